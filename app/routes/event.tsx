@@ -2,7 +2,7 @@ import { isScheduled } from '#domain/event/event.ts';
 import { eventDetail, upcomingOccurrences } from '#domain/event/event-detail.ts';
 import { eventsValidUntil } from '#domain/event/event-validity.ts';
 import { makePoster } from '#domain/event/poster.ts';
-import { eventPath } from '#domain/page/route-pattern.ts';
+import { eventPath, placePath } from '#domain/page/route-pattern.ts';
 import { readBack } from '#domain/wording/read-back.ts';
 import { notFound } from '../load.ts';
 import { loadPage, pageHeaders, pageMeta } from '../page-data.ts';
@@ -29,9 +29,11 @@ export function loader({ context, params: { slug } }: Route.LoaderArgs) {
         ? eventJsonLd(event, dates, { title: church.title, city: church.city, siteUrl }, { now, locale })
         : undefined,
     };
+    const detail = eventDetail(event, now, locale, siteUrl);
     const view = {
-      event: eventDetail(event, now, locale, siteUrl),
+      event: detail,
       poster: makePoster(path, shortLinks, siteUrl),
+      findPlace: content.pages.contact && detail.place && placePath(detail.place.id),
     };
     return {
       page,
@@ -43,5 +45,5 @@ export function loader({ context, params: { slug } }: Route.LoaderArgs) {
 }
 
 export default function EventRoute({ loaderData: { view } }: Route.ComponentProps) {
-  return <EventDetailPage event={view.event} poster={view.poster} />;
+  return <EventDetailPage {...view} />;
 }

@@ -3,7 +3,7 @@ import type { Project } from '#domain/church/project.ts';
 import { comingUpPreview } from '#domain/diary/coming-up.ts';
 import { childrenKind, kindPath } from '#domain/event/event-kind.ts';
 import { listEvent } from '#domain/event/event-listing.ts';
-import { routePattern } from '#domain/page/route-pattern.ts';
+import { placePath, routePattern } from '#domain/page/route-pattern.ts';
 import { clocksInWords } from '#domain/wording/clock-change.ts';
 import { churchEvents } from '../church-events.ts';
 import { describePage, loadPage, pageHeaders, pageMeta, useRootData } from '../page-data.ts';
@@ -56,6 +56,7 @@ export function loader({ context }: Route.LoaderArgs) {
         .map((event) => listEvent(event, now, locale)),
       diary: comingUpPreview(toCome, now, locale, shown),
       ways: waysIn(content),
+      findUs: content.pages.contact && church.place && placePath(church.place.id),
     };
     return { page: describePage(pageContent, routePattern.home, church.place), view, validUntil };
   });

@@ -36,6 +36,14 @@ export function eventPath(slug: string): Path {
 }
 
 /**
+ * The path of the part of Contact that says how to find a place.
+ * @param id the id of the place
+ */
+export function placePath(id: string): Path {
+  return `${routePattern.contact}#${id}`;
+}
+
+/**
  * The path of an event's calendar file.
  * @param slug the event's slug, not encoded
  */

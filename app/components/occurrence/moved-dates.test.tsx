@@ -48,6 +48,7 @@ test('on Home there is a space between a title and its status', () => {
       next={next}
       church={{} as never}
       clocks={undefined}
+      findUs={undefined}
     />
   );
   expect(read(line)).toContain(': sundays Moved');

@@ -11,8 +11,15 @@ const poster = makePoster('/whats-on/sundays', [], siteUrl);
 
 function show(event: Parameters<typeof eventDetail>[0], now: string) {
   const detail = eventDetail(event, inLondon(now), BRITISH, siteUrl);
-  return render(<EventDetailPage event={detail} poster={poster} />);
+  return render(<EventDetailPage event={detail} poster={poster} findPlace="/contact#church" />);
 }
+
+test('without a page that tells the way, the address is no link', () => {
+  const event = eventDetail(eventOf('sundays', SUNDAYS), inLondon('2026-12-05T09:00'), BRITISH, siteUrl);
+  const page = render(<EventDetailPage event={event} poster={poster} findPlace={undefined} />);
+  expect(page.text).toContain('The church, High Road, Leeds LS0 0AA');
+  expect(page.names('link').join()).not.toContain('High Road');
+});
 
 test('an event says when it is, where, for whom and what it costs', () => {
   const event = eventOf('sundays', SUNDAYS, {

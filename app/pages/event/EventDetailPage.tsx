@@ -24,6 +24,13 @@ function posterTitle(title: string): string {
   return title.length <= 60 ? 'print:[&>h1]:text-[40pt]' : 'print:[&>h1]:text-[28pt]';
 }
 
+interface EventDetailPageProps {
+  event: EventDetail;
+  poster: Poster;
+  /** Where the way to its place is told; undefined without such a page. */
+  findPlace: string | undefined;
+}
+
 /**
  * One event: when and where it is, for whom and whom to ask, beside what it is. On a phone the facts come first, with the picture
  * among them, so that it is in the first screen.
@@ -31,10 +38,8 @@ function posterTitle(title: string): string {
 export const EventDetailPage = memo(function EventDetailPage({
   event,
   poster,
-}: {
-  event: EventDetail;
-  poster: Poster;
-}) {
+  findPlace,
+}: EventDetailPageProps) {
   const { events } = useWords();
   return (
     <article className="print:flex print:min-h-[236mm] print:flex-col print:gap-[5mm]">
@@ -43,7 +48,7 @@ export const EventDetailPage = memo(function EventDetailPage({
       </div>
       <div className="beside-facts mt-5 sm-md:mt-8 print:contents">
         <div className="facts @max-[52rem]:contents print:contents">
-          <WhenAndWhere event={event} />
+          <WhenAndWhere event={event} findPlace={findPlace} />
           {event.calendar && <AddToCalendar links={event.calendar} repeats={event.repeats} />}
           <EventFacts event={event} />
         </div>

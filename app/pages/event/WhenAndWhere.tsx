@@ -1,14 +1,19 @@
 import { addressLine } from '#domain/church/place.ts';
 import type { EventDetail } from '#domain/event/event-detail.ts';
-import { routePattern } from '#domain/page/route-pattern.ts';
 import { EventStatusLines } from '../../components/occurrence/EventStatusLines.tsx';
 import { NextDates } from '../../components/occurrence/NextDates.tsx';
 import { OccurrenceLine } from '../../components/occurrence/OccurrenceLine.tsx';
 import { useWords } from '../../language/page-locale.ts';
 import { Link } from '../../navigation/Link.tsx';
 
+interface WhenAndWhereProps {
+  event: EventDetail;
+  /** Where the way to its place is told; undefined without such a page. */
+  findPlace: string | undefined;
+}
+
 /** What an event's page says first: its status, when it happens and next does, and where. */
-export function WhenAndWhere({ event }: { event: EventDetail }) {
+export function WhenAndWhere({ event, findPlace }: WhenAndWhereProps) {
   const { kinds, status, isPast, when, season, next, repeats, dates, place, room } = event;
   const { events } = useWords();
   const isOff = !repeats && next?.off === true;
@@ -42,9 +47,13 @@ export function WhenAndWhere({ event }: { event: EventDetail }) {
       {place && (
         <p className="text-balance font-medium print:text-[14pt]">
           {room && <span className="block">{room}</span>}
-          <Link to={`${routePattern.contact}#${place.id}`} className="target inline-block print:no-underline">
-            {addressLine(place)}
-          </Link>
+          {findPlace ? (
+            <Link to={findPlace} className="target inline-block print:no-underline">
+              {addressLine(place)}
+            </Link>
+          ) : (
+            addressLine(place)
+          )}
         </p>
       )}
     </div>

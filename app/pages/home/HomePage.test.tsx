@@ -13,7 +13,7 @@ const now = inLondon('2026-12-04T09:00');
 const worship = eventOf('sundays', SUNDAYS, { title: 'Worship', worship: true, mainService: true });
 const fair = eventOf('fair', FAIR, { title: 'Fair', highlighted: true });
 
-function home(events: readonly (typeof worship)[]) {
+function home(events: readonly (typeof worship)[], findUs: string | undefined = '/contact#church') {
   return render(
     <HomePage
       content={pageContent({ title: 'Come in', qualifier: 'you are welcome' })}
@@ -30,6 +30,7 @@ function home(events: readonly (typeof worship)[]) {
         { name: 'ring', to: '/contact' },
         { name: 'give', to: '/donate' },
       ]}
+      findUs={findUs}
     />,
   );
 }
@@ -38,7 +39,14 @@ test('the next service and the way to the church come before all else', () => {
   const page = home([worship, fair]);
   expect(page.names('heading').slice(0, 2)).toEqual(['Come in you are welcome', 'Next services']);
   expect(page.names('link').slice(0, 2)).toEqual(['Worship', 'How to find us']);
+  expect(page.href('How to find us')).toBe('/contact#church');
   expect(page.names('time')[0]).toContain('Sunday');
+});
+
+test('a church without a page that tells the way has its address alone', () => {
+  const page = home([worship], '');
+  expect(page.text).toContain(church.place?.street);
+  expect(page.names('link')).not.toContain('How to find us');
 });
 
 test('what most visitors came for is right below, and the telephone number can be rung', () => {

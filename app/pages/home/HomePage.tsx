@@ -36,6 +36,8 @@ interface HomePageProps {
   /** The facts about the project that Home shows. */
   project: Pick<Project, 'path' | 'raised' | 'target' | 'asOf' | 'nextStep'> | undefined;
   ways: readonly Way[];
+  /** Where the way to the church is told; undefined without such a page. */
+  findUs: string | undefined;
 }
 
 /** The `sizes` of the picture and its shape: as wide as the main area, or as high as what stands beside it. */
@@ -57,6 +59,7 @@ export const HomePage = memo(function HomePage({
   diary,
   project,
   ways,
+  findUs,
 }: HomePageProps) {
   const words = useWords();
   const { home, layout } = words;
@@ -71,6 +74,7 @@ export const HomePage = memo(function HomePage({
             next={service}
             church={church}
             clocks={clocks}
+            findUs={findUs}
           />
           <WaysIn ways={ways} headings={content.headings} church={church} />
         </div>

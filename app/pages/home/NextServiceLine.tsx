@@ -17,6 +17,8 @@ interface NextServiceLineProps {
   church: Church;
   /** The line about a clock change in the coming week. */
   clocks: string | undefined;
+  /** Where the way to the church is told; undefined without such a page. */
+  findUs: string | undefined;
 }
 
 /** A service that does not take place. It is shown before the next one, since people were coming to it. */
@@ -101,7 +103,7 @@ function ServicesOfTheDay({ service, also }: { service: ComingService; also: rea
 }
 
 /** When and where the next service is, which is why most people open the site. */
-export function NextServiceLine({ heading, next, church, clocks }: NextServiceLineProps) {
+export function NextServiceLine({ heading, next, church, clocks, findUs }: NextServiceLineProps) {
   const { home, seo } = useWords();
   const { off, moreOff, none, underWay, underWayFirst, service, also, nextMain, long } = next;
   const onNow = underWay.map((each) => (
@@ -149,7 +151,7 @@ export function NextServiceLine({ heading, next, church, clocks }: NextServiceLi
       ))}
       {church.place && (
         <p>
-          {addressLine(church.place)}. <Link to={routePattern.contact}>{home.howToFindUs}</Link>
+          {addressLine(church.place)}. {findUs && <Link to={findUs}>{home.howToFindUs}</Link>}
         </p>
       )}
       <ClockChangeLine text={clocks} />
