@@ -6,8 +6,8 @@ import { churchFiles } from './church-files.ts';
 
 const longName = 'The Church of the Holy Trinity and All Saints, West';
 
-function filesFor(country: string, name = longName.slice(0, 50), denomination = 'none') {
-  const church = readAnswers({ name, place: 'Llanfairpwllgwyngyll', country, denomination });
+function filesFor(country: string, name = longName.slice(0, 50), denomination = 'none', languages = '') {
+  const church = readAnswers({ name, place: 'Llanfairpwllgwyngyll', country, denomination, languages });
   if (!('name' in church)) throw new Error(church.join(' '));
   return churchFiles(church);
 }
@@ -62,6 +62,23 @@ test('a church whose language is German has whole German sentences, whatever its
   expect(files.get('entries/page/home.md')).toContain('Konfession: evangelisch-lutherisch.');
   // After these words the name would need an article, and another ending.
   expect([...files.values()].join('\n')).not.toMatch(new RegExp(`(?:bei|von|ist|Was) ${name}`));
+});
+
+test.each([
+  ['Wales', 'de', 'Datenschutz'],
+  ['Germany', 'en', 'Privacy'],
+])('a church in %s whose pages are in %s too begins with both', async (country, language, title) => {
+  const files = filesFor(country, 'Capel Bethel', 'none', language);
+  const code = language === 'en' ? 'en-GB' : language;
+  const privacy = files.get(`entries/page/privacy.${code}.md`) ?? '';
+  expect(privacy).toMatch(new RegExp(`^---\ntitle: ${title}\n`));
+  expect(privacy).not.toMatch(/^(?:slug|palette|updated)/m);
+  expect(files.get('entries/siteSettings/site.md')).toContain(`otherLanguages: [${code}]\n`);
+  expect(files.has(`entries/siteSettings/site.${code}.md`), 'the name is the same').toBe(false);
+  await using folder = await contentFolder(Object.fromEntries(files));
+  const { findings } = await checkFolder(folder.path, Temporal.Now.instant());
+  const errors = findings.filter(({ severity }) => severity === 'error').map(({ message }) => message);
+  expect(errors).toEqual([expect.stringContaining('names nobody to turn to')]);
 });
 
 test('every helpline that a new church begins with names its source, and says that nobody has checked it', () => {

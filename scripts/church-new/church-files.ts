@@ -2,8 +2,10 @@ import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { countries } from '#domain/church/country.ts';
+import type { Language } from '#domain/languages/language.ts';
 import { demonstrationFolder } from '#server/settings/content-folder.ts';
 import type { Nation, NewChurch } from './church.ts';
+import { withLanguages } from './translated-files.ts';
 
 const templates = fileURLToPath(new URL('templates', import.meta.url));
 /** The helplines of countries other than the United Kingdom, each with the page on which its number was read. */
@@ -83,8 +85,13 @@ function helplinesOf({ nation, country }: NewChurch): ReadonlyMap<string, string
   return new Map(files.map((file) => [basename(file, '.md'), readFileSync(file, 'utf8')]));
 }
 
-/** The files of a new church's folder, by their path: templates of its language, its country's helplines, and the palettes. */
+/** The files of a new church's folder, by their path: templates of its languages, its country's helplines, and the palettes. */
 export function churchFiles(church: NewChurch): Map<string, string> {
+  const filesIn = (language: Language) => filesInLanguage({ ...church, language });
+  return withLanguages(filesInLanguage(church), church.language, church.otherLanguages, filesIn);
+}
+
+function filesInLanguage(church: NewChurch): Map<string, string> {
   const { name, place, denomination, language, timeZone, country, currency, charityLaw } = church;
   const { languageName, home, denomination: denominationIn, advice, adviceWithout } = sentences[language];
   const values: Readonly<Record<string, string>> = {

@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
 import { readAnswers } from './church.ts';
 
-const answers = { name: 'Capel Bethel', place: 'Wrecsam', country: 'Wales', denomination: 'none' };
+const answers = {
+  name: 'Capel Bethel',
+  place: 'Wrecsam',
+  country: 'Wales',
+  denomination: 'none',
+  languages: '',
+};
 
 test('a church has the settings of its country', () => {
   expect(readAnswers(answers)).toEqual({
@@ -11,6 +17,7 @@ test('a church has the settings of its country', () => {
     country: 'GB',
     nation: 'Wales',
     language: 'en-GB',
+    otherLanguages: [],
     timeZone: 'Europe/London',
     currency: 'GBP',
     charityLaw: 'england-wales',
@@ -18,6 +25,17 @@ test('a church has the settings of its country', () => {
   const german = { language: 'de', timeZone: 'Europe/Berlin', currency: 'EUR', charityLaw: 'none' };
   for (const country of ['Germany', 'germany ', 'DE'])
     expect(readAnswers({ ...answers, country })).toMatchObject(german);
+});
+
+test('further languages of the pages are those in which the site has words', () => {
+  expect(readAnswers({ ...answers, languages: 'de' })).toMatchObject({ otherLanguages: ['de'] });
+  expect(readAnswers({ ...answers, country: 'Germany', languages: 'en, de' })).toMatchObject({
+    otherLanguages: ['en-GB'],
+  });
+  expect(readAnswers({ ...answers, languages: 'none' })).toMatchObject({ otherLanguages: [] });
+  expect(readAnswers({ ...answers, languages: 'cy' })).toEqual([
+    'The language “cy” is none of en-GB, de: the site has no words of its own in it.',
+  ]);
 });
 
 test('an answer that cannot be used is refused in a sentence', () => {

@@ -1,6 +1,6 @@
 import type { CharityLaw } from '#domain/church/charity.ts';
 import type { Country } from '#domain/church/country.ts';
-import type { Language } from '#domain/languages/language.ts';
+import { type Language, languageOf, languages } from '#domain/languages/language.ts';
 
 /** What is asked of a new church. */
 export interface Answers {
@@ -10,16 +10,19 @@ export interface Answers {
   readonly country: string;
   /** Empty for none. */
   readonly denomination: string;
+  /** The further languages of the pages, with commas between them; empty for none. */
+  readonly languages: string;
 }
 
 /** The parts of the United Kingdom, which differ in some national helplines. */
 export type Nation = 'England' | 'Wales' | 'Scotland' | 'Northern Ireland';
 
 /** A new church, with what its country decides. */
-export interface NewChurch extends Omit<Answers, 'country'> {
+export interface NewChurch extends Omit<Answers, 'country' | 'languages'> {
   readonly country: Country;
   readonly nation: Nation | undefined;
   readonly language: Language;
+  readonly otherLanguages: readonly Language[];
   readonly timeZone: string;
   readonly currency: string;
   /** The law of charities, as `siteSettings` names it. */
@@ -101,6 +104,15 @@ export function readAnswers(answers: Answers): NewChurch | readonly string[] {
       `The country “${answers.country}” is none of ${Object.keys(countriesByName).join(', ')}. For another one, take the nearest and change siteSettings/site.md.`,
     );
   if (facts === undefined || faults.length > 0) return faults;
-  const isNone = /^(?:none|no|keine)$/i.test(denomination);
-  return { ...facts, name, place, denomination: isNone ? '' : denomination };
+  const isNone = (answer: string) => /^(?:none|no|keine)?$/i.test(answer);
+  const otherLanguages: Language[] = [];
+  for (const written of isNone(answers.languages.trim()) ? [] : answers.languages.split(/[,\s]+/)) {
+    const language = languageOf(written);
+    if (language === undefined)
+      return [
+        `The language “${written}” is none of ${languages.join(', ')}: the site has no words of its own in it.`,
+      ];
+    if (language !== facts.language && !otherLanguages.includes(language)) otherLanguages.push(language);
+  }
+  return { ...facts, name, place, denomination: isNone(denomination) ? '' : denomination, otherLanguages };
 }

@@ -3,20 +3,22 @@ import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
+import { languages } from '#domain/languages/language.ts';
 import { ownContentFolder } from '#server/settings/content-folder.ts';
 import { type Answers, countriesByName, readAnswers } from './church.ts';
 import { churchFiles } from './church-files.ts';
 
 /**
- * `npm run church:new` makes a content folder for a church, small and honest, and puts it under git. It asks for name, place, country and
- * denomination on a terminal; a script gives them by arguments:
- *   npm run church:new -- --name "Capel Bethel" --place Wrecsam --country Wales --denomination none [--folder ../church-content]
+ * `npm run church:new` makes a content folder for a church, small and honest, and puts it under git. It asks for name, place, country,
+ * denomination and languages on a terminal; a script gives them by arguments:
+ *   npm run church:new -- --name "Capel Bethel" --place Wrecsam --country Wales --denomination none [--languages de] [--folder ../church-content]
  */
 const questions: Readonly<Record<keyof Answers, string>> = {
   name: 'What is the church called, such as “Capel Bethel”?',
   place: 'In which town or city is it?',
   country: `In which country is it? (${Object.keys(countriesByName).join(', ')})`,
   denomination: 'To which denomination does it belong? (none, if to none)',
+  languages: `In which other languages are its pages? (of ${languages.join(', ')}; empty for none)`,
 };
 
 const { values } = parseArgs({
@@ -25,6 +27,7 @@ const { values } = parseArgs({
     place: { type: 'string' },
     country: { type: 'string' },
     denomination: { type: 'string' },
+    languages: { type: 'string' },
     folder: { type: 'string', default: ownContentFolder },
   },
 });
@@ -46,6 +49,7 @@ async function ask(): Promise<Answers> {
     place: await answer('place'),
     country: await answer('country'),
     denomination: await answer('denomination'),
+    languages: await answer('languages'),
   };
   terminal?.close();
   return answers;
