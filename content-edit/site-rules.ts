@@ -2,6 +2,7 @@ import type { Space } from 'emulator-for-contentful';
 import { checkFolder } from '#content-check/check-folder.ts';
 import { parsedEvents } from '#content-check/events/check-events.ts';
 import { localeOfSpace, publishedEntries } from '#content-check/published-entries.ts';
+import { translatedLocales } from '#content-check/translated-space.ts';
 import type { EventDate, SiteRules } from '#content-editor';
 import { languageOf } from '#domain/languages/language.ts';
 import { eventPath, routePattern } from '#domain/page/route-pattern.ts';
@@ -71,21 +72,18 @@ export function siteRules(now: () => Temporal.Instant, siteUrl: string | undefin
         .toSorted((a, b) => Temporal.Instant.compare(a.occurrence.startsAt, b.occurrence.startsAt))
         .map(({ date }) => date);
     },
-    pathOf(type, _, values, locale) {
-      const path = pathOfEntry(type, values);
-      const language = locale === undefined ? undefined : languageOf(locale);
-      if (locale === undefined || path === undefined) return path;
-      return language === undefined ? undefined : `/${language}${path}`.replace(/\/$/, '');
+    pathOf(type, _, values) {
+      if (type === 'eventPage') return typeof values.slug === 'string' ? eventPath(values.slug) : undefined;
+      if (type === 'page') return values.slug === 'home' ? '/' : `/${String(values.slug)}`;
+      if (type === 'project') return `/${String(values.page ?? 'building-a-haven')}`;
+      if (type === 'shortLink') return `/go/${String(values.slug)}`;
+      return pathOfType[type];
+    },
+    pathInLocale(space, path, locale) {
+      const isShown = translatedLocales(space).some(({ code }) => code === locale);
+      return isShown ? `/${languageOf(locale)}${path}`.replace(/\/$/, '') : undefined;
     },
   };
-}
-
-function pathOfEntry(type: string, values: Readonly<Record<string, unknown>>): string | undefined {
-  if (type === 'eventPage') return typeof values.slug === 'string' ? eventPath(values.slug) : undefined;
-  if (type === 'page') return values.slug === 'home' ? '/' : `/${String(values.slug)}`;
-  if (type === 'project') return `/${String(values.page ?? 'building-a-haven')}`;
-  if (type === 'shortLink') return `/go/${String(values.slug)}`;
-  return pathOfType[type];
 }
 
 function dateOf(

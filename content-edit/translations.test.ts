@@ -53,6 +53,10 @@ test('a translation has only the words, each with those of the first language be
   for (const shared of ['f.slug', 'f.startTime', 'f.repeats', 'f.statusNote'])
     expect(names).not.toContain(shared);
   expect(text).not.toContain('name="draft"');
+  expect(text, 'the site does not show it yet').not.toContain('See its page');
+  const settings = own.path('siteSettings/site');
+  writeFileSync(settings, own.read('siteSettings/site').replace('---\n', '---\notherLanguages: [de]\n'));
+  expect((await editor.get(page)).text).toContain('href="http://localhost:3000/de/whats-on/lunch-club"');
 });
 
 test('a translation is a file of its own, a sentence in the history, and can be undone', async () => {
@@ -73,6 +77,7 @@ test('a translation is a file of its own, a sentence in the history, and can be 
   const { text } = await editor.get(location);
   expect(text).toContain('Lunch club (German)');
   expect(text).toContain('Undo this');
+  expect((await editor.get('/entries/eventPage/lunch-club/history')).text).toContain('Translate Lunch club');
   expect((await editor.get('/entries/eventPage/lunch-club')).text).toMatch(
     /lunch-club\.de">In German<\/a> <span class="hint">2 of 7 parts translated/,
   );

@@ -49,16 +49,10 @@ export interface SiteRules {
   readBack(space: Space, id: string): ReadBack | undefined;
   /** The dates from today on, in order. */
   nextDates(space: Space, of: DatesOf): readonly EventDate[];
-  /**
-   * The path of the page on which an entry shows; undefined where that is no one page.
-   * @param locale the further language in which it is shown there
-   */
-  pathOf(
-    type: string,
-    id: string,
-    values: Readonly<Record<string, unknown>>,
-    locale?: string,
-  ): string | undefined;
+  /** The path of the page on which an entry shows; undefined where that is no one page. */
+  pathOf(type: string, id: string, values: Readonly<Record<string, unknown>>): string | undefined;
+  /** The path of the same page in a further language; undefined where the site does not show it. */
+  pathInLocale(space: Space, path: string, locale: string): string | undefined;
 }
 
 /** A part of a form. */

@@ -1,5 +1,6 @@
 import { type ContentType, parseTranslationName } from 'emulator-for-contentful';
 import { type EditorContext, titleOf, typeOf } from './context.ts';
+import { currentTrial } from './current.ts';
 import { type EntryRecord, isId, readEntry } from './files/content-folder.ts';
 import { type FieldValue, isSame } from './files/entry-file.ts';
 import { type Locale, type Locales, readLocales } from './files/locales.ts';
@@ -15,6 +16,8 @@ export interface Translation {
   readonly first: Locale;
   /** The language whose words stand in for those that are missing. */
   readonly fallback: Locale | undefined;
+  /** The path of the page on which visitors read it; undefined where the site shows none. */
+  readonly path: string | undefined;
 }
 
 /** What a page edits: an entry, or the translation of one, whose id is that of the entry with the locale: `about-us.de`. */
@@ -55,8 +58,15 @@ export async function subjectOf(
     translation: {
       ...{ original, type, locale, first },
       fallback: [first, ...others].find(({ code }) => code === locale.fallbackCode),
+      path: await pathOf(context, original, locale),
     },
   };
+}
+
+async function pathOf(context: EditorContext, original: EntryRecord, { code }: Locale) {
+  const path = context.rules.pathOf(original.type, original.id, original.values);
+  const { space } = await currentTrial(context);
+  return path && space && context.rules.pathInLocale(space, path, code);
 }
 
 /** The content type of translations. */

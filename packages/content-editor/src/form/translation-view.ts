@@ -41,13 +41,12 @@ export function translationStatesView(type: string, states: readonly Translation
 /** What can be done with a translation besides filling in its form. */
 export function translationLinks(
   context: EditorContext,
-  { original, locale, first }: Translation,
+  { original, first, path }: Translation,
   id: string,
   hasHistory: boolean,
 ): Html {
   const isDraft = original.values.draft === 'true';
   const site = isDraft ? context.draftsUrl() : context.siteUrl();
-  const path = context.rules.pathOf(original.type, original.id, original.values, locale.code);
   return html`<p class="links">
 <a href="${entryPath(original.type, original.id)}" hreflang="${first.code}">${words.translation.original(first.name)}</a>
 ${site !== undefined && path !== undefined && html`<a href="${site}${path}" target="site">${words.form.seePage}</a>`}

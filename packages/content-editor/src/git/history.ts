@@ -22,13 +22,13 @@ const COMMIT = '\u0001';
 export const UNDOES = 'Undoes';
 
 /**
- * The latest changes of a folder, or of one of its files, the newest first.
+ * The latest changes of a folder, or of some of its files, the newest first.
  * @param from the commit to begin with
  */
 export async function readHistory(
   folder: string,
   limit: number,
-  file = '.',
+  files: readonly string[] = ['.'],
   from = 'HEAD',
 ): Promise<readonly Saved[]> {
   const format = `--format=${COMMIT}%H%x00%an%x00%aI%x00%s%x00%(trailers:key=${UNDOES},valueonly,separator=%x2C)`;
@@ -42,7 +42,7 @@ export async function readHistory(
     `-n${limit}`,
     from,
     '--',
-    file,
+    ...files,
   ];
   const output = await git(folder, args).catch(() => Buffer.alloc(0));
   return output

@@ -1,5 +1,6 @@
 import { type EditorContext, typeOf } from '../context.ts';
 import { entryFile, isId } from '../files/content-folder.ts';
+import { readLocales } from '../files/locales.ts';
 import { type HistoryState, historyStateOf, startHistory } from '../git/git.ts';
 import { CannotUndo, isCommit, readHistory, type Saved, UNDOES, undoing } from '../git/history.ts';
 import { type Html, html } from '../html.ts';
@@ -77,15 +78,17 @@ export function historyOffer(context: EditorContext, historyState: HistoryState)
   return html`<section class="note"><p>${history.noRepository}</p>${postForm(context, '/history/start', html`<button class="plain">${history.start}</button><p class="hint">${history.startHelp}</p>`)}</section>`;
 }
 
-/** The history of all content, or of one entry. */
+/** The history of all content, or of one entry with its translations. */
 export async function showHistory(context: EditorContext, request: EditorRequest, typeId?: string, id = '') {
   const type = typeId === undefined ? undefined : typeOf(context, typeId);
   if (typeId !== undefined && (type === undefined || !isId(id)))
     return problem(context, 404, words.refused.notFound);
   const historyState = await historyStateOf(context.folder);
   const limit = request.url.searchParams.has('all') ? 1000 : FIRST;
-  const file = type === undefined ? '.' : entryFile(type.sys.id, id);
-  const changes = historyState === 'history' ? await readHistory(context.folder, limit, file) : [];
+  const { others } = await readLocales(context.folder);
+  const ids = [id, ...others.map(({ code }) => `${id}.${code}`)];
+  const files = type === undefined ? ['.'] : ids.map((each) => entryFile(type.sys.id, each));
+  const changes = historyState === 'history' ? await readHistory(context.folder, limit, files) : [];
   const subject = typeId === undefined ? undefined : await subjectOf(context, typeId, id);
   const { history } = words;
   const main = html`
@@ -116,7 +119,9 @@ export async function postUndo(context: EditorContext, request: EditorRequest): 
     page({ context, title: history.undo, main, status: 409, who, isOwnName, isProblem: true });
   if (!isToken(form.get('token'), context.token) || !isCommit(commit)) return redirect('/history');
   return oneAtATime(async () => {
-    const undone = (await readHistory(context.folder, 1, '.', commit)).find((each) => each.commit === commit);
+    const undone = (await readHistory(context.folder, 1, ['.'], commit)).find(
+      (each) => each.commit === commit,
+    );
     if (undone === undefined || !canUndo(undone.files)) return redirect('/history');
     try {
       const files = await undoing(context.folder, commit);

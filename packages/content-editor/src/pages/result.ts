@@ -32,12 +32,11 @@ export async function showResult(
     entry && trial.space && typeId === context.dates.eventType
       ? context.rules.readBack(trial.space, id)
       : undefined;
-  const path =
-    original && context.rules.pathOf(typeId, original.id, original.values, translation?.locale.code);
+  const path = translation ? translation.path : entry && context.rules.pathOf(typeId, id, entry.values);
   const isDraft = original?.values.draft === 'true';
   const kind = get('same') ? 'same' : get('undone') ? 'undone' : entry ? 'saved' : 'deleted';
   const hasHistory = (await historyStateOf(context.folder)) === 'history';
-  const [change] = isCommit(commit) ? await readHistory(context.folder, 1, '.', commit) : [];
+  const [change] = isCommit(commit) ? await readHistory(context.folder, 1, ['.'], commit) : [];
   const title = (entry && subject?.title) ?? change?.what ?? '';
   const main = html`
 <div role="status">
@@ -45,7 +44,7 @@ ${title !== '' && html`<p class="lead">${title}</p>`}
 ${isDraft && html`<p>${result.savedDraft}</p>`}
 </div>
 <div class="actions">
-${siteLink(context, path ?? '/', isDraft)}
+${(path !== undefined || !translation) && siteLink(context, path ?? '/', isDraft)}
 ${isCommit(commit) && undoButton(context, commit, title, kind === 'undone' ? result.redo : result.undo)}
 </div>
 ${readBack !== undefined && readBackView(readBack)}
