@@ -39,13 +39,14 @@ export async function readCommitTimes(folder: string): Promise<CommitTimes> {
   try {
     // A symbolic link belongs to the repository of its target.
     if (!isInRepository(realpathSync(folder))) return NO_TIMES;
-    const [names, deleted, status] = await Promise.all([
+    const [names, deleted, status, place] = await Promise.all([
       git(folder, 'log', `--format=${COMMIT}%ct`, '--name-only', '--no-renames', '--relative', '--', '.'),
       git(folder, 'log', `--format=${COMMIT}%ct`, '--diff-filter=D', '-p', '--no-renames', '--', 'entries'),
       git(folder, ...'status --porcelain --untracked-files=all --ignored -z --no-renames -- .'.split(' ')),
+      git(folder, 'rev-parse', '--show-prefix'),
     ]);
     const root = resolve(folder);
-    const prefix = (await git(folder, 'rev-parse', '--show-prefix')).replace('\n', '');
+    const prefix = place.replace('\n', '');
     const committed = newest(names, (line) => join(root, line));
     const deletions = newest(deleted, (line) => DELETED_REFERENCE.exec(line)?.[1]);
     // Each line is "XY path": a status of two letters, a space and the path from the root of the repository.

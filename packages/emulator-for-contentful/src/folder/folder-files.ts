@@ -1,4 +1,5 @@
-import { readdir, readFile, stat } from 'node:fs/promises';
+import { statSync } from 'node:fs';
+import { readdir, readFile } from 'node:fs/promises';
 import pLimit from 'p-limit';
 
 /** A file as it was read; `changed` is its modification time in milliseconds since 1970. */
@@ -19,8 +20,9 @@ export async function namesIn(folder: string): Promise<readonly string[]> {
 
 /** Reads a file; undefined when it does not exist. */
 export async function readIfThere(path: string): Promise<FileRead | undefined> {
-  // The time is read first: if the bytes change in between, they are newer than the recorded time.
-  const about = await stat(path).catch(undefinedIfAbsent);
+  // The time is read first: if the bytes change in between, they are newer than the recorded time. Asking for it takes less time
+  // than waiting for a thread that does.
+  const about = statSync(path, { throwIfNoEntry: false });
   const bytes = about && (await readFile(path).catch(undefinedIfAbsent));
   return bytes && { bytes, changed: about.mtimeMs };
 }

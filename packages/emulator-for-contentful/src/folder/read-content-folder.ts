@@ -76,14 +76,17 @@ export async function readContentFolder(
   folder: string,
   { model: givenModel, lastGood, checkModel }: FolderOptions = {},
 ): Promise<ContentReading> {
-  const read = await readBasis(folder, givenModel, checkModel);
+  const [read, times] = await Promise.all([
+    readBasis(folder, givenModel, checkModel),
+    readCommitTimes(folder),
+  ]);
   const { problems: basisProblems } = read;
   const basis = read.isSound ? read.basis : read.isThere ? (lastGood?.basis ?? read.basis) : undefined;
   if (basis === undefined) return { ok: false, problems: basisProblems };
   const { about, importRecord, model } = basis;
 
   const unusable: Problem[] = [];
-  const place = { about, importRecord, times: await readCommitTimes(folder), unusable };
+  const place = { about, importRecord, times, unusable };
   const fileOf = (id: string) => lastGood?.entries.get(id)?.file;
   const entries = await readEntries(join(folder, 'entries'), model, { ...place, fileOf });
   const assets = await readAssets(join(folder, 'assets'), place);
@@ -190,8 +193,10 @@ async function readModel(
   problems: Problem[],
 ): Promise<Model> {
   const model = new Map<string, ContentType | undefined>();
-  for (const [id, path] of files) {
-    const text = await readText(path);
+  const texts = await Promise.all(
+    [...files].map(async ([id, path]) => ({ id, path, text: await readText(path) })),
+  );
+  for (const { id, path, text } of texts) {
     if (text === undefined) continue;
     const isImported = importRecord.model[id] === textHash(text);
     model.set(id, readContentType(text, id, reportInto(problems, path), isImported));

@@ -1,6 +1,6 @@
-import { isRecord } from '../text/json.ts';
+import { isRecord, parseJson } from '../text/json.ts';
 import { either, quote, type Report } from '../text/problem.ts';
-import { parseLocatedYaml, plainValue } from '../text/yaml.ts';
+import { type LocatedYaml, parseLocatedYaml, plainValue } from '../text/yaml.ts';
 import {
   type ContentField,
   type ContentType,
@@ -31,10 +31,13 @@ export function readContentType(
   report: Report,
   asImported = false,
 ): ContentType | undefined {
-  const json = parseLocatedYaml(text, { report });
-  const value = plainValue(json.root);
+  // The YAML parser reads JSON too, and is twenty times slower but knows the lines. It is needed for faults only.
+  let yaml: LocatedYaml | undefined;
+  const withLines = () => (yaml ??= parseLocatedYaml(text, { report }));
+  const json = parseJson(text);
+  const value = isRecord(json) ? json : plainValue(withLines().root);
   if (!isRecord(value)) return undefined;
-  const located: Faults = (path, message) => report(json.lineAt(path), message);
+  const located: Faults = (path, message) => report(withLines().lineAt(path), message);
   const { id, publishedVersion } = isRecord(value.sys) ? value.sys : {};
   if (id !== expectedId) located(['sys', 'id'], `sys.id must be ${quote(expectedId)}, the name of the file.`);
   const type = parseContentType(value, located, asImported);

@@ -8,6 +8,15 @@ export function pathText(path: readonly JsonStep[]): string {
     .join('');
 }
 
+/** Parses JSON; undefined when it is not valid. */
+export function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return undefined;
+  }
+}
+
 /** Whether a value is an object and not an array. */
 export function isRecord(value: unknown): value is Record<string, unknown> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
