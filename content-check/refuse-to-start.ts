@@ -1,5 +1,4 @@
 import { faultyFileText, formatProblem, type ReadContent } from 'emulator-for-contentful';
-import { isPublicAddress } from '#domain/link/public-address.ts';
 import { SettingsError } from '#server/settings/setting.ts';
 import { type FieldFault, locate } from './finding.ts';
 import { accountFaults } from './rules/demonstration.ts';
@@ -18,9 +17,7 @@ import { localContactFaults } from './rules/safeguarding.ts';
 export async function refuseUnsafeContacts(
   { space, faulty }: Pick<ReadContent, 'space' | 'faulty'>,
   path: string,
-  siteUrl: string | undefined,
 ): Promise<void> {
-  if (!isPublicAddress(siteUrl)) return;
   const inWords = async (fault: FieldFault) => formatProblem(await locate(path, fault));
   const [blank] = localContactFaults(space);
   if (blank !== undefined) {

@@ -97,7 +97,7 @@ async function bundleProcesses(): Promise<void> {
     configFile: false,
     logLevel: 'error',
     define: { 'process.env.NODE_ENV': '"production"' },
-    ssr: { noExternal: true, external: ['react-router', 'sharp'] },
+    ssr: { noExternal: true, external: ['react-router', 'rrule-temporal', 'sharp'] },
     build: {
       ssr: true,
       target: 'esnext',
@@ -105,7 +105,7 @@ async function bundleProcesses(): Promise<void> {
       emptyOutDir: false,
       rolldownOptions: {
         input: processes,
-        output: { entryFileNames: '[name].js', chunkFileNames: '[name].js' },
+        output: { entryFileNames: '[name].js', chunkFileNames: '[name].js', comments: false },
       },
     },
   });

@@ -1,9 +1,9 @@
-import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { startContentService } from '#tests/helpers/services.ts';
-import { stopProcesses } from './child-process.ts';
+import { startProcess, stopProcesses } from './child-process.ts';
 
 /** The resident memory of a process, in megabytes (Linux). */
 function residentMemory(pid: number | undefined): number {
@@ -39,3 +39,24 @@ test.runIf(existsSync('/proc/self/status'))(
     expect(residentMemory(service.process.pid) - before).toBeLessThan(90);
   },
 );
+
+/** Starts a process that is ready, at the address of its settings, when it has them. */
+function startWithLater(later: Promise<Readonly<Record<string, string>>>) {
+  const folder = mkdtempSync(join(tmpdir(), 'church-process-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const script = join(folder, 'script.mjs');
+  writeFileSync(script, `process.once('message', ({ URL: url }) => process.send({ kind: 'ready', url }));`);
+  return startProcess(script, {}, { later });
+}
+
+test('a process gets settings that are not known when it starts', async () => {
+  const service = await startWithLater(Promise.resolve({ URL: 'http://localhost:1' }));
+  expect(service.url).toBe('http://localhost:1');
+  await stopProcesses([service]);
+});
+
+test('a process does not start when its settings cannot be known', async () => {
+  await expect(startWithLater(Promise.reject(new Error('There is no content.')))).rejects.toThrow(
+    'There is no content.',
+  );
+});

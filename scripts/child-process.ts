@@ -12,8 +12,8 @@ const startTimeout = 60_000;
  */
 export const compileCache = fileURLToPath(new URL('../node_modules/.cache/compiled', import.meta.url));
 
-/** Flags of Node for a small heap: the young generation in megabytes, and growth between collections in percent. */
-export const serveFlags = ['--max-semi-space-size=1', '--heap-growing-percent=30'] as const;
+/** Flags of Node for a small heap: the size of each half of the young generation, in megabytes. */
+export const serveFlags = ['--max-semi-space-size=1'] as const;
 
 /**
  * Settings of the C library (glibc, mallopt(3)) that make it return large blocks to the system, which it otherwise retains
@@ -56,20 +56,28 @@ function isReady(message: unknown): message is { kind: 'ready'; url: string } {
   );
 }
 
+/** How a process is started. */
+export interface StartOptions {
+  readonly quiet?: boolean;
+  readonly flags?: readonly string[];
+  readonly later?: Promise<Readonly<Record<string, string>>> | undefined;
+}
+
 /**
  * Starts a process and waits until it sends the message `{kind: 'ready', url}`. Its error output is that of this process.
  * @param script its entry, from the root of the project
  * @param environment added to the environment of this process
  * @param options.quiet whether its log lines are left out
  * @param options.flags of Node, besides those of this process
- * @throws StartFailed when it ends first, or takes longer than a minute
+ * @param options.later settings that are not known yet: the process loads its code, and gets them as a message
+ * @throws StartFailed when it ends first, or takes longer than a minute; what `later` rejects with
  */
 export function startProcess(
   script: string,
   environment: Readonly<Record<string, string>>,
-  { quiet = false, flags = [] }: { readonly quiet?: boolean; readonly flags?: readonly string[] } = {},
+  { quiet = false, flags = [], later }: StartOptions = {},
 ): Promise<Service> {
-  const child = fork(script, [], {
+  const child = fork(script, later === undefined ? [] : ['--settings-follow'], {
     cwd: root,
     execArgv: [...process.execArgv, ...serveFlags, ...flags],
     env: { ...serveEnvironment, ...process.env, ...environment },
@@ -81,6 +89,14 @@ export function startProcess(
       clearTimeout(late);
       reject(new StartFailed(script, code ?? 1));
     });
+    later?.then(
+      // The callback is for a process that has ended, which its exit code tells.
+      (settings) => child.send(settings, () => {}),
+      (error) => {
+        reject(error);
+        child.kill();
+      },
+    );
     child.on('message', (message) => {
       if (!isReady(message)) return;
       clearTimeout(late);

@@ -14,6 +14,12 @@ export const embedded = {
   CONTENT_PREVIEW_TOKEN: 'local-preview-token',
 } as const;
 
+/**
+ * The settings of a site for an embedded service, but for its address. The site stores no snapshot on disk, since the content
+ * is there as files and the two start and stop together.
+ */
+export const embeddedSite = { ...embedded, CACHE_DIR: 'none' } as const;
+
 /** The running embedded content service. */
 export interface ContentService {
   readonly address: ContentServiceAddress;
@@ -65,16 +71,14 @@ export async function startContentService(
 }
 
 /**
- * The settings of a site for an embedded service. The site stores no snapshot on disk, since the content is there as files
- * and the two start and stop together.
+ * The settings of a site for an embedded service.
  * @param url the address of the service's API
  */
 export function contentServiceSettings(url: string): Record<string, string> {
   return {
-    ...embedded,
+    ...embeddedSite,
     CONTENT_ENDPOINT: url,
     CONTENT_PROBLEMS_URL: contentSourcesAddress(url).url,
-    CACHE_DIR: 'none',
   };
 }
 

@@ -1,10 +1,10 @@
 import { ContentError } from 'emulator-for-contentful';
-import { refuseUnsafeContacts } from '#content-check/refuse-to-start.ts';
 import { demonstrationContact } from '#content-check/security-contact.ts';
+import { isPublicAddress } from '#domain/link/public-address.ts';
 import { SettingsError } from '#server/settings/setting.ts';
 import { parseSettings } from '#server/settings/settings.ts';
 import { type Service, StartFailed, stopProcesses } from './child-process.ts';
-import { type ContentService, startContentService } from './content-service.ts';
+import { type ContentService, embeddedSite, startContentService } from './content-service.ts';
 import { startSite } from './site-process.ts';
 
 /**
@@ -24,17 +24,21 @@ async function stop(exitCode: number): Promise<void> {
   process.exit(exitCode);
 }
 
-function startContent(): Promise<ContentService> {
-  return startContentService(process.env, (read, path) =>
-    refuseUnsafeContacts(read, path, process.env.SITE_URL),
-  );
+async function startContent(): Promise<ContentService> {
+  if (!isPublicAddress(process.env.SITE_URL)) return startContentService(process.env);
+  // The rules for content are loaded only for a public site, since they bring half of the site with them.
+  const { refuseUnsafeContacts } = await import('#content-check/refuse-to-start.ts');
+  return startContentService(process.env, refuseUnsafeContacts);
 }
 
 async function serve(): Promise<void> {
-  if (parseSettings(process.env).content === undefined) content = await startContent();
-  const contact = content && demonstrationContact(process.env, Temporal.Now.instant());
-  if (stopping) return;
-  site = await startSite({ ...content?.siteSettings, ...contact });
+  if (parseSettings(process.env).content === undefined) {
+    // The site loads its code while the content is read.
+    const starting = startContent();
+    const contact = demonstrationContact(process.env, Temporal.Now.instant());
+    const later = starting.then(({ siteSettings }) => siteSettings);
+    [content, site] = await Promise.all([starting, startSite({ ...embeddedSite, ...contact }, { later })]);
+  } else site = await startSite({});
   site.process.on('exit', (code) => void stop(code ?? 1));
   if (stopping) await stopProcesses([site]);
   if (process.argv.includes('--once')) return stop(0);

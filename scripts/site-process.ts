@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import { cacheDirSetting } from '#server/settings/caching.ts';
 import { contentFolder, demonstrationFolder } from '#server/settings/content-folder.ts';
 import { makeFolder } from '#server/snapshot/disk-file.ts';
-import { compileCache, type Service, startProcess } from './child-process.ts';
+import { compileCache, type Service, type StartOptions, startProcess } from './child-process.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 
@@ -45,10 +45,13 @@ export function sitePermissions(
 /**
  * Starts the built site in its own process, small, and with permission for what it needs and no more.
  * @param settings added to the environment of this process
- * @param quiet whether its log lines are left out
+ * @param options those of `startProcess`
  * @throws StartFailed
  */
-export async function startSite(settings: Readonly<Record<string, string>>, quiet = false): Promise<Service> {
+export async function startSite(
+  settings: Readonly<Record<string, string>>,
+  options: Pick<StartOptions, 'quiet' | 'later'> = {},
+): Promise<Service> {
   const cacheDir = cacheDirSetting({ ...process.env, ...settings });
   // The site itself cannot create its folder. If this fails, the site reports it.
   if (cacheDir !== undefined) await makeFolder(resolve(root, cacheDir)).catch(() => {});
@@ -56,5 +59,5 @@ export async function startSite(settings: Readonly<Record<string, string>>, quie
   const content = contentFolder({ ...process.env, ...settings });
   const flags = sitePermissions(root, written, content);
   const environment = { ...settings, CONTENT_FOLDER: content, NODE_ENV: 'production' };
-  return startProcess('build/site.js', environment, { quiet, flags });
+  return startProcess('build/site.js', environment, { ...options, flags });
 }

@@ -1,3 +1,4 @@
+import { once } from 'node:events';
 import { createServer } from 'node:http';
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -15,7 +16,7 @@ import { securityHeaders } from './security/security-headers.ts';
 import { checkExpiry, securityTxtFiles } from './security/security-txt.ts';
 import { readOutageText } from './settings/outage.ts';
 import { secretsOf } from './settings/secrets.ts';
-import { SettingsError } from './settings/setting.ts';
+import { type Environment, SettingsError } from './settings/setting.ts';
 import { misspeltSettings } from './settings/setting-names.ts';
 import { parseSettings, type Settings } from './settings/settings.ts';
 import { createSite } from './site.ts';
@@ -41,18 +42,29 @@ const { version: packageVersion } = packageFile;
 
 const root = new URL('../', import.meta.url);
 
+/**
+ * The environment, and with `--settings-follow` also the settings in the message of the process that started this one, which
+ * sends it as soon as it knows the content service's address.
+ */
+async function readEnvironment(): Promise<Environment> {
+  if (!process.argv.includes('--settings-follow')) return process.env;
+  const [settings] = await once(process, 'message');
+  return { ...process.env, ...settings };
+}
+
 async function start(): Promise<void> {
-  const settings = parseSettings(process.env);
+  const build: SiteBuild = await import(new URL('build/server/index.js', root).href);
+  const environment = await readEnvironment();
+  const settings = parseSettings(environment);
   if (settings.content === undefined)
     throw new SettingsError('CONTENT_SPACE is missing: say which space to show.');
   const clock = () => Temporal.Now.instant();
   const log = createLog((line) => process.stdout.write(line), clock, secretsOf(settings));
   redirectConsole(log, console);
-  for (const { written, meant } of misspeltSettings(process.env))
+  for (const { written, meant } of misspeltSettings(environment))
     log('warn', 'setting-unknown', {
       message: `${written} is no setting of the site: did you mean ${meant}?`,
     });
-  const build: SiteBuild = await import(new URL('build/server/index.js', root).href);
   const version = `${packageVersion}+${build.assets.version}`;
   const server = createServer({
     keepAliveTimeout,

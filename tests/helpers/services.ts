@@ -22,5 +22,5 @@ export function startSiteFor(
   content: Service,
   settings: Readonly<Record<string, string>> = {},
 ): Promise<Service> {
-  return startSite({ ...contentServiceSettings(content.url), PORT: '0', ...settings }, true);
+  return startSite({ ...contentServiceSettings(content.url), PORT: '0', ...settings }, { quiet: true });
 }
