@@ -18,6 +18,7 @@ export async function startChromium(options: LaunchOptions): Promise<Engine> {
     },
     run: (body) => page.evaluate(`(async () => { ${body} })()`),
     press: (key) => page.keyboard.press(key),
+    type: (text) => page.keyboard.type(text),
     clickAt: (x, y) => page.mouse.click(x, y),
     resize: (size) => page.setViewportSize(size),
     screenshot: () => page.screenshot(),

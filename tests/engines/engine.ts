@@ -19,6 +19,8 @@ export interface Engine {
   run(body: string): Promise<unknown>;
   /** Presses a key, as a visitor would. */
   press(key: Key): Promise<void>;
+  /** Types a text into the element that has the focus, as a visitor would. */
+  type(text: string): Promise<void>;
   /** Clicks a point of the viewport, as a visitor would. */
   clickAt(x: number, y: number): Promise<void>;
   /** Sets the size of the viewport. WebKit's window is never narrower than 447 px. */

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { firefoxProgram } from '#tests/tools/engines.ts';
 import { type BidiConnection, connectBidi } from './bidi-connection.ts';
 import type { Engine } from './engine.ts';
-import { clickActions, keyActions } from './input-actions.ts';
+import { clickActions, codes, keyActions } from './input-actions.ts';
 import { startProgram } from './started-program.ts';
 
 /** An entry of Firefox's console (`log.entryAdded`). */
@@ -67,7 +67,8 @@ function driven(connection: BidiConnection, context: string): Omit<Engine, 'cons
       if (outcome.type === 'exception') throw new Error(outcome.exceptionDetails?.text);
       return JSON.parse(outcome.result?.value ?? 'null');
     },
-    press: (key) => act(keyActions(key)),
+    press: (key) => act(keyActions([codes[key]])),
+    type: (text) => act(keyActions([...text])),
     clickAt: (x, y) => act(clickActions(x, y)),
     async resize(viewport) {
       await connection.send('browsingContext.setViewport', { context, viewport });

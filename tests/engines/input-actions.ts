@@ -1,19 +1,18 @@
 import type { Key } from './engine.ts';
 
 /** The keys as WebDriver names them (WebDriver, section 17.4.2, "normalised key value"). */
-const codes: Readonly<Record<Key, string>> = { Tab: '\uE004', Enter: '\uE006', Escape: '\uE00C' };
+export const codes: Readonly<Record<Key, string>> = { Tab: '\uE004', Enter: '\uE006', Escape: '\uE00C' };
 
-/** Pressing a key, as both WebDriver (section 15.7) and WebDriver BiDi (`input.performActions`) take it. */
-export function keyActions(key: Key): readonly object[] {
-  const value = codes[key];
+/** Pressing keys one after another, as both WebDriver (section 15.7) and WebDriver BiDi (`input.performActions`) take it. */
+export function keyActions(values: readonly string[]): readonly object[] {
   return [
     {
       type: 'key',
       id: 'keyboard',
-      actions: [
+      actions: values.flatMap((value) => [
         { type: 'keyDown', value },
         { type: 'keyUp', value },
-      ],
+      ]),
     },
   ];
 }

@@ -1,7 +1,7 @@
 import { freePort } from '#tests/proxies/server-process.ts';
 import { webkitPrograms } from '#tests/tools/engines.ts';
 import type { Engine } from './engine.ts';
-import { clickActions, keyActions } from './input-actions.ts';
+import { clickActions, codes, keyActions } from './input-actions.ts';
 import { startProgram } from './started-program.ts';
 
 /** How long a command may take, in milliseconds. */
@@ -72,7 +72,8 @@ function driven(send: Send): Omit<Engine, 'consoleErrors' | 'close'> {
       await send('POST', '/url', { url });
     },
     run,
-    press: (key) => act(keyActions(key)),
+    press: (key) => act(keyActions([codes[key]])),
+    type: (text) => act(keyActions([...text])),
     clickAt: (x, y) => act(clickActions(x, y)),
     async resize({ width, height }) {
       // The window has a bar above the page.

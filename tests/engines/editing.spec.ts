@@ -1,0 +1,112 @@
+import { mergeTests } from '@playwright/test';
+import { test as editing } from '#tests/e2e/fixtures/test-with-editor.ts';
+import { phone } from '#tests/fixtures/site-map.ts';
+import { type Engine, evaluate } from './engine.ts';
+import { click } from './page-parts.ts';
+import { test as engines, expect } from './test.ts';
+
+/** The editing page of a copy of the content, in the engine of the project. */
+const test = mergeTests(engines, editing);
+
+test.use({ expectedConsoleErrors: [/status of 422/] });
+test.describe.configure({ mode: 'default' });
+
+/** Waits for the first heading of the page to be this. */
+const expectHeading = (engine: Engine, text: string | RegExp) =>
+  expect
+    .poll(() => evaluate(engine, () => document.querySelector('h1')?.innerText.replaceAll(/\s+/g, ' ')))
+    .toMatch(text);
+
+/**
+ * Clicks the first visible element of a selector whose name begins with some words, once there is one: the page may still be on its way.
+ */
+async function clickFirst(engine: Engine, selector: string, words = ''): Promise<void> {
+  const mark = () =>
+    evaluate(
+      engine,
+      (selector, words) => {
+        for (const marked of document.querySelectorAll('[data-clicked]'))
+          marked.removeAttribute('data-clicked');
+        const found = [...document.querySelectorAll<HTMLElement>(selector)].find(
+          (each) =>
+            each.closest('[aria-hidden=true]') === null &&
+            each.getBoundingClientRect().width > 0 &&
+            (each.getAttribute('aria-label') ?? each.innerText ?? '').trim().startsWith(words),
+        );
+        found?.setAttribute('data-clicked', '');
+        return found !== undefined;
+      },
+      selector,
+      words,
+    );
+  await expect.poll(mark, { message: `there is ${selector} “${words}”` }).toBe(true);
+  await click(engine, '[data-clicked]');
+}
+
+/** Replaces what a field holds by typing, from its first part on, as a volunteer would with Tab and keys. */
+async function fill(engine: Engine, selector: string, text: string): Promise<void> {
+  const focus = () =>
+    evaluate(
+      engine,
+      (selector) => {
+        const field = document.querySelector<HTMLInputElement>(selector);
+        field?.focus();
+        field?.select();
+        return document.activeElement === field && field !== null;
+      },
+      selector,
+    );
+  await expect.poll(focus, { message: `there is ${selector}` }).toBe(true);
+  await engine.type(text);
+}
+
+const fitsTheWindow = (engine: Engine) =>
+  evaluate(engine, () => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
+
+test.beforeEach(async ({ engine, baseURL }) => {
+  await engine.resize(phone);
+  await engine.goto(`${baseURL}/`);
+  if (await evaluate(engine, () => document.querySelector('#name') === null)) return;
+  await fill(engine, '#name', 'Anna Green');
+  await clickFirst(engine, 'button', 'Go on');
+  await expectHeading(engine, 'What has changed?');
+});
+
+test('next Sunday is cancelled, is off on the site, and is undone', async ({ engine, request, site }) => {
+  const saysSo = async () =>
+    (await (await request.get(`${site}/whats-on/sunday-worship`)).text()).includes('The boiler is broken');
+  await clickFirst(engine, 'a', 'Cancel or move a date');
+  await expectHeading(engine, /Cancel or move/);
+  expect(await fitsTheWindow(engine)).toBe(true);
+  await clickFirst(engine, 'a', 'Cancel: Sunday worship, Sunday');
+  await fill(engine, '#f-note', 'The boiler is broken.');
+  await clickFirst(engine, 'button', 'Cancel this date');
+  await expectHeading(engine, 'Saved. It is on the site now.');
+  expect(await fitsTheWindow(engine)).toBe(true);
+  await expect.poll(saysSo).toBe(true);
+  await clickFirst(engine, 'button', 'Undo this');
+  await expectHeading(engine, 'Undone. The site is as it was.');
+  await expect.poll(saysSo).toBe(false);
+});
+
+test('a time is changed, a mistake is told at its field and keeps what was typed', async ({
+  engine,
+  baseURL,
+}) => {
+  await engine.goto(`${baseURL}/entries/eventPage/lunch-club`);
+  expect(await fitsTheWindow(engine)).toBe(true);
+  const repeats = await evaluate(engine, () => document.querySelector<HTMLInputElement>('#f-repeats')?.value);
+  await fill(engine, '#f-repeats', 'whenever');
+  await clickFirst(engine, 'button', 'Save');
+  await expect.poll(() => evaluate(engine, () => document.activeElement?.getAttribute('role'))).toBe('alert');
+  const [typed, isInvalid] = await evaluate(engine, () => {
+    const field = document.querySelector<HTMLInputElement>('#f-repeats');
+    return [field?.value, field?.getAttribute('aria-invalid')];
+  });
+  expect([typed, isInvalid]).toEqual(['whenever', 'true']);
+  await fill(engine, '#f-repeats', repeats ?? '');
+  await fill(engine, '#f-startTime', '12:15');
+  await clickFirst(engine, 'button', 'Save');
+  await expectHeading(engine, /^Saved\./);
+  expect(await evaluate(engine, () => document.body.innerText)).toContain('12.15pm');
+});
