@@ -212,3 +212,13 @@ test('a port that is taken is named', async () => {
     'already in use',
   );
 });
+
+test('a field’s example is explained below its label, and choices have the words of the page', async () => {
+  const { text: role } = await editor.get('/entries/role/vicar');
+  expect(role).toContain('>What to ring them for, one thing a line</label>');
+  expect(role).toContain('Such as: A funeral.');
+  expect(role).not.toContain('<h2>More</h2>');
+  const { text: helpline } = await editor.get('/entries/helpline/childline');
+  expect(helpline).toContain('>Hours</label>');
+  expect(helpline).toContain('Outside our church');
+});

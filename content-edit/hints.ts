@@ -51,7 +51,10 @@ export const hints: Readonly<Record<string, TypeHints>> = {
       responsibilities: 'what to ask about',
     },
     groups: [
-      { title: 'Who', fields: ['title', 'name', 'telephone', 'email', 'responsibilities', 'portrait'] },
+      {
+        title: 'Who',
+        fields: ['title', 'name', 'telephone', 'email', 'ringFor', 'responsibilities', 'portrait'],
+      },
       checked,
       rarely(['order']),
     ],
@@ -138,7 +141,22 @@ export const hints: Readonly<Record<string, TypeHints>> = {
   },
   giving: { plural: 'Giving', one: 'page about giving', groups: [rarely([])] },
   safeguarding: { plural: 'Safeguarding', one: 'safeguarding', isFixed: true },
-  helpline: { plural: 'Helplines', one: 'helpline', sortBy: 'order', groups: [rarely([])] },
+  helpline: {
+    plural: 'Helplines',
+    one: 'helpline',
+    sortBy: 'order',
+    choices: {
+      group: {
+        emergency: 'In danger now',
+        local: 'In our church',
+        outside: 'Outside our church',
+        council: 'The council',
+        police: 'The police',
+        helpline: 'Helplines',
+      },
+    },
+    groups: [rarely([])],
+  },
   socialMediaLink: { plural: 'Social media', one: 'link', groups: [rarely([])] },
   siteSettings: {
     plural: 'The church',

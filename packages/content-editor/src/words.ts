@@ -132,6 +132,7 @@ export const words = {
 
   problems: {
     title: (count: number) => (count === 1 ? 'One thing to put right' : `${count} things to put right`),
+    inTitle: 'Put right',
     notSaved: 'Nothing is saved yet, and nothing that you typed is lost.',
     checked: 'Checked. Nothing is wrong, and nothing is saved yet.',
     error: 'Put right:',

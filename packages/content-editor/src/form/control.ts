@@ -113,12 +113,12 @@ export function defaultOf(field: ContentField): string | undefined {
   return value === undefined || value === false ? undefined : String(value);
 }
 
-/** The name of a field in two parts: its words, and the explanation behind a colon or in brackets. */
+/** The name of a field in two parts: its words, and the explanation behind a colon or in brackets, or the example behind “such as”. */
 export function labelOf({ name }: Pick<ContentField, 'name'>): {
   readonly label: string;
   readonly hint: string;
 } {
-  const [, label = name, hint = ''] = /^([^:(]+?)(?:: | \()(.+?)\)?$/.exec(name) ?? [];
+  const [, label = name, hint = ''] = /^([^:(]+?)(?:: |, (?=such as: )| \()(.+?)\)?$/.exec(name) ?? [];
   return { label, hint: hint === '' ? '' : `${capitalized(hint)}.`.replace(/…\.$/, '…') };
 }
 

@@ -45,7 +45,7 @@ ${isDraft && html`<p>${result.savedDraft}</p>`}
 </div>
 <div class="actions">
 ${(path !== undefined || !translation) && siteLink(context, path ?? '/', isDraft)}
-${isCommit(commit) && undoButton(context, commit, title, kind === 'undone' ? result.redo : result.undo)}
+${isCommit(commit) && (kind === 'undone' ? undoButton(context, commit, title.replace(words.history.undoes(''), ''), result.redo) : undoButton(context, commit, title, result.undo))}
 </div>
 ${readBack !== undefined && readBackView(readBack)}
 ${type && warnings.length > 0 && html`<section class="warnings"><h2>${result.warnings}</h2><ul>${warnings.map((finding) => html`<li>${inWords(finding, type).message}</li>`)}</ul></section>`}

@@ -30,7 +30,7 @@ export function page({
   const { nav } = words;
   const site = context.siteUrl();
   const name = [title, thin].filter(Boolean).join(' ');
-  const before = options.isProblem ? `${words.problems.title(2).replace(/^\d+ /, '')}: ` : '';
+  const before = options.isProblem ? `${words.problems.inTitle}: ` : '';
   const document = html`<!doctype html>
 <html lang="en-GB">
 <head>
