@@ -1,4 +1,5 @@
 import type { PageWords } from '#domain/languages/words.ts';
+import { absoluteAddress } from '#domain/link/absolute-address.ts';
 import { type Path, routePattern } from '#domain/page/route-pattern.ts';
 import type { JsonLdNode } from './json-ld.ts';
 
@@ -8,7 +9,7 @@ interface Crumb {
 }
 
 interface CrumbSite {
-  /** Origin of the public address. */
+  /** The public address, with the prefix of the language. */
   readonly siteUrl: string;
   readonly words: Pick<PageWords, 'seo'>;
 }
@@ -36,7 +37,7 @@ export function breadcrumbs(
       '@type': 'ListItem',
       position: at + 1,
       name,
-      item: new URL(path, siteUrl).href,
+      item: absoluteAddress(path, siteUrl),
     })),
   };
 }

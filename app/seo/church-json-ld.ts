@@ -1,6 +1,7 @@
 import { type Charity, charityRegister } from '#domain/church/charity.ts';
 import type { Dialling } from '#domain/church/country.ts';
 import type { Place } from '#domain/church/place.ts';
+import { absoluteAddress } from '#domain/link/absolute-address.ts';
 import { telephoneHref } from '#domain/link/telephone.ts';
 import { type JsonLdNode, type JsonObject, known, nodeId } from './json-ld.ts';
 import type { Site } from './page-metadata.ts';
@@ -28,7 +29,7 @@ export function churchPlace(
     '@type': 'Church',
     '@id': nodeId(siteUrl, 'church'),
     name: place.name,
-    url: new URL('/', siteUrl).href,
+    url: absoluteAddress('/', siteUrl),
     description: church.strapline,
     image: picture,
     address: postalAddress(place, country),
@@ -82,7 +83,7 @@ export function churchCharity({
     '@id': nodeId(siteUrl, 'charity'),
     name: `${church.title} ${church.city}`,
     legalName: charity?.name,
-    url: new URL('/', siteUrl).href,
+    url: absoluteAddress('/', siteUrl),
     description: church.strapline,
     logo,
     address: place && postalAddress(place, country),
@@ -102,7 +103,7 @@ export function website({ church, siteUrl, words }: ChurchOnTheWeb): JsonLdNode 
     '@id': nodeId(siteUrl, 'website'),
     name: `${church.title} ${church.city}`,
     alternateName: church.title,
-    url: new URL('/', siteUrl).href,
+    url: absoluteAddress('/', siteUrl),
     inLanguage: words.language,
     publisher: { '@id': nodeId(siteUrl, 'charity') },
   };

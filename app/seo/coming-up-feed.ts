@@ -1,5 +1,6 @@
 import type { Feed, FeedEntry } from '#domain/diary/coming-up-feed.ts';
 import type { Words } from '#domain/languages/words.ts';
+import { absoluteAddress } from '#domain/link/absolute-address.ts';
 import { documentTitle } from '#domain/page/page-names.ts';
 import { type Path, routePattern } from '#domain/page/route-pattern.ts';
 import { element, type Xml, xmlDocument } from './xml.ts';
@@ -9,14 +10,18 @@ export const feedPath: Path = '/coming-up.atom';
 export interface FeedSource {
   /** The church's name and city. */
   readonly church: string;
-  /** Origin of the public address. */
+  /** The public address, with the prefix of the language. */
   readonly siteUrl: string;
   readonly words: Words;
 }
 
-/** A permanent, unique id (RFC 4151). The year, which never changes, says when the church owned the host name. */
+/**
+ * A permanent, unique id (RFC 4151). The year, which never changes, says when the church owned the host name. In a further language it has
+ * the prefix of its pages, so that a reader with both feeds tells them apart.
+ */
 function tagUri(siteUrl: string, specific: string): string {
-  return `tag:${new URL(siteUrl).hostname},2026:${specific}`;
+  const { hostname, pathname } = new URL(siteUrl);
+  return `tag:${hostname},2026:${[...pathname.split('/'), specific].filter(Boolean).join('/')}`;
 }
 
 function date(instant: Temporal.Instant): string {
@@ -28,25 +33,25 @@ function entryElement(entry: FeedEntry, siteUrl: string): Xml {
     element('id', {}, tagUri(siteUrl, `event/${encodeURIComponent(entry.eventId)}/${entry.name}`)),
     element('title', {}, entry.title),
     element('updated', {}, date(entry.updated)),
-    element('link', { rel: 'alternate', type: 'text/html', href: new URL(entry.path, siteUrl).href }),
+    element('link', { rel: 'alternate', type: 'text/html', href: absoluteAddress(entry.path, siteUrl) }),
     element('summary', {}, entry.paragraphs.join('\n\n')),
   ]);
 }
 
 /** The feed of Coming Up as an Atom document (RFC 4287). */
 export function atomFeed({ entries, updated }: Feed, { church, siteUrl, words }: FeedSource): string {
-  const self = new URL(feedPath, siteUrl).href;
+  const self = absoluteAddress(feedPath, siteUrl);
   return xmlDocument(
     element('feed', { xmlns: 'http://www.w3.org/2005/Atom', 'xml:lang': words.language }, [
       element('id', {}, tagUri(siteUrl, 'coming-up')),
       element('title', {}, documentTitle(words.pageNames['coming-up'], church)),
       element('updated', {}, date(updated)),
-      element('author', {}, [element('name', {}, church), element('uri', {}, new URL('/', siteUrl).href)]),
+      element('author', {}, [element('name', {}, church), element('uri', {}, absoluteAddress('/', siteUrl))]),
       element('link', { rel: 'self', type: 'application/atom+xml', href: self }),
       element('link', {
         rel: 'alternate',
         type: 'text/html',
-        href: new URL(routePattern.comingUp, siteUrl).href,
+        href: absoluteAddress(routePattern.comingUp, siteUrl),
       }),
       element('icon', {}, new URL('/favicon.svg', siteUrl).href),
       ...entries.map((entry) => entryElement(entry, siteUrl)),

@@ -1,5 +1,6 @@
 import type { EventPlace, ScheduledEvent } from '#domain/event/event.ts';
 import type { Locale } from '#domain/languages/locale.ts';
+import { absoluteAddress } from '#domain/link/absolute-address.ts';
 import { eventPath } from '#domain/page/route-pattern.ts';
 import { type Occurrence, takesPlace } from '#domain/schedule/occurrence.ts';
 import { machineEnd, machineStart } from '#domain/wording/iso-times.ts';
@@ -11,7 +12,7 @@ import { sharePicture } from './share-picture.ts';
 export interface Organiser {
   readonly title: string;
   readonly city: string;
-  /** Origin of the public address. */
+  /** The public address, with the prefix of the language. */
   readonly siteUrl: string;
 }
 
@@ -56,7 +57,7 @@ function organizerOf({ title, city, siteUrl }: Organiser): JsonLdNode {
     '@type': 'Organization',
     '@id': nodeId(siteUrl, 'charity'),
     name: `${title} ${city}`,
-    url: new URL('/', siteUrl).href,
+    url: absoluteAddress('/', siteUrl),
   };
 }
 
@@ -69,7 +70,7 @@ function occurrenceJsonLd(
 ): JsonLdNode {
   const { title, city, siteUrl } = organiser;
   const path = eventPath(event.slug);
-  const page = new URL(path, siteUrl).href;
+  const page = absoluteAddress(path, siteUrl);
   const picture = sharePicture({
     ...event,
     path,
@@ -89,7 +90,7 @@ function occurrenceJsonLd(
       occurrence.was && isRescheduled(occurrence) ? machineStart({ when: occurrence.was }) : undefined,
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     location: locationOf(occurrence.where ?? event.where, locale),
-    image: new URL(picture.path, siteUrl).href,
+    image: absoluteAddress(picture.path, siteUrl),
     isAccessibleForFree: event.price === undefined ? undefined : event.price === 0,
     // A date that does not take place has no offer.
     offers: takesPlace(occurrence) ? offerOf(event, page, locale) : undefined,
@@ -110,7 +111,7 @@ export function eventJsonLd(
   { now, locale }: { readonly now: Temporal.Instant; readonly locale: Locale },
 ): readonly JsonLdNode[] {
   const schedules = occurrences.length === 0 ? [] : eventSchedule(event, now, locale.zone);
-  const page = new URL(eventPath(event.slug), organiser.siteUrl).href;
+  const page = absoluteAddress(eventPath(event.slug), organiser.siteUrl);
   const id = `${page}#series`;
   const superEvent = schedules.length > 0 ? { '@id': id } : undefined;
   const dates = occurrences.map((each) => occurrenceJsonLd(event, each, organiser, superEvent, locale));

@@ -1,3 +1,5 @@
+import { absoluteAddress } from '#domain/link/absolute-address.ts';
+
 export type Json = string | number | boolean | null | readonly Json[] | JsonObject;
 
 export interface JsonObject {
@@ -27,6 +29,9 @@ export function jsonLdTag(nodes: readonly JsonLdNode[]): JsonLdTag {
   return { 'script:ld+json': { '@context': 'https://schema.org', '@graph': nodes } };
 }
 
+/** The id of a thing: the same in all languages, except that the pages of each language are a website by themselves. */
 export function nodeId(siteUrl: string, thing: 'church' | 'charity' | 'website'): string {
-  return new URL(`/#${thing}`, siteUrl).href;
+  return thing === 'website'
+    ? `${absoluteAddress('/', siteUrl)}#website`
+    : new URL(`/#${thing}`, siteUrl).href;
 }

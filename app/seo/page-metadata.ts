@@ -2,6 +2,7 @@ import type { Church } from '#domain/church/church.ts';
 import type { Country, Dialling } from '#domain/church/country.ts';
 import type { Place } from '#domain/church/place.ts';
 import type { PageWords } from '#domain/languages/words.ts';
+import { absoluteAddress } from '#domain/link/absolute-address.ts';
 import { documentTitle } from '#domain/page/page-names.ts';
 import type { PaletteIndex } from '#domain/page/palette-index.ts';
 import { type Path, routePattern } from '#domain/page/route-pattern.ts';
@@ -31,7 +32,7 @@ export interface PageMetadata {
 }
 
 export interface Site {
-  /** Origin of the public address. */
+  /** The public address, with the prefix of the language. */
   readonly siteUrl: string;
   readonly church: Church;
   /** The church's pages on social networks. */
@@ -72,9 +73,9 @@ export function metaTags(page: PageMetadata, site: Site): MetaTag[] {
   const name = `${church.title} ${church.city}`;
   const isHome = path === routePattern.home;
   // The canonical address is the route's pattern, filled in (specification section 2).
-  const url = new URL(path, siteUrl).href;
+  const url = absoluteAddress(path, siteUrl);
   const picture = sharePicture({ ...page, qualifier: page.qualifier, picture: page.picture, church });
-  const pictureUrl = new URL(picture.path, siteUrl).href;
+  const pictureUrl = absoluteAddress(picture.path, siteUrl);
   const openGraph = (property: string, content: string) => ({ property: `og:${property}`, content });
   const tags: (MetaTag | false)[] = [
     { title: isHome ? name : documentTitle(title, name) },

@@ -1,3 +1,4 @@
+import { absoluteAddress } from '#domain/link/absolute-address.ts';
 import { sitemapPath } from './sitemap.ts';
 
 /**
@@ -9,7 +10,7 @@ export function robots(siteUrl: string): string {
     'User-agent: *',
     'Disallow: /preview',
     '',
-    `Sitemap: ${new URL(sitemapPath, siteUrl).href}`,
+    `Sitemap: ${absoluteAddress(sitemapPath, siteUrl)}`,
     '',
   ].join('\n');
 }

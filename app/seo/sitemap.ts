@@ -1,4 +1,5 @@
 import type { Event } from '#domain/event/event.ts';
+import { absoluteAddress } from '#domain/link/absolute-address.ts';
 import { eventPath, type Path, routePattern } from '#domain/page/route-pattern.ts';
 import { element, type Xml, xmlDocument } from './xml.ts';
 
@@ -20,7 +21,7 @@ interface Mapped {
 
 /**
  * The site map (sitemaps.org, protocol 0.9) of all pages and events, each with the time of its last change.
- * @param siteUrl origin of the public address
+ * @param siteUrl the public address, with the prefix of the language
  */
 export function sitemap({ pagesPublishedAt, events }: Mapped, siteUrl: string): string {
   /** @param times at which it changed, RFC 3339 */
@@ -28,7 +29,7 @@ export function sitemap({ pagesPublishedAt, events }: Mapped, siteUrl: string): 
     const known = times.filter((time) => time !== undefined);
     const [newest] = known.sort((one, other) => Date.parse(other) - Date.parse(one));
     return element('url', {}, [
-      element('loc', {}, new URL(path, siteUrl).href),
+      element('loc', {}, absoluteAddress(path, siteUrl)),
       newest && element('lastmod', {}, newest),
     ]);
   };

@@ -1,5 +1,6 @@
 import type { ScheduledEvent } from '../event/event.ts';
 import { addressInWords } from '../event/event-date.ts';
+import { absoluteAddress } from '../link/absolute-address.ts';
 import { churchCalendarPath, eventCalendarPath, eventPath, type Path } from '../page/route-pattern.ts';
 import type { Occurrence } from '../schedule/occurrence.ts';
 import { nextOccurrence } from '../schedule/occurrences.ts';
@@ -34,7 +35,7 @@ export function addLinks(
   const next = nextOccurrence(event.schedule, now, zone);
   const words = {
     title: next ? titleWithTime(event.title, next.when) : event.title,
-    description: [event.summary, new URL(eventPath(event.slug), siteUrl).href].join('\n\n').trim(),
+    description: [event.summary, absoluteAddress(eventPath(event.slug), siteUrl)].join('\n\n').trim(),
     location: addressInWords(next?.where ?? event.where) ?? null,
   };
   return {
@@ -47,7 +48,7 @@ export function addLinks(
 
 /** The links to the calendar of all events, or to the one at a path. */
 export function calendarLinks(siteUrl: string, path: Path = churchCalendarPath()): CalendarLinks {
-  const https = new URL(path, siteUrl).href;
+  const https = absoluteAddress(path, siteUrl);
   const webcal = https.replace(/^https?:/, 'webcal:');
   return { webcal, google: withQuery('https://calendar.google.com/calendar/r', { cid: webcal }), https };
 }

@@ -1,6 +1,7 @@
 import type { Event, EventPlace, ScheduledEvent } from '../event/event.ts';
 import { addressInWords } from '../event/event-date.ts';
 import type { EventKind } from '../event/event-kind.ts';
+import { absoluteAddress } from '../link/absolute-address.ts';
 import { documentTitle } from '../page/page-names.ts';
 import { plainText } from '../page/plain-text.ts';
 import { churchCalendarPath, eventCalendarPath, eventPath, type Path } from '../page/route-pattern.ts';
@@ -16,7 +17,7 @@ const versionEpoch = Temporal.Instant.from('2020-01-01T00:00:00Z');
 export interface CalendarSource {
   /** The church's name and city. */
   readonly church: string;
-  /** The origin of the site's public address. */
+  /** The public address, with the prefix of the language. */
   readonly siteUrl: string;
 }
 
@@ -27,7 +28,7 @@ function versionAt(publishedAt: Temporal.Instant): number {
 
 /** An event for a calendar file, with every date, cancelled and postponed ones included. */
 export function calendarEntry(event: ScheduledEvent, siteUrl: string): CalendarEntry<EventPlace> {
-  const url = new URL(eventPath(event.slug), siteUrl).href;
+  const url = absoluteAddress(eventPath(event.slug), siteUrl);
   const { latitude: lat, longitude: lon } = event.where.place ?? {};
   const publishedAt = Temporal.Instant.from(event.publishedAt);
   return {
@@ -44,8 +45,8 @@ export function calendarEntry(event: ScheduledEvent, siteUrl: string): CalendarE
 }
 
 function heading(name: string, { siteUrl }: CalendarSource, path: Path): CalendarHeading {
-  const url = new URL(path, siteUrl);
-  return { name, description: null, host: url.hostname, url: url.href, refresh };
+  const url = absoluteAddress(path, siteUrl);
+  return { name, description: null, host: new URL(siteUrl).hostname, url, refresh };
 }
 
 /** The heading of the calendar of all events, or of those of one kind. */

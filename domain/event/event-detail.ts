@@ -53,7 +53,7 @@ function nextOnes(
 
 /**
  * What an event's own page shows, with its next dates, cancelled and moved ones marked.
- * @param siteUrl the origin of the public address, which calendars need
+ * @param siteUrl the public address, with the prefix of the language, which calendars need
  */
 export function eventDetail(
   event: Event,

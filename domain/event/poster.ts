@@ -1,3 +1,4 @@
+import { absoluteAddress } from '../link/absolute-address.ts';
 import { type ShortLink, shortLinkPath } from '../link/short-link.ts';
 import type { Path } from '../page/route-pattern.ts';
 import { makeQrCode, type QrCode } from '../picture/qr-code.ts';
@@ -14,10 +15,10 @@ export interface Poster {
  * Makes the address and the code of a page's poster.
  * @param path the page's own path
  * @param shortLinks one of them may lead there: it is easier to type, and makes a coarser code
- * @param siteUrl the origin of the public address
+ * @param siteUrl the public address, with the prefix of the language
  */
 export function makePoster(path: Path, shortLinks: readonly ShortLink[], siteUrl: string): Poster {
   const short = shortLinks.find(({ target }) => target === path);
-  const url = siteUrl + (short ? shortLinkPath(short.slug) : path);
+  const url = absoluteAddress(short ? shortLinkPath(short.slug) : path, siteUrl);
   return { address: url.replace(/^https?:\/\/(www\.)?/, ''), code: makeQrCode(url) };
 }
