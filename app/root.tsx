@@ -30,8 +30,10 @@ import 'virtual:palettes.css';
 import type { Route } from './+types/root.ts';
 import { cacheControl, earliest } from './freshness.ts';
 import { trustedTypesScript } from './html/trusted-types.ts';
+import { useLanguageLinks } from './language/language-links.ts';
 import { defaultPageLocale, PageLocaleContext, type PageLocaleSettings } from './language/page-locale.ts';
 import { pageWordsIn } from './language/page-words.ts';
+import { pageLanguage } from './language/site-languages.ts';
 import { isOutage, load } from './load.ts';
 import { memoize } from './memoize.ts';
 import { PageFocus } from './navigation/PageFocus.tsx';
@@ -60,17 +62,29 @@ const layoutContent = memoize(({ content, now, locale }) => {
 /** The menu, the notices of today and the church's own facts, on every page (specification section 7). */
 export function loader({ context }: Route.LoaderArgs) {
   return load(context, (site) => {
-    const { now, locale, outage, siteUrl, isPreview, problems, staleSince } = site;
+    const { now, locale, outage, siteUrl, isPreview, problems, staleSince, languages } = site;
     const { language, country, currency } = locale;
     const { validUntil, ...layout } = layoutContent(site);
+    const [first] = languages;
+    const others =
+      languages.length > 1
+        ? {
+            prefix: languages.find((each) => each.language === language)?.prefix ?? '',
+            languages: languages.map(pageLanguage),
+          }
+        : {};
     return data(
       {
         ...layout,
-        locale: { language, country, currency, dialling: diallingIn(country) } satisfies PageLocaleSettings,
+        locale: {
+          ...{ language, country, currency, dialling: diallingIn(country) },
+          ...others,
+        } satisfies PageLocaleSettings as PageLocaleSettings,
         siteUrl,
         isPreview,
         problems,
-        staleNotice: staleNotice(staleSince, outage.staleNotice, now, locale),
+        // The notice comes from configuration, in the first language.
+        staleNotice: staleNotice(staleSince, outage.staleNotice, now, first?.content.locale ?? locale),
         validUntil: validUntil?.epochMilliseconds,
       },
       { headers: { 'Cache-Control': cacheControl(now, validUntil) } },
@@ -111,7 +125,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="preload" href={fontUrl} as="font" type="font/woff2" crossOrigin="anonymous" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href={iconPath(180)} />
-        <link rel="manifest" href="/manifest.webmanifest" />
+        <link rel="manifest" href={`${locale.prefix ?? ''}/manifest.webmanifest`} />
         <Links />
         <Meta />
       </head>
@@ -128,15 +142,17 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   const address = shownAddress(pathname, search);
   const page = usePageData();
   usePageArrival(address);
+  const languageLinks = useLanguageLinks(address, page?.inLanguages);
+  const { prefix = '' } = loaderData.locale;
   return (
     <>
-      <SiteLayout pathname={pathname} {...loaderData} exitUrl={page?.exitUrl}>
+      <SiteLayout pathname={pathname} {...loaderData} exitUrl={page?.exitUrl} languageLinks={languageLinks}>
         <Outlet />
       </SiteLayout>
       <PageFocus address={address} />
       <Prefetch />
       <RevalidateWhenStale />
-      {loaderData.isPreview && <PreviewBar publicPath={pathname} readBack={page?.readBack} />}
+      {loaderData.isPreview && <PreviewBar publicPath={prefix + pathname} readBack={page?.readBack} />}
     </>
   );
 }

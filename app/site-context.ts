@@ -5,6 +5,7 @@ import type { Locale } from '#domain/languages/locale.ts';
 import type { ContentProblem } from '#domain/page/content-problem.ts';
 import type { PictureFile } from '#domain/picture/picture-files.ts';
 import type { PageLocaleSettings } from './language/page-locale.ts';
+import type { SiteLanguage } from './language/site-languages.ts';
 
 /** The text of pages without content; it comes from configuration. */
 export interface OutageText {
@@ -39,8 +40,10 @@ export interface Pictures {
 export interface SiteContext {
   /** Undefined while there is none at all: every page is then the outage page. */
   readonly content: SiteContent | undefined;
+  /** The languages of the pages, the first one first; none while there is no content. */
+  readonly languages: readonly SiteLanguage[];
   readonly now: Temporal.Instant;
-  /** Origin of the public address, without a slash at the end. */
+  /** The public address without a slash at the end: its origin, for a further language with the prefix of its pages. */
   readonly siteUrl: string;
   /** True for an editor who looks at drafts. */
   readonly isPreview: boolean;

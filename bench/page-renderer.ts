@@ -32,6 +32,7 @@ const site: SiteContext = {
   content: store.current()?.content,
   now: Temporal.Now.instant(),
   siteUrl,
+  languages: [],
   isPreview: false,
   outage,
   staleSince: undefined,

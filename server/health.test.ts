@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { ContentError } from '#cms/errors.ts';
 import type { Fault, Snapshot } from '#cms/snapshot-store.ts';
+import { contentWith } from '#tests/fixtures/content.fixture.ts';
 import { createHealth } from './health.ts';
 
 const now = Temporal.Instant.from('2026-11-21T12:00:00Z');
@@ -9,6 +10,8 @@ const fault = {
   since: minutesAgo(5),
   error: new ContentError('Church', { kind: 'query-error', messages: ['secret text'] }),
 };
+
+const content = contentWith([]);
 
 const problems = [
   {
@@ -21,7 +24,7 @@ const problems = [
 async function get(path: string, fetchedAt: number | undefined, isFailing = false, failing: Fault = fault) {
   const health = createHealth({
     store: {
-      current: () => (fetchedAt === undefined ? undefined : ({ fetchedAt } as Snapshot)),
+      current: () => (fetchedAt === undefined ? undefined : ({ fetchedAt, content } as Snapshot)),
       fault: () => (isFailing ? failing : undefined),
       lastFault: () => fault,
     },
@@ -39,7 +42,7 @@ test('a site with content is ready, and reports its age', async () => {
     status: 200,
     ready: true,
     version: '1.2.3',
-    content: { state: 'fresh', ageInSeconds: 60, fetchedAt: '2026-11-21T11:59:00Z' },
+    content: { state: 'fresh', ageInSeconds: 60, fetchedAt: '2026-11-21T11:59:00Z', languages: ['en-GB'] },
     snapshotFile: 'ok',
     lastFault: { kind: 'query-error', operation: 'Church', since: '2026-11-21T11:55:00Z' },
   });

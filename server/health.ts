@@ -1,3 +1,4 @@
+import { siteLanguages } from '#app/language/site-languages.ts';
 import { isContentError } from '#cms/errors.ts';
 import type { Fault, SnapshotStore } from '#cms/snapshot-store.ts';
 import type { ContentProblems } from './content-problems/content-problems.ts';
@@ -53,6 +54,7 @@ export function createHealth({ store, file, problems, version, clock }: HealthOp
         state,
         ageInSeconds: snapshot && Math.round((clock().epochMilliseconds - snapshot.fetchedAt) / 1000),
         fetchedAt: snapshot && timeOf(snapshot.fetchedAt),
+        languages: snapshot && siteLanguages(snapshot.content).map(({ language }) => language),
       },
       snapshotFile: file?.state() ?? 'none',
       fault: fault && describe(fault),

@@ -1,3 +1,4 @@
+import { readPrefix, type SiteLanguage, siteLanguages } from '#app/language/site-languages.ts';
 import type { SiteContext } from '#app/site-context.ts';
 import type { MappedContent } from '#cms/map-content.ts';
 import type { ContentProblems } from './content-problems/content-problems.ts';
@@ -24,7 +25,8 @@ interface PreviewOptions {
   readonly secret: string;
   /** Fetches everything with its drafts. */
   readonly fetchContent: () => Promise<MappedContent>;
-  readonly contextOf: () => SiteContext;
+  /** The site in a language, without content. */
+  readonly contextOf: (language: SiteLanguage | undefined) => SiteContext;
   readonly problems: Pick<ContentProblems, 'ofDrafts'>;
   readonly renderOptions: RenderOptions;
 }
@@ -36,7 +38,6 @@ interface PreviewOptions {
 export function createPreview(options: PreviewOptions): Preview {
   const { secret, fetchContent, contextOf, problems } = options;
   const basename = `${previewFolder}/${secret}`;
-  const render = createRender({ ...options.renderOptions, basename });
   let last: { readonly content: MappedContent; readonly at: number } | undefined;
 
   async function contentFor(path: string): Promise<MappedContent> {
@@ -46,10 +47,10 @@ export function createPreview(options: PreviewOptions): Preview {
     return last.content;
   }
 
-  /** The normalized path and query of a target; the router fetches the data of the preview's Home as `/preview/{secret}.data`. */
-  function addressOf(target: string): string {
-    const { pathname, search } = new URL(target, 'http://site.invalid');
-    return (pathname === `${basename}.data` ? `${basename}/_.data` : pathname) + search;
+  /** The normalized path of a target; the router fetches the data of the preview's Home as `/preview/{secret}.data`. */
+  function pathOf(target: string): string {
+    const { pathname } = new URL(target, 'http://site.invalid');
+    return pathname === `${basename}.data` ? `${basename}/_.data` : pathname;
   }
 
   return {
@@ -58,20 +59,25 @@ export function createPreview(options: PreviewOptions): Preview {
       const [named = ''] = target.slice(previewFolder.length + 1).split(/[/?]/, 1);
       if (!isSame(named.replace(/\.data$/, ''), secret)) return false;
       // Dots may lead out of the preview, where the router would warn of an address outside its basename, and name it.
-      const [path = ''] = addressOf(target).split('?', 1);
+      const path = pathOf(target);
       return path === basename || path.startsWith(`${basename}/`);
     },
     async show(target) {
-      const address = addressOf(target);
-      const site = contextOf();
-      const drafts = await contentFor(address).catch((error: unknown) => {
-        site.onFailure(error);
+      const path = pathOf(target);
+      const drafts = await contentFor(path).catch((error: unknown) => {
+        contextOf(undefined).onFailure(error);
         return undefined;
       });
       const shown = drafts ? await problems.ofDrafts(drafts.problems) : [];
-      const response = await render(address, {
-        ...site,
-        content: drafts?.content,
+      const languages = drafts ? siteLanguages(drafts.content) : [];
+      const { language, path: own } = readPrefix(path.slice(basename.length), languages);
+      const mount = basename + (language?.prefix ?? '');
+      const render = createRender({ ...options.renderOptions, basename: mount });
+      const { search } = new URL(target, 'http://site.invalid');
+      const response = await render(mount + own + search, {
+        ...contextOf(language),
+        content: (language ?? drafts)?.content,
+        languages,
         problems: shown,
       });
       response.headers.set('Cache-Control', 'private, no-store');

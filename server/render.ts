@@ -18,7 +18,7 @@ export interface RenderOptions {
   readonly basename?: string;
 }
 
-/** Renders an address with a site's content. */
+/** Renders an address, with the path at which the site is mounted, with a site's content. */
 export type Render = (address: string, site: SiteContext) => Promise<Response>;
 
 /** How long a visitor should wait before trying again after a failure, in seconds (RFC 9110 section 10.2.3). */
@@ -43,7 +43,7 @@ export function createRender({ build, mode, headers, basename }: RenderOptions):
   const respond = createRequestHandler(newest, mode);
   return async (address, site) => {
     const { entry } = await newest();
-    const request = new Request(site.siteUrl + address);
+    const request = new Request(new URL(site.siteUrl).origin + address);
     return finishResponse(await respond(request, entry.module.createLoadContext(site)), headers);
   };
 }

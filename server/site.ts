@@ -1,4 +1,5 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
+import { type SiteLanguage, siteLanguages } from '#app/language/site-languages.ts';
 import type { SiteContext } from '#app/site-context.ts';
 import type { ContentServiceAddress } from '#cms/client.ts';
 import type { Snapshot, SnapshotStore } from '#cms/snapshot-store.ts';
@@ -16,7 +17,7 @@ import {
   type RequestHandlerOptions,
 } from './http/request-handler.ts';
 import { withRequestLog } from './http/request-log.ts';
-import { createAddressReader } from './http-cache/canonical-address.ts';
+import { type Address, createAddressReader } from './http-cache/canonical-address.ts';
 import { encodeResponse } from './http-cache/encoded-response.ts';
 import { type CachedResponse, createResponseCache } from './http-cache/response-cache.ts';
 import type { Log } from './log.ts';
@@ -24,7 +25,7 @@ import { createPictureFetcher, withStoredPictures } from './pictures/picture-fet
 import { pictureRenderer } from './pictures/picture-renderer.ts';
 import type { PictureStore } from './pictures/picture-store.ts';
 import { createPreview } from './preview.ts';
-import { createRender, type SiteBuild } from './render.ts';
+import { createRender, type Render, type SiteBuild } from './render.ts';
 import { securityHeaders } from './security/security-headers.ts';
 import type { Settings } from './settings/settings.ts';
 import type { SnapshotOnDisk } from './snapshot/snapshot-file.ts';
@@ -37,7 +38,7 @@ const maxCacheBytes = 32_000_000;
 const staleNoticeAfter = 86_400_000;
 
 /** Requests for pictures follow that of a page, so they do not count as visits. */
-const picturePath = /^\/(?:pictures|icons|og)\/|^\/favicon\./i;
+const picturePath = /^(?:\/[a-z]{2,3})?\/(?:(?:pictures|icons|og)\/|favicon\.)/i;
 
 export interface Site {
   readonly listener: RequestListener;
@@ -120,10 +121,17 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     return isStale ? Temporal.Instant.fromEpochMilliseconds(fetchedAt) : undefined;
   }
 
-  const contextOf = (snapshot: Snapshot | undefined, shown: readonly ContentProblem[] = []): SiteContext => ({
-    content: snapshot?.content,
+  const languagesIn = (snapshot: Snapshot | undefined) => (snapshot ? siteLanguages(snapshot.content) : []);
+
+  const contextOf = (
+    snapshot: Snapshot | undefined,
+    language?: SiteLanguage,
+    shown: readonly ContentProblem[] = [],
+  ): SiteContext => ({
+    content: (language ?? snapshot)?.content,
+    languages: languagesIn(snapshot),
     now: clock(),
-    siteUrl,
+    siteUrl: siteUrl + (language?.prefix ?? ''),
     isPreview: false,
     outage,
     staleSince: snapshot && staleSince(snapshot),
@@ -132,7 +140,13 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     onFailure: (error) => log('error', 'page-failed', errorFields(error)),
   });
 
-  const render = createRender({ build, mode, headers });
+  const renders = new Map<string, Render>();
+  /** Renders a page of a language; each has its own basename. */
+  function render(address: string, site: SiteContext, { prefix = '' }: Partial<SiteLanguage> = {}) {
+    const own = renders.get(prefix) ?? createRender({ build, mode, headers, basename: prefix || '/' });
+    renders.set(prefix, own);
+    return own(address, site);
+  }
   // In development changed code renders different pages from the same content.
   const isCaching = mode === 'production';
   const readAddress = createAddressReader(options.routes);
@@ -144,11 +158,11 @@ export async function createSite(options: SiteOptions): Promise<Site> {
 
   /** A response for one client: in development, and for a page that shows problems of the content. */
   async function renderUncached(
-    key: string,
+    { key, language }: Pick<Address, 'key' | 'language'>,
     snapshot: Snapshot | undefined,
     shown: readonly ContentProblem[],
   ): Promise<CachedResponse> {
-    const response = await render(key, contextOf(snapshot, shown));
+    const response = await render(key, contextOf(snapshot, language, shown), language);
     response.headers.set('Cache-Control', 'private, no-store');
     return { response: await encodeResponse(response), age: undefined };
   }
@@ -163,22 +177,22 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     const known = options.showsProblems === true ? problems.known() : [];
     const found = isCaching && known?.length === 0 ? cache.find(target, generation) : undefined;
     if (found) return found;
-    const address = readAddress(target, snapshot?.content);
+    const address = readAddress(target, languagesIn(snapshot));
     if (address === undefined) return undefined;
-    const { key, isNotFound, isPage } = address;
+    const { key, language, isNotFound, isPage } = address;
     const cached = () =>
       cache.get({
         key,
         generation,
         isNotFound,
         async render() {
-          const response = await render(key, contextOf(snapshot));
+          const response = await render(key, contextOf(snapshot, language), language);
           if (purge) response.headers.set('Surrogate-Key', surrogateKey);
           return response;
         },
       });
     const show = (shown: readonly ContentProblem[]) =>
-      shown.length === 0 && isCaching ? cached() : renderUncached(key, snapshot, shown);
+      shown.length === 0 && isCaching ? cached() : renderUncached(address, snapshot, shown);
     if (!isPage || !isFromThisMachine(request)) return show([]);
     return known ? show(known) : problems.current().then(show);
   }
@@ -200,8 +214,8 @@ export async function createSite(options: SiteOptions): Promise<Site> {
       secret: preview.secret,
       fetchContent: () => content.fetchPreview(preview.token),
       // Previews share neither content nor pictures with public pages.
-      contextOf: () => ({
-        ...contextOf(undefined),
+      contextOf: (language) => ({
+        ...contextOf(undefined, language),
         isPreview: true,
         pictures: { ...pictureRenderer, fetch: fetchPicture },
       }),

@@ -1,11 +1,28 @@
 import { createContext, use } from 'react';
 import { britishDialling, type Dialling } from '#domain/church/country.ts';
+import type { Language } from '#domain/languages/language.ts';
 import { defaultLocaleSettings, type LocaleSettings } from '#domain/languages/locale-settings.ts';
 import type { PageWords } from '#domain/languages/words.ts';
+import type { Path } from '#domain/page/route-pattern.ts';
+
+/** A language of the pages, as each page knows it. */
+export interface PageLanguage {
+  readonly language: Language;
+  /** What the addresses of its pages begin with: nothing in the first language, `/de` in German. */
+  readonly prefix: '' | Path;
+  /** What it calls itself: "Deutsch". */
+  readonly name: string;
+  /** The language and country as Open Graph writes them. */
+  readonly openGraphLocale: string;
+}
 
 /** What a page knows of the church's locale; its times arrive in words. */
 export interface PageLocaleSettings extends Pick<LocaleSettings, 'language' | 'country' | 'currency'> {
   readonly dialling: Dialling;
+  /** What the addresses of this page's language begin with; absent when there is one language. */
+  readonly prefix?: '' | Path;
+  /** The languages of the pages, the first one first; absent when there is one. */
+  readonly languages?: readonly PageLanguage[];
 }
 
 /** Those of a church in England. */

@@ -4,13 +4,17 @@ import type { Church } from '#domain/church/church.ts';
 import { addressLine } from '#domain/church/place.ts';
 import type { PageLink } from '#domain/page/menu-pages.ts';
 import { EmailLink, TelephoneLink } from '../components/contact/ContactLinks.tsx';
+import type { LanguageLink } from '../language/language-links.ts';
+import { usePageLocale } from '../language/page-locale.ts';
 import { Link } from '../navigation/Link.tsx';
+import { LanguageLinks } from './LanguageLinks.tsx';
 
 interface SiteFooterProps {
   church: Church;
   pages: readonly PageLink[];
   pathname: string;
   staleNotice?: string | undefined;
+  languageLinks: readonly LanguageLink[];
 }
 
 /** The church's address, contact details and charity statement, the same on every page (WCAG 3.2.6). */
@@ -19,10 +23,16 @@ export const SiteFooter = memo(function SiteFooter({
   pages,
   pathname,
   staleNotice,
+  languageLinks,
 }: SiteFooterProps) {
+  const { languages } = usePageLocale();
   return (
     <footer className="grid gap-3 border-secondary border-t px-4 py-8 text-sm sm:px-6 lg:px-12 print:mt-3 print:gap-0.5 print:px-0 print:py-2 print:text-[8pt] print:[&_a]:no-underline">
-      {staleNotice && <p className="max-w-text">{staleNotice}</p>}
+      {staleNotice && (
+        <p lang={languages?.[0]?.language} className="max-w-text">
+          {staleNotice}
+        </p>
+      )}
       {church.place && <p className="text-balance">{addressLine(church.place)}</p>}
       <p className="flex flex-wrap gap-x-6 gap-y-1">
         {church.telephone && <TelephoneLink number={church.telephone} className="target" />}
@@ -40,6 +50,7 @@ export const SiteFooter = memo(function SiteFooter({
           </Link>
         ))}
       </p>
+      <LanguageLinks links={languageLinks} className="flex flex-wrap gap-x-6 gap-y-1 print:hidden" />
     </footer>
   );
 });

@@ -2,7 +2,9 @@ import type { Church } from '#domain/church/church.ts';
 import type { Navigation } from '#domain/page/navigation.ts';
 import { routePattern } from '#domain/page/route-pattern.ts';
 import { ExitButton, ExitSkipLink } from '../components/ExitThisPage/ExitThisPage.tsx';
+import type { LanguageLink } from '../language/language-links.ts';
 import { Link } from '../navigation/Link.tsx';
+import { LanguageLinks } from './LanguageLinks.tsx';
 import { BurgerButton } from './menu/BurgerButton.tsx';
 import { SiteMenu } from './menu/SiteMenu.tsx';
 import type { Menu } from './menu/use-menu.ts';
@@ -14,6 +16,7 @@ interface SiteHeaderProps {
   menu: Menu;
   /** The target of "Exit this page", on a page that has it. */
   exitUrl: string | undefined;
+  languageLinks: readonly LanguageLink[];
 }
 
 /**
@@ -22,7 +25,8 @@ interface SiteHeaderProps {
  * The link to Safeguarding is outside the menu, so that nobody in danger has to look for it; on its own page "Exit this
  * page" is there instead.
  */
-export function SiteHeader({ pathname, navigation, church, menu, exitUrl }: SiteHeaderProps) {
+export function SiteHeader(props: SiteHeaderProps) {
+  const { pathname, navigation, church, menu, exitUrl, languageLinks } = props;
   const safeguarding = navigation.footerPages.find(({ path }) => path === routePattern.safeguarding);
   return (
     <header
@@ -49,10 +53,20 @@ export function SiteHeader({ pathname, navigation, church, menu, exitUrl }: Site
           {safeguarding?.label}
         </Link>
       )}
+      <LanguageLinks
+        links={languageLinks}
+        className="max-sm-md:hidden text-sm sm-md:-mt-2 sm-md:mb-4 print:hidden"
+      />
       <div className="z-20 sm-md:hidden">
         <BurgerButton menu={menu} />
       </div>
-      <SiteMenu pathname={pathname} navigation={navigation} church={church} menu={menu} />
+      <SiteMenu
+        pathname={pathname}
+        navigation={navigation}
+        church={church}
+        menu={menu}
+        languageLinks={languageLinks}
+      />
     </header>
   );
 }

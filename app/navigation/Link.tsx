@@ -1,5 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, use } from 'react';
 import { Link as RouterLink } from 'react-router';
+import { useSharedBasePath } from '../language/language-links.ts';
+import { PageLocaleContext } from '../language/page-locale.ts';
 
 interface LinkProps {
   /** A path of this site, or an address of another that has passed `safeHref`. */
@@ -13,7 +15,11 @@ interface LinkProps {
 }
 
 /** A link; a page of this site is prefetched when the link comes near (`Prefetch.tsx`). */
-export function Link({ to, className, lang, current = false, children }: LinkProps) {
+export function Link(props: LinkProps) {
+  const { to, className, lang, current = false, children } = props;
+  const { languages = [] } = use(PageLocaleContext) ?? {};
+  const inLanguage = languages.find(({ prefix }) => prefix !== '' && `${to}/`.startsWith(`${prefix}/`));
+  if (inLanguage) return <LinkWithPrefix {...props} hrefLang={inLanguage.language} />;
   return (
     <RouterLink
       to={to}
@@ -25,5 +31,14 @@ export function Link({ to, className, lang, current = false, children }: LinkPro
     >
       {children}
     </RouterLink>
+  );
+}
+
+/** A link in a text that names its language's prefix, which the router would read as the name of a page. */
+function LinkWithPrefix({ to, className, lang, hrefLang, children }: LinkProps & { hrefLang: string }) {
+  return (
+    <a href={useSharedBasePath() + to} className={className} lang={lang} hrefLang={hrefLang}>
+      {children}
+    </a>
   );
 }

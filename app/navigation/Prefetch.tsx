@@ -8,8 +8,8 @@ import { useBasePath } from './use-base-path.ts';
 /** How near to the viewport a link must be for its page to be prefetched, in CSS pixels (specification section 9). */
 const distance = '200px';
 
-/** Links to pages of this site; a dot is that of a file, such as a calendar. */
-const pageLinks = 'a[href^="/"]:not([href*="."])';
+/** Links to pages of this site in its language; a dot is that of a file, such as a calendar. */
+const pageLinks = 'a[href^="/"]:not([href*="."], [hreflang])';
 
 /** The Network Information API, in browsers that have it (WICG Network Information API; W3C Save Data). */
 interface Connection {

@@ -1,6 +1,11 @@
 import { useHref } from 'react-router';
 
-/** The prefix of every path of the site, without a slash at its end; empty except in a preview. */
+/** What every path of the pages begins with, without a slash at its end; empty except in a preview and a further language. */
 export function useBasePath(): string {
   return useHref('/').replace(/\/$/, '');
+}
+
+/** The path of a page with what every path begins with, as links to it have it. */
+export function useFullPath(pathname: string): string {
+  return useHref(pathname);
 }

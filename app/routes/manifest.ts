@@ -7,8 +7,9 @@ import type { Route } from './+types/manifest.ts';
 
 /** The web app manifest. */
 export function loader({ context }: Route.LoaderArgs) {
-  return load(context, ({ content, locale }) => {
-    const shown = manifest(content.church, locale.language, palettes[defaultPalette].primary.value);
+  return load(context, ({ content, locale, siteUrl }) => {
+    const { pathname } = new URL(siteUrl);
+    const shown = manifest(content.church, locale.language, pathname, palettes[defaultPalette].primary.value);
     return fileResponse(JSON.stringify(shown), 'application/manifest+json', cacheForADay);
   });
 }

@@ -98,3 +98,13 @@ test('an empty feed is dated by the last change, and the same for each request',
 function fail(): never {
   throw new Error('The feed has no entry.');
 }
+
+test('the feed of a further language has its own ids and addresses', () => {
+  const german = { ...source, siteUrl: 'https://church.example/de' };
+  const feed = atomFeed(feedItems([fair]), german);
+  const ids = elements(parsed(feed), 'id').map(({ textContent }) => textContent);
+  expect(ids[0]).toBe('tag:church.example,2026:de/coming-up');
+  expect(ids.every((id) => id?.startsWith('tag:church.example,2026:de/'))).toBe(true);
+  expect(feed).toContain('href="https://church.example/de/coming-up.atom"');
+  expect(feed).toContain('href="https://church.example/de/whats-on/fair"');
+});

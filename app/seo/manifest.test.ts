@@ -5,7 +5,7 @@ import { iconPath, iconSizes, parseIcon } from './icons.ts';
 import { manifest } from './manifest.ts';
 
 test('the manifest has the church’s name, its colours and icons for every purpose', () => {
-  const { icons, ...rest } = manifest(church, 'en-GB', '#cdf6f7');
+  const { icons, ...rest } = manifest(church, 'en-GB', '/', '#cdf6f7');
   expect(rest).toMatchObject({
     name: 'St Oswin’s Leeds',
     short_name: 'St Oswin’s',

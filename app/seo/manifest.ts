@@ -6,9 +6,15 @@ import type { JsonObject } from './json-ld.ts';
 /**
  * The web app manifest (W3C), for people who add the church to their home screen. It opens in the browser with its address
  * bar, since it is a website and not an app.
+ * @param home the path of Home in the language
  * @param field the colour behind everything, `#rrggbb`
  */
-export function manifest({ title, city, strapline }: Church, language: Language, field: string): JsonObject {
+export function manifest(
+  { title, city, strapline }: Church,
+  language: Language,
+  home: string,
+  field: string,
+): JsonObject {
   const icon = (size: 192 | 512, purpose: 'any' | 'maskable'): JsonObject => ({
     src: iconPath(size),
     sizes: `${size}x${size}`,
@@ -21,8 +27,8 @@ export function manifest({ title, city, strapline }: Church, language: Language,
     ...(strapline === undefined ? {} : { description: strapline }),
     lang: language,
     dir: 'ltr',
-    id: '/',
-    start_url: '/',
+    id: home,
+    start_url: home,
     scope: '/',
     display: 'minimal-ui',
     background_color: field,

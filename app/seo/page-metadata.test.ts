@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { wordsIn } from '#domain/languages/words.ts';
 import { eventPath, type Path, routePattern } from '#domain/page/route-pattern.ts';
 import { building, site } from '#tests/fixtures/site.fixture.ts';
 import { type MetaTag, metaTags, type PageMetadata } from './page-metadata.ts';
@@ -76,4 +77,46 @@ test('pages about the place describe it; every page has its charity and its brea
     'BreadcrumbList',
   ]);
   expect(typesOf(tagsOf({}))).toEqual(['Organization', 'WebSite', 'BreadcrumbList']);
+});
+
+const languages = [
+  { language: 'en-GB', prefix: '', openGraphLocale: 'en_GB' },
+  { language: 'de', prefix: '/de', openGraphLocale: 'de_DE' },
+] as const;
+
+test('a page in two languages names both, and the first one for readers of all others', () => {
+  const page = { title: 'Spenden', description: '', path: '/donate', palette: 1 } as const;
+  const german = { ...site, siteUrl: 'https://church.example/de', words: wordsIn('de'), languages };
+  const alternates = (tags: readonly MetaTag[]) =>
+    tags.flatMap((tag) => ('hrefLang' in tag ? [[tag.hrefLang, tag.href]] : []));
+  const tags = metaTags(page, german);
+  expect(alternates(tags)).toEqual([
+    ['en-GB', 'https://church.example/donate'],
+    ['de', 'https://church.example/de/donate'],
+    ['x-default', 'https://church.example/donate'],
+  ]);
+  expect(alternates(metaTags(page, { ...site, languages }))).toEqual(alternates(tags));
+  expect(links(tags, 'canonical')).toEqual(['https://church.example/de/donate']);
+  expect(property(tags, 'og:locale')).toBe('de_DE');
+  expect(property(tags, 'og:locale:alternate')).toBe('en_GB');
+  expect(JSON.stringify(tags)).toContain('"inLanguage":"de"');
+});
+
+test('Home and its feed are below the prefix of their language', () => {
+  const german = { ...site, siteUrl: 'https://church.example/de', words: wordsIn('de'), languages };
+  const tags = metaTags({ title: 'Willkommen', description: '', path: '/', palette: 0 }, german);
+  expect(links(tags, 'canonical')).toEqual(['https://church.example/de']);
+  expect(links(tags, 'alternate')).toContain('/de/coming-up.atom');
+  expect(property(tags, 'og:image')).toMatch(/^https:\/\/church\.example\/de\/og\/home\.png/);
+});
+
+test('a page in one language names no other', () => {
+  for (const known of [undefined, [], languages.slice(0, 1)]) {
+    const tags = metaTags(
+      { title: 'Donate', description: '', path: '/donate', palette: 1 },
+      { ...site, languages: known },
+    );
+    expect(tags.filter((tag) => 'hrefLang' in tag)).toEqual([]);
+    expect(property(tags, 'og:locale:alternate')).toBeUndefined();
+  }
 });

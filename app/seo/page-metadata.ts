@@ -1,6 +1,7 @@
 import type { Church } from '#domain/church/church.ts';
 import type { Country, Dialling } from '#domain/church/country.ts';
 import type { Place } from '#domain/church/place.ts';
+import type { Language } from '#domain/languages/language.ts';
 import type { PageWords } from '#domain/languages/words.ts';
 import { absoluteAddress } from '#domain/link/absolute-address.ts';
 import { documentTitle } from '#domain/page/page-names.ts';
@@ -40,6 +41,16 @@ export interface Site {
   readonly country: Country;
   readonly dialling: Dialling;
   readonly words: PageWords;
+  /** The languages in which there is the page, the first one first; undefined when the site has one language. */
+  readonly languages?: readonly LanguageOfPage[] | undefined;
+}
+
+/** A language in which there is a page. */
+export interface LanguageOfPage {
+  readonly language: Language;
+  /** What its address begins with. */
+  readonly prefix: '' | Path;
+  readonly openGraphLocale: string;
 }
 
 /** A tag of the head, as React Router's `meta` takes it. */
@@ -47,7 +58,7 @@ export type MetaTag =
   | { title: string }
   | { name: string; content: string }
   | { property: string; content: string }
-  | { tagName: 'link'; rel: string; href: string; type?: string; title?: string }
+  | { tagName: 'link'; rel: string; href: string; type?: string; title?: string; hrefLang?: string }
   | JsonLdTag;
 
 /** The pages that link to the feed of Coming Up. */
@@ -64,6 +75,22 @@ function thingsOf(page: PageMetadata, site: Site, picture: string): readonly Jso
     breadcrumbs({ name: page.title, path: page.path }, name, site),
     ...(page.nodes ?? []),
   ].filter((thing) => thing !== undefined);
+}
+
+/** The page in each of its languages (Google Search Central, "Localized versions"); `x-default` is for readers of all others. */
+function alternates(path: Path, { siteUrl, languages = [] }: Site): readonly MetaTag[] {
+  if (languages.length < 2) return [];
+  const { origin } = new URL(siteUrl);
+  const link = (hrefLang: string, prefix: string) =>
+    ({ tagName: 'link', rel: 'alternate', hrefLang, href: absoluteAddress(path, origin + prefix) }) as const;
+  return [...languages.map(({ language, prefix }) => link(language, prefix)), link('x-default', '')];
+}
+
+/** The other languages as Open Graph names them. */
+function alternateLocales({ languages = [], words }: Site): readonly MetaTag[] {
+  return languages
+    .filter(({ language }) => language !== words.language)
+    .map(({ openGraphLocale }) => ({ property: 'og:locale:alternate', content: openGraphLocale }));
 }
 
 /** The head's tags of a page, with those of Open Graph (ogp.me). Home is named after the church alone. */
@@ -86,11 +113,13 @@ export function metaTags(page: PageMetadata, site: Site): MetaTag[] {
       rel: 'alternate',
       type: 'application/atom+xml',
       title: documentTitle(words.seo.comingUp, name),
-      href: feedPath,
+      href: new URL(absoluteAddress(feedPath, siteUrl)).pathname,
     },
     openGraph('type', 'website'),
     openGraph('site_name', name),
+    ...alternates(path, site),
     openGraph('locale', words.seo.openGraphLocale),
+    ...alternateLocales(site),
     openGraph('title', isHome ? name : title),
     description !== '' && openGraph('description', description),
     openGraph('url', url),

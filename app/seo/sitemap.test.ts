@@ -51,3 +51,31 @@ test('robots.txt excludes previews alone, and names the site map', () => {
     'User-agent: *\nDisallow: /preview\n\nSitemap: https://church.example/sitemap.xml\n',
   );
 });
+
+test('the site map of a further language has its own addresses, and each page those of all its languages', () => {
+  const both = [
+    { language: 'en-GB', prefix: '' },
+    { language: 'de', prefix: '/de' },
+  ] as const;
+  const map = sitemap({ pagesPublishedAt, events }, 'https://church.example/de', (path) =>
+    path === '/donate' ? both.slice(1) : both,
+  );
+  const links = elements(parsed(map), 'url').map((url) => [
+    text(url, 'loc'),
+    elements(url, 'xhtml:link').map(
+      (link) => `${link.getAttribute('hreflang')} ${link.getAttribute('href')}`,
+    ),
+  ]);
+  expect(links[0]).toEqual([
+    'https://church.example/de',
+    ['en-GB https://church.example/', 'de https://church.example/de'],
+  ]);
+  expect(links[3]).toEqual(['https://church.example/de/donate', ['de https://church.example/de/donate']]);
+  expect(sitemap({ pagesPublishedAt, events }, 'https://church.example')).not.toContain('xhtml');
+});
+
+test('robots.txt names the site map of each language', () => {
+  expect(robots('https://church.example', ['', '/de'])).toContain(
+    'Sitemap: https://church.example/sitemap.xml\nSitemap: https://church.example/de/sitemap.xml\n',
+  );
+});

@@ -1,5 +1,6 @@
 import type { ServerBuild } from 'react-router';
 import { expect, test } from 'vitest';
+import type { SiteLanguage } from '#app/language/site-languages.ts';
 import type { SiteContent } from '#cms/site-content.ts';
 import { createAddressReader } from './canonical-address.ts';
 
@@ -24,7 +25,11 @@ const content = {
   shortLinks: [],
   pictures: new Map(),
 } as unknown as SiteContent;
-const keyOf = (target: string) => read(target, content)?.key;
+const german = { events: [{ slug: 'carols' }, { slug: 'lieder' }], shortLinks: [], pictures: new Map() };
+const english: SiteLanguage = { language: 'en-GB', prefix: '', content };
+const deutsch: SiteLanguage = { language: 'de', prefix: '/de', content: german as unknown as SiteContent };
+const keyOf = (target: string) => read(target, [english])?.key;
+const keyInTwo = (target: string) => read(target, [english, deutsch])?.key;
 
 test('all spellings of an address have the same key', () => {
   for (const target of [
@@ -57,7 +62,12 @@ test('the data of a page has its own key, with the requested routes', () => {
 
 test('all unknown addresses share one key', () => {
   for (const target of ['/unknown', '/made/up?page=2', '//unknown', '/made%20up/..;/x', '/calendar.ics/x'])
-    expect(read(target, content), target).toEqual({ key: '/-/-', isPage: true, isNotFound: true });
+    expect(read(target, [english]), target).toEqual({
+      key: '/-/-',
+      language: undefined,
+      isPage: true,
+      isNotFound: true,
+    });
   expect(keyOf('/whats-on/unknown')).toBe('/whats-on/-');
   expect(keyOf('/whats-on/unknown.data')).toBe('/whats-on/-.data');
   expect(keyOf('/calendar.ics.data')).toBe('/-/-.data');
@@ -66,4 +76,56 @@ test('all unknown addresses share one key', () => {
 test('an invalid address has no key', () => {
   for (const target of ['*', 'ftp://church.example/', '/%', '/%ff', '/a%0Ab'])
     expect(keyOf(target), target).toBeUndefined();
+});
+
+test('an address in a further language has its prefix, and is read in its content', () => {
+  for (const target of ['/de/contact', '/DE/Contact/', '/de/%63ontact?x=1', '/x/../de/contact'])
+    expect(read(target, [english, deutsch]), target).toEqual({
+      key: '/de/contact',
+      language: deutsch,
+      isPage: true,
+      isNotFound: false,
+    });
+  expect(keyInTwo('/de/whats-on/lieder')).toBe('/de/whats-on/lieder');
+  expect(keyInTwo('/whats-on/lieder')).toBe('/whats-on/-');
+  expect(keyInTwo('/de/whats-on?page=2&x=1')).toBe('/de/whats-on?page=2');
+  expect(keyInTwo('/de/calendar.ics')).toBe('/de/calendar.ics');
+});
+
+test('Home in a further language has no slash at its end, and its data have two addresses', () => {
+  for (const target of ['/de', '/de/', '/de//', '/DE', '/de?x=1', '/contact/../de'])
+    expect(keyInTwo(target)).toBe('/de');
+  for (const target of ['/de.data', '/de/_.data', '/DE/_.data']) expect(keyInTwo(target)).toBe('/de/_.data');
+  expect(keyInTwo('/de/contact.data?_routes=routes%2Fcontact')).toBe(
+    '/de/contact.data?_routes=routes%2Fcontact',
+  );
+});
+
+test('unknown addresses in a further language share one key, and so do those of unknown languages', () => {
+  for (const target of ['/de/unknown', '/de/de/contact', '/de/made/up']) {
+    const address = read(target, [english, deutsch]);
+    expect(address, target).toMatchObject({ key: '/de/-/-', language: deutsch, isNotFound: true });
+  }
+  for (const target of [
+    '/fr',
+    '/fr/contact',
+    '/den/contact',
+    '/%64e/contact',
+    '/de%2Fcontact',
+    '/de;x/contact',
+  ])
+    expect(read(target, [english, deutsch]), target).toMatchObject({ key: '/-/-', language: undefined });
+  for (const target of ['/de/contact', '/de']) expect(keyOf(target), target).toBe('/-/-');
+});
+
+test('a prefix that dots lead out of, or that two slashes come before, is no prefix', () => {
+  expect(keyInTwo('/de/../contact')).toBe('/contact');
+  expect(keyInTwo('/de/%2e%2e/contact')).toBe('/contact');
+  expect(keyInTwo('/de/..')).toBe('/');
+  for (const target of ['//de', '//de/contact', '//evil.example/de'])
+    expect(read(target, [english, deutsch])?.language, target).toBeUndefined();
+});
+
+test('without content a prefix is read as any other path', () => {
+  expect(read('/de/contact', [])).toMatchObject({ key: '/de/contact', language: undefined, isPage: true });
 });

@@ -1,11 +1,14 @@
 import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router';
 import { canonicalPath, notFoundPaths, type RouteHandle } from '#app/canonical-path.ts';
+import { readPrefix, type SiteLanguage } from '#app/language/site-languages.ts';
 import type { SiteContent } from '#cms/site-content.ts';
 
 /** An address as the routes read it. */
 export interface Address {
-  /** The same for all spellings: path and known search parameters. */
+  /** The same for all spellings: path with the prefix of its language, and known search parameters. */
   readonly key: string;
+  /** Undefined in the first language. */
+  readonly language: SiteLanguage | undefined;
   /** True for a page and its data; false for a file that a route makes, such as a calendar. */
   readonly isPage: boolean;
   /** True for an address that no page has. */
@@ -83,14 +86,16 @@ export function createAddressReader(routes: ServerBuild['routes']) {
   /**
    * Finds the canonical address of a request.
    * @param target of the request (RFC 9112 section 3.2)
-   * @param content undefined when there is none: then every path that a route matches may exist
+   * @param languages of the pages, the first one first; none without content: then every path that a route matches may exist
    * @returns undefined when it is no address of this site
    */
-  return (target: string, content: SiteContent | undefined): Address | undefined => {
+  return (target: string, languages: readonly SiteLanguage[]): Address | undefined => {
     const url = pathAndQuery(target);
     if (url === undefined || !isReadable(url.pathname)) return undefined;
-    const isDataPath = url.pathname.endsWith('.data');
-    const path = isDataPath ? pagePath(url.pathname) : url.pathname;
+    const { language, path: pathname } = readPrefix(url.pathname, languages);
+    const { prefix, content } = language ?? { prefix: '', content: languages[0]?.content };
+    const isDataPath = pathname.endsWith('.data');
+    const path = isDataPath ? pagePath(pathname) : pathname;
     const matches = matchRoutes(tree, path);
     const innermost = matches?.at(-1);
     if (matches === null || innermost === undefined) return undefined;
@@ -101,8 +106,11 @@ export function createAddressReader(routes: ServerBuild['routes']) {
     const isData = isDataPath && (isPage || content !== undefined);
     const query = knownParameters(matches, url.searchParams, isData, content);
     const isNotFound = notFoundPaths.has(canonical);
+    // Home below a prefix has no slash at its end, as the router writes it.
+    const shown = canonical === '/' && prefix !== '' ? '' : canonical;
     return {
-      key: (isData ? dataPath(canonical) : canonical) + (isNotFound && !isData ? '' : query),
+      key: prefix + (isData ? dataPath(canonical) : shown) + (isNotFound && !isData ? '' : query),
+      language,
       isPage: isPage || isNotFound,
       isNotFound,
     };

@@ -33,12 +33,17 @@ export function makeContent(entries: Readonly<Record<string, string>>): OtherCon
   cpSync(join(content, 'model'), join(folder, 'model'), { recursive: true });
   for (const name of ['space.yaml', 'outage.json']) cpSync(join(content, name), join(folder, name));
   mkdirSync(join(folder, 'assets'));
+  writeEntries(folder, entries);
+  return other;
+}
+
+/** Writes the files of entries, by their names below `entries/`; `../space.yaml` is the space's own. */
+export function writeEntries(folder: string, entries: Readonly<Record<string, string>>): void {
   for (const [name, text] of Object.entries(entries)) {
     const file = join(folder, 'entries', name);
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, text);
   }
-  return other;
 }
 
 /** A small church that is not the demonstration's. */

@@ -21,7 +21,7 @@ export interface GraphqlResponse {
 
 /** How the fake responds. */
 export type Behaviour =
-  | { readonly kind: 'forward'; readonly edit?: (response: GraphqlResponse) => GraphqlResponse }
+  | { readonly kind: 'forward'; readonly edit?: (response: GraphqlResponse, call: Call) => GraphqlResponse }
   | {
       readonly kind: 'respond';
       readonly status: number;
@@ -62,16 +62,16 @@ async function forwardFile(origin: string, path: string, response: ServerRespons
 
 /** Forwards a query to a real service, and returns its response, edited. */
 async function forward(
-  { body }: Call,
+  call: Call,
   target: string,
-  edit: (response: GraphqlResponse) => GraphqlResponse,
+  edit: (response: GraphqlResponse, call: Call) => GraphqlResponse,
 ): Promise<string> {
   const response = await fetch(target, {
     method: 'POST',
     headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${embedded.token}` },
-    body: JSON.stringify(body),
+    body: JSON.stringify(call.body),
   });
-  return JSON.stringify(edit((await response.json()) as GraphqlResponse));
+  return JSON.stringify(edit((await response.json()) as GraphqlResponse, call));
 }
 
 function trickle(response: ServerResponse): void {

@@ -1,6 +1,6 @@
 import type { Picture as ContentPicture } from '#domain/picture/picture.ts';
 import { showPicture } from '#domain/picture/picture-files.ts';
-import { useBasePath } from '../../navigation/use-base-path.ts';
+import { useSharedBasePath } from '../../language/language-links.ts';
 
 interface PictureProps {
   picture: ContentPicture;
@@ -14,7 +14,7 @@ interface PictureProps {
 /** A picture from content, in the format and size that fit the reader's browser and window. */
 export function Picture(props: PictureProps) {
   const { picture, sizes, first = false, className } = props;
-  const { src, alt, width, height, sources, isDrawing } = showPicture(picture, useBasePath());
+  const { src, alt, width, height, sources, isDrawing } = showPicture(picture, useSharedBasePath());
   const image = (
     <img
       loading={first ? undefined : 'lazy'}

@@ -1,7 +1,9 @@
 import type { Church } from '#domain/church/church.ts';
 import type { Navigation } from '#domain/page/navigation.ts';
 import { ExternalLink } from '../../components/ExternalLink/ExternalLink.tsx';
+import type { LanguageLink } from '../../language/language-links.ts';
 import { useWords } from '../../language/page-locale.ts';
+import { LanguageLinks } from '../LanguageLinks.tsx';
 import { EventLinks, FoldedEventLinks } from './EventLinks.tsx';
 import { MenuLink } from './MenuLink.tsx';
 import { type Menu, menuId } from './use-menu.ts';
@@ -11,6 +13,7 @@ interface SiteMenuProps {
   navigation: Navigation;
   church: Church;
   menu: Menu;
+  languageLinks: readonly LanguageLink[];
 }
 
 /** How many highlighted events are always in view; more would push the pages out of the first screen. */
@@ -20,7 +23,7 @@ const highlightsShown = 7;
  * The menu: highlighted events at its top, pages (specification section 2), regular events, the newsletter, social links.
  * One list serves both layouts: a column on wide screens, a full-screen overlay on small ones.
  */
-export function SiteMenu({ pathname, navigation, church, menu }: SiteMenuProps) {
+export function SiteMenu({ pathname, navigation, church, menu, languageLinks }: SiteMenuProps) {
   const { layout } = useWords();
   const { pages, highlightedEvents, regularEvents, socialMediaLinks } = navigation;
   return (
@@ -50,6 +53,7 @@ export function SiteMenu({ pathname, navigation, church, menu }: SiteMenuProps) 
           <MenuLink key={path} to={path} label={label} current={path === pathname} />
         ))}
       </ul>
+      <LanguageLinks links={languageLinks} className="menu-list menu-columns sm-md:hidden" />
       <FoldedEventLinks label={layout.regularEvents} events={regularEvents} pathname={pathname} />
       {(church.newsletter || socialMediaLinks.length > 0) && (
         <ul className="menu-list menu-columns mt-2 border-secondary border-t pt-2">

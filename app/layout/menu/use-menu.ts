@@ -1,4 +1,5 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { useFullPath } from '../../navigation/use-base-path.ts';
 import { useFadeEnd } from './use-fade-end.ts';
 import { useFocusWithin } from './use-focus-within.ts';
 
@@ -117,14 +118,15 @@ function useClosedBySamePage(
   pathname: string,
   close: () => void,
 ): void {
+  const href = useFullPath(pathname);
   useEffect(() => {
     const header = container.current;
     if (state !== 'open' || header === null) return;
     const listen = ({ target }: Event) => {
       const link = target instanceof Element ? target.closest('a') : null;
-      if (link?.target === '' && link.pathname === pathname) close();
+      if (link?.target === '' && link.pathname === href) close();
     };
     header.addEventListener('click', listen);
     return () => header.removeEventListener('click', listen);
-  }, [container, state, pathname, close]);
+  }, [container, state, href, close]);
 }

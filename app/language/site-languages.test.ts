@@ -1,0 +1,50 @@
+import { expect, test } from 'vitest';
+import { german } from '#domain/languages/de/index.ts';
+import { contentWith } from '#tests/fixtures/content.fixture.ts';
+import { languagesOf, pageLanguage, readPrefix, siteLanguages } from './site-languages.ts';
+
+const english = contentWith([]);
+const { textPages: _, pagesPublishedAt, ...rest } = english;
+const deutsch = {
+  ...rest,
+  textPages: new Map(),
+  pagesPublishedAt: new Map([...pagesPublishedAt].filter(([path]) => path !== '/about-us')),
+  locale: { ...english.locale, language: 'de', words: german },
+} as const;
+const languages = siteLanguages({ ...english, otherLanguages: [deutsch] });
+
+test('the first language has no prefix, and each further one that of its first letters', () => {
+  expect(siteLanguages(english).map(({ prefix }) => prefix)).toEqual(['']);
+  expect(languages.map(({ language, prefix }) => [language, prefix])).toEqual([
+    ['en-GB', ''],
+    ['de', '/de'],
+  ]);
+});
+
+test('a language calls itself by its own name', () => {
+  expect(languages.map(pageLanguage)).toEqual([
+    { language: 'en-GB', prefix: '', name: 'English', openGraphLocale: 'en_GB' },
+    { language: 'de', prefix: '/de', name: 'Deutsch', openGraphLocale: 'de_DE' },
+  ]);
+});
+
+test('a page is in the languages whose content has it', () => {
+  const found = (path: '/contact' | '/about-us' | '/fr') =>
+    languagesOf(path, languages).map(({ language }) => language);
+  expect(found('/contact')).toEqual(['en-GB', 'de']);
+  expect(found('/about-us')).toEqual(['en-GB']);
+  expect(found('/fr')).toEqual([]);
+});
+
+test('a prefix is read in any case, and only as a whole part of the path', () => {
+  const read = (path: string) => {
+    const { language, path: own } = readPrefix(path, languages);
+    return [language?.language, own];
+  };
+  expect(read('/de')).toEqual(['de', '/']);
+  expect(read('/de/')).toEqual(['de', '/']);
+  expect(read('/DE/contact')).toEqual(['de', '/contact']);
+  expect(read('/de.data')).toEqual(['de', '/_.data']);
+  for (const path of ['/', '/contact', '/den', '/de-at', '/de.atom', '//de', '/%64e', '/x/de'])
+    expect(read(path)).toEqual([undefined, path]);
+});

@@ -1,0 +1,77 @@
+import type { SiteContent } from '#cms/site-content.ts';
+import { type Language, primarySubtag } from '#domain/languages/language.ts';
+import { eventPath, type Path } from '#domain/page/route-pattern.ts';
+import type { PageLanguage } from './page-locale.ts';
+
+/** The site in one of its languages. */
+export interface SiteLanguage {
+  readonly language: Language;
+  /** What the addresses of its pages begin with: nothing in the first language, `/de` in German. */
+  readonly prefix: '' | Path;
+  readonly content: SiteContent;
+}
+
+/** The languages of the pages, the first one first. */
+export function siteLanguages(content: SiteContent): readonly SiteLanguage[] {
+  return [content, ...content.otherLanguages].map((own, at) => {
+    const { language } = own.locale;
+    return { language, prefix: at === 0 ? '' : `/${primarySubtag(language)}`, content: own };
+  });
+}
+
+/** An address of one language. */
+interface AddressInLanguage {
+  /** Undefined in the first language. */
+  readonly language: SiteLanguage | undefined;
+  /** The path without the prefix. */
+  readonly path: string;
+}
+
+/**
+ * Reads the prefix of an address. Upper and lower case are the same, as everywhere in a path; React Router requests the data of Home below a
+ * prefix as `/de.data`.
+ * @param pathname as a URL has it, so without dots that lead elsewhere
+ */
+export function readPrefix(pathname: string, languages: readonly SiteLanguage[]): AddressInLanguage {
+  for (const language of languages) {
+    const { prefix } = language;
+    if (prefix === '' || !pathname.toLowerCase().startsWith(prefix)) continue;
+    const rest = pathname.slice(prefix.length);
+    if (rest === '' || rest.startsWith('/')) return { language, path: rest || '/' };
+    if (rest === '.data') return { language, path: '/_.data' };
+  }
+  return { language: undefined, path: pathname };
+}
+
+const paths = new WeakMap<SiteContent, ReadonlySet<string>>();
+
+/** The paths of the pages and events that content has, without a prefix. */
+function pathsIn(content: SiteContent): ReadonlySet<string> {
+  const known = paths.get(content);
+  if (known) return known;
+  const own = new Set([
+    ...content.pagesPublishedAt.keys(),
+    ...content.events.map(({ slug }) => eventPath(slug)),
+  ]);
+  paths.set(content, own);
+  return own;
+}
+
+/** The languages in which there is a page at a path, the first one first. */
+export function languagesOf<Known extends Pick<SiteLanguage, 'content'>>(
+  path: Path,
+  languages: readonly Known[],
+): readonly Known[] {
+  return languages.filter(({ content }) => pathsIn(content).has(path));
+}
+
+/** What pages show of a language. */
+export function pageLanguage({ language, prefix, content }: SiteLanguage): PageLanguage {
+  const names = new Intl.DisplayNames([language], { type: 'language' });
+  return {
+    language,
+    prefix,
+    name: names.of(primarySubtag(language)) ?? language,
+    openGraphLocale: content.locale.words.seo.openGraphLocale,
+  };
+}
