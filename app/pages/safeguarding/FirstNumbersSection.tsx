@@ -17,6 +17,7 @@ interface FirstNumbersSectionProps {
 export function FirstNumbersSection({ heading, first, police }: FirstNumbersSectionProps) {
   const { safeguarding } = useWords();
   if (first.now.length === 0) return null;
+  const others = [...first.now, ...first.otherwise].some(({ telephone }) => telephone !== police?.telephone);
   return (
     <section className="mt-5 max-w-wide sm-md:mt-10">
       <h2 className="mb-2 font-bold text-xl">
@@ -35,7 +36,7 @@ export function FirstNumbersSection({ heading, first, police }: FirstNumbersSect
           ))}
         </ul>
       )}
-      {police && (
+      {police && others && (
         <p className="mt-2">
           <Sentence
             text={safeguarding.ifNobodyAnswers}

@@ -60,6 +60,20 @@ test('danger comes first, then what to ring now, the person in the church and ot
   expect(page.names('time')).toContain('1 November 2026');
 });
 
+test('the police are the number when nobody answers, except where theirs is the only one', () => {
+  const police = helpline('Police', '101', { group: 'police', dayAndNight: true });
+  const textWith = (otherwise: typeof first.otherwise) =>
+    render(
+      <SafeguardingPage
+        content={content}
+        safeguarding={{ contacts, helplines: [police] }}
+        first={{ now: [number], otherwise }}
+      />,
+    ).text;
+  expect(textWith(first.otherwise)).toContain('If nobody answers, ring 101');
+  expect(textWith([])).not.toContain('If nobody answers');
+});
+
 test('the words of a helpline in another language are marked with it', () => {
   const polish = helpline('Telefon zaufania', '116 111', { language: 'pl', forWhom: 'Dla dzieci.' });
   const html = markupOf(
