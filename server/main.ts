@@ -21,7 +21,7 @@ import { misspeltSettings } from './settings/setting-names.ts';
 import { parseSettings, type Settings } from './settings/settings.ts';
 import { createSite } from './site.ts';
 import { openSnapshotFile } from './snapshot/snapshot-file.ts';
-import { checkBeforeStart } from './start-check.ts';
+import { checkBeforeStart, outageTextFault } from './start-check.ts';
 
 /** How long an idle connection stays open, in milliseconds: longer than a proxy uses it (Caddy: two minutes), so that none closes just as it is used. */
 const keepAliveTimeout = 125_000;
@@ -81,6 +81,7 @@ async function start(): Promise<void> {
   refuseBadRequests(server, securityHeaders(siteUrl));
   const cacheDir = settings.cacheDir && resolve(fileURLToPath(root), settings.cacheDir);
   const snapshotFile = cacheDir ? await openSnapshotFile(cacheDir, settings.content, log) : undefined;
+  const outage = readOutageText(settings.contentFolder, settings.churchTelephone);
   const { listener, store } = await createSite({
     ...settings,
     build,
@@ -96,7 +97,7 @@ async function start(): Promise<void> {
     snapshotFile,
     pictureStore: cacheDir ? await openPictureStore(join(cacheDir, 'pictures'), log) : undefined,
     siteUrl,
-    outage: readOutageText(settings.contentFolder, settings.churchTelephone),
+    outage,
     log,
     clock,
     time: Date.now,
@@ -114,6 +115,8 @@ async function start(): Promise<void> {
     ...servedFrom(store),
   });
   warnOfExpiry(settings.securityContact, clock, log);
+  const outageFault = outageTextFault(outage, siteUrl);
+  if (outageFault !== undefined) log('warn', 'outage-text-invented', { message: outageFault });
   process.send?.({ kind: 'ready', url: `http://localhost:${port}` });
 }
 

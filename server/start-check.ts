@@ -1,7 +1,12 @@
+import type { OutageText } from '#app/site-context.ts';
 import type { Snapshot } from '#cms/snapshot-store.ts';
 import { isPublicAddress } from '#domain/link/public-address.ts';
 import { hasLocalContact } from '#domain/safeguarding/safeguarding.ts';
-import { unreachableContacts, unreachableInWords } from '#domain/safeguarding/unreachable-contacts.ts';
+import {
+  unreachableContacts,
+  unreachableIn,
+  unreachableInWords,
+} from '#domain/safeguarding/unreachable-contacts.ts';
 import { SettingsError } from './settings/setting.ts';
 
 /**
@@ -26,4 +31,17 @@ export function checkBeforeStart(snapshot: Snapshot | undefined, siteUrl: string
       `The Safeguarding page would name nobody to turn to: ${blank.message} Put a telephone number or an email address there, and start again.`,
     );
   }
+}
+
+/**
+ * What is wrong with the text for an outage of a public site: the demonstration's, with an invented number, is left where a church
+ * keeps its content at Contentful and names no folder of its own.
+ * @returns a sentence for the operator, or undefined
+ */
+export function outageTextFault({ title, telephone = '' }: OutageText, siteUrl: string): string | undefined {
+  const [invented] = isPublicAddress(siteUrl) ? unreachableIn(telephone) : [];
+  return (
+    invented &&
+    `While there is no content, pages would name ${title} and ${invented}, which reaches nobody: write your own outage.json, in the folder of CONTENT_FOLDER.`
+  );
 }
