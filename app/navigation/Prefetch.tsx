@@ -102,8 +102,8 @@ export function Prefetch() {
   const basePath = useBasePath();
   useNearLinks((near) => {
     for (const page of near) {
-      const [path = '/'] = page.slice(basePath.length).split('?', 1);
-      importRouteModule(path).then(
+      const [path] = page.slice(basePath.length).split('?', 1);
+      importRouteModule(path || '/').then(
         () => setPages((before) => [...new Set([...before, page])]),
         () => {},
       );

@@ -106,6 +106,7 @@ test('unknown addresses in a further language share one key, and so do those of 
     const address = read(target, [english, deutsch]);
     expect(address, target).toMatchObject({ key: '/de/-/-', language: deutsch, isNotFound: true });
   }
+  expect(keyInTwo('/de/unknown.data')).toBe('/de/-/-.data');
   for (const target of [
     '/fr',
     '/fr/contact',

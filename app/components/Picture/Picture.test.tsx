@@ -1,6 +1,8 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
+import { defaultPageLocale, PageLocaleContext } from '#app/language/page-locale.ts';
+import { wordsIn } from '#domain/languages/words.ts';
 import type { Picture as ContentPicture } from '#domain/picture/picture.ts';
 import { Picture } from './Picture.tsx';
 import { PictureCredits } from './PictureCredits.tsx';
@@ -36,6 +38,17 @@ test('in a preview every file of a picture has an address within the preview', (
   const markup = markupOf(<Picture picture={photograph} sizes="100vw" />, '/preview/secret');
   expect(markup.match(/\/preview\/secret\/pictures\/choir\/1\//g)).toHaveLength(5);
   expect(markup.match(/\/pictures\//g)).toHaveLength(5);
+});
+
+test('in a further language a picture stays at the address that all languages share', () => {
+  const german = { ...defaultPageLocale, prefix: '/de', words: wordsIn('de') } as const;
+  const picture = (
+    <PageLocaleContext value={german}>
+      <Picture picture={photograph} sizes="100vw" />
+    </PageLocaleContext>
+  );
+  expect(markupOf(picture, '/de')).toContain('src="/pictures/choir/1/600.jpg"');
+  expect(markupOf(picture, '/preview/secret/de')).toContain('src="/preview/secret/pictures/choir/1/600.jpg"');
 });
 
 test('the first picture on a page has a high priority and is not lazy', () => {

@@ -1,9 +1,13 @@
+import { rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
+import { join } from 'node:path';
 import type { APIRequestContext } from '@playwright/test';
 import type axe from 'axe-core';
 import { expect, testWithContent } from '#tests/e2e/fixtures/test-with-content.ts';
+import { testWithOwnContent } from '#tests/e2e/fixtures/test-with-own-content.ts';
 import { phone } from '#tests/fixtures/site-map.ts';
 import { twoLanguages } from '#tests/fixtures/two-languages.ts';
+import { writeEntries } from '#tests/helpers/content-folder.ts';
 import { englishIn, wordsOf } from '#tests/helpers/english-words.ts';
 import type { Call, GraphqlResponse } from '#tests/helpers/fake-content-service.ts';
 import { untilHydrated } from '#tests/helpers/hydration.ts';
@@ -214,6 +218,31 @@ test('calendars, feed, manifest and share pictures have the words and addresses 
   expect((await request.get(picture)).headers()['content-type']).toBe('image/png');
 });
 
+test('a short link leads to the page in its language, or to the one that it names', async ({ request }) => {
+  const target = async (path: string) => {
+    const response = await request.get(path, { maxRedirects: 0 });
+    return [response.status(), new URL(response.headers().location ?? '', response.url()).pathname];
+  };
+  expect(await target('/go/carols')).toEqual([302, '/whats-on/carols']);
+  expect(await target('/de/go/carols')).toEqual([302, '/de/whats-on/carols']);
+  expect(await target('/go/deutsch')).toEqual([302, '/de/about-us']);
+  expect(await target('/de/go/deutsch')).toEqual([302, '/de/about-us']);
+});
+
+test('a page is the same by any spelling of its address', async ({ page }) => {
+  for (const [path, heading] of [
+    ['/DE/Contact/', 'Kontakt'],
+    ['/de/', 'Willkommen'],
+    ['/de/%63ontact', 'Kontakt'],
+    ['/de/../de/contact', 'Kontakt'],
+  ] as const) {
+    await page.goto(path);
+    await untilHydrated(page);
+    await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(heading);
+    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
+  }
+});
+
 test('the menu of a phone has the link, and closes when the page itself is chosen', async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto('/de/contact');
@@ -303,4 +332,35 @@ test('a locale that the space no longer has is reported, and its pages are 404',
   expect(JSON.stringify(ready.problems)).toContain('no locale of the space');
   fakeService.behave({ kind: 'forward' });
   await expect.poll(async () => (await request.get('/de/contact')).status()).toBe(200);
+});
+
+const secret = 'canary-preview-secret_0123456789abcdef';
+
+/** The whole site with that content, and an editor who knows the secret. */
+const previewTest = testWithOwnContent({ PREVIEW_SECRET: secret }, (folder) => {
+  rmSync(join(folder, 'entries'), { recursive: true });
+  writeEntries(folder, twoLanguages);
+  writeEntries(folder, {
+    'eventPage/draft.md':
+      '---\ndraft: true\nslug: draft\ntitle: Draft\norder: 5\nrepeats: every Monday\n---\n',
+    'eventPage/draft.de.md': '---\ntitle: Entwurf\n---\n',
+  });
+});
+
+previewTest('an editor sees drafts in both languages, and goes from one to the other', async ({ page }) => {
+  const inside = `/preview/${secret}`;
+  await page.goto(`${inside}/whats-on/draft`);
+  await page.getByRole('banner').getByRole('link', { name: 'Deutsch' }).click();
+  await expect(page).toHaveURL(`${inside}/de/whats-on/draft`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Entwurf');
+  await untilHydrated(page);
+  await page.locator('#menu').getByRole('link', { name: 'Kontakt' }).click();
+  await expect(page).toHaveURL(`${inside}/de/contact`);
+  await page.getByRole('banner').getByRole('link', { name: 'St. Anna Leipzig' }).click();
+  await expect(page).toHaveURL(`${inside}/de`);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Willkommen');
+  await expect(page.getByRole('link', { name: 'Leave the preview' })).toHaveAttribute('href', '/de/');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();
+  await expect(page).toHaveURL(inside);
+  expect((await page.request.get('/de/whats-on/draft')).status()).toBe(404);
 });
