@@ -27,6 +27,20 @@ test.describe('on a phone, without scripts', () => {
     expect(await bottomOf(page, '.diary-week')).toBeLessThanOrEqual(5 * phone.height);
   });
 
+  test('a line repeats where an event is, unless the phone is too narrow for it', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('/coming-up');
+    const again = page.locator('li.again').filter({ hasText: 'The Warm Room' }).first();
+    const place = again.getByText('Loom Street Hall');
+    const [line, box] = [await again.boundingBox(), await place.boundingBox()];
+    expect(line?.height).toBeLessThan(40);
+    expect(box?.width).toBeGreaterThan(80);
+    expect(await bottomOf(page, '.diary-week')).toBeLessThanOrEqual(5 * 844);
+    await page.setViewportSize(phone);
+    expect((await place.boundingBox())?.width).toBeGreaterThan(0);
+    expect((await again.locator('.where').boundingBox())?.width).toBeLessThanOrEqual(1);
+  });
+
   test('the weeks stay at hand below the header, and lead to their days', async ({ page }) => {
     await page.goto('/coming-up');
     const weeks = strip(page).getByRole('link');
