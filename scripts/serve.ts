@@ -1,6 +1,7 @@
 import { ContentError } from 'emulator-for-contentful';
 import { demonstrationContact } from '#content-check/security-contact.ts';
 import { isPublicAddress } from '#domain/link/public-address.ts';
+import { releaseStartMemory } from '#server/http/lifecycle.ts';
 import { SettingsError } from '#server/settings/setting.ts';
 import { parseSettings } from '#server/settings/settings.ts';
 import { type Service, StartFailed, stopProcesses } from './child-process.ts';
@@ -44,6 +45,7 @@ async function serve(): Promise<void> {
   if (process.argv.includes('--once')) return stop(0);
   content?.callOnChange(site.url);
   process.stdout.write(`\nThe site is at ${site.url}\nPress Ctrl-C to stop.\n`);
+  releaseStartMemory();
 }
 
 process.on('SIGTERM', () => void stop(0));

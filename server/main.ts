@@ -7,7 +7,7 @@ import packageFile from '../package.json' with { type: 'json' };
 import { mayShowProblems } from './content-problems/editor-on-this-machine.ts';
 import { refuseBadRequests } from './http/bad-requests.ts';
 import { readBuiltFiles } from './http/built-files.ts';
-import { listen, stopOnSignal } from './http/lifecycle.ts';
+import { listen, releaseStartMemory, stopOnSignal } from './http/lifecycle.ts';
 import { limitPipelining, pipeliningOptions } from './http/pipelining.ts';
 import { createLog, type Log, redirectConsole } from './log.ts';
 import { openPictureStore } from './pictures/picture-store.ts';
@@ -118,6 +118,7 @@ async function start(): Promise<void> {
   const outageFault = outageTextFault(outage, siteUrl);
   if (outageFault !== undefined) log('warn', 'outage-text-invented', { message: outageFault });
   process.send?.({ kind: 'ready', url: `http://localhost:${port}` });
+  releaseStartMemory();
 }
 
 function warnOfExpiry(contact: Settings['securityContact'], clock: () => Temporal.Instant, log: Log): void {
