@@ -1,4 +1,5 @@
 import type { Space } from 'emulator-for-contentful';
+import { languageOf } from '#domain/languages/language.ts';
 import type { FieldFault } from './finding.ts';
 import { defaultLocale, publishedEntries } from './published-entries.ts';
 
@@ -8,13 +9,18 @@ export type SpaceLocale = Space['locales'][number];
 export function translatedLocales(space: Space): readonly SpaceLocale[] {
   const first = defaultLocale(space);
   const named = publishedEntries(space, 'siteSettings').flatMap((site) => site.texts('otherLanguages'));
-  return space.locales.filter(({ code }) => code !== first && named.includes(code));
+  return space.locales.filter(
+    ({ code }) => code !== first && named.includes(code) && languageOf(code) !== undefined,
+  );
 }
 
-/** The space as its visitors read it in another language: what is not translated falls back as the space says. */
+/**
+ * The space as its visitors read it in another language. What is not translated falls back as the space says, and then to the
+ * first language.
+ */
 export function spaceInLocale(space: Space, code: string): Space {
   const first = defaultLocale(space);
-  const chain = fallbacks(space, code);
+  const chain = [...fallbacks(space, code), first];
   const shared = new Map(
     space.contentTypes.map(({ sys, fields }) => [
       sys.id,

@@ -1,4 +1,5 @@
 import type { Space } from 'emulator-for-contentful';
+import { prefixOf } from '#app/language/site-languages.ts';
 import { checkFolder } from '#content-check/check-folder.ts';
 import { parsedEvents } from '#content-check/events/check-events.ts';
 import { localeOfSpace, publishedEntries } from '#content-check/published-entries.ts';
@@ -81,7 +82,8 @@ export function siteRules(now: () => Temporal.Instant, siteUrl: string | undefin
     },
     pathInLocale(space, path, locale) {
       const isShown = translatedLocales(space).some(({ code }) => code === locale);
-      return isShown ? `/${languageOf(locale)}${path}`.replace(/\/$/, '') : undefined;
+      const language = languageOf(locale);
+      return isShown && language ? `${prefixOf(language)}${path}`.replace(/\/$/, '') : undefined;
     },
   };
 }

@@ -11,11 +11,16 @@ export interface SiteLanguage {
   readonly content: SiteContent;
 }
 
+/** What the addresses of the pages in a further language begin with. */
+export function prefixOf(language: Language): Path {
+  return `/${primarySubtag(language)}`;
+}
+
 /** The languages of the pages, the first one first. */
 export function siteLanguages(content: SiteContent): readonly SiteLanguage[] {
   return [content, ...content.otherLanguages].map((own, at) => {
     const { language } = own.locale;
-    return { language, prefix: at === 0 ? '' : `/${primarySubtag(language)}`, content: own };
+    return { language, prefix: at === 0 ? '' : prefixOf(language), content: own };
   });
 }
 

@@ -59,11 +59,3 @@ test('a locale that no page is shown in is a warning', () => {
     'warning siteSettings/site otherLanguages: Nobody sees what is translated into Welsh: the site has no words of its own in it. It has en-GB and de.',
   ]);
 });
-
-test('needed words are an error in a language that nothing stands in for', () => {
-  const entry = inGerman(page('a'), { body: 'Text' });
-  expect(faultsOf([settings('de'), entry], german)).toEqual([]);
-  expect(faultsOf([settings('de'), entry], { ...german, fallbackCode: null })).toEqual([
-    'error page/a title: This is missing in German, and space.yaml has no “fallbackCode” that would stand in for it.',
-  ]);
-});

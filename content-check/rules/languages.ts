@@ -1,17 +1,14 @@
-import type { ContentType, Space } from 'emulator-for-contentful';
+import type { Space } from 'emulator-for-contentful';
 import { languageOf, languages } from '#domain/languages/language.ts';
 import { error, type FieldFault, warning } from '../finding.ts';
 import { defaultLocale, publishedEntries } from '../published-entries.ts';
-import { type SpaceLocale, spaceInLocale, translatedLocales } from '../translated-space.ts';
+import { type SpaceLocale, translatedLocales } from '../translated-space.ts';
 
-/** Finds languages that are named in one place only, and entries that are not translated, or not all of what they need. */
+/** Finds languages that are named in one place only, and entries that are not translated. */
 export function languageFaults(space: Space): readonly FieldFault[] {
   return [
     ...settingsFaults(space),
-    ...translatedLocales(space).flatMap((locale) => [
-      ...untranslated(space, locale),
-      ...missingWords(space, locale),
-    ]),
+    ...translatedLocales(space).flatMap((locale) => untranslated(space, locale)),
   ];
 }
 
@@ -45,18 +42,13 @@ function settingsFaults(space: Space): readonly FieldFault[] {
   ];
 }
 
-/** The fields of a content type that are translated. */
-function translatedFields({ fields }: ContentType) {
-  return fields.filter(({ localized }) => localized);
-}
-
 /** Finds the entries without any words in a language, in one warning for each content type. */
 function untranslated(space: Space, { code, name, fallbackCode }: SpaceLocale): readonly FieldFault[] {
   const first = defaultLocale(space);
   const entries = publishedEntries(space);
   const values = new Map(space.entries.map(({ sys, fields }) => [sys.id, fields]));
   return space.contentTypes.flatMap((type) => {
-    const ids = translatedFields(type).map(({ id }) => id);
+    const ids = type.fields.filter(({ localized }) => localized).map(({ id }) => id);
     const has = (entry: string, locale: string) =>
       ids.some((id) => values.get(entry)?.[id]?.[locale] !== undefined);
     const missing = entries.filter(
@@ -68,34 +60,8 @@ function untranslated(space: Space, { code, name, fallbackCode }: SpaceLocale): 
     const which = isOne
       ? `This is not translated into ${name}`
       : `${missing.length} entries of the kind “${entry.type}” are not translated into ${name}: ${missing.map(({ id }) => id).join(', ')}`;
-    const fallback = space.locales.find((locale) => locale.code === fallbackCode)?.name;
-    const then = fallback === undefined ? '' : ` Visitors read ${isOne ? 'it' : 'them'} in ${fallback}.`;
+    const read = space.locales.find((locale) => locale.code === (fallbackCode ?? first))?.name ?? first;
     const field = ids.find((id) => values.get(entry.id)?.[id]?.[first] !== undefined) ?? '';
-    return warning(entry, field, `${which}.${then}`);
+    return warning(entry, field, `${which}. Visitors read ${isOne ? 'it' : 'them'} in ${read}.`);
   });
-}
-
-/** Finds needed words that an entry lacks in a language into which it is translated, and that no other language stands in for. */
-function missingWords(space: Space, { code, name }: SpaceLocale): readonly FieldFault[] {
-  const needed = new Map(
-    space.contentTypes.map((type) => [
-      type.sys.id,
-      translatedFields(type).filter(({ required }) => required),
-    ]),
-  );
-  const begun = new Set(
-    space.entries
-      .filter(({ fields }) => Object.values(fields).some((values) => values[code] !== undefined))
-      .map(({ sys }) => sys.id),
-  );
-  return publishedEntries(spaceInLocale(space, code))
-    .filter(({ id }) => begun.has(id))
-    .flatMap((entry) =>
-      (needed.get(entry.type) ?? [])
-        .filter(({ id }) => entry.values[id] === undefined)
-        .map(({ id }) => {
-          const message = `This is missing in ${name}, and space.yaml has no “fallbackCode” that would stand in for it.`;
-          return { ...error(entry, id, message), locale: code };
-        }),
-    );
 }

@@ -21,6 +21,17 @@ test('links within the site that lead nowhere are reported, others are not', () 
   expect(deadLinks('https://example.org/nowhere', 'mailto:office@example.org', 'tel:999')).toEqual([]);
 });
 
+test('a link may name a page in a further language, if the site is in it', () => {
+  const paths = ['/de', '/de/contact', '/de/kontact', '/fr/contact', '/debate'];
+  const notices = paths.map((linkUrl, at) => entryOf('notice', `notice-${at}`, { linkUrl }));
+  const settings = entryOf('siteSettings', 'site', { otherLanguages: ['de'] });
+  expect(linkFaults(spaceOf([...targets, settings, ...notices])).map(({ near }) => near)).toEqual([
+    '/de/kontact',
+    '/fr/contact',
+    '/debate',
+  ]);
+});
+
 test('a link to an entry without a page is reported as it is written', () => {
   const target = { sys: { type: 'Link', linkType: 'Entry', id: 'vicar' } };
   const link = { nodeType: 'entry-hyperlink', data: { target }, content: [] };

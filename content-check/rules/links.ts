@@ -1,4 +1,6 @@
 import type { RichTextNode, Space } from 'emulator-for-contentful';
+import { prefixOf } from '#app/language/site-languages.ts';
+import { languageOf } from '#domain/languages/language.ts';
 import { safeHref } from '#domain/link/safe-href.ts';
 import { shortLinkPath, shortLinkTarget } from '#domain/link/short-link.ts';
 import { pagePath } from '#domain/page/page.ts';
@@ -27,13 +29,14 @@ const pathFields = new Map([
 
 /** Finds the links within the site that lead nowhere. */
 export function linkFaults(space: Space): readonly FieldFault[] {
+  const prefixes = languagePrefixes(space);
   const paths = sitePaths(space);
   const byId = new Map(publishedEntries(space).map((entry) => [entry.id, pathOf(entry)]));
   return publishedEntries(space).flatMap((entry) =>
     linksIn(entry, byId)
       .filter(
         ({ address }) =>
-          address === undefined || (address.startsWith('/') && !paths.has(normalizePath(address))),
+          address === undefined || (address.startsWith('/') && !paths.has(normalizePath(address, prefixes))),
       )
       .map(({ field, written }) =>
         error(entry, field, `“${written}” leads nowhere: the site has no such page.`, written),
@@ -41,10 +44,20 @@ export function linkFaults(space: Space): readonly FieldFault[] {
   );
 }
 
-/** An address without its query, its fragment and a slash at its end. */
-function normalizePath(address: string): string {
-  const path = address.split(/[?#]/)[0] ?? '';
-  return path.length > 1 ? path.replace(/\/+$/, '') : path;
+/** What the addresses of the pages in further languages begin with. */
+function languagePrefixes(space: Space): readonly string[] {
+  const named = publishedEntries(space, 'siteSettings').flatMap((site) => site.texts('otherLanguages'));
+  return named.flatMap((locale) => {
+    const language = languageOf(locale);
+    return language === undefined ? [] : [prefixOf(language)];
+  });
+}
+
+/** An address without the prefix of its language, its query, its fragment and a slash at its end. */
+function normalizePath(address: string, prefixes: readonly string[]): string {
+  const path = (address.split(/[?#]/)[0] ?? '').replace(/(?<=.)\/+$/, '');
+  const prefix = prefixes.find((each) => `${path}/`.startsWith(`${each}/`)) ?? '';
+  return path.slice(prefix.length) || '/';
 }
 
 /** Every path that the site serves with this content. */

@@ -15,7 +15,7 @@ export interface Translation {
   /** The language of the original. */
   readonly first: Locale;
   /** The language whose words stand in for those that are missing. */
-  readonly fallback: Locale | undefined;
+  readonly fallback: Locale;
   /** The path of the page on which visitors read it; undefined where the site shows none. */
   readonly path: string | undefined;
 }
@@ -57,7 +57,7 @@ export async function subjectOf(
     title: words.translation.titleIn(titleOf(type, original), locale.name),
     translation: {
       ...{ original, type, locale, first },
-      fallback: [first, ...others].find(({ code }) => code === locale.fallbackCode),
+      fallback: others.find(({ code }) => code === locale.fallbackCode) ?? first,
       path: await pathOf(context, original, locale),
     },
   };

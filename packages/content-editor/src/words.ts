@@ -74,10 +74,7 @@ export const words = {
       done === 0 ? 'not translated' : done === all ? 'translated' : `${done} of ${all} parts translated`,
     notIn: (languages: readonly string[]) => `not in ${languages.join(', ')}`,
     thin: (language: string) => `in ${language}`,
-    empty: (language: string | undefined) =>
-      language === undefined
-        ? 'What stays empty is missing on the page in this language.'
-        : `What stays empty is shown in ${language}.`,
+    empty: (language: string) => `What stays empty is shown in ${language}.`,
     original: (language: string) => `Open it in ${language}`,
     inFile: (label: string) =>
       `The words of “${label}” stand in the file of the entry itself, and stay as they are.`,

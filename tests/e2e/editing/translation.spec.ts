@@ -13,6 +13,8 @@ test.beforeAll(({ folder }) => {
   const file = join(folder, 'space.yaml');
   const german = '  - { code: de, name: German, fallbackCode: en-GB }\n';
   writeFileSync(file, readFileSync(file, 'utf8').replace('tags:\n', `${german}tags:\n`));
+  const settings = join(folder, 'entries/siteSettings/site.md');
+  writeFileSync(settings, readFileSync(settings, 'utf8').replace('---\n', '---\notherLanguages: [de]\n'));
 });
 test.beforeEach(({ context, baseURL }) => named(context, baseURL));
 
@@ -59,6 +61,21 @@ test('by keyboard alone an event is translated, seen in its history, and undone'
   await expect(title).toHaveValue('');
 });
 
+test('a translation is on the site a moment after it is saved, at the address that the form links to', async ({
+  page,
+  site,
+}) => {
+  await page.goto(form);
+  await page.getByLabel('Title').fill('Mittagstisch');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  const address = (await page.getByRole('link', { name: 'See it on the site' }).getAttribute('href')) ?? '';
+  expect(address).toBe(`${site}/de/whats-on/lunch-club`);
+  const text = async () => (await page.request.get(address)).text();
+  await expect.poll(text).toContain('Mittagstisch</h1>');
+  await page.getByRole('button', { name: /^Undo this/ }).click();
+  await expect.poll(text).toContain('Lunch club</h1>');
+});
+
 test('a mistake is said at its field, and in a wide window the words stand side by side', async ({
   page,
 }) => {
@@ -66,7 +83,7 @@ test('a mistake is said at its field, and in a wide window the words stand side 
   await page.getByLabel('Main text').fill('Siehe [hier](entry:nirgends).');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('alert')).toBeFocused();
-  await page.getByRole('alert').getByRole('link', { name: 'Main text' }).click();
+  await page.getByRole('alert').getByRole('link', { name: 'Main text' }).first().click();
   const text = page.getByLabel('Main text');
   await expect(text).toBeFocused();
   await expect(text).toHaveValue('Siehe [hier](entry:nirgends).');

@@ -28,7 +28,7 @@ export function translationFields(
         inFile(id) || [context.originals?.valueOf(id) ?? [], context.values[id] ?? []].flat().length > 0,
     );
   const field = (id: string) => type.fields.find((each) => each.id === id);
-  return html`<p class="note">${translation.empty(fallback?.name)}</p>
+  return html`<p class="note">${translation.empty(fallback.name)}</p>
 ${fields.map((each) => (inFile(each.id) ? html`<p class="note">${translation.inFile(labelOf(field(each.id) ?? each).label)}</p>` : fieldView(each, context)))}`;
 }
 
