@@ -161,7 +161,9 @@ test('a helpline comes and goes while another is in its part of the page', () =>
   ]);
 });
 
-test('the last helpline of a part of the page, and the only first number for a worry, never go', () => {
+test('an emergency number, the last helpline of a part of the page, and the only first number for a worry never go', () => {
+  const deaf = { name: '18000', group: 'emergency' } as const;
+  expect(helplinesOf({ name: '999', group: 'emergency', ...ended }, deaf)).toEqual(['999', '18000']);
   expect(helplinesOf({ name: '999', group: 'emergency', ...ended }, { name: 'Other' })).toEqual([
     '999',
     'Other',

@@ -53,17 +53,20 @@ function filterLists<Fields extends object>(fields: Fields, isShown: (entry: Jso
   return Object.fromEntries(filtered) as Fields;
 }
 
-/** Some helplines, and those without which the Safeguarding page would lack a part or the first number for a worry. */
+/** Some helplines, the emergency numbers, and those without which the Safeguarding page would lack a part or the first number for a worry. */
 function withNeededHelplines(all: readonly unknown[], shown: readonly unknown[]): readonly unknown[] {
   const needsOf = (item: unknown) => (isObject(item) ? [item.group, item.firstFor ?? []].flat() : []);
   const covered = new Set(shown.flatMap(needsOf));
-  return all.filter((item) => shown.includes(item) || needsOf(item).some((need) => !covered.has(need)));
+  return all.filter(
+    (item) =>
+      shown.includes(item) || needsOf(item).some((need) => need === 'emergency' || !covered.has(need)),
+  );
 }
 
 /**
  * Leaves out the entries that are not shown yet, or no longer: as if they were not published, so that links to them lead
- * nowhere. What Safeguarding needs is always shown: its query names the officer itself, and the days of a helpline count
- * only while other helplines are in its part of the page and first for the same worries.
+ * nowhere. What Safeguarding needs is always shown: its query names the officer itself, and the days of a helpline, never of an
+ * emergency number, count only while other helplines are in its part of the page and first for the same worries.
  * @param timeZone the IANA name of the church's zone, in which days begin and end
  */
 export function shownEntries(results: StoredResults, now: Temporal.Instant, timeZone: string): ShownResults {

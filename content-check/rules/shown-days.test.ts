@@ -30,4 +30,10 @@ test('the only helpline of its part of Safeguarding is shown on all days, and it
     }),
   ]);
   expect(shownDaysFaults(spaceOf([ended, next]))).toEqual([]);
+  const danger = ['999', '18000'].map((id) =>
+    entryOf('helpline', id, { group: 'emergency', showUntil: '2026-12-01' }),
+  );
+  expect(shownDaysFaults(spaceOf(danger)).map(({ message }) => message)).toEqual(
+    danger.map(() => 'This is shown on all days: an emergency number never goes.'),
+  );
 });

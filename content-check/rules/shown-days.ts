@@ -24,9 +24,13 @@ function helplinesThatStay(space: Space): readonly FieldFault[] {
   return helplines.flatMap((helpline) => {
     const field = ['showUntil', 'showFrom'].find((name) => helpline.text(name) !== null);
     const others = new Set(helplines.filter((other) => other !== helpline).flatMap(needsOf));
-    const need = needsOf(helpline).find((each) => !others.has(each));
+    const need = needsOf(helpline).find((each) => each === 'emergency' || !others.has(each));
     if (field === undefined || need === undefined) return [];
-    const message = `This is shown on all days: it is the only number for “${need}” on the Safeguarding page. Add the one that follows it.`;
+    const why =
+      need === 'emergency'
+        ? 'an emergency number never goes.'
+        : `it is the only number for “${need}” on the Safeguarding page. Add the one that follows it.`;
+    const message = `This is shown on all days: ${why}`;
     return warning(helpline, field, message);
   });
 }

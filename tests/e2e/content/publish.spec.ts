@@ -75,6 +75,29 @@ test('an event is nowhere before the first day on which it is shown, nor after t
   rmSync(file);
 });
 
+test('a room, a link of the menu, a picture’s file and a helpline go with their last day, but no number that only one has', async ({
+  request,
+  folder,
+}) => {
+  const yesterday = Temporal.Now.plainDateISO('Europe/London').subtract({ days: 1 });
+  const end = (file: string) =>
+    edit(folder, file, (text) => text.replace(/^---\n/, `---\nshowUntil: ${yesterday}\n`));
+  const contact = await textOf(request, '/contact');
+  const [, picture = ''] = /src="(\/pictures\/hall[^"]*)"/.exec(contact) ?? [];
+  expect(picture).not.toBe('');
+  for (const words of ['id="upper-room"', 'Instagram', picture]) expect(contact).toContain(words);
+  end('room/upper-room.md');
+  end('socialMediaLink/instagram.md');
+  end('picture/hall.md');
+  end('helpline/childline.md');
+  end('helpline/emergency-999.md');
+  await expect.poll(() => textOf(request, '/contact')).not.toMatch(/id="upper-room"|Instagram/);
+  await expect.poll(async () => (await request.get(picture)).status()).toBe(404);
+  const safeguarding = () => textOf(request, '/safeguarding');
+  await expect.poll(safeguarding).not.toContain('Childline');
+  expect(await safeguarding()).toContain('tel:999');
+});
+
 test('a change shows on its page, and a browser has the others still', async ({ request, folder }) => {
   const others = ['/donate', '/about-us', '/whats-on', '/calendar.ics', '/coming-up.atom'];
   const tags = new Map<string, string | undefined>();
