@@ -102,7 +102,8 @@ test('a mistake in a translation is refused at its field, and nothing typed is l
 });
 
 test('a translation whose fields are all emptied is taken away', async () => {
-  await editor.submit(page, { 'f.title': '', 'f.body': '' });
+  const { location } = await editor.submit(page, { 'f.title': '', 'f.body': '' });
+  expect((await editor.get(location)).text).toContain('Saved.');
   expect(existsSync(own.path('eventPage/lunch-club.de'))).toBe(false);
   expect(own.log()).toBe('Anna Green: Take away Lunch club (German)');
   expect((await editor.submit(page, {})).location).toContain('same=1');

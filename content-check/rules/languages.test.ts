@@ -42,7 +42,8 @@ test('entries without any translation are one warning for each kind, and those w
   expect(faultsOf([settings('de'), page('a'), begun, page('b'), short], german)).toEqual([
     'warning page/a title: 2 entries of the kind “page” are not translated into German: a, b. Visitors read them in English.',
   ]);
-  expect(faultsOf([settings('de'), page('a')], german)).toEqual([
+  const named = { ...settings('de'), fields: { ...settings('de').fields, title: { 'en-GB': 'St Anne' } } };
+  expect(faultsOf([named, page('a')], german), 'a name can be the same').toEqual([
     'warning page/a title: This is not translated into German. Visitors read it in English.',
   ]);
 });

@@ -1,5 +1,5 @@
 import type { Space } from 'emulator-for-contentful';
-import { languageOf, languages } from '#domain/languages/language.ts';
+import { languageOf, languages, primarySubtag } from '#domain/languages/language.ts';
 import { error, type FieldFault, warning } from '../finding.ts';
 import { defaultLocale, publishedEntries } from '../published-entries.ts';
 import { type SpaceLocale, translatedLocales } from '../translated-space.ts';
@@ -20,10 +20,10 @@ function settingsFaults(space: Space): readonly FieldFault[] {
   const named = site?.texts('otherLanguages') ?? [];
   const field = 'otherLanguages';
   const unknown = named.filter((code) => !space.locales.some((locale) => locale.code === code));
-  const nameOf = (code: string) => new Intl.DisplayNames('en-GB', { type: 'language' }).of(code) ?? code;
+  const names = new Intl.DisplayNames('en-GB', { type: 'language' });
   return [
     ...unknown.map((code) => {
-      const line = `{ code: ${code}, name: ${nameOf(code)}, fallbackCode: ${first} }`;
+      const line = `{ code: ${code}, name: ${names.of(primarySubtag(code))}, fallbackCode: ${first} }`;
       return error(record, field, `“${code}” is no locale of space.yaml. Add it there: ${line}.`);
     }),
     ...space.locales
@@ -42,17 +42,21 @@ function settingsFaults(space: Space): readonly FieldFault[] {
   ];
 }
 
+/** Names, which are often the same in all languages. */
+const properNames: ReadonlySet<string> = new Set(['siteSettings title', 'siteSettings city', 'place name']);
+
 /** Finds the entries without any words in a language, in one warning for each content type. */
 function untranslated(space: Space, { code, name, fallbackCode }: SpaceLocale): readonly FieldFault[] {
   const first = defaultLocale(space);
   const entries = publishedEntries(space);
   const values = new Map(space.entries.map(({ sys, fields }) => [sys.id, fields]));
   return space.contentTypes.flatMap((type) => {
-    const ids = type.fields.filter(({ localized }) => localized).map(({ id }) => id);
-    const has = (entry: string, locale: string) =>
-      ids.some((id) => values.get(entry)?.[id]?.[locale] !== undefined);
+    const all = type.fields.filter(({ localized }) => localized).map(({ id }) => id);
+    const ids = all.filter((id) => !properNames.has(`${type.sys.id} ${id}`));
+    const has = (entry: string, locale: string, fields: readonly string[]) =>
+      fields.some((id) => values.get(entry)?.[id]?.[locale] !== undefined);
     const missing = entries.filter(
-      (entry) => entry.type === type.sys.id && has(entry.id, first) && !has(entry.id, code),
+      (entry) => entry.type === type.sys.id && has(entry.id, first, ids) && !has(entry.id, code, all),
     );
     const [entry] = missing;
     if (entry === undefined) return [];

@@ -34,10 +34,10 @@ export async function showResult(
       : undefined;
   const path = translation ? translation.path : entry && context.rules.pathOf(typeId, id, entry.values);
   const isDraft = original?.values.draft === 'true';
-  const kind = get('same') ? 'same' : get('undone') ? 'undone' : entry ? 'saved' : 'deleted';
+  const kind = get('same') ? 'same' : get('undone') ? 'undone' : original ? 'saved' : 'deleted';
   const hasHistory = (await historyStateOf(context.folder)) === 'history';
   const [change] = isCommit(commit) ? await readHistory(context.folder, 1, ['.'], commit) : [];
-  const title = (entry && subject?.title) ?? change?.what ?? '';
+  const title = subject?.title ?? change?.what ?? '';
   const main = html`
 <div role="status">
 ${title !== '' && html`<p class="lead">${title}</p>`}

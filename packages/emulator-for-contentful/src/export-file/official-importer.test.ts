@@ -33,6 +33,11 @@ Come **in**.
 `;
 const FOLDER = {
   ...SOUND_FOLDER,
+  'model/label.json': String(SOUND_FOLDER['model/label.json']).replace(
+    '"Symbol",',
+    '"Symbol", "localized": true,',
+  ),
+  'entries/label/red.cy.md': '---\nname: Coch\n---\n',
   'space.yaml': SPACE,
   'entries/note/a.md': NOTE,
   'entries/note/b.md': '---\ntitle: B\n---\n',
@@ -101,6 +106,7 @@ test.each(['fetched from this service', 'uploaded from the disk'])(
       fields: reading.space.entries.find((entry) => entry.sys.id === 'a')?.fields,
       metadata: { tags: [{ sys: { id: 'open' } }] },
     });
+    expect(api.stored.get('entries')?.get('red')?.fields).toEqual({ name: { 'en-GB': 'Red', cy: 'Coch' } });
     expect(api.stored.get('tags')?.get('staff')?.sys).toMatchObject({ visibility: 'private' });
     expect(api.bytes.get('p en-GB')?.toString()).toBe(SVG);
   },
