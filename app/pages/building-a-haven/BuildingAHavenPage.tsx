@@ -27,7 +27,7 @@ interface BuildingAHavenPageProps {
 
 /** The width of the column of the words, beside the facts on a wide screen. */
 const pictureSizes =
-  '(min-width:96rem) min(100vw - 54rem,54rem),(min-width:76rem) calc(100vw - 47rem),(min-width:44rem) calc(100vw - 21rem),calc(100vw - 2rem)';
+  '(min-width:96rem) 45rem,(min-width:76rem) calc(100vw - 47rem),(min-width:44rem) calc(100vw - 21rem),calc(100vw - 2rem)';
 
 /** Building A Haven: how far the appeal has come and how to help, what it will be, the steps, and what a gift does. */
 export const BuildingAHavenPage = memo(function BuildingAHavenPage({

@@ -17,7 +17,7 @@ import { WhenAndWhere } from './WhenAndWhere.tsx';
 
 /** The width of the column of the words: beside the facts on a wide screen. */
 const pictureSizes =
-  '(min-width:96rem) min(100vw - 54rem,54rem),(min-width:76rem) calc(100vw - 47rem),(min-width:44rem) calc(100vw - 21rem),calc(100vw - 2rem)';
+  '(min-width:96rem) 45rem,(min-width:76rem) calc(100vw - 47rem),(min-width:44rem) calc(100vw - 21rem),calc(100vw - 2rem)';
 
 function posterTitle(title: string): string {
   if (title.length <= 24) return 'print:[&>h1]:text-[56pt]';

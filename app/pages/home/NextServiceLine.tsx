@@ -70,7 +70,7 @@ function ServicesOfTheDay({ service, also }: { service: ComingService; also: rea
   const { home } = useWords();
   return (
     <>
-      <p className="text-xl">
+      <p className="text-balance text-xl">
         <strong className="font-bold">
           <OccurrenceLine occurrence={service.occurrence} />
         </strong>
