@@ -152,7 +152,12 @@ export default function Root({ loaderData }: Route.ComponentProps) {
       <PageFocus address={address} />
       <Prefetch />
       <RevalidateWhenStale />
-      {loaderData.isPreview && <PreviewBar publicPath={prefix + pathname} readBack={page?.readBack} />}
+      {loaderData.isPreview && (
+        <PreviewBar
+          publicPath={pathname === '/' ? prefix || '/' : prefix + pathname}
+          readBack={page?.readBack}
+        />
+      )}
     </>
   );
 }

@@ -44,8 +44,8 @@ export const SiteFooter = memo(function SiteFooter({
         </p>
       )}
       <p className="flex flex-wrap gap-x-6 gap-y-1 print:hidden">
-        {pages.map(({ path, label }) => (
-          <Link key={path} to={path} current={path === pathname} className="lit-link target">
+        {pages.map(({ path, label, language }) => (
+          <Link key={path} to={path} lang={language} current={path === pathname} className="lit-link target">
             {label}
           </Link>
         ))}

@@ -68,7 +68,7 @@ test('the site map of a further language has its own addresses, and each page th
   ]);
   expect(links[0]).toEqual([
     'https://church.example/de',
-    ['en-GB https://church.example/', 'de https://church.example/de'],
+    ['en-GB https://church.example/', 'x-default https://church.example/', 'de https://church.example/de'],
   ]);
   expect(links[3]).toEqual(['https://church.example/de/donate', ['de https://church.example/de/donate']]);
   expect(sitemap({ pagesPublishedAt, events }, 'https://church.example')).not.toContain('xhtml');

@@ -32,14 +32,15 @@ export function sitemap(
 ): string {
   const { origin } = new URL(siteUrl);
   /** Each page names all of its languages, itself included (Google Search Central, "Localized versions"). */
-  const alternates = (path: Path): readonly Xml[] =>
-    (languagesOf?.(path) ?? []).map(({ language, prefix }) =>
-      element('xhtml:link', {
-        rel: 'alternate',
-        hreflang: language,
-        href: absoluteAddress(path, origin + prefix),
-      }),
-    );
+  const alternates = (path: Path): readonly Xml[] => {
+    const link = (hreflang: string, prefix: string) =>
+      element('xhtml:link', { rel: 'alternate', hreflang, href: absoluteAddress(path, origin + prefix) });
+    return (languagesOf?.(path) ?? []).flatMap(({ language, prefix }) => [
+      link(language, prefix),
+      // The first language is also that of readers of all others.
+      ...(prefix === '' ? [link('x-default', prefix)] : []),
+    ]);
+  };
   /** @param times at which it changed, RFC 3339 */
   const url = (path: Path, times: readonly (string | undefined)[]): Xml => {
     const known = times.filter((time) => time !== undefined);

@@ -100,9 +100,10 @@ export function mapPages(collection: WirePages, mapping: Mapping): MappedPages {
     pagesPublishedAt: new Map(
       [...all.keys()].map((slug) => [pagePath(slug), wires.get(slug)?.sys?.publishedAt ?? undefined]),
     ),
-    inMenu: [...all].map(([slug, { title }]) => ({
+    inMenu: [...all].map(([slug, { title, language }]) => ({
       slug,
       title,
+      language,
       menuLabel: wires.get(slug)?.menuLabel ?? undefined,
       menuOrder: wires.get(slug)?.menuOrder ?? undefined,
     })),

@@ -39,6 +39,14 @@ test('an entry may name its label and its place, and another page comes into the
   ]);
 });
 
+test('a label from an entry in another language names it, and a usual one does not', () => {
+  const pages = [entry('history', { menuOrder: 1, language: 'pl' }), entry('about-us', { language: 'pl' })];
+  expect(menuPages(pages, ENGLISH)).toEqual([
+    { path: '/history', label: 'The history', language: 'pl' },
+    { path: '/about-us', label: 'About' },
+  ]);
+});
+
 test('the foot of every page has Safeguarding and the two statements, as far as they exist', () => {
   expect(footerPages(all, ENGLISH).map(({ label }) => label)).toEqual([
     'Safeguarding',

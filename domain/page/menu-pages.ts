@@ -6,12 +6,16 @@ import type { Path } from './route-pattern.ts';
 export interface PageLink {
   readonly path: Path;
   readonly label: string;
+  /** The language of the label, by its BCP 47 tag; undefined for that of the page around it. */
+  readonly language?: string | undefined;
 }
 
 /** What the menu shows of a page's entry. */
 export interface PageInMenu {
   readonly slug: string;
   readonly title: string;
+  /** The language of the entry's words, by its BCP 47 tag; undefined for the church's own. */
+  readonly language?: string | undefined;
   /** Instead of the usual label, or of the title. */
   readonly menuLabel?: string | undefined;
   /** The place in the menu, the lowest first; without one a page has its usual place, if it has one. */
@@ -40,9 +44,14 @@ function usualOrder(slug: string): number | undefined {
   return at === -1 ? undefined : (at + 1) * step;
 }
 
-function linkTo({ slug, title, menuLabel }: PageInMenu, { pageNames }: Words): PageLink {
+function linkTo({ slug, title, menuLabel, language }: PageInMenu, { pageNames }: Words): PageLink {
   const usual = Object.entries(pageNames).find(([name]) => name === slug)?.[1];
-  return { path: pagePath(slug), label: menuLabel ?? usual ?? title };
+  const isOwn = menuLabel !== undefined || usual === undefined;
+  return {
+    path: pagePath(slug),
+    label: menuLabel ?? usual ?? title,
+    ...(isOwn && language !== undefined && { language }),
+  };
 }
 
 /** The pages of the menu: those with a usual place, unless the entry names another, and those that name one. Home is the site's title. */

@@ -88,3 +88,12 @@ test('an office without a number for the night is named alone, and content witho
   ]);
   expect(listed([helplineOf('Childline')], evening)).toEqual({ now: [], otherwise: [] });
 });
+
+test('hours that have no translation are read in the language of their number', () => {
+  const hours = 'Montag bis Freitag, 9 bis 16.30 Uhr';
+  const german = { ...children, language: 'de', hours };
+  const [now] = firstNumbers([german, police], friday, BRITISH).now;
+  expect(now?.hours).toBe('Open now, until 4.30pm on Friday, unless it is a bank holiday.');
+  const unknown = firstNumbers([{ ...german, language: 'tlh' }, police], friday, BRITISH);
+  expect(unknown.now.map(({ name }) => name)).toEqual(['Police']);
+});

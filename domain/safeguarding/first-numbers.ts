@@ -1,4 +1,6 @@
+import { languageOf } from '../languages/language.ts';
 import type { Locale } from '../languages/locale.ts';
+import { wordsIn } from '../languages/words.ts';
 import { openingAt, parseOpeningHours, untilInWords } from './opening-hours.ts';
 import type { FirstFor, Helpline } from './safeguarding.ts';
 
@@ -56,6 +58,15 @@ interface NumbersOfOne {
   readonly validUntil: Temporal.Instant | undefined;
 }
 
+/** The hours of a number, which may be in its own language: it may lack a translation. */
+function parseHours({ hours, language }: Helpline, locale: Locale): ReturnType<typeof parseOpeningHours> {
+  if (hours === undefined) return undefined;
+  const own = language === undefined ? undefined : languageOf(language);
+  return (
+    parseOpeningHours(hours, locale) ?? (own && parseOpeningHours(hours, { ...locale, words: wordsIn(own) }))
+  );
+}
+
 /** The numbers for a worry about one person. The one for the night is open whenever the office is closed. */
 function numbersFor(
   person: 'child' | 'adult',
@@ -80,7 +91,7 @@ function numbersFor(
     const numbers = night ? [numberOf(night, office ? 'always' : 'now or night')] : [];
     return { numbers, validUntil: undefined };
   }
-  const schedules = office.hours === undefined ? undefined : parseOpeningHours(office.hours, locale);
+  const schedules = parseHours(office, locale);
   const opening = schedules && openingAt(schedules, now, locale.zone);
   const validUntil = opening?.until;
   const until = validUntil && untilInWords(validUntil, locale);

@@ -49,8 +49,8 @@ export function SiteMenu({ pathname, navigation, church, menu, languageLinks }: 
         </div>
       )}
       <ul className="menu-list menu-columns font-medium">
-        {pages.map(({ path, label }) => (
-          <MenuLink key={path} to={path} label={label} current={path === pathname} />
+        {pages.map(({ path, label, language }) => (
+          <MenuLink key={path} to={path} label={label} lang={language} current={path === pathname} />
         ))}
       </ul>
       <LanguageLinks links={languageLinks} className="menu-list menu-columns sm-md:hidden" />
