@@ -1,25 +1,13 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import sharp from 'sharp';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { changedLines } from '#tests/helpers/changed-lines.ts';
-import { type EditorUnderTest, editorOf, formIn } from '#tests/helpers/editor.ts';
-import { type EditorWithHistory, editorWithHistory } from '#tests/helpers/editor-with-history.ts';
+import { editorOf, formIn } from '#tests/helpers/editor.ts';
+import { editorWithHistory } from '#tests/helpers/editor-with-history.ts';
 
-let own: EditorWithHistory;
-let editor: EditorUnderTest;
-let content: { readonly folder: string };
-const git = (...args: string[]) => own.git(...args);
-const path = (entry: string) => own.path(entry);
-const read = (entry: string) => own.read(entry);
-const log = () => own.log();
-
-beforeAll(async () => {
-  own = await editorWithHistory();
-  ({ editor } = own);
-  content = own;
-});
-afterAll(() => own.close());
+const { editor, folder, git, log, path, read, close } = await editorWithHistory();
+afterAll(close);
 
 test('a changed time is one line of the file, and a sentence in the history', async () => {
   const before = read('eventPage/lunch-club');
@@ -36,8 +24,8 @@ test('a changed time is one line of the file, and a sentence in the history', as
 });
 
 test('a form that is saved unchanged changes nothing', async () => {
-  for (const type of readdirSync(join(content.folder, 'entries')))
-    for (const name of readdirSync(join(content.folder, 'entries', type)).slice(0, 2)) {
+  for (const type of readdirSync(join(folder, 'entries')))
+    for (const name of readdirSync(join(folder, 'entries', type)).slice(0, 2)) {
       const { location } = await editor.submit(`/entries/${type}/${name.slice(0, -3)}`, {});
       expect(location, name).toContain('same=1');
     }
@@ -185,7 +173,7 @@ test('a photograph is stored upright and without what the camera wrote, with its
   const { location } = await editor.send('/new/picture', form);
   expect(location).toContain('id=harvest-table');
   expect(read('picture/harvest-table')).toMatch(/^file: harvest-table$/m);
-  const about = await sharp(readFileSync(join(content.folder, 'assets/harvest-table.jpg'))).metadata();
+  const about = await sharp(readFileSync(join(folder, 'assets/harvest-table.jpg'))).metadata();
   expect([about.width, about.height, about.exif]).toEqual([900, 1200, undefined]);
 });
 
@@ -208,7 +196,7 @@ test('a position that is no number is refused at its field', async () => {
 });
 
 test('a port that is taken is named', async () => {
-  await expect(editorOf(content.folder, undefined, Number(new URL(editor.url).port))).rejects.toThrow(
+  await expect(editorOf(folder, undefined, Number(new URL(editor.url).port))).rejects.toThrow(
     'already in use',
   );
 });

@@ -1,22 +1,11 @@
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { type EditorUnderTest, formIn } from '#tests/helpers/editor.ts';
-import { type EditorWithHistory, editorWithHistory } from '#tests/helpers/editor-with-history.ts';
+import { afterAll, expect, test } from 'vitest';
+import { formIn } from '#tests/helpers/editor.ts';
+import { editorWithHistory } from '#tests/helpers/editor-with-history.ts';
 
-let own: EditorWithHistory;
-let editor: EditorUnderTest;
-let content: { readonly folder: string };
-const path = (entry: string) => own.path(entry);
-const read = (entry: string) => own.read(entry);
-const log = () => own.log();
-
-beforeAll(async () => {
-  own = await editorWithHistory();
-  ({ editor } = own);
-  content = own;
-});
-afterAll(() => own.close());
+const { editor, folder, log, path, read, close } = await editorWithHistory();
+afterAll(close);
 
 test('an event goes with the changes of its dates, and comes back with them', async () => {
   const names = ['eventPage/mens-breakfast', 'eventChange/mens-breakfast-2026-12-12'];
@@ -54,7 +43,7 @@ test('a change whose line somebody has changed since is not undone, and the page
 });
 
 test('while somebody is at work with git, a change is saved all the same', async () => {
-  const lock = join(content.folder, '.git/index.lock');
+  const lock = join(folder, '.git/index.lock');
   writeFileSync(lock, '');
   const { location } = await editor.submit('/entries/role/administrator', { 'f.telephone': '0113 496 0117' });
   rmSync(lock);
@@ -70,7 +59,7 @@ test('a date is moved to another day or place, or another time on its day', asyn
 });
 
 test('without a history it still saves, and offers to keep one', async () => {
-  rmSync(join(content.folder, '.git'), { recursive: true });
+  rmSync(join(folder, '.git'), { recursive: true });
   const { status, location } = await editor.submit('/entries/role/administrator', {
     'f.telephone': '0113 496 0112',
   });

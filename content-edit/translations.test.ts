@@ -1,12 +1,14 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { changedLines } from '#tests/helpers/changed-lines.ts';
-import { type EditorUnderTest, formIn } from '#tests/helpers/editor.ts';
-import { type EditorWithHistory, editorWithHistory } from '#tests/helpers/editor-with-history.ts';
+import { formIn } from '#tests/helpers/editor.ts';
+import { editorWithHistory } from '#tests/helpers/editor-with-history.ts';
 
-let own: EditorWithHistory;
-let editor: EditorUnderTest;
+const own = await editorWithHistory();
+const { editor } = own;
+afterAll(own.close);
+
 const page = '/entries/eventPage/lunch-club.de';
 
 /** Adds German to the languages of the content. */
@@ -15,12 +17,6 @@ function addGerman(): void {
   const german = '  - { code: de, name: German, fallbackCode: en-GB }\n';
   writeFileSync(file, readFileSync(file, 'utf8').replace('tags:\n', `${german}tags:\n`));
 }
-
-beforeAll(async () => {
-  own = await editorWithHistory();
-  ({ editor } = own);
-});
-afterAll(() => own.close());
 
 test('where the content has one language, nothing is said of others', async () => {
   for (const path of ['/entries/eventPage/lunch-club', '/entries/eventPage'])
