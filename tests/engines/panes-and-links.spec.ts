@@ -27,6 +27,8 @@ test('a link in an answer leads to the page that it names', async ({ engine, vis
     const link = [...document.querySelectorAll('main a[href="/safeguarding"]')].find(
       (each) => each.closest('p') !== null,
     );
+    // An answer may be folded.
+    link?.closest('details')?.setAttribute('open', '');
     link?.scrollIntoView({ block: 'center', behavior: 'instant' });
     const { x = 0, y = 0, height = 0 } = link?.getClientRects()[0] ?? {};
     return { x: x + 4, y: y + height / 2 };

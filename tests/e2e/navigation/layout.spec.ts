@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/e2e/fixtures/test.ts';
 import { breakpoint, paths, phone } from '#tests/fixtures/site-map.ts';
 import { menuContent } from '#tests/helpers/content.ts';
+import { untilHydrated } from '#tests/helpers/hydration.ts';
 
 async function boxes(page: Page) {
   const main = await page.getByRole('main').boundingBox();
@@ -10,34 +11,35 @@ async function boxes(page: Page) {
   return { main, header };
 }
 
-for (const width of [breakpoint, 1280, 1920]) {
-  test(`at ${width} px the menu is a column of 288 px beside the main content`, async ({ page }) => {
+test('on wide screens the menu is a column of 288 px beside the main content', async ({ page }) => {
+  await page.goto('/about-us');
+  await untilHydrated(page);
+  for (const width of [breakpoint, 1280, 1920]) {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto('/about-us');
-    const { main, header } = await boxes(page);
-    expect(header.x).toBe(0);
-    expect(header.width).toBe(288);
-    expect(main.x).toBeGreaterThanOrEqual(288);
-    expect(main.y).toBeLessThan(header.y + header.height);
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Menu' })).toBeHidden();
-  });
-}
+    const { main, header } = await boxes(page);
+    expect(header, `at ${width} px`).toMatchObject({ x: 0, width: 288 });
+    expect(main.x).toBeGreaterThanOrEqual(288);
+    expect(main.y).toBeLessThan(header.y + header.height);
+  }
+});
 
-for (const width of [320, breakpoint - 1]) {
-  test(`at ${width} px the main content is below the header, with padding at its top`, async ({ page }) => {
+test('on small screens the main content is below the header, with padding at its top', async ({ page }) => {
+  await page.goto('/about-us');
+  await untilHydrated(page);
+  for (const width of [320, breakpoint - 1]) {
     await page.setViewportSize({ width, height: 740 });
-    await page.goto('/about-us');
+    await expect(page.getByRole('button', { name: 'Menu' })).toBeVisible();
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
     const { main, header } = await boxes(page);
     expect(header.width).toBe(width);
     expect(main.x).toBe(0);
     expect(main.y).toBeGreaterThanOrEqual(header.y + header.height);
     const padding = await page.getByRole('main').evaluate((element) => getComputedStyle(element).paddingTop);
     expect(Number.parseFloat(padding)).toBeGreaterThan(0);
-    await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
-    await expect(page.getByRole('button', { name: 'Menu' })).toBeVisible();
-  });
-}
+  }
+});
 
 for (const [name, size] of Object.entries({ desktop: { width: 1280, height: 900 }, phone })) {
   test(`the title on a ${name} is bold, the city after it thin, and both lead home`, async ({ page }) => {

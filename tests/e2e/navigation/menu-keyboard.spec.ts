@@ -18,11 +18,6 @@ async function openByKey(page: Page, path = '/whats-on'): Promise<void> {
 /** True while the focus is in the header: on what stays in view above the menu, or in the menu. */
 const focusHeld = (page: Page) => page.evaluate(() => document.activeElement?.closest('header') !== null);
 
-test('when the menu opens, the focus moves to its first link', async ({ page }) => {
-  await openByKey(page);
-  await expect(overlay(page).getByRole('link').first()).toBeFocused();
-});
-
 test('Tab stays within the menu and the header above it, in both directions', async ({ page }) => {
   await openByKey(page);
   // Without the links in the fold, which is closed.
@@ -81,31 +76,26 @@ test('Tab comes back into the menu from wherever the focus has gone', async ({ p
   }
 });
 
-test('Escape closes the menu and the focus returns to the burger', async ({ page }) => {
+test('the focus moves into the menu, the page behind is inert, and Escape closes it, frees the page and returns the focus', async ({
+  page,
+}) => {
   await openByKey(page);
+  await expect(overlay(page).getByRole('link').first()).toBeFocused();
+  const inert = () =>
+    page.evaluate(() =>
+      ['main', 'footer'].map((part) => document.querySelector(part)?.closest('[inert]') !== null),
+    );
+  await expect.poll(inert).toEqual([true, true]);
   await page.keyboard.press('Tab');
   await page.keyboard.press('Escape');
   await expect(overlay(page)).toBeHidden();
   await expect(burger(page)).toBeFocused();
   await expect(burger(page)).toHaveAttribute('aria-expanded', 'false');
-});
-
-test('Escape does nothing while the menu is closed', async ({ page }) => {
-  await page.goto('/contact');
-  await expect(burger(page)).toBeVisible();
+  await expect.poll(inert).toEqual([false, false]);
+  // While it is closed Escape does nothing.
   await page.keyboard.press('Escape');
   await expect(burger(page)).toHaveAttribute('aria-expanded', 'false');
   await expect(overlay(page)).toBeHidden();
-});
-
-test('the page behind the open menu is inert, and is free when it closes', async ({ page }) => {
-  await openByKey(page);
-  const inert = (role: 'main' | 'contentinfo') =>
-    page.getByRole(role, { includeHidden: true }).evaluate((element) => element.closest('[inert]') !== null);
-  expect([await inert('main'), await inert('contentinfo')]).toEqual([true, true]);
-  await page.keyboard.press('Escape');
-  await expect(overlay(page)).toBeHidden();
-  expect([await inert('main'), await inert('contentinfo')]).toEqual([false, false]);
 });
 
 for (const [screen, height] of [

@@ -14,31 +14,19 @@ async function open(page: Page, path = '/contact'): Promise<void> {
   await expect(overlay(page)).toHaveCSS('opacity', '1');
 }
 
-test('the burger is a button of 48 by 48 px with an icon as large', async ({ page }) => {
-  await page.goto('/');
-  const box = await burger(page).boundingBox();
-  expect([box?.width, box?.height]).toEqual([48, 48]);
-  const icon = await burger(page).locator('svg').boundingBox();
-  expect([icon?.width, icon?.height]).toEqual([48, 48]);
-});
-
-test('the menu starts closed and says so', async ({ page }) => {
+test('the burger, a button of 48 by 48 px, opens an overlay as large as the screen and closes it again, and says which', async ({
+  page,
+}) => {
   await page.goto('/');
   await expect(burger(page)).toHaveAttribute('aria-expanded', 'false');
   await expect(overlay(page)).toBeHidden();
-});
-
-test('the burger opens an overlay as large as the screen, and closes it again', async ({ page }) => {
-  await open(page);
-  expect(await overlay(page).boundingBox()).toEqual({ x: 0, y: 0, ...phone });
-  await expect(burger(page)).toHaveAttribute('aria-expanded', 'true');
+  for (const part of [burger(page), burger(page).locator('svg')])
+    expect(await part.boundingBox()).toMatchObject({ width: 48, height: 48 });
   await burger(page).click();
-  await expect(burger(page)).toHaveAttribute('aria-expanded', 'false');
-  await expect(overlay(page)).toBeHidden();
-});
-
-test('the overlay covers the page behind it', async ({ page }) => {
-  await open(page);
+  await expect(overlay(page)).toHaveCSS('opacity', '1');
+  await expect(burger(page)).toHaveAttribute('aria-expanded', 'true');
+  expect(await overlay(page).boundingBox()).toEqual({ x: 0, y: 0, ...phone });
+  // It covers the page behind it.
   const covered = await overlay(page).evaluate((menu) => {
     const points = [5, window.innerWidth / 2, window.innerWidth - 5].flatMap((x) =>
       [120, window.innerHeight / 2, window.innerHeight - 5].map((y) => document.elementFromPoint(x, y)),
@@ -48,6 +36,9 @@ test('the overlay covers the page behind it', async ({ page }) => {
   });
   expect(covered.within).toBe(true);
   expect(covered.backgroundColor).not.toMatch(/rgba?\(.*, 0(\.\d+)?\)|transparent/);
+  await burger(page).click();
+  await expect(burger(page)).toHaveAttribute('aria-expanded', 'false');
+  await expect(overlay(page)).toBeHidden();
 });
 
 test('the overlay fades in, and out, over 500 ms', async ({ page }) => {

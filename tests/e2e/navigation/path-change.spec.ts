@@ -49,28 +49,23 @@ test('a reload restores the scroll position', async ({ page }) => {
   await expect.poll(() => scrolled(page)).toBe(0);
 });
 
-test('scroll restoration is the browser’s after pagehide, and the site’s again after pageshow', async ({
+test('scroll restoration is the browser’s while the page is left or hidden, when it may be discarded, and the site’s again after', async ({
   page,
 }) => {
   await visit(page, '/coming-up');
-  const modeAfter = (event: 'pagehide' | 'pageshow') =>
-    page.evaluate((type) => {
-      window.dispatchEvent(new Event(type));
-      return history.scrollRestoration;
-    }, event);
-  // Going back is not tested: without its back/forward cache, as here, Chromium sometimes forgets the last change.
-  expect(await modeAfter('pagehide')).toBe('auto');
-  expect(await modeAfter('pageshow')).toBe('manual');
-});
-
-test('a page that is discarded while it is hidden keeps its scroll position', async ({ page }) => {
-  await visit(page, '/coming-up');
   const mode = () => page.evaluate(() => history.scrollRestoration);
+  const pass = (event: 'pagehide' | 'pageshow') =>
+    page.evaluate((type) => void window.dispatchEvent(new Event(type)), event);
   const show = (state: 'hidden' | 'visible') =>
     page.evaluate((visibilityState) => {
       Object.defineProperty(document, 'visibilityState', { value: visibilityState, configurable: true });
       document.dispatchEvent(new Event('visibilitychange'));
     }, state);
+  expect(await mode()).toBe('manual');
+  // Going back is not tested: without its back/forward cache, as here, Chromium sometimes forgets the last change.
+  await pass('pagehide');
+  expect(await mode()).toBe('auto');
+  await pass('pageshow');
   expect(await mode()).toBe('manual');
   await show('hidden');
   expect(await mode()).toBe('auto');
@@ -91,13 +86,11 @@ test('the focus goes to the new page’s heading, by a click, by Back and by For
   await expect(heading(page)).toBeFocused();
 });
 
-test('the first page does not take the focus', async ({ page }) => {
+test('the first page does not take the focus; the first Tab reaches the skip link, which leads to the main content', async ({
+  page,
+}) => {
   await visit(page, '/contact');
   expect(await page.evaluate(() => document.activeElement === document.body)).toBe(true);
-});
-
-test('the first Tab reaches the skip link, and it leads to the main content', async ({ page }) => {
-  await visit(page, '/contact');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', { name: /^Skip to/ });
   await expect(skip).toBeFocused();
@@ -122,8 +115,12 @@ test('a screen reader announces the new page once, by its focused heading', asyn
   await expect(spoken).toHaveCount(0);
 });
 
-test('title, description and canonical address follow the page', async ({ page, baseURL }) => {
+test('a click changes the page without loading a document, and title, description and canonical address follow', async ({
+  page,
+  baseURL,
+}) => {
   await visit(page, '/contact');
+  await page.evaluate(() => Object.assign(window, { stillHere: true }));
   const description = page.locator('meta[name="description"]');
   const before = await description.getAttribute('content');
   await link(page, 'Safeguarding').click();
@@ -131,13 +128,6 @@ test('title, description and canonical address follow the page', async ({ page, 
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `${baseURL}/safeguarding`);
   await expect(description).not.toHaveAttribute('content', before ?? '');
   await expect(description).toHaveCount(1);
-});
-
-test('a click changes the page without loading a document', async ({ page }) => {
-  await visit(page, '/contact');
-  await page.evaluate(() => Object.assign(window, { stillHere: true }));
-  await link(page, 'Donate').click();
-  await expect(heading(page)).toContainText('Donate');
   expect(await page.evaluate(() => 'stillHere' in window)).toBe(true);
 });
 

@@ -1,16 +1,18 @@
 import { expect, test } from '#tests/e2e/fixtures/test.ts';
 import config from '../../../playwright.config.ts';
 
-// Scrollbars with a width, as on Windows and most of Linux. Headless browsers hide them.
-test.use({ launchOptions: { ...config.use?.launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] } });
-
-for (const [width, height] of [
-  [1280, 800],
-  [720, 600],
-] as const) {
-  test(`with scrollbars that have a width, the title fits its column beside a thin bar at ${width} px`, async ({
-    page,
-  }) => {
+test('with scrollbars that have a width, the title fits its column beside a thin bar', async ({
+  playwright,
+  baseURL,
+}) => {
+  // Scrollbars with a width, as on Windows and most of Linux. Headless browsers hide them.
+  const options = { ...config.use?.launchOptions, ignoreDefaultArgs: ['--hide-scrollbars'] };
+  const browser = await playwright.chromium.launch(options);
+  const page = await browser.newPage({ ...(baseURL && { baseURL }) });
+  for (const [width, height] of [
+    [1280, 800],
+    [720, 600],
+  ] as const) {
     await page.setViewportSize({ width, height });
     await page.goto('/contact');
     const column = await page.getByRole('banner').evaluate((header: HTMLElement) => {
@@ -27,7 +29,7 @@ for (const [width, height] of [
     });
     // The bars are there at all, and thinner than the window's own.
     const own = await page.evaluate(() => window.innerWidth - document.documentElement.clientWidth);
-    expect(column.bar).toBeGreaterThan(0);
+    expect(column.bar, `at ${width} px`).toBeGreaterThan(0);
     expect(column.bar).toBeLessThan(own);
     expect(column).toMatchObject({
       isColoured: true,
@@ -35,5 +37,6 @@ for (const [width, height] of [
       scrollbarGutter: 'stable',
       lines: 1,
     });
-  });
-}
+  }
+  await browser.close();
+});

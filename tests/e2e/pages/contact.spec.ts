@@ -1,6 +1,9 @@
 import { expect, test } from '#tests/e2e/fixtures/test.ts';
 import { phone } from '#tests/fixtures/site-map.ts';
 
+// Without scripts, since these pages say the same and load faster.
+test.use({ javaScriptEnabled: false });
+
 test('the telephone number and the email address are links', async ({ page }) => {
   await page.goto('/contact');
   const links = page.getByRole('main').getByRole('link');

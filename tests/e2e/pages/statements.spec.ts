@@ -1,5 +1,8 @@
 import { expect, test } from '#tests/e2e/fixtures/test.ts';
 
+// Without scripts, since these pages say the same and load faster.
+test.use({ javaScriptEnabled: false });
+
 for (const path of ['/privacy', '/accessibility'])
   test(`${path} says when it was last changed`, async ({ page }) => {
     await page.goto(path);

@@ -13,7 +13,7 @@ const wide = [desktop, { width: 1920, height: 1080 }] as const;
  * The share of the height of the page's content at which something is drawn in its right half. A column that stays in view
  * is drawn wherever it can be scrolled to.
  */
-function useOfRightHalf(page: Page): Promise<number> {
+function shareOfRightHalf(page: Page): Promise<number> {
   return page.evaluate(() => {
     const main = document.querySelector('main');
     if (main === null) return 0;
@@ -48,13 +48,13 @@ function useOfRightHalf(page: Page): Promise<number> {
 }
 
 for (const viewport of wide) {
-  for (const path of ['/whats-on', carols, project, '/donate', '/privacy', '/accessibility', '/not-here'])
-    test(`at ${viewport.width} px the right half of ${path} is in use, and its lines have at most 75 characters`, async ({
-      page,
-    }) => {
-      await page.setViewportSize(viewport);
+  test(`at ${viewport.width} px the right half of each page is in use, and its lines have at most 75 characters`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    for (const path of ['/whats-on', carols, project, '/donate', '/privacy', '/accessibility', '/not-here']) {
       await page.goto(path);
-      expect(await useOfRightHalf(page)).toBeGreaterThan(0.7);
+      expect(await shareOfRightHalf(page), path).toBeGreaterThan(0.7);
       const long = await page
         .getByRole('main')
         .locator('p')
@@ -68,8 +68,9 @@ for (const viewport of wide) {
             return lines > 2 && length / lines > 75 ? [`${length / lines}: ${paragraph.textContent}`] : [];
           }),
         );
-      expect(long).toEqual([]);
-    });
+      expect(long, path).toEqual([]);
+    }
+  });
 }
 
 test('the facts of an event stay beside its words while they scroll', async ({ page }) => {
@@ -110,9 +111,9 @@ test('on a phone the first screen of the project has how far it is, and leads to
 
 for (const path of ['/whats-on', '/donate', project, '/not-here'])
   test(`the panes of ${path} fill their rows at any width`, async ({ page }) => {
+    await page.goto(path);
     for (const width of [360, 768, 1024, 1280, 1920]) {
       await page.setViewportSize({ width, height: 900 });
-      await page.goto(path);
       const holes = await page.locator('.filled-panes').evaluateAll((grids) =>
         grids.flatMap((grid) => {
           const right = (element: Element | null) => Math.round(element?.getBoundingClientRect().right ?? 0);
