@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { readWithNodeIcal } from '#tests/contract/npm-calendar-readers.ts';
 import { fileOf, linesShown, linesWithin } from '#tests/fixtures/calendar-entry.fixture.ts';
 import { daySets } from '#tests/fixtures/day-set.arbitrary.ts';
 import { EXHIBITION } from '#tests/fixtures/event.fixture.ts';
 import { PARTED, part, parted } from '#tests/fixtures/parted-schedules.ts';
 import { schedules } from '#tests/fixtures/schedule.arbitrary.ts';
 import { LONDON, SUNDAYS, scheduleOf } from '#tests/fixtures/schedule.fixture.ts';
-import { readWithNodeIcal } from '#tests/helpers/npm-calendar-readers.ts';
 import type { Schedule } from '../schedule/schedule.ts';
 
 // node-ical shares neither code nor author with the library the files are written with.

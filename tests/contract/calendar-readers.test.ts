@@ -6,7 +6,7 @@ import { findCalendarReader } from '#tests/tools/calendar-readers.ts';
 import { fileOf, linesShown } from '../fixtures/calendar-entry.fixture.ts';
 import { schedules } from '../fixtures/schedule.arbitrary.ts';
 import { SUNDAYS, scheduleOf } from '../fixtures/schedule.fixture.ts';
-import { readWithPython } from '../helpers/python-calendar-readers.ts';
+import { readWithPython } from './python-calendar-readers.ts';
 
 const readers = ['ical.js', 'node-ical', 'python', 'libical'].filter(
   (name) => (name !== 'python' && name !== 'libical') || findCalendarReader(name) !== undefined,

@@ -7,8 +7,8 @@
 import { fileOf, linesShown, linesWithin } from '../fixtures/calendar-entry.fixture.ts';
 import { HUNDRED } from '../fixtures/hundred-schedules.ts';
 import { inLondon, LONDON } from '../fixtures/schedule.fixture.ts';
-import { readWithIcalJs, readWithNodeIcal } from '../helpers/npm-calendar-readers.ts';
-import { readWithPython } from '../helpers/python-calendar-readers.ts';
+import { readWithIcalJs, readWithNodeIcal } from './npm-calendar-readers.ts';
+import { readWithPython } from './python-calendar-readers.ts';
 
 type Readers = Readonly<Record<string, (files: readonly string[]) => readonly (readonly string[])[]>>;
 

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { text } from 'node:stream/consumers';
-import { type RecordingProxy, startRecordingProxy } from '#tests/helpers/recording-proxy.ts';
+import { type RecordingProxy, startRecordingProxy } from '#tests/helpers/http/recording-proxy.ts';
 
 /** The address to which a page sends its errors and warnings. */
 const reportPath = '/console-errors-of-this-page';

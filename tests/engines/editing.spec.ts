@@ -1,12 +1,12 @@
 import { mergeTests } from '@playwright/test';
-import { test as editing } from '#tests/e2e/fixtures/test-with-editor.ts';
+import { testWithEditor } from '#tests/e2e/fixtures/test-with-editor.ts';
 import { phone } from '#tests/fixtures/site-map.ts';
 import { type Engine, evaluate } from './engine.ts';
 import { click } from './page-parts.ts';
 import { test as engines, expect } from './test.ts';
 
 /** The editing page of a copy of the content, in the engine of the project. */
-const test = mergeTests(engines, editing);
+const test = mergeTests(engines, testWithEditor());
 
 test.use({ expectedConsoleErrors: [/status of 422/] });
 test.describe.configure({ mode: 'default' });

@@ -1,6 +1,6 @@
 import { dataPaths, otherPages } from '#tests/helpers/data-paths.ts';
+import type { RecordingProxy } from '#tests/helpers/http/recording-proxy.ts';
 import { linksNear } from '#tests/helpers/links-near.ts';
-import type { RecordingProxy } from '#tests/helpers/recording-proxy.ts';
 import { evaluate } from './engine.ts';
 import { click, followMenuLink, isVisible, parts } from './page-parts.ts';
 import { expect, test } from './test.ts';

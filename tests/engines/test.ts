@@ -1,7 +1,7 @@
 import { test as base, expect } from '@playwright/test';
 import { desktop } from '#tests/fixtures/site-map.ts';
 import { addresses } from '#tests/helpers/addresses.ts';
-import { type RecordingProxy, startRecordingProxy } from '#tests/helpers/recording-proxy.ts';
+import { type RecordingProxy, startRecordingProxy } from '#tests/helpers/http/recording-proxy.ts';
 import { type EngineName, isEngineSkipped, whyNot } from '#tests/tools/engines.ts';
 import { startChromium } from './chromium.ts';
 import { startErrorReportingProxy } from './console-errors.ts';

@@ -15,7 +15,7 @@ export interface Command {
   readonly ended: Promise<number | null>;
   /**
    * Waits until its output matches.
-   * @throws when it ends, or 30 s pass, without a match
+   * @throws when it ends, or 80 s pass, without a match
    */
   readonly waitForOutput: (pattern: RegExp) => Promise<string>;
   readonly stop: (signal?: NodeJS.Signals) => Promise<number | null>;
@@ -76,7 +76,7 @@ export function startCommand(
     errors: () => errors,
     ended,
     async waitForOutput(pattern) {
-      const deadline = Date.now() + 30_000;
+      const deadline = Date.now() + 80_000;
       for (;;) {
         const match = pattern.exec(output);
         if (match) return match[1] ?? match[0];

@@ -4,6 +4,13 @@ import { json } from 'node:stream/consumers';
 import { addresses } from './addresses.ts';
 import { embedded } from './content.ts';
 
+/** The space of a site whose content comes from a fake. Its token can be recognised in any output. */
+export const fakeSpace = {
+  space: 'another-space',
+  environment: 'another-environment',
+  token: 'canary-token-7f3a9c51e0',
+} as const;
+
 /** A query that the site has sent. */
 export interface Call {
   readonly method: string;

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
+import { startEmulator } from 'emulator-for-contentful';
 import { readBuiltFiles } from '#server/http/built-files.ts';
 import type { Log } from '#server/log.ts';
 import type { SiteBuild } from '#server/render.ts';
@@ -10,12 +11,22 @@ import type { PreviewSettings } from '#server/settings/preview.ts';
 import { createSite } from '#server/site.ts';
 import { openSnapshotFile } from '#server/snapshot/snapshot-file.ts';
 import { checkBeforeStart } from '#server/start-check.ts';
+import { embedded } from './content.ts';
+import {
+  type Call,
+  type FakeContentService,
+  fakeSpace,
+  type GraphqlResponse,
+  startFakeContentService,
+} from './fake-content-service.ts';
 
 /** A site within the test's own process, whose clock and network the test controls. */
 export interface SiteInProcess {
   readonly url: string;
   /** The events of its log, in order. */
   readonly logged: string[];
+  /** Fetches the content again, so that the next request is served from it. */
+  refresh(): Promise<void>;
   /** Resolves when everything is written to its cache folder. */
   written(): Promise<void>;
   stop(): Promise<void>;
@@ -23,17 +34,24 @@ export interface SiteInProcess {
 
 export interface SiteInProcessOptions {
   readonly endpoint: string;
-  readonly cacheDir: string;
+  /** The folder of its snapshot; it stores nothing when left out. */
+  readonly cacheDir?: string;
   /** The number to ring on pages without content; that of `content/outage.json` when left out. */
   readonly telephone?: string;
   /** True for a browser: scripts and styles are served too. */
   readonly forBrowser?: boolean;
-  readonly clock: () => Temporal.Instant;
-  readonly fetch: typeof globalThis.fetch;
+  /** How old content may be before a visit refreshes it, in seconds; 10 when left out. */
+  readonly contentMaxAge?: number;
+  readonly clock?: () => Temporal.Instant;
+  readonly fetch?: typeof globalThis.fetch;
   readonly preview?: PreviewSettings;
-  /** The secret of webhook calls. */
-  readonly hookHeader: { readonly name: string; readonly value: string };
 }
+
+/** The secret of webhook calls. */
+export const hookHeader = { name: 'x-church', value: 'sixteen letters and more' } as const;
+
+/** The public address that its pages name. */
+export const siteUrl = 'https://church.example';
 
 const builtFolder = fileURLToPath(new URL('../../build/client', import.meta.url));
 const buildFile = new URL('../../build/server/index.js', import.meta.url).href;
@@ -43,13 +61,9 @@ export async function startSiteInProcess(options: SiteInProcessOptions): Promise
   const build: SiteBuild = await import(buildFile);
   const logged: string[] = [];
   const log: Log = (_, event) => logged.push(event);
-  const content = {
-    endpoint: options.endpoint,
-    space: 'another-space',
-    environment: undefined,
-    token: 'canary-token-of-the-matrix',
-  };
-  const snapshotFile = await openSnapshotFile(options.cacheDir, content, log);
+  const content = { endpoint: options.endpoint, ...fakeSpace };
+  const { cacheDir } = options;
+  const snapshotFile = cacheDir === undefined ? undefined : await openSnapshotFile(cacheDir, content, log);
   const { listener, store } = await createSite({
     build,
     routes: build.routes,
@@ -57,28 +71,72 @@ export async function startSiteInProcess(options: SiteInProcessOptions): Promise
     version: 'test',
     builtFiles: options.forBrowser ? readBuiltFiles(builtFolder) : new Map(),
     content,
-    contentMaxAge: 10,
+    contentMaxAge: options.contentMaxAge ?? 10,
     snapshotFile,
-    webhook: { signing: undefined, header: options.hookHeader },
+    webhook: { signing: undefined, header: hookHeader },
     preview: options.preview,
-    siteUrl: 'https://church.example',
+    siteUrl,
     outage: readOutageText(demonstrationFolder, options.telephone),
     log,
-    clock: options.clock,
-    fetch: options.fetch,
+    clock: options.clock ?? (() => Temporal.Now.instant()),
+    fetch: options.fetch ?? globalThis.fetch,
   });
   await store.start();
-  checkBeforeStart(store.current(), 'https://church.example');
+  checkBeforeStart(store.current(), siteUrl);
   // On a busy machine a client may reuse a connection just as Node closes it after its usual five seconds.
   const server = createServer({ keepAliveTimeout: 125_000 }, listener);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
     url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
     logged,
-    written: () => snapshotFile.written(),
+    refresh: () => store.refresh(),
+    written: async () => snapshotFile?.written(),
     stop() {
       server.closeAllConnections();
       return new Promise((resolve) => server.close(() => resolve()));
+    },
+  };
+}
+
+/** Has the content service edit its responses, and the site fetch them. Afterwards every page shows the edited content. */
+export type Serve = (edit: (response: GraphqlResponse, call: Call) => GraphqlResponse) => Promise<void>;
+
+/** Runs a test that edits the content of a site, which is unedited again afterwards. */
+export async function withEdits(
+  { site, fakeService }: SiteWithContent,
+  use: (serve: Serve) => Promise<void>,
+): Promise<void> {
+  await use((edit) => {
+    fakeService.behave({ kind: 'forward', edit });
+    return site.refresh();
+  });
+  fakeService.behave({ kind: 'forward' });
+  await site.refresh();
+}
+
+/** A site with its own content. */
+export interface SiteWithContent {
+  readonly site: SiteInProcess;
+  /** What the site fetches goes through it. */
+  readonly fakeService: FakeContentService;
+}
+
+/**
+ * Starts the emulator on a content folder, and a site for browsers that shows it, both within the test's own process.
+ * @returns them, and a function that stops them
+ */
+export async function startSiteWithContent(
+  folder: string,
+): Promise<SiteWithContent & { stop(): Promise<void> }> {
+  const emulator = await startEmulator({ source: folder, port: 0, watch: false });
+  const fakeService = await startFakeContentService(`${emulator.url}/spaces/${embedded.space}`);
+  const site = await startSiteInProcess({ endpoint: fakeService.endpoint, forBrowser: true });
+  return {
+    site,
+    fakeService,
+    async stop() {
+      await site.stop();
+      await Promise.all([fakeService.close(), emulator.close()]);
     },
   };
 }

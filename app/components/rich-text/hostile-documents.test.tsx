@@ -4,7 +4,7 @@ import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import { parseDocument, type RichTextTargets } from '#cms/mappers/rich-text.ts';
 import { hostileAddress, hostileText } from '#tests/fixtures/hostile-text.arbitrary.ts';
-import { findUnsafeHtml } from '#tests/helpers/unsafe-html.ts';
+import { findUnsafeHtml } from '#tests/helpers/security/unsafe-html.ts';
 import { RichText } from './RichText.tsx';
 
 /** Any JSON value in place of the expected one. */

@@ -7,6 +7,7 @@ import {
   firstSunday,
   today,
 } from '#tests/fixtures/chapel-events.ts';
+import { siteUrl } from '#tests/helpers/site-in-process.ts';
 
 const tomorrow = today.add({ days: 1 });
 const sundayInWords = `Sunday ${dayAndMonth(firstSunday)}`;
@@ -110,7 +111,7 @@ test('the calendar files have the same dates, and are sent again only when they 
 test('the calendar can be subscribed to, and an event added, by plain links', async ({ page }) => {
   await page.goto('/coming-up');
   await page.locator('main summary').click();
-  const { host, origin } = new URL(page.url());
+  const { host, origin } = new URL(siteUrl);
   await expect(page.locator(`main a[href="webcal://${host}/calendar.ics"]`)).toBeVisible();
   await expect(page.locator(`main a[href="${origin}/calendar.ics"]`)).toBeVisible();
   const googleLink = (path: string) =>

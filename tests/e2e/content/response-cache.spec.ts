@@ -1,8 +1,13 @@
 import type { APIResponse } from '@playwright/test';
 import { expect, test as testOfSite } from '#tests/e2e/fixtures/test.ts';
-import { test } from '#tests/e2e/fixtures/test-with-fake-content-service.ts';
+import { test as testOfOwnSite } from '#tests/e2e/fixtures/test-with-fake-content-service.ts';
 import { paths } from '#tests/fixtures/site-map.ts';
-import type { GraphqlResponse } from '#tests/helpers/fake-content-service.ts';
+import {
+  type FakeContentService,
+  type GraphqlResponse,
+  startFakeContentService,
+} from '#tests/helpers/fake-content-service.ts';
+import { startSiteInProcess } from '#tests/helpers/site-in-process.ts';
 
 const isHit = (response: APIResponse) => response.headers()['cache-status'] === 'site; hit';
 
@@ -21,14 +26,25 @@ const addresses = [
   '/favicon.svg',
 ] as const;
 
-test.describe('a site that fetches content again after a minute', () => {
-  test.use({ settings: { CONTENT_MAX_AGE: '60' } });
+/** A test on its own site in the test's process, which fetches content once. */
+const test = testOfSite.extend<{ fakeService: FakeContentService }>({
+  fakeService: async ({ browserName: _ }, use) => {
+    const fakeService = await startFakeContentService();
+    await use(fakeService);
+    await fakeService.close();
+  },
+  baseURL: async ({ fakeService: { endpoint } }, use) => {
+    const site = await startSiteInProcess({ endpoint, contentMaxAge: 3600 });
+    await use(site.url);
+    await site.stop();
+  },
+});
 
+test.describe('a site that fetches content again after an hour', () => {
   test('every page is rendered once, and a second request fetches no content', async ({
     request,
     fakeService,
   }) => {
-    test.slow();
     for (const address of addresses) {
       const first = await request.get(address);
       expect(isHit(first), address).toBe(false);
@@ -99,23 +115,22 @@ test.describe('a site that fetches content again after a minute', () => {
   });
 });
 
-test('a site without a cache shows known pages while the service fails, and recovers automatically', async ({
-  request,
-  fakeService,
-  site,
-}) => {
-  const text = await (await request.get('/contact')).text();
-  fakeService.behave({ kind: 'respond', status: 500, type: 'text/plain', body: '' });
-  const response = await request.get('/contact');
-  expect(response.status()).toBe(200);
-  expect(await response.text()).toBe(text);
-  expect(await site.waitForOutput(/\{[^\n]*"cache-stale-served"[^\n]*\}/)).toContain('status 500');
-  const renamed = ({ data }: GraphqlResponse): GraphqlResponse => ({
-    data: JSON.parse(JSON.stringify(data).replaceAll('Contact', 'Find us')),
-  });
-  fakeService.behave({ kind: 'forward', edit: renamed });
-  await expect.poll(async () => (await request.get('/contact')).text()).toContain('Find us');
-});
+testOfOwnSite(
+  'a site without a cache shows known pages while the service fails, and recovers automatically',
+  async ({ request, fakeService, site }) => {
+    const text = await (await request.get('/contact')).text();
+    fakeService.behave({ kind: 'respond', status: 500, type: 'text/plain', body: '' });
+    const response = await request.get('/contact');
+    expect(response.status()).toBe(200);
+    expect(await response.text()).toBe(text);
+    expect(await site.waitForOutput(/\{[^\n]*"cache-stale-served"[^\n]*\}/)).toContain('status 500');
+    const renamed = ({ data }: GraphqlResponse): GraphqlResponse => ({
+      data: JSON.parse(JSON.stringify(data).replaceAll('Contact', 'Find us')),
+    });
+    fakeService.behave({ kind: 'forward', edit: renamed });
+    await expect.poll(async () => (await request.get('/contact')).text()).toContain('Find us');
+  },
+);
 
 testOfSite('an unknown query string leads to the same cached page', async ({ request }) => {
   await request.get('/contact');

@@ -277,12 +277,11 @@ for (const path of ['/de', '/de/whats-on/coffee-morning', '/de/safeguarding', '/
   });
 
 test('the menu’s query has no variables, the first language’s none either, and the others name the locale', async ({
-  request,
   fakeService,
+  site,
 }) => {
   fakeService.calls.length = 0;
-  await request.get('/');
-  await expect.poll(() => fakeService.calls.length).toBeGreaterThanOrEqual(7);
+  await site.refresh();
   const sent = fakeService.calls.map(({ body }) => `${body.operationName} ${JSON.stringify(body.variables)}`);
   const inBoth = ['AllEvents', 'AllFacts', 'AllPages'].flatMap((name) => [
     `${name} {"locale":"de"}`,
@@ -301,37 +300,37 @@ const titleOf = async (request: APIRequestContext, path: string) =>
 
 test('a translation that comes cut short keeps its last good words, and the first language goes on', async ({
   request,
-  fakeService,
+  serve,
   site,
 }) => {
   expect(await titleOf(request, '/de/contact')).toBe('Kontakt · St. Anna Leipzig');
   const cutShort = editing(({ data }) => ({
     data: { ...(data as object), eventPageCollection: null, pageCollection: null },
   }));
-  fakeService.behave({ kind: 'forward', edit: cutShort });
+  await serve(cutShort);
   expect(await titleOf(request, '/de/contact')).toBe('Kontakt · St. Anna Leipzig');
-  await site.waitForOutput(/("translation-stale-served")/);
+  expect(site.logged).toContain('translation-stale-served');
   expect(await titleOf(request, '/contact')).toBe('Contact · St Anne&#x27;s Leipzig');
   expect((await (await request.get('/readyz')).json()).content).toMatchObject({ state: 'fresh' });
 });
 
 test('a locale that the space no longer has is reported, and its pages are 404', async ({
   request,
-  fakeService,
+  serve,
 }) => {
   const unknown = editing(() => ({
     data: {},
     errors: [{ message: 'Unknown locale', extensions: { contentful: { code: 'UNKNOWN_LOCALE' } } }],
   }));
-  fakeService.behave({ kind: 'forward', edit: unknown });
-  await expect.poll(async () => (await request.get('/de/contact')).status()).toBe(404);
+  await serve(unknown);
+  expect((await request.get('/de/contact')).status()).toBe(404);
   const home = await (await request.get('/')).text();
   expect(home).not.toContain('Deutsch');
   const ready = await (await request.get('/readyz')).json();
   expect(ready.content).toMatchObject({ state: 'fresh', languages: ['en-GB'] });
   expect(JSON.stringify(ready.problems)).toContain('no locale of the space');
-  fakeService.behave({ kind: 'forward' });
-  await expect.poll(async () => (await request.get('/de/contact')).status()).toBe(200);
+  await serve((response) => response);
+  expect((await request.get('/de/contact')).status()).toBe(200);
 });
 
 const secret = 'canary-preview-secret_0123456789abcdef';

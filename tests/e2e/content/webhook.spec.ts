@@ -1,12 +1,12 @@
 import { createHmac } from 'node:crypto';
 import { test as testOnRunningSite } from '#tests/e2e/fixtures/test.ts';
-import { expect, test } from '#tests/e2e/fixtures/test-with-shared-site.ts';
+import { expect, testWithOneSite } from '#tests/e2e/fixtures/test-with-fake-content-service.ts';
 import type { GraphqlResponse } from '#tests/helpers/fake-content-service.ts';
 
 const signing = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-';
 
 // The tests share a site with a webhook, so the one that expects no query at all is first.
-test.use({ settings: { WEBHOOK_SECRET: signing, CONTENT_MAX_AGE: '300' } });
+const test = testWithOneSite({ WEBHOOK_SECRET: signing, CONTENT_MAX_AGE: '300' });
 test.describe.configure({ mode: 'default' });
 
 /** A call as Contentful makes it. */

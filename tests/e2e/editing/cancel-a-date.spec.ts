@@ -1,7 +1,8 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '#tests/e2e/fixtures/test-with-editor.ts';
+import { expect, testWithEditor } from '#tests/e2e/fixtures/test-with-editor.ts';
 import { phone } from '#tests/fixtures/site-map.ts';
 
+const test = testWithEditor();
 test.describe.configure({ mode: 'default' });
 test.use({ viewport: phone, hasTouch: true, isMobile: true });
 

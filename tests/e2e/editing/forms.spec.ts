@@ -1,7 +1,8 @@
-import { expect, test } from '#tests/e2e/fixtures/test-with-editor.ts';
+import { expect, testWithEditor } from '#tests/e2e/fixtures/test-with-editor.ts';
 import { phone } from '#tests/fixtures/site-map.ts';
 import { axeFaults, expectSound, named } from './sound-page.ts';
 
+const test = testWithEditor();
 test.describe.configure({ mode: 'default' });
 test.use({ viewport: phone, expectedConsoleErrors: [/status of 422/] });
 

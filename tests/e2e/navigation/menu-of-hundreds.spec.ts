@@ -1,29 +1,15 @@
 import { rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { stopProcesses } from '#scripts/child-process.ts';
-import { test as base, expect } from '#tests/e2e/fixtures/test.ts';
+import { expect, testWithContent } from '#tests/e2e/fixtures/test-with-content.ts';
 import { phone } from '#tests/fixtures/site-map.ts';
-import { startContentService, startSiteFor } from '#tests/helpers/services.ts';
 import { writeExtremeContent } from '#tests/screenshots/extreme-content.ts';
 
-/** A test on a site with a hundred highlighted and a hundred regular events. */
-const test = base.extend<object, { crowded: string }>({
-  crowded: [
-    async ({ browserName: _ }, use) => {
-      const folder = writeExtremeContent(
-        fileURLToPath(new URL('../../../content', import.meta.url)),
-        'crowded',
-      );
-      const content = await startContentService({ CONTENT_FOLDER: folder });
-      const site = await startSiteFor(content);
-      await use(site.url);
-      await stopProcesses([site, content]);
-      rmSync(folder, { recursive: true });
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: ({ crowded }, use) => use(crowded),
+/** A site with a hundred highlighted and a hundred regular events. */
+const test = testWithContent(() => {
+  const folder = writeExtremeContent(fileURLToPath(new URL('../../../content', import.meta.url)), 'crowded');
+  return { folder, remove: () => rmSync(folder, { recursive: true }) };
 });
+test.describe.configure({ mode: 'default' });
 
 test('of a hundred highlighted events seven are at the top of the menu, and the others folded right below', async ({
   page,

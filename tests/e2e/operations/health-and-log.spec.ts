@@ -49,7 +49,7 @@ test('a site that is stopped finishes its responses first', async ({ request, fa
   expect(await ended).toBe(0);
 });
 
-test('a site that has never had content is not ready, though its process is healthy', async ({
+test('a site that has never had content is not ready, though its process is healthy, and its log has the reason', async ({
   fakeService,
   playwright,
 }) => {
@@ -60,6 +60,12 @@ test('a site that has never had content is not ready, though its process is heal
   expect((await client.get('/readyz')).status()).toBe(503);
   expect((await client.get('/healthz')).status()).toBe(200);
   expect(site.output()).toContain('"serving":"nothing');
+  const line = await site.waitForOutput(/\{[^\n]*"cms-failed"[^\n]*\}/);
+  expect(JSON.parse(line)).toMatchObject({
+    level: 'error',
+    kind: 'server-error',
+    message: expect.stringContaining('500'),
+  });
   await client.dispose();
   await site.stop();
 });

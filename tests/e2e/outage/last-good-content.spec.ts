@@ -3,11 +3,15 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'n
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { test as base, expect } from '@playwright/test';
-import { canary, startSecondSite } from '#tests/e2e/fixtures/test-with-fake-content-service.ts';
+import { startSecondSite } from '#tests/e2e/fixtures/test-with-fake-content-service.ts';
 import { paths } from '#tests/fixtures/site-map.ts';
 import { addresses } from '#tests/helpers/addresses.ts';
 import type { Command } from '#tests/helpers/command.ts';
-import { type FakeContentService, startFakeContentService } from '#tests/helpers/fake-content-service.ts';
+import {
+  type FakeContentService,
+  fakeSpace,
+  startFakeContentService,
+} from '#tests/helpers/fake-content-service.ts';
 import {
   type SiteInProcess,
   type SiteInProcessOptions,
@@ -39,9 +43,6 @@ const test = base.extend<StoredContent>({
       const site = await startSiteInProcess({
         endpoint,
         cacheDir: folder,
-        clock: () => Temporal.Now.instant(),
-        fetch: globalThis.fetch,
-        hookHeader: { name: 'x-church', value: 'sixteen letters and more' },
         ...options,
       });
       sites.push(site);
@@ -73,7 +74,8 @@ test('a site that is killed and started again without its content service shows 
   await first.waitForOutput(/"snapshot-written"/);
   await expect.poll(() => filesOf(folder).join('\n')).toMatch(/\.avif$/m);
   await first.stop('SIGKILL');
-  for (const file of filesOf(folder)) expect(readFileSync(file, 'latin1'), file).not.toContain(canary);
+  for (const file of filesOf(folder))
+    expect(readFileSync(file, 'latin1'), file).not.toContain(fakeSpace.token);
 
   await fakeService.close();
   const second = run();

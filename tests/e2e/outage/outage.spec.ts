@@ -1,7 +1,10 @@
 import type { APIResponse } from '@playwright/test';
-import { expect, test as testOfSite } from '#tests/e2e/fixtures/test.ts';
-import { test as base } from '#tests/e2e/fixtures/test-with-fake-content-service.ts';
-import { type Behaviour, startFakeContentService } from '#tests/helpers/fake-content-service.ts';
+import { test as base, expect } from '#tests/e2e/fixtures/test.ts';
+import {
+  type Behaviour,
+  type FakeContentService,
+  startFakeContentService,
+} from '#tests/helpers/fake-content-service.ts';
 import { startSiteInProcess } from '#tests/helpers/site-in-process.ts';
 
 const telephone = '0113 496 0777';
@@ -13,22 +16,29 @@ const respond = (status: number, type: string, body: string): Behaviour => ({
   body,
 });
 
-/** A test on a site that has never had content. */
-const test = base.extend({
-  fakeService: async ({ fakeService }, use) => {
-    fakeService.behave(respond(500, 'text/plain', 'broken'));
+const failing = respond(500, 'text/plain', 'broken');
+
+/** A test on a site that has never had content, in the test's own process. */
+const test = base.extend<{ behaviour: Behaviour; fakeService: FakeContentService }>({
+  behaviour: [failing, { option: true }],
+  fakeService: async ({ behaviour }, use) => {
+    const fakeService = await startFakeContentService();
+    fakeService.behave(behaviour);
     await use(fakeService);
+    await fakeService.close();
+  },
+  baseURL: async ({ fakeService: { endpoint } }, use) => {
+    const site = await startSiteInProcess({ endpoint, telephone, forBrowser: true });
+    await use(site.url);
+    await site.stop();
   },
 });
 
-test.use({
-  settings: { CHURCH_TELEPHONE: telephone },
-  expectedConsoleErrors: [/Failed to load resource: the server responded with a status of 503/],
-});
+test.use({ expectedConsoleErrors: [/Failed to load resource: the server responded with a status of 503/] });
 
 /** The ways in which content can fail, of specification section 8 and the network. */
 const failures: Readonly<Record<string, Behaviour>> = {
-  'responds with status 500': respond(500, 'text/plain', 'broken'),
+  'responds with status 500': failing,
   'responds with status 401': respond(401, 'application/json', '{"errors":[{"message":"no"}]}'),
   'responds with status 400': respond(400, 'application/json', '{"errors":[{"message":"no"}]}'),
   'responds with status 300': respond(300, 'application/json', '{"data":{}}'),
@@ -64,26 +74,15 @@ async function expectOutage(response: APIResponse): Promise<void> {
   expect(text).not.toMatch(/\.tsx?:\d+|\.js:\d+|at async |ContentError|node_modules|page-failed/);
 }
 
-// The sites run in the test's own process, since starting another for each failure would take most of the time.
 for (const [failure, behaviour] of Object.entries(failures)) {
-  testOfSite(
-    `a content service that ${failure} gives 503, Retry-After and whom to ring`,
-    async ({ request }) => {
-      const fakeService = await startFakeContentService();
-      fakeService.behave(behaviour);
-      const site = await startSiteInProcess({
-        endpoint: fakeService.endpoint,
-        cacheDir: test.info().outputPath('cache'),
-        telephone,
-        clock: () => Temporal.Now.instant(),
-        fetch: globalThis.fetch,
-        hookHeader: { name: 'x-church', value: 'sixteen letters and more' },
-      });
+  test.describe(`a content service that ${failure}`, () => {
+    test.use({ behaviour });
+
+    test('gives 503, Retry-After and whom to ring', async ({ request }) => {
       for (const path of ['/contact', '/contact.data', '/whats-on/no-such-event'])
-        await expectOutage(await request.get(site.url + path));
-      await Promise.all([site.stop(), fakeService.close()]);
-    },
-  );
+        await expectOutage(await request.get(path));
+    });
+  });
 }
 
 test('a content service that refuses the connection gives 503, Retry-After and whom to ring', async ({
@@ -108,13 +107,4 @@ test('the site recovers automatically when content is back', async ({ request, f
   expect((await request.get('/contact')).status()).toBe(503);
   fakeService.behave({ kind: 'forward' });
   await expect.poll(async () => (await request.get('/contact')).status()).toBe(200);
-});
-
-test('the log names the query that failed and the reason', async ({ site }) => {
-  const line = await site.waitForOutput(/\{[^\n]*"cms-failed"[^\n]*\}/);
-  expect(JSON.parse(line)).toMatchObject({
-    level: 'error',
-    kind: 'server-error',
-    message: expect.stringContaining('500'),
-  });
 });

@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { expect, testWithTwoSites } from '#tests/e2e/fixtures/test-with-two-sites.ts';
-import { expectSlowClientsGone } from '#tests/helpers/slow-clients.ts';
+import { expectSlowClientsGone } from '#tests/helpers/http/slow-clients.ts';
 import { loadSteadily } from '../../../bench/steady-load.ts';
 
 const test = testWithTwoSites('caddy');

@@ -117,9 +117,9 @@ for (const [legalForm, statement] of [
 ] as const) {
   testWithSharedSite(
     `a church that is ${legalForm} in law says so on the page and below`,
-    async ({ page, fakeService }) => {
+    async ({ page, serve }) => {
       const settings = { ...numbers, legalForm, registeredOffice: '1 Loom Street' };
-      fakeService.behave({ kind: 'forward', edit: edited(settings, {}) });
+      await serve(edited(settings, {}));
       await page.goto('/donate');
       await expect(page.getByRole('main').getByText(statement)).toBeVisible();
       await expect(page.getByRole('contentinfo').getByText(statement)).toBeVisible();
@@ -130,35 +130,27 @@ for (const [legalForm, statement] of [
 
 testWithSharedSite(
   'giving by text is there with its conditions, where the church has it',
-  async ({ page, fakeService }) => {
+  async ({ page, serve }) => {
     await page.goto('/donate');
     await expect(page.getByText(/^Text \w+ to \d+/)).toHaveCount(0);
     const giving = { textNumber: '70085', textKeyword: 'OSWIN', textWords: 'It costs £5 and one message.' };
-    fakeService.behave({ kind: 'forward', edit: edited({}, giving) });
+    await serve(edited({}, giving));
     await page.reload();
     await expect(page.getByText('Text OSWIN to 70085.')).toBeVisible();
     await expect(page.getByText('It costs £5 and one message.')).toBeVisible();
   },
 );
 
-testWithSharedSite(
-  'a giving link of any length is a link on the page',
-  async ({ request, fakeService, site }) => {
-    await site.waitForOutput(/"site-ready"/);
-    for (const length of [300, 2331, 2332, 5000, 50_000]) {
-      const url = 'https://giving.example.com/'.padEnd(length, 'x');
-      fakeService.behave({
-        kind: 'forward',
-        edit: (response) =>
-          JSON.parse(
-            JSON.stringify(response).replaceAll(/"onlineUrl":"[^"]*"/g, `"onlineUrl":"${url}"`),
-          ) as GraphqlResponse,
-      });
-      const response = await request.get('/donate');
-      const html = await response.text();
-      expect(response.status()).toBe(200);
-      expect(html.includes(`href="${url}"`), `a link of ${length} characters`).toBe(true);
-      expect(html.includes('QR code: give online'), `its code`).toBe(length <= 2331);
-    }
-  },
-);
+testWithSharedSite('a giving link of any length is a link on the page', async ({ request, serve }) => {
+  for (const length of [300, 2331, 2332, 5000, 50_000]) {
+    const url = 'https://giving.example.com/'.padEnd(length, 'x');
+    await serve((response) =>
+      JSON.parse(JSON.stringify(response).replaceAll(/"onlineUrl":"[^"]*"/g, `"onlineUrl":"${url}"`)),
+    );
+    const response = await request.get('/donate');
+    const html = await response.text();
+    expect(response.status()).toBe(200);
+    expect(html.includes(`href="${url}"`), `a link of ${length} characters`).toBe(true);
+    expect(html.includes('QR code: give online'), `its code`).toBe(length <= 2331);
+  }
+});

@@ -19,26 +19,25 @@ const withNotices =
         : data,
   });
 
-test('a current notice is at the top of every page, and no other', async ({ request, fakeService }) => {
-  fakeService.behave({ kind: 'forward', edit: withNotices(notice('snow', 0, 0)) });
+test('a current notice is at the top of every page, and no other', async ({ request, serve }) => {
+  await serve(withNotices(notice('snow', 0, 0)));
   for (const path of [...paths, '/no-such-page'])
     expect(await (await request.get(path)).text(), path).toContain('Notice snow.');
-  fakeService.behave({ kind: 'forward', edit: withNotices() });
+  await serve(withNotices());
   for (const path of paths)
     expect(await (await request.get(path)).text(), path).not.toContain('aria-label="Notices"');
 });
 
-test('all current notices are shown, the oldest first', async ({ page, fakeService }) => {
+test('all current notices are shown, the oldest first', async ({ page, serve }) => {
   const link = { linkText: 'Read on', linkUrl: '/coming-up' };
-  fakeService.behave({
-    kind: 'forward',
-    edit: withNotices(
+  await serve(
+    withNotices(
       notice('tomorrow', 1, 4),
       notice('today', 0, 0, link),
       notice('since-monday', -5, 1),
       notice('yesterday', -3, -1),
     ),
-  });
+  );
   await page.goto('/donate');
   const notices = page.getByRole('region', { name: 'Notices' });
   await expect(notices.getByRole('paragraph')).toHaveText([
@@ -53,24 +52,23 @@ test('all current notices are shown, the oldest first', async ({ page, fakeServi
 
 test('a notice with an unsafe link is shown without it, and a broken notice affects no page', async ({
   page,
-  fakeService,
+  serve,
 }) => {
-  fakeService.behave({
-    kind: 'forward',
-    edit: withNotices(
+  await serve(
+    withNotices(
       notice('unsafe', 0, 0, { linkText: 'Press here', linkUrl: 'javascript:alert(1)' }),
       { ...notice('broken', 0, 0), from: '2026-02-31T00:00:00.000Z' },
       { ...notice('empty', 0, 0), text: null },
     ),
-  });
+  );
   await page.goto('/');
   const notices = page.getByRole('region', { name: 'Notices' });
   await expect(notices).toHaveText('Notice unsafe.');
   await expect(notices.getByRole('link')).toHaveCount(0);
 });
 
-test('no page is cached past the midnight at which a notice ends', async ({ request, fakeService }) => {
-  fakeService.behave({ kind: 'forward', edit: withNotices(notice('snow', 0, 0)) });
+test('no page is cached past the midnight at which a notice ends', async ({ request, serve }) => {
+  await serve(withNotices(notice('snow', 0, 0)));
   const now = Temporal.Now.zonedDateTimeISO('Europe/London');
   const left = now
     .until(now.toPlainDate().add({ days: 1 }).toZonedDateTime('Europe/London'))

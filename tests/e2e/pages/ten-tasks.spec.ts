@@ -1,33 +1,25 @@
 import type { Locator, Page } from '@playwright/test';
 import { test as base, expect } from '#tests/e2e/fixtures/test.ts';
 import { phone } from '#tests/fixtures/site-map.ts';
-import { startFakeContentService } from '#tests/helpers/fake-content-service.ts';
-import { startSiteInProcess } from '#tests/helpers/site-in-process.ts';
+import { type FakeContentService, startFakeContentService } from '#tests/helpers/fake-content-service.ts';
+import { type SiteInProcess, startSiteInProcess } from '#tests/helpers/site-in-process.ts';
 
 /** A Friday at ten in the evening, in Advent's first week. */
 const friday = Temporal.ZonedDateTime.from('2026-11-27T22:00[Europe/London]').toInstant();
 
-/** The site of the demonstration church on that evening. */
-const test = base.extend<object, { evening: string }>({
-  evening: [
-    async ({ browserName: _ }, use, workerInfo) => {
-      const service = await startFakeContentService();
-      const site = await startSiteInProcess({
-        endpoint: service.endpoint,
-        cacheDir: `${workerInfo.project.outputDir}/ten-tasks-${workerInfo.workerIndex}`,
-        forBrowser: true,
-        clock: () => friday,
-        fetch: globalThis.fetch,
-        hookHeader: { name: 'x-church', value: 'sixteen letters and more' },
-      });
-      await use(site.url);
-      await site.stop();
-      await service.close();
-    },
-    { scope: 'worker' },
-  ],
-  baseURL: ({ evening }, use) => use(evening),
+let service: FakeContentService;
+let site: SiteInProcess | undefined;
+
+/** A test on the site of the demonstration church on that evening. */
+const test = base.extend({ baseURL: ({ browserName: _ }, use) => use(site?.url) });
+test.describe.configure({ mode: 'default' });
+
+test.beforeAll(async () => {
+  service = await startFakeContentService();
+  site = await startSiteInProcess({ endpoint: service.endpoint, forBrowser: true, clock: () => friday });
 });
+
+test.afterAll(() => Promise.all([site?.stop(), service.close()]));
 
 // Without scripts, so that a tap ends with the new page. Everything is the same with them.
 test.use({ viewport: phone, javaScriptEnabled: false });

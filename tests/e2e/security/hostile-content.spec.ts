@@ -1,15 +1,14 @@
 import { expect, test } from '@playwright/test';
 import fc from 'fast-check';
-import { startSecondSite } from '#tests/e2e/fixtures/test-with-fake-content-service.ts';
-import type { Command } from '#tests/helpers/command.ts';
 import {
   type FakeContentService,
   type GraphqlResponse,
   startFakeContentService,
 } from '#tests/helpers/fake-content-service.ts';
+import { findUnsafeHtml } from '#tests/helpers/security/unsafe-html.ts';
+import { type SiteInProcess, startSiteInProcess } from '#tests/helpers/site-in-process.ts';
 import { hostileAddress, hostileText } from '../../fixtures/hostile-text.arbitrary.ts';
 import { parsed } from '../../helpers/read-xml.ts';
-import { findUnsafeHtml } from '../../helpers/unsafe-html.ts';
 
 /* Content that a hostile editor has written, different in each round: every text and every address. */
 
@@ -21,17 +20,15 @@ const textFields =
 const links = /^(?:url|uri|target|bookingUrl|newsletterUrl|onlineUrl|policyUrl|giftAidUrl)$/;
 
 let fakeService: FakeContentService;
-let site: Command;
-let url: string;
+let site: SiteInProcess;
 
 test.beforeAll(async () => {
   fakeService = await startFakeContentService();
-  site = startSecondSite(fakeService, { SITE_URL: 'https://church.example' });
-  url = await site.waitForOutput(/"site-ready","url":"([^"]+)"/);
+  site = await startSiteInProcess({ endpoint: fakeService.endpoint, contentMaxAge: 3600 });
 });
 
 test.afterAll(async () => {
-  await site.stop('SIGKILL');
+  await site.stop();
   await fakeService.close();
 });
 
@@ -52,7 +49,7 @@ function written(texts: readonly string[], addresses: readonly string[]) {
 }
 
 async function fetchPage(path: string): Promise<{ status: number; headers: Headers; body: string }> {
-  const response = await fetch(url + path, { redirect: 'manual' });
+  const response = await fetch(site.url + path, { redirect: 'manual' });
   const { status, headers } = response;
   expect(status, path).toBeLessThan(500);
   return { status, headers, body: await response.text() };
@@ -73,6 +70,10 @@ const rounds = fc.sample(
 for (const [round, [texts, addresses]] of rounds.entries()) {
   test(`nothing that an editor writes runs, closes a tag or begins a line (round ${round + 1})`, async () => {
     fakeService.behave({ kind: 'forward', edit: written(texts, addresses) });
+    const [home, calls] = [(await fetchPage('/')).body, fakeService.calls.length];
+    await site.refresh();
+    expect(fakeService.calls.length).toBeGreaterThan(calls);
+    expect((await fetchPage('/')).body === home, 'what was written is shown').toBe(false);
     const wrote = JSON.stringify([texts, addresses]);
     for (const path of ['/', '/whats-on', '/coming-up', '/contact', '/whats-on/carols-by-candlelight']) {
       const { headers, body } = await fetchPage(path);

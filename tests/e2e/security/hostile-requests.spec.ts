@@ -4,9 +4,9 @@ import { startSecondSite } from '#tests/e2e/fixtures/test-with-fake-content-serv
 import { paths } from '#tests/fixtures/site-map.ts';
 import type { Command } from '#tests/helpers/command.ts';
 import { type FakeContentService, startFakeContentService } from '#tests/helpers/fake-content-service.ts';
-import { hostileBytes, hostileTargets } from '#tests/helpers/hostile-requests.ts';
-import { type RawResponse, requestOf, sendAll } from '#tests/helpers/raw-http.ts';
-import { findUnsafeHtml } from '../../helpers/unsafe-html.ts';
+import { type RawResponse, requestOf, sendAll } from '#tests/helpers/http/raw-http.ts';
+import { hostileBytes, hostileTargets } from '#tests/helpers/security/hostile-requests.ts';
+import { findUnsafeHtml } from '#tests/helpers/security/unsafe-html.ts';
 
 /*
  * Malicious requests as bytes on a socket, different ones in each run. What each response must have: no

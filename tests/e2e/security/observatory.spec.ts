@@ -3,8 +3,8 @@ import { expect, test } from '@playwright/test';
 import { startSecondSite } from '#tests/e2e/fixtures/test-with-fake-content-service.ts';
 import type { Command } from '#tests/helpers/command.ts';
 import { type FakeContentService, startFakeContentService } from '#tests/helpers/fake-content-service.ts';
-import { observe } from '#tests/helpers/observatory.ts';
-import { startTlsFront, type TlsFront } from '#tests/helpers/tls-proxy.ts';
+import { startTlsFront, type TlsFront } from '#tests/helpers/http/tls-proxy.ts';
+import { observe } from '#tests/helpers/security/observatory.ts';
 
 /*
  * MDN's HTTP Observatory (algorithm 4) gives 130 points at most to a site that browsers do not know beforehand to have TLS.

@@ -16,7 +16,7 @@ export function readWithPython(
 ): readonly (readonly string[])[] {
   const { stdout, stderr, status } = spawnSync(
     findCalendarReader(reader) ?? 'python3',
-    [new URL(`../contract/${scripts[reader]}`, import.meta.url).pathname],
+    [new URL(`./${scripts[reader]}`, import.meta.url).pathname],
     {
       input: JSON.stringify({ ...range, zone: LONDON, files }),
       encoding: 'utf8',

@@ -3,7 +3,7 @@ import { ALL_TESTS } from '@mdn/mdn-http-observatory/src/constants.js';
 import { MINIMUM_SCORE_FOR_EXTRA_CREDIT } from '@mdn/mdn-http-observatory/src/grader/charts.js';
 import { getGradeForScore, getScoreModifier } from '@mdn/mdn-http-observatory/src/grader/grader.js';
 import { retrieve } from '@mdn/mdn-http-observatory/src/retriever/retriever.js';
-import type { TlsFront } from './tls-proxy.ts';
+import type { TlsFront } from '#tests/helpers/http/tls-proxy.ts';
 
 /** The rating of a response by MDN's HTTP Observatory. */
 export interface Verdict {

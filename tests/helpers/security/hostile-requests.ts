@@ -1,5 +1,5 @@
 import fc from 'fast-check';
-import { hostileAddress, hostileText } from '../fixtures/hostile-text.arbitrary.ts';
+import { hostileAddress, hostileText } from '#tests/fixtures/hostile-text.arbitrary.ts';
 
 /** Text within an address: plain, or percent-encoded once or twice. */
 const written = fc
