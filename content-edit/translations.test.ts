@@ -88,6 +88,23 @@ test('a change of one field is a change of its line', async () => {
   expect((await editor.submit(page, {})).location).toContain('same=1');
 });
 
+test('a translation whose original has changed since says so at the field', async () => {
+  const sentence = 'The English words have changed since this was last saved.';
+  expect((await editor.get(page)).text).not.toContain(sentence);
+  await editor.submit('/entries/eventPage/lunch-club', {
+    'f.title': 'Lunch for all',
+    'f.cost': '£5',
+    'f.startTime': '12:15',
+  });
+  const { text } = await editor.get(page);
+  expect(text.match(new RegExp(sentence, 'g'))).toHaveLength(1);
+  expect(text).toMatch(/id="f-title-found"><p class="warning"><b>Look at this:<\/b> The English words/);
+  expect((await editor.get('/entries/eventPage/lunch-club')).text).toContain('translated, 1 changed since');
+  await editor.submit(page, { 'f.title': 'Essen für alle' });
+  expect((await editor.get(page)).text).not.toContain(sentence);
+  await editor.submit('/entries/eventPage/lunch-club', { 'f.title': 'Lunch club' });
+});
+
 test('a mistake in a translation is refused at its field, and nothing typed is lost', async () => {
   const before = own.read('eventPage/lunch-club.de');
   const { status, text } = await editor.submit(page, { 'f.body': 'Siehe [hier](entry:nirgends).' });
@@ -95,6 +112,24 @@ test('a mistake in a translation is refused at its field, and nothing typed is l
   expect(text).toMatch(/href="#f-body">Main text<\/a>: .*does not exist/);
   expect(text).toContain('Siehe [hier](entry:nirgends).');
   expect(own.read('eventPage/lunch-club.de')).toBe(before);
+});
+
+test('of two people who begin the same translation, the second is told', async () => {
+  const address = '/entries/eventPage/choir-practice.de';
+  const [hers, his] = [formIn((await editor.get(address)).text), formIn((await editor.get(address)).text)];
+  his.set('f.title', 'Chorprobe');
+  his.set('action', 'save');
+  expect((await editor.send(address, his)).status).toBe(303);
+  hers.set('f.title', 'Singen');
+  hers.set('f.room', 'Saal');
+  hers.set('action', 'save');
+  const { text } = await editor.send(address, hers);
+  expect(text).toContain('Somebody else has saved this');
+  expect(text).toContain('Now saved there: Chorprobe');
+  const again = formIn(text);
+  again.set('action', 'save');
+  expect((await editor.send(address, again)).status).toBe(303);
+  expect(own.read('eventPage/choir-practice.de')).toBe('---\ntitle: Singen\nroom: Saal\n---\n');
 });
 
 test('a translation whose fields are all emptied is taken away', async () => {

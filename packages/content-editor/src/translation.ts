@@ -1,9 +1,10 @@
 import { type ContentType, parseTranslationName } from 'emulator-for-contentful';
 import { type EditorContext, titleOf, typeOf } from './context.ts';
 import { currentTrial } from './current.ts';
-import { type EntryRecord, isId, readEntry } from './files/content-folder.ts';
+import { type EntryRecord, isId, parseEntry, readEntry } from './files/content-folder.ts';
 import { type FieldValue, isSame } from './files/entry-file.ts';
 import { type Locale, type Locales, readLocales } from './files/locales.ts';
+import { blobAt, readHistory } from './git/history.ts';
 import { words } from './words.ts';
 
 /** What a translation is made of. */
@@ -96,6 +97,32 @@ export interface TranslationState {
   /** How many of the fields that have words are translated, and how many there are. */
   readonly done: number;
   readonly all: number;
+}
+
+/**
+ * Finds the translated fields whose words in the first language have changed since the translation was last saved.
+ * @param id that of the translation
+ * @returns their ids; none where there is no history
+ */
+export async function changedOriginals(
+  folder: string,
+  type: ContentType,
+  original: EntryRecord,
+  id: string,
+): Promise<readonly string[]> {
+  const translation = await readEntry(folder, type, id);
+  const [saved] = translation ? await readHistory(folder, 1, [translation.file]) : [];
+  const before = saved && (await blobAt(folder, saved.commit, original.file));
+  if (translation === undefined || before === undefined) return [];
+  const { first } = await readLocales(folder);
+  const then = parseEntry(type, original.id, before.toString('utf8'));
+  return translatedFields(type)
+    .map((field) => field.id)
+    .filter(
+      (field) =>
+        hasWords(translation.values[field]) &&
+        !isSame(originalValue(then, field, first), originalValue(original, field, first)),
+    );
 }
 
 /** How far an entry is translated into each further language; none for one that has no words to translate. */

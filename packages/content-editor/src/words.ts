@@ -72,6 +72,8 @@ export const words = {
     link: (language: string) => `In ${language}`,
     progress: (done: number, all: number) =>
       done === 0 ? 'not translated' : done === all ? 'translated' : `${done} of ${all} parts translated`,
+    changedSince: (count: number) => `, ${count} changed since`,
+    changed: (language: string) => `The ${language} words have changed since this was last saved.`,
     notIn: (languages: readonly string[]) => `not in ${languages.join(', ')}`,
     thin: (language: string) => `in ${language}`,
     empty: (language: string) => `What stays empty is shown in ${language}.`,

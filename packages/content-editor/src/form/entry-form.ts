@@ -34,7 +34,7 @@ export interface EntryFormOptions extends Omit<FieldContext, 'hints' | 'isNew' |
   /** Undefined for an entry itself. */
   readonly translation: Translation | undefined;
   /** How far an entry is translated. */
-  readonly translations: readonly TranslationState[];
+  readonly translations: readonly (TranslationState & { readonly changed: number })[];
 }
 
 /** The page with the form of one entry, or of its translation. */

@@ -105,7 +105,7 @@ function isEqual(one: Buffer | undefined, other: Buffer | undefined): boolean {
 }
 
 /** A file as it was at a commit; undefined when it was not there. */
-async function blobAt(folder: string, commit: string, name: string): Promise<Buffer | undefined> {
+export async function blobAt(folder: string, commit: string, name: string): Promise<Buffer | undefined> {
   return git(folder, ['cat-file', 'blob', `${commit}:./${name}`]).catch(() => undefined);
 }
 

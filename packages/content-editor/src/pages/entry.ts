@@ -2,7 +2,7 @@ import type { ContentType } from 'emulator-for-contentful';
 import { type EditorContext, hintsOf, titleOf, typeOf } from '../context.ts';
 import { currentTrial } from '../current.ts';
 import { readAssets } from '../files/assets.ts';
-import { isId, readEntries, readEntry } from '../files/content-folder.ts';
+import { type EntryRecord, isId, readEntries, readEntry } from '../files/content-folder.ts';
 import { readLocales } from '../files/locales.ts';
 import type { Trial } from '../files/trial-copy.ts';
 import type { Choice } from '../form/control-view.ts';
@@ -11,7 +11,7 @@ import { copiedValues, newValues } from '../form/new-entry.ts';
 import type { Values } from '../form/submitted.ts';
 import { type EditorRequest, problem } from '../http/server.ts';
 import type { Finding, ReadBack } from '../options.ts';
-import { subjectOf, type Translation, translationStates } from '../translation.ts';
+import { changedOriginals, subjectOf, type Translation, translationStates } from '../translation.ts';
 import { words } from '../words.ts';
 import { showRaw } from './raw-entry.ts';
 
@@ -43,7 +43,7 @@ export async function form(
   const [entries, assets, translations] = await Promise.all([
     readEntries(context.folder, context.types),
     readAssets(context.folder),
-    record ? translationStates(context.folder, await readLocales(context.folder), formType, record) : [],
+    record ? statesWithChanges(context.folder, formType, record) : [],
   ]);
   const all = entries.flatMap((entry): Choice[] => {
     const type = typeOf(context, entry.type);
@@ -81,6 +81,17 @@ export async function form(
   });
 }
 
+/** How far an entry is translated, and how much of it has changed since. */
+async function statesWithChanges(folder: string, type: ContentType, record: EntryRecord) {
+  const states = await translationStates(folder, await readLocales(folder), type, record);
+  return Promise.all(
+    states.map(async (state) => {
+      const changed = await changedOriginals(folder, type, record, state.id);
+      return { ...state, changed: changed.length };
+    }),
+  );
+}
+
 /** The content types to which the texts of a type may link. */
 function linkableTypes({ fields }: ContentType): readonly string[] {
   const rules = fields.flatMap(({ validations }) =>
@@ -95,8 +106,14 @@ export async function showEntry(context: EditorContext, request: EditorRequest, 
   if (subject === undefined) return problem(context, 404, words.refused.notFound);
   const { type, record, translation } = subject;
   if (record?.unreadable !== undefined) return showRaw(context, request, record);
+  const changed = translation ? await changedOriginals(context.folder, type, translation.original, id) : [];
   return form(context, request, {
     ...{ type, id, translation },
+    findings: changed.map((field) => ({
+      severity: 'warning',
+      ...{ file: record?.file ?? '', field },
+      message: words.translation.changed(translation?.first.name ?? ''),
+    })),
     values: record?.values ?? {},
     base: record?.text ?? '',
     isDraft: record?.values.draft === 'true',

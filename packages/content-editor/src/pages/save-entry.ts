@@ -40,7 +40,11 @@ export async function postEntry(
     const isDraft = sent.get('draft') === 'true';
     const mine = changedFields(type, typed, base?.values ?? {});
     // What somebody else has saved meanwhile stays, except in fields that both have changed.
-    const theirChanges = current && base ? changedFields(type, pick(current.values, type), base.values) : [];
+    // A translation has no file until it is saved for the first time.
+    const theirChanges =
+      current && (base || translation)
+        ? changedFields(type, pick(current.values, type), base?.values ?? {})
+        : [];
     const clash = mine.filter((field) => theirChanges.includes(field));
     const values: Values = {
       ...current?.values,

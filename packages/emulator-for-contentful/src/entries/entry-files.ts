@@ -100,8 +100,9 @@ function onePerId(files: readonly EntryFile[], { fileOf, unusable }: EntriesCont
   }
   return files.filter(({ id, file, type }) => {
     const other = taken.get(id);
-    if (other?.type === type) return true;
-    const message = `The id ${quote(id)} is taken by ${other?.file}; ids are unique in the whole space.`;
+    // The file of a translation's entry can itself be unusable, which is reported.
+    if (other === undefined || other.type === type) return other !== undefined;
+    const message = `The id ${quote(id)} is taken by ${other.file}; ids are unique in the whole space.`;
     unusable.push({ file, line: 1, message });
     return false;
   });
