@@ -44,7 +44,7 @@ export function ComingUpPage({
   return (
     <>
       <div className="print:hidden">
-        <PageOpening content={kind ? { ...content, qualifier: kind.title, body: [] } : content} />
+        <PageOpening content={kind ? openingOf(kind, content) : content} />
         <details className="diary-calendar">
           <summary>
             {calendarHeading.title} <span className="font-thin">{calendarHeading.qualifier}</span>
@@ -95,6 +95,11 @@ export function ComingUpPage({
       )}
     </>
   );
+}
+
+/** The opening of the page of one kind. The kind begins a line of its own, where one line is too short, and parts no "Coming Up". */
+function openingOf(kind: EventKind, content: PageContent): PageContent {
+  return { ...content, title: content.title.replaceAll(' ', '\u00a0'), qualifier: kind.title, body: [] };
 }
 
 interface SheetHeadingProps extends Pick<ComingUpPageProps, 'comingUp' | 'kind' | 'poster'> {
