@@ -1,56 +1,13 @@
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { globSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { extname, join } from 'node:path';
+import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { minCompressedSize } from '#server/http-cache/encoded-response.ts';
-import { contentFolder, palettesFile } from '#server/settings/content-folder.ts';
+import { contentFolder } from '#server/settings/content-folder.ts';
+import { fingerprint, isBuilt, markBuilt } from './build-stamp.ts';
 import { serveEnvironment, serveFlags } from './child-process.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
-const stamp = `${root}build/.inputs`;
-
-/** What the bundles are made of, besides the palettes: files, and the sources in folders. */
-const inputs = [
-  'app',
-  'cms',
-  'content-check',
-  'domain',
-  'packages/emulator-for-contentful/src',
-  'scripts',
-  'server',
-  'vite.config.ts',
-  'react-router.config.ts',
-  'package-lock.json',
-];
-
-function isSource(name: string): boolean {
-  return /\.(?:tsx?|css|graphql)$/.test(name) && !name.includes('.test.');
-}
-
-function fingerprint(): string {
-  const hash = createHash('sha256');
-  const files = inputs.flatMap((input) =>
-    extname(input) !== ''
-      ? input
-      : readdirSync(root + input, { encoding: 'utf8', recursive: true })
-          .filter(isSource)
-          .map((name) => join(input, name))
-          .sort(),
-  );
-  for (const file of files) hash.update(file).update(readFileSync(root + file));
-  hash.update(readFileSync(palettesFile(process.env)));
-  return hash.digest('hex');
-}
-
-function builtFrom(): string | undefined {
-  try {
-    return readFileSync(stamp, 'utf8');
-  } catch {
-    return undefined;
-  }
-}
 
 /** The build failed. The message is the builder's output. */
 export class BuildFailed extends Error {
@@ -128,8 +85,8 @@ function fillCompileCache(): void {
  * @throws BuildFailed with the builder's output
  */
 export async function buildSite(): Promise<void> {
-  const current = fingerprint();
-  if (builtFrom() === current) return;
+  if (isBuilt()) return;
+  const inputs = fingerprint();
   // The full path is needed, because `node_modules/.bin` is on the PATH only within npm.
   const { status, stdout, stderr, error } = spawnSync(`${root}node_modules/.bin/react-router`, ['build'], {
     cwd: root,
@@ -148,8 +105,7 @@ export async function buildSite(): Promise<void> {
     throw new BuildFailed(`The site could not be built:\n${error.message}`);
   });
   compressFiles(`${root}build/client`);
-  mkdirSync(`${root}build`, { recursive: true });
-  writeFileSync(stamp, current);
+  markBuilt(inputs);
   fillCompileCache();
 }
 

@@ -5,17 +5,21 @@ import { enableCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
 enableCompileCache(fileURLToPath(new URL('../node_modules/.cache/compiled', import.meta.url)));
-const { checkAddress } = await import('#server/http/lifecycle.ts');
-const { SettingsError } = await import('#server/settings/setting.ts');
 const { parseSettings } = await import('#server/settings/settings.ts');
-const { BuildFailed, buildSite } = await import('./build.ts');
+const { isBuilt } = await import('./build-stamp.ts');
 const { serveEnvironment, serveFlags } = await import('./child-process.ts');
 
 try {
-  await checkAddress(parseSettings(process.env));
-  await buildSite();
+  const settings = parseSettings(process.env);
+  if (!isBuilt()) {
+    // What only a build needs is loaded only for one. Without one the site itself refuses its address.
+    const { checkAddress } = await import('#server/http/lifecycle.ts');
+    const { buildSite } = await import('./build.ts');
+    await checkAddress(settings);
+    await buildSite();
+  }
 } catch (error) {
-  if (!(error instanceof SettingsError || error instanceof BuildFailed)) throw error;
+  if (error.name !== 'SettingsError' && error.name !== 'BuildFailed') throw error;
   process.stderr.write(`${error.message}\n`);
   process.exit(1);
 }

@@ -54,6 +54,7 @@ async function readEnvironment(): Promise<Environment> {
 
 async function start(): Promise<void> {
   const build: SiteBuild = await import(new URL('build/server/index.js', root).href);
+  const builtFiles = readBuiltFiles(fileURLToPath(new URL('build/client', root)));
   const environment = await readEnvironment();
   const settings = parseSettings(environment);
   if (settings.content === undefined)
@@ -88,10 +89,7 @@ async function start(): Promise<void> {
     routes: build.routes,
     mode: 'production',
     version,
-    builtFiles: new Map([
-      ...readBuiltFiles(fileURLToPath(new URL('build/client', root))),
-      ...securityTxtFiles(settings.securityContact, siteUrl),
-    ]),
+    builtFiles: new Map([...builtFiles, ...securityTxtFiles(settings.securityContact, siteUrl)]),
     content: settings.content,
     showsProblems: mayShowProblems(settings.host, settings.siteUrl),
     snapshotFile,
