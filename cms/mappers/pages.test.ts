@@ -65,7 +65,7 @@ test('a heading that cannot be read does not affect the others, and that of a fo
   const { mapping, problems } = recordingMapping();
   const headings = ['people: Our | people', 'nonsense', 'reach: Ring or write', null];
   const { contact } = mapPages(listOf(slugged('contact', { headings })), mapping).pages;
-  expect(Object.keys(contact?.headings ?? {})).toEqual(['people']);
+  expect(contact?.headings).toEqual({ people: { title: 'Our', qualifier: 'people' } });
   expect(problems).toHaveLength(1);
 });
 
@@ -77,4 +77,11 @@ test('a page whose text is nested 2,500 levels deep is shown without that text',
   );
   expect(pages.contact).toMatchObject({ title: 'Find us', body: [] });
   expect(messages()).toEqual(['page contact: the field “body” is nested deeper than 50 levels.']);
+});
+
+test('the headings of a page in another language name it', () => {
+  const { mapping } = recordingMapping();
+  const wire = slugged('contact', { headings: ['people: Nasi | ludzie'], language: 'pl' });
+  const { contact } = mapPages(listOf(wire), mapping).pages;
+  expect(contact.headings).toEqual({ people: { title: 'Nasi', qualifier: 'ludzie', lang: 'pl' } });
 });

@@ -23,7 +23,12 @@ type WirePages = AllPagesQuery['pageCollection'] | undefined;
 type PageWire = EntryOf<AllPagesQuery['pageCollection']>;
 
 /** Parses the headings. One that cannot be read is reported, and its section has the default one. */
-function mapHeadings(entry: string, { headings }: PageWire, { report }: Mapping): PageHeadings {
+function mapHeadings(
+  entry: string,
+  { headings }: PageWire,
+  lang: string | undefined,
+  { report }: Mapping,
+): PageHeadings {
   const parsed = (headings ?? []).flatMap((line) => {
     if (line === null || isFormerHeading(line)) return [];
     const heading = parseHeading(line);
@@ -31,7 +36,9 @@ function mapHeadings(entry: string, { headings }: PageWire, { report }: Mapping)
       const expected = `holds “${line}”, but “part: Heavy words | thin words” is expected`;
       report(new EntryProblem(entry, 'headings', expected, 'served'));
     }
-    return heading === undefined ? [] : [heading];
+    if (heading === undefined) return [];
+    const [name, words] = heading;
+    return [[name, lang === undefined ? words : { ...words, lang }] as const];
   });
   return Object.fromEntries(parsed);
 }
@@ -40,12 +47,13 @@ function mapHeadings(entry: string, { headings }: PageWire, { report }: Mapping)
 function mapPage(wire: PageWire, name: string, mapping: Mapping): PageContent {
   const { targets, report } = mapping;
   const entry = `page ${wire.slug ?? ''}`;
+  const language = mapLanguage(entry, wire, report);
   return {
     title: mapPart(entry, () => required(entry, 'title', wire.title), name, report),
     qualifier: wire.titleQualifier ?? undefined,
     description: wire.description ?? '',
-    language: mapLanguage(entry, wire, report),
-    headings: mapHeadings(entry, wire, mapping),
+    language,
+    headings: mapHeadings(entry, wire, language, mapping),
     palette: paletteIndex(wire.palette),
     body: mapPart(entry, () => mapRichText(entry, 'body', wire.body, targets), [], report),
     picture: illustrationOf(wire, targets),

@@ -8,6 +8,8 @@ export type HeadingName = keyof typeof headings;
 export interface Heading {
   readonly title: string;
   readonly qualifier: string | undefined;
+  /** The language of its words, by its BCP 47 tag; undefined for that of the page around it. */
+  readonly lang?: string | undefined;
 }
 
 /** The headings that content gives to sections of a page. */

@@ -10,6 +10,8 @@ import { byMain, type DatedService, type UpcomingServices, upcomingServices } fr
 export interface ComingService {
   readonly slug: string;
   readonly title: string;
+  /** The language of the title, by its BCP 47 tag; undefined for the church's own. */
+  readonly language?: string | undefined;
   readonly path: Path;
   readonly occurrence: OccurrenceText;
   /** "8am", "All day": for a line that has named the day. */
@@ -58,6 +60,7 @@ function describe(
   return {
     slug: event.slug,
     title: event.title,
+    ...(event.language && { language: event.language }),
     path: eventPath(event.slug),
     occurrence: occurrenceInWords(occurrence, today, words),
     starts: startInWords(occurrence.when, words),

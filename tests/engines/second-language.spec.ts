@@ -25,10 +25,10 @@ test('a link leads to the same page in the other language, whose own links load 
   engine,
   baseURL,
 }) => {
-  await engine.goto(`${baseURL}/donate`);
-  await expectPage(engine, '/donate', 'en-GB', 'Donate');
+  await engine.goto(`${baseURL}/about-us`);
+  await expectPage(engine, '/about-us', 'en-GB', 'About us');
   await click(engine, 'header > ul a[hreflang="de"]');
-  await expectPage(engine, '/de/donate', 'de', 'Spenden');
+  await expectPage(engine, '/de/about-us', 'de', 'Über uns');
   await evaluate(engine, () => void Object.assign(window, { isSameDocument: true }));
   await click(engine, '#menu a[href="/de/contact"]');
   await expectPage(engine, '/de/contact', 'de', 'Kontakt');

@@ -62,13 +62,15 @@ interface RichTextProps {
   blocks: RichTextBlocks;
   /** True for the opening of a page, which is larger on wide screens. */
   isLead?: boolean;
+  /** The language of its words, if it is not that of the page. */
+  lang?: string | undefined;
 }
 
 /** Rich text from content, in lines of a readable length. */
-export function RichText({ blocks, isLead = false }: RichTextProps) {
+export function RichText({ blocks, isLead = false, lang }: RichTextProps) {
   return (
     blocks.length > 0 && (
-      <div className={`grid gap-4 ${isLead ? 'max-w-lead @min-[52rem]:text-lg' : 'max-w-text'}`}>
+      <div lang={lang} className={`grid gap-4 ${isLead ? 'max-w-lead @min-[52rem]:text-lg' : 'max-w-text'}`}>
         <Blocks blocks={blocks} />
       </div>
     )

@@ -67,7 +67,7 @@ export const AboutUsPage = memo(function AboutUsPage({ content, people, question
           people={people}
         />
       )}
-      <TextSections sections={sections} />
+      <TextSections sections={sections} lang={content.language} />
     </>
   );
 });

@@ -40,14 +40,14 @@ export const BuildingAHavenPage = memo(function BuildingAHavenPage({
   const { opening, sections } = splitAtHeadings(project.story);
   return (
     <>
-      <PageHeading title={content.title} qualifier={content.qualifier} />
+      <PageHeading title={content.title} qualifier={content.qualifier} lang={content.language} />
       <div className="beside-facts mt-5 sm-md:mt-8">
         <ProjectFacts project={project} hasDonate={hasDonate} />
         <div className="@max-[52rem]:mt-6">
           {content.picture && <Picture picture={content.picture} sizes={pictureSizes} first />}
           <PictureCredits pictures={[content.picture]} />
           <div className="mt-8 grid gap-4">
-            <RichText blocks={content.body} isLead />
+            <RichText blocks={content.body} isLead lang={content.language} />
             <RichText blocks={opening} />
           </div>
         </div>

@@ -10,11 +10,11 @@ interface AtAGlanceProps {
 }
 
 /** The weeks of the diary as a calendar, whose days lead to those of the list; on wide screens only. */
-export function AtAGlance({ heading: { title, qualifier }, glance, days }: AtAGlanceProps) {
+export function AtAGlance({ heading: { title, qualifier, lang }, glance, days }: AtAGlanceProps) {
   const byDate = new Map(days.map((day) => [day.date, day]));
   return (
     <table className="diary-glance">
-      <caption>
+      <caption lang={lang}>
         {title} <span className="font-thin">{qualifier}</span>
       </caption>
       <thead>

@@ -47,7 +47,7 @@ export const ContactPage = memo(function ContactPage(props: ContactPageProps) {
       )}
       {content.body.length > 0 && (
         <div className="mt-8">
-          <RichText blocks={content.body} />
+          <RichText blocks={content.body} lang={content.language} />
         </div>
       )}
       {main && (

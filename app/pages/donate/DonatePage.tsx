@@ -32,7 +32,7 @@ export const DonatePage = memo(function DonatePage({ content, church, giving, on
     <>
       <PageOpening content={{ ...content, body: opening }} />
       {giving && <WaysToGive headings={content.headings} giving={giving} onlineCode={onlineCode} />}
-      <TextSections sections={sections} />
+      <TextSections sections={sections} lang={content.language} />
       {church.charity && (
         <p lang="en-GB" className="mt-16 max-w-wide border-secondary border-t-4 pt-4">
           {charityStatement(church.charity)}

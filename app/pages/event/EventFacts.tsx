@@ -4,11 +4,18 @@ import { PersonLines } from '../../components/contact/PersonLines.tsx';
 import { ExternalLink } from '../../components/ExternalLink/ExternalLink.tsx';
 import { useWords } from '../../language/page-locale.ts';
 
-function Fact({ name, children }: { name: string; children: ReactNode }) {
+interface FactProps {
+  name: string;
+  /** The language of its words, if it is not that of the page. */
+  lang?: string | undefined;
+  children: ReactNode;
+}
+
+function Fact({ name, lang, children }: FactProps) {
   return (
     <div className="grid content-start gap-x-3 bg-tertiary px-4 py-3 text-sm @min-[16rem]:grid-cols-[4.5rem_minmax(0,1fr)] sm-md:px-5 print:block print:break-inside-avoid print:p-0 print:text-[11pt]">
       <dt className="font-bold">{name}</dt>
-      <dd>{children}</dd>
+      <dd lang={lang}>{children}</dd>
     </div>
   );
 }
@@ -16,12 +23,12 @@ function Fact({ name, children }: { name: string; children: ReactNode }) {
 /** The facts that a visitor decides by: what it costs, who it is for, whom to ask. */
 export function EventFacts({ event }: { event: EventDetail }) {
   const { events } = useWords();
-  const { audience, cost, bookingUrl, contact } = event;
+  const { language, audience, cost, bookingUrl, contact } = event;
   return (
     <dl className="grid gap-1.5 empty:hidden @max-[52rem]:order-2 print:order-4 print:grid-cols-3 print:gap-4 print:leading-snug">
       {(cost || bookingUrl) && (
         <Fact name={events.cost}>
-          {cost}
+          {language ? <span lang={language}>{cost}</span> : cost}
           {bookingUrl && (
             <span className="block">
               <ExternalLink href={bookingUrl} className="target inline-block font-bold">
@@ -31,7 +38,11 @@ export function EventFacts({ event }: { event: EventDetail }) {
           )}
         </Fact>
       )}
-      {audience && <Fact name={events.audience}>{audience}</Fact>}
+      {audience && (
+        <Fact name={events.audience} lang={language}>
+          {audience}
+        </Fact>
+      )}
       {contact && (
         <Fact name={events.ask}>
           <PersonLines person={contact} />
@@ -42,7 +53,7 @@ export function EventFacts({ event }: { event: EventDetail }) {
 }
 
 /** How to get in: by which door, without steps, and how to hear. */
-export function GettingIn({ event: { access, place } }: { event: EventDetail }) {
+export function GettingIn({ event: { access, language, place } }: { event: EventDetail }) {
   const { events } = useWords();
   const lines = [place?.door, access, place?.stepFree, place?.hearingLoop].filter(Boolean);
   return (
@@ -52,7 +63,11 @@ export function GettingIn({ event: { access, place } }: { event: EventDetail }) 
           {events.gettingIn}
         </h2>
         {lines.map((line) => (
-          <p key={line} className="mt-2 print:inline print:before:content-['_']">
+          <p
+            key={line}
+            lang={line === access ? language : undefined}
+            className="mt-2 print:inline print:before:content-['_']"
+          >
             {line}
           </p>
         ))}

@@ -66,7 +66,7 @@ export const HomePage = memo(function HomePage({
   const { opening, sections } = splitAtHeadings(content.body);
   return (
     <>
-      <PageHeading title={content.title} qualifier={content.qualifier} />
+      <PageHeading title={content.title} qualifier={content.qualifier} lang={content.language} />
       <div className={halves}>
         <div>
           <NextServiceLine
@@ -96,7 +96,7 @@ export const HomePage = memo(function HomePage({
         </div>
       </div>
       {content.body.length > 0 && (
-        <div className={`mt-12 sm-md:mt-16 ${halves}`}>
+        <div lang={content.language} className={`mt-12 sm-md:mt-16 ${halves}`}>
           <RichText blocks={opening} isLead />
           <div className="grid content-start gap-8">
             {sections.map(({ heading, blocks }, at) => (

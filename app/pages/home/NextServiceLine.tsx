@@ -22,12 +22,12 @@ interface NextServiceLineProps {
 }
 
 /** A service that does not take place. It is shown before the next one, since people were coming to it. */
-function ServiceThatIsOff({ service: { path, title, occurrence } }: { service: ComingService }) {
+function ServiceThatIsOff({ service: { path, title, language, occurrence } }: { service: ComingService }) {
   const { components } = useWords();
   const { machine, soon, status, movedTo, note } = occurrence;
   return (
     <p className="max-w-text border-secondary border-l-4 pl-4">
-      <Link to={path} className="font-bold">
+      <Link to={path} lang={language} className="font-bold">
         {title}
       </Link>
       {': '}
@@ -45,11 +45,14 @@ function ServiceThatIsOff({ service: { path, title, occurrence } }: { service: C
 }
 
 /** "On now until 11.45am: Sunday worship, St Oswin's". */
-function ServiceOnNow({ service: { path, title, until, where } }: { service: ComingService }) {
+function ServiceOnNow({ service: { path, title, language, until, where } }: { service: ComingService }) {
   const { home } = useWords();
   return (
     <p>
-      <strong className="font-bold">{home.onNow(until)}</strong> <Link to={path}>{title}</Link>
+      <strong className="font-bold">{home.onNow(until)}</strong>{' '}
+      <Link to={path} lang={language}>
+        {title}
+      </Link>
       {where && `, ${where}`}
     </p>
   );
@@ -60,7 +63,10 @@ function LongService({ service }: { service: ComingService }) {
   if (service.until) return <ServiceOnNow service={service} />;
   return (
     <p>
-      <OccurrenceLine occurrence={service.occurrence} />: <Link to={service.path}>{service.title}</Link>
+      <OccurrenceLine occurrence={service.occurrence} />:{' '}
+      <Link to={service.path} lang={service.language}>
+        {service.title}
+      </Link>
     </p>
   );
 }
@@ -75,7 +81,9 @@ function ServicesOfTheDay({ service, also }: { service: ComingService; also: rea
           <OccurrenceLine occurrence={service.occurrence} />
         </strong>
         <span className="block font-thin">
-          <Link to={service.path}>{service.title}</Link>
+          <Link to={service.path} lang={service.language}>
+            {service.title}
+          </Link>
           {service.where && `, ${service.where}`}
         </span>
       </p>
@@ -84,13 +92,15 @@ function ServicesOfTheDay({ service, also }: { service: ComingService; also: rea
           <Sentence
             text={home.also}
             parts={{
-              services: also.map(({ slug, path, title, starts, occurrence }, index) => (
+              services: also.map(({ slug, path, title, language, starts, occurrence }, index) => (
                 <Fragment key={`${slug} ${occurrence.machine}`}>
                   {index > 0 && ', '}
                   <time dateTime={occurrence.machine} className="tabular-nums">
                     {starts}
                   </time>{' '}
-                  <Link to={path}>{title}</Link>
+                  <Link to={path} lang={language}>
+                    {title}
+                  </Link>
                   {occurrence.status && <StatusMark>{occurrence.status}</StatusMark>}
                 </Fragment>
               )),
@@ -111,7 +121,7 @@ export function NextServiceLine({ heading, next, church, clocks, findUs }: NextS
   ));
   return (
     <section className="mt-4 grid gap-1.5 sm-md:mt-10 sm-md:gap-2">
-      <h2 className="font-bold text-lg">
+      <h2 lang={heading.lang} className="font-bold text-lg">
         {heading.title}
         {heading.qualifier && <span className="font-thin"> {heading.qualifier}</span>}
       </h2>
@@ -140,7 +150,11 @@ export function NextServiceLine({ heading, next, church, clocks, findUs }: NextS
                   {nextMain.occurrence.dated}
                 </time>
               ),
-              service: <Link to={nextMain.path}>{nextMain.title}</Link>,
+              service: (
+                <Link to={nextMain.path} lang={nextMain.language}>
+                  {nextMain.title}
+                </Link>
+              ),
             }}
           />
           {nextMain.occurrence.status && <StatusMark>{nextMain.occurrence.status}</StatusMark>}

@@ -40,10 +40,10 @@ interface WayPaneProps {
 }
 
 /** One pane, all of which leads to its page, but for a telephone number in it. */
-function WayPane({ heading: { title, qualifier }, to, children }: WayPaneProps) {
+function WayPane({ heading: { title, qualifier, lang }, to, children }: WayPaneProps) {
   return (
     <li className="relative grid content-start bg-tertiary p-3 leading-tight sm-md:p-4">
-      <Link to={to} className="pane-link font-bold sm-md:text-lg">
+      <Link to={to} lang={lang} className="pane-link font-bold sm-md:text-lg">
         {title}
         {qualifier && (
           <>

@@ -20,7 +20,7 @@ export function DangerPane({ heading, helpline, speech }: DangerPaneProps) {
   return (
     <section className="mt-6 grid max-w-wide bg-secondary px-4 pt-4 pb-2 text-primary sm-md:mt-8 sm-md:px-6 sm-md:pb-5 forced-colors:border-2 [&_a]:focus-visible:outline-primary">
       <div className="flex flex-wrap items-center gap-x-6 sm-md:gap-x-10">
-        <h2 className="font-bold text-xl">
+        <h2 lang={heading.lang} className="font-bold text-xl">
           {heading.title}
           {heading.qualifier && <span className="font-thin"> {heading.qualifier}</span>}
         </h2>

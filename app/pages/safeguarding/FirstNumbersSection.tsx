@@ -20,7 +20,7 @@ export function FirstNumbersSection({ heading, first, police }: FirstNumbersSect
   const others = [...first.now, ...first.otherwise].some(({ telephone }) => telephone !== police?.telephone);
   return (
     <section className="mt-5 max-w-wide sm-md:mt-10">
-      <h2 className="mb-2 font-bold text-xl">
+      <h2 lang={heading.lang} className="mb-2 font-bold text-xl">
         {heading.title}
         {heading.qualifier && <span className="font-thin"> {heading.qualifier}</span>}
       </h2>

@@ -55,7 +55,7 @@ export const SafeguardingPage = memo(function SafeguardingPage({
     <>
       {/* "Exit this page" sends no referrer, even when a script follows it. */}
       <meta name="referrer" content="no-referrer" />
-      <PageHeading title={content.title} qualifier={content.qualifier} />
+      <PageHeading title={content.title} qualifier={content.qualifier} lang={content.language} />
       {danger && (
         <DangerPane
           heading={pageHeading(content.headings, 'emergency', words)}
@@ -82,7 +82,7 @@ export const SafeguardingPage = memo(function SafeguardingPage({
         <Numbers key={group} group={group} headings={content.headings} safeguarding={safeguarding} />
       ))}
       <div className="page-section">
-        <RichText blocks={content.body} />
+        <RichText blocks={content.body} lang={content.language} />
       </div>
       {contacts && (
         <section id="promise" className="page-section">

@@ -18,8 +18,8 @@ test.describe.configure({ mode: 'default' });
 
 const axeScript = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 
-/** The pages without a translation, whose titles and descriptions are English. */
-const untranslated = ['/de/accessibility', '/de/whats-on/coffee-morning'];
+/** The pages without a translation. The head of a document cannot say that its title and description are in another language. */
+const untranslated = ['/de/accessibility', '/de/donate', '/de/whats-on/coffee-morning'];
 
 async function pathsIn(request: APIRequestContext, siteMap: string): Promise<readonly string[]> {
   const text = await (await request.get(siteMap)).text();
@@ -67,11 +67,10 @@ test('no German page says a word of English, but for what has no translation and
   request,
 }) => {
   const german = await pathsIn(request, '/de/sitemap.xml');
-  for (const path of [...german, '/de/not-here', '/de/coming-up?for=music'].filter(
-    (each) => !untranslated.includes(each),
-  )) {
+  for (const path of [...german, '/de/not-here', '/de/coming-up?for=music']) {
     const html = await (await request.get(path)).text();
-    expect(englishIn(await wordsOf(page, html)), path).toEqual([]);
+    const shown = untranslated.includes(path) ? html.slice(html.indexOf('<body')) : html;
+    expect(englishIn(await wordsOf(page, shown)), path).toEqual([]);
   }
 });
 
