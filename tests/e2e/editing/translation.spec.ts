@@ -96,6 +96,8 @@ test('a mistake is said at its field, and in a wide window the words stand side 
   const [left, right] = await boxes();
   expect(left?.y).toBe(right?.y);
   expect(right?.x).toBeGreaterThan(left?.x ?? 0);
+  const target = await page.getByLabel('Put in a link to').boundingBox();
+  expect(target?.width, 'a link can be chosen there too').toBeGreaterThan(200);
   // What was typed is not saved; the browser would ask.
   await page.getByLabel('Main text').fill('');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
