@@ -150,13 +150,15 @@ export default function Root({ loaderData }: Route.ComponentProps) {
         <Outlet />
       </SiteLayout>
       <PageFocus address={address} />
-      <Prefetch />
       <RevalidateWhenStale />
-      {loaderData.isPreview && (
+      {loaderData.isPreview ? (
         <PreviewBar
           publicPath={pathname === '/' ? prefix || '/' : prefix + pathname}
           readBack={page?.readBack}
         />
+      ) : (
+        // A page of a preview is never cached: fetched ahead, it would query all drafts and be fetched again by the click.
+        <Prefetch />
       )}
     </>
   );

@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, testWithOwnContent } from '#tests/e2e/fixtures/test-with-own-content.ts';
+import { untilSettled } from '#tests/helpers/hydration.ts';
 
 const secret = 'canary-preview-secret_0123456789abcdef';
 const inside = `/preview/${secret}`;
@@ -43,7 +44,13 @@ test('an editor sees drafts, clearly marked, and stays among them from link to l
   page,
   context,
 }) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('.data')) fetched.push(request.url());
+  });
   await page.goto(inside);
+  await untilSettled(page);
+  expect(fetched, 'fetched ahead').toEqual([]);
   const bar = page.getByRole('complementary', { name: 'Preview' });
   await expect(bar).toBeVisible();
   await menu(page).getByRole('link', { name: 'Lantern walk' }).click();
