@@ -28,8 +28,8 @@ interface Request {
   readonly due: number;
 }
 
-/** How long to wait for responses after the last request was due, in milliseconds. */
-const timeout = 10_000;
+/** How long to wait for responses after the last request was due, in milliseconds: a busy machine may take its time. */
+const timeout = 60_000;
 
 const endOfHead = Buffer.from('\r\n\r\n');
 
