@@ -46,6 +46,9 @@ endTime: "16:00"
 const test = testWithContent(entries);
 test.describe.configure({ mode: 'default' });
 
+// Without scripts, since pages say the same and load faster.
+test.use({ javaScriptEnabled: false });
+
 test('every page with a cancelled date shows the cancellation and the next date', async ({ page }) => {
   const after = firstSunday.add({ days: 7 });
   for (const path of ['/', '/coming-up', '/whats-on', '/whats-on/worship']) {

@@ -35,6 +35,9 @@ note: The choir is away.
 const test = testWithContent(entries);
 test.describe.configure({ mode: 'default' });
 
+// Without scripts, since pages say the same and load faster.
+test.use({ javaScriptEnabled: false });
+
 test('a date that is moved far ahead stays on its former day, struck through, on every page', async ({
   page,
   request,

@@ -4,18 +4,22 @@ import { untilHydrated } from '#tests/helpers/hydration.ts';
 
 test.use({ expectedConsoleErrors: [/Failed to load resource: the server responded with a status of 404/] });
 
-for (const path of ['/no-such-page', '/whats-on/no-such-event', '/contact/deeper', '/no/such/page']) {
-  test(`${path} is not found, and says so inside the layout with ways on`, async ({ page }) => {
-    const response = await page.goto(path);
-    expect(response?.status()).toBe(404);
-    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
-    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-    for (const [label] of menu)
-      await expect(page.getByRole('main').getByRole('link', { name: label, exact: true })).toBeVisible();
-    await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
-    await expect(page).toHaveTitle(/\S/);
-  });
-}
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  for (const path of ['/no-such-page', '/whats-on/no-such-event', '/contact/deeper', '/no/such/page']) {
+    test(`${path} is not found, and says so inside the layout with ways on`, async ({ page }) => {
+      const response = await page.goto(path);
+      expect(response?.status()).toBe(404);
+      await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+      for (const [label] of menu)
+        await expect(page.getByRole('main').getByRole('link', { name: label, exact: true })).toBeVisible();
+      await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
+      await expect(page).toHaveTitle(/\S/);
+    });
+  }
+});
 
 test('an unknown event reached by a click is not found inside the layout, and Back works', async ({
   page,

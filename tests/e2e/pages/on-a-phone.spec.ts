@@ -1,7 +1,8 @@
 import { expect, test } from '#tests/e2e/fixtures/test.ts';
 import { phone } from '#tests/fixtures/site-map.ts';
 
-test.use({ viewport: phone });
+// Without scripts, since pages look and say the same and load faster.
+test.use({ viewport: phone, javaScriptEnabled: false });
 
 for (const [path, screens] of [
   ['/', 6],

@@ -3,6 +3,9 @@ import { paths, phone } from '#tests/fixtures/site-map.ts';
 import { addresses } from '#tests/helpers/addresses.ts';
 import { menuContent } from '#tests/helpers/content.ts';
 
+// Without scripts, since pages say the same and load faster.
+test.use({ javaScriptEnabled: false });
+
 test('no two pages share a title, a description or a heading', async ({ request }) => {
   const { highlighted, regular } = await menuContent();
   const events = [...highlighted, ...regular].map(({ slug }) => `/whats-on/${slug}`);
