@@ -104,3 +104,21 @@ test('the open menu loses no text at 400 %, nor with a reader’s own spacing', 
   await addStyles(page, spacing);
   expect(await lostText(page), 'spaced out').toEqual([]);
 });
+
+test('on a phone, twice as large, the strip at the top covers no entry of the open menu', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await page.goto('/contact#menu');
+  await addStyles(page, 'html { font-size: 200% !important; }');
+  const menu = page.getByRole('navigation', { name: 'Main' });
+  await menu.evaluate((element) => element.scrollTo(0, 0));
+  const title = page
+    .getByRole('banner')
+    .getByText(/^Safeguarding/)
+    .first();
+  const [strip, entry] = await Promise.all(
+    [title, menu.getByRole('link').first()].map((part) => part.boundingBox()),
+  );
+  expect(entry?.y).toBeGreaterThanOrEqual((strip?.y ?? 0) + (strip?.height ?? Infinity) - 1);
+});
