@@ -1,10 +1,8 @@
 import { type ContentType, parseTranslationName } from 'emulator-for-contentful';
 import { type EditorContext, titleOf, typeOf } from './context.ts';
 import { currentTrial } from './current.ts';
-import { type EntryRecord, isId, parseEntry, readEntry } from './files/content-folder.ts';
-import { type FieldValue, isSame } from './files/entry-file.ts';
-import { type Locale, type Locales, readLocales } from './files/locales.ts';
-import { blobAt, readHistory } from './git/history.ts';
+import { type EntryRecord, isId, readEntry } from './files/content-folder.ts';
+import { type Locale, readLocales } from './files/locales.ts';
 import { words } from './words.ts';
 
 /** What a translation is made of. */
@@ -80,72 +78,11 @@ function translatedType(type: ContentType): ContentType {
   return { ...type, fields };
 }
 
-function translatedFields({ fields }: ContentType) {
+export function translatedFields({ fields }: ContentType) {
   return fields.filter((field) => field.localized && field.disabled !== true && field.omitted !== true);
 }
 
 /** The words of a field in the first language; undefined where it has none. */
 export function originalValue({ values, byLocale }: EntryRecord, field: string, first: Locale) {
   return values[field] ?? byLocale[field]?.[first.code];
-}
-
-/** How far an entry is translated into a language. */
-export interface TranslationState {
-  readonly locale: Locale;
-  /** The id of the translation, which is that of the entry with the locale. */
-  readonly id: string;
-  /** How many of the fields that have words are translated, and how many there are. */
-  readonly done: number;
-  readonly all: number;
-}
-
-/**
- * Finds the translated fields whose words in the first language have changed since the translation was last saved.
- * @param id that of the translation
- * @returns their ids; none where there is no history
- */
-export async function changedOriginals(
-  folder: string,
-  type: ContentType,
-  original: EntryRecord,
-  id: string,
-): Promise<readonly string[]> {
-  const translation = await readEntry(folder, type, id);
-  const [saved] = translation ? await readHistory(folder, 1, [translation.file]) : [];
-  const before = saved && (await blobAt(folder, saved.commit, original.file));
-  if (translation === undefined || before === undefined) return [];
-  const { first } = await readLocales(folder);
-  const then = parseEntry(type, original.id, before.toString('utf8'));
-  return translatedFields(type)
-    .map((field) => field.id)
-    .filter(
-      (field) =>
-        hasWords(translation.values[field]) &&
-        !isSame(originalValue(then, field, first), originalValue(original, field, first)),
-    );
-}
-
-/** How far an entry is translated into each further language; none for one that has no words to translate. */
-export async function translationStates(
-  folder: string,
-  { first, others }: Locales,
-  type: ContentType,
-  original: EntryRecord,
-): Promise<readonly TranslationState[]> {
-  const fields = translatedFields(type).filter(({ id }) => hasWords(originalValue(original, id, first)));
-  if (fields.length === 0) return [];
-  return Promise.all(
-    others.map(async (locale): Promise<TranslationState> => {
-      const id = `${original.id}.${locale.code}`;
-      const record = await readEntry(folder, type, id);
-      const translated = fields.filter((field) =>
-        hasWords(record?.values[field.id] ?? original.byLocale[field.id]?.[locale.code]),
-      );
-      return { locale, id, done: translated.length, all: fields.length };
-    }),
-  );
-}
-
-function hasWords(value: FieldValue | undefined): boolean {
-  return !isSame(value, undefined);
 }

@@ -2,7 +2,8 @@ import type { ContentType } from 'emulator-for-contentful';
 import { type EditorContext, hintsOf, titleOf } from '../context.ts';
 import { attributes, type Html, html } from '../html.ts';
 import type { Finding, ReadBack } from '../options.ts';
-import type { Translation, TranslationState } from '../translation.ts';
+import type { Translation } from '../translation.ts';
+import type { StateWithChanges } from '../translation-state.ts';
 import { entryPath, page, pathWith, postForm } from '../views/layout.ts';
 import { words } from '../words.ts';
 import { labelOf } from './control.ts';
@@ -34,7 +35,7 @@ export interface EntryFormOptions extends Omit<FieldContext, 'hints' | 'isNew' |
   /** Undefined for an entry itself. */
   readonly translation: Translation | undefined;
   /** How far an entry is translated. */
-  readonly translations: readonly (TranslationState & { readonly changed: number })[];
+  readonly translations: readonly StateWithChanges[];
 }
 
 /** The page with the form of one entry, or of its translation. */

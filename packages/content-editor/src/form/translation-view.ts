@@ -1,7 +1,8 @@
 import type { ContentType } from 'emulator-for-contentful';
 import type { EditorContext } from '../context.ts';
 import { type Html, html } from '../html.ts';
-import { originalValue, type Translation, type TranslationState } from '../translation.ts';
+import { originalValue, type Translation } from '../translation.ts';
+import type { StateWithChanges } from '../translation-state.ts';
 import { entryPath } from '../views/layout.ts';
 import { words } from '../words.ts';
 import { labelOf } from './control.ts';
@@ -33,10 +34,7 @@ ${fields.map((each) => (inFile(each.id) ? html`<p class="note">${translation.inF
 }
 
 /** Links to the translations of an entry, and how far each is; empty where there are no other languages. */
-export function translationStatesView(
-  type: string,
-  states: readonly (TranslationState & { readonly changed: number })[],
-): Html {
+export function translationStatesView(type: string, states: readonly StateWithChanges[]): Html {
   const { link, progress, changedSince } = words.translation;
   return html`${states.length > 0 && html`<p class="links">${states.map(({ id, locale, done, all, changed }) => html`<a href="${entryPath(type, id)}">${link(locale.name)}</a> <span class="hint">${progress(done, all)}${changed > 0 && changedSince(changed)}</span> `)}</p>`}`;
 }

@@ -2,8 +2,7 @@ import type { ContentType } from 'emulator-for-contentful';
 import { type EditorContext, hintsOf, titleOf, typeOf } from '../context.ts';
 import { currentTrial } from '../current.ts';
 import { readAssets } from '../files/assets.ts';
-import { type EntryRecord, isId, readEntries, readEntry } from '../files/content-folder.ts';
-import { readLocales } from '../files/locales.ts';
+import { isId, readEntries, readEntry } from '../files/content-folder.ts';
 import type { Trial } from '../files/trial-copy.ts';
 import type { Choice } from '../form/control-view.ts';
 import { entryForm } from '../form/entry-form.ts';
@@ -11,7 +10,8 @@ import { copiedValues, newValues } from '../form/new-entry.ts';
 import type { Values } from '../form/submitted.ts';
 import { type EditorRequest, problem } from '../http/server.ts';
 import type { Finding, ReadBack } from '../options.ts';
-import { changedOriginals, subjectOf, type Translation, translationStates } from '../translation.ts';
+import { subjectOf, type Translation } from '../translation.ts';
+import { changedOriginals, statesWithChanges } from '../translation-state.ts';
 import { words } from '../words.ts';
 import { showRaw } from './raw-entry.ts';
 
@@ -79,17 +79,6 @@ export async function form(
     choices: (types) => sorted.filter(({ type }) => (types ?? typeIds).includes(type)),
     linkable: sorted.filter(({ type }) => linkTypes.includes(type)),
   });
-}
-
-/** How far an entry is translated, and how much of it has changed since. */
-async function statesWithChanges(folder: string, type: ContentType, record: EntryRecord) {
-  const states = await translationStates(folder, await readLocales(folder), type, record);
-  return Promise.all(
-    states.map(async (state) => {
-      const changed = await changedOriginals(folder, type, record, state.id);
-      return { ...state, changed: changed.length };
-    }),
-  );
 }
 
 /** The content types to which the texts of a type may link. */

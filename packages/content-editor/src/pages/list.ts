@@ -6,7 +6,7 @@ import { readLocales } from '../files/locales.ts';
 import { capitalized } from '../form/control.ts';
 import { html } from '../html.ts';
 import { type EditorRequest, problem } from '../http/server.ts';
-import { translationStates } from '../translation.ts';
+import { translationStates } from '../translation-state.ts';
 import { entryPath, page } from '../views/layout.ts';
 import { words } from '../words.ts';
 import { matches, searchForm } from './start.ts';
