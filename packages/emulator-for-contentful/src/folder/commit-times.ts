@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { existsSync, realpathSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { dirname, join, relative, resolve } from 'node:path';
 import { promisify } from 'node:util';
 
 /** The commit times of a folder's files, in milliseconds since 1970. */
@@ -38,19 +38,21 @@ const DELETED_REFERENCE = /^-\s*(?:-|[\w-]+:)\s+["']?([\w.-]{1,64})["']?\s*$/;
 export async function readCommitTimes(folder: string): Promise<CommitTimes> {
   try {
     // A symbolic link belongs to the repository of its target.
-    if (!isInRepository(realpathSync(folder))) return NO_TIMES;
-    const [names, deleted, status, place] = await Promise.all([
+    const place = realpathSync(folder);
+    const repository = repositoryOf(place);
+    if (repository === undefined) return NO_TIMES;
+    const [names, deleted, status] = await Promise.all([
       git(folder, 'log', `--format=${COMMIT}%ct`, '--name-only', '--no-renames', '--relative', '--', '.'),
       git(folder, 'log', `--format=${COMMIT}%ct`, '--diff-filter=D', '-p', '--no-renames', '--', 'entries'),
       git(folder, ...'status --porcelain --untracked-files=all --ignored -z --no-renames -- .'.split(' ')),
-      git(folder, 'rev-parse', '--show-prefix'),
     ]);
     const root = resolve(folder);
-    const prefix = place.replace('\n', '');
     const committed = newest(names, (line) => join(root, line));
     const deletions = newest(deleted, (line) => DELETED_REFERENCE.exec(line)?.[1]);
     // Each line is "XY path": a status of two letters, a space and the path from the root of the repository.
-    const differs = new Set(status.split('\0').map((line) => resolve(root, line.slice(3 + prefix.length))));
+    const differs = new Set(
+      status.split('\0').map((line) => join(root, relative(place, join(repository, line.slice(3))))),
+    );
     return {
       of: (file) => (differs.has(resolve(file)) ? undefined : committed.get(resolve(file))),
       referrerDeleted: (id) => deletions.get(id),
@@ -60,9 +62,10 @@ export async function readCommitTimes(folder: string): Promise<CommitTimes> {
   }
 }
 
-function isInRepository(place: string): boolean {
-  if (existsSync(join(place, '.git'))) return true;
-  return dirname(place) !== place && isInRepository(dirname(place));
+/** The folder of the repository that a place is in; undefined when it is in none. */
+function repositoryOf(place: string): string | undefined {
+  if (existsSync(join(place, '.git'))) return place;
+  return dirname(place) === place ? undefined : repositoryOf(dirname(place));
 }
 
 async function git(folder: string, ...args: readonly string[]): Promise<string> {
