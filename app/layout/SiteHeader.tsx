@@ -20,8 +20,7 @@ interface SiteHeaderProps {
 }
 
 /**
- * The site's title and its menu: a strip at the top of small screens, a column of fixed width (`w-72`) on wider ones.
- * The strip has its own background, so that a long menu scrolls under it.
+ * The site's title and its menu: a strip at the top of small screens, a column of fixed width on wider ones.
  * The link to Safeguarding is outside the menu, so that nobody in danger has to look for it; on its own page "Exit this
  * page" is there instead.
  */
@@ -29,10 +28,7 @@ export function SiteHeader(props: SiteHeaderProps) {
   const { pathname, navigation, church, menu, exitUrl, languageLinks } = props;
   const safeguarding = navigation.footerPages.find(({ path }) => path === routePattern.safeguarding);
   return (
-    <header
-      ref={menu.container}
-      className="group z-20 max-sm-md:sticky max-sm-md:top-0 max-sm-md:low:relative max-sm-md:flex max-sm-md:flex-wrap max-sm-md:items-center max-sm-md:gap-x-[8px] max-sm-md:[overflow-wrap:normal] max-sm-md:bg-primary max-sm-md:py-2 max-sm-md:pr-[8px] max-sm-md:pl-[16px] sm-md:sticky sm-md:top-0 sm-md:h-dvh sm-md:w-72 sm-md:shrink-0 sm-md:overflow-y-auto sm-md:[scrollbar-gutter:stable] sm-md:[scrollbar-width:thin] sm-md:px-6 sm-md:py-8 max-sm-md:[view-transition-name:site-header] max-sm-md:before:absolute max-sm-md:before:inset-0 max-sm-md:before:z-[15] max-sm-md:before:bg-primary print:before:hidden print:static print:h-auto print:w-auto print:p-0"
-    >
+    <header ref={menu.container} className="group site-header">
       {exitUrl && <ExitSkipLink href={exitUrl} className="skip-link" />}
       <p className="z-20 min-w-min flex-1 sm-md:mb-8 sm-md:text-[1.75rem] print:mb-2">
         <Link
