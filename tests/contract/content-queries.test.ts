@@ -74,6 +74,11 @@ test('every entry can have the days on which it is shown, except what everybody 
     )
     .map(([name]) => name.replace('Collection', ''));
   expect(withoutQuery.sort()).toEqual([...withoutDays, 'asset'].sort());
+  // By its place a translation would be matched with another entry once one before it is not shown.
+  const withoutId = lists.filter(([, list]) => !/"items!":\[\{[^[\]]*"id!"/.test(JSON.stringify(list)));
+  const single = ['siteSettingsCollection', 'safeguardingCollection'];
+  const withoutWords = ['shortLinkCollection', 'socialMediaLinks'];
+  expect(withoutId.map(([name]) => name).sort()).toEqual([...single, ...withoutWords].sort());
 });
 
 test('the queries in a further language fetch the same entries, and an unknown locale is told from a failure', async () => {
