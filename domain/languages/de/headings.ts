@@ -30,8 +30,9 @@ export const headings: Words['headings'] = {
   services: 'Nächste Gottesdienste',
   give: 'Spenden',
   highlights: 'Höhepunkte',
-  regular: 'Regelmäßige Veranstaltungen',
-  past: 'Vergangene Veranstaltungen',
+  // With a soft hyphen, since the column of a heading is narrower than the word.
+  regular: 'Regelmäßige Veranstal\u00ADtungen',
+  past: 'Vergangene Veranstal\u00ADtungen',
   soon: 'Demnächst',
   later: 'Später',
   sheet: 'Demnächst',

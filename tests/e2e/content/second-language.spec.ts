@@ -10,7 +10,9 @@ import { twoLanguages } from '#tests/fixtures/two-languages.ts';
 import { writeEntries } from '#tests/helpers/content-folder.ts';
 import { englishIn, wordsOf } from '#tests/helpers/english-words.ts';
 import type { Call, GraphqlResponse } from '#tests/helpers/fake-content-service.ts';
+import { requestOf, sendAll } from '#tests/helpers/http/raw-http.ts';
 import { untilHydrated } from '#tests/helpers/hydration.ts';
+import { previewSuffixes } from '#tests/helpers/security/preview-addresses.ts';
 
 /** An English church in Leipzig whose pages are in German as well. */
 const test = testWithContent(twoLanguages);
@@ -240,6 +242,22 @@ test('a page is the same by any spelling of its address', async ({ page }) => {
     await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(heading);
     await expect(page.locator('html')).toHaveAttribute('lang', 'de');
   }
+});
+
+test('no spelling of an address below a prefix fails, or leads to another site', async ({ baseURL }) => {
+  const site = baseURL ?? '';
+  const starts = ['/de', '/DE', '//de', '/x/../de', '/%64e', '/de/de', '/fr'];
+  const targets = starts.flatMap((start) => previewSuffixes('/de').map((rest) => start + rest));
+  const own = new Set([new URL(site).hostname, 'localhost']);
+  const faults: string[] = [];
+  const sent = targets.map((target) => requestOf('GET', target));
+  const responses = await sendAll(site, sent, ({ status, headers }, request) => {
+    const { hostname } = new URL(headers.get('location') ?? '/', site);
+    if (![200, 302, 400, 404].includes(status) || !own.has(hostname))
+      faults.push(`${status} ${hostname} ${request}`);
+  });
+  expect(responses).toBe(targets.length);
+  expect(faults).toEqual([]);
 });
 
 test('the menu of a phone has the link, and closes when the page itself is chosen', async ({ page }) => {
