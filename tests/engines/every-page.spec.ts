@@ -41,7 +41,7 @@ const fitsTheWindow = (engine: Engine): Promise<boolean> =>
   evaluate(engine, () => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
 
 /** Pages that engines lay out as they do another. */
-const alike = ['/no-such-page', '/accessibility'];
+const alike = ['/no-such-page', '/accessibility', '/privacy'];
 
 for (const kind of pageKinds.filter((each) => !alike.includes(each))) {
   test(`${kind} fits wide and narrow windows, and breaks no rule of axe’s that depends on the engine`, async ({
