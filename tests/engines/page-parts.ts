@@ -66,7 +66,10 @@ export function styleOf(engine: Engine, selector: string, property: string): Pro
 export async function click(engine: Engine, selector: string, text?: string): Promise<void> {
   const point = await evaluate(
     engine,
-    (selector, text) => {
+    async (selector, text) => {
+      // During a transition browsers ignore clicks, and one may be about to start.
+      for (let still = 0; still < 5; still = document.getAnimations().length === 0 ? still + 1 : 0)
+        await new Promise(requestAnimationFrame);
       const element = [...document.querySelectorAll(selector)].find(
         (each) => text === null || each.textContent?.trim() === text,
       );
