@@ -39,11 +39,11 @@ test('a change of path brings the view to the top, by a click, by Back and by Fo
 
 test('a reload restores the scroll position', async ({ page }) => {
   await visit(page, '/coming-up');
-  await page.evaluate(() => window.scrollTo({ top: 6000, behavior: 'instant' }));
-  await expect.poll(() => scrolled(page)).toBe(6000);
+  await page.evaluate(() => window.scrollTo({ top: 2000, behavior: 'instant' }));
+  await expect.poll(() => scrolled(page)).toBe(2000);
   await page.reload();
   await untilSettled(page);
-  await expect.poll(() => scrolled(page)).toBe(6000);
+  await expect.poll(() => scrolled(page)).toBe(2000);
   await link(page, 'About').click();
   await expect(heading(page)).toContainText('About');
   await expect.poll(() => scrolled(page)).toBe(0);
