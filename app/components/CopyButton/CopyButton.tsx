@@ -13,12 +13,12 @@ type Outcome = 'none' | 'copied' | 'refused';
 const shownFor = 4_000;
 
 /**
- * Copies a value to the clipboard and announces it politely (WCAG 4.1.3). It is rendered only in browsers that support the
- * clipboard; without scripts there is no button, and the value can be selected like any text.
+ * Copies a value to the clipboard and announces it politely (WCAG 4.1.3). Until its script runs it is invisible and takes its
+ * space, so that nothing below it moves; without scripts, or a clipboard, there is no button, and the value can be selected like any text.
  */
 export function CopyButton({ value, name }: CopyButtonProps) {
   const { copy: words } = useWords().components;
-  const [canCopy, setCanCopy] = useState(false);
+  const [canCopy, setCanCopy] = useState<boolean>();
   const [outcome, setOutcome] = useState<Outcome>('none');
   useEffect(() => setCanCopy('clipboard' in navigator), []);
   useEffect(() => {
@@ -27,7 +27,7 @@ export function CopyButton({ value, name }: CopyButtonProps) {
     return () => clearTimeout(timer);
   }, [outcome]);
 
-  if (!canCopy) return null;
+  if (canCopy === false) return null;
   const copy = () => {
     navigator.clipboard.writeText(value).then(
       () => setOutcome('copied'),
@@ -35,7 +35,9 @@ export function CopyButton({ value, name }: CopyButtonProps) {
     );
   };
   return (
-    <span className="flex flex-wrap items-center gap-y-1 print:hidden">
+    <span
+      className={`flex flex-wrap items-center gap-y-1 print:hidden ${canCopy ? '' : 'invisible noscript:hidden'}`}
+    >
       <span role="status" className="not-empty:mr-3 text-sm">
         {outcome !== 'none' && words[outcome]}
         {outcome === 'copied' && <span className="sr-only"> {words.what(name)}</span>}

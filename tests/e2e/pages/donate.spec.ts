@@ -29,6 +29,21 @@ test('a browser that refuses to copy says so', async ({ page }) => {
   await expect(page.getByRole('status').filter({ hasText: 'Could not copy' })).toBeVisible();
 });
 
+test('nothing moves when the scripts bring the buttons that copy', async ({ page }) => {
+  await page.setViewportSize(phone);
+  const { promise: released, resolve: release } = Promise.withResolvers<void>();
+  await page.route('**/*.js', async (route) => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('/donate', { waitUntil: 'commit' });
+  const number = page.getByRole('main').getByText('00000000', { exact: true });
+  const before = await number.boundingBox();
+  release();
+  await expect(page.getByRole('button', { name: 'Copy the account number' })).toBeVisible();
+  expect(await number.boundingBox()).toEqual(before);
+});
+
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
@@ -36,6 +51,8 @@ test.describe('without scripts', () => {
     await page.goto('/donate');
     const main = page.getByRole('main');
     await expect(main.getByRole('button')).toHaveCount(0);
+    // Nor the space of one.
+    expect(await main.locator('button').first().boundingBox()).toBeNull();
     for (const text of ['00-00-00', 'Every month', 'Once'])
       await expect(main.getByText(text, { exact: true })).toBeVisible();
     await expect(main.getByRole('img', { name: /^QR code: give online/ })).toBeVisible();
