@@ -1,18 +1,11 @@
-import { rmSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { join } from 'node:path';
 import type { APIRequestContext } from '@playwright/test';
 import type axe from 'axe-core';
 import { expect, testWithContent } from '#tests/e2e/fixtures/test-with-content.ts';
-import { testWithOwnContent } from '#tests/e2e/fixtures/test-with-own-content.ts';
 import { phone } from '#tests/fixtures/site-map.ts';
 import { twoLanguages } from '#tests/fixtures/two-languages.ts';
-import { writeEntries } from '#tests/helpers/content-folder.ts';
 import { englishIn, wordsOf } from '#tests/helpers/english-words.ts';
-import type { Call, GraphqlResponse } from '#tests/helpers/fake-content-service.ts';
-import { requestOf, sendAll } from '#tests/helpers/http/raw-http.ts';
 import { untilHydrated } from '#tests/helpers/hydration.ts';
-import { previewSuffixes } from '#tests/helpers/security/preview-addresses.ts';
 
 /** An English church in Leipzig whose pages are in German as well. */
 const test = testWithContent(twoLanguages);
@@ -200,66 +193,6 @@ test('links in texts stay in their language, also those that name it', async ({ 
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kontakt');
 });
 
-test('calendars, feed, manifest and share pictures have the words and addresses of their language', async ({
-  request,
-}) => {
-  const text = async (path: string) => (await request.get(path)).text();
-  const calendar = (await text('/de/whats-on/carols.ics')).replaceAll(/\r\n /g, '');
-  expect(calendar).toContain('SUMMARY:Lieder bei Kerzenlicht');
-  expect(calendar).toMatch(/^URL:\S+\/de\/whats-on\/carols\r?$/m);
-  expect(await text('/de/calendar.ics')).toContain('St. Anna Leipzig');
-  expect(await text('/calendar.ics')).toContain("St Anne's Leipzig");
-  const feed = await text('/de/coming-up.atom');
-  expect(feed).toContain('xml:lang="de"');
-  expect(feed).toMatch(/<id>tag:[^<]*2026:de\/coming-up<\/id>/);
-  expect(JSON.parse(await text('/de/manifest.webmanifest'))).toMatchObject({ lang: 'de', start_url: '/de' });
-  const html = await text('/de/whats-on/carols');
-  expect(html).toContain('"inLanguage":"de"');
-  const picture = /property="og:image" content="[^"]*(\/de\/og\/[^"]+)"/.exec(html)?.[1] ?? '';
-  expect((await request.get(picture)).headers()['content-type']).toBe('image/png');
-});
-
-test('a short link leads to the page in its language, or to the one that it names', async ({ request }) => {
-  const target = async (path: string) => {
-    const response = await request.get(path, { maxRedirects: 0 });
-    return [response.status(), new URL(response.headers().location ?? '', response.url()).pathname];
-  };
-  expect(await target('/go/carols')).toEqual([302, '/whats-on/carols']);
-  expect(await target('/de/go/carols')).toEqual([302, '/de/whats-on/carols']);
-  expect(await target('/go/deutsch')).toEqual([302, '/de/about-us']);
-  expect(await target('/de/go/deutsch')).toEqual([302, '/de/about-us']);
-});
-
-test('a page is the same by any spelling of its address', async ({ page }) => {
-  for (const [path, heading] of [
-    ['/DE/Contact/', 'Kontakt'],
-    ['/de/', 'Willkommen'],
-    ['/de/%63ontact', 'Kontakt'],
-    ['/de/../de/contact', 'Kontakt'],
-  ] as const) {
-    await page.goto(path);
-    await untilHydrated(page);
-    await expect(page.getByRole('heading', { level: 1 }), path).toHaveText(heading);
-    await expect(page.locator('html')).toHaveAttribute('lang', 'de');
-  }
-});
-
-test('no spelling of an address below a prefix fails, or leads to another site', async ({ baseURL }) => {
-  const site = baseURL ?? '';
-  const starts = ['/de', '/DE', '//de', '/x/../de', '/%64e', '/de/de', '/fr'];
-  const targets = starts.flatMap((start) => previewSuffixes('/de').map((rest) => start + rest));
-  const own = new Set([new URL(site).hostname, 'localhost']);
-  const faults: string[] = [];
-  const sent = targets.map((target) => requestOf('GET', target));
-  const responses = await sendAll(site, sent, ({ status, headers }, request) => {
-    const { hostname } = new URL(headers.get('location') ?? '/', site);
-    if (![200, 302, 400, 404].includes(status) || !own.has(hostname))
-      faults.push(`${status} ${hostname} ${request}`);
-  });
-  expect(responses).toBe(targets.length);
-  expect(faults).toEqual([]);
-});
-
 test('the menu of a phone has the link, and closes when the page itself is chosen', async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto('/de/contact');
@@ -292,91 +225,3 @@ for (const path of ['/de', '/de/whats-on/coffee-morning', '/de/safeguarding', '/
     expect(await faults(), 'on a phone').toEqual([]);
     await context.close();
   });
-
-test('the menu’s query has no variables, the first language’s none either, and the others name the locale', async ({
-  fakeService,
-  site,
-}) => {
-  fakeService.calls.length = 0;
-  await site.refresh();
-  const sent = fakeService.calls.map(({ body }) => `${body.operationName} ${JSON.stringify(body.variables)}`);
-  const inBoth = ['AllEvents', 'AllFacts', 'AllPages'].flatMap((name) => [
-    `${name} {"locale":"de"}`,
-    `${name} {}`,
-  ]);
-  expect([...new Set(sent)].sort()).toEqual([...inBoth, 'AppPreRender {}'].sort());
-});
-
-/** Edits the responses in a further language only. */
-const editing =
-  (edit: (response: GraphqlResponse) => GraphqlResponse) => (response: GraphqlResponse, call: Call) =>
-    'locale' in (call.body.variables as object) ? edit(response) : response;
-
-const titleOf = async (request: APIRequestContext, path: string) =>
-  /<title>([^<]*)/.exec(await (await request.get(path)).text())?.[1];
-
-test('a translation that comes cut short keeps its last good words, and the first language goes on', async ({
-  request,
-  serve,
-  site,
-}) => {
-  expect(await titleOf(request, '/de/contact')).toBe('Kontakt · St. Anna Leipzig');
-  const cutShort = editing(({ data }) => ({
-    data: { ...(data as object), eventPageCollection: null, pageCollection: null },
-  }));
-  await serve(cutShort);
-  expect(await titleOf(request, '/de/contact')).toBe('Kontakt · St. Anna Leipzig');
-  expect(site.logged).toContain('translation-stale-served');
-  expect(await titleOf(request, '/contact')).toBe('Contact · St Anne&#x27;s Leipzig');
-  expect((await (await request.get('/readyz')).json()).content).toMatchObject({ state: 'fresh' });
-});
-
-test('a locale that the space no longer has is reported, and its pages are 404', async ({
-  request,
-  serve,
-}) => {
-  const unknown = editing(() => ({
-    data: {},
-    errors: [{ message: 'Unknown locale', extensions: { contentful: { code: 'UNKNOWN_LOCALE' } } }],
-  }));
-  await serve(unknown);
-  expect((await request.get('/de/contact')).status()).toBe(404);
-  const home = await (await request.get('/')).text();
-  expect(home).not.toContain('Deutsch');
-  const ready = await (await request.get('/readyz')).json();
-  expect(ready.content).toMatchObject({ state: 'fresh', languages: ['en-GB'] });
-  expect(JSON.stringify(ready.problems)).toContain('no locale of the space');
-  await serve((response) => response);
-  expect((await request.get('/de/contact')).status()).toBe(200);
-});
-
-const secret = 'canary-preview-secret_0123456789abcdef';
-
-/** The whole site with that content, and an editor who knows the secret. */
-const previewTest = testWithOwnContent({ PREVIEW_SECRET: secret }, (folder) => {
-  rmSync(join(folder, 'entries'), { recursive: true });
-  writeEntries(folder, twoLanguages);
-  writeEntries(folder, {
-    'eventPage/draft.md':
-      '---\ndraft: true\nslug: draft\ntitle: Draft\norder: 5\nrepeats: every Monday\n---\n',
-    'eventPage/draft.de.md': '---\ntitle: Entwurf\n---\n',
-  });
-});
-
-previewTest('an editor sees drafts in both languages, and goes from one to the other', async ({ page }) => {
-  const inside = `/preview/${secret}`;
-  await page.goto(`${inside}/whats-on/draft`);
-  await page.getByRole('banner').getByRole('link', { name: 'Deutsch' }).click();
-  await expect(page).toHaveURL(`${inside}/de/whats-on/draft`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Entwurf');
-  await untilHydrated(page);
-  await page.locator('#menu').getByRole('link', { name: 'Kontakt' }).click();
-  await expect(page).toHaveURL(`${inside}/de/contact`);
-  await page.getByRole('banner').getByRole('link', { name: 'St. Anna Leipzig' }).click();
-  await expect(page).toHaveURL(`${inside}/de`);
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Willkommen');
-  await expect(page.getByRole('link', { name: 'Leave the preview' })).toHaveAttribute('href', '/de');
-  await page.getByRole('contentinfo').getByRole('link', { name: 'English' }).click();
-  await expect(page).toHaveURL(inside);
-  expect((await page.request.get('/de/whats-on/draft')).status()).toBe(404);
-});
