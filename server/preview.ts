@@ -4,7 +4,7 @@ import type { MappedContent } from '#cms/map-content.ts';
 import type { ContentProblems } from './content-problems/content-problems.ts';
 import { encodeResponse } from './http-cache/encoded-response.ts';
 import type { CachedResponse } from './http-cache/response-cache.ts';
-import { createRender, type RenderOptions } from './render.ts';
+import type { Render } from './render.ts';
 import { isSame } from './webhook/signature.ts';
 
 /** The path of previews, before the secret; robots.txt excludes it. */
@@ -28,7 +28,7 @@ interface PreviewOptions {
   /** The site in a language, without content. */
   readonly contextOf: (language: SiteLanguage | undefined) => SiteContext;
   readonly problems: Pick<ContentProblems, 'ofDrafts'>;
-  readonly renderOptions: RenderOptions;
+  readonly render: Render;
 }
 
 /**
@@ -36,7 +36,7 @@ interface PreviewOptions {
  * stay within it, and no cookie or storage is needed. Pages send no referrer, so no link reveals the secret.
  */
 export function createPreview(options: PreviewOptions): Preview {
-  const { secret, fetchContent, contextOf, problems } = options;
+  const { secret, fetchContent, contextOf, problems, render } = options;
   const basename = `${previewFolder}/${secret}`;
   let last: { readonly content: MappedContent; readonly at: number } | undefined;
 
@@ -72,14 +72,14 @@ export function createPreview(options: PreviewOptions): Preview {
       const languages = drafts ? siteLanguages(drafts.content) : [];
       const { language, path: own } = readPrefix(path.slice(basename.length), languages);
       const mount = basename + (language?.prefix ?? '');
-      const render = createRender({ ...options.renderOptions, basename: mount });
       const { search } = new URL(target, 'http://site.invalid');
-      const response = await render(mount + own + search, {
+      const site = {
         ...contextOf(language),
         content: (language ?? drafts)?.content,
         languages,
         problems: shown,
-      });
+      };
+      const response = await render(mount + own + search, site, mount);
       response.headers.set('Cache-Control', 'private, no-store');
       response.headers.set('X-Robots-Tag', 'noindex, nofollow');
       return { response: await encodeResponse(response), age: undefined };

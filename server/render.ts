@@ -1,4 +1,9 @@
-import { createRequestHandler, type RouterContextProvider, type ServerBuild } from 'react-router';
+import {
+  createRequestHandler,
+  type RequestHandler,
+  type RouterContextProvider,
+  type ServerBuild,
+} from 'react-router';
 import type { SiteContext } from '#app/site-context.ts';
 import { type SecurityHeaders, secure } from './security/security-headers.ts';
 
@@ -9,17 +14,18 @@ export interface SiteBuild extends ServerBuild {
   };
 }
 
-export interface RenderOptions {
+interface RenderOptions {
   /** The build, or in development a function that returns the newest. */
   readonly build: SiteBuild | (() => Promise<SiteBuild>);
   readonly mode: 'production' | 'development';
   readonly headers: SecurityHeaders;
-  /** The path at which the site is mounted; the root by default. */
-  readonly basename?: string;
 }
 
-/** Renders an address, with the path at which the site is mounted, with a site's content. */
-export type Render = (address: string, site: SiteContext) => Promise<Response>;
+/**
+ * Renders an address with a site's content.
+ * @param basename the path at which the site is mounted, with which the address begins; empty for the root
+ */
+export type Render = (address: string, site: SiteContext, basename?: string) => Promise<Response>;
 
 /** How long a visitor should wait before trying again after a failure, in seconds (RFC 9110 section 10.2.3). */
 const retryAfter = '30';
@@ -35,15 +41,26 @@ export function finishResponse(response: Response, headers: SecurityHeaders): Re
  * Creates a renderer of pages and their data by React Router's build. A page is rendered from its address alone: no header of the
  * request reaches it, so it is the same for everybody.
  */
-export function createRender({ build, mode, headers, basename }: RenderOptions): Render {
-  const newest = async (): Promise<SiteBuild> => {
-    const own = typeof build === 'function' ? await build() : build;
-    return basename === undefined ? own : { ...own, basename };
-  };
-  const respond = createRequestHandler(newest, mode);
-  return async (address, site) => {
+export function createRender({ build, mode, headers }: RenderOptions): Render {
+  const newest = async () => (typeof build === 'function' ? build() : build);
+  const handlers = new Map<string, RequestHandler>();
+
+  /** The router's handler below a basename: one for each language, and for each in a preview. */
+  function handlerBelow(basename: string): RequestHandler {
+    const known = handlers.get(basename);
+    if (known) return known;
+    const handler = createRequestHandler(
+      async () => ({ ...(await newest()), basename: basename || '/' }),
+      mode,
+    );
+    handlers.set(basename, handler);
+    return handler;
+  }
+
+  return async (address, site, basename = '') => {
     const { entry } = await newest();
     const request = new Request(new URL(site.siteUrl).origin + address);
+    const respond = handlerBelow(basename);
     return finishResponse(await respond(request, entry.module.createLoadContext(site)), headers);
   };
 }

@@ -25,7 +25,7 @@ import { createPictureFetcher, withStoredPictures } from './pictures/picture-fet
 import { pictureRenderer } from './pictures/picture-renderer.ts';
 import type { PictureStore } from './pictures/picture-store.ts';
 import { createPreview } from './preview.ts';
-import { createRender, type Render, type SiteBuild } from './render.ts';
+import { createRender, type SiteBuild } from './render.ts';
 import { securityHeaders } from './security/security-headers.ts';
 import type { Settings } from './settings/settings.ts';
 import type { SnapshotOnDisk } from './snapshot/snapshot-file.ts';
@@ -140,13 +140,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     onFailure: (error) => log('error', 'page-failed', errorFields(error)),
   });
 
-  const renders = new Map<string, Render>();
-  /** Renders a page of a language; each has its own basename. */
-  function render(address: string, site: SiteContext, { prefix = '' }: Partial<SiteLanguage> = {}) {
-    const own = renders.get(prefix) ?? createRender({ build, mode, headers, basename: prefix || '/' });
-    renders.set(prefix, own);
-    return own(address, site);
-  }
+  const render = createRender({ build, mode, headers });
   // In development changed code renders different pages from the same content.
   const isCaching = mode === 'production';
   const readAddress = createAddressReader(options.routes);
@@ -162,7 +156,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     snapshot: Snapshot | undefined,
     shown: readonly ContentProblem[],
   ): Promise<CachedResponse> {
-    const response = await render(key, contextOf(snapshot, language, shown), language);
+    const response = await render(key, contextOf(snapshot, language, shown), language?.prefix);
     response.headers.set('Cache-Control', 'private, no-store');
     return { response: await encodeResponse(response), age: undefined };
   }
@@ -186,7 +180,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
         generation,
         isNotFound,
         async render() {
-          const response = await render(key, contextOf(snapshot, language), language);
+          const response = await render(key, contextOf(snapshot, language), language?.prefix);
           if (purge) response.headers.set('Surrogate-Key', surrogateKey);
           return response;
         },
@@ -220,7 +214,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
         pictures: { ...pictureRenderer, fetch: fetchPicture },
       }),
       problems,
-      renderOptions: { build, mode, headers },
+      render,
     });
   const handler = createRequestHandler({
     respond,
