@@ -2,7 +2,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import type { AddressInfo } from 'node:net';
 import { PassThrough, Readable } from 'node:stream';
 import { finished, pipeline } from 'node:stream/promises';
-import type { ReportError } from './execute-query.ts';
+import type { ReportError } from './graphql/execute-query.ts';
 import type { Handler } from './handler.ts';
 
 /** A host (RFC 3986 section 3.2.2) with an optional port. */

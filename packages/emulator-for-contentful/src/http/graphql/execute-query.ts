@@ -5,13 +5,13 @@ import {
   getOperationAST,
   type OperationDefinitionNode,
 } from 'graphql';
-import { contentfulError } from '../query/contentful-error.ts';
-import type { QueryContext } from '../query/scope.ts';
+import { contentfulError } from '../../query/contentful-error.ts';
+import type { QueryContext } from '../../query/scope.ts';
+import { Refusal, refuse } from '../refusal.ts';
+import { COST_HEADER } from '../responses.ts';
+import type { ServedSchema } from '../served-content.ts';
 import type { GraphQLParameters } from './graphql-parameters.ts';
 import { MAX_COST, queryCost } from './query-cost.ts';
-import { Refusal, refuse } from './refusal.ts';
-import { COST_HEADER } from './responses.ts';
-import type { ServedSchema } from './served-content.ts';
 
 /** Reports an internal error, whose details are not sent to the client. */
 export type ReportError = (error: unknown) => void;

@@ -19,7 +19,7 @@ import {
   type SelectionNode,
   type SelectionSetNode,
 } from 'graphql';
-import { costRuleOf, maxItemsOf } from '../schema/cost-rules.ts';
+import { costRuleOf, maxItemsOf } from '../../schema/cost-rules.ts';
 
 /** The highest cost that is accepted (RULES.md §3.5). */
 export const MAX_COST = 11_000;

@@ -1,6 +1,6 @@
-import { isRecord } from '../text/json.ts';
+import { isRecord } from '../../text/json.ts';
+import { Refusal, refuse } from '../refusal.ts';
 import type { PersistedQueries } from './persisted-queries.ts';
-import { Refusal, refuse } from './refusal.ts';
 
 /** The GraphQL request parameters. */
 export type GraphQLParameters = {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
-import { refuse } from './refusal.ts';
+import { refuse } from '../refusal.ts';
 
 const MAX_QUERIES = 500;
 
