@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { parse } from 'yaml';
-import { mallocEnvironment, serveFlags } from './child-process.ts';
+import { mallocEnvironment, serveFlags } from '#scripts/child-process.ts';
 
-const file = (name: string) => readFileSync(new URL(`../deploy/${name}`, import.meta.url), 'utf8');
+const file = (name: string) => readFileSync(new URL(`../../deploy/${name}`, import.meta.url), 'utf8');
 
 /** A container as compose has it. */
 interface Container {
