@@ -12,7 +12,7 @@ import {
 } from '#domain/page/route-pattern.ts';
 import { picturePattern } from '#domain/picture/picture.ts';
 import { hasFile, parsePictureFile, pictureFilePath } from '#domain/picture/picture-files.ts';
-import { iconPath, iconPattern, parseIcon } from './seo/icons.ts';
+import { iconPath, iconPattern, parseIcon } from './icons/icons.ts';
 import { parseSharePicture, sharePicturePattern } from './seo/share-picture.ts';
 import { findShareSubject } from './share-picture/subject.ts';
 

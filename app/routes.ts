@@ -2,8 +2,8 @@ import { layout, type RouteConfig, route } from '@react-router/dev/routes';
 import { shortLinkPattern } from '#domain/link/short-link.ts';
 import { calendarPattern, routePattern } from '#domain/page/route-pattern.ts';
 import { picturePattern } from '#domain/picture/picture.ts';
+import { iconPattern } from './icons/icons.ts';
 import { feedPath } from './seo/coming-up-feed.ts';
-import { iconPattern } from './seo/icons.ts';
 import { sharePicturePattern } from './seo/share-picture.ts';
 import { sitemapPath } from './seo/sitemap.ts';
 
@@ -21,16 +21,16 @@ export default [
     route(shortLinkPattern, 'routes/short-link.tsx'),
     route('*', 'routes/not-found.tsx'),
   ]),
-  route(picturePattern, 'routes/picture.ts'),
-  route(calendarPattern.all, 'routes/calendar.ts'),
-  route(calendarPattern.kind, 'routes/calendar.ts', { id: 'routes/kind-calendar' }),
-  route(calendarPattern.event, 'routes/event-calendar.ts'),
-  route('/favicon.svg', 'routes/favicon.ts'),
-  route('/favicon.ico', 'routes/favicon-ico.ts'),
-  route(iconPattern, 'routes/icon.ts'),
-  route(sharePicturePattern, 'routes/share-picture.ts'),
-  route(sitemapPath, 'routes/sitemap.ts'),
-  route('/robots.txt', 'routes/robots.ts'),
-  route('/manifest.webmanifest', 'routes/manifest.ts'),
-  route(feedPath, 'routes/coming-up-feed.ts'),
+  route(picturePattern, 'routes/files/picture.ts'),
+  route(calendarPattern.all, 'routes/files/calendar.ts'),
+  route(calendarPattern.kind, 'routes/files/calendar.ts', { id: 'routes/kind-calendar' }),
+  route(calendarPattern.event, 'routes/files/event-calendar.ts'),
+  route('/favicon.svg', 'routes/files/favicon.ts'),
+  route('/favicon.ico', 'routes/files/favicon-ico.ts'),
+  route(iconPattern, 'routes/files/icon.ts'),
+  route(sharePicturePattern, 'routes/files/share-picture.ts'),
+  route(sitemapPath, 'routes/files/sitemap.ts'),
+  route('/robots.txt', 'routes/files/robots.ts'),
+  route('/manifest.webmanifest', 'routes/files/manifest.ts'),
+  route(feedPath, 'routes/files/coming-up-feed.ts'),
 ] satisfies RouteConfig;

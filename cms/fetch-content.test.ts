@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
 import { entryLike, listOf, recordedResults } from '#tests/fixtures/results.fixture.ts';
-import type { ContentClient } from './client.ts';
-import { createPreviewClient } from './client.ts';
+import type { ContentClient } from './client/client.ts';
+import { createPreviewClient } from './client/client.ts';
 import { ContentError } from './errors.ts';
 import { fetchContent, pageSize } from './fetch-content.ts';
 import { AppPreRender } from './generated/operations.ts';
-import { validateResults } from './validate-results.ts';
+import { validateResults } from './results/validate-results.ts';
 
 type Respond = (name: keyof typeof recordedResults, skip: number) => unknown;
 

@@ -1,4 +1,4 @@
-import type { ContentClient, Operation } from './client.ts';
+import type { ContentClient, Operation } from './client/client.ts';
 import { isContentError } from './errors.ts';
 import {
   AllEvents,
@@ -10,7 +10,7 @@ import {
   AppPreRender,
   type AppPreRenderQuery,
 } from './generated/operations.ts';
-import { mapLocale, mapOtherLanguages } from './mappers/locale.ts';
+import { mapLocale, mapOtherLanguages } from './mappers/church/locale.ts';
 
 /** The data of the queries whose words are fetched in each language. */
 export interface Translation {

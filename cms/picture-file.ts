@@ -1,7 +1,7 @@
 import type { PictureFile, PictureFormat } from '#domain/picture/picture-files.ts';
+import { readBytes } from './client/read-response.ts';
 import { ContentError, isContentError } from './errors.ts';
-import { pictureTypes } from './mappers/pictures.ts';
-import { readBytes } from './read-response.ts';
+import { pictureTypes } from './mappers/page/pictures.ts';
 import type { StoredPicture } from './site-content.ts';
 
 /** The quality of each format, 1 to 100: the lowest at which photographs of people still look good. */

@@ -1,5 +1,5 @@
 import type { Asset, Entry, RichTextNode, Space } from 'emulator-for-contentful';
-import { mapLocale } from '#cms/mappers/locale.ts';
+import { mapLocale } from '#cms/mappers/church/locale.ts';
 import type { Locale } from '#domain/languages/locale.ts';
 import type { RecordRef } from './finding.ts';
 

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type Emulator, type ReadContent, readSettings, startEmulator } from 'emulator-for-contentful';
-import type { ContentServiceAddress } from '#cms/client.ts';
+import type { ContentServiceAddress } from '#cms/client/client.ts';
 import type { ContentSourcesAddress } from '#server/content-problems/content-sources.ts';
 import { contentFolder, contentModelFolder } from '#server/settings/content-folder.ts';
 import { SettingsError } from '#server/settings/setting.ts';

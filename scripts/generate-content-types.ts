@@ -30,7 +30,7 @@ import {
   validate,
   visit,
 } from 'graphql';
-import type { Shape } from '#cms/response-shape.ts';
+import type { Shape } from '#cms/client/response-shape.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const schemaFile = `${root}cms/generated/schema.graphql`;
@@ -189,7 +189,7 @@ async function operationsModule(sdl: string): Promise<string> {
     });
   return [
     '// Made by `npm run content:types` from the content model and cms/queries: do not edit.',
-    "import type { Operation } from '../client.ts';",
+    "import type { Operation } from '../client/client.ts';",
     types,
     ...constants,
     '',

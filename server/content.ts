@@ -1,18 +1,19 @@
 import type { OutageText } from '#app/site-context.ts';
-import { carryOverSafeguarding } from '#cms/carry-over-safeguarding.ts';
-import { carryOverSchedules } from '#cms/carry-over-schedules.ts';
-import { carryOverTranslations } from '#cms/carry-over-translations.ts';
 import {
   type ContentClient,
   type ContentServiceAddress,
   createContentClient,
   createPreviewClient,
-} from '#cms/client.ts';
+} from '#cms/client/client.ts';
+import { createResilientClient, firstRetryDelay, retryDelay } from '#cms/client/resilient-client.ts';
 import { isContentError } from '#cms/errors.ts';
 import { fetchContent, type QueryResults } from '#cms/fetch-content.ts';
 import { AppPreRender, type AppPreRenderQuery } from '#cms/generated/operations.ts';
 import { type MappedContent, mapContent } from '#cms/map-content.ts';
-import { createResilientClient, firstRetryDelay, retryDelay } from '#cms/resilient-client.ts';
+import { carryOverSafeguarding } from '#cms/results/carry-over-safeguarding.ts';
+import { carryOverSchedules } from '#cms/results/carry-over-schedules.ts';
+import { carryOverTranslations } from '#cms/results/carry-over-translations.ts';
+import { validateResults } from '#cms/results/validate-results.ts';
 import {
   type Accepted,
   createSnapshotStore,
@@ -20,7 +21,6 @@ import {
   type SnapshotFile,
   type SnapshotStore,
 } from '#cms/snapshot-store.ts';
-import { validateResults } from '#cms/validate-results.ts';
 import type { Log } from './log.ts';
 
 class InvalidResults extends Error {

@@ -1,7 +1,7 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
 import { type SiteLanguage, siteLanguages } from '#app/language/site-languages.ts';
 import type { SiteContext } from '#app/site-context.ts';
-import type { ContentServiceAddress } from '#cms/client.ts';
+import type { ContentServiceAddress } from '#cms/client/client.ts';
 import type { Snapshot, SnapshotStore } from '#cms/snapshot-store.ts';
 import type { ContentProblem } from '#domain/page/content-problem.ts';
 import { createPurge, surrogateKey } from './cdn-purge.ts';

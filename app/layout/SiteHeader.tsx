@@ -1,7 +1,7 @@
 import type { Church } from '#domain/church/church.ts';
 import type { Navigation } from '#domain/page/navigation.ts';
 import { routePattern } from '#domain/page/route-pattern.ts';
-import { ExitButton, ExitSkipLink } from '../components/ExitThisPage/ExitThisPage.tsx';
+import { ExitButton, ExitSkipLink } from '../components/exit-this-page/ExitThisPage.tsx';
 import type { LanguageLink } from '../language/language-links.ts';
 import { Link } from '../navigation/Link.tsx';
 import { LanguageLinks } from './LanguageLinks.tsx';

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { PrefetchPageLinks, useLocation } from 'react-router';
-import { maxPageAge } from '../freshness.ts';
+import { maxPageAge } from '../loaders/freshness.ts';
 import { importRouteModule } from './route-modules.ts';
 import { useBasePath } from './use-base-path.ts';
 

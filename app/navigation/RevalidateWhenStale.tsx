@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useRevalidator } from 'react-router';
-import { maxPageAge } from '../freshness.ts';
-import { usePageData, useRootData } from '../page-data.ts';
+import { maxPageAge } from '../loaders/freshness.ts';
+import { usePageData, useRootData } from '../loaders/page-data.ts';
 
 /** How long after its end of validity a page is revalidated, in milliseconds: clocks differ by a second or two. */
 const grace = 2_000;

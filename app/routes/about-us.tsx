@@ -1,6 +1,6 @@
 import { routePattern } from '#domain/page/route-pattern.ts';
-import { notFound } from '../load.ts';
-import { describePage, loadPage, pageHeaders, pageMeta } from '../page-data.ts';
+import { notFound } from '../loaders/load.ts';
+import { describePage, loadPage, pageHeaders, pageMeta } from '../loaders/page-data.ts';
 import { AboutUsPage } from '../pages/about-us/AboutUsPage.tsx';
 import type { Route } from './+types/about-us.ts';
 

@@ -5,9 +5,9 @@ import { churchCalendarPath, routePattern } from '#domain/page/route-pattern.ts'
 import { kindParameter } from '#domain/page/shown-address.ts';
 import { clocksInWords } from '#domain/wording/clock-change.ts';
 import { isEventKind, type RouteHandle } from '../canonical-path.ts';
-import { churchEvents } from '../church-events.ts';
-import { memoize } from '../memoize.ts';
-import { describePage, loadPage, pageHeaders, pageMeta } from '../page-data.ts';
+import { churchEvents } from '../loaders/church-events.ts';
+import { memoize } from '../loaders/memoize.ts';
+import { describePage, loadPage, pageHeaders, pageMeta } from '../loaders/page-data.ts';
 import { ComingUpPage } from '../pages/coming-up/ComingUpPage.tsx';
 import type { Route } from './+types/coming-up.ts';
 

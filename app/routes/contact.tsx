@@ -1,6 +1,6 @@
 import { mainFirst } from '#domain/church/place.ts';
 import { routePattern } from '#domain/page/route-pattern.ts';
-import { describePage, loadPage, pageHeaders, pageMeta, useRootData } from '../page-data.ts';
+import { describePage, loadPage, pageHeaders, pageMeta, useRootData } from '../loaders/page-data.ts';
 import { ContactPage } from '../pages/contact/ContactPage.tsx';
 import type { Route } from './+types/contact.ts';
 

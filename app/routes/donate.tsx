@@ -1,7 +1,7 @@
 import { routePattern } from '#domain/page/route-pattern.ts';
 import { makeQrCode } from '#domain/picture/qr-code.ts';
-import { notFound } from '../load.ts';
-import { describePage, loadPage, pageHeaders, pageMeta, useRootData } from '../page-data.ts';
+import { notFound } from '../loaders/load.ts';
+import { describePage, loadPage, pageHeaders, pageMeta, useRootData } from '../loaders/page-data.ts';
 import { DonatePage } from '../pages/donate/DonatePage.tsx';
 import type { Route } from './+types/donate.ts';
 

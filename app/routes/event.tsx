@@ -4,10 +4,10 @@ import { eventsValidUntil } from '#domain/event/event-validity.ts';
 import { makePoster } from '#domain/event/poster.ts';
 import { eventPath, placePath } from '#domain/page/route-pattern.ts';
 import { readBack } from '#domain/wording/read-back.ts';
-import { notFound } from '../load.ts';
-import { loadPage, pageHeaders, pageMeta } from '../page-data.ts';
+import { notFound } from '../loaders/load.ts';
+import { loadPage, pageHeaders, pageMeta } from '../loaders/page-data.ts';
 import { EventDetailPage } from '../pages/event/EventDetailPage.tsx';
-import { eventJsonLd } from '../seo/event-json-ld.ts';
+import { eventJsonLd } from '../seo/json-ld/event-json-ld.ts';
 import type { Route } from './+types/event.ts';
 
 export const headers = pageHeaders;

@@ -1,8 +1,8 @@
 import { ViewTransition } from 'react';
 import { isRouteErrorResponse, Outlet, useLocation } from 'react-router';
 import { shownAddress } from '#domain/page/shown-address.ts';
-import { isOutage } from '../load.ts';
-import { useRootData } from '../page-data.ts';
+import { isOutage } from '../loaders/load.ts';
+import { useRootData } from '../loaders/page-data.ts';
 import { NotFoundPage } from '../pages/not-found/NotFoundPage.tsx';
 import { OutageNotice } from '../pages/outage/OutageNotice.tsx';
 import type { Route } from './+types/frame.ts';

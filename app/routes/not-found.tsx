@@ -1,4 +1,4 @@
-import { load, notFound } from '../load.ts';
+import { load, notFound } from '../loaders/load.ts';
 import type { Route } from './+types/not-found.ts';
 
 /** The route of all other addresses. */

@@ -1,6 +1,6 @@
 import { pagePath } from '#domain/page/page.ts';
-import { notFound } from '../load.ts';
-import { describePage, loadPage, pageHeaders, pageMeta } from '../page-data.ts';
+import { notFound } from '../loaders/load.ts';
+import { describePage, loadPage, pageHeaders, pageMeta } from '../loaders/page-data.ts';
 import { BuildingAHavenPage } from '../pages/building-a-haven/BuildingAHavenPage.tsx';
 import { TextPage } from '../pages/text-page/TextPage.tsx';
 import type { Route } from './+types/page.ts';

@@ -1,7 +1,7 @@
 import { routePattern } from '#domain/page/route-pattern.ts';
 import { firstNumbers } from '#domain/safeguarding/first-numbers.ts';
 import { defaultExitUrl } from '#domain/safeguarding/safeguarding.ts';
-import { describePage, loadPage, pageHeaders, pageMeta } from '../page-data.ts';
+import { describePage, loadPage, pageHeaders, pageMeta } from '../loaders/page-data.ts';
 import { SafeguardingPage } from '../pages/safeguarding/SafeguardingPage.tsx';
 import type { Route } from './+types/safeguarding.ts';
 

@@ -55,7 +55,7 @@ async function saidUnder(zone: string): Promise<string> {
     import('./coming-up.tsx'),
     import('./whats-on.tsx'),
     import('./event.tsx'),
-    import('./calendar.ts'),
+    import('./files/calendar.ts'),
   ]);
   const [{ PageLocaleContext }, { HomePage }, { ComingUpPage }, { WhatsOnPage }, { EventDetailPage }] =
     await Promise.all([

@@ -1,6 +1,6 @@
 import { redirect, redirectDocument } from 'react-router';
 import { readPrefix } from '../language/site-languages.ts';
-import { load, notFound } from '../load.ts';
+import { load, notFound } from '../loaders/load.ts';
 import type { Route } from './+types/short-link.ts';
 
 /** Redirects to the target that content gives a short link, never to one in the address. An unknown slug is 404. */

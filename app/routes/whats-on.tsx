@@ -3,9 +3,9 @@ import { listEvent } from '#domain/event/event-listing.ts';
 import { pageParameter, paginate, requestedPage } from '#domain/page/pagination.ts';
 import { routePattern } from '#domain/page/route-pattern.ts';
 import type { RouteHandle } from '../canonical-path.ts';
-import { churchEvents } from '../church-events.ts';
-import { notFound } from '../load.ts';
-import { describePage, loadPage, pageHeaders, pageMeta } from '../page-data.ts';
+import { churchEvents } from '../loaders/church-events.ts';
+import { notFound } from '../loaders/load.ts';
+import { describePage, loadPage, pageHeaders, pageMeta } from '../loaders/page-data.ts';
 import { WhatsOnPage } from '../pages/whats-on/WhatsOnPage.tsx';
 import type { Route } from './+types/whats-on.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { church } from '#tests/fixtures/site.fixture.ts';
-import { icoFile } from './favicon-ico.ts';
-import { iconPath, iconSizes, parseIcon } from './icons.ts';
+import { icoFile } from '../icons/favicon-ico.ts';
+import { iconPath, iconSizes, parseIcon } from '../icons/icons.ts';
 import { manifest } from './manifest.ts';
 
 test('the manifest has the church’s name, its colours and icons for every purpose', () => {

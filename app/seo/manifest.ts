@@ -1,7 +1,7 @@
 import type { Church } from '#domain/church/church.ts';
 import type { Language } from '#domain/languages/language.ts';
-import { iconPath } from './icons.ts';
-import type { JsonObject } from './json-ld.ts';
+import { iconPath } from '../icons/icons.ts';
+import type { JsonObject } from './json-ld/json-ld.ts';
 
 /**
  * The web app manifest (W3C), for people who add the church to their home screen. It opens in the browser with its address

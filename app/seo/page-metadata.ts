@@ -8,11 +8,11 @@ import { documentTitle } from '#domain/page/page-names.ts';
 import type { PaletteIndex } from '#domain/page/palette-index.ts';
 import { type Path, routePattern } from '#domain/page/route-pattern.ts';
 import type { Picture } from '#domain/picture/picture.ts';
-import { breadcrumbs } from './breadcrumb-json-ld.ts';
-import { churchCharity, churchPlace, website } from './church-json-ld.ts';
+import { iconPath } from '../icons/icons.ts';
 import { feedPath } from './coming-up-feed.ts';
-import { iconPath } from './icons.ts';
-import { type JsonLdNode, type JsonLdTag, jsonLdTag } from './json-ld.ts';
+import { breadcrumbs } from './json-ld/breadcrumb-json-ld.ts';
+import { churchCharity, churchPlace, website } from './json-ld/church-json-ld.ts';
+import { type JsonLdNode, type JsonLdTag, jsonLdTag } from './json-ld/json-ld.ts';
 import { sharePicture, sharePictureSize } from './share-picture.ts';
 
 /** The metadata of a page for browsers, search engines and social networks. */

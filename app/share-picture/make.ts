@@ -1,12 +1,12 @@
 import type { SiteContent } from '#cms/site-content.ts';
 import { isPhotograph } from '#domain/picture/picture.ts';
 import { nearestFile } from '#domain/picture/picture-files.ts';
-import { notFound } from '../load.ts';
+import { notFound } from '../loaders/load.ts';
 import { ownPicture, sharePictureSize } from '../seo/share-picture.ts';
 import type { Bytes, Pictures } from '../site-context.ts';
 import { palettes } from '../styles/palettes.ts';
-import { shareCardSvg } from './card/share-card-svg.ts';
 import { loadFonts } from './load-fonts.ts';
+import { shareCardSvg } from './share-card-svg.ts';
 import type { CardSubject } from './subject.ts';
 
 /** Renders the window of a page with its title as a PNG. */

@@ -1,6 +1,6 @@
 // Made by `npm run content:types` from the content model and cms/queries: do not edit.
 
-import type { Operation } from '../client.ts';
+import type { Operation } from '../client/client.ts';
 
 /** Internal type. DO NOT USE DIRECTLY. */
 type Exact<T extends { [key: string]: unknown }> = { [K in keyof T]: T[K] };

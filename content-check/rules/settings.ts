@@ -1,8 +1,8 @@
 import type { Space } from 'emulator-for-contentful';
 import type { EntryProblem } from '#cms/entry-problem.ts';
-import { mapCharity } from '#cms/mappers/church.ts';
-import { mapAccount } from '#cms/mappers/giving.ts';
-import { mapLocale, mapOtherLanguages } from '#cms/mappers/locale.ts';
+import { mapCharity } from '#cms/mappers/church/church.ts';
+import { mapAccount } from '#cms/mappers/church/giving.ts';
+import { mapLocale, mapOtherLanguages } from '#cms/mappers/church/locale.ts';
 import { mapPart } from '#cms/mappers/mapping.ts';
 import { error, type FieldFault } from '../finding.ts';
 import { localeOfSpace, publishedEntries } from '../published-entries.ts';

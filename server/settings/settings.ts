@@ -1,4 +1,4 @@
-import type { ContentServiceAddress } from '#cms/client.ts';
+import type { ContentServiceAddress } from '#cms/client/client.ts';
 import type { PurgeAddress } from '../cdn-purge.ts';
 import type { ContentSourcesAddress } from '../content-problems/content-sources.ts';
 import type { WebhookSecrets } from '../webhook/webhook.ts';

@@ -1,6 +1,6 @@
 import { hash } from 'node:crypto';
 import { join } from 'node:path';
-import type { ContentServiceAddress } from '#cms/client.ts';
+import type { ContentServiceAddress } from '#cms/client/client.ts';
 import { isJsonObject, parseJson } from '#cms/json.ts';
 import type { SnapshotFile } from '#cms/snapshot-store.ts';
 import type { Log } from '../log.ts';

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { startEmulator } from 'emulator-for-contentful';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createContentClient, createPreviewClient } from '#cms/client.ts';
+import { createContentClient, createPreviewClient } from '#cms/client/client.ts';
 import { fetchContent } from '#cms/fetch-content.ts';
 import { AllEvents, AllFacts, AllPages, AppPreRender } from '#cms/generated/operations.ts';
 import { mapContent } from '#cms/map-content.ts';
-import { validateResults } from '#cms/validate-results.ts';
+import { validateResults } from '#cms/results/validate-results.ts';
 
 /** The site's queries against the demonstration's content, as the emulator serves it. */
 

@@ -1,6 +1,6 @@
 import { telephoneHref } from '#domain/link/telephone.ts';
 import { usePageLocale } from '../../language/page-locale.ts';
-import { LongAddress } from '../LongAddress/LongAddress.tsx';
+import { LongAddress } from './LongAddress.tsx';
 
 /** A telephone number, as a link that dials it. */
 export function TelephoneLink({ number, className }: { number: string; className: string }) {

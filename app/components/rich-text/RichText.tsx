@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { Block as RichTextBlock, RichText as RichTextBlocks } from '#domain/page/rich-text.ts';
-import { Picture } from '../Picture/Picture.tsx';
-import { PictureCredits } from '../Picture/PictureCredits.tsx';
+import { Picture } from '../pictures/Picture.tsx';
+import { PictureCredits } from '../pictures/PictureCredits.tsx';
 import { Inlines } from './Inlines.tsx';
 
 const headingSizes = { 2: 'text-xl', 3: 'text-lg', 4: 'text-base', 5: 'text-base', 6: 'text-base' } as const;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
-import { parseDocument, type RichTextTargets } from '#cms/mappers/rich-text.ts';
+import { parseDocument, type RichTextTargets } from '#cms/mappers/page/rich-text.ts';
 import { hostileAddress, hostileText } from '#tests/fixtures/hostile-text.arbitrary.ts';
 import { findUnsafeHtml } from '#tests/helpers/security/unsafe-html.ts';
 import { RichText } from './RichText.tsx';

@@ -1,6 +1,6 @@
 import type { Church } from '#domain/church/church.ts';
 import type { Navigation } from '#domain/page/navigation.ts';
-import { ExternalLink } from '../../components/ExternalLink/ExternalLink.tsx';
+import { ExternalLink } from '../../components/ExternalLink.tsx';
 import type { LanguageLink } from '../../language/language-links.ts';
 import { useWords } from '../../language/page-locale.ts';
 import { LanguageLinks } from '../LanguageLinks.tsx';

@@ -1,9 +1,9 @@
 import type { Person } from '#domain/church/person.ts';
 import type { Heading } from '#domain/page/page-heading.ts';
 import { EmailLink, TelephoneLink } from '../../components/contact/ContactLinks.tsx';
-import { SectionHeading } from '../../components/Heading/SectionHeading.tsx';
-import { Picture } from '../../components/Picture/Picture.tsx';
-import { PictureCredits } from '../../components/Picture/PictureCredits.tsx';
+import { SectionHeading } from '../../components/headings/SectionHeading.tsx';
+import { Picture } from '../../components/pictures/Picture.tsx';
+import { PictureCredits } from '../../components/pictures/PictureCredits.tsx';
 
 /** The `sizes` of a portrait: beside the words on a phone, above them otherwise. */
 const portraitSizes = '(min-width:72rem) 20rem,(min-width:44rem) 28rem,7rem';

@@ -1,6 +1,6 @@
 import { type Project, percentRaised } from '#domain/church/project.ts';
-import { Day } from '../../components/Day/Day.tsx';
-import { ProgressBar } from '../../components/ProgressBar/ProgressBar.tsx';
+import { Day } from '../../components/Day.tsx';
+import { ProgressBar } from '../../components/ProgressBar.tsx';
 import { usePageLocale } from '../../language/page-locale.ts';
 import { Sentence } from '../../language/Sentence.tsx';
 

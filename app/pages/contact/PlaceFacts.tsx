@@ -1,5 +1,5 @@
 import type { Place } from '#domain/church/place.ts';
-import { CheckedOn } from '../../components/Day/Day.tsx';
+import { CheckedOn } from '../../components/Day.tsx';
 import { useWords } from '../../language/page-locale.ts';
 
 /**

@@ -2,8 +2,8 @@ import type { Church } from '#domain/church/church.ts';
 import { enquiryHref, type Room } from '#domain/church/room.ts';
 import type { PageWords } from '#domain/languages/words.ts';
 import { TelephoneLink } from '../../components/contact/ContactLinks.tsx';
-import { CheckedOn } from '../../components/Day/Day.tsx';
-import { Picture } from '../../components/Picture/Picture.tsx';
+import { CheckedOn } from '../../components/Day.tsx';
+import { Picture } from '../../components/pictures/Picture.tsx';
 import { useWords } from '../../language/page-locale.ts';
 import { Sentence } from '../../language/Sentence.tsx';
 

@@ -1,6 +1,6 @@
 import { addressLine, directionLinks, type PlaceOnMap } from '#domain/church/place.ts';
-import { ExternalLink } from '../../components/ExternalLink/ExternalLink.tsx';
-import { Picture } from '../../components/Picture/Picture.tsx';
+import { ExternalLink } from '../../components/ExternalLink.tsx';
+import { Picture } from '../../components/pictures/Picture.tsx';
 import { useWords } from '../../language/page-locale.ts';
 import { PlaceFacts } from './PlaceFacts.tsx';
 

@@ -1,5 +1,5 @@
 import type { Giving } from '#domain/church/giving.ts';
-import { CopyButton } from '../../components/CopyButton/CopyButton.tsx';
+import { CopyButton } from '../../components/CopyButton.tsx';
 import { useWords } from '../../language/page-locale.ts';
 
 /** The bank account, with a button to copy each value; how to verify it; how to give every month, and once. */

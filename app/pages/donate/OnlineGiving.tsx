@@ -1,7 +1,7 @@
 import type { Giving } from '#domain/church/giving.ts';
 import type { QrCode as Code } from '#domain/picture/qr-code.ts';
-import { ExternalLink } from '../../components/ExternalLink/ExternalLink.tsx';
-import { QrCode } from '../../components/QrCode/QrCode.tsx';
+import { ExternalLink } from '../../components/ExternalLink.tsx';
+import { QrCode } from '../../components/pictures/QrCode.tsx';
 import { useWords } from '../../language/page-locale.ts';
 
 interface OnlineGivingProps {

@@ -1,6 +1,6 @@
 import type { AddLinks } from '#domain/calendar/add-links.ts';
-import { ExternalLink } from '../../components/ExternalLink/ExternalLink.tsx';
-import { Subscribe } from '../../components/Subscribe/Subscribe.tsx';
+import { ExternalLink } from '../../components/ExternalLink.tsx';
+import { Subscribe } from '../../components/Subscribe.tsx';
 import { useWords } from '../../language/page-locale.ts';
 
 const target = 'target inline-block';

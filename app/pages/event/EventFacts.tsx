@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { EventDetail } from '#domain/event/event-detail.ts';
 import { PersonLines } from '../../components/contact/PersonLines.tsx';
-import { ExternalLink } from '../../components/ExternalLink/ExternalLink.tsx';
+import { ExternalLink } from '../../components/ExternalLink.tsx';
 import { useWords } from '../../language/page-locale.ts';
 
 interface FactProps {

@@ -1,5 +1,5 @@
 import type { Poster } from '#domain/event/poster.ts';
-import { QrCode } from '../../components/QrCode/QrCode.tsx';
+import { QrCode } from '../../components/pictures/QrCode.tsx';
 import { useWords } from '../../language/page-locale.ts';
 
 interface PosterCodeProps {

@@ -1,8 +1,8 @@
 import type { EventListing } from '#domain/event/event-listing.ts';
 import { EventStatusLines } from '../../components/occurrence/EventStatusLines.tsx';
 import { NextDates } from '../../components/occurrence/NextDates.tsx';
-import { Picture } from '../../components/Picture/Picture.tsx';
-import { Window } from '../../components/Window/Window.tsx';
+import { Picture } from '../../components/pictures/Picture.tsx';
+import { Window } from '../../components/pictures/Window.tsx';
 import { Link } from '../../navigation/Link.tsx';
 
 /** A highlighted event on Home, in its own palette: what and when, in a few lines, with a picture where there is space. */

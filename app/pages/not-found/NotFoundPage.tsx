@@ -1,7 +1,7 @@
 import type { PageLink } from '#domain/page/menu-pages.ts';
 import { documentTitle } from '#domain/page/page-names.ts';
 import { routePattern } from '#domain/page/route-pattern.ts';
-import { PageHeading } from '../../components/Heading/PageHeading.tsx';
+import { PageHeading } from '../../components/headings/PageHeading.tsx';
 import { useWords } from '../../language/page-locale.ts';
 import { Link } from '../../navigation/Link.tsx';
 

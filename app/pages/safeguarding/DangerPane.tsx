@@ -1,7 +1,7 @@
 import type { Heading } from '#domain/page/page-heading.ts';
 import type { Helpline } from '#domain/safeguarding/safeguarding.ts';
 import { TelephoneLink } from '../../components/contact/ContactLinks.tsx';
-import { CheckedOn } from '../../components/Day/Day.tsx';
+import { CheckedOn } from '../../components/Day.tsx';
 import { useWords } from '../../language/page-locale.ts';
 
 /** The anchor of the numbers for people who cannot hear or speak. */

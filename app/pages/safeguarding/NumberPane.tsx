@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { EmailLink, TelephoneLink } from '../../components/contact/ContactLinks.tsx';
-import { CheckedOn } from '../../components/Day/Day.tsx';
-import { LongAddress } from '../../components/LongAddress/LongAddress.tsx';
+import { LongAddress } from '../../components/contact/LongAddress.tsx';
+import { CheckedOn } from '../../components/Day.tsx';
 
 interface NumberPaneProps {
   name: string;

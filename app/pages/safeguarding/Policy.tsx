@@ -1,6 +1,6 @@
 import type { SafeguardingContacts } from '#domain/safeguarding/safeguarding.ts';
-import { CheckedOn, Day } from '../../components/Day/Day.tsx';
-import { ExternalLink } from '../../components/ExternalLink/ExternalLink.tsx';
+import { CheckedOn, Day } from '../../components/Day.tsx';
+import { ExternalLink } from '../../components/ExternalLink.tsx';
 import { useWords } from '../../language/page-locale.ts';
 import { Sentence } from '../../language/Sentence.tsx';
 

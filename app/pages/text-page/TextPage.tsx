@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { PageContent } from '#domain/page/page.ts';
-import { Day } from '../../components/Day/Day.tsx';
-import { PageOpening } from '../../components/PageOpening/PageOpening.tsx';
+import { Day } from '../../components/Day.tsx';
+import { PageOpening } from '../../components/PageOpening.tsx';
 import { useWords } from '../../language/page-locale.ts';
 import { Sentence } from '../../language/Sentence.tsx';
 

@@ -2,8 +2,8 @@ import type { EventListing } from '#domain/event/event-listing.ts';
 import { isSmallPhotograph } from '#domain/picture/picture-files.ts';
 import { EventStatusLines } from '../../components/occurrence/EventStatusLines.tsx';
 import { NextDates } from '../../components/occurrence/NextDates.tsx';
-import { Picture } from '../../components/Picture/Picture.tsx';
-import { Window } from '../../components/Window/Window.tsx';
+import { Picture } from '../../components/pictures/Picture.tsx';
+import { Window } from '../../components/pictures/Window.tsx';
 import { Link } from '../../navigation/Link.tsx';
 
 /** The `sizes` of a pane's picture: one column on a phone, then two or three. */

@@ -1,0 +1,32 @@
+import type { PageContent } from '#domain/page/page.ts';
+import { splitAtHeadings } from '#domain/page/rich-text.ts';
+import { PageHeading } from './headings/PageHeading.tsx';
+import { Picture } from './pictures/Picture.tsx';
+import { PictureCredits } from './pictures/PictureCredits.tsx';
+import { RichText } from './rich-text/RichText.tsx';
+import { TextSections } from './rich-text/TextSections.tsx';
+
+/** The `sizes` of the picture: the width of the main area, up to `max-w-wide`. */
+const pictureSizes = '(min-width:44rem) min(100vw - 21rem,84rem),calc(100vw - 2rem)';
+
+/** The start of most pages: the heading, then the page's text. */
+export function PageOpening({ content }: { content: PageContent }) {
+  const { opening, sections } = splitAtHeadings(content.body);
+  return (
+    <div lang={content.language} className="contents">
+      <PageHeading title={content.title} qualifier={content.qualifier} />
+      {content.picture && (
+        <div className="mt-8 max-w-wide">
+          <Picture picture={content.picture} sizes={pictureSizes} first />
+          <PictureCredits pictures={[content.picture]} />
+        </div>
+      )}
+      {opening.length > 0 && (
+        <div className="mt-6 sm-md:mt-10">
+          <RichText blocks={opening} isLead />
+        </div>
+      )}
+      <TextSections sections={sections} />
+    </div>
+  );
+}

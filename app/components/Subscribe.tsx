@@ -1,0 +1,48 @@
+import type { CalendarLinks } from '#domain/calendar/add-links.ts';
+import { useWords } from '../language/page-locale.ts';
+import { Sentence } from '../language/Sentence.tsx';
+import { LongAddress } from './contact/LongAddress.tsx';
+import { ExternalLink } from './ExternalLink.tsx';
+
+const target = 'target inline-block';
+
+interface SubscribeProps {
+  /** "Subscribe to our calendar". */
+  label: string;
+  calendar: CalendarLinks;
+}
+
+/** How to subscribe to a calendar, so that it follows every change, and how soon it does. */
+export function Subscribe({ label, calendar: { webcal, google, https } }: SubscribeProps) {
+  const { subscribe } = useWords().components;
+  return (
+    <div className="grid max-w-text gap-4">
+      <ul className="flex flex-wrap gap-x-6 gap-y-1">
+        <li>
+          <a href={webcal} className={`${target} font-bold`}>
+            {label}
+          </a>
+        </li>
+        <li>
+          {/* Most Android phones have no program that opens webcal addresses. */}
+          <ExternalLink href={google} className={`${target} font-bold`}>
+            {subscribe.inGoogle}
+          </ExternalLink>
+        </li>
+      </ul>
+      <p>{subscribe.whatHappens}</p>
+      <p>
+        <Sentence
+          text={subscribe.byAddress}
+          parts={{
+            address: (
+              <a href={https}>
+                <LongAddress address={https} />
+              </a>
+            ),
+          }}
+        />
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { defaultPalette } from '#domain/page/palette-index.ts';
+import { colourPanes, glass, panesFor } from '../components/pictures/panes.ts';
+import type { Bytes, Pictures } from '../site-context.ts';
+import { mixed } from '../styles/colour.ts';
+import { palettes } from '../styles/palettes.ts';
+
+/** The church's name, which is the seed of its window, so that each church has its own. */
+interface Named {
+  readonly title: string;
+  readonly city: string;
+}
+
+/** The side of the window, in grid units. */
+const side = 32;
+
+/** The number of panes, which are still distinct in the smallest icon. */
+const panes = 9;
+
+/** The church's window as a standalone SVG document, which has no style sheet. */
+export function churchIconSvg({ title, city }: Named): string {
+  const seed = `${title} ${city}`;
+  const { primary, secondary, tertiary } = palettes[defaultPalette];
+  // The lead between the panes has the colour of the ink, so no pane may have it.
+  const fills = [mixed(secondary.value, tertiary.value, 0.45), tertiary.value, primary.value];
+  const groups = colourPanes(seed, panesFor(seed, side, side, panes), fills.length);
+  const paths = fills.map((fill, at) => glass(groups[at] ?? [], fill));
+  const lead = `stroke="${secondary.value}" stroke-width="${side / 16}" stroke-linejoin="round"`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}" ${lead}>${paths.join('')}</svg>`;
+}
+
+/**
+ * The church's window as a PNG.
+ * @param size width and height, in pixels
+ */
+export function drawChurchIcon(church: Named, size: number, pictures: Pictures): Promise<Bytes> {
+  return pictures.drawing(churchIconSvg(church), size / side);
+}

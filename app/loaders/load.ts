@@ -1,0 +1,44 @@
+import { data, type RouterContextProvider } from 'react-router';
+import { isContentError } from '#cms/errors.ts';
+import { type OutageText, type Site, siteContext } from '../site-context.ts';
+
+export interface Outage {
+  readonly kind: 'outage';
+  readonly church: OutageText;
+}
+
+/** Distinguishes an outage from an unknown address. */
+export function isOutage(value: unknown): value is Outage {
+  return typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'outage';
+}
+
+/** Ends a loader with 404: the entry does not exist. Never used for a fault. */
+export function notFound(): never {
+  throw data({ kind: 'not-found' }, { status: 404 });
+}
+
+function isThrownResponse(error: unknown): boolean {
+  return error instanceof Response || (typeof error === 'object' && error !== null && 'init' in error);
+}
+
+/**
+ * Runs a loader with the site and its content.
+ * @throws a 503 while there is no content (specification section 8), or when the file of a picture cannot be fetched, and a 500 for a
+ *   fault of the site; each page shows only whom to ring
+ */
+export async function load<Data>(
+  context: Readonly<RouterContextProvider>,
+  get: (site: Site) => Data | Promise<Data>,
+): Promise<Data> {
+  const site = context.get(siteContext);
+  const { content, outage } = site;
+  const outageData: Outage = { kind: 'outage', church: outage };
+  if (content === undefined) throw data(outageData, { status: 503 });
+  try {
+    return await get({ ...site, content, locale: content.locale });
+  } catch (error) {
+    if (isThrownResponse(error)) throw error;
+    site.onFailure(error);
+    throw data(outageData, { status: isContentError(error) ? 503 : 500 });
+  }
+}

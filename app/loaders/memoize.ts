@@ -1,0 +1,23 @@
+import type { SiteContent } from '#cms/site-content.ts';
+import type { Site } from '../site-context.ts';
+
+/** A value with the instant from which it would be wrong; undefined for never. */
+interface Expiring {
+  readonly validUntil: Temporal.Instant | undefined;
+}
+
+/** Memoizes what many pages derive from content and time: once for each content, until it is no longer valid. */
+export function memoize<Value extends Expiring>(derive: (site: Site) => Value): (site: Site) => Value {
+  const memos = new WeakMap<SiteContent, { readonly from: Temporal.Instant; readonly value: Value }>();
+  const { compare } = Temporal.Instant;
+  return (site) => {
+    const { content, now } = site;
+    const memo = memos.get(content);
+    const end = memo?.value.validUntil;
+    if (memo && compare(memo.from, now) <= 0 && (end === undefined || compare(now, end) < 0))
+      return memo.value;
+    const value = derive(site);
+    memos.set(content, { from: now, value });
+    return value;
+  };
+}

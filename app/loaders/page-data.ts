@@ -1,0 +1,115 @@
+import {
+  data,
+  type HeadersArgs,
+  type RouterContextProvider,
+  useMatches,
+  useRouteLoaderData,
+} from 'react-router';
+import type { Language } from '#domain/languages/language.ts';
+import type { PageContent } from '#domain/page/page.ts';
+import type { Path } from '#domain/page/route-pattern.ts';
+import type { ReadBack } from '#domain/wording/read-back.ts';
+import { pageWordsIn } from '../language/page-words.ts';
+import { languagesOf } from '../language/site-languages.ts';
+import type { loader as rootLoader } from '../root.tsx';
+import { type MetaTag, metaTags, type PageMetadata } from '../seo/page-metadata.ts';
+import type { Site } from '../site-context.ts';
+import { cacheControl, capMaxAge } from './freshness.ts';
+import { load } from './load.ts';
+
+/** The loader data of every page: its metadata, and the data of its view. */
+export interface PageData<View> {
+  readonly page: PageMetadata;
+  readonly view: View;
+  /** Where "Exit this page" leads, on a page that somebody may have to leave quickly. */
+  readonly exitUrl?: string | undefined;
+  /** How the times of an event are read, for its editor; undefined for visitors and on other pages. */
+  readonly readBack?: ReadBack | undefined;
+  /** The languages in which there is such a page; absent when the site has one language. */
+  readonly inLanguages?: readonly Language[];
+  /** Until when the page is valid, in milliseconds since 1970; undefined for a page without times. */
+  readonly validUntil: number | undefined;
+}
+
+/** The loader data of the root, for every page: the menu, the notices and the church's own facts. */
+export type RootData = Awaited<ReturnType<typeof rootLoader>>['data'];
+
+/** What a page is rendered from. */
+interface Page<View> extends Pick<PageData<View>, 'page' | 'view' | 'exitUrl' | 'readBack'> {
+  /** Until when the page is valid; undefined for a page without times. */
+  readonly validUntil?: Temporal.Instant;
+}
+
+/**
+ * Runs the loader of a page.
+ * @param make makes the page from the site's content and the time
+ * @returns the page's data; its `Cache-Control` ends before the validity of the page
+ */
+export function loadPage<View>(context: Readonly<RouterContextProvider>, make: (site: Site) => Page<View>) {
+  return load(context, (site) => {
+    const { validUntil, ...page } = make(site);
+    const { languages } = site;
+    const value: PageData<View> = {
+      ...page,
+      ...(languages.length > 1 && {
+        inLanguages: languagesOf(page.page.path, languages).map(({ language }) => language),
+      }),
+      validUntil: validUntil?.epochMilliseconds,
+    };
+    return data(value, { headers: { 'Cache-Control': cacheControl(site.now, validUntil) } });
+  });
+}
+
+/**
+ * The metadata of a page with its own entry.
+ * @param place the church's building, on a page about it
+ */
+export function describePage(content: PageContent, path: Path, place?: PageMetadata['place']): PageMetadata {
+  const { title, qualifier, description, picture, palette } = content;
+  return { title, qualifier, description, picture, path, palette, ...(place && { place }) };
+}
+
+/** A route's `headers`: those of its loader, or of the error that ended it; the menu around the page may shorten its age. */
+export function pageHeaders({ loaderHeaders, errorHeaders, parentHeaders }: HeadersArgs): Headers {
+  return errorHeaders ?? capMaxAge(parentHeaders, loaderHeaders);
+}
+
+interface PageMetaArgs {
+  /** Undefined when the loader has failed. */
+  readonly loaderData: PageData<unknown> | undefined;
+  /** The root's match comes first. */
+  readonly matches: readonly [{ readonly loaderData: RootData | undefined }, ...unknown[]];
+}
+
+/** A route's `meta`: the tags of its page, which also name the church. */
+export function pageMeta({ loaderData, matches: [root] }: PageMetaArgs): MetaTag[] {
+  if (loaderData === undefined || root.loaderData === undefined) return [];
+  const { siteUrl, church, navigation, locale } = root.loaderData;
+  const profiles = navigation.socialMediaLinks.map(({ url }) => url);
+  return metaTags(loaderData.page, {
+    siteUrl,
+    church,
+    profiles,
+    country: locale.country,
+    dialling: locale.dialling,
+    words: pageWordsIn(locale.language),
+    languages: locale.languages?.filter(({ language }) => loaderData.inLanguages?.includes(language)),
+  });
+}
+
+function isPageData(loaderData: unknown): loaderData is PageData<unknown> {
+  return typeof loaderData === 'object' && loaderData !== null && 'page' in loaderData;
+}
+
+/** The data of the current page, for the layout around it; undefined for a page that failed. */
+export function usePageData(): PageData<unknown> | undefined {
+  const loaderData = useMatches().at(-1)?.loaderData;
+  return isPageData(loaderData) ? loaderData : undefined;
+}
+
+/** The root's data, for pages that show the church's own facts. */
+export function useRootData(): RootData {
+  const root = useRouteLoaderData<typeof rootLoader>('root');
+  if (root === undefined) throw new Error('A page was rendered without the root’s data.');
+  return root;
+}

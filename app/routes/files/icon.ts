@@ -1,0 +1,13 @@
+import { drawChurchIcon } from '../../icons/church-icon.ts';
+import { parseIcon } from '../../icons/icons.ts';
+import { cacheForADay, fileResponse } from '../../loaders/file-response.ts';
+import { load, notFound } from '../../loaders/load.ts';
+import type { Route } from './+types/icon.ts';
+
+/** The church's window as a PNG, for manifests and home screens. */
+export function loader({ context, params: { file } }: Route.LoaderArgs) {
+  return load(context, async ({ content, pictures }) => {
+    const size = parseIcon(file) ?? notFound();
+    return fileResponse(await drawChurchIcon(content.church, size, pictures), 'image/png', cacheForADay);
+  });
+}

@@ -1,0 +1,129 @@
+import type { EventPlace, ScheduledEvent } from '#domain/event/event.ts';
+import type { Locale } from '#domain/languages/locale.ts';
+import { absoluteAddress } from '#domain/link/absolute-address.ts';
+import { eventPath } from '#domain/page/route-pattern.ts';
+import { type Occurrence, takesPlace } from '#domain/schedule/occurrence.ts';
+import { machineEnd, machineStart } from '#domain/wording/iso-times.ts';
+import { sharePicture } from '../share-picture.ts';
+import { eventSchedule } from './event-series-json-ld.ts';
+import { type JsonLdNode, type JsonObject, known, nodeId } from './json-ld.ts';
+import { geoCoordinates, postalAddress } from './place-json-ld.ts';
+
+export interface Organiser {
+  readonly title: string;
+  readonly city: string;
+  /** The public address, with the prefix of the language. */
+  readonly siteUrl: string;
+}
+
+function isRescheduled({ was, when }: Occurrence): boolean {
+  return was !== null && machineStart({ when: was }) !== machineStart({ when });
+}
+
+/** schema.org/eventStatus. A date in another room or with another end is still as scheduled. */
+function statusOf(occurrence: Occurrence): string {
+  if (occurrence.status === 'cancelled') return 'EventCancelled';
+  if (occurrence.status === 'postponed') return 'EventPostponed';
+  return isRescheduled(occurrence) ? 'EventRescheduled' : 'EventScheduled';
+}
+
+function locationOf({ place, room }: EventPlace, { country }: Locale): JsonLdNode | undefined {
+  if (place === undefined) return room === undefined ? undefined : { '@type': 'Place', name: room };
+  return known({
+    '@type': 'Place',
+    name: room === undefined ? place.name : `${room}, ${place.name}`,
+    address: postalAddress(place, country),
+    geo: geoCoordinates(place),
+  });
+}
+
+function offerOf(
+  { price, bookingUrl }: ScheduledEvent,
+  page: string,
+  { currency }: Locale,
+): JsonLdNode | undefined {
+  if (price === undefined) return undefined;
+  return {
+    '@type': 'Offer',
+    price,
+    priceCurrency: currency,
+    availability: 'https://schema.org/InStock',
+    url: bookingUrl ?? page,
+  };
+}
+
+function organizerOf({ title, city, siteUrl }: Organiser): JsonLdNode {
+  return {
+    '@type': 'Organization',
+    '@id': nodeId(siteUrl, 'charity'),
+    name: `${title} ${city}`,
+    url: absoluteAddress('/', siteUrl),
+  };
+}
+
+function occurrenceJsonLd(
+  event: ScheduledEvent,
+  occurrence: Occurrence<EventPlace>,
+  organiser: Organiser,
+  superEvent: JsonObject | undefined,
+  locale: Locale,
+): JsonLdNode {
+  const { title, city, siteUrl } = organiser;
+  const path = eventPath(event.slug);
+  const page = absoluteAddress(path, siteUrl);
+  const picture = sharePicture({
+    ...event,
+    path,
+    qualifier: undefined,
+    picture: event.picture,
+    church: { title, city },
+  });
+  return known({
+    '@type': 'Event',
+    name: event.title,
+    description: event.summary === '' ? undefined : event.summary,
+    url: page,
+    startDate: machineStart(occurrence),
+    endDate: machineEnd(occurrence) ?? undefined,
+    eventStatus: `https://schema.org/${statusOf(occurrence)}`,
+    previousStartDate:
+      occurrence.was && isRescheduled(occurrence) ? machineStart({ when: occurrence.was }) : undefined,
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    location: locationOf(occurrence.where ?? event.where, locale),
+    image: absoluteAddress(picture.path, siteUrl),
+    isAccessibleForFree: event.price === undefined ? undefined : event.price === 0,
+    // A date that does not take place has no offer.
+    offers: takesPlace(occurrence) ? offerOf(event, page, locale) : undefined,
+    organizer: organizerOf(organiser),
+    superEvent,
+  });
+}
+
+/**
+ * The structured data of an event's page: an Event for each date that the page lists (a repeated event is several), and, where
+ * schema.org can say how often it happens, an EventSeries that they belong to. That has no date of its own, since
+ * schema.org/eventSchedule takes its place.
+ */
+export function eventJsonLd(
+  event: ScheduledEvent,
+  occurrences: readonly Occurrence<EventPlace>[],
+  organiser: Organiser,
+  { now, locale }: { readonly now: Temporal.Instant; readonly locale: Locale },
+): readonly JsonLdNode[] {
+  const schedules = occurrences.length === 0 ? [] : eventSchedule(event, now, locale.zone);
+  const page = absoluteAddress(eventPath(event.slug), organiser.siteUrl);
+  const id = `${page}#series`;
+  const superEvent = schedules.length > 0 ? { '@id': id } : undefined;
+  const dates = occurrences.map((each) => occurrenceJsonLd(event, each, organiser, superEvent, locale));
+  if (superEvent === undefined) return dates;
+  const series = known({
+    '@type': 'EventSeries',
+    '@id': id,
+    name: event.title,
+    url: page,
+    location: locationOf(event.where, locale),
+    organizer: organizerOf(organiser),
+    eventSchedule: schedules,
+  });
+  return [...dates, series];
+}

@@ -1,0 +1,67 @@
+import { routePattern } from '#domain/page/route-pattern.ts';
+import { colourPanes, glass, panesFor } from '../components/pictures/panes.ts';
+import { sharePictureSize, shareTitle } from '../seo/share-picture.ts';
+import { mixed } from '../styles/colour.ts';
+import { palettes } from '../styles/palettes.ts';
+import type { Fonts } from './font.ts';
+import type { CardSubject } from './subject.ts';
+import { layOutText, type TextLayout } from './text-layout.ts';
+
+const { width, height } = sharePictureSize;
+const margin = 64;
+const lead = 9;
+
+/** The maximum width and height of the title. */
+const box = { width: 724, height: 400, largest: 124, smallest: 36 } as const;
+const nameSize = 36;
+const nameLine = height - margin + 4;
+
+function outlines({ lines, size, leading }: TextLayout, firstLine: number): string {
+  return lines
+    .flatMap((line, at) =>
+      line.map(({ text, font, x }) => font.outline(text, margin + x, firstLine + at * leading, size)),
+    )
+    .join('');
+}
+
+/**
+ * A picture for sharing a page: its window, and a large clear pane with its title.
+ * @param fonts the two weights of the site's font; text becomes outlines, so that no font has to be installed
+ * @returns an SVG document of 1200 by 630 pixels
+ */
+export function shareCardSvg(subject: CardSubject, fonts: Fonts): string {
+  const { seed, path } = subject;
+  const { primary, secondary, tertiary } = palettes[subject.palette];
+  const field = primary.value;
+  const fills = [
+    secondary.value,
+    tertiary.value,
+    mixed(secondary.value, tertiary.value, 0.22),
+    mixed(tertiary.value, field, 0.45),
+  ];
+  const groups = colourPanes(seed, panesFor(seed, width, height, 44), fills.length);
+
+  const shown = shareTitle(subject);
+  const title = layOutText(shown.title, shown.qualifier ?? '', fonts, box);
+  // On Home the title is the church's name.
+  const { title: church, city } = path === routePattern.home ? { title: '', city: '' } : subject.church;
+  const name = layOutText(church, city, fonts, {
+    ...box,
+    height: nameSize,
+    largest: nameSize,
+    smallest: nameSize - 4,
+  });
+  const lastLine = name.lines.length === 0 ? height - margin : nameLine - nameSize - 36;
+  const firstLine = lastLine - (title.lines.length - 1) * title.leading;
+  const top = Math.max(lead * 2, Math.round(firstLine - title.size - 44));
+  // The pane is slightly crooked, like cut glass.
+  const pane = `M0 ${top + 34}L${width - 330} ${top}L${width - 402} ${height}L0 ${height}Z`;
+  return [
+    `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
+    `<g stroke="${field}" stroke-width="${lead}" stroke-linejoin="round">`,
+    ...groups.map((group, at) => glass(group, fills[at] ?? field)),
+    `<path fill="${field}" d="${pane}"/></g>`,
+    `<path fill="${secondary.value}" d="${outlines(title, firstLine)}${outlines(name, nameLine)}"/>`,
+    '</svg>',
+  ].join('');
+}

@@ -1,0 +1,87 @@
+import { type Charity, type CharityLaw, charityLaws } from '#domain/church/charity.ts';
+import type { Church, ChurchInFull } from '#domain/church/church.ts';
+import { safeHref } from '#domain/link/safe-href.ts';
+import { EntryProblem } from '../../entry-problem.ts';
+import type { AllFactsQuery } from '../../generated/operations.ts';
+import { oneOf, required } from '../fields.ts';
+import { type Collection, type EntryOf, entriesOf, type Mapping, mapPart, targetOf } from '../mapping.ts';
+
+type SettingsWire = EntryOf<AllFactsQuery['siteSettingsCollection']>;
+
+/** The church's name and telephone number from configuration, for content without settings. */
+export type ChurchFallback = Pick<Church, 'title' | 'city'> & {
+  readonly telephone: string | undefined;
+};
+
+const entry = 'siteSettings';
+const legalForms = ['registered', 'cio', 'company', 'excepted'] as const;
+
+const laws = [...charityLaws, 'none'] as const;
+
+/** The number in the register of each law: six or seven figures, SC and six, NIC and six. */
+const numberPattern: Readonly<Record<CharityLaw, RegExp>> = {
+  'england-wales': /^\d{6,7}(-\d+)?$/,
+  scotland: /^SC\d{6}$/,
+  'northern-ireland': /^NIC\d{6}$/,
+};
+
+/**
+ * The charity in its legal form. A form with a number requires it.
+ * @returns undefined for a church under another law, and for one that has not named its form yet
+ * @throws EntryProblem when something is missing that the law demands
+ */
+export function mapCharity(wire: Partial<SettingsWire>): Charity | undefined {
+  const law = oneOf(entry, 'charityLaw', wire.charityLaw || 'england-wales', laws);
+  const isNamed = [wire.legalForm, wire.charityName, wire.charityNumber].some(Boolean);
+  if (law === 'none' || !isNamed) return undefined;
+  const kind = oneOf(entry, 'legalForm', wire.legalForm, legalForms);
+  const name = required(entry, 'charityName', wire.charityName);
+  if (kind === 'excepted') {
+    if (law === 'england-wales') return { kind, name };
+    throw new EntryProblem(
+      entry,
+      'legalForm',
+      'must not be excepted, which there is in England and Wales only',
+    );
+  }
+  const number = required(entry, 'charityNumber', wire.charityNumber);
+  if (!numberPattern[law].test(number))
+    throw new EntryProblem(
+      entry,
+      'charityNumber',
+      `must be that of the register under the “charityLaw”, ${law}`,
+    );
+  if (kind !== 'company') return { kind, law, name, number };
+  return {
+    kind,
+    law,
+    name,
+    number,
+    companyNumber: required(entry, 'companyNumber', wire.companyNumber),
+    registeredOffice: required(entry, 'registeredOffice', wire.registeredOffice),
+  };
+}
+
+function mapNewsletter(wire: SettingsWire): Church['newsletter'] {
+  const url = safeHref(wire.newsletterUrl);
+  return url === undefined ? undefined : { url, provider: wire.newsletterProvider ?? undefined };
+}
+
+export function mapChurch(
+  collection: Collection<SettingsWire>,
+  fallback: ChurchFallback,
+  { targets, report }: Mapping,
+): ChurchInFull {
+  const [wire] = entriesOf(collection);
+  return {
+    title: wire?.title ?? fallback.title,
+    city: wire?.city ?? fallback.city,
+    strapline: wire?.strapline ?? undefined,
+    newsletter: wire && mapPart(entry, () => mapNewsletter(wire), undefined, report),
+    telephone: wire?.telephone ?? fallback.telephone,
+    email: wire?.email ?? undefined,
+    officeHours: wire?.officeHours ?? undefined,
+    charity: wire && mapPart(entry, () => mapCharity(wire), undefined, report),
+    place: targetOf(wire?.mainPlace, targets.places),
+  };
+}

@@ -1,0 +1,76 @@
+import { countryCodes } from '#domain/church/country.ts';
+import { type Language, languageOf, languages } from '#domain/languages/language.ts';
+import { type Locale, localeOf } from '#domain/languages/locale.ts';
+import { EntryProblem } from '../../entry-problem.ts';
+import type { AllFactsQuery } from '../../generated/operations.ts';
+import { oneOf, textsOf } from '../fields.ts';
+import { type Collection, type EntryOf, entriesOf, type Mapping, mapPart } from '../mapping.ts';
+
+type SettingsWire = EntryOf<AllFactsQuery['siteSettingsCollection']>;
+type LocaleWire = Partial<Pick<SettingsWire, 'language' | 'timeZone' | 'country' | 'currency'>>;
+
+const entry = 'siteSettings';
+
+/** @throws EntryProblem for a zone or a currency that this machine does not know */
+function known<Value>(field: string, value: Value, check: (value: Value) => unknown): Value {
+  try {
+    check(value);
+    return value;
+  } catch {
+    throw new EntryProblem(entry, field, `must not be “${value}”, which does not exist`);
+  }
+}
+
+/** The church's locale. A field that is empty, or has a fault, is as for a church in England. */
+export function mapLocale(collection: Collection<LocaleWire>, { report }: Pick<Mapping, 'report'>): Locale {
+  const { language, timeZone, country, currency } = entriesOf(collection)[0] ?? {};
+  const read = <Value>(value: unknown, map: () => Value) =>
+    value ? mapPart(entry, map, undefined, report) : undefined;
+  const given = {
+    language: read(language, () => oneOf(entry, 'language', language, languages)),
+    zone: read(timeZone, () =>
+      known('timeZone', timeZone ?? '', (zone) =>
+        Temporal.Instant.from('1970-01-01T00:00Z').toZonedDateTimeISO(zone),
+      ),
+    ),
+    country: read(country, () => oneOf(entry, 'country', country, countryCodes)),
+    currency: read(currency, () =>
+      known(
+        'currency',
+        currency ?? '',
+        (code) => new Intl.NumberFormat('en', { style: 'currency', currency: code }),
+      ),
+    ),
+  };
+  return localeOf(given);
+}
+
+/** A further language of the pages. */
+export interface OtherLanguage {
+  /** The code of the locale in the content service, such as `de-AT`. */
+  readonly locale: string;
+  readonly language: Language;
+}
+
+/**
+ * The further languages of the pages, in the order of the settings. One that the site cannot show is reported and left out.
+ * @param first the language of the pages without a prefix
+ */
+export function mapOtherLanguages(
+  collection: Collection<Partial<Pick<SettingsWire, 'otherLanguages'>>>,
+  first: Language,
+  { report }: Pick<Mapping, 'report'>,
+): readonly OtherLanguage[] {
+  const found = new Map<Language, OtherLanguage>();
+  for (const locale of textsOf(entriesOf(collection)[0]?.otherLanguages)) {
+    const language = languageOf(locale);
+    const fault = (expected: string) =>
+      report(new EntryProblem(entry, 'otherLanguages', `must not have “${locale}”, ${expected}`, 'served'));
+    if (language === undefined)
+      fault(`since the site has no words in that language: it has ${languages.join(' and ')}`);
+    else if (language === first) fault('which is the language of all other pages: name further ones only');
+    else if (found.has(language)) fault('since another locale of that language is there: keep one of them');
+    else found.set(language, { locale, language });
+  }
+  return [...found.values()];
+}

@@ -1,0 +1,102 @@
+import type { Event, EventPlace } from '#domain/event/event.ts';
+import { kindsOfEvent } from '#domain/event/event-kind.ts';
+import { safeHref } from '#domain/link/safe-href.ts';
+import { paletteIndex } from '#domain/page/palette-index.ts';
+import type { AllEventsQuery } from '../../generated/operations.ts';
+import { required } from '../fields.ts';
+import {
+  entriesOf,
+  illustrationOf,
+  type Link,
+  type Mapping,
+  mapEntries,
+  mapLanguage,
+  mapPart,
+  targetOf,
+} from '../mapping.ts';
+import { mapRichText } from '../page/rich-text.ts';
+import { type ChangeWire, type EventWire, mapSchedule, mapTerms, type Terms } from './schedule.ts';
+
+function mapEventPlace(link: Link, room: string | null | undefined, { targets }: Mapping): EventPlace {
+  return { place: targetOf(link, targets.places), room: room ?? undefined };
+}
+
+/** The place of a changed occurrence; null for the event's own. A room without a place is at the event's place. */
+function mapNewPlace({ newPlace, newRoom }: ChangeWire, usual: Link, mapping: Mapping): EventPlace | null {
+  return newPlace || newRoom ? mapEventPlace(newPlace ?? usual, newRoom, mapping) : null;
+}
+
+/** The latest publication of the event, its changes and its terms, since each of them changes when it happens. */
+function publishedAt(wires: readonly { readonly sys: EventWire['sys'] }[]): string {
+  return wires
+    .map(({ sys }) => sys.publishedAt ?? '1970-01-01T00:00:00.000Z')
+    .reduce((newest, time) => (Date.parse(time) > Date.parse(newest) ? time : newest));
+}
+
+/** Each change with the id of each event that it is for. */
+function changesByEvent(changes: readonly ChangeWire[]): ReadonlyMap<string, readonly ChangeWire[]> {
+  const pairs = changes.flatMap((change) => {
+    const links = [change.event, ...entriesOf(change.alsoEventsCollection)];
+    return [...new Set(links.map((link) => link?.sys?.id))].map((id) => ({ id, change }));
+  });
+  const grouped = Map.groupBy(pairs, ({ id }) => id ?? '');
+  return new Map([...grouped].map(([id, own]) => [id, own.map(({ change }) => change)]));
+}
+
+/** The slugs of the kinds that an entry names; none for one stored by an earlier release. */
+function namedKinds({ kinds }: Partial<Pick<EventWire, 'kinds'>>): readonly string[] {
+  return (kinds ?? []).filter((slug) => slug !== null);
+}
+
+/** @throws EntryProblem when the slug or title is missing */
+function mapEvent(wire: EventWire, changes: readonly ChangeWire[], terms: Terms, mapping: Mapping): Event {
+  const { targets, locale, report } = mapping;
+  const read = mapSchedule(
+    wire,
+    changes.map((change) => ({ ...change, where: mapNewPlace(change, wire.place, mapping) })),
+    { zone: locale.zone, terms: terms.dates },
+    report,
+  );
+  const entry = `eventPage ${wire.sys.id}`;
+  const worship = wire.worship === true;
+  const kinds = kindsOfEvent(namedKinds(wire), worship, targets.kinds);
+  return {
+    id: wire.sys.id,
+    slug: required(entry, 'slug', wire.slug),
+    title: required(entry, 'title', wire.title),
+    summary: wire.summary ?? '',
+    language: mapLanguage(entry, wire, report),
+    highlighted: wire.highlightedEvent === true,
+    palette: kinds[0]?.palette ?? paletteIndex(wire.palette),
+    picture: illustrationOf(wire, targets),
+    kinds,
+    worship,
+    mainService: wire.mainService === true,
+    where: mapEventPlace(wire.place, wire.room, mapping),
+    audience: wire.audience ?? undefined,
+    cost: wire.cost ?? undefined,
+    price: wire.price ?? undefined,
+    bookingUrl: safeHref(wire.bookingUrl),
+    access: wire.access ?? undefined,
+    ...read,
+    publishedAt: publishedAt([wire, ...changes, ...(read.schedule?.terms ? terms.entries : [])]),
+    body: mapPart(entry, () => mapRichText(entry, 'body', wire.body, targets), [], report),
+    contact: targetOf(wire.contact, targets.people),
+  };
+}
+
+/** Every event in full, with the changes to its dates: highlighted first, then regular, each by `order`. */
+export function mapEvents(result: Partial<AllEventsQuery>, mapping: Mapping): readonly Event[] {
+  const terms = mapTerms(result.termCollection, mapping.report);
+  const changes = changesByEvent(entriesOf(result.eventChangeCollection));
+  const events = mapEntries(
+    'eventPage',
+    result.eventPageCollection,
+    (wire) => mapEvent(wire, changes.get(wire.sys.id) ?? [], terms, mapping),
+    mapping.report,
+  );
+  const { highlighted = [], regular = [] } = Object.groupBy(events, (event) =>
+    event.highlighted ? 'highlighted' : 'regular',
+  );
+  return [...highlighted, ...regular];
+}

@@ -1,0 +1,106 @@
+import { parseSchedule } from '#domain/schedule/parse/parse-schedule.ts';
+import { parseTerms } from '#domain/schedule/parse/parse-terms.ts';
+import { isUndated, type RawChange } from '#domain/schedule/parse/raw-schedule.ts';
+import type { ScheduleProblem } from '#domain/schedule/parse/schedule-problem.ts';
+import type { DateSpan, OverallStatus, Schedule } from '#domain/schedule/schedule.ts';
+import { EntryProblem, type OnEntryProblem } from '../../entry-problem.ts';
+import type { AllEventsQuery } from '../../generated/operations.ts';
+import { type EntryOf, mapEntries } from '../mapping.ts';
+
+export type EventWire = EntryOf<AllEventsQuery['eventPageCollection']>;
+
+export type ChangeWire = EntryOf<AllEventsQuery['eventChangeCollection']>;
+
+export type TermWire = EntryOf<AllEventsQuery['termCollection']>;
+
+/** The same with the new place resolved. */
+type ChangeWithPlace<Where> = ChangeWire & { readonly where: Where | null };
+
+function present(items: readonly (string | null)[] | null): readonly string[] {
+  return (items ?? []).filter((item) => item !== null);
+}
+
+function entryProblem(event: string, { record, field, message, severity }: ScheduleProblem): EntryProblem {
+  const type = record.kind === 'change' ? 'eventChange' : 'term';
+  const entry = record.kind === 'event' ? event : `${type} ${record.id}`;
+  const fault = severity === 'error' ? 'is not right' : 'may not be what was meant';
+  // A change or a term that cannot be read is ignored; an event or a term is shown with those of its dates that can be read.
+  const cost = record.kind === 'event' || field === 'holidays' ? 'served' : 'left-out';
+  const outcome = severity === 'error' ? cost : 'warning';
+  return new EntryProblem(entry, field, `${fault}: ${message.replace(/\.$/, '')}`, outcome);
+}
+
+/** The school terms, for events that are on in term time only. */
+export interface Terms {
+  /** Without their holidays, in order. */
+  readonly dates: readonly DateSpan[];
+  readonly entries: readonly TermWire[];
+}
+
+/** A term without dates that can be read is reported and left out. */
+export function mapTerms(
+  collection: AllEventsQuery['termCollection'] | undefined,
+  onProblem: OnEntryProblem,
+): Terms {
+  const parsed = mapEntries(
+    'term',
+    collection,
+    (wire) => {
+      const { terms, problems } = parseTerms([
+        { ...wire, id: wire.sys.id, holidays: present(wire.holidays) },
+      ]);
+      for (const problem of problems) onProblem(entryProblem('', problem));
+      return { wire, terms };
+    },
+    onProblem,
+  );
+  return {
+    dates: parsed
+      .flatMap(({ terms }) => terms)
+      .sort((one, other) => Temporal.PlainDate.compare(one.from, other.from)),
+    entries: parsed.map(({ wire }) => wire),
+  };
+}
+
+/** An event's schedule, as far as it can be read. */
+export interface ReadSchedule<Where> {
+  /** Null when the event has no date, or none that can be read. */
+  readonly schedule: Schedule<Where> | null;
+  /** What follows the words "By arrangement", which are said instead of dates; undefined for an event that has dates, or should have. */
+  readonly byArrangement: string | undefined;
+  /** The status of an event whose dates cannot be read, or that has none; otherwise undefined. */
+  readonly unconfirmed: OverallStatus | undefined;
+}
+
+/**
+ * Parses an event's times and the changes of its dates. Each fault is reported and ignored as far as possible: a change,
+ * an exception, an end before the start. Without any date that can be read the event has no schedule.
+ */
+export function mapSchedule<Where>(
+  wire: EventWire,
+  changes: readonly ChangeWithPlace<Where>[],
+  { zone, terms }: { readonly zone: string; readonly terms: readonly DateSpan[] },
+  onProblem: OnEntryProblem,
+): ReadSchedule<Where> {
+  const raw = {
+    ...wire,
+    weekdays: present(wire.weekdays),
+    alsoOn: present(wire.alsoOn),
+    otherTimes: present(wire.otherTimes),
+    leftOut: present(wire.leftOut),
+  };
+  if (isUndated(raw)) return { schedule: null, byArrangement: undefined, unconfirmed: undefined };
+  const entry = `eventPage ${wire.sys.id}`;
+  const { schedule, byArrangement, overallStatus, problems } = parseSchedule<Where>(
+    raw,
+    changes.map((change): RawChange<Where> => ({ ...change, id: change.sys.id })),
+    zone,
+    terms,
+  );
+  for (const problem of problems) onProblem(entryProblem(entry, problem));
+  return {
+    schedule,
+    byArrangement: byArrangement ?? undefined,
+    unconfirmed: schedule === null ? overallStatus : undefined,
+  };
+}

@@ -1,0 +1,43 @@
+import { safeHref } from '#domain/link/safe-href.ts';
+import { footerPages, menuPages, type PageInMenu } from '#domain/page/menu-pages.ts';
+import type { MenuEvent, Navigation, SocialMediaLink } from '#domain/page/navigation.ts';
+import { EntryProblem } from '../../entry-problem.ts';
+import type { AppPreRenderQuery } from '../../generated/operations.ts';
+import { required } from '../fields.ts';
+import { type Mapping, mapEntries } from '../mapping.ts';
+
+type Wire<T> = { readonly [Key in keyof T]?: T[Key] | null };
+
+function mapMenuEvent({ slug, title }: Wire<MenuEvent>): MenuEvent {
+  const entry = `eventPage ${slug ?? title ?? ''}`;
+  return { slug: required(entry, 'slug', slug), title: required(entry, 'title', title) };
+}
+
+function mapSocialMediaLink({ name, url }: Wire<SocialMediaLink>): SocialMediaLink {
+  const entry = `socialMediaLink ${name ?? ''}`;
+  const href = safeHref(required(entry, 'url', url));
+  if (href === undefined) throw new EntryProblem(entry, 'url', 'must be an https address');
+  return { name: required(entry, 'name', name), url: href };
+}
+
+/** The three lists of the menu (specification section 7), and the pages to which it links. */
+export function mapNavigation(
+  result: Partial<AppPreRenderQuery>,
+  pages: readonly PageInMenu[],
+  { report, locale }: Pick<Mapping, 'report' | 'locale'>,
+): Navigation {
+  const mapMenu = (list: AppPreRenderQuery['regularEvents'] | undefined) =>
+    mapEntries('eventPage', list, mapMenuEvent, report);
+  return {
+    pages: menuPages(pages, locale.words),
+    footerPages: footerPages(pages, locale.words),
+    highlightedEvents: mapMenu(result.highlightedEvents),
+    regularEvents: mapMenu(result.regularEvents),
+    socialMediaLinks: mapEntries(
+      'socialMediaLink',
+      result.socialMediaLinkCollection,
+      mapSocialMediaLink,
+      report,
+    ),
+  };
+}

@@ -1,0 +1,84 @@
+import { type Picture, picturePath } from '#domain/picture/picture.ts';
+import { EntryProblem } from '../../entry-problem.ts';
+import type { AllPagesQuery } from '../../generated/operations.ts';
+import type { StoredPicture } from '../../site-content.ts';
+import { type EntryOf, entriesOf, type Link, type Mapping } from '../mapping.ts';
+
+type AssetWire = EntryOf<AllPagesQuery['assetCollection']>;
+type PictureWire = EntryOf<AllPagesQuery['pictureCollection']>;
+type Pictures = Partial<Pick<AllPagesQuery, 'assetCollection' | 'pictureCollection'>>;
+
+/** The media types of pictures. Other assets are not for an `<img>`. */
+export const pictureTypes: ReadonlySet<string> = new Set([
+  'image/avif',
+  'image/webp',
+  'image/png',
+  'image/jpeg',
+  'image/gif',
+  'image/svg+xml',
+]);
+
+/** The values of a picture's `consent` with which it may be shown. Any other value, and none, hides it. */
+const consents: readonly unknown[] = ['nobody can be recognised', 'everybody has agreed in writing'];
+
+const fileOf = ({ file }: PictureWire) => (file as Link)?.sys?.id;
+
+/** The alternative text: that of the picture's entry, empty for decoration, otherwise the file's own description. */
+function altText({ description }: AssetWire, entry: PictureWire | undefined): string | undefined {
+  return entry?.decorative === true ? '' : entry?.alt || description || undefined;
+}
+
+/** Maps an asset, with what the entry says that describes it. */
+function mapPicture(asset: AssetWire, entry: PictureWire | undefined): readonly StoredPicture[] {
+  const { sys, url, contentType, width, height } = asset;
+  const description = altText(asset, entry);
+  if (!sys || !url || description === undefined || !URL.canParse(url) || !pictureTypes.has(contentType ?? ''))
+    return [];
+  const picture = {
+    id: sys.id,
+    type: contentType ?? '',
+    path: picturePath(sys.id, sys.publishedVersion ?? 0),
+    description,
+    credit: entry?.credit || undefined,
+    width: width ?? undefined,
+    height: height ?? undefined,
+  };
+  return [{ picture, url: new URL(url) }];
+}
+
+/** The pictures of content. */
+export interface MappedPictures {
+  /** Those with a file and an alternative text (WCAG 1.1.1), by the id of the asset. */
+  readonly stored: ReadonlyMap<string, StoredPicture>;
+  /** The same by the id of the entry that describes each. */
+  readonly byEntry: ReadonlyMap<string, Picture>;
+}
+
+/**
+ * Maps assets and the entries that describe them. A file is not shown anywhere, nor served, while an entry for it does not say that
+ * the people in it agreed; a file that no entry describes, as in older content, is shown by its own description.
+ */
+export function mapPictures(
+  { assetCollection, pictureCollection }: Pictures,
+  { report }: Pick<Mapping, 'report'>,
+): MappedPictures {
+  const entries = entriesOf(pictureCollection);
+  const withoutConsent = entries.filter(({ consent }) => !consents.includes(consent));
+  for (const { sys } of withoutConsent) {
+    const expected = 'must say that everybody in the picture agreed, or that nobody can be recognised';
+    report(new EntryProblem(`picture ${sys?.id}`, 'consent', expected));
+  }
+  const hidden = new Set(withoutConsent.map(fileOf));
+  const byFile = new Map(entries.map((entry) => [fileOf(entry), entry]));
+  const stored = new Map(
+    entriesOf(assetCollection)
+      .filter((asset) => !hidden.has(asset.sys?.id))
+      .flatMap((asset) => mapPicture(asset, byFile.get(asset.sys?.id)))
+      .map((each) => [each.picture.id, each]),
+  );
+  const byEntry = entries.flatMap((entry) => {
+    const found = stored.get(fileOf(entry) ?? '');
+    return entry.sys && found ? [[entry.sys.id, found.picture] as const] : [];
+  });
+  return { stored, byEntry: new Map(byEntry) };
+}

@@ -1,0 +1,143 @@
+import { safeHref } from '#domain/link/safe-href.ts';
+import type { Block, Inline, RichText, TextRun } from '#domain/page/rich-text.ts';
+import type { Picture } from '#domain/picture/picture.ts';
+import { EntryProblem } from '../../entry-problem.ts';
+
+/** The targets of a rich text's links, by the id of the entry or asset. */
+export interface RichTextTargets {
+  readonly paths: ReadonlyMap<string, string>;
+  readonly pictures: ReadonlyMap<string, Picture>;
+}
+
+interface Node {
+  readonly nodeType?: unknown;
+  readonly value?: unknown;
+  readonly marks?: unknown;
+  readonly data?: { readonly uri?: unknown; readonly target?: { readonly sys?: { readonly id?: unknown } } };
+  readonly content?: unknown;
+}
+
+function nodes(parent: Node): readonly Node[] {
+  return Array.isArray(parent.content)
+    ? parent.content.filter((node) => typeof node === 'object' && node !== null)
+    : [];
+}
+
+function targetId(node: Node): string {
+  const id = node.data?.target?.sys?.id;
+  return typeof id === 'string' ? id : '';
+}
+
+function textRun(node: Node): TextRun[] {
+  if (typeof node.value !== 'string' || node.value === '') return [];
+  const marks = Array.isArray(node.marks) ? node.marks.map((mark: { type?: unknown }) => mark?.type) : [];
+  return [
+    {
+      kind: 'text',
+      text: node.value,
+      ...(marks.includes('bold') && { bold: true as const }),
+      ...(marks.includes('italic') && { italic: true as const }),
+      ...(marks.includes('code') && { code: true as const }),
+    },
+  ];
+}
+
+/** A link that is unsafe or without a target becomes plain text. */
+function link(href: string | undefined, inlines: Inline[]): Inline[] {
+  return href === undefined ? inlines : [{ kind: 'link', href, inlines }];
+}
+
+function parseInlines(parent: Node, targets: RichTextTargets): Inline[] {
+  return nodes(parent).flatMap((node): Inline[] => {
+    switch (node.nodeType) {
+      case 'text':
+        return textRun(node);
+      case 'hyperlink':
+        return link(safeHref(String(node.data?.uri ?? '')), parseInlines(node, targets));
+      case 'entry-hyperlink':
+        return link(targets.paths.get(targetId(node)), parseInlines(node, targets));
+      case 'asset-hyperlink':
+        return link(safeHref(targets.pictures.get(targetId(node))?.path), parseInlines(node, targets));
+      default:
+        return parseInlines(node, targets);
+    }
+  });
+}
+
+function heading(node: Node, level: number, targets: RichTextTargets): Block {
+  return {
+    kind: 'heading',
+    level: Math.max(2, level) as 2 | 3 | 4 | 5 | 6,
+    inlines: parseInlines(node, targets),
+  };
+}
+
+function parseBlock(node: Node, targets: RichTextTargets): RichText {
+  const type = typeof node.nodeType === 'string' ? node.nodeType : '';
+  const level = /^heading-([1-6])$/.exec(type)?.[1];
+  if (level !== undefined) return [heading(node, Number(level), targets)];
+  switch (type) {
+    case 'paragraph': {
+      const inlines = parseInlines(node, targets);
+      return inlines.length > 0 ? [{ kind: 'paragraph', inlines }] : [];
+    }
+    case 'ordered-list':
+    case 'unordered-list':
+      return [
+        {
+          kind: 'list',
+          ordered: type === 'ordered-list',
+          items: nodes(node).map((item) => parseBlocks(item, targets)),
+        },
+      ];
+    case 'blockquote':
+      return [{ kind: 'quote', blocks: parseBlocks(node, targets) }];
+    case 'hr':
+      return [{ kind: 'rule' }];
+    case 'embedded-asset-block': {
+      const picture = targets.pictures.get(targetId(node));
+      return picture ? [{ kind: 'picture', picture }] : [];
+    }
+    default:
+      return parseBlocks(node, targets);
+  }
+}
+
+function parseBlocks(parent: Node, targets: RichTextTargets): RichText {
+  return nodes(parent).flatMap((node) => parseBlock(node, targets));
+}
+
+/**
+ * Parses Contentful's rich-text document.
+ * @param document the JSON of the service; of unknown nodes only the text is used
+ * @param targets of its links
+ * @returns blocks in which every link is safe to follow
+ */
+export function parseDocument(document: unknown, targets: RichTextTargets): RichText {
+  return typeof document === 'object' && document !== null ? parseBlocks(document as Node, targets) : [];
+}
+
+/** The maximum depth of rich text: far more than any text needs, and far less than the stack allows. */
+const maxDepth = 50;
+
+function isDeeperThan(levels: number, node: Node): boolean {
+  return levels === 0 || nodes(node).some((child) => isDeeperThan(levels - 1, child));
+}
+
+/**
+ * Maps a rich text of an entry, with its links and pictures resolved.
+ * @param entry and `field` that have it, for reports
+ * @throws EntryProblem when it is nested deeper than 50 levels
+ */
+export function mapRichText(
+  entry: string,
+  field: string,
+  text: { readonly json: unknown } | null | undefined,
+  targets: RichTextTargets,
+): RichText {
+  const document = text?.json;
+  if (typeof document !== 'object' || document === null) return [];
+  if (isDeeperThan(maxDepth, document))
+    throw new EntryProblem(entry, field, `is nested deeper than ${maxDepth} levels`);
+  return parseDocument(document, targets);
+}

@@ -1,0 +1,24 @@
+import { type ShortLink, shortLinkTarget } from '#domain/link/short-link.ts';
+import { EntryProblem } from '../../entry-problem.ts';
+import type { AllPagesQuery } from '../../generated/operations.ts';
+import { required } from '../fields.ts';
+import { type Collection, type EntryOf, type Mapping, mapEntries } from '../mapping.ts';
+
+type ShortLinkWire = EntryOf<AllPagesQuery['shortLinkCollection']>;
+
+function mapShortLink(wire: ShortLinkWire): ShortLink {
+  const entry = `shortLink ${wire.slug ?? ''}`;
+  const target = shortLinkTarget(required(entry, 'target', wire.target));
+  if (target === undefined) {
+    throw new EntryProblem(entry, 'target', 'must be a path of this site or an https address');
+  }
+  return { slug: required(entry, 'slug', wire.slug), target };
+}
+
+/** All short links with a valid target. */
+export function mapShortLinks(
+  collection: Collection<ShortLinkWire>,
+  { report }: Pick<Mapping, 'report'>,
+): readonly ShortLink[] {
+  return mapEntries('shortLink', collection, mapShortLink, report);
+}

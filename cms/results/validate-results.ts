@@ -1,0 +1,91 @@
+import { AllEvents, AllFacts, AllPages, AppPreRender } from '../generated/operations.ts';
+import { isJsonObject, type JsonObject } from '../json.ts';
+
+const translated = [AllEvents, AllFacts, AllPages];
+const operations = [AppPreRender, ...translated];
+
+/** Where results come from: stored ones may lack a list (`undefined`) that is new in this release. */
+type Source = 'service' | 'file';
+
+/** The minimum number of entries without any value for which their list is refused: an editor may have just begun with one or two. */
+const minListWithoutValues = 3;
+
+/** The maximum share of entries without any text. A valid space has none, since titles and names are required. */
+const maxShareWithoutValues = 0.9;
+
+/** Another default locale, or a token without access to fields. */
+const noValues =
+  'The entries are there but without values: check the default locale of the space, and what the token may read.';
+
+/** Whether an entry, or an entry that it links to, has a text. Numbers and booleans may remain where texts are of another locale. */
+function hasText(value: unknown): boolean {
+  if (typeof value !== 'object' || value === null) return typeof value === 'string' && value.trim() !== '';
+  return Object.entries(value).some(
+    ([key, inner]) => key !== 'sys' && key !== '__typename' && hasText(inner),
+  );
+}
+
+/** Whether the menu's filters certainly find an event. They may miss one without a value for “highlighted”. */
+function isInMenu(event: JsonObject): boolean {
+  return typeof event.highlightedEvent === 'boolean';
+}
+
+/** The entries of each list, by its name, or the name of a list that is missing. */
+function listsOf(
+  results: JsonObject,
+  expected: typeof operations,
+  source: Source,
+): ReadonlyMap<string, readonly JsonObject[]> | string {
+  const entries = new Map<string, readonly JsonObject[]>();
+  for (const { name: query, shape } of expected) {
+    const result = results[query];
+    for (const name of Object.keys(shape)) {
+      const field = isJsonObject(result) ? result[name] : undefined;
+      if (field === undefined && source === 'file') continue;
+      if (!isJsonObject(field) || !Array.isArray(field.items)) return name;
+      entries.set(name, field.items.filter(isJsonObject));
+    }
+  }
+  return entries;
+}
+
+const isMissing = (name: string) =>
+  `The list ${name} is missing from the results; the service leaves one out beside an error only.`;
+
+/**
+ * Checks whether a translation is whole. Its entries may have no words, which are then those of the first language.
+ * @param results of a further language
+ * @returns why not, as a sentence for the operator; undefined when it is whole
+ */
+export function validateTranslation(results: unknown, source: Source): string | undefined {
+  const lists = isJsonObject(results) ? listsOf(results, translated, source) : 'of events';
+  return typeof lists === 'string' ? isMissing(lists) : undefined;
+}
+
+/**
+ * Checks whether results are plausible as a whole. Half of the entries may be gone, since somebody may have unpublished them, and
+ * a church may have only a handful of entries.
+ * @param results from `fetchContent`, or stored ones, which may be any JSON
+ * @returns why not, as a sentence for the operator; undefined when they are plausible
+ */
+export function validateResults(results: unknown, source: Source = 'service'): string | undefined {
+  if (!isJsonObject(results)) return 'The content service responded with something that is not content.';
+  const entries = listsOf(results, operations, source);
+  if (typeof entries === 'string') return isMissing(entries);
+  const countOf = (...names: readonly string[]) =>
+    names.reduce((count, name) => count + (entries.get(name)?.length ?? 0), 0);
+
+  const events = entries.get('eventPageCollection') ?? [];
+  const menuEvents = countOf('highlightedEvents', 'regularEvents');
+  if (menuEvents > 0 ? events.length === 0 : events.some(isInMenu))
+    return 'The lists of the menu and the list of all events contradict each other.';
+  if (events.length + countOf('pageCollection', 'siteSettingsCollection') === 0)
+    return 'The results hold no event, no page and no settings.';
+  const judgedLists = [...entries].flatMap(([name, items]) => (name === 'assetCollection' ? [] : [items]));
+  // Queries are separate requests, so a fault may begin between two of them.
+  if (judgedLists.some((items) => items.length >= minListWithoutValues && !items.some(hasText)))
+    return noValues;
+  const judged = judgedLists.flat();
+  const without = judged.filter((entry) => !hasText(entry));
+  return without.length >= judged.length * maxShareWithoutValues ? noValues : undefined;
+}
