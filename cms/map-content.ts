@@ -153,7 +153,7 @@ export function mapContent(
     return mapLanguage(translated, paths, {
       ...common,
       locale: { ...locale, language, words: wordsIn(language) },
-      // What is wrong in the first language too has been reported.
+      // Faults that the first language has too have already been reported.
       report: (problem) => void (found.has(problem.message) || report(problem.inLanguage(language))),
     });
   });

@@ -215,7 +215,7 @@ test('a change is seen, and the age is right, when the clock has been set back',
   expect(service.fetches).toBe(2);
 });
 
-test('content of the same results is mapped anew when an entry appears by its day, also while the service fails', async () => {
+test('content of the same results is mapped again when an entry appears by its day, also while the service fails', async () => {
   const { store, service, events } = open({ maxAge: 3_600_000 });
   const end = Temporal.Instant.fromEpochMilliseconds(Date.now() + 60_000);
   service.respond = async () => ({ title: 'first', validUntil: end });

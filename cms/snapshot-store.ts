@@ -134,7 +134,7 @@ export function createSnapshotStore<Results>(options: SnapshotStoreOptions<Resul
     return snapshot;
   }
 
-  /** The current snapshot. When entries have appeared or disappeared by their days, it is mapped anew from the same results. */
+  /** The current snapshot. When entries have appeared or disappeared by their days, it is mapped again from the same results. */
   function currentAt(now: number): Snapshot | undefined {
     const end = current?.content.validUntil;
     if (current === undefined || results === undefined || end === undefined || now < end.epochMilliseconds)

@@ -86,7 +86,7 @@ test('a file that no form can show is put right as text', async () => {
   expect(read('role/churchwardens')).toBe(sound);
 });
 
-test('what two people change in different fields is both kept; in the same field they are told', async () => {
+test('changes of two people in different fields are merged; in the same field the second is warned', async () => {
   const page = '/entries/role/vicar';
   const [hers, his] = [formIn((await editor.get(page)).text), formIn((await editor.get(page)).text)];
   his.set('f.email', 'new.vicar@example.org');

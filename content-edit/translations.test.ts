@@ -114,7 +114,7 @@ test('a mistake in a translation is refused at its field, and nothing typed is l
   expect(own.read('eventPage/lunch-club.de')).toBe(before);
 });
 
-test('of two people who begin the same translation, the second is told', async () => {
+test('of two people who begin the same translation, the second is warned', async () => {
   const address = '/entries/eventPage/choir-practice.de';
   const [hers, his] = [formIn((await editor.get(address)).text), formIn((await editor.get(address)).text)];
   his.set('f.title', 'Chorprobe');

@@ -94,7 +94,7 @@ export function startProcess(
       reject(new StartFailed(script, code ?? 1));
     });
     later?.then(
-      // The callback is for a process that has ended, which its exit code tells.
+      // A send to a process that has ended fails; its exit code says so too.
       (settings) => child.send(settings, () => {}),
       (error) => {
         reject(error);

@@ -4,6 +4,7 @@ import type { SiteContext } from '#app/site-context.ts';
 import type { ContentServiceAddress } from '#cms/client/client.ts';
 import type { Snapshot, SnapshotStore } from '#cms/snapshot-store.ts';
 import type { ContentProblem } from '#domain/page/content-problem.ts';
+import { staleNoticeAfter } from '#domain/wording/stale-notice.ts';
 import { createPurge, surrogateKey } from './cdn-purge.ts';
 import { createContent, errorFields } from './content.ts';
 import { createContentProblems } from './content-problems/content-problems.ts';
@@ -33,9 +34,6 @@ import { createWebhook } from './webhook/webhook.ts';
 
 /** The maximum size of all cached responses, in bytes. */
 const maxCacheBytes = 32_000_000;
-
-/** How long content may be stale before pages say so, in milliseconds: a day. */
-const staleNoticeAfter = 86_400_000;
 
 /** Requests for pictures follow that of a page, so they do not count as visits. */
 const picturePath = /^(?:\/[a-z]{2,3})?\/(?:(?:pictures|icons|og)\/|favicon\.)/i;

@@ -6,7 +6,7 @@ const { outage } = siteWith({});
 const fault = (telephone: string | undefined, siteUrl = 'https://st-mary.org.uk') =>
   outageTextFault({ ...outage, telephone }, siteUrl);
 
-test('a public site with the invented number for an outage is told so, and others are not', () => {
+test('a public site with the invented number for an outage is reported, and others are not', () => {
   expect(fault('0113 496 0100')).toMatch(
     /name St Example and 0113 496 0100, which reaches nobody: .*outage\.json/,
   );

@@ -5,10 +5,10 @@ import { britishDialling } from '#domain/church/country.ts';
 import { changeWire, contentWith, eventWire, siteWith } from '#tests/fixtures/content.fixture.ts';
 import { BRITISH } from '#tests/fixtures/schedule.fixture.ts';
 
-const usual = process.env.TZ;
+const previousZone = process.env.TZ;
 
 afterEach(() => {
-  process.env.TZ = usual ?? 'UTC';
+  process.env.TZ = previousZone ?? 'UTC';
 });
 
 const once = { repeats: 'once', weekdays: [] };

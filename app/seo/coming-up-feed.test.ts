@@ -46,13 +46,13 @@ test('each occurrence is an entry with its own permanent id', () => {
   const changes = [{ date: '2026-12-06', status: 'moved', newDate: '2026-12-08' }];
   const ids = (events: readonly Event[]) =>
     elements(feedOf(events), 'entry').map((entry) => text(entry, 'id'));
-  const usual = ids([eventOf('sundays', SUNDAYS)]);
-  expect(usual).toHaveLength(4);
-  expect(usual[0]).toBe('tag:church.example,2026:event/sundays/2026-12-06');
-  expect(new Set(usual).size).toBe(4);
+  const planned = ids([eventOf('sundays', SUNDAYS)]);
+  expect(planned).toHaveLength(4);
+  expect(planned[0]).toBe('tag:church.example,2026:event/sundays/2026-12-06');
+  expect(new Set(planned).size).toBe(4);
   const [former, ...moved] = ids([eventOf('sundays', SUNDAYS, { changes })]);
-  expect(former).toBe(`${usual[0]}/moved`);
-  expect(moved).toEqual(usual);
+  expect(former).toBe(`${planned[0]}/moved`);
+  expect(moved).toEqual(planned);
 });
 
 test('the former time of a moved occurrence is an entry that names the new time', () => {

@@ -17,7 +17,7 @@ export interface FeedSource {
 
 /**
  * A permanent, unique id (RFC 4151). The year, which never changes, says when the church owned the host name. In a further language it has
- * the prefix of its pages, so that a reader with both feeds tells them apart.
+ * the prefix of its pages, so that a reader with both feeds can distinguish them.
  */
 function tagUri(siteUrl: string, specific: string): string {
   const { hostname, pathname } = new URL(siteUrl);

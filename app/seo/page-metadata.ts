@@ -128,7 +128,7 @@ export function metaTags(page: PageMetadata, site: Site): MetaTag[] {
     openGraph('image:width', String(sharePictureSize.width)),
     openGraph('image:height', String(sharePictureSize.height)),
     openGraph('image:alt', picture.description ?? words.seo.windowWithWords(picture.words)),
-    // The one tag more that cards on X need.
+    // The one further tag that cards on X need.
     { name: 'twitter:card', content: 'summary_large_image' },
     jsonLdTag(thingsOf(page, site, pictureUrl)),
   ];

@@ -13,7 +13,7 @@ const eventLists: ReadonlySet<Path> = new Set([
   routePattern.whatsOn,
 ]);
 
-/** What of the content the site map names. */
+/** The content that the site map lists. */
 interface Mapped {
   /** RFC 3339; undefined for a page without an entry. */
   readonly pagesPublishedAt: ReadonlyMap<Path, string | undefined>;

@@ -84,7 +84,7 @@ function messagesOf(errors: unknown): readonly string[] {
     );
 }
 
-/** Whether the service refuses the locale of a query. It responds with null lists, so that the rest of a query could go on. */
+/** Whether the service refuses the locale of a query. Its response then has null for each list beside the error. */
 function isUnknownLocale(errors: unknown): boolean {
   const codes = (Array.isArray(errors) ? errors : []).map((error) => error?.extensions?.contentful?.code);
   return codes.includes('UNKNOWN_LOCALE');

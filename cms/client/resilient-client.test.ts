@@ -71,7 +71,7 @@ test.each<[string, ContentFailure]>([
   expect(service.sent.length).toBeGreaterThan(30);
 });
 
-test('a service that recovers is queried within eight seconds, and then as usual', async () => {
+test('a service that recovers is queried within eight seconds, and then without delay', async () => {
   const { client, query, service } = clientOf(0.99);
   service.failure = serverError;
   await queryFor(60, query);

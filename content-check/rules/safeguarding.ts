@@ -113,7 +113,7 @@ function firstNumberFaults(contacts: RecordRef, helplines: readonly PublishedEnt
   ];
 }
 
-/** Checks that the site can tell from its hours whether a number that is first in office hours is open. */
+/** Checks that the hours can be read, so that the site knows whether a number that is first in office hours is open. */
 function hoursFaults(helpline: PublishedEntry, locale: Locale): readonly FieldFault[] {
   const isOffice = helpline.texts('firstFor').some((worry) => worry.endsWith('in office hours'));
   const when = helpline.text('when');

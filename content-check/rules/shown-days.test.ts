@@ -18,7 +18,7 @@ test('an entry whose last day is before its first is an error, since it would ne
   expect(shownDaysFaults(event('2026-12-06', '2026-12-06'))).toEqual([]);
 });
 
-test('the only helpline of its part of Safeguarding is shown on all days, and its editor is told so', () => {
+test('the only helpline of its part of Safeguarding is shown on all days, which a warning says', () => {
   const ended = entryOf('helpline', 'police', { group: 'police', showUntil: '2026-12-01' });
   const next = entryOf('helpline', 'police-2', { group: 'police', showFrom: '2026-12-02' });
   expect(shownDaysFaults(spaceOf([ended]))).toEqual([

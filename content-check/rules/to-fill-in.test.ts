@@ -9,7 +9,7 @@ const toDo = (...entries: Parameters<typeof spaceOf>[0]) =>
 const service = entryOf('eventPage', 'service', { worship: true });
 const full = { telephone: '1', mainPlace: linkTo('church'), legalForm: 'excepted' };
 
-test('a new church is told what to fill in, until it is filled in', () => {
+test('what a new church has to fill in is listed until it is filled in', () => {
   const privacy = entryOf('page', 'privacy', { slug: 'privacy' });
   expect(toDo(entryOf('siteSettings', 'site'), privacy)).toEqual([
     'siteSettings/site telephone',

@@ -22,7 +22,7 @@ export interface Giving {
     | {
         readonly number: string;
         readonly keyword: string;
-        /** What a text costs and who must agree to it, which a donor must be told. */
+        /** What a text costs and who must agree to it, which a donor must be able to read. */
         readonly note: string | undefined;
       }
     | undefined;

@@ -14,7 +14,7 @@ export interface Milestone {
 
 /** The community project and its appeal; sums in whole units of the church's currency. */
 export interface Project {
-  /** The path of the page that tells of it; undefined when the church has no such page. */
+  /** The path of the page about it; undefined when the church has no such page. */
   readonly path: Path | undefined;
   readonly title: string;
   readonly target: number;

@@ -39,7 +39,7 @@ test('an entry may name its label and its place, and another page comes into the
   ]);
 });
 
-test('a label from an entry in another language names it, and a usual one does not', () => {
+test('a label from an entry in another language names it, and a default one does not', () => {
   const pages = [entry('history', { menuOrder: 1, language: 'pl' }), entry('about-us', { language: 'pl' })];
   expect(menuPages(pages, ENGLISH)).toEqual([
     { path: '/history', label: 'The history', language: 'pl' },

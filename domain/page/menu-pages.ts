@@ -16,14 +16,14 @@ export interface PageInMenu {
   readonly title: string;
   /** The language of the entry's words, by its BCP 47 tag; undefined for the church's own. */
   readonly language?: string | undefined;
-  /** Instead of the usual label, or of the title. */
+  /** Instead of the default label, or of the title. */
   readonly menuLabel?: string | undefined;
-  /** The place in the menu, the lowest first; without one a page has its usual place, if it has one. */
+  /** The place in the menu, the lowest first; without one a page has its default place, if it has one. */
   readonly menuOrder?: number | undefined;
 }
 
 /** The pages of the menu in their order, where content names no other (specification section 2). */
-const usualMenu: readonly string[] = [
+const defaultMenu: readonly string[] = [
   'coming-up',
   'whats-on',
   'building-a-haven',
@@ -36,29 +36,29 @@ const usualMenu: readonly string[] = [
 /** The pages at the foot of every page. */
 const footer = ['safeguarding', 'accessibility', 'privacy'];
 
-/** The distance between usual places, so that a page can be put between two of them. */
+/** The distance between default places, so that a page can be put between two of them. */
 const step = 10;
 
-function usualOrder(slug: string): number | undefined {
-  const at = usualMenu.indexOf(slug);
+function defaultOrder(slug: string): number | undefined {
+  const at = defaultMenu.indexOf(slug);
   return at === -1 ? undefined : (at + 1) * step;
 }
 
 function linkTo({ slug, title, menuLabel, language }: PageInMenu, { pageNames }: Words): PageLink {
-  const usual = Object.entries(pageNames).find(([name]) => name === slug)?.[1];
-  const isOwn = menuLabel !== undefined || usual === undefined;
+  const defaultLabel = Object.entries(pageNames).find(([name]) => name === slug)?.[1];
+  const isOwn = menuLabel !== undefined || defaultLabel === undefined;
   return {
     path: pagePath(slug),
-    label: menuLabel ?? usual ?? title,
+    label: menuLabel ?? defaultLabel ?? title,
     ...(isOwn && language !== undefined && { language }),
   };
 }
 
-/** The pages of the menu: those with a usual place, unless the entry names another, and those that name one. Home is the site's title. */
+/** The pages of the menu: those with a default place, unless the entry names another, and those that name one. Home is the site's title. */
 export function menuPages(pages: readonly PageInMenu[], words: Words): readonly PageLink[] {
   return pages
     .flatMap((page) => {
-      const order = page.menuOrder ?? usualOrder(page.slug);
+      const order = page.menuOrder ?? defaultOrder(page.slug);
       return order === undefined || page.slug === 'home' ? [] : [{ order, link: linkTo(page, words) }];
     })
     .sort((one, other) => one.order - other.order)

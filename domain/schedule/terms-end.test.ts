@@ -15,7 +15,7 @@ test.each([
   ['2027-01-28', /^The last school term ends on Thursday 25 March, and no dates after that are shown\. Add /],
   ['2027-03-25', /ends on Thursday 25 March/],
   ['2027-03-26', /ended on Thursday 25 March/],
-])('on %s editors are told that the terms run out: %s', (today, message) => {
+])('on %s editors are warned that the terms run out: %s', (today, message) => {
   const words = termsEndInWords(club, day(today));
   if (message === null) expect(words).toBeNull();
   else expect(words).toMatch(message);

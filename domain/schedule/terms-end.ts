@@ -1,11 +1,11 @@
 import { dateInWords } from '../languages/en-GB/dates.ts';
 import type { Schedule } from './schedule.ts';
 
-/** How long before the last school term ends editors are told. */
+/** How long before the end of the last school term editors are warned. */
 const NOTICE: Temporal.DurationLike = { weeks: 8 };
 
 /**
- * What to tell editors when the school terms run out for something that happens in term time only: within eight weeks,
+ * The warning to editors when the school terms run out for something that happens in term time only: within eight weeks,
  * or already. Null while the terms last, and for what ends with them.
  */
 export function termsEndInWords(schedule: Schedule, today: Temporal.PlainDate): string | null {

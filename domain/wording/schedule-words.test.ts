@@ -36,27 +36,27 @@ test.each<[string, RawSchedule, string]>([
     'Sunday to Thursday, 10.30am',
   ],
   [
-    'several times are told by the clock',
+    'several times are listed by the clock',
     { ...SUNDAYS, otherTimes: ['6.30pm', '8am to 8.40am'] },
     'Every Sunday, 8am to 8.40am, 10.30am and 6.30pm',
   ],
   [
-    'parts of the year with the same other hours are told together',
+    'parts of the year with the same other hours are named together',
     { ...SUNDAYS, otherTimes: ['December: 4pm', 'January and February: 3pm'] },
     'Every Sunday, 10.30am; December 4pm; January and February 3pm',
   ],
   [
-    'a date with other hours has only these; a further date is told as such',
+    'a date with other hours has only these; a further date is named as one',
     { ...SUNDAYS, otherTimes: ['20 December 2026: 4pm'], alsoOn: ['Friday 25 December 2026: 9am'] },
     'Every Sunday, 10.30am; Sunday 20 December 4pm; also Friday 25 December, 9am',
   ],
   [
-    'what is left out is told together',
+    'all that is left out is named together',
     { ...SUNDAYS, leftOut: ['July', 'August: holidays', 'Easter Day', '25 to 31 December'] },
     'Every Sunday, 10.30am, not in July and August, not on Easter Day and 25 to 31 December',
   ],
   [
-    'a run tells the days on which it is closed every week',
+    'a run names the days on which it is closed every week',
     { ...RUN, repeats: 'daily except Mondays' },
     'Thursday 1 to Sunday 11 April 2027, 10am to 5pm each day, not on Mondays',
   ],

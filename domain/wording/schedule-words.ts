@@ -71,7 +71,7 @@ function seriesInWords(schedule: Schedule, today: Temporal.PlainDate, words: Wor
   return [capitalized(`${days}${terms}${afterComma(hoursOf(schedule, words))}${not}`), ...rest].join('; ');
 }
 
-/** "second Tuesday of March, June, September and December" tells more than "of every third month". */
+/** "second Tuesday of March, June, September and December" says more than "of every third month". */
 function withMonthsNamed(set: DaySet, firstDate: Temporal.PlainDate): DaySet {
   if (set.kind !== 'rule' || set.rule.freq !== 'monthly') return set;
   const { interval, byMonth } = set.rule;
@@ -125,10 +125,10 @@ function otherPartsInWords(
   const { schedules } = words;
   const hoursOfPart = (part: Part) => hoursInWords(part, words);
   const daysOf = ({ days, only }: Part) => schedules.otherDays(only ?? days, today);
-  // A date with other hours stands in the place of the usual ones; a further date is beside them.
+  // A date with other hours replaces the regular ones; a further date is beside them.
   const isInstead = (part: Part) =>
     part.only !== null || !isListed(part.days) || lead.without.includes(part.days);
-  // The hours of the same days are told together, and then the days with the same hours.
+  // The hours of the same days are named together, and then the days with the same hours.
   const byDays = Map.groupBy(others.filter(isInstead), daysOf);
   const hours = (parts: readonly Part[]) =>
     parts.toSorted(byStart).map((part) => hoursOfPart(part) ?? schedules.allDay);
@@ -148,7 +148,7 @@ function otherPartsInWords(
   ];
 }
 
-/** What is left out every year. Single dates are told where they are listed. */
+/** What is left out every year. Single dates are named where they are listed. */
 function exceptionsInWords(
   { exceptions }: Schedule,
   today: Temporal.PlainDate,

@@ -1,5 +1,8 @@
 import type { Locale } from '../languages/locale.ts';
 
+/** How long content may be stale before pages say so, in milliseconds: a day. */
+export const staleNoticeAfter = 86_400_000;
+
 /**
  * The notice on a page whose content is stale.
  * @param staleSince when the content was last fetched; undefined when it is fresh

@@ -33,7 +33,7 @@ export function namesOneHost({ rawHeaders, httpVersion }: IncomingMessage): bool
  */
 export function refuseBadRequests(server: Server, headers: Readonly<Record<string, string>>): void {
   function refuse(socket: Duplex, status: number, more: Readonly<Record<string, string>> = {}): void {
-    // After the start of another response a client could not tell the two apart.
+    // After the start of another response a client could not distinguish the two.
     const hasSpoken = 'bytesWritten' in socket && Number(socket.bytesWritten) > 0;
     if (!socket.writable || hasSpoken) {
       socket.destroy();

@@ -81,7 +81,7 @@ test('every entry can have the days on which it is shown, except what everybody 
   expect(withoutId.map(([name]) => name).sort()).toEqual([...single, ...withoutWords].sort());
 });
 
-test('the queries in a further language fetch the same entries, and an unknown locale is told from a failure', async () => {
+test('the queries in a further language fetch the same entries, and an unknown locale is distinguished from a failure', async () => {
   const client = createContentClient(
     { endpoint: emulator.url, space: 'test', environment: undefined, token: 'delivery' },
     { fetch, onPartialResponse: () => {} },

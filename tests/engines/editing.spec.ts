@@ -89,7 +89,7 @@ test('next Sunday is cancelled, is off on the site, and is undone', async ({ eng
   await expect.poll(saysSo).toBe(false);
 });
 
-test('a time is changed, a mistake is told at its field and keeps what was typed', async ({
+test('a time is changed, a mistake is reported at its field and what was typed stays', async ({
   engine,
   baseURL,
 }) => {

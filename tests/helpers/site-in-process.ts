@@ -83,7 +83,7 @@ export async function startSiteInProcess(options: SiteInProcessOptions): Promise
   });
   await store.start();
   checkBeforeStart(store.current(), siteUrl);
-  // On a busy machine a client may reuse a connection just as Node closes it after its usual five seconds.
+  // On a busy machine a client may reuse a connection just as Node closes it after its default of five seconds.
   const server = createServer({ keepAliveTimeout: 125_000 }, listener);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {

@@ -10,7 +10,7 @@ function targetOf(address: string): string | undefined {
   return path && `${path}?${query}`;
 }
 
-test('nginx tells the pages of the list of events apart in every language', () => {
+test('nginx distinguishes the pages of the list of events in every language', () => {
   expect(targetOf('/whats-on?page=2')).toBe('/whats-on?page=2');
   expect(targetOf('/de/whats-on?a=1&page=2#x')).toBe('/de/whats-on?page=2');
   expect(targetOf('/de/whats-on.data?page=12')).toBe('/de/whats-on.data?page=12');

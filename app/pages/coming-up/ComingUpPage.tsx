@@ -97,7 +97,7 @@ export function ComingUpPage({
   );
 }
 
-/** The opening of the page of one kind. The kind begins a line of its own, where one line is too short, and parts no "Coming Up". */
+/** The opening of the page of one kind. Where one line is too short, the kind begins a line of its own and “Coming Up” stays whole. */
 function openingOf(kind: EventKind, content: PageContent): PageContent {
   return { ...content, title: content.title.replaceAll(' ', '\u00a0'), qualifier: kind.title, body: [] };
 }

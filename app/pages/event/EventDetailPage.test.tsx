@@ -14,7 +14,7 @@ function show(event: Parameters<typeof eventDetail>[0], now: string) {
   return render(<EventDetailPage event={detail} poster={poster} findPlace="/contact#church" />);
 }
 
-test('without a page that tells the way, the address is no link', () => {
+test('without a page with directions, the address is no link', () => {
   const event = eventDetail(eventOf('sundays', SUNDAYS), inLondon('2026-12-05T09:00'), BRITISH, siteUrl);
   const page = render(<EventDetailPage event={event} poster={poster} findPlace={undefined} />);
   expect(page.text).toContain('The church, High Road, Leeds LS0 0AA');

@@ -27,7 +27,7 @@ function posterTitle(title: string): string {
 interface EventDetailPageProps {
   event: EventDetail;
   poster: Poster;
-  /** Where the way to its place is told; undefined without such a page. */
+  /** The page with directions to its place; undefined when the church has none. */
   findPlace: string | undefined;
 }
 

@@ -8,7 +8,7 @@ import { Link } from '../../navigation/Link.tsx';
 
 interface WhenAndWhereProps {
   event: EventDetail;
-  /** Where the way to its place is told; undefined without such a page. */
+  /** The page with directions to its place; undefined when the church has none. */
   findPlace: string | undefined;
 }
 

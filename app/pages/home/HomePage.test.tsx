@@ -43,7 +43,7 @@ test('the next service and the way to the church come before all else', () => {
   expect(page.names('time')[0]).toContain('Sunday');
 });
 
-test('a church without a page that tells the way has its address alone', () => {
+test('a church without a page with directions has its address alone', () => {
   const page = home([worship], '');
   expect(page.text).toContain(church.place?.street);
   expect(page.names('link')).not.toContain('How to find us');

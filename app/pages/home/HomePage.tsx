@@ -36,7 +36,7 @@ interface HomePageProps {
   /** The facts about the project that Home shows. */
   project: Pick<Project, 'path' | 'raised' | 'target' | 'asOf' | 'nextStep'> | undefined;
   ways: readonly Way[];
-  /** Where the way to the church is told; undefined without such a page. */
+  /** The page with directions to the church; undefined when there is none. */
   findUs: string | undefined;
 }
 

@@ -17,7 +17,7 @@ interface NextServiceLineProps {
   church: Church;
   /** The line about a clock change in the coming week. */
   clocks: string | undefined;
-  /** Where the way to the church is told; undefined without such a page. */
+  /** The page with directions to the church; undefined when there is none. */
   findUs: string | undefined;
 }
 

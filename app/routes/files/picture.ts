@@ -16,7 +16,7 @@ export function loader({ context, params: { id, version, file: name } }: Route.L
     const stored = content.pictures.get(id) ?? notFound();
     const { picture } = stored;
     if (!picture.path.endsWith(`/${version}`)) {
-      // Such addresses are numberless: nothing may cache them.
+      // Any number of such addresses can be invented, so nothing may cache them.
       throw redirect(pictureFilePath(picture, file), { headers: { 'Cache-Control': 'no-store' } });
     }
     if (!hasFile(picture, file)) return notFound();

@@ -22,8 +22,8 @@ function mapEventPlace(link: Link, room: string | null | undefined, { targets }:
 }
 
 /** The place of a changed occurrence; null for the event's own. A room without a place is at the event's place. */
-function mapNewPlace({ newPlace, newRoom }: ChangeWire, usual: Link, mapping: Mapping): EventPlace | null {
-  return newPlace || newRoom ? mapEventPlace(newPlace ?? usual, newRoom, mapping) : null;
+function mapNewPlace({ newPlace, newRoom }: ChangeWire, planned: Link, mapping: Mapping): EventPlace | null {
+  return newPlace || newRoom ? mapEventPlace(newPlace ?? planned, newRoom, mapping) : null;
 }
 
 /** The latest publication of the event, its changes and its terms, since each of them changes when it happens. */

@@ -6,7 +6,7 @@ import { datesOf } from './parse-parts.ts';
 import { type RawSchedule, textOf } from './raw-schedule.ts';
 import type { Report } from './schedule-problem.ts';
 
-/** Within how many days the usual hours must apply once. */
+/** The number of days within which the regular hours must apply once. */
 const SEARCHED_DAYS = 12 * 366;
 
 /** Warns of dates that are listed one by one and left out as well. */
@@ -32,11 +32,11 @@ export function checkListedTwice(schedule: Schedule, report: Report): void {
   }
 }
 
-/** Warns when other hours take the place of the usual ones on every date. */
+/** Warns when other hours replace the regular ones on every date. */
 export function checkUsualHours(schedule: Schedule, report: Report): void {
   const first = dayNumber(schedule.firstDate);
-  const usual = schedule.parts.filter(({ only, without }) => only === null && without.length > 0);
-  if (usual.length === 0 || usual.some((part) => isPlanned(schedule, part, first, first + SEARCHED_DAYS)))
+  const regular = schedule.parts.filter(({ only, without }) => only === null && without.length > 0);
+  if (regular.length === 0 || regular.some((part) => isPlanned(schedule, part, first, first + SEARCHED_DAYS)))
     return;
   const message =
     'The other times are for every date, so the usual hours never apply; write the other times as its start and end.';

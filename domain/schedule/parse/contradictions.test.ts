@@ -41,7 +41,7 @@ test.each<[RawSchedule, string, string]>([
   expect(problems.map((problem) => [problem.field, problem.message])).toEqual([[field, message]]);
 });
 
-test('in term time without any terms there is no schedule, and the remedy is told', () => {
+test('in term time without any terms there is no schedule, and the report says how to mend it', () => {
   const { schedule, problems } = parseSchedule({ ...SUNDAYS, termTimeOnly: true }, [], LONDON);
   expect(schedule).toBeNull();
   expect(problems.map(({ field, message }) => [field, message])).toEqual([

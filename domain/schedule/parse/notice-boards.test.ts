@@ -44,7 +44,7 @@ describe.each(boards)('$entry.repeats', ({ entry, words, times }) => {
   const { schedule, problems } = parseSchedule(entry, [], LONDON, terms);
   if (schedule === null) throw new Error(problems.map(({ message }) => message).join(' '));
 
-  test('is told as a person would say it', () => {
+  test('is worded as a person would say it', () => {
     expect(scheduleInWords(schedule, TODAY, ENGLISH)).toBe(words);
     expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
   });

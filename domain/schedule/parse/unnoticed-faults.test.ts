@@ -20,7 +20,7 @@ function wordsOf(raw: RawSchedule): string | null {
   return schedule === null ? null : scheduleInWords(schedule, TODAY, ENGLISH);
 }
 
-describe('a slip that would go on unnoticed is told', () => {
+describe('a slip that would go unnoticed is reported', () => {
   const midnight =
     'is the beginning of the date, in the night before it; if the end of that day is meant, write the next date.';
 
@@ -91,7 +91,7 @@ test('a start that cannot be read is shown as it was typed, and not as a whole d
   );
 });
 
-test('how often it happens is told alone where it cannot be read: the first date may stand in it', () => {
+test('only “repeats” is reported where it cannot be read, since it may contain the first date', () => {
   expect(problemsOf({ repeats: 'dates below', alsoOn: ['2027-01-15'] })).toHaveLength(1);
   expect(problemsOf({ ...SUNDAYS, repeats: null, firstDate: null })).toHaveLength(2);
 });
@@ -102,7 +102,7 @@ test('a day with a name is of every year, though a date could be of one', () => 
   expect(problemsOf({ ...raw, repeats: '30 November' })).toHaveLength(1);
 });
 
-test('what follows "by arrangement" is told with it', () => {
+test('what follows "by arrangement" is shown with it', () => {
   const arranged = (repeats: string, timeInWords?: string) =>
     parseSchedule({ repeats, timeInWords }, [], LONDON).byArrangement;
   expect(arranged('by arrangement with the churchwardens')).toBe(' with the churchwardens');
@@ -136,7 +136,7 @@ test('how many times a month is passed over where the days follow', () => {
   );
 });
 
-test('a misspelt month in a list is told as such', () => {
+test('a misspelt month in a list is reported as one', () => {
   expect(problemsOf({ ...TUESDAYS, alsoOn: ['4 Decmber 2026'] })).toEqual([
     expect.stringContaining('error alsoOn: "Decmber" in "4 Decmber 2026" is not known; is “December” meant?'),
   ]);

@@ -116,7 +116,7 @@ function rangeOf(start: TypedClock, end: TypedClock): Hours {
   return { start: nearestBefore(start, last), end: last };
 }
 
-/** True when only the other end of a range, or the 24-hour clock, can tell the half of the day. */
+/** True when only the other end of a range, or the 24-hour clock, can say which half of the day it is. */
 function isOpen({ half, hour, text }: TypedClock): boolean {
   return half === null && hour >= 1 && hour <= 12 && /^[1-9]/.test(text);
 }

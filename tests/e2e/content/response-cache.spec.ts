@@ -74,7 +74,7 @@ test.describe('a site that fetches content again after an hour', () => {
     const [picture = ''] =
       /\/pictures\/[^", ]+\.avif/.exec(await (await request.get('/whats-on')).text()) ?? [];
     for (const path of [picture, '/calendar.ics', '/icons/192.png', '/whats-on/carols-by-candlelight.ics']) {
-      const usual = await (await request.get(path)).body();
+      const canonical = await (await request.get(path)).body();
       const fetched = fakeService.files.length;
       // Not each letter: whether an address is decoded does not depend on which.
       for (let at = 1; at < path.length; at += 4) {
@@ -82,7 +82,7 @@ test.describe('a site that fetches content again after an hour', () => {
         const spelled = path[at] === '/' ? `${path}/` : path.slice(0, at) + letter + path.slice(at + 1);
         const found = await request.get(spelled);
         expect(isHit(found), spelled).toBe(true);
-        expect(await found.body(), spelled).toEqual(usual);
+        expect(await found.body(), spelled).toEqual(canonical);
       }
       expect(fakeService.files.length, path).toBe(fetched);
     }
@@ -144,11 +144,11 @@ testOfSite('an unknown query string leads to the same cached page', async ({ req
 });
 
 testOfSite('however an address is written, it is the same page, rendered once', async ({ request }) => {
-  const usual = await (await request.get('/contact')).text();
+  const canonical = await (await request.get('/contact')).text();
   for (const address of ['/contact/', '/CONTACT', '/%63ontact', '/Contact//']) {
     const found = await request.get(address);
     expect(isHit(found), address).toBe(true);
-    expect(await found.text(), address).toBe(usual);
+    expect(await found.text(), address).toBe(canonical);
   }
 });
 

@@ -97,7 +97,7 @@ test('a page that the browser brings back is uncovered', async ({ page }) => {
   await expect(page.getByRole('alert')).toBeHidden();
 });
 
-test('Shift pressed three times leaves, each press is announced, and the other site is not fetched before nor told the page', async ({
+test('Shift pressed three times leaves, each press is announced, and the other site is neither fetched before nor sent the page’s address', async ({
   page,
   context,
 }) => {

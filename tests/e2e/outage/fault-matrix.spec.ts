@@ -178,7 +178,7 @@ for (const [name, fault] of Object.entries(faults)) {
     expect(isFresh).toEqual([true, true]);
   });
 
-  // A service that responds, even partly, gets queries as usual.
+  // A service that responds, even partly, gets queries without delay.
   if (fault.isPartial) continue;
 
   test(`a content service that ${name} gets at most a dozen queries a minute`, async () => {

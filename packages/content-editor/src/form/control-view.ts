@@ -130,11 +130,11 @@ function choiceView(
   saved: string,
 ): Html {
   // Without a value, the one that the model gives a new entry holds.
-  const usual = defaultOf(field);
-  const value = saved === '' ? (usual ?? '') : saved;
+  const initial = defaultOf(field);
+  const value = saved === '' ? (initial ?? '') : saved;
   const isOther = value !== '' && !choices.some((choice) => choice.value === value);
   const all = [
-    ...(field.required || usual !== undefined ? [] : [{ value: '', words: words.form.notSet }]),
+    ...(field.required || initial !== undefined ? [] : [{ value: '', words: words.form.notSet }]),
     ...choices,
     ...(isOther ? [{ value, words: value }] : []),
   ];

@@ -64,7 +64,7 @@ test('a folder within a larger repository has its own history', async () => {
   expect(await historyStateOf(own)).toBe('history');
 });
 
-test('outside a repository nothing is kept', async () => {
+test('outside a repository there is no history', async () => {
   rmSync(join(folder, '.git'), { recursive: true });
   expect(await historyStateOf(folder)).toBe('no-repository');
 });
