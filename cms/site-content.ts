@@ -10,7 +10,7 @@ import type { Event } from '#domain/event/event.ts';
 import type { EventKind } from '#domain/event/event-kind.ts';
 import type { Locale } from '#domain/languages/locale.ts';
 import type { ShortLink } from '#domain/link/short-link.ts';
-import type { Navigation } from '#domain/page/navigation.ts';
+import type { Navigation } from '#domain/navigation/navigation.ts';
 import type { Pages } from '#domain/page/page-names.ts';
 import type { Path } from '#domain/page/route-pattern.ts';
 import type { Picture } from '#domain/picture/picture.ts';

@@ -8,9 +8,8 @@ import { checkSecurityContact } from './security-contact.ts';
 
 /**
  * `node content-check/check-content.ts [folder]` prints how the times of each event are read, and then, so that it stays in
- * view, everything that is wrong with a content folder, as
- * `file:line: sentence`: faults against the content model, then against the church's own rules (`events/`,
- * `rules/`), and last whether the security.txt of the settings is still valid. With a public address among the settings,
+ * view, everything that is wrong with a content folder, as `file:line: sentence`: faults against the content model, then against the
+ * church's own rules, and last whether the security.txt of the settings is still valid. With a public address among the settings,
  * invented numbers on the Safeguarding page are errors. The exit code is 1 when there is an error; a warning may be intended.
  */
 const folder = process.argv[2] ?? contentFolder(process.env);

@@ -16,8 +16,7 @@ export interface CheckedFolder {
 }
 
 /**
- * Finds everything that is wrong with a content folder: faults against the content model, then against the church's own rules
- * (`events/`, `rules/`).
+ * Finds everything that is wrong with a content folder: faults against the content model, then against the church's own rules.
  * @param folder a content folder, or the file of an export
  * @param siteUrl the public address for which the content is meant; undefined when none is set
  */

@@ -1,21 +1,21 @@
 import type { Space } from 'emulator-for-contentful';
 import { isPublicAddress } from '#domain/link/public-address.ts';
+import { eventKindFaults } from './events/event-kinds.ts';
 import { type FieldFault, type Finding, locate } from './finding.ts';
+import { languageFaults } from './languages/languages.ts';
+import { faultsInTranslations } from './languages/translated-space.ts';
 import { localeOfSpace } from './published-entries.ts';
 import { accountFaults, demonstrationFaults } from './rules/demonstration.ts';
-import { eventKindFaults } from './rules/event-kinds.ts';
 import { freshnessFaults } from './rules/freshness.ts';
-import { languageFaults } from './rules/languages.ts';
 import { linkFaults } from './rules/links.ts';
 import { orphanFaults } from './rules/orphans.ts';
 import { pictureFaults } from './rules/pictures.ts';
-import { reachabilityFaults } from './rules/reachability.ts';
 import { readabilityFaults } from './rules/readability.ts';
-import { safeguardingFaults } from './rules/safeguarding.ts';
 import { settingsFaults } from './rules/settings.ts';
 import { shownDaysFaults } from './rules/shown-days.ts';
 import { missingFacts } from './rules/to-fill-in.ts';
-import { faultsInTranslations } from './translated-space.ts';
+import { reachabilityFaults } from './safeguarding/reachability.ts';
+import { safeguardingFaults } from './safeguarding/safeguarding.ts';
 
 /**
  * Checks valid content against all rules but those of time (`events/`): missing contacts,

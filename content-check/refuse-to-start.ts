@@ -2,8 +2,8 @@ import { faultyFileText, formatProblem, type ReadContent } from 'emulator-for-co
 import { SettingsError } from '#server/settings/setting.ts';
 import { type FieldFault, locate } from './finding.ts';
 import { accountFaults } from './rules/demonstration.ts';
-import { safeguardingReachability } from './rules/reachability.ts';
-import { localContactFaults } from './rules/safeguarding.ts';
+import { safeguardingReachability } from './safeguarding/reachability.ts';
+import { localContactFaults } from './safeguarding/safeguarding.ts';
 
 /**
  * Refuses to start a public site with embedded content whose Safeguarding page names nobody who can be reached, or has a number

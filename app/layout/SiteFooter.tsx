@@ -2,7 +2,7 @@ import { memo } from 'react';
 import { charityStatement } from '#domain/church/charity.ts';
 import type { Church } from '#domain/church/church.ts';
 import { addressLine } from '#domain/church/place.ts';
-import type { PageLink } from '#domain/page/menu-pages.ts';
+import type { PageLink } from '#domain/navigation/menu-pages.ts';
 import { EmailLink, TelephoneLink } from '../components/contact/ContactLinks.tsx';
 import type { LanguageLink } from '../language/language-links.ts';
 import { usePageLocale } from '../language/page-locale.ts';

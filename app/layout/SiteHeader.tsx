@@ -1,5 +1,5 @@
 import type { Church } from '#domain/church/church.ts';
-import type { Navigation } from '#domain/page/navigation.ts';
+import type { Navigation } from '#domain/navigation/navigation.ts';
 import { routePattern } from '#domain/page/route-pattern.ts';
 import { ExitButton, ExitSkipLink } from '../components/exit-this-page/ExitThisPage.tsx';
 import type { LanguageLink } from '../language/language-links.ts';

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Church } from '#domain/church/church.ts';
 import type { Notice } from '#domain/church/notice.ts';
+import type { Navigation } from '#domain/navigation/navigation.ts';
 import type { ContentProblem } from '#domain/page/content-problem.ts';
-import type { Navigation } from '#domain/page/navigation.ts';
 import { ExitButton, ExitOnShift } from '../components/exit-this-page/ExitThisPage.tsx';
 import type { LanguageLink } from '../language/language-links.ts';
 import { useWords } from '../language/page-locale.ts';

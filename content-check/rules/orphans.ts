@@ -1,6 +1,6 @@
 import { linksInRichText, type Space } from 'emulator-for-contentful';
 import { english } from '#domain/languages/en-GB/index.ts';
-import { footerPages, menuPages, type PageInMenu } from '#domain/page/menu-pages.ts';
+import { footerPages, menuPages, type PageInMenu } from '#domain/navigation/menu-pages.ts';
 import { isPageSlug, pagePath } from '#domain/page/page.ts';
 import { pageSlug, permanentRoutes } from '#domain/page/page-names.ts';
 import { error, type FieldFault, warning } from '../finding.ts';

@@ -1,4 +1,4 @@
-import { dayNumber } from '../schedule/day-number.ts';
+import { dayNumber } from '../schedule/days/day-number.ts';
 import { occurringOn } from '../schedule/planned-days.ts';
 import type { Part, Schedule } from '../schedule/schedule.ts';
 import type { WallClock } from '../schedule/wall-clock.ts';

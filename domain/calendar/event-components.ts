@@ -1,5 +1,5 @@
 import type { Words } from '../languages/words.ts';
-import { dateOfDay, dayNumber, LAST_DAY } from '../schedule/day-number.ts';
+import { dateOfDay, dayNumber, LAST_DAY } from '../schedule/days/day-number.ts';
 import { type Occurrence, occurrenceId, occurrenceOn } from '../schedule/occurrence.ts';
 import { changedBy, changeOf, type PlannedDay } from '../schedule/planned-days.ts';
 import type { Part, Schedule } from '../schedule/schedule.ts';

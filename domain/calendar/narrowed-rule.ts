@@ -1,6 +1,6 @@
-import type { DaySet, RecurrenceRule, YearDay } from '../schedule/day-set.ts';
+import type { DaySet, RecurrenceRule, YearDay } from '../schedule/days/day-set.ts';
+import type { Weekday } from '../schedule/days/weekday.ts';
 import type { Exception, Part } from '../schedule/schedule.ts';
-import type { Weekday } from '../schedule/weekday.ts';
 
 const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1);
 const WEEKDAYS: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7];

@@ -1,5 +1,5 @@
-import { dateOfDay } from '../schedule/day-number.ts';
-import { RULE_FREQUENCY, ruleDayCode } from '../schedule/days-of-year.ts';
+import { dateOfDay } from '../schedule/days/day-number.ts';
+import { RULE_FREQUENCY, ruleDayCode } from '../schedule/days/days-of-year.ts';
 import type { WallClock } from '../schedule/wall-clock.ts';
 import { utcText } from './date-properties.ts';
 import type { JCalProperty } from './jcal.ts';

@@ -1,6 +1,6 @@
-import { dayNumber, LAST_DAY, yearOfDay } from '../schedule/day-number.ts';
-import type { DaySet, RecurrenceRule } from '../schedule/day-set.ts';
-import { daysOfYear } from '../schedule/days-of-year.ts';
+import { dayNumber, LAST_DAY, yearOfDay } from '../schedule/days/day-number.ts';
+import type { DaySet, RecurrenceRule } from '../schedule/days/day-set.ts';
+import { daysOfYear } from '../schedule/days/days-of-year.ts';
 import { occurringDays } from '../schedule/planned-days.ts';
 import type { Part, Schedule } from '../schedule/schedule.ts';
 import { narrowedRule } from './narrowed-rule.ts';

@@ -1,4 +1,4 @@
-import { weekdayCode } from '../schedule/weekday.ts';
+import { weekdayCode } from '../schedule/days/weekday.ts';
 import type { JCalComponent, JCalProperty } from './jcal.ts';
 
 /** The years whose clock changes are listed; a rule that applies in the last year goes on without an end. */

@@ -4,8 +4,8 @@ import type { Words } from '../languages/words.ts';
 import type { PaletteIndex } from '../page/palette-index.ts';
 import { eventPath, type Path } from '../page/route-pattern.ts';
 import type { AgendaDay, AgendaItem } from '../schedule/agenda.ts';
+import { weekdayOf } from '../schedule/days/weekday.ts';
 import { startDate } from '../schedule/occurrence.ts';
-import { weekdayOf } from '../schedule/weekday.ts';
 import { startInWords, whenInWords } from '../wording/occurrence-words.ts';
 
 /** One occurrence of an event. */

@@ -1,4 +1,4 @@
-import { headings } from '../languages/en-GB/headings.ts';
+import { headings } from '../languages/en-GB/pages/headings.ts';
 import type { Heading, HeadingName } from './page-heading.ts';
 
 function isHeadingName(name: string): name is HeadingName {

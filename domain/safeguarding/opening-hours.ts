@@ -1,9 +1,9 @@
 import type { Locale } from '../languages/locale.ts';
+import { weekdayOf } from '../schedule/days/weekday.ts';
 import { isOn } from '../schedule/occurrence.ts';
 import { nextOccurrence } from '../schedule/occurrences.ts';
 import { parseSchedule } from '../schedule/parse/parse-schedule.ts';
 import type { Schedule } from '../schedule/schedule.ts';
-import { weekdayOf } from '../schedule/weekday.ts';
 
 /** A past date from which weekly hours count; it has no other meaning. */
 const countFrom = '2001-01-01';

@@ -1,4 +1,4 @@
-import { dayNumber } from './day-number.ts';
+import { dayNumber } from './days/day-number.ts';
 import type { PlannedDay } from './planned-days.ts';
 import type { Change, Part, Schedule } from './schedule.ts';
 import type { WallClock } from './wall-clock.ts';

@@ -1,4 +1,4 @@
-import { dayNumber, LAST_DAY } from './day-number.ts';
+import { dayNumber, LAST_DAY } from './days/day-number.ts';
 import { formerTime, isOver, type Occurrence, occurrenceOn, startDate, takesPlace } from './occurrence.ts';
 import { changeOf, occurringDays, occurringOn } from './planned-days.ts';
 import { type Change, type Schedule, singleSpan } from './schedule.ts';

@@ -1,6 +1,6 @@
-import { dayNumber, LAST_DAY, yearOfDay } from './day-number.ts';
-import type { DaySet } from './day-set.ts';
-import { daysOfYear } from './days-of-year.ts';
+import { dayNumber, LAST_DAY, yearOfDay } from './days/day-number.ts';
+import type { DaySet } from './days/day-set.ts';
+import { daysOfYear } from './days/days-of-year.ts';
 import type { Change, Part, Schedule } from './schedule.ts';
 
 /** A day on which a part of a schedule is planned, as a day number. */

@@ -1,4 +1,4 @@
-import type { DaySet } from './day-set.ts';
+import type { DaySet } from './days/day-set.ts';
 
 /** Wall-clock times without a zone, to the minute, as on a notice board. An end at 00:00 is the midnight that ends the day before. */
 export type Timing =

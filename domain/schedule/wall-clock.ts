@@ -1,4 +1,4 @@
-import { dateOfDay } from './day-number.ts';
+import { dateOfDay } from './days/day-number.ts';
 
 /** A moment as a wall clock shows it in a zone, and as an instant. */
 export type Moment = { readonly zoned: Temporal.ZonedDateTime; readonly instant: Temporal.Instant };

@@ -1,4 +1,4 @@
-import { dayNumber } from './day-number.ts';
+import { dayNumber } from './days/day-number.ts';
 import type { Change, Part } from './schedule.ts';
 
 const MINUTES_A_DAY = 1440;

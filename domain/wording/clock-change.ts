@@ -1,5 +1,5 @@
 import type { Locale } from '../languages/locale.ts';
-import { weekdayOf } from '../schedule/weekday.ts';
+import { weekdayOf } from '../schedule/days/weekday.ts';
 
 /** The change of the clocks in the coming week. */
 type ClockChange = {

@@ -1,6 +1,6 @@
 import type { Words } from '../languages/words.ts';
+import { weekdayOf } from '../schedule/days/weekday.ts';
 import type { OccurrenceStatus, When } from '../schedule/occurrence.ts';
-import { weekdayOf } from '../schedule/weekday.ts';
 import { capitalized } from './lists.ts';
 
 /** The label of a status; null for an occurrence that takes place as planned. */

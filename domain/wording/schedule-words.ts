@@ -1,5 +1,5 @@
 import type { Words } from '../languages/words.ts';
-import type { DaySet } from '../schedule/day-set.ts';
+import type { DaySet } from '../schedule/days/day-set.ts';
 import {
   type DateSpan,
   isSingle,

@@ -1,7 +1,7 @@
 import type { Words } from '../languages/words.ts';
-import type { DaySet } from '../schedule/day-set.ts';
+import type { DaySet } from '../schedule/days/day-set.ts';
+import type { Weekday } from '../schedule/days/weekday.ts';
 import type { Schedule } from '../schedule/schedule.ts';
-import type { Weekday } from '../schedule/weekday.ts';
 
 /** More weekdays than these say little beside a title. */
 const limit = 3;

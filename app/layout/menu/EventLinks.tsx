@@ -1,4 +1,4 @@
-import type { MenuEvent } from '#domain/page/navigation.ts';
+import type { MenuEvent } from '#domain/navigation/navigation.ts';
 import { eventPath } from '#domain/page/route-pattern.ts';
 import { useWords } from '../../language/page-locale.ts';
 import { MenuLink } from './MenuLink.tsx';

@@ -1,5 +1,5 @@
 import type { Church } from '#domain/church/church.ts';
-import type { Navigation } from '#domain/page/navigation.ts';
+import type { Navigation } from '#domain/navigation/navigation.ts';
 import { ExternalLink } from '../../components/ExternalLink.tsx';
 import type { LanguageLink } from '../../language/language-links.ts';
 import { useWords } from '../../language/page-locale.ts';

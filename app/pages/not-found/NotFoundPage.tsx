@@ -1,4 +1,4 @@
-import type { PageLink } from '#domain/page/menu-pages.ts';
+import type { PageLink } from '#domain/navigation/menu-pages.ts';
 import { documentTitle } from '#domain/page/page-names.ts';
 import { routePattern } from '#domain/page/route-pattern.ts';
 import { PageHeading } from '../../components/headings/PageHeading.tsx';

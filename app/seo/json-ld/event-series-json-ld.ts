@@ -1,7 +1,7 @@
 import { horizonOf, type Series, seriesOf } from '#domain/calendar/series.ts';
 import type { ScheduledEvent } from '#domain/event/event.ts';
-import { dateOfDay, dayNumber } from '#domain/schedule/day-number.ts';
-import { ruleDayCode } from '#domain/schedule/days-of-year.ts';
+import { dateOfDay, dayNumber } from '#domain/schedule/days/day-number.ts';
+import { ruleDayCode } from '#domain/schedule/days/days-of-year.ts';
 import { scheduledTimes, wallMinutes } from '#domain/schedule/wall-times.ts';
 import { type JsonLdNode, known } from './json-ld.ts';
 

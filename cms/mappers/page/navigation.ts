@@ -1,6 +1,6 @@
 import { safeHref } from '#domain/link/safe-href.ts';
-import { footerPages, menuPages, type PageInMenu } from '#domain/page/menu-pages.ts';
-import type { MenuEvent, Navigation, SocialMediaLink } from '#domain/page/navigation.ts';
+import { footerPages, menuPages, type PageInMenu } from '#domain/navigation/menu-pages.ts';
+import type { MenuEvent, Navigation, SocialMediaLink } from '#domain/navigation/navigation.ts';
 import { EntryProblem } from '../../entry-problem.ts';
 import type { AppPreRenderQuery } from '../../generated/operations.ts';
 import { required } from '../fields.ts';

@@ -1,4 +1,4 @@
-import type { PageInMenu } from '#domain/page/menu-pages.ts';
+import type { PageInMenu } from '#domain/navigation/menu-pages.ts';
 import { isPageSlug, type PageContent, pagePath } from '#domain/page/page.ts';
 import type { PageHeadings } from '#domain/page/page-heading.ts';
 import { type Pages, pageSlug, permanentRoutes, staticRoutes } from '#domain/page/page-names.ts';

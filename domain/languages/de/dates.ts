@@ -1,4 +1,4 @@
-import { weekdayOf } from '../../schedule/weekday.ts';
+import { weekdayOf } from '../../schedule/days/weekday.ts';
 import { nearness } from '../../wording/near-days.ts';
 
 const MONTHS = 'Januar Februar März April Mai Juni Juli August September Oktober November Dezember'.split(

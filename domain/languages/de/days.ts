@@ -1,6 +1,6 @@
-import type { DaySet, RecurrenceRule, RuleDay, YearSpan } from '../../schedule/day-set.ts';
+import type { DaySet, RecurrenceRule, RuleDay, YearSpan } from '../../schedule/days/day-set.ts';
+import type { Weekday } from '../../schedule/days/weekday.ts';
 import { daysNextTo } from '../../schedule/phrase/rule-days.ts';
-import type { Weekday } from '../../schedule/weekday.ts';
 import { inList } from '../../wording/lists.ts';
 import { dateInWords, datesInWords, monthName, weekdayName, yearIfNeeded } from './dates.ts';
 import { festivalDayInWords, inYearSpan, weekInWords, yearSpanInWords } from './year.ts';

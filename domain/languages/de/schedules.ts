@@ -1,4 +1,4 @@
-import type { DaySet } from '../../schedule/day-set.ts';
+import type { DaySet } from '../../schedule/days/day-set.ts';
 import type { Words } from '../words.ts';
 import { weekdayName } from './dates.ts';
 import { daysInWords, list } from './days.ts';

@@ -1,5 +1,5 @@
-import { type Festival, festivalDate, SEASONS, type Season } from '../../schedule/church-year.ts';
-import type { FestivalDay, YearDay, YearSpan } from '../../schedule/day-set.ts';
+import { type Festival, festivalDate, SEASONS, type Season } from '../../schedule/days/church-year.ts';
+import type { FestivalDay, YearDay, YearSpan } from '../../schedule/days/day-set.ts';
 import { dayAndMonth, monthName, weekdayName } from './dates.ts';
 
 /** The festivals, each with what stands before it: "am Karfreitag", "an Heiligabend". */

@@ -1,4 +1,4 @@
-import { type Weekday, weekdayName } from '../../schedule/weekday.ts';
+import { type Weekday, weekdayName } from '../../schedule/days/weekday.ts';
 
 /** A change of the clocks in the coming week. */
 export interface ClockChangeFacts {

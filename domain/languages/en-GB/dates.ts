@@ -1,4 +1,4 @@
-import { type Weekday, weekdayName, weekdayOf } from '../../schedule/weekday.ts';
+import { type Weekday, weekdayName, weekdayOf } from '../../schedule/days/weekday.ts';
 import { nearness } from '../../wording/near-days.ts';
 
 export const MONTH_NAMES = [

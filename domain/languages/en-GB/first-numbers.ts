@@ -1,4 +1,4 @@
-import { type Weekday, weekdayName } from '../../schedule/weekday.ts';
+import { type Weekday, weekdayName } from '../../schedule/days/weekday.ts';
 
 const people = { child: 'A child', adult: 'An adult' } as const;
 

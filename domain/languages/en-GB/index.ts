@@ -1,4 +1,4 @@
-import { type Weekday, weekdayName } from '../../schedule/weekday.ts';
+import { type Weekday, weekdayName } from '../../schedule/days/weekday.ts';
 import { clocks } from './clocks.ts';
 import * as dates from './dates.ts';
 import { firstNumbers } from './first-numbers.ts';

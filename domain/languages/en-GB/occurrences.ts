@@ -1,4 +1,4 @@
-import { type Weekday, weekdayName } from '../../schedule/weekday.ts';
+import { type Weekday, weekdayName } from '../../schedule/days/weekday.ts';
 
 /** What is said of single occurrences, besides their dates and times. */
 export const occurrences = {

@@ -1,17 +1,17 @@
 import type { Language } from '../language.ts';
-import { components } from './components.ts';
-import { contact } from './contact.ts';
 import { isoDateInWords } from './dates.ts';
-import { diary } from './diary.ts';
-import { errors } from './errors.ts';
-import { events } from './events.ts';
-import { giving } from './giving.ts';
-import { headings } from './headings.ts';
-import { home } from './home.ts';
-import { layout } from './layout.ts';
 import { moneyInWords } from './money.ts';
-import { safeguarding } from './safeguarding.ts';
-import { seo } from './seo.ts';
+import { components } from './pages/components.ts';
+import { contact } from './pages/contact.ts';
+import { diary } from './pages/diary.ts';
+import { errors } from './pages/errors.ts';
+import { events } from './pages/events.ts';
+import { giving } from './pages/giving.ts';
+import { headings } from './pages/headings.ts';
+import { home } from './pages/home.ts';
+import { layout } from './pages/layout.ts';
+import { safeguarding } from './pages/safeguarding.ts';
+import { seo } from './pages/seo.ts';
 
 /** The words that components and metadata show: a browser loads these alone. */
 export const pageWords = {

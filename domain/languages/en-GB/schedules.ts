@@ -1,4 +1,4 @@
-import type { DaySet } from '../../schedule/day-set.ts';
+import type { DaySet } from '../../schedule/days/day-set.ts';
 import { inList } from '../../wording/lists.ts';
 import { daysInWords } from './days.ts';
 

@@ -1,6 +1,6 @@
-import { FESTIVALS, festivalDate, SEASONS } from '../../schedule/church-year.ts';
-import type { FestivalDay, YearDay, YearSpan } from '../../schedule/day-set.ts';
-import { type Weekday, weekdayName } from '../../schedule/weekday.ts';
+import { FESTIVALS, festivalDate, SEASONS } from '../../schedule/days/church-year.ts';
+import type { FestivalDay, YearDay, YearSpan } from '../../schedule/days/day-set.ts';
+import { type Weekday, weekdayName } from '../../schedule/days/weekday.ts';
 import { monthName } from './dates.ts';
 import { ordinalWord } from './ordinals.ts';
 

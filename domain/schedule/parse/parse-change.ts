@@ -1,5 +1,5 @@
 import { timeInWords } from '../../languages/en-GB/dates.ts';
-import { dateOfDay, dayNumber } from '../day-number.ts';
+import { dateOfDay, dayNumber } from '../days/day-number.ts';
 import { changedBy, isException, occurringDays, occurringOn } from '../planned-days.ts';
 import type { Change, ChangeKind, Part, Schedule } from '../schedule.ts';
 import { changedTimes, wallMinutes } from '../wall-times.ts';

@@ -1,9 +1,9 @@
-import { dateOfDay, dayNumber, LAST_DAY } from '../day-number.ts';
-import type { DaySet } from '../day-set.ts';
+import { dateOfDay, dayNumber, LAST_DAY } from '../days/day-number.ts';
+import type { DaySet } from '../days/day-set.ts';
+import { weekdayName, weekdayOf } from '../days/weekday.ts';
 import type { RepeatsPhrase } from '../phrase/repeats.ts';
 import { plannedDays } from '../planned-days.ts';
 import type { Part, Schedule } from '../schedule.ts';
-import { weekdayName, weekdayOf } from '../weekday.ts';
 import { isRecurring } from './parse-parts.ts';
 import type { TypedField } from './parse-times.ts';
 import { type RawSchedule, textOf } from './raw-schedule.ts';

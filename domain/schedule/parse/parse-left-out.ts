@@ -1,6 +1,6 @@
-import { dayNumber } from '../day-number.ts';
-import type { DaySet } from '../day-set.ts';
-import { daysOfYear } from '../days-of-year.ts';
+import { dayNumber } from '../days/day-number.ts';
+import type { DaySet } from '../days/day-set.ts';
+import { daysOfYear } from '../days/days-of-year.ts';
 import { PhraseError } from '../phrase/phrase-error.ts';
 import { plannedDays } from '../planned-days.ts';
 import { type DateSpan, type Exception, isSingle, type Schedule } from '../schedule.ts';

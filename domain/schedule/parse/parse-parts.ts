@@ -1,5 +1,5 @@
-import type { DaySet } from '../day-set.ts';
-import { daysOfYear } from '../days-of-year.ts';
+import type { DaySet } from '../days/day-set.ts';
+import { daysOfYear } from '../days/days-of-year.ts';
 import type { Hours } from '../phrase/hours.ts';
 import type { Part } from '../schedule.ts';
 import { parseHoursLine } from './parse-lines.ts';

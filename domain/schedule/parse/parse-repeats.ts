@@ -1,10 +1,10 @@
-import type { DaySet } from '../day-set.ts';
+import type { DaySet } from '../days/day-set.ts';
+import { WEEKDAY_NAMES, type Weekday } from '../days/weekday.ts';
 import { Cursor } from '../phrase/cursor.ts';
 import { type DaysPhrase, parseDays } from '../phrase/days.ts';
 import { parseRepeats, type RepeatsPhrase } from '../phrase/repeats.ts';
 import { nearestWord, unreadable } from '../phrase/spelling.ts';
 import { WEEKDAYS } from '../phrase/vocabulary.ts';
-import { WEEKDAY_NAMES, type Weekday } from '../weekday.ts';
 import { linesOf, type RawSchedule, textOf } from './raw-schedule.ts';
 import { type Report, readField } from './schedule-problem.ts';
 

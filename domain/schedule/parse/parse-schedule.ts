@@ -1,13 +1,13 @@
 import type { Change, DateSpan, OverallStatus, Part, Schedule, ScheduleStatus } from '../schedule.ts';
-import { checkChangedStart, checkOffset, checkScheduledStart } from './check-clock.ts';
-import { checkNights, checkWeekStart } from './check-meaning.ts';
+import { checkChangedStart, checkOffset, checkScheduledStart } from './checks/check-clock.ts';
+import { checkNights, checkWeekStart } from './checks/check-meaning.ts';
 import {
   checkExceptions,
   checkListedDates,
   checkListedTwice,
   checkOtherTimesMeet,
   checkUsualHours,
-} from './check-overlaps.ts';
+} from './checks/check-overlaps.ts';
 import { parseChange } from './parse-change.ts';
 import { type Pattern, parsePattern, type Repeats, scheduleOf } from './parse-days.ts';
 import { parseLeftOut } from './parse-left-out.ts';

@@ -1,5 +1,5 @@
-import { dateOfDay, dayNumber } from '../day-number.ts';
-import { daysOfYear } from '../days-of-year.ts';
+import { dateOfDay, dayNumber } from '../days/day-number.ts';
+import { daysOfYear } from '../days/days-of-year.ts';
 import type { DateSpan } from '../schedule.ts';
 import { parseReasonLine } from './parse-lines.ts';
 import { linesOf, type RawTerm, textOf } from './raw-schedule.ts';

@@ -1,5 +1,5 @@
 import { monthName } from '../../languages/en-GB/dates.ts';
-import { type Weekday, weekdayName, weekdayOf } from '../weekday.ts';
+import { type Weekday, weekdayName, weekdayOf } from '../days/weekday.ts';
 import type { Cursor } from './cursor.ts';
 import { PhraseError } from './phrase-error.ts';
 import type { Token } from './tokens.ts';

@@ -1,6 +1,6 @@
 import { monthName } from '../../languages/en-GB/dates.ts';
-import type { DaySet } from '../day-set.ts';
-import type { Weekday } from '../weekday.ts';
+import type { DaySet } from '../days/day-set.ts';
+import type { Weekday } from '../days/weekday.ts';
 import type { Cursor } from './cursor.ts';
 import { checkDayOfMonth, checkWeekday, dateFrom, isClockNext, readYear } from './dates.ts';
 import { yearly } from './festival-days.ts';

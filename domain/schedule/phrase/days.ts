@@ -1,4 +1,4 @@
-import type { DaySet } from '../day-set.ts';
+import type { DaySet } from '../days/day-set.ts';
 import { Cursor } from './cursor.ts';
 import { readDate, readDayAndMonth } from './dates.ts';
 import { takeRange } from './day-group.ts';

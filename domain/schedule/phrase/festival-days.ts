@@ -1,6 +1,6 @@
-import { FESTIVALS, festivalDate } from '../church-year.ts';
-import type { DaySet, FestivalDay, YearDay } from '../day-set.ts';
-import type { Weekday } from '../weekday.ts';
+import { FESTIVALS, festivalDate } from '../days/church-year.ts';
+import type { DaySet, FestivalDay, YearDay } from '../days/day-set.ts';
+import type { Weekday } from '../days/weekday.ts';
 import type { Cursor, Vocabulary } from './cursor.ts';
 import { checkDayOfMonth, readDayAndMonth } from './dates.ts';
 import { readOrdinals } from './ordinals.ts';

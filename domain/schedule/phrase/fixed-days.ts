@@ -1,7 +1,7 @@
 import { yearDayInWords } from '../../languages/en-GB/year.ts';
-import { festivalDayDate } from '../church-year.ts';
-import type { DaySet, YearDay } from '../day-set.ts';
-import type { Weekday } from '../weekday.ts';
+import { festivalDayDate } from '../days/church-year.ts';
+import type { DaySet, YearDay } from '../days/day-set.ts';
+import type { Weekday } from '../days/weekday.ts';
 import type { Cursor } from './cursor.ts';
 import { checkWeekday, dateFrom, readDate, readWeekdayBefore, readYear } from './dates.ts';
 import { readDayGroup, takeRange, withoutYear } from './day-group.ts';

@@ -32,7 +32,7 @@ import {
 } from '#tests/fixtures/day-predicates.ts';
 import { LONDON } from '#tests/fixtures/schedule.fixture.ts';
 import { easter } from '#tests/fixtures/slow-days.ts';
-import { dateOfDay, dayNumber } from '../day-number.ts';
+import { dateOfDay, dayNumber } from '../days/day-number.ts';
 import { parseSchedule } from '../parse/parse-schedule.ts';
 import { occurringDays } from '../planned-days.ts';
 

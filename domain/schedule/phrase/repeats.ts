@@ -1,4 +1,4 @@
-import type { DaySet } from '../day-set.ts';
+import type { DaySet } from '../days/day-set.ts';
 import { Cursor } from './cursor.ts';
 import { type DaysPhrase, parseDays } from './days.ts';
 import { PhraseError } from './phrase-error.ts';

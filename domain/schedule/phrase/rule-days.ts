@@ -1,7 +1,7 @@
 import { numeral, ordinalWord } from '../../languages/en-GB/ordinals.ts';
 import { inList } from '../../wording/lists.ts';
-import type { RuleDay } from '../day-set.ts';
-import { type Weekday, weekdayName } from '../weekday.ts';
+import type { RuleDay } from '../days/day-set.ts';
+import { type Weekday, weekdayName } from '../days/weekday.ts';
 import type { Cursor } from './cursor.ts';
 import { takeRange } from './day-group.ts';
 import { readOrdinals, takeSeparator } from './ordinals.ts';

@@ -1,6 +1,6 @@
 import { ordinalWord } from '../../languages/en-GB/ordinals.ts';
-import type { DaySet, RecurrenceRule, YearSpan } from '../day-set.ts';
-import { weekdayName } from '../weekday.ts';
+import type { DaySet, RecurrenceRule, YearSpan } from '../days/day-set.ts';
+import { weekdayName } from '../days/weekday.ts';
 import type { Cursor } from './cursor.ts';
 import { isClockNext } from './dates.ts';
 import { takeRange } from './day-group.ts';

@@ -1,4 +1,4 @@
-import type { DaySet } from '../day-set.ts';
+import type { DaySet } from '../days/day-set.ts';
 import { PhraseError } from './phrase-error.ts';
 
 /** Puts together what is of one kind: festivals, and dates. @param text the whole phrase, for messages @throws PhraseError */

@@ -1,7 +1,7 @@
 import { MONTH_NAMES } from '../../languages/en-GB/dates.ts';
-import { FESTIVALS, type Festival, SEASONS } from '../church-year.ts';
-import type { FestivalDay, YearDay, YearSpan } from '../day-set.ts';
-import { WEEKDAY_NAMES, type Weekday } from '../weekday.ts';
+import { FESTIVALS, type Festival, SEASONS } from '../days/church-year.ts';
+import type { FestivalDay, YearDay, YearSpan } from '../days/day-set.ts';
+import { WEEKDAY_NAMES, type Weekday } from '../days/weekday.ts';
 import type { Vocabulary } from './cursor.ts';
 import { tokensOf } from './tokens.ts';
 

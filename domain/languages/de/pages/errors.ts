@@ -1,4 +1,4 @@
-import type { Words } from '../words.ts';
+import type { Words } from '../../words.ts';
 
 /** The words of pages that cannot be shown, or are not there. */
 export const errors: Words['errors'] = {

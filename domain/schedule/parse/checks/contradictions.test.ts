@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { LONDON } from '#tests/fixtures/schedule.fixture.ts';
-import { parseSchedule } from './parse-schedule.ts';
-import type { RawSchedule } from './raw-schedule.ts';
+import { parseSchedule } from '../parse-schedule.ts';
+import type { RawSchedule } from '../raw-schedule.ts';
 
 const SUNDAYS: RawSchedule = { repeats: 'every Sunday', firstDate: '2026-09-06' };
 

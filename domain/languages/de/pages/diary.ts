@@ -1,4 +1,4 @@
-import type { Words } from '../words.ts';
+import type { Words } from '../../words.ts';
 
 /** The words of Coming Up. */
 export const diary: Words['diary'] = {

@@ -1,4 +1,4 @@
-import type { Words } from '../words.ts';
+import type { Words } from '../../words.ts';
 
 /** What search engines and social networks are told. */
 export const seo: Words['seo'] = {

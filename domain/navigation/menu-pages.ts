@@ -1,6 +1,6 @@
 import type { Words } from '../languages/words.ts';
-import { pagePath } from './page.ts';
-import type { Path } from './route-pattern.ts';
+import { pagePath } from '../page/page.ts';
+import type { Path } from '../page/route-pattern.ts';
 
 /** A page as the menu and the footer link to it. */
 export interface PageLink {

@@ -9,7 +9,7 @@ import {
 } from '#domain/safeguarding/unreachable-contacts.ts';
 import { error, type FieldFault, type RecordRef, warning } from '../finding.ts';
 import { type PublishedEntry, publishedEntries } from '../published-entries.ts';
-import { inventedFaults } from './demonstration.ts';
+import { inventedFaults } from '../rules/demonstration.ts';
 
 /**
  * Finds invented numbers and addresses: on the Safeguarding page, and for a public site in every other entry too.

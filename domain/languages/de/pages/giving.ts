@@ -1,4 +1,4 @@
-import type { Words } from '../words.ts';
+import type { Words } from '../../words.ts';
 
 /** The words of Donate and of the project's page. */
 export const giving: Words['giving'] = {

@@ -1,4 +1,4 @@
-import type { Place } from '../../church/place.ts';
+import type { Place } from '../../../church/place.ts';
 
 /** The words of Contact and About. */
 export const contact = {

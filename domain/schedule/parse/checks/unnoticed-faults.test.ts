@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { ENGLISH, LONDON, SUNDAYS } from '#tests/fixtures/schedule.fixture.ts';
-import { scheduleInWords } from '../../wording/schedule-words.ts';
-import { parseSchedule } from './parse-schedule.ts';
-import type { RawChange, RawSchedule } from './raw-schedule.ts';
+import { scheduleInWords } from '../../../wording/schedule-words.ts';
+import { parseSchedule } from '../parse-schedule.ts';
+import type { RawChange, RawSchedule } from '../raw-schedule.ts';
 
 const TODAY = Temporal.PlainDate.from('2026-11-22');
 const TUESDAYS: RawSchedule = { repeats: 'every Tuesday', firstDate: '2026-11-03', startTime: '7pm' };

@@ -1,4 +1,4 @@
-import type { Place } from '../../church/place.ts';
+import type { Place } from '../../../church/place.ts';
 
 /** What search engines and social networks are told. */
 export const seo = {

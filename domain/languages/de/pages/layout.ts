@@ -1,4 +1,4 @@
-import type { Words } from '../words.ts';
+import type { Words } from '../../words.ts';
 
 /** The words around every page. */
 export const layout: Words['layout'] = {

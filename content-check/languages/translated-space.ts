@@ -1,7 +1,7 @@
 import type { Space } from 'emulator-for-contentful';
 import { languageOf } from '#domain/languages/language.ts';
-import type { FieldFault } from './finding.ts';
-import { defaultLocale, publishedEntries } from './published-entries.ts';
+import type { FieldFault } from '../finding.ts';
+import { defaultLocale, publishedEntries } from '../published-entries.ts';
 
 export type SpaceLocale = Space['locales'][number];
 

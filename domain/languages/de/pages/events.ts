@@ -1,4 +1,4 @@
-import type { Words } from '../words.ts';
+import type { Words } from '../../words.ts';
 
 /** The words of Whats On and of events' own pages. */
 export const events: Words['events'] = {

@@ -2,7 +2,7 @@ import type { Space } from 'emulator-for-contentful';
 import { languageOf, languages, primarySubtag } from '#domain/languages/language.ts';
 import { error, type FieldFault, warning } from '../finding.ts';
 import { defaultLocale, publishedEntries } from '../published-entries.ts';
-import { type SpaceLocale, translatedLocales } from '../translated-space.ts';
+import { type SpaceLocale, translatedLocales } from './translated-space.ts';
 
 /** Finds languages that are named in one place only, and entries that are not translated. */
 export function languageFaults(space: Space): readonly FieldFault[] {

@@ -1,4 +1,4 @@
-import type { Helpline } from '../../safeguarding/safeguarding.ts';
+import type { Helpline } from '../../../safeguarding/safeguarding.ts';
 
 /** The words of Safeguarding. */
 export const safeguarding = {

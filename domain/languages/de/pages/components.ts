@@ -1,4 +1,4 @@
-import type { Words } from '../words.ts';
+import type { Words } from '../../words.ts';
 
 /** The words of parts that several pages have. */
 export const components: Words['components'] = {

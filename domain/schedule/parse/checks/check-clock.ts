@@ -1,10 +1,10 @@
-import { dateInWords, timeInWords } from '../../languages/en-GB/dates.ts';
-import { dateOfDay, dayNumber } from '../day-number.ts';
-import { changedBy, occurringOn } from '../planned-days.ts';
-import type { Change, Schedule, Timing } from '../schedule.ts';
-import { changedTimes, changesTime } from '../wall-times.ts';
-import type { Report, ScheduleProblemCode } from './schedule-problem.ts';
-import type { TypedDate } from './typed-date.ts';
+import { dateInWords, timeInWords } from '../../../languages/en-GB/dates.ts';
+import { dateOfDay, dayNumber } from '../../days/day-number.ts';
+import { changedBy, occurringOn } from '../../planned-days.ts';
+import type { Change, Schedule, Timing } from '../../schedule.ts';
+import { changedTimes, changesTime } from '../../wall-times.ts';
+import type { Report, ScheduleProblemCode } from '../schedule-problem.ts';
+import type { TypedDate } from '../typed-date.ts';
 
 /** How many clock changes are checked for a series: those of two years. */
 const MAX_CLOCK_CHANGES = 4;
