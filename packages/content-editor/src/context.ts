@@ -1,5 +1,6 @@
 import type { ContentType } from 'emulator-for-contentful';
 import { type EntryRecord, readEntries } from './files/content-folder.ts';
+import type { Values } from './form/submitted.ts';
 import type { EditorOptions, TypeHints } from './options.ts';
 
 /** What all pages need. */
@@ -22,23 +23,31 @@ export function hintsOf({ hints }: EditorContext, type: ContentType): TypeHints 
 /** What an entry is called in lists: the value of the field that the model shows, or else its id. */
 export function titleOf(
   { displayField = '' }: ContentType,
-  { id, values, byLocale = {} }: Pick<EntryRecord, 'id' | 'values'> & Partial<EntryRecord>,
+  { id, values, byLocale = {} }: { id: string; values: Values; byLocale?: EntryRecord['byLocale'] },
 ): string {
   const value = values[displayField] ?? Object.values(byLocale[displayField] ?? {})[0];
   return typeof value === 'string' ? value : id;
 }
 
-/** All entries of some types as choices, sorted by title. */
-export async function choicesOf(
-  context: EditorContext,
-  typeIds: readonly string[] | undefined,
-): Promise<readonly { readonly id: string; readonly type: ContentType; readonly title: string }[]> {
-  const types = context.types.filter((type) => typeIds === undefined || typeIds.includes(type.sys.id));
+/** A choice of a link: an entry or an asset. */
+export interface Choice {
+  readonly id: string;
+  readonly title: string;
+  /** The content type; "asset" for an asset. */
+  readonly type: string;
+  readonly slug?: string;
+}
+
+/** All entries as choices, or those of one content type, sorted by title. */
+export async function choicesOf(context: EditorContext, typeId?: string): Promise<readonly Choice[]> {
+  const types = context.types.filter((type) => typeId === undefined || typeId === type.sys.id);
   const entries = await readEntries(context.folder, types);
   return entries
-    .flatMap((entry) => {
-      const type = typeOf(context, entry.type);
-      return type === undefined ? [] : [{ id: entry.id, type, title: titleOf(type, entry) }];
+    .flatMap(({ id, type, values, byLocale }): Choice[] => {
+      const contentType = typeOf(context, type);
+      if (contentType === undefined) return [];
+      const slug = typeof values.slug === 'string' && { slug: values.slug };
+      return [{ id, type, title: titleOf(contentType, { id, values, byLocale }), ...slug }];
     })
     .toSorted((a, b) => a.title.localeCompare(b.title));
 }

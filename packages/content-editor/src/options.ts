@@ -97,8 +97,6 @@ export interface TypeHints {
   readonly none?: Readonly<Record<string, string>>;
   readonly help?: Readonly<Record<string, string>>;
   readonly groups?: readonly Group[];
-  /** What a new entry begins with. */
-  readonly defaults?: Readonly<Record<string, string>>;
   /** Fields that a copy does not take along, and fields of which it takes only the items without a year. */
   readonly notCopied?: readonly string[];
   readonly notCopiedDates?: readonly string[];

@@ -24,35 +24,30 @@ type Route = (
 const open: Readonly<Record<string, Route>> = {
   'GET /style.css': styles,
   'GET /script.js': script,
-  'GET /font.woff2': (context) => font(context),
-  'GET /icon.svg': () => icon(),
+  'GET /font.woff2': font,
+  'GET /icon.svg': icon,
   'GET /who': (context, request) => showWho(context, request),
-  'POST /who': (context, request) => postWho(context, request),
+  'POST /who': postWho,
 };
 
 const routes: Readonly<Record<string, Route>> = {
   'GET /': showStart,
   'GET /dates': showDates,
-  'GET /dates/:event/:date': (context, request, event = '', date = '') =>
-    showChange(context, request, event, date),
-  'POST /dates/:event/:date': (context, request, event = '', date = '') =>
-    postChange(context, request, event, date),
-  'GET /history': (context, request) => showHistory(context, request),
+  'GET /dates/:event/:date': showChange,
+  'POST /dates/:event/:date': postChange,
+  'GET /history': showHistory,
   'POST /history/start': postStartHistory,
   'POST /undo': postUndo,
   'GET /saved': showResult,
-  'GET /pictures/:id': (context, _, id = '') => picture(context, id),
-  'GET /entries/:type': (context, request, type = '') => showList(context, request, type),
-  'GET /new/:type': (context, request, type = '') => showNew(context, request, type),
-  'POST /new/:type': (context, request, type = '') => postEntry(context, request, type),
-  'GET /entries/:type/:id': (context, request, type = '', id = '') => showEntry(context, request, type, id),
-  'POST /entries/:type/:id': (context, request, type = '', id = '') => postEntry(context, request, type, id),
-  'GET /entries/:type/:id/history': (context, request, type = '', id = '') =>
-    showHistory(context, request, type, id),
-  'GET /entries/:type/:id/delete': (context, request, type = '', id = '') =>
-    showRemove(context, request, type, id),
-  'POST /entries/:type/:id/delete': (context, request, type = '', id = '') =>
-    postRemove(context, request, type, id),
+  'GET /pictures/:id': picture,
+  'GET /entries/:type': showList,
+  'GET /new/:type': showNew,
+  'POST /new/:type': postEntry,
+  'GET /entries/:type/:id': showEntry,
+  'POST /entries/:type/:id': postEntry,
+  'GET /entries/:type/:id/history': showHistory,
+  'GET /entries/:type/:id/delete': showRemove,
+  'POST /entries/:type/:id/delete': postRemove,
 };
 
 /** The parts of a path that a pattern names, decoded; undefined when it does not match. */

@@ -23,6 +23,7 @@ export interface Saved {
 export interface Refused {
   readonly isSaved: false;
   readonly trial: Trial;
+  readonly errors: readonly Finding[];
 }
 
 /** The errors that a change would make: all of its own files, and those of other files that are not there without it. */
@@ -55,7 +56,8 @@ export function oneAtATime<Result>(task: () => Promise<Result>): Promise<Result>
  */
 export async function save(context: EditorContext, { files, what, who }: Change): Promise<Saved | Refused> {
   const trial = await checkWith(context.folder, files, context.rules);
-  if ((await errorsOf(context, trial, files)).length > 0) return { isSaved: false, trial };
+  const errors = await errorsOf(context, trial, files);
+  if (errors.length > 0) return { isSaved: false, trial, errors };
   await writeFiles(context.folder, files);
   await setCurrentTrial(context, trial);
   return { isSaved: true, trial, commit: await keep(context, [...files.keys()], what, who) };

@@ -1,4 +1,5 @@
 import type { ContentField } from 'emulator-for-contentful';
+import type { Choice } from '../context.ts';
 import type { FieldValue } from '../files/entry-file.ts';
 import type { Locale } from '../files/locales.ts';
 import { attributes, type Html, html } from '../html.ts';
@@ -6,15 +7,6 @@ import type { Finding, TypeHints } from '../options.ts';
 import { words } from '../words.ts';
 import { type Control, defaultOf, labelOf } from './control.ts';
 import { controlName, type Values } from './submitted.ts';
-
-/** A choice of a link: an entry or an asset. */
-export interface Choice {
-  readonly id: string;
-  readonly title: string;
-  /** The content type; "asset" for an asset. */
-  readonly type: string;
-  readonly slug?: string;
-}
 
 /** The words that are translated, and their language. */
 export interface Originals {
@@ -98,7 +90,6 @@ export function controlView(field: ContentField, control: Control, context: Fiel
         about,
         value: text,
         choices: context.choices(control.types),
-        isNeeded: false,
         none: context.hints.none?.[field.id],
       });
     case 'links':
@@ -110,7 +101,7 @@ export function controlView(field: ContentField, control: Control, context: Fiel
             context.choices(control.types).map(({ id: own, title }) => ({ value: own, words: title })),
           );
     case 'asset':
-      return select({ id, name, about, value: text, choices: context.choices(['asset']), isNeeded: false });
+      return select({ id, name, about, value: text, choices: context.choices(['asset']) });
     case 'upload':
       return uploadView(field, text, context, about);
     case 'yes':
@@ -157,7 +148,6 @@ interface SelectOptions {
   readonly name: string;
   readonly value: string;
   readonly choices: readonly Choice[];
-  readonly isNeeded: boolean;
   readonly about?: Html;
   readonly label?: string;
   /** The words for no choice. */
@@ -170,14 +160,13 @@ export function select({
   name,
   value,
   choices,
-  isNeeded,
   about,
   label,
   none = words.form.choose,
 }: SelectOptions): Html {
   const isOther = value !== '' && !choices.some((choice) => choice.id === value);
   return html`<select${attributes({ id, name, 'aria-label': label })}${about}>
-${!isNeeded && html`<option value="">${none}</option>`}
+<option value="">${none}</option>
 ${choices.map((choice) => html`<option value="${choice.id}"${attributes({ selected: choice.id === value })}>${choice.title}</option>`)}
 ${isOther && html`<option value="${value}" selected>${value}</option>`}
 </select>`;
@@ -186,7 +175,7 @@ ${isOther && html`<option value="${value}" selected>${value}</option>`}
 /** A list of links whose order counts: one choice for each, and three more. */
 function orderedLinks(field: ContentField, list: readonly string[], choices: readonly Choice[]): Html {
   const { label } = labelOf(field);
-  return html`<ol class="ordered">${[...list, '', '', ''].map((value, index) => html`<li>${select({ name: controlName(field.id), value, choices, isNeeded: false, label: words.form.which(label, index + 1) })}</li>`)}</ol>`;
+  return html`<ol class="ordered">${[...list, '', '', ''].map((value, index) => html`<li>${select({ name: controlName(field.id), value, choices, label: words.form.which(label, index + 1) })}</li>`)}</ol>`;
 }
 
 function uploadView(field: ContentField, value: string, context: FieldContext, about: Html): Html {
@@ -205,7 +194,7 @@ function markdownHelp(id: string, name: string, linkable: readonly Choice[]): Ht
   return html`<details class="help"><summary>${markdown.help}</summary><ul>${markdown.lines.map((line) => html`<li>${line}</li>`)}</ul></details>
 <div class="putlink" data-for="${id}">
 <label for="${id}-link">${markdown.linkTo}</label>
-${select({ id: `${id}-link`, name: `link.${name}`, value: '', choices: linkable, isNeeded: false })}
+${select({ id: `${id}-link`, name: `link.${name}`, value: '', choices: linkable })}
 <label for="${id}-words">${markdown.linkWords}</label>
 <input type="text" id="${id}-words" name="words.${name}" autocomplete="off">
 <button type="submit" class="plain" name="action" value="link:${name}">${markdown.put}</button>

@@ -1,6 +1,7 @@
 import type { ContentType } from 'emulator-for-contentful';
 import { type EditorContext, hintsOf, titleOf } from '../context.ts';
 import { attributes, type Html, html } from '../html.ts';
+import type { EditorRequest } from '../http/server.ts';
 import type { Finding, ReadBack } from '../options.ts';
 import type { Translation } from '../translation.ts';
 import type { StateWithChanges } from '../translation-state.ts';
@@ -30,8 +31,7 @@ export interface EntryFormOptions extends Omit<FieldContext, 'hints' | 'isNew' |
   readonly notice: string | undefined;
   readonly isChecked: boolean;
   readonly readBack: ReadBack | undefined;
-  readonly who: string;
-  readonly isOwnName: boolean;
+  readonly request: EditorRequest;
   /** Undefined for an entry itself. */
   readonly translation: Translation | undefined;
   /** How far an entry is translated. */
@@ -66,7 +66,7 @@ ${fields}
 </div>`,
   'entry',
 )}</div>`;
-  const own = id === undefined ? words.form.newTitle : titleOf(type, { id, values: definedOf(values) });
+  const own = id === undefined ? words.form.newTitle : titleOf(type, { id, values });
   return page({
     context,
     title: translation ? titleOf(translation.type, translation.original) : own,
@@ -77,8 +77,7 @@ ${fields}
         : undefined,
     main,
     status: isWrong ? 422 : 200,
-    who: options.who,
-    isOwnName: options.isOwnName,
+    request: options.request,
     isProblem: isWrong,
   });
 }
@@ -100,13 +99,6 @@ function entryFields(
   return html`${groups}
 ${complex.map((field) => html`<p class="note">${words.form.complex(field)}</p>`)}
 <label class="box draft"><input type="checkbox" name="draft" value="true"${attributes({ checked: isDraft })}> ${words.form.draft}</label>`;
-}
-
-function definedOf(values: FieldContext['values']) {
-  return Object.fromEntries(Object.entries(values).filter(([, value]) => value !== undefined)) as Record<
-    string,
-    string
-  >;
 }
 
 /** What can be done with the entry besides filling in its form. */

@@ -42,7 +42,7 @@ async function isTaken({ folder, types }: EditorContext, id: string): Promise<bo
   return texts.some((text) => text !== undefined);
 }
 
-/** What a new entry begins with: the defaults of the model and the hints, and the end of the list. */
+/** What a new entry begins with: the defaults of the model, and the end of the list. */
 export async function newValues(context: EditorContext, type: ContentType): Promise<Values> {
   const entries = await readEntries(context.folder, [type]);
   const orders = entries.map(({ values }) => Number(values.order)).filter(Number.isFinite);
@@ -52,11 +52,7 @@ export async function newValues(context: EditorContext, type: ContentType): Prom
     const value = defaultOf(field);
     return value === undefined ? [] : [[field.id, value] as const];
   });
-  return {
-    ...Object.fromEntries(defaults),
-    ...(hasOrder ? { order: next } : {}),
-    ...hintsOf(context, type).defaults,
-  };
+  return { ...Object.fromEntries(defaults), ...(hasOrder ? { order: next } : {}) };
 }
 
 const YEAR = /\b(?:19|20)\d{2}\b/;

@@ -110,7 +110,7 @@ export const nameCookie = 'editor-name';
 function nameOf({ headers }: IncomingMessage, proxy: ProxySettings | undefined) {
   if (proxy !== undefined) return { who: userOf(headers, proxy), isOwnName: false };
   const value = new RegExp(`(?:^|; )${nameCookie}=([^;]*)`).exec(headers.cookie ?? '')?.[1] ?? '';
-  return { who: URL.canParse(`x:${value}`) ? decodeName(value) : '', isOwnName: true };
+  return { who: decodeName(value), isOwnName: true };
 }
 
 function decodeName(value: string): string {

@@ -9,11 +9,11 @@ import { html } from '../html.ts';
 import { isToken } from '../http/guard.ts';
 import { type EditorRequest, problem } from '../http/server.ts';
 import type { EventDate, Finding } from '../options.ts';
-import { errorsOf, oneAtATime, save } from '../save.ts';
+import { oneAtATime, save } from '../save.ts';
 import { page, pathWith, postForm, redirect } from '../views/layout.ts';
 import { words } from '../words.ts';
 import { type DateAction, dateActions } from './dates.ts';
-import { aboutOther, inWords } from './findings.ts';
+import { describeFindings } from './findings.ts';
 
 /** The fields of a change that a person fills in, by what happens. */
 const FIELDS: Readonly<Record<DateAction, readonly string[]>> = {
@@ -54,13 +54,14 @@ export async function showChange(
 
 async function changeForm(
   context: EditorContext,
-  { url, who, isOwnName }: EditorRequest,
+  request: EditorRequest,
   { type, date, what }: Target,
   values: Values,
   findings: readonly Finding[],
   notice?: string,
 ): Promise<Response> {
-  const choices = await choicesOf(context, undefined);
+  const { url } = request;
+  const choices = await choicesOf(context);
   const text = words.dates;
   const hints = {
     ...hintsOf(context, type),
@@ -77,10 +78,7 @@ async function changeForm(
       linkable: [],
       originals: undefined,
       isNew: true,
-      choices: (types) =>
-        choices
-          .filter((each) => types?.includes(each.type.sys.id))
-          .map(({ id, title }) => ({ id, title, type: '' })),
+      choices: (types) => choices.filter(({ type }) => types?.includes(type)),
     }),
   );
   const elsewhere = findings.filter(({ field }) => !fields.some(({ id }) => id === field));
@@ -98,8 +96,7 @@ ${postForm(
     title: text.what[what] ?? '',
     thin: date.title,
     main,
-    who,
-    isOwnName,
+    request,
     isProblem: isWrong,
     status: isWrong ? 422 : 200,
   });
@@ -140,13 +137,6 @@ export async function postChange(context: EditorContext, request: EditorRequest,
     const sentence = `${text.what[what]} ${text.onDay(date.title, shortDay)}`;
     const result = await save(context, { files, what: sentence, who: request.who });
     if (result.isSaved) return redirect(pathWith('/saved', { type: type.sys.id, id, commit: result.commit }));
-    const errors = await errorsOf(context, result.trial, files);
-    return again(
-      await Promise.all(
-        errors.map((finding) =>
-          finding.file === file ? inWords(finding, type) : aboutOther(context, finding),
-        ),
-      ),
-    );
+    return again(await describeFindings(context, result.errors, { type, files }));
   });
 }

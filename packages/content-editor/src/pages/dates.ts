@@ -15,29 +15,26 @@ export const datePath = ({ event, date, start }: EventDate, what: DateAction) =>
   pathWith(`/dates/${encodeURIComponent(event)}/${date}`, { what, start });
 
 /** The next dates of all events, or of one, each with what can be done about it. */
-export async function showDates(
-  context: EditorContext,
-  { url, who, isOwnName }: EditorRequest,
-): Promise<Response> {
+export async function showDates(context: EditorContext, request: EditorRequest): Promise<Response> {
+  const { url } = request;
   const event = url.searchParams.get('event') ?? '';
   const isLater = url.searchParams.has('later');
   const { space } = await currentTrial(context);
   const dates = space
     ? context.rules.nextDates(space, event === '' ? (isLater ? 'later' : 'soon') : { event })
     : [];
-  const choices = await choicesOf(context, [context.dates.eventType]);
+  const choices = await choicesOf(context, context.dates.eventType);
   const days = [...Map.groupBy(dates, ({ day }) => day)];
   const text = words.dates;
-  const options = choices.map(({ id, title }) => ({ id, title, type: context.dates.eventType }));
   const main = html`
 <form action="/dates" class="search"><label for="event">${text.of}</label>
-<div class="row">${select({ id: 'event', name: 'event', value: event, choices: options, isNeeded: false, none: text.everyEvent })}<button class="plain">${text.show}</button></div></form>
+<div class="row">${select({ id: 'event', name: 'event', value: event, choices, none: text.everyEvent })}<button class="plain">${text.show}</button></div></form>
 ${event === '' && days.length > 1 && html`<nav class="days" aria-label="${text.days}">${days.map(([day], index) => html`<a href="#day-${index}">${/^\S+ \d+/.exec(day)?.[0] ?? day}</a>`)}</nav>`}
 ${days.length === 0 && html`<p>${event === '' ? text.none : text.noneOf}</p>`}
 ${days.map(([day, own], index) => html`<section class="day"><h2 id="day-${index}" tabindex="-1">${day}</h2><ul>${own.map((date) => dateRow(context, date))}</ul></section>`)}
 ${event === '' && !isLater && html`<p class="links"><a href="?later=1">${text.later}</a></p>`}
 ${event !== '' && html`<p class="links"><a href="${entryPath(context.dates.eventType, event)}">${text.whole}</a></p>`}`;
-  return page({ context, title: text.title, thin: text.titleThin, main, who, isOwnName });
+  return page({ context, title: text.title, thin: text.titleThin, main, request });
 }
 
 function dateRow(context: EditorContext, date: EventDate) {

@@ -1,10 +1,9 @@
 import type { ContentType } from 'emulator-for-contentful';
-import { type EditorContext, hintsOf, titleOf, typeOf } from '../context.ts';
+import { type Choice, choicesOf, type EditorContext, hintsOf, titleOf, typeOf } from '../context.ts';
 import { currentTrial } from '../current.ts';
 import { readAssets } from '../files/assets.ts';
-import { isId, readEntries, readEntry } from '../files/content-folder.ts';
+import { isId, readEntry } from '../files/content-folder.ts';
 import type { Trial } from '../files/trial-copy.ts';
-import type { Choice } from '../form/control-view.ts';
 import { entryForm } from '../form/entry-form.ts';
 import { copiedValues, newValues } from '../form/new-entry.ts';
 import type { Values } from '../form/submitted.ts';
@@ -34,32 +33,19 @@ export interface FormState {
 
 export async function form(
   context: EditorContext,
-  { who, isOwnName }: EditorRequest,
+  request: EditorRequest,
   state: FormState,
 ): Promise<Response> {
   const { type: formType, id: formId, translation } = state;
   const record =
     formId === undefined || translation ? undefined : await readEntry(context.folder, formType, formId);
   const [entries, assets, translations] = await Promise.all([
-    readEntries(context.folder, context.types),
+    choicesOf(context),
     readAssets(context.folder),
     record ? statesWithChanges(context.folder, formType, record) : [],
   ]);
-  const all = entries.flatMap((entry): Choice[] => {
-    const type = typeOf(context, entry.type);
-    return type === undefined
-      ? []
-      : [
-          {
-            id: entry.id,
-            type: entry.type,
-            title: titleOf(type, entry),
-            ...(typeof entry.values.slug === 'string' && { slug: entry.values.slug }),
-          },
-        ];
-  });
   const files = assets.map(({ id, title }): Choice => ({ id, title, type: 'asset' }));
-  const sorted = [...all, ...files].toSorted((a, b) => a.title.localeCompare(b.title));
+  const sorted = [...entries, ...files].toSorted((a, b) => a.title.localeCompare(b.title));
   const linkTypes = linkableTypes(state.type);
   const typeIds = context.types.map(({ sys }) => sys.id);
   return entryForm({
@@ -74,8 +60,7 @@ export async function form(
     ...state,
     translations,
     context,
-    who,
-    isOwnName,
+    request,
     choices: (types) => sorted.filter(({ type }) => (types ?? typeIds).includes(type)),
     linkable: sorted.filter(({ type }) => linkTypes.includes(type)),
   });

@@ -3,7 +3,7 @@ import type { EditorContext } from '../context.ts';
 import { readAsset } from '../files/assets.ts';
 import { isId, readBytes } from '../files/content-folder.ts';
 import { thumbnail } from '../files/photograph.ts';
-import { problem } from '../http/server.ts';
+import { type EditorRequest, problem } from '../http/server.ts';
 import { words } from '../words.ts';
 
 const TYPES = {
@@ -44,7 +44,7 @@ export function icon(): Response {
 }
 
 /** A small copy of a photograph of the content. */
-export async function picture(context: EditorContext, id: string): Promise<Response> {
+export async function picture(context: EditorContext, _: EditorRequest, id: string): Promise<Response> {
   const asset = isId(id) ? await readAsset(context.folder, id) : undefined;
   const bytes =
     asset && asset.file !== '' ? await readBytes(context.folder, `assets/${asset.file}`) : undefined;

@@ -1,5 +1,6 @@
 import type { ContentType } from 'emulator-for-contentful';
 import type { EditorContext } from '../context.ts';
+import type { FileChanges } from '../files/content-folder.ts';
 import { labelOf } from '../form/control.ts';
 import type { Finding } from '../options.ts';
 import { subjectOf } from '../translation.ts';
@@ -17,8 +18,24 @@ export function inWords(finding: Finding, type: ContentType | undefined): Findin
   return { ...finding, message: message.charAt(0).toUpperCase() + message.slice(1) };
 }
 
+/**
+ * Findings in words: those about the files of a form for its fields, and all others with the name of the entry.
+ * @param form what was edited in a form, if anything was
+ */
+export function describeFindings(
+  context: EditorContext,
+  findings: readonly Finding[],
+  form?: { readonly type: ContentType; readonly files: FileChanges },
+): Promise<readonly Finding[]> {
+  return Promise.all(
+    findings.map((finding) =>
+      form?.files.has(finding.file) ? inWords(finding, form.type) : aboutOther(context, finding),
+    ),
+  );
+}
+
 /** A finding about another entry: its sentence names that entry. */
-export async function aboutOther(context: EditorContext, finding: Finding): Promise<Finding> {
+async function aboutOther(context: EditorContext, finding: Finding): Promise<Finding> {
   const [, typeId = '', id = ''] = /^entries\/([^/]+)\/(.+)\.md$/.exec(finding.file) ?? [];
   const subject = await subjectOf(context, typeId, id);
   const name = subject ? `“${subject.title}”` : finding.file;

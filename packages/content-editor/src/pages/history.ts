@@ -6,11 +6,11 @@ import { CannotUndo, isCommit, readHistory, type Saved, UNDOES, undoing } from '
 import { type Html, html } from '../html.ts';
 import { isToken } from '../http/guard.ts';
 import { type EditorRequest, problem } from '../http/server.ts';
-import { errorsOf, oneAtATime, save } from '../save.ts';
+import { oneAtATime, save } from '../save.ts';
 import { subjectOf } from '../translation.ts';
 import { entryPath, page, pathWith, postForm, redirect } from '../views/layout.ts';
 import { words } from '../words.ts';
-import { aboutOther } from './findings.ts';
+import { describeFindings } from './findings.ts';
 
 const FIRST = 40;
 
@@ -95,8 +95,7 @@ export async function showHistory(context: EditorContext, request: EditorRequest
 ${subject && html`<p class="links"><a href="${entryPath(subject.type.sys.id, id)}">${history.of(subject.title)}</a></p>`}
 ${historyState === 'history' ? (changes.length === 0 ? html`<p>${history.none}</p>` : historyList(context, changes)) : historyOffer(context, historyState)}
 ${changes.length === FIRST && html`<p><a href="?all=1">${history.more}</a></p>`}`;
-  const { who, isOwnName } = request;
-  return page({ context, title: history.title, thin: history.titleThin, main, who, isOwnName });
+  return page({ context, title: history.title, thin: history.titleThin, main, request });
 }
 
 export async function postStartHistory(
@@ -112,11 +111,11 @@ export async function postStartHistory(
 
 /** Undoes one change by a new one; everything that was changed since stays. */
 export async function postUndo(context: EditorContext, request: EditorRequest): Promise<Response> {
-  const { form, who, isOwnName } = request;
+  const { form, who } = request;
   const commit = String(form.get('commit') ?? '');
   const { history } = words;
   const refuse = (main: Html) =>
-    page({ context, title: history.undo, main, status: 409, who, isOwnName, isProblem: true });
+    page({ context, title: history.undo, main, status: 409, request, isProblem: true });
   if (!isToken(form.get('token'), context.token) || !isCommit(commit)) return redirect('/history');
   return oneAtATime(async () => {
     const undone = (await readHistory(context.folder, 1, ['.'], commit)).find(
@@ -129,8 +128,7 @@ export async function postUndo(context: EditorContext, request: EditorRequest): 
       const what = `${undoSentence(undone.what)}\n\n${UNDOES}: ${commit}`;
       const result = await save(context, { files, what, who });
       if (result.isSaved) return redirect(pathWith('/saved', { undone: '1', commit: result.commit }));
-      const errors = await errorsOf(context, result.trial, files);
-      const sentences = await Promise.all(errors.map((finding) => aboutOther(context, finding)));
+      const sentences = await describeFindings(context, result.errors);
       return refuse(
         html`<p class="lead">${history.breaks}</p><ul>${sentences.map(({ message }) => html`<li>${message}</li>`)}</ul>`,
       );

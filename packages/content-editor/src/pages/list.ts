@@ -12,15 +12,11 @@ import { words } from '../words.ts';
 import { matches, searchForm } from './start.ts';
 
 /** All entries of one content type. */
-export async function showList(
-  context: EditorContext,
-  { url, who, isOwnName }: EditorRequest,
-  typeId: string,
-) {
+export async function showList(context: EditorContext, request: EditorRequest, typeId: string) {
   const type = typeOf(context, typeId);
   if (type === undefined) return problem(context, 404, words.refused.notFound);
   const hints = hintsOf(context, type);
-  const query = (url.searchParams.get('q') ?? '').trim();
+  const query = (request.url.searchParams.get('q') ?? '').trim();
   const entries = await readEntries(context.folder, [type]);
   const next = typeId === context.dates.eventType ? await nextDates(context) : new Map<string, string>();
   const rank = (entry: EntryRecord) => sortKey(entry, hints.sortBy ?? '', titleOf(type, entry), next);
@@ -47,7 +43,7 @@ ${shown.length === 0 && html`<p>${query === '' ? words.list.none : words.list.no
     const state = capitalized([own, missing.get(entry.id) ?? ''].filter((each) => each !== '').join(', '));
     return html`<li><a href="${entryPath(typeId, entry.id)}">${title}</a>${state !== '' && html` <span class="hint">${state}</span>`}</li>`;
   })}</ul>`;
-  return page({ context, title: hints.plural, main, who, isOwnName });
+  return page({ context, title: hints.plural, main, request });
 }
 
 /** In which languages each entry has no translation at all: "not in German". */

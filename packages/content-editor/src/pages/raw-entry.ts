@@ -6,10 +6,10 @@ import { html } from '../html.ts';
 import { isToken } from '../http/guard.ts';
 import type { EditorRequest } from '../http/server.ts';
 import type { Finding } from '../options.ts';
-import { errorsOf, save } from '../save.ts';
+import { save } from '../save.ts';
 import { entryPath, page, pathWith, postForm, redirect } from '../views/layout.ts';
 import { words } from '../words.ts';
-import { aboutOther } from './findings.ts';
+import { describeFindings } from './findings.ts';
 
 /** The name of the control with a file's whole text. */
 export const rawName = 'raw';
@@ -33,7 +33,7 @@ function faultsOf(findings: readonly Finding[], { file, unreadable }: EntryRecor
 
 function rawPage(
   context: EditorContext,
-  { who, isOwnName }: EditorRequest,
+  request: EditorRequest,
   record: EntryRecord,
   text: string,
   faults: readonly string[],
@@ -50,7 +50,7 @@ ${postForm(
 <textarea id="raw" name="${rawName}" rows="20" spellcheck="false" aria-describedby="raw-hint">
 ${text}</textarea></div><div class="actions"><button>${words.form.save}</button></div>`,
 )}`;
-  return page({ context, title: record.id, main, who, isOwnName, isProblem: true, status: 422 });
+  return page({ context, title: record.id, main, request, isProblem: true, status: 422 });
 }
 
 /** Saves the text of a file that could not be read. Call it within `oneAtATime`. */
@@ -68,9 +68,9 @@ export async function saveRaw(
   const result = await save(context, { files, what, who: request.who });
   if (result.isSaved)
     return redirect(pathWith('/saved', { type: type.sys.id, id: record.id, commit: result.commit }));
-  const errors = await errorsOf(context, result.trial, files);
-  const others = errors.filter(({ file }) => file !== record.file);
-  const sentences = await Promise.all(others.map((finding) => aboutOther(context, finding)));
-  const own = others.length === errors.length ? [] : faultsOf(errors, record);
-  return rawPage(context, request, record, text, [...own, ...sentences.map(({ message }) => message)]);
+  const own = result.errors.filter(({ file }) => file === record.file);
+  const others = result.errors.filter(({ file }) => file !== record.file);
+  const sentences = await describeFindings(context, others);
+  const faults = own.length === 0 ? [] : faultsOf(own, record);
+  return rawPage(context, request, record, text, [...faults, ...sentences.map(({ message }) => message)]);
 }

@@ -4,11 +4,11 @@ import { type EntryRecord, isId, readEntries, readEntry, translationsOf } from '
 import { html } from '../html.ts';
 import { isToken } from '../http/guard.ts';
 import { type EditorRequest, problem } from '../http/server.ts';
-import { errorsOf, oneAtATime, save } from '../save.ts';
+import { oneAtATime, save } from '../save.ts';
 import { subjectOf } from '../translation.ts';
 import { entryPath, page, pathWith, postForm, redirect } from '../views/layout.ts';
 import { words } from '../words.ts';
-import { aboutOther } from './findings.ts';
+import { describeFindings } from './findings.ts';
 
 /** Asks before an entry is deleted, and names what links to it. */
 export async function showRemove(context: EditorContext, request: EditorRequest, typeId: string, id: string) {
@@ -63,11 +63,7 @@ function linksOf({ fields }: ContentType, { values }: EntryRecord): readonly str
     .flatMap(({ id }) => values[id] ?? []);
 }
 
-async function question(
-  context: EditorContext,
-  { who, isOwnName }: EditorRequest,
-  { title, entry, broken }: Question,
-) {
+async function question(context: EditorContext, request: EditorRequest, { title, entry, broken }: Question) {
   const { remove } = words;
   const namings = await namingsOf(context, entry);
   const list = (heading: string, own: readonly Naming[]) =>
@@ -87,7 +83,7 @@ ${list(
   namings.filter(({ goes }) => !goes),
 )}
 ${postForm(context, `${entryPath(entry.type, entry.id)}/delete`, html`<div class="actions"><button>${remove.yes}</button><a class="button plain" href="${entryPath(entry.type, entry.id)}">${remove.no}</a></div>`)}`;
-  return page({ context, title: remove.title, main, who, isOwnName, status: broken.length > 0 ? 409 : 200 });
+  return page({ context, title: remove.title, main, request, status: broken.length > 0 ? 409 : 200 });
 }
 
 /** Whether an entry may be deleted at all. */
@@ -114,8 +110,7 @@ export async function postRemove(context: EditorContext, request: EditorRequest,
     const what = words.commit.remove(hintsOf(context, type).one, title);
     const result = await save(context, { files, what, who: request.who });
     if (result.isSaved) return redirect(pathWith('/saved', { type: typeId, commit: result.commit }));
-    const errors = await errorsOf(context, result.trial, files);
-    const sentences = await Promise.all(errors.map((finding) => aboutOther(context, finding)));
+    const sentences = await describeFindings(context, result.errors);
     const broken = [...new Set(sentences.map(({ message }) => message))];
     return question(context, request, { title, entry, broken });
   });

@@ -9,16 +9,14 @@ import type { EditorRequest } from '../http/server.ts';
 import { subjectOf } from '../translation.ts';
 import { entryPath, page } from '../views/layout.ts';
 import { words } from '../words.ts';
+import { readBackOf } from './entry.ts';
 import { inWords } from './findings.ts';
 import { undoButton } from './history.ts';
 
 /** What a person sees after each save: that it is saved, how it is understood, and how to undo it. */
-export async function showResult(
-  context: EditorContext,
-  { url, who, isOwnName }: EditorRequest,
-): Promise<Response> {
+export async function showResult(context: EditorContext, request: EditorRequest): Promise<Response> {
   const { result } = words;
-  const get = (name: string) => url.searchParams.get(name) ?? '';
+  const get = (name: string) => request.url.searchParams.get(name) ?? '';
   const [typeId, id, commit] = [get('type'), get('id'), get('commit')];
   const subject = await subjectOf(context, typeId, id);
   const { type = typeOf(context, typeId), record: entry, translation } = subject ?? {};
@@ -28,10 +26,7 @@ export async function showResult(
   const warnings = trial.findings.filter(
     (finding) => finding.file === file && finding.severity === 'warning',
   );
-  const readBack =
-    entry && trial.space && typeId === context.dates.eventType
-      ? context.rules.readBack(trial.space, id)
-      : undefined;
+  const readBack = entry && (await readBackOf(context, typeId, id, trial));
   const path = translation ? translation.path : entry && context.rules.pathOf(typeId, id, entry.values);
   const isDraft = original?.values.draft === 'true';
   const kind = get('same') ? 'same' : get('undone') ? 'undone' : original ? 'saved' : 'deleted';
@@ -59,7 +54,7 @@ ${type && html`<a href="/entries/${typeId}">${hintsOf(context, type).plural}</a>
 </p>`;
   const [heading, thin] = result.headings[kind];
   const isShown = !isDraft && isSiteOf(context);
-  return page({ context, title: heading, thin: isShown ? thin : undefined, main, who, isOwnName });
+  return page({ context, title: heading, thin: isShown ? thin : undefined, main, request });
 }
 
 /** Whether the site shows the folder itself: it is on the same machine. A public site may show another copy. */

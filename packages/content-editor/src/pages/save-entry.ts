@@ -13,7 +13,7 @@ import { subjectOf } from '../translation.ts';
 import { pathWith, redirect } from '../views/layout.ts';
 import { words } from '../words.ts';
 import { type FormState, form, readBackOf } from './entry.ts';
-import { aboutOther, inWords } from './findings.ts';
+import { describeFindings } from './findings.ts';
 import { rawName, saveRaw } from './raw-entry.ts';
 import { sentenceFor, sentenceForTranslation } from './sentence.ts';
 import { withUploads } from './uploads.ts';
@@ -78,28 +78,19 @@ export async function postEntry(
     const complete = await completed(context, type, given, values);
     const id = given ?? (await newId(context, type, complete));
     const file = entryFile(typeId, id);
-    const photographs = take(id, complete);
+    const photographs = take(complete);
     const text = writtenText(type, current, photographs.values, translation ? undefined : isDraft);
     if (text === undefined) return again({ notice: words.problems.notWritten });
     // A translation without words is no file.
     const written = translation && isEmpty(text) ? undefined : text;
     const files = new Map([...photographs.files, [file, written] as const]);
-    const own = async (trial: Trial, all: readonly Finding[]) => [
-      ...all
-        .filter((finding) => finding.file === file || photographs.files.has(finding.file))
-        .map((finding) => inWords(finding, type)),
-      ...(await Promise.all(
-        all
-          .filter((finding) => finding.file !== file && !photographs.files.has(finding.file))
-          .map((finding) => aboutOther(context, finding)),
-      )),
-      ...trial.findings
-        .filter((finding) => finding.file === file && finding.severity === 'warning')
-        .map((finding) => inWords(finding, type)),
-    ];
+    const describe = ({ findings }: Trial, errors: readonly Finding[]) => {
+      const warnings = findings.filter((one) => one.file === file && one.severity === 'warning');
+      return describeFindings(context, [...errors, ...warnings], { type, files });
+    };
     if (action === 'check') {
       const trial = await checkWith(context.folder, files, context.rules);
-      const findings = await own(trial, await errorsOf(context, trial, files));
+      const findings = await describe(trial, await errorsOf(context, trial, files));
       return again({ findings, isChecked: true, readBack: await readBackOf(context, typeId, id, trial) });
     }
     if (written === current?.text) {
@@ -111,7 +102,7 @@ export async function postEntry(
       : sentenceFor(context, type, change);
     const result = await save(context, { files, what, who: request.who });
     if (result.isSaved) return redirect(pathWith('/saved', { type: typeId, id, commit: result.commit }));
-    return again({ findings: await own(result.trial, await errorsOf(context, result.trial, files)) });
+    return again({ findings: await describe(result.trial, result.errors) });
   });
 }
 
@@ -141,7 +132,7 @@ async function completed(
   const title = [values[type.displayField ?? 'title']].flat().join(' ');
   const base = slugOf(title);
   if (base === '') return values;
-  const taken = (await choicesOf(context, [type.sys.id])).map((choice) => choice.id);
+  const taken = (await choicesOf(context, type.sys.id)).map((choice) => choice.id);
   return { ...values, slug: await firstFree(base, (slug) => !taken.includes(slug)) };
 }
 

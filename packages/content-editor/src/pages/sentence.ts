@@ -21,7 +21,7 @@ export function sentenceFor(
   { before, values, isDraft }: Changed,
 ): string {
   const hints = hintsOf(context, type);
-  const title = titleOf(type, { id: before?.id ?? '', values: definedOf(values) });
+  const title = titleOf(type, { id: before?.id ?? '', values });
   if (before === undefined) return words.commit.add(hints.one, title);
   const names = changedNames(type, hints, values, before);
   if (names.length === 0) return isDraft ? words.commit.hide(title) : words.commit.publish(title);
@@ -40,13 +40,6 @@ export function sentenceForTranslation(
   const own = words.translation.titleIn(title, language);
   if (isRemoved) return words.commit.untranslate(own);
   return changeOf(own, changedNames(type, hintsOf(context, type), values, before));
-}
-
-function definedOf(values: Values) {
-  const defined = Object.entries(values).flatMap(([id, value]) =>
-    value === undefined ? [] : [[id, value] as const],
-  );
-  return Object.fromEntries(defined);
 }
 
 /** What the changed fields are called within a sentence. */

@@ -29,11 +29,8 @@ export function matches(title: string, query: string): boolean {
 }
 
 /** The first page: tasks, search, all kinds of entries, and what was changed last. */
-export async function showStart(
-  context: EditorContext,
-  { url, who, isOwnName }: EditorRequest,
-): Promise<Response> {
-  const query = (url.searchParams.get('q') ?? '').trim();
+export async function showStart(context: EditorContext, request: EditorRequest): Promise<Response> {
+  const query = (request.url.searchParams.get('q') ?? '').trim();
   const entries = await readEntries(context.folder, context.types);
   const kinds = context.types
     .map((type) => ({ type, hints: hintsOf(context, type) }))
@@ -67,7 +64,7 @@ ${kinds.filter(({ hints }) => hints.isTask).map(({ type, hints }) => html`<li><a
     return html`<li><a href="/entries/${type.sys.id}">${hints.plural}</a> <span class="hint">${count}</span></li>`;
   })}</ul></section>
 ${historyState === 'history' ? latest.length > 0 && html`<section class="latest"><h2>${start.last}</h2>${historyList(context, latest)}</section>` : historyOffer(context, historyState)}`;
-  return page({ context, title: start.title, thin: start.titleThin, main, who, isOwnName });
+  return page({ context, title: start.title, thin: start.titleThin, main, request });
 }
 
 /** The place of a content type in the list: that of the hints. */

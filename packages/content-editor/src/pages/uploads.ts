@@ -19,10 +19,10 @@ interface Uploads {
   /** What is wrong with the files that were sent. */
   readonly findings: readonly Finding[];
   /** Names the photographs in the values, and returns the files to write. */
-  readonly take: (
-    id: string,
-    values: Values,
-  ) => { readonly values: Values; readonly files: ReadonlyMap<string, string | Buffer> };
+  readonly take: (values: Values) => {
+    readonly values: Values;
+    readonly files: ReadonlyMap<string, string | Buffer>;
+  };
 }
 
 /** Takes the photographs of a form, those that were just sent and those that wait since it was sent last. */
@@ -51,7 +51,7 @@ export async function withUploads(
   return {
     uploads: Object.fromEntries(found.map(({ field, id }) => [field, id])),
     findings,
-    take(_, values) {
+    take(values) {
       const files = new Map<string, string | Buffer>();
       const named = { ...values };
       for (const [index, { field, photograph }] of found.entries()) {

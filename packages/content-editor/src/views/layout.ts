@@ -1,5 +1,6 @@
 import type { EditorContext } from '../context.ts';
-import { Html, html } from '../html.ts';
+import { type Html, html } from '../html.ts';
+import type { EditorRequest } from '../http/server.ts';
 import { words } from '../words.ts';
 
 export interface PageOptions {
@@ -10,9 +11,8 @@ export interface PageOptions {
   readonly thin?: string | undefined;
   readonly main: Html;
   readonly status?: number;
-  /** Who saves; empty while nobody has given a name. */
-  readonly who?: string;
-  readonly isOwnName?: boolean;
+  /** The request of a person who may have a name; absent on pages that do not show it. */
+  readonly request?: EditorRequest;
   /** Whether the page says that something must be put right, which its title then says first. */
   readonly isProblem?: boolean;
 }
@@ -24,13 +24,14 @@ export function page({
   thin,
   main,
   status = 200,
-  who = '',
-  ...options
+  request,
+  isProblem = false,
 }: PageOptions): Response {
   const { nav } = words;
+  const { who = '', isOwnName = true } = request ?? {};
   const site = context.siteUrl();
   const name = [title, thin].filter(Boolean).join(' ');
-  const before = options.isProblem ? `${words.problems.inTitle}: ` : '';
+  const before = isProblem ? `${words.problems.inTitle}: ` : '';
   const document = html`<!doctype html>
 <html lang="en-GB">
 <head>
@@ -56,7 +57,7 @@ ${site !== undefined && html`<a href="${site}/" target="site">${nav.site}</a>`}
 ${main}
 </main>
 <footer class="foot">
-${who !== '' && html`<p>${words.savingAs(who)}${options.isOwnName !== false && html` <a href="/who">${words.changeName}</a>`}</p>`}
+${who !== '' && html`<p>${words.savingAs(who)}${isOwnName && html` <a href="/who">${words.changeName}</a>`}</p>`}
 </footer>
 </body>
 </html>`;
@@ -84,8 +85,3 @@ export function pathWith(path: string, parameters: Readonly<Record<string, strin
 }
 
 export const entryPath = (type: string, id: string) => `/entries/${type}/${encodeURIComponent(id)}`;
-
-/** Joins HTML with a separator. */
-export function join(parts: readonly Html[], separator: string): Html {
-  return new Html(parts.map(({ text }) => text).join(separator));
-}
