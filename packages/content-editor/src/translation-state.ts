@@ -1,7 +1,7 @@
-import type { ContentType } from 'emulator-for-contentful';
+import type { ContentType, Locale } from 'emulator-for-contentful';
 import { type EntryRecord, parseEntry, readEntry } from './files/content-folder.ts';
 import { type FieldValue, isSame } from './files/entry-file.ts';
-import { type Locale, type Locales, readLocales } from './files/locales.ts';
+import { type Locales, readLocales } from './files/locales.ts';
 import { blobAt, readHistory } from './git/history.ts';
 import { originalValue, translatedFields } from './translation.ts';
 

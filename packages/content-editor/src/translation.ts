@@ -1,8 +1,8 @@
-import { type ContentType, parseTranslationName } from 'emulator-for-contentful';
+import { type ContentType, type Locale, parseTranslationName } from 'emulator-for-contentful';
 import { type EditorContext, titleOf, typeOf } from './context.ts';
 import { currentTrial } from './current.ts';
 import { type EntryRecord, isId, readEntry } from './files/content-folder.ts';
-import { type Locale, readLocales } from './files/locales.ts';
+import { readLocales } from './files/locales.ts';
 import { words } from './words.ts';
 
 /** What a translation is made of. */

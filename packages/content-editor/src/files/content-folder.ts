@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { type ContentType, parseTranslationName } from 'emulator-for-contentful';
+import { bodyFieldOf, type ContentType, parseTranslationName } from 'emulator-for-contentful';
 import {
   type FieldValue,
   isComplex,
@@ -45,12 +45,7 @@ export function entryFile(type: string, id: string): string {
   return `entries/${type}/${id}.md`;
 }
 
-/** The field whose Markdown stands below the front matter. */
-export function bodyField(type: ContentType): string | undefined {
-  return type.fields.find((field) => field.type === 'RichText' && field.omitted !== true)?.id;
-}
-
-export function versionOf(text: string): string {
+function versionOf(text: string): string {
   return createHash('sha256').update(text).digest('hex').slice(0, 16);
 }
 
@@ -87,7 +82,7 @@ export function parseEntry(type: ContentType, id: string, text: string): EntryRe
       return value === undefined ? [] : [[field.id, value] as const];
     });
     const markdown = unwrapMarkdown(body ?? '');
-    const own = bodyField(type);
+    const own = bodyFieldOf(type)?.id;
     if (own !== undefined && markdown !== '') values.push([own, markdown]);
     const complex = fields.filter(isComplex);
     return {

@@ -3,6 +3,8 @@ import { isMap, isScalar, isSeq, Scalar, stringify } from 'yaml';
 import {
   type FieldValue,
   isSame,
+  itemText,
+  rangeOf,
   UnreadableFile,
   valueIn,
   type YamlField,
@@ -156,9 +158,9 @@ function listInStyle(
   values: readonly string[],
 ): string | undefined {
   const items = node.items.map((item) => {
-    const [start = 0, end = 0] = (item as { range?: [number, number, number] } | null)?.range ?? [];
+    const [start, end] = rangeOf(item);
     const stop = node.flow ? end : lineEnd(yaml, end) - 1;
-    return { text: itemValue(item, yaml), source: yaml.slice(start, stop).trimEnd(), item };
+    return { text: itemText(item, yaml), source: yaml.slice(start, stop).trimEnd(), item };
   });
   const sample = items.find(({ item }) => isScalar(item))?.item;
   const style = isScalar(sample) ? (sample.type as Scalar['type']) : undefined;
@@ -171,10 +173,4 @@ function listInStyle(
   const indent = yaml.slice(lineStart, node.range?.[0]);
   if (indent.trim() !== '') return undefined;
   return `${id}:\n${printed.map((item) => `${indent}- ${item}\n`).join('')}`;
-}
-
-function itemValue(item: unknown, yaml: string): string {
-  if (isScalar(item)) return typeof item.value === 'string' ? item.value.trim() : (item.source ?? '');
-  const [start = 0, end = 0] = (item as { range?: [number, number, number] } | null)?.range ?? [];
-  return yaml.slice(start, end).trim();
 }

@@ -1,7 +1,6 @@
-import type { ContentField } from 'emulator-for-contentful';
+import type { ContentField, Locale } from 'emulator-for-contentful';
 import type { Choice } from '../context.ts';
 import type { FieldValue } from '../files/entry-file.ts';
-import type { Locale } from '../files/locales.ts';
 import { attributes, type Html, html } from '../html.ts';
 import type { Finding, TypeHints } from '../options.ts';
 import { words } from '../words.ts';

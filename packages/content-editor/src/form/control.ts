@@ -9,19 +9,12 @@ export type Control =
       readonly kind: 'line' | 'text' | 'markdown' | 'number' | 'yes' | 'date' | 'time' | 'lines' | 'position';
     }
   | {
-      readonly kind: 'boxes';
-      readonly choices: readonly { readonly value: string; readonly words: string }[];
-    }
-  | {
-      readonly kind: 'choice';
+      readonly kind: 'choice' | 'boxes';
       readonly choices: readonly { readonly value: string; readonly words: string }[];
     }
   | { readonly kind: 'upload' | 'asset' }
-  | {
-      readonly kind: 'link' | 'links';
-      readonly types: readonly string[] | undefined;
-      readonly isOrdered: boolean;
-    }
+  | { readonly kind: 'link'; readonly types: readonly string[] | undefined }
+  | { readonly kind: 'links'; readonly types: readonly string[] | undefined; readonly isOrdered: boolean }
   /** Short names of entries of a type. */
   | { readonly kind: 'slugs'; readonly type: string }
   | { readonly kind: 'none' };
@@ -29,10 +22,7 @@ export type Control =
 /** The control of a field, by its type and its rules in the content model. */
 export function controlOf(field: ContentField, hints: TypeHints): Control {
   const choices = choicesOf(field, hints.choices?.[field.id]);
-  if (choices !== undefined) return { kind: 'choice', choices };
-  const isOrdered = hints.ordered?.includes(field.id) ?? false;
-  const several = severalOf(field, hints.choices?.[field.id]);
-  if (several !== undefined) return { kind: 'boxes', choices: several };
+  if (choices.length > 0) return { kind: field.type === 'Array' ? 'boxes' : 'choice', choices };
   switch (field.type) {
     case 'Symbol':
       return { kind: hints.times?.includes(field.id) ? 'time' : 'line' };
@@ -51,12 +41,13 @@ export function controlOf(field: ContentField, hints: TypeHints): Control {
       return { kind: 'position' };
     case 'Link':
       if (field.linkType === 'Asset') return { kind: hints.uploads?.includes(field.id) ? 'upload' : 'asset' };
-      return { kind: 'link', types: linkTypes(field.validations), isOrdered };
+      return { kind: 'link', types: linkTypes(field.validations) };
     case 'Array': {
       const slugsOf = hints.slugsOf?.[field.id];
       if (slugsOf !== undefined) return { kind: 'slugs', type: slugsOf };
       if (field.items?.type === 'Symbol') return { kind: 'lines' };
       if (field.items?.type !== 'Link' || field.items.linkType !== 'Entry') return { kind: 'none' };
+      const isOrdered = hints.ordered?.includes(field.id) ?? false;
       return { kind: 'links', types: linkTypes(field.items.validations), isOrdered };
     }
     default:
@@ -68,19 +59,14 @@ function linkTypes(rules: ContentField['validations']): readonly string[] | unde
   return rules.find((rule) => rule.linkContentType !== undefined)?.linkContentType;
 }
 
-/** The allowed values of a field that has few. */
-function choicesOf({ type, validations }: ContentField, words: Readonly<Record<string, string>> = {}) {
-  if (type === 'Array') return undefined;
-  const allowed = validations.find((rule) => rule.in !== undefined)?.in?.map(String) ?? Object.keys(words);
-  if (allowed.length === 0) return undefined;
-  return allowed.map((value) => ({ value, words: words[value] ?? capitalized(value) }));
-}
-
-/** The allowed values of a list's items, where they are few. */
-function severalOf({ items }: ContentField, words: Readonly<Record<string, string>> = {}) {
-  const allowed =
-    items?.validations.find((rule) => rule.in !== undefined)?.in?.map(String) ?? Object.keys(words);
-  if (items?.type !== 'Symbol' || allowed.length === 0) return undefined;
+/** The allowed values of a field, or of the items of a list of texts, where they are few. */
+function choicesOf(
+  { type, validations, items }: ContentField,
+  words: Readonly<Record<string, string>> = {},
+): readonly { readonly value: string; readonly words: string }[] {
+  if (type === 'Array' && items?.type !== 'Symbol') return [];
+  const rules = items?.validations ?? validations;
+  const allowed = rules.find((rule) => rule.in !== undefined)?.in?.map(String) ?? Object.keys(words);
   return allowed.map((value) => ({ value, words: words[value] ?? capitalized(value) }));
 }
 

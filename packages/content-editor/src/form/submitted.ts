@@ -1,5 +1,5 @@
-import type { ContentType } from 'emulator-for-contentful';
-import { bodyField, type EntryRecord, plainLineEnds } from '../files/content-folder.ts';
+import { bodyFieldOf, type ContentType } from 'emulator-for-contentful';
+import { type EntryRecord, plainLineEnds } from '../files/content-folder.ts';
 import { type FieldValue, isSame, joinEntry, splitEntry } from '../files/entry-file.ts';
 import { rewrapMarkdown } from '../files/markdown.ts';
 import { type FieldChange, writeFields } from '../files/write-fields.ts';
@@ -78,7 +78,7 @@ export function entryText(
 ): string {
   const original = record?.text ?? '---\n---\n';
   const parts = splitEntry(plainLineEnds(original));
-  const body = bodyField(type);
+  const body = bodyFieldOf(type)?.id;
   const changed = changedFields(type, values, record?.values ?? {});
   // A rich text that stands in the front matter stays there.
   const isBelow = (id: string) => id === body && !new RegExp(`^${id}:`, 'm').test(parts.yaml);

@@ -1,5 +1,5 @@
 import type { EntitySource, LocalesAndTags } from '../folder/entity-file.ts';
-import type { ContentField, ContentType } from '../model/content-type.ts';
+import { bodyFieldOf, type ContentField, type ContentType } from '../model/content-type.ts';
 import { type EntitySys, type Entry, linkTo } from '../model/space.ts';
 import { readFlag, readTags, reportUnknownKeys } from '../text/front-matter.ts';
 import { quote, type Report } from '../text/problem.ts';
@@ -38,7 +38,7 @@ export function readEntry(
   const known = [...type.fields.map((field) => field.id), ...RESERVED];
   reportUnknownKeys(yaml, known, quote(type.name), place.report);
 
-  const bodyField = type.fields.find((field) => field.type === 'RichText' && field.omitted !== true);
+  const bodyField = bodyFieldOf(type);
   if (bodyField === undefined && parts.body.trim() !== '') {
     place.report(parts.bodyOffset + 1, `${quote(type.name)} has no place for text below the second “---”.`);
   }

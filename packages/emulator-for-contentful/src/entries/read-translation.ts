@@ -1,6 +1,6 @@
 import { basename } from 'node:path';
 import type { EntitySource, LocalesAndTags } from '../folder/entity-file.ts';
-import type { ContentType } from '../model/content-type.ts';
+import { bodyFieldOf, type ContentType } from '../model/content-type.ts';
 import { linkTo } from '../model/space.ts';
 import { reportUnknownKeys } from '../text/front-matter.ts';
 import { quote, type Report } from '../text/problem.ts';
@@ -40,7 +40,7 @@ export function readTranslation(
   }
   reportUnknownKeys(yaml, [...ids, ...shared], quote(type.name), report);
 
-  const bodyField = type.fields.find((field) => field.type === 'RichText' && field.omitted !== true);
+  const bodyField = bodyFieldOf(type);
   if (bodyField?.localized !== true && parts.body.trim() !== '')
     sameInAll(parts.bodyOffset + 1, 'The text below the second “---”');
   const fields: Record<string, Readonly<Record<string, unknown>>> = {};

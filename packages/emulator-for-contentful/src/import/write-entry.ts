@@ -2,12 +2,12 @@ import { type EntryReading, readEntry } from '../entries/read-entry.ts';
 import type { LocalesAndTags } from '../folder/entity-file.ts';
 import { type EntityRecord, textHash } from '../folder/import-record.ts';
 import { markdownFromRichText } from '../markdown/write-markdown.ts';
-import type { ContentType } from '../model/content-type.ts';
+import { bodyFieldOf, type ContentType } from '../model/content-type.ts';
 import { isRichText } from '../model/rich-text.ts';
 import type { Entry, Localised } from '../model/space.ts';
 import { type Problem, reportInto } from '../text/problem.ts';
 import { recordDifferences } from './record-differences.ts';
-import { fieldYaml, stateLines } from './write-field.ts';
+import { entryFileText, fieldYaml, stateLines } from './write-field.ts';
 import { writeTranslation } from './write-translation.ts';
 
 /** The text of a file, and the record of what it cannot express. */
@@ -38,7 +38,7 @@ export function writeEntry(entry: Entry, type: ContentType, place: LocalesAndTag
 
 /** Writes the file of an entry itself, with the values by locale that no translation's file can express. */
 function writeOriginal(entry: Entry, type: ContentType, place: LocalesAndTags): Written {
-  const bodyField = type.fields.find((field) => field.type === 'RichText' && field.omitted !== true);
+  const bodyField = bodyFieldOf(type);
   // The rich text is Markdown below the front matter if it has only one locale and Markdown can express it.
   const texts = (bodyField && entry.fields[bodyField.id]) ?? {};
   const text = Object.keys(texts).length === 1 ? texts[place.locale] : undefined;
@@ -47,21 +47,19 @@ function writeOriginal(entry: Entry, type: ContentType, place: LocalesAndTags): 
     const values = entry.fields[field.id];
     if (values === undefined || (field === bodyField && body !== undefined)) return [];
     const yaml = fieldYaml(field, values, place);
-    return read(`---\n${yaml}---\n`, entry, { ...type, fields: [field] }, place) === undefined ? [] : [yaml];
+    return read(entryFileText(yaml, undefined), entry, { ...type, fields: [field] }, place) === undefined
+      ? []
+      : [yaml];
   });
   // A content type can have fields with these names. Then another name is used, or the state is recorded.
   const isFree = (name: string) => type.fields.every((field) => field.id !== name);
-  const about = stateLines(entry, place.tags, isFree);
-  for (const text of [textOf([...lines, ...about], body), textOf(about, undefined)]) {
+  const about = stateLines(entry, place.tags, isFree).join('');
+  for (const text of [entryFileText(lines.join('') + about, body), entryFileText(about, undefined)]) {
     const reading = read(text, entry, type, place);
     if (reading !== undefined)
       return { text, record: { text: textHash(text), ...recordDifferences(entry, reading.entry) } };
   }
   throw new Error(`The entry ${entry.sys.id} cannot be written as a file.`);
-}
-
-function textOf(lines: readonly string[], body: string | undefined): string {
-  return `---\n${lines.join('')}---\n${body === undefined ? '' : `\n${body}`}`;
 }
 
 /** Reads a file as the service does. @returns undefined when it has a fault */

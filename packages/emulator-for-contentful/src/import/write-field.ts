@@ -9,6 +9,11 @@ import { isRecord } from '../text/json.ts';
 /** Single-line texts with more characters are folded over several lines. */
 const LONG_LINE = 110;
 
+/** The text of an entry's file. @param body the Markdown below the front matter */
+export function entryFileText(frontMatter: string, body: string | undefined): string {
+  return `---\n${frontMatter}---\n${body === undefined ? '' : `\n${body}`}`;
+}
+
 /** Writes one line or more of YAML, `name: value`. */
 export function yamlLines(name: string, value: unknown): string {
   const long = typeof value === 'string' && value.length > LONG_LINE && !value.includes('\n');

@@ -84,6 +84,11 @@ export function allowedContentTypes(field: ContentField): readonly string[] | un
   return linkValidations(field).find((rule) => rule.linkContentType !== undefined)?.linkContentType;
 }
 
+/** The field whose Markdown is below the front matter of an entry's file: the first rich text. */
+export function bodyFieldOf({ fields }: ContentType): ContentField | undefined {
+  return fields.find((field) => field.type === 'RichText' && field.omitted !== true);
+}
+
 /** Whether a field holds links into other spaces, which are preserved but not served. */
 export function isResourceField(field: ContentField): boolean {
   return field.type === 'ResourceLink' || field.items?.type === 'ResourceLink';
