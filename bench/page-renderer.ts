@@ -1,11 +1,12 @@
 import type { SiteContext } from '#app/site-context.ts';
-import { contentServiceAddress } from '#scripts/content-service.ts';
+import { contentServiceSettings } from '#scripts/content-service.ts';
 import { createContent } from '#server/content.ts';
 import { encodeResponse } from '#server/http-cache/encoded-response.ts';
 import { createRender, type SiteBuild } from '#server/render.ts';
 import { securityHeaders } from '#server/security/security-headers.ts';
 import { demonstrationFolder } from '#server/settings/content-folder.ts';
 import { readOutageText } from '#server/settings/outage.ts';
+import { parseSettings } from '#server/settings/settings.ts';
 import { median } from './figure.ts';
 
 /**
@@ -16,8 +17,10 @@ const [service = '', times = '', ...addresses] = process.argv.slice(2);
 const siteUrl = 'http://localhost';
 const build: SiteBuild = await import(new URL('../build/server/index.js', import.meta.url).href);
 const outage = readOutageText(demonstrationFolder, undefined);
+const { content: address } = parseSettings(contentServiceSettings(service));
+if (address === undefined) throw new Error('There is no content service.');
 const { store } = createContent({
-  address: contentServiceAddress(service),
+  address,
   fetch: globalThis.fetch,
   maxAge: 3600,
   file: undefined,

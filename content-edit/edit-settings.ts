@@ -1,6 +1,6 @@
 import type { ProxySettings } from '#content-editor';
 import { type Environment, SettingsError, setting } from '#server/settings/setting.ts';
-import { parseSettings } from '#server/settings/settings.ts';
+import { parseSettings, portSetting } from '#server/settings/settings.ts';
 
 export interface EditSettings {
   readonly port: number;
@@ -12,21 +12,15 @@ export interface EditSettings {
   readonly opensBrowser: boolean;
 }
 
-const DEFAULT_PORT = 3100;
-
 /**
  * Parses the settings of the editing page.
  * @throws SettingsError with one sentence that names the setting
  */
 export function editSettings(environment: Environment): EditSettings {
-  const text = setting(environment, 'EDIT_PORT') ?? String(DEFAULT_PORT);
-  if (!/^\d{1,5}$/.test(text) || Number(text) > 65_535) {
-    throw new SettingsError(`EDIT_PORT is “${text}”, but must be a number from 0 to 65535.`);
-  }
   const { port: sitePort, siteUrl } = parseSettings(environment);
   const proxy = proxySettings(environment);
   return {
-    port: Number(text),
+    port: portSetting(environment, 'EDIT_PORT', 3100),
     proxy,
     siteUrl,
     sitePort,

@@ -1,7 +1,5 @@
 import { randomBytes } from 'node:crypto';
 import { type Emulator, type ReadContent, readSettings, startEmulator } from 'emulator-for-contentful';
-import type { ContentServiceAddress } from '#cms/client/client.ts';
-import type { ContentSourcesAddress } from '#server/content-problems/content-sources.ts';
 import { contentFolder, contentModelFolder } from '#server/settings/content-folder.ts';
 import { SettingsError } from '#server/settings/setting.ts';
 import { webhookPath } from '#server/webhook/webhook.ts';
@@ -22,8 +20,6 @@ export const embeddedSite = { ...embedded, CACHE_DIR: 'none' } as const;
 
 /** The running embedded content service. */
 export interface ContentService {
-  readonly address: ContentServiceAddress;
-  readonly sources: ContentSourcesAddress;
   /** The settings of a site that shows this content. */
   readonly siteSettings: Readonly<Record<string, string>>;
   /** Calls a site when content changes. Its address is known only once it listens. */
@@ -58,11 +54,7 @@ export async function startContentService(
     ...settings,
     check: check && ((content) => check(content, settings.source.path)),
   });
-  const address = contentServiceAddress(emulator.url);
-  const sources = contentSourcesAddress(emulator.url);
   return {
-    address,
-    sources,
     siteSettings: { ...contentServiceSettings(emulator.url), WEBHOOK_SECRET: secret },
     callOnChange: (siteUrl) => emulator.addWebhook(`${siteUrl}${webhookPath}`),
     reload: emulator.reload,
@@ -78,17 +70,6 @@ export function contentServiceSettings(url: string): Record<string, string> {
   return {
     ...embeddedSite,
     CONTENT_ENDPOINT: url,
-    CONTENT_PROBLEMS_URL: contentSourcesAddress(url).url,
+    CONTENT_PROBLEMS_URL: new URL('/problems', url).href,
   };
-}
-
-/** The address at which the embedded service reports faults in its files. */
-function contentSourcesAddress(url: string): ContentSourcesAddress {
-  return { url: new URL('/problems', url).href, token: embedded.CONTENT_TOKEN };
-}
-
-/** The client settings for the embedded service. */
-export function contentServiceAddress(url: string): ContentServiceAddress {
-  const { CONTENT_SPACE: space, CONTENT_ENVIRONMENT: environment, CONTENT_TOKEN: token } = embedded;
-  return { endpoint: url, space, environment, token };
 }

@@ -9,7 +9,6 @@ import { listen } from '#server/http/lifecycle.ts';
 import { createLog } from '#server/log.ts';
 import type { SiteBuild } from '#server/render.ts';
 import { readOutageText } from '#server/settings/outage.ts';
-import { previewSetting } from '#server/settings/preview.ts';
 import { SettingsError } from '#server/settings/setting.ts';
 import { parseSettings } from '#server/settings/settings.ts';
 import { createSite } from '#server/site.ts';
@@ -18,10 +17,10 @@ import { startContentService } from './content-service.ts';
 const root = fileURLToPath(new URL('../', import.meta.url));
 
 async function start(): Promise<void> {
-  const settings = parseSettings(process.env);
-  const service = settings.content === undefined ? await startContentService(process.env) : undefined;
-  const content = settings.content ?? service?.address;
-  if (content === undefined) return;
+  const isEmbedded = parseSettings(process.env).content === undefined;
+  const service = isEmbedded ? await startContentService(process.env) : undefined;
+  const settings = parseSettings({ ...process.env, ...service?.siteSettings });
+  if (settings.content === undefined) return;
   const clock = () => Temporal.Now.instant();
   const server = createServer();
   const vite = await createViteServer({
@@ -38,16 +37,13 @@ async function start(): Promise<void> {
     version: 'development',
     builtFiles: new Map(),
     files: vite.middlewares,
-    content,
-    contentSources: service?.sources ?? settings.contentSources,
+    content: settings.content,
+    contentSources: settings.contentSources,
     showsProblems: mayShowProblems(settings.host, settings.siteUrl),
     // Every page shows the latest content.
     contentMaxAge: 0,
-    webhook: {
-      signing: service?.siteSettings.WEBHOOK_SECRET ?? settings.webhook?.signing,
-      header: settings.webhook?.header,
-    },
-    preview: service ? previewSetting({ ...process.env, ...service.siteSettings }) : settings.preview,
+    webhook: settings.webhook,
+    preview: settings.preview,
     purge: undefined,
     siteUrl: settings.siteUrl ?? `http://localhost:${port}`,
     outage: readOutageText(settings.contentFolder, settings.churchTelephone),

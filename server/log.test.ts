@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { createLog, redirectConsole } from './log.ts';
-import { secretsOf } from './settings/secrets.ts';
-import { parseSettings } from './settings/settings.ts';
+import { parseSettings, secretsOf } from './settings/settings.ts';
 
 const settings = {
   CONTENT_SPACE: 'church',

@@ -41,11 +41,12 @@ export interface Settings {
   readonly securityContact: SecurityContact | undefined;
 }
 
-function portSetting(environment: Environment): number {
-  const value = setting(environment, 'PORT') ?? '3000';
+/** @throws SettingsError with one sentence that names the setting */
+export function portSetting(environment: Environment, name: string, defaultPort: number): number {
+  const value = setting(environment, name) ?? String(defaultPort);
   const port = Number(value);
   if (/^\d{1,5}$/.test(value) && port <= 65_535) return port;
-  throw new SettingsError(`PORT is “${value}”, but must be a whole number from 0 to 65535.`);
+  throw new SettingsError(`${name} is “${value}”, but must be a whole number from 0 to 65535.`);
 }
 
 function siteUrlSetting(environment: Environment): string | undefined {
@@ -93,7 +94,7 @@ function contentSourcesSetting(environment: Environment): ContentSourcesAddress 
 export function parseSettings(environment: Environment): Settings {
   const webhook = webhookSetting(environment);
   return {
-    port: portSetting(environment),
+    port: portSetting(environment, 'PORT', 3000),
     host: setting(environment, 'HOST') ?? '127.0.0.1',
     siteUrl: siteUrlSetting(environment),
     content: contentSetting(environment),
@@ -107,4 +108,17 @@ export function parseSettings(environment: Environment): Settings {
     churchTelephone: setting(environment, 'CHURCH_TELEPHONE'),
     securityContact: securityContactSetting(environment),
   };
+}
+
+/** The values of the settings that must not be in the log. */
+export function secretsOf({ content, webhook, preview, purge }: Settings): readonly string[] {
+  return [
+    content?.token,
+    webhook?.signing,
+    webhook?.header?.value,
+    preview?.secret,
+    preview?.token,
+    purge?.url,
+    purge?.header?.value,
+  ].filter((secret) => secret !== undefined);
 }
