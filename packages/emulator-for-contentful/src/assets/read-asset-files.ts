@@ -1,7 +1,6 @@
 import { imageSize } from 'image-size';
 import { isMap } from 'yaml';
-import type { LocalesAndTags } from '../folder/entity-file.ts';
-import type { AssetFile, Localised } from '../model/space.ts';
+import type { AssetFile, LocalesAndTags, Localised } from '../model/space.ts';
 import { quote, type Report } from '../text/problem.ts';
 import { keyOf, type LocatedYaml, plainValue } from '../text/yaml.ts';
 import { mediaTypeOf } from './media-type.ts';
@@ -42,29 +41,29 @@ export type FileOfLocale = {
 export async function readFiles(
   id: string,
   yaml: LocatedYaml,
-  place: AssetContext,
+  context: AssetContext,
 ): Promise<readonly FileOfLocale[] | undefined> {
-  const names = texts('file', yaml, place) ?? {};
-  const fileNames = texts('fileName', yaml, place) ?? {};
-  const types = texts('contentType', yaml, place) ?? {};
+  const names = texts('file', yaml, context) ?? {};
+  const fileNames = texts('fileName', yaml, context) ?? {};
+  const types = texts('contentType', yaml, context) ?? {};
   const line = yaml.lineAt(['file']);
-  const found = Object.entries(texts('url', yaml, place) ?? {}).map(([locale, url]): FileOfLocale => {
+  const found = Object.entries(texts('url', yaml, context) ?? {}).map(([locale, url]): FileOfLocale => {
     const fileName = fileNames[locale] ?? fileNameIn(url);
     const contentType = types[locale] ?? mediaTypeOf(fileName);
     return { locale, stored: undefined, file: { url, fileName, contentType } };
   });
   if (found.some(({ file }) => !/^(?:https?:)?\/\/[^/]/.test(file.url))) {
-    place.report(yaml.lineAt(['url']), '“url” must begin with https:// or http://.');
+    context.report(yaml.lineAt(['url']), '“url” must begin with https:// or http://.');
     return undefined;
   }
   for (const [locale, name] of Object.entries(names)) {
     if (/[/\\]/.test(name)) {
-      place.report(line, '“file” must be the name of a file in the same folder.');
+      context.report(line, '“file” must be the name of a file in the same folder.');
       return undefined;
     }
-    const read = await place.readFile(name);
+    const read = await context.readFile(name);
     if (read === undefined) {
-      place.report(line, `The file ${quote(name)} is not in the assets folder.`);
+      context.report(line, `The file ${quote(name)} is not in the assets folder.`);
       return undefined;
     }
     const stored = storedFile(id, fileNames[locale] ?? name, read, types[locale]);

@@ -19,25 +19,25 @@ export type AssetReading = {
  */
 export async function readAsset(
   source: EntitySource,
-  place: AssetContext,
+  context: AssetContext,
 ): Promise<AssetReading | undefined> {
-  const { report } = place;
+  const { report } = context;
   const yaml = parseLocatedYaml(source.text, { report });
   if (yaml.root === undefined) return undefined;
   reportUnknownKeys(yaml, KEYS, 'An asset', report);
   const flags = { draft: readFlag('draft', yaml, report), archived: readFlag('archived', yaml, report) };
-  const title = texts('title', yaml, place);
-  const description = texts('description', yaml, place);
+  const title = texts('title', yaml, context);
+  const description = texts('description', yaml, context);
   if (!flags.draft && !flags.archived) {
     if (title === undefined)
       report(yaml.lineAt(['title']), '“title” is missing. Every asset needs one.', 'readable');
   }
-  const files = await readFiles(source.id, yaml, place);
+  const files = await readFiles(source.id, yaml, context);
   if (files === undefined) return undefined;
   if (files.length === 0 && !flags.draft && !flags.archived) {
     report(yaml.lineAt(['file']), '“file” is missing: the name of a file in the same folder.', 'readable');
   }
-  const tags = readTags(yaml, place.tags, report);
+  const tags = readTags(yaml, context.tags, report);
   return {
     asset: {
       sys: { id: source.id, type: 'Asset', ...publication(source.changed, flags) },

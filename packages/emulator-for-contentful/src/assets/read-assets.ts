@@ -16,12 +16,15 @@ export type AssetFileReading = {
 };
 
 /** Reads `assets/`: a YAML file for each asset, and the file that it names. */
-export async function readAssets(folder: string, place: FolderContext): Promise<readonly AssetFileReading[]> {
+export async function readAssets(
+  folder: string,
+  context: FolderContext,
+): Promise<readonly AssetFileReading[]> {
   const all = await namesIn(folder);
   const names = new Set(all);
   return fileLimit.map(
     all.filter((one) => one.endsWith('.yaml')),
-    (name) => readAssetFile(folder, name, names, place),
+    (name) => readAssetFile(folder, name, names, context),
   );
 }
 
@@ -29,18 +32,18 @@ async function readAssetFile(
   folder: string,
   name: string,
   names: ReadonlySet<string>,
-  place: FolderContext,
+  context: FolderContext,
 ): Promise<AssetFileReading> {
   const file = join(folder, name);
   const id = basename(name, '.yaml');
-  const record = place.importRecord.assets[id];
-  const { source, context, faults } = await openEntityFile(file, id, record, place);
+  const record = context.importRecord.assets[id];
+  const { source, report, faults } = await openEntityFile(file, id, record, context);
   if (source === undefined) return { id, file, reading: undefined, faults };
   if (!ENTITY_ID.test(id))
-    context.report(1, 'A file name has 1 to 64 letters, digits, “-”, “_” or “.” before .yaml.');
+    report(1, 'A file name has 1 to 64 letters, digits, “-”, “_” or “.” before .yaml.');
   const readFile = async (beside: string) =>
     names.has(beside) ? readBytes(join(folder, beside)) : undefined;
-  const asset = await readAsset(source, { ...context, readFile });
+  const asset = await readAsset(source, { ...context, report, readFile });
   return { id, file, reading: asset && withImportRecord(asset, source.text, record), faults };
 }
 

@@ -1,8 +1,7 @@
 import { join } from 'node:path';
-import type { LocalesAndTags } from '../folder/entity-file.ts';
 import { namesIn } from '../folder/folder-files.ts';
 import type { ContentType } from '../model/content-type.ts';
-import { ENTITY_ID } from '../model/space.ts';
+import { ENTITY_ID, type LocalesAndTags } from '../model/space.ts';
 import { either, type Problem, quote } from '../text/problem.ts';
 import { isMistakenTranslation, parseTranslationName, splitAtLastDot } from './translation-name.ts';
 
@@ -34,9 +33,9 @@ export type EntriesContext = Pick<LocalesAndTags, 'locale' | 'locales'> & {
 export async function findEntryFiles(
   folder: string,
   model: Model,
-  place: EntriesContext,
+  context: EntriesContext,
 ): Promise<readonly EntryFile[]> {
-  const { unusable } = place;
+  const { unusable } = context;
   const found: EntryFile[] = [];
   for (const typeId of await namesIn(folder)) {
     const typeFolder = join(folder, typeId);
@@ -45,15 +44,15 @@ export async function findEntryFiles(
       const message = `No content type is called ${quote(typeId)}; a folder of entries is named ${either([...model.keys()])}.`;
       unusable.push({ file: typeFolder, line: 1, message });
     }
-    if (type !== undefined) found.push(...(await filesOfType(typeFolder, type, place)));
+    if (type !== undefined) found.push(...(await filesOfType(typeFolder, type, context)));
   }
-  return onePerId(found, place);
+  return onePerId(found, context);
 }
 
 async function filesOfType(
   folder: string,
   type: ContentType,
-  place: EntriesContext,
+  context: EntriesContext,
 ): Promise<readonly EntryFile[]> {
   const names = await namesIn(folder);
   const isThere = new Set(names);
@@ -62,11 +61,11 @@ async function filesOfType(
   for (const name of names) {
     const file = join(folder, name);
     const stem = name.replace(/\.md$/, '');
-    const translation = parseTranslationName(stem, place);
+    const translation = parseTranslationName(stem, context);
     const entry = { file, type, ...(translation ?? { id: stem, locale: undefined }) };
-    const fault = nameFault(name, entry, hasEntry, place);
+    const fault = nameFault(name, entry, hasEntry, context);
     if (fault === undefined) found.push(entry);
-    else place.unusable.push({ file, line: 1, message: fault });
+    else context.unusable.push({ file, line: 1, message: fault });
   }
   return found;
 }
@@ -76,7 +75,7 @@ function nameFault(
   name: string,
   { id, locale }: EntryFile,
   hasEntry: (id: string) => boolean,
-  place: EntriesContext,
+  context: EntriesContext,
 ): string | undefined {
   if (!name.endsWith('.md')) return 'This folder may contain only entries, each in a file that ends in .md.';
   if (!ENTITY_ID.test(id)) return 'A file name has 1 to 64 letters, digits, “-”, “_” or “.” before .md.';
@@ -84,9 +83,9 @@ function nameFault(
     return `This is a translation into ${quote(locale)}, but there is no entry ${id}.md beside it. Name it as its entry is named, or delete it.`;
   if (locale !== undefined || !isMistakenTranslation(id, hasEntry)) return undefined;
   const meant = splitAtLastDot(id);
-  if (meant.locale === place.locale)
+  if (meant.locale === context.locale)
     return `The words in ${quote(meant.locale)}, the default locale, stand in ${meant.id}.md. Move them there, and delete this file.`;
-  const others = place.locales.filter((code) => code !== place.locale);
+  const others = context.locales.filter((code) => code !== context.locale);
   const known = others.length === 0 ? 'It has no further ones.' : `Its further locales: ${either(others)}.`;
   return `This is named as a translation of ${meant.id}.md into ${quote(meant.locale)}, which is not a locale of space.yaml. ${known}`;
 }

@@ -23,24 +23,22 @@ export type EntryFileReading = EntryFile & {
 export async function readEntries(
   folder: string,
   model: Model,
-  place: FolderContext & Pick<EntriesContext, 'fileOf' | 'unusable'>,
+  context: FolderContext & EntriesContext,
 ): Promise<readonly EntryFileReading[]> {
-  const { defaultLocale, locales } = place.about;
-  const context = { ...place, locale: defaultLocale, locales: locales.map(({ code }) => code) };
   const files = await findEntryFiles(folder, model, context);
-  return fileLimit.map(files, (entry) => readEntryFile(entry, place));
+  return fileLimit.map(files, (entry) => readEntryFile(entry, context));
 }
 
-async function readEntryFile(entryFile: EntryFile, place: FolderContext): Promise<EntryFileReading> {
+async function readEntryFile(entryFile: EntryFile, context: FolderContext): Promise<EntryFileReading> {
   const { file, id, type, locale } = entryFile;
   const key = entryKey(entryFile);
-  const record = place.importRecord.entries[key];
-  const { source, imported, context, faults } = await openEntityFile(file, id, record, place);
+  const record = context.importRecord.entries[key];
+  const { source, imported, report, faults } = await openEntityFile(file, id, record, context);
   const reading =
     source &&
     (locale === undefined
-      ? readEntry(source, type, context)
-      : readTranslation(source, type, { ...context, locale }));
+      ? readEntry(source, type, { ...context, report })
+      : readTranslation(source, type, { locale, report }));
   const entry = reading && {
     ...reading,
     ...{ key, file, locale, imported },

@@ -1,6 +1,6 @@
-import type { EntitySource, LocalesAndTags } from '../folder/entity-file.ts';
+import type { EntitySource } from '../folder/entity-file.ts';
 import { bodyFieldOf, type ContentField, type ContentType } from '../model/content-type.ts';
-import { type EntitySys, type Entry, linkTo } from '../model/space.ts';
+import { type EntitySys, type Entry, type LocalesAndTags, linkTo } from '../model/space.ts';
 import { readFlag, readTags, reportUnknownKeys } from '../text/front-matter.ts';
 import { quote, type Report } from '../text/problem.ts';
 import { type LocatedYaml, parseLocatedYaml, plainValue } from '../text/yaml.ts';
@@ -28,23 +28,23 @@ export type EntryReading = {
 export function readEntry(
   source: EntitySource,
   type: ContentType,
-  place: LocalesAndTags & { readonly report: Report },
+  context: LocalesAndTags & { readonly report: Report },
 ): EntryReading | undefined {
-  const parts = splitEntryText(source.text, place.report);
+  const parts = splitEntryText(source.text, context.report);
   if (parts === undefined) return undefined;
-  const yaml = parseLocatedYaml(parts.frontMatter, { lineOffset: 1, report: place.report });
+  const yaml = parseLocatedYaml(parts.frontMatter, { lineOffset: 1, report: context.report });
   if (yaml.root === undefined) return undefined;
   const hasField = (id: string) => type.fields.some((field) => field.id === id);
   const known = [...type.fields.map((field) => field.id), ...RESERVED];
-  reportUnknownKeys(yaml, known, quote(type.name), place.report);
+  reportUnknownKeys(yaml, known, quote(type.name), context.report);
 
   const bodyField = bodyFieldOf(type);
   if (bodyField === undefined && parts.body.trim() !== '') {
-    place.report(parts.bodyOffset + 1, `${quote(type.name)} has no place for text below the second “---”.`);
+    context.report(parts.bodyOffset + 1, `${quote(type.name)} has no place for text below the second “---”.`);
   }
   const flags = {
-    draft: !hasField('draft') && readFlag('draft', yaml, place.report),
-    archived: !hasField('archived') && readFlag('archived', yaml, place.report),
+    draft: !hasField('draft') && readFlag('draft', yaml, context.report),
+    archived: !hasField('archived') && readFlag('archived', yaml, context.report),
   };
   // Contentful validates an entry when it is published, so drafts and archived entries may break the rules of the model.
   const isPublished = !flags.draft && !flags.archived;
@@ -53,10 +53,10 @@ export function readEntry(
   const lines = new Map<string, number>();
   for (const field of type.fields) {
     const report: Report = (line, message, readable) => {
-      if (isPublished || readable === undefined) place.report(line, message, readable, field.id);
+      if (isPublished || readable === undefined) context.report(line, message, readable, field.id);
     };
     const body = field === bodyField ? { text: parts.body, lineOffset: parts.bodyOffset } : undefined;
-    const reading = readField(field, { ...place, yaml, body, report });
+    const reading = readField(field, { ...context, yaml, body, report });
     // A missing field is reported at the end of the front matter.
     const line = reading.line ?? parts.bodyOffset;
     lines.set(field.id, line);
@@ -66,8 +66,8 @@ export function readEntry(
     }
     if (isPublished) for (const link of reading.links) references.push({ file: source.file, field, ...link });
   }
-  const tags = hasField('tags') ? [] : readTags(yaml, place.tags, place.report);
-  const changed = (hasField('publishedAt') ? undefined : publishedAt(yaml, place.report)) ?? source.changed;
+  const tags = hasField('tags') ? [] : readTags(yaml, context.tags, context.report);
+  const changed = (hasField('publishedAt') ? undefined : publishedAt(yaml, context.report)) ?? source.changed;
   const sys = { id: source.id, type: 'Entry', contentType: linkTo('ContentType', type.sys.id) } as const;
   const metadata = { tags: tags.map((tag) => linkTo('Tag', tag)) };
   return { entry: { sys: { ...sys, ...publication(changed, flags) }, metadata, fields }, references, lines };

@@ -33,8 +33,8 @@ type FieldContext = {
 };
 
 /** Reads one field of an entry: from its front matter, or from the Markdown below it. */
-export function readField(field: ContentField, place: FieldContext): FieldReading {
-  const { yaml, body, locale, report } = place;
+export function readField(field: ContentField, context: FieldContext): FieldReading {
+  const { yaml, body, locale, report } = context;
   const pair = yaml.root?.items.find((item) => keyOf(item) === field.id);
   const hasBody = body !== undefined && body.text.trim() !== '';
   if (hasBody && pair !== undefined) {
@@ -48,14 +48,14 @@ export function readField(field: ContentField, place: FieldContext): FieldReadin
   }
   if (pair === undefined) return { values: undefined, line: undefined, links: [], faulty: false };
   const line = yaml.lineOf(pair.key);
-  if (isMap(pair.value) && isByLocale(pair.value, place)) {
-    if (field.localized) return byLocale(field, pair.value, line, place);
+  if (isMap(pair.value) && isByLocale(pair.value, context)) {
+    if (field.localized) return byLocale(field, pair.value, line, context);
     if (!['Object', 'ResourceLink', 'Location', 'RichText'].includes(field.type)) {
       report(line, `${quote(field.id)} has one value for all languages; the model does not translate it.`);
       return { values: undefined, line, links: [], faulty: true };
     }
   }
-  const { value, ...reading } = readNode(field, pair.value, { ...place, line });
+  const { value, ...reading } = readNode(field, pair.value, { ...context, line });
   return { ...reading, line, values: value === undefined ? undefined : { [locale]: value } };
 }
 
@@ -65,12 +65,12 @@ function isByLocale(node: YAMLMap, { locales }: FieldContext): boolean {
 }
 
 /** Reads `{en-GB: …, de: …}`. Here null and an empty text are values, which prevent the fallback to another locale. */
-function byLocale(field: ContentField, node: YAMLMap, line: number, place: FieldContext): FieldReading {
+function byLocale(field: ContentField, node: YAMLMap, line: number, context: FieldContext): FieldReading {
   const values: Record<string, unknown> = {};
   const links: FieldLink[] = [];
   let faulty = false;
   for (const item of node.items) {
-    const own = readNode(field, item.value, { ...place, line: place.yaml.lineOf(item.key) });
+    const own = readNode(field, item.value, { ...context, line: context.yaml.lineOf(item.key) });
     faulty ||= own.faulty;
     links.push(...own.links);
     const value = own.value ?? (own.faulty ? undefined : plainValue(item.value));

@@ -1,7 +1,7 @@
 import { basename } from 'node:path';
-import type { EntitySource, LocalesAndTags } from '../folder/entity-file.ts';
+import type { EntitySource } from '../folder/entity-file.ts';
 import { bodyFieldOf, type ContentType } from '../model/content-type.ts';
-import { linkTo } from '../model/space.ts';
+import { type LocalesAndTags, linkTo } from '../model/space.ts';
 import { reportUnknownKeys } from '../text/front-matter.ts';
 import { quote, type Report } from '../text/problem.ts';
 import { keyOf, parseLocatedYaml } from '../text/yaml.ts';
@@ -15,7 +15,7 @@ type TranslationContext = Pick<LocalesAndTags, 'locale'> & { readonly report: Re
  * Reads the translation of an entry: the localised fields that have words of their own in a locale. What is absent or empty
  * falls back to another locale.
  * @param source the translation's file, with the id of its entry
- * @param place `locale` is that of the translation
+ * @param context `locale` is that of the translation
  * @returns an entry with the values of this locale only; undefined when the file cannot be parsed
  */
 export function readTranslation(

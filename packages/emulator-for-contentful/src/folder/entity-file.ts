@@ -1,23 +1,13 @@
-import type { Tag } from '../model/space.ts';
-import { type Problem, type Report, reportInto } from '../text/problem.ts';
+import type { LocalesAndTags } from '../model/space.ts';
+import { type Problem, reportInto } from '../text/problem.ts';
 import { type CommitTimes, lastChange } from './commit-times.ts';
 import { readOrExplain } from './folder-files.ts';
 import { type EntityRecord, type ImportRecord, isAsImported } from './import-record.ts';
-import type { SpaceFile } from './read-space-file.ts';
 
 /** What is needed to read the files of a folder. */
-export type FolderContext = {
-  readonly about: SpaceFile;
+export type FolderContext = LocalesAndTags & {
   readonly importRecord: ImportRecord;
   readonly times: CommitTimes;
-};
-
-/** The locales and tags that an entry or an asset can use. */
-export type LocalesAndTags = {
-  /** The code of the default locale. */
-  readonly locale: string;
-  readonly locales: readonly string[];
-  readonly tags: readonly Tag[];
 };
 
 /** The text of an entry's or an asset's file. */
@@ -37,7 +27,7 @@ export async function openEntityFile(
   file: string,
   id: string,
   record: EntityRecord | undefined,
-  { about, times }: FolderContext,
+  { times }: FolderContext,
 ) {
   const found = await readOrExplain(file);
   const isRead = typeof found === 'object';
@@ -47,11 +37,5 @@ export async function openEntityFile(
   const source: EntitySource | undefined = isRead
     ? { file, id, text, changed: lastChange(times, file, id, found.changed) }
     : undefined;
-  const context: LocalesAndTags & { readonly report: Report } = {
-    locale: about.defaultLocale,
-    locales: about.locales.map((locale) => locale.code),
-    tags: about.tags,
-    report: reportInto(faults, file, imported),
-  };
-  return { source, imported, context, faults };
+  return { source, imported, faults, report: reportInto(faults, file, imported) };
 }

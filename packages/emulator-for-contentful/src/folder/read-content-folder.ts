@@ -6,7 +6,7 @@ import { readEntries } from '../entries/read-entries.ts';
 import { withTranslations } from '../entries/with-translations.ts';
 import type { ContentType } from '../model/content-type.ts';
 import { readContentType } from '../model/read-content-type.ts';
-import type { Space } from '../model/space.ts';
+import { localesAndTags, type Space } from '../model/space.ts';
 import type { SchemaProblem } from '../schema/plan/schema-problem.ts';
 import {
   byFile,
@@ -86,10 +86,10 @@ export async function readContentFolder(
   const { about, importRecord, model } = basis;
 
   const unusable: Problem[] = [];
-  const place = { about, importRecord, times, unusable };
+  const context = { ...localesAndTags(about), importRecord, times };
   const fileOf = (id: string) => lastGood?.entries.get(id)?.file;
-  const entries = await readEntries(join(folder, 'entries'), model, { ...place, fileOf });
-  const assets = await readAssets(join(folder, 'assets'), place);
+  const entries = await readEntries(join(folder, 'entries'), model, { ...context, unusable, fileOf });
+  const assets = await readAssets(join(folder, 'assets'), context);
   const contentTypes = [...model.values()].filter((type) => type !== undefined);
   const good = serveLastGood(
     { types: contentTypes, entries, assets, unusable },

@@ -6,7 +6,6 @@ import { parseLocatedYaml, plainValue } from '../text/yaml.ts';
 export type SpaceFile = {
   readonly name: string;
   readonly locales: readonly Locale[];
-  readonly defaultLocale: string;
   readonly tags: readonly Tag[];
 };
 
@@ -35,7 +34,7 @@ export function readSpaceFile(text: string, report: Report): SpaceFile | undefin
     report(yaml.lineAt(['locales', index, 'fallbackCode']), message),
   );
   const tags = list('tags', readTag, 'A tag needs an id and a name.');
-  return { name: String(value.name ?? 'Local space'), locales, defaultLocale: chosen.code, tags };
+  return { name: String(value.name ?? 'Local space'), locales, tags };
 }
 
 function checkFallbacks(locales: readonly Locale[], report: (index: number, message: string) => void): void {

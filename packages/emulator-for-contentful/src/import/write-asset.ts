@@ -1,8 +1,13 @@
 import { mediaTypeOf } from '../assets/media-type.ts';
 import { type AssetReading, readAsset } from '../assets/read-asset.ts';
-import type { LocalesAndTags } from '../folder/entity-file.ts';
 import { type RecordedFile, textHash } from '../folder/import-record.ts';
-import { type Asset, type AssetFile, type Localised, withFiles } from '../model/space.ts';
+import {
+  type Asset,
+  type AssetFile,
+  type LocalesAndTags,
+  type Localised,
+  withFiles,
+} from '../model/space.ts';
 import { isRecord } from '../text/json.ts';
 import { type Problem, reportInto } from '../text/problem.ts';
 import type { FindBytes } from './asset-bytes.ts';
@@ -26,14 +31,14 @@ type FileOfLocale = {
 /** Writes an asset: its fields, and its files if they are available. */
 export async function writeAsset(
   asset: Asset,
-  place: LocalesAndTags,
+  context: LocalesAndTags,
   findBytes: FindBytes,
 ): Promise<WrittenAsset> {
   const found = await filesOf(asset, findBytes);
   const files = new Map(found.flatMap(({ name, bytes }) => (bytes ? [[name, bytes]] : [])));
   const bare = { ...asset, fields: {} };
-  for (const text of [assetText(asset, found, place), assetText(bare, [], place)]) {
-    const reading = await read(text, asset, files, place);
+  for (const text of [assetText(asset, found, context), assetText(bare, [], context)]) {
+    const reading = await read(text, asset, files, context);
     if (reading === undefined) continue;
     // Files in the assets folder will have URLs of this service.
     const served = withFiles(asset, (file, locale) =>
@@ -106,13 +111,13 @@ async function read(
   text: string,
   { sys: { id } }: Asset,
   files: ReadonlyMap<string, Buffer>,
-  place: LocalesAndTags,
+  context: LocalesAndTags,
 ): Promise<AssetReading | undefined> {
   const faults: Problem[] = [];
   const reading = await readAsset(
     { file: '', id, text, changed: new Date(0) },
     {
-      ...place,
+      ...context,
       report: reportInto(faults, '', true),
       readFile: async (name) => {
         const bytes = files.get(name);

@@ -1,10 +1,9 @@
 import { type EntryReading, readEntry } from '../entries/read-entry.ts';
-import type { LocalesAndTags } from '../folder/entity-file.ts';
 import { type EntityRecord, textHash } from '../folder/import-record.ts';
 import { markdownFromRichText } from '../markdown/write-markdown.ts';
 import { bodyFieldOf, type ContentType } from '../model/content-type.ts';
 import { isRichText } from '../model/rich-text.ts';
-import type { Entry, Localised } from '../model/space.ts';
+import type { Entry, LocalesAndTags, Localised } from '../model/space.ts';
 import { type Problem, reportInto } from '../text/problem.ts';
 import { recordDifferences } from './record-differences.ts';
 import { entryFileText, fieldYaml, stateLines } from './write-field.ts';
@@ -20,10 +19,10 @@ export type WrittenEntry = ReadonlyMap<string, Written>;
  * Writes an entry and its translations as a person would write their files. Each is read back, and every value that
  * differs is recorded.
  */
-export function writeEntry(entry: Entry, type: ContentType, place: LocalesAndTags): WrittenEntry {
+export function writeEntry(entry: Entry, type: ContentType, context: LocalesAndTags): WrittenEntry {
   const files = new Map<string, Written>();
   const fields: Record<string, Localised> = { ...entry.fields };
-  for (const locale of place.locales.filter((code) => code !== place.locale)) {
+  for (const locale of context.locales.filter((code) => code !== context.locale)) {
     const translation = writeTranslation(entry, type, locale);
     if (translation === undefined) continue;
     files.set(`.${locale}`, translation);
@@ -33,29 +32,29 @@ export function writeEntry(entry: Entry, type: ContentType, place: LocalesAndTag
       else fields[id] = Object.fromEntries(others);
     }
   }
-  return files.set('', writeOriginal({ ...entry, fields }, type, place));
+  return files.set('', writeOriginal({ ...entry, fields }, type, context));
 }
 
 /** Writes the file of an entry itself, with the values by locale that no translation's file can express. */
-function writeOriginal(entry: Entry, type: ContentType, place: LocalesAndTags): Written {
+function writeOriginal(entry: Entry, type: ContentType, context: LocalesAndTags): Written {
   const bodyField = bodyFieldOf(type);
   // The rich text is Markdown below the front matter if it has only one locale and Markdown can express it.
   const texts = (bodyField && entry.fields[bodyField.id]) ?? {};
-  const text = Object.keys(texts).length === 1 ? texts[place.locale] : undefined;
+  const text = Object.keys(texts).length === 1 ? texts[context.locale] : undefined;
   const body = isRichText(text) ? markdownFromRichText(text) : undefined;
   const lines = type.fields.flatMap((field) => {
     const values = entry.fields[field.id];
     if (values === undefined || (field === bodyField && body !== undefined)) return [];
-    const yaml = fieldYaml(field, values, place);
-    return read(entryFileText(yaml, undefined), entry, { ...type, fields: [field] }, place) === undefined
+    const yaml = fieldYaml(field, values, context);
+    return read(entryFileText(yaml, undefined), entry, { ...type, fields: [field] }, context) === undefined
       ? []
       : [yaml];
   });
   // A content type can have fields with these names. Then another name is used, or the state is recorded.
   const isFree = (name: string) => type.fields.every((field) => field.id !== name);
-  const about = stateLines(entry, place.tags, isFree).join('');
+  const about = stateLines(entry, context.tags, isFree).join('');
   for (const text of [entryFileText(lines.join('') + about, body), entryFileText(about, undefined)]) {
-    const reading = read(text, entry, type, place);
+    const reading = read(text, entry, type, context);
     if (reading !== undefined)
       return { text, record: { text: textHash(text), ...recordDifferences(entry, reading.entry) } };
   }
@@ -67,10 +66,10 @@ function read(
   text: string,
   entry: Entry,
   type: ContentType,
-  place: LocalesAndTags,
+  context: LocalesAndTags,
 ): EntryReading | undefined {
   const faults: Problem[] = [];
   const source = { file: '', id: entry.sys.id, text, changed: new Date(0) };
-  const reading = readEntry(source, type, { ...place, report: reportInto(faults, '', true) });
+  const reading = readEntry(source, type, { ...context, report: reportInto(faults, '', true) });
   return faults.length === 0 ? reading : undefined;
 }

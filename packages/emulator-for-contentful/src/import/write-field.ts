@@ -1,9 +1,8 @@
 import { stringify } from 'yaml';
-import type { LocalesAndTags } from '../folder/entity-file.ts';
 import { markdownFromRichText } from '../markdown/write-markdown.ts';
 import type { ContentField } from '../model/content-type.ts';
 import { isEntityLink, isRichText } from '../model/rich-text.ts';
-import type { Asset, Entry, Localised, Tag } from '../model/space.ts';
+import type { Asset, Entry, LocalesAndTags, Localised, Tag } from '../model/space.ts';
 import { isRecord } from '../text/json.ts';
 
 /** Single-line texts with more characters are folded over several lines. */

@@ -2,7 +2,6 @@ import pLimit from 'p-limit';
 import { stringify } from 'yaml';
 import { isMistakenTranslation, parseTranslationName } from '../entries/translation-name.ts';
 import { sortedSpace, withSortedProperties } from '../export-file/sorted-space.ts';
-import type { LocalesAndTags } from '../folder/entity-file.ts';
 import {
   type EntityRecord,
   IMPORT_RECORD_FILE,
@@ -10,7 +9,7 @@ import {
   textHash,
 } from '../folder/import-record.ts';
 import type { ContentType } from '../model/content-type.ts';
-import type { Asset, Entry, Space } from '../model/space.ts';
+import { type Asset, type Entry, localesAndTags, type Space } from '../model/space.ts';
 import type { FindBytes } from './asset-bytes.ts';
 import { writeAsset } from './write-asset.ts';
 import { writeEntry } from './write-entry.ts';
@@ -36,8 +35,7 @@ export async function folderFiles(given: Space, name: string, findBytes: FindByt
     modelHashes[type.sys.id] = textHash(text);
     files.set(`model/${type.sys.id}.json`, text);
   }
-  const locale = space.locales.find((one) => one.default)?.code ?? '';
-  const place: LocalesAndTags = { locale, locales: space.locales.map(({ code }) => code), tags: space.tags };
+  const context = localesAndTags(space);
   const types = new Map(space.contentTypes.map((type) => [type.sys.id, type]));
 
   const entries: Record<string, EntityRecord> = {};
@@ -45,12 +43,12 @@ export async function folderFiles(given: Space, name: string, findBytes: FindByt
   const paths = new Set(space.entries.map(({ sys }) => pathOf(sys.contentType.sys.id, sys.id)));
   const split = splitByFileName(space.entries, ({ sys }) => {
     const hasEntry = (id: string) => paths.has(pathOf(sys.contentType.sys.id, id));
-    return parseTranslationName(sys.id, place) !== undefined || isMistakenTranslation(sys.id, hasEntry);
+    return parseTranslationName(sys.id, context) !== undefined || isMistakenTranslation(sys.id, hasEntry);
   });
   for (const entry of split.fit) {
     const type = types.get(entry.sys.contentType.sys.id);
     if (type === undefined) continue;
-    for (const [suffix, { text, record }] of writeEntry(entry, type, place)) {
+    for (const [suffix, { text, record }] of writeEntry(entry, type, context)) {
       files.set(`${pathOf(type.sys.id, entry.sys.id)}${suffix}.md`, text);
       entries[`${entry.sys.id}${suffix}`] = record;
     }
@@ -59,7 +57,7 @@ export async function folderFiles(given: Space, name: string, findBytes: FindByt
   const splitAssets = splitByFileName(space.assets);
   const written = await pLimit(MAX_FETCHES).map(splitAssets.fit, async (asset) => ({
     id: asset.sys.id,
-    ...(await writeAsset(asset, place, findBytes)),
+    ...(await writeAsset(asset, context, findBytes)),
   }));
   for (const { id, text, record, files: beside } of written) {
     files.set(`assets/${id}.yaml`, text);

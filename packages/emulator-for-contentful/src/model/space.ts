@@ -78,6 +78,19 @@ export type Space = {
   readonly others?: Readonly<Record<string, unknown>>;
 };
 
+/** The codes of a space's locales, and its tags. */
+export type LocalesAndTags = {
+  /** The default locale. */
+  readonly locale: string;
+  readonly locales: readonly string[];
+  readonly tags: readonly Tag[];
+};
+
+export function localesAndTags({ locales, tags }: Pick<Space, 'locales' | 'tags'>): LocalesAndTags {
+  const locale = locales.find((one) => one.default)?.code ?? '';
+  return { locale, locales: locales.map(({ code }) => code), tags };
+}
+
 export function linkTo<Type extends string>(linkType: Type, id: string): Link<Type> {
   return { sys: { type: 'Link', linkType, id } };
 }
