@@ -163,7 +163,7 @@ test('an unpublished contact is reported, and a page that nobody finds', async (
   expect(found).toContainEqual(expect.stringMatching(/^entries\/page\/cookies\.md:1 warning “menuOrder”/));
 });
 
-test('a picture is asked for its credit, and one whose people have not agreed is said to be hidden', async () => {
+test('a picture without a credit is reported, and so is one that is hidden since its people have not agreed', async () => {
   const found = await addedBy((folder) => {
     edit('entries/picture/lit-street.md', /credit: .*\n/, '')(folder);
     edit('entries/picture/haven-plan.md', /consent: .*/, 'consent: not everybody has agreed yet')(folder);

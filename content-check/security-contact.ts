@@ -3,7 +3,7 @@ import { securityContactSetting } from '#server/settings/security-contact.ts';
 import type { Environment } from '#server/settings/setting.ts';
 import { SettingsError } from '#server/settings/setting.ts';
 
-/** How long the demonstration's security.txt holds from its start, in days. */
+/** How long the demonstration's security.txt is valid from its start, in days. */
 const demonstrationValidity = 180;
 
 /**

@@ -74,7 +74,7 @@ test('an error of another entry stops nobody', async () => {
   writeFileSync(path('eventPage/bell-ringers'), broken);
 });
 
-test('a file that no form can show is put right as text', async () => {
+test('a file that no form can show is edited as text', async () => {
   const sound = read('role/churchwardens');
   writeFileSync(path('role/churchwardens'), sound.replace(/^title: .*$/m, 'title: "Churchwardens'));
   const page = await editor.get('/entries/role/churchwardens');

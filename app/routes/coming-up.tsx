@@ -28,12 +28,12 @@ const wholeDiary = memoize((site) => {
 });
 
 export function loader({ context, request }: Route.LoaderArgs) {
-  const asked = new URL(request.url).searchParams.get(kindParameter.name);
+  const requested = new URL(request.url).searchParams.get(kindParameter.name);
   return loadPage(context, (site) => {
     const { content, now, locale, siteUrl } = site;
     const { toCome, validUntil } = churchEvents(site);
     const pageContent = content.pages.comingUp;
-    const kind = content.eventKinds.find(({ slug }) => slug === asked);
+    const kind = content.eventKinds.find(({ slug }) => slug === requested);
     const view = {
       content: pageContent,
       kinds: content.eventKinds,

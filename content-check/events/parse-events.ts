@@ -49,7 +49,7 @@ export const types = { event: 'eventPage', change: 'eventChange', term: 'term' }
 /** The fields that say when an event is; with none of them it has no date on purpose. */
 const timeFields = ['startTime', 'endTime', 'lastDate', 'endDate', 'endsAt', 'monthlyOn'] as const;
 
-/** What the site says of an event: its schedule, or words that stand for it. */
+/** What the site says of an event: its schedule, or words instead of one. */
 export interface ParsedEvent {
   readonly event: EventTimes;
   readonly schedule: Schedule<Room> | null;

@@ -47,7 +47,7 @@ export function spaceInLocale(space: Space, code: string): Space {
   };
 }
 
-/** A locale and those that stand in for it, in their order. */
+/** A locale and its fallbacks, in their order. */
 function fallbacks({ locales }: Space, code: string): readonly string[] {
   const chain: string[] = [];
   let next: string | null | undefined = code;

@@ -38,7 +38,7 @@ test('a picture without its own text has that of its file, and decoration needs 
   expect(faults({ alt: null, decorative: true })).toEqual([]);
 });
 
-test('a picture without a credit is asked for one', () => {
+test('a picture without a credit is reported', () => {
   expect(inShort(faults({ credit: null }))).toEqual(['warning picture credit']);
 });
 
@@ -53,14 +53,14 @@ test.each([
   for (const { message } of found) expect(message).toContain('do not see');
 });
 
-test('files that no picture describes are asked for credit and consent, all in one warning', () => {
+test('files that no picture describes lack credit and consent, which one warning says for all', () => {
   expect(inShort(faults(undefined, 'Bread on the step'))).toEqual(['warning asset title']);
   expect(inShort(faults(undefined))).toEqual(['error asset description', 'warning asset title']);
   const found = pictureFaults(spaceOf([], [file('p', 'Bread'), file('q', 'Apples')]));
   expect(found).toMatchObject([{ message: expect.stringContaining('2 files (p, q)') }]);
 });
 
-test('a file that is no picture is not asked for', () => {
+test('a file that is no picture needs no entry', () => {
   const sheet = assetOf('sheet', {
     title: 'Sheet',
     file: { fileName: 's.pdf', contentType: 'application/pdf' },

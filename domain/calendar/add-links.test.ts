@@ -86,7 +86,7 @@ test('the links skip a cancelled date', () => {
   expect([off.google, off.outlook]).toEqual([undefined, undefined]);
 });
 
-test('a time that is known in words only stands in the title of the links', () => {
+test('a time that is known in words only is in the title of the links', () => {
   const prayer = { repeats: 'every Sunday', firstDate: '2026-12-06', timeInWords: 'after the 10.30 service' };
   const { google } = addLinks(eventOf('Prayer', prayer), now, LONDON, siteUrl);
   expect(query(google ?? '')).toMatchObject({

@@ -109,7 +109,7 @@ describe('two times on a day', () => {
 describe('a time in words', () => {
   const prayer = eventOf('prayer', IN_WORDS, { worship: true });
 
-  test('stands in place of the hours, and never “All day”', () => {
+  test('replaces the hours, and is never “All day”', () => {
     const now = '2026-12-06T12:00';
     expect(diaryOf(prayer, now)[0]).toBe('2026-12-06: After the 10.30 service');
     expect(feedOf(prayer, now)[0]).toEqual([

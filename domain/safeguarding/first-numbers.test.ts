@@ -47,7 +47,7 @@ test('in office hours the offices come first, with the hour at which they close 
   });
 });
 
-test('the order holds until the first of the offices opens or closes', () => {
+test('the order is valid until the first of the offices opens or closes', () => {
   const early = { ...adults, hours: 'Monday to Friday, 9am to 4.30pm' };
   const until = (time: Temporal.Instant) => String(firstNumbers([...all, early], time, BRITISH).validUntil);
   expect(until(evening)).toBe('2026-11-23T09:00:00Z');

@@ -162,7 +162,7 @@ function inZone(times: WallTimes, { timeInWords: words }: Schedule, clock: WallC
       endsAt: end.instant,
     };
   }
-  // The clocks skip the start, which therefore falls after the typed end. The typed length still holds.
+  // The clocks skip the start, which therefore falls after the typed end. The typed length still applies.
   const lateEnd = start.zoned.add({ minutes: wallMinutes(times) ?? 0 });
   return {
     when: { kind: 'timed', start: start.zoned, end: lateEnd },

@@ -105,7 +105,7 @@ describe('occurrences', () => {
   });
 });
 
-/** Dates a schedule has up to May 2032, by asking every day of the calendar whether it is one. */
+/** Dates a schedule has up to May 2032, by checking every day of the calendar. */
 function walk(schedule: Schedule): string[] {
   const [{ days }] = schedule.parts;
   if (days.kind === 'dates') return days.dates.map(String);

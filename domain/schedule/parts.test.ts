@@ -58,7 +58,7 @@ describe('two times on a day', () => {
   });
 });
 
-test('another hour in winter holds from November to the end of February', () => {
+test('another hour in winter applies from November to the end of February', () => {
   expect(starts('another hour in winter', '2026-10-25', '2026-11-02')).toEqual([
     '2026-10-25T18:30',
     '2026-11-01T16:00',
@@ -69,7 +69,7 @@ test('another hour in winter holds from November to the end of February', () => 
   ]);
 });
 
-test('term time leaves out holidays and ends with the last known term; a listed date holds all the same', () => {
+test('term time leaves out holidays and ends with the last known term; a listed date counts all the same', () => {
   const found = starts('term time, and one date more', '2026-10-19', '2030-01-01').map((start) =>
     start.slice(0, 10),
   );

@@ -22,7 +22,7 @@ export function occurringDays(schedule: Schedule, from: number, to: number): Gen
   return yearByYear(schedule, from, to, occurringInYear);
 }
 
-/** What is known of a schedule. Every page asks for the same days again, as long as the content stays the same. */
+/** What is known of a schedule. Every page needs the same days, as long as the content stays the same. */
 interface Memo {
   readonly first: number;
   readonly last: number;
@@ -139,7 +139,7 @@ function partDays(schedule: Schedule, part: Part, year: number): readonly number
   );
 }
 
-/** The first and the last day that a part can have. Dates that are listed one by one hold whatever the others are limited to. */
+/** The first and the last day that a part can have. Limits of the others do not apply to dates that are listed one by one. */
 function partBounds(
   { firstDate, lastDate, terms }: Schedule,
   { days }: Part,

@@ -84,7 +84,7 @@ function withMonthsNamed(set: DaySet, firstDate: Temporal.PlainDate): DaySet {
   return { ...set, rule: { ...set.rule, interval: 1, byMonth: inOrder } };
 }
 
-/** The hours of the first part with further ones on the same days, by the clock: "8am and 10.30am"; or the words that stand for them. */
+/** The hours of the first part with further ones on the same days, by the clock: "8am and 10.30am"; or the words instead of them. */
 function hoursOf({ parts, timeInWords }: Schedule, words: Words): string | null {
   const [lead] = parts;
   const sameDays = parts.filter((part) => part === lead || isSameDays(part, lead));

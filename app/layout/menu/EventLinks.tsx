@@ -32,8 +32,8 @@ export function EventLinks({ label, events, pathname }: EventLinksProps) {
 }
 
 /**
- * A list of events that is folded until it is asked for, or has the current page. It needs no script. It says how many of them are
- * cancelled or moved, since nobody would look for that under a fold.
+ * A list of events that is folded until somebody opens it, unless it has the current page. It needs no script. It says how many of
+ * them are cancelled or moved, since nobody would look for that under a fold.
  */
 export function FoldedEventLinks({ label, events, pathname }: EventLinksProps) {
   const { layout } = useWords();

@@ -28,7 +28,7 @@ test('zone, country and currency come from the settings', () => {
   });
 });
 
-test('a language, zone, country or currency that does not exist is reported, and the others hold', () => {
+test('a language, zone, country or currency that does not exist is reported, and the others are used', () => {
   expect(
     localeFrom({ language: 'tlh', timeZone: 'Europe/Leipzig', country: 'XX', currency: 'EURO' }),
   ).toEqual({ ...england, fields: ['language', 'timeZone', 'country', 'currency'] });

@@ -20,7 +20,7 @@ export const occurrences = {
   movedFrom: (from: string, to: string) => `Moved from ${from} to ${to}`,
   movedToTime: (time: string, day: string) => `Moved to ${time} on ${day}`,
   wasToBe: (when: string) => `It was to be ${when}.`,
-  /** Stands in for dates; details may follow. */
+  /** Replaces dates; details may follow. */
   byArrangement: 'By arrangement',
   /** The title of a further page of a list. */
   numbered: (title: string, number: number) => `${title}, page ${number}`,

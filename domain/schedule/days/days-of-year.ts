@@ -5,7 +5,7 @@ import { dayNumber, MILLISECONDS_A_DAY } from './day-number.ts';
 import type { DaySet, RecurrenceRule, RuleDay, YearDay, YearSpan } from './day-set.ts';
 import { weekdayCode } from './weekday.ts';
 
-/** The days of a rule in a year are the same for all schedules that have it, and every page asks for them again. */
+/** The days of a rule in a year are the same for all schedules that have it, and every page needs them again. */
 const ruleDaysMemo = new LRUCache<string, readonly number[]>({ max: 1000 });
 
 /**

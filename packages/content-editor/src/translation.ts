@@ -13,7 +13,7 @@ export interface Translation {
   readonly locale: Locale;
   /** The language of the original. */
   readonly first: Locale;
-  /** The language whose words stand in for those that are missing. */
+  /** The language from which missing words are taken. */
   readonly fallback: Locale;
   /** The path of the page on which visitors read it; undefined where the site shows none. */
   readonly path: string | undefined;

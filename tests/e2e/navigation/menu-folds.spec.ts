@@ -23,7 +23,7 @@ for (const size of [phone, { width: 1280, height: 800 }]) {
   });
 }
 
-test('regular events are folded until they are asked for, each with its weekday', async ({ page }) => {
+test('regular events are folded until somebody opens them, each with its weekday', async ({ page }) => {
   await page.goto('/contact');
   await expect(regular(page, 'Lunch club')).toBeHidden();
   await fold(page).click();

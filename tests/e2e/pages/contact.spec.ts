@@ -11,7 +11,7 @@ test('the telephone number and the email address are links', async ({ page }) =>
   await expect(links.nth(1)).toHaveAttribute('href', /^mailto:[^@]+@[^@]+$/);
 });
 
-test('each place says how to come in, and its further facts when asked, or on paper', async ({ page }) => {
+test('each place says how to come in; its further facts are folded, and open on paper', async ({ page }) => {
   await page.goto('/contact');
   const place = page.locator('#loom-street-hall');
   const loop = place.getByText('There is no loop in the hall yet.');

@@ -1,6 +1,6 @@
 import type { Words } from '../../words.ts';
 
-/** What search engines and social networks are told. */
+/** The words for search engines and social networks. */
 export const seo: Words['seo'] = {
   openGraphLocale: 'de_DE',
   comingUp: 'Demnächst',

@@ -1,6 +1,6 @@
 import type { Place } from '../../../church/place.ts';
 
-/** What search engines and social networks are told. */
+/** The words for search engines and social networks. */
 export const seo = {
   /** The language and country as Open Graph writes them. */
   openGraphLocale: 'en_GB',

@@ -110,7 +110,7 @@ test('what follows "by arrangement" is shown with it', () => {
   expect(arranged('on request')).toBe('');
 });
 
-test('a time in words stands in the middle of a sentence', () => {
+test('a time in words is in the middle of a sentence', () => {
   const raw = { ...TUESDAYS, startTime: null };
   expect(wordsOf({ ...raw, timeInWords: 'After the 10.30 service' })).toBe(
     'Every Tuesday, after the 10.30 service',

@@ -56,7 +56,7 @@ function continues(above: string, line: string): boolean {
   if (above.trim() === '' || line.trim() === '' || / {2}$|\\$/.test(above)) return false;
   if (SINGLE.test(above)) return false;
   if (!QUOTE.test(line)) return !BLOCK.test(line);
-  // A quotation goes on, unless its line is empty or begins a list or a heading.
+  // A quotation continues, unless its line is empty or begins a list or a heading.
   const own = line.replace(QUOTE, '');
   const isWithinQuote = QUOTE.test(above) && above.replace(QUOTE, '').trim() !== '';
   return isWithinQuote && own.trim() !== '' && !BLOCK.test(own);

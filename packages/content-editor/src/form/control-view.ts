@@ -119,7 +119,7 @@ function choiceView(
   choices: readonly { value: string; words: string }[],
   saved: string,
 ): Html {
-  // Without a value, the one that the model gives a new entry holds.
+  // Without a value, the model’s default for a new entry counts.
   const initial = defaultOf(field);
   const value = saved === '' ? (initial ?? '') : saved;
   const isOther = value !== '' && !choices.some((choice) => choice.value === value);

@@ -25,7 +25,7 @@ export function submittedValues(form: FormData, type: ContentType, hints: TypeHi
       case 'none':
         return [];
       case 'choice': {
-        // What holds without a value is not written into the file.
+        // A default value is not written into the file.
         const isUsual = !field.required && before[field.id] === undefined && text === defaultOf(field);
         return [[field.id, isUsual || text === '' ? undefined : text]];
       }
@@ -80,7 +80,7 @@ export function entryText(
   const parts = splitEntry(plainLineEnds(original));
   const body = bodyFieldOf(type)?.id;
   const changed = changedFields(type, values, record?.values ?? {});
-  // A rich text that stands in the front matter stays there.
+  // A rich text in the front matter stays there.
   const isBelow = (id: string) => id === body && !new RegExp(`^${id}:`, 'm').test(parts.yaml);
   const changes = changed
     .filter((id) => !isBelow(id))

@@ -18,7 +18,7 @@ import { rawName, saveRaw } from './raw-entry.ts';
 import { sentenceFor, sentenceForTranslation } from './sentence.ts';
 import { withUploads } from './uploads.ts';
 
-/** Saves or checks a form. Whatever is wrong, the answer is the form with all that was typed. */
+/** Saves or checks a form. If something is wrong, the response is the form with all that was typed. */
 export async function postEntry(
   context: EditorContext,
   request: EditorRequest,

@@ -10,7 +10,7 @@ function ownPath(text: string): string {
   return /^\/(?![/\\])[\w./?=&%~-]*$/.test(text) ? text : '/';
 }
 
-/** Asks for the name that stands in the history. */
+/** Asks for the name for the history. */
 export function showWho(context: EditorContext, { url, who }: EditorRequest, isMissing = false): Response {
   const to = ownPath(url.searchParams.get('to') ?? '/');
   const { who: text } = words;

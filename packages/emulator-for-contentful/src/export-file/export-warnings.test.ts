@@ -76,10 +76,10 @@ test('each kind of data that no query returns gets one warning', async () => {
     'entries[3].fields.count.en-US: “count” of “page” must be a whole number, not “3.5”: queries return null with an error, in 1 entry.',
   ]);
   const query = '{ page(id: "d", preview: true) { title day count } }';
-  const answer = await sendQuery(space ?? spaceOf({}), query, { token: 'preview' });
-  expect(answer.data).toEqual({ page: { title: null, day: null, count: null } });
+  const response = await sendQuery(space ?? spaceOf({}), query, { token: 'preview' });
+  expect(response.data).toEqual({ page: { title: null, day: null, count: null } });
   expect(
-    answer.errors.map(({ message, path, extensions }) => [message, path, extensions.contentful.code]),
+    response.errors.map(({ message, path, extensions }) => [message, path, extensions.contentful.code]),
   ).toEqual([
     [
       "Query execution error. The field 'day' of entry 'd' has the value \"soon\", which is not a valid Date",
