@@ -29,7 +29,6 @@ import './styles/theme.css';
 import 'virtual:palettes.css';
 import type { Route } from './+types/root.ts';
 import { trustedTypesScript } from './html/trusted-types.ts';
-import { useLanguageLinks } from './language/language-links.ts';
 import { defaultPageLocale, PageLocaleContext, type PageLocaleSettings } from './language/page-locale.ts';
 import { pageWordsIn } from './language/page-words.ts';
 import { pageLanguage } from './language/site-languages.ts';
@@ -142,11 +141,10 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   const address = shownAddress(pathname, search);
   const page = usePageData();
   usePageArrival(address);
-  const languageLinks = useLanguageLinks(address, page?.inLanguages);
   const { prefix = '' } = loaderData.locale;
   return (
     <>
-      <SiteLayout pathname={pathname} {...loaderData} exitUrl={page?.exitUrl} languageLinks={languageLinks}>
+      <SiteLayout pathname={pathname} {...loaderData} exitUrl={page?.exitUrl}>
         <Outlet />
       </SiteLayout>
       <PageFocus address={address} />

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { entryLike, listOf, nestedText, recordedResults } from '#tests/fixtures/results.fixture.ts';
 import type { QueryResults, StoredResults, Translation } from './fetch-content.ts';
 import { mapContent } from './map-content.ts';
+import type { SiteContent } from './site-content.ts';
 
 const fallback = { title: 'Church', city: 'Leeds', telephone: '0113 496 0000' };
 const map = (results: StoredResults) => mapContent(results, fallback);
@@ -153,6 +154,21 @@ test('each further language has the whole content in its words, with the churchâ
   expect(german?.safeguarding.contacts?.localContact.telephone).toBe(
     english.safeguarding.contacts?.localContact.telephone,
   );
+});
+
+test('every page and event is there in each language, whatever its translation lacks', () => {
+  const { AllPages, AllFacts } = first;
+  const translation: Translation = {
+    AllFacts,
+    AllEvents: { ...first.AllEvents, eventPageCollection: listOf({ ...carols, slug: null, title: null }) },
+    AllPages: { ...AllPages, pageCollection: listOf() },
+  };
+  const { content: english } = map(inGerman({}, translation));
+  const pathsOf = ({ events, pagesPublishedAt }: SiteContent) => [
+    ...pagesPublishedAt.keys(),
+    ...events.map(({ slug }) => slug),
+  ];
+  expect(english.otherLanguages.map(pathsOf)).toEqual([pathsOf(english)]);
 });
 
 test('a fault in a further language is reported with its language, once, and changes nothing in the first', () => {

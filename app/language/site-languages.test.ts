@@ -1,16 +1,10 @@
 import { expect, test } from 'vitest';
 import { german } from '#domain/languages/de/index.ts';
 import { contentWith } from '#tests/fixtures/content.fixture.ts';
-import { languagesOf, pageLanguage, readPrefix, siteLanguages } from './site-languages.ts';
+import { pageLanguage, readPrefix, siteLanguages } from './site-languages.ts';
 
 const english = contentWith([]);
-const { textPages: _, pagesPublishedAt, ...rest } = english;
-const deutsch = {
-  ...rest,
-  textPages: new Map(),
-  pagesPublishedAt: new Map([...pagesPublishedAt].filter(([path]) => path !== '/about-us')),
-  locale: { ...english.locale, language: 'de', words: german },
-} as const;
+const deutsch = { ...english, locale: { ...english.locale, language: 'de', words: german } } as const;
 const languages = siteLanguages({ ...english, otherLanguages: [deutsch] });
 
 test('the first language has no prefix, and each further one that of its first letters', () => {
@@ -26,14 +20,6 @@ test('a language calls itself by its own name', () => {
     { language: 'en-GB', prefix: '', name: 'English', openGraphLocale: 'en_GB' },
     { language: 'de', prefix: '/de', name: 'Deutsch', openGraphLocale: 'de_DE' },
   ]);
-});
-
-test('a page is in the languages whose content has it', () => {
-  const found = (path: '/contact' | '/about-us' | '/fr') =>
-    languagesOf(path, languages).map(({ language }) => language);
-  expect(found('/contact')).toEqual(['en-GB', 'de']);
-  expect(found('/about-us')).toEqual(['en-GB']);
-  expect(found('/fr')).toEqual([]);
 });
 
 test('a prefix is read in any case, and only as a whole part of the path', () => {

@@ -1,6 +1,6 @@
 import type { SiteContent } from '#cms/site-content.ts';
 import { type Language, primarySubtag } from '#domain/languages/language.ts';
-import { eventPath, type Path } from '#domain/page/route-pattern.ts';
+import type { Path } from '#domain/page/route-pattern.ts';
 import type { PageLanguage } from './page-locale.ts';
 
 /** The site in one of its languages. */
@@ -46,28 +46,6 @@ export function readPrefix(pathname: string, languages: readonly SiteLanguage[])
     if (rest === '.data') return { language, path: '/_.data' };
   }
   return { language: undefined, path: pathname };
-}
-
-const paths = new WeakMap<SiteContent, ReadonlySet<string>>();
-
-/** The paths of the pages and events that content has, without a prefix. */
-function pathsIn(content: SiteContent): ReadonlySet<string> {
-  const known = paths.get(content);
-  if (known) return known;
-  const own = new Set([
-    ...content.pagesPublishedAt.keys(),
-    ...content.events.map(({ slug }) => eventPath(slug)),
-  ]);
-  paths.set(content, own);
-  return own;
-}
-
-/** The languages in which there is a page at a path, the first one first. */
-export function languagesOf<Known extends Pick<SiteLanguage, 'content'>>(
-  path: Path,
-  languages: readonly Known[],
-): readonly Known[] {
-  return languages.filter(({ content }) => pathsIn(content).has(path));
 }
 
 /** What pages show of a language. */

@@ -1,12 +1,8 @@
-import type { LanguageLink } from '../language/language-links.ts';
-
-interface LanguageLinksProps {
-  links: readonly LanguageLink[];
-  className: string;
-}
+import { useLanguageLinks } from '../language/language-links.ts';
 
 /** Links to the page in the other languages, each by the name that the language has in itself. They load a new document. */
-export function LanguageLinks({ links, className }: LanguageLinksProps) {
+export function LanguageLinks({ className }: { className: string }) {
+  const links = useLanguageLinks();
   if (links.length === 0) return null;
   return (
     <ul className={className}>

@@ -1,10 +1,8 @@
-import { memo } from 'react';
 import { charityStatement } from '#domain/church/charity.ts';
 import type { Church } from '#domain/church/church.ts';
 import { addressLine } from '#domain/church/place.ts';
 import type { PageLink } from '#domain/navigation/menu-pages.ts';
 import { EmailLink, TelephoneLink } from '../components/contact/ContactLinks.tsx';
-import type { LanguageLink } from '../language/language-links.ts';
 import { usePageLocale } from '../language/page-locale.ts';
 import { Link } from '../navigation/Link.tsx';
 import { LanguageLinks } from './LanguageLinks.tsx';
@@ -14,17 +12,10 @@ interface SiteFooterProps {
   pages: readonly PageLink[];
   pathname: string;
   staleNotice?: string | undefined;
-  languageLinks: readonly LanguageLink[];
 }
 
 /** The church's address, contact details and charity statement, the same on every page (WCAG 3.2.6). */
-export const SiteFooter = memo(function SiteFooter({
-  church,
-  pages,
-  pathname,
-  staleNotice,
-  languageLinks,
-}: SiteFooterProps) {
+export function SiteFooter({ church, pages, pathname, staleNotice }: SiteFooterProps) {
   const { languages } = usePageLocale();
   return (
     <footer className="grid gap-3 border-secondary border-t px-4 py-8 text-sm sm:px-6 lg:px-12 print:mt-3 print:gap-0.5 print:px-0 print:py-2 print:text-[8pt] print:[&_a]:no-underline">
@@ -50,7 +41,7 @@ export const SiteFooter = memo(function SiteFooter({
           </Link>
         ))}
       </p>
-      <LanguageLinks links={languageLinks} className="flex flex-wrap gap-x-6 gap-y-1 print:hidden" />
+      <LanguageLinks className="flex flex-wrap gap-x-6 gap-y-1 print:hidden" />
     </footer>
   );
-});
+}

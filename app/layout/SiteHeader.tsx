@@ -2,7 +2,6 @@ import type { Church } from '#domain/church/church.ts';
 import type { Navigation } from '#domain/navigation/navigation.ts';
 import { routePattern } from '#domain/page/route-pattern.ts';
 import { ExitButton, ExitSkipLink } from '../components/exit-this-page/ExitThisPage.tsx';
-import type { LanguageLink } from '../language/language-links.ts';
 import { Link } from '../navigation/Link.tsx';
 import { LanguageLinks } from './LanguageLinks.tsx';
 import { BurgerButton } from './menu/BurgerButton.tsx';
@@ -16,7 +15,6 @@ interface SiteHeaderProps {
   menu: Menu;
   /** The target of "Exit this page", on a page that has it. */
   exitUrl: string | undefined;
-  languageLinks: readonly LanguageLink[];
 }
 
 /**
@@ -25,7 +23,7 @@ interface SiteHeaderProps {
  * page" is there instead.
  */
 export function SiteHeader(props: SiteHeaderProps) {
-  const { pathname, navigation, church, menu, exitUrl, languageLinks } = props;
+  const { pathname, navigation, church, menu, exitUrl } = props;
   const safeguarding = navigation.footerPages.find(({ path }) => path === routePattern.safeguarding);
   return (
     <header ref={menu.container} className="group site-header">
@@ -49,20 +47,11 @@ export function SiteHeader(props: SiteHeaderProps) {
           {safeguarding?.label}
         </Link>
       )}
-      <LanguageLinks
-        links={languageLinks}
-        className="max-sm-md:hidden text-sm sm-md:-mt-2 sm-md:mb-4 print:hidden"
-      />
+      <LanguageLinks className="max-sm-md:hidden text-sm sm-md:-mt-2 sm-md:mb-4 print:hidden" />
       <div className="z-20 sm-md:hidden">
         <BurgerButton menu={menu} />
       </div>
-      <SiteMenu
-        pathname={pathname}
-        navigation={navigation}
-        church={church}
-        menu={menu}
-        languageLinks={languageLinks}
-      />
+      <SiteMenu pathname={pathname} navigation={navigation} church={church} menu={menu} />
     </header>
   );
 }

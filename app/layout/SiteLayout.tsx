@@ -4,7 +4,6 @@ import type { Notice } from '#domain/church/notice.ts';
 import type { Navigation } from '#domain/navigation/navigation.ts';
 import type { ContentProblem } from '#domain/page/content-problem.ts';
 import { ExitButton, ExitOnShift } from '../components/exit-this-page/ExitThisPage.tsx';
-import type { LanguageLink } from '../language/language-links.ts';
 import { useWords } from '../language/page-locale.ts';
 import { useMenu } from './menu/use-menu.ts';
 import { Notices } from './Notices.tsx';
@@ -22,7 +21,6 @@ interface SiteLayoutProps {
   staleNotice?: string | undefined;
   /** The target of "Exit this page", on a page that has it. */
   exitUrl?: string | undefined;
-  languageLinks: readonly LanguageLink[];
   children: ReactNode;
 }
 
@@ -31,8 +29,7 @@ interface SiteLayoutProps {
  * (specification section 2). While the menu is open over a page, the page behind it is inert.
  */
 export function SiteLayout(props: SiteLayoutProps) {
-  const { pathname, navigation, church, notices, problems, staleNotice, exitUrl, languageLinks, children } =
-    props;
+  const { pathname, navigation, church, notices, problems, staleNotice, exitUrl, children } = props;
   const { layout } = useWords();
   const menu = useMenu(pathname);
   const behind = menu.state === 'open';
@@ -41,14 +38,7 @@ export function SiteLayout(props: SiteLayoutProps) {
       <a href="#content" inert={behind} className="skip-link">
         {layout.skipToContent}
       </a>
-      <SiteHeader
-        pathname={pathname}
-        navigation={navigation}
-        church={church}
-        menu={menu}
-        exitUrl={exitUrl}
-        languageLinks={languageLinks}
-      />
+      <SiteHeader pathname={pathname} navigation={navigation} church={church} menu={menu} exitUrl={exitUrl} />
       <div className="flex min-w-0 flex-1 flex-col" inert={behind}>
         {problems.length > 0 && <ProblemBar problems={problems} />}
         <Notices notices={notices} />
@@ -64,7 +54,6 @@ export function SiteLayout(props: SiteLayoutProps) {
           pages={navigation.footerPages}
           pathname={pathname}
           staleNotice={staleNotice}
-          languageLinks={languageLinks}
         />
       </div>
       {exitUrl && <ExitOnShift href={exitUrl} />}

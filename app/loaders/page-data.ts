@@ -5,12 +5,10 @@ import {
   useMatches,
   useRouteLoaderData,
 } from 'react-router';
-import type { Language } from '#domain/languages/language.ts';
 import type { PageContent } from '#domain/page/page.ts';
 import type { Path } from '#domain/page/route-pattern.ts';
 import type { ReadBack } from '#domain/wording/read-back.ts';
 import { pageWordsIn } from '../language/page-words.ts';
-import { languagesOf } from '../language/site-languages.ts';
 import type { loader as rootLoader } from '../root.tsx';
 import { type MetaTag, metaTags, type PageMetadata } from '../seo/page-metadata.ts';
 import type { Site } from '../site-context.ts';
@@ -25,8 +23,6 @@ export interface PageData<View> {
   readonly exitUrl?: string | undefined;
   /** How the times of an event are read, for its editor; undefined for visitors and on other pages. */
   readonly readBack?: ReadBack | undefined;
-  /** The languages in which there is such a page; absent when the site has one language. */
-  readonly inLanguages?: readonly Language[];
   /** Until when the page is valid, in milliseconds since 1970; undefined for a page without times. */
   readonly validUntil: number | undefined;
 }
@@ -48,14 +44,7 @@ interface Page<View> extends Pick<PageData<View>, 'page' | 'view' | 'exitUrl' | 
 export function loadPage<View>(context: Readonly<RouterContextProvider>, make: (site: Site) => Page<View>) {
   return load(context, (site) => {
     const { validUntil, ...page } = make(site);
-    const { languages } = site;
-    const value: PageData<View> = {
-      ...page,
-      ...(languages.length > 1 && {
-        inLanguages: languagesOf(page.page.path, languages).map(({ language }) => language),
-      }),
-      validUntil: validUntil?.epochMilliseconds,
-    };
+    const value: PageData<View> = { ...page, validUntil: validUntil?.epochMilliseconds };
     return data(value, { headers: { 'Cache-Control': cacheControl(site.now, validUntil) } });
   });
 }
@@ -93,7 +82,7 @@ export function pageMeta({ loaderData, matches: [root] }: PageMetaArgs): MetaTag
     country: locale.country,
     dialling: locale.dialling,
     words: pageWordsIn(locale.language),
-    languages: locale.languages?.filter(({ language }) => loaderData.inLanguages?.includes(language)),
+    languages: locale.languages,
   });
 }
 

@@ -1,7 +1,7 @@
 import { type ReactNode, use } from 'react';
 import { Link as RouterLink } from 'react-router';
-import { useSharedBasePath } from '../language/language-links.ts';
 import { PageLocaleContext } from '../language/page-locale.ts';
+import { useSharedBasePath } from './base-path.ts';
 
 interface LinkProps {
   /** A path of this site, or an address of another that has passed `safeHref`. */

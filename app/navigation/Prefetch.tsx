@@ -2,8 +2,8 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { PrefetchPageLinks, useLocation } from 'react-router';
 import { maxPageAge } from '../loaders/freshness.ts';
+import { useBasePath } from './base-path.ts';
 import { importRouteModule } from './route-modules.ts';
-import { useBasePath } from './use-base-path.ts';
 
 /** How near to the viewport a link must be for its page to be prefetched, in CSS pixels (specification section 9). */
 const distance = '200px';

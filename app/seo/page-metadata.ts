@@ -1,7 +1,6 @@
 import type { Church } from '#domain/church/church.ts';
 import type { Country, Dialling } from '#domain/church/country.ts';
 import type { Place } from '#domain/church/place.ts';
-import type { Language } from '#domain/languages/language.ts';
 import type { PageWords } from '#domain/languages/words.ts';
 import { absoluteAddress } from '#domain/link/absolute-address.ts';
 import { documentTitle } from '#domain/page/page-names.ts';
@@ -9,10 +8,12 @@ import type { PaletteIndex } from '#domain/page/palette-index.ts';
 import { type Path, routePattern } from '#domain/page/route-pattern.ts';
 import type { Picture } from '#domain/picture/picture.ts';
 import { iconPath } from '../icons/icons.ts';
+import type { PageLanguage } from '../language/page-locale.ts';
 import { feedPath } from './coming-up-feed.ts';
 import { breadcrumbs } from './json-ld/breadcrumb-json-ld.ts';
 import { churchCharity, churchPlace, website } from './json-ld/church-json-ld.ts';
 import { type JsonLdNode, type JsonLdTag, jsonLdTag } from './json-ld/json-ld.ts';
+import { languageAlternates } from './language-alternates.ts';
 import { sharePicture, sharePictureSize } from './share-picture.ts';
 
 /** The metadata of a page for browsers, search engines and social networks. */
@@ -41,16 +42,8 @@ export interface Site {
   readonly country: Country;
   readonly dialling: Dialling;
   readonly words: PageWords;
-  /** The languages in which there is the page, the first one first; undefined when the site has one language. */
-  readonly languages?: readonly LanguageOfPage[] | undefined;
-}
-
-/** A language in which there is a page. */
-export interface LanguageOfPage {
-  readonly language: Language;
-  /** What its address begins with. */
-  readonly prefix: '' | Path;
-  readonly openGraphLocale: string;
+  /** The languages of the pages, the first one first; undefined when there is one. */
+  readonly languages?: readonly PageLanguage[] | undefined;
 }
 
 /** A tag of the head, as React Router's `meta` takes it. */
@@ -77,25 +70,9 @@ function thingsOf(page: PageMetadata, site: Site, picture: string): readonly Jso
   ].filter((thing) => thing !== undefined);
 }
 
-/** The page in each of its languages (Google Search Central, "Localized versions"); `x-default` is for readers of all others. */
-function alternates(path: Path, { siteUrl, languages = [] }: Site): readonly MetaTag[] {
-  if (languages.length < 2) return [];
-  const { origin } = new URL(siteUrl);
-  const link = (hrefLang: string, prefix: string) =>
-    ({ tagName: 'link', rel: 'alternate', hrefLang, href: absoluteAddress(path, origin + prefix) }) as const;
-  return [...languages.map(({ language, prefix }) => link(language, prefix)), link('x-default', '')];
-}
-
-/** The other languages as Open Graph names them. */
-function alternateLocales({ languages = [], words }: Site): readonly MetaTag[] {
-  return languages
-    .filter(({ language }) => language !== words.language)
-    .map(({ openGraphLocale }) => ({ property: 'og:locale:alternate', content: openGraphLocale }));
-}
-
 /** The head's tags of a page, with those of Open Graph (ogp.me). Home is named after the church alone. */
 export function metaTags(page: PageMetadata, site: Site): MetaTag[] {
-  const { siteUrl, church, words } = site;
+  const { siteUrl, church, words, languages = [] } = site;
   const { path, title, description } = page;
   const name = `${church.title} ${church.city}`;
   const isHome = path === routePattern.home;
@@ -117,9 +94,13 @@ export function metaTags(page: PageMetadata, site: Site): MetaTag[] {
     },
     openGraph('type', 'website'),
     openGraph('site_name', name),
-    ...alternates(path, site),
+    ...languageAlternates(path, siteUrl, languages).map(
+      (alternate) => ({ tagName: 'link', rel: 'alternate', ...alternate }) as const,
+    ),
     openGraph('locale', words.seo.openGraphLocale),
-    ...alternateLocales(site),
+    ...languages
+      .filter(({ language }) => language !== words.language)
+      .map(({ openGraphLocale }) => openGraph('locale:alternate', openGraphLocale)),
     openGraph('title', isHome ? name : title),
     description !== '' && openGraph('description', description),
     openGraph('url', url),

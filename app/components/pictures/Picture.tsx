@@ -1,6 +1,6 @@
 import type { Picture as ContentPicture } from '#domain/picture/picture.ts';
 import { showPicture } from '#domain/picture/picture-files.ts';
-import { useSharedBasePath } from '../../language/language-links.ts';
+import { useSharedBasePath } from '../../navigation/base-path.ts';
 
 interface PictureProps {
   picture: ContentPicture;

@@ -1,7 +1,6 @@
 import type { Church } from '#domain/church/church.ts';
 import type { Navigation } from '#domain/navigation/navigation.ts';
 import { ExternalLink } from '../../components/ExternalLink.tsx';
-import type { LanguageLink } from '../../language/language-links.ts';
 import { useWords } from '../../language/page-locale.ts';
 import { LanguageLinks } from '../LanguageLinks.tsx';
 import { EventLinks, FoldedEventLinks } from './EventLinks.tsx';
@@ -13,7 +12,6 @@ interface SiteMenuProps {
   navigation: Navigation;
   church: Church;
   menu: Menu;
-  languageLinks: readonly LanguageLink[];
 }
 
 /** How many highlighted events are always in view; more would push the pages out of the first screen. */
@@ -23,7 +21,7 @@ const highlightsShown = 7;
  * The menu: highlighted events at its top, pages (specification section 2), regular events, the newsletter, social links.
  * One list serves both layouts: a column on wide screens, a full-screen overlay on small ones.
  */
-export function SiteMenu({ pathname, navigation, church, menu, languageLinks }: SiteMenuProps) {
+export function SiteMenu({ pathname, navigation, church, menu }: SiteMenuProps) {
   const { layout } = useWords();
   const { pages, highlightedEvents, regularEvents, socialMediaLinks } = navigation;
   return (
@@ -53,7 +51,7 @@ export function SiteMenu({ pathname, navigation, church, menu, languageLinks }: 
           <MenuLink key={path} to={path} label={label} lang={language} current={path === pathname} />
         ))}
       </ul>
-      <LanguageLinks links={languageLinks} className="menu-list menu-columns sm-md:hidden" />
+      <LanguageLinks className="menu-list menu-columns sm-md:hidden" />
       <FoldedEventLinks label={layout.regularEvents} events={regularEvents} pathname={pathname} />
       {(church.newsletter || socialMediaLinks.length > 0) && (
         <ul className="menu-list menu-columns mt-2 border-secondary border-t pt-2">

@@ -1,5 +1,5 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { useFullPath } from '../../navigation/use-base-path.ts';
+import { useFullPath } from '../../navigation/base-path.ts';
 import { useFadeEnd } from './use-fade-end.ts';
 import { useFocusWithin } from './use-focus-within.ts';
 
