@@ -5,18 +5,18 @@ import { eventPath, type Path } from '#domain/page/route-pattern.ts';
 import { EntryProblem, type OnEntryProblem } from './entry-problem.ts';
 import type { StoredResults } from './fetch-content.ts';
 import { type ChurchFallback, mapChurch } from './mappers/church/church.ts';
-import { mapGiving } from './mappers/church/giving.ts';
+import { mapWaysToGive } from './mappers/church/giving.ts';
 import { mapLocale, mapOtherLanguages, type OtherLanguage } from './mappers/church/locale.ts';
 import { mapNotices } from './mappers/church/notices.ts';
 import { mapPeople } from './mappers/church/people.ts';
 import { mapPlaces } from './mappers/church/places.ts';
-import { mapProject } from './mappers/church/project.ts';
+import { mapProjects } from './mappers/church/project.ts';
 import { mapQuestions } from './mappers/church/questions.ts';
 import { mapRooms } from './mappers/church/rooms.ts';
 import { mapSafeguarding } from './mappers/church/safeguarding.ts';
 import { mapEventKinds } from './mappers/event/event-kinds.ts';
 import { mapEvents } from './mappers/event/events.ts';
-import { entriesOf, type Mapping } from './mappers/mapping.ts';
+import { entriesOf, type Mapping, noTargets } from './mappers/mapping.ts';
 import { mapNavigation } from './mappers/page/navigation.ts';
 import { mapPages } from './mappers/page/pages.ts';
 import { mapPictures } from './mappers/page/pictures.ts';
@@ -55,20 +55,22 @@ function mapLanguage(
 ): SiteContent {
   const { stored, byEntry: pictureEntries } = mapPictures(pages ?? {}, { report });
   const pictures = new Map([...stored].map(([id, { picture }]) => [id, picture]));
-  const places = mapPlaces(facts?.placeCollection, { pictures, pictureEntries }, { report, locale });
-  const people = mapPeople(facts?.roleCollection, { report }, pictureEntries);
-  const eventKinds = mapEventKinds(facts?.eventKindCollection, { report });
+  const pictured: Mapping = {
+    targets: { ...noTargets, paths: pathsById, pictures, pictureEntries },
+    locale,
+    report,
+  };
+  const places = mapPlaces(facts?.placeCollection, pictured);
+  const people = mapPeople(facts?.roleCollection, pictured);
+  const eventKinds = mapEventKinds(facts?.eventKindCollection, pictured);
   const mapping: Mapping = {
+    ...pictured,
     targets: {
-      paths: pathsById,
-      pictures,
-      pictureEntries,
+      ...pictured.targets,
       people,
       kinds: new Map(eventKinds.map((kind) => [kind.slug, kind])),
       places: new Map(places.map(({ map, pictures: _, ...place }) => [place.id, place])),
     },
-    locale,
-    report,
   };
   const { inMenu, ...ownPages } = mapPages(pages?.pageCollection, mapping);
   return {
@@ -82,9 +84,9 @@ function mapLanguage(
     people: [...people.values()],
     questions: mapQuestions(facts?.questionCollection, mapping),
     rooms: mapRooms(facts?.roomCollection, mapping),
-    project: mapProject(facts?.projectCollection, ownPages, mapping),
-    giving: mapGiving(facts?.givingCollection, mapping),
-    safeguarding: mapSafeguarding(facts ?? {}, mapping, pictureEntries),
+    project: mapProjects(facts?.projectCollection, mapping)[0],
+    giving: mapWaysToGive(facts?.givingCollection, mapping)[0],
+    safeguarding: mapSafeguarding(facts ?? {}, mapping),
     notices: mapNotices(facts?.noticeCollection, mapping),
     shortLinks: mapShortLinks(pages?.shortLinkCollection, mapping),
     pictures: stored,

@@ -10,6 +10,15 @@ export function required<T>(entry: string, field: string, value: T | null | unde
   return value;
 }
 
+/** Some fields of an entry, with undefined for those that are empty. */
+export function optional<Wire extends object, const Field extends keyof Wire>(
+  wire: Wire,
+  ...fields: readonly Field[]
+): { readonly [Name in Field]: NonNullable<Wire[Name]> | undefined } {
+  const values = fields.map((field) => [field, wire[field] ?? undefined]);
+  return Object.fromEntries(values);
+}
+
 /**
  * Requires one of a list of values.
  * @throws EntryProblem naming the entry, the field and the list

@@ -23,10 +23,25 @@ export interface LinkTargets {
   readonly kinds: ReadonlyMap<string, EventKind>;
 }
 
-export interface Mapping {
+/** No targets: every link then leads nowhere. */
+export const noTargets: LinkTargets = {
+  paths: new Map(),
+  pictures: new Map(),
+  pictureEntries: new Map(),
+  places: new Map(),
+  people: new Map(),
+  kinds: new Map(),
+};
+
+/** Where mappers report the faults of entries. */
+export interface Reporting {
+  readonly report: OnEntryProblem;
+}
+
+/** What mappers need beside the entries. */
+export interface Mapping extends Reporting {
   readonly targets: LinkTargets;
   readonly locale: Locale;
-  readonly report: OnEntryProblem;
 }
 
 /** The target of a link; undefined without a link, and for one to an entry that is unpublished or faulty. */
@@ -64,23 +79,23 @@ function problemOf(error: unknown, entry: string): EntryProblem {
 }
 
 /**
- * Maps entries, and leaves out and reports those with a fault.
+ * Makes the mapper of a list: it leaves out and reports entries with a fault.
  * @param type the content type, for the report
+ * @param map maps one entry, or throws an EntryProblem
  */
-export function mapEntries<Wire, Value>(
+export function listMapper<Wire, Value, Own extends Reporting>(
   type: string,
-  collection: Collection<Wire>,
-  map: (wire: Wire) => Value,
-  report: OnEntryProblem,
-): readonly Value[] {
-  return entriesOf(collection).flatMap((wire) => {
-    try {
-      return [map(wire)];
-    } catch (error) {
-      report(problemOf(error, type));
-      return [];
-    }
-  });
+  map: (wire: Wire, mapping: Own) => Value,
+): (collection: Collection<Wire>, mapping: Own) => readonly Value[] {
+  return (collection, mapping) =>
+    entriesOf(collection).flatMap((wire) => {
+      try {
+        return [map(wire, mapping)];
+      } catch (error) {
+        mapping.report(problemOf(error, type));
+        return [];
+      }
+    });
 }
 
 /**

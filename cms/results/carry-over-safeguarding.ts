@@ -2,6 +2,7 @@ import { hasLocalContact } from '#domain/safeguarding/safeguarding.ts';
 import { unreachableContacts, unreachableInWords } from '#domain/safeguarding/unreachable-contacts.ts';
 import type { QueryResults, StoredResults } from '../fetch-content.ts';
 import { mapSafeguarding } from '../mappers/church/safeguarding.ts';
+import { noTargets } from '../mappers/mapping.ts';
 
 /**
  * What is wrong with the contacts of the Safeguarding page in these results: nobody in the church who can be reached or, on a
@@ -10,7 +11,7 @@ import { mapSafeguarding } from '../mappers/church/safeguarding.ts';
  * @returns a sentence, or undefined when the page may be published
  */
 function faultIn({ AllFacts = {} }: StoredResults, siteUrl: string): string | undefined {
-  const safeguarding = mapSafeguarding(AllFacts, { report: () => {} });
+  const safeguarding = mapSafeguarding(AllFacts, { targets: noTargets, report: () => {} });
   if (!hasLocalContact(safeguarding)) return 'Content names nobody in the church who can be reached.';
   const [way] = unreachableContacts(safeguarding, siteUrl);
   return way && unreachableInWords(way);

@@ -1,4 +1,5 @@
 import type { StoredResults } from '../fetch-content.ts';
+import { isJsonObject, type JsonObject } from '../json.ts';
 import { parseDay } from '../mappers/fields.ts';
 import { entriesOf } from '../mappers/mapping.ts';
 
@@ -15,17 +16,11 @@ export interface ShownResults {
   readonly validUntil: Temporal.Instant | undefined;
 }
 
-type Json = Readonly<Record<string, unknown>>;
-
 /** A list of entries. */
-type List = Json & { readonly items: readonly unknown[] };
-
-function isObject(value: unknown): value is Json {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
-}
+type List = JsonObject & { readonly items: readonly unknown[] };
 
 function isList(value: unknown): value is List {
-  return isObject(value) && Array.isArray(value.items);
+  return isJsonObject(value) && Array.isArray(value.items);
 }
 
 /** The instant at which a day begins, or one of the days after it; undefined for a day that does not exist. */
@@ -40,11 +35,11 @@ function startOf(day: string | undefined, timeZone: string, daysLater = 0): Temp
 }
 
 /** The fields of a query or an entry; their lists, and the lists within, only with the entries that a test accepts. */
-function filterLists<Fields extends object>(fields: Fields, isShown: (entry: Json) => boolean): Fields {
+function filterLists<Fields extends object>(fields: Fields, isShown: (entry: JsonObject) => boolean): Fields {
   function filterList(name: string, list: List): List {
-    const accepted = list.items.filter((item) => !isObject(item) || isShown(item));
+    const accepted = list.items.filter((item) => !isJsonObject(item) || isShown(item));
     const items = name === 'helplineCollection' ? withNeededHelplines(list.items, accepted) : accepted;
-    return { ...list, items: items.map((item) => (isObject(item) ? filterLists(item, isShown) : item)) };
+    return { ...list, items: items.map((item) => (isJsonObject(item) ? filterLists(item, isShown) : item)) };
   }
   const filtered = Object.entries(fields).map(([name, field]) => [
     name,
@@ -55,7 +50,7 @@ function filterLists<Fields extends object>(fields: Fields, isShown: (entry: Jso
 
 /** Some helplines, the emergency numbers, and those without which the Safeguarding page would lack a part or the first number for a worry. */
 function withNeededHelplines(all: readonly unknown[], shown: readonly unknown[]): readonly unknown[] {
-  const needsOf = (item: unknown) => (isObject(item) ? [item.group, item.firstFor ?? []].flat() : []);
+  const needsOf = (item: unknown) => (isJsonObject(item) ? [item.group, item.firstFor ?? []].flat() : []);
   const covered = new Set(shown.flatMap(needsOf));
   return all.filter(
     (item) =>
@@ -73,7 +68,7 @@ export function shownEntries(results: StoredResults, now: Temporal.Instant, time
   const { compare } = Temporal.Instant;
   const boundaries: Temporal.Instant[] = [];
 
-  function isShown(entry: Json & Shown): boolean {
+  function isShown(entry: JsonObject & Shown): boolean {
     const from = startOf(parseDay(entry.showFrom), timeZone);
     const end = startOf(parseDay(entry.showUntil), timeZone, 1);
     boundaries.push(...[from, end].filter((boundary) => boundary !== undefined));
@@ -99,7 +94,7 @@ function listsWithoutDays(all: StoredResults, shown: StoredResults): StoredResul
         ...pages,
         ...filterLists(
           { assetCollection: pages.assetCollection },
-          ({ sys }) => !isObject(sys) || !files.has(sys.id),
+          ({ sys }) => !isJsonObject(sys) || !files.has(sys.id),
         ),
       },
     }),

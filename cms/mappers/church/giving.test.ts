@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import { entryLike, listOf, recordedResults, recordingMapping } from '#tests/fixtures/results.fixture.ts';
-import { mapGiving } from './giving.ts';
+import { mapWaysToGive } from './giving.ts';
 
 const { givingCollection } = recordedResults.AllFacts;
+
+const mapGiving = (...args: Parameters<typeof mapWaysToGive>) => mapWaysToGive(...args)[0];
 
 test('the ways to give are the bank account, and the others that content has', () => {
   const { mapping, problems } = recordingMapping();

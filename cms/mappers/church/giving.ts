@@ -1,9 +1,9 @@
 import type { Giving } from '#domain/church/giving.ts';
 import { safeHref } from '#domain/link/safe-href.ts';
 import type { AllFactsQuery } from '../../generated/operations.ts';
-import { parseDay, required } from '../fields.ts';
-import { type Collection, type EntryOf, type Mapping, mapEntries, mapPart } from '../mapping.ts';
-import { mapRichText } from '../page/rich-text.ts';
+import { optional, parseDay, required } from '../fields.ts';
+import { type EntryOf, listMapper, type Mapping } from '../mapping.ts';
+import { mapRichTextPart } from '../page/rich-text.ts';
 
 type GivingWire = EntryOf<AllFactsQuery['givingCollection']>;
 
@@ -23,7 +23,7 @@ export function mapAccount({
   };
 }
 
-function mapWays(wire: GivingWire, { targets, locale, report }: Mapping): Giving {
+function mapGiving(wire: GivingWire, mapping: Mapping): Giving {
   const onlineUrl = safeHref(wire.onlineUrl);
   const { textNumber, textKeyword } = wire;
   return {
@@ -32,26 +32,19 @@ function mapWays(wire: GivingWire, { targets, locale, report }: Mapping): Giving
       ...mapAccount(wire),
       reference: required(entry, 'reference', wire.reference),
     },
-    regularWords: wire.regularWords ?? undefined,
-    onceWords: wire.onceWords ?? undefined,
-    bankSafety: wire.bankSafety ?? undefined,
+    ...optional(wire, 'regularWords', 'onceWords', 'bankSafety'),
     online: onlineUrl
-      ? { url: onlineUrl, provider: wire.onlineProvider ?? locale.words.givingProvider }
+      ? { url: onlineUrl, provider: wire.onlineProvider ?? mapping.locale.words.givingProvider }
       : undefined,
     text:
       textNumber && textKeyword
         ? { number: textNumber, keyword: textKeyword, note: wire.textWords ?? undefined }
         : undefined,
-    giftAid: mapPart(entry, () => mapRichText(entry, 'giftAid', wire.giftAid, targets), [], report),
+    giftAid: mapRichTextPart(entry, 'giftAid', wire.giftAid, mapping),
     giftAidUrl: safeHref(wire.giftAidUrl),
     lastChecked: parseDay(wire.lastChecked),
   };
 }
 
-/**
- * The ways to give.
- * @returns undefined when content has none
- */
-export function mapGiving(collection: Collection<GivingWire>, mapping: Mapping): Giving | undefined {
-  return mapEntries(entry, collection, (wire) => mapWays(wire, mapping), mapping.report)[0];
-}
+/** The ways to give; the site shows the first. */
+export const mapWaysToGive = listMapper(entry, mapGiving);

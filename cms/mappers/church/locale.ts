@@ -4,7 +4,7 @@ import { type Locale, localeOf } from '#domain/languages/locale.ts';
 import { EntryProblem } from '../../entry-problem.ts';
 import type { AllFactsQuery } from '../../generated/operations.ts';
 import { oneOf, textsOf } from '../fields.ts';
-import { type Collection, type EntryOf, entriesOf, type Mapping, mapPart } from '../mapping.ts';
+import { type Collection, type EntryOf, entriesOf, mapPart, type Reporting } from '../mapping.ts';
 
 type SettingsWire = EntryOf<AllFactsQuery['siteSettingsCollection']>;
 type LocaleWire = Partial<Pick<SettingsWire, 'language' | 'timeZone' | 'country' | 'currency'>>;
@@ -22,7 +22,7 @@ function known<Value>(field: string, value: Value, check: (value: Value) => unkn
 }
 
 /** The church's locale. A field that is empty, or has a fault, is as for a church in England. */
-export function mapLocale(collection: Collection<LocaleWire>, { report }: Pick<Mapping, 'report'>): Locale {
+export function mapLocale(collection: Collection<LocaleWire>, { report }: Reporting): Locale {
   const { language, timeZone, country, currency } = entriesOf(collection)[0] ?? {};
   const read = <Value>(value: unknown, map: () => Value) =>
     value ? mapPart(entry, map, undefined, report) : undefined;
@@ -59,7 +59,7 @@ export interface OtherLanguage {
 export function mapOtherLanguages(
   collection: Collection<Partial<Pick<SettingsWire, 'otherLanguages'>>>,
   first: Language,
-  { report }: Pick<Mapping, 'report'>,
+  { report }: Reporting,
 ): readonly OtherLanguage[] {
   const found = new Map<Language, OtherLanguage>();
   for (const locale of textsOf(entriesOf(collection)[0]?.otherLanguages)) {

@@ -1,11 +1,9 @@
 import type { Notice } from '#domain/church/notice.ts';
 import { safeHref } from '#domain/link/safe-href.ts';
-import { EntryProblem, type OnEntryProblem } from '../../entry-problem.ts';
+import { EntryProblem } from '../../entry-problem.ts';
 import type { AllFactsQuery } from '../../generated/operations.ts';
 import { parseDay, required } from '../fields.ts';
-import { type Collection, type EntryOf, type Mapping, mapEntries, mapLanguage } from '../mapping.ts';
-
-type NoticeWire = EntryOf<AllFactsQuery['noticeCollection']>;
+import { type EntryOf, listMapper, mapLanguage, type Reporting } from '../mapping.ts';
 
 function mapDate(entry: string, field: string, value: string | null): string {
   const day = required(entry, field, parseDay(value));
@@ -16,7 +14,7 @@ function mapDate(entry: string, field: string, value: string | null): string {
   }
 }
 
-function mapNotice(wire: NoticeWire, report: OnEntryProblem): Notice {
+function mapNotice(wire: EntryOf<AllFactsQuery['noticeCollection']>, { report }: Reporting): Notice {
   const entry = `notice ${wire.sys.id}`;
   const href = safeHref(wire.linkUrl);
   return {
@@ -30,9 +28,4 @@ function mapNotice(wire: NoticeWire, report: OnEntryProblem): Notice {
 }
 
 /** All notices: current, future and past ones. */
-export function mapNotices(
-  collection: Collection<NoticeWire>,
-  { report }: Pick<Mapping, 'report'>,
-): readonly Notice[] {
-  return mapEntries('notice', collection, (wire) => mapNotice(wire, report), report);
-}
+export const mapNotices = listMapper('notice', mapNotice);

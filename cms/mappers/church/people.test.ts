@@ -17,7 +17,6 @@ test('people are known by their entry, in the order of the list', () => {
 });
 
 test('a person has the portrait of their role', () => {
-  const { mapping } = recordingMapping();
   const portrait = {
     id: 'hands',
     type: 'image/svg+xml',
@@ -27,7 +26,8 @@ test('a person has the portrait of their role', () => {
     height: 500,
   } satisfies Picture;
   const wire = entryLike(roleCollection, { portrait: { sys: { id: 'hands' } } });
-  const people = mapPeople(listOf(wire), mapping, new Map([['hands', portrait]]));
+  const { mapping } = recordingMapping({ pictureEntries: new Map([['hands', portrait]]) });
+  const people = mapPeople(listOf(wire), mapping);
   expect(people.get('vicar')?.portrait).toBe(portrait);
 });
 

@@ -1,34 +1,36 @@
 import type { Person } from '#domain/church/person.ts';
 import type { AllFactsQuery, RolePartsFragment } from '../../generated/operations.ts';
-import { parseDay, required, textsOf } from '../fields.ts';
-import { type LinkTargets, type Mapping, mapEntries, targetOf } from '../mapping.ts';
+import { optional, parseDay, required, textsOf } from '../fields.ts';
+import { type Collection, type EntryOf, listMapper, type Mapping, targetOf } from '../mapping.ts';
 
-type Pictures = LinkTargets['pictureEntries'];
+/** What mapping a person needs. */
+type PersonMapping = Pick<Mapping, 'targets' | 'report'>;
+type RoleWire = EntryOf<AllFactsQuery['roleCollection']>;
 
 /**
  * Maps a role to a contact person.
  * @throws EntryProblem when the role has no title
  */
-export function mapPerson(wire: RolePartsFragment, pictures: Pictures): Person {
+export function mapPerson(wire: RolePartsFragment, { targets }: Pick<Mapping, 'targets'>): Person {
   return {
     role: required('role', 'title', wire.title),
-    name: wire.name ?? undefined,
-    telephone: wire.telephone ?? undefined,
-    email: wire.email ?? undefined,
+    ...optional(wire, 'name', 'telephone', 'email'),
     ringFor: textsOf(wire.ringFor),
     responsibilities: wire.responsibilities ?? '',
-    portrait: targetOf(wire.portrait, pictures),
+    portrait: targetOf(wire.portrait, targets.pictureEntries),
     lastChecked: parseDay(wire.lastChecked),
   };
 }
 
+const mapRoles = listMapper(
+  'role',
+  (wire: RoleWire, mapping: PersonMapping) => [wire.sys.id, mapPerson(wire, mapping)] as const,
+);
+
 /** The people by role, by the id of their entry, in the order of content. */
 export function mapPeople(
-  collection: AllFactsQuery['roleCollection'] | undefined,
-  { report }: Pick<Mapping, 'report'>,
-  pictures: Pictures = new Map(),
+  collection: Collection<RoleWire>,
+  mapping: PersonMapping,
 ): ReadonlyMap<string, Person> {
-  return new Map(
-    mapEntries('role', collection, (wire) => [wire.sys.id, mapPerson(wire, pictures)] as const, report),
-  );
+  return new Map(mapRoles(collection, mapping));
 }

@@ -1,23 +1,11 @@
-import { type Country, townLine } from '#domain/church/country.ts';
+import { townLine } from '#domain/church/country.ts';
 import type { PlaceOnMap } from '#domain/church/place.ts';
 import type { AllFactsQuery } from '../../generated/operations.ts';
-import { parseDay, required } from '../fields.ts';
-import {
-  type Collection,
-  type EntryOf,
-  entriesOf,
-  type LinkTargets,
-  type Mapping,
-  mapEntries,
-  targetOf,
-} from '../mapping.ts';
-
-type PlaceWire = EntryOf<AllFactsQuery['placeCollection']>;
-
-type Pictures = Pick<LinkTargets, 'pictures' | 'pictureEntries'>;
+import { optional, parseDay, required } from '../fields.ts';
+import { type EntryOf, entriesOf, listMapper, type Mapping, targetOf } from '../mapping.ts';
 
 /** @throws EntryProblem when its name or address is missing */
-function mapPlace(wire: PlaceWire, { pictures, pictureEntries }: Pictures, country: Country): PlaceOnMap {
+function mapPlace(wire: EntryOf<AllFactsQuery['placeCollection']>, { targets, locale }: Mapping): PlaceOnMap {
   const entry = `place ${wire.sys.id}`;
   const locality = required(entry, 'locality', wire.locality);
   const postcode = required(entry, 'postcode', wire.postcode);
@@ -27,31 +15,18 @@ function mapPlace(wire: PlaceWire, { pictures, pictureEntries }: Pictures, count
     street: required(entry, 'street', wire.street),
     locality,
     postcode,
-    town: townLine(locality, postcode, country),
+    town: townLine(locality, postcode, locale.country),
     latitude: wire.location?.lat ?? undefined,
     longitude: wire.location?.lon ?? undefined,
-    door: wire.door ?? undefined,
-    directions: wire.directions ?? undefined,
-    parking: wire.parking ?? undefined,
-    blueBadge: wire.blueBadge ?? undefined,
-    bus: wire.bus ?? undefined,
-    stepFree: wire.stepFree ?? undefined,
-    hearingLoop: wire.hearingLoop ?? undefined,
-    toilets: wire.toilets ?? undefined,
-    changingPlace: wire.changingPlace ?? undefined,
-    quietSpace: wire.quietSpace ?? undefined,
-    largePrint: wire.largePrint ?? undefined,
+    ...optional(wire, 'door', 'directions', 'parking', 'blueBadge', 'bus', 'stepFree'),
+    ...optional(wire, 'hearingLoop', 'toilets', 'changingPlace', 'quietSpace', 'largePrint'),
     lastChecked: parseDay(wire.lastChecked),
-    map: targetOf(wire.map, pictures),
-    pictures: entriesOf(wire.picturesCollection).flatMap((link) => targetOf(link, pictureEntries) ?? []),
+    map: targetOf(wire.map, targets.pictures),
+    pictures: entriesOf(wire.picturesCollection).flatMap(
+      (link) => targetOf(link, targets.pictureEntries) ?? [],
+    ),
   };
 }
 
 /** Every place, by name, each with its pictures, and a map if it has one. */
-export function mapPlaces(
-  collection: Collection<PlaceWire>,
-  pictures: Pictures,
-  { report, locale }: Pick<Mapping, 'report' | 'locale'>,
-): readonly PlaceOnMap[] {
-  return mapEntries('place', collection, (wire) => mapPlace(wire, pictures, locale.country), report);
-}
+export const mapPlaces = listMapper('place', mapPlace);

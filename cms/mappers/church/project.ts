@@ -1,10 +1,9 @@
 import type { Milestone, Project } from '#domain/church/project.ts';
 import { pagePath } from '#domain/page/page.ts';
-import type { Pages } from '#domain/page/page-names.ts';
 import type { AllFactsQuery } from '../../generated/operations.ts';
 import { oneOf, parseDay, required, textsOf } from '../fields.ts';
-import { type Collection, type EntryOf, type Mapping, mapEntries, mapPart, targetOf } from '../mapping.ts';
-import { mapRichText } from '../page/rich-text.ts';
+import { type EntryOf, listMapper, type Mapping, targetOf } from '../mapping.ts';
+import { mapRichTextPart } from '../page/rich-text.ts';
 
 type ProjectWire = EntryOf<AllFactsQuery['projectCollection']>;
 type MilestoneWire = EntryOf<ProjectWire['milestonesCollection']>;
@@ -20,22 +19,22 @@ function mapMilestone(wire: MilestoneWire): Milestone {
   };
 }
 
-/** The slug of the page that shows the project, where the project names no other. */
-const usualSlug = 'building-a-haven';
+const mapMilestones = listMapper('milestone', mapMilestone);
 
-function mapAppeal(
-  wire: ProjectWire,
-  { textPages }: Pick<Pages, 'textPages'>,
-  { targets, report }: Mapping,
-): Project {
+/** The page that shows the project, where the project names no other. */
+const defaultPath = pagePath('building-a-haven');
+
+function mapProject(wire: ProjectWire, mapping: Mapping): Project {
+  const { targets } = mapping;
   const entry = 'project';
+  const paths = [...targets.paths.values()];
   return {
-    path: targetOf(wire.page, targets.paths) ?? (textPages.has(usualSlug) ? pagePath(usualSlug) : undefined),
+    path: targetOf(wire.page, targets.paths) ?? paths.find((path) => path === defaultPath),
     title: required(entry, 'title', wire.title),
     target: required(entry, 'target', wire.target),
     raised: required(entry, 'raised', wire.raised),
     asOf: required(entry, 'asOf', parseDay(wire.asOf)),
-    story: mapPart(entry, () => mapRichText(entry, 'story', wire.story, targets), [], report),
+    story: mapRichTextPart(entry, 'story', wire.story, mapping),
     nextStep: wire.nextStep ?? '',
     ifMissed: wire.ifMissed ?? '',
     ifPassed: wire.ifPassed ?? '',
@@ -43,18 +42,9 @@ function mapAppeal(
     waysToHelp: textsOf(wire.waysToHelp),
     giftExamples: textsOf(wire.giftExamples),
     contact: targetOf(wire.contact, targets.people),
-    milestones: mapEntries('milestone', wire.milestonesCollection, mapMilestone, report),
+    milestones: mapMilestones(wire.milestonesCollection, mapping),
   };
 }
 
-/**
- * The community project with its appeal.
- * @returns undefined when content has none
- */
-export function mapProject(
-  collection: Collection<ProjectWire>,
-  pages: Pick<Pages, 'textPages'>,
-  mapping: Mapping,
-): Project | undefined {
-  return mapEntries('project', collection, (wire) => mapAppeal(wire, pages, mapping), mapping.report)[0];
-}
+/** Community projects with their appeals; the site shows the first. */
+export const mapProjects = listMapper('project', mapProject);

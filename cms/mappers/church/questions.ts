@@ -1,12 +1,13 @@
 import { type Question, questionTopics } from '#domain/church/question.ts';
 import type { AllFactsQuery } from '../../generated/operations.ts';
 import { oneOf, required } from '../fields.ts';
-import { type Collection, type EntryOf, type Mapping, mapEntries, mapLanguage } from '../mapping.ts';
+import { type EntryOf, listMapper, type Mapping, mapLanguage } from '../mapping.ts';
 import { mapRichText } from '../page/rich-text.ts';
 
-type QuestionWire = EntryOf<AllFactsQuery['questionCollection']>;
-
-function mapQuestion(wire: QuestionWire, { targets, report }: Mapping): Question {
+function mapQuestion(
+  wire: EntryOf<AllFactsQuery['questionCollection']>,
+  { targets, report }: Mapping,
+): Question {
   const entry = `question ${wire.question ?? ''}`;
   return {
     question: required(entry, 'question', wire.question),
@@ -17,6 +18,4 @@ function mapQuestion(wire: QuestionWire, { targets, report }: Mapping): Question
 }
 
 /** Frequently asked questions, in the order of content. */
-export function mapQuestions(collection: Collection<QuestionWire>, mapping: Mapping): readonly Question[] {
-  return mapEntries('question', collection, (wire) => mapQuestion(wire, mapping), mapping.report);
-}
+export const mapQuestions = listMapper('question', mapQuestion);

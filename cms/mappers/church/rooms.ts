@@ -1,13 +1,12 @@
 import { placeAddress } from '#domain/church/place.ts';
 import type { Room } from '#domain/church/room.ts';
 import type { AllFactsQuery } from '../../generated/operations.ts';
-import { parseDay, required, textsOf } from '../fields.ts';
-import { type Collection, type EntryOf, type Mapping, mapEntries, targetOf } from '../mapping.ts';
-
-type RoomWire = EntryOf<AllFactsQuery['roomCollection']>;
+import { optional, parseDay, required, textsOf } from '../fields.ts';
+import { type EntryOf, listMapper, type Mapping, targetOf } from '../mapping.ts';
 
 /** @throws EntryProblem when its name, price or way in is missing */
-function mapRoom(wire: RoomWire, { places, people, pictureEntries }: Mapping['targets']): Room {
+function mapRoom(wire: EntryOf<AllFactsQuery['roomCollection']>, { targets }: Mapping): Room {
+  const { places, people, pictureEntries } = targets;
   const entry = `room ${wire.sys.id}`;
   const place = targetOf(wire.place, places);
   const contact = targetOf(wire.contact, people);
@@ -15,9 +14,7 @@ function mapRoom(wire: RoomWire, { places, people, pictureEntries }: Mapping['ta
     id: wire.sys.id,
     name: required(entry, 'name', wire.name),
     place: place && placeAddress(place),
-    goodFor: wire.goodFor ?? undefined,
-    seated: wire.seated ?? undefined,
-    standing: wire.standing ?? undefined,
+    ...optional(wire, 'goodFor', 'seated', 'standing'),
     price: required(entry, 'price', wire.price),
     inside: textsOf(wire.inside),
     stepFree: required(entry, 'stepFree', wire.stepFree),
@@ -33,9 +30,4 @@ function mapRoom(wire: RoomWire, { places, people, pictureEntries }: Mapping['ta
 }
 
 /** The rooms for hire, in the order of content. */
-export function mapRooms(
-  collection: Collection<RoomWire>,
-  { targets, report }: Pick<Mapping, 'targets' | 'report'>,
-): readonly Room[] {
-  return mapEntries('room', collection, (wire) => mapRoom(wire, targets), report);
-}
+export const mapRooms = listMapper('room', mapRoom);

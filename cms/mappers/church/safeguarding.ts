@@ -8,16 +8,17 @@ import {
   type Safeguarding,
   type SafeguardingContacts,
 } from '#domain/safeguarding/safeguarding.ts';
-import { EntryProblem, type OnEntryProblem } from '../../entry-problem.ts';
+import { EntryProblem } from '../../entry-problem.ts';
 import type { AllFactsQuery } from '../../generated/operations.ts';
 import { oneOf, parseDay, required } from '../fields.ts';
-import { type EntryOf, type LinkTargets, type Mapping, mapEntries, mapLanguage } from '../mapping.ts';
+import { type EntryOf, listMapper, type Mapping, mapLanguage, type Reporting } from '../mapping.ts';
 import { mapPerson } from './people.ts';
 
 type ContactsWire = EntryOf<AllFactsQuery['safeguardingCollection']>;
 type HelplineWire = EntryOf<AllFactsQuery['helplineCollection']>;
+type ContactsMapping = Pick<Mapping, 'targets' | 'report'>;
 
-function mapHelpline(wire: HelplineWire, report: OnEntryProblem): Helpline {
+function mapHelpline(wire: HelplineWire, { report }: Reporting): Helpline {
   const entry = `helpline ${wire.name ?? ''}`;
   return {
     name: required(entry, 'name', wire.name),
@@ -35,9 +36,9 @@ function mapHelpline(wire: HelplineWire, report: OnEntryProblem): Helpline {
   };
 }
 
-function mapContacts(wire: ContactsWire, pictures: LinkTargets['pictureEntries']): SafeguardingContacts {
+function mapContacts(wire: ContactsWire, mapping: ContactsMapping): SafeguardingContacts {
   const entry = 'safeguarding';
-  const localContact = mapPerson(required(entry, 'localContact', wire.localContact), pictures);
+  const localContact = mapPerson(required(entry, 'localContact', wire.localContact), mapping);
   if (!canBeReached(localContact)) {
     throw new EntryProblem(
       entry,
@@ -59,19 +60,16 @@ function mapContacts(wire: ContactsWire, pictures: LinkTargets['pictureEntries']
   };
 }
 
+const mapAllContacts = listMapper('safeguarding', mapContacts);
+const mapHelplines = listMapper('helpline', mapHelpline);
+
 /** The contacts and the helplines, which are shown even without a local contact who can be reached. */
 export function mapSafeguarding(
   result: Partial<Pick<AllFactsQuery, 'safeguardingCollection' | 'helplineCollection'>>,
-  { report }: Pick<Mapping, 'report'>,
-  pictures: LinkTargets['pictureEntries'] = new Map(),
+  mapping: ContactsMapping,
 ): Safeguarding {
   return {
-    contacts: mapEntries(
-      'safeguarding',
-      result.safeguardingCollection,
-      (wire) => mapContacts(wire, pictures),
-      report,
-    )[0],
-    helplines: mapEntries('helpline', result.helplineCollection, (wire) => mapHelpline(wire, report), report),
+    contacts: mapAllContacts(result.safeguardingCollection, mapping)[0],
+    helplines: mapHelplines(result.helplineCollection, mapping),
   };
 }

@@ -3,18 +3,17 @@ import { kindsOfEvent } from '#domain/event/event-kind.ts';
 import { safeHref } from '#domain/link/safe-href.ts';
 import { paletteIndex } from '#domain/page/palette-index.ts';
 import type { AllEventsQuery } from '../../generated/operations.ts';
-import { required } from '../fields.ts';
+import { optional, required, textsOf } from '../fields.ts';
 import {
   entriesOf,
   illustrationOf,
   type Link,
+  listMapper,
   type Mapping,
-  mapEntries,
   mapLanguage,
-  mapPart,
   targetOf,
 } from '../mapping.ts';
-import { mapRichText } from '../page/rich-text.ts';
+import { mapRichTextPart } from '../page/rich-text.ts';
 import { type ChangeWire, type EventWire, mapSchedule, mapTerms, type Terms } from './schedule.ts';
 
 function mapEventPlace(link: Link, room: string | null | undefined, { targets }: Mapping): EventPlace {
@@ -43,11 +42,6 @@ function changesByEvent(changes: readonly ChangeWire[]): ReadonlyMap<string, rea
   return new Map([...grouped].map(([id, own]) => [id, own.map(({ change }) => change)]));
 }
 
-/** The slugs of the kinds that an entry names; none for one stored by an earlier release. */
-function namedKinds({ kinds }: Partial<Pick<EventWire, 'kinds'>>): readonly string[] {
-  return (kinds ?? []).filter((slug) => slug !== null);
-}
-
 /** @throws EntryProblem when the slug or title is missing */
 function mapEvent(wire: EventWire, changes: readonly ChangeWire[], terms: Terms, mapping: Mapping): Event {
   const { targets, locale, report } = mapping;
@@ -59,7 +53,7 @@ function mapEvent(wire: EventWire, changes: readonly ChangeWire[], terms: Terms,
   );
   const entry = `eventPage ${wire.sys.id}`;
   const worship = wire.worship === true;
-  const kinds = kindsOfEvent(namedKinds(wire), worship, targets.kinds);
+  const kinds = kindsOfEvent(textsOf(wire.kinds), worship, targets.kinds);
   return {
     id: wire.sys.id,
     slug: required(entry, 'slug', wire.slug),
@@ -73,28 +67,23 @@ function mapEvent(wire: EventWire, changes: readonly ChangeWire[], terms: Terms,
     worship,
     mainService: wire.mainService === true,
     where: mapEventPlace(wire.place, wire.room, mapping),
-    audience: wire.audience ?? undefined,
-    cost: wire.cost ?? undefined,
-    price: wire.price ?? undefined,
+    ...optional(wire, 'audience', 'cost', 'price', 'access'),
     bookingUrl: safeHref(wire.bookingUrl),
-    access: wire.access ?? undefined,
     ...read,
     publishedAt: publishedAt([wire, ...changes, ...(read.schedule?.terms ? terms.entries : [])]),
-    body: mapPart(entry, () => mapRichText(entry, 'body', wire.body, targets), [], report),
+    body: mapRichTextPart(entry, 'body', wire.body, mapping),
     contact: targetOf(wire.contact, targets.people),
   };
 }
 
 /** Every event in full, with the changes to its dates: highlighted first, then regular, each by `order`. */
 export function mapEvents(result: Partial<AllEventsQuery>, mapping: Mapping): readonly Event[] {
-  const terms = mapTerms(result.termCollection, mapping.report);
+  const terms = mapTerms(result.termCollection, mapping);
   const changes = changesByEvent(entriesOf(result.eventChangeCollection));
-  const events = mapEntries(
-    'eventPage',
-    result.eventPageCollection,
-    (wire) => mapEvent(wire, changes.get(wire.sys.id) ?? [], terms, mapping),
-    mapping.report,
+  const mapAll = listMapper('eventPage', (wire: EventWire) =>
+    mapEvent(wire, changes.get(wire.sys.id) ?? [], terms, mapping),
   );
+  const events = mapAll(result.eventPageCollection, mapping);
   const { highlighted = [], regular = [] } = Object.groupBy(events, (event) =>
     event.highlighted ? 'highlighted' : 'regular',
   );

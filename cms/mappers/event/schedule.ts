@@ -5,7 +5,8 @@ import type { ScheduleProblem } from '#domain/schedule/parse/schedule-problem.ts
 import type { DateSpan, OverallStatus, Schedule } from '#domain/schedule/schedule.ts';
 import { EntryProblem, type OnEntryProblem } from '../../entry-problem.ts';
 import type { AllEventsQuery } from '../../generated/operations.ts';
-import { type EntryOf, mapEntries } from '../mapping.ts';
+import { textsOf } from '../fields.ts';
+import { type EntryOf, listMapper, type Reporting } from '../mapping.ts';
 
 export type EventWire = EntryOf<AllEventsQuery['eventPageCollection']>;
 
@@ -15,10 +16,6 @@ export type TermWire = EntryOf<AllEventsQuery['termCollection']>;
 
 /** The same with the new place resolved. */
 type ChangeWithPlace<Where> = ChangeWire & { readonly where: Where | null };
-
-function present(items: readonly (string | null)[] | null): readonly string[] {
-  return (items ?? []).filter((item) => item !== null);
-}
 
 function entryProblem(event: string, { record, field, message, severity }: ScheduleProblem): EntryProblem {
   const type = record.kind === 'change' ? 'eventChange' : 'term';
@@ -37,23 +34,19 @@ export interface Terms {
   readonly entries: readonly TermWire[];
 }
 
-/** A term without dates that can be read is reported and left out. */
+/** A term without dates that can be read is left out. */
+const mapTermList = listMapper('term', (wire: TermWire, { report }: Reporting) => {
+  const { terms, problems } = parseTerms([{ ...wire, id: wire.sys.id, holidays: textsOf(wire.holidays) }]);
+  for (const problem of problems) report(entryProblem('', problem));
+  return { wire, terms };
+});
+
+/** Maps the school terms. */
 export function mapTerms(
   collection: AllEventsQuery['termCollection'] | undefined,
-  onProblem: OnEntryProblem,
+  reporting: Reporting,
 ): Terms {
-  const parsed = mapEntries(
-    'term',
-    collection,
-    (wire) => {
-      const { terms, problems } = parseTerms([
-        { ...wire, id: wire.sys.id, holidays: present(wire.holidays) },
-      ]);
-      for (const problem of problems) onProblem(entryProblem('', problem));
-      return { wire, terms };
-    },
-    onProblem,
-  );
+  const parsed = mapTermList(collection, reporting);
   return {
     dates: parsed
       .flatMap(({ terms }) => terms)
@@ -84,10 +77,10 @@ export function mapSchedule<Where>(
 ): ReadSchedule<Where> {
   const raw = {
     ...wire,
-    weekdays: present(wire.weekdays),
-    alsoOn: present(wire.alsoOn),
-    otherTimes: present(wire.otherTimes),
-    leftOut: present(wire.leftOut),
+    weekdays: textsOf(wire.weekdays),
+    alsoOn: textsOf(wire.alsoOn),
+    otherTimes: textsOf(wire.otherTimes),
+    leftOut: textsOf(wire.leftOut),
   };
   if (isUndated(raw)) return { schedule: null, byArrangement: undefined, unconfirmed: undefined };
   const entry = `eventPage ${wire.sys.id}`;

@@ -4,7 +4,7 @@ import type { MenuEvent, Navigation, SocialMediaLink } from '#domain/navigation/
 import { EntryProblem } from '../../entry-problem.ts';
 import type { AppPreRenderQuery } from '../../generated/operations.ts';
 import { required } from '../fields.ts';
-import { type Mapping, mapEntries } from '../mapping.ts';
+import { listMapper, type Mapping } from '../mapping.ts';
 
 type Wire<T> = { readonly [Key in keyof T]?: T[Key] | null };
 
@@ -20,24 +20,21 @@ function mapSocialMediaLink({ name, url }: Wire<SocialMediaLink>): SocialMediaLi
   return { name: required(entry, 'name', name), url: href };
 }
 
+const mapMenuEvents = listMapper('eventPage', mapMenuEvent);
+const mapSocialMediaLinks = listMapper('socialMediaLink', mapSocialMediaLink);
+
 /** The three lists of the menu (specification section 7), and the pages to which it links. */
 export function mapNavigation(
   result: Partial<AppPreRenderQuery>,
   pages: readonly PageInMenu[],
-  { report, locale }: Pick<Mapping, 'report' | 'locale'>,
+  mapping: Pick<Mapping, 'report' | 'locale'>,
 ): Navigation {
-  const mapMenu = (list: AppPreRenderQuery['regularEvents'] | undefined) =>
-    mapEntries('eventPage', list, mapMenuEvent, report);
+  const { words } = mapping.locale;
   return {
-    pages: menuPages(pages, locale.words),
-    footerPages: footerPages(pages, locale.words),
-    highlightedEvents: mapMenu(result.highlightedEvents),
-    regularEvents: mapMenu(result.regularEvents),
-    socialMediaLinks: mapEntries(
-      'socialMediaLink',
-      result.socialMediaLinkCollection,
-      mapSocialMediaLink,
-      report,
-    ),
+    pages: menuPages(pages, words),
+    footerPages: footerPages(pages, words),
+    highlightedEvents: mapMenuEvents(result.highlightedEvents, mapping),
+    regularEvents: mapMenuEvents(result.regularEvents, mapping),
+    socialMediaLinks: mapSocialMediaLinks(result.socialMediaLinkCollection, mapping),
   };
 }

@@ -8,16 +8,8 @@ import { EntryProblem } from '../../entry-problem.ts';
 import type { AllPagesQuery } from '../../generated/operations.ts';
 import type { SiteContent } from '../../site-content.ts';
 import { parseDay, required } from '../fields.ts';
-import {
-  type EntryOf,
-  entriesOf,
-  illustrationOf,
-  type Mapping,
-  mapEntries,
-  mapLanguage,
-  mapPart,
-} from '../mapping.ts';
-import { mapRichText } from './rich-text.ts';
+import { type EntryOf, entriesOf, illustrationOf, type Mapping, mapLanguage, mapPart } from '../mapping.ts';
+import { mapRichTextPart } from './rich-text.ts';
 
 type WirePages = AllPagesQuery['pageCollection'] | undefined;
 type PageWire = EntryOf<AllPagesQuery['pageCollection']>;
@@ -55,7 +47,7 @@ function mapPage(wire: PageWire, name: string, mapping: Mapping): PageContent {
     language,
     headings: mapHeadings(entry, wire, language, mapping),
     palette: paletteIndex(wire.palette),
-    body: mapPart(entry, () => mapRichText(entry, 'body', wire.body, targets), [], report),
+    body: mapRichTextPart(entry, 'body', wire.body, mapping),
     picture: illustrationOf(wire, targets),
     updated: parseDay(wire.updated),
   };
@@ -91,9 +83,8 @@ export function mapPages(collection: WirePages, mapping: Mapping): MappedPages {
   const ownRoutes: ReadonlySet<string> = new Set(staticRoutes.map(pageSlug));
   const mapOne = (slug: string): PageContent => {
     const name = usualNames.get(slug) ?? slug;
-    const items = [wires.get(slug) ?? null];
-    const [page] = mapEntries('page', { items }, (wire) => mapPage(wire, name, mapping), mapping.report);
-    return page ?? pageWithoutText(name);
+    const wire = wires.get(slug);
+    return wire ? mapPage(wire, name, mapping) : pageWithoutText(name);
   };
   const all = new Map(
     [...new Set([...permanentRoutes.map(pageSlug), ...wires.keys()])].map((slug) => [slug, mapOne(slug)]),

@@ -2,7 +2,7 @@ import { type Picture, picturePath } from '#domain/picture/picture.ts';
 import { EntryProblem } from '../../entry-problem.ts';
 import type { AllPagesQuery } from '../../generated/operations.ts';
 import type { StoredPicture } from '../../site-content.ts';
-import { type EntryOf, entriesOf, type Link, type Mapping } from '../mapping.ts';
+import { type EntryOf, entriesOf, type Link, type Reporting } from '../mapping.ts';
 
 type AssetWire = EntryOf<AllPagesQuery['assetCollection']>;
 type PictureWire = EntryOf<AllPagesQuery['pictureCollection']>;
@@ -60,7 +60,7 @@ export interface MappedPictures {
  */
 export function mapPictures(
   { assetCollection, pictureCollection }: Pictures,
-  { report }: Pick<Mapping, 'report'>,
+  { report }: Reporting,
 ): MappedPictures {
   const entries = entriesOf(pictureCollection);
   const withoutConsent = entries.filter(({ consent }) => !consents.includes(consent));

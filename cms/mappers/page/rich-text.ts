@@ -2,6 +2,7 @@ import { safeHref } from '#domain/link/safe-href.ts';
 import type { Block, Inline, RichText, TextRun } from '#domain/page/rich-text.ts';
 import type { Picture } from '#domain/picture/picture.ts';
 import { EntryProblem } from '../../entry-problem.ts';
+import { type Mapping, mapPart } from '../mapping.ts';
 
 /** The targets of a rich text's links, by the id of the entry or asset. */
 export interface RichTextTargets {
@@ -140,4 +141,14 @@ export function mapRichText(
   if (isDeeperThan(maxDepth, document))
     throw new EntryProblem(entry, field, `is nested deeper than ${maxDepth} levels`);
   return parseDocument(document, targets);
+}
+
+/** The same for a part of an entry that is shown without it: a text that cannot be mapped is reported, and then empty. */
+export function mapRichTextPart(
+  entry: string,
+  field: string,
+  text: Parameters<typeof mapRichText>[2],
+  { targets, report }: Mapping,
+): RichText {
+  return mapPart(entry, () => mapRichText(entry, field, text, targets), [], report);
 }

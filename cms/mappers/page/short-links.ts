@@ -2,11 +2,9 @@ import { type ShortLink, shortLinkTarget } from '#domain/link/short-link.ts';
 import { EntryProblem } from '../../entry-problem.ts';
 import type { AllPagesQuery } from '../../generated/operations.ts';
 import { required } from '../fields.ts';
-import { type Collection, type EntryOf, type Mapping, mapEntries } from '../mapping.ts';
+import { type EntryOf, listMapper } from '../mapping.ts';
 
-type ShortLinkWire = EntryOf<AllPagesQuery['shortLinkCollection']>;
-
-function mapShortLink(wire: ShortLinkWire): ShortLink {
+function mapShortLink(wire: EntryOf<AllPagesQuery['shortLinkCollection']>): ShortLink {
   const entry = `shortLink ${wire.slug ?? ''}`;
   const target = shortLinkTarget(required(entry, 'target', wire.target));
   if (target === undefined) {
@@ -16,9 +14,4 @@ function mapShortLink(wire: ShortLinkWire): ShortLink {
 }
 
 /** All short links with a valid target. */
-export function mapShortLinks(
-  collection: Collection<ShortLinkWire>,
-  { report }: Pick<Mapping, 'report'>,
-): readonly ShortLink[] {
-  return mapEntries('shortLink', collection, mapShortLink, report);
-}
+export const mapShortLinks = listMapper('shortLink', mapShortLink);
