@@ -1,5 +1,5 @@
 import { weekdayOf } from '../../schedule/days/weekday.ts';
-import { nearness } from '../../wording/near-days.ts';
+import { nearness, yearIfNeeded } from '../../wording/near-days.ts';
 
 const MONTHS = 'Januar Februar März April Mai Juni Juli August September Oktober November Dezember'.split(
   ' ',
@@ -91,12 +91,6 @@ function weekdayAndDay(date: Temporal.PlainDate): string {
 /** "6. Dezember", with a space at which no line breaks. */
 export function dayAndMonth({ day, month }: { readonly day: number; readonly month: number }): string {
   return `${day}.\u00a0${monthName(month)}`;
-}
-
-/** " 2027", or nothing for a date of this year that is not far away. */
-export function yearIfNeeded(date: Temporal.PlainDate, today: Temporal.PlainDate): string {
-  const isFarAway = Temporal.PlainDate.compare(date, today.add({ months: 10 })) >= 0;
-  return date.year !== today.year || isFarAway ? ` ${date.year}` : '';
 }
 
 /** "10.30", "19". */

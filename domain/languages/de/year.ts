@@ -1,5 +1,13 @@
-import { type Festival, festivalDate, SEASONS, type Season } from '../../schedule/days/church-year.ts';
+import type { Festival, Season } from '../../schedule/days/church-year.ts';
 import type { FestivalDay, YearDay, YearSpan } from '../../schedule/days/day-set.ts';
+import type { Weekday } from '../../schedule/days/weekday.ts';
+import {
+  festivalDayName,
+  isSameYearDay,
+  seasonOf,
+  type WeekOfYear,
+  wholeMonths,
+} from '../../schedule/days/year-span.ts';
 import { dayAndMonth, monthName, weekdayName } from './dates.ts';
 
 /** The festivals, each with what stands before it: "am Karfreitag", "an Heiligabend". */
@@ -45,37 +53,32 @@ const SEASON_NAMES: Readonly<Record<Season, readonly [inSeason: string, name: st
   eastertide: ['in der Osterzeit', 'Osterzeit'],
 };
 
-/** The seasons whose Sundays have a number, with the number of days from the festival to the first of them. */
-const NUMBERED = [
-  { festival: 'advent-sunday', first: 0, count: 4, name: (number: number) => `${number}. Advent` },
-  {
-    festival: 'easter-day',
-    first: -42,
-    count: 5,
-    name: (number: number) => `${number}. Sonntag der Passionszeit`,
-  },
-] as const;
+const SUNDAYS = { advent: 'Advent', lent: 'Sonntag der Passionszeit' } as const;
+
+export const DIRECTIONS = { before: 'vor', after: 'nach', nearest: 'um' } as const;
 
 /** "Aschermittwoch", "2. Advent", "Samstag vor Palmsonntag"; with "am" or "an" before it if it is a day of a sentence. */
-export function festivalDayInWords({ festival, offset }: FestivalDay, withOn = false): string {
-  const [on, name] = FESTIVALS[festival];
-  const said = (words: string, preposition = 'am') => (withOn ? `${preposition} ${words}` : words);
-  if (offset === 0) return said(name, on);
-  for (const season of NUMBERED) {
-    const week = (offset - season.first) / 7;
-    if (season.festival === festival && Number.isInteger(week) && week >= 0 && week < season.count)
-      return said(season.name(week + 1));
-  }
-  const date = festivalDate(festival, 2027).add({ days: offset });
-  if (isFixed(festival))
-    return Math.abs(offset) === 1
-      ? said(`Tag ${offset < 0 ? 'vor' : 'nach'} ${dative(festival)}`)
-      : said(dayAndMonth(date));
-  if (festival === 'palm-sunday' && offset >= 1 && offset <= 3)
-    return said(`${weekdayName(date.dayOfWeek)} der Karwoche`);
-  const weeks = Math.ceil(Math.abs(offset) / 7);
-  const which = weeks === 1 ? '' : `${weeks}. `;
-  return said(`${which}${weekdayName(date.dayOfWeek)} ${offset < 0 ? 'vor' : 'nach'} ${dative(festival)}`);
+export function festivalDayInWords(day: FestivalDay, withOn = false): string {
+  const [on, festival] = FESTIVALS[day.festival];
+  const name = festivalDayName(day);
+  const preposition = name.kind === 'festival' ? on : 'am';
+  const words = () => {
+    switch (name.kind) {
+      case 'festival':
+        return festival;
+      case 'sunday':
+        return `${name.number}. ${SUNDAYS[name.season]}`;
+      case 'next-day':
+        return `Tag ${DIRECTIONS[name.direction]} ${dative(day.festival)}`;
+      case 'date':
+        return dayAndMonth(name);
+      case 'holy-week':
+        return `${weekdayName(name.weekday)} der Karwoche`;
+      case 'weekday':
+        return nearWeekday(name.weekday, { ...name, day: { ...day, kind: 'festival', offset: 0 } });
+    }
+  };
+  return withOn ? `${preposition} ${words()}` : words();
 }
 
 /** "dem 1. Weihnachtstag", "Karfreitag": the festival after "vor" and "nach". */
@@ -84,56 +87,30 @@ function dative(festival: Festival): string {
   return /^\d|^letzten/.test(name) ? `dem ${name}` : name;
 }
 
-/** True for a festival on the same date each year. */
-function isFixed(festival: Festival): boolean {
-  const [one, other] = [festivalDate(festival, 2027), festivalDate(festival, 2028)];
-  return one.month === other.month && one.day === other.day;
-}
-
 /** "5. August", "Aschermittwoch". */
 function yearDayInWords(day: YearDay): string {
   return day.kind === 'festival' ? festivalDayInWords(day) : dayAndMonth(day);
 }
 
-/** "nächsten Sonntag zum 29. Juni": what stands before and after a weekday for seven days of the year. */
-interface WeekWords {
-  readonly which: string;
-  readonly near: string;
-}
-
-/** Says seven days of the year by the day that they lie before, after or around; null for other parts of the year. */
-export function weekInWords({ from, to }: YearSpan): WeekWords | null {
-  if (from.kind === 'month-day') return to.kind === 'month-day' ? nearestDate(from, to) : null;
-  if (to.kind === 'month-day' || from.festival !== to.festival || to.offset - from.offset !== 6) return null;
-  const { festival } = from;
-  if (from.offset === -3)
-    return { which: '', near: `um ${/^\d/.test(dative(festival)) ? 'den ' : ''}${FESTIVALS[festival][1]}` };
-  const weeks = from.offset < 0 ? -from.offset / 7 : (from.offset - 1) / 7 + 1;
-  if (!Number.isInteger(weeks)) return null;
-  const which = weeks === 1 ? '' : `${weeks}. `;
-  return { which, near: `${from.offset < 0 ? 'vor' : 'nach'} ${dative(festival)}` };
-}
-
-type MonthDay = Extract<YearDay, { readonly kind: 'month-day' }>;
-
-function nearestDate(from: MonthDay, to: MonthDay): WeekWords | null {
-  const first = new Temporal.PlainDate(2027, from.month, from.day);
-  const [middle, last] = [first.add({ days: 3 }), first.add({ days: 6 })];
-  const isWeek = last.month === to.month && last.day === to.day;
-  // In leap years 29 February makes it eight days.
-  const hasLeapDay = from.month === 2 && to.month === 3;
-  return isWeek && !hasLeapDay ? { which: '', near: `um den ${dayAndMonth(middle)}` } : null;
+/** "2. Sonntag nach Ostersonntag", "Sonntag um den 29. Juni": a weekday of seven days of the year. */
+export function nearWeekday(weekday: Weekday, { weeks, direction, day }: WeekOfYear): string {
+  const name = `${weeks === 1 ? '' : `${weeks}. `}${weekdayName(weekday)} ${DIRECTIONS[direction]}`;
+  if (day.kind === 'month-day') return `${name} den ${dayAndMonth(day)}`;
+  return `${name} ${direction === 'nearest' ? FESTIVALS[day.festival][1] : dative(day.festival)}`;
 }
 
 /** "im August", "von November bis Februar", "in der Passionszeit", "vom 20. Dezember bis 6. Januar", "am 25. Dezember". */
-export function inYearSpan({ from, to }: YearSpan): string {
-  const season = seasonOf({ from, to });
+export function inYearSpan(span: YearSpan): string {
+  const { from, to } = span;
+  const season = seasonOf(span);
   if (season !== undefined) return SEASON_NAMES[season][0];
-  if (isSame(from, to))
+  if (isSameYearDay(from, to))
     return from.kind === 'festival' ? festivalDayInWords(from, true) : `am ${dayAndMonth(from)}`;
-  const [first, last] = monthsOf({ from, to });
-  if (first !== undefined && last !== undefined)
+  const months = wholeMonths(span);
+  if (months !== null) {
+    const { first, last } = months;
     return first === last ? `im ${monthName(first)}` : `von ${monthName(first)} bis ${monthName(last)}`;
+  }
   const isOneMonth = from.kind === 'month-day' && to.kind === 'month-day' && from.month === to.month;
   const start = isOneMonth && from.day < to.day ? `${from.day}.` : yearDayInWords(from);
   return `${from.kind === 'month-day' ? 'vom' : 'von'} ${start} bis ${yearDayInWords(to)}`;
@@ -145,27 +122,4 @@ export function yearSpanInWords(span: YearSpan): string {
   return season === undefined
     ? inYearSpan(span).replace(/^(?:im|am|an|vom|von) /, '')
     : SEASON_NAMES[season][1];
-}
-
-function seasonOf({ from, to }: YearSpan): Season | undefined {
-  const all = Object.entries(SEASONS) as [Season, (typeof SEASONS)[Season]][];
-  return all.find(([, { span }]) => isSame(span.from, from) && isSame(span.to, to))?.[0];
-}
-
-/** The first and the last month of a span of whole months; nothing for another. */
-function monthsOf({ from, to }: YearSpan): readonly number[] {
-  const isWhole =
-    from.kind === 'month-day' &&
-    to.kind === 'month-day' &&
-    from.day === 1 &&
-    to.day === new Temporal.PlainYearMonth(2028, to.month).daysInMonth;
-  return isWhole && from.month <= 12 && !(from.month === to.month && from.day > to.day)
-    ? [from.month, to.month]
-    : [];
-}
-
-function isSame(one: YearDay, other: YearDay): boolean {
-  if (one.kind === 'festival')
-    return other.kind === 'festival' && one.festival === other.festival && one.offset === other.offset;
-  return other.kind === 'month-day' && one.month === other.month && one.day === other.day;
 }

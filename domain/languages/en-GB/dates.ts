@@ -1,5 +1,5 @@
 import { type Weekday, weekdayName, weekdayOf } from '../../schedule/days/weekday.ts';
-import { nearness } from '../../wording/near-days.ts';
+import { nearness, yearIfNeeded } from '../../wording/near-days.ts';
 
 export const MONTH_NAMES = [
   'January',
@@ -68,7 +68,7 @@ export function datesInWords(
   if (first.equals(last)) return dateInWords(first, today);
   const end = dateInWords(last, today);
   if (first.year !== last.year) {
-    return `${weekdayName(weekdayOf(first))} ${dayAndMonth(first)} ${first.year} to ${withYear(last)}`;
+    return `${asOfInWords(first)} to ${asOfInWords(last)}`;
   }
   if (first.month !== last.month) return `${weekdayName(weekdayOf(first))} ${dayAndMonth(first)} to ${end}`;
   return `${weekdayName(weekdayOf(first))} ${first.day} to ${end}`;
@@ -91,21 +91,11 @@ export function isoDateInWords(date: string): string {
 
 /** "Sunday 22 November 2026": the day of a printed page. */
 export function asOfInWords(date: Temporal.PlainDate): string {
-  return withYear(date);
-}
-
-function withYear(date: Temporal.PlainDate): string {
   return `${weekdayName(weekdayOf(date))} ${dayAndMonth(date)} ${date.year}`;
 }
 
 function dayAndMonth(date: Temporal.PlainDate): string {
   return `${date.day} ${monthName(date.month)}`;
-}
-
-/** " 2027", or nothing for a date of this year that is not far away. */
-export function yearIfNeeded(date: Temporal.PlainDate, today: Temporal.PlainDate): string {
-  const isFarAway = Temporal.PlainDate.compare(date, today.add({ months: 10 })) >= 0;
-  return date.year !== today.year || isFarAway ? ` ${date.year}` : '';
 }
 
 /** A time as people say it: "10.30am", "7pm", "noon", "midnight". */

@@ -1,10 +1,19 @@
 import type { DaySet, RecurrenceRule, RuleDay, YearSpan } from '../../schedule/days/day-set.ts';
-import { type Weekday, weekdayName } from '../../schedule/days/weekday.ts';
-import { daysNextTo } from '../../schedule/phrase/rule-days.ts';
+import {
+  datesByMonth,
+  leavesMonthsUnsaid,
+  nextToWeekday,
+  runOfDays,
+  runOfMonths,
+  runOfWeekdays,
+} from '../../schedule/days/rule-patterns.ts';
+import { weekdayName } from '../../schedule/days/weekday.ts';
+import { weekOfYear } from '../../schedule/days/year-span.ts';
 import { inList } from '../../wording/lists.ts';
-import { dateInWords, datesInWords, monthName, yearIfNeeded } from './dates.ts';
+import { yearIfNeeded } from '../../wording/near-days.ts';
+import { dateInWords, datesInWords, monthName } from './dates.ts';
 import { numeral, ordinalWord } from './ordinals.ts';
-import { festivalDayInWords, weekInWords, yearSpanInWords } from './year.ts';
+import { festivalDayInWords, weekInWords, yearDayInWords, yearSpanInWords } from './year.ts';
 
 /**
  * Which days a set has, as a part of a sentence: "every Sunday", "first and third Sundays", "Ash Wednesday". Reading the
@@ -28,18 +37,12 @@ export function daysInWords(set: DaySet, today: Temporal.PlainDate): string {
 
 /** "Friday 15 January"; for several dates "7 November and 5 December" or "15, 22 and 29 January, 5 February 2027". */
 function dateListInWords(dates: readonly Temporal.PlainDate[], today: Temporal.PlainDate): string {
-  const sorted = dates.toSorted(Temporal.PlainDate.compare);
-  const [first] = sorted;
-  if (first !== undefined && sorted.length === 1) return dateInWords(first, today);
-  const months = Map.groupBy(sorted, (date) => `${date.year} ${date.month}`);
-  const groups = [...months.values()].flatMap((days) => {
-    const [day] = days;
-    if (day === undefined) return [];
-    return [
-      `${inList(days.map((each) => `${each.day}`))} ${monthName(day.month)}${yearIfNeeded(day, today)}`,
-    ];
-  });
-  return groups.length === sorted.length ? inList(groups) : groups.join(', ');
+  const [only, ...others] = dates;
+  if (only !== undefined && others.length === 0) return dateInWords(only, today);
+  const months = datesByMonth(dates).map(
+    ({ first, days }) => `${inList(days.map(String))} ${monthName(first.month)}${yearIfNeeded(first, today)}`,
+  );
+  return months.length === dates.length ? inList(months) : months.join(', ');
 }
 
 function ruleInWords(rule: RecurrenceRule, within: YearSpan | null): string {
@@ -59,37 +62,31 @@ function ruleInWords(rule: RecurrenceRule, within: YearSpan | null): string {
 /** "Sunday before Christmas Day": a weekday within seven days of the year, of which it is one; otherwise null. */
 function nearestInWords({ interval, byDay }: RecurrenceRule, within: YearSpan | null): string | null {
   const [day, ...others] = byDay;
-  const week = within === null ? null : weekInWords(within);
+  const week = within && weekOfYear(within);
   if (day === undefined || others.length > 0 || interval > 1 || week === null) return null;
-  return `${week.which}${weekdayName(day.weekday)} ${week.near}`;
+  return `${weekInWords(week)}${weekdayName(day.weekday)} ${week.direction} ${yearDayInWords(week.day)}`;
 }
 
 function weeklyInWords({ interval, byDay }: RecurrenceRule): string {
   const weekdays = byDay.map(({ weekday }) => weekday);
-  const names = weekdaysInWords(weekdays);
+  const run = runOfWeekdays(weekdays);
+  const names = run
+    ? `${weekdayName(run.first)} to ${weekdayName(run.last)}`
+    : inList(weekdays.toSorted().map(weekdayName));
   if (weekdays.length === 7 && interval < 3) return interval === 1 ? 'every day' : 'every other week, daily';
   if (interval > 2) return `every ${ordinalWord(interval)} week on ${names}`;
   // "every second Thursday" could be the second of the month.
   if (interval === 2) return weekdays.length === 1 ? `every other ${names}` : `every other week on ${names}`;
-  return names.includes(' to ') ? names : `every ${names}`;
-}
-
-/** "Tuesday and Thursday"; three or more days in a row are "Monday to Friday", also over the end of a week. */
-function weekdaysInWords(weekdays: readonly Weekday[]): string {
-  const sorted = weekdays.toSorted((one, other) => one - other);
-  const gap = sorted.findIndex((day, index) => index > 0 && day - (sorted[index - 1] ?? day) > 1);
-  const inOrder = gap === -1 ? sorted : [...sorted.slice(gap), ...sorted.slice(0, gap)];
-  const [first, last] = [inOrder[0], inOrder.at(-1)];
-  if (first === undefined || last === undefined || sorted.length < 3 || sorted.length === 7)
-    return inList(sorted.map(weekdayName));
-  const isRun = (last - first + 7) % 7 === sorted.length - 1;
-  return isRun ? `${weekdayName(first)} to ${weekdayName(last)}` : inList(sorted.map(weekdayName));
+  return run ? names : `every ${names}`;
 }
 
 /** "first Sunday of the month", "first and third Sundays", "on the 13th of every other month". */
 function daysOfMonthInWords(rule: RecurrenceRule, months: string, isLimited: boolean): string {
-  const relative = nextToInWords(rule);
-  if (relative !== null) return `${relative} ${months}`;
+  const nextTo = nextToWeekday(rule);
+  if (nextTo !== null) {
+    const { weekday, direction, ordinal, base } = nextTo;
+    return `${weekdayName(weekday)} ${direction} the ${ordinalWord(ordinal)} ${weekdayName(base)} ${months}`;
+  }
   if (rule.bySetPos.length > 0) return `${inList(rule.bySetPos.map(ordinalWord))} weekday ${months}`;
   if (rule.byMonthDay.length > 0) return `on the ${monthDaysInWords(rule.byMonthDay)} ${months}`;
   const { phrase, isPlural } = ruleDaysInWords(rule.byDay);
@@ -123,38 +120,18 @@ function ruleDaysInWords(days: readonly RuleDay[]): { readonly phrase: string; r
   };
 }
 
-/** "Saturday before the first Sunday": a weekday on one of seven days of the month. */
-function nextToInWords({ byDay, byMonthDay }: RecurrenceRule): string | null {
-  const [day] = byDay;
-  if (day === undefined || byDay.length !== 1 || byMonthDay.length !== 7) return null;
-  const expected = byMonthDay.toSorted().join();
-  for (const ordinal of [1, 2, 3, 4, -1]) {
-    for (const base of [7, 1, 2, 3, 4, 5, 6] as const) {
-      for (const direction of ['before', 'after'] as const) {
-        if (daysNextTo(day.weekday, direction, ordinal, base)?.toSorted().join() !== expected) continue;
-        return `${weekdayName(day.weekday)} ${direction} the ${ordinalWord(ordinal)} ${weekdayName(base)}`;
-      }
-    }
-  }
-  return null;
-}
-
 /** "of the month", "of every third month", "of March, June and September". */
 function monthsOf({ interval, byMonth }: RecurrenceRule): string {
   if (interval > 1)
     return interval === 2 ? 'of every other month' : `of every ${ordinalWord(interval)} month`;
-  return byMonth.length === 0 || isRunOfMonths(byMonth)
+  return byMonth.length === 0 || runOfMonths(byMonth)
     ? 'of the month'
     : `of ${inList(byMonth.map(monthName))}`;
 }
 
 function yearlyInWords(rule: RecurrenceRule, time: string): string {
-  const years =
-    rule.interval === 1
-      ? 'every year'
-      : rule.interval === 2
-        ? 'every other year'
-        : `every ${ordinalWord(rule.interval)} year`;
+  const which = rule.interval === 2 ? 'other ' : `${ordinalWord(rule.interval)} `;
+  const years = `every ${rule.interval === 1 ? '' : which}year`;
   const isNumbered = rule.byMonthDay.length > 0 && rule.byMonthDay.every((day) => day > 0);
   if (isNumbered && rule.byMonth.length === 1) {
     return `${years} on ${daysOfMonth(rule.byMonthDay)} ${monthName(rule.byMonth[0] ?? 1)}`;
@@ -165,31 +142,19 @@ function yearlyInWords(rule: RecurrenceRule, time: string): string {
 
 /** "24 and 25"; three or more in a row are "25 to 31". */
 function daysOfMonth(days: readonly number[]): string {
-  const sorted = days.toSorted((one, other) => one - other);
-  const [first, last] = [sorted[0] ?? 1, sorted.at(-1) ?? 1];
-  const isRun = sorted.length > 2 && last - first === sorted.length - 1;
-  return isRun ? `${first} to ${last}` : inList(sorted.map(String));
+  const run = runOfDays(days);
+  return run ? `${run.first} to ${run.last}` : inList(days.toSorted((one, other) => one - other).map(String));
 }
 
 /** " in August", ", November to February", " in Lent", " from 1 May to 3 June": the months or the part of the year, where the days do not say it. */
-function withinInWords({ freq, byMonth, interval }: RecurrenceRule, within: YearSpan | null): string {
-  const saysMonths = (freq === 'monthly' && interval === 1) || freq === 'yearly';
-  const months =
-    byMonth.length === 0 || (saysMonths && !isRunOfMonths(byMonth)) ? '' : monthsInWords(byMonth);
+function withinInWords(rule: RecurrenceRule, within: YearSpan | null): string {
+  const months = leavesMonthsUnsaid(rule) ? monthsInWords(rule.byMonth) : '';
   if (within === null) return months;
   const words = yearSpanInWords(within);
   return `${months}${words.includes(' to ') ? ` from ${words}` : ` in ${words}`}`;
 }
 
 function monthsInWords(months: readonly number[]): string {
-  if (!isRunOfMonths(months)) return ` in ${inList(months.map(monthName))}`;
-  return `, ${monthName(months[0] ?? 1)} to ${monthName(months.at(-1) ?? 1)}`;
-}
-
-/** True for three months or more that follow one another, also over New Year, in this order. */
-function isRunOfMonths(months: readonly number[]): boolean {
-  return (
-    months.length > 2 &&
-    months.every((month, index) => index === 0 || month === ((months[index - 1] ?? 0) % 12) + 1)
-  );
+  const run = runOfMonths(months);
+  return run ? `, ${monthName(run.first)} to ${monthName(run.last)}` : ` in ${inList(months.map(monthName))}`;
 }

@@ -12,9 +12,9 @@ type FestivalRule =
  * Year), and New Year. The first name is the one to write; the others are understood as well.
  */
 export const FESTIVALS = {
-  'advent-sunday': { names: ['Advent Sunday'], sundayFrom: { month: 11, day: 27 } },
-  'christmas-eve': { names: ['Christmas Eve'], month: 12, day: 24 },
-  'christmas-day': { names: ['Christmas Day', 'Christmas'], month: 12, day: 25 },
+  'advent-sunday': { names: ['Advent Sunday', 'Advent'], sundayFrom: { month: 11, day: 27 } },
+  'christmas-eve': { names: ['Christmas Eve', 'Xmas Eve'], month: 12, day: 24 },
+  'christmas-day': { names: ['Christmas Day', 'Christmas', 'Xmas', 'Xmas Day'], month: 12, day: 25 },
   'boxing-day': { names: ['Boxing Day', 'St Stephen’s Day'], month: 12, day: 26 },
   'new-years-eve': { names: ['New Year’s Eve'], month: 12, day: 31 },
   'new-years-day': { names: ['New Year’s Day', 'New Year'], month: 1, day: 1 },
@@ -22,19 +22,19 @@ export const FESTIVALS = {
   candlemas: { names: ['Candlemas'], month: 2, day: 2 },
   'shrove-tuesday': { names: ['Shrove Tuesday', 'Pancake Day'], fromEaster: -47 },
   'ash-wednesday': { names: ['Ash Wednesday'], fromEaster: -46 },
-  'mothering-sunday': { names: ['Mothering Sunday', 'Mother’s Day'], fromEaster: -21 },
+  'mothering-sunday': { names: ['Mothering Sunday', 'Mother’s Day', 'Refreshment Sunday'], fromEaster: -21 },
   'passion-sunday': { names: ['Passion Sunday'], fromEaster: -14 },
   'palm-sunday': { names: ['Palm Sunday'], fromEaster: -7 },
-  'maundy-thursday': { names: ['Maundy Thursday'], fromEaster: -3 },
+  'maundy-thursday': { names: ['Maundy Thursday', 'Holy Thursday'], fromEaster: -3 },
   'good-friday': { names: ['Good Friday'], fromEaster: -2 },
   'holy-saturday': { names: ['Holy Saturday', 'Easter Eve', 'Easter Saturday'], fromEaster: -1 },
   'easter-day': { names: ['Easter Day', 'Easter Sunday', 'Easter'], fromEaster: 0 },
   'easter-monday': { names: ['Easter Monday'], fromEaster: 1 },
   'low-sunday': { names: ['Low Sunday'], fromEaster: 7 },
   'rogation-sunday': { names: ['Rogation Sunday'], fromEaster: 35 },
-  'ascension-day': { names: ['Ascension Day', 'Ascension'], fromEaster: 39 },
-  pentecost: { names: ['Pentecost', 'Whit Sunday', 'Whitsun'], fromEaster: 49 },
-  'trinity-sunday': { names: ['Trinity Sunday'], fromEaster: 56 },
+  'ascension-day': { names: ['Ascension Day', 'Ascension', 'Ascension Thursday'], fromEaster: 39 },
+  pentecost: { names: ['Pentecost', 'Whit Sunday', 'Whitsun', 'Pentecost Sunday', 'Whit'], fromEaster: 49 },
+  'trinity-sunday': { names: ['Trinity Sunday', 'Trinity'], fromEaster: 56 },
   'corpus-christi': { names: ['Corpus Christi'], fromEaster: 60 },
   'all-saints': { names: ['All Saints’ Day', 'All Saints'], month: 11, day: 1 },
   // The Sunday between 30 October and 5 November.
@@ -68,6 +68,15 @@ export const SEASONS = {
 /** A part of the church's year with a name. */
 export type Season = keyof typeof SEASONS;
 
+/** The seasons whose Sundays are counted, with their first Sunday and how many they have. */
+export const SUNDAYS_OF: Readonly<
+  Record<'advent' | 'lent' | 'eastertide', { readonly first: FestivalDay; readonly count: number }>
+> = {
+  advent: { first: { festival: 'advent-sunday', offset: 0 }, count: 4 },
+  lent: { first: { festival: 'easter-day', offset: -42 }, count: 6 },
+  eastertide: { first: { festival: 'easter-day', offset: 0 }, count: 7 },
+};
+
 /** The date of a festival in a year from 1583, when the Gregorian calendar had begun. */
 export function festivalDate(name: Festival, year: number): Temporal.PlainDate {
   const rule: FestivalRule = FESTIVALS[name];
@@ -80,6 +89,11 @@ export function festivalDate(name: Festival, year: number): Temporal.PlainDate {
 /** The date of a day that is counted from a festival of a year; it may lie in the year before or after. */
 export function festivalDayDate({ festival, offset }: FestivalDay, year: number): Temporal.PlainDate {
   return festivalDate(festival, year).add({ days: offset });
+}
+
+/** True for a festival that has the same date every year, and not the same weekday. */
+export function hasFixedDate(festival: Festival): boolean {
+  return 'month' in FESTIVALS[festival];
 }
 
 function easterDay(year: number): Temporal.PlainDate {

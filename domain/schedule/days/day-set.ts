@@ -23,6 +23,19 @@ export interface RecurrenceRule {
   readonly bySetPos: readonly number[];
 }
 
+/** A rule with nothing but these parts. */
+export function recurrence(
+  freq: RecurrenceRule['freq'],
+  parts: Partial<Omit<RecurrenceRule, 'freq'>>,
+): RecurrenceRule {
+  return { freq, interval: 1, byDay: [], byMonthDay: [], byMonth: [], bySetPos: [], ...parts };
+}
+
+/** Every one of the weekdays, for a rule. */
+export function everyOne(weekdays: readonly Weekday[]): readonly RuleDay[] {
+  return weekdays.map((weekday) => ({ weekday, ordinal: null }));
+}
+
 /** A day counted from a festival of the church's year: the festival itself for 0, the day before it for -1. */
 export interface FestivalDay {
   readonly festival: Festival;
@@ -52,3 +65,8 @@ export type DaySet =
   | { readonly kind: 'span'; readonly from: Temporal.PlainDate; readonly to: Temporal.PlainDate }
   /** "August", "25 December", "Lent". */
   | { readonly kind: 'year-span'; readonly span: YearSpan };
+
+/** True for dates that are named one by one, or from one to another. All others come again every week, month or year. */
+export function isListed(set: DaySet): set is Extract<DaySet, { readonly kind: 'dates' | 'span' }> {
+  return set.kind === 'dates' || set.kind === 'span';
+}
