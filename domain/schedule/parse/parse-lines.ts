@@ -43,5 +43,5 @@ export function parseHoursLine(line: string, example: string): DaysLine {
 
 function readHoursAfter(cursor: Cursor): readonly Hours[] {
   cursor.takeMark(':', ',', '-');
-  return readHoursList(cursor, false) ?? [];
+  return readHoursList(cursor, false);
 }

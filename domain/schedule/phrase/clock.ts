@@ -1,6 +1,7 @@
 import { timeInWords } from '../../languages/en-GB/dates.ts';
-import type { Cursor, Vocabulary } from './cursor.ts';
+import { type Cursor, type Vocabulary, vocabularyOf } from './cursor.ts';
 import { PhraseError } from './phrase-error.ts';
+import { COUNTS } from './vocabulary.ts';
 
 /** A time as it was typed. `half` is null where neither "am" nor "pm" says which half of the day. */
 export interface TypedClock {
@@ -12,30 +13,18 @@ export interface TypedClock {
   readonly is24Hour: boolean;
 }
 
-const HOUR_WORDS: Vocabulary<number> = new Map(
-  ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'].map(
-    (word, index) => [word, index + 1],
-  ),
-);
-const MINUTE_WORDS: Vocabulary<number> = new Map([
+const HOUR_WORDS: Vocabulary<number> = new Map([['one', 1], ...COUNTS]);
+const MINUTE_WORDS: Vocabulary<number> = vocabularyOf([
   ['fifteen', 15],
   ['thirty', 30],
   ['forty five', 45],
 ]);
-const HALVES: Vocabulary<'am' | 'pm'> = new Map([
-  ['am', 'am'],
-  ['a m', 'am'],
-  ['in the morning', 'am'],
-  ['pm', 'pm'],
-  ['p m', 'pm'],
-  ['in the afternoon', 'pm'],
-  ['in the evening', 'pm'],
-  ['at night', 'pm'],
-]);
-const NAMED: Vocabulary<number> = new Map([
-  ['noon', 12],
-  ['midday', 12],
-  ['mid day', 12],
+const HALVES = vocabularyOf([
+  ['am, a m, in the morning', 'am'],
+  ['pm, p m, in the afternoon, in the evening, at night', 'pm'],
+] as const);
+const NAMED: Vocabulary<number> = vocabularyOf([
+  ['noon, midday, mid day', 12],
   ['midnight', 24],
 ]);
 

@@ -3,6 +3,15 @@ import { type Token, tokensOf } from './tokens.ts';
 /** Words and their meanings. A key has small letters, no apostrophes and single spaces: "mothers day". */
 export type Vocabulary<Value> = ReadonlyMap<string, Value>;
 
+/** A vocabulary from words with the same meaning, between commas. */
+export function vocabularyOf<Value>(
+  meanings: readonly (readonly [words: string, value: Value])[],
+): Vocabulary<Value> {
+  return new Map(
+    meanings.flatMap(([words, value]) => words.split(', ').map((word): [string, Value] => [word, value])),
+  );
+}
+
 /** Reads a phrase from its beginning, token by token. */
 export class Cursor {
   readonly text: string;
@@ -105,6 +114,16 @@ export class Cursor {
     const value = read();
     if (value === null) this.#index = place;
     return value;
+  }
+
+  /** Everything that `read` finds one after another. @param read gets what was found before */
+  readAll<Value>(read: (before: readonly Value[]) => Value | null): readonly Value[] {
+    const all: Value[] = [];
+    for (;;) {
+      const value = this.attempt(() => read(all));
+      if (value === null) return all;
+      all.push(value);
+    }
   }
 
   #endOf(phrase: string): number | null {

@@ -2,7 +2,7 @@ import { monthName } from '../../languages/en-GB/dates.ts';
 import { type Weekday, weekdayName, weekdayOf } from '../days/weekday.ts';
 import type { Cursor } from './cursor.ts';
 import { PhraseError } from './phrase-error.ts';
-import type { Token } from './tokens.ts';
+import { isNumeral, type Token } from './tokens.ts';
 import { MONTHS, WEEKDAYS } from './vocabulary.ts';
 
 const EARLIEST_YEAR = 1900;
@@ -112,9 +112,7 @@ export function readWeekdayBefore(cursor: Cursor): Weekday | null {
     cursor.takeMark(',');
     cursor.skip('the');
     const next = cursor.peek();
-    const isDate =
-      next?.kind === 'number' || next?.kind === 'ordinal' || (next !== undefined && MONTHS.has(next.text));
-    return isDate ? weekday : null;
+    return isNumeral(next) || MONTHS.has(next?.text ?? '') ? weekday : null;
   });
 }
 
@@ -167,11 +165,10 @@ function twoDays(text: string, ...days: readonly (TypedDay & { readonly year: nu
   return new PhraseError('ambiguous', `"${text}" can be two days; write ${one} or ${other}.`);
 }
 
-/** "12", "12th", "twelfth" is not known; null when no number from 1 to 31 comes next. */
+/** "12" or "12th"; null when no number comes next that is a day, or a slip for one. */
 function readDayNumber(cursor: Cursor): number | null {
   const token = cursor.peek();
-  if ((token?.kind !== 'number' && token?.kind !== 'ordinal') || token.value > 39) return null;
-  if (isClockNext(cursor, token)) return null;
+  if (!isNumeral(token) || token.value > 39 || isClockNext(cursor, token)) return null;
   cursor.next();
   return token.value;
 }

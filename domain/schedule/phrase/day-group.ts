@@ -6,6 +6,7 @@ import { checkDayOfMonth, checkWeekday, dateFrom, isClockNext, readYear } from '
 import { yearly } from './festival-days.ts';
 import { takeSeparator } from './ordinals.ts';
 import { PhraseError } from './phrase-error.ts';
+import { isNumeral } from './tokens.ts';
 import { MONTHS, WEEKDAYS } from './vocabulary.ts';
 
 /** Takes what stands between a first and a last: "to", "until", a dash. */
@@ -27,13 +28,12 @@ interface DayRun {
 export function readDayGroup(cursor: Cursor): DaySet | null {
   return cursor.attempt(() => {
     const place = cursor.place;
-    const items: DayRun[] = [];
-    do {
+    const items = cursor.readAll<DayRun>(([before]) => {
+      if (before !== undefined && !takeSeparator(cursor)) return null;
       const first = readNumberedDay(cursor);
-      if (first === null) return null;
       const last = cursor.attempt(() => (takeRange(cursor) ? readNumberedDay(cursor) : null)) ?? first;
-      items.push({ first, last });
-    } while (takeSeparator(cursor));
+      return first && last && { first, last };
+    });
     cursor.skip('of');
     const months = readMonthNames(cursor);
     const [month] = months;
@@ -51,8 +51,7 @@ function readNumberedDay(cursor: Cursor): NumberedDay | null {
     const weekday = cursor.takeFrom(WEEKDAYS);
     cursor.skip('the');
     const token = cursor.peek();
-    const isDay =
-      (token?.kind === 'number' || token?.kind === 'ordinal') && token.value >= 1 && token.value <= 31;
+    const isDay = isNumeral(token) && token.value >= 1 && token.value <= 31;
     if (!isDay || isClockNext(cursor, token)) return null;
     cursor.next();
     return { weekday, day: token.value };
@@ -61,21 +60,13 @@ function readNumberedDay(cursor: Cursor): NumberedDay | null {
 
 /** "March", or the months that the same days are of: "1st of March, June and September". */
 function readMonthNames(cursor: Cursor): readonly number[] {
-  const months: number[] = [];
-  for (;;) {
-    const next = cursor.attempt(() => {
-      if (months.length > 0 && !takeSeparator(cursor)) return null;
-      const month = cursor.takeFrom(MONTHS);
-      const after = cursor.peek();
-      const hasOwnDay =
-        months.length > 0 &&
-        (after?.kind === 'number' || after?.kind === 'ordinal') &&
-        !isClockNext(cursor, after);
-      return hasOwnDay ? null : month;
-    });
-    if (next === null) return months;
-    months.push(next);
-  }
+  return cursor.readAll(([first]) => {
+    if (first !== undefined && !takeSeparator(cursor)) return null;
+    const month = cursor.takeFrom(MONTHS);
+    const after = cursor.peek();
+    const hasOwnDay = first !== undefined && isNumeral(after) && !isClockNext(cursor, after);
+    return hasOwnDay ? null : month;
+  });
 }
 
 function daysOfMonths(items: readonly DayRun[], months: readonly number[], text: string): DaySet {

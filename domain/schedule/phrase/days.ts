@@ -1,4 +1,4 @@
-import type { DaySet } from '../days/day-set.ts';
+import { type DaySet, recurrence } from '../days/day-set.ts';
 import { Cursor } from './cursor.ts';
 import { readDate, readDayAndMonth } from './dates.ts';
 import { takeRange } from './day-group.ts';
@@ -51,8 +51,7 @@ function refuseHours({ hours }: DaysPhrase, cursor: Cursor): void {
   cursor.takeMark(',', ';');
   const { rest } = cursor;
   if (hours.length === 0 && BARE_HOURS.test(rest)) readHoursList(cursor, false);
-  const more = () => readDays(cursor) ?? readHoursList(cursor);
-  if (hours.length > 0 && cursor.attempt(more) !== null) {
+  if (hours.length > 0 && (readDays(cursor) !== null || readHoursList(cursor).length > 0)) {
     throw new PhraseError(
       'unknown-word',
       `"${rest}" cannot follow the hours; write days with hours of their own as other times, such as “Saturdays: 10am”.`,
@@ -69,8 +68,8 @@ export function readDays(cursor: Cursor): DaysPhrase | null {
       return readEndings(cursor, { days, without: [], school, hours: [] });
     const hours = readHoursList(cursor);
     cursor.takeMark(',', ':');
-    const daysAfter = hours === null ? [] : readUnion(cursor);
-    return hours === null || daysAfter.length === 0
+    const daysAfter = hours.length === 0 ? [] : readUnion(cursor);
+    return daysAfter.length === 0
       ? null
       : readEndings(cursor, { days: daysAfter, without: [], school, hours });
   });
@@ -91,18 +90,14 @@ function readSchool(cursor: Cursor): DaysPhrase['school'] {
  * @param isLeftOut true after "except", where a semicolon begins something else
  */
 function readUnion(cursor: Cursor, isLeftOut = false): readonly DaySet[] {
-  const sets: DaySet[] = [];
-  for (;;) {
-    const next = cursor.attempt(() => {
-      // "not in July or August" leaves out both.
-      const takeNext = () => takeSeparator(cursor) || (isLeftOut ? cursor.take('or') : cursor.takeMark(';'));
-      if (sets.length > 0 && !takeNext()) return null;
-      if (sets.length > 0) cursor.skip('and', 'also');
-      return readClause(cursor);
-    });
-    if (next === null) return merged(sets, cursor.text);
-    sets.push(next);
-  }
+  // "not in July or August" leaves out both.
+  const takeNext = () => takeSeparator(cursor) || (isLeftOut ? cursor.take('or') : cursor.takeMark(';'));
+  const sets = cursor.readAll<DaySet>(([first]) => {
+    if (first !== undefined && !takeNext()) return null;
+    if (first !== undefined) cursor.skip('and', 'also');
+    return readClause(cursor);
+  });
+  return merged(sets, cursor.text);
 }
 
 function readClause(cursor: Cursor): DaySet | null {
@@ -162,7 +157,7 @@ function readEnding(cursor: Cursor, phrase: DaysPhrase, isApart: boolean): DaysP
   // In "every Sunday 9.15am except the first, 10am" the second time is not one of every Sunday.
   if (phrase.without.length > 0 && (!isApart || phrase.hours.length > 0)) return null;
   const hours = readHoursList(cursor);
-  return hours === null ? null : { ...phrase, hours: [...phrase.hours, ...hours] };
+  return hours.length === 0 ? null : { ...phrase, hours: [...phrase.hours, ...hours] };
 }
 
 /** "every Sunday except the first": the ordinal is of the weekday before. */
@@ -170,7 +165,7 @@ function readOrdinalsOf(cursor: Cursor, days: readonly DaySet[]): readonly DaySe
   return cursor.attempt(() => {
     const ordinals = readOrdinals(cursor);
     const [only] = days;
-    if (ordinals === null || only?.kind !== 'rule' || days.length > 1) return null;
+    if (ordinals.length === 0 || only?.kind !== 'rule' || days.length > 1) return null;
     cursor.take('one', 'ones');
     cursor.take(
       'of the month',
@@ -183,8 +178,7 @@ function readOrdinalsOf(cursor: Cursor, days: readonly DaySet[]): readonly DaySe
     const weekdays = [...new Set(only.rule.byDay.map(({ weekday }) => weekday))];
     if (weekdays.length === 0 || cursor.peek()?.kind === 'word') return null;
     const byDay = ordinals.flatMap((ordinal) => weekdays.map((weekday) => ({ weekday, ordinal })));
-    const rule = { freq: 'monthly', interval: 1, byDay, byMonthDay: [], byMonth: [], bySetPos: [] } as const;
-    return [{ kind: 'rule', rule, within: null }];
+    return [{ kind: 'rule', rule: recurrence('monthly', { byDay }), within: null }];
   });
 }
 

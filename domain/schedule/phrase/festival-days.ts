@@ -1,18 +1,16 @@
-import { FESTIVALS, festivalDate } from '../days/church-year.ts';
-import type { DaySet, FestivalDay, YearDay } from '../days/day-set.ts';
+import { festivalDate, hasFixedDate, SUNDAYS_OF } from '../days/church-year.ts';
+import { type DaySet, everyOne, type FestivalDay, recurrence, type YearDay } from '../days/day-set.ts';
 import type { Weekday } from '../days/weekday.ts';
-import type { Cursor, Vocabulary } from './cursor.ts';
+import { type Cursor, vocabularyOf } from './cursor.ts';
 import { checkDayOfMonth, readDayAndMonth } from './dates.ts';
 import { readOrdinals } from './ordinals.ts';
 import { PhraseError } from './phrase-error.ts';
 import { FESTIVAL_DAYS, NAMED_DAYS, WEEKDAYS } from './vocabulary.ts';
 
-/** The seasons whose Sundays are counted, with their first Sunday and how many they have. */
-const SUNDAYS_OF: Vocabulary<{ readonly first: FestivalDay; readonly count: number }> = new Map([
-  ['advent', { first: { festival: 'advent-sunday', offset: 0 }, count: 4 }],
-  ['lent', { first: { festival: 'easter-day', offset: -42 }, count: 6 }],
-  ['easter', { first: { festival: 'easter-day', offset: 0 }, count: 7 }],
-  ['eastertide', { first: { festival: 'easter-day', offset: 0 }, count: 7 }],
+const SEASONS_WITH_SUNDAYS = vocabularyOf([
+  ['advent', SUNDAYS_OF.advent],
+  ['lent', SUNDAYS_OF.lent],
+  ['easter, eastertide', SUNDAYS_OF.eastertide],
 ]);
 
 /** How far "the Sunday before", "after" or "nearest" may lie from its day: from the first number of days to the last. */
@@ -27,7 +25,7 @@ type Direction = keyof typeof REACH;
 export function readCountedDays(cursor: Cursor, isEvery: boolean): DaySet | null {
   return cursor.attempt(() => {
     cursor.skip('the');
-    const ordinals = readOrdinals(cursor) ?? [];
+    const ordinals = readOrdinals(cursor);
     cursor.skip('the');
     if (ordinals.length === 0 && cursor.take('eve of', 'day before')) return nextTo(cursor, -1);
     if (ordinals.length === 0 && cursor.take('day after', 'day following')) return nextTo(cursor, 1);
@@ -79,7 +77,7 @@ function readDirection(cursor: Cursor): Direction | null {
 }
 
 function sundaysOf(cursor: Cursor, ordinals: readonly number[]): DaySet | null {
-  const season = cursor.takeFrom(SUNDAYS_OF);
+  const season = cursor.takeFrom(SEASONS_WITH_SUNDAYS);
   if (season === null) return null;
   const days = ordinals.map((ordinal) => (ordinal > 0 ? ordinal : season.count + 1 + ordinal));
   const wrong = days.find((number) => number < 1 || number > season.count);
@@ -102,15 +100,7 @@ function nextTo(cursor: Cursor, days: number): DaySet | null {
 
 /** Days of every year, as a rule. */
 export function yearly(months: readonly number[], days: readonly number[]): DaySet {
-  const rule = {
-    freq: 'yearly',
-    interval: 1,
-    byDay: [],
-    byMonthDay: days,
-    byMonth: months,
-    bySetPos: [],
-  } as const;
-  return { kind: 'rule', rule, within: null };
+  return { kind: 'rule', rule: recurrence('yearly', { byMonthDay: days, byMonth: months }), within: null };
 }
 
 function weekdaysNextTo(
@@ -125,7 +115,7 @@ function weekdaysNextTo(
   if (steps.some((step) => step < 0) || (direction === 'nearest' && ordinals.length > 0)) return null;
   const sign = direction === 'before' ? -1 : 1;
   const [from, to] = REACH[direction];
-  if (day.kind === 'festival' && !('month' in FESTIVALS[day.festival])) {
+  if (day.kind === 'festival' && !hasFixedDate(day.festival)) {
     const offset = firstOffset(day, weekday, from);
     return {
       kind: 'festivals',
@@ -134,11 +124,9 @@ function weekdaysNextTo(
   }
   const [step] = steps;
   if (step === undefined || steps.length > 1) return null;
-  const byDay = [{ weekday, ordinal: null }];
-  const rule = { freq: 'weekly', interval: 1, byDay, byMonthDay: [], byMonth: [], bySetPos: [] } as const;
   return {
     kind: 'rule',
-    rule,
+    rule: recurrence('weekly', { byDay: everyOne([weekday]) }),
     within: { from: moved(day, from + sign * step), to: moved(day, to + sign * step) },
   };
 }

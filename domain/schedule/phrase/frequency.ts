@@ -1,5 +1,6 @@
-import type { Cursor } from './cursor.ts';
+import { type Cursor, type Vocabulary, vocabularyOf } from './cursor.ts';
 import { PhraseError } from './phrase-error.ts';
+import { isNumeral } from './tokens.ts';
 import { COUNTS, ORDINALS } from './vocabulary.ts';
 
 /** How often, without the day: "fortnightly", "every third month". */
@@ -8,68 +9,45 @@ export interface Frequency {
   readonly interval: number;
 }
 
-const UNITS: ReadonlyMap<string, Frequency> = new Map([
-  ['day', { unit: 'day', interval: 1 }],
-  ['days', { unit: 'day', interval: 1 }],
-  ['morning', { unit: 'day', interval: 1 }],
-  ['evening', { unit: 'day', interval: 1 }],
-  ['night', { unit: 'day', interval: 1 }],
-  ['week', { unit: 'week', interval: 1 }],
-  ['weeks', { unit: 'week', interval: 1 }],
-  ['weekly', { unit: 'week', interval: 1 }],
+const UNITS: Vocabulary<Frequency> = vocabularyOf([
+  ['day, days, morning, evening, night', { unit: 'day', interval: 1 }],
+  ['week, weeks, weekly', { unit: 'week', interval: 1 }],
   ['fortnight', { unit: 'week', interval: 2 }],
-  ['month', { unit: 'month', interval: 1 }],
-  ['months', { unit: 'month', interval: 1 }],
-  ['monthly', { unit: 'month', interval: 1 }],
+  ['month, months, monthly', { unit: 'month', interval: 1 }],
   ['quarter', { unit: 'month', interval: 3 }],
-  ['year', { unit: 'year', interval: 1 }],
-  ['years', { unit: 'year', interval: 1 }],
+  ['year, years', { unit: 'year', interval: 1 }],
 ]);
 
-const ADVERBS: ReadonlyMap<string, Frequency> = new Map([
+const ADVERBS: Vocabulary<Frequency> = vocabularyOf([
   ['daily', { unit: 'day', interval: 1 }],
   ['weekly', { unit: 'week', interval: 1 }],
   ['fortnightly', { unit: 'week', interval: 2 }],
   ['monthly', { unit: 'month', interval: 1 }],
   ['quarterly', { unit: 'month', interval: 3 }],
   ['half yearly', { unit: 'month', interval: 6 }],
-  ['yearly', { unit: 'year', interval: 1 }],
-  ['annually', { unit: 'year', interval: 1 }],
-  ['annual', { unit: 'year', interval: 1 }],
+  ['yearly, annually, annual', { unit: 'year', interval: 1 }],
 ]);
 
 /** Words that say two things, with what to write for each. */
-const AMBIGUOUS: ReadonlyMap<string, string> = new Map([
-  ['bi weekly', 'twice a week or every two weeks; write “Tuesdays and Fridays” or “fortnightly on Tuesdays”'],
-  ['biweekly', 'twice a week or every two weeks; write “Tuesdays and Fridays” or “fortnightly on Tuesdays”'],
+const AMBIGUOUS: Vocabulary<string> = vocabularyOf([
   [
-    'bi monthly',
+    'bi weekly, biweekly',
+    'twice a week or every two weeks; write “Tuesdays and Fridays” or “fortnightly on Tuesdays”',
+  ],
+  [
+    'bi monthly, bimonthly',
     'twice a month or every two months; write “first and third Tuesdays” or “every other month on the first Tuesday”',
   ],
   [
-    'bimonthly',
-    'twice a month or every two months; write “first and third Tuesdays” or “every other month on the first Tuesday”',
-  ],
-  [
-    'bi annually',
-    'twice a year or every two years; write “5 February and 5 August” or “every other year on 5 August”',
-  ],
-  [
-    'biannually',
-    'twice a year or every two years; write “5 February and 5 August” or “every other year on 5 August”',
-  ],
-  [
-    'biannual',
+    'bi annually, biannually, biannual',
     'twice a year or every two years; write “5 February and 5 August” or “every other year on 5 August”',
   ],
 ]);
 
-/** Words that say how many times, but not when. */
-const COUNTED: ReadonlyMap<string, string> = new Map([
-  ['twice a week', 'Tuesdays and Fridays'],
-  ['twice weekly', 'Tuesdays and Fridays'],
-  ['twice a month', 'first and third Tuesdays'],
-  ['twice monthly', 'first and third Tuesdays'],
+/** Words that say how many times, but not when, with an example of what does. */
+const COUNTED: Vocabulary<string> = vocabularyOf([
+  ['twice a week, twice weekly', 'Tuesdays and Fridays'],
+  ['twice a month, twice monthly', 'first and third Tuesdays'],
   ['twice a year', 'first Sunday of May and first Sunday of October'],
   ['three times a year', 'first Sunday of March, July and November'],
 ]);
@@ -105,7 +83,7 @@ function readNumberedAdverb(cursor: Cursor): Frequency | null {
 function readCount(cursor: Cursor): number {
   if (cursor.take('other', 'alternate')) return 2;
   const token = cursor.peek();
-  if (token?.kind === 'number' || token?.kind === 'ordinal') {
+  if (isNumeral(token)) {
     cursor.next();
     // "every 1st day" is not every day.
     return token.value > 1 ? token.value : 0;

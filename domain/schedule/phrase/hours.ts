@@ -41,26 +41,21 @@ function isEvident({ text, half, is24Hour }: TypedClock): boolean {
   return half !== null || is24Hour || !/^\d+$/.test(text);
 }
 
-/** Reads one or more hours: "8am and 10.30am", "9am to 10am, 6pm"; null when no time comes next. */
-export function readHoursList(cursor: Cursor, isSentence = true): readonly Hours[] | null {
-  const first = readHours(cursor, isSentence);
-  if (first === null) return null;
-  const all = [first];
-  for (;;) {
-    const more = cursor.attempt(() => {
+/** Reads hours: "8am and 10.30am", "9am to 10am, 6pm"; none when no time comes next. */
+export function readHoursList(cursor: Cursor, isSentence = true): readonly Hours[] {
+  return cursor.readAll(([first]) => {
+    if (first !== undefined) {
       cursor.takeMark(',', ';');
       cursor.skip('and', 'also');
-      return readHours(cursor, isSentence);
-    });
-    if (more === null) return all;
-    all.push(more);
-  }
+    }
+    return readHours(cursor, isSentence);
+  });
 }
 
 /** The hours of a field for times, such as "7.30pm" or "2 to 4pm". @throws PhraseError */
 export function parseHours(text: string): Hours {
   const cursor = new Cursor(text);
-  const [hours, ...more] = readHoursList(cursor, false) ?? [];
+  const [hours, ...more] = readHoursList(cursor, false);
   if (hours === undefined) throw notATime(text);
   if (more.length > 0) {
     throw new PhraseError(
@@ -166,6 +161,6 @@ function nearer(clock: TypedClock, length: (time: Temporal.PlainTime) => number)
 }
 
 function minutesBetween(start: Temporal.PlainTime, end: Temporal.PlainTime): number {
-  const minutes = end.hour * 60 + end.minute - start.hour * 60 - start.minute;
+  const minutes = start.until(end).total('minutes');
   return minutes > 0 ? minutes : minutes + MINUTES_A_DAY;
 }

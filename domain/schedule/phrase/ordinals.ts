@@ -1,20 +1,13 @@
 import type { Cursor } from './cursor.ts';
 import { ORDINALS } from './vocabulary.ts';
 
-/** Reads "first", "1st and 3rd", "second, fourth & last": numbers from 1, or -1 for the last; null when none come next. */
-export function readOrdinals(cursor: Cursor): readonly number[] | null {
-  const first = readOrdinal(cursor);
-  if (first === null) return null;
-  const ordinals = [first];
-  for (;;) {
-    const more = cursor.attempt(() => {
-      if (!takeSeparator(cursor)) return null;
-      cursor.skip('the');
-      return readOrdinal(cursor);
-    });
-    if (more === null) return ordinals;
-    ordinals.push(more);
-  }
+/** Reads "first", "1st and 3rd", "second, fourth & last": numbers from 1, or -1 for the last; none when none come next. */
+export function readOrdinals(cursor: Cursor): readonly number[] {
+  return cursor.readAll(([first]) => {
+    if (first !== undefined && !takeSeparator(cursor)) return null;
+    if (first !== undefined) cursor.skip('the');
+    return readOrdinal(cursor);
+  });
 }
 
 /** Takes what stands between the items of a list: "," "and" "/" or ", and". */

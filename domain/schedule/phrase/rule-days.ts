@@ -1,6 +1,7 @@
 import { numeral, ordinalWord } from '../../languages/en-GB/ordinals.ts';
 import { inList } from '../../wording/lists.ts';
-import type { RuleDay } from '../days/day-set.ts';
+import { everyOne, type RuleDay } from '../days/day-set.ts';
+import { daysNextTo } from '../days/rule-patterns.ts';
 import { type Weekday, weekdayName } from '../days/weekday.ts';
 import type { Cursor } from './cursor.ts';
 import { takeRange } from './day-group.ts';
@@ -15,6 +16,8 @@ export interface RuleDays {
   readonly bySetPos: readonly number[];
 }
 
+export const NO_DAYS: RuleDays = { byDay: [], byMonthDay: [], bySetPos: [] };
+
 const WORKING_WEEK: readonly Weekday[] = [1, 2, 3, 4, 5];
 const PARTS_OF_DAY =
   'morning,mornings,afternoon,afternoons,evening,evenings,night,nights,lunchtime,lunchtimes'.split(',');
@@ -23,20 +26,15 @@ const PARTS_OF_DAY =
 export function readRuleDays(cursor: Cursor): RuleDays | null {
   const relative = readBeforeOrAfter(cursor);
   if (relative !== null) return relative;
-  const first = readItem(cursor);
-  if (first === null) return null;
-  const items = [first];
-  for (;;) {
-    const more = cursor.attempt(() => {
-      takeSeparator(cursor);
-      cursor.skip('on', 'the', 'every', 'each');
-      const item = readItem(cursor);
-      // "Tuesdays and the 13th" are two kinds of days: together in one rule only Tuesdays on a 13th would be left.
-      return item !== null && kindOf(item) === kindOf(first) ? item : null;
-    });
-    if (more === null) break;
-    items.push(more);
-  }
+  const items = cursor.readAll<RuleDays>(([first]) => {
+    if (first === undefined) return readItem(cursor);
+    takeSeparator(cursor);
+    cursor.skip('on', 'the', 'every', 'each');
+    const item = readItem(cursor);
+    // "Tuesdays and the 13th" are two kinds of days: together in one rule only Tuesdays on a 13th would be left.
+    return item !== null && kindOf(item) === kindOf(first) ? item : null;
+  });
+  if (items.length === 0) return null;
   return {
     byDay: uniqueDays(items.flatMap(({ byDay }) => byDay)),
     byMonthDay: [...new Set(items.flatMap(({ byMonthDay }) => byMonthDay))],
@@ -55,7 +53,7 @@ function readItem(cursor: Cursor): RuleDays | null {
 
 function readWeekdayItem(cursor: Cursor): RuleDays | null {
   const weekdays = readWeekdays(cursor);
-  return weekdays === null ? null : everyOf(weekdays);
+  return weekdays && { ...NO_DAYS, byDay: everyOne(weekdays) };
 }
 
 /** One weekday, several by a class or a range. */
@@ -84,10 +82,10 @@ function readOrdinalItem(cursor: Cursor): RuleDays | null {
   const place = cursor.place;
   cursor.skip('the');
   const ordinals = readOrdinals(cursor);
-  if (ordinals === null) return null;
+  if (ordinals.length === 0) return null;
   cursor.skip('full', 'calendar');
   if (cursor.take('weekday', 'weekdays', 'working day', 'working days')) {
-    return { byDay: everyOf(WORKING_WEEK).byDay, byMonthDay: [], bySetPos: ordinals };
+    return { ...NO_DAYS, byDay: everyOne(WORKING_WEEK), bySetPos: ordinals };
   }
   if (cursor.take('weekend', 'weekends', 'week', 'weeks')) {
     const phrase = cursor.since(place);
@@ -108,9 +106,8 @@ function readOrdinalItem(cursor: Cursor): RuleDays | null {
     );
   }
   return {
+    ...NO_DAYS,
     byDay: ordinals.flatMap((ordinal) => weekdays.map((weekday) => ({ weekday, ordinal }))),
-    byMonthDay: [],
-    bySetPos: [],
   };
 }
 
@@ -162,7 +159,7 @@ function monthDays(ordinals: readonly number[], phrase = ''): RuleDays {
       'impossible-date',
       `"${phrase}": months have 31 days at most; write “last day of the month” if that is meant.`,
     );
-  return { byDay: [], byMonthDay: ordinals, bySetPos: [] };
+  return { ...NO_DAYS, byMonthDay: ordinals };
 }
 
 /** "Saturday before the first Sunday": the seven days of the month that it can be (RFC 5545 has no words for it). */
@@ -173,49 +170,21 @@ function readBeforeOrAfter(cursor: Cursor): RuleDays | null {
     if (weekday === null) return null;
     const isBefore = cursor.take('before', 'preceding');
     if (!isBefore && !cursor.take('after', 'following')) return null;
+    const direction = isBefore ? 'before' : 'after';
     cursor.skip('the');
     const ordinals = readOrdinals(cursor);
     const base = cursor.takeFrom(WEEKDAYS);
-    const [ordinal] = ordinals ?? [];
-    if (ordinal === undefined || base === null || ordinals?.length !== 1) return null;
-    const days = daysNextTo(weekday, isBefore ? 'before' : 'after', ordinal, base);
+    const [ordinal, ...others] = ordinals;
+    if (ordinal === undefined || base === null || others.length > 0) return null;
+    const days = daysNextTo({ weekday, direction, ordinal, base });
     if (days === null) {
       throw new PhraseError(
         'matches-nothing',
         `"${cursor.text}" is not in every month, or falls into the next; write its dates under “more dates” (alsoOn).`,
       );
     }
-    return { byDay: [{ weekday, ordinal: null }], byMonthDay: days, bySetPos: [] };
+    return { ...NO_DAYS, byDay: everyOne([weekday]), byMonthDay: days };
   });
-}
-
-/**
- * The days of the month on which the weekday before or after, say, the second Sunday can fall; null when they are not the
- * same in every month.
- */
-export function daysNextTo(
-  weekday: Weekday,
-  direction: 'before' | 'after',
-  ordinal: number,
-  base: Weekday,
-): readonly number[] | null {
-  const way = (direction === 'before' ? base - weekday + 7 : weekday - base + 7) % 7 || 7;
-  const first = ordinal > 0 ? 7 * (ordinal - 1) + 1 : 7 * ordinal;
-  const days = Array.from({ length: 7 }, (_, index) =>
-    dayAfter(first + index, direction === 'before' ? -way : way),
-  );
-  return ordinal > 4 || days.some((day) => day > 28 || day < -28) ? null : days;
-}
-
-/** A day of the month moved by days: there is no day 0 between the last of a month (-1) and the first (1). */
-function dayAfter(day: number, shift: number): number {
-  const moved = day + shift;
-  if (day > 0) return moved > 0 ? moved : moved - 1;
-  return moved < 0 ? moved : moved + 1;
-}
-
-function everyOf(weekdays: readonly Weekday[]): RuleDays {
-  return { byDay: weekdays.map((weekday) => ({ weekday, ordinal: null })), byMonthDay: [], bySetPos: [] };
 }
 
 function uniqueDays(days: readonly RuleDay[]): readonly RuleDay[] {

@@ -1,5 +1,6 @@
 import { ordinalWord } from '../../languages/en-GB/ordinals.ts';
-import type { DaySet, RecurrenceRule, YearSpan } from '../days/day-set.ts';
+import { type DaySet, everyOne, type RecurrenceRule, type YearSpan } from '../days/day-set.ts';
+import { monthsFrom } from '../days/rule-patterns.ts';
 import { weekdayName } from '../days/weekday.ts';
 import type { Cursor } from './cursor.ts';
 import { isClockNext } from './dates.ts';
@@ -8,15 +9,11 @@ import { readFixedDays } from './fixed-days.ts';
 import { type Frequency, readFrequency } from './frequency.ts';
 import { takeSeparator } from './ordinals.ts';
 import { PhraseError } from './phrase-error.ts';
-import { type RuleDays, readRuleDays } from './rule-days.ts';
+import { NO_DAYS, type RuleDays, readRuleDays } from './rule-days.ts';
+import { isNumeral } from './tokens.ts';
 import { MONTHS } from './vocabulary.ts';
 
-const WHOLE_WEEK: RuleDays = {
-  byDay: ([1, 2, 3, 4, 5, 6, 7] as const).map((weekday) => ({ weekday, ordinal: null })),
-  byMonthDay: [],
-  bySetPos: [],
-};
-const NO_DAYS: RuleDays = { byDay: [], byMonthDay: [], bySetPos: [] };
+const WHOLE_WEEK: RuleDays = { ...NO_DAYS, byDay: everyOne([1, 2, 3, 4, 5, 6, 7]) };
 
 /** The months or the part of the year to which a rule is limited. */
 interface Limit {
@@ -103,19 +100,9 @@ function readMonths(cursor: Cursor, isBetween: boolean): Limit | null {
     const last = cursor.attempt(() =>
       takeRange(cursor) || (isBetween && cursor.take('and')) ? readLastMonth(cursor) : null,
     );
-    if (last !== null) {
-      const count = ((last - first + 12) % 12) + 1;
-      return {
-        months: Array.from({ length: count }, (_, index) => ((first - 1 + index) % 12) + 1),
-        within: null,
-      };
-    }
-    const months = [first];
-    for (;;) {
-      const more = cursor.attempt(() => (takeSeparator(cursor) ? readMonth(cursor) : null));
-      if (more === null) return { months, within: null };
-      months.push(more);
-    }
+    if (last !== null) return { months: monthsFrom(first, last), within: null };
+    const others = cursor.readAll(() => (takeSeparator(cursor) ? readMonth(cursor) : null));
+    return { months: [first, ...others], within: null };
   });
 }
 
@@ -129,7 +116,7 @@ function readMonth(cursor: Cursor): number | null {
   return cursor.attempt(() => {
     const month = cursor.takeFrom(MONTHS);
     const next = cursor.peek();
-    const isDate = (next?.kind === 'number' && !isClockNext(cursor, next)) || next?.kind === 'ordinal';
+    const isDate = isNumeral(next) && (next.kind === 'ordinal' || !isClockNext(cursor, next));
     return month === null || isDate ? null : month;
   });
 }

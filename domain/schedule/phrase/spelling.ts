@@ -1,59 +1,41 @@
-import { Cursor, type Vocabulary } from './cursor.ts';
+import { capitalized } from '../../wording/lists.ts';
+import { Cursor, type Vocabulary, vocabularyOf } from './cursor.ts';
 import { PhraseError } from './phrase-error.ts';
 import { tokensOf } from './tokens.ts';
 import { COUNTS, FESTIVAL_DAYS, MONTHS, NAMED_DAYS, ORDINALS, SEASON_SPANS, WEEKDAYS } from './vocabulary.ts';
 
 /** Words that people write and that have no dates here, with what to write instead. */
-const WITHOUT_DATES: Vocabulary<string> = new Map(
-  (
-    [
-      [
-        ['bank holiday', 'bank holidays', 'public holiday', 'public holidays'],
-        'cannot be reckoned here; write the days themselves, such as “last Monday of August” or “2027-05-03”',
-      ],
-      [
-        ['summer', 'winter', 'spring', 'autumn', 'summertime', 'wintertime'],
-        'has no dates of its own; write the months, such as “June to August”',
-      ],
-      [
-        ['harvest', 'harvest festival', 'harvest sunday', 'harvest thanksgiving'],
-        'is a day that each church chooses; write it, such as “last Sunday of September”',
-      ],
-      [
-        ['half term', 'half terms', 'easter holidays', 'christmas holidays', 'summer holidays'],
-        'has other dates every year; write them, such as “26 to 30 October 2026”, or “school holidays” if the terms are entered',
-      ],
-      [
-        ['today', 'tomorrow', 'next week', 'this week', 'next', 'this'],
-        'means another day tomorrow; write the date, such as “12 January 2027”',
-      ],
-      [
-        ['or'],
-        'leaves open which; write the days on which it happens, and other dates under “more dates” (alsoOn)',
-      ],
-      [
-        [
-          'most',
-          'some',
-          'usually',
-          'sometimes',
-          'occasionally',
-          'occasional',
-          'various',
-          'regularly',
-          'often',
-          'tbc',
-          'tba',
-        ],
-        'does not say on which days; write “by arrangement”, or “on these dates” with the dates under “more dates” (alsoOn)',
-      ],
-      [
-        ['hourly', 'hour', 'hours'],
-        'is not a number of days; write “every day” and the times as other times',
-      ],
-    ] as const
-  ).flatMap(([words, remedy]) => words.map((word): [string, string] => [word, remedy])),
-);
+const WITHOUT_DATES: Vocabulary<string> = vocabularyOf([
+  [
+    'bank holiday, bank holidays, public holiday, public holidays',
+    'cannot be reckoned here; write the days themselves, such as “last Monday of August” or “2027-05-03”',
+  ],
+  [
+    'summer, winter, spring, autumn, summertime, wintertime',
+    'has no dates of its own; write the months, such as “June to August”',
+  ],
+  [
+    'harvest, harvest festival, harvest sunday, harvest thanksgiving',
+    'is a day that each church chooses; write it, such as “last Sunday of September”',
+  ],
+  [
+    'half term, half terms, easter holidays, christmas holidays, summer holidays',
+    'has other dates every year; write them, such as “26 to 30 October 2026”, or “school holidays” if the terms are entered',
+  ],
+  [
+    'today, tomorrow, next week, this week, next, this',
+    'means another day tomorrow; write the date, such as “12 January 2027”',
+  ],
+  [
+    'or',
+    'leaves open which; write the days on which it happens, and other dates under “more dates” (alsoOn)',
+  ],
+  [
+    'most, some, usually, sometimes, occasionally, occasional, various, regularly, often, tbc, tba',
+    'does not say on which days; write “by arrangement”, or “on these dates” with the dates under “more dates” (alsoOn)',
+  ],
+  ['hourly, hour, hours', 'is not a number of days; write “every day” and the times as other times'],
+]);
 
 const OTHER_WORDS =
   'every each other alternate day days daily week weeks weekly fortnight fortnightly month months monthly quarter quarterly year years yearly annually once twice ' +
@@ -119,9 +101,7 @@ export function nearestWord(word: string): string | null {
     [MONTHS, WEEKDAYS].some((names) => names.has(nearest.word)) ||
     !OTHER_WORDS.split(' ').includes(nearest.word);
   const isOrdinal = ORDINALS.has(nearest.word) || COUNTS.has(nearest.word);
-  return isName && !isOrdinal
-    ? `${nearest.word.charAt(0).toUpperCase()}${nearest.word.slice(1)}`
-    : nearest.word;
+  return isName && !isOrdinal ? capitalized(nearest.word) : nearest.word;
 }
 
 /** How many letters must be added, left out, changed or swapped with the next to turn one word into the other. */

@@ -9,6 +9,13 @@ export interface Token {
   readonly to: number;
 }
 
+/** True for "12" and "12th". */
+export function isNumeral(
+  token: Token | undefined,
+): token is Token & { readonly kind: 'number' | 'ordinal' } {
+  return token?.kind === 'number' || token?.kind === 'ordinal';
+}
+
 const APOSTROPHES = new Set(["'", '’', '‘', '`']);
 const DASHES = new Set(['-', '–', '—', '−', '‐', '‑']);
 const BRACKETS = new Set(['(', ')', '[', ']']);
@@ -29,7 +36,7 @@ export function tokensOf(text: string): Token[] {
     const from = at;
     const character = text.charAt(at);
     if (isLetter(character)) {
-      while (at < text.length && (isLetter(text.charAt(at)) || isInnerApostrophe(text, at))) at += 1;
+      while (at < text.length && (isLetter(text.charAt(at)) || APOSTROPHES.has(text.charAt(at)))) at += 1;
       addWord(tokens, text, from, at);
       if (text.charAt(at) === '.') at += 1;
     } else if (isDigit(character)) {
@@ -58,10 +65,6 @@ function addWord(tokens: Token[], text: string, from: number, to: number): void 
   } else {
     tokens.push({ kind: 'word', text: word, value: 0, from, to });
   }
-}
-
-function isInnerApostrophe(text: string, at: number): boolean {
-  return APOSTROPHES.has(text.charAt(at));
 }
 
 function markOf(character: string): string | null {

@@ -1,8 +1,9 @@
 import { MONTH_NAMES } from '../../languages/en-GB/dates.ts';
+import { ORDINAL_WORDS } from '../../languages/en-GB/ordinals.ts';
 import { FESTIVALS, type Festival, SEASONS } from '../days/church-year.ts';
 import type { FestivalDay, YearDay, YearSpan } from '../days/day-set.ts';
 import { WEEKDAY_NAMES, type Weekday } from '../days/weekday.ts';
-import type { Vocabulary } from './cursor.ts';
+import { type Vocabulary, vocabularyOf } from './cursor.ts';
 import { tokensOf } from './tokens.ts';
 
 /** A name as the keys of a vocabulary are: "St Stephen’s Day" is "st stephens day". */
@@ -45,20 +46,13 @@ export const WEEKDAYS: Vocabulary<Weekday> = new Map(
   }),
 );
 
-/** "first" to "fifth" and "last", in words; -2 is the last but one. */
+/** "first" to "sixth" and "last", in words; -2 is the last but one. */
 export const ORDINALS: Vocabulary<number> = new Map([
-  ['first', 1],
-  ['second', 2],
-  ['third', 3],
-  ['fourth', 4],
-  ['fifth', 5],
-  ['sixth', 6],
-  ['last', -1],
-  ['final', -1],
-  ['last but one', -2],
-  ['second last', -2],
-  ['second to last', -2],
-  ['penultimate', -2],
+  ...ORDINAL_WORDS.map((word, index): [string, number] => [word, index + 1]),
+  ...vocabularyOf([
+    ['last, final', -1],
+    ['last but one, second last, second to last, penultimate', -2],
+  ]),
 ]);
 
 /** Numbers that count weeks and months: "every two weeks". */
@@ -68,34 +62,25 @@ export const COUNTS: Vocabulary<number> = new Map(
   ),
 );
 
-const OTHER_FESTIVAL_NAMES: readonly (readonly [string, Festival, number?])[] = [
-  ['Advent', 'advent-sunday'],
-  ['Refreshment Sunday', 'mothering-sunday'],
-  ['Spy Wednesday', 'easter-day', -4],
-  ['Holy Thursday', 'maundy-thursday'],
-  ['Easter Tuesday', 'easter-day', 2],
-  ['Whit Monday', 'pentecost', 1],
-  ['Ascension Thursday', 'ascension-day'],
-  ['Trinity', 'trinity-sunday'],
-  ['Pentecost Sunday', 'pentecost'],
-  ['Whit', 'pentecost'],
-  ['Xmas', 'christmas-day'],
-  ['Xmas Day', 'christmas-day'],
-  ['Xmas Eve', 'christmas-eve'],
-  ['Twelfth Night', 'epiphany', -1],
+/** Names of days that are counted from a festival. */
+const NEXT_TO_FESTIVALS: readonly (readonly [string, FestivalDay])[] = [
+  ['Spy Wednesday', { festival: 'easter-day', offset: -4 }],
+  ['Easter Tuesday', { festival: 'easter-day', offset: 2 }],
+  ['Whit Monday', { festival: 'pentecost', offset: 1 }],
+  ['Twelfth Night', { festival: 'epiphany', offset: -1 }],
 ];
 
 /** Festivals by all their names. A name in the singular or with another apostrophe means the same. */
-export const FESTIVAL_DAYS: Vocabulary<FestivalDay> = new Map([
-  ...OTHER_FESTIVAL_NAMES.flatMap(([name, festival, offset = 0]) =>
-    spellingsOf(keyOf(name)).map((spelling): [string, FestivalDay] => [spelling, { festival, offset }]),
-  ),
-  ...(Object.keys(FESTIVALS) as Festival[]).flatMap((festival) =>
-    FESTIVALS[festival].names.flatMap((name): [string, FestivalDay][] =>
-      spellingsOf(keyOf(name)).map((spelling) => [spelling, { festival, offset: 0 }]),
+export const FESTIVAL_DAYS: Vocabulary<FestivalDay> = new Map(
+  [
+    ...NEXT_TO_FESTIVALS,
+    ...(Object.keys(FESTIVALS) as Festival[]).flatMap((festival) =>
+      FESTIVALS[festival].names.map((name) => [name, { festival, offset: 0 }] as const),
     ),
+  ].flatMap(([name, day]) =>
+    spellingsOf(keyOf(name)).map((spelling): [string, FestivalDay] => [spelling, day]),
   ),
-]);
+);
 
 /** "all souls day", "all soul day", "saint stephens day", "good fri". */
 function spellingsOf(key: string): readonly string[] {
