@@ -1,3 +1,4 @@
+import type { DateSpan } from '#domain/schedule/days/day-set.ts';
 import { parseSchedule } from '#domain/schedule/parse/parse-schedule.ts';
 import { parseTerms } from '#domain/schedule/parse/parse-terms.ts';
 import {
@@ -7,8 +8,8 @@ import {
   type RawTerm,
   textOf,
 } from '#domain/schedule/parse/raw-schedule.ts';
-import type { ScheduleProblem } from '#domain/schedule/parse/schedule-problem.ts';
-import type { DateSpan, Schedule } from '#domain/schedule/schedule.ts';
+import type { ScheduleProblem } from '#domain/schedule/problem.ts';
+import type { Schedule } from '#domain/schedule/schedule.ts';
 import { type FieldFault, type RecordRef, warning } from '../finding.ts';
 
 /** A room, by the id of its place and its name. */

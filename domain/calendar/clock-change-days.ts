@@ -1,7 +1,7 @@
 import { dayNumber } from '../schedule/days/day-number.ts';
 import { occurringOn } from '../schedule/planned-days.ts';
 import type { Part, Schedule } from '../schedule/schedule.ts';
-import type { WallClock } from '../schedule/wall-clock.ts';
+import { offsetChanges, type WallClock } from '../schedule/wall-clock.ts';
 import { isAmbiguous } from './date-properties.ts';
 
 /** For how long after publishing these days are listed. */
@@ -20,17 +20,15 @@ export function clockChangeDays(
 ): number[] {
   const until = publishedAt.toZonedDateTimeISO(clock.zone).add(AHEAD);
   const days: number[] = [];
-  let change = schedule.firstDate.toZonedDateTime(clock.zone).subtract({ nanoseconds: 1 });
-  for (;;) {
-    const next = change.getTimeZoneTransition('next');
-    if (next === null || Temporal.ZonedDateTime.compare(next, until) > 0) return days;
-    change = next;
+  for (const change of offsetChanges(schedule.firstDate, clock.zone)) {
+    if (Temporal.ZonedDateTime.compare(change, until) > 0) break;
     const last = dayNumber(change.toPlainDate());
     for (let day = last - part.nights; day <= last; day += 1) {
       const occurs = occurringOn(schedule, day).some((planned) => planned.part === part);
       if (occurs && isClockChangeDay(part, day, clock)) days.push(day);
     }
   }
+  return days;
 }
 
 /** True when the clocks change between start and end of the part's occurrence on the day, or show the start twice or never. */

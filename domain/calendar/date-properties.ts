@@ -1,4 +1,5 @@
 import type { Part } from '../schedule/schedule.ts';
+import { momentsOf } from '../schedule/wall-clock.ts';
 import type { JCalProperty } from './jcal.ts';
 
 /** A whole day (RFC 5545 §3.3.4). */
@@ -59,9 +60,7 @@ export function exceptionProperties(
   const local = timing.kind === 'all-day' ? undefined : date.toPlainDateTime(timing.start);
   if (local === undefined || !isAmbiguous(local, zone))
     return [dateOfSeriesProperty('exdate', part, date, zone)];
-  return (['earlier', 'later'] as const).map((disambiguation) =>
-    utcProperty('exdate', local.toZonedDateTime(zone, { disambiguation }).toInstant()),
-  );
+  return momentsOf(local, zone).map((moment) => utcProperty('exdate', moment.toInstant()));
 }
 
 /** The DTSTART of a series: always the local time, since the rule repeats it. */
@@ -73,8 +72,7 @@ export function seriesStartProperty({ timing }: Part, date: Temporal.PlainDate, 
 
 /** True for a local time that the clocks show twice or never: RFC 5545 §3.3.5 says what it means, but programs differ. */
 export function isAmbiguous(local: Temporal.PlainDateTime, zone: string): boolean {
-  const earlier = local.toZonedDateTime(zone, { disambiguation: 'earlier' });
-  const later = local.toZonedDateTime(zone, { disambiguation: 'later' });
+  const [earlier, later] = momentsOf(local, zone);
   return earlier.epochMilliseconds !== later.epochMilliseconds;
 }
 

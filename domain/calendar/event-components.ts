@@ -1,5 +1,6 @@
 import type { Words } from '../languages/words.ts';
 import { dateOfDay, dayNumber, LAST_DAY } from '../schedule/days/day-number.ts';
+import { isListed } from '../schedule/days/day-set.ts';
 import { type Occurrence, occurrenceId, occurrenceOn } from '../schedule/occurrence.ts';
 import { changedBy, changeOf, type PlannedDay } from '../schedule/planned-days.ts';
 import type { Part, Schedule } from '../schedule/schedule.ts';
@@ -55,7 +56,7 @@ function dateComponents<Where>(
   const { schedule, id } = entry;
   const { days } = part;
   const isOne = part === schedule.parts[0] && days.kind === 'dates' && days.dates.length === 1;
-  const last = days.kind === 'dates' || days.kind === 'span' ? LAST_DAY : horizon;
+  const last = isListed(days) ? LAST_DAY : horizon;
   return partDays(schedule, part, -LAST_DAY, last).map((day) => {
     const occurrence = changedOccurrence(schedule, { day, part }, clock);
     const name = isOne ? id : `${id}-${occurrenceId(schedule, occurrence).replace(':', '')}`;

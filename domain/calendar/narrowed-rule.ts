@@ -1,9 +1,10 @@
-import type { DaySet, RecurrenceRule, YearDay } from '../schedule/days/day-set.ts';
-import type { Weekday } from '../schedule/days/weekday.ts';
+import { type DaySet, everyOne, type RecurrenceRule } from '../schedule/days/day-set.ts';
+import { monthsFrom } from '../schedule/days/rule-patterns.ts';
+import { WEEKDAYS, type Weekday } from '../schedule/days/weekday.ts';
+import { wholeMonths } from '../schedule/days/year-span.ts';
 import type { Exception, Part } from '../schedule/schedule.ts';
 
-const MONTHS = Array.from({ length: 12 }, (_, index) => index + 1);
-const WEEKDAYS: readonly Weekday[] = [1, 2, 3, 4, 5, 6, 7];
+const MONTHS = monthsFrom(1, 12);
 
 /** A rule, and those of its exceptions that it cannot say itself. */
 interface NarrowedRule {
@@ -61,7 +62,7 @@ function limitedToOthers(rule: RecurrenceRule, set: DaySet): RecurrenceRule | nu
   if (weekdays === null || others === null) return null;
   const left = weekdays.filter((weekday) => !others.includes(weekday));
   if (left.length === 0 || left.length === weekdays.length) return left.length === 0 ? null : rule;
-  return { ...rule, freq: 'weekly', byDay: left.map((weekday) => ({ weekday, ordinal: null })) };
+  return { ...rule, freq: 'weekly', byDay: everyOne(left) };
 }
 
 /**
@@ -72,7 +73,9 @@ function withMonths(rule: RecurrenceRule, months: readonly number[]): Recurrence
   const { freq, interval, byMonth, bySetPos } = rule;
   const isCounted = freq === 'yearly' ? byMonth.length === 0 : freq === 'monthly' && interval > 1;
   const isSame = bySetPos.length === 0 && !isCounted;
-  const left = months.filter((month) => byMonth.length === 0 || byMonth.includes(month));
+  const left = MONTHS.filter(
+    (month) => months.includes(month) && (byMonth.length === 0 || byMonth.includes(month)),
+  );
   return isSame && left.length > 0 ? { ...rule, byMonth: left } : null;
 }
 
@@ -90,19 +93,8 @@ function everyWeekdayOf({
   return freq === 'weekly' ? byDay.map(({ weekday }) => weekday) : null;
 }
 
-/** The months of a part of the year that is made of whole months, in order; otherwise null. */
+/** The months of a part of the year that is made of whole months; otherwise null. */
 function monthsOf(set: DaySet): readonly number[] | null {
-  if (set.kind !== 'year-span') return null;
-  const { from, to } = set.span;
-  if (from.kind !== 'month-day' || to.kind !== 'month-day' || from.day !== 1 || !isLastOfMonth(to))
-    return null;
-  return MONTHS.filter((month) =>
-    from.month <= to.month
-      ? from.month <= month && month <= to.month
-      : from.month <= month || month <= to.month,
-  );
-}
-
-function isLastOfMonth({ month, day }: Extract<YearDay, { kind: 'month-day' }>): boolean {
-  return new Temporal.PlainYearMonth(2028, month).daysInMonth === day;
+  const months = set.kind === 'year-span' ? wholeMonths(set.span) : null;
+  return months && monthsFrom(months.first, months.last);
 }

@@ -1,5 +1,5 @@
 import { dayNumber, LAST_DAY, yearOfDay } from '../schedule/days/day-number.ts';
-import type { DaySet, RecurrenceRule } from '../schedule/days/day-set.ts';
+import { type DaySet, isListed, type RecurrenceRule, spansOf } from '../schedule/days/day-set.ts';
 import { daysOfYear } from '../schedule/days/days-of-year.ts';
 import { occurringDays } from '../schedule/planned-days.ts';
 import type { Part, Schedule } from '../schedule/schedule.ts';
@@ -63,8 +63,7 @@ function firstDay(schedule: Schedule, part: Part): number | undefined {
 
 /** The last of single dates; null for days that come again every year. */
 function lastDayOf(set: DaySet): number | null {
-  if (set.kind === 'span') return dayNumber(set.to);
-  return set.kind === 'dates' ? Math.max(...set.dates.map(dayNumber)) : null;
+  return isListed(set) ? Math.max(...spansOf(set).map(({ to }) => dayNumber(to))) : null;
 }
 
 /** True when an earlier part may have the same start on a day, which then counts (`plannedDays`). */

@@ -1,4 +1,5 @@
 import { weekdayCode } from '../schedule/days/weekday.ts';
+import { offsetChanges } from '../schedule/wall-clock.ts';
 import type { JCalComponent, JCalProperty } from './jcal.ts';
 
 /** The years whose clock changes are listed; a rule that applies in the last year goes on without an end. */
@@ -30,10 +31,8 @@ export function timeZoneComponent(zone: string): JCalComponent {
 function clockChanges(zone: string): ClockChange[] {
   const changes: ClockChange[] = [];
   const names = zoneNames(zone);
-  let moment = Temporal.PlainDate.from({ year: FIRST_YEAR, month: 1, day: 1 }).toZonedDateTime(zone);
-  for (;;) {
-    const after = moment.getTimeZoneTransition('next');
-    if (after === null || after.year > LAST_YEAR) return changes;
+  for (const after of offsetChanges(new Temporal.PlainDate(FIRST_YEAR, 1, 1), zone)) {
+    if (after.year > LAST_YEAR) break;
     const before = after.subtract({ nanoseconds: 1 });
     const shift = { nanoseconds: after.offsetNanoseconds - before.offsetNanoseconds };
     if (shift.nanoseconds !== 0) {
@@ -42,8 +41,8 @@ function clockChanges(zone: string): ClockChange[] {
       const name = zoneName(after, names);
       changes.push({ at, from: before.offset, to: after.offset, isForward, name, byday: bydayOf(at) });
     }
-    moment = after;
   }
+  return changes;
 }
 
 /** Which weekday of its month a day is: "-1SU" for a last Sunday, otherwise "2SU" and the like. */
@@ -85,7 +84,7 @@ function utcOf({ at, from }: ClockChange): string {
 }
 
 function fixedOffset(zone: string): JCalComponent {
-  const start = Temporal.PlainDate.from({ year: FIRST_YEAR, month: 1, day: 1 }).toZonedDateTime(zone);
+  const start = new Temporal.PlainDate(FIRST_YEAR, 1, 1).toZonedDateTime(zone);
   const { offset } = start;
   return [
     'standard',

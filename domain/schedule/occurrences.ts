@@ -81,19 +81,12 @@ export function listedFrom<Where>(schedule: Schedule<Where>, view: Viewpoint): G
 }
 
 /** As `listedFrom`, up to the first that starts at `to` or later. */
-export function listedUntil<Where>(
+export function* listedUntil<Where>(
   schedule: Schedule<Where>,
   view: Viewpoint,
   to: Temporal.Instant,
 ): Generator<Occurrence<Where>> {
-  return before(listedFrom(schedule, view), to);
-}
-
-function* before<Where>(
-  occurrences: Iterable<Occurrence<Where>>,
-  to: Temporal.Instant,
-): Generator<Occurrence<Where>> {
-  for (const occurrence of occurrences) {
+  for (const occurrence of listedFrom(schedule, view)) {
     if (occurrence.startsAt.epochMilliseconds >= to.epochMilliseconds) return;
     yield occurrence;
   }

@@ -1,5 +1,5 @@
 import { dayNumber, LAST_DAY, yearOfDay } from './days/day-number.ts';
-import type { DaySet } from './days/day-set.ts';
+import { type DaySet, isListed, spansOf } from './days/day-set.ts';
 import { daysOfYear } from './days/days-of-year.ts';
 import type { Change, Part, Schedule } from './schedule.ts';
 
@@ -32,25 +32,19 @@ interface Memo {
 const memos = new WeakMap<Schedule, Memo>();
 
 function memoOf(schedule: Schedule): Memo {
-  const known = memos.get(schedule);
-  if (known) return known;
-  const bounds = schedule.parts.map((part) => partBounds(schedule, part));
-  const first = Math.min(...bounds.map((bound) => bound.first));
-  const last = Math.max(...bounds.map((bound) => bound.last));
-  const memo = { first, last, occurring: new Map() };
-  memos.set(schedule, memo);
-  return memo;
+  return memos.getOrInsertComputed(schedule, () => {
+    const bounds = schedule.parts.map((part) => partBounds(schedule, part));
+    const first = Math.min(...bounds.map((bound) => bound.first));
+    const last = Math.max(...bounds.map((bound) => bound.last));
+    return { first, last, occurring: new Map() };
+  });
 }
 
 function occurringInYear(schedule: Schedule, year: number): readonly PlannedDay[] {
-  const { occurring } = memoOf(schedule);
-  const known = occurring.get(year);
-  if (known) return known;
-  const planned = plannedInYear(schedule, year);
-  const exceptions = exceptionsInYear(schedule, year);
-  const found = exceptions.size === 0 ? planned : planned.filter(({ day }) => !exceptions.has(day));
-  occurring.set(year, found);
-  return found;
+  return memoOf(schedule).occurring.getOrInsertComputed(year, () => {
+    const exceptions = exceptionsInYear(schedule, year);
+    return plannedInYear(schedule, year).filter(({ day }) => !exceptions.has(day));
+  });
 }
 
 /** What occurs on a day. */
@@ -128,7 +122,7 @@ function partDays(schedule: Schedule, part: Part, year: number): readonly number
   const { first, last } = partBounds(schedule, part);
   const only = part.only && new Set(daysOf(part.only));
   const without = new Set(part.without.flatMap(daysOf));
-  const terms = isListed(part) ? null : schedule.terms;
+  const terms = isListed(part.days) ? null : schedule.terms;
   return days.filter(
     (day) =>
       first <= day &&
@@ -144,15 +138,10 @@ function partBounds(
   { firstDate, lastDate, terms }: Schedule,
   { days }: Part,
 ): { first: number; last: number } {
-  if (days.kind === 'dates') {
-    const listed = days.dates.map(dayNumber);
-    return { first: Math.min(...listed), last: Math.max(...listed) };
+  if (isListed(days)) {
+    const ends = spansOf(days).flatMap(({ from, to }) => [dayNumber(from), dayNumber(to)]);
+    return { first: Math.min(...ends), last: Math.max(...ends) };
   }
-  if (days.kind === 'span') return { first: dayNumber(days.from), last: dayNumber(days.to) };
   const ends = [lastDate, terms?.at(-1)?.to].filter((date) => date != null).map(dayNumber);
   return { first: dayNumber(firstDate), last: Math.min(LAST_DAY, ...ends) };
-}
-
-function isListed({ days }: Part): boolean {
-  return days.kind === 'dates' || days.kind === 'span';
 }

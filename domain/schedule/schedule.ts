@@ -1,4 +1,4 @@
-import type { DaySet } from './days/day-set.ts';
+import type { DateSpan, DaySet } from './days/day-set.ts';
 
 /** Wall-clock times without a zone, to the minute, as on a notice board. An end at 00:00 is the midnight that ends the day before. */
 export type Timing =
@@ -19,12 +19,6 @@ export interface Part {
 export interface Exception {
   readonly days: DaySet;
   readonly reason: string | null;
-}
-
-/** Dates from the first to the last, both included. */
-export interface DateSpan {
-  readonly from: Temporal.PlainDate;
-  readonly to: Temporal.PlainDate;
 }
 
 /** The status of a whole event. */
@@ -90,10 +84,6 @@ export function runSpan({ parts: [part, ...others], firstDate, lastDate, terms }
   )
     return null;
   const { freq, interval, byDay, byMonth, byMonthDay } = part.days.rule;
-  const isEveryDay = freq === 'daily' && interval === 1 && [byDay, byMonth, byMonthDay].every(isEmpty);
+  const isEveryDay = freq === 'daily' && interval === 1 && [...byDay, ...byMonth, ...byMonthDay].length === 0;
   return isEveryDay ? { from: firstDate, to: lastDate } : null;
-}
-
-function isEmpty(list: readonly unknown[]): boolean {
-  return list.length === 0;
 }

@@ -26,13 +26,13 @@ export function wallClock(zone: string): WallClock {
   const midnights = new Map<number, Moment>();
   const moments = new Map<number, Moment>();
 
-  const date = (day: number) => memoized(dates, day, () => dateOfDay(day));
+  const date = (day: number) => dates.getOrInsertComputed(day, () => dateOfDay(day));
   return {
     zone,
     date,
-    midnight: (day) => memoized(midnights, day, () => moment(date(day).toZonedDateTime(zone))),
+    midnight: (day) => midnights.getOrInsertComputed(day, () => moment(date(day).toZonedDateTime(zone))),
     at: (day, time) =>
-      memoized(moments, day * 86_400 + time.hour * 3600 + time.minute * 60 + time.second, () =>
+      moments.getOrInsertComputed(day * 86_400 + time.hour * 3600 + time.minute * 60 + time.second, () =>
         moment(date(day).toZonedDateTime({ timeZone: zone, plainTime: time })),
       ),
   };
@@ -42,10 +42,20 @@ function moment(zoned: Temporal.ZonedDateTime): Moment {
   return { zoned, instant: zoned.toInstant() };
 }
 
-function memoized<Value>(known: Map<number, Value>, key: number, find: () => Value): Value {
-  const found = known.get(key);
-  if (found !== undefined) return found;
-  const made = find();
-  known.set(key, made);
-  return made;
+/** The two moments that a local time can mean: different ones when the clocks show it twice or never, otherwise the same. */
+export function momentsOf(
+  local: Temporal.PlainDateTime,
+  zone: string,
+): readonly [earlier: Temporal.ZonedDateTime, later: Temporal.ZonedDateTime] {
+  return [
+    local.toZonedDateTime(zone, { disambiguation: 'earlier' }),
+    local.toZonedDateTime(zone, { disambiguation: 'later' }),
+  ];
+}
+
+/** The moments from a day on at which the offset of a zone changes, without an end in most zones. */
+export function* offsetChanges(from: Temporal.PlainDate, zone: string): Generator<Temporal.ZonedDateTime> {
+  // One at midnight is on the day as well.
+  let moment = from.toZonedDateTime(zone).subtract({ nanoseconds: 1 }).getTimeZoneTransition('next');
+  for (; moment !== null; moment = moment.getTimeZoneTransition('next')) yield moment;
 }

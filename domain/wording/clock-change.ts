@@ -1,5 +1,6 @@
 import type { Locale } from '../languages/locale.ts';
 import { weekdayOf } from '../schedule/days/weekday.ts';
+import { offsetChanges } from '../schedule/wall-clock.ts';
 
 /** The change of the clocks in the coming week. */
 type ClockChange = {
@@ -17,10 +18,8 @@ type ClockChange = {
  */
 function clockChange(now: Temporal.Instant, zone: string): ClockChange | null {
   const today = now.toZonedDateTimeISO(zone).toPlainDate();
-  // The search starts at the last moment of yesterday, to find a change at midnight too.
-  const yesterdayEnd = today.toZonedDateTime(zone).subtract({ nanoseconds: 1 });
-  const after = yesterdayEnd.getTimeZoneTransition('next');
-  if (after === null) return null;
+  const after = offsetChanges(today, zone).next().value;
+  if (after === undefined) return null;
   const date = after.toPlainDate();
   if (today.until(date).days > 7) return null;
   const before = after.subtract({ nanoseconds: 1 });

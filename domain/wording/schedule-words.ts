@@ -1,13 +1,7 @@
 import type { Words } from '../languages/words.ts';
-import type { DaySet } from '../schedule/days/day-set.ts';
-import {
-  type DateSpan,
-  isSingle,
-  type Part,
-  runSpan,
-  type Schedule,
-  singleSpan,
-} from '../schedule/schedule.ts';
+import { type DateSpan, type DaySet, isListed, spansOf } from '../schedule/days/day-set.ts';
+import { monthsFrom } from '../schedule/days/rule-patterns.ts';
+import { isSingle, type Part, runSpan, type Schedule, singleSpan } from '../schedule/schedule.ts';
 import { capitalized } from './lists.ts';
 import { phraseTimes } from './occurrence-words.ts';
 
@@ -76,12 +70,8 @@ function withMonthsNamed(set: DaySet, firstDate: Temporal.PlainDate): DaySet {
   if (set.kind !== 'rule' || set.rule.freq !== 'monthly') return set;
   const { interval, byMonth } = set.rule;
   if (interval < 3 || 12 % interval !== 0 || byMonth.length > 0) return set;
-  const months = Array.from(
-    { length: 12 / interval },
-    (_, index) => ((firstDate.month - 1 + index * interval) % 12) + 1,
-  );
-  const inOrder = months.toSorted((one, other) => one - other);
-  return { ...set, rule: { ...set.rule, interval: 1, byMonth: inOrder } };
+  const months = monthsFrom(1, 12).filter((month) => (month - firstDate.month) % interval === 0);
+  return { ...set, rule: { ...set.rule, interval: 1, byMonth: months } };
 }
 
 /** The hours of the first part with further ones on the same days, by the clock: "8am and 10.30am"; or the words instead of them. */
@@ -172,16 +162,6 @@ function eachDayInWords(schedule: Schedule, run: DateSpan, today: Temporal.Plain
     .map(([from, to]) => dates.dates(from, to, run.from.year === run.to.year ? run.from : today));
   const not = closed.length === 0 ? '' : schedules.butNot(closed);
   return `${eachDay}${exceptionsInWords(schedule, today, words)}${not}`;
-}
-
-function spansOf(days: DaySet): readonly DateSpan[] {
-  if (days.kind === 'span') return [days];
-  return days.kind === 'dates' ? days.dates.map((date) => ({ from: date, to: date })) : [];
-}
-
-/** True for dates that are named one by one. */
-function isListed({ kind }: DaySet): boolean {
-  return kind === 'dates' || kind === 'span';
 }
 
 /** True for days that come once or for a part of every year. */

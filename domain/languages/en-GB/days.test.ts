@@ -5,7 +5,7 @@ import { slowDays } from '#tests/fixtures/slow-days.ts';
 import type { DaySet } from '../../schedule/days/day-set.ts';
 import { daysOfYear } from '../../schedule/days/days-of-year.ts';
 import { parseDays } from '../../schedule/phrase/days.ts';
-import { PhraseError } from '../../schedule/phrase/phrase-error.ts';
+import { PhraseError } from '../../schedule/problem.ts';
 import { daysInWords } from './days.ts';
 
 const FIRST = Temporal.PlainDate.from('2026-09-01');

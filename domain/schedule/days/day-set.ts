@@ -53,6 +53,12 @@ export interface YearSpan {
   readonly to: YearDay;
 }
 
+/** Dates from the first to the last, both included. */
+export interface DateSpan {
+  readonly from: Temporal.PlainDate;
+  readonly to: Temporal.PlainDate;
+}
+
 /** A set of days, whatever words they were typed in. */
 export type DaySet =
   /** By a rule, only those within the span if there is one: "Wednesdays in Lent". */
@@ -61,12 +67,17 @@ export type DaySet =
   | { readonly kind: 'festivals'; readonly days: readonly FestivalDay[] }
   /** A list. */
   | { readonly kind: 'dates'; readonly dates: readonly Temporal.PlainDate[] }
-  /** A run of dates, both ends included. */
-  | { readonly kind: 'span'; readonly from: Temporal.PlainDate; readonly to: Temporal.PlainDate }
+  | ({ readonly kind: 'span' } & DateSpan)
   /** "August", "25 December", "Lent". */
   | { readonly kind: 'year-span'; readonly span: YearSpan };
 
 /** True for dates that are named one by one, or from one to another. All others come again every week, month or year. */
 export function isListed(set: DaySet): set is Extract<DaySet, { readonly kind: 'dates' | 'span' }> {
   return set.kind === 'dates' || set.kind === 'span';
+}
+
+/** The listed dates, each as a span of one day, and runs of them; none for days that come again. */
+export function spansOf(set: DaySet): readonly DateSpan[] {
+  if (set.kind === 'span') return [set];
+  return set.kind === 'dates' ? set.dates.map((date) => ({ from: date, to: date })) : [];
 }

@@ -1,4 +1,4 @@
-import type { Report } from './schedule-problem.ts';
+import type { Report } from '../problem.ts';
 
 /** The maximum number of days by which a date may be brought forward. Anything more is a mistyped year. */
 const MAX_DAYS_BEFORE = 56;

@@ -1,11 +1,11 @@
 import { timeInWords } from '../../languages/en-GB/dates.ts';
 import { dateOfDay, dayNumber } from '../days/day-number.ts';
 import { changedBy, isException, occurringDays, occurringOn } from '../planned-days.ts';
+import { type Report, reportInto } from '../problem.ts';
 import type { Change, ChangeKind, Part, Schedule } from '../schedule.ts';
 import { changedTimes, wallMinutes } from '../wall-times.ts';
 import { isNewDateNear } from './new-date.ts';
 import { type RawChange, textOf } from './raw-schedule.ts';
-import { type Report, reportInto } from './schedule-problem.ts';
 import { parseTypedDate, parseTypedEnd, parseTypedTime } from './typed-date.ts';
 
 type NewTimes = Pick<Change, 'newDate' | 'newStart' | 'newEnd'>;

@@ -1,13 +1,13 @@
 import { dateOfDay, dayNumber, LAST_DAY } from '../days/day-number.ts';
-import type { DaySet } from '../days/day-set.ts';
+import { type DaySet, everyOne, isListed } from '../days/day-set.ts';
 import { weekdayName, weekdayOf } from '../days/weekday.ts';
 import type { RepeatsPhrase } from '../phrase/repeats.ts';
 import { plannedDays } from '../planned-days.ts';
+import type { Report } from '../problem.ts';
 import type { Part, Schedule } from '../schedule.ts';
-import { isRecurring } from './parse-parts.ts';
+import { partsOf } from './parse-parts.ts';
 import type { TypedField } from './parse-times.ts';
 import { type RawSchedule, textOf } from './raw-schedule.ts';
-import type { Report } from './schedule-problem.ts';
 import { parseTypedDate } from './typed-date.ts';
 
 /** How often something happens that has dates. */
@@ -26,7 +26,7 @@ export function parsePattern(
   report: Report,
 ): Pattern | null {
   const firstDate = first.value.date;
-  if (repeats.kind !== 'days' || !repeats.days.some(isRecurring)) {
+  if (repeats.kind !== 'days' || repeats.days.every(isListed)) {
     if (textOf(raw.lastDate) !== null) {
       const message =
         'The last date counts only for things that repeat; write the last day of one thing as its end date.';
@@ -65,7 +65,7 @@ function isEveryDay(set: DaySet): boolean {
 /** A weekly rule without weekdays is on that of the first date. */
 function onWeekdayOf(set: DaySet, firstDate: Temporal.PlainDate): DaySet {
   if (set.kind !== 'rule' || set.rule.freq !== 'weekly' || set.rule.byDay.length > 0) return set;
-  return { ...set, rule: { ...set.rule, byDay: [{ weekday: weekdayOf(firstDate), ordinal: null }] } };
+  return { ...set, rule: { ...set.rule, byDay: everyOne([weekdayOf(firstDate)]) } };
 }
 
 function parseLastDate(
@@ -115,9 +115,7 @@ function firstDayOf(
   firstDate: Temporal.PlainDate,
   lastDate: Temporal.PlainDate | null,
 ): Temporal.PlainDate | null {
-  const [part, ...others] = days.map(
-    (set): Part => ({ days: set, only: null, without: [], timing: { kind: 'all-day' }, nights: 0 }),
-  );
+  const [part, ...others] = partsOf(days, { timing: { kind: 'all-day' }, nights: 0 });
   if (part === undefined) return null;
   const schedule = scheduleOf([part, ...others], { firstDate, lastDate });
   const first = plannedDays(schedule, dayNumber(firstDate), LAST_DAY).next().value;

@@ -1,13 +1,12 @@
 import { dayNumber } from '../days/day-number.ts';
-import type { DaySet } from '../days/day-set.ts';
+import { type DateSpan, type DaySet, isListed, spansOf } from '../days/day-set.ts';
 import { daysOfYear } from '../days/days-of-year.ts';
-import { PhraseError } from '../phrase/phrase-error.ts';
 import { plannedDays } from '../planned-days.ts';
-import { type DateSpan, type Exception, isSingle, type Schedule } from '../schedule.ts';
+import { PhraseError, type Report, readField } from '../problem.ts';
+import { type Exception, isSingle, type Schedule } from '../schedule.ts';
 import { parseReasonLine } from './parse-lines.ts';
-import { datesOf, isRecurring } from './parse-parts.ts';
+import { datesOf } from './parse-parts.ts';
 import { linesOf, type RawSchedule } from './raw-schedule.ts';
-import { type Report, readField } from './schedule-problem.ts';
 
 /** Within how many years days that come again every year must meet one of the schedule. */
 const SEARCHED_YEARS = 12;
@@ -54,8 +53,7 @@ export function isOnSchedule(days: DaySet, schedule: Schedule): boolean {
   if (isSingle(schedule)) return false;
   const isPlanned = ({ from, to }: DateSpan) =>
     !plannedDays(schedule, dayNumber(from), dayNumber(to)).next().done;
-  if (days.kind === 'span') return isPlanned(days);
-  if (days.kind === 'dates') return days.dates.some((date) => isPlanned({ from: date, to: date }));
+  if (isListed(days)) return spansOf(days).some(isPlanned);
   const { firstDate } = schedule;
   const last = dayNumber(firstDate.add({ years: SEARCHED_YEARS }));
   const named = new Set(
@@ -70,7 +68,7 @@ function reportUnmatched(days: readonly DaySet[], line: string, schedule: Schedu
   if (isSingle(schedule)) {
     const message = `"${line}": something that happens once leaves out no dates; set its status to cancelled instead.`;
     report.error('matches-nothing', 'leftOut', message);
-  } else if (!days.some(isRecurring) && datesOf(days).length === 1) {
+  } else if (days.every(isListed) && datesOf(days).length === 1) {
     report.error(
       'matches-nothing',
       'leftOut',

@@ -1,9 +1,9 @@
 import { Cursor } from '../phrase/cursor.ts';
 import { type DaysPhrase, readDays } from '../phrase/days.ts';
 import { type Hours, readHoursList } from '../phrase/hours.ts';
-import { PhraseError } from '../phrase/phrase-error.ts';
 import { guess, unreadable } from '../phrase/spelling.ts';
 import { refuseUnnamedDays } from '../phrase/union.ts';
+import { PhraseError } from '../problem.ts';
 
 /** A line of a list: days, hours, or both; and what follows a colon. */
 export interface DaysLine extends DaysPhrase {

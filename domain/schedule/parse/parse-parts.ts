@@ -1,18 +1,18 @@
-import type { DaySet } from '../days/day-set.ts';
+import { type DaySet, isListed, spansOf } from '../days/day-set.ts';
 import { daysOfYear } from '../days/days-of-year.ts';
 import type { Hours } from '../phrase/hours.ts';
+import { type Report, readField } from '../problem.ts';
 import type { Part } from '../schedule.ts';
 import { parseHoursLine } from './parse-lines.ts';
 import { hoursOfDay, type PartHours, reportEndBeforeStart, warnOfMidnight } from './parse-times.ts';
 import { linesOf, type RawSchedule } from './raw-schedule.ts';
-import { type Report, readField } from './schedule-problem.ts';
 
 /** In how many years two sets of days are compared. Festivals and weekdays meet within them, if they ever do. */
 const COMPARED_YEARS = 7;
 
 /** A part for each set of days with the same hours. */
 export function partsOf(days: readonly DaySet[], hours: PartHours): readonly Part[] {
-  return days.map((set) => ({ days: set, only: null, without: [], ...hours }));
+  return days.map((set) => ({ ...on(set), ...hours }));
 }
 
 /** Parses the lines of `alsoOn`: the further dates, each with the event's hours unless it has its own. */
@@ -26,35 +26,22 @@ export function parseAlsoOn(raw: RawSchedule, hours: PartHours, report: Report):
     if (parsed === null) continue;
     warnOfMidnight(line, parsed.hours, 'alsoOn', reportLine);
     const named = datesOf(parsed.days);
-    if (named.length === 0 || parsed.days.some(isRecurring)) {
+    if (named.length === 0 || !parsed.days.every(isListed)) {
       const message = `"${line}" is not a whole date; write ${example}. What comes again and again belongs to how often it happens.`;
       reportLine.error('unreadable-date', 'alsoOn', message);
     } else if (parsed.hours.length === 0) dates.push(...named);
-    else
-      parts.push(
-        ...withHours(
-          { days: { kind: 'dates', dates: named }, only: null, without: [] },
-          parsed.hours,
-          'alsoOn',
-          reportLine,
-        ),
-      );
+    else parts.push(...withHours(on({ kind: 'dates', dates: named }), parsed.hours, 'alsoOn', reportLine));
   }
   return dates.length === 0 ? parts : [...partsOf([{ kind: 'dates', dates }], hours), ...parts];
 }
 
 /** All dates of lists and runs of dates. */
 export function datesOf(sets: readonly DaySet[]): readonly Temporal.PlainDate[] {
-  return sets.flatMap((set) => {
-    if (set.kind === 'dates') return set.dates;
-    if (set.kind !== 'span') return [];
-    return Array.from({ length: set.from.until(set.to).days + 1 }, (_, days) => set.from.add({ days }));
-  });
-}
-
-/** True for days that come again every week, month or year. */
-export function isRecurring({ kind }: DaySet): boolean {
-  return kind !== 'dates' && kind !== 'span';
+  return sets
+    .flatMap(spansOf)
+    .flatMap(({ from, to }) =>
+      Array.from({ length: from.until(to).days + 1 }, (_, days) => from.add({ days })),
+    );
 }
 
 /** Parses the lines of `otherTimes`: other hours on some of the days, or further hours on all. */
@@ -78,7 +65,9 @@ export function parseOtherTimes(
     warnOfMidnight(line, parsed.hours, 'otherTimes', reportLine);
     const days = parsed.days.length === 0 ? null : parsed.days.flatMap(byWeekday);
     const own =
-      days === null ? base.map(onAllDays) : days.flatMap((set) => onSomeDays(parts, set, countFrom));
+      days === null
+        ? base.map((part) => on(part.days))
+        : days.flatMap((set) => onSomeDays(parts, set, countFrom));
     const hours = days === null ? parsed.hours.filter(({ start }) => !startsAt(parts, start)) : parsed.hours;
     others.push(
       ...own.flatMap((part) =>
@@ -97,17 +86,16 @@ function startsAt(parts: readonly Part[], start: Temporal.PlainTime): boolean {
 
 type PartDays = Pick<Part, 'days' | 'only' | 'without'>;
 
-function onAllDays({ days }: Part): PartDays {
-  return { days, only: null, without: [] };
+function on(days: DaySet, only: DaySet | null = null): PartDays {
+  return { days, only, without: [] };
 }
 
 /** The days that a set names: those of the event that are in it, or the set itself where it names other days or single ones. */
 function onSomeDays(parts: readonly Part[], set: DaySet, countFrom: Temporal.PlainDate): readonly PartDays[] {
   const isLimit = set.kind === 'year-span';
-  const isNamed = set.kind === 'festivals' || !isRecurring(set);
+  const isNamed = set.kind === 'festivals' || isListed(set);
   const limited = parts.filter(({ days }) => isLimit || (!isNamed && meet(days, set, countFrom)));
-  if (limited.length === 0) return [{ days: set, only: null, without: [] }];
-  return limited.map(({ days }) => ({ days, only: set, without: [] }));
+  return limited.length === 0 ? [on(set)] : limited.map(({ days }) => on(days, set));
 }
 
 /** A part for each of the hours. */

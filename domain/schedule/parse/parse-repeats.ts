@@ -5,8 +5,8 @@ import { type DaysPhrase, parseDays } from '../phrase/days.ts';
 import { parseRepeats, type RepeatsPhrase } from '../phrase/repeats.ts';
 import { nearestWord, unreadable } from '../phrase/spelling.ts';
 import { WEEKDAYS } from '../phrase/vocabulary.ts';
+import { type Report, readField } from '../problem.ts';
 import { linesOf, type RawSchedule, textOf } from './raw-schedule.ts';
-import { type Report, readField } from './schedule-problem.ts';
 
 /** Parses how an event repeats; null, with the errors reported, when it cannot be read. */
 export function parseRepeatsField(raw: RawSchedule, report: Report): RepeatsPhrase | null {

@@ -1,4 +1,6 @@
-import type { Change, DateSpan, OverallStatus, Part, Schedule, ScheduleStatus } from '../schedule.ts';
+import type { DateSpan } from '../days/day-set.ts';
+import { type Report, readField, reportInto, type ScheduleProblem } from '../problem.ts';
+import type { Change, OverallStatus, Part, Schedule, ScheduleStatus } from '../schedule.ts';
 import { checkChangedStart, checkOffset, checkScheduledStart } from './checks/check-clock.ts';
 import { checkNights, checkWeekStart } from './checks/check-meaning.ts';
 import {
@@ -16,7 +18,6 @@ import { datesOf, parseAlsoOn, parseOtherTimes, partsOf, withHours } from './par
 import { parseRepeatsField } from './parse-repeats.ts';
 import { firstTyped, parseTimes, type TypedField, warnOfMidnight } from './parse-times.ts';
 import { linesOf, type RawChange, type RawSchedule, textOf } from './raw-schedule.ts';
-import { type Report, readField, reportInto, type ScheduleProblem } from './schedule-problem.ts';
 
 /** The words with which a time in words begins. */
 const LEADING_WORD = /^(About|After|Around|At|Before|During|Following|From|Immediately|Straight|When)\b/;

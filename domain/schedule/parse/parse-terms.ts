@@ -1,9 +1,9 @@
 import { dateOfDay, dayNumber } from '../days/day-number.ts';
+import type { DateSpan } from '../days/day-set.ts';
 import { daysOfYear } from '../days/days-of-year.ts';
-import type { DateSpan } from '../schedule.ts';
+import { type Report, readField, reportInto, type ScheduleProblem } from '../problem.ts';
 import { parseReasonLine } from './parse-lines.ts';
 import { linesOf, type RawTerm, textOf } from './raw-schedule.ts';
-import { type Report, readField, reportInto, type ScheduleProblem } from './schedule-problem.ts';
 import { parseTypedDate } from './typed-date.ts';
 
 /** The school terms without their holidays, in order, and the problems found. A term that cannot be read is left out. */

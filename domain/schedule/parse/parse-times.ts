@@ -1,8 +1,8 @@
 import { timeInWords } from '../../languages/en-GB/dates.ts';
 import { type Hours, parseEndTime, parseHours } from '../phrase/hours.ts';
+import { type Report, readField } from '../problem.ts';
 import type { Part, Timing } from '../schedule.ts';
 import { type RawSchedule, textOf } from './raw-schedule.ts';
-import { type Report, readField } from './schedule-problem.ts';
 import { parseTypedDate, type TypedDate } from './typed-date.ts';
 
 const LAST_MINUTE = new Temporal.PlainTime(23, 59);

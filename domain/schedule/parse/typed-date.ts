@@ -1,9 +1,8 @@
 import { Cursor } from '../phrase/cursor.ts';
 import { readDate, readDayAndMonth } from '../phrase/dates.ts';
 import { parseEndTime, parseHours, readHours } from '../phrase/hours.ts';
-import { PhraseError } from '../phrase/phrase-error.ts';
 import { guess } from '../phrase/spelling.ts';
-import { type Report, readField } from './schedule-problem.ts';
+import { PhraseError, type Report, readField } from '../problem.ts';
 
 /** A date field: the date and time that were typed, and the offset that was saved with them. */
 export type TypedDate = {

@@ -1,6 +1,6 @@
 import { timeInWords } from '../../languages/en-GB/dates.ts';
+import { PhraseError } from '../problem.ts';
 import { type Cursor, type Vocabulary, vocabularyOf } from './cursor.ts';
-import { PhraseError } from './phrase-error.ts';
 import { COUNTS } from './vocabulary.ts';
 
 /** A time as it was typed. `half` is null where neither "am" nor "pm" says which half of the day. */

@@ -1,7 +1,8 @@
 import { monthName } from '../../languages/en-GB/dates.ts';
 import { type Weekday, weekdayName, weekdayOf } from '../days/weekday.ts';
+import { lastDayOfMonth } from '../days/year-span.ts';
+import { PhraseError } from '../problem.ts';
 import type { Cursor } from './cursor.ts';
-import { PhraseError } from './phrase-error.ts';
 import { isNumeral, type Token } from './tokens.ts';
 import { MONTHS, WEEKDAYS } from './vocabulary.ts';
 
@@ -81,9 +82,8 @@ export function dateFrom(
 
 /** Refuses a day that its month has in no year. */
 export function checkDayOfMonth(day: number, month: number, text: string): void {
-  const { daysInMonth } = new Temporal.PlainYearMonth(2028, month);
-  if (day < 1 || day > daysInMonth)
-    throw impossible(text, `${monthName(month)} has days 1 to ${daysInMonth}`);
+  const last = lastDayOfMonth(month);
+  if (day < 1 || day > last) throw impossible(text, `${monthName(month)} has days 1 to ${last}`);
 }
 
 /** Refuses a weekday that the date does not have. */

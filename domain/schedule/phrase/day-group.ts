@@ -1,11 +1,11 @@
 import { monthName } from '../../languages/en-GB/dates.ts';
 import type { DaySet } from '../days/day-set.ts';
 import type { Weekday } from '../days/weekday.ts';
+import { PhraseError } from '../problem.ts';
 import type { Cursor } from './cursor.ts';
 import { checkDayOfMonth, checkWeekday, dateFrom, isClockNext, readYear } from './dates.ts';
 import { yearly } from './festival-days.ts';
 import { takeSeparator } from './ordinals.ts';
-import { PhraseError } from './phrase-error.ts';
 import { isNumeral } from './tokens.ts';
 import { MONTHS, WEEKDAYS } from './vocabulary.ts';
 

@@ -1,4 +1,5 @@
 import { type DaySet, recurrence } from '../days/day-set.ts';
+import { PhraseError } from '../problem.ts';
 import { Cursor } from './cursor.ts';
 import { readDate, readDayAndMonth } from './dates.ts';
 import { takeRange } from './day-group.ts';
@@ -6,7 +7,6 @@ import { readFixedDays } from './fixed-days.ts';
 import { readFrequency } from './frequency.ts';
 import { type Hours, readHoursList } from './hours.ts';
 import { readOrdinals, takeSeparator } from './ordinals.ts';
-import { PhraseError } from './phrase-error.ts';
 import { readRule } from './rule.ts';
 import { unreadable } from './spelling.ts';
 import { merged, refuseUnnamedDays } from './union.ts';

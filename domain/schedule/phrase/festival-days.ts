@@ -1,10 +1,10 @@
 import { festivalDate, hasFixedDate, SUNDAYS_OF } from '../days/church-year.ts';
 import { type DaySet, everyOne, type FestivalDay, recurrence, type YearDay } from '../days/day-set.ts';
 import type { Weekday } from '../days/weekday.ts';
+import { PhraseError } from '../problem.ts';
 import { type Cursor, vocabularyOf } from './cursor.ts';
 import { checkDayOfMonth, readDayAndMonth } from './dates.ts';
 import { readOrdinals } from './ordinals.ts';
-import { PhraseError } from './phrase-error.ts';
 import { FESTIVAL_DAYS, NAMED_DAYS, WEEKDAYS } from './vocabulary.ts';
 
 const SEASONS_WITH_SUNDAYS = vocabularyOf([

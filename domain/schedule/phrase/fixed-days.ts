@@ -2,11 +2,12 @@ import { yearDayInWords } from '../../languages/en-GB/year.ts';
 import { festivalDayDate } from '../days/church-year.ts';
 import type { DaySet, YearDay } from '../days/day-set.ts';
 import type { Weekday } from '../days/weekday.ts';
+import { lastDayOfMonth } from '../days/year-span.ts';
+import { PhraseError } from '../problem.ts';
 import type { Cursor } from './cursor.ts';
 import { checkWeekday, dateFrom, readDate, readWeekdayBefore, readYear } from './dates.ts';
 import { readDayGroup, takeRange, withoutYear } from './day-group.ts';
 import { readCountedDays, readYearDay, yearly } from './festival-days.ts';
-import { PhraseError } from './phrase-error.ts';
 import { MONTHS, NAMED_SPANS } from './vocabulary.ts';
 
 /** A stretch of dates that is longer and goes over New Year is one whose ends were swapped. */
@@ -66,8 +67,7 @@ function readPoint(cursor: Cursor, isEvery: boolean): Point | null {
     const month = cursor.takeFrom(MONTHS);
     if (month === null) return null;
     const year = readYear(cursor);
-    const last =
-      month === 2 && year === null ? 29 : new Temporal.PlainYearMonth(year ?? 2027, month).daysInMonth;
+    const last = year === null ? lastDayOfMonth(month) : new Temporal.PlainYearMonth(year, month).daysInMonth;
     const from = { kind: 'month-day', month, day: 1 } as const;
     return { text: cursor.since(place), weekday: null, from, to: { ...from, day: last }, year };
   });

@@ -1,5 +1,5 @@
+import { PhraseError } from '../problem.ts';
 import { type Cursor, type Vocabulary, vocabularyOf } from './cursor.ts';
-import { PhraseError } from './phrase-error.ts';
 import { isNumeral } from './tokens.ts';
 import { COUNTS, ORDINALS } from './vocabulary.ts';
 

@@ -1,7 +1,7 @@
 import { timeInWords } from '../../languages/en-GB/dates.ts';
+import { PhraseError } from '../problem.ts';
 import { checkClock, readClock, type TypedClock } from './clock.ts';
 import { Cursor } from './cursor.ts';
-import { PhraseError } from './phrase-error.ts';
 
 /** A start and, where it is said, an end. An end at 00:00 is the midnight at the end of the day. */
 export interface Hours {

@@ -1,7 +1,7 @@
 import type { DaySet } from '../days/day-set.ts';
+import { PhraseError } from '../problem.ts';
 import { Cursor } from './cursor.ts';
 import { type DaysPhrase, parseDays } from './days.ts';
-import { PhraseError } from './phrase-error.ts';
 
 /** How often something happens, in the words of the field `repeats`. */
 export type RepeatsPhrase =

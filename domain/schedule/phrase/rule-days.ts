@@ -1,20 +1,16 @@
 import { numeral, ordinalWord } from '../../languages/en-GB/ordinals.ts';
 import { inList } from '../../wording/lists.ts';
-import { everyOne, type RuleDay } from '../days/day-set.ts';
+import { everyOne, type RecurrenceRule, type RuleDay } from '../days/day-set.ts';
 import { daysNextTo } from '../days/rule-patterns.ts';
 import { type Weekday, weekdayName } from '../days/weekday.ts';
+import { PhraseError } from '../problem.ts';
 import type { Cursor } from './cursor.ts';
 import { takeRange } from './day-group.ts';
 import { readOrdinals, takeSeparator } from './ordinals.ts';
-import { PhraseError } from './phrase-error.ts';
 import { MONTHS, WEEKDAYS } from './vocabulary.ts';
 
-/** Which days a rule has, in the words of RFC 5545. */
-export interface RuleDays {
-  readonly byDay: readonly RuleDay[];
-  readonly byMonthDay: readonly number[];
-  readonly bySetPos: readonly number[];
-}
+/** Which days a rule has. */
+export type RuleDays = Pick<RecurrenceRule, 'byDay' | 'byMonthDay' | 'bySetPos'>;
 
 export const NO_DAYS: RuleDays = { byDay: [], byMonthDay: [], bySetPos: [] };
 

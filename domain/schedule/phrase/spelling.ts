@@ -1,6 +1,6 @@
 import { capitalized } from '../../wording/lists.ts';
+import { PhraseError } from '../problem.ts';
 import { Cursor, type Vocabulary, vocabularyOf } from './cursor.ts';
-import { PhraseError } from './phrase-error.ts';
 import { tokensOf } from './tokens.ts';
 import { COUNTS, FESTIVAL_DAYS, MONTHS, NAMED_DAYS, ORDINALS, SEASON_SPANS, WEEKDAYS } from './vocabulary.ts';
 

@@ -1,5 +1,5 @@
-import type { DaySet } from '../days/day-set.ts';
-import { PhraseError } from './phrase-error.ts';
+import { type DaySet, isListed } from '../days/day-set.ts';
+import { PhraseError } from '../problem.ts';
 
 /** Puts together what is of one kind: festivals, and dates. @param text the whole phrase, for messages @throws PhraseError */
 export function merged(sets: readonly DaySet[], text: string): readonly DaySet[] {
@@ -29,10 +29,9 @@ export function merged(sets: readonly DaySet[], text: string): readonly DaySet[]
 
 /** Refuses "26 December and 2 January 2027": the first could be of every year. */
 function refuseMissingYears(sets: readonly DaySet[], text: string): void {
-  const isOfYear = (set: DaySet) => set.kind === 'dates' || set.kind === 'span';
   const isBare = (set: DaySet) =>
     set.kind === 'rule' && set.rule.freq === 'yearly' && set.rule.byMonthDay.length > 0;
-  if (!sets.some(isOfYear) || !sets.some(isBare)) return;
+  if (!sets.some(isListed) || !sets.some(isBare)) return;
   throw new PhraseError(
     'ambiguous',
     `"${text}" has dates with a year and without one; write the year with each date.`,

@@ -1,9 +1,10 @@
 import { dateInWords, timeInWords } from '../../../languages/en-GB/dates.ts';
 import { dateOfDay, dayNumber } from '../../days/day-number.ts';
 import { changedBy, occurringOn } from '../../planned-days.ts';
+import type { Report, ScheduleProblemCode } from '../../problem.ts';
 import type { Change, Schedule, Timing } from '../../schedule.ts';
+import { momentsOf, offsetChanges } from '../../wall-clock.ts';
 import { changedTimes, changesTime } from '../../wall-times.ts';
-import type { Report, ScheduleProblemCode } from '../schedule-problem.ts';
 import type { TypedDate } from '../typed-date.ts';
 
 /** How many clock changes are checked for a series: those of two years. */
@@ -23,13 +24,12 @@ export function checkOffset(
   report: Report,
 ): void {
   if (time === null || offset === null) return;
-  const wall = date.toPlainDateTime(time);
-  const fitting = (['earlier', 'later'] as const).map(
-    (disambiguation) => wall.toZonedDateTime(zone, { disambiguation }).offsetNanoseconds / 60e9,
+  const [fitting, later] = momentsOf(date.toPlainDateTime(time), zone).map(
+    ({ offsetNanoseconds }) => offsetNanoseconds / 60e9,
   );
-  if (fitting.includes(offset)) return;
+  if (fitting === undefined || offset === fitting || offset === later) return;
   const typed = `${date} ${timeInWords(time)}`;
-  const message = `${typed} was saved with ${offsetInWords(offset)}, but clocks then show ${offsetInWords(fitting[0] ?? 0)}; it is read as ${timeInWords(time)} by the clock on the wall.`;
+  const message = `${typed} was saved with ${offsetInWords(offset)}, but clocks then show ${offsetInWords(fitting)}; it is read as ${timeInWords(time)} by the clock on the wall.`;
   report.warning('offset-does-not-fit', field, message);
 }
 
@@ -37,11 +37,7 @@ export function checkOffset(
 export function checkScheduledStart(schedule: Schedule, zone: string, report: Report): void {
   if (!schedule.parts.some(({ timing }) => isEarly(timing))) return;
   const reported = new Set<ScheduleProblemCode>();
-  let change = schedule.firstDate.toZonedDateTime(zone).subtract({ nanoseconds: 1 });
-  for (let count = 0; count < MAX_CLOCK_CHANGES; count += 1) {
-    const next = change.getTimeZoneTransition('next');
-    if (next === null) return;
-    change = next;
+  for (const change of offsetChanges(schedule.firstDate, zone).take(MAX_CLOCK_CHANGES)) {
     const date = change.toPlainDate();
     for (const { part } of occurringOn(schedule, dayNumber(date))) {
       const problem = isEarly(part.timing) ? problemOfStart(date, part.timing.start, zone) : null;
@@ -78,11 +74,8 @@ function problemOfStart(
   start: Temporal.PlainTime,
   zone: string,
 ): ClockProblem | null {
-  const wall = date.toPlainDateTime(start);
-  const [earlier, later] = (['earlier', 'later'] as const).map((disambiguation) =>
-    wall.toZonedDateTime(zone, { disambiguation }),
-  );
-  if (earlier === undefined || later === undefined || earlier.equals(later)) return null;
+  const [earlier, later] = momentsOf(date.toPlainDateTime(start), zone);
+  if (earlier.equals(later)) return null;
   const day = `${dateInWords(date, date)} ${date.year}`;
   if (earlier.toPlainTime().equals(start)) {
     const message = `On ${day} the clocks show ${timeInWords(start)} twice; it is read as the first, before they go back.`;

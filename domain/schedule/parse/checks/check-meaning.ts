@@ -2,8 +2,8 @@ import { timesInWords } from '../../../languages/en-GB/dates.ts';
 import { dateOfDay, dayNumber, LAST_DAY } from '../../days/day-number.ts';
 import { weekdayName, weekdayOf } from '../../days/weekday.ts';
 import { plannedDays } from '../../planned-days.ts';
+import type { Report } from '../../problem.ts';
 import { type Schedule, singleSpan } from '../../schedule.ts';
-import type { Report } from '../schedule-problem.ts';
 
 /**
  * Warns when a single event lasts through nights in which it is probably closed: two nights or more, or one night with an

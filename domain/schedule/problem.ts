@@ -1,5 +1,3 @@
-import { PhraseError } from '../phrase/phrase-error.ts';
-
 /** The kinds of problems. Each has its own test in `parse-schedule.test.ts` or `parse-schedule-faults.test.ts`. */
 export type ScheduleProblemCode =
   | 'missing'
@@ -41,6 +39,17 @@ export type ScheduleProblem = {
   readonly item?: number;
   readonly message: string;
 };
+
+/** A phrase that cannot be read. The message is a sentence for the volunteer who typed it, with what to write instead. */
+export class PhraseError extends Error {
+  readonly code: ScheduleProblemCode;
+
+  constructor(code: ScheduleProblemCode, message: string) {
+    super(message);
+    this.name = 'PhraseError';
+    this.code = code;
+  }
+}
 
 type AddProblem = (code: ScheduleProblemCode, field: string, message: string) => void;
 
