@@ -1,7 +1,7 @@
 import type { TypeHints } from '#content-editor';
 
 /** Folded away: fields that are set once, another language than the site's, and from and until when visitors see the entry. */
-export const rarely = (fields: readonly string[]) => ({
+export const rarelyChanged = (fields: readonly string[]) => ({
   title: 'Rarely changed',
   fields: [...fields, 'language', 'showFrom', 'showUntil'],
   folded: true,
@@ -95,7 +95,7 @@ export const eventHints: Readonly<Record<string, TypeHints>> = {
         ],
         folded: true,
       },
-      rarely([
+      rarelyChanged([
         'slug',
         'order',
         'palette',
@@ -132,7 +132,7 @@ export const eventHints: Readonly<Record<string, TypeHints>> = {
         title: 'What happens',
         fields: ['status', 'newDate', 'newStartTime', 'newEndTime', 'newPlace', 'newRoom', 'note'],
       },
-      rarely(['title']),
+      rarelyChanged(['title']),
     ],
   },
 };

@@ -1,5 +1,5 @@
 import type { TypeHints } from '#content-editor';
-import { addPicture, eventHints, palettes, rarely } from './event-hints.ts';
+import { addPicture, eventHints, palettes, rarelyChanged } from './event-hints.ts';
 
 const checked = { title: 'When it was checked', fields: ['lastChecked', 'reviewBy'] };
 
@@ -17,7 +17,7 @@ export const hints: Readonly<Record<string, TypeHints>> = {
   page: {
     plural: 'Pages',
     one: 'page',
-    keeps: ['home', 'coming-up', 'whats-on', 'contact', 'safeguarding', 'privacy', 'accessibility'],
+    permanent: ['home', 'coming-up', 'whats-on', 'contact', 'safeguarding', 'privacy', 'accessibility'],
     olderFields: ['picture'],
     shortNames: { body: 'text', title: 'heading', illustration: 'picture' },
     choices: {
@@ -26,7 +26,7 @@ export const hints: Readonly<Record<string, TypeHints>> = {
     groups: [
       { title: 'Words', fields: ['title', 'titleQualifier', 'body'] },
       { title: 'When it was updated or checked', fields: ['updated', 'lastChecked', 'reviewBy'] },
-      rarely([
+      rarelyChanged([
         'slug',
         'menuLabel',
         'menuOrder',
@@ -56,7 +56,7 @@ export const hints: Readonly<Record<string, TypeHints>> = {
         fields: ['title', 'name', 'telephone', 'email', 'ringFor', 'responsibilities', 'portrait'],
       },
       checked,
-      rarely(['order']),
+      rarelyChanged(['order']),
     ],
   },
   question: {
@@ -72,7 +72,7 @@ export const hints: Readonly<Record<string, TypeHints>> = {
         practical: 'Practical things',
       },
     },
-    groups: [rarely([])],
+    groups: [rarelyChanged([])],
   },
   picture: {
     plural: 'Pictures',
@@ -86,7 +86,7 @@ export const hints: Readonly<Record<string, TypeHints>> = {
     },
     groups: [
       { title: '', fields: ['title', 'file', 'alt', 'decorative', 'credit', 'consent', 'reviewBy'] },
-      rarely([]),
+      rarelyChanged([]),
     ],
   },
   place: {
@@ -114,13 +114,13 @@ export const hints: Readonly<Record<string, TypeHints>> = {
         fields: ['stepFree', 'hearingLoop', 'toilets', 'changingPlace', 'quietSpace', 'largePrint'],
       },
       checked,
-      rarely(['location', 'map', 'pictures']),
+      rarelyChanged(['location', 'map', 'pictures']),
     ],
   },
-  room: { plural: 'Rooms to hire', one: 'room', groups: [rarely([])] },
-  shortLink: { plural: 'Short links', one: 'short link', idFrom: ['slug'], groups: [rarely([])] },
-  term: { plural: 'School terms', one: 'school term', sortBy: 'firstDate', groups: [rarely([])] },
-  eventKind: { plural: 'Kinds of event', one: 'kind of event', groups: [rarely([])] },
+  room: { plural: 'Rooms to hire', one: 'room', groups: [rarelyChanged([])] },
+  shortLink: { plural: 'Short links', one: 'short link', idFrom: ['slug'], groups: [rarelyChanged([])] },
+  term: { plural: 'School terms', one: 'school term', sortBy: 'firstDate', groups: [rarelyChanged([])] },
+  eventKind: { plural: 'Kinds of event', one: 'kind of event', groups: [rarelyChanged([])] },
   project: {
     plural: 'The building project',
     one: 'project',
@@ -130,16 +130,16 @@ export const hints: Readonly<Record<string, TypeHints>> = {
       { title: 'The money', fields: ['raised', 'asOf', 'target'] },
       { title: 'Words', fields: ['title', 'story', 'nextStep', 'waysToHelp', 'contact'] },
       { title: 'Promises', fields: ['ifMissed', 'ifPassed', 'restrictedFund'] },
-      rarely(['milestones']),
+      rarelyChanged(['milestones']),
     ],
   },
   milestone: {
     plural: 'Steps of the project',
     one: 'step',
     choices: { state: { done: 'Done', now: 'Under way', next: 'Still to come' } },
-    groups: [rarely([])],
+    groups: [rarelyChanged([])],
   },
-  giving: { plural: 'Giving', one: 'page about giving', groups: [rarely([])] },
+  giving: { plural: 'Giving', one: 'page about giving', groups: [rarelyChanged([])] },
   safeguarding: { plural: 'Safeguarding', one: 'safeguarding', isFixed: true },
   helpline: {
     plural: 'Helplines',
@@ -155,9 +155,9 @@ export const hints: Readonly<Record<string, TypeHints>> = {
         helpline: 'Helplines',
       },
     },
-    groups: [rarely([])],
+    groups: [rarelyChanged([])],
   },
-  socialMediaLink: { plural: 'Social media', one: 'link', groups: [rarely([])] },
+  socialMediaLink: { plural: 'Social media', one: 'link', groups: [rarelyChanged([])] },
   siteSettings: {
     plural: 'The church',
     one: 'church',

@@ -20,6 +20,12 @@ export function hintsOf({ hints }: EditorContext, type: ContentType): TypeHints 
   return hints[type.sys.id] ?? { plural: type.name, one: type.name.toLowerCase() };
 }
 
+/** Whether an entry may be deleted. */
+export function isRemovable(context: EditorContext, type: ContentType, id: string): boolean {
+  const { isFixed = false, permanent = [] } = hintsOf(context, type);
+  return !isFixed && !permanent.includes(id);
+}
+
 /** What an entry is called in lists: the value of the field that the model shows, or else its id. */
 export function titleOf(
   { displayField = '' }: ContentType,

@@ -72,7 +72,7 @@ export interface TypeHints {
   /** A type whose entries are fixed: none is added or deleted. */
   readonly isFixed?: boolean;
   /** The ids of entries that are never deleted. */
-  readonly keeps?: readonly string[];
+  readonly permanent?: readonly string[];
   /** Whether the first page offers a new one. */
   readonly isTask?: boolean;
   /** The field that sorts the list, with a minus sign for the highest first; by default the title. */

@@ -1,7 +1,6 @@
 import type { EditorContext } from './context.ts';
-import { currentTrial, setCurrentTrial } from './current.ts';
+import { type CheckResult, checkChanges, currentCheck, setCurrentCheck } from './files/check.ts';
 import { type FileChanges, writeFiles } from './files/content-folder.ts';
-import { checkWith, type Trial } from './files/trial-copy.ts';
 import { commitFiles, GitFailed, historyStateOf } from './git/git.ts';
 import type { Finding } from './options.ts';
 
@@ -14,7 +13,6 @@ export interface Change {
 
 export interface Saved {
   readonly isSaved: true;
-  readonly trial: Trial;
   /** The commit; undefined where there is no history. */
   readonly commit: string | undefined;
 }
@@ -22,21 +20,21 @@ export interface Saved {
 /** The change would make an error, so that nothing was written. */
 export interface Refused {
   readonly isSaved: false;
-  readonly trial: Trial;
+  readonly check: CheckResult;
   readonly errors: readonly Finding[];
 }
 
 /** The errors that a change would make: all of its own files, and those of other files that are not there without it. */
 export async function errorsOf(
   context: EditorContext,
-  trial: Trial,
+  check: CheckResult,
   files: FileChanges,
 ): Promise<readonly Finding[]> {
-  const errors = trial.findings.filter(({ severity }) => severity === 'error');
+  const errors = check.findings.filter(({ severity }) => severity === 'error');
   const own = errors.filter(({ file }) => files.has(file));
   const others = errors.filter(({ file }) => !files.has(file));
   if (others.length === 0) return own;
-  const before = await currentTrial(context);
+  const before = await currentCheck(context);
   const known = new Set(before.findings.map(({ file, message }) => `${file} ${message}`));
   return [...own, ...others.filter(({ file, message }) => !known.has(`${file} ${message}`))];
 }
@@ -55,16 +53,16 @@ export function oneAtATime<Result>(task: () => Promise<Result>): Promise<Result>
  * Call it within `oneAtATime`.
  */
 export async function save(context: EditorContext, { files, what, who }: Change): Promise<Saved | Refused> {
-  const trial = await checkWith(context.folder, files, context.rules);
-  const errors = await errorsOf(context, trial, files);
-  if (errors.length > 0) return { isSaved: false, trial, errors };
+  const check = await checkChanges(context.folder, files, context.rules);
+  const errors = await errorsOf(context, check, files);
+  if (errors.length > 0) return { isSaved: false, check, errors };
   await writeFiles(context.folder, files);
-  await setCurrentTrial(context, trial);
-  return { isSaved: true, trial, commit: await keep(context, [...files.keys()], what, who) };
+  await setCurrentCheck(context, check);
+  return { isSaved: true, commit: await commit(context, [...files.keys()], what, who) };
 }
 
 /** Commits files. A failure of git is no reason to lose what has been written. */
-async function keep(
+async function commit(
   { folder, log }: EditorContext,
   files: readonly string[],
   what: string,

@@ -1,6 +1,6 @@
 import { type ContentType, type Locale, parseTranslationName } from 'emulator-for-contentful';
 import { type EditorContext, titleOf, typeOf } from './context.ts';
-import { currentTrial } from './current.ts';
+import { currentCheck } from './files/check.ts';
 import { type EntryRecord, isId, readEntry } from './files/content-folder.ts';
 import { readLocales } from './files/locales.ts';
 import { words } from './words.ts';
@@ -64,7 +64,7 @@ export async function subjectOf(
 
 async function pathOf(context: EditorContext, original: EntryRecord, { code }: Locale) {
   const path = context.rules.pathOf(original.type, original.id, original.values);
-  const { space } = await currentTrial(context);
+  const { space } = await currentCheck(context);
   return path && space && context.rules.pathInLocale(space, path, code);
 }
 

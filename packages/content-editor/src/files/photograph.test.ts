@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { prepared, RefusedPhotograph } from './photograph.ts';
+import { preparePhotograph, RefusedPhotograph } from './photograph.ts';
 
 const blob = (bytes: Buffer | string) =>
   new Blob([typeof bytes === 'string' ? bytes : new Uint8Array(bytes)]);
@@ -11,7 +11,7 @@ test('a photograph is turned upright, made smaller, and loses what the camera st
     .withMetadata({ orientation: 6 })
     .jpeg()
     .toBuffer();
-  const { bytes, extension } = await prepared(blob(portrait));
+  const { bytes, extension } = await preparePhotograph(blob(portrait));
   const about = await sharp(bytes).metadata();
   expect([extension, about.width, about.height, about.orientation]).toEqual(['jpg', 2250, 3000, undefined]);
   expect(about.exif).toBeUndefined();
@@ -21,9 +21,9 @@ test.each([
   ['a text', 'hello'],
   ['a drawing, which may contain scripts', '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'],
 ])('%s is refused with a sentence', async (_, text) => {
-  await expect(prepared(blob(text))).rejects.toThrow(RefusedPhotograph);
+  await expect(preparePhotograph(blob(text))).rejects.toThrow(RefusedPhotograph);
 });
 
 test('a file of more than 25 megabytes is refused with a sentence', async () => {
-  await expect(prepared(blob(Buffer.alloc(26 * 1024 * 1024)))).rejects.toThrow('25 megabytes');
+  await expect(preparePhotograph(blob(Buffer.alloc(26 * 1024 * 1024)))).rejects.toThrow('25 megabytes');
 });

@@ -23,7 +23,7 @@ const MAX_SIDE = 3000;
  * Turns a photograph upright, makes it smaller and removes what the camera has stored, such as where it was taken.
  * @throws RefusedPhotograph
  */
-export async function prepared(file: Blob): Promise<Photograph> {
+export async function preparePhotograph(file: Blob): Promise<Photograph> {
   if (file.size > MAX_MEGABYTES * 1024 * 1024)
     throw new RefusedPhotograph(words.picture.tooBig(MAX_MEGABYTES));
   try {
@@ -47,19 +47,19 @@ export function thumbnail(bytes: Buffer): Promise<Buffer> {
   return sharp(bytes, { limitInputPixels: MAX_PIXELS }).autoOrient().resize({ width: 320 }).webp().toBuffer();
 }
 
-/** Photographs of forms that could not be saved yet: a browser does not send a file twice by itself. */
-const waiting = new Map<string, Photograph>();
-const MAX_WAITING = 10;
+/** Photographs of forms that could not be saved yet, since a browser does not send a file a second time by itself. */
+const pending = new Map<string, Photograph>();
+const MAX_PENDING = 10;
 
-/** Keeps a photograph until its form is saved. @returns its id for the form */
-export function keepWaiting(photograph: Photograph): string {
+/** Stores a photograph until its form is saved. @returns its id for the form */
+export function storePending(photograph: Photograph): string {
   const id = randomBytes(12).toString('hex');
-  waiting.set(id, photograph);
-  const [oldest] = waiting.keys();
-  if (waiting.size > MAX_WAITING && oldest !== undefined) waiting.delete(oldest);
+  pending.set(id, photograph);
+  const [oldest] = pending.keys();
+  if (pending.size > MAX_PENDING && oldest !== undefined) pending.delete(oldest);
   return id;
 }
 
-export function waitingPhotograph(id: string): Photograph | undefined {
-  return waiting.get(id);
+export function pendingPhotograph(id: string): Photograph | undefined {
+  return pending.get(id);
 }

@@ -1,5 +1,5 @@
 import type { ContentType } from 'emulator-for-contentful';
-import { type EditorContext, hintsOf, titleOf } from '../context.ts';
+import { type EditorContext, hintsOf, isRemovable, titleOf } from '../context.ts';
 import { attributes, type Html, html } from '../html.ts';
 import type { EditorRequest } from '../http/server.ts';
 import type { Finding, ReadBack } from '../options.ts';
@@ -112,7 +112,7 @@ ${type.sys.id === context.dates.eventType && html`<a href="${pathWith('/dates', 
 ${site !== undefined && path !== undefined && html`<a href="${site}${path}" target="site">${words.form.seePage}</a>`}
 ${!hints.isFixed && html`<a href="${pathWith(`/new/${type.sys.id}`, { copy: id })}">${words.form.copy}</a>`}
 <a href="${own}/history">${words.form.history}</a>
-${!hints.isFixed && !hints.keeps?.includes(id) && html`<a href="${own}/delete">${words.form.remove}</a>`}
+${isRemovable(context, type, id) && html`<a href="${own}/delete">${words.form.remove}</a>`}
 </p>`;
 }
 

@@ -5,7 +5,7 @@ import { type FileChanges, readBytes } from '../files/content-folder.ts';
 import { GitFailed, git } from './git.ts';
 
 /** One saved change. */
-export interface Saved {
+export interface SavedChange {
   readonly commit: string;
   readonly who: string;
   readonly when: Date;
@@ -30,7 +30,7 @@ export async function readHistory(
   limit: number,
   files: readonly string[] = ['.'],
   from = 'HEAD',
-): Promise<readonly Saved[]> {
+): Promise<readonly SavedChange[]> {
   const format = `--format=${COMMIT}%H%x00%an%x00%aI%x00%s%x00%(trailers:key=${UNDOES},valueonly,separator=%x2C)`;
   const args = [
     'log',

@@ -1,6 +1,6 @@
 import type { ContentType } from 'emulator-for-contentful';
 import { choicesOf, type EditorContext, hintsOf, typeOf } from '../context.ts';
-import { currentTrial } from '../current.ts';
+import { currentCheck } from '../files/check.ts';
 import { entryFile, isId } from '../files/content-folder.ts';
 import { fieldView } from '../form/field-view.ts';
 import { newId } from '../form/new-entry.ts';
@@ -25,7 +25,7 @@ const FIELDS: Readonly<Record<DateAction, readonly string[]>> = {
 /** One date and what happens to it, from the address of a page; undefined when there is no such date. */
 async function targetOf(context: EditorContext, { url }: EditorRequest, event: string, date: string) {
   const type = typeOf(context, context.dates.changeType);
-  const { space } = await currentTrial(context);
+  const { space } = await currentCheck(context);
   if (type === undefined || space === undefined || !isId(event)) return undefined;
   const start = url.searchParams.get('start') ?? '';
   const what = dateActions.find((each) => each === url.searchParams.get('what')) ?? 'cancelled';

@@ -1,5 +1,5 @@
 import { choicesOf, type EditorContext, typeOf } from '../context.ts';
-import { currentTrial } from '../current.ts';
+import { currentCheck } from '../files/check.ts';
 import { select } from '../form/control-view.ts';
 import { attributes, html } from '../html.ts';
 import type { EditorRequest } from '../http/server.ts';
@@ -19,7 +19,7 @@ export async function showDates(context: EditorContext, request: EditorRequest):
   const { url } = request;
   const event = url.searchParams.get('event') ?? '';
   const isLater = url.searchParams.has('later');
-  const { space } = await currentTrial(context);
+  const { space } = await currentCheck(context);
   const dates = space
     ? context.rules.nextDates(space, event === '' ? (isLater ? 'later' : 'soon') : { event })
     : [];

@@ -1,9 +1,9 @@
 import type { ContentType } from 'emulator-for-contentful';
 import { type Choice, choicesOf, type EditorContext, hintsOf, titleOf, typeOf } from '../context.ts';
-import { currentTrial } from '../current.ts';
 import { readAssets } from '../files/assets.ts';
+import type { CheckResult } from '../files/check.ts';
+import { currentCheck } from '../files/check.ts';
 import { isId, readEntry } from '../files/content-folder.ts';
-import type { Trial } from '../files/trial-copy.ts';
 import { entryForm } from '../form/entry-form.ts';
 import { copiedValues, newValues } from '../form/new-entry.ts';
 import type { Values } from '../form/submitted.ts';
@@ -97,9 +97,9 @@ export async function showEntry(context: EditorContext, request: EditorRequest, 
 }
 
 /** How the times of an event are understood; undefined for other entries. */
-export async function readBackOf(context: EditorContext, typeId: string, id: string, trial?: Trial) {
+export async function readBackOf(context: EditorContext, typeId: string, id: string, check?: CheckResult) {
   if (typeId !== context.dates.eventType) return undefined;
-  const { space } = trial ?? (await currentTrial(context));
+  const { space } = check ?? (await currentCheck(context));
   return space && context.rules.readBack(space, id);
 }
 

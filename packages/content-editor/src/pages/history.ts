@@ -2,7 +2,7 @@ import { type EditorContext, typeOf } from '../context.ts';
 import { entryFile, isId } from '../files/content-folder.ts';
 import { readLocales } from '../files/locales.ts';
 import { type HistoryState, historyStateOf, startHistory } from '../git/git.ts';
-import { CannotUndo, isCommit, readHistory, type Saved, UNDOES, undoing } from '../git/history.ts';
+import { CannotUndo, isCommit, readHistory, type SavedChange, UNDOES, undoing } from '../git/history.ts';
 import { type Html, html } from '../html.ts';
 import { isToken } from '../http/guard.ts';
 import { type EditorRequest, problem } from '../http/server.ts';
@@ -15,7 +15,7 @@ import { describeFindings } from './findings.ts';
 const FIRST = 40;
 
 /** Changes with who, when and what, each with a button that undoes it. */
-export function historyList(context: EditorContext, changes: readonly Saved[]): Html {
+export function historyList(context: EditorContext, changes: readonly SavedChange[]): Html {
   const when = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
   const undone = undoneOf(changes);
   return html`<ol class="history">${changes.map(
@@ -26,7 +26,7 @@ ${undone.has(commit) ? html`<p class="hint">${words.history.isUndone}</p>` : can
 }
 
 /** The changes that are undone, unless that has been undone in turn. The newest comes first. */
-function undoneOf(changes: readonly Saved[]): ReadonlySet<string> {
+function undoneOf(changes: readonly SavedChange[]): ReadonlySet<string> {
   const undone = new Set<string>();
   for (const { commit, undoes } of changes) if (undoes !== '' && !undone.has(commit)) undone.add(undoes);
   return undone;

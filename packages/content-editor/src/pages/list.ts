@@ -1,6 +1,6 @@
 import type { ContentType } from 'emulator-for-contentful';
 import { type EditorContext, hintsOf, titleOf, typeOf } from '../context.ts';
-import { currentTrial } from '../current.ts';
+import { currentCheck } from '../files/check.ts';
 import { type EntryRecord, readEntries } from '../files/content-folder.ts';
 import { readLocales } from '../files/locales.ts';
 import { capitalized } from '../form/control.ts';
@@ -67,7 +67,7 @@ const DAY_LENGTH = '2026-11-22'.length;
 
 /** The next date of each event: the day that sorts it, then its words. */
 async function nextDates(context: EditorContext): Promise<ReadonlyMap<string, string>> {
-  const { space } = await currentTrial(context);
+  const { space } = await currentCheck(context);
   const dates = space ? context.rules.nextDates(space, 'each') : [];
   return new Map(dates.toReversed().map(({ event, date, day }) => [event, `${date}${day}`]));
 }

@@ -1,6 +1,6 @@
 import type { ContentType } from 'emulator-for-contentful';
 import { type EditorContext, hintsOf } from '../context.ts';
-import { currentTrial } from '../current.ts';
+import { currentCheck } from '../files/check.ts';
 import type { EntryRecord } from '../files/content-folder.ts';
 import { html } from '../html.ts';
 import { isToken } from '../http/guard.ts';
@@ -20,7 +20,7 @@ export async function showRaw(
   request: EditorRequest,
   record: EntryRecord,
 ): Promise<Response> {
-  const { findings } = await currentTrial(context);
+  const { findings } = await currentCheck(context);
   return rawPage(context, request, record, record.text, faultsOf(findings, record));
 }
 

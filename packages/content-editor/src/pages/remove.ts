@@ -1,5 +1,5 @@
 import type { ContentType } from 'emulator-for-contentful';
-import { type EditorContext, hintsOf, titleOf, typeOf } from '../context.ts';
+import { type EditorContext, hintsOf, isRemovable, titleOf, typeOf } from '../context.ts';
 import { type EntryRecord, isId, readEntries, readEntry, translationsOf } from '../files/content-folder.ts';
 import { html } from '../html.ts';
 import { isToken } from '../http/guard.ts';
@@ -28,20 +28,20 @@ interface Question {
 }
 
 /** An entry that names another, and whether it goes with it. */
-interface Naming {
+interface Reference {
   readonly entry: EntryRecord;
   readonly type: ContentType;
   readonly goes: boolean;
 }
 
 /** The entries that name another. Changes of the dates of an event go with it, unless they are for other events too. */
-async function namingsOf(
+async function referencesTo(
   context: EditorContext,
   { type: typeId, id }: EntryRecord,
-): Promise<readonly Naming[]> {
+): Promise<readonly Reference[]> {
   const { eventType, changeType } = context.dates;
   const entries = await readEntries(context.folder, context.types);
-  return entries.flatMap((entry): Naming[] => {
+  return entries.flatMap((entry): Reference[] => {
     const type = typeOf(context, entry.type);
     if (type === undefined || entry.id === id) return [];
     const links = linksOf(type, entry);
@@ -65,44 +65,38 @@ function linksOf({ fields }: ContentType, { values }: EntryRecord): readonly str
 
 async function question(context: EditorContext, request: EditorRequest, { title, entry, broken }: Question) {
   const { remove } = words;
-  const namings = await namingsOf(context, entry);
-  const list = (heading: string, own: readonly Naming[]) =>
+  const references = await referencesTo(context, entry);
+  const list = (heading: string, own: readonly Reference[]) =>
     own.length > 0 &&
     html`<p>${heading}</p><ul class="list">${own.map(({ entry: other, type }) => html`<li><a href="${entryPath(other.type, other.id)}">${titleOf(type, other)}</a> <span class="hint">${hintsOf(context, type).one}</span></li>`)}</ul>`;
   const main = html`
 ${broken.length > 0 && html`<div class="summary errors" role="alert" tabindex="-1" autofocus><h2>${words.problems.title(broken.length)}</h2><ul>${broken.map((sentence) => html`<li>${sentence}</li>`)}</ul></div>`}
 <p class="lead">${remove.sure(title)}</p>
 ${entry.type === context.dates.eventType && html`<p class="note">${remove.cancelInstead} <a href="${pathWith('/dates', { event: entry.id })}">${words.start.cancel}</a></p>`}
-${namings.length === 0 && html`<p>${remove.noLinks}</p>`}
+${references.length === 0 && html`<p>${remove.noLinks}</p>`}
 ${list(
   remove.goes,
-  namings.filter(({ goes }) => goes),
+  references.filter(({ goes }) => goes),
 )}
 ${list(
   remove.links,
-  namings.filter(({ goes }) => !goes),
+  references.filter(({ goes }) => !goes),
 )}
 ${postForm(context, `${entryPath(entry.type, entry.id)}/delete`, html`<div class="actions"><button>${remove.yes}</button><a class="button plain" href="${entryPath(entry.type, entry.id)}">${remove.no}</a></div>`)}`;
   return page({ context, title: remove.title, main, request, status: broken.length > 0 ? 409 : 200 });
 }
 
-/** Whether an entry may be deleted at all. */
-export function isRemovable(context: EditorContext, type: ContentType, id: string): boolean {
-  const { isFixed, keeps } = hintsOf(context, type);
-  return isId(id) && !isFixed && !keeps?.includes(id);
-}
-
 export async function postRemove(context: EditorContext, request: EditorRequest, typeId: string, id: string) {
   const type = typeOf(context, typeId);
-  if (type === undefined || !isRemovable(context, type, id))
+  if (type === undefined || !isId(id) || !isRemovable(context, type, id))
     return problem(context, 404, words.refused.notFound);
   if (!isToken(request.form.get('token'), context.token)) return redirect(`${entryPath(typeId, id)}/delete`);
   return oneAtATime(async () => {
     const entry = await readEntry(context.folder, type, id);
     if (entry === undefined) return redirect(`/entries/${typeId}`);
     const title = titleOf(type, entry);
-    const going = (await namingsOf(context, entry)).filter(({ goes }) => goes);
-    const originals = [entry, ...going.map((naming) => naming.entry)];
+    const going = (await referencesTo(context, entry)).filter(({ goes }) => goes);
+    const originals = [entry, ...going.map((reference) => reference.entry)];
     const removed = [...originals, ...(await translationsOf(context.folder, originals))].map(
       ({ file }) => file,
     );

@@ -1,5 +1,5 @@
 import { type EditorContext, hintsOf, typeOf } from '../context.ts';
-import { currentTrial } from '../current.ts';
+import { currentCheck } from '../files/check.ts';
 import { entryFile } from '../files/content-folder.ts';
 import { readBackView } from '../form/entry-form.ts';
 import { historyStateOf } from '../git/git.ts';
@@ -21,12 +21,12 @@ export async function showResult(context: EditorContext, request: EditorRequest)
   const subject = await subjectOf(context, typeId, id);
   const { type = typeOf(context, typeId), record: entry, translation } = subject ?? {};
   const original = translation?.original ?? entry;
-  const trial = await currentTrial(context);
+  const check = await currentCheck(context);
   const file = entryFile(typeId, id);
-  const warnings = trial.findings.filter(
+  const warnings = check.findings.filter(
     (finding) => finding.file === file && finding.severity === 'warning',
   );
-  const readBack = entry && (await readBackOf(context, typeId, id, trial));
+  const readBack = entry && (await readBackOf(context, typeId, id, check));
   const path = translation ? translation.path : entry && context.rules.pathOf(typeId, id, entry.values);
   const isDraft = original?.values.draft === 'true';
   const kind = get('same') ? 'same' : get('undone') ? 'undone' : original ? 'saved' : 'deleted';

@@ -1,8 +1,8 @@
 import type { ContentType } from 'emulator-for-contentful';
 import { choicesOf, type EditorContext, hintsOf, typeOf } from '../context.ts';
+import { type CheckResult, checkChanges } from '../files/check.ts';
 import { entryFile, isId, parseEntry, plainLineEnds } from '../files/content-folder.ts';
 import { isEmpty, UnreadableFile } from '../files/entry-file.ts';
-import { checkWith, type Trial } from '../files/trial-copy.ts';
 import { firstFree, newId, slugOf } from '../form/new-entry.ts';
 import { changedFields, entryText, submittedValues, type Values } from '../form/submitted.ts';
 import { isToken } from '../http/guard.ts';
@@ -16,7 +16,7 @@ import { type FormState, form, readBackOf } from './entry.ts';
 import { describeFindings } from './findings.ts';
 import { rawName, saveRaw } from './raw-entry.ts';
 import { sentenceFor, sentenceForTranslation } from './sentence.ts';
-import { withUploads } from './uploads.ts';
+import { readUploads } from './uploads.ts';
 
 /** Saves or checks a form. If something is wrong, the response is the form with all that was typed. */
 export async function postEntry(
@@ -59,7 +59,7 @@ export async function postEntry(
       complex: current?.complex ?? [],
       translation,
     };
-    const { uploads, findings: refusedFiles, take } = await withUploads(context, type, sent);
+    const { uploads, findings: refusedFiles, take } = await readUploads(context, type, sent);
     const again = (more: Partial<FormState>) => form(context, request, { ...state, uploads, ...more });
 
     const action = String(sent.get('action') ?? 'save');
@@ -84,14 +84,14 @@ export async function postEntry(
     // A translation without words is no file.
     const written = translation && isEmpty(text) ? undefined : text;
     const files = new Map([...photographs.files, [file, written] as const]);
-    const describe = ({ findings }: Trial, errors: readonly Finding[]) => {
+    const describe = ({ findings }: CheckResult, errors: readonly Finding[]) => {
       const warnings = findings.filter((one) => one.file === file && one.severity === 'warning');
       return describeFindings(context, [...errors, ...warnings], { type, files });
     };
     if (action === 'check') {
-      const trial = await checkWith(context.folder, files, context.rules);
-      const findings = await describe(trial, await errorsOf(context, trial, files));
-      return again({ findings, isChecked: true, readBack: await readBackOf(context, typeId, id, trial) });
+      const check = await checkChanges(context.folder, files, context.rules);
+      const findings = await describe(check, await errorsOf(context, check, files));
+      return again({ findings, isChecked: true, readBack: await readBackOf(context, typeId, id, check) });
     }
     if (written === current?.text) {
       return redirect(pathWith('/saved', { type: typeId, id, same: '1' }));
@@ -102,7 +102,7 @@ export async function postEntry(
       : sentenceFor(context, type, change);
     const result = await save(context, { files, what, who: request.who });
     if (result.isSaved) return redirect(pathWith('/saved', { type: typeId, id, commit: result.commit }));
-    return again({ findings: await describe(result.trial, result.errors) });
+    return again({ findings: await describe(result.check, result.errors) });
   });
 }
 

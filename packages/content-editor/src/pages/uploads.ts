@@ -3,18 +3,18 @@ import { yamlLines } from 'emulator-for-contentful';
 import { type EditorContext, hintsOf } from '../context.ts';
 import { readText } from '../files/content-folder.ts';
 import {
-  keepWaiting,
   type Photograph,
-  prepared,
+  pendingPhotograph,
+  preparePhotograph,
   RefusedPhotograph,
-  waitingPhotograph,
+  storePending,
 } from '../files/photograph.ts';
 import { firstFree, slugOf } from '../form/new-entry.ts';
 import type { Values } from '../form/submitted.ts';
 import type { Finding } from '../options.ts';
 
 interface Uploads {
-  /** The ids of the photographs that wait, by field. */
+  /** The ids of the pending photographs, by field. */
   readonly uploads: Readonly<Record<string, string>>;
   /** What is wrong with the files that were sent. */
   readonly findings: readonly Finding[];
@@ -25,8 +25,8 @@ interface Uploads {
   };
 }
 
-/** Takes the photographs of a form, those that were just sent and those that wait since it was sent last. */
-export async function withUploads(
+/** Reads the photographs of a form: those that it sends, and the pending ones that it sent before. */
+export async function readUploads(
   context: EditorContext,
   type: ContentType,
   form: FormData,
@@ -35,17 +35,17 @@ export async function withUploads(
   const findings: Finding[] = [];
   for (const field of hintsOf(context, type).uploads ?? []) {
     const file = form.get(`file.${field}`);
-    const waitingId = String(form.get(`upload.${field}`) ?? '');
-    const waiting = waitingPhotograph(waitingId);
+    const pendingId = String(form.get(`upload.${field}`) ?? '');
+    const pending = pendingPhotograph(pendingId);
     if (file instanceof Blob && file.size > 0) {
       try {
-        const photograph = await prepared(file);
-        found.push({ field, photograph, id: keepWaiting(photograph) });
+        const photograph = await preparePhotograph(file);
+        found.push({ field, photograph, id: storePending(photograph) });
       } catch (error) {
         if (!(error instanceof RefusedPhotograph)) throw error;
         findings.push({ severity: 'error', file: '', field, message: error.message });
       }
-    } else if (waiting !== undefined) found.push({ field, photograph: waiting, id: waitingId });
+    } else if (pending !== undefined) found.push({ field, photograph: pending, id: pendingId });
   }
   const names = await Promise.all(found.map(() => freeName(context, form)));
   return {

@@ -27,7 +27,7 @@ ${isMissing && html`<p class="error" id="missing"><b>${words.problems.error}</b>
   return page({ context, title: text.title, thin: text.titleThin, main: form });
 }
 
-/** Keeps the name in the browser for a year. */
+/** Stores the name in a cookie for a year. */
 export function postWho(context: EditorContext, request: EditorRequest): Response {
   const name = String(request.form.get('name') ?? '')
     .replace(/\s+/g, ' ')
