@@ -1,8 +1,8 @@
 import { IncomingMessage, type RequestListener, ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 
-/** The maximum number of requests of a connection that wait for their responses. */
-const maxUnfinished = 20;
+/** The maximum number of requests of a connection that wait for the response to an earlier one. */
+const maxWaiting = 20;
 
 // Node parses the 64 KB that it has read of a connection as a whole: up to 2,500 requests. It holds all of them until the
 // connection has closed, so those that follow on a connection that is closing share one request and one response.
@@ -38,13 +38,16 @@ export function limitPipelining(listener: RequestListener): RequestListener {
   return (request, response) => {
     const { socket } = request;
     if (socket.destroyed) return;
-    const count = (waiting.get(socket) ?? 0) + 1;
-    if (count > maxUnfinished) {
-      socket.destroy();
-      return;
+    // Until it is its turn, a response has no socket; most never wait.
+    if (response.socket === null) {
+      const count = (waiting.get(socket) ?? 0) + 1;
+      if (count > maxWaiting) {
+        socket.destroy();
+        return;
+      }
+      waiting.set(socket, count);
+      response.once('close', () => waiting.set(socket, (waiting.get(socket) ?? 1) - 1));
     }
-    waiting.set(socket, count);
-    response.once('close', () => waiting.set(socket, (waiting.get(socket) ?? 1) - 1));
     listener(request, response);
   };
 }
