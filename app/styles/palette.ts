@@ -66,5 +66,5 @@ export function paletteFaults(value: unknown): readonly string[] {
 export function readPalettes(value: unknown, file = 'palettes.json'): Palettes {
   const faults = paletteFaults(value);
   if (faults.length > 0) throw new Error(`${file}: ${faults.join(' ')}`);
-  return Object.assign({}, value) as unknown as Palettes;
+  return value as Palettes;
 }
