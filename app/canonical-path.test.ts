@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
 import type { SiteContent } from '#cms/site-content.ts';
 import { pageContent } from '#tests/fixtures/page.fixture.ts';
-import { canonicalPath } from './canonical-path.ts';
+import { canonicalPath, knownParameters } from './canonical-path.ts';
 
 const photograph = { id: 'choir', type: 'image/jpeg', path: '/pictures/choir/3', width: 1000 };
 const drawing = { id: 'map', type: 'image/svg+xml', path: '/pictures/map/1', width: 40 };
 const page = pageContent();
 const content = {
+  church: { title: 'St Oswin’s', city: 'Leeds' },
   pages: { home: page, comingUp: page, whatsOn: page, safeguarding: page, contact: page },
   textPages: new Map([['our-hall', page]]),
   events: [{ slug: 'carols', schedule: {} }, { slug: 'unscheduled' }],
@@ -66,4 +67,14 @@ test('icons and share pictures have a path each', () => {
   expect(pathOf('/icons/:file', { file: '192.png' })).toBe('/icons/192.png');
   expect(pathOf('/og/*', { '*': 'contact.png' })).toBe('/og/contact.png');
   expect(pathOf('/og/*', { '*': 'whats-on/carols.jpg' })).toBe('/og/whats-on/carols.jpg');
+});
+
+test('a list has its page and the diary its kind as a search parameter; all others count as none', () => {
+  const known = (pattern: string, given: string) =>
+    knownParameters({ pattern, params: {} }, new URLSearchParams(given), content).toString();
+  expect(known('/whats-on', 'page=2&for=food&x=1')).toBe('page=2');
+  expect(known('/whats-on', 'page=02')).toBe('');
+  expect(known('/coming-up', 'for=food&page=2')).toBe('for=food');
+  expect(known('/coming-up', 'for=unknown')).toBe('');
+  expect(known('/contact', 'page=2')).toBe('');
 });

@@ -2,6 +2,7 @@ import type { SiteContent } from '#cms/site-content.ts';
 import { isScheduled } from '#domain/event/event.ts';
 import { shortLinkPath, shortLinkPattern } from '#domain/link/short-link.ts';
 import { pagePath } from '#domain/page/page.ts';
+import { pageParameter } from '#domain/page/pagination.ts';
 import {
   calendarPattern,
   churchCalendarPath,
@@ -10,26 +11,12 @@ import {
   type Path,
   routePattern,
 } from '#domain/page/route-pattern.ts';
+import { kindParameter } from '#domain/page/shown-address.ts';
 import { picturePattern } from '#domain/picture/picture.ts';
 import { hasFile, parsePictureFile, pictureFilePath } from '#domain/picture/picture-files.ts';
 import { iconPath, iconPattern, parseIcon } from './icons/icons.ts';
-import { parseSharePicture, sharePicturePattern } from './seo/share-picture.ts';
-import { findShareSubject } from './share-picture/subject.ts';
-
-/**
- * Whether the value of a search parameter changes the response; other values count as none, so that invented ones
- * share a cached response.
- */
-type IsValidParameter = (
-  value: string,
-  params: MatchedRoute['params'],
-  content: SiteContent | undefined,
-) => boolean;
-
-/** The `handle` of a route whose loader reads search parameters. */
-export interface RouteHandle {
-  readonly searchParameters: Readonly<Record<string, IsValidParameter>>;
-}
+import { sharePicturePattern } from './seo/share-picture.ts';
+import { findSharePicture } from './share-picture/subject.ts';
 
 export interface MatchedRoute {
   /** The pattern of the innermost route. */
@@ -84,13 +71,35 @@ export function canonicalPath({ pattern, params }: MatchedRoute, content: SiteCo
       return size ? iconPath(size) : notFoundPath.other;
     }
     case sharePicturePattern: {
-      const request = parseSharePicture(rest);
-      const isKnown = request && findShareSubject(request, content) !== undefined;
+      const isKnown = findSharePicture(rest, content) !== undefined;
       return isKnown ? `/og/${rest.split('/').map(encodeURIComponent).join('/')}` : notFoundPath.other;
     }
     default:
       return pattern;
   }
+}
+
+/**
+ * The search parameters that make a difference to the response. Any other name or value counts as none, so that invented ones
+ * share a cached response.
+ * @param content undefined while there is none
+ */
+export function knownParameters(
+  { pattern, params }: MatchedRoute,
+  given: URLSearchParams,
+  content: SiteContent | undefined,
+): URLSearchParams {
+  const known = new URLSearchParams();
+  const add = (name: string, isValid: (value: string) => boolean) => {
+    const value = given.get(name);
+    if (value !== null && isValid(value)) known.set(name, value);
+  };
+  if (pattern === routePattern.whatsOn) add(pageParameter.name, (value) => pageParameter.pattern.test(value));
+  if (content === undefined) return known;
+  if (pattern === routePattern.comingUp) add(kindParameter.name, (value) => isEventKind(value, content));
+  if (pattern === sharePicturePattern)
+    add('v', (value) => findSharePicture(params['*'], content)?.version === value);
+  return known;
 }
 
 /** True for the slug of a kind of event that content has. */

@@ -4,7 +4,6 @@ import { makePoster } from '#domain/event/poster.ts';
 import { churchCalendarPath, routePattern } from '#domain/page/route-pattern.ts';
 import { kindParameter } from '#domain/page/shown-address.ts';
 import { clocksInWords } from '#domain/wording/clock-change.ts';
-import { isEventKind, type RouteHandle } from '../canonical-path.ts';
 import { churchEvents } from '../loaders/church-events.ts';
 import { memoize } from '../loaders/memoize.ts';
 import { describePage, loadPage, pageHeaders, pageMeta } from '../loaders/page-data.ts';
@@ -14,19 +13,13 @@ import type { Route } from './+types/coming-up.ts';
 export const headers = pageHeaders;
 export const meta = pageMeta;
 
-/** One kind of event is shown alone. Its canonical address is that of the whole page, so the site map does not name it. */
-export const handle: RouteHandle = {
-  searchParameters: {
-    [kindParameter.name]: (value, _, content) => content !== undefined && isEventKind(value, content),
-  },
-};
-
 /** All kinds: for ten thousand events the slowest part of the page, and the same for its document and its data. */
 const wholeDiary = memoize((site) => {
   const { toCome, validUntil } = churchEvents(site);
   return { comingUp: listComingUp(toCome, site.now, site.locale), validUntil };
 });
 
+/** One kind of event may be shown alone. Its canonical address is that of the whole page, so the site map does not name it. */
 export function loader({ context, request }: Route.LoaderArgs) {
   const requested = new URL(request.url).searchParams.get(kindParameter.name);
   return loadPage(context, (site) => {

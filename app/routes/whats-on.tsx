@@ -1,8 +1,7 @@
 import { groupByKind, lineOf } from '#domain/event/event-groups.ts';
 import { listEvent } from '#domain/event/event-listing.ts';
-import { pageParameter, paginate, requestedPage } from '#domain/page/pagination.ts';
+import { paginate, requestedPage } from '#domain/page/pagination.ts';
 import { routePattern } from '#domain/page/route-pattern.ts';
-import type { RouteHandle } from '../canonical-path.ts';
 import { churchEvents } from '../loaders/church-events.ts';
 import { notFound } from '../loaders/load.ts';
 import { describePage, loadPage, pageHeaders, pageMeta } from '../loaders/page-data.ts';
@@ -11,11 +10,6 @@ import type { Route } from './+types/whats-on.ts';
 
 export const headers = pageHeaders;
 export const meta = pageMeta;
-
-/** The list is paginated. */
-export const handle: RouteHandle = {
-  searchParameters: { [pageParameter.name]: (value) => pageParameter.pattern.test(value) },
-};
 
 /** The number of events on a page of the list, limited by the size of its HTML. */
 const shown = 48;

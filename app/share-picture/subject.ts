@@ -2,7 +2,12 @@ import type { SiteContent } from '#cms/site-content.ts';
 import { pagePath } from '#domain/page/page.ts';
 import { pageBySlug } from '#domain/page/page-names.ts';
 import { eventPath } from '#domain/page/route-pattern.ts';
-import type { SharePictureRequest, ShareSubject } from '../seo/share-picture.ts';
+import {
+  parseSharePicture,
+  type SharePictureRequest,
+  type ShareSubject,
+  sharePicture,
+} from '../seo/share-picture.ts';
 
 /** The text and the design of a page's picture. */
 export interface CardSubject extends ShareSubject {
@@ -10,14 +15,11 @@ export interface CardSubject extends ShareSubject {
   readonly seed: string;
 }
 
-/**
- * Finds the subject of a picture in the content.
- * @returns undefined when no published page or event has the slug
- */
-export function findShareSubject(
-  request: SharePictureRequest,
-  content: Pick<SiteContent, 'events' | 'pages' | 'textPages' | 'church'>,
-): CardSubject | undefined {
+/** What share pictures show of the content. */
+type SharedContent = Pick<SiteContent, 'events' | 'pages' | 'textPages' | 'church'>;
+
+/** @returns undefined when no published page or event has the slug */
+function findShareSubject(request: SharePictureRequest, content: SharedContent): CardSubject | undefined {
   const { church } = content;
   if (request.kind === 'event') {
     const event = content.events.find((each) => each.slug === request.slug);
@@ -30,4 +32,19 @@ export function findShareSubject(
   const { title, qualifier, palette, picture } = page;
   const { slug: seed } = request;
   return { path: pagePath(seed), seed, title, qualifier, palette, picture, church };
+}
+
+/**
+ * Finds what a share picture shows.
+ * @param rest its path below `/og/`
+ * @returns undefined when no published page or event has such a picture
+ */
+export function findSharePicture(rest: string | undefined, content: SharedContent) {
+  const requested = parseSharePicture(rest ?? '');
+  const subject = requested && findShareSubject(requested, content);
+  if (requested === undefined || subject === undefined) return undefined;
+  const { type } = requested;
+  const isDrawn = type === 'image/png';
+  const { version } = sharePicture(isDrawn ? { ...subject, picture: undefined } : subject);
+  return { type, subject, isDrawn, version };
 }

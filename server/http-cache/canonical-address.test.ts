@@ -4,17 +4,15 @@ import type { SiteLanguage } from '#app/language/site-languages.ts';
 import type { SiteContent } from '#cms/site-content.ts';
 import { createAddressReader } from './canonical-address.ts';
 
-const route = (id: string, path: string | undefined, parentId?: string, handle?: unknown) => ({
-  [id]: { id, parentId, path, module: { handle } },
+const route = (id: string, path: string | undefined, parentId?: string) => ({
+  [id]: { id, parentId, path },
 });
 const read = createAddressReader({
   ...route('root', ''),
   ...route('routes/frame', undefined, 'root'),
   ...route('routes/home', '/', 'routes/frame'),
   ...route('routes/contact', '/contact', 'routes/frame'),
-  ...route('routes/whats-on', '/whats-on', 'routes/frame', {
-    searchParameters: { page: (value: string) => /^[2-9]$/.test(value) },
-  }),
+  ...route('routes/whats-on', '/whats-on', 'routes/frame'),
   ...route('routes/event', '/whats-on/:slug', 'routes/frame'),
   ...route('routes/not-found', '*', 'routes/frame'),
   ...route('routes/calendar', '/calendar.ics', 'root'),

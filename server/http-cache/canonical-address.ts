@@ -1,7 +1,6 @@
 import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router';
-import { canonicalPath, notFoundPaths, type RouteHandle } from '#app/canonical-path.ts';
+import { canonicalPath, knownParameters, notFoundPaths } from '#app/canonical-path.ts';
 import { readPrefix, type SiteLanguage } from '#app/language/site-languages.ts';
-import type { SiteContent } from '#cms/site-content.ts';
 
 /** An address as the routes read it. */
 export interface Address {
@@ -29,7 +28,6 @@ function routeTree(routes: ServerBuild['routes'], parentId?: string): RouteObjec
     .map((route) => ({
       id: route?.id ?? '',
       ...(route?.path === undefined ? {} : { path: route.path }),
-      handle: route?.module.handle,
       children: routeTree(routes, route?.id),
     }));
 }
@@ -40,25 +38,10 @@ const dataPath = (path: string) => (path === '/' ? '/_.data' : `${path}.data`);
 /** The path of the page of a data path: `/contact.data`, and `/_.data` for Home. */
 const pagePath = (path: string) => path.replace(/(?:\/_)?\.data$/, '') || '/';
 
-/** The search parameters that make a difference to the routes, in one order. */
-function knownParameters(
-  matches: Matches,
-  given: URLSearchParams,
-  isData: boolean,
-  content: SiteContent | undefined,
-): string {
-  const known = new URLSearchParams();
-  for (const { route, params } of matches) {
-    const { searchParameters = {} }: Partial<RouteHandle> = route.handle ?? {};
-    for (const [name, isValid] of Object.entries(searchParameters)) {
-      const value = given.get(name);
-      if (value !== null && isValid(value, params, content)) known.set(name, value);
-    }
-  }
-  const requested = isData ? (given.get(routesParameter)?.split(',') ?? []) : [];
-  const ids = matches.flatMap(({ route: { id = '' } }) => (requested.includes(id) ? [id] : []));
-  if (ids.length > 0) known.set(routesParameter, ids.join(','));
-  return known.size === 0 ? '' : `?${known}`;
+/** The routes of a page whose data alone is requested, in one order. */
+function requestedRoutes(matches: Matches, given: URLSearchParams): string {
+  const requested = given.get(routesParameter)?.split(',') ?? [];
+  return matches.flatMap(({ route: { id = '' } }) => (requested.includes(id) ? [id] : [])).join(',');
 }
 
 /** The target of a request as a path with its query; a proxy may send the absolute address (RFC 9112 section 3.2.2). */
@@ -104,12 +87,15 @@ export function createAddressReader(routes: ServerBuild['routes']) {
     const known = { pattern: isDataPath && !isPage ? '*' : pattern, params: innermost.params };
     const canonical = content ? canonicalPath(known, content) : path;
     const isData = isDataPath && (isPage || content !== undefined);
-    const query = knownParameters(matches, url.searchParams, isData, content);
+    const query = knownParameters(known, url.searchParams, content);
+    const routes = isData ? requestedRoutes(matches, url.searchParams) : '';
+    if (routes !== '') query.set(routesParameter, routes);
     const isNotFound = notFoundPaths.has(canonical);
     // Home below a prefix has no slash at its end, as the router writes it.
     const shown = canonical === '/' && prefix !== '' ? '' : canonical;
+    const hasQuery = query.size > 0 && (isData || !isNotFound);
     return {
-      key: prefix + (isData ? dataPath(canonical) : shown) + (isNotFound && !isData ? '' : query),
+      key: prefix + (isData ? dataPath(canonical) : shown) + (hasQuery ? `?${query}` : ''),
       language,
       isPage: isPage || isNotFound,
       isNotFound,
