@@ -33,8 +33,8 @@ export function demonstrationContact(
   now: Temporal.Instant,
 ): Readonly<Record<string, string>> {
   const isPublic = Boolean(environment.SITE_URL?.trim());
-  const isTold = Object.keys(environment).some((name) => name.startsWith('SECURITY_'));
-  if (isPublic || isTold) return {};
+  const hasSettings = Object.keys(environment).some((name) => name.startsWith('SECURITY_'));
+  if (isPublic || hasSettings) return {};
   return {
     SECURITY_CONTACT: 'mailto:security@example.org',
     SECURITY_EXPIRES: dayOf(now).add({ days: demonstrationValidity }).toString(),

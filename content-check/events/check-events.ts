@@ -33,9 +33,13 @@ export function readBackEvents(space: Space, now: Temporal.Instant): readonly st
       return [`${event.title}: ${locale.words.occurrences.byArrangement}${byArrangement ?? ''}.`];
     const { sentence, dates, warning } = readBack(schedule, now, locale);
     const isAsPlanned = schedule.changes.length === 0 && schedule.status === 'scheduled';
-    const isTold = isSingle(schedule) && isAsPlanned && dates.length > 0;
+    const isInSentence = isSingle(schedule) && isAsPlanned && dates.length > 0;
     const next = dates.length > 0 ? `  Next: ${dates.join('; ')}.` : '  It is over.';
-    return [`${event.title}: ${sentence}`, ...(isTold ? [] : [next]), ...(warning ? [`  ${warning}`] : [])];
+    return [
+      `${event.title}: ${sentence}`,
+      ...(isInSentence ? [] : [next]),
+      ...(warning ? [`  ${warning}`] : []),
+    ];
   });
 }
 

@@ -114,15 +114,15 @@ export function diaryInWords(
     indexes.set(event, index);
     return index;
   };
-  const said = new Set<string>();
+  const shownHours = new Set<string>();
   const lineOf = (item: DiaryItem, date: Temporal.PlainDate): DiaryLine => {
     const line = { event: indexOf(item.event), ...diaryLine(item, date, today, words) };
     if (line.status || line.note || line.where || line.date)
       return withoutUndefined({ ...line, again: undefined });
     const hours = `${line.event} ${line.hours}`;
-    const isSaid = said.has(hours);
-    said.add(hours);
-    const again = isSaid ? startInWords(item.occurrence.when, words) : undefined;
+    const isRepeated = shownHours.has(hours);
+    shownHours.add(hours);
+    const again = isRepeated ? startInWords(item.occurrence.when, words) : undefined;
     return withoutUndefined({ ...line, again });
   };
   const dayOf = (date: Temporal.PlainDate) => ({

@@ -9,7 +9,7 @@ export interface Addresses {
 const names = { site: 'TEST_SITE_URL', content: 'TEST_CONTENT_ENDPOINT' } as const;
 
 /** Passes them to the test runner's workers in the environment, which they inherit. */
-export function tellAddresses(addresses: Addresses): void {
+export function shareAddresses(addresses: Addresses): void {
   process.env[names.site] = addresses.site;
   process.env[names.content] = addresses.content;
 }

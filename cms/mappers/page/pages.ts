@@ -79,10 +79,10 @@ export function mapPages(collection: WirePages, mapping: Mapping): MappedPages {
     if (isPageSlug(slug)) wires.set(slug, wires.get(slug) ?? wire);
     else mapping.report(new EntryProblem(`page ${slug}`, 'slug', 'is no address that a page can have'));
   }
-  const usualNames = new Map<string, string>(Object.entries(mapping.locale.words.pageNames));
+  const defaultNames = new Map<string, string>(Object.entries(mapping.locale.words.pageNames));
   const ownRoutes: ReadonlySet<string> = new Set(staticRoutes.map(pageSlug));
   const mapOne = (slug: string): PageContent => {
-    const name = usualNames.get(slug) ?? slug;
+    const name = defaultNames.get(slug) ?? slug;
     const wire = wires.get(slug);
     return wire ? mapPage(wire, name, mapping) : pageWithoutText(name);
   };

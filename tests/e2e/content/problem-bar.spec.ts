@@ -24,9 +24,9 @@ const typo = (text: string) => text.replace(/^startTime: .*$/m, 'startTime: afte
 const lineOf = (text: string, start: string) =>
   text.split('\n').findIndex((line) => line.startsWith(start)) + 1;
 
-/** Waits until a page for an editor on this machine says something, or no longer says it. */
-const untilSaid = (request: APIRequestContext, path: string, words: string, says = true) =>
-  expect.poll(async () => (await (await request.get(path)).text()).includes(words)).toBe(says);
+/** Waits until a page for an editor on this machine shows a text, or no longer does. */
+const untilShown = (request: APIRequestContext, path: string, text: string, isShown = true) =>
+  expect.poll(async () => (await (await request.get(path)).text()).includes(text)).toBe(isShown);
 
 const readiness = async (request: APIRequestContext) => (await request.get('/readyz')).json();
 
@@ -41,7 +41,7 @@ test('every page shows a fault with its file, line and remedy until it is fixed,
   await expect(bar(page)).toHaveCount(0);
   const line = lineOf(readFileSync(join(folder, ringers), 'utf8'), 'startTime');
   const fix = edit(folder, ringers, typo);
-  await untilSaid(request, '/contact', 'What to fix');
+  await untilShown(request, '/contact', 'What to fix');
   // The browser still has the page without the bar.
   await page.reload();
   await expect(bar(page)).toContainText('entries/eventPage/bell-ringers.md');
@@ -53,7 +53,7 @@ test('every page shows a fault with its file, line and remedy until it is fixed,
   expect(response?.headers()['cache-control']).toBe('private, no-store');
   await plain.close();
   fix();
-  await untilSaid(request, '/contact', 'What to fix', false);
+  await untilShown(request, '/contact', 'What to fix', false);
 });
 
 test('readyz names file, line and field of a fault, and that visitors are served', async ({
@@ -91,7 +91,7 @@ test('a finding of the church’s own rules is shown with its file and line, and
   start,
 }) => {
   const fix = edit(folder, ringers, (text) => text.replace(/^endTime: .*$/m, 'endTime: "17:00"'));
-  await untilSaid(request, '/contact', 'It ends before it starts');
+  await untilShown(request, '/contact', 'It ends before it starts');
   await page.goto('/contact');
   await expect(bar(page)).toContainText('It ends before it starts');
   await expect(bar(page)).toContainText('entries/eventPage/bell-ringers.md');
@@ -105,7 +105,7 @@ test('a fault in a draft is reported in the preview only', async ({ page, reques
   const fix = edit(folder, ringers, (text) =>
     text.replace(/^endTime: .*$/m, 'endTime: "17:00"').replace('---\n', '---\ndraft: true\n'),
   );
-  await untilSaid(request, `/preview/${secret}/whats-on`, 'It ends before it starts');
+  await untilShown(request, `/preview/${secret}/whats-on`, 'It ends before it starts');
   await page.goto(`/preview/${secret}/whats-on`);
   await expect(bar(page)).toContainText('It ends before it starts');
   await page.goto('/whats-on');
@@ -115,7 +115,7 @@ test('a fault in a draft is reported in the preview only', async ({ page, reques
 
 test('a request with another host name or through a proxy gets no bar', async ({ request, folder }) => {
   const fix = edit(folder, ringers, typo);
-  await untilSaid(request, '/contact', 'What to fix');
+  await untilShown(request, '/contact', 'What to fix');
   for (const headers of [
     { Host: 'church.example' },
     { 'X-Forwarded-For': '192.0.2.1' },

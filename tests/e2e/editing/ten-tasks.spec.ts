@@ -58,7 +58,7 @@ async function write(page: Page, name: string | RegExp, text: string, role: Role
 }
 
 /** The title of the page, which a screen reader says first, and its heading tell what happened. */
-async function expectTold(page: Page, words: RegExp): Promise<void> {
+async function expectTitleAndHeading(page: Page, words: RegExp): Promise<void> {
   await expect(page).toHaveTitle(words);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(words);
 }
@@ -86,12 +86,12 @@ const tasks: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await open(page, 'link', /^Cancel: Sunday worship/);
     await write(page, 'What to tell people', 'The boiler is broken.');
     await open(page, 'button', 'Cancel this date');
-    await expectTold(page, /^Saved\./);
+    await expectTitleAndHeading(page, /^Saved\./);
   },
   'undo that': async (page) => {
     await open(page, 'link', 'History');
     await open(page, 'button', /^Undo: Cancel Sunday worship/);
-    await expectTold(page, /^Undone\./);
+    await expectTitleAndHeading(page, /^Undone\./);
   },
   'move a date to another room': async (page) => {
     await open(page, 'link', 'Cancel or move a date');
@@ -99,13 +99,13 @@ const tasks: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await open(page, 'link', /^Move: Choir practice/);
     await write(page, 'New room, or which door', 'The vestry');
     await open(page, 'button', 'Move this date');
-    await expectTold(page, /^Saved\./);
+    await expectTitleAndHeading(page, /^Saved\./);
   },
   'change what it costs': async (page) => {
     await find(page, 'Lunch club');
     await write(page, 'Cost, in words', '£5, or what you can');
     await open(page, 'button', 'Save');
-    await expectTold(page, /^Saved\./);
+    await expectTitleAndHeading(page, /^Saved\./);
   },
   'make a mistake, and put it right': async (page) => {
     await find(page, 'Lunch club');
@@ -121,7 +121,7 @@ const tasks: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.type('fortnightly on Wednesdays');
     await open(page, 'button', 'Save');
-    await expectTold(page, /^(?:Saved\.|Nothing has changed)/);
+    await expectTitleAndHeading(page, /^(?:Saved\.|Nothing has changed)/);
   },
   'copy an event, as a draft': async (page) => {
     await find(page, 'Lunch club');
@@ -130,7 +130,7 @@ const tasks: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await reach(page, 'checkbox', /^Draft/);
     await page.keyboard.press('Space');
     await open(page, 'button', 'Save');
-    await expectTold(page, /^Saved\./);
+    await expectTitleAndHeading(page, /^Saved\./);
     await expect(page.getByRole('status')).toContainText('Visitors do not see it');
   },
   'put up a notice': async (page) => {
@@ -142,13 +142,13 @@ const tasks: Readonly<Record<string, (page: Page) => Promise<void>>> = {
       await page.keyboard.type('16012027');
     }
     await open(page, 'button', 'Save');
-    await expectTold(page, /^Saved\./);
+    await expectTitleAndHeading(page, /^Saved\./);
   },
   'change somebody’s number': async (page) => {
     await find(page, 'Vicar');
     await write(page, 'Telephone', '0113 496 0199');
     await open(page, 'button', 'Save');
-    await expectTold(page, /^Saved\./);
+    await expectTitleAndHeading(page, /^Saved\./);
   },
   'add a picture': async (page) => {
     await open(page, 'link', 'New picture');
@@ -164,13 +164,13 @@ const tasks: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await reach(page, 'radio', 'Nobody can be recognised');
     await page.keyboard.press('Space');
     await open(page, 'button', 'Save');
-    await expectTold(page, /^Saved\./);
+    await expectTitleAndHeading(page, /^Saved\./);
   },
   'delete the notice': async (page) => {
     await find(page, 'Snow');
     await open(page, 'link', 'Delete');
     await open(page, 'button', 'Delete it');
-    await expectTold(page, /^Deleted\./);
+    await expectTitleAndHeading(page, /^Deleted\./);
   },
 };
 
