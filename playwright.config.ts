@@ -11,7 +11,7 @@ process.env.NODE_ENV = 'production';
 process.env.CONTENT_FOLDER = 'content';
 
 /** The tests that also run in engines that Playwright does not drive. */
-const engineSpecs = '**/engines/**/*.spec.ts';
+const engineSpecs = '**/tests/engines/*.spec.ts';
 
 /** The tests of nginx and Caddy before two sites. */
 const proxySpecs = '**/two-sites-*.spec.ts';
@@ -49,7 +49,7 @@ export default defineConfig<object, { engineName: 'chromium' | EngineName }>({
       use: { engineName: 'webkit' },
     },
     // tests/e2e covers all of the engines' tests in Chromium; one runs there too, to check its driver.
-    { name: 'chromium', testIgnore: ['**/engines/!(leaving).spec.ts', proxySpecs] },
+    { name: 'chromium', testIgnore: ['**/tests/engines/!(leaving).spec.ts', proxySpecs] },
   ],
   use: {
     viewport: desktop,

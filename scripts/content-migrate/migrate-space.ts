@@ -65,7 +65,8 @@ export async function importModel({ contentTypes }: ModelPlan, address: SpaceAdd
       ...{ spaceId, environmentId, managementToken, host, contentFile },
       contentModelOnly: true,
       errorLogFile: join(folder, 'errors.json'),
-      ...(isLocal(host) && { insecure: true }),
+      // A fake of the API on this machine neither has a certificate nor limits the rate of calls.
+      ...(isLocal(host) && { insecure: true, rateLimit: 500 }),
     };
     writeFileSync(config, JSON.stringify(settings), { mode: 0o600 });
     const npx = spawn('npx', ['--yes', importer, '--config', config], { stdio: 'inherit' });
