@@ -11,6 +11,7 @@ import { labelOf } from './control.ts';
 import type { FieldContext } from './control-view.ts';
 import { fieldView } from './field-view.ts';
 import { fieldGroups } from './groups.ts';
+import type { Values } from './submitted.ts';
 import {
   originalsOf,
   translationFields,
@@ -18,32 +19,41 @@ import {
   translationStatesView,
 } from './translation-view.ts';
 
-export interface EntryFormOptions extends Omit<FieldContext, 'hints' | 'isNew' | 'originals'> {
-  readonly context: EditorContext;
+/** What a form shows. */
+export interface FormState extends Partial<Pick<FieldContext, 'findings' | 'theirs' | 'uploads'>> {
   readonly type: ContentType;
   /** Undefined for a new entry. */
   readonly id: string | undefined;
+  readonly values: Values;
   /** The file's text when the form was opened; empty for a new entry. */
   readonly base: string;
   readonly isDraft: boolean;
-  readonly complex: readonly string[];
+  readonly complex?: readonly string[];
   /** A sentence above the form, such as that somebody else has saved. */
-  readonly notice: string | undefined;
-  readonly isChecked: boolean;
-  readonly readBack: ReadBack | undefined;
-  readonly request: EditorRequest;
+  readonly notice?: string | undefined;
+  readonly isChecked?: boolean;
+  readonly readBack?: ReadBack | undefined;
   /** Undefined for an entry itself. */
-  readonly translation: Translation | undefined;
+  readonly translation?: Translation | undefined;
+}
+
+interface EntryFormOptions extends FormState, Pick<FieldContext, 'choices' | 'linkable'> {
+  readonly context: EditorContext;
+  readonly request: EditorRequest;
   /** How far an entry is translated. */
   readonly translations: readonly StateWithChanges[];
 }
 
 /** The page with the form of one entry, or of its translation. */
 export function entryForm(options: EntryFormOptions): Response {
-  const { context, type, id, values, findings, translation } = options;
+  const { context, type, id, values, findings = [], translation } = options;
   const hints = hintsOf(context, type);
-  const originals = translation && originalsOf(translation);
-  const fieldContext: FieldContext = { ...options, hints, originals, isNew: id === undefined };
+  const fieldContext: FieldContext = {
+    ...{ findings, theirs: {}, uploads: {}, ...options },
+    hints,
+    originals: translation && originalsOf(translation),
+    isNew: id === undefined,
+  };
   const isWrong = findings.some(({ severity }) => severity === 'error');
   const fields = translation
     ? translationFields(translation, type, fieldContext)
@@ -83,17 +93,14 @@ ${fields}
 }
 
 /** The fields of an entry in their groups, and whether it is a draft. */
-function entryFields(
-  { type, values, findings, complex, isDraft }: EntryFormOptions,
-  context: FieldContext,
-): Html {
+function entryFields({ type, values, complex = [], isDraft }: FormState, context: FieldContext): Html {
   const groups = fieldGroups(type, context.hints, values).map(({ title: name, fields, isFolded }) => {
     const content = fields.map((field) => fieldView(field, context));
     if (!isFolded) return html`<section>${name !== '' && html`<h2>${name}</h2>`}${content}</section>`;
     const filled = fields.filter(
       (field) => values[field.id] !== undefined && values[field.id] !== 'false',
     ).length;
-    const isOpen = fields.some((field) => findings.some((finding) => finding.field === field.id));
+    const isOpen = fields.some((field) => context.findings.some((finding) => finding.field === field.id));
     return html`<details class="group"${attributes({ open: isOpen })}><summary><h2>${name}</h2> <span class="hint">${words.form.filledIn(filled)}</span></summary>${content}</details>`;
   });
   return html`${groups}
@@ -117,7 +124,7 @@ ${isRemovable(context, type, id) && html`<a href="${own}/delete">${words.form.re
 }
 
 /** What must be put right, with links to the fields. The browser moves the focus here. */
-function problems({ type, findings, notice, isChecked }: EntryFormOptions): Html {
+function problems({ type, findings = [], notice, isChecked }: FormState): Html {
   const errors = findings.filter(({ severity }) => severity === 'error');
   const warnings = findings.filter(({ severity }) => severity === 'warning');
   const linked = ({ field, message }: Finding) => {

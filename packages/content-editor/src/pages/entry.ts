@@ -4,32 +4,13 @@ import { readAssets } from '../files/assets.ts';
 import type { CheckResult } from '../files/check.ts';
 import { currentCheck } from '../files/check.ts';
 import { isId, readEntry } from '../files/content-folder.ts';
-import { entryForm } from '../form/entry-form.ts';
+import { entryForm, type FormState } from '../form/entry-form.ts';
 import { copiedValues, newValues } from '../form/new-entry.ts';
-import type { Values } from '../form/submitted.ts';
 import { type EditorRequest, problem } from '../http/server.ts';
-import type { Finding, ReadBack } from '../options.ts';
-import { subjectOf, type Translation } from '../translation.ts';
+import { subjectOf } from '../translation.ts';
 import { changedOriginals, statesWithChanges } from '../translation-state.ts';
 import { words } from '../words.ts';
 import { showRaw } from './raw-entry.ts';
-
-/** What a form shows besides the fields. */
-export interface FormState {
-  readonly type: ContentType;
-  readonly id: string | undefined;
-  readonly values: Values;
-  readonly base: string;
-  readonly isDraft: boolean;
-  readonly findings?: readonly Finding[];
-  readonly notice?: string | undefined;
-  readonly isChecked?: boolean;
-  readonly readBack?: ReadBack | undefined;
-  readonly theirs?: Values;
-  readonly uploads?: Readonly<Record<string, string>>;
-  readonly complex?: readonly string[];
-  readonly translation?: Translation | undefined;
-}
 
 export async function form(
   context: EditorContext,
@@ -49,14 +30,6 @@ export async function form(
   const linkTypes = linkableTypes(state.type);
   const typeIds = context.types.map(({ sys }) => sys.id);
   return entryForm({
-    findings: [],
-    notice: undefined,
-    isChecked: false,
-    readBack: undefined,
-    theirs: {},
-    uploads: {},
-    complex: [],
-    translation: undefined,
     ...state,
     translations,
     context,
