@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import type { Asset, AssetFile, EntitySys, Entry } from '../model/space.ts';
-import { isRecord } from '../text/json.ts';
+import { isRecord, parseJson } from '../text/json.ts';
 
 /**
  * `contentful.json` in a content folder: the data of an export that the other files cannot express. The import writes it
@@ -69,14 +69,11 @@ export function isAsImported(text: string, record: { readonly text: string } | u
 
 /** Parses `contentful.json`. @returns undefined when it is invalid */
 export function readImportRecord(text: string): ImportRecord | undefined {
-  try {
-    const value: unknown = JSON.parse(text);
-    const record = isRecord(value) ? { ...EMPTY_IMPORT_RECORD, ...value } : undefined;
-    const lists = Object.values(record?.loose ?? {});
-    return lists.every(Array.isArray) && Object.values(record ?? {}).every(isRecord) ? record : undefined;
-  } catch {
-    return undefined;
-  }
+  const value = parseJson(text);
+  if (!isRecord(value)) return undefined;
+  const record: ImportRecord = { ...EMPTY_IMPORT_RECORD, ...value };
+  const isValid = Object.values(record).every(isRecord) && Object.values(record.loose).every(Array.isArray);
+  return isValid ? record : undefined;
 }
 
 /**

@@ -1,5 +1,5 @@
 import { isRecord } from '../text/json.ts';
-import type { Link } from './space.ts';
+import type { Entry, Link } from './space.ts';
 
 export type Mark = { readonly type: string };
 
@@ -38,7 +38,7 @@ const EMBED_KINDS: Readonly<Record<string, EmbedKind>> = {
 };
 
 /** The targets of a document, each once for each kind of embed, in document order. */
-function targetsIn<Target>(
+function embedsIn<Target>(
   document: RichTextNode,
   read: (target: unknown) => { readonly key: string; readonly value: Target } | undefined,
 ): readonly (Target & { readonly place: EmbedKind })[] {
@@ -57,14 +57,28 @@ function targetsIn<Target>(
 
 /** The links of a document to entries and assets, each once for each kind of embed, in document order. */
 export function linksInRichText(document: RichTextNode): readonly RichTextLink[] {
-  return targetsIn(document, (link) =>
+  return embedsIn(document, (link) =>
     isEntityLink(link) ? { key: `${link.sys.linkType} ${link.sys.id}`, value: { link } } : undefined,
   );
 }
 
+/** The entities that a field value links to, as "Entry id" or "Asset id". */
+export function targetsIn(value: unknown): readonly string[] {
+  if (isEntityLink(value)) return [`${value.sys.linkType} ${value.sys.id}`];
+  if (Array.isArray(value)) return value.flatMap(targetsIn);
+  if (!isRichText(value)) return [];
+  return linksInRichText(value).map(({ link }) => `${link.sys.linkType} ${link.sys.id}`);
+}
+
+/** The entities that an entry links to from any field in any locale, in the same form. */
+export function targetsOf({ fields }: Entry): readonly string[] {
+  const values = Object.values(fields).flatMap((byLocale) => Object.values(byLocale));
+  return [...new Set(values.flatMap(targetsIn))];
+}
+
 /** The links of a document into other spaces. */
 export function resourcesInRichText(document: RichTextNode) {
-  return targetsIn(document, (target) => {
+  return embedsIn(document, (target) => {
     const { urn, linkType } = isRecord(target) && isRecord(target.sys) ? target.sys : {};
     if (typeof urn !== 'string' || typeof linkType !== 'string') return undefined;
     return { key: urn, value: { urn, linkType } };

@@ -1,4 +1,4 @@
-import { isEntityLink, isRichText, linksInRichText } from '../model/rich-text.ts';
+import { targetsOf } from '../model/rich-text.ts';
 import type { Asset, Entry, Locale, Space, Tag } from '../model/space.ts';
 
 /** A space with the look-ups that queries need. Immutable. */
@@ -61,18 +61,7 @@ function newestFirst<E extends Entry | Asset>(entities: readonly E[]): readonly 
 }
 
 function indexLinks(entries: readonly Entry[]): ReadonlyMap<string, readonly Entry[]> {
-  const links = entries.flatMap((entry) => {
-    const values = Object.values(entry.fields).flatMap((byLocale) => Object.values(byLocale));
-    return [...new Set(values.flatMap(targetsIn))].map((target) => ({ target, entry }));
-  });
+  const links = entries.flatMap((entry) => targetsOf(entry).map((target) => ({ target, entry })));
   const grouped = Map.groupBy(links, ({ target }) => target);
   return new Map([...grouped].map(([target, own]) => [target, own.map(({ entry }) => entry)]));
-}
-
-/** The entities that a field value links to, as "Entry id" or "Asset id". */
-export function targetsIn(value: unknown): readonly string[] {
-  if (isEntityLink(value)) return [`${value.sys.linkType} ${value.sys.id}`];
-  if (Array.isArray(value)) return value.flatMap(targetsIn);
-  if (!isRichText(value)) return [];
-  return linksInRichText(value).map(({ link }) => `${link.sys.linkType} ${link.sys.id}`);
 }

@@ -1,9 +1,9 @@
 import { type GraphQLFieldConfigMap, GraphQLList, GraphQLObjectType, GraphQLString } from 'graphql';
 import type { ContentField } from '../model/content-type.ts';
+import { targetsIn } from '../model/rich-text.ts';
 import { arrange } from '../query/collection.ts';
 import { type EntityNode, type EntryNode, fieldValue, isVisible, localisedValue } from '../query/node.ts';
 import { type QueryContext, type Scope, scopeWith } from '../query/scope.ts';
-import { targetsIn } from '../query/space-index.ts';
 import { type CollectionOptions, collectionFields } from './collections.ts';
 import { createOrder } from './filters/orders.ts';
 import type { FieldPlan, TypePlan } from './plan/plan.ts';

@@ -1,4 +1,5 @@
 import { publication } from '../entries/read-entry.ts';
+import { targetsOf } from '../model/rich-text.ts';
 import type { Asset, EntitySys, Entry, Space } from '../model/space.ts';
 import { isSameContent, stateOf } from './changes.ts';
 
@@ -11,20 +12,12 @@ import { isSameContent, stateOf } from './changes.ts';
 export function advanceVersions(before: Space, next: Space, now = new Date()): Space {
   const remaining = new Set(next.entries.map(({ sys }) => sys.id));
   const deleted = before.entries.filter(({ sys }) => !remaining.has(sys.id));
-  const touched = new Set(deleted.flatMap(({ fields }) => linkedEntries(fields)));
+  const touched = new Set(deleted.flatMap(targetsOf));
   return {
     ...next,
-    entries: advance(before.entries, next.entries, (id) => (touched.has(id) ? now : undefined)),
+    entries: advance(before.entries, next.entries, (id) => (touched.has(`Entry ${id}`) ? now : undefined)),
     assets: advance(before.assets, next.assets, () => undefined),
   };
-}
-
-/** The ids of all entries that a value links to, at any depth. */
-function linkedEntries(value: unknown): readonly string[] {
-  if (typeof value !== 'object' || value === null) return [];
-  const { linkType, id } = value as { linkType?: unknown; id?: unknown };
-  if (linkType === 'Entry' && typeof id === 'string') return [id];
-  return Object.values(value).flatMap(linkedEntries);
 }
 
 function advance<E extends Entry | Asset>(

@@ -1,4 +1,4 @@
-import { isRecord } from '../../text/json.ts';
+import { isRecord, parseJson } from '../../text/json.ts';
 import { Refusal, refuse } from '../refusal.ts';
 import type { PersistedQueries } from './persisted-queries.ts';
 
@@ -54,7 +54,7 @@ function parseBody(text: string, type: string): unknown {
     throw new Refusal(415, `The content type ${type} is not supported; use application/json.`);
   if (text.trim() === '') return {};
   const message = 'The body of the request is not valid JSON.';
-  return parseJson(text, 'INVALID_QUERY_FORMAT', message);
+  return jsonIn(text, 'INVALID_QUERY_FORMAT', message);
 }
 
 function checkParameters(given: unknown): Given {
@@ -77,7 +77,7 @@ function checkParameters(given: unknown): Given {
 function readHash(given: unknown): string | undefined {
   const extensions =
     typeof given === 'string' && given !== ''
-      ? parseJson(given, 'INVALID_QUERY_FORMAT', 'The extensions are not valid JSON.')
+      ? jsonIn(given, 'INVALID_QUERY_FORMAT', 'The extensions are not valid JSON.')
       : given;
   const persisted = isRecord(extensions) ? extensions.persistedQuery : undefined;
   if (!isRecord(persisted)) return undefined;
@@ -91,19 +91,17 @@ function readHash(given: unknown): string | undefined {
 function readVariables(given: unknown): GraphQLParameters['variables'] {
   const value =
     typeof given === 'string' && given !== ''
-      ? parseJson(given, 'INVALID_VARIABLES_FORMAT', 'The variables are not valid JSON.')
+      ? jsonIn(given, 'INVALID_VARIABLES_FORMAT', 'The variables are not valid JSON.')
       : given;
   if (value === undefined || value === null || value === '') return undefined;
   if (isRecord(value)) return value;
   throw refuse(400, 'INVALID_VARIABLES_FORMAT', 'The variables must be a JSON object.');
 }
 
-function parseJson(text: string, code: string, message: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    throw refuse(400, code, message);
-  }
+function jsonIn(text: string, code: string, message: string): unknown {
+  const value = parseJson(text);
+  if (value === undefined) throw refuse(400, code, message);
+  return value;
 }
 
 async function readBody(request: Request): Promise<string> {
