@@ -18,7 +18,7 @@ import { iconPath, iconPattern, parseIcon } from './icons/icons.ts';
 import { sharePicturePattern } from './seo/share-picture.ts';
 import { findSharePicture } from './share-picture/subject.ts';
 
-export interface MatchedRoute {
+interface MatchedRoute {
   /** The pattern of the innermost route. */
   readonly pattern: string;
   readonly params: Readonly<Record<string, string | undefined>>;

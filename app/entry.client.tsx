@@ -2,7 +2,7 @@ import { StrictMode, startTransition } from 'react';
 import { hydrateRoot } from 'react-dom/client';
 import { HydratedRouter } from 'react-router/dom';
 import { loadPageWords } from './language/page-words.ts';
-import { prefersReducedMotion } from './navigation/reduced-motion.ts';
+import { prefersReducedMotion } from './navigation/use-palette.ts';
 
 function hydrate(): void {
   hydrateRoot(

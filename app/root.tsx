@@ -2,7 +2,6 @@ import fontUrl from '@fontsource-variable/bricolage-grotesque/files/bricolage-gr
 import { type ReactNode, useDeferredValue, useMemo } from 'react';
 import {
   data,
-  isRouteErrorResponse,
   Links,
   Meta,
   Outlet,
@@ -33,7 +32,7 @@ import { defaultPageLocale, PageLocaleContext, type PageLocaleSettings } from '.
 import { pageWordsIn } from './language/page-words.ts';
 import { pageLanguage } from './language/site-languages.ts';
 import { cacheControl, earliest } from './loaders/freshness.ts';
-import { isOutage, load } from './loaders/load.ts';
+import { load, outageChurch } from './loaders/load.ts';
 import { memoize } from './loaders/memoize.ts';
 import { pageHeaders, usePageData } from './loaders/page-data.ts';
 import { PageFocus } from './navigation/PageFocus.tsx';
@@ -104,7 +103,7 @@ function useLocaleSettings(): PageLocaleSettings {
   const root = useRouteLoaderData<typeof loader>('root');
   const error = useRouteError();
   if (root !== undefined) return root.locale;
-  return isRouteErrorResponse(error) && isOutage(error.data) ? error.data.church.locale : defaultPageLocale;
+  return outageChurch(error)?.locale ?? defaultPageLocale;
 }
 
 export function Layout({ children }: { children: ReactNode }) {
@@ -163,6 +162,5 @@ export default function Root({ loaderData }: Route.ComponentProps) {
 }
 
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
-  const church = isRouteErrorResponse(error) && isOutage(error.data) ? error.data.church : undefined;
-  return <OutagePage church={church} />;
+  return <OutagePage church={outageChurch(error)} />;
 }

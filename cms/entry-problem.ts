@@ -1,5 +1,5 @@
 /** The outcome: the entry is left out, shown without the faulty part, or shown with a warning. */
-export type EntryOutcome = 'left-out' | 'served' | 'warning';
+type EntryOutcome = 'left-out' | 'served' | 'warning';
 
 /**
  * A fault of an entry, or a warning about it: which entry, which field, and what was expected there.

@@ -33,7 +33,7 @@ export interface SnapshotFile {
   write(stored: StoredSnapshot): void;
 }
 
-export interface SnapshotStoreOptions<Results> {
+interface SnapshotStoreOptions<Results> {
   /**
    * Fetches everything from the service.
    * @throws ContentError

@@ -1,6 +1,6 @@
 import type { PageContent } from '#domain/page/page.ts';
 import { splitAtHeadings } from '#domain/page/rich-text.ts';
-import { PageHeading } from './headings/PageHeading.tsx';
+import { PageHeading } from './Headings.tsx';
 import { Picture } from './pictures/Picture.tsx';
 import { PictureCredits } from './pictures/PictureCredits.tsx';
 import { RichText } from './rich-text/RichText.tsx';

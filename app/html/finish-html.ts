@@ -11,7 +11,7 @@ const startScript =
   '{const t=document.currentScript.previousElementSibling,go=()=>t.replaceWith(t.content);' +
   `new PerformanceObserver(go).observe({type:"paint",buffered:true});setTimeout(go,${paintTimeout})}`;
 
-export interface FinishedHtml {
+interface FinishedHtml {
   readonly html: string;
   /** The site's own inline scripts, which alone may run. */
   readonly scripts: readonly string[];

@@ -1,14 +1,12 @@
+import { churchName } from '#domain/church/church.ts';
 import { defaultPalette } from '#domain/page/palette-index.ts';
 import { colourPanes, glass, panesFor } from '../components/pictures/panes.ts';
 import type { Bytes, Pictures } from '../site-context.ts';
 import { mixed } from '../styles/colour.ts';
 import { palettes } from '../styles/palettes.ts';
 
-/** The church's name, which is the seed of its window, so that each church has its own. */
-interface Named {
-  readonly title: string;
-  readonly city: string;
-}
+/** The church's name is the seed of its window, so that each church has its own. */
+type Named = Parameters<typeof churchName>[0];
 
 /** The side of the window, in grid units. */
 const side = 32;
@@ -17,8 +15,8 @@ const side = 32;
 const panes = 9;
 
 /** The church's window as a standalone SVG document, which has no style sheet. */
-export function churchIconSvg({ title, city }: Named): string {
-  const seed = `${title} ${city}`;
+export function churchIconSvg(church: Named): string {
+  const seed = churchName(church);
   const { primary, secondary, tertiary } = palettes[defaultPalette];
   // The lead between the panes has the colour of the ink, so no pane may have it.
   const fills = [mixed(secondary.value, tertiary.value, 0.45), tertiary.value, primary.value];

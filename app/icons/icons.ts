@@ -3,7 +3,7 @@ import type { Path } from '#domain/page/route-pattern.ts';
 /** The sizes in which the church's window is drawn as an icon, in pixels: two for manifests, one for Apple's home screens. */
 export const iconSizes = [180, 192, 512] as const;
 
-export type IconSize = (typeof iconSizes)[number];
+type IconSize = (typeof iconSizes)[number];
 
 export const iconPattern = '/icons/:file';
 

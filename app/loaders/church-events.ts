@@ -6,7 +6,7 @@ import { type NextService, nextService } from '#domain/worship/next-service.ts';
 import type { Site } from '../site-context.ts';
 import { memoize } from './memoize.ts';
 
-export interface ChurchEvents {
+interface ChurchEvents {
   /** Those with a date to come, on or off: highlighted first, then regular, each by `order`. */
   readonly current: readonly Event[];
   readonly past: readonly Event[];

@@ -1,15 +1,19 @@
-import { data, type RouterContextProvider } from 'react-router';
+import { data, isRouteErrorResponse, type RouterContextProvider } from 'react-router';
 import { isContentError } from '#cms/errors.ts';
 import { type OutageText, type Site, siteContext } from '../site-context.ts';
 
-export interface Outage {
+interface Outage {
   readonly kind: 'outage';
   readonly church: OutageText;
 }
 
-/** Distinguishes an outage from an unknown address. */
-export function isOutage(value: unknown): value is Outage {
+function isOutage(value: unknown): value is Outage {
   return typeof value === 'object' && value !== null && 'kind' in value && value.kind === 'outage';
+}
+
+/** What the page of an outage says of the church; undefined for an unknown address, and for a fault in a browser. */
+export function outageChurch(error: unknown): OutageText | undefined {
+  return isRouteErrorResponse(error) && isOutage(error.data) ? error.data.church : undefined;
 }
 
 /** Ends a loader with 404: the entry does not exist. Never used for a fault. */

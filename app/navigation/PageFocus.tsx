@@ -1,5 +1,5 @@
 import { Component } from 'react';
-import { fragmentTarget } from './fragment-target.ts';
+import { fragmentTarget } from './use-page-arrival.ts';
 
 interface PageFocusProps {
   readonly address: string;

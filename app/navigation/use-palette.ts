@@ -1,7 +1,11 @@
 import { useState } from 'react';
 import { defaultPalette, type PaletteIndex } from '#domain/page/palette-index.ts';
-import { prefersReducedMotion } from './reduced-motion.ts';
 import { usePathChange } from './use-path-change.ts';
+
+/** True for a visitor who prefers reduced motion (Media Queries 5): pages and colours then change at once. */
+export function prefersReducedMotion(): boolean {
+  return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+}
 
 /** The duration of the old page's exit, in milliseconds (app/styles/view-transitions.css), after which the new page enters. */
 const exitDuration = 200;

@@ -18,5 +18,5 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function AboutUsRoute({ loaderData: { view } }: Route.ComponentProps) {
-  return <AboutUsPage content={view.content} people={view.people} questions={view.questions} />;
+  return <AboutUsPage {...view} />;
 }

@@ -1,7 +1,7 @@
 import { ViewTransition } from 'react';
 import { isRouteErrorResponse, Outlet, useLocation } from 'react-router';
 import { shownAddress } from '#domain/page/shown-address.ts';
-import { isOutage } from '../loaders/load.ts';
+import { outageChurch } from '../loaders/load.ts';
 import { useRootData } from '../loaders/page-data.ts';
 import { NotFoundPage } from '../pages/not-found/NotFoundPage.tsx';
 import { OutageNotice } from '../pages/outage/OutageNotice.tsx';
@@ -24,6 +24,5 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const root = useRootData();
   if (isRouteErrorResponse(error) && error.status === 404)
     return <NotFoundPage church={root.church} pages={root.navigation.pages} />;
-  const church = isRouteErrorResponse(error) && isOutage(error.data) ? error.data.church : undefined;
-  return <OutageNotice church={church} />;
+  return <OutageNotice church={outageChurch(error)} />;
 }

@@ -7,7 +7,7 @@ import { element, type Xml, xmlDocument } from './xml.ts';
 
 export const feedPath: Path = '/coming-up.atom';
 
-export interface FeedSource {
+interface FeedSource {
   /** The church's name and city. */
   readonly church: string;
   /** The public address, with the prefix of the language. */

@@ -1,4 +1,4 @@
-import type { Church } from '#domain/church/church.ts';
+import { type Church, churchName } from '#domain/church/church.ts';
 import type { Language } from '#domain/languages/language.ts';
 import { iconPath } from '../icons/icons.ts';
 import type { JsonObject } from './json-ld/json-ld.ts';
@@ -9,12 +9,8 @@ import type { JsonObject } from './json-ld/json-ld.ts';
  * @param home the path of Home in the language
  * @param field the colour behind everything, `#rrggbb`
  */
-export function manifest(
-  { title, city, strapline }: Church,
-  language: Language,
-  home: string,
-  field: string,
-): JsonObject {
+export function manifest(church: Church, language: Language, home: string, field: string): JsonObject {
+  const { title, strapline } = church;
   const icon = (size: 192 | 512, purpose: 'any' | 'maskable'): JsonObject => ({
     src: iconPath(size),
     sizes: `${size}x${size}`,
@@ -22,7 +18,7 @@ export function manifest(
     purpose,
   });
   return {
-    name: `${title} ${city}`,
+    name: churchName(church),
     short_name: title,
     ...(strapline === undefined ? {} : { description: strapline }),
     lang: language,

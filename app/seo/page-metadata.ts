@@ -1,4 +1,4 @@
-import type { Church } from '#domain/church/church.ts';
+import { type Church, churchName } from '#domain/church/church.ts';
 import type { Country, Dialling } from '#domain/church/country.ts';
 import type { Place } from '#domain/church/place.ts';
 import type { PageWords } from '#domain/languages/words.ts';
@@ -60,7 +60,7 @@ const feedOffers: ReadonlySet<string> = new Set([routePattern.home, routePattern
 function thingsOf(page: PageMetadata, site: Site, picture: string): readonly JsonLdNode[] {
   const { siteUrl, church } = site;
   const subject = { ...site, picture, logo: new URL(iconPath(512), siteUrl).href };
-  const name = `${church.title} ${church.city}`;
+  const name = churchName(church);
   return [
     page.place && churchPlace(subject, page.place),
     churchCharity(subject),
@@ -74,11 +74,11 @@ function thingsOf(page: PageMetadata, site: Site, picture: string): readonly Jso
 export function metaTags(page: PageMetadata, site: Site): MetaTag[] {
   const { siteUrl, church, words, languages = [] } = site;
   const { path, title, description } = page;
-  const name = `${church.title} ${church.city}`;
+  const name = churchName(church);
   const isHome = path === routePattern.home;
   // The canonical address is the route's pattern, filled in (specification section 2).
   const url = absoluteAddress(path, siteUrl);
-  const picture = sharePicture({ ...page, qualifier: page.qualifier, picture: page.picture, church });
+  const picture = sharePicture({ ...page, church });
   const pictureUrl = absoluteAddress(picture.path, siteUrl);
   const openGraph = (property: string, content: string) => ({ property: `og:${property}`, content });
   const tags: (MetaTag | false)[] = [

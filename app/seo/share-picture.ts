@@ -17,14 +17,14 @@ export interface ShareSubject {
   readonly path: Path;
   readonly title: string;
   /** The thin part of the title. */
-  readonly qualifier: string | undefined;
+  readonly qualifier?: string | undefined;
   readonly palette: PaletteIndex;
-  readonly picture: Picture | undefined;
+  readonly picture?: Picture | undefined;
   /** The church's name and city, under the title. */
   readonly church: { readonly title: string; readonly city: string };
 }
 
-export interface SharePicture {
+interface SharePicture {
   /** The address, with a version: a changed picture has another address. */
   readonly path: Path;
   readonly version: string;

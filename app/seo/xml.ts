@@ -19,7 +19,7 @@ export interface Xml {
 }
 
 /** A child of an element: text is escaped, elements are not, undefined is left out. */
-export type XmlContent = string | Xml | undefined | readonly XmlContent[];
+type XmlContent = string | Xml | undefined | readonly XmlContent[];
 
 function written(content: XmlContent): string {
   if (content === undefined) return '';

@@ -21,7 +21,8 @@ export interface Palette {
 /** The four palettes of specification section 4, by index. */
 export type Palettes = Readonly<Record<PaletteIndex, Palette>>;
 
-const roles = ['primary', 'secondary', 'tertiary'] as const;
+/** The roles by their names. */
+export const roles = ['primary', 'secondary', 'tertiary'] as const;
 
 /** The minimum contrast of text with its background (WCAG 1.4.3). */
 const minContrast = 4.5;

@@ -1,11 +1,9 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
-import { type Palettes, readPalettes } from './palette.ts';
+import { type Palettes, readPalettes, roles } from './palette.ts';
 
 const id = 'virtual:palettes.css';
 const resolvedId = `\0${id}`;
-
-const roles = ['primary', 'secondary', 'tertiary'] as const;
 
 /** The style sheet of the palettes. A page chooses one by `<html data-palette="2">`. */
 function palettesCss(palettes: Palettes): string {

@@ -46,7 +46,7 @@ export interface RequestLimits {
  */
 const defaultLimits: RequestLimits = { timeout: 4_500, maxBytes: 8_000_000 };
 
-export interface ContentClientOptions {
+interface ContentClientOptions {
   readonly fetch: typeof globalThis.fetch;
   readonly limits?: RequestLimits;
   /** The setting of the token; that of the delivery token by default. */

@@ -51,7 +51,7 @@ function requestedDelay(error: unknown): number {
 }
 
 /** `query` rejects with a ContentError of the kind `circuit-open` while the circuit is open. */
-export interface ResilientClient extends ContentClient {
+interface ResilientClient extends ContentClient {
   /** After how many milliseconds a query is sent again; 0 while the circuit is closed. */
   retryAfter(): number;
 }

@@ -18,7 +18,7 @@ function faultIn({ AllFacts = {} }: StoredResults, siteUrl: string): string | un
 }
 
 /** Results, perhaps with the safeguarding part of earlier ones. */
-export interface CarriedOver {
+interface CarriedOver {
   readonly results: QueryResults;
   /** A sentence that says why the safeguarding part is the earlier one; undefined when it is the new one. */
   readonly fault: string | undefined;

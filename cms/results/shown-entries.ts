@@ -10,7 +10,7 @@ interface Shown {
 }
 
 /** Results with the entries of one instant. */
-export interface ShownResults {
+interface ShownResults {
   readonly results: StoredResults;
   /** When the next entry appears or disappears; undefined for never. */
   readonly validUntil: Temporal.Instant | undefined;

@@ -14,6 +14,11 @@ export interface Church {
   readonly place: PlaceAddress | undefined;
 }
 
+/** The church's whole name: "St Oswin's Leeds". */
+export function churchName({ title, city }: Pick<Church, 'title' | 'city'>): string {
+  return `${title} ${city}`;
+}
+
 /** The church with all facts about its building. */
 export interface ChurchInFull extends Church {
   readonly place: Place | undefined;

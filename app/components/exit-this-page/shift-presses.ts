@@ -4,7 +4,7 @@ export const pressTimeout = 5_000;
 /** How many presses leave the page. */
 export const pressesToLeave = 3;
 
-export interface ShiftPresses {
+interface ShiftPresses {
   /** Whole presses of Shift in a row, 0 to `pressesToLeave`. */
   readonly count: number;
   /** When the last of them ended, as `Event.timeStamp`. */

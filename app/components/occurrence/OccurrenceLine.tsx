@@ -2,32 +2,22 @@ import type { OccurrenceText } from '#domain/event/event-date.ts';
 import { useWords } from '../../language/page-locale.ts';
 import { StatusMark } from './StatusMark.tsx';
 
-/** The former or new time of an occurrence, and the editor's note. */
-export function OccurrenceNotes({
-  occurrence: { was, movedTo, note },
-}: {
-  occurrence: Pick<OccurrenceText, 'was' | 'movedTo' | 'note'>;
-}) {
-  const { components } = useWords();
-  return (
-    <>
-      {movedTo && <strong className="block font-bold">{components.movedTo(movedTo)}</strong>}
-      {was && <span className="block">{components.was(was)}</span>}
-      {note && <span className="block">{note}</span>}
-    </>
-  );
-}
-
-/** The time of an occurrence and its status. One that does not take place is struck through and says so once. */
+/**
+ * The time of an occurrence and its status, its former or new time, and the editor's note. One that does not take place is struck
+ * through and says so once.
+ */
 export function OccurrenceLine({ occurrence }: { occurrence: OccurrenceText }) {
-  const { machine, soon, off, status, movedTo } = occurrence;
+  const { components } = useWords();
+  const { machine, soon, off, status, was, movedTo, note } = occurrence;
   return (
     <>
       <time dateTime={machine} className={off ? 'tabular-nums line-through' : 'tabular-nums'}>
         {soon}
       </time>
       {status && !movedTo && <StatusMark>{status}</StatusMark>}
-      <OccurrenceNotes occurrence={occurrence} />
+      {movedTo && <strong className="block font-bold">{components.movedTo(movedTo)}</strong>}
+      {was && <span className="block">{components.was(was)}</span>}
+      {note && <span className="block">{note}</span>}
     </>
   );
 }

@@ -1,5 +1,5 @@
 /** A corner of a pane, on the window's grid. */
-export type Corner = readonly [x: number, y: number];
+type Corner = readonly [x: number, y: number];
 
 /** A straight-edged, convex pane of glass. */
 export type Pane = readonly Corner[];

@@ -1,5 +1,5 @@
 import type { TextSection } from '#domain/page/rich-text.ts';
-import { HungSection } from '../headings/HungSection.tsx';
+import { HungSection } from '../Headings.tsx';
 import { Inlines } from './Inlines.tsx';
 import { RichText } from './RichText.tsx';
 

@@ -4,11 +4,11 @@ import { type Question, questionTopics } from '#domain/church/question.ts';
 import type { PageContent } from '#domain/page/page.ts';
 import { type HeadingName, pageHeading } from '#domain/page/page-heading.ts';
 import { splitAtHeadings } from '#domain/page/rich-text.ts';
-import { HungSection } from '../../components/headings/HungSection.tsx';
-import { SectionLinks } from '../../components/headings/SectionLinks.tsx';
+import { HungSection } from '../../components/Headings.tsx';
 import { PageOpening } from '../../components/PageOpening.tsx';
 import { RichText } from '../../components/rich-text/RichText.tsx';
 import { TextSections } from '../../components/rich-text/TextSections.tsx';
+import { SectionLinks } from '../../components/SectionLinks.tsx';
 import { useWords } from '../../language/page-locale.ts';
 import { People } from './People.tsx';
 

@@ -1,7 +1,7 @@
 import type { Person } from '#domain/church/person.ts';
 import type { Heading } from '#domain/page/page-heading.ts';
 import { EmailLink, TelephoneLink } from '../../components/contact/ContactLinks.tsx';
-import { SectionHeading } from '../../components/headings/SectionHeading.tsx';
+import { SectionHeading } from '../../components/Headings.tsx';
 import { Picture } from '../../components/pictures/Picture.tsx';
 import { PictureCredits } from '../../components/pictures/PictureCredits.tsx';
 

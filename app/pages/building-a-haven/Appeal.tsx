@@ -1,6 +1,5 @@
 import { type Project, percentRaised } from '#domain/church/project.ts';
 import { Day } from '../../components/Day.tsx';
-import { ProgressBar } from '../../components/ProgressBar.tsx';
 import { usePageLocale } from '../../language/page-locale.ts';
 import { Sentence } from '../../language/Sentence.tsx';
 
@@ -16,7 +15,12 @@ export function Appeal({ project }: { project: Pick<Project, 'raised' | 'target'
         <strong className="font-bold">{sum}</strong>{' '}
         <span className="font-thin">{says.raisedOf(goal, percentRaised(project))}</span>
       </p>
-      <ProgressBar value={raised} max={target} label={says.progress(sum, goal)} />
+      <progress
+        value={Math.min(raised, target)}
+        max={target}
+        aria-label={says.progress(sum, goal)}
+        className="progress-bar"
+      />
       <p className="text-sm">
         <Sentence text={says.asOf} parts={{ date: <Day date={asOf} /> }} />
       </p>

@@ -5,9 +5,7 @@ import { pageHeading } from '#domain/page/page-heading.ts';
 import { splitAtHeadings } from '#domain/page/rich-text.ts';
 import { routePattern } from '#domain/page/route-pattern.ts';
 import { PersonLines } from '../../components/contact/PersonLines.tsx';
-import { PageHeading } from '../../components/headings/PageHeading.tsx';
-import { SectionHeading } from '../../components/headings/SectionHeading.tsx';
-import { PageOpening } from '../../components/PageOpening.tsx';
+import { PageHeading, SectionHeading } from '../../components/Headings.tsx';
 import { Picture } from '../../components/pictures/Picture.tsx';
 import { PictureCredits } from '../../components/pictures/PictureCredits.tsx';
 import { RichText } from '../../components/rich-text/RichText.tsx';
@@ -20,7 +18,7 @@ import { Gifts, volunteerId, WaysToHelp } from './ProjectSections.tsx';
 
 interface BuildingAHavenPageProps {
   content: PageContent;
-  project: Project | undefined;
+  project: Project;
   /** Whether the church has the page Donate. */
   hasDonate: boolean;
 }
@@ -36,7 +34,6 @@ export const BuildingAHavenPage = memo(function BuildingAHavenPage({
   hasDonate,
 }: BuildingAHavenPageProps) {
   const words = useWords();
-  if (project === undefined) return <PageOpening content={content} />;
   const { opening, sections } = splitAtHeadings(project.story);
   return (
     <>

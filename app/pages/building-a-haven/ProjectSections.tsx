@@ -1,7 +1,7 @@
 import type { Project } from '#domain/church/project.ts';
 import { type PageHeadings, pageHeading } from '#domain/page/page-heading.ts';
 import { PersonLines } from '../../components/contact/PersonLines.tsx';
-import { HungSection } from '../../components/headings/HungSection.tsx';
+import { HungSection } from '../../components/Headings.tsx';
 import { useWords } from '../../language/page-locale.ts';
 
 interface ProjectSectionProps {

@@ -4,6 +4,7 @@ import type { EventKind } from '#domain/event/event-kind.ts';
 import type { Poster } from '#domain/event/poster.ts';
 import type { PageContent } from '#domain/page/page.ts';
 import { pageHeading } from '#domain/page/page-heading.ts';
+import { HeadingWords } from '../../components/Headings.tsx';
 import { ClockChangeLine } from '../../components/occurrence/ClockChangeLine.tsx';
 import { PageOpening } from '../../components/PageOpening.tsx';
 import { Subscribe } from '../../components/Subscribe.tsx';
@@ -11,7 +12,6 @@ import { useWords } from '../../language/page-locale.ts';
 import { PosterCode } from '../event/PosterCode.tsx';
 import { AtAGlance } from './AtAGlance.tsx';
 import { DiaryDays } from './DiaryDays.tsx';
-import { DiaryHeading } from './DiaryHeading.tsx';
 import { KindFilter } from './KindFilter.tsx';
 import { laterId, WeekStrip, weekId } from './WeekStrip.tsx';
 
@@ -40,6 +40,7 @@ export function ComingUpPage({
   const words = useWords();
   const { diary } = words;
   const { soon, later, weeks, glance } = comingUp;
+  const laterHeading = pageHeading(content.headings, 'later', words);
   const calendarHeading = pageHeading(content.headings, 'calendar', words);
   return (
     <>
@@ -75,9 +76,11 @@ export function ComingUpPage({
           <div className="diary-list">
             {weeks.map(({ from, to, isThisWeek, span }) => (
               <section key={from} id={weekId(from)} className="diary-week">
-                <DiaryHeading
-                  {...(isThisWeek ? { title: diary.thisWeek, qualifier: span } : { title: span })}
-                />
+                <h2 className="diary-heading">
+                  <HeadingWords
+                    {...(isThisWeek ? { title: diary.thisWeek, qualifier: span } : { title: span })}
+                  />
+                </h2>
                 <DiaryDays
                   events={soon.events}
                   days={soon.days.filter(({ date }) => from <= date && date <= to)}
@@ -86,7 +89,9 @@ export function ComingUpPage({
             ))}
             {later.days.length > 0 && (
               <section id={laterId} className="diary-later">
-                <DiaryHeading {...pageHeading(content.headings, 'later', words)} />
+                <h2 lang={laterHeading.lang} className="diary-heading">
+                  <HeadingWords title={laterHeading.title} qualifier={laterHeading.qualifier} />
+                </h2>
                 <DiaryDays {...later} />
               </section>
             )}

@@ -6,7 +6,7 @@ import type { Room } from '#domain/church/room.ts';
 import type { PageContent } from '#domain/page/page.ts';
 import { type Heading, pageHeading } from '#domain/page/page-heading.ts';
 import { EmailLink, TelephoneLink } from '../../components/contact/ContactLinks.tsx';
-import { SectionHeading } from '../../components/headings/SectionHeading.tsx';
+import { SectionHeading } from '../../components/Headings.tsx';
 import { PageOpening } from '../../components/PageOpening.tsx';
 import { PictureCredits } from '../../components/pictures/PictureCredits.tsx';
 import { RichText } from '../../components/rich-text/RichText.tsx';

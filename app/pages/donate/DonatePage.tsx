@@ -8,7 +8,7 @@ import { splitAtHeadings } from '#domain/page/rich-text.ts';
 import type { QrCode } from '#domain/picture/qr-code.ts';
 import { CheckedOn } from '../../components/Day.tsx';
 import { ExternalLink } from '../../components/ExternalLink.tsx';
-import { HungSection } from '../../components/headings/HungSection.tsx';
+import { HungSection } from '../../components/Headings.tsx';
 import { PageOpening } from '../../components/PageOpening.tsx';
 import { RichText } from '../../components/rich-text/RichText.tsx';
 import { TextSections } from '../../components/rich-text/TextSections.tsx';

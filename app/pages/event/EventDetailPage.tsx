@@ -2,7 +2,7 @@ import { memo } from 'react';
 import type { EventDetail } from '#domain/event/event-detail.ts';
 import { kindPath } from '#domain/event/event-kind.ts';
 import type { Poster } from '#domain/event/poster.ts';
-import { PageHeading } from '../../components/headings/PageHeading.tsx';
+import { PageHeading } from '../../components/Headings.tsx';
 import { OccurrenceLine } from '../../components/occurrence/OccurrenceLine.tsx';
 import { Picture } from '../../components/pictures/Picture.tsx';
 import { PictureCredits } from '../../components/pictures/PictureCredits.tsx';

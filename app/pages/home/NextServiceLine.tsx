@@ -4,6 +4,7 @@ import { addressLine } from '#domain/church/place.ts';
 import type { Heading } from '#domain/page/page-heading.ts';
 import { routePattern } from '#domain/page/route-pattern.ts';
 import type { ComingService, NextService } from '#domain/worship/next-service.ts';
+import { HeadingWords } from '../../components/Headings.tsx';
 import { ClockChangeLine } from '../../components/occurrence/ClockChangeLine.tsx';
 import { OccurrenceLine } from '../../components/occurrence/OccurrenceLine.tsx';
 import { StatusMark } from '../../components/occurrence/StatusMark.tsx';
@@ -122,8 +123,7 @@ export function NextServiceLine({ heading, next, church, clocks, findUs }: NextS
   return (
     <section className="mt-4 grid gap-1.5 sm-md:mt-10 sm-md:gap-2">
       <h2 lang={heading.lang} className="font-bold text-lg">
-        {heading.title}
-        {heading.qualifier && <span className="font-thin"> {heading.qualifier}</span>}
+        <HeadingWords title={heading.title} qualifier={heading.qualifier} />
       </h2>
       {off.map((each) => (
         <ServiceThatIsOff key={`${each.slug} ${each.occurrence.machine}`} service={each} />

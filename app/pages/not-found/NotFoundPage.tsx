@@ -1,7 +1,8 @@
+import { churchName } from '#domain/church/church.ts';
 import type { PageLink } from '#domain/navigation/menu-pages.ts';
 import { documentTitle } from '#domain/page/page-names.ts';
 import { routePattern } from '#domain/page/route-pattern.ts';
-import { PageHeading } from '../../components/headings/PageHeading.tsx';
+import { PageHeading } from '../../components/Headings.tsx';
 import { useWords } from '../../language/page-locale.ts';
 import { Link } from '../../navigation/Link.tsx';
 
@@ -15,7 +16,7 @@ export function NotFoundPage({ church, pages }: NotFoundPageProps) {
   const { notFound } = useWords().errors;
   return (
     <>
-      <title>{documentTitle(notFound.title, `${church.title} ${church.city}`)}</title>
+      <title>{documentTitle(notFound.title, churchName(church))}</title>
       <meta name="robots" content="noindex" />
       <PageHeading title={notFound.title} qualifier={notFound.qualifier} />
       <p className="mt-6 max-w-lead sm-md:mt-10 @min-[52rem]:text-lg">{notFound.lead}</p>

@@ -1,3 +1,4 @@
+import { churchName } from '#domain/church/church.ts';
 import { documentTitle } from '#domain/page/page-names.ts';
 import { TelephoneLink } from '../../components/contact/ContactLinks.tsx';
 import { usePageLocale } from '../../language/page-locale.ts';
@@ -13,7 +14,7 @@ export function OutageNotice({ church }: OutageNoticeProps) {
   const { outage } = words.errors;
   return (
     <div className="grid max-w-text gap-6">
-      <title>{church ? documentTitle(outage.title, `${church.title} ${church.city}`) : outage.title}</title>
+      <title>{church ? documentTitle(outage.title, churchName(church)) : outage.title}</title>
       <meta name="robots" content="noindex" />
       <h1 className="font-bold text-2xl">
         {outage.title} <span className="font-thin">{outage.qualifier}</span>

@@ -2,6 +2,7 @@ import type { Heading } from '#domain/page/page-heading.ts';
 import type { Helpline } from '#domain/safeguarding/safeguarding.ts';
 import { TelephoneLink } from '../../components/contact/ContactLinks.tsx';
 import { CheckedOn } from '../../components/Day.tsx';
+import { HeadingWords } from '../../components/Headings.tsx';
 import { useWords } from '../../language/page-locale.ts';
 
 /** The anchor of the numbers for people who cannot hear or speak. */
@@ -21,8 +22,7 @@ export function DangerPane({ heading, helpline, speech }: DangerPaneProps) {
     <section className="mt-6 grid max-w-wide bg-secondary px-4 pt-4 pb-2 text-primary sm-md:mt-8 sm-md:px-6 sm-md:pb-5 forced-colors:border-2 [&_a]:focus-visible:outline-primary">
       <div className="flex flex-wrap items-center gap-x-6 sm-md:gap-x-10">
         <h2 lang={heading.lang} className="font-bold text-xl">
-          {heading.title}
-          {heading.qualifier && <span className="font-thin"> {heading.qualifier}</span>}
+          <HeadingWords title={heading.title} qualifier={heading.qualifier} />
         </h2>
         <TelephoneLink
           number={helpline.telephone}

@@ -3,6 +3,7 @@ import type { Heading } from '#domain/page/page-heading.ts';
 import type { FirstNumber, FirstNumbers } from '#domain/safeguarding/first-numbers.ts';
 import type { Helpline } from '#domain/safeguarding/safeguarding.ts';
 import { TelephoneLink } from '../../components/contact/ContactLinks.tsx';
+import { HeadingWords } from '../../components/Headings.tsx';
 import { usePageLocale, useWords } from '../../language/page-locale.ts';
 import { Sentence } from '../../language/Sentence.tsx';
 
@@ -21,8 +22,7 @@ export function FirstNumbersSection({ heading, first, police }: FirstNumbersSect
   return (
     <section className="mt-5 max-w-wide sm-md:mt-10">
       <h2 lang={heading.lang} className="mb-2 font-bold text-xl">
-        {heading.title}
-        {heading.qualifier && <span className="font-thin"> {heading.qualifier}</span>}
+        <HeadingWords title={heading.title} qualifier={heading.qualifier} />
       </h2>
       <ul className="grid gap-1.5 @min-[44rem]:grid-cols-2">
         {first.now.map((number) => (

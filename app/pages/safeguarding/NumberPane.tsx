@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { EmailLink, TelephoneLink } from '../../components/contact/ContactLinks.tsx';
 import { LongAddress } from '../../components/contact/LongAddress.tsx';
 import { CheckedOn } from '../../components/Day.tsx';
+import { HeadingWords } from '../../components/Headings.tsx';
 
 interface NumberPaneProps {
   name: string;
@@ -26,8 +27,7 @@ export function NumberPane(pane: NumberPaneProps) {
   return (
     <div className="grid content-start gap-1 bg-tertiary p-4 sm-md:p-5 [&>p]:max-w-text forced-colors:border-2">
       <h3 lang={language} className="font-bold">
-        {name}
-        {role && <span className="font-thin"> {role}</span>}
+        <HeadingWords title={name} qualifier={role} />
       </h3>
       {telephone && (
         <TelephoneLink number={telephone} className="target w-fit py-1 font-bold text-xl tabular-nums" />

@@ -1,10 +1,9 @@
 import type { EventListing } from '#domain/event/event-listing.ts';
 import { isSmallPhotograph } from '#domain/picture/picture-files.ts';
-import { EventStatusLines } from '../../components/occurrence/EventStatusLines.tsx';
+import { EventOpening } from '../../components/occurrence/EventOpening.tsx';
 import { NextDates } from '../../components/occurrence/NextDates.tsx';
 import { Picture } from '../../components/pictures/Picture.tsx';
 import { Window } from '../../components/pictures/Window.tsx';
-import { Link } from '../../navigation/Link.tsx';
 
 /** The `sizes` of a pane's picture: one column on a phone, then two or three. */
 const pictureSizes = '(min-width:36rem) clamp(28rem,50vw - 11rem,42rem),calc(100vw - 2rem)';
@@ -51,7 +50,7 @@ interface EventPaneProps {
 
 /** An event as a pane in the colours of its kind: its picture or window, and the facts that visitors decide by. */
 function EventPane({ event, hasWindow, isBrief, first }: EventPaneProps) {
-  const { kinds, palette, picture } = event;
+  const { palette, picture } = event;
   const detail = isBrief ? notInOneColumn : '';
   return (
     <article
@@ -83,26 +82,10 @@ function EventPane({ event, hasWindow, isBrief, first }: EventPaneProps) {
           </div>
         )}
         <div className="grid content-start gap-2 p-5 @min-[42rem]:flex-1 print:gap-1 print:p-0 print:text-[9pt] print:[&>h3]:text-[12pt]">
-          {kinds.length > 0 && <p className="text-sm">{kinds.map(({ title }) => title).join(' · ')}</p>}
-          <h3
-            className={`font-bold text-xl leading-tight tracking-tight ${isBrief ? '@min-[44rem]/main:text-2xl' : '@min-[16rem]/main:text-2xl'}`}
-          >
-            <Link to={event.path} lang={event.language} className="pane-link">
-              {event.title}
-            </Link>
-          </h3>
-          {event.when && (
-            <p
-              className={`text-balance font-medium ${event.next?.off && !event.repeats ? 'line-through' : ''}`}
-            >
-              {event.when}
-            </p>
-          )}
-          {event.status && (
-            <p className="text-sm">
-              <EventStatusLines status={event.status} />
-            </p>
-          )}
+          <EventOpening
+            event={event}
+            titleClass={isBrief ? '@min-[44rem]/main:text-2xl' : '@min-[16rem]/main:text-2xl'}
+          />
           <p className="text-balance text-sm empty:hidden">
             <NextDates event={event} />
           </p>

@@ -1,5 +1,6 @@
 import { calendarFile } from '#domain/calendar/calendar-file.ts';
 import { calendarEntry, churchCalendarHeading } from '#domain/calendar/event-calendar.ts';
+import { churchName } from '#domain/church/church.ts';
 import { isScheduled } from '#domain/event/event.ts';
 import { calendarResponse } from '../../loaders/file-response.ts';
 import { load, notFound } from '../../loaders/load.ts';
@@ -10,7 +11,7 @@ export function loader({ context, params }: Route.LoaderArgs) {
   return load(context, ({ content: { church, events, eventKinds }, now, locale, siteUrl }) => {
     const kind = eventKinds.find(({ slug }) => slug === params.kind);
     if (params.kind !== undefined && kind === undefined) notFound();
-    const heading = churchCalendarHeading({ church: `${church.title} ${church.city}`, siteUrl }, kind);
+    const heading = churchCalendarHeading({ church: churchName(church), siteUrl }, kind);
     const entries = events
       .filter(isScheduled)
       .filter(({ kinds }) => kind === undefined || kinds.includes(kind))

@@ -1,3 +1,4 @@
+import { churchName } from '#domain/church/church.ts';
 import { comingUpFeed } from '#domain/diary/coming-up-feed.ts';
 import { churchEvents } from '../../loaders/church-events.ts';
 import { fileResponse } from '../../loaders/file-response.ts';
@@ -12,7 +13,7 @@ export function loader({ context }: Route.LoaderArgs) {
     const { content, now, locale, siteUrl } = site;
     const { church, events } = content;
     const { toCome, validUntil } = churchEvents(site);
-    const source = { church: `${church.title} ${church.city}`, siteUrl, words: locale.words };
+    const source = { church: churchName(church), siteUrl, words: locale.words };
     const feed = atomFeed(comingUpFeed(toCome, events, now, locale), source);
     return fileResponse(feed, 'application/atom+xml; charset=utf-8', cacheControl(now, validUntil));
   });

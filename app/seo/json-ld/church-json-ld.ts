@@ -1,4 +1,5 @@
 import { type Charity, charityRegister } from '#domain/church/charity.ts';
+import { churchName } from '#domain/church/church.ts';
 import type { Dialling } from '#domain/church/country.ts';
 import type { Place } from '#domain/church/place.ts';
 import { absoluteAddress } from '#domain/link/absolute-address.ts';
@@ -81,7 +82,7 @@ export function churchCharity({
   return known({
     '@type': 'Organization',
     '@id': nodeId(siteUrl, 'charity'),
-    name: `${church.title} ${church.city}`,
+    name: churchName(church),
     legalName: charity?.name,
     url: absoluteAddress('/', siteUrl),
     description: church.strapline,
@@ -101,7 +102,7 @@ export function website({ church, siteUrl, words }: ChurchOnTheWeb): JsonLdNode 
   return {
     '@type': 'WebSite',
     '@id': nodeId(siteUrl, 'website'),
-    name: `${church.title} ${church.city}`,
+    name: churchName(church),
     alternateName: church.title,
     url: absoluteAddress('/', siteUrl),
     inLanguage: words.language,

@@ -1,3 +1,4 @@
+import { churchName } from '#domain/church/church.ts';
 import type { EventPlace, ScheduledEvent } from '#domain/event/event.ts';
 import type { Locale } from '#domain/languages/locale.ts';
 import { absoluteAddress } from '#domain/link/absolute-address.ts';
@@ -9,7 +10,7 @@ import { eventSchedule } from './event-series-json-ld.ts';
 import { type JsonLdNode, type JsonObject, known, nodeId } from './json-ld.ts';
 import { geoCoordinates, postalAddress } from './place-json-ld.ts';
 
-export interface Organiser {
+interface Organiser {
   readonly title: string;
   readonly city: string;
   /** The public address, with the prefix of the language. */
@@ -52,11 +53,12 @@ function offerOf(
   };
 }
 
-function organizerOf({ title, city, siteUrl }: Organiser): JsonLdNode {
+function organizerOf(organiser: Organiser): JsonLdNode {
+  const { siteUrl } = organiser;
   return {
     '@type': 'Organization',
     '@id': nodeId(siteUrl, 'charity'),
-    name: `${title} ${city}`,
+    name: churchName(organiser),
     url: absoluteAddress('/', siteUrl),
   };
 }
@@ -71,13 +73,7 @@ function occurrenceJsonLd(
   const { title, city, siteUrl } = organiser;
   const path = eventPath(event.slug);
   const page = absoluteAddress(path, siteUrl);
-  const picture = sharePicture({
-    ...event,
-    path,
-    qualifier: undefined,
-    picture: event.picture,
-    church: { title, city },
-  });
+  const picture = sharePicture({ ...event, path, church: { title, city } });
   return known({
     '@type': 'Event',
     name: event.title,

@@ -57,7 +57,7 @@ export function mapTerms(
 }
 
 /** An event's schedule, as far as it can be read. */
-export interface ReadSchedule<Where> {
+interface ReadSchedule<Where> {
   /** Null when the event has no date, or none that can be read. */
   readonly schedule: Schedule<Where> | null;
   /** What follows the words "By arrangement", which are said instead of dates; undefined for an event that has dates, or should have. */

@@ -67,7 +67,7 @@ function pageWithoutText(name: string): PageContent {
 }
 
 /** The pages, and what the menu and the site map say of each. */
-export interface MappedPages extends Pages, Pick<SiteContent, 'pagesPublishedAt'> {
+interface MappedPages extends Pages, Pick<SiteContent, 'pagesPublishedAt'> {
   readonly inMenu: readonly PageInMenu[];
 }
 

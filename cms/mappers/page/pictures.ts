@@ -47,7 +47,7 @@ function mapPicture(asset: AssetWire, entry: PictureWire | undefined): readonly 
 }
 
 /** The pictures of content. */
-export interface MappedPictures {
+interface MappedPictures {
   /** Those with a file and an alternative text (WCAG 1.1.1), by the id of the asset. */
   readonly stored: ReadonlyMap<string, StoredPicture>;
   /** The same by the id of the entry that describes each. */

@@ -1,5 +1,5 @@
-import { useWords } from '../../language/page-locale.ts';
-import { Link } from '../../navigation/Link.tsx';
+import { useWords } from '../language/page-locale.ts';
+import { Link } from '../navigation/Link.tsx';
 
 interface SectionLinksProps {
   /** The sections of the page, by their ids and the titles of their headings. */

@@ -1,0 +1,60 @@
+import type { ReactNode } from 'react';
+
+interface HeadingProps {
+  title: ReactNode;
+  /** The thin part, after the title. */
+  qualifier?: string | undefined;
+  /** The language of its words, if it is not that of the page. */
+  lang?: string | undefined;
+}
+
+/** The words of every heading, in two weights: the title heavy, the qualifier thin. */
+export function HeadingWords({ title, qualifier }: Omit<HeadingProps, 'lang'>) {
+  return (
+    <>
+      {title}
+      {qualifier && <span className="font-thin"> {qualifier}</span>}
+    </>
+  );
+}
+
+/** The page's one h1. */
+export function PageHeading({ lang, ...words }: HeadingProps) {
+  return (
+    <h1 lang={lang} className="max-w-[9.3em] font-bold text-3xl tracking-tighter">
+      <HeadingWords {...words} />
+    </h1>
+  );
+}
+
+/** The heading of a section. */
+export function SectionHeading({ lang, ...words }: HeadingProps) {
+  return (
+    <h2 lang={lang} className="mb-6 max-w-[13.3em] font-bold text-2xl tracking-tight">
+      <HeadingWords {...words} />
+    </h2>
+  );
+}
+
+interface HungSectionProps extends HeadingProps {
+  /** The id that a link within the page leads to. */
+  id?: string | undefined;
+  /** A line below the heading, such as a link to more; in a narrow window at its end. */
+  note?: ReactNode;
+  children: ReactNode;
+}
+
+/** A section whose heading stands in a column of its own beside the content, where the width allows it. */
+export function HungSection({ id, lang, note, children, ...words }: HungSectionProps) {
+  return (
+    <section id={id} className="hung-section">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 @min-[52rem]:block">
+        <h2 lang={lang} className="font-bold text-xl tracking-tight @min-[72rem]:text-2xl">
+          <HeadingWords {...words} />
+        </h2>
+        {note}
+      </div>
+      <div>{children}</div>
+    </section>
+  );
+}

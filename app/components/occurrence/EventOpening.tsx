@@ -1,0 +1,31 @@
+import type { EventListing } from '#domain/event/event-listing.ts';
+import { Link } from '../../navigation/Link.tsx';
+import { EventStatusLines } from './EventStatusLines.tsx';
+
+interface EventOpeningProps {
+  event: EventListing;
+  /** Further classes of the title. */
+  titleClass?: string;
+}
+
+/** What the pane of an event says first: its kinds, its title, which leads to its page, when it is, and its status. */
+export function EventOpening({ event, titleClass = '' }: EventOpeningProps) {
+  const { kinds, path, title, language, when, status } = event;
+  const isOff = event.next?.off && !event.repeats;
+  return (
+    <>
+      {kinds.length > 0 && <p className="text-sm">{kinds.map(({ title }) => title).join(' · ')}</p>}
+      <h3 className={`font-bold text-xl leading-tight tracking-tight ${titleClass}`.trim()}>
+        <Link to={path} lang={language} className="pane-link">
+          {title}
+        </Link>
+      </h3>
+      {when && <p className={`text-balance font-medium ${isOff ? 'line-through' : ''}`}>{when}</p>}
+      {status && (
+        <p className="text-sm">
+          <EventStatusLines status={status} />
+        </p>
+      )}
+    </>
+  );
+}
