@@ -1,5 +1,6 @@
+import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { createLog, redirectConsole } from './log.ts';
+import { createLog, logEvents, redirectConsole } from './log.ts';
 import { parseSettings, secretsOf } from './settings/settings.ts';
 
 const settings = {
@@ -12,6 +13,15 @@ const settings = {
   PURGE_URL: 'https://cache.example/purge?key=canary',
   PURGE_HEADER: 'x-key: canary-purge-header',
 };
+
+test('the events are those that docs/operating.md explains', () => {
+  const document = readFileSync(new URL('../docs/operating.md', import.meta.url), 'utf8');
+  const [, list = ''] = document.split('## Log');
+  const named = [...list.matchAll(/^- (.*?): /gm)].flatMap(([, names = '']) =>
+    [...names.matchAll(/`([\w-]+)`/g)].map(([, name]) => name),
+  );
+  expect(named).toEqual([...logEvents]);
+});
 
 test('a line has event, time and level', () => {
   const lines: string[] = [];

@@ -2,8 +2,38 @@ import { format } from 'node:util';
 
 export type LogLevel = 'info' | 'warn' | 'error';
 
+/** The events of the log, in the order of docs/operating.md, which explains them. */
+export const logEvents = [
+  'request',
+  'site-ready',
+  'site-stopping',
+  'cms-failed',
+  'cms-recovered',
+  'cms-partial-response',
+  'cache-stale-served',
+  'snapshot-written',
+  'snapshot-write-failed',
+  'snapshot-refused',
+  'picture-write-failed',
+  'entry-skipped',
+  'entry-part-skipped',
+  'entry-warning',
+  'entry-recovered',
+  'safeguarding-stale-served',
+  'translation-stale-served',
+  'webhook-received',
+  'cdn-purge-failed',
+  'page-failed',
+  'setting-unknown',
+  'security-txt-expiry',
+  'outage-text-invented',
+  'console',
+] as const;
+
+export type LogEvent = (typeof logEvents)[number];
+
 /** Writes one structured line. Its fields must contain no secret and no personal data. */
-export type Log = (level: LogLevel, event: string, fields?: Readonly<Record<string, unknown>>) => void;
+export type Log = (level: LogLevel, event: LogEvent, fields?: Readonly<Record<string, unknown>>) => void;
 
 /** Shorter values are not masked, since they are part of many words. */
 const minSecretLength = 8;

@@ -1,6 +1,6 @@
 import type { EntryProblem } from '#cms/entry-problem.ts';
 import type { ContentProblem, ProblemOutcome } from '#domain/page/content-problem.ts';
-import type { Log } from '../log.ts';
+import type { Log, LogEvent } from '../log.ts';
 import type { ContentSources } from './content-sources.ts';
 
 /** The problems of the content, for `/readyz`, the log, and the bar that editors see. */
@@ -102,7 +102,7 @@ function located(
 /** Logs each entry once while its faults stay the same, and once when they are fixed. */
 function createChangeLog(
   log: Log,
-  eventOf: (outcome: ProblemOutcome) => string,
+  eventOf: (outcome: ProblemOutcome) => LogEvent,
 ): (problems: readonly ContentProblem[]) => void {
   let logged = new Map<string, string>();
   return (problems) => {

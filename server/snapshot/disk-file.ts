@@ -2,7 +2,7 @@ import { hash } from 'node:crypto';
 import { constants } from 'node:fs';
 import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import type { Log } from '../log.ts';
+import type { Log, LogEvent } from '../log.ts';
 
 /** The extension of a temporary file. */
 const temporaryEnding = '.tmp';
@@ -97,7 +97,7 @@ export interface WriteHealth {
 }
 
 /** @param event the log event of a failure */
-export function createWriteHealth(log: Log, event: string, file: string): WriteHealth {
+export function createWriteHealth(log: Log, event: LogEvent, file: string): WriteHealth {
   let isFailing = false;
   return {
     isFailing: () => isFailing,
