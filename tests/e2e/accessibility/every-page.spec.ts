@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/e2e/fixtures/test.ts';
-import { phone } from '#tests/fixtures/site-map.ts';
+import { desktop, phone } from '#tests/fixtures/site-map.ts';
 import { expectedOnPages, pageKinds, pathOf } from './page-kinds.ts';
 import { outOfOrder } from './reading.ts';
 
@@ -80,37 +80,39 @@ function borderless(page: Page): Promise<readonly string[]> {
   );
 }
 
-for (const kind of pageKinds) {
-  test(`${kind} has its headings and its text in order, borders where colours are forced, no thin letters below 18 px, and targets of 24 px, on a phone of 44 px`, async ({
-    page,
-  }) => {
-    await page.goto(await pathOf(kind));
-    await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB');
-    expect(await page.evaluate(() => document.compatMode), 'read by the standards').toBe('CSS1Compat');
-    const levels = await page
-      .locator('h1, h2, h3, h4, h5, h6')
-      .evaluateAll((all) => all.map(({ tagName }) => Number(tagName.slice(1))));
-    expect(levels.filter((level) => level === 1)).toHaveLength(1);
-    const skipped = levels.filter((level, at) => level > (levels[at - 1] ?? 0) + 1);
-    expect(skipped, `levels ${levels}`).toEqual([]);
-    expect(await outOfOrder(page), 'out of order on a desktop').toEqual([]);
-    expect(await small(page, 24), 'too small on a desktop').toEqual([]);
-    expect(await thinAndSmall(page), 'too thin for its size on a desktop').toEqual([]);
+test('every page has its headings and its text in order, borders where colours are forced, no thin letters below 18 px, and targets of 24 px, on a phone of 44 px', async ({
+  page,
+}) => {
+  for (const kind of pageKinds)
+    await test.step(kind, async () => {
+      await page.setViewportSize(desktop);
+      await page.goto(await pathOf(kind));
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB');
+      expect(await page.evaluate(() => document.compatMode), 'read by the standards').toBe('CSS1Compat');
+      const levels = await page
+        .locator('h1, h2, h3, h4, h5, h6')
+        .evaluateAll((all) => all.map(({ tagName }) => Number(tagName.slice(1))));
+      expect(levels.filter((level) => level === 1)).toHaveLength(1);
+      const skipped = levels.filter((level, at) => level > (levels[at - 1] ?? 0) + 1);
+      expect(skipped, `levels ${levels}`).toEqual([]);
+      expect(await outOfOrder(page), 'out of order on a desktop').toEqual([]);
+      expect(await small(page, 24), 'too small on a desktop').toEqual([]);
+      expect(await thinAndSmall(page), 'too thin for its size on a desktop').toEqual([]);
 
-    await markPanes(page);
-    await page.emulateMedia({ forcedColors: 'active' });
-    expect(await borderless(page), 'without a border where colours are forced').toEqual([]);
-    await page.emulateMedia({ forcedColors: 'none' });
+      await markPanes(page);
+      await page.emulateMedia({ forcedColors: 'active' });
+      expect(await borderless(page), 'without a border where colours are forced').toEqual([]);
+      await page.emulateMedia({ forcedColors: 'none' });
 
-    await page.setViewportSize(phone);
-    expect(await outOfOrder(page), 'out of order on a phone').toEqual([]);
-    expect(await small(page, 44), 'too small on a phone').toEqual([]);
-    expect(await thinAndSmall(page), 'too thin for its size on a phone').toEqual([]);
-    await page.getByRole('link', { name: 'Menu' }).click();
-    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
-    expect(await small(page, 44), 'too small in the open menu').toEqual([]);
-  });
-}
+      await page.setViewportSize(phone);
+      expect(await outOfOrder(page), 'out of order on a phone').toEqual([]);
+      expect(await small(page, 44), 'too small on a phone').toEqual([]);
+      expect(await thinAndSmall(page), 'too thin for its size on a phone').toEqual([]);
+    });
+  await page.getByRole('link', { name: 'Menu' }).click();
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  expect(await small(page, 44), 'too small in the open menu').toEqual([]);
+});
 
 test.describe('with scripts', () => {
   test.use({ javaScriptEnabled: true });

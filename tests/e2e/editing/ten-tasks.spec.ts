@@ -29,10 +29,11 @@ function isUncovered(element: Element): boolean {
 /** Presses Tab until something has the focus, which must then be visible. */
 async function reach(page: Page, role: Role, name: string | RegExp): Promise<Locator> {
   const target = page.getByRole(role, { name }).first();
-  await expect(target).toBeAttached();
+  // Found once: to find it by its role again after each Tab would take most of the test's time.
+  const element = await target.elementHandle();
   for (let tabs = 0; tabs < maxTabs; tabs += 1) {
     await page.keyboard.press('Tab');
-    if (!(await target.evaluate((element) => element === document.activeElement))) continue;
+    if (!(await element?.evaluate((each) => each === document.activeElement))) continue;
     await expect(target).toBeInViewport();
     expect(await target.evaluate(isUncovered), `“${name}” is not behind the bar with Save`).toBe(true);
     return target;

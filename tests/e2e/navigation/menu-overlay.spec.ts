@@ -7,8 +7,7 @@ test.use({ viewport: phone });
 const burger = (page: Page) => page.getByRole('button', { name: 'Menu' });
 const overlay = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
-async function open(page: Page, path = '/contact'): Promise<void> {
-  await page.goto(path);
+async function open(page: Page): Promise<void> {
   await burger(page).click();
   await expect(overlay(page)).toBeVisible();
   await expect(overlay(page)).toHaveCSS('opacity', '1');
@@ -39,6 +38,25 @@ test('the burger, a button of 48 by 48 px, opens an overlay as large as the scre
   await burger(page).click();
   await expect(burger(page)).toHaveAttribute('aria-expanded', 'false');
   await expect(overlay(page)).toBeHidden();
+
+  await test.step('a menu longer than the window scrolls away under the title and the burger, not over them', async () => {
+    await open(page);
+    await overlay(page).evaluate((menu) => menu.scrollTo(0, 300));
+    const behind = await page.getByRole('banner').evaluate((banner) => {
+      const { bottom, width } = banner.getBoundingClientRect();
+      const points = [0.1, 0.3, 0.5, 0.7, 0.9].map((share) => [share * width, bottom - 6] as const);
+      return points.filter(([x, y]) => document.elementFromPoint(x, y)?.closest('nav'));
+    });
+    expect(behind).toEqual([]);
+  });
+
+  await test.step('it goes when the window grows to the wide layout, and the page is free again', async () => {
+    await page.setViewportSize({ width: 1024, height: 740 });
+    await expect(overlay(page)).toBeVisible();
+    await expect.poll(() => page.getByRole('main').evaluate((main) => main.closest('[inert]'))).toBeNull();
+    await page.setViewportSize(phone);
+    await expect(overlay(page)).toBeHidden();
+  });
 });
 
 test('the overlay fades in, and out, over 500 ms', async ({ page }) => {
@@ -61,46 +79,46 @@ test('the overlay fades in, and out, over 500 ms', async ({ page }) => {
     { seconds: 0.5, to: '0' },
   ]);
   await expect(overlay(page)).toBeHidden();
-});
 
-test('while it fades out the overlay is visible but inert, and then it is gone', async ({ page }) => {
-  await open(page);
-  const seen = await overlay(page).evaluate(async (menu) => {
-    const states: string[] = [];
-    const note = () => {
-      const { display, transitionProperty } = getComputedStyle(menu);
-      const isFree = document.querySelector('main')?.closest('[inert]') === null;
-      const held = `${menu.matches('[inert]') ? 'inert' : 'live'}, page ${isFree ? 'free' : 'inert'}`;
-      // Only one browser can transition `display`.
-      const state = `${menu.dataset.menu}: ${display}, ${held}, ${transitionProperty}`;
-      if (states.at(-1) !== state) states.push(state);
-    };
-    note();
-    new MutationObserver(note).observe(menu, { attributeFilter: ['data-menu'] });
-    document.querySelector<HTMLElement>('[data-menu-toggle]')?.click();
-    while (menu.dataset.menu !== 'closed') await new Promise(requestAnimationFrame);
-    return states;
+  await test.step('while it fades out the overlay is visible but inert, and then it is gone', async () => {
+    await open(page);
+    const seen = await overlay(page).evaluate(async (menu) => {
+      const states: string[] = [];
+      const note = () => {
+        const { display, transitionProperty } = getComputedStyle(menu);
+        const isFree = document.querySelector('main')?.closest('[inert]') === null;
+        const held = `${menu.matches('[inert]') ? 'inert' : 'live'}, page ${isFree ? 'free' : 'inert'}`;
+        // Only one browser can transition `display`.
+        const state = `${menu.dataset.menu}: ${display}, ${held}, ${transitionProperty}`;
+        if (states.at(-1) !== state) states.push(state);
+      };
+      note();
+      new MutationObserver(note).observe(menu, { attributeFilter: ['data-menu'] });
+      document.querySelector<HTMLElement>('[data-menu-toggle]')?.click();
+      while (menu.dataset.menu !== 'closed') await new Promise(requestAnimationFrame);
+      return states;
+    });
+    expect(seen).toEqual([
+      'open: block, live, page inert, opacity',
+      'fading: block, inert, page free, opacity',
+      'closed: none, live, page free, opacity',
+    ]);
   });
-  expect(seen).toEqual([
-    'open: block, live, page inert, opacity',
-    'fading: block, inert, page free, opacity',
-    'closed: none, live, page free, opacity',
-  ]);
-});
 
-test('a menu that is opened again while it fades stays open', async ({ page }) => {
-  await open(page);
-  await overlay(page).evaluate(async (menu) => {
-    const toggle = () => document.querySelector<HTMLElement>('[data-menu-toggle]')?.click();
-    toggle();
-    const fades = menu.getAnimations().map(({ finished }) => finished);
-    await new Promise(requestAnimationFrame);
-    toggle();
-    await Promise.allSettled(fades);
+  await test.step('a menu that is opened again while it fades stays open', async () => {
+    await open(page);
+    await overlay(page).evaluate(async (menu) => {
+      const toggle = () => document.querySelector<HTMLElement>('[data-menu-toggle]')?.click();
+      toggle();
+      const fades = menu.getAnimations().map(({ finished }) => finished);
+      await new Promise(requestAnimationFrame);
+      toggle();
+      await Promise.allSettled(fades);
+    });
+    await expect(overlay(page)).toHaveCSS('opacity', '1');
+    await expect(burger(page)).toHaveAttribute('aria-expanded', 'true');
+    await expect(overlay(page).getByRole('link').first()).toBeFocused();
   });
-  await expect(overlay(page)).toHaveCSS('opacity', '1');
-  await expect(burger(page)).toHaveAttribute('aria-expanded', 'true');
-  await expect(overlay(page).getByRole('link').first()).toBeFocused();
 });
 
 for (const late of [0, 150]) {
@@ -108,6 +126,7 @@ for (const late of [0, 150]) {
     page,
   }) => {
     await page.clock.install({ time: '2026-11-22T12:00:00Z' });
+    await page.goto('/contact');
     await open(page);
     // The clock stands still but for what is added here.
     await page.clock.pauseAt('2026-11-22T12:01:00Z');
@@ -141,28 +160,4 @@ test('the overlay closes when the visitor goes Back', async ({ page }) => {
   await page.goBack();
   await expect(page).toHaveURL(/\/donate$/);
   await expect(overlay(page)).toBeHidden();
-});
-
-test('the overlay goes when the window grows to the wide layout, and the page is free again', async ({
-  page,
-}) => {
-  await open(page);
-  await page.setViewportSize({ width: 1024, height: 740 });
-  await expect(overlay(page)).toBeVisible();
-  await expect.poll(() => page.getByRole('main').evaluate((main) => main.closest('[inert]'))).toBeNull();
-  await page.setViewportSize(phone);
-  await expect(overlay(page)).toBeHidden();
-});
-
-test('a menu longer than the window scrolls away under the title and the burger, not over them', async ({
-  page,
-}) => {
-  await open(page);
-  await overlay(page).evaluate((menu) => menu.scrollTo(0, 300));
-  const behind = await page.getByRole('banner').evaluate((banner) => {
-    const { bottom, width } = banner.getBoundingClientRect();
-    const points = [0.1, 0.3, 0.5, 0.7, 0.9].map((share) => [share * width, bottom - 6] as const);
-    return points.filter(([x, y]) => document.elementFromPoint(x, y)?.closest('nav'));
-  });
-  expect(behind).toEqual([]);
 });

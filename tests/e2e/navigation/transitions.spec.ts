@@ -62,40 +62,33 @@ test.beforeEach(async ({ page }) => {
   await untilSettled(page);
 });
 
-test('the first page is there at once, without a transition', async ({ page }) => {
-  expect(await transitions(page)).toEqual([]);
-});
-
-test('the old page has left before the new one enters', async ({ page }) => {
+test('the first page is there at once; then the old page has left before the new one enters, by a click and by Back', async ({
+  page,
+}) => {
+  expect(await transitions(page), 'the first page').toEqual([]);
   await go(page, 'Donate');
   await expect.poll(async () => (await transitions(page)).length).toBe(1);
   await expect.poll(async () => (await transitions(page))[0]?.length).toBeGreaterThanOrEqual(2);
-  const { leaves, enters } = pageMoves((await transitions(page))[0] ?? []);
-  expect(leaves?.ends).toBeGreaterThan(0);
-  expect(enters?.starts).toBeGreaterThanOrEqual(leaves?.ends ?? Number.POSITIVE_INFINITY);
-  expect(enters?.ends).toBeGreaterThan(enters?.starts ?? Number.POSITIVE_INFINITY);
-});
+  const click = pageMoves((await transitions(page))[0] ?? []);
+  expect(click.leaves?.ends).toBeGreaterThan(0);
+  expect(click.enters?.starts).toBeGreaterThanOrEqual(click.leaves?.ends ?? Number.POSITIVE_INFINITY);
+  expect(click.enters?.ends).toBeGreaterThan(click.enters?.starts ?? Number.POSITIVE_INFINITY);
 
-test('Back has the same transition as a click', async ({ page }) => {
-  await go(page, 'Donate');
   await page.goBack();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Contact');
   await expect.poll(async () => (await transitions(page)).length).toBe(2);
   await expect.poll(async () => (await transitions(page))[1]?.length).toBeGreaterThanOrEqual(2);
-  const { leaves, enters } = pageMoves((await transitions(page))[1] ?? []);
-  expect(enters?.starts).toBeGreaterThanOrEqual(leaves?.ends ?? Number.POSITIVE_INFINITY);
-});
+  const back = pageMoves((await transitions(page))[1] ?? []);
+  expect(back.enters?.starts).toBeGreaterThanOrEqual(back.leaves?.ends ?? Number.POSITIVE_INFINITY);
 
-test('the new page is usable when it has entered', async ({ page }) => {
-  await go(page, 'Donate');
   await go(page, 'Coming Up');
   await go(page, 'Contact');
   const moving = () =>
     page.evaluate(() => [document.getAnimations().length, document.activeViewTransition ?? null]);
-  await expect.poll(moving).toEqual([0, null]);
+  await expect.poll(moving, 'the page is usable').toEqual([0, null]);
 });
 
-test('nothing moves for a visitor who prefers reduced motion', async ({ page }) => {
+test('nothing moves for a visitor who prefers reduced motion, nor does the menu fade', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await go(page, 'About');
   await expect(page.locator('html')).toHaveAttribute('data-palette', '3');
@@ -103,10 +96,6 @@ test('nothing moves for a visitor who prefers reduced motion', async ({ page }) 
   expect((await transitions(page)).flat()).toEqual([]);
   const easing = await page.evaluate(() => getComputedStyle(document.documentElement).transitionDuration);
   expect(easing.split(', ').every((duration) => Number.parseFloat(duration) < 0.01)).toBe(true);
-});
-
-test('the menu does not fade for a visitor who prefers reduced motion', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 360, height: 740 });
   await page.getByRole('button', { name: 'Menu' }).click();
   const fades = await page

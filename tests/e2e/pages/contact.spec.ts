@@ -4,124 +4,122 @@ import { phone } from '#tests/fixtures/site-map.ts';
 // Without scripts, since these pages say the same and load faster.
 test.use({ javaScriptEnabled: false });
 
-test('the telephone number and the email address are links', async ({ page }) => {
-  await page.goto('/contact');
-  const links = page.getByRole('main').getByRole('link');
-  await expect(links.first()).toHaveAttribute('href', /^tel:\+44\d{10}$/);
-  await expect(links.nth(1)).toHaveAttribute('href', /^mailto:[^@]+@[^@]+$/);
-});
-
-test('each place says how to come in; its further facts are folded, and open on paper', async ({ page }) => {
-  await page.goto('/contact');
-  const place = page.locator('#loom-street-hall');
-  const loop = place.getByText('There is no loop in the hall yet.');
-  await expect(place.getByText('The double doors on Loom Street')).toBeVisible();
-  await expect(loop).not.toBeVisible();
-  await page.emulateMedia({ media: 'print' });
-  await expect(loop).toBeVisible();
-  await page.emulateMedia({ media: 'screen' });
-  await place.getByText('More about Loom Street Hall').click();
-  await expect(loop).toBeVisible();
-});
-
-test('each place lists its facts, and claims no check that nobody has made', async ({ page }) => {
-  await page.goto('/contact');
-  const place = page.locator('section', { hasText: 'The church and how to come in' });
-  await place.getByText('More about St Oswin').click();
-  const names = await place.getByRole('heading', { level: 3 }).allTextContents();
-  for (const name of [
-    'Which door',
-    'By bus',
-    'Parking',
-    'Blue Badge bays',
-    'Step-free way in',
-    'Hearing loop',
-    'Toilets',
-  ])
-    expect(names).toContain(name);
-  await expect(page.getByText(/^Checked on /)).toHaveCount(0);
-  for (const heading of ['Loom Street Hall', 'Ropewalk Garden'])
-    await expect(page.getByRole('heading', { level: 2, name: heading })).toBeVisible();
-});
-
-test('the map is an image of this site, with a text alternative', async ({ page, baseURL }) => {
-  await page.goto('/contact');
-  const map = page.getByRole('img', { name: /^Map of the streets round the church/ });
-  await expect(map).toBeVisible();
-  expect((await map.getAttribute('alt'))?.length).toBeGreaterThan(200);
-  await map.scrollIntoViewIfNeeded();
-  await expect(map).toHaveJSProperty('complete', true);
-  await expect(map).toHaveJSProperty('naturalWidth', 800);
-  expect(new URL((await map.getAttribute('src')) ?? '', baseURL).origin).toBe(baseURL);
-  await expect(page.locator('iframe, object, embed')).toHaveCount(0);
-});
-
-test('directions are links to three maps of others, each opened by the visitor', async ({ page }) => {
-  await page.goto('/contact');
-  const links = page.getByText('Directions on').first().locator('..').getByRole('link');
-  const hosts = await links.evaluateAll((all) =>
-    all.map((link) => new URL((link as HTMLAnchorElement).href).host),
-  );
-  expect(hosts).toEqual(['www.google.com', 'maps.apple.com', 'www.openstreetmap.org']);
-  for (const link of await links.all()) await expect(link).toHaveAttribute('rel', /noopener/);
-});
-
-test('who to ring for what is on the first two screens of a phone, each a number that rings', async ({
+test('Contact has numbers that ring, each place with its facts, a map of its own and directions', async ({
   page,
+  baseURL,
 }) => {
+  await page.goto('/contact');
+
+  await test.step('the telephone number and the email address are links', async () => {
+    const links = page.getByRole('main').getByRole('link');
+    await expect(links.first()).toHaveAttribute('href', /^tel:\+44\d{10}$/);
+    await expect(links.nth(1)).toHaveAttribute('href', /^mailto:[^@]+@[^@]+$/);
+  });
+
+  await test.step('each place says how to come in; its further facts are folded, and open on paper', async () => {
+    const place = page.locator('#loom-street-hall');
+    const loop = place.getByText('There is no loop in the hall yet.');
+    await expect(place.getByText('The double doors on Loom Street')).toBeVisible();
+    await expect(loop).not.toBeVisible();
+    await page.emulateMedia({ media: 'print' });
+    await expect(loop).toBeVisible();
+    await page.emulateMedia({ media: 'screen' });
+    await place.getByText('More about Loom Street Hall').click();
+    await expect(loop).toBeVisible();
+  });
+
+  await test.step('each place lists its facts, and claims no check that nobody has made', async () => {
+    const place = page.locator('section', { hasText: 'The church and how to come in' });
+    await place.getByText('More about St Oswin').click();
+    const names = await place.getByRole('heading', { level: 3 }).allTextContents();
+    for (const name of [
+      'Which door',
+      'By bus',
+      'Parking',
+      'Blue Badge bays',
+      'Step-free way in',
+      'Hearing loop',
+      'Toilets',
+    ])
+      expect(names).toContain(name);
+    await expect(page.getByText(/^Checked on /)).toHaveCount(0);
+    for (const heading of ['Loom Street Hall', 'Ropewalk Garden'])
+      await expect(page.getByRole('heading', { level: 2, name: heading })).toBeVisible();
+  });
+
+  await test.step('the map is an image of this site, with a text alternative', async () => {
+    const map = page.getByRole('img', { name: /^Map of the streets round the church/ });
+    await expect(map).toBeVisible();
+    expect((await map.getAttribute('alt'))?.length).toBeGreaterThan(200);
+    await map.scrollIntoViewIfNeeded();
+    await expect(map).toHaveJSProperty('complete', true);
+    await expect(map).toHaveJSProperty('naturalWidth', 800);
+    expect(new URL((await map.getAttribute('src')) ?? '', baseURL).origin).toBe(baseURL);
+    await expect(page.locator('iframe, object, embed')).toHaveCount(0);
+  });
+
+  await test.step('directions are links to three maps of others, each opened by the visitor', async () => {
+    const links = page.getByText('Directions on').first().locator('..').getByRole('link');
+    const hosts = await links.evaluateAll((all) =>
+      all.map((link) => new URL((link as HTMLAnchorElement).href).host),
+    );
+    expect(hosts).toEqual(['www.google.com', 'maps.apple.com', 'www.openstreetmap.org']);
+    for (const link of await links.all()) await expect(link).toHaveAttribute('rel', /noopener/);
+  });
+});
+
+test('on a phone Contact leads at once to who to ring for what, and to each building', async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto('/contact');
-  for (const [reason, role] of [
-    ['A funeral', 'Vicar'],
-    ['A wedding', 'Vicar'],
-    ['A baptism', 'Vicar'],
-    ['Hiring a room', 'Church administrator'],
-    ['A locked door', 'Churchwardens'],
-    ['A worry', 'Parish safeguarding officer'],
-    ['Children', 'families’ worker'],
-  ] as const) {
-    const link = page.getByRole('main').getByRole('link', { name: new RegExp(`^${reason} 0113`) });
-    await expect(link).toHaveAttribute('href', /^tel:\+44\d{10}$/);
-    await expect(link).toContainText(role.replace('’', "'"));
-    const box = (await link.boundingBox()) ?? { y: Infinity, height: 0 };
-    expect(box.height, reason).toBeGreaterThanOrEqual(44);
-    expect(box.y + box.height, reason).toBeLessThan(2 * phone.height);
-  }
-});
 
-test('each building is a link away on the first screen, and says how it is entered without steps', async ({
-  page,
-}) => {
-  await page.setViewportSize(phone);
-  await page.goto('/contact');
-  const places = page.getByRole('navigation', { name: 'Places on this page' }).getByRole('link');
-  expect(await places.evaluateAll((all) => all.map((each) => each.getAttribute('href')))).toEqual([
-    '#st-oswins',
-    '#loom-street-hall',
-    '#ropewalk-garden',
-    '#hire',
-  ]);
-  for (const link of await places.all()) await expect(link).toBeInViewport({ ratio: 1 });
-  await expect(places.nth(1)).toContainText('The main hall and the kitchen are on the level.');
-  await places.nth(1).click();
-  await expect(page.getByRole('heading', { name: 'Loom Street Hall how to get there' })).toBeInViewport();
-  await expect(page.locator('#loom-street-hall').getByText(/nineteen stairs/)).toBeInViewport();
-});
+  await test.step('who to ring for what is on the first two screens, each a number that rings', async () => {
+    for (const [reason, role] of [
+      ['A funeral', 'Vicar'],
+      ['A wedding', 'Vicar'],
+      ['A baptism', 'Vicar'],
+      ['Hiring a room', 'Church administrator'],
+      ['A locked door', 'Churchwardens'],
+      ['A worry', 'Parish safeguarding officer'],
+      ['Children', 'families’ worker'],
+    ] as const) {
+      const link = page.getByRole('main').getByRole('link', { name: new RegExp(`^${reason} 0113`) });
+      await expect(link).toHaveAttribute('href', /^tel:\+44\d{10}$/);
+      await expect(link).toContainText(role.replace('’', "'"));
+      const box = (await link.boundingBox()) ?? { y: Infinity, height: 0 };
+      expect(box.height, reason).toBeGreaterThanOrEqual(44);
+      expect(box.y + box.height, reason).toBeLessThan(2 * phone.height);
+    }
+  });
 
-test('on a phone the way into the church comes before the rooms for hire, and addresses unfold at the end', async ({
-  page,
-}) => {
-  await page.setViewportSize(phone);
-  await page.goto('/contact');
-  const [church, hire] = await Promise.all(
-    ['#st-oswins', '#hire'].map(async (id) => (await page.locator(id).boundingBox())?.y ?? 0),
-  );
-  expect(church).toBeLessThan(3 * phone.height);
-  expect(hire).toBeGreaterThan(church ?? Infinity);
-  const address = page.getByRole('link', { name: 'visiting@example.org' });
-  await expect(address).not.toBeVisible();
-  await page.getByText(/^Vicar · Church administrator/).click();
-  await expect(address).toBeVisible();
+  await test.step('the way into the church comes before the rooms for hire', async () => {
+    const [church, hire] = await Promise.all(
+      ['#st-oswins', '#hire'].map(async (id) => (await page.locator(id).boundingBox())?.y ?? 0),
+    );
+    expect(church).toBeLessThan(3 * phone.height);
+    expect(hire).toBeGreaterThan(church ?? Infinity);
+  });
+
+  await test.step('each building is a link away on the first screen, and says how it is entered without steps', async () => {
+    const places = page.getByRole('navigation', { name: 'Places on this page' }).getByRole('link');
+    expect(await places.evaluateAll((all) => all.map((each) => each.getAttribute('href')))).toEqual([
+      '#st-oswins',
+      '#loom-street-hall',
+      '#ropewalk-garden',
+      '#hire',
+    ]);
+    for (const link of await places.all()) await expect(link).toBeInViewport({ ratio: 1 });
+    await expect(places.nth(1)).toContainText('The main hall and the kitchen are on the level.');
+    await places.nth(1).click();
+    await expect(page.getByRole('heading', { name: 'Loom Street Hall how to get there' })).toBeInViewport();
+    await expect(page.locator('#loom-street-hall').getByText(/nineteen stairs/)).toBeInViewport();
+  });
+
+  await test.step('addresses unfold at the end', async () => {
+    const address = page.getByRole('link', { name: 'visiting@example.org' });
+    await expect(address).not.toBeVisible();
+    await page.getByText(/^Vicar · Church administrator/).click();
+    await expect(address).toBeVisible();
+  });
 });
 
 test('a hirer finds how many, how much, what is in it and an email that is ready to be filled in', async ({

@@ -44,33 +44,6 @@ test('nothing moves when the scripts bring the buttons that copy', async ({ page
   expect(await number.boundingBox()).toEqual(before);
 });
 
-test.describe('without scripts', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('every way to give is there, and no button that does nothing', async ({ page }) => {
-    await page.goto('/donate');
-    const main = page.getByRole('main');
-    await expect(main.getByRole('button')).toHaveCount(0);
-    // Nor the space of one.
-    expect(await main.locator('button').first().boundingBox()).toBeNull();
-    for (const text of ['00-00-00', 'Every month', 'Once'])
-      await expect(main.getByText(text, { exact: true })).toBeVisible();
-    await expect(main.getByRole('img', { name: /^QR code: give online/ })).toBeVisible();
-  });
-});
-
-test('on a phone giving by card is in the first screen, without a QR code that the phone cannot read', async ({
-  page,
-}) => {
-  await page.setViewportSize(phone);
-  await page.goto('/donate');
-  const code = page.getByRole('img', { name: /^QR code: give online/, includeHidden: true });
-  await expect(page.getByRole('link', { name: /^Give online/ })).toBeInViewport({ ratio: 1 });
-  await expect(code).toBeHidden();
-  await page.emulateMedia({ media: 'print' });
-  await expect(code).toBeVisible();
-});
-
 /** The page's section under a heading, as it reads. */
 async function section(page: Page, heading: RegExp): Promise<string> {
   const found = page
@@ -79,38 +52,65 @@ async function section(page: Page, heading: RegExp): Promise<string> {
   return (await found.innerText()).replaceAll(/\s+/g, ' ');
 }
 
-// HMRC's template declarations of October 2015 (gov.uk, "Gift Aid declarations: claiming tax back on donations").
-test('Gift Aid has the text that HMRC requires, for one gift and for many, and links to the declaration', async ({
-  page,
-}) => {
-  await page.goto('/donate');
-  const text = await section(page, /^Gift Aid/);
-  expect(text).toMatch(
-    /I want to Gift Aid my donation and any donations I make in the future or have made in the past 4 years to [^.]+\. I am a UK taxpayer and understand that if I pay less Income Tax and\/or Capital Gains Tax than the amount of Gift Aid claimed on all my donations in that tax year it is my responsibility to pay any difference\./,
-  );
-  expect(text).toContain(
-    'I am a UK taxpayer and understand that if I pay less Income Tax and/or Capital Gains Tax in the current tax year than the amount of Gift Aid claimed on all my donations it is my responsibility to pay any difference.',
-  );
-  expect(text).toMatch(/tax return, or ask HM Revenue and Customs to change your tax code/);
-  expect(text).not.toMatch(/no (extra )?cost to you|\bsign\b/i);
-  await expect(page.getByRole('link', { name: /Gift Aid declaration/ })).toHaveAttribute('href', /^https:/);
-  await expect(page.locator('form, input')).toHaveCount(0);
-});
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
 
-test('donors read how to verify the account, and how to complain about fundraising', async ({ page }) => {
-  await page.goto('/donate');
-  const bank = await section(page, /^By bank/);
-  expect(bank).toContain('Most banks check the account name');
-  expect(bank).toContain('We never change these details by email');
-  await expect(page.getByRole('link', { name: 'Fundraising Regulator' })).toHaveAttribute(
-    'href',
-    'https://www.fundraisingregulator.org.uk/',
-  );
-});
+  test('Donate has every way to give, what the law requires, and on a phone giving by card at once', async ({
+    page,
+  }) => {
+    await page.goto('/donate');
+    const main = page.getByRole('main');
 
-test('no page claims a check that nobody has made', async ({ page }) => {
-  await page.goto('/donate');
-  await expect(page.getByRole('main').getByText(/^Checked on/)).toHaveCount(0);
+    await test.step('every way to give is there, and no button that does nothing', async () => {
+      await expect(main.getByRole('button')).toHaveCount(0);
+      // Nor the space of one.
+      expect(await main.locator('button').first().boundingBox()).toBeNull();
+      for (const text of ['00-00-00', 'Every month', 'Once'])
+        await expect(main.getByText(text, { exact: true })).toBeVisible();
+      await expect(main.getByRole('img', { name: /^QR code: give online/ })).toBeVisible();
+    });
+
+    // HMRC's template declarations of October 2015 (gov.uk, "Gift Aid declarations: claiming tax back on donations").
+    await test.step('Gift Aid has the text that HMRC requires, for one gift and for many, and links to the declaration', async () => {
+      const text = await section(page, /^Gift Aid/);
+      expect(text).toMatch(
+        /I want to Gift Aid my donation and any donations I make in the future or have made in the past 4 years to [^.]+\. I am a UK taxpayer and understand that if I pay less Income Tax and\/or Capital Gains Tax than the amount of Gift Aid claimed on all my donations in that tax year it is my responsibility to pay any difference\./,
+      );
+      expect(text).toContain(
+        'I am a UK taxpayer and understand that if I pay less Income Tax and/or Capital Gains Tax in the current tax year than the amount of Gift Aid claimed on all my donations it is my responsibility to pay any difference.',
+      );
+      expect(text).toMatch(/tax return, or ask HM Revenue and Customs to change your tax code/);
+      expect(text).not.toMatch(/no (extra )?cost to you|\bsign\b/i);
+      await expect(page.getByRole('link', { name: /Gift Aid declaration/ })).toHaveAttribute(
+        'href',
+        /^https:/,
+      );
+      await expect(page.locator('form, input')).toHaveCount(0);
+    });
+
+    await test.step('donors read how to verify the account, and how to complain about fundraising', async () => {
+      const bank = await section(page, /^By bank/);
+      expect(bank).toContain('Most banks check the account name');
+      expect(bank).toContain('We never change these details by email');
+      await expect(page.getByRole('link', { name: 'Fundraising Regulator' })).toHaveAttribute(
+        'href',
+        'https://www.fundraisingregulator.org.uk/',
+      );
+    });
+
+    await test.step('the page claims no check that nobody has made', async () => {
+      await expect(main.getByText(/^Checked on/)).toHaveCount(0);
+    });
+
+    await test.step('on a phone giving by card is in the first screen, without a QR code that the phone cannot read', async () => {
+      await page.setViewportSize(phone);
+      const code = page.getByRole('img', { name: /^QR code: give online/, includeHidden: true });
+      await expect(page.getByRole('link', { name: /^Give online/ })).toBeInViewport({ ratio: 1 });
+      await expect(code).toBeHidden();
+      await page.emulateMedia({ media: 'print' });
+      await expect(code).toBeVisible();
+    });
+  });
 });
 
 /** The settings of a church with another legal form, and a number to text. */
@@ -125,38 +125,43 @@ const edited =
     }),
   });
 
-const numbers = { charityName: 'St Oswin', charityNumber: '1234567', companyNumber: '07654321' };
-for (const [legalForm, statement] of [
-  ['registered', 'St Oswin is a registered charity, number 1234567.'],
-  ['cio', 'St Oswin is a charitable incorporated organisation (CIO), registered charity number 1234567.'],
-  ['company', 'Registered office: 1 Loom Street.'],
-  ['excepted', 'St Oswin is a charity excepted from registration with the Charity Commission.'],
-] as const) {
-  testWithSharedSite(
-    `a church that is ${legalForm} in law says so on the page and below`,
-    async ({ page, serve }) => {
+testWithSharedSite.describe('a church with other settings', () => {
+  // Without scripts, since the page says the same and loads faster.
+  testWithSharedSite.use({ javaScriptEnabled: false });
+
+  const numbers = { charityName: 'St Oswin', charityNumber: '1234567', companyNumber: '07654321' };
+  const statements = {
+    registered: 'St Oswin is a registered charity, number 1234567.',
+    cio: 'St Oswin is a charitable incorporated organisation (CIO), registered charity number 1234567.',
+    company: 'Registered office: 1 Loom Street.',
+    excepted: 'St Oswin is a charity excepted from registration with the Charity Commission.',
+  };
+
+  testWithSharedSite('says on the page and below it what it is in law', async ({ page, serve }) => {
+    await page.goto('/donate');
+    for (const [legalForm, statement] of Object.entries(statements)) {
       const settings = { ...numbers, legalForm, registeredOffice: '1 Loom Street' };
       await serve(edited(settings, {}));
-      await page.goto('/donate');
+      await page.reload();
       await expect(page.getByRole('main').getByText(statement)).toBeVisible();
       await expect(page.getByRole('contentinfo').getByText(statement)).toBeVisible();
       if (legalForm === 'excepted') expect(await page.content()).not.toContain('1234567');
+    }
+  });
+
+  testWithSharedSite(
+    'has giving by text with its conditions, where it can be done',
+    async ({ page, serve }) => {
+      await page.goto('/donate');
+      await expect(page.getByText(/^Text \w+ to \d+/)).toHaveCount(0);
+      const giving = { textNumber: '70085', textKeyword: 'OSWIN', textWords: 'It costs £5 and one message.' };
+      await serve(edited({}, giving));
+      await page.reload();
+      await expect(page.getByText('Text OSWIN to 70085.')).toBeVisible();
+      await expect(page.getByText('It costs £5 and one message.')).toBeVisible();
     },
   );
-}
-
-testWithSharedSite(
-  'giving by text is there with its conditions, where the church has it',
-  async ({ page, serve }) => {
-    await page.goto('/donate');
-    await expect(page.getByText(/^Text \w+ to \d+/)).toHaveCount(0);
-    const giving = { textNumber: '70085', textKeyword: 'OSWIN', textWords: 'It costs £5 and one message.' };
-    await serve(edited({}, giving));
-    await page.reload();
-    await expect(page.getByText('Text OSWIN to 70085.')).toBeVisible();
-    await expect(page.getByText('It costs £5 and one message.')).toBeVisible();
-  },
-);
+});
 
 testWithSharedSite('a giving link of any length is a link on the page', async ({ request, serve }) => {
   for (const length of [300, 2331, 2332, 5000, 50_000]) {

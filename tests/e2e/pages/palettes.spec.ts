@@ -29,12 +29,12 @@ const colours = (page: Page) =>
     properties,
   );
 
-test('a change of path resets the palette to 0, then the page moves to its own', async ({ page }) => {
+test('a change of path resets the palette to 0, then the page moves to its own, be it the same', async ({
+  page,
+}) => {
   const { regular } = await menuContent();
-  const [from, to] = [
-    regular.find(({ palette }) => palette === 2),
-    regular.find(({ palette }) => palette === 3),
-  ];
+  const [from, same] = regular.filter(({ palette }) => palette === 2);
+  const to = regular.find(({ palette }) => palette === 3);
   await page.goto(`/whats-on/${from?.slug}`);
   await expect(page.locator('html')).toHaveAttribute('data-palette', '2');
   const noted = await recordPalettes(page);
@@ -47,15 +47,10 @@ test('a change of path resets the palette to 0, then the page moves to its own',
   await page.goForward();
   await expect(page.locator('html')).toHaveAttribute('data-palette', '3');
   expect(await noted()).toEqual(['0', '3', '0', '2', '0', '3']);
-});
-
-test('between two pages of the same palette palette 0 is active for a moment', async ({ page }) => {
-  const { regular } = await menuContent();
-  const [from, to] = regular.filter(({ palette }) => palette === 2);
-  await page.goto(`/whats-on/${from?.slug}`);
-  const noted = await recordPalettes(page);
-  await link(page, to?.title ?? '').click();
-  await expect.poll(noted).toEqual(['0', '2']);
+  await page.goBack();
+  await expect(page.locator('html')).toHaveAttribute('data-palette', '2');
+  await link(page, same?.title ?? '').click();
+  await expect.poll(noted).toEqual(['0', '3', '0', '2', '0', '3', '0', '2', '0', '2']);
 });
 
 /** Opens a page and returns the background colours of all frames, without repeats, until the page has its palette. */
@@ -99,27 +94,21 @@ const backgrounds = Object.values(palettes).map(({ primary: { value } }) => {
   return `rgb(${red}, ${green}, ${blue})`;
 });
 
-test('between two palettes the background becomes that of palette 0 first, and then that of the new page', async ({
+test('between two palettes the background becomes that of palette 0 first, and then that of the new page; between two pages of the same the reset is invisible', async ({
   page,
 }) => {
   await page.goto('/about-us');
   const seen = await backgroundsDuringChange(page, 'Donate', 1);
   expect([seen[0], seen.at(-1)]).toEqual([backgrounds[3], backgrounds[1]]);
   expect(seen).toContain(backgrounds[0]);
-});
-
-test('the reset is invisible between two pages of the same palette', async ({ page }) => {
-  await page.goto('/donate');
   expect(await backgroundsDuringChange(page, 'Building A Haven', 1)).toEqual([backgrounds[1]]);
-});
 
-test('a visitor who prefers reduced motion sees only the backgrounds of the old and the new page', async ({
-  page,
-}) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/about-us');
-  expect(await backgroundsDuringChange(page, 'Donate', 1)).toEqual([backgrounds[3], backgrounds[1]]);
-  expect(await backgroundsDuringChange(page, 'Building A Haven', 1)).toEqual([backgrounds[1]]);
+  await test.step('a visitor who prefers reduced motion sees only those of the old and the new page', async () => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('/about-us');
+    expect(await backgroundsDuringChange(page, 'Donate', 1)).toEqual([backgrounds[3], backgrounds[1]]);
+    expect(await backgroundsDuringChange(page, 'Building A Haven', 1)).toEqual([backgrounds[1]]);
+  });
 });
 
 test('a page that names no other palette stays in 0', async ({ page }) => {
@@ -157,29 +146,27 @@ test('the three colours are custom properties that ease from one palette to the 
     return [...seen, colour()];
   });
   expect(new Set([before, between, after]).size).toBe(3);
-});
 
-test('each palette has its own colours, and the page shows them', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/contact');
-  await untilHydrated(page);
-  const shown: string[] = [];
-  for (const palette of ['0', '1', '2', '3']) {
-    await page.evaluate((index) => {
-      document.documentElement.dataset.palette = index;
-    }, palette);
-    shown.push((await colours(page)).join(' '));
-    const [background, ink] = await page.evaluate(() => {
-      const { backgroundColor, color } = getComputedStyle(document.documentElement);
-      const probe = document.body.appendChild(document.createElement('p'));
-      probe.className = 'bg-primary text-secondary';
-      probe.style.cssText = 'background-color:var(--primary);color:var(--secondary)';
-      const expected = getComputedStyle(probe);
-      const pairs = [backgroundColor === expected.backgroundColor, color === expected.color];
-      probe.remove();
-      return pairs;
-    });
-    expect([background, ink], `palette ${palette}`).toEqual([true, true]);
-  }
-  expect(new Set(shown).size).toBe(4);
+  await test.step('each palette has its own colours, and the page shows them', async () => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    const shown: string[] = [];
+    for (const palette of ['0', '1', '2', '3']) {
+      await page.evaluate((index) => {
+        document.documentElement.dataset.palette = index;
+      }, palette);
+      shown.push((await colours(page)).join(' '));
+      const [background, ink] = await page.evaluate(() => {
+        const { backgroundColor, color } = getComputedStyle(document.documentElement);
+        const probe = document.body.appendChild(document.createElement('p'));
+        probe.className = 'bg-primary text-secondary';
+        probe.style.cssText = 'background-color:var(--primary);color:var(--secondary)';
+        const expected = getComputedStyle(probe);
+        const pairs = [backgroundColor === expected.backgroundColor, color === expected.color];
+        probe.remove();
+        return pairs;
+      });
+      expect([background, ink], `palette ${palette}`).toEqual([true, true]);
+    }
+    expect(new Set(shown).size).toBe(4);
+  });
 });
