@@ -13,8 +13,9 @@ import {
 } from '#domain/page/route-pattern.ts';
 import { kindParameter } from '#domain/page/shown-address.ts';
 import { picturePattern } from '#domain/picture/picture.ts';
-import { hasFile, parsePictureFile, pictureFilePath } from '#domain/picture/picture-files.ts';
+import { pictureFilePath } from '#domain/picture/picture-files.ts';
 import { iconPath, iconPattern, parseIcon } from './icons/icons.ts';
+import { requestedPicture } from './loaders/requested-picture.ts';
 import { sharePicturePattern } from './seo/share-picture.ts';
 import { findSharePicture } from './share-picture/subject.ts';
 
@@ -43,7 +44,7 @@ export const notFoundPaths: ReadonlySet<string> = new Set(Object.values(notFound
  * have one of the `notFoundPaths`, so that any number of invented addresses share a few cached responses.
  */
 export function canonicalPath({ pattern, params }: MatchedRoute, content: SiteContent): string {
-  const { slug, kind, id = '', version = '', file, '*': rest = '' } = params;
+  const { slug, kind, file, '*': rest = '' } = params;
   const event = () => content.events.find((each) => each.slug === slug);
   switch (pattern) {
     case '*':
@@ -65,7 +66,7 @@ export function canonicalPath({ pattern, params }: MatchedRoute, content: SiteCo
       return link ? shortLinkPath(link.slug) : notFoundPath.shortLink;
     }
     case picturePattern:
-      return picturePath(content, id, version, file) ?? notFoundPath.other;
+      return picturePath(content, params) ?? notFoundPath.other;
     case iconPattern: {
       const size = parseIcon(file ?? '');
       return size ? iconPath(size) : notFoundPath.other;
@@ -111,17 +112,10 @@ export function isEventKind(
 }
 
 /** All other versions redirect to the current one, and share the path of version 0. */
-function picturePath(
-  { pictures }: SiteContent,
-  id: string,
-  version: string,
-  name: string | undefined,
-): string | undefined {
-  const picture = pictures.get(id)?.picture;
-  const file = name === undefined ? undefined : parsePictureFile(name);
-  if (picture === undefined || !/^\d{1,10}$/.test(version) || (name !== undefined && file === undefined))
-    return undefined;
-  if (picture.path.endsWith(`/${version}`))
-    return hasFile(picture, file) ? pictureFilePath(picture, file) : undefined;
-  return `${picture.path.slice(0, picture.path.lastIndexOf('/'))}/0${name === undefined ? '' : `/${name}`}`;
+function picturePath(content: SiteContent, params: MatchedRoute['params']): string | undefined {
+  const requested = requestedPicture(content, params);
+  if (requested === undefined) return undefined;
+  const { stored, file, isCurrent } = requested;
+  const path = pictureFilePath(stored.picture, file);
+  return isCurrent ? path : path.replace(stored.picture.path, stored.picture.path.replace(/\d+$/, '0'));
 }

@@ -64,19 +64,13 @@ export function loader({ context }: Route.LoaderArgs) {
     const { language, country, currency } = locale;
     const { validUntil, ...layout } = layoutContent(site);
     const [first] = languages;
-    const others =
-      languages.length > 1
-        ? {
-            prefix: languages.find((each) => each.language === language)?.prefix ?? '',
-            languages: languages.map(pageLanguage),
-          }
-        : {};
+    const { prefix = '' } = languages.find((each) => each.language === language) ?? {};
     return data(
       {
         ...layout,
         locale: {
           ...{ language, country, currency, dialling: diallingIn(country) },
-          ...others,
+          ...(languages.length > 1 && { prefix, languages: languages.map(pageLanguage) }),
         } satisfies PageLocaleSettings as PageLocaleSettings,
         siteUrl,
         isPreview,

@@ -25,7 +25,7 @@ function findShareSubject(request: SharePictureRequest, content: SharedContent):
     const event = content.events.find((each) => each.slug === request.slug);
     if (event === undefined) return undefined;
     const { slug: seed, title, palette, picture } = event;
-    return { path: eventPath(seed), seed, title, qualifier: undefined, palette, picture, church };
+    return { path: eventPath(seed), seed, title, palette, picture, church };
   }
   const page = pageBySlug(content, request.slug);
   if (page === undefined) return undefined;

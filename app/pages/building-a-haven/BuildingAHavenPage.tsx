@@ -6,7 +6,7 @@ import { splitAtHeadings } from '#domain/page/rich-text.ts';
 import { routePattern } from '#domain/page/route-pattern.ts';
 import { PersonLines } from '../../components/contact/PersonLines.tsx';
 import { PageHeading, SectionHeading } from '../../components/Headings.tsx';
-import { Picture } from '../../components/pictures/Picture.tsx';
+import { besideFacts, Picture } from '../../components/pictures/Picture.tsx';
 import { PictureCredits } from '../../components/pictures/PictureCredits.tsx';
 import { RichText } from '../../components/rich-text/RichText.tsx';
 import { TextSections } from '../../components/rich-text/TextSections.tsx';
@@ -23,10 +23,6 @@ interface BuildingAHavenPageProps {
   hasDonate: boolean;
 }
 
-/** The width of the column of the words, beside the facts on a wide screen. */
-const pictureSizes =
-  '(min-width:96rem) 45rem,(min-width:76rem) calc(100vw - 47rem),(min-width:44rem) calc(100vw - 21rem),calc(100vw - 2rem)';
-
 /** Building A Haven: how far the appeal has come and how to help, what it will be, the steps, and what a gift does. */
 export const BuildingAHavenPage = memo(function BuildingAHavenPage({
   content,
@@ -41,7 +37,7 @@ export const BuildingAHavenPage = memo(function BuildingAHavenPage({
       <div className="beside-facts mt-5 sm-md:mt-8">
         <ProjectFacts project={project} hasDonate={hasDonate} />
         <div className="@max-[52rem]:mt-6">
-          {content.picture && <Picture picture={content.picture} sizes={pictureSizes} first />}
+          {content.picture && <Picture picture={content.picture} sizes={besideFacts} first />}
           <PictureCredits pictures={[content.picture]} />
           <div className="mt-8 grid gap-4">
             <RichText blocks={content.body} isLead lang={content.language} />

@@ -4,7 +4,7 @@ import { kindPath } from '#domain/event/event-kind.ts';
 import type { Poster } from '#domain/event/poster.ts';
 import { PageHeading } from '../../components/Headings.tsx';
 import { OccurrenceLine } from '../../components/occurrence/OccurrenceLine.tsx';
-import { Picture } from '../../components/pictures/Picture.tsx';
+import { besideFacts, Picture } from '../../components/pictures/Picture.tsx';
 import { PictureCredits } from '../../components/pictures/PictureCredits.tsx';
 import { Window } from '../../components/pictures/Window.tsx';
 import { RichText } from '../../components/rich-text/RichText.tsx';
@@ -14,10 +14,6 @@ import { AddToCalendar } from './AddToCalendar.tsx';
 import { EventFacts, GettingIn } from './EventFacts.tsx';
 import { PosterCode } from './PosterCode.tsx';
 import { WhenAndWhere } from './WhenAndWhere.tsx';
-
-/** The width of the column of the words: beside the facts on a wide screen. */
-const pictureSizes =
-  '(min-width:96rem) 45rem,(min-width:76rem) calc(100vw - 47rem),(min-width:44rem) calc(100vw - 21rem),calc(100vw - 2rem)';
 
 function posterTitle(title: string): string {
   if (title.length <= 24) return 'print:[&>h1]:text-[56pt]';
@@ -57,7 +53,7 @@ export const EventDetailPage = memo(function EventDetailPage({
             {event.picture ? (
               <Picture
                 picture={event.picture}
-                sizes={pictureSizes}
+                sizes={besideFacts}
                 first
                 className="max-h-[80svh] object-contain object-left print:absolute print:inset-0 print:h-full print:max-h-none"
               />

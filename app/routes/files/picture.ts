@@ -1,7 +1,8 @@
 import { redirect } from 'react-router';
-import { hasFile, parsePictureFile, pictureFilePath } from '#domain/picture/picture-files.ts';
+import { pictureFilePath } from '#domain/picture/picture-files.ts';
 import { fileResponse, forever } from '../../loaders/file-response.ts';
 import { load, notFound } from '../../loaders/load.ts';
+import { requestedPicture } from '../../loaders/requested-picture.ts';
 import type { Route } from './+types/picture.ts';
 
 /**
@@ -9,17 +10,13 @@ import type { Route } from './+types/picture.ts';
  * drawing as it is, a photograph in the sizes and formats that pages name, and in no others. The address of another
  * version redirects to the current one, so that an immutable response always fits its address.
  */
-export function loader({ context, params: { id, version, file: name } }: Route.LoaderArgs) {
+export function loader({ context, params }: Route.LoaderArgs) {
   return load(context, async ({ content, pictures }) => {
-    const file = name === undefined ? undefined : (parsePictureFile(name) ?? notFound());
-    if (!/^\d{1,10}$/.test(version)) return notFound();
-    const stored = content.pictures.get(id) ?? notFound();
-    const { picture } = stored;
-    if (!picture.path.endsWith(`/${version}`)) {
+    const { stored, file, isCurrent } = requestedPicture(content, params) ?? notFound();
+    if (!isCurrent) {
       // Any number of such addresses can be invented, so nothing may cache them.
-      throw redirect(pictureFilePath(picture, file), { headers: { 'Cache-Control': 'no-store' } });
+      throw redirect(pictureFilePath(stored.picture, file), { headers: { 'Cache-Control': 'no-store' } });
     }
-    if (!hasFile(picture, file)) return notFound();
     const { type, bytes } = await pictures.fetch(stored, file);
     return fileResponse(bytes, type, forever);
   });
