@@ -44,13 +44,9 @@ function writeField(yaml: string, change: FieldChange, order: readonly string[])
   if (change.typed === undefined) return field === undefined ? yaml : removeField(yaml, field);
   const plain = printed(change.id, change.typed);
   if (field === undefined) return insertField(yaml, fields, change.id, plain, order);
-  const isRight = (text: string) => {
-    const written = yamlFields(text).find(({ id }) => id === change.id);
-    return written !== undefined && isSame(valueIn(written, text), change.value);
-  };
   for (const lines of [inStyleOf(yaml, field, change), plain]) {
     const text = lines === undefined ? undefined : replaceField(yaml, field, lines);
-    if (text !== undefined && isReadable(text) && isRight(text)) return text;
+    if (text !== undefined && hasValue(text, change)) return text;
   }
   throw new UnreadableFile(`The field “${change.id}” cannot be written.`);
 }
@@ -61,10 +57,11 @@ function printed(id: string, value: YamlValue): string {
   return isTime ? `${id}: "${value}"\n` : yamlLines(id, value);
 }
 
-function isReadable(yaml: string): boolean {
+/** Whether a YAML text can be read and has the new value. */
+function hasValue(yaml: string, { id, value }: FieldChange): boolean {
   try {
-    yamlFields(yaml);
-    return true;
+    const field = yamlFields(yaml).find((each) => each.id === id);
+    return field !== undefined && isSame(valueIn(field, yaml), value);
   } catch {
     return false;
   }

@@ -18,9 +18,7 @@ export function slugOf(text: string): string {
 
 /** The id of a new entry, which no other entry of the space has. */
 export async function newId(context: EditorContext, type: ContentType, values: Values): Promise<string> {
-  const fields =
-    hintsOf(context, type).idFrom ??
-    [...(values.slug ? ['slug'] : []), type.displayField ?? 'title'].slice(0, 1);
+  const fields = hintsOf(context, type).idFrom ?? [values.slug ? 'slug' : (type.displayField ?? 'title')];
   const texts = fields.map((field) => [values[field]].flat().join(' '));
   const base = slugOf(texts.join(' ')) || slugOf(type.name);
   return firstFree(base, async (id) => isId(id) && !(await isTaken(context, id)));

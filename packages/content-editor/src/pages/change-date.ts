@@ -81,10 +81,13 @@ async function changeForm(
       choices: (types) => choices.filter(({ type }) => types?.includes(type)),
     }),
   );
-  const elsewhere = findings.filter(({ field }) => !fields.some(({ id }) => id === field));
+  const linked = ({ field, message }: Finding) =>
+    fields.some(({ id }) => id === field)
+      ? html`<li><a href="#f-${field}">${message}</a></li>`
+      : html`<li>${message}</li>`;
   const isWrong = findings.length > 0;
   const main = html`
-${(isWrong || notice !== undefined) && html`<div class="summary errors" role="alert" tabindex="-1" autofocus>${isWrong && html`<h2>${words.problems.title(findings.length)}</h2><ul>${findings.map(({ field, message }) => (elsewhere.some((each) => each.message === message) ? html`<li>${message}</li>` : html`<li><a href="#f-${field}">${message}</a></li>`))}</ul>`}${notice !== undefined && html`<p>${notice}</p>`}</div>`}
+${(isWrong || notice !== undefined) && html`<div class="summary errors" role="alert" tabindex="-1" autofocus>${isWrong && html`<h2>${words.problems.title(findings.length)}</h2><ul>${findings.map(linked)}</ul>`}${notice !== undefined && html`<p>${notice}</p>`}</div>`}
 <p class="lead">${date.day}, ${date.hours}</p>
 ${postForm(
   context,

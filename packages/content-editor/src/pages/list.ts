@@ -6,6 +6,7 @@ import { readLocales } from '../files/locales.ts';
 import { capitalized } from '../form/control.ts';
 import { html } from '../html.ts';
 import { type EditorRequest, problem } from '../http/server.ts';
+import type { EventDate } from '../options.ts';
 import { translationStates } from '../translation-state.ts';
 import { entryPath, page } from '../views/layout.ts';
 import { words } from '../words.ts';
@@ -18,7 +19,7 @@ export async function showList(context: EditorContext, request: EditorRequest, t
   const hints = hintsOf(context, type);
   const query = (request.url.searchParams.get('q') ?? '').trim();
   const entries = await readEntries(context.folder, [type]);
-  const next = typeId === context.dates.eventType ? await nextDates(context) : new Map<string, string>();
+  const next = typeId === context.dates.eventType ? await nextDates(context) : new Map<string, EventDate>();
   const rank = (entry: EntryRecord) => sortKey(entry, hints.sortBy ?? '', titleOf(type, entry), next);
   const shown = entries
     .map((entry) => ({ entry, title: titleOf(type, entry), key: rank(entry) }))
@@ -26,20 +27,18 @@ export async function showList(context: EditorContext, request: EditorRequest, t
     .toSorted((a, b) => a.key.localeCompare(b.key, 'en', { numeric: true }));
   if (hints.sortBy?.startsWith('-')) shown.reverse();
   const missing = await missingTranslations(context, type, entries);
-  const dayOf = (id: string) => next.get(id)?.slice(DAY_LENGTH);
   const main = html`
 <p class="links">${!hints.isFixed && html`<a class="button" href="/new/${typeId}">${words.start.newOne(hints.one)}</a>`}${typeId === context.dates.eventType && html` <a href="/dates">${words.start.cancel}</a>`}</p>
 ${type.description !== undefined && html`<p class="hint">${type.description}</p>`}
 ${entries.length > 12 && searchForm(`/entries/${typeId}`, words.list.search, query)}
 ${shown.length === 0 && html`<p>${query === '' ? words.list.none : words.list.noneFound}</p>`}
 <ul class="list">${shown.map(({ entry, title }) => {
-    const day = dayOf(entry.id) ?? '';
     const own =
       entry.unreadable !== undefined
         ? words.list.broken
         : entry.values.draft === 'true'
           ? words.list.draft
-          : day;
+          : (next.get(entry.id)?.day ?? '');
     const state = capitalized([own, missing.get(entry.id) ?? ''].filter((each) => each !== '').join(', '));
     return html`<li><a href="${entryPath(typeId, entry.id)}">${title}</a>${state !== '' && html` <span class="hint">${state}</span>`}</li>`;
   })}</ul>`;
@@ -63,22 +62,20 @@ async function missingTranslations(
   return new Map(found.flat());
 }
 
-const DAY_LENGTH = '2026-11-22'.length;
-
-/** The next date of each event: the day that sorts it, then its words. */
-async function nextDates(context: EditorContext): Promise<ReadonlyMap<string, string>> {
+/** The next date of each event, by its id. */
+async function nextDates(context: EditorContext): Promise<ReadonlyMap<string, EventDate>> {
   const { space } = await currentCheck(context);
   const dates = space ? context.rules.nextDates(space, 'each') : [];
-  return new Map(dates.toReversed().map(({ event, date, day }) => [event, `${date}${day}`]));
+  return new Map(dates.map((date) => [date.event, date]));
 }
 
 function sortKey(
   entry: EntryRecord,
   sortBy: string,
   title: string,
-  next: ReadonlyMap<string, string>,
+  next: ReadonlyMap<string, EventDate>,
 ): string {
-  if (next.size > 0) return `${next.get(entry.id)?.slice(0, DAY_LENGTH) ?? '9999'} ${title}`;
+  if (next.size > 0) return `${next.get(entry.id)?.date ?? '9999'} ${title}`;
   const field = sortBy.replace(/^-/, '');
   return field === '' ? title : `${[entry.values[field] ?? ''].flat().join(' ')} ${title}`;
 }
