@@ -1,12 +1,11 @@
-import { type EntryReading, readEntry } from '../entries/read-entry.ts';
+import { readEntry } from '../entries/read-entry.ts';
 import { type EntityRecord, textHash } from '../folder/import-record.ts';
 import { markdownFromRichText } from '../markdown/write-markdown.ts';
 import { bodyFieldOf, type ContentType } from '../model/content-type.ts';
 import { isRichText } from '../model/rich-text.ts';
 import type { Entry, LocalesAndTags, Localised } from '../model/space.ts';
-import { type Problem, reportInto } from '../text/problem.ts';
 import { recordDifferences } from './record-differences.ts';
-import { entryFileText, fieldYaml, stateLines } from './write-field.ts';
+import { entryFileText, fieldYaml, readBack, stateLines } from './write-field.ts';
 import { writeTranslation } from './write-translation.ts';
 
 /** The text of a file, and the record of what it cannot express. */
@@ -37,6 +36,8 @@ export function writeEntry(entry: Entry, type: ContentType, context: LocalesAndT
 
 /** Writes the file of an entry itself, with the values by locale that no translation's file can express. */
 function writeOriginal(entry: Entry, type: ContentType, context: LocalesAndTags): Written {
+  const read = (text: string, of = type) =>
+    readBack(text, entry, (source, report) => readEntry(source, of, { ...context, report }));
   const bodyField = bodyFieldOf(type);
   // The rich text is Markdown below the front matter if it has only one locale and Markdown can express it.
   const texts = (bodyField && entry.fields[bodyField.id]) ?? {};
@@ -46,30 +47,15 @@ function writeOriginal(entry: Entry, type: ContentType, context: LocalesAndTags)
     const values = entry.fields[field.id];
     if (values === undefined || (field === bodyField && body !== undefined)) return [];
     const yaml = fieldYaml(field, values, context);
-    return read(entryFileText(yaml, undefined), entry, { ...type, fields: [field] }, context) === undefined
-      ? []
-      : [yaml];
+    return read(entryFileText(yaml, undefined), { ...type, fields: [field] }) === undefined ? [] : [yaml];
   });
   // A content type can have fields with these names. Then another name is used, or the state is recorded.
   const isFree = (name: string) => type.fields.every((field) => field.id !== name);
   const about = stateLines(entry, context.tags, isFree).join('');
   for (const text of [entryFileText(lines.join('') + about, body), entryFileText(about, undefined)]) {
-    const reading = read(text, entry, type, context);
+    const reading = read(text);
     if (reading !== undefined)
       return { text, record: { text: textHash(text), ...recordDifferences(entry, reading.entry) } };
   }
   throw new Error(`The entry ${entry.sys.id} cannot be written as a file.`);
-}
-
-/** Reads a file as the service does. @returns undefined when it has a fault */
-function read(
-  text: string,
-  entry: Entry,
-  type: ContentType,
-  context: LocalesAndTags,
-): EntryReading | undefined {
-  const faults: Problem[] = [];
-  const source = { file: '', id: entry.sys.id, text, changed: new Date(0) };
-  const reading = readEntry(source, type, { ...context, report: reportInto(faults, '', true) });
-  return faults.length === 0 ? reading : undefined;
 }

@@ -1,14 +1,12 @@
-import type { EntryReading } from '../entries/read-entry.ts';
 import { readTranslation } from '../entries/read-translation.ts';
 import { textHash } from '../folder/import-record.ts';
 import { markdownFromRichText } from '../markdown/write-markdown.ts';
 import { bodyFieldOf, type ContentType } from '../model/content-type.ts';
 import { isRichText } from '../model/rich-text.ts';
 import type { Entry, Localised } from '../model/space.ts';
-import { type Problem, reportInto } from '../text/problem.ts';
 import { recordDifferences } from './record-differences.ts';
 import type { Written } from './write-entry.ts';
-import { entryFileText, plainValue, yamlLines } from './write-field.ts';
+import { entryFileText, plainValue, readBack, yamlLines } from './write-field.ts';
 
 /** The file of a translation, and the fields that it has. */
 type WrittenTranslation = Written & { readonly fields: readonly string[] };
@@ -23,18 +21,20 @@ export function writeTranslation(
   type: ContentType,
   locale: string,
 ): WrittenTranslation | undefined {
+  const read = (text: string) =>
+    readBack(text, entry, (source, report) => readTranslation(source, type, { locale, report }))?.entry;
   const bodyField = bodyFieldOf(type);
   const parts = type.fields.flatMap((field) => {
     const value = entry.fields[field.id]?.[locale];
     if (!field.localized || value === undefined) return [];
     const body = field === bodyField && isRichText(value) ? markdownFromRichText(value) : undefined;
     const yaml = body === undefined ? yamlLines(field.id, plainValue(field, value)) : '';
-    const isRead = read(entryFileText(yaml, body), entry, type, locale)?.fields[field.id] !== undefined;
+    const isRead = read(entryFileText(yaml, body))?.fields[field.id] !== undefined;
     return isRead ? [{ id: field.id, value, yaml, body }] : [];
   });
   const yaml = parts.map((part) => part.yaml).join('');
   const text = entryFileText(yaml, parts.find(({ body }) => body !== undefined)?.body);
-  const reading = read(text, entry, type, locale);
+  const reading = read(text);
   if (parts.length === 0 || reading === undefined) return undefined;
   const values = Object.fromEntries(
     parts.map(({ id, value }): [string, Localised] => [id, { [locale]: value }]),
@@ -43,17 +43,4 @@ export function writeTranslation(
   const { fields } = recordDifferences({ ...reading, fields: values }, reading);
   const record = { text: textHash(text), ...(fields === undefined ? {} : { fields }) };
   return { text, record, fields: parts.map(({ id }) => id) };
-}
-
-/** Reads a file as the service does. @returns undefined when it has a fault */
-function read(
-  text: string,
-  { sys }: Entry,
-  type: ContentType,
-  locale: string,
-): EntryReading['entry'] | undefined {
-  const faults: Problem[] = [];
-  const source = { file: '', id: sys.id, text, changed: new Date(0) };
-  const reading = readTranslation(source, type, { locale, report: reportInto(faults, '', true) });
-  return faults.length === 0 ? reading?.entry : undefined;
 }
