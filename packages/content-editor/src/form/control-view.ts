@@ -4,7 +4,8 @@ import type { FieldValue } from '../files/entry-file.ts';
 import { attributes, type Html, html } from '../html.ts';
 import type { Finding, TypeHints } from '../options.ts';
 import { words } from '../words.ts';
-import { type Control, defaultOf, labelOf } from './control.ts';
+import { choiceView, optionList, orderedLinks, select } from './choice-view.ts';
+import type { Control } from './control.ts';
 import { controlName, type Values } from './submitted.ts';
 
 /** The words that are translated, and their language. */
@@ -73,7 +74,7 @@ export function controlView(field: ContentField, control: Control, context: Fiel
     case 'choice':
       return choiceView(field, control.choices, text);
     case 'boxes':
-      return boxes(name, list, control.choices);
+      return optionList('checkbox', name, control.choices, list);
     case 'slugs':
       return orderedLinks(
         field,
@@ -94,10 +95,11 @@ export function controlView(field: ContentField, control: Control, context: Fiel
     case 'links':
       return control.isOrdered
         ? orderedLinks(field, list, context.choices(control.types))
-        : boxes(
+        : optionList(
+            'checkbox',
             name,
-            list,
             context.choices(control.types).map(({ id: own, title }) => ({ value: own, words: title })),
+            list,
           );
     case 'asset':
       return select({ id, name, about, value: text, choices: context.choices(['asset']) });
@@ -112,69 +114,6 @@ export function controlView(field: ContentField, control: Control, context: Fiel
 function rowsFor(text: string, least: number): number {
   const lines = text.split('\n').reduce((sum, line) => sum + Math.ceil((line.length + 1) / 60), 0);
   return Math.min(30, Math.max(least, lines + 1));
-}
-
-function choiceView(
-  field: ContentField,
-  choices: readonly { value: string; words: string }[],
-  saved: string,
-): Html {
-  // Without a value, the model’s default for a new entry counts.
-  const initial = defaultOf(field);
-  const value = saved === '' ? (initial ?? '') : saved;
-  const isOther = value !== '' && !choices.some((choice) => choice.value === value);
-  const all = [
-    ...(field.required || initial !== undefined ? [] : [{ value: '', words: words.form.notSet }]),
-    ...choices,
-    ...(isOther ? [{ value, words: value }] : []),
-  ];
-  return html`${all.map((choice) => html`<label class="box"><input type="radio" name="${controlName(field.id)}" value="${choice.value}"${attributes({ checked: choice.value === value })}> ${choice.words}</label>`)}`;
-}
-
-function boxes(
-  name: string,
-  list: readonly string[],
-  choices: readonly { value: string; words: string }[],
-): Html {
-  // Values that the model does not know stay, so that the check can name them.
-  const others = list.filter((each) => !choices.some(({ value }) => value === each));
-  const all = [...choices, ...others.map((value) => ({ value, words: value }))];
-  return html`${all.map((choice) => html`<label class="box"><input type="checkbox" name="${name}" value="${choice.value}"${attributes({ checked: list.includes(choice.value) })}> ${choice.words}</label>`)}`;
-}
-
-interface SelectOptions {
-  readonly id?: string;
-  readonly name: string;
-  readonly value: string;
-  readonly choices: readonly Choice[];
-  readonly about?: Html;
-  readonly label?: string;
-  /** The words for no choice. */
-  readonly none?: string | undefined;
-}
-
-/** A list to choose from by title; typing the first letters finds one. */
-export function select({
-  id,
-  name,
-  value,
-  choices,
-  about,
-  label,
-  none = words.form.choose,
-}: SelectOptions): Html {
-  const isOther = value !== '' && !choices.some((choice) => choice.id === value);
-  return html`<select${attributes({ id, name, 'aria-label': label })}${about}>
-<option value="">${none}</option>
-${choices.map((choice) => html`<option value="${choice.id}"${attributes({ selected: choice.id === value })}>${choice.title}</option>`)}
-${isOther && html`<option value="${value}" selected>${value}</option>`}
-</select>`;
-}
-
-/** A list of links whose order counts: one choice for each, and three more. */
-function orderedLinks(field: ContentField, list: readonly string[], choices: readonly Choice[]): Html {
-  const { label } = labelOf(field);
-  return html`<ol class="ordered">${[...list, '', '', ''].map((value, index) => html`<li>${select({ name: controlName(field.id), value, choices, label: words.form.which(label, index + 1) })}</li>`)}</ol>`;
 }
 
 function uploadView(field: ContentField, value: string, context: FieldContext, about: Html): Html {

@@ -1,6 +1,6 @@
 import { choicesOf, type EditorContext, typeOf } from '../context.ts';
 import { currentCheck } from '../files/check.ts';
-import { select } from '../form/control-view.ts';
+import { select } from '../form/choice-view.ts';
 import { attributes, html } from '../html.ts';
 import type { EditorRequest } from '../http/server.ts';
 import type { EventDate } from '../options.ts';
