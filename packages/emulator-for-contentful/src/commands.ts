@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util';
+import { type ContentReading, faultsIn, isSound } from './content/content-reading.ts';
 import { readContent } from './content/content-source.ts';
 import { exportSpace } from './export-file/export-space.ts';
-import { type ContentReading, faultsIn, isSound } from './folder/read-content-folder.ts';
 import { ImportFailed, importSpace } from './import/import-space.ts';
 import type { Space } from './model/space.ts';
 import { schemaText } from './schema/build-schema.ts';

@@ -1,6 +1,8 @@
 /**
  * What a program may use of this package (README.md, "In a program"). Everything else may change without notice.
  */
+
+export { type ContentReading, faultsIn, isSound, type ReadContent } from './content/content-reading.ts';
 export { type ContentSource, readContent, sourceAt } from './content/content-source.ts';
 export { faultyFileText } from './content/fault-log.ts';
 export { ContentError } from './content/live-content.ts';
@@ -8,7 +10,6 @@ export { lineOfField } from './entries/entry-text.ts';
 export { parseTranslationName } from './entries/translation-name.ts';
 export { exportSpace } from './export-file/export-space.ts';
 export { type CommitTimes, readCommitTimes } from './folder/commit-times.ts';
-export { type ContentReading, faultsIn, isSound, type ReadContent } from './folder/read-content-folder.ts';
 export { readSpaceFile } from './folder/read-space-file.ts';
 export { ImportFailed, importSpace } from './import/import-space.ts';
 export { yamlLines } from './import/write-field.ts';

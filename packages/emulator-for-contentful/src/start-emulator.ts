@@ -1,8 +1,8 @@
 import { dirname, relative, resolve, sep } from 'node:path';
+import type { ReadContent } from './content/content-reading.ts';
 import { type ContentSource, sourceAt } from './content/content-source.ts';
 import { type LiveContent, openContent } from './content/live-content.ts';
 import { watchContent } from './content/watch-content.ts';
-import type { ReadContent } from './folder/read-content-folder.ts';
 import { EXPLORER_PACKAGES, findExplorer } from './http/explorer.ts';
 import { API_PATH, createHandler } from './http/handler.ts';
 import { listen } from './http/listener.ts';

@@ -1,9 +1,7 @@
+import type { ContentReading } from '../content/content-reading.ts';
 import { readExport } from '../export-file/read-export.ts';
-import {
-  type ContentReading,
-  type LastGoodFolder,
-  readContentFolder,
-} from '../folder/read-content-folder.ts';
+import type { LastGoodFolder } from '../folder/last-good.ts';
+import { readContentFolder } from '../folder/read-content-folder.ts';
 import type { ContentType } from '../model/content-type.ts';
 import { planSchema } from '../schema/plan/plan.ts';
 

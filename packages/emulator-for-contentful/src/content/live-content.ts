@@ -1,6 +1,6 @@
 import pLimit from 'p-limit';
+import type { ReadContent } from '../content/content-reading.ts';
 import { entryKey } from '../entries/entry-files.ts';
-import type { ReadContent } from '../folder/read-content-folder.ts';
 import { serveContent } from '../http/served-content.ts';
 import { byFile, formatProblem } from '../text/problem.ts';
 import { advanceVersions } from '../webhooks/advance-versions.ts';

@@ -2,7 +2,8 @@ import { utimes, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { expect, test } from 'vitest';
 import { openContent } from '../content/live-content.ts';
-import { type LastGoodFolder, readContentFolder } from '../folder/read-content-folder.ts';
+import type { LastGoodFolder } from '../folder/last-good.ts';
+import { readContentFolder } from '../folder/read-content-folder.ts';
 import { contentFolder, SOUND_FOLDER } from '../testing/content-folder.ts';
 import { formatProblem } from '../text/problem.ts';
 

@@ -1,5 +1,5 @@
+import type { ContentReading } from '../content/content-reading.ts';
 import { readOrExplain } from '../folder/folder-files.ts';
-import type { ContentReading } from '../folder/read-content-folder.ts';
 import type { Asset, Entry, Locale, Space } from '../model/space.ts';
 import { isRecord, type JsonStep, pathText } from '../text/json.ts';
 import { byFile, type Problem, quote } from '../text/problem.ts';

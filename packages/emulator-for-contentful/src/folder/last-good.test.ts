@@ -1,7 +1,8 @@
 import { relative } from 'node:path';
 import { expect, test } from 'vitest';
 import { contentFolder, SOUND_FOLDER } from '../testing/content-folder.ts';
-import { type LastGoodFolder, readContentFolder } from './read-content-folder.ts';
+import type { LastGoodFolder } from './last-good.ts';
+import { readContentFolder } from './read-content-folder.ts';
 
 type Files = Readonly<Record<string, string | Buffer>>;
 

@@ -7,12 +7,16 @@ import type { EntryFileReading, FiledEntry } from '../entries/read-entries.ts';
 import { findClashes } from '../entries/with-translations.ts';
 import type { ContentType } from '../model/content-type.ts';
 import { byFile, type FaultyFile, type Outcome, type Problem } from '../text/problem.ts';
+import type { Definition } from './read-definition.ts';
 
 /** The last good version of each entry and each translation, by `entryKey`, and of each asset, by id. */
 export type LastGood = {
   readonly entries: ReadonlyMap<string, FiledEntry>;
   readonly assets: ReadonlyMap<string, AssetReading>;
 };
+
+/** The last good version of a folder's files. */
+export type LastGoodFolder = LastGood & { readonly definition: Definition };
 
 /** All files of a folder as they were read, in the order of their names. */
 type FolderReading = {

@@ -1,8 +1,9 @@
 import { relative } from 'node:path';
 import { expect, test } from 'vitest';
+import { faultsIn, isSound } from '../content/content-reading.ts';
 import type { Space } from '../model/space.ts';
 import { contentFolder, SOUND_FOLDER } from '../testing/content-folder.ts';
-import { faultsIn, isSound, readContentFolder } from './read-content-folder.ts';
+import { readContentFolder } from './read-content-folder.ts';
 
 /** Reads the sound folder with more files and gives its faults as "file:line: message", or [] when it is sound. */
 async function faultsWith(files: Readonly<Record<string, string>>): Promise<readonly string[]> {

@@ -1,9 +1,10 @@
 import { mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
+import { faultsIn, isSound } from '../content/content-reading.ts';
 import { exportText } from '../export-file/export-text.ts';
 import { readExport } from '../export-file/read-export.ts';
 import { undefinedIfAbsent } from '../folder/folder-files.ts';
-import { faultsIn, isSound, readContentFolder } from '../folder/read-content-folder.ts';
+import { readContentFolder } from '../folder/read-content-folder.ts';
 import type { Space } from '../model/space.ts';
 import { formatProblem } from '../text/problem.ts';
 import { findBytesOf } from './asset-bytes.ts';

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
+import { faultsIn } from '../../src/content/content-reading.ts';
 import { readExport } from '../../src/export-file/read-export.ts';
-import { faultsIn } from '../../src/folder/read-content-folder.ts';
 import { contentFolder } from '../../src/testing/content-folder.ts';
 
 /** An export for tests, and what comes of reading one. */

@@ -1,0 +1,31 @@
+import type { StoredFile } from '../assets/stored-file.ts';
+import type { LastGoodFolder } from '../folder/last-good.ts';
+import type { Space } from '../model/space.ts';
+import { type FaultyFile, type Problem, problemsOf } from '../text/problem.ts';
+
+/** Content of a folder or an export, as it was read. */
+export type ReadContent = {
+  readonly name: string;
+  readonly space: Space;
+  /** The files of the assets, by `fileKey`. */
+  readonly files: ReadonlyMap<string, StoredFile>;
+  /** The files that have faults. */
+  readonly faulty: readonly FaultyFile[];
+  /** What an export contains that cannot be served, and what was assumed about it. */
+  readonly warnings: readonly Problem[];
+  /** What the next reading falls back on; folders only. */
+  readonly lastGood?: LastGoodFolder;
+};
+
+export type ContentReading =
+  | ({ readonly ok: true } & ReadContent)
+  | { readonly ok: false; readonly problems: readonly Problem[] };
+
+export function faultsIn(reading: ContentReading): readonly Problem[] {
+  return reading.ok ? problemsOf(reading.faulty) : reading.problems;
+}
+
+/** Whether a reading has found no fault at all. */
+export function isSound(reading: ContentReading): reading is Extract<ContentReading, { ok: true }> {
+  return reading.ok && reading.faulty.length === 0;
+}
