@@ -46,7 +46,7 @@ test('in the open menu of a phone the focus is seen, forwards and back', async (
     expect((await walkFocus(page, key)).faults, key).toEqual([]);
 });
 
-test('the skip link leads past the header, and the next Tab goes on from there', async ({ page }) => {
+test('the skip link leads past the header, and the next Tab continues from there', async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto('/safeguarding');
   await untilHydrated(page);

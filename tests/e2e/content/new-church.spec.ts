@@ -5,7 +5,7 @@ import type { APIRequestContext } from '@playwright/test';
 import { expect, test } from '#tests/e2e/fixtures/test.ts';
 import { startCommand } from '#tests/helpers/command.ts';
 
-/** What only the demonstration, or only a church of England, says. */
+/** What only the demonstration, or only an English church, says. */
 const notItsOwn = /Oswin|Leeds|Haven|vicar|parish|dioces|church ?council|0113|example\.(?:org|com)/i;
 
 async function pathsOf(request: APIRequestContext, url: string): Promise<readonly string[]> {

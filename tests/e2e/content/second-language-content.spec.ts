@@ -34,7 +34,7 @@ const editing =
 const titleOf = async (request: APIRequestContext, path: string) =>
   /<title>([^<]*)/.exec(await (await request.get(path)).text())?.[1];
 
-test('a translation that comes cut short keeps its last good words, and the first language goes on', async ({
+test('a translation that comes cut short keeps its last good words, and the first language is refreshed', async ({
   request,
   serve,
   site,

@@ -134,7 +134,7 @@ test('what has no translation is shown in the first language, and says so', asyn
   await expect(page.getByText('Die Orgel klingt wieder.')).not.toHaveAttribute('lang');
 });
 
-test('dates, places and the menu are in the language of the page, numbers and addresses as ever', async ({
+test('dates, places and the menu are in the language of the page, numbers and addresses stay the same', async ({
   page,
 }) => {
   await page.goto('/de/whats-on/carols');

@@ -77,7 +77,7 @@ test('a translation is on the site a moment after it is saved, at the address th
   await expect.poll(text).toContain('Lunch club</h1>');
 });
 
-test('a mistake is said at its field, and in a wide window the words stand side by side', async ({
+test('a mistake is reported at its field, and in a wide window the words are side by side', async ({
   page,
 }) => {
   await page.goto(form);

@@ -38,7 +38,7 @@ test('on a phone everything is on the page itself, immediate danger first, and l
     await expect(first).toBeInViewport({ ratio: 1 });
   });
 
-  await test.step('links below the first numbers lead to each part of the book', async () => {
+  await test.step('links below the first numbers lead to each part of the page', async () => {
     const links = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
     await expect(links).toHaveText([
       'Our church',

@@ -24,7 +24,7 @@ test.afterAll(() => Promise.all([site?.stop(), service.close()]));
 // Without scripts, so that a tap ends with the new page. Everything is the same with them.
 test.use({ viewport: phone, javaScriptEnabled: false });
 
-/** The most that a task may take: taps, and screens scrolled, from Home to the answer. */
+/** The maximum of a task: taps, and screens scrolled, from Home to the answer. */
 const limit = { taps: 2, screens: 2 } as const;
 
 interface Task {

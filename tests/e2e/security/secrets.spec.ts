@@ -127,7 +127,7 @@ test('no secret is in responses to webhooks, to editors and to other methods', a
 
 test('however the address of a preview is written, its secret is on no output, and goes to no other host', async () => {
   const folder = `/preview/${secrets.PREVIEW_SECRET}`;
-  // Every end after the usual start, and after each other start an end of each kind.
+  // Every ending after the ordinary start, and an ending of each kind after each other start.
   const targets = [
     ...previewSuffixes(folder).map((rest) => folder + rest),
     ...['/x/..', '/.', '/%2e', '/x/%2e%2e', '/'].flatMap((start) =>
