@@ -91,7 +91,9 @@ for (const [path, section, count] of [
   ['/contact', 'The church', 8],
   ['/about-us', 'People', 5],
 ] as const) {
-  test(`on ${path} each item under “${section}” has a heading, for people who move by headings`, async ({ page }) => {
+  test(`on ${path} each item under “${section}” has a heading, for people who move by headings`, async ({
+    page,
+  }) => {
     await page.goto(path);
     const part = page
       .locator('section')
