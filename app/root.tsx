@@ -34,7 +34,7 @@ import { pageLanguage } from './language/site-languages.ts';
 import { cacheControl, earliest } from './loaders/freshness.ts';
 import { load, outageChurch } from './loaders/load.ts';
 import { memoize } from './loaders/memoize.ts';
-import { pageHeaders, usePageData } from './loaders/page-data.ts';
+import { pageHeaders, usePageData, usePageJsonLd } from './loaders/page-data.ts';
 import { PageFocus } from './navigation/PageFocus.tsx';
 import { Prefetch } from './navigation/Prefetch.tsx';
 import { RevalidateWhenStale, shouldRevalidateLayout } from './navigation/RevalidateWhenStale.tsx';
@@ -103,7 +103,8 @@ function useLocaleSettings(): PageLocaleSettings {
 export function Layout({ children }: { children: ReactNode }) {
   const settings = useLocaleSettings();
   const locale = useMemo(() => ({ ...settings, words: pageWordsIn(settings.language) }), [settings]);
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
+  const jsonLd = usePageJsonLd();
   const named = usePageData()?.page.palette ?? defaultPalette;
   const { palette, reset } = usePalette(pathname, named);
   return (
@@ -120,6 +121,15 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="manifest" href={`${locale.prefix ?? ''}/manifest.webmanifest`} />
         <Links />
         <Meta />
+        {jsonLd !== undefined && (
+          <script
+            key={pathname + search}
+            type="application/ld+json"
+            suppressHydrationWarning
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON that cannot close the script
+            dangerouslySetInnerHTML={{ __html: jsonLd }}
+          />
+        )}
       </head>
       <body>
         <PageLocaleContext value={locale}>{children}</PageLocaleContext>

@@ -10,7 +10,8 @@ import type { Path } from '#domain/page/route-pattern.ts';
 import type { ReadBack } from '#domain/wording/read-back.ts';
 import { pageWordsIn } from '../language/page-words.ts';
 import type { loader as rootLoader } from '../root.tsx';
-import { type MetaTag, metaTags, type PageMetadata } from '../seo/page-metadata.ts';
+import { pageJsonLd } from '../seo/json-ld/page-json-ld.ts';
+import { type MetaTag, metaTags, type PageMetadata, type Site as WebSite } from '../seo/page-metadata.ts';
 import type { Site } from '../site-context.ts';
 import { cacheControl, capMaxAge } from './freshness.ts';
 import { load } from './load.ts';
@@ -70,20 +71,16 @@ interface PageMetaArgs {
   readonly matches: readonly [{ readonly loaderData: RootData | undefined }, ...unknown[]];
 }
 
+function webSite({ siteUrl, church, navigation, locale }: RootData): WebSite {
+  const { country, dialling, language, languages } = locale;
+  const profiles = navigation.socialMediaLinks.map(({ url }) => url);
+  return { siteUrl, church, profiles, country, dialling, words: pageWordsIn(language), languages };
+}
+
 /** A route's `meta`: the tags of its page, which also name the church. */
 export function pageMeta({ loaderData, matches: [root] }: PageMetaArgs): MetaTag[] {
   if (loaderData === undefined || root.loaderData === undefined) return [];
-  const { siteUrl, church, navigation, locale } = root.loaderData;
-  const profiles = navigation.socialMediaLinks.map(({ url }) => url);
-  return metaTags(loaderData.page, {
-    siteUrl,
-    church,
-    profiles,
-    country: locale.country,
-    dialling: locale.dialling,
-    words: pageWordsIn(locale.language),
-    languages: locale.languages,
-  });
+  return metaTags(loaderData.page, webSite(root.loaderData));
 }
 
 function isPageData(loaderData: unknown): loaderData is PageData<unknown> {
@@ -101,4 +98,15 @@ export function useRootData(): RootData {
   const root = useRouteLoaderData<typeof rootLoader>('root');
   if (root === undefined) throw new Error('A page was rendered without the root’s data.');
   return root;
+}
+
+/**
+ * The structured data of the current page, undefined for a page that failed. Search engines read it in the HTML of each page, so
+ * browsers do not load what makes it: there it is empty.
+ */
+export function usePageJsonLd(): string | undefined {
+  const root = useRouteLoaderData<typeof rootLoader>('root');
+  const data = usePageData();
+  if (root === undefined || data === undefined) return undefined;
+  return import.meta.env.SSR ? pageJsonLd(data.page, webSite(root)) : '';
 }

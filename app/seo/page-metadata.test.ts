@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { wordsIn } from '#domain/languages/words.ts';
 import { eventPath, type Path, routePattern } from '#domain/page/route-pattern.ts';
-import { building, site } from '#tests/fixtures/site.fixture.ts';
+import { site } from '#tests/fixtures/site.fixture.ts';
 import { type MetaTag, metaTags, type PageMetadata } from './page-metadata.ts';
 
 function tagsOf(page: Partial<PageMetadata>): readonly MetaTag[] {
@@ -17,12 +17,6 @@ function property(tags: readonly MetaTag[], name: string): string | undefined {
 
 function links(tags: readonly MetaTag[], rel: string): readonly string[] {
   return tags.flatMap((tag) => ('rel' in tag && tag.rel === rel ? [tag.href] : []));
-}
-
-function typesOf(tags: readonly MetaTag[]): readonly string[] {
-  return tags.flatMap((tag) =>
-    'script:ld+json' in tag ? tag['script:ld+json']['@graph'].map((thing) => thing['@type']) : [],
-  );
 }
 
 const canonicalOf = (path: Path) => links(tagsOf({ path }), 'canonical');
@@ -68,17 +62,6 @@ test('the pages with upcoming events link to the feed', () => {
   expect(links(tagsOf({}), 'alternate')).toEqual([]);
 });
 
-test('pages about the place describe it; every page has its charity and its breadcrumbs', () => {
-  expect(typesOf(tagsOf({ path: '/', place: building }))).toEqual(['Church', 'Organization', 'WebSite']);
-  expect(typesOf(tagsOf({ path: '/contact', place: building }))).toEqual([
-    'Church',
-    'Organization',
-    'WebSite',
-    'BreadcrumbList',
-  ]);
-  expect(typesOf(tagsOf({}))).toEqual(['Organization', 'WebSite', 'BreadcrumbList']);
-});
-
 const languages = [
   { language: 'en-GB', prefix: '', name: 'English', openGraphLocale: 'en_GB' },
   { language: 'de', prefix: '/de', name: 'Deutsch', openGraphLocale: 'de_DE' },
@@ -99,7 +82,6 @@ test('a page in two languages names both, and the first one for readers of all o
   expect(links(tags, 'canonical')).toEqual(['https://church.example/de/donate']);
   expect(property(tags, 'og:locale')).toBe('de_DE');
   expect(property(tags, 'og:locale:alternate')).toBe('en_GB');
-  expect(JSON.stringify(tags)).toContain('"inLanguage":"de"');
 });
 
 test('Home and its feed are below the prefix of their language', () => {

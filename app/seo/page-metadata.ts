@@ -7,12 +7,9 @@ import { documentTitle } from '#domain/page/page-names.ts';
 import type { PaletteIndex } from '#domain/page/palette-index.ts';
 import { type Path, routePattern } from '#domain/page/route-pattern.ts';
 import type { Picture } from '#domain/picture/picture.ts';
-import { iconPath } from '../icons/icons.ts';
 import type { PageLanguage } from '../language/page-locale.ts';
 import { feedPath } from './coming-up-feed.ts';
-import { breadcrumbs } from './json-ld/breadcrumb-json-ld.ts';
-import { churchCharity, churchPlace, website } from './json-ld/church-json-ld.ts';
-import { type JsonLdNode, type JsonLdTag, jsonLdTag } from './json-ld/json-ld.ts';
+import type { JsonLdNode } from './json-ld/json-ld.ts';
 import { languageAlternates } from './language-alternates.ts';
 import { sharePicture, sharePictureSize } from './share-picture.ts';
 
@@ -51,23 +48,15 @@ export type MetaTag =
   | { title: string }
   | { name: string; content: string }
   | { property: string; content: string }
-  | { tagName: 'link'; rel: string; href: string; type?: string; title?: string; hrefLang?: string }
-  | JsonLdTag;
+  | { tagName: 'link'; rel: string; href: string; type?: string; title?: string; hrefLang?: string };
 
 /** The pages that link to the feed of Coming Up. */
 const feedOffers: ReadonlySet<string> = new Set([routePattern.home, routePattern.comingUp]);
 
-function thingsOf(page: PageMetadata, site: Site, picture: string): readonly JsonLdNode[] {
-  const { siteUrl, church } = site;
-  const subject = { ...site, picture, logo: new URL(iconPath(512), siteUrl).href };
-  const name = churchName(church);
-  return [
-    page.place && churchPlace(subject, page.place),
-    churchCharity(subject),
-    website(subject),
-    breadcrumbs({ name: page.title, path: page.path }, name, site),
-    ...(page.nodes ?? []),
-  ].filter((thing) => thing !== undefined);
+/** The picture with which a page is shared. */
+export function pagePicture(page: PageMetadata, { church, siteUrl }: Pick<Site, 'church' | 'siteUrl'>) {
+  const picture = sharePicture({ ...page, church });
+  return { ...picture, url: absoluteAddress(picture.path, siteUrl) };
 }
 
 /** The head's tags of a page, with those of Open Graph (ogp.me). Home is named after the church alone. */
@@ -78,8 +67,7 @@ export function metaTags(page: PageMetadata, site: Site): MetaTag[] {
   const isHome = path === routePattern.home;
   // The canonical address is the route's pattern, filled in (specification section 2).
   const url = absoluteAddress(path, siteUrl);
-  const picture = sharePicture({ ...page, church });
-  const pictureUrl = absoluteAddress(picture.path, siteUrl);
+  const picture = pagePicture(page, site);
   const openGraph = (property: string, content: string) => ({ property: `og:${property}`, content });
   const tags: (MetaTag | false)[] = [
     { title: isHome ? name : documentTitle(title, name) },
@@ -104,14 +92,13 @@ export function metaTags(page: PageMetadata, site: Site): MetaTag[] {
     openGraph('title', isHome ? name : title),
     description !== '' && openGraph('description', description),
     openGraph('url', url),
-    openGraph('image', pictureUrl),
+    openGraph('image', picture.url),
     openGraph('image:type', picture.type),
     openGraph('image:width', String(sharePictureSize.width)),
     openGraph('image:height', String(sharePictureSize.height)),
     openGraph('image:alt', picture.description ?? words.seo.windowWithWords(picture.words)),
     // The one further tag that cards on X need.
     { name: 'twitter:card', content: 'summary_large_image' },
-    jsonLdTag(thingsOf(page, site, pictureUrl)),
   ];
   return tags.filter((tag) => tag !== false);
 }

@@ -9,11 +9,6 @@ export interface JsonObject {
 /** A node of the graph, with a type of schema.org. Other nodes refer to it by its `@id`. */
 export type JsonLdNode = JsonObject & { readonly '@type': string };
 
-/** Structured data as React Router's `meta` takes it. */
-export interface JsonLdTag {
-  readonly 'script:ld+json': { readonly '@context': string; readonly '@graph': readonly JsonLdNode[] };
-}
-
 /**
  * Removes the undefined members of an object, since structured data must not say more than the page.
  */
@@ -22,11 +17,6 @@ export function known<Type extends string>(
 ): JsonLdNode {
   const pairs = Object.entries(object).filter((pair): pair is [string, Json] => pair[1] !== undefined);
   return { ...Object.fromEntries(pairs), '@type': object['@type'] };
-}
-
-/** Puts nodes into one graph for the head of a page (JSON-LD 1.1 section 4.9). */
-export function jsonLdTag(nodes: readonly JsonLdNode[]): JsonLdTag {
-  return { 'script:ld+json': { '@context': 'https://schema.org', '@graph': nodes } };
 }
 
 /** The id of a thing: the same in all languages, except that the pages of each language are a website by themselves. */

@@ -1,0 +1,43 @@
+import { expect, test } from 'vitest';
+import { wordsIn } from '#domain/languages/words.ts';
+import { building, site } from '#tests/fixtures/site.fixture.ts';
+import type { PageMetadata } from '../page-metadata.ts';
+import { pageJsonLd } from './page-json-ld.ts';
+
+const donate: PageMetadata = { title: 'Donate', description: 'How to give.', path: '/donate', palette: 1 };
+
+interface Graph {
+  readonly '@context': string;
+  readonly '@graph': readonly { readonly '@type': string }[];
+}
+
+const graphOf = (page: Partial<PageMetadata>): Graph => JSON.parse(pageJsonLd({ ...donate, ...page }, site));
+const typesOf = (page: Partial<PageMetadata>) => graphOf(page)['@graph'].map((node) => node['@type']);
+
+test('pages about the place describe it; every page has its charity and its breadcrumbs', () => {
+  expect(typesOf({ path: '/', place: building })).toEqual(['Church', 'Organization', 'WebSite']);
+  expect(typesOf({ path: '/contact', place: building })).toEqual([
+    'Church',
+    'Organization',
+    'WebSite',
+    'BreadcrumbList',
+  ]);
+  expect(typesOf({})).toEqual(['Organization', 'WebSite', 'BreadcrumbList']);
+});
+
+test('the nodes of a page, with those of its own, are one graph of schema.org', () => {
+  const graph = graphOf({ nodes: [{ '@type': 'Event', name: 'Carols' }] });
+  expect(graph['@context']).toBe('https://schema.org');
+  expect(graph['@graph'].at(-1)).toEqual({ '@type': 'Event', name: 'Carols' });
+});
+
+test('content cannot close the script', () => {
+  const text = pageJsonLd({ ...donate, title: '</script><script>alert(1)' }, site);
+  expect(text).not.toContain('<');
+  expect(JSON.stringify(JSON.parse(text))).toContain('</script><script>alert(1)');
+});
+
+test('it has the language of the page', () => {
+  const german = { ...site, siteUrl: 'https://church.example/de', words: wordsIn('de') };
+  expect(pageJsonLd(donate, german)).toContain('"inLanguage":"de"');
+});
