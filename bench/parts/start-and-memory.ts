@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { startCommand } from '#tests/helpers/command.ts';
 import { descendantsOf } from '#tests/helpers/processes.ts';
-import { atMost, type Figure, info, percentile } from '../figure.ts';
+import { atMost, type Figure, info, median } from '../figure.ts';
 import { pinTo, processors, residentMemory, startSite } from '../running-site.ts';
 import { load } from '../wrk.ts';
 
@@ -44,7 +44,7 @@ async function measureAtRest(): Promise<readonly Figure[]> {
     const pids = [npm.pid, ...descendantsOf(npm.pid)];
     const memory = pids.reduce((total, pid) => total + residentMemory(pid), 0);
     return [
-      atMost('npm start of a built site, first response', percentile([...times, seconds], 0.5), 1, 's'),
+      atMost('npm start of a built site, first response', median([...times, seconds]), 1, 's'),
       atMost('processes of npm start at rest', pids.length, 3, ''),
       atMost('their memory (sum of RSS)', memory, 250, 'MiB'),
     ];

@@ -36,12 +36,12 @@ export function invalidDateReason(text: string): string | undefined {
     : `is “${text}”, but times go from 00:00 to 23:59.`;
 }
 
+const DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+
 /** The number of days of a month (1 to 12); 0 for another month. */
 function daysIn(year: number, month: number): number {
-  if (month < 1 || month > 12) return 0;
-  // Date.UTC maps the years 0 to 99 to 1900 to 1999, so a year with the same leap day is used. Day 0 of the next month is the
-  // last of this one.
-  return new Date(Date.UTC(2000 + (year % 400), month, 0)).getUTCDate();
+  const isLeap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
+  return month === 2 && isLeap ? 29 : (DAYS[month - 1] ?? 0);
 }
 
 /** The form of a date in responses: `2020-04-22T00:00:00.000Z`, or with the stored offset. */
