@@ -13,7 +13,7 @@ const startTimeout = 60_000;
 export const compileCache = fileURLToPath(new URL('../node_modules/.cache/compiled', import.meta.url));
 
 /** Flags of Node for a small heap: the size of each half of the young generation, in megabytes. */
-export const serveFlags = ['--max-semi-space-size=1'] as const;
+export const serveFlags = ['--max-semi-space-size=2'] as const;
 
 /**
  * Settings of the C library (glibc, mallopt(3)) that make it return large blocks to the system, which it otherwise retains
