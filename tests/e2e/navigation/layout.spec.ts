@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/e2e/fixtures/test.ts';
-import { breakpoint, paths, phone } from '#tests/fixtures/site-map.ts';
+import { breakpoint, desktop, paths, phone } from '#tests/fixtures/site-map.ts';
 import { menuContent } from '#tests/helpers/content.ts';
 import { untilHydrated } from '#tests/helpers/hydration.ts';
 
@@ -23,63 +23,66 @@ test('on wide screens the menu is a column of 288 px beside the main content', a
     expect(main.x).toBeGreaterThanOrEqual(288);
     expect(main.y).toBeLessThan(header.y + header.height);
   }
-});
 
-test('on small screens the main content is below the header, with padding at its top', async ({ page }) => {
-  await page.goto('/about-us');
-  await untilHydrated(page);
-  for (const width of [320, breakpoint - 1]) {
-    await page.setViewportSize({ width, height: 740 });
-    await expect(page.getByRole('button', { name: 'Menu' })).toBeVisible();
-    await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
-    const { main, header } = await boxes(page);
-    expect(header.width).toBe(width);
-    expect(main.x).toBe(0);
-    expect(main.y).toBeGreaterThanOrEqual(header.y + header.height);
-    const padding = await page.getByRole('main').evaluate((element) => getComputedStyle(element).paddingTop);
-    expect(Number.parseFloat(padding)).toBeGreaterThan(0);
-  }
-});
-
-for (const [name, size] of Object.entries({ desktop: { width: 1280, height: 900 }, phone })) {
-  test(`the title on a ${name} is bold, the city after it thin, and both lead home`, async ({ page }) => {
-    const { site } = await menuContent();
-    await page.setViewportSize(size);
-    await page.goto('/donate');
-    const title = page
-      .getByRole('banner')
-      .getByRole('link', { name: `${site.title} ${site.city}`, exact: true });
-    const weight = (element: Element) => Number(getComputedStyle(element).fontWeight);
-    expect(await title.evaluate(weight)).toBeGreaterThanOrEqual(700);
-    expect(await title.getByText(site.city, { exact: true }).evaluate(weight)).toBeLessThanOrEqual(300);
-    await title.click();
-    await expect(page).toHaveURL(/^http:\/\/[^/]+\/$/);
+  await test.step('on small screens the main content is below the header, with padding at its top', async () => {
+    for (const width of [320, breakpoint - 1]) {
+      await page.setViewportSize({ width, height: 740 });
+      await expect(page.getByRole('button', { name: 'Menu' })).toBeVisible();
+      await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
+      const { main, header } = await boxes(page);
+      expect(header.width).toBe(width);
+      expect(main.x).toBe(0);
+      expect(main.y).toBeGreaterThanOrEqual(header.y + header.height);
+      const padding = await page
+        .getByRole('main')
+        .evaluate((element) => getComputedStyle(element).paddingTop);
+      expect(Number.parseFloat(padding)).toBeGreaterThan(0);
+    }
   });
-}
-
-test('the column stays in view while the main content scrolls', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 500 });
-  await page.goto('/coming-up');
-  await page.evaluate(() => window.scrollTo(0, 600));
-  const { header } = await boxes(page);
-  expect(header.y).toBe(0);
 });
 
-test('the last link of a menu longer than the window can be reached', async ({ page }) => {
-  await page.setViewportSize({ width: 1280, height: 300 });
-  await page.goto('/contact');
-  const last = page.getByRole('navigation', { name: 'Main' }).getByRole('link').last();
-  await last.focus();
-  await expect(last).toBeInViewport();
-});
+// Without scripts, since pages look the same and load faster.
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
 
-test('no page scrolls sideways at 320 px', async ({ page }) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  const { highlighted, regular } = await menuContent();
-  const events = [highlighted[0], regular[0]].map((event) => `/whats-on/${event?.slug}`);
-  for (const path of [...paths, ...events]) {
-    await page.goto(path);
-    const width = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(width, path).toBeLessThanOrEqual(320);
-  }
+  test('the title is bold, the city after it thin, and both lead home', async ({ page }) => {
+    const { site } = await menuContent();
+    for (const size of [desktop, phone]) {
+      await page.setViewportSize(size);
+      await page.goto('/donate');
+      const title = page
+        .getByRole('banner')
+        .getByRole('link', { name: `${site.title} ${site.city}`, exact: true });
+      const weight = (element: Element) => Number(getComputedStyle(element).fontWeight);
+      expect(await title.evaluate(weight)).toBeGreaterThanOrEqual(700);
+      expect(await title.getByText(site.city, { exact: true }).evaluate(weight)).toBeLessThanOrEqual(300);
+      await title.click();
+      await expect(page).toHaveURL('/');
+    }
+  });
+
+  test('the column stays in view while the main content scrolls, and the last link of a menu longer than the window can be reached', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 500 });
+    await page.goto('/coming-up');
+    await page.evaluate(() => window.scrollTo(0, 600));
+    const { header } = await boxes(page);
+    expect(header.y).toBe(0);
+    await page.setViewportSize({ width: 1280, height: 300 });
+    const last = page.getByRole('navigation', { name: 'Main' }).getByRole('link').last();
+    await last.focus();
+    await expect(last).toBeInViewport();
+  });
+
+  test('no page scrolls sideways at 320 px', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    const { highlighted, regular } = await menuContent();
+    const events = [highlighted[0], regular[0]].map((event) => `/whats-on/${event?.slug}`);
+    for (const path of [...paths, ...events]) {
+      await page.goto(path);
+      const width = await page.evaluate(() => document.documentElement.scrollWidth);
+      expect(width, path).toBeLessThanOrEqual(320);
+    }
+  });
 });

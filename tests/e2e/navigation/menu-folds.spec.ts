@@ -9,55 +9,72 @@ const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const fold = (page: Page) => menu(page).getByText('Regular events');
 const regular = (page: Page, name: string) => menu(page).getByRole('link', { name, exact: true });
 
-for (const size of [phone, { width: 1280, height: 800 }]) {
-  test(`all pages are in the first screen of the menu at ${size.width} by ${size.height} px`, async ({
-    page,
-  }) => {
-    await page.setViewportSize(size);
-    await page.goto('/');
-    if (size === phone) await page.getByRole('button', { name: 'Menu' }).click();
-    expect((await menuContent()).highlighted.length).toBeGreaterThanOrEqual(7);
-    for (const name of ['Contact', 'Donate', 'Safeguarding', 'About'])
-      await expect(menu(page).getByRole('link', { name, exact: true })).toBeInViewport({ ratio: 1 });
-    await expect(fold(page)).toBeInViewport({ ratio: 1 });
-  });
+/** All pages are in the first screen of the menu. */
+async function expectPagesInView(page: Page): Promise<void> {
+  expect((await menuContent()).highlighted.length).toBeGreaterThanOrEqual(7);
+  for (const name of ['Contact', 'Donate', 'Safeguarding', 'About'])
+    await expect(menu(page).getByRole('link', { name, exact: true })).toBeInViewport({ ratio: 1 });
+  await expect(fold(page)).toBeInViewport({ ratio: 1 });
 }
 
-test('regular events are folded until somebody opens them, each with its weekday', async ({ page }) => {
+test('on a desktop all pages are in the first screen of the menu, and regular events folded until somebody opens them, or one of them', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
   await page.goto('/contact');
+  await expectPagesInView(page);
   await expect(regular(page, 'Lunch club')).toBeHidden();
-  await fold(page).click();
-  await expect(regular(page, 'Lunch club')).toBeVisible();
-  const line = (name: string) =>
-    menu(page)
-      .getByRole('listitem')
-      .filter({ has: page.getByRole('link', { name, exact: true }) });
-  await expect(line('Lunch club')).toHaveText('Lunch club Wed');
-  await expect(line('The Warm Room')).toHaveText('The Warm Room Mon, Wed, Fri');
-  await expect(line("St Oswin's Day")).toHaveText("St Oswin's Day");
-});
-
-test('the fold says how many of its events are cancelled or moved', async ({ page }) => {
-  await page.goto('/contact');
   const said = await menu(page).locator('summary').filter({ hasText: 'Regular events' }).innerText();
   await fold(page).click();
-  const statuses = await menu(page)
-    .getByRole('list', { name: 'Regular events' })
-    .getByRole('paragraph')
-    .count();
-  expect(statuses).toBeGreaterThan(0);
-  expect(said).toContain(`${statuses} cancelled or moved`);
+  await expect(regular(page, 'Lunch club')).toBeVisible();
+
+  await test.step('each has its weekday', async () => {
+    const line = (name: string) =>
+      menu(page)
+        .getByRole('listitem')
+        .filter({ has: page.getByRole('link', { name, exact: true }) });
+    await expect(line('Lunch club')).toHaveText('Lunch club Wed');
+    await expect(line('The Warm Room')).toHaveText('The Warm Room Mon, Wed, Fri');
+    await expect(line("St Oswin's Day")).toHaveText("St Oswin's Day");
+  });
+
+  await test.step('the fold says how many of its events are cancelled or moved', async () => {
+    const statuses = await menu(page)
+      .getByRole('list', { name: 'Regular events' })
+      .getByRole('paragraph')
+      .count();
+    expect(statuses).toBeGreaterThan(0);
+    expect(said).toContain(`${statuses} cancelled or moved`);
+  });
+
+  await test.step('the fold is open while a page of it is the current one', async () => {
+    await page.goto('/whats-on/lunch-club');
+    await expect(regular(page, 'Lunch club')).toBeVisible();
+    await expect(regular(page, 'Lunch club')).toHaveAttribute('aria-current', 'page');
+    await regular(page, 'Contact').click();
+    await expect(page).toHaveURL(/\/contact$/);
+    await expect(regular(page, 'Lunch club')).toBeHidden();
+    await page.goBack();
+    await expect(regular(page, 'Lunch club')).toBeVisible();
+  });
 });
 
-test('the fold is open while a page of it is the current one', async ({ page }) => {
-  await page.goto('/whats-on/lunch-club');
-  await expect(regular(page, 'Lunch club')).toBeVisible();
-  await expect(regular(page, 'Lunch club')).toHaveAttribute('aria-current', 'page');
-  await regular(page, 'Contact').click();
-  await expect(page).toHaveURL(/\/contact$/);
-  await expect(regular(page, 'Lunch club')).toBeHidden();
-  await page.goBack();
-  await expect(regular(page, 'Lunch club')).toBeVisible();
+test('on a phone all pages are in the first screen of the menu, whose fold opens by keyboard, and Tab goes through its links', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await page.goto('/contact');
+  await page.getByRole('button', { name: 'Menu' }).click();
+  await expectPagesInView(page);
+  const summary = menu(page).locator('summary');
+  await summary.focus();
+  await page.keyboard.press('Enter');
+  await page.keyboard.press('Tab');
+  await expect(
+    menu(page).getByRole('list', { name: 'Regular events' }).getByRole('link').first(),
+  ).toBeFocused();
+  await page.keyboard.press('Shift+Tab');
+  await expect(summary).toBeFocused();
 });
 
 test('folded links are not prefetched until the fold is opened', async ({ page, requested }) => {
@@ -68,19 +85,4 @@ test('folded links are not prefetched until the fold is opened', async ({ page, 
   expect(dataPaths(requested)).not.toContain('/whats-on/lunch-club');
   await fold(page).click();
   await expect.poll(() => dataPaths(requested)).toContain('/whats-on/lunch-club');
-});
-
-test('by keyboard the fold opens, and Tab goes through its links and round the menu', async ({ page }) => {
-  await page.setViewportSize(phone);
-  await page.goto('/contact');
-  await page.getByRole('button', { name: 'Menu' }).click();
-  const summary = menu(page).locator('summary');
-  await summary.focus();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
-  await expect(
-    menu(page).getByRole('list', { name: 'Regular events' }).getByRole('link').first(),
-  ).toBeFocused();
-  await page.keyboard.press('Shift+Tab');
-  await expect(summary).toBeFocused();
 });

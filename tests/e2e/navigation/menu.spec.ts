@@ -11,10 +11,10 @@ const allLinks = (page: Page) =>
     .locator('a')
     .evaluateAll((all) => all.map((link) => link.textContent?.replace(' (opens in a new tab)', '').trim()));
 
-test('the menu lists highlighted events, the pages, regular events, the newsletter and the social links, in this order', async ({
+test('the menu lists highlighted events, the pages, regular events, the newsletter and the social links, in this order, each leading to its page', async ({
   page,
 }) => {
-  const { highlighted, regular, social } = await menuContent();
+  const { highlighted, regular, site, social } = await menuContent();
   await page.goto('/');
   const titles = (events: typeof regular) => events.map(({ title }) => title);
   expect(await allLinks(page)).toEqual([
@@ -24,27 +24,28 @@ test('the menu lists highlighted events, the pages, regular events, the newslett
     'Subscribe to weekly email',
     ...social.map(({ name }) => name),
   ]);
-});
-
-test('each label of the menu leads to its page, each event to its own, and the newsletter and the social links to a new tab that has no way back in', async ({
-  page,
-}) => {
-  const { highlighted, regular, site, social } = await menuContent();
-  await page.goto('/');
   await untilHydrated(page);
   const navigation = page.getByRole('navigation', { name: 'Main' });
-  const link = (name: string) => navigation.getByRole('link', { name, exact: true });
-  for (const [label, path] of menu) await expect(link(label)).toHaveAttribute('href', path);
   await navigation.getByText('Regular events').click();
+  const links = new Map(
+    await navigation.getByRole('link').evaluateAll((all) =>
+      all.map((link) => {
+        const [href, target, rel] = ['href', 'target', 'rel'].map((name) => link.getAttribute(name));
+        return [link.textContent?.trim(), { href, target, rel }] as const;
+      }),
+    ),
+  );
+  for (const [label, path] of menu) expect(links.get(label), label).toMatchObject({ href: path });
   for (const { slug, title } of [...highlighted, ...regular])
-    await expect(link(title)).toHaveAttribute('href', `/whats-on/${slug}`);
+    expect(links.get(title), title).toMatchObject({ href: `/whats-on/${slug}` });
   expect(social.length).toBeGreaterThan(0);
-  for (const { name, url } of [{ name: 'Subscribe to weekly email', url: site.newsletterUrl }, ...social]) {
-    const outside = link(`${name} (opens in a new tab)`);
-    await expect(outside).toHaveAttribute('href', url);
-    await expect(outside).toHaveAttribute('target', '_blank');
-    await expect(outside).toHaveAttribute('rel', /\bnoopener\b/);
-  }
+  // Those to other sites open a new tab that has no way back in.
+  for (const { name, url } of [{ name: 'Subscribe to weekly email', url: site.newsletterUrl }, ...social])
+    expect(links.get(`${name} (opens in a new tab)`), name).toEqual({
+      href: url,
+      target: '_blank',
+      rel: expect.stringMatching(/\bnoopener\b/),
+    });
 });
 
 test('the newsletter opens in its own tab and leaves the page where it was', async ({ page, context }) => {
@@ -62,7 +63,7 @@ test('the newsletter opens in its own tab and leaves the page where it was', asy
 test.describe('in the HTML itself', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the menu marks the link of the current page, and no other', async ({ page }) => {
+  test('the menu marks the link of the current page or event, and no other', async ({ page }) => {
     for (const path of paths.filter((each) => each !== '/')) {
       await page.goto(path);
       const current = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current]');
@@ -70,11 +71,19 @@ test.describe('in the HTML itself', () => {
       await expect(current, path).toHaveText(label === undefined ? [] : [label]);
       if (label !== undefined) await expect(current).toHaveAttribute('aria-current', 'page');
     }
+
+    const { highlighted, regular } = await menuContent();
+    for (const event of [highlighted[0], regular.at(-1)]) {
+      await page.goto(`/whats-on/${event?.slug}`);
+      const current = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current="page"]');
+      await expect(current).toHaveText(event?.title ?? '');
+    }
   });
 
   test('the links of other pages than the menu’s are marked as the current page, and highlighted', async ({
     page,
   }) => {
+    await page.goto('/contact');
     for (const [path, label, part] of [
       ['/', /^St Oswin’s|^St Oswin's/, 'banner'],
       ['/safeguarding', 'Safeguarding', 'contentinfo'],
@@ -83,12 +92,11 @@ test.describe('in the HTML itself', () => {
     ] as const) {
       const link = page.getByRole(part).getByRole('link', { name: label }).first();
       const ground = () => link.evaluate((element) => getComputedStyle(element).backgroundColor);
+      await expect(link).not.toHaveAttribute('aria-current');
+      const plain = await ground();
       await page.goto(path);
       await expect(link).toHaveAttribute('aria-current', 'page');
-      const lit = await ground();
-      await page.goto('/contact');
-      await expect(link).not.toHaveAttribute('aria-current');
-      expect(await ground(), path).not.toBe(lit);
+      expect(await ground(), path).not.toBe(plain);
     }
   });
 });
@@ -109,13 +117,4 @@ test('the current page is highlighted to the eye, and the mark moves with the pa
   await expect(page).toHaveURL(/\/donate$/);
   await expect.poll(async () => (await look('Contact')).fontWeight).toBe(plain.fontWeight);
   await expect.poll(async () => (await look('Donate')).fontWeight).toBe(lit.fontWeight);
-});
-
-test('an event’s page marks the event’s own link as current', async ({ page }) => {
-  const { highlighted, regular } = await menuContent();
-  for (const event of [highlighted[0], regular.at(-1)]) {
-    await page.goto(`/whats-on/${event?.slug}`);
-    const current = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current="page"]');
-    await expect(current).toHaveText(event?.title ?? '');
-  }
 });
