@@ -6,7 +6,7 @@ import type { EditSettings } from './edit-settings.ts';
 const script = fileURLToPath(new URL('../scripts/start.js', import.meta.url));
 
 /** The site beside the editing page. */
-export interface SiteBeside {
+interface SiteBeside {
   /** Where it is; undefined until it is ready. */
   readonly url: () => string | undefined;
   /** Where it shows drafts; undefined for a site that was not started here, whose secret address is not known. */

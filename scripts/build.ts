@@ -10,7 +10,7 @@ import { serveEnvironment, serveFlags } from './child-process.ts';
 const root = fileURLToPath(new URL('../', import.meta.url));
 
 /** The build failed. The message is the builder's output. */
-export class BuildFailed extends Error {
+class BuildFailed extends Error {
   override readonly name = 'BuildFailed';
 }
 

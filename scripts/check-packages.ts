@@ -17,7 +17,7 @@ export interface LockedPackage {
   readonly hasInstallScript?: boolean;
 }
 
-export type LockedPackages = Readonly<Record<string, LockedPackage>>;
+type LockedPackages = Readonly<Record<string, LockedPackage>>;
 
 /** Licences that require nothing of a website but their text, by their SPDX names. */
 const licences: ReadonlySet<string> = new Set([

@@ -6,7 +6,7 @@ import { contentModelFolder } from '#server/settings/content-folder.ts';
 import { repeatsInWords, withRepeats } from './schedules-in-words.ts';
 
 /** A change of one file of a content folder. */
-export interface FileChange {
+interface FileChange {
   readonly path: string;
   /** Undefined for a file that is deleted. */
   readonly text: string | undefined;

@@ -8,7 +8,7 @@ import { editorInterfaces } from './editor-help.ts';
 import { type ModelPlan, type ModelType, planModel } from './space-model.ts';
 
 /** The space to migrate, and how it is reached. */
-export interface SpaceAddress {
+interface SpaceAddress {
   readonly space: string;
   readonly environment: string;
   /** A personal access token of the Management API. */

@@ -5,7 +5,7 @@ export interface ModelType {
   readonly fields: readonly ModelField[];
 }
 
-export interface ModelField {
+interface ModelField {
   readonly id: string;
   readonly type: string;
   readonly [property: string]: unknown;

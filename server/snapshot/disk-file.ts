@@ -90,7 +90,7 @@ export async function readWholeFile(file: string): Promise<{ about: unknown; byt
 }
 
 /** Reports once each time that writes to a folder begin to fail. */
-export interface WriteHealth {
+interface WriteHealth {
   failed(error: unknown): void;
   succeeded(): void;
   readonly isFailing: () => boolean;

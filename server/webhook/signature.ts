@@ -5,7 +5,7 @@ import { escape as percentEncode } from 'node:querystring';
 /** The maximum age of a signed call, and the maximum clock skew, in milliseconds, as in Contentful's own library. */
 export const timeToLive = 30_000;
 
-export interface HookCall {
+interface HookCall {
   readonly method: string;
   /** Path and query string. */
   readonly target: string;

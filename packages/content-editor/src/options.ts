@@ -103,7 +103,7 @@ export interface TypeHints {
 }
 
 /** The content types of events and of changes of one date, and the fields of the latter. */
-export interface DatesHints {
+interface DatesHints {
   readonly eventType: string;
   readonly changeType: string;
 }

@@ -5,20 +5,20 @@ import { commitFiles, GitFailed, historyStateOf } from './git/git.ts';
 import type { Finding } from './options.ts';
 
 /** What a person wants to change, and the sentence about it in the history. */
-export interface Change {
+interface Change {
   readonly files: FileChanges;
   readonly what: string;
   readonly who: string;
 }
 
-export interface Saved {
+interface Saved {
   readonly isSaved: true;
   /** The commit; undefined where there is no history. */
   readonly commit: string | undefined;
 }
 
 /** The change would make an error, so that nothing was written. */
-export interface Refused {
+interface Refused {
   readonly isSaved: false;
   readonly check: CheckResult;
   readonly errors: readonly Finding[];

@@ -6,7 +6,7 @@ import { blobAt, readHistory } from './git/history.ts';
 import { originalValue, translatedFields } from './translation.ts';
 
 /** How far an entry is translated into a language. */
-export interface TranslationState {
+interface TranslationState {
   readonly locale: Locale;
   /** The id of the translation, which is that of the entry with the locale. */
   readonly id: string;

@@ -4,7 +4,7 @@ import { isId, plainLineEnds, readText } from './content-folder.ts';
 import { UnreadableFile, valueIn, yamlFields } from './entry-file.ts';
 
 /** A file of the content with what its YAML says. */
-export interface AssetRecord {
+interface AssetRecord {
   readonly id: string;
   readonly title: string;
   /** The name of the file in the folder of assets; empty when its YAML names none. */

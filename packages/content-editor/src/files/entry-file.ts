@@ -4,7 +4,7 @@ import { isMap, isScalar, isSeq, type Pair, parseDocument, type YAMLMap } from '
 export type FieldValue = string | readonly string[];
 
 /** The parts of an entry's or an asset's file, with `\n` as line ending. */
-export interface FileParts {
+interface FileParts {
   /** The YAML; for an entry, what is between its two lines of dashes. */
   readonly yaml: string;
   /** The Markdown below an entry's front matter; undefined for an asset, which has none. */

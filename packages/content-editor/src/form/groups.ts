@@ -5,7 +5,7 @@ import { editableFields } from './control.ts';
 import type { Values } from './submitted.ts';
 
 /** A part of a form with its fields. */
-export interface FieldGroup {
+interface FieldGroup {
   readonly title: string;
   readonly fields: readonly ContentField[];
   readonly isFolded: boolean;

@@ -4,7 +4,7 @@ import type { ProxySettings } from '../options.ts';
 import { words } from '../words.ts';
 
 /** Why a request is refused. */
-export interface Refusal {
+interface Refusal {
   readonly status: 403;
   readonly sentence: string;
 }

@@ -37,7 +37,7 @@ const HEADERS = {
 class TooLarge extends Error {}
 
 /** A server on this machine alone. */
-export interface EditorServer {
+interface EditorServer {
   readonly port: number;
   close(): Promise<void>;
 }

@@ -11,7 +11,7 @@ import { words } from '../words.ts';
 export const dateActions = ['cancelled', 'moved', 'changed'] as const;
 export type DateAction = (typeof dateActions)[number];
 
-export const datePath = ({ event, date, start }: EventDate, what: DateAction) =>
+const datePath = ({ event, date, start }: EventDate, what: DateAction) =>
   pathWith(`/dates/${encodeURIComponent(event)}/${date}`, { what, start });
 
 /** The next dates of all events, or of one, each with what can be done about it. */

@@ -3,7 +3,7 @@ import { type Html, html } from '../html.ts';
 import type { EditorRequest } from '../http/server.ts';
 import { words } from '../words.ts';
 
-export interface PageOptions {
+interface PageOptions {
   readonly context: EditorContext;
   /** The heading, which is also the title of the window. */
   readonly title: string;

@@ -27,7 +27,7 @@ export function texts(
   return text === '' ? undefined : { [locale]: text };
 }
 
-export type FileOfLocale = {
+type FileOfLocale = {
   readonly locale: string;
   readonly file: AssetFile;
   /** Undefined when only a `url` is given. */

@@ -75,7 +75,7 @@ export function readEntry(
 
 const VERSIONS_SINCE = Date.UTC(2020, 0, 1);
 
-export type Flags = { readonly draft: boolean; readonly archived: boolean };
+type Flags = { readonly draft: boolean; readonly archived: boolean };
 
 /** The times and version of an entity, derived from its file's time so that they rise with each change. */
 export function publication(changed: Date, { draft, archived }: Flags): Omit<EntitySys, 'id'> {

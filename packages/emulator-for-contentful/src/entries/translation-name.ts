@@ -6,7 +6,7 @@ type Locales = {
 };
 
 /** What the name of a translation's file says: `a.de.md` has the words of the entry `a` in German. */
-export type TranslationName = { readonly id: string; readonly locale: string };
+type TranslationName = { readonly id: string; readonly locale: string };
 
 /**
  * Reads the name of a translation's file. An id can have dots, so only the code of one of the space's further locales at

@@ -10,7 +10,7 @@ import { byFile, type FaultyFile, type Outcome, type Problem } from '../text/pro
 import type { Definition } from './read-definition.ts';
 
 /** The last good version of each entry and each translation, by `entryKey`, and of each asset, by id. */
-export type LastGood = {
+type LastGood = {
   readonly entries: ReadonlyMap<string, FiledEntry>;
   readonly assets: ReadonlyMap<string, AssetReading>;
 };

@@ -114,7 +114,6 @@ function toRequest(incoming: IncomingMessage, origin: string): Request | undefin
 
 async function close(server: Server): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  server.closeIdleConnections();
   const timer = setTimeout(() => server.closeAllConnections(), CLOSE_TIMEOUT);
   await closed;
   clearTimeout(timer);

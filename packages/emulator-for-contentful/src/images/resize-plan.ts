@@ -3,7 +3,7 @@ import { type Focus, type ImageOptions, POSITIONS } from './image-options.ts';
 export type Size = { readonly width: number; readonly height: number };
 
 /** How to resize a picture, with the options of sharp. */
-export type ResizePlan =
+type ResizePlan =
   | { readonly kind: 'as-is' }
   | ({ readonly kind: 'extract'; readonly left: number; readonly top: number } & Size)
   | ({

@@ -12,7 +12,7 @@ import { writeTranslation } from './write-translation.ts';
 export type Written = { readonly text: string; readonly record: EntityRecord };
 
 /** The files of an entry, by what their names have behind its id: nothing, or a dot and a locale. */
-export type WrittenEntry = ReadonlyMap<string, Written>;
+type WrittenEntry = ReadonlyMap<string, Written>;
 
 /**
  * Writes an entry and its translations as a person would write their files. Each is read back, and every value that

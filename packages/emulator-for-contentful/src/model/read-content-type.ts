@@ -17,7 +17,7 @@ const MAX_FIELDS = 50;
 
 type Path = readonly (string | number)[];
 /** Reports a fault with its path in a value. */
-export type Faults = (path: Path, message: string) => void;
+type Faults = (path: Path, message: string) => void;
 
 /**
  * Reads one file of the model: a content type in the JSON form of a contentful-export.

@@ -2,7 +2,7 @@ import { isRecord } from '../text/json.ts';
 import type { Criterion, Read } from './filter.ts';
 import { existenceOperators, type Operators } from './operators.ts';
 
-export type Point = { readonly lat: number; readonly lon: number };
+type Point = { readonly lat: number; readonly lon: number };
 type CircleInput = Point & { readonly radius: number };
 type RectangleInput = {
   readonly topLeftLat: number;

@@ -11,7 +11,7 @@ import type { QueryContext } from '../query/scope.ts';
 import { DateTime } from './scalars.ts';
 
 /** The types that every schema has (RULES.md §1.4). */
-export const Sys = new GraphQLObjectType<EntityNode, QueryContext>({
+const Sys = new GraphQLObjectType<EntityNode, QueryContext>({
   name: 'Sys',
   fields: {
     id: { type: new GraphQLNonNull(GraphQLString), resolve: (node) => node.entity.sys.id },
@@ -41,7 +41,7 @@ const TaxonomyConcept = new GraphQLObjectType({
   fields: { id: { type: GraphQLString } },
 });
 
-export const ContentfulMetadata = new GraphQLObjectType<EntityNode, QueryContext>({
+const ContentfulMetadata = new GraphQLObjectType<EntityNode, QueryContext>({
   name: 'ContentfulMetadata',
   fields: {
     tags: { type: new GraphQLNonNull(new GraphQLList(ContentfulTag)), resolve: publicTags },

@@ -50,7 +50,7 @@ export const SOUND_FOLDER: Readonly<Record<string, string | Buffer>> = {
   'entries/label/red.md': '---\nname: Red\n---\n',
 };
 
-export type ContentFolder = { readonly path: string; readonly [Symbol.asyncDispose]: () => Promise<void> };
+type ContentFolder = { readonly path: string; readonly [Symbol.asyncDispose]: () => Promise<void> };
 
 /** Writes files to a new temporary folder, which is deleted on disposal (`await using`). */
 export async function contentFolder(

@@ -8,7 +8,7 @@ import type { AddressInfo } from 'node:net';
  */
 
 type Fields = Record<string, Record<string, unknown>>;
-export type Stored = {
+type Stored = {
   sys: { id: string; type: string; version: number; [name: string]: unknown };
   fields?: Fields;
   [name: string]: unknown;

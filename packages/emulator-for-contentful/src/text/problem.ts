@@ -7,7 +7,7 @@ export type Problem = {
   readonly message: string;
 };
 
-export type Fault = Omit<Problem, 'file'>;
+type Fault = Omit<Problem, 'file'>;
 
 /**
  * The outcome for a file with faults: its entry or asset is left out, is served in its last good version, or is served with a

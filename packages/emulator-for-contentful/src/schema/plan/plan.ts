@@ -37,7 +37,7 @@ export type FieldKind = keyof typeof FIELD_KINDS;
  * The existing content types that a link to entries allows: `one` or `several` by the ids in the validation, `none` if none
  * of those exists, `any` without a validation.
  */
-export type Targets = {
+type Targets = {
   readonly kind: 'any' | 'one' | 'several' | 'none';
   readonly ids: readonly string[];
 };
