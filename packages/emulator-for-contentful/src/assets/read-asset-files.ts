@@ -13,7 +13,7 @@ export type AssetContext = LocalesAndTags & {
 };
 
 /** Reads a text by locale: a plain text belongs to the default locale, a mapping is `{en-GB: …, de: …}`. */
-export function texts(
+export function textsByLocale(
   key: string,
   yaml: LocatedYaml,
   { locale, locales }: AssetContext,
@@ -43,15 +43,17 @@ export async function readFiles(
   yaml: LocatedYaml,
   context: AssetContext,
 ): Promise<readonly FileOfLocale[] | undefined> {
-  const names = texts('file', yaml, context) ?? {};
-  const fileNames = texts('fileName', yaml, context) ?? {};
-  const types = texts('contentType', yaml, context) ?? {};
+  const names = textsByLocale('file', yaml, context) ?? {};
+  const fileNames = textsByLocale('fileName', yaml, context) ?? {};
+  const types = textsByLocale('contentType', yaml, context) ?? {};
   const line = yaml.lineAt(['file']);
-  const found = Object.entries(texts('url', yaml, context) ?? {}).map(([locale, url]): FileOfLocale => {
-    const fileName = fileNames[locale] ?? fileNameIn(url);
-    const contentType = types[locale] ?? mediaTypeOf(fileName);
-    return { locale, stored: undefined, file: { url, fileName, contentType } };
-  });
+  const found = Object.entries(textsByLocale('url', yaml, context) ?? {}).map(
+    ([locale, url]): FileOfLocale => {
+      const fileName = fileNames[locale] ?? fileNameIn(url);
+      const contentType = types[locale] ?? mediaTypeOf(fileName);
+      return { locale, stored: undefined, file: { url, fileName, contentType } };
+    },
+  );
   if (found.some(({ file }) => !/^(?:https?:)?\/\/[^/]/.test(file.url))) {
     context.report(yaml.lineAt(['url']), '“url” must begin with https:// or http://.');
     return undefined;

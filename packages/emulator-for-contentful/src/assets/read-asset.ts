@@ -3,7 +3,7 @@ import type { EntitySource } from '../folder/entity-file.ts';
 import { type Asset, linkTo } from '../model/space.ts';
 import { readFlag, readTags, reportUnknownKeys } from '../text/front-matter.ts';
 import { parseLocatedYaml } from '../text/yaml.ts';
-import { type AssetContext, readFiles, texts } from './read-asset-files.ts';
+import { type AssetContext, readFiles, textsByLocale } from './read-asset-files.ts';
 import type { StoredFile } from './stored-file.ts';
 
 const KEYS = ['title', 'description', 'file', 'url', 'fileName', 'contentType', 'tags', 'draft', 'archived'];
@@ -26,8 +26,8 @@ export async function readAsset(
   if (yaml.root === undefined) return undefined;
   reportUnknownKeys(yaml, KEYS, 'An asset', report);
   const flags = { draft: readFlag('draft', yaml, report), archived: readFlag('archived', yaml, report) };
-  const title = texts('title', yaml, context);
-  const description = texts('description', yaml, context);
+  const title = textsByLocale('title', yaml, context);
+  const description = textsByLocale('description', yaml, context);
   if (!flags.draft && !flags.archived) {
     if (title === undefined)
       report(yaml.lineAt(['title']), '“title” is missing. Every asset needs one.', 'readable');

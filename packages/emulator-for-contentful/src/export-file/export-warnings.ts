@@ -1,13 +1,13 @@
 import type { ContentType, FieldType } from '../model/content-type.ts';
 import type { Asset, Entry, Space } from '../model/space.ts';
 import { fitsType } from '../model/validate-value.ts';
-import type { JsonStep } from '../text/json.ts';
+import type { JsonPath } from '../text/json.ts';
 import { quote } from '../text/problem.ts';
 
 /** Data of an export that no query can return: a sentence, and the path in the first entity that it applies to. */
 type ExportWarning = {
   readonly entity: Entry | Asset;
-  readonly path: readonly JsonStep[];
+  readonly path: JsonPath;
   readonly message: string;
 };
 
@@ -57,7 +57,7 @@ function faultsOf(
     return [{ entity, path: ['sys'], kind, describe }];
   }
   const found: Found[] = [];
-  const notServed = (path: readonly JsonStep[], kind: string) =>
+  const notServed = (path: JsonPath, kind: string) =>
     found.push({
       entity,
       path,

@@ -1,19 +1,20 @@
 import { readLocale } from '../folder/read-space-file.ts';
 import { parseContentType } from '../model/read-content-type.ts';
 import { type Asset, ENTITY_ID, type Entry, type Locale, type Space, type Tag } from '../model/space.ts';
-import { isRecord, type JsonStep } from '../text/json.ts';
-import { quote } from '../text/problem.ts';
-
-type Report = (path: readonly JsonStep[], message: string) => void;
+import { isRecord } from '../text/json.ts';
+import { quote, type ReportAtPath } from '../text/problem.ts';
 
 /** Validates that a value has the form of an export. */
-export function parseExport(value: unknown, report: Report): Space | undefined {
+export function parseExport(value: unknown, report: ReportAtPath): Space | undefined {
   if (!isRecord(value)) {
     report([], 'An export is an object with contentTypes, entries, assets, locales and tags.');
     return undefined;
   }
   const { contentTypes, entries, assets, locales, tags, ...others } = value;
-  const list = <T>(name: string, parse: (item: unknown, report: Report) => T | undefined): readonly T[] => {
+  const list = <T>(
+    name: string,
+    parse: (item: unknown, report: ReportAtPath) => T | undefined,
+  ): readonly T[] => {
     const items = value[name] ?? [];
     if (!Array.isArray(items)) {
       report([name], 'must be a list.');
@@ -34,7 +35,7 @@ export function parseExport(value: unknown, report: Report): Space | undefined {
   };
 }
 
-function parseEntry(value: unknown, report: Report): Entry | undefined {
+function parseEntry(value: unknown, report: ReportAtPath): Entry | undefined {
   const entity = parseEntity(value, 'Entry', report);
   if (entity === undefined) return undefined;
   const link = isRecord(entity.sys.contentType) ? entity.sys.contentType.sys : undefined;
@@ -43,7 +44,7 @@ function parseEntry(value: unknown, report: Report): Entry | undefined {
   return undefined;
 }
 
-function parseAsset(value: unknown, report: Report): Asset | undefined {
+function parseAsset(value: unknown, report: ReportAtPath): Asset | undefined {
   const entity = parseEntity(value, 'Asset', report);
   if (entity === undefined) return undefined;
   const files = Object.entries(entity.fields.file ?? {});
@@ -58,7 +59,7 @@ type Entity = {
 };
 
 /** The properties that entries and assets share; all others are preserved unchanged. */
-function parseEntity(value: unknown, type: 'Entry' | 'Asset', report: Report): Entity | undefined {
+function parseEntity(value: unknown, type: 'Entry' | 'Asset', report: ReportAtPath): Entity | undefined {
   const sys = isRecord(value) ? value.sys : undefined;
   if (!isRecord(value) || !isRecord(sys)) {
     report([], 'must be an object with “sys” and “fields”.');
@@ -91,13 +92,13 @@ function publishedSys(sys: Readonly<Record<string, unknown>>): Readonly<Record<s
   return { ...sys, publishedVersion: revision, publishedAt: updatedAt, firstPublishedAt: createdAt };
 }
 
-function parseLocale(value: unknown, report: Report): Locale | undefined {
+function parseLocale(value: unknown, report: ReportAtPath): Locale | undefined {
   const locale = readLocale(value);
   if (locale === undefined) report([], 'A locale needs a code, such as “en-GB”.');
   return locale;
 }
 
-function parseTag(value: unknown, report: Report): Tag | undefined {
+function parseTag(value: unknown, report: ReportAtPath): Tag | undefined {
   const sys = isRecord(value) ? value.sys : undefined;
   if (!isRecord(value) || !isRecord(sys) || typeof sys.id !== 'string' || typeof value.name !== 'string') {
     report([], 'A tag needs a name and sys.id.');
@@ -109,7 +110,7 @@ function parseTag(value: unknown, report: Report): Tag | undefined {
 
 /** Of two entities with the same id, only the first is accepted. */
 function withUniqueIds<E extends Entry | Asset>(
-  parse: (value: unknown, report: Report) => E | undefined,
+  parse: (value: unknown, report: ReportAtPath) => E | undefined,
 ): typeof parse {
   const seen = new Set<string>();
   return (value, report) => {

@@ -1,7 +1,7 @@
 import type { ContentReading } from '../content/content-reading.ts';
 import { readOrExplain } from '../folder/folder-files.ts';
 import type { Asset, Entry, Locale, Space } from '../model/space.ts';
-import { isRecord, type JsonStep, pathText } from '../text/json.ts';
+import { isRecord, type JsonPath, pathText } from '../text/json.ts';
 import { byFile, type Problem, quote } from '../text/problem.ts';
 import { type LocatedYaml, parseLocatedYaml } from '../text/yaml.ts';
 import { exportWarnings } from './export-warnings.ts';
@@ -27,7 +27,7 @@ export async function readExport(file: string): Promise<ContentReading> {
   let isUsable = true;
   // The YAML parser reads JSON too, and is slower but knows the lines. It is needed for faults only.
   let located: LocatedYaml | undefined;
-  const problemAt = (path: readonly JsonStep[], message: string): Problem => {
+  const problemAt = (path: JsonPath, message: string): Problem => {
     located ??= parseLocatedYaml(text, { report: () => {} });
     const place = path.length === 0 ? '' : `${pathText(path)}: `;
     return { file, line: located.lineAt(path), message: `${place}${message}` };
@@ -50,7 +50,7 @@ export async function readExport(file: string): Promise<ContentReading> {
   return { ok: true, name: 'Export', space, files: new Map(), faulty, warnings };
 }
 
-function entityPath(value: unknown, { sys: { id, type } }: Entry | Asset): readonly JsonStep[] {
+function entityPath(value: unknown, { sys: { id, type } }: Entry | Asset): JsonPath {
   const list = type === 'Entry' ? 'entries' : 'assets';
   const items = isRecord(value) && Array.isArray(value[list]) ? value[list] : [];
   return [

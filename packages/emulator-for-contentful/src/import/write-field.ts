@@ -74,15 +74,15 @@ export function fieldYaml(
   // An object whose keys are all locale codes would be read as values by locale.
   const looksLocalised =
     field.localized && isRecord(value) && Object.keys(value).every((key) => locales.includes(key));
-  if (only && !looksLocalised) return yamlLines(field.id, plainValue(field, value));
+  if (only && !looksLocalised) return yamlLines(field.id, yamlValue(field, value));
   const rank = (code: string) => (locales.includes(code) ? locales.indexOf(code) : locales.length);
   const ordered = used.toSorted((a, b) => rank(a) - rank(b));
-  const byLocale = ordered.map((code) => [code, plainValue(field, values[code])]);
+  const byLocale = ordered.map((code) => [code, yamlValue(field, values[code])]);
   return yamlLines(field.id, Object.fromEntries(byLocale));
 }
 
 /** A value as it stands in YAML: links are ids, and rich text is Markdown if that can express it. */
-export function plainValue(field: ContentField, value: unknown): unknown {
+export function yamlValue(field: ContentField, value: unknown): unknown {
   const id = (item: unknown) => (isEntityLink(item) ? item.sys.id : item);
   if (field.type === 'Link') return id(value);
   if (field.type === 'Array' && Array.isArray(value)) return value.map(id);

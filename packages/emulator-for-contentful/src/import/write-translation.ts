@@ -6,7 +6,7 @@ import { isRichText } from '../model/rich-text.ts';
 import type { Entry, Localised } from '../model/space.ts';
 import { recordDifferences } from './record-differences.ts';
 import type { Written } from './write-entry.ts';
-import { entryFileText, plainValue, readBack, yamlLines } from './write-field.ts';
+import { entryFileText, readBack, yamlLines, yamlValue } from './write-field.ts';
 
 /** The file of a translation, and the fields that it has. */
 type WrittenTranslation = Written & { readonly fields: readonly string[] };
@@ -28,7 +28,7 @@ export function writeTranslation(
     const value = entry.fields[field.id]?.[locale];
     if (!field.localized || value === undefined) return [];
     const body = field === bodyField && isRichText(value) ? markdownFromRichText(value) : undefined;
-    const yaml = body === undefined ? yamlLines(field.id, plainValue(field, value)) : '';
+    const yaml = body === undefined ? yamlLines(field.id, yamlValue(field, value)) : '';
     const isRead = read(entryFileText(yaml, body))?.fields[field.id] !== undefined;
     return isRead ? [{ id: field.id, value, yaml, body }] : [];
   });

@@ -1,5 +1,5 @@
-import { isRecord, parseJson } from '../text/json.ts';
-import { either, quote, type Report } from '../text/problem.ts';
+import { isRecord, type JsonPath, parseJson } from '../text/json.ts';
+import { either, quote, type Report, type ReportAtPath } from '../text/problem.ts';
 import { type LocatedYaml, parseLocatedYaml, plainValue } from '../text/yaml.ts';
 import {
   type ContentField,
@@ -14,10 +14,6 @@ import { ENTITY_ID } from './space.ts';
 
 const FIELD_ID = /^[a-zA-Z][a-zA-Z0-9_]*$/;
 const MAX_FIELDS = 50;
-
-type Path = readonly (string | number)[];
-/** Reports a fault with its path in a value. */
-type Faults = (path: Path, message: string) => void;
 
 /**
  * Reads one file of the model: a content type in the JSON form of a contentful-export.
@@ -37,7 +33,7 @@ export function readContentType(
   const json = parseJson(text);
   const value = isRecord(json) ? json : plainValue(withLines().root);
   if (!isRecord(value)) return undefined;
-  const located: Faults = (path, message) => report(withLines().lineAt(path), message);
+  const located: ReportAtPath = (path, message) => report(withLines().lineAt(path), message);
   const { id, publishedVersion } = isRecord(value.sys) ? value.sys : {};
   if (id !== expectedId) located(['sys', 'id'], `sys.id must be ${quote(expectedId)}, the name of the file.`);
   const type = parseContentType(value, located, asImported);
@@ -52,13 +48,17 @@ export function readContentType(
  * @param lenient whether to accept invalid validations, for a model that is only served
  * @returns undefined when it is invalid; every fault is reported with its path in the value
  */
-export function parseContentType(value: unknown, report: Faults, lenient = false): ContentType | undefined {
+export function parseContentType(
+  value: unknown,
+  report: ReportAtPath,
+  lenient = false,
+): ContentType | undefined {
   if (!isRecord(value)) {
     report([], 'A content type is an object with “sys”, “name” and “fields”.');
     return undefined;
   }
   let isInvalid = false;
-  const fault: Faults = (path, message) => {
+  const fault: ReportAtPath = (path, message) => {
     if (lenient && (path.includes('validations') || path[0] === 'displayField')) return;
     isInvalid = true;
     report(path, message);
@@ -98,7 +98,7 @@ export function parseContentType(value: unknown, report: Faults, lenient = false
   };
 }
 
-function parseField(value: unknown, path: Path, fault: Faults): ContentField | undefined {
+function parseField(value: unknown, path: JsonPath, fault: ReportAtPath): ContentField | undefined {
   if (!isRecord(value)) {
     fault(path, 'A field is an object with an id, a name and a type.');
     return undefined;
@@ -129,7 +129,7 @@ function parseField(value: unknown, path: Path, fault: Faults): ContentField | u
   };
 }
 
-function parseItems(value: unknown, id: string, path: Path, fault: Faults): FieldItems | undefined {
+function parseItems(value: unknown, id: string, path: JsonPath, fault: ReportAtPath): FieldItems | undefined {
   const type = isRecord(value) ? value.type : undefined;
   if (!isRecord(value) || (type !== 'Symbol' && type !== 'Link' && type !== 'ResourceLink')) {
     fault(path, `The items of ${quote(id)} must have the type Symbol or Link.`);
@@ -143,8 +143,8 @@ function withRules(
   { linkType, ...others }: Record<string, unknown>,
   type: FieldType,
   id: string,
-  path: Path,
-  fault: Faults,
+  path: JsonPath,
+  fault: ReportAtPath,
 ): { readonly linkType?: LinkType; readonly validations: ContentField['validations'] } {
   const isLinkType = linkType === 'Entry' || linkType === 'Asset';
   if (type === 'Link' && !isLinkType)

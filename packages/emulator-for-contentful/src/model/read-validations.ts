@@ -1,7 +1,6 @@
 import { isRecord } from '../text/json.ts';
+import type { ReportAtPath } from '../text/problem.ts';
 import type { Validation } from './content-type.ts';
-
-type Fault = (path: readonly (string | number)[], message: string) => void;
 
 /** Reads the value of a rule; undefined when it is invalid. */
 type ReadRule = (value: unknown) => unknown;
@@ -29,7 +28,7 @@ const RULES: Readonly<Record<string, readonly [read: ReadRule, expected?: string
 /**
  * Reads the validations of a field. An unknown rule of an export is preserved; a known rule with an invalid value is a fault.
  */
-export function readValidations(value: unknown, fault: Fault = () => {}): readonly Validation[] {
+export function readValidations(value: unknown, fault: ReportAtPath = () => {}): readonly Validation[] {
   if (value === undefined || value === null) return [];
   if (!Array.isArray(value)) {
     fault([], '“validations” must be a list.');

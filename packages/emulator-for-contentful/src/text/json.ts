@@ -1,8 +1,8 @@
-/** One step of a path in a JSON value: a property name or a list index. */
-export type JsonStep = string | number;
+/** A path in a JSON value: property names and list indexes. */
+export type JsonPath = readonly (string | number)[];
 
 /** Formats a path: `entries[3].sys.id`. */
-export function pathText(path: readonly JsonStep[]): string {
+export function pathText(path: JsonPath): string {
   return path
     .map((step, index) => (typeof step === 'number' ? `[${step}]` : `${index === 0 ? '' : '.'}${step}`))
     .join('');

@@ -1,3 +1,5 @@
+import type { JsonPath } from './json.ts';
+
 /** A fault in the content: which file, which line (from 1) and a sentence that says what to do. */
 export type Problem = {
   readonly file: string;
@@ -24,6 +26,9 @@ export type FaultyFile = {
 
 /** Reports a fault of one file. It is `readable` when the value could be read and only breaks a rule of the model. */
 export type Report = (line: number, message: string, readable?: 'readable', field?: string) => void;
+
+/** Reports a fault by its path in a JSON value. */
+export type ReportAtPath = (path: JsonPath, message: string) => void;
 
 /** `file:line: sentence`, the form that editors and terminals turn into a link. */
 export function formatProblem({ file, line, message }: Problem): string {

@@ -1,4 +1,5 @@
 import { isMap, isPair, isScalar, isSeq, LineCounter, type Node, parseDocument, YAMLMap } from 'yaml';
+import type { JsonPath } from './json.ts';
 import type { Report } from './problem.ts';
 import { yamlFault } from './yaml-fault.ts';
 
@@ -9,7 +10,7 @@ export type LocatedYaml = {
   /** The line (from 1, in the whole file) of the start of a node. */
   readonly lineOf: (node: unknown) => number;
   /** The line of the innermost key or item along a path that exists. */
-  readonly lineAt: (path: readonly (string | number)[]) => number;
+  readonly lineAt: (path: JsonPath) => number;
 };
 
 type YamlOptions = { readonly lineOffset?: number; readonly report: Report };
@@ -54,7 +55,7 @@ export function keyOf(pair: { readonly key: unknown }): string {
   return isScalar(key) ? (key.source ?? String(key.value)) : String(key);
 }
 
-function innermost(root: YAMLMap | undefined, path: readonly (string | number)[]): unknown {
+function innermost(root: YAMLMap | undefined, path: JsonPath): unknown {
   let found: unknown = root;
   let node: unknown = root;
   for (const step of path) {
