@@ -14,6 +14,11 @@ export interface Person {
   readonly lastChecked: string | undefined;
 }
 
+/** "Rev'd Jo Hill, Vicar"; the role alone without a name. */
+export function nameAndRole({ name, role }: Pick<Person, 'name' | 'role'>): string {
+  return name ? `${name}, ${role}` : role;
+}
+
 /** One reason to ring, with the person to ring. */
 export interface ReasonToRing {
   readonly reason: string;

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { Church } from '#domain/church/church.ts';
-import { type Person, reasonsToRing } from '#domain/church/person.ts';
+import { nameAndRole, type Person, reasonsToRing } from '#domain/church/person.ts';
 import type { PlaceOnMap } from '#domain/church/place.ts';
 import type { Room } from '#domain/church/room.ts';
 import type { PageContent } from '#domain/page/page.ts';
@@ -93,7 +93,7 @@ function People({ heading, people }: { heading: Heading; people: readonly Person
           <ul className="grid gap-x-8 gap-y-4 @min-[34rem]:grid-cols-2 @min-[54rem]:grid-cols-3">
             {writable.map(({ role, name, email }) => (
               <li key={role}>
-                {name ? `${name}, ${role}` : role}
+                {nameAndRole({ name, role })}
                 <EmailLink address={email} className="target block w-fit py-1 font-medium" />
               </li>
             ))}

@@ -1,4 +1,4 @@
-import type { ReasonToRing } from '#domain/church/person.ts';
+import { nameAndRole, type ReasonToRing } from '#domain/church/person.ts';
 import { telephoneHref } from '#domain/link/telephone.ts';
 import { usePageLocale } from '../../language/page-locale.ts';
 
@@ -16,7 +16,7 @@ export function WhoToRing({ reasons }: { reasons: readonly ReasonToRing[] }) {
                 {telephone}
               </span>
             </span>{' '}
-            <span className="block text-sm">{name ? `${name}, ${role}` : role}</span>
+            <span className="block text-sm">{nameAndRole({ name, role })}</span>
           </a>
         </li>
       ))}

@@ -5,7 +5,7 @@ import { ruleDayCode } from '#domain/schedule/days/days-of-year.ts';
 import { scheduledTimes, wallMinutes } from '#domain/schedule/wall-times.ts';
 import { type JsonLdNode, known } from './json-ld.ts';
 
-const UNITS = { daily: 'D', weekly: 'W', monthly: 'M', yearly: 'Y' } as const;
+const units = { daily: 'D', weekly: 'W', monthly: 'M', yearly: 'Y' } as const;
 
 /**
  * How often an event happens, as schema.org/Schedule, one for each of its rules. Single dates beside them are Events of their own.
@@ -36,7 +36,7 @@ function scheduleJsonLd({ part, rule, first, last, exceptions }: Series, today: 
   const minutes = wallMinutes(scheduledTimes(part, first));
   return known({
     '@type': 'Schedule',
-    repeatFrequency: `P${rule.interval}${UNITS[rule.freq]}`,
+    repeatFrequency: `P${rule.interval}${units[rule.freq]}`,
     byDay: listed(rule.byDay.map(ruleDayCode)),
     byMonth: listed(rule.byMonth),
     byMonthDay: listed(rule.byMonthDay),

@@ -10,7 +10,10 @@ const picture = {
   width: 1,
   height: 1,
 } as const;
-const targets = { paths: new Map([['carols', '/whats-on/carols']]), pictures: new Map([['map', picture]]) };
+const targets = {
+  paths: new Map([['carols', '/whats-on/carols' as const]]),
+  pictures: new Map([['map', picture]]),
+};
 
 const text = (value: string) => ({ nodeType: 'text', value, marks: [], data: {} });
 const linkTo = (nodeType: string, id: string) => ({

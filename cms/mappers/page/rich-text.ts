@@ -1,14 +1,9 @@
 import { safeHref } from '#domain/link/safe-href.ts';
 import type { Block, Inline, RichText, TextRun } from '#domain/page/rich-text.ts';
-import type { Picture } from '#domain/picture/picture.ts';
 import { EntryProblem } from '../../entry-problem.ts';
-import { type Mapping, mapPart } from '../mapping.ts';
+import { type LinkTargets, type Mapping, mapPart } from '../mapping.ts';
 
-/** The targets of a rich text's links, by the id of the entry or asset. */
-export interface RichTextTargets {
-  readonly paths: ReadonlyMap<string, string>;
-  readonly pictures: ReadonlyMap<string, Picture>;
-}
+type RichTextTargets = Pick<LinkTargets, 'paths' | 'pictures'>;
 
 interface Node {
   readonly nodeType?: unknown;
@@ -108,16 +103,6 @@ function parseBlocks(parent: Node, targets: RichTextTargets): RichText {
   return nodes(parent).flatMap((node) => parseBlock(node, targets));
 }
 
-/**
- * Parses Contentful's rich-text document.
- * @param document the JSON of the service; of unknown nodes only the text is used
- * @param targets of its links
- * @returns blocks in which every link is safe to follow
- */
-export function parseDocument(document: unknown, targets: RichTextTargets): RichText {
-  return typeof document === 'object' && document !== null ? parseBlocks(document as Node, targets) : [];
-}
-
 /** The maximum depth of rich text: far more than any text needs, and far less than the stack allows. */
 const maxDepth = 50;
 
@@ -126,8 +111,9 @@ function isDeeperThan(levels: number, node: Node): boolean {
 }
 
 /**
- * Maps a rich text of an entry, with its links and pictures resolved.
+ * Maps a rich text of an entry (Contentful's rich-text document). Of unknown nodes only the text is used.
  * @param entry and `field` that have it, for reports
+ * @returns blocks in which every link is safe to follow
  * @throws EntryProblem when it is nested deeper than 50 levels
  */
 export function mapRichText(
@@ -140,7 +126,7 @@ export function mapRichText(
   if (typeof document !== 'object' || document === null) return [];
   if (isDeeperThan(maxDepth, document))
     throw new EntryProblem(entry, field, `is nested deeper than ${maxDepth} levels`);
-  return parseDocument(document, targets);
+  return parseBlocks(document, targets);
 }
 
 /** The same for a part of an entry that is shown without it: a text that cannot be mapped is reported, and then empty. */
