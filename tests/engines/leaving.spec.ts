@@ -3,6 +3,7 @@ import { expect, test } from './test.ts';
 
 // Firefox checks the integrity of a script whose download it has cancelled against an empty file, whose hash this is.
 test.use({
+  hasColdCache: true,
   expectedConsoleErrors: [/The computed hash is “47DEQpj8HBSa\+\/TImW\+5JCeuQeRkm5NMpJWZG3hSuFU=”/],
 });
 

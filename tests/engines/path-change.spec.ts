@@ -91,7 +91,7 @@ function backgroundsDuringChange(engine: Engine, label: string): Promise<readonl
   );
 }
 
-test('a change of path takes the colours to palette 0, and then to the new page’s own', async ({
+test('a change of path takes the colours to palette 0, and then to the new page’s own; between pages of one palette they stay', async ({
   engine,
   visit,
 }) => {
@@ -99,10 +99,6 @@ test('a change of path takes the colours to palette 0, and then to the new page�
   const seen = await backgroundsDuringChange(engine, 'Donate');
   expect([seen[0], seen.at(-1)]).toEqual([backgroundOf(3), backgroundOf(1)]);
   expect(seen).toContain(backgroundOf(0));
-});
-
-test('the reset is invisible between two pages of the same palette', async ({ engine, visit }) => {
-  await visit('/donate');
   expect(await backgroundsDuringChange(engine, 'Building A Haven')).toEqual([backgroundOf(1)]);
 });
 

@@ -12,14 +12,16 @@ import { startWebKit } from './webkit.ts';
 interface WorkerFixtures {
   /** The engine of the Playwright project (`playwright.config.ts`). */
   engineName: 'chromium' | EngineName;
-  /** A browser that all tests of a worker share, and the reports of its pages. */
-  started: { engine: Engine; reports: string[] };
+  /** A browser that all tests of a worker share, the reports of its pages, and a proxy through which it reaches the site. */
+  started: { engine: Engine; startProxy: () => Promise<RecordingProxy>; proxy: RecordingProxy };
 }
 
 interface TestFixtures {
   /** The console errors that a test expects; any other fails it. */
   expectedConsoleErrors: readonly RegExp[];
   engine: Engine;
+  /** Whether the test has a proxy of its own, of whose address the browser has cached nothing. */
+  hasColdCache: boolean;
   /** The proxy through which the test reaches the site. */
   recordingProxy: RecordingProxy;
   /** Opens a path of the site and waits until the page is hydrated and all requests have ended. */
@@ -40,21 +42,26 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
         webkit: () => startWebKit(() => reports.splice(0)),
       }[engineName];
       const engine = await start();
-      await use({ engine, reports });
+      const startProxy = () =>
+        engineName === 'webkit'
+          ? startErrorReportingProxy(addresses().site, reports)
+          : startRecordingProxy(addresses().site);
+      const proxy = await startProxy();
+      await use({ engine, startProxy, proxy });
       await engine.close();
+      await proxy.close();
     },
     { scope: 'worker', timeout: 90_000 },
   ],
   expectedConsoleErrors: [[], { option: true }],
-  recordingProxy: async ({ engineName, started }, use) => {
-    const { site } = addresses();
-    const recordingProxy = await (engineName === 'webkit'
-      ? startErrorReportingProxy(site, started.reports)
-      : startRecordingProxy(site));
-    await use(recordingProxy);
-    await recordingProxy.close();
+  hasColdCache: [false, { option: true }],
+  recordingProxy: async ({ started, hasColdCache }, use) => {
+    if (!hasColdCache) return use(started.proxy);
+    const proxy = await started.startProxy();
+    await use(proxy);
+    await proxy.close();
   },
-  engine: async ({ started, recordingProxy: _, expectedConsoleErrors }, use, test) => {
+  engine: async ({ engineName, started, recordingProxy, expectedConsoleErrors }, use, test) => {
     const { engine } = started;
     await engine.resize(desktop);
     engine.consoleErrors();
@@ -63,7 +70,8 @@ export const test = base.extend<TestFixtures, WorkerFixtures>({
     if (test.status !== test.expectedStatus) return;
     // The page's last messages may still be on their way.
     await evaluate(engine, () => new Promise<void>((resolve) => setTimeout(resolve, 50)));
-    await engine.goto('about:blank');
+    // WebKit stays at the address of the site, since from another it would start a process for the next page.
+    await engine.goto(engineName === 'webkit' ? `${recordingProxy.url}/robots.txt` : 'about:blank');
     const unexpected = engine
       .consoleErrors()
       .filter((line) => !expectedConsoleErrors.some((pattern) => pattern.test(line)));
