@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { wordFilesPlugin } from './app/language/vite-plugin-word-files.ts';
 
@@ -11,8 +12,8 @@ export default defineConfig({
     // One process serves many files, which takes half the time of a new one for each. The files run in another order each time,
     // so that state of a module that leaks from one to the next does not stay hidden; `--sequence.seed` repeats an order.
     isolate: false,
-    // By default one processor stays free, which on a machine with two is half of it.
-    maxWorkers: '100%',
+    // Some tests wait for timeouts or other processes, so that one worker more than processors keeps them all busy.
+    maxWorkers: availableParallelism() + 1,
     sequence: { shuffle: { files: true, tests: false } },
     // Some tests start processes; on a busy machine that takes its time, and none of them asserts a speed.
     testTimeout: 60_000,
