@@ -39,9 +39,10 @@ export async function checkSpace(
     ...pictureFaults(each),
     ...readabilityFaults(each),
   ];
+  const inFirst = await faultsInWords(space);
   const faults: readonly FieldFault[] = [
     ...settingsFaults(space),
-    ...(await faultsInWords(space)),
+    ...inFirst,
     ...(isPublic ? accountFaults(space) : []),
     ...missingFacts(space),
     ...safeguardingFaults(space),
@@ -49,7 +50,7 @@ export async function checkSpace(
     ...eventKindFaults(space),
     ...shownDaysFaults(space),
     ...languageFaults(space),
-    ...(await faultsInTranslations(space, faultsInWords)),
+    ...(await faultsInTranslations(space, inFirst, faultsInWords)),
   ];
   return Promise.all(faults.map((fault) => locate(path, fault)));
 }

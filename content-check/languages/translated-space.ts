@@ -18,7 +18,7 @@ export function translatedLocales(space: Space): readonly SpaceLocale[] {
  * The space as its visitors read it in another language. What is not translated falls back as the space says, and then to the
  * first language.
  */
-export function spaceInLocale(space: Space, code: string): Space {
+function spaceInLocale(space: Space, code: string): Space {
   const first = defaultLocale(space);
   const chain = [...fallbacks(space, code), first];
   const shared = new Map(
@@ -58,23 +58,25 @@ function fallbacks({ locales }: Space, code: string): readonly string[] {
   return chain;
 }
 
-/** Runs rules for the words of each further language. What they find in the first language too is left out. */
+/**
+ * Runs rules for the words of each further language.
+ * @param inFirst what they find in the first language, which is left out
+ */
 export async function faultsInTranslations(
   space: Space,
+  inFirst: readonly FieldFault[],
   faultsOf: (space: Space) => Promise<readonly FieldFault[]>,
 ): Promise<readonly FieldFault[]> {
-  const locales = translatedLocales(space);
-  if (locales.length === 0) return [];
   const inShort = ({ record, field, message }: FieldFault) =>
     `${record.type} ${record.id} ${field} ${message}`;
-  const known = new Set((await faultsOf(space)).map(inShort));
+  const known = new Set(inFirst.map(inShort));
   const words = new Set(
     space.contentTypes.flatMap(({ sys, fields }) =>
       fields.filter(({ localized }) => localized).map(({ id }) => `${sys.id} ${id}`),
     ),
   );
   const found = await Promise.all(
-    locales.map(async ({ code }) => {
+    translatedLocales(space).map(async ({ code }) => {
       const faults = await faultsOf(spaceInLocale(space, code));
       return faults
         .filter((fault) => !known.has(inShort(fault)) && words.has(`${fault.record.type} ${fault.field}`))

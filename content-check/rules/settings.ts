@@ -5,9 +5,7 @@ import { mapAccount } from '#cms/mappers/church/giving.ts';
 import { mapLocale, mapOtherLanguages } from '#cms/mappers/church/locale.ts';
 import { mapPart } from '#cms/mappers/mapping.ts';
 import { error, type FieldFault } from '../finding.ts';
-import { localeOfSpace, publishedEntries } from '../published-entries.ts';
-
-const type = 'siteSettings';
+import { localeOfSpace, type PublishedEntry, publishedEntries } from '../published-entries.ts';
 
 const britishPostcode = /^[A-Z]{1,2}[0-9][0-9A-Z]? [0-9][A-Z]{2}$/;
 
@@ -21,24 +19,16 @@ export function settingsFaults(space: Space): readonly FieldFault[] {
     const postcode = place.text('postcode');
     return isBritish && postcode !== null && !britishPostcode.test(postcode);
   });
-  const settings = publishedEntries(space, type).flatMap(({ id, values }) => {
-    const problems: EntryProblem[] = [];
-    const report = (problem: EntryProblem) => void problems.push(problem);
-    const { language } = mapLocale({ items: [values] }, { report });
-    mapOtherLanguages({ items: [values] }, language, { report });
-    mapPart(type, () => mapCharity(values), undefined, report);
-    return problems.map(({ field, expected }) => error({ type, id }, field, `It ${expected}.`));
-  });
-  const accounts = publishedEntries(space, 'giving').flatMap((giving) => {
-    const problems: EntryProblem[] = [];
-    mapPart(
-      'giving',
-      () => mapAccount(giving.values),
-      undefined,
-      (problem) => problems.push(problem),
-    );
-    return problems.map(({ field, expected }) => error(giving, field, `It ${expected}.`));
-  });
+  const settings = publishedEntries(space, 'siteSettings').flatMap((site) =>
+    faultsOf(site, (report) => {
+      const { language } = mapLocale({ items: [site.values] }, { report });
+      mapOtherLanguages({ items: [site.values] }, language, { report });
+      mapPart(site.type, () => mapCharity(site.values), undefined, report);
+    }),
+  );
+  const accounts = publishedEntries(space, 'giving').flatMap((giving) =>
+    faultsOf(giving, (report) => mapPart(giving.type, () => mapAccount(giving.values), undefined, report)),
+  );
   return [
     ...settings,
     ...accounts,
@@ -46,4 +36,14 @@ export function settingsFaults(space: Space): readonly FieldFault[] {
       error(place, 'postcode', 'Write the postcode in capitals with one space, like LS0 4ST.'),
     ),
   ];
+}
+
+/** What the site reports when it maps an entry. */
+function faultsOf(
+  entry: PublishedEntry,
+  map: (report: (problem: EntryProblem) => void) => void,
+): readonly FieldFault[] {
+  const problems: EntryProblem[] = [];
+  map((problem) => problems.push(problem));
+  return problems.map(({ field, expected }) => error(entry, field, `It ${expected}.`));
 }

@@ -20,11 +20,10 @@ export type CalendarEntry<Where = unknown> = {
 /** The properties of the calendar as a whole. */
 export type CalendarHeading = {
   readonly name: string;
-  readonly description: string | null;
   /** Host name of the site, without a port: the second half of every UID. */
   readonly host: string;
   /** The address of the file itself. */
-  readonly url: string | null;
+  readonly url: string;
   /** How often programs should fetch the file again. */
   readonly refresh: Temporal.Duration;
 };

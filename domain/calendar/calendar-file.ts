@@ -4,7 +4,7 @@ import { wallClock } from '../schedule/wall-clock.ts';
 import type { CalendarEntry, CalendarHeading } from './calendar-entry.ts';
 import { contentLines } from './content-lines.ts';
 import { eventComponents } from './event-components.ts';
-import { bareTextProperty, type JCalProperty, textProperty } from './jcal.ts';
+import { bareTextProperty, type JCalProperty } from './jcal.ts';
 import { horizonOf } from './series.ts';
 import { timeZoneComponent } from './time-zone-component.ts';
 
@@ -27,10 +27,11 @@ export function calendarFile<Where>(
 
 // There is no X-WR-TIMEZONE: every time below names its zone or is in UTC, and programs that read the property shift the latter.
 function headingProperties(
-  { name, description, host, url, refresh }: CalendarHeading,
+  { name, host, url, refresh }: CalendarHeading,
   { language }: Words,
 ): JCalProperty[] {
-  const properties: JCalProperty[] = [
+  const address = new URL(url).href;
+  return [
     ['version', {}, 'text', '2.0'],
     ['prodid', {}, 'text', `-//${host}//Church calendar//${language.slice(0, 2).toUpperCase()}`],
     ['calscale', {}, 'text', 'GREGORIAN'],
@@ -38,15 +39,8 @@ function headingProperties(
     bareTextProperty('x-wr-calname', name),
     ['refresh-interval', {}, 'duration', refresh.toString()],
     bareTextProperty('x-published-ttl', refresh.toString()),
+    ['url', {}, 'uri', address],
+    // RFC 7986 §5.8: where to look for a newer file.
+    ['source', {}, 'uri', address],
   ];
-  if (description !== null) {
-    properties.push(textProperty('description', description), bareTextProperty('x-wr-caldesc', description));
-  }
-  if (url !== null) properties.push(['url', {}, 'uri', new URL(url).href], sourceProperty(url));
-  return properties;
-}
-
-/** RFC 7986 §5.8: where to look for a newer file. */
-function sourceProperty(url: string): JCalProperty {
-  return ['source', {}, 'uri', new URL(url).href];
 }

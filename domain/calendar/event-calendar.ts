@@ -46,7 +46,7 @@ export function calendarEntry(event: ScheduledEvent, siteUrl: string): CalendarE
 
 function heading(name: string, { siteUrl }: CalendarSource, path: Path): CalendarHeading {
   const url = absoluteAddress(path, siteUrl);
-  return { name, description: null, host: new URL(siteUrl).hostname, url, refresh };
+  return { name, host: new URL(siteUrl).hostname, url, refresh };
 }
 
 /** The heading of the calendar of all events, or of those of one kind. */

@@ -10,7 +10,7 @@ import { scheduleInWords } from '../wording/schedule-words.ts';
 import { type Event, type EventPlace, isScheduled, type ScheduledEvent } from './event.ts';
 import { type OccurrenceText, occurrenceInWords, placeInWords } from './event-date.ts';
 import type { EventKind } from './event-kind.ts';
-import { type EventStatus, eventStatus, unconfirmedStatus } from './event-status.ts';
+import { type EventStatus, eventStatus } from './event-status.ts';
 import { isPast, type NextDates, nextDates } from './next-dates.ts';
 
 export interface EventListing {
@@ -61,9 +61,13 @@ function datesToList(
   return { next, following: following && isSameOccurrence(following, next) ? null : following };
 }
 
-function listTimes(event: ScheduledEvent, now: Temporal.Instant, { zone, words }: Locale): Times {
+function listTimes(
+  event: ScheduledEvent,
+  now: Temporal.Instant,
+  today: Temporal.PlainDate,
+  { zone, words }: Locale,
+): Times {
   const { schedule } = event;
-  const today = now.toZonedDateTimeISO(zone).toPlainDate();
   const only = onlyOccurrence(schedule, zone);
   const { next, following } = datesToList(schedule, now, zone);
   return {
@@ -72,7 +76,7 @@ function listTimes(event: ScheduledEvent, now: Temporal.Instant, { zone, words }
     next: next ? occurrenceInWords(next, today, words) : undefined,
     following: following ? occurrenceInWords(following, today, words) : undefined,
     at: (only ?? next)?.where ?? event.where,
-    status: eventStatus(event, only, today, words),
+    status: eventStatus(schedule, only, today, words),
     isPast: isPast(schedule, now, zone),
   };
 }
@@ -91,15 +95,16 @@ function undatedInWords(
  * @param now the instant for which "next" and "today" are meant
  */
 export function listEvent(event: Event, now: Temporal.Instant, locale: Locale): EventListing {
+  const today = now.toZonedDateTimeISO(locale.zone).toPlainDate();
   const { at, ...times }: Times = isScheduled(event)
-    ? listTimes(event, now, locale)
+    ? listTimes(event, now, today, locale)
     : {
         when: undatedInWords(event, locale),
         repeats: false,
         next: undefined,
         following: undefined,
         at: event.where,
-        status: event.unconfirmed && unconfirmedStatus(event.unconfirmed, locale.words),
+        status: event.unconfirmed && eventStatus(event.unconfirmed, null, today, locale.words),
         isPast: false,
       };
   return {

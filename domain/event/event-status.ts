@@ -1,8 +1,7 @@
 import type { Words } from '../languages/words.ts';
 import type { Occurrence } from '../schedule/occurrence.ts';
-import { isSingle, type OverallStatus, type Schedule } from '../schedule/schedule.ts';
+import type { OverallStatus } from '../schedule/schedule.ts';
 import { statusInWords, whenInWords } from '../wording/occurrence-words.ts';
-import type { ScheduledEvent } from './event.ts';
 
 /** The status of a whole event that does not take place as planned. */
 export interface EventStatus {
@@ -14,34 +13,17 @@ export interface EventStatus {
 }
 
 /**
- * The status of a whole event: a series has its own; a single event also takes that of the change to its one date.
- * @param only the one occurrence of a single event
+ * The status of a whole event: a single event takes that of its one date, which may be changed.
+ * @param only the one occurrence of a single event; null for a series, and for an event whose dates cannot be read
  */
 export function eventStatus(
-  { schedule }: Pick<ScheduledEvent, 'schedule'>,
+  overall: OverallStatus,
   only: Occurrence | null,
   today: Temporal.PlainDate,
   words: Words,
 ): EventStatus | undefined {
-  const { status, note, was } = currentStatus(schedule, only);
+  const { status, note, was } = only ?? { status: overall.status, note: overall.statusNote, was: null };
   const label = statusInWords(status, words);
   if (label === null) return undefined;
   return { label, note: note ?? undefined, was: was ? whenInWords(was, today, words) : undefined };
-}
-
-/** The status of an event whose dates cannot be read. */
-export function unconfirmedStatus(
-  { status, statusNote }: OverallStatus,
-  words: Words,
-): EventStatus | undefined {
-  const label = statusInWords(status, words);
-  return label === null ? undefined : { label, note: statusNote ?? undefined, was: undefined };
-}
-
-function currentStatus(
-  schedule: Schedule,
-  only: Occurrence | null,
-): Pick<Occurrence, 'status' | 'note' | 'was'> {
-  if (isSingle(schedule) && only !== null) return only;
-  return { status: schedule.status, note: schedule.statusNote, was: null };
 }

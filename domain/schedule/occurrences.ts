@@ -105,10 +105,7 @@ export function nextOccurrence<Where>(
     schedule.status === 'postponed'
       ? changedOccurrences(schedule, view.clock).sort(byStart)
       : occurrencesFrom(schedule, view);
-  for (const occurrence of candidates) {
-    if (takesPlace(occurrence) && !isOver(occurrence, now)) return occurrence;
-  }
-  return null;
+  return Iterator.from(candidates).find((each) => takesPlace(each) && !isOver(each, now)) ?? null;
 }
 
 /** The one occurrence of a single event, with its change if it has one; null for a series. */

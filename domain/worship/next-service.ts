@@ -5,7 +5,13 @@ import type { Words } from '../languages/words.ts';
 import { eventPath, type Path } from '../page/route-pattern.ts';
 import { isSameOccurrence, startDate } from '../schedule/occurrence.ts';
 import { startInWords, untilInWords } from '../wording/occurrence-words.ts';
-import { byMain, type DatedService, type UpcomingServices, upcomingServices } from './upcoming-services.ts';
+import {
+  byMain,
+  type DatedService,
+  isFirstOfEvent,
+  type UpcomingServices,
+  upcomingServices,
+} from './upcoming-services.ts';
 
 export interface ComingService {
   readonly slug: string;
@@ -71,7 +77,7 @@ function describe(
 
 /** The nearest date of each service that is off, main services before others; then nearest first. */
 function offToSay(off: readonly DatedService[]): readonly DatedService[] {
-  const nearest = off.filter(({ event }, index) => off.findIndex((item) => item.event === event) === index);
+  const nearest = off.filter(isFirstOfEvent);
   const shown = nearest.toSorted(byMain).slice(0, maxOff);
   return nearest.filter((item) => shown.includes(item));
 }

@@ -2,7 +2,7 @@ import { type Event, type EventPlace, isScheduled, type ScheduledEvent } from '.
 import { isSeriesOff } from '../event/next-dates.ts';
 import { agenda } from '../schedule/agenda.ts';
 import { isOn, type Occurrence, startDate, takesPlace } from '../schedule/occurrence.ts';
-import { listedFrom, viewpoint } from '../schedule/occurrences.ts';
+import { byStart, listedUntil, viewpoint } from '../schedule/occurrences.ts';
 
 export interface DatedService {
   readonly event: ScheduledEvent;
@@ -47,19 +47,14 @@ function firstAhead(
   accepts: (occurrence: Occurrence) => boolean,
 ): DatedService | undefined {
   const view = viewpoint(now, zone);
-  const limit = now.add(searchHorizon).epochMilliseconds;
+  const limit = now.add(searchHorizon);
+  const isAhead = (occurrence: Occurrence) =>
+    Temporal.Instant.compare(occurrence.startsAt, now) > 0 && takesPlace(occurrence) && accepts(occurrence);
   const firsts = events.flatMap((event) => {
-    for (const occurrence of listedFrom(event.schedule, view)) {
-      const begins = occurrence.startsAt.epochMilliseconds;
-      if (begins >= limit) break;
-      const isAhead = begins > now.epochMilliseconds && takesPlace(occurrence);
-      if (isAhead && accepts(occurrence)) return [{ event, occurrence }];
-    }
-    return [];
+    const occurrence = listedUntil(event.schedule, view, limit).find(isAhead);
+    return occurrence ? [{ event, occurrence }] : [];
   });
-  return firsts.sort((one, other) =>
-    Temporal.Instant.compare(one.occurrence.startsAt, other.occurrence.startsAt),
-  )[0];
+  return firsts.sort((one, other) => byStart(one.occurrence, other.occurrence))[0];
 }
 
 /** Finds the services that Home shows at `now`. */
@@ -95,7 +90,7 @@ export function upcomingServices(
   return {
     off: items
       .filter((item) => isOff(item) && (isByThen(item) || item.event.mainService))
-      .filter(({ event }, index, off) => !isSeriesOff(event.schedule) || isFirstOf(event, index, off)),
+      .filter((item, index, off) => !isSeriesOff(item.event.schedule) || isFirstOfEvent(item, index, off)),
     underWay: on.filter(({ occurrence }) => isShort(occurrence)),
     next: next.toSorted(byMain),
     nextMain: next.some(({ event }) => event.mainService) ? undefined : mainAhead,
@@ -103,7 +98,12 @@ export function upcomingServices(
   };
 }
 
-function isFirstOf(event: ScheduledEvent, index: number, items: readonly DatedService[]): boolean {
+/** For filtering: true for the first item of each event. */
+export function isFirstOfEvent(
+  { event }: DatedService,
+  index: number,
+  items: readonly DatedService[],
+): boolean {
   return items.findIndex((item) => item.event === event) === index;
 }
 

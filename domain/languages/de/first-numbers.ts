@@ -1,3 +1,4 @@
+import { WEEKDAY_NAMES } from '../../schedule/days/weekday.ts';
 import type { Words } from '../words.ts';
 import { weekdayName } from './dates.ts';
 
@@ -22,11 +23,9 @@ export const firstNumbers: Words['firstNumbers'] = {
   endOfDay: (weekday) => `${weekdayName(weekday)}, 24\u00a0Uhr`,
 };
 
-const ENGLISH_DAYS = 'Monday Tuesday Wednesday Thursday Friday Saturday Sunday'.split(' ');
-
 /** "Montag bis Freitag, 9 bis 16.30 Uhr" as "Monday to Friday, 09:00 to 16:30", which the parser of schedules reads. */
 function hoursInEnglish(hours: string): string {
-  const inEnglish = ENGLISH_DAYS.reduce(
+  const inEnglish = WEEKDAY_NAMES.reduce<string>(
     (text, day, index) => text.replaceAll(new RegExp(`\\b${weekdayName(index + 1)}s?\\b`, 'gi'), day),
     hours.replace(/\(?nicht an (?:gesetzlichen )?Feiertagen\)?/i, 'not on public holidays'),
   );

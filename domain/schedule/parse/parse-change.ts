@@ -1,7 +1,7 @@
 import { timeInWords } from '../../languages/en-GB/dates.ts';
 import { dateOfDay, dayNumber } from '../days/day-number.ts';
 import { changedBy, isException, occurringDays, occurringOn } from '../planned-days.ts';
-import { type Report, reportInto } from '../problem.ts';
+import type { Report } from '../problem.ts';
 import type { Change, ChangeKind, Part, Schedule } from '../schedule.ts';
 import { changedTimes, wallMinutes } from '../wall-times.ts';
 import { isNewDateNear } from './new-date.ts';
@@ -25,9 +25,9 @@ export function parseChange<Where>(
   schedule: Schedule<Where>,
   report: Report,
 ): readonly Change<Where>[] {
-  const dates = parseChangeDates(raw, schedule, report);
+  const { named, dates } = parseChangeDates(raw, schedule, report);
   const [first] = dates;
-  if (first === undefined) return [];
+  if (named === null || first === undefined) return [];
   const start = parseWhich(raw, first, schedule, report);
   if (start === 'unreadable') return [];
   const status = parseChangeKind(textOf(raw.status), report) ?? 'postponed';
@@ -40,8 +40,6 @@ export function parseChange<Where>(
     return postponed.map((change) => ({ ...change, kind: 'cancelled' }));
   }
   const newTimes = parseNewTimes(raw, report);
-  const named =
-    parseTypedDate(textOf(raw.date) ?? '', 'date', reportInto([], { kind: 'event' }))?.date ?? first;
   if (newTimes === null || !isNewDateNear(named, newTimes.newDate, report)) return postponed;
   if (status === 'moved' && details.where === null && isWithoutTime(newTimes)) {
     const message = 'It is moved, but neither a new date, a new time nor a new place is given.';
@@ -61,24 +59,28 @@ export function parseChange<Where>(
   });
 }
 
-/** The dates of the schedule that are changed. */
-function parseChangeDates(raw: RawChange, schedule: Schedule, report: Report): readonly Temporal.PlainDate[] {
+/** The date that is named, and the dates of the schedule from there on that are changed; none, with an error reported, when it has none. */
+function parseChangeDates(
+  raw: RawChange,
+  schedule: Schedule,
+  report: Report,
+): { readonly named: Temporal.PlainDate | null; readonly dates: readonly Temporal.PlainDate[] } {
   const text = textOf(raw.date);
   if (text === null) {
     report.error('missing', 'date', 'The date is missing; write the date it would have been.');
-    return [];
+    return { named: null, dates: [] };
   }
   const date = parseTypedDate(text, 'date', report)?.date ?? null;
-  if (date === null) return [];
+  if (date === null) return { named: null, dates: [] };
   const last = parseLastDate(raw, date, report) ?? date;
   const days = [...occurringDays(schedule, dayNumber(date), dayNumber(last))].map(({ day }) => day);
-  if (days.length > 0) return [...new Set(days)].map(dateOfDay);
+  if (days.length > 0) return { named: date, dates: [...new Set(days)].map(dateOfDay) };
   const when = last.equals(date) ? `on ${date}` : `from ${date} to ${last}`;
   const message = isException(schedule, dayNumber(date))
     ? `${date} is already left out, so it cannot be changed as well.`
     : `It does not happen ${when}, so nothing is changed; write the date it would have been.`;
   report.error('matches-nothing', 'date', message);
-  return [];
+  return { named: date, dates: [] };
 }
 
 function parseLastDate(raw: RawChange, date: Temporal.PlainDate, report: Report): Temporal.PlainDate | null {
@@ -149,18 +151,20 @@ function changeKind(status: Exclude<ChangeKind, 'cancelled'>, newTimes: NewTimes
 }
 
 function parseNewTimes(raw: RawChange, report: Report): NewTimes | null {
-  const [dateText, startText, endText] = [raw.newDate, raw.newStartTime, raw.newEndTime].map(textOf);
-  const typed = dateText == null ? null : parseTypedDate(dateText, 'newDate', report);
-  const start = startText == null ? null : parseTypedTime(startText, 'newStartTime', report);
-  const end = endText == null ? null : parseTypedEnd(endText, 'newEndTime', report);
-  const isUnreadable =
-    (dateText != null && typed === null) ||
-    (startText != null && start === null) ||
-    (endText != null && end === null);
+  /** Undefined for an empty field, null for one that cannot be read. */
+  const read = <Value>(
+    field: 'newDate' | 'newStartTime' | 'newEndTime',
+    parse: (text: string, field: string, report: Report) => Value | null,
+  ) => {
+    const text = textOf(raw[field]);
+    return text === null ? undefined : parse(text, field, report);
+  };
+  const typed = read('newDate', parseTypedDate);
+  const start = read('newStartTime', parseTypedTime);
+  const end = read('newEndTime', parseTypedEnd);
+  if (typed === null || start === null || end === null) return null;
   // A Contentful space may hold the new date and time in one field.
-  return isUnreadable
-    ? null
-    : { newDate: typed?.date ?? null, newStart: start ?? typed?.time ?? null, newEnd: end };
+  return { newDate: typed?.date ?? null, newStart: start ?? typed?.time ?? null, newEnd: end ?? null };
 }
 
 function isWithoutTime(newTimes: NewTimes): boolean {

@@ -5,13 +5,8 @@ import { guess, unreadable } from '../phrase/spelling.ts';
 import { refuseUnnamedDays } from '../phrase/union.ts';
 import { PhraseError } from '../problem.ts';
 
-/** A line of a list: days, hours, or both; and what follows a colon. */
-export interface DaysLine extends DaysPhrase {
-  readonly reason: string | null;
-}
-
 /** A line with days and perhaps a reason: "26 to 30 October 2026: half-term". @throws PhraseError */
-export function parseReasonLine(line: string): DaysLine {
+export function parseReasonLine(line: string): DaysPhrase & { readonly reason: string | null } {
   const cursor = new Cursor(line);
   const phrase = readDays(cursor);
   refuseUnnamedDays(phrase?.days ?? [], line);
@@ -22,7 +17,7 @@ export function parseReasonLine(line: string): DaysLine {
 }
 
 /** A line with days and hours: "15 January 2027: 7pm to 9pm", "Saturdays 10am"; either may be missing. @throws PhraseError */
-export function parseHoursLine(line: string, example: string): DaysLine {
+export function parseHoursLine(line: string, example: string): DaysPhrase {
   const cursor = new Cursor(line);
   const read = readDays(cursor);
   refuseUnnamedDays(read?.days ?? [], line);
@@ -38,7 +33,7 @@ export function parseHoursLine(line: string, example: string): DaysLine {
       `"${line}": school terms cannot have hours of their own; write the months or the dates.`,
     );
   }
-  return { ...phrase, hours: [...phrase.hours, ...more], reason: null };
+  return { ...phrase, hours: [...phrase.hours, ...more] };
 }
 
 function readHoursAfter(cursor: Cursor): readonly Hours[] {

@@ -1,4 +1,4 @@
-import type { DaySet } from '../days/day-set.ts';
+import { type DaySet, everyOne } from '../days/day-set.ts';
 import { WEEKDAY_NAMES, type Weekday } from '../days/weekday.ts';
 import { Cursor } from '../phrase/cursor.ts';
 import { type DaysPhrase, parseDays } from '../phrase/days.ts';
@@ -66,9 +66,7 @@ function withWeekdays(phrase: Phrase, days: Rule, raw: RawSchedule, report: Repo
     else weekdays.add(weekday);
   }
   if (!isReadable) return null;
-  const byDay = [...weekdays]
-    .sort((one, other) => one - other)
-    .map((weekday) => ({ weekday, ordinal: null }));
+  const byDay = everyOne([...weekdays].sort());
   return { ...phrase, days: [{ ...days, rule: { ...days.rule, byDay } }] };
 }
 
