@@ -1,7 +1,6 @@
 import { type Event, isScheduled, type ScheduledEvent } from '../event/event.ts';
+import { eventsValidUntil } from '../event/event-validity.ts';
 import type { Locale } from '../languages/locale.ts';
-import { listedUntil, viewpoint } from '../schedule/occurrences.ts';
-import { occurrencesValidUntil } from '../schedule/valid-until.ts';
 import { menuStatus } from './menu-status.ts';
 
 /** The statuses beside the titles of events in the menu. */
@@ -27,17 +26,6 @@ export function menuStatuses(events: readonly Event[], now: Temporal.Instant, lo
     const status = menuStatus(schedule, now, locale);
     return status === undefined ? [] : [[slug, status] as const];
   });
-  return { bySlug: new Map(statuses), validUntil: statusesValidUntil(candidates, now, locale.zone) };
-}
-
-function statusesValidUntil(
-  candidates: readonly ScheduledEvent[],
-  now: Temporal.Instant,
-  zone: string,
-): Temporal.Instant | undefined {
-  if (candidates.length === 0) return undefined;
-  const midnight = occurrencesValidUntil([], now, zone);
-  const view = viewpoint(now, zone);
-  const today = candidates.flatMap(({ schedule }) => [...listedUntil(schedule, view, midnight)]);
-  return occurrencesValidUntil(today, now, zone);
+  const validUntil = candidates.length === 0 ? undefined : eventsValidUntil(candidates, now, locale.zone);
+  return { bySlug: new Map(statuses), validUntil };
 }

@@ -38,13 +38,10 @@ export function changedTimes(part: Part, change: Change): WallTimes {
     const end = { day: day + nightsUntil(change.newEnd, start, part), time: change.newEnd };
     return { kind: 'timed', startDay: day, start, end };
   }
-  if (scheduled.end === null) return { kind: 'timed', startDay: day, start, end: null };
-  const length = nights * MINUTES_A_DAY + minutes(scheduled.end.time) - minutes(scheduled.start);
-  const endMinute = minutes(start) + length;
-  const end = {
-    day: day + Math.floor(endMinute / MINUTES_A_DAY),
-    time: timeOfMinute(endMinute % MINUTES_A_DAY),
-  };
+  const length = wallMinutes(scheduled);
+  if (length === null) return { kind: 'timed', startDay: day, start, end: null };
+  const midnights = Math.floor((minutes(start) + length) / MINUTES_A_DAY);
+  const end = { day: day + midnights, time: start.add({ minutes: length }) };
   return { kind: 'timed', startDay: day, start, end };
 }
 
@@ -71,8 +68,4 @@ export function changesTime(change: Change): boolean {
 
 function minutes(time: Temporal.PlainTime): number {
   return time.hour * 60 + time.minute;
-}
-
-function timeOfMinute(minute: number): Temporal.PlainTime {
-  return new Temporal.PlainTime(Math.floor(minute / 60), minute % 60);
 }

@@ -89,7 +89,7 @@ export function isoDateInWords(date: string): string {
   return `${day} ${monthName(Number(month))} ${year}`;
 }
 
-/** "Sunday 22 November 2026": the day of a printed page. */
+/** "Sunday 22 November 2026". */
 export function asOfInWords(date: Temporal.PlainDate): string {
   return `${weekdayName(weekdayOf(date))} ${dayAndMonth(date)} ${date.year}`;
 }

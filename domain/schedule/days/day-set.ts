@@ -81,3 +81,12 @@ export function spansOf(set: DaySet): readonly DateSpan[] {
   if (set.kind === 'span') return [set];
   return set.kind === 'dates' ? set.dates.map((date) => ({ from: date, to: date })) : [];
 }
+
+/** All listed dates of the sets. */
+export function datesOf(sets: readonly DaySet[]): readonly Temporal.PlainDate[] {
+  return sets
+    .flatMap(spansOf)
+    .flatMap(({ from, to }) =>
+      Array.from({ length: from.until(to).days + 1 }, (_, days) => from.add({ days })),
+    );
+}

@@ -1,11 +1,10 @@
 import { dayNumber } from '../days/day-number.ts';
-import { type DateSpan, type DaySet, isListed, spansOf } from '../days/day-set.ts';
+import { type DateSpan, type DaySet, datesOf, isListed, spansOf } from '../days/day-set.ts';
 import { daysOfYear } from '../days/days-of-year.ts';
 import { plannedDays } from '../planned-days.ts';
 import { PhraseError, type Report, readField } from '../problem.ts';
 import { type Exception, isSingle, type Schedule } from '../schedule.ts';
 import { parseReasonLine } from './parse-lines.ts';
-import { datesOf } from './parse-parts.ts';
 import { linesOf, type RawSchedule } from './raw-schedule.ts';
 
 /** Within how many years days that come again every year must meet one of the schedule. */

@@ -1,10 +1,10 @@
-import { type DaySet, isListed, spansOf } from '../days/day-set.ts';
+import { type DaySet, datesOf, isListed } from '../days/day-set.ts';
 import { daysOfYear } from '../days/days-of-year.ts';
 import type { Hours } from '../phrase/hours.ts';
 import { type Report, readField } from '../problem.ts';
 import type { Part } from '../schedule.ts';
 import { parseHoursLine } from './parse-lines.ts';
-import { hoursOfDay, type PartHours, reportEndBeforeStart, warnOfMidnight } from './parse-times.ts';
+import { hoursOfDay, type PartHours, warnOfMidnight } from './parse-times.ts';
 import { linesOf, type RawSchedule } from './raw-schedule.ts';
 
 /** In how many years two sets of days are compared. Festivals and weekdays meet within them, if they ever do. */
@@ -33,15 +33,6 @@ export function parseAlsoOn(raw: RawSchedule, hours: PartHours, report: Report):
     else parts.push(...withHours(on({ kind: 'dates', dates: named }), parsed.hours, 'alsoOn', reportLine));
   }
   return dates.length === 0 ? parts : [...partsOf([{ kind: 'dates', dates }], hours), ...parts];
-}
-
-/** All dates of lists and runs of dates. */
-export function datesOf(sets: readonly DaySet[]): readonly Temporal.PlainDate[] {
-  return sets
-    .flatMap(spansOf)
-    .flatMap(({ from, to }) =>
-      Array.from({ length: from.until(to).days + 1 }, (_, days) => from.add({ days })),
-    );
 }
 
 /** Parses the lines of `otherTimes`: other hours on some of the days, or further hours on all. */
@@ -105,12 +96,7 @@ export function withHours(
   field: string,
   report: Report,
 ): readonly Part[] {
-  return hours.map(({ start, end }) => {
-    const ofDay = hoursOfDay({ start, end });
-    if (ofDay !== null) return { ...part, ...ofDay };
-    if (end !== null) reportEndBeforeStart(start, end, false, field, report);
-    return { ...part, timing: { kind: 'timed', start, end: null }, nights: 0 };
-  });
+  return hours.map((each) => ({ ...part, ...hoursOfDay(each, false, field, report) }));
 }
 
 /** "Sundays and Wednesdays: 6pm" is about either weekday by itself: one may be of the days already, and the other not. */

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { EXHIBITION } from '#tests/fixtures/event.fixture.ts';
 import { LONDON, SUNDAYS } from '#tests/fixtures/schedule.fixture.ts';
+import { datesOf } from '../days/day-set.ts';
 import { singleSpan } from '../schedule.ts';
-import { datesOf } from './parse-parts.ts';
 import { parseSchedule } from './parse-schedule.ts';
 import type { RawSchedule } from './raw-schedule.ts';
 

@@ -1,4 +1,4 @@
-import type { DateSpan } from '../days/day-set.ts';
+import { type DateSpan, datesOf } from '../days/day-set.ts';
 import { type Report, readField, reportInto, type ScheduleProblem } from '../problem.ts';
 import type { Change, OverallStatus, Part, Schedule, ScheduleStatus } from '../schedule.ts';
 import { checkChangedStart, checkOffset, checkScheduledStart } from './checks/check-clock.ts';
@@ -14,7 +14,7 @@ import { parseChange } from './parse-change.ts';
 import { type Pattern, parsePattern, type Repeats, scheduleOf } from './parse-days.ts';
 import { parseLeftOut } from './parse-left-out.ts';
 import { parseHoursLine } from './parse-lines.ts';
-import { datesOf, parseAlsoOn, parseOtherTimes, partsOf, withHours } from './parse-parts.ts';
+import { parseAlsoOn, parseOtherTimes, partsOf, withHours } from './parse-parts.ts';
 import { parseRepeatsField } from './parse-repeats.ts';
 import { firstTyped, parseTimes, type TypedField, warnOfMidnight } from './parse-times.ts';
 import { linesOf, type RawChange, type RawSchedule, textOf } from './raw-schedule.ts';

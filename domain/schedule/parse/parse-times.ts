@@ -1,12 +1,13 @@
 import { timeInWords } from '../../languages/en-GB/dates.ts';
 import { type Hours, parseEndTime, parseHours } from '../phrase/hours.ts';
 import { type Report, readField } from '../problem.ts';
-import type { Part, Timing } from '../schedule.ts';
+import type { Part } from '../schedule.ts';
 import { type RawSchedule, textOf } from './raw-schedule.ts';
 import { parseTypedDate, type TypedDate } from './typed-date.ts';
 
 const LAST_MINUTE = new Temporal.PlainTime(23, 59);
 const MIDNIGHT = new Temporal.PlainTime();
+const NOON = new Temporal.PlainTime(12);
 
 /** What starts before this and ends earlier in the day is a slip: nothing goes on from 10.30am to 12.30am. */
 const EARLIEST_EVENING = 16;
@@ -41,7 +42,6 @@ export function firstTyped(
 /**
  * Parses an event's times of day. An invalid value is reported and ignored as far as possible: an end that cannot be read or
  * comes before the start is dropped; without a readable start time the event is all day.
- * @param nights midnights from the first to the last day of a single event of several days
  * @param spoken hours that stand in `repeats`
  */
 export function parseTimes(
@@ -57,59 +57,54 @@ export function parseTimes(
   const start = startOf(raw, first, spoken, report);
   const end = endOf(raw, last, start === 'unreadable' ? null : start, report);
   const nights = isSingle && last !== null ? nightsBetween(first, last, report) : 0;
-  if (start === 'unreadable') return { timing: { kind: 'all-day' }, nights: Math.max(0, nights) };
-  if (start === null) {
-    if (end !== null) {
+  if (start === null || start === 'unreadable') {
+    if (start === null && end !== null) {
       const message =
         'There is an end time but no start time; add the start, or take the end away for a whole day.';
       report.error('end-without-start', 'endTime', message);
     }
-    return { timing: { kind: 'all-day' }, nights: Math.max(0, nights) };
+    return { timing: { kind: 'all-day' }, nights: nights ?? 0 };
   }
-  if (nights > 0) {
-    if (end === null) {
-      const message =
-        'It ends on another day, but no end time is given; it is shown as lasting until 11.59pm.';
-      report.warning('missing', 'endTime', message);
-    }
-    return { timing: { kind: 'timed', start: start.start, end: end ?? LAST_MINUTE }, nights };
+  if (nights === 0) return hoursOfDay({ start: start.start, end }, isSingle, 'endTime', report);
+  if (nights === null) {
+    // That is reported already, and the time is not taken for another day's.
+    const isLater = end !== null && Temporal.PlainTime.compare(end, start.start) > 0;
+    return { timing: { kind: 'timed', start: start.start, end: isLater ? end : null }, nights: 0 };
   }
-  // If the end date lies before the first, that is reported already, and its time is not taken for another day's.
-  const hours = hoursOfDay({ start: start.start, end }, nights === 0);
-  if (hours !== null) return hours;
-  if (nights === 0 && end !== null) reportEndBeforeStart(start.start, end, isSingle, 'endTime', report);
-  return { timing: { kind: 'timed', start: start.start, end: null }, nights: 0 };
+  if (end === null) {
+    const message = 'It ends on another day, but no end time is given; it is shown as lasting until 11.59pm.';
+    report.warning('missing', 'endTime', message);
+  }
+  return { timing: { kind: 'timed', start: start.start, end: end ?? LAST_MINUTE }, nights };
 }
 
 /**
- * The hours of a day, which may end at midnight or, from an evening, on the next morning; null when they end before they start.
- * @param mayBeOvernight false when the end may only be later on the same day
+ * The hours of a day, which may end at midnight or, from an evening, on the next morning. An end that comes before the start is
+ * reported and dropped.
  */
-export function hoursOfDay({ start, end }: Hours, mayBeOvernight = true): PartHours | null {
-  const timing: Timing = { kind: 'timed', start, end };
-  if (end === null || Temporal.PlainTime.compare(end, start) > 0) return { timing, nights: 0 };
-  if (!mayBeOvernight) return null;
-  if (end.equals(MIDNIGHT) && !start.equals(MIDNIGHT)) return { timing, nights: 1 };
-  const hours = (24 * 60 + end.hour * 60 + end.minute - start.hour * 60 - start.minute) / 60;
-  const isMorning = end.hour < 12 || (end.hour === 12 && end.minute === 0);
-  return start.hour >= EARLIEST_EVENING && isMorning && hours <= MAX_OVERNIGHT_HOURS
-    ? { timing, nights: 1 }
-    : null;
-}
-
-/** Reports hours that end before they start. */
-export function reportEndBeforeStart(
-  start: Temporal.PlainTime,
-  end: Temporal.PlainTime,
+export function hoursOfDay(
+  { start, end }: Hours,
   isSingle: boolean,
   field: string,
   report: Report,
-): void {
+): PartHours {
+  if (end === null || Temporal.PlainTime.compare(end, start) > 0)
+    return { timing: { kind: 'timed', start, end }, nights: 0 };
+  if (isOvernight(start, end)) return { timing: { kind: 'timed', start, end }, nights: 1 };
   const fault = `It ends before it starts: from ${timeInWords(start)} to ${timeInWords(end)}.`;
   const remedy = isSingle
     ? 'If it ends after midnight, write the next day as its end date.'
     : 'Write an end that is later in the day; only what starts in the evening may end the next morning.';
   report.error('ends-before-start', field, `${fault} ${remedy}`);
+  return { timing: { kind: 'timed', start, end: null }, nights: 0 };
+}
+
+/** True for an end that belongs to the next day. */
+function isOvernight(start: Temporal.PlainTime, end: Temporal.PlainTime): boolean {
+  if (end.equals(MIDNIGHT)) return !start.equals(MIDNIGHT);
+  const hours = 24 - end.until(start).total('hours');
+  const isMorning = Temporal.PlainTime.compare(end, NOON) <= 0;
+  return start.hour >= EARLIEST_EVENING && isMorning && hours <= MAX_OVERNIGHT_HOURS;
 }
 
 /** The start, and an end that was typed with it: "7pm to 9pm". */
@@ -153,11 +148,11 @@ function endOf(
   return readField('endTime', report, () => parseEndTime(text));
 }
 
-/** Midnights from the first to the last day; -1, with an error reported, when the last lies before the first. */
-function nightsBetween(first: TypedField, last: TypedField, report: Report): number {
+/** Midnights from the first to the last day; null, with an error reported, when the last lies before the first. */
+function nightsBetween(first: TypedField, last: TypedField, report: Report): number | null {
   const nights = first.value.date.until(last.value.date).days;
   if (nights >= 0) return nights;
   const message = `It ends before it starts: the end date ${last.value.date} lies before the first date ${first.value.date}.`;
   report.error('ends-before-start', 'endDate', message);
-  return -1;
+  return null;
 }

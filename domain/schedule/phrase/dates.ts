@@ -1,4 +1,4 @@
-import { monthName } from '../../languages/en-GB/dates.ts';
+import { asOfInWords, monthName } from '../../languages/en-GB/dates.ts';
 import { type Weekday, weekdayName, weekdayOf } from '../days/weekday.ts';
 import { lastDayOfMonth } from '../days/year-span.ts';
 import { PhraseError } from '../problem.ts';
@@ -9,12 +9,14 @@ import { MONTHS, WEEKDAYS } from './vocabulary.ts';
 const EARLIEST_YEAR = 1900;
 const LATEST_YEAR = 2199;
 
-/** A day of a month, with the year and the weekday as far as they were typed. */
+/** A day of a month, with the year if it was typed. */
 export interface TypedDay {
   readonly day: number;
   readonly month: number;
   readonly year: number | null;
 }
+
+type WholeDate = TypedDay & { readonly year: number };
 
 /** Reads a whole date in any form that means one day only; null when none comes next. @throws PhraseError */
 export function readDate(cursor: Cursor): Temporal.PlainDate | null {
@@ -61,10 +63,7 @@ export function readYear(cursor: Cursor, mayBeShort = false): number | null {
 }
 
 /** The date of a day, a month and a year. @throws PhraseError when there is none */
-export function dateFrom(
-  { day, month, year }: { readonly day: number; readonly month: number; readonly year: number },
-  text: string,
-): Temporal.PlainDate {
+export function dateFrom({ day, month, year }: WholeDate, text: string): Temporal.PlainDate {
   if (year < EARLIEST_YEAR || year > LATEST_YEAR) {
     const fault = year < EARLIEST_YEAR ? 'too long ago' : 'too far ahead';
     throw impossible(text, `the year ${String(year).padStart(4, '0')} is ${fault}`);
@@ -89,18 +88,11 @@ export function checkDayOfMonth(day: number, month: number, text: string): void 
 /** Refuses a weekday that the date does not have. */
 export function checkWeekday(date: Temporal.PlainDate, weekday: Weekday | null, text: string): void {
   if (weekday === null || weekday === weekdayOf(date)) return;
-  const right = `${weekdayName(weekdayOf(date))} ${date.day} ${monthName(date.month)} ${date.year}`;
-  const near = [1, 2, 3, 4, 5, 6, -1, -2, -3, -4, -5, -6]
-    .map((days) => date.add({ days }))
-    .filter((other) => weekdayOf(other) === weekday)
-    .sort((one, other) => Math.abs(date.until(one).days) - Math.abs(date.until(other).days))[0];
-  const other =
-    near === undefined
-      ? ''
-      : ` or “${weekdayName(weekday)} ${near.day} ${monthName(near.month)} ${near.year}”`;
+  // At most three days before or after.
+  const nearest = date.add({ days: ((weekday - weekdayOf(date) + 10) % 7) - 3 });
   throw new PhraseError(
     'ambiguous',
-    `"${text}": that day is a ${weekdayName(weekdayOf(date))}. Write “${right}”${other}.`,
+    `"${text}": that day is a ${weekdayName(weekdayOf(date))}. Write “${asOfInWords(date)}” or “${asOfInWords(nearest)}”.`,
   );
 }
 
@@ -117,7 +109,7 @@ export function readWeekdayBefore(cursor: Cursor): Weekday | null {
 }
 
 /** "2027-01-12", "12/1/2027", "12.1.27": three numbers with the same mark between. */
-function readFigures(cursor: Cursor): (TypedDay & { readonly year: number }) | null {
+function readFigures(cursor: Cursor): WholeDate | null {
   const [one, mark, two, markAgain, three] = [0, 1, 2, 3, 4].map((ahead) => cursor.peek(ahead));
   const isFigures =
     one?.kind === 'number' &&
@@ -135,12 +127,7 @@ function readFigures(cursor: Cursor): (TypedDay & { readonly year: number }) | n
   return figures;
 }
 
-function figuresOf(
-  one: Token,
-  two: Token,
-  three: Token,
-  text: string,
-): (TypedDay & { readonly year: number }) | null {
+function figuresOf(one: Token, two: Token, three: Token, text: string): WholeDate | null {
   if (one.text.length === 4) return { year: one.value, month: two.value, day: three.value };
   if (three.text.length !== 4 && three.text.length !== 2) return null;
   if (three.text.length === 2 && three.value <= 31 && one.value <= 99 && one.value > 12) {
@@ -160,7 +147,7 @@ function figuresOf(
   throw twoDays(text, dayFirst, monthFirst);
 }
 
-function twoDays(text: string, ...days: readonly (TypedDay & { readonly year: number })[]): PhraseError {
+function twoDays(text: string, ...days: readonly WholeDate[]): PhraseError {
   const [one, other] = days.map(({ day, month, year }) => `“${day} ${monthName(month)} ${year}”`);
   return new PhraseError('ambiguous', `"${text}" can be two days; write ${one} or ${other}.`);
 }

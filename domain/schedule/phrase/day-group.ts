@@ -1,5 +1,5 @@
 import { monthName } from '../../languages/en-GB/dates.ts';
-import type { DaySet } from '../days/day-set.ts';
+import { type DaySet, datesOf } from '../days/day-set.ts';
 import type { Weekday } from '../days/weekday.ts';
 import { PhraseError } from '../problem.ts';
 import type { Cursor } from './cursor.ts';
@@ -100,11 +100,11 @@ function groupOf(items: readonly DayRun[], month: number, year: number | null, t
     checkWeekday(date, weekday, text);
     return date;
   };
-  for (const { first, last } of items) [dateOf(first), dateOf(last)];
-  const [only] = items;
-  if (items.length === 1 && only !== undefined)
-    return { kind: 'span', from: dateOf(only.first), to: dateOf(only.last) };
-  return { kind: 'dates', dates: days.map((day) => dateFrom({ day, month, year }, text)) };
+  const spans = items.map(
+    ({ first, last }) => ({ kind: 'span', from: dateOf(first), to: dateOf(last) }) as const,
+  );
+  const [span, ...others] = spans;
+  return span !== undefined && others.length === 0 ? span : { kind: 'dates', dates: datesOf(spans) };
 }
 
 /** The fault of a date that has a weekday and no year. */

@@ -1,4 +1,4 @@
-import { dateInWords, timeInWords } from '../../../languages/en-GB/dates.ts';
+import { asOfInWords, timeInWords } from '../../../languages/en-GB/dates.ts';
 import { dateOfDay, dayNumber } from '../../days/day-number.ts';
 import { changedBy, occurringOn } from '../../planned-days.ts';
 import type { Report, ScheduleProblemCode } from '../../problem.ts';
@@ -76,7 +76,7 @@ function problemOfStart(
 ): ClockProblem | null {
   const [earlier, later] = momentsOf(date.toPlainDateTime(start), zone);
   if (earlier.equals(later)) return null;
-  const day = `${dateInWords(date, date)} ${date.year}`;
+  const day = asOfInWords(date);
   if (earlier.toPlainTime().equals(start)) {
     const message = `On ${day} the clocks show ${timeInWords(start)} twice; it is read as the first, before they go back.`;
     return { code: 'shown-twice-by-clocks', message };

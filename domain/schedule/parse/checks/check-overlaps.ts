@@ -1,9 +1,9 @@
 import { dateOfDay, dayNumber } from '../../days/day-number.ts';
+import { datesOf } from '../../days/day-set.ts';
 import { isException, plannedDays } from '../../planned-days.ts';
 import type { Report } from '../../problem.ts';
 import { type Exception, isSingle, type Part, type Schedule } from '../../schedule.ts';
 import { isOnSchedule } from '../parse-left-out.ts';
-import { datesOf } from '../parse-parts.ts';
 import { type RawSchedule, textOf } from '../raw-schedule.ts';
 
 /** The number of days within which the regular hours must apply once. */
