@@ -33,6 +33,8 @@ test.each([
   ['second Sunday of Advent', '2. Advent, 10.30 bis 12 Uhr'],
   ['Saturday before Palm Sunday', 'Samstag vor Palmsonntag, 10.30 bis 12 Uhr'],
   ['the Sunday after Christmas', 'Am Sonntag nach dem 1. Weihnachtstag, 10.30 bis 12 Uhr'],
+  ['Sunday nearest Christmas Day', 'Am Sonntag um den 1. Weihnachtstag, 10.30 bis 12 Uhr'],
+  ['Sunday nearest 29 June', 'Am Sonntag um den 29. Juni, 10.30 bis 12 Uhr'],
   ['every year on 5 August', 'Jedes Jahr am 5. August, 10.30 bis 12 Uhr'],
   ['daily except Mondays', 'Täglich, 10.30 bis 12 Uhr, nicht montags'],
   [

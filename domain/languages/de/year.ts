@@ -69,7 +69,7 @@ export function festivalDayInWords(day: FestivalDay, withOn = false): string {
       case 'sunday':
         return `${name.number}. ${SUNDAYS[name.season]}`;
       case 'next-day':
-        return `Tag ${DIRECTIONS[name.direction]} ${dative(day.festival)}`;
+        return `Tag ${nextTo(day.festival, name.direction)}`;
       case 'date':
         return dayAndMonth(name);
       case 'holy-week':
@@ -81,10 +81,11 @@ export function festivalDayInWords(day: FestivalDay, withOn = false): string {
   return withOn ? `${preposition} ${words()}` : words();
 }
 
-/** "dem 1. Weihnachtstag", "Karfreitag": the festival after "vor" and "nach". */
-function dative(festival: Festival): string {
+/** "vor dem 1. Weihnachtstag", "um den 1. Advent", "nach Karfreitag". */
+function nextTo(festival: Festival, direction: keyof typeof DIRECTIONS): string {
   const [, name] = FESTIVALS[festival];
-  return /^\d|^letzten/.test(name) ? `dem ${name}` : name;
+  const article = direction === 'nearest' ? 'den ' : 'dem ';
+  return `${DIRECTIONS[direction]} ${/^\d|^letzten/.test(name) ? article : ''}${name}`;
 }
 
 /** "5. August", "Aschermittwoch". */
@@ -94,9 +95,8 @@ function yearDayInWords(day: YearDay): string {
 
 /** "2. Sonntag nach Ostersonntag", "Sonntag um den 29. Juni": a weekday of seven days of the year. */
 export function nearWeekday(weekday: Weekday, { weeks, direction, day }: WeekOfYear): string {
-  const name = `${weeks === 1 ? '' : `${weeks}. `}${weekdayName(weekday)} ${DIRECTIONS[direction]}`;
-  if (day.kind === 'month-day') return `${name} den ${dayAndMonth(day)}`;
-  return `${name} ${direction === 'nearest' ? FESTIVALS[day.festival][1] : dative(day.festival)}`;
+  const near = day.kind === 'festival' ? nextTo(day.festival, direction) : `um den ${dayAndMonth(day)}`;
+  return `${weeks === 1 ? '' : `${weeks}. `}${weekdayName(weekday)} ${near}`;
 }
 
 /** "im August", "von November bis Februar", "in der Passionszeit", "vom 20. Dezember bis 6. Januar", "am 25. Dezember". */
