@@ -1,5 +1,5 @@
 import { dateOfDay } from '../schedule/days/day-number.ts';
-import { RULE_FREQUENCY, ruleDayCode } from '../schedule/days/days-of-year.ts';
+import { ruleDayCode } from '../schedule/days/days-of-year.ts';
 import type { WallClock } from '../schedule/wall-clock.ts';
 import { utcText } from './date-properties.ts';
 import type { JCalProperty } from './jcal.ts';
@@ -10,7 +10,7 @@ export function recurrenceRule(series: Series, clock: WallClock): JCalProperty {
   const { freq, interval, byDay, byMonthDay, byMonth, bySetPos } = series.rule;
   const isWeekly = freq === 'weekly';
   const parts = {
-    freq: RULE_FREQUENCY[freq],
+    freq: freq.toUpperCase(),
     until: untilOf(series, clock),
     interval: isWeekly || interval > 1 ? interval : null,
     // Which weeks "every second" means depends on the day on which a week starts.

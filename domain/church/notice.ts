@@ -36,7 +36,7 @@ export function currentNotices(
   return {
     notices: notices
       .filter(({ from, until }) => from <= today && today <= until)
-      .sort((one, other) => (one.from < other.from ? -1 : one.from > other.from ? 1 : 0)),
+      .sort((one, other) => one.from.localeCompare(other.from)),
     validUntil: boundaries[0],
   };
 }

@@ -1,4 +1,4 @@
-import { WEEKDAY_NAMES } from '../../schedule/days/weekday.ts';
+import { WEEKDAY_NAMES } from '../en-GB/dates.ts';
 import type { Words } from '../words.ts';
 import { weekdayName } from './dates.ts';
 

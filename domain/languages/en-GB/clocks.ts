@@ -1,4 +1,5 @@
-import { type Weekday, weekdayName } from '../../schedule/days/weekday.ts';
+import type { Weekday } from '../../schedule/days/weekday.ts';
+import { weekdayName } from './dates.ts';
 
 /** A change of the clocks in the coming week. */
 export interface ClockChangeFacts {

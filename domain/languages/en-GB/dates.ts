@@ -1,5 +1,15 @@
-import { type Weekday, weekdayName, weekdayOf } from '../../schedule/days/weekday.ts';
+import { type Weekday, weekdayOf } from '../../schedule/days/weekday.ts';
 import { nearness, yearIfNeeded } from '../../wording/near-days.ts';
+
+export const WEEKDAY_NAMES = [
+  'Monday',
+  'Tuesday',
+  'Wednesday',
+  'Thursday',
+  'Friday',
+  'Saturday',
+  'Sunday',
+] as const;
 
 export const MONTH_NAMES = [
   'January',
@@ -31,6 +41,11 @@ export function shortDay({ day, month }: Temporal.PlainDate): string {
 /** "Sun". */
 export function shortWeekday(weekday: Weekday): string {
   return weekdayName(weekday).slice(0, 3);
+}
+
+/** "Sunday". */
+export function weekdayName(weekday: Weekday): string {
+  return WEEKDAY_NAMES[weekday - 1] ?? '';
 }
 
 /** "January". @param month 1 to 12 */

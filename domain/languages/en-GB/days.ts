@@ -7,11 +7,10 @@ import {
   runOfMonths,
   runOfWeekdays,
 } from '../../schedule/days/rule-patterns.ts';
-import { weekdayName } from '../../schedule/days/weekday.ts';
 import { weekOfYear } from '../../schedule/days/year-span.ts';
 import { inList } from '../../wording/lists.ts';
 import { yearIfNeeded } from '../../wording/near-days.ts';
-import { dateInWords, datesInWords, monthName } from './dates.ts';
+import { dateInWords, datesInWords, monthName, weekdayName } from './dates.ts';
 import { numeral, ordinalWord } from './ordinals.ts';
 import { festivalDayInWords, weekInWords, yearDayInWords, yearSpanInWords } from './year.ts';
 

@@ -1,4 +1,3 @@
-import { type Weekday, weekdayName } from '../../schedule/days/weekday.ts';
 import { clocks } from './clocks.ts';
 import * as dates from './dates.ts';
 import { firstNumbers } from './first-numbers.ts';
@@ -18,7 +17,7 @@ export const english = {
     asOf: dates.asOfInWords,
     shortDay: dates.shortDay,
     shortMonth: dates.shortMonth,
-    weekday: (weekday: Weekday): string => weekdayName(weekday),
+    weekday: dates.weekdayName,
     shortWeekday: dates.shortWeekday,
     time: dates.timeInWords,
     times: dates.timesInWords,

@@ -1,4 +1,5 @@
-import { type Weekday, weekdayName } from '../../schedule/days/weekday.ts';
+import type { Weekday } from '../../schedule/days/weekday.ts';
+import { weekdayName } from './dates.ts';
 
 /** What is said of single occurrences, besides their dates and times. */
 export const occurrences = {

@@ -1,6 +1,5 @@
 import { FESTIVALS, SEASONS } from '../../schedule/days/church-year.ts';
 import type { FestivalDay, YearDay, YearSpan } from '../../schedule/days/day-set.ts';
-import { weekdayName } from '../../schedule/days/weekday.ts';
 import {
   festivalDayName,
   isSameYearDay,
@@ -8,7 +7,7 @@ import {
   type WeekOfYear,
   wholeMonths,
 } from '../../schedule/days/year-span.ts';
-import { monthName } from './dates.ts';
+import { monthName, weekdayName } from './dates.ts';
 import { ordinalWord } from './ordinals.ts';
 
 /** "Ash Wednesday", "second Sunday of Advent", "Saturday before Palm Sunday", "day after Epiphany". */

@@ -2,7 +2,14 @@ import { LRUCache } from 'lru-cache';
 import { RRuleTemporal } from 'rrule-temporal';
 import { festivalDayDate } from './church-year.ts';
 import { dayNumber, MILLISECONDS_A_DAY } from './day-number.ts';
-import type { DaySet, RecurrenceRule, RuleDay, YearDay, YearSpan } from './day-set.ts';
+import {
+  type DaySet,
+  type RecurrenceRule,
+  type RuleDay,
+  spansOf,
+  type YearDay,
+  type YearSpan,
+} from './day-set.ts';
 import { weekdayCode } from './weekday.ts';
 
 /** The days of a rule in a year are the same for all schedules that have it, and every page needs them again. */
@@ -24,16 +31,17 @@ export function daysOfYear(set: DaySet, countFrom: Temporal.PlainDate, year: num
       return inOrder(
         // A day counted from New Year may lie in the year before.
         [year - 1, year, year + 1].flatMap((each) =>
-          numbersIn(
-            set.days.map((day) => festivalDayDate(day, each)),
-            year,
-          ),
+          set.days
+            .map((day) => festivalDayDate(day, each))
+            .filter((date) => date.year === year)
+            .map(dayNumber),
         ),
       );
     case 'dates':
-      return inOrder(numbersIn(set.dates, year));
     case 'span':
-      return daysBetween(dayNumber(set.from), dayNumber(set.to), year);
+      return inOrder(
+        spansOf(set).flatMap(({ from, to }) => daysBetween(dayNumber(from), dayNumber(to), year)),
+      );
     case 'year-span':
       return yearSpanDays(set.span, year);
   }
@@ -80,7 +88,7 @@ function periodBefore(
 
 function ruleOptions({ freq, interval, byDay, byMonthDay, byMonth, bySetPos }: RecurrenceRule) {
   return {
-    freq: RULE_FREQUENCY[freq],
+    freq: freq.toUpperCase() as Uppercase<typeof freq>,
     interval,
     byDay: byDay.map(ruleDayCode),
     byMonthDay: [...byMonthDay],
@@ -91,14 +99,6 @@ function ruleOptions({ freq, interval, byDay, byMonthDay, byMonth, bySetPos }: R
 }
 
 const PERIODS = { daily: 'days', weekly: 'weeks', monthly: 'months', yearly: 'years' } as const;
-
-/** The names of RFC 5545 §3.3.10. */
-export const RULE_FREQUENCY = {
-  daily: 'DAILY',
-  weekly: 'WEEKLY',
-  monthly: 'MONTHLY',
-  yearly: 'YEARLY',
-} as const;
 
 /** "SU", "1SU", "-1SU" (RFC 5545 §3.3.10). */
 export function ruleDayCode({ weekday, ordinal }: RuleDay): string {
@@ -125,10 +125,6 @@ function daysBetween(first: number, last: number, year: number): readonly number
   const from = Math.max(first, dayNumber(new Temporal.PlainDate(year, 1, 1)));
   const to = Math.min(last, dayNumber(new Temporal.PlainDate(year, 12, 31)));
   return Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => from + index);
-}
-
-function numbersIn(dates: readonly Temporal.PlainDate[], year: number): readonly number[] {
-  return dates.filter((date) => date.year === year).map(dayNumber);
 }
 
 function inOrder(days: readonly number[]): readonly number[] {

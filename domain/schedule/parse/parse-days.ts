@@ -1,6 +1,7 @@
+import { weekdayName } from '../../languages/en-GB/dates.ts';
 import { dateOfDay, dayNumber, LAST_DAY } from '../days/day-number.ts';
 import { type DaySet, everyOne, isListed } from '../days/day-set.ts';
-import { weekdayName, weekdayOf } from '../days/weekday.ts';
+import { weekdayOf } from '../days/weekday.ts';
 import type { RepeatsPhrase } from '../phrase/repeats.ts';
 import { plannedDays } from '../planned-days.ts';
 import type { Report } from '../problem.ts';

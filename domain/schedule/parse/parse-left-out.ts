@@ -2,10 +2,10 @@ import { dayNumber } from '../days/day-number.ts';
 import { type DateSpan, type DaySet, datesOf, isListed, spansOf } from '../days/day-set.ts';
 import { daysOfYear } from '../days/days-of-year.ts';
 import { plannedDays } from '../planned-days.ts';
-import { PhraseError, type Report, readField } from '../problem.ts';
+import { PhraseError, type Report } from '../problem.ts';
 import { type Exception, isSingle, type Schedule } from '../schedule.ts';
-import { parseReasonLine } from './parse-lines.ts';
-import { linesOf, type RawSchedule } from './raw-schedule.ts';
+import { parseReasonLine, readLines } from './parse-lines.ts';
+import type { RawSchedule } from './raw-schedule.ts';
 
 /** Within how many years days that come again every year must meet one of the schedule. */
 const SEARCHED_YEARS = 12;
@@ -23,15 +23,13 @@ export interface LeftOut {
 export function parseLeftOut(raw: RawSchedule, schedule: Schedule, report: Report): LeftOut {
   const exceptions: Exception[] = [];
   let schoolHolidays = false;
-  for (const { line, index } of linesOf(raw.leftOut)) {
-    const reportLine = report.ofItem(index);
-    const parsed = readField('leftOut', reportLine, () => parseLine(line));
-    if (parsed === null) continue;
-    schoolHolidays ||= parsed.school === 'holidays';
-    if (parsed.days.length === 0) continue;
-    if (parsed.days.some((days) => isOnSchedule(days, schedule))) {
-      exceptions.push(...parsed.days.map((days) => ({ days, reason: parsed.reason })));
-    } else reportUnmatched(parsed.days, line, schedule, reportLine);
+  for (const { line, value, report: reportLine } of readLines(raw.leftOut, 'leftOut', report, parseLine)) {
+    const { days, reason, school } = value;
+    schoolHolidays ||= school === 'holidays';
+    if (days.length === 0) continue;
+    if (days.some((each) => isOnSchedule(each, schedule)))
+      exceptions.push(...days.map((each) => ({ days: each, reason })));
+    else reportUnmatched(days, line, schedule, reportLine);
   }
   return { exceptions, schoolHolidays };
 }

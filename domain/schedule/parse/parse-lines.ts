@@ -3,7 +3,22 @@ import { type DaysPhrase, readDays } from '../phrase/days.ts';
 import { type Hours, readHoursList } from '../phrase/hours.ts';
 import { guess, unreadable } from '../phrase/spelling.ts';
 import { refuseUnnamedDays } from '../phrase/union.ts';
-import { PhraseError } from '../problem.ts';
+import { PhraseError, type Report, readField } from '../problem.ts';
+import { type Lines, linesOf } from './raw-schedule.ts';
+
+/** The lines of a list that can be read, each with a report for its item; the others are reported. */
+export function* readLines<Value>(
+  lines: Lines,
+  field: string,
+  report: Report,
+  read: (line: string) => Value,
+): Generator<{ readonly line: string; readonly value: Value; readonly report: Report }> {
+  for (const { line, index } of linesOf(lines)) {
+    const reportLine = report.ofItem(index);
+    const value = readField(field, reportLine, () => read(line));
+    if (value !== null) yield { line, value, report: reportLine };
+  }
+}
 
 /** A line with days and perhaps a reason: "26 to 30 October 2026: half-term". @throws PhraseError */
 export function parseReasonLine(line: string): DaysPhrase & { readonly reason: string | null } {

@@ -1,11 +1,11 @@
 import { type DaySet, datesOf, isListed } from '../days/day-set.ts';
 import { daysOfYear } from '../days/days-of-year.ts';
 import type { Hours } from '../phrase/hours.ts';
-import { type Report, readField } from '../problem.ts';
+import type { Report } from '../problem.ts';
 import type { Part } from '../schedule.ts';
-import { parseHoursLine } from './parse-lines.ts';
+import { parseHoursLine, readLines } from './parse-lines.ts';
 import { hoursOfDay, type PartHours, warnOfMidnight } from './parse-times.ts';
-import { linesOf, type RawSchedule } from './raw-schedule.ts';
+import type { RawSchedule } from './raw-schedule.ts';
 
 /** In how many years two sets of days are compared. Festivals and weekdays meet within them, if they ever do. */
 const COMPARED_YEARS = 7;
@@ -20,10 +20,8 @@ export function parseAlsoOn(raw: RawSchedule, hours: PartHours, report: Report):
   const example = '“2027-01-15”, “15 January 2027” or “15 January 2027: 7pm to 9pm”';
   const parts: Part[] = [];
   const dates: Temporal.PlainDate[] = [];
-  for (const { line, index } of linesOf(raw.alsoOn)) {
-    const reportLine = report.ofItem(index);
-    const parsed = readField('alsoOn', reportLine, () => parseHoursLine(line, example));
-    if (parsed === null) continue;
+  const lines = readLines(raw.alsoOn, 'alsoOn', report, (line) => parseHoursLine(line, example));
+  for (const { line, value: parsed, report: reportLine } of lines) {
     warnOfMidnight(line, parsed.hours, 'alsoOn', reportLine);
     const named = datesOf(parsed.days);
     if (named.length === 0 || !parsed.days.every(isListed)) {
@@ -45,10 +43,8 @@ export function parseOtherTimes(
   const example = '“Saturdays: 10am to 10.30am”, “November to February: 4pm” or “8am”';
   let base = parts;
   const others: Part[] = [];
-  for (const { line, index } of linesOf(raw.otherTimes)) {
-    const reportLine = report.ofItem(index);
-    const parsed = readField('otherTimes', reportLine, () => parseHoursLine(line, example));
-    if (parsed === null) continue;
+  const lines = readLines(raw.otherTimes, 'otherTimes', report, (line) => parseHoursLine(line, example));
+  for (const { line, value: parsed, report: reportLine } of lines) {
     if (parsed.hours.length === 0) {
       reportLine.error('missing', 'otherTimes', `"${line}" says no time; write it like ${example}.`);
       continue;

@@ -1,5 +1,6 @@
+import { WEEKDAY_NAMES } from '../../languages/en-GB/dates.ts';
 import { type DaySet, everyOne } from '../days/day-set.ts';
-import { WEEKDAY_NAMES, type Weekday } from '../days/weekday.ts';
+import type { Weekday } from '../days/weekday.ts';
 import { Cursor } from '../phrase/cursor.ts';
 import { type DaysPhrase, parseDays } from '../phrase/days.ts';
 import { parseRepeats, type RepeatsPhrase } from '../phrase/repeats.ts';

@@ -1,5 +1,5 @@
 import { type DateSpan, datesOf } from '../days/day-set.ts';
-import { type Report, readField, reportInto, type ScheduleProblem } from '../problem.ts';
+import { type Report, reportInto, type ScheduleProblem } from '../problem.ts';
 import type { Change, OverallStatus, Part, Schedule, ScheduleStatus } from '../schedule.ts';
 import { checkChangedStart, checkOffset, checkScheduledStart } from './checks/check-clock.ts';
 import { checkNights, checkWeekStart } from './checks/check-meaning.ts';
@@ -13,11 +13,11 @@ import {
 import { parseChange } from './parse-change.ts';
 import { type Pattern, parsePattern, type Repeats, scheduleOf } from './parse-days.ts';
 import { parseLeftOut } from './parse-left-out.ts';
-import { parseHoursLine } from './parse-lines.ts';
+import { parseHoursLine, readLines } from './parse-lines.ts';
 import { parseAlsoOn, parseOtherTimes, partsOf, withHours } from './parse-parts.ts';
 import { parseRepeatsField } from './parse-repeats.ts';
 import { firstTyped, parseTimes, type TypedField, warnOfMidnight } from './parse-times.ts';
-import { linesOf, type RawChange, type RawSchedule, textOf } from './raw-schedule.ts';
+import { type RawChange, type RawSchedule, textOf } from './raw-schedule.ts';
 
 /** The words with which a time in words begins. */
 const LEADING_WORD = /^(About|After|Around|At|Before|During|Following|From|Immediately|Straight|When)\b/;
@@ -79,10 +79,13 @@ function parseFirst(raw: RawSchedule, repeats: Repeats | null, report: Report): 
   if (first === 'unreadable') return null;
   if (first !== null) return first;
   const silent = reportInto([], { kind: 'event' });
-  const listed = linesOf(raw.alsoOn).flatMap(
-    ({ line }) => readField('alsoOn', silent, () => parseHoursLine(line, ''))?.days ?? [],
-  );
-  const dates = repeats?.kind === 'listed' ? listed : repeats?.kind === 'days' ? repeats.days : [];
+  const listed = readLines(raw.alsoOn, 'alsoOn', silent, (line) => parseHoursLine(line, '').days);
+  const dates =
+    repeats?.kind === 'listed'
+      ? [...listed].flatMap(({ value }) => value)
+      : repeats?.kind === 'days'
+        ? repeats.days
+        : [];
   const [date] = datesOf(dates).toSorted(Temporal.PlainDate.compare);
   if (date !== undefined) return { field: 'alsoOn', value: { date, time: null, offset: null } };
   // The date may stand in the words that cannot be read.

@@ -1,9 +1,9 @@
 import { dateOfDay, dayNumber } from '../days/day-number.ts';
 import type { DateSpan } from '../days/day-set.ts';
 import { daysOfYear } from '../days/days-of-year.ts';
-import { type Report, readField, reportInto, type ScheduleProblem } from '../problem.ts';
-import { parseReasonLine } from './parse-lines.ts';
-import { linesOf, type RawTerm, textOf } from './raw-schedule.ts';
+import { type Report, reportInto, type ScheduleProblem } from '../problem.ts';
+import { parseReasonLine, readLines } from './parse-lines.ts';
+import { type RawTerm, textOf } from './raw-schedule.ts';
 import { parseTypedDate } from './typed-date.ts';
 
 /** The school terms without their holidays, in order, and the problems found. A term that cannot be read is left out. */
@@ -40,10 +40,8 @@ function parseTerm(raw: RawTerm, report: Report): DateSpan[] {
     return [];
   }
   const holidays = new Set<number>();
-  for (const { line, index } of linesOf(raw.holidays)) {
-    const reportLine = report.ofItem(index);
-    const parsed = readField('holidays', reportLine, () => parseReasonLine(line));
-    if (parsed === null) continue;
+  const lines = readLines(raw.holidays, 'holidays', report, parseReasonLine);
+  for (const { line, value: parsed, report: reportLine } of lines) {
     const years = Array.from({ length: to.year - from.year + 1 }, (_, index) => from.year + index);
     const days = years.flatMap((year) => parsed.days.flatMap((set) => daysOfYear(set, from, year)));
     const inTerm = days.filter((day) => first <= day && day <= last);

@@ -1,5 +1,5 @@
 type Text = string | null | undefined;
-type Lines = readonly string[] | null | undefined;
+export type Lines = readonly string[] | null | undefined;
 
 /** The time fields of an event's entry. The keys are the field ids of the content model. */
 export type RawSchedule = {

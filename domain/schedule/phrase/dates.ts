@@ -1,5 +1,5 @@
-import { asOfInWords, monthName } from '../../languages/en-GB/dates.ts';
-import { type Weekday, weekdayName, weekdayOf } from '../days/weekday.ts';
+import { asOfInWords, monthName, weekdayName } from '../../languages/en-GB/dates.ts';
+import { type Weekday, weekdayOf } from '../days/weekday.ts';
 import { lastDayOfMonth } from '../days/year-span.ts';
 import { PhraseError } from '../problem.ts';
 import type { Cursor } from './cursor.ts';

@@ -1,8 +1,9 @@
+import { weekdayName } from '../../languages/en-GB/dates.ts';
 import { numeral, ordinalWord } from '../../languages/en-GB/ordinals.ts';
 import { inList } from '../../wording/lists.ts';
 import { everyOne, type RecurrenceRule, type RuleDay } from '../days/day-set.ts';
 import { daysNextTo } from '../days/rule-patterns.ts';
-import { type Weekday, weekdayName } from '../days/weekday.ts';
+import type { Weekday } from '../days/weekday.ts';
 import { PhraseError } from '../problem.ts';
 import type { Cursor } from './cursor.ts';
 import { takeRange } from './day-group.ts';

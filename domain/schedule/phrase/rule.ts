@@ -1,7 +1,7 @@
+import { weekdayName } from '../../languages/en-GB/dates.ts';
 import { ordinalWord } from '../../languages/en-GB/ordinals.ts';
 import { type DaySet, everyOne, type RecurrenceRule, type YearSpan } from '../days/day-set.ts';
 import { monthsFrom } from '../days/rule-patterns.ts';
-import { weekdayName } from '../days/weekday.ts';
 import { PhraseError } from '../problem.ts';
 import type { Cursor } from './cursor.ts';
 import { isClockNext } from './dates.ts';

@@ -1,8 +1,8 @@
-import { MONTH_NAMES } from '../../languages/en-GB/dates.ts';
+import { MONTH_NAMES, WEEKDAY_NAMES } from '../../languages/en-GB/dates.ts';
 import { ORDINAL_WORDS } from '../../languages/en-GB/ordinals.ts';
 import { FESTIVALS, type Festival, SEASONS } from '../days/church-year.ts';
 import type { FestivalDay, YearDay, YearSpan } from '../days/day-set.ts';
-import { WEEKDAY_NAMES, type Weekday } from '../days/weekday.ts';
+import type { Weekday } from '../days/weekday.ts';
 import { type Vocabulary, vocabularyOf } from './cursor.ts';
 import { tokensOf } from './tokens.ts';
 

@@ -1,6 +1,6 @@
-import { timesInWords } from '../../../languages/en-GB/dates.ts';
+import { timesInWords, weekdayName } from '../../../languages/en-GB/dates.ts';
 import { dateOfDay, dayNumber, LAST_DAY } from '../../days/day-number.ts';
-import { weekdayName, weekdayOf } from '../../days/weekday.ts';
+import { weekdayOf } from '../../days/weekday.ts';
 import { plannedDays } from '../../planned-days.ts';
 import type { Report } from '../../problem.ts';
 import { type Schedule, singleSpan } from '../../schedule.ts';
