@@ -1,4 +1,4 @@
-import { copyFile, link, mkdir, mkdtemp, readdir, rm, stat } from 'node:fs/promises';
+import { copyFile, link, mkdir, mkdtempDisposable, readdir, rm, stat } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, relative, sep } from 'node:path';
 import type { EditorContext } from '../context.ts';
@@ -17,21 +17,14 @@ export async function checkChanges(
   changes: FileChanges,
   rules: SiteRules,
 ): Promise<CheckResult> {
-  const copy = await mkdtemp(join(tmpdir(), 'content-check-'));
-  try {
-    await copyContent(folder, copy);
-    // A link shares its bytes with the file, which must stay as it is.
-    for (const file of changes.keys()) await rm(join(copy, file), { force: true });
-    await writeFiles(copy, changes);
-    const { space, findings } = await rules.check(copy);
-    return { space, findings: findings.map((finding) => ({ ...finding, file: within(copy, finding.file) })) };
-  } finally {
-    await rm(copy, { recursive: true, force: true });
-  }
-}
-
-function within(folder: string, file: string): string {
-  return relative(folder, file).split(sep).join('/');
+  await using copy = await mkdtempDisposable(join(tmpdir(), 'content-check-'));
+  await copyContent(folder, copy.path);
+  // A link shares its bytes with the file, which must stay as it is.
+  for (const file of changes.keys()) await rm(join(copy.path, file), { force: true });
+  await writeFiles(copy.path, changes);
+  const { space, findings } = await rules.check(copy.path);
+  const within = (file: string) => relative(copy.path, file).split(sep).join('/');
+  return { space, findings: findings.map((finding) => ({ ...finding, file: within(finding.file) })) };
 }
 
 /** Copies what content is read from, by links where the disk allows them. */

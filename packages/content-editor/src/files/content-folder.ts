@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { hash, randomBytes } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { bodyFieldOf, type ContentType, parseTranslationName } from 'emulator-for-contentful';
@@ -46,7 +46,7 @@ export function entryFile(type: string, id: string): string {
 }
 
 function versionOf(text: string): string {
-  return createHash('sha256').update(text).digest('hex').slice(0, 16);
+  return hash('sha256', text).slice(0, 16);
 }
 
 /** The text of a file; undefined when it does not exist. */

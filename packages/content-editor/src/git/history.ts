@@ -1,4 +1,4 @@
-import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { mkdtempDisposable, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type FileChanges, readBytes } from '../files/content-folder.ts';
@@ -111,15 +111,13 @@ export async function blobAt(folder: string, commit: string, name: string): Prom
 
 /** Changes `current` as `from` must be changed to become `to`. */
 async function merged(current: Buffer, from: Buffer, to: Buffer, name: string): Promise<Buffer> {
-  const place = await mkdtemp(join(tmpdir(), 'content-undo-'));
+  await using folder = await mkdtempDisposable(join(tmpdir(), 'content-undo-'));
+  const paths = ['current', 'from', 'to'].map((each) => join(folder.path, each));
+  await Promise.all([current, from, to].map((bytes, index) => writeFile(paths[index] ?? '', bytes)));
   try {
-    const paths = ['current', 'from', 'to'].map((each) => join(place, each));
-    await Promise.all([current, from, to].map((bytes, index) => writeFile(paths[index] ?? '', bytes)));
-    return await git(place, ['merge-file', '-p', ...paths]);
+    return await git(folder.path, ['merge-file', '-p', ...paths]);
   } catch (error) {
     if (error instanceof GitFailed) throw new CannotUndo(name);
     throw error;
-  } finally {
-    await rm(place, { recursive: true, force: true });
   }
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { stat } from 'node:fs/promises';
 import type { AssetFile } from '../model/space.ts';
 import { mediaTypeOf } from './media-type.ts';
@@ -27,7 +27,7 @@ export function storedFile(
   { path, bytes, changed }: AssetBytes,
   contentType = mediaTypeOf(fileName),
 ): StoredFile {
-  const version = createHash('sha256').update(bytes).digest('hex').slice(0, 16);
+  const version = hash('sha256', bytes).slice(0, 16);
   return { assetId, fileName, path, contentType, size: bytes.length, version, changed };
 }
 

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import type { Asset, AssetFile, EntitySys, Entry } from '../model/space.ts';
 import { isRecord, parseJson } from '../text/json.ts';
 
@@ -54,7 +54,7 @@ export const EMPTY_IMPORT_RECORD: ImportRecord = {
 
 /** The hash of a file's text. Line endings are normalized, since some tools change them. */
 export function textHash(text: string): string {
-  return createHash('sha256').update(text.replaceAll('\r\n', '\n')).digest('hex').slice(0, 16);
+  return hash('sha256', text.replaceAll('\r\n', '\n')).slice(0, 16);
 }
 
 /** The hash of a value; undefined for undefined. */

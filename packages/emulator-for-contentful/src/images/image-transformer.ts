@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import pLimit from 'p-limit';
 import { isUnchanged, type StoredFile } from '../assets/stored-file.ts';
 import type { ImageCache } from './image-cache.ts';
@@ -49,5 +49,5 @@ export function createImageTransformer(cache: ImageCache, limits = LIMITS) {
 /** The file name of a transformed picture in the cache: the same for the same bytes and options. */
 export function pictureName({ version, contentType }: StoredFile, options: ImageOptions): string {
   const request = `${CACHE_VERSION} ${contentType} ${optionsKey(options)}`;
-  return `${version}-${createHash('sha256').update(request).digest('hex').slice(0, 16)}`;
+  return `${version}-${hash('sha256', request).slice(0, 16)}`;
 }

@@ -1,4 +1,4 @@
-import { createHash } from 'node:crypto';
+import { hash } from 'node:crypto';
 import { LRUCache } from 'lru-cache';
 import { refuse } from '../refusal.ts';
 
@@ -18,8 +18,7 @@ export function createPersistedQueries(max = MAX_QUERIES) {
     const query = given ?? queries.get(sha256);
     if (query === undefined) throw refuse(404, 'PersistedQueryNotFound', 'PersistedQueryNotFound');
     const message = 'The hash of the persisted query is not that of the query.';
-    if (createHash('sha256').update(query).digest('hex') !== sha256)
-      throw refuse(400, 'PersistedQueryMismatch', message);
+    if (hash('sha256', query) !== sha256) throw refuse(400, 'PersistedQueryMismatch', message);
     queries.set(sha256, query);
     return query;
   };
