@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempDisposableSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { contentModelFolder } from '#server/settings/content-folder.ts';
@@ -51,28 +51,24 @@ export async function planSpace({ space, environment, token, host }: SpaceAddres
  * @throws when the importer fails; it has said why
  */
 export async function importModel({ contentTypes }: ModelPlan, address: SpaceAddress): Promise<void> {
-  const folder = mkdtempSync(join(tmpdir(), 'content-model-'));
-  try {
-    const contentFile = join(folder, 'model.json');
-    // The importer publishes only what an export says was published.
-    const published = contentTypes.map((type) => ({ ...type, sys: { ...type.sys, publishedVersion: 1 } }));
-    const model = { contentTypes: published, editorInterfaces: editorInterfaces(contentTypes) };
-    writeFileSync(contentFile, JSON.stringify(model));
-    // The token is in a file, since every user of this machine can see the arguments of a process.
-    const config = join(folder, 'config.json');
-    const { space: spaceId, environment: environmentId, token: managementToken, host } = address;
-    const settings = {
-      ...{ spaceId, environmentId, managementToken, host, contentFile },
-      contentModelOnly: true,
-      errorLogFile: join(folder, 'errors.json'),
-      // A fake of the API on this machine neither has a certificate nor limits the rate of calls.
-      ...(isLocal(host) && { insecure: true, rateLimit: 500 }),
-    };
-    writeFileSync(config, JSON.stringify(settings), { mode: 0o600 });
-    const npx = spawn('npx', ['--yes', importer, '--config', config], { stdio: 'inherit' });
-    const [status] = await once(npx, 'close');
-    if (status !== 0) throw new Error('The model was not imported, or not all of it: see the lines above.');
-  } finally {
-    rmSync(folder, { recursive: true });
-  }
+  using folder = mkdtempDisposableSync(join(tmpdir(), 'content-model-'));
+  const contentFile = join(folder.path, 'model.json');
+  // The importer publishes only what an export says was published.
+  const published = contentTypes.map((type) => ({ ...type, sys: { ...type.sys, publishedVersion: 1 } }));
+  const model = { contentTypes: published, editorInterfaces: editorInterfaces(contentTypes) };
+  writeFileSync(contentFile, JSON.stringify(model));
+  // The token is in a file, since every user of this machine can see the arguments of a process.
+  const config = join(folder.path, 'config.json');
+  const { space: spaceId, environment: environmentId, token: managementToken, host } = address;
+  const settings = {
+    ...{ spaceId, environmentId, managementToken, host, contentFile },
+    contentModelOnly: true,
+    errorLogFile: join(folder.path, 'errors.json'),
+    // A fake of the API on this machine neither has a certificate nor limits the rate of calls.
+    ...(isLocal(host) && { insecure: true, rateLimit: 500 }),
+  };
+  writeFileSync(config, JSON.stringify(settings), { mode: 0o600 });
+  const npx = spawn('npx', ['--yes', importer, '--config', config], { stdio: 'inherit' });
+  const [status] = await once(npx, 'close');
+  if (status !== 0) throw new Error('The model was not imported, or not all of it: see the lines above.');
 }
