@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import type { APIRequestContext } from '@playwright/test';
 import type axe from 'axe-core';
 import { expect, testWithContent } from '#tests/e2e/fixtures/test-with-content.ts';
-import { phone } from '#tests/fixtures/site-map.ts';
+import { desktop, phone } from '#tests/fixtures/site-map.ts';
 import { twoLanguages } from '#tests/fixtures/two-languages.ts';
 import { englishIn, wordsOf } from '#tests/helpers/english-words.ts';
 import { untilHydrated } from '#tests/helpers/hydration.ts';
@@ -120,44 +120,49 @@ test.describe('unknown addresses', () => {
   });
 });
 
-test('what has no translation is shown in the first language, and says so', async ({ page }) => {
-  await page.goto('/de/whats-on/coffee-morning');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'en-GB');
-  await expect(page.locator('main [lang="en-GB"]', { hasText: 'There is cake.' })).toBeVisible();
-  await expect(page.getByText('Jeden Mittwoch, 10 bis 11.30 Uhr')).toBeVisible();
-  await page.goto('/de/whats-on');
-  await expect(page.locator('main').getByRole('link', { name: 'Coffee morning' })).toHaveAttribute(
-    'lang',
-    'en-GB',
-  );
-  await expect(page.getByText('The piano is being tuned.')).toHaveAttribute('lang', 'en-GB');
-  await expect(page.getByText('Die Orgel klingt wieder.')).not.toHaveAttribute('lang');
-});
+// Without scripts, since pages say the same and load faster.
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
 
-test('dates, places and the menu are in the language of the page, numbers and addresses stay the same', async ({
-  page,
-}) => {
-  await page.goto('/de/whats-on/carols');
-  await expect(page.locator('main')).toContainText(/Samstag,\s20\.\sDezember\s2031/);
-  await page.goto('/de/coming-up');
-  await expect(page.locator('main')).toContainText('Gottesdienst');
-  const menu = page.locator('#menu');
-  for (const name of [
-    'Lieder bei Kerzenlicht',
-    'Demnächst',
-    'Veranstaltungen',
-    'Kontakt',
-    'Schutz vor Gewalt',
-  ])
-    await expect(menu.getByRole('link', { name, exact: true })).toBeVisible();
-  await page.goto('/de/safeguarding');
-  await expect(page.locator('main').getByRole('link', { name: '112' }).first()).toHaveAttribute(
-    'href',
-    'tel:112',
-  );
-  await expect(page.locator('main')).toContainText('Präventionsbeauftragte');
-  await page.goto('/whats-on/carols');
-  await expect(page.locator('main')).toContainText(/Saturday\s20\sDecember\s2031/);
+  test('what has no translation is shown in the first language, and says so', async ({ page }) => {
+    await page.goto('/de/whats-on/coffee-morning');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'en-GB');
+    await expect(page.locator('main [lang="en-GB"]', { hasText: 'There is cake.' })).toBeVisible();
+    await expect(page.getByText('Jeden Mittwoch, 10 bis 11.30 Uhr')).toBeVisible();
+    await page.goto('/de/whats-on');
+    await expect(page.locator('main').getByRole('link', { name: 'Coffee morning' })).toHaveAttribute(
+      'lang',
+      'en-GB',
+    );
+    await expect(page.getByText('The piano is being tuned.')).toHaveAttribute('lang', 'en-GB');
+    await expect(page.getByText('Die Orgel klingt wieder.')).not.toHaveAttribute('lang');
+  });
+
+  test('dates, places and the menu are in the language of the page, numbers and addresses stay the same', async ({
+    page,
+  }) => {
+    await page.goto('/de/whats-on/carols');
+    await expect(page.locator('main')).toContainText(/Samstag,\s20\.\sDezember\s2031/);
+    await page.goto('/de/coming-up');
+    await expect(page.locator('main')).toContainText('Gottesdienst');
+    const menu = page.locator('#menu');
+    for (const name of [
+      'Lieder bei Kerzenlicht',
+      'Demnächst',
+      'Veranstaltungen',
+      'Kontakt',
+      'Schutz vor Gewalt',
+    ])
+      await expect(menu.getByRole('link', { name, exact: true })).toBeVisible();
+    await page.goto('/de/safeguarding');
+    await expect(page.locator('main').getByRole('link', { name: '112' }).first()).toHaveAttribute(
+      'href',
+      'tel:112',
+    );
+    await expect(page.locator('main')).toContainText('Präventionsbeauftragte');
+    await page.goto('/whats-on/carols');
+    await expect(page.locator('main')).toContainText(/Saturday\s20\sDecember\s2031/);
+  });
 });
 
 test('a click within a language loads its data and no new document', async ({ page }) => {
@@ -204,24 +209,25 @@ test('the menu of a phone has the link, and closes when the page itself is chose
   await expect(menu).toBeHidden();
 });
 
-for (const path of ['/de', '/de/whats-on/coffee-morning', '/de/safeguarding', '/contact'])
-  test(`axe finds nothing on ${path}, on a desktop and on a phone`, async ({ browser, baseURL }) => {
-    const context = await browser.newContext({
-      bypassCSP: true,
-      baseURL: baseURL ?? '',
-      reducedMotion: 'reduce',
-    });
-    const page = await context.newPage();
-    await page.goto(path);
-    await page.addScriptTag({ path: axeScript });
+test.describe('with axe', () => {
+  // The tool is not part of the page, whose policy would block it.
+  test.use({ bypassCSP: true, contextOptions: { reducedMotion: 'reduce' } });
+
+  test('axe finds nothing on pages in two languages, on a desktop and on a phone', async ({ page }) => {
     const faults = () =>
       page.evaluate(async () => {
         const { axe: tool } = window as unknown as { axe: typeof axe };
         const { violations } = await tool.run({ runOnly: ['wcag2a', 'wcag2aa', 'wcag21aa', 'wcag22aa'] });
         return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`);
       });
-    expect(await faults(), 'on a desktop').toEqual([]);
-    await page.setViewportSize(phone);
-    expect(await faults(), 'on a phone').toEqual([]);
-    await context.close();
+    for (const path of ['/de', '/de/whats-on/coffee-morning', '/de/safeguarding', '/contact'])
+      await test.step(path, async () => {
+        await page.setViewportSize(desktop);
+        await page.goto(path);
+        await page.addScriptTag({ path: axeScript });
+        expect(await faults(), 'on a desktop').toEqual([]);
+        await page.setViewportSize(phone);
+        expect(await faults(), 'on a phone').toEqual([]);
+      });
   });
+});

@@ -184,3 +184,51 @@ test('ten tasks are done by keyboard, and each says how it ended', async ({ page
       await act(page);
     });
 });
+
+/** How long until a page of the site says something or no longer says it, in milliseconds: for the report only. */
+async function waitFor(page: Page, address: string, says: boolean): Promise<number> {
+  const from = performance.now();
+  const text = async () => (await page.request.get(address)).text();
+  await expect
+    .poll(async () => (await text()).includes('The boiler is broken'), { intervals: [50] })
+    .toBe(says);
+  return performance.now() - from;
+}
+
+test.describe('on a phone', () => {
+  test.use({ hasTouch: true, isMobile: true });
+
+  test('next Sunday is cancelled with four taps, shows on the site, and is undone with a fifth', async ({
+    page,
+    site,
+  }, { annotations }) => {
+    const event = `${site}/whats-on/sunday-worship`;
+    let taps = 0;
+    const tap = async (role: 'link' | 'button', name: string | RegExp) => {
+      taps += 1;
+      await page.getByRole(role, { name }).first().tap();
+    };
+    await page.goto('/');
+    // Once on each phone.
+    await page.getByLabel('Your name').fill('Anna Green');
+    await page.getByRole('button', { name: 'Go on' }).tap();
+
+    await tap('link', 'Cancel or move a date');
+    await tap('link', /^Cancel: Sunday worship, Sunday/);
+    taps += 1;
+    await page.getByLabel('What to tell people').tap();
+    await page.keyboard.type('The boiler is broken.');
+    await tap('button', 'Cancel this date');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Saved. It is on the site now.');
+    const shown = await waitFor(page, event, true);
+    annotations.push({ type: 'shown on the site', description: `${Math.round(shown)} ms after “Saved”` });
+    await tap('button', /^Undo this/);
+    expect(taps).toBe(5);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Undone. The site is as it was.');
+    await waitFor(page, event, false);
+    await page.goto('/history');
+    const changes = page.getByRole('main').getByRole('listitem');
+    await expect(changes.nth(0)).toContainText(/Undo: Cancel Sunday worship on .*Anna Green/s);
+    await expect(changes.nth(1)).toContainText(/^Cancel Sunday worship on .*Anna Green.*Undone$/s);
+  });
+});

@@ -21,15 +21,14 @@ function listed(page: Page): Promise<readonly string[]> {
 test.describe('on a phone, without scripts', () => {
   test.use({ viewport: phone, javaScriptEnabled: false });
 
-  test('four weeks are five screens at most', async ({ page }) => {
+  test('four weeks are five screens at most, and a line repeats where an event is, unless the phone is too narrow for it', async ({
+    page,
+  }) => {
     await page.goto('/coming-up');
     expect(await page.locator('.diary-lines > li').count()).toBeGreaterThan(60);
     expect(await bottomOf(page, '.diary-week')).toBeLessThanOrEqual(5 * phone.height);
-  });
 
-  test('a line repeats where an event is, unless the phone is too narrow for it', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto('/coming-up');
     const again = page.locator('li.again').filter({ hasText: 'The Warm Room' }).first();
     const place = again.getByText('Loom Street Hall');
     const [line, box] = [await again.boundingBox(), await place.boundingBox()];
@@ -58,22 +57,21 @@ test.describe('on a phone, without scripts', () => {
     }
     await weeks.last().click();
     await expect(page.getByRole('heading', { name: 'Further ahead' })).toBeInViewport({ ratio: 1 });
-  });
 
-  test('the number of a day stays in view below the weeks while its events pass', async ({ page }) => {
-    await page.goto('/coming-up');
-    const day = page
-      .locator('.diary-day')
-      .filter({ has: page.locator('li:nth-child(4)') })
-      .first();
-    await day.evaluate((section) => {
-      const { top, height } = section.getBoundingClientRect();
-      window.scrollTo({ top: window.scrollY + top + height / 2 - 112, behavior: 'instant' });
+    await test.step('the number of a day stays in view below the weeks while its events pass', async () => {
+      const day = page
+        .locator('.diary-day')
+        .filter({ has: page.locator('li:nth-child(4)') })
+        .first();
+      await day.evaluate((section) => {
+        const { top, height } = section.getBoundingClientRect();
+        window.scrollTo({ top: window.scrollY + top + height / 2 - 112, behavior: 'instant' });
+      });
+      const number = day.locator('> p');
+      const [bar, heading] = [await strip(page).boundingBox(), await number.boundingBox()];
+      expect(heading?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
+      await expect(number).toBeInViewport({ ratio: 1 });
     });
-    const number = day.locator('> p');
-    const [bar, heading] = [await strip(page).boundingBox(), await number.boundingBox()];
-    expect(heading?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
-    await expect(number).toBeInViewport({ ratio: 1 });
   });
 
   test('the weeks at a glance are for wider screens', async ({ page }) => {

@@ -58,15 +58,15 @@ test('the canonical address is the site’s own, whatever host name a request ha
   expect(html).not.toContain('elsewhere.example');
 });
 
-test.describe('in the HTML itself', () => {
-  for (const path of paths) {
-    test(`${path} has a title, a description, one heading and its own canonical address, and can be shared`, async ({
-      page,
-      request,
-    }) => {
+test('every page has a title, a description, one heading and its own canonical address, and can be shared', async ({
+  page,
+  request,
+}) => {
+  const { site } = await menuContent();
+  for (const path of paths)
+    await test.step(path, async () => {
       const response = await page.goto(path);
       expect(response?.status()).toBe(200);
-      const { site } = await menuContent();
       await expect(page).toHaveTitle(new RegExp(`${site.title} ${site.city}$`));
       const found = await metas(page);
       expect(found.description).toMatch(/^.{50,160}$/);
@@ -88,7 +88,6 @@ test.describe('in the HTML itself', () => {
       expect(await sizeOf(request, found['og:image'] ?? '')).toEqual([1200, 630]);
       expect(found.robots).toBeUndefined();
     });
-  }
 });
 
 test('an event is shared with its own text and picture', async ({ page, request }) => {
@@ -156,19 +155,5 @@ test('the browser’s own frame takes the colour of the page’s field', async (
       await meta(page, 'theme-color'),
     );
     expect(probe.frame).toBe(probe.field);
-  }
-});
-
-test.describe('an unknown address', () => {
-  test.use({ expectedConsoleErrors: [/404/] });
-
-  for (const path of ['/nowhere', '/whats-on/nothing-of-the-kind']) {
-    test(`${path} is not indexed and has no canonical address`, async ({ page }) => {
-      await page.goto(path);
-      expect(await meta(page, 'robots')).toBe('noindex');
-      await expect(page.locator('head link[rel="canonical"]')).toHaveCount(0);
-      await expect(page.locator('head meta[property^="og:"]')).toHaveCount(0);
-      await expect(page).toHaveTitle(/ · /);
-    });
   }
 });

@@ -7,18 +7,20 @@ test.use({ expectedConsoleErrors: [/Failed to load resource: the server responde
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  for (const path of ['/no-such-page', '/whats-on/no-such-event', '/contact/deeper', '/no/such/page']) {
-    test(`${path} is not found, and says so inside the layout with ways on`, async ({ page }) => {
+  test('an unknown address is not found, and says so inside the layout with ways on', async ({ page }) => {
+    for (const path of ['/no-such-page', '/whats-on/no-such-event', '/contact/deeper', '/no/such/page']) {
       const response = await page.goto(path);
-      expect(response?.status()).toBe(404);
+      expect(response?.status(), path).toBe(404);
       await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
       await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
       for (const [label] of menu)
         await expect(page.getByRole('main').getByRole('link', { name: label, exact: true })).toBeVisible();
       await expect(page.locator('link[rel="canonical"]')).toHaveCount(0);
-      await expect(page).toHaveTitle(/\S/);
-    });
-  }
+      await expect(page.locator('head meta[property^="og:"]')).toHaveCount(0);
+      await expect(page.locator('head meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+      await expect(page).toHaveTitle(/ · /);
+    }
+  });
 });
 
 test('an unknown event reached by a click is not found inside the layout, and Back works', async ({

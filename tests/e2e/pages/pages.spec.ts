@@ -37,7 +37,7 @@ test('every event, highlighted or regular, has a page with its title and its own
   }
 });
 
-test('on a phone the name, the next services, the place and Safeguarding are on the first screen of Home', async ({
+test('on a phone the name, the next services, the place, Safeguarding and what most visitors want are on the first screen of Home', async ({
   page,
 }) => {
   await page.setViewportSize(phone);
@@ -47,14 +47,9 @@ test('on a phone the name, the next services, the place and Safeguarding are on 
   await expect(page.getByRole('main').locator('h2 ~ p time').first()).toBeInViewport();
   await expect(page.getByRole('link', { name: 'How to find us' })).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('link', { name: 'Safeguarding' }).first()).toBeInViewport();
-});
-
-test('what most visitors want is one tap away on the first screen of Home, above its picture', async ({
-  page,
-}) => {
-  await page.setViewportSize(phone);
-  await page.goto('/');
   const main = page.getByRole('main');
+  await expect(page.getByRole('article')).toHaveCount(3);
+
   for (const [name, address] of [
     ['Is it your first time?', '/about-us#first-visit'],
     ['With children', '/coming-up?for=children'],
@@ -68,12 +63,9 @@ test('what most visitors want is one tap away on the first screen of Home, above
   }
   await main.getByRole('link', { name: 'Is it your first time?' }).click();
   await expect(page.getByRole('heading', { name: /^Your first visit/ })).toBeInViewport({ ratio: 1 });
-});
 
-test('Home shows three highlighted events and leads to all others', async ({ page }) => {
   await page.goto('/');
-  await expect(page.getByRole('article')).toHaveCount(3);
-  await page.getByRole('main').getByRole('link', { name: 'See everything that’s on' }).click();
+  await main.getByRole('link', { name: 'See everything that’s on' }).click();
   await expect(page).toHaveURL(/\/whats-on$/);
 });
 

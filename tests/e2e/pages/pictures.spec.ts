@@ -72,64 +72,67 @@ for (const [name, viewport, deviceScaleFactor] of [
   test.describe(`on ${name}`, () => {
     test.use({ viewport, deviceScaleFactor });
 
-    for (const path of pages) {
-      test(`${path} shows each picture in AVIF and in a size that fits, the first at once, the others when they are near, without a layout shift`, async ({
-        page,
-      }) => {
-        // On a slow connection the text is there before the pictures.
-        await page.route('**/pictures/**', async (route) => {
-          await new Promise((resolve) => setTimeout(resolve, 700));
-          await route.continue();
-        });
-        await page.goto(path, { waitUntil: 'domcontentloaded' });
-        const waits = await page.locator('main img:visible').evaluateAll((all) =>
-          (all as HTMLImageElement[]).map((it) => ({
-            below: it.getBoundingClientRect().top >= innerHeight,
-            lazy: it.loading === 'lazy',
-            high: it.fetchPriority === 'high',
-          })),
-        );
-        // Which is in the first screen depends on the window, so the first picture may be fetched at once below it too.
-        for (const { below, lazy, high } of waits) {
-          expect(lazy).toBe(!high);
-          expect(lazy && !below).toBe(false);
-        }
-        expect(waits.filter(({ high }) => high).length).toBeLessThanOrEqual(1);
-        // A layout shift by the font does not count here.
-        const lettered = await page.evaluate(async () => (await document.fonts.ready) && performance.now());
-        const all = await shown(page);
-        const moved = await page.evaluate(
-          (since) =>
-            new Promise<number>((resolve) => {
-              new PerformanceObserver((list) =>
-                resolve(
-                  list
-                    .getEntries()
-                    .filter(({ startTime }) => startTime > since)
-                    .reduce((sum, entry) => sum + (entry as unknown as { value: number }).value, 0),
-                ),
-              ).observe({ type: 'layout-shift', buffered: true });
-              setTimeout(() => resolve(0), 500);
-            }),
-          lettered,
-        );
-        expect(moved).toBe(0);
-        expect(all.length).toBeGreaterThan(0);
-        for (const { file, isPhotograph, needed, own, ratio, drawnRatio } of all) {
-          expect(own, 'a width').toBeGreaterThan(0);
-          expect(Math.abs(drawnRatio - ratio), 'the ratio of the space that is reserved for it').toBeLessThan(
-            0.02,
-          );
-          if (!isPhotograph) continue;
-          expect(file).toMatch(/\.avif$/);
-          expect(widthOf(file)).toBeLessThanOrEqual(own);
-          expect(widthOf(file), 'no larger than twice what shows').toBeLessThanOrEqual(2 * needed);
-          expect(widthOf(file), 'as sharp as the screen').toBeGreaterThanOrEqual(
-            Math.min(0.85 * needed, own),
-          );
-        }
+    test('each page shows each picture in AVIF and in a size that fits, the first at once, the others when they are near, without a layout shift', async ({
+      page,
+    }) => {
+      test.slow();
+      // On a slow connection the text is there before the pictures.
+      await page.route('**/pictures/**', async (route) => {
+        await new Promise((resolve) => setTimeout(resolve, 700));
+        await route.continue();
       });
-    }
+      for (const path of pages)
+        await test.step(path, async () => {
+          await page.goto(path, { waitUntil: 'domcontentloaded' });
+          const waits = await page.locator('main img:visible').evaluateAll((all) =>
+            (all as HTMLImageElement[]).map((it) => ({
+              below: it.getBoundingClientRect().top >= innerHeight,
+              lazy: it.loading === 'lazy',
+              high: it.fetchPriority === 'high',
+            })),
+          );
+          // Which is in the first screen depends on the window, so the first picture may be fetched at once below it too.
+          for (const { below, lazy, high } of waits) {
+            expect(lazy).toBe(!high);
+            expect(lazy && !below).toBe(false);
+          }
+          expect(waits.filter(({ high }) => high).length).toBeLessThanOrEqual(1);
+          // A layout shift by the font does not count here.
+          const lettered = await page.evaluate(async () => (await document.fonts.ready) && performance.now());
+          const all = await shown(page);
+          const moved = await page.evaluate(
+            (since) =>
+              new Promise<number>((resolve) => {
+                new PerformanceObserver((list) =>
+                  resolve(
+                    list
+                      .getEntries()
+                      .filter(({ startTime }) => startTime > since)
+                      .reduce((sum, entry) => sum + (entry as unknown as { value: number }).value, 0),
+                  ),
+                ).observe({ type: 'layout-shift', buffered: true });
+                setTimeout(() => resolve(0), 500);
+              }),
+            lettered,
+          );
+          expect(moved).toBe(0);
+          expect(all.length).toBeGreaterThan(0);
+          for (const { file, isPhotograph, needed, own, ratio, drawnRatio } of all) {
+            expect(own, 'a width').toBeGreaterThan(0);
+            expect(
+              Math.abs(drawnRatio - ratio),
+              'the ratio of the space that is reserved for it',
+            ).toBeLessThan(0.02);
+            if (!isPhotograph) continue;
+            expect(file).toMatch(/\.avif$/);
+            expect(widthOf(file)).toBeLessThanOrEqual(own);
+            expect(widthOf(file), 'no larger than twice what shows').toBeLessThanOrEqual(2 * needed);
+            expect(widthOf(file), 'as sharp as the screen').toBeGreaterThanOrEqual(
+              Math.min(0.85 * needed, own),
+            );
+          }
+        });
+    });
   });
 }
 

@@ -35,43 +35,48 @@ test('on paper every page has neither menu nor buttons, and says whose it is', a
   }
 });
 
-test('every event’s poster is one page', async ({ page }) => {
-  const { highlighted, regular } = await menuContent();
-  for (const { slug } of [...highlighted, ...regular].slice(0, 6)) {
-    await page.goto(`/whats-on/${slug}`);
-    expect(pagesOf(await page.pdf({ preferCSSPageSize: true })), slug).toBe(1);
-  }
-});
+// Without scripts, since it is the same on paper and loads faster.
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
 
-test('a poster’s code leads back to its page, by the short address where there is one', async ({
-  page,
-  baseURL,
-}) => {
-  for (const [slug, address] of [
-    ['carols-by-candlelight', '/go/carols'],
-    ['sunday-worship', '/whats-on/sunday-worship'],
-  ] as const) {
-    await page.goto(`/whats-on/${slug}`);
+  test('every event’s poster is one page', async ({ page }) => {
+    const { highlighted, regular } = await menuContent();
+    for (const { slug } of [...highlighted, ...regular].slice(0, 6)) {
+      await page.goto(`/whats-on/${slug}`);
+      expect(pagesOf(await page.pdf({ preferCSSPageSize: true })), slug).toBe(1);
+    }
+  });
+
+  test('a poster’s code leads back to its page, by the short address where there is one', async ({
+    page,
+    baseURL,
+  }) => {
+    for (const [slug, address] of [
+      ['carols-by-candlelight', '/go/carols'],
+      ['sunday-worship', '/whats-on/sunday-worship'],
+    ] as const) {
+      await page.goto(`/whats-on/${slug}`);
+      const code = page.getByRole('img', { name: /^QR code/ });
+      expect(await readCode(await code.screenshot())).toBe(`${baseURL}${address}`);
+      await expect(page.getByText(`${new URL(baseURL ?? '').host}${address}`, { exact: true })).toBeVisible();
+    }
+  });
+
+  test('Coming Up prints as a list by date with its days and its date, without “today” or “tomorrow”', async ({
+    page,
+    baseURL,
+  }) => {
+    await page.goto('/coming-up');
+    const today = Temporal.Now.zonedDateTimeISO('Europe/London');
+    const inWords = (day: Temporal.ZonedDateTime) =>
+      day.toLocaleString('en-GB', { day: 'numeric', month: 'long' });
+    await expect(page.getByText(/^Coming up \d/)).toContainText(`to ${inWords(today.add({ days: 27 }))}`);
+    await expect(page.getByText('As of')).toContainText(`${inWords(today)} ${today.year}`);
+    const text = await page.getByRole('main').innerText();
+    expect(text).toMatch(/(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day \d{1,2} \w+/);
+    expect(text).not.toMatch(/\b(Today|Tomorrow|This (Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)\b/);
     const code = page.getByRole('img', { name: /^QR code/ });
-    expect(await readCode(await code.screenshot())).toBe(`${baseURL}${address}`);
-    await expect(page.getByText(`${new URL(baseURL ?? '').host}${address}`, { exact: true })).toBeVisible();
-  }
-});
-
-test('Coming Up prints as a list by date with its days and its date, without “today” or “tomorrow”', async ({
-  page,
-  baseURL,
-}) => {
-  await page.goto('/coming-up');
-  const today = Temporal.Now.zonedDateTimeISO('Europe/London');
-  const inWords = (day: Temporal.ZonedDateTime) =>
-    day.toLocaleString('en-GB', { day: 'numeric', month: 'long' });
-  await expect(page.getByText(/^Coming up \d/)).toContainText(`to ${inWords(today.add({ days: 27 }))}`);
-  await expect(page.getByText('As of')).toContainText(`${inWords(today)} ${today.year}`);
-  const text = await page.getByRole('main').innerText();
-  expect(text).toMatch(/(Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day \d{1,2} \w+/);
-  expect(text).not.toMatch(/\b(Today|Tomorrow|This (Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day)\b/);
-  const code = page.getByRole('img', { name: /^QR code/ });
-  expect(await readCode(await code.screenshot())).toBe(`${baseURL}/coming-up`);
-  expect(pagesOf(await page.pdf({ preferCSSPageSize: true }))).toBeLessThanOrEqual(2);
+    expect(await readCode(await code.screenshot())).toBe(`${baseURL}/coming-up`);
+    expect(pagesOf(await page.pdf({ preferCSSPageSize: true }))).toBeLessThanOrEqual(2);
+  });
 });
