@@ -3,6 +3,7 @@ import { britishDialling, type Dialling } from '#domain/church/country.ts';
 import type { Language } from '#domain/languages/language.ts';
 import { defaultLocaleSettings, type LocaleSettings } from '#domain/languages/locale-settings.ts';
 import type { PageWords } from '#domain/languages/words.ts';
+import { type Heading, type HeadingName, type PageHeadings, pageHeading } from '#domain/page/page-heading.ts';
 import type { Path } from '#domain/page/route-pattern.ts';
 
 /** A language of the pages, as each page knows it. */
@@ -45,4 +46,10 @@ export function usePageLocale(): PageLocale {
 /** The words of the page's language. */
 export function useWords(): PageWords {
   return usePageLocale().words;
+}
+
+/** The headings of a page's sections by their names: those of content, or the defaults of the language. */
+export function useHeadings(given: PageHeadings): (name: HeadingName) => Heading {
+  const words = useWords();
+  return (name) => pageHeading(given, name, words);
 }

@@ -2,14 +2,14 @@ import { memo } from 'react';
 import type { Person } from '#domain/church/person.ts';
 import { type Question, questionTopics } from '#domain/church/question.ts';
 import type { PageContent } from '#domain/page/page.ts';
-import { type HeadingName, pageHeading } from '#domain/page/page-heading.ts';
+import type { HeadingName } from '#domain/page/page-heading.ts';
 import { splitAtHeadings } from '#domain/page/rich-text.ts';
 import { HungSection } from '../../components/Headings.tsx';
 import { PageOpening } from '../../components/PageOpening.tsx';
 import { RichText } from '../../components/rich-text/RichText.tsx';
 import { TextSections } from '../../components/rich-text/TextSections.tsx';
 import { SectionLinks } from '../../components/SectionLinks.tsx';
-import { useWords } from '../../language/page-locale.ts';
+import { useHeadings } from '../../language/page-locale.ts';
 import { People } from './People.tsx';
 
 interface AboutUsPageProps {
@@ -26,7 +26,7 @@ const idOf = (name: HeadingName) => name.replaceAll(' ', '-');
  * all of them; of the others a visitor wants one or two.
  */
 export const AboutUsPage = memo(function AboutUsPage({ content, people, questions }: AboutUsPageProps) {
-  const words = useWords();
+  const heading = useHeadings(content.headings);
   const { opening, sections } = splitAtHeadings(content.body);
   const topics = questionTopics
     .map((topic) => ({ topic, inTopic: questions.filter((question) => question.topic === topic) }))
@@ -41,11 +41,11 @@ export const AboutUsPage = memo(function AboutUsPage({ content, people, question
       <SectionLinks
         sections={parts.map((name) => ({
           id: idOf(name),
-          title: pageHeading(content.headings, name, words).title,
+          title: heading(name).title,
         }))}
       />
       {topics.map(({ topic, inTopic }, at) => (
-        <HungSection key={topic} id={idOf(topic)} {...pageHeading(content.headings, topic, words)}>
+        <HungSection key={topic} id={idOf(topic)} {...heading(topic)}>
           <div
             className={`gap-x-12 ${at === 0 ? '@min-[52rem]:columns-2' : 'grid items-start @min-[52rem]:grid-cols-2'}`}
           >
@@ -60,13 +60,7 @@ export const AboutUsPage = memo(function AboutUsPage({ content, people, question
           </div>
         </HungSection>
       ))}
-      {people.length > 0 && (
-        <People
-          id={idOf('people')}
-          heading={pageHeading(content.headings, 'people', words)}
-          people={people}
-        />
-      )}
+      {people.length > 0 && <People id={idOf('people')} heading={heading('people')} people={people} />}
       <TextSections sections={sections} lang={content.language} />
     </>
   );

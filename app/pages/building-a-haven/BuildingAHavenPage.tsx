@@ -1,7 +1,6 @@
 import { memo } from 'react';
 import type { Project } from '#domain/church/project.ts';
 import type { PageContent } from '#domain/page/page.ts';
-import { pageHeading } from '#domain/page/page-heading.ts';
 import { splitAtHeadings } from '#domain/page/rich-text.ts';
 import { routePattern } from '#domain/page/route-pattern.ts';
 import { PersonLines } from '../../components/contact/PersonLines.tsx';
@@ -10,7 +9,7 @@ import { besideFacts, Picture } from '../../components/pictures/Picture.tsx';
 import { PictureCredits } from '../../components/pictures/PictureCredits.tsx';
 import { RichText } from '../../components/rich-text/RichText.tsx';
 import { TextSections } from '../../components/rich-text/TextSections.tsx';
-import { useWords } from '../../language/page-locale.ts';
+import { useHeadings, useWords } from '../../language/page-locale.ts';
 import { Link } from '../../navigation/Link.tsx';
 import { Appeal } from './Appeal.tsx';
 import { Course } from './Course.tsx';
@@ -30,6 +29,7 @@ export const BuildingAHavenPage = memo(function BuildingAHavenPage({
   hasDonate,
 }: BuildingAHavenPageProps) {
   const words = useWords();
+  const heading = useHeadings(content.headings);
   const { opening, sections } = splitAtHeadings(project.story);
   return (
     <>
@@ -47,7 +47,7 @@ export const BuildingAHavenPage = memo(function BuildingAHavenPage({
       </div>
       <TextSections sections={sections} />
       <section className="page-section">
-        <SectionHeading {...pageHeading(content.headings, 'steps', words)} />
+        <SectionHeading {...heading('steps')} />
         {project.nextStep && (
           <p className="mb-6 max-w-lead @min-[52rem]:text-lg">
             <strong className="font-bold">{words.giving.project.next}</strong> {project.nextStep}

@@ -1,8 +1,8 @@
 import type { Project } from '#domain/church/project.ts';
-import { type PageHeadings, pageHeading } from '#domain/page/page-heading.ts';
+import type { PageHeadings } from '#domain/page/page-heading.ts';
 import { PersonLines } from '../../components/contact/PersonLines.tsx';
 import { HungSection } from '../../components/Headings.tsx';
-import { useWords } from '../../language/page-locale.ts';
+import { useHeadings } from '../../language/page-locale.ts';
 
 interface ProjectSectionProps {
   headings: PageHeadings;
@@ -11,10 +11,10 @@ interface ProjectSectionProps {
 
 /** What a gift pays for, and what becomes of it. */
 export function Gifts({ headings, project }: ProjectSectionProps) {
-  const words = useWords();
+  const heading = useHeadings(headings);
   const { giftExamples, restrictedFund, ifMissed, ifPassed } = project;
   return (
-    <HungSection {...pageHeading(headings, 'gifts', words)}>
+    <HungSection {...heading('gifts')}>
       <ul className="filled-panes mb-8 empty:hidden">
         {giftExamples.map((example) => (
           <li key={example} className="bg-tertiary p-5">
@@ -47,9 +47,9 @@ export const volunteerId = 'volunteer';
 
 /** How to help with one's hands, and whom to ask. */
 export function WaysToHelp({ headings, project: { waysToHelp, contact } }: ProjectSectionProps) {
-  const words = useWords();
+  const heading = useHeadings(headings);
   return (
-    <HungSection id={volunteerId} {...pageHeading(headings, 'help', words)}>
+    <HungSection id={volunteerId} {...heading('help')}>
       <ul className="filled-panes">
         {waysToHelp.map((way) => (
           <li key={way} className="bg-tertiary p-5">

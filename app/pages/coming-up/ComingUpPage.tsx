@@ -3,12 +3,11 @@ import type { ComingUp } from '#domain/diary/coming-up.ts';
 import type { EventKind } from '#domain/event/event-kind.ts';
 import type { Poster } from '#domain/event/poster.ts';
 import type { PageContent } from '#domain/page/page.ts';
-import { pageHeading } from '#domain/page/page-heading.ts';
 import { HeadingWords } from '../../components/Headings.tsx';
 import { ClockChangeLine } from '../../components/occurrence/ClockChangeLine.tsx';
 import { PageOpening } from '../../components/PageOpening.tsx';
 import { Subscribe } from '../../components/Subscribe.tsx';
-import { useWords } from '../../language/page-locale.ts';
+import { useHeadings, useWords } from '../../language/page-locale.ts';
 import { PosterCode } from '../event/PosterCode.tsx';
 import { AtAGlance } from './AtAGlance.tsx';
 import { DiaryDays } from './DiaryDays.tsx';
@@ -38,10 +37,11 @@ export function ComingUpPage({
   poster,
 }: ComingUpPageProps) {
   const words = useWords();
+  const heading = useHeadings(content.headings);
   const { diary } = words;
   const { soon, later, weeks, glance } = comingUp;
-  const laterHeading = pageHeading(content.headings, 'later', words);
-  const calendarHeading = pageHeading(content.headings, 'calendar', words);
+  const laterHeading = heading('later');
+  const calendarHeading = heading('calendar');
   return (
     <>
       <div className="print:hidden">
@@ -54,25 +54,14 @@ export function ComingUpPage({
         </details>
         <KindFilter kinds={kinds} current={kind} />
       </div>
-      <SheetHeading
-        title={pageHeading(content.headings, 'sheet', words).title}
-        comingUp={comingUp}
-        kind={kind}
-        poster={poster}
-      />
+      <SheetHeading title={heading('sheet').title} comingUp={comingUp} kind={kind} poster={poster} />
       <ClockChangeLine text={clocks} />
       {soon.days.length + later.days.length === 0 ? (
         <p className="mt-6">{kind ? diary.emptyOf(kind.title) : diary.empty}</p>
       ) : (
         <div className="diary">
           <WeekStrip weeks={weeks} hasLater={later.days.length > 0} />
-          {soon.days.length > 0 && (
-            <AtAGlance
-              heading={pageHeading(content.headings, 'soon', words)}
-              glance={glance}
-              days={soon.days}
-            />
-          )}
+          {soon.days.length > 0 && <AtAGlance heading={heading('soon')} glance={glance} days={soon.days} />}
           <div className="diary-list">
             {weeks.map(({ from, to, isThisWeek, span }) => (
               <section key={from} id={weekId(from)} className="diary-week">

@@ -4,13 +4,13 @@ import { nameAndRole, type Person, reasonsToRing } from '#domain/church/person.t
 import type { PlaceOnMap } from '#domain/church/place.ts';
 import type { Room } from '#domain/church/room.ts';
 import type { PageContent } from '#domain/page/page.ts';
-import { type Heading, pageHeading } from '#domain/page/page-heading.ts';
+import type { Heading } from '#domain/page/page-heading.ts';
 import { EmailLink, TelephoneLink } from '../../components/contact/ContactLinks.tsx';
 import { SectionHeading } from '../../components/Headings.tsx';
 import { PageOpening } from '../../components/PageOpening.tsx';
 import { PictureCredits } from '../../components/pictures/PictureCredits.tsx';
 import { RichText } from '../../components/rich-text/RichText.tsx';
-import { useWords } from '../../language/page-locale.ts';
+import { useHeadings, useWords } from '../../language/page-locale.ts';
 import { PlaceLinks } from './PlaceLinks.tsx';
 import { RoomsForHire } from './RoomsForHire.tsx';
 import { WayThere } from './WayThere.tsx';
@@ -29,8 +29,9 @@ interface ContactPageProps {
 export const ContactPage = memo(function ContactPage(props: ContactPageProps) {
   const { content, church, people, places, rooms } = props;
   const words = useWords();
+  const heading = useHeadings(content.headings);
   const reasons = reasonsToRing(people);
-  const hire = pageHeading(content.headings, 'hire', words);
+  const hire = heading('hire');
   const [main, ...others] = places;
   return (
     <>
@@ -41,7 +42,7 @@ export const ContactPage = memo(function ContactPage(props: ContactPageProps) {
       </div>
       {reasons.length > 0 && (
         <section className="mt-8 sm-md:mt-20">
-          <SectionHeading {...pageHeading(content.headings, 'ring', words)} />
+          <SectionHeading {...heading('ring')} />
           <WhoToRing reasons={reasons} />
         </section>
       )}
@@ -52,7 +53,7 @@ export const ContactPage = memo(function ContactPage(props: ContactPageProps) {
       )}
       {main && (
         <section id={main.id} className="page-section">
-          <SectionHeading {...pageHeading(content.headings, 'find', words)} />
+          <SectionHeading {...heading('find')} />
           <WayThere place={main} />
         </section>
       )}
@@ -68,7 +69,7 @@ export const ContactPage = memo(function ContactPage(props: ContactPageProps) {
           <RoomsForHire rooms={rooms} church={church} />
         </section>
       )}
-      <People heading={pageHeading(content.headings, 'people', words)} people={people} />
+      <People heading={heading('people')} people={people} />
       <div className="mt-8">
         <PictureCredits
           pictures={[...rooms.map(({ picture }) => picture), ...places.flatMap(({ pictures }) => pictures)]}

@@ -3,7 +3,7 @@ import { charityStatement } from '#domain/church/charity.ts';
 import type { Church } from '#domain/church/church.ts';
 import type { Giving } from '#domain/church/giving.ts';
 import type { PageContent } from '#domain/page/page.ts';
-import { type PageHeadings, pageHeading } from '#domain/page/page-heading.ts';
+import type { PageHeadings } from '#domain/page/page-heading.ts';
 import { splitAtHeadings } from '#domain/page/rich-text.ts';
 import type { QrCode } from '#domain/picture/qr-code.ts';
 import { CheckedOn } from '../../components/Day.tsx';
@@ -12,7 +12,7 @@ import { HungSection } from '../../components/Headings.tsx';
 import { PageOpening } from '../../components/PageOpening.tsx';
 import { RichText } from '../../components/rich-text/RichText.tsx';
 import { TextSections } from '../../components/rich-text/TextSections.tsx';
-import { useWords } from '../../language/page-locale.ts';
+import { useHeadings, useWords } from '../../language/page-locale.ts';
 import { Sentence } from '../../language/Sentence.tsx';
 import { BankDetails } from './BankDetails.tsx';
 import { OnlineGiving } from './OnlineGiving.tsx';
@@ -50,16 +50,17 @@ interface WaysToGiveProps {
 
 function WaysToGive({ headings, giving, onlineCode }: WaysToGiveProps) {
   const words = useWords();
+  const heading = useHeadings(headings);
   const { online, text, giftAid, giftAidUrl, lastChecked } = giving;
   return (
     <>
       {online && (
-        <HungSection {...pageHeading(headings, 'online', words)}>
+        <HungSection {...heading('online')}>
           <OnlineGiving online={online} code={onlineCode} />
         </HungSection>
       )}
       {text && (
-        <HungSection {...pageHeading(headings, 'text', words)}>
+        <HungSection {...heading('text')}>
           <p className="max-w-text text-lg">
             <Sentence
               text={words.giving.byText}
@@ -72,12 +73,12 @@ function WaysToGive({ headings, giving, onlineCode }: WaysToGiveProps) {
           {text.note && <p className="mt-2 max-w-text">{text.note}</p>}
         </HungSection>
       )}
-      <HungSection {...pageHeading(headings, 'bank', words)}>
+      <HungSection {...heading('bank')}>
         <BankDetails giving={giving} />
         <CheckedOn date={lastChecked} className="mt-6" />
       </HungSection>
       {giftAid.length > 0 && (
-        <HungSection {...pageHeading(headings, 'gift aid', words)}>
+        <HungSection {...heading('gift aid')}>
           {giftAidUrl && (
             <p className="mb-4">
               <ExternalLink href={giftAidUrl} className="target inline-block font-bold text-lg">

@@ -4,7 +4,6 @@ import type { Project } from '#domain/church/project.ts';
 import type { Diary } from '#domain/diary/diary.ts';
 import type { EventListing } from '#domain/event/event-listing.ts';
 import type { PageContent } from '#domain/page/page.ts';
-import { pageHeading } from '#domain/page/page-heading.ts';
 import { splitAtHeadings } from '#domain/page/rich-text.ts';
 import { routePattern } from '#domain/page/route-pattern.ts';
 import type { NextService } from '#domain/worship/next-service.ts';
@@ -15,7 +14,7 @@ import { PictureCredits } from '../../components/pictures/PictureCredits.tsx';
 import { Window } from '../../components/pictures/Window.tsx';
 import { Inlines } from '../../components/rich-text/Inlines.tsx';
 import { RichText } from '../../components/rich-text/RichText.tsx';
-import { useWords } from '../../language/page-locale.ts';
+import { useHeadings, useWords } from '../../language/page-locale.ts';
 import { Link } from '../../navigation/Link.tsx';
 import { Appeal } from '../building-a-haven/Appeal.tsx';
 import { DiaryDays } from '../coming-up/DiaryDays.tsx';
@@ -61,6 +60,7 @@ export const HomePage = memo(function HomePage({
   findUs,
 }: HomePageProps) {
   const words = useWords();
+  const heading = useHeadings(content.headings);
   const { home, layout } = words;
   const { opening, sections } = splitAtHeadings(content.body);
   return (
@@ -69,7 +69,7 @@ export const HomePage = memo(function HomePage({
       <div className={halves}>
         <div>
           <NextServiceLine
-            heading={pageHeading(content.headings, 'services', words)}
+            heading={heading('services')}
             next={service}
             church={church}
             clocks={clocks}
@@ -112,7 +112,7 @@ export const HomePage = memo(function HomePage({
       )}
       {highlighted.length > 0 && (
         <section className="page-section">
-          <SectionHeading {...pageHeading(content.headings, 'highlights', words)} />
+          <SectionHeading {...heading('highlights')} />
           <div className="filled-panes">
             {highlighted.map((event) => (
               <HighlightPane key={event.slug} event={event} />
@@ -127,7 +127,7 @@ export const HomePage = memo(function HomePage({
       )}
       {diary.days.length > 0 && (
         <section className="page-section max-w-wide">
-          <SectionHeading {...pageHeading(content.headings, 'soon', words)} />
+          <SectionHeading {...heading('soon')} />
           <div className="diary-list">
             <DiaryDays {...diary} />
           </div>
@@ -141,7 +141,7 @@ export const HomePage = memo(function HomePage({
       <div className="grid max-w-wide gap-x-12 @min-[52rem]:grid-cols-[2fr_1fr]">
         {project && (
           <section className="page-section">
-            <SectionHeading {...pageHeading(content.headings, 'haven', words)} />
+            <SectionHeading {...heading('haven')} />
             <Appeal project={project} />
             <p className="mt-4 max-w-text">{project.nextStep}</p>
             {project.path && (
@@ -155,7 +155,7 @@ export const HomePage = memo(function HomePage({
         )}
         {church.newsletter && (
           <section className="page-section">
-            <SectionHeading {...pageHeading(content.headings, 'newsletter', words)} />
+            <SectionHeading {...heading('newsletter')} />
             <p className="max-w-text">
               <ExternalLink href={church.newsletter.url} className="target inline-block font-bold">
                 {layout.newsletter}

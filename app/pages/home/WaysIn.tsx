@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { Church } from '#domain/church/church.ts';
-import { type Heading, type HeadingName, type PageHeadings, pageHeading } from '#domain/page/page-heading.ts';
+import type { Heading, HeadingName, PageHeadings } from '#domain/page/page-heading.ts';
 import { TelephoneLink } from '../../components/contact/ContactLinks.tsx';
-import { useWords } from '../../language/page-locale.ts';
+import { useHeadings } from '../../language/page-locale.ts';
 import { Link } from '../../navigation/Link.tsx';
 
 /** A way to what many visitors want: the name of its heading, and where it leads. */
@@ -19,11 +19,11 @@ interface WaysInProps {
 
 /** What most visitors came for, in words that they would use, each one tap away. */
 export function WaysIn({ ways, headings, church: { telephone } }: WaysInProps) {
-  const words = useWords();
+  const heading = useHeadings(headings);
   return (
     <ul className="mt-6 grid gap-1.5 @min-[16rem]:grid-cols-2 sm-md:mt-10 print:hidden">
       {ways.map(({ name, to }) => (
-        <WayPane key={name} heading={pageHeading(headings, name, words)} to={to}>
+        <WayPane key={name} heading={heading(name)} to={to}>
           {name === 'ring' && telephone && (
             <TelephoneLink number={telephone} className="target relative w-fit font-bold tabular-nums" />
           )}

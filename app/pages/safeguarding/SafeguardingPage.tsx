@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { PageContent } from '#domain/page/page.ts';
-import { type PageHeadings, pageHeading } from '#domain/page/page-heading.ts';
+import type { PageHeadings } from '#domain/page/page-heading.ts';
 import type { FirstNumbers } from '#domain/safeguarding/first-numbers.ts';
 import { dayAndNightFirst } from '#domain/safeguarding/helpline-hours.ts';
 import { type HelplineGroup, helplineGroups, type Safeguarding } from '#domain/safeguarding/safeguarding.ts';
@@ -8,7 +8,7 @@ import { ExternalLink } from '../../components/ExternalLink.tsx';
 import { PageHeading, SectionHeading } from '../../components/Headings.tsx';
 import { RichText } from '../../components/rich-text/RichText.tsx';
 import { SectionLinks } from '../../components/SectionLinks.tsx';
-import { usePageLocale, useWords } from '../../language/page-locale.ts';
+import { useHeadings, usePageLocale, useWords } from '../../language/page-locale.ts';
 import { DangerPane, speechId } from './DangerPane.tsx';
 import { FirstNumbersSection } from './FirstNumbersSection.tsx';
 import { LocalContactPane } from './LocalContactPane.tsx';
@@ -47,6 +47,7 @@ export const SafeguardingPage = memo(function SafeguardingPage({
   first,
 }: SafeguardingPageProps) {
   const words = useWords();
+  const heading = useHeadings(content.headings);
   const { contacts, helplines } = safeguarding;
   const [danger, ...speech] = helplines.filter(({ group }) => group === 'emergency');
   const police = helplines.find(({ group, dayAndNight }) => group === 'police' && dayAndNight);
@@ -57,23 +58,19 @@ export const SafeguardingPage = memo(function SafeguardingPage({
       <PageHeading title={content.title} qualifier={content.qualifier} lang={content.language} />
       {danger && (
         <DangerPane
-          heading={pageHeading(content.headings, 'emergency', words)}
+          heading={heading('emergency')}
           helpline={danger}
-          speech={speech.length > 0 ? pageHeading(content.headings, 'speech', words) : undefined}
+          speech={speech.length > 0 ? heading('speech') : undefined}
         />
       )}
-      <FirstNumbersSection
-        heading={pageHeading(content.headings, 'first', words)}
-        first={first}
-        police={police}
-      />
+      <FirstNumbersSection heading={heading('first')} first={first} police={police} />
       {!contacts && <p className="mt-8 max-w-text">{words.safeguarding.nobodyYet}</p>}
       {contacts?.exitWords && <p className="mt-8 max-w-text">{contacts.exitWords}</p>}
       <SectionLinks
         sections={[...groupsToLink(safeguarding), ...(contacts ? (['promise'] as const) : [])].map(
           (name) => ({
             id: name,
-            title: pageHeading(content.headings, name, words).title,
+            title: heading(name).title,
           }),
         )}
       />
@@ -85,7 +82,7 @@ export const SafeguardingPage = memo(function SafeguardingPage({
       </div>
       {contacts && (
         <section id="promise" className="page-section">
-          <SectionHeading {...pageHeading(content.headings, 'promise', words)} />
+          <SectionHeading {...heading('promise')} />
           <Policy contacts={contacts} />
         </section>
       )}
@@ -111,6 +108,7 @@ interface NumbersProps {
 /** The numbers of a group. The church's own contact comes first in its group. */
 function Numbers({ group, headings, safeguarding }: NumbersProps) {
   const { words, dialling } = usePageLocale();
+  const heading = useHeadings(headings);
   const { contacts, helplines } = safeguarding;
   const isEmergency = group === 'emergency';
   const listed = helplines.filter((helpline) => helpline.group === group).slice(isEmergency ? 1 : 0);
@@ -119,7 +117,7 @@ function Numbers({ group, headings, safeguarding }: NumbersProps) {
   if (numbers.length === 0 && !local) return null;
   return (
     <section id={isEmergency ? speechId : group} className="mt-14 sm-md:mt-20">
-      <SectionHeading {...pageHeading(headings, isEmergency ? 'speech' : group, words)} />
+      <SectionHeading {...heading(isEmergency ? 'speech' : group)} />
       {areMixed && (
         <p className="mb-6 max-w-text">{words.safeguarding.dayAndNightFirst(dialling.emergency)}</p>
       )}

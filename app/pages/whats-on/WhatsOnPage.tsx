@@ -3,12 +3,12 @@ import type { EventGroup, EventLine as Line } from '#domain/event/event-groups.t
 import { kindPath } from '#domain/event/event-kind.ts';
 import type { EventListing } from '#domain/event/event-listing.ts';
 import type { PageContent } from '#domain/page/page.ts';
-import { type Heading, pageHeading } from '#domain/page/page-heading.ts';
+import type { Heading } from '#domain/page/page-heading.ts';
 import type { ListPage } from '#domain/page/pagination.ts';
 import { routePattern } from '#domain/page/route-pattern.ts';
 import { HungSection, SectionHeading } from '../../components/Headings.tsx';
 import { PageOpening } from '../../components/PageOpening.tsx';
-import { useWords } from '../../language/page-locale.ts';
+import { useHeadings, useWords } from '../../language/page-locale.ts';
 import { Link } from '../../navigation/Link.tsx';
 import { EventLine } from './EventLine.tsx';
 import { EventPanes } from './EventPane.tsx';
@@ -27,6 +27,7 @@ interface WhatsOnPageProps {
 export const WhatsOnPage = memo(function WhatsOnPage(props: WhatsOnPageProps) {
   const words = useWords();
   const { content, highlighted, groups, past, page } = props;
+  const heading = useHeadings(content.headings);
   const isEmpty = [highlighted, groups, past].every(({ length }) => length === 0);
   return (
     <>
@@ -34,7 +35,7 @@ export const WhatsOnPage = memo(function WhatsOnPage(props: WhatsOnPageProps) {
       <KindLinks groups={groups} />
       {highlighted.length > 0 && (
         <section className="mt-10 sm-md:mt-16 print:mt-8">
-          <SectionHeading {...pageHeading(content.headings, 'highlights', words)} />
+          <SectionHeading {...heading('highlights')} />
           <EventPanes events={highlighted} first />
         </section>
       )}
@@ -52,7 +53,7 @@ export const WhatsOnPage = memo(function WhatsOnPage(props: WhatsOnPageProps) {
               </p>
             )
           }
-          {...(kind ? { title: kind.title } : pageHeading(content.headings, 'regular', words))}
+          {...(kind ? { title: kind.title } : heading('regular'))}
         >
           <ul className="filled-panes [--pane:15rem]" data-palette={kind?.palette}>
             {events.map((event) => (
@@ -62,7 +63,7 @@ export const WhatsOnPage = memo(function WhatsOnPage(props: WhatsOnPageProps) {
         </HungSection>
       ))}
       {isEmpty && <p className="page-section">{words.events.nothingOn}</p>}
-      <Past heading={pageHeading(content.headings, 'past', words)} events={past} />
+      <Past heading={heading('past')} events={past} />
       <ListPages of={content.title} path={routePattern.whatsOn} page={page} />
     </>
   );
