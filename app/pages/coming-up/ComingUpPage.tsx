@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import type { CalendarLinks } from '#domain/calendar/add-links.ts';
 import type { ComingUp } from '#domain/diary/coming-up.ts';
 import type { EventKind } from '#domain/event/event-kind.ts';
@@ -27,7 +28,7 @@ interface ComingUpPageProps {
 }
 
 /** Coming Up: four weeks, nearest day first, with a list of the weeks that stays at hand; then what is rare further ahead. */
-export function ComingUpPage({
+export const ComingUpPage = memo(function ComingUpPage({
   content,
   kinds,
   kind,
@@ -89,7 +90,7 @@ export function ComingUpPage({
       )}
     </>
   );
-}
+});
 
 /** The opening of the page of one kind. Where one line is too short, the kind begins a line of its own and “Coming Up” stays whole. */
 function openingOf(kind: EventKind, content: PageContent): PageContent {
