@@ -4,7 +4,7 @@ import { optional, parseDay, required, textsOf } from '../fields.ts';
 import { type Collection, type EntryOf, listMapper, type Mapping, targetOf } from '../mapping.ts';
 
 /** What mapping a person needs. */
-type PersonMapping = Pick<Mapping, 'targets' | 'report'>;
+export type PersonMapping = Pick<Mapping, 'targets' | 'report'>;
 type RoleWire = EntryOf<AllFactsQuery['roleCollection']>;
 
 /**

@@ -11,12 +11,11 @@ import {
 import { EntryProblem } from '../../entry-problem.ts';
 import type { AllFactsQuery } from '../../generated/operations.ts';
 import { oneOf, parseDay, required } from '../fields.ts';
-import { type EntryOf, listMapper, type Mapping, mapLanguage, type Reporting } from '../mapping.ts';
-import { mapPerson } from './people.ts';
+import { type EntryOf, listMapper, mapLanguage, type Reporting } from '../mapping.ts';
+import { mapPerson, type PersonMapping } from './people.ts';
 
 type ContactsWire = EntryOf<AllFactsQuery['safeguardingCollection']>;
 type HelplineWire = EntryOf<AllFactsQuery['helplineCollection']>;
-type ContactsMapping = Pick<Mapping, 'targets' | 'report'>;
 
 function mapHelpline(wire: HelplineWire, { report }: Reporting): Helpline {
   const entry = `helpline ${wire.name ?? ''}`;
@@ -36,7 +35,7 @@ function mapHelpline(wire: HelplineWire, { report }: Reporting): Helpline {
   };
 }
 
-function mapContacts(wire: ContactsWire, mapping: ContactsMapping): SafeguardingContacts {
+function mapContacts(wire: ContactsWire, mapping: PersonMapping): SafeguardingContacts {
   const entry = 'safeguarding';
   const localContact = mapPerson(required(entry, 'localContact', wire.localContact), mapping);
   if (!canBeReached(localContact)) {
@@ -66,7 +65,7 @@ const mapHelplines = listMapper('helpline', mapHelpline);
 /** The contacts and the helplines, which are shown even without a local contact who can be reached. */
 export function mapSafeguarding(
   result: Partial<Pick<AllFactsQuery, 'safeguardingCollection' | 'helplineCollection'>>,
-  mapping: ContactsMapping,
+  mapping: PersonMapping,
 ): Safeguarding {
   return {
     contacts: mapAllContacts(result.safeguardingCollection, mapping)[0],
