@@ -176,14 +176,15 @@ test('a connection that breaks off is unreachable, without its address in the me
 
 for (const [what, header, value, delay] of [
   ['seconds', 'Retry-After', '7', 7_000],
-  ['a date', 'Retry-After', new Date(Date.now() + 60_000).toUTCString(), 60_000],
+  ['a date', 'Retry-After', () => new Date(Date.now() + 60_000).toUTCString(), 60_000],
   ['Contentful’s own header', 'X-Contentful-RateLimit-Reset', '2', 2_000],
   ['a time too long to wait', 'Retry-After', '86400', 300_000],
   ['nonsense', 'Retry-After', 'tomorrow', undefined],
 ] as const) {
   test(`${what} of a service is read as the time until the next query`, async () => {
     const error = await queryServer(
-      (_, response) => void response.writeHead(429, { [header]: value }).end(),
+      (_, response) =>
+        void response.writeHead(429, { [header]: typeof value === 'string' ? value : value() }).end(),
     ).catch((reason: unknown) => reason);
     const { failure } = error as { failure: { status: number; retryAfter?: number } };
     expect(failure.status).toBe(429);

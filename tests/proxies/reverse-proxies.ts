@@ -36,7 +36,7 @@ export function nginxConfiguration({ publicPort, tls, purge, sites }: ProxyPorts
     ['listen 80', `listen 127.0.0.1:${publicPort}`],
     ['listen 443', `listen 127.0.0.1:${tls}`],
     ['listen [::]:', '#'],
-    ['send_timeout 30s', 'send_timeout 8s'],
+    ['send_timeout 30s', 'send_timeout 5s'],
     ['church.example.org', '127.0.0.1'],
     ['127.0.0.1:3001', `127.0.0.1:${sites[0]}`],
     ['127.0.0.1:3002', `127.0.0.1:${sites[1]}`],
@@ -48,7 +48,7 @@ function startCaddy({ publicPort, purge, sites }: ProxyPorts, folder: string): P
   const caddy = findWebServer('caddy');
   if (caddy === undefined) throw new Error(missing('caddy'));
   const file = join(folder, 'Caddyfile');
-  writeFileSync(file, replaced(readFileSync(`${deploy}Caddyfile`, 'utf8'), [['write 2m', 'write 12s']]));
+  writeFileSync(file, replaced(readFileSync(`${deploy}Caddyfile`, 'utf8'), [['write 2m', 'write 8s']]));
   const env = {
     HOME: folder,
     DOMAIN: `http://127.0.0.1:${publicPort}`,

@@ -23,7 +23,7 @@ const count = 15;
 const interval = 700;
 
 /** How long clients read nothing, in milliseconds. */
-const pause = 24_000;
+const pause = 15_000;
 
 const head = (host: string, more = '') => `GET /whats-on HTTP/1.1\r\nHost: ${host}\r\n${more}`;
 const call = (host: string) =>
@@ -120,7 +120,7 @@ async function attackWithSlowClients(address: string): Promise<SlowClients> {
  */
 export async function expectSlowClientsGone(address: string): Promise<void> {
   const seen = await attackWithSlowClients(address);
-  // The configured limits are 8 to 12 seconds, those of servers without a configuration a minute or more.
+  // The configured limits are 5 to 10 seconds, those of servers without a configuration a minute or more.
   expect(Math.max(seen.headers, seen.pageBodies, seen.callBodies)).toBeLessThan(45_000);
   expect(seen.untaken).toBeLessThan(0.9);
   expect(seen.taken).toBeGreaterThan(1);
