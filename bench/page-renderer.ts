@@ -71,10 +71,10 @@ for (let round = 0; round < rounds; round += 1)
     const { user, system } = process.cpuUsage(before);
     look.times.push((user + system) / 1000 / inRound);
   }
-const made = [...looks].map(([address, { times, bytes }]) => ({
+const rendered = [...looks].map(([address, { times, bytes }]) => ({
   address,
   milliseconds: median(times),
   bytes,
 }));
-process.stdout.write(JSON.stringify(made));
+process.stdout.write(JSON.stringify(rendered));
 process.exit(0);

@@ -13,23 +13,23 @@ const rounds = 30;
 /** Two times that differ by less count as equal, in milliseconds. */
 const noticeable = 2;
 
-type Made = Omit<Rendered, 'address'>;
+type Cost = Omit<Rendered, 'address'>;
 
 /** From one size to the next a time may grow by the same factor as its output, and by half of that for variance. */
-function growsWith(before: Made, after: Made): boolean {
+function growsWith(before: Cost, after: Cost): boolean {
   const more = after.milliseconds - before.milliseconds;
   return more < noticeable || after.milliseconds / before.milliseconds <= (1.5 * after.bytes) / before.bytes;
 }
 
-async function measure(size: number): Promise<ReadonlyMap<string, Made>> {
+async function measure(size: number): Promise<ReadonlyMap<string, Cost>> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-growth-'));
   await writeManyEvents(folder, size);
   const site = await startSite(folder);
   try {
-    const made = await render(site.content, rounds, addresses);
-    return new Map<string, Made>([
+    const rendered = await render(site.content, rounds, addresses);
+    return new Map<string, Cost>([
       ['start', { milliseconds: site.started, bytes: 0 }],
-      ...made.map((page): [string, Made] => [page.address, page]),
+      ...rendered.map((page): [string, Cost] => [page.address, page]),
     ]);
   } finally {
     await site.stop();
@@ -39,18 +39,18 @@ async function measure(size: number): Promise<ReadonlyMap<string, Made>> {
 
 /** How long pages take with 10, 100, 1,000 and 10,000 events, with content loaded and nothing cached. */
 export async function measureGrowth(): Promise<readonly Figure[]> {
-  const steps: ReadonlyMap<string, Made>[] = [];
+  const steps: ReadonlyMap<string, Cost>[] = [];
   for (const size of sizes) steps.push(await measure(size));
-  const [first = new Map<string, Made>()] = steps;
+  const [first = new Map<string, Cost>()] = steps;
   return [...first.keys()].map((name) => {
-    const made = steps.flatMap((step) => step.get(name) ?? []);
-    const found = made.map(({ milliseconds, bytes }) =>
+    const rendered = steps.flatMap((step) => step.get(name) ?? []);
+    const found = rendered.map(({ milliseconds, bytes }) =>
       bytes === 0 ? `${round(milliseconds)} ms` : `${round(milliseconds)} ms for ${round(bytes / 1024)} KB`,
     );
     const figure = { name, found: found.join(', ') };
-    if (made.some(({ bytes }) => bytes === 0)) return figure;
-    const holds = made.every((step, at) => {
-      const before = made[at - 1];
+    if (rendered.some(({ bytes }) => bytes === 0)) return figure;
+    const holds = rendered.every((step, at) => {
+      const before = rendered[at - 1];
       return before === undefined || growsWith(before, step);
     });
     return { ...figure, budget: 'no faster than its output', holds };

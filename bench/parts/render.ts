@@ -34,9 +34,9 @@ export async function render(
 export async function measureRender(): Promise<readonly Figure[]> {
   const service = await startContentService();
   try {
-    const made = await render(service, 1000, [...paths, '/unknown-page']);
-    const inTurn = made.reduce((sum, { milliseconds }) => sum + milliseconds, 0) / made.length;
-    const perSecond = new Map(made.map(({ address, milliseconds }) => [address, 1000 / milliseconds]));
+    const rendered = await render(service, 1000, [...paths, '/unknown-page']);
+    const inTurn = rendered.reduce((sum, { milliseconds }) => sum + milliseconds, 0) / rendered.length;
+    const perSecond = new Map(rendered.map(({ address, milliseconds }) => [address, 1000 / milliseconds]));
     const slowest = worstPage(perSecond, -1);
     return [
       ...[...perSecond].map(([address, pages]) => info(address, pages, 'pages/s')),

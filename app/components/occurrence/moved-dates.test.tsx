@@ -30,10 +30,10 @@ test('a former time says once that it was moved, and to when', () => {
 
 test('its line in the diary does too', () => {
   const { soon } = listComingUp(upcomingItems([sundays], now, LONDON), now, BRITISH);
-  const said = read(<DiaryDays {...soon} />);
-  expect(said).toContain('sundays 10.30am to 11.45am');
-  expect(said).toContain('Moved to Thursday 10 December, 7pm to 8.15pm.');
-  expect(said).not.toMatch(/Moved\s+(sundays.*)?Moved to/);
+  const text = read(<DiaryDays {...soon} />);
+  expect(text).toContain('sundays 10.30am to 11.45am');
+  expect(text).toContain('Moved to Thursday 10 December, 7pm to 8.15pm.');
+  expect(text).not.toMatch(/Moved\s+(sundays.*)?Moved to/);
 });
 
 test('on Home there is a space between a title and its status', () => {

@@ -24,9 +24,9 @@ for (const church of [
     const folder = join(temporary, 'content');
     const { emergency, ...answers } = church;
     const args = Object.entries({ ...answers, folder }).flatMap(([name, value]) => [`--${name}`, value]);
-    const made = startCommand(process.execPath, ['scripts/church-new/main.ts', ...args]);
-    expect(await made.ended, made.errors()).toBe(0);
-    expect(made.output()).toContain('under git');
+    const command = startCommand(process.execPath, ['scripts/church-new/main.ts', ...args]);
+    expect(await command.ended, command.errors()).toBe(0);
+    expect(command.output()).toContain('under git');
 
     const check = startCommand(process.execPath, ['content-check/check-content.ts', folder]);
     expect(await check.ended).toBe(1);

@@ -24,7 +24,7 @@ test('on a desktop all pages are in the first screen of the menu, and regular ev
   await page.goto('/contact');
   await expectPagesInView(page);
   await expect(regular(page, 'Lunch club')).toBeHidden();
-  const said = await menu(page).locator('summary').filter({ hasText: 'Regular events' }).innerText();
+  const text = await menu(page).locator('summary').filter({ hasText: 'Regular events' }).innerText();
   await fold(page).click();
   await expect(regular(page, 'Lunch club')).toBeVisible();
 
@@ -44,7 +44,7 @@ test('on a desktop all pages are in the first screen of the menu, and regular ev
       .getByRole('paragraph')
       .count();
     expect(statuses).toBeGreaterThan(0);
-    expect(said).toContain(`${statuses} cancelled or moved`);
+    expect(text).toContain(`${statuses} cancelled or moved`);
   });
 
   await test.step('the fold is open while a page of it is the current one', async () => {

@@ -189,15 +189,15 @@ test('the number of concurrent requests of an IP address is limited', async ({ t
   const statusOfPage = async () => (await fetch(`${url}/contact`)).status;
   // A call that looks signed is waited for, until its body is late.
   const call = `POST /hooks/content HTTP/1.1\r\nHost: ${host}\r\nContent-Length: 100\r\nx-contentful-timestamp: ${Date.now()}\r\nx-contentful-signature: ${'a'.repeat(64)}\r\nx-contentful-signed-headers: x-contentful-timestamp,x-contentful-signed-headers\r\n\r\n`;
-  const held = Array.from({ length: 3 }, () => connect(Number(port), hostname).on('error', () => {}));
+  const sockets = Array.from({ length: 3 }, () => connect(Number(port), hostname).on('error', () => {}));
   try {
     expect(await statusOfPage()).toBe(200);
-    for (const socket of held) socket.write(call);
+    for (const socket of sockets) socket.write(call);
     await expect.poll(statusOfPage).toBe(429);
-    for (const socket of held) socket.destroy();
+    for (const socket of sockets) socket.destroy();
     await expect.poll(statusOfPage).toBe(200);
   } finally {
-    for (const socket of held) socket.destroy();
+    for (const socket of sockets) socket.destroy();
     await nginx.stop();
   }
 });
