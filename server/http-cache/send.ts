@@ -21,11 +21,11 @@ function chooseCoding({ headers }: IncomingMessage): Coding {
   return choice;
 }
 
-/** The headers `Cache-Status` (RFC 9211) and `Age` (RFC 9111 section 5.1). */
-function cacheHeaders(age: number | undefined): readonly string[] {
+/** Adds the headers `Cache-Status` (RFC 9211) and `Age` (RFC 9111 section 5.1). */
+function withCacheHeaders(headers: readonly string[], age: number | undefined): string[] {
   return age === undefined
-    ? ['cache-status', 'site; fwd=miss']
-    : ['cache-status', 'site; hit', 'age', String(age)];
+    ? [...headers, 'cache-status', 'site; fwd=miss']
+    : [...headers, 'cache-status', 'site; hit', 'age', String(age)];
 }
 
 /** Sends a response in the coding that its client accepts. */
@@ -36,10 +36,10 @@ export function send(
 ): void {
   const write = (variant: Variant) => {
     if (isNotModified(encoded, request.headers['if-none-match'])) {
-      response.writeHead(304, [...variant.notModifiedHeaders, ...cacheHeaders(age)]).end();
+      response.writeHead(304, withCacheHeaders(variant.notModifiedHeaders, age)).end();
       return;
     }
-    response.writeHead(encoded.status, [...variant.headers, ...cacheHeaders(age)]);
+    response.writeHead(encoded.status, withCacheHeaders(variant.headers, age));
     if (request.method === 'HEAD') response.end();
     else response.end(variant.body);
   };
