@@ -1,15 +1,11 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
-import { type SiteLanguage, siteLanguages } from '#app/language/site-languages.ts';
 import type { SiteContext } from '#app/site-context.ts';
 import type { ContentServiceAddress } from '#cms/client/client.ts';
-import type { Snapshot, SnapshotStore } from '#cms/snapshot-store.ts';
-import type { ContentProblem } from '#domain/page/content-problem.ts';
-import { staleNoticeAfter } from '#domain/wording/stale-notice.ts';
+import type { SnapshotStore } from '#cms/snapshot-store.ts';
 import { createPurge, surrogateKey } from './cdn-purge.ts';
-import { createContent, errorFields } from './content.ts';
+import { createContent } from './content.ts';
 import { createContentProblems } from './content-problems/content-problems.ts';
 import { createContentSources } from './content-problems/content-sources.ts';
-import { isFromThisMachine } from './content-problems/editor-on-this-machine.ts';
 import { createHealth } from './health.ts';
 import { type BuiltFiles, encodeBuiltFiles } from './http/built-files.ts';
 import {
@@ -18,22 +14,17 @@ import {
   type RequestHandlerOptions,
 } from './http/request-handler.ts';
 import { withRequestLog } from './http/request-log.ts';
-import { type Address, createAddressReader } from './http-cache/canonical-address.ts';
-import { encodeResponse } from './http-cache/encoded-response.ts';
-import { type CachedResponse, createResponseCache } from './http-cache/response-cache.ts';
 import type { Log } from './log.ts';
+import { createPages } from './pages.ts';
 import { createPictureFetcher, withStoredPictures } from './pictures/picture-fetcher.ts';
 import { pictureRenderer } from './pictures/picture-renderer.ts';
 import type { PictureStore } from './pictures/picture-store.ts';
 import { createPreview } from './preview.ts';
-import { createRender, type SiteBuild } from './render.ts';
+import type { SiteBuild } from './render.ts';
 import { securityHeaders } from './security/security-headers.ts';
 import type { Settings } from './settings/settings.ts';
 import type { SnapshotOnDisk } from './snapshot/snapshot-file.ts';
 import { createWebhook } from './webhook/webhook.ts';
-
-/** The maximum size of all cached responses, in bytes. */
-const maxCacheBytes = 32_000_000;
 
 /** Requests for pictures follow that of a page, so they do not count as visits. */
 const picturePath = /^(?:\/[a-z]{2,3})?\/(?:(?:pictures|icons|og)\/|favicon\.)/i;
@@ -72,7 +63,7 @@ interface SiteOptions
 
 /** Connects the content, the pages rendered from it, and their cache. */
 export async function createSite(options: SiteOptions): Promise<Site> {
-  const { build, mode, log, clock, siteUrl, outage, snapshotFile, pictureStore, preview } = options;
+  const { mode, log, clock, siteUrl, outage, snapshotFile, pictureStore, preview } = options;
   const fetch = options.fetch ?? globalThis.fetch;
   const time = options.time ?? (() => clock().epochMilliseconds);
   // In development tools add scripts to pages, which the policy would block.
@@ -114,80 +105,14 @@ export async function createSite(options: SiteOptions): Promise<Site> {
       : fetchPicture,
   };
 
-  function staleSince({ fetchedAt }: Snapshot): Temporal.Instant | undefined {
-    const isStale = time() - fetchedAt > staleNoticeAfter + options.contentMaxAge * 1000;
-    return isStale ? Temporal.Instant.fromEpochMilliseconds(fetchedAt) : undefined;
-  }
-
-  const languagesIn = (snapshot: Snapshot | undefined) => (snapshot ? siteLanguages(snapshot.content) : []);
-
-  const contextOf = (
-    snapshot: Snapshot | undefined,
-    language?: SiteLanguage,
-    shown: readonly ContentProblem[] = [],
-  ): SiteContext => ({
-    content: (language ?? snapshot)?.content,
-    languages: languagesIn(snapshot),
-    now: clock(),
-    siteUrl: siteUrl + (language?.prefix ?? ''),
-    isPreview: false,
-    outage,
-    staleSince: snapshot && staleSince(snapshot),
-    problems: shown,
+  const pages = createPages({
+    ...options,
+    headers,
     pictures,
-    onFailure: (error) => log('error', 'page-failed', errorFields(error)),
-  });
-
-  const render = createRender({ build, mode, headers });
-  // In development changed code renders different pages from the same content.
-  const isCaching = mode === 'production';
-  const readAddress = createAddressReader(options.routes);
-  const cache = createResponseCache({
-    maxBytes: maxCacheBytes,
+    problems,
     time,
-    onStaleServed: (path, reason) => log('error', 'cache-stale-served', { path, message: reason }),
+    surrogateKey: purge && surrogateKey,
   });
-
-  /** A response for one client: in development, and for a page that shows problems of the content. */
-  async function renderUncached(
-    { key, language }: Pick<Address, 'key' | 'language'>,
-    snapshot: Snapshot | undefined,
-    shown: readonly ContentProblem[],
-  ): Promise<CachedResponse> {
-    const response = await render(key, contextOf(snapshot, language, shown), language?.prefix);
-    response.headers.set('Cache-Control', 'private, no-store');
-    return { response: await encodeResponse(response), age: undefined };
-  }
-
-  function respondFrom(
-    target: string,
-    snapshot: Snapshot | undefined,
-    request: IncomingMessage,
-  ): FoundResponse {
-    const since = snapshot && staleSince(snapshot);
-    const generation = since ? `${snapshot.version} ${since}` : (snapshot?.version ?? 'none');
-    const known = options.showsProblems === true ? problems.known() : [];
-    const found = isCaching && known?.length === 0 ? cache.find(target, generation) : undefined;
-    if (found) return found;
-    const address = readAddress(target, languagesIn(snapshot));
-    if (address === undefined) return undefined;
-    const { key, language, isNotFound, isPage } = address;
-    const cached = () =>
-      cache.get({
-        key,
-        generation,
-        isNotFound,
-        async render() {
-          const response = await render(key, contextOf(snapshot, language), language?.prefix);
-          if (purge) response.headers.set('Surrogate-Key', surrogateKey);
-          return response;
-        },
-      });
-    const show = (shown: readonly ContentProblem[]) =>
-      shown.length === 0 && isCaching ? cached() : renderUncached(address, snapshot, shown);
-    if (!isPage || !isFromThisMachine(request)) return show([]);
-    return known ? show(known) : problems.current().then(show);
-  }
 
   function respond(target: string, request: IncomingMessage): FoundResponse {
     const [path = ''] = target.split('?', 1);
@@ -196,8 +121,8 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     if (showPreview?.isMeant(target)) return showPreview.show(target);
     const snapshot = picturePath.test(path) ? (store.current() ?? store.visit()) : store.visit();
     return snapshot instanceof Promise
-      ? snapshot.then((own) => respondFrom(target, own, request))
-      : respondFrom(target, snapshot, request);
+      ? snapshot.then((own) => pages.respond(target, own, request))
+      : pages.respond(target, snapshot, request);
   }
 
   const showPreview =
@@ -207,12 +132,12 @@ export async function createSite(options: SiteOptions): Promise<Site> {
       fetchContent: () => content.fetchPreview(preview.token),
       // Previews share neither content nor pictures with public pages.
       contextOf: (language) => ({
-        ...contextOf(undefined, language),
+        ...pages.contextOf(undefined, language),
         isPreview: true,
         pictures: { ...pictureRenderer, fetch: fetchPicture },
       }),
       problems,
-      render,
+      render: pages.render,
     });
   const handler = createRequestHandler({
     respond,
