@@ -69,7 +69,10 @@ export function loader({ context }: Route.LoaderArgs) {
       {
         ...layout,
         locale: {
-          ...{ language, country, currency, dialling: diallingIn(country) },
+          language,
+          country,
+          currency,
+          dialling: diallingIn(country),
           ...(languages.length > 1 && { prefix, languages: languages.map(pageLanguage) }),
         } satisfies PageLocaleSettings as PageLocaleSettings,
         siteUrl,
