@@ -69,7 +69,7 @@ async function bundleProcesses(): Promise<void> {
 }
 
 /**
- * Starts everything once, so that its code is in the compile cache and the first start is as quick and as small as the next.
+ * Starts everything once and loads a page, so that the code that both run is in the compile cache.
  * A failure is ignored here, since the start itself reports it.
  */
 function fillCompileCache(): void {

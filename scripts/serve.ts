@@ -10,7 +10,7 @@ import { startSite } from './site-process.ts';
 
 /**
  * Serves the embedded content in this process, unless CONTENT_SPACE names another space, and starts the built site in a
- * separate process, which has fewer permissions. With `--once` it stops as soon as it is ready.
+ * separate process, which has fewer permissions. With `--once` it stops after its first page.
  */
 let content: ContentService | undefined;
 let site: Service | undefined;
@@ -42,7 +42,10 @@ async function serve(): Promise<void> {
   } else site = await startSite({});
   site.process.on('exit', (code) => void stop(code ?? 1));
   if (stopping) await stopProcesses([site]);
-  if (process.argv.includes('--once')) return stop(0);
+  if (process.argv.includes('--once')) {
+    await fetch(site.url);
+    return stop(0);
+  }
   content?.callOnChange(site.url);
   process.stdout.write(`\nThe site is at ${site.url}\nPress Ctrl-C to stop.\n`);
   releaseStartMemory();
