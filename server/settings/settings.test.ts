@@ -30,3 +30,24 @@ test.each([
   expect(start).toThrow(/^SITE_URL must be .*\.$/);
   expect(start).not.toThrow('pass-word');
 });
+
+test.each([
+  ['a port that is no number', { PORT: 'eighty' }, 'PORT'],
+  ['a port that is out of range', { PORT: '70000' }, 'PORT'],
+  ['a public address that is none', { SITE_URL: 'church' }, 'SITE_URL'],
+  ['a space without a token', { CONTENT_SPACE: 'abc' }, 'CONTENT_TOKEN'],
+  [
+    'an endpoint without a space',
+    { CONTENT_ENDPOINT: 'https://x.example', CONTENT_TOKEN: 't' },
+    'CONTENT_SPACE',
+  ],
+  [
+    'an endpoint that is no address',
+    { CONTENT_ENDPOINT: 'x', CONTENT_SPACE: 'a', CONTENT_TOKEN: 't' },
+    'CONTENT_ENDPOINT',
+  ],
+])('%s is refused in one sentence that names the setting', (_, environment, name) => {
+  const start = () => parseSettings(environment);
+  expect(start).toThrow(SettingsError);
+  expect(start).toThrow(new RegExp(`^[^.]*\\b${name}\\b.*\\.$`));
+});

@@ -4,7 +4,7 @@ import { phone } from '#tests/fixtures/site-map.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-test('where colours are forced, the current page, the copy buttons and the burger keep their marks', async ({
+test('where colours are forced, the current page, the copy buttons, the burger, the focus and the bar of the appeal keep their marks', async ({
   page,
 }) => {
   await page.emulateMedia({ forcedColors: 'active' });
@@ -24,33 +24,31 @@ test('where colours are forced, the current page, the copy buttons and the burge
   const burger = page.getByRole('button', { name: 'Menu' });
   const ink = await burger.locator('path').evaluate((path) => getComputedStyle(path).stroke);
   expect(ink).toBe(await page.locator('body').evaluate((body) => getComputedStyle(body).color));
-});
 
-test('where colours are forced, the focus keeps its outline', async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active' });
-  await page.goto('/safeguarding');
-  const emergency = page.getByRole('main').getByRole('link', { name: '999', exact: true });
-  await page.keyboard.press('Tab');
-  await emergency.focus();
-  const [outline, ground] = await emergency.evaluate((link) => {
-    const { outlineColor, outlineStyle, outlineWidth } = getComputedStyle(link);
-    const pane = getComputedStyle(link.parentElement ?? link);
-    return [{ outlineColor, outlineStyle, outlineWidth }, pane.backgroundColor];
+  await test.step('the focus keeps its outline', async () => {
+    await page.goto('/safeguarding');
+    const emergency = page.getByRole('main').getByRole('link', { name: '999', exact: true });
+    await page.keyboard.press('Tab');
+    await emergency.focus();
+    const [outline, ground] = await emergency.evaluate((link) => {
+      const { outlineColor, outlineStyle, outlineWidth } = getComputedStyle(link);
+      const pane = getComputedStyle(link.parentElement ?? link);
+      return [{ outlineColor, outlineStyle, outlineWidth }, pane.backgroundColor];
+    });
+    expect(outline).toMatchObject({ outlineStyle: 'solid', outlineWidth: '3px' });
+    expect(outline.outlineColor).not.toBe(ground);
   });
-  expect(outline).toMatchObject({ outlineStyle: 'solid', outlineWidth: '3px' });
-  expect(outline.outlineColor).not.toBe(ground);
-});
 
-test('where colours are forced, the bar of the appeal still shows how far it has come', async ({ page }) => {
-  await page.emulateMedia({ forcedColors: 'active' });
-  await page.goto('/building-a-haven');
-  const bar = page.getByRole('progressbar').first();
-  const { data, info } = await sharp(await bar.screenshot())
-    .raw()
-    .toBuffer({ resolveWithObject: true });
-  const pixel = (x: number) => {
-    const at = (Math.floor(info.height / 2) * info.width + x) * info.channels;
-    return [...data.subarray(at, at + 3)];
-  };
-  expect(pixel(10)).not.toEqual(pixel(info.width - 10));
+  await test.step('the bar of the appeal still shows how far it has come', async () => {
+    await page.goto('/building-a-haven');
+    const bar = page.getByRole('progressbar').first();
+    const { data, info } = await sharp(await bar.screenshot())
+      .raw()
+      .toBuffer({ resolveWithObject: true });
+    const pixel = (x: number) => {
+      const at = (Math.floor(info.height / 2) * info.width + x) * info.channels;
+      return [...data.subarray(at, at + 3)];
+    };
+    expect(pixel(10)).not.toEqual(pixel(info.width - 10));
+  });
 });

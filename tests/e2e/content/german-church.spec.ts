@@ -17,37 +17,42 @@ test('no page says a word of English', async ({ page, request }) => {
   }
 });
 
-test('an event in another language says so wherever its words stand, and its times are in German', async ({
-  page,
-}) => {
-  await page.goto('/whats-on/english-carols');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'en');
-  await expect(page.locator('main [lang="en"]', { hasText: 'Come and sing with us.' })).toBeVisible();
-  await expect(page.locator('main').getByText('Samstag, 20. Dezember 2031, 17 Uhr')).toBeVisible();
-  await page.goto('/whats-on');
-  await expect(page.locator('main').getByRole('link', { name: 'English Carols' })).toHaveAttribute(
-    'lang',
-    'en',
-  );
-});
+// Without scripts, since pages say the same and load faster.
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
 
-test('dates, times, numbers, money and addresses are written as in Germany', async ({ page }) => {
-  await page.goto('/');
-  await expect(
-    page.getByText(/(?:Heute|Morgen|Diesen Sonntag|Sonntag, \d+\.\s\p{L}+), 10\.30 bis 11\.45\sUhr/u),
-  ).not.toHaveCount(0);
-  await expect(page.locator('footer')).toContainText('Selneckerstraße 7, 04277 Leipzig');
-  await expect(page.getByRole('link', { name: '0341 123456' }).first()).toHaveAttribute(
-    'href',
-    'tel:+49341123456',
-  );
-  await expect(page.locator('main time').first()).toHaveAttribute('datetime', /\+0[12]:00$/);
-  await page.goto('/orgel');
-  await expect(page.locator('main')).toContainText('41.000 € von 90.000 € gesammelt, 45 % des Weges');
-  await page.goto('/donate');
-  await expect(page.locator('main')).toContainText('DE02 1203 0000 0000 2020 51');
-  await page.goto('/whats-on/seniorenkreis');
-  await expect(page.getByText('Am 1. und 3. Dienstag im Monat, 15 bis 16.30 Uhr')).toBeVisible();
+  test('an event in another language says so wherever its words stand, and its times are in German', async ({
+    page,
+  }) => {
+    await page.goto('/whats-on/english-carols');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveAttribute('lang', 'en');
+    await expect(page.locator('main [lang="en"]', { hasText: 'Come and sing with us.' })).toBeVisible();
+    await expect(page.locator('main').getByText('Samstag, 20. Dezember 2031, 17 Uhr')).toBeVisible();
+    await page.goto('/whats-on');
+    await expect(page.locator('main').getByRole('link', { name: 'English Carols' })).toHaveAttribute(
+      'lang',
+      'en',
+    );
+  });
+
+  test('dates, times, numbers, money and addresses are written as in Germany', async ({ page }) => {
+    await page.goto('/');
+    await expect(
+      page.getByText(/(?:Heute|Morgen|Diesen Sonntag|Sonntag, \d+\.\s\p{L}+), 10\.30 bis 11\.45\sUhr/u),
+    ).not.toHaveCount(0);
+    await expect(page.locator('footer')).toContainText('Selneckerstraße 7, 04277 Leipzig');
+    await expect(page.getByRole('link', { name: '0341 123456' }).first()).toHaveAttribute(
+      'href',
+      'tel:+49341123456',
+    );
+    await expect(page.locator('main time').first()).toHaveAttribute('datetime', /\+0[12]:00$/);
+    await page.goto('/orgel');
+    await expect(page.locator('main')).toContainText('41.000 € von 90.000 € gesammelt, 45 % des Weges');
+    await page.goto('/donate');
+    await expect(page.locator('main')).toContainText('DE02 1203 0000 0000 2020 51');
+    await page.goto('/whats-on/seniorenkreis');
+    await expect(page.getByText('Am 1. und 3. Dienstag im Monat, 15 bis 16.30 Uhr')).toBeVisible();
+  });
 });
 
 test('calendar, feed, manifest and structured data have its language, zone, country and currency', async ({

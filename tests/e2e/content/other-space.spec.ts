@@ -7,6 +7,9 @@ import { fakeSpace } from '#tests/helpers/fake-content-service.ts';
 const test = testWithContent(chapel);
 test.describe.configure({ mode: 'default' });
 
+// Without scripts, since pages say the same and load faster.
+test.use({ javaScriptEnabled: false });
+
 test('a site pointed at another space shows that space’s menu', async ({ page }) => {
   await page.goto('/');
   const links = page.getByRole('navigation', { name: 'Main' }).locator('a');

@@ -35,20 +35,6 @@ test('a port that is taken is refused in one sentence that names it', async () =
 
 for (const [what, settings, named] of [
   ['a port that is no number', { PORT: 'eighty' }, 'PORT'],
-  ['a port that is out of range', { PORT: '70000' }, 'PORT'],
-  ['a space without a token', { CONTENT_SPACE: 'abc' }, 'CONTENT_TOKEN'],
-  [
-    'an endpoint without a space',
-    { CONTENT_ENDPOINT: 'https://x.example', CONTENT_TOKEN: 't' },
-    'CONTENT_SPACE',
-  ],
-  [
-    'an endpoint that is no address',
-    { CONTENT_ENDPOINT: 'x', CONTENT_SPACE: 'a', CONTENT_TOKEN: 't' },
-    'CONTENT_ENDPOINT',
-  ],
-  ['a public address that is none', { SITE_URL: 'church' }, 'SITE_URL'],
-  ['a public address with a path', { SITE_URL: 'https://church.example/website' }, 'SITE_URL'],
   ['an address to listen on that is none', { HOST: 'not a host' }, 'HOST'],
   ['an address to listen on that is not ours', { HOST: '203.0.113.7' }, 'HOST'],
 ] as const) {

@@ -8,7 +8,13 @@ test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
   test('an unknown address is not found, and says so inside the layout with ways on', async ({ page }) => {
-    for (const path of ['/no-such-page', '/whats-on/no-such-event', '/contact/deeper', '/no/such/page']) {
+    for (const path of [
+      '/no-such-page',
+      '/whats-on/no-such-event',
+      '/contact/deeper',
+      '/no/such/page',
+      '/go/nowhere',
+    ]) {
       const response = await page.goto(path);
       expect(response?.status(), path).toBe(404);
       await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();

@@ -2,11 +2,6 @@ import { expect, test } from '#tests/e2e/fixtures/test.ts';
 import { test as testWithSharedSite } from '#tests/e2e/fixtures/test-with-shared-site.ts';
 import type { GraphqlResponse } from '#tests/helpers/fake-content-service.ts';
 
-test('a short link leads to its page', async ({ page }) => {
-  await page.goto('/go/carols');
-  await expect(page).toHaveURL(/\/whats-on\/carols-by-candlelight$/);
-});
-
 test('a short link is a redirect, to an address of ours or elsewhere', async ({ request }) => {
   for (const [slug, target] of [
     ['carols', '/whats-on/carols-by-candlelight'],
@@ -27,16 +22,6 @@ test('an unknown short link is 404', async ({ request }) => {
     '/go',
   ])
     expect((await request.get(path, { maxRedirects: 0 })).status(), path).toBe(404);
-});
-
-test.describe('an unknown short link', () => {
-  test.use({ expectedConsoleErrors: [/status of 404/] });
-
-  test('shows the 404 page within the layout', async ({ page }) => {
-    await page.goto('/go/nowhere');
-    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
-    await expect(page.getByRole('heading', { level: 1 })).toContainText('Not here');
-  });
 });
 
 const leadingTo =
