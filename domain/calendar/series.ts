@@ -1,6 +1,6 @@
 import { dayNumber, LAST_DAY, yearOfDay } from '../schedule/days/day-number.ts';
 import { type DaySet, isListed, type RecurrenceRule, spansOf } from '../schedule/days/day-set.ts';
-import { daysOfYear } from '../schedule/days/days-of-year.ts';
+import { daysOfYears } from '../schedule/days/days-of-year.ts';
 import { occurringDays } from '../schedule/planned-days.ts';
 import type { Part, Schedule } from '../schedule/schedule.ts';
 import { narrowedRule } from './narrowed-rule.ts';
@@ -78,12 +78,8 @@ function ruleDays(
   from: number,
   to: number,
 ): readonly number[] {
-  const [firstYear, lastYear] = [yearOfDay(from), yearOfDay(to)];
-  return Array.from({ length: Math.max(0, lastYear - firstYear + 1) }, (_, index) =>
-    daysOfYear({ kind: 'rule', rule, within: null }, firstDate, firstYear + index),
-  )
-    .flat()
-    .filter((day) => from <= day && day <= to);
+  const days = daysOfYears({ kind: 'rule', rule, within: null }, firstDate, yearOfDay(from), yearOfDay(to));
+  return days.filter((day) => from <= day && day <= to);
 }
 
 /** The last day of a rule up to `last`, found a year at a time. */

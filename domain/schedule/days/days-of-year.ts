@@ -47,6 +47,20 @@ export function daysOfYear(set: DaySet, countFrom: Temporal.PlainDate, year: num
   }
 }
 
+/** The days of a set from the beginning of one year to the end of another, year by year. */
+export function daysOfYears(
+  set: DaySet,
+  countFrom: Temporal.PlainDate,
+  firstYear: number,
+  lastYear: number,
+): readonly number[] {
+  const years = Array.from(
+    { length: Math.max(0, lastYear - firstYear + 1) },
+    (_, index) => firstYear + index,
+  );
+  return years.flatMap((year) => daysOfYear(set, countFrom, year));
+}
+
 /** The days of a rule in a year. The library is given dates in UTC, so that no clock change comes into it. */
 function ruleDays(rule: RecurrenceRule, countFrom: Temporal.PlainDate, year: number): readonly number[] {
   // Which period is the first matters for an interval only.

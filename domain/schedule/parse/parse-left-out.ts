@@ -1,6 +1,6 @@
 import { dayNumber } from '../days/day-number.ts';
 import { type DateSpan, type DaySet, datesOf, isListed, spansOf } from '../days/day-set.ts';
-import { daysOfYear } from '../days/days-of-year.ts';
+import { daysOfYears } from '../days/days-of-year.ts';
 import { plannedDays } from '../planned-days.ts';
 import { PhraseError, type Report } from '../problem.ts';
 import { type Exception, isSingle, type Schedule } from '../schedule.ts';
@@ -53,11 +53,7 @@ export function isOnSchedule(days: DaySet, schedule: Schedule): boolean {
   if (isListed(days)) return spansOf(days).some(isPlanned);
   const { firstDate } = schedule;
   const last = dayNumber(firstDate.add({ years: SEARCHED_YEARS }));
-  const named = new Set(
-    Array.from({ length: SEARCHED_YEARS + 1 }, (_, years) =>
-      daysOfYear(days, firstDate, firstDate.year + years),
-    ).flat(),
-  );
+  const named = new Set(daysOfYears(days, firstDate, firstDate.year, firstDate.year + SEARCHED_YEARS));
   return plannedDays(schedule, dayNumber(firstDate), last).some(({ day }) => named.has(day));
 }
 

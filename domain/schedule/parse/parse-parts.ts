@@ -1,5 +1,5 @@
 import { type DaySet, datesOf, isListed } from '../days/day-set.ts';
-import { daysOfYear } from '../days/days-of-year.ts';
+import { daysOfYears } from '../days/days-of-year.ts';
 import type { Hours } from '../phrase/hours.ts';
 import type { Report } from '../problem.ts';
 import type { Part } from '../schedule.ts';
@@ -103,8 +103,7 @@ function byWeekday(set: DaySet): readonly DaySet[] {
 
 /** True when two sets of days have a day in common. */
 function meet(one: DaySet, other: DaySet, countFrom: Temporal.PlainDate): boolean {
-  return Array.from({ length: COMPARED_YEARS }, (_, years) => countFrom.year + years).some((year) => {
-    const days = new Set(daysOfYear(one, countFrom, year));
-    return daysOfYear(other, countFrom, year).some((day) => days.has(day));
-  });
+  const { year } = countFrom;
+  const daysOf = (set: DaySet) => new Set(daysOfYears(set, countFrom, year, year + COMPARED_YEARS - 1));
+  return !daysOf(one).isDisjointFrom(daysOf(other));
 }

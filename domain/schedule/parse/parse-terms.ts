@@ -1,6 +1,6 @@
 import { dateOfDay, dayNumber } from '../days/day-number.ts';
 import type { DateSpan } from '../days/day-set.ts';
-import { daysOfYear } from '../days/days-of-year.ts';
+import { daysOfYears } from '../days/days-of-year.ts';
 import { type Report, reportInto, type ScheduleProblem } from '../problem.ts';
 import { parseReasonLine, readLines } from './parse-lines.ts';
 import { type RawTerm, textOf } from './raw-schedule.ts';
@@ -42,8 +42,7 @@ function parseTerm(raw: RawTerm, report: Report): DateSpan[] {
   const holidays = new Set<number>();
   const lines = readLines(raw.holidays, 'holidays', report, parseReasonLine);
   for (const { line, value: parsed, report: reportLine } of lines) {
-    const years = Array.from({ length: to.year - from.year + 1 }, (_, index) => from.year + index);
-    const days = years.flatMap((year) => parsed.days.flatMap((set) => daysOfYear(set, from, year)));
+    const days = parsed.days.flatMap((set) => daysOfYears(set, from, from.year, to.year));
     const inTerm = days.filter((day) => first <= day && day <= last);
     if (inTerm.length === 0)
       reportLine.warning('matches-nothing', 'holidays', `"${line}" holds no day between ${from} and ${to}.`);

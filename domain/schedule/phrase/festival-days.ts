@@ -91,11 +91,14 @@ function sundaysOf(cursor: Cursor, ordinals: readonly number[]): DaySet | null {
 
 function nextTo(cursor: Cursor, days: number): DaySet | null {
   const day = readYearDay(cursor);
-  if (day === null) return null;
-  if (day.kind === 'festival')
-    return { kind: 'festivals', days: [{ festival: day.festival, offset: day.offset + days }] };
-  const { month, day: number } = shifted(day, days);
-  return yearly([month], [number]);
+  return day && everyYearOn(moved(day, days));
+}
+
+/** The day of every year as a set. */
+export function everyYearOn(day: YearDay): DaySet {
+  return day.kind === 'festival'
+    ? { kind: 'festivals', days: [{ festival: day.festival, offset: day.offset }] }
+    : yearly([day.month], [day.day]);
 }
 
 /** Days of every year, as a rule. */
@@ -137,23 +140,17 @@ function firstOffset({ festival, offset }: FestivalDay, weekday: Weekday, from: 
   return from + ((weekday - dayOfWeek + 7) % 7);
 }
 
+/** The day so many days later. @throws PhraseError when it is not the same in leap years */
 function moved(day: YearDay, days: number): YearDay {
   if (day.kind === 'festival') return { ...day, offset: day.offset + days };
-  return { kind: 'month-day', ...shifted(day, days) };
-}
-
-function shifted(
-  { month, day }: { readonly month: number; readonly day: number },
-  days: number,
-): { month: number; day: number } {
-  const [date, inLeapYear] = [2027, 2028].map((year) =>
-    Temporal.PlainDate.from({ year, month, day }).add({ days }),
-  );
-  if (date === undefined || inLeapYear === undefined || date.day !== inLeapYear.day) {
+  const dateIn = (year: number) =>
+    Temporal.PlainDate.from({ year, month: day.month, day: day.day }).add({ days });
+  const date = dateIn(2027);
+  if (date.day !== dateIn(2028).day) {
     throw new PhraseError(
       'ambiguous',
       'What is counted over the end of February lies on another day in leap years; write its dates under “more dates” (alsoOn).',
     );
   }
-  return { month: date.month, day: date.day };
+  return { kind: 'month-day', month: date.month, day: date.day };
 }

@@ -7,7 +7,7 @@ import { PhraseError } from '../problem.ts';
 import type { Cursor } from './cursor.ts';
 import { checkWeekday, dateFrom, readDate, readWeekdayBefore, readYear } from './dates.ts';
 import { readDayGroup, takeRange, withoutYear } from './day-group.ts';
-import { readCountedDays, readYearDay, yearly } from './festival-days.ts';
+import { everyYearOn, readCountedDays, readYearDay } from './festival-days.ts';
 import { MONTHS, NAMED_SPANS } from './vocabulary.ts';
 
 /** A stretch of dates that is longer and goes over New Year is one whose ends were swapped. */
@@ -95,10 +95,7 @@ function setOf(point: Point): DaySet {
       : { kind: 'span', from: first, to: laterThan(first, last, to, text) };
   }
   refuseWithoutYear(point);
-  if (from !== to) return { kind: 'year-span', span: { from, to } };
-  if (from.kind === 'festival')
-    return { kind: 'festivals', days: [{ festival: from.festival, offset: from.offset }] };
-  return yearly([from.month], [from.day]);
+  return from === to ? everyYearOn(from) : { kind: 'year-span', span: { from, to } };
 }
 
 /** From one day to another. A year that only one of them has counts for both, as in "21 December to 4 January 2027". */
