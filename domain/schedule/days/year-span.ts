@@ -7,6 +7,7 @@ export function lastDayOfMonth(month: number): number {
   return new Temporal.PlainYearMonth(2028, month).daysInMonth;
 }
 
+/** True for the same date, and for the same distance from the same festival. */
 export function isSameYearDay(one: YearDay, other: YearDay): boolean {
   if (one.kind === 'festival')
     return other.kind === 'festival' && one.festival === other.festival && one.offset === other.offset;

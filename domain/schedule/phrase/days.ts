@@ -78,7 +78,6 @@ export function readDays(cursor: Cursor): DaysPhrase | null {
 function readSchool(cursor: Cursor): DaysPhrase['school'] {
   return cursor.attempt(() => {
     cursor.takeMark(',');
-    if (cursor.sees('not', 'except', 'outside') && cursor.take(...TERM_TIME)) return 'terms';
     cursor.skip('in', 'during', 'only in', 'only during', 'the');
     if (cursor.take(...TERM_TIME)) return 'terms';
     return cursor.take('school holidays', 'school holiday', 'the school holidays') ? 'holidays' : null;
