@@ -5,14 +5,9 @@ import { PhraseError } from '../problem.ts';
 import type { Cursor } from './cursor.ts';
 import { checkDayOfMonth, checkWeekday, dateFrom, isClockNext, readYear } from './dates.ts';
 import { yearly } from './festival-days.ts';
-import { takeSeparator } from './ordinals.ts';
+import { takeRange, takeSeparator } from './lists.ts';
 import { isNumeral } from './tokens.ts';
 import { MONTHS, WEEKDAYS } from './vocabulary.ts';
-
-/** Takes what stands between a first and a last: "to", "until", a dash. */
-export function takeRange(cursor: Cursor): boolean {
-  return cursor.takeMark('-') || cursor.take('to', 'until', 'till', 'through', 'up to');
-}
 
 interface NumberedDay {
   readonly weekday: Weekday | null;

@@ -4,7 +4,7 @@ import type { Weekday } from '../days/weekday.ts';
 import { PhraseError } from '../problem.ts';
 import { type Cursor, vocabularyOf } from './cursor.ts';
 import { checkDayOfMonth, readDayAndMonth } from './dates.ts';
-import { readOrdinals } from './ordinals.ts';
+import { readOrdinals } from './lists.ts';
 import { FESTIVAL_DAYS, NAMED_DAYS, WEEKDAYS } from './vocabulary.ts';
 
 const SEASONS_WITH_SUNDAYS = vocabularyOf([

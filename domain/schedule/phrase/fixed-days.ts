@@ -6,8 +6,9 @@ import { lastDayOfMonth } from '../days/year-span.ts';
 import { PhraseError } from '../problem.ts';
 import type { Cursor } from './cursor.ts';
 import { checkWeekday, dateFrom, readDate, readWeekdayBefore, readYear } from './dates.ts';
-import { readDayGroup, takeRange, withoutYear } from './day-group.ts';
+import { readDayGroup, withoutYear } from './day-group.ts';
 import { everyYearOn, readCountedDays, readYearDay } from './festival-days.ts';
+import { takeRange } from './lists.ts';
 import { MONTHS, NAMED_SPANS } from './vocabulary.ts';
 
 /** A stretch of dates that is longer and goes over New Year is one whose ends were swapped. */

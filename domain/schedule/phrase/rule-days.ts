@@ -6,8 +6,7 @@ import { daysNextTo } from '../days/rule-patterns.ts';
 import type { Weekday } from '../days/weekday.ts';
 import { PhraseError } from '../problem.ts';
 import type { Cursor } from './cursor.ts';
-import { takeRange } from './day-group.ts';
-import { readOrdinals, takeSeparator } from './ordinals.ts';
+import { readOrdinals, takeRange, takeSeparator } from './lists.ts';
 import { MONTHS, WEEKDAYS } from './vocabulary.ts';
 
 /** Which days a rule has. */

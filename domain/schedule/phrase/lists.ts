@@ -10,13 +10,6 @@ export function readOrdinals(cursor: Cursor): readonly number[] {
   });
 }
 
-/** Takes what stands between the items of a list: "," "and" "/" or ", and". */
-export function takeSeparator(cursor: Cursor): boolean {
-  const hasMark = cursor.takeMark(',', '/');
-  const hasWord = cursor.take('and');
-  return hasMark || hasWord;
-}
-
 function readOrdinal(cursor: Cursor): number | null {
   const word = cursor.takeFrom(ORDINALS);
   if (word !== null) return word;
@@ -24,4 +17,16 @@ function readOrdinal(cursor: Cursor): number | null {
   if (token?.kind !== 'ordinal') return null;
   cursor.next();
   return token.value;
+}
+
+/** Takes what stands between the items of a list: "," "and" "/" or ", and". */
+export function takeSeparator(cursor: Cursor): boolean {
+  const hasMark = cursor.takeMark(',', '/');
+  const hasWord = cursor.take('and');
+  return hasMark || hasWord;
+}
+
+/** Takes what stands between a first and a last: "to", "until", a dash. */
+export function takeRange(cursor: Cursor): boolean {
+  return cursor.takeMark('-') || cursor.take('to', 'until', 'till', 'through', 'up to');
 }
