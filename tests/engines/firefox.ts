@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { firefoxProgram } from '#tests/tools/engines.ts';
@@ -20,9 +20,17 @@ interface ScriptResult {
   readonly exceptionDetails?: { readonly text: string };
 }
 
+/** Settings that save what no test needs: the page of a new window, and processes in reserve. */
+const preferences = `
+user_pref("browser.startup.page", 0);
+user_pref("browser.newtabpage.enabled", false);
+user_pref("dom.ipc.processPrelaunch.enabled", false);
+`;
+
 /** Starts Firefox without a window, with its own profile, and drives it by WebDriver BiDi. */
 export async function startFirefox(): Promise<Engine> {
   const profile = await mkdtemp(join(tmpdir(), 'firefox-profile-'));
+  await writeFile(join(profile, 'user.js'), preferences);
   const args = ['--headless', '--no-remote', '--remote-debugging-port=0', '--profile', profile];
   const firefox = startProgram(firefoxProgram, args, { MOZ_CRASHREPORTER_DISABLE: '1', TZ: 'Europe/London' });
   const consoleErrors: string[] = [];
