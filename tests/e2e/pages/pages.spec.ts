@@ -74,12 +74,3 @@ test('a page that an answer on About names is linked from there', async ({ reque
   const links = [...main.matchAll(/<a href="([^"]+)"/g)].map(([, href]) => href);
   expect(links).toEqual(expect.arrayContaining(['/safeguarding', '/contact', '/whats-on/messy-church']));
 });
-
-test('an event’s page is headed by its title', async ({ page }) => {
-  const { highlighted, regular } = await menuContent();
-  for (const event of [highlighted[0], regular[0]]) {
-    await page.goto(`/whats-on/${event?.slug}`);
-    await expect(page.getByRole('heading', { level: 1 })).toContainText(event?.title ?? '');
-    await expect(page).toHaveTitle(new RegExp(`^${RegExp.escape(event?.title ?? '')}`));
-  }
-});
