@@ -79,6 +79,15 @@ test('a page whose text is nested 2,500 levels deep is shown without that text',
   expect(messages()).toEqual(['page contact: the field “body” is nested deeper than 50 levels.']);
 });
 
+test('a page with a value of another type is reported, and does not affect the other pages', () => {
+  const { mapping, messages } = recordingMapping();
+  const wires = [slugged('contact', { headings: 'not a list' }), slugged('our-hall', { title: 'Our hall' })];
+  const { pages, textPages } = mapPages(listOf(...wires), mapping);
+  expect(pages.contact).toMatchObject({ title: 'Contact', body: [] });
+  expect(textPages.get('our-hall')).toMatchObject({ title: 'Our hall' });
+  expect(messages()).toEqual([expect.stringMatching(/^page contact: .* an entry that cannot be read/)]);
+});
+
 test('the headings of a page in another language name it', () => {
   const { mapping } = recordingMapping();
   const wire = slugged('contact', { headings: ['people: Nasi | ludzie'], language: 'pl' });

@@ -83,8 +83,9 @@ export function mapPages(collection: WirePages, mapping: Mapping): MappedPages {
   const ownRoutes: ReadonlySet<string> = new Set(staticRoutes.map(pageSlug));
   const mapOne = (slug: string): PageContent => {
     const name = defaultNames.get(slug) ?? slug;
+    const empty = pageWithoutText(name);
     const wire = wires.get(slug);
-    return wire ? mapPage(wire, name, mapping) : pageWithoutText(name);
+    return wire ? mapPart(`page ${slug}`, () => mapPage(wire, name, mapping), empty, mapping.report) : empty;
   };
   const all = new Map(
     [...new Set([...permanentRoutes.map(pageSlug), ...wires.keys()])].map((slug) => [slug, mapOne(slug)]),
