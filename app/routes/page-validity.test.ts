@@ -1,4 +1,6 @@
 import { expect, test } from 'vitest';
+import type { SiteContent } from '#cms/site-content.ts';
+import { wordsIn } from '#domain/languages/words.ts';
 import { changeWire, contentWith, eventWire, siteWith } from '#tests/fixtures/content.fixture.ts';
 import { helplineOf } from '#tests/fixtures/helpline.fixture.ts';
 import { inLondon } from '#tests/fixtures/schedule.fixture.ts';
@@ -21,14 +23,18 @@ const content = {
   safeguarding: { contacts: undefined, helplines: [office] },
 };
 
-/** For how many seconds a page that was rendered at a time in London may be cached. */
-async function maxAge(page: keyof typeof loaders, now: string): Promise<number> {
-  const context = createLoadContext(siteWith({ content, now: inLondon(now) }));
-  const { init } = await loaders[page]({
+function load(page: keyof typeof loaders, now: string, from: SiteContent = content) {
+  const context = createLoadContext(siteWith({ content: from, now: inLondon(now) }));
+  return loaders[page]({
     context,
     params: { slug: 'worship' },
     request: new Request('https://church.example/'),
   } as never);
+}
+
+/** For how many seconds a page that was rendered at a time in London may be cached. */
+async function maxAge(page: keyof typeof loaders, now: string): Promise<number> {
+  const { init } = await load(page, now);
   const headers = new Headers(init?.headers);
   return Number(/max-age=(\d+)/.exec(headers.get('Cache-Control') ?? '')?.[1]);
 }
@@ -47,6 +53,25 @@ for (const page of Object.keys(pages) as (keyof typeof pages)[]) {
     expect(await maxAge(page, '2027-06-30T23:59:00')).toBeLessThan(60);
   });
 }
+
+const german = { ...content, locale: { ...content.locale, language: 'de', words: wordsIn('de') } } as const;
+
+for (const page of Object.keys(pages) as (keyof typeof pages)[])
+  test(`${page} says in each language what it would without anything derived before`, async () => {
+    for (const now of [
+      '2026-12-05T23:59:59',
+      '2026-12-06T00:00:00',
+      '2026-12-13T10:29:59',
+      '2026-12-13T10:30:00',
+      '2026-12-13T11:45:00',
+      '2027-03-28T00:59:59',
+      '2027-03-28T02:00:00',
+      // The clock of a server may be set back.
+      '2026-12-13T10:30:00',
+    ])
+      for (const own of [content, german])
+        expect((await load(page, now, own)).data, now).toEqual((await load(page, now, { ...own })).data);
+  });
 
 test('Safeguarding is not cached past the hour at which an office opens or closes, and otherwise is', async () => {
   expect(await maxAge('safeguarding', '2026-12-11T16:59:30')).toBeLessThan(30);
