@@ -13,15 +13,18 @@ test('a short link is a redirect, to an address of ours or elsewhere', async ({ 
   }
 });
 
-test('an unknown short link is 404', async ({ request }) => {
+test('an unknown short link is the 404 page within the layout', async ({ request }) => {
   for (const path of [
     '/go/nowhere',
     '/go/Carols',
     '/go/https:%2F%2Fevil.example',
     '/go/%2F%2Fevil.example',
     '/go',
-  ])
-    expect((await request.get(path, { maxRedirects: 0 })).status(), path).toBe(404);
+  ]) {
+    const response = await request.get(path, { maxRedirects: 0 });
+    expect(response.status(), path).toBe(404);
+    expect(await response.text(), path).toMatch(/<nav [\s\S]*<h1[^>]*>Not here/);
+  }
 });
 
 const leadingTo =
