@@ -30,7 +30,7 @@ test.describe('a site with a webhook', () => {
 
 test.describe('a site on a small machine that its visitors reach without a proxy', () => {
   test.use({
-    settings: { CONTENT_MAX_AGE: '60', NODE_OPTIONS: '--max-semi-space-size=1 --max-old-space-size=256' },
+    settings: { CONTENT_MAX_AGE: '60', NODE_OPTIONS: '--max-old-space-size=256' },
   });
 
   test('two hundred connections that send thousands of requests and read nothing are closed, in bounded memory, while visitors are served', async ({
