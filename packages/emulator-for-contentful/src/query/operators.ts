@@ -92,16 +92,16 @@ export function searchOperators(read: Read): Operators {
  * two characters finds nothing (§1.5).
  */
 export function wordMatcher(search: string): (text: string) => boolean {
-  const prefixes = wordsOf(search);
+  const prefixes = search.toLowerCase().match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
   if (search.trim().length < 2 || prefixes.length === 0) return () => false;
+  const wordBeginnings = prefixes.map((prefix) => new RegExp(`(?<![\\p{L}\\p{N}\\p{M}])${prefix}`, 'u'));
   return (text) => {
-    const words = wordsOf(text);
-    return prefixes.every((prefix) => words.some((word) => word.startsWith(prefix)));
+    const lower = text.toLowerCase();
+    // Most texts do not contain the terms at all.
+    return (
+      prefixes.every((prefix) => lower.includes(prefix)) && wordBeginnings.every((word) => word.test(lower))
+    );
   };
-}
-
-function wordsOf(text: string): readonly string[] {
-  return text.toLowerCase().match(/[\p{L}\p{N}\p{M}]+/gu) ?? [];
 }
 
 /** For an array of Symbol. */
