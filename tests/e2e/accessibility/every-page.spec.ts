@@ -83,6 +83,7 @@ function borderless(page: Page): Promise<readonly string[]> {
 test('every page has its headings and its text in order, borders where colours are forced, no thin letters below 18 px, and targets of 24 px, on a phone of 44 px', async ({
   page,
 }) => {
+  test.slow();
   for (const kind of pageKinds)
     await test.step(kind, async () => {
       await page.setViewportSize(desktop);

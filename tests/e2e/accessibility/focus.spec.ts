@@ -27,6 +27,7 @@ test.describe('without scripts, which bring no more than buttons', () => {
   test('on every page each element that is focused after the skip link is visible, never behind anything', async ({
     page,
   }) => {
+    test.slow();
     for (const kind of pageKinds.filter((each) => each !== '/' && each !== '/safeguarding'))
       await test.step(kind, async () => {
         await page.goto(await pathOf(kind));

@@ -71,6 +71,7 @@ function linesOf(page: Page, text: string): Promise<number> {
 test('no page loses text at 400 %, with a reader’s own spacing, or twice as large, when a phone breaks no word', async ({
   page,
 }) => {
+  test.slow();
   for (const kind of pageKinds)
     await test.step(kind, async () => {
       await page.setViewportSize(zoomed);

@@ -62,6 +62,7 @@ test('every page has a title, a description, one heading and its own canonical a
   page,
   request,
 }) => {
+  test.slow();
   const { site } = await menuContent();
   for (const path of paths)
     await test.step(path, async () => {
