@@ -13,18 +13,15 @@ test('a short link is a redirect, to an address of ours or elsewhere', async ({ 
   }
 });
 
-test('an unknown short link is the 404 page within the layout', async ({ request }) => {
+test('an unknown short link is 404', async ({ request }) => {
   for (const path of [
     '/go/nowhere',
     '/go/Carols',
     '/go/https:%2F%2Fevil.example',
     '/go/%2F%2Fevil.example',
     '/go',
-  ]) {
-    const response = await request.get(path, { maxRedirects: 0 });
-    expect(response.status(), path).toBe(404);
-    expect(await response.text(), path).toMatch(/<nav [\s\S]*<h1[^>]*>Not here/);
-  }
+  ])
+    expect((await request.get(path, { maxRedirects: 0 })).status(), path).toBe(404);
 });
 
 const leadingTo =
