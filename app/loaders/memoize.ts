@@ -6,7 +6,10 @@ interface Expiring {
   readonly validUntil: Temporal.Instant | undefined;
 }
 
-/** Memoizes what many pages derive from content and time: once for each content, until it is no longer valid. */
+/**
+ * Memoizes what pages derive from content and time: once for each content, which is that of one language, until it is no longer valid.
+ * @param derive depends on `content`, its locale and `now` alone; nothing else of the site may change its value
+ */
 export function memoize<Value extends Expiring>(derive: (site: Site) => Value): (site: Site) => Value {
   const memos = new WeakMap<SiteContent, { readonly from: Temporal.Instant; readonly value: Value }>();
   const { compare } = Temporal.Instant;
