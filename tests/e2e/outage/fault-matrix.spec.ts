@@ -129,6 +129,8 @@ async function runFault(
 
   await fault.end(service);
   conditions.isNameless = false;
+  // What was fetched in a partial fault counts as fresh: a visit a minute later fetches again.
+  conditions.later = Temporal.Duration.from({ minutes: 2 });
   service.behave({ kind: 'forward', edit: renamed });
   const isFresh = await Promise.all([first, second].map((site) => waitForText(site, 'Find us')));
   await Promise.all([first.stop(), second.stop(), service.close()]);
