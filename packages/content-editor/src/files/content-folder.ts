@@ -61,6 +61,10 @@ export async function readBytes(folder: string, file: string): Promise<Buffer | 
   });
 }
 
+/** The last reading of each file, by its path: most pages list all entries, of which few have changed. */
+const parsed = new Map<string, EntryRecord>();
+
+/** Reads an entry from its file; undefined when there is none. The file is parsed only when it has changed. */
 export async function readEntry(
   folder: string,
   type: ContentType,
@@ -68,7 +72,13 @@ export async function readEntry(
 ): Promise<EntryRecord | undefined> {
   const file = entryFile(type.sys.id, id);
   const text = await readText(folder, file);
-  return text === undefined ? undefined : parseEntry(type, id, text);
+  if (text === undefined) return undefined;
+  const path = join(folder, file);
+  const known = parsed.get(path);
+  if (known?.text === text) return known;
+  const entry = parseEntry(type, id, text);
+  parsed.set(path, entry);
+  return entry;
 }
 
 /** Reads the values of an entry's file. */
