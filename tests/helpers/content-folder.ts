@@ -1,4 +1,4 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -44,6 +44,16 @@ export function writeEntries(folder: string, entries: Readonly<Record<string, st
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, text);
   }
+}
+
+/** Makes German a second language of a copy of the project's content. */
+export function addGerman(folder: string): void {
+  const edit = (name: string, from: string, to: string) => {
+    const file = join(folder, name);
+    writeFileSync(file, readFileSync(file, 'utf8').replace(from, to));
+  };
+  edit('space.yaml', 'tags:\n', '  - { code: de, name: German, fallbackCode: en-GB }\ntags:\n');
+  edit('entries/siteSettings/site.md', '---\n', '---\notherLanguages: [de]\n');
 }
 
 /** A small church that is not the demonstration's. */

@@ -33,11 +33,12 @@ const tooSmallOrWide = (page: Page) =>
     wider: document.documentElement.scrollWidth - window.innerWidth,
   }));
 
-/** Expects an open page of the editor to be valid HTML, sound for axe, no wider than the window, and to have targets that a thumb hits. */
+/** Opens a page of the editor, and expects it to be valid HTML, sound for axe, no wider than the window, and to have targets that a thumb hits. */
 export async function expectSound(page: Page, path: string): Promise<void> {
+  const response = await page.goto(path);
   expect(await axeFaults(page), path).toEqual([]);
   expect(await tooSmallOrWide(page), path).toEqual({ small: [], wider: 0 });
-  const { results } = await validator.validateString(await (await page.request.get(path)).text());
+  const { results } = await validator.validateString((await response?.text()) ?? '');
   expect(
     results.flatMap(({ messages }) => messages.map(({ message }) => message)),
     path,

@@ -1,45 +1,37 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, testWithEditor } from '#tests/e2e/fixtures/test-with-editor.ts';
 import { phone } from '#tests/fixtures/site-map.ts';
+import { addGerman } from '#tests/helpers/content-folder.ts';
 import { expectSound, named } from './sound-page.ts';
 
-const test = testWithEditor();
+const test = testWithEditor({ SITE_URL: 'https://church.example' });
 test.describe.configure({ mode: 'default' });
 test.use({ viewport: phone, expectedConsoleErrors: [/status of 422/] });
 
-const form = '/entries/eventPage/lunch-club.de';
+const event = '/entries/eventPage/lunch-club';
+const form = `${event}.de`;
 
-test.beforeAll(({ folder }) => {
-  const file = join(folder, 'space.yaml');
-  const german = '  - { code: de, name: German, fallbackCode: en-GB }\n';
-  writeFileSync(file, readFileSync(file, 'utf8').replace('tags:\n', `${german}tags:\n`));
-  const settings = join(folder, 'entries/siteSettings/site.md');
-  writeFileSync(settings, readFileSync(settings, 'utf8').replace('---\n', '---\notherLanguages: [de]\n'));
-});
+test.beforeAll(({ folder }) => addGerman(folder));
 test.beforeEach(({ context, baseURL }) => named(context, baseURL));
 
 test.describe('with axe', () => {
   // The tool is not part of the page, whose policy would block it.
   test.use({ bypassCSP: true });
 
-  for (const path of [
-    form,
-    '/entries/place/st-oswins.de',
-    '/entries/eventPage/lunch-club',
-    '/entries/eventPage',
-  ])
-    test(`${path} is sound on a phone`, async ({ page }) => {
-      await page.goto(path);
+  test('the form of a translation, that of its original and the list are sound on a phone', async ({
+    page,
+  }) => {
+    for (const path of [form, '/entries/place/st-oswins.de', event, '/entries/eventPage'])
       await expectSound(page, path);
-    });
+  });
 });
 
 test('by keyboard alone an event is translated, seen in its history, and undone', async ({
   page,
   folder,
 }) => {
-  await page.goto('/entries/eventPage/lunch-club');
+  await page.goto(event);
   await page.getByRole('link', { name: 'In German' }).press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lunch club in German');
   const title = page.getByLabel('Title');
@@ -60,21 +52,6 @@ test('by keyboard alone an event is translated, seen in its history, and undone'
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Undone\./);
   await page.goto(form);
   await expect(title).toHaveValue('');
-});
-
-test('a translation is on the site a moment after it is saved, at the address that the form links to', async ({
-  page,
-  site,
-}) => {
-  await page.goto(form);
-  await page.getByLabel('Title').fill('Mittagstisch');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  const address = (await page.getByRole('link', { name: 'See it on the site' }).getAttribute('href')) ?? '';
-  expect(address).toBe(`${site}/de/whats-on/lunch-club`);
-  const text = async () => (await page.request.get(address)).text();
-  await expect.poll(text).toContain('Mittagstisch</h1>');
-  await page.getByRole('button', { name: /^Undo this/ }).click();
-  await expect.poll(text).toContain('Lunch club</h1>');
 });
 
 test('a mistake is reported at its field, and in a wide window the words are side by side', async ({
