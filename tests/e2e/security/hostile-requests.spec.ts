@@ -51,20 +51,35 @@ test.afterAll(async () => {
   await fakeService.close();
 });
 
-function expectHarmless(response: RawResponse, sent: string): void {
-  const { status, headers, body } = response;
-  expect(status, sent).toBeGreaterThanOrEqual(200);
-  expect(status, sent).toBeLessThan(500);
-  const place = headers.get('location');
-  if (place !== undefined) expect(place, sent).toMatch(/^\/(?![/\\])/);
-  expect(headers.get('set-cookie'), sent).toBeUndefined();
+/** What is wrong with a response: for each part of it that could harm, the part. */
+function harmIn({ status, headers, body }: RawResponse): readonly unknown[] {
+  const place = headers.get('location') ?? '/';
   const policy = headers.get('content-security-policy') ?? 'none';
-  expect(policy, sent).toMatch(/^default-src 'none'/);
-  expect(headers.get('x-content-type-options'), sent).toBe('nosniff');
   const type = headers.get('content-type') ?? '';
-  if (headers.has('content-encoding')) return;
-  if (type.startsWith('text/html')) expect(findUnsafeHtml(body, policy), sent).toEqual([]);
-  else expect(type, sent).not.toMatch(/html|svg|xml/);
+  const isText = !headers.has('content-encoding');
+  return [
+    ...(status >= 200 && status < 500 ? [] : [status]),
+    ...(/^\/(?![/\\])/.test(place) ? [] : [place]),
+    ...(headers.has('set-cookie') ? [headers.get('set-cookie')] : []),
+    ...(policy.startsWith("default-src 'none'") ? [] : [policy]),
+    ...(headers.get('x-content-type-options') === 'nosniff' ? [] : ['no nosniff']),
+    ...(isText && type.startsWith('text/html') ? findUnsafeHtml(body, policy) : []),
+    ...(isText && !type.startsWith('text/html') && /html|svg|xml/.test(type) ? [type] : []),
+  ];
+}
+
+function expectHarmless(response: RawResponse, sent: string): void {
+  // An assertion only where there is harm: thousands of them would take most of the time.
+  const harm = harmIn(response);
+  if (harm.length > 0) expect(harm, sent).toEqual([]);
+}
+
+/** Expects a method to be refused, with those that are allowed. */
+function expectRefused(response: RawResponse, sent: string, allowed: string): void {
+  const { status, headers } = response;
+  if (status !== 405 || headers.get('allow') !== allowed)
+    expect([status, headers.get('allow')], sent).toEqual([405, allowed]);
+  expectHarmless(response, sent);
 }
 
 for (const [what, target] of Object.entries(hostileTargets)) {
@@ -120,8 +135,7 @@ test('every other method than GET and HEAD is refused with 405 and `Allow`, at e
       requestOf(method, method === 'CONNECT' ? 'elsewhere.example:443' : path, 'Content-Length: 0\r\n'),
     );
     const responses = await sendAll(url, requests, (response, sent) => {
-      expect([response.status, response.headers.get('allow')], sent).toEqual([405, 'GET, HEAD']);
-      expectHarmless(response, sent);
+      expectRefused(response, sent, 'GET, HEAD');
     });
     expect(responses, method).toBe(requests.length);
   }
@@ -133,8 +147,7 @@ test('the webhook refuses every method but POST, with 405 and that one', async (
     url,
     requests.map((method) => requestOf(method, '/hooks/content')),
     (response, sent) => {
-      expect([response.status, response.headers.get('allow')], sent).toEqual([405, 'POST']);
-      expectHarmless(response, sent);
+      expectRefused(response, sent, 'POST');
     },
   );
   expect(responses).toBe(requests.length);
@@ -148,5 +161,6 @@ test('an invalid method is a bad request', async () => {
 test('none of the requests was logged as an error, and each line of the log is whole', async () => {
   await site.stop();
   expect(site.output()).not.toMatch(/"level":"error"/);
-  for (const line of site.output().trim().split('\n')) expect(() => JSON.parse(line), line).not.toThrow();
+  const isWhole = (line: string) => typeof JSON.parse(line) === 'object';
+  expect(site.output().trim().split('\n').every(isWhole)).toBe(true);
 });
