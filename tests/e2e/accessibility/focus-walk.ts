@@ -107,10 +107,14 @@ async function watchFocus(page: Page): Promise<void> {
  */
 export async function walkFocus(page: Page, key: 'Tab' | 'Shift+Tab', part = 'body'): Promise<FocusWalk> {
   await watchFocus(page);
-  for (let presses = 0; presses < 200; presses += 1) {
-    await page.keyboard.press(key);
+  // The keys are held, as a browser repeats a held key: half as many events as by presses.
+  if (key === 'Shift+Tab') await page.keyboard.down('Shift');
+  for (let moves = 0; moves < 200; moves += 1) {
+    await page.keyboard.down('Tab');
     if (await page.evaluate(() => watch.look())) break;
   }
+  await page.keyboard.up('Tab');
+  if (key === 'Shift+Tab') await page.keyboard.up('Shift');
   return page.evaluate(
     ([selector, within]) => {
       const { stops, faults } = watch;

@@ -4,7 +4,11 @@ import { untilHydrated } from '#tests/helpers/hydration.ts';
 import { walkFocus } from './focus-walk.ts';
 import { expectedOnPages, pageKinds, pathOf } from './page-kinds.ts';
 
-test.use({ contextOptions: { reducedMotion: 'reduce' }, expectedConsoleErrors: expectedOnPages });
+test.use({
+  savesData: true,
+  contextOptions: { reducedMotion: 'reduce' },
+  expectedConsoleErrors: expectedOnPages,
+});
 
 const nothing = { faults: [], missed: [] };
 

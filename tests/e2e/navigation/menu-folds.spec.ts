@@ -1,9 +1,12 @@
 import type { Page } from '@playwright/test';
-import { expect, test } from '#tests/e2e/fixtures/test-with-recording-proxy.ts';
+import { expect, test } from '#tests/e2e/fixtures/test.ts';
+import { test as testWithRecordingProxy } from '#tests/e2e/fixtures/test-with-recording-proxy.ts';
 import { phone } from '#tests/fixtures/site-map.ts';
 import { menuContent } from '#tests/helpers/content.ts';
 import { dataPaths } from '#tests/helpers/data-paths.ts';
 import { untilSettled } from '#tests/helpers/hydration.ts';
+
+test.use({ savesData: true, contextOptions: { reducedMotion: 'reduce' } });
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const fold = (page: Page) => menu(page).getByText('Regular events');
@@ -77,12 +80,15 @@ test('on a phone all pages are in the first screen of the menu, whose fold opens
   await expect(summary).toBeFocused();
 });
 
-test('folded links are not prefetched until the fold is opened', async ({ page, requested }) => {
-  await page.setViewportSize({ width: 1280, height: 2400 });
-  await page.goto('/safeguarding');
-  await untilSettled(page);
-  await expect.poll(() => dataPaths(requested)).toContain('/donate');
-  expect(dataPaths(requested)).not.toContain('/whats-on/lunch-club');
-  await fold(page).click();
-  await expect.poll(() => dataPaths(requested)).toContain('/whats-on/lunch-club');
-});
+testWithRecordingProxy(
+  'folded links are not prefetched until the fold is opened',
+  async ({ page, requested }) => {
+    await page.setViewportSize({ width: 1280, height: 2400 });
+    await page.goto('/safeguarding');
+    await untilSettled(page);
+    await expect.poll(() => dataPaths(requested)).toContain('/donate');
+    expect(dataPaths(requested)).not.toContain('/whats-on/lunch-club');
+    await fold(page).click();
+    await expect.poll(() => dataPaths(requested)).toContain('/whats-on/lunch-club');
+  },
+);

@@ -5,7 +5,7 @@ import { untilHydrated, untilSettled } from '#tests/helpers/hydration.ts';
 import { linksNear } from '#tests/helpers/links-near.ts';
 import { budget } from '../../../bench/budgets.ts';
 
-test.use({ viewport: { width: 1280, height: 420 } });
+test.use({ viewport: { width: 1280, height: 420 }, contextOptions: { reducedMotion: 'reduce' } });
 
 /** Waits until there has been no request for half a second. */
 async function quiet(page: Page, requested: readonly string[]): Promise<void> {

@@ -2,6 +2,9 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/e2e/fixtures/test.ts';
 import { untilSettled } from '#tests/helpers/hydration.ts';
 
+// A small window with the menu beside the page, since every frame of a transition paints all of it.
+test.use({ viewport: { width: 720, height: 400 }, savesData: true });
+
 interface Move {
   readonly side: 'old' | 'new' | 'group';
   readonly name: string;

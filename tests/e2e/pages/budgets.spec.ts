@@ -4,6 +4,9 @@ import { paths } from '#tests/fixtures/site-map.ts';
 import { untilHydrated, untilSettled } from '#tests/helpers/hydration.ts';
 import { budget, floor, type PageBudget } from '../../../bench/budgets.ts';
 
+// Prefetched pages do not count.
+test.use({ savesData: true });
+
 type Part = keyof Omit<PageBudget, 'whole' | 'requests'>;
 
 const kindOf: Readonly<Record<string, Part>> = {
@@ -25,10 +28,6 @@ async function expectSmallest(request: APIRequestContext, address: string): Prom
 async function firstLoad(page: Page, path: string): Promise<Omit<PageBudget, 'whole'>> {
   const weight = { html: 0, scripts: 0, styles: 0, fonts: 0, pictures: 0, requests: 0 };
   const sizes: Promise<void>[] = [];
-  // Prefetched pages do not count.
-  await page.addInitScript(() => {
-    window.IntersectionObserver.prototype.observe = () => {};
-  });
   page.on('requestfinished', (request) => {
     const part = kindOf[request.resourceType()];
     // Icons and the manifest do not count, since the browser fetches them when it is idle.

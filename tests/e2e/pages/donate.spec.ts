@@ -4,6 +4,8 @@ import { test as testWithSharedSite } from '#tests/e2e/fixtures/test-with-shared
 import { phone } from '#tests/fixtures/site-map.ts';
 import type { GraphqlResponse } from '#tests/helpers/fake-content-service.ts';
 
+test.use({ savesData: true });
+
 test('the sort code and the account number can be copied, which is announced politely, as is that it cannot be done', async ({
   page,
   context,
@@ -33,6 +35,10 @@ test('nothing moves when the scripts bring the buttons that copy', async ({ page
     await route.continue();
   });
   await page.goto('/donate', { waitUntil: 'commit' });
+  // Before the first paint there are no styles, and before the fonts other widths.
+  const paints = () => page.evaluate(() => performance.getEntriesByName('first-paint').length);
+  await expect.poll(paints).toBe(1);
+  await page.evaluate(async () => void (await document.fonts.ready));
   const number = page.getByRole('main').getByText('00000000', { exact: true });
   const before = await number.boundingBox();
   release();
@@ -160,7 +166,7 @@ testWithSharedSite.describe('a church with other settings', () => {
 });
 
 testWithSharedSite('a giving link of any length is a link on the page', async ({ request, serve }) => {
-  for (const length of [300, 2331, 2332, 5000, 50_000]) {
+  for (const length of [2331, 2332, 50_000]) {
     const url = 'https://giving.example.com/'.padEnd(length, 'x');
     await serve((response) =>
       JSON.parse(JSON.stringify(response).replaceAll(/"onlineUrl":"[^"]*"/g, `"onlineUrl":"${url}"`)),

@@ -94,14 +94,14 @@ test('every page has a title, a description, one heading and its own canonical a
 test('an event is shared with its own text and picture', async ({ page, request }) => {
   const { highlighted, regular } = await menuContent();
   const pictures = new Set<string>();
-  for (const { slug, title } of [...highlighted, ...regular].slice(0, 4)) {
+  for (const { slug, title } of [highlighted[0], regular[0]].filter((event) => event !== undefined)) {
     await page.goto(`/whats-on/${slug}`);
     expect(await meta(page, 'og:title')).toBe(title);
     const picture = (await meta(page, 'og:image')) ?? '';
     expect((await request.get(picture)).ok()).toBe(true);
     pictures.add(picture);
   }
-  expect(pictures.size).toBe(4);
+  expect(pictures.size).toBe(2);
 });
 
 test('Home and Contact have the church’s place as data, and an event’s page has its breadcrumbs', async ({
@@ -125,7 +125,7 @@ test('Home and Contact have the church’s place as data, and an event’s page 
 });
 
 test.describe('with scripts', () => {
-  test.use({ javaScriptEnabled: true });
+  test.use({ javaScriptEnabled: true, savesData: true, contextOptions: { reducedMotion: 'reduce' } });
 
   test('the metadata follows a client-side change of page', async ({ page }) => {
     await page.goto('/contact');

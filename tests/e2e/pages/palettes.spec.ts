@@ -4,6 +4,9 @@ import { expect, test } from '#tests/e2e/fixtures/test.ts';
 import { menuContent } from '#tests/helpers/content.ts';
 import { untilHydrated, untilSettled } from '#tests/helpers/hydration.ts';
 
+// A small window with the menu beside the page, since every frame of a transition paints all of it.
+test.use({ viewport: { width: 720, height: 400 }, savesData: true });
+
 const properties = ['--primary', '--secondary', '--tertiary'] as const;
 const link = (page: Page, label: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: label, exact: true });
