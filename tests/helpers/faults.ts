@@ -8,6 +8,8 @@ export interface Fault {
   readonly isNameless?: boolean;
   /** True where the service responds with less: pages show what there is. */
   readonly isPartial?: boolean;
+  /** True where the service responds in full and at once, but not with what was queried. */
+  readonly isWrongResponse?: boolean;
 }
 
 const behaving = (behaviour: Behaviour): Fault => ({
@@ -15,11 +17,15 @@ const behaving = (behaviour: Behaviour): Fault => ({
   end: (service) => service.behave({ kind: 'forward' }),
 });
 
-const responding = (status: number, type: string, body: string, headers = {}): Fault =>
-  behaving({ kind: 'respond', status, type, body, headers });
+const responding = (status: number, type: string, body: string, headers = {}): Fault => ({
+  ...behaving({ kind: 'respond', status, type, body, headers }),
+  isWrongResponse: true,
+});
 
-const editing = (edit: (response: GraphqlResponse) => GraphqlResponse): Fault =>
-  behaving({ kind: 'forward', edit });
+const editing = (edit: (response: GraphqlResponse) => GraphqlResponse): Fault => ({
+  ...behaving({ kind: 'forward', edit }),
+  isWrongResponse: true,
+});
 
 const json = 'application/json';
 

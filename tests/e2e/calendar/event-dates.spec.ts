@@ -168,8 +168,8 @@ test('pages and calendars may be cached for at most five minutes', async ({ requ
   }
 });
 
-test('the server’s time zone does not change any response', async ({ request, fakeService }) => {
-  const elsewhere = ['America/Los_Angeles', 'Pacific/Auckland', 'UTC'].map((TZ) =>
+test('the server’s time zone does not change any response', async ({ request, fakeService, baseURL }) => {
+  const elsewhere = ['America/Los_Angeles', 'Pacific/Auckland'].map((TZ) =>
     startSecondSite(fakeService, { SITE_URL: 'https://church.example', TZ }),
   );
   try {
@@ -177,7 +177,9 @@ test('the server’s time zone does not change any response', async ({ request, 
       elsewhere.map((each) => each.waitForOutput(/site-ready","url":"([^"]+)"/)),
     );
     for (const path of ['/', '/coming-up', '/whats-on', '/whats-on/worship', '/calendar.ics']) {
-      const bodies = await Promise.all(urls.map(async (url) => (await request.get(url + path)).text()));
+      const bodies = await Promise.all(
+        [baseURL ?? '', ...urls].map(async (url) => (await request.get(url + path)).text()),
+      );
       expect(new Set(bodies).size, path).toBe(1);
     }
   } finally {

@@ -2,7 +2,6 @@ import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { APIRequestContext } from '@playwright/test';
 import { expect, testWithOwnContent } from '#tests/e2e/fixtures/test-with-own-content.ts';
-import { startCommand } from '#tests/helpers/command.ts';
 
 const test = testWithOwnContent({ SITE_URL: 'https://st-oswin.example' });
 // The tests share the site; each starts from the state that the previous one has left.
@@ -54,18 +53,6 @@ test('a typo in one entry does not delay the cancellation in another', async ({ 
   expect(logged).toEqual([
     expect.stringMatching(/bell-ringers\.md:\d+: “startTime”: .* Its last good version is served/),
   ]);
-});
-
-test('a site that starts in that state shows the cancellation, without the faulty entry', async ({
-  folder,
-}) => {
-  const again = startCommand(process.execPath, ['scripts/start.js'], { CONTENT_FOLDER: folder });
-  const url = await again.waitForOutput(/The site is at (\S+)/);
-  expect(await (await fetch(`${url}/whats-on/sunday-worship`)).text()).toContain(note);
-  expect(await (await fetch(`${url}/calendar.ics`)).text()).toMatch(/SUMMARY:Cancelled: Sunday worship/);
-  expect((await fetch(`${url}/whats-on/bell-ringers`)).status).toBe(404);
-  expect(again.errors()).toMatch(/bell-ringers\.md:\d+: “startTime”: .* It is left out until this is fixed/);
-  await again.stop();
 });
 
 test('deleting an event to which a page links stops nothing', async ({ request, folder }) => {

@@ -101,11 +101,18 @@ test('a finding of the church’s own rules is shown with its file and line, and
   expect(logged).toHaveLength(1);
 });
 
-test('a fault in a draft is reported in the preview only', async ({ page, request, folder }) => {
+test('a saved draft shows in the preview at once, where alone its fault is reported', async ({
+  page,
+  request,
+  folder,
+}) => {
   const fix = edit(folder, ringers, (text) =>
-    text.replace(/^endTime: .*$/m, 'endTime: "17:00"').replace('---\n', '---\ndraft: true\n'),
+    text
+      .replace(/^endTime: .*$/m, 'endTime: "17:00"')
+      .replace(/^title: .*$/m, 'title: Ringing by lantern')
+      .replace('---\n', '---\ndraft: true\n'),
   );
-  await untilShown(request, `/preview/${secret}/whats-on`, 'It ends before it starts');
+  await untilShown(request, `/preview/${secret}/whats-on`, 'Ringing by lantern');
   await page.goto(`/preview/${secret}/whats-on`);
   await expect(bar(page)).toContainText('It ends before it starts');
   await page.goto('/whats-on');
@@ -128,8 +135,14 @@ test('a request with another host name or through a proxy gets no bar', async ({
   fix();
 });
 
-test('a site with a public address shows the bar in the preview only', async ({ folder, playwright }) => {
+test('a site with a public address that starts with a fault leaves the faulty entry out, and shows the bar in the preview only', async ({
+  folder,
+  playwright,
+}) => {
   const fix = edit(folder, ringers, typo);
+  const restore = edit(folder, 'entries/page/contact.md', (text) =>
+    text.replace('If nobody answers', 'If nobody ever answers'),
+  );
   const site = startCommand(process.execPath, ['scripts/start.js'], {
     CONTENT_FOLDER: folder,
     PREVIEW_SECRET: secret,
@@ -139,10 +152,14 @@ test('a site with a public address shows the bar in the preview only', async ({ 
     baseURL: await site.waitForOutput(/The site is at (\S+)/),
   });
   expect((await readiness(client)).problems).toHaveLength(1);
+  expect(site.errors()).toMatch(/bell-ringers\.md:\d+: “startTime”: .* It is left out until this is fixed/);
+  expect((await client.get('/whats-on/bell-ringers')).status()).toBe(404);
+  expect(await (await client.get('/contact')).text(), 'another entry').toContain('If nobody ever answers');
   for (const path of ['/', '/contact', '/whats-on', '/nowhere', '/contact.data', '/_root.data'])
     expect(/What to fix|Write a time/.test(await (await client.get(path)).text()), path).toBe(false);
   expect(await (await client.get(`/preview/${secret}/contact`)).text()).toContain('What to fix');
   await client.dispose();
   await site.stop();
   fix();
+  restore();
 });

@@ -1,4 +1,12 @@
-import { expect, startSecondSite, test } from '#tests/e2e/fixtures/test-with-fake-content-service.ts';
+import {
+  expect,
+  startSecondSite,
+  testWithOneSite,
+} from '#tests/e2e/fixtures/test-with-fake-content-service.ts';
+
+const test = testWithOneSite({ CONTENT_MAX_AGE: '0' });
+// The tests share the site, which the last but one ends.
+test.describe.configure({ mode: 'default' });
 
 test('readyz and healthz report the state of the site, and are not cached', async ({
   request,
@@ -20,13 +28,21 @@ test('readyz and healthz report the state of the site, and are not cached', asyn
     .toMatchObject({ ready: true, content: { state: 'stale' }, fault: { kind: 'server-error' } });
   expect((await request.get('/healthz')).status()).toBe(200);
   expect(site.output()).toContain('"serving":"fresh"');
+  await site.waitForOutput(/"cache-stale-served"[^\n]*status 500/);
+  fakeService.behave({ kind: 'forward' });
+  await expect
+    .poll(async () => {
+      await request.get('/contact');
+      return (await request.get('/readyz')).json();
+    })
+    .toMatchObject({ content: { state: 'fresh' } });
 });
 
 test('a request is one line of the log, without its query string', async ({ request, site }) => {
-  await request.get('/contact?who=somebody');
+  await request.get('/about-us?who=somebody');
   expect(
     JSON.parse(
-      await site.waitForOutput(/\{[^\n]*"event":"request","method":"GET","path":"\/contact"[^\n]*\}/),
+      await site.waitForOutput(/\{[^\n]*"event":"request","method":"GET","path":"\/about-us"[^\n]*\}/),
     ),
   ).toMatchObject({
     status: 200,

@@ -33,18 +33,12 @@ test('a port that is taken is refused in one sentence that names it', async () =
   expect(errors).toContain(port);
 });
 
-for (const [what, settings, named] of [
-  ['a port that is no number', { PORT: 'eighty' }, 'PORT'],
-  ['an address to listen on that is none', { HOST: 'not a host' }, 'HOST'],
-  ['an address to listen on that is not ours', { HOST: '203.0.113.7' }, 'HOST'],
-] as const) {
-  test(`${what} is refused in one sentence that names the setting`, async () => {
-    const { code, errors } = await refusal(settings);
-    expect(code).toBeGreaterThan(0);
-    expectSentence(errors);
-    expect(errors).toContain(named);
-  });
-}
+test('a port that is no number is refused in one sentence that names the setting', async () => {
+  const { code, errors } = await refusal({ PORT: 'eighty' });
+  expect(code).toBeGreaterThan(0);
+  expectSentence(errors);
+  expect(errors).toContain('PORT');
+});
 
 test('a content folder of which nothing can be served is refused with each file, line and reason', async () => {
   const content = makeContent({

@@ -1,3 +1,4 @@
+import { test as testOnRunningSite } from '#tests/e2e/fixtures/test.ts';
 import { expect, test } from '#tests/e2e/fixtures/test-with-fake-content-service.ts';
 
 test.use({
@@ -32,11 +33,7 @@ test('security.txt is at both addresses, and the log says when it has expired', 
   );
 });
 
-test.describe('without a contact', () => {
-  test.use({ settings: {} });
-
-  test('there is no such file, and no invented contact', async ({ request }) => {
-    for (const path of ['/.well-known/security.txt', '/security.txt'])
-      expect((await request.get(path)).status()).toBe(404);
-  });
+testOnRunningSite('without a contact there is no such file, and no invented contact', async ({ request }) => {
+  for (const path of ['/.well-known/security.txt', '/security.txt'])
+    expect((await request.get(path)).status()).toBe(404);
 });
