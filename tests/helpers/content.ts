@@ -1,7 +1,12 @@
 import { addresses } from './addresses.ts';
 
-/** The embedded service's space and token, which are no secrets (scripts/content-service.ts). */
-export const embedded = { space: 'local', environment: 'master', token: 'local-delivery-token' } as const;
+/** The embedded service's space and tokens, which are no secrets (scripts/content-service.ts). */
+export const embedded = {
+  space: 'local',
+  environment: 'master',
+  token: 'local-delivery-token',
+  previewToken: 'local-preview-token',
+} as const;
 
 /** The content that specs compare the menu with, fetched from the content service directly. */
 export interface MenuContent {

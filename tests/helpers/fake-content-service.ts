@@ -73,9 +73,11 @@ async function forward(
   target: string,
   edit: (response: GraphqlResponse, call: Call) => GraphqlResponse,
 ): Promise<string> {
+  const sent = call.url.searchParams.get('access_token');
+  const token = sent === fakeSpace.token ? embedded.token : sent;
   const response = await fetch(target, {
     method: 'POST',
-    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${embedded.token}` },
+    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
     body: JSON.stringify(call.body),
   });
   return JSON.stringify(edit((await response.json()) as GraphqlResponse, call));

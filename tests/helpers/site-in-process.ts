@@ -123,14 +123,25 @@ export interface SiteWithContent {
 
 /**
  * Starts the emulator on a content folder, and a site for browsers that shows it, both within the test's own process.
+ * @param secret that of its preview; it has none when left out
  * @returns them, and a function that stops them
  */
 export async function startSiteWithContent(
   folder: string,
+  secret?: string,
 ): Promise<SiteWithContent & { stop(): Promise<void> }> {
-  const emulator = await startEmulator({ source: folder, port: 0, watch: false });
+  const emulator = await startEmulator({
+    source: folder,
+    port: 0,
+    watch: false,
+    previewToken: embedded.previewToken,
+  });
   const fakeService = await startFakeContentService(`${emulator.url}/spaces/${embedded.space}`);
-  const site = await startSiteInProcess({ endpoint: fakeService.endpoint, forBrowser: true });
+  const site = await startSiteInProcess({
+    endpoint: fakeService.endpoint,
+    forBrowser: true,
+    ...(secret !== undefined && { preview: { secret, token: embedded.previewToken } }),
+  });
   return {
     site,
     fakeService,

@@ -1,15 +1,21 @@
-import { rmSync } from 'node:fs';
-import { join } from 'node:path';
 import type { APIRequestContext } from '@playwright/test';
 import { expect, testWithContent } from '#tests/e2e/fixtures/test-with-content.ts';
-import { testWithOwnContent } from '#tests/e2e/fixtures/test-with-own-content.ts';
 import { twoLanguages } from '#tests/fixtures/two-languages.ts';
-import { writeEntries } from '#tests/helpers/content-folder.ts';
 import type { Call, GraphqlResponse } from '#tests/helpers/fake-content-service.ts';
 import { untilHydrated } from '#tests/helpers/hydration.ts';
 
-/** An English church in Leipzig whose pages are in German as well. */
-const test = testWithContent(twoLanguages);
+const secret = 'canary-preview-secret_0123456789abcdef';
+
+/** An English church in Leipzig whose pages are in German as well, with a draft, and an editor who knows the secret. */
+const test = testWithContent(
+  {
+    ...twoLanguages,
+    'eventPage/draft.md':
+      '---\ndraft: true\nslug: draft\ntitle: Draft\norder: 5\nrepeats: every Monday\n---\n',
+    'eventPage/draft.de.md': '---\ntitle: Entwurf\n---\n',
+  },
+  secret,
+);
 test.describe.configure({ mode: 'default' });
 
 test('the menu’s query has no variables, the first language’s none either, and the others name the locale', async ({
@@ -69,20 +75,7 @@ test('a locale that the space no longer has is reported, and its pages are 404',
   expect((await request.get('/de/contact')).status()).toBe(200);
 });
 
-const secret = 'canary-preview-secret_0123456789abcdef';
-
-/** The whole site with that content, and an editor who knows the secret. */
-const previewTest = testWithOwnContent({ PREVIEW_SECRET: secret }, (folder) => {
-  rmSync(join(folder, 'entries'), { recursive: true });
-  writeEntries(folder, twoLanguages);
-  writeEntries(folder, {
-    'eventPage/draft.md':
-      '---\ndraft: true\nslug: draft\ntitle: Draft\norder: 5\nrepeats: every Monday\n---\n',
-    'eventPage/draft.de.md': '---\ntitle: Entwurf\n---\n',
-  });
-});
-
-previewTest('an editor sees drafts in both languages, and goes from one to the other', async ({ page }) => {
+test('an editor sees drafts in both languages, and goes from one to the other', async ({ page }) => {
   const inside = `/preview/${secret}`;
   await page.goto(`${inside}/whats-on/draft`);
   await page.getByRole('banner').getByRole('link', { name: 'Deutsch' }).click();

@@ -7,6 +7,7 @@ import { startSecondSite } from '#tests/e2e/fixtures/test-with-fake-content-serv
 import { paths } from '#tests/fixtures/site-map.ts';
 import { addresses } from '#tests/helpers/addresses.ts';
 import type { Command } from '#tests/helpers/command.ts';
+import { embedded } from '#tests/helpers/content.ts';
 import {
   type FakeContentService,
   fakeSpace,
@@ -131,7 +132,7 @@ test('a damaged snapshot is logged, and affects no page unless the content servi
 
 test('a preview stores nothing on disk', async ({ request, folder, start }) => {
   const secret = 'canary-preview-secret_0123456789abcdef';
-  const site = await start({ preview: { secret, token: 'local-preview-token' } });
+  const site = await start({ preview: { secret, token: embedded.previewToken } });
   await site.written();
   const before = filesOf(folder).map((file) => readFileSync(file, 'utf8'));
   expect(before).toHaveLength(1);
