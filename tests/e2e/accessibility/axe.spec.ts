@@ -16,7 +16,6 @@ const layoutRules = ['color-contrast', 'target-size', 'scrollable-region-focusab
 // The tool is not part of the page, whose policy would block it.
 test.use({
   bypassCSP: true,
-  savesData: true,
   contextOptions: { reducedMotion: 'reduce' },
   expectedConsoleErrors: expectedOnPages,
 });

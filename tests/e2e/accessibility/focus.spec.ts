@@ -5,7 +5,6 @@ import { walkFocus } from './focus-walk.ts';
 import { expectedOnPages, pageKinds, pathOf } from './page-kinds.ts';
 
 test.use({
-  savesData: true,
   contextOptions: { reducedMotion: 'reduce' },
   expectedConsoleErrors: expectedOnPages,
 });

@@ -3,7 +3,7 @@ import { expect, test } from '#tests/e2e/fixtures/test.ts';
 import { desktop, phone } from '#tests/fixtures/site-map.ts';
 import { untilHydrated } from '#tests/helpers/hydration.ts';
 
-test.use({ savesData: true, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const elsewhere = 'https://www.bbc.co.uk/weather';
 /** What the browser showed before: small, so that it opens fast. */

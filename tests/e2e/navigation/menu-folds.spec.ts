@@ -6,7 +6,7 @@ import { menuContent } from '#tests/helpers/content.ts';
 import { dataPaths } from '#tests/helpers/data-paths.ts';
 import { untilSettled } from '#tests/helpers/hydration.ts';
 
-test.use({ savesData: true, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 const menu = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 const fold = (page: Page) => menu(page).getByText('Regular events');

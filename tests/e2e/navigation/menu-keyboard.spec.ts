@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/e2e/fixtures/test.ts';
 import { phone } from '#tests/fixtures/site-map.ts';
 
-test.use({ viewport: phone, savesData: true });
+test.use({ viewport: phone });
 
 const burger = (page: Page) => page.getByRole('button', { name: 'Menu' });
 const overlay = (page: Page) => page.getByRole('navigation', { name: 'Main' });

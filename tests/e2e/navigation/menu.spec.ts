@@ -4,7 +4,7 @@ import { menu, paths } from '#tests/fixtures/site-map.ts';
 import { menuContent } from '#tests/helpers/content.ts';
 import { untilHydrated } from '#tests/helpers/hydration.ts';
 
-test.use({ savesData: true, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 /** The names of all links of the menu in their order, those in a closed fold included. */
 const allLinks = (page: Page) =>

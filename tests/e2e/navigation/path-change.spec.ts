@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/e2e/fixtures/test.ts';
 import { untilSettled } from '#tests/helpers/hydration.ts';
 
-test.use({ viewport: { width: 1280, height: 500 }, savesData: true });
+test.use({ viewport: { width: 1280, height: 500 } });
 
 const link = (page: Page, label: string) =>
   page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: label, exact: true });

@@ -4,9 +4,6 @@ import { paths } from '#tests/fixtures/site-map.ts';
 import { untilHydrated, untilSettled } from '#tests/helpers/hydration.ts';
 import { budget, floor, type PageBudget } from '../../../bench/budgets.ts';
 
-// Prefetched pages do not count.
-test.use({ savesData: true });
-
 type Part = keyof Omit<PageBudget, 'whole' | 'requests'>;
 
 const kindOf: Readonly<Record<string, Part>> = {
@@ -24,7 +21,7 @@ async function expectSmallest(request: APIRequestContext, address: string): Prom
   await expect.poll(tag, { message: address }).not.toMatch(/-br"$/);
 }
 
-/** The bytes of a first visit, as the browser counts them, without prefetches. */
+/** The bytes of a first visit, as the browser counts them, of a visitor for whom no page is prefetched. */
 async function firstLoad(page: Page, path: string): Promise<Omit<PageBudget, 'whole'>> {
   const weight = { html: 0, scripts: 0, styles: 0, fonts: 0, pictures: 0, requests: 0 };
   const sizes: Promise<void>[] = [];

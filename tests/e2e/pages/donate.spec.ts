@@ -4,8 +4,6 @@ import { test as testWithSharedSite } from '#tests/e2e/fixtures/test-with-shared
 import { phone } from '#tests/fixtures/site-map.ts';
 import type { GraphqlResponse } from '#tests/helpers/fake-content-service.ts';
 
-test.use({ savesData: true });
-
 test('the sort code and the account number can be copied, which is announced politely, as is that it cannot be done', async ({
   page,
   context,

@@ -125,7 +125,7 @@ test('Home and Contact have the church’s place as data, and an event’s page 
 });
 
 test.describe('with scripts', () => {
-  test.use({ javaScriptEnabled: true, savesData: true, contextOptions: { reducedMotion: 'reduce' } });
+  test.use({ javaScriptEnabled: true, contextOptions: { reducedMotion: 'reduce' } });
 
   test('the metadata follows a client-side change of page', async ({ page }) => {
     await page.goto('/contact');

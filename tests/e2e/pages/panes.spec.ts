@@ -1,7 +1,7 @@
 import { expect, test } from '#tests/e2e/fixtures/test.ts';
 import { untilSettled } from '#tests/helpers/hydration.ts';
 
-test.use({ savesData: true, contextOptions: { reducedMotion: 'reduce' } });
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const path of ['/', '/whats-on']) {
   test(`the whole pane of an event on ${path} leads to its page, from its picture to its foot`, async ({

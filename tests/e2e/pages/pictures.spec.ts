@@ -70,7 +70,7 @@ for (const [name, viewport, deviceScaleFactor] of [
   ['a desktop', desktop, 1],
 ] as const) {
   test.describe(`on ${name}`, () => {
-    test.use({ viewport, deviceScaleFactor, savesData: true });
+    test.use({ viewport, deviceScaleFactor });
 
     test('each page shows each picture in AVIF and in a size that fits, the first at once, the others when they are near, without a layout shift', async ({
       page,
