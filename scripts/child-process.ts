@@ -12,11 +12,8 @@ const startTimeout = 60_000;
  */
 export const compileCache = fileURLToPath(new URL('../node_modules/.cache/compiled', import.meta.url));
 
-/**
- * Flags of Node for a small heap: the size of each half of the young generation, in megabytes, and the function that
- * `releaseStartMemory` calls.
- */
-export const serveFlags = ['--max-semi-space-size=2', '--expose-gc'] as const;
+/** Flags of Node for a small heap: the size of each half of the young generation, in megabytes. */
+export const serveFlags = ['--max-semi-space-size=2'] as const;
 
 /**
  * Settings of the C library (glibc, mallopt(3)) that make it return large blocks to the system, which it otherwise retains
