@@ -62,9 +62,9 @@ export async function readBytes(folder: string, file: string): Promise<Buffer | 
 }
 
 /** The last reading of each file, by its path: most pages list all entries, of which few have changed. */
-const parsed = new Map<string, EntryRecord>();
+const parsed = new WeakMap<ContentType, Map<string, EntryRecord>>();
 
-/** Reads an entry from its file; undefined when there is none. The file is parsed only when it has changed. */
+/** Reads an entry from its file; undefined when there is none. The file is parsed only when it or its type has changed. */
 export async function readEntry(
   folder: string,
   type: ContentType,
@@ -74,10 +74,11 @@ export async function readEntry(
   const text = await readText(folder, file);
   if (text === undefined) return undefined;
   const path = join(folder, file);
-  const known = parsed.get(path);
+  const entries = parsed.getOrInsertComputed(type, () => new Map());
+  const known = entries.get(path);
   if (known?.text === text) return known;
   const entry = parseEntry(type, id, text);
-  parsed.set(path, entry);
+  entries.set(path, entry);
   return entry;
 }
 
