@@ -59,7 +59,8 @@ test('“Only check” reads an event back in words with its next dates, and sav
 });
 
 test('something by arrangement is read back as that, and is not said to be over', async () => {
-  const { text } = await editor.submit('/entries/eventPage/a-visit-at-home', {}, 'check');
+  const visits = { 'f.repeats': 'by arrangement', 'f.firstDate': '', 'f.startTime': '', 'f.endTime': '' };
+  const { text } = await editor.submit('/entries/eventPage/bereavement-cafe', visits, 'check');
   expect(text).toContain('<p>By arrangement');
   expect(text).not.toContain('It is over');
 });

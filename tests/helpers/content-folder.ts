@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const content = fileURLToPath(new URL('../../content', import.meta.url));
+const formsOfSchedule = fileURLToPath(new URL('../fixtures/forms-of-schedule', import.meta.url));
 
 /** A temporary content folder of a spec. */
 export interface OtherContent {
@@ -20,6 +21,13 @@ function newFolder(): OtherContent {
 export function copyContent(): OtherContent {
   const copy = newFolder();
   cpSync(content, copy.folder, { recursive: true });
+  return copy;
+}
+
+/** Copies the project's content, with an event of each form of schedule that the demonstration itself does without. */
+export function copyWithFormsOfSchedule(): OtherContent {
+  const copy = copyContent();
+  cpSync(formsOfSchedule, join(copy.folder, 'entries/eventPage'), { recursive: true });
   return copy;
 }
 
