@@ -66,3 +66,31 @@ test('when the server stops, the next response of each connection is its last, a
   }
   await stopped;
 });
+
+test('clients that connect again while the server stops are refused, and none is reset', async () => {
+  const server = createServer((_, response) => {
+    const busyUntil = performance.now() + 1;
+    while (performance.now() < busyUntil);
+    response.end('here');
+  });
+  const { port } = await listen(server, 0, '127.0.0.1');
+  const ends: string[] = [];
+  /** Asks again and again, over a new connection when it is told to close one, until it fails. */
+  const visit = (): Promise<void> =>
+    new Promise((resolve) => {
+      const socket = connect(port, '127.0.0.1', () => socket.write(get));
+      socket.on('data', (bytes: Buffer) => {
+        if (/^connection: close/im.test(bytes.toString('latin1'))) void visit().then(resolve);
+        else socket.write(get);
+      });
+      socket.on('error', (error: NodeJS.ErrnoException) => {
+        ends.push(error.code ?? error.message);
+        resolve();
+      });
+    });
+  const visits = Array.from({ length: 16 }, visit);
+  await new Promise((resolve) => setTimeout(resolve, 100));
+  const stopped = new Promise<void>((resolve) => stopGracefully(server, 500, resolve));
+  await Promise.all([...visits, stopped]);
+  expect(ends).toEqual(Array.from({ length: 16 }, () => 'ECONNREFUSED'));
+});

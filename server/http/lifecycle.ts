@@ -1,5 +1,5 @@
 import type { RequestListener, Server } from 'node:http';
-import { type AddressInfo, createServer, type Server as NetServer } from 'node:net';
+import { type AddressInfo, createServer, Server as NetServer } from 'node:net';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import type { Log } from '../log.ts';
@@ -93,20 +93,27 @@ export function releaseStartMemory(): void {
 }
 
 /**
- * Stops a server: the next response of each connection is its last, and open requests finish.
+ * Stops a server: it refuses new connections, the next response of each open one is its last, and open requests finish.
+ * It stops listening first, since clients connect again when they are told that a response is the last, and the system
+ * resets connections that nobody has accepted when the server stops listening.
  * @param grace how long idle connections stay open, in milliseconds: a request that is on its way then gets its response instead of a reset
  * @param stopped called when all connections are closed
  */
 export function stopGracefully(server: Server, grace: number, stopped: () => void): void {
   server.prependListener('request', (_, response) => response.setHeader('Connection', 'close'));
-  setTimeout(() => {
-    // A connection becomes idle when its request has finished.
-    const timer = setInterval(() => server.closeIdleConnections(), 50);
-    server.close(() => {
-      clearInterval(timer);
-      stopped();
-    });
+  let timer: NodeJS.Timeout | undefined;
+  // A connection becomes idle when its request has finished.
+  const closeIdle = () => server.closeIdleConnections();
+  const later = setTimeout(() => {
+    closeIdle();
+    timer = setInterval(closeIdle, 50);
   }, grace);
+  // The `close` of an HTTP server would close idle connections at once.
+  NetServer.prototype.close.call(server, () => {
+    clearTimeout(later);
+    clearInterval(timer);
+    stopped();
+  });
 }
 
 /**
