@@ -12,6 +12,11 @@ const startTimeout = 60_000;
  */
 export const compileCache = fileURLToPath(new URL('../node_modules/.cache/compiled', import.meta.url));
 
+/** The compile cache of the site's process alone: a process runs what is in its cache, and the site has fewer permissions. */
+export const siteCompileCache = fileURLToPath(
+  new URL('../node_modules/.cache/compiled-site', import.meta.url),
+);
+
 /** Flags of Node for a small heap: the size of each half of the young generation, in megabytes. */
 export const serveFlags = ['--max-semi-space-size=2'] as const;
 

@@ -4,12 +4,16 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, onTestFinished, test } from 'vitest';
-import { sitePermissions } from './site-process.ts';
+import { serveEnvironment } from './child-process.ts';
+import { sitePermissions, writtenFolders } from './site-process.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 
 /** The outcome of each attempt by a process with the permissions of the site. */
-function attempted(folder: string, attempts: Readonly<Record<string, string>>): Record<string, string> {
+function attempted(
+  folders: readonly string[],
+  attempts: Readonly<Record<string, string>>,
+): Record<string, string> {
   const script = `
     const outcomes = {};
     for (const [name, attempt] of Object.entries({ ${Object.entries(attempts)
@@ -18,7 +22,7 @@ function attempted(folder: string, attempts: Readonly<Record<string, string>>): 
       try { await attempt(); outcomes[name] = 'done'; } catch (error) { outcomes[name] = error.code ?? error.name; }
     }
     process.stdout.write(JSON.stringify(outcomes));`;
-  const flags = [...sitePermissions(root, [folder]), '--input-type=module', '--eval', script];
+  const flags = [...sitePermissions(root, folders), '--input-type=module', '--eval', script];
   return JSON.parse(execFileSync(process.execPath, flags, { cwd: root, encoding: 'utf8' }));
 }
 
@@ -30,7 +34,7 @@ test('the site reads its own files, writes to its own folder, and does nothing e
   const denied = 'ERR_ACCESS_DENIED';
   const outside = JSON.stringify(join(folder, '../church-permissions-outside'));
   expect(
-    attempted(join(folder, 'cache'), {
+    attempted([join(folder, 'cache')], {
       'reads its packages': `${fs} fs.readFileSync('node_modules/react/package.json');`,
       'makes and fills its folder': `${fs} fs.mkdirSync(${JSON.stringify(join(folder, 'cache/a'))}, { recursive: true });
         fs.writeFileSync(${JSON.stringify(join(folder, 'cache/a/b'))}, '');`,
@@ -60,6 +64,15 @@ test('the site reads its own files, writes to its own folder, and does nothing e
     'lets itself be looked into': denied,
     'compiles code from a string': 'EvalError',
     'changes every object': 'TypeError',
+  });
+});
+
+test('the site writes no code that a process with more permissions runs', () => {
+  const poisoned = JSON.stringify(join(serveEnvironment.NODE_COMPILE_CACHE, 'church-permissions'));
+  const write = `(await import('node:fs')).writeFileSync(${poisoned}, '');`;
+  const folders = writtenFolders({ CACHE_DIR: join(tmpdir(), 'church-permissions') });
+  expect(attempted(folders, { 'fills the compile cache of its parent': write })).toEqual({
+    'fills the compile cache of its parent': 'ERR_ACCESS_DENIED',
   });
 });
 

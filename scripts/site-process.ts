@@ -2,8 +2,9 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { cacheDirSetting } from '#server/settings/caching.ts';
 import { contentFolder, demonstrationFolder } from '#server/settings/content-folder.ts';
+import type { Environment } from '#server/settings/setting.ts';
 import { makeFolder } from '#server/snapshot/disk-file.ts';
-import { compileCache, type Service, type StartOptions, startProcess } from './child-process.ts';
+import { type Service, type StartOptions, siteCompileCache, startProcess } from './child-process.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 
@@ -42,6 +43,12 @@ export function sitePermissions(
   ];
 }
 
+/** The folders that the site writes to: its cache, if it has one, and its own compiled code, which no other process runs. */
+export function writtenFolders(environment: Environment): readonly string[] {
+  const cacheDir = cacheDirSetting(environment);
+  return [...(cacheDir === undefined ? [] : [resolve(root, cacheDir)]), siteCompileCache];
+}
+
 /**
  * Starts the built site in its own process, small, and with permission for what it needs and no more.
  * @param settings added to the environment of this process
@@ -52,12 +59,16 @@ export async function startSite(
   settings: Readonly<Record<string, string>>,
   options: Pick<StartOptions, 'quiet' | 'later'> = {},
 ): Promise<Service> {
-  const cacheDir = cacheDirSetting({ ...process.env, ...settings });
-  // The site itself cannot create its folder. If this fails, the site reports it.
-  if (cacheDir !== undefined) await makeFolder(resolve(root, cacheDir)).catch(() => {});
-  const written = [...(cacheDir === undefined ? [] : [cacheDir]), compileCache];
+  const written = writtenFolders({ ...process.env, ...settings });
+  // The site itself cannot create its folders. If this fails, the site reports it.
+  await Promise.all(written.map((folder) => makeFolder(folder).catch(() => {})));
   const content = contentFolder({ ...process.env, ...settings });
   const flags = sitePermissions(root, written, content);
-  const environment = { ...settings, CONTENT_FOLDER: content, NODE_ENV: 'production' };
+  const environment = {
+    ...settings,
+    CONTENT_FOLDER: content,
+    NODE_ENV: 'production',
+    NODE_COMPILE_CACHE: siteCompileCache,
+  };
   return startProcess('build/site.js', environment, { ...options, flags });
 }
