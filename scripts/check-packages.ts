@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 
 /** A package as package-lock.json has it (npm's lockfileVersion 3). */
@@ -81,12 +82,50 @@ export function packageFaults(
   });
 }
 
+/** The versions and sums of Node.js that were compared with those of the Node.js project: node-binaries.json. */
+interface ComparedNodes {
+  readonly version: string;
+  readonly sha256: Readonly<Record<string, string>>;
+}
+
+/**
+ * Finds packages of Node.js of another version than the one that was compared with the Node.js project's, and a binary
+ * that differs from it.
+ * @param installed the SHA-256 of the binary of a package; undefined where it is not installed
+ */
+export function nodeFaults(
+  packages: LockedPackages,
+  { version, sha256 }: ComparedNodes,
+  installed: (name: string) => string | undefined,
+): readonly string[] {
+  return Object.keys(sha256).flatMap((name) => {
+    const locked = packages[`node_modules/${name}`]?.version;
+    const sum = installed(name);
+    const remedy = 'Run npm run node:compare, and do not use what it refuses.';
+    if (locked !== version)
+      return [`${name} is ${locked}, but ${version} was compared with the Node.js project’s. ${remedy}`];
+    return sum === undefined || sum === sha256[name]
+      ? []
+      : [`The installed ${name} has the sum ${sum}, but expected is ${sha256[name]}. ${remedy}`];
+  });
+}
+
+function installedSum(name: string): string | undefined {
+  const file = fileURLToPath(
+    new URL(`../node_modules/${name}/bin/node${name.includes('win') ? '.exe' : ''}`, import.meta.url),
+  );
+  return existsSync(file) ? createHash('sha256').update(readFileSync(file)).digest('hex') : undefined;
+}
+
 /** `npm run packages:check` prints what is wrong with the packages that the lockfile names. */
 function main(): void {
   const read = (name: string) =>
     JSON.parse(readFileSync(fileURLToPath(new URL(`../${name}`, import.meta.url)), 'utf8'));
   const { packages } = read('package-lock.json');
-  const faults = packageFaults(packages, read('package.json').allowScripts ?? {});
+  const faults = [
+    ...packageFaults(packages, read('package.json').allowScripts ?? {}),
+    ...nodeFaults(packages, read('scripts/node-binaries.json'), installedSum),
+  ];
   for (const fault of faults) process.stderr.write(`${fault}\n`);
   process.stdout.write(`${Object.keys(packages).length} packages: ${faults.length} faults.\n`);
   if (faults.length > 0) process.exitCode = 1;
