@@ -26,6 +26,11 @@ export interface QueryResults extends Translation {
   readonly translations?: Readonly<Record<string, Translation | null>>;
 }
 
+/** Results as they were fetched: a further language whose queries failed has the reason, a sentence for the operator. */
+export interface FetchedResults extends Omit<QueryResults, 'translations'> {
+  readonly translations?: Readonly<Record<string, Translation | { readonly failed: string } | null>>;
+}
+
 type Stored<Results> = { readonly [Name in keyof Results]?: Partial<Results[Name]> };
 
 /** A stored translation, or one that lacks a list. */
@@ -98,13 +103,16 @@ async function fetchLanguage(client: ContentClient, inLocale: InLocale = {}): Pr
   return { AllEvents: events, AllFacts: facts, AllPages: pages };
 }
 
-/** The words of a further language; null when the space does not have the locale. */
-async function fetchTranslation(client: ContentClient, locale: string): Promise<Translation | null> {
+/** The words of a further language; null when the space does not have the locale. A failure affects this language only. */
+async function fetchTranslation(
+  client: ContentClient,
+  locale: string,
+): Promise<Translation | { readonly failed: string } | null> {
   try {
     return await fetchLanguage(client, { locale });
   } catch (error) {
-    if (isContentError(error) && error.failure.kind === 'unknown-locale') return null;
-    throw error;
+    if (!isContentError(error)) throw error;
+    return error.failure.kind === 'unknown-locale' ? null : { failed: error.message };
   }
 }
 
@@ -113,9 +121,13 @@ async function fetchTranslation(client: ContentClient, locale: string): Promise<
  * each further language that the settings name. For one language these are four queries, and one more for each further 500
  * entries of the longest list in a query.
  * @param client for published content, or for drafts: see `createPreviewClient`
- * @throws ContentError when any query fails
+ * @param ofTranslations the client for further languages, whose failures must not hold up the queries of the first
+ * @throws ContentError when a query of the first language fails
  */
-export async function fetchContent(client: ContentClient): Promise<QueryResults> {
+export async function fetchContent(
+  client: ContentClient,
+  ofTranslations: ContentClient = client,
+): Promise<FetchedResults> {
   const navigation = await client.query(AppPreRender, {});
   const first = await fetchLanguage(client);
   const settings = first.AllFacts.siteSettingsCollection;
@@ -124,7 +136,7 @@ export async function fetchContent(client: ContentClient): Promise<QueryResults>
   const results = { AppPreRender: navigation, ...first };
   if (others.length === 0) return results;
   const translations = await Promise.all(
-    others.map(async ({ locale }) => [locale, await fetchTranslation(client, locale)] as const),
+    others.map(async ({ locale }) => [locale, await fetchTranslation(ofTranslations, locale)] as const),
   );
   return { ...results, translations: Object.fromEntries(translations) };
 }

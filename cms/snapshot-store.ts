@@ -38,7 +38,7 @@ interface SnapshotStoreOptions<Results> {
    * Fetches everything from the service.
    * @throws ContentError
    */
-  readonly fetchContent: () => Promise<Results>;
+  readonly fetchContent: () => Promise<unknown>;
   /**
    * Maps results, from the service or from the file, to content.
    * @param last the results of the last good snapshot

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { defaultPageLocale } from '#app/language/page-locale.ts';
 import type { QueryResults, Translation } from '#cms/fetch-content.ts';
 import { entryLike, listOf, recordedResults } from '#tests/fixtures/results.fixture.ts';
@@ -21,12 +21,18 @@ function serviceOf(results: () => QueryResults | undefined): typeof globalThis.f
     const { operationName, variables } = JSON.parse(String(init?.body));
     const all = results();
     if (all === undefined) throw new TypeError('fetch failed');
+    if (variables.locale && all.translations?.[variables.locale] === undefined)
+      return new Response('', { status: 503 });
     const own = variables.locale ? (all.translations?.[variables.locale] as Translation) : all;
     return new Response(JSON.stringify({ data: own[operationName as 'AllEvents'] }));
   };
 }
 
-function contentFrom(results: () => QueryResults | undefined, stored?: QueryResults) {
+function contentFrom(
+  results: () => QueryResults | undefined,
+  stored?: QueryResults,
+  time: () => number = Date.now,
+) {
   const logged: string[] = [];
   const { store } = createContent({
     address: { endpoint: 'http://service.invalid', space: 'space', environment: undefined, token: 'token' },
@@ -45,7 +51,7 @@ function contentFrom(results: () => QueryResults | undefined, stored?: QueryResu
       staleNotice: '',
     },
     log: (_, event) => void logged.push(event),
-    time: Date.now,
+    time,
     onChange: () => {},
   });
   const titles = () => {
@@ -91,4 +97,76 @@ test('implausible results in the first language leave all languages as they were
   await store.refresh();
   expect(titles()).toEqual(['Carols by candlelight', 'Lieder']);
   expect(store.fault()).toBeDefined();
+});
+
+test('while the queries of a further language fail, the first shows what is new, and the other keeps its last good words', async () => {
+  let results = inGerman('Lieder');
+  const { store, titles, logged } = contentFrom(() => results);
+  await store.start();
+  const event = entryLike(first.AllEvents.eventPageCollection, { title: 'Carols by lantern' });
+  const AllEvents = { ...first.AllEvents, eventPageCollection: listOf(event) };
+  results = { ...results, AllEvents, translations: {} };
+  for (let refresh = 0; refresh < 3; refresh += 1) await store.refresh();
+  expect(titles()).toEqual(['Carols by lantern', 'Lieder']);
+  expect(logged).toContain('translation-stale-served');
+  expect(store.fault()).toBeUndefined();
+});
+
+test('a start while the queries of a further language fail serves the first in its place', async () => {
+  const { store, titles } = contentFrom(() => ({ ...inGerman('Lieder'), translations: {} }));
+  await store.start();
+  expect(titles()).toEqual(['Carols by candlelight', 'Carols by candlelight']);
+  expect(store.fault()).toBeUndefined();
+});
+
+/** The recorded results with so many people. */
+function withPeople(count: number): QueryResults {
+  const role = entryLike(first.AllFacts.roleCollection);
+  const people = Array.from({ length: count }, (_, at) => ({
+    ...role,
+    sys: { ...role.sys, id: `person-${at}` },
+  }));
+  return { ...recordedResults, AllFacts: { ...first.AllFacts, roleCollection: listOf(...people) } };
+}
+
+const minutes = (count: number) => count * 60_000;
+
+test('a response without a third of what was published is held back for five minutes, and then believed', async () => {
+  let [people, now] = [60, 0];
+  const results = () => withPeople(people);
+  const { store, logged } = contentFrom(results, withPeople(60), () => now);
+  const shown = () => store.current()?.content.people.length;
+  await store.start();
+  expect(store.fault()).toBeUndefined();
+
+  people = 0;
+  vi.useFakeTimers();
+  onTestFinished(() => void vi.useRealTimers());
+  for (const minute of [1, 3, 5]) {
+    now = minutes(minute);
+    const refreshed = store.refresh();
+    await vi.advanceTimersByTimeAsync(minutes(1));
+    await refreshed;
+    expect(shown(), `after ${minute} minutes`).toBe(60);
+  }
+  expect(store.fault()?.error.message).toMatch(
+    /^60 of \d+ published entries are missing .* at 1970-01-01T00:06:00Z, it is believed\.$/,
+  );
+  expect(logged.filter((event) => event === 'content-held-back')).toHaveLength(1);
+  now = minutes(6);
+  await vi.advanceTimersByTimeAsync(minutes(1));
+  expect(shown()).toBe(0);
+  expect(store.fault()).toBeUndefined();
+});
+
+test('fewer missing entries than ten are believed at once, and those that come back are shown at once', async () => {
+  let people = 9;
+  const { store } = contentFrom(() => withPeople(people), withPeople(9));
+  await store.start();
+  people = 0;
+  await store.refresh();
+  expect(store.current()?.content.people).toHaveLength(0);
+  people = 60;
+  await store.refresh();
+  expect(store.current()?.content.people).toHaveLength(60);
 });

@@ -7,12 +7,13 @@ import {
 } from '#cms/client/client.ts';
 import { createResilientClient, firstRetryDelay, retryDelay } from '#cms/client/resilient-client.ts';
 import { isContentError } from '#cms/errors.ts';
-import { fetchContent, type QueryResults } from '#cms/fetch-content.ts';
+import { type FetchedResults, fetchContent, type QueryResults } from '#cms/fetch-content.ts';
 import { AppPreRender, type AppPreRenderQuery } from '#cms/generated/operations.ts';
 import { type MappedContent, mapContent } from '#cms/map-content.ts';
 import { carryOverSafeguarding } from '#cms/results/carry-over-safeguarding.ts';
 import { carryOverSchedules } from '#cms/results/carry-over-schedules.ts';
 import { carryOverTranslations } from '#cms/results/carry-over-translations.ts';
+import { HeldBack, holdBackTime, lostEntries } from '#cms/results/lost-entries.ts';
 import { validateResults } from '#cms/results/validate-results.ts';
 import {
   type Accepted,
@@ -75,6 +76,9 @@ export function createContent(options: ContentOptions): Content {
       log('warn', 'cms-partial-response', { operation, messages }),
   };
   const client = createResilientClient(createContentClient(address, clientOptions));
+  const ofTranslations = createResilientClient(createContentClient(address, clientOptions));
+  /** Since when the responses lack many entries, in milliseconds since 1970. */
+  let lossSince: number | undefined;
 
   /** While results are refused, the first query shows whether the others are worth sending. */
   const probing: ContentClient = {
@@ -87,7 +91,25 @@ export function createContent(options: ContentOptions): Content {
     },
   };
 
-  /** @throws InvalidResults */
+  /**
+   * Holds results back that lack many entries, for some minutes: they are believed if the service goes on sending them.
+   * @throws HeldBack
+   */
+  function holdBackLosses(fresh: QueryResults, last: QueryResults): void {
+    const loss = lostEntries(fresh, last);
+    const since = loss === undefined ? undefined : (lossSince ?? time());
+    const isNew = since !== undefined && lossSince === undefined;
+    lossSince = since;
+    if (loss === undefined || since === undefined || time() - since >= holdBackTime) return;
+    const until = Temporal.Instant.fromEpochMilliseconds(since + holdBackTime);
+    const held = new HeldBack(
+      `${loss} If it still lacks them at ${until.toString({ smallestUnit: 'second' })}, it is believed.`,
+    );
+    if (isNew) log('error', 'content-held-back', { message: held.message });
+    throw held;
+  }
+
+  /** @throws InvalidResults or HeldBack */
   function readResults(
     fresh: unknown,
     last: QueryResults | undefined,
@@ -95,7 +117,8 @@ export function createContent(options: ContentOptions): Content {
   ): Accepted<QueryResults> {
     const reason = validateResults(fresh, source);
     if (reason) throw new InvalidResults(reason);
-    const whole = carryOverTranslations(fresh as QueryResults, last, source);
+    const whole = carryOverTranslations(fresh as FetchedResults, last, source);
+    if (source === 'service' && last) holdBackLosses(whole.results, last);
     for (const { locale, reason } of whole.faults)
       log('error', 'translation-stale-served', {
         locale,
@@ -113,7 +136,7 @@ export function createContent(options: ContentOptions): Content {
   }
 
   const store: SnapshotStore = createSnapshotStore<QueryResults>({
-    fetchContent: () => fetchContent(probing),
+    fetchContent: () => fetchContent(probing, ofTranslations),
     readResults,
     file,
     maxAge: maxAge * 1000,
@@ -125,8 +148,10 @@ export function createContent(options: ContentOptions): Content {
       log('error', 'cms-failed', errorFields(error));
       if (store.current()) log('warn', 'cache-stale-served', { message: error.message });
     },
-    onRecovered: ({ since }) =>
-      log('info', 'cms-recovered', { seconds: Math.round((time() - since) / 1000) }),
+    onRecovered({ since }) {
+      lossSince = undefined;
+      log('info', 'cms-recovered', { seconds: Math.round((time() - since) / 1000) });
+    },
     onRefused: (error) => log('warn', 'snapshot-refused', errorFields(error)),
   });
 
@@ -137,7 +162,8 @@ export function createContent(options: ContentOptions): Content {
         { ...address, token },
         { ...clientOptions, tokenSetting: 'CONTENT_PREVIEW_TOKEN' },
       );
-      return mapContent(await fetchContent(createPreviewClient(drafts)), outage);
+      const fetched = await fetchContent(createPreviewClient(drafts));
+      return mapContent(carryOverTranslations(fetched, undefined, 'service').results, outage);
     },
   };
 }

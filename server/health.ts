@@ -1,5 +1,6 @@
 import { siteLanguages } from '#app/language/site-languages.ts';
 import { isContentError } from '#cms/errors.ts';
+import { HeldBack } from '#cms/results/lost-entries.ts';
 import type { Fault, SnapshotStore } from '#cms/snapshot-store.ts';
 import type { ContentProblems } from './content-problems/content-problems.ts';
 import type { SnapshotOnDisk } from './snapshot/snapshot-file.ts';
@@ -30,7 +31,7 @@ function describe({ since, error }: Fault) {
   const failure = known?.failure;
   const setting = failure?.kind === 'server-error' ? failure.setting : undefined;
   return {
-    kind: failure?.kind ?? 'refused',
+    kind: failure?.kind ?? (error instanceof HeldBack ? 'held-back' : 'refused'),
     operation: known?.operation,
     refused: setting,
     since: timeOf(since),

@@ -11,6 +11,7 @@ export const logEvents = [
   'cms-recovered',
   'cms-partial-response',
   'cache-stale-served',
+  'content-held-back',
   'snapshot-written',
   'snapshot-write-failed',
   'snapshot-refused',

@@ -112,6 +112,27 @@ test.each([
   expect(events).toEqual(['snapshot-written', 'snapshot-refused']);
 });
 
+test('when the last file is damaged the one before is read, and it stays until another is whole', async () => {
+  const { folder, open, events } = opening();
+  const titled = (title: string) => ({ results: { title }, fetchedAt: 1 });
+  const write = async (file: Awaited<ReturnType<typeof open>>, title: string) => {
+    file.write(titled(title));
+    await file.written();
+  };
+  const first = await open();
+  await write(first, 'first');
+  await write(first, 'second');
+  const last = readdirSync(folder).find((name) => name.endsWith('.json')) ?? '';
+  writeFileSync(join(folder, last), 'damaged');
+  const second = await open();
+  expect(await second.read()).toEqual(titled('first'));
+  expect(events.at(-1)).toBe('snapshot-refused');
+  await write(second, 'third');
+  expect(await (await open()).read()).toEqual(titled('third'));
+  writeFileSync(join(folder, last), 'damaged again');
+  expect(await (await open()).read()).toEqual(titled('first'));
+});
+
 test('temporary files that a killed process has left are removed', async () => {
   const { folder, open } = opening();
   writeFileSync(join(folder, 'snapshot-1234.json.abandoned.tmp'), 'half of');

@@ -1,8 +1,9 @@
 import { hash } from 'node:crypto';
+import { copyFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ContentServiceAddress } from '#cms/client/client.ts';
 import { isJsonObject, parseJson } from '#cms/json.ts';
-import type { SnapshotFile } from '#cms/snapshot-store.ts';
+import type { SnapshotFile, StoredSnapshot } from '#cms/snapshot-store.ts';
 import type { Log } from '../log.ts';
 import {
   createWriteHealth,
@@ -32,6 +33,14 @@ function fileName({ endpoint, space, environment }: ContentServiceAddress): stri
   return `snapshot-${hash('sha256', name).slice(0, 16)}.json`;
 }
 
+/** @throws when there is no file, or it is damaged */
+async function readStored(file: string): Promise<StoredSnapshot> {
+  const { about, bytes } = await readWholeFile(file);
+  const fetchedAt = isJsonObject(about) ? about.fetchedAt : undefined;
+  if (typeof fetchedAt !== 'number' || Math.abs(fetchedAt) > maxTime) throw new Error('it has no valid time');
+  return { results: parseJson(bytes.toString()), fetchedAt };
+}
+
 /**
  * The file with the last good results of the content service, for restarts. If the disk fails the site runs without it,
  * and logs a line each time that this begins.
@@ -43,6 +52,8 @@ export async function openSnapshotFile(
   log: Log,
 ): Promise<SnapshotOnDisk> {
   const file = join(folder, fileName(address));
+  /** The file before, for a disk that damages the last one. */
+  const before = `${file}.before`;
   const health = createWriteHealth(log, 'snapshot-write-failed', file);
   let writing: Promise<void> | undefined;
   let next: Parameters<SnapshotFile['write']>[0] | undefined;
@@ -56,6 +67,9 @@ export async function openSnapshotFile(
       next = undefined;
       try {
         await makeFolder(folder);
+        // Only a file that was read or written by this process is known to be whole.
+        const replaces = last.results !== undefined && stored.results !== last.results;
+        if (replaces) await copyFile(file, before).catch(() => {});
         await writeFileAtomically(
           file,
           { fetchedAt: stored.fetchedAt },
@@ -76,20 +90,18 @@ export async function openSnapshotFile(
     state: () => (health.isFailing() ? 'failing' : 'ok'),
     written: async () => writing,
     async read() {
-      try {
-        const { about, bytes } = await readWholeFile(file);
-        const fetchedAt = isJsonObject(about) ? about.fetchedAt : undefined;
-        if (typeof fetchedAt !== 'number' || Math.abs(fetchedAt) > maxTime)
-          throw new Error('it has no valid time');
-        const stored = { results: parseJson(bytes.toString()), fetchedAt };
-        last = stored;
-        return stored;
-      } catch (error) {
-        if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return undefined;
-        const message = error instanceof Error ? error.message : String(error);
-        log('warn', 'snapshot-refused', { message: `${file} is not used: ${message}.` });
-        return undefined;
+      for (const path of [file, before]) {
+        try {
+          const stored = await readStored(path);
+          if (path === file) last = stored;
+          return stored;
+        } catch (error) {
+          if (error instanceof Error && 'code' in error && error.code === 'ENOENT') continue;
+          const message = error instanceof Error ? error.message : String(error);
+          log('warn', 'snapshot-refused', { message: `${path} is not used: ${message}.` });
+        }
       }
+      return undefined;
     },
     write(stored) {
       const isUnchanged = stored.results === last.results && !health.isFailing();

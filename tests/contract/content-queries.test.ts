@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { startEmulator } from 'emulator-for-contentful';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createContentClient, createPreviewClient } from '#cms/client/client.ts';
-import { fetchContent } from '#cms/fetch-content.ts';
+import { fetchContent, type QueryResults } from '#cms/fetch-content.ts';
 import { AllEvents, AllFacts, AllPages, AppPreRender } from '#cms/generated/operations.ts';
 import { mapContent } from '#cms/map-content.ts';
 import { validateResults } from '#cms/results/validate-results.ts';
@@ -54,7 +54,7 @@ test.each(['delivery', 'preview'])(
     const results = await fetchContent(token === 'preview' ? createPreviewClient(client) : client);
     expect(validateResults(results)).toBeUndefined();
     const fallback = { title: '', city: '', telephone: '' };
-    const { content, problems } = mapContent(results, fallback);
+    const { content, problems } = mapContent(results as QueryResults, fallback);
     expect(problems).toEqual([]);
     expect(content.events.length).toBeGreaterThan(20);
   },
