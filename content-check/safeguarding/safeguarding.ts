@@ -119,7 +119,7 @@ function hoursFaults(helpline: PublishedEntry, locale: Locale): readonly FieldFa
   const when = helpline.text('when');
   if (!isOffice || helpline.values.dayAndNight === true) return [];
   if (when !== null && parseOpeningHours(when, locale)) return [];
-  const message = `${when === null ? 'There are no hours' : `“${when}” cannot be read`}, so the page cannot say when this number is open: write them like “${locale.words.firstNumbers.hoursExample}”, with semicolons between different hours.`;
+  const message = `${when === null ? 'There are no hours' : `“${when}” cannot be read`}, so the page cannot say when this number is open: write them like “${locale.words.openingHours.example}”, with semicolons between different hours.`;
   return [warning(helpline, 'when', message)];
 }
 

@@ -1,4 +1,6 @@
 import { type Country, defaultCountry } from '../church/country.ts';
+import type { Nation } from '../public-holidays/public-holidays.ts';
+import type { DaySet } from '../schedule/days/day-set.ts';
 import { defaultLanguage, type Language } from './language.ts';
 
 /** How a church counts and speaks, as its settings say. */
@@ -10,6 +12,10 @@ export interface LocaleSettings {
   readonly country: Country;
   /** The ISO 4217 code of its money. */
   readonly currency: string;
+  /** The nation whose public holidays it has; undefined when it is not known. */
+  readonly nation: Nation | undefined;
+  /** Further public holidays, such as those of a Land or a town. */
+  readonly otherPublicHolidays: readonly DaySet[];
 }
 
 /** The locale of a church whose settings say nothing of it. */
@@ -18,4 +24,6 @@ export const defaultLocaleSettings: LocaleSettings = {
   zone: 'Europe/London',
   country: defaultCountry,
   currency: 'GBP',
+  nation: undefined,
+  otherPublicHolidays: [],
 };

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { helplineOf } from '#tests/fixtures/helpline.fixture.ts';
-import { BRITISH } from '#tests/fixtures/schedule.fixture.ts';
+import { BRITISH, inLondon } from '#tests/fixtures/schedule.fixture.ts';
+import { localeOf } from '../languages/locale.ts';
 import { firstNumbers } from './first-numbers.ts';
 import { firstForChoices } from './safeguarding.ts';
 
@@ -34,11 +35,11 @@ test('at ten in the evening the numbers for the night come first', () => {
   });
 });
 
-test('in office hours the offices come first, with the hour at which they close and the exception of a holiday', () => {
+test('in office hours the offices come first, with the hour at which they close', () => {
   expect(listed(all, friday)).toEqual({
     now: [
-      'A child, in office hours: Children. Open now, until 5pm on Friday, unless it is a bank holiday.',
-      'An adult, in office hours: Adults. Open now, until 5pm on Friday, unless it is a bank holiday.',
+      'A child, in office hours: Children. Open now, until 5 this afternoon.',
+      'An adult, in office hours: Adults. Open now, until 5 this afternoon.',
     ],
     otherwise: [
       'A child, now or at night: Police. Open now, day and night.',
@@ -71,6 +72,30 @@ test('hours that cannot be read claim nothing: the number for the night comes fi
   expect(firstNumbers(helplines, friday, BRITISH).validUntil).toBeUndefined();
 });
 
+test.each([
+  ['2026-12-24T21:00', '9am on Tuesday 29 December'],
+  ['2026-12-25T11:00', '9am on Tuesday 29 December'],
+  ['2026-12-26T11:00', '9am on Tuesday'],
+  ['2026-12-28T11:00', '9am tomorrow'],
+  ['2027-01-01T11:00', '9am on Monday'],
+  ['2027-03-26T11:00', '9am on Tuesday 30 March'],
+  ['2027-03-29T11:00', '9am tomorrow'],
+])('at %s, around a bank holiday, the number for the night is open until %s', (time, until) => {
+  const { now } = listed([adults, night], inLondon(time));
+  expect(now).toEqual([`An adult, now or at night: Night. Open now, until ${until}.`]);
+});
+
+test('where nobody knows the holidays, the number for the night is open at least until the office opens', () => {
+  const [now] = firstNumbers([adults, night], inLondon('2026-12-26T11:00'), localeOf()).now;
+  expect(now?.hours).toBe('Open now, at least until 9am on Monday.');
+});
+
+test('a number for the night with hours of its own is open by these', () => {
+  const early = { ...night, hours: 'Every day, 5pm to 11pm' };
+  const { now } = listed([adults, early], inLondon('2026-11-20T23:30'));
+  expect(now).toEqual(['An adult, now or at night: Night. Closed now, opens tomorrow at 5pm.']);
+});
+
 test('a council with one number for everything is named once for each', () => {
   const one = helplineOf('Council', { firstFor: firstForChoices, dayAndNight: true });
   expect(listed([one], friday)).toEqual({
@@ -93,7 +118,7 @@ test('hours that have no translation are read in the language of their number', 
   const hours = 'Montag bis Freitag, 9 bis 16.30 Uhr';
   const german = { ...children, language: 'de', hours };
   const [now] = firstNumbers([german, police], friday, BRITISH).now;
-  expect(now?.hours).toBe('Open now, until 4.30pm on Friday, unless it is a bank holiday.');
+  expect(now?.hours).toBe('Open now, until 4.30 this afternoon.');
   const unknown = firstNumbers([{ ...german, language: 'tlh' }, police], friday, BRITISH);
   expect(unknown.now.map(({ name }) => name)).toEqual(['Police']);
 });

@@ -1,7 +1,5 @@
-import { languageOf } from '../languages/language.ts';
 import type { Locale } from '../languages/locale.ts';
-import { wordsIn } from '../languages/words.ts';
-import { openingAt, parseOpeningHours, untilInWords } from './opening-hours.ts';
+import { earliest, hoursStatus, momentOf } from './hours-status.ts';
 import type { FirstFor, Helpline } from './safeguarding.ts';
 
 /** A number that the Safeguarding page names directly after 999. */
@@ -33,7 +31,7 @@ const worries = [
 
 /**
  * Selects the number to ring for each worry. What is open now by its own hours comes first; when the hours are not known,
- * the number for the night does, since it is never wrong. It promises no answer: hours change, and holidays have their own.
+ * the number for the night does, since it is never wrong. It promises no answer.
  * @param helplines in the order of content; of several that are first for the same worry the first counts
  */
 export function firstNumbers(
@@ -48,7 +46,7 @@ export function firstNumbers(
   return {
     now: found.flatMap(({ numbers }) => numbers.slice(0, 1)),
     otherwise: found.flatMap(({ numbers }) => numbers.slice(1)),
-    validUntil: found.flatMap(({ validUntil }) => validUntil ?? []).sort(Temporal.Instant.compare)[0],
+    validUntil: earliest(found.map(({ validUntil }) => validUntil)),
   };
 }
 
@@ -56,15 +54,6 @@ interface NumbersOfOne {
   /** The one to ring now first. */
   readonly numbers: readonly FirstNumber[];
   readonly validUntil: Temporal.Instant | undefined;
-}
-
-/** The hours of a number, which may be in its own language: it may lack a translation. */
-function parseHours({ hours, language }: Helpline, locale: Locale): ReturnType<typeof parseOpeningHours> {
-  if (hours === undefined) return undefined;
-  const own = language === undefined ? undefined : languageOf(language);
-  return (
-    parseOpeningHours(hours, locale) ?? (own && parseOpeningHours(hours, { ...locale, words: wordsIn(own) }))
-  );
 }
 
 /** The numbers for a worry about one person. The one for the night is open whenever the office is closed. */
@@ -75,7 +64,7 @@ function numbersFor(
   now: Temporal.Instant,
   locale: Locale,
 ): NumbersOfOne {
-  const words = locale.words.firstNumbers;
+  const { firstNumbers: words, openingHours } = locale.words;
   const numberOf = (
     { name, language, telephone, dayAndNight, hours }: Helpline,
     occasion: Parameters<typeof words.label>[1],
@@ -85,27 +74,24 @@ function numbersFor(
     name,
     ...(language && { language }),
     telephone,
-    hours: dayAndNight ? words.always : (openNow ?? (hours && `${hours.replace(/\.$/, '')}.`)),
+    hours: dayAndNight ? openingHours.dayAndNight : (openNow ?? (hours && `${hours.replace(/\.$/, '')}.`)),
   });
   if (office === undefined || office === night) {
     const numbers = night ? [numberOf(night, office ? 'always' : 'now or night')] : [];
     return { numbers, validUntil: undefined };
   }
-  const schedules = parseHours(office, locale);
-  const opening = schedules && openingAt(schedules, now, locale.zone);
-  const validUntil = opening?.until;
-  const until = validUntil && untilInWords(validUntil, locale);
-  const isOfficeOpen = opening?.isOpen ?? false;
-  const atDesk = numberOf(
-    office,
-    'office',
-    isOfficeOpen && until ? words.openUnlessHoliday(until) : undefined,
-  );
+  const { state, sentence, until, validUntil } = hoursStatus(office, now, locale);
+  const atDesk = numberOf(office, 'office', state === 'closed' ? undefined : sentence);
   if (night === undefined) return { numbers: [atDesk], validUntil };
-  if (isOfficeOpen) {
+  if (state === 'open') {
     const later = numberOf(night, night.dayAndNight ? 'now or night' : 'night');
     return { numbers: [atDesk, later], validUntil };
   }
-  const atNight = numberOf(night, 'now or night', until && words.open(until));
-  return { numbers: [atNight, atDesk], validUntil };
+  const own = hoursStatus(night, now, locale);
+  const untilOpen = state === 'closed' ? until && momentOf(until, now, locale) : undefined;
+  const openNow = untilOpen && openingHours.openWhileClosed(untilOpen, locale.nation === undefined);
+  return {
+    numbers: [numberOf(night, 'now or night', own.sentence ?? openNow), atDesk],
+    validUntil: earliest([validUntil, own.validUntil]),
+  };
 }

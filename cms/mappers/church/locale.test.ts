@@ -8,7 +8,10 @@ function localeFrom(wire: Record<string, string | null>) {
   return { ...settings, fields: problems.map(({ field }) => field) };
 }
 
-const england = { language: 'en-GB', zone: 'Europe/London', country: 'GB', currency: 'GBP' };
+const england = {
+  ...{ language: 'en-GB', zone: 'Europe/London', country: 'GB', currency: 'GBP' },
+  otherPublicHolidays: [],
+};
 
 test('settings that say nothing of it mean a church in England', () => {
   expect(localeFrom({})).toEqual({ ...england, fields: [] });

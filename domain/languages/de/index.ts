@@ -3,6 +3,7 @@ import { clocks } from './clocks.ts';
 import * as dates from './dates.ts';
 import { firstNumbers } from './first-numbers.ts';
 import { occurrences } from './occurrences.ts';
+import { openingHours } from './opening-hours.ts';
 import { pageNames } from './page-names.ts';
 import { pageWords } from './page-words.ts';
 import { schedules } from './schedules.ts';
@@ -26,6 +27,7 @@ export const german: Words = {
   clocks,
   firstNumbers,
   occurrences,
+  openingHours,
   pageNames,
   schedules,
   givingProvider: 'unserem Spendenportal',

@@ -2,6 +2,7 @@ import { clocks } from './clocks.ts';
 import * as dates from './dates.ts';
 import { firstNumbers } from './first-numbers.ts';
 import { occurrences } from './occurrences.ts';
+import { openingHours } from './opening-hours.ts';
 import { pageNames } from './page-names.ts';
 import { pageWords } from './page-words.ts';
 import { schedules } from './schedules.ts';
@@ -25,6 +26,7 @@ export const english = {
   clocks,
   firstNumbers,
   occurrences,
+  openingHours,
   pageNames,
   schedules,
   /** A company that is not named. */

@@ -1,0 +1,69 @@
+import type { Moment } from '../../safeguarding/hours-status.ts';
+import { weekdayOf } from '../../schedule/days/weekday.ts';
+import { WEEKDAY_NAMES } from '../en-GB/dates.ts';
+import type { Words } from '../words.ts';
+import { dateInWords, shortWeekday, timeInWords, weekdayName } from './dates.ts';
+
+const near = { today: 'heute', tomorrow: 'morgen' };
+
+/** "heute", "Montag", "Dienstag, 29. Dezember,": a date ends with the comma that follows it within a sentence. */
+function dayOf({ day, date, today }: Moment): string {
+  if (day === 'weekday') return weekdayName(weekdayOf(date));
+  return day === 'date' ? `${dateInWords(date, today)},` : near[day];
+}
+
+function timeOf({ time, isEndOfDay }: Moment): string {
+  return isEndOfDay ? '24\u00a0Uhr' : timeInWords(time);
+}
+
+/** "heute bis 21 Uhr", "bis morgen um 9 Uhr", "bis Dienstag, 29. Dezember, um 9 Uhr". */
+function until(moment: Moment, atLeast = ''): string {
+  const time = timeOf(moment);
+  return moment.day === 'today' ? `heute ${atLeast}bis ${time}` : `${atLeast}bis ${dayOf(moment)} um ${time}`;
+}
+
+/** "heute ab 9 Uhr", "am Montag ab 9 Uhr". */
+function from(moment: Moment): string {
+  const isNear = moment.day === 'today' || moment.day === 'tomorrow';
+  return `${isNear ? '' : 'am '}${dayOf(moment)} ab ${timeOf(moment)}`;
+}
+
+export const openingHours: Words['openingHours'] = {
+  dayAndNight: 'Jetzt erreichbar, Tag und Nacht.',
+  open: (moment, unlessHoliday) =>
+    `Jetzt erreichbar, ${until(moment)}${unlessHoliday ? ', außer an Feiertagen' : ''}.`,
+  openWhileClosed: (moment, isAtLeast) =>
+    `Jetzt erreichbar, ${until(moment, isAtLeast ? 'mindestens ' : '')}.`,
+  closed: (moment, unlessHoliday) =>
+    `Jetzt nicht erreichbar${moment ? `, wieder ${from(moment)}${unlessHoliday ? ', außer an Feiertagen' : ''}` : ''}.`,
+  maybeClosed: () => 'Heute ist Feiertag; vielleicht ist niemand erreichbar.',
+  example: 'Montag bis Freitag, 9 bis 17 Uhr, nicht an Feiertagen',
+  inEnglish,
+};
+
+/** The English of words around the hours. Longer ones come first. */
+const english: readonly (readonly [RegExp, string])[] = [
+  [
+    /\(?(?:(?:nicht|außer|geschlossen) an|ohne) (?:gesetzlichen? )?Feiertagen?\)?/gi,
+    'not on public holidays',
+  ],
+  [/auch an (?:gesetzlichen )?Feiertagen/gi, 'including public holidays'],
+  [/(?:an (?:gesetzlichen )?)?\bFeiertage?n?\b|\bfeiertags\b/gi, 'public holidays'],
+  [/\btäglich\b|\bjeden Tag\b/gi, 'every day'],
+  [/\.\s+(?:Zu (?:allen )?anderen Zeiten|Sonst|Außerhalb dieser Zeiten)\b/g, '. At other times'],
+];
+
+/** "Montag bis Freitag, 9 bis 16.30 Uhr", "Mo–Fr 9–17 Uhr" as "Monday to Friday, 09:00 to 16:30", which the parser of schedules reads. */
+function inEnglish(hours: string): string {
+  const inWords = english.reduce((text, [german, words]) => text.replaceAll(german, words), hours);
+  return WEEKDAY_NAMES.reduce<string>((text, day, index) => {
+    const names = `${weekdayName(index + 1)}s?|${shortWeekday(index + 1)}\\.?(?=[\\s,–-])`;
+    return text.replaceAll(new RegExp(`\\b(?:${names})`, 'gi'), day);
+  }, inWords)
+    .replaceAll(/\b(\d{1,2})(?:[.:](\d{2}))?\b(?:\s*Uhr\b)?/g, (_, hour: string, minute = '00') =>
+      hour === '24' ? 'midnight' : `${hour.padStart(2, '0')}:${minute}`,
+    )
+    .replaceAll(/\bbis\b/g, 'to')
+    .replaceAll(/\bund\b/g, 'and')
+    .replaceAll(/\bvon\s+/g, '');
+}

@@ -1,0 +1,88 @@
+import { languageOf } from '../languages/language.ts';
+import type { Locale } from '../languages/locale.ts';
+import { wordsIn } from '../languages/words.ts';
+import { type OpeningHours, openingAt, parseOpeningHours } from './opening-hours.ts';
+
+/** Who is reached at which hours: a helpline, an office, or a person. */
+export interface WithHours {
+  /** In words; undefined when nobody says. */
+  readonly hours: string | undefined;
+  readonly dayAndNight?: boolean;
+  /** The language of the hours, by its BCP 47 tag; undefined for the church's own. */
+  readonly language?: string | undefined;
+}
+
+export interface HoursStatus {
+  /** Unknown without hours that can be read, and on a public holiday of which they say nothing. */
+  readonly state: 'open' | 'closed' | 'unknown';
+  /** "Open now, until 9 this evening.", "Closed now, opens tomorrow at 9am."; undefined when nothing can be said. */
+  readonly sentence: string | undefined;
+  /** The instant from which the sentence is another; undefined when it stays. */
+  readonly validUntil: Temporal.Instant | undefined;
+  /** The instant at which it opens or closes; undefined when it never does, or nobody knows. */
+  readonly until: Temporal.Instant | undefined;
+}
+
+/** Whether somebody can be reached now, by their hours and the public holidays of the locale. It promises no answer. */
+export function hoursStatus(who: WithHours, now: Temporal.Instant, locale: Locale): HoursStatus {
+  const { openingHours: words } = locale.words;
+  const never = { validUntil: undefined, until: undefined };
+  if (who.dayAndNight) return { state: 'open', sentence: words.dayAndNight, ...never };
+  const hours = parseHours(who, locale);
+  if (hours === undefined) return { state: 'unknown', sentence: undefined, ...never };
+  const { state, until, unlessHoliday } = openingAt(hours, now, locale);
+  const sentences = {
+    open: (moment: Moment | undefined) => moment && words.open(moment, unlessHoliday),
+    closed: (moment: Moment | undefined) => words.closed(moment, unlessHoliday),
+    unknown: () => words.maybeClosed(locale.nation),
+  };
+  const moment = until && momentOf(until, now, locale);
+  const changes = [until, dependsOnToday(state, moment) ? midnightAfter(now, locale.zone) : undefined];
+  return { state, sentence: sentences[state](moment), validUntil: earliest(changes), until };
+}
+
+/** The hours, which may be in a language of their own: they may lack a translation. */
+function parseHours({ hours, language }: WithHours, locale: Locale): OpeningHours | undefined {
+  if (hours === undefined) return undefined;
+  const own = language === undefined ? undefined : languageOf(language);
+  return (
+    parseOpeningHours(hours, locale) ?? (own && parseOpeningHours(hours, { ...locale, words: wordsIn(own) }))
+  );
+}
+
+/** An instant as people name it from today. */
+export interface Moment {
+  /** A weekday for the days of a weekend and the Monday after it; the date for later ones. */
+  readonly day: 'today' | 'tomorrow' | 'weekday' | 'date';
+  readonly date: Temporal.PlainDate;
+  readonly time: Temporal.PlainTime;
+  /** True for the midnight at the end of `date`: that of Friday would be "midnight on Saturday". */
+  readonly isEndOfDay: boolean;
+  readonly today: Temporal.PlainDate;
+}
+
+/** The last day that is named by its weekday: on a Friday the Monday. */
+const maxWeekdayAhead = 3;
+
+export function momentOf(instant: Temporal.Instant, now: Temporal.Instant, { zone }: Locale): Moment {
+  const here = instant.toZonedDateTimeISO(zone);
+  const [time, today] = [here.toPlainTime(), now.toZonedDateTimeISO(zone).toPlainDate()];
+  const isEndOfDay = time.equals(new Temporal.PlainTime());
+  const date = here.toPlainDate().subtract({ days: isEndOfDay ? 1 : 0 });
+  const { days } = today.until(date);
+  const near = days <= maxWeekdayAhead ? 'weekday' : 'date';
+  return { day: days === 0 ? 'today' : days === 1 ? 'tomorrow' : near, date, time, isEndOfDay, today };
+}
+
+function dependsOnToday(state: HoursStatus['state'], moment: Moment | undefined): boolean {
+  return state === 'unknown' || moment?.day === 'today' || moment?.day === 'tomorrow';
+}
+
+function midnightAfter(now: Temporal.Instant, zone: string): Temporal.Instant {
+  return now.toZonedDateTimeISO(zone).add({ days: 1 }).startOfDay().toInstant();
+}
+
+/** The first of some instants; undefined when there is none. */
+export function earliest(instants: readonly (Temporal.Instant | undefined)[]): Temporal.Instant | undefined {
+  return instants.filter((instant) => instant !== undefined).sort(Temporal.Instant.compare)[0];
+}
