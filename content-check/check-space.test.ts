@@ -56,7 +56,7 @@ test('the demonstration church has only the findings of an invented church', () 
 test('a fact past its review is reported with its line', async () => {
   const late = edit('entries/helpline/safe-spaces.md', /reviewBy: .*/, 'reviewBy: 2026-11-20');
   expect(await addedBy(late)).toEqual([
-    expect.stringMatching(/^entries\/helpline\/safe-spaces\.md:12 warning “reviewBy”: .*20 November 2026/),
+    expect.stringMatching(/^entries\/helpline\/safe-spaces\.md:15 warning “reviewBy”: .*20 November 2026/),
   ]);
 });
 
@@ -82,8 +82,8 @@ test('for a public address each invented number and address on the Safeguarding 
   );
   for (const start of [
     'entries/role/parish-safeguarding-officer.md:4 “telephone”: 0113 496 0110 ',
-    'entries/role/parish-safeguarding-officer.md:5 “email”: safeguarding@example.org ',
-    'entries/safeguarding/safeguarding-contacts.md:7 “dioceseUrl”: https://www.example.org/ ',
+    'entries/role/parish-safeguarding-officer.md:6 “email”: safeguarding@example.org ',
+    'entries/safeguarding/safeguarding-contacts.md:6 “dioceseUrl”: https://www.example.org/ ',
   ])
     expect(errors).toContainEqual(expect.stringContaining(start));
 });

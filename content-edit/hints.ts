@@ -53,7 +53,7 @@ export const hints: Readonly<Record<string, TypeHints>> = {
     groups: [
       {
         title: 'Who',
-        fields: ['title', 'name', 'telephone', 'email', 'ringFor', 'responsibilities', 'portrait'],
+        fields: ['title', 'name', 'telephone', 'when', 'email', 'ringFor', 'responsibilities', 'portrait'],
       },
       checked,
       rarelyChanged(['order']),

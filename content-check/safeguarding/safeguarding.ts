@@ -3,7 +3,7 @@ import { type Country, countries } from '#domain/church/country.ts';
 import type { Locale } from '#domain/languages/locale.ts';
 import { isNational } from '#domain/link/telephone.ts';
 import { parseOpeningHours } from '#domain/safeguarding/opening-hours.ts';
-import { canBeReached, firstForChoices, type HelplineGroup } from '#domain/safeguarding/safeguarding.ts';
+import { canBeReached, type HelplineGroup, oneFirstFor } from '#domain/safeguarding/safeguarding.ts';
 import { error, type FieldFault, type RecordRef, warning } from '../finding.ts';
 import { localeOfSpace, type PublishedEntry, publishedEntries } from '../published-entries.ts';
 
@@ -99,11 +99,11 @@ function helplineFaults(
 function firstNumberFaults(contacts: RecordRef, helplines: readonly PublishedEntry[]): readonly FieldFault[] {
   const firstFor = (worry: string) =>
     helplines.filter((helpline) => helpline.texts('firstFor').includes(worry));
-  const missing = firstForChoices.filter((worry) => firstFor(worry).length === 0);
+  const missing = oneFirstFor.filter((worry) => firstFor(worry).length === 0);
   const message = `No number is the first for ${missing.map((worry) => `“${worry}”`).join(', ')}: add each of them to “firstFor” of the helpline to ring.`;
   return [
     ...(missing.length > 0 ? [warning(contacts, 'localContact', message)] : []),
-    ...firstForChoices.flatMap((worry) => {
+    ...oneFirstFor.flatMap((worry) => {
       const [shown, ...others] = firstFor(worry);
       return others.map((other) => {
         const taken = `“${shown?.text('name') ?? ''}” is the first for “${worry}” already; keep only one of the two.`;

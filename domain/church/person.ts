@@ -5,6 +5,8 @@ export interface Person {
   readonly role: string;
   readonly name: string | undefined;
   readonly telephone: string | undefined;
+  /** When they answer the telephone: "Every day, 9am to 9pm"; undefined when the entry does not say. */
+  readonly hours?: string | undefined;
   readonly email: string | undefined;
   /** What people look for when they need this person: "A funeral". */
   readonly ringFor: readonly string[];

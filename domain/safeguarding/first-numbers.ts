@@ -73,7 +73,7 @@ function numbersFor(
     label: words.label(person, occasion),
     name,
     ...(language && { language }),
-    telephone,
+    telephone: telephone ?? '',
     hours: dayAndNight ? openingHours.dayAndNight : (openNow ?? (hours && `${hours.replace(/\.$/, '')}.`)),
   });
   if (office === undefined || office === night) {

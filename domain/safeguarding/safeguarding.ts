@@ -1,4 +1,5 @@
 import type { Person } from '../church/person.ts';
+import type { Channel } from './channels.ts';
 
 /** The groups of helplines in the order of the page: immediate danger first. */
 export const helplineGroups = ['emergency', 'local', 'outside', 'council', 'police', 'helpline'] as const;
@@ -6,30 +7,44 @@ export const helplineGroups = ['emergency', 'local', 'outside', 'council', 'poli
 export type HelplineGroup = (typeof helplineGroups)[number];
 
 /** The worries for which the page names one number directly after 999. */
-export const firstForChoices = [
+export const oneFirstFor = [
   'a child, now or at night',
   'a child, in office hours',
   'an adult, now or at night',
   'an adult, in office hours',
 ] as const;
 
+/** The worries and the people for whom the page names a line directly after 999; for the people there may be several. */
+export const firstForChoices = [
+  ...oneFirstFor,
+  'somebody under 19',
+  'a woman hurt at home',
+  'a man hurt at home',
+  'somebody who cannot go on',
+  'abuse in a church',
+  'abuse long ago',
+  'deaf people',
+] as const;
+
 export type FirstFor = (typeof firstForChoices)[number];
 
-/** A number to call, whom it is for and when it is answered. */
+/** A line of help: its number or other ways to reach it, whom it is for and when it is answered. */
 export interface Helpline {
   readonly name: string;
-  readonly telephone: string;
+  /** Undefined for a line that only takes messages. */
+  readonly telephone: string | undefined;
   /** The language of its words, by its BCP 47 tag; undefined for the church's own. */
   readonly language?: string | undefined;
   readonly group: HelplineGroup;
   readonly forWhom: string;
-  /** The worries for which it is the first number to ring when nobody is in danger. */
+  /** For whom it is among the first to turn to when nobody is in danger. */
   readonly firstFor: readonly FirstFor[];
   /** Whether it answers day and night, every day of the year. */
   readonly dayAndNight: boolean;
   readonly free: boolean;
   /** The hours in the organisation's words: "Monday to Friday, 9am to 5pm"; undefined when the entry does not say. */
   readonly hours: string | undefined;
+  readonly channels: readonly Channel[];
   readonly email: string | undefined;
   readonly url: string | undefined;
   /** The day on which somebody in the church last checked it, `YYYY-MM-DD`; undefined if nobody has. */

@@ -38,6 +38,14 @@ test('the message says where to find the number of that organisation', () => {
   );
 });
 
+test('a chat at an invented address reaches nobody', () => {
+  const channels = [{ kind: 'chat', url: 'https://chat.example.org/' } as const];
+  const page: Safeguarding = { contacts: undefined, helplines: [helplineOf('Line', { channels })] };
+  expect(unreachableContacts(page, 'https://stoswins.org.uk').map(({ value }) => value)).toEqual([
+    'https://chat.example.org/',
+  ]);
+});
+
 test('invented numbers are allowed on a site that is not public', () => {
   const page: Safeguarding = {
     contacts: undefined,

@@ -6,6 +6,7 @@ import type { HelplineGroup, Safeguarding } from './safeguarding.ts';
 export const contactFields = [
   'telephone',
   'email',
+  'channels',
   'url',
   'dioceseUrl',
   'forWhom',
@@ -81,11 +82,18 @@ export function unreachableContacts(
   if (!isPublicAddress(siteUrl)) return [];
   const local = contacts
     ? [
-        ...contactDetails({ ...contacts.localContact, name: contacts.localContact.role, group: 'local' }),
+        ...contactDetails({
+          ...contacts.localContact,
+          name: contacts.localContact.role,
+          when: contacts.localContact.hours,
+          group: 'local',
+        }),
         ...contactDetails({ ...contacts, name: safeguardingContact, group: 'outside' }),
       ]
     : [];
-  const ofHelplines = helplines.flatMap((each) => contactDetails({ ...each, when: each.hours }));
+  const ofHelplines = helplines.flatMap((each) =>
+    contactDetails({ ...each, when: each.hours, channels: JSON.stringify(each.channels) }),
+  );
   return unreachableDetails([...local, ...ofHelplines]);
 }
 

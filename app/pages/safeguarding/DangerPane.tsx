@@ -24,10 +24,12 @@ export function DangerPane({ heading, helpline, speech }: DangerPaneProps) {
         <h2 lang={heading.lang} className="font-bold text-xl">
           <HeadingWords title={heading.title} qualifier={heading.qualifier} />
         </h2>
-        <TelephoneLink
-          number={helpline.telephone}
-          className="target pb-1 font-bold text-[min(4rem,28vw)] tabular-nums leading-none decoration-[0.07em] sm-md:text-[5.5rem]"
-        />
+        {helpline.telephone && (
+          <TelephoneLink
+            number={helpline.telephone}
+            className="target pb-1 font-bold text-[min(4rem,28vw)] tabular-nums leading-none decoration-[0.07em] sm-md:text-[5.5rem]"
+          />
+        )}
       </div>
       <p className="mt-2 max-w-text">
         <span className="font-medium">{safeguarding.availability(helpline)}</span>{' '}

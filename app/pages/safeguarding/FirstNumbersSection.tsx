@@ -41,7 +41,7 @@ export function FirstNumbersSection({ heading, first, police }: FirstNumbersSect
           <Sentence
             text={safeguarding.ifNobodyAnswers}
             parts={{
-              number: (
+              number: police.telephone && (
                 <TelephoneLink
                   number={police.telephone}
                   className="target inline-block font-bold tabular-nums"

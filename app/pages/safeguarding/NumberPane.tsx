@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
+import type { Channel } from '#domain/safeguarding/channels.ts';
 import { EmailLink, TelephoneLink } from '../../components/contact/ContactLinks.tsx';
 import { LongAddress } from '../../components/contact/LongAddress.tsx';
 import { CheckedOn } from '../../components/Day.tsx';
 import { HeadingWords } from '../../components/Headings.tsx';
+import { WaysToWrite } from './WaysToWrite.tsx';
 
 interface NumberPaneProps {
   name: string;
@@ -12,6 +14,7 @@ interface NumberPaneProps {
   role?: string | undefined;
   telephone?: string | undefined;
   email?: string | undefined;
+  channels?: readonly Channel[];
   url?: string | undefined;
   /** What a call costs and when it is answered: "Free, day and night." */
   availability?: string | undefined;
@@ -23,7 +26,18 @@ interface NumberPaneProps {
 
 /** A number to ring: when it is answered, whom it is for, and when somebody last checked it. */
 export function NumberPane(pane: NumberPaneProps) {
-  const { name, language, role, telephone, availability, email, url, lastChecked, children } = pane;
+  const {
+    name,
+    language,
+    role,
+    telephone,
+    availability,
+    email,
+    channels = [],
+    url,
+    lastChecked,
+    children,
+  } = pane;
   return (
     <div className="grid content-start gap-1 bg-tertiary p-4 sm-md:p-5 [&>p]:max-w-text forced-colors:border-2">
       <h3 lang={language} className="font-bold">
@@ -34,6 +48,7 @@ export function NumberPane(pane: NumberPaneProps) {
       )}
       {availability && <p className="font-medium">{availability}</p>}
       {children}
+      <WaysToWrite helpline={{ name, language, channels }} />
       {email && <EmailLink address={email} className="target w-fit py-1 font-medium" />}
       {url && (
         <a href={url} className="target w-fit py-1">

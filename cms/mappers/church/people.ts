@@ -15,6 +15,7 @@ export function mapPerson(wire: RolePartsFragment, { targets }: Pick<Mapping, 't
   return {
     role: required('role', 'title', wire.title),
     ...optional(wire, 'name', 'telephone', 'email'),
+    hours: wire.when ?? undefined,
     ringFor: textsOf(wire.ringFor),
     responsibilities: wire.responsibilities ?? '',
     portrait: targetOf(wire.portrait, targets.pictureEntries),

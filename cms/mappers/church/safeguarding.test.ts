@@ -33,6 +33,20 @@ test('a helpline without a number is left out alone, and reported', () => {
   expect(problems).toHaveLength(1);
 });
 
+test('a line that only takes messages needs no number, and a channel that cannot be read is reported alone', () => {
+  const { mapping, messages } = recordingMapping();
+  const line = (channels: string[]) =>
+    entryLike(helplineCollection, { name: 'Shout', telephone: null, channels });
+  const lists = listOf(line(['text: SHOUT to 85258', 'chat: somewhere']), line(['languages: interpreters']));
+  expect(mapSafeguarding({ helplineCollection: lists }, mapping).helplines).toMatchObject([
+    { telephone: undefined, channels: [{ kind: 'text', word: 'SHOUT', number: '85258' }] },
+  ]);
+  expect(messages()).toEqual([
+    'helpline Shout: the field “channels” holds “chat: somewhere”, but “chat: https://…”, “text: SHOUT to 85258”, “sign language: https://…” or “languages: interpreters” is expected.',
+    'helpline Shout: the field “telephone” is empty, and must not be.',
+  ]);
+});
+
 test('a helpline is first for the worries that the page knows; results of an earlier release have none', () => {
   const { mapping } = recordingMapping();
   const firstForOf = (firstFor: string[] | null | undefined) => {

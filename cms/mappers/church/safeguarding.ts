@@ -1,4 +1,5 @@
 import { safeHref } from '#domain/link/safe-href.ts';
+import { type Channel, channelForm, parseChannel } from '#domain/safeguarding/channels.ts';
 import {
   canBeReached,
   defaultExitUrl,
@@ -10,7 +11,7 @@ import {
 } from '#domain/safeguarding/safeguarding.ts';
 import { EntryProblem } from '../../entry-problem.ts';
 import type { AllFactsQuery } from '../../generated/operations.ts';
-import { oneOf, parseDay, required } from '../fields.ts';
+import { oneOf, parseDay, required, textsOf } from '../fields.ts';
 import { type EntryOf, listMapper, mapLanguage, type Reporting } from '../mapping.ts';
 import { mapPerson, type PersonMapping } from './people.ts';
 
@@ -19,9 +20,11 @@ type HelplineWire = EntryOf<AllFactsQuery['helplineCollection']>;
 
 function mapHelpline(wire: HelplineWire, { report }: Reporting): Helpline {
   const entry = `helpline ${wire.name ?? ''}`;
+  const channels = mapChannels(entry, wire, report);
+  const isWritten = channels.some(({ kind }) => kind !== 'languages');
   return {
     name: required(entry, 'name', wire.name),
-    telephone: required(entry, 'telephone', wire.telephone),
+    telephone: isWritten ? wire.telephone || undefined : required(entry, 'telephone', wire.telephone),
     language: mapLanguage(entry, wire, report),
     group: oneOf(entry, 'group', wire.group, helplineGroups),
     forWhom: wire.forWhom ?? '',
@@ -29,10 +32,27 @@ function mapHelpline(wire: HelplineWire, { report }: Reporting): Helpline {
     dayAndNight: wire.dayAndNight ?? false,
     free: wire.free ?? false,
     hours: wire.when ?? undefined,
+    channels,
     email: wire.email ?? undefined,
     url: safeHref(wire.url),
     lastChecked: parseDay(wire.lastChecked),
   };
+}
+
+/** Parses the ways to reach a helpline beside its telephone. One that cannot be read is reported and left out. */
+function mapChannels(
+  entry: string,
+  { channels }: Partial<HelplineWire>,
+  report: Reporting['report'],
+): readonly Channel[] {
+  return textsOf(channels).flatMap((line) => {
+    const channel = parseChannel(line);
+    if (channel === undefined)
+      report(
+        new EntryProblem(entry, 'channels', `holds “${line}”, but ${channelForm} is expected`, 'served'),
+      );
+    return channel ?? [];
+  });
 }
 
 function mapContacts(wire: ContactsWire, mapping: PersonMapping): SafeguardingContacts {

@@ -14,6 +14,14 @@ export const safeguarding: Words['safeguarding'] = {
   dayAndNightFirst: (emergency) =>
     `Zuerst kommen die Nummern, die Tag und Nacht erreichbar sind. Ist jemand in Gefahr, rufen Sie ${emergency} an.`,
   ifNobodyAnswers: 'Wenn niemand abnimmt, rufen Sie an: {number}',
+  ways: {
+    chat: { words: 'Chat', to: 'mit' },
+    'sign language': { words: 'Gebärdensprache', to: 'mit' },
+    email: { words: 'E-Mail', to: 'an' },
+    text: ({ word, number }) => (word ? `SMS mit „${word}“ an ${number}` : `SMS an ${number}`),
+  },
+  languages: (languages) =>
+    languages === 'interpreters' ? 'Auf Wunsch wird gedolmetscht.' : `Sprachen: ${languages}.`,
   diocese: 'Die Seite unserer Landeskirche oder unseres Bistums zum Schutz vor Gewalt',
   policy: 'Unser Schutzkonzept: {policy}.',
   policyAdopted: 'Unser Schutzkonzept: {policy}, beschlossen am {date}.',

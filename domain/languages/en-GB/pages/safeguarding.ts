@@ -1,3 +1,4 @@
+import type { Channel } from '../../../safeguarding/channels.ts';
 import type { Helpline } from '../../../safeguarding/safeguarding.ts';
 
 /** The words of Safeguarding. */
@@ -9,6 +10,17 @@ export const safeguarding = {
     `The numbers that answer day and night come first. If somebody is in danger, ring ${emergency}.`,
   /** `{number}` stands for a link. */
   ifNobodyAnswers: 'If nobody answers, ring {number}',
+  /** Ways to reach a helpline without a voice; `to` stands before its name. */
+  ways: {
+    chat: { words: 'Chat', to: 'with' },
+    'sign language': { words: 'Sign language', to: 'with' },
+    email: { words: 'Email', to: 'to' },
+    text: ({ word, number }: Extract<Channel, { kind: 'text' }>) =>
+      word ? `Text ${word} to ${number}` : `Text ${number}`,
+  },
+  /** @param languages as the entry has them: "interpreters", or names */
+  languages: (languages: string) =>
+    languages === 'interpreters' ? 'You can ask for an interpreter.' : `Languages: ${languages}.`,
   diocese: 'Our diocese’s page on safeguarding',
   /** `{policy}` stands for its title, `{date}` for a day. */
   policy: 'Our policy: {policy}.',
