@@ -9,10 +9,12 @@ import { accountFaults, demonstrationFaults } from './rules/demonstration.ts';
 import { freshnessFaults } from './rules/freshness.ts';
 import { linkFaults } from './rules/links.ts';
 import { orphanFaults } from './rules/orphans.ts';
+import { pairsOfDaysFaults } from './rules/pairs-of-days.ts';
 import { pictureFaults } from './rules/pictures.ts';
 import { readabilityFaults } from './rules/readability.ts';
 import { settingsFaults } from './rules/settings.ts';
 import { shownDaysFaults } from './rules/shown-days.ts';
+import { telephoneFaults } from './rules/telephones.ts';
 import { missingFacts } from './rules/to-fill-in.ts';
 import { reachabilityFaults } from './safeguarding/reachability.ts';
 import { safeguardingFaults } from './safeguarding/safeguarding.ts';
@@ -48,7 +50,9 @@ export async function checkSpace(
     ...safeguardingFaults(space),
     ...freshnessFaults(space, today),
     ...eventKindFaults(space),
+    ...pairsOfDaysFaults(space),
     ...shownDaysFaults(space),
+    ...telephoneFaults(space),
     ...languageFaults(space),
     ...(await faultsInTranslations(space, inFirst, faultsInWords)),
   ];

@@ -1,9 +1,14 @@
 import { useEffect } from 'react';
 import { usePathChange } from './use-path-change.ts';
 
-/** The element that the address's fragment names, if there is one. */
+/** The element that the address's fragment names, if there is one. A fragment may hold a lone `%`, as editors write it. */
 export function fragmentTarget(): HTMLElement | null {
-  return document.getElementById(decodeURIComponent(window.location.hash.slice(1)));
+  const fragment = window.location.hash.slice(1);
+  try {
+    return document.getElementById(decodeURIComponent(fragment));
+  } catch {
+    return document.getElementById(fragment);
+  }
 }
 
 /**

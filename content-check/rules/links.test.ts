@@ -21,6 +21,10 @@ test('links within the site that lead nowhere are reported, others are not', () 
   expect(deadLinks('https://example.org/nowhere', 'mailto:office@example.org', 'tel:999')).toEqual([]);
 });
 
+test('a link with a “%” that stands for no character is reported', () => {
+  expect(deadLinks('/contact#50%', '/contact?a=50%25', '/contact#%C3%A9')).toEqual(['/contact#50%']);
+});
+
 test('a link may name a page in a further language, if the site is in it', () => {
   const paths = ['/de', '/de/contact', '/de/kontact', '/fr/contact', '/debate'];
   const notices = paths.map((linkUrl, at) => entryOf('notice', `notice-${at}`, { linkUrl }));

@@ -32,17 +32,26 @@ export function linkFaults(space: Space): readonly FieldFault[] {
   const prefixes = languagePrefixes(space);
   const paths = sitePaths(space);
   const byId = new Map(publishedEntries(space).map((entry) => [entry.id, pathOf(entry)]));
+  const why = ({ address }: ContentLink) => {
+    if (address !== undefined && !address.startsWith('/')) return undefined;
+    if (address === undefined || !paths.has(normalizePath(address, prefixes)))
+      return 'the site has no such page.';
+    return lonePercent.test(address)
+      ? 'its “%” stands for no character: write %25 for a percent sign.'
+      : undefined;
+  };
   return publishedEntries(space).flatMap((entry) =>
-    linksIn(entry, byId)
-      .filter(
-        ({ address }) =>
-          address === undefined || (address.startsWith('/') && !paths.has(normalizePath(address, prefixes))),
-      )
-      .map(({ field, written }) =>
-        error(entry, field, `“${written}” leads nowhere: the site has no such page.`, written),
-      ),
+    linksIn(entry, byId).flatMap((link) => {
+      const reason = why(link);
+      return reason === undefined
+        ? []
+        : error(entry, link.field, `“${link.written}” leads nowhere: ${reason}`, link.written);
+    }),
   );
 }
+
+/** A `%` that two hexadecimal digits do not follow (RFC 3986, section 2.1). */
+const lonePercent = /%(?![\da-f]{2})/i;
 
 /** What the addresses of the pages in further languages begin with. */
 function languagePrefixes(space: Space): readonly string[] {

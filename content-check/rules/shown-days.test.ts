@@ -2,22 +2,6 @@ import { expect, test } from 'vitest';
 import { entryOf, spaceOf } from '#tests/fixtures/space.fixture.ts';
 import { shownDaysFaults } from './shown-days.ts';
 
-const event = (showFrom: string, showUntil: string) =>
-  spaceOf([entryOf('eventPage', 'lunch', { showFrom, showUntil })]);
-
-test('an entry whose last day is before its first is an error, since it would never be shown', () => {
-  expect(shownDaysFaults(event('2026-12-06', '2026-12-01'))).toEqual([
-    expect.objectContaining({
-      severity: 'error',
-      record: { type: 'eventPage', id: 'lunch' },
-      field: 'showUntil',
-      message:
-        'This would never be shown: it is to be shown from 6 December 2026, and only until 1 December 2026. Change one of the two days, or delete one.',
-    }),
-  ]);
-  expect(shownDaysFaults(event('2026-12-06', '2026-12-06'))).toEqual([]);
-});
-
 test('the only helpline of its part of Safeguarding is shown on all days, which a warning says', () => {
   const ended = entryOf('helpline', 'police', { group: 'police', showUntil: '2026-12-01' });
   const next = entryOf('helpline', 'police-2', { group: 'police', showFrom: '2026-12-02' });

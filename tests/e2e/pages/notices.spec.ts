@@ -1,6 +1,7 @@
 import { expect, test } from '#tests/e2e/fixtures/test-with-shared-site.ts';
 import { paths } from '#tests/fixtures/site-map.ts';
 import type { GraphqlResponse } from '#tests/helpers/fake-content-service.ts';
+import { untilHydrated } from '#tests/helpers/hydration.ts';
 
 const day = (offset: number) =>
   `${Temporal.Now.zonedDateTimeISO('Europe/London').toPlainDate().add({ days: offset })}T00:00:00.000Z`;
@@ -26,6 +27,15 @@ test('a current notice is at the top of every page, and no other', async ({ requ
   await serve(withNotices());
   for (const path of paths)
     expect(await (await request.get(path)).text(), path).not.toContain('aria-label="Notices"');
+});
+
+test('a link whose fragment has a lone “%” leads to its page', async ({ page, serve }) => {
+  await serve(withNotices(notice('half', 0, 0, { linkText: 'Half price', linkUrl: '/contact#50%' })));
+  await page.goto('/donate');
+  await untilHydrated(page);
+  await page.getByRole('link', { name: 'Half price' }).click();
+  await expect(page).toHaveURL(/\/contact#50%$/);
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Contact');
 });
 
 test('all current notices are shown, the oldest first', async ({ page, serve }) => {
