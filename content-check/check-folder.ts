@@ -25,9 +25,9 @@ export async function checkFolder(
   now: Temporal.Instant,
   siteUrl?: string,
 ): Promise<CheckedFolder> {
-  const [palettes, outage, reading] = await Promise.all([
+  const outage = checkOutageText(folder);
+  const [palettes, reading] = await Promise.all([
     checkPalettes(folder),
-    checkOutageText(folder),
     readContent(sourceAt(folder, contentModelFolder)),
   ]);
   const files = [...palettes, ...outage, ...(isPublicAddress(siteUrl) ? demonstrationFiles(folder) : [])];

@@ -40,12 +40,22 @@ test('somebody to ring for something needs a number, or Contact leaves them out 
   expect(toDo(site, service, role({ ringFor: [] }))).toEqual([]);
 });
 
-test('the text for an outage needs a number, and must be JSON', async () => {
+test('the text for an outage is read as a start reads it, and needs a number', async () => {
   const messages = async (text: string) => {
     await using folder = await contentFolder({ 'outage.json': text });
-    return (await checkOutageText(folder.path)).map(({ severity }) => severity);
+    return checkOutageText(folder.path).map(({ severity, message }) =>
+      [severity, message.replace(folder.path, '')].join(': '),
+    );
   };
-  expect(await messages('{ "telephone": "" }')).toEqual(['warning']);
-  expect(await messages('{')).toEqual(['error']);
-  expect(await messages('{ "telephone": "01632 960000" }')).toEqual([]);
+  const whole = { title: 'St Example', city: 'Leeds', staleNotice: 'As of {date}.' };
+  expect(await messages(JSON.stringify({ ...whole, telephone: '01632 960000' }))).toEqual([]);
+  expect(await messages(JSON.stringify(whole))).toEqual([
+    expect.stringMatching(/^warning: .*the number to ring/),
+  ]);
+  expect(await messages('{')).toEqual([
+    'error: /outage.json is not JSON. The site does not start without it.',
+  ]);
+  expect(await messages(JSON.stringify({ ...whole, staleNotice: undefined }))).toEqual([
+    'error: /outage.json must hold “staleNotice”, a text. The site does not start without it.',
+  ]);
 });

@@ -1,6 +1,7 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Space } from 'emulator-for-contentful';
+import { readOutageText } from '#server/settings/outage.ts';
+import { SettingsError } from '#server/settings/setting.ts';
 import { type FieldFault, type Finding, type RecordRef, warning } from '../finding.ts';
 import { type PublishedEntry, publishedEntries } from '../published-entries.ts';
 
@@ -76,22 +77,24 @@ function worshipRecord({ entries }: Space): RecordRef {
   return { type: 'eventPage', id: draft?.sys.id ?? 'sunday-service' };
 }
 
-/** Checks `outage.json` of a content folder: that it can be read, and has a number to ring. */
-export async function checkOutageText(folder: string): Promise<readonly Finding[]> {
-  const file = join(folder, 'outage.json');
-  const text = await readFile(file, 'utf8').catch(() => undefined);
-  if (text === undefined) return [];
+/**
+ * Checks `outage.json` of a content folder as a start reads it, and that it has a number to ring. An export has no such file.
+ * @param folder a content folder, or the file of an export
+ */
+export function checkOutageText(folder: string): readonly Finding[] {
+  if (folder.endsWith('.json')) return [];
   const finding = (severity: Finding['severity'], message: string): readonly Finding[] => [
-    { severity, file, line: 1, message },
+    { severity, file: join(folder, 'outage.json'), line: 1, message },
   ];
-  let value: unknown;
   try {
-    value = JSON.parse(text);
-  } catch {
-    return finding('error', 'This is not JSON.');
+    return readOutageText(folder, undefined).telephone === undefined
+      ? finding(
+          'warning',
+          '“telephone”: To fill in: the number to ring while the site can show nothing else.',
+        )
+      : [];
+  } catch (error) {
+    if (!(error instanceof SettingsError)) throw error;
+    return finding('error', `${error.message} The site does not start without it.`);
   }
-  const { telephone } = Object(value);
-  return typeof telephone === 'string' && telephone.trim() !== ''
-    ? []
-    : finding('warning', '“telephone”: To fill in: the number to ring while the site can show nothing else.');
 }

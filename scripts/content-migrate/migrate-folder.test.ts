@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { join, relative } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { checkFolder } from '#content-check/check-folder.ts';
 import { folderChanges } from './migrate-folder.ts';
 
 function copyOfDemonstration(): string {
@@ -36,6 +37,28 @@ test('an event that says its days in another field says them in words', async ()
   const change = (await folderChanges(folder)).find(({ path }) => path === file);
   expect(change?.what).toBe('repeats: every Monday');
   expect(change?.text).not.toContain('weekdays');
+});
+
+test('a folder of version 0.1 gets the texts that came later, and is then whole', async () => {
+  const folder = copyOfDemonstration();
+  rmSync(join(folder, 'model'), { recursive: true });
+  const [outage, contacts] = ['outage.json', 'entries/safeguarding/safeguarding-contacts.md'].map((path) =>
+    join(folder, path),
+  ) as [string, string];
+  const { staleNotice: _, ...older } = JSON.parse(readFileSync(outage, 'utf8'));
+  writeFileSync(outage, JSON.stringify(older));
+  writeFileSync(contacts, readFileSync(contacts, 'utf8').replace(/^exitWords:.*\n(?: .*\n)*/m, ''));
+  const errors = async () =>
+    (await checkFolder(folder, Temporal.Now.instant())).findings
+      .filter(({ severity }) => severity === 'error')
+      .map(({ message }) => message.replace(folder, ''));
+  expect(await errors()).toEqual([
+    '/outage.json must hold “staleNotice”, a text. The site does not start without it.',
+    '“exitWords” is missing. Every “Safeguarding” needs one.',
+  ]);
+  for (const { path, text = '' } of await folderChanges(folder)) writeFileSync(path, text);
+  expect(await errors()).toEqual([]);
+  expect(await folderChanges(folder)).toEqual([]);
 });
 
 test('the demonstration’s own model is the project’s, and is never deleted', async () => {

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { faultsIn, formatProblem, readContent, sourceAt } from 'emulator-for-contentful';
 import type { RawSchedule } from '#domain/schedule/parse/raw-schedule.ts';
@@ -19,7 +19,7 @@ interface FileChange {
  * @throws with every fault when the folder cannot be read
  */
 export async function folderChanges(folder: string): Promise<readonly FileChange[]> {
-  return [...ownModelChanges(folder), ...(await scheduleChanges(folder))];
+  return [...ownModelChanges(folder), ...laterTexts(folder), ...(await scheduleChanges(folder))];
 }
 
 /** Content types that the project has are no longer read from a folder; those of the church alone stay. */
@@ -42,6 +42,42 @@ function ownModelChanges(folder: string): readonly FileChange[] {
       text: undefined,
       what: 'deleted: the project has the content model',
     }));
+}
+
+/** A file of the contents that `church:new` writes, in the language of the church. */
+function templateFile(folder: string, path: string): string {
+  const { language } = parseJsonFile(join(folder, 'outage.json'));
+  const own = language === 'de' ? 'de' : 'en-GB';
+  return readFileSync(new URL(`../church-new/templates/${own}/${path}`, import.meta.url), 'utf8');
+}
+
+function parseJsonFile(path: string): Readonly<Record<string, unknown>> {
+  return existsSync(path) ? Object(JSON.parse(readFileSync(path, 'utf8'))) : {};
+}
+
+/** Texts without which the site does not start, or shows no safeguarding contacts, and which came after version 0.1. */
+function laterTexts(folder: string): readonly FileChange[] {
+  return [...outageChanges(folder), ...exitWordsChanges(folder)];
+}
+
+function outageChanges(folder: string): readonly FileChange[] {
+  const path = join(folder, 'outage.json');
+  if (!existsSync(path)) return [];
+  const texts = parseJsonFile(path);
+  if (typeof texts.staleNotice === 'string') return [];
+  const { staleNotice } = JSON.parse(templateFile(folder, 'outage.json'));
+  const text = `${JSON.stringify({ ...texts, staleNotice }, undefined, 2)}\n`;
+  return [{ path, text, what: `staleNotice: ${staleNotice}` }];
+}
+
+function exitWordsChanges(folder: string): readonly FileChange[] {
+  const path = 'entries/safeguarding/safeguarding-contacts.md';
+  const file = join(folder, path);
+  if (!existsSync(file)) return [];
+  const own = readFileSync(file, 'utf8');
+  const [words] = /^exitWords:.*\n(?:\s+.*\n)*/m.exec(templateFile(folder, path)) ?? [];
+  if (words === undefined || /^exitWords:/m.test(own)) return [];
+  return [{ path: file, text: own.replace(/^---\n/, `---\n${words}`), what: words.trimEnd() }];
 }
 
 /** Events that say their days in `weekdays` or `monthlyOn` say them in words. */

@@ -33,7 +33,13 @@ const numberPattern: Readonly<Record<CharityLaw, RegExp>> = {
 export function mapCharity(wire: Partial<SettingsWire>): Charity | undefined {
   const law = oneOf(entry, 'charityLaw', wire.charityLaw || 'england-wales', laws);
   const isNamed = [wire.legalForm, wire.charityName, wire.charityNumber].some(Boolean);
-  if (law === 'none' || !isNamed) return undefined;
+  if (!isNamed) return undefined;
+  if (law === 'none') {
+    if (!wire.legalForm && !wire.charityNumber) return undefined;
+    const expected =
+      'must be empty where “charityLaw” is none: name the law whose register the church is in (england-wales, scotland or northern-ireland), or delete the kind and the number of the charity';
+    throw new EntryProblem(entry, wire.legalForm ? 'legalForm' : 'charityNumber', expected);
+  }
   const kind = oneOf(entry, 'legalForm', wire.legalForm, legalForms);
   const name = required(entry, 'charityName', wire.charityName);
   if (kind === 'excepted') {
