@@ -5,6 +5,7 @@ import { type FieldFault, type Finding, locate } from './finding.ts';
 import { languageFaults } from './languages/languages.ts';
 import { faultsInTranslations } from './languages/translated-space.ts';
 import { localeOfSpace } from './published-entries.ts';
+import { startFaults } from './refuse-to-start.ts';
 import { accountFaults, demonstrationFaults } from './rules/demonstration.ts';
 import { freshnessFaults } from './rules/freshness.ts';
 import { linkFaults } from './rules/links.ts';
@@ -56,5 +57,18 @@ export async function checkSpace(
     ...languageFaults(space),
     ...(await faultsInTranslations(space, inFirst, faultsInWords)),
   ];
-  return Promise.all(faults.map((fault) => locate(path, fault)));
+  const stopping = new Set(isPublic ? startFaults(space).map(keyOf) : []);
+  return Promise.all(
+    faults.map((fault) =>
+      locate(
+        path,
+        stopping.has(keyOf(fault))
+          ? { ...fault, message: `${fault.message} A public site does not start with this.` }
+          : fault,
+      ),
+    ),
+  );
 }
+
+const keyOf = ({ record, field, message }: FieldFault) =>
+  JSON.stringify([record.type, record.id, field, message]);

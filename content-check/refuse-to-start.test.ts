@@ -1,7 +1,8 @@
 import { fileURLToPath } from 'node:url';
 import { readContent, sourceAt } from 'emulator-for-contentful';
 import { expect, test } from 'vitest';
-import { refuseUnsafeContacts } from './refuse-to-start.ts';
+import { checkSpace } from './check-space.ts';
+import { refuseUnsafeContacts, startFaults } from './refuse-to-start.ts';
 
 const folder = fileURLToPath(new URL('../content', import.meta.url));
 const reading = await readContent(sourceAt(folder));
@@ -13,4 +14,15 @@ test('a public start names the first invented number with file and line, and how
   await expect(refuseUnsafeContacts(content, folder)).rejects.toThrow(
     /role\/parish-safeguarding-officer\.md:4: .* reaches nobody: .*\. There are 13 more: npm run content:check names each\.$/,
   );
+});
+
+test('the check says of exactly those lines that a public site does not start with them', async () => {
+  const check = async (siteUrl?: string) =>
+    (await checkSpace(folder, content.space, Temporal.Now.instant(), siteUrl))
+      .filter(({ message }) => message.endsWith(' A public site does not start with this.'))
+      .map(({ message }) => message.replace(/^“\w+”: | A public site does not start with this\.$/g, ''));
+  const stopping = startFaults(content.space).map(({ message }) => message);
+  expect(stopping.length).toBeGreaterThan(10);
+  expect((await check('https://stoswins.org.uk')).toSorted()).toEqual(stopping.toSorted());
+  expect(await check()).toEqual([]);
 });

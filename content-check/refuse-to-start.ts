@@ -1,9 +1,14 @@
-import { faultyFileText, formatProblem, type ReadContent } from 'emulator-for-contentful';
+import { faultyFileText, formatProblem, type ReadContent, type Space } from 'emulator-for-contentful';
 import { SettingsError } from '#server/settings/setting.ts';
 import { type FieldFault, locate } from './finding.ts';
 import { accountFaults } from './rules/demonstration.ts';
 import { safeguardingReachability } from './safeguarding/reachability.ts';
 import { localContactFaults } from './safeguarding/safeguarding.ts';
+
+/** What a public site does not start with: a Safeguarding page without somebody who can be reached, invented numbers there, an invented account. */
+export function startFaults(space: Space): readonly FieldFault[] {
+  return [...localContactFaults(space), ...safeguardingReachability(space, true), ...accountFaults(space)];
+}
 
 /**
  * Refuses to start a public site with embedded content whose Safeguarding page names nobody who can be reached, or has a number
@@ -19,14 +24,10 @@ export async function refuseUnsafeContacts(
   path: string,
 ): Promise<void> {
   const inWords = async (fault: FieldFault) => formatProblem(await locate(path, fault));
-  const [blank] = localContactFaults(space);
-  if (blank !== undefined) {
-    const skipped = faulty.filter(({ outcome }) => outcome === 'left-out').map(faultyFileText);
-    throw new SettingsError([...skipped, await inWords(blank)].join('\n'));
-  }
-  const [first, ...others] = [...safeguardingReachability(space, true), ...accountFaults(space)];
+  const [first, ...others] = startFaults(space);
   if (first === undefined) return;
+  const skipped = faulty.filter(({ outcome }) => outcome === 'left-out').map(faultyFileText);
   const more =
     others.length === 0 ? '' : ` There are ${others.length} more: npm run content:check names each.`;
-  throw new SettingsError((await inWords(first)) + more);
+  throw new SettingsError([...skipped, (await inWords(first)) + more].join('\n'));
 }
