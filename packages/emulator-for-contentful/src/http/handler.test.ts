@@ -140,6 +140,12 @@ test('other content types, methods and sizes are refused', async () => {
   expect((await post({ query: QUERY, variables: { x: 'x'.repeat(300_000) } })).status).toBe(413);
 });
 
+test('a client that disconnects in the middle of its request is not reported as an error of the service', async () => {
+  const body = new ReadableStream({ pull: (controller) => controller.error(new Error('aborted')) });
+  const init = { method: 'POST', headers: JSON_BODY, body, duplex: 'half' } as RequestInit;
+  expect(await outcome(await handler(new Request(API, init)))).toEqual([400, undefined]);
+});
+
 test('a preflight request is allowed from any origin', async () => {
   const headers = { 'access-control-request-headers': 'authorization,x-own' };
   const response = await handler(new Request(API, { method: 'OPTIONS', headers }));

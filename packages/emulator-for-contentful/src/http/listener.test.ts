@@ -102,7 +102,7 @@ test('a large body that nobody reads does not block the next request', async () 
     async () => new Response('no', { status: 401 }),
     async (origin) => {
       const began = performance.now();
-      for (const size of [50_000, 300_000, 300_000]) {
+      for (const size of [5, 50_000, 300_000, 300_000]) {
         const response = await fetch(origin, { method: 'POST', body: Buffer.alloc(size) });
         expect([response.status, await response.text()]).toEqual([401, 'no']);
       }

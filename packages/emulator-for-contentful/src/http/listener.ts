@@ -1,7 +1,8 @@
 import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { PassThrough, Readable } from 'node:stream';
+import { Readable } from 'node:stream';
 import { finished, pipeline } from 'node:stream/promises';
+import { ReadableStream as WebStream } from 'node:stream/web';
 import type { ReportError } from './graphql/execute-query.ts';
 import type { Handler } from './handler.ts';
 
@@ -59,7 +60,8 @@ async function serve(
     return;
   }
   const response = await handler(request);
-  if (request.body !== null && !request.bodyUsed) await request.body.cancel();
+  // The unread rest of a body is discarded, so that the connection can be closed or used again.
+  incoming.resume();
   const headers = Object.fromEntries(response.headers);
   if (!incoming.complete) {
     // The end of the body has not been received, so the connection cannot be used for another request.
@@ -80,17 +82,12 @@ async function drained(incoming: IncomingMessage): Promise<void> {
   await finished(incoming, { signal: AbortSignal.timeout(DRAIN_TIMEOUT) }).catch(() => {});
 }
 
-/** The body of a request as a web stream. Unlike with `Readable.toWeb(incoming)`, the connection survives a half-read body. */
+/**
+ * The body of a request as a web stream. Unlike with `Readable.toWeb(incoming)`, the connection survives a half-read body, and
+ * a chunk that arrives after the handler has stopped reading is not an error that ends the process (Node.js 22 and 24).
+ */
 function bodyOf(incoming: IncomingMessage): ReadableStream<Uint8Array> {
-  const through = new PassThrough();
-  incoming.pipe(through);
-  // The unread rest of a body is discarded, so that the connection can be closed or used again.
-  through.once('close', () => incoming.resume());
-  incoming.once(
-    'close',
-    () => incoming.complete || through.destroy(new Error('The client has disconnected.')),
-  );
-  return Readable.toWeb(through) as ReadableStream<Uint8Array>;
+  return WebStream.from(incoming.iterator({ destroyOnReturn: false })) as ReadableStream<Uint8Array>;
 }
 
 /** Converts to a web Request; undefined when the URL, the host or the method is invalid. */

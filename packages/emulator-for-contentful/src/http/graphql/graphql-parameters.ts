@@ -107,11 +107,17 @@ function jsonIn(text: string, code: string, message: string): unknown {
 async function readBody(request: Request): Promise<string> {
   const chunks: Uint8Array[] = [];
   let size = 0;
-  for await (const chunk of request.body ?? []) {
-    size += chunk.byteLength;
-    if (size > MAX_BODY_BYTES)
-      throw new Refusal(413, `The body is longer than ${MAX_BODY_BYTES} bytes.`, { connection: 'close' });
-    chunks.push(chunk);
+  try {
+    for await (const chunk of request.body ?? []) {
+      size += chunk.byteLength;
+      if (size > MAX_BODY_BYTES) break;
+      chunks.push(chunk);
+    }
+  } catch {
+    // The client has disconnected, which is not an error of the service.
+    throw new Refusal(400, 'The body of the request has not arrived in full.');
   }
+  if (size > MAX_BODY_BYTES)
+    throw new Refusal(413, `The body is longer than ${MAX_BODY_BYTES} bytes.`, { connection: 'close' });
   return Buffer.concat(chunks).toString('utf8');
 }
