@@ -90,12 +90,23 @@ test('an unknown space or environment is 400, not 404', async () => {
   expect(await outcome(await at(`${ROOT}/elsewhere`))).toEqual([404, undefined]);
 });
 
+const nested = (levels: number) => '['.repeat(levels) + ']'.repeat(levels);
+
+test('brackets in strings, and as many as a query can need, are no depth', async () => {
+  const deep = `${'{ ... on Query '.repeat(150)}${QUERY}${'}'.repeat(150)}`;
+  const variables = { id: 'home', text: `"${'[{('.repeat(300)}\\` };
+  const query = `query A($id: String!, $text: String = "\\"${'['.repeat(300)}") { page(id: $id) { title @include(if: true) } a: page(id: $text) { title } }`;
+  expect(await (await post({ query: deep })).json()).toEqual(HOME);
+  expect(await (await post({ query, variables })).json()).toEqual({ data: { ...HOME.data, a: null } });
+});
+
 test.each([
   ['no body', '', 'MISSING_QUERY'],
   ['no query', {}, 'MISSING_QUERY'],
   ['a query that is no text', { query: 1 }, 'INVALID_QUERY_FORMAT'],
   ['a body that is no JSON', '{', 'INVALID_QUERY_FORMAT'],
-  ['a body that is a list', '[]', 'INVALID_QUERY_FORMAT'],
+  ['a body that is no object', '1', 'INVALID_QUERY_FORMAT'],
+  ['a batch of queries', [{ query: QUERY }], 'MISSING_QUERY'],
   ['variables that are no object', { query: QUERY, variables: [1] }, 'INVALID_VARIABLES_FORMAT'],
   ['variables that are no JSON', { query: QUERY, variables: '{' }, 'INVALID_VARIABLES_FORMAT'],
   ['a query above 8 kB', { query: `${QUERY}#${'x'.repeat(8192)}` }, 'QUERY_TOO_BIG'],
@@ -108,6 +119,13 @@ test.each([
     'several operations and no name',
     { query: 'query A { __typename } query B { __typename }' },
     'QUERY_OPERATION_NAME_MISMATCH',
+  ],
+  ['a query 2,000 levels deep', { query: '{a'.repeat(2000) }, 'TOO_COMPLEX_QUERY'],
+  ['a list 2,000 levels deep', { query: `{ a(b: ${nested(2000)}) }` }, 'TOO_COMPLEX_QUERY'],
+  [
+    'a variable 2,000 levels deep',
+    `{ "query": "{ __typename }", "variables": { "a": ${nested(2000)} } }`,
+    'TOO_COMPLEX_QUERY',
   ],
   ['a syntax error', { query: '{' }, undefined],
   ['an unknown field', { query: '{ nothing }' }, undefined],

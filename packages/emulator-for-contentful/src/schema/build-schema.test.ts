@@ -188,18 +188,75 @@ test('an asset does not implement Entry', () => {
   expect(fieldsOf(SCHEMA, 'Asset')).not.toHaveProperty('_id');
 });
 
-test('the directives of the API are declared', () => {
-  expect(SCHEMA.getDirectives().map(({ name }) => name)).toEqual(
-    expect.arrayContaining([
-      'contentSourceMaps',
-      'timeline',
-      'featureFlag',
-      'typeIdentifier',
-      'fieldResolver',
-      'enumMapper',
-      'delegatedResourceLink',
-      'contentfulSchemaMetadata',
-    ]),
-  );
-  expect(validate(SCHEMA, parse('{ pageCollection { total @featureFlag } }'))).toEqual([]);
+test('introspection has the directives of Contentful, and no location that an older graphql-js cannot parse', () => {
+  const declared = SCHEMA.getDirectives().map(({ name, args, locations }) => {
+    const listed = args.map((one) => `${one.name}: ${one.type}`).join(', ');
+    return `@${name}${listed && `(${listed})`} on ${locations.toSorted().join(' | ')}`;
+  });
+  expect(declared.toSorted()).toEqual([
+    '@contentSourceMaps on QUERY',
+    '@contentfulSchemaMetadata on FIELD_DEFINITION | OBJECT',
+    '@delegatedResourceLink(contentTypeId: String, field: JSON) on FIELD_DEFINITION | OBJECT',
+    '@deprecated(reason: String) on ARGUMENT_DEFINITION | ENUM_VALUE | FIELD_DEFINITION | INPUT_FIELD_DEFINITION',
+    '@enumMapper(value: JSON) on ENUM_VALUE',
+    '@featureFlag(featureName: String) on FIELD',
+    '@fieldResolver(data: JSON, kind: String) on FIELD_DEFINITION',
+    '@include(if: Boolean!) on FIELD | FRAGMENT_SPREAD | INLINE_FRAGMENT',
+    '@skip(if: Boolean!) on FIELD | FRAGMENT_SPREAD | INLINE_FRAGMENT',
+    '@specifiedBy(url: String!) on SCALAR',
+    '@timeline(where: TimelineFilterInput!) on QUERY',
+    '@typeIdentifier(contentTypeId: String) on OBJECT',
+  ]);
+  expect(validate(SCHEMA, parse('{ pageCollection { total @featureFlag(featureName: "x") } }'))).toEqual([]);
+});
+
+test('a model of one content type has the types of every space and its own, and no more', () => {
+  const schema = schemaOf(contentType('note', field('title', 'Symbol')));
+  const names = Object.keys(schema.getTypeMap()).filter((name) => !name.startsWith('__'));
+  expect(names.toSorted()).toEqual([
+    'Asset',
+    'AssetCollection',
+    'AssetCursorCollection',
+    'AssetFilter',
+    'AssetLinkingCollections',
+    'AssetOrder',
+    'Boolean',
+    'ContentfulMetadata',
+    'ContentfulMetadataConceptsDescendantsFilter',
+    'ContentfulMetadataConceptsFilter',
+    'ContentfulMetadataFilter',
+    'ContentfulMetadataTagsFilter',
+    'ContentfulTag',
+    'CursorPages',
+    'DateTime',
+    'Dimension',
+    'Entry',
+    'EntryCollection',
+    'EntryCursorCollection',
+    'EntryFilter',
+    'EntryOrder',
+    'Float',
+    'HexColor',
+    'ID',
+    'ImageFormat',
+    'ImageResizeFocus',
+    'ImageResizeStrategy',
+    'ImageTransformOptions',
+    'Int',
+    'JSON',
+    'Note',
+    'NoteCollection',
+    'NoteCursorCollection',
+    'NoteFilter',
+    'NoteLinkingCollections',
+    'NoteOrder',
+    'Quality',
+    'Query',
+    'String',
+    'Sys',
+    'SysFilter',
+    'TaxonomyConcept',
+    'TimelineFilterInput',
+    '_Node',
+  ]);
 });

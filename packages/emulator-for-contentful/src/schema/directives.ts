@@ -1,38 +1,56 @@
 import {
   DirectiveLocation,
+  GraphQLDeprecatedDirective,
   GraphQLDirective,
+  GraphQLIncludeDirective,
   GraphQLInputObjectType,
+  type GraphQLInputType,
   GraphQLNonNull,
+  GraphQLSkipDirective,
+  GraphQLSpecifiedByDirective,
   GraphQLString,
-  specifiedDirectives,
 } from 'graphql';
-import { DateTime } from './scalars.ts';
+import { DateTime, Json } from './scalars.ts';
 
-const { ENUM_VALUE, FIELD, FIELD_DEFINITION, OBJECT, QUERY } = DirectiveLocation;
+const { ARGUMENT_DEFINITION, ENUM_VALUE, FIELD, FIELD_DEFINITION, INPUT_FIELD_DEFINITION, OBJECT, QUERY } =
+  DirectiveLocation;
 
 const TimelineFilterInput = new GraphQLInputObjectType({
   name: 'TimelineFilterInput',
   fields: { release_lte: { type: GraphQLString }, timestamp_lte: { type: DateTime } },
 });
 
+function directive(
+  name: string,
+  locations: readonly DirectiveLocation[],
+  args: Readonly<Record<string, GraphQLInputType>> = {},
+): GraphQLDirective {
+  const typed = Object.entries(args).map(([arg, type]) => [arg, { type }]);
+  return new GraphQLDirective({ name, locations, args: Object.fromEntries(typed) });
+}
+
 /**
  * The directives of the API. They are declared so that queries with a directive are valid, and have no effect
- * (RULES.md §1.2).
+ * (RULES.md §1.2). Those of GraphQL itself are the ones that Contentful has, at its locations: programs with an older graphql-js
+ * cannot read the further ones of a newer graphql-js.
  */
 export const directives: readonly GraphQLDirective[] = [
-  ...specifiedDirectives,
-  new GraphQLDirective({ name: 'contentSourceMaps', locations: [QUERY] }),
+  GraphQLIncludeDirective,
+  GraphQLSkipDirective,
+  GraphQLSpecifiedByDirective,
   new GraphQLDirective({
-    name: 'timeline',
-    description:
-      'Requests the content of a later day or release. It has no effect here: the current content is returned.',
-    locations: [QUERY],
-    args: { where: { type: new GraphQLNonNull(TimelineFilterInput) } },
+    ...GraphQLDeprecatedDirective.toConfig(),
+    locations: [FIELD_DEFINITION, ARGUMENT_DEFINITION, INPUT_FIELD_DEFINITION, ENUM_VALUE],
   }),
-  new GraphQLDirective({ name: 'featureFlag', locations: [FIELD] }),
-  new GraphQLDirective({ name: 'typeIdentifier', locations: [OBJECT] }),
-  new GraphQLDirective({ name: 'fieldResolver', locations: [FIELD_DEFINITION] }),
-  new GraphQLDirective({ name: 'enumMapper', locations: [ENUM_VALUE] }),
-  new GraphQLDirective({ name: 'delegatedResourceLink', locations: [FIELD_DEFINITION] }),
-  new GraphQLDirective({ name: 'contentfulSchemaMetadata', locations: [OBJECT, FIELD_DEFINITION] }),
+  directive('contentSourceMaps', [QUERY]),
+  directive('timeline', [QUERY], { where: new GraphQLNonNull(TimelineFilterInput) }),
+  directive('featureFlag', [FIELD], { featureName: GraphQLString }),
+  directive('typeIdentifier', [OBJECT], { contentTypeId: GraphQLString }),
+  directive('fieldResolver', [FIELD_DEFINITION], { data: Json, kind: GraphQLString }),
+  directive('enumMapper', [ENUM_VALUE], { value: Json }),
+  directive('delegatedResourceLink', [FIELD_DEFINITION, OBJECT], {
+    contentTypeId: GraphQLString,
+    field: Json,
+  }),
+  directive('contentfulSchemaMetadata', [OBJECT, FIELD_DEFINITION]),
 ];

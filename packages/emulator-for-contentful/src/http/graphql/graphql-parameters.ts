@@ -20,6 +20,9 @@ const MAX_QUERY_BYTES = 8 * 1024;
 const MAX_PERSISTED_BYTES = 16 * 1024;
 const MAX_BODY_BYTES = 256 * 1024;
 
+/** How deep the brackets of a query or of its variables may be nested: what reads them is recursive. */
+const MAX_DEPTH = 200;
+
 /**
  * Reads the parameters of a GET or POST request.
  * @throws Refusal when they are missing or malformed
@@ -58,6 +61,8 @@ function parseBody(text: string, type: string): unknown {
 }
 
 function checkParameters(given: unknown): Given {
+  if (Array.isArray(given))
+    throw refuse(400, 'MISSING_QUERY', 'A request has one query, not a list of them.');
   if (!isRecord(given))
     throw refuse(400, 'INVALID_QUERY_FORMAT', 'The body of the request must be a JSON object.');
   const text = (name: 'query' | 'operationName') => {
@@ -70,6 +75,7 @@ function checkParameters(given: unknown): Given {
   const maxBytes = sha256 === undefined ? MAX_QUERY_BYTES : MAX_PERSISTED_BYTES;
   if (Buffer.byteLength(query ?? '') > maxBytes)
     throw refuse(400, 'QUERY_TOO_BIG', `The query is longer than ${maxBytes} bytes.`);
+  checkDepth(query ?? '', 'query');
   return { query, sha256, variables: readVariables(given.variables), operationName: text('operationName') };
 }
 
@@ -99,9 +105,21 @@ function readVariables(given: unknown): GraphQLParameters['variables'] {
 }
 
 function jsonIn(text: string, code: string, message: string): unknown {
+  checkDepth(text, 'request');
   const value = parseJson(text);
   if (value === undefined) throw refuse(400, code, message);
   return value;
+}
+
+/** @throws Refusal when a text of GraphQL or JSON has too many brackets within each other, outside its strings */
+function checkDepth(text: string, what: string): void {
+  let depth = 0;
+  for (const [token] of text.matchAll(/"(?:[^"\\\n]|\\.)*"?|[[{(]|[\])}]/g)) {
+    if (token.startsWith('"')) continue;
+    depth += '[{('.includes(token) ? 1 : -1;
+    if (depth <= MAX_DEPTH) continue;
+    throw refuse(400, 'TOO_COMPLEX_QUERY', `The ${what} is nested more than ${MAX_DEPTH} levels deep.`);
+  }
 }
 
 async function readBody(request: Request): Promise<string> {
