@@ -34,6 +34,7 @@ const FESTIVALS: Readonly<Record<Festival, readonly [on: 'am' | 'an', name: stri
   'rogation-sunday': ['am', 'Sonntag Rogate'],
   'ascension-day': ['an', 'Christi Himmelfahrt'],
   pentecost: ['am', 'Pfingstsonntag'],
+  'whit-monday': ['am', 'Pfingstmontag'],
   'trinity-sunday': ['am', 'Sonntag Trinitatis'],
   'corpus-christi': ['an', 'Fronleichnam'],
   'all-saints': ['an', 'Allerheiligen'],
@@ -41,8 +42,12 @@ const FESTIVALS: Readonly<Record<Festival, readonly [on: 'am' | 'an', name: stri
   'all-saints-sunday': ['am', 'Sonntag um Allerheiligen'],
   'all-souls': ['an', 'Allerseelen'],
   'remembrance-sunday': ['am', '2. Sonntag im November'],
-  'christ-the-king': ['am', 'letzten Sonntag vor dem 1. Advent'],
+  'christ-the-king': ['am', 'Christkönigssonntag'],
   'stir-up-sunday': ['am', 'letzten Sonntag vor dem 1. Advent'],
+  'eternity-sunday': ['am', 'Ewigkeitssonntag'],
+  'day-of-repentance': ['am', 'Buß- und Bettag'],
+  erntedank: ['an', 'Erntedank'],
+  'reformation-day': ['am', 'Reformationstag'],
 };
 
 const SEASON_NAMES: Readonly<Record<Season, readonly [inSeason: string, name: string]>> = {

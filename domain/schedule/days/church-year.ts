@@ -1,15 +1,17 @@
 import { gregorianEaster } from 'date-easter';
 import type { FestivalDay, YearDay, YearSpan } from './day-set.ts';
 
-/** How a festival is found: by days from Easter Day, on a fixed date, or on the first Sunday from a date on. */
+/** How a festival is found: by days from Easter Day, on a fixed date, or on the first Sunday or Wednesday from a date on. */
 type FestivalRule =
   | { readonly fromEaster: number }
   | { readonly month: number; readonly day: number }
-  | { readonly sundayFrom: { readonly month: number; readonly day: number } };
+  | { readonly sundayFrom: { readonly month: number; readonly day: number } }
+  | { readonly wednesdayFrom: { readonly month: number; readonly day: number } };
 
 /**
  * The festivals of the church's year, as the Church of England keeps them (Common Worship, Rules to Order the Christian
- * Year), and New Year. The first name is the one to write; the others are understood as well.
+ * Year), New Year, and the days of the Protestant churches in Germany. The first name is the one to write; the others are understood
+ * as well.
  */
 export const FESTIVALS = {
   'advent-sunday': { names: ['Advent Sunday', 'Advent'], sundayFrom: { month: 11, day: 27 } },
@@ -34,6 +36,7 @@ export const FESTIVALS = {
   'rogation-sunday': { names: ['Rogation Sunday'], fromEaster: 35 },
   'ascension-day': { names: ['Ascension Day', 'Ascension', 'Ascension Thursday'], fromEaster: 39 },
   pentecost: { names: ['Pentecost', 'Whit Sunday', 'Whitsun', 'Pentecost Sunday', 'Whit'], fromEaster: 49 },
+  'whit-monday': { names: ['Whit Monday', 'Pentecost Monday'], fromEaster: 50 },
   'trinity-sunday': { names: ['Trinity Sunday', 'Trinity'], fromEaster: 56 },
   'corpus-christi': { names: ['Corpus Christi'], fromEaster: 60 },
   'all-saints': { names: ['All Saints’ Day', 'All Saints'], month: 11, day: 1 },
@@ -48,6 +51,18 @@ export const FESTIVALS = {
   // The Sunday next before Advent has two names.
   'christ-the-king': { names: ['Christ the King'], sundayFrom: { month: 11, day: 20 } },
   'stir-up-sunday': { names: ['Stir-up Sunday'], sundayFrom: { month: 11, day: 20 } },
+  // In Germany the dead are remembered on that Sunday, and the Wednesday before it is for repentance (reformiert.de/buss-und-bettag.html).
+  'eternity-sunday': {
+    names: ['Ewigkeitssonntag', 'Totensonntag', 'Eternity Sunday'],
+    sundayFrom: { month: 11, day: 20 },
+  },
+  'day-of-repentance': {
+    names: ['Buß- und Bettag', 'Buss- und Bettag', 'Day of Repentance and Prayer'],
+    wednesdayFrom: { month: 11, day: 16 },
+  },
+  // By the German bishops’ conference of 1972. It has no English name, as a harvest festival is on any Sunday of the autumn.
+  erntedank: { names: ['Erntedank', 'Erntedankfest'], sundayFrom: { month: 10, day: 1 } },
+  'reformation-day': { names: ['Reformation Day', 'Reformationstag'], month: 10, day: 31 },
 } as const satisfies Readonly<Record<string, FestivalRule & { readonly names: readonly string[] }>>;
 
 /** A day with a name in the church's year. */
@@ -82,8 +97,10 @@ export function festivalDate(name: Festival, year: number): Temporal.PlainDate {
   const rule: FestivalRule = FESTIVALS[name];
   if ('fromEaster' in rule) return easterDay(year).add({ days: rule.fromEaster });
   if ('month' in rule) return new Temporal.PlainDate(year, rule.month, rule.day);
-  const earliest = new Temporal.PlainDate(year, rule.sundayFrom.month, rule.sundayFrom.day);
-  return earliest.add({ days: 7 - earliest.dayOfWeek });
+  const [{ month, day }, weekday] =
+    'sundayFrom' in rule ? [rule.sundayFrom, 7] : ([rule.wednesdayFrom, 3] as const);
+  const earliest = new Temporal.PlainDate(year, month, day);
+  return earliest.add({ days: (weekday - earliest.dayOfWeek + 7) % 7 });
 }
 
 /** The date of a day that is counted from a festival of a year; it may lie in the year before or after. */

@@ -66,7 +66,6 @@ export const COUNTS: Vocabulary<number> = new Map(
 const NEXT_TO_FESTIVALS: readonly (readonly [string, FestivalDay])[] = [
   ['Spy Wednesday', { festival: 'easter-day', offset: -4 }],
   ['Easter Tuesday', { festival: 'easter-day', offset: 2 }],
-  ['Whit Monday', { festival: 'pentecost', offset: 1 }],
   ['Twelfth Night', { festival: 'epiphany', offset: -1 }],
 ];
 

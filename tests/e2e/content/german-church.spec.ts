@@ -47,7 +47,7 @@ test.describe('without scripts', () => {
     );
     await expect(page.locator('main time').first()).toHaveAttribute('datetime', /\+0[12]:00$/);
     await page.goto('/orgel');
-    await expect(page.locator('main')).toContainText('41.000 € von 90.000 € gesammelt, 45 % des Weges');
+    await expect(page.locator('main')).toContainText('41.000 € von 90.000 € gesammelt, 45 % des Ziels');
     await page.goto('/donate');
     await expect(page.locator('main')).toContainText('DE02 1203 0000 0000 2020 51');
     await page.goto('/whats-on/seniorenkreis');

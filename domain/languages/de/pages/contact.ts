@@ -8,7 +8,7 @@ export const contact: Words['contact'] = {
   office: (hours) => `Das Büro: ${hours}`,
   directionsOn: 'Route mit',
   stepFree: 'Stufenlos hinein',
-  door: 'Welche Tür',
+  door: 'Eingang',
   moreAbout: (place) => `Mehr: ${place}`,
   pictures: 'Bilder',
   facts: {

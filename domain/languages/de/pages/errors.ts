@@ -5,7 +5,7 @@ export const errors: Words['errors'] = {
   notFound: {
     title: 'Nicht hier',
     qualifier: 'aber ganz in der Nähe',
-    lead: 'Diese Seite ist umgezogen, die Veranstaltung ist vorbei, oder in der Adresse ist ein Fehler. Vielleicht haben Sie eine dieser Seiten gesucht:',
+    lead: 'Diese Seite ist umgezogen, die Veranstaltung ist vorbei oder in der Adresse ist ein Fehler. Vielleicht haben Sie eine dieser Seiten gesucht:',
     home: 'Startseite',
   },
   outage: {

@@ -16,7 +16,7 @@ export const giving: Words['giving'] = {
   code: (provider) => `QR-Code: online spenden mit ${provider}`,
   pointCamera: 'Oder halten Sie die Kamera Ihres Telefons hierher.',
   project: {
-    raisedOf: (target, percent) => `von ${target} gesammelt, ${percent} % des Weges`,
+    raisedOf: (target, percent) => `von ${target} gesammelt, ${percent} % des Ziels`,
     progress: (raised, target) => `Gesammelt: ${raised} von ${target}`,
     asOf: 'Stand: {date}.',
     next: 'Als Nächstes:',

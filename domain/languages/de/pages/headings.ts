@@ -23,7 +23,7 @@ export const headings: Words['headings'] = {
   speech: 'Wenn Sie nicht hören oder sprechen können',
   local: 'In unserer Gemeinde',
   outside: 'Außerhalb unserer Gemeinde',
-  council: 'Das Jugendamt',
+  council: 'Die Ämter vor Ort',
   police: 'Die Polizei',
   helpline: 'Hilfetelefone',
   promise: 'Unser Schutzkonzept',

@@ -16,7 +16,7 @@ export const layout: Words['layout'] = {
   notices: 'Hinweise',
   exit: {
     strip: 'Schnell weg von hier',
-    emergency: 'Notausgang: ',
+    emergency: 'Notfall: ',
     button: 'Seite verlassen',
     expired: '„Seite verlassen“ ist abgelaufen.',
     pressAgain: (left) => `Umschalttaste: noch ${left}-mal drücken, um die Seite zu verlassen.`,
