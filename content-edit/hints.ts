@@ -171,8 +171,16 @@ export const hints: Readonly<Record<string, TypeHints>> = {
         title: 'Charity',
         fields: ['legalForm', 'charityName', 'charityNumber', 'companyNumber', 'registeredOffice'],
       },
+      { title: 'Public holidays', fields: ['nation', 'otherPublicHolidays'] },
     ],
     choices: {
+      nation: {
+        'england-wales': 'England and Wales',
+        scotland: 'Scotland',
+        'northern-ireland': 'Northern Ireland',
+        ireland: 'Ireland',
+        germany: 'Germany',
+      },
       language: { 'en-GB': 'English', de: 'Deutsch' },
       legalForm: {
         excepted: 'Excepted charity',

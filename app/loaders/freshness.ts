@@ -16,13 +16,6 @@ export function cacheControl(now: Temporal.Instant, validUntil?: Temporal.Instan
   return `public, max-age=${Math.max(0, Math.min(maxPageAge, left))}`;
 }
 
-/** The earliest of several instants; undefined when there is none. */
-export function earliest(
-  ...instants: readonly (Temporal.Instant | undefined)[]
-): Temporal.Instant | undefined {
-  return instants.filter((instant) => instant !== undefined).sort(Temporal.Instant.compare)[0];
-}
-
 /**
  * The lifetime of a response, in seconds.
  * @param cacheControl its `Cache-Control` (RFC 9111 section 5.2.2.1)

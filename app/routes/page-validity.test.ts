@@ -6,20 +6,23 @@ import { helplineOf } from '#tests/fixtures/helpline.fixture.ts';
 import { inLondon } from '#tests/fixtures/schedule.fixture.ts';
 import { createLoadContext } from '../site-context.ts';
 import { loader as comingUp } from './coming-up.tsx';
+import { loader as contact } from './contact.tsx';
 import { loader as event } from './event.tsx';
 import { loader as home } from './home.tsx';
 import { loader as safeguarding } from './safeguarding.tsx';
 import { loader as whatsOn } from './whats-on.tsx';
 
 const pages = { home, comingUp, whatsOn, event };
-const loaders = { ...pages, safeguarding };
+const loaders = { ...pages, safeguarding, contact };
 
 const office = helplineOf('Council', {
   firstFor: ['a child, in office hours'],
   hours: 'Monday to Friday, 9am to 5pm',
 });
+const recorded = contentWith([eventWire('worship', { worship: true })], [changeWire('off', 'worship')]);
 const content = {
-  ...contentWith([eventWire('worship', { worship: true })], [changeWire('off', 'worship')]),
+  ...recorded,
+  church: { ...recorded.church, officeHours: office.hours },
   safeguarding: { contacts: undefined, helplines: [office] },
 };
 
@@ -73,9 +76,18 @@ for (const page of Object.keys(pages) as (keyof typeof pages)[])
         expect((await load(page, now, own)).data, now).toEqual((await load(page, now, { ...own })).data);
   });
 
-test('Safeguarding is not cached past the hour at which an office opens or closes, and otherwise is', async () => {
-  expect(await maxAge('safeguarding', '2026-12-11T16:59:30')).toBeLessThan(30);
-  expect(await maxAge('safeguarding', '2026-12-11T17:00:00')).toBe(300);
-  expect(await maxAge('safeguarding', '2026-12-14T08:59:59')).toBe(0);
-  expect(await maxAge('safeguarding', '2026-12-12T23:59:59')).toBe(300);
+for (const page of ['safeguarding', 'contact'] as const)
+  test(`${page} is not cached past midnight or the hour at which an office opens or closes, and otherwise is`, async () => {
+    expect(await maxAge(page, '2026-12-11T16:59:30')).toBeLessThan(30);
+    expect(await maxAge(page, '2026-12-11T17:00:00')).toBe(300);
+    expect(await maxAge(page, '2026-12-14T08:59:59')).toBe(0);
+    expect(await maxAge(page, '2026-12-12T23:59:59')).toBe(0);
+  });
+
+test('Contact says whether the office is open, which the holidays of its nation decide', async () => {
+  const { data } = await load('contact', '2026-12-25T11:00', {
+    ...content,
+    locale: { ...content.locale, nation: 'england-wales' },
+  });
+  expect(data.view).toMatchObject({ officeNow: 'It may be closed today, a bank holiday.' });
 });

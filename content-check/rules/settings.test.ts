@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { entryOf, spaceOf } from '#tests/fixtures/space.fixture.ts';
 import { settingsFaults } from './settings.ts';
 
-const charity = { legalForm: 'excepted', charityName: 'The Parochial Church Council' };
+const nation = { nation: 'england-wales' };
+const charity = { ...nation, legalForm: 'excepted', charityName: 'The Parochial Church Council' };
 
 function fieldsOf(settings: Readonly<Record<string, unknown>>): readonly string[] {
   return settingsFaults(spaceOf([entryOf('siteSettings', 'site', settings)])).map(({ field }) => field);
@@ -30,9 +31,9 @@ test('a further language in which the site has no words, or that it has anyway, 
 
 test('a time zone that does not exist is an error, and so is a charity without its name', () => {
   expect(fieldsOf({ ...charity, timeZone: 'Europe/Leipzig' })).toEqual(['timeZone']);
-  expect(fieldsOf({ legalForm: 'excepted' })).toEqual(['charityName']);
-  expect(fieldsOf({ charityName: 'A chapel' })).toEqual(['legalForm']);
-  expect(fieldsOf({})).toEqual([]);
+  expect(fieldsOf({ ...nation, legalForm: 'excepted' })).toEqual(['charityName']);
+  expect(fieldsOf({ ...nation, charityName: 'A chapel' })).toEqual(['legalForm']);
+  expect(fieldsOf(nation)).toEqual([]);
 });
 
 test('a British postcode is checked, and that of another country is not', () => {
@@ -40,4 +41,26 @@ test('a British postcode is checked, and that of another country is not', () => 
   const site = (country: string) => entryOf('siteSettings', 'site', { ...charity, country });
   expect(settingsFaults(spaceOf([site('GB'), place])).map(({ field }) => field)).toEqual(['postcode']);
   expect(settingsFaults(spaceOf([site('DE'), place]))).toEqual([]);
+});
+
+test('a public holiday that cannot be read is an error, with the sentence for its editor', () => {
+  const site = entryOf('siteSettings', 'site', {
+    ...charity,
+    otherPublicHolidays: ['Corpus Christi', 'Agust'],
+  });
+  expect(settingsFaults(spaceOf([site]))).toMatchObject([
+    {
+      severity: 'error',
+      field: 'otherPublicHolidays',
+      message: expect.stringContaining('It has a day that cannot be read: "Agust" is not known; is “August” meant?'),
+    },
+  ]);
+});
+
+test('a British church without a nation is warned that nobody knows its public holidays', () => {
+  const faults = (settings: Readonly<Record<string, unknown>>) =>
+    settingsFaults(spaceOf([entryOf('siteSettings', 'site', settings)]));
+  expect(faults({})).toMatchObject([{ severity: 'warning', field: 'nation' }]);
+  expect(faults({ charityLaw: 'scotland' })).toEqual([]);
+  expect(faults({ charityLaw: 'none', country: 'FR' })).toEqual([]);
 });

@@ -4,17 +4,18 @@ import { mapCharity } from '#cms/mappers/church/church.ts';
 import { mapAccount } from '#cms/mappers/church/giving.ts';
 import { mapLocale, mapOtherLanguages } from '#cms/mappers/church/locale.ts';
 import { mapPart } from '#cms/mappers/mapping.ts';
-import { error, type FieldFault } from '../finding.ts';
+import { error, type FieldFault, warning } from '../finding.ts';
 import { localeOfSpace, type PublishedEntry, publishedEntries } from '../published-entries.ts';
 
 const britishPostcode = /^[A-Z]{1,2}[0-9][0-9A-Z]? [0-9][A-Z]{2}$/;
 
 /**
  * Finds settings that do not exist, such as a time zone, what the law of charities demands and is not there, an account
- * without a number, and postcodes that are none in the church's country.
+ * without a number, and postcodes that are none in the church's country; warns where the public holidays are not known.
  */
 export function settingsFaults(space: Space): readonly FieldFault[] {
-  const isBritish = localeOfSpace(space).country === 'GB';
+  const { country, nation } = localeOfSpace(space);
+  const isBritish = country === 'GB';
   const postcodes = publishedEntries(space, 'place').filter((place) => {
     const postcode = place.text('postcode');
     return isBritish && postcode !== null && !britishPostcode.test(postcode);
@@ -26,11 +27,19 @@ export function settingsFaults(space: Space): readonly FieldFault[] {
       mapPart(site.type, () => mapCharity(site.values), undefined, report);
     }),
   );
+  const nationless = isBritish && nation === undefined ? publishedEntries(space, 'siteSettings') : [];
   const accounts = publishedEntries(space, 'giving').flatMap((giving) =>
     faultsOf(giving, (report) => mapPart(giving.type, () => mapAccount(giving.values), undefined, report)),
   );
   return [
     ...settings,
+    ...nationless.map((site) =>
+      warning(
+        site,
+        'nation',
+        'Nobody knows your public holidays, so the site says “unless it is a public holiday” of every office: choose england-wales, scotland or northern-ireland.',
+      ),
+    ),
     ...accounts,
     ...postcodes.map((place) =>
       error(place, 'postcode', 'Write the postcode in capitals with one space, like LS0 4ST.'),

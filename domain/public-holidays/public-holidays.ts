@@ -93,8 +93,6 @@ const memo = new Map<string, ReadonlySet<string>>();
 
 /** Whether a date is one of `publicHolidays`. */
 export function isPublicHolidayOf(nation: Nation, date: Temporal.PlainDate): boolean {
-  const key = `${nation} ${date.year}`;
-  const known = memo.get(key) ?? new Set(publicHolidays(nation, date.year).map(String));
-  memo.set(key, known);
-  return known.has(date.toString());
+  const datesOf = () => new Set(publicHolidays(nation, date.year).map(String));
+  return memo.getOrInsertComputed(`${nation} ${date.year}`, datesOf).has(date.toString());
 }

@@ -1,5 +1,6 @@
 import type { Locale } from '../languages/locale.ts';
-import { earliest, hoursStatus, momentOf } from './hours-status.ts';
+import { earliest } from '../schedule/valid-until.ts';
+import { hoursStatus, momentOf } from './hours-status.ts';
 import type { FirstFor, Helpline } from './safeguarding.ts';
 
 /** A number that the Safeguarding page names directly after 999. */
@@ -46,7 +47,7 @@ export function firstNumbers(
   return {
     now: found.flatMap(({ numbers }) => numbers.slice(0, 1)),
     otherwise: found.flatMap(({ numbers }) => numbers.slice(1)),
-    validUntil: earliest(found.map(({ validUntil }) => validUntil)),
+    validUntil: earliest(...found.map(({ validUntil }) => validUntil)),
   };
 }
 
@@ -92,6 +93,6 @@ function numbersFor(
   const openNow = untilOpen && openingHours.openWhileClosed(untilOpen, locale.nation === undefined);
   return {
     numbers: [numberOf(night, 'now or night', own.sentence ?? openNow), atDesk],
-    validUntil: earliest([validUntil, own.validUntil]),
+    validUntil: earliest(validUntil, own.validUntil),
   };
 }

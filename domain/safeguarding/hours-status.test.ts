@@ -90,7 +90,7 @@ test.each([
 test.each([
   ['it closes', office, '2026-11-23T11:00', '2026-11-23T17:00'],
   ['“today” is another day', office, '2026-11-22T23:00', '2026-11-23T00:00'],
-  ['it opens, which is named by its date', office, '2026-12-24T21:00', '2026-12-29T09:00'],
+  ['midnight, at the latest', office, '2026-12-24T21:00', '2026-12-25T00:00'],
   ['the holiday ends, or the hours within it', desk, '2026-12-25T11:00', '2026-12-25T17:00'],
 ])('the sentence is valid until %s', (_, who, time, until) => {
   const { validUntil } = hoursStatus(who, inLondon(time), BRITISH);

@@ -1,6 +1,7 @@
 import { languageOf } from '../languages/language.ts';
 import type { Locale } from '../languages/locale.ts';
 import { wordsIn } from '../languages/words.ts';
+import { earliest, occurrencesValidUntil } from '../schedule/valid-until.ts';
 import { type OpeningHours, openingAt, parseOpeningHours } from './opening-hours.ts';
 
 /** Who is reached at which hours: a helpline, an office, or a person. */
@@ -17,7 +18,7 @@ export interface HoursStatus {
   readonly state: 'open' | 'closed' | 'unknown';
   /** "Open now, until 9 this evening.", "Closed now, opens tomorrow at 9am."; undefined when nothing can be said. */
   readonly sentence: string | undefined;
-  /** The instant from which the sentence is another; undefined when it stays. */
+  /** The instant, no later than the next midnight, from which the sentence may be another; undefined when it stays. */
   readonly validUntil: Temporal.Instant | undefined;
   /** The instant at which it opens or closes; undefined when it never does, or nobody knows. */
   readonly until: Temporal.Instant | undefined;
@@ -37,8 +38,9 @@ export function hoursStatus(who: WithHours, now: Temporal.Instant, locale: Local
     unknown: () => words.maybeClosed(locale.nation),
   };
   const moment = until && momentOf(until, now, locale);
-  const changes = [until, dependsOnToday(state, moment) ? midnightAfter(now, locale.zone) : undefined];
-  return { state, sentence: sentences[state](moment), validUntil: earliest(changes), until };
+  // At midnight "tomorrow" becomes "today".
+  const validUntil = earliest(until, occurrencesValidUntil([], now, locale.zone));
+  return { state, sentence: sentences[state](moment), validUntil, until };
 }
 
 /** The hours, which may be in a language of their own: they may lack a translation. */
@@ -72,17 +74,4 @@ export function momentOf(instant: Temporal.Instant, now: Temporal.Instant, { zon
   const { days } = today.until(date);
   const near = days <= maxWeekdayAhead ? 'weekday' : 'date';
   return { day: days === 0 ? 'today' : days === 1 ? 'tomorrow' : near, date, time, isEndOfDay, today };
-}
-
-function dependsOnToday(state: HoursStatus['state'], moment: Moment | undefined): boolean {
-  return state === 'unknown' || moment?.day === 'today' || moment?.day === 'tomorrow';
-}
-
-function midnightAfter(now: Temporal.Instant, zone: string): Temporal.Instant {
-  return now.toZonedDateTimeISO(zone).add({ days: 1 }).startOfDay().toInstant();
-}
-
-/** The first of some instants; undefined when there is none. */
-export function earliest(instants: readonly (Temporal.Instant | undefined)[]): Temporal.Instant | undefined {
-  return instants.filter((instant) => instant !== undefined).sort(Temporal.Instant.compare)[0];
 }

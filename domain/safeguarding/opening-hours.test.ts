@@ -63,6 +63,12 @@ test.each([
     'unknown until 2026-12-25 09:00',
   ],
   [
+    'open for the hours that every day has',
+    `${office}; every day, 6pm to 9pm`,
+    '2026-12-25T11:00',
+    'unknown until 2026-12-25 17:00',
+  ],
+  [
     'open for shorter',
     `${office}; bank holidays, 10am to 4pm`,
     '2026-12-25T11:00',
@@ -133,20 +139,20 @@ test.each([
 test.each(['not on bank holidays', 'closed on bank holidays.', 'except public holidays'])(
   'hours may end in “%s”',
   (note) => {
-    expect(parseOpeningHours(`${office}, ${note}`, BRITISH)?.onHolidays).toBe('closed');
+    expect(parseOpeningHours(`${office}, ${note}`, BRITISH)?.[0]?.onHolidays).toBe('closed');
   },
 );
 
 test.each([
   ['Montag bis Freitag, 8 bis 16.30 Uhr, nicht an Feiertagen', 'closed'],
   ['Mo–Fr 8–16.30 Uhr, außer an Feiertagen', 'closed'],
-  ['montags bis donnerstags, 8 bis 17 Uhr; Freitag, 8:00 bis 16:30 Uhr', 'not said'],
-  ['Montag, Dienstag und Freitag, von 9 bis 16.30 Uhr', 'not said'],
-  ['Mo., Di. und Fr. 9–16.30 Uhr', 'not said'],
-  ['täglich, 9 bis 16.30 Uhr. Sonst bitte auf den Anrufbeantworter sprechen', 'as usual'],
-  ['Mo bis Fr, 9 bis 16.30 Uhr, auch an Feiertagen', 'as usual'],
+  ['montags bis donnerstags, 8 bis 17 Uhr; Freitag, 8:00 bis 16:30 Uhr', 'unknown'],
+  ['Montag, Dienstag und Freitag, von 9 bis 16.30 Uhr', 'unknown'],
+  ['Mo., Di. und Fr. 9–16.30 Uhr', 'unknown'],
+  ['täglich, 9 bis 16.30 Uhr. Sonst bitte auf den Anrufbeantworter sprechen', 'open'],
+  ['Mo bis Fr, 9 bis 16.30 Uhr, auch an Feiertagen', 'open'],
 ])('the German hours “%s” are read', (text, onHolidays) => {
-  expect(parseOpeningHours(text, german)?.onHolidays).toBe(onHolidays);
+  expect(parseOpeningHours(text, german)?.[0]?.onHolidays).toBe(onHolidays);
   expect(opening(text, '2026-11-20T15:00', german)).toBe('open until 2026-11-20 16:30');
 });
 
@@ -157,5 +163,5 @@ test('German hours may have hours of their own for holidays', () => {
 
 test('German words that are no hours are not read', () => {
   expect(parseOpeningHours('Montag bis Freitag, und in dringenden Fällen abends', german)).toBeUndefined();
-  expect(parseOpeningHours('Freitag, 18 bis 24 Uhr', german)?.usual).toHaveLength(1);
+  expect(parseOpeningHours('Freitag, 18 bis 24 Uhr', german)).toHaveLength(1);
 });

@@ -17,12 +17,14 @@ const holidays = /^(\D*?)(?:,|\band|&)?\s*(?:\bon )?\b(?:bank|public) holidays\b
 /** What somebody does outside the hours, which says nothing of the hours themselves. */
 const otherTimesNote = /\.\s+At (?:all )?other times\b[^.]*\.?\s*$/i;
 
-/** Hours of every week, and what they say of public holidays. */
-export interface OpeningHours {
-  readonly usual: readonly Schedule[];
-  /** Closed; open as on other days; hours of their own; or nothing is said, so that nobody knows. */
-  readonly onHolidays: 'closed' | 'as usual' | readonly Schedule[] | 'not said';
+/** Hours of every week, and what they mean on a public holiday. */
+interface WeeklyHours {
+  readonly schedule: Schedule;
+  /** Open as on other days, closed, open on holidays alone, or unknown where the hours say nothing of them. */
+  readonly onHolidays: 'open' | 'closed' | 'only' | 'unknown';
 }
+
+export type OpeningHours = readonly WeeklyHours[];
 
 /**
  * Parses hours as an organisation gives them: "Monday to Friday, 9am to 5pm; bank holidays, 10am to 4pm", "…, not on bank holidays",
@@ -33,32 +35,31 @@ export interface OpeningHours {
 export function parseOpeningHours(hours: string, { zone, words }: Locale): OpeningHours | undefined {
   const text = words.openingHours.inEnglish(hours).replace(otherTimesNote, '');
   const isClosed = closedNote.test(text);
-  const isAsUsual = includedNote.test(text) || everyDay.test(text);
   const parts = text
     .replace(closedNote, '')
-    .replace(includedNote, '')
-    .replaceAll(new RegExp(everyDay, 'gi'), 'Monday to Sunday')
     .replace(/\.\s*$/, '')
-    .split(';');
-  const [usual, own] = [parts.flatMap(usualPart), parts.flatMap(holidayPart)].map((texts) =>
-    texts.map((part) => parsePart(part, zone)),
-  ) as [ReturnType<typeof parsePart>[], ReturnType<typeof parsePart>[]];
-  if ([...usual, ...own].includes(undefined) || (isClosed && own.length > 0)) return undefined;
-  const read = (schedules: typeof usual) => schedules.filter((schedule) => schedule !== undefined);
-  if (own.length > 0) return { usual: read(usual), onHolidays: read(own) };
-  return { usual: read(usual), onHolidays: isClosed ? 'closed' : isAsUsual ? 'as usual' : 'not said' };
+    .split(';')
+    .flatMap(withoutHolidays);
+  const hasOwn = parts.some(({ isForHolidays }) => isForHolidays);
+  if (isClosed && hasOwn) return undefined;
+  const read = parts.flatMap(({ part, isForHolidays }): OpeningHours => {
+    const schedule = parsePart(part.replace(includedNote, '').replace(everyDay, 'Monday to Sunday'), zone);
+    const isOpen = includedNote.test(part) || everyDay.test(part);
+    const usual = isClosed || hasOwn ? 'closed' : isOpen ? 'open' : 'unknown';
+    return schedule ? [{ schedule, onHolidays: isForHolidays ? 'only' : usual }] : [];
+  });
+  return read.length === parts.length ? read : undefined;
 }
 
-/** The part without the holidays that it names; nothing for "bank holidays, 10am to 4pm". */
-function usualPart(part: string): readonly string[] {
+/** Splits "weekends and bank holidays, 10am to 4pm" into the hours of weekends and, as those of every day, of holidays. */
+function withoutHolidays(
+  part: string,
+): readonly { readonly part: string; readonly isForHolidays: boolean }[] {
   const usual = part.replace(holidays, '$1');
-  return usual !== part && /^[\s,:]*(?:from\s+)?(?:\d|noon|midday)/i.test(usual) ? [] : [usual];
-}
-
-/** The hours of holidays as those of every day: nothing for a part that does not name them. */
-function holidayPart(part: string): readonly string[] {
-  const times = part.replace(holidays, '$1').match(/\b(?:\d|noon|midday).*$/i);
-  return holidays.test(part) ? [`Monday to Sunday, ${times?.[0] ?? ''}`] : [];
+  if (usual === part || includedNote.test(part)) return [{ part, isForHolidays: false }];
+  const times = usual.search(/\d|\b(?:noon|midday)/i);
+  const own = { part: `every day, ${usual.slice(times)}`, isForHolidays: true };
+  return /[a-z]/i.test(usual.slice(0, times)) ? [{ part: usual, isForHolidays: false }, own] : [own];
 }
 
 function parsePart(part: string, zone: string): Schedule | undefined {
@@ -81,6 +82,28 @@ export interface Opening {
   readonly unlessHoliday: boolean;
 }
 
+/** How many opening times are searched: holidays with hours of their own are far between. */
+const maxSearched = 400;
+
+/** @param hours from `parseOpeningHours`; whether a date is a public holiday comes from the locale */
+export function openingAt(hours: OpeningHours, now: Temporal.Instant, locale: Locale): Opening {
+  const view = viewpoint(now, locale.zone);
+  const spans = hours.flatMap(({ schedule, onHolidays }) => {
+    const occurrences = Iterator.from(occurrencesFrom(schedule, view)).take(maxSearched);
+    return nextSpans(
+      occurrences.flatMap((each) => spansOf(each, onHolidays, locale)),
+      now,
+    );
+  });
+  const current = spans.filter(({ start }) => !isAfter(start, now));
+  const isOpen = current.some(({ isSure }) => isSure);
+  const state = isOpen ? 'open' : current.length > 0 ? 'unknown' : 'closed';
+  const changes = state === 'closed' ? spans.map(({ start }) => start) : current.map(({ end }) => end);
+  changes.sort(Temporal.Instant.compare);
+  const unlessHoliday = locale.nation === undefined && hours.some(({ onHolidays }) => onHolidays !== 'open');
+  return { state, until: isOpen ? changes.at(-1) : changes[0], unlessHoliday };
+}
+
 /** A time within the hours. */
 interface Span {
   readonly start: Temporal.Instant;
@@ -89,60 +112,36 @@ interface Span {
   readonly isSure: boolean;
 }
 
-/** How many opening times are searched: holidays with hours of their own are far between. */
-const maxSearched = 400;
-
-/** @param hours from `parseOpeningHours`; whether a date is a public holiday comes from the locale */
-export function openingAt(
-  { usual, onHolidays }: OpeningHours,
-  now: Temporal.Instant,
-  locale: Locale,
-): Opening {
-  const view = viewpoint(now, locale.zone);
-  const spansFrom = (schedule: Schedule, spansOf: (occurrence: Occurrence) => readonly Span[]) =>
-    nextSpans(Iterator.from(occurrencesFrom(schedule, view)).take(maxSearched).flatMap(spansOf), now);
-  const own = typeof onHolidays === 'string' ? [] : onHolidays;
-  const spans = [
-    ...usual.flatMap((each) => spansFrom(each, (occurrence) => usualSpans(occurrence, onHolidays, locale))),
-    ...own.flatMap((each) => spansFrom(each, (occurrence) => holidaySpans(occurrence, locale))),
-  ];
-  const unlessHoliday = onHolidays !== 'as usual' && locale.nation === undefined;
-  const current = spans.filter(({ start }) => Temporal.Instant.compare(start, now) <= 0);
-  const sure = current.filter(({ isSure }) => isSure);
-  const state = sure.length > 0 ? 'open' : current.length > 0 ? 'unknown' : 'closed';
-  const changes = state === 'closed' ? spans.map(({ start }) => start) : current.map(({ end }) => end);
-  changes.sort(Temporal.Instant.compare);
-  return { state, until: state === 'open' ? changes.at(-1) : changes[0], unlessHoliday };
-}
-
-/** The spans up to the first that is sure, without those that are over, or that are not sure and still to come. */
+/** The spans under way, and the next that is sure. */
 function nextSpans(spans: Iterable<Span>, now: Temporal.Instant): readonly Span[] {
   const found: Span[] = [];
   for (const span of spans) {
-    if (Temporal.Instant.compare(span.end, now) <= 0) continue;
-    if (span.isSure || Temporal.Instant.compare(span.start, now) <= 0) found.push(span);
-    if (span.isSure) break;
+    if (isAfter(span.end, now) && (span.isSure || !isAfter(span.start, now))) found.push(span);
+    if (found.at(-1)?.isSure) break;
   }
   return found;
 }
 
-/** The times of an occurrence of the usual hours. What reaches into a holiday overnight ends at midnight. */
-function usualSpans(
+/** The times of an occurrence. What reaches into a holiday overnight ends at midnight, or is not sure from then on. */
+function spansOf(
   occurrence: Occurrence,
-  onHolidays: OpeningHours['onHolidays'],
+  onHolidays: WeeklyHours['onHolidays'],
   locale: Locale,
 ): readonly Span[] {
   const { startsAt: start, endsAt: end } = occurrence;
-  const date = startDate(occurrence);
-  if (onHolidays === 'as usual') return [{ start, end, isSure: true }];
-  const midnight = date.add({ days: 1 }).toZonedDateTime(locale.zone).toInstant();
-  const isCut = Temporal.Instant.compare(midnight, end) < 0 && isPublicHoliday(date.add({ days: 1 }), locale);
-  const whole = { start, end: isCut ? midnight : end, isSure: !isPublicHoliday(date, locale) };
-  const rest = isCut ? [{ start: midnight, end, isSure: false }] : [];
-  return [whole, ...rest].filter(({ isSure }) => isSure || onHolidays === 'not said');
+  const [date, next] = [startDate(occurrence), startDate(occurrence).add({ days: 1 })];
+  const isHoliday = (day: Temporal.PlainDate) =>
+    onHolidays !== 'open' && isPublicHoliday(day, locale) === true;
+  if (onHolidays === 'only') return isHoliday(date) ? [{ start, end, isSure: true }] : [];
+  const midnight = next.toZonedDateTime(locale.zone).toInstant();
+  const isCut = isAfter(end, midnight) && isHoliday(next);
+  const spans = [
+    { start, end: isCut ? midnight : end, isSure: !isHoliday(date) },
+    ...(isCut ? [{ start: midnight, end, isSure: false }] : []),
+  ];
+  return spans.filter(({ isSure }) => isSure || onHolidays === 'unknown');
 }
 
-function holidaySpans(occurrence: Occurrence, locale: Locale): readonly Span[] {
-  const { startsAt: start, endsAt: end } = occurrence;
-  return isPublicHoliday(startDate(occurrence), locale) ? [{ start, end, isSure: true }] : [];
+function isAfter(one: Temporal.Instant, other: Temporal.Instant): boolean {
+  return Temporal.Instant.compare(one, other) > 0;
 }

@@ -34,11 +34,13 @@ const room = {
   picture: undefined,
   lastChecked: undefined,
 };
-const given = { content, church, people: [], places, rooms: [] };
+const officeNow = 'Closed now, opens tomorrow at 9.30am.';
+const given = { content, church, people: [], places, rooms: [], officeNow };
 
 test('the church can be rung and written to, and each place found and entered', () => {
   const page = render(<ContactPage {...given} />);
   expect(page.href('0113 496 0100')).toBe('tel:+441134960100');
+  expect(page.text).toContain(officeNow);
   expect(page.href('office@example.org')).toBe('mailto:office@example.org');
   expect(page.names('heading')).toContain('Step-free way in');
   expect(page.names('heading')).toContain('The hall how to get there');

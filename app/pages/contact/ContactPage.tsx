@@ -23,11 +23,13 @@ interface ContactPageProps {
   /** The main building first. */
   places: readonly PlaceOnMap[];
   rooms: readonly Room[];
+  /** Whether somebody is in the office now; undefined when its hours do not say. */
+  officeNow: string | undefined;
 }
 
 /** Contact: how to reach the church, who to ring for what, how to find and enter each place, and rooms for hire. */
 export const ContactPage = memo(function ContactPage(props: ContactPageProps) {
-  const { content, church, people, places, rooms } = props;
+  const { content, church, people, places, rooms, officeNow } = props;
   const words = useWords();
   const heading = useHeadings(content.headings);
   const reasons = reasonsToRing(people);
@@ -37,7 +39,7 @@ export const ContactPage = memo(function ContactPage(props: ContactPageProps) {
     <>
       <PageOpening content={{ ...content, body: [] }} />
       <div className="mt-6 grid max-w-wide gap-x-8 gap-y-6 sm-md:mt-10 @min-[44rem]:grid-cols-2">
-        <WaysToReach church={church} />
+        <WaysToReach church={church} officeNow={officeNow} />
         <PlaceLinks places={places} hire={rooms.length > 0 ? hire.title : undefined} />
       </div>
       {reasons.length > 0 && (
@@ -106,7 +108,7 @@ function People({ heading, people }: { heading: Heading; people: readonly Person
 }
 
 /** The telephone number and address of the church itself, and when somebody answers. */
-function WaysToReach({ church }: { church: Church }) {
+function WaysToReach({ church, officeNow }: Pick<ContactPageProps, 'church' | 'officeNow'>) {
   const { contact } = useWords();
   const { telephone, email, officeHours } = church;
   return (
@@ -118,6 +120,7 @@ function WaysToReach({ church }: { church: Church }) {
         />
       )}
       {officeHours && <p>{contact.office(officeHours)}</p>}
+      {officeNow && <p className="font-medium">{officeNow}</p>}
       {email && <EmailLink address={email} className="target w-fit py-1" />}
     </div>
   );

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
+import { isPublicHoliday } from '#domain/schedule/public-holiday.ts';
 import type { EntryProblem } from '../../entry-problem.ts';
 import { mapLocale, mapOtherLanguages } from './locale.ts';
 
-function localeFrom(wire: Record<string, string | null>) {
+function localeFrom(wire: Record<string, string | null | (string | null)[]>) {
   const problems: EntryProblem[] = [];
   const { words, ...settings } = mapLocale({ items: [wire] }, { report: (each) => problems.push(each) });
   return { ...settings, fields: problems.map(({ field }) => field) };
@@ -27,6 +28,7 @@ test('zone, country and currency come from the settings', () => {
     zone: 'Europe/Berlin',
     country: 'DE',
     currency: 'EUR',
+    nation: 'germany',
     fields: [],
   });
 });
@@ -39,6 +41,64 @@ test('a language, zone, country or currency that does not exist is reported, and
     zone: 'Europe/Berlin',
     country: 'GB',
   });
+});
+
+test.each([
+  ['the nation that is named', { nation: 'northern-ireland', charityLaw: 'scotland' }, 'northern-ireland'],
+  ['the law of charities', { charityLaw: 'scotland', country: 'GB' }, 'scotland'],
+  ['Germany', { charityLaw: 'none', country: 'DE' }, 'germany'],
+  ['Ireland', { charityLaw: 'none', country: 'IE' }, 'ireland'],
+  ['none for Great Britain', { country: 'GB' }, undefined],
+  ['none for other countries', { charityLaw: 'none', country: 'FR' }, undefined],
+])('public holidays are those of %s', (_, wire, nation) => {
+  expect(localeFrom(wire)).toMatchObject({ nation, fields: [] });
+});
+
+test('a nation that is not known is reported, and the law of charities counts', () => {
+  expect(localeFrom({ nation: 'Wales', charityLaw: 'england-wales' })).toMatchObject({
+    nation: 'england-wales',
+    fields: ['nation'],
+  });
+});
+
+/** Which of some days are public holidays, with the sentences about those that cannot be read. */
+function ownHolidays(words: (string | null)[], dates: readonly string[]) {
+  const sentences: string[] = [];
+  const wire = { items: [{ nation: 'germany', otherPublicHolidays: words }] };
+  const locale = mapLocale(wire, { report: ({ message }) => sentences.push(message) });
+  return { sentences, found: dates.filter((date) => isPublicHoliday(Temporal.PlainDate.from(date), locale)) };
+}
+
+test('a Land and a town have holidays of their own, by words', () => {
+  const words = ['Corpus Christi', '31 October', '20 June 2027', 'Wednesday before 23 November', null];
+  const dates = [
+    '2027-05-27',
+    '2028-06-15',
+    '2027-10-31',
+    '2027-06-20',
+    '2028-06-20',
+    '2027-11-17',
+    '2027-11-24',
+  ];
+  expect(ownHolidays(words, dates)).toEqual({
+    sentences: [],
+    found: ['2027-05-27', '2028-06-15', '2027-10-31', '2027-06-20', '2027-11-17'],
+  });
+});
+
+test.each([
+  ['Corpus Cristi', 'has a day that cannot be read: "Cristi" in "Corpus Cristi" is not known; is “Christi” meant?'],
+  ['Sundays', 'has a day that cannot be read: "Sundays" is not one day of the year; write it like “31 October”'],
+  ['August', 'has a day that cannot be read: "August" is not one day of the year; write it like “31 October”'],
+  [
+    '31 October, 10am to noon',
+    'has a day that cannot be read: "31 October, 10am to noon" is not one day of the year; write it like “31 October”',
+  ],
+  ['school holidays', 'has a day that cannot be read: "school holidays" is not one day of the year; write it like “31 October”'],
+])('the holiday “%s” is reported, and the others count', (line, fault) => {
+  const { sentences, found } = ownHolidays([line, '31 October'], ['2027-10-31', '2027-08-02']);
+  expect(found).toEqual(['2027-10-31']);
+  expect(sentences).toEqual([expect.stringContaining(fault)]);
 });
 
 function otherLanguagesFrom(otherLanguages: (string | null)[] | null) {

@@ -1,13 +1,22 @@
 import { countryCodes } from '#domain/church/country.ts';
 import { type Language, languageOf, languages } from '#domain/languages/language.ts';
 import { type Locale, localeOf } from '#domain/languages/locale.ts';
+import { type Nation, nations } from '#domain/public-holidays/public-holidays.ts';
+import type { DaySet } from '#domain/schedule/days/day-set.ts';
+import { PhraseError } from '#domain/schedule/problem.ts';
+import { parsePublicHoliday } from '#domain/schedule/public-holiday.ts';
 import { EntryProblem } from '../../entry-problem.ts';
 import type { AllFactsQuery } from '../../generated/operations.ts';
 import { oneOf, textsOf } from '../fields.ts';
 import { type Collection, type EntryOf, entriesOf, mapPart, type Reporting } from '../mapping.ts';
 
 type SettingsWire = EntryOf<AllFactsQuery['siteSettingsCollection']>;
-type LocaleWire = Partial<Pick<SettingsWire, 'language' | 'timeZone' | 'country' | 'currency'>>;
+type LocaleWire = Partial<
+  Pick<
+    SettingsWire,
+    'language' | 'timeZone' | 'country' | 'currency' | 'nation' | 'charityLaw' | 'otherPublicHolidays'
+  >
+>;
 
 const entry = 'siteSettings';
 
@@ -23,7 +32,8 @@ function known<Value>(field: string, value: Value, check: (value: Value) => unkn
 
 /** The church's locale. A field that is empty, or has a fault, is as for a church in England. */
 export function mapLocale(collection: Collection<LocaleWire>, { report }: Reporting): Locale {
-  const { language, timeZone, country, currency } = entriesOf(collection)[0] ?? {};
+  const settings = entriesOf(collection)[0] ?? {};
+  const { language, timeZone, country, currency, nation, otherPublicHolidays } = settings;
   const read = <Value>(value: unknown, map: () => Value) =>
     value ? mapPart(entry, map, undefined, report) : undefined;
   const given = {
@@ -41,8 +51,29 @@ export function mapLocale(collection: Collection<LocaleWire>, { report }: Report
         (code) => new Intl.NumberFormat('en', { style: 'currency', currency: code }),
       ),
     ),
+    nation: read(nation, () => oneOf(entry, 'nation', nation, nations)) ?? usualNation(settings),
+    otherPublicHolidays: textsOf(otherPublicHolidays).flatMap((words) =>
+      mapPart(entry, () => parseHoliday(words), [], report),
+    ),
   };
   return localeOf(given);
+}
+
+/** The nation of a church that names none; undefined where there are several in a country, or its holidays are not known. */
+function usualNation({ charityLaw, country }: LocaleWire): Nation | undefined {
+  const byCountry = country === 'DE' ? 'germany' : country === 'IE' ? 'ireland' : undefined;
+  return nations.find((nation) => nation === charityLaw) ?? byCountry;
+}
+
+/** @throws EntryProblem for words that are not one day */
+function parseHoliday(words: string): DaySet {
+  try {
+    return parsePublicHoliday(words);
+  } catch (error) {
+    if (!(error instanceof PhraseError)) throw error;
+    const expected = `has a day that cannot be read: ${error.message.replace(/\.$/, '')}`;
+    throw new EntryProblem(entry, 'otherPublicHolidays', expected);
+  }
 }
 
 /** A further language of the pages. */
