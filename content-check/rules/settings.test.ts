@@ -52,7 +52,9 @@ test('a public holiday that cannot be read is an error, with the sentence for it
     {
       severity: 'error',
       field: 'otherPublicHolidays',
-      message: expect.stringContaining('It has a day that cannot be read: "Agust" is not known; is “August” meant?'),
+      message: expect.stringContaining(
+        'It has a day that cannot be read: "Agust" is not known; is “August” meant?',
+      ),
     },
   ]);
 });

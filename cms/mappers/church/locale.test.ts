@@ -87,14 +87,26 @@ test('a Land and a town have holidays of their own, by words', () => {
 });
 
 test.each([
-  ['Corpus Cristi', 'has a day that cannot be read: "Cristi" in "Corpus Cristi" is not known; is “Christi” meant?'],
-  ['Sundays', 'has a day that cannot be read: "Sundays" is not one day of the year; write it like “31 October”'],
-  ['August', 'has a day that cannot be read: "August" is not one day of the year; write it like “31 October”'],
+  [
+    'Corpus Cristi',
+    'has a day that cannot be read: "Cristi" in "Corpus Cristi" is not known; is “Christi” meant?',
+  ],
+  [
+    'Sundays',
+    'has a day that cannot be read: "Sundays" is not one day of the year; write it like “31 October”',
+  ],
+  [
+    'August',
+    'has a day that cannot be read: "August" is not one day of the year; write it like “31 October”',
+  ],
   [
     '31 October, 10am to noon',
     'has a day that cannot be read: "31 October, 10am to noon" is not one day of the year; write it like “31 October”',
   ],
-  ['school holidays', 'has a day that cannot be read: "school holidays" is not one day of the year; write it like “31 October”'],
+  [
+    'school holidays',
+    'has a day that cannot be read: "school holidays" is not one day of the year; write it like “31 October”',
+  ],
 ])('the holiday “%s” is reported, and the others count', (line, fault) => {
   const { sentences, found } = ownHolidays([line, '31 October'], ['2027-10-31', '2027-08-02']);
   expect(found).toEqual(['2027-10-31']);

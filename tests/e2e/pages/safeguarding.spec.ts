@@ -186,9 +186,7 @@ test('the numbers to ring now are the first after 999, on the first screen of a 
         const number = await link.locator('span').nth(1).boundingBox();
         if (index < 2) expect((number?.y ?? Infinity) + (number?.height ?? 0)).toBeLessThan(phone.height);
       }
-      await expect(links.nth(2)).toContainText(
-        /Open now, until (9am on Monday|5 this afternoon)/,
-      );
+      await expect(links.nth(2)).toContainText(/Open now, until (9am on Monday|5 this afternoon)/);
     });
   await site.stop();
   await service.close();
