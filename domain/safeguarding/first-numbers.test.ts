@@ -90,6 +90,15 @@ test('where nobody knows the holidays, the number for the night is open at least
   expect(now?.hours).toBe('Open now, at least until 9am on Monday.');
 });
 
+test('when the office may be open on a holiday, the number for the night is open at least until then', () => {
+  const silent = { ...adults, hours: 'Monday to Friday, 9am to 5pm' };
+  const hoursAt = (time: string) => firstNumbers([silent, night], inLondon(time), BRITISH).now[0]?.hours;
+  expect(hoursAt('2026-12-24T21:00')).toBe('Open now, at least until 9am tomorrow.');
+  expect(hoursAt('2026-12-25T11:00')).toBe('Nights and weekends.');
+  expect(hoursAt('2026-12-25T18:00')).toBe('Open now, at least until 9am on Monday.');
+  expect(hoursAt('2026-12-28T18:00')).toBe('Open now, until 9am tomorrow.');
+});
+
 test('a number for the night with hours of its own is open by these', () => {
   const early = { ...night, hours: 'Every day, 5pm to 11pm' };
   const { now } = listed([adults, early], inLondon('2026-11-20T23:30'));

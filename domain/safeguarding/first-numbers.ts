@@ -81,7 +81,7 @@ function numbersFor(
     const numbers = night ? [numberOf(night, office ? 'always' : 'now or night')] : [];
     return { numbers, validUntil: undefined };
   }
-  const { state, sentence, until, validUntil } = hoursStatus(office, now, locale);
+  const { state, sentence, opening, validUntil } = hoursStatus(office, now, locale);
   const atDesk = numberOf(office, 'office', state === 'closed' ? undefined : sentence);
   if (night === undefined) return { numbers: [atDesk], validUntil };
   if (state === 'open') {
@@ -89,8 +89,9 @@ function numbersFor(
     return { numbers: [atDesk, later], validUntil };
   }
   const own = hoursStatus(night, now, locale);
-  const untilOpen = state === 'closed' ? until && momentOf(until, now, locale) : undefined;
-  const openNow = untilOpen && openingHours.openWhileClosed(untilOpen, locale.nation === undefined);
+  const closedUntil = opening?.atLeastUntil && momentOf(opening.atLeastUntil, now, locale);
+  const isAtLeast = opening?.unlessHoliday || opening?.atLeastUntil !== opening?.until;
+  const openNow = closedUntil && openingHours.openWhileClosed(closedUntil, isAtLeast);
   return {
     numbers: [numberOf(night, 'now or night', own.sentence ?? openNow), atDesk],
     validUntil: earliest(validUntil, own.validUntil),

@@ -2,7 +2,7 @@ import { languageOf } from '../languages/language.ts';
 import type { Locale } from '../languages/locale.ts';
 import { wordsIn } from '../languages/words.ts';
 import { earliest, occurrencesValidUntil } from '../schedule/valid-until.ts';
-import { type OpeningHours, openingAt, parseOpeningHours } from './opening-hours.ts';
+import { type Opening, type OpeningHours, openingAt, parseOpeningHours } from './opening-hours.ts';
 
 /** Who is reached at which hours: a helpline, an office, or a person. */
 export interface WithHours {
@@ -20,18 +20,18 @@ export interface HoursStatus {
   readonly sentence: string | undefined;
   /** The instant, no later than the next midnight, from which the sentence may be another; undefined when it stays. */
   readonly validUntil: Temporal.Instant | undefined;
-  /** The instant at which it opens or closes; undefined when it never does, or nobody knows. */
-  readonly until: Temporal.Instant | undefined;
+  /** By the hours, if they can be read. */
+  readonly opening?: Opening;
 }
 
 /** Whether somebody can be reached now, by their hours and the public holidays of the locale. It promises no answer. */
 export function hoursStatus(who: WithHours, now: Temporal.Instant, locale: Locale): HoursStatus {
   const { openingHours: words } = locale.words;
-  const never = { validUntil: undefined, until: undefined };
-  if (who.dayAndNight) return { state: 'open', sentence: words.dayAndNight, ...never };
+  if (who.dayAndNight) return { state: 'open', sentence: words.dayAndNight, validUntil: undefined };
   const hours = parseHours(who, locale);
-  if (hours === undefined) return { state: 'unknown', sentence: undefined, ...never };
-  const { state, until, unlessHoliday } = openingAt(hours, now, locale);
+  if (hours === undefined) return { state: 'unknown', sentence: undefined, validUntil: undefined };
+  const opening = openingAt(hours, now, locale);
+  const { state, until, unlessHoliday } = opening;
   const sentences = {
     open: (moment: Moment | undefined) => moment && words.open(moment, unlessHoliday),
     closed: (moment: Moment | undefined) => words.closed(moment, unlessHoliday),
@@ -40,7 +40,7 @@ export function hoursStatus(who: WithHours, now: Temporal.Instant, locale: Local
   const moment = until && momentOf(until, now, locale);
   // At midnight "tomorrow" becomes "today".
   const validUntil = earliest(until, occurrencesValidUntil([], now, locale.zone));
-  return { state, sentence: sentences[state](moment), validUntil, until };
+  return { state, sentence: sentences[state](moment), validUntil, opening };
 }
 
 /** The hours, which may be in a language of their own: they may lack a translation. */

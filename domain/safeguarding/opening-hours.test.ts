@@ -136,12 +136,21 @@ test.each([
   expect(parseOpeningHours(text, BRITISH)).toBeUndefined();
 });
 
-test.each(['not on bank holidays', 'closed on bank holidays.', 'except public holidays'])(
-  'hours may end in “%s”',
-  (note) => {
-    expect(parseOpeningHours(`${office}, ${note}`, BRITISH)?.[0]?.onHolidays).toBe('closed');
-  },
-);
+test.each([
+  'not on bank holidays',
+  'closed on bank holidays.',
+  'except public holidays',
+  '(excluding bank holidays)',
+])('hours may end in “%s”', (note) => {
+  expect(parseOpeningHours(`${office}, ${note}`, BRITISH)?.[0]?.onHolidays).toBe('closed');
+});
+
+test('a note within a part is about that part alone, and at the end about all', () => {
+  const states = (hours: string) => parseOpeningHours(hours, BRITISH)?.map(({ onHolidays }) => onHolidays);
+  expect(states('Monday to Friday (excluding bank holidays), 9am to 5pm')).toEqual(['closed']);
+  expect(states(`${office}; Saturday except bank holidays, 9am to noon`)).toEqual(['unknown', 'closed']);
+  expect(states(`${office}; Saturday, 9am to noon, except bank holidays`)).toEqual(['closed', 'closed']);
+});
 
 test.each([
   ['Montag bis Freitag, 8 bis 16.30 Uhr, nicht an Feiertagen', 'closed'],

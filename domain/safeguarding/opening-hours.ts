@@ -4,14 +4,16 @@ import { occurrencesFrom, viewpoint } from '../schedule/occurrences.ts';
 import { parseSchedule } from '../schedule/parse/parse-schedule.ts';
 import { isPublicHoliday } from '../schedule/public-holiday.ts';
 import type { Schedule } from '../schedule/schedule.ts';
+import { earliest } from '../schedule/valid-until.ts';
 
 /** A past date from which weekly hours count; it has no other meaning. */
 const countFrom = '2001-01-01';
 
 const closedNote =
-  /[,;]?\s*\(?(?:but )?(?:not|closed|except)(?: on| for)? (?:bank|public) holidays\)?\.?\s*$/i;
+  /[,;]?\s*\(?(?:but )?(?:not(?: open| including)?|closed|except|excluding)(?: on| for)? (?:bank|public) holidays\)?/i;
+const closedAtEnd = new RegExp(`${closedNote.source}\\.?\\s*$`, 'i');
 const includedNote = /[,;]?\s*\(?including(?: on)? (?:bank|public) holidays\)?/i;
-const everyDay = /\b(?:every ?day(?: of the year)?|daily)\b/i;
+const everyDay = /\b(?:every ?day(?: of the year)?|365 days a year|daily)\b/i;
 /** Holidays among the days of a part, before its times. */
 const holidays = /^(\D*?)(?:,|\band|&)?\s*(?:\bon )?\b(?:bank|public) holidays\b/i;
 /** What somebody does outside the hours, which says nothing of the hours themselves. */
@@ -34,18 +36,23 @@ export type OpeningHours = readonly WeeklyHours[];
  */
 export function parseOpeningHours(hours: string, { zone, words }: Locale): OpeningHours | undefined {
   const text = words.openingHours.inEnglish(hours).replace(otherTimesNote, '');
-  const isClosed = closedNote.test(text);
+  // At the end it is about all parts.
+  const isClosed = closedAtEnd.test(text);
   const parts = text
-    .replace(closedNote, '')
+    .replace(closedAtEnd, '')
     .replace(/\.\s*$/, '')
     .split(';')
     .flatMap(withoutHolidays);
   const hasOwn = parts.some(({ isForHolidays }) => isForHolidays);
   if (isClosed && hasOwn) return undefined;
   const read = parts.flatMap(({ part, isForHolidays }): OpeningHours => {
-    const schedule = parsePart(part.replace(includedNote, '').replace(everyDay, 'Monday to Sunday'), zone);
+    const weekly = part
+      .replace(closedNote, '')
+      .replace(includedNote, '')
+      .replace(everyDay, 'Monday to Sunday');
+    const schedule = parsePart(weekly, zone);
     const isOpen = includedNote.test(part) || everyDay.test(part);
-    const usual = isClosed || hasOwn ? 'closed' : isOpen ? 'open' : 'unknown';
+    const usual = isClosed || hasOwn || closedNote.test(part) ? 'closed' : isOpen ? 'open' : 'unknown';
     return schedule ? [{ schedule, onHolidays: isForHolidays ? 'only' : usual }] : [];
   });
   return read.length === parts.length ? read : undefined;
@@ -56,7 +63,8 @@ function withoutHolidays(
   part: string,
 ): readonly { readonly part: string; readonly isForHolidays: boolean }[] {
   const usual = part.replace(holidays, '$1');
-  if (usual === part || includedNote.test(part)) return [{ part, isForHolidays: false }];
+  if (usual === part || includedNote.test(part) || closedNote.test(part))
+    return [{ part, isForHolidays: false }];
   const times = usual.search(/\d|\b(?:noon|midday)/i);
   const own = { part: `every day, ${usual.slice(times)}`, isForHolidays: true };
   return /[a-z]/i.test(usual.slice(0, times)) ? [{ part: usual, isForHolidays: false }, own] : [own];
@@ -78,6 +86,8 @@ export interface Opening {
   readonly state: 'open' | 'closed' | 'unknown';
   /** The instant at which that changes; undefined if it never does. */
   readonly until: Temporal.Instant | undefined;
+  /** While it is closed, the instant until which it is so for certain: it may open on a holiday of which its hours say nothing. */
+  readonly atLeastUntil: Temporal.Instant | undefined;
   /** True when a public holiday would change it, and nobody knows when those are. */
   readonly unlessHoliday: boolean;
 }
@@ -95,13 +105,17 @@ export function openingAt(hours: OpeningHours, now: Temporal.Instant, locale: Lo
       now,
     );
   });
-  const current = spans.filter(({ start }) => !isAfter(start, now));
-  const isOpen = current.some(({ isSure }) => isSure);
-  const state = isOpen ? 'open' : current.length > 0 ? 'unknown' : 'closed';
-  const changes = state === 'closed' ? spans.map(({ start }) => start) : current.map(({ end }) => end);
-  changes.sort(Temporal.Instant.compare);
+  const sure = spans.filter(({ isSure }) => isSure);
+  const isNow = ({ start }: Span) => !isAfter(start, now);
+  const isOpen = sure.some(isNow);
   const unlessHoliday = locale.nation === undefined && hours.some(({ onHolidays }) => onHolidays !== 'open');
-  return { state, until: isOpen ? changes.at(-1) : changes[0], unlessHoliday };
+  if (isOpen || spans.some(isNow)) {
+    const ends = (isOpen ? sure : spans).filter(isNow).map(({ end }) => end);
+    const until = ends.sort(Temporal.Instant.compare).at(-1);
+    return { state: isOpen ? 'open' : 'unknown', until, atLeastUntil: undefined, unlessHoliday };
+  }
+  const [until, atLeastUntil] = [sure, spans].map((each) => earliest(...each.map(({ start }) => start)));
+  return { state: 'closed', until, atLeastUntil, unlessHoliday };
 }
 
 /** A time within the hours. */
@@ -112,11 +126,11 @@ interface Span {
   readonly isSure: boolean;
 }
 
-/** The spans under way, and the next that is sure. */
+/** The spans that are not over, up to the first that is sure. */
 function nextSpans(spans: Iterable<Span>, now: Temporal.Instant): readonly Span[] {
   const found: Span[] = [];
   for (const span of spans) {
-    if (isAfter(span.end, now) && (span.isSure || !isAfter(span.start, now))) found.push(span);
+    if (isAfter(span.end, now)) found.push(span);
     if (found.at(-1)?.isSure) break;
   }
   return found;

@@ -47,9 +47,10 @@ test.each([
   ['the nation that is named', { nation: 'northern-ireland', charityLaw: 'scotland' }, 'northern-ireland'],
   ['the law of charities', { charityLaw: 'scotland', country: 'GB' }, 'scotland'],
   ['Germany', { charityLaw: 'none', country: 'DE' }, 'germany'],
+  ['Germany for a chaplaincy under English law', { charityLaw: 'england-wales', country: 'DE' }, 'germany'],
   ['Ireland', { charityLaw: 'none', country: 'IE' }, 'ireland'],
   ['none for Great Britain', { country: 'GB' }, undefined],
-  ['none for other countries', { charityLaw: 'none', country: 'FR' }, undefined],
+  ['none for other countries', { charityLaw: 'england-wales', country: 'FR' }, undefined],
 ])('public holidays are those of %s', (_, wire, nation) => {
   expect(localeFrom(wire)).toMatchObject({ nation, fields: [] });
 });

@@ -59,10 +59,11 @@ export function mapLocale(collection: Collection<LocaleWire>, { report }: Report
   return localeOf(given);
 }
 
-/** The nation of a church that names none; undefined where there are several in a country, or its holidays are not known. */
+/** The nation of a church that names none: its country, in Great Britain by the law of charities; undefined where nobody knows. */
 function usualNation({ charityLaw, country }: LocaleWire): Nation | undefined {
-  const byCountry = country === 'DE' ? 'germany' : country === 'IE' ? 'ireland' : undefined;
-  return nations.find((nation) => nation === charityLaw) ?? byCountry;
+  if (country === 'DE') return 'germany';
+  if (country === 'IE') return 'ireland';
+  return country && country !== 'GB' ? undefined : nations.find((nation) => nation === charityLaw);
 }
 
 /** @throws EntryProblem for words that are not one day */
