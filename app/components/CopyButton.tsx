@@ -40,7 +40,7 @@ export function CopyButton({ value, name }: CopyButtonProps) {
     >
       <span role="status" className="not-empty:mr-3 text-sm">
         {outcome !== 'none' && words[outcome]}
-        {outcome === 'copied' && <span className="sr-only"> {words.what(name)}</span>}
+        {outcome === 'copied' && <span className="sr-only">{` ${words.what(name)}`}</span>}
       </span>
       <button
         type="button"
@@ -48,7 +48,7 @@ export function CopyButton({ value, name }: CopyButtonProps) {
         className="min-h-11 cursor-pointer border-2 border-secondary px-3 font-medium text-sm hover:bg-secondary hover:text-primary"
       >
         {words.button}
-        <span className="sr-only"> {words.what(name)}</span>
+        <span className="sr-only">{` ${words.what(name)}`}</span>
       </button>
     </span>
   );

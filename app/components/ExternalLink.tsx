@@ -14,7 +14,7 @@ export function ExternalLink({ href, className, children }: ExternalLinkProps) {
   return (
     <a href={href} target="_blank" rel="noopener" className={className}>
       {children}
-      <span className="sr-only"> {components.opensInNewTab}</span>
+      <span className="sr-only">{` ${components.opensInNewTab}`}</span>
     </a>
   );
 }

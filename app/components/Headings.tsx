@@ -8,12 +8,15 @@ interface HeadingProps {
   lang?: string | undefined;
 }
 
-/** The words of every heading, in two weights: the title heavy, the qualifier thin. */
+/**
+ * The words of every heading, in two weights: the title heavy, the qualifier thin. The blank between them is in the qualifier's
+ * text, since browsers leave one that stands alone out of the name that is read out.
+ */
 export function HeadingWords({ title, qualifier }: Omit<HeadingProps, 'lang'>) {
   return (
     <>
       {title}
-      {qualifier && <span className="font-thin"> {qualifier}</span>}
+      {qualifier && <span className="font-thin">{` ${qualifier}`}</span>}
     </>
   );
 }

@@ -2,6 +2,7 @@ import type { Church } from '#domain/church/church.ts';
 import type { Navigation } from '#domain/navigation/navigation.ts';
 import { routePattern } from '#domain/page/route-pattern.ts';
 import { ExitButton, ExitSkipLink } from '../components/exit-this-page/ExitThisPage.tsx';
+import { HeadingWords } from '../components/Headings.tsx';
 import { Link } from '../navigation/Link.tsx';
 import { LanguageLinks } from './LanguageLinks.tsx';
 import { BurgerButton } from './menu/BurgerButton.tsx';
@@ -34,7 +35,7 @@ export function SiteHeader(props: SiteHeaderProps) {
           current={pathname === routePattern.home}
           className="lit-link target inline-block font-bold leading-tight tracking-tight no-underline hover:underline"
         >
-          {church.title} <span className="font-thin">{church.city}</span>
+          <HeadingWords title={church.title} qualifier={church.city} />
         </Link>
       </p>
       {exitUrl ? (

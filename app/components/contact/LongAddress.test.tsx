@@ -3,9 +3,10 @@ import { expect, test } from 'vitest';
 import { LongAddress } from './LongAddress.tsx';
 
 test.each([
-  ['diocesan.safeguarding@example.org', 'diocesan.<wbr/>safeguarding@<wbr/>example.<wbr/>org'],
-  ['https://example.org/a.ics', 'https://<wbr/>example.<wbr/>org/<wbr/>a.<wbr/>ics'],
-  ['localhost', 'localhost'],
-])('%s may wrap after its separators', (address, html) => {
-  expect(renderToStaticMarkup(<LongAddress address={address} />)).toBe(html);
+  ['diocesan.safeguarding@example.org', ['diocesan.', 'safeguarding@', 'example.', 'org']],
+  ['https://example.org/a.ics', ['https://', 'example.', 'org/', 'a.', 'ics']],
+  ['localhost', ['localhost']],
+])('%s may wrap after its separators', (address, parts) => {
+  const html = renderToStaticMarkup(<LongAddress address={address} />);
+  expect(html).toBe(parts.map((part) => `<span class="may-wrap-after">${part}</span>`).join(''));
 });

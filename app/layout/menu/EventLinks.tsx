@@ -1,5 +1,6 @@
 import type { MenuEvent } from '#domain/navigation/navigation.ts';
 import { eventPath } from '#domain/page/route-pattern.ts';
+import { HeadingWords } from '../../components/Headings.tsx';
 import { useWords } from '../../language/page-locale.ts';
 import { MenuLink } from './MenuLink.tsx';
 
@@ -43,8 +44,8 @@ export function FoldedEventLinks({ label, events, pathname }: EventLinksProps) {
     <details open={events.some(({ slug }) => eventPath(slug) === pathname)} className="menu-fold">
       <summary>
         <span>
-          {label} <span className="font-thin">{events.length}</span>
-          {changed > 0 && <small className="block text-sm"> {layout.changed(changed)}</small>}
+          <HeadingWords title={label} qualifier={String(events.length)} />
+          {changed > 0 && <small className="block text-sm">{` ${layout.changed(changed)}`}</small>}
         </span>
       </summary>
       <EventLinks label={label} events={events} pathname={pathname} />

@@ -31,7 +31,7 @@ export const MenuLink = memo(function MenuLink({
       <Link to={to} lang={lang} current={current}>
         {label}
       </Link>
-      {weekdays && <span> {weekdays}</span>}
+      {weekdays && <span>{` ${weekdays}`}</span>}
       {status && <p>{status}</p>}
     </li>
   );

@@ -1,6 +1,7 @@
 import type { DiaryDay } from '#domain/diary/diary.ts';
 import type { Glance, GlanceDay } from '#domain/diary/glance.ts';
 import type { Heading } from '#domain/page/page-heading.ts';
+import { HeadingWords } from '../../components/Headings.tsx';
 import { useWords } from '../../language/page-locale.ts';
 
 interface AtAGlanceProps {
@@ -15,7 +16,7 @@ export function AtAGlance({ heading: { title, qualifier, lang }, glance, days }:
   return (
     <table className="diary-glance">
       <caption lang={lang}>
-        {title} <span className="font-thin">{qualifier}</span>
+        <HeadingWords title={title} qualifier={qualifier} />
       </caption>
       <thead>
         <tr>

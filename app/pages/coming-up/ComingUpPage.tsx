@@ -49,7 +49,7 @@ export const ComingUpPage = memo(function ComingUpPage({
         <PageOpening content={kind ? openingOf(kind, content) : content} />
         <details className="diary-calendar">
           <summary>
-            {calendarHeading.title} <span className="font-thin">{calendarHeading.qualifier}</span>
+            <HeadingWords {...calendarHeading} />
           </summary>
           <Subscribe label={kind ? diary.subscribeTo(kind.title) : diary.subscribe} calendar={calendar} />
         </details>

@@ -27,7 +27,7 @@ function DayHeading({ day: { near, dated, weekday, day, month } }: { day: DiaryD
   return (
     <>
       <h3>
-        {near && <span className="print:hidden">{near} </span>}
+        {near && <span className="print:hidden">{`${near} `}</span>}
         {dated}
       </h3>
       <p aria-hidden="true">

@@ -27,7 +27,7 @@ function PlaceLink({ id, name, more }: { id: string; name: string; more?: string
     <li>
       <a href={`#${id}`} className="target block py-1 no-underline">
         <span className="font-bold underline decoration-[0.12em] underline-offset-[0.2em]">{name}</span>
-        {more && <span className="block text-sm"> {more}</span>}
+        {more && <span className="block text-sm">{` ${more}`}</span>}
       </a>
     </li>
   );

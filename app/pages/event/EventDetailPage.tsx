@@ -2,7 +2,7 @@ import { memo } from 'react';
 import type { EventDetail } from '#domain/event/event-detail.ts';
 import { kindPath } from '#domain/event/event-kind.ts';
 import type { Poster } from '#domain/event/poster.ts';
-import { PageHeading } from '../../components/Headings.tsx';
+import { HeadingWords, PageHeading } from '../../components/Headings.tsx';
 import { OccurrenceLine } from '../../components/occurrence/OccurrenceLine.tsx';
 import { besideFacts, Picture } from '../../components/pictures/Picture.tsx';
 import { PictureCredits } from '../../components/pictures/PictureCredits.tsx';
@@ -95,7 +95,7 @@ function Dates({ dates }: Pick<EventDetail, 'dates'>) {
   return (
     <section className="mt-12 print:hidden">
       <h2 className="mb-4 font-bold text-xl tracking-tight">
-        {events.dates.title} <span className="font-thin">{events.dates.qualifier}</span>
+        <HeadingWords title={events.dates.title} qualifier={events.dates.qualifier} />
       </h2>
       <ul className="filled-panes">
         {dates.map((date) => (

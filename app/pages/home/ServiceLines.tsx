@@ -24,7 +24,7 @@ export function ServiceThatIsOff({
         {soon}
       </time>
       {movedTo ? (
-        <strong className="font-bold"> {components.movedTo(movedTo)}</strong>
+        <strong className="font-bold">{` ${components.movedTo(movedTo)}`}</strong>
       ) : (
         <StatusMark>{status}</StatusMark>
       )}

@@ -1,6 +1,7 @@
 import { churchName } from '#domain/church/church.ts';
 import { documentTitle } from '#domain/page/page-names.ts';
 import { TelephoneLink } from '../../components/contact/ContactLinks.tsx';
+import { HeadingWords } from '../../components/Headings.tsx';
 import { usePageLocale } from '../../language/page-locale.ts';
 import { Sentence } from '../../language/Sentence.tsx';
 
@@ -17,7 +18,7 @@ export function OutageNotice({ church }: OutageNoticeProps) {
       <title>{church ? documentTitle(outage.title, churchName(church)) : outage.title}</title>
       <meta name="robots" content="noindex" />
       <h1 className="font-bold text-2xl">
-        {outage.title} <span className="font-thin">{outage.qualifier}</span>
+        <HeadingWords title={outage.title} qualifier={outage.qualifier} />
       </h1>
       <p>{outage.lead}</p>
       {church?.telephone && (

@@ -80,7 +80,8 @@ function KindLinks({ groups }: Pick<WhatsOnPageProps, 'groups'>) {
           {named.map(({ kind, count }) => (
             <li key={kind.slug} data-palette={kind.palette} className="relative bg-tertiary text-secondary">
               <Link to={`#${kind.slug}`} className="target block h-full px-4 py-2 font-medium">
-                {kind.title} <span className="tabular-nums">({count})</span>
+                {kind.title}
+                <span className="tabular-nums">{` (${count})`}</span>
               </Link>
             </li>
           ))}
