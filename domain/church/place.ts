@@ -56,20 +56,12 @@ export function addressLine({ name, street, town }: PlaceAddress): string {
   return [name, street, town].join(', ');
 }
 
-/** Links to directions on map services. The visitor opens them; the site itself loads nothing from these services. */
-export function directionLinks(place: Place): readonly { readonly name: string; readonly href: string }[] {
-  const query = encodeURIComponent(addressLine(place));
-  const { latitude, longitude } = place;
-  const point = latitude === undefined || longitude === undefined ? undefined : `${latitude},${longitude}`;
-  return [
-    { name: 'Google Maps', href: `https://www.google.com/maps/dir/?api=1&destination=${point ?? query}` },
-    { name: 'Apple Maps', href: `https://maps.apple.com/?daddr=${point ?? query}` },
-    {
-      name: 'OpenStreetMap',
-      href:
-        point === undefined
-          ? `https://www.openstreetmap.org/search?query=${query}`
-          : `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=18/${latitude}/${longitude}`,
-    },
-  ];
+/**
+ * The address of a map with the place, on OpenStreetMap, which asks for no consent first. The visitor opens it; the site itself
+ * loads nothing from there.
+ * @returns undefined for a place whose entry has no location: a search by its address might find another
+ */
+export function mapAddress({ latitude, longitude }: Place): string | undefined {
+  if (latitude === undefined || longitude === undefined) return undefined;
+  return `https://www.openstreetmap.org/?mlat=${latitude}&mlon=${longitude}#map=18/${latitude}/${longitude}`;
 }

@@ -46,6 +46,20 @@ test('the church can be rung and written to, and each place found and entered', 
   expect(page.names('heading')).toContain('The hall how to get there');
 });
 
+test('a place with a position has one link to a map, which says whose it is, and one without has none', () => {
+  const [main] = places;
+  const hall = { ...HALL, latitude: undefined, longitude: undefined, map: undefined, pictures: [] };
+  const links = render(
+    <ContactPage {...given} places={[main, hall].filter((place) => place !== undefined)} />,
+  );
+  expect(links.names('link').filter((name) => /Map/.test(name))).toEqual([
+    'The church on OpenStreetMap (opens in a new tab)',
+  ]);
+  expect(links.href('The church on OpenStreetMap (opens in a new tab)')).toBe(
+    'https://www.openstreetmap.org/?mlat=53.8&mlon=-1.5#map=18/53.8/-1.5',
+  );
+});
+
 test('each place is a link away, and says how it is entered without steps', () => {
   const page = render(<ContactPage {...given} />);
   expect(page.href('The church A ramp leads to the blue door.')).toBe('#church');

@@ -1,4 +1,4 @@
-import { addressLine, directionLinks, type PlaceOnMap } from '#domain/church/place.ts';
+import { addressLine, mapAddress, type PlaceOnMap } from '#domain/church/place.ts';
 import { ExternalLink } from '../../components/ExternalLink.tsx';
 import { Picture } from '../../components/pictures/Picture.tsx';
 import { useWords } from '../../language/page-locale.ts';
@@ -7,10 +7,11 @@ import { PlaceFacts } from './PlaceFacts.tsx';
 /** The `sizes` of a map, and of a picture beside or above it. */
 const pictureSizes = '(min-width:44rem) 40rem,calc(100vw - 2rem)';
 
-/** How to find a place and enter it: the way in without steps and the door first, its pictures, a map that is a picture of this site, and links to map services. */
+/** How to find a place and enter it: the way in without steps and the door first, its pictures, a map that is a picture of this site, and a link to a map service. */
 export function WayThere({ place }: { place: PlaceOnMap }) {
   const { contact } = useWords();
   const { map, pictures } = place;
+  const onMap = mapAddress(place);
   const columns = map || pictures.length > 0;
   return (
     <>
@@ -20,14 +21,11 @@ export function WayThere({ place }: { place: PlaceOnMap }) {
             <address className="max-w-text text-balance text-lg not-italic">{addressLine(place)}</address>
             <WayIn name={contact.stepFree} text={place.stepFree} />
             <WayIn name={contact.door} text={place.door} />
-            <p className="mt-2 flex flex-wrap gap-x-4">
-              <span className="target">{contact.directionsOn}</span>
-              {directionLinks(place).map(({ name, href }) => (
-                <ExternalLink key={name} href={href} className="target">
-                  {name}
-                </ExternalLink>
-              ))}
-            </p>
+            {onMap && (
+              <ExternalLink href={onMap} className="target mt-2 inline-block">
+                {contact.onMap(place.name)}
+              </ExternalLink>
+            )}
           </div>
           {map && <PlacePictures pictures={pictures} />}
         </div>

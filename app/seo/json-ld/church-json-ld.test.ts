@@ -46,8 +46,10 @@ test('access facts are texts, so that “no loop yet” is not read as a loop', 
   ]);
 });
 
-test('a place without coordinates has none in its data', () => {
-  expect(churchPlace(onTheWeb(), { ...building, latitude: undefined })).not.toHaveProperty('geo');
+test('a place without coordinates has none in its data, and no map', () => {
+  const place = churchPlace(onTheWeb(), { ...building, latitude: undefined });
+  expect(place).not.toHaveProperty('geo');
+  expect(place).not.toHaveProperty('hasMap');
 });
 
 test('the charity is linked to the place and to its pages elsewhere', () => {

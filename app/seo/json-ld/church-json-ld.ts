@@ -1,12 +1,12 @@
 import { type Charity, charityRegister } from '#domain/church/charity.ts';
 import { churchName } from '#domain/church/church.ts';
 import type { Dialling } from '#domain/church/country.ts';
-import type { Place } from '#domain/church/place.ts';
+import { mapAddress, type Place } from '#domain/church/place.ts';
 import { absoluteAddress } from '#domain/link/absolute-address.ts';
 import { telephoneHref } from '#domain/link/telephone.ts';
 import type { Site } from '../page-metadata.ts';
 import { type JsonLdNode, type JsonObject, known, nodeId } from './json-ld.ts';
-import { amenityFeatures, geoCoordinates, mapAddress, postalAddress } from './place-json-ld.ts';
+import { amenityFeatures, geoCoordinates, postalAddress } from './place-json-ld.ts';
 
 /** A number in international form: "+441134960100". */
 function international(telephone: string, dialling: Dialling): string {

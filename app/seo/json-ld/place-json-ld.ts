@@ -1,5 +1,5 @@
 import type { Country } from '#domain/church/country.ts';
-import { directionLinks, type Place, type PlaceAddress } from '#domain/church/place.ts';
+import type { Place, PlaceAddress } from '#domain/church/place.ts';
 import type { PageWords } from '#domain/languages/words.ts';
 import { type JsonLdNode, type JsonObject, known } from './json-ld.ts';
 
@@ -18,11 +18,6 @@ export function postalAddress({ street, locality, postcode }: PlaceAddress, coun
 export function geoCoordinates({ latitude, longitude }: Place): JsonLdNode | undefined {
   if (latitude === undefined || longitude === undefined) return undefined;
   return { '@type': 'GeoCoordinates', latitude, longitude };
-}
-
-/** The address of a map of the place, on a service that needs no account. */
-export function mapAddress(place: Place): string | undefined {
-  return directionLinks(place).find(({ name }) => name === 'OpenStreetMap')?.href;
 }
 
 /**

@@ -6,7 +6,7 @@ export const contact: Words['contact'] = {
   places: 'Orte auf dieser Seite',
   wayThere: 'So kommen Sie hin',
   office: (hours) => `Das Büro: ${hours}`,
-  directionsOn: 'Route mit',
+  onMap: (place) => `${place} auf OpenStreetMap`,
   stepFree: 'Stufenlos hinein',
   door: 'Eingang',
   moreAbout: (place) => `Mehr: ${place}`,

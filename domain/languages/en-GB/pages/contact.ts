@@ -6,8 +6,7 @@ export const contact = {
   places: 'Places on this page',
   wayThere: 'how to get there',
   office: (hours: string) => `The office: ${hours}`,
-  /** Before the names of map services. */
-  directionsOn: 'Directions on',
+  onMap: (place: string) => `${place} on OpenStreetMap`,
   stepFree: 'Step-free way in',
   door: 'Which door',
   moreAbout: (place: string) => `More about ${place}`,
