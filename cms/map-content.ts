@@ -14,7 +14,8 @@ import { mapProjects } from './mappers/church/project.ts';
 import { mapQuestions } from './mappers/church/questions.ts';
 import { mapRooms } from './mappers/church/rooms.ts';
 import { mapSafeguarding } from './mappers/church/safeguarding.ts';
-import { mapEventKinds } from './mappers/event/event-kinds.ts';
+import { mapWelcomes } from './mappers/church/welcomes.ts';
+import { mapEventKinds, mapOtherwise } from './mappers/event/event-kinds.ts';
 import { mapEvents } from './mappers/event/events.ts';
 import { entriesOf, type Mapping, noTargets } from './mappers/mapping.ts';
 import { mapNavigation } from './mappers/page/navigation.ts';
@@ -79,6 +80,8 @@ function mapLanguage(
     church: mapChurch(facts?.siteSettingsCollection, fallback, mapping),
     events: mapEvents(events ?? {}, mapping),
     eventKinds,
+    otherwise: mapOtherwise(facts?.eventKindCollection, mapping),
+    welcomes: mapWelcomes(facts?.welcomeCollection, mapping),
     ...ownPages,
     places,
     people: [...people.values()],

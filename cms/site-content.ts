@@ -6,12 +6,14 @@ import type { PlaceOnMap } from '#domain/church/place.ts';
 import type { Project } from '#domain/church/project.ts';
 import type { Question } from '#domain/church/question.ts';
 import type { Room } from '#domain/church/room.ts';
+import type { Welcome } from '#domain/church/welcome.ts';
 import type { Event } from '#domain/event/event.ts';
 import type { EventKind } from '#domain/event/event-kind.ts';
 import type { Locale } from '#domain/languages/locale.ts';
 import type { ShortLink } from '#domain/link/short-link.ts';
 import type { Navigation } from '#domain/navigation/navigation.ts';
 import type { Pages } from '#domain/page/page-names.ts';
+import type { RichText } from '#domain/page/rich-text.ts';
 import type { Path } from '#domain/page/route-pattern.ts';
 import type { Picture } from '#domain/picture/picture.ts';
 import type { Safeguarding } from '#domain/safeguarding/safeguarding.ts';
@@ -37,6 +39,10 @@ export interface SiteContent extends Pages {
   readonly events: readonly Event[];
   /** By `order`. */
   readonly eventKinds: readonly EventKind[];
+  /** What to do while nothing of a kind is open, by its slug, for kinds of which Home says what is open now. */
+  readonly otherwise: ReadonlyMap<string, RichText>;
+  /** By `order`, six at most. */
+  readonly welcomes: readonly Welcome[];
   /** The path of every page, with the time of its last publication, RFC 3339 in UTC; undefined without an entry. */
   readonly pagesPublishedAt: ReadonlyMap<Path, string | undefined>;
   /** By name. */

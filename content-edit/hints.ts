@@ -94,6 +94,10 @@ export const hints: Readonly<Record<string, TypeHints>> = {
     one: 'place',
     ordered: ['pictures'],
     shortNames: { name: 'name', street: 'address' },
+    help: {
+      location:
+        'On openstreetmap.org, right-click your door and choose “Show address”: the two numbers are latitude and longitude.',
+    },
     groups: [
       {
         title: 'Where it is',
@@ -121,6 +125,15 @@ export const hints: Readonly<Record<string, TypeHints>> = {
   shortLink: { plural: 'Short links', one: 'short link', idFrom: ['slug'], groups: [rarelyChanged([])] },
   term: { plural: 'School terms', one: 'school term', sortBy: 'firstDate', groups: [rarelyChanged([])] },
   eventKind: { plural: 'Kinds of event', one: 'kind of event', groups: [rarelyChanged([])] },
+  welcome: {
+    plural: 'Welcomes in other languages',
+    one: 'welcome',
+    sortBy: 'order',
+    idFrom: ['language'],
+    shortNames: { sentence: 'words' },
+    help: { sentence: 'Let a person who speaks the language read it before you save it.' },
+    groups: [rarelyChanged([])],
+  },
   project: {
     plural: 'The building project',
     one: 'project',

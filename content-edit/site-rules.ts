@@ -33,6 +33,7 @@ const pathOfType: Readonly<Record<string, string>> = {
   room: routePattern.contact,
   safeguarding: routePattern.safeguarding,
   socialMediaLink: '/',
+  welcome: '/',
   term: routePattern.whatsOn,
 };
 

@@ -1,5 +1,6 @@
 import { calendarLinks } from '#domain/calendar/add-links.ts';
 import { itemsOfKind, listComingUp } from '#domain/diary/coming-up.ts';
+import { openNow } from '#domain/diary/open-now.ts';
 import { makePoster } from '#domain/event/poster.ts';
 import { churchCalendarPath, routePattern } from '#domain/page/route-pattern.ts';
 import { kindParameter } from '#domain/page/shown-address.ts';
@@ -27,11 +28,13 @@ export function loader({ context, request }: Route.LoaderArgs) {
     const { toCome, validUntil } = churchEvents(site);
     const pageContent = content.pages.comingUp;
     const kind = content.eventKinds.find(({ slug }) => slug === requested);
+    const items = kind && itemsOfKind(toCome, kind.slug);
     const view = {
       content: pageContent,
       kinds: content.eventKinds,
       kind,
-      comingUp: kind ? listComingUp(itemsOfKind(toCome, kind.slug), now, locale) : wholeDiary(site).comingUp,
+      comingUp: items ? listComingUp(items, now, locale) : wholeDiary(site).comingUp,
+      openNow: items && openNow(items, content.otherwise.get(kind.slug), now, locale),
       clocks: clocksInWords(now, locale),
       calendar: calendarLinks(siteUrl, churchCalendarPath(kind?.slug)),
       poster: makePoster(routePattern.comingUp, content.shortLinks, siteUrl),

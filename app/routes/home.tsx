@@ -1,6 +1,7 @@
 import type { SiteContent } from '#cms/site-content.ts';
 import type { Project } from '#domain/church/project.ts';
-import { comingUpPreview } from '#domain/diary/coming-up.ts';
+import { comingUpPreview, itemsOfKind } from '#domain/diary/coming-up.ts';
+import { openNow } from '#domain/diary/open-now.ts';
 import { childrenKind, kindPath } from '#domain/event/event-kind.ts';
 import { listEvent } from '#domain/event/event-listing.ts';
 import { placePath, routePattern } from '#domain/page/route-pattern.ts';
@@ -44,6 +45,10 @@ export function loader({ context }: Route.LoaderArgs) {
     const { content, now, locale } = site;
     const { project, church } = content;
     const { current, toCome, worship, validUntil } = churchEvents(site);
+    const openKinds = content.eventKinds.flatMap((kind) => {
+      const found = openNow(itemsOfKind(toCome, kind.slug), content.otherwise.get(kind.slug), now, locale);
+      return found ? [{ kind, open: found.open, next: found.next }] : [];
+    });
     const pageContent = content.pages.home;
     const view = {
       content: pageContent,
@@ -56,6 +61,8 @@ export function loader({ context }: Route.LoaderArgs) {
         .map((event) => listEvent(event, now, locale)),
       diary: comingUpPreview(toCome, now, locale, shown),
       ways: waysIn(content),
+      openKinds,
+      welcomes: content.welcomes,
       findUs: content.pages.contact && church.place && placePath(church.place.id),
     };
     return { page: describePage(pageContent, routePattern.home, church.place), view, validUntil };

@@ -37,6 +37,7 @@ export const localizedFields: ReadonlySet<string> = new Set([
   'note',
   'officeHours',
   'onceWords',
+  'otherwise',
   'parking',
   'policyTitle',
   'price',

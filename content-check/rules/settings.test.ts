@@ -66,3 +66,17 @@ test('a British church without a nation is warned that nobody knows its public h
   expect(faults({ charityLaw: 'scotland' })).toEqual([]);
   expect(faults({ charityLaw: 'none', country: 'FR' })).toEqual([]);
 });
+
+test('a welcome in an unknown language and a seventh are errors, each at its own entry', () => {
+  const welcome = (language: string, order: number) =>
+    entryOf('welcome', `in-${language}`, { language, order, sentence: 'Welcome.' });
+  const seven = ['pl', 'ro', 'ur', 'fa', 'uk', 'ar', 'fr'].map((language, at) => welcome(language, 70 - at));
+  const found = (...entries: ReturnType<typeof welcome>[]) =>
+    settingsFaults(spaceOf(entries)).map(({ record, field, message }) => [record.id, field, message]);
+  expect(found(...seven)).toEqual([
+    ['in-pl', 'order', expect.stringMatching(/^It puts this after the first 6/)],
+  ]);
+  expect(found(welcome('xx', 1))).toEqual([
+    ['in-xx', 'language', 'It must be the letters of a language, like pl, not “xx”, which is none.'],
+  ]);
+});

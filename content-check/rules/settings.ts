@@ -3,6 +3,7 @@ import type { EntryProblem } from '#cms/entry-problem.ts';
 import { mapCharity } from '#cms/mappers/church/church.ts';
 import { mapAccount } from '#cms/mappers/church/giving.ts';
 import { mapLocale, mapOtherLanguages } from '#cms/mappers/church/locale.ts';
+import { mapWelcomes } from '#cms/mappers/church/welcomes.ts';
 import { mapPart } from '#cms/mappers/mapping.ts';
 import { error, type FieldFault, warning } from '../finding.ts';
 import { localeOfSpace, type PublishedEntry, publishedEntries } from '../published-entries.ts';
@@ -11,7 +12,8 @@ const britishPostcode = /^[A-Z]{1,2}[0-9][0-9A-Z]? [0-9][A-Z]{2}$/;
 
 /**
  * Finds settings that do not exist, such as a time zone, what the law of charities demands and is not there, an account
- * without a number, and postcodes that are none in the church's country; warns where the public holidays are not known.
+ * without a number, welcomes that are not shown, and postcodes that are none in the church's country; warns where the public
+ * holidays are not known.
  */
 export function settingsFaults(space: Space): readonly FieldFault[] {
   const { country, nation } = localeOfSpace(space);
@@ -41,10 +43,27 @@ export function settingsFaults(space: Space): readonly FieldFault[] {
       ),
     ),
     ...accounts,
+    ...welcomeFaults(space),
     ...postcodes.map((place) =>
       error(place, 'postcode', 'Write the postcode in capitals with one space, like LS0 4ST.'),
     ),
   ];
+}
+
+/** Welcomes in a language that there is not, and those for which Home has no space. */
+function welcomeFaults(space: Space): readonly FieldFault[] {
+  const inOrder = publishedEntries(space, 'welcome').toSorted(
+    (one, other) => Number(one.values.order) - Number(other.values.order) || (one.id < other.id ? -1 : 1),
+  );
+  const items = inOrder.map((entry) => ({
+    ...{ sys: { id: entry.id }, language: entry.text('language'), sentence: entry.text('sentence') },
+    ...{ showFrom: null, showUntil: null },
+  }));
+  const faults: FieldFault[] = [];
+  const report = ({ entry, field, expected }: EntryProblem) =>
+    void faults.push(error({ type: 'welcome', id: entry.replace('welcome ', '') }, field, `It ${expected}.`));
+  mapWelcomes({ items }, { report });
+  return faults;
 }
 
 /** What the site reports when it maps an entry. */

@@ -56,7 +56,8 @@ const maxLong = 2;
 /** The number of days without a service after which Home says that there is none: a weekly service never exceeds it. */
 const maxDaysWithout = 7;
 
-function describe(
+/** One date of an event in words. */
+export function describe(
   { event, occurrence }: DatedService,
   now: Temporal.Instant,
   { zone, words }: Locale,

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { calendarLinks } from '#domain/calendar/add-links.ts';
 import { listComingUp, upcomingItems } from '#domain/diary/coming-up.ts';
+import type { OpenNow } from '#domain/diary/open-now.ts';
 import type { EventKind } from '#domain/event/event-kind.ts';
 import { makePoster } from '#domain/event/poster.ts';
 import { eventOf, FAIR, SUNDAYS } from '#tests/fixtures/event.fixture.ts';
@@ -15,12 +16,13 @@ const calendar = calendarLinks('https://church.example');
 const food: EventKind = { slug: 'food', title: 'Food and warmth', palette: 2 };
 const music: EventKind = { slug: 'music', title: 'Music', palette: 0 };
 
-function comingUp(events: Parameters<typeof upcomingItems>[0], kind?: EventKind) {
+function comingUp(events: Parameters<typeof upcomingItems>[0], kind?: EventKind, openNow?: OpenNow) {
   return render(
     <ComingUpPage
       content={pageContent({ title: 'Coming Up', qualifier: 'this week and after' })}
       kinds={[food, music]}
       kind={kind}
+      openNow={openNow}
       comingUp={listComingUp(upcomingItems(events, now, LONDON), now, BRITISH)}
       clocks={undefined}
       calendar={calendar}
@@ -69,6 +71,16 @@ test('the kinds of event are links, and one can be shown alone', () => {
   expect(page.names('heading')[0]).toBe('Coming Up Food and warmth');
   expect(page.href('Everything')).toBe('/coming-up');
   expect(page.text).toContain('Nothing under “Food and warmth” is in the diary just now.');
+});
+
+test('a list of one kind says first what is open now, and then what to do', () => {
+  const openNow = {
+    open: [],
+    next: [],
+    otherwise: [{ kind: 'paragraph', inlines: [{ kind: 'text', text: 'Ring the council.' }] }],
+  } as const;
+  expect(comingUp([], food, openNow).text).toContain('Not open now.Ring the council.');
+  expect(comingUp([], food).text).not.toContain('Not open now.');
 });
 
 test('the calendar can be subscribed to, also while nothing is in the diary', () => {

@@ -1,12 +1,15 @@
 import { memo } from 'react';
 import type { CalendarLinks } from '#domain/calendar/add-links.ts';
 import type { ComingUp } from '#domain/diary/coming-up.ts';
+import type { OpenNow } from '#domain/diary/open-now.ts';
 import type { EventKind } from '#domain/event/event-kind.ts';
 import type { Poster } from '#domain/event/poster.ts';
 import type { PageContent } from '#domain/page/page.ts';
 import { HeadingWords } from '../../components/Headings.tsx';
 import { ClockChangeLine } from '../../components/occurrence/ClockChangeLine.tsx';
+import { OpenNowLines } from '../../components/occurrence/OpenNowLines.tsx';
 import { PageOpening } from '../../components/PageOpening.tsx';
+import { RichText } from '../../components/rich-text/RichText.tsx';
 import { Subscribe } from '../../components/Subscribe.tsx';
 import { useHeadings, useWords } from '../../language/page-locale.ts';
 import { PosterCode } from '../event/PosterCode.tsx';
@@ -21,6 +24,8 @@ interface ComingUpPageProps {
   /** The kind that is shown alone; undefined for all. */
   kind: EventKind | undefined;
   comingUp: ComingUp;
+  /** What of the kind is open now. */
+  openNow?: OpenNow | undefined;
   /** The line about a clock change in the coming week. */
   clocks: string | undefined;
   calendar: CalendarLinks;
@@ -33,6 +38,7 @@ export const ComingUpPage = memo(function ComingUpPage({
   kinds,
   kind,
   comingUp,
+  openNow,
   clocks,
   calendar,
   poster,
@@ -47,6 +53,12 @@ export const ComingUpPage = memo(function ComingUpPage({
     <>
       <div className="print:hidden">
         <PageOpening content={kind ? openingOf(kind, content) : content} />
+        {openNow && (
+          <div className="my-6 grid max-w-text gap-2 bg-tertiary p-4 sm-md:p-5">
+            <OpenNowLines {...openNow} />
+            <RichText blocks={openNow.otherwise} />
+          </div>
+        )}
         <details className="diary-calendar">
           <summary>
             <HeadingWords {...calendarHeading} />

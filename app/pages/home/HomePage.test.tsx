@@ -1,20 +1,27 @@
 import { expect, test } from 'vitest';
 import { comingUpPreview, upcomingItems } from '#domain/diary/coming-up.ts';
+import { openNow } from '#domain/diary/open-now.ts';
 import { listEvent } from '#domain/event/event-listing.ts';
 import { nextService } from '#domain/worship/next-service.ts';
 import { eventOf, FAIR, SUNDAYS } from '#tests/fixtures/event.fixture.ts';
 import { pageContent } from '#tests/fixtures/page.fixture.ts';
 import { BRITISH, inLondon, LONDON } from '#tests/fixtures/schedule.fixture.ts';
 import { church } from '#tests/fixtures/site.fixture.ts';
-import { render } from '#tests/helpers/render.tsx';
+import { markupOf, render } from '#tests/helpers/render.tsx';
 import { HomePage } from './HomePage.tsx';
 
 const now = inLondon('2026-12-04T09:00');
 const worship = eventOf('sundays', SUNDAYS, { title: 'Worship', worship: true, mainService: true });
 const fair = eventOf('fair', FAIR, { title: 'Fair', highlighted: true });
 
-function home(events: readonly (typeof worship)[], findUs: string | undefined = '/contact#church') {
-  return render(
+type Given = Partial<Pick<Parameters<typeof HomePage>[0], 'openKinds' | 'welcomes'>>;
+
+function homePage(
+  events: readonly (typeof worship)[],
+  findUs: string | undefined = '/contact#church',
+  { openKinds = [], welcomes = [] }: Given = {},
+) {
+  return (
     <HomePage
       content={pageContent({ title: 'Come in', qualifier: 'you are welcome' })}
       church={church}
@@ -30,10 +37,14 @@ function home(events: readonly (typeof worship)[], findUs: string | undefined = 
         { name: 'ring', to: '/contact' },
         { name: 'give', to: '/donate' },
       ]}
+      openKinds={openKinds}
+      welcomes={welcomes}
       findUs={findUs}
-    />,
+    />
   );
 }
+
+const home = (...given: Parameters<typeof homePage>) => render(homePage(...given));
 
 test('the next service and the way to the church come before all else', () => {
   const page = home([worship, fair]);
@@ -63,4 +74,32 @@ test('a section without content has no heading', () => {
   expect(home([worship, fair]).names('heading')).toEqual(expect.arrayContaining(['Highlights', 'Coming up']));
   const headings = home([]).names('heading');
   expect(headings).toEqual(['Come in you are welcome', 'Next services']);
+});
+
+test('a kind of event that says so is on Home by the clock, and leads to its list', () => {
+  const kind = { slug: 'food', title: 'Food and warmth', palette: 2 } as const;
+  const until = eventOf(
+    'warm',
+    { ...FAIR, firstDate: '2026-12-04', startTime: '08:00' },
+    { title: 'Warm Room' },
+  );
+  const found = openNow(upcomingItems([until, fair], now, LONDON), [], now, BRITISH);
+  if (found === undefined) throw new Error('Nothing is found.');
+  const page = home([], '', { openKinds: [{ kind, open: found.open, next: found.next }] });
+  expect(page.href('Food and warmth')).toBe('/coming-up?for=food');
+  expect(page.text).toMatch(
+    /Open now until 4pm: ?Warm Room, The church ?Next: Tomorrow, 2pm to 4pm ?Fair, The church/,
+  );
+  const closed = home([], '', { openKinds: [{ kind, open: [], next: [] }] });
+  expect(closed.text).toMatch(/Food and warmth ?Not open now\.$/);
+});
+
+test('each welcome is marked with its language and its direction', () => {
+  const welcomes = [
+    { language: 'pl', direction: 'ltr', sentence: 'Witamy.' },
+    { language: 'fa', direction: 'rtl', sentence: 'خوش آمدید.' },
+  ] as const;
+  const markup = markupOf(homePage([], '', { welcomes }));
+  expect(markup).toContain('<li lang="pl" dir="ltr">Witamy.</li><li lang="fa" dir="rtl">خوش آمدید.</li>');
+  expect(home([], '').text).not.toContain('Witamy');
 });

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import type { Church } from '#domain/church/church.ts';
 import type { Project } from '#domain/church/project.ts';
+import type { Welcome } from '#domain/church/welcome.ts';
 import type { Diary } from '#domain/diary/diary.ts';
 import type { EventListing } from '#domain/event/event-listing.ts';
 import type { PageContent } from '#domain/page/page.ts';
@@ -20,7 +21,8 @@ import { Appeal } from '../building-a-haven/Appeal.tsx';
 import { DiaryDays } from '../coming-up/DiaryDays.tsx';
 import { HighlightPane } from './HighlightPane.tsx';
 import { NextServiceLine } from './NextServiceLine.tsx';
-import { type Way, WaysIn } from './WaysIn.tsx';
+import { type OpenKind, type Way, WaysIn } from './WaysIn.tsx';
+import { Welcomes } from './Welcomes.tsx';
 
 interface HomePageProps {
   content: PageContent;
@@ -34,6 +36,8 @@ interface HomePageProps {
   /** The facts about the project that Home shows. */
   project: Pick<Project, 'path' | 'raised' | 'target' | 'asOf' | 'nextStep'> | undefined;
   ways: readonly Way[];
+  openKinds: readonly OpenKind[];
+  welcomes: readonly Welcome[];
   /** The page with directions to the church; undefined when there is none. */
   findUs: string | undefined;
 }
@@ -57,6 +61,8 @@ export const HomePage = memo(function HomePage({
   diary,
   project,
   ways,
+  openKinds,
+  welcomes,
   findUs,
 }: HomePageProps) {
   const words = useWords();
@@ -75,7 +81,8 @@ export const HomePage = memo(function HomePage({
             clocks={clocks}
             findUs={findUs}
           />
-          <WaysIn ways={ways} headings={content.headings} church={church} />
+          <WaysIn ways={ways} openKinds={openKinds} headings={content.headings} church={church} />
+          <Welcomes welcomes={welcomes} />
         </div>
         <div className="flex flex-col sm-md:-mr-6 @min-[52rem]:mt-10 lg:-mr-12 print:hidden">
           <div className="@min-[52rem]:relative @min-[52rem]:grow">

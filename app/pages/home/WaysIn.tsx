@@ -1,7 +1,10 @@
 import type { ReactNode } from 'react';
 import type { Church } from '#domain/church/church.ts';
+import type { OpenNow } from '#domain/diary/open-now.ts';
+import { type EventKind, kindPath } from '#domain/event/event-kind.ts';
 import type { Heading, HeadingName, PageHeadings } from '#domain/page/page-heading.ts';
 import { TelephoneLink } from '../../components/contact/ContactLinks.tsx';
+import { OpenNowLines } from '../../components/occurrence/OpenNowLines.tsx';
 import { useHeadings } from '../../language/page-locale.ts';
 import { Link } from '../../navigation/Link.tsx';
 
@@ -11,14 +14,20 @@ export interface Way {
   readonly to: string;
 }
 
+/** A kind of event, with what of it is open now. */
+export interface OpenKind extends Pick<OpenNow, 'open' | 'next'> {
+  readonly kind: EventKind;
+}
+
 interface WaysInProps {
   ways: readonly Way[];
+  openKinds: readonly OpenKind[];
   headings: PageHeadings;
   church: Church;
 }
 
 /** What most visitors came for, in words that they would use, each one tap away. */
-export function WaysIn({ ways, headings, church: { telephone } }: WaysInProps) {
+export function WaysIn({ ways, openKinds, headings, church: { telephone } }: WaysInProps) {
   const heading = useHeadings(headings);
   return (
     <ul className="mt-6 grid gap-1.5 @min-[16rem]:grid-cols-2 sm-md:mt-10 print:hidden">
@@ -29,6 +38,18 @@ export function WaysIn({ ways, headings, church: { telephone } }: WaysInProps) {
           )}
         </WayPane>
       ))}
+      {openKinds.map(({ kind, ...lines }) => (
+        <WayPane
+          key={kind.slug}
+          heading={{ title: kind.title, qualifier: undefined }}
+          to={kindPath(kind)}
+          isWide
+        >
+          <div className="mt-1 grid gap-1">
+            <OpenNowLines {...lines} />
+          </div>
+        </WayPane>
+      ))}
     </ul>
   );
 }
@@ -36,13 +57,17 @@ export function WaysIn({ ways, headings, church: { telephone } }: WaysInProps) {
 interface WayPaneProps {
   heading: Heading;
   to: string;
+  /** As wide as all panes beside each other. */
+  isWide?: boolean;
   children: ReactNode;
 }
 
 /** One pane, all of which leads to its page, but for a telephone number in it. */
-function WayPane({ heading: { title, qualifier, lang }, to, children }: WayPaneProps) {
+function WayPane({ heading: { title, qualifier, lang }, to, isWide, children }: WayPaneProps) {
   return (
-    <li className="relative grid content-start bg-tertiary p-3 leading-tight sm-md:p-4">
+    <li
+      className={`relative grid content-start bg-tertiary p-3 leading-tight sm-md:p-4 ${isWide ? 'col-span-full' : ''}`}
+    >
       <Link to={to} lang={lang} className="pane-link font-bold sm-md:text-lg">
         {title}
         {qualifier && (

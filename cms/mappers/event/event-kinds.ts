@@ -1,10 +1,14 @@
 import type { EventKind } from '#domain/event/event-kind.ts';
 import { paletteIndex } from '#domain/page/palette-index.ts';
+import type { RichText } from '#domain/page/rich-text.ts';
 import type { AllFactsQuery } from '../../generated/operations.ts';
 import { required } from '../fields.ts';
-import { type EntryOf, listMapper } from '../mapping.ts';
+import { type Collection, type EntryOf, entriesOf, listMapper, type Mapping } from '../mapping.ts';
+import { mapRichTextPart } from '../page/rich-text.ts';
 
-function mapEventKind({ slug, title, palette }: EntryOf<AllFactsQuery['eventKindCollection']>): EventKind {
+type KindWire = EntryOf<AllFactsQuery['eventKindCollection']>;
+
+function mapEventKind({ slug, title, palette }: KindWire): EventKind {
   const entry = `eventKind ${slug ?? ''}`;
   return {
     slug: required(entry, 'slug', slug),
@@ -15,3 +19,15 @@ function mapEventKind({ slug, title, palette }: EntryOf<AllFactsQuery['eventKind
 
 /** Every kind of event, in the order of content. */
 export const mapEventKinds = listMapper('eventKind', mapEventKind);
+
+/** What to do while nothing of a kind is open, by the slug of each kind that says so. */
+export function mapOtherwise(
+  collection: Collection<KindWire>,
+  mapping: Mapping,
+): ReadonlyMap<string, RichText> {
+  const texts = entriesOf(collection).map(({ slug, otherwise }) => {
+    const text = mapRichTextPart(`eventKind ${slug}`, 'otherwise', otherwise, mapping);
+    return [slug ?? '', text] as const;
+  });
+  return new Map(texts.filter(([, text]) => text.length > 0));
+}

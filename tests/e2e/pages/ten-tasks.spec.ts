@@ -112,6 +112,21 @@ const tasks: readonly Task[] = [
     answer: (page) => [text(/Monday 30 November/)(page), text(/Loom Street Hall/)(page)],
   },
   {
+    wants: 'something to eat tonight',
+    taps: [],
+    answer: (page) => [text('Not open now.')(page), text(/Monday 30 November, 10am to 3pm/)(page)],
+  },
+  {
+    wants: 'somewhere to sleep tonight',
+    taps: ['Food and warmth'],
+    answer: (page) => [link('0113 496 0162')(page)],
+  },
+  {
+    wants: 'a word in Polish',
+    taps: [],
+    answer: (page) => [page.getByRole('main').locator('[lang=pl]')],
+  },
+  {
     wants: 'to reach help without hearing or speaking',
     taps: ['Safeguarding', 'Deaf, or not able to speak'],
     answer: (page) => [text(/999 BSL/)(page)],

@@ -5,6 +5,8 @@ export const components: Words['components'] = {
   opensInNewTab: '(öffnet sich in einem neuen Tab)',
   checkedOn: 'Geprüft am {date}',
   updatedOn: 'Zuletzt geändert am {date}.',
+  openNow: (until) => `Jetzt geöffnet${until ? ` bis ${until}` : ''}:`,
+  notOpenNow: 'Zurzeit nicht geöffnet.',
   next: 'Nächster Termin:',
   following: 'Danach:',
   was: (when) => `Ursprünglich geplant: ${when}.`,

@@ -7,6 +7,7 @@ export const home: Words['home'] = {
   moreOff: (count) =>
     `${count === 1 ? 'Ein weiterer fällt aus' : `${count} weitere fallen aus`}: siehe {comingUp}`,
   nextMain: 'Dann {time}: {service}',
+  welcomes: 'Willkommen in anderen Sprachen',
   howToFindUs: 'So finden Sie uns',
   allEvents: 'Alle Veranstaltungen',
   allDates: 'Alle Termine',

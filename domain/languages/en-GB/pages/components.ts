@@ -4,6 +4,8 @@ export const components = {
   /** `{date}` stands for a day. */
   checkedOn: 'Checked on {date}',
   updatedOn: 'Last updated on {date}.',
+  openNow: (until: string | undefined) => `Open now${until ? ` until ${until}` : ''}:`,
+  notOpenNow: 'Not open now.',
   next: 'Next:',
   following: 'Then:',
   was: (when: string) => `Was ${when}.`,

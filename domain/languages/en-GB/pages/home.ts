@@ -7,6 +7,8 @@ export const home = {
   moreOff: (count: number) => `${count === 1 ? 'One more is off' : `${count} more are off`}: see {comingUp}`,
   /** `{time}` and `{service}` stand for the next main service. */
   nextMain: 'Then {time}: {service}',
+  /** The name of the list of welcomes. */
+  welcomes: 'Welcome, in other languages',
   howToFindUs: 'How to find us',
   allEvents: 'See everything that’s on',
   allDates: 'See everything that’s coming up',

@@ -1,0 +1,37 @@
+import type { Locale } from '../languages/locale.ts';
+import type { RichText } from '../page/rich-text.ts';
+import { isOn, startDate, takesPlace } from '../schedule/occurrence.ts';
+import { type ComingService, describe } from '../worship/next-service.ts';
+import type { UpcomingItems } from './coming-up.ts';
+
+/** What of a kind of event is open, for somebody who is hungry or cold today. */
+export interface OpenNow {
+  readonly open: readonly ComingService[];
+  /** All that opens next, on one day. */
+  readonly next: readonly ComingService[];
+  /** What to do until then, in the words of content. */
+  readonly otherwise: RichText;
+}
+
+/**
+ * Finds what is open now, and what opens next.
+ * @param items of one kind: see `itemsOfKind`
+ * @param otherwise what the kind says; without it there is nothing to find
+ */
+export function openNow(
+  { soon, later }: UpcomingItems,
+  otherwise: RichText | undefined,
+  now: Temporal.Instant,
+  locale: Locale,
+): OpenNow | undefined {
+  if (otherwise === undefined) return undefined;
+  const dated = [...soon, ...later].filter(({ occurrence }) => takesPlace(occurrence));
+  const ahead = dated.filter(({ occurrence }) => !isOn(occurrence, now));
+  const day = ahead[0] && startDate(ahead[0].occurrence);
+  const inWords = (items: typeof dated) => items.map((item) => describe(item, now, locale));
+  return {
+    open: inWords(dated.filter(({ occurrence }) => isOn(occurrence, now))),
+    next: inWords(ahead.filter(({ occurrence }) => day?.equals(startDate(occurrence)))),
+    otherwise,
+  };
+}
