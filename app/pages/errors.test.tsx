@@ -14,7 +14,7 @@ const church = {
 
 test('the 404 page leads to Home and to every page of the menu', () => {
   const page = render(<NotFoundPage church={church} pages={[{ path: '/tea', label: 'Tea' }]} />);
-  expect(page.names('heading')).toEqual(['Not here but close by']);
+  expect(page.names('heading')).toEqual(['Page not found here']);
   expect(page.href('Home')).toBe('/');
   expect(page.names('link')).toEqual(['Home', 'Tea']);
 });

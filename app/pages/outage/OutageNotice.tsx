@@ -1,7 +1,6 @@
 import { churchName } from '#domain/church/church.ts';
 import { documentTitle } from '#domain/page/page-names.ts';
 import { TelephoneLink } from '../../components/contact/ContactLinks.tsx';
-import { HeadingWords } from '../../components/Headings.tsx';
 import { usePageLocale } from '../../language/page-locale.ts';
 import { Sentence } from '../../language/Sentence.tsx';
 
@@ -17,9 +16,7 @@ export function OutageNotice({ church }: OutageNoticeProps) {
     <div className="grid max-w-text gap-6">
       <title>{church ? documentTitle(outage.title, churchName(church)) : outage.title}</title>
       <meta name="robots" content="noindex" />
-      <h1 className="font-bold text-2xl">
-        <HeadingWords title={outage.title} qualifier={outage.qualifier} />
-      </h1>
+      <h1 className="font-bold text-2xl">{outage.title}</h1>
       <p>{outage.lead}</p>
       {church?.telephone && (
         <p>

@@ -41,7 +41,7 @@ test('an unknown event reached by a click is not found inside the layout, and Ba
       link.ownerDocument.defaultView?.history.pushState(null, '', '/whats-on/gone');
       link.ownerDocument.defaultView?.dispatchEvent(new PopStateEvent('popstate'));
     });
-  await expect(page.getByRole('heading', { level: 1 })).toContainText('Not here');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('Page not found');
   await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Donate' }).click();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Donate');
 });
