@@ -48,7 +48,7 @@ const rulesOf: Readonly<Record<Nation, readonly Rule[]>> = {
     ...[newYear, on(1, 2), goodFriday, earlyMay, lateMay, earlyAugust],
     ...[on(11, 30), christmas, dayAfter],
   ],
-  // The same, paragraph 3; by proclamation also 12 July.
+  // As listed at gov.uk/bank-holidays: as in England and Wales, with 17 March and 12 July.
   'northern-ireland': [
     ...[newYear, saintPatrick, goodFriday, easterMonday, earlyMay, lateMay, on(7, 12)],
     ...[lateAugust, christmas, dayAfter],
