@@ -2,18 +2,27 @@ import { faultyFileText, formatProblem, type ReadContent, type Space } from 'emu
 import { SettingsError } from '#server/settings/setting.ts';
 import { type FieldFault, locate } from './finding.ts';
 import { accountFaults } from './rules/demonstration.ts';
+import { emergencyFaults } from './safeguarding/needs.ts';
 import { safeguardingReachability } from './safeguarding/reachability.ts';
 import { localContactFaults } from './safeguarding/safeguarding.ts';
 
-/** What a public site does not start with: a Safeguarding page without somebody who can be reached, invented numbers there, an invented account. */
+/**
+ * What a public site does not start with: a Safeguarding page without somebody who can be reached, without a number for an emergency, or
+ * with invented numbers, and an invented account.
+ */
 export function startFaults(space: Space): readonly FieldFault[] {
-  return [...localContactFaults(space), ...safeguardingReachability(space, true), ...accountFaults(space)];
+  return [
+    ...localContactFaults(space),
+    ...emergencyFaults(space),
+    ...safeguardingReachability(space, true),
+    ...accountFaults(space),
+  ];
 }
 
 /**
- * Refuses to start a public site with embedded content whose Safeguarding page names nobody who can be reached, or has a number
- * or an address that reaches nobody, or whose bank account is invented, since no earlier page could be served instead. Sites with
- * another content service check the first two themselves (`server/start-check.ts`). Any other fault is left to the embedded
+ * Refuses to start a public site with embedded content whose Safeguarding page names nobody who can be reached, or no number for an
+ * emergency, or has a number or an address that reaches nobody, or whose bank account is invented, since no earlier page could be served instead. Sites with
+ * another content service check all but the account themselves (`server/start-check.ts`). Any other fault is left to the embedded
  * service, which reports it.
  * @param content as the embedded service has read it
  * @param path of the content folder or the export

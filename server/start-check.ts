@@ -10,8 +10,8 @@ import {
 import { SettingsError } from './settings/setting.ts';
 
 /**
- * Refuses to start a public site whose Safeguarding page would name nobody who can be reached, or would have invented numbers and
- * addresses, unless there is an earlier good one. A site without any content starts, since its pages say so.
+ * Refuses to start a public site whose Safeguarding page would name nobody who can be reached, or no number for an emergency, or would
+ * have invented numbers and addresses, unless there is an earlier good one. A site without any content starts, since its pages say so.
  * @throws SettingsError with one sentence for the operator
  */
 export function checkBeforeStart(snapshot: Snapshot | undefined, siteUrl: string): void {
@@ -24,7 +24,13 @@ export function checkBeforeStart(snapshot: Snapshot | undefined, siteUrl: string
       `The Safeguarding page must not go on the web: ${unreachableInWords(way)}${more} Change them, and start again: “npm run content:check -- export.json” names each in an export of the space.`,
     );
   }
-  if (hasLocalContact(content.safeguarding) || !isPublicAddress(siteUrl)) return;
+  if (!isPublicAddress(siteUrl)) return;
+  if (!content.safeguarding.helplines.some(({ group }) => group === 'emergency')) {
+    throw new SettingsError(
+      'The Safeguarding page would name no number for an emergency: publish a helpline of the group “emergency”, and start again.',
+    );
+  }
+  if (hasLocalContact(content.safeguarding)) return;
   const blank = problems.find(({ entry, field }) => entry === 'safeguarding' && field === 'localContact');
   if (blank) {
     throw new SettingsError(

@@ -1,24 +1,17 @@
 import type { Space } from 'emulator-for-contentful';
-import { type Country, countries } from '#domain/church/country.ts';
+import type { Country } from '#domain/church/country.ts';
 import type { Locale } from '#domain/languages/locale.ts';
 import { isNational } from '#domain/link/telephone.ts';
 import { parseOpeningHours } from '#domain/safeguarding/opening-hours.ts';
 import { canBeReached, type HelplineGroup, oneFirstFor } from '#domain/safeguarding/safeguarding.ts';
 import { error, type FieldFault, type RecordRef, warning } from '../finding.ts';
 import { localeOfSpace, type PublishedEntry, publishedEntries } from '../published-entries.ts';
+import { needFaults } from './needs.ts';
 
-/** The groups in which every Safeguarding page of a country must have a number, and what is missing without it. */
+/** The groups in which every Safeguarding page of a country must have a number, besides what `needs.ts` names, and what is missing without it. */
 function requiredGroups(country: Country): readonly (readonly [HelplineGroup, string])[] {
-  const everywhere = [
-    ['emergency', `Nobody is told to ring ${countries[country].emergency} in an emergency`],
-    ['outside', 'Nobody outside the church is named'],
-  ] as const;
-  if (country !== 'GB') return everywhere;
-  return [
-    ...everywhere,
-    ['council', 'The council’s numbers are missing'],
-    ['police', 'The number of the police for what is no emergency, 101, is missing'],
-  ];
+  const outside = ['outside', 'Nobody outside the church is named'] as const;
+  return country === 'GB' ? [outside, ['council', 'The council’s numbers are missing']] : [outside];
 }
 
 /** Checks everything that the Safeguarding page needs, except whether its numbers reach anybody (`reachability.ts`). */
@@ -30,6 +23,7 @@ export function safeguardingFaults(space: Space): readonly FieldFault[] {
   return [
     ...localContactFaults(space),
     ...contactNameFaults(space),
+    ...needFaults(space),
     ...(contacts ? helplineFaults(contacts, helplines, country) : []),
     ...(contacts ? firstNumberFaults(contacts, helplines) : []),
     ...helplines.flatMap((helpline) => hoursFaults(helpline, locale)),
@@ -86,10 +80,9 @@ function helplineFaults(
   const groups = new Set(helplines.map((helpline) => helpline.text('group')));
   return requiredGroups(country)
     .filter(([group]) => !groups.has(group))
-    .map(([group, missing]) => {
-      const fault = group === 'emergency' ? error : warning;
-      return fault(contacts, 'localContact', `${missing}: add a helpline of the group “${group}”.`);
-    });
+    .map(([group, missing]) =>
+      warning(contacts, 'localContact', `${missing}: add a helpline of the group “${group}”.`),
+    );
 }
 
 /**

@@ -1,29 +1,84 @@
 import { contentFolder } from 'emulator-for-contentful/testing';
 import { expect, test } from 'vitest';
 import { checkFolder } from '#content-check/check-folder.ts';
-import { countriesByName, readAnswers } from './church.ts';
+import { type Need, unmetNeeds } from '#domain/safeguarding/needs.ts';
+import { readAnswers } from './church.ts';
 import { churchFiles } from './church-files.ts';
+import { countriesByName, nationNames } from './nations.ts';
 
-const longName = 'The Church of the Holy Trinity and All Saints, West';
+/** As long as a name may be. */
+const longName = 'Capel Annibynwyr Cymraeg Bethel · Bethel Welsh Independent Chapel, Llanrhaeadr-y'.slice(
+  0,
+  80,
+);
 
-function filesFor(country: string, name = longName.slice(0, 50), denomination = 'none', languages = '') {
-  const church = readAnswers({ name, place: 'Llanfairpwllgwyngyll', country, denomination, languages });
-  if (!('name' in church)) throw new Error(church.join(' '));
-  return churchFiles(church);
+function filesFor(country: string, name = longName, denomination = 'none', languages = '') {
+  return churchFiles(readAnswers({ name, place: 'Llanfairpwllgwyngyll', country, denomination, languages }));
 }
 
-test.each(Object.keys(countriesByName))(
-  'a new church in %s has no fault but what is to be filled in',
-  async (country) => {
-    await using folder = await contentFolder(Object.fromEntries(filesFor(country)));
-    const { findings } = await checkFolder(folder.path, Temporal.Now.instant());
-    const errors = findings.filter(({ severity }) => severity === 'error').map(({ message }) => message);
+async function findingsOf(files: ReadonlyMap<string, string>) {
+  await using folder = await contentFolder(Object.fromEntries(files));
+  const { findings } = await checkFolder(folder.path, Temporal.Now.instant());
+  const messages = (severity: string) =>
+    findings.filter((each) => each.severity === severity).map(({ message }) => message);
+  return { errors: messages('error'), warnings: messages('warning') };
+}
+
+/** How the check begins to ask for a line. */
+const asked: Readonly<Record<Need, string>> = {
+  emergency: 'the number to ring in an emergency',
+  police: 'the number of the police',
+  child: 'a line for children',
+  home: 'lines for women and for men',
+  crisis: 'a line for people who cannot go on',
+  deaf: 'how people who cannot hear',
+  church: 'a line outside this church',
+};
+const needsIn = (messages: readonly string[]) =>
+  Object.keys(asked).filter((need) =>
+    messages.some((message) => message.includes(`before the site is public: ${asked[need as Need]}`)),
+  );
+
+/** The needs for which nobody has read a source. */
+const notSourced: Readonly<Record<string, readonly Need[]>> = { Scotland: ['church'] };
+
+test.each(nationNames)(
+  'a new church in %s has a line for every need with a source, and is told of the others',
+  async (nation) => {
+    const files = filesFor(nation);
+    const { errors, warnings } = await findingsOf(files);
     expect(errors).toEqual([expect.stringContaining('names nobody to turn to')]);
-    const others = findings.map(({ message }) => message).filter((each) => !errors.includes(each));
-    for (const message of others) expect(message).toMatch(/To fill in|last checked|was taken from/);
-    const isBritish = countriesByName[country]?.country === 'GB';
-    if (!isBritish)
-      expect(others.join('\n')).not.toMatch(/999|\b101\b|childline|council|ofcom|england|british/i);
+    for (const message of warnings) expect(message).toMatch(/To fill in|last checked|was taken from/);
+    expect(needsIn(warnings)).toEqual(notSourced[nation] ?? []);
+    expect(files.get('README.md')).toMatch(/council|Trust|Tusla|Jugendamt/);
+    if (countriesByName[nation]?.country !== 'GB')
+      expect(warnings.join('\n')).not.toMatch(/999|\b101\b|council|ofcom|england|british/i);
+  },
+);
+
+const elsewhere = Object.keys(countriesByName).filter((name) => !nationNames.includes(name));
+
+test.each(elsewhere)(
+  'a new church in %s has no number, and the check and its README name each that it needs',
+  async (country) => {
+    const files = filesFor(country);
+    const { errors, warnings } = await findingsOf(files);
+    expect(errors).toEqual([
+      expect.stringContaining('names nobody to turn to'),
+      expect.stringContaining('the number to ring in an emergency, 112'),
+    ]);
+    expect(needsIn([...errors, ...warnings])).toEqual(unmetNeeds([]));
+    const readme = files.get('README.md') ?? '';
+    for (const word of [
+      'emergency',
+      'police',
+      'somebody under 19',
+      'a man hurt at home',
+      'cannot go on',
+      'deaf people',
+      'abuse in a church',
+    ])
+      expect(readme).toContain(word);
   },
 );
 
@@ -37,29 +92,65 @@ test('a new church has nothing of the demonstration’s, and no number that some
   }
 });
 
-test('a country has only the helplines that hold there', () => {
+test('a nation has only the helplines that hold there', () => {
   const helplines = (country: string) =>
-    [...filesFor(country).keys()].flatMap((path) => /helpline\/(.+)\.md/.exec(path)?.[1] ?? []);
+    [...filesFor(country)].flatMap(([path, text]) =>
+      path.includes('/helpline/') && !text.includes('draft: true')
+        ? [/helpline\/(.+)\.md/.exec(path)?.[1] ?? '']
+        : [],
+    );
   expect(helplines('England')).toContain('national-domestic-abuse-helpline');
   expect(helplines('Wales')).not.toContain('national-domestic-abuse-helpline');
-  expect(helplines('Scotland')).not.toContain('police-101');
+  expect(helplines('Wales')).toContain('live-fear-free');
+  expect(helplines('Scotland')).toContain('domestic-abuse-and-forced-marriage-helpline');
+  expect(helplines('Northern Ireland')).not.toContain('safe-spaces');
+  expect(helplines('Ireland')).not.toContain('emergency-999');
   expect(helplines('Germany')).toContain('polizei-110');
-  expect(helplines('Austria')).toEqual(['emergency']);
-  expect(helplines('Norway')).toEqual(['emergency']);
-  expect(filesFor('Norway').get('entries/helpline/emergency.md')).toContain('telephone: "112"');
+  expect(helplines('Austria')).toEqual([]);
+  const source = filesFor('Scotland').get('entries/helpline/police-101.md');
+  expect(source).toContain('source: https://scotland.police.uk/');
 });
 
-test('Home says the denomination, if there is one', () => {
-  const home = (denomination: string) =>
-    filesFor('Wales', 'Capel Bethel', denomination).get('entries/page/home.md');
-  expect(home('Methodist')).toContain('Denomination: Methodist.');
-  expect(home('none')).not.toContain('Denomination');
+test('at night the police are first for a worry about a child and about an adult', () => {
+  for (const [country, id] of [
+    ['England', 'police-101'],
+    ['Scotland', 'police-101'],
+    ['Ireland', 'gardai'],
+    ['Germany', 'polizei-110'],
+  ] as const)
+    expect(filesFor(country).get(`entries/helpline/${id}.md`)).toContain(
+      'firstFor: ["a child, now or at night", "an adult, now or at night"]',
+    );
+});
+
+test('Home says in a sentence of what denomination the church is, if it is of one', () => {
+  const home = (country: string, denomination: string) =>
+    filesFor(country, 'Bethel', denomination).get('entries/page/home.md')?.trimEnd().split('\n').at(-1);
+  expect(home('Wales', 'none')).toBe('Bethel is a church in Llanfairpwllgwyngyll.');
+  expect(home('Wales', 'Methodist')).toBe('Bethel is a Methodist church in Llanfairpwllgwyngyll.');
+  expect(home('England', 'Anglican')).toBe('Bethel is an Anglican church in Llanfairpwllgwyngyll.');
+  expect(home('Wales', 'Church in Wales')).toBe(
+    'Bethel is a church of the Church in Wales in Llanfairpwllgwyngyll.',
+  );
+  expect(home('Germany', 'none')).toBe('Wir sind eine Gemeinde in Llanfairpwllgwyngyll.');
+  expect(home('Germany', 'Lutheran')).toBe(
+    'Wir sind eine evangelisch-lutherische Gemeinde in Llanfairpwllgwyngyll.',
+  );
+  expect(home('Germany', 'Alt-Katholiken')).toBe(
+    'Wir sind eine Gemeinde in Llanfairpwllgwyngyll. Wir gehören zu dieser Kirche: Alt-Katholiken.',
+  );
+});
+
+test('a language in which the site has no words is not lost: the README says what is possible in it', () => {
+  const readme = filesFor('Wales', 'Bethel', 'none', 'cy').get('README.md');
+  expect(readme).toContain('The site has no words of its own in Welsh (menu, dates, buttons)');
+  expect(readme).toContain('with “language: cy” in its file');
+  expect(filesFor('Wales').get('README.md')).not.toMatch(/no words|\n\n\n|\n\n$/);
 });
 
 test('a church whose language is German has whole German sentences, whatever its name', () => {
   const name = 'Evangelisch-Lutherische St.-Petri-Gemeinde';
   const files = filesFor('Germany', name, 'Lutheran');
-  expect(files.get('entries/page/home.md')).toContain('Konfession: evangelisch-lutherisch.');
   // After these words the name would need an article, and another ending.
   expect([...files.values()].join('\n')).not.toMatch(new RegExp(`(?:bei|von|ist|Was) ${name}`));
 });
@@ -75,14 +166,12 @@ test.each([
   expect(privacy).not.toMatch(/^(?:slug|palette|updated)/m);
   expect(files.get('entries/siteSettings/site.md')).toContain(`otherLanguages: [${code}]\n`);
   expect(files.has(`entries/siteSettings/site.${code}.md`), 'the name is the same').toBe(false);
-  await using folder = await contentFolder(Object.fromEntries(files));
-  const { findings } = await checkFolder(folder.path, Temporal.Now.instant());
-  const errors = findings.filter(({ severity }) => severity === 'error').map(({ message }) => message);
+  const { errors } = await findingsOf(files);
   expect(errors).toEqual([expect.stringContaining('names nobody to turn to')]);
 });
 
 test('every helpline that a new church begins with names its source, and says that nobody has checked it', () => {
-  for (const country of ['England', 'Scotland', 'Germany']) {
+  for (const country of nationNames) {
     const helplines = [...filesFor(country)].filter(([path]) => path.includes('helpline/'));
     for (const [path, text] of helplines) {
       expect(text, path).toMatch(/^source: https:\/\/\S+$/m);

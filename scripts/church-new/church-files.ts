@@ -1,41 +1,15 @@
-import { globSync, readdirSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { countries } from '#domain/church/country.ts';
 import type { Language } from '#domain/languages/language.ts';
 import { demonstrationFolder } from '#server/settings/content-folder.ts';
-import type { Nation, NewChurch } from './church.ts';
+import type { NewChurch } from './church.ts';
+import { helplinesOf, localNumbers } from './helplines.ts';
 import { withLanguages } from './translated-files.ts';
 
 const templates = fileURLToPath(new URL('templates', import.meta.url));
-/** The helplines of countries other than the United Kingdom, each with the page on which its number was read. */
-const helplinesOfCountries = fileURLToPath(new URL('helplines', import.meta.url));
 const project = fileURLToPath(new URL('../..', import.meta.url));
-
-/**
- * The helplines of the demonstration that are national, by where they hold: only where the page named in `source` says so. Wales,
- * Scotland and Northern Ireland have domestic abuse helplines of their own, and Scotland its own police, which the church adds.
- */
-const everywhere = [
-  'emergency-999',
-  'emergency-deaf',
-  'thirtyone-eight',
-  'childline',
-  'nspcc',
-  'samaritans',
-  'mens-advice-line',
-  'galop',
-  'hourglass',
-  'napac',
-  'stop-it-now',
-] as const;
-
-const nationalHelplines: Readonly<Record<Nation, readonly string[]>> = {
-  England: [...everywhere, 'police-101', 'national-domestic-abuse-helpline', 'safe-spaces'],
-  Wales: [...everywhere, 'police-101', 'safe-spaces'],
-  Scotland: everywhere,
-  'Northern Ireland': [...everywhere, 'police-101'],
-};
 
 /** What the denominations that are asked for in English are called in German. */
 const germanDenominations: Readonly<Record<string, string>> = {
@@ -51,38 +25,47 @@ const germanDenominations: Readonly<Record<string, string>> = {
   anglican: 'anglikanisch',
 };
 
+/** "a Methodist church", "a church of the Church of England". */
+function englishChurch(denomination: string): string {
+  if (denomination === '') return 'a church';
+  if (/church|union|army|society/i.test(denomination))
+    return `a church of ${/^the /i.test(denomination) ? '' : 'the '}${denomination}`;
+  return `${/^[aeiou]/i.test(denomination) ? 'an' : 'a'} ${denomination} church`;
+}
+
+/** "Wir sind eine evangelisch-lutherische Gemeinde in Leipzig." A name in a sentence would need its article and its case. */
+function germanHome({ place, denomination }: NewChurch): string {
+  const named = germanDenominations[denomination.toLowerCase()] ?? denomination;
+  const isAdjective = /(?:isch|lich|orthodox)$/.test(named);
+  const own = denomination === '' || isAdjective ? '' : ` Wir gehören zu dieser Kirche: ${named}.`;
+  return `Wir sind eine ${isAdjective ? `${named}e ` : ''}Gemeinde in ${place}.${own}`;
+}
+
 /** Sentences of the files that depend on the answers. */
 const sentences = {
   'en-GB': {
     languageName: 'English (United Kingdom)',
-    home: ({ name, place }: NewChurch) => `${name} is a church in ${place}.`,
-    denomination: (denomination: string) => ` Denomination: ${denomination}.`,
+    home: ({ name, place, denomination }: NewChurch) =>
+      `${name} is ${englishChurch(denomination)} in ${place}.`,
     advice: 'ask your denomination’s safeguarding team.',
     adviceWithout: 'ask an organisation that advises churches of every kind on safeguarding.',
+    wished: (language: string, tag: string) =>
+      `The site has no words of its own in ${language} (menu, dates, buttons), so that it makes no pages at /${tag}. What you write yourself can be in ${language}: a page, an event, a notice, a question or a helpline, with “language: ${tag}” in its file.`,
   },
   de: {
     languageName: 'Deutsch',
-    // The name would need its article and its case in a sentence.
-    home: ({ place }: NewChurch) => `Wir sind eine Gemeinde in ${place}.`,
-    denomination: (denomination: string) =>
-      ` Konfession: ${germanDenominations[denomination.toLowerCase()] ?? denomination}.`,
+    home: germanHome,
     advice: 'Fragen Sie die Fachstelle Ihrer Kirche.',
     adviceWithout: 'Fragen Sie eine Fachberatungsstelle.',
+    wished: (language: string, tag: string) =>
+      `Die Website hat keine eigenen Wörter auf ${language} (Menü, Daten, Knöpfe) und macht deshalb keine Seiten unter /${tag}. Was Sie selbst schreiben, kann auf ${language} sein: eine Seite, eine Veranstaltung, ein Hinweis, eine Frage oder ein Hilfetelefon mit „language: ${tag}“ in der Datei.`,
   },
 } as const;
 
-/** A helpline of the demonstration, without what is only true in the Church of England. */
-function nationalHelpline(id: string): string {
-  const text = readFileSync(join(project, demonstrationFolder, 'entries/helpline', `${id}.md`), 'utf8');
-  const forWhom = 'Anyone who wants independent Christian advice about safeguarding. Not for emergencies.';
-  return id === 'thirtyone-eight' ? text.replace(/^forWhom: >-\n(?: .*\n)+/m, `forWhom: ${forWhom}\n`) : text;
-}
-
-/** The texts of the helplines of a church's country or nation, by their ids; none where nobody has read the sources yet. */
-function helplinesOf({ nation, country }: NewChurch): ReadonlyMap<string, string> {
-  if (nation !== undefined) return new Map(nationalHelplines[nation].map((id) => [id, nationalHelpline(id)]));
-  const files = globSync(join(helplinesOfCountries, country, '*.md')).toSorted();
-  return new Map(files.map((file) => [basename(file, '.md'), readFileSync(file, 'utf8')]));
+/** What is possible in the languages that were asked for and in which the site has no words: a sentence for each. */
+export function languageNotes({ language, wishedLanguages }: NewChurch): readonly string[] {
+  const names = new Intl.DisplayNames(language, { type: 'language' });
+  return wishedLanguages.map((tag) => sentences[language].wished(names.of(tag) ?? tag, tag));
 }
 
 /** The files of a new church's folder, by their path: templates of its languages, its country's helplines, and the palettes. */
@@ -93,11 +76,16 @@ export function churchFiles(church: NewChurch): Map<string, string> {
 
 function filesInLanguage(church: NewChurch): Map<string, string> {
   const { name, place, denomination, language, timeZone, country, currency, charityLaw } = church;
-  const { languageName, home, denomination: denominationIn, advice, adviceWithout } = sentences[language];
+  const { languageName, home, advice, adviceWithout } = sentences[language];
   const values: Readonly<Record<string, string>> = {
     ...{ name, place, language, languageName, timeZone, country, currency, charityLaw },
     emergency: countries[country].emergency,
-    belongs: home(church) + (denomination === '' ? '' : denominationIn(denomination)),
+    nation: church.nation ? `nation: ${church.nation}` : '# nation: …',
+    belongs: home(church),
+    local: localNumbers(church),
+    languages: languageNotes(church)
+      .map((note) => `\n\n${note}`)
+      .join(''),
     advice: denomination === '' ? adviceWithout : advice,
   };
   const folder = join(templates, language);

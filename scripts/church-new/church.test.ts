@@ -9,43 +9,66 @@ const answers = {
   languages: '',
 };
 
-test('a church has the settings of its country', () => {
+test('a church has the settings of its nation', () => {
   expect(readAnswers(answers)).toEqual({
     name: 'Capel Bethel',
     place: 'Wrecsam',
     denomination: '',
     country: 'GB',
-    nation: 'Wales',
+    isPart: true,
+    helplines: 'wales',
+    nation: 'england-wales',
     language: 'en-GB',
     otherLanguages: [],
+    wishedLanguages: [],
     timeZone: 'Europe/London',
     currency: 'GBP',
     charityLaw: 'england-wales',
   });
   const german = { language: 'de', timeZone: 'Europe/Berlin', currency: 'EUR', charityLaw: 'none' };
   for (const country of ['Germany', 'germany ', 'DE'])
-    expect(readAnswers({ ...answers, country })).toMatchObject(german);
-});
-
-test('further languages of the pages are those in which the site has words', () => {
-  expect(readAnswers({ ...answers, languages: 'de' })).toMatchObject({ otherLanguages: ['de'] });
-  expect(readAnswers({ ...answers, country: 'Germany', languages: 'en, de' })).toMatchObject({
-    otherLanguages: ['en-GB'],
-  });
-  expect(readAnswers({ ...answers, languages: 'none' })).toMatchObject({ otherLanguages: [] });
-  expect(readAnswers({ ...answers, languages: 'cy' })).toEqual([
-    'The language “cy” is none of en-GB, de: the site has no words of its own in it.',
+    expect(readAnswers({ ...answers, country })).toMatchObject({ ...german, nation: 'germany' });
+  const nationOf = (country: string) => readAnswers({ ...answers, country }).nation;
+  expect(['England', 'Scotland', 'Northern Ireland', 'Ireland', 'Austria'].map(nationOf)).toEqual([
+    'england-wales',
+    'scotland',
+    'northern-ireland',
+    'ireland',
+    undefined,
   ]);
 });
 
-test('an answer that cannot be used is refused in a sentence', () => {
-  expect(readAnswers({ ...answers, name: ' ' })).toEqual(['The name of the church is missing.']);
-  expect(readAnswers({ ...answers, name: 'A "B"' })).toEqual([expect.stringContaining('cannot have any of')]);
-  expect(readAnswers({ ...answers, place: 'x'.repeat(51) })).toEqual([
-    'The town or city has more than 50 letters.',
-  ]);
+test('further languages of the pages are those in which the site has words; the others are remembered', () => {
+  const languagesOf = (languages: string, country = 'Wales') => {
+    const { otherLanguages, wishedLanguages } = readAnswers({ ...answers, country, languages });
+    return [...otherLanguages, '|', ...wishedLanguages].join(' ');
+  };
+  expect(languagesOf('de')).toBe('de |');
+  expect(languagesOf('en, de', 'Germany')).toBe('en-GB |');
+  expect(languagesOf('none')).toBe('|');
+  expect(languagesOf('cy, de, pl')).toBe('de | cy pl');
+  expect(() => languagesOf('Welsh')).toThrow('“Welsh” is no language by its letters; write those, such as');
+});
+
+test('a bilingual name of 80 letters can be used, and one letter more is refused', () => {
+  const name = 'Capel Annibynwyr Cymraeg Bethel · Bethel Welsh Independent Chapel, Llanrhaeadr';
+  expect(readAnswers({ ...answers, name }).name).toBe(name);
+  expect(readAnswers({ ...answers, name: 'x'.repeat(80) }).name).toHaveLength(80);
+  expect(() => readAnswers({ ...answers, name: 'x'.repeat(81) })).toThrow(
+    'The name of the church has 81 letters; write at most 80.',
+  );
+});
+
+test('an answer that cannot be used is refused in a sentence that says what to write', () => {
+  expect(() => readAnswers({ ...answers, name: ' ' })).toThrow(
+    'The name of the church is missing; write it.',
+  );
+  expect(() => readAnswers({ ...answers, name: 'A "B"' })).toThrow('cannot have any of');
   // Which part of the United Kingdom it is decides the helplines.
-  expect(readAnswers({ ...answers, country: 'GB' })).toEqual([
-    expect.stringMatching(/^The country “GB” is none of England, Wales, /),
-  ]);
+  expect(() => readAnswers({ ...answers, country: 'GB' })).toThrow(
+    /^“GB” is none of England, Wales, Scotland, Northern Ireland, Ireland, Germany\. Another country can be Austria, /,
+  );
+  expect(() => readAnswers({ ...answers, country: 'another country' })).toThrow(
+    'Another country can be Austria',
+  );
 });

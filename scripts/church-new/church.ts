@@ -1,12 +1,11 @@
-import type { CharityLaw } from '#domain/church/charity.ts';
-import type { Country } from '#domain/church/country.ts';
-import { type Language, languageOf, languages } from '#domain/languages/language.ts';
+import { type Language, languageOf, languages, primarySubtag } from '#domain/languages/language.ts';
+import { type CountryFacts, countriesByName, nationNames } from './nations.ts';
 
-/** What is asked of a new church. */
+/** What is asked of a new church, as it is typed. */
 export interface Answers {
   readonly name: string;
   readonly place: string;
-  /** The name of a country or nation, or its two letters. */
+  /** The name of a nation or a country, or its two letters. */
   readonly country: string;
   /** Empty for none. */
   readonly denomination: string;
@@ -14,105 +13,88 @@ export interface Answers {
   readonly languages: string;
 }
 
-/** The parts of the United Kingdom, which differ in some national helplines. */
-export type Nation = 'England' | 'Wales' | 'Scotland' | 'Northern Ireland';
-
-/** A new church, with what its country decides. */
-export interface NewChurch extends Omit<Answers, 'country' | 'languages'> {
-  readonly country: Country;
-  readonly nation: Nation | undefined;
-  readonly language: Language;
+/** A new church, with what its nation or country decides. */
+export interface NewChurch extends Omit<Answers, 'country' | 'languages'>, CountryFacts {
   readonly otherLanguages: readonly Language[];
-  readonly timeZone: string;
-  readonly currency: string;
-  /** The law of charities, as `siteSettings` names it. */
-  readonly charityLaw: CharityLaw | 'none';
+  /** Further languages that were asked for and in which the site has no words, by their BCP 47 tags. */
+  readonly wishedLanguages: readonly string[];
 }
 
-type CountryFacts = Pick<
-  NewChurch,
-  'country' | 'nation' | 'language' | 'timeZone' | 'currency' | 'charityLaw'
->;
+/** An answer that cannot be used; the message is a sentence that says what to write instead. */
+export class AnswerError extends Error {}
 
-function british(nation: Nation, charityLaw: CharityLaw): CountryFacts {
-  const place = { country: 'GB', nation, language: 'en-GB', timeZone: 'Europe/London' } as const;
-  return { ...place, currency: 'GBP', charityLaw };
+/** The most letters of each: two names of a church in two languages fit, and each page’s description has at most 160. */
+const maxLetters = { name: 80, place: 50, denomination: 50 };
+
+function readText(what: string, given: string, most: number): string {
+  const text = given.trim().replaceAll(/\s+/g, ' ');
+  if (text.length > most)
+    throw new AnswerError(`The ${what} has ${text.length} letters; write at most ${most}.`);
+  // These would be mark-up in the files.
+  if (/["*_[\]<>`#{}|\\]/.test(text))
+    throw new AnswerError(`The ${what} cannot have any of " * _ [ ] < > \` # { } | \\; leave them out.`);
+  return text;
 }
 
-function other(
-  country: Country,
-  timeZone: string,
-  currency = 'EUR',
-  language: Language = 'en-GB',
-): CountryFacts {
-  return { country, nation: undefined, language, timeZone, currency, charityLaw: 'none' };
+function readNeeded(what: string, given: string, most: number): string {
+  const text = readText(what, given, most);
+  if (text === '') throw new AnswerError(`The ${what} is missing; write it.`);
+  return text;
 }
 
-/** The countries that a church can be in, by the name that is typed. */
-export const countriesByName: Readonly<Record<string, CountryFacts>> = {
-  England: british('England', 'england-wales'),
-  Wales: british('Wales', 'england-wales'),
-  Scotland: british('Scotland', 'scotland'),
-  'Northern Ireland': british('Northern Ireland', 'northern-ireland'),
-  Ireland: other('IE', 'Europe/Dublin'),
-  Germany: other('DE', 'Europe/Berlin', 'EUR', 'de'),
-  Austria: other('AT', 'Europe/Vienna', 'EUR', 'de'),
-  Switzerland: other('CH', 'Europe/Zurich', 'CHF', 'de'),
-  Netherlands: other('NL', 'Europe/Amsterdam'),
-  Belgium: other('BE', 'Europe/Brussels'),
-  France: other('FR', 'Europe/Paris'),
-  Sweden: other('SE', 'Europe/Stockholm', 'SEK'),
-  Finland: other('FI', 'Europe/Helsinki'),
-  Denmark: other('DK', 'Europe/Copenhagen', 'DKK'),
-  Norway: other('NO', 'Europe/Oslo', 'NOK'),
-  Poland: other('PL', 'Europe/Warsaw', 'PLN'),
-  Spain: other('ES', 'Europe/Madrid'),
-};
+const isNone = (answer: string) => /^(?:none|no|keine)?$/i.test(answer.trim());
 
-/** The most letters of a name, so that the descriptions of pages stay within what search engines show. */
-const maxName = 50;
-
-function factsOf(country: string): CountryFacts | undefined {
-  const written = country.trim().toLowerCase();
-  return Object.entries(countriesByName).find(
-    ([name, { country: code, nation }]) =>
-      name.toLowerCase() === written || (nation === undefined && code.toLowerCase() === written),
-  )?.[1];
+function readCountry(given: string): CountryFacts {
+  const written = given.trim().toLowerCase();
+  const found = Object.entries(countriesByName).find(
+    ([name, { country, isPart }]) =>
+      name.toLowerCase() === written || (!isPart && country.toLowerCase() === written),
+  );
+  if (found) return found[1];
+  const others = Object.keys(countriesByName).filter((name) => !nationNames.includes(name));
+  throw new AnswerError(
+    `“${given}” is none of ${nationNames.join(', ')}. Another country can be ${others.join(', ')}; for one that is not among them, write the nearest, and change country, timeZone and currency in siteSettings/site.md.`,
+  );
 }
 
-/**
- * Reads the answers.
- * @returns the church, or one sentence for each answer that cannot be used
- */
-export function readAnswers(answers: Answers): NewChurch | readonly string[] {
-  const faults: string[] = [];
-  const text = (what: string, given: string, isNeeded: boolean) => {
-    const value = given.trim().replaceAll(/\s+/g, ' ');
-    if (isNeeded && value === '') faults.push(`The ${what} is missing.`);
-    if (value.length > maxName) faults.push(`The ${what} has more than ${maxName} letters.`);
-    // These would be mark-up in the files.
-    if (/["*_[\]<>`#{}|\\]/.test(value))
-      faults.push(`The ${what} cannot have any of " * _ [ ] < > \` # { } | \\.`);
-    return value;
-  };
-  const name = text('name of the church', answers.name, true);
-  const place = text('town or city', answers.place, true);
-  const denomination = text('denomination', answers.denomination, false);
-  const facts = factsOf(answers.country);
-  if (facts === undefined)
-    faults.push(
-      `The country “${answers.country}” is none of ${Object.keys(countriesByName).join(', ')}. For another one, take the nearest and change siteSettings/site.md.`,
+/** The languages of a list: those in which the site has words, and the others. */
+function readLanguages(given: string): {
+  readonly known: readonly Language[];
+  readonly wished: readonly string[];
+} {
+  const tags = isNone(given) ? [] : given.split(/[,\s]+/).filter((tag) => tag !== '');
+  const names = new Intl.DisplayNames('en-GB', { type: 'language', fallback: 'none' });
+  const isLanguage = (tag: string) =>
+    /^[a-z]{2,3}(?:-[a-z0-9]{2,8})*$/i.test(tag) && names.of(tag) !== undefined;
+  const wrong = tags.find((tag) => !isLanguage(tag));
+  if (wrong !== undefined)
+    throw new AnswerError(
+      `“${wrong}” is no language by its letters; write those, such as de for German or cy for Welsh, with commas between. The site has words of its own in ${languages.join(' and ')}.`,
     );
-  if (facts === undefined || faults.length > 0) return faults;
-  const isNone = (answer: string) => /^(?:none|no|keine)?$/i.test(answer);
-  const otherLanguages: Language[] = [];
-  for (const written of isNone(answers.languages.trim()) ? [] : answers.languages.split(/[,\s]+/)) {
-    const language = languageOf(written);
-    if (language === undefined)
-      return [
-        `The language “${written}” is none of ${languages.join(', ')}: the site has no words of its own in it.`,
-      ];
-    if (language !== facts.language && !otherLanguages.includes(language)) otherLanguages.push(language);
-  }
-  return { ...facts, name, place, denomination: isNone(denomination) ? '' : denomination, otherLanguages };
+  const known = tags.flatMap((tag) => languageOf(tag) ?? []);
+  return { known, wished: tags.filter((tag) => languageOf(tag) === undefined).map(primarySubtag) };
+}
+
+/** Reads one answer each. @throws AnswerError */
+export const readers = {
+  name: (given: string) => readNeeded('name of the church', given, maxLetters.name),
+  place: (given: string) => readNeeded('town or city', given, maxLetters.place),
+  country: readCountry,
+  denomination: (given: string) =>
+    isNone(given) ? '' : readText('denomination', given, maxLetters.denomination),
+  languages: readLanguages,
+} as const satisfies Readonly<Record<keyof Answers, (given: string) => unknown>>;
+
+/** @throws AnswerError for the first answer that cannot be used */
+export function readAnswers(answers: Answers): NewChurch {
+  const facts = readers.country(answers.country);
+  const { known, wished } = readers.languages(answers.languages);
+  return {
+    ...facts,
+    name: readers.name(answers.name),
+    place: readers.place(answers.place),
+    denomination: readers.denomination(answers.denomination),
+    otherLanguages: [...new Set(known)].filter((language) => language !== facts.language),
+    wishedLanguages: [...new Set(wished)],
+  };
 }

@@ -3,24 +3,16 @@ import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
-import { languages } from '#domain/languages/language.ts';
 import { ownContentFolder } from '#server/settings/content-folder.ts';
-import { type Answers, countriesByName, readAnswers } from './church.ts';
-import { churchFiles } from './church-files.ts';
+import { askFor } from './ask.ts';
+import { AnswerError, type NewChurch, readAnswers } from './church.ts';
+import { churchFiles, languageNotes } from './church-files.ts';
 
 /**
- * `npm run church:new` makes a content folder for a church, small and honest, and puts it under git. It asks for name, place, country,
- * denomination and languages on a terminal; a script gives them by arguments:
+ * `npm run church:new` makes a content folder for a church, small and honest, and puts it under git. It asks for name, place, nation,
+ * denomination and languages on a terminal, or takes them line by line from another program; a script gives them by arguments:
  *   npm run church:new -- --name "Capel Bethel" --place Wrecsam --country Wales --denomination none [--languages de] [--folder ../church-content]
  */
-const questions: Readonly<Record<keyof Answers, string>> = {
-  name: 'What is the church called, such as “Capel Bethel”?',
-  place: 'In which town or city is it?',
-  country: `In which country is it? (${Object.keys(countriesByName).join(', ')})`,
-  denomination: 'To which denomination does it belong? (none, if to none)',
-  languages: `In which other languages are its pages? (of ${languages.join(', ')}; empty for none)`,
-};
-
 const { values } = parseArgs({
   options: {
     name: { type: 'string' },
@@ -33,26 +25,24 @@ const { values } = parseArgs({
 });
 
 /** Ends with a sentence for each fault. */
-function fail(faults: readonly string[]): never {
-  process.stderr.write(`${faults.join('\n')}\n`);
+function fail(faults: string): never {
+  process.stderr.write(`${faults}\n`);
   process.exit(1);
 }
 
-async function ask(): Promise<Answers> {
-  const terminal = process.stdin.isTTY
-    ? createInterface({ input: process.stdin, output: process.stdout })
-    : undefined;
-  const answer = async (name: keyof Answers) =>
-    values[name] ?? (await terminal?.question(`${questions[name]}\n> `)) ?? '';
-  const answers = {
-    name: await answer('name'),
-    place: await answer('place'),
-    country: await answer('country'),
-    denomination: await answer('denomination'),
-    languages: await answer('languages'),
-  };
+/** The answers to the questions. A script that gives some by arguments is asked nothing. */
+async function ask({ folder: _, ...given }: typeof values): Promise<NewChurch> {
+  const isAsked = process.stdin.isTTY || Object.keys(given).length === 0;
+  const terminal = isAsked ? createInterface({ input: process.stdin }) : undefined;
+  const lines = terminal?.[Symbol.asyncIterator]();
+  const answers = await askFor(given, async (question) => {
+    if (lines === undefined) return undefined;
+    process.stdout.write(`${question}\n> `);
+    const { value, done } = await lines.next();
+    return done ? undefined : value;
+  });
   terminal?.close();
-  return answers;
+  return readAnswers(answers);
 }
 
 /** Puts the folder under git with a first commit. A machine without git is fine: the folder works without it. */
@@ -81,9 +71,11 @@ function hasAuthor(git: (...args: string[]) => string): boolean {
 
 const { folder } = values;
 if (existsSync(folder) && readdirSync(folder).length > 0)
-  fail([`${folder} is there already, and nothing in it was changed. Name another one with --folder.`]);
-const church = readAnswers(await ask());
-if (!('name' in church)) fail(church);
+  fail(`${folder} is there already, and nothing in it was changed. Name another one with --folder.`);
+const church = await ask(values).catch((error: unknown) => {
+  if (error instanceof AnswerError) fail(error.message);
+  throw error;
+});
 const files = churchFiles(church);
 for (const [path, text] of files) {
   mkdirSync(dirname(join(folder, path)), { recursive: true });
@@ -97,4 +89,6 @@ process.stdout.write(`${church.name}, ${church.place}, is in ${folder}: ${files.
   ${start}npm start               shows the site
   ${start}npm run edit            opens a page to edit it in the browser
   ${start}npm run content:check   lists what is still to be filled in; ${join(folder, 'README.md')} says how
-`);
+${languageNotes(church)
+  .map((note) => `\n${note}\n`)
+  .join('')}`);
