@@ -124,7 +124,14 @@ export const hints: Readonly<Record<string, TypeHints>> = {
   room: { plural: 'Rooms to hire', one: 'room', groups: [rarelyChanged([])] },
   shortLink: { plural: 'Short links', one: 'short link', idFrom: ['slug'], groups: [rarelyChanged([])] },
   term: { plural: 'School terms', one: 'school term', sortBy: 'firstDate', groups: [rarelyChanged([])] },
-  eventKind: { plural: 'Kinds of event', one: 'kind of event', groups: [rarelyChanged([])] },
+  eventKind: {
+    plural: 'Kinds of event',
+    one: 'kind of event',
+    help: {
+      otherwise: 'For food, warmth and the like: Home then says what is open now, and the list says this.',
+    },
+    groups: [rarelyChanged([])],
+  },
   welcome: {
     plural: 'Welcomes in other languages',
     one: 'welcome',

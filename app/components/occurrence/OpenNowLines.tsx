@@ -10,14 +10,14 @@ export function OpenNowLines({ open, next }: Pick<OpenNow, 'open' | 'next'>) {
   return (
     <>
       {open.map((event) => (
-        <p key={event.slug}>
+        <p key={event.slug} className="text-balance">
           <strong className="font-bold">{components.openNow(event.until)}</strong>
           <WhatAndWhere {...event} />
         </p>
       ))}
       {open.length === 0 && <p className="font-bold">{components.notOpenNow}</p>}
       {next.map((event) => (
-        <p key={`${event.slug} ${event.occurrence.machine}`}>
+        <p key={`${event.slug} ${event.occurrence.machine}`} className="text-balance">
           {components.next} <OccurrenceLine occurrence={event.occurrence} />
           <WhatAndWhere {...event} />
         </p>

@@ -8,7 +8,7 @@ export function Welcomes({ welcomes }: { welcomes: readonly Welcome[] }) {
     welcomes.length > 0 && (
       <ul
         aria-label={home.welcomes}
-        className="mt-6 flex flex-wrap gap-x-5 font-[system-ui,sans-serif] print:hidden"
+        className="mt-6 grid justify-items-start font-[system-ui,sans-serif] print:hidden"
       >
         {welcomes.map(({ language, direction, sentence }) => (
           <li key={language} lang={language} dir={direction}>
