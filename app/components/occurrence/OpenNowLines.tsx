@@ -1,5 +1,4 @@
 import type { OpenNow } from '#domain/diary/open-now.ts';
-import type { ComingService } from '#domain/worship/next-service.ts';
 import { useWords } from '../../language/page-locale.ts';
 import { Link } from '../../navigation/Link.tsx';
 import { OccurrenceLine } from './OccurrenceLine.tsx';
@@ -9,30 +8,19 @@ export function OpenNowLines({ open, next }: Pick<OpenNow, 'open' | 'next'>) {
   const { components } = useWords();
   return (
     <>
-      {open.map((event) => (
-        <p key={event.slug} className="text-balance">
-          <strong className="font-bold">{components.openNow(event.until)}</strong>
-          <WhatAndWhere {...event} />
-        </p>
-      ))}
       {open.length === 0 && <p className="font-bold">{components.notOpenNow}</p>}
-      {next.map((event) => (
+      {[...open, ...next].map((event, at) => (
         <p key={`${event.slug} ${event.occurrence.machine}`} className="text-balance">
-          {components.next} <OccurrenceLine occurrence={event.occurrence} />
-          <WhatAndWhere {...event} />
+          {at < open.length ? <b>{components.openNow(event.until)}</b> : `${components.next} `}
+          {at >= open.length && <OccurrenceLine occurrence={event.occurrence} />}
+          <span className="block">
+            <Link to={event.path} lang={event.language} className="relative">
+              {event.title}
+            </Link>
+            {event.where && `, ${event.where}`}
+          </span>
         </p>
       ))}
     </>
-  );
-}
-
-function WhatAndWhere({ path, title, language, where }: ComingService) {
-  return (
-    <span className="block">
-      <Link to={path} lang={language} className="relative">
-        {title}
-      </Link>
-      {where && `, ${where}`}
-    </span>
   );
 }

@@ -39,12 +39,7 @@ export function WaysIn({ ways, openKinds, headings, church: { telephone } }: Way
         </WayPane>
       ))}
       {openKinds.map(({ kind, ...lines }) => (
-        <WayPane
-          key={kind.slug}
-          heading={{ title: kind.title, qualifier: undefined }}
-          to={kindPath(kind)}
-          isWide
-        >
+        <WayPane key={kind.slug} heading={{ title: kind.title, qualifier: undefined }} to={kindPath(kind)}>
           <div className="mt-1 grid gap-1">
             <OpenNowLines {...lines} />
           </div>
@@ -57,17 +52,13 @@ export function WaysIn({ ways, openKinds, headings, church: { telephone } }: Way
 interface WayPaneProps {
   heading: Heading;
   to: string;
-  /** As wide as all panes beside each other. */
-  isWide?: boolean;
   children: ReactNode;
 }
 
 /** One pane, all of which leads to its page, but for a telephone number in it. */
-function WayPane({ heading: { title, qualifier, lang }, to, isWide, children }: WayPaneProps) {
+function WayPane({ heading: { title, qualifier, lang }, to, children }: WayPaneProps) {
   return (
-    <li
-      className={`relative grid content-start bg-tertiary p-3 leading-tight sm-md:p-4 ${isWide ? 'col-span-full' : ''}`}
-    >
+    <li className="relative grid content-start bg-tertiary p-3 leading-tight last:odd:col-span-full sm-md:p-4">
       <Link to={to} lang={lang} className="pane-link font-bold sm-md:text-lg">
         {title}
         {qualifier && (
