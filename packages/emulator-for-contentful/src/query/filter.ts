@@ -1,8 +1,10 @@
 import type { EntityNode } from './node.ts';
 
-export type Predicate = (node: EntityNode) => boolean;
 /** Reads the value that an operator looks at; null or undefined when the entity has none. */
 export type Read = (node: EntityNode) => unknown;
+/** The values of which an entity must have one to pass, so that an index can find it (value-index.ts). */
+export type Exact = { readonly read: Read; readonly values: readonly unknown[] };
+export type Predicate = ((node: EntityNode) => boolean) & { readonly exact?: Exact | undefined };
 /** Compiles the operand of a filter key to a predicate. */
 export type Criterion = (operand: unknown) => Predicate;
 /** The criterion of each key of a filter input type, without AND and OR, which every filter has. */
@@ -25,17 +27,20 @@ export function compileFilter(table: FilterTable, where: unknown): Predicate | u
       throw new Error(`The filter key ${key} is in the schema but has no criterion`);
     return [criterion(operand)];
   });
-  if (tests.length === 0) return undefined;
-  return tests.length === 1 ? tests[0] : (node) => tests.every((test) => test(node));
+  return tests.length === 0 ? undefined : every(tests);
+}
+
+/** All tests must hold, so an index of any one of them finds the candidates. */
+function every(tests: readonly Predicate[]): Predicate {
+  const exact = tests.find((test) => test.exact)?.exact;
+  return Object.assign((node: EntityNode) => tests.every((test) => test(node)), { exact });
 }
 
 function joined(table: FilterTable, how: 'AND' | 'OR', operand: unknown): Predicate | undefined {
   const filters = (Array.isArray(operand) ? operand : [operand]).filter((filter) => filter != null);
   if (filters.length === 0) return undefined;
   const tests = filters.map((filter: unknown) => compileFilter(table, filter) ?? always);
-  return how === 'AND'
-    ? (node) => tests.every((test) => test(node))
-    : (node) => tests.some((test) => test(node));
+  return how === 'AND' ? every(tests) : (node) => tests.some((test) => test(node));
 }
 
 /** A key whose value is itself a filter of the same entity, such as `sys`. */

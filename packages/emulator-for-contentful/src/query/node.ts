@@ -1,5 +1,6 @@
 import type { ContentField } from '../model/content-type.ts';
 import type { Asset, Entry, Localised } from '../model/space.ts';
+import type { Exact } from './filter.ts';
 import type { Scope } from './scope.ts';
 
 /** An entity in a query, with the scope in which its fields are read. */
@@ -24,16 +25,27 @@ export function assetNode(id: string, scope: Scope): AssetNode | undefined {
   return entity && isVisible(entity, scope) ? { kind: 'asset', entity, scope } : undefined;
 }
 
-/** All visible entries of one content type or of all, in the default order. */
-export function entryNodes(scope: Scope, contentTypeId?: string): readonly EntryNode[] {
-  const visible = scope.context.spaceIndex.entries(contentTypeId).filter((one) => isVisible(one, scope));
-  return visible.map((entity) => ({ kind: 'entry', entity, scope }));
+/** The visible entries of one content type or of all, in the default order; with `exact`, only those with such a value. */
+export function entryNodes(scope: Scope, exact?: Exact, contentTypeId?: string): Iterable<EntryNode> {
+  const entries = scope.context.spaceIndex.entries(contentTypeId);
+  return visibleNodes<EntryNode>(entries, (entity) => ({ kind: 'entry', entity, scope }), scope, exact);
 }
 
-/** All visible assets, in the default order. */
-export function assetNodes(scope: Scope): readonly AssetNode[] {
-  const visible = scope.context.spaceIndex.assets.filter((one) => isVisible(one, scope));
-  return visible.map((entity) => ({ kind: 'asset', entity, scope }));
+/** The same for assets. */
+export function assetNodes(scope: Scope, exact?: Exact): Iterable<AssetNode> {
+  const { assets } = scope.context.spaceIndex;
+  return visibleNodes<AssetNode>(assets, (entity) => ({ kind: 'asset', entity, scope }), scope, exact);
+}
+
+function* visibleNodes<Node extends EntityNode>(
+  list: readonly Node['entity'][],
+  nodeOf: (entity: Node['entity']) => Node,
+  scope: Scope,
+  exact: Exact | undefined,
+): Iterable<Node> {
+  const { withValue } = scope.context.spaceIndex;
+  const candidates = exact === undefined ? list : withValue(list, exact, nodeOf, scope);
+  for (const entity of candidates) if (isVisible(entity, scope)) yield nodeOf(entity);
 }
 
 /** The value of a field in the node's scope; undefined or null when it has none. */

@@ -21,10 +21,17 @@ const exists =
  * (RULES.md §2.1).
  */
 function equality(read: Read): Record<'' | '_not' | '_in' | '_not_in' | '_exists', Criterion> {
+  const oneOf: Criterion = (operand) => {
+    const values: readonly unknown[] = list(operand).filter((value) => value != null);
+    return Object.assign(
+      when(read, (value) => values.includes(value)),
+      { exact: { read, values } },
+    );
+  };
   return {
-    '': (operand) => when(read, (value) => value === operand),
+    '': oneOf,
     _not: (operand) => when(read, (value) => value !== operand),
-    _in: (operand) => when(read, (value) => value != null && list(operand).includes(value)),
+    _in: oneOf,
     _not_in: (operand) => when(read, (value) => value == null || !list(operand).includes(value)),
     _exists: exists(read),
   };
@@ -40,7 +47,7 @@ export const numberOperators = (read: Read): Operators => ({ ...equality(read), 
 export function dateOperators(read: Read): Operators {
   const readInstant: Read = (node) => {
     const value = read(node);
-    return typeof value === 'string' ? instantOf(value) : undefined;
+    return typeof value === 'string' ? node.scope.context.spaceIndex.instant(value) : undefined;
   };
   const toInstants = (operand: unknown): unknown => {
     if (Array.isArray(operand)) return operand.map(toInstants);

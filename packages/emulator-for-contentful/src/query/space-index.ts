@@ -1,5 +1,7 @@
+import { instantOf } from '../model/date-text.ts';
 import { targetsOf } from '../model/rich-text.ts';
 import type { Asset, Entry, Locale, Space, Tag } from '../model/space.ts';
+import { createValueIndexes } from './value-index.ts';
 
 /** A space with the look-ups that queries need. Immutable. */
 export type SpaceIndex = ReturnType<typeof indexSpace>;
@@ -23,6 +25,7 @@ export function indexSpace(space: Space) {
     space.tags.filter(({ sys }) => sys.visibility === 'public').map((tag) => [tag.sys.id, tag]),
   );
   const chains = new Map(space.locales.map((locale) => [locale.code, chainOf(locale, space.locales)]));
+  const instants = new Map<string, number>();
   let linking: ReadonlyMap<string, readonly Entry[]> | undefined;
   return {
     space,
@@ -35,6 +38,14 @@ export function indexSpace(space: Space) {
     entries: (contentTypeId?: string): readonly Entry[] =>
       contentTypeId === undefined ? entries : (entriesByType.get(contentTypeId) ?? []),
     assets,
+    /** The entities of `entries()` or `assets` that have an exact value. */
+    withValue: createValueIndexes(),
+    /** The instant of a date that an entity has, parsed once: filters and orders read every date of a list. */
+    instant: (text: string): number => {
+      const instant = instants.get(text) ?? instantOf(text);
+      instants.set(text, instant);
+      return instant;
+    },
     /** The entries that link to an entity from any field in any locale. */
     linkingEntries: (linkType: 'Entry' | 'Asset', id: string): readonly Entry[] => {
       linking ??= indexLinks(entries);

@@ -58,7 +58,7 @@ export type CollectionOptions<Source> = {
   /** The order enum of the collection with this suffix. */
   readonly orderOf?: ((suffix: Suffix) => GraphQLEnumType) | undefined;
   /** Returns all items of the collection, filtered and in order. */
-  readonly list: (source: Source, args: ListArgs, context: QueryContext) => readonly Item[];
+  readonly list: (source: Source, args: ListArgs, context: QueryContext) => Iterable<Item>;
 };
 
 /** The fields `nameCollection` and `nameCursorCollection` of one list. */
@@ -83,7 +83,7 @@ export function collectionFields<Source>(
       extensions,
       args: { ...cursorArgs, ...listArgs('CursorCollection') },
       resolve: (source, args: ListArgs & CursorArgs, context) =>
-        cursorPageOf(list(source, args, context), args),
+        cursorPageOf([...list(source, args, context)], args),
     },
   };
 }

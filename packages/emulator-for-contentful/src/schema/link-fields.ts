@@ -64,7 +64,8 @@ export function linkField(
       const [link] = linksOf(node, place.field);
       if (link === undefined) return null;
       const test = filter && compileFilter(filter.table, args.where);
-      return arrange([follow(link, node, place, scope)], test, undefined)[0] ?? null;
+      const [target = null] = arrange([follow(link, node, place, scope)], test, undefined);
+      return target;
     },
   };
 }

@@ -9,7 +9,7 @@ import {
   GraphQLString,
 } from 'graphql';
 import { arrange } from '../query/collection.ts';
-import { compileFilter } from '../query/filter.ts';
+import { compileFilter, type Exact } from '../query/filter.ts';
 import { assetNode, assetNodes, type EntityNode, entryNode, entryNodes } from '../query/node.ts';
 import { type QueryContext, rootScope, type Scope, scopeWith } from '../query/scope.ts';
 import { linkArgs } from './arguments.ts';
@@ -46,7 +46,7 @@ function typeFields(
 ): GraphQLFieldConfigMap<undefined, QueryContext> {
   const order = createOrder(`${typeName}Order`, schemaContext.plan(typeId));
   const types = schemaContext.typeCollections(typeId);
-  const nodesOf = (scope: Scope) => entryNodes(scope, typeId);
+  const nodesOf = (scope: Scope, exact?: Exact) => entryNodes(scope, exact, typeId);
   return {
     [rootName]: single(schemaContext.entryType(typeId), (id, scope) => {
       const node = entryNode(id, scope);
@@ -73,14 +73,15 @@ function rootCollections(
   types: CollectionTypes,
   filter: Filter,
   order: GraphQLEnumType,
-  nodesOf: (scope: Scope) => readonly EntityNode[],
+  nodesOf: (scope: Scope, exact?: Exact) => Iterable<EntityNode>,
 ): GraphQLFieldConfigMap<undefined, QueryContext> {
   return collectionFields<undefined>(name, types, {
     filter,
     orderOf: () => order,
     list: (_root, args, context) => {
       const scope = scopeWith(rootScope(context), args);
-      return arrange(nodesOf(scope), compileFilter(filter.table, args.where), args.order);
+      const test = compileFilter(filter.table, args.where);
+      return arrange(nodesOf(scope, test?.exact), test, args.order);
     },
   });
 }

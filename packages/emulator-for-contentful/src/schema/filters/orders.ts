@@ -1,21 +1,20 @@
 import { GraphQLEnumType, type GraphQLEnumValueConfigMap } from 'graphql';
-import { instantOf } from '../../model/date-text.ts';
-import { assetValues, fieldValue } from '../../query/node.ts';
+import { assetValues, type EntityNode, fieldValue } from '../../query/node.ts';
 import type { OrderKey } from '../../query/order.ts';
 import type { FieldKind, FieldPlan, TypePlan } from '../plan/plan.ts';
 
 type Readers = Readonly<Record<string, OrderKey['read']>>;
 
 /** The instant of a stored date; undefined when it is missing or invalid. */
-function instant(value: unknown): number | undefined {
-  const milliseconds = typeof value === 'string' ? instantOf(value) : Number.NaN;
+function instant({ scope }: EntityNode, value: unknown): number | undefined {
+  const milliseconds = typeof value === 'string' ? scope.context.spaceIndex.instant(value) : Number.NaN;
   return Number.isNaN(milliseconds) ? undefined : milliseconds;
 }
 
 const SYS: Readers = {
   sys_id: (node) => node.entity.sys.id,
-  sys_publishedAt: (node) => instant(node.entity.sys.publishedAt),
-  sys_firstPublishedAt: (node) => instant(node.entity.sys.firstPublishedAt),
+  sys_publishedAt: (node) => instant(node, node.entity.sys.publishedAt),
+  sys_firstPublishedAt: (node) => instant(node, node.entity.sys.firstPublishedAt),
   sys_publishedVersion: (node) => node.entity.sys.publishedVersion,
 };
 
@@ -54,7 +53,7 @@ const ORDERED: ReadonlySet<FieldKind> = new Set(['symbol', 'int', 'float', 'bool
 function readerOf({ field, kind }: FieldPlan): OrderKey['read'] {
   return (node) => {
     const value = node.kind === 'entry' ? fieldValue(node, field) : undefined;
-    if (kind === 'date') return instant(value);
+    if (kind === 'date') return instant(node, value);
     const isPlain = typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
     return isPlain ? value : undefined;
   };

@@ -1,0 +1,104 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { contentType, dataOf, entry, field, spaceOf } from '#tests/helpers/space-of.ts';
+import type { Entry } from '../model/space.ts';
+import { type EntityNode, entryNodes } from './node.ts';
+import { rootScope } from './scope.ts';
+import { indexSpace } from './space-index.ts';
+
+const NOTE = contentType(
+  'note',
+  field('slug', 'Symbol'),
+  field('kind', 'Symbol', { localized: true }),
+  field('count', 'Integer'),
+  field('day', 'Date'),
+);
+
+const slug = fc.constantFrom('a', 'b', 'c', '');
+const kind = fc.constantFrom('big', 'small', null);
+const notes = fc.array(
+  fc.record({
+    slug,
+    kind: fc.record({ 'en-GB': kind, 'de-DE': kind }, { requiredKeys: [] }),
+    count: fc.constantFrom(0, 1, null),
+    // The first two are the same instant.
+    day: fc.constantFrom('2026-01-01', '2026-01-01T01:00+01:00', '2026-01-02'),
+    draft: fc.boolean(),
+  }),
+  { maxLength: 12 },
+);
+
+const spaceWith = (rows: readonly { readonly draft: boolean; readonly slug: string }[]) =>
+  spaceOf({
+    contentTypes: [NOTE],
+    entries: rows.map(({ draft, ...values }, index) => entry('note', `n${index}`, values, { draft })),
+  });
+
+type Found = {
+  readonly found: { readonly total: number; readonly items: { readonly sys: { readonly id: string } }[] };
+};
+
+async function found(space: ReturnType<typeof spaceOf>, where: string): Promise<readonly string[]> {
+  const args = `preview: true, locale: "de-DE", where: ${where}`;
+  const query = `{ found: noteCollection(${args}) { total items { sys { id } } } }`;
+  const { total, items } = ((await dataOf(space, query, { token: 'preview' })) as Found).found;
+  expect(total).toBe(items.length);
+  return items.map(({ sys }) => sys.id);
+}
+
+test('a filter by exact values finds what the opposite filters leave, in the same order', async () => {
+  const filters = [
+    ['slug: "a"', 'slug_not: "a"'],
+    ['slug_in: ["b", "a", "b", null]', 'slug_not_in: ["a", "b"]'],
+    ['kind: "big"', 'kind_not: "big"'],
+    ['count: 0', 'count_not: 0'],
+    ['day: "2026-01-01T00:00Z"', 'day_not: "2026-01-01T00:00Z"'],
+    ['sys: {id_in: ["n3", "n1"]}', 'sys: {id_not_in: ["n1", "n3"]}'],
+  ] as const;
+  await fc.assert(
+    fc.asyncProperty(notes, fc.constantFrom(...filters), slug, async (rows, [exact, opposite], other) => {
+      const space = spaceWith(rows);
+      const all = await found(space, '{}');
+      const left = await found(space, `{${opposite}}`);
+      const expected = all.filter((id) => !left.includes(id));
+      expect(await found(space, `{${exact}}`)).toEqual(expected);
+      // One of several conditions, in whichever order, and one of two alternatives.
+      const ofSlug = await found(space, `{slug: "${other}"}`);
+      const both = expected.filter((id) => ofSlug.includes(id));
+      expect(await found(space, `{slug_in: ["${other}"], AND: [{${exact}}]}`)).toEqual(both);
+      expect(await found(space, `{AND: [{${exact}}, {slug: "${other}"}]}`)).toEqual(both);
+      const either = all.filter((id) => expected.includes(id) || ofSlug.includes(id));
+      expect(await found(space, `{OR: [{${exact}}, {slug: "${other}"}]}`)).toEqual(either);
+    }),
+    { numRuns: 60 },
+  );
+});
+
+test('the entries are read once for a key of a filter, and then only those that have the value', async () => {
+  let reads = 0;
+  const counting = (id: string): Entry => {
+    const { fields, ...rest } = entry('note', id, { slug: id });
+    return {
+      ...rest,
+      get fields() {
+        reads += 1;
+        return fields;
+      },
+    };
+  };
+  const entries = Array.from({ length: 500 }, (_, index) => counting(`n${index}`));
+  const index = indexSpace(spaceOf({ contentTypes: [NOTE], entries }));
+  const scope = rootScope({
+    spaceIndex: index,
+    spaceId: 's',
+    environmentId: 'e',
+    publicUrl: '',
+    mayPreview: false,
+  });
+  const read = (node: EntityNode) => (node.kind === 'entry' ? node.entity.fields.slug?.['en-GB'] : undefined);
+  for (const id of ['n1', 'n2', 'n499', 'none']) {
+    const ids = [...entryNodes(scope, { read, values: [id] }, 'note')].map(({ entity }) => entity.sys.id);
+    expect(ids).toEqual(id === 'none' ? [] : [id]);
+  }
+  expect(reads).toBe(500);
+});
