@@ -82,14 +82,56 @@ test('each kind of data that no query returns gets one warning', async () => {
     response.errors.map(({ message, path, extensions }) => [message, path, extensions.contentful.code]),
   ).toEqual([
     [
-      "Query execution error. The field 'day' of entry 'd' has the value \"soon\", which is not a valid Date",
+      "Query execution error. The field 'day' of entry 'd' has the value “soon”, which is not a date",
       ['page', 'day'],
       'INTERNAL_SERVER_ERROR',
     ],
     [
-      "Query execution error. The field 'count' of entry 'd' has the value 3.5, which is not a valid Integer",
+      "Query execution error. The field 'count' of entry 'd' has the value “3.5”, which is not a whole number",
       ['page', 'count'],
       'INTERNAL_SERVER_ERROR',
     ],
   ]);
+});
+
+test('a value that its field cannot have gets a warning, and is null with an error', async () => {
+  const link = (linkType: string) => ({ sys: { type: 'Link', linkType, id: 'x' } });
+  const fields = [
+    [{ type: 'Symbol' }, 5, 'a text'],
+    [{ type: 'Text' }, { a: 1 }, 'a text'],
+    [{ type: 'RichText' }, 'Some words', 'a rich text document'],
+    [{ type: 'Location' }, { lat: '51', lon: 0 }, 'a place with “lat” and “lon”'],
+    [{ type: 'Boolean' }, 'yes', 'true or false'],
+    [{ type: 'Link', linkType: 'Asset' }, link('Entry'), 'a link to an asset'],
+    [{ type: 'Link', linkType: 'Entry' }, 'page', 'a link to an entry'],
+    [{ type: 'Array', items: { type: 'Symbol' } }, 'one', 'a list, and each item a text'],
+    [{ type: 'Array', items: { type: 'Symbol' } }, ['one', 2], 'a list, and each item a text'],
+    [
+      { type: 'Array', items: { type: 'Link', linkType: 'Entry' } },
+      [link('Entry'), null],
+      'a list, and each item a link to an entry',
+    ],
+  ] as const;
+  const typed = fields.map(([field], index) => ({ id: `f${index}`, name: 'F', ...field }));
+  const values = fields.map(([, value], index) => [`f${index}`, { 'en-US': value }]);
+  const [page] = EXPORT.contentTypes;
+  const faulty = {
+    ...EXPORT,
+    contentTypes: [{ ...page, fields: typed }],
+    assets: [],
+    entries: [
+      { sys: sys('a', { type: 'Entry', ...ofPage, ...published }), fields: Object.fromEntries(values) },
+    ],
+  };
+  const { space, warnings } = await reading(JSON.stringify(faulty));
+  expect(warnings.map((warning) => /must be (.*), not “/.exec(warning)?.[1])).toEqual(
+    fields.map(([, , expected]) => expected),
+  );
+  const selections =
+    'f0 f1 f2 { json } f3 { lat } f4 f5 { url } f6 { sys { id } } f7 f8 f9Collection { total }';
+  const { data, errors } = await sendQuery(space ?? spaceOf({}), `{ page(id: "a") { ${selections} } }`);
+  expect(Object.values((data as { page: object }).page)).toEqual(fields.map(() => null));
+  expect(errors.map(({ message }) => /which is not (.*)$/.exec(message)?.[1])).toEqual(
+    fields.map(([, , expected]) => expected),
+  );
 });

@@ -1,6 +1,6 @@
-import type { ContentType, FieldType } from '../model/content-type.ts';
+import type { ContentType } from '../model/content-type.ts';
 import type { Asset, Entry, Space } from '../model/space.ts';
-import { fitsType } from '../model/validate-value.ts';
+import { expectedValue, fitsType } from '../model/validate-value.ts';
 import type { JsonPath } from '../text/json.ts';
 import { quote } from '../text/problem.ts';
 
@@ -9,13 +9,6 @@ type ExportWarning = {
   readonly entity: Entry | Asset;
   readonly path: JsonPath;
   readonly message: string;
-};
-
-const EXPECTED: Partial<Record<FieldType, string>> = {
-  Integer: 'a whole number',
-  Number: 'a number',
-  Boolean: 'true or false',
-  Date: 'a date',
 };
 
 /** Finds entries of unknown types, values in unknown fields and locales, and values that do not fit the type of their field. */
@@ -73,8 +66,8 @@ function faultsOf(
     }
     for (const [code, value] of Object.entries(values)) {
       if (!codes.has(code)) notServed([...path, code], `The locale ${quote(code)} is not in the export`);
-      else if (type !== undefined && field !== undefined && value !== null && !fitsType(value, field.type)) {
-        const kind = `${quote(id)} of ${quote(type.sys.id)} must be ${EXPECTED[field.type]}`;
+      else if (type !== undefined && field !== undefined && value !== null && !fitsType(value, field)) {
+        const kind = `${quote(id)} of ${quote(type.sys.id)} must be ${expectedValue(field)}`;
         const describe = (counted: string) =>
           `${kind}, not ${quote(value)}: queries return null with an error, in ${counted}.`;
         found.push({ entity, path: [...path, code], kind, describe });

@@ -1,6 +1,8 @@
+import { isRecord } from '../text/json.ts';
 import { either, quote } from '../text/problem.ts';
-import type { Bounds, FieldType, Validation } from './content-type.ts';
+import type { Bounds, ContentField, FieldItems, Validation } from './content-type.ts';
 import { instantOf, parseDateText } from './date-text.ts';
+import { isEntityLink, isRichText } from './rich-text.ts';
 
 /**
  * Validates a value (a text, a number or a list) by the rules of its field.
@@ -35,9 +37,24 @@ function brokenRule(value: unknown, rule: Validation): string | undefined {
 /** The largest whole number that GraphQL's Int can hold. */
 const MAX_INT = 2 ** 31 - 1;
 
-/** Whether a stored value fits the GraphQL type of its field. Texts and objects always do. */
-export function fitsType(value: unknown, type: FieldType): boolean {
-  switch (type) {
+type TypedField = Pick<ContentField, 'type' | 'linkType' | 'items'> | FieldItems;
+
+/** Whether a stored value is one that its field can have. Objects can be any JSON, and links into other spaces are not served. */
+export function fitsType(value: unknown, field: TypedField): boolean {
+  switch (field.type) {
+    case 'Symbol':
+    case 'Text':
+      return typeof value === 'string';
+    case 'RichText':
+      return isRichText(value);
+    case 'Location':
+      return isRecord(value) && Number.isFinite(value.lat) && Number.isFinite(value.lon);
+    case 'Link':
+      return isEntityLink(value) && value.sys.linkType === (field.linkType ?? value.sys.linkType);
+    case 'Array': {
+      const { items } = field;
+      return Array.isArray(value) && value.every((item) => items === undefined || fitsType(item, items));
+    }
     case 'Integer':
       return Number.isInteger(value) && Math.abs(Number(value)) <= MAX_INT;
     case 'Number':
@@ -48,6 +65,30 @@ export function fitsType(value: unknown, type: FieldType): boolean {
       return typeof value === 'string' && parseDateText(value) !== undefined;
     default:
       return true;
+  }
+}
+
+/** What a value must be to fit its field: "a whole number". */
+export function expectedValue(field: TypedField): string {
+  switch (field.type) {
+    case 'RichText':
+      return 'a rich text document';
+    case 'Location':
+      return 'a place with “lat” and “lon”';
+    case 'Link':
+      return `a link to an ${(field.linkType ?? 'Entry').toLowerCase()}`;
+    case 'Array':
+      return `a list${field.items === undefined ? '' : `, and each item ${expectedValue(field.items)}`}`;
+    case 'Integer':
+      return 'a whole number';
+    case 'Number':
+      return 'a number';
+    case 'Boolean':
+      return 'true or false';
+    case 'Date':
+      return 'a date';
+    default:
+      return 'a text';
   }
 }
 

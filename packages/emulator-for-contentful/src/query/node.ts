@@ -1,5 +1,8 @@
 import type { ContentField } from '../model/content-type.ts';
 import type { Asset, Entry, Localised } from '../model/space.ts';
+import { expectedValue, fitsType } from '../model/validate-value.ts';
+import { quote } from '../text/problem.ts';
+import { contentfulError } from './contentful-error.ts';
 import type { Exact } from './filter.ts';
 import type { Scope } from './scope.ts';
 
@@ -58,6 +61,18 @@ export function fieldValue(
   if (values === undefined) return undefined;
   // A field that is not localised is stored under the default locale and applies to all (§2.7).
   return field.localized ? localisedValue(values, scope) : values[scope.context.spaceIndex.defaultLocale];
+}
+
+/**
+ * The value of a field that a query returns.
+ * @throws a GraphQL error when the stored value is not one that the field can have (RULES.md §2.10)
+ */
+export function servedValue(node: EntryNode, field: ContentField, scope = node.scope): unknown {
+  const value = fieldValue(node, field, scope);
+  if (value == null || fitsType(value, field)) return value;
+  const where = `The field '${field.id}' of entry '${node.entity.sys.id}'`;
+  const message = `Query execution error. ${where} has the value ${quote(value)}, which is not ${expectedValue(field)}`;
+  throw contentfulError('INTERNAL_SERVER_ERROR', message);
 }
 
 /** Reads a localised value: only an absent key falls back, not null or an empty text (§2.7). */

@@ -6,8 +6,8 @@ import {
 } from 'graphql';
 import { arrange } from '../query/collection.ts';
 import { compileFilter } from '../query/filter.ts';
-import { follow, type LinkField, linksOf } from '../query/links.ts';
-import type { EntryNode } from '../query/node.ts';
+import { follow, type LinkField, linksIn } from '../query/links.ts';
+import { type EntryNode, servedValue } from '../query/node.ts';
 import { type QueryContext, scopeWith } from '../query/scope.ts';
 import { linkArgs } from './arguments.ts';
 import { type CollectionOptions, collectionFields, createCollections } from './collections.ts';
@@ -61,7 +61,7 @@ export function linkField(
     resolve: (node, args) => {
       if (plan.targets.kind === 'none') return null;
       const scope = scopeWith(node.scope, args);
-      const [link] = linksOf(node, place.field);
+      const [link] = linksIn(servedValue(node, place.field));
       if (link === undefined) return null;
       const test = filter && compileFilter(filter.table, args.where);
       const [target = null] = arrange([follow(link, node, place, scope)], test, undefined);
@@ -86,7 +86,7 @@ export function linkListFields(
     extensions,
     list: (node, args) => {
       const scope = scopeWith(node.scope, args);
-      const items = linksOf(node, place.field).map((link) => follow(link, node, place, scope));
+      const items = linksIn(servedValue(node, place.field)).map((link) => follow(link, node, place, scope));
       return arrange(items, filter && compileFilter(filter.table, args.where), args.order);
     },
   });

@@ -15,7 +15,7 @@ import {
   resourcesInRichText,
 } from '../model/rich-text.ts';
 import { follow, type LinkField } from '../query/links.ts';
-import { type EntryNode, fieldValue } from '../query/node.ts';
+import { type EntryNode, servedValue } from '../query/node.ts';
 import { type QueryContext, type Scope, scopeWith } from '../query/scope.ts';
 import { valueArgs } from './arguments.ts';
 import { EMBED_LIST_COST, embedsCost } from './cost-rules.ts';
@@ -74,7 +74,7 @@ export function richTextField(
     args: valueArgs,
     resolve: (from, args): RichTextNode | null => {
       const scope = scopeWith(from.scope, args);
-      const document = fieldValue(from, field, scope);
+      const document = servedValue(from, field, scope);
       return isRichText(document) ? { document, from, scope } : null;
     },
   };

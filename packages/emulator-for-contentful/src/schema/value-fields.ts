@@ -8,9 +8,7 @@ import {
   GraphQLString,
 } from 'graphql';
 import type { ContentField } from '../model/content-type.ts';
-import { fitsType } from '../model/validate-value.ts';
-import { contentfulError } from '../query/contentful-error.ts';
-import { type EntryNode, fieldValue } from '../query/node.ts';
+import { type EntryNode, servedValue } from '../query/node.ts';
 import { type QueryContext, scopeWith } from '../query/scope.ts';
 import { valueArgs } from './arguments.ts';
 import type { FieldKind } from './plan/plan.ts';
@@ -37,12 +35,6 @@ export function valueField(
   return {
     type: TYPES[kind],
     args: valueArgs,
-    resolve: (node, args) => {
-      const value = fieldValue(node, field, scopeWith(node.scope, args));
-      if (value == null || fitsType(value, field.type)) return value;
-      const where = `The field '${field.id}' of entry '${node.entity.sys.id}'`;
-      const message = `Query execution error. ${where} has the value ${JSON.stringify(value)}, which is not a valid ${field.type}`;
-      throw contentfulError('INTERNAL_SERVER_ERROR', message);
-    },
+    resolve: (node, args) => servedValue(node, field, scopeWith(node.scope, args)),
   };
 }
