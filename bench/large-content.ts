@@ -1,13 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import {
-  type Asset,
-  type Entry,
-  folderFiles,
-  readContent,
-  type Space,
-  sourceAt,
-} from 'emulator-for-contentful';
+import { type Asset, type Entry, readContent, type Space, sourceAt } from 'emulator-for-contentful';
+import { folderFiles } from 'emulator-for-contentful/folder';
 
 /** Of every ten further entries, so many are of each type: the content of a church that never deletes an entry. */
 const SHARES = [

@@ -1,6 +1,7 @@
 import { cp, mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { type Entry, folderFiles, readContent, sourceAt } from 'emulator-for-contentful';
+import { type Entry, readContent, sourceAt } from 'emulator-for-contentful';
+import { folderFiles } from 'emulator-for-contentful/folder';
 
 const typeOf = (entry: Entry) => entry.sys.contentType.sys.id;
 

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
-import { formatProblem, sortProblems } from 'emulator-for-contentful';
+import { formatProblem } from 'emulator-for-contentful';
+import { sortProblems } from 'emulator-for-contentful/folder';
 import { contentFolder } from '#server/settings/content-folder.ts';
 import { checkFolder } from './check-folder.ts';
 import { readBackEvents } from './events/check-events.ts';

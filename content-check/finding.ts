@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { lineOfField, type Problem } from 'emulator-for-contentful';
+import type { Problem } from 'emulator-for-contentful';
+import { lineOfField } from 'emulator-for-contentful/folder';
 
 /** One line of the output of `npm run content:check`: an error must be fixed, a warning may be intended. */
 export type Finding = Problem & { readonly severity: 'error' | 'warning' };

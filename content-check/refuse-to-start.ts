@@ -1,4 +1,5 @@
-import { faultyFileText, formatProblem, type ReadContent, type Space } from 'emulator-for-contentful';
+import { formatProblem, type ReadContent, type Space } from 'emulator-for-contentful';
+import { faultyFileText } from 'emulator-for-contentful/folder';
 import { SettingsError } from '#server/settings/setting.ts';
 import { type FieldFault, locate } from './finding.ts';
 import { accountFaults } from './rules/demonstration.ts';

@@ -1,6 +1,6 @@
 import { globSync, utimesSync } from 'node:fs';
 import { join } from 'node:path';
-import { readCommitTimes } from 'emulator-for-contentful';
+import { readCommitTimes } from 'emulator-for-contentful/folder';
 import { contentFolder } from '#server/settings/content-folder.ts';
 
 /**

@@ -1,4 +1,5 @@
-import { linksInRichText, type Space } from 'emulator-for-contentful';
+import type { Space } from 'emulator-for-contentful';
+import { linksInRichText } from 'emulator-for-contentful/folder';
 import { english } from '#domain/languages/en-GB/index.ts';
 import { footerPages, menuPages, type PageInMenu } from '#domain/navigation/menu-pages.ts';
 import { isPageSlug, pagePath } from '#domain/page/page.ts';

@@ -1,4 +1,5 @@
-import { type RichTextNode, richTextToPlainText, type Space } from 'emulator-for-contentful';
+import type { RichTextNode, Space } from 'emulator-for-contentful';
+import { richTextToPlainText } from 'emulator-for-contentful/folder';
 import { type FieldFault, warning } from '../finding.ts';
 import { publishedEntries } from '../published-entries.ts';
 

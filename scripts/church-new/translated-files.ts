@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type ContentType, yamlLines } from 'emulator-for-contentful';
+import type { ContentType } from 'emulator-for-contentful';
+import { yamlLines } from 'emulator-for-contentful/folder';
 import { parseEntry } from '#content-editor';
 import { type Language, primarySubtag } from '#domain/languages/language.ts';
 import { contentModelFolder } from '#server/settings/content-folder.ts';

@@ -1,4 +1,4 @@
-import { lineOfField } from 'emulator-for-contentful';
+import { lineOfField } from 'emulator-for-contentful/folder';
 import { daysInWords } from '#domain/languages/en-GB/days.ts';
 import { defaultLocaleSettings } from '#domain/languages/locale-settings.ts';
 import { parseSchedule } from '#domain/schedule/parse/parse-schedule.ts';

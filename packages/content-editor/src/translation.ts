@@ -1,4 +1,5 @@
-import { type ContentType, type Locale, parseTranslationName } from 'emulator-for-contentful';
+import type { ContentType, Locale } from 'emulator-for-contentful';
+import { parseTranslationName } from 'emulator-for-contentful/folder';
 import { type EditorContext, titleOf, typeOf } from './context.ts';
 import { currentCheck } from './files/check.ts';
 import { type EntryRecord, isId, readEntry } from './files/content-folder.ts';

@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { commands } from './commands.ts';
 import { ContentError } from './content/live-content.ts';
 import { readSettings, type Settings, webhookIn } from './settings.ts';
@@ -11,7 +12,14 @@ emulator-for-contentful check [path]                lists every fault of the con
 emulator-for-contentful schema [path]               writes the GraphQL schema
 emulator-for-contentful export [file.json]          writes the content as a file that contentful-import takes
 emulator-for-contentful import export.json [folder] makes a content folder of an export; --offline fetches no file
+emulator-for-contentful --version                   writes the version of the package
 `;
+
+/** The version of this package. */
+function version(): string {
+  const file = new URL(import.meta.resolve('emulator-for-contentful/package.json'));
+  return JSON.parse(readFileSync(file, 'utf8')).version;
+}
 
 const log = (message: string): void => void process.stderr.write(`${message}\n`);
 
@@ -62,7 +70,8 @@ function ignoreClosedPipe(error: NodeJS.ErrnoException): void {
 export async function run(args: readonly string[]): Promise<void> {
   const [name = '', ...rest] = args;
   const command = commands[name];
-  if (name === '--help' || name === 'help') process.stdout.write(USAGE);
+  if (name === 'help' || args.includes('--help') || args.includes('-h')) process.stdout.write(USAGE);
+  else if (name === '--version' || name === '-v') process.stdout.write(`${version()}\n`);
   else if (command !== undefined) {
     for (const stream of [process.stdout, process.stderr]) stream.on('error', ignoreClosedPipe);
     process.exitCode = await command(rest);

@@ -1,4 +1,3 @@
-import { parseArgs } from 'node:util';
 import { type ContentReading, faultsIn, isSound } from './content/content-reading.ts';
 import { readContent } from './content/content-source.ts';
 import { exportSpace } from './export-file/export-space.ts';
@@ -44,18 +43,21 @@ export const commands: Readonly<Record<string, (args: string[]) => Promise<numbe
   },
 
   async import(args) {
-    const { values, positionals } = parseArgs({
-      args,
-      allowPositionals: true,
-      options: { offline: { type: 'boolean', default: false } },
-    });
-    const [file, folder = 'content-imported', ...more] = positionals;
-    if (file === undefined || more.length > 0) {
-      printError('The path of the export is missing: import export.json [folder]');
+    const [file, folder = 'content-imported', ...more] = args.filter((arg) => arg !== '--offline');
+    if (file === undefined || more.length > 0 || file.startsWith('-') || folder.startsWith('-')) {
+      const given = args.length === 0 ? 'nothing' : `“${args.join(' ')}”`;
+      printError(
+        `The command takes the path of an export, a folder and --offline, not ${given}: import export.json [folder]`,
+      );
       return 1;
     }
     try {
-      const space = await importSpace({ file, folder, fetching: !values.offline, log: printError });
+      const space = await importSpace({
+        file,
+        folder,
+        fetching: !args.includes('--offline'),
+        log: printError,
+      });
       print(`${folder}: ${counted(space)}. Start with CONTENT_FOLDER=${folder} to serve it.`);
       return 0;
     } catch (error) {

@@ -86,6 +86,23 @@ test('a reader that closes the pipe early does not change the exit code of a com
   expect(await once(check.process, 'close')).toEqual([1, null]);
 });
 
+test.each([
+  [['--help'], 0, /^emulator-for-contentful \[export\.json \| folder\] /],
+  [['check', '-h'], 0, /^emulator-for-contentful \[export\.json \| folder\] /],
+  [['--version'], 0, /^\d+\.\d+\.\d+\n$/],
+  [['import', '--off'], 1, /^The command takes the path of an export, .*, not “--off”: /],
+  [
+    ['--prot', '1'],
+    1,
+    /^The command takes the path of an export or a content folder, .*, not “--prot 1”\.\n$/,
+  ],
+])('the arguments %j give exit code %i and their text', async (args, code, text) => {
+  await using folder = await contentFolder(SOUND_FOLDER);
+  const command = start(folder.path, 0, {}, args);
+  expect(await once(command.process, 'close')).toEqual([code, null]);
+  expect(command.output() + command.faults()).toMatch(text);
+});
+
 test('a port in use gives one sentence', async () => {
   await using folder = await contentFolder(SOUND_FOLDER);
   const other = createServer().listen(0, '127.0.0.1');

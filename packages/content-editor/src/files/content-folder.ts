@@ -1,7 +1,8 @@
 import { hash, randomBytes } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { bodyFieldOf, type ContentType, parseTranslationName } from 'emulator-for-contentful';
+import type { ContentType } from 'emulator-for-contentful';
+import { bodyFieldOf, parseTranslationName } from 'emulator-for-contentful/folder';
 import {
   type FieldValue,
   isComplex,

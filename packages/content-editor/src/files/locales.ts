@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Locale, readSpaceFile } from 'emulator-for-contentful';
+import type { Locale } from 'emulator-for-contentful';
+import { readSpaceFile } from 'emulator-for-contentful/folder';
 
 /** The languages of the content, with short names: "German". */
 export interface Locales {

@@ -1,4 +1,4 @@
-import { yamlLines } from 'emulator-for-contentful';
+import { yamlLines } from 'emulator-for-contentful/folder';
 import { isMap, isScalar, isSeq, Scalar, stringify } from 'yaml';
 import {
   type FieldValue,

@@ -1,4 +1,5 @@
-import { bodyFieldOf, type ContentType } from 'emulator-for-contentful';
+import type { ContentType } from 'emulator-for-contentful';
+import { bodyFieldOf } from 'emulator-for-contentful/folder';
 import { type EntryRecord, plainLineEnds } from '../files/content-folder.ts';
 import { type FieldValue, isSame, joinEntry, splitEntry } from '../files/entry-file.ts';
 import { rewrapMarkdown } from '../files/markdown.ts';

@@ -1,5 +1,5 @@
 import type { ContentType } from 'emulator-for-contentful';
-import { yamlLines } from 'emulator-for-contentful';
+import { yamlLines } from 'emulator-for-contentful/folder';
 import { type EditorContext, hintsOf } from '../context.ts';
 import { readText } from '../files/content-folder.ts';
 import {

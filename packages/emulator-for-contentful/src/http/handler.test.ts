@@ -83,6 +83,27 @@ test('a missing or wrong token is refused', async () => {
   expect(await outcome(await post({ query: QUERY }, bearer('wrong')))).toEqual([401, 'ACCESS_TOKEN_INVALID']);
 });
 
+test.each([
+  ['no page', undefined, 200],
+  ['a page of this machine', 'http://localhost:3000', 200],
+  ['a page at a loopback address', 'http://127.0.0.1:5173', 200],
+  ['a page at the loopback address of IPv6', 'http://[::1]:5173', 200],
+  ['a page of the service itself', 'https://content.example', 200],
+  ['a page of another host', 'https://attacker.example', 403],
+  ['a page whose host begins like this machine', 'http://localhost.attacker.example', 403],
+  ['a page without an origin, such as a sandboxed frame', 'null', 403],
+])('%s sends the preview token', async (_what, origin, status) => {
+  const query = '{ page(id: "home", preview: true) { title } }';
+  const from: Record<string, string> = origin === undefined ? {} : { origin };
+  const response = await post({ query }, { ...bearer('preview'), ...from });
+  expect(response.status).toBe(status);
+  const json = await response.json();
+  if (status === 200) expect(json).toEqual(HOME);
+  else expect(json).not.toHaveProperty('data');
+  // Published content can be read from any page, as at Contentful.
+  expect(await (await post({ query: QUERY }, { ...JSON_BODY, ...from })).json()).toEqual(HOME);
+});
+
 test('an unknown space or environment is 400, not 404', async () => {
   const at = (url: string) => post({ query: QUERY }, JSON_BODY, url);
   expect(await outcome(await at(`${ROOT}/content/v1/spaces/other`))).toEqual([400, 'UNKNOWN_SPACE']);

@@ -51,21 +51,21 @@ export function createHandler(options: HandlerOptions): Handler {
     if (first === 'assets' && readOnly)
       return assetResponse(request, rest, { files: content().files, images });
     if (sources !== undefined && readOnly && (first === 'problems' || first === 'sources')) {
-      checkAccess(request, url, tokens);
+      checkAccess(request, url, tokens, publicUrl);
       const response = sourcesResponse(path, url, sources);
       if (response !== undefined) return response;
     }
     const [, api, file] = /^(.+)\/explore(?:\/([\w.-]+))?$/.exec(url.pathname) ?? [];
     if (explorer !== undefined && readOnly && api !== undefined && apiPlace(decodePath(api)) !== undefined) {
       // The page requests its scripts without a token, since they contain no data of the space.
-      if (file === undefined) checkAccess(request, url, tokens);
+      if (file === undefined) checkAccess(request, url, tokens, publicUrl);
       return explorerResponse(explorer, file);
     }
     const place = apiPlace(path);
     if (place === undefined) throw new Refusal(404, `There is nothing at ${url.pathname}.`);
     if (request.method === 'OPTIONS') return preflightResponse(request);
 
-    const access = checkAccess(request, url, tokens);
+    const access = checkAccess(request, url, tokens, publicUrl);
     if (place.space !== space)
       throw refuse(400, 'UNKNOWN_SPACE', `The space “${place.space}” does not exist.`);
     if (place.environment !== undefined && place.environment !== environment)

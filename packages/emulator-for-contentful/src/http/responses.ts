@@ -4,7 +4,7 @@ import { isRecord } from '../text/json.ts';
 /** The response header with the cost of a query (RULES.md §3.5). */
 export const COST_HEADER = 'x-contentful-graphql-query-cost';
 
-/** Any origin may read, since the token protects the content (RULES.md §3). */
+/** Any origin may read, as at Contentful: the token protects the content (RULES.md §3.10). */
 export const OPEN_CORS: Readonly<Record<string, string>> = {
   'access-control-allow-origin': '*',
   'access-control-expose-headers':
