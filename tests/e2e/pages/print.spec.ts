@@ -1,15 +1,11 @@
 import jsQR from 'jsqr';
 import sharp from 'sharp';
+import { contrastRatio } from '#app/styles/colour.ts';
 import { expect, test } from '#tests/e2e/fixtures/test.ts';
 import { paths } from '#tests/fixtures/site-map.ts';
 import { menuContent } from '#tests/helpers/content.ts';
 import { untilHydrated } from '#tests/helpers/hydration.ts';
-
-/** The number of pages of a PDF (ISO 32000 section 7.7.3.2). */
-function pagesOf(pdf: Buffer): number {
-  const counts = [...pdf.toString('latin1').matchAll(/\/Type\s*\/Pages[^>]*?\/Count\s+(\d+)/g)];
-  return Math.max(...counts.map(([, count]) => Number(count)));
-}
+import { inkOf, pagesOf } from '#tests/helpers/pdf.ts';
 
 /** The text that a QR code reader finds in an image. */
 async function readCode(png: Buffer): Promise<string | undefined> {
@@ -38,6 +34,23 @@ test('on paper every page has neither menu nor buttons, and says whose it is', a
 // Without scripts, since it is the same on paper and loads faster.
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
+
+  test('printed without backgrounds, as browsers do by themselves, no text is pale and no bar is empty', async ({
+    page,
+  }) => {
+    for (const path of paths) {
+      await page.goto(path);
+      const { text, rectangles } = inkOf(await page.pdf({ preferCSSPageSize: true, printBackground: false }));
+      expect(text.size, path).toBeGreaterThan(0);
+      for (const colour of text)
+        expect(contrastRatio(colour, '#ffffff'), `${colour} on ${path}`).toBeGreaterThan(7);
+      if (path !== '/' && path !== '/building-a-haven') continue;
+      // The bar of the appeal is 32 px high, on paper three quarters of that.
+      const isBar = (each: (typeof rectangles)[number]) =>
+        contrastRatio(each.colour, '#ffffff') > 7 && each.width > 100 && each.height > 15 && each.height < 32;
+      expect(rectangles.filter(isBar), path).toHaveLength(1);
+    }
+  });
 
   test('every event’s poster is one page', async ({ page }) => {
     const { highlighted, regular } = await menuContent();
