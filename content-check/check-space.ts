@@ -8,6 +8,7 @@ import { localeOfSpace } from './published-entries.ts';
 import { startFaults } from './refuse-to-start.ts';
 import { accountFaults, demonstrationFaults } from './rules/demonstration.ts';
 import { freshnessFaults } from './rules/freshness.ts';
+import { impressumFaults } from './rules/impressum.ts';
 import { linkFaults } from './rules/links.ts';
 import { orphanFaults } from './rules/orphans.ts';
 import { pairsOfDaysFaults } from './rules/pairs-of-days.ts';
@@ -48,6 +49,7 @@ export async function checkSpace(
     ...inFirst,
     ...(isPublic ? accountFaults(space) : []),
     ...missingFacts(space),
+    ...impressumFaults(space).map((fault) => (isPublic ? fault : { ...fault, severity: 'warning' as const })),
     ...safeguardingFaults(space),
     ...freshnessFaults(space, today),
     ...eventKindFaults(space),

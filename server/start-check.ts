@@ -1,6 +1,8 @@
 import type { OutageText } from '#app/site-context.ts';
 import type { Snapshot } from '#cms/snapshot-store.ts';
 import { isPublicAddress } from '#domain/link/public-address.ts';
+import { impressumFault, impressumSlug } from '#domain/page/impressum.ts';
+import { plainText } from '#domain/page/plain-text.ts';
 import { hasLocalContact } from '#domain/safeguarding/safeguarding.ts';
 import {
   unreachableContacts,
@@ -11,10 +13,13 @@ import { SettingsError } from './settings/setting.ts';
 
 /**
  * Refuses to start a public site whose Safeguarding page would name nobody who can be reached, or no number for an emergency, or would
- * have invented numbers and addresses, unless there is an earlier good one. A site without any content starts, since its pages say so.
+ * have invented numbers and addresses, or that has no Impressum in Germany, unless there is an earlier good one. A site without any content starts, since its pages say so.
  * @throws SettingsError with one sentence for the operator
  */
-export function checkBeforeStart(snapshot: Snapshot | undefined, siteUrl: string): void {
+export function checkBeforeStart(
+  snapshot: Pick<Snapshot, 'content' | 'problems'> | undefined,
+  siteUrl: string,
+): void {
   if (snapshot === undefined) return;
   const { content, problems } = snapshot;
   const [way, ...others] = unreachableContacts(content.safeguarding, siteUrl);
@@ -25,18 +30,20 @@ export function checkBeforeStart(snapshot: Snapshot | undefined, siteUrl: string
     );
   }
   if (!isPublicAddress(siteUrl)) return;
+  const blank = problems.find(({ entry, field }) => entry === 'safeguarding' && field === 'localContact');
+  if (blank && !hasLocalContact(content.safeguarding)) {
+    throw new SettingsError(
+      `The Safeguarding page would name nobody to turn to: ${blank.message} Put a telephone number or an email address there, and start again.`,
+    );
+  }
   if (!content.safeguarding.helplines.some(({ group }) => group === 'emergency')) {
     throw new SettingsError(
       'The Safeguarding page would name no number for an emergency: publish a helpline of the group “emergency”, and start again.',
     );
   }
-  if (hasLocalContact(content.safeguarding)) return;
-  const blank = problems.find(({ entry, field }) => entry === 'safeguarding' && field === 'localContact');
-  if (blank) {
-    throw new SettingsError(
-      `The Safeguarding page would name nobody to turn to: ${blank.message} Put a telephone number or an email address there, and start again.`,
-    );
-  }
+  const impressum = content.textPages.get(impressumSlug);
+  const fault = impressumFault(content.locale.country, impressum && plainText(impressum.body));
+  if (fault) throw new SettingsError(`${fault} Then start again.`);
 }
 
 /**

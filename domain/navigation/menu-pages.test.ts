@@ -47,11 +47,13 @@ test('a label from an entry in another language names it, and a default one does
   ]);
 });
 
-test('the foot of every page has Safeguarding and the two statements, as far as they exist', () => {
+test('the foot of every page has Safeguarding, the two statements and the Impressum, as far as they exist', () => {
   expect(footerPages(all, ENGLISH).map(({ label }) => label)).toEqual([
     'Safeguarding',
     'Accessibility',
     'Privacy',
   ]);
   expect(footerPages([entry('safeguarding')], ENGLISH).map(({ path }) => path)).toEqual(['/safeguarding']);
+  const german = [entry('impressum'), entry('privacy')];
+  expect(footerPages(german, ENGLISH).map(({ path }) => path)).toEqual(['/privacy', '/impressum']);
 });

@@ -1,4 +1,5 @@
 import type { Words } from '../languages/words.ts';
+import { impressumSlug } from '../page/impressum.ts';
 import { pagePath } from '../page/page.ts';
 import type { Path } from '../page/route-pattern.ts';
 
@@ -34,7 +35,7 @@ const defaultMenu: readonly string[] = [
 ];
 
 /** The pages at the foot of every page. */
-const footer = ['safeguarding', 'accessibility', 'privacy'];
+const footer = ['safeguarding', 'accessibility', 'privacy', impressumSlug];
 
 /** The distance between default places, so that a page can be put between two of them. */
 const step = 10;

@@ -48,7 +48,8 @@ test.each(nationNames)(
     const files = filesFor(nation);
     const { errors, warnings } = await findingsOf(files);
     expect(errors).toEqual([expect.stringContaining('names nobody to turn to')]);
-    for (const message of warnings) expect(message).toMatch(/To fill in|last checked|was taken from/);
+    for (const message of warnings)
+      expect(message).toMatch(/To fill in|last checked|was taken from|needs an Impressum/);
     expect(needsIn(warnings)).toEqual(notSourced[nation] ?? []);
     expect(files.get('README.md')).toMatch(/council|Trust|Tusla|Jugendamt/);
     if (countriesByName[nation]?.country !== 'GB')
@@ -178,4 +179,21 @@ test('every helpline that a new church begins with names its source, and says th
       expect(text, path).not.toMatch(/^lastChecked/m);
     }
   }
+});
+
+test('the Impressum of a German church is a draft, and asks for each thing that is left to write', async () => {
+  const path = 'entries/page/impressum.md';
+  const files = filesFor('Germany');
+  const draft = files.get(path) ?? '';
+  expect(draft).toContain('draft: true');
+  expect((await findingsOf(files)).warnings).toContainEqual(expect.stringContaining('needs an Impressum'));
+  const published = draft.replace('draft: true\n', '');
+  const { warnings } = await findingsOf(new Map([...files, [path, published]]));
+  expect(warnings).toContainEqual(
+    expect.stringContaining('still has “[Straße und Hausnummer, kein Postfach]”'),
+  );
+  const filledIn = published.replaceAll(/\[.*?\]/g, 'St. Marien');
+  const { warnings: none } = await findingsOf(new Map([...files, [path, filledIn]]));
+  expect(none.filter((message) => message.includes('Impressum'))).toEqual([]);
+  expect(filesFor('Wales', 'Bethel', 'none', 'de').has(path)).toBe(false);
 });

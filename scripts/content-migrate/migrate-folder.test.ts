@@ -61,6 +61,21 @@ test('a folder of version 0.1 gets the texts that came later, and is then whole'
   expect(await folderChanges(folder)).toEqual([]);
 });
 
+test('a church in Germany gets the draft of an Impressum, once', async () => {
+  const folder = copyOfDemonstration();
+  rmSync(join(folder, 'model'), { recursive: true });
+  const site = join(folder, 'entries/siteSettings/site.md');
+  const drafts = async () => (await folderChanges(folder)).filter(({ what }) => what.includes('Impressum'));
+  expect(await drafts()).toEqual([]);
+  writeFileSync(site, readFileSync(site, 'utf8').replace('city: Leeds', 'city: Leeds\ncountry: DE'));
+  const [change, ...others] = await drafts();
+  expect(others).toEqual([]);
+  expect(relative(folder, change?.path ?? '')).toBe('entries/page/impressum.md');
+  expect(change?.text).toMatch(/draft: true\n[\s\S]*St Oswin's[\s\S]*\[Postleitzahl\] Leeds/);
+  writeFileSync(change?.path ?? '', change?.text ?? '');
+  expect(await drafts()).toEqual([]);
+});
+
 test('the demonstration’s own model is the project’s, and is never deleted', async () => {
   expect((await folderChanges('content')).filter(({ text }) => text === undefined)).toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { faultsIn, formatProblem, readContent, sourceAt } from 'emulator-for-contentful';
 import type { RawSchedule } from '#domain/schedule/parse/raw-schedule.ts';
@@ -45,9 +45,9 @@ function ownModelChanges(folder: string): readonly FileChange[] {
 }
 
 /** A file of the contents that `church:new` writes, in the language of the church. */
-function templateFile(folder: string, path: string): string {
+function templateFile(folder: string, path: string, only?: 'de'): string {
   const { language } = parseJsonFile(join(folder, 'outage.json'));
-  const own = language === 'de' ? 'de' : 'en-GB';
+  const own = only ?? (language === 'de' ? 'de' : 'en-GB');
   return readFileSync(new URL(`../church-new/templates/${own}/${path}`, import.meta.url), 'utf8');
 }
 
@@ -57,7 +57,7 @@ function parseJsonFile(path: string): Readonly<Record<string, unknown>> {
 
 /** Texts without which the site does not start, or shows no safeguarding contacts, and which came after version 0.1. */
 function laterTexts(folder: string): readonly FileChange[] {
-  return [...outageChanges(folder), ...exitWordsChanges(folder)];
+  return [...outageChanges(folder), ...exitWordsChanges(folder), ...impressumChanges(folder)];
 }
 
 function outageChanges(folder: string): readonly FileChange[] {
@@ -78,6 +78,20 @@ function exitWordsChanges(folder: string): readonly FileChange[] {
   const [words] = /^exitWords:.*\n(?:\s+.*\n)*/m.exec(templateFile(folder, path)) ?? [];
   if (words === undefined || /^exitWords:/m.test(own)) return [];
   return [{ path: file, text: own.replace(/^---\n/, `---\n${words}`), what: words.trimEnd() }];
+}
+
+/** The draft of the Impressum, which every church in Germany needs. */
+function impressumChanges(folder: string): readonly FileChange[] {
+  const textsOf = (type: string) =>
+    globSync(join(folder, 'entries', type, '*.md')).map((file) => readFileSync(file, 'utf8'));
+  const isGerman = textsOf('siteSettings').some((text) => /^country: *["']?DE\b/m.test(text));
+  if (!isGerman || textsOf('page').some((text) => /^slug: *["']?impressum\b/m.test(text))) return [];
+  const { title = '', city = '' } = parseJsonFile(join(folder, 'outage.json'));
+  const draft = templateFile(folder, 'entries/page/impressum.md', 'de');
+  const text = draft.replaceAll('{name}', String(title)).replaceAll('{place}', String(city));
+  return [
+    { path: join(folder, 'entries/page/impressum.md'), text, what: 'a draft of the Impressum (§ 5 DDG)' },
+  ];
 }
 
 /** Events that say their days in `weekdays` or `monthlyOn` say them in words. */
