@@ -49,9 +49,10 @@ export const headers = pageHeaders;
 const layoutContent = memoize(({ content, now, locale }) => {
   const { navigation, church, events } = content;
   const statuses = menuStatuses(events, now, locale);
+  const today = now.toZonedDateTimeISO(locale.zone).toPlainDate();
   const current = currentNotices(content.notices, now, locale.zone);
   return {
-    navigation: markNavigation(navigation, events, statuses.bySlug, locale.words),
+    navigation: markNavigation(navigation, events, statuses.bySlug, today, locale.words),
     church: { ...church, place: church.place && placeAddress(church.place) } satisfies Church,
     notices: current.notices,
     validUntil: earliest(statuses.validUntil, current.validUntil, content.validUntil),

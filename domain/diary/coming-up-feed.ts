@@ -3,7 +3,7 @@ import { addressInWords, newTimeInWords } from '../event/event-date.ts';
 import type { Locale } from '../languages/locale.ts';
 import { eventPath, type Path } from '../page/route-pattern.ts';
 import { occurrenceId, startDate } from '../schedule/occurrence.ts';
-import { statusInWords, whenInWords } from '../wording/occurrence-words.ts';
+import { statusInWords, wasInWords, whenInWords } from '../wording/occurrence-words.ts';
 import { farHorizon, isListedFarAhead, nearHorizon, type UpcomingItems } from './coming-up.ts';
 import type { DiaryItem } from './diary.ts';
 
@@ -55,6 +55,7 @@ function feedEntry(item: DiaryItem, today: Temporal.PlainDate, { zone, words }: 
     ? occurrences.movedTo(newTimeInWords(movedTo, today, words) ?? '')
     : statusInWords(occurrence.status, words);
   const when = whenInWords(occurrence.when, today, words);
+  const was = wasInWords(occurrence, today, words);
   return {
     eventId: event.id,
     name: `${occurrenceId(event.schedule, occurrence)}${movedTo ? '/moved' : ''}`,
@@ -62,7 +63,7 @@ function feedEntry(item: DiaryItem, today: Temporal.PlainDate, { zone, words }: 
     title: `${status === null ? '' : `${status}: `}${event.title}, ${when}`,
     paragraphs: [
       occurrence.note,
-      occurrence.was && occurrences.wasToBe(whenInWords(occurrence.was, today, words)),
+      was && occurrences.wasToBe(was),
       addressInWords((movedTo ?? occurrence).where ?? event.where),
       event.summary,
     ].filter((line): line is string => Boolean(line)),

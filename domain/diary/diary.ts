@@ -129,7 +129,7 @@ export function diaryInWords(
     date: date.toString(),
     near: dates.beforeDate(date, today),
     dated: dates.date(date, today),
-    weekday: date.equals(today) ? dates.day(date, today) : dates.shortWeekday(weekdayOf(date)),
+    weekday: date.equals(today) ? dates.today : dates.shortWeekday(weekdayOf(date)),
     day: date.day,
     month: `${dates.shortMonth(date.month)}${date.year === today.year ? '' : ` ${date.year}`}`,
   });

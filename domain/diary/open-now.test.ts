@@ -47,14 +47,14 @@ function at(now: string, events = [warmRoom, pantry, beds, choir]) {
 }
 
 test.each([
-  ['2026-11-23T10:00', ['Warm Room until 3pm'], ['Warm Room: This Wednesday, 10am to 3pm']],
-  ['2026-11-23T14:59', ['Warm Room until 3pm'], ['Warm Room: This Wednesday, 10am to 3pm']],
-  ['2026-11-23T17:00', [], ['Warm Room: This Wednesday, 10am to 3pm']],
-  ['2026-11-26T09:59', [], ['Pantry: Today, 10am to 1pm']],
+  ['2026-11-23T10:00', ['Warm Room until 3pm'], ['Warm Room: This Wednesday, 25 November, 10am to 3pm']],
+  ['2026-11-23T14:59', ['Warm Room until 3pm'], ['Warm Room: This Wednesday, 25 November, 10am to 3pm']],
+  ['2026-11-23T17:00', [], ['Warm Room: This Wednesday, 25 November, 10am to 3pm']],
+  ['2026-11-26T09:59', [], ['Pantry: Today, Thursday 26 November, 10am to 1pm']],
   ['2026-11-27T13:00', ['Warm Room until 2pm'], ['Warm Room: Monday 30 November, 10am to 3pm']],
   // The pantry is cancelled on 3 December.
-  ['2026-12-03T10:30', [], ['Warm Room: Tomorrow, 10am to 2pm']],
-  ['2027-01-06T02:00', ['Beds until 8am'], ['Warm Room: Today, 10am to 3pm']],
+  ['2026-12-03T10:30', [], ['Warm Room: Tomorrow, Friday 4 December, 10am to 2pm']],
+  ['2027-01-06T02:00', ['Beds until 8am'], ['Warm Room: Today, Wednesday 6 January, 10am to 3pm']],
 ])('at %s it is said what is open until when, and what opens next', (now, open, next) => {
   expect(at(now)).toEqual({ open, next });
 });
@@ -62,8 +62,8 @@ test.each([
 test('everything that opens on the next day is named', () => {
   const lunch = eventOf('Lunch', weekly('every Wednesday', 'noon', '2pm'), { kinds });
   expect(at('2026-11-24T20:00', [warmRoom, lunch]).next).toEqual([
-    'Warm Room: Tomorrow, 10am to 3pm',
-    'Lunch: Tomorrow, noon to 2pm',
+    'Warm Room: Tomorrow, Wednesday 25 November, 10am to 3pm',
+    'Lunch: Tomorrow, Wednesday 25 November, noon to 2pm',
   ]);
 });
 

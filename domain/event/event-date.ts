@@ -2,7 +2,13 @@ import { addressLine } from '../church/place.ts';
 import type { Words } from '../languages/words.ts';
 import { type Occurrence, takesPlace } from '../schedule/occurrence.ts';
 import { machineStart } from '../wording/iso-times.ts';
-import { hoursInWords, soonInWords, statusInWords, whenInWords } from '../wording/occurrence-words.ts';
+import {
+  hoursInWords,
+  soonInWords,
+  statusInWords,
+  wasInWords,
+  whenInWords,
+} from '../wording/occurrence-words.ts';
 import type { EventPlace } from './event.ts';
 
 /** One occurrence as text, so that the browser has nothing to compute. */
@@ -11,9 +17,9 @@ export interface OccurrenceText {
   readonly date: string;
   /** For `<time datetime>`: ISO 8601 with offset, or a date. */
   readonly machine: string;
-  /** "This Sunday, 10.30am". */
+  /** "This Sunday, 6 December, 10.30am". */
   readonly soon: string;
-  /** "Sunday 6 December, 10.30am": for a printed page, on which "this Sunday" would soon be wrong. */
+  /** "Sunday 6 December, 10.30am": for a poster, on which "this Sunday" would soon be wrong. */
   readonly dated: string;
   /** "10.30am to noon", for a list with the day as its heading. */
   readonly hours: string;
@@ -22,7 +28,7 @@ export interface OccurrenceText {
   /** "Cancelled", "Moved" …; undefined when it takes place as planned. */
   readonly status: string | undefined;
   readonly note: string | undefined;
-  /** When it would have been, before it was moved. */
+  /** When it would have been, before it was moved; only the hours if it stays on its day. */
   readonly was: string | undefined;
   /** For the former time of a moved occurrence, its new time and place: "Thursday 10 June, 7pm, Loom Street Hall". */
   readonly movedTo: string | undefined;
@@ -43,7 +49,7 @@ export function occurrenceInWords(
     off: !takesPlace(occurrence),
     status: statusInWords(occurrence.status, words) ?? undefined,
     note: occurrence.note ?? undefined,
-    was: occurrence.was ? whenInWords(occurrence.was, today, words) : undefined,
+    was: wasInWords(occurrence, today, words),
     movedTo: occurrence.movedTo ? newTimeInWords(occurrence.movedTo, today, words) : undefined,
   };
 }

@@ -5,7 +5,7 @@ import type { Locale } from '../languages/locale.ts';
 import type { RichText } from '../page/rich-text.ts';
 import type { Occurrence } from '../schedule/occurrence.ts';
 import { listedFrom, occurrencesFrom, onlyOccurrence, viewpoint } from '../schedule/occurrences.ts';
-import { seasonInWords } from '../wording/schedule-words.ts';
+import { scheduleInWords, seasonInWords } from '../wording/schedule-words.ts';
 import { type Event, type EventPlace, isScheduled } from './event.ts';
 import { type OccurrenceText, occurrenceInWords, placeInWords } from './event-date.ts';
 import { type EventListing, listEvent } from './event-listing.ts';
@@ -77,10 +77,12 @@ export function eventDetail(
       where: occurrence.where ? placeInWords(occurrence.where) : undefined,
     };
   });
+  const season = isScheduled(event) ? seasonInWords(event.schedule, today, words) : null;
   return {
     ...listing,
+    ...(isScheduled(event) && season !== null && { when: scheduleInWords(event.schedule, today, words) }),
     body: event.body,
-    season: (isScheduled(event) && seasonInWords(event.schedule, today, words)) || undefined,
+    season: season ?? undefined,
     dates,
     place: at.place,
     room: at.room,

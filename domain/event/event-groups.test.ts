@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { eventOf, SUNDAYS } from '#tests/fixtures/event.fixture.ts';
+import { eventOf, FAIR, SUNDAYS } from '#tests/fixtures/event.fixture.ts';
 import { BRITISH, inLondon } from '#tests/fixtures/schedule.fixture.ts';
 import { groupByKind, lineOf } from './event-groups.ts';
 import type { EventKind } from './event-kind.ts';
@@ -24,7 +24,7 @@ test('events are grouped by their leading kind, in the order of the kinds, those
   ]);
 });
 
-test('a line names the next date only when something about it is changed', () => {
+test('a line names the next date only when something about it is changed, or it is more than a week off', () => {
   const now = inLondon('2026-12-05T09:00');
   const line = (changes: readonly { date: string; status: string }[]) =>
     lineOf(listEvent(eventOf('sundays', SUNDAYS, { changes }), now, BRITISH));
@@ -33,6 +33,12 @@ test('a line names the next date only when something about it is changed', () =>
     next: { off: true },
     following: { off: false },
   });
+  const ash = eventOf('ash', { ...SUNDAYS, repeats: 'Ash Wednesday', firstDate: '2026-02-18' });
+  expect(lineOf(listEvent(ash, now, BRITISH)).next).toMatchObject({
+    dated: 'Wednesday 10 February 2027, 10.30am to 11.45am',
+  });
+  const fair = eventOf('fair', { ...FAIR, firstDate: '2027-02-10' });
+  expect(lineOf(listEvent(fair, now, BRITISH)).next).toBeUndefined();
 });
 
 test('a line leaves to the page of the event why something is changed', () => {

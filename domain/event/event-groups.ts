@@ -31,10 +31,11 @@ export type EventLine = Pick<
   'slug' | 'path' | 'title' | 'language' | 'when' | 'repeats' | 'next' | 'following' | 'status' | 'where'
 >;
 
-/** Takes from a listing what a line shows; its next date only where that is changed. Why it is, its own page says. */
+/** Takes from a listing what a line shows; its next date only where that is changed or far ahead. Why it is, its own page says. */
 export function lineOf(listing: EventListing): EventLine {
-  const { slug, path, title, language, when, repeats, next, following, status, where } = listing;
-  const change = next?.status ? { next: { ...next, note: undefined }, following } : {};
+  const { slug, path, title, language, when, repeats, next, following, isFarAhead, status, where } = listing;
+  const change =
+    next && (next.status || (repeats && isFarAhead)) ? { next: { ...next, note: undefined }, following } : {};
   return {
     slug,
     path,

@@ -10,7 +10,7 @@ test('a run of days lists its days and hours, and the next of them', () => {
   const event = eventOf('exhibition', EXHIBITION);
   const onSaturday = listEvent(event, inLondon('2026-12-12T18:00'), BRITISH);
   expect(onSaturday.when).toBe('Friday 11 to Sunday 13 December, 10am to 4pm each day');
-  expect(onSaturday.next?.soon).toBe('Tomorrow, 10am to 4pm');
+  expect(onSaturday.next?.soon).toBe('Tomorrow, Sunday 13 December, 10am to 4pm');
   expect(onSaturday.isPast).toBe(false);
   expect(listEvent(event, inLondon('2026-12-13T16:00'), BRITISH).isPast).toBe(true);
 });
@@ -19,7 +19,11 @@ describe('a series', () => {
   test('shows its rule and its next date', () => {
     const { when, next, following, status } = listEvent(eventOf('worship', SUNDAYS), now, BRITISH);
     expect(when).toBe('Every Sunday, 10.30am to 11.45am');
-    expect(next).toMatchObject({ soon: 'This Sunday, 10.30am to 11.45am', off: false, status: undefined });
+    expect(next).toMatchObject({
+      soon: 'This Sunday, 6 December, 10.30am to 11.45am',
+      off: false,
+      status: undefined,
+    });
     expect([following, status]).toEqual([undefined, undefined]);
   });
 
@@ -66,7 +70,60 @@ describe('a series', () => {
   });
 });
 
+describe('a series that does not always happen', () => {
+  const beds = eventOf('beds', {
+    repeats: 'every Tuesday',
+    firstDate: '2027-01-05',
+    lastDate: '2027-03-30',
+    startTime: '7pm',
+    endTime: '8am',
+  });
+
+  test.each([
+    ['2026-11-23', 'Every Tuesday, 7pm to 8am, from 5 January'],
+    ['2027-01-04', 'Every Tuesday, 7pm to 8am, from 5 January'],
+    ['2027-01-05', 'Every Tuesday, 7pm to 8am'],
+    ['2027-02-01', 'Every Tuesday, 7pm to 8am'],
+    ['2027-02-02', 'Every Tuesday, 7pm to 8am, until 30 March'],
+    ['2026-02-01', 'Every Tuesday, 7pm to 8am, from Tuesday 5 January 2027'],
+  ])('on %s is “%s”: its beginning until it has begun, its end from eight weeks before', (day, when) => {
+    expect(listEvent(beds, inLondon(`${day}T09:00`), BRITISH).when).toBe(when);
+  });
+
+  test('says its end after all its hours, not only after the last', () => {
+    const warm = { ...SUNDAYS, lastDate: '2026-12-27', otherTimes: ['first Sunday: 9am to 10am'] };
+    expect(listEvent(eventOf('warm', warm), now, BRITISH).when).toBe(
+      'Every Sunday, 10.30am to 11.45am; first Sunday of the month 9am to 10am; until 27 December',
+    );
+  });
+
+  test.each([
+    [
+      'Ash Wednesday, two months off',
+      { ...SUNDAYS, repeats: 'Ash Wednesday', firstDate: '2026-02-18' },
+      true,
+    ],
+    ['this Sunday', SUNDAYS, false],
+    ['a rest in winter', { ...SUNDAYS, leftOut: ['2026-12-06 to 2027-02-07: it rests'] }, true],
+    ['a first day that it names already', { ...SUNDAYS, firstDate: '2027-01-03' }, false],
+  ])('needs its next date beside its rule, or not: %s', (_, times, isFarAhead) => {
+    expect(listEvent(eventOf('rare', times), now, BRITISH).isFarAhead).toBe(isFarAhead);
+  });
+});
+
 describe('a single event', () => {
+  test('of this week says so with its date', () => {
+    expect(listEvent(eventOf('fair', FAIR), now, BRITISH).when).toBe('This Saturday, 5 December, 2pm to 4pm');
+  });
+
+  test('that starts later on its day says when it was, without the day again', () => {
+    const changes = [{ date: '2026-12-05', status: 'changed', newStartTime: '14:30', newEndTime: '16:30' }];
+    expect(listEvent(eventOf('fair', FAIR, { changes }), now, BRITISH)).toMatchObject({
+      when: 'This Saturday, 5 December, 2.30pm to 4.30pm',
+      status: { label: 'Changed', was: '2pm to 4pm' },
+    });
+  });
+
   test.each([
     ['its own status', eventOf('fair', { ...FAIR, status: 'cancelled', statusNote: 'The boiler is out.' })],
     ['a change of its one date', eventOf('fair', FAIR, { changes: [{ ...cancelled, date: '2026-12-05' }] })],

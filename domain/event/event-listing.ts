@@ -2,11 +2,11 @@ import type { Locale } from '../languages/locale.ts';
 import type { PaletteIndex } from '../page/palette-index.ts';
 import { eventPath, type Path } from '../page/route-pattern.ts';
 import type { Picture } from '../picture/picture.ts';
-import { isSameOccurrence } from '../schedule/occurrence.ts';
+import { isSameOccurrence, startDate } from '../schedule/occurrence.ts';
 import { onlyOccurrence } from '../schedule/occurrences.ts';
 import { isSingle, type Schedule } from '../schedule/schedule.ts';
 import { whenInWords } from '../wording/occurrence-words.ts';
-import { scheduleInWords } from '../wording/schedule-words.ts';
+import { scheduleInList, seasonOf } from '../wording/schedule-words.ts';
 import { type Event, type EventPlace, isScheduled, type ScheduledEvent } from './event.ts';
 import { type OccurrenceText, occurrenceInWords, placeInWords } from './event-date.ts';
 import type { EventKind } from './event-kind.ts';
@@ -24,13 +24,18 @@ export interface EventListing {
   readonly kinds: readonly EventKind[];
   readonly palette: PaletteIndex;
   readonly picture: Picture | undefined;
-  /** "Every Sunday, 10.30am"; for a single event its current day and times; "By arrangement"; "to be confirmed" if they cannot be read. */
+  /**
+   * "Every Sunday, 10.30am, from 10 January"; for a single event its current day and times, "Tomorrow, Sunday 6 December, 10am";
+   * "By arrangement"; "to be confirmed" if they cannot be read.
+   */
   readonly when: string | undefined;
   readonly repeats: boolean;
   /** The date under way or next, even if it does not take place; undefined when every date is past. */
   readonly next: OccurrenceText | undefined;
   /** When `next` does not take place: the first date that does. */
   readonly following: OccurrenceText | undefined;
+  /** True when `next` is more than a week off, and `when` does not name its date: a brief list does. */
+  readonly isFarAhead: boolean;
   /** The place of `next`, or of a single event. */
   readonly where: string | undefined;
   readonly audience: string | undefined;
@@ -42,7 +47,8 @@ export interface EventListing {
 }
 
 /** What depends on an event's dates, and its place at `next`. */
-interface Times extends Pick<EventListing, 'when' | 'repeats' | 'next' | 'following' | 'status' | 'isPast'> {
+interface Times
+  extends Pick<EventListing, 'when' | 'repeats' | 'next' | 'following' | 'isFarAhead' | 'status' | 'isPast'> {
   readonly at: EventPlace;
 }
 
@@ -70,11 +76,18 @@ function listTimes(
   const { schedule } = event;
   const only = onlyOccurrence(schedule, zone);
   const { next, following } = datesToList(schedule, now, zone);
+  const text = next ? occurrenceInWords(next, today, words) : undefined;
+  const onlyInWords = only && (text && !text.off ? text.soon : whenInWords(only.when, today, words));
+  const day = next && startDate(next);
   return {
-    when: only ? whenInWords(only.when, today, words) : scheduleInWords(schedule, today, words),
+    when: onlyInWords ?? scheduleInList(schedule, today, words),
     repeats: !isSingle(schedule),
-    next: next ? occurrenceInWords(next, today, words) : undefined,
+    next: text,
     following: following ? occurrenceInWords(following, today, words) : undefined,
+    isFarAhead:
+      day !== null &&
+      today.until(day).days > today.daysInWeek &&
+      !seasonOf(schedule, today).from?.equals(day),
     at: (only ?? next)?.where ?? event.where,
     status: eventStatus(schedule, only, today, words),
     isPast: isPast(schedule, now, zone),
@@ -103,6 +116,7 @@ export function listEvent(event: Event, now: Temporal.Instant, locale: Locale): 
         repeats: false,
         next: undefined,
         following: undefined,
+        isFarAhead: false,
         at: event.where,
         status: event.unconfirmed && eventStatus(event.unconfirmed, null, today, locale.words),
         isPast: false,

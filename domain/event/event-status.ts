@@ -1,14 +1,14 @@
 import type { Words } from '../languages/words.ts';
 import type { Occurrence } from '../schedule/occurrence.ts';
 import type { OverallStatus } from '../schedule/schedule.ts';
-import { statusInWords, whenInWords } from '../wording/occurrence-words.ts';
+import { statusInWords, wasInWords } from '../wording/occurrence-words.ts';
 
 /** The status of a whole event that does not take place as planned. */
 export interface EventStatus {
   /** "Cancelled", "Postponed", "Moved" or "Changed". */
   readonly label: string;
   readonly note: string | undefined;
-  /** The time before it was moved. */
+  /** The time before it was moved; only the hours if it stays on its day. */
   readonly was: string | undefined;
 }
 
@@ -22,8 +22,8 @@ export function eventStatus(
   today: Temporal.PlainDate,
   words: Words,
 ): EventStatus | undefined {
-  const { status, note, was } = only ?? { status: overall.status, note: overall.statusNote, was: null };
+  const { status, note } = only ?? { status: overall.status, note: overall.statusNote };
   const label = statusInWords(status, words);
   if (label === null) return undefined;
-  return { label, note: note ?? undefined, was: was ? whenInWords(was, today, words) : undefined };
+  return { label, note: note ?? undefined, was: only ? wasInWords(only, today, words) : undefined };
 }

@@ -92,17 +92,20 @@ describe('two times on a day', () => {
     ]);
     const { dates } = eventDetail(twice, inLondon(now), BRITISH, 'https://c.example');
     expect(dates.slice(0, 2).map(({ soon }) => soon)).toEqual([
-      'Tomorrow, 8am to 8.40am',
-      'Tomorrow, 10.30am',
+      'Tomorrow, Sunday 6 December, 8am to 8.40am',
+      'Tomorrow, Sunday 6 December, 10.30am',
     ]);
   });
 
   test('are both on Home', () => {
     expect(homeOf([twice], '2026-12-06T07:00')).toMatchObject({
-      service: 'Today, 8am to 8.40am',
+      service: 'Today, Sunday 6 December, 8am to 8.40am',
       also: ['10.30am'],
     });
-    expect(homeOf([twice], '2026-12-06T09:00')).toMatchObject({ service: 'Today, 10.30am', also: [] });
+    expect(homeOf([twice], '2026-12-06T09:00')).toMatchObject({
+      service: 'Today, Sunday 6 December, 10.30am',
+      also: [],
+    });
   });
 });
 
@@ -118,19 +121,23 @@ describe('a time in words', () => {
     ]);
     const { when, dates } = eventDetail(prayer, inLondon(now), BRITISH, 'https://c.example');
     expect(when).toBe('Every Sunday, after the 10.30 service');
-    expect(dates[0]?.soon).toBe('Today, after the 10.30 service');
+    expect(dates[0]?.soon).toBe('Today, Sunday 6 December, after the 10.30 service');
   });
 
   test('is still to come all day, after what has a time', () => {
     const sundays = eventOf('sundays', SUNDAYS, { worship: true });
     expect(homeOf([prayer, sundays], '2026-12-06T09:00')).toEqual({
       underWay: [],
-      service: 'Today, 10.30am to 11.45am',
+      service: 'Today, Sunday 6 December, 10.30am to 11.45am',
       also: ['after the 10.30 service'],
       long: 0,
     });
-    expect(homeOf([prayer, sundays], '2026-12-06T23:00').service).toBe('Today, after the 10.30 service');
-    expect(homeOf([prayer, sundays], '2026-12-07T00:00').service).toBe('This Sunday, 10.30am to 11.45am');
+    expect(homeOf([prayer, sundays], '2026-12-06T23:00').service).toBe(
+      'Today, Sunday 6 December, after the 10.30 service',
+    );
+    expect(homeOf([prayer, sundays], '2026-12-07T00:00').service).toBe(
+      'This Sunday, 13 December, 10.30am to 11.45am',
+    );
   });
 
   test('gives way to a time that a change names', () => {

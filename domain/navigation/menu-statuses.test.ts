@@ -26,3 +26,11 @@ test('the statuses are valid until a date that has one is over, and without an e
   const none = menuStatuses([eventOf('worship', SUNDAYS)], sunday, BRITISH);
   expect(none).toEqual({ bySlug: new Map(), validUntil: undefined });
 });
+
+test('while the menu says when something begins, it is valid until midnight at the latest', () => {
+  const beds = eventOf('beds', { ...SUNDAYS, firstDate: '2027-01-03' });
+  expect(menuStatuses([beds], now, BRITISH)).toEqual({
+    bySlug: new Map(),
+    validUntil: inLondon('2026-12-04T00:00'),
+  });
+});

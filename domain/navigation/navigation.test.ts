@@ -17,6 +17,7 @@ test('a regular event has its weekday beside it, a highlighted one only its stat
     },
     events,
     new Map([['carols', 'Cancelled']]),
+    Temporal.PlainDate.from('2026-12-01'),
     ENGLISH,
   );
   expect(highlightedEvents).toEqual([{ ...entry('carols'), status: 'Cancelled' }]);

@@ -11,7 +11,7 @@ export interface MenuEvent {
   readonly language?: string | undefined;
   /** "Cancelled", "Cancelled on Sunday 6 December" …; absent while the event takes place as planned. */
   readonly status?: string | undefined;
-  /** "Wed": the weekdays of a regular event, where it has plain ones. */
+  /** "Wed": the weekdays of a regular event, where it has plain ones; "from 5 Jan" until it begins. */
   readonly weekdays?: string | undefined;
 }
 
@@ -37,6 +37,7 @@ export function markNavigation(
   navigation: Navigation,
   events: readonly Event[],
   statusBySlug: ReadonlyMap<string, string>,
+  today: Temporal.PlainDate,
   words: Words,
 ): Navigation {
   const bySlug = new Map(events.map((event) => [event.slug, event]));
@@ -47,7 +48,7 @@ export function markNavigation(
   });
   const withWeekdays = (event: MenuEvent): MenuEvent => {
     const schedule = bySlug.get(event.slug)?.schedule;
-    return { ...event, weekdays: schedule ? weekdaysInShort(schedule, words) : undefined };
+    return { ...event, weekdays: schedule ? weekdaysInShort(schedule, today, words) : undefined };
   };
   return {
     ...navigation,

@@ -10,6 +10,10 @@ export function nearness(date: Temporal.PlainDate, today: Temporal.PlainDate): N
 
 /** " 2027", or nothing for a date of this year that is not far away. */
 export function yearIfNeeded(date: Temporal.PlainDate, today: Temporal.PlainDate): string {
-  const isFarAway = Temporal.PlainDate.compare(date, today.add({ months: 10 })) >= 0;
-  return date.year !== today.year || isFarAway ? ` ${date.year}` : '';
+  return date.year !== today.year || isFarAway(date, today) ? ` ${date.year}` : '';
+}
+
+/** True for a date so far ahead that its day and month could be taken for those of this year. */
+export function isFarAway(date: Temporal.PlainDate, today: Temporal.PlainDate): boolean {
+  return Temporal.PlainDate.compare(date, today.add({ months: 10 })) >= 0;
 }

@@ -55,8 +55,8 @@ test.each<[string, RawSchedule, string, string]>([
   expect(hoursInWords(occurrence.when, TODAY, ENGLISH)).toBe(hours);
 });
 
-test('a near day is called today, tomorrow or by its weekday', () => {
-  expect(soonInWords(firstOf(SUNDAYS).when, TODAY, ENGLISH)).toBe('This Sunday, 10.30am to noon');
+test('a near day is called today, tomorrow or by its weekday, with its date', () => {
+  expect(soonInWords(firstOf(SUNDAYS).when, TODAY, ENGLISH)).toBe('This Sunday, 6 December, 10.30am to noon');
 });
 
 test('a start at midnight names the night, so that nobody comes a day late', () => {
@@ -69,7 +69,9 @@ test('a start at midnight names the night, so that nobody comes a day late', () 
   };
   const { when } = firstOf(communion);
   const eve = Temporal.PlainDate.from('2026-12-24');
-  expect(soonInWords(when, eve, ENGLISH)).toBe('Tomorrow, midnight (Thursday night) to 1am');
+  expect(soonInWords(when, eve, ENGLISH)).toBe(
+    'Tomorrow, Friday 25 December, midnight (Thursday night) to 1am',
+  );
   expect(hoursInWords(when, eve, ENGLISH)).toBe('midnight (Thursday night) to 1am');
   expect(startInWords(when, ENGLISH)).toBe('midnight (Thursday night)');
   const prayer = firstOf({ ...communion, firstDate: '2027-01-01', endDate: '2027-01-02', endTime: '06:00' });

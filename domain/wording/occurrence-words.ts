@@ -1,6 +1,6 @@
 import type { Words } from '../languages/words.ts';
 import { weekdayOf } from '../schedule/days/weekday.ts';
-import type { OccurrenceStatus, When } from '../schedule/occurrence.ts';
+import { type Occurrence, type OccurrenceStatus, startDate, type When } from '../schedule/occurrence.ts';
 import { capitalized } from './lists.ts';
 
 /** The label of a status; null for an occurrence that takes place as planned. */
@@ -13,9 +13,23 @@ export function whenInWords(when: When, today: Temporal.PlainDate, words: Words)
   return phraseWhen(when, today, words, words.dates.date);
 }
 
-/** As `whenInWords`, with "Today", "Tomorrow" or "This Sunday" for a near day. */
+/** As `whenInWords`, with "Today," or "Tomorrow," before a near day, or "This Sunday, 6 December". */
 export function soonInWords(when: When, today: Temporal.PlainDate, words: Words): string {
   return phraseWhen(when, today, words, words.dates.day);
+}
+
+/**
+ * The time before an occurrence was moved: all of it; the hours alone where the day has stayed, and is said already.
+ * @returns undefined for one that was not moved in time
+ */
+export function wasInWords(
+  { was, when }: Pick<Occurrence, 'was' | 'when'>,
+  today: Temporal.PlainDate,
+  words: Words,
+): string | undefined {
+  if (was === null) return undefined;
+  const isSameDay = was.kind === 'timed' && startDate({ when: was }).equals(startDate({ when }));
+  return isSameDay ? hoursInWords(was, today, words) : whenInWords(was, today, words);
 }
 
 /** The times alone, for a list below a heading with the day: "10.30am to noon", "All day", "After the 10.30 service". */

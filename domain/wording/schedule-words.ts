@@ -3,6 +3,7 @@ import { type DateSpan, type DaySet, isListed, spansOf } from '../schedule/days/
 import { monthsFrom } from '../schedule/days/rule-patterns.ts';
 import { isSingle, type Part, runSpan, type Schedule, singleSpan } from '../schedule/schedule.ts';
 import { capitalized } from './lists.ts';
+import { isFarAway } from './near-days.ts';
 import { phraseTimes } from './occurrence-words.ts';
 
 /**
@@ -27,21 +28,51 @@ export function scheduleInWords(schedule: Schedule, today: Temporal.PlainDate, w
   return [sentence, ...otherPartsInWords(others, lead, today, words)].join('; ');
 }
 
-/** "from Sunday 10 January" before a series begins, "until Sunday 28 March" when it ends; null without either. */
-export function seasonInWords(
-  schedule: Schedule,
-  today: Temporal.PlainDate,
-  { dates, schedules }: Words,
-): string | null {
-  if (isSingle(schedule) || leadingRun(schedule) || schedule.parts.every(({ days }) => isListed(days)))
-    return null;
-  const { firstDate, parts } = schedule;
+/** The days between which a series happens, as far as they are worth saying. */
+interface Season {
+  /** Its first day, until it has begun. */
+  readonly from: Temporal.PlainDate | null;
+  readonly until: Temporal.PlainDate | null;
+}
+
+/** When a series begins, if it has not yet, and when it ends; neither for what names its days itself. */
+export function seasonOf(schedule: Schedule, today: Temporal.PlainDate): Season {
+  const { firstDate, lastDate, parts } = schedule;
+  if (isSingle(schedule) || leadingRun(schedule) || parts.every(({ days }) => isListed(days)))
+    return { from: null, until: null };
   // What comes once a year needs no beginning: its next date says when it is.
   const silentUntil = parts.every(({ days }) => isYearly(days)) ? today.add({ years: 1 }) : today;
   const hasBegun = Temporal.PlainDate.compare(firstDate, silentUntil) <= 0;
-  const from = hasBegun ? null : schedules.from(dates.date(firstDate, today));
-  const until = schedule.lastDate === null ? null : schedules.until(dates.date(schedule.lastDate, today));
-  return [from, until].filter((part) => part !== null).join(' ') || null;
+  return { from: hasBegun ? null : firstDate, until: lastDate };
+}
+
+/** "from Sunday 10 January" before a series begins, "until Sunday 28 March" when it ends; null without either. */
+export function seasonInWords(schedule: Schedule, today: Temporal.PlainDate, words: Words): string | null {
+  return saySeason(seasonOf(schedule, today), words, (date) => words.dates.date(date, today));
+}
+
+/** When a list begins to say that a series ends. */
+const endInSight = { weeks: 8 } as const;
+
+/** `scheduleInWords` for a list: with ", from 5 January" until it begins and ", until 31 March" in its last eight weeks. */
+export function scheduleInList(schedule: Schedule, today: Temporal.PlainDate, words: Words): string {
+  const sentence = scheduleInWords(schedule, today, words);
+  const { from, until } = seasonOf(schedule, today);
+  const isInSight = until !== null && Temporal.PlainDate.compare(until, today.add(endInSight)) <= 0;
+  const season = saySeason({ from, until: isInSight ? until : null }, words, (date) =>
+    isFarAway(date, today) ? words.dates.date(date, today) : words.dates.dayAndMonth(date),
+  );
+  // After several hours a comma would seem to speak of the last ones only.
+  return season === null ? sentence : `${sentence}${sentence.includes(';') ? ';' : ','} ${season}`;
+}
+
+function saySeason(
+  { from, until }: Season,
+  { schedules }: Words,
+  dayText: (date: Temporal.PlainDate) => string,
+): string | null {
+  const parts = [from && schedules.from(dayText(from)), until && schedules.until(dayText(until))];
+  return parts.filter((part) => part !== null).join(' ') || null;
 }
 
 /** The run of days of the first part, whatever other hours some of them have. */

@@ -5,6 +5,7 @@ import { weekdaysInShort } from './weekdays-in-short.ts';
 function weekdays(repeats: string, more: object = {}): string | undefined {
   return weekdaysInShort(
     scheduleOf({ repeats, firstDate: '2026-12-02', startTime: '10am', ...more }),
+    Temporal.PlainDate.from('2027-03-01'),
     ENGLISH,
   );
 }
@@ -29,4 +30,9 @@ test.each(['once', 'every day', 'Monday to Friday', 'Ash Wednesday', 'every year
 
 test('further dates of a series do not add a weekday', () => {
   expect(weekdays('every Wednesday', { alsoOn: ['2026-12-05'] })).toBe('Wed');
+});
+
+test('what has not begun has its beginning beside it', () => {
+  const beds = { firstDate: '2027-04-06' };
+  expect(weekdays('every Tuesday', beds)).toBe('from 6 Apr');
 });

@@ -2,19 +2,27 @@ import type { Words } from '../languages/words.ts';
 import type { DaySet } from '../schedule/days/day-set.ts';
 import type { Weekday } from '../schedule/days/weekday.ts';
 import type { Schedule } from '../schedule/schedule.ts';
+import { seasonOf } from './schedule-words.ts';
 
 /** More weekdays than these say little beside a title. */
 const limit = 3;
 
 /**
- * The weekdays of a series, for a list that has no space for more: "Wed", "Mon, Wed, Fri".
+ * The weekdays of a series, for a list that has no space for more: "Wed", "Mon, Wed, Fri"; "from 5 Jan" until it begins.
  * @returns undefined for what does not recur by weekdays every few weeks or months, or has more than three of them
  */
-export function weekdaysInShort({ parts }: Pick<Schedule, 'parts'>, { dates }: Words): string | undefined {
+export function weekdaysInShort(
+  schedule: Schedule,
+  today: Temporal.PlainDate,
+  { dates, schedules }: Words,
+): string | undefined {
+  const { parts } = schedule;
   const [lead] = parts;
   if (weekdaysOf(lead.days).length === 0) return undefined;
   const weekdays = new Set(parts.flatMap(({ days }) => weekdaysOf(days)));
   if (weekdays.size > limit) return undefined;
+  const { from } = seasonOf(schedule, today);
+  if (from) return schedules.from(dates.shortDay(from));
   return [...weekdays].sort().map(dates.shortWeekday).join(', ');
 }
 

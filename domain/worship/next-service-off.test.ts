@@ -35,7 +35,7 @@ test('a cancelled Sunday is shown, with the next service that takes place', () =
     off: ['sunday 2026-12-06'],
   });
   expect(nextService(events, thursday, BRITISH).off[0]?.occurrence).toMatchObject({
-    soon: 'This Sunday, 10.30am to 11.45am',
+    soon: 'This Sunday, 6 December, 10.30am to 11.45am',
     status: 'Cancelled',
     note: 'The boiler is out.',
   });

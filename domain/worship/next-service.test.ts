@@ -44,20 +44,29 @@ const nextSunday = 'Then Sunday 13 December, 10.30am to 11.45am Sunday worship';
 test.each<[string, readonly string[]]>([
   [
     '2026-11-28T09:00',
-    ['Tomorrow, 10.30am to 11.45am Sunday worship', 'Also 8am Early communion, 6.30pm Evening service'],
+    [
+      'Tomorrow, Sunday 29 November, 10.30am to 11.45am Sunday worship',
+      'Also 8am Early communion, 6.30pm Evening service',
+    ],
   ],
   [
     '2026-11-28T23:59',
-    ['Tomorrow, 10.30am to 11.45am Sunday worship', 'Also 8am Early communion, 6.30pm Evening service'],
+    [
+      'Tomorrow, Sunday 29 November, 10.30am to 11.45am Sunday worship',
+      'Also 8am Early communion, 6.30pm Evening service',
+    ],
   ],
   [
     '2026-11-29T07:59',
-    ['Today, 10.30am to 11.45am Sunday worship', 'Also 8am Early communion, 6.30pm Evening service'],
+    [
+      'Today, Sunday 29 November, 10.30am to 11.45am Sunday worship',
+      'Also 8am Early communion, 6.30pm Evening service',
+    ],
   ],
   [
     '2026-11-29T08:38',
     [
-      'Today, 10.30am to 11.45am Sunday worship',
+      'Today, Sunday 29 November, 10.30am to 11.45am Sunday worship',
       'Also 6.30pm Evening service',
       'On now until 8.40am: Early communion',
     ],
@@ -65,7 +74,7 @@ test.each<[string, readonly string[]]>([
   [
     '2026-11-29T10:30',
     [
-      'Today, 6.30pm to 7.15pm Evening service',
+      'Today, Sunday 29 November, 6.30pm to 7.15pm Evening service',
       'On now until 11.45am: Sunday worship',
       'Then Sunday 6 December, 10.30am to 11.45am Sunday worship',
     ],
@@ -88,7 +97,7 @@ test.each<[string, readonly string[]]>([
 test('without a main service, the next day’s services are in order', () => {
   const events = [eventOf('worship', SUNDAYS, { worship }), early, midweek, eventOf('fair', FAIR)];
   expect(linesOf(events, '2026-12-05T09:00')).toEqual([
-    'Tomorrow, 8am to 8.40am Early communion',
+    'Tomorrow, Sunday 6 December, 8am to 8.40am Early communion',
     'Also 10.30am worship',
   ]);
 });
@@ -98,7 +107,7 @@ test('a week of prayer hides no service and is shown separately', () => {
   const events = [...week, eventOf('Week of prayer', times, { worship })];
   const prayer = 'On now until Monday 25 January: Week of prayer';
   expect(linesOf(events, '2027-01-24T10:25')).toEqual([
-    'Today, 10.30am to 11.45am Sunday worship',
+    'Today, Sunday 24 January, 10.30am to 11.45am Sunday worship',
     'Also 6.30pm Evening service',
     prayer,
   ]);
@@ -136,12 +145,12 @@ test('a night vigil hides no service and is shown separately', () => {
   ];
   const main = 'Then Sunday 28 March, 10.30am to 11.45am Sunday worship';
   expect(linesOf(events, '2027-03-25T21:00')).toEqual([
-    'Tomorrow, 10am to 11am Walk of witness',
+    'Tomorrow, Friday 26 March, 10am to 11am Walk of witness',
     main,
     'On now until Friday 26 March, noon: Watch',
   ]);
   expect(linesOf(events, '2027-03-26T09:00')).toEqual([
-    'Today, 10am to 11am Walk of witness',
+    'Today, Friday 26 March, 10am to 11am Walk of witness',
     main,
     'On now until noon: Watch',
   ]);
@@ -153,8 +162,8 @@ test('a night vigil hides no service and is shown separately', () => {
 test('a cancelled main service is shown first, with the next one that takes place', () => {
   const off = eventOf('Sunday worship', SUNDAYS, { worship, mainService: true, changes: [cancelled] });
   expect(linesOf([early, off, midweek], '2026-12-05T09:00')).toEqual([
-    'Cancelled: Tomorrow, 10.30am to 11.45am Sunday worship',
-    'Tomorrow, 8am to 8.40am Early communion',
+    'Cancelled: Tomorrow, Sunday 6 December, 10.30am to 11.45am Sunday worship',
+    'Tomorrow, Sunday 6 December, 8am to 8.40am Early communion',
     nextSunday,
   ]);
 });
@@ -169,7 +178,13 @@ test.each([
     const moved = eventOf('Sunday worship', SUNDAYS, { worship, mainService: true, changes });
     const { off } = nextService([early, moved, midweek], inLondon('2026-12-06T09:30'), BRITISH);
     expect(off).toMatchObject([
-      { occurrence: { soon: 'Today, 10.30am to 11.45am', status: 'Moved', movedTo: `${to}, 7pm to 8.15pm` } },
+      {
+        occurrence: {
+          soon: 'Today, Sunday 6 December, 10.30am to 11.45am',
+          status: 'Moved',
+          movedTo: `${to}, 7pm to 8.15pm`,
+        },
+      },
     ]);
     expect(nextService([early, moved], inLondon('2026-12-06T11:44'), BRITISH).off).toHaveLength(1);
     expect(nextService([early, moved], inLondon('2026-12-06T11:45'), BRITISH).off).toEqual([]);
@@ -180,12 +195,12 @@ test('Home says when there is no service', () => {
   expect(linesOf([], '2026-12-03T09:00')).toEqual(['No service is planned just now.']);
   const last = eventOf('worship', { ...SUNDAYS, lastDate: '2026-12-06' }, { worship, changes: [cancelled] });
   expect(linesOf([last], '2026-12-03T09:00')).toEqual([
-    'Cancelled: This Sunday, 10.30am to 11.45am worship',
+    'Cancelled: This Sunday, 6 December, 10.30am to 11.45am worship',
     'No other service is planned just now.',
   ]);
   const off = eventOf('worship', SUNDAYS, { worship, changes: [cancelled] });
   expect(linesOf([off], '2026-12-03T09:00')).toEqual([
-    'Cancelled: This Sunday, 10.30am to 11.45am worship',
+    'Cancelled: This Sunday, 6 December, 10.30am to 11.45am worship',
     'There is no other service in the next seven days.',
     'Sunday 13 December, 10.30am to 11.45am worship',
   ]);

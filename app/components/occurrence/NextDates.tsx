@@ -3,20 +3,13 @@ import { useWords } from '../../language/page-locale.ts';
 import { OccurrenceLine } from './OccurrenceLine.tsx';
 
 /**
- * The next date of an event in a sentence: "Next: tomorrow … Cancelled. Then: …". For a single event only how near it is,
- * since its date and its status are shown with the event.
+ * The next date of a series in a sentence: "Next: tomorrow … Cancelled. Then: …". Of a single event its date and its status are
+ * shown with the event.
  */
-export function NextDates({
-  event,
-}: {
-  event: Pick<EventListing, 'repeats' | 'when' | 'next' | 'following'>;
-}) {
+export function NextDates({ event }: { event: Pick<EventListing, 'repeats' | 'next' | 'following'> }) {
   const { components } = useWords();
-  const { repeats, when, next, following } = event;
-  if (next === undefined) return null;
-  if (!repeats) {
-    return !next.off && next.soon !== when && <time dateTime={next.machine}>{next.soon}</time>;
-  }
+  const { repeats, next, following } = event;
+  if (next === undefined || !repeats) return null;
   return (
     <>
       {components.next} <OccurrenceLine occurrence={next} />

@@ -24,7 +24,7 @@ test('a former time says once that it was moved, and to when', () => {
   if (former === undefined) throw new Error('There is no former time.');
   const text = occurrenceInWords(former, now.toZonedDateTimeISO(LONDON).toPlainDate(), ENGLISH);
   expect(read(<OccurrenceLine occurrence={text} />)).toMatch(
-    /^Tomorrow, 10\.30am to 11\.45am\s*Moved to Thursday 10 December, 7pm to 8\.15pm\.$/,
+    /^Tomorrow, Sunday 6 December, 10\.30am to 11\.45am\s*Moved to Thursday 10 December, 7pm to 8\.15pm\.$/,
   );
 });
 

@@ -17,6 +17,8 @@ export function WhenAndWhere({ event, findPlace }: WhenAndWhereProps) {
   const { kinds, status, isPast, when, season, next, repeats, dates, place, room } = event;
   const { events } = useWords();
   const isOff = !repeats && next?.off === true;
+  // A poster hangs for weeks, so it does not say "tomorrow".
+  const posted = repeats || isOff || next?.dated === when ? undefined : next?.dated;
   return (
     <div className="grid gap-2 bg-tertiary p-4 empty:hidden sm-md:p-5 print:order-1 print:p-0">
       {kinds.length > 0 && (
@@ -30,7 +32,12 @@ export function WhenAndWhere({ event, findPlace }: WhenAndWhereProps) {
       {isPast && <p className="font-bold text-lg">{events.isOver}</p>}
       {when && (
         <p className="text-balance font-bold text-xl print:text-[24pt]">
-          <span className={isOff ? 'line-through' : undefined}>{when}</span>
+          <span
+            className={`${isOff ? 'line-through' : ''} ${posted ? 'print:hidden' : ''}`.trim() || undefined}
+          >
+            {when}
+          </span>
+          {posted && <span className="hidden print:inline">{posted}</span>}
           {season && <span className="block font-thin">{season}</span>}
         </p>
       )}

@@ -88,7 +88,7 @@ test('a kind of event that says so is on Home by the clock, and leads to its lis
   const page = home([], '', { openKinds: [{ kind, open: found.open, next: found.next }] });
   expect(page.href('Food and warmth')).toBe('/coming-up?for=food');
   expect(page.text).toMatch(
-    /Open now until 4pm: ?Warm Room, The church ?Next: Tomorrow, 2pm to 4pm ?Fair, The church/,
+    /Open now until 4pm: ?Warm Room, The church ?Next: Tomorrow, Saturday 5 December, 2pm to 4pm ?Fair, The church/,
   );
   const closed = home([], '', { openKinds: [{ kind, open: [], next: [] }] });
   expect(closed.text).toMatch(/Food and warmth ?Not open now\.$/);

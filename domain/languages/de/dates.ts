@@ -39,13 +39,14 @@ export function dateInWords(date: Temporal.PlainDate, today: Temporal.PlainDate)
   return `${weekdayAndDay(date)}\u00a0${monthName(date.month)}${yearIfNeeded(date, today)}`;
 }
 
-const NEAR = { today: 'Heute', tomorrow: 'Morgen', 'this-week': 'Diesen' } as const;
+/** The words for a near day, with its date or alone. */
+export const NEAR = { today: 'Heute', tomorrow: 'Morgen', 'this-week': 'Diesen' } as const;
 
-/** "Heute", "Morgen", "Diesen Sonntag"; otherwise the date. */
+/** The date, with "Heute, Sonntag, 6. Dezember", "Morgen, …" or "Diesen Sonntag, 6. Dezember" for a near day. */
 export function dayInWords(date: Temporal.PlainDate, today: Temporal.PlainDate): string {
-  const near = nearness(date, today);
-  if (near === undefined) return dateInWords(date, today);
-  return near === 'this-week' ? `${NEAR[near]} ${weekdayName(weekdayOf(date))}` : NEAR[near];
+  const near = beforeDate(date, today);
+  const full = dateInWords(date, today);
+  return near === undefined ? full : `${near} ${full}`;
 }
 
 /** The words before the date of a near day: "Heute," Sonntag, 6. Dezember; undefined for other days. */

@@ -74,7 +74,8 @@ test('other hours and the ends of a series are told as well', () => {
 
 test('dates and times are written as Germans write them', () => {
   expect(plain(dayInWords(day('2026-12-06'), TODAY))).toBe('Sonntag, 6. Dezember');
-  expect(plain(dayInWords(day('2026-11-23'), TODAY))).toBe('Morgen');
+  expect(plain(dayInWords(day('2026-11-23'), TODAY))).toBe('Morgen, Montag, 23. November');
+  expect(plain(dayInWords(day('2026-11-25'), day('2026-11-23')))).toBe('Diesen Mittwoch, 25. November');
   expect(plain(datesInWords(day('2026-12-04'), day('2026-12-06'), TODAY))).toBe(
     'Freitag, 4. bis Sonntag, 6. Dezember',
   );

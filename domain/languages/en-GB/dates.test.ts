@@ -21,9 +21,9 @@ test.each([
 });
 
 test.each([
-  ['2026-12-02', 'Today'],
-  ['2026-12-03', 'Tomorrow'],
-  ['2026-12-06', 'This Sunday'],
+  ['2026-12-02', 'Today, Wednesday 2 December'],
+  ['2026-12-03', 'Tomorrow, Thursday 3 December'],
+  ['2026-12-06', 'This Sunday, 6 December'],
   ['2026-12-07', 'Monday 7 December'],
   ['2026-12-01', 'Tuesday 1 December'],
 ])('on Wednesday 2 December %s is %s', (date, words) => {

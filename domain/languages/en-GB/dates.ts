@@ -58,13 +58,18 @@ export function dateInWords(date: Temporal.PlainDate, today: Temporal.PlainDate)
   return `${weekdayName(weekdayOf(date))} ${dayAndMonth(date)}${yearIfNeeded(date, today)}`;
 }
 
-const NEAR = { today: 'Today', tomorrow: 'Tomorrow', 'this-week': 'This' } as const;
+/** The words for a near day, with its date or alone. */
+export const NEAR = { today: 'Today', tomorrow: 'Tomorrow', 'this-week': 'This' } as const;
 
-/** "Today", "Tomorrow", "This Sunday" (for the rest of this week); otherwise the date. */
+/**
+ * The date, with "Today, Sunday 6 December", "Tomorrow, Sunday 6 December" or (for the rest of this week) "This Sunday,
+ * 6 December" for a near day: a page may be printed, or read on another day.
+ */
 export function dayInWords(date: Temporal.PlainDate, today: Temporal.PlainDate): string {
+  const full = dateInWords(date, today);
   const near = nearness(date, today);
-  if (near === undefined) return dateInWords(date, today);
-  return near === 'this-week' ? `${NEAR[near]} ${weekdayName(weekdayOf(date))}` : NEAR[near];
+  if (near === undefined) return full;
+  return near === 'this-week' ? `${NEAR[near]} ${full.replace(' ', ', ')}` : `${NEAR[near]}, ${full}`;
 }
 
 /** The words before the date of a near day: "Today," Sunday 6 December, "This" Sunday 6 December; undefined for other days. */
@@ -109,7 +114,8 @@ export function asOfInWords(date: Temporal.PlainDate): string {
   return `${weekdayName(weekdayOf(date))} ${dayAndMonth(date)} ${date.year}`;
 }
 
-function dayAndMonth(date: Temporal.PlainDate): string {
+/** "6 December". */
+export function dayAndMonth(date: Temporal.PlainDate): string {
   return `${date.day} ${monthName(date.month)}`;
 }
 
