@@ -97,8 +97,8 @@ test.each([
   ],
   [
     'entries/page/safeguarding.md',
-    'police on 101',
-    'police on [this number](tel:+441134960199)',
+    'Tell the churchwardens',
+    'Ring [this number](tel:+441134960199)',
     '“body”: +441134960199 (the text of the page)',
   ],
 ])(

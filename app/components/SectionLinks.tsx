@@ -11,8 +11,8 @@ export function SectionLinks({ sections }: SectionLinksProps) {
   const { contact } = useWords();
   if (sections.length < 2) return null;
   return (
-    <nav aria-label={contact.onThisPage} className="mt-6 print:hidden">
-      <ul className="flex flex-wrap gap-x-6 gap-y-1 font-bold text-lg">
+    <nav aria-label={contact.onThisPage} className="mt-4 print:hidden sm-md:mt-6">
+      <ul className="flex flex-wrap gap-x-6 font-bold sm-md:gap-y-1 sm-md:text-lg">
         {sections.map(({ id, title }) => (
           <li key={id}>
             <Link to={`#${id}`} className="target inline-block">

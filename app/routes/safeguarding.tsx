@@ -1,5 +1,5 @@
 import { routePattern } from '#domain/page/route-pattern.ts';
-import { firstNumbers } from '#domain/safeguarding/first-numbers.ts';
+import { helpNow } from '#domain/safeguarding/help-now.ts';
 import { defaultExitUrl } from '#domain/safeguarding/safeguarding.ts';
 import { describePage, loadPage, pageHeaders, pageMeta } from '../loaders/page-data.ts';
 import { SafeguardingPage } from '../pages/safeguarding/SafeguardingPage.tsx';
@@ -10,11 +10,12 @@ export const meta = pageMeta;
 
 export function loader({ context }: Route.LoaderArgs) {
   return loadPage(context, ({ content: { pages, safeguarding }, now, locale }) => {
-    const { validUntil, ...first } = firstNumbers(safeguarding.helplines, now, locale);
+    const { validUntil, ...help } = helpNow(safeguarding, now, locale);
+    const { contacts } = safeguarding;
     return {
       page: describePage(pages.safeguarding, routePattern.safeguarding),
-      view: { content: pages.safeguarding, safeguarding, first },
-      exitUrl: safeguarding.contacts?.exitUrl ?? defaultExitUrl,
+      view: { content: pages.safeguarding, contacts, help },
+      exitUrl: contacts?.exitUrl ?? defaultExitUrl,
       ...(validUntil && { validUntil }),
     };
   });

@@ -17,5 +17,5 @@ export function parseHeading(line: string): readonly [HeadingName, Heading] | un
 
 /** True for the heading of a section that pages no longer have, and that older content names. */
 export function isFormerHeading(line: string): boolean {
-  return /^reach:/.test(line);
+  return /^(?:reach|first):/.test(line);
 }

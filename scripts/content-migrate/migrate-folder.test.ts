@@ -79,3 +79,21 @@ test('a church in Germany gets the draft of an Impressum, once', async () => {
 test('the demonstration’s own model is the project’s, and is never deleted', async () => {
   expect((await folderChanges('content')).filter(({ text }) => text === undefined)).toEqual([]);
 });
+
+test('a national helpline says for whom it is, by its number; one that says so already is left alone', async () => {
+  const folder = copyOfDemonstration();
+  rmSync(join(folder, 'model'), { recursive: true });
+  const file = (id: string) => join(folder, 'entries/helpline', `${id}.md`);
+  for (const id of ['childline', 'victim-support', 'council-adults'])
+    writeFileSync(file(id), readFileSync(file(id), 'utf8').replace(/^firstFor:.*\n/m, ''));
+  const own = readFileSync(file('samaritans'), 'utf8').replace(/^firstFor:.*$/m, 'firstFor: []');
+  writeFileSync(file('samaritans'), own);
+  const changes = (await folderChanges(folder)).filter(({ path }) => path.includes('helpline'));
+  expect(changes.map(({ path, what }) => [path, what]).toSorted()).toEqual([
+    [file('childline'), 'firstFor: ["somebody under 19"]'],
+    [file('victim-support'), 'firstFor: ["a woman hurt at home", "a man hurt at home"]'],
+  ]);
+  expect(
+    changes.map(({ path, text }) => text === readFileSync(`content/${relative(folder, path)}`, 'utf8')),
+  ).toEqual([true, true]);
+});

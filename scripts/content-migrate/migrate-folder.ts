@@ -3,10 +3,11 @@ import { join, resolve } from 'node:path';
 import { faultsIn, formatProblem, readContent, sourceAt } from 'emulator-for-contentful';
 import type { RawSchedule } from '#domain/schedule/parse/raw-schedule.ts';
 import { contentModelFolder } from '#server/settings/content-folder.ts';
+import { helplineChanges } from './helplines-of-needs.ts';
 import { repeatsInWords, withRepeats } from './schedules-in-words.ts';
 
 /** A change of one file of a content folder. */
-interface FileChange {
+export interface FileChange {
   readonly path: string;
   /** Undefined for a file that is deleted. */
   readonly text: string | undefined;
@@ -15,11 +16,16 @@ interface FileChange {
 }
 
 /**
- * Finds what a content folder of an earlier version needs: nothing that would change what a visitor sees.
+ * Finds what a content folder of an earlier version needs. Of what a visitor sees it changes the first screen of Safeguarding only.
  * @throws with every fault when the folder cannot be read
  */
 export async function folderChanges(folder: string): Promise<readonly FileChange[]> {
-  return [...ownModelChanges(folder), ...laterTexts(folder), ...(await scheduleChanges(folder))];
+  return [
+    ...ownModelChanges(folder),
+    ...laterTexts(folder),
+    ...helplineChanges(folder),
+    ...(await scheduleChanges(folder)),
+  ];
 }
 
 /** Content types that the project has are no longer read from a folder; those of the church alone stay. */

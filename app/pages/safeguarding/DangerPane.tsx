@@ -19,9 +19,9 @@ interface DangerPaneProps {
 export function DangerPane({ heading, helpline, speech }: DangerPaneProps) {
   const { safeguarding } = useWords();
   return (
-    <section className="mt-6 grid max-w-wide bg-secondary px-4 pt-4 pb-2 text-primary sm-md:mt-8 sm-md:px-6 sm-md:pb-5 forced-colors:border-2 [&_a]:focus-visible:outline-primary">
-      <div className="flex flex-wrap items-center gap-x-6 sm-md:gap-x-10">
-        <h2 lang={heading.lang} className="font-bold text-xl">
+    <section className="mt-3 grid max-w-wide bg-secondary px-3 py-1.5 text-primary sm-md:mt-8 sm-md:px-6 sm-md:pt-4 sm-md:pb-5 forced-colors:border-2 [&_a]:focus-visible:outline-primary">
+      <div className="flex flex-wrap items-center justify-between gap-x-6 sm-md:justify-start sm-md:gap-x-10">
+        <h2 lang={heading.lang} className="max-w-[6em] font-bold text-xl leading-tight sm-md:max-w-none">
           <HeadingWords title={heading.title} qualifier={heading.qualifier} />
         </h2>
         {helpline.telephone && (
@@ -31,12 +31,12 @@ export function DangerPane({ heading, helpline, speech }: DangerPaneProps) {
           />
         )}
       </div>
-      <p className="mt-2 max-w-text">
+      <p className="mt-1 max-w-text leading-snug max-sm-md:text-sm">
         <span className="font-medium">{safeguarding.availability(helpline)}</span>{' '}
         <span lang={helpline.language}>{helpline.forWhom}</span>
       </p>
       {speech && (
-        <a href={`#${speechId}`} className="target mt-1 w-fit">
+        <a href={`#${speechId}`} className="target w-fit">
           {[speech.title, speech.qualifier].filter(Boolean).join(' ')}
         </a>
       )}

@@ -1,25 +1,31 @@
 import { expect, test } from 'vitest';
-import type { Helpline } from '#domain/safeguarding/safeguarding.ts';
+import { helpNow } from '#domain/safeguarding/help-now.ts';
+import type { Helpline, Safeguarding } from '#domain/safeguarding/safeguarding.ts';
 import { helplineOf } from '#tests/fixtures/helpline.fixture.ts';
 import { pageContent } from '#tests/fixtures/page.fixture.ts';
+import { BRITISH, inLondon } from '#tests/fixtures/schedule.fixture.ts';
 import { markupOf, render } from '#tests/helpers/render.tsx';
 import { SafeguardingPage } from './SafeguardingPage.tsx';
 
 const content = pageContent({ title: 'Safeguarding', qualifier: undefined });
 
-const helpline = (name: string, telephone: string, more: Partial<Helpline>): Helpline =>
-  helplineOf(name, { telephone, ...more });
+const danger = helplineOf('Emergency services', { telephone: '999', group: 'emergency', dayAndNight: true });
+const police = helplineOf('Police', { telephone: '101', group: 'police', dayAndNight: true });
+const childline = helplineOf('Childline', {
+  telephone: '0800 1111',
+  free: true,
+  dayAndNight: true,
+  firstFor: ['somebody under 19'],
+  forWhom: 'Anyone under 19.',
+  channels: [{ kind: 'chat', url: 'https://www.childline.org.uk/chat/' }],
+});
 
-const helplines = [
-  helpline('Childline', '0800 1111', { free: true, dayAndNight: true, forWhom: 'For anyone under 19.' }),
-  helpline('Emergency services', '999', { group: 'emergency' }),
-];
-
-const contacts = {
+const contacts: Safeguarding['contacts'] = {
   localContact: {
     role: 'Safeguarding officer',
     name: 'Ada Green',
     telephone: '0113 496 0102',
+    hours: 'Every day, 9am to 9pm',
     email: undefined,
     ringFor: [],
     responsibilities: 'Listens first.',
@@ -36,82 +42,109 @@ const contacts = {
   lastChecked: undefined,
 };
 
-const number = { label: 'A child, now or at night', name: 'Police', telephone: '101', hours: 'Open now.' };
-const first = {
-  now: [number],
-  otherwise: [{ ...number, label: 'A child, in office hours', telephone: '0113 496 0150' }],
-};
+/** The page at eight in the morning. */
+function pageOf(
+  helplines: readonly Helpline[],
+  { whom }: { whom: Safeguarding['contacts'] } = { whom: contacts },
+) {
+  const help = helpNow({ contacts: whom, helplines }, inLondon('2026-11-20T08:00'), BRITISH);
+  return <SafeguardingPage content={content} contacts={whom} help={help} />;
+}
 
-test('danger comes first, then what to ring now, the person in the church and others; every number is a link', () => {
-  const page = render(
-    <SafeguardingPage content={content} safeguarding={{ contacts, helplines }} first={first} />,
-  );
-  const links = page.names('link');
-  expect(links.slice(0, 3)).toEqual([
+test('danger comes first, then who helps now, then the book of numbers; every number is a link', () => {
+  const page = render(pageOf([childline, danger]));
+  expect(page.names('link').filter((name) => /\d|Chat/.test(name))).toEqual([
     '999',
-    'A child, now or at night 101 Police. Open now.',
-    'A child, in office hours 0113 496 0150 Police. Open now.',
+    '0800 1111 Childline',
+    'Chat with Childline',
+    '0113 496 0102',
+    '999',
+    '0800 1111',
+    'Chat with Childline',
   ]);
-  expect(links.indexOf('0113 496 0102')).toBeLessThan(links.indexOf('0800 1111'));
   expect(page.href('999')).toBe('tel:999');
-  expect(page.href('A child, now or at night 101 Police. Open now.')).toBe('tel:101');
-  expect(page.names('heading')).toContain('Ada Green Safeguarding officer');
-  expect(page.text).toContain('For anyone under 19.');
+  expect(page.href('Chat with Childline')).toBe('https://www.childline.org.uk/chat/');
+  expect(page.names('heading')).toEqual([
+    'Safeguarding',
+    'In danger now',
+    'I am under 19',
+    'In our church',
+    'Ada Green',
+    'Helplines',
+    'Childline',
+    'Our policy',
+  ]);
+  expect(page.text).toContain('Anyone under 19.');
+  expect(page.text).toContain('Safeguarding officer. Closed now, opens today at 9am. Every day, 9am to 9pm.');
   expect(page.names('time')).toContain('1 November 2026');
 });
 
-test('the police are the number when nobody answers, except where theirs is the only one', () => {
-  const police = helpline('Police', '101', { group: 'police', dayAndNight: true });
-  const textWith = (otherwise: typeof first.otherwise) =>
-    render(
-      <SafeguardingPage
-        content={content}
-        safeguarding={{ contacts, helplines: [police] }}
-        first={{ now: [number], otherwise }}
-      />,
-    ).text;
-  expect(textWith(first.otherwise)).toContain('If nobody answers, ring 101');
-  expect(textWith([])).not.toContain('If nobody answers');
+test('a line that only takes messages is reached by its text, and one with interpreters says so', () => {
+  const shout = helplineOf('Shout', {
+    telephone: undefined,
+    firstFor: ['somebody who cannot go on'],
+    channels: [
+      { kind: 'text', word: 'SHOUT', number: '85258' },
+      { kind: 'languages', languages: 'interpreters' },
+    ],
+  });
+  const page = render(pageOf([danger, shout]));
+  expect(page.href('Text SHOUT to 85258')).toBe('sms:85258?&body=SHOUT');
+  expect(page.text).toContain('You can ask for an interpreter.');
+});
+
+test('a row shows one way to write, the book all of them, each by the name of its line', () => {
+  const spaces = helplineOf('Safe Spaces', {
+    firstFor: ['abuse in a church'],
+    channels: [
+      { kind: 'chat', url: 'https://chat.example/' },
+      { kind: 'sign language', url: 'https://sign.example/' },
+    ],
+    email: 'help@spaces.example',
+    url: 'https://spaces.example/',
+  });
+  const ways = render(pageOf([danger, spaces]))
+    .names('link')
+    .filter((name) => /Safe Spaces$/.test(name));
+  expect(ways).toEqual([
+    expect.stringMatching(/^0808.* Safe Spaces$/),
+    'Chat with Safe Spaces',
+    'Chat with Safe Spaces',
+    'Sign language with Safe Spaces',
+    'Email to Safe Spaces',
+    'Website of Safe Spaces',
+  ]);
 });
 
 test('the words of a helpline in another language are marked with it', () => {
-  const polish = helpline('Telefon zaufania', '116 111', { language: 'pl', forWhom: 'Dla dzieci.' });
-  const html = markupOf(
-    <SafeguardingPage
-      content={content}
-      safeguarding={{ contacts, helplines: [polish] }}
-      first={{ now: [{ ...number, name: polish.name, language: 'pl' }], otherwise: [] }}
-    />,
-  );
-  for (const words of [
-    '<h3 lang="pl"',
-    '<p lang="pl">Dla dzieci.',
-    '<span lang="pl">Telefon zaufania</span>',
-  ])
-    expect(html).toContain(words);
+  const polish = helplineOf('Telefon zaufania', {
+    language: 'pl',
+    forWhom: 'Dla dzieci.',
+    firstFor: ['somebody under 19'],
+  });
+  const html = markupOf(pageOf([danger, polish]));
+  expect(html.match(/<span lang="pl"[^>]*>Telefon zaufania<\/span>/g)).toHaveLength(3);
+  expect(html).toContain('<span lang="pl">Dla dzieci.</span>');
 });
 
-test('the way for people who cannot speak is linked in the pane of 999, and comes after the first numbers', () => {
-  const speech = helpline('999 BSL', '18000', { group: 'emergency' });
-  const page = render(
-    <SafeguardingPage
-      content={content}
-      safeguarding={{ contacts, helplines: [...helplines, speech] }}
-      first={first}
-    />,
-  );
+test('the way for people who cannot speak is linked in the pane of 999', () => {
+  const speech = helplineOf('999 BSL', { telephone: '18000', group: 'emergency' });
+  const page = render(pageOf([danger, speech]));
   expect(page.href('If you cannot hear or speak')).toBe('#speech');
-  const numbers = page.names('link').filter((name) => /^[\d ]+$/.test(name));
-  expect(numbers.indexOf('18000')).toBe(1);
+  expect(page.names('heading')).toContain('If you cannot hear or speak');
+});
+
+test('under a group that may be closed stands who is open', () => {
+  expect(render(pageOf([danger, police])).text).toContain('If nobody answers: Police, 101');
+  expect(render(pageOf([danger, police], { whom: undefined })).text).not.toContain('If nobody answers');
 });
 
 test('without contacts in content the numbers outside the church stay', () => {
-  const page = render(
-    <SafeguardingPage
-      content={content}
-      safeguarding={{ contacts: undefined, helplines }}
-      first={{ now: [], otherwise: [] }}
-    />,
-  );
-  expect(page.names('link')).toEqual(['999', '0800 1111']);
+  const page = render(pageOf([childline, danger], { whom: undefined }));
+  expect(page.names('link').filter((name) => /^\d/.test(name))).toEqual([
+    '999',
+    '0800 1111 Childline',
+    '0800 1111',
+  ]);
+  expect(page.text).toContain('names nobody in our church');
 });

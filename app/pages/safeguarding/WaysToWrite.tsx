@@ -2,15 +2,19 @@ import { textHref } from '#domain/safeguarding/channels.ts';
 import type { Helpline } from '#domain/safeguarding/safeguarding.ts';
 import { useWords } from '../../language/page-locale.ts';
 
-type Reachable = Pick<Helpline, 'name' | 'language' | 'channels'> & { readonly email?: string | undefined };
+interface WaysToWriteProps {
+  /** With its email address and website, if they are to be among them. */
+  helpline: Pick<Helpline, 'name' | 'language' | 'channels'> & Partial<Pick<Helpline, 'email' | 'url'>>;
+  /** How many of them; all when left out. */
+  most?: number;
+  /** The space that each leaves above and below itself: as tall as a finger, they may overlap the words around them. */
+  className: string;
+}
 
-/**
- * The ways to reach a helpline without a voice: short links, whose names say to a screen reader with whom. Paper has the addresses.
- * @param helpline with its email address, if that is to be among them
- */
-export function WaysToWrite({ helpline }: { helpline: Reachable }) {
+/** The ways to reach a helpline without a voice: short links, which name it to screen readers. Paper has the addresses. */
+export function WaysToWrite({ helpline, most, className }: WaysToWriteProps) {
   const { ways } = useWords().safeguarding;
-  const { name, language, channels, email } = helpline;
+  const { name, language, channels, email, url } = helpline;
   const links = channels.flatMap((channel) => {
     if (channel.kind === 'languages') return [];
     return channel.kind === 'text'
@@ -18,18 +22,21 @@ export function WaysToWrite({ helpline }: { helpline: Reachable }) {
       : { href: channel.url, ...ways[channel.kind], address: channel.url };
   });
   const mail = email ? [{ href: `mailto:${email}`, ...ways.email, address: email }] : [];
-  return [...links, ...mail].map(({ href, words, to, address }) => (
-    <a key={href + words} href={href} className="target inline-block font-medium">
-      {words}
-      {to && (
-        <span className="sr-only">
-          {` ${to} `}
-          <span lang={language}>{name}</span>
-        </span>
-      )}
+  const site = url ? [{ href: url, ...ways.url, address: url }] : [];
+  return [...links, ...mail, ...site].slice(0, most).map(({ href, words, to, address }) => (
+    <span key={href + words}>
+      <a href={href} className={`target relative inline-block font-medium ${className}`}>
+        {words}
+        {to && (
+          <span className="sr-only">
+            {` ${to} `}
+            <span lang={language}>{name}</span>
+          </span>
+        )}
+      </a>
       {address && (
         <span className="hidden print:inline">{` (${address.replace(/^https:\/\/|\/$/g, '')})`}</span>
       )}
-    </a>
+    </span>
   ));
 }

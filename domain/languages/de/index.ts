@@ -1,7 +1,7 @@
 import type { Words } from '../words.ts';
 import { clocks } from './clocks.ts';
 import * as dates from './dates.ts';
-import { firstNumbers } from './first-numbers.ts';
+import { firstRows } from './first-rows.ts';
 import { occurrences } from './occurrences.ts';
 import { openingHours } from './opening-hours.ts';
 import { pageNames } from './page-names.ts';
@@ -27,7 +27,7 @@ export const german: Words = {
     times: dates.timesInWords,
   },
   clocks,
-  firstNumbers,
+  firstRows,
   occurrences,
   openingHours,
   pageNames,

@@ -1,6 +1,6 @@
 import { clocks } from './clocks.ts';
 import * as dates from './dates.ts';
-import { firstNumbers } from './first-numbers.ts';
+import { firstRows } from './first-rows.ts';
 import { occurrences } from './occurrences.ts';
 import { openingHours } from './opening-hours.ts';
 import { pageNames } from './page-names.ts';
@@ -26,7 +26,7 @@ export const english = {
     times: dates.timesInWords,
   },
   clocks,
-  firstNumbers,
+  firstRows,
   occurrences,
   openingHours,
   pageNames,

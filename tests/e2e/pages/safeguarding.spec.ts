@@ -7,15 +7,22 @@ import { startSiteInProcess } from '#tests/helpers/site-in-process.ts';
 // Without scripts, since these pages say the same and load faster.
 test.use({ javaScriptEnabled: false });
 
-const headings = [
+/** The parts of the page, in their order. */
+const parts = [
   'In danger now',
-  'Worried',
+  'I am under 19',
+  'I am being hurt at home',
+  'I cannot go on',
+  'I am worried about a child or an adult',
+  'It happened in a church, or long ago',
+  'What happens when you tell us',
   'Deaf',
   'Our church',
   'The diocese',
   'The council',
   'The police',
   'Someone to talk to',
+  'What we promise',
 ] as const;
 
 test('on a phone everything is on the page itself, immediate danger first, and links lead to each part', async ({
@@ -26,7 +33,7 @@ test('on a phone everything is on the page itself, immediate danger first, and l
   const main = page.getByRole('main');
 
   const found = await main.getByRole('heading', { level: 2 }).allTextContents();
-  const order = headings.map((heading) => found.findIndex((each) => each.startsWith(heading)));
+  const order = parts.map((part) => found.findIndex((each) => each.startsWith(part)));
   expect(order).not.toContain(-1);
   expect(order).toEqual(order.toSorted((one, other) => one - other));
   await expect(page.locator('main').locator('details, [hidden], dialog')).toHaveCount(0);
@@ -38,20 +45,16 @@ test('on a phone everything is on the page itself, immediate danger first, and l
     await expect(first).toBeInViewport({ ratio: 1 });
   });
 
-  await test.step('links below the first numbers lead to each part of the page', async () => {
+  await test.step('links below the rows lead to each part of the book', async () => {
     const links = page.getByRole('navigation', { name: 'On this page' }).getByRole('link');
-    await expect(links).toHaveText([
-      'Our church',
-      'The diocese',
-      'The council',
-      'The police',
-      'Someone to talk to',
-      'What we promise',
-    ]);
-    const box = await links.nth(3).boundingBox();
-    expect(box?.y).toBeLessThan(2 * phone.height);
+    await expect(links).toHaveText(parts.slice(8));
     await links.nth(4).click();
-    await expect(page.getByRole('link', { name: '0800 1111' })).toBeInViewport();
+    await expect(page.getByRole('link', { name: '0800 1111', exact: true })).toBeInViewport();
+  });
+
+  await test.step('the whole page, with every number, is no longer than eleven screens', async () => {
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    expect(height / phone.height).toBeLessThan(11);
   });
 });
 
@@ -60,60 +63,51 @@ test('Safeguarding says whom each number is for, when it answers, how to reach 9
 }) => {
   await page.goto('/safeguarding');
   const main = page.getByRole('main');
+  const book = main.locator('li:has(> div > h3)');
 
-  await test.step('every number is a link and says whom it is for; nothing claims a check that nobody has made', async () => {
-    const panes = await main.locator('div:has(> h3)').evaluateAll((all) =>
-      all.map((pane) => {
-        const numbers = [...pane.querySelectorAll('a[href^="tel:"]')];
-        return {
-          name: pane.querySelector('h3')?.textContent,
-          hrefs: numbers.map((number) => number.getAttribute('href')),
-          height: numbers[0]?.getBoundingClientRect().height,
-          forWhom: pane.querySelector('p')?.textContent ?? '',
-        };
-      }),
+  await test.step('every line has a number or a way to write, and says whom it is for and when it answers; nothing claims a check that nobody has made', async () => {
+    const lines = await book.evaluateAll((all) =>
+      all.map((line) => ({
+        name: line.querySelector('h3')?.textContent,
+        ways: [...line.querySelectorAll('a')].map((way) => way.getAttribute('href')),
+        words: line.querySelector('p')?.textContent ?? '',
+      })),
     );
-    expect(panes.length).toBeGreaterThan(10);
-    for (const { name, hrefs, height, forWhom } of panes) {
-      expect(hrefs, name).toEqual([expect.stringMatching(/^tel:\+?\d{3,}$/)]);
-      expect(height, name).toBeGreaterThanOrEqual(24);
-      expect(forWhom.length, name).toBeGreaterThan(10);
+    expect(lines.length).toBeGreaterThan(20);
+    for (const { name, ways, words } of lines) {
+      expect(ways, name).toContainEqual(expect.stringMatching(/^(?:tel:\+?\d{3,}|sms:85258.*SHOUT)$/));
+      expect(words, name).toMatch(
+        /day and night|Open now|Closed now|at night and at weekends|Monday to Friday|Nights/,
+      );
+      expect(words.length, name).toBeGreaterThan(40);
     }
     await expect(page.getByText(/Checked on/)).toHaveCount(0);
   });
 
-  await test.step('helplines that answer day and night come first, and the page says so and which are free', async () => {
-    const helplines = main.locator('section', { hasText: 'Someone to talk to' });
-    await expect(helplines.getByText('The numbers that answer day and night come first.')).toBeVisible();
-    const hours = await helplines
-      .locator('div:has(> h3)')
-      .evaluateAll((panes) => panes.map((pane) => pane.querySelector('p')?.textContent ?? ''));
-    const always = hours.map((text) => text === 'Free, day and night.');
-    expect(always.filter(Boolean)).toHaveLength(3);
-    expect(always.lastIndexOf(true)).toBe(2);
-    for (const text of hours.slice(3)) expect(text).toMatch(/It may be closed at night|Monday to Friday/);
+  await test.step('under each group that may be closed stands who is open', async () => {
+    for (const [part, who] of [
+      ['Our church', /If nobody answers: Police, 101$/],
+      ['The diocese', /If nobody answers: Police, 101$/],
+      ['The council', /If nobody answers: Police, 101$/],
+      ['Someone to talk to', /If nobody answers: Samaritans, 116 123$/],
+    ] as const)
+      await expect(main.locator('section', { hasText: part }).getByText(who), part).toBeVisible();
   });
 
   await test.step('the person to tell has a name, and the diocese’s own page is one tap away', async () => {
-    await expect(
-      page.getByRole('heading', { name: 'Miriam Threadgold Parish safeguarding officer' }),
-    ).toBeVisible();
+    const officer = book.filter({ hasText: 'Miriam Threadgold' });
+    await expect(officer).toContainText('Parish safeguarding officer');
     await expect(page.getByRole('link', { name: /diocese’s page on safeguarding/ })).toBeVisible();
-    await expect(page.getByRole('heading', { name: 'If it happened long ago' })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'If we do not deal with it well' })).toBeVisible();
   });
 
-  await test.step('the council names its hours, and at night sends to 999 and 101', async () => {
+  await test.step('the council names its hours, and sends to 999 in danger', async () => {
     const council = main.locator('section', { hasText: 'The council' });
     await expect(
-      council.getByText('Monday to Friday, 9am to 5pm, not on bank holidays.').first(),
+      council.getByText(/Monday to Friday, 9am to 5pm, not on bank holidays\./).first(),
     ).toBeVisible();
-    await expect(council.getByText('Nights, weekends and bank holidays.').first()).toBeVisible();
-    await expect(council.getByText(/If a child is in danger, ring 999, at any time\./)).toBeVisible();
-    await expect(page.getByRole('link', { name: '101', exact: true }).last()).toHaveAttribute(
-      'href',
-      'tel:101',
-    );
+    await expect(council.getByText(/Nights, weekends and bank holidays\./)).toBeVisible();
+    await expect(council.getByText(/If a child is in danger, ring 999, at any time/)).toBeVisible();
   });
 
   await test.step('the policy says when it was adopted, and the page that leaving it or calling leaves a trace', async () => {
@@ -128,67 +122,58 @@ test('Safeguarding says whom each number is for, when it answers, how to reach 9
     await danger.getByRole('link', { name: 'Deaf, or not able to speak' }).click();
     const speech = page.locator('#speech');
     await expect(speech.getByRole('heading', { level: 2 })).toBeInViewport();
-    await expect(speech.getByText(/not safe to speak, ring 999 and press 55/)).toBeVisible();
-    await expect(speech.getByText(/British Sign Language.*textphone.*registered before/)).toBeVisible();
+    await expect(speech.getByText(/not safe to speak, ring 999 from a mobile and press 55/)).toBeVisible();
+    await expect(speech.getByText(/sign language.*textphone.*registered before/)).toBeVisible();
     await expect(speech.getByRole('link', { name: '18000' })).toHaveAttribute('href', 'tel:18000');
-    await expect(speech.getByRole('link', { name: '999bsl.co.uk' })).toHaveAttribute(
+    await expect(speech.getByRole('link', { name: /^Sign language with/ })).toHaveAttribute(
       'href',
       'https://999bsl.co.uk/',
     );
   });
 });
 
-const atNight = [
-  ['A child, now or at night', 'tel:101'],
-  ['An adult, now or at night', 'tel:+441134960153'],
-  ['A child, in office hours', 'tel:+441134960150'],
-  ['An adult, in office hours', 'tel:+441134960152'],
+/** The hours at which somebody may come, a bank holiday with a notice above the page among them, and who is open for a worry. */
+const hours = [
+  ['2026-11-20T11:00:00Z', 'in office hours', ['tel:+441134960150', 'tel:+441134960152']],
+  ['2026-11-20T22:00:00Z', 'at ten in the evening', ['tel:101', 'tel:+441134960153']],
+  ['2026-11-22T03:00:00Z', 'on Sunday at three in the morning', ['tel:101', 'tel:+441134960153']],
+  ['2026-12-25T11:00:00Z', 'on Christmas Day', ['tel:101', 'tel:+441134960153']],
+  ['2027-03-29T15:00:00Z', 'on Easter Monday', ['tel:101', 'tel:+441134960153']],
 ] as const;
 
-/** The instants at which each number comes first. */
-const times = {
-  'in office hours': [
-    '2026-11-20T11:00:00Z',
-    [
-      ['A child, in office hours', 'tel:+441134960150'],
-      ['An adult, in office hours', 'tel:+441134960152'],
-      ['A child, now or at night', 'tel:101'],
-      ['An adult, at night or at a weekend', 'tel:+441134960153'],
-    ],
-  ],
-  'at ten in the evening': ['2026-11-20T22:00:00Z', atNight],
-  'on Christmas Day': ['2026-12-25T11:00:00Z', atNight],
-} as const;
-
-test('the numbers to ring now are the first after 999, on the first screen of a phone, at any hour', async ({
+test('at any hour each row has somebody who is open, a telephone and a way without a voice, within two screens of a phone', async ({
   page,
 }) => {
   await page.setViewportSize(phone);
   const service = await startFakeContentService();
-  let now: string = times['in office hours'][0];
+  let now: string = hours[0][0];
   const site = await startSiteInProcess({
     endpoint: service.endpoint,
     forBrowser: true,
     clock: () => Temporal.Instant.from(now),
   });
   await page.goto(`${site.url}/safeguarding`);
-  for (const [title, [time, numbers]] of Object.entries(times))
+  for (const [time, title, worries] of hours)
     await test.step(title, async () => {
       now = time;
       await page.reload();
-      const links = page.getByRole('main').locator('a[href^="tel:"]');
-      for (const [index, [label, href]] of numbers.entries()) {
-        const link = links.nth(index + 1);
-        await expect(link).toHaveAttribute('href', href);
-        await expect(link).toContainText(label);
-        const box = await link.boundingBox();
-        expect(box?.height).toBeGreaterThanOrEqual(72);
-        const number = await link.locator('span').nth(1).boundingBox();
-        if (index < 2) expect((number?.y ?? Infinity) + (number?.height ?? 0)).toBeLessThan(phone.height);
+      for (const part of parts.slice(1, 6)) {
+        const row = page
+          .getByRole('main')
+          .locator('section', { has: page.getByRole('heading', { name: part }) });
+        const [first] = await row.getByRole('listitem').allTextContents();
+        expect(first, part).toContain('Open now');
+        await expect(row.locator('a[href^="tel:"]').first()).toBeVisible();
+        const ways = row.locator('a[href^="https:"], a[href^="mailto:"], a[href^="sms:"]');
+        await expect(ways.first()).toBeVisible();
+        for (const link of await row.getByRole('link').all()) {
+          const box = await link.boundingBox();
+          expect((box?.y ?? Infinity) + (box?.height ?? 0), part).toBeLessThan(2 * phone.height + 4);
+        }
       }
-      await expect(links.nth(2)).toContainText(
-        /Open now, until (9am on (Monday|Tuesday 29 December)|5 this afternoon)/,
-      );
+      const worried = page.locator('section', { has: page.getByRole('heading', { name: parts[4] }) });
+      for (const [at, href] of worries.entries())
+        await expect(worried.locator('a[href^="tel:"]').nth(at)).toHaveAttribute('href', href);
     });
   await site.stop();
   await service.close();
@@ -199,11 +184,11 @@ const checked = ({ data }: GraphqlResponse): GraphqlResponse => ({
   data: JSON.parse(JSON.stringify(data).replaceAll('"lastChecked":null', '"lastChecked":"2026-11-19"')),
 });
 
-testWithSharedSite('once somebody has checked a number, its pane says when', async ({ page, serve }) => {
+testWithSharedSite('once somebody has checked a number, its line says when', async ({ page, serve }) => {
   await serve(checked);
   await page.goto('/safeguarding');
-  const pane = page.getByRole('main').locator('div:has(> h3)', { hasText: 'Childline' });
-  await expect(pane.getByText('Checked on 19 November 2026')).toBeVisible();
+  const line = page.getByRole('main').locator('li:has(> div > h3)', { hasText: 'Childline' });
+  await expect(line.getByText('Checked on 19 November 2026')).toBeVisible();
 });
 
 /** Removes the contact details of the person in the church, as an editor may do by mistake. */

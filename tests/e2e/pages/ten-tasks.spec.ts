@@ -58,7 +58,12 @@ const tasks: readonly Task[] = [
   {
     wants: 'somebody to tell about a child, at ten in the evening',
     taps: ['Safeguarding'],
-    answer: (page) => [link(/^A child, now or at night/)(page)],
+    answer: (page) => [link('101 Police')(page)],
+  },
+  {
+    wants: 'somebody to talk to who cannot go on, and a way to write',
+    taps: ['Safeguarding'],
+    answer: (page) => [link('116 123 Samaritans')(page), link('Text SHOUT to 85258')(page).first()],
   },
   { wants: 'to give £20 once', taps: [/^Give/], answer: (page) => [link(/^Give online/)(page)] },
   {

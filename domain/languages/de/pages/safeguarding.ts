@@ -11,13 +11,13 @@ export const safeguarding: Words['safeguarding'] = {
   },
   nobodyYet:
     'Auf dieser Website steht noch niemand aus unserer Gemeinde, dem Sie sich anvertrauen können. Bitte wenden Sie sich bis dahin an jemanden außerhalb, dem Sie vertrauen.',
-  dayAndNightFirst: (emergency) =>
-    `Zuerst kommen die Nummern, die Tag und Nacht erreichbar sind. Ist jemand in Gefahr, rufen Sie ${emergency} an.`,
-  ifNobodyAnswers: 'Wenn niemand abnimmt, rufen Sie an: {number}',
+  ifNobodyAnswers: 'Wenn niemand abnimmt: {name}, {number}',
+  writing: 'Auf Chats und E-Mails kann die Antwort länger dauern; nachts sind manche Chats geschlossen.',
   ways: {
-    chat: { words: 'Chat', to: 'mit' },
+    chat: { words: 'Im Chat', to: 'mit' },
     'sign language': { words: 'Gebärdensprache', to: 'mit' },
     email: { words: 'E-Mail', to: 'an' },
+    url: { words: 'Internetseite', to: 'von' },
     text: ({ word, number }) => (word ? `SMS mit „${word}“ an ${number}` : `SMS an ${number}`),
   },
   languages: (languages) =>

@@ -6,15 +6,16 @@ export const safeguarding = {
   availability,
   nobodyYet:
     'This website names nobody in our church whom you can tell yet. Until it does, please turn to somebody outside it whom you trust.',
-  dayAndNightFirst: (emergency: string) =>
-    `The numbers that answer day and night come first. If somebody is in danger, ring ${emergency}.`,
-  /** `{number}` stands for a link. */
-  ifNobodyAnswers: 'If nobody answers, ring {number}',
+  /** `{name}` stands for who answers day and night, `{number}` for a link. */
+  ifNobodyAnswers: 'If nobody answers: {name}, {number}',
+  /** Below the ways to write, whose hours nobody knows. */
+  writing: 'Chats and emails may be answered later than calls, and some chats close at night.',
   /** Ways to reach a helpline without a voice; `to` stands before its name. */
   ways: {
     chat: { words: 'Chat', to: 'with' },
     'sign language': { words: 'Sign language', to: 'with' },
     email: { words: 'Email', to: 'to' },
+    url: { words: 'Website', to: 'of' },
     text: ({ word, number }: Extract<Channel, { kind: 'text' }>) =>
       word ? `Text ${word} to ${number}` : `Text ${number}`,
   },

@@ -1,26 +1,7 @@
 import { expect, test } from 'vitest';
+import type { Helpline } from '#domain/safeguarding/safeguarding.ts';
 import { helplineOf } from '#tests/fixtures/helpline.fixture.ts';
 import { ENGLISH } from '#tests/fixtures/schedule.fixture.ts';
-import { dayAndNightFirst } from './helpline-hours.ts';
-import type { Helpline } from './safeguarding.ts';
-
-test('numbers that answer day and night come first; otherwise the order of content stays', () => {
-  const listed = [
-    helplineOf('office'),
-    helplineOf('night', { dayAndNight: true }),
-    helplineOf('evening'),
-    helplineOf('always', { dayAndNight: true }),
-  ];
-  const { numbers, areMixed } = dayAndNightFirst(listed);
-  expect(numbers.map(({ name }) => name)).toEqual(['night', 'always', 'office', 'evening']);
-  expect(areMixed).toBe(true);
-});
-
-test('numbers with the same hours are not mixed', () => {
-  expect(dayAndNightFirst([]).areMixed).toBe(false);
-  expect(dayAndNightFirst([helplineOf('office')]).areMixed).toBe(false);
-  expect(dayAndNightFirst([helplineOf('night', { dayAndNight: true })]).areMixed).toBe(false);
-});
 
 test.each<[Partial<Helpline>, string | undefined]>([
   [{ dayAndNight: true, free: true }, 'Free, day and night.'],

@@ -1,0 +1,144 @@
+import type { ReactNode } from 'react';
+import type { Heading, PageHeadings } from '#domain/page/page-heading.ts';
+import type { BookGroup, BookLine, HelpNow } from '#domain/safeguarding/help-now.ts';
+import type { SafeguardingContacts } from '#domain/safeguarding/safeguarding.ts';
+import { EmailLink, TelephoneLink } from '../../components/contact/ContactLinks.tsx';
+import { CheckedOn } from '../../components/Day.tsx';
+import { ExternalLink } from '../../components/ExternalLink.tsx';
+import { HeadingWords } from '../../components/Headings.tsx';
+import { useHeadings, useWords } from '../../language/page-locale.ts';
+import { speechId } from './DangerPane.tsx';
+import { IfNobodyAnswers } from './IfNobodyAnswers.tsx';
+import { WaysToWrite } from './WaysToWrite.tsx';
+
+interface BookOfNumbersProps {
+  headings: PageHeadings;
+  contacts: SafeguardingContacts | undefined;
+  help: Pick<HelpNow, 'book' | 'contactSentence'>;
+}
+
+/** Every number in its group, as one list: the name, the number, when it answers, whom it is for. */
+export function BookOfNumbers({ headings, contacts, help }: BookOfNumbersProps) {
+  const { safeguarding } = useWords();
+  const heading = useHeadings(headings);
+  return help.book.map(({ name, lines, otherwise }) => (
+    <section key={name} id={sectionId(name)} className="mt-7 max-w-wide sm-md:mt-14">
+      <BookHeading {...heading(name === 'emergency' ? 'speech' : name)} />
+      <ul className="border-secondary border-b">
+        {name === 'local' && contacts && <ContactLine contacts={contacts} sentence={help.contactSentence} />}
+        {lines.map((line) => (
+          <HelplineLine key={`${line.name} ${line.telephone}`} line={line} />
+        ))}
+      </ul>
+      <IfNobodyAnswers line={otherwise} />
+      {name === 'outside' && contacts?.dioceseUrl && (
+        <p className="mt-2">
+          <ExternalLink href={contacts.dioceseUrl} className="target inline-block font-bold">
+            {safeguarding.diocese}
+          </ExternalLink>
+        </p>
+      )}
+    </section>
+  ));
+}
+
+/** The heading of a group, smaller than that of other sections: one list goes through them all. */
+export function BookHeading({ title, qualifier, lang }: Heading) {
+  return (
+    <h2 lang={lang} className="mb-2 font-bold text-xl tracking-tight sm-md:text-2xl">
+      <HeadingWords title={title} qualifier={qualifier} />
+    </h2>
+  );
+}
+
+/** The anchor of a group; that of emergencies has the numbers for people who cannot hear or speak. */
+export function sectionId(group: BookGroup['name']): string {
+  return group === 'emergency' ? speechId : group;
+}
+
+/** The church's own contact, what to tell them, and who reads the mailbox. */
+function ContactLine({
+  contacts,
+  sentence,
+}: {
+  contacts: SafeguardingContacts;
+  sentence?: string | undefined;
+}) {
+  const { role, name, telephone, email, hours, responsibilities, lastChecked } = contacts.localContact;
+  return (
+    <Line
+      name={name ?? role}
+      telephone={telephone}
+      hours={
+        <>
+          {name && <span className="font-normal">{`${role}. `}</span>}
+          {sentence && <span className="print:hidden">{`${sentence} `}</span>}
+          {hours && `${hours.replace(/\.$/, '')}.`}
+        </>
+      }
+      ways={
+        email && <EmailLink address={email} className="target inline-block max-sm-md:-my-1.5 font-medium" />
+      }
+      lastChecked={lastChecked ?? contacts.lastChecked}
+    >
+      {[responsibilities, contacts.mailbox].filter(Boolean).join(' ')}
+    </Line>
+  );
+}
+
+function HelplineLine({ line }: { line: BookLine }) {
+  const { safeguarding } = useWords();
+  const { name, language, telephone, sentence, forWhom, channels, lastChecked } = line;
+  const languages = channels.flatMap((each) => (each.kind === 'languages' ? [each.languages] : []));
+  const hasWays = channels.length > languages.length || line.email || line.url;
+  return (
+    <Line
+      name={<span lang={language}>{name}</span>}
+      telephone={telephone}
+      hours={
+        <>
+          {sentence && <span className="print:hidden">{`${sentence} `}</span>}
+          {safeguarding.availability(line)}
+        </>
+      }
+      ways={hasWays && <WaysToWrite helpline={line} className="max-sm-md:-my-1.5" />}
+      lastChecked={lastChecked}
+    >
+      <span lang={language}>{forWhom}</span>
+      {languages.map((each) => ` ${safeguarding.languages(each)}`)}
+    </Line>
+  );
+}
+
+interface LineProps {
+  name: ReactNode;
+  telephone: string | undefined;
+  /** When it is answered; what can be said of now is no use on paper. */
+  hours: ReactNode;
+  ways: ReactNode;
+  lastChecked: string | undefined;
+  /** Whom it is for. */
+  children: ReactNode;
+}
+
+/** A line of the book: the name left, the number right, and below it when it is answered, whom it is for, and other ways. */
+function Line({ name, telephone, hours, ways, lastChecked, children }: LineProps) {
+  return (
+    <li className="break-inside-avoid border-secondary border-t py-1 sm-md:py-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <h3 className="min-w-0 max-w-full flex-[1_1_9rem] font-bold leading-tight">{name}</h3>
+        {telephone && (
+          <TelephoneLink
+            number={telephone}
+            className="target inline-block text-right max-sm-md:-my-1 font-bold tabular-nums sm-md:text-lg"
+          />
+        )}
+      </div>
+      <p className="max-w-text leading-snug max-sm-md:text-sm">
+        <span className="font-medium">{hours}</span> {children}
+      </p>
+      {ways && <p className="flex flex-wrap gap-x-5 max-sm-md:text-sm">{ways}</p>}
+      <CheckedOn date={lastChecked} />
+    </li>
+  );
+}

@@ -1,0 +1,24 @@
+import type { AlwaysOpen } from '#domain/safeguarding/help-now.ts';
+import { TelephoneLink } from '../../components/contact/ContactLinks.tsx';
+import { useWords } from '../../language/page-locale.ts';
+import { Sentence } from '../../language/Sentence.tsx';
+
+/** Whom to ring when nobody else answers; nothing without a line that is always open. */
+export function IfNobodyAnswers({ line }: { line: AlwaysOpen | undefined }) {
+  const { safeguarding } = useWords();
+  return (
+    line && (
+      <p className="mt-1 text-sm">
+        <Sentence
+          text={safeguarding.ifNobodyAnswers}
+          parts={{
+            name: <span lang={line.language}>{line.name}</span>,
+            number: (
+              <TelephoneLink number={line.telephone} className="target inline-block font-bold tabular-nums" />
+            ),
+          }}
+        />
+      </p>
+    )
+  );
+}
