@@ -35,7 +35,7 @@ const room = {
   lastChecked: undefined,
 };
 const officeNow = 'Closed now, opens tomorrow at 9.30am.';
-const given = { content, church, people: [], places, rooms: [], officeNow };
+const given = { content, church, people: [], places, rooms: [], officeNow, officer: undefined };
 
 test('the church can be rung and written to, and each place found and entered', () => {
   const page = render(<ContactPage {...given} />);
@@ -100,4 +100,17 @@ test('an enquiry about a room goes to the person who looks after it', () => {
   const page = render(<ContactPage {...given} rooms={[{ ...room, contact }]} />);
   expect(page.href('Ask for a date by email')).toMatch(/^mailto:lettings@example\.org\?/);
   expect(page.href('0113 496 0101')).toBe('tel:+441134960101');
+});
+
+test('a worry comes first, with the hours of whoever is to be told, and the way to Safeguarding', () => {
+  const officer = { ...person, role: 'Officer', telephone: '0113 496 0110', ringFor: ['A worry'] };
+  const people = [{ ...person, ringFor: ['A funeral'] }, officer];
+  const told = { role: 'Officer', sentence: 'Closed now, opens tomorrow at 9am.' };
+  const page = render(<ContactPage {...given} people={people} officer={told} />);
+  expect(page.names('link').filter((name) => /^A |help/.test(name))).toEqual([
+    'A worry 0113 496 0110 Ada Green, Officer. Closed now, opens tomorrow at 9am.',
+    'Who can help at any hour',
+    'A funeral 0113 496 0101 Ada Green, Warden',
+  ]);
+  expect(page.href('Who can help at any hour')).toBe('/safeguarding');
 });

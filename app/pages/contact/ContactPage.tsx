@@ -14,7 +14,7 @@ import { useHeadings, useWords } from '../../language/page-locale.ts';
 import { PlaceLinks } from './PlaceLinks.tsx';
 import { RoomsForHire } from './RoomsForHire.tsx';
 import { WayThere } from './WayThere.tsx';
-import { WhoToRing } from './WhoToRing.tsx';
+import { type Officer, WhoToRing } from './WhoToRing.tsx';
 
 interface ContactPageProps {
   content: PageContent;
@@ -25,11 +25,13 @@ interface ContactPageProps {
   rooms: readonly Room[];
   /** Whether somebody is in the office now; undefined when its hours do not say. */
   officeNow: string | undefined;
+  /** Undefined while content names none. */
+  officer: Officer | undefined;
 }
 
 /** Contact: how to reach the church, who to ring for what, how to find and enter each place, and rooms for hire. */
 export const ContactPage = memo(function ContactPage(props: ContactPageProps) {
-  const { content, church, people, places, rooms, officeNow } = props;
+  const { content, church, people, places, rooms, officeNow, officer } = props;
   const words = useWords();
   const heading = useHeadings(content.headings);
   const reasons = reasonsToRing(people);
@@ -45,7 +47,7 @@ export const ContactPage = memo(function ContactPage(props: ContactPageProps) {
       {reasons.length > 0 && (
         <section className="mt-8 sm-md:mt-20">
           <SectionHeading {...heading('ring')} />
-          <WhoToRing reasons={reasons} />
+          <WhoToRing reasons={reasons} officer={officer} />
         </section>
       )}
       {content.body.length > 0 && (

@@ -1,23 +1,49 @@
 import { nameAndRole, type ReasonToRing } from '#domain/church/person.ts';
 import { telephoneHref } from '#domain/link/telephone.ts';
+import { routePattern } from '#domain/page/route-pattern.ts';
 import { usePageLocale } from '../../language/page-locale.ts';
+import { Link } from '../../navigation/Link.tsx';
 
-/** Who is to be rung for what: each reason is one large link, which dials. */
-export function WhoToRing({ reasons }: { reasons: readonly ReasonToRing[] }) {
-  const { dialling } = usePageLocale();
+/** Whom to tell about a worry: the contact that the Safeguarding page names. */
+export interface Officer {
+  readonly role: string;
+  /** "Open now, until 9 this evening."; undefined when content does not say. */
+  readonly sentence: string | undefined;
+}
+
+interface WhoToRingProps {
+  reasons: readonly ReasonToRing[];
+  officer: Officer | undefined;
+}
+
+/** Who is to be rung for what: each reason is one large link, which dials. A worry comes first, with its hours and who else answers. */
+export function WhoToRing({ reasons, officer }: WhoToRingProps) {
+  const { dialling, words } = usePageLocale();
+  const isWorry = ({ role }: ReasonToRing) => role === officer?.role;
   return (
     <ul className="grid max-w-wide gap-1.5 @min-[40rem]:grid-cols-2 @min-[66rem]:grid-cols-3">
-      {reasons.map(({ reason, role, name, telephone }) => (
-        <li key={`${reason} ${telephone}`} className="bg-tertiary">
-          <a href={telephoneHref(telephone, dialling)} className="block h-full px-4 py-2 no-underline">
+      {[...reasons.filter(isWorry), ...reasons.filter((each) => !isWorry(each))].map((each) => (
+        <li key={`${each.reason} ${each.telephone}`} className="bg-tertiary px-4">
+          <a href={telephoneHref(each.telephone, dialling)} className="block py-2 no-underline">
             <span className="flex flex-wrap justify-between gap-x-4">
-              <span className="font-bold">{reason}</span>{' '}
+              <span className="font-bold leading-snug">{each.reason}</span>{' '}
               <span className="font-medium tabular-nums underline decoration-[0.09em] underline-offset-[0.2em]">
-                {telephone}
+                {each.telephone}
               </span>
             </span>{' '}
-            <span className="block text-sm">{nameAndRole({ name, role })}</span>
+            <span className="block text-sm">
+              {nameAndRole(each)}
+              {isWorry(each) && officer?.sentence && `. ${officer.sentence}`}
+            </span>
           </a>
+          {isWorry(each) && (
+            <Link
+              to={routePattern.safeguarding}
+              className="target inline-block font-medium text-sm max-sm-md:-mt-3 max-sm-md:-mb-1.5"
+            >
+              {words.contact.whoElseAnswers}
+            </Link>
+          )}
         </li>
       ))}
     </ul>

@@ -2,8 +2,10 @@ import { churchName } from '#domain/church/church.ts';
 import type { PageLink } from '#domain/navigation/menu-pages.ts';
 import { documentTitle } from '#domain/page/page-names.ts';
 import { routePattern } from '#domain/page/route-pattern.ts';
+import { TelephoneLink } from '../../components/contact/ContactLinks.tsx';
 import { PageHeading } from '../../components/Headings.tsx';
-import { useWords } from '../../language/page-locale.ts';
+import { usePageLocale } from '../../language/page-locale.ts';
+import { Sentence } from '../../language/Sentence.tsx';
 import { Link } from '../../navigation/Link.tsx';
 
 interface NotFoundPageProps {
@@ -11,15 +13,29 @@ interface NotFoundPageProps {
   pages: readonly PageLink[];
 }
 
-/** The 404 page within the layout, with links to the pages that people most often look for. */
+/** The 404 page within the layout, with links to the pages that people most often look for, and where somebody in need finds help. */
 export function NotFoundPage({ church, pages }: NotFoundPageProps) {
-  const { notFound } = useWords().errors;
+  const { dialling, words } = usePageLocale();
+  const { notFound } = words.errors;
   return (
     <>
       <title>{documentTitle(notFound.title, churchName(church))}</title>
       <meta name="robots" content="noindex" />
       <PageHeading title={notFound.title} qualifier={notFound.qualifier} />
       <p className="mt-6 max-w-lead sm-md:mt-10 @min-[52rem]:text-lg">{notFound.lead}</p>
+      <p className="mt-4 max-w-lead">
+        <Sentence
+          text={notFound.danger}
+          parts={{
+            number: <TelephoneLink number={dialling.emergency} className="font-bold tabular-nums" />,
+            safeguarding: (
+              <Link to={routePattern.safeguarding} className="font-bold">
+                {notFound.safeguarding}
+              </Link>
+            ),
+          }}
+        />
+      </p>
       <ul className="filled-panes mt-8">
         {[{ path: routePattern.home, label: notFound.home }, ...pages].map(({ path, label }) => (
           <li key={path}>

@@ -69,12 +69,12 @@ test('on a phone Contact leads at once to who to ring for what, and to each buil
 
   await test.step('who to ring for what is on the first two screens, each a number that rings', async () => {
     for (const [reason, role] of [
+      ['Worried about a child or adult', 'Parish safeguarding officer'],
       ['A funeral', 'Vicar'],
       ['A wedding', 'Vicar'],
       ['A baptism', 'Vicar'],
       ['Hiring a room', 'Church administrator'],
       ['A locked door', 'Churchwardens'],
-      ['A worry', 'Parish safeguarding officer'],
       ['Children', 'families’ worker'],
     ] as const) {
       const link = page.getByRole('main').getByRole('link', { name: new RegExp(`^${reason} 0113`) });

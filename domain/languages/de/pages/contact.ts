@@ -7,6 +7,7 @@ export const contact: Words['contact'] = {
   wayThere: 'So kommen Sie hin',
   office: (hours) => `Das Büro: ${hours}`,
   onMap: (place) => `${place} auf OpenStreetMap`,
+  whoElseAnswers: 'Wer zu jeder Stunde hilft',
   stepFree: 'Stufenlos hinein',
   door: 'Eingang',
   moreAbout: (place) => `Mehr: ${place}`,

@@ -6,6 +6,9 @@ export const errors: Words['errors'] = {
     title: 'Seite nicht gefunden',
     qualifier: 'unter dieser Adresse',
     lead: 'Vielleicht ist sie umgezogen, die Veranstaltung ist vorbei oder in der Adresse ist ein Fehler. Versuchen Sie es mit einer dieser Seiten:',
+    danger:
+      'Wenn jemand in Gefahr ist, rufen Sie {number} an. Wenn Ihnen Gewalt geschieht oder Sie sich um jemanden sorgen, finden Sie {safeguarding}.',
+    safeguarding: 'hier Hilfe',
     home: 'Startseite',
   },
   outage: {

@@ -7,6 +7,8 @@ export const contact = {
   wayThere: 'how to get there',
   office: (hours: string) => `The office: ${hours}`,
   onMap: (place: string) => `${place} on OpenStreetMap`,
+  /** The way to Safeguarding, below the number for a worry. */
+  whoElseAnswers: 'Who can help at any hour',
   stepFree: 'Step-free way in',
   door: 'Which door',
   moreAbout: (place: string) => `More about ${place}`,

@@ -5,6 +5,10 @@ export const errors = {
     qualifier: 'here',
     lead: 'It may have moved, its event may be over, or its address may be mistyped. Try one of these pages:',
     home: 'Home',
+    /** `{number}` and `{safeguarding}` stand for links. */
+    danger:
+      'If someone is in danger now, ring {number}. If you are hurt, or worried about someone, see {safeguarding}.',
+    safeguarding: 'who can help',
   },
   outage: {
     title: 'Sorry, our website is not working',
