@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import { commands } from './commands.ts';
 import { ContentError } from './content/live-content.ts';
 import { readSettings, type Settings, webhookIn } from './settings.ts';
@@ -16,10 +16,7 @@ emulator-for-contentful --version                   writes the version of the pa
 `;
 
 /** The version of this package. */
-function version(): string {
-  const file = new URL(import.meta.resolve('emulator-for-contentful/package.json'));
-  return JSON.parse(readFileSync(file, 'utf8')).version;
-}
+const version = (): string => createRequire(import.meta.url)('emulator-for-contentful/package.json').version;
 
 const log = (message: string): void => void process.stderr.write(`${message}\n`);
 

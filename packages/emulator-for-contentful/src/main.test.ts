@@ -6,7 +6,8 @@ import { type AddressInfo, createServer, type Server } from 'node:net';
 import { join } from 'node:path';
 import { verifyRequest } from '@contentful/node-apps-toolkit';
 import { expect, test } from 'vitest';
-import { contentFolder, SOUND_FOLDER } from './testing/content-folder.ts';
+import { SOUND_FOLDER } from '#tests/helpers/sound-folder.ts';
+import { contentFolder } from './testing/content-folder.ts';
 
 /** Starts the service as its own process, as the start script does. */
 function start(
@@ -15,7 +16,7 @@ function start(
   settings: Record<string, string> = {},
   args: string[] = [],
 ): { process: ChildProcess; output: () => string; faults: () => string } {
-  const child = fork(join(import.meta.dirname, 'main.ts'), args, {
+  const child = fork(new URL(import.meta.resolve('emulator-for-contentful/command')), args, {
     silent: true,
     env: {
       PATH: process.env.PATH,

@@ -4,8 +4,9 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { SOUND_FOLDER } from '#tests/helpers/sound-folder.ts';
 import { ContentError, startEmulator } from './index.ts';
-import { contentFolder, SOUND_FOLDER } from './testing/content-folder.ts';
+import { contentFolder } from './testing/content-folder.ts';
 
 const sendQuery = async (url: string, query: string) =>
   (

@@ -1,7 +1,8 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { SOUND_FOLDER } from '#tests/helpers/sound-folder.ts';
 import { readContentFolder } from '../folder/read-content-folder.ts';
-import { contentFolder, SOUND_FOLDER } from '../testing/content-folder.ts';
+import { contentFolder } from '../testing/content-folder.ts';
 
 async function imageOf(name: string, bytes: Buffer) {
   await using folder = await contentFolder({

@@ -1,7 +1,8 @@
 import { rename, rm, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { contentFolder, SOUND_FOLDER } from '../testing/content-folder.ts';
+import { SOUND_FOLDER } from '#tests/helpers/sound-folder.ts';
+import { contentFolder } from '../testing/content-folder.ts';
 import { openContent } from './live-content.ts';
 import { watchContent } from './watch-content.ts';
 

@@ -1,10 +1,11 @@
 import { utimes, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { expect, test } from 'vitest';
+import { SOUND_FOLDER } from '#tests/helpers/sound-folder.ts';
 import { openContent } from '../content/live-content.ts';
 import type { LastGoodFolder } from '../folder/last-good.ts';
 import { readContentFolder } from '../folder/read-content-folder.ts';
-import { contentFolder, SOUND_FOLDER } from '../testing/content-folder.ts';
+import { contentFolder } from '../testing/content-folder.ts';
 import { formatProblem } from '../text/problem.ts';
 
 type Files = Readonly<Record<string, string | Buffer>>;

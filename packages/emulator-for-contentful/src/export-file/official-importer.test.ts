@@ -1,11 +1,12 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { SOUND_FOLDER } from '#tests/helpers/sound-folder.ts';
 import { plainImages } from '#tests/helpers/space-of.ts';
 import { readContentFolder } from '../folder/read-content-folder.ts';
 import { createHandler } from '../http/handler.ts';
 import { listen } from '../http/listener.ts';
 import { serveContent } from '../http/served-content.ts';
-import { contentFolder, SOUND_FOLDER } from '../testing/content-folder.ts';
+import { contentFolder } from '../testing/content-folder.ts';
 import { startManagementApi } from '../testing/management-api.ts';
 import { officialImport } from '../testing/official-import.ts';
 import { exportSpace } from './export-space.ts';

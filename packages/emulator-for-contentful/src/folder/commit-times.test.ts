@@ -3,7 +3,8 @@ import { cp, mkdtemp, rm, symlink, unlink, utimes, writeFile } from 'node:fs/pro
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { contentFolder, SOUND_FOLDER } from '../testing/content-folder.ts';
+import { SOUND_FOLDER } from '#tests/helpers/sound-folder.ts';
+import { contentFolder } from '../testing/content-folder.ts';
 import { readContentFolder } from './read-content-folder.ts';
 
 const COMMITTED = '2026-03-01T10:00:00.000Z';

@@ -1,6 +1,7 @@
 import { relative } from 'node:path';
 import { expect, test } from 'vitest';
-import { contentFolder, SOUND_FOLDER } from '../testing/content-folder.ts';
+import { SOUND_FOLDER } from '#tests/helpers/sound-folder.ts';
+import { contentFolder } from '../testing/content-folder.ts';
 import type { LastGoodFolder } from './last-good.ts';
 import { readContentFolder } from './read-content-folder.ts';
 

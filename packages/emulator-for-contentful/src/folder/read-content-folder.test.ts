@@ -1,8 +1,9 @@
 import { relative } from 'node:path';
 import { expect, test } from 'vitest';
+import { SOUND_FOLDER } from '#tests/helpers/sound-folder.ts';
 import { faultsIn, isSound } from '../content/content-reading.ts';
 import type { Space } from '../model/space.ts';
-import { contentFolder, SOUND_FOLDER } from '../testing/content-folder.ts';
+import { contentFolder } from '../testing/content-folder.ts';
 import { readContentFolder } from './read-content-folder.ts';
 
 /** Reads the sound folder with more files and gives its faults as "file:line: message", or [] when it is sound. */

@@ -34,12 +34,10 @@ export function checkAccess(
 
 /** Any page that is open in a browser of this machine can send requests here, and a preview token for tests can be guessed. */
 function checkOrigin(origin: string | null, publicUrl: string): void {
-  if (origin === null) return;
-  const host = URL.canParse(origin) ? new URL(origin).hostname : '';
-  if (LOOPBACK.test(host) || (host !== '' && URL.canParse(publicUrl) && host === new URL(publicUrl).hostname))
-    return;
-  const allowed = 'only pages of this machine and of CONTENT_PUBLIC_URL may';
-  throw refuse(403, 'ACCESS_TOKEN_INVALID', `A page of ${origin} may not read drafts; ${allowed}.`);
+  const host = URL.parse(origin ?? '')?.hostname;
+  if (origin === null || (host && (LOOPBACK.test(host) || host === URL.parse(publicUrl)?.hostname))) return;
+  const message = `A page of ${origin} may not read drafts; only pages of this machine and of CONTENT_PUBLIC_URL may.`;
+  throw refuse(403, 'ACCESS_TOKEN_INVALID', message);
 }
 
 /** Compares in constant time. */

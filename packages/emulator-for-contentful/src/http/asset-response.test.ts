@@ -2,11 +2,12 @@ import { stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
+import { SOUND_FOLDER } from '#tests/helpers/sound-folder.ts';
 import { plainImages, TOKENS } from '#tests/helpers/space-of.ts';
 import { readContentFolder } from '../folder/read-content-folder.ts';
 import type { ImageCache } from '../images/image-cache.ts';
 import { createImageTransformer } from '../images/image-transformer.ts';
-import { contentFolder, SOUND_FOLDER } from '../testing/content-folder.ts';
+import { contentFolder } from '../testing/content-folder.ts';
 import { createHandler, type Handler } from './handler.ts';
 import { serveContent } from './served-content.ts';
 

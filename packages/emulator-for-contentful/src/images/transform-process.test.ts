@@ -29,7 +29,7 @@ test.skipIf(!existsSync('/proc/self/status'))(
   'the process ends when it is idle, and the next picture starts another',
   async () => {
     await using folder = await contentFolder({ 'a.png': png });
-    const transform = createTransformProcess(50);
+    const transform = createTransformProcess(1000);
     const file = join(folder.path, 'a.png');
     const others = await children();
     const own = async () => (await children()).difference(others).size;

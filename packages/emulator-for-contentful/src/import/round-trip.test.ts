@@ -3,12 +3,13 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyExport, BESIDE, SVG, TYPES } from '#tests/helpers/any-export.ts';
+import { SOUND_FOLDER } from '#tests/helpers/sound-folder.ts';
 import { exportSpace, UNREACHABLE_ORIGIN } from '../export-file/export-space.ts';
 import { exportText } from '../export-file/export-text.ts';
 import { readExport } from '../export-file/read-export.ts';
 import { readContentFolder } from '../folder/read-content-folder.ts';
 import { linkTo } from '../model/space.ts';
-import { contentFolder, SOUND_FOLDER } from '../testing/content-folder.ts';
+import { contentFolder } from '../testing/content-folder.ts';
 import { importSpace } from './import-space.ts';
 
 /** An import and an export together lose nothing, and a second round gives the same bytes. */

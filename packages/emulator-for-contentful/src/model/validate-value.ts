@@ -1,6 +1,6 @@
 import { isRecord } from '../text/json.ts';
 import { either, quote } from '../text/problem.ts';
-import type { Bounds, ContentField, FieldItems, Validation } from './content-type.ts';
+import type { Bounds, ContentField, FieldType, Validation } from './content-type.ts';
 import { instantOf, parseDateText } from './date-text.ts';
 import { isEntityLink, isRichText } from './rich-text.ts';
 
@@ -37,60 +37,44 @@ function brokenRule(value: unknown, rule: Validation): string | undefined {
 /** The largest whole number that GraphQL's Int can hold. */
 const MAX_INT = 2 ** 31 - 1;
 
-type TypedField = Pick<ContentField, 'type' | 'linkType' | 'items'> | FieldItems;
+/** A field, or the items of a list. */
+type TypedField = Partial<Pick<ContentField, 'linkType' | 'items'>> & Pick<ContentField, 'type'>;
 
-/** Whether a stored value is one that its field can have. Objects can be any JSON, and links into other spaces are not served. */
-export function fitsType(value: unknown, field: TypedField): boolean {
-  switch (field.type) {
-    case 'Symbol':
-    case 'Text':
-      return typeof value === 'string';
-    case 'RichText':
-      return isRichText(value);
-    case 'Location':
-      return isRecord(value) && Number.isFinite(value.lat) && Number.isFinite(value.lon);
-    case 'Link':
-      return isEntityLink(value) && value.sys.linkType === (field.linkType ?? value.sys.linkType);
-    case 'Array': {
-      const { items } = field;
-      return Array.isArray(value) && value.every((item) => items === undefined || fitsType(item, items));
-    }
-    case 'Integer':
-      return Number.isInteger(value) && Math.abs(Number(value)) <= MAX_INT;
-    case 'Number':
-      return Number.isFinite(value);
-    case 'Boolean':
-      return typeof value === 'boolean';
-    case 'Date':
-      return typeof value === 'string' && parseDateText(value) !== undefined;
-    default:
-      return true;
-  }
-}
+const isText = (value: unknown) => typeof value === 'string';
 
-/** What a value must be to fit its field: "a whole number". */
-export function expectedValue(field: TypedField): string {
-  switch (field.type) {
-    case 'RichText':
-      return 'a rich text document';
-    case 'Location':
-      return 'a place with “lat” and “lon”';
-    case 'Link':
-      return `a link to an ${(field.linkType ?? 'Entry').toLowerCase()}`;
-    case 'Array':
-      return `a list${field.items === undefined ? '' : `, and each item ${expectedValue(field.items)}`}`;
-    case 'Integer':
-      return 'a whole number';
-    case 'Number':
-      return 'a number';
-    case 'Boolean':
-      return 'true or false';
-    case 'Date':
-      return 'a date';
-    default:
-      return 'a text';
-  }
-}
+/** What a value of each type of field must be, and whether one is. Links into other spaces are not served. */
+const VALUES: Readonly<
+  Record<FieldType, readonly [expected: string, fits: (value: unknown, field: TypedField) => boolean]>
+> = {
+  Symbol: ['a text', isText],
+  Text: ['a text', isText],
+  RichText: ['a rich text document', isRichText],
+  Integer: ['a whole number', (value) => Number.isInteger(value) && Math.abs(Number(value)) <= MAX_INT],
+  Number: ['a number', Number.isFinite],
+  Date: ['a date', (value) => isText(value) && parseDateText(value) !== undefined],
+  Boolean: ['true or false', (value) => typeof value === 'boolean'],
+  Object: ['JSON', () => true],
+  Location: [
+    'a place with “lat” and “lon”',
+    (value) => isRecord(value) && [value.lat, value.lon].every(Number.isFinite),
+  ],
+  Link: [
+    'a link of its type',
+    (value, { linkType }) => isEntityLink(value) && value.sys.linkType === (linkType ?? value.sys.linkType),
+  ],
+  Array: [
+    'a list, and its items of their type',
+    (value, { items }) =>
+      Array.isArray(value) && value.every((item) => items === undefined || fitsType(item, items)),
+  ],
+  ResourceLink: ['a link into another space', () => true],
+};
+
+/** Whether a stored value is one that its field can have. */
+export const fitsType = (value: unknown, field: TypedField): boolean => VALUES[field.type][1](value, field);
+
+/** What a value of a field must be: "a whole number". */
+export const expectedValue = ({ type }: ContentField): string => VALUES[type][0];
 
 function matches(value: string, { pattern, flags }: NonNullable<Validation['regexp']>): boolean {
   return new RegExp(pattern, flags ?? '').test(value);
