@@ -54,6 +54,7 @@ test('a row of which no line is always open names who is: the emergency number f
     at([danger, police, ...helplines]).rows.map(({ otherwise }) => otherwise?.telephone);
   expect(rows(crisis, church)).toEqual(['999', '101']);
   expect(rows(listener)).toEqual([undefined]);
+  expect(rows(listener, church)).toEqual([undefined, '116 123']);
 });
 
 test('deaf people find every line of theirs beside the emergency numbers', () => {

@@ -1,6 +1,6 @@
 import type { Locale } from '../languages/locale.ts';
 import { earliest } from '../schedule/valid-until.ts';
-import { type FirstRow, firstRows } from './first-rows.ts';
+import { type FirstRow, type FirstRowName, firstRows } from './first-rows.ts';
 import { hoursStatus, type WithHours } from './hours-status.ts';
 import { type Helpline, type HelplineGroup, helplineGroups, type Safeguarding } from './safeguarding.ts';
 
@@ -47,6 +47,13 @@ export function helpNow(
     helpline.firstFor.includes('somebody who cannot go on'),
   )?.open;
   const police = openIn('police') ?? openIn('emergency');
+  const openFor: Readonly<Record<FirstRowName, AlwaysOpen | undefined>> = {
+    'under 19': listener ?? police,
+    'hurt at home': police,
+    'cannot go on': openIn('emergency'),
+    worried: police,
+    'church or long ago': listener ?? police,
+  };
   const sentenceOf = (who: WithHours) =>
     who.dayAndNight ? undefined : hoursStatus(who, now, locale).sentence;
   const changes = (who: WithHours) => hoursStatus(who, now, locale).validUntil;
@@ -55,11 +62,7 @@ export function helpNow(
     danger,
     rows: firstRows(helplines, now, locale).map((row) => ({
       ...row,
-      otherwise: row.lines.some(({ dayAndNight }) => dayAndNight)
-        ? undefined
-        : row.name === 'cannot go on'
-          ? openIn('emergency')
-          : police,
+      otherwise: row.lines.some(({ dayAndNight }) => dayAndNight) ? undefined : openFor[row.name],
     })),
     book: helplineGroups.flatMap((name) => {
       const isSpeech = name === 'emergency';

@@ -14,7 +14,10 @@ export function IfNobodyAnswers({ line }: { line: AlwaysOpen | undefined }) {
           parts={{
             name: <span lang={line.language}>{line.name}</span>,
             number: (
-              <TelephoneLink number={line.telephone} className="target inline-block font-bold tabular-nums" />
+              <TelephoneLink
+                number={line.telephone}
+                className="target inline-block font-bold tabular-nums max-sm-md:-my-2.5"
+              />
             ),
           }}
         />

@@ -37,9 +37,14 @@ test('a line that only takes messages needs no number, and a channel that cannot
   const { mapping, messages } = recordingMapping();
   const line = (channels: string[]) =>
     entryLike(helplineCollection, { name: 'Shout', telephone: null, channels });
-  const lists = listOf(line(['text: SHOUT to 85258', 'chat: somewhere']), line(['languages: interpreters']));
+  const lists = listOf(
+    line(['text: SHOUT to 85258', 'chat: somewhere']),
+    { ...line([]), url: 'https://line.example/' },
+    line(['languages: interpreters']),
+  );
   expect(mapSafeguarding({ helplineCollection: lists }, mapping).helplines).toMatchObject([
     { telephone: undefined, channels: [{ kind: 'text', word: 'SHOUT', number: '85258' }] },
+    { telephone: undefined, url: 'https://line.example/' },
   ]);
   expect(messages()).toEqual([
     'helpline Shout: the field “channels” holds “chat: somewhere”, but “chat: https://…”, “text: SHOUT to 85258”, “sign language: https://…” or “languages: interpreters” is expected.',

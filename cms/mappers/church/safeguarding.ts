@@ -21,10 +21,10 @@ type HelplineWire = EntryOf<AllFactsQuery['helplineCollection']>;
 function mapHelpline(wire: HelplineWire, { report }: Reporting): Helpline {
   const entry = `helpline ${wire.name ?? ''}`;
   const channels = mapChannels(entry, wire, report);
-  const isWritten = channels.some(({ kind }) => kind !== 'languages');
+  const isReachable = Boolean(wire.email || wire.url) || channels.some(({ kind }) => kind !== 'languages');
   return {
     name: required(entry, 'name', wire.name),
-    telephone: isWritten ? wire.telephone || undefined : required(entry, 'telephone', wire.telephone),
+    telephone: isReachable ? wire.telephone || undefined : required(entry, 'telephone', wire.telephone),
     language: mapLanguage(entry, wire, report),
     group: oneOf(entry, 'group', wire.group, helplineGroups),
     forWhom: wire.forWhom ?? '',

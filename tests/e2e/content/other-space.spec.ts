@@ -78,10 +78,13 @@ test('a page of the church’s own is in the menu at its place, and is reached f
   await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', /\/our-boats$/);
 });
 
-test('an unknown address offers the pages that there are', async ({ request }) => {
+test('an unknown address offers the pages that there are, and help', async ({ request }) => {
   const main = /<main[\s\S]*<\/main>/.exec(await (await request.get('/not-here')).text())?.[0] ?? '';
   const offered = [...main.matchAll(/<a [^>]*>([^<]+)<\/a>/g)].map(([, label]) => label);
-  expect(offered).toEqual(['Home', 'Ring us', 'Coming Up', 'Whats On', 'Our boats', 'Safeguarding']);
+  expect(offered).toEqual([
+    ...['999', 'who can help'],
+    ...['Home', 'Ring us', 'Coming Up', 'Whats On', 'Our boats', 'Safeguarding'],
+  ]);
 });
 
 test('it queries the space and environment of its settings', async ({ fakeService }) => {

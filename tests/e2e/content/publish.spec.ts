@@ -75,7 +75,7 @@ test('an event is nowhere before the first day on which it is shown, nor after t
   rmSync(file);
 });
 
-test('a room, a link of the menu, a picture’s file and a helpline go with their last day, but no number that only one has', async ({
+test('a room, a link of the menu, a picture’s file and a helpline go with their last day, but no emergency number, and none that is the only one for its need', async ({
   request,
   folder,
 }) => {
@@ -89,12 +89,14 @@ test('a room, a link of the menu, a picture’s file and a helpline go with thei
   end('room/upper-room.md');
   end('socialMediaLink/instagram.md');
   end('picture/hall.md');
+  end('helpline/galop.md');
   end('helpline/childline.md');
   end('helpline/emergency-999.md');
   await expect.poll(() => textOf(request, '/contact')).not.toMatch(/id="upper-room"|Instagram/);
   await expect.poll(async () => (await request.get(picture)).status()).toBe(404);
   const safeguarding = () => textOf(request, '/safeguarding');
-  await expect.poll(safeguarding).not.toContain('Childline');
+  await expect.poll(safeguarding).not.toContain('Galop');
+  expect(await safeguarding()).toContain('tel:+448001111');
   expect(await safeguarding()).toContain('tel:999');
 });
 

@@ -112,7 +112,7 @@ test('a public site whose space has invented numbers starts only once they are c
   expect(code).toBeGreaterThan(0);
   expect(refused.errors().trim().split('\n')).toHaveLength(1);
   expect(refused.errors()).toMatch(
-    /must not go on the web: 0113 496 0110 \(Parish safeguarding officer\) reaches nobody.*There are 10 more\./,
+    /must not go on the web: 0113 496 0110 \(Parish safeguarding officer\) reaches nobody.*There are 12 more\./,
   );
   fakeService.behave({ kind: 'forward', edit: withReachableContacts });
   const site = startSecondSite(fakeService, onTheWeb);
