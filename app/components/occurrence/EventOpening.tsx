@@ -20,7 +20,7 @@ export function EventOpening({ event, titleClass = '' }: EventOpeningProps) {
           {title}
         </Link>
       </h3>
-      {when && <p className={`text-balance font-medium ${isOff ? 'line-through' : ''}`}>{when}</p>}
+      {when && <p className="text-balance font-medium">{isOff ? <s>{when}</s> : when}</p>}
       {status && (
         <p className="text-sm">
           <EventStatusLines status={status} />

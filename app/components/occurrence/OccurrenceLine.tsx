@@ -11,8 +11,8 @@ export function OccurrenceLine({ occurrence }: { occurrence: OccurrenceText }) {
   const { machine, soon, off, status, was, movedTo, note } = occurrence;
   return (
     <>
-      <time dateTime={machine} className={off ? 'tabular-nums line-through' : 'tabular-nums'}>
-        {soon}
+      <time dateTime={machine} className="tabular-nums">
+        {off ? <s>{soon}</s> : soon}
       </time>
       {status && !movedTo && <StatusMark>{status}</StatusMark>}
       {movedTo && <strong className="block font-bold">{components.movedTo(movedTo)}</strong>}

@@ -18,8 +18,8 @@ export function PlaceFacts({ place }: { place: Place }) {
         <details className="folded-facts mt-6">
           <summary>
             <span>
-              <b>{contact.moreAbout(place.name)}</b>
-              <small>{facts.map(({ name }) => name).join(' · ')}</small>
+              <b>{facts.map(({ name }) => name).join(' · ')}</b>
+              <small>{contact.moreAbout(place.name)}</small>
             </span>
           </summary>
           <ul className="filled-panes [--pane:15rem]">

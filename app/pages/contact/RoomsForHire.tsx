@@ -81,6 +81,7 @@ function Enquiry({ room, church }: { room: Room; church: RoomsForHireProps['chur
           className="target block w-fit font-bold"
         >
           {hire.byEmail}
+          <span className="sr-only">{`: ${room.name}`}</span>
         </a>
       )}
       {telephone && (

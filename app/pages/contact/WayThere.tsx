@@ -19,8 +19,8 @@ export function WayThere({ place }: { place: PlaceOnMap }) {
         <div className="grid gap-8">
           <div>
             <address className="max-w-text text-balance text-lg not-italic">{addressLine(place)}</address>
-            <WayIn name={contact.stepFree} text={place.stepFree} />
-            <WayIn name={contact.door} text={place.door} />
+            <WayIn name={contact.stepFree} place={place.name} text={place.stepFree} />
+            <WayIn name={contact.door} place={place.name} text={place.door} />
             {onMap && (
               <ExternalLink href={onMap} className="target mt-2 inline-block">
                 {contact.onMap(place.name)}
@@ -42,11 +42,21 @@ export function WayThere({ place }: { place: PlaceOnMap }) {
   );
 }
 
-function WayIn({ name, text }: { name: string; text: string | undefined }) {
+interface WayInProps {
+  name: string;
+  /** The name of the place, which is read out only: each building has such a heading. */
+  place: string;
+  text: string | undefined;
+}
+
+function WayIn({ name, place, text }: WayInProps) {
   return (
     text && (
       <div className="mt-1.5 max-w-text bg-tertiary p-4 first-of-type:mt-4 sm-md:p-5">
-        <h3 className="font-bold">{name}</h3>
+        <h3 className="font-bold">
+          {name}
+          <span className="sr-only">{`: ${place}`}</span>
+        </h3>
         <p>{text}</p>
       </div>
     )

@@ -32,11 +32,7 @@ export function WhenAndWhere({ event, findPlace }: WhenAndWhereProps) {
       {isPast && <p className="font-bold text-lg">{events.isOver}</p>}
       {when && (
         <p className="text-balance font-bold text-xl print:text-[24pt]">
-          <span
-            className={`${isOff ? 'line-through' : ''} ${posted ? 'print:hidden' : ''}`.trim() || undefined}
-          >
-            {when}
-          </span>
+          <span className={posted && 'print:hidden'}>{isOff ? <s>{when}</s> : when}</span>
           {posted && <span className="hidden print:inline">{posted}</span>}
           {season && <span className="block font-thin">{season}</span>}
         </p>

@@ -20,8 +20,8 @@ export function ServiceThatIsOff({
         {title}
       </Link>
       {': '}
-      <time dateTime={machine} className="tabular-nums line-through">
-        {soon}
+      <time dateTime={machine} className="tabular-nums">
+        <s>{soon}</s>
       </time>
       {movedTo ? (
         <strong className="font-bold">{` ${components.movedTo(movedTo)}`}</strong>

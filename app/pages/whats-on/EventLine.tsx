@@ -13,7 +13,7 @@ export function EventLine({ event }: { event: Line }) {
           {title}
         </Link>
       </h3>
-      {when && <p className={next?.off && !repeats ? 'line-through' : undefined}>{when}</p>}
+      {when && <p>{next?.off && !repeats ? <s>{when}</s> : when}</p>}
       {where && <p>{where}</p>}
       {status && (
         <p>

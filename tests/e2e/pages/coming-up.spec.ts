@@ -21,12 +21,16 @@ function listed(page: Page): Promise<readonly string[]> {
 test.describe('on a phone, without scripts', () => {
   test.use({ viewport: phone, javaScriptEnabled: false });
 
-  test('four weeks are five screens at most, and a line repeats where an event is, unless the phone is too narrow for it', async ({
+  test('four weeks are five and a half screens at most, each line is as high as a thumb needs, and a line repeats where an event is, unless the phone is too narrow for it', async ({
     page,
   }) => {
     await page.goto('/coming-up');
     expect(await page.locator('.diary-lines > li').count()).toBeGreaterThan(60);
-    expect(await bottomOf(page, '.diary-week')).toBeLessThanOrEqual(5 * phone.height);
+    expect(await bottomOf(page, '.diary-week')).toBeLessThanOrEqual(5.5 * phone.height);
+    const heights = await page
+      .locator('.diary-lines > li')
+      .evaluateAll((lines) => lines.map((line) => line.getBoundingClientRect().height));
+    expect(Math.min(...heights)).toBeGreaterThanOrEqual(31.5);
 
     await page.setViewportSize({ width: 390, height: 844 });
     const again = page.locator('li.again').filter({ hasText: 'The Warm Room' }).first();
@@ -34,7 +38,7 @@ test.describe('on a phone, without scripts', () => {
     const [line, box] = [await again.boundingBox(), await place.boundingBox()];
     expect(line?.height).toBeLessThan(40);
     expect(box?.width).toBeGreaterThan(80);
-    expect(await bottomOf(page, '.diary-week')).toBeLessThanOrEqual(5 * 844);
+    expect(await bottomOf(page, '.diary-week')).toBeLessThanOrEqual(5.5 * 844);
     await page.setViewportSize(phone);
     expect((await place.boundingBox())?.width).toBeGreaterThan(0);
     expect((await again.locator('.where').boundingBox())?.width).toBeLessThanOrEqual(1);
