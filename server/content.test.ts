@@ -142,19 +142,22 @@ test('a response without a third of what was published is held back for five min
   people = 0;
   vi.useFakeTimers();
   onTestFinished(() => void vi.useRealTimers());
-  for (const minute of [1, 3, 5]) {
-    now = minutes(minute);
-    const refreshed = store.refresh();
-    await vi.advanceTimersByTimeAsync(minutes(1));
-    await refreshed;
-    expect(shown(), `after ${minute} minutes`).toBe(60);
-  }
+  /** Lets the store try again, as often as its timers have it within ten minutes. */
+  const until = async (isOver: () => boolean) => {
+    for (let second = 0; second < 600 && !isOver(); second += 1) await vi.advanceTimersByTimeAsync(1_000);
+  };
+  now = minutes(1);
+  void store.refresh();
+  await until(() => store.fault() !== undefined);
   expect(store.fault()?.error.message).toMatch(
     /^60 of \d+ published entries are missing .* at 1970-01-01T00:06:00Z, it is believed\.$/,
   );
+  now = minutes(6) - 1;
+  await until(() => shown() !== 60);
+  expect(shown()).toBe(60);
   expect(logged.filter((event) => event === 'content-held-back')).toHaveLength(1);
   now = minutes(6);
-  await vi.advanceTimersByTimeAsync(minutes(1));
+  await until(() => shown() !== 60);
   expect(shown()).toBe(0);
   expect(store.fault()).toBeUndefined();
 });
