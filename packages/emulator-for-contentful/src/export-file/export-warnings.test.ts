@@ -102,14 +102,14 @@ test('a value that its field cannot have gets a warning, and is null with an err
     [{ type: 'RichText' }, 'Some words', 'a rich text document'],
     [{ type: 'Location' }, { lat: '51', lon: 0 }, 'a place with “lat” and “lon”'],
     [{ type: 'Boolean' }, 'yes', 'true or false'],
-    [{ type: 'Link', linkType: 'Asset' }, link('Entry'), 'a link to an asset'],
-    [{ type: 'Link', linkType: 'Entry' }, 'page', 'a link to an entry'],
-    [{ type: 'Array', items: { type: 'Symbol' } }, 'one', 'a list, and each item a text'],
-    [{ type: 'Array', items: { type: 'Symbol' } }, ['one', 2], 'a list, and each item a text'],
+    [{ type: 'Link', linkType: 'Asset' }, link('Entry'), 'a link of its type'],
+    [{ type: 'Link', linkType: 'Entry' }, 'page', 'a link of its type'],
+    [{ type: 'Array', items: { type: 'Symbol' } }, 'one', 'a list, and its items of their type'],
+    [{ type: 'Array', items: { type: 'Symbol' } }, ['one', 2], 'a list, and its items of their type'],
     [
       { type: 'Array', items: { type: 'Link', linkType: 'Entry' } },
       [link('Entry'), null],
-      'a list, and each item a link to an entry',
+      'a list, and its items of their type',
     ],
   ] as const;
   const typed = fields.map(([field], index) => ({ id: `f${index}`, name: 'F', ...field }));
