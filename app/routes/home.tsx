@@ -1,4 +1,6 @@
 import type { SiteContent } from '#cms/site-content.ts';
+
+import { addressLine } from '#domain/church/place.ts';
 import type { Project } from '#domain/church/project.ts';
 import { comingUpPreview, itemsOfKind } from '#domain/diary/coming-up.ts';
 import { openNow } from '#domain/diary/open-now.ts';
@@ -50,10 +52,13 @@ export function loader({ context }: Route.LoaderArgs) {
       return found ? [{ kind, open: found.open, next: found.next }] : [];
     });
     const pageContent = content.pages.home;
+    // A service without a place of its own is at the church.
+    const place = worship.service?.where ? worship.place : church.place;
     const view = {
       content: pageContent,
       project: project && appealOf(project),
       service: worship,
+      address: place && addressLine(place),
       clocks: clocksInWords(now, locale),
       highlighted: current
         .filter((event) => event.highlighted)
@@ -63,7 +68,7 @@ export function loader({ context }: Route.LoaderArgs) {
       ways: waysIn(content),
       openKinds,
       welcomes: content.welcomes,
-      findUs: content.pages.contact && church.place && placePath(church.place.id),
+      findUs: content.pages.contact && place && placePath(place.id),
     };
     return { page: describePage(pageContent, routePattern.home, church.place), view, validUntil };
   });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { eventOf, FAIR, SUNDAYS, WEDNESDAYS } from '#tests/fixtures/event.fixture.ts';
+import { CHURCH, eventOf, FAIR, HALL, SUNDAYS, WEDNESDAYS } from '#tests/fixtures/event.fixture.ts';
 import { BRITISH, inLondon } from '#tests/fixtures/schedule.fixture.ts';
 import { type ComingService, type NextService, nextService } from './next-service.ts';
 
@@ -18,18 +18,21 @@ const week = [early, sunday, evening, midweek];
 
 const onNow = ({ title, until }: ComingService) => `On now${until ? ` until ${until}` : ''}: ${title}`;
 
+const withPlace = ({ title, where }: ComingService) => `${title}${where ? `, ${where}` : ''}`;
+
 /** The services on Home, a line each, in its order. */
-function lines({ off, moreOff, none, underWay, underWayFirst, service, also, nextMain, long }: NextService) {
-  const begun = underWay.map(onNow);
+function lines({ off, moreOff, none, underWay, service, others, hasMore, day, also, long }: NextService) {
   return [
     ...off.map(({ title, occurrence }) => `${occurrence.status}: ${occurrence.soon} ${title}`),
     ...(moreOff > 0 ? [`${moreOff} more are off`] : []),
     ...(none ? [none] : []),
-    ...(underWayFirst ? begun : []),
+    ...underWay.map(onNow),
     ...(service ? [`${service.occurrence.soon} ${service.title}`] : []),
-    ...(also.length > 0 ? [`Also ${also.map(({ starts, title }) => `${starts} ${title}`).join(', ')}`] : []),
-    ...(underWayFirst ? [] : begun),
-    ...(nextMain ? [`Then ${nextMain.occurrence.dated} ${nextMain.title}`] : []),
+    ...others.map((each) => `+ ${each.occurrence.soon} ${withPlace(each)}`),
+    ...(hasMore ? ['+ more'] : []),
+    ...(also.length > 0
+      ? [`Also on ${day}: ${also.map((each) => `${each.starts} ${withPlace(each)}`).join(', ')}`]
+      : []),
     ...long.map((each) => (each.until ? onNow(each) : `${each.occurrence.soon} ${each.title}`)),
   ];
 }
@@ -37,68 +40,99 @@ function lines({ off, moreOff, none, underWay, underWayFirst, service, also, nex
 const linesOf = (events: Parameters<typeof nextService>[0], now: string) =>
   lines(nextService(events, inLondon(now), BRITISH));
 
-const wednesday = 'Wednesday 9 December, 11am to 11.40am Midweek communion';
-const nextSunday = 'Then Sunday 13 December, 10.30am to 11.45am Sunday worship';
+const nextSunday = 'Sunday 13 December, 10.30am to 11.45am Sunday worship';
+const wednesday = '+ Wednesday 2 December, 11am to 11.40am Midweek communion';
+const wednesdayAfter = '+ Wednesday 9 December, 11am to 11.40am Midweek communion';
 
-// Sunday 29 November has an evening service, Sunday 6 December has none.
+// Sunday 29 November and 13 December have an evening service, Sunday 6 December has none.
 test.each<[string, readonly string[]]>([
   [
-    '2026-11-28T09:00',
+    '2026-11-24T09:00',
     [
-      'Tomorrow, Sunday 29 November, 10.30am to 11.45am Sunday worship',
-      'Also 8am Early communion, 6.30pm Evening service',
-    ],
-  ],
-  [
-    '2026-11-28T23:59',
-    [
-      'Tomorrow, Sunday 29 November, 10.30am to 11.45am Sunday worship',
-      'Also 8am Early communion, 6.30pm Evening service',
+      'This Sunday, 29 November, 10.30am to 11.45am Sunday worship',
+      '+ Tomorrow, Wednesday 25 November, 11am to 11.40am Midweek communion',
+      'Also on Sunday 29 November: 8am Early communion, 6.30pm Evening service',
     ],
   ],
   [
     '2026-11-29T07:59',
     [
       'Today, Sunday 29 November, 10.30am to 11.45am Sunday worship',
-      'Also 8am Early communion, 6.30pm Evening service',
+      wednesday,
+      'Also on Sunday 29 November: 8am Early communion, 6.30pm Evening service',
     ],
   ],
   [
     '2026-11-29T08:38',
     [
-      'Today, Sunday 29 November, 10.30am to 11.45am Sunday worship',
-      'Also 6.30pm Evening service',
       'On now until 8.40am: Early communion',
+      'Today, Sunday 29 November, 10.30am to 11.45am Sunday worship',
+      wednesday,
+      'Also on Sunday 29 November: 6.30pm Evening service',
     ],
   ],
   [
     '2026-11-29T10:30',
     [
-      'Today, Sunday 29 November, 6.30pm to 7.15pm Evening service',
       'On now until 11.45am: Sunday worship',
-      'Then Sunday 6 December, 10.30am to 11.45am Sunday worship',
+      'Sunday 6 December, 10.30am to 11.45am Sunday worship',
+      '+ Today, Sunday 29 November, 6.30pm to 7.15pm Evening service',
+      wednesday,
+      'Also on Sunday 6 December: 8am Early communion',
     ],
   ],
   [
-    '2026-11-29T19:14',
-    [
-      'On now until 7.15pm: Evening service',
-      'Wednesday 2 December, 11am to 11.40am Midweek communion',
-      'Then Sunday 6 December, 10.30am to 11.45am Sunday worship',
-    ],
+    '2026-12-06T11:45',
+    [nextSunday, wednesdayAfter, 'Also on Sunday 13 December: 8am Early communion, 6.30pm Evening service'],
   ],
-  ['2026-12-06T11:44', ['On now until 11.45am: Sunday worship', wednesday, nextSunday]],
-  ['2026-12-06T11:45', [wednesday, nextSunday]],
-  ['2026-12-06T17:30', [wednesday, nextSunday]],
-])('at %s Home shows the main service, the others of that day, and those under way', (now, expected) => {
+])('at %s Home has the main service first, then each other one of the week once', (now, expected) => {
   expect(linesOf(week, now)).toEqual(expected);
 });
 
-test('without a main service, the next day’s services are in order', () => {
+test('a service elsewhere has its place, and Home the address of the service that is first', () => {
+  const hall = { place: HALL, room: 'Kitchen' };
+  const messy = eventOf(
+    'Messy Church',
+    { ...SUNDAYS, startTime: '15:30', endTime: '17:00' },
+    { worship, where: hall },
+  );
+  const talk = eventOf('Talk', WEDNESDAYS, { worship, where: hall });
+  expect(linesOf([sunday, messy, talk], '2026-12-05T09:00').slice(1)).toEqual([
+    '+ Wednesday 9 December, 11am to 11.40am Talk, Kitchen, The hall',
+    'Also on Sunday 6 December: 3.30pm Messy Church, Kitchen, The hall',
+  ]);
+  const changes = [{ date: '2026-12-06', status: 'moved', where: hall }];
+  const moved = eventOf('Sunday worship', SUNDAYS, { worship, mainService: true, changes });
+  const placeOf = (...events: (typeof moved)[]) =>
+    nextService(events, inLondon('2026-12-05T09:00'), BRITISH).place?.street;
+  expect([placeOf(sunday), placeOf(moved), placeOf(talk)]).toEqual([CHURCH.street, 'Mill Lane', 'Mill Lane']);
+});
+
+test('on Christmas Eve the services of Christmas are named, and on Sunday the usual one', () => {
+  const single = (title: string, firstDate: string, startTime: string, mainService = false) =>
+    eventOf(title, { repeats: 'once', firstDate, startTime, endTime: '23:45' }, { worship, mainService });
+  const christmas = [
+    single('Crib service', '2026-12-24', '20:00'),
+    single('Midnight communion', '2026-12-24', '23:00'),
+    single('Christmas Day service', '2026-12-25', '20:00', true),
+  ];
+  expect(linesOf([...week, ...christmas], '2026-12-24T09:00')).toEqual([
+    'Tomorrow, Friday 25 December, 8pm to 11.45pm Christmas Day service',
+    '+ Today, Thursday 24 December, 8pm to 11.45pm Crib service',
+    '+ Today, Thursday 24 December, 11pm to 11.45pm Midnight communion',
+    '+ This Sunday, 27 December, 8am to 8.40am Early communion',
+    '+ This Sunday, 27 December, 10.30am to 11.45am Sunday worship',
+    '+ This Sunday, 27 December, 6.30pm to 7.15pm Evening service',
+    '+ more',
+  ]);
+});
+
+test('without a main service, the next one is first', () => {
   const events = [eventOf('worship', SUNDAYS, { worship }), early, midweek, eventOf('fair', FAIR)];
   expect(linesOf(events, '2026-12-05T09:00')).toEqual([
     'Tomorrow, Sunday 6 December, 8am to 8.40am Early communion',
-    'Also 10.30am worship',
+    wednesdayAfter,
+    'Also on Sunday 6 December: 10.30am worship',
   ]);
 });
 
@@ -108,13 +142,15 @@ test('a week of prayer hides no service and is shown separately', () => {
   const prayer = 'On now until Monday 25 January: Week of prayer';
   expect(linesOf(events, '2027-01-24T10:25')).toEqual([
     'Today, Sunday 24 January, 10.30am to 11.45am Sunday worship',
-    'Also 6.30pm Evening service',
+    '+ Wednesday 27 January, 11am to 11.40am Midweek communion',
+    'Also on Sunday 24 January: 6.30pm Evening service',
     prayer,
   ]);
   expect(linesOf(events, '2027-01-25T12:00').at(-1)).toBe('On now until midnight: Week of prayer');
   expect(linesOf(events, '2027-01-17T20:00')).toEqual([
-    'Wednesday 20 January, 11am to 11.40am Midweek communion',
-    'Then Sunday 24 January, 10.30am to 11.45am Sunday worship',
+    'Sunday 24 January, 10.30am to 11.45am Sunday worship',
+    '+ Wednesday 20 January, 11am to 11.40am Midweek communion',
+    'Also on Sunday 24 January: 8am Early communion, 6.30pm Evening service',
     'Monday 18 to Monday 25 January Week of prayer',
   ]);
 });
@@ -143,15 +179,21 @@ test('a night vigil hides no service and is shown separately', () => {
     eventOf('Watch', watch, { worship }),
     eventOf('Walk of witness', friday, { worship }),
   ];
-  const main = 'Then Sunday 28 March, 10.30am to 11.45am Sunday worship';
+  const main = 'This Sunday, 28 March, 10.30am to 11.45am Sunday worship';
+  const others = [
+    '+ Wednesday 31 March, 11am to 11.40am Midweek communion',
+    'Also on Sunday 28 March: 8am Early communion',
+  ];
   expect(linesOf(events, '2027-03-25T21:00')).toEqual([
-    'Tomorrow, Friday 26 March, 10am to 11am Walk of witness',
     main,
+    '+ Tomorrow, Friday 26 March, 10am to 11am Walk of witness',
+    ...others,
     'On now until Friday 26 March, noon: Watch',
   ]);
   expect(linesOf(events, '2027-03-26T09:00')).toEqual([
-    'Today, Friday 26 March, 10am to 11am Walk of witness',
     main,
+    '+ Today, Friday 26 March, 10am to 11am Walk of witness',
+    ...others,
     'On now until noon: Watch',
   ]);
   expect(linesOf([eventOf('Watch', watch, { worship })], '2027-03-20T09:00')).toEqual([
@@ -163,8 +205,9 @@ test('a cancelled main service is shown first, with the next one that takes plac
   const off = eventOf('Sunday worship', SUNDAYS, { worship, mainService: true, changes: [cancelled] });
   expect(linesOf([early, off, midweek], '2026-12-05T09:00')).toEqual([
     'Cancelled: Tomorrow, Sunday 6 December, 10.30am to 11.45am Sunday worship',
-    'Tomorrow, Sunday 6 December, 8am to 8.40am Early communion',
     nextSunday,
+    '+ Tomorrow, Sunday 6 December, 8am to 8.40am Early communion',
+    wednesdayAfter,
   ]);
 });
 

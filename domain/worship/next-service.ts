@@ -1,3 +1,4 @@
+import { type PlaceAddress, placeAddress } from '../church/place.ts';
 import type { Event } from '../event/event.ts';
 import { type OccurrenceText, occurrenceInWords, placeInWords } from '../event/event-date.ts';
 import type { Locale } from '../languages/locale.ts';
@@ -36,14 +37,18 @@ export interface NextService {
   /** A sentence when there is no service, or none soon; otherwise undefined. */
   readonly none: string | undefined;
   readonly underWay: readonly ComingService[];
-  /** True when `underWay` is shown first, since nothing more starts today. */
-  readonly underWayFirst: boolean;
-  /** The next to start: the main service of its day, or else the first. */
+  /** The next main service to start; in a church without one, the next of all. */
   readonly service: ComingService | undefined;
-  /** The other services that start on that day. */
+  /** The place of `service`; undefined when that is not known. */
+  readonly place: PlaceAddress | undefined;
+  /** On other days of the coming week, each by its first date, nearest first. */
+  readonly others: readonly ComingService[];
+  /** True when there are more than `others` lists. */
+  readonly hasMore: boolean;
+  /** "Sunday 6 December": the day of `service`, for `also`. */
+  readonly day: string | undefined;
+  /** Further services on that day. */
   readonly also: readonly ComingService[];
-  /** The next main service of the week, when it is on a later day. */
-  readonly nextMain: ComingService | undefined;
   /** Services so long that they would hide the others, such as a week of prayer; shown separately. */
   readonly long: readonly ComingService[];
 }
@@ -52,6 +57,9 @@ export interface NextService {
 const maxOff = 2;
 
 const maxLong = 2;
+
+/** The maximum length of `others`: enough for Christmas. */
+const maxOthers = 5;
 
 /** The number of days without a service after which Home says that there is none: a weekly service never exceeds it. */
 const maxDaysWithout = 7;
@@ -98,14 +106,14 @@ function withoutRepeating(
 }
 
 function noneInWords(
-  { off, underWay, next: [next], long }: UpcomingServices,
+  { off, underWay, lead, others: [other], long }: UpcomingServices,
   today: Temporal.PlainDate,
   { occurrences }: Words,
 ): string | undefined {
   if (underWay.length > 0 || long.length > 0) return undefined;
   const isOther = off.length > 0;
-  if (next === undefined) return occurrences.noService(isOther);
-  const { days } = today.until(startDate(next.occurrence));
+  if (lead === undefined) return occurrences.noService(isOther);
+  const { days } = today.until(startDate((other ?? lead).occurrence));
   return days > maxDaysWithout ? occurrences.noServiceSoon(isOther) : undefined;
 }
 
@@ -118,17 +126,24 @@ export function nextService(events: readonly Event[], now: Temporal.Instant, loc
   const found = upcomingServices(events, now, zone);
   const today = now.toZonedDateTimeISO(zone).toPlainDate();
   const inWords = (items: readonly DatedService[]) => items.map((item) => describe(item, now, locale));
-  const [first, ...others] = found.next;
+  const { lead } = found;
   const off = offToSay(found.off);
+  const service = lead && withoutRepeating(off, lead, describe(lead, now, locale));
+  // Where it is the same as for the service above, the place is not repeated.
+  const elsewhere = (items: readonly DatedService[]) =>
+    inWords(items).map((each) => (each.where === service?.where ? { ...each, where: undefined } : each));
+  const place = lead && (lead.occurrence.where ?? lead.event.where).place;
   return {
     off: inWords(off),
     moreOff: found.off.length - off.length,
     none: noneInWords(found, today, words),
     underWay: inWords(found.underWay),
-    underWayFirst: first === undefined || !startDate(first.occurrence).equals(today),
-    service: first && withoutRepeating(off, first, describe(first, now, locale)),
-    also: inWords(others),
-    nextMain: found.nextMain && describe(found.nextMain, now, locale),
+    service,
+    place: place && placeAddress(place),
+    others: elsewhere(found.others.slice(0, maxOthers)),
+    hasMore: found.others.length > maxOthers,
+    day: lead && words.dates.date(startDate(lead.occurrence), today),
+    also: elsewhere(found.also),
     long: inWords(found.long.slice(0, maxLong)),
   };
 }

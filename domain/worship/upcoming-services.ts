@@ -12,15 +12,17 @@ export interface DatedService {
 /** The services that Home shows, in order of start. */
 export interface UpcomingServices {
   /**
-   * Cancelled, postponed or moved: up to the end of the day of `next`, and main services up to the next one. A series that
-   * is off as a whole is listed only if it is the main service, and once: people come to that one without checking.
+   * Cancelled, postponed or moved, up to the end of the day of `lead`. A series that is off as a whole is listed only if it
+   * is the main service, and once: people come to that one without checking.
    */
   readonly off: readonly DatedService[];
   readonly underWay: readonly DatedService[];
-  /** All that are still to start on the next day with a service, main services first. */
-  readonly next: readonly DatedService[];
-  /** The next main service, when it is on a later day. */
-  readonly nextMain: DatedService | undefined;
+  /** The next main service to start; without any, the next of all. */
+  readonly lead: DatedService | undefined;
+  /** On other days of the next seven, each service by its first date. */
+  readonly others: readonly DatedService[];
+  /** On the day of `lead`, without those of `others`. */
+  readonly also: readonly DatedService[];
   /** Those so long that they would hide the others: under way, or starting by the end of that day. */
   readonly long: readonly DatedService[];
 }
@@ -28,8 +30,11 @@ export interface UpcomingServices {
 /** How far ahead to search for the next service. */
 const searchHorizon = { hours: 2 * 365 * 24 } as const;
 
-/** How far ahead `off` looks when no service takes place. */
-const week = { hours: 7 * 24 } as const;
+/** The days that `others` covers, today included. */
+const daysOfOthers = 7;
+
+/** The days in which `off` looks when no service takes place: today's weekday comes twice. */
+const daysOfOff = 8;
 
 /** In milliseconds. People come and go during anything longer, such as a day of prayer or a night watch. */
 const maxServiceLength = 4 * 3_600_000;
@@ -70,32 +75,46 @@ export function upcomingServices(
       ({ schedule, mainService }) => mainService || !isSeriesOff(schedule) || schedule.changes.length > 0,
     );
   const isShort = (occurrence: Occurrence) => !isLong(occurrence);
-  const first = firstAhead(services, now, zone, isShort) ?? firstAhead(services, now, zone, isLong);
-  const day = first && startDate(first.occurrence);
-  const dayEnds = day?.add({ days: 1 }).toZonedDateTime(zone).toInstant();
   const main = services.filter((event) => event.mainService);
-  const mainAhead = firstAhead(main, now, zone, () => true);
+  const lead =
+    firstAhead(main, now, zone, () => true) ??
+    firstAhead(services, now, zone, isShort) ??
+    firstAhead(services, now, zone, isLong);
+  const midnightAfter = (days: number) => now.toZonedDateTimeISO(zone).add({ days }).startOfDay().toInstant();
+  const soonEnds = midnightAfter(daysOfOthers);
+  const day = lead && startDate(lead.occurrence);
+  const dayEnds = day?.add({ days: 1 }).toZonedDateTime(zone).toInstant() ?? midnightAfter(daysOfOff);
 
-  const until = latest(dayEnds ?? now.add(week), mainAhead?.occurrence.startsAt);
-  const items = agenda<ScheduledEvent, EventPlace>(services, now, until, zone);
-  const isByThen = ({ occurrence }: DatedService) =>
-    dayEnds === undefined || Temporal.Instant.compare(occurrence.startsAt, dayEnds) < 0;
+  const items = agenda<ScheduledEvent, EventPlace>(services, now, latest(dayEnds, soonEnds), zone);
+  const startsBefore = ({ occurrence }: DatedService, limit: Temporal.Instant) =>
+    Temporal.Instant.compare(occurrence.startsAt, limit) < 0;
   const isOff = ({ event, occurrence }: DatedService) =>
     !takesPlace(occurrence) && (event.mainService || !isSeriesOff(event.schedule));
   const on = items.filter(({ occurrence }) => isOn(occurrence, now));
-  const ahead = items.filter(
-    (item) => takesPlace(item.occurrence) && !isOn(item.occurrence, now) && isByThen(item),
-  );
-  const next = ahead.filter(({ occurrence }) => isShort(occurrence) || (first && isLong(first.occurrence)));
+  const ahead = items.filter(({ occurrence }) => takesPlace(occurrence) && !isOn(occurrence, now));
+  const next = ahead.filter(({ occurrence }) => isShort(occurrence) || (lead && isLong(lead.occurrence)));
+  const isOnThatDay = ({ occurrence }: DatedService) => day?.equals(startDate(occurrence)) ?? false;
+  // Each service once: not again when it is named already, under way or as the first.
+  const rest = [...on, ...(lead ? [lead] : []), ...next]
+    .filter((item, index, all) => all.findIndex((other) => isSameService(item, other)) === index)
+    .filter((item) => next.includes(item));
   return {
     off: items
-      .filter((item) => isOff(item) && (isByThen(item) || item.event.mainService))
+      .filter((item) => isOff(item) && startsBefore(item, dayEnds))
       .filter((item, index, off) => !isSeriesOff(item.event.schedule) || isFirstOfEvent(item, index, off)),
     underWay: on.filter(({ occurrence }) => isShort(occurrence)),
-    next: next.toSorted(byMain),
-    nextMain: next.some(({ event }) => event.mainService) ? undefined : mainAhead,
-    long: [...on, ...ahead].filter((item) => isLong(item.occurrence) && !next.includes(item)),
+    lead,
+    others: rest.filter((item) => !isOnThatDay(item) && startsBefore(item, soonEnds)),
+    also: rest.filter(isOnThatDay),
+    long: [...on, ...ahead].filter(
+      (item) => isLong(item.occurrence) && startsBefore(item, dayEnds) && !next.includes(item),
+    ),
   };
+}
+
+/** True for two dates of one service: an event may have several, such as one at 8am and one at 10.30am. */
+function isSameService(one: DatedService, other: DatedService): boolean {
+  return one.event === other.event && one.occurrence.part === other.occurrence.part;
 }
 
 /** For filtering: true for the first item of each event. */
@@ -112,6 +131,6 @@ export function byMain({ event: one }: DatedService, { event: other }: DatedServ
   return Number(other.mainService) - Number(one.mainService);
 }
 
-function latest(one: Temporal.Instant, other: Temporal.Instant | undefined): Temporal.Instant {
-  return other && Temporal.Instant.compare(other, one) > 0 ? other : one;
+function latest(one: Temporal.Instant, other: Temporal.Instant): Temporal.Instant {
+  return Temporal.Instant.compare(other, one) > 0 ? other : one;
 }

@@ -36,7 +36,7 @@ test('its line in the diary does too', () => {
   expect(text).not.toMatch(/Moved\s+(sundays.*)?Moved to/);
 });
 
-test('on Home there is a space between a title and its status', () => {
+test('on Home there is a space between a status and the title', () => {
   const next = nextService(
     [sundays, eventOf('evening', { ...SUNDAYS, startTime: '18:30', endTime: '19:15' }, { worship: true })],
     now,
@@ -46,10 +46,10 @@ test('on Home there is a space between a title and its status', () => {
     <NextServiceLine
       heading={{ title: 'Next', qualifier: undefined }}
       next={next}
-      church={{} as never}
+      address={undefined}
       clocks={undefined}
       findUs={undefined}
     />
   );
-  expect(read(line)).toContain(': sundays Moved');
+  expect(read(line)).toContain('8.15pm Moved sundays');
 });

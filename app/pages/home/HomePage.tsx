@@ -28,6 +28,8 @@ interface HomePageProps {
   content: PageContent;
   church: Church;
   service: NextService;
+  /** The address of the service that is named first; undefined when it is not known. */
+  address: string | undefined;
   /** The line about a clock change in the coming week. */
   clocks: string | undefined;
   /** A few: Whats On has them all. */
@@ -38,7 +40,7 @@ interface HomePageProps {
   ways: readonly Way[];
   openKinds: readonly OpenKind[];
   welcomes: readonly Welcome[];
-  /** The page with directions to the church; undefined when there is none. */
+  /** The page with directions to that address; undefined when there is none. */
   findUs: string | undefined;
 }
 
@@ -56,6 +58,7 @@ export const HomePage = memo(function HomePage({
   content,
   church,
   service,
+  address,
   clocks,
   highlighted,
   diary,
@@ -77,7 +80,7 @@ export const HomePage = memo(function HomePage({
           <NextServiceLine
             heading={heading('services')}
             next={service}
-            church={church}
+            address={address}
             clocks={clocks}
             findUs={findUs}
           />

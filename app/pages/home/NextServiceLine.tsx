@@ -1,33 +1,38 @@
-import type { Church } from '#domain/church/church.ts';
-import { addressLine } from '#domain/church/place.ts';
 import type { Heading } from '#domain/page/page-heading.ts';
 import { routePattern } from '#domain/page/route-pattern.ts';
 import type { NextService } from '#domain/worship/next-service.ts';
 import { HeadingWords } from '../../components/Headings.tsx';
 import { ClockChangeLine } from '../../components/occurrence/ClockChangeLine.tsx';
-import { StatusMark } from '../../components/occurrence/StatusMark.tsx';
 import { useWords } from '../../language/page-locale.ts';
 import { Sentence } from '../../language/Sentence.tsx';
 import { Link } from '../../navigation/Link.tsx';
-import { LongService, ServiceOnNow, ServicesOfTheDay, ServiceThatIsOff } from './ServiceLines.tsx';
+import {
+  AlsoThatDay,
+  LongService,
+  MainService,
+  OtherService,
+  ServiceOnNow,
+  ServiceThatIsOff,
+} from './ServiceLines.tsx';
 
 interface NextServiceLineProps {
   heading: Heading;
   next: NextService;
-  church: Church;
+  /** The address of the service that is named first; undefined when it is not known. */
+  address: string | undefined;
   /** The line about a clock change in the coming week. */
   clocks: string | undefined;
-  /** The page with directions to the church; undefined when there is none. */
+  /** The page with directions to that address; undefined when there is none. */
   findUs: string | undefined;
 }
 
 /** When and where the next service is, which is why most people open the site. */
-export function NextServiceLine({ heading, next, church, clocks, findUs }: NextServiceLineProps) {
+export function NextServiceLine({ heading, next, address, clocks, findUs }: NextServiceLineProps) {
   const { home, seo } = useWords();
-  const { off, moreOff, none, underWay, underWayFirst, service, also, nextMain, long } = next;
-  const onNow = underWay.map((each) => (
-    <ServiceOnNow key={`${each.slug} ${each.occurrence.machine}`} service={each} />
-  ));
+  const { off, moreOff, none, underWay, service, others, hasMore, day, also, long } = next;
+  const toComingUp = (text: string) => (
+    <Sentence text={text} parts={{ comingUp: <Link to={routePattern.comingUp}>{seo.comingUp}</Link> }} />
+  );
   return (
     <section className="mt-4 grid gap-1.5 sm-md:mt-10 sm-md:gap-2">
       <h2 lang={heading.lang} className="font-bold text-lg">
@@ -36,46 +41,25 @@ export function NextServiceLine({ heading, next, church, clocks, findUs }: NextS
       {off.map((each) => (
         <ServiceThatIsOff key={`${each.slug} ${each.occurrence.machine}`} service={each} />
       ))}
-      {moreOff > 0 && (
-        <p className="border-secondary border-l-4 pl-4">
-          <Sentence
-            text={home.moreOff(moreOff)}
-            parts={{ comingUp: <Link to={routePattern.comingUp}>{seo.comingUp}</Link> }}
-          />
-        </p>
-      )}
+      {moreOff > 0 && <p className="border-secondary border-l-4 pl-4">{toComingUp(home.moreOff(moreOff))}</p>}
       {none && <p className="font-bold text-xl">{none}</p>}
-      {underWayFirst && onNow}
-      {service && <ServicesOfTheDay service={service} also={also} />}
-      {!underWayFirst && onNow}
-      {nextMain && (
+      {underWay.map((each) => (
+        <ServiceOnNow key={`${each.slug} ${each.occurrence.machine}`} service={each} />
+      ))}
+      {service && <MainService service={service} />}
+      {address && (
         <p>
-          <Sentence
-            text={home.nextMain}
-            parts={{
-              time: (
-                <time dateTime={nextMain.occurrence.machine} className="tabular-nums">
-                  {nextMain.occurrence.dated}
-                </time>
-              ),
-              service: (
-                <Link to={nextMain.path} lang={nextMain.language}>
-                  {nextMain.title}
-                </Link>
-              ),
-            }}
-          />
-          {nextMain.occurrence.status && <StatusMark>{nextMain.occurrence.status}</StatusMark>}
+          {address}. {findUs && <Link to={findUs}>{home.howToFindUs}</Link>}
         </p>
       )}
+      {others.map((each) => (
+        <OtherService key={`${each.slug} ${each.occurrence.machine}`} service={each} />
+      ))}
+      {hasMore && <p>{toComingUp(home.moreServices)}</p>}
+      {day && also.length > 0 && <AlsoThatDay day={day} services={also} />}
       {long.map((each) => (
         <LongService key={`${each.slug} ${each.occurrence.machine}`} service={each} />
       ))}
-      {church.place && (
-        <p>
-          {addressLine(church.place)}. {findUs && <Link to={findUs}>{home.howToFindUs}</Link>}
-        </p>
-      )}
       <ClockChangeLine text={clocks} />
     </section>
   );

@@ -64,49 +64,71 @@ export function LongService({ service }: { service: ComingService }) {
   );
 }
 
-/** The next service, and the others of its day: "Also 8am Early communion, 6.30pm Evening service". */
-export function ServicesOfTheDay({
-  service,
-  also,
+/** The service that most people come for: its date, its title and its place, large. */
+export function MainService({
+  service: { occurrence, path, title, language, where },
 }: {
   service: ComingService;
-  also: readonly ComingService[];
 }) {
+  return (
+    <p className="text-balance text-xl">
+      <strong className="font-bold">
+        <OccurrenceLine occurrence={occurrence} />
+      </strong>{' '}
+      <span className="block font-thin">
+        <Link to={path} lang={language}>
+          {title}
+        </Link>
+        {where && `, ${where}`}
+      </span>
+    </p>
+  );
+}
+
+/** A service on another day: "This Wednesday, 25 November, 11am to 11.40am: Midweek communion, Side chapel". */
+export function OtherService({
+  service: { occurrence, path, title, language, where },
+}: {
+  service: ComingService;
+}) {
+  return (
+    <p>
+      <time dateTime={occurrence.machine} className="tabular-nums">
+        {occurrence.soon}
+      </time>
+      {': '}
+      <Link to={path} lang={language}>
+        {title}
+      </Link>
+      {where && `, ${where}`}
+      {occurrence.status && <StatusMark>{occurrence.status}</StatusMark>}
+    </p>
+  );
+}
+
+/** Further services on the day of the main one: "Also on Sunday 20 December: 8am Early communion, 3.30pm Messy Church (Loom Street Hall)". */
+export function AlsoThatDay({ day, services }: { day: string; services: readonly ComingService[] }) {
   const { home } = useWords();
   return (
-    <>
-      <p className="text-balance text-xl">
-        <strong className="font-bold">
-          <OccurrenceLine occurrence={service.occurrence} />
-        </strong>
-        <span className="block font-thin">
-          <Link to={service.path} lang={service.language}>
-            {service.title}
-          </Link>
-          {service.where && `, ${service.where}`}
-        </span>
-      </p>
-      {also.length > 0 && (
-        <p>
-          <Sentence
-            text={home.also}
-            parts={{
-              services: also.map(({ slug, path, title, language, starts, occurrence }, index) => (
-                <Fragment key={`${slug} ${occurrence.machine}`}>
-                  {index > 0 && ', '}
-                  <time dateTime={occurrence.machine} className="tabular-nums">
-                    {starts}
-                  </time>{' '}
-                  <Link to={path} lang={language}>
-                    {title}
-                  </Link>
-                  {occurrence.status && <StatusMark>{occurrence.status}</StatusMark>}
-                </Fragment>
-              )),
-            }}
-          />
-        </p>
-      )}
-    </>
+    <p>
+      <Sentence
+        text={home.also(day)}
+        parts={{
+          services: services.map(({ slug, path, title, language, starts, occurrence, where }, index) => (
+            <Fragment key={`${slug} ${occurrence.machine}`}>
+              {index > 0 && ', '}
+              <time dateTime={occurrence.machine} className="tabular-nums">
+                {starts}
+              </time>{' '}
+              <Link to={path} lang={language}>
+                {title}
+              </Link>
+              {where && ` (${where})`}
+              {occurrence.status && <StatusMark>{occurrence.status}</StatusMark>}
+            </Fragment>
+          )),
+        }}
+      />
+    </p>
   );
 }

@@ -83,5 +83,5 @@ test('Home names the next services under a heading, and says when there is none 
   });
   await expect(services.getByText('There is no other service in the next seven days.')).toBeVisible();
   await expect(services.locator(`time[datetime^="${firstSunday.add({ days: 7 })}T10:30"]`)).toBeVisible();
-  await expect(services.getByText(/^Also 6\.30pm Evensong/)).toBeVisible();
+  await expect(services.getByText(/^Also on Sunday .*: 6\.30pm Evensong/)).toBeVisible();
 });

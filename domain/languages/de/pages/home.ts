@@ -3,10 +3,10 @@ import type { Words } from '../../words.ts';
 /** The words of Home. */
 export const home: Words['home'] = {
   onNow: (until) => `Jetzt${until ? ` bis ${until}` : ''}:`,
-  also: 'Außerdem {services}',
+  also: (day) => `Außerdem am ${day}: {services}`,
   moreOff: (count) =>
     `${count === 1 ? 'Ein weiterer fällt aus' : `${count} weitere fallen aus`}: siehe {comingUp}`,
-  nextMain: 'Dann {time}: {service}',
+  moreServices: 'Weitere Gottesdienste: siehe {comingUp}',
   welcomes: 'Willkommen in anderen Sprachen',
   howToFindUs: 'So finden Sie uns',
   allEvents: 'Alle Veranstaltungen',

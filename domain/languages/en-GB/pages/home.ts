@@ -1,12 +1,12 @@
 /** The words of Home. */
 export const home = {
   onNow: (until: string | undefined) => `On now${until ? ` until ${until}` : ''}:`,
-  /** `{services}` stands for the other services of the day. */
-  also: 'Also {services}',
+  /** `{services}` stands for the other services on the day of the main one. */
+  also: (day: string) => `Also on ${day}: {services}`,
   /** `{comingUp}` stands for a link. */
   moreOff: (count: number) => `${count === 1 ? 'One more is off' : `${count} more are off`}: see {comingUp}`,
-  /** `{time}` and `{service}` stand for the next main service. */
-  nextMain: 'Then {time}: {service}',
+  /** `{comingUp}` stands for a link. */
+  moreServices: 'More services: see {comingUp}',
   /** The name of the list of welcomes. */
   welcomes: 'Welcome, in other languages',
   howToFindUs: 'How to find us',
