@@ -3,7 +3,7 @@ import type { Asset, Entry, Localised } from '../model/space.ts';
 import { expectedValue, fitsType } from '../model/validate-value.ts';
 import { quote } from '../text/problem.ts';
 import { contentfulError } from './contentful-error.ts';
-import type { Exact } from './filter.ts';
+import type { Wanted } from './list-indexes.ts';
 import type { Scope } from './scope.ts';
 
 /** An entity in a query, with the scope in which its fields are read. */
@@ -28,27 +28,26 @@ export function assetNode(id: string, scope: Scope): AssetNode | undefined {
   return entity && isVisible(entity, scope) ? { kind: 'asset', entity, scope } : undefined;
 }
 
-/** The visible entries of one content type or of all, in the default order; with `exact`, only those with such a value. */
-export function entryNodes(scope: Scope, exact?: Exact, contentTypeId?: string): Iterable<EntryNode> {
+/** The visible entries of one content type or of all, as `wanted`: by default all of them, in the default order. */
+export function entryNodes(scope: Scope, wanted: Wanted = {}, contentTypeId?: string): Iterable<EntryNode> {
   const entries = scope.context.spaceIndex.entries(contentTypeId);
-  return visibleNodes<EntryNode>(entries, (entity) => ({ kind: 'entry', entity, scope }), scope, exact);
+  return visibleNodes<EntryNode>(entries, (entity) => ({ kind: 'entry', entity, scope }), scope, wanted);
 }
 
 /** The same for assets. */
-export function assetNodes(scope: Scope, exact?: Exact): Iterable<AssetNode> {
+export function assetNodes(scope: Scope, wanted: Wanted = {}): Iterable<AssetNode> {
   const { assets } = scope.context.spaceIndex;
-  return visibleNodes<AssetNode>(assets, (entity) => ({ kind: 'asset', entity, scope }), scope, exact);
+  return visibleNodes<AssetNode>(assets, (entity) => ({ kind: 'asset', entity, scope }), scope, wanted);
 }
 
 function* visibleNodes<Node extends EntityNode>(
   list: readonly Node['entity'][],
   nodeOf: (entity: Node['entity']) => Node,
   scope: Scope,
-  exact: Exact | undefined,
+  wanted: Wanted,
 ): Iterable<Node> {
-  const { withValue } = scope.context.spaceIndex;
-  const candidates = exact === undefined ? list : withValue(list, exact, nodeOf, scope);
-  for (const entity of candidates) if (isVisible(entity, scope)) yield nodeOf(entity);
+  for (const entity of scope.context.spaceIndex.select(list, wanted, nodeOf, scope))
+    if (isVisible(entity, scope)) yield nodeOf(entity);
 }
 
 /** The value of a field in the node's scope; undefined or null when it has none. */

@@ -19,7 +19,8 @@ export function sortNodes(nodes: readonly EntityNode[], keys: readonly OrderKey[
 
 function compare(a: Row, b: Row, keys: readonly OrderKey[]): number {
   for (let index = 0; index < keys.length; index += 1) {
-    const [left, right] = [a.values[index], b.values[index]];
+    const left = a.values[index];
+    const right = b.values[index];
     if (left === right) continue;
     if (left == null) return 1;
     if (right == null) return -1;

@@ -1,7 +1,7 @@
 import { instantOf } from '../model/date-text.ts';
 import { targetsOf } from '../model/rich-text.ts';
 import type { Asset, Entry, Locale, Space, Tag } from '../model/space.ts';
-import { createValueIndexes } from './value-index.ts';
+import { createListIndexes } from './list-indexes.ts';
 
 /** A space with the look-ups that queries need. Immutable. */
 export type SpaceIndex = ReturnType<typeof indexSpace>;
@@ -38,11 +38,13 @@ export function indexSpace(space: Space) {
     entries: (contentTypeId?: string): readonly Entry[] =>
       contentTypeId === undefined ? entries : (entriesByType.get(contentTypeId) ?? []),
     assets,
-    /** The entities of `entries()` or `assets` that have an exact value. */
-    withValue: createValueIndexes(),
+    /** Entities of `entries()` or `assets`, by an index. */
+    select: createListIndexes(),
     /** The instant of a date that an entity has, parsed once: filters and orders read every date of a list. */
     instant: (text: string): number => {
-      const instant = instants.get(text) ?? instantOf(text);
+      const known = instants.get(text);
+      if (known !== undefined) return known;
+      const instant = instantOf(text);
       instants.set(text, instant);
       return instant;
     },

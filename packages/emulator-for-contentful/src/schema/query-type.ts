@@ -9,7 +9,8 @@ import {
   GraphQLString,
 } from 'graphql';
 import { arrange } from '../query/collection.ts';
-import { compileFilter, type Exact } from '../query/filter.ts';
+import { compileFilter } from '../query/filter.ts';
+import type { Wanted } from '../query/list-indexes.ts';
 import { assetNode, assetNodes, type EntityNode, entryNode, entryNodes } from '../query/node.ts';
 import { type QueryContext, rootScope, type Scope, scopeWith } from '../query/scope.ts';
 import { linkArgs } from './arguments.ts';
@@ -46,7 +47,7 @@ function typeFields(
 ): GraphQLFieldConfigMap<undefined, QueryContext> {
   const order = createOrder(`${typeName}Order`, schemaContext.plan(typeId));
   const types = schemaContext.typeCollections(typeId);
-  const nodesOf = (scope: Scope, exact?: Exact) => entryNodes(scope, exact, typeId);
+  const nodesOf = (scope: Scope, wanted?: Wanted) => entryNodes(scope, wanted, typeId);
   return {
     [rootName]: single(schemaContext.entryType(typeId), (id, scope) => {
       const node = entryNode(id, scope);
@@ -73,7 +74,7 @@ function rootCollections(
   types: CollectionTypes,
   filter: Filter,
   order: GraphQLEnumType,
-  nodesOf: (scope: Scope, exact?: Exact) => Iterable<EntityNode>,
+  nodesOf: (scope: Scope, wanted?: Wanted) => Iterable<EntityNode>,
 ): GraphQLFieldConfigMap<undefined, QueryContext> {
   return collectionFields<undefined>(name, types, {
     filter,
@@ -81,7 +82,11 @@ function rootCollections(
     list: (_root, args, context) => {
       const scope = scopeWith(rootScope(context), args);
       const test = compileFilter(filter.table, args.where);
-      return arrange(nodesOf(scope, test?.exact), test, args.order);
+      const keys = (args.order ?? []).filter((key) => key !== null);
+      // What an exact value finds is sorted afterwards, and so is an order by several keys.
+      if (test?.exact !== undefined || keys.length > 1)
+        return arrange(nodesOf(scope, { exact: test?.exact }), test, keys);
+      return arrange(nodesOf(scope, { order: keys[0] }), test, undefined);
     },
   });
 }

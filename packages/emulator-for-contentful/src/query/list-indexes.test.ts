@@ -38,8 +38,12 @@ type Found = {
   readonly found: { readonly total: number; readonly items: { readonly sys: { readonly id: string } }[] };
 };
 
-async function found(space: ReturnType<typeof spaceOf>, where: string): Promise<readonly string[]> {
-  const args = `preview: true, locale: "de-DE", where: ${where}`;
+async function found(
+  space: ReturnType<typeof spaceOf>,
+  where: string,
+  order = '',
+): Promise<readonly string[]> {
+  const args = `preview: true, locale: "de-DE", where: ${where}${order}`;
   const query = `{ found: noteCollection(${args}) { total items { sys { id } } } }`;
   const { total, items } = ((await dataOf(space, query, { token: 'preview' })) as Found).found;
   expect(total).toBe(items.length);
@@ -74,6 +78,25 @@ test('a filter by exact values finds what the opposite filters leave, in the sam
   );
 });
 
+test('an order by one key gives what an order by this key and then by id gives, with any filter', async () => {
+  const orders = ['day_ASC', 'day_DESC', 'count_ASC', 'count_DESC', 'sys_publishedAt_ASC'];
+  const filters = ['{}', '{day_gte: "2026-01-01T12:00Z"}', '{slug_not: "a"}', '{count: 0}'];
+  await fc.assert(
+    fc.asyncProperty(
+      notes,
+      fc.constantFrom(...orders),
+      fc.constantFrom(...filters),
+      async (rows, order, where) => {
+        const space = spaceWith(rows);
+        const expected = await found(space, where, `, order: [${order}, sys_id_ASC]`);
+        expect(await found(space, where, `, order: ${order}`)).toEqual(expected);
+        expect(await found(space, where, `, order: [null, ${order}]`)).toEqual(expected);
+      },
+    ),
+    { numRuns: 60 },
+  );
+});
+
 test('the entries are read once for a key of a filter, and then only those that have the value', async () => {
   let reads = 0;
   const counting = (id: string): Entry => {
@@ -97,7 +120,9 @@ test('the entries are read once for a key of a filter, and then only those that 
   });
   const read = (node: EntityNode) => (node.kind === 'entry' ? node.entity.fields.slug?.['en-GB'] : undefined);
   for (const id of ['n1', 'n2', 'n499', 'none']) {
-    const ids = [...entryNodes(scope, { read, values: [id] }, 'note')].map(({ entity }) => entity.sys.id);
+    const ids = [...entryNodes(scope, { exact: { read, values: [id] } }, 'note')].map(
+      ({ entity }) => entity.sys.id,
+    );
     expect(ids).toEqual(id === 'none' ? [] : [id]);
   }
   expect(reads).toBe(500);
