@@ -1,6 +1,8 @@
 import { calendarLinks } from '#domain/calendar/add-links.ts';
 import { itemsOfKind, listComingUp } from '#domain/diary/coming-up.ts';
 import { openNow } from '#domain/diary/open-now.ts';
+import { mainServices } from '#domain/event/event-groups.ts';
+import { childrenKind } from '#domain/event/event-kind.ts';
 import { makePoster } from '#domain/event/poster.ts';
 import { churchCalendarPath, routePattern } from '#domain/page/route-pattern.ts';
 import { kindParameter } from '#domain/page/shown-address.ts';
@@ -9,6 +11,8 @@ import { churchEvents } from '../loaders/church-events.ts';
 import { memoize } from '../loaders/memoize.ts';
 import { describePage, loadPage, pageHeaders, pageMeta } from '../loaders/page-data.ts';
 import { ComingUpPage } from '../pages/coming-up/ComingUpPage.tsx';
+import type { SundayForChildren } from '../pages/coming-up/SundayLines.tsx';
+import type { Site } from '../site-context.ts';
 import type { Route } from './+types/coming-up.ts';
 
 export const headers = pageHeaders;
@@ -19,6 +23,16 @@ const wholeDiary = memoize((site) => {
   const { toCome, validUntil } = churchEvents(site);
   return { comingUp: listComingUp(toCome, site.now, site.locale), validUntil };
 });
+
+/** What a list for children says of Sunday, with the answers of About where it has any. */
+function sundayForChildren(site: Site): SundayForChildren {
+  const { content, now, locale } = site;
+  const hasAnswers = content.pages.aboutUs && content.questions.some(({ topic }) => topic === childrenKind);
+  return {
+    services: mainServices(churchEvents(site).current, now, locale),
+    answers: hasAnswers ? `${routePattern.aboutUs}#${childrenKind}` : undefined,
+  };
+}
 
 /** One kind of event may be shown alone. Its canonical address is that of the whole page, so the site map does not name it. */
 export function loader({ context, request }: Route.LoaderArgs) {
@@ -35,6 +49,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
       kind,
       comingUp: items ? listComingUp(items, now, locale) : wholeDiary(site).comingUp,
       openNow: items && openNow(items, content.otherwise.get(kind.slug), now, locale),
+      sunday: kind?.slug === childrenKind ? sundayForChildren(site) : undefined,
       clocks: clocksInWords(now, locale),
       calendar: calendarLinks(siteUrl, churchCalendarPath(kind?.slug)),
       poster: makePoster(routePattern.comingUp, content.shortLinks, siteUrl),

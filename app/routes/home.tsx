@@ -52,8 +52,8 @@ export function loader({ context }: Route.LoaderArgs) {
       return found ? [{ kind, open: found.open, next: found.next }] : [];
     });
     const pageContent = content.pages.home;
-    // A service without a place of its own is at the church.
-    const place = worship.service?.where ? worship.place : church.place;
+    // A service that names neither a place nor a room is at the church.
+    const place = worship.place ?? (worship.service?.where ? undefined : church.place);
     const view = {
       content: pageContent,
       project: project && appealOf(project),

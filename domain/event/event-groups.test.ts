@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { eventOf, FAIR, SUNDAYS } from '#tests/fixtures/event.fixture.ts';
 import { BRITISH, inLondon } from '#tests/fixtures/schedule.fixture.ts';
-import { groupByKind, lineOf } from './event-groups.ts';
+import { groupByKind, lineOf, mainServices } from './event-groups.ts';
 import type { EventKind } from './event-kind.ts';
 import { listEvent } from './event-listing.ts';
 
@@ -46,4 +46,18 @@ test('a line leaves to the page of the event why something is changed', () => {
   const changes = [{ date: '2026-12-06', status: 'cancelled', note: 'The choir is away.' }];
   const line = lineOf(listEvent(eventOf('sundays', SUNDAYS, { changes }), now, BRITISH));
   expect(line.next).toMatchObject({ status: 'Cancelled', note: undefined });
+});
+
+test('the main services that recur are a Sunday’s for families, but no single one, and none that is off', () => {
+  const main = { worship: true, mainService: true };
+  const events = [
+    eventOf('sundays', SUNDAYS, main),
+    eventOf('evening', SUNDAYS, { worship: true }),
+    eventOf('christmas', FAIR, main),
+    eventOf('ended', { ...SUNDAYS, status: 'cancelled' }, main),
+  ];
+  const lines = mainServices(events, inLondon('2026-12-03T09:00'), BRITISH);
+  expect(lines.map(({ slug, when }) => [slug, when])).toEqual([
+    ['sundays', 'Every Sunday, 10.30am to 11.45am'],
+  ]);
 });

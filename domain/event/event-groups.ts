@@ -1,6 +1,8 @@
-import type { Event } from './event.ts';
+import type { Locale } from '../languages/locale.ts';
+import { type Event, isScheduled } from './event.ts';
 import type { EventKind } from './event-kind.ts';
-import type { EventListing } from './event-listing.ts';
+import { type EventListing, listEvent } from './event-listing.ts';
+import { isSeriesOff } from './next-dates.ts';
 
 /** Events of one leading kind. */
 export interface EventGroup<Item> {
@@ -49,4 +51,21 @@ export function lineOf(listing: EventListing): EventLine {
     where,
     ...change,
   };
+}
+
+/**
+ * The main services that recur, as lines: families come to them, though they are of no kind for children.
+ * @param current events with a date to come
+ */
+export function mainServices(
+  current: readonly Event[],
+  now: Temporal.Instant,
+  locale: Locale,
+): readonly EventLine[] {
+  return current
+    .filter(({ worship, mainService }) => worship && mainService)
+    .filter((event) => isScheduled(event) && !isSeriesOff(event.schedule))
+    .map((event) => listEvent(event, now, locale))
+    .filter(({ repeats }) => repeats)
+    .map(lineOf);
 }

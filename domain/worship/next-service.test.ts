@@ -41,8 +41,8 @@ const linesOf = (events: Parameters<typeof nextService>[0], now: string) =>
   lines(nextService(events, inLondon(now), BRITISH));
 
 const nextSunday = 'Sunday 13 December, 10.30am to 11.45am Sunday worship';
-const wednesday = '+ Wednesday 2 December, 11am to 11.40am Midweek communion';
-const wednesdayAfter = '+ Wednesday 9 December, 11am to 11.40am Midweek communion';
+const wednesday = '+ Wednesday 2 December, 11am Midweek communion';
+const wednesdayAfter = '+ Wednesday 9 December, 11am Midweek communion';
 
 // Sunday 29 November and 13 December have an evening service, Sunday 6 December has none.
 test.each<[string, readonly string[]]>([
@@ -50,7 +50,7 @@ test.each<[string, readonly string[]]>([
     '2026-11-24T09:00',
     [
       'This Sunday, 29 November, 10.30am to 11.45am Sunday worship',
-      '+ Tomorrow, Wednesday 25 November, 11am to 11.40am Midweek communion',
+      '+ Tomorrow, Wednesday 25 November, 11am Midweek communion',
       'Also on Sunday 29 November: 8am Early communion, 6.30pm Evening service',
     ],
   ],
@@ -76,7 +76,7 @@ test.each<[string, readonly string[]]>([
     [
       'On now until 11.45am: Sunday worship',
       'Sunday 6 December, 10.30am to 11.45am Sunday worship',
-      '+ Today, Sunday 29 November, 6.30pm to 7.15pm Evening service',
+      '+ Today, Sunday 29 November, 6.30pm Evening service',
       wednesday,
       'Also on Sunday 6 December: 8am Early communion',
     ],
@@ -97,8 +97,11 @@ test('a service elsewhere has its place, and Home the address of the service tha
     { worship, where: hall },
   );
   const talk = eventOf('Talk', WEDNESDAYS, { worship, where: hall });
-  expect(linesOf([sunday, messy, talk], '2026-12-05T09:00').slice(1)).toEqual([
-    '+ Wednesday 9 December, 11am to 11.40am Talk, Kitchen, The hall',
+  const chapel = { place: CHURCH, room: 'Side chapel' };
+  const prayer = eventOf('Prayer', { ...WEDNESDAYS, startTime: '11:30' }, { worship, where: chapel });
+  expect(linesOf([sunday, messy, talk, prayer], '2026-12-05T09:00').slice(1)).toEqual([
+    '+ Wednesday 9 December, 11am Talk, Kitchen, The hall',
+    '+ Wednesday 9 December, 11.30am Prayer, Side chapel',
     'Also on Sunday 6 December: 3.30pm Messy Church, Kitchen, The hall',
   ]);
   const changes = [{ date: '2026-12-06', status: 'moved', where: hall }];
@@ -118,11 +121,11 @@ test('on Christmas Eve the services of Christmas are named, and on Sunday the us
   ];
   expect(linesOf([...week, ...christmas], '2026-12-24T09:00')).toEqual([
     'Tomorrow, Friday 25 December, 8pm to 11.45pm Christmas Day service',
-    '+ Today, Thursday 24 December, 8pm to 11.45pm Crib service',
-    '+ Today, Thursday 24 December, 11pm to 11.45pm Midnight communion',
-    '+ This Sunday, 27 December, 8am to 8.40am Early communion',
-    '+ This Sunday, 27 December, 10.30am to 11.45am Sunday worship',
-    '+ This Sunday, 27 December, 6.30pm to 7.15pm Evening service',
+    '+ Today, Thursday 24 December, 8pm Crib service',
+    '+ Today, Thursday 24 December, 11pm Midnight communion',
+    '+ This Sunday, 27 December, 8am Early communion',
+    '+ This Sunday, 27 December, 10.30am Sunday worship',
+    '+ This Sunday, 27 December, 6.30pm Evening service',
     '+ more',
   ]);
 });
@@ -142,14 +145,14 @@ test('a week of prayer hides no service and is shown separately', () => {
   const prayer = 'On now until Monday 25 January: Week of prayer';
   expect(linesOf(events, '2027-01-24T10:25')).toEqual([
     'Today, Sunday 24 January, 10.30am to 11.45am Sunday worship',
-    '+ Wednesday 27 January, 11am to 11.40am Midweek communion',
+    '+ Wednesday 27 January, 11am Midweek communion',
     'Also on Sunday 24 January: 6.30pm Evening service',
     prayer,
   ]);
   expect(linesOf(events, '2027-01-25T12:00').at(-1)).toBe('On now until midnight: Week of prayer');
   expect(linesOf(events, '2027-01-17T20:00')).toEqual([
     'Sunday 24 January, 10.30am to 11.45am Sunday worship',
-    '+ Wednesday 20 January, 11am to 11.40am Midweek communion',
+    '+ Wednesday 20 January, 11am Midweek communion',
     'Also on Sunday 24 January: 8am Early communion, 6.30pm Evening service',
     'Monday 18 to Monday 25 January Week of prayer',
   ]);
@@ -181,18 +184,18 @@ test('a night vigil hides no service and is shown separately', () => {
   ];
   const main = 'This Sunday, 28 March, 10.30am to 11.45am Sunday worship';
   const others = [
-    '+ Wednesday 31 March, 11am to 11.40am Midweek communion',
+    '+ Wednesday 31 March, 11am Midweek communion',
     'Also on Sunday 28 March: 8am Early communion',
   ];
   expect(linesOf(events, '2027-03-25T21:00')).toEqual([
     main,
-    '+ Tomorrow, Friday 26 March, 10am to 11am Walk of witness',
+    '+ Tomorrow, Friday 26 March, 10am Walk of witness',
     ...others,
     'On now until Friday 26 March, noon: Watch',
   ]);
   expect(linesOf(events, '2027-03-26T09:00')).toEqual([
     main,
-    '+ Today, Friday 26 March, 10am to 11am Walk of witness',
+    '+ Today, Friday 26 March, 10am Walk of witness',
     ...others,
     'On now until noon: Watch',
   ]);
@@ -206,7 +209,7 @@ test('a cancelled main service is shown first, with the next one that takes plac
   expect(linesOf([early, off, midweek], '2026-12-05T09:00')).toEqual([
     'Cancelled: Tomorrow, Sunday 6 December, 10.30am to 11.45am Sunday worship',
     nextSunday,
-    '+ Tomorrow, Sunday 6 December, 8am to 8.40am Early communion',
+    '+ Tomorrow, Sunday 6 December, 8am Early communion',
     wednesdayAfter,
   ]);
 });

@@ -4,8 +4,8 @@ import { type OccurrenceText, occurrenceInWords, placeInWords } from '../event/e
 import type { Locale } from '../languages/locale.ts';
 import type { Words } from '../languages/words.ts';
 import { eventPath, type Path } from '../page/route-pattern.ts';
-import { isSameOccurrence, startDate } from '../schedule/occurrence.ts';
-import { startInWords, untilInWords } from '../wording/occurrence-words.ts';
+import { isSameOccurrence, startDate, type When } from '../schedule/occurrence.ts';
+import { soonInWords, startInWords, untilInWords } from '../wording/occurrence-words.ts';
 import {
   byMain,
   type DatedService,
@@ -37,11 +37,11 @@ export interface NextService {
   /** A sentence when there is no service, or none soon; otherwise undefined. */
   readonly none: string | undefined;
   readonly underWay: readonly ComingService[];
-  /** The next main service to start; in a church without one, the next of all. */
+  /** The next main service to start; in a church without one, the next of all. Its `where` is the room alone. */
   readonly service: ComingService | undefined;
   /** The place of `service`; undefined when that is not known. */
   readonly place: PlaceAddress | undefined;
-  /** On other days of the coming week, each by its first date, nearest first. */
+  /** On other days of the coming week, each by its first date, nearest first, with its start alone. */
   readonly others: readonly ComingService[];
   /** True when there are more than `others` lists. */
   readonly hasMore: boolean;
@@ -82,6 +82,11 @@ export function describe(
     until: (hasBegun && untilInWords(occurrence.when, today, words)) || undefined,
     where: placeInWords(occurrence.where ?? event.where),
   };
+}
+
+/** The start alone, for lines that have to stay short. */
+function withoutEnd(when: When): When {
+  return when.kind === 'timed' ? { ...when, end: null } : when;
 }
 
 /** The nearest date of each service that is off, main services before others; then nearest first. */
@@ -128,22 +133,32 @@ export function nextService(events: readonly Event[], now: Temporal.Instant, loc
   const inWords = (items: readonly DatedService[]) => items.map((item) => describe(item, now, locale));
   const { lead } = found;
   const off = offToSay(found.off);
+  const at = lead && (lead.occurrence.where ?? lead.event.where);
   const service = lead && withoutRepeating(off, lead, describe(lead, now, locale));
-  // Where it is the same as for the service above, the place is not repeated.
-  const elsewhere = (items: readonly DatedService[]) =>
-    inWords(items).map((each) => (each.where === service?.where ? { ...each, where: undefined } : each));
-  const place = lead && (lead.occurrence.where ?? lead.event.where).place;
+  /** With its place where that is another one than that of the service above, or else with its room. */
+  const elsewhere = (item: DatedService): ComingService => {
+    const where = item.occurrence.where ?? item.event.where;
+    const isSamePlace = where.place?.id === at?.place?.id;
+    const room = where.room === at?.room ? undefined : where.room;
+    const service = describe(item, now, locale);
+    const soon = soonInWords(withoutEnd(item.occurrence.when), today, words);
+    return {
+      ...service,
+      occurrence: { ...service.occurrence, soon },
+      where: isSamePlace ? room : placeInWords(where),
+    };
+  };
   return {
     off: inWords(off),
     moreOff: found.off.length - off.length,
     none: noneInWords(found, today, words),
     underWay: inWords(found.underWay),
-    service,
-    place: place && placeAddress(place),
-    others: elsewhere(found.others.slice(0, maxOthers)),
+    service: service && { ...service, where: at?.room },
+    place: at?.place && placeAddress(at.place),
+    others: found.others.slice(0, maxOthers).map(elsewhere),
     hasMore: found.others.length > maxOthers,
     day: lead && words.dates.date(startDate(lead.occurrence), today),
-    also: elsewhere(found.also),
+    also: found.also.map(elsewhere),
     long: inWords(found.long.slice(0, maxLong)),
   };
 }

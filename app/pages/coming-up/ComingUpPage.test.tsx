@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { calendarLinks } from '#domain/calendar/add-links.ts';
 import { listComingUp, upcomingItems } from '#domain/diary/coming-up.ts';
 import type { OpenNow } from '#domain/diary/open-now.ts';
+import { mainServices } from '#domain/event/event-groups.ts';
 import type { EventKind } from '#domain/event/event-kind.ts';
 import { makePoster } from '#domain/event/poster.ts';
 import { eventOf, FAIR, SUNDAYS } from '#tests/fixtures/event.fixture.ts';
@@ -10,19 +11,26 @@ import { BRITISH, inLondon, LONDON } from '#tests/fixtures/schedule.fixture.ts';
 import { markupOf, render } from '#tests/helpers/render.tsx';
 import { ComingUpPage } from './ComingUpPage.tsx';
 import { DiaryDays } from './DiaryDays.tsx';
+import type { SundayForChildren } from './SundayLines.tsx';
 
 const now = inLondon('2026-12-04T09:00');
 const calendar = calendarLinks('https://church.example');
 const food: EventKind = { slug: 'food', title: 'Food and warmth', palette: 2 };
 const music: EventKind = { slug: 'music', title: 'Music', palette: 0 };
 
-function comingUp(events: Parameters<typeof upcomingItems>[0], kind?: EventKind, openNow?: OpenNow) {
+function comingUp(
+  events: Parameters<typeof upcomingItems>[0],
+  kind?: EventKind,
+  openNow?: OpenNow,
+  sunday?: SundayForChildren,
+) {
   return render(
     <ComingUpPage
       content={pageContent({ title: 'Coming Up', qualifier: 'this week and after' })}
       kinds={[food, music]}
       kind={kind}
       openNow={openNow}
+      sunday={sunday}
       comingUp={listComingUp(upcomingItems(events, now, LONDON), now, BRITISH)}
       clocks={undefined}
       calendar={calendar}
@@ -63,6 +71,17 @@ test('a day of the weeks at a glance says what is on, and leads to it', () => {
   const page = comingUp([eventOf('sundays', SUNDAYS, { changes }), eventOf('choir', SUNDAYS)]);
   expect(page.href('Sunday 13 December: 1 event, 1 not as planned')).toBe('#2026-12-13');
   expect(page.href('Sunday 20 December: 2 events')).toBe('#2026-12-20');
+});
+
+test('a list for children opens with the main service on Sunday, and the answers for parents', () => {
+  const worship = eventOf('sundays', SUNDAYS, { title: 'Sunday worship', worship: true, mainService: true });
+  const services = mainServices([worship], now, BRITISH);
+  const page = comingUp([], food, undefined, { services, answers: '/about-us#children' });
+  expect(page.text).toContain('Every Sunday, 10.30am to 11.45am');
+  expect(page.href('Sunday worship')).toBe('/whats-on/sundays');
+  expect(page.href('What Sunday is like for children')).toBe('/about-us#children');
+  const none = comingUp([], food, undefined, { services: [], answers: '/about-us#children' });
+  expect(none.names('link')).not.toContain('What Sunday is like for children');
 });
 
 test('the kinds of event are links, and one can be shown alone', () => {

@@ -16,6 +16,7 @@ import { PosterCode } from '../event/PosterCode.tsx';
 import { AtAGlance } from './AtAGlance.tsx';
 import { DiaryDays } from './DiaryDays.tsx';
 import { KindFilter } from './KindFilter.tsx';
+import { type SundayForChildren, SundayLines } from './SundayLines.tsx';
 import { laterId, WeekStrip, weekId } from './WeekStrip.tsx';
 
 interface ComingUpPageProps {
@@ -26,6 +27,8 @@ interface ComingUpPageProps {
   comingUp: ComingUp;
   /** What of the kind is open now. */
   openNow?: OpenNow | undefined;
+  /** What a list for children says of Sunday. */
+  sunday?: SundayForChildren | undefined;
   /** The line about a clock change in the coming week. */
   clocks: string | undefined;
   calendar: CalendarLinks;
@@ -39,6 +42,7 @@ export const ComingUpPage = memo(function ComingUpPage({
   kind,
   comingUp,
   openNow,
+  sunday,
   clocks,
   calendar,
   poster,
@@ -59,6 +63,7 @@ export const ComingUpPage = memo(function ComingUpPage({
             <RichText blocks={openNow.otherwise} />
           </div>
         )}
+        {sunday && <SundayLines {...sunday} />}
         <details className="diary-calendar">
           <summary>
             <HeadingWords {...calendarHeading} />

@@ -85,7 +85,7 @@ export function MainService({
   );
 }
 
-/** A service on another day: "This Wednesday, 25 November, 11am to 11.40am: Midweek communion, Side chapel". */
+/** A service on another day: "This Wednesday, 25 November, 11am: Midweek communion, Side chapel". */
 export function OtherService({
   service: { occurrence, path, title, language, where },
 }: {

@@ -69,7 +69,7 @@ test('a poster names the next date of its series if that is off', async ({ page 
   const line = page
     .getByRole('main')
     .getByText(`Sunday ${dayAndMonth(firstSunday)}`)
-    .and(page.locator('time:visible'));
+    .and(page.locator('s:visible'));
   await expect(line.first()).toHaveCSS('text-decoration-line', 'line-through');
   await expect(page.getByText('The boiler is out.').locator('visible=true')).toHaveCount(1);
 });

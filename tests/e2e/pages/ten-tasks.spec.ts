@@ -107,6 +107,14 @@ const tasks: readonly Task[] = [
     answer: (page) => [link(/^Little Threads toddler group/)(page).first()],
   },
   {
+    wants: 'whether a child can come on Sunday',
+    taps: [/^With children/],
+    answer: (page) => [
+      page.getByRole('main').getByRole('link', { name: 'Sunday worship' }),
+      link('What Sunday is like for children')(page),
+    ],
+  },
+  {
     wants: 'the services at Christmas',
     taps: [],
     answer: (page) => [link('Christmas Day service')(page)],

@@ -11,6 +11,7 @@ export const diary: Words['diary'] = {
   subscribeTo: (kind) => `${kind} abonnieren`,
   empty: 'Zurzeit steht nichts im Kalender.',
   emptyOf: (kind) => `Unter „${kind}“ steht zurzeit nichts im Kalender.`,
+  childrenOnSunday: 'Was Kinder sonntags erwartet',
   asOf: (day) => `Stand: ${day}. Spätere Änderungen stehen auf unserer Website.`,
   dayAtAGlance: (day, on, off) =>
     `${day}: ${on === 1 ? '1 Veranstaltung' : `${on} Veranstaltungen`}${off > 0 ? `, ${off} nicht wie geplant` : ''}`,

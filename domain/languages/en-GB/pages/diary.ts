@@ -9,6 +9,8 @@ export const diary = {
   subscribeTo: (kind: string) => `Subscribe to ${kind}`,
   empty: 'Nothing is in the diary just now.',
   emptyOf: (kind: string) => `Nothing under “${kind}” is in the diary just now.`,
+  /** The name of a link to answers for parents. */
+  childrenOnSunday: 'What Sunday is like for children',
   /** On a printed sheet. */
   asOf: (day: string) => `As of ${day}. Later changes are on our website.`,
   /** What is on a day of the calendar. @param off how many of the events do not take place as planned */
