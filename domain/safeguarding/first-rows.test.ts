@@ -19,7 +19,7 @@ function listed(helplines: readonly Helpline[], now: Temporal.Instant, locale = 
   return Object.fromEntries(
     firstRows(helplines, now, locale).map(({ name, lines }) => [
       name,
-      lines.map((line) => `${line.label ? `${line.label}: ` : ''}${line.name}. ${line.sentence}`),
+      lines.map((line) => `${line.label ? `${line.label}: ` : ''}${line.helpline.name}. ${line.sentence}`),
     ]),
   );
 }
@@ -130,7 +130,7 @@ test('a row has at most two numbers and one line that only takes messages', () =
   const written = { telephone: undefined };
   const lines = [of('One'), of('Text', written), of('Two'), of('Three'), of('Other text', written)];
   const [row] = firstRows(lines, evening, BRITISH);
-  expect(row?.lines.map(({ name }) => name)).toEqual(['One', 'Two', 'Text']);
+  expect(row?.lines.map(({ helpline }) => helpline.name)).toEqual(['One', 'Two', 'Text']);
 });
 
 test('rows come in their order, and those without a line are not there', () => {

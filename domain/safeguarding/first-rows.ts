@@ -3,10 +3,10 @@ import { type HoursStatus, hoursStatus, momentOf } from './hours-status.ts';
 import type { FirstFor, Helpline } from './safeguarding.ts';
 
 /** A line in a row of the first screen, with what can be said of its hours now. */
-export interface FirstLine
-  extends Pick<Helpline, 'name' | 'language' | 'telephone' | 'channels' | 'email' | 'dayAndNight'> {
+export interface FirstLine {
+  readonly helpline: Helpline;
   /** Whom it is for, where the row has lines for others too: "For women". */
-  readonly label?: string;
+  readonly label: string | undefined;
   /** "Open now, until 9 this evening."; what the entry says where nobody knows; undefined when it says nothing. */
   readonly sentence: string | undefined;
 }
@@ -82,14 +82,8 @@ export function firstRows(
     const found = needs.map((need) => ({ who: need[0], lines: linesFor(need) }));
     const lines = bestLines(found.map((each) => each.lines)).map(({ helpline, sentence }): FirstLine => {
       const isFor = found.filter((each) => each.lines.some((line) => line.helpline === helpline));
-      const { who } = (isFor.length < found.length && isFor[0]) || {};
-      const { name, language, telephone, channels, email, url, dayAndNight } = helpline;
-      const facts = {
-        name,
-        ...(language && { language }),
-        ...{ telephone, channels, email, url, dayAndNight, sentence },
-      };
-      return who ? { ...facts, label: locale.words.firstRows[who] } : facts;
+      const who = isFor.length < found.length ? isFor[0]?.who : undefined;
+      return { helpline, label: who && locale.words.firstRows[who], sentence };
     });
     return lines.length > 0 ? [{ name: name as FirstRowName, lines }] : [];
   });

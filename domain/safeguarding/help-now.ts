@@ -5,26 +5,24 @@ import { hoursStatus, type WithHours } from './hours-status.ts';
 import { type Helpline, type HelplineGroup, helplineGroups, type Safeguarding } from './safeguarding.ts';
 
 /** A line in the book of numbers. */
-export interface BookLine extends Helpline {
+export interface BookLine {
+  readonly helpline: Helpline;
   /** "Closed now, opens tomorrow at 9am."; undefined without hours that can be read, and for what is always open. */
   readonly sentence: string | undefined;
 }
-
-/** Who answers when nobody else does: by name and number. */
-export type AlwaysOpen = Pick<Helpline, 'name' | 'language'> & { readonly telephone: string };
 
 export interface BookGroup {
   readonly name: HelplineGroup;
   readonly lines: readonly BookLine[];
   /** What is open if these are not; undefined where each is open day and night. */
-  readonly otherwise: AlwaysOpen | undefined;
+  readonly otherwise: Helpline | undefined;
 }
 
 /** Everybody on the Safeguarding page, at an instant. */
 export interface HelpNow {
   /** The number for immediate danger. */
   readonly danger: Helpline | undefined;
-  readonly rows: readonly (FirstRow & { readonly otherwise: AlwaysOpen | undefined })[];
+  readonly rows: readonly (FirstRow & { readonly otherwise: Helpline | undefined })[];
   /** The groups with a line; that of emergencies has the ways for people who cannot hear or speak, if there are any. */
   readonly book: readonly BookGroup[];
   /** What can be said of the hours of the church's own contact. */
@@ -41,13 +39,11 @@ export function helpNow(
 ): HelpNow {
   const danger = helplines.find(({ group, telephone }) => group === 'emergency' && telephone);
   const contact = contacts && { hours: undefined, ...contacts.localContact };
-  const always = helplines.filter(({ dayAndNight }) => dayAndNight).flatMap(alwaysOpen);
-  const openIn = (group: HelplineGroup) => always.find((each) => each.helpline.group === group)?.open;
-  const listener = always.find(({ helpline }) =>
-    helpline.firstFor.includes('somebody who cannot go on'),
-  )?.open;
+  const always = helplines.filter(({ dayAndNight, telephone }) => dayAndNight && telephone);
+  const openIn = (name: HelplineGroup) => always.find(({ group }) => group === name);
+  const listener = always.find(({ firstFor }) => firstFor.includes('somebody who cannot go on'));
   const police = openIn('police') ?? openIn('emergency');
-  const openFor: Readonly<Record<FirstRowName, AlwaysOpen | undefined>> = {
+  const openFor: Readonly<Record<FirstRowName, Helpline | undefined>> = {
     'under 19': listener ?? police,
     'hurt at home': police,
     'cannot go on': openIn('emergency'),
@@ -62,26 +58,20 @@ export function helpNow(
     danger,
     rows: firstRows(helplines, now, locale).map((row) => ({
       ...row,
-      otherwise: row.lines.some(({ dayAndNight }) => dayAndNight) ? undefined : openFor[row.name],
+      otherwise: row.lines.some(({ helpline }) => helpline.dayAndNight) ? undefined : openFor[row.name],
     })),
     book: helplineGroups.flatMap((name) => {
       const isSpeech = name === 'emergency';
       const lines = helplines
         .filter(({ group, firstFor }) => group === name || (isSpeech && firstFor.includes('deaf people')))
         .filter((line) => line !== danger)
-        .map((line) => ({ ...line, sentence: sentenceOf(line) }));
+        .map((helpline) => ({ helpline, sentence: sentenceOf(helpline) }));
       const isLocal = name === 'local' && contacts !== undefined;
-      const areOpen = !isLocal && lines.every(({ dayAndNight }) => dayAndNight);
+      const areOpen = !isLocal && lines.every(({ helpline }) => helpline.dayAndNight);
       const otherwise = areOpen ? undefined : name === 'helpline' ? (listener ?? police) : police;
       return lines.length > 0 || isLocal ? [{ name, lines, otherwise }] : [];
     }),
     contactSentence: contact && sentenceOf(contact),
     validUntil: earliest(...[...helplines, ...(contact ? [contact] : [])].map(changes)),
   };
-}
-
-/** @returns none for a line without a telephone */
-function alwaysOpen(helpline: Helpline) {
-  const { name, language, telephone } = helpline;
-  return telephone ? [{ helpline, open: { name, ...(language && { language }), telephone } }] : [];
 }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
+import { nameAndRole } from '#domain/church/person.ts';
 import type { Heading, PageHeadings } from '#domain/page/page-heading.ts';
-import type { BookGroup, BookLine, HelpNow } from '#domain/safeguarding/help-now.ts';
+import type { BookLine, HelpNow } from '#domain/safeguarding/help-now.ts';
 import type { SafeguardingContacts } from '#domain/safeguarding/safeguarding.ts';
 import { EmailLink, TelephoneLink } from '../../components/contact/ContactLinks.tsx';
 import { CheckedOn } from '../../components/Day.tsx';
@@ -22,12 +23,12 @@ export function BookOfNumbers({ headings, contacts, help }: BookOfNumbersProps) 
   const { safeguarding } = useWords();
   const heading = useHeadings(headings);
   return help.book.map(({ name, lines, otherwise }) => (
-    <section key={name} id={sectionId(name)} className="mt-7 max-w-wide sm-md:mt-14">
+    <section key={name} id={name === 'emergency' ? speechId : name} className="mt-7 max-w-wide sm-md:mt-14">
       <BookHeading {...heading(name === 'emergency' ? 'speech' : name)} />
       <ul className="border-secondary border-b">
         {name === 'local' && contacts && <ContactLine contacts={contacts} sentence={help.contactSentence} />}
         {lines.map((line) => (
-          <HelplineLine key={`${line.name} ${line.telephone}`} line={line} />
+          <HelplineLine key={`${line.helpline.name} ${line.helpline.telephone}`} line={line} />
         ))}
       </ul>
       <IfNobodyAnswers line={otherwise} />
@@ -51,57 +52,43 @@ export function BookHeading({ title, qualifier, lang }: Heading) {
   );
 }
 
-/** The anchor of a group; that of emergencies has the numbers for people who cannot hear or speak. */
-export function sectionId(group: BookGroup['name']): string {
-  return group === 'emergency' ? speechId : group;
-}
-
 /** The church's own contact, what to tell them, and who reads the mailbox. */
 function ContactLine({
   contacts,
   sentence,
-}: {
-  contacts: SafeguardingContacts;
-  sentence?: string | undefined;
-}) {
-  const { role, name, telephone, email, hours, responsibilities, lastChecked } = contacts.localContact;
+}: Pick<LineProps, 'sentence'> & { contacts: SafeguardingContacts }) {
+  const { telephone, email, hours, responsibilities, lastChecked } = contacts.localContact;
   return (
     <Line
-      name={name ?? role}
+      name={nameAndRole(contacts.localContact)}
       telephone={telephone}
-      hours={
-        <>
-          {name && <span className="font-normal">{`${role}. `}</span>}
-          {sentence && <span className="print:hidden">{`${sentence} `}</span>}
-          {hours && `${hours.replace(/\.$/, '')}.`}
-        </>
-      }
+      sentence={sentence}
+      hours={hours && `${hours.replace(/\.$/, '')}.`}
       ways={
         email && <EmailLink address={email} className="target inline-block max-sm-md:-my-1.5 font-medium" />
       }
       lastChecked={lastChecked ?? contacts.lastChecked}
     >
-      {[responsibilities, contacts.mailbox].filter(Boolean).join(' ')}
+      {responsibilities} {contacts.mailbox}
     </Line>
   );
 }
 
-function HelplineLine({ line }: { line: BookLine }) {
+function HelplineLine({ line: { helpline, sentence } }: { line: BookLine }) {
   const { safeguarding } = useWords();
-  const { name, language, telephone, sentence, forWhom, channels, lastChecked } = line;
+  const { name, language, telephone, forWhom, channels, email, url, lastChecked } = helpline;
   const languages = channels.flatMap((each) => (each.kind === 'languages' ? [each.languages] : []));
-  const hasWays = channels.length > languages.length || line.email || line.url;
   return (
     <Line
       name={<span lang={language}>{name}</span>}
       telephone={telephone}
-      hours={
-        <>
-          {sentence && <span className="print:hidden">{`${sentence} `}</span>}
-          {safeguarding.availability(line)}
-        </>
+      sentence={sentence}
+      hours={safeguarding.availability(helpline)}
+      ways={
+        (channels.length > languages.length || email || url) && (
+          <WaysToWrite helpline={helpline} className="max-sm-md:-my-1.5" />
+        )
       }
-      ways={hasWays && <WaysToWrite helpline={line} className="max-sm-md:-my-1.5" />}
       lastChecked={lastChecked}
     >
       <span lang={language}>{forWhom}</span>
@@ -113,8 +100,9 @@ function HelplineLine({ line }: { line: BookLine }) {
 interface LineProps {
   name: ReactNode;
   telephone: string | undefined;
-  /** When it is answered; what can be said of now is no use on paper. */
-  hours: ReactNode;
+  /** What can be said of its hours now, which is no use on paper. */
+  sentence: string | undefined;
+  hours: string | undefined;
   ways: ReactNode;
   lastChecked: string | undefined;
   /** Whom it is for. */
@@ -122,11 +110,11 @@ interface LineProps {
 }
 
 /** A line of the book: the name left, the number right, and below it when it is answered, whom it is for, and other ways. */
-function Line({ name, telephone, hours, ways, lastChecked, children }: LineProps) {
+function Line({ name, telephone, sentence, hours, ways, lastChecked, children }: LineProps) {
   return (
     <li className="break-inside-avoid border-secondary border-t py-1 sm-md:py-3">
       <div className="flex flex-wrap items-center justify-between gap-x-4">
-        <h3 className="min-w-0 max-w-full flex-[1_1_9rem] font-bold leading-tight">{name}</h3>
+        <h3 className="max-w-full flex-[1_1_9rem] font-bold leading-tight">{name}</h3>
         {telephone && (
           <TelephoneLink
             number={telephone}
@@ -135,7 +123,8 @@ function Line({ name, telephone, hours, ways, lastChecked, children }: LineProps
         )}
       </div>
       <p className="max-w-text leading-snug max-sm-md:text-sm">
-        <span className="font-medium">{hours}</span> {children}
+        {sentence && <b className="font-medium print:hidden">{sentence}</b>}{' '}
+        {hours && <b className="font-medium">{hours}</b>} {children}
       </p>
       {ways && <p className="flex flex-wrap gap-x-5 max-sm-md:text-sm">{ways}</p>}
       <CheckedOn date={lastChecked} />

@@ -32,7 +32,7 @@ export function FirstRows({ headings, rows }: FirstRowsProps) {
               </h2>
               <ul>
                 {lines.map((line) => (
-                  <Line key={line.name} line={line} />
+                  <Line key={line.helpline.name} line={line} />
                 ))}
               </ul>
               <IfNobodyAnswers line={otherwise} />
@@ -45,24 +45,24 @@ export function FirstRows({ headings, rows }: FirstRowsProps) {
   );
 }
 
-/** A line: who it is and when they answer, the number, and a way to write. A tap anywhere but on that way dials. */
+/** A line: who it is and when they answer (on paper their hours), the number, and a way to write. A tap anywhere else dials. */
 function Line({ line }: { line: FirstLine }) {
-  const { dialling } = usePageLocale();
-  const { label, name, language, telephone, sentence } = line;
+  const { dialling, words } = usePageLocale();
+  const { helpline, label, sentence } = line;
+  const { name, language, telephone } = helpline;
   return (
-    <li
-      className={`relative mt-1 sm-md:mt-3 ${telephone ? '' : 'flex flex-wrap items-center justify-between gap-x-4'}`.trim()}
-    >
-      <p className="flex-1 text-sm leading-tight">
+    <li className="relative mt-1 flex flex-wrap items-center gap-x-4 sm-md:mt-3">
+      <p className={`text-sm leading-tight ${telephone ? 'w-full' : 'flex-1'}`}>
         {label && <b className="font-bold">{`${label}: `}</b>}
         <span lang={language}>{name}</span>
-        {sentence && <span className="font-medium">{`. ${sentence}`}</span>}
+        {sentence && <span className="font-medium print:hidden">{`. ${sentence}`}</span>}
+        <span className="hidden print:inline">{`. ${words.safeguarding.availability(helpline) ?? ''}`}</span>
       </p>
-      <p className="flex flex-wrap items-center justify-between gap-x-4">
+      <p className={telephone && 'flex w-full flex-wrap items-center justify-between gap-x-4'}>
         {telephone && (
           <a
             href={telephoneHref(telephone, dialling)}
-            className="target block max-sm-md:-my-1 font-bold text-xl tabular-nums leading-tight after:absolute after:inset-0"
+            className="target block max-sm-md:-my-1 font-bold text-xl tabular-nums after:absolute after:inset-0"
           >
             {telephone}{' '}
             <span lang={language} className="sr-only">
@@ -70,7 +70,7 @@ function Line({ line }: { line: FirstLine }) {
             </span>
           </a>
         )}
-        <WaysToWrite helpline={line} most={1} className="max-sm-md:-my-1" />
+        <WaysToWrite helpline={helpline} most={1} className="max-sm-md:-my-1" />
       </p>
     </li>
   );

@@ -1,23 +1,20 @@
-import type { AlwaysOpen } from '#domain/safeguarding/help-now.ts';
+import type { Helpline } from '#domain/safeguarding/safeguarding.ts';
 import { TelephoneLink } from '../../components/contact/ContactLinks.tsx';
 import { useWords } from '../../language/page-locale.ts';
 import { Sentence } from '../../language/Sentence.tsx';
 
 /** Whom to ring when nobody else answers; nothing without a line that is always open. */
-export function IfNobodyAnswers({ line }: { line: AlwaysOpen | undefined }) {
+export function IfNobodyAnswers({ line }: { line: Helpline | undefined }) {
   const { safeguarding } = useWords();
   return (
-    line && (
+    line?.telephone && (
       <p className="mt-1 text-sm">
         <Sentence
           text={safeguarding.ifNobodyAnswers}
           parts={{
             name: <span lang={line.language}>{line.name}</span>,
             number: (
-              <TelephoneLink
-                number={line.telephone}
-                className="target inline-block font-bold tabular-nums max-sm-md:-my-2.5"
-              />
+              <TelephoneLink number={line.telephone} className="target inline-block font-bold tabular-nums" />
             ),
           }}
         />

@@ -69,13 +69,13 @@ test('danger comes first, then who helps now, then the book of numbers; every nu
     'In danger now',
     'I am under 19',
     'In our church',
-    'Ada Green',
+    'Ada Green, Safeguarding officer',
     'Helplines',
     'Childline',
     'Our policy',
   ]);
   expect(page.text).toContain('Anyone under 19.');
-  expect(page.text).toContain('Safeguarding officer. Closed now, opens today at 9am. Every day, 9am to 9pm.');
+  expect(page.text).toContain('Closed now, opens today at 9am. Every day, 9am to 9pm. Listens first.');
   expect(page.names('time')).toContain('1 November 2026');
 });
 

@@ -96,7 +96,7 @@ test('a room, a link of the menu, a picture’s file and a helpline go with thei
   await expect.poll(async () => (await request.get(picture)).status()).toBe(404);
   const safeguarding = () => textOf(request, '/safeguarding');
   await expect.poll(safeguarding).not.toContain('Galop');
-  expect(await safeguarding()).toContain('tel:+448001111');
+  expect(await safeguarding()).toContain('tel:08001111');
   expect(await safeguarding()).toContain('tel:999');
 });
 

@@ -152,11 +152,11 @@ test('at any hour each row has somebody who is open, a telephone and a way witho
     forBrowser: true,
     clock: () => Temporal.Instant.from(now),
   });
-  await page.goto(`${site.url}/safeguarding`);
   for (const [time, title, worries] of hours)
     await test.step(title, async () => {
       now = time;
-      await page.reload();
+      await page.goto(`${site.url}/safeguarding`);
+      await page.evaluate(() => window.scrollTo(0, 0));
       for (const part of parts.slice(1, 6)) {
         const row = page
           .getByRole('main')
@@ -168,7 +168,7 @@ test('at any hour each row has somebody who is open, a telephone and a way witho
         await expect(ways.first()).toBeVisible();
         for (const link of await row.getByRole('link').all()) {
           const box = await link.boundingBox();
-          expect((box?.y ?? Infinity) + (box?.height ?? 0), part).toBeLessThan(2 * phone.height + 4);
+          expect((box?.y ?? Infinity) + (box?.height ?? 0), part).toBeLessThan(2 * phone.height + 2);
         }
       }
       const worried = page.locator('section', { has: page.getByRole('heading', { name: parts[4] }) });
@@ -177,6 +177,23 @@ test('at any hour each row has somebody who is open, a telephone and a way witho
     });
   await site.stop();
   await service.close();
+});
+
+test('on paper nobody is “open now”, lines have their hours, and ways without a voice their addresses', async ({
+  page,
+}) => {
+  await page.goto('/safeguarding');
+  await page.emulateMedia({ media: 'print' });
+  const paper = await page.getByRole('main').innerText();
+  expect(paper).not.toMatch(/open now|closed now/i);
+  for (const words of [
+    'Childline. Free, day and night.',
+    /A child: .+\. (?:Monday to Friday|Free, day and night)/,
+    /Chat\s+with Rape and Sexual Abuse Support Line\s+\(247sexualabusesupport\.org\.uk\)/,
+    /Email\s+to Samaritans\s+\(jo@samaritans\.org\)/,
+    'Text SHOUT to 85258',
+  ])
+    expect(paper).toMatch(words);
 });
 
 /** Adds the dates of a check to every entry. */

@@ -9,7 +9,7 @@ export const safeguarding = {
   /** `{name}` stands for who answers day and night, `{number}` for a link. */
   ifNobodyAnswers: 'If nobody answers: {name}, {number}',
   /** Below the ways to write, whose hours nobody knows. */
-  writing: 'Chats and emails may be answered later than calls, and some chats close at night.',
+  writing: 'Chats and emails may be answered later, and some chats close at night.',
   /** Ways to reach a helpline without a voice; `to` stands before its name. */
   ways: {
     chat: { words: 'Chat', to: 'with' },
