@@ -152,10 +152,12 @@ test('at any hour each row has somebody who is open, a telephone and a way witho
     forBrowser: true,
     clock: () => Temporal.Instant.from(now),
   });
+  await page.goto(`${site.url}/safeguarding`);
   for (const [time, title, worries] of hours)
     await test.step(title, async () => {
       now = time;
-      await page.goto(`${site.url}/safeguarding`);
+      await page.reload();
+      // A browser keeps what it showed in sight, below a notice that is new.
       await page.evaluate(() => window.scrollTo(0, 0));
       for (const part of parts.slice(1, 6)) {
         const row = page
