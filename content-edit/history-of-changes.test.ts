@@ -58,6 +58,20 @@ test('a date is moved to another day or place, or another time on its day', asyn
   expect(read('eventChange/bell-ringers-2026-12-16')).toContain('status: changed\nnewStartTime: "20:00"');
 });
 
+test('a date that shares its note with others can be cancelled by itself', async () => {
+  writeFileSync(
+    path('eventChange/coats'),
+    '---\ntitle: Coats\nevent: sunday-worship\nalsoEvents: [early-communion]\ndate: 2026-11-29\nlastDate: 2026-12-13\nstatus: changed\nnote: Bring a coat.\n---\n',
+  );
+  const actions = async () => (await editor.get('/dates?event=sunday-worship')).text;
+  expect(await actions()).toContain('/dates/sunday-worship/2026-12-06?what=cancelled');
+  await editor.submit('/dates/sunday-worship/2026-12-06?what=cancelled', {
+    'f.note': 'The boiler is broken.',
+  });
+  expect(await actions()).not.toContain('/dates/sunday-worship/2026-12-06?what=cancelled');
+  expect(await actions()).toContain('/entries/eventChange/sunday-worship-2026-12-06');
+});
+
 test('without a history it still saves, and offers to keep one', async () => {
   rmSync(join(folder, '.git'), { recursive: true });
   const { status, location } = await editor.submit('/entries/role/administrator', {

@@ -3,7 +3,7 @@ import { prefixOf } from '#app/language/site-languages.ts';
 import { checkFolder } from '#content-check/check-folder.ts';
 import { parsedEvents } from '#content-check/events/check-events.ts';
 import { translatedLocales } from '#content-check/languages/translated-space.ts';
-import { localeOfSpace, publishedEntries } from '#content-check/published-entries.ts';
+import { localeOfSpace, type PublishedEntry, publishedEntries } from '#content-check/published-entries.ts';
 import type { EventDate, SiteRules } from '#content-editor';
 import { languageOf } from '#domain/languages/language.ts';
 import { eventPath, routePattern } from '#domain/page/route-pattern.ts';
@@ -120,16 +120,34 @@ function dateOf(
   };
 }
 
-/** The id of the entry that changes a date of an event; null where none does. */
+/**
+ * The id of the entry that changes a date of an event; null where none does. One that only adds words to several dates or
+ * events is not meant: a cancellation of one of them is an entry of its own.
+ */
 function changeOf(space: Space, event: string, date: string, start: string): string | null {
-  const found = publishedEntries(space, 'eventChange').find((change) => {
+  const found = publishedEntries(space, 'eventChange').filter((change) => {
     const first = change.text('date')?.slice(0, 10) ?? '';
     const last = change.text('lastDate')?.slice(0, 10) ?? first;
-    const ofEvent = [change.link('event'), ...change.links('alsoEvents')].includes(event);
+    const also = change.links('alsoEvents');
+    const ofEvent = [change.link('event'), ...also].includes(event);
     const ownStart = change.text('startTime');
+    const isShared = first !== last || also.length > 0;
     return (
-      ofEvent && first <= date && date <= last && (ownStart === null || start === '' || ownStart === start)
+      ofEvent &&
+      first <= date &&
+      date <= last &&
+      (ownStart === null || start === '' || ownStart === start) &&
+      !(isShared && onlyAddsWords(change))
     );
   });
-  return found?.id ?? null;
+  return (found.find((change) => !onlyAddsWords(change)) ?? found[0])?.id ?? null;
+}
+
+function onlyAddsWords(change: PublishedEntry): boolean {
+  const fields = ['newDate', 'newStartTime', 'newEndTime', 'newRoom'];
+  return (
+    change.text('status') === 'changed' &&
+    change.link('newPlace') === null &&
+    fields.every((field) => change.text(field) === null)
+  );
 }

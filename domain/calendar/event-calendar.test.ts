@@ -42,6 +42,16 @@ test('an event has its summary, its text, its page, its address and its coordina
   expect(propertyOf(fair, 'uid')).toBe('fair@church.example');
 });
 
+test('a date with further words is as the others, but for the words before its text', () => {
+  const changes = [{ date: '2026-12-06', status: 'changed', note: 'Bring a coat.' }];
+  const [whole, noted] = componentsOf(eventOf('sundays', SUNDAYS, { changes, summary: 'Songs.' }));
+  const facts = (component: ICAL.Component | undefined) =>
+    ['summary', 'status', 'location'].map((name) => propertyOf(component, name));
+  expect(facts(noted)).toEqual(facts(whole));
+  expect(propertyOf(noted, 'description')).toMatch(/^Bring a coat\.\n\nSongs\./);
+  expect(propertyOf(whole, 'description')).not.toContain('coat');
+});
+
 test('the sequence counts seconds from 2020, so that each publication has a higher one', () => {
   const at = (publishedAt: string) => componentsOf(eventOf('fair', FAIR, { publishedAt }))[0];
   expect(propertyOf(at('2020-01-01T00:01:00.999Z'), 'sequence')).toBe('60');

@@ -42,13 +42,18 @@ export interface EventListing {
   readonly cost: string | undefined;
   /** The status of the event as a whole. */
   readonly status: EventStatus | undefined;
+  /** Words that a change adds to a single event, which takes place as planned: "Bring a coat." */
+  readonly note?: string | undefined;
   /** True when every date is past. */
   readonly isPast: boolean;
 }
 
 /** What depends on an event's dates, and its place at `next`. */
 interface Times
-  extends Pick<EventListing, 'when' | 'repeats' | 'next' | 'following' | 'isFarAhead' | 'status' | 'isPast'> {
+  extends Pick<
+    EventListing,
+    'when' | 'repeats' | 'next' | 'following' | 'isFarAhead' | 'status' | 'note' | 'isPast'
+  > {
   readonly at: EventPlace;
 }
 
@@ -90,6 +95,7 @@ function listTimes(
       !seasonOf(schedule, today).from?.equals(day),
     at: (only ?? next)?.where ?? event.where,
     status: eventStatus(schedule, only, today, words),
+    ...(only?.status === 'scheduled' && only.note && { note: only.note }),
     isPast: isPast(schedule, now, zone),
   };
 }

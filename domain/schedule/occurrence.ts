@@ -1,5 +1,5 @@
 import { dayNumber } from './days/day-number.ts';
-import type { PlannedDay } from './planned-days.ts';
+import { joinedNotes, type PlannedDay } from './planned-days.ts';
 import type { Change, Part, Schedule } from './schedule.ts';
 import type { WallClock } from './wall-clock.ts';
 import { changedTimes, changesTime, scheduledTimes, type WallTimes, wallMinutes } from './wall-times.ts';
@@ -69,7 +69,7 @@ export function occurrenceOn<Where>(
     part,
     ...placed,
     status: statusOf(schedule, change),
-    note: change?.note ?? schedule.statusNote,
+    note: noteOf(schedule, change),
     where: change?.where ?? null,
     was: isRescheduled ? inZone(scheduled, schedule, clock).when : null,
     movedTo: null,
@@ -132,7 +132,15 @@ export function startDate({ when }: Pick<Occurrence, 'when'>): Temporal.PlainDat
 function statusOf(schedule: Schedule, change: Change | null): OccurrenceStatus {
   // A cancelled event is cancelled on every date, changed ones included.
   if (schedule.status === 'cancelled') return 'cancelled';
-  return change?.kind ?? schedule.status;
+  return change === null || change.kind === 'noted' ? schedule.status : change.kind;
+}
+
+/** Words that are only added stand after those on the whole event, unless it is off: then nobody needs a coat. */
+function noteOf({ status, statusNote }: Schedule, change: Change | null): string | null {
+  if (change?.kind !== 'noted') return change?.note ?? statusNote;
+  return status === 'cancelled' || status === 'postponed'
+    ? statusNote
+    : joinedNotes([statusNote, change.note]);
 }
 
 type Placed = Pick<Occurrence, 'when' | 'startsAt' | 'endsAt'>;

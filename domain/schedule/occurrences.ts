@@ -112,9 +112,9 @@ export function nextOccurrence<Where>(
 export function onlyOccurrence<Where>(schedule: Schedule<Where>, zone: string): Occurrence<Where> | null {
   const span = singleSpan(schedule);
   if (span === null) return null;
-  const change = schedule.changes.find(({ date }) => date.equals(span.from)) ?? null;
   const planned = { day: dayNumber(span.from), part: schedule.parts[0] };
-  return occurrenceOn(schedule, planned, change, wallClock(zone));
+  const changes = schedule.changes.filter(({ date }) => date.equals(span.from));
+  return occurrenceOn(schedule, planned, changeOf(changes, planned.part), wallClock(zone));
 }
 
 /** Compares for sorting by start. */

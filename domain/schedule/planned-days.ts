@@ -58,11 +58,25 @@ export function changedBy(schedule: Schedule, change: Change): readonly PlannedD
   return planned.filter(({ part }) => changeOf([change], part) !== null);
 }
 
-/** The one of a day's changes that is meant for a part: the one that names its start, or else one for the whole day. */
+/**
+ * What a day's changes come to for a part: the one that names its start, or else one for the whole day; with the words that
+ * others only add, unless it does not take place.
+ */
 export function changeOf<Where>(changes: readonly Change<Where>[], { timing }: Part): Change<Where> | null {
   const isOwn = ({ start }: Change) =>
     start !== null && timing.kind === 'timed' && timing.start.equals(start);
-  return changes.find(isOwn) ?? changes.find(({ start }) => start === null) ?? null;
+  const meant = [...changes.filter(isOwn), ...changes.filter(({ start }) => start === null)];
+  const change = meant.find(({ kind }) => kind !== 'noted') ?? meant[0] ?? null;
+  if (change === null || change.kind === 'cancelled' || change.kind === 'postponed') return change;
+  const added = meant.filter((each) => each.kind === 'noted' && each !== change);
+  return added.length === 0
+    ? change
+    : { ...change, note: joinedNotes([change, ...added].map(({ note }) => note)) };
+}
+
+/** Several notes as one, each once; null for none. */
+export function joinedNotes(notes: readonly (string | null)[]): string | null {
+  return [...new Set(notes.filter((note) => note !== null))].join(' ') || null;
 }
 
 /** True when the day is one of the schedule's exceptions. */

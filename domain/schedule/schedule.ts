@@ -24,8 +24,11 @@ export interface Exception {
 /** The status of a whole event. */
 export type ScheduleStatus = 'scheduled' | 'cancelled' | 'postponed' | 'moved';
 
-/** How one occurrence was changed: `moved` has another day, time or place; `postponed` has no new day yet. */
-export type ChangeKind = 'cancelled' | 'postponed' | 'moved' | 'changed';
+/**
+ * How one occurrence was changed: `moved` has another day, time or place; `postponed` has no new day yet; `noted` only has
+ * words ("Bring a coat"), so that it takes place as planned.
+ */
+export type ChangeKind = 'cancelled' | 'postponed' | 'moved' | 'changed' | 'noted';
 
 /** A change of one occurrence. `Where` is the type of a place, which the rules of time only pass on. */
 export interface Change<Where = unknown> {

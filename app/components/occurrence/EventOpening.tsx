@@ -10,7 +10,7 @@ interface EventOpeningProps {
 
 /** What the pane of an event says first: its kinds, its title, which leads to its page, when it is, and its status. */
 export function EventOpening({ event, titleClass = '' }: EventOpeningProps) {
-  const { kinds, path, title, language, when, status } = event;
+  const { kinds, path, title, language, when, status, note } = event;
   const isOff = event.next?.off && !event.repeats;
   return (
     <>
@@ -26,6 +26,7 @@ export function EventOpening({ event, titleClass = '' }: EventOpeningProps) {
           <EventStatusLines status={status} />
         </p>
       )}
+      {note && <p className="text-sm">{note}</p>}
     </>
   );
 }

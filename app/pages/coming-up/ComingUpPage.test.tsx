@@ -51,6 +51,13 @@ test('days are listed nearest first, each with its events, their times and their
   expect(page.href('Fair')).toBe('/whats-on/fair');
 });
 
+test('words that are added to a date stand below its line, and are not called a change', () => {
+  const changes = [{ date: '2026-12-06', status: 'changed', note: 'Bring a coat.' }];
+  const { text } = comingUp([eventOf('sundays', SUNDAYS, { changes })]);
+  expect(text.split('Bring a coat.')).toHaveLength(2);
+  expect(text).not.toContain('Changed');
+});
+
 test('the data of a line has the date of its day once, and its markup a whole time', () => {
   const list = listComingUp(upcomingItems([eventOf('sundays', SUNDAYS)], now, LONDON), now, BRITISH).soon;
   const times = list.days.flatMap(({ lines }) => lines.map(({ machine }) => machine));

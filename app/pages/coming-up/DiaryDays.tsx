@@ -80,9 +80,13 @@ function Line({ line, date, event }: LineProps) {
           <span>{where.name}</span>
         </span>
       )}
-      {status && (
+      {(status || note) && (
         <p>
-          {movedTo ? <strong>{components.movedTo(movedTo)}</strong> : <StatusMark>{status}</StatusMark>}
+          {movedTo ? (
+            <strong>{components.movedTo(movedTo)}</strong>
+          ) : (
+            status && <StatusMark>{status}</StatusMark>
+          )}
           {was && ` ${components.was(was)}`} {note && <span className="note">{note}</span>}
         </p>
       )}

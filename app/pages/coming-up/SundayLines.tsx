@@ -16,14 +16,14 @@ export function SundayLines({ services, answers }: SundayForChildren) {
   const { diary } = useWords();
   if (services.length === 0) return null;
   return (
-    <div className="my-6 grid max-w-text gap-2 bg-tertiary p-4 sm-md:p-5">
+    <div className="my-6 max-w-text bg-tertiary">
       <ul>
         {services.map((event) => (
           <EventLine key={event.slug} event={event} />
         ))}
       </ul>
       {answers && (
-        <p>
+        <p className="px-4 pb-3 sm-md:pb-4">
           <Link to={answers} className="target relative inline-block">
             {diary.childrenOnSunday}
           </Link>

@@ -21,6 +21,13 @@ test('without a page with directions, the address is no link', () => {
   expect(page.names('link').join()).not.toContain('High Road');
 });
 
+test('words that are added to a single event stand below its time, and are not called a change', () => {
+  const changes = [{ date: '2026-12-05', status: 'changed', note: 'Bring a coat.' }];
+  const { text } = show(eventOf('fair', FAIR, { changes }), '2026-12-04T09:00');
+  expect(text.split('Bring a coat.')).toHaveLength(2);
+  expect(text).not.toContain('Changed');
+});
+
 test('an event says when it is, where, for whom and what it costs', () => {
   const event = eventOf('sundays', SUNDAYS, {
     title: 'Sunday worship',

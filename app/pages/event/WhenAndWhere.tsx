@@ -14,7 +14,7 @@ interface WhenAndWhereProps {
 
 /** What an event's page says first: its status, when it happens and next does, and where. */
 export function WhenAndWhere({ event, findPlace }: WhenAndWhereProps) {
-  const { kinds, status, isPast, when, season, next, repeats, dates, place, room } = event;
+  const { kinds, status, note, isPast, when, season, next, repeats, dates, place, room } = event;
   const { events } = useWords();
   const isOff = !repeats && next?.off === true;
   // A poster hangs for weeks, so it does not say "tomorrow".
@@ -41,6 +41,7 @@ export function WhenAndWhere({ event, findPlace }: WhenAndWhereProps) {
         <NextDates event={event} />
         {dates[0]?.where && <span className="block">{events.at(dates[0].where)}</span>}
       </p>
+      {note && <p className="font-medium print:text-[14pt]">{note}</p>}
       {/* A printed poster shows the rule, so it must also show that the next date is off, with a date in full. */}
       {repeats && next?.off && (
         <p className="hidden print:block print:text-[14pt]">

@@ -102,6 +102,7 @@ export function OtherService({
       </Link>
       {where && `, ${where}`}
       {occurrence.status && <StatusMark>{occurrence.status}</StatusMark>}
+      {occurrence.note && <span className="block">{occurrence.note}</span>}
     </p>
   );
 }

@@ -58,6 +58,16 @@ test('a series is several events, each with its own date', () => {
   expect(starts).toHaveLength(6);
 });
 
+test('words that are added to a date are in its description, and it takes place as planned', () => {
+  const changes = [{ date: '2026-12-06', status: 'changed', note: 'Bring a coat.' }];
+  const [first, second] = thingsOf(eventOf('sundays', SUNDAYS, { changes, summary: 'Songs.' }));
+  expect(first).toMatchObject({
+    description: 'Songs. Bring a coat.',
+    eventStatus: 'https://schema.org/EventScheduled',
+  });
+  expect(second).toMatchObject({ description: 'Songs.' });
+});
+
 test('a moved date is one event, at its new time', () => {
   const changes = [{ date: '2026-12-06', status: 'moved', newDate: '2026-12-10' }];
   const nodes = thingsOf(eventOf('worship', SUNDAYS, { changes }));

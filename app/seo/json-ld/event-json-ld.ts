@@ -77,7 +77,7 @@ function occurrenceJsonLd(
   return known({
     '@type': 'Event',
     name: event.title,
-    description: event.summary === '' ? undefined : event.summary,
+    description: [event.summary, occurrence.note].filter(Boolean).join(' ') || undefined,
     url: page,
     startDate: machineStart(occurrence),
     endDate: machineEnd(occurrence) ?? undefined,

@@ -25,6 +25,8 @@ describe('changes', () => {
     ['postponed, to a day not yet known', { status: 'postponed' }, 'postponed', []],
     ['postponed to a known day is moved', { status: 'postponed', newDate: '2026-12-07' }, 'moved', []],
     ['changed to another time', { status: 'changed', newStartTime: '11:00' }, 'changed', []],
+    ['words alone', { status: 'changed', note: 'Bring a coat.' }, 'noted', []],
+    ['changed in nothing', { status: 'changed' }, 'changed', ['error no-new-time status no-heating']],
     ['no date', { date: null }, null, ['error missing date no-heating']],
     ['a date of no occurrence', { date: '2026-12-07' }, null, ['error matches-nothing date no-heating']],
     ['an impossible date', { date: '2026-11-31' }, null, ['error impossible-date date no-heating']],
@@ -75,7 +77,7 @@ describe('changes', () => {
 
   test('of the same date twice are refused, and the cancellation counts', () => {
     const twice = [
-      { ...change({ status: 'changed', note: 'Bring a torch' }), id: 'torch' },
+      { ...change({ status: 'changed', newStartTime: '11:00' }), id: 'torch' },
       { ...change({}), id: 'no-heating' },
     ];
     const { schedule, problems } = parseSchedule(SUNDAYS, twice, LONDON);

@@ -10,6 +10,9 @@ import { parseTypedDate, parseTypedEnd, parseTypedTime } from './typed-date.ts';
 
 type NewTimes = Pick<Change, 'newDate' | 'newStart' | 'newEnd'>;
 
+/** What an entry can say: one that is `noted` says `changed`, with a note alone. */
+type TypedKind = Exclude<ChangeKind, 'noted'>;
+
 const NO_NEW_TIME: NewTimes = { newDate: null, newStart: null, newEnd: null };
 
 /** The maximum number of days of a run of dates. A longer one is a mistyped year. */
@@ -46,7 +49,8 @@ export function parseChange<Where>(
     report.error('no-new-time', 'newDate', message);
     return postponed;
   }
-  if (status === 'changed' && details.where === null && details.note === null && isWithoutTime(newTimes)) {
+  if (status === 'changed' && details.where === null && isWithoutTime(newTimes)) {
+    if (details.note !== null) return postponed.map((change) => ({ ...change, kind: 'noted' }));
     const message = 'It is changed, but neither a new time, a new place nor a note says how.';
     report.error('no-new-time', 'status', message);
   }
@@ -123,7 +127,7 @@ function parseWhich(
   return 'unreadable';
 }
 
-function parseChangeKind(text: string | null, report: Report): ChangeKind | null {
+function parseChangeKind(text: string | null, report: Report): TypedKind | null {
   const known = text?.toLowerCase() ?? null;
   switch (known) {
     case 'cancelled':
@@ -143,7 +147,7 @@ function parseChangeKind(text: string | null, report: Report): ChangeKind | null
 }
 
 /** A change with a new day is a move, even if it says "postponed". */
-function changeKind(status: Exclude<ChangeKind, 'cancelled'>, newTimes: NewTimes): ChangeKind {
+function changeKind(status: Exclude<TypedKind, 'cancelled'>, newTimes: NewTimes): ChangeKind {
   if (newTimes.newDate !== null) return 'moved';
   return status === 'postponed' && (newTimes.newStart !== null || newTimes.newEnd !== null)
     ? 'changed'

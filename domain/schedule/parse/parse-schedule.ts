@@ -214,10 +214,15 @@ function parseChanges<Where>(
   problems: ScheduleProblem[],
 ): Change<Where>[] {
   const changes = new Map<string, { readonly change: Change<Where>; readonly id: string }>();
+  const noted: Change<Where>[] = [];
   for (const raw of raws) {
     const report = reportInto(problems, { kind: 'change', id: raw.id });
     for (const change of parseChange(raw, schedule, report)) {
       checkChangedStart(schedule, change, zone, report);
+      if (change.kind === 'noted') {
+        noted.push(change);
+        continue;
+      }
       const key = `${change.date} ${change.start ?? ''}`;
       const earlier = changes.get(key);
       if (earlier !== undefined) {
@@ -229,5 +234,6 @@ function parseChanges<Where>(
       changes.set(key, { change, id: raw.id });
     }
   }
-  return [...changes.values()].map(({ change }) => change);
+  // Words may be added to a date that is changed in another way, and by several entries.
+  return [...[...changes.values()].map(({ change }) => change), ...noted];
 }
