@@ -20,8 +20,8 @@ export const meta = pageMeta;
 /** How many highlighted events Home shows; Whats On has them all. */
 const highlightsShown = 3;
 
-/** The maximum length of Coming Up on Home. */
-const shown = { days: 3, items: 6 };
+/** The length of Coming Up on Home: no day begins after six lines, and a day is cut after twelve. */
+const shown = { days: 3, items: 6, atMost: 12 };
 
 /** Only the fields that Home shows, since all others would be sent for nothing. */
 function appealOf({ path, raised, target, asOf, nextStep }: Project) {

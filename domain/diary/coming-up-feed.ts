@@ -4,7 +4,7 @@ import type { Locale } from '../languages/locale.ts';
 import { eventPath, type Path } from '../page/route-pattern.ts';
 import { occurrenceId, startDate } from '../schedule/occurrence.ts';
 import { statusInWords, wasInWords, whenInWords } from '../wording/occurrence-words.ts';
-import { farHorizon, isListedFarAhead, nearHorizon, type UpcomingItems } from './coming-up.ts';
+import { listedAhead, type UpcomingItems } from './coming-up.ts';
 import type { DiaryItem } from './diary.ts';
 
 /** One occurrence as an entry of a feed. Its text never says "today" or "tomorrow", since it may be read days later. */
@@ -40,9 +40,8 @@ function publicationOf({ publishedAt }: Event): Temporal.Instant {
 
 /** The midnight at which Coming Up first listed the item: for the reader of a feed it is new then. */
 function listedSince({ event, occurrence }: DiaryItem, zone: string): Temporal.Instant {
-  const ahead = isListedFarAhead(event.schedule) ? farHorizon : nearHorizon;
   return startDate(occurrence)
-    .subtract({ days: ahead.days - 1 })
+    .subtract({ days: listedAhead(event).days - 1 })
     .toZonedDateTime(zone)
     .toInstant();
 }

@@ -182,23 +182,38 @@ test('listed dates and days of the church’s year are listed far ahead, seasons
   expect(far('Wednesdays in Lent')).toEqual([]);
 });
 
-test('the preview has at most the given days and lines, and may cut the last day short', () => {
+test('the preview ends with a whole day: none begins after so many lines, and a long one says how many more there are', () => {
   const often = { ...SUNDAYS, repeats: 'every week', weekdays: ['Sunday', 'Tuesday', 'Friday'] } as const;
-  const events = [eventOf('worship', SUNDAYS), eventOf('fair', FAIR), eventOf('prayer', often)];
-  const { soon } = listed(events);
-  for (const days of [1, 2, 3, 9]) {
-    for (const items of [1, 2, 3, 5, 100]) {
-      let left = items;
-      const beginning = soon.days.slice(0, days).flatMap((day) => {
-        const lines = day.lines.slice(0, left);
-        left -= lines.length;
-        return lines.length === 0 ? [] : [{ ...day, lines }];
-      });
-      const begun = comingUpPreview(upcomingItems(events, now, LONDON), now, BRITISH, { days, items });
-      expect(begun.days, `${days} ${items}`).toEqual(beginning);
-      expect(begun.events, `${days} ${items}`).toEqual(soon.events.slice(0, begun.events.length));
-      const shown = new Set(beginning.flatMap(({ lines }) => lines.map(({ event }) => event)));
-      expect(begun.events.length, `${days} ${items}`).toBe(shown.size);
-    }
-  }
+  const events = [
+    eventOf('worship', SUNDAYS),
+    eventOf('fair', FAIR),
+    eventOf('prayer', often),
+    eventOf('choir', often),
+  ];
+  const preview = (days: number, items: number, atMost = 12) => {
+    const found = comingUpPreview(upcomingItems(events, now, LONDON), now, BRITISH, { days, items, atMost });
+    return [
+      ...found.days.map(({ date, lines }) => `${date.slice(8)}: ${lines.length}`),
+      `${found.more} more`,
+    ];
+  };
+  expect(preview(3, 6)).toEqual(['04: 2', '05: 1', '06: 3', '0 more']);
+  expect(preview(9, 4)).toEqual(['04: 2', '05: 1', '06: 3', '0 more']);
+  expect(preview(9, 3)).toEqual(['04: 2', '05: 1', '0 more']);
+  expect(preview(2, 9)).toEqual(['04: 2', '05: 1', '0 more']);
+  expect(preview(9, 4, 5)).toEqual(['04: 2', '05: 1', '06: 2', '1 more']);
+});
+
+test('main services are listed for eight weeks, others that recur for four', () => {
+  const main = eventOf('worship', SUNDAYS, { worship: true, mainService: true });
+  const carols = eventOf('carols', { ...FAIR, firstDate: '2027-01-16' });
+  const { soon, later } = listed([main, eventOf('choir', SUNDAYS), carols]);
+  expect(soon.days.at(-1)?.lines).toHaveLength(2);
+  expect(later.days.map(({ date, lines }) => `${date} ${lines.length}`)).toEqual([
+    '2027-01-03 1',
+    '2027-01-10 1',
+    '2027-01-16 1',
+    '2027-01-17 1',
+    '2027-01-24 1',
+  ]);
 });

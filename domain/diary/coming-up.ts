@@ -1,17 +1,27 @@
 import { type Event, type EventPlace, isScheduled, type ScheduledEvent } from '../event/event.ts';
 import type { Locale } from '../languages/locale.ts';
-import { agenda, agendaByDay } from '../schedule/agenda.ts';
+import { type AgendaDay, agenda, agendaByDay } from '../schedule/agenda.ts';
 import { runSpan, type Schedule } from '../schedule/schedule.ts';
 import { type Diary, type DiaryItem, diaryInWords } from './diary.ts';
 import { type Glance, glanceAt } from './glance.ts';
 import { type DiaryWeek, weeksOf } from './weeks.ts';
 
-/** Everything is listed up to the near horizon; single events and short runs up to the far one, so that Christmas is seen in November. */
-export const nearHorizon = { days: 28 } as const;
-export const farHorizon = { days: 365 } as const;
+/**
+ * Everything is listed up to the near horizon; single events and short runs up to the far one, so that Christmas is seen in
+ * November; main services up to one in between, so that the Sunday after it does not look like one without church.
+ */
+const nearHorizon = { days: 28 } as const;
+const mainHorizon = { days: 56 } as const;
+const farHorizon = { days: 365 } as const;
+
+/** How far ahead Coming Up lists the dates of an event. */
+export function listedAhead({ schedule, worship, mainService }: ScheduledEvent): { readonly days: number } {
+  if (isListedFarAhead(schedule)) return farHorizon;
+  return worship && mainService ? mainHorizon : nearHorizon;
+}
 
 /** True for what people plan long ahead: single events, listed dates, days of the year, and runs of four weeks at most. */
-export function isListedFarAhead(schedule: Schedule): boolean {
+function isListedFarAhead(schedule: Schedule): boolean {
   const run = runSpan(schedule);
   if (run) return run.from.until(run.to).days <= nearHorizon.days;
   return schedule.parts.every(
@@ -22,7 +32,7 @@ export function isListedFarAhead(schedule: Schedule): boolean {
   );
 }
 
-/** Upcoming events by day. `later` has what is rare beyond the near horizon. */
+/** Upcoming events by day. `later` has main services and what is rare beyond the near horizon. */
 export interface ComingUp {
   readonly soon: Diary;
   readonly later: Diary;
@@ -35,7 +45,7 @@ export interface ComingUp {
   readonly asOf: string;
 }
 
-/** Upcoming items in order of start: all up to the near horizon, then what is rare. */
+/** Upcoming items in order of start: all up to the near horizon, then main services and what is rare. */
 export interface UpcomingItems {
   readonly soon: readonly DiaryItem[];
   readonly later: readonly DiaryItem[];
@@ -43,36 +53,55 @@ export interface UpcomingItems {
 }
 
 /**
- * Finds the upcoming items: everything for four weeks, then what is rare for a year.
+ * Finds the upcoming items: everything for four weeks, main services for eight, and what is rare for a year.
  * @param now occurrences that are over by then are left out; those under way stay
  * @param zone the time zone of the church
  */
 export function upcomingItems(events: readonly Event[], now: Temporal.Instant, zone: string): UpcomingItems {
   const start = now.toZonedDateTimeISO(zone);
   const horizon = start.add(nearHorizon).startOfDay().toInstant();
-  const end = start.add(farHorizon).startOfDay().toInstant();
   const scheduled = events.filter(isScheduled);
-  const seenFar = scheduled.filter(({ schedule }) => isListedFarAhead(schedule));
-  const soon = agenda<ScheduledEvent, EventPlace>(scheduled, now, horizon, zone);
-  // An occurrence that is under way at the horizon is listed in `soon` already.
-  const later = agenda<ScheduledEvent, EventPlace>(seenFar, horizon, end, zone).filter(
-    ({ occurrence }) => Temporal.Instant.compare(occurrence.startsAt, horizon) >= 0,
-  );
+  const itemsTo = (ahead: { readonly days: number }, from: Temporal.Instant) => {
+    const listed = scheduled.filter((event) => listedAhead(event).days >= ahead.days);
+    return agenda<ScheduledEvent, EventPlace>(listed, from, start.add(ahead).startOfDay().toInstant(), zone);
+  };
+  const soon = itemsTo(nearHorizon, now);
+  const mainEnd = start.add(mainHorizon).startOfDay().toInstant();
+  const startsFrom = (limit: Temporal.Instant) => (item: DiaryItem) =>
+    Temporal.Instant.compare(item.occurrence.startsAt, limit) >= 0;
+  // An occurrence that is under way at a horizon is listed before it already.
+  const later = [
+    ...itemsTo(mainHorizon, horizon).filter(startsFrom(horizon)),
+    ...itemsTo(farHorizon, mainEnd).filter(startsFrom(mainEnd)),
+  ];
   return { soon, later, horizon };
 }
 
+/** The first days of the diary, and how many lines of the last of them it leaves out. */
+export interface DiaryPreview extends Diary {
+  readonly more: number;
+}
+
 /**
- * The start of `listComingUp`, for a page with other content as well.
- * @param count the maximum number of days, and of lines in all
+ * The start of `listComingUp`, for a page with other content as well. It ends with a whole day, unless that is very long.
+ * @param count the maximum number of days; the number of lines after which no further day begins; the maximum of lines in all
  */
 export function comingUpPreview(
   { soon }: UpcomingItems,
   now: Temporal.Instant,
   { zone, words }: Locale,
-  count: { readonly days: number; readonly items: number },
-): Diary {
-  const days = agendaByDay<ScheduledEvent, EventPlace>(soon.slice(0, count.items), now, zone);
-  return diaryInWords(days.slice(0, count.days), now.toZonedDateTimeISO(zone).toPlainDate(), words);
+  count: { readonly days: number; readonly items: number; readonly atMost: number },
+): DiaryPreview {
+  const shown: AgendaDay<ScheduledEvent, EventPlace>[] = [];
+  let [lines, more] = [0, 0];
+  for (const { date, items } of agendaByDay<ScheduledEvent, EventPlace>(soon, now, zone)) {
+    if (shown.length === count.days || lines >= count.items) break;
+    const own = items.slice(0, count.atMost - lines);
+    shown.push({ date, items: own });
+    lines += own.length;
+    more = items.length - own.length;
+  }
+  return { ...diaryInWords(shown, now.toZonedDateTimeISO(zone).toPlainDate(), words), more };
 }
 
 /** The items of events of one kind. @param kind its slug */

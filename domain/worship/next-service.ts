@@ -135,16 +135,22 @@ export function nextService(events: readonly Event[], now: Temporal.Instant, loc
   const off = offToSay(found.off);
   const at = lead && (lead.occurrence.where ?? lead.event.where);
   const service = lead && withoutRepeating(off, lead, describe(lead, now, locale));
+  const note = service?.occurrence.note;
   /** With its place where that is another one than that of the service above, or else with its room. */
   const elsewhere = (item: DatedService): ComingService => {
     const where = item.occurrence.where ?? item.event.where;
     const isSamePlace = where.place?.id === at?.place?.id;
     const room = where.room === at?.room ? undefined : where.room;
-    const service = describe(item, now, locale);
+    const other = describe(item, now, locale);
     const soon = soonInWords(withoutEnd(item.occurrence.when), today, words);
     return {
-      ...service,
-      occurrence: { ...service.occurrence, soon },
+      ...other,
+      // One note for all services, such as "Bring a coat", is read once.
+      occurrence: {
+        ...other.occurrence,
+        soon,
+        note: other.occurrence.note === note ? undefined : other.occurrence.note,
+      },
       where: isSamePlace ? room : placeInWords(where),
     };
   };

@@ -73,6 +73,12 @@ test('the weeks and what is further ahead are links to their parts of the page',
   expect(page.href('Later')).toBe('#later');
 });
 
+test('after four weeks it is said that weekly things go on, whether or not anything is listed', () => {
+  const carols = eventOf('carols', { ...FAIR, firstDate: '2027-03-05' });
+  for (const events of [[eventOf('sundays', SUNDAYS)], [eventOf('sundays', SUNDAYS), carols]])
+    expect(comingUp(events).text.split('Most of what happens every week or month goes on.')).toHaveLength(2);
+});
+
 test('a day of the weeks at a glance says what is on, and leads to it', () => {
   const changes = [{ date: '2026-12-13', status: 'cancelled' }];
   const page = comingUp([eventOf('sundays', SUNDAYS, { changes }), eventOf('choir', SUNDAYS)]);

@@ -31,7 +31,11 @@ function homePage(
       highlighted={events
         .filter(({ highlighted }) => highlighted)
         .map((event) => listEvent(event, now, BRITISH))}
-      diary={comingUpPreview(upcomingItems(events, now, LONDON), now, BRITISH, { days: 3, items: 8 })}
+      diary={comingUpPreview(upcomingItems(events, now, LONDON), now, BRITISH, {
+        days: 3,
+        items: 8,
+        atMost: 8,
+      })}
       project={undefined}
       ways={[
         { name: 'first visit', to: '/about-us#first-visit' },

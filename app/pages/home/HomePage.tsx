@@ -2,7 +2,7 @@ import { memo } from 'react';
 import type { Church } from '#domain/church/church.ts';
 import type { Project } from '#domain/church/project.ts';
 import type { Welcome } from '#domain/church/welcome.ts';
-import type { Diary } from '#domain/diary/diary.ts';
+import type { DiaryPreview } from '#domain/diary/coming-up.ts';
 import type { EventListing } from '#domain/event/event-listing.ts';
 import type { PageContent } from '#domain/page/page.ts';
 import { splitAtHeadings } from '#domain/page/rich-text.ts';
@@ -34,7 +34,7 @@ interface HomePageProps {
   clocks: string | undefined;
   /** A few: Whats On has them all. */
   highlighted: readonly EventListing[];
-  diary: Diary;
+  diary: DiaryPreview;
   /** The facts about the project that Home shows. */
   project: Pick<Project, 'path' | 'raised' | 'target' | 'asOf' | 'nextStep'> | undefined;
   ways: readonly Way[];
@@ -141,6 +141,7 @@ export const HomePage = memo(function HomePage({
           <div className="diary-list">
             <DiaryDays {...diary} />
           </div>
+          {diary.more > 0 && <p className="mt-2">{home.moreThatDay(diary.more)}</p>}
           <p className="mt-6">
             <Link to={routePattern.comingUp} className="target inline-block">
               {home.allDates}

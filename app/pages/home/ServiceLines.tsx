@@ -64,24 +64,27 @@ export function LongService({ service }: { service: ComingService }) {
   );
 }
 
-/** The service that most people come for: its date, its title and its place, large. */
+/** The service that most people come for: its date, its title and its room, large, and the editor's note. */
 export function MainService({
   service: { occurrence, path, title, language, where },
 }: {
   service: ComingService;
 }) {
   return (
-    <p className="text-balance text-xl">
-      <strong className="font-bold">
-        <OccurrenceLine occurrence={occurrence} />
-      </strong>{' '}
-      <span className="block font-thin">
-        <Link to={path} lang={language}>
-          {title}
-        </Link>
-        {where && `, ${where}`}
-      </span>
-    </p>
+    <>
+      <p className="text-balance text-xl">
+        <strong className="font-bold">
+          <OccurrenceLine occurrence={{ ...occurrence, note: undefined }} />
+        </strong>{' '}
+        <span className="block font-thin">
+          <Link to={path} lang={language}>
+            {title}
+          </Link>
+          {where && `, ${where}`}
+        </span>
+      </p>
+      {occurrence.note && <p>{occurrence.note}</p>}
+    </>
   );
 }
 

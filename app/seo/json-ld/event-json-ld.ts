@@ -77,7 +77,9 @@ function occurrenceJsonLd(
   return known({
     '@type': 'Event',
     name: event.title,
-    description: [event.summary, occurrence.note].filter(Boolean).join(' ') || undefined,
+    // Why a date does not take place is no description of the event.
+    description:
+      [event.summary, takesPlace(occurrence) && occurrence.note].filter(Boolean).join(' ') || undefined,
     url: page,
     startDate: machineStart(occurrence),
     endDate: machineEnd(occurrence) ?? undefined,

@@ -25,10 +25,14 @@ const test = base.extend<{ at(time: string): Promise<void> }>({
 test.use({ javaScriptEnabled: false });
 
 for (const [time, open, next] of [
-  ['2026-11-23T11:00', 'Open now until 3pm:', 'This Wednesday, 10am to 3pm'],
-  ['2026-11-23T17:00', 'Not open now.', 'This Wednesday, 10am to 3pm'],
-  ['2026-11-26T09:00', 'Not open now.', 'Today, 10am to 1pm'],
-  ['2027-01-05T23:00', 'Open now until Wednesday 6 January, 8am:', 'Tomorrow, 10am to 3pm'],
+  ['2026-11-23T11:00', 'Open now until 3pm:', 'This Wednesday, 25 November, 10am to 3pm'],
+  ['2026-11-23T17:00', 'Not open now.', 'This Wednesday, 25 November, 10am to 3pm'],
+  ['2026-11-26T09:00', 'Not open now.', 'Today, Thursday 26 November, 10am to 1pm'],
+  [
+    '2027-01-05T23:00',
+    'Open now until Wednesday 6 January, 8am:',
+    'Tomorrow, Wednesday 6 January, 10am to 3pm',
+  ],
 ] as const)
   test(`at ${time} Home says of food and warmth “${open}”, and its list whom to ring`, async ({
     page,

@@ -9,6 +9,7 @@ export const home: Words['home'] = {
   moreServices: 'Weitere Gottesdienste: siehe {comingUp}',
   welcomes: 'Willkommen in anderen Sprachen',
   howToFindUs: 'So finden Sie uns',
+  moreThatDay: (count) => `Und ${count} weitere an diesem Tag.`,
   allEvents: 'Alle Veranstaltungen',
   allDates: 'Alle Termine',
   project: 'Wie es mit dem Projekt vorangeht',

@@ -10,6 +10,8 @@ export const home = {
   /** The name of the list of welcomes. */
   welcomes: 'Welcome, in other languages',
   howToFindUs: 'How to find us',
+  /** Below a day that is cut short. */
+  moreThatDay: (count: number) => `And ${count} more on that day.`,
   allEvents: 'See everything that’s on',
   allDates: 'See everything that’s coming up',
   project: 'How the project is going',
