@@ -20,6 +20,34 @@ test('recorded results are mapped without a problem', () => {
   expect(content.pictures.size).toBe(3);
 });
 
+test('a page that has nothing to list and no text is not in the menu, until it has either', () => {
+  const { pageCollection } = recordedResults.AllPages;
+  const about = entryLike(pageCollection);
+  const menuOf = (results: Partial<StoredResults>, body: typeof about.body = null) => {
+    const thin = ['coming-up', 'whats-on', 'contact'].map((slug) => ({
+      ...about,
+      sys: { ...about.sys, id: slug },
+      slug,
+      body,
+    }));
+    const AllPages = { ...recordedResults.AllPages, pageCollection: listOf(about, ...thin) };
+    const { content } = mapContent(
+      { ...recordedResults, AllFacts: {}, ...results, AllPages } as StoredResults,
+      {
+        ...fallback,
+        telephone: undefined,
+      },
+    );
+    return content.navigation.pages.map(({ path }) => path).filter((path) => path !== '/safeguarding');
+  };
+  expect(menuOf({ AllEvents: {} } as Partial<StoredResults>)).toEqual(['/about-us']);
+  expect(menuOf({})).toEqual(['/coming-up', '/whats-on', '/about-us']);
+  const { AllFacts } = recordedResults;
+  expect(menuOf({ AllEvents: {}, AllFacts } as Partial<StoredResults>)).toEqual(['/about-us', '/contact']);
+  const all = ['/coming-up', '/whats-on', '/about-us', '/contact'];
+  expect(menuOf({ AllEvents: {} } as Partial<StoredResults>, about.body)).toEqual(all);
+});
+
 test('links to one entry give the same value', () => {
   const [carols] = content.events;
   expect(carols?.where.place).toMatchObject({ id: 'st-oswins' });

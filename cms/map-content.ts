@@ -1,6 +1,8 @@
 import { primarySubtag } from '#domain/languages/language.ts';
 import { wordsIn } from '#domain/languages/words.ts';
+import { emptyPages } from '#domain/navigation/empty-pages.ts';
 import { isPageSlug, pagePath } from '#domain/page/page.ts';
+import { pageBySlug } from '#domain/page/page-names.ts';
 import { eventPath, type Path } from '#domain/page/route-pattern.ts';
 import { EntryProblem, type OnEntryProblem } from './entry-problem.ts';
 import type { StoredResults } from './fetch-content.ts';
@@ -74,11 +76,16 @@ function mapLanguage(
     },
   };
   const { inMenu, ...ownPages } = mapPages(pages?.pageCollection, mapping);
+  const church = mapChurch(facts?.siteSettingsCollection, fallback, mapping);
+  const allEvents = mapEvents(events ?? {}, mapping);
+  const empty = emptyPages({ events: allEvents, church, people: [...people.values()] });
+  const hasText = (slug: string) => (pageBySlug(ownPages, slug)?.body.length ?? 0) > 0;
+  const shown = inMenu.filter(({ slug }) => !empty.has(slug) || hasText(slug));
   return {
-    navigation: mapNavigation(menu ?? {}, inMenu, mapping),
+    navigation: mapNavigation(menu ?? {}, shown, mapping),
     locale,
-    church: mapChurch(facts?.siteSettingsCollection, fallback, mapping),
-    events: mapEvents(events ?? {}, mapping),
+    church,
+    events: allEvents,
     eventKinds,
     otherwise: mapOtherwise(facts?.eventKindCollection, mapping),
     welcomes: mapWelcomes(facts?.welcomeCollection, mapping),

@@ -238,7 +238,11 @@ test.each([
 );
 
 test('Home says when there is no service', () => {
-  expect(linesOf([], '2026-12-03T09:00')).toEqual(['No service is planned just now.']);
+  const notYet = ['The times of our services are not on this website yet.'];
+  expect(linesOf([], '2026-12-03T09:00')).toEqual(notYet);
+  expect(linesOf([eventOf('tea', SUNDAYS)], '2026-12-03T09:00')).toEqual(notYet);
+  const over = eventOf('worship', { ...SUNDAYS, lastDate: '2026-11-29' }, { worship });
+  expect(linesOf([over], '2026-12-03T09:00')).toEqual(['No service is planned just now.']);
   const last = eventOf('worship', { ...SUNDAYS, lastDate: '2026-12-06' }, { worship, changes: [cancelled] });
   expect(linesOf([last], '2026-12-03T09:00')).toEqual([
     'Cancelled: This Sunday, 6 December, 10.30am to 11.45am worship',

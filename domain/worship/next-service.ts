@@ -128,6 +128,7 @@ function noneInWords(
  */
 export function nextService(events: readonly Event[], now: Temporal.Instant, locale: Locale): NextService {
   const { zone, words } = locale;
+  const { noServiceYet } = words.occurrences;
   const found = upcomingServices(events, now, zone);
   const today = now.toZonedDateTimeISO(zone).toPlainDate();
   const inWords = (items: readonly DatedService[]) => items.map((item) => describe(item, now, locale));
@@ -157,7 +158,7 @@ export function nextService(events: readonly Event[], now: Temporal.Instant, loc
   return {
     off: inWords(off),
     moreOff: found.off.length - off.length,
-    none: noneInWords(found, today, words),
+    none: events.some(({ worship }) => worship) ? noneInWords(found, today, words) : noServiceYet,
     underWay: inWords(found.underWay),
     service: service && { ...service, where: at?.room },
     place: at?.place && placeAddress(at.place),

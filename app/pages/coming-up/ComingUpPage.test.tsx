@@ -117,7 +117,7 @@ test('a list of one kind says first what is open now, and then what to do', () =
 
 test('the calendar can be subscribed to, also while nothing is in the diary', () => {
   const page = comingUp([]);
-  expect(page.text).toContain('Nothing is in the diary just now.');
+  expect(page.text).toContain('There are no dates on this website just now.');
   expect(page.href('Subscribe to our calendar')).toBe(calendar.webcal);
   expect(page.href('Subscribe in Google Calendar (opens in a new tab)')).toBe(calendar.google);
   expect(page.text).toContain(calendar.https);

@@ -60,7 +60,7 @@ test('a long list has a page for each number, and an empty one says so', () => {
   expect(page.names('navigation')).toEqual(['Pages of Whats On']);
   expect(page.href('Page 3')).toBe('/whats-on?page=3');
   const empty = render(<WhatsOnPage {...view} highlighted={[]} groups={[]} past={[]} />);
-  expect(empty.text).toContain('Nothing is on just now.');
+  expect(empty.text).toContain('Our events are not on this website yet.');
 });
 
 test('at most three events have a window', () => {

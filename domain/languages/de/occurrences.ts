@@ -18,6 +18,7 @@ export const occurrences: Words['occurrences'] = {
   byArrangement: 'Nach Vereinbarung',
   numbered: (title, number) => `${title}, Seite ${number}`,
   toBeConfirmed: 'Termin noch offen',
+  noServiceYet: 'Wann wir Gottesdienst feiern, steht noch nicht auf dieser Website.',
   noService: (isOther) => `Zurzeit ist kein ${isOther ? 'weiterer ' : ''}Gottesdienst geplant.`,
   noServiceSoon: (isOther) =>
     `In den nächsten sieben Tagen ist kein ${isOther ? 'weiterer ' : ''}Gottesdienst.`,

@@ -26,6 +26,8 @@ export const occurrences = {
   /** The title of a further page of a list. */
   numbered: (title: string, number: number) => `${title}, page ${number}`,
   toBeConfirmed: 'Date and time to be confirmed',
+  /** Before anybody has written when. */
+  noServiceYet: 'The times of our services are not on this website yet.',
   noService: (isOther: boolean) => `No ${isOther ? 'other ' : ''}service is planned just now.`,
   noServiceSoon: (isOther: boolean) =>
     `There is no ${isOther ? 'other ' : ''}service in the next seven days.`,

@@ -9,7 +9,7 @@ export const diary: Words['diary'] = {
   later: 'Später',
   subscribe: 'Unseren Kalender abonnieren',
   subscribeTo: (kind) => `${kind} abonnieren`,
-  empty: 'Zurzeit steht nichts im Kalender.',
+  empty: 'Zurzeit stehen keine Termine auf dieser Website.',
   emptyOf: (kind) => `Unter „${kind}“ steht zurzeit nichts im Kalender.`,
   childrenOnSunday: 'Was Kinder sonntags erwartet',
   goesOn:

@@ -3,7 +3,7 @@ import type { Words } from '../../words.ts';
 /** The words of Whats On and of events' own pages. */
 export const events: Words['events'] = {
   allDates: 'Alle Termine',
-  nothingOn: 'Zurzeit ist nichts geplant.',
+  nothingOn: 'Unsere Veranstaltungen stehen noch nicht auf dieser Website.',
   pagesOf: (list) => `Seiten von ${list}`,
   page: 'Seite',
   isOver: 'Das ist vorbei.',

@@ -7,7 +7,7 @@ export const diary = {
   later: 'Later',
   subscribe: 'Subscribe to our calendar',
   subscribeTo: (kind: string) => `Subscribe to ${kind}`,
-  empty: 'Nothing is in the diary just now.',
+  empty: 'There are no dates on this website just now.',
   emptyOf: (kind: string) => `Nothing under “${kind}” is in the diary just now.`,
   /** The name of a link to answers for parents. */
   childrenOnSunday: 'What Sunday is like for children',

@@ -1,7 +1,7 @@
 /** The words of Whats On and of events' own pages. */
 export const events = {
   allDates: 'All dates',
-  nothingOn: 'Nothing is on just now.',
+  nothingOn: 'Our events are not on this website yet.',
   pagesOf: (list: string) => `Pages of ${list}`,
   page: 'Page',
   isOver: 'This is over.',
