@@ -14,7 +14,7 @@ interface SiteFooterProps {
   staleNotice?: string | undefined;
 }
 
-/** The church's address, contact details and charity statement, the same on every page (WCAG 3.2.6). */
+/** The church's own line, its address, contact details and charity statement, the same on every page (WCAG 3.2.6). */
 export function SiteFooter({ church, pages, pathname, staleNotice }: SiteFooterProps) {
   const { languages } = usePageLocale();
   return (
@@ -24,6 +24,7 @@ export function SiteFooter({ church, pages, pathname, staleNotice }: SiteFooterP
           {staleNotice}
         </p>
       )}
+      {church.strapline && <p className="text-balance print:hidden">{church.strapline}</p>}
       {church.place && <p className="text-balance">{addressLine(church.place)}</p>}
       <p className="flex flex-wrap gap-x-6 gap-y-1">
         {church.telephone && <TelephoneLink number={church.telephone} className="target" />}

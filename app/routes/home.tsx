@@ -28,15 +28,17 @@ function appealOf({ path, raised, target, asOf, nextStep }: Project) {
   return { path, raised, target, asOf, nextStep };
 }
 
-/** The ways in, to pages that this church has. Children have events of their kind, or what About says of them. */
-function waysIn({ pages: { aboutUs, contact, donate }, eventKinds }: SiteContent): readonly Way[] {
+/** The ways in, to pages on which this church has something to say. Children have events of their kind, or what About says of them. */
+function waysIn({ pages: { aboutUs, donate }, eventKinds, church, people }: SiteContent): readonly Way[] {
   const hasEvents = eventKinds.some(({ slug }) => slug === childrenKind);
   const ways: readonly (Way | undefined)[] = [
     aboutUs && { name: 'first visit', to: `${routePattern.aboutUs}#first-visit` },
     hasEvents
       ? { name: 'children', to: kindPath({ slug: childrenKind }) }
       : aboutUs && { name: 'children', to: `${routePattern.aboutUs}#children` },
-    contact && { name: 'ring', to: routePattern.contact },
+    church.telephone || church.email || people.some(({ telephone }) => telephone)
+      ? { name: 'ring', to: routePattern.contact }
+      : undefined,
     donate && { name: 'give', to: routePattern.donate },
   ];
   return ways.filter((way) => way !== undefined);

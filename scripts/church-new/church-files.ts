@@ -6,24 +6,14 @@ import type { Language } from '#domain/languages/language.ts';
 import { demonstrationFolder } from '#server/settings/content-folder.ts';
 import type { NewChurch } from './church.ts';
 import { helplinesOf, localNumbers } from './helplines.ts';
+import germanDenominations from './templates/german-denominations.json' with { type: 'json' };
 import { withLanguages } from './translated-files.ts';
 
 const templates = fileURLToPath(new URL('templates', import.meta.url));
 const project = fileURLToPath(new URL('../..', import.meta.url));
 
 /** What the denominations that are asked for in English are called in German. */
-const germanDenominations: Readonly<Record<string, string>> = {
-  lutheran: 'evangelisch-lutherisch',
-  protestant: 'evangelisch',
-  reformed: 'evangelisch-reformiert',
-  'roman catholic': 'römisch-katholisch',
-  catholic: 'römisch-katholisch',
-  'old catholic': 'alt-katholisch',
-  orthodox: 'orthodox',
-  methodist: 'evangelisch-methodistisch',
-  baptist: 'evangelisch-freikirchlich',
-  anglican: 'anglikanisch',
-};
+const inGerman: Readonly<Record<string, string>> = germanDenominations;
 
 /** "a Methodist church", "a church of the Church of England". */
 function englishChurch(denomination: string): string {
@@ -35,7 +25,7 @@ function englishChurch(denomination: string): string {
 
 /** "Wir sind eine evangelisch-lutherische Gemeinde in Leipzig." A name in a sentence would need its article and its case. */
 function germanHome({ place, denomination }: NewChurch): string {
-  const named = germanDenominations[denomination.toLowerCase()] ?? denomination;
+  const named = inGerman[denomination.toLowerCase()] ?? denomination;
   const isAdjective = /(?:isch|lich|orthodox)$/.test(named);
   const own = denomination === '' || isAdjective ? '' : ` Wir gehören zu dieser Kirche: ${named}.`;
   return `Wir sind eine ${isAdjective ? `${named}e ` : ''}Gemeinde in ${place}.${own}`;

@@ -16,7 +16,7 @@ test('a church has the settings of its nation', () => {
     denomination: '',
     country: 'GB',
     isPart: true,
-    helplines: 'wales',
+    helplines: ['britain', 'wales'],
     nation: 'england-wales',
     language: 'en-GB',
     otherLanguages: [],

@@ -29,6 +29,7 @@ interface WaysInProps {
 /** What most visitors came for, in words that they would use, each one tap away. */
 export function WaysIn({ ways, openKinds, headings, church: { telephone } }: WaysInProps) {
   const heading = useHeadings(headings);
+  if (ways.length + openKinds.length === 0) return undefined;
   return (
     <ul className="mt-6 grid gap-1.5 @min-[16rem]:grid-cols-2 sm-md:mt-10 print:hidden">
       {ways.map(({ name, to }) => (

@@ -1,3 +1,5 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -38,6 +40,9 @@ for (const church of [
     const url = await start.waitForOutput(/The site is at (\S+)/);
     const paths = await pathsOf(request, url);
     expect(paths).toHaveLength(7);
+    const home = await (await request.get(url)).text();
+    expect(home).toMatch(/not on this website yet|noch nicht auf dieser Website/);
+    expect(home).not.toMatch(/href="\/(?:coming-up|whats-on)"/);
     const links = new Set<string>();
     for (const path of [...paths, '/manifest.webmanifest', '/calendar.ics', '/coming-up.atom']) {
       const response = await request.get(url + path);
@@ -59,3 +64,28 @@ for (const church of [
     rmSync(temporary, { recursive: true });
   });
 }
+
+test('a church in a country whose numbers nobody has read is made by answers to questions, and is told what it needs', async () => {
+  const temporary = mkdtempSync(join(tmpdir(), 'new-church-'));
+  const folder = join(temporary, 'content');
+  const command = spawn(process.execPath, ['scripts/church-new/main.ts', '--folder', folder]);
+  let output = '';
+  command.stdout.on('data', (text) => {
+    output += text;
+  });
+  // The second answer to the same question counts.
+  command.stdin.end('Bergkirche "Graz"\nBergkirche\nGraz\nAtlantis\nAustria\nnone\nhu\n');
+  const [code] = await once(command, 'exit');
+  expect(code, output).toBe(0);
+  expect(output).toMatch(/cannot have any of .* leave them out\.[\s\S]*“Atlantis” is none of England, Wales/);
+  expect(output).toContain('keine eigenen Wörter auf Ungarisch');
+  const check = startCommand(process.execPath, ['content-check/check-content.ts', folder]);
+  expect(await check.ended).toBe(1);
+  for (const part of [
+    'the number to ring in an emergency, 112',
+    'people who cannot hear or speak',
+    ' 2 errors, ',
+  ])
+    expect(check.output()).toContain(part);
+  rmSync(temporary, { recursive: true });
+});
