@@ -28,3 +28,10 @@ test('in an outage the church’s number and 999 can be rung, and 999 even when 
   const elsewhere = { ...church, telephone: undefined };
   expect(render(<OutageNotice church={elsewhere} />, german).names('link')).toEqual(['112']);
 });
+
+test('offline the page does not blame the website: it leads to another try, and says whom to ring', () => {
+  const page = render(<OutageNotice church={church} unreached="/tea?week=2" />);
+  expect(page.names('heading')).toEqual(['You seem to be offline']);
+  expect(page.href('Try again')).toBe('/tea?week=2');
+  expect(page.href('0113 496 0100')).toBe('tel:+441134960100');
+});

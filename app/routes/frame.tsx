@@ -2,7 +2,7 @@ import { ViewTransition } from 'react';
 import { isRouteErrorResponse, Outlet, useLocation } from 'react-router';
 import { shownAddress } from '#domain/page/shown-address.ts';
 import { outageChurch } from '../loaders/load.ts';
-import { useRootData } from '../loaders/page-data.ts';
+import { usePageData, useRootData } from '../loaders/page-data.ts';
 import { NotFoundPage } from '../pages/not-found/NotFoundPage.tsx';
 import { OutageNotice } from '../pages/outage/OutageNotice.tsx';
 import type { Route } from './+types/frame.ts';
@@ -19,10 +19,16 @@ export default function Frame() {
   );
 }
 
-/** The error page within the layout: an unknown address, or a failure of the content service. */
+/** The error page within the layout: an unknown address, a failure of the content service, or a visitor without a network. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const root = useRootData();
-  if (isRouteErrorResponse(error) && error.status === 404)
-    return <NotFoundPage church={root.church} pages={root.navigation.pages} />;
-  return <OutageNotice church={outageChurch(error)} />;
+  const { pathname, search } = useLocation();
+  const hasData = usePageData() !== undefined;
+  if (isRouteErrorResponse(error)) {
+    if (error.status === 404) return <NotFoundPage church={root.church} pages={root.navigation.pages} />;
+    return <OutageNotice church={outageChurch(error)} />;
+  }
+  // Without a response there is no data; a page that has data is itself at fault. `navigator.onLine` would not do: it is true in a
+  // tunnel, and always in some browsers.
+  return <OutageNotice church={root.church} unreached={hasData ? undefined : pathname + search} />;
 }

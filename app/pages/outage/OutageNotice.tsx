@@ -3,21 +3,32 @@ import { documentTitle } from '#domain/page/page-names.ts';
 import { TelephoneLink } from '../../components/contact/ContactLinks.tsx';
 import { usePageLocale } from '../../language/page-locale.ts';
 import { Sentence } from '../../language/Sentence.tsx';
+import { Link } from '../../navigation/Link.tsx';
 
 export interface OutageNoticeProps {
   church: { title: string; city: string; telephone: string | undefined } | undefined;
+  /** The address to try again, when no response came: then the fault is that of the visitor's line. */
+  unreached?: string | undefined;
 }
 
-/** Says that a page cannot be shown, and whom to ring. It needs no content. */
-export function OutageNotice({ church }: OutageNoticeProps) {
+/** Says that a page cannot be shown, why, and whom to ring. It needs no content. */
+export function OutageNotice({ church, unreached }: OutageNoticeProps) {
   const { words, dialling } = usePageLocale();
-  const { outage } = words.errors;
+  const { outage, offline } = words.errors;
+  const { title, lead } = unreached === undefined ? outage : offline;
   return (
     <div className="grid max-w-text gap-6">
-      <title>{church ? documentTitle(outage.title, churchName(church)) : outage.title}</title>
+      <title>{church ? documentTitle(title, churchName(church)) : title}</title>
       <meta name="robots" content="noindex" />
-      <h1 className="font-bold text-2xl">{outage.title}</h1>
-      <p>{outage.lead}</p>
+      <h1 className="font-bold text-2xl">{title}</h1>
+      <p>{lead}</p>
+      {unreached !== undefined && (
+        <p>
+          <Link to={unreached} className="font-bold">
+            {offline.again}
+          </Link>
+        </p>
+      )}
       {church?.telephone && (
         <p>
           <Sentence

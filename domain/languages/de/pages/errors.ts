@@ -17,4 +17,9 @@ export const errors: Words['errors'] = {
     ring: 'Wenn Sie uns heute brauchen, rufen Sie an: {telephone}.',
     danger: 'Ist jetzt jemand in Gefahr, rufen Sie {number} an.',
   },
+  offline: {
+    title: 'Sie sind offenbar offline',
+    lead: 'Diese Seite ist nicht bei Ihnen angekommen. Prüfen Sie Ihre Verbindung und versuchen Sie es dann noch einmal.',
+    again: 'Noch einmal versuchen',
+  },
 };

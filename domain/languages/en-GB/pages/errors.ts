@@ -17,4 +17,9 @@ export const errors = {
     ring: 'If you need us today, ring {telephone}.',
     danger: 'If someone is in danger now, ring {number}.',
   },
+  offline: {
+    title: 'You seem to be offline',
+    lead: 'This page did not reach you. Check your connection, then try again.',
+    again: 'Try again',
+  },
 };
