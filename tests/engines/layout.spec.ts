@@ -67,7 +67,7 @@ test('a label leads to its page, whose link alone is then highlighted; the title
     engine,
     (selector, name) =>
       [...document.querySelectorAll(`${selector} *`)]
-        .filter((element) => element.textContent === name)
+        .filter((element) => element.textContent?.trim() === name)
         .map((element) => Number(getComputedStyle(element).fontWeight)),
     title,
     site.city,

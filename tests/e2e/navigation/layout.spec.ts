@@ -24,13 +24,6 @@ test('on wide screens the menu is a column of 288 px beside the main content', a
     expect(main.y).toBeLessThan(header.y + header.height);
   }
 
-  await test.step('on a telephone on its side the page has the whole width', async () => {
-    await page.setViewportSize({ width: 844, height: 390 });
-    await expect(page.getByRole('button', { name: 'Menu' })).toBeVisible();
-    await expect(page.getByRole('navigation', { name: 'Main' })).toBeHidden();
-    expect((await boxes(page)).main.width).toBe(844);
-  });
-
   await test.step('on small screens the main content is below the header, with padding at its top', async () => {
     for (const width of [320, breakpoint - 1]) {
       await page.setViewportSize({ width, height: 740 });
