@@ -42,7 +42,7 @@ test('the church can be rung and written to, and each place found and entered', 
   expect(page.href('0113 496 0100')).toBe('tel:+441134960100');
   expect(page.text).toContain(officeNow);
   expect(page.href('office@example.org')).toBe('mailto:office@example.org');
-  expect(page.names('heading')).toContain('Step-free way in');
+  expect(page.names('heading')).toContain('Step-free way in: The church');
   expect(page.names('heading')).toContain('The hall how to get there');
 });
 
@@ -89,7 +89,7 @@ test('a room for hire says what a hirer asks, and the enquiry is ready to be fil
   expect(page.names('heading')).toContain('The main hall The hall');
   for (const text of ['60 seated, 80 standing', '£18 an hour.', 'A kitchen, a piano.', 'double doors'])
     expect(page.text).toContain(text);
-  const enquiry = new URL(page.href('Ask for a date by email') ?? '');
+  const enquiry = new URL(page.href('Ask for a date by email: The main hall') ?? '');
   expect(enquiry.pathname).toBe('office@example.org');
   expect(enquiry.searchParams.get('subject')).toBe('Hiring: The main hall, The hall');
   expect(enquiry.searchParams.get('body')).toContain('How many people:\r\n');
@@ -98,7 +98,7 @@ test('a room for hire says what a hirer asks, and the enquiry is ready to be fil
 test('an enquiry about a room goes to the person who looks after it', () => {
   const contact = { ...person, email: 'lettings@example.org' };
   const page = render(<ContactPage {...given} rooms={[{ ...room, contact }]} />);
-  expect(page.href('Ask for a date by email')).toMatch(/^mailto:lettings@example\.org\?/);
+  expect(page.href('Ask for a date by email: The main hall')).toMatch(/^mailto:lettings@example\.org\?/);
   expect(page.href('0113 496 0101')).toBe('tel:+441134960101');
 });
 

@@ -18,7 +18,12 @@ export function PlaceFacts({ place }: { place: Place }) {
         <details className="folded-facts mt-6">
           <summary>
             <span>
-              <b>{facts.map(({ name }) => name).join(' · ')}</b>
+              <b>
+                {facts
+                  .slice(0, 3)
+                  .map(({ name }) => name)
+                  .join(' · ')}
+              </b>
               <small>{contact.moreAbout(place.name)}</small>
             </span>
           </summary>

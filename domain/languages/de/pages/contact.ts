@@ -13,15 +13,15 @@ export const contact: Words['contact'] = {
   moreAbout: (place) => `Mehr: ${place}`,
   pictures: 'Bilder',
   facts: {
-    blueBadge: 'Behindertenparkplätze',
+    parking: 'Parken',
+    bus: 'Mit Bus und Bahn',
     toilets: 'Toiletten',
+    blueBadge: 'Behindertenparkplätze',
     changingPlace: 'Toilette für alle',
     hearingLoop: 'Induktive Höranlage',
     largePrint: 'Großdruck und Gebärdensprache',
     quietSpace: 'Ein ruhiger Raum',
     directions: 'Zu Fuß',
-    bus: 'Mit Bus und Bahn',
-    parking: 'Parken',
   },
   hire: {
     capacity: 'Plätze',

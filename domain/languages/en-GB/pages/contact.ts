@@ -14,16 +14,17 @@ export const contact = {
   moreAbout: (place: string) => `More about ${place}`,
   pictures: 'Pictures',
   /** The further facts of a place, in their order. */
+  /** The first of those that a place has name its fold. */
   facts: {
-    blueBadge: 'Blue Badge bays',
+    parking: 'Parking',
+    bus: 'By bus',
     toilets: 'Toilets',
+    blueBadge: 'Blue Badge bays',
     changingPlace: 'Changing place',
     hearingLoop: 'Hearing loop',
     largePrint: 'Large print and signing',
     quietSpace: 'A quiet space',
     directions: 'On foot',
-    bus: 'By bus',
-    parking: 'Parking',
   } satisfies { readonly [Field in keyof Place]?: string },
   hire: {
     capacity: 'How many',
