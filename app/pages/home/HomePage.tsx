@@ -105,7 +105,7 @@ export const HomePage = memo(function HomePage({
         </div>
       </div>
       {content.body.length > 0 && (
-        <div lang={content.language} className={`mt-12 sm-md:mt-16 ${halves}`}>
+        <div lang={content.language} className={`mt-6 sm-md:mt-16 ${halves}`}>
           <RichText blocks={opening} isLead />
           <div className="grid content-start gap-8">
             {sections.map(({ heading, blocks }, at) => (

@@ -8,7 +8,7 @@ export function Welcomes({ welcomes }: { welcomes: readonly Welcome[] }) {
     welcomes.length > 0 && (
       <ul
         aria-label={home.welcomes}
-        className="mt-6 grid justify-items-start font-[system-ui,sans-serif] print:hidden"
+        className="mt-4 grid justify-items-start font-[system-ui,sans-serif] text-sm sm-md:mt-6 print:hidden"
       >
         {welcomes.map(({ language, direction, sentence }) => (
           <li key={language} lang={language} dir={direction}>
