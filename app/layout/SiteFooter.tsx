@@ -1,4 +1,3 @@
-import { charityStatement } from '#domain/church/charity.ts';
 import type { Church } from '#domain/church/church.ts';
 import { addressLine } from '#domain/church/place.ts';
 import type { PageLink } from '#domain/navigation/menu-pages.ts';
@@ -30,9 +29,9 @@ export function SiteFooter({ church, pages, pathname, staleNotice }: SiteFooterP
         {church.telephone && <TelephoneLink number={church.telephone} className="target" />}
         {church.email && <EmailLink address={church.email} className="target" />}
       </p>
-      {church.charity && (
+      {church.charityStatement && (
         <p lang="en-GB" className="max-w-text">
-          {charityStatement(church.charity)}
+          {church.charityStatement}
         </p>
       )}
       <p className="flex flex-wrap gap-x-6 gap-y-1 print:hidden">

@@ -11,6 +11,8 @@ export interface Church {
   readonly email: string | undefined;
   readonly officeHours: string | undefined;
   readonly charity: Charity | undefined;
+  /** What the law demands that every page says of it: see `charityStatement`. */
+  readonly charityStatement: string | undefined;
   readonly place: PlaceAddress | undefined;
 }
 

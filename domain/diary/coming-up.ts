@@ -41,6 +41,8 @@ export interface ComingUp {
   readonly glance: Glance;
   /** "22 November to 19 December": the days that `soon` covers. */
   readonly span: string;
+  /** That what happens every week goes on after `soon`. */
+  readonly goesOn: string;
   /** "Sunday 22 November 2026": the day of the list, for a printed page. */
   readonly asOf: string;
 }
@@ -127,6 +129,7 @@ export function listComingUp(
     weeks: weeksOf(near.days, today, lastDay, words),
     glance: glanceAt(near.days, today, lastDay, words),
     span: words.dates.span(today, lastDay),
+    goesOn: words.occurrences.goesOn,
     asOf: words.dates.asOf(today),
   };
 }

@@ -25,6 +25,10 @@ export interface HelpNow {
   readonly rows: readonly (FirstRow & { readonly otherwise: Helpline | undefined })[];
   /** The groups with a line; that of emergencies has the ways for people who cannot hear or speak, if there are any. */
   readonly book: readonly BookGroup[];
+  /** What is said where nobody in the church is named. */
+  readonly nobodyYet: string | undefined;
+  /** That those who are written to may answer later. */
+  readonly writing: string;
   /** What can be said of the hours of the church's own contact. */
   readonly contactSentence: string | undefined;
   /** The instant from which something of it is different; undefined when the clock does not matter. */
@@ -56,6 +60,8 @@ export function helpNow(
 
   return {
     danger,
+    nobodyYet: contacts === undefined ? locale.words.firstRows.nobodyYet : undefined,
+    writing: locale.words.firstRows.writing,
     rows: firstRows(helplines, now, locale).map((row) => ({
       ...row,
       otherwise: row.lines.some(({ helpline }) => helpline.dayAndNight) ? undefined : openFor[row.name],

@@ -5,7 +5,8 @@ import { useWords } from '../../language/page-locale.ts';
 import { MenuLink } from './MenuLink.tsx';
 
 interface EventLinksProps {
-  label: string;
+  /** What the list is called; undefined for a list of one. */
+  label?: string;
   events: readonly MenuEvent[];
   pathname: string;
 }
@@ -33,22 +34,29 @@ export function EventLinks({ label, events, pathname }: EventLinksProps) {
 }
 
 /**
- * A list of events that is folded until somebody opens it, unless it has the current page. It needs no script. It says how many of
- * them are cancelled or moved, since nobody would look for that under a fold.
+ * A list of events that is folded until somebody opens it. It needs no script. The event of the current page stands above it, so that
+ * its highlighted link is in sight. The fold says how many of its events are cancelled or moved, since nobody would look for that
+ * under it.
  */
-export function FoldedEventLinks({ label, events, pathname }: EventLinksProps) {
+export function FoldedEventLinks({ label, events, pathname }: Required<EventLinksProps>) {
   const { layout } = useWords();
-  if (events.length === 0) return null;
-  const changed = events.filter(({ status }) => status !== undefined).length;
+  const current = events.filter(({ slug }) => eventPath(slug) === pathname);
+  const others = events.filter((event) => !current.includes(event));
+  const changed = others.filter(({ status }) => status !== undefined).length;
   return (
-    <details open={events.some(({ slug }) => eventPath(slug) === pathname)} className="menu-fold">
-      <summary>
-        <span>
-          <HeadingWords title={label} qualifier={String(events.length)} />
-          {changed > 0 && <small className="block text-sm">{` ${layout.changed(changed)}`}</small>}
-        </span>
-      </summary>
-      <EventLinks label={label} events={events} pathname={pathname} />
-    </details>
+    <>
+      {current.length > 0 && <EventLinks events={current} pathname={pathname} />}
+      {others.length > 0 && (
+        <details className="menu-fold">
+          <summary>
+            <span>
+              <HeadingWords title={label} qualifier={String(others.length)} />
+              {changed > 0 && <small className="block text-sm">{` ${layout.changed(changed)}`}</small>}
+            </span>
+          </summary>
+          <EventLinks label={label} events={others} pathname={pathname} />
+        </details>
+      )}
+    </>
   );
 }

@@ -99,11 +99,11 @@ export const ComingUpPage = memo(function ComingUpPage({
                 <h2 lang={laterHeading.lang} className="diary-heading">
                   <HeadingWords title={laterHeading.title} qualifier={laterHeading.qualifier} />
                 </h2>
-                <p className="mb-4 max-w-text print:text-[9pt]">{diary.goesOn}</p>
+                <p className="mb-4 max-w-text print:text-[9pt]">{comingUp.goesOn}</p>
                 <DiaryDays {...later} />
               </section>
             )}
-            {later.days.length === 0 && <p className="mt-6 max-w-text print:text-[9pt]">{diary.goesOn}</p>}
+            {later.days.length === 0 && <p className="mt-6 max-w-text print:text-[9pt]">{comingUp.goesOn}</p>}
           </div>
         </div>
       )}

@@ -1,5 +1,4 @@
 import { memo } from 'react';
-import { charityStatement } from '#domain/church/charity.ts';
 import type { Church } from '#domain/church/church.ts';
 import type { Giving } from '#domain/church/giving.ts';
 import type { PageContent } from '#domain/page/page.ts';
@@ -33,9 +32,9 @@ export const DonatePage = memo(function DonatePage({ content, church, giving, on
       <PageOpening content={{ ...content, body: opening }} />
       {giving && <WaysToGive headings={content.headings} giving={giving} onlineCode={onlineCode} />}
       <TextSections sections={sections} lang={content.language} />
-      {church.charity && (
+      {church.charityStatement && (
         <p lang="en-GB" className="mt-16 max-w-wide border-secondary border-t-4 pt-4">
-          {charityStatement(church.charity)}
+          {church.charityStatement}
         </p>
       )}
     </>

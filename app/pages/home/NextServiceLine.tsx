@@ -48,7 +48,7 @@ export function NextServiceLine({ heading, next, address, clocks, findUs }: Next
       ))}
       {service && <MainService service={service} />}
       {address && (
-        <p>
+        <p className="pb-0.5">
           {address}. {findUs && <Link to={findUs}>{home.howToFindUs}</Link>}
         </p>
       )}

@@ -3,18 +3,19 @@ import type { PageHeadings } from '#domain/page/page-heading.ts';
 import type { FirstLine } from '#domain/safeguarding/first-rows.ts';
 import type { HelpNow } from '#domain/safeguarding/help-now.ts';
 import { HeadingWords } from '../../components/Headings.tsx';
-import { useHeadings, usePageLocale, useWords } from '../../language/page-locale.ts';
+import { useHeadings, usePageLocale } from '../../language/page-locale.ts';
 import { IfNobodyAnswers } from './IfNobodyAnswers.tsx';
 import { WaysToWrite } from './WaysToWrite.tsx';
 
 interface FirstRowsProps {
   headings: PageHeadings;
   rows: HelpNow['rows'];
+  /** A sentence below them on the ways to write. */
+  writing: string;
 }
 
 /** Who can be reached now: a row for each need, in the words of somebody who has it. */
-export function FirstRows({ headings, rows }: FirstRowsProps) {
-  const { safeguarding } = useWords();
+export function FirstRows({ headings, rows, writing }: FirstRowsProps) {
   const heading = useHeadings(headings);
   if (rows.length === 0) return null;
   return (
@@ -40,7 +41,7 @@ export function FirstRows({ headings, rows }: FirstRowsProps) {
           );
         })}
       </div>
-      <p className="mt-2 max-w-text text-sm">{safeguarding.writing}</p>
+      <p className="mt-2 max-w-text text-sm">{writing}</p>
     </>
   );
 }

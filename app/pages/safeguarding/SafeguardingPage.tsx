@@ -5,7 +5,7 @@ import type { SafeguardingContacts } from '#domain/safeguarding/safeguarding.ts'
 import { PageHeading } from '../../components/Headings.tsx';
 import { RichText } from '../../components/rich-text/RichText.tsx';
 import { SectionLinks } from '../../components/SectionLinks.tsx';
-import { useHeadings, useWords } from '../../language/page-locale.ts';
+import { useHeadings } from '../../language/page-locale.ts';
 import { BookHeading, BookOfNumbers } from './BookOfNumbers.tsx';
 import { DangerPane } from './DangerPane.tsx';
 import { FirstRows } from './FirstRows.tsx';
@@ -26,7 +26,6 @@ export const SafeguardingPage = memo(function SafeguardingPage({
   contacts,
   help,
 }: SafeguardingPageProps) {
-  const { safeguarding } = useWords();
   const heading = useHeadings(content.headings);
   const hasSpeech = help.book.some(({ name }) => name === 'emergency');
   const groups = help.book.flatMap(({ name }) => (name === 'emergency' ? [] : [name]));
@@ -43,8 +42,8 @@ export const SafeguardingPage = memo(function SafeguardingPage({
           speech={hasSpeech ? heading('speech') : undefined}
         />
       )}
-      <FirstRows headings={content.headings} rows={help.rows} />
-      {!contacts && <p className="mt-8 max-w-text">{safeguarding.nobodyYet}</p>}
+      <FirstRows headings={content.headings} rows={help.rows} writing={help.writing} />
+      {help.nobodyYet && <p className="mt-8 max-w-text">{help.nobodyYet}</p>}
       {contacts?.exitWords && <p className="mt-4 max-w-text text-sm leading-snug">{contacts.exitWords}</p>}
       <SectionLinks sections={sections.map((name) => ({ id: name, title: heading(name).title }))} />
       {content.body.length > 0 && (

@@ -1,4 +1,4 @@
-import { type Charity, type CharityLaw, charityLaws } from '#domain/church/charity.ts';
+import { type Charity, type CharityLaw, charityLaws, charityStatement } from '#domain/church/charity.ts';
 import type { Church, ChurchInFull } from '#domain/church/church.ts';
 import { safeHref } from '#domain/link/safe-href.ts';
 import { EntryProblem } from '../../entry-problem.ts';
@@ -79,6 +79,7 @@ export function mapChurch(
   { targets, report }: Mapping,
 ): ChurchInFull {
   const [wire] = entriesOf(collection);
+  const charity = wire && mapPart(entry, () => mapCharity(wire), undefined, report);
   return {
     title: wire?.title ?? fallback.title,
     city: wire?.city ?? fallback.city,
@@ -87,7 +88,8 @@ export function mapChurch(
     telephone: wire?.telephone ?? fallback.telephone,
     email: wire?.email ?? undefined,
     officeHours: wire?.officeHours ?? undefined,
-    charity: wire && mapPart(entry, () => mapCharity(wire), undefined, report),
+    charity,
+    charityStatement: charity && charityStatement(charity),
     place: targetOf(wire?.mainPlace, targets.places),
   };
 }

@@ -8,4 +8,7 @@ export const firstRows: Words['firstRows'] = {
   adult: 'Ein Erwachsener',
   church: 'In einer Kirche',
   past: 'Vor langer Zeit',
+  nobodyYet:
+    'Auf dieser Website steht noch niemand aus unserer Gemeinde, dem Sie sich anvertrauen können. Bitte wenden Sie sich bis dahin an jemanden außerhalb, dem Sie vertrauen.',
+  writing: 'Auf Chats und E-Mails kann die Antwort länger dauern; nachts sind manche Chats geschlossen.',
 };

@@ -22,4 +22,6 @@ export const occurrences: Words['occurrences'] = {
   noService: (isOther) => `Zurzeit ist kein ${isOther ? 'weiterer ' : ''}Gottesdienst geplant.`,
   noServiceSoon: (isOther) =>
     `In den nächsten sieben Tagen ist kein ${isOther ? 'weiterer ' : ''}Gottesdienst.`,
+  goesOn:
+    'Was jede Woche oder jeden Monat stattfindet, geht meist weiter. Ab hier stehen einzelne Termine und die Hauptgottesdienste von acht Wochen.',
 };

@@ -26,7 +26,7 @@ export const MONTH_NAMES = [
   'December',
 ] as const;
 
-const SHORT_MONTHS = 'Jan Feb Mar Apr May Jun Jul Aug Sept Oct Nov Dec'.split(' ');
+const SHORT_MONTHS = /* @__PURE__ */ 'Jan Feb Mar Apr May Jun Jul Aug Sept Oct Nov Dec'.split(' ');
 
 /** "Jan", "Sept". @param month 1 to 12 */
 export function shortMonth(month: number): string {

@@ -6,4 +6,8 @@ export const firstRows = {
   adult: 'An adult',
   church: 'In a church',
   past: 'Long ago',
+  nobodyYet:
+    'This website names nobody in our church whom you can tell yet. Until it does, please turn to somebody outside it whom you trust.',
+  /** Below the ways to write, whose hours nobody knows. */
+  writing: 'Chats and emails may be answered later, and some chats close at night.',
 };

@@ -31,4 +31,7 @@ export const occurrences = {
   noService: (isOther: boolean) => `No ${isOther ? 'other ' : ''}service is planned just now.`,
   noServiceSoon: (isOther: boolean) =>
     `There is no ${isOther ? 'other ' : ''}service in the next seven days.`,
+  /** What stands after four weeks, beyond which only some events are listed. */
+  goesOn:
+    'Most of what happens every week or month goes on. From here on the list has single dates, and the main services of eight weeks.',
 };

@@ -20,7 +20,7 @@ async function expectPagesInView(page: Page): Promise<void> {
   await expect(fold(page)).toBeInViewport({ ratio: 1 });
 }
 
-test('on a desktop all pages are in the first screen of the menu, and regular events folded until somebody opens them, or one of them', async ({
+test('on a desktop all pages are in the first screen of the menu, and regular events folded until somebody opens them', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
@@ -50,15 +50,31 @@ test('on a desktop all pages are in the first screen of the menu, and regular ev
     expect(text).toContain(`${statuses} cancelled or moved`);
   });
 
-  await test.step('the fold is open while a page of it is the current one', async () => {
+  await test.step('the event of the current page stands above the fold, which stays closed', async () => {
     await page.goto('/whats-on/lunch-club');
     await expect(regular(page, 'Lunch club')).toBeVisible();
     await expect(regular(page, 'Lunch club')).toHaveAttribute('aria-current', 'page');
+    await expect(regular(page, 'The Warm Room')).toBeHidden();
     await regular(page, 'Contact').click();
     await expect(page).toHaveURL(/\/contact$/);
     await expect(regular(page, 'Lunch club')).toBeHidden();
     await page.goBack();
     await expect(regular(page, 'Lunch club')).toBeVisible();
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the highlighted link of every event’s page is in sight', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    const { highlighted, regular } = await menuContent();
+    for (const { slug } of [...highlighted, ...regular]) {
+      await page.goto(`/whats-on/${slug}`);
+      const lit = menu(page).locator('[aria-current=page]');
+      await expect(lit, slug).toHaveAttribute('href', `/whats-on/${slug}`);
+      await expect(lit, slug).toBeInViewport({ ratio: 1 });
+    }
   });
 });
 

@@ -41,6 +41,7 @@ test('a change of path resets the palette to 0, then the page moves to its own, 
   await page.goto(`/whats-on/${from?.slug}`);
   await expect(page.locator('html')).toHaveAttribute('data-palette', '2');
   const noted = await recordPalettes(page);
+  await page.getByRole('navigation', { name: 'Main' }).getByText('Regular events').click();
   await link(page, to?.title ?? '').click();
   await expect(page.locator('html')).toHaveAttribute('data-palette', '3');
   expect(await noted()).toEqual(['0', '3']);

@@ -12,8 +12,6 @@ export const diary: Words['diary'] = {
   empty: 'Zurzeit stehen keine Termine auf dieser Website.',
   emptyOf: (kind) => `Unter „${kind}“ steht zurzeit nichts im Kalender.`,
   childrenOnSunday: 'Was Kinder sonntags erwartet',
-  goesOn:
-    'Was jede Woche oder jeden Monat stattfindet, geht meist weiter. Ab hier stehen einzelne Termine und die Hauptgottesdienste von acht Wochen.',
   asOf: (day) => `Stand: ${day}. Spätere Änderungen stehen auf unserer Website.`,
   dayAtAGlance: (day, on, off) =>
     `${day}: ${on === 1 ? '1 Veranstaltung' : `${on} Veranstaltungen`}${off > 0 ? `, ${off} nicht wie geplant` : ''}`,

@@ -9,10 +9,7 @@ export const safeguarding: Words['safeguarding'] = {
     if (group === 'local') return free ? 'Kostenlos.' : undefined;
     return `${cost}Nachts und am Wochenende ist vielleicht niemand da.`;
   },
-  nobodyYet:
-    'Auf dieser Website steht noch niemand aus unserer Gemeinde, dem Sie sich anvertrauen können. Bitte wenden Sie sich bis dahin an jemanden außerhalb, dem Sie vertrauen.',
   ifNobodyAnswers: 'Wenn niemand abnimmt: {name}, {number}',
-  writing: 'Auf Chats und E-Mails kann die Antwort länger dauern; nachts sind manche Chats geschlossen.',
   ways: {
     chat: { words: 'Im Chat', to: 'mit' },
     'sign language': { words: 'Gebärdensprache', to: 'mit' },

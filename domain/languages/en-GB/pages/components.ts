@@ -20,7 +20,7 @@ export const components = {
   subscribe: {
     inGoogle: 'Subscribe in Google Calendar',
     whatHappens:
-      'What we cancel or move then changes in your own calendar too. Each calendar looks for changes in its own time: many within hours, Google Calendar within a day or so.',
+      'What we cancel or move then changes in your own calendar too: in many within hours, in Google Calendar within a day or so.',
     /** `{address}` stands for a link. */
     byAddress: 'If your calendar asks for an address, give it this one: {address}',
   },

@@ -11,9 +11,6 @@ export const diary = {
   emptyOf: (kind: string) => `Nothing under “${kind}” is in the diary just now.`,
   /** The name of a link to answers for parents. */
   childrenOnSunday: 'What Sunday is like for children',
-  /** What stands after four weeks, beyond which only some events are listed. */
-  goesOn:
-    'Most of what happens every week or month goes on. From here on the list has single dates, and the main services of eight weeks.',
   /** On a printed sheet. */
   asOf: (day: string) => `As of ${day}. Later changes are on our website.`,
   /** What is on a day of the calendar. @param off how many of the events do not take place as planned */

@@ -19,7 +19,7 @@ export const errors = {
   },
   offline: {
     title: 'You seem to be offline',
-    lead: 'This page did not reach you. Check your connection, then try again.',
+    lead: 'Check your connection, then try again.',
     again: 'Try again',
   },
 };

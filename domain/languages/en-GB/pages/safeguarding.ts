@@ -4,12 +4,8 @@ import type { Helpline } from '../../../safeguarding/safeguarding.ts';
 /** The words of Safeguarding. */
 export const safeguarding = {
   availability,
-  nobodyYet:
-    'This website names nobody in our church whom you can tell yet. Until it does, please turn to somebody outside it whom you trust.',
   /** `{name}` stands for who answers day and night, `{number}` for a link. */
   ifNobodyAnswers: 'If nobody answers: {name}, {number}',
-  /** Below the ways to write, whose hours nobody knows. */
-  writing: 'Chats and emails may be answered later, and some chats close at night.',
   /** Ways to reach a helpline without a voice; `to` stands before its name. */
   ways: {
     chat: { words: 'Chat', to: 'with' },
