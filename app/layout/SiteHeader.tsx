@@ -39,7 +39,10 @@ export function SiteHeader(props: SiteHeaderProps) {
         </Link>
       </p>
       {exitUrl ? (
-        <ExitButton href={exitUrl} className="z-20 text-sm max-sm-md:px-3 sm-md:hidden" />
+        <ExitButton
+          href={exitUrl}
+          className="z-20 text-center text-sm max-sm-md:max-w-[6rem] max-sm-md:px-2 sm-md:hidden"
+        />
       ) : (
         <Link
           to={routePattern.safeguarding}

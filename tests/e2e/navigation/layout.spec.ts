@@ -75,6 +75,19 @@ test.describe('without scripts', () => {
     await expect(last).toBeInViewport();
   });
 
+  test('beside the button that leaves Safeguarding the title stays on one line of a phone, with a scrollbar of 12 px too', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: phone.width - 12, height: phone.height });
+    await page.goto('/safeguarding');
+    const title = page.getByRole('banner').getByRole('paragraph').getByRole('link');
+    expect(await title.evaluate((link) => link.getClientRects().length)).toBe(1);
+    expect((await title.boundingBox())?.height).toBeLessThanOrEqual(48);
+    expect(await title.locator('span').evaluate((city) => city.getBoundingClientRect().left)).toBeGreaterThan(
+      60,
+    );
+  });
+
   test('no page scrolls sideways at 320 px', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 640 });
     const { highlighted, regular } = await menuContent();

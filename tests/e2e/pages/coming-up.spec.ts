@@ -58,6 +58,8 @@ test.describe('on a phone, without scripts', () => {
       );
       expect(bar?.y).toBeCloseTo((header?.y ?? 0) + (header?.height ?? 0), 0);
       expect(heading?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
+      // Nothing of the day before is left between them.
+      expect(heading?.y).toBeLessThan((bar?.y ?? 0) + (bar?.height ?? 0) + 12);
     }
     await weeks.last().click();
     await expect(page.getByRole('heading', { name: 'Further ahead' })).toBeInViewport({ ratio: 1 });
