@@ -45,7 +45,7 @@ export const ContactPage = memo(function ContactPage(props: ContactPageProps) {
         <PlaceLinks places={places} hire={rooms.length > 0 ? hire.title : undefined} />
       </div>
       {reasons.length > 0 && (
-        <section className="mt-8 sm-md:mt-20">
+        <section className="mt-6 sm-md:mt-20">
           <SectionHeading {...heading('ring')} />
           <WhoToRing reasons={reasons} officer={officer} />
         </section>

@@ -21,10 +21,10 @@ export function WhoToRing({ reasons, officer }: WhoToRingProps) {
   const { dialling, words } = usePageLocale();
   const isWorry = ({ role }: ReasonToRing) => role === officer?.role;
   return (
-    <ul className="grid max-w-wide gap-1.5 @min-[40rem]:grid-cols-2 @min-[66rem]:grid-cols-3">
+    <ul className="grid max-w-wide gap-1 sm-md:gap-1.5 @min-[40rem]:grid-cols-2 @min-[66rem]:grid-cols-3">
       {[...reasons.filter(isWorry), ...reasons.filter((each) => !isWorry(each))].map((each) => (
         <li key={`${each.reason} ${each.telephone}`} className="bg-tertiary px-4">
-          <a href={telephoneHref(each.telephone, dialling)} className="block py-2 no-underline">
+          <a href={telephoneHref(each.telephone, dialling)} className="block py-1 no-underline sm-md:py-2">
             <span className="flex flex-wrap justify-between gap-x-4">
               <span className="font-bold leading-snug">{each.reason}</span>{' '}
               <span className="font-medium tabular-nums underline decoration-[0.09em] underline-offset-[0.2em]">

@@ -70,6 +70,7 @@ test('on a phone Contact leads at once to who to ring for what, and to each buil
   await test.step('who to ring for what is on the first two screens, each a number that rings', async () => {
     for (const [reason, role] of [
       ['Worried about a child or adult', 'Parish safeguarding officer'],
+      ['The vicar', 'Vicar'],
       ['A funeral', 'Vicar'],
       ['A wedding', 'Vicar'],
       ['A baptism', 'Vicar'],
