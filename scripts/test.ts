@@ -5,7 +5,14 @@ import { installWebServers } from '#tests/proxies/web-servers.ts';
 import { installCalendarReaders } from '#tests/tools/calendar-readers.ts';
 import { installChromium } from '#tests/tools/chromium.ts';
 import { installEngines } from '#tests/tools/engines.ts';
-import { browserCount, browserRemarks, type Count, countText, unitCount } from '#tests/tools/test-count.ts';
+import {
+  browserCount,
+  browserRemarks,
+  type Count,
+  countText,
+  unitCount,
+  unitRemarks,
+} from '#tests/tools/test-count.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const reports = `${root}test-results`;
@@ -49,7 +56,7 @@ function attempt(action: () => void): Count {
   }
 }
 
-/** The remarks in the last lines, beside the numbers. */
+/** The remarks in the last lines, beside the numbers: what failed stands there by name, since of a long run only its end may be seen. */
 const remarks: string[] = [];
 
 /** The result of a test runner. A runner that failed without a failed test, or wrote no report, is a failure itself. */
@@ -67,7 +74,10 @@ function counted(ok: boolean, report: string, read: (report: unknown) => Count):
 function unitTests(): Count {
   installCalendarReaders();
   const ok = run('vitest', ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${unitReport}`]);
-  return counted(ok, unitReport, unitCount);
+  return counted(ok, unitReport, (report) => {
+    remarks.push(...unitRemarks(report));
+    return unitCount(report);
+  });
 }
 
 function browserTests(): Count {
@@ -116,6 +126,7 @@ const total = { passed: 0, failed: 0, flaky: 0 };
 for (const [heading, step] of chosen) {
   process.stdout.write(`\n── ${heading} ──\n`);
   const count = step();
+  if (count.failed > 0) remarks.push(`Failed: ${heading}`);
   process.stdout.write(`${heading}: ${countText(count)}\n`);
   total.passed += count.passed;
   total.failed += count.failed;

@@ -21,19 +21,58 @@ function numberAt(value: unknown, ...path: readonly string[]): number {
   return found;
 }
 
+interface UnitReport {
+  readonly testResults: readonly {
+    readonly name: string;
+    readonly message: string;
+    readonly assertionResults: readonly {
+      readonly fullName: string;
+      readonly status: string;
+      readonly failureMessages: readonly string[];
+    }[];
+  }[];
+}
+
+/** The names of tests that passed on their second try only: Vitest keeps the failure of the first. */
+const flakyUnitTests = ({ testResults }: UnitReport): readonly string[] =>
+  testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
+      .map(({ fullName }) => `${name} › ${fullName}`),
+  );
+
 /**
- * Reads Vitest's JSON report. A file that could not be run at all counts as one failure.
+ * Reads Vitest's JSON report. A flaky test counts neither as passed nor as failed; a file that could not be run at all counts as one failure.
  * @throws when a number is missing
  */
 export function unitCount(report: unknown): Count {
   const failed = numberAt(report, 'numFailedTests');
   const brokenFiles = numberAt(report, 'numFailedTestSuites');
+  const flaky = flakyUnitTests(report as UnitReport).length;
   return {
-    passed: numberAt(report, 'numPassedTests'),
+    passed: numberAt(report, 'numPassedTests') - flaky,
     failed: failed === 0 ? brokenFiles : failed,
-    flaky: 0,
+    flaky,
   };
 }
+
+/** Details of Vitest's JSON report, a line each: tests that failed, files that could not be run, and flaky tests. */
+export function unitRemarks(report: unknown): readonly string[] {
+  const { testResults } = report as UnitReport;
+  return [
+    ...testResults
+      .filter(({ message }) => message !== '')
+      .map(({ name, message }) => `Could not be run: ${name}: ${message.split('\n', 1)[0]}`),
+    ...testResults.flatMap(({ name, assertionResults }) =>
+      assertionResults
+        .filter(({ status }) => status === 'failed')
+        .map(({ fullName }) => `Failed: ${name} › ${fullName}`),
+    ),
+    ...flakyUnitTests(report as UnitReport).map(flakyRemark),
+  ];
+}
+
+const flakyRemark = (name: string): string => `Flaky, passed on its second try only: ${name}`;
 
 /**
  * Reads Playwright's JSON report. A flaky test counts neither as passed nor as failed.
@@ -68,13 +107,14 @@ const specsOf = (suite: Suite): readonly Spec[] => [
 ];
 
 /**
- * Details of Playwright's JSON report, a line each: tests that failed once and passed on their second try,
+ * Details of Playwright's JSON report, a line each: tests that failed, those that failed once and passed on their second try,
  * and how many tests were skipped for which reason.
  */
 export function browserRemarks(report: unknown): readonly string[] {
   const tests = specsOf(report as Suite).flatMap(({ file, title, tests: inProjects }) =>
     inProjects.map((test) => ({ ...test, name: `${test.projectName} › ${file} › ${title}` })),
   );
+  const failed = tests.filter(({ status }) => status === 'unexpected');
   const flaky = tests.filter(({ status }) => status === 'flaky');
   const skipped = tests.filter(({ status }) => status === 'skipped');
   const reasons = Map.groupBy(
@@ -82,7 +122,8 @@ export function browserRemarks(report: unknown): readonly string[] {
     ({ annotations }) => annotations.find(({ type }) => type === 'skip')?.description ?? 'Without a reason',
   );
   return [
-    ...flaky.map(({ name }) => `Flaky, passed on its second try only: ${name}`),
+    ...failed.map(({ name }) => `Failed: ${name}`),
+    ...flaky.map(({ name }) => flakyRemark(name)),
     ...[...reasons].map(([reason, { length }]) => `${reason}: ${length} tests did not run.`),
   ];
 }
