@@ -2,9 +2,8 @@ import type { Locale } from '../languages/locale.ts';
 import type { Words } from '../languages/words.ts';
 import { wallClock } from '../schedule/wall-clock.ts';
 import type { CalendarEntry, CalendarHeading } from './calendar-entry.ts';
-import { contentLines } from './content-lines.ts';
+import { contentLines, textProperty } from './content-lines.ts';
 import { eventComponents } from './event-components.ts';
-import { bareTextProperty, type JCalProperty } from './jcal.ts';
 import { horizonOf } from './series.ts';
 import { timeZoneComponent } from './time-zone-component.ts';
 
@@ -22,25 +21,26 @@ export function calendarFile<Where>(
 ): string {
   const file = { host: heading.host, clock: wallClock(zone), words, horizon: horizonOf(now, zone) };
   const events = entries.flatMap((entry) => eventComponents(entry, file));
-  return contentLines(['vcalendar', headingProperties(heading, words), [timeZoneComponent(zone), ...events]]);
+  return contentLines({
+    name: 'VCALENDAR',
+    properties: headingProperties(heading, words),
+    components: [timeZoneComponent(zone), ...events],
+  });
 }
 
 // There is no X-WR-TIMEZONE: every time below names its zone or is in UTC, and programs that read the property shift the latter.
-function headingProperties(
-  { name, host, url, refresh }: CalendarHeading,
-  { language }: Words,
-): JCalProperty[] {
+function headingProperties({ name, host, url, refresh }: CalendarHeading, { language }: Words): string[] {
   const address = new URL(url).href;
   return [
-    ['version', {}, 'text', '2.0'],
-    ['prodid', {}, 'text', `-//${host}//Church calendar//${language.slice(0, 2).toUpperCase()}`],
-    ['calscale', {}, 'text', 'GREGORIAN'],
-    bareTextProperty('name', name),
-    bareTextProperty('x-wr-calname', name),
-    ['refresh-interval', {}, 'duration', refresh.toString()],
-    bareTextProperty('x-published-ttl', refresh.toString()),
-    ['url', {}, 'uri', address],
+    'VERSION:2.0',
+    textProperty('PRODID', `-//${host}//Church calendar//${language.slice(0, 2).toUpperCase()}`),
+    'CALSCALE:GREGORIAN',
+    textProperty('NAME', name),
+    textProperty('X-WR-CALNAME', name),
+    `REFRESH-INTERVAL;VALUE=DURATION:${refresh}`,
+    `X-PUBLISHED-TTL:${refresh}`,
+    `URL:${address}`,
     // RFC 7986 §5.8: where to look for a newer file.
-    ['source', {}, 'uri', address],
+    `SOURCE;VALUE=URI:${address}`,
   ];
 }

@@ -8,6 +8,7 @@ import type { WallClock } from '../schedule/wall-clock.ts';
 import { scheduledTimes, wallMinutes } from '../schedule/wall-times.ts';
 import type { CalendarEntry } from './calendar-entry.ts';
 import { clockChangeDays, isClockChangeDay } from './clock-change-days.ts';
+import type { CalendarComponent } from './content-lines.ts';
 import {
   dateOfSeriesProperty,
   dateProperty,
@@ -16,7 +17,6 @@ import {
   zonedProperties,
 } from './date-properties.ts';
 import { entryProperties, whenProperties } from './event-properties.ts';
-import type { JCalComponent, JCalProperty } from './jcal.ts';
 import { recurrenceRule } from './recurrence-rule.ts';
 import { partDays, type Series, seriesOf } from './series.ts';
 
@@ -34,7 +34,7 @@ export interface FileContext {
  * The VEVENTs of one entry (RFC 5545 §3.6.1). A part of its schedule with a rule has one with its EXDATEs, and one more for
  * each changed occurrence; any other part has one for each date. A schedule without any date left has none.
  */
-export function eventComponents<Where>(entry: CalendarEntry<Where>, file: FileContext): JCalComponent[] {
+export function eventComponents<Where>(entry: CalendarEntry<Where>, file: FileContext): CalendarComponent[] {
   const { schedule, id } = entry;
   const parts = schedule.parts.map((part) => ({ part, series: seriesOf(schedule, part, file.horizon) }));
   const withSeries = parts.filter(({ series }) => series !== null);
@@ -52,7 +52,7 @@ function dateComponents<Where>(
   entry: CalendarEntry<Where>,
   part: Part,
   { host, clock, words, horizon }: FileContext,
-): JCalComponent[] {
+): CalendarComponent[] {
   const { schedule, id } = entry;
   const { days } = part;
   const isOne = part === schedule.parts[0] && days.kind === 'dates' && days.dates.length === 1;
@@ -79,7 +79,7 @@ function seriesComponents<Where>(
   series: Series,
   uid: string,
   { clock, words }: FileContext,
-): JCalComponent[] {
+): CalendarComponent[] {
   const { schedule } = entry;
   const { part, first, exceptions } = series;
   const occurrence = occurrenceOn(schedule, { day: first, part }, null, clock);
@@ -94,7 +94,7 @@ function seriesComponents<Where>(
     const each = changedOccurrence(schedule, { day, part }, clock);
     return vevent([
       ...entryProperties(entry, uid, each, words),
-      dateOfSeriesProperty('recurrence-id', part, each.date, clock.zone),
+      dateOfSeriesProperty('RECURRENCE-ID', part, each.date, clock.zone),
       ...whenProperties(each.when),
     ]);
   });
@@ -102,12 +102,12 @@ function seriesComponents<Where>(
 }
 
 /** DTEND; or DURATION, when the clocks change during the first occurrence, so that the others have the right length. */
-function lengthProperties({ when, date, part }: Occurrence, clock: WallClock): JCalProperty[] {
-  if (when.kind === 'all-day') return [dateProperty('dtend', when.last.add({ days: 1 }))];
+function lengthProperties({ when, date, part }: Occurrence, clock: WallClock): string[] {
+  if (when.kind === 'all-day') return [dateProperty('DTEND', when.last.add({ days: 1 }))];
   if (when.end === null) return [];
-  if (!isClockChangeDay(part, dayNumber(date), clock)) return zonedProperties({ dtend: when.end });
+  if (!isClockChangeDay(part, dayNumber(date), clock)) return zonedProperties({ DTEND: when.end });
   const minutes = wallMinutes(scheduledTimes(part, dayNumber(date)));
-  return [['duration', {}, 'duration', `PT${minutes}M`]];
+  return [`DURATION:PT${minutes}M`];
 }
 
 /** The days of a series with a change or on which the clocks change. */
@@ -127,6 +127,6 @@ function changedDays<Where>(
     .sort((one, other) => one - other);
 }
 
-function vevent(properties: readonly JCalProperty[]): JCalComponent {
-  return ['vevent', properties, []];
+function vevent(properties: readonly string[]): CalendarComponent {
+  return { name: 'VEVENT', properties };
 }

@@ -3,8 +3,8 @@ import { type Occurrence, takesPlace, type When } from '../schedule/occurrence.t
 import { capitalized } from '../wording/lists.ts';
 import { statusInWords } from '../wording/occurrence-words.ts';
 import type { CalendarEntry } from './calendar-entry.ts';
+import { textProperty } from './content-lines.ts';
 import { dateProperty, utcProperty, zonedProperties } from './date-properties.ts';
-import { bareTextProperty, type JCalProperty, textProperty } from './jcal.ts';
 
 /** All properties of a VEVENT but its times. Its timestamps are the entry's, so the same entry gives the same bytes. */
 export function entryProperties<Where>(
@@ -12,7 +12,7 @@ export function entryProperties<Where>(
   uid: string,
   occurrence: Occurrence<Where>,
   words: Words,
-): JCalProperty[] {
+): string[] {
   const isOn = takesPlace(occurrence);
   const { when } = occurrence;
   const time = when.kind === 'all-day' ? when.words : null;
@@ -23,26 +23,26 @@ export function entryProperties<Where>(
     .filter((part) => part !== null)
     .join('\n\n');
   const location = entry.location(occurrence.where);
-  const properties: JCalProperty[] = [
-    textProperty('uid', uid),
-    utcProperty('dtstamp', entry.publishedAt),
-    utcProperty('last-modified', entry.publishedAt),
-    ['sequence', {}, 'integer', entry.version],
+  const properties: string[] = [
+    textProperty('UID', uid),
+    utcProperty('DTSTAMP', entry.publishedAt),
+    utcProperty('LAST-MODIFIED', entry.publishedAt),
+    `SEQUENCE:${entry.version}`,
     // People who subscribe to a church's calendar do not attend everything in it (RFC 5545 §3.8.2.7).
-    ['transp', {}, 'text', 'TRANSPARENT'],
+    'TRANSP:TRANSPARENT',
     // Outlook reads this property instead of TRANSP.
-    bareTextProperty('x-microsoft-cdo-busystatus', 'FREE'),
-    textProperty('summary', title),
+    'X-MICROSOFT-CDO-BUSYSTATUS:FREE',
+    textProperty('SUMMARY', title),
     // A postponed occurrence has no new time yet, so it must leave people's calendars like a cancelled one.
-    ['status', {}, 'text', isOn ? 'CONFIRMED' : 'CANCELLED'],
+    `STATUS:${isOn ? 'CONFIRMED' : 'CANCELLED'}`,
   ];
-  if (description !== '') properties.push(textProperty('description', description));
-  if (location !== null) properties.push(textProperty('location', location));
+  if (description !== '') properties.push(textProperty('DESCRIPTION', description));
+  if (location !== null) properties.push(textProperty('LOCATION', location));
   // The coordinates are those of the event's own place.
   if (entry.geo !== null && occurrence.where === null) {
-    properties.push(['geo', {}, 'float', [entry.geo.lat, entry.geo.lon]]);
+    properties.push(`GEO:${entry.geo.lat};${entry.geo.lon}`);
   }
-  if (entry.url !== null) properties.push(['url', {}, 'uri', new URL(entry.url).href]);
+  if (entry.url !== null) properties.push(`URL:${new URL(entry.url).href}`);
   return properties;
 }
 
@@ -52,11 +52,11 @@ export function titleWithTime(title: string, when: When): string {
 }
 
 /** DTSTART and, if there is an end, DTEND; whole days end on the day after the last (RFC 5545 §3.8.2.2). */
-export function whenProperties(when: When): JCalProperty[] {
+export function whenProperties(when: When): string[] {
   if (when.kind === 'all-day') {
-    return [dateProperty('dtstart', when.first), dateProperty('dtend', when.last.add({ days: 1 }))];
+    return [dateProperty('DTSTART', when.first), dateProperty('DTEND', when.last.add({ days: 1 }))];
   }
   return zonedProperties(
-    when.end === null ? { dtstart: when.start } : { dtstart: when.start, dtend: when.end },
+    when.end === null ? { DTSTART: when.start } : { DTSTART: when.start, DTEND: when.end },
   );
 }

@@ -1,29 +1,28 @@
 import { dateOfDay } from '../schedule/days/day-number.ts';
 import { ruleDayCode } from '../schedule/days/days-of-year.ts';
 import type { WallClock } from '../schedule/wall-clock.ts';
-import { utcText } from './date-properties.ts';
-import type { JCalProperty } from './jcal.ts';
+import { dateText, utcText } from './date-properties.ts';
 import type { Series } from './series.ts';
 
 /** The RRULE of a series (RFC 5545 §3.8.5.3). */
-export function recurrenceRule(series: Series, clock: WallClock): JCalProperty {
+export function recurrenceRule(series: Series, clock: WallClock): string {
   const { freq, interval, byDay, byMonthDay, byMonth, bySetPos } = series.rule;
   const isWeekly = freq === 'weekly';
   const parts = {
-    freq: freq.toUpperCase(),
-    until: untilOf(series, clock),
-    interval: isWeekly || interval > 1 ? interval : null,
+    FREQ: freq.toUpperCase(),
+    UNTIL: untilOf(series, clock),
+    INTERVAL: isWeekly || interval > 1 ? interval : null,
     // Which weeks "every second" means depends on the day on which a week starts.
-    wkst: isWeekly ? 'MO' : null,
-    byday: byDay.map(ruleDayCode),
-    bymonthday: byMonthDay,
-    bymonth: byMonth,
-    bysetpos: bySetPos,
+    WKST: isWeekly ? 'MO' : null,
+    BYDAY: byDay.map(ruleDayCode),
+    BYMONTHDAY: byMonthDay,
+    BYMONTH: byMonth,
+    BYSETPOS: bySetPos,
   };
   const given = Object.entries(parts).filter(
     ([, value]) => value !== null && !(Array.isArray(value) && value.length === 0),
   );
-  return ['rrule', {}, 'recur', Object.fromEntries(given)];
+  return `RRULE:${given.map(([name, value]) => `${name}=${value}`).join(';')}`;
 }
 
 /**
@@ -33,7 +32,7 @@ export function recurrenceRule(series: Series, clock: WallClock): JCalProperty {
  */
 function untilOf({ part, last }: Series, clock: WallClock): string | null {
   if (last === null) return null;
-  if (part.timing.kind === 'all-day') return dateOfDay(last).toString();
+  if (part.timing.kind === 'all-day') return dateText(dateOfDay(last));
   const start = clock.at(last, part.timing.start);
   const digits = start.zoned.toPlainDateTime().toZonedDateTime('UTC').toInstant();
   return utcText(Temporal.Instant.compare(digits, start.instant) > 0 ? digits : start.instant);

@@ -1,6 +1,7 @@
 import { weekdayCode } from '../schedule/days/weekday.ts';
 import { offsetChanges } from '../schedule/wall-clock.ts';
-import type { JCalComponent, JCalProperty } from './jcal.ts';
+import { type CalendarComponent, textProperty } from './content-lines.ts';
+import { localText, utcText } from './date-properties.ts';
 
 /** The years whose clock changes are listed; a rule that applies in the last year goes on without an end. */
 const FIRST_YEAR = 2000;
@@ -20,12 +21,13 @@ type ClockChange = {
  * The VTIMEZONE of a zone (RFC 5545 §3.6.5) from the zone's own data, from the year 2000 on: one observance for each
  * run of years with the same rule. For London these are the last Sundays of March and October.
  */
-export function timeZoneComponent(zone: string): JCalComponent {
+export function timeZoneComponent(zone: string): CalendarComponent {
   const changes = clockChanges(zone);
-  const runs = Object.values(Object.groupBy(changes, ruleKey)).flatMap((same) => yearRuns(same ?? []));
-  const observances = runs.length === 0 ? [fixedOffset(zone)] : runs.map(observance);
-  const sorted = observances.sort((one, other) => (startOf(one) < startOf(other) ? -1 : 1));
-  return ['vtimezone', [['tzid', {}, 'text', zone]], sorted];
+  const runs = Object.values(Object.groupBy(changes, ruleKey))
+    .flatMap((same) => yearRuns(same ?? []))
+    .sort(([one], [other]) => Temporal.PlainDateTime.compare(one.at, other.at));
+  const components = runs.length === 0 ? [fixedOffset(zone)] : runs.map(observance);
+  return { name: 'VTIMEZONE', properties: [`TZID:${zone}`], components };
 }
 
 function clockChanges(zone: string): ClockChange[] {
@@ -55,9 +57,12 @@ function ruleKey({ at, from, to, name, byday }: ClockChange): string {
   return [at.month, byday, at.toPlainTime(), from, to, name].join(' ');
 }
 
+/** Changes by the same rule, in years without a gap. */
+type YearRun = [ClockChange, ...ClockChange[]];
+
 /** Splits changes by the same rule into runs of years without a gap. */
-function yearRuns(changes: readonly ClockChange[]): ClockChange[][] {
-  const runs: ClockChange[][] = [];
+function yearRuns(changes: readonly ClockChange[]): YearRun[] {
+  const runs: YearRun[] = [];
   for (const change of changes) {
     const run = runs.at(-1);
     if (run?.at(-1)?.at.year === change.at.year - 1) run.push(change);
@@ -66,31 +71,29 @@ function yearRuns(changes: readonly ClockChange[]): ClockChange[][] {
   return runs;
 }
 
-function observance(run: ClockChange[]): JCalComponent {
+function observance(run: YearRun): CalendarComponent {
   const [first] = run;
-  const last = run.at(-1);
-  if (first === undefined || last === undefined)
-    throw new Error('A run of clock changes has at least one change.');
+  const last = run.at(-1) ?? first;
   const properties = observanceProperties(first.at, first.from, first.to, first.name);
-  const rule = { freq: 'YEARLY', bymonth: [first.at.month], byday: [first.byday] };
-  if (last.at.year === LAST_YEAR) properties.push(['rrule', {}, 'recur', rule]);
-  else if (last !== first) properties.push(['rrule', {}, 'recur', { ...rule, until: utcOf(last) }]);
-  return [first.isForward ? 'daylight' : 'standard', properties, []];
+  const rule = `RRULE:FREQ=YEARLY;BYMONTH=${first.at.month};BYDAY=${first.byday}`;
+  if (last.at.year === LAST_YEAR) properties.push(rule);
+  else if (last !== first) properties.push(`${rule};UNTIL=${utcOf(last)}`);
+  return { name: first.isForward ? 'DAYLIGHT' : 'STANDARD', properties };
 }
 
 /** RFC 5545 §3.6.5: within a VTIMEZONE, UNTIL is in UTC. */
 function utcOf({ at, from }: ClockChange): string {
-  return at.toZonedDateTime(from).toInstant().toString({ smallestUnit: 'second' });
+  return utcText(at.toZonedDateTime(from).toInstant());
 }
 
-function fixedOffset(zone: string): JCalComponent {
+function fixedOffset(zone: string): CalendarComponent {
   const start = new Temporal.PlainDate(FIRST_YEAR, 1, 1).toZonedDateTime(zone);
   const { offset } = start;
-  return [
-    'standard',
-    observanceProperties(start.toPlainDateTime(), offset, offset, zoneName(start, zoneNames(zone))),
-    [],
-  ];
+  const name = zoneName(start, zoneNames(zone));
+  return {
+    name: 'STANDARD',
+    properties: observanceProperties(start.toPlainDateTime(), offset, offset, name),
+  };
 }
 
 function observanceProperties(
@@ -98,12 +101,12 @@ function observanceProperties(
   from: string,
   to: string,
   name: string,
-): JCalProperty[] {
+): string[] {
   return [
-    ['dtstart', {}, 'date-time', start.toString({ smallestUnit: 'second' })],
-    ['tzoffsetfrom', {}, 'utc-offset', from],
-    ['tzoffsetto', {}, 'utc-offset', to],
-    ['tzname', {}, 'text', name],
+    `DTSTART:${localText(start)}`,
+    `TZOFFSETFROM:${from.replaceAll(':', '')}`,
+    `TZOFFSETTO:${to.replaceAll(':', '')}`,
+    textProperty('TZNAME', name),
   ];
 }
 
@@ -115,9 +118,4 @@ function zoneNames(zone: string): Intl.DateTimeFormat {
 function zoneName(moment: Temporal.ZonedDateTime, names: Intl.DateTimeFormat): string {
   const parts = names.formatToParts(moment.epochMilliseconds);
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? moment.offset;
-}
-
-function startOf([, properties]: JCalComponent): string {
-  const start = properties.find(([name]) => name === 'dtstart');
-  return String(start?.[3] ?? '');
 }
