@@ -33,6 +33,7 @@ import {
 import type { Shape } from '#cms/client/response-shape.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
+/** For people and their editors: nothing imports it, so it is not in git. */
 const schemaFile = `${root}cms/generated/schema.graphql`;
 const operationsFile = `${root}cms/generated/operations.ts`;
 const localizedFieldsFile = `${root}cms/generated/localized-fields.ts`;
@@ -199,7 +200,6 @@ async function operationsModule(sdl: string): Promise<string> {
 const space = await currentSpace();
 const sdl = schemaText(space);
 const outputs = [
-  { file: schemaFile, text: sdl },
   { file: operationsFile, text: await operationsModule(sdl) },
   { file: localizedFieldsFile, text: localizedFields(space) },
 ];
@@ -210,4 +210,4 @@ if (process.argv.includes('--check')) {
     process.stderr.write(`${file.slice(root.length)} is stale: run npm run content:types.\n`);
   process.exit(stale.length === 0 ? 0 : 1);
 }
-for (const { file, text } of outputs) writeFileSync(file, text);
+for (const { file, text } of [...outputs, { file: schemaFile, text: sdl }]) writeFileSync(file, text);
