@@ -56,7 +56,7 @@ test('the demonstration church has only the findings of an invented church', () 
 test('a fact past its review is reported with its line', async () => {
   const late = edit('entries/helpline/safe-spaces.md', /reviewBy: .*/, 'reviewBy: 2026-11-20');
   expect(await addedBy(late)).toEqual([
-    expect.stringMatching(/^entries\/helpline\/safe-spaces\.md:15 warning “reviewBy”: .*20 November 2026/),
+    expect.stringMatching(/^entries\/helpline\/safe-spaces\.md:14 warning “reviewBy”: .*20 November 2026/),
   ]);
 });
 
@@ -77,13 +77,13 @@ test('for a public address each invented number and address on the Safeguarding 
   expect(errors.length).toBeGreaterThan(100);
   expect(errors).toContainEqual(
     expect.stringMatching(
-      /^entries\/helpline\/council-adults\.md:3 “telephone”: 0113 496 0152 \(City council, adult social care\) reaches nobody: .*the authority’s own website/,
+      /^entries\/helpline\/council-adults\.md:3 “telephone”: 0113 496 0152 \(Council, adult social care\) reaches nobody: .*the authority’s own website/,
     ),
   );
   for (const start of [
     'entries/role/parish-safeguarding-officer.md:4 “telephone”: 0113 496 0110 ',
     'entries/role/parish-safeguarding-officer.md:6 “email”: safeguarding@example.org ',
-    'entries/safeguarding/safeguarding-contacts.md:6 “dioceseUrl”: https://www.example.org/ ',
+    'entries/safeguarding/safeguarding-contacts.md:5 “dioceseUrl”: https://www.example.org/ ',
   ])
     expect(errors).toContainEqual(expect.stringContaining(start));
 });

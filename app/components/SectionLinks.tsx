@@ -12,7 +12,7 @@ export function SectionLinks({ sections }: SectionLinksProps) {
   if (sections.length < 2) return null;
   return (
     <nav aria-label={contact.onThisPage} className="mt-4 print:hidden sm-md:mt-6">
-      <ul className="flex flex-wrap gap-x-6 font-bold sm-md:gap-y-1 sm-md:text-lg">
+      <ul className="flex flex-wrap gap-x-5 font-bold max-sm-md:text-sm sm-md:gap-x-6 sm-md:gap-y-1 sm-md:text-lg">
         {sections.map(({ id, title }) => (
           <li key={id}>
             <Link to={`#${id}`} className="target inline-block">

@@ -23,7 +23,7 @@ export function BookOfNumbers({ headings, contacts, help }: BookOfNumbersProps) 
   const { safeguarding } = useWords();
   const heading = useHeadings(headings);
   return help.book.map(({ name, lines, otherwise }) => (
-    <section key={name} id={name === 'emergency' ? speechId : name} className="mt-7 max-w-wide sm-md:mt-14">
+    <section key={name} id={name === 'emergency' ? speechId : name} className="mt-5 max-w-wide sm-md:mt-14">
       <BookHeading {...heading(name === 'emergency' ? 'speech' : name)} />
       <ul className="border-secondary border-b">
         {name === 'local' && contacts && <ContactLine contacts={contacts} sentence={help.contactSentence} />}
@@ -46,7 +46,7 @@ export function BookOfNumbers({ headings, contacts, help }: BookOfNumbersProps) 
 /** The heading of a group, smaller than that of other sections: one list goes through them all. */
 export function BookHeading({ title, qualifier, lang }: Heading) {
   return (
-    <h2 lang={lang} className="mb-2 font-bold text-xl tracking-tight sm-md:text-2xl">
+    <h2 lang={lang} className="mb-1.5 font-bold text-xl tracking-tight sm-md:text-2xl">
       <HeadingWords title={title} qualifier={qualifier} />
     </h2>
   );
@@ -64,9 +64,7 @@ function ContactLine({
       telephone={telephone}
       sentence={sentence}
       hours={hours && `${hours.replace(/\.$/, '')}.`}
-      ways={
-        email && <EmailLink address={email} className="target inline-block max-sm-md:-my-1.5 font-medium" />
-      }
+      ways={email && <EmailLink address={email} className={`font-medium ${amongWords}`} />}
       lastChecked={lastChecked ?? contacts.lastChecked}
     >
       {responsibilities} {contacts.mailbox}
@@ -86,7 +84,7 @@ function HelplineLine({ line: { helpline, sentence } }: { line: BookLine }) {
       hours={safeguarding.availability(helpline)}
       ways={
         (channels.length > languages.length || email || url) && (
-          <WaysToWrite helpline={helpline} className="max-sm-md:-my-1.5" />
+          <WaysToWrite helpline={helpline} className={`mr-3 ${amongWords}`} />
         )
       }
       lastChecked={lastChecked}
@@ -96,6 +94,9 @@ function HelplineLine({ line: { helpline, sentence } }: { line: BookLine }) {
     </Line>
   );
 }
+
+/** A link at the end of a line's words. */
+const amongWords = 'target inline-block max-sm-md:-my-3';
 
 interface LineProps {
   name: ReactNode;
@@ -109,7 +110,10 @@ interface LineProps {
   children: ReactNode;
 }
 
-/** A line of the book: the name left, the number right, and below it when it is answered, whom it is for, and other ways. */
+/**
+ * A line of the book: the name left, the number right, and below it when it is answered, whom it is for, and other ways, which
+ * follow the words: their targets, as tall as a finger, overlap the words above and below, and take no line of their own.
+ */
 function Line({ name, telephone, sentence, hours, ways, lastChecked, children }: LineProps) {
   return (
     <li className="break-inside-avoid border-secondary border-t py-1 sm-md:py-3">
@@ -118,15 +122,14 @@ function Line({ name, telephone, sentence, hours, ways, lastChecked, children }:
         {telephone && (
           <TelephoneLink
             number={telephone}
-            className="target inline-block text-right max-sm-md:-my-1 font-bold tabular-nums sm-md:text-lg"
+            className="target inline-block text-right max-sm-md:-my-2 font-bold tabular-nums sm-md:text-lg"
           />
         )}
       </div>
       <p className="max-w-text leading-snug max-sm-md:text-sm">
         {sentence && <b className="font-medium print:hidden">{sentence}</b>}{' '}
-        {hours && <b className="font-medium">{hours}</b>} {children}
+        {hours && <b className="font-medium">{hours}</b>} {children} {ways}
       </p>
-      {ways && <p className="flex flex-wrap gap-x-5 max-sm-md:text-sm">{ways}</p>}
       <CheckedOn date={lastChecked} />
     </li>
   );

@@ -8,7 +8,7 @@ export function IfNobodyAnswers({ line }: { line: Helpline | undefined }) {
   const { safeguarding } = useWords();
   return (
     line?.telephone && (
-      <p className="mt-1 text-sm">
+      <p className="mt-1 text-sm max-sm-md:-mt-1 max-sm-md:-mb-2">
         <Sentence
           text={safeguarding.ifNobodyAnswers}
           parts={{

@@ -47,13 +47,13 @@ export const SafeguardingPage = memo(function SafeguardingPage({
       {contacts?.exitWords && <p className="mt-4 max-w-text text-sm leading-snug">{contacts.exitWords}</p>}
       <SectionLinks sections={sections.map((name) => ({ id: name, title: heading(name).title }))} />
       {content.body.length > 0 && (
-        <div className="mt-6 max-sm-md:text-sm max-sm-md:leading-snug sm-md:mt-16">
+        <div className="mt-4 max-sm-md:text-sm max-sm-md:leading-snug max-sm-md:[&_h2]:mt-1 sm-md:mt-16">
           <RichText blocks={content.body} lang={content.language} />
         </div>
       )}
       <BookOfNumbers headings={content.headings} contacts={contacts} help={help} />
       {contacts && (
-        <section id="promise" className="mt-7 max-sm-md:text-sm max-sm-md:leading-snug sm-md:mt-14">
+        <section id="promise" className="mt-5 max-sm-md:text-sm max-sm-md:leading-snug sm-md:mt-14">
           <BookHeading {...heading('promise')} />
           <Policy contacts={contacts} />
         </section>

@@ -51,11 +51,6 @@ test('on a phone everything is on the page itself, immediate danger first, and l
     await links.nth(4).click();
     await expect(page.getByRole('link', { name: '0800 1111', exact: true })).toBeInViewport();
   });
-
-  await test.step('the whole page, with every number, is no longer than eleven screens', async () => {
-    const height = await page.evaluate(() => document.documentElement.scrollHeight);
-    expect(height / phone.height).toBeLessThan(11);
-  });
 });
 
 test('Safeguarding says whom each number is for, when it answers, how to reach 999 without speaking, and what leaves a trace', async ({
@@ -107,13 +102,17 @@ test('Safeguarding says whom each number is for, when it answers, how to reach 9
       council.getByText(/Monday to Friday, 9am to 5pm, not on bank holidays\./).first(),
     ).toBeVisible();
     await expect(council.getByText(/Nights, weekends and bank holidays\./)).toBeVisible();
-    await expect(council.getByText(/If a child is in danger, ring 999, at any time/)).toBeVisible();
+    await expect(
+      council.getByText(/In danger: 999; if it cannot wait until the office opens: 101\./),
+    ).toBeVisible();
   });
 
   await test.step('the policy says when it was adopted, and the page that leaving it or calling leaves a trace', async () => {
     await expect(page.getByText(/Our policy: .+, adopted on \d{1,2} \w+ \d{4}\./)).toBeVisible();
-    await expect(page.getByText(/does not remove it from the list of pages you have visited/)).toBeVisible();
-    await expect(page.getByText(/Calling leaves a trace too.*phone bill/)).toBeVisible();
+    await expect(page.getByText(/does not remove it from your list of visited pages/)).toBeVisible();
+    await expect(
+      page.getByText(/Calls leave a trace too: in the list of calls, perhaps on the bill/),
+    ).toBeVisible();
   });
 
   await test.step('people who are deaf or cannot speak read how to reach 999', async () => {
@@ -122,7 +121,7 @@ test('Safeguarding says whom each number is for, when it answers, how to reach 9
     await danger.getByRole('link', { name: 'Deaf, or not able to speak' }).click();
     const speech = page.locator('#speech');
     await expect(speech.getByRole('heading', { level: 2 })).toBeInViewport();
-    await expect(speech.getByText(/not safe to speak, ring 999 from a mobile and press 55/)).toBeVisible();
+    await expect(speech.getByText(/Not safe to speak\? Ring 999 from a mobile, press 55/)).toBeVisible();
     await expect(speech.getByText(/sign language.*textphone.*registered before/)).toBeVisible();
     await expect(speech.getByRole('link', { name: '18000' })).toHaveAttribute('href', 'tel:18000');
     await expect(speech.getByRole('link', { name: /^Sign language with/ })).toHaveAttribute(
@@ -141,7 +140,7 @@ const hours = [
   ['2027-03-29T15:00:00Z', 'on Easter Monday', ['tel:101', 'tel:+441134960153']],
 ] as const;
 
-test('at any hour each row has somebody who is open, a telephone and a way without a voice, within two screens of a phone', async ({
+test('at any hour each row has somebody who is open, a telephone and a way without a voice, within two screens of a phone, and every number within nine', async ({
   page,
 }) => {
   await page.setViewportSize(phone);
@@ -173,6 +172,9 @@ test('at any hour each row has somebody who is open, a telephone and a way witho
           expect((box?.y ?? Infinity) + (box?.height ?? 0), part).toBeLessThan(2 * phone.height + 2);
         }
       }
+      // In the longest of these hours 9.0; the banner of a notice and a fallback font are allowed for.
+      const height = await page.evaluate(() => document.documentElement.scrollHeight);
+      expect(height / phone.height, 'screens of the whole page').toBeLessThan(9.3);
       const worried = page.locator('section', { has: page.getByRole('heading', { name: parts[4] }) });
       for (const [at, href] of worries.entries())
         await expect(worried.locator('a[href^="tel:"]').nth(at)).toHaveAttribute('href', href);
