@@ -113,7 +113,7 @@ test('values that are no entries affect no other entry', () => {
     7,
     'x',
     [],
-    { sys: { id: 'a' }, slug: 'a', title: 'A', weekdays: 7, firstDate: {} },
+    { sys: { id: 'a' }, slug: 'a', title: 'A', alsoOn: 7, firstDate: {} },
   ];
   const spoil = (lists: object) =>
     Object.fromEntries(

@@ -1,4 +1,5 @@
 import { faultsIn, readContent, type Space, sourceAt } from 'emulator-for-contentful';
+import { withMigration } from '#cms/older-fields.ts';
 import { isPublicAddress } from '#domain/link/public-address.ts';
 import { contentModelFolder } from '#server/settings/content-folder.ts';
 import { checkSpace } from './check-space.ts';
@@ -31,7 +32,9 @@ export async function checkFolder(
     readContent(sourceAt(folder, contentModelFolder)),
   ]);
   const files = [...palettes, ...outage, ...(isPublicAddress(siteUrl) ? demonstrationFiles(folder) : [])];
-  const faults = faultsIn(reading).map((problem): Finding => ({ ...problem, severity: 'error' }));
+  const faults = faultsIn(reading).map(
+    ({ message, ...place }): Finding => ({ ...place, message: withMigration(message), severity: 'error' }),
+  );
   if (!reading.ok) return { space: undefined, findings: [...files, ...faults] };
   const { space, faulty } = reading;
   // While an entry is left out for its faults, what refers to it seems to be wrong too. So until all entries are read, only

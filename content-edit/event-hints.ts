@@ -26,7 +26,6 @@ export const eventHints: Readonly<Record<string, TypeHints>> = {
     isTask: true,
     times: ['startTime', 'endTime'],
     slugsOf: { kinds: 'eventKind' },
-    olderFields: ['weekdays', 'monthlyOn', 'startsAt', 'endsAt', 'picture'],
     notCopied: ['status', 'statusNote', 'highlightedEvent', 'mainService'],
     notCopiedDates: ['leftOut', 'alsoOn'],
     shortNames: {
@@ -48,15 +47,6 @@ export const eventHints: Readonly<Record<string, TypeHints>> = {
       order: 'place in the list',
     },
     choices: {
-      weekdays: {
-        Monday: 'Monday',
-        Tuesday: 'Tuesday',
-        Wednesday: 'Wednesday',
-        Thursday: 'Thursday',
-        Friday: 'Friday',
-        Saturday: 'Saturday',
-        Sunday: 'Sunday',
-      },
       palette: palettes,
       status: {
         scheduled: 'Yes, as planned',
@@ -95,19 +85,7 @@ export const eventHints: Readonly<Record<string, TypeHints>> = {
         ],
         folded: true,
       },
-      rarelyChanged([
-        'slug',
-        'order',
-        'palette',
-        'highlightedEvent',
-        'worship',
-        'mainService',
-        'picture',
-        'weekdays',
-        'monthlyOn',
-        'startsAt',
-        'endsAt',
-      ]),
+      rarelyChanged(['slug', 'order', 'palette', 'highlightedEvent', 'worship', 'mainService']),
     ],
   },
   eventChange: {

@@ -18,7 +18,6 @@ export const hints: Readonly<Record<string, TypeHints>> = {
     plural: 'Pages',
     one: 'page',
     permanent: ['home', 'coming-up', 'whats-on', 'contact', 'safeguarding', 'privacy', 'accessibility'],
-    olderFields: ['picture'],
     shortNames: { body: 'text', title: 'heading', illustration: 'picture' },
     choices: {
       palette: palettes,
@@ -26,16 +25,7 @@ export const hints: Readonly<Record<string, TypeHints>> = {
     groups: [
       { title: 'Words', fields: ['title', 'titleQualifier', 'body'] },
       { title: 'When it was updated or checked', fields: ['updated', 'lastChecked', 'reviewBy'] },
-      rarelyChanged([
-        'slug',
-        'menuLabel',
-        'menuOrder',
-        'description',
-        'headings',
-        'palette',
-        'illustration',
-        'picture',
-      ]),
+      rarelyChanged(['slug', 'menuLabel', 'menuOrder', 'description', 'headings', 'palette', 'illustration']),
     ],
   },
   role: {

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { type Emulator, type ReadContent, readSettings, startEmulator } from 'emulator-for-contentful';
+import { withMigration } from '#cms/older-fields.ts';
 import { contentFolder, contentModelFolder } from '#server/settings/content-folder.ts';
 import { SettingsError } from '#server/settings/setting.ts';
 import { webhookPath } from '#server/webhook/webhook.ts';
@@ -52,6 +53,7 @@ export async function startContentService(
   const { settings } = read;
   const emulator: Emulator = await startEmulator({
     ...settings,
+    log: (message) => void process.stderr.write(`${withMigration(message)}\n`),
     check: check && ((content) => check(content, settings.source.path)),
   });
   return {

@@ -11,7 +11,7 @@ afterEach(() => {
   process.env.TZ = previousZone ?? 'UTC';
 });
 
-const once = { repeats: 'once', weekdays: [] };
+const once = { repeats: 'once' };
 
 /** Events near midnights, over nights and days, in winter and in summer, with their changes. */
 const events = [
@@ -31,13 +31,7 @@ const events = [
     startTime: null,
     endTime: null,
   }),
-  eventWire('older', {
-    ...once,
-    firstDate: null,
-    startTime: null,
-    endTime: null,
-    startsAt: '2027-04-01T23:45+01:00',
-  }),
+  eventWire('late', { ...once, firstDate: '2027-04-01T23:45+01:00', startTime: null, endTime: null }),
   eventWire('past', { ...once, firstDate: '2027-03-24T00:00:00.000Z' }),
 ];
 const changes = [

@@ -14,7 +14,7 @@ export type Link = { readonly sys: { readonly id: string } } | null | undefined;
 export interface LinkTargets {
   /** The path of each page and event. */
   readonly paths: ReadonlyMap<string, Path>;
-  /** By the id of the asset, as rich text and older entries name them. */
+  /** By the id of the asset, as rich text names them. */
   readonly pictures: ReadonlyMap<string, Picture>;
   /** The same by the id of the entry that describes each. */
   readonly pictureEntries: ReadonlyMap<string, Picture>;
@@ -47,14 +47,6 @@ export interface Mapping extends Reporting {
 /** The target of a link; undefined without a link, and for one to an entry that is unpublished or faulty. */
 export function targetOf<Value>(link: Link, targets: ReadonlyMap<string, Value>): Value | undefined {
   return link ? targets.get(link.sys.id) : undefined;
-}
-
-/** The picture of a page or event: that of its picture entry; in older entries its file alone. */
-export function illustrationOf(
-  { illustration, picture }: { readonly illustration: Link; readonly picture: Link },
-  { pictures, pictureEntries }: Pick<LinkTargets, 'pictures' | 'pictureEntries'>,
-): Picture | undefined {
-  return targetOf(illustration, pictureEntries) ?? targetOf(picture, pictures);
 }
 
 /** A list of entries of the content service: with nulls for unresolved links, and perhaps missing. */

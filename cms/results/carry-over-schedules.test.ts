@@ -13,11 +13,9 @@ function withEvent(fields: Partial<typeof event>): QueryResults {
   return { ...recordedResults, AllEvents: { ...recordedResults.AllEvents, eventPageCollection } };
 }
 
-const good = withEvent({ repeats: 'every Sunday', weekdays: [], monthlyOn: null, firstDate: '2026-09-06' });
+const good = withEvent({ repeats: 'every Sunday', firstDate: '2026-09-06' });
 const slip = withEvent({
   repeats: 'every Sundey',
-  weekdays: [],
-  monthlyOn: null,
   firstDate: '2026-09-06',
   title: 'A new title',
 });
@@ -35,7 +33,7 @@ test('times that can be read, or that are gone on purpose, are taken', () => {
     const fresh = withEvent({ ...eventOf(good), ...fields });
     expect(carryOverSchedules(fresh, good)).toEqual({ results: fresh, problems: [] });
   }
-  const undated = withEvent({ ...eventOf(good), repeats: 'once', firstDate: null, startsAt: null });
+  const undated = withEvent({ ...eventOf(good), repeats: 'once', firstDate: null });
   expect(carryOverSchedules(undated, good).results).toBe(undated);
 });
 

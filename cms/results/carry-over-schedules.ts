@@ -7,8 +7,6 @@ import { entriesOf } from '../mappers/mapping.ts';
 /** The fields that say when an event happens, without its status: a cancellation is shown whatever else is wrong. */
 const timeFields = [
   'repeats',
-  'weekdays',
-  'monthlyOn',
   'firstDate',
   'lastDate',
   'startTime',
@@ -19,8 +17,6 @@ const timeFields = [
   'leftOut',
   'termTimeOnly',
   'timeInWords',
-  'startsAt',
-  'endsAt',
 ] as const satisfies readonly (keyof EventWire)[];
 
 type Times = Partial<Pick<EventWire, (typeof timeFields)[number]>>;

@@ -48,7 +48,7 @@ export interface Times {
 export const types = { event: 'eventPage', change: 'eventChange', term: 'term' } as const;
 
 /** The fields that say when an event is; with none of them it has no date on purpose. */
-const timeFields = ['startTime', 'endTime', 'lastDate', 'endDate', 'endsAt', 'monthlyOn'] as const;
+const timeFields = ['startTime', 'endTime', 'lastDate', 'endDate'] as const;
 
 /** What the site says of an event: its schedule, or words instead of one. */
 export interface ParsedEvent {
@@ -101,8 +101,7 @@ function parseEvent(
   const own = changes.filter((change) => change.event === event.id).map(({ raw }) => raw);
   const { schedule, byArrangement, problems } = parseSchedule<Room>(event.raw, own, zone, terms);
   faults.push(...problems.map((problem) => faultOf(problem, event.id)));
-  const { startTime, startsAt, endTime, endsAt } = event.raw;
-  const [start, end] = [textOf(startTime) ?? textOf(startsAt), textOf(endTime) ?? textOf(endsAt)];
+  const [start, end] = [textOf(event.raw.startTime), textOf(event.raw.endTime)];
   if (event.worship && start !== null && end === null) {
     const message =
       'No end is given, so an hour after its start the service stands as over; write when it ends, at the latest.';

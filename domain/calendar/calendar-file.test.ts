@@ -132,8 +132,7 @@ describe('an event', () => {
 
   test('on the last Tuesday of the month, all day, has dates and no zone', () => {
     const raw = {
-      repeats: 'every month',
-      monthlyOn: 'last Tuesday',
+      repeats: 'last Tuesday of the month',
       firstDate: '2026-01-27',
       lastDate: '2026-12-31',
       leftOut: ['2026-06-30'],

@@ -4,7 +4,7 @@ import { inLondon, LONDON, SUNDAYS, scheduleOf, startsOf } from '#tests/fixtures
 import { agenda, agendaByDay } from './agenda.ts';
 
 const SERVICE = { title: 'Service', schedule: scheduleOf(SUNDAYS) };
-const CRECHE = { title: 'Crèche', schedule: scheduleOf({ ...SUNDAYS, weekdays: ['Sunday', 'Wednesday'] }) };
+const CRECHE = { title: 'Crèche', schedule: scheduleOf({ ...SUNDAYS, repeats: 'Sundays and Wednesdays' }) };
 const FAIR = {
   title: 'Fair',
   schedule: scheduleOf({ repeats: 'once', firstDate: '2026-12-01', endDate: '2026-12-05' }),

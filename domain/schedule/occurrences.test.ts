@@ -21,7 +21,7 @@ describe('weekly', () => {
   });
 
   test('every second week counts weeks from Monday, across New Year too', () => {
-    const raw = { ...SUNDAYS, repeats: 'every second week', weekdays: ['Thursday', 'Sunday'] };
+    const raw = { ...SUNDAYS, repeats: 'fortnightly on Thursdays and Sundays' };
     expect(starts({ ...raw, firstDate: '2026-12-17' }, '2026-12-01T00:00', '2027-01-18T00:00')).toEqual([
       '2026-12-17T10:30+00:00',
       '2026-12-20T10:30+00:00',
@@ -82,10 +82,12 @@ describe('the hour the clocks skip or show twice', () => {
 });
 
 describe('monthly', () => {
-  const monthly = { repeats: 'every month', firstDate: '2026-01-01', startTime: '14:00' };
+  const monthly = { firstDate: '2026-01-01', startTime: '14:00' };
 
   test('the last Sunday is the fifth where there is one', () => {
-    expect(starts({ ...monthly, monthlyOn: 'last Sunday' }, '2026-05-01T00:00', '2026-09-01T00:00')).toEqual([
+    expect(
+      starts({ ...monthly, repeats: 'last Sunday of the month' }, '2026-05-01T00:00', '2026-09-01T00:00'),
+    ).toEqual([
       '2026-05-31T14:00+01:00',
       '2026-06-28T14:00+01:00',
       '2026-07-26T14:00+01:00',
@@ -94,16 +96,16 @@ describe('monthly', () => {
   });
 
   test('the last Tuesday of a leap February is its 29th', () => {
-    const raw = { ...monthly, monthlyOn: 'last Tuesday' };
+    const raw = { ...monthly, repeats: 'last Tuesday of the month' };
     expect(starts(raw, '2028-02-01T00:00', '2028-03-01T00:00')).toEqual(['2028-02-29T14:00+00:00']);
   });
 
   test('the first Tuesday may be the 1st and the fourth the 28th', () => {
     expect(
-      starts({ ...monthly, monthlyOn: 'first Tuesday' }, '2026-12-01T00:00', '2027-01-01T00:00'),
+      starts({ ...monthly, repeats: 'first Tuesday of the month' }, '2026-12-01T00:00', '2027-01-01T00:00'),
     ).toEqual(['2026-12-01T14:00+00:00']);
     expect(
-      starts({ ...monthly, monthlyOn: 'fourth Saturday' }, '2026-11-01T00:00', '2026-12-01T00:00'),
+      starts({ ...monthly, repeats: 'fourth Saturday of the month' }, '2026-11-01T00:00', '2026-12-01T00:00'),
     ).toEqual(['2026-11-28T14:00+00:00']);
   });
 });

@@ -16,7 +16,6 @@ export type ScheduleProblemCode =
   | 'no-new-time'
   | 'new-date-too-far'
   | 'lasts-through-nights'
-  | 'offset-does-not-fit'
   | 'skipped-by-clocks'
   | 'shown-twice-by-clocks'
   | 'week-starts-on-monday';

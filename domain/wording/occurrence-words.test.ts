@@ -85,8 +85,7 @@ test.each<[RawSchedule, string]>([
   [
     {
       ...SUNDAYS,
-      repeats: 'every second week',
-      weekdays: ['Thursday'],
+      repeats: 'fortnightly on Thursdays',
       firstDate: '2026-01-08',
       startTime: '12:00',
       endTime: '14:00',
@@ -94,11 +93,11 @@ test.each<[RawSchedule, string]>([
     'Every other Thursday, noon to 2pm',
   ],
   [
-    { ...SUNDAYS, weekdays: ['Thursday', 'Sunday', 'Tuesday'] },
+    { ...SUNDAYS, repeats: 'Thursdays, Sundays and Tuesdays' },
     'Every Tuesday, Thursday and Sunday, 10.30am to noon',
   ],
   [
-    { repeats: 'every month', monthlyOn: 'first Tuesday', firstDate: '2026-12-01', startTime: '14:00' },
+    { repeats: 'first Tuesday of the month', firstDate: '2026-12-01', startTime: '14:00' },
     'First Tuesday of the month, 2pm',
   ],
   [EXHIBITION, 'Friday 11 to Sunday 13 December, 10am to 4pm each day'],

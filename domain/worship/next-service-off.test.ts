@@ -56,7 +56,7 @@ test('a single service that is cancelled is shown, a cancelled series is not', (
     eventOf('carols', carols, { worship }),
     eventOf(
       'evensong',
-      { ...WEDNESDAYS, weekdays: ['Friday'], firstDate: '2026-09-04', status: 'postponed' },
+      { ...WEDNESDAYS, repeats: 'every Friday', firstDate: '2026-09-04', status: 'postponed' },
       { worship },
     ),
   ];

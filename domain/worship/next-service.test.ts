@@ -254,7 +254,7 @@ test('Home says when there is no service', () => {
     'There is no other service in the next seven days.',
     'Sunday 13 December, 10.30am to 11.45am worship',
   ]);
-  const monthly = { ...SUNDAYS, repeats: 'every month', monthlyOn: 'first Sunday' };
+  const monthly = { ...SUNDAYS, repeats: 'first Sunday of the month' };
   expect(linesOf([eventOf('worship', monthly, { worship })], '2026-12-06T12:00')).toEqual([
     'There is no service in the next seven days.',
     'Sunday 3 January 2027, 10.30am to 11.45am worship',

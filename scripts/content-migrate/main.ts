@@ -1,11 +1,13 @@
-import { rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname } from 'node:path';
 import { parseArgs } from 'node:util';
 import { contentFolder } from '#server/settings/content-folder.ts';
+import { migrateEntries } from './migrate-entries.ts';
 import { folderChanges } from './migrate-folder.ts';
 import { importModel, planSpace } from './migrate-space.ts';
 
 /**
- * `npm run content:migrate` brings content to this version: the content folder, or with `--space` the model of a Contentful space.
+ * `npm run content:migrate` brings content to this version: the content folder, or with `--space` the model and the older entries of a Contentful space.
  * With `--dry-run` it says what it would do.
  *   npm run content:migrate -- [folder] [--dry-run]
  *   npm run content:migrate -- --space SPACE [--environment master] [--host api.contentful.com] [--dry-run]
@@ -28,6 +30,7 @@ async function migrateFolder(folder: string): Promise<void> {
   for (const { path, text, what } of changes) {
     print(`${path}: ${what}`);
     if (isDry) continue;
+    mkdirSync(dirname(path), { recursive: true });
     if (text === undefined) rmSync(path);
     else writeFileSync(path, text);
   }
@@ -45,6 +48,9 @@ async function migrateSpace(space: string): Promise<void> {
   for (const change of plan.changes) print(change);
   print(`${space}: ${plan.changes.length} of ${plan.contentTypes.length} content types change.`);
   if (!isDry) await importModel(plan, address);
+  const entries = await migrateEntries(address, isDry);
+  for (const line of entries) print(line);
+  print(`${space}: ${entries.length === 1 ? '1 entry' : `${entries.length} entries`} with older fields.`);
 }
 
 try {

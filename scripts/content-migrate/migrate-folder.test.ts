@@ -34,9 +34,32 @@ test('an event that says its days in another field says them in words', async ()
   const entry =
     'slug: yoga\ntitle: Yoga\norder: 5\nsummary: Stretch.\nfirstDate: 2026-12-07\nstartTime: 10am';
   writeFileSync(file, `---\n${entry}\nrepeats: every week\nweekdays: [Monday]\n---\n`);
+  const refused = (await checkFolder(folder, Temporal.Now.instant())).findings.map(({ message }) => message);
+  expect(refused).toContain('“Event page” no longer has the field “weekdays”; run npm run content:migrate.');
   const change = (await folderChanges(folder)).find(({ path }) => path === file);
   expect(change?.what).toBe('repeats: every Monday');
   expect(change?.text).not.toContain('weekdays');
+});
+
+test('the file of a picture alone becomes a picture, hidden until somebody says who agreed, unless one describes it', async () => {
+  const folder = copyOfDemonstration();
+  rmSync(join(folder, 'model'), { recursive: true });
+  const withPicture = (id: string, picture: string) => {
+    const file = join(folder, 'entries/page', `${id}.md`);
+    const text = readFileSync(file, 'utf8').replace(/^illustration:.*\n/m, '');
+    writeFileSync(file, text.replace(/^---\n/, `---\npicture: ${picture}\n`));
+  };
+  withPicture('about-us', 'choir');
+  withPicture('contact', 'haven-plan');
+  rmSync(join(folder, 'entries/picture/haven-plan.md'));
+  const found = await folderChanges(folder);
+  for (const { path, text = '' } of found) writeFileSync(path, text);
+  expect(found.map(({ path, what }) => `${relative(folder, path)}: ${what}`).toSorted()).toEqual([
+    'entries/page/about-us.md: illustration: choir',
+    'entries/page/contact.md: illustration: haven-plan-picture',
+    'entries/picture/haven-plan-picture.md: new, and hidden until you write who agreed (consent: everybody has agreed in writing)',
+  ]);
+  expect(await folderChanges(folder)).toEqual([]);
 });
 
 test('a folder of version 0.1 gets the texts that came later, and is then whole', async () => {

@@ -1,10 +1,19 @@
-import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
+import {
+  existsSync,
+  globSync,
+  mkdtempDisposableSync,
+  readdirSync,
+  readFileSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { faultsIn, formatProblem, readContent, sourceAt } from 'emulator-for-contentful';
-import type { RawSchedule } from '#domain/schedule/parse/raw-schedule.ts';
+import { type Entry, faultsIn, formatProblem, readContent, sourceAt } from 'emulator-for-contentful';
+import type { Link } from '#cms/mappers/mapping.ts';
 import { contentModelFolder } from '#server/settings/content-folder.ts';
 import { helplineChanges } from './helplines-of-needs.ts';
-import { repeatsInWords, withRepeats } from './schedules-in-words.ts';
+import { projectModel } from './migrate-space.ts';
+import { timesOfToday, type Values, withFields, withOlderFields } from './older-fields.ts';
 
 /** A change of one file of a content folder. */
 export interface FileChange {
@@ -24,7 +33,7 @@ export async function folderChanges(folder: string): Promise<readonly FileChange
     ...ownModelChanges(folder),
     ...laterTexts(folder),
     ...helplineChanges(folder),
-    ...(await scheduleChanges(folder)),
+    ...(await olderFieldChanges(folder)),
   ];
 }
 
@@ -100,19 +109,45 @@ function impressumChanges(folder: string): readonly FileChange[] {
   ];
 }
 
-/** Events that say their days in `weekdays` or `monthlyOn` say them in words. */
-async function scheduleChanges(folder: string): Promise<readonly FileChange[]> {
-  const reading = await readContent(sourceAt(folder, contentModelFolder));
+/** Entries of version 0.1 or 0.2 say in the fields of today what they said in fields that are no longer read. */
+async function olderFieldChanges(folder: string): Promise<readonly FileChange[]> {
+  using model = mkdtempDisposableSync(join(tmpdir(), 'older-model-'));
+  for (const type of projectModel())
+    writeFileSync(join(model.path, `${type.sys.id}.json`), JSON.stringify(withOlderFields(type)));
+  const reading = await readContent(sourceAt(folder, model.path));
   if (!reading.ok) throw new Error(faultsIn(reading).map(formatProblem).join('\n'));
-  const { entries, locales } = reading.space;
+  const { entries, assets, locales } = reading.space;
   const locale = locales.find((each) => each.default)?.code ?? '';
-  return entries
-    .filter(({ sys }) => sys.contentType.sys.id === 'eventPage')
-    .flatMap(({ sys, fields }) => {
-      const values = Object.entries(fields).map(([name, value]) => [name, value[locale]]);
-      const words = repeatsInWords(Object.fromEntries(values) as RawSchedule);
-      if (words === undefined) return [];
-      const path = join(folder, 'entries/eventPage', `${sys.id}.md`);
-      return [{ path, text: withRepeats(readFileSync(path, 'utf8'), words), what: `repeats: ${words}` }];
-    });
+  const valuesOf = ({ fields }: Pick<Entry, 'fields'>): Values =>
+    Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, value[locale]]));
+  const described = entries.filter(({ sys }) => sys.contentType.sys.id === 'picture');
+  return entries.flatMap((entry): readonly FileChange[] => {
+    const type = entry.sys.contentType.sys.id;
+    if (type !== 'eventPage' && type !== 'page') return [];
+    const values = valuesOf(entry);
+    const file = idOf(values.picture);
+    const known = described.find((each) => idOf(valuesOf(each).file) === file)?.sys.id;
+    const illustration = idOf(values.illustration) ?? known ?? `${file}-picture`;
+    const changes = {
+      ...timesOfToday(values),
+      ...(file !== undefined && { illustration, picture: undefined }),
+    };
+    if (Object.keys(changes).length === 0) return [];
+    const path = join(folder, 'entries', type, `${entry.sys.id}.md`);
+    const what = Object.entries(changes).flatMap(([name, value]) => (value ? `${name}: ${value}` : []));
+    const text = withFields(readFileSync(path, 'utf8'), changes);
+    const change = { path, text, what: what.join('; ') || `without ${Object.keys(changes).join(', ')}` };
+    const asset = assets.find(({ sys }) => sys.id === file);
+    const isNew = asset !== undefined && illustration === `${file}-picture`;
+    return isNew ? [change, newPicture(folder, illustration, asset.sys.id)] : [change];
+  });
 }
+
+/** The entry of a picture that had none. Whether the people in it agreed is not known, so visitors do not see it until somebody says so. */
+function newPicture(folder: string, id: string, file: string): FileChange {
+  const text = `---\ntitle: ${file}\nfile: ${file}\nconsent: not everybody has agreed yet\n---\n`;
+  const what = 'new, and hidden until you write who agreed (consent: everybody has agreed in writing)';
+  return { path: join(folder, 'entries/picture', `${id}.md`), text, what };
+}
+
+const idOf = (link: unknown) => (link as Link | undefined)?.sys?.id;

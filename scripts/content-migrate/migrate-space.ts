@@ -8,7 +8,7 @@ import { editorInterfaces } from './editor-help.ts';
 import { type ModelPlan, type ModelType, planModel } from './space-model.ts';
 
 /** The space to migrate, and how it is reached. */
-interface SpaceAddress {
+export interface SpaceAddress {
   readonly space: string;
   readonly environment: string;
   /** A personal access token of the Management API. */
@@ -31,18 +31,37 @@ export function projectModel(): readonly ModelType[] {
 }
 
 /**
+ * Calls the Management API of a space.
+ * @param path below the environment: `entries/carols`
+ * @param init of a call that changes something
+ * @throws with a sentence when Contentful refuses
+ */
+export async function callSpace<Result>(
+  { space, environment, token, host }: SpaceAddress,
+  path: string,
+  init: RequestInit = {},
+): Promise<Result> {
+  const origin = `${isLocal(host) ? 'http' : 'https'}://${host}`;
+  const response = await fetch(`${origin}/spaces/${space}/environments/${environment}/${path}`, {
+    ...init,
+    headers: { Authorization: `Bearer ${token}`, ...init.headers },
+  });
+  if (response.ok) return response.json() as Promise<Result>;
+  const what = init.method === undefined ? 'read' : `changed (${path})`;
+  throw new Error(
+    `The space ${space} cannot be ${what}: Contentful responds with ${response.status}. Check the space, the environment and the token.`,
+  );
+}
+
+/**
  * Compares the model of a space with the project's. It changes nothing.
  * @throws with a sentence when the space cannot be read
  */
-export async function planSpace({ space, environment, token, host }: SpaceAddress): Promise<ModelPlan> {
-  const origin = `${isLocal(host) ? 'http' : 'https'}://${host}`;
-  const url = `${origin}/spaces/${space}/environments/${environment}/content_types?limit=1000`;
-  const response = await fetch(url, { headers: { Authorization: `Bearer ${token}` } });
-  if (!response.ok)
-    throw new Error(
-      `The space ${space} cannot be read: Contentful responds with ${response.status}. Check the space, the environment and the token.`,
-    );
-  const { items } = (await response.json()) as { readonly items: readonly ModelType[] };
+export async function planSpace(address: SpaceAddress): Promise<ModelPlan> {
+  const { items } = await callSpace<{ readonly items: readonly ModelType[] }>(
+    address,
+    'content_types?limit=1000',
+  );
   return planModel(items, projectModel());
 }
 

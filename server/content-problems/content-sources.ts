@@ -1,5 +1,6 @@
 import type { EntryProblem } from '#cms/entry-problem.ts';
 import { isJsonObject } from '#cms/json.ts';
+import { withMigration } from '#cms/older-fields.ts';
 import type { ContentProblem } from '#domain/page/content-problem.ts';
 
 /** The address at which a content service reports faults in its files. Only the embedded service has one. */
@@ -15,6 +16,10 @@ export interface ContentSources {
   problems(): Promise<readonly ContentProblem[]>;
   /** The file and line of an entry's field; undefined when unknown. */
   placeOf(problem: EntryProblem): Promise<{ readonly file: string; readonly line: number } | undefined>;
+}
+
+function withAdvice({ faults, ...problem }: ContentProblem): ContentProblem {
+  return { ...problem, faults: faults.map((fault) => ({ ...fault, message: withMigration(fault.message) })) };
 }
 
 /** The timeout in milliseconds: the service is on the same machine. */
@@ -47,7 +52,7 @@ export function createContentSources(
     async problems() {
       const response = await fetchJson(url);
       // The form is that of packages/emulator-for-contentful/README.md, “When content changes”.
-      if (Array.isArray(response?.problems)) last = response.problems as readonly ContentProblem[];
+      if (Array.isArray(response?.problems)) last = (response.problems as ContentProblem[]).map(withAdvice);
       return last;
     },
     async placeOf({ entry, field }) {

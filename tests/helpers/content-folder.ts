@@ -143,8 +143,7 @@ slug: kettle-club
 title: Kettle club
 order: 5
 summary: Tea and talk.
-repeats: every week
-weekdays: [Monday]
+repeats: every Monday
 firstDate: 2026-01-05
 startTime: "10:00"
 ---

@@ -20,8 +20,7 @@ highlightedEvent: ${highlighted}
 order: ${number}
 palette: ${number % 4}
 summary: ${longTitle}, with tea.
-repeats: every week
-weekdays: [Sunday]
+repeats: every Sunday
 firstDate: 2026-01-04
 startTime: "10:30"
 ---

@@ -17,7 +17,7 @@ function schedulesOf(raw: RawSchedule) {
   return nodesOf(raw).find((node) => node['@type'] === 'EventSeries')?.eventSchedule;
 }
 
-const monthly: RawSchedule = { ...SUNDAYS, repeats: 'first and third Sundays', weekdays: null };
+const monthly: RawSchedule = { ...SUNDAYS, repeats: 'first and third Sundays' };
 
 test('a series is an EventSeries without a date, to which its dates belong', () => {
   const nodes = nodesOf(SUNDAYS);

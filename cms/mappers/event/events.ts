@@ -4,15 +4,7 @@ import { safeHref } from '#domain/link/safe-href.ts';
 import { paletteIndex } from '#domain/page/palette-index.ts';
 import type { AllEventsQuery } from '../../generated/operations.ts';
 import { optional, required, textsOf } from '../fields.ts';
-import {
-  entriesOf,
-  illustrationOf,
-  type Link,
-  listMapper,
-  type Mapping,
-  mapLanguage,
-  targetOf,
-} from '../mapping.ts';
+import { entriesOf, type Link, listMapper, type Mapping, mapLanguage, targetOf } from '../mapping.ts';
 import { mapRichTextPart } from '../page/rich-text.ts';
 import { type ChangeWire, type EventWire, mapSchedule, mapTerms, type Terms } from './schedule.ts';
 
@@ -62,7 +54,7 @@ function mapEvent(wire: EventWire, changes: readonly ChangeWire[], terms: Terms,
     language: mapLanguage(entry, wire, report),
     highlighted: wire.highlightedEvent === true,
     palette: kinds[0]?.palette ?? paletteIndex(wire.palette),
-    picture: illustrationOf(wire, targets),
+    picture: targetOf(wire.illustration, targets.pictureEntries),
     kinds,
     worship,
     mainService: wire.mainService === true,

@@ -6,6 +6,7 @@ import type { ScheduleProblem } from '#domain/schedule/problem.ts';
 import type { OverallStatus, Schedule } from '#domain/schedule/schedule.ts';
 import { EntryProblem, type OnEntryProblem } from '../../entry-problem.ts';
 import type { AllEventsQuery } from '../../generated/operations.ts';
+import { namesNoDay, withoutDay } from '../../older-fields.ts';
 import { textsOf } from '../fields.ts';
 import { type EntryOf, listMapper, type Reporting } from '../mapping.ts';
 
@@ -78,13 +79,14 @@ export function mapSchedule<Where>(
 ): ReadSchedule<Where> {
   const raw = {
     ...wire,
-    weekdays: textsOf(wire.weekdays),
     alsoOn: textsOf(wire.alsoOn),
     otherTimes: textsOf(wire.otherTimes),
     leftOut: textsOf(wire.leftOut),
   };
-  if (isUndated(raw)) return { schedule: null, byArrangement: undefined, unconfirmed: undefined };
   const entry = `eventPage ${wire.sys.id}`;
+  if (withoutDay.includes(wire.repeats?.trim() ?? ''))
+    onProblem(new EntryProblem(entry, 'repeats', namesNoDay, 'warning'));
+  if (isUndated(raw)) return { schedule: null, byArrangement: undefined, unconfirmed: undefined };
   const { schedule, byArrangement, overallStatus, problems } = parseSchedule<Where>(
     raw,
     changes.map((change): RawChange<Where> => ({ ...change, id: change.sys.id })),

@@ -8,7 +8,7 @@ import { EntryProblem } from '../../entry-problem.ts';
 import type { AllPagesQuery } from '../../generated/operations.ts';
 import type { SiteContent } from '../../site-content.ts';
 import { parseDay, required } from '../fields.ts';
-import { type EntryOf, entriesOf, illustrationOf, type Mapping, mapLanguage, mapPart } from '../mapping.ts';
+import { type EntryOf, entriesOf, type Mapping, mapLanguage, mapPart, targetOf } from '../mapping.ts';
 import { mapRichTextPart } from './rich-text.ts';
 
 type WirePages = AllPagesQuery['pageCollection'] | undefined;
@@ -48,7 +48,7 @@ function mapPage(wire: PageWire, name: string, mapping: Mapping): PageContent {
     headings: mapHeadings(entry, wire, language, mapping),
     palette: paletteIndex(wire.palette),
     body: mapRichTextPart(entry, 'body', wire.body, mapping),
-    picture: illustrationOf(wire, targets),
+    picture: targetOf(wire.illustration, targets.pictureEntries),
     updated: parseDay(wire.updated),
   };
 }

@@ -31,8 +31,6 @@ const entries: fc.Arbitrary<RawSchedule> = fc.record(
     startTime: texts,
     endTime: texts,
     endDate: texts,
-    weekdays: lines,
-    monthlyOn: texts,
     alsoOn: lines,
     otherTimes: lines,
     leftOut: lines,

@@ -184,7 +184,7 @@ const ENTRIES: readonly (readonly [RawSchedule, string, string, string, readonly
     ['2026-12-06'],
   ],
   [
-    { repeats: 'every month', monthlyOn: 'fifth Sunday', firstDate: '2026-11-29', startTime: '10.30am' },
+    { repeats: 'fifth Sunday of the month', firstDate: '2026-11-29', startTime: '10.30am' },
     'Fifth Sunday of the month, 10.30am',
     '2026-11-01',
     '2027-06-01',

@@ -3,7 +3,7 @@ import { LONDON, SUNDAYS } from '#tests/fixtures/schedule.fixture.ts';
 import { parseSchedule } from './parse-schedule.ts';
 import type { RawChange, RawSchedule } from './raw-schedule.ts';
 
-const ENTRY: RawSchedule = { ...SUNDAYS, repeats: 'every Sunday', weekdays: [], firstDate: '2026-12-06' };
+const ENTRY: RawSchedule = { ...SUNDAYS, firstDate: '2026-12-06' };
 
 test.each<[Omit<RawChange, 'id'>, string, string]>([
   [{ date: '6 December' }, 'date', '"6 December" has no year; write it like “6 December 2027”.'],

@@ -3,11 +3,9 @@ import { LONDON, SUNDAYS } from '#tests/fixtures/schedule.fixture.ts';
 import { parseSchedule } from './parse-schedule.ts';
 import type { RawSchedule } from './raw-schedule.ts';
 
-const LISTS: readonly string[] = ['weekdays', 'alsoOn', 'otherTimes', 'leftOut'];
+const LISTS: readonly string[] = ['alsoOn', 'otherTimes', 'leftOut'];
 
-/** Without weekdays or a day of the month, so that `repeats` is read by itself. */
-const ENTRY: RawSchedule = { ...SUNDAYS, repeats: 'every Sunday', weekdays: [], firstDate: '2026-12-06' };
-const REPEATS_OF: Readonly<Record<string, string>> = { weekdays: 'every week', monthlyOn: 'every month' };
+const ENTRY: RawSchedule = { ...SUNDAYS, firstDate: '2026-12-06' };
 
 const EXAMPLES =
   'write it like “once”, “every Sunday”, “first and third Tuesdays”, “every day” or “5 August every year”';
@@ -30,8 +28,8 @@ bi-weekly | "bi-weekly" can be twice a week or every two weeks; write “Tuesday
 bi-monthly on Sundays | "bi-monthly" can be twice a month or every two months; write “first and third Tuesdays” or “every other month on the first Tuesday”.
 twice a month | "twice a month" does not say on which days; write, say, “first and third Tuesdays”.
 twice a year | "twice a year" does not say on which days; write, say, “first Sunday of May and first Sunday of October”.
-every month | monthlyOn: "every month" does not say on which day; write “first Tuesday of the month”, or “13th of the month”.
-monthly | monthlyOn: "monthly" does not say on which day; write “first Tuesday of the month”, or “13th of the month”.
+every month | "every month" does not say on which day; write “first Tuesday of the month”, or “13th of the month”.
+monthly | "monthly" does not say on which day; write “first Tuesday of the month”, or “13th of the month”.
 monthly on Sundays | "monthly on Sundays" does not say which Sunday; write “first Sunday of the month”, or “every Sunday” if it is each week.
 Every Sunday 9.15am except 1st Sunday 10am | "10am" cannot follow the hours; write days with hours of their own as other times, such as “Saturdays: 10am”.
 every year | "every year" does not say on which day; write “every year on 5 August” or “second Sunday of September”.
@@ -173,18 +171,6 @@ in term time | "in term time" cannot be left out; write only the days on which i
 Sundays except the first | "Sundays except the first" cannot be left out; write only the days on which it does not happen, such as “August” or “school holidays”.
 26 December, 2 January 2027 | "26 December, 2 January 2027" has dates with a year and without one; write the year with each date.
 `,
-  weekdays: `
-Sundy | "Sundy" is not a weekday; is “Sunday” meant?
-Funday | "Funday" is not a weekday; is “Sunday” meant?
-everyday | "everyday" is not a weekday; write Monday, Tuesday, Wednesday, Thursday, Friday, Saturday, Sunday.
-`,
-  monthlyOn: `
-15 | "15" cannot be understood; write it like “first Tuesday” or “last Sunday”.
-frist Tuesday | "frist" in "frist Tuesday" is not known; is “first” meant? Otherwise write it like “first Tuesday” or “last Sunday”.
-Tuesday | "Tuesday" cannot be understood; write it like “first Tuesday” or “last Sunday”.
-first | "first" does not say of what; write “first Sunday of the month” or “1st of the month”.
-second | "second" does not say of what; write “second Sunday of the month” or “2nd of the month”.
-`,
 };
 
 const ROWS = Object.entries(MISTYPED).flatMap(([field, lines]) =>
@@ -195,8 +181,7 @@ const ROWS = Object.entries(MISTYPED).flatMap(([field, lines]) =>
 );
 
 test.each(ROWS)('%s “%s”', (field, typed = '', message = '') => {
-  const repeats = REPEATS_OF[field] ?? ENTRY.repeats;
-  const raw = { ...ENTRY, repeats, [field]: LISTS.includes(field) ? [typed] : typed };
+  const raw = { ...ENTRY, [field]: LISTS.includes(field) ? [typed] : typed };
   const { problems } = parseSchedule(raw, [], LONDON);
   const messages = problems.map((each) =>
     each.field === field ? each.message : `${each.field}: ${each.message}`,

@@ -88,7 +88,7 @@ describe('changes', () => {
   test('into an hour that the clocks skip or show twice get a warning', () => {
     const skipped = change({ status: 'moved', newDate: '2027-03-28', newStartTime: '01:30' });
     expect(problemsOf(SUNDAYS, [skipped])).toEqual(['warning skipped-by-clocks newStartTime no-heating']);
-    const night = { ...SUNDAYS, weekdays: ['Saturday'], firstDate: '2026-12-05', startTime: '01:00' };
+    const night = { ...SUNDAYS, repeats: 'every Saturday', firstDate: '2026-12-05', startTime: '01:00' };
     const twice = change({ date: '2026-12-05', status: 'moved', newDate: '2027-10-31' });
     expect(problemsOf(night, [twice])).toEqual(['warning shown-twice-by-clocks newDate no-heating']);
   });

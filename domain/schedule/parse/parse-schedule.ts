@@ -1,7 +1,7 @@
 import { type DateSpan, datesOf } from '../days/day-set.ts';
 import { type Report, reportInto, type ScheduleProblem } from '../problem.ts';
 import type { Change, OverallStatus, Part, Schedule, ScheduleStatus } from '../schedule.ts';
-import { checkChangedStart, checkOffset, checkScheduledStart } from './checks/check-clock.ts';
+import { checkChangedStart, checkScheduledStart } from './checks/check-clock.ts';
 import { checkNights, checkWeekStart } from './checks/check-meaning.ts';
 import {
   checkExceptions,
@@ -16,7 +16,7 @@ import { parseLeftOut } from './parse-left-out.ts';
 import { parseHoursLine, readLines } from './parse-lines.ts';
 import { parseAlsoOn, parseOtherTimes, partsOf, withHours } from './parse-parts.ts';
 import { parseRepeatsField } from './parse-repeats.ts';
-import { firstTyped, parseTimes, type TypedField, warnOfMidnight } from './parse-times.ts';
+import { parseDateField, parseTimes, type TypedField, warnOfMidnight } from './parse-times.ts';
 import { type RawChange, type RawSchedule, textOf } from './raw-schedule.ts';
 
 /** The words with which a time in words begins. */
@@ -38,7 +38,7 @@ export type ParsedSchedule<Where = unknown> = {
 
 /**
  * Parses an event's time fields and the changes of its occurrences.
- * @param zone such as `Europe/London`; used only for warnings about offsets and start times that do not fit its clocks
+ * @param zone such as `Europe/London`; used only for warnings about start times that do not fit its clocks
  * @param terms the school terms (`parseTerms`), for what happens in term time only
  */
 export function parseSchedule<Where = unknown>(
@@ -63,7 +63,7 @@ export function parseSchedule<Where = unknown>(
   if (first === null || repeats === null || status === null) return none;
   const pattern = parsePattern(raw, repeats, first, report);
   if (pattern === null) return none;
-  const regular = regularSchedule<Where>(raw, { repeats, pattern, first }, terms, zone, report);
+  const regular = regularSchedule<Where>(raw, { repeats, pattern, first }, terms, report);
   if (regular === null) return none;
   const dated = { ...regular, ...overallStatus };
   const schedule: Schedule<Where> = { ...dated, changes: parseChanges(changes, dated, zone, problems) };
@@ -75,7 +75,7 @@ export function parseSchedule<Where = unknown>(
 
 /** The first date as typed, or else the earliest of the dates that are listed. */
 function parseFirst(raw: RawSchedule, repeats: Repeats | null, report: Report): TypedField | null {
-  const first = firstTyped(raw, ['firstDate', 'startsAt'], report);
+  const first = parseDateField(raw, 'firstDate', report);
   if (first === 'unreadable') return null;
   if (first !== null) return first;
   const silent = reportInto([], { kind: 'event' });
@@ -87,7 +87,7 @@ function parseFirst(raw: RawSchedule, repeats: Repeats | null, report: Report): 
         ? repeats.days
         : [];
   const [date] = datesOf(dates).toSorted(Temporal.PlainDate.compare);
-  if (date !== undefined) return { field: 'alsoOn', value: { date, time: null, offset: null } };
+  if (date !== undefined) return { field: 'alsoOn', value: { date, time: null } };
   // The date may stand in the words that cannot be read.
   if (repeats === null && textOf(raw.repeats) !== null) return null;
   if (repeats?.kind === 'listed')
@@ -114,12 +114,9 @@ function regularSchedule<Where>(
     first,
   }: { readonly repeats: Repeats; readonly pattern: Pattern; readonly first: TypedField },
   terms: readonly DateSpan[],
-  zone: string,
   report: Report,
 ): Schedule<Where> | null {
   const last = parseLast(raw, repeats, first, report);
-  for (const { field, value } of last === null ? [first] : [first, last])
-    checkOffset(value, field, zone, report);
   const phrase = repeats.kind === 'days' ? repeats : null;
   const [spoken = null, ...further] = phrase?.hours ?? [];
   warnOfMidnight(textOf(raw.repeats) ?? '', phrase?.hours ?? [], 'repeats', report);
@@ -155,12 +152,12 @@ function regularSchedule<Where>(
 }
 
 function parseLast(raw: RawSchedule, repeats: Repeats, first: TypedField, report: Report): TypedField | null {
-  const last = firstTyped(raw, ['endDate', 'endsAt'], report);
+  const last = parseDateField(raw, 'endDate', report);
   if (last === null || last === 'unreadable') return null;
   if (repeats.kind !== 'once' && !last.value.date.equals(first.value.date)) {
     const message =
       'The end date counts only for things that happen once; the end of a series is its last date.';
-    report.warning('field-ignored', last.field, message);
+    report.warning('field-ignored', 'endDate', message);
   }
   return last;
 }

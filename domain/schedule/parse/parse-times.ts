@@ -24,19 +24,16 @@ export interface TypedField {
   readonly value: TypedDate;
 }
 
-/** The first of the fields that is filled in; null without one. */
-export function firstTyped(
+/** The date in a field; null when it is empty. */
+export function parseDateField(
   raw: RawSchedule,
-  fields: readonly ('firstDate' | 'startsAt' | 'endDate' | 'endsAt')[],
+  field: 'firstDate' | 'endDate',
   report: Report,
 ): TypedField | null | 'unreadable' {
-  for (const field of fields) {
-    const text = textOf(raw[field]);
-    if (text === null) continue;
-    const value = parseTypedDate(text, field, report);
-    return value === null ? 'unreadable' : { field, value };
-  }
-  return null;
+  const text = textOf(raw[field]);
+  if (text === null) return null;
+  const value = parseTypedDate(text, field, report);
+  return value === null ? 'unreadable' : { field, value };
 }
 
 /**

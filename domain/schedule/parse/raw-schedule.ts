@@ -5,10 +5,6 @@ export type Lines = readonly string[] | null | undefined;
 export type RawSchedule = {
   /** How often, in words: "once", "every Sunday", "first and third Tuesdays", "by arrangement". */
   readonly repeats?: Text;
-  /** Weekdays, for "every week" and the like. Without any, a weekly event is on the weekday of its first date. */
-  readonly weekdays?: Lines;
-  /** "first Tuesday", for "every month". */
-  readonly monthlyOn?: Text;
   readonly firstDate?: Text;
   readonly lastDate?: Text;
   readonly startTime?: Text;
@@ -28,9 +24,6 @@ export type RawSchedule = {
   /** "scheduled" (or absent), "cancelled", "postponed" or "moved". */
   readonly status?: Text;
   readonly statusNote?: Text;
-  /** Date and time in one field, for spaces that have them so. The separate fields take precedence. */
-  readonly startsAt?: Text;
-  readonly endsAt?: Text;
 };
 
 /** The entry of a change. */
@@ -76,9 +69,8 @@ export function linesOf(lines: Lines): readonly { readonly line: string; readonl
 const WITHOUT_DAYS = ['once', 'every day', 'every week', 'every second week', 'every month'];
 
 /** True for an event that is listed without a date: its fields name no day on which it happens, or first happens. */
-export function isUndated({ repeats, firstDate, startsAt, alsoOn }: RawSchedule): boolean {
+export function isUndated({ repeats, firstDate, alsoOn }: RawSchedule): boolean {
   const often = textOf(repeats);
-  const named =
-    [textOf(firstDate), textOf(startsAt)].some((text) => text !== null) || linesOf(alsoOn).length > 0;
+  const named = textOf(firstDate) !== null || linesOf(alsoOn).length > 0;
   return !named && (often === null || WITHOUT_DAYS.includes(often));
 }

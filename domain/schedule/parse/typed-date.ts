@@ -4,16 +4,14 @@ import { parseEndTime, parseHours, readHours } from '../phrase/hours.ts';
 import { guess } from '../phrase/spelling.ts';
 import { PhraseError, type Report, readField } from '../problem.ts';
 
-/** A date field: the date and time that were typed, and the offset that was saved with them. */
+/** A date field: the date and time that were typed. */
 export type TypedDate = {
   readonly date: Temporal.PlainDate;
   readonly time: Temporal.PlainTime | null;
-  /** Minutes ahead of UTC; null when none was saved. */
-  readonly offset: number | null;
 };
 
 // A time after a date, with seconds that the editor adds, and "Z" or an offset.
-const TIME_AFTER_DATE = /[T ](\d{2}:\d{2})(?::\d{2}(?:\.\d+)?)?\s*(Z|[+-]\d{2}:?\d{2})?$/i;
+const TIME_AFTER_DATE = /[T ](\d{2}:\d{2})(?::\d{2}(?:\.\d+)?)?\s*(?:Z|[+-]\d{2}:?\d{2})?$/i;
 
 /** How the GraphQL API returns a date without a time. */
 const DATE_ONLY = /T00:00:00\.000Z$/;
@@ -27,12 +25,7 @@ export function parseTypedDate(text: string, field: string, report: Report): Typ
   return readField(field, report, () => {
     const parts = DATE_ONLY.test(text) ? null : TIME_AFTER_DATE.exec(text);
     const { date, time } = parseDate(parts === null ? text : text.slice(0, parts.index));
-    if (parts === null) return { date, time, offset: null };
-    return {
-      date,
-      time: parseHours(parts[1] ?? '').start,
-      offset: parts[2] === undefined ? null : offsetMinutes(parts[2]),
-    };
+    return { date, time: parts === null ? time : parseHours(parts[1] ?? '').start };
   });
 }
 
@@ -51,7 +44,7 @@ export function parseTypedEnd(text: string, field: string, report: Report): Temp
 }
 
 /** A date, and the time that may stand behind it: "6 December 2026 at 7.30pm". */
-function parseDate(text: string): Pick<TypedDate, 'date' | 'time'> {
+function parseDate(text: string): TypedDate {
   const cursor = new Cursor(text);
   cursor.skip('on');
   const date = readDate(cursor);
@@ -71,11 +64,4 @@ function parseDate(text: string): Pick<TypedDate, 'date' | 'time'> {
     ? `"${text}" cannot be read as a date; write year-month-day, such as 2026-12-06, or “6 December 2026”.`
     : `"${text}" has no year; write it like “${text} 2027”.`;
   throw new PhraseError('unreadable-date', message);
-}
-
-function offsetMinutes(text: string): number {
-  if (text.toUpperCase() === 'Z') return 0;
-  const digits = text.replace(':', '');
-  const minutes = Number(digits.slice(1, 3)) * 60 + Number(digits.slice(3, 5));
-  return digits.startsWith('-') ? -minutes : minutes;
 }

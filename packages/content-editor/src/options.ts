@@ -79,8 +79,6 @@ export interface TypeHints {
   readonly sortBy?: string;
   /** The fields whose values make the name of a new entry's file; by default the title. */
   readonly idFrom?: readonly string[];
-  /** Fields that are hidden as long as they are empty. */
-  readonly olderFields?: readonly string[];
   /** Texts with a clock time, such as 19:00. */
   readonly times?: readonly string[];
   /** Fields for a file that can be sent with the form. */

@@ -13,8 +13,7 @@ order: 4
 summary: Psalms.
 worship: true
 place: chapel
-repeats: every week
-weekdays: [Sunday]
+repeats: every Sunday
 firstDate: ${firstSunday}
 startTime: "18:30"
 endTime: "19:15"

@@ -15,9 +15,8 @@ title: Lantern walk
 highlightedEvent: true
 order: 1
 summary: With lanterns, and a picture.
-picture: draft-picture
-repeats: every week
-weekdays: [Friday]
+illustration: draft-picture
+repeats: every Friday
 firstDate: 2026-11-06
 startTime: "17:00"
 ---
@@ -29,6 +28,10 @@ const test = testWithContent(() => {
   const copy = copyContent();
   const { folder } = copy;
   writeFileSync(join(folder, 'entries/eventPage/lantern-walk.md'), draft);
+  writeFileSync(
+    join(folder, 'entries/picture/draft-picture.md'),
+    '---\ntitle: Lanterns\nfile: draft-picture\nconsent: nobody can be recognised\ndraft: true\n---\n',
+  );
   writeFileSync(
     join(folder, 'assets/draft-picture.yaml'),
     'title: Lanterns\ndescription: Paper lanterns in the dusk.\nfile: draft-picture.svg\ndraft: true\n',

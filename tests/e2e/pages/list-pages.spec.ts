@@ -16,8 +16,7 @@ slug: walk-${number}
 title: Walk ${number}
 order: ${number}
 summary: A walk.
-repeats: every week
-weekdays: [Saturday]
+repeats: every Saturday
 firstDate: 2026-01-03
 startTime: "10:00"
 ---

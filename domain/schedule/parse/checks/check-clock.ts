@@ -5,33 +5,12 @@ import type { Report, ScheduleProblemCode } from '../../problem.ts';
 import type { Change, Schedule, Timing } from '../../schedule.ts';
 import { momentsOf, offsetChanges } from '../../wall-clock.ts';
 import { changedTimes, changesTime } from '../../wall-times.ts';
-import type { TypedDate } from '../typed-date.ts';
 
 /** How many clock changes are checked for a series: those of two years. */
 const MAX_CLOCK_CHANGES = 4;
 
 /** Clocks change in the small hours everywhere, so later starts need no check. */
 const LATEST_SKIPPED_HOUR = 5;
-
-/**
- * Warns when a date and time was saved with an offset that the zone does not have then. Contentful's editor offers fixed
- * offsets only, and today's by default, so "10.30" in July, typed in February, is saved with the wrong one. The digits count.
- */
-export function checkOffset(
-  { date, time, offset }: TypedDate,
-  field: string,
-  zone: string,
-  report: Report,
-): void {
-  if (time === null || offset === null) return;
-  const [fitting, later] = momentsOf(date.toPlainDateTime(time), zone).map(
-    ({ offsetNanoseconds }) => offsetNanoseconds / 60e9,
-  );
-  if (fitting === undefined || offset === fitting || offset === later) return;
-  const typed = `${date} ${timeInWords(time)}`;
-  const message = `${typed} was saved with ${offsetInWords(offset)}, but clocks then show ${offsetInWords(fitting)}; it is read as ${timeInWords(time)} by the clock on the wall.`;
-  report.warning('offset-does-not-fit', field, message);
-}
 
 /** Warns when an event happens on a day on which the clocks skip its start time or show it twice: one warning of each kind. */
 export function checkScheduledStart(schedule: Schedule, zone: string, report: Report): void {
@@ -83,10 +62,4 @@ function problemOfStart(
   }
   const message = `On ${day} the clocks skip ${timeInWords(start)}; it is shown as ${timeInWords(later.toPlainTime())} on that day.`;
   return { code: 'skipped-by-clocks', message };
-}
-
-function offsetInWords(minutes: number): string {
-  const size = Math.abs(minutes);
-  const hours = String(Math.floor(size / 60)).padStart(2, '0');
-  return `UTC${minutes < 0 ? '-' : '+'}${hours}:${String(size % 60).padStart(2, '0')}`;
 }

@@ -37,5 +37,5 @@ export function checkWeekStart(schedule: Schedule, report: Report): void {
     (date) => `${weekdayName(weekdayOf(date))} ${date}`,
   );
   const message = `Weeks begin on Monday, so after ${first} it next happens on ${second}. If that is not meant, make an event of its own for each weekday.`;
-  report.warning('week-starts-on-monday', 'weekdays', message);
+  report.warning('week-starts-on-monday', 'repeats', message);
 }

@@ -31,11 +31,6 @@ test.each<[RawSchedule, string, string]>([
     'repeats',
     'How often it happens says 6pm, but the start time 10.30am; the start time counts.',
   ],
-  [
-    { repeats: 'Sundays', weekdays: ['Monday'], firstDate: '2026-09-06' },
-    'weekdays',
-    '"Sundays" says the days already, so the weekdays are passed over.',
-  ],
 ])('%o says what follows', (raw, field, message) => {
   const { problems } = parseSchedule(raw, [], LONDON);
   expect(problems.map((problem) => [problem.field, problem.message])).toEqual([[field, message]]);

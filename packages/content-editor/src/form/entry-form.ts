@@ -94,7 +94,7 @@ ${fields}
 
 /** The fields of an entry in their groups, and whether it is a draft. */
 function entryFields({ type, values, complex = [], isDraft }: FormState, context: FieldContext): Html {
-  const groups = fieldGroups(type, context.hints, values).map(({ title: name, fields, isFolded }) => {
+  const groups = fieldGroups(type, context.hints).map(({ title: name, fields, isFolded }) => {
     const content = fields.map((field) => fieldView(field, context));
     if (!isFolded) return html`<section>${name !== '' && html`<h2>${name}</h2>`}${content}</section>`;
     const filled = fields.filter(

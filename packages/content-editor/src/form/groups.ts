@@ -2,7 +2,6 @@ import type { ContentField, ContentType } from 'emulator-for-contentful';
 import type { TypeHints } from '../options.ts';
 import { words } from '../words.ts';
 import { editableFields } from './control.ts';
-import type { Values } from './submitted.ts';
 
 /** A part of a form with its fields. */
 interface FieldGroup {
@@ -11,10 +10,9 @@ interface FieldGroup {
   readonly isFolded: boolean;
 }
 
-/** The parts of a form: those of the hints, then the fields that no hint names. Older fields are left out while they are empty. */
-export function fieldGroups(type: ContentType, hints: TypeHints, values: Values): readonly FieldGroup[] {
-  const isHidden = (id: string) => hints.olderFields?.includes(id) && [values[id] ?? []].flat().length === 0;
-  const fields = editableFields(type).filter(({ id }) => !isHidden(id));
+/** The parts of a form: those of the hints, then the fields that no hint names. */
+export function fieldGroups(type: ContentType, hints: TypeHints): readonly FieldGroup[] {
+  const fields = editableFields(type);
   const named = hints.groups ?? [];
   const rest = fields.filter(({ id }) => !named.some((group) => group.fields.includes(id)));
   const last = named.findIndex(({ folded }) => folded === true);

@@ -23,7 +23,7 @@ export function translationFields(
 ): Html {
   const { translation } = words;
   const inFile = (id: string) => original.byLocale[id]?.[locale.code] !== undefined;
-  const fields = fieldGroups(type, context.hints, original.values)
+  const fields = fieldGroups(type, context.hints)
     .flatMap((group) => group.fields)
     .filter(
       ({ id }) =>
