@@ -13,7 +13,7 @@ process.env.CONTENT_FOLDER = 'content';
 /** The tests that also run in engines that Playwright does not drive. */
 const engineSpecs = '**/tests/engines/*.spec.ts';
 
-/** The tests of nginx and Caddy before two sites. */
+/** The tests of a proxy before two sites. */
 const proxySpecs = '**/two-sites-*.spec.ts';
 
 export default defineConfig<object, { engineName: 'chromium' | EngineName }>({
