@@ -16,7 +16,7 @@ import { median } from './figure.ts';
 const [service = '', times = '', ...addresses] = process.argv.slice(2);
 const siteUrl = 'http://localhost';
 const build: SiteBuild = await import(new URL('../build/server/index.js', import.meta.url).href);
-const outage = readOutageText(demonstrationFolder, undefined);
+const outage = readOutageText(demonstrationFolder);
 const { content: address } = parseSettings(contentServiceSettings(service));
 if (address === undefined) throw new Error('There is no content service.');
 const { store } = createContent({

@@ -46,7 +46,7 @@ async function start(): Promise<void> {
     preview: settings.preview,
     purge: undefined,
     siteUrl: settings.siteUrl ?? `http://localhost:${port}`,
-    outage: readOutageText(settings.contentFolder, settings.churchTelephone),
+    outage: readOutageText(settings.contentFolder),
     log: createLog((line) => process.stdout.write(line), clock),
     clock,
   });

@@ -81,7 +81,7 @@ async function start(): Promise<void> {
   refuseBadRequests(server, securityHeaders(siteUrl));
   const cacheDir = settings.cacheDir && resolve(fileURLToPath(root), settings.cacheDir);
   const snapshotFile = cacheDir ? await openSnapshotFile(cacheDir, settings.content, log) : undefined;
-  const outage = readOutageText(settings.contentFolder, settings.churchTelephone);
+  const outage = readOutageText(settings.contentFolder);
   const { listener, store } = await createSite({
     ...settings,
     build,

@@ -87,7 +87,7 @@ export function checkOutageText(folder: string): readonly Finding[] {
     { severity, file: join(folder, 'outage.json'), line: 1, message },
   ];
   try {
-    return readOutageText(folder, undefined).telephone === undefined
+    return readOutageText(folder).telephone === undefined
       ? finding(
           'warning',
           '“telephone”: To fill in: the number to ring while the site can show nothing else.',

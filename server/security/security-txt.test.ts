@@ -5,32 +5,28 @@ import { checkExpiry, securityTxtFiles } from './security-txt.ts';
 const contact: SecurityContact = {
   contacts: ['mailto:security@church.example', 'tel:+44-113-496-0100'],
   expires: Temporal.PlainDate.from('2027-06-30'),
-  policy: 'https://church.example/security',
-  languages: ['en', 'cy'],
 };
 
 const textAt = (path: string, contact: SecurityContact, siteUrl: string) =>
   securityTxtFiles(contact, siteUrl).get(path)?.bytes.toString();
 
-test('the file has each contact, its expiry, the languages, its own address and the policy', () => {
+test('the file has each contact, its expiry and its own address', () => {
   const text = textAt('/.well-known/security.txt', contact, 'https://church.example');
   expect(text).toBe(
     [
       'Contact: mailto:security@church.example',
       'Contact: tel:+44-113-496-0100',
       'Expires: 2027-06-30T00:00:00Z',
-      'Preferred-Languages: en, cy',
       'Canonical: https://church.example/.well-known/security.txt',
-      'Policy: https://church.example/security',
       '',
     ].join('\n'),
   );
   expect(textAt('/security.txt', contact, 'https://church.example')).toBe(text);
 });
 
-test('an address without TLS is left out, and so is a missing policy', () => {
-  const text = textAt('/security.txt', { ...contact, policy: undefined }, 'http://localhost:3000');
-  expect(text).not.toMatch(/Canonical|Policy|localhost/);
+test('an address without TLS is left out', () => {
+  const text = textAt('/security.txt', contact, 'http://localhost:3000');
+  expect(text).not.toMatch(/Canonical|localhost/);
 });
 
 test('there is no file without a contact', () => {

@@ -11,14 +11,12 @@ const notice = 30;
  * The security.txt with the contact for security reports (RFC 9116).
  * @param siteUrl origin of the public address
  */
-function securityTxt({ contacts, expires, policy, languages }: SecurityContact, siteUrl: string): string {
+function securityTxt({ contacts, expires }: SecurityContact, siteUrl: string): string {
   const lines = [
     ...contacts.map((contact) => `Contact: ${contact}`),
     `Expires: ${expires}T00:00:00Z`,
-    `Preferred-Languages: ${languages.join(', ')}`,
     // An address without TLS may not be named (section 2.5.2).
     ...(siteUrl.startsWith('https:') ? [`Canonical: ${siteUrl}${paths[0]}`] : []),
-    ...(policy === undefined ? [] : [`Policy: ${policy}`]),
   ];
   return `${lines.join('\n')}\n`;
 }

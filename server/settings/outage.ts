@@ -25,10 +25,9 @@ function parse(file: string): Readonly<Record<string, unknown>> {
 /**
  * The text of pages without content, from `outage.json`, in which `language` and `country` are those of England if absent.
  * @param folder the content folder
- * @param telephone replaces the number in the file
  * @throws SettingsError naming the file and what was expected
  */
-export function readOutageText(folder: string, telephone: string | undefined): OutageText {
+export function readOutageText(folder: string): OutageText {
   const file = join(folder, 'outage.json');
   const texts = parse(file);
   const optional = (name: 'title' | 'city' | 'telephone' | 'staleNotice'): string | undefined => {
@@ -56,7 +55,7 @@ export function readOutageText(folder: string, telephone: string | undefined): O
     },
     title: read('title'),
     city: read('city'),
-    telephone: telephone ?? optional('telephone'),
+    telephone: optional('telephone'),
     staleNotice: read('staleNotice'),
   };
 }

@@ -3,21 +3,16 @@ import { parseSettings } from './settings.ts';
 
 const settings = { SECURITY_CONTACT: 'mailto:security@church.example', SECURITY_EXPIRES: '2027-06-30' };
 
-test('the security contact has addresses, an expiry, languages and a policy', () => {
+test('the security contact has addresses and an expiry', () => {
   expect(
     parseSettings({
       SECURITY_CONTACT: 'mailto:security@church.example, tel:+44-113-496-0100 https://church.example/report',
       SECURITY_EXPIRES: '2027-06-30',
-      SECURITY_POLICY: 'https://church.example/security',
-      SECURITY_LANGUAGES: 'en, cy',
     }).securityContact,
   ).toEqual({
     contacts: ['mailto:security@church.example', 'tel:+44-113-496-0100', 'https://church.example/report'],
     expires: Temporal.PlainDate.from('2027-06-30'),
-    policy: 'https://church.example/security',
-    languages: ['en', 'cy'],
   });
-  expect(parseSettings(settings).securityContact).toMatchObject({ policy: undefined, languages: ['en'] });
 });
 
 test('without the setting there is no contact', () => {
@@ -33,8 +28,6 @@ for (const [what, changes, named] of [
   ['an end without a contact', { SECURITY_CONTACT: '' }, 'SECURITY_CONTACT'],
   ['an end that is no day', { SECURITY_EXPIRES: 'next year' }, 'SECURITY_EXPIRES'],
   ['a day that no month has', { SECURITY_EXPIRES: '2027-02-30' }, 'SECURITY_EXPIRES'],
-  ['a policy without TLS', { SECURITY_POLICY: 'http://church.example/' }, 'SECURITY_POLICY'],
-  ['a language that is none', { SECURITY_LANGUAGES: 'en, !' }, 'SECURITY_LANGUAGES'],
 ] as const) {
   test(`${what} is refused in one sentence that says where`, () => {
     const start = () => parseSettings({ ...settings, ...changes });

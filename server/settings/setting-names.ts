@@ -1,4 +1,4 @@
-import type { Environment } from './setting.ts';
+import { type Environment, SettingsError, setting } from './setting.ts';
 
 /** The settings of the site, as docs/operating.md lists them. */
 export const settingNames: readonly string[] = [
@@ -19,12 +19,23 @@ export const settingNames: readonly string[] = [
   'CONTENT_PREVIEW_TOKEN',
   'PURGE_URL',
   'PURGE_HEADER',
-  'CHURCH_TELEPHONE',
   'SECURITY_CONTACT',
   'SECURITY_EXPIRES',
-  'SECURITY_POLICY',
-  'SECURITY_LANGUAGES',
 ];
+
+/** Settings of version 0.3 that are gone, and what to do instead. */
+const removed: Readonly<Record<string, string>> = {
+  CHURCH_TELEPHONE: 'write the number as “telephone” in outage.json of the content folder',
+  SECURITY_POLICY: 'name a page with the policy in SECURITY_CONTACT, with the address to write to',
+  SECURITY_LANGUAGES: 'people write in English, or in the language of the site',
+};
+
+/** @throws SettingsError with one sentence that names a setting which no longer exists, and what to do instead */
+export function refuseRemovedSettings(environment: Environment): void {
+  const name = Object.keys(removed).find((each) => setting(environment, each) !== undefined);
+  if (name !== undefined)
+    throw new SettingsError(`${name} is no longer a setting, so do not set it: ${removed[name]}.`);
+}
 
 /** Shorter names are similar to too many others: HOME is not HOST, PATH is not PORT. */
 const minLength = 7;

@@ -35,6 +35,9 @@ test.each([
   ['a port that is no number', { PORT: 'eighty' }, 'PORT'],
   ['a port that is out of range', { PORT: '70000' }, 'PORT'],
   ['a public address that is none', { SITE_URL: 'church' }, 'SITE_URL'],
+  ['a number for an outage', { CHURCH_TELEPHONE: '0113 496 0100' }, 'CHURCH_TELEPHONE'],
+  ['a policy', { SECURITY_POLICY: 'https://church.example/security' }, 'SECURITY_POLICY'],
+  ['languages of reports', { SECURITY_LANGUAGES: 'en, cy' }, 'SECURITY_LANGUAGES'],
   ['a space without a token', { CONTENT_SPACE: 'abc' }, 'CONTENT_TOKEN'],
   [
     'an endpoint without a space',

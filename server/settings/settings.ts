@@ -7,6 +7,7 @@ import { contentFolder } from './content-folder.ts';
 import { type PreviewSettings, previewSetting } from './preview.ts';
 import { type SecurityContact, securityContactSetting } from './security-contact.ts';
 import { type Environment, httpUrl, SettingsError, setting } from './setting.ts';
+import { refuseRemovedSettings } from './setting-names.ts';
 
 /** Contentful's own endpoint, the default for a site with a space. */
 const contentfulEndpoint = 'https://graphql.contentful.com/content/v1';
@@ -35,8 +36,6 @@ export interface Settings {
   readonly preview: PreviewSettings | undefined;
   /** The cache before the site that is purged after changes. */
   readonly purge: PurgeAddress | undefined;
-  /** Replaces the number in the outage file. */
-  readonly churchTelephone: string | undefined;
   /** The contact for security reports; undefined for none. */
   readonly securityContact: SecurityContact | undefined;
 }
@@ -92,6 +91,7 @@ function contentSourcesSetting(environment: Environment): ContentSourcesAddress 
  * @throws SettingsError with one sentence that names the setting and what was expected
  */
 export function parseSettings(environment: Environment): Settings {
+  refuseRemovedSettings(environment);
   const webhook = webhookSetting(environment);
   return {
     port: portSetting(environment, 'PORT', 3000),
@@ -105,7 +105,6 @@ export function parseSettings(environment: Environment): Settings {
     webhook,
     preview: previewSetting(environment),
     purge: purgeSetting(environment),
-    churchTelephone: setting(environment, 'CHURCH_TELEPHONE'),
     securityContact: securityContactSetting(environment),
   };
 }

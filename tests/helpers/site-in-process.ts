@@ -76,7 +76,10 @@ export async function startSiteInProcess(options: SiteInProcessOptions): Promise
     webhook: { signing: undefined, header: hookHeader },
     preview: options.preview,
     siteUrl,
-    outage: readOutageText(demonstrationFolder, options.telephone),
+    outage: {
+      ...readOutageText(demonstrationFolder),
+      ...(options.telephone !== undefined && { telephone: options.telephone }),
+    },
     log,
     clock: options.clock ?? (() => Temporal.Now.instant()),
     fetch: options.fetch ?? globalThis.fetch,

@@ -22,7 +22,6 @@ test('security.txt is at both addresses, and the log says when it has expired', 
     expect((await response.text()).trimEnd().split('\n')).toEqual([
       'Contact: mailto:security@church.example',
       'Expires: 2026-02-01T00:00:00Z',
-      'Preferred-Languages: en',
       'Canonical: https://church.example/.well-known/security.txt',
     ]);
     expect((await request.head(path)).status()).toBe(200);
