@@ -1,11 +1,31 @@
+import { globSync, readFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { wordFilesPlugin } from './app/language/vite-plugin-word-files.ts';
 
-export default defineConfig({
+const tests = [
+  '{app,cms,content-check,content-edit,domain,packages,scripts,server,tests}/**/*.test.{ts,tsx}',
+];
+
+/** `npm run test:long` has the mode `long`: the files that ask `runs(…)` how many random cases to try, with a new seed each time. */
+function longRuns() {
+  const seed = Number(process.env.LONG_RUNS_SEED ?? Date.now() % 2 ** 31);
+  return {
+    include: globSync(tests).filter((file) => readFileSync(file, 'utf8').includes('helpers/long-runs.ts')),
+    env: { CONTENT_FOLDER: 'content', LONG_RUNS: '1', LONG_RUNS_SEED: String(seed) },
+    // Vitest prints this seed in its first lines.
+    sequence: { shuffle: { files: true, tests: false }, seed },
+    // A case that fails by chance is a fault that has been found.
+    retry: 0,
+    testTimeout: 180_000,
+  };
+}
+
+export default defineConfig(({ mode }) => ({
   plugins: [wordFilesPlugin()],
   test: {
-    include: ['{app,cms,content-check,content-edit,domain,packages,scripts,server,tests}/**/*.test.{ts,tsx}'],
+    include: tests,
+    setupFiles: ['tests/helpers/long-runs.ts'],
     restoreMocks: true,
     // The demonstration's content, also on a machine with a church's own.
     env: { CONTENT_FOLDER: 'content' },
@@ -19,5 +39,6 @@ export default defineConfig({
     testTimeout: 60_000,
     // As of browser tests: one late process counts as flaky, and is named in the last lines of `npm test`.
     retry: 1,
+    ...(mode === 'long' && longRuns()),
   },
-});
+}));

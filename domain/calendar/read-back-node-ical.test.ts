@@ -7,6 +7,7 @@ import { EXHIBITION } from '#tests/fixtures/event.fixture.ts';
 import { PARTED, part, parted } from '#tests/fixtures/parted-schedules.ts';
 import { schedules } from '#tests/fixtures/schedule.arbitrary.ts';
 import { LONDON, SUNDAYS, scheduleOf } from '#tests/fixtures/schedule.fixture.ts';
+import { runs } from '#tests/helpers/long-runs.ts';
 import type { Schedule } from '../schedule/schedule.ts';
 
 // node-ical shares neither code nor author with the library the files are written with.
@@ -18,7 +19,7 @@ test('node-ical reads the same occurrences from a file that pages show, for any 
         expect(readBack(schedule)).toEqual(linesShown(schedule));
       },
     ),
-    { numRuns: 100 },
+    { numRuns: runs(200) },
   );
 });
 
@@ -63,7 +64,7 @@ test('node-ical reads any days, limited and left out in any way', () => {
     fc.property(some, (schedule) => {
       expect(readBack(schedule)).toEqual(linesShown(schedule));
     }),
-    { numRuns: 6 },
+    { numRuns: runs(20) },
   );
 });
 

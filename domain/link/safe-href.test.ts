@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { hostileAddress } from '#tests/fixtures/hostile-text.arbitrary.ts';
+import { runs } from '#tests/helpers/long-runs.ts';
 import { safeHref } from './safe-href.ts';
 
 test.each([
@@ -49,7 +50,7 @@ test('every result has an allowed scheme or is a path of this site, for any inpu
       expect(username, href).toBe('');
       if (href.startsWith('/')) expect(origin, href).toBe(here);
     }),
-    { numRuns: 1000 },
+    { numRuns: runs(20_000) },
   );
   // Some of them are harmless.
   expect(followed).toBeGreaterThan(100);

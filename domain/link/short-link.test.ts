@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { hostileAddress } from '#tests/fixtures/hostile-text.arbitrary.ts';
+import { runs } from '#tests/helpers/long-runs.ts';
 import { shortLinkPath, shortLinkTarget } from './short-link.ts';
 
 test.each([
@@ -46,7 +47,7 @@ test('every target is an https address as written or a page of this site, for an
       if (!address.trim().toLowerCase().startsWith('https://')) expect(origin, target).toBe(here);
       if (origin === here) expect(pathname, target).not.toMatch(/^\/go(\/|$)/i);
     }),
-    { numRuns: 500 },
+    { numRuns: runs(10_000) },
   );
 });
 

@@ -4,6 +4,7 @@ import { occurrencesBetween } from '#tests/fixtures/occurrences-between.ts';
 import { isDayOfRule } from '#tests/fixtures/rule-by-day.ts';
 import { dates, schedules } from '#tests/fixtures/schedule.arbitrary.ts';
 import { inLondon, LONDON, lineOf } from '#tests/fixtures/schedule.fixture.ts';
+import { runs } from '#tests/helpers/long-runs.ts';
 import { isOver, takesPlace } from './occurrence.ts';
 import { formerTimes, listedUntil, nextOccurrence, viewpoint } from './occurrences.ts';
 import type { Schedule } from './schedule.ts';
@@ -23,6 +24,7 @@ describe('occurrences', () => {
         const found = occurrencesBetween(schedule, from, to, LONDON).map(({ date }) => date.toString());
         expect(found.toSorted()).toEqual(walk(schedule));
       }),
+      { numRuns: runs(2000) },
     );
   });
 
@@ -39,6 +41,7 @@ describe('occurrences', () => {
           expect(occurrence.endsAt.epochMilliseconds).toBeGreaterThan(occurrence.startsAt.epochMilliseconds);
         }
       }),
+      { numRuns: runs(2000) },
     );
   });
 
@@ -53,6 +56,7 @@ describe('occurrences', () => {
         );
         expect(occurrencesBetween(schedule, from, to, LONDON).map(lineOf)).toEqual(touching.map(lineOf));
       }),
+      { numRuns: runs(2000) },
     );
   });
 
@@ -63,6 +67,7 @@ describe('occurrences', () => {
         const all = occurrencesBetween(schedule, from, inLondon('2040-01-01T00:00'), LONDON);
         expect(next && lineOf(next)).toEqual(all.filter(takesPlace).map(lineOf)[0] ?? null);
       }),
+      { numRuns: runs(2000) },
     );
   });
 
@@ -88,6 +93,7 @@ describe('occurrences', () => {
         const begins = [...listed].map((occurrence) => occurrence.startsAt.epochMilliseconds);
         expect(begins).toEqual(begins.toSorted((one, other) => one - other));
       }),
+      { numRuns: runs(2000) },
     );
   });
 
@@ -101,6 +107,7 @@ describe('occurrences', () => {
           expect(when.start.toPlainTime().equals(timing.start)).toBe(true);
         }
       }),
+      { numRuns: runs(2000) },
     );
   });
 });

@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { runs, seed } from '#tests/helpers/long-runs.ts';
 import { findCalendarReader } from '#tests/tools/calendar-readers.ts';
 import { fileOf, linesShown } from '../fixtures/calendar-entry.fixture.ts';
 import { schedules } from '../fixtures/schedule.arbitrary.ts';
@@ -42,7 +43,7 @@ test.skipIf(!readers.includes('python'))(
   () => {
     // A date in the hour that the clocks show twice is left out too rarely by chance.
     const rare = { ...SUNDAYS, startTime: '01:00', endTime: '09:15', leftOut: ['2027-10-31'] };
-    const many = [scheduleOf(rare), ...fc.sample(schedules, { numRuns: 100 })];
+    const many = [scheduleOf(rare), ...fc.sample(schedules, { numRuns: runs(400), seed })];
     const files = many.map((schedule) => fileOf(schedule));
     const read = readWithPython('python', files, { from: '20260101', to: '20290101' });
     for (const [index, schedule] of many.entries()) {

@@ -5,6 +5,7 @@ import { expect, test } from 'vitest';
 import { noTargets } from '#cms/mappers/mapping.ts';
 import { mapRichText } from '#cms/mappers/page/rich-text.ts';
 import { hostileAddress, hostileText } from '#tests/fixtures/hostile-text.arbitrary.ts';
+import { runs } from '#tests/helpers/long-runs.ts';
 import { findUnsafeHtml } from '#tests/helpers/security/unsafe-html.ts';
 import { RichText } from './RichText.tsx';
 
@@ -76,7 +77,7 @@ test('any document renders without scripts, event handlers and unsafe links', ()
       expect(findUnsafeHtml(html)).toEqual([]);
       links += html.match(/<a /g)?.length ?? 0;
     }),
-    { numRuns: 2000 },
+    { numRuns: runs(8000) },
   );
   // They are links, not only text.
   expect(links).toBeGreaterThan(100);

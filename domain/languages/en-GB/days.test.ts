@@ -2,6 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { daySets } from '#tests/fixtures/day-set.arbitrary.ts';
 import { slowDays } from '#tests/fixtures/slow-days.ts';
+import { runs } from '#tests/helpers/long-runs.ts';
 import type { DaySet } from '../../schedule/days/day-set.ts';
 import { daysOfYear } from '../../schedule/days/days-of-year.ts';
 import { parseDays } from '../../schedule/phrase/days.ts';
@@ -20,7 +21,7 @@ test('reading the words of a day set gives the same days', () => {
       const words = daysInWords(set, TODAY);
       expect(daysOf(parseDays(words, '').days), words).toEqual(daysOf([set]));
     }),
-    { numRuns: 150 },
+    { numRuns: runs(600) },
   );
 });
 
@@ -50,7 +51,7 @@ test('whatever phrase is understood is written so that it means the same when it
         );
       }
     }),
-    { numRuns: 4000 },
+    { numRuns: runs(10_000) },
   );
 });
 

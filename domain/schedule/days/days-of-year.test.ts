@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isDayOfRule } from '#tests/fixtures/rule-by-day.ts';
+import { runs } from '#tests/helpers/long-runs.ts';
 import { SEASONS } from './church-year.ts';
 import { dateOfDay } from './day-number.ts';
 import type { DaySet, RecurrenceRule } from './day-set.ts';
@@ -136,7 +137,7 @@ describe('the days of a rule', () => {
         );
         expect(found).toEqual(known);
       }),
-      { numRuns: 400 },
+      { numRuns: runs(2000) },
     );
   });
 });

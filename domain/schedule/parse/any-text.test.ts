@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { ENGLISH, LONDON } from '#tests/fixtures/schedule.fixture.ts';
+import { runs } from '#tests/helpers/long-runs.ts';
 import { scheduleInWords } from '../../wording/schedule-words.ts';
 import { parseSchedule } from './parse-schedule.ts';
 import type { RawSchedule } from './raw-schedule.ts';
@@ -51,6 +52,6 @@ test('whatever is typed is read or reported, and never breaks the site', () => {
         expect(scheduleInWords(schedule, TODAY, ENGLISH)).not.toMatch(/undefined|null| {2}|, ,/);
       for (const { message } of problems) expect(message).toMatch(/[.?]$/);
     }),
-    { numRuns: 1000 },
+    { numRuns: runs(10_000) },
   );
 });

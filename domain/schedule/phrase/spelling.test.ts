@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { runs } from '#tests/helpers/long-runs.ts';
 import { parseDays } from './days.ts';
 import { parseHours } from './hours.ts';
 
@@ -50,7 +51,7 @@ test('case, spaces, plurals, short names and signs never change the days', () =>
         expect(said(spelt), spelt).toBe(said(phrase));
       },
     ),
-    { numRuns: 500 },
+    { numRuns: runs(5000) },
   );
 });
 
