@@ -13,18 +13,12 @@ const sharedFiles = {
   ],
 };
 
-/**
- * Makes V8 compile all functions of a file while it loads, instead of one by one at the first click. For other engines
- * it is a comment.
- */
-const compileHint = '//# allFunctionsCalledOnLoad';
-
 export default defineConfig({
   plugins: [palettesPlugin(palettesFile(process.env)), wordFilesPlugin(), tailwindcss(), reactRouter()],
   build: { target: 'es2022', assetsInlineLimit: 0 },
   environments: {
     client: {
-      build: { rolldownOptions: { output: { codeSplitting: sharedFiles, postBanner: compileHint } } },
+      build: { rolldownOptions: { output: { codeSplitting: sharedFiles } } },
     },
   },
 });

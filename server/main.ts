@@ -72,7 +72,6 @@ async function start(): Promise<void> {
     headersTimeout: requestTimeout,
     requestTimeout,
     connectionsCheckingInterval,
-    optimizeEmptyRequests: true,
     ...pipeliningOptions,
   });
   server.timeout = socketTimeout;

@@ -32,10 +32,7 @@ async function hook(secrets: WebhookSecrets = { signing: secret, header: undefin
     onCall: () => changes.push('call'),
     log: () => {},
   });
-  const server = createServer(
-    { optimizeEmptyRequests: true },
-    (request, response) => void webhook(request, response),
-  );
+  const server = createServer((request, response) => void webhook(request, response));
   server.listen(0, '127.0.0.1');
   await new Promise((resolve) => server.once('listening', resolve));
   closing.push(() => server.close());

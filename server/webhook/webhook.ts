@@ -42,8 +42,6 @@ function readBody(request: IncomingMessage): Promise<Buffer | number> {
       clearTimeout(late);
       resolve(outcome);
     };
-    // Node says nothing more of a call without a body (`optimizeEmptyRequests`).
-    if (request.readableEnded) end(Buffer.alloc(0));
     request.on('data', (part: Buffer) => {
       size += part.length;
       if (size > maxBodySize) end(413);

@@ -54,19 +54,6 @@ for (const path of [...paths, '/whats-on/carols-by-candlelight']) {
   });
 }
 
-test('scripts are marked for compilation while they load, so that the first click does not wait for it', async ({
-  request,
-}) => {
-  const html = await (await request.get('/')).text();
-  const scripts = [...html.matchAll(/<link rel="modulepreload"[^>]* href="([^"]+)"/g)].map(
-    ([, href = '']) => href,
-  );
-  expect(scripts.length).toBeGreaterThan(3);
-  // The router's manifest is data, and no file of the bundler.
-  for (const script of scripts.filter((each) => !each.includes('/manifest-')))
-    expect(await (await request.get(script)).text(), script).toMatch(/^\/\/# allFunctionsCalledOnLoad\n/);
-});
-
 test('the head loads font and style sheet and no script, and has one small inline script', async ({
   request,
 }) => {
