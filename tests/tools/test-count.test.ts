@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { browserCount, browserRemarks, unitCount, unitRemarks } from './test-count.ts';
 
@@ -38,13 +39,26 @@ test('a unit test that fails twice has failed, one that passes on its second try
     numPassedTests: 2,
     numFailedTests: 1,
     numFailedTestSuites: 1,
-    testResults: [{ name: 'sums.test.ts', message: '', assertionResults }],
+    testResults: [{ name: resolve('domain/sums.test.ts'), message: '', assertionResults }],
   };
   expect(unitCount(report)).toEqual({ passed: 1, failed: 1, flaky: 1 });
   expect(unitRemarks(report)).toEqual([
-    'Failed: sums.test.ts › subtracts',
-    'Flaky, passed on its second try only: sums.test.ts › waits',
+    'Failed: domain/sums.test.ts › subtracts',
+    'Flaky, passed on its second try only: domain/sums.test.ts › waits',
   ]);
+});
+
+test('of many failed tests ten are named and the others counted', () => {
+  const titles = Array.from({ length: 12 }, (_, index) => `title ${index + 1}`);
+  const assertionResults = titles.map((title) => unitTest(title, 'failed', 'Error'));
+  const unit = unitRemarks({ testResults: [{ name: 'sums.test.ts', message: '', assertionResults }] });
+  const named = titles.slice(0, 10).map((title) => `sums.test.ts › ${title}`);
+  expect(unit).toEqual([...named.map((name) => `Failed: ${name}`), 'And 2 more failed.']);
+
+  const inFirefox = [{ projectName: 'firefox', status: 'unexpected', annotations: [] }];
+  const specs = titles.map((title) => ({ file: 'sums.test.ts', title, tests: inFirefox }));
+  const browser = browserRemarks({ suites: [{ specs }] });
+  expect(browser).toEqual([...named.map((name) => `Failed: firefox › ${name}`), 'And 2 more failed.']);
 });
 
 test('a file of unit tests that could not be run is a failure', () => {

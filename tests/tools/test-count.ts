@@ -1,3 +1,5 @@
+import { relative } from 'node:path';
+
 /** How many tests passed, how many failed, and how many failed at first and passed on their second try. */
 export interface Count {
   readonly passed: number;
@@ -38,7 +40,7 @@ const flakyUnitTests = ({ testResults }: UnitReport): readonly string[] =>
   testResults.flatMap(({ name, assertionResults }) =>
     assertionResults
       .filter(({ status, failureMessages }) => status === 'passed' && failureMessages.length > 0)
-      .map(({ fullName }) => `${name} › ${fullName}`),
+      .map(({ fullName }) => `${fromHere(name)} › ${fullName}`),
   );
 
 /**
@@ -56,21 +58,26 @@ export function unitCount(report: unknown): Count {
   };
 }
 
-/** Details of Vitest's JSON report, a line each: tests that failed, files that could not be run, and flaky tests. */
+/** Details of Vitest's JSON report, a line each: files that could not be run and tests that failed, ten at most, and flaky tests. */
 export function unitRemarks(report: unknown): readonly string[] {
   const { testResults } = report as UnitReport;
-  return [
-    ...testResults
-      .filter(({ message }) => message !== '')
-      .map(({ name, message }) => `Could not be run: ${name}: ${message.split('\n', 1)[0]}`),
-    ...testResults.flatMap(({ name, assertionResults }) =>
-      assertionResults
-        .filter(({ status }) => status === 'failed')
-        .map(({ fullName }) => `Failed: ${name} › ${fullName}`),
-    ),
-    ...flakyUnitTests(report as UnitReport).map(flakyRemark),
-  ];
+  const broken = testResults
+    .filter(({ message }) => message !== '')
+    .map(({ name, message }) => `Could not be run: ${fromHere(name)}: ${message.split('\n', 1)[0]}`);
+  const failed = testResults.flatMap(({ name, assertionResults }) =>
+    assertionResults
+      .filter(({ status }) => status === 'failed')
+      .map(({ fullName }) => `Failed: ${fromHere(name)} › ${fullName}`),
+  );
+  return [...firstTen([...broken, ...failed]), ...flakyUnitTests(report as UnitReport).map(flakyRemark)];
 }
+
+/** Vitest names the whole path. */
+const fromHere = (path: string): string => relative('', path);
+
+/** The last lines are to stay few enough to be seen at once. */
+const firstTen = (lines: readonly string[]): readonly string[] =>
+  lines.length <= 10 ? lines : [...lines.slice(0, 10), `And ${lines.length - 10} more failed.`];
 
 const flakyRemark = (name: string): string => `Flaky, passed on its second try only: ${name}`;
 
@@ -107,7 +114,7 @@ const specsOf = (suite: Suite): readonly Spec[] => [
 ];
 
 /**
- * Details of Playwright's JSON report, a line each: tests that failed, those that failed once and passed on their second try,
+ * Details of Playwright's JSON report, a line each: tests that failed, ten at most, those that failed once and passed on their second try,
  * and how many tests were skipped for which reason.
  */
 export function browserRemarks(report: unknown): readonly string[] {
@@ -122,7 +129,7 @@ export function browserRemarks(report: unknown): readonly string[] {
     ({ annotations }) => annotations.find(({ type }) => type === 'skip')?.description ?? 'Without a reason',
   );
   return [
-    ...failed.map(({ name }) => `Failed: ${name}`),
+    ...firstTen(failed.map(({ name }) => `Failed: ${name}`)),
     ...flaky.map(({ name }) => flakyRemark(name)),
     ...[...reasons].map(([reason, { length }]) => `${reason}: ${length} tests did not run.`),
   ];
