@@ -6,7 +6,6 @@ import { type Emulator, startEmulator } from './start-emulator.ts';
 
 const USAGE = `emulator-for-contentful [export.json | folder]      serves a space; without a path, CONTENT_EXPORT or CONTENT_FOLDER
   --port 4000          listens on this port; 0 is any free one
-  --explore            serves GraphiQL at /content/v1/spaces/{space}/explore, if it is installed
   --rate-limit 55      responds with 429 to more requests a second
 emulator-for-contentful check [path]                lists every fault of the content, as file:line: sentence
 emulator-for-contentful schema [path]               writes the GraphQL schema

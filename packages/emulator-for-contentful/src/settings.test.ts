@@ -16,7 +16,6 @@ test('every setting has a default for local use', () => {
       webhooks: { urls: [], secret: undefined, header: undefined },
       imageCache: './.cache/content-images',
       watch: true,
-      explore: false,
       rateLimit: undefined,
     },
   });
@@ -63,19 +62,26 @@ test('the argument or CONTENT_EXPORT is the path of the content', () => {
       model: 'model',
     });
   expect(sourceOf({}, ['--space', 'c.json'])).toEqual([
-    'The command takes the path of an export or a content folder, --port, --explore and --rate-limit, not “--space c.json”.',
+    'The command takes the path of an export or a content folder, --port and --rate-limit, not “--space c.json”.',
   ]);
 });
 
 test('flags win over variables', () => {
-  const args = ['a.json', '--port', '1234', '--explore', '--rate-limit', '7'];
+  const args = ['a.json', '--port', '1234', '--rate-limit', '7'];
   expect(readSettings({ CONTENT_PORT: '1', CONTENT_RATE_LIMIT: '9' }, args)).toMatchObject({
     ok: true,
-    settings: { port: 1234, explore: true, rateLimit: 7 },
+    settings: { port: 1234, rateLimit: 7 },
   });
   expect(readSettings({}, ['--rate-limit', 'few'])).toEqual({
     ok: false,
     problems: ['CONTENT_RATE_LIMIT must be a number of requests a second, not “few”.'],
+  });
+});
+
+test('the setting that showed GraphiQL is refused by name', () => {
+  expect(readSettings({ CONTENT_EXPLORE: '1' })).toEqual({
+    ok: false,
+    problems: ['CONTENT_EXPLORE is no longer a setting; send queries with any GraphQL client.'],
   });
 });
 

@@ -24,8 +24,6 @@ export const defaultSettings = {
   imageCache: './.cache/content-images',
   /** Whether to read the content again when it changes. */
   watch: true,
-  /** Whether to serve GraphiQL, if it is installed. */
-  explore: false,
   /** The maximum number of queries a second, above which the response is 429. */
   rateLimit: undefined as number | undefined,
 };
@@ -42,7 +40,6 @@ type Environment = Readonly<Record<string, string | undefined>>;
 const FLAGS = {
   port: { type: 'string' },
   'rate-limit': { type: 'string' },
-  explore: { type: 'boolean' },
 } satisfies ParseArgsConfig['options'];
 
 /** Contentful's form of a signing secret (RULES.md §6.2). */
@@ -51,7 +48,7 @@ const HEADER = /^([!#$%&'*+\-.^_`|~0-9A-Za-z]+):[ \t]*([\x20-\x7e]+?)[ \t]*$/;
 
 /**
  * Reads the settings from environment variables; a variable that is absent or empty has its default.
- * @param args the arguments of the command, which take precedence: a path, `--port`, `--explore`, `--rate-limit` (README.md)
+ * @param args the arguments of the command, which take precedence: a path, `--port`, `--rate-limit` (README.md)
  */
 export function readSettings(environment: Environment, args: readonly string[] = []): SettingsResult {
   const problems: string[] = [];
@@ -65,8 +62,6 @@ export function readSettings(environment: Environment, args: readonly string[] =
     problems.push(`${name} ${rule.replace('{}', `“${given}”`)}.`);
     return undefined;
   };
-  const flag = (name: string, byDefault: boolean) =>
-    (checked(name, /^[01]$/, 'must be 0 or 1, not {}') ?? (byDefault ? '1' : '0')) === '1';
   const { source, host, port, space, environment: master, deliveryToken, imageCache } = defaultSettings;
   const isPort = (given: string) => /^\d+$/.test(given) && Number(given) <= 65_535;
   const givenPort = checked('CONTENT_PORT', isPort, 'must be a port number from 0 to 65535, not {}');
@@ -75,8 +70,8 @@ export function readSettings(environment: Environment, args: readonly string[] =
     /^https?:\/\/[^/]+(\/.*)?$/,
     'must begin with http:// or https://, not {}',
   );
-  const watch = flag('CONTENT_WATCH', defaultSettings.watch);
-  const explore = flag('CONTENT_EXPLORE', defaultSettings.explore);
+  const watch = checked('CONTENT_WATCH', /^[01]$/, 'must be 0 or 1, not {}') !== '0';
+  checked('CONTENT_EXPLORE', /^0$/, 'is no longer a setting; send queries with any GraphQL client');
   const rateLimit = checked(
     'CONTENT_RATE_LIMIT',
     /^[1-9]\d{0,5}$/,
@@ -119,7 +114,6 @@ export function readSettings(environment: Environment, args: readonly string[] =
       webhooks: { urls, secret, header: name === '' ? undefined : { name: name.toLowerCase(), value } },
       imageCache: text('CONTENT_IMAGE_CACHE') ?? imageCache,
       watch,
-      explore,
       rateLimit: rateLimit === undefined ? undefined : Number(rateLimit),
     },
   };
@@ -134,12 +128,10 @@ function readArguments(args: readonly string[], problems: string[]) {
     if (more.length > 0) throw new Error();
     variables.CONTENT_PORT = values.port;
     variables.CONTENT_RATE_LIMIT = values['rate-limit'];
-    variables.CONTENT_EXPLORE = values.explore ? '1' : undefined;
     return { path, variables };
   } catch {
-    const flags = '--port, --explore and --rate-limit';
     problems.push(
-      `The command takes the path of an export or a content folder, ${flags}, not “${args.join(' ')}”.`,
+      `The command takes the path of an export or a content folder, --port and --rate-limit, not “${args.join(' ')}”.`,
     );
     return { path: undefined, variables };
   }

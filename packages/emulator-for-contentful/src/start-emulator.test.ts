@@ -67,16 +67,6 @@ test('an export is served without anything but its path, and its warnings are lo
   await emulator.close();
 });
 
-test('a missing GraphiQL is logged, and the rest is served', async () => {
-  await using folder = await contentFolder(SOUND_FOLDER);
-  const messages: string[] = [];
-  const log = (message: string) => void messages.push(message);
-  const emulator = await startEmulator({ source: folder.path, port: 0, explore: true, log });
-  expect(messages).toEqual([expect.stringContaining('npm install graphiql@4 react@18 react-dom@18')]);
-  expect(await sendQuery(emulator.url, '{ labelCollection { total } }')).toMatchObject({ data: {} });
-  await emulator.close();
-});
-
 test('content that fails the check is not served, and its faults are not logged', async () => {
   await using folder = await contentFolder({
     ...SOUND_FOLDER,

@@ -3,7 +3,6 @@ import type { ReadContent } from './content/content-reading.ts';
 import { type ContentSource, sourceAt } from './content/content-source.ts';
 import { type LiveContent, openContent } from './content/live-content.ts';
 import { watchContent } from './content/watch-content.ts';
-import { EXPLORER_PACKAGES, findExplorer } from './http/explorer.ts';
 import { API_PATH, createHandler } from './http/handler.ts';
 import { listen } from './http/listener.ts';
 import type { Sources } from './http/sources-response.ts';
@@ -65,9 +64,6 @@ export async function startEmulator(options: EmulatorOptions): Promise<Emulator>
       onChanges: (changes) => receivers.announce(changes, { ...location, publicUrl }),
     });
     const { current, reload } = content;
-    const explorer = settings.explore ? findExplorer() : undefined;
-    if (settings.explore && explorer === undefined)
-      log(`GraphiQL is not installed. To install it: npm install ${EXPLORER_PACKAGES}`);
     const handlerOptions = {
       content: current,
       sources: sourcesOf(content, source),
@@ -75,7 +71,6 @@ export async function startEmulator(options: EmulatorOptions): Promise<Emulator>
       tokens: { delivery: settings.deliveryToken, preview: settings.previewToken },
       images: createImageTransformer(createImageCache({ folder: settings.imageCache, reportError })),
       reportError,
-      explorer,
       rateLimit: settings.rateLimit,
     };
     const handlerFor = (origin: string) => {

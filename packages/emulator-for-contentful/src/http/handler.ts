@@ -3,7 +3,6 @@ import type { ImageTransformer } from '../images/image-transformer.ts';
 import { checkAccess, type Tokens } from './access.ts';
 import { assetResponse } from './asset-response.ts';
 import { compressed } from './compress.ts';
-import { type Explorer, explorerResponse } from './explorer.ts';
 import { executeQuery, type ReportError } from './graphql/execute-query.ts';
 import { readParameters } from './graphql/graphql-parameters.ts';
 import { createPersistedQueries } from './graphql/persisted-queries.ts';
@@ -30,15 +29,13 @@ export type HandlerOptions = {
   /** The origin under which clients reach the asset files, without a trailing slash. */
   readonly publicUrl: string;
   readonly reportError: ReportError;
-  /** GraphiQL at `…/explore`. */
-  readonly explorer?: Explorer | undefined;
   /** The maximum number of queries a second, above which the response is 429. */
   readonly rateLimit?: number | undefined;
 };
 
 /** Creates the whole service: a function from a request to its response, which never rejects. */
 export function createHandler(options: HandlerOptions): Handler {
-  const { content, space, environment, tokens, images, sources, publicUrl, reportError, explorer } = options;
+  const { content, space, environment, tokens, images, sources, publicUrl, reportError } = options;
   const persisted = createPersistedQueries();
   const rateLimit = createRateLimit(options.rateLimit);
 
@@ -54,12 +51,6 @@ export function createHandler(options: HandlerOptions): Handler {
       checkAccess(request, url, tokens, publicUrl);
       const response = sourcesResponse(path, url, sources);
       if (response !== undefined) return response;
-    }
-    const [, api, file] = /^(.+)\/explore(?:\/([\w.-]+))?$/.exec(url.pathname) ?? [];
-    if (explorer !== undefined && readOnly && api !== undefined && apiPlace(decodePath(api)) !== undefined) {
-      // The page requests its scripts without a token, since they contain no data of the space.
-      if (file === undefined) checkAccess(request, url, tokens, publicUrl);
-      return explorerResponse(explorer, file);
     }
     const place = apiPlace(path);
     if (place === undefined) throw new Refusal(404, `There is nothing at ${url.pathname}.`);

@@ -104,10 +104,7 @@ export function plainImages(): ImageTransformer {
 }
 
 /** The handler of a space. Internal errors fail the test. */
-export function handlerFor(
-  space: Space,
-  more: Pick<HandlerOptions, 'sources' | 'explorer' | 'rateLimit'> = {},
-): Handler {
+export function handlerFor(space: Space, more: Pick<HandlerOptions, 'sources' | 'rateLimit'> = {}): Handler {
   const content = serveContent(space);
   return createHandler({
     content: () => content,
