@@ -10,13 +10,14 @@ interface HeadingProps {
 
 /**
  * The words of every heading, in two weights: the title heavy, the qualifier thin. The blank between them is in the qualifier's
- * text, since browsers leave one that stands alone out of the name that is read out.
+ * text, since browsers leave one that stands alone out of the name that is read out; WebKit leaves out one that ends a line, too,
+ * unless it is kept.
  */
 export function HeadingWords({ title, qualifier }: Omit<HeadingProps, 'lang'>) {
   return (
     <>
       {title}
-      {qualifier && <span className="font-thin">{` ${qualifier}`}</span>}
+      {qualifier && <span className="whitespace-pre-wrap font-thin">{` ${qualifier}`}</span>}
     </>
   );
 }

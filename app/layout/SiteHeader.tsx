@@ -29,7 +29,7 @@ export function SiteHeader(props: SiteHeaderProps) {
   return (
     <header ref={menu.container} className="group site-header">
       {exitUrl && <ExitSkipLink href={exitUrl} className="skip-link" />}
-      <p className="z-20 min-w-min flex-1 sm-md:mb-8 sm-md:text-[1.75rem] print:mb-2">
+      <p className="z-20 min-w-min flex-1 column:mb-8 column:text-[1.75rem] print:mb-2">
         <Link
           to={routePattern.home}
           current={pathname === routePattern.home}
@@ -41,18 +41,18 @@ export function SiteHeader(props: SiteHeaderProps) {
       {exitUrl ? (
         <ExitButton
           href={exitUrl}
-          className="z-20 text-center text-sm max-sm-md:max-w-[6rem] max-sm-md:px-2 sm-md:hidden"
+          className="z-20 text-center text-sm strip:max-w-[6rem] strip:px-2 column:hidden"
         />
       ) : (
         <Link
           to={routePattern.safeguarding}
-          className="target z-20 text-sm sm-md:-mt-6 sm-md:mb-4 sm-md:block sm-md:w-fit print:hidden"
+          className="target z-20 text-sm column:-mt-6 column:mb-4 column:block column:w-fit print:hidden"
         >
           {safeguarding?.label}
         </Link>
       )}
-      <LanguageLinks className="max-sm-md:hidden text-sm sm-md:-mt-2 sm-md:mb-4 print:hidden" />
-      <div className="z-20 sm-md:hidden">
+      <LanguageLinks className="strip:hidden text-sm column:-mt-2 column:mb-4 print:hidden" />
+      <div className="z-20 column:hidden">
         <BurgerButton menu={menu} />
       </div>
       <SiteMenu pathname={pathname} navigation={navigation} church={church} menu={menu} />

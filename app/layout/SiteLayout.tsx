@@ -34,7 +34,7 @@ export function SiteLayout(props: SiteLayoutProps) {
   const menu = useMenu(pathname);
   const behind = menu.state === 'open';
   return (
-    <div className="flex min-h-dvh flex-col sm-md:flex-row print:block">
+    <div className="flex min-h-dvh flex-col column:flex-row print:block">
       <a href="#content" inert={behind} className="skip-link">
         {layout.skipToContent}
       </a>
@@ -67,7 +67,7 @@ function ExitStrip({ exitUrl }: { exitUrl: string }) {
   return (
     <aside
       aria-label={exit.strip}
-      className="sticky top-0 z-10 bg-primary px-6 py-2 max-sm-md:hidden lg:px-12 print:hidden"
+      className="sticky top-0 z-10 bg-primary px-6 py-2 strip:hidden lg:px-12 print:hidden"
     >
       <ExitButton href={exitUrl} />
     </aside>

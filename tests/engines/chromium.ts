@@ -22,6 +22,12 @@ export async function startChromium(options: LaunchOptions): Promise<Engine> {
     clickAt: (x, y) => page.mouse.click(x, y),
     resize: (size) => page.setViewportSize(size),
     screenshot: () => page.screenshot(),
+    async namesNotFound(role, names) {
+      const cdp = await context.newCDPSession(page);
+      const { nodes } = await cdp.send('Accessibility.getFullAXTree');
+      const found = new Set(nodes.flatMap((node) => (node.role?.value === role ? [node.name?.value] : [])));
+      return names.filter((name) => !found.has(name));
+    },
     consoleErrors: () => consoleErrors.splice(0),
     close: () => browser.close(),
   };

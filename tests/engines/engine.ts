@@ -7,6 +7,10 @@ export interface Size {
 /** Keys that visitors without a mouse use, by their names in `KeyboardEvent.key`. */
 export type Key = 'Tab' | 'Enter' | 'Escape';
 
+/** What is read out as one name, and the elements that are it. */
+export const namedRoles = { heading: 'h1, h2, h3, h4', link: 'a[href]' } as const;
+export type NamedRole = keyof typeof namedRoles;
+
 /** One browser window, for every engine and driver. */
 export interface Engine {
   /** Opens a page and waits for its `load` event. */
@@ -27,6 +31,8 @@ export interface Engine {
   resize(size: Size): Promise<void>;
   /** The viewport as a PNG. */
   screenshot(): Promise<Buffer>;
+  /** Those names that no element of this role has in the engine's own accessibility tree. */
+  namesNotFound(role: NamedRole, names: readonly string[]): Promise<readonly string[]>;
   /** Console errors and warnings, and uncaught errors, since the last call. */
   consoleErrors(): readonly string[];
   close(): Promise<void>;

@@ -81,6 +81,18 @@ function driven(connection: BidiConnection, context: string): Omit<Engine, 'cons
     async resize(viewport) {
       await connection.send('browsingContext.setViewport', { context, viewport });
     },
+    async namesNotFound(role, names) {
+      const missing: string[] = [];
+      for (const name of names) {
+        const { nodes } = await connection.send('browsingContext.locateNodes', {
+          context,
+          locator: { type: 'accessibility', value: { role, name } },
+          maxNodeCount: 1,
+        });
+        if ((nodes as readonly unknown[]).length === 0) missing.push(name);
+      }
+      return missing;
+    },
     async screenshot() {
       const { data } = await connection.send('browsingContext.captureScreenshot', { context });
       return Buffer.from(String(data), 'base64');

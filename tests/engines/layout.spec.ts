@@ -6,7 +6,7 @@ import { expect, test } from './test.ts';
 
 const title = `${parts.header} a[href="/"]`;
 
-test('the menu is a column of 288 px from 704 px on, and below that is replaced by a burger of 48 by 48 px', async ({
+test('the menu is a column of 288 px from 704 px on, and below that, and on a telephone on its side, is replaced by a burger of 48 by 48 px', async ({
   engine,
   visit,
 }) => {
@@ -30,6 +30,11 @@ test('the menu is a column of 288 px from 704 px on, and below that is replaced 
   expect(below.y).toBeGreaterThanOrEqual(header.y + header.height);
   expect(Number.parseFloat(await styleOf(engine, parts.main, 'padding-top'))).toBeGreaterThan(0);
   await expect.poll(() => isVisible(engine, parts.menu)).toBe(false);
+
+  // A telephone on its side, which is wider than that.
+  await engine.resize({ width: 740, height: 360 });
+  expect(await isVisible(engine, parts.burger)).toBe(true);
+  expect((await boxOf(engine, parts.main)).x).toBe(0);
 });
 
 // Each label has its test in Chromium.

@@ -1,6 +1,6 @@
 import { freePort } from '#tests/proxies/server-process.ts';
 import { webkitPrograms } from '#tests/tools/engines.ts';
-import type { Engine } from './engine.ts';
+import { type Engine, namedRoles } from './engine.ts';
 import { clickActions, codes, keyActions } from './input-actions.ts';
 import { startProgram } from './started-program.ts';
 
@@ -79,6 +79,20 @@ function driven(send: Send): Omit<Engine, 'consoleErrors' | 'close'> {
       // The window has a bar above the page.
       const bar = Number(await run('return window.outerHeight - window.innerHeight;'));
       await send('POST', '/window/rect', { width, height: height + bar });
+    },
+    async namesNotFound(role, names) {
+      const elements = (await send('POST', '/elements', {
+        using: 'css selector',
+        value: namedRoles[role],
+      })) as readonly Readonly<Record<string, string>>[];
+      const found = new Set<string>();
+      for (const [id] of elements.map(Object.values)) {
+        // WebKit refuses the name of an element that is not displayed.
+        const label = String(await send('GET', `/element/${id}/computedlabel`).catch(() => ''));
+        // WebKit puts a blank before a colon that is only for screen readers, which nobody hears.
+        found.add(label.replaceAll(' :', ':'));
+      }
+      return names.filter((name) => !found.has(name));
     },
     async screenshot() {
       return Buffer.from(String(await send('GET', '/screenshot')), 'base64');

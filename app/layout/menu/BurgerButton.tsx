@@ -1,7 +1,7 @@
 import { useWords } from '../../language/page-locale.ts';
 import { type Menu, menuId } from './use-menu.ts';
 
-const shape = 'size-[48px] place-items-center text-secondary sm-md:hidden print:hidden';
+const shape = 'size-[48px] place-items-center text-secondary column:hidden print:hidden';
 
 /** The burger: 48 px square (specification section 9). Before scripts run, and without them, a link that opens the menu. */
 export function BurgerButton({ menu }: { menu: Menu }) {

@@ -51,7 +51,7 @@ export function SiteMenu({ pathname, navigation, church, menu }: SiteMenuProps) 
           <MenuLink key={path} to={path} label={label} lang={language} current={path === pathname} />
         ))}
       </ul>
-      <LanguageLinks className="menu-list menu-columns sm-md:hidden" />
+      <LanguageLinks className="menu-list menu-columns column:hidden" />
       <FoldedEventLinks label={layout.regularEvents} events={regularEvents} pathname={pathname} />
       {(church.newsletter || socialMediaLinks.length > 0) && (
         <ul className="menu-list menu-columns mt-2 border-secondary border-t pt-2">

@@ -12,8 +12,8 @@ export type MenuState = 'closed' | 'open' | 'leaving' | 'fading';
 /** The menu's id, for the burger's `aria-controls`. Without scripts an address with it as fragment opens the menu. */
 export const menuId = 'menu';
 
-/** The wide layout's media query: Tailwind's `sm-md` breakpoint, from which on the menu is always visible. */
-const wide = '(min-width: 44rem)';
+/** Where the menu is a column, always visible: the variant `column` of theme.css. */
+const wide = '(min-width: 60rem), (min-width: 44rem) and (min-height: 28rem)';
 
 /** How long the menu stays after a route change before it starts to fade, in milliseconds (specification section 9). */
 const closingDelay = 200;

@@ -26,7 +26,7 @@ export function RoomsForHire({ rooms, church }: RoomsForHireProps) {
           <div className="grid gap-2 p-4 sm-md:p-5">
             <h3 className="font-bold text-lg">
               {room.name}
-              {room.place && <span className="font-thin">{` ${room.place.name}`}</span>}
+              {room.place && <span className="whitespace-pre-wrap font-thin">{` ${room.place.name}`}</span>}
             </h3>
             {room.goodFor && <p>{room.goodFor}.</p>}
             <dl className="grid gap-2">
