@@ -1,6 +1,6 @@
 import type { Space } from 'emulator-for-contentful';
 import { isPublicAddress } from '#domain/link/public-address.ts';
-import { eventKindFaults } from './events/event-kinds.ts';
+import { eventKindFaults } from './events/event-rules.ts';
 import { type FieldFault, type Finding, locate } from './finding.ts';
 import { languageFaults } from './languages/languages.ts';
 import { faultsInTranslations } from './languages/translated-space.ts';

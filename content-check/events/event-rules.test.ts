@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import type { RawChange, RawSchedule } from '#domain/schedule/parse/raw-schedule.ts';
 import { FAIR, SUNDAYS } from '#tests/fixtures/event.fixture.ts';
 import { inLondon, LONDON } from '#tests/fixtures/schedule.fixture.ts';
-import { eventFaults } from './event-rules.ts';
+import { entryOf, spaceOf } from '#tests/fixtures/space.fixture.ts';
+import { eventFaults, eventKindFaults } from './event-rules.ts';
 import type { EventChange, EventTimes, Room } from './parse-events.ts';
 
 const NAVE: Room = { place: 'church', room: 'Nave' };
@@ -178,5 +179,19 @@ test('an event without any date gets a warning, one with only a time an error', 
   ]);
   expect(findings([event('hire', { repeats: 'once', startTime: '10:00' })])).toEqual([
     expect.stringMatching(/^error hire firstDate: There is no first date/),
+  ]);
+});
+
+const lunch = entryOf('eventPage', 'lunch', { kinds: ['food', 'worship'] });
+const kinds = ['food', 'music'].map((slug) => entryOf('eventKind', slug, { slug }));
+
+test('a kind that has no entry is an error of the event, and a kind that no event has is none', () => {
+  expect(eventKindFaults(spaceOf([lunch, ...kinds]))).toEqual([
+    expect.objectContaining({
+      severity: 'error',
+      record: { type: 'eventPage', id: 'lunch' },
+      field: 'kinds',
+      message: 'There is no “Kind of event” with the short name “worship”.',
+    }),
   ]);
 });

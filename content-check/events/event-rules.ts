@@ -1,3 +1,4 @@
+import type { Space } from 'emulator-for-contentful';
 import { english } from '#domain/languages/en-GB/index.ts';
 import type { Occurrence } from '#domain/schedule/occurrence.ts';
 import { type RawTerm, textOf } from '#domain/schedule/parse/raw-schedule.ts';
@@ -5,7 +6,8 @@ import type { Schedule } from '#domain/schedule/schedule.ts';
 import { termsEndInWords } from '#domain/schedule/terms-end.ts';
 import { inList } from '#domain/wording/lists.ts';
 import { whenInWords } from '#domain/wording/occurrence-words.ts';
-import { type FieldFault, warning } from '../finding.ts';
+import { error, type FieldFault, warning } from '../finding.ts';
+import { publishedEntries } from '../published-entries.ts';
 import { type Overlap, overlaps } from './overlaps.ts';
 import {
   type EventChange,
@@ -101,4 +103,17 @@ function overlapWarning(
   );
   const message = `It is at the same time and in the same place as “${other.event.title}” (${other.event.id}): ${when}, and ${otherWhen}. Name the room of each if both can be.`;
   return warning({ type: types.event, id: one.event.id }, 'startTime', message);
+}
+
+/** Finds the kinds that an event names and that have no entry, so that no list and no calendar shows the event under them. */
+export function eventKindFaults(space: Space): readonly FieldFault[] {
+  const slugs = new Set(publishedEntries(space, 'eventKind').map((kind) => kind.text('slug')));
+  return publishedEntries(space, 'eventPage').flatMap((event) =>
+    event
+      .texts('kinds')
+      .filter((slug) => !slugs.has(slug))
+      .map((slug) =>
+        error(event, 'kinds', `There is no “Kind of event” with the short name “${slug}”.`, slug),
+      ),
+  );
 }

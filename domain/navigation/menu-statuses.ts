@@ -1,8 +1,12 @@
 import { type Event, isScheduled, type ScheduledEvent } from '../event/event.ts';
 import { eventsValidUntil } from '../event/event-validity.ts';
+import { isPast, isSeriesOff, nextDates } from '../event/next-dates.ts';
 import type { Locale } from '../languages/locale.ts';
+import { isSameOccurrence, type Occurrence, startDate, takesPlace } from '../schedule/occurrence.ts';
+import { formerTimes, listedUntil, viewpoint } from '../schedule/occurrences.ts';
+import { isSingle, type Schedule } from '../schedule/schedule.ts';
+import { startInWords, statusInWords } from '../wording/occurrence-words.ts';
 import { seasonOf } from '../wording/schedule-words.ts';
-import { menuStatus } from './menu-status.ts';
 
 /** The statuses beside the titles of events in the menu. */
 export interface MenuStatuses {
@@ -37,4 +41,65 @@ export function menuStatuses(events: readonly Event[], now: Temporal.Instant, lo
   const changing = [...candidates, ...scheduled.filter((event) => isToBegin(event, today))];
   const validUntil = changing.length === 0 ? undefined : eventsValidUntil(changing, now, locale.zone);
   return { bySlug: new Map(statuses), validUntil };
+}
+
+/**
+ * The status that the menu shows beside an event's title: "Cancelled", "Postponed" or "Moved" for the whole event,
+ * "Cancelled on Sunday 6 December" or "Moved from Sunday 6 December to Thursday 10 December" for the next date of a
+ * series; undefined when it takes place as planned. Dates are in full, since the menu stays the same while a visitor moves
+ * between pages.
+ */
+export function menuStatus(
+  schedule: Schedule,
+  now: Temporal.Instant,
+  { zone, words }: Locale,
+): string | undefined {
+  const { dates, occurrences } = words;
+  if (isPast(schedule, now, zone)) return undefined;
+  if (isSeriesOff(schedule)) return statusInWords(schedule.status, words) ?? undefined;
+  const { next } = nextDates(schedule, now, zone);
+  if (next === null) return undefined;
+  const today = now.toZonedDateTimeISO(zone).toPlainDate();
+  const isOnce = isSingle(schedule);
+  const ofDay = onSameDay(next, schedule, now, zone);
+  const shown = ofDay.find((each) => !takesPlace(each)) ?? next;
+  // Where a day has several, and some take place, the hour says which one does not.
+  const isOneOfSeveral = ofDay.some((each) => each !== shown && takesPlace(each));
+  const dayOf = (each: Occurrence) =>
+    `${dates.date(startDate(each), today)}${isOneOfSeveral ? `, ${startInWords(each.when, words)}` : ''}`;
+  const former = shown.movedTo ? shown : formerTimeOf(shown, schedule, now, zone);
+  if (former?.movedTo) {
+    const day = startDate(former.movedTo);
+    const to = dates.date(day, today);
+    if (day.equals(startDate(former)))
+      return occurrences.movedToTime(startInWords(former.movedTo.when, words), to);
+    return isOnce ? occurrences.movedTo(to) : occurrences.movedFrom(dayOf(former), to);
+  }
+  if (takesPlace(shown)) return schedule.status === 'moved' ? occurrences.status.moved : undefined;
+  const status = statusInWords(shown.status, words);
+  return isOnce || status === null ? (status ?? undefined) : occurrences.statusOn(status, dayOf(shown));
+}
+
+/** All that are listed on the day of the next one, which comes first. */
+function onSameDay(
+  next: Occurrence,
+  schedule: Schedule,
+  now: Temporal.Instant,
+  zone: string,
+): readonly Occurrence[] {
+  if (schedule.parts.length === 1) return [next];
+  const day = startDate(next);
+  const end = day.add({ days: 1 }).toZonedDateTime(zone).toInstant();
+  const listed = [...listedUntil(schedule, viewpoint(now, zone), end)];
+  return listed.filter((each) => startDate(each).equals(day));
+}
+
+/** The former time of an occurrence that was moved to an earlier day, if that time is not over. */
+function formerTimeOf(
+  occurrence: Occurrence,
+  schedule: Schedule,
+  now: Temporal.Instant,
+  zone: string,
+): Occurrence | undefined {
+  return formerTimes(schedule, viewpoint(now, zone)).find((former) => isSameOccurrence(former, occurrence));
 }

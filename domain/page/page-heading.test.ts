@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { ENGLISH } from '#tests/fixtures/schedule.fixture.ts';
-import { pageHeading } from './page-heading.ts';
-import { parseHeading } from './parse-heading.ts';
+import { pageHeading, parseHeading } from './page-heading.ts';
 
 test('a heading has a title and a qualifier', () => {
   expect(parseHeading('bank: By bank | once or every month')).toEqual([

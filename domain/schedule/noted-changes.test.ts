@@ -3,7 +3,7 @@ import { eventOf, FAIR, SUNDAYS } from '#tests/fixtures/event.fixture.ts';
 import { BRITISH, inLondon, LONDON, scheduleOf } from '#tests/fixtures/schedule.fixture.ts';
 import { listComingUp, upcomingItems } from '../diary/coming-up.ts';
 import { listEvent } from '../event/event-listing.ts';
-import { menuStatus } from '../navigation/menu-status.ts';
+import { menuStatus } from '../navigation/menu-statuses.ts';
 import { listedUntil, viewpoint } from './occurrences.ts';
 
 const coat = { date: '2026-12-06', lastDate: '2026-12-20', status: 'changed', note: 'Bring a coat.' };

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { eventOf, FAIR } from '#tests/fixtures/event.fixture.ts';
 import { inLondon, SUNDAYS, scheduleOf } from '#tests/fixtures/schedule.fixture.ts';
 import { listEvent } from '../../event/event-listing.ts';
-import { menuStatus } from '../../navigation/menu-status.ts';
+import { menuStatus } from '../../navigation/menu-statuses.ts';
 import type { RawSchedule } from '../../schedule/parse/raw-schedule.ts';
 import { clocksInWords } from '../../wording/clock-change.ts';
 import { scheduleInWords, seasonInWords } from '../../wording/schedule-words.ts';
