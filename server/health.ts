@@ -2,6 +2,7 @@ import { siteLanguages } from '#app/language/site-languages.ts';
 import { isContentError } from '#cms/errors.ts';
 import { HeldBack } from '#cms/results/lost-entries.ts';
 import type { Fault, SnapshotStore } from '#cms/snapshot-store.ts';
+import { serverPath } from '#domain/page/route-pattern.ts';
 import type { ContentProblems } from './content-problems/content-problems.ts';
 import type { SnapshotOnDisk } from './snapshot/snapshot-file.ts';
 
@@ -67,7 +68,9 @@ export function createHealth({ store, file, problems, version, clock }: HealthOp
   }
 
   return (path: string): Promise<HealthResponse> | undefined => {
-    if (path === '/readyz') return readiness();
-    return path === '/healthz' ? Promise.resolve({ status: 200, body: '{"healthy":true}' }) : undefined;
+    if (path === serverPath.ready) return readiness();
+    return path === serverPath.healthy
+      ? Promise.resolve({ status: 200, body: '{"healthy":true}' })
+      : undefined;
   };
 }

@@ -1,6 +1,7 @@
 import { readPrefix, type SiteLanguage, siteLanguages } from '#app/language/site-languages.ts';
 import type { SiteContext } from '#app/site-context.ts';
 import type { MappedContent } from '#cms/map-content.ts';
+import { serverPath } from '#domain/page/route-pattern.ts';
 import type { ContentProblems } from './content-problems/content-problems.ts';
 import { encodeResponse } from './http-cache/encoded-response.ts';
 import type { CachedResponse } from './http-cache/response-cache.ts';
@@ -8,7 +9,7 @@ import type { Render } from './render.ts';
 import { isSame } from './webhook/signature.ts';
 
 /** The path of previews, before the secret; robots.txt excludes it. */
-const previewFolder = '/preview';
+const previewFolder = serverPath.preview;
 
 /** How long the drafts of a page are reused for its pictures, in milliseconds. */
 const pictureLifetime = 10_000;

@@ -1,5 +1,5 @@
 import { absoluteAddress } from '#domain/link/absolute-address.ts';
-import type { Path } from '#domain/page/route-pattern.ts';
+import { type Path, serverPath } from '#domain/page/route-pattern.ts';
 import { sitemapPath } from './sitemap.ts';
 
 /**
@@ -10,7 +10,7 @@ import { sitemapPath } from './sitemap.ts';
 export function robots(siteUrl: string, prefixes: readonly ('' | Path)[] = ['']): string {
   return [
     'User-agent: *',
-    'Disallow: /preview',
+    `Disallow: ${serverPath.preview}`,
     '',
     ...prefixes.map((prefix) => `Sitemap: ${absoluteAddress(sitemapPath, siteUrl + prefix)}`),
     '',

@@ -2,7 +2,7 @@ import type { Picture } from '../picture/picture.ts';
 import type { PageHeadings } from './page-heading.ts';
 import type { PaletteIndex } from './palette-index.ts';
 import type { RichText } from './rich-text.ts';
-import { type Path, routePattern } from './route-pattern.ts';
+import { type Path, routePattern, serverPath } from './route-pattern.ts';
 
 /** The content of a page. Its heading has two weights: `title` is heavy, `qualifier` thin. */
 export interface PageContent {
@@ -24,10 +24,9 @@ export function pagePath(slug: string): Path {
   return slug === 'home' ? routePattern.home : `/${slug}`;
 }
 
-/** Paths that the server answers itself. */
-const reserved: readonly string[] = ['healthz', 'preview', 'readyz'];
+const reserved: readonly string[] = Object.values(serverPath);
 
 /** True for a slug that a page can have as its path. */
 export function isPageSlug(slug: string): boolean {
-  return /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug) && !reserved.includes(slug);
+  return /^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(slug) && !reserved.includes(`/${slug}`);
 }

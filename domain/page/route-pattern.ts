@@ -19,6 +19,9 @@ export const calendarPattern = {
   event: '/whats-on/:slug.ics',
 } as const;
 
+/** Paths that the server answers itself, before the routes: no page can have one. */
+export const serverPath = { healthy: '/healthz', ready: '/readyz', preview: '/preview' } as const;
+
 export type RouteName = keyof typeof routePattern;
 
 /** A path within the site, percent-encoded. */

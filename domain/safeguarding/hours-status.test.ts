@@ -35,7 +35,16 @@ test.each([
   expect(said(who, time)).toBe(sentence);
 });
 
+const twice = 'Monday to Friday, 10am to noon; Monday to Friday, 2pm to 4pm';
+const overlapping = 'Mondays, 9am to noon; Mondays, 11am to 3pm';
+
 test.each([
+  [twice, '2026-11-23T09:00', 'Closed now, opens today at 10am.'],
+  [twice, '2026-11-23T10:30', 'Open now, until noon.'],
+  [twice, '2026-11-23T12:30', 'Closed now, opens today at 2pm.'],
+  [twice, '2026-11-23T14:30', 'Open now, until 4 this afternoon.'],
+  [twice, '2026-11-23T16:30', 'Closed now, opens tomorrow at 10am.'],
+  [overlapping, '2026-11-23T11:30', 'Open now, until 3 this afternoon.'],
   ['Fridays, 6pm to midnight', '2026-11-20T20:00', 'Open now, until midnight.'],
   ['Mondays, 9am to noon', '2026-11-23T10:00', 'Open now, until noon.'],
   ['Fridays, 10pm to 6.30am', '2026-11-20T23:00', 'Open now, until 6.30am tomorrow.'],

@@ -65,6 +65,28 @@ test('a church without a page with directions has its address alone', () => {
   expect(page.names('link')).not.toContain('How to find us');
 });
 
+test('a service that is off says so, wherever Home names it, and the ones beyond two are counted', () => {
+  const cancelled = { date: '2026-12-06', status: 'cancelled', note: 'Ill' };
+  const serviceOf = (title: string, startTime: string, changes: readonly (typeof cancelled)[]) =>
+    eventOf(title, { ...SUNDAYS, startTime, endTime: '12:00' }, { title, worship: true, changes });
+  const off = [
+    serviceOf('Early', '08:00', [cancelled]),
+    serviceOf('Family', '09:00', [cancelled]),
+    serviceOf('Late', '11:00', [cancelled]),
+  ];
+  const text = (count: number) => home([worship, ...off.slice(0, count)]).text;
+  expect(text(2)).toContain('Early: This Sunday, 6 December, 8am to noon Cancelled Ill');
+  expect(text(2)).not.toContain('off: see');
+  expect(text(3)).toContain('One more is off: see Coming Up');
+});
+
+test('of the further services on a day one that is changed says so', () => {
+  const moved = { date: '2026-12-06', status: 'changed', newStartTime: '08:30' };
+  const early = { ...SUNDAYS, startTime: '08:00', endTime: '08:40' };
+  const events = [worship, eventOf('early', early, { title: 'Early', worship: true, changes: [moved] })];
+  expect(home(events).text).toContain('Also on Sunday 6 December: 8.30am Early Changed');
+});
+
 test('what most visitors came for is right below, and the telephone number can be rung', () => {
   const page = home([]);
   expect(page.names('link').slice(1, 5)).toEqual([

@@ -8,9 +8,83 @@ const mapGiving = (...args: Parameters<typeof mapWaysToGive>) => mapWaysToGive(.
 
 test('the ways to give are the bank account, and the others that content has', () => {
   const { mapping, problems } = recordingMapping();
-  const giving = mapGiving(givingCollection, mapping);
-  expect(giving?.bank.sortCode).toMatch(/^\d\d-\d\d-\d\d$/);
-  expect(giving?.giftAid.length).toBeGreaterThan(0);
+  const wire = {
+    accountName: 'PCC of St Oswin',
+    sortCode: '01-02-03',
+    accountNumber: '12345678',
+    iban: 'GB33 BUKB 2020 1555 5555 55',
+    reference: 'GIVING',
+    regularWords: 'Set up a standing order.',
+    onceWords: 'Make a transfer.',
+    bankSafety: 'Most banks check the name.',
+    onlineUrl: 'https://give.example/st-oswin',
+    onlineProvider: 'Give Example',
+    textNumber: '70450',
+    textKeyword: 'OSWIN',
+    textWords: 'Texts cost your usual rate.',
+    giftAid: {
+      json: {
+        nodeType: 'document',
+        data: {},
+        content: [
+          {
+            nodeType: 'paragraph',
+            data: {},
+            content: [{ nodeType: 'text', value: 'We claim 25p.', marks: [], data: {} }],
+          },
+        ],
+      },
+    },
+    giftAidUrl: 'https://give.example/gift-aid',
+    lastChecked: '2026-11-01',
+  };
+  expect(mapGiving(listOf(entryLike(givingCollection, wire)), mapping)).toEqual({
+    bank: {
+      accountName: 'PCC of St Oswin',
+      sortCode: '01-02-03',
+      accountNumber: '12345678',
+      iban: 'GB33 BUKB 2020 1555 5555 55',
+      reference: 'GIVING',
+    },
+    regularWords: 'Set up a standing order.',
+    onceWords: 'Make a transfer.',
+    bankSafety: 'Most banks check the name.',
+    online: { url: 'https://give.example/st-oswin', provider: 'Give Example' },
+    text: { number: '70450', keyword: 'OSWIN', note: 'Texts cost your usual rate.' },
+    giftAid: [{ kind: 'paragraph', inlines: [{ kind: 'text', text: 'We claim 25p.' }] }],
+    giftAidUrl: 'https://give.example/gift-aid',
+    lastChecked: '2026-11-01',
+  });
+  expect(problems).toEqual([]);
+});
+
+test('what content leaves out of giving is undefined, and online giving without a provider has the site’s words for one', () => {
+  const { mapping, problems } = recordingMapping();
+  const nothing = {
+    iban: null,
+    regularWords: null,
+    onceWords: null,
+    bankSafety: null,
+    onlineProvider: null,
+    onlineUrl: 'https://give.example/',
+    textNumber: null,
+    textKeyword: 'OSWIN',
+    giftAid: null,
+    giftAidUrl: null,
+    lastChecked: null,
+  };
+  const account = { accountName: 'PCC', sortCode: '01-02-03', accountNumber: '12345678', reference: 'GIFT' };
+  expect(mapGiving(listOf(entryLike(givingCollection, { ...nothing, ...account })), mapping)).toEqual({
+    bank: { ...account, iban: undefined },
+    regularWords: undefined,
+    onceWords: undefined,
+    bankSafety: undefined,
+    online: { url: 'https://give.example/', provider: mapping.locale.words.givingProvider },
+    text: undefined,
+    giftAid: [],
+    giftAidUrl: undefined,
+    lastChecked: undefined,
+  });
   expect(problems).toEqual([]);
 });
 
