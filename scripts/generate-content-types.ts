@@ -36,7 +36,6 @@ const root = fileURLToPath(new URL('../', import.meta.url));
 /** For people and their editors: nothing imports it, so it is not in git. */
 const schemaFile = `${root}cms/generated/schema.graphql`;
 const operationsFile = `${root}cms/generated/operations.ts`;
-const localizedFieldsFile = `${root}cms/generated/localized-fields.ts`;
 
 /** The content model, with the demonstration's entries. */
 async function currentSpace(): Promise<Space> {
@@ -50,16 +49,9 @@ function localizedFields({ contentTypes }: Space): string {
   const names = contentTypes.flatMap(({ fields }) =>
     fields.filter(({ localized }) => localized).map(({ id }) => id),
   );
-  const list = [...new Set(names)].sort().map((name) => `  '${name}',`);
-  return [
-    '// Made by `npm run content:types` from the content model: do not edit.',
-    '',
-    '/** The fields with words, which differ between languages. */',
-    'export const localizedFields: ReadonlySet<string> = new Set([',
-    ...list,
-    ']);',
-    '',
-  ].join('\n');
+  const list = [...new Set(names)].sort().map((name) => `'${name}'`);
+  return `/** The fields with words, which differ between languages. */
+export const localizedFields: ReadonlySet<string> = new Set([${list.join(', ')}]);`;
 }
 
 function readDocument(): DocumentNode {
@@ -160,8 +152,8 @@ function constant(operation: OperationDefinitionNode, document: DocumentNode, sc
   ].join('\n');
 }
 
-/** The TypeScript of the operations: their types, and their text as it is sent. */
-async function operationsModule(sdl: string): Promise<string> {
+/** The TypeScript of the operations: their types, their text as it is sent, and which fields have words. */
+async function operationsModule(space: Space, sdl: string): Promise<string> {
   const schema = buildSchema(sdl);
   const document = readDocument();
   const errors = validate(schema, document);
@@ -193,21 +185,19 @@ async function operationsModule(sdl: string): Promise<string> {
     "import type { Operation } from '../client/client.ts';",
     types,
     ...constants,
+    localizedFields(space),
     '',
   ].join('\n\n');
 }
 
 const space = await currentSpace();
 const sdl = schemaText(space);
-const outputs = [
-  { file: operationsFile, text: await operationsModule(sdl) },
-  { file: localizedFieldsFile, text: localizedFields(space) },
-];
+const text = await operationsModule(space, sdl);
 
 if (process.argv.includes('--check')) {
-  const stale = outputs.filter(({ file, text }) => readFileSync(file, 'utf8') !== text);
-  for (const { file } of stale)
-    process.stderr.write(`${file.slice(root.length)} is stale: run npm run content:types.\n`);
-  process.exit(stale.length === 0 ? 0 : 1);
+  if (readFileSync(operationsFile, 'utf8') === text) process.exit(0);
+  process.stderr.write(`${operationsFile.slice(root.length)} is stale: run npm run content:types.\n`);
+  process.exit(1);
 }
-for (const { file, text } of [...outputs, { file: schemaFile, text: sdl }]) writeFileSync(file, text);
+writeFileSync(operationsFile, text);
+writeFileSync(schemaFile, sdl);

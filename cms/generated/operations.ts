@@ -66,3 +66,6 @@ export const AppPreRender: Operation<AppPreRenderQuery, AppPreRenderQueryVariabl
   preview: "query AppPreRender{socialMediaLinkCollection(limit:100 preview:true){items{name url}}highlightedEvents:eventPageCollection(where:{highlightedEvent:true}limit:100 order:order_ASC preview:true){items{slug title}}regularEvents:eventPageCollection(where:{highlightedEvent_not:true}limit:100 order:order_ASC preview:true){items{slug title}}}",
 };
 
+/** The fields with words, which differ between languages. */
+export const localizedFields: ReadonlySet<string> = new Set(['access', 'alt', 'answer', 'audience', 'bankSafety', 'blueBadge', 'body', 'bus', 'changingPlace', 'city', 'cost', 'credit', 'description', 'directions', 'door', 'exitWords', 'forWhom', 'giftAid', 'giftExamples', 'goodFor', 'headings', 'hearingLoop', 'ifMissed', 'ifPassed', 'inside', 'largePrint', 'linkText', 'mailbox', 'menuLabel', 'name', 'newRoom', 'nextStep', 'note', 'officeHours', 'onceWords', 'otherwise', 'parking', 'policyTitle', 'price', 'question', 'quietSpace', 'regularWords', 'responsibilities', 'restrictedFund', 'ringFor', 'room', 'statement', 'statusNote', 'stepFree', 'story', 'strapline', 'summary', 'text', 'textWords', 'timeInWords', 'title', 'titleQualifier', 'toilets', 'waysToHelp', 'when']);
+

@@ -1,6 +1,6 @@
 import type { Language } from '#domain/languages/language.ts';
 import type { QueryResults, StoredResults, StoredTranslation } from '../fetch-content.ts';
-import { localizedFields } from '../generated/localized-fields.ts';
+import { localizedFields } from '../generated/operations.ts';
 import { isJsonObject, type JsonObject } from '../json.ts';
 import { entriesOf } from '../mappers/mapping.ts';
 
