@@ -2,8 +2,8 @@ import { randomBytes } from 'node:crypto';
 import wordFiles from 'virtual:word-files';
 import { renderToReadableStream } from 'react-dom/server';
 import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
-import { pageWords as german } from '#domain/languages/de/page-words.ts';
-import { pageWords as english } from '#domain/languages/en-GB/page-words.ts';
+import { languages } from '#domain/languages/language.ts';
+import { wordsIn } from '#domain/languages/words.ts';
 import { pagePolicy } from './html/content-security-policy.ts';
 import { finishHtml } from './html/finish-html.ts';
 import { trustedTypesScript } from './html/trusted-types.ts';
@@ -11,7 +11,7 @@ import { addPageWords } from './language/page-words.ts';
 import { routeModulesBlock } from './navigation/route-modules.ts';
 import { siteContext } from './site-context.ts';
 
-for (const words of [english, german]) addPageWords(words);
+for (const language of languages) addPageWords(wordsIn(language));
 
 export { createLoadContext } from './site-context.ts';
 

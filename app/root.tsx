@@ -30,7 +30,7 @@ import 'virtual:palettes.css';
 import type { Route } from './+types/root.ts';
 import { trustedTypesScript } from './html/trusted-types.ts';
 import { defaultPageLocale, PageLocaleContext, type PageLocaleSettings } from './language/page-locale.ts';
-import { pageWordsIn } from './language/page-words.ts';
+import { onlyLanguage, pageWordsIn } from './language/page-words.ts';
 import { pageLanguage } from './language/site-languages.ts';
 import { cacheControl } from './loaders/freshness.ts';
 import { load, outageChurch } from './loaders/load.ts';
@@ -97,12 +97,13 @@ function ThemeColour({ palette }: { palette: PaletteIndex }) {
   return <meta name="theme-color" content={palettes[useDeferredValue(palette)].primary.value} />;
 }
 
-/** The locale of the root's data; without data, that of the outage, or of a church in England. */
+/** The locale of the root's data; without data, that of the outage, or of a church in England, in the language that a browser has. */
 function useLocaleSettings(): PageLocaleSettings {
   const root = useRouteLoaderData<typeof loader>('root');
   const error = useRouteError();
   if (root !== undefined) return root.locale;
-  return outageChurch(error)?.locale ?? defaultPageLocale;
+  const { language } = defaultPageLocale;
+  return outageChurch(error)?.locale ?? { ...defaultPageLocale, language: onlyLanguage() ?? language };
 }
 
 export function Layout({ children }: { children: ReactNode }) {

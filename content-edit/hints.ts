@@ -1,4 +1,5 @@
 import type { TypeHints } from '#content-editor';
+import type { Language } from '#domain/languages/language.ts';
 import { addPicture, eventHints, palettes, rarelyChanged } from './event-hints.ts';
 
 const checked = { title: 'When it was checked', fields: ['lastChecked', 'reviewBy'] };
@@ -191,7 +192,7 @@ export const hints: Readonly<Record<string, TypeHints>> = {
         ireland: 'Ireland',
         germany: 'Germany',
       },
-      language: { 'en-GB': 'English', de: 'Deutsch' },
+      language: { 'en-GB': 'English', de: 'Deutsch' } satisfies Readonly<Record<Language, string>>,
       legalForm: {
         excepted: 'Excepted charity',
         registered: 'Registered charity',

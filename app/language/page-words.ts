@@ -18,12 +18,20 @@ export async function loadPageWords(): Promise<void> {
   addPageWords(pageWords);
 }
 
+/** The language of the page in a browser, which has the words of that one only, for an error page without the church's settings. */
+export function onlyLanguage(): Language | undefined {
+  return words.size === 1 ? words.keys().next().value : undefined;
+}
+
 /**
- * The words of a language. A browser has one language only, so an error page without the church's settings has it too.
- * @throws Error when no words have been added
+ * The words of a language.
+ * @throws Error naming a language whose words have not been added: no other language stands in for it
  */
 export function pageWordsIn(language: Language): PageWords {
-  const found = words.get(language) ?? words.values().next().value;
-  if (found === undefined) throw new Error('No words are loaded.');
+  const found = words.get(language);
+  if (found === undefined)
+    throw new Error(
+      `The words of the language “${language}” are not loaded, but ${[...words.keys()].join(', ') || 'none'}.`,
+    );
   return found;
 }

@@ -11,6 +11,9 @@ export type PageWords = typeof pageWords;
 
 const wordsByLanguage: Readonly<Record<Language, Words>> = { 'en-GB': english, de: german };
 
+/** @throws Error naming a language in which the site has no words: no other language stands in for it */
 export function wordsIn(language: Language): Words {
+  if (!Object.hasOwn(wordsByLanguage, language))
+    throw new Error(`The site has no words of its own in the language “${language}”.`);
   return wordsByLanguage[language];
 }

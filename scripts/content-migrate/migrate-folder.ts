@@ -10,6 +10,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { type Entry, faultsIn, formatProblem, readContent, sourceAt } from 'emulator-for-contentful';
 import type { Link } from '#cms/mappers/mapping.ts';
+import { defaultLanguage, languageOf, languages } from '#domain/languages/language.ts';
 import { contentModelFolder } from '#server/settings/content-folder.ts';
 import { helplineChanges } from './helplines-of-needs.ts';
 import { projectModel } from './migrate-space.ts';
@@ -62,7 +63,9 @@ function ownModelChanges(folder: string): readonly FileChange[] {
 /** A file of the contents that `church:new` writes, in the language of the church. */
 function templateFile(folder: string, path: string, only?: 'de'): string {
   const { language } = parseJsonFile(join(folder, 'outage.json'));
-  const own = only ?? (language === 'de' ? 'de' : 'en-GB');
+  const own = only ?? languageOf(String(language ?? defaultLanguage));
+  if (own === undefined)
+    throw new Error(`In outage.json “language” must be one of ${languages.join(', ')}, not “${language}”.`);
   return readFileSync(new URL(`../church-new/templates/${own}/${path}`, import.meta.url), 'utf8');
 }
 
