@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
 import { church } from '#tests/fixtures/site.fixture.ts';
-import { icoFile } from '../icons/favicon-ico.ts';
 import { iconPath, iconSizes, parseIcon } from '../icons/icons.ts';
 import { manifest } from './manifest.ts';
 
@@ -38,12 +37,4 @@ test('icons exist in the listed sizes only', () => {
     undefined,
     undefined,
   ]);
-});
-
-test('an .ico file has the picture at the offset in its directory', () => {
-  const file = icoFile(Uint8Array.of(1, 2, 3), 48);
-  expect([...file.subarray(0, 8)]).toEqual([0, 0, 1, 0, 1, 0, 48, 48]);
-  const view = new DataView(file.buffer);
-  const [length, start] = [view.getUint32(14, true), view.getUint32(18, true)];
-  expect([...file.subarray(start, start + length)]).toEqual([1, 2, 3]);
 });

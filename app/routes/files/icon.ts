@@ -4,10 +4,13 @@ import { cacheForADay, fileResponse } from '../../loaders/file-response.ts';
 import { load, notFound } from '../../loaders/load.ts';
 import type { Route } from './+types/icon.ts';
 
+/** The size for programs that request `/favicon.ico` without reading the page, in pixels: a PNG, as its media type says. */
+const faviconSize = 48;
+
 /** The church's window as a PNG, for manifests and home screens. */
 export function loader({ context, params: { file } }: Route.LoaderArgs) {
   return load(context, async ({ content, pictures }) => {
-    const size = parseIcon(file) ?? notFound();
+    const size = file === undefined ? faviconSize : (parseIcon(file) ?? notFound());
     return fileResponse(await drawChurchIcon(content.church, size, pictures), 'image/png', cacheForADay);
   });
 }

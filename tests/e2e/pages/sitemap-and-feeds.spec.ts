@@ -57,7 +57,9 @@ test('every icon that a page links to exists, and so does /favicon.ico', async (
   for (const link of await links.all()) {
     expect((await request.get((await link.getAttribute('href')) ?? '')).status()).toBe(200);
   }
-  expect((await request.get('/favicon.ico')).headers()['content-type']).toBe('image/x-icon');
+  const favicon = await request.get('/favicon.ico');
+  expect(favicon.headers()['content-type']).toBe('image/png');
+  expect((await favicon.body()).subarray(1, 4).toString()).toBe('PNG');
 });
 
 test('the feed says what Coming Up says', async ({ page, request }) => {
