@@ -10,6 +10,7 @@ import { accountFaults, demonstrationFaults } from './rules/demonstration.ts';
 import { freshnessFaults } from './rules/freshness.ts';
 import { impressumFaults } from './rules/impressum.ts';
 import { linkFaults } from './rules/links.ts';
+import { olderFieldFaults } from './rules/older-fields.ts';
 import { orphanFaults } from './rules/orphans.ts';
 import { pairsOfDaysFaults } from './rules/pairs-of-days.ts';
 import { pictureFaults } from './rules/pictures.ts';
@@ -53,6 +54,7 @@ export async function checkSpace(
     ...safeguardingFaults(space),
     ...freshnessFaults(space, today),
     ...eventKindFaults(space),
+    ...olderFieldFaults(space),
     ...pairsOfDaysFaults(space),
     ...shownDaysFaults(space),
     ...telephoneFaults(space),
