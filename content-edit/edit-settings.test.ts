@@ -10,18 +10,57 @@ test('without settings the editing page is for this computer alone', () => {
   });
 });
 
-test('behind a proxy it needs the header of the user and its own address', () => {
-  const settings = { EDIT_USER_HEADER: 'X-Remote-User', EDIT_ORIGIN: 'https://edit.example.org/' };
-  expect(editSettings(settings).proxy).toEqual({
+const behindProxy = {
+  EDIT_USER_HEADER: 'X-Remote-User',
+  EDIT_ORIGIN: 'https://edit.example.org/',
+  EDIT_PROXY_SECRET: '0123456789abcdef0123456789ABCDEF',
+};
+
+test('behind a proxy it needs the header of the user, its own address and the proxy’s secret', () => {
+  expect(editSettings(behindProxy).proxy).toEqual({
     userHeader: 'X-Remote-User',
     origin: 'https://edit.example.org',
+    secret: '0123456789abcdef0123456789ABCDEF',
   });
 });
 
+test.each([undefined, 'short', `${'a'.repeat(40)} b`, `${'a'.repeat(40)}"`])(
+  'the secret “%s” is refused with what to write, and without repeating it',
+  (EDIT_PROXY_SECRET) => {
+    const read = () => editSettings({ ...behindProxy, EDIT_PROXY_SECRET });
+    expect(read).toThrow(/^EDIT_PROXY_SECRET .*at least 32 random letters and digits.*X-Proxy-Secret/);
+    expect(read).not.toThrow('short:');
+  },
+);
+
+test.each(
+  'Host Origin cookie AUTHORIZATION Referer User-Agent X-Forwarded-For X-Forwarded-User Connection Content-Type Accept Sec-Fetch-Site Forwarded Via X-Real-IP X-Proxy-Secret If-Match Proxy-Authorization'.split(
+    ' ',
+  ),
+)('the header %s, which others send too, names no user', (EDIT_USER_HEADER) => {
+  expect(() => editSettings({ ...behindProxy, EDIT_USER_HEADER })).toThrow(
+    `EDIT_USER_HEADER is “${EDIT_USER_HEADER}”, which browsers or proxies send`,
+  );
+});
+
+test.each(['X-Remote-User', 'Remote-User', 'X-Authenticated-User', 'X-WebAuth-User', 'X-Edit-Host'])(
+  'the header %s may name the user',
+  (EDIT_USER_HEADER) => {
+    expect(editSettings({ ...behindProxy, EDIT_USER_HEADER }).proxy?.userHeader).toBe(EDIT_USER_HEADER);
+  },
+);
+
 test.each([
   [{ EDIT_PORT: '70000' }, 'EDIT_PORT is “70000”'],
-  [{ EDIT_USER_HEADER: 'X-Remote-User' }, 'EDIT_USER_HEADER and EDIT_ORIGIN belong together'],
-  [{ EDIT_ORIGIN: 'https://edit.example.org' }, 'EDIT_USER_HEADER and EDIT_ORIGIN belong together'],
+  [
+    { EDIT_USER_HEADER: 'X-Remote-User' },
+    'EDIT_USER_HEADER, EDIT_ORIGIN and EDIT_PROXY_SECRET belong together',
+  ],
+  [{ EDIT_PROXY_SECRET: 'a' }, 'EDIT_USER_HEADER, EDIT_ORIGIN and EDIT_PROXY_SECRET belong together'],
+  [
+    { EDIT_ORIGIN: 'https://edit.example.org' },
+    'EDIT_USER_HEADER, EDIT_ORIGIN and EDIT_PROXY_SECRET belong together',
+  ],
   [{ EDIT_USER_HEADER: 'X Remote', EDIT_ORIGIN: 'https://edit.example.org' }, 'must be the name of a header'],
   [
     { EDIT_USER_HEADER: 'X-User', EDIT_ORIGIN: 'http://edit.example.org' },

@@ -28,21 +28,28 @@ export function editSettings(environment: Environment): EditSettings {
   };
 }
 
-/** Behind a proxy both settings are needed: who saves, and at which address, to which posts are limited. */
+/** Headers that browsers, HTTP itself or any proxy send: whoever writes a request could write a name into them. */
+const COMMON_HEADER =
+  /^(?:host|origin|cookie2?|authorization|referer|user-agent|from|date|via|te|trailer|upgrade.*|expect|range|connection|keep-alive|transfer-encoding|cache-control|pragma|priority|dnt|forwarded|max-forwards|x-(?:forwarded-.*|real-ip|requested-with|proxy-secret)|(?:accept|access-control|content|if|proxy|sec)(?:-.*)?)$/i;
+
+/** Behind a proxy all three are needed: who saves, at which address, to which posts are limited, and how the proxy is known. */
 function proxySettings(environment: Environment): ProxySettings | undefined {
-  const [userHeader, origin] = [
-    setting(environment, 'EDIT_USER_HEADER'),
-    setting(environment, 'EDIT_ORIGIN'),
-  ];
-  if (userHeader === undefined && origin === undefined) return undefined;
+  const names = ['EDIT_USER_HEADER', 'EDIT_ORIGIN', 'EDIT_PROXY_SECRET'] as const;
+  const [userHeader, origin, secret] = names.map((name) => setting(environment, name));
+  if (userHeader === undefined && origin === undefined && secret === undefined) return undefined;
   if (userHeader === undefined || origin === undefined) {
     throw new SettingsError(
-      'EDIT_USER_HEADER and EDIT_ORIGIN belong together: the header in which the proxy names the user, and the public address of the editing page.',
+      'EDIT_USER_HEADER, EDIT_ORIGIN and EDIT_PROXY_SECRET belong together: the header in which the proxy names the user, the public address of the editing page, and a secret that the proxy sends in the header X-Proxy-Secret.',
     );
   }
   if (!/^[\w-]+$/.test(userHeader)) {
     throw new SettingsError(
       `EDIT_USER_HEADER is “${userHeader}”, but must be the name of a header, such as X-Remote-User.`,
+    );
+  }
+  if (COMMON_HEADER.test(userHeader)) {
+    throw new SettingsError(
+      `EDIT_USER_HEADER is “${userHeader}”, which browsers or proxies send for other purposes: write a name that only your proxy sets, such as X-Remote-User.`,
     );
   }
   const url = URL.canParse(origin) ? new URL(origin) : undefined;
@@ -51,5 +58,10 @@ function proxySettings(environment: Environment): ProxySettings | undefined {
       `EDIT_ORIGIN is “${origin}”, but must be an address such as https://edit.example.org, without a path.`,
     );
   }
-  return { userHeader, origin: url.origin };
+  if (secret === undefined || !/^[\w.~+/=-]{32,}$/.test(secret)) {
+    throw new SettingsError(
+      `EDIT_PROXY_SECRET ${secret === undefined ? 'is missing' : 'is too short or has other signs'}: write at least 32 random letters and digits, as “openssl rand -hex 32” makes them, and let the proxy send them in the header X-Proxy-Secret.`,
+    );
+  }
+  return { userHeader, origin: url.origin, secret };
 }

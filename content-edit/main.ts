@@ -1,4 +1,3 @@
-import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { readContent, sourceAt } from 'emulator-for-contentful';
@@ -7,6 +6,7 @@ import { contentFolder, contentModelFolder, demonstrationFolder } from '#server/
 import { SettingsError } from '#server/settings/setting.ts';
 import { editSettings } from './edit-settings.ts';
 import { hints } from './hints.ts';
+import { openBrowser } from './open-browser.ts';
 import { siteBeside } from './site-beside.ts';
 import { siteRules } from './site-rules.ts';
 
@@ -53,7 +53,7 @@ async function edit(): Promise<void> {
   );
   const stop = () => void Promise.all([editor.close(), site.stop()]).then(() => process.exit(0));
   process.once('SIGTERM', stop).once('SIGINT', stop);
-  const address = settings.proxy?.origin ?? editor.url;
+  const { address } = editor;
   process.stdout.write(
     `\nThe editing page is at ${address}\nIt changes the files in ${folder}.\nPress Ctrl-C to stop.\n`,
   );
@@ -62,19 +62,6 @@ async function edit(): Promise<void> {
   }
   if (settings.opensBrowser) openBrowser(address);
   await site.start();
-}
-
-/** Opens an address in the browser of this machine, if it has one. */
-function openBrowser(address: string): void {
-  const [command, ...args] =
-    process.platform === 'win32'
-      ? ['cmd', '/c', 'start', '']
-      : process.platform === 'darwin'
-        ? ['open']
-        : ['xdg-open'];
-  spawn(command ?? '', [...args, address], { stdio: 'ignore', detached: true })
-    .on('error', () => {})
-    .unref();
 }
 
 try {

@@ -63,9 +63,9 @@ async function fill(engine: Engine, selector: string, text: string): Promise<voi
 const fitsTheWindow = (engine: Engine) =>
   evaluate(engine, () => document.documentElement.scrollWidth <= document.documentElement.clientWidth);
 
-test.beforeEach(async ({ engine, baseURL }) => {
+test.beforeEach(async ({ engine, address }) => {
   await engine.resize(phone);
-  await engine.goto(`${baseURL}/`);
+  await engine.goto(address);
   if (await evaluate(engine, () => document.querySelector('#name') === null)) return;
   await fill(engine, '#name', 'Anna Green');
   await clickFirst(engine, 'button', 'Go on');

@@ -1,7 +1,7 @@
 import { readContent, sourceAt } from 'emulator-for-contentful';
 import { hints } from '#content-edit/hints.ts';
 import { siteRules } from '#content-edit/site-rules.ts';
-import { startEditor } from '#content-editor';
+import { type ProxySettings, startEditor } from '#content-editor';
 
 /** What a form of the editing page sends: fields by their ids, and names of the form's own. */
 type Sent = Readonly<Record<string, string | Blob | readonly string[]>>;
@@ -9,6 +9,10 @@ type Sent = Readonly<Record<string, string | Blob | readonly string[]>>;
 /** The editing page of a content folder, as a browser without scripts uses it. */
 export interface EditorUnderTest {
   readonly url: string;
+  /** The address with the key that opens it. */
+  readonly address: string;
+  /** The cookie that this address gives; empty behind a proxy. */
+  readonly cookie: string;
   get(path: string): Promise<{ readonly status: number; readonly text: string }>;
   /** Opens a page, changes fields of its form, and sends it. */
   submit(
@@ -26,6 +30,7 @@ export async function editorOf(
   folder: string,
   now = '2026-11-22T12:00:00Z',
   port = 0,
+  proxy?: ProxySettings,
 ): Promise<EditorUnderTest> {
   const reading = await readContent(sourceAt(folder));
   if (!reading.ok) throw new Error('The content cannot be read.');
@@ -33,6 +38,7 @@ export async function editorOf(
     {
       folder,
       port,
+      proxy,
       rules: siteRules(() => Temporal.Instant.from(now), undefined),
       hints,
       dates: { eventType: 'eventPage', changeType: 'eventChange' },
@@ -42,8 +48,10 @@ export async function editorOf(
     },
     reading.space.contentTypes,
   );
-  const { url } = editor;
-  const headers = { cookie: 'editor-name=Anna%20Green', origin: url };
+  const { url, address } = editor;
+  const opened = proxy === undefined ? await fetch(address, { redirect: 'manual' }) : undefined;
+  const cookie = opened?.headers.get('set-cookie')?.split(';')[0] ?? '';
+  const headers = { cookie: `${cookie}; editor-name=Anna%20Green`, origin: url };
   const get = async (path: string) => {
     const response = await fetch(url + path, { headers, redirect: 'manual' });
     return { status: response.status, text: await response.text() };
@@ -58,6 +66,8 @@ export async function editorOf(
   };
   return {
     url,
+    address,
+    cookie,
     get,
     send,
     async submit(path, sent, action = 'save') {

@@ -6,7 +6,12 @@ import type { EditorOptions, TypeHints } from './options.ts';
 /** What all pages need. */
 export interface EditorContext extends EditorOptions {
   readonly types: readonly ContentType[];
+  /** Stands in each form of this process. */
   readonly token: string;
+  /** Stands in the address that opens the editor for a browser. */
+  readonly key: string;
+  /** The value of the cookie that such a browser then has. */
+  readonly session: string;
   readonly log: (line: string) => void;
   readonly today: () => string;
 }

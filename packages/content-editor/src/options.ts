@@ -112,6 +112,8 @@ export interface ProxySettings {
   readonly userHeader: string;
   /** The address at which browsers see the editing page: `https://edit.example.org`. */
   readonly origin: string;
+  /** What the proxy sends in `X-Proxy-Secret`: other programs on the machine do not know it. At least 32 characters. */
+  readonly secret: string;
 }
 
 export interface EditorOptions {

@@ -1,15 +1,17 @@
 import { randomBytes } from 'node:crypto';
 import type { ContentType } from 'emulator-for-contentful';
 import type { EditorContext } from './context.ts';
-import { listen } from './http/server.ts';
+import { listen, openingPath } from './http/server.ts';
 import type { EditorOptions } from './options.ts';
 import { createHandler } from './routes.ts';
 import { words } from './words.ts';
 
 /** A running editor. */
 export interface Editor {
-  /** Where a browser on this machine finds it, without a slash at the end. */
+  /** Where it listens, without a slash at the end. */
   readonly url: string;
+  /** The address that opens it in a browser: with a secret key for this process, or behind a proxy the public address. */
+  readonly address: string;
   close(): Promise<void>;
 }
 
@@ -24,10 +26,14 @@ export class EditorFailed extends Error {
  * @throws EditorFailed when the port is taken
  */
 export async function startEditor(options: EditorOptions, types: readonly ContentType[]): Promise<Editor> {
+  // 32 random bytes are 43 letters of the alphabet of addresses.
+  const random = () => randomBytes(32).toString('base64url');
   const context: EditorContext = {
     ...options,
     types,
     token: randomBytes(24).toString('hex'),
+    key: random(),
+    session: random(),
     log: (line) => void process.stderr.write(`${line}\n`),
     today: () => new Date().toISOString().slice(0, 10),
   };
@@ -36,5 +42,7 @@ export async function startEditor(options: EditorOptions, types: readonly Conten
     if (error.code === 'EACCES') throw new EditorFailed(words.start.portNotAllowed(options.port));
     throw error;
   });
-  return { url: `http://127.0.0.1:${server.port}`, close: server.close };
+  const url = `http://127.0.0.1:${server.port}`;
+  const address = options.proxy?.origin ?? `${url}${openingPath(context)}`;
+  return { url, address, close: server.close };
 }

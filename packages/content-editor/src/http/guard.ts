@@ -3,44 +3,66 @@ import type { IncomingHttpHeaders } from 'node:http';
 import type { ProxySettings } from '../options.ts';
 import { words } from '../words.ts';
 
-/** Why a request is refused. */
-interface Refusal {
-  readonly status: 403;
-  readonly sentence: string;
-}
-
-const refusal = (sentence: string): Refusal => ({ status: 403, sentence });
-
 /** What a proxy adds; without the settings of one, such a request comes from a network. */
 const FORWARDED = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via'] as const;
 
+/** The header with the secret by which the editor knows its proxy. */
+export const PROXY_SECRET_HEADER = 'X-Proxy-Secret';
+
+/** By what the guard knows the editor's own people. */
+export interface Access {
+  /** On which the editor listens. */
+  readonly port: number;
+  readonly proxy: ProxySettings | undefined;
+  /** The value of the cookie that the address with the key gives to a browser. Nobody needs it behind a proxy. */
+  readonly session: string;
+}
+
 /**
- * Refuses requests that do not come from a page of the editor's own: other names in `Host` (DNS rebinding), other networks, and
- * posts from other pages (cross-site request forgery).
- * @param port on which the editor listens
+ * Refuses requests of strangers: whoever has neither the cookie nor the secret of the proxy; other names in `Host` (DNS rebinding),
+ * other networks, and posts from other pages (cross-site request forgery).
+ * @param isOpening whether the request is for the address with the key, which gives the cookie
+ * @returns the sentence of the refusal; undefined when the request is accepted
  */
 export function refusalOf(
   method: string,
   headers: IncomingHttpHeaders,
-  port: number,
-  proxy: ProxySettings | undefined,
-): Refusal | undefined {
+  { port, proxy, session }: Access,
+  isOpening = false,
+): string | undefined {
+  const isRead = method === 'GET' || method === 'HEAD';
   const host = headers.host ?? '';
   const origins =
     proxy === undefined
       ? ['127.0.0.1', 'localhost', '[::1]'].map((name) => `http://${name}:${port}`)
       : [proxy.origin];
   const isForwarded = FORWARDED.some((name) => headers[name] !== undefined);
-  if (proxy === undefined && isForwarded) return refusal(words.refused.proxy);
+  if (proxy === undefined && isForwarded) return words.refused.proxy;
   if (!origins.some((origin) => new URL(origin).host === host))
-    return refusal(proxy === undefined ? words.refused.host : words.refused.otherAddress(proxy.origin));
-  if (proxy !== undefined && userOf(headers, proxy) === '') return refusal(words.refused.noUser);
-  if (method === 'GET' || method === 'HEAD') return undefined;
+    return proxy === undefined ? words.refused.host : words.refused.otherAddress(proxy.origin);
+  if (proxy !== undefined) {
+    const given = headers[PROXY_SECRET_HEADER.toLowerCase()];
+    if (!isToken(given, proxy.secret)) return words.refused.noSecret(PROXY_SECRET_HEADER);
+    if (userOf(headers, proxy) === '') return words.refused.noUser;
+  } else if (!(isOpening && isRead) && !isToken(cookieOf(headers, sessionCookie(port)), session))
+    return isRead ? words.refused.noKey : words.refused.noKeyToSave;
+  if (isRead) return undefined;
   // Browsers send at least one of the two with each post. https://developer.mozilla.org/docs/Web/HTTP/Headers/Sec-Fetch-Site
   const { origin, 'sec-fetch-site': site } = headers;
   const isOwn = origin !== undefined && origins.includes(origin) && new URL(origin).host === host;
   const isOwnSite = site === undefined || site === 'same-origin';
-  return isOwn && isOwnSite ? undefined : refusal(words.refused.origin);
+  return isOwn && isOwnSite ? undefined : words.refused.origin;
+}
+
+/** The name of the cookie. Browsers send the cookies of a host to all its ports, so that two editing pages need two names. */
+export function sessionCookie(port: number): string {
+  return `editor-session-${port}`;
+}
+
+/** The value of a cookie (RFC 6265, section 4.2.1); empty when the request has none of that name. */
+export function cookieOf(headers: IncomingHttpHeaders, name: string): string {
+  const pairs = (headers.cookie ?? '').split(';').map((pair) => pair.trim());
+  return pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1) ?? '';
 }
 
 /** The user whom the proxy names; empty if it names none. */
@@ -48,8 +70,8 @@ export function userOf(headers: IncomingHttpHeaders, { userHeader }: ProxySettin
   return [headers[userHeader.toLowerCase()]].flat().join(' ').trim().slice(0, 100);
 }
 
-/** Whether a form has the token of this process. */
+/** Whether somebody gives a secret of this process, compared in a time that does not depend on how much of it is right. */
 export function isToken(given: unknown, token: string): boolean {
-  const bytes = Buffer.from(String(given));
-  return bytes.length === token.length && timingSafeEqual(bytes, Buffer.from(token));
+  const [bytes, expected] = [Buffer.from(String(given)), Buffer.from(token)];
+  return bytes.length === expected.length && timingSafeEqual(bytes, expected);
 }

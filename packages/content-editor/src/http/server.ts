@@ -3,9 +3,9 @@ import type { AddressInfo } from 'node:net';
 import type { EditorContext } from '../context.ts';
 import { html } from '../html.ts';
 import type { ProxySettings } from '../options.ts';
-import { page } from '../views/layout.ts';
+import { bareSentence, page, redirect } from '../views/layout.ts';
 import { words } from '../words.ts';
-import { refusalOf, userOf } from './guard.ts';
+import { cookieOf, isToken, refusalOf, sessionCookie, userOf } from './guard.ts';
 
 /** A request to a page of the editor. */
 export interface EditorRequest {
@@ -62,10 +62,16 @@ export async function listen(context: EditorContext, handler: Handler): Promise<
 
   async function resultOf(request: IncomingMessage): Promise<Response> {
     const { method = 'GET', headers } = request;
-    const refusal = refusalOf(method, headers, port, context.proxy);
-    if (refusal !== undefined) return problem(context, refusal.status, refusal.sentence);
-    if (!['GET', 'HEAD', 'POST'].includes(method)) return problem(context, 405, words.refused.notFound);
     const url = new URL(`http://editor.invalid${request.url?.startsWith('/') ? request.url : '/'}`);
+    const isOpening = context.proxy === undefined && isToken(url.pathname, openingPath(context));
+    const refusal = refusalOf(method, headers, { ...context, port, proxy: context.proxy }, isOpening);
+    if (refusal !== undefined) return bareSentence(403, refusal);
+    if (!['GET', 'HEAD', 'POST'].includes(method)) return problem(context, 405, words.refused.notFound);
+    if (isOpening) {
+      // Lax, since a link in the terminal or in a file opens it. Without Max-Age it ends with the browser, and with this process.
+      const cookie = `${sessionCookie(port)}=${context.session}; Path=/; HttpOnly; SameSite=Lax`;
+      return redirect('/', { 'Set-Cookie': cookie });
+    }
     const form = method === 'POST' ? await formOf(request) : new FormData();
     const { who, isOwnName } = nameOf(request, context.proxy);
     return handler({ method: method === 'POST' ? 'POST' : 'GET', url, form, who, isOwnName });
@@ -83,6 +89,11 @@ export async function listen(context: EditorContext, handler: Handler): Promise<
         server.closeAllConnections();
       }),
   };
+}
+
+/** The path of the address that opens the editor for a browser. */
+export function openingPath({ key }: Pick<EditorContext, 'key'>): string {
+  return `/open/${key}`;
 }
 
 /** A page with one sentence. */
@@ -109,8 +120,7 @@ export const nameCookie = 'editor-name';
 
 function nameOf({ headers }: IncomingMessage, proxy: ProxySettings | undefined) {
   if (proxy !== undefined) return { who: userOf(headers, proxy), isOwnName: false };
-  const value = new RegExp(`(?:^|; )${nameCookie}=([^;]*)`).exec(headers.cookie ?? '')?.[1] ?? '';
-  return { who: decodeName(value), isOwnName: true };
+  return { who: decodeName(cookieOf(headers, nameCookie)), isOwnName: true };
 }
 
 function decodeName(value: string): string {

@@ -35,6 +35,6 @@ export function postWho(context: EditorContext, request: EditorRequest): Respons
     .slice(0, 60);
   if (name === '' || !isToken(request.form.get('token'), context.token))
     return showWho(context, request, name === '');
-  const cookie = `${nameCookie}=${encodeURIComponent(name)}; Path=/; HttpOnly; SameSite=Strict; Max-Age=31536000`;
+  const cookie = `${nameCookie}=${encodeURIComponent(name)}; Path=/; HttpOnly; SameSite=Lax; Max-Age=31536000`;
   return redirect(ownPath(String(request.form.get('to') ?? '/')), { 'Set-Cookie': cookie });
 }

@@ -64,6 +64,20 @@ ${who !== '' && html`<p>${words.savingAs(who)}${isOwnName && html` <a href="/who
   return new Response(document.text, { status, headers: { 'Content-Type': 'text/html; charset=utf-8' } });
 }
 
+/** A page of one sentence and nothing else, for somebody who may see nothing of the editor's. */
+export function bareSentence(status: number, sentence: string): Response {
+  const document = html`<!doctype html>
+<html lang="en-GB">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>${words.refused.title}</title>
+</head>
+<body><main><h1>${words.refused.title}</h1><p>${sentence}</p></main></body>
+</html>`;
+  return new Response(document.text, { status, headers: { 'Content-Type': 'text/html; charset=utf-8' } });
+}
+
 /** A form that posts to a path, with the token that shows that it is the editor's own. */
 export function postForm(context: EditorContext, action: string, children: Html, className = ''): Html {
   return html`<form method="post" action="${action}" enctype="multipart/form-data" class="${className}">

@@ -1,0 +1,237 @@
+import { execFile, execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { copyContent } from '#tests/helpers/content-folder.ts';
+import { type EditorUnderTest, editorOf } from '#tests/helpers/editor.ts';
+import { startNginx } from './nginx.ts';
+import { freePort, type ServerProcess, startServerProcess } from './server-process.ts';
+import { doWithout, findWebServer, installWebServers, type WebServer } from './web-servers.ts';
+
+/** The editing page behind real web servers, and as other people on the machine reach it. */
+const { folder, remove } = copyContent();
+const proxySettings = {
+  userHeader: 'X-Remote-User',
+  origin: 'https://edit.example.org',
+  secret: 'test-secret-of-the-proxy-0123456789abcdef',
+};
+const operating = readFileSync(new URL('../../docs/operating.md', import.meta.url), 'utf8');
+const entry = '/entries/eventPage/lunch-club';
+const file = join(folder, 'entries/eventPage/lunch-club.md');
+const sound = readFileSync(file, 'utf8');
+
+let editor: EditorUnderTest;
+let behind: EditorUnderTest;
+beforeAll(async () => {
+  installWebServers();
+  [editor, behind] = [await editorOf(folder), await editorOf(folder, undefined, 0, proxySettings)];
+});
+afterAll(async () => {
+  await Promise.all([editor.close(), behind.close()]);
+  remove();
+});
+
+interface Answer {
+  readonly status: number;
+  readonly text: string;
+}
+
+/** Sends a request with exactly these headers; unlike fetch, it lets the test set Host and Origin. */
+function send(url: string, headers: Readonly<Record<string, string>> = {}, body?: string): Promise<Answer> {
+  const { promise, resolve, reject } = Promise.withResolvers<Answer>();
+  const type = { 'content-type': 'application/x-www-form-urlencoded' };
+  const call = request(
+    url,
+    {
+      method: body === undefined ? 'GET' : 'POST',
+      headers: body === undefined ? headers : { ...type, ...headers },
+    },
+    (response) => {
+      let text = '';
+      response.setEncoding('utf8').on('data', (chunk: string) => {
+        text += chunk;
+      });
+      response.on('end', () => resolve({ status: response.statusCode ?? 0, text }));
+    },
+  ).on('error', reject);
+  call.end(body);
+  return promise;
+}
+
+/** Starts a web server with the shortest configuration that there is, or another, and runs a task with its address. */
+async function behindProxy(
+  server: WebServer,
+  configuration: (port: number) => string,
+  task: (url: string) => Promise<void>,
+): Promise<void> {
+  const files = mkdtempSync(join(tmpdir(), 'editing-proxy-'));
+  const port = await freePort();
+  const url = `http://127.0.0.1:${port}`;
+  let process: ServerProcess | undefined;
+  try {
+    if (server === 'nginx') process = await startNginx(configuration(port), files, url);
+    else {
+      writeFileSync(join(files, 'Caddyfile'), `{\n\tadmin off\n}\n${configuration(port)}`);
+      const command = [findWebServer('caddy') ?? '', 'run', '--adapter', 'caddyfile', '--config'] as const;
+      process = await startServerProcess([...command, join(files, 'Caddyfile')], url, 'SIGTERM', {
+        env: { HOME: files },
+        stdio: 'ignore',
+      });
+    }
+    await task(url);
+  } finally {
+    await process?.stop();
+    rmSync(files, { recursive: true });
+  }
+}
+
+const shortest = (server: WebServer, to: string) => (port: number) =>
+  server === 'nginx'
+    ? `server { listen 127.0.0.1:${port}; location / { proxy_pass ${to}; } }`
+    : `http://127.0.0.1:${port} {\n\treverse_proxy ${new URL(to).host}\n}\n`;
+
+const savedForm = 'action=save&f.startTime=04%3A44';
+
+describe.each(['nginx', 'caddy'] as const)('behind %s', (server) => {
+  test.skipIf(doWithout(server))(
+    'in its shortest configuration, a stranger reads nothing and saves nothing, whatever the headers say',
+    async () => {
+      await behindProxy(server, shortest(server, editor.url), async (url) => {
+        const { host } = new URL(editor.url);
+        const attempts: Readonly<Record<string, string>>[] = [
+          {},
+          { host },
+          { host, origin: editor.url, 'sec-fetch-site': 'same-origin' },
+          { host, cookie: 'editor-name=Anna' },
+          { host, cookie: `editor-session-${new URL(editor.url).port}=${'a'.repeat(43)}` },
+          { host, 'x-remote-user': 'anna', 'x-forwarded-host': host, 'x-forwarded-for': '127.0.0.1' },
+        ];
+        for (const headers of attempts) {
+          for (const path of [
+            '/',
+            entry,
+            '/style.css',
+            '/icon.svg',
+            '/pictures/x',
+            '/history',
+            '/open/',
+            '/who',
+          ])
+            expect((await send(url + path, headers)).status, `${path} ${JSON.stringify(headers)}`).toBe(403);
+          const { status, text } = await send(url + entry, { origin: editor.url, ...headers }, savedForm);
+          expect(status).toBe(403);
+          expect(text).not.toContain('Lunch');
+        }
+      });
+      expect(readFileSync(file, 'utf8')).toBe(sound);
+    },
+  );
+
+  test.skipIf(doWithout(server))(
+    'with the documented configuration the editing page works for the user whom it names',
+    async () => {
+      await behindProxy(server, documented(server), async (url) => {
+        const password = { authorization: `Basic ${Buffer.from('anna:open sesame').toString('base64')}` };
+        const host = { host: 'edit.example.org' };
+        expect((await send(url, host)).status).toBe(401);
+        const page = await send(url + entry, {
+          ...host,
+          ...password,
+          'x-remote-user': 'mallory',
+          'x-proxy-secret': 'x',
+        });
+        expect([page.status, page.text.includes('You save as anna.')]).toEqual([200, true]);
+        const token = /name="token" value="(\w+)"/.exec(page.text)?.[1] ?? '';
+        const base = encodeURIComponent(sound);
+        const origin = { origin: proxySettings.origin };
+        const form = `token=${token}&base=${base}&action=check`;
+        expect((await send(url + entry, { ...host, ...password, ...origin }, form)).status).not.toBe(403);
+        const forged = { ...host, ...password, origin: 'https://evil.example' };
+        expect((await send(url + entry, forged, form)).status).toBe(403);
+      });
+    },
+  );
+});
+
+/** The configuration of docs/operating.md, for the ports of the test and without a certificate. */
+function documented(server: WebServer): (port: number) => string {
+  const [, block = ''] =
+    server === 'caddy'
+      ? (/```\n(edit\.example\.org \{.*?)```/s.exec(operating) ?? [])
+      : (/```\n(location \/ \{.*?)```/s.exec(operating) ?? []);
+  return (port) => {
+    const own = block
+      .replaceAll('127.0.0.1:3100', new URL(behind.url).host)
+      .replace(/YOUR_SECRET/g, proxySettings.secret);
+    expect(own).toContain(proxySettings.secret);
+    if (server === 'nginx') {
+      const users = join(folder, '.editors');
+      writeFileSync(users, `anna:{PLAIN}open sesame\n`);
+      return `server { listen 127.0.0.1:${port}; ${own.replace('/etc/nginx/editors', users)} }`;
+    }
+    const hash = execFileSync(findWebServer('caddy') ?? '', ['hash-password', '--plaintext', 'open sesame'], {
+      encoding: 'utf8',
+    }).trim();
+    const directive = Number(/^v?2\.(\d+)/.exec(caddyVersion())?.[1] ?? 0) < 8 ? 'basicauth' : 'basic_auth';
+    return own
+      .replace('edit.example.org {', `http://edit.example.org:${port} {`)
+      .replace('basic_auth', directive)
+      .replace('$2a$14$…', hash);
+  };
+}
+
+function caddyVersion(): string {
+  return execFileSync(findWebServer('caddy') ?? '', ['version'], { encoding: 'utf8' });
+}
+
+test('past the proxy, the header of the user opens nothing without its secret', async () => {
+  const headers = { host: 'edit.example.org', 'x-remote-user': 'anna', origin: proxySettings.origin };
+  for (const secret of [{}, { 'x-proxy-secret': '' }, { 'x-proxy-secret': `${proxySettings.secret}x` }]) {
+    expect((await send(behind.url + entry, { ...headers, ...secret })).status).toBe(403);
+    expect((await send(behind.url + entry, { ...headers, ...secret }, savedForm)).status).toBe(403);
+  }
+  const known = { ...headers, 'x-proxy-secret': proxySettings.secret };
+  expect((await send(behind.url + entry, known)).status).toBe(200);
+  expect(readFileSync(file, 'utf8')).toBe(sound);
+});
+
+test('another user of the machine gets one sentence', async () => {
+  const code = `fetch('${editor.url}${entry}').then(async (r) => console.log(r.status, await r.text()))`;
+  // Only the superuser may become another user; for others, the same program at least has no cookie.
+  const nobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
+  const run = promisify(execFile);
+  const { stdout: answer } = await run(process.execPath, ['-e', code], {
+    ...nobody,
+    cwd: tmpdir(),
+    timeout: 20_000,
+  });
+  expect(answer).toContain('403');
+  expect(answer).toContain('Open the address that the terminal printed');
+  expect(answer).not.toContain('Lunch');
+});
+
+test('the cookie of another editing page, on its own port, opens nothing', async () => {
+  const other = await editorOf(folder);
+  try {
+    expect((await send(`${editor.url}/who`, { cookie: editor.cookie })).status).toBe(200);
+    expect((await send(`${editor.url}/who`, { cookie: other.cookie })).status).toBe(403);
+    const renamed = other.cookie.replace(new URL(other.url).port, new URL(editor.url).port);
+    expect((await send(`${editor.url}/who`, { cookie: renamed })).status).toBe(403);
+    expect((await send(`${editor.url}/who`, { cookie: `${other.cookie}; ${editor.cookie}` })).status).toBe(
+      200,
+    );
+  } finally {
+    await other.close();
+  }
+});
+
+test('under another host name not even the cookie opens it', async () => {
+  const { cookie } = editor;
+  const evil = { host: `evil.example:${new URL(editor.url).port}`, cookie };
+  expect((await send(editor.url + entry, evil)).status).toBe(403);
+  const forged = { cookie, origin: 'https://evil.example' };
+  expect((await send(editor.url + entry, forged, savedForm)).status).toBe(403);
+});
