@@ -52,7 +52,7 @@ export function editorInterfaces(types: readonly ModelType[]): readonly object[]
         const [editor, helpText] = help[sys.id]?.[id] ?? [];
         const builtin = { fieldId: id, widgetNamespace: 'builtin' };
         if (editor !== undefined) return { ...builtin, widgetId: editor, settings: { helpText } };
-        return type === 'Date' && !/^(?:starts|ends)At$/.test(id)
+        return type === 'Date'
           ? { ...builtin, widgetId: 'datePicker', settings: { format: 'dateonly' } }
           : { fieldId: id };
       }),

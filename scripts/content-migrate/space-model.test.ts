@@ -23,6 +23,14 @@ test('fields and types that only the space has stay', () => {
   expect(changes).toEqual(['page: new slug; hymn stay, which only this space has']);
 });
 
+test('fields that the site no longer reads stay, and editors no longer see them', () => {
+  const before = [type('eventPage', field('title'), field('weekdays')), type('room', field('picture'))];
+  const plan = planModel(before, [type('eventPage', field('title')), type('room', field('picture'))]);
+  expect(plan.contentTypes[0]?.fields).toEqual([field('title'), field('weekdays', { disabled: true })]);
+  expect(plan.changes).toEqual([expect.stringMatching(/^eventPage: weekdays no longer shown to editors/)]);
+  expect(planModel(plan.contentTypes, [type('eventPage', field('title'))]).changes).toEqual([]);
+});
+
 test('a space with the model needs no change, whatever empty properties Contentful adds', () => {
   const stored = [type('page', field('title', { omitted: false, validations: [], items: null }))];
   expect(planModel(stored, [type('page', field('title', { validations: [] }))]).changes).toEqual([]);

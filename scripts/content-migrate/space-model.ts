@@ -1,3 +1,5 @@
+import { olderFields } from '#cms/older-fields.ts';
+
 /** A content type as the Management API and `content/model` have it. */
 export interface ModelType {
   readonly sys: { readonly id: string };
@@ -40,7 +42,12 @@ function planType(
   const { id } = type.sys;
   if (before === undefined) return { merged: type, change: `${id}: new, “${type.name}”` };
   const known = new Set(type.fields.map((field) => field.id));
-  const own = before.fields.filter((field) => !known.has(field.id));
+  const kept = before.fields.filter((field) => !known.has(field.id));
+  const hidden = kept
+    .filter((field) => isOlder(id, field) && field.disabled !== true)
+    .map((field) => field.id);
+  // Entries keep what they say, and an earlier version of the site still reads it.
+  const own = kept.map((field) => (isOlder(id, field) ? { ...field, disabled: true } : field));
   const earlier = new Map(before.fields.map((field) => [field.id, field]));
   const added = type.fields.filter((field) => !earlier.has(field.id)).map((field) => field.id);
   const changed = type.fields
@@ -49,13 +56,19 @@ function planType(
   const parts = [
     added.length > 0 && `new ${added.join(', ')}`,
     changed.length > 0 && `other names or rules for ${changed.join(', ')}`,
+    hidden.length > 0 && `${hidden.join(', ')} no longer shown to editors, since the site does not read them`,
     own.length > 0 && `${own.map((field) => field.id).join(', ')} stay, which only this space has`,
   ].filter((part) => part !== false);
-  const isChanged = added.length > 0 || changed.length > 0;
+  const isChanged = added.length + changed.length + hidden.length > 0;
   return {
     merged: { ...type, fields: [...type.fields, ...own] },
     change: isChanged ? `${id}: ${parts.join('; ')}` : undefined,
   };
+}
+
+/** Whether the site no longer reads a field that it read in an earlier version. */
+function isOlder(type: string, { id }: ModelField): boolean {
+  return (type === 'eventPage' || type === 'page') && olderFields.some((each) => each === id);
 }
 
 /** Whether two fields are the same but for properties that are empty, and their order. */
