@@ -1,5 +1,6 @@
 import { execFile } from 'node:child_process';
 import { realpathSync } from 'node:fs';
+import { safeEnvironment } from './foreign-settings.ts';
 
 /** A git command failed; the message is what git says. */
 export class GitFailed extends Error {
@@ -9,19 +10,19 @@ export class GitFailed extends Error {
 const TIMEOUT = 20_000;
 const MAX_OUTPUT = 64 * 1024 * 1024;
 
-/** Runs git in a folder and returns its output. @throws GitFailed */
+/** Runs git in a folder, without any program that the folder's repository names, and returns its output. @throws GitFailed */
 export async function git(
   folder: string,
   args: readonly string[],
   env: NodeJS.ProcessEnv = {},
 ): Promise<Buffer> {
+  const cwd = realpathSync(folder);
   const options = {
-    cwd: realpathSync(folder),
+    cwd,
     timeout: TIMEOUT,
     maxBuffer: MAX_OUTPUT,
     encoding: 'buffer' as const,
-    // Git must not ask for a password or open an editor, since nobody would see it.
-    env: { ...process.env, GIT_TERMINAL_PROMPT: '0', GIT_EDITOR: 'true', GIT_OPTIONAL_LOCKS: '0', ...env },
+    env: safeEnvironment(cwd, env),
   };
   return new Promise((resolve, reject) => {
     execFile('git', [...args], options, (error, stdout, stderr) => {
@@ -80,7 +81,10 @@ export async function commitFiles(
   message: string,
   who: string,
 ): Promise<string | undefined> {
-  const status = await git(folder, ['status', '--porcelain', '--untracked-files=all', '--', ...files]);
+  const status = await git(folder, [
+    ...['status', '--porcelain', '--untracked-files=all', '--ignore-submodules=all', '--'],
+    ...files,
+  ]);
   if (status.length === 0) return undefined;
   await git(folder, ['add', '--all', '--', ...files]);
   const flags = ['-q', '--no-verify', '--no-gpg-sign', '--only', '-m', message];

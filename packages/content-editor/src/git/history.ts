@@ -36,6 +36,8 @@ export async function readHistory(
     'log',
     format,
     '--name-only',
+    '--no-ext-diff',
+    '--no-textconv',
     '-z',
     '--no-renames',
     '--relative',

@@ -1,0 +1,82 @@
+import { execFileSync } from 'node:child_process';
+import { devNull } from 'node:os';
+
+/**
+ * Settings that override those of a repository, which may come from somebody else with the folder: git would run the programs that it
+ * names. https://git-scm.com/docs/git-config. Aliases cannot replace the commands that git has itself.
+ */
+const SAFE: Readonly<Record<string, string>> = {
+  'core.fsmonitor': 'false',
+  'core.hooksPath': devNull,
+  'core.attributesFile': devNull,
+  'core.sshCommand': 'false',
+  'core.gitProxy': '',
+  'core.askPass': '',
+  'core.editor': 'true',
+  'core.pager': 'cat',
+  'credential.helper': '',
+  'diff.external': '',
+  'diff.ignoreSubmodules': 'all',
+  'log.showSignature': 'false',
+  'commit.gpgSign': 'false',
+  'gpg.program': 'false',
+  'gpg.ssh.program': 'false',
+  'gpg.x509.program': 'false',
+  // Housekeeping may run programs as well; whoever uses git in the folder by hand has it done.
+  'gc.auto': '0',
+  'maintenance.auto': 'false',
+};
+
+/** What git must not do for us: ask anybody for anything, or fetch what is missing from another repository. */
+const QUIET = {
+  GIT_TERMINAL_PROMPT: '0',
+  GIT_EDITOR: 'true',
+  GIT_OPTIONAL_LOCKS: '0',
+  GIT_NO_LAZY_FETCH: '1',
+  GIT_ALLOW_PROTOCOL: 'none',
+} as const;
+
+/**
+ * The environment in which git runs no program that a repository names. Filters of the user's own, such as Git LFS, stay.
+ * @param folder within the repository
+ */
+export function safeEnvironment(folder: string, given: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  const env: NodeJS.ProcessEnv = { ...process.env, ...QUIET, ...given };
+  const off = filtersOf(folder, env).flatMap((name) => [
+    [`${name}.clean`, ''],
+    [`${name}.smudge`, ''],
+    [`${name}.process`, ''],
+    [`${name}.required`, 'false'],
+  ]);
+  const all = [...Object.entries(SAFE), ...off];
+  // After those that the user has set in the same way.
+  const first = Number(env.GIT_CONFIG_COUNT ?? 0) || 0;
+  const numbered = all.flatMap(([key, value], index) => [
+    [`GIT_CONFIG_KEY_${first + index}`, key],
+    [`GIT_CONFIG_VALUE_${first + index}`, value],
+  ]);
+  return { ...env, GIT_CONFIG_COUNT: String(first + all.length), ...Object.fromEntries(numbered) };
+}
+
+/** The filters that a repository defines, as `filter.name`. To read settings runs no program. */
+function filtersOf(folder: string, env: NodeJS.ProcessEnv): readonly string[] {
+  const args = ['config', '--show-scope', '-z', '--get-regexp', '^filter\\.'];
+  let output = '';
+  try {
+    output = execFileSync('git', args, {
+      cwd: folder,
+      env,
+      encoding: 'utf8',
+      stdio: ['ignore', 'pipe', 'ignore'],
+    });
+  } catch {
+    // Git exits with 1 where there are none; where there is no git, the command itself says so.
+  }
+  const parts = output.split('\0');
+  const names = parts.flatMap((scope, index) => {
+    const [key = ''] = (parts[index + 1] ?? '').split('\n');
+    const isForeign = index % 2 === 0 && !['system', 'global', 'command'].includes(scope);
+    return isForeign && key !== '' ? [key.slice(0, key.lastIndexOf('.'))] : [];
+  });
+  return [...new Set(names)];
+}
