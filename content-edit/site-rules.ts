@@ -42,7 +42,7 @@ export function siteRules(now: () => Temporal.Instant, siteUrl: string | undefin
   return {
     check: (folder) => checkFolder(folder, now(), siteUrl),
     readBack(space, id) {
-      const found = parsedEvents(space).find(({ event }) => event.id === id);
+      const found = parsedEvents(space, now()).find(({ event }) => event.id === id);
       if (found === undefined) return undefined;
       const locale = localeOfSpace(space);
       const { byArrangement } = locale.words.occurrences;
@@ -51,7 +51,7 @@ export function siteRules(now: () => Temporal.Instant, siteUrl: string | undefin
       return readBack(found.schedule, now(), locale);
     },
     nextDates(space, of) {
-      const events = parsedEvents(space).filter(
+      const events = parsedEvents(space, now()).filter(
         ({ event }) => typeof of === 'string' || event.id === of.event,
       );
       const dates = events.flatMap(({ event, schedule }) => {

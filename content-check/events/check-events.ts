@@ -28,7 +28,7 @@ export async function checkEvents(
 /** How the times of all events are read, in lines: for each a sentence, and the next dates of those that have several. */
 export function readBackEvents(space: Space, now: Temporal.Instant): readonly string[] {
   const locale = localeOfSpace(space);
-  return parsedEvents(space).flatMap(({ event, schedule, byArrangement }) => {
+  return parsedEvents(space, now).flatMap(({ event, schedule, byArrangement }) => {
     if (schedule === null)
       return [`${event.title}: ${locale.words.occurrences.byArrangement}${byArrangement ?? ''}.`];
     const { sentence, dates, warning } = readBack(schedule, now, locale);
@@ -44,8 +44,9 @@ export function readBackEvents(space: Space, now: Temporal.Instant): readonly st
 }
 
 /** All published events with their schedules; one whose times cannot be parsed, or that has none, is left out. */
-export function parsedEvents(space: Space): readonly ParsedEvent[] {
-  return parseEvents(timesOf(space), localeOfSpace(space).zone).parsed;
+export function parsedEvents(space: Space, now: Temporal.Instant): readonly ParsedEvent[] {
+  const { zone } = localeOfSpace(space);
+  return parseEvents(timesOf(space), zone, now.toZonedDateTimeISO(zone).toPlainDate()).parsed;
 }
 
 /** The dates and times of all published events. */

@@ -29,9 +29,9 @@ const overlapHorizon = { hours: 365 * 24 } as const;
  * @param zone the time zone of the church
  */
 export function eventFaults(times: Times, now: Temporal.Instant, zone: string): readonly FieldFault[] {
-  const { parsed, faults } = parseEvents(times, zone);
-  const scheduled = parsed.flatMap(({ event, schedule }) => (schedule ? [{ event, schedule }] : []));
   const today = now.toZonedDateTimeISO(zone).toPlainDate();
+  const { parsed, faults } = parseEvents(times, zone, today);
+  const scheduled = parsed.flatMap(({ event, schedule }) => (schedule ? [{ event, schedule }] : []));
   const clashes = overlaps(scheduled, now, now.add(overlapHorizon), zone, roomOf);
   return [
     ...faults,

@@ -8,7 +8,7 @@ import {
   type RawTerm,
   textOf,
 } from '#domain/schedule/parse/raw-schedule.ts';
-import type { ScheduleProblem } from '#domain/schedule/problem.ts';
+import { type ScheduleProblem, withNextDate } from '#domain/schedule/problem.ts';
 import type { Schedule } from '#domain/schedule/schedule.ts';
 import { type FieldFault, type RecordRef, warning } from '../finding.ts';
 
@@ -57,22 +57,26 @@ export interface ParsedEvent {
   readonly byArrangement: string | null;
 }
 
-/** Parses all times. An event whose times cannot be parsed, or that has none, is left out. */
+/**
+ * Parses all times, with their faults as of a day. An event whose times cannot be parsed, or that has none, is left out.
+ */
 export function parseEvents(
   { events, changes, terms }: Times,
   zone: string,
+  today: Temporal.PlainDate,
 ): { readonly parsed: readonly ParsedEvent[]; readonly faults: readonly FieldFault[] } {
   const { terms: dates, problems } = parseTerms(terms);
-  const faults = [...changesWithoutEvent(events, changes), ...problems.map((each) => faultOf(each))];
-  const parsed = events.flatMap((event) => parseEvent(event, changes, dates, zone, faults));
+  const faults = [...changesWithoutEvent(events, changes), ...problems.map((each) => faultOf(each, today))];
+  const parsed = events.flatMap((event) => parseEvent(event, changes, dates, { zone, today }, faults));
   return { parsed, faults };
 }
 
 /** @param event the event whose times were parsed */
-function faultOf({ record, ...fault }: ScheduleProblem, event = ''): FieldFault {
+function faultOf(problem: ScheduleProblem, today: Temporal.PlainDate, event = ''): FieldFault {
+  const { record, yearless: _, ...fault } = problem;
   const about: RecordRef =
     record.kind === 'event' ? { type: types.event, id: event } : { type: types[record.kind], id: record.id };
-  return { ...fault, record: about };
+  return { ...fault, message: withNextDate(problem, today), record: about };
 }
 
 function changesWithoutEvent(events: readonly EventTimes[], changes: readonly EventChange[]): FieldFault[] {
@@ -90,7 +94,7 @@ function parseEvent(
   event: EventTimes,
   changes: readonly EventChange[],
   terms: readonly DateSpan[],
-  zone: string,
+  { zone, today }: { readonly zone: string; readonly today: Temporal.PlainDate },
   faults: FieldFault[],
 ): ParsedEvent[] {
   const record = { type: types.event, id: event.id };
@@ -100,7 +104,7 @@ function parseEvent(
   }
   const own = changes.filter((change) => change.event === event.id).map(({ raw }) => raw);
   const { schedule, byArrangement, problems } = parseSchedule<Room>(event.raw, own, zone, terms);
-  faults.push(...problems.map((problem) => faultOf(problem, event.id)));
+  faults.push(...problems.map((problem) => faultOf(problem, today, event.id)));
   const [start, end] = [textOf(event.raw.startTime), textOf(event.raw.endTime)];
   if (event.worship && start !== null && end === null) {
     const message =

@@ -6,7 +6,7 @@ import type { RawChange, RawSchedule } from './raw-schedule.ts';
 const ENTRY: RawSchedule = { ...SUNDAYS, firstDate: '2026-12-06' };
 
 test.each<[Omit<RawChange, 'id'>, string, string]>([
-  [{ date: '6 December' }, 'date', '"6 December" has no year; write it like “6 December 2027”.'],
+  [{ date: '6 December' }, 'date', '"6 December" has no year; write the year after the month.'],
   [
     { date: '06/12/2026' },
     'date',

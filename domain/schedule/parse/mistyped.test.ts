@@ -19,8 +19,12 @@ Tuseday | "Tuseday" is not known; is “Tuesday” meant? Otherwise {examples}.
 evry Monday | "evry" in "evry Monday" is not known; is “every” meant? Otherwise {examples}.
 fortnigtly on Mondays | "fortnigtly" in "fortnigtly on Mondays" is not known; is “fortnightly” meant? Otherwise {examples}.
 frist Sunday | "frist" in "frist Sunday" is not known; is “first” meant? Otherwise {examples}.
-Sundays in Lnet | "Lnet" in "Sundays in Lnet" is not known; is “Lent” meant? Otherwise {examples}.
-mon to fir | "fir" in "mon to fir" is not known; is “Fri” meant? Otherwise {examples}.
+every few weeks on Tuesdays | "few" in "every few weeks on Tuesdays" is not known; {examples}.
+jeden Dienstag | "jeden" in "jeden Dienstag" is not known; {examples}.
+Sea Sunday | "Sea" in "Sea Sunday" is not known; {examples}.
+Tuesdays for six weeks | "for" in "Tuesdays for six weeks" is not known; {examples}.
+Sundays in Lnet | "Lnet" in "Sundays in Lnet" is not known; {examples}.
+mon to fir | "fir" in "mon to fir" is not known; {examples}.
 every second Tuesday | "every second Tuesday" can be every other week or once a month; write “fortnightly on Tuesdays” or “second Tuesday of the month”.
 every 3rd Friday | "every 3rd Friday" can be every 3 weeks or once a month; write “every third week on Friday” or “third Friday of the month”.
 every fourth Sunday | "every fourth Sunday" can be every 4 weeks or once a month; write “every fourth week on Sunday” or “fourth Sunday of the month”.
@@ -52,7 +56,7 @@ the first | "first" does not say of what; write “first Sunday of the month” 
 32nd of the month | "32nd": months have 31 days at most; write “last day of the month” if that is meant.
 30 February every year | "30 February" is not a date: February has days 1 to 29.
 31 September every year | "31 September" is not a date: September has days 1 to 30.
-Sunday 6 December | "Sunday 6 December" has no year; write it like “6 December 2027”.
+Sunday 6 December | "Sunday 6 December" has no year; write the year after the month.
 Sunday 12 January 2027 | "Sunday 12 January 2027": that day is a Tuesday. Write “Tuesday 12 January 2027” or “Sunday 10 January 2027”.
 every Tuesday until 16 December 2026 | "until 16 December 2026" belongs in another field: write that date as the last date.
 every Tuesday from 1 September 2026 | "from 1 September 2026" belongs in another field: write that date as the first date.
@@ -72,7 +76,7 @@ every | "every" cannot be understood; {examples}.
 every hour | "hour" is not a number of days; write “every day” and the times as other times.
 Sunday after 25 February | What is counted over the end of February lies on another day in leap years; write its dates under “more dates” (alsoOn).
 Pentacost | "Pentacost" is not known; is “Pentecost” meant? Otherwise {examples}.
-every Wensday | "Wensday" in "every Wensday" is not known; is “Wednesday” meant? Otherwise {examples}.
+every Wensday | "Wensday" in "every Wensday" is not known; {examples}.
 first Sundays of the moth | "moth" in "first Sundays of the moth" is not known; is “month” meant? Otherwise {examples}.
 `,
   startTime: `
@@ -122,8 +126,8 @@ till 9 | "9" can be 9am or 9pm; write “9am” or “9pm”.
 0227-12-01 | "0227-12-01" is not a date: the year 0227 is too long ago.
 Sunday | "Sunday" cannot be read as a date; write year-month-day, such as 2026-12-06, or “6 December 2026”.
 next Sunday | "next Sunday" cannot be read as a date; write year-month-day, such as 2026-12-06, or “6 December 2026”.
-5 June | "5 June" has no year; write it like “5 June 2027”.
-5 Juni 2027 | "Juni" in "5 Juni 2027" is not known; is “June” meant? Otherwise write it like 2026-12-06 or “6 December 2026”.
+5 June | "5 June" has no year; write the year after the month.
+5 Juni 2027 | "5 Juni 2027" cannot be read as a date; write year-month-day, such as 2026-12-06, or “6 December 2026”.
 Sunday 12 January 2027 | "Sunday 12 January 2027": that day is a Tuesday. Write “Tuesday 12 January 2027” or “Sunday 10 January 2027”.
 12 Janury 2027 | "Janury" in "12 Janury 2027" is not known; is “January” meant? Otherwise write it like 2026-12-06 or “6 December 2026”.
 32 January 2027 | "32 January 2027" is not a date: January 2027 has days 1 to 31.

@@ -1,7 +1,8 @@
+import { dayNumber } from '../days/day-number.ts';
 import { type DaySet, datesOf, isListed } from '../days/day-set.ts';
 import { daysOfYears } from '../days/days-of-year.ts';
 import type { Hours } from '../phrase/hours.ts';
-import type { Report } from '../problem.ts';
+import { PhraseError, type Report } from '../problem.ts';
 import type { Part } from '../schedule.ts';
 import { parseHoursLine, readLines } from './parse-lines.ts';
 import { hoursOfDay, type PartHours, warnOfMidnight } from './parse-times.ts';
@@ -43,6 +44,7 @@ export function parseOtherTimes(
   const example = '“Saturdays: 10am to 10.30am”, “November to February: 4pm” or “8am”';
   let base = parts;
   const others: Part[] = [];
+  const further: string[] = [];
   const lines = readLines(raw.otherTimes, 'otherTimes', report, (line) => parseHoursLine(line, example));
   for (const { line, value: parsed, report: reportLine } of lines) {
     if (parsed.hours.length === 0) {
@@ -51,6 +53,14 @@ export function parseOtherTimes(
     }
     warnOfMidnight(line, parsed.hours, 'otherTimes', reportLine);
     const days = parsed.days.length === 0 ? null : parsed.days.flatMap(byWeekday);
+    const fault =
+      faultOfStretch(line, days, parts, countFrom) ??
+      (days === null ? null : faultOfFurther(line, days, further));
+    if (fault !== null) {
+      reportLine.error(fault.code, 'otherTimes', fault.message);
+      continue;
+    }
+    if (days === null) further.push(line);
     const own =
       days === null
         ? base.map((part) => on(part.days))
@@ -77,11 +87,44 @@ function on(days: DaySet, only: DaySet | null = null): PartDays {
   return { days, only, without: [] };
 }
 
+/** From one day to another: it has days of the event, and adds none. */
+function isStretch({ kind }: DaySet): boolean {
+  return kind === 'year-span' || kind === 'span';
+}
+
+/** A stretch in which the event has no day. */
+function faultOfStretch(
+  line: string,
+  days: readonly DaySet[] | null,
+  parts: readonly Part[],
+  countFrom: Temporal.PlainDate,
+): PhraseError | null {
+  const isEmpty = (set: DaySet) => isStretch(set) && !parts.some((part) => meet(part.days, set, countFrom));
+  if (!days?.some(isEmpty)) return null;
+  return new PhraseError(
+    'matches-nothing',
+    `"${line}" is for no day of the event; other times for a stretch are for its days in it. Write each further date by itself, such as “24 December 2026: 6pm”.`,
+  );
+}
+
+/** "September to May: 8am" beside "5.30pm", which is on all days. */
+function faultOfFurther(
+  line: string,
+  days: readonly DaySet[],
+  further: readonly string[],
+): PhraseError | null {
+  const [other] = further;
+  if (other === undefined || !days.some(isStretch)) return null;
+  return new PhraseError(
+    'ambiguous',
+    `"${line}" beside "${other}" can replace the usual time in that part of the year, or be one more; write all times of each part of the year in a line of its own, such as “September to May: 8am and 5.30pm”.`,
+  );
+}
+
 /** The days that a set names: those of the event that are in it, or the set itself where it names other days or single ones. */
 function onSomeDays(parts: readonly Part[], set: DaySet, countFrom: Temporal.PlainDate): readonly PartDays[] {
-  const isLimit = set.kind === 'year-span';
-  const isNamed = set.kind === 'festivals' || isListed(set);
-  const limited = parts.filter(({ days }) => isLimit || (!isNamed && meet(days, set, countFrom)));
+  const isNamed = set.kind === 'festivals' || set.kind === 'dates';
+  const limited = parts.filter(({ days }) => isStretch(set) || (!isNamed && meet(days, set, countFrom)));
   return limited.length === 0 ? [on(set)] : limited.map(({ days }) => on(days, set));
 }
 
@@ -101,9 +144,11 @@ function byWeekday(set: DaySet): readonly DaySet[] {
   return set.rule.byDay.map((day) => ({ ...set, rule: { ...set.rule, byDay: [day] } }));
 }
 
-/** True when two sets of days have a day in common. */
+/** True when two sets of days have a day in common, from a date on. */
 function meet(one: DaySet, other: DaySet, countFrom: Temporal.PlainDate): boolean {
   const { year } = countFrom;
-  const daysOf = (set: DaySet) => new Set(daysOfYears(set, countFrom, year, year + COMPARED_YEARS - 1));
+  const first = dayNumber(countFrom);
+  const daysOf = (set: DaySet) =>
+    new Set(daysOfYears(set, countFrom, year, year + COMPARED_YEARS - 1).filter((day) => day >= first));
   return !daysOf(one).isDisjointFrom(daysOf(other));
 }

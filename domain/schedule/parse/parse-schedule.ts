@@ -9,6 +9,7 @@ import {
   checkListedTwice,
   checkOtherTimesMeet,
   checkUsualHours,
+  refuseDaysAmongOthers,
 } from './checks/check-overlaps.ts';
 import { parseChange } from './parse-change.ts';
 import { type Pattern, parsePattern, type Repeats, scheduleOf } from './parse-days.ts';
@@ -122,6 +123,9 @@ function regularSchedule<Where>(
   warnOfMidnight(textOf(raw.repeats) ?? '', phrase?.hours ?? [], 'repeats', report);
   const hours = parseTimes(raw, { first, last, spoken }, repeats.kind === 'once', report);
   const base = partsOf(pattern.days, hours);
+  const [usual, ...rest] = base;
+  const union = usual && scheduleOf([usual, ...rest], pattern);
+  if (union && refuseDaysAmongOthers(union, 'repeats', textOf(raw.repeats) ?? '', report)) return null;
   const more =
     textOf(raw.startTime) === null ? base.flatMap((part) => withHours(part, further, 'repeats', report)) : [];
   const timed = parseOtherTimes(raw, base, pattern.firstDate, report);

@@ -59,9 +59,11 @@ function parseDate(text: string): TypedDate {
       `${misspelt} Otherwise write it like 2026-12-06 or “6 December 2026”.`,
     );
   const yearless = new Cursor(text);
-  const isYearless = date === null && readDayAndMonth(yearless) !== null && yearless.isAtEnd;
-  const message = !isYearless
-    ? `"${text}" cannot be read as a date; write year-month-day, such as 2026-12-06, or “6 December 2026”.`
-    : `"${text}" has no year; write it like “${text} 2027”.`;
+  const day = date === null ? readDayAndMonth(yearless) : null;
+  if (day !== null && yearless.isAtEnd) {
+    const message = `"${text}" has no year; write the year after the month.`;
+    throw new PhraseError('unreadable-date', message, { ...day, weekday: null });
+  }
+  const message = `"${text}" cannot be read as a date; write year-month-day, such as 2026-12-06, or “6 December 2026”.`;
   throw new PhraseError('unreadable-date', message);
 }

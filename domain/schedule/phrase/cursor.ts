@@ -116,6 +116,14 @@ export class Cursor {
     return value;
   }
 
+  /** What `read` returns; the place stays as it is. */
+  ahead<Value>(read: () => Value): Value {
+    const place = this.#index;
+    const value = read();
+    this.#index = place;
+    return value;
+  }
+
   /** Everything that `read` finds one after another. @param read gets what was found before */
   readAll<Value>(read: (before: readonly Value[]) => Value | null): readonly Value[] {
     const all: Value[] = [];

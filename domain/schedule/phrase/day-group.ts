@@ -1,7 +1,6 @@
-import { monthName } from '../../languages/en-GB/dates.ts';
 import { type DaySet, datesOf } from '../days/day-set.ts';
 import type { Weekday } from '../days/weekday.ts';
-import { PhraseError } from '../problem.ts';
+import { PhraseError, type YearlessDay } from '../problem.ts';
 import type { Cursor } from './cursor.ts';
 import { checkDayOfMonth, checkWeekday, dateFrom, isClockNext, readYear } from './dates.ts';
 import { yearly } from './festival-days.ts';
@@ -85,7 +84,7 @@ function groupOf(items: readonly DayRun[], month: number, year: number | null, t
   const days = daysIn(items, text);
   if (year === null) {
     if (items.some(({ first, last }) => first.weekday !== null || last.weekday !== null)) {
-      throw withoutYear(text, `${days[0]} ${monthName(month)}`);
+      throw withoutYear(text, { weekday: items[0]?.first.weekday ?? null, day: days[0] ?? 1, month });
     }
     for (const day of days) checkDayOfMonth(day, month, text);
     return yearly([month], days);
@@ -103,6 +102,6 @@ function groupOf(items: readonly DayRun[], month: number, year: number | null, t
 }
 
 /** The fault of a date that has a weekday and no year. */
-export function withoutYear(text: string, day: string): PhraseError {
-  return new PhraseError('missing', `"${text}" has no year; write it like “${day} 2027”.`);
+export function withoutYear(text: string, day: YearlessDay): PhraseError {
+  return new PhraseError('missing', `"${text}" has no year; write the year after the month.`, day);
 }

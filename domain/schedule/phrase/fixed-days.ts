@@ -1,4 +1,3 @@
-import { yearDayInWords } from '../../languages/en-GB/year.ts';
 import { festivalDayDate } from '../days/church-year.ts';
 import type { DaySet, YearDay } from '../days/day-set.ts';
 import type { Weekday } from '../days/weekday.ts';
@@ -8,7 +7,7 @@ import type { Cursor } from './cursor.ts';
 import { checkWeekday, dateFrom, readDate, readWeekdayBefore, readYear } from './dates.ts';
 import { readDayGroup, withoutYear } from './day-group.ts';
 import { everyYearOn, readCountedDays, readYearDay } from './festival-days.ts';
-import { takeRange } from './lists.ts';
+import { refuseFromAlone, takeRange } from './lists.ts';
 import { MONTHS, NAMED_SPANS } from './vocabulary.ts';
 
 /** A stretch of dates that is longer and goes over New Year is one whose ends were swapped. */
@@ -41,10 +40,12 @@ export function readFixedDays(cursor: Cursor, isEvery = false): DaySet | null {
 }
 
 function readPoints(cursor: Cursor, isEvery: boolean): DaySet | null {
+  const { place } = cursor;
   cursor.skip('from', 'the whole of', 'all of', 'in');
   const first = readPoint(cursor, isEvery);
   if (first === null) return null;
   const last = cursor.attempt(() => (takeRange(cursor) ? readPoint(cursor, false) : null));
+  if (last === null) refuseFromAlone(cursor.since(place));
   return last === null ? setOf(first) : rangeOf(first, last);
 }
 
@@ -84,7 +85,8 @@ function readCountedDay(cursor: Cursor, isEvery: boolean): YearDay | null {
 }
 
 function refuseWithoutYear({ weekday, text, from }: Point): void {
-  if (weekday !== null) throw withoutYear(text, yearDayInWords(from));
+  // Only a day of a month can follow a weekday.
+  if (weekday !== null && from.kind === 'month-day') throw withoutYear(text, { ...from, weekday });
 }
 
 function setOf(point: Point): DaySet {

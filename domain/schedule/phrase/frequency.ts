@@ -1,5 +1,6 @@
 import { PhraseError } from '../problem.ts';
 import { type Cursor, type Vocabulary, vocabularyOf } from './cursor.ts';
+import { readRuleDays } from './rule-days.ts';
 import { isNumeral } from './tokens.ts';
 import { COUNTS, ORDINALS } from './vocabulary.ts';
 
@@ -99,6 +100,18 @@ function times(frequency: Frequency | null, count: number): Frequency | null {
   return frequency === null || count < 1 ? null : { ...frequency, interval: frequency.interval * count };
 }
 
+/** "twice a month, first and third Tuesdays" and "twice a week: Tuesdays and Fridays" say on which; "twice a month on Tuesdays" does not. */
+function saysOnWhich(cursor: Cursor, counted: string): boolean {
+  const days = cursor.ahead(() => readRuleDays(cursor));
+  if (days === null) return !cursor.isAtEnd;
+  const { byDay, byMonthDay } = days;
+  if (/week/i.test(counted)) return byDay.length === 2;
+  return (
+    byDay.every(({ ordinal }) => ordinal !== null) &&
+    (/year/i.test(counted) || byDay.length + byMonthDay.length === 2)
+  );
+}
+
 function refuseUnclear(cursor: Cursor): void {
   const place = cursor.place;
   const both = cursor.takeFrom(AMBIGUOUS);
@@ -108,7 +121,6 @@ function refuseUnclear(cursor: Cursor): void {
   const phrase = cursor.since(place);
   cursor.takeMark(',', ':', '-');
   cursor.skip('on', 'the');
-  // "twice a month, first and third Tuesdays" says on which.
-  if (!cursor.isAtEnd) return;
+  if (saysOnWhich(cursor, phrase)) return;
   throw new PhraseError('missing', `"${phrase}" does not say on which days; write, say, “${example}”.`);
 }

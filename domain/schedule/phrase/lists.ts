@@ -1,3 +1,4 @@
+import { PhraseError } from '../problem.ts';
 import type { Cursor } from './cursor.ts';
 import { ORDINALS } from './vocabulary.ts';
 
@@ -29,4 +30,18 @@ export function takeSeparator(cursor: Cursor): boolean {
 /** Takes what stands between a first and a last: "to", "until", a dash. */
 export function takeRange(cursor: Cursor): boolean {
   return cursor.takeMark('-') || cursor.take('to', 'until', 'till', 'through', 'up to');
+}
+
+/**
+ * Refuses "from January" without an end: January alone, or January and all that follows.
+ * @param phrase from its first word on; one without "from", or with an end, passes
+ * @throws PhraseError
+ */
+export function refuseFromAlone(phrase: string): void {
+  if (!/^from\b/i.test(phrase) || /\b(?:to|until|till|through)\b|[-–—]/i.test(phrase)) return;
+  const named = phrase.replace(/^from\s+/i, '');
+  throw new PhraseError(
+    'ambiguous',
+    `"${phrase}" can be that time alone or all that follows; leave out “from”, or write the end as well, such as “from ${named} to …”. For what changes for good give this event a last date, and make another.`,
+  );
 }

@@ -7,7 +7,7 @@ import type { Cursor } from './cursor.ts';
 import { isClockNext } from './dates.ts';
 import { readFixedDays } from './fixed-days.ts';
 import { type Frequency, readFrequency } from './frequency.ts';
-import { takeRange, takeSeparator } from './lists.ts';
+import { refuseFromAlone, takeRange, takeSeparator } from './lists.ts';
 import { NO_DAYS, type RuleDays, readRuleDays } from './rule-days.ts';
 import { isNumeral } from './tokens.ts';
 import { MONTHS } from './vocabulary.ts';
@@ -83,11 +83,14 @@ function readFrequencyAfter(cursor: Cursor): Frequency | null {
 function readLimit(cursor: Cursor): Limit {
   const limit = cursor.attempt(() => {
     cursor.takeMark(',');
+    const { place } = cursor;
     const isBetween = cursor.take('between');
     const hasLead =
       isBetween || cursor.take('of', 'in', 'during', 'throughout', 'through', 'from', 'for', 'each', 'every');
     cursor.skip('the', 'months of', 'month of', 'season of', 'every', 'each');
-    return readMonths(cursor, isBetween) ?? (hasLead ? readYearSpan(cursor, isBetween) : null);
+    const found = readMonths(cursor, isBetween) ?? (hasLead ? readYearSpan(cursor, isBetween) : null);
+    if (found !== null) refuseFromAlone(cursor.since(place));
+    return found;
   });
   return limit ?? { months: [], within: null };
 }
@@ -170,6 +173,7 @@ function ruleOf(frequency: Frequency | null, days: RuleDays, limit: Limit, phras
   const isOfMonth =
     byMonthDay.length > 0 || bySetPos.length > 0 || byDay.some(({ ordinal }) => ordinal !== null);
   if (isOfMonth) {
+    refuseEveryAndNth(byDay, phrase);
     if (unit === 'week' || unit === 'day')
       throw new PhraseError(
         'ambiguous',
@@ -205,6 +209,20 @@ function ruleOf(frequency: Frequency | null, days: RuleDays, limit: Limit, phras
     );
   if (unit === 'day' || unit === null) return { freq: 'daily', interval, ...parts };
   return { freq: unit === 'week' ? 'weekly' : 'monthly', interval, ...parts };
+}
+
+/** "Wednesdays, 1st Wednesday" has the second among the first. */
+function refuseEveryAndNth(byDay: RuleDays['byDay'], phrase: string): void {
+  const nth = byDay.find(
+    ({ weekday, ordinal }) =>
+      ordinal !== null && byDay.some((each) => each.ordinal === null && each.weekday === weekday),
+  );
+  if (nth?.ordinal == null) return;
+  const [weekday, ordinal] = [weekdayName(nth.weekday), ordinalWord(nth.ordinal)];
+  throw new PhraseError(
+    'ambiguous',
+    `"${phrase}" can be every ${weekday}, or the ${ordinal} of the month only; write “every ${weekday}” or “${ordinal} ${weekday} of the month”.`,
+  );
 }
 
 function inWeekOrder(days: RuleDays['byDay']): RuleDays['byDay'] {

@@ -83,25 +83,22 @@ function unknownWordOf(text: string): { readonly word: string; readonly phrase: 
   return { word: unknown.text, phrase: typed === text.trim() ? `"${typed}"` : `"${typed}" in "${text}"` };
 }
 
-/** "Suns" is understood, but nobody means it by a slip. */
-const SHORT_PLURAL = /^(?:mon|tue|wed|thu|fri|sat|sun)s$/;
+/** The letters that a word has at least of which a slip is recognized. */
+const LEAST_GUESSED = 5;
 
-/** The known word nearest to a mistyped one, with a capital where it has one; null when none is near. */
+/**
+ * The known word that differs from a mistyped one in one letter, or in two letters that are swapped; with a capital where it has
+ * one. Null when there is none, and for short words, which differ in one letter from too many: "few" is not "Feb".
+ */
 export function nearestWord(word: string): string | null {
-  const limit = word.length <= 4 ? 1 : 2;
-  let nearest: { readonly word: string; readonly distance: number } | null = null;
-  for (const known of KNOWN_WORDS) {
-    if (known.length < 3 || SHORT_PLURAL.test(known)) continue;
-    const distance = editDistance(word, known);
-    if (distance <= limit && (nearest === null || distance < nearest.distance))
-      nearest = { word: known, distance };
-  }
-  if (nearest === null) return null;
+  const meant = [...KNOWN_WORDS].find(
+    (known) => known.length >= LEAST_GUESSED && editDistance(word, known) === 1,
+  );
+  if (meant === undefined) return null;
   const isName =
-    [MONTHS, WEEKDAYS].some((names) => names.has(nearest.word)) ||
-    !OTHER_WORDS.split(' ').includes(nearest.word);
-  const isOrdinal = ORDINALS.has(nearest.word) || COUNTS.has(nearest.word);
-  return isName && !isOrdinal ? capitalized(nearest.word) : nearest.word;
+    [MONTHS, WEEKDAYS].some((names) => names.has(meant)) || !OTHER_WORDS.split(' ').includes(meant);
+  const isOrdinal = ORDINALS.has(meant) || COUNTS.has(meant);
+  return isName && !isOrdinal ? capitalized(meant) : meant;
 }
 
 /** How many letters must be added, left out, changed or swapped with the next to turn one word into the other. */

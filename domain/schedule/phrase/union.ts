@@ -20,8 +20,9 @@ export function merged(sets: readonly DaySet[], text: string): readonly DaySet[]
       set.kind === 'year-span' &&
       (last.within !== null || last.rule.byMonth.length > 0)
     ) {
-      // "Wednesdays in Advent and Lent": the days are limited to either.
-      all.push({ ...last, rule: { ...last.rule, byMonth: [] }, within: set.span });
+      // "Wednesdays in Advent and Lent": the days are limited to either. Ordinals go on counting within the month.
+      const freq = last.rule.freq === 'yearly' ? 'monthly' : last.rule.freq;
+      all.push({ ...last, rule: { ...last.rule, freq, byMonth: [] }, within: set.span });
     } else all.push(set);
   }
   return all;

@@ -61,7 +61,7 @@ describe('a slip that would go unnoticed is reported', () => {
       'warning otherTimes: Two of the other times are for 2026-08-30, so both are shown; if only one is meant, name days that do not meet, such as “first to fourth Sundays of August”.',
     ]);
     expect(problemsOf({ ...sundays, otherTimes: ['fifth Sunday: 8am', '5th Sunday: 4pm'] })).toEqual([]);
-    expect(problemsOf({ ...sundays, otherTimes: ['8am', 'August: 9.30am'] })).toEqual([]);
+    expect(problemsOf({ ...sundays, otherTimes: ['8am', 'Christmas Day: 9.30am'] })).toEqual([]);
   });
 
   test('a change that changes nothing', () => {
