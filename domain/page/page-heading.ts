@@ -1,4 +1,4 @@
-import { headings } from '../languages/en-GB/pages/headings.ts';
+import { headings } from '../languages/en-GB/headings.ts';
 import type { PageWords } from '../languages/words.ts';
 
 /** The name of a section, which an editor writes before its heading. */

@@ -1,18 +1,10 @@
 import type { Language } from '../language.ts';
 import type { PageWords } from '../words.ts';
 import { isoDateInWords } from './dates.ts';
+import { components, errors, layout, seo } from './every-page.ts';
+import { headings } from './headings.ts';
 import { moneyInWords } from './money.ts';
-import { components } from './pages/components.ts';
-import { contact } from './pages/contact.ts';
-import { diary } from './pages/diary.ts';
-import { errors } from './pages/errors.ts';
-import { events } from './pages/events.ts';
-import { giving } from './pages/giving.ts';
-import { headings } from './pages/headings.ts';
-import { home } from './pages/home.ts';
-import { layout } from './pages/layout.ts';
-import { safeguarding } from './pages/safeguarding.ts';
-import { seo } from './pages/seo.ts';
+import { contact, diary, events, giving, home, safeguarding } from './pages.ts';
 
 /** The words that components and metadata show: a browser loads these alone. */
 export const pageWords: PageWords = {

@@ -10,8 +10,7 @@ import {
 import { weekOfYear } from '../../schedule/days/year-span.ts';
 import { inList } from '../../wording/lists.ts';
 import { yearIfNeeded } from '../../wording/near-days.ts';
-import { dateInWords, datesInWords, monthName, weekdayName } from './dates.ts';
-import { numeral, ordinalWord } from './ordinals.ts';
+import { dateInWords, datesInWords, monthName, numeral, ordinalWord, weekdayName } from './dates.ts';
 import { festivalDayInWords, weekInWords, yearDayInWords, yearSpanInWords } from './year.ts';
 
 /**

@@ -1,11 +1,37 @@
 import { clocks } from './clocks.ts';
 import * as dates from './dates.ts';
-import { firstRows } from './first-rows.ts';
 import { occurrences } from './occurrences.ts';
 import { openingHours } from './opening-hours.ts';
-import { pageNames } from './page-names.ts';
 import { pageWords } from './page-words.ts';
 import { schedules } from './schedules.ts';
+
+/** The pages that most churches have, by slug: their labels in the menu (specification section 2), and titles without an entry. */
+const pageNames = {
+  home: 'Welcome',
+  'coming-up': 'Coming Up',
+  'whats-on': 'Whats On',
+  'building-a-haven': 'Building A Haven',
+  'about-us': 'About',
+  contact: 'Contact',
+  donate: 'Donate',
+  safeguarding: 'Safeguarding',
+  accessibility: 'Accessibility',
+  privacy: 'Privacy',
+};
+
+/** Whom a line in a row of Safeguarding's first screen is for, where the row has lines for others too. */
+const firstRows = {
+  woman: 'For women',
+  man: 'For men',
+  child: 'A child',
+  adult: 'An adult',
+  church: 'In a church',
+  past: 'Long ago',
+  nobodyYet:
+    'This website names nobody in our church whom you can tell yet. Until it does, please turn to somebody outside it whom you trust.',
+  /** Below the ways to write, whose hours nobody knows. */
+  writing: 'Chats and emails may be answered later, and some chats close at night.',
+};
 
 /** Every word of the site's own in British English. Its type is that of every language: see `Words`. */
 export const english = {

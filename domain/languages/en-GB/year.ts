@@ -7,8 +7,7 @@ import {
   type WeekOfYear,
   wholeMonths,
 } from '../../schedule/days/year-span.ts';
-import { monthName, weekdayName } from './dates.ts';
-import { ordinalWord } from './ordinals.ts';
+import { monthName, ordinalWord, weekdayName } from './dates.ts';
 
 /** "Ash Wednesday", "second Sunday of Advent", "Saturday before Palm Sunday", "day after Epiphany". */
 export function festivalDayInWords(day: FestivalDay): string {

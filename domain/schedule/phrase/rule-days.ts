@@ -1,5 +1,4 @@
-import { weekdayName } from '../../languages/en-GB/dates.ts';
-import { numeral, ordinalWord } from '../../languages/en-GB/ordinals.ts';
+import { numeral, ordinalWord, weekdayName } from '../../languages/en-GB/dates.ts';
 import { inList } from '../../wording/lists.ts';
 import { everyOne, type RecurrenceRule, type RuleDay } from '../days/day-set.ts';
 import { daysNextTo } from '../days/rule-patterns.ts';

@@ -1,5 +1,4 @@
-import { weekdayName } from '../../languages/en-GB/dates.ts';
-import { ordinalWord } from '../../languages/en-GB/ordinals.ts';
+import { ordinalWord, weekdayName } from '../../languages/en-GB/dates.ts';
 import { type DaySet, everyOne, type RecurrenceRule, type YearSpan } from '../days/day-set.ts';
 import { monthsFrom } from '../days/rule-patterns.ts';
 import { PhraseError } from '../problem.ts';

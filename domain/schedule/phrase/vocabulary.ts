@@ -1,5 +1,4 @@
-import { MONTH_NAMES, WEEKDAY_NAMES } from '../../languages/en-GB/dates.ts';
-import { ORDINAL_WORDS } from '../../languages/en-GB/ordinals.ts';
+import { MONTH_NAMES, ORDINAL_WORDS, WEEKDAY_NAMES } from '../../languages/en-GB/dates.ts';
 import { FESTIVALS, type Festival, SEASONS } from '../days/church-year.ts';
 import type { FestivalDay, YearDay, YearSpan } from '../days/day-set.ts';
 import type { Weekday } from '../days/weekday.ts';

@@ -1,4 +1,4 @@
-import type { Words } from '../../words.ts';
+import type { Words } from '../words.ts';
 
 /** The heading of each section of pages, when content gives none. */
 export const headings: Words['headings'] = {

@@ -1,0 +1,92 @@
+import type { Words } from '../words.ts';
+
+/** The words around every page. */
+export const layout: Words['layout'] = {
+  skipToContent: 'Zum Inhalt springen',
+  menu: 'Menü',
+  closeMenu: 'Menü schließen',
+  mainMenu: 'Hauptmenü',
+  highlights: 'Höhepunkte',
+  moreHighlights: 'Weitere Höhepunkte',
+  regularEvents: 'Regelmäßige Veranstaltungen',
+  changed: (count) =>
+    `${count} ${count === 1 ? 'fällt aus oder ist verlegt' : 'fallen aus oder sind verlegt'}`,
+  newsletter: 'Wöchentlichen Newsletter bestellen',
+  unsubscribe: 'In jeder E-Mail ist ein Link zum Abbestellen.',
+  notices: 'Hinweise',
+  exit: {
+    strip: 'Schnell weg von hier',
+    emergency: 'Notfall: ',
+    button: 'Seite verlassen',
+    expired: '„Seite verlassen“ ist abgelaufen.',
+    pressAgain: (left) => `Umschalttaste: noch ${left}-mal drücken, um die Seite zu verlassen.`,
+  },
+};
+
+/** The words of parts that several pages have. */
+export const components: Words['components'] = {
+  opensInNewTab: '(öffnet sich in einem neuen Tab)',
+  checkedOn: 'Geprüft am {date}',
+  updatedOn: 'Zuletzt geändert am {date}.',
+  openNow: (until) => `Jetzt geöffnet${until ? ` bis ${until}` : ''}:`,
+  notOpenNow: 'Zurzeit nicht geöffnet.',
+  next: 'Nächster Termin:',
+  following: 'Danach:',
+  was: (when) => `Ursprünglich geplant: ${when}.`,
+  movedTo: (when) => `Verlegt auf ${when}.`,
+  copy: {
+    button: 'Kopieren',
+    copied: 'Kopiert',
+    refused: 'Kopieren nicht möglich',
+    what: (name) => `(${name})`,
+  },
+  subscribe: {
+    inGoogle: 'Im Google Kalender abonnieren',
+    whatHappens:
+      'Was wir absagen oder verlegen, ändert sich dann auch in Ihrem Kalender. Jeder Kalender sucht zu seiner eigenen Zeit nach Änderungen: viele innerhalb von Stunden, der Google Kalender innerhalb von etwa einem Tag.',
+    byAddress: 'Fragt Ihr Kalender nach einer Adresse, geben Sie diese an: {address}',
+  },
+};
+
+/** The words of pages that cannot be shown, or are not there. */
+export const errors: Words['errors'] = {
+  notFound: {
+    title: 'Seite nicht gefunden',
+    qualifier: 'unter dieser Adresse',
+    lead: 'Vielleicht ist sie umgezogen, die Veranstaltung ist vorbei oder in der Adresse ist ein Fehler. Versuchen Sie es mit einer dieser Seiten:',
+    danger:
+      'Wenn jemand in Gefahr ist, rufen Sie {number} an. Wenn Ihnen Gewalt geschieht oder Sie sich um jemanden sorgen, finden Sie {safeguarding}.',
+    safeguarding: 'hier Hilfe',
+    home: 'Startseite',
+  },
+  outage: {
+    title: 'Unsere Website funktioniert gerade nicht',
+    lead: 'Das tut uns leid. Bitte versuchen Sie es in einigen Minuten noch einmal.',
+    ring: 'Wenn Sie uns heute brauchen, rufen Sie an: {telephone}.',
+    danger: 'Ist jetzt jemand in Gefahr, rufen Sie {number} an.',
+  },
+  offline: {
+    title: 'Sie sind offenbar offline',
+    lead: 'Diese Seite ist nicht bei Ihnen angekommen. Prüfen Sie Ihre Verbindung und versuchen Sie es dann noch einmal.',
+    again: 'Noch einmal versuchen',
+  },
+};
+
+/** The words for search engines and social networks. */
+export const seo: Words['seo'] = {
+  openGraphLocale: 'de_DE',
+  comingUp: 'Demnächst',
+  whatsOn: 'Veranstaltungen',
+  windowWithWords: (words) => `Ein Buntglasfenster mit den Worten: ${words}`,
+  features: {
+    door: 'Eingang',
+    stepFree: 'Stufenloser Zugang',
+    hearingLoop: 'Induktive Höranlage',
+    toilets: 'Toiletten',
+    changingPlace: 'Toilette für alle',
+    largePrint: 'Großdruck',
+    quietSpace: 'Ruhiger Raum',
+    blueBadge: 'Behindertenparkplatz',
+    parking: 'Parkplätze',
+  },
+};

@@ -1,0 +1,180 @@
+import type { Place } from '../../church/place.ts';
+import type { Channel } from '../../safeguarding/channels.ts';
+import type { Helpline } from '../../safeguarding/safeguarding.ts';
+
+/** The words of Home. */
+export const home = {
+  onNow: (until: string | undefined) => `On now${until ? ` until ${until}` : ''}:`,
+  /** `{services}` stands for the other services on the day of the main one. */
+  also: (day: string) => `Also on ${day}: {services}`,
+  /** `{comingUp}` stands for a link. */
+  moreOff: (count: number) => `${count === 1 ? 'One more is off' : `${count} more are off`}: see {comingUp}`,
+  /** `{comingUp}` stands for a link. */
+  moreServices: 'More services: see {comingUp}',
+  /** The name of the list of welcomes. */
+  welcomes: 'Welcome, in other languages',
+  howToFindUs: 'How to find us',
+  /** Below a day that is cut short. */
+  moreThatDay: (count: number) => `And ${count} more on that day.`,
+  allEvents: 'See everything that’s on',
+  allDates: 'See everything that’s coming up',
+  project: 'How the project is going',
+  newsletterBy: (provider: string) =>
+    `${provider}, another company, sends it for us. Every email has a link to unsubscribe.`,
+};
+
+/** The words of Coming Up. */
+export const diary = {
+  kinds: 'Kinds of event',
+  everything: 'Everything',
+  weeks: 'Weeks',
+  thisWeek: 'This week',
+  later: 'Later',
+  subscribe: 'Subscribe to our calendar',
+  subscribeTo: (kind: string) => `Subscribe to ${kind}`,
+  empty: 'There are no dates on this website just now.',
+  emptyOf: (kind: string) => `Nothing under “${kind}” is in the diary just now.`,
+  /** The name of a link to answers for parents. */
+  childrenOnSunday: 'What Sunday is like for children',
+  /** On a printed sheet. */
+  asOf: (day: string) => `As of ${day}. Later changes are on our website.`,
+  /** What is on a day of the calendar. @param off how many of the events do not take place as planned */
+  dayAtAGlance: (day: string, on: number, off: number) =>
+    `${day}: ${on === 1 ? '1 event' : `${on} events`}${off > 0 ? `, ${off} not as planned` : ''}`,
+};
+
+/** The words of Whats On and of events' own pages. */
+export const events = {
+  allDates: 'All dates',
+  nothingOn: 'Our events are not on this website yet.',
+  pagesOf: (list: string) => `Pages of ${list}`,
+  page: 'Page',
+  isOver: 'This is over.',
+  at: (place: string) => `At ${place}`,
+  dates: { title: 'When', qualifier: 'the next dates' },
+  more: (kind: string) => `More: ${kind}`,
+  picture: 'Picture',
+  cost: 'Cost',
+  book: 'Book a place',
+  audience: 'For',
+  ask: 'Ask',
+  gettingIn: 'Getting in',
+  code: (address: string) => `QR code: ${address}`,
+  calendar: {
+    add: 'Add to my calendar',
+    others: 'Google or Outlook',
+    othersOfSeries: 'Google, Outlook, or follow changes',
+    google: 'Google Calendar',
+    outlook: 'Outlook',
+    nextDate: ', the next date',
+    subscribe: 'Subscribe to all its dates',
+  },
+};
+
+/** The words of Contact and About. */
+export const contact = {
+  onThisPage: 'On this page',
+  places: 'Places on this page',
+  wayThere: 'how to get there',
+  office: (hours: string) => `The office: ${hours}`,
+  onMap: (place: string) => `${place} on OpenStreetMap`,
+  /** The way to Safeguarding, below the number for a worry. */
+  whoElseAnswers: 'Who can help at any hour',
+  stepFree: 'Step-free way in',
+  door: 'Which door',
+  moreAbout: (place: string) => `More about ${place}`,
+  pictures: 'Pictures',
+  /** The further facts of a place, in their order. */
+  /** The first of those that a place has name its fold. */
+  facts: {
+    parking: 'Parking',
+    bus: 'By bus',
+    toilets: 'Toilets',
+    blueBadge: 'Blue Badge bays',
+    changingPlace: 'Changing place',
+    hearingLoop: 'Hearing loop',
+    largePrint: 'Large print and signing',
+    quietSpace: 'A quiet space',
+    directions: 'On foot',
+  } satisfies { readonly [Field in keyof Place]?: string },
+  hire: {
+    capacity: 'How many',
+    seated: (count: number) => `${count} seated`,
+    standing: (count: number) => `${count} standing`,
+    price: 'Price',
+    stepFree: 'Without steps',
+    inside: 'What is in it',
+    byEmail: 'Ask for a date by email',
+    /** `{telephone}` stands for a link. */
+    orRing: 'or ring {telephone}',
+    subject: (room: string) => `Hiring: ${room}`,
+    /** The questions of the email. */
+    questions: ['Which day:', 'From when to when:', 'How many people:', 'What for:', 'My telephone number:'],
+  },
+};
+
+/** The words of Donate and of the project's page. */
+export const giving = {
+  accountName: 'Account name',
+  sortCode: 'Sort code',
+  accountNumber: 'Account number',
+  iban: 'IBAN',
+  reference: 'Reference',
+  monthly: 'Every month',
+  once: 'Once',
+  /** `{keyword}` and `{number}` stand for themselves in bold. */
+  byText: 'Text {keyword} to {number}.',
+  giftAid: 'Make a Gift Aid declaration',
+  online: (provider: string) => `Give online with ${provider}`,
+  otherWebsite: 'This opens another company’s website.',
+  code: (provider: string) => `QR code: give online with ${provider}`,
+  pointCamera: 'Or point your phone’s camera here.',
+  project: {
+    /** Follows the sum that is raised. */
+    raisedOf: (target: string, percent: number) => `raised of ${target}, ${percent}% of the way`,
+    progress: (raised: string, target: string) => `Raised: ${raised} of ${target}`,
+    /** `{date}` stands for a day. */
+    asOf: 'As of {date}.',
+    next: 'Next:',
+    states: { done: 'Done', now: 'Under way', next: 'To come' },
+    volunteer: 'Lend a hand: volunteer',
+    give: 'Give to the project',
+    ask: 'Ask',
+  },
+};
+
+/** The words of Safeguarding. */
+export const safeguarding = {
+  availability,
+  /** `{name}` stands for who answers day and night, `{number}` for a link. */
+  ifNobodyAnswers: 'If nobody answers: {name}, {number}',
+  /** Ways to reach a helpline without a voice; `to` stands before its name. */
+  ways: {
+    chat: { words: 'Chat', to: 'with' },
+    'sign language': { words: 'Sign language', to: 'with' },
+    email: { words: 'Email', to: 'to' },
+    url: { words: 'Website', to: 'of' },
+    text: ({ word, number }: Extract<Channel, { kind: 'text' }>) =>
+      word ? `Text ${word} to ${number}` : `Text ${number}`,
+  },
+  /** @param languages as the entry has them: "interpreters", or names */
+  languages: (languages: string) =>
+    languages === 'interpreters' ? 'You can ask for an interpreter.' : `Languages: ${languages}.`,
+  diocese: 'Our diocese’s page on safeguarding',
+  /** `{policy}` stands for its title, `{date}` for a day. */
+  policy: 'Our policy: {policy}.',
+  policyAdopted: 'Our policy: {policy}, adopted on {date}.',
+};
+
+/**
+ * What a call costs and when it is answered, as far as the entry says.
+ * @returns sentences such as "Free, day and night."; undefined when the entry says neither. For a number outside the church
+ * without hours it says that the line may be closed, so that nobody assumes it is always open.
+ */
+function availability({ dayAndNight, free, hours, group }: Helpline): string | undefined {
+  if (dayAndNight) return free ? 'Free, day and night.' : 'Day and night.';
+  const cost = free ? 'Free. ' : '';
+  if (hours) return `${cost}${hours.replace(/\.$/, '')}.`;
+  if (group === 'local') return free ? 'Free.' : undefined;
+  return `${cost}It may be closed at night and at weekends.`;
+}
