@@ -1,7 +1,7 @@
 import type { CalendarLinks } from '#domain/calendar/add-links.ts';
 import { useWords } from '../language/page-locale.ts';
 import { Sentence } from '../language/Sentence.tsx';
-import { LongAddress } from './contact/LongAddress.tsx';
+import { LongAddress } from './contact/ContactLinks.tsx';
 import { ExternalLink } from './ExternalLink.tsx';
 
 const target = 'target inline-block';

@@ -1,6 +1,6 @@
 import type { EventListing } from '#domain/event/event-listing.ts';
 import { Link } from '../../navigation/Link.tsx';
-import { EventStatusLines } from './EventStatusLines.tsx';
+import { EventStatusLines } from './StatusMark.tsx';
 
 interface EventOpeningProps {
   event: EventListing;

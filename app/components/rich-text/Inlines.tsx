@@ -1,7 +1,7 @@
 import { Fragment, type ReactNode } from 'react';
 import type { Inline, TextRun } from '#domain/page/rich-text.ts';
 import { Link } from '../../navigation/Link.tsx';
-import { LongAddress } from '../contact/LongAddress.tsx';
+import { LongAddress } from '../contact/ContactLinks.tsx';
 
 /** A run of text, with its line breaks (Contentful writes them as line feeds); an email address in it may wrap. */
 function Run({ run }: { run: TextRun }) {

@@ -3,7 +3,7 @@ import type { Project } from '#domain/church/project.ts';
 import type { PageContent } from '#domain/page/page.ts';
 import { splitAtHeadings } from '#domain/page/rich-text.ts';
 import { routePattern } from '#domain/page/route-pattern.ts';
-import { PersonLines } from '../../components/contact/PersonLines.tsx';
+import { PersonLines } from '../../components/contact/ContactLinks.tsx';
 import { PageHeading, SectionHeading } from '../../components/Headings.tsx';
 import { besideFacts, Picture } from '../../components/pictures/Picture.tsx';
 import { PictureCredits } from '../../components/pictures/PictureCredits.tsx';

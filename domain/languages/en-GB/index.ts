@@ -1,6 +1,5 @@
-import { clocks } from './clocks.ts';
 import * as dates from './dates.ts';
-import { occurrences } from './occurrences.ts';
+import { clocks, occurrences } from './occurrences.ts';
 import { openingHours } from './opening-hours.ts';
 import { pageWords } from './page-words.ts';
 import { schedules } from './schedules.ts';

@@ -1,6 +1,6 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { LongAddress } from './LongAddress.tsx';
+import { LongAddress } from './ContactLinks.tsx';
 
 test.each([
   ['diocesan.safeguarding@example.org', ['diocesan.', 'safeguarding@', 'example.', 'org']],
