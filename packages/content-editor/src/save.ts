@@ -1,6 +1,6 @@
 import type { EditorContext } from './context.ts';
 import { type CheckResult, checkChanges, currentCheck, setCurrentCheck } from './files/check.ts';
-import { type FileChanges, writeFiles } from './files/content-folder.ts';
+import { type FileChanges, writeFiles, writeProblem } from './files/write-files.ts';
 import { commitFiles, GitFailed, historyStateOf } from './git/git.ts';
 import type { Finding } from './options.ts';
 
@@ -17,7 +17,7 @@ interface Saved {
   readonly commit: string | undefined;
 }
 
-/** The change would make an error, so that nothing was written. */
+/** The change would make an error, or the disk does not take it, so that nothing was written. */
 interface Refused {
   readonly isSaved: false;
   readonly check: CheckResult;
@@ -53,10 +53,18 @@ export function oneAtATime<Result>(task: () => Promise<Result>): Promise<Result>
  * Call it within `oneAtATime`.
  */
 export async function save(context: EditorContext, { files, what, who }: Change): Promise<Saved | Refused> {
-  const check = await checkChanges(context.folder, files, context.rules);
-  const errors = await errorsOf(context, check, files);
-  if (errors.length > 0) return { isSaved: false, check, errors };
-  await writeFiles(context.folder, files);
+  let check: CheckResult = { space: undefined, findings: [] };
+  try {
+    check = await checkChanges(context.folder, files, context.rules);
+    const errors = await errorsOf(context, check, files);
+    if (errors.length > 0) return { isSaved: false, check, errors };
+    await writeFiles(context.folder, files);
+  } catch (error) {
+    const message = writeProblem(error);
+    if (message === undefined) throw error;
+    context.log(`Nothing was saved: ${error instanceof Error ? error.message : error}`);
+    return { isSaved: false, check, errors: [{ severity: 'error', file: '', message }] };
+  }
   await setCurrentCheck(context, check);
   return { isSaved: true, commit: await commit(context, [...files.keys()], what, who) };
 }

@@ -143,6 +143,20 @@ export const words = {
     missing: 'This is needed.',
     notWritten:
       'The file cannot take these words. Take out unusual signs and save again, or change the file in a text editor.',
+    disk: {
+      ENOSPC:
+        'The disk is full. Delete something that is not needed from it, or ask the person who runs the site, and save again.',
+      EDQUOT:
+        'This account may not store any more on the disk. Delete something that is not needed from it, or ask the person who runs the site, and save again.',
+      EROFS:
+        'The disk may only be read at present. Ask the person who runs the site to make it writable, and save again.',
+      EACCES:
+        'This account may not change the content folder. Ask the person who runs the site to allow it, and save again.',
+      EPERM:
+        'This account may not change the content folder. Ask the person who runs the site to allow it, and save again.',
+    },
+    notWritable: (code: string) =>
+      `The disk did not take it (${code}). Save again; if that does not help, ask the person who runs the site.`,
     goneMeanwhile:
       'Somebody has deleted this while you had it open. Save again to bring it back with your words.',
     restarted:

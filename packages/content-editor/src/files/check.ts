@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, relative, sep } from 'node:path';
 import type { EditorContext } from '../context.ts';
 import type { Finding, SiteRules } from '../options.ts';
-import { type FileChanges, writeFiles } from './content-folder.ts';
+import { type FileChanges, writeFiles } from './write-files.ts';
 
 /** What the check says about the content with a change. */
 export interface CheckResult extends Awaited<ReturnType<SiteRules['check']>> {

@@ -1,6 +1,6 @@
-import { hash, randomBytes } from 'node:crypto';
-import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { hash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import type { ContentType } from 'emulator-for-contentful';
 import { bodyFieldOf, parseTranslationName } from 'emulator-for-contentful/folder';
 import {
@@ -14,9 +14,6 @@ import {
 } from './entry-file.ts';
 import { readLocales } from './locales.ts';
 import { unwrapMarkdown } from './markdown.ts';
-
-/** Files to write, by their path in the content folder; undefined removes one. */
-export type FileChanges = ReadonlyMap<string, string | Buffer | undefined>;
 
 /** An entry as its file has it. */
 export interface EntryRecord {
@@ -144,20 +141,4 @@ export async function translationsOf(
     files.map(async (file) => ((await readText(folder, file)) === undefined ? [] : [{ file }])),
   );
   return found.flat();
-}
-
-/** Writes files so that nobody sees half of one. */
-export async function writeFiles(folder: string, changes: FileChanges): Promise<void> {
-  for (const [file, content] of changes) {
-    const path = join(folder, file);
-    if (content === undefined) {
-      await rm(path, { force: true });
-      continue;
-    }
-    await mkdir(dirname(path), { recursive: true });
-    // Names that begin with a dot are ignored by programs that watch the folder.
-    const temporary = join(dirname(path), `.${randomBytes(6).toString('hex')}.tmp`);
-    await writeFile(temporary, content);
-    await rename(temporary, path);
-  }
 }

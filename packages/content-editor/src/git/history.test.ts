@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { writeFiles } from '../files/content-folder.ts';
+import { writeFiles } from '../files/write-files.ts';
 import { commitFiles, historyStateOf, startHistory } from './git.ts';
 import { CannotUndo, readHistory, undoing } from './history.ts';
 

@@ -1,7 +1,8 @@
 import { mkdtempDisposable, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type FileChanges, readBytes } from '../files/content-folder.ts';
+import { readBytes } from '../files/content-folder.ts';
+import type { FileChanges } from '../files/write-files.ts';
 import { GitFailed, git } from './git.ts';
 
 /** One saved change. */

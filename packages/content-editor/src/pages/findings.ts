@@ -1,6 +1,6 @@
 import type { ContentType } from 'emulator-for-contentful';
 import type { EditorContext } from '../context.ts';
-import type { FileChanges } from '../files/content-folder.ts';
+import type { FileChanges } from '../files/write-files.ts';
 import { labelOf } from '../form/control.ts';
 import type { Finding } from '../options.ts';
 import { subjectOf } from '../translation.ts';
@@ -36,6 +36,8 @@ export function describeFindings(
 
 /** A finding about another entry: its sentence names that entry. */
 async function aboutOther(context: EditorContext, finding: Finding): Promise<Finding> {
+  // What is wrong with the disk is about no file.
+  if (finding.file === '') return finding;
   const [, typeId = '', id = ''] = /^entries\/([^/]+)\/(.+)\.md$/.exec(finding.file) ?? [];
   const subject = await subjectOf(context, typeId, id);
   const name = subject ? `“${subject.title}”` : finding.file;
