@@ -1,6 +1,6 @@
 import { primarySubtag } from '#domain/languages/language.ts';
 import { wordsIn } from '#domain/languages/words.ts';
-import { emptyPages } from '#domain/navigation/empty-pages.ts';
+import { emptyPages } from '#domain/navigation/menu-pages.ts';
 import { isPageSlug, pagePath } from '#domain/page/page.ts';
 import { pageBySlug } from '#domain/page/page-names.ts';
 import { eventPath, type Path } from '#domain/page/route-pattern.ts';

@@ -1,8 +1,7 @@
 import type { Feed, FeedEntry } from '#domain/diary/coming-up-feed.ts';
 import type { Words } from '#domain/languages/words.ts';
-import { absoluteAddress } from '#domain/link/absolute-address.ts';
 import { documentTitle } from '#domain/page/page-names.ts';
-import { type Path, routePattern } from '#domain/page/route-pattern.ts';
+import { absoluteAddress, type Path, routePattern } from '#domain/page/route-pattern.ts';
 import { element, type Xml, xmlDocument } from './xml.ts';
 
 export const feedPath: Path = '/coming-up.atom';

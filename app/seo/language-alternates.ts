@@ -1,5 +1,4 @@
-import { absoluteAddress } from '#domain/link/absolute-address.ts';
-import type { Path } from '#domain/page/route-pattern.ts';
+import { absoluteAddress, type Path } from '#domain/page/route-pattern.ts';
 import type { PageLanguage } from '../language/page-locale.ts';
 
 interface Alternate {

@@ -1,5 +1,4 @@
-import { absoluteAddress } from '#domain/link/absolute-address.ts';
-import { type Path, serverPath } from '#domain/page/route-pattern.ts';
+import { absoluteAddress, type Path, serverPath } from '#domain/page/route-pattern.ts';
 import { sitemapPath } from './sitemap.ts';
 
 /**

@@ -1,6 +1,5 @@
 import type { Event } from '#domain/event/event.ts';
-import { absoluteAddress } from '#domain/link/absolute-address.ts';
-import { eventPath, type Path, routePattern } from '#domain/page/route-pattern.ts';
+import { absoluteAddress, eventPath, type Path, routePattern } from '#domain/page/route-pattern.ts';
 import type { PageLanguage } from '../language/page-locale.ts';
 import { languageAlternates } from './language-alternates.ts';
 import { element, type Xml, xmlDocument } from './xml.ts';

@@ -1,7 +1,12 @@
 import type { ScheduledEvent } from '../event/event.ts';
 import { addressInWords } from '../event/event-date.ts';
-import { absoluteAddress } from '../link/absolute-address.ts';
-import { churchCalendarPath, eventCalendarPath, eventPath, type Path } from '../page/route-pattern.ts';
+import {
+  absoluteAddress,
+  churchCalendarPath,
+  eventCalendarPath,
+  eventPath,
+  type Path,
+} from '../page/route-pattern.ts';
 import type { Occurrence } from '../schedule/occurrence.ts';
 import { nextOccurrence } from '../schedule/occurrences.ts';
 import { titleWithTime } from './event-properties.ts';

@@ -1,10 +1,15 @@
 import type { Event, EventPlace, ScheduledEvent } from '../event/event.ts';
 import { addressInWords } from '../event/event-date.ts';
 import type { EventKind } from '../event/event-kind.ts';
-import { absoluteAddress } from '../link/absolute-address.ts';
 import { documentTitle } from '../page/page-names.ts';
 import { plainText } from '../page/plain-text.ts';
-import { churchCalendarPath, eventCalendarPath, eventPath, type Path } from '../page/route-pattern.ts';
+import {
+  absoluteAddress,
+  churchCalendarPath,
+  eventCalendarPath,
+  eventPath,
+  type Path,
+} from '../page/route-pattern.ts';
 import type { CalendarEntry, CalendarHeading } from './calendar-entry.ts';
 
 /** How often programs should fetch a calendar again: an event may be cancelled on the same morning. */

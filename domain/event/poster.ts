@@ -1,6 +1,5 @@
-import { absoluteAddress } from '../link/absolute-address.ts';
 import { type ShortLink, shortLinkPath } from '../link/short-link.ts';
-import type { Path } from '../page/route-pattern.ts';
+import { absoluteAddress, type Path } from '../page/route-pattern.ts';
 import { makeQrCode, type QrCode } from '../picture/qr-code.ts';
 
 /** The address of a page for a poster on a notice board. */

@@ -11,9 +11,7 @@ import { RichText } from '../../components/rich-text/RichText.tsx';
 import { TextSections } from '../../components/rich-text/TextSections.tsx';
 import { useHeadings, useWords } from '../../language/page-locale.ts';
 import { Link } from '../../navigation/Link.tsx';
-import { Appeal } from './Appeal.tsx';
-import { Course } from './Course.tsx';
-import { Gifts, volunteerId, WaysToHelp } from './ProjectSections.tsx';
+import { Appeal, Course, Gifts, volunteerId, WaysToHelp } from './ProjectSections.tsx';
 
 interface BuildingAHavenPageProps {
   content: PageContent;

@@ -1,8 +1,10 @@
-import type { Project } from '#domain/church/project.ts';
+import { type Milestone, type Project, percentRaised } from '#domain/church/project.ts';
 import type { PageHeadings } from '#domain/page/page-heading.ts';
 import { PersonLines } from '../../components/contact/ContactLinks.tsx';
+import { Day } from '../../components/Day.tsx';
 import { HungSection } from '../../components/Headings.tsx';
-import { useHeadings } from '../../language/page-locale.ts';
+import { useHeadings, usePageLocale } from '../../language/page-locale.ts';
+import { Sentence } from '../../language/Sentence.tsx';
 
 interface ProjectSectionProps {
   headings: PageHeadings;
@@ -63,5 +65,57 @@ export function WaysToHelp({ headings, project: { waysToHelp, contact } }: Proje
         </div>
       )}
     </HungSection>
+  );
+}
+
+/** How far the appeal has come, in words and as a bar. */
+export function Appeal({ project }: { project: Pick<Project, 'raised' | 'target' | 'asOf'> }) {
+  const { raised, target, asOf } = project;
+  const { words, currency } = usePageLocale();
+  const { project: says } = words.giving;
+  const [sum, goal] = [words.money(raised, currency), words.money(target, currency)];
+  return (
+    <div className="grid max-w-wide gap-3">
+      <p className="text-xl tabular-nums">
+        <strong className="font-bold">{sum}</strong>{' '}
+        <span className="font-thin">{says.raisedOf(goal, percentRaised(project))}</span>
+      </p>
+      <progress
+        value={Math.min(raised, target)}
+        max={target}
+        aria-label={says.progress(sum, goal)}
+        className="progress-bar"
+      />
+      <p className="text-sm">
+        <Sentence text={says.asOf} parts={{ date: <Day date={asOf} /> }} />
+      </p>
+    </div>
+  );
+}
+
+const stones = {
+  done: 'bg-secondary text-primary',
+  now: 'bg-tertiary',
+  next: 'border-2 border-secondary',
+} as const;
+
+/** A milestone as a course of stone: laid, being laid, or only marked out. */
+export function Course({ milestone }: { milestone: Milestone }) {
+  const { words, currency } = usePageLocale();
+  const { title, when, state, cost, summary } = milestone;
+  return (
+    <li
+      className={`grid gap-x-8 gap-y-1 p-5 @min-[40rem]:grid-cols-[10rem_minmax(0,1fr)_auto] ${stones[state]}`}
+    >
+      <p className="text-sm">
+        <strong className="font-bold">{words.giving.project.states[state]}</strong>
+        <span className="block">{when}</span>
+      </p>
+      <div>
+        <h3 className="font-bold text-lg">{title}</h3>
+        <p className="max-w-text">{summary}</p>
+      </div>
+      {cost !== undefined && <p className="font-thin text-xl tabular-nums">{words.money(cost, currency)}</p>}
+    </li>
   );
 }

@@ -1,8 +1,7 @@
 import { churchName } from '#domain/church/church.ts';
 import type { EventPlace, ScheduledEvent } from '#domain/event/event.ts';
 import type { Locale } from '#domain/languages/locale.ts';
-import { absoluteAddress } from '#domain/link/absolute-address.ts';
-import { eventPath } from '#domain/page/route-pattern.ts';
+import { absoluteAddress, eventPath } from '#domain/page/route-pattern.ts';
 import { type Occurrence, takesPlace } from '#domain/schedule/occurrence.ts';
 import { machineEnd, machineStart } from '#domain/wording/iso-times.ts';
 import { sharePicture } from '../share-picture.ts';

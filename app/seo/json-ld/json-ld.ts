@@ -1,4 +1,4 @@
-import { absoluteAddress } from '#domain/link/absolute-address.ts';
+import { absoluteAddress } from '#domain/page/route-pattern.ts';
 
 export type Json = string | number | boolean | null | readonly Json[] | JsonObject;
 

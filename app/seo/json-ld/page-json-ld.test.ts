@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { wordsIn } from '#domain/languages/words.ts';
 import { building, site } from '#tests/fixtures/site.fixture.ts';
 import type { PageMetadata } from '../page-metadata.ts';
-import { pageJsonLd } from './page-json-ld.ts';
+import { breadcrumbs, pageJsonLd } from './page-json-ld.ts';
 
 const donate: PageMetadata = { title: 'Donate', description: 'How to give.', path: '/donate', palette: 1 };
 
@@ -40,4 +40,34 @@ test('content cannot close the script', () => {
 test('it has the language of the page', () => {
   const german = { ...site, siteUrl: 'https://church.example/de', words: wordsIn('de') };
   expect(pageJsonLd(donate, german)).toContain('"inLanguage":"de"');
+});
+
+const church = 'St Oswin’s Leeds';
+const siteUrl = 'https://church.example';
+const step = (position: number, name: string, item: string) => ({
+  '@type': 'ListItem',
+  position,
+  name,
+  item,
+});
+
+test('each step has its number and its absolute address', () => {
+  expect(breadcrumbs({ name: 'Donate', path: '/donate' }, church, site)).toEqual({
+    '@type': 'BreadcrumbList',
+    itemListElement: [step(1, church, `${siteUrl}/`), step(2, 'Donate', `${siteUrl}/donate`)],
+  });
+});
+
+test('the breadcrumbs of an event include Whats On, those of Whats On only Home', () => {
+  const steps = [step(1, church, `${siteUrl}/`), step(2, 'Whats On', `${siteUrl}/whats-on`)];
+  expect(breadcrumbs({ name: 'Whats On', path: '/whats-on' }, church, site)).toMatchObject({
+    itemListElement: steps,
+  });
+  expect(breadcrumbs({ name: 'Carols', path: '/whats-on/carols' }, church, site)).toMatchObject({
+    itemListElement: [...steps, step(3, 'Carols', `${siteUrl}/whats-on/carols`)],
+  });
+});
+
+test('Home has no breadcrumbs', () => {
+  expect(breadcrumbs({ name: 'Come in', path: '/' }, church, site)).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { absoluteAddress } from './absolute-address.ts';
+import { absoluteAddress } from '../page/route-pattern.ts';
 
 test('the address of a path is below that of the site', () => {
   expect(absoluteAddress('/', 'https://church.example')).toBe('https://church.example/');
