@@ -4,7 +4,7 @@ import { afterAll, expect, test } from 'vitest';
 import { formIn } from '#tests/helpers/editor.ts';
 import { editorWithHistory } from '#tests/helpers/editor-with-history.ts';
 
-const { editor, folder, log, path, read, close } = await editorWithHistory();
+const { editor, folder, git, log, path, read, close } = await editorWithHistory();
 afterAll(close);
 
 test('an event goes with the changes of its dates, and comes back with them', async () => {
@@ -49,6 +49,19 @@ test('while somebody is at work with git, a change is saved all the same', async
   rmSync(lock);
   expect((await editor.get(location)).text).toContain('the history could not be written');
   expect(read('role/administrator')).toContain('0113 496 0117');
+});
+
+test('a stopped rebase is told on the form before anything is saved, and no longer when it has ended', async () => {
+  const page = async () => (await editor.get('/entries/role/administrator')).text;
+  const told = 'Somebody has begun a rebase with git here';
+  expect(await page()).not.toContain(told);
+  git('commit', '-qam', 'What was not kept');
+  expect(() => git('rebase', '-q', '--exec', 'false', 'HEAD~1')).toThrow();
+  expect(await page()).toContain(told);
+  const { location } = await editor.submit('/entries/role/administrator', { 'f.telephone': '0113 496 0118' });
+  expect((await editor.get(location)).text).toContain(told);
+  git('rebase', '--abort');
+  expect(await page()).not.toContain(told);
 });
 
 test('a date is moved to another day or place, or another time on its day', async () => {

@@ -1,4 +1,5 @@
 import type { EditorContext } from './context.ts';
+import { unfinishedOf } from './git/unfinished.ts';
 import { type EditorRequest, type Handler, problem } from './http/server.ts';
 import { postChange, showChange } from './pages/change-date.ts';
 import { showDates } from './pages/dates.ts';
@@ -20,12 +21,13 @@ type Route = (
   ...parts: string[]
 ) => Response | Promise<Response>;
 
-/** Pages that need no name of a person. */
+/** Files, and the page that asks for a name: they need none. */
 const open: Readonly<Record<string, Route>> = {
   'GET /style.css': styles,
   'GET /script.js': script,
   'GET /font.woff2': font,
   'GET /icon.svg': icon,
+  'GET /pictures/:id': picture,
   'GET /who': (context, request) => showWho(context, request),
   'POST /who': postWho,
 };
@@ -39,7 +41,6 @@ const routes: Readonly<Record<string, Route>> = {
   'POST /history/start': postStartHistory,
   'POST /undo': postUndo,
   'GET /saved': showResult,
-  'GET /pictures/:id': picture,
   'GET /entries/:type': showList,
   'GET /new/:type': showNew,
   'POST /new/:type': postEntry,
@@ -83,6 +84,7 @@ export function createHandler(context: EditorContext): Handler {
     // A form was opened with a name, so that a post without one comes from a browser that has lost it.
     if (who === '' && method === 'GET')
       return redirect(pathWith('/who', { to: `${url.pathname}${url.search}` }));
-    return found.route(context, request, ...found.parts);
+    const unfinished = await unfinishedOf(context.folder);
+    return found.route(context, { ...request, unfinished }, ...found.parts);
   };
 }

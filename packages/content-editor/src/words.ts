@@ -231,6 +231,15 @@ export const words = {
       'Changes are saved, but not kept: there is no history and no undo. For that, install git from git-scm.com and start the editing page again.',
   },
 
+  unfinished: {
+    stopped: (name: string) =>
+      `Somebody has begun a ${name} with git here and not ended it, and what you save now may be lost with it: first let them type git ${name} --continue or git ${name} --abort in the content folder.`,
+    detached:
+      'The history of this folder is on no branch, and what you save now may be lost from it: first let the person who runs the site type git switch and the name of the branch in the content folder.',
+    locked: (file: string) =>
+      `Changes are saved but not kept in the history, because git has stopped in the middle of something: delete the file ${file} to keep them again.`,
+  },
+
   commit: {
     change: (fields: string, title: string) => `Change ${fields} of ${title}`,
     changeMany: (title: string, fields: string) => `Change ${title}: ${fields}`,

@@ -17,6 +17,8 @@ export interface EditorRequest {
   readonly who: string;
   /** Whether the name may be changed: not where a proxy gives it. */
   readonly isOwnName: boolean;
+  /** What is unfinished in the history, to be told before anything is saved. */
+  readonly unfinished?: string | undefined;
 }
 
 export type Handler = (request: EditorRequest) => Promise<Response>;

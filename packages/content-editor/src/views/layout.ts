@@ -28,7 +28,7 @@ export function page({
   isProblem = false,
 }: PageOptions): Response {
   const { nav } = words;
-  const { who = '', isOwnName = true } = request ?? {};
+  const { who = '', isOwnName = true, unfinished } = request ?? {};
   const site = context.siteUrl();
   const name = [title, thin].filter(Boolean).join(' ');
   const before = isProblem ? `${words.problems.inTitle}: ` : '';
@@ -54,6 +54,7 @@ ${site !== undefined && html`<a href="${site}/" target="site">${nav.site}</a>`}
 </header>
 <main id="main" tabindex="-1">
 <h1>${title}${thin !== undefined && html` <span class="thin">${thin}</span>`}</h1>
+${unfinished !== undefined && html`<p class="note">${unfinished}</p>`}
 ${main}
 </main>
 <footer class="foot">

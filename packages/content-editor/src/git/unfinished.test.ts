@@ -1,0 +1,82 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { words } from '../words.ts';
+import { startHistory } from './git.ts';
+import { unfinishedOf } from './unfinished.ts';
+
+let folder: string;
+const { unfinished } = words;
+const git = (...args: string[]) =>
+  execFileSync('git', ['-c', 'user.name=x', '-c', 'user.email=x@x', ...args], {
+    cwd: folder,
+    encoding: 'utf8',
+    stdio: 'pipe',
+  });
+/** A command that stops at a conflict. */
+const stopped = (...args: string[]) => expect(() => git(...args)).toThrow();
+const commit = (text: string) => {
+  writeFileSync(join(folder, 'a.md'), text);
+  git('commit', '-qam', text);
+};
+
+beforeEach(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'unfinished-'));
+  writeFileSync(join(folder, 'a.md'), 'a\n');
+  await startHistory(folder, 'Start', 'Anna');
+  git('checkout', '-q', '-b', 'other');
+  commit('theirs\n');
+  git('checkout', '-q', 'main');
+  commit('ours\n');
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+test('of a repository at rest there is nothing to say, nor of a folder without one', async () => {
+  expect(await unfinishedOf(folder)).toBeUndefined();
+  rmSync(join(folder, '.git'), { recursive: true });
+  expect(await unfinishedOf(folder)).toBeUndefined();
+});
+
+test.each([
+  ['rebase', ['rebase', 'other']],
+  ['merge', ['merge', 'other']],
+  ['cherry-pick', ['cherry-pick', 'other']],
+] as const)('a stopped %s is told, with how to end it, until it has ended', async (name, command) => {
+  stopped(...command);
+  expect(await unfinishedOf(folder)).toBe(unfinished.stopped(name));
+  expect(unfinished.stopped(name)).toContain(`git ${name} --continue`);
+  git(name, '--abort');
+  expect(await unfinishedOf(folder)).toBeUndefined();
+});
+
+test('a stopped revert is told', async () => {
+  commit('later\n');
+  stopped('revert', 'HEAD~1');
+  expect(await unfinishedOf(folder)).toBe(unfinished.stopped('revert'));
+});
+
+test('a history that is on no branch is told, also from a folder within it', async () => {
+  git('checkout', '-q', '--detach');
+  expect(await unfinishedOf(folder)).toBe(unfinished.detached);
+  mkdirSync(join(folder, 'within'));
+  expect(await unfinishedOf(join(folder, 'within'))).toBe(unfinished.detached);
+});
+
+test('a folder that the repository ignores has nothing to do with it', async () => {
+  git('checkout', '-q', '--detach');
+  mkdirSync(join(folder, 'ignored'));
+  writeFileSync(join(folder, '.gitignore'), 'ignored\n');
+  expect(await unfinishedOf(join(folder, 'ignored'))).toBeUndefined();
+});
+
+test('a lock of minutes ago is told with its file, and one of a moment ago is not', async () => {
+  const lock = join(folder, '.git/index.lock');
+  writeFileSync(lock, '');
+  expect(await unfinishedOf(folder)).toBeUndefined();
+  const before = new Date(Date.now() - 10 * 60_000);
+  utimesSync(lock, before, before);
+  expect(await unfinishedOf(folder, () => Promise.resolve(false))).toBe(unfinished.locked(lock));
+  expect(await unfinishedOf(folder, () => Promise.resolve(true))).toBeUndefined();
+});
