@@ -5,6 +5,20 @@ import { secure, securityHeaders } from './security-headers.ts';
 const secured = (siteUrl: string, type: string, own = {}) =>
   secure(new Response('<p>Hello', { headers: { 'Content-Type': type, ...own } }), securityHeaders(siteUrl));
 
+test('every response has these headers, and no others', () => {
+  expect(securityHeaders('http://localhost')).toEqual({
+    'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'",
+    'Cross-Origin-Embedder-Policy': 'require-corp',
+    'Cross-Origin-Opener-Policy': 'same-origin',
+    'Cross-Origin-Resource-Policy': 'same-origin',
+    'Permissions-Policy':
+      'accelerometer=(), browsing-topics=(), camera=(), display-capture=(), geolocation=(), gyroscope=(), magnetometer=(), microphone=(), midi=(), payment=(), usb=()',
+    'Referrer-Policy': 'no-referrer',
+    'X-Content-Type-Options': 'nosniff',
+    'X-Frame-Options': 'DENY',
+  });
+});
+
 test('HSTS is sent exactly when the site has an https address', () => {
   const { headers } = secured('https://church.example', 'text/plain');
   expect(headers.get('Strict-Transport-Security')).toBe('max-age=63072000');

@@ -24,6 +24,13 @@ test('the file has each contact, its expiry and its own address', () => {
   expect(textAt('/security.txt', contact, 'https://church.example')).toBe(text);
 });
 
+test('the file is plain text that browsers ask for again', () => {
+  const files = securityTxtFiles(contact, 'https://church.example');
+  const kept = { type: 'text/plain; charset=utf-8', compressed: new Map(), isImmutable: false };
+  expect([...files.keys()]).toEqual(['/.well-known/security.txt', '/security.txt']);
+  for (const { bytes: _, ...file } of files.values()) expect(file).toEqual(kept);
+});
+
 test('an address without TLS is left out', () => {
   const text = textAt('/security.txt', contact, 'http://localhost:3000');
   expect(text).not.toMatch(/Canonical|localhost/);

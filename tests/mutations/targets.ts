@@ -1,0 +1,36 @@
+/** Sources whose faults the tests are to find, and those tests, as globs from the project's folder. */
+export interface Target {
+  readonly name: string;
+  readonly sources: readonly string[];
+  readonly tests: readonly string[];
+}
+
+/** What a wrong line in would cost most: money, safety, an open door. */
+export const targets: readonly Target[] = [
+  {
+    name: 'mappers',
+    sources: ['cms/mappers/**/*.ts'],
+    tests: ['cms/mappers/**/*.test.ts', 'cms/map-content.test.ts'],
+  },
+  {
+    name: 'security',
+    sources: ['server/security/*.ts', 'app/html/content-security-policy.ts'],
+    tests: ['server/security/*.test.ts', 'app/html/*.test.{ts,tsx}'],
+  },
+  { name: 'webhook', sources: ['server/webhook/*.ts'], tests: ['server/webhook/*.test.ts'] },
+  { name: 'safeguarding', sources: ['domain/safeguarding/*.ts'], tests: ['domain/safeguarding/*.test.ts'] },
+  {
+    name: 'giving',
+    sources: ['cms/mappers/church/giving.ts', 'app/pages/donate/*.tsx'],
+    tests: ['cms/mappers/church/giving.test.ts', 'app/pages/donate/*.test.tsx'],
+  },
+  {
+    name: 'refusals',
+    sources: ['server/start-check.ts', 'content-check/refuse-to-start.ts', 'server/http/bad-requests.ts'],
+    tests: [
+      'server/start-check.test.ts',
+      'content-check/refuse-to-start.test.ts',
+      'server/http/bad-requests.test.ts',
+    ],
+  },
+];
