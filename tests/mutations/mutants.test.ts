@@ -28,7 +28,7 @@ test('types, the names of modules and the keys of objects have no faults', () =>
 });
 
 test('markup is read too, and a fault is named by its line', () => {
-  const source = '\nconst a = <p>{b && "c"}</p>;';
+  const source = '\nconst a = <p className="d">{b && "c"}</p>;';
   expect(mutantsOf('a.tsx', source).map((mutant) => described(source, mutant))).toEqual([
     '2: b && "c" → ((b) || ("c"))',
     '2: "c" → \'\'',

@@ -103,6 +103,8 @@ export function mutantsOf(file: string, source: string): readonly Mutant[] {
   function visit(node: Node): void {
     if (/^(?:TS(?!AsExpression|SatisfiesExpression|NonNullExpression)|Import|ExportAll)/.test(node.type))
       return;
+    // How a page looks is for browser tests.
+    if (node.type === 'JSXAttribute' && isNode(node.name) && node.name.name === 'className') return;
     mutate(node);
     const [isObjectKey, isSource] = [node.type === 'Property', node.type === 'ExportNamedDeclaration'];
     for (const [name, child] of Object.entries(node)) {

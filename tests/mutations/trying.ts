@@ -26,7 +26,7 @@ const vitest = await createVitest(
     maxWorkers: 1,
     bail: 1,
     retry: 0,
-    testTimeout: 10_000,
+    testTimeout: 5000,
     reporters: [{}],
     // It would keep a source as it was before the fault.
     fsModuleCache: false,

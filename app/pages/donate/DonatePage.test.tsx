@@ -75,3 +75,38 @@ test('the charity is named even when content has no way to give', () => {
   expect(page.names('heading')).toEqual(['Donate and thank you']);
   expect(page.text).toContain('The Parochial Church Council of St Oswin');
 });
+
+test('every part of giving is where it belongs', () => {
+  const page = render(
+    <DonatePage
+      content={pageContent()}
+      church={{ ...church, charityStatement: 'Registered charity 1234567.' }}
+      giving={{
+        ...giving,
+        regularWords: 'Set up a standing order.',
+        onceWords: 'Make a transfer.',
+        bankSafety: 'Most banks check the name.',
+        online: { url: 'https://give.example/st-oswin', provider: 'Give Example' },
+        text: { number: '70085', keyword: 'OSWIN', note: 'Texts cost your usual rate.' },
+        giftAid: [{ kind: 'paragraph', inlines: [{ kind: 'text', text: 'We claim 25p.' }] }],
+        giftAidUrl: 'https://give.example/gift-aid',
+      }}
+      onlineCode={undefined}
+    />,
+  );
+  expect(page.text).toBe(
+    [
+      'Donate and thank you',
+      'OnlineGive online with Give Example (opens in a new tab)',
+      'This opens another company’s website.',
+      'By textText OSWIN to 70085.Texts cost your usual rate.',
+      'By bankAccount nameSt OswinCopy the account nameSort code00-00-00Copy the sort code',
+      'Account number12345678Copy the account numberReferenceGiftCopy the reference',
+      'Most banks check the name.',
+      'Every monthSet up a standing order.OnceMake a transfer.',
+      'Gift AidMake a Gift Aid declaration (opens in a new tab)We claim 25p.',
+      'Registered charity 1234567.',
+    ].join(''),
+  );
+  expect(page.href('Make a Gift Aid declaration (opens in a new tab)')).toBe('https://give.example/gift-aid');
+});

@@ -1,5 +1,11 @@
 import { expect, test } from 'vitest';
-import { entryLike, listOf, recordedResults, recordingMapping } from '#tests/fixtures/results.fixture.ts';
+import {
+  entryLike,
+  listOf,
+  nestedText,
+  recordedResults,
+  recordingMapping,
+} from '#tests/fixtures/results.fixture.ts';
 import { mapWaysToGive } from './giving.ts';
 
 const { givingCollection } = recordedResults.AllFacts;
@@ -100,9 +106,28 @@ test('giving by text needs a number and a keyword', () => {
 });
 
 test('a bank account without its sort code is left out as a whole', () => {
-  const { mapping, problems } = recordingMapping();
-  expect(mapGiving(listOf(entryLike(givingCollection, { sortCode: null })), mapping)).toBeUndefined();
-  expect(problems).toHaveLength(1);
+  for (const fields of [
+    { sortCode: null },
+    { accountNumber: null },
+    { accountName: null },
+    { reference: null },
+    // Half of a British account beside an IBAN is a slip too.
+    { iban: 'GB33 BUKB 2020 1555 5555 55', sortCode: null },
+    { iban: 'GB33 BUKB 2020 1555 5555 55', accountNumber: null },
+  ]) {
+    const { mapping, messages } = recordingMapping();
+    expect(mapGiving(listOf(entryLike(givingCollection, fields)), mapping)).toBeUndefined();
+    const named = Object.keys(fields).at(-1);
+    expect(messages()).toEqual([expect.stringMatching(`^giving: the field “${named}” `)]);
+  }
+});
+
+test('without an address there is no online giving, and a fault in the words about Gift Aid is reported by its field', () => {
+  const { mapping, messages } = recordingMapping();
+  const fields = { onlineUrl: null, onlineProvider: 'Give Example', giftAid: nestedText(500) };
+  const giving = mapGiving(listOf(entryLike(givingCollection, fields)), mapping);
+  expect([giving?.online, giving?.giftAid]).toEqual([undefined, []]);
+  expect(messages()).toEqual([expect.stringMatching('^giving: the field “giftAid” ')]);
 });
 
 test('an account elsewhere in Europe has an IBAN alone', () => {
