@@ -1,5 +1,10 @@
+import { problems, refused, unfinished } from './words-of-problems.ts';
+
 /** All words of the editing page's own; those of fields and rules come from the content model and the site's check. */
 export const words = {
+  problems,
+  refused,
+  unfinished,
   product: 'Editing',
   skip: 'Skip to the form',
   nav: { start: 'Start', dates: 'Dates', history: 'History', site: 'See the site' },
@@ -129,40 +134,6 @@ export const words = {
       'The site is not ready yet. It starts within a minute, or the window in which the editing page was started says why not.',
   },
 
-  problems: {
-    title: (count: number) => (count === 1 ? 'One thing to put right' : `${count} things to put right`),
-    inTitle: 'Put right',
-    notSaved: 'Nothing is saved yet, and nothing that you typed is lost.',
-    checked: 'Checked. Nothing is wrong, and nothing is saved yet.',
-    error: 'Put right:',
-    warning: 'Look at this:',
-    otherEntry: (name: string) => `It would break another entry, ${name}:`,
-    changedMeanwhile:
-      'Somebody else has saved this while you had it open. Your words are still here. Save again to put yours in place of theirs.',
-    theirs: (value: string) => `Now saved there: ${value === '' ? 'nothing' : value}`,
-    missing: 'This is needed.',
-    notWritten:
-      'The file cannot take these words. Take out unusual signs and save again, or change the file in a text editor.',
-    disk: {
-      ENOSPC:
-        'The disk is full. Delete something that is not needed from it, or ask the person who runs the site, and save again.',
-      EDQUOT:
-        'This account may not store any more on the disk. Delete something that is not needed from it, or ask the person who runs the site, and save again.',
-      EROFS:
-        'The disk may only be read at present. Ask the person who runs the site to make it writable, and save again.',
-      EACCES:
-        'This account may not change the content folder. Ask the person who runs the site to allow it, and save again.',
-      EPERM:
-        'This account may not change the content folder. Ask the person who runs the site to allow it, and save again.',
-    },
-    notWritable: (code: string) =>
-      `The disk did not take it (${code}). Save again; if that does not help, ask the person who runs the site.`,
-    goneMeanwhile:
-      'Somebody has deleted this while you had it open. Save again to bring it back with your words.',
-    restarted:
-      'The editing page was started again while this was open. Your words are still here: save again.',
-  },
-
   raw: {
     why: 'No form can show this file until it is put right. The site shows its last good version, or leaves it out.',
     atLine: (line: number, sentence: string) => `Line ${line}: ${sentence}`,
@@ -231,15 +202,6 @@ export const words = {
       'Changes are saved, but not kept: there is no history and no undo. For that, install git from git-scm.com and start the editing page again.',
   },
 
-  unfinished: {
-    stopped: (name: string) =>
-      `Somebody has begun a ${name} with git here and not ended it, and what you save now may be lost with it: first let them type git ${name} --continue or git ${name} --abort in the content folder.`,
-    detached:
-      'The history of this folder is on no branch, and what you save now may be lost from it: first let the person who runs the site type git switch and the name of the branch in the content folder.',
-    locked: (file: string) =>
-      `Changes are saved but not kept in the history, because git has stopped in the middle of something: delete the file ${file} to keep them again.`,
-  },
-
   commit: {
     change: (fields: string, title: string) => `Change ${fields} of ${title}`,
     changeMany: (title: string, fields: string) => `Change ${title}: ${fields}`,
@@ -250,24 +212,5 @@ export const words = {
     untranslate: (title: string) => `Take away ${title}`,
     publish: (title: string) => `Show ${title} to visitors`,
     hide: (title: string) => `Make ${title} a draft`,
-  },
-
-  refused: {
-    host: 'This page is only for the computer on which it runs: open it there, at the address that it printed when it started.',
-    otherAddress: (origin: string) => `The editing page is at ${origin}, behind a password.`,
-    proxy:
-      'The editing page has no login of its own. Over a network it works only behind a proxy that asks for a password and names the user: set EDIT_USER_HEADER, EDIT_ORIGIN and EDIT_PROXY_SECRET, as docs/operating.md says.',
-    noKey:
-      'Open the address that the terminal printed when the editing page was started: only a browser that has opened it may see this.',
-    noKeyToSave:
-      'Open the address that the terminal printed when the editing page was started, and then reload this page here to send again what you typed.',
-    noSecret: (header: string) =>
-      `This did not come through the proxy, or the proxy does not send the secret of EDIT_PROXY_SECRET in the header ${header}.`,
-    noUser: 'The proxy has not said who you are, so nothing is shown. Ask the person who runs the site.',
-    origin: 'This came from another page and not from a form here, so nothing was done.',
-    notFound: 'There is no such page here. It may have been deleted.',
-    tooLarge: 'That is more than the editing page takes at once.',
-    failed: 'Something went wrong, and nothing was saved. Go back, and try again.',
-    title: 'Not here',
   },
 } as const;

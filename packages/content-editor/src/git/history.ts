@@ -1,7 +1,7 @@
-import { mkdtempDisposable, writeFile } from 'node:fs/promises';
+import { mkdtempDisposable, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { readBytes } from '../files/content-folder.ts';
+import { plainLineEnds, readBytes } from '../files/content-folder.ts';
 import type { FileChanges } from '../files/write-files.ts';
 import { GitFailed, git } from './git.ts';
 
@@ -57,6 +57,23 @@ export async function readHistory(
       const names = files.map((name) => name.trim()).filter((name) => name !== '');
       return { commit, who, when: new Date(when), what: what.trim(), undoes: undoes.trim(), files: names };
     });
+}
+
+/**
+ * Who has saved a file since it had a text, or who has deleted it, and when last: by the history, or where that does not have the file
+ * as it is now, by the file's own time and without names.
+ */
+export async function savedSince(folder: string, file: string, text: string) {
+  const changes = await readHistory(folder, 20, [file]);
+  const versions = await Promise.all(changes.map(({ commit }) => blobAt(folder, commit, file)));
+  const [last] = changes;
+  if (last === undefined || !isEqual(versions[0], await readBytes(folder, file))) {
+    const about = await stat(join(folder, file)).catch(() => undefined);
+    return { who: [], when: about?.mtime };
+  }
+  const known = versions.findIndex((bytes) => bytes && plainLineEnds(bytes.toString('utf8')) === text);
+  const since = known > 0 && versions[0] !== undefined ? changes.slice(0, known) : [last];
+  return { who: [...new Set(since.map(({ who }) => who))], when: last.when };
 }
 
 /** A change cannot be undone, because somebody has changed the same lines since. */

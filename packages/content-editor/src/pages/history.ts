@@ -14,9 +14,11 @@ import { describeFindings } from './findings.ts';
 
 const FIRST = 40;
 
+/** When something was saved, by the clock of this machine. */
+export const when = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+
 /** Changes with who, when and what, each with a button that undoes it. */
 export function historyList(context: EditorContext, changes: readonly SavedChange[]): Html {
-  const when = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
   const undone = undoneOf(changes);
   return html`<ol class="history">${changes.map(
     ({ commit, who, when: at, what, files }) => html`<li><p><b>${what}</b><br>

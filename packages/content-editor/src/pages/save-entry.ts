@@ -6,6 +6,7 @@ import { isEmpty, UnreadableFile } from '../files/entry-file.ts';
 import type { FormState } from '../form/entry-form.ts';
 import { firstFree, newId, slugOf } from '../form/new-entry.ts';
 import { changedFields, entryText, submittedValues, type Values } from '../form/submitted.ts';
+import { savedSince } from '../git/history.ts';
 import { isToken } from '../http/guard.ts';
 import { type EditorRequest, problem } from '../http/server.ts';
 import type { Finding } from '../options.ts';
@@ -15,8 +16,9 @@ import { pathWith, redirect } from '../views/layout.ts';
 import { words } from '../words.ts';
 import { form, readBackOf } from './entry.ts';
 import { describeFindings } from './findings.ts';
+import { when } from './history.ts';
 import { rawName, saveRaw } from './raw-entry.ts';
-import { sentenceFor, sentenceForTranslation } from './sentence.ts';
+import { namesOf, sentenceFor, sentenceForTranslation } from './sentence.ts';
 import { readUploads } from './uploads.ts';
 
 /** Saves or checks a form. If something is wrong, the response is the form with all that was typed. */
@@ -69,11 +71,14 @@ export async function postEntry(
     if (!isToken(sent.get('token'), context.token)) return again({ notice: words.problems.restarted });
     if (refusedFiles.length > 0) return again({ findings: refusedFiles });
     if (given !== undefined && base !== undefined && current === undefined) {
-      return again({ notice: words.problems.goneMeanwhile, base: '' });
+      const [who, when] = await otherSave(context, entryFile(typeId, given), baseText);
+      return again({ notice: words.problems.goneMeanwhile(who, when), base: '' });
     }
     if (clash.length > 0 && action === 'save') {
       const theirs = Object.fromEntries(clash.map((field) => [field, current?.values[field] ?? '']));
-      return again({ notice: words.problems.changedMeanwhile, theirs });
+      const [who, when] = await otherSave(context, current?.file ?? '', baseText);
+      const fields = namesOf(type, hintsOf(context, type), theirChanges).join(', ');
+      return again({ notice: words.problems.changedMeanwhile(who, when, fields), theirs });
     }
 
     const complete = await completed(context, type, given, values);
@@ -105,6 +110,16 @@ export async function postEntry(
     if (result.isSaved) return redirect(pathWith('/saved', { type: typeId, id, commit: result.commit }));
     return again({ findings: await describe(result.check, result.errors) });
   });
+}
+
+/** Who else has saved a file since it had a text, and when, both within a sentence. */
+async function otherSave({ folder }: EditorContext, file: string, text: string): Promise<[string, string]> {
+  const { who, when: last } = await savedSince(folder, file, text);
+  const names = new Intl.ListFormat('en-GB').format(who);
+  return [
+    names || words.problems.somebody,
+    last === undefined ? '' : words.problems.onDay(when.format(last)),
+  ];
 }
 
 /** The text of the file; undefined when its YAML cannot take the values. */

@@ -49,9 +49,13 @@ function changedNames(
   values: Values,
   before: EntryRecord,
 ): readonly string[] {
-  const changed = changedFields(type, values, before.values);
-  const names = type.fields.filter(({ id }) => changed.includes(id)).map((field) => shortName(field, hints));
-  return [...new Set(names)];
+  return namesOf(type, hints, changedFields(type, values, before.values));
+}
+
+/** What some fields are called within a sentence. */
+export function namesOf(type: ContentType, hints: TypeHints, fields: readonly string[]): readonly string[] {
+  const named = type.fields.filter(({ id }) => fields.includes(id));
+  return [...new Set(named.map((field) => shortName(field, hints)))];
 }
 
 function changeOf(title: string, names: readonly string[]): string {
