@@ -1,4 +1,3 @@
-import { nameAndRole, type Person } from '#domain/church/person.ts';
 import { telephoneHref } from '#domain/link/telephone.ts';
 import { usePageLocale } from '../../language/page-locale.ts';
 
@@ -32,16 +31,4 @@ export function LongAddress({ address }: { address: string }) {
       {part}
     </span>
   ));
-}
-
-/** A person to contact: role, name if given, and contact details. */
-export function PersonLines({ person }: { person: Person }) {
-  const { telephone, email } = person;
-  return (
-    <>
-      <span className="block">{nameAndRole(person)}</span>
-      {telephone && <TelephoneLink number={telephone} className="target block w-fit py-1 tabular-nums" />}
-      {email && <EmailLink address={email} className="target block w-fit py-1" />}
-    </>
-  );
 }

@@ -1,5 +1,4 @@
 import type { OccurrenceText } from '#domain/event/event-date.ts';
-import type { EventListing } from '#domain/event/event-listing.ts';
 import { useWords } from '../../language/page-locale.ts';
 import { StatusMark } from './StatusMark.tsx';
 
@@ -19,26 +18,6 @@ export function OccurrenceLine({ occurrence }: { occurrence: OccurrenceText }) {
       {movedTo && <strong className="block font-bold">{components.movedTo(movedTo)}</strong>}
       {was && <span className="block">{components.was(was)}</span>}
       {note && <span className="block">{note}</span>}
-    </>
-  );
-}
-
-/**
- * The next date of a series in a sentence: "Next: tomorrow … Cancelled. Then: …". Of a single event its date and its status are
- * shown with the event.
- */
-export function NextDates({ event }: { event: Pick<EventListing, 'repeats' | 'next' | 'following'> }) {
-  const { components } = useWords();
-  const { repeats, next, following } = event;
-  if (next === undefined || !repeats) return null;
-  return (
-    <>
-      {components.next} <OccurrenceLine occurrence={next} />
-      {following && (
-        <span className="block">
-          {components.following} <OccurrenceLine occurrence={following} />
-        </span>
-      )}
     </>
   );
 }

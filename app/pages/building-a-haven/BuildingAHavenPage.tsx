@@ -3,7 +3,7 @@ import type { Project } from '#domain/church/project.ts';
 import type { PageContent } from '#domain/page/page.ts';
 import { splitAtHeadings } from '#domain/page/rich-text.ts';
 import { routePattern } from '#domain/page/route-pattern.ts';
-import { PersonLines } from '../../components/contact/ContactLinks.tsx';
+import { PersonLines } from '../../components/contact/PersonLines.tsx';
 import { PageHeading, SectionHeading } from '../../components/Headings.tsx';
 import { besideFacts, Picture } from '../../components/pictures/Picture.tsx';
 import { PictureCredits } from '../../components/pictures/PictureCredits.tsx';
@@ -11,7 +11,8 @@ import { RichText } from '../../components/rich-text/RichText.tsx';
 import { TextSections } from '../../components/rich-text/TextSections.tsx';
 import { useHeadings, useWords } from '../../language/page-locale.ts';
 import { Link } from '../../navigation/Link.tsx';
-import { Appeal, Course, Gifts, volunteerId, WaysToHelp } from './ProjectSections.tsx';
+import { Appeal } from './Appeal.tsx';
+import { Course, Gifts, volunteerId, WaysToHelp } from './ProjectSections.tsx';
 
 interface BuildingAHavenPageProps {
   content: PageContent;

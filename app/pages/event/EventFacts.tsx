@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { EventDetail } from '#domain/event/event-detail.ts';
-import { PersonLines } from '../../components/contact/ContactLinks.tsx';
+import { PersonLines } from '../../components/contact/PersonLines.tsx';
 import { ExternalLink } from '../../components/ExternalLink.tsx';
 import { useWords } from '../../language/page-locale.ts';
 

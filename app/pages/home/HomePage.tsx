@@ -17,7 +17,7 @@ import { Inlines } from '../../components/rich-text/Inlines.tsx';
 import { RichText } from '../../components/rich-text/RichText.tsx';
 import { useHeadings, useWords } from '../../language/page-locale.ts';
 import { Link } from '../../navigation/Link.tsx';
-import { Appeal } from '../building-a-haven/ProjectSections.tsx';
+import { Appeal } from '../building-a-haven/Appeal.tsx';
 import { DiaryDays } from '../coming-up/DiaryDays.tsx';
 import { HighlightPane } from './HighlightPane.tsx';
 import { NextServiceLine } from './NextServiceLine.tsx';

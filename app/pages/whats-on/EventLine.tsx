@@ -1,5 +1,5 @@
 import type { EventLine as Line } from '#domain/event/event-groups.ts';
-import { NextDates } from '../../components/occurrence/OccurrenceLine.tsx';
+import { NextDates } from '../../components/occurrence/NextDates.tsx';
 import { EventStatusLines } from '../../components/occurrence/StatusMark.tsx';
 import { Link } from '../../navigation/Link.tsx';
 
