@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import { EntryProblem } from '#cms/entry-problem.ts';
 import type { SiteContent } from '#cms/site-content.ts';
 import { contentWith, siteWith } from '#tests/fixtures/content.fixture.ts';
 import { helplineOf } from '#tests/fixtures/helpline.fixture.ts';
+import { SettingsError } from './settings/setting.ts';
 import { checkBeforeStart, outageTextFault } from './start-check.ts';
 
 const { outage } = siteWith({});
@@ -20,18 +22,55 @@ test('a public site with the invented number for an outage is reported, and othe
 const demonstration = contentWith([]);
 const home = demonstration.pages.home;
 
+const reachable = { contacts: undefined, helplines: [helplineOf('999', { group: 'emergency' })] };
+
 /** Starts a site with some content replaced, without what the demonstration invents. */
 function start(content: Partial<SiteContent>, siteUrl = 'https://st-mary.org.uk') {
-  const contacts = undefined;
-  const safeguarding = { contacts, helplines: [helplineOf('999', { group: 'emergency' })] };
   checkBeforeStart(
     {
-      content: { ...demonstration, safeguarding, ...content },
+      content: { ...demonstration, safeguarding: reachable, ...content },
       problems: [],
     },
     siteUrl,
   );
 }
+
+test('a site without any content starts, as its pages say so', () => {
+  expect(() => checkBeforeStart(undefined, 'https://st-mary.org.uk')).not.toThrow();
+});
+
+test('a public site with an invented number does not start, and says how many more there are', () => {
+  const emergency = helplineOf('999', { group: 'emergency' });
+  const invented = (name: string, telephone: string) => helplineOf(name, { telephone });
+  const withLines = (...lines: readonly ReturnType<typeof helplineOf>[]) => ({
+    safeguarding: { contacts: undefined, helplines: [emergency, ...lines] },
+  });
+  const one = withLines(invented('Council', '0113 496 0100'));
+  const two = withLines(invented('Council', '0113 496 0100'), invented('Police', '0113 496 0101'));
+  const first =
+    'The Safeguarding page must not go on the web: 0113 496 0100 (Council) reaches nobody: Ofcom reserves it for television and radio drama. Write the one that the organisation’s own website gives.';
+  const remedy =
+    ' Change them, and start again: “npm run content:check -- export.json” names each in an export of the space.';
+  expect(() => start(one)).toThrow(new SettingsError(first + remedy));
+  expect(() => start(two)).toThrow(new SettingsError(`${first} There are 1 more.${remedy}`));
+  expect(() => start(two, 'http://localhost:3000')).not.toThrow();
+});
+
+test('a public site does not start while its safeguarding officer is left out for want of a way to be reached', () => {
+  const content = { ...demonstration, safeguarding: reachable };
+  const blank = new EntryProblem('safeguarding', 'localContact', 'is empty');
+  const other = new EntryProblem('safeguarding', 'exitWords', 'is empty');
+  const elsewhere = new EntryProblem('role', 'localContact', 'is empty');
+  const startWith = (problem: EntryProblem, siteUrl = 'https://st-mary.org.uk') =>
+    checkBeforeStart({ content, problems: [problem] }, siteUrl);
+  expect(() => startWith(blank)).toThrow(
+    new SettingsError(
+      'The Safeguarding page would name nobody to turn to: safeguarding: the field “localContact” is empty. Put a telephone number or an email address there, and start again.',
+    ),
+  );
+  for (const harmless of [other, elsewhere]) expect(() => startWith(harmless)).not.toThrow();
+  expect(() => startWith(blank, 'http://localhost:3000')).not.toThrow();
+});
 
 test('a public site without a number for an emergency does not start', () => {
   const safeguarding = { contacts: undefined, helplines: [helplineOf('Childline')] };
