@@ -148,7 +148,7 @@ describe.each(['nginx', 'caddy'] as const)('behind %s', (server) => {
         const base = encodeURIComponent(sound);
         const origin = { origin: proxySettings.origin };
         const form = `token=${token}&base=${base}&action=check`;
-        expect((await send(url + entry, { ...host, ...password, ...origin }, form)).status).not.toBe(403);
+        expect((await send(url + entry, { ...host, ...password, ...origin }, form)).status).toBe(200);
         const forged = { ...host, ...password, origin: 'https://evil.example' };
         expect((await send(url + entry, forged, form)).status).toBe(403);
       });

@@ -1,3 +1,5 @@
+import { pathToFileURL } from 'node:url';
+import { pageLeadingTo } from '#content-edit/open-browser.ts';
 import { expect, testWithEditor } from '#tests/e2e/fixtures/test-with-editor.ts';
 import { phone } from '#tests/fixtures/site-map.ts';
 import { axeFaults, expectSound, named } from './sound-page.ts';
@@ -110,4 +112,30 @@ test('no page of the editor may run scripts of others or be shown in a frame', a
     form: {},
   });
   expect(refused.status()).toBe(403);
+});
+
+test.describe('in a browser that has not opened the printed address', () => {
+  test.use({ expectedConsoleErrors: [/status of 403/] });
+
+  test('there is one sentence, until the page that leads to the address has been opened', async ({
+    browser,
+    address,
+    baseURL,
+  }, { outputDir }) => {
+    const context = await browser.newContext({ baseURL: baseURL ?? '', viewport: phone });
+    const page = await context.newPage();
+    const refused = await page.goto('/');
+    expect(refused?.status()).toBe(403);
+    await expect(page.getByRole('main')).toContainText('Open the address that the terminal printed');
+    const { file, remove } = pageLeadingTo(address, outputDir);
+    await page.goto(pathToFileURL(file).href);
+    remove();
+    await expect(page).toHaveURL(`${baseURL}/who?to=%2F`);
+    await page.getByLabel('Your name').fill('Anna Green');
+    await page.getByRole('button', { name: 'Go on' }).click();
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('What has changed?');
+    const cookie = (await context.cookies()).find(({ name }) => name.startsWith('editor-session-'));
+    expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/', expires: -1 });
+    await context.close();
+  });
 });
