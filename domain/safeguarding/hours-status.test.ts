@@ -36,7 +36,7 @@ test.each([
 });
 
 const twice = 'Monday to Friday, 10am to noon; Monday to Friday, 2pm to 4pm';
-const overlapping = 'Mondays, 9am to noon; Mondays, 11am to 3pm';
+const overlapping = 'Mondays, 11am to 3pm; Mondays, 9am to noon';
 
 test.each([
   [twice, '2026-11-23T09:00', 'Closed now, opens today at 10am.'],

@@ -53,3 +53,23 @@ test.each([
 ])('the number in “%s” is found', (text, number) => {
   expect(reservedNumbersIn(text)).toEqual([number]);
 });
+
+test.each([
+  ...[
+    '01632960',
+    '01134960',
+    '01144960',
+    '01154960',
+    '01164960',
+    '01174960',
+    '01184960',
+    '01214960',
+    '01314960',
+  ],
+  ...['01414960', '01514960', '01614960', '01914980', '02079460', '02890180', '02896496', '02920180'],
+  ...['03069990', '07700900', '08081570', '09098790'],
+])('all thousand numbers from %s000 are reserved, and not the next', (thousand) => {
+  for (const last of ['000', '500', '999'])
+    expect(reservedNumbersIn(thousand + last)).toEqual([thousand + last]);
+  expect(reservedNumbersIn(`0${Number(thousand) + 1}000`)).toEqual([]);
+});
