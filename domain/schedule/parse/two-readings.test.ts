@@ -39,9 +39,12 @@ describe('what can be read in two ways is refused, with both', () => {
   test.each([
     [
       'Monthly on Wednesday afternoons, 1st Wednesday of the Month',
-      /every Wednesday, or the first of the month only/,
+      /does not say which Wednesday; write “first Wednesday of the month”, or “every Wednesday”/,
     ],
-    ['Monthly on Tuesdays 2nd Tuesday', /every Tuesday, or the second of the month only/],
+    [
+      'Monthly on Tuesdays 2nd Tuesday',
+      /does not say which Tuesday; write “first Tuesday of the month”, or “every Tuesday”/,
+    ],
     ['Tuesdays and first Tuesday', /every Tuesday, or the first of the month only/],
     [
       'twice a month on Wednesdays',

@@ -8,7 +8,7 @@ import { type Hours, readHoursList } from './hours.ts';
 import { readOrdinals, takeRange, takeSeparator } from './lists.ts';
 import { readRule } from './rule.ts';
 import { unreadable } from './spelling.ts';
-import { merged, refuseUnnamedDays } from './union.ts';
+import { merged, refuseHalfLimited, refuseUnnamedDays } from './union.ts';
 
 /** What a phrase for days says. */
 export interface DaysPhrase {
@@ -89,13 +89,22 @@ function readSchool(cursor: Cursor): DaysPhrase['school'] {
  */
 function readUnion(cursor: Cursor, isLeftOut = false): readonly DaySet[] {
   // "not in July or August" leaves out both.
-  const takeNext = () => takeSeparator(cursor) || (isLeftOut ? cursor.take('or') : cursor.takeMark(';'));
+  let isParted = false;
+  const takeSemicolon = () => {
+    const isTaken = cursor.takeMark(';');
+    isParted ||= isTaken;
+    return isTaken;
+  };
+  const takeNext = () => takeSeparator(cursor) || (isLeftOut ? cursor.take('or') : takeSemicolon());
+  const { place } = cursor;
   const sets = cursor.readAll<DaySet>(([first]) => {
     if (first !== undefined && !takeNext()) return null;
     if (first !== undefined) cursor.skip('and', 'also');
     return readClause(cursor);
   });
-  return merged(sets, cursor.text);
+  const all = merged(sets, cursor.text);
+  if (!isLeftOut && !isParted) refuseHalfLimited(all, cursor.since(place));
+  return all;
 }
 
 function readClause(cursor: Cursor): DaySet | null {

@@ -9,6 +9,7 @@ import { type Frequency, readFrequency } from './frequency.ts';
 import { refuseFromAlone, takeRange, takeSeparator } from './lists.ts';
 import { NO_DAYS, type RuleDays, readRuleDays } from './rule-days.ts';
 import { isNumeral } from './tokens.ts';
+import { halfLimited } from './union.ts';
 import { MONTHS } from './vocabulary.ts';
 
 const WHOLE_WEEK: RuleDays = { ...NO_DAYS, byDay: everyOne([1, 2, 3, 4, 5, 6, 7]) };
@@ -36,6 +37,9 @@ export function readRule(cursor: Cursor): DaySet | null {
     if (days === null && before === null) return null;
     if (isEveryOther && days?.byDay.some(({ ordinal }) => ordinal !== null)) return null;
     const after = days === null ? null : readFrequencyAfter(cursor);
+    // In "monthly on Wednesdays and first Monday" nothing says which Wednesday.
+    const bare = before?.unit === 'month' && days?.byDay.find(({ ordinal }) => ordinal === null);
+    if (bare) throw withoutOrdinal(cursor.since(place), weekdayName(bare.weekday));
     const limit = readLimit(cursor);
     const last = days === null || after !== null ? null : readFrequencyAfter(cursor);
     const frequency = isEveryOther ? { unit: 'week' as const, interval: 2 } : (before ?? after ?? last);
@@ -173,6 +177,7 @@ function ruleOf(frequency: Frequency | null, days: RuleDays, limit: Limit, phras
     byMonthDay.length > 0 || bySetPos.length > 0 || byDay.some(({ ordinal }) => ordinal !== null);
   if (isOfMonth) {
     refuseEveryAndNth(byDay, phrase);
+    if (limit.months.length > 0 || limit.within !== null) refuseHalfLimited(byDay, phrase);
     if (unit === 'week' || unit === 'day')
       throw new PhraseError(
         'ambiguous',
@@ -194,11 +199,7 @@ function ruleOf(frequency: Frequency | null, days: RuleDays, limit: Limit, phras
   }
   if (byDay.length > 0) {
     const weekday = weekdayName(byDay[0]?.weekday ?? 7);
-    if (unit === 'month' || unit === 'year')
-      throw new PhraseError(
-        'ambiguous',
-        `"${phrase}" does not say which ${weekday}; write “first ${weekday} of the month”, or “every ${weekday}” if it is each week.`,
-      );
+    if (unit === 'month' || unit === 'year') throw withoutOrdinal(phrase, weekday);
     return { freq: 'weekly', interval: unit === 'week' ? interval : 1, ...parts };
   }
   if (unit === 'year')
@@ -208,6 +209,13 @@ function ruleOf(frequency: Frequency | null, days: RuleDays, limit: Limit, phras
     );
   if (unit === 'day' || unit === null) return { freq: 'daily', interval, ...parts };
   return { freq: unit === 'week' ? 'weekly' : 'monthly', interval, ...parts };
+}
+
+function withoutOrdinal(phrase: string, weekday: string): PhraseError {
+  return new PhraseError(
+    'ambiguous',
+    `"${phrase}" does not say which ${weekday}; write “first ${weekday} of the month”, or “every ${weekday}” if it is each week.`,
+  );
 }
 
 /** "Wednesdays, 1st Wednesday" has the second among the first. */
@@ -222,6 +230,12 @@ function refuseEveryAndNth(byDay: RuleDays['byDay'], phrase: string): void {
     'ambiguous',
     `"${phrase}" can be every ${weekday}, or the ${ordinal} of the month only; write “every ${weekday}” or “${ordinal} ${weekday} of the month”.`,
   );
+}
+
+/** "Wednesdays and first Monday in March" is in March as a whole, or only in its last part. */
+function refuseHalfLimited(byDay: RuleDays['byDay'], phrase: string): void {
+  const kinds = new Set(byDay.map(({ ordinal }) => ordinal === null));
+  if (kinds.size > 1) throw halfLimited(phrase);
 }
 
 function inWeekOrder(days: RuleDays['byDay']): RuleDays['byDay'] {

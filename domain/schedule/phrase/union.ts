@@ -28,6 +28,24 @@ export function merged(sets: readonly DaySet[], text: string): readonly DaySet[]
   return all;
 }
 
+/** The fault of "Wednesdays and first Monday in March". @param phrase all days with their limit */
+export function halfLimited(phrase: string): PhraseError {
+  return new PhraseError(
+    'ambiguous',
+    `"${phrase}" can be limited to that part of the year as a whole, or in its last days only; write the part of the year with each, or, if it is of the last days only, a semicolon before them.`,
+  );
+}
+
+/** Refuses "first Monday of the month and first Wednesday in January", with no semicolon between. */
+export function refuseHalfLimited(sets: readonly DaySet[], text: string): void {
+  const isDayOfYear = (set: DaySet) => set.kind !== 'rule' || set.rule.byMonthDay.length > 0;
+  const isLimited = (set: DaySet) =>
+    set.kind === 'rule' && (set.within !== null || set.rule.byMonth.length > 0);
+  const [last, ...before] = sets.toReversed();
+  if (last === undefined || isDayOfYear(last) || !isLimited(last)) return;
+  if (before.some((set) => !isDayOfYear(set) && !isLimited(set))) throw halfLimited(text);
+}
+
 /** Refuses "26 December and 2 January 2027": the first could be of every year. */
 function refuseMissingYears(sets: readonly DaySet[], text: string): void {
   const isBare = (set: DaySet) =>
