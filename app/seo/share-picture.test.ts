@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Picture } from '#domain/picture/picture.ts';
+import { photograph } from '#tests/fixtures/picture.fixture.ts';
 import { parseSharePicture, type ShareSubject, sharePicture, shareTitle } from './share-picture.ts';
 
 const subject: ShareSubject = {
@@ -9,15 +9,6 @@ const subject: ShareSubject = {
   palette: 1,
   picture: undefined,
   church: { title: 'St Oswin’s', city: 'Leeds' },
-};
-
-const photograph: Picture = {
-  id: 'choir',
-  type: 'image/jpeg',
-  path: '/pictures/choir/7',
-  description: 'A choir by candlelight.',
-  width: 3000,
-  height: 2000,
 };
 
 test('a page without a photograph is shared with its window', () => {

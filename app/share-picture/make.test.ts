@@ -2,17 +2,11 @@ import { expect, test } from 'vitest';
 import { fetchPicture } from '#cms/picture-file.ts';
 import type { SiteContent } from '#cms/site-content.ts';
 import type { Picture } from '#domain/picture/picture.ts';
+import { photograph as choir } from '#tests/fixtures/picture.fixture.ts';
 import type { Bytes, Pictures } from '../site-context.ts';
 import { drawShareCard, frameSharePicture } from './make.ts';
 
-const photograph: Picture = {
-  id: 'choir',
-  type: 'image/png',
-  path: '/pictures/choir/7',
-  description: 'A choir.',
-  width: 40,
-  height: 30,
-};
+const photograph: Picture = { ...choir, type: 'image/png', width: 40, height: 30 };
 
 const subject = {
   path: '/whats-on/carols',

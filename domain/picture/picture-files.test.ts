@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { photograph as choir } from '#tests/fixtures/picture.fixture.ts';
 import type { Picture } from './picture.ts';
 import {
   hasFile,
@@ -12,14 +13,7 @@ import {
   showPicture,
 } from './picture-files.ts';
 
-const photograph: Picture = {
-  id: 'choir',
-  type: 'image/jpeg',
-  path: '/pictures/choir/7',
-  description: 'A choir by candlelight.',
-  width: 1600,
-  height: 1000,
-};
+const photograph: Picture = { ...choir, width: 1600, height: 1000 };
 const drawing: Picture = { ...photograph, type: 'image/svg+xml' };
 const anyOwn = fc.integer({ min: 1, max: 20_000 });
 const anyFormat = fc.constantFrom<PictureFormat>('avif', 'webp', 'jpg');
