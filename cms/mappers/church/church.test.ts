@@ -48,3 +48,50 @@ test('a church under none of these laws states nothing', () => {
   expect(church.charity).toBeUndefined();
   expect(messages).toEqual([]);
 });
+
+const company = {
+  charityLaw: 'england-wales',
+  legalForm: 'company',
+  charityName: 'Bethel',
+  charityNumber: '1234567',
+  companyNumber: '01234567',
+  registeredOffice: '1 High Street, Leeds',
+};
+const unnamed = { charityLaw: 'none', legalForm: null, charityName: null, charityNumber: null };
+
+test('a company has its two numbers and its office, and a newsletter its provider', () => {
+  const newsletter = { newsletterUrl: 'https://news.example/', newsletterProvider: 'News Example' };
+  const { church, messages } = withSettings({ ...company, ...newsletter });
+  expect(church.charity).toEqual({
+    kind: 'company',
+    law: 'england-wales',
+    name: 'Bethel',
+    number: '1234567',
+    companyNumber: '01234567',
+    registeredOffice: '1 High Street, Leeds',
+  });
+  expect(church.newsletter).toEqual({ url: 'https://news.example/', provider: 'News Example' });
+  expect(messages).toEqual([]);
+});
+
+test.each([
+  ['companyNumber', { ...company, companyNumber: null }],
+  ['registeredOffice', { ...company, registeredOffice: null }],
+  ['charityName', { ...company, charityName: null }],
+  ['charityNumber', { ...company, charityNumber: 'SC012345' }],
+  ['legalForm', { ...company, charityLaw: 'scotland', legalForm: 'excepted' }],
+  ['legalForm', { ...unnamed, legalForm: 'cio' }],
+  ['charityNumber', { ...unnamed, charityNumber: '1234567' }],
+])('a charity that is wrong in %s is left out, and the fault is reported there', (field, fields) => {
+  const { church, messages } = withSettings(fields);
+  expect(church.charity).toBeUndefined();
+  expect(messages).toEqual([expect.stringMatching(`^siteSettings: the field “${field}” `)]);
+});
+
+test.each([[unnamed], [{ ...unnamed, charityName: 'Bethel' }], [{ ...unnamed, charityLaw: null }]])(
+  'a church that names no charity, as in %o, has none and no fault',
+  (fields) => {
+    const { church, messages } = withSettings(fields);
+    expect([church.charity, messages]).toEqual([undefined, []]);
+  },
+);
