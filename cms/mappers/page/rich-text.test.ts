@@ -60,3 +60,34 @@ test('a text may be nested 48 levels deep, and not 100,000', () => {
     'page home: the field “body” is nested deeper than 50 levels.',
   );
 });
+
+test('each kind of block and each mark of a text is kept', () => {
+  const marked = (value: string, ...types: readonly string[]) => ({
+    ...text(value),
+    marks: types.map((type) => ({ type })),
+  });
+  const paragraph = (...content: readonly unknown[]) => ({ nodeType: 'paragraph', content });
+  const inParagraph = (value: string) => ({ kind: 'paragraph', inlines: [{ kind: 'text', text: value }] });
+  expect(
+    map(
+      paragraph(marked('loud', 'bold'), marked('soft', 'italic'), marked('both', 'bold', 'italic')),
+      { nodeType: 'blockquote', content: [paragraph(text('said'))] },
+      { nodeType: 'hr', content: [] },
+      { nodeType: 'ordered-list', content: [{ nodeType: 'list-item', content: [paragraph(text('one'))] }] },
+      { nodeType: 'heading-1', content: [text('Top')] },
+    ),
+  ).toEqual([
+    {
+      kind: 'paragraph',
+      inlines: [
+        { kind: 'text', text: 'loud', bold: true },
+        { kind: 'text', text: 'soft', italic: true },
+        { kind: 'text', text: 'both', bold: true, italic: true },
+      ],
+    },
+    { kind: 'quote', blocks: [inParagraph('said')] },
+    { kind: 'rule' },
+    { kind: 'list', ordered: true, items: [[inParagraph('one')]] },
+    { kind: 'heading', level: 2, inlines: [{ kind: 'text', text: 'Top' }] },
+  ]);
+});
