@@ -31,3 +31,21 @@ test.each([
   expect(socialMediaLinks.map(({ name }) => name)).toEqual(['Y']);
   expect(problems).toHaveLength(1);
 });
+
+test('what is wrong with an entry of the menu is said with its name and its field', () => {
+  const { mapping, messages } = recordingMapping();
+  const socialMediaLinkCollection = listOf(
+    { name: 'X', url: null },
+    { name: 'X', url: 'javascript:alert(1)' },
+    { name: null, url: 'https://x.example/' },
+  );
+  const highlightedEvents = listOf({ slug: null, title: 'Carols' }, { slug: 'carols', title: null });
+  mapNavigation({ highlightedEvents, socialMediaLinkCollection }, [], mapping);
+  expect(messages()).toEqual([
+    'eventPage Carols: the field “slug” is empty, and must not be.',
+    'eventPage carols: the field “title” is empty, and must not be.',
+    'socialMediaLink X: the field “url” is empty, and must not be.',
+    'socialMediaLink X: the field “url” must be an https address.',
+    'socialMediaLink : the field “name” is empty, and must not be.',
+  ]);
+});
