@@ -31,11 +31,16 @@ export async function checkFolder(
     checkPalettes(folder),
     readContent(sourceAt(folder, contentModelFolder)),
   ]);
-  const files = [...palettes, ...outage, ...(isPublicAddress(siteUrl) ? demonstrationFiles(folder) : [])];
+  const files: Finding[] = [
+    ...palettes,
+    ...outage,
+    ...(isPublicAddress(siteUrl) ? demonstrationFiles(folder) : []),
+  ];
   const faults = faultsIn(reading).map(
     ({ message, ...place }): Finding => ({ ...place, message: withMigration(message), severity: 'error' }),
   );
   if (!reading.ok) return { space: undefined, findings: [...files, ...faults] };
+  files.push(...reading.warnings.map((each): Finding => ({ ...each, severity: 'warning' })));
   const { space, faulty } = reading;
   // While an entry is left out for its faults, what refers to it seems to be wrong too. So until all entries are read, only
   // the errors of events count.

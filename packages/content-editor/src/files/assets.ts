@@ -1,5 +1,6 @@
 import { readdir } from 'node:fs/promises';
 import { join } from 'node:path';
+import { RefusedFile } from 'emulator-for-contentful/folder';
 import { isId, plainLineEnds, readText } from './content-folder.ts';
 import { UnreadableFile, valueIn, yamlFields } from './entry-file.ts';
 
@@ -19,16 +20,16 @@ export async function readAssets(folder: string): Promise<readonly AssetRecord[]
 }
 
 export async function readAsset(folder: string, id: string): Promise<AssetRecord | undefined> {
-  const text = await readText(folder, `assets/${id}.yaml`);
-  if (text === undefined) return undefined;
   try {
+    const text = await readText(folder, `assets/${id}.yaml`);
+    if (text === undefined) return undefined;
     const yaml = plainLineEnds(text);
     const fields = new Map(yamlFields(yaml).map((field) => [field.id, valueIn(field, yaml)]));
     const [title = id, file = ''] = ['title', 'file'].map((name) => fields.get(name));
     // Only a file in the folder itself is shown.
     return { id, title: String(title), file: /^[^/\\]+$/.test(String(file)) ? String(file) : '' };
   } catch (error) {
-    if (error instanceof UnreadableFile) return { id, title: id, file: '' };
+    if (error instanceof UnreadableFile || error instanceof RefusedFile) return { id, title: id, file: '' };
     throw error;
   }
 }

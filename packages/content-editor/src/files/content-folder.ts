@@ -1,8 +1,14 @@
 import { hash } from 'node:crypto';
-import { readdir, readFile } from 'node:fs/promises';
+import { lstat, readdir } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ContentType } from 'emulator-for-contentful';
-import { bodyFieldOf, parseTranslationName } from 'emulator-for-contentful/folder';
+import {
+  bodyFieldOf,
+  decodeText,
+  parseTranslationName,
+  RefusedFile,
+  readContentFile,
+} from 'emulator-for-contentful/folder';
 import {
   type FieldValue,
   isComplex,
@@ -49,14 +55,24 @@ function versionOf(text: string): string {
 
 /** The text of a file; undefined when it does not exist. */
 export async function readText(folder: string, file: string): Promise<string | undefined> {
-  return (await readBytes(folder, file))?.toString('utf8');
+  const bytes = await readBytes(folder, file);
+  return bytes && decodeText(bytes).text;
 }
 
+/** The bytes of a file; undefined when it does not exist. @throws RefusedFile for what lies outside the folder or is no file */
 export async function readBytes(folder: string, file: string): Promise<Buffer | undefined> {
-  return readFile(join(folder, file)).catch((error: NodeJS.ErrnoException) => {
-    if (error.code === 'ENOENT') return undefined;
-    throw error;
-  });
+  return (await readContentFile(join(folder, file), folder))?.bytes;
+}
+
+/** Whether there is a file of this name, whatever it is. */
+export async function isTaken(folder: string, file: string): Promise<boolean> {
+  const found = await lstat(join(folder, file)).catch(() => undefined);
+  return found !== undefined;
+}
+
+/** For a file that is nothing to whoever asks, when it is not one of the folder's own. */
+export function undefinedIfRefused(error: unknown): undefined {
+  if (!(error instanceof RefusedFile)) throw error;
 }
 
 /** The last reading of each file, by its path: most pages list all entries, of which few have changed. */
@@ -69,8 +85,12 @@ export async function readEntry(
   id: string,
 ): Promise<EntryRecord | undefined> {
   const file = entryFile(type.sys.id, id);
-  const text = await readText(folder, file);
+  const text = await readText(folder, file).catch((error: unknown) => {
+    if (error instanceof RefusedFile) return error;
+    throw error;
+  });
   if (text === undefined) return undefined;
+  if (text instanceof RefusedFile) return refusedEntry(type, id, text);
   const path = join(folder, file);
   const entries = parsed.getOrInsertComputed(type, () => new Map());
   const known = entries.get(path);
@@ -78,6 +98,12 @@ export async function readEntry(
   const entry = parseEntry(type, id, text);
   entries.set(path, entry);
   return entry;
+}
+
+/** An entry whose file is not read, as its page shows it. */
+function refusedEntry(type: ContentType, id: string, { message }: RefusedFile): EntryRecord {
+  const nothing = { text: '', version: versionOf(message), values: {}, complex: [], byLocale: {} };
+  return { type: type.sys.id, id, file: entryFile(type.sys.id, id), ...nothing, unreadable: message };
 }
 
 /** Reads the values of an entry's file. */
@@ -138,7 +164,7 @@ export async function translationsOf(
   const { others } = await readLocales(folder);
   const files = entries.flatMap(({ type, id }) => others.map(({ code }) => entryFile(type, `${id}.${code}`)));
   const found = await Promise.all(
-    files.map(async (file) => ((await readText(folder, file)) === undefined ? [] : [{ file }])),
+    files.map(async (file) => ((await isTaken(folder, file)) ? [{ file }] : [])),
   );
   return found.flat();
 }

@@ -1,7 +1,6 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Locale } from 'emulator-for-contentful';
-import { readSpaceFile } from 'emulator-for-contentful/folder';
+import { decodeText, readContentFile, readSpaceFile } from 'emulator-for-contentful/folder';
 
 /** The languages of the content, with short names: "German". */
 export interface Locales {
@@ -18,7 +17,8 @@ const english: Locales = {
 
 /** The languages of a content folder; only English while `space.yaml` cannot be read, which the check reports. */
 export async function readLocales(folder: string): Promise<Locales> {
-  const text = await readFile(join(folder, 'space.yaml'), 'utf8').catch(() => '');
+  const file = await readContentFile(join(folder, 'space.yaml')).catch(() => undefined);
+  const { text } = decodeText(file?.bytes ?? new Uint8Array());
   const all = readSpaceFile(text, () => {})?.locales ?? [];
   // "English (United Kingdom)" is English, unless there is another English.
   const plain = (name: string) => name.replace(/ \(.*\)$/, '');

@@ -1,6 +1,12 @@
 import type { ContentType } from 'emulator-for-contentful';
 import { type EditorContext, hintsOf } from '../context.ts';
-import { type EntryRecord, entryFile, isId, readEntries, readText } from '../files/content-folder.ts';
+import {
+  type EntryRecord,
+  entryFile,
+  isTaken as isFileTaken,
+  isId,
+  readEntries,
+} from '../files/content-folder.ts';
 import { defaultOf } from './control.ts';
 import type { Values } from './submitted.ts';
 
@@ -36,8 +42,8 @@ export async function firstFree(
 }
 
 async function isTaken({ folder, types }: EditorContext, id: string): Promise<boolean> {
-  const texts = await Promise.all(types.map((type) => readText(folder, entryFile(type.sys.id, id))));
-  return texts.some((text) => text !== undefined);
+  const taken = await Promise.all(types.map((type) => isFileTaken(folder, entryFile(type.sys.id, id))));
+  return taken.includes(true);
 }
 
 /** What a new entry begins with: the defaults of the model, and the end of the list. */

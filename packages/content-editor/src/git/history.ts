@@ -1,7 +1,7 @@
 import { mkdtempDisposable, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { plainLineEnds, readBytes } from '../files/content-folder.ts';
+import { plainLineEnds, readBytes, undefinedIfRefused } from '../files/content-folder.ts';
 import type { FileChanges } from '../files/write-files.ts';
 import { GitFailed, git } from './git.ts';
 
@@ -67,7 +67,7 @@ export async function savedSince(folder: string, file: string, text: string) {
   const changes = await readHistory(folder, 20, [file]);
   const versions = await Promise.all(changes.map(({ commit }) => blobAt(folder, commit, file)));
   const [last] = changes;
-  if (last === undefined || !isEqual(versions[0], await readBytes(folder, file))) {
+  if (last === undefined || !isEqual(versions[0], await readBytes(folder, file).catch(undefinedIfRefused))) {
     const about = await stat(join(folder, file)).catch(() => undefined);
     return { who: [], when: about?.mtime };
   }
@@ -110,7 +110,7 @@ export async function undoing(folder: string, commit: string): Promise<FileChang
     const [before, after, current] = await Promise.all([
       blobAt(folder, `${commit}^`, name),
       blobAt(folder, commit, name),
-      readBytes(folder, name),
+      readBytes(folder, name).catch(undefinedIfRefused),
     ]);
     if (isEqual(current, before)) continue;
     if (isEqual(current, after)) changes.set(name, before);

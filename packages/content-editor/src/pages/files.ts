@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { EditorContext } from '../context.ts';
 import { readAsset } from '../files/assets.ts';
-import { isId, readBytes } from '../files/content-folder.ts';
+import { isId, readBytes, undefinedIfRefused } from '../files/content-folder.ts';
 import { thumbnail } from '../files/photograph.ts';
 import { type EditorRequest, problem } from '../http/server.ts';
 import { words } from '../words.ts';
@@ -47,7 +47,9 @@ export function icon(): Response {
 export async function picture(context: EditorContext, _: EditorRequest, id: string): Promise<Response> {
   const asset = isId(id) ? await readAsset(context.folder, id) : undefined;
   const bytes =
-    asset && asset.file !== '' ? await readBytes(context.folder, `assets/${asset.file}`) : undefined;
+    asset && asset.file !== ''
+      ? await readBytes(context.folder, `assets/${asset.file}`).catch(undefinedIfRefused)
+      : undefined;
   const small = bytes && (await thumbnail(bytes).catch(() => undefined));
   return small === undefined ? problem(context, 404, words.refused.notFound) : respond(small, 'image/webp');
 }

@@ -1,7 +1,7 @@
 import type { ContentType } from 'emulator-for-contentful';
 import { yamlLines } from 'emulator-for-contentful/folder';
 import { type EditorContext, hintsOf } from '../context.ts';
-import { readText } from '../files/content-folder.ts';
+import { isTaken } from '../files/content-folder.ts';
 import {
   type Photograph,
   pendingPhotograph,
@@ -72,5 +72,5 @@ export async function readUploads(
 /** A name for the files of a photograph that no other has, from the title of its entry. */
 function freeName({ folder }: EditorContext, form: FormData): Promise<string> {
   const base = slugOf(String(form.get('f.title') ?? '')) || 'picture';
-  return firstFree(base, async (name) => (await readText(folder, `assets/${name}.yaml`)) === undefined);
+  return firstFree(base, async (name) => !(await isTaken(folder, `assets/${name}.yaml`)));
 }

@@ -1,3 +1,5 @@
+import { ownValue } from '../text/json.ts';
+
 const MEDIA_TYPES: Readonly<Record<string, string>> = {
   avif: 'image/avif',
   csv: 'text/csv',
@@ -29,7 +31,7 @@ const MEDIA_TYPES: Readonly<Record<string, string>> = {
 /** The media type of a file by its extension; `application/octet-stream` for an unknown one. */
 export function mediaTypeOf(fileName: string): string {
   const extension = fileName.slice(fileName.lastIndexOf('.') + 1).toLowerCase();
-  return MEDIA_TYPES[extension] ?? 'application/octet-stream';
+  return ownValue(MEDIA_TYPES, extension) ?? 'application/octet-stream';
 }
 
 const GROUPS: Readonly<Record<string, readonly string[]>> = {

@@ -7,8 +7,8 @@ import { mediaTypeOf } from './media-type.ts';
 import { type AssetBytes, type StoredFile, storedFile } from './stored-file.ts';
 
 export type AssetContext = LocalesAndTags & {
-  /** Reads a file in the same folder as the YAML; undefined when there is none. */
-  readonly readFile: (name: string) => Promise<AssetBytes | undefined>;
+  /** Reads a file in the same folder as the YAML; undefined when there is none, a sentence when it cannot be read. */
+  readonly readFile: (name: string) => Promise<AssetBytes | undefined | string>;
   readonly report: Report;
 };
 
@@ -64,6 +64,10 @@ export async function readFiles(
       return undefined;
     }
     const read = await context.readFile(name);
+    if (typeof read === 'string') {
+      context.report(line, `The file ${quote(name)} cannot be used. ${read}`);
+      return undefined;
+    }
     if (read === undefined) {
       context.report(line, `The file ${quote(name)} is not in the assets folder.`);
       return undefined;

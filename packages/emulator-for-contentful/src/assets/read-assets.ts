@@ -1,9 +1,10 @@
 import { basename, join } from 'node:path';
 import { type FolderContext, openEntityFile } from '../folder/entity-file.ts';
-import { fileLimit, namesIn, readIfThere } from '../folder/folder-files.ts';
+import { fileLimit, namesIn, readOrExplain } from '../folder/folder-files.ts';
 import { type EntityRecord, withRecorded } from '../folder/import-record.ts';
 import { ENTITY_ID } from '../model/space.ts';
-import type { Problem } from '../text/problem.ts';
+import { ownValue } from '../text/json.ts';
+import { type Problem, unexpected } from '../text/problem.ts';
 import { type AssetReading, readAsset } from './read-asset.ts';
 import type { StoredFile } from './stored-file.ts';
 
@@ -24,7 +25,11 @@ export async function readAssets(
   const names = new Set(all);
   return fileLimit.map(
     all.filter((one) => one.endsWith('.yaml')),
-    (name) => readAssetFile(folder, name, names, context),
+    (name) =>
+      readAssetFile(folder, name, names, context).catch((error: unknown) => {
+        const file = join(folder, name);
+        return { id: basename(name, '.yaml'), file, reading: undefined, faults: [unexpected(file, error)] };
+      }),
   );
 }
 
@@ -36,20 +41,20 @@ async function readAssetFile(
 ): Promise<AssetFileReading> {
   const file = join(folder, name);
   const id = basename(name, '.yaml');
-  const record = context.importRecord.assets[id];
+  const record = ownValue(context.importRecord.assets, id);
   const { source, report, faults } = await openEntityFile(file, id, record, context);
   if (source === undefined) return { id, file, reading: undefined, faults };
   if (!ENTITY_ID.test(id))
     report(1, 'A file name has 1 to 64 letters, digits, “-”, “_” or “.” before .yaml.');
   const readFile = async (beside: string) =>
-    names.has(beside) ? readBytes(join(folder, beside)) : undefined;
+    names.has(beside) ? readBytes(join(folder, beside), context.root) : undefined;
   const asset = await readAsset(source, { ...context, report, readFile });
   return { id, file, reading: asset && withImportRecord(asset, source.text, record), faults };
 }
 
-async function readBytes(path: string) {
-  const found = await readIfThere(path);
-  return found && { path, ...found };
+async function readBytes(path: string, root: string) {
+  const found = await readOrExplain(path, root);
+  return typeof found === 'object' ? { path, ...found } : found;
 }
 
 /**

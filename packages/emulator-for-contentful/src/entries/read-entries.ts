@@ -1,7 +1,8 @@
 import { type FolderContext, openEntityFile } from '../folder/entity-file.ts';
 import { fileLimit } from '../folder/folder-files.ts';
 import { withRecorded } from '../folder/import-record.ts';
-import type { Problem } from '../text/problem.ts';
+import { ownValue } from '../text/json.ts';
+import { type Problem, unexpected } from '../text/problem.ts';
 import { type EntriesContext, type EntryFile, entryKey, findEntryFiles, type Model } from './entry-files.ts';
 import { type EntryReading, readEntry } from './read-entry.ts';
 import { readTranslation } from './read-translation.ts';
@@ -26,13 +27,19 @@ export async function readEntries(
   context: FolderContext & EntriesContext,
 ): Promise<readonly EntryFileReading[]> {
   const files = await findEntryFiles(folder, model, context);
-  return fileLimit.map(files, (entry) => readEntryFile(entry, context));
+  return fileLimit.map(files, (entry) =>
+    readEntryFile(entry, context).catch((error: unknown) => ({
+      ...entry,
+      entry: undefined,
+      faults: [unexpected(entry.file, error)],
+    })),
+  );
 }
 
 async function readEntryFile(entryFile: EntryFile, context: FolderContext): Promise<EntryFileReading> {
   const { file, id, type, locale } = entryFile;
   const key = entryKey(entryFile);
-  const record = context.importRecord.entries[key];
+  const record = ownValue(context.importRecord.entries, key);
   const { source, imported, report, faults } = await openEntityFile(file, id, record, context);
   const reading =
     source &&

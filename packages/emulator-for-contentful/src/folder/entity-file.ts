@@ -3,9 +3,14 @@ import { type Problem, reportInto } from '../text/problem.ts';
 import { type CommitTimes, lastChange } from './commit-times.ts';
 import { readOrExplain } from './folder-files.ts';
 import { type EntityRecord, type ImportRecord, isAsImported } from './import-record.ts';
+import { decodeText, notUtf8 } from './text-encoding.ts';
 
 /** What is needed to read the files of a folder. */
 export type FolderContext = LocalesAndTags & {
+  /** The content folder. */
+  readonly root: string;
+  /** Collects what is to be told of files that can be read. */
+  readonly warnings: Problem[];
   readonly importRecord: ImportRecord;
   readonly times: CommitTimes;
 };
@@ -27,11 +32,12 @@ export async function openEntityFile(
   file: string,
   id: string,
   record: EntityRecord | undefined,
-  { times }: FolderContext,
+  { times, root, warnings }: FolderContext,
 ) {
-  const found = await readOrExplain(file);
+  const found = await readOrExplain(file, root);
   const isRead = typeof found === 'object';
-  const text = isRead ? found.bytes.toString('utf8') : '';
+  const { text, encoding } = decodeText(isRead ? found.bytes : new Uint8Array());
+  if (encoding === 'windows-1252') warnings.push({ file, line: 1, message: notUtf8 });
   const imported = isRead && isAsImported(text, record);
   const faults: Problem[] = typeof found === 'string' ? [{ file, line: 1, message: found }] : [];
   const source: EntitySource | undefined = isRead

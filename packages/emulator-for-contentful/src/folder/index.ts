@@ -11,4 +11,6 @@ export { bodyFieldOf } from '../model/content-type.ts';
 export { linksInRichText, richTextToPlainText } from '../model/rich-text.ts';
 export { sortProblems } from '../text/problem.ts';
 export { readCommitTimes } from './commit-times.ts';
+export { RefusedFile, readIfThere as readContentFile } from './folder-files.ts';
 export { readSpaceFile } from './read-space-file.ts';
+export { decodeText } from './text-encoding.ts';

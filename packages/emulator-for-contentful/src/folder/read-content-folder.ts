@@ -38,7 +38,8 @@ export async function readContentFolder(
   const { about, importRecord, model } = definition;
 
   const unusable: Problem[] = [];
-  const context = { ...localesAndTags(about), importRecord, times };
+  const warnings: Problem[] = [];
+  const context = { ...localesAndTags(about), importRecord, times, root: folder, warnings };
   const fileOf = (id: string) => lastGood?.entries.get(id)?.file;
   const entries = await readEntries(join(folder, 'entries'), model, { ...context, unusable, fileOf });
   const assets = await readAssets(join(folder, 'assets'), context);
@@ -74,7 +75,7 @@ export async function readContentFolder(
     },
     files: filesByKey(stored.flatMap(({ files }) => Object.values(files))),
     faulty,
-    warnings: [],
+    warnings: sortProblems(warnings),
     lastGood: { definition, entries: good.entries, assets: good.assets },
   };
 }

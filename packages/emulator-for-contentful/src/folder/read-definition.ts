@@ -3,8 +3,9 @@ import type { Model } from '../entries/entry-files.ts';
 import type { ContentType } from '../model/content-type.ts';
 import { readContentType } from '../model/read-content-type.ts';
 import type { SchemaProblem } from '../schema/plan/schema-problem.ts';
+import { ownValue } from '../text/json.ts';
 import { type Problem, reportInto, sortProblems } from '../text/problem.ts';
-import { namesIn, readIfThere } from './folder-files.ts';
+import { namesIn, readOrExplain } from './folder-files.ts';
 import {
   EMPTY_IMPORT_RECORD,
   IMPORT_RECORD_FILE,
@@ -13,6 +14,7 @@ import {
   textHash,
 } from './import-record.ts';
 import { readSpaceFile, type SpaceFile } from './read-space-file.ts';
+import { decodeText } from './text-encoding.ts';
 
 /** Returns why a model has no valid schema, with the content type at fault. */
 export type CheckModel = (types: readonly ContentType[]) => SchemaProblem | undefined;
@@ -42,14 +44,14 @@ export async function readDefinition(
   const problems: Problem[] = [];
   const fault = (file: string, message: string) => problems.push({ file, line: 1, message });
   const spacePath = join(folder, 'space.yaml');
-  const spaceText = await readText(spacePath);
+  const spaceText = await readText(spacePath, problems);
   if (spaceText === undefined) {
-    fault(spacePath, 'There is no such file. A content folder needs it.');
+    if (problems.length === 0) fault(spacePath, 'There is no such file. A content folder needs it.');
     return { definition: undefined, problems, isSound: false, isThere: false };
   }
   const about = readSpaceFile(spaceText, reportInto(problems, spacePath));
   const recordPath = join(folder, IMPORT_RECORD_FILE);
-  const recordText = await readText(recordPath);
+  const recordText = await readText(recordPath, problems);
   const found = recordText === undefined ? EMPTY_IMPORT_RECORD : readImportRecord(recordText);
   if (found === undefined) fault(recordPath, 'This file is not valid: only the import writes it.');
   const importRecord = found ?? EMPTY_IMPORT_RECORD;
@@ -84,16 +86,19 @@ async function readModel(
 ): Promise<Model> {
   const model = new Map<string, ContentType | undefined>();
   const texts = await Promise.all(
-    [...files].map(async ([id, path]) => ({ id, path, text: await readText(path) })),
+    [...files].map(async ([id, path]) => ({ id, path, text: await readText(path, problems) })),
   );
   for (const { id, path, text } of texts) {
     if (text === undefined) continue;
-    const isImported = importRecord.model[id] === textHash(text);
+    const isImported = ownValue(importRecord.model, id) === textHash(text);
     model.set(id, readContentType(text, id, reportInto(problems, path), isImported));
   }
   return model;
 }
 
-async function readText(path: string): Promise<string | undefined> {
-  return (await readIfThere(path))?.bytes.toString('utf8');
+/** The text of a file; undefined when it does not exist, or cannot be read, which is reported. */
+async function readText(path: string, problems: Problem[]): Promise<string | undefined> {
+  const found = await readOrExplain(path);
+  if (typeof found === 'string') problems.push({ file: path, line: 1, message: found });
+  return typeof found === 'object' ? decodeText(found.bytes).text : undefined;
 }

@@ -71,6 +71,12 @@ export function problemsOf(files: readonly FaultyFile[]): readonly Problem[] {
   return files.flatMap(({ file, faults }) => faults.map((fault) => ({ file, ...fault })));
 }
 
+/** The fault of a file whose reading ended in an error that nobody foresaw: it is that file's alone. */
+export function unexpected(file: string, error: unknown): Problem {
+  const reason = error instanceof Error ? error.message.split('\n', 1)[0] : String(error);
+  return { file, line: 1, message: `The file cannot be read (${reason}). Write it anew, or delete it.` };
+}
+
 /** Quotes a value of an author, shortened to 60 characters. */
 export function quote(value: unknown): string {
   const text = typeof value === 'string' ? value : (JSON.stringify(value) ?? String(value));
