@@ -28,6 +28,9 @@ test.each([
   [several, '2026-11-20T21:00', 'closed until 2026-11-21 09:00'],
   [several, '2026-11-21T13:00', 'closed until 2026-11-22 13:00'],
   [several, '2026-11-22T16:00', 'open until 2026-11-22 17:00'],
+  ['Mondays, 9am to noon; Mondays, 11am to 3pm', '2026-11-23T10:00', 'open until 2026-11-23 15:00'],
+  ['Mondays, 9am to noon; Mondays, noon to 3pm', '2026-11-23T10:00', 'open until 2026-11-23 15:00'],
+  ['Mondays, 9am to noon; Mondays, 1pm to 3pm', '2026-11-23T10:00', 'open until 2026-11-23 12:00'],
   ['Fridays, 6pm to midnight', '2026-11-20T20:00', 'open until 2026-11-21 00:00'],
   ['Monday to Friday, 5pm to 9am', '2026-11-21T03:00', 'open until 2026-11-21 09:00'],
   [

@@ -110,12 +110,18 @@ export function openingAt(hours: OpeningHours, now: Temporal.Instant, locale: Lo
   const isOpen = sure.some(isNow);
   const unlessHoliday = locale.nation === undefined && hours.some(({ onHolidays }) => onHolidays !== 'open');
   if (isOpen || spans.some(isNow)) {
-    const ends = (isOpen ? sure : spans).filter(isNow).map(({ end }) => end);
-    const until = ends.sort(Temporal.Instant.compare).at(-1);
+    const until = endOf(isOpen ? sure : spans, now);
     return { state: isOpen ? 'open' : 'unknown', until, atLeastUntil: undefined, unlessHoliday };
   }
   const [until, atLeastUntil] = [sure, spans].map((each) => earliest(...each.map(({ start }) => start)));
   return { state: 'closed', until, atLeastUntil, unlessHoliday };
+}
+
+/** When what is open now ends: what begins before that end goes on with it. */
+function endOf(spans: readonly Span[], now: Temporal.Instant): Temporal.Instant {
+  const ends = spans.filter(({ start }) => !isAfter(start, now)).map(({ end }) => end);
+  const last = ends.sort(Temporal.Instant.compare).at(-1) ?? now;
+  return isAfter(last, now) ? endOf(spans, last) : now;
 }
 
 /** A time within the hours. */
