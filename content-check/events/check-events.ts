@@ -21,7 +21,7 @@ export async function checkEvents(
   space: Space,
   now: Temporal.Instant,
 ): Promise<readonly Finding[]> {
-  const faults = eventFaults(timesOf(space), now, localeOfSpace(space).zone);
+  const faults = eventFaults(timesOf(space), now, localeOfSpace(space));
   return Promise.all(faults.map((fault) => locate(path, fault)));
 }
 
@@ -45,8 +45,9 @@ export function readBackEvents(space: Space, now: Temporal.Instant): readonly st
 
 /** All published events with their schedules; one whose times cannot be parsed, or that has none, is left out. */
 export function parsedEvents(space: Space, now: Temporal.Instant): readonly ParsedEvent[] {
-  const { zone } = localeOfSpace(space);
-  return parseEvents(timesOf(space), zone, now.toZonedDateTimeISO(zone).toPlainDate()).parsed;
+  const locale = localeOfSpace(space);
+  const today = now.toZonedDateTimeISO(locale.zone).toPlainDate();
+  return parseEvents(timesOf(space), { locale, today }).parsed;
 }
 
 /** The dates and times of all published events. */

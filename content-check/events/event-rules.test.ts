@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { RawChange, RawSchedule } from '#domain/schedule/parse/raw-schedule.ts';
 import { FAIR, SUNDAYS } from '#tests/fixtures/event.fixture.ts';
-import { inLondon, LONDON } from '#tests/fixtures/schedule.fixture.ts';
+import { BRITISH, inLondon } from '#tests/fixtures/schedule.fixture.ts';
 import { entryOf, spaceOf } from '#tests/fixtures/space.fixture.ts';
 import { eventFaults, eventKindFaults } from './event-rules.ts';
 import type { EventChange, EventTimes, Room } from './parse-events.ts';
@@ -17,7 +17,7 @@ function change(event: string, raw: Omit<RawChange<Room>, 'id'>): EventChange {
 }
 
 function findings(events: readonly EventTimes[], changes: readonly EventChange[] = []): string[] {
-  return eventFaults({ events, changes, terms: [] }, inLondon('2026-12-01T09:00'), LONDON).map(
+  return eventFaults({ events, changes, terms: [] }, inLondon('2026-12-01T09:00'), BRITISH).map(
     ({ severity, record, field, item, message }) =>
       `${severity} ${record.id} ${field}${item === undefined ? '' : `[${item}]`}: ${message}`,
   );
@@ -91,7 +91,7 @@ test('when the school terms run out, the last one says so once, with the events 
   const club = { ...SUNDAYS, termTimeOnly: true, startTime: '14:00', endTime: '15:00' };
   const events = [event('club', club), event('band', { ...club, startTime: '16:00', endTime: '17:00' })];
   const at = (now: string) =>
-    eventFaults({ events, changes: [], terms }, inLondon(now), LONDON).map(
+    eventFaults({ events, changes: [], terms }, inLondon(now), BRITISH).map(
       ({ record, field, message }) => `${record.type} ${record.id} ${field}: ${message}`,
     );
   expect(at('2026-12-01T09:00')).toEqual([]);

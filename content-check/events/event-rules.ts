@@ -10,6 +10,7 @@ import { error, type FieldFault, warning } from '../finding.ts';
 import { publishedEntries } from '../published-entries.ts';
 import { type Overlap, overlaps } from './overlaps.ts';
 import {
+  type Church,
   type EventChange,
   type EventTimes,
   parseEvents,
@@ -26,11 +27,16 @@ const overlapHorizon = { hours: 365 * 24 } as const;
  * Finds dates and times that cannot be read or are probably mistyped, changes of dates that do not exist, and events
  * that use the same room at the same time.
  * @param now the start of the year that is checked for overlaps
- * @param zone the time zone of the church
+ * @param locale of the church: its time zone and its public holidays
  */
-export function eventFaults(times: Times, now: Temporal.Instant, zone: string): readonly FieldFault[] {
+export function eventFaults(
+  times: Times,
+  now: Temporal.Instant,
+  locale: Church['locale'],
+): readonly FieldFault[] {
+  const { zone } = locale;
   const today = now.toZonedDateTimeISO(zone).toPlainDate();
-  const { parsed, faults } = parseEvents(times, zone, today);
+  const { parsed, faults } = parseEvents(times, { locale, today });
   const scheduled = parsed.flatMap(({ event, schedule }) => (schedule ? [{ event, schedule }] : []));
   const clashes = overlaps(scheduled, now, now.add(overlapHorizon), zone, roomOf);
   return [

@@ -1,3 +1,4 @@
+import type { LocaleSettings } from '#domain/languages/locale-settings.ts';
 import type { DateSpan } from '#domain/schedule/days/day-set.ts';
 import { parseSchedule } from '#domain/schedule/parse/parse-schedule.ts';
 import { parseTerms } from '#domain/schedule/parse/parse-terms.ts';
@@ -8,7 +9,8 @@ import {
   type RawTerm,
   textOf,
 } from '#domain/schedule/parse/raw-schedule.ts';
-import { type ScheduleProblem, withNextDate } from '#domain/schedule/problem.ts';
+import type { ScheduleProblem } from '#domain/schedule/problem.ts';
+import { withDates } from '#domain/schedule/problem-dates.ts';
 import type { Schedule } from '#domain/schedule/schedule.ts';
 import { type FieldFault, type RecordRef, warning } from '../finding.ts';
 
@@ -50,6 +52,12 @@ export const types = { event: 'eventPage', change: 'eventChange', term: 'term' }
 /** The fields that say when an event is; with none of them it has no date on purpose. */
 const timeFields = ['startTime', 'endTime', 'lastDate', 'endDate'] as const;
 
+/** Where and when content is checked. */
+export interface Church {
+  readonly locale: Pick<LocaleSettings, 'zone' | 'nation' | 'otherPublicHolidays'>;
+  readonly today: Temporal.PlainDate;
+}
+
 /** What the site says of an event: its schedule, or words instead of one. */
 export interface ParsedEvent {
   readonly event: EventTimes;
@@ -62,21 +70,20 @@ export interface ParsedEvent {
  */
 export function parseEvents(
   { events, changes, terms }: Times,
-  zone: string,
-  today: Temporal.PlainDate,
+  church: Church,
 ): { readonly parsed: readonly ParsedEvent[]; readonly faults: readonly FieldFault[] } {
   const { terms: dates, problems } = parseTerms(terms);
-  const faults = [...changesWithoutEvent(events, changes), ...problems.map((each) => faultOf(each, today))];
-  const parsed = events.flatMap((event) => parseEvent(event, changes, dates, { zone, today }, faults));
+  const faults = [...changesWithoutEvent(events, changes), ...problems.map((each) => faultOf(each, church))];
+  const parsed = events.flatMap((event) => parseEvent(event, changes, dates, church, faults));
   return { parsed, faults };
 }
 
 /** @param event the event whose times were parsed */
-function faultOf(problem: ScheduleProblem, today: Temporal.PlainDate, event = ''): FieldFault {
-  const { record, yearless: _, ...fault } = problem;
+function faultOf(problem: ScheduleProblem, { locale, today }: Church, event = ''): FieldFault {
+  const { record, dates: _, ...fault } = problem;
   const about: RecordRef =
     record.kind === 'event' ? { type: types.event, id: event } : { type: types[record.kind], id: record.id };
-  return { ...fault, message: withNextDate(problem, today), record: about };
+  return { ...fault, message: withDates(problem, today, locale), record: about };
 }
 
 function changesWithoutEvent(events: readonly EventTimes[], changes: readonly EventChange[]): FieldFault[] {
@@ -94,7 +101,7 @@ function parseEvent(
   event: EventTimes,
   changes: readonly EventChange[],
   terms: readonly DateSpan[],
-  { zone, today }: { readonly zone: string; readonly today: Temporal.PlainDate },
+  church: Church,
   faults: FieldFault[],
 ): ParsedEvent[] {
   const record = { type: types.event, id: event.id };
@@ -103,8 +110,13 @@ function parseEvent(
     return [];
   }
   const own = changes.filter((change) => change.event === event.id).map(({ raw }) => raw);
-  const { schedule, byArrangement, problems } = parseSchedule<Room>(event.raw, own, zone, terms);
-  faults.push(...problems.map((problem) => faultOf(problem, today, event.id)));
+  const { schedule, byArrangement, problems } = parseSchedule<Room>(
+    event.raw,
+    own,
+    church.locale.zone,
+    terms,
+  );
+  faults.push(...problems.map((problem) => faultOf(problem, church, event.id)));
   const [start, end] = [textOf(event.raw.startTime), textOf(event.raw.endTime)];
   if (event.worship && start !== null && end === null) {
     const message =

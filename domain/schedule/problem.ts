@@ -39,8 +39,8 @@ export type ScheduleProblem = {
   /** The index of a list's item, from 0; absent for other fields, and for a problem of the whole list. */
   readonly item?: number;
   readonly message: string;
-  /** The day that was typed, where all that is missing is its year. */
-  readonly yearless?: YearlessDay;
+  /** Of which dates it is, where the check can name them: a day whose year alone is missing, or public holidays. */
+  readonly dates?: YearlessDay | 'public-holidays';
 };
 
 /** A day of the month without a year, as it was typed. */
@@ -53,17 +53,22 @@ export interface YearlessDay {
 /** A phrase that cannot be read. The message is a sentence for the volunteer who typed it, with what to write instead. */
 export class PhraseError extends Error {
   readonly code: ScheduleProblemCode;
-  readonly yearless: YearlessDay | undefined;
+  readonly dates: ScheduleProblem['dates'];
 
-  constructor(code: ScheduleProblemCode, message: string, yearless?: YearlessDay) {
+  constructor(code: ScheduleProblemCode, message: string, dates?: ScheduleProblem['dates']) {
     super(message);
     this.name = 'PhraseError';
     this.code = code;
-    this.yearless = yearless;
+    this.dates = dates;
   }
 }
 
-type AddProblem = (code: ScheduleProblemCode, field: string, message: string, yearless?: YearlessDay) => void;
+type AddProblem = (
+  code: ScheduleProblemCode,
+  field: string,
+  message: string,
+  dates?: ScheduleProblem['dates'],
+) => void;
 
 /** Collects the problems of one record. */
 export type Report = {
@@ -79,7 +84,7 @@ export function readField<Value>(field: string, report: Report, read: () => Valu
     return read();
   } catch (error) {
     if (!(error instanceof PhraseError)) throw error;
-    report.error(error.code, field, error.message, error.yearless);
+    report.error(error.code, field, error.message, error.dates);
     return null;
   }
 }
@@ -88,22 +93,9 @@ export function readField<Value>(field: string, report: Report, read: () => Valu
 export function reportInto(problems: ScheduleProblem[], record: ScheduleRecord, item?: number): Report {
   const place = item === undefined ? { record } : { record, item };
   return {
-    error: (code, field, message, yearless) =>
-      problems.push({ severity: 'error', code, ...place, field, message, ...(yearless && { yearless }) }),
+    error: (code, field, message, dates) =>
+      problems.push({ severity: 'error', code, ...place, field, message, ...(dates && { dates }) }),
     warning: (code, field, message) => problems.push({ severity: 'warning', code, ...place, field, message }),
     ofItem: (index) => reportInto(problems, record, index),
   };
-}
-
-/** The sentence on a problem; where a year is missing, with the next such date from a day on, so that nobody copies another year. */
-export function withNextDate({ message, yearless }: ScheduleProblem, today: Temporal.PlainDate): string {
-  if (yearless === undefined) return message;
-  const { weekday, day, month } = yearless;
-  // 29 February comes within eight years, and each weekday of any date within eleven; of that one within forty.
-  for (let { year } = today, last = year + 40; year <= last; year += 1) {
-    const date = Temporal.PlainDate.from({ year, month, day });
-    const isSuch = date.day === day && (weekday === null || date.dayOfWeek === weekday);
-    if (isSuch && Temporal.PlainDate.compare(date, today) >= 0) return `${message} The next is ${date}.`;
-  }
-  return message;
 }

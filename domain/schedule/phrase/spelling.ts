@@ -8,7 +8,7 @@ import { COUNTS, FESTIVAL_DAYS, MONTHS, NAMED_DAYS, ORDINALS, SEASON_SPANS, WEEK
 const WITHOUT_DATES: Vocabulary<string> = vocabularyOf([
   [
     'bank holiday, bank holidays, public holiday, public holidays',
-    'cannot be reckoned here; write the days themselves, such as “last Monday of August” or “2027-05-03”',
+    'are different dates each year; write them as left out (leftOut), one a line',
   ],
   [
     'summer, winter, spring, autumn, summertime, wintertime',
@@ -57,7 +57,10 @@ export function unreadable(text: string, cursor: Cursor, example: string): Phras
   for (; !hinted.isAtEnd; hinted.next()) {
     const place = hinted.place;
     const remedy = hinted.takeFrom(WITHOUT_DATES);
-    if (remedy !== null) return new PhraseError('ambiguous', `"${hinted.since(place)}" ${remedy}.`);
+    if (remedy === null) continue;
+    const words = hinted.since(place);
+    const dates = /^(?:bank|public) holidays?$/i.test(words) ? 'public-holidays' : undefined;
+    return new PhraseError('ambiguous', `"${words}" ${remedy}.`, dates);
   }
   const remedy = `write it like ${example}`;
   const misspelt = guess(text);
