@@ -22,7 +22,7 @@ const {
   ...published
 } = JSON.parse(readFileSync(new URL('package.json', root), 'utf8'));
 // In the repository this optional peer would be installed with the site, since the tests have it.
-published.peerDependencies['contentful-import'] = '>=9';
-published.peerDependenciesMeta['contentful-import'] = { optional: true };
+published.peerDependencies = { 'contentful-import': '>=9' };
+published.peerDependenciesMeta = { 'contentful-import': { optional: true } };
 const text = JSON.stringify(published, null, 2).replaceAll(/"\.\/src\/([^"]+)\.ts"/g, '"./$1.js"');
 writeFileSync(new URL('package.json', dist), `${text}\n`);
