@@ -29,7 +29,7 @@ async function get(path: string, fetchedAt: number | undefined, isFailing = fals
       lastFault: () => fault,
     },
     file: { state: () => (isFailing ? 'failing' : 'ok') },
-    problems: { current: async () => problems },
+    problems: { current: async () => problems, readWhole: () => '2026-11-21T11:50:00Z' },
     version: '1.2.3',
     clock: () => now,
   });
@@ -68,8 +68,11 @@ test('a site without content is not ready, though its process is healthy', async
   expect(await get('/healthz', undefined, true)).toMatchObject({ status: 200 });
 });
 
-test('a site with a fault in its content is ready, and reports file, line and field', async () => {
-  expect(await get('/readyz', minutesAgo(1))).toMatchObject({ status: 200, ready: true, problems });
+test('a site with a fault in its content is ready, and reports file, line and field, and when all files were last read', async () => {
+  expect(await get('/readyz', minutesAgo(1))).toMatchObject({
+    ...{ status: 200, ready: true, problems },
+    filesReadWholeAt: '2026-11-21T11:50:00Z',
+  });
 });
 
 test('other paths are not handled', async () => {

@@ -16,7 +16,7 @@ interface HealthOptions {
   readonly store: Pick<SnapshotStore, 'current' | 'fault' | 'lastFault'>;
   /** Undefined without a snapshot file. */
   readonly file: Pick<SnapshotOnDisk, 'state'> | undefined;
-  readonly problems: Pick<ContentProblems, 'current'>;
+  readonly problems: Pick<ContentProblems, 'current' | 'readWhole'>;
   /** The release of the site. */
   readonly version: string;
   readonly clock: () => Temporal.Instant;
@@ -49,6 +49,7 @@ export function createHealth({ store, file, problems, version, clock }: HealthOp
   async function readiness(): Promise<HealthResponse> {
     const [snapshot, fault, last] = [store.current(), store.fault(), store.lastFault()];
     const state = snapshot === undefined ? 'empty' : fault === undefined ? 'fresh' : 'stale';
+    const found = await problems.current().catch(() => undefined);
     const body = {
       ready: snapshot !== undefined,
       version,
@@ -62,7 +63,8 @@ export function createHealth({ store, file, problems, version, clock }: HealthOp
       fault: fault && describe(fault),
       lastFault: last && describe(last),
       // Visitors are still served: faults affect single entries only.
-      problems: await problems.current().catch(() => undefined),
+      problems: found,
+      filesReadWholeAt: problems.readWhole(),
     };
     return { status: snapshot === undefined ? 503 : 200, body: JSON.stringify(body) };
   }

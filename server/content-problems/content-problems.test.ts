@@ -13,6 +13,7 @@ const ofFile: ContentProblem = {
 };
 const files: ContentSources = {
   problems: async () => [ofFile],
+  readWhole: () => undefined,
   placeOf: async ({ field }) => ({
     file: 'content/entries/eventPage/carols.md',
     line: field === 'title' ? 3 : 9,

@@ -7,6 +7,8 @@ import type { ContentSources } from './content-sources.ts';
 export interface ContentProblems {
   /** The current problems; those of files at most 300 ms old. */
   current(): Promise<readonly ContentProblem[]>;
+  /** When all files were last read without a fault; undefined without files. */
+  readWhole(): string | undefined;
   /** The same without waiting; undefined when they are unknown or too old. */
   known(): readonly ContentProblem[] | undefined;
   /** The problems of drafts, for the preview, and of files. */
@@ -56,6 +58,7 @@ export function createContentProblems({ sources, log, time }: ContentProblemsOpt
 
   return {
     current,
+    readWhole: () => sources?.readWhole(),
     known() {
       const age = last ? time() - last.at : Number.POSITIVE_INFINITY;
       if (age >= problemsMaxAge) return undefined;

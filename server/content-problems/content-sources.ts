@@ -14,6 +14,8 @@ export interface ContentSourcesAddress {
 export interface ContentSources {
   /** The files with faults; the last known list when the service does not respond. */
   problems(): Promise<readonly ContentProblem[]>;
+  /** When all files were last read without a fault, as an instant in text; undefined while unknown. */
+  readWhole(): string | undefined;
   /** The file and line of an entry's field; undefined when unknown. */
   placeOf(problem: EntryProblem): Promise<{ readonly file: string; readonly line: number } | undefined>;
 }
@@ -34,6 +36,7 @@ export function createContentSources(
   fetch: typeof globalThis.fetch,
 ): ContentSources {
   let last: readonly ContentProblem[] = [];
+  let readWhole: string | undefined;
 
   async function fetchJson(address: string | URL): Promise<Readonly<Record<string, unknown>> | undefined> {
     try {
@@ -53,8 +56,10 @@ export function createContentSources(
       const response = await fetchJson(url);
       // The form is that of packages/emulator-for-contentful/README.md, “When content changes”.
       if (Array.isArray(response?.problems)) last = (response.problems as ContentProblem[]).map(withAdvice);
+      if (typeof response?.readWhole === 'string') readWhole = response.readWhole;
       return last;
     },
+    readWhole: () => readWhole,
     async placeOf({ entry, field }) {
       const [, type, id] = /^(\S+) (\S+)$/.exec(entry) ?? [];
       if (type === undefined || id === undefined) return undefined;

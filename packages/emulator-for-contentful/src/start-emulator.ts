@@ -111,6 +111,7 @@ function sourcesOf(content: LiveContent, { path }: ContentSource): Sources {
           message: fault.message.replaceAll(above + sep, ''),
         })),
       })),
+    readWhole: () => content.readWhole(),
     sourceOf(...of) {
       const place = content.sourceOf(...of);
       return place && { ...place, file: shortened(place.file) };

@@ -72,11 +72,13 @@ test.each([
     expect(logged).toEqual([expect.stringMatching(fault)]);
     expect(logged[0]).toContain('Its last good version is served until this is fixed.');
     expect(content.faulty()).toMatchObject([{ outcome: 'last-good' }]);
+    const before = content.readWhole() ?? expect.unreachable();
     await writeFile(join(folder.path, RED), label('Mended'));
     await content.reload();
     expect(names().toSorted()).toEqual(['Blue', 'Mended']);
     expect(logged.slice(1)).toEqual([expect.stringMatching(/red\.md: fixed\.$/)]);
     expect(content.faulty()).toEqual([]);
+    expect(Number(content.readWhole()), 'read whole again').toBeGreaterThan(Number(before));
     expect(announced).toEqual(['blue.publish', 'red.publish']);
   },
 );

@@ -39,6 +39,9 @@ export async function openContent({ source, check, log, onChanges }: LiveOptions
   await check?.(first);
   let { space, faulty, warnings, lastGood } = first;
   let served = serveContent(space, first.files);
+  // Without any fault: every file was read.
+  const isWhole = () => faulty.length === 0;
+  let readWhole = isWhole() ? new Date() : undefined;
   const logFaults = createFaultLog(log);
   logFaults(faulty, warnings);
 
@@ -46,6 +49,7 @@ export async function openContent({ source, check, log, onChanges }: LiveOptions
     const next = await readContent();
     // When nothing can be read, the last good content stays in use.
     faulty = next.ok ? next.faulty : byFile(next.problems, () => 'last-good');
+    if (isWhole()) readWhole = new Date();
     if (next.ok) warnings = next.warnings;
     logFaults(faulty, warnings);
     if (!next.ok) return;
@@ -63,6 +67,8 @@ export async function openContent({ source, check, log, onChanges }: LiveOptions
     current: () => served,
     /** The files that had faults when the content was last read. */
     faulty: () => faulty,
+    /** When all files were last read without a fault; undefined when they never were. */
+    readWhole: () => readWhole,
     /**
      * The file and line of a field of an entry: in the translation into a locale, if that has the field, else in the entry.
      * @returns undefined for an entry that has no file of its own

@@ -12,6 +12,7 @@ const PROBLEMS: readonly FaultyFile[] = [
 const handler = handlerFor(spaceOf({ contentTypes: [], entries: [] }), {
   sources: {
     faulty: () => PROBLEMS,
+    readWhole: () => new Date('2026-11-23T09:00:00Z'),
     sourceOf: (id, field) => (id === 'red' ? { file: `content/${field}.md`, line: 3 } : undefined),
   },
 });
@@ -19,7 +20,10 @@ const get = (path: string, token = 'delivery') =>
   handler(new Request(`https://content.example${path}`, { headers: { authorization: `Bearer ${token}` } }));
 
 test('the response has the faults of the files, and the file of each entry', async () => {
-  expect(await (await get('/problems')).json()).toEqual({ problems: PROBLEMS });
+  expect(await (await get('/problems')).json()).toEqual({
+    problems: PROBLEMS,
+    readWhole: '2026-11-23T09:00:00.000Z',
+  });
   expect(await (await get('/sources/red?field=name')).json()).toEqual({ file: 'content/name.md', line: 3 });
   expect((await get('/sources/other?field=name')).status).toBe(404);
   expect((await get('/problems/other')).status).toBe(404);
