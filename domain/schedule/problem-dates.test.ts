@@ -54,7 +54,7 @@ test.each([
   expect(problem?.field).toBe(field);
   const sentence = (locale: typeof BRITISH) => problem && withDates(problem, today, locale);
   expect(sentence(BRITISH)).toBe(
-    '"bank holidays" are different dates each year; write them as left out (leftOut), one a line. Those of the next two years: ' +
+    '"bank holidays" are different dates each year; write those on which it would happen as left out (leftOut), one a line. Those of the next two years: ' +
       '2026-12-25, 2026-12-26, 2026-12-28, 2027-01-01, 2027-03-26, 2027-03-29, 2027-05-03, 2027-05-31, 2027-08-30, 2027-12-25, 2027-12-26, 2027-12-27, 2027-12-28, ' +
       '2028-01-01, 2028-01-03, 2028-04-14, 2028-04-17, 2028-05-01, 2028-05-29, 2028-08-28.',
   );

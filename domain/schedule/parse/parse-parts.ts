@@ -44,7 +44,7 @@ export function parseOtherTimes(
   const example = '“Saturdays: 10am to 10.30am”, “November to February: 4pm” or “8am”';
   let base = parts;
   const others: Part[] = [];
-  const further: string[] = [];
+  const [further, stretches]: [string[], string[]] = [[], []];
   const lines = readLines(raw.otherTimes, 'otherTimes', report, (line) => parseHoursLine(line, example));
   for (const { line, value: parsed, report: reportLine } of lines) {
     if (parsed.hours.length === 0) {
@@ -55,12 +55,14 @@ export function parseOtherTimes(
     const days = parsed.days.length === 0 ? null : parsed.days.flatMap(byWeekday);
     const fault =
       faultOfStretch(line, days, parts, countFrom) ??
-      (days === null ? null : faultOfFurther(line, days, further));
+      (days === null ? faultOfFurther(stretches[0], line) : null) ??
+      (days?.some(isStretch) ? faultOfFurther(line, further[0]) : null);
     if (fault !== null) {
       reportLine.error(fault.code, 'otherTimes', fault.message);
       continue;
     }
     if (days === null) further.push(line);
+    else if (days.some(isStretch)) stretches.push(line);
     const own =
       days === null
         ? base.map((part) => on(part.days))
@@ -107,17 +109,12 @@ function faultOfStretch(
   );
 }
 
-/** "September to May: 8am" beside "5.30pm", which is on all days. */
-function faultOfFurther(
-  line: string,
-  days: readonly DaySet[],
-  further: readonly string[],
-): PhraseError | null {
-  const [other] = further;
-  if (other === undefined || !days.some(isStretch)) return null;
+/** "September to May: 8am" beside "5.30pm", which is on all days; null when one of them is missing. */
+function faultOfFurther(stretch: string | undefined, further: string | undefined): PhraseError | null {
+  if (stretch === undefined || further === undefined) return null;
   return new PhraseError(
     'ambiguous',
-    `"${line}" beside "${other}" can replace the usual time in that part of the year, or be one more; write all times of each part of the year in a line of its own, such as “September to May: 8am and 5.30pm”.`,
+    `"${stretch}" beside "${further}" can replace the usual time in that part of the year, or be one more; write all times of each part of the year in a line of its own, such as “September to May: 8am and 5.30pm”.`,
   );
 }
 

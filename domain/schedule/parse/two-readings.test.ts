@@ -62,6 +62,13 @@ describe('what can be read in two ways is refused, with both', () => {
     ['from January: Wednesdays', /"from January" can be that time alone or all that follows/],
     ['Sundays, every second Sunday of the month', /every Sunday, or the second of the month only/],
     ['every day in August and Wednesdays in August', /lie among/],
+    ['Sundays and Sundays in August', /"Sundays and Sundays" names Sunday twice/],
+    ['weekdays and Mondays', /"weekdays and Mondays" names Monday twice/],
+    [
+      'Advent 3',
+      /"Advent 3" can be a Sunday of that season or a time; write “third Sunday of Advent” or “3pm”/,
+    ],
+    ['Lent 2', /"Lent 2" can be a Sunday of that season or a time; write “second Sunday of Lent” or “2pm”/],
   ])('%s', (repeats, message) => {
     expect(parsed({ repeats }).schedule).toBeNull();
     expect(errorsOf({ repeats })).toEqual([expect.stringMatching(message)]);
@@ -74,7 +81,15 @@ describe('what can be read in two ways is refused, with both', () => {
     ],
     [['from January: 8pm'], /"from January" can be that time alone or all that follows/],
     [['from Easter: 8pm'], /"from Easter" can be that time alone or all that follows/],
-    [['5.30pm', 'September to May: 8am'], /can replace .* or be one more/],
+    [
+      ['5.30pm', 'September to May: 8am'],
+      /"September to May: 8am" beside "5.30pm" can replace .* or be one more/,
+    ],
+    [
+      ['September to May: 8am', '5.30pm'],
+      /"September to May: 8am" beside "5.30pm" can replace .* or be one more/,
+    ],
+    [['Advent 3: 5pm'], /"Advent 3" can be a Sunday of that season or a time/],
     [['March 2026: 6pm'], /"March 2026: 6pm" is for no day of the event/],
   ])('other times %j', (otherTimes, message) => {
     expect(errorsOf({ otherTimes })).toEqual([expect.stringMatching(message)]);

@@ -22,7 +22,8 @@ export interface DaysPhrase {
 }
 
 const TERM_TIME = (
-  'term time only,term time,term times,school term,school terms,term only,term,terms,' +
+  'school term time only,school term time,school terms only,school term only,school term,school terms,' +
+  'term time only,term time,term times,term only,term,terms,' +
   'not in the school holidays,not in school holidays,not school holidays,' +
   'not during school holidays,not in the holidays,except in school holidays,except school holidays,' +
   'except in the school holidays,except the school holidays,outside school holidays'

@@ -1,9 +1,11 @@
+import { ordinalWord } from '../../languages/en-GB/dates.ts';
+import { capitalized } from '../../wording/lists.ts';
 import { festivalDate, hasFixedDate, SUNDAYS_OF } from '../days/church-year.ts';
 import { type DaySet, everyOne, type FestivalDay, recurrence, type YearDay } from '../days/day-set.ts';
 import type { Weekday } from '../days/weekday.ts';
 import { PhraseError } from '../problem.ts';
 import { type Cursor, vocabularyOf } from './cursor.ts';
-import { checkDayOfMonth, readDayAndMonth } from './dates.ts';
+import { checkDayOfMonth, isClockNext, readDayAndMonth } from './dates.ts';
 import { readOrdinals } from './lists.ts';
 import { FESTIVAL_DAYS, NAMED_DAYS, WEEKDAYS } from './vocabulary.ts';
 
@@ -44,6 +46,25 @@ export function readCountedDays(cursor: Cursor, isEvery: boolean): DaySet | null
     cursor.skip('the', 'feast of', 'to');
     const day = readYearDay(cursor, true);
     return day === null ? null : weekdaysNextTo(day, weekday, direction, ordinals);
+  });
+}
+
+/** Refuses "Advent 3", which is a Sunday of the season for some; a bare number after it would else be an hour. @throws PhraseError */
+export function refuseNumberedSeason(cursor: Cursor): void {
+  cursor.ahead(() => {
+    const { place } = cursor;
+    const name = capitalized(cursor.peek()?.text ?? '');
+    const season = cursor.takeFrom(SEASONS_WITH_SUNDAYS);
+    const [number, after] = [cursor.peek(), cursor.peek(1)];
+    if (season === null || number?.kind !== 'number' || number.value < 1 || number.value > season.count)
+      return;
+    if (isClockNext(cursor, number) || after?.kind === 'word' || after?.text === '-') return;
+    cursor.next();
+    const sunday = `${ordinalWord(number.value)} Sunday of ${name}`;
+    throw new PhraseError(
+      'ambiguous',
+      `"${cursor.since(place)}" can be a Sunday of that season or a time; write “${sunday}” or “${number.text}pm”.`,
+    );
   });
 }
 

@@ -6,7 +6,7 @@ import { PhraseError } from '../problem.ts';
 import type { Cursor } from './cursor.ts';
 import { checkWeekday, dateFrom, readDate, readWeekdayBefore, readYear } from './dates.ts';
 import { readDayGroup, withoutYear } from './day-group.ts';
-import { everyYearOn, readCountedDays, readYearDay } from './festival-days.ts';
+import { everyYearOn, readCountedDays, readYearDay, refuseNumberedSeason } from './festival-days.ts';
 import { refuseFromAlone, takeRange } from './lists.ts';
 import { MONTHS, NAMED_SPANS } from './vocabulary.ts';
 
@@ -59,6 +59,7 @@ function readPoint(cursor: Cursor, isEvery: boolean): Point | null {
       return { text: cursor.since(place), weekday: null, from: day, to: day, year: date.year };
     }
     cursor.skip('the', 'feast of');
+    refuseNumberedSeason(cursor);
     const named = cursor.takeFrom(NAMED_SPANS);
     if (named !== null) return { text: cursor.since(place), weekday: null, ...named, year: readYear(cursor) };
     const weekday = readWeekdayBefore(cursor);

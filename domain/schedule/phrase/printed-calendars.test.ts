@@ -76,6 +76,9 @@ const PHRASES: readonly (readonly [string, Holds])[] = [
   ['Monday to Friday except Wednesday', weekday(MO, TU, TH, FR)],
   ['Wednesdays (term time only)', both(weekday(WE), inTerm)],
   ['every Tuesday in term time', both(weekday(TU), inTerm)],
+  ['Thursdays during school term time', both(weekday(TH), inTerm)],
+  ['Thursdays (school term time only)', both(weekday(TH), inTerm)],
+  ['Thursdays, school terms only', both(weekday(TH), inTerm)],
   ['Thursdays, not in school holidays', both(weekday(TH), inTerm)],
   ['Fridays during term', both(weekday(FR), inTerm)],
   // Every few weeks.

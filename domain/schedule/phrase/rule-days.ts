@@ -19,6 +19,7 @@ const PARTS_OF_DAY =
 
 /** Reads "Sundays", "Mon–Fri", "first and third Sundays", "13th", "last weekday", "Saturday before the first Sunday"; null when none come next. */
 export function readRuleDays(cursor: Cursor): RuleDays | null {
+  const { place } = cursor;
   const relative = readBeforeOrAfter(cursor);
   if (relative !== null) return relative;
   const items = cursor.readAll<RuleDays>(([first]) => {
@@ -30,11 +31,24 @@ export function readRuleDays(cursor: Cursor): RuleDays | null {
     return item !== null && kindOf(item) === kindOf(first) ? item : null;
   });
   if (items.length === 0) return null;
+  refuseWeekdayTwice(items, cursor.since(place));
   return {
     byDay: uniqueDays(items.flatMap(({ byDay }) => byDay)),
     byMonthDay: [...new Set(items.flatMap(({ byMonthDay }) => byMonthDay))],
     bySetPos: items.flatMap(({ bySetPos }) => bySetPos),
   };
+}
+
+/** Refuses "Sundays and Sundays in August", of which the month could limit both, and "weekdays and Mondays". */
+function refuseWeekdayTwice(items: readonly RuleDays[], phrase: string): void {
+  const every = items.flatMap(({ byDay }) => byDay).filter(({ ordinal }) => ordinal === null);
+  const twice = every.find(({ weekday }, index) =>
+    every.slice(0, index).some((day) => day.weekday === weekday),
+  );
+  if (twice === undefined || items.some(({ bySetPos }) => bySetPos.length > 0)) return;
+  const name = weekdayName(twice.weekday);
+  const message = `"${phrase}" names ${name} twice, so it can be every ${name} or only some of them; write it once, such as “every ${name}” or “${name}s in August”.`;
+  throw new PhraseError('ambiguous', message);
 }
 
 function kindOf({ byMonthDay, bySetPos }: RuleDays): 'month-days' | 'positions' | 'weekdays' {

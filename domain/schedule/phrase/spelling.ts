@@ -8,7 +8,7 @@ import { COUNTS, FESTIVAL_DAYS, MONTHS, NAMED_DAYS, ORDINALS, SEASON_SPANS, WEEK
 const WITHOUT_DATES: Vocabulary<string> = vocabularyOf([
   [
     'bank holiday, bank holidays, public holiday, public holidays',
-    'are different dates each year; write them as left out (leftOut), one a line',
+    'are different dates each year; write those on which it would happen as left out (leftOut), one a line',
   ],
   [
     'summer, winter, spring, autumn, summertime, wintertime',
