@@ -9,15 +9,19 @@ interface HeadingProps {
 }
 
 /**
- * The words of every heading, in two weights: the title heavy, the qualifier thin. The blank between them is in the qualifier's
- * text, since browsers leave one that stands alone out of the name that is read out; WebKit leaves out one that ends a line, too,
- * unless it is kept.
+ * The words of every heading, in two weights: the title heavy, the qualifier thin. The blank between them is kept
+ * wherever a line ends, since browsers leave others out of the name that is read out.
  */
 export function HeadingWords({ title, qualifier }: Omit<HeadingProps, 'lang'>) {
   return (
     <>
       {title}
-      {qualifier && <span className="whitespace-pre-wrap font-thin">{` ${qualifier}`}</span>}
+      {qualifier && (
+        <span className="font-thin">
+          <span className="whitespace-pre-wrap"> </span>
+          {qualifier}
+        </span>
+      )}
     </>
   );
 }

@@ -3,6 +3,7 @@ import { enquiryHref, type Room } from '#domain/church/room.ts';
 import type { PageWords } from '#domain/languages/words.ts';
 import { TelephoneLink } from '../../components/contact/ContactLinks.tsx';
 import { CheckedOn } from '../../components/Day.tsx';
+import { HeadingWords } from '../../components/Headings.tsx';
 import { Picture } from '../../components/pictures/Picture.tsx';
 import { useWords } from '../../language/page-locale.ts';
 import { Sentence } from '../../language/Sentence.tsx';
@@ -25,8 +26,7 @@ export function RoomsForHire({ rooms, church }: RoomsForHireProps) {
           )}
           <div className="grid gap-2 p-4 sm-md:p-5">
             <h3 className="font-bold text-lg">
-              {room.name}
-              {room.place && <span className="whitespace-pre-wrap font-thin">{` ${room.place.name}`}</span>}
+              <HeadingWords title={room.name} qualifier={room.place?.name} />
             </h3>
             {room.goodFor && <p>{room.goodFor}.</p>}
             <dl className="grid gap-2">
