@@ -81,3 +81,24 @@ test.each([['not everybody has agreed yet'], [null], ['yes']])(
 test('a picture whose file is not published is left out', () => {
   expect(mapped([], [{}]).byEntry.size).toBe(0);
 });
+
+test('a picture has its size, its type, its credit and the address of its file', () => {
+  const size = {
+    contentType: 'image/webp',
+    width: 640,
+    height: 480,
+    url: 'https://files.example/choir.webp',
+  };
+  expect(mapped([size], [{}]).stored.get('choir')).toEqual({
+    picture: {
+      id: 'choir',
+      type: 'image/webp',
+      path: '/pictures/choir/7',
+      description: 'A choir by candlelight.',
+      credit: 'Photograph by Ada Green',
+      width: 640,
+      height: 480,
+    },
+    url: new URL(size.url),
+  });
+});

@@ -91,3 +91,15 @@ test('each kind of block and each mark of a text is kept', () => {
     { kind: 'heading', level: 2, inlines: [{ kind: 'text', text: 'Top' }] },
   ]);
 });
+
+test('code is marked, and a list without an order has none', () => {
+  const code = { ...text('PORT'), marks: [{ type: 'code' }] };
+  const item = { nodeType: 'list-item', content: [{ nodeType: 'paragraph', content: [code] }] };
+  expect(map({ nodeType: 'unordered-list', content: [item] })).toEqual([
+    {
+      kind: 'list',
+      ordered: false,
+      items: [[{ kind: 'paragraph', inlines: [{ kind: 'text', text: 'PORT', code: true }] }]],
+    },
+  ]);
+});
