@@ -61,6 +61,15 @@ export function daysOfYears(
   return years.flatMap((year) => daysOfYear(set, countFrom, year));
 }
 
+/** In how many years two sets of days are compared. Festivals and weekdays meet within them, if they ever do. */
+const COMPARED_YEARS = 7;
+
+/** The days of a set by which it is compared with another, from the beginning of the year in which it is counted. */
+export function comparedDays(set: DaySet, countFrom: Temporal.PlainDate): ReadonlySet<number> {
+  const { year } = countFrom;
+  return new Set(daysOfYears(set, countFrom, year, year + COMPARED_YEARS - 1));
+}
+
 /** The days of a rule in a year. The library is given dates in UTC, so that no clock change comes into it. */
 function ruleDays(rule: RecurrenceRule, countFrom: Temporal.PlainDate, year: number): readonly number[] {
   // Which period is the first matters for an interval only.

@@ -1,15 +1,12 @@
 import { dayNumber } from '../days/day-number.ts';
 import { type DaySet, datesOf, isListed } from '../days/day-set.ts';
-import { daysOfYears } from '../days/days-of-year.ts';
+import { comparedDays } from '../days/days-of-year.ts';
 import type { Hours } from '../phrase/hours.ts';
 import { PhraseError, type Report } from '../problem.ts';
 import type { Part } from '../schedule.ts';
 import { parseHoursLine, readLines } from './parse-lines.ts';
 import { hoursOfDay, type PartHours, warnOfMidnight } from './parse-times.ts';
 import type { RawSchedule } from './raw-schedule.ts';
-
-/** In how many years two sets of days are compared. Festivals and weekdays meet within them, if they ever do. */
-const COMPARED_YEARS = 7;
 
 /** A part for each set of days with the same hours. */
 export function partsOf(days: readonly DaySet[], hours: PartHours): readonly Part[] {
@@ -143,9 +140,7 @@ function byWeekday(set: DaySet): readonly DaySet[] {
 
 /** True when two sets of days have a day in common, from a date on. */
 function meet(one: DaySet, other: DaySet, countFrom: Temporal.PlainDate): boolean {
-  const { year } = countFrom;
   const first = dayNumber(countFrom);
-  const daysOf = (set: DaySet) =>
-    new Set(daysOfYears(set, countFrom, year, year + COMPARED_YEARS - 1).filter((day) => day >= first));
-  return !daysOf(one).isDisjointFrom(daysOf(other));
+  const common = comparedDays(one, countFrom).intersection(comparedDays(other, countFrom));
+  return [...common].some((day) => day >= first);
 }

@@ -123,9 +123,7 @@ function regularSchedule<Where>(
   warnOfMidnight(textOf(raw.repeats) ?? '', phrase?.hours ?? [], 'repeats', report);
   const hours = parseTimes(raw, { first, last, spoken }, repeats.kind === 'once', report);
   const base = partsOf(pattern.days, hours);
-  const [usual, ...rest] = base;
-  const union = usual && scheduleOf([usual, ...rest], pattern);
-  if (union && refuseDaysAmongOthers(union, 'repeats', textOf(raw.repeats) ?? '', report)) return null;
+  if (refuseDaysAmongOthers(pattern.days, pattern.firstDate, textOf(raw.repeats) ?? '', report)) return null;
   const more =
     textOf(raw.startTime) === null ? base.flatMap((part) => withHours(part, further, 'repeats', report)) : [];
   const timed = parseOtherTimes(raw, base, pattern.firstDate, report);

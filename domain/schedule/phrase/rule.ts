@@ -177,7 +177,10 @@ function ruleOf(frequency: Frequency | null, days: RuleDays, limit: Limit, phras
     byMonthDay.length > 0 || bySetPos.length > 0 || byDay.some(({ ordinal }) => ordinal !== null);
   if (isOfMonth) {
     refuseEveryAndNth(byDay, phrase);
-    if (limit.months.length > 0 || limit.within !== null) refuseHalfLimited(byDay, phrase);
+    // "Wednesdays and first Monday in March" is in March as a whole, or only in its last part.
+    const isLimited = limit.months.length > 0 || limit.within !== null;
+    const kinds = new Set(byDay.map(({ ordinal }) => ordinal === null));
+    if (isLimited && kinds.size > 1) throw halfLimited(phrase);
     if (unit === 'week' || unit === 'day')
       throw new PhraseError(
         'ambiguous',
@@ -230,12 +233,6 @@ function refuseEveryAndNth(byDay: RuleDays['byDay'], phrase: string): void {
     'ambiguous',
     `"${phrase}" can be every ${weekday}, or the ${ordinal} of the month only; write “every ${weekday}” or “${ordinal} ${weekday} of the month”.`,
   );
-}
-
-/** "Wednesdays and first Monday in March" is in March as a whole, or only in its last part. */
-function refuseHalfLimited(byDay: RuleDays['byDay'], phrase: string): void {
-  const kinds = new Set(byDay.map(({ ordinal }) => ordinal === null));
-  if (kinds.size > 1) throw halfLimited(phrase);
 }
 
 function inWeekOrder(days: RuleDays['byDay']): RuleDays['byDay'] {

@@ -1,6 +1,6 @@
 import { dateOfDay, dayNumber } from '../../days/day-number.ts';
-import { datesOf, isListed } from '../../days/day-set.ts';
-import { daysOfYears } from '../../days/days-of-year.ts';
+import { type DaySet, datesOf } from '../../days/day-set.ts';
+import { comparedDays } from '../../days/days-of-year.ts';
 import { isException, plannedDays } from '../../planned-days.ts';
 import type { Report } from '../../problem.ts';
 import { type Exception, isSingle, type Part, type Schedule } from '../../schedule.ts';
@@ -10,37 +10,24 @@ import { type RawSchedule, textOf } from '../raw-schedule.ts';
 /** The number of days within which the regular hours must apply once. */
 const SEARCHED_DAYS = 12 * 366;
 
-/** In how many years sets of days are compared. */
-const COMPARED_YEARS = 7;
-
 /**
- * Refuses days that come again, all of which another part has at the same hours: "Sundays, every second Sunday of the month".
- * Festivals may be among them, since "Sundays and Easter Day" says the same in either reading.
- * @returns whether it is refused
+ * Refuses days that come again, all of which others of the event are: "every day in August and Wednesdays in August". Festivals may be among
+ * them, since "Sundays and Easter Day" says the same in either reading.
+ * @param text as it was typed, for the message
+ * @returns whether they are refused
  */
 export function refuseDaysAmongOthers(
-  schedule: Schedule,
-  field: string,
+  sets: readonly DaySet[],
+  countFrom: Temporal.PlainDate,
   text: string,
   report: Report,
 ): boolean {
-  const { parts, firstDate } = schedule;
-  const daysOf = ({ days }: Part) =>
-    new Set(daysOfYears(days, firstDate, firstDate.year, firstDate.year + COMPARED_YEARS - 1));
-  const isAmongOthers = (part: Part) => {
-    if (part.days.kind !== 'rule' && part.days.kind !== 'year-span') return false;
-    const days = daysOf(part);
-    return parts.some(
-      (other) =>
-        other !== part &&
-        other.days.kind !== 'festivals' &&
-        !isListed(other.days) &&
-        days.isSubsetOf(daysOf(other)),
-    );
-  };
-  if (!parts.some(isAmongOthers)) return false;
+  const repeated = sets.filter(({ kind }) => kind === 'rule' || kind === 'year-span');
+  // Most events have one set, whose days need not be counted.
+  const days = repeated.length < 2 ? [] : repeated.map((set) => comparedDays(set, countFrom));
+  if (!days.some((own) => days.some((other) => other !== own && own.isSubsetOf(other)))) return false;
   const message = `"${text}" names days that all lie among its other days, so it can be the wider ones or the narrower ones; write only those that are meant.`;
-  report.error('ambiguous', field, message);
+  report.error('ambiguous', 'repeats', message);
   return true;
 }
 
