@@ -1,6 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { basename, join, relative } from 'node:path';
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { runs, seed } from '#tests/helpers/long-runs.ts';
 import { SOUND_FOLDER } from '#tests/helpers/sound-folder.ts';
@@ -127,39 +128,33 @@ test('a file that is not UTF-8 is read as windows-1252, and told of', async () =
   ]);
 });
 
-/** A generator of numbers from 0 to below 1 by a seed (mulberry32). */
-function randomFrom(start: number): () => number {
-  let state = start;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
-  };
-}
+const FRONT_MATTER = [
+  'title: [',
+  'title: &a *a',
+  '? : :',
+  'title: !!js x',
+  'constructor: 1',
+  '__proto__: {a: 1}',
+  'title: 1\ntitle: 2',
+  'next: constructor',
+] as const;
 
-const random = randomFrom(seed);
-const pick = <Item>(items: readonly [Item, ...Item[]]): Item =>
-  items[Math.floor(random() * items.length)] ?? items[0];
-const bytes = () =>
-  Buffer.from(Array.from({ length: Math.floor(random() * 60) }, () => Math.floor(random() * 256)));
-
-/** Something that makes one more file, by a name that is free. */
-const PLANTS = [
-  (path: string) => writeFileSync(path, bytes()),
-  (path: string) =>
-    writeFileSync(
-      path,
-      `---\n${pick(['title: [', 'title: &a *a', '? : :', 'title: !!js x', 'constructor: 1', '__proto__: {a: 1}', 'title: 1\ntitle: 2', 'next: constructor'])}\n---\n`,
-    ),
-  (path: string) => writeFileSync(path, ''),
-  (path: string) => mkdirSync(path),
-  (path: string) => symlinkSync('/etc/passwd', path),
-  (path: string) => symlinkSync('.', path),
-  (path: string) => symlinkSync(path, path),
-  (path: string) => symlinkSync('/dev/zero', path),
-  (path: string) => void execFileSync('mkfifo', [path]),
-] as const satisfies readonly [(path: string) => void, ...((path: string) => void)[]];
+/** What makes one more file, by a name that is free. */
+const put = fc.oneof(
+  fc.uint8Array({ maxLength: 60 }).map((bytes) => (path: string) => writeFileSync(path, bytes)),
+  fc
+    .constantFrom(...FRONT_MATTER)
+    .map((yaml) => (path: string) => writeFileSync(path, `---\n${yaml}\n---\n`)),
+  fc.constantFrom(
+    (path: string) => writeFileSync(path, ''),
+    (path: string) => void mkdirSync(path),
+    (path: string) => symlinkSync('/etc/passwd', path),
+    (path: string) => symlinkSync('.', path),
+    (path: string) => symlinkSync(path, path),
+    (path: string) => symlinkSync('/dev/zero', path),
+    (path: string) => void execFileSync('mkfifo', [path]),
+  ),
+);
 const NAMES = [
   'x.md',
   'constructor.md',
@@ -174,24 +169,37 @@ const NAMES = [
   '-.md',
 ] as const;
 const FOLDERS = ['entries/note', 'entries', 'assets', 'entries/constructor'] as const;
+const place = fc.tuple(fc.constantFrom(...FOLDERS), fc.constantFrom(...NAMES)).map((parts) => join(...parts));
+const plants = fc.uniqueArray(fc.tuple(place, put), {
+  minLength: 1,
+  maxLength: 3,
+  selector: ([name]) => name,
+});
 
-test('whatever lies in a folder, no reading throws, each thing planted is named, and what is sound beside it is served', {
+test('whatever lies in a folder, no reading throws, each file of an entry is served or named, and what is sound beside it is served', {
   timeout: 600_000,
 }, async () => {
-  for (let run = 0; run < runs(5000); run += 1) {
-    const planted: string[] = [];
-    const { faults, entries, served } = await read((folder) => {
-      for (let count = 1 + Math.floor(random() * 3); count > 0; count -= 1) {
-        const name = join(pick(FOLDERS), pick(NAMES));
-        if (planted.includes(name)) continue;
-        mkdirSync(join(folder, name, '..'), { recursive: true });
-        pick(PLANTS)(join(folder, name));
-        planted.push(name);
-      }
-    });
-    const text = faults.join('\n');
-    expect(entries, planted.join(', ')).toContain('good');
-    expect(text, planted.join(', ')).not.toMatch(/\n\s+at |undefined|\[object|node:internal/);
-    expect(served, planted.join(', ')).not.toContain('root:x:0');
-  }
+  await fc.assert(
+    fc.asyncProperty(plants, async (planted) => {
+      const { faults, entries, served } = await read((folder) => {
+        for (const [name, make] of planted) {
+          mkdirSync(join(folder, name, '..'), { recursive: true });
+          make(join(folder, name));
+        }
+      });
+      const text = faults.join('\n');
+      const names = planted.map(([name]) => name);
+      expect(entries, names.join(', ')).toContain('good');
+      expect(text, names.join(', ')).not.toMatch(/\n\s+at |undefined|\[object|node:internal/);
+      expect(served, names.join(', ')).not.toContain('root:x:0');
+      const silent = names.filter(
+        (name) =>
+          name.startsWith('entries/note/') &&
+          !text.includes(`${name}: `) &&
+          !entries.includes(basename(name, '.md')),
+      );
+      expect(silent).toEqual([]);
+    }),
+    { numRuns: runs(5000), seed },
+  );
 });
