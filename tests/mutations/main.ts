@@ -13,7 +13,7 @@ const least = 85;
 const sampled = 150;
 
 /** A fault that keeps the tests busy for longer, in milliseconds, is an endless loop, and so found. */
-const patience = 90_000;
+const trialTimeout = 90_000;
 
 interface Fault {
   readonly file: string;
@@ -57,7 +57,7 @@ async function start({ tests }: Target): Promise<ChildProcess> {
 /** Whether the tests of a process fail with a fault, or without one; a process that does not reply is ended, which counts as failing. */
 async function fails(child: ChildProcess, file: string, mutant: Mutant | undefined): Promise<boolean> {
   child.send({ file, mutant });
-  const late = setTimeout(() => child.kill('SIGKILL'), patience);
+  const late = setTimeout(() => child.kill('SIGKILL'), trialTimeout);
   const over = new AbortController();
   const { signal } = over;
   try {
