@@ -10,7 +10,7 @@ import { error, type FieldFault, warning } from '../finding.ts';
 import { publishedEntries } from '../published-entries.ts';
 import { type Overlap, overlaps } from './overlaps.ts';
 import {
-  type Church,
+  type CheckContext,
   type EventChange,
   type EventTimes,
   parseEvents,
@@ -32,7 +32,7 @@ const overlapHorizon = { hours: 365 * 24 } as const;
 export function eventFaults(
   times: Times,
   now: Temporal.Instant,
-  locale: Church['locale'],
+  locale: CheckContext['locale'],
 ): readonly FieldFault[] {
   const { zone } = locale;
   const today = now.toZonedDateTimeISO(zone).toPlainDate();

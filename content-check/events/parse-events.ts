@@ -53,7 +53,7 @@ export const types = { event: 'eventPage', change: 'eventChange', term: 'term' }
 const timeFields = ['startTime', 'endTime', 'lastDate', 'endDate'] as const;
 
 /** Where and when content is checked. */
-export interface Church {
+export interface CheckContext {
   readonly locale: Pick<LocaleSettings, 'zone' | 'nation' | 'otherPublicHolidays'>;
   readonly today: Temporal.PlainDate;
 }
@@ -70,16 +70,16 @@ export interface ParsedEvent {
  */
 export function parseEvents(
   { events, changes, terms }: Times,
-  church: Church,
+  context: CheckContext,
 ): { readonly parsed: readonly ParsedEvent[]; readonly faults: readonly FieldFault[] } {
   const { terms: dates, problems } = parseTerms(terms);
-  const faults = [...changesWithoutEvent(events, changes), ...problems.map((each) => faultOf(each, church))];
-  const parsed = events.flatMap((event) => parseEvent(event, changes, dates, church, faults));
+  const faults = [...changesWithoutEvent(events, changes), ...problems.map((each) => faultOf(each, context))];
+  const parsed = events.flatMap((event) => parseEvent(event, changes, dates, context, faults));
   return { parsed, faults };
 }
 
 /** @param event the event whose times were parsed */
-function faultOf(problem: ScheduleProblem, { locale, today }: Church, event = ''): FieldFault {
+function faultOf(problem: ScheduleProblem, { locale, today }: CheckContext, event = ''): FieldFault {
   const { record, dates: _, ...fault } = problem;
   const about: RecordRef =
     record.kind === 'event' ? { type: types.event, id: event } : { type: types[record.kind], id: record.id };
@@ -101,7 +101,7 @@ function parseEvent(
   event: EventTimes,
   changes: readonly EventChange[],
   terms: readonly DateSpan[],
-  church: Church,
+  context: CheckContext,
   faults: FieldFault[],
 ): ParsedEvent[] {
   const record = { type: types.event, id: event.id };
@@ -113,10 +113,10 @@ function parseEvent(
   const { schedule, byArrangement, problems } = parseSchedule<Room>(
     event.raw,
     own,
-    church.locale.zone,
+    context.locale.zone,
     terms,
   );
-  faults.push(...problems.map((problem) => faultOf(problem, church, event.id)));
+  faults.push(...problems.map((problem) => faultOf(problem, context, event.id)));
   const [start, end] = [textOf(event.raw.startTime), textOf(event.raw.endTime)];
   if (event.worship && start !== null && end === null) {
     const message =
