@@ -31,7 +31,7 @@ export function WaysIn({ ways, openKinds, headings, church: { telephone } }: Way
   const heading = useHeadings(headings);
   if (ways.length + openKinds.length === 0) return undefined;
   return (
-    <ul className="mt-6 grid gap-1.5 @min-[16rem]:grid-cols-2 sm-md:mt-10 print:hidden">
+    <ul className="mt-4 grid gap-1.5 @min-[16rem]:grid-cols-2 sm-md:mt-10 print:hidden">
       {ways.map(({ name, to }) => (
         <WayPane key={name} heading={heading(name)} to={to}>
           {name === 'ring' && telephone && (
@@ -59,7 +59,7 @@ interface WayPaneProps {
 /** One pane, all of which leads to its page, but for a telephone number in it. */
 function WayPane({ heading: { title, qualifier, lang }, to, children }: WayPaneProps) {
   return (
-    <li className="relative grid content-start bg-tertiary p-3 leading-tight last:odd:col-span-full sm-md:p-4">
+    <li className="relative grid content-start bg-tertiary px-3 py-2 leading-tight last:odd:col-span-full sm-md:p-4">
       <Link to={to} lang={lang} className="pane-link font-bold sm-md:text-lg">
         {title}
         {qualifier && (

@@ -4,20 +4,6 @@ import { phone } from '#tests/fixtures/site-map.ts';
 // Without scripts, since pages look and say the same and load faster.
 test.use({ viewport: phone, javaScriptEnabled: false });
 
-test('long pages are not too long', async ({ page }) => {
-  for (const [path, screens] of [
-    ['/', 6],
-    ['/coming-up', 7],
-    ['/whats-on', 12.5],
-    ['/about-us', 11],
-    ['/contact', 12.5],
-  ] as const) {
-    await page.goto(path);
-    const height = await page.evaluate(() => document.documentElement.scrollHeight);
-    expect(height / phone.height, path).toBeLessThanOrEqual(screens);
-  }
-});
-
 test('About answers what a newcomer asks first, and unfolds the other answers, also on paper', async ({
   page,
 }) => {

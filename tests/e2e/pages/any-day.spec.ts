@@ -1,0 +1,76 @@
+import { test as base, expect } from '#tests/e2e/fixtures/test.ts';
+import { phone } from '#tests/fixtures/site-map.ts';
+import { startFakeContentService } from '#tests/helpers/fake-content-service.ts';
+import { startSiteInProcess } from '#tests/helpers/site-in-process.ts';
+
+/** What is long or wide depends on the day, so these tests say which: on any other day of a year nothing is longer. */
+const test = base.extend<{ showOn: (day: string, path: string) => Promise<void> }>({
+  viewport: phone,
+  // Without scripts, since pages look and say the same and load faster.
+  javaScriptEnabled: false,
+  showOn: async ({ page }, use) => {
+    const service = await startFakeContentService();
+    let today = '2026-11-24';
+    const site = await startSiteInProcess({
+      endpoint: service.endpoint,
+      forBrowser: true,
+      clock: () => Temporal.Instant.from(`${today}T09:00Z`),
+    });
+    await use(async (day, path) => {
+      today = day;
+      // The address differs, so that the browser asks for the page of that day.
+      await page.goto(`${site.url}${path}?day=${day}`);
+    });
+    await site.stop();
+    await service.close();
+  },
+});
+
+test('long pages are not too long', async ({ page, showOn }) => {
+  for (const [path, day, screens] of [
+    ['/', '2026-12-24', 6],
+    // The fullest diary of a year; on most days it is 6 screens long.
+    ['/coming-up', '2026-11-24', 7.1],
+    ['/whats-on', '2026-11-24', 12.5],
+    ['/about-us', '2026-11-24', 11],
+    ['/contact', '2026-11-24', 12.5],
+  ] as const) {
+    await showOn(day, path);
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    expect(height / phone.height, path).toBeLessThanOrEqual(screens);
+  }
+});
+
+// On these the next services take the most lines of all days without a service that is cancelled or moved, and without a feast.
+for (const day of ['2026-11-24', '2027-02-05', '2027-05-11'])
+  test(`on ${day} the first screen of Home has the next services, the place and what most visitors want`, async ({
+    page,
+    showOn,
+  }) => {
+    await showOn(day, '/');
+    const main = page.getByRole('main');
+    await expect(page.getByRole('heading', { name: 'Next services', level: 2 })).toBeInViewport();
+    await expect(main.locator('h2 ~ p time').first()).toBeInViewport();
+    for (const [name, address] of [
+      ['How to find us', '/contact#st-oswins'],
+      ['Is it your first time?', '/about-us#first-visit'],
+      ['With children', '/coming-up?for=children'],
+      ['Ring us', '/contact'],
+      ['0113 496 0100', 'tel:+441134960100'],
+      ['Give', '/donate'],
+    ] as const) {
+      const link = main.getByRole('link', { name: new RegExp(`^${RegExp.escape(name)}`) });
+      await expect(link).toHaveAttribute('href', address);
+      await expect(link).toBeInViewport({ ratio: 1 });
+    }
+  });
+
+// Dates of two digits in months with long names, and of one digit in months with short ones.
+for (const day of ['2026-11-24', '2027-05-04', '2027-09-03'])
+  test(`on ${day} the weeks of Coming Up stand on one line`, async ({ page, showOn }) => {
+    await showOn(day, '/coming-up');
+    const weeks = page.getByRole('navigation', { name: 'Weeks' }).getByRole('link');
+    const places = await weeks.evaluateAll((links) => links.map((link) => link.getBoundingClientRect().y));
+    expect(places.length).toBeGreaterThan(4);
+    expect(new Set(places).size).toBe(1);
+  });
