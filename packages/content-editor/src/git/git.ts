@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process';
 import { realpathSync } from 'node:fs';
-import { safeEnvironment } from './foreign-settings.ts';
+import { safeGitEnvironment } from 'emulator-for-contentful/folder';
 
 /** A git command failed; the message is what git says. */
 export class GitFailed extends Error {
@@ -22,7 +22,7 @@ export async function git(
     timeout: TIMEOUT,
     maxBuffer: MAX_OUTPUT,
     encoding: 'buffer' as const,
-    env: safeEnvironment(cwd, env),
+    env: await safeGitEnvironment(cwd, { ...process.env, ...env }),
   };
   return new Promise((resolve, reject) => {
     execFile('git', [...args], options, (error, stdout, stderr) => {

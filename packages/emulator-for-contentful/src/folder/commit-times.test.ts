@@ -1,4 +1,5 @@
 import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
 import { cp, mkdtemp, rm, symlink, unlink, utimes, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -132,3 +133,31 @@ test('the deletion of an entry counts as a change of the entries that it linked 
   expect(await publishedAt(folder.path)).toBe(LATER);
   expect(await publishedAt(folder.path, 'red')).toBe(COMMITTED);
 });
+
+test.each([
+  ['core.fsmonitor', {}],
+  ['filter.evil.clean', { '.gitattributes': '* filter=evil\n' }],
+  ['filter.evil.process', { '.gitattributes': '* filter=evil\n' }],
+  ['diff.evil.textconv', { '.gitattributes': '* diff=evil\n' }],
+  ['diff.external', {}],
+  ['gpg.program', {}],
+])(
+  'git runs no program that the settings of a folder name as %s, and knows its times',
+  async (name, files) => {
+    await using folder = await repository();
+    const [program, marker] = ['program', 'marker'].map((each) => join(folder.path, '.git', each)) as [
+      string,
+      string,
+    ];
+    await writeFile(program, `#!/bin/sh\necho ran >> '${marker}'\ncat\n`, { mode: 0o755 });
+    for (const [path, text] of Object.entries(files)) await writeFile(join(folder.path, path), text);
+    // A deleted entry is shown by the history, and one that was touched is compared with its commit.
+    await unlink(join(folder.path, NOTE));
+    commit(folder.path, LATER);
+    git(folder.path, ['config', name, program]);
+    git(folder.path, ['config', 'log.showSignature', 'true']);
+    await utimes(join(folder.path, 'entries/label/red.md'), TOUCHED, TOUCHED);
+    expect(await publishedAt(folder.path, 'red')).toBe(COMMITTED);
+    expect(existsSync(marker)).toBe(false);
+  },
+);

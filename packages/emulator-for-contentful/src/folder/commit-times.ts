@@ -2,6 +2,7 @@ import { execFile } from 'node:child_process';
 import { existsSync, realpathSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { promisify } from 'node:util';
+import { safeGitEnvironment } from './foreign-settings.ts';
 
 /** The commit times of a folder's files, in milliseconds since 1970. */
 export type CommitTimes = {
@@ -41,10 +42,11 @@ export async function readCommitTimes(folder: string): Promise<CommitTimes> {
     const place = realpathSync(folder);
     const repository = repositoryOf(place);
     if (repository === undefined) return NO_TIMES;
+    const git = await gitIn(folder);
     const [names, deleted, status] = await Promise.all([
-      git(folder, 'log', `--format=${COMMIT}%ct`, '--name-only', '--no-renames', '--relative', '--', '.'),
-      git(folder, 'log', `--format=${COMMIT}%ct`, '--diff-filter=D', '-p', '--no-renames', '--', 'entries'),
-      git(folder, ...'status --porcelain --untracked-files=all --ignored -z --no-renames -- .'.split(' ')),
+      git('log', `--format=${COMMIT}%ct`, '--name-only', '--no-renames', '--relative', '--', '.'),
+      git('log', `--format=${COMMIT}%ct`, '--diff-filter=D', '-p', ...plainDiff, '--', 'entries'),
+      git(...'status --porcelain --untracked-files=all --ignored -z --no-renames -- .'.split(' ')),
     ]);
     const root = resolve(folder);
     const committed = newest(names, (line) => join(root, line));
@@ -68,12 +70,16 @@ function repositoryOf(place: string): string | undefined {
   return dirname(place) === place ? undefined : repositoryOf(dirname(place));
 }
 
-async function git(folder: string, ...args: readonly string[]): Promise<string> {
+/** The lines of a deleted file as they stood there, without a program that a folder names to show them. */
+const plainDiff = ['--no-renames', '--no-ext-diff', '--no-textconv'] as const;
+
+/** Git in a folder, without any program that the folder's repository names. */
+async function gitIn(folder: string): Promise<(...args: readonly string[]) => Promise<string>> {
   // In a git hook, GIT_DIR and similar variables would point these commands to another repository.
-  const env = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('GIT_')));
-  const quiet = ['--no-optional-locks', '-c', 'core.quotePath=false', '-c', 'log.showSignature=false'];
+  const own = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('GIT_')));
+  const env = await safeGitEnvironment(folder, own);
   const options = { cwd: folder, env, timeout: TIMEOUT, maxBuffer: 256 * 1024 * 1024, windowsHide: true };
-  return (await run('git', [...quiet, ...args], options)).stdout;
+  return async (...args) => (await run('git', ['-c', 'core.quotePath=false', ...args], options)).stdout;
 }
 
 /** The time of the latest commit for each key that `keyOf` finds in the lines of a log. */

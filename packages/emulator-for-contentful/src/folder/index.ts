@@ -12,5 +12,6 @@ export { linksInRichText, richTextToPlainText } from '../model/rich-text.ts';
 export { sortProblems } from '../text/problem.ts';
 export { readCommitTimes } from './commit-times.ts';
 export { RefusedFile, readIfThere as readContentFile } from './folder-files.ts';
+export { safeGitEnvironment } from './foreign-settings.ts';
 export { readSpaceFile } from './read-space-file.ts';
 export { decodeText } from './text-encoding.ts';

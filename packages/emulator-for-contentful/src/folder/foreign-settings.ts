@@ -1,5 +1,8 @@
-import { execFileSync } from 'node:child_process';
+import { execFile } from 'node:child_process';
 import { devNull } from 'node:os';
+import { promisify } from 'node:util';
+
+const run = promisify(execFile);
 
 /**
  * Settings that override those of a repository, which may come from somebody else with the folder: git would run the programs that it
@@ -39,10 +42,14 @@ const QUIET = {
 /**
  * The environment in which git runs no program that a repository names. Filters of the user's own, such as Git LFS, stay.
  * @param folder within the repository
+ * @param given what git is to have besides, such as `PATH`
  */
-export function safeEnvironment(folder: string, given: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
-  const env: NodeJS.ProcessEnv = { ...process.env, ...QUIET, ...given };
-  const off = filtersOf(folder, env).flatMap((name) => [
+export async function safeGitEnvironment(
+  folder: string,
+  given: NodeJS.ProcessEnv,
+): Promise<NodeJS.ProcessEnv> {
+  const env: NodeJS.ProcessEnv = { ...QUIET, ...given };
+  const off = (await filtersOf(folder, env)).flatMap((name) => [
     [`${name}.clean`, ''],
     [`${name}.smudge`, ''],
     [`${name}.process`, ''],
@@ -59,20 +66,11 @@ export function safeEnvironment(folder: string, given: NodeJS.ProcessEnv): NodeJ
 }
 
 /** The filters that a repository defines, as `filter.name`. To read settings runs no program. */
-function filtersOf(folder: string, env: NodeJS.ProcessEnv): readonly string[] {
+async function filtersOf(folder: string, env: NodeJS.ProcessEnv): Promise<readonly string[]> {
   const args = ['config', '--show-scope', '-z', '--get-regexp', '^filter\\.'];
-  let output = '';
-  try {
-    output = execFileSync('git', args, {
-      cwd: folder,
-      env,
-      encoding: 'utf8',
-      stdio: ['ignore', 'pipe', 'ignore'],
-    });
-  } catch {
-    // Git exits with 1 where there are none; where there is no git, the command itself says so.
-  }
-  const parts = output.split('\0');
+  // Git exits with 1 where there are none; where there is no git, the command itself says so.
+  const found = await run('git', args, { cwd: folder, env, windowsHide: true }).catch(() => undefined);
+  const parts = (found?.stdout ?? '').split('\0');
   const names = parts.flatMap((scope, index) => {
     const [key = ''] = (parts[index + 1] ?? '').split('\n');
     const isForeign = index % 2 === 0 && !['system', 'global', 'command'].includes(scope);
