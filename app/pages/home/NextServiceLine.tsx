@@ -34,7 +34,7 @@ export function NextServiceLine({ heading, next, address, clocks, findUs }: Next
     <Sentence text={text} parts={{ comingUp: <Link to={routePattern.comingUp}>{seo.comingUp}</Link> }} />
   );
   return (
-    <section className="mt-4 grid gap-1.5 strip:leading-snug sm-md:mt-10 sm-md:gap-2">
+    <section className="mt-3 grid gap-1.5 strip:leading-snug sm-md:mt-10 sm-md:gap-2">
       <h2 lang={heading.lang} className="font-bold text-lg">
         <HeadingWords title={heading.title} qualifier={heading.qualifier} />
       </h2>
@@ -48,7 +48,7 @@ export function NextServiceLine({ heading, next, address, clocks, findUs }: Next
       ))}
       {service && <MainService service={service} />}
       {address && (
-        <p className="pb-0.5">
+        <p className="pb-1">
           {address}. {findUs && <Link to={findUs}>{home.howToFindUs}</Link>}
         </p>
       )}
