@@ -99,7 +99,7 @@ export const ComingUpPage = memo(function ComingUpPage({
                 <h2 lang={laterHeading.lang} className="diary-heading">
                   <HeadingWords title={laterHeading.title} qualifier={laterHeading.qualifier} />
                 </h2>
-                <p className="mb-4 max-w-text print:text-[9pt]">{comingUp.goesOn}</p>
+                <p className="mb-2 max-w-text sm-md:mb-4 print:text-[9pt]">{comingUp.goesOn}</p>
                 <DiaryDays {...later} />
               </section>
             )}
