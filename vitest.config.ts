@@ -37,6 +37,7 @@ export default defineConfig(({ mode }) => ({
     sequence: { shuffle: { files: true, tests: false } },
     // Some tests start processes; on a busy machine that takes its time, and none of them asserts a speed.
     testTimeout: 60_000,
+    hookTimeout: 60_000,
     // As of browser tests: one late process counts as flaky, and is named in the last lines of `npm test`.
     retry: 1,
     ...(mode === 'long' && longRuns()),

@@ -46,20 +46,12 @@ export function worstPage(
 /** A number with three significant digits. */
 export const round = (value: number): string => String(Number(value.toPrecision(3)));
 
-/**
- * A percentile of some values.
- * @param share of the values that are not above it, from 0 to 1
- */
-export function percentile(values: readonly number[], share: number): number {
-  const sorted = values.toSorted((a, b) => a - b);
-  return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN;
-}
-
 /** The median: single outliers do not change it. */
-export const median = (values: readonly number[]): number => percentile(values, 0.5);
+export const median = (values: readonly number[]): number =>
+  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
 
 /** A row of a Markdown table. */
-export const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |\n`;
+const row = (cells: readonly string[]): string => `| ${cells.join(' | ')} |\n`;
 
 const verdict = ({ holds }: Figure): string => (holds === undefined ? '' : holds ? 'holds' : '**missed**');
 

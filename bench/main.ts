@@ -1,16 +1,9 @@
 import { buildSite } from '#scripts/build.ts';
 import { type Figure, table } from './figure.ts';
 import { measureFirstLoad } from './parts/first-load.ts';
-import { measureFloods } from './parts/floods.ts';
-import { measureGrowth } from './parts/growth.ts';
-import { measureInstallAndBuild } from './parts/install-and-build.ts';
-import { measureLoad } from './parts/load.ts';
 import { measureNavigation } from './parts/navigation.ts';
-import { measureRender } from './parts/render.ts';
 import { measureSlowLine } from './parts/slow-line.ts';
 import { measureStartAndMemory } from './parts/start-and-memory.ts';
-import { measureThroughput } from './parts/throughput.ts';
-import { measureTwoSites } from './parts/two-sites.ts';
 import { writeResults } from './results.ts';
 
 /**
@@ -21,14 +14,7 @@ const parts: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
   'first-load': measureFirstLoad,
   'slow-line': measureSlowLine,
   navigation: measureNavigation,
-  throughput: measureThroughput,
-  render: measureRender,
   'start-and-memory': measureStartAndMemory,
-  growth: measureGrowth,
-  load: measureLoad,
-  floods: measureFloods,
-  'two-sites': measureTwoSites,
-  'install-and-build': measureInstallAndBuild,
 };
 
 const names = process.argv.slice(2);

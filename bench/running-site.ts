@@ -1,54 +1,34 @@
-import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { availableParallelism } from 'node:os';
-import { type Service, stopProcesses } from '#scripts/child-process.ts';
+import { stopProcesses } from '#scripts/child-process.ts';
 import { startContentService, startSiteFor } from '#tests/helpers/services.ts';
 
 /** A site that runs to be measured, with its content service. */
 export interface RunningSite {
   readonly url: string;
   readonly pid: number;
-  readonly contentPid: number;
-  /** The content service. */
-  readonly content: Service;
-  /** Milliseconds until the first response of the site, its content service running already. */
+  /** Seconds until the content service has read its folder. */
+  readonly contentStarted: number;
+  /** Seconds until the first response of the site, its content service running already. */
   readonly started: number;
   stop(): Promise<void>;
-}
-
-/** The first processor is for the measured processes alone; the measuring ones have another. */
-export const processors = {
-  measured: '0',
-  measuring: '1',
-  all: `0-${availableParallelism() - 1}`,
-} as const;
-
-/** Pins processes and all their threads to a processor. */
-export function pinTo(processor: string, ...pids: readonly number[]): void {
-  for (const pid of pids) spawnSync('taskset', ['-acp', processor, String(pid)], { stdio: 'ignore' });
 }
 
 /**
  * Starts the built site and a content service.
  * @param folder the content
- * @param settings further settings of the site
  */
-export async function startSite(
-  folder = 'content',
-  settings: Readonly<Record<string, string>> = {},
-): Promise<RunningSite> {
-  const content = await startContentService({ CONTENT_FOLDER: folder });
+export async function startSite(folder = 'content'): Promise<RunningSite> {
   const began = performance.now();
-  const site = await startSiteFor(content, settings);
+  const content = await startContentService({ CONTENT_FOLDER: folder });
+  const between = performance.now();
+  const site = await startSiteFor(content);
   const first = await fetch(site.url);
   if (first.status !== 200) throw new Error(`The site responds with ${first.status}.`);
-  const started = performance.now() - began;
   return {
     url: site.url,
     pid: site.process.pid ?? 0,
-    contentPid: content.process.pid ?? 0,
-    content,
-    started,
+    contentStarted: (between - began) / 1000,
+    started: (performance.now() - between) / 1000,
     stop: async () => stopProcesses([site, content]),
   };
 }

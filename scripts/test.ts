@@ -73,6 +73,7 @@ function counted(ok: boolean, report: string, read: (report: unknown) => Count):
 
 function unitTests(): Count {
   installCalendarReaders();
+  installWebServers();
   const ok = run('vitest', ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${unitReport}`]);
   return counted(ok, unitReport, (report) => {
     remarks.push(...unitRemarks(report));

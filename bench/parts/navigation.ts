@@ -1,8 +1,7 @@
-import { type Browser, chromium } from '@playwright/test';
+import { type Browser, chromium, type Page, type Request } from '@playwright/test';
 import { menu } from '#tests/fixtures/site-map.ts';
 import { chromiumFlags, installChromium } from '#tests/tools/chromium.ts';
 import { atMost, type Figure, info, median } from '../figure.ts';
-import { watchNetwork } from '../network-idle.ts';
 import { startSite } from '../running-site.ts';
 
 /** The measurements of a click on a link. */
@@ -48,6 +47,23 @@ function follow(path: string): Promise<ClickTimes> {
     link.addEventListener('click', () => (clicked = performance.now()), { capture: true, once: true });
     link.click();
   });
+}
+
+/** Returns a function that waits until a page has had no request under way for 300 ms, prefetches included. */
+function watchNetwork(page: Page): () => Promise<void> {
+  const underWay = new Set<Request>();
+  let last = performance.now();
+  const end = (request: Request) => {
+    underWay.delete(request);
+    last = performance.now();
+  };
+  page.on('request', (request) => underWay.add(request));
+  page.on('requestfinished', end);
+  page.on('requestfailed', end);
+  return async () => {
+    do await page.waitForTimeout(300);
+    while (underWay.size > 0 || performance.now() - last < 300);
+  };
 }
 
 /** Starts a visit with reduced motion; the whole menu is near the viewport, and its pages are prefetched. */

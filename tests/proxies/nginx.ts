@@ -11,15 +11,9 @@ const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'];
  * @param http the `http` block of its configuration
  * @param folder for its files; must exist
  * @param url the address it serves
- * @param before a command that starts it, such as one that pins it to a processor
  * @throws when there is no nginx, or it does not start
  */
-export function startNginx(
-  http: string,
-  folder: string,
-  url: string,
-  before: readonly string[] = [],
-): Promise<ServerProcess> {
+export function startNginx(http: string, folder: string, url: string): Promise<ServerProcess> {
   const nginx = findWebServer('nginx');
   if (nginx === undefined) throw new Error(missing('nginx'));
   for (const name of temporary) mkdirSync(join(folder, name), { recursive: true });
@@ -33,7 +27,6 @@ export function startNginx(
       ${http}
     }`,
   );
-  const command = [...before, nginx, '-c', join(folder, 'nginx.conf'), '-e', join(folder, 'log')];
-  const [program = nginx, ...args] = command;
-  return startServerProcess([program, ...args], url, 'SIGQUIT');
+  const command = [nginx, '-c', join(folder, 'nginx.conf'), '-e', join(folder, 'log')] as const;
+  return startServerProcess(command, url, 'SIGQUIT');
 }

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/e2e/fixtures/test-with-recording-proxy.ts';
+import { budget } from '#tests/fixtures/page-budget.ts';
 import { dataPaths, otherPages } from '#tests/helpers/data-paths.ts';
 import { untilHydrated, untilSettled } from '#tests/helpers/hydration.ts';
 import { linksNear } from '#tests/helpers/links-near.ts';
-import { budget } from '../../../bench/budgets.ts';
 
 test.use({ viewport: { width: 1280, height: 420 }, contextOptions: { reducedMotion: 'reduce' } });
 

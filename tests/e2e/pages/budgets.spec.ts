@@ -1,8 +1,8 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import { expect, test } from '#tests/e2e/fixtures/test.ts';
+import { budget, floor, type PageBudget } from '#tests/fixtures/page-budget.ts';
 import { paths } from '#tests/fixtures/site-map.ts';
 import { untilHydrated, untilSettled } from '#tests/helpers/hydration.ts';
-import { budget, floor, type PageBudget } from '../../../bench/budgets.ts';
 
 type Part = keyof Omit<PageBudget, 'whole' | 'requests'>;
 

@@ -1,16 +1,8 @@
-import { connect, type Socket } from 'node:net';
+import { once } from 'node:events';
+import { connect } from 'node:net';
 
 /** How often a slow connection sends a few bytes, in milliseconds. */
 const pause = 500;
-
-/** Connections whose requests never end. */
-export interface SlowConnections {
-  /** The number of connections that the site has dropped. */
-  dropped(): number;
-  /** When the site has dropped them all. */
-  readonly allDropped: Promise<void>;
-  close(): void;
-}
 
 /** A request that never ends: how it begins, and what follows again and again. */
 export interface SlowRequest {
@@ -34,36 +26,21 @@ export function slowWebhookCall(now: number): SlowRequest {
   return { beginning: start('POST /hooks/content') + signature + body, further: ' ' };
 }
 
-/** Opens so many slow connections. */
-export function openSlowConnections(
+/** Opens so many slow connections, and waits until the site has dropped them all. */
+export async function untilSlowOnesAreDropped(
   url: string,
   count: number,
   { beginning, further }: SlowRequest,
-): SlowConnections {
+): Promise<void> {
   const { hostname, port } = new URL(url);
-  const open = new Set<Socket>();
-  const { promise: allDropped, resolve } = Promise.withResolvers<void>();
-  for (let opened = 0; opened < count; opened += 1) {
-    const socket = connect(Number(port), hostname, () => socket.write(beginning));
-    open.add(socket);
-    socket
-      .on('error', () => {})
-      .on('close', () => {
-        open.delete(socket);
-        if (open.size === 0) resolve();
-      });
+  const open = Array.from({ length: count }, () => {
+    const socket = connect(Number(port), hostname, () => socket.write(beginning)).on('error', () => {});
     // An unread response would hide the end of the connection.
-    socket.resume();
-  }
+    return socket.resume();
+  });
   const timer = setInterval(() => {
     for (const socket of open) if (socket.writable) socket.write(further);
   }, pause);
-  void allDropped.then(() => clearInterval(timer));
-  return {
-    dropped: () => count - open.size,
-    allDropped,
-    close() {
-      for (const socket of open) socket.destroy();
-    },
-  };
+  await Promise.all(open.map((socket) => once(socket, 'close')));
+  clearInterval(timer);
 }
