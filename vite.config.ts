@@ -9,7 +9,7 @@ import { palettesFile } from './server/settings/content-folder.ts';
 const sharedFiles = {
   groups: [
     { name: 'libraries', test: /node_modules/ },
-    { name: 'site', test: /\/(?:app|domain)\//, minShareCount: 2 },
+    { name: 'site', test: /\/(?:app|domain|schedules-in-words)\//, minShareCount: 2 },
   ],
 };
 

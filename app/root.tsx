@@ -10,6 +10,7 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from 'react-router';
+import { earliest } from 'schedules-in-words';
 import type { Church } from '#domain/church/church.ts';
 import { diallingIn } from '#domain/church/country.ts';
 import { currentNotices } from '#domain/church/notice.ts';
@@ -18,7 +19,6 @@ import { menuStatuses } from '#domain/navigation/menu-statuses.ts';
 import { markNavigation } from '#domain/navigation/navigation.ts';
 import { defaultPalette, type PaletteIndex } from '#domain/page/palette-index.ts';
 import { shownAddress } from '#domain/page/shown-address.ts';
-import { earliest } from '#domain/schedule/valid-until.ts';
 import { staleNotice } from '#domain/wording/stale-notice.ts';
 import { iconPath } from './icons/icons.ts';
 import { PreviewBar } from './layout/PreviewBar.tsx';

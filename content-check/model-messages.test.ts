@@ -3,8 +3,8 @@ import { faultsIn, readContent, sourceAt } from 'emulator-for-contentful';
 import { contentFolder } from 'emulator-for-contentful/testing';
 import { expect, test } from 'vitest';
 import eventPage from '#content/model/eventPage.json' with { type: 'json' };
-import { parseHours } from '#domain/schedule/phrase/hours.ts';
-import { MONTHS, NAMED_SPANS, WEEKDAYS } from '#domain/schedule/phrase/vocabulary.ts';
+import { parseHours } from '#schedules-in-words/src/read/phrase/hours.ts';
+import { MONTHS, NAMED_SPANS, WEEKDAYS } from '#schedules-in-words/src/read/phrase/vocabulary.ts';
 
 const folder = new URL('../content/', import.meta.url);
 const model = Object.fromEntries(

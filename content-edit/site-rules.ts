@@ -1,4 +1,16 @@
 import type { Space } from 'emulator-for-contentful';
+import {
+  hoursInWords,
+  isSingle,
+  type Occurrence,
+  occurrencesFrom,
+  readBack,
+  type Schedule,
+  startDate,
+  statusInWords,
+  viewpoint,
+  whenInWords,
+} from 'schedules-in-words';
 import { prefixOf } from '#app/language/site-languages.ts';
 import { checkFolder } from '#content-check/check-folder.ts';
 import { parsedEvents } from '#content-check/events/check-events.ts';
@@ -7,11 +19,6 @@ import { localeOfSpace, type PublishedEntry, publishedEntries } from '#content-c
 import type { EventDate, SiteRules } from '#content-editor';
 import { languageOf } from '#domain/languages/language.ts';
 import { eventPath, routePattern } from '#domain/page/route-pattern.ts';
-import { type Occurrence, startDate } from '#domain/schedule/occurrence.ts';
-import { occurrencesFrom, viewpoint } from '#domain/schedule/occurrences.ts';
-import { isSingle, type Schedule } from '#domain/schedule/schedule.ts';
-import { hoursInWords, statusInWords, whenInWords } from '#domain/wording/occurrence-words.ts';
-import { readBack } from '#domain/wording/read-back.ts';
 
 /** How far ahead the dates of all events are listed, in days: to the next Sunday and its eve at least, or for longer. */
 const DAYS_AHEAD = { soon: 8, later: 35 } as const;

@@ -14,6 +14,7 @@ const inputs = [
   'content-check',
   'domain',
   'packages/emulator-for-contentful/src',
+  'packages/schedules-in-words/src',
   'scripts',
   'server',
   'vite.config.ts',

@@ -74,9 +74,11 @@ test('the record of run-time packages names each package with its licence', () =
     /^\| `([^`]+)` \| ([^|]+) \|/gm,
   );
   const recorded = Object.fromEntries([...rows].map(([, name, licence]) => [name, licence]));
-  const ours = ['package.json', 'packages/emulator-for-contentful/package.json'].flatMap((file) =>
-    Object.keys(JSON.parse(project(file)).dependencies),
-  );
+  const ours = [
+    'package.json',
+    'packages/emulator-for-contentful/package.json',
+    'packages/schedules-in-words/package.json',
+  ].flatMap((file) => Object.keys(JSON.parse(project(file)).dependencies));
   const { packages } = JSON.parse(project('package-lock.json'));
   const named = [...new Set(ours)].filter((name) => !packages[`node_modules/${name}`].link);
   expect(recorded).toEqual(

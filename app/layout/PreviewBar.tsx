@@ -1,4 +1,4 @@
-import type { ReadBack } from '#domain/wording/read-back.ts';
+import type { ReadBack } from 'schedules-in-words';
 
 /**
  * Marks every page of a preview, and links to the public page. It stays in view, so that nobody takes a draft for the page

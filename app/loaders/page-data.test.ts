@@ -1,7 +1,8 @@
 import type { HeadersArgs } from 'react-router';
 import { expect, test } from 'vitest';
+import { inLondon } from '#schedules-in-words/tests/fixtures/schedule.fixture.ts';
 import { siteWith } from '#tests/fixtures/content.fixture.ts';
-import { ENGLISH, inLondon } from '#tests/fixtures/schedule.fixture.ts';
+import { ENGLISH } from '#tests/fixtures/locale.fixture.ts';
 import { site } from '#tests/fixtures/site.fixture.ts';
 import { defaultPageLocale } from '../language/page-locale.ts';
 import { addPageWords } from '../language/page-words.ts';

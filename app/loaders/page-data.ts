@@ -5,9 +5,9 @@ import {
   useMatches,
   useRouteLoaderData,
 } from 'react-router';
+import type { ReadBack } from 'schedules-in-words';
 import type { PageContent } from '#domain/page/page.ts';
 import type { Path } from '#domain/page/route-pattern.ts';
-import type { ReadBack } from '#domain/wording/read-back.ts';
 import { pageWordsIn } from '../language/page-words.ts';
 import type { loader as rootLoader } from '../root.tsx';
 import { pageJsonLd } from '../seo/json-ld/page-json-ld.ts';

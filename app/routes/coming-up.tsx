@@ -1,3 +1,4 @@
+import { clocksInWords } from 'schedules-in-words';
 import { calendarLinks } from '#domain/calendar/add-links.ts';
 import { itemsOfKind, listComingUp } from '#domain/diary/coming-up.ts';
 import { openNow } from '#domain/diary/open-now.ts';
@@ -6,7 +7,6 @@ import { childrenKind } from '#domain/event/event-kind.ts';
 import { makePoster } from '#domain/event/poster.ts';
 import { churchCalendarPath, routePattern } from '#domain/page/route-pattern.ts';
 import { kindParameter } from '#domain/page/shown-address.ts';
-import { clocksInWords } from '#domain/wording/clock-change.ts';
 import { churchEvents } from '../loaders/church-events.ts';
 import { memoize } from '../loaders/memoize.ts';
 import { describePage, loadPage, pageHeaders, pageMeta } from '../loaders/page-data.ts';

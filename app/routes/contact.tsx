@@ -1,7 +1,7 @@
+import { earliest } from 'schedules-in-words';
 import { mainFirst } from '#domain/church/place.ts';
 import { routePattern } from '#domain/page/route-pattern.ts';
 import { hoursStatus } from '#domain/safeguarding/hours-status.ts';
-import { earliest } from '#domain/schedule/valid-until.ts';
 import { describePage, loadPage, pageHeaders, pageMeta, useRootData } from '../loaders/page-data.ts';
 import { ContactPage } from '../pages/contact/ContactPage.tsx';
 import type { Route } from './+types/contact.ts';

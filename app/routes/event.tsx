@@ -1,9 +1,9 @@
+import { readBack } from 'schedules-in-words';
 import { isScheduled } from '#domain/event/event.ts';
 import { eventDetail, upcomingOccurrences } from '#domain/event/event-detail.ts';
 import { eventsValidUntil } from '#domain/event/event-validity.ts';
 import { makePoster } from '#domain/event/poster.ts';
 import { eventPath, placePath } from '#domain/page/route-pattern.ts';
-import { readBack } from '#domain/wording/read-back.ts';
 import { notFound } from '../loaders/load.ts';
 import { loadPage, pageHeaders, pageMeta } from '../loaders/page-data.ts';
 import { EventDetailPage } from '../pages/event/EventDetailPage.tsx';

@@ -1,5 +1,5 @@
+import { clocksInWords } from 'schedules-in-words';
 import type { SiteContent } from '#cms/site-content.ts';
-
 import { addressLine } from '#domain/church/place.ts';
 import type { Project } from '#domain/church/project.ts';
 import { comingUpPreview, itemsOfKind } from '#domain/diary/coming-up.ts';
@@ -7,7 +7,6 @@ import { openNow } from '#domain/diary/open-now.ts';
 import { childrenKind, kindPath } from '#domain/event/event-kind.ts';
 import { listEvent } from '#domain/event/event-listing.ts';
 import { placePath, routePattern } from '#domain/page/route-pattern.ts';
-import { clocksInWords } from '#domain/wording/clock-change.ts';
 import { churchEvents } from '../loaders/church-events.ts';
 import { describePage, loadPage, pageHeaders, pageMeta, useRootData } from '../loaders/page-data.ts';
 import { HomePage } from '../pages/home/HomePage.tsx';

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { SiteContent } from '#cms/site-content.ts';
 import { wordsIn } from '#domain/languages/words.ts';
+import { inLondon } from '#schedules-in-words/tests/fixtures/schedule.fixture.ts';
 import { changeWire, contentWith, eventWire, siteWith } from '#tests/fixtures/content.fixture.ts';
 import { helplineOf } from '#tests/fixtures/helpline.fixture.ts';
-import { inLondon } from '#tests/fixtures/schedule.fixture.ts';
 import { createLoadContext } from '../site-context.ts';
 import { loader as comingUp } from './coming-up.tsx';
 import { loader as contact } from './contact.tsx';

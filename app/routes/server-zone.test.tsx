@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { britishDialling } from '#domain/church/country.ts';
 import { changeWire, contentWith, eventWire, siteWith } from '#tests/fixtures/content.fixture.ts';
-import { BRITISH } from '#tests/fixtures/schedule.fixture.ts';
+import { BRITISH } from '#tests/fixtures/locale.fixture.ts';
 
 const previousZone = process.env.TZ;
 

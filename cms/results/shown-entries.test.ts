@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { inLondon, LONDON } from '#schedules-in-words/tests/fixtures/schedule.fixture.ts';
 import { eventWire } from '#tests/fixtures/content.fixture.ts';
 import { entryLike, listOf, recordedResults } from '#tests/fixtures/results.fixture.ts';
-import { inLondon, LONDON } from '#tests/fixtures/schedule.fixture.ts';
 import type { QueryResults, StoredResults } from '../fetch-content.ts';
 import { mapContent } from '../map-content.ts';
 import type { EntryOf } from '../mappers/mapping.ts';

@@ -1,7 +1,5 @@
 import type { Space } from 'emulator-for-contentful';
-import type { RawChange, RawSchedule, RawTerm } from '#domain/schedule/parse/raw-schedule.ts';
-import { isSingle } from '#domain/schedule/schedule.ts';
-import { readBack } from '#domain/wording/read-back.ts';
+import { isSingle, type RawChange, type RawSchedule, type RawTerm, readBack } from 'schedules-in-words';
 import { type Finding, locate } from '../finding.ts';
 import { localeOfSpace, type PublishedEntry, publishedEntries } from '../published-entries.ts';
 import { eventFaults } from './event-rules.ts';

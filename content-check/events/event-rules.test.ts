@@ -1,7 +1,8 @@
+import type { RawChange, RawSchedule } from 'schedules-in-words';
 import { expect, test } from 'vitest';
-import type { RawChange, RawSchedule } from '#domain/schedule/parse/raw-schedule.ts';
+import { inLondon } from '#schedules-in-words/tests/fixtures/schedule.fixture.ts';
 import { FAIR, SUNDAYS } from '#tests/fixtures/event.fixture.ts';
-import { BRITISH, inLondon } from '#tests/fixtures/schedule.fixture.ts';
+import { BRITISH } from '#tests/fixtures/locale.fixture.ts';
 import { entryOf, spaceOf } from '#tests/fixtures/space.fixture.ts';
 import { eventFaults, eventKindFaults } from './event-rules.ts';
 import type { EventChange, EventTimes, Room } from './parse-events.ts';

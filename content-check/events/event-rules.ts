@@ -1,11 +1,14 @@
 import type { Space } from 'emulator-for-contentful';
+import {
+  inList,
+  type Occurrence,
+  type RawTerm,
+  type Schedule,
+  termsEndInWords,
+  textOf,
+  whenInWords,
+} from 'schedules-in-words';
 import { english } from '#domain/languages/en-GB/index.ts';
-import type { Occurrence } from '#domain/schedule/occurrence.ts';
-import { type RawTerm, textOf } from '#domain/schedule/parse/raw-schedule.ts';
-import type { Schedule } from '#domain/schedule/schedule.ts';
-import { termsEndInWords } from '#domain/schedule/terms-end.ts';
-import { inList } from '#domain/wording/lists.ts';
-import { whenInWords } from '#domain/wording/occurrence-words.ts';
 import { error, type FieldFault, warning } from '../finding.ts';
 import { publishedEntries } from '../published-entries.ts';
 import { type Overlap, overlaps } from './overlaps.ts';

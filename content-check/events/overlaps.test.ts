@@ -1,6 +1,11 @@
+import type { RawSchedule } from 'schedules-in-words';
 import { expect, test } from 'vitest';
-import type { RawSchedule } from '#domain/schedule/parse/raw-schedule.ts';
-import { inLondon, LONDON, SUNDAYS, scheduleOf } from '#tests/fixtures/schedule.fixture.ts';
+import {
+  inLondon,
+  LONDON,
+  SUNDAYS,
+  scheduleOf,
+} from '#schedules-in-words/tests/fixtures/schedule.fixture.ts';
 import { overlaps } from './overlaps.ts';
 
 const event = (title: string, raw: RawSchedule, place: string | null = 'church') => ({

@@ -1,5 +1,4 @@
-import { agenda, type Scheduled } from '#domain/schedule/agenda.ts';
-import { type Occurrence, takesPlace } from '#domain/schedule/occurrence.ts';
+import { agenda, type Occurrence, type Scheduled, takesPlace } from 'schedules-in-words';
 
 /** Two events in the same place at the same time, and the first occurrences that are. */
 export type Overlap<Event> = {

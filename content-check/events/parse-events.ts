@@ -1,17 +1,17 @@
-import type { LocaleSettings } from '#domain/languages/locale-settings.ts';
-import type { DateSpan } from '#domain/schedule/days/day-set.ts';
-import { parseSchedule } from '#domain/schedule/parse/parse-schedule.ts';
-import { parseTerms } from '#domain/schedule/parse/parse-terms.ts';
 import {
+  type DateSpan,
   isUndated,
+  parseSchedule,
+  parseTerms,
   type RawChange,
   type RawSchedule,
   type RawTerm,
+  type Schedule,
+  type ScheduleProblem,
   textOf,
-} from '#domain/schedule/parse/raw-schedule.ts';
-import type { ScheduleProblem } from '#domain/schedule/problem.ts';
-import { withDates } from '#domain/schedule/problem-dates.ts';
-import type { Schedule } from '#domain/schedule/schedule.ts';
+  withDates,
+} from 'schedules-in-words';
+import type { LocaleSettings } from '#domain/languages/locale-settings.ts';
 import { type FieldFault, type RecordRef, warning } from '../finding.ts';
 
 /** A room, by the id of its place and its name. */

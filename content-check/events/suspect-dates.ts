@@ -1,4 +1,4 @@
-import { type Change, runSpan, type Schedule, singleSpan } from '#domain/schedule/schedule.ts';
+import { type Change, runSpan, type Schedule, singleSpan } from 'schedules-in-words';
 
 /** A date that can be read but is probably mistyped. */
 export interface SuspectDate {

@@ -1,8 +1,13 @@
+import type { RawSchedule } from 'schedules-in-words';
 import { expect, test } from 'vitest';
-import { EXHIBITION, eventOf, FAIR, SUNDAYS } from '#tests/fixtures/event.fixture.ts';
-import { occurrencesBetween } from '#tests/fixtures/occurrences-between.ts';
-import { inLondon, LONDON, scheduleOf } from '#tests/fixtures/schedule.fixture.ts';
-import type { RawSchedule } from '../schedule/parse/raw-schedule.ts';
+import { occurrencesBetween } from '#schedules-in-words/tests/fixtures/occurrences-between.ts';
+import {
+  EXHIBITION,
+  inLondon,
+  LONDON,
+  scheduleOf,
+} from '#schedules-in-words/tests/fixtures/schedule.fixture.ts';
+import { eventOf, FAIR, SUNDAYS } from '#tests/fixtures/event.fixture.ts';
 import { addLinks, calendarLinks, googleCalendarLink, outlookCalendarLink } from './add-links.ts';
 
 const EVENT = { title: 'Tea & cake', description: null, location: 'The hall, High Road' };

@@ -1,3 +1,4 @@
+import { nextOccurrence, type Occurrence, titleWithTime } from 'schedules-in-words';
 import type { ScheduledEvent } from '../event/event.ts';
 import { addressInWords } from '../event/event-date.ts';
 import {
@@ -7,9 +8,6 @@ import {
   eventPath,
   type Path,
 } from '../page/route-pattern.ts';
-import type { Occurrence } from '../schedule/occurrence.ts';
-import { nextOccurrence } from '../schedule/occurrences.ts';
-import { titleWithTime } from './event-properties.ts';
 
 /** The ways in which a visitor adds an event to their own calendar. */
 export interface AddLinks {

@@ -1,8 +1,8 @@
 import ICAL from 'ical.js';
+import { calendarFile } from 'schedules-in-words';
 import { expect, test } from 'vitest';
 import { eventOf, FAIR, HALL, SUNDAYS } from '#tests/fixtures/event.fixture.ts';
-import { BRITISH } from '#tests/fixtures/schedule.fixture.ts';
-import { calendarFile } from './calendar-file.ts';
+import { BRITISH } from '#tests/fixtures/locale.fixture.ts';
 import { calendarEntry, churchCalendarHeading, eventCalendarHeading } from './event-calendar.ts';
 
 const siteUrl = 'https://church.example';

@@ -1,3 +1,4 @@
+import type { CalendarEntry, CalendarHeading } from 'schedules-in-words';
 import type { Event, EventPlace, ScheduledEvent } from '../event/event.ts';
 import { addressInWords } from '../event/event-date.ts';
 import type { EventKind } from '../event/event-kind.ts';
@@ -10,7 +11,6 @@ import {
   eventPath,
   type Path,
 } from '../page/route-pattern.ts';
-import type { CalendarEntry, CalendarHeading } from './calendar-entry.ts';
 
 /** How often programs should fetch a calendar again: an event may be cancelled on the same morning. */
 const refresh = Temporal.Duration.from({ hours: 1 });

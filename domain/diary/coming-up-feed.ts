@@ -1,9 +1,8 @@
+import { occurrenceId, startDate, statusInWords, wasInWords, whenInWords } from 'schedules-in-words';
 import type { Event } from '../event/event.ts';
 import { addressInWords, newTimeInWords } from '../event/event-date.ts';
 import type { Locale } from '../languages/locale.ts';
 import { eventPath, type Path } from '../page/route-pattern.ts';
-import { occurrenceId, startDate } from '../schedule/occurrence.ts';
-import { statusInWords, wasInWords, whenInWords } from '../wording/occurrence-words.ts';
 import { listedAhead, type UpcomingItems } from './coming-up.ts';
 import type { DiaryItem } from './diary.ts';
 

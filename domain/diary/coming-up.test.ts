@@ -1,9 +1,10 @@
+import type { RawSchedule } from 'schedules-in-words';
 import { expect, test } from 'vitest';
-import { EXHIBITION, eventOf, FAIR, HALL, SUNDAYS } from '#tests/fixtures/event.fixture.ts';
-import { PARTED } from '#tests/fixtures/parted-schedules.ts';
-import { BRITISH, inLondon, LONDON } from '#tests/fixtures/schedule.fixture.ts';
+import { PARTED } from '#schedules-in-words/tests/fixtures/parted-schedules.ts';
+import { EXHIBITION, inLondon, LONDON } from '#schedules-in-words/tests/fixtures/schedule.fixture.ts';
+import { eventOf, FAIR, HALL, SUNDAYS } from '#tests/fixtures/event.fixture.ts';
+import { BRITISH } from '#tests/fixtures/locale.fixture.ts';
 import type { ScheduledEvent } from '../event/event.ts';
-import type { RawSchedule } from '../schedule/parse/raw-schedule.ts';
 import { comingUpPreview, itemsOfKind, listComingUp, upcomingItems } from './coming-up.ts';
 
 const now = inLondon('2026-12-03T09:00');

@@ -1,7 +1,6 @@
+import { type AgendaDay, agenda, agendaByDay, runSpan, type Schedule } from 'schedules-in-words';
 import { type Event, type EventPlace, isScheduled, type ScheduledEvent } from '../event/event.ts';
 import type { Locale } from '../languages/locale.ts';
-import { type AgendaDay, agenda, agendaByDay } from '../schedule/agenda.ts';
-import { runSpan, type Schedule } from '../schedule/schedule.ts';
 import { type Diary, type DiaryItem, diaryInWords } from './diary.ts';
 import { type Glance, glanceAt } from './glance.ts';
 import { type DiaryWeek, weeksOf } from './weeks.ts';

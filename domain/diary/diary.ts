@@ -1,12 +1,16 @@
+import {
+  type AgendaDay,
+  type AgendaItem,
+  startDate,
+  startInWords,
+  weekdayOf,
+  whenInWords,
+} from 'schedules-in-words';
 import type { EventPlace, ScheduledEvent } from '../event/event.ts';
 import { type OccurrenceText, occurrenceInWords } from '../event/event-date.ts';
 import type { Words } from '../languages/words.ts';
 import type { PaletteIndex } from '../page/palette-index.ts';
 import { eventPath, type Path } from '../page/route-pattern.ts';
-import type { AgendaDay, AgendaItem } from '../schedule/agenda.ts';
-import { weekdayOf } from '../schedule/days/weekday.ts';
-import { startDate } from '../schedule/occurrence.ts';
-import { startInWords, whenInWords } from '../wording/occurrence-words.ts';
 
 /** One occurrence of an event. */
 export type DiaryItem = AgendaItem<ScheduledEvent, EventPlace>;

@@ -1,5 +1,5 @@
+import { weekdayOf } from 'schedules-in-words';
 import type { Words } from '../languages/words.ts';
-import { weekdayOf } from '../schedule/days/weekday.ts';
 import { type DiaryDay, withoutUndefined } from './diary.ts';
 
 /** A day of the weeks at a glance. */

@@ -1,9 +1,10 @@
+import type { RawSchedule } from 'schedules-in-words';
 import { expect, test } from 'vitest';
+import { inLondon, LONDON } from '#schedules-in-words/tests/fixtures/schedule.fixture.ts';
 import { eventOf } from '#tests/fixtures/event.fixture.ts';
-import { BRITISH, inLondon, LONDON } from '#tests/fixtures/schedule.fixture.ts';
+import { BRITISH } from '#tests/fixtures/locale.fixture.ts';
 import type { EventKind } from '../event/event-kind.ts';
 import type { RichText } from '../page/rich-text.ts';
-import type { RawSchedule } from '../schedule/parse/raw-schedule.ts';
 import { itemsOfKind, upcomingItems } from './coming-up.ts';
 import { openNow } from './open-now.ts';
 

@@ -1,6 +1,6 @@
+import { isOn, startDate, takesPlace } from 'schedules-in-words';
 import type { Locale } from '../languages/locale.ts';
 import type { RichText } from '../page/rich-text.ts';
-import { isOn, startDate, takesPlace } from '../schedule/occurrence.ts';
 import { type ComingService, describe } from '../worship/next-service.ts';
 import type { UpcomingItems } from './coming-up.ts';
 

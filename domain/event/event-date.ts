@@ -1,14 +1,15 @@
-import { addressLine } from '../church/place.ts';
-import type { Words } from '../languages/words.ts';
-import { type Occurrence, takesPlace } from '../schedule/occurrence.ts';
-import { machineStart } from '../wording/iso-times.ts';
 import {
   hoursInWords,
+  machineStart,
+  type Occurrence,
   soonInWords,
   statusInWords,
+  takesPlace,
   wasInWords,
   whenInWords,
-} from '../wording/occurrence-words.ts';
+} from 'schedules-in-words';
+import { addressLine } from '../church/place.ts';
+import type { Words } from '../languages/words.ts';
 import type { EventPlace } from './event.ts';
 
 /** One occurrence as text, so that the browser has nothing to compute. */

@@ -1,11 +1,17 @@
+import {
+  listedFrom,
+  type Occurrence,
+  occurrencesFrom,
+  onlyOccurrence,
+  scheduleInWords,
+  seasonInWords,
+  viewpoint,
+} from 'schedules-in-words';
 import { type AddLinks, addLinks } from '../calendar/add-links.ts';
 import type { Person } from '../church/person.ts';
 import type { Place } from '../church/place.ts';
 import type { Locale } from '../languages/locale.ts';
 import type { RichText } from '../page/rich-text.ts';
-import type { Occurrence } from '../schedule/occurrence.ts';
-import { listedFrom, occurrencesFrom, onlyOccurrence, viewpoint } from '../schedule/occurrences.ts';
-import { scheduleInWords, seasonInWords } from '../wording/schedule-words.ts';
 import { type Event, type EventPlace, isScheduled } from './event.ts';
 import { type OccurrenceText, occurrenceInWords, placeInWords } from './event-date.ts';
 import { type EventListing, listEvent } from './event-listing.ts';

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { inLondon } from '#schedules-in-words/tests/fixtures/schedule.fixture.ts';
 import { eventOf, FAIR, SUNDAYS } from '#tests/fixtures/event.fixture.ts';
-import { BRITISH, inLondon } from '#tests/fixtures/schedule.fixture.ts';
+import { BRITISH } from '#tests/fixtures/locale.fixture.ts';
 import { groupByKind, lineOf, mainServices } from './event-groups.ts';
 import type { EventKind } from './event-kind.ts';
 import { listEvent } from './event-listing.ts';

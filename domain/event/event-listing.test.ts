@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { CHURCH, EXHIBITION, eventOf, FAIR, HALL, SUNDAYS } from '#tests/fixtures/event.fixture.ts';
-import { BRITISH, inLondon } from '#tests/fixtures/schedule.fixture.ts';
+import { EXHIBITION, inLondon } from '#schedules-in-words/tests/fixtures/schedule.fixture.ts';
+import { CHURCH, eventOf, FAIR, HALL, SUNDAYS } from '#tests/fixtures/event.fixture.ts';
+import { BRITISH } from '#tests/fixtures/locale.fixture.ts';
 import { listEvent } from './event-listing.ts';
 
 const now = inLondon('2026-12-01T09:00');

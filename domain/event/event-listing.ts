@@ -1,12 +1,17 @@
+import {
+  isSameOccurrence,
+  isSingle,
+  onlyOccurrence,
+  type Schedule,
+  scheduleInList,
+  seasonOf,
+  startDate,
+  whenInWords,
+} from 'schedules-in-words';
 import type { Locale } from '../languages/locale.ts';
 import type { PaletteIndex } from '../page/palette-index.ts';
 import { eventPath, type Path } from '../page/route-pattern.ts';
 import type { Picture } from '../picture/picture.ts';
-import { isSameOccurrence, startDate } from '../schedule/occurrence.ts';
-import { onlyOccurrence } from '../schedule/occurrences.ts';
-import { isSingle, type Schedule } from '../schedule/schedule.ts';
-import { whenInWords } from '../wording/occurrence-words.ts';
-import { scheduleInList, seasonOf } from '../wording/schedule-words.ts';
 import { type Event, type EventPlace, isScheduled, type ScheduledEvent } from './event.ts';
 import { type OccurrenceText, occurrenceInWords, placeInWords } from './event-date.ts';
 import type { EventKind } from './event-kind.ts';

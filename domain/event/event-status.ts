@@ -1,7 +1,5 @@
+import { type Occurrence, type OverallStatus, statusInWords, wasInWords } from 'schedules-in-words';
 import type { Words } from '../languages/words.ts';
-import type { Occurrence } from '../schedule/occurrence.ts';
-import type { OverallStatus } from '../schedule/schedule.ts';
-import { statusInWords, wasInWords } from '../wording/occurrence-words.ts';
 
 /** The status of a whole event that does not take place as planned. */
 export interface EventStatus {

@@ -1,8 +1,9 @@
+import { clocksInWords } from 'schedules-in-words';
 import { expect, test } from 'vitest';
+import { inLondon, LONDON } from '#schedules-in-words/tests/fixtures/schedule.fixture.ts';
 import { eventOf, FAIR, SUNDAYS, WEDNESDAYS } from '#tests/fixtures/event.fixture.ts';
-import { BRITISH, inLondon, LONDON } from '#tests/fixtures/schedule.fixture.ts';
+import { BRITISH } from '#tests/fixtures/locale.fixture.ts';
 import { listComingUp, upcomingItems } from '../diary/coming-up.ts';
-import { clocksInWords } from '../wording/clock-change.ts';
 import { nextService } from '../worship/next-service.ts';
 import { eventsValidUntil } from './event-validity.ts';
 

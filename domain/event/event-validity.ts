@@ -1,5 +1,4 @@
-import { agenda } from '../schedule/agenda.ts';
-import { occurrencesValidUntil } from '../schedule/valid-until.ts';
+import { agenda, occurrencesValidUntil } from 'schedules-in-words';
 import { type Event, type EventPlace, isScheduled, type ScheduledEvent } from './event.ts';
 
 /**

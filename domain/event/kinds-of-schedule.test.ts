@@ -1,9 +1,10 @@
+import type { RawSchedule } from 'schedules-in-words';
 import { describe, expect, test } from 'vitest';
+import { inLondon, LONDON } from '#schedules-in-words/tests/fixtures/schedule.fixture.ts';
 import { eventOf, SUNDAYS } from '#tests/fixtures/event.fixture.ts';
-import { BRITISH, inLondon, LONDON } from '#tests/fixtures/schedule.fixture.ts';
+import { BRITISH } from '#tests/fixtures/locale.fixture.ts';
 import { listComingUp, upcomingItems } from '../diary/coming-up.ts';
 import { comingUpFeed } from '../diary/coming-up-feed.ts';
-import type { RawSchedule } from '../schedule/parse/raw-schedule.ts';
 import { nextService } from '../worship/next-service.ts';
 import type { Event } from './event.ts';
 import { eventDetail } from './event-detail.ts';

@@ -1,6 +1,12 @@
-import { type Occurrence, takesPlace } from '../schedule/occurrence.ts';
-import { listedFrom, nextOccurrence, viewpoint } from '../schedule/occurrences.ts';
-import { isSingle, type Schedule } from '../schedule/schedule.ts';
+import {
+  isSingle,
+  listedFrom,
+  nextOccurrence,
+  type Occurrence,
+  type Schedule,
+  takesPlace,
+  viewpoint,
+} from 'schedules-in-words';
 
 export interface NextDates<Where> {
   /** The first date that is not over, even if it is cancelled, postponed or a former time. */

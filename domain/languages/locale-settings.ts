@@ -1,6 +1,5 @@
+import type { DaySet, Nation } from 'schedules-in-words';
 import { type Country, defaultCountry } from '../church/country.ts';
-import type { Nation } from '../public-holidays/public-holidays.ts';
-import type { DaySet } from '../schedule/days/day-set.ts';
 import { defaultLanguage, type Language } from './language.ts';
 
 /** How a church counts and speaks, as its settings say. */

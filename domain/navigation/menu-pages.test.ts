@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ENGLISH } from '#tests/fixtures/schedule.fixture.ts';
+import { ENGLISH } from '#tests/fixtures/locale.fixture.ts';
 import { menu } from '#tests/fixtures/site-map.ts';
 import { footerPages, menuPages, type PageInMenu } from './menu-pages.ts';
 

@@ -1,12 +1,21 @@
+import {
+  formerTimes,
+  isSameOccurrence,
+  isSingle,
+  listedUntil,
+  type Occurrence,
+  type Schedule,
+  seasonOf,
+  startDate,
+  startInWords,
+  statusInWords,
+  takesPlace,
+  viewpoint,
+} from 'schedules-in-words';
 import { type Event, isScheduled, type ScheduledEvent } from '../event/event.ts';
 import { eventsValidUntil } from '../event/event-validity.ts';
 import { isPast, isSeriesOff, nextDates } from '../event/next-dates.ts';
 import type { Locale } from '../languages/locale.ts';
-import { isSameOccurrence, type Occurrence, startDate, takesPlace } from '../schedule/occurrence.ts';
-import { formerTimes, listedUntil, viewpoint } from '../schedule/occurrences.ts';
-import { isSingle, type Schedule } from '../schedule/schedule.ts';
-import { startInWords, statusInWords } from '../wording/occurrence-words.ts';
-import { seasonOf } from '../wording/schedule-words.ts';
 
 /** The statuses beside the titles of events in the menu. */
 export interface MenuStatuses {

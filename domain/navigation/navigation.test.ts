@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { eventOf, FAIR, SUNDAYS } from '#tests/fixtures/event.fixture.ts';
-import { ENGLISH } from '#tests/fixtures/schedule.fixture.ts';
+import { ENGLISH } from '#tests/fixtures/locale.fixture.ts';
 import { markNavigation } from './navigation.ts';
 
 const entry = (slug: string) => ({ slug, title: slug });

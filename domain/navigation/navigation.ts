@@ -1,6 +1,6 @@
+import { weekdaysInShort } from 'schedules-in-words';
 import type { Event } from '../event/event.ts';
 import type { Words } from '../languages/words.ts';
-import { weekdaysInShort } from '../wording/weekdays-in-short.ts';
 import type { PageLink } from './menu-pages.ts';
 
 /** An event in the menu (specification section 3, "highlighted event"). */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ENGLISH } from '#tests/fixtures/schedule.fixture.ts';
+import { ENGLISH } from '#tests/fixtures/locale.fixture.ts';
 import { pageHeading, parseHeading } from './page-heading.ts';
 
 test('a heading has a title and a qualifier', () => {

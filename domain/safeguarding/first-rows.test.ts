@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { inLondon } from '#schedules-in-words/tests/fixtures/schedule.fixture.ts';
 import { helplineOf } from '#tests/fixtures/helpline.fixture.ts';
-import { BRITISH, inLondon } from '#tests/fixtures/schedule.fixture.ts';
+import { BRITISH } from '#tests/fixtures/locale.fixture.ts';
 import { localeOf } from '../languages/locale.ts';
 import { firstRows } from './first-rows.ts';
 import { type Helpline, oneFirstFor } from './safeguarding.ts';

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { inLondon } from '#schedules-in-words/tests/fixtures/schedule.fixture.ts';
 import { helplineOf } from '#tests/fixtures/helpline.fixture.ts';
-import { BRITISH, inLondon } from '#tests/fixtures/schedule.fixture.ts';
+import { BRITISH } from '#tests/fixtures/locale.fixture.ts';
 import { helpNow } from './help-now.ts';
 import type { Helpline, Safeguarding, SafeguardingContacts } from './safeguarding.ts';
 

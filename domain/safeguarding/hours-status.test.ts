@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { BRITISH, inLondon } from '#tests/fixtures/schedule.fixture.ts';
+import { inLondon } from '#schedules-in-words/tests/fixtures/schedule.fixture.ts';
+import { BRITISH } from '#tests/fixtures/locale.fixture.ts';
 import { localeOf } from '../languages/locale.ts';
 import { hoursStatus } from './hours-status.ts';
 

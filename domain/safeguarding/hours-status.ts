@@ -1,7 +1,7 @@
+import { earliest, occurrencesValidUntil } from 'schedules-in-words';
 import { languageOf } from '../languages/language.ts';
 import type { Locale } from '../languages/locale.ts';
 import { wordsIn } from '../languages/words.ts';
-import { earliest, occurrencesValidUntil } from '../schedule/valid-until.ts';
 import { type Opening, type OpeningHours, openingAt, parseOpeningHours } from './opening-hours.ts';
 
 /** Who is reached at which hours: a helpline, an office, or a person. */

@@ -1,10 +1,14 @@
+import {
+  earliest,
+  isPublicHoliday,
+  type Occurrence,
+  occurrencesFrom,
+  parseSchedule,
+  type Schedule,
+  startDate,
+  viewpoint,
+} from 'schedules-in-words';
 import type { Locale } from '../languages/locale.ts';
-import { type Occurrence, startDate } from '../schedule/occurrence.ts';
-import { occurrencesFrom, viewpoint } from '../schedule/occurrences.ts';
-import { parseSchedule } from '../schedule/parse/parse-schedule.ts';
-import { isPublicHoliday } from '../schedule/public-holiday.ts';
-import type { Schedule } from '../schedule/schedule.ts';
-import { earliest } from '../schedule/valid-until.ts';
 
 /** A past date from which weekly hours count; it has no other meaning. */
 const countFrom = '2001-01-01';

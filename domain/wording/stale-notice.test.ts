@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { BRITISH } from '#tests/fixtures/schedule.fixture.ts';
+import { BRITISH } from '#tests/fixtures/locale.fixture.ts';
 import { staleNotice } from './stale-notice.ts';
 
 const instant = (text: string) => Temporal.Instant.from(text);

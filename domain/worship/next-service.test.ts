@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
+import { inLondon } from '#schedules-in-words/tests/fixtures/schedule.fixture.ts';
 import { CHURCH, eventOf, FAIR, HALL, SUNDAYS, WEDNESDAYS } from '#tests/fixtures/event.fixture.ts';
-import { BRITISH, inLondon } from '#tests/fixtures/schedule.fixture.ts';
+import { BRITISH } from '#tests/fixtures/locale.fixture.ts';
 import { type ComingService, type NextService, nextService } from './next-service.ts';
 
 const worship = true;

@@ -1,11 +1,17 @@
+import {
+  isSameOccurrence,
+  soonInWords,
+  startDate,
+  startInWords,
+  untilInWords,
+  type When,
+} from 'schedules-in-words';
 import { type PlaceAddress, placeAddress } from '../church/place.ts';
 import type { Event } from '../event/event.ts';
 import { type OccurrenceText, occurrenceInWords, placeInWords } from '../event/event-date.ts';
 import type { Locale } from '../languages/locale.ts';
 import type { Words } from '../languages/words.ts';
 import { eventPath, type Path } from '../page/route-pattern.ts';
-import { isSameOccurrence, startDate, type When } from '../schedule/occurrence.ts';
-import { soonInWords, startInWords, untilInWords } from '../wording/occurrence-words.ts';
 import {
   byMain,
   type DatedService,

@@ -1,8 +1,15 @@
+import {
+  agenda,
+  byStart,
+  isOn,
+  listedUntil,
+  type Occurrence,
+  startDate,
+  takesPlace,
+  viewpoint,
+} from 'schedules-in-words';
 import { type Event, type EventPlace, isScheduled, type ScheduledEvent } from '../event/event.ts';
 import { isSeriesOff } from '../event/next-dates.ts';
-import { agenda } from '../schedule/agenda.ts';
-import { isOn, type Occurrence, startDate, takesPlace } from '../schedule/occurrence.ts';
-import { byStart, listedUntil, viewpoint } from '../schedule/occurrences.ts';
 
 export interface DatedService {
   readonly event: ScheduledEvent;

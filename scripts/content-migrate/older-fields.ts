@@ -1,6 +1,5 @@
-import { daysInWords } from '#domain/languages/en-GB/days.ts';
+import { english, parseSchedule } from 'schedules-in-words';
 import { defaultLocaleSettings } from '#domain/languages/locale-settings.ts';
-import { parseSchedule } from '#domain/schedule/parse/parse-schedule.ts';
 
 /** The fields of versions 0.1 and 0.2 that the site no longer reads, as Contentful defines them. */
 const definitions = [
@@ -61,7 +60,10 @@ function repeatsInWords(values: Values, firstDate: string | undefined): string |
   if (phrase === undefined) return undefined;
   const raw = { repeats: days === '' ? String(repeats) : phrase.replace('~', days), firstDate };
   const { schedule } = parseSchedule(raw, [], defaultLocaleSettings.zone);
-  return (schedule && daysInWords(schedule.parts[0].days, Temporal.Now.plainDateISO())) ?? undefined;
+  return (
+    (schedule && english.words.schedules.days(schedule.parts[0].days, Temporal.Now.plainDateISO())) ??
+    undefined
+  );
 }
 
 /** The digits as they were typed: Contentful's editor saved the offset of the day of typing with them. */

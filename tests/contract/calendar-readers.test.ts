@@ -2,11 +2,11 @@ import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { fileOf, linesShown } from '#schedules-in-words/tests/fixtures/calendar-entry.fixture.ts';
+import { schedules } from '#schedules-in-words/tests/fixtures/schedule.arbitrary.ts';
+import { SUNDAYS, scheduleOf } from '#schedules-in-words/tests/fixtures/schedule.fixture.ts';
 import { runs, seed } from '#tests/helpers/long-runs.ts';
 import { findCalendarReader } from '#tests/tools/calendar-readers.ts';
-import { fileOf, linesShown } from '../fixtures/calendar-entry.fixture.ts';
-import { schedules } from '../fixtures/schedule.arbitrary.ts';
-import { SUNDAYS, scheduleOf } from '../fixtures/schedule.fixture.ts';
 import { readWithPython } from './python-calendar-readers.ts';
 
 const readers = ['ical.js', 'node-ical', 'python', 'libical'].filter(

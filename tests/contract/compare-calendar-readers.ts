@@ -6,11 +6,15 @@
  *
  * Usage: node tests/contract/compare-calendar-readers.ts ical.js,node-ical,python,libical "Pacific/Auckland 2027-12-31T23:59"
  */
-import type { Schedule } from '#domain/schedule/schedule.ts';
-import { fileOf, linesShown, linesWithin } from '../fixtures/calendar-entry.fixture.ts';
-import { HUNDRED } from '../fixtures/hundred-schedules.ts';
-import { inLondon, LONDON } from '../fixtures/schedule.fixture.ts';
-import { readWithIcalJs, readWithNodeIcal } from './npm-calendar-readers.ts';
+import type { Schedule } from 'schedules-in-words';
+import {
+  fileOf,
+  linesShown,
+  linesWithin,
+} from '#schedules-in-words/tests/fixtures/calendar-entry.fixture.ts';
+import { HUNDRED } from '#schedules-in-words/tests/fixtures/hundred-schedules.ts';
+import { inLondon, LONDON } from '#schedules-in-words/tests/fixtures/schedule.fixture.ts';
+import { readWithIcalJs, readWithNodeIcal } from '#schedules-in-words/tests/helpers/npm-calendar-readers.ts';
 import { readWithPython } from './python-calendar-readers.ts';
 
 type Readers = Readonly<Record<string, (files: readonly string[]) => readonly (readonly string[])[]>>;

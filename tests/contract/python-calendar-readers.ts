@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process';
+import { LONDON } from '#schedules-in-words/tests/fixtures/schedule.fixture.ts';
 import { findCalendarReader } from '#tests/tools/calendar-readers.ts';
-import { LONDON } from '../fixtures/schedule.fixture.ts';
 
 const scripts = { python: 'python-calendar-reader.py', libical: 'libical-calendar-reader.py' };
 

@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { type PageLocale, PageLocaleContext } from '#app/language/page-locale.ts';
 import { britishDialling } from '#domain/church/country.ts';
-import { BRITISH } from '#tests/fixtures/schedule.fixture.ts';
+import { BRITISH } from '#tests/fixtures/locale.fixture.ts';
 import { elements, parsed } from './read-xml.ts';
 
 /** The elements with an implicit role (HTML Accessibility API Mappings). */

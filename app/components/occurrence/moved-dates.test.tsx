@@ -1,10 +1,11 @@
+import { listedFrom, viewpoint } from 'schedules-in-words';
 import { expect, test } from 'vitest';
 import { listComingUp, upcomingItems } from '#domain/diary/coming-up.ts';
 import { occurrenceInWords } from '#domain/event/event-date.ts';
-import { listedFrom, viewpoint } from '#domain/schedule/occurrences.ts';
 import { nextService } from '#domain/worship/next-service.ts';
+import { inLondon, LONDON } from '#schedules-in-words/tests/fixtures/schedule.fixture.ts';
 import { eventOf, SUNDAYS } from '#tests/fixtures/event.fixture.ts';
-import { BRITISH, ENGLISH, inLondon, LONDON } from '#tests/fixtures/schedule.fixture.ts';
+import { BRITISH, ENGLISH } from '#tests/fixtures/locale.fixture.ts';
 import { markupOf } from '#tests/helpers/render.tsx';
 import { DiaryDays } from '../../pages/coming-up/DiaryDays.tsx';
 import { NextServiceLine } from '../../pages/home/NextServiceLine.tsx';

@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { eventDetail } from '#domain/event/event-detail.ts';
 import { makePoster } from '#domain/event/poster.ts';
+import { inLondon } from '#schedules-in-words/tests/fixtures/schedule.fixture.ts';
 import { eventOf, FAIR, SUNDAYS } from '#tests/fixtures/event.fixture.ts';
-import { BRITISH, inLondon } from '#tests/fixtures/schedule.fixture.ts';
+import { BRITISH } from '#tests/fixtures/locale.fixture.ts';
 import { render } from '#tests/helpers/render.tsx';
 import { EventDetailPage } from './EventDetailPage.tsx';
 

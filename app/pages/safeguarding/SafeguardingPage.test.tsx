@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { helpNow } from '#domain/safeguarding/help-now.ts';
 import type { Helpline, Safeguarding } from '#domain/safeguarding/safeguarding.ts';
+import { inLondon } from '#schedules-in-words/tests/fixtures/schedule.fixture.ts';
 import { helplineOf } from '#tests/fixtures/helpline.fixture.ts';
+import { BRITISH } from '#tests/fixtures/locale.fixture.ts';
 import { pageContent } from '#tests/fixtures/page.fixture.ts';
-import { BRITISH, inLondon } from '#tests/fixtures/schedule.fixture.ts';
 import { markupOf, render } from '#tests/helpers/render.tsx';
 import { SafeguardingPage } from './SafeguardingPage.tsx';
 

@@ -1,9 +1,10 @@
 import { expect, test } from 'vitest';
 import { lineOf } from '#domain/event/event-groups.ts';
 import { listEvent } from '#domain/event/event-listing.ts';
+import { inLondon } from '#schedules-in-words/tests/fixtures/schedule.fixture.ts';
 import { eventOf, FAIR, SUNDAYS, WEDNESDAYS } from '#tests/fixtures/event.fixture.ts';
+import { BRITISH } from '#tests/fixtures/locale.fixture.ts';
 import { pageContent } from '#tests/fixtures/page.fixture.ts';
-import { BRITISH, inLondon } from '#tests/fixtures/schedule.fixture.ts';
 import { markupOf, render } from '#tests/helpers/render.tsx';
 import { WhatsOnPage } from './WhatsOnPage.tsx';
 

@@ -1,4 +1,4 @@
-import { calendarFile } from '#domain/calendar/calendar-file.ts';
+import { calendarFile } from 'schedules-in-words';
 import { calendarEntry, eventCalendarHeading } from '#domain/calendar/event-calendar.ts';
 import { churchName } from '#domain/church/church.ts';
 import { isScheduled } from '#domain/event/event.ts';

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { upcomingOccurrences } from '#domain/event/event-detail.ts';
-import { EXHIBITION, eventOf, FAIR, HALL, SUNDAYS } from '#tests/fixtures/event.fixture.ts';
-import { BRITISH, inLondon, LONDON } from '#tests/fixtures/schedule.fixture.ts';
+import { EXHIBITION, inLondon, LONDON } from '#schedules-in-words/tests/fixtures/schedule.fixture.ts';
+import { eventOf, FAIR, HALL, SUNDAYS } from '#tests/fixtures/event.fixture.ts';
+import { BRITISH } from '#tests/fixtures/locale.fixture.ts';
 import { eventJsonLd } from './event-json-ld.ts';
 
 const organiser = { title: 'St Example', city: 'Leeds', siteUrl: 'https://church.example' };

@@ -1,9 +1,8 @@
+import { machineEnd, machineStart, type Occurrence, takesPlace } from 'schedules-in-words';
 import { churchName } from '#domain/church/church.ts';
 import type { EventPlace, ScheduledEvent } from '#domain/event/event.ts';
 import type { Locale } from '#domain/languages/locale.ts';
 import { absoluteAddress, eventPath } from '#domain/page/route-pattern.ts';
-import { type Occurrence, takesPlace } from '#domain/schedule/occurrence.ts';
-import { machineEnd, machineStart } from '#domain/wording/iso-times.ts';
 import { sharePicture } from '../share-picture.ts';
 import { eventSchedule } from './event-series-json-ld.ts';
 import { type JsonLdNode, type JsonObject, known, nodeId } from './json-ld.ts';

@@ -1,8 +1,9 @@
+import type { RawSchedule } from 'schedules-in-words';
 import { expect, test } from 'vitest';
 import { upcomingOccurrences } from '#domain/event/event-detail.ts';
-import type { RawSchedule } from '#domain/schedule/parse/raw-schedule.ts';
+import { inLondon, LONDON } from '#schedules-in-words/tests/fixtures/schedule.fixture.ts';
 import { eventOf, FAIR, SUNDAYS } from '#tests/fixtures/event.fixture.ts';
-import { BRITISH, inLondon, LONDON } from '#tests/fixtures/schedule.fixture.ts';
+import { BRITISH } from '#tests/fixtures/locale.fixture.ts';
 import { eventJsonLd } from './event-json-ld.ts';
 
 const now = inLondon('2026-12-01T09:00');

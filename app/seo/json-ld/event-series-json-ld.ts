@@ -1,8 +1,14 @@
-import { horizonOf, type Series, seriesOf } from '#domain/calendar/series.ts';
+import {
+  dateOfDay,
+  dayNumber,
+  horizonOf,
+  ruleDayCode,
+  type Series,
+  scheduledTimes,
+  seriesOf,
+  wallMinutes,
+} from 'schedules-in-words';
 import type { ScheduledEvent } from '#domain/event/event.ts';
-import { dateOfDay, dayNumber } from '#domain/schedule/days/day-number.ts';
-import { ruleDayCode } from '#domain/schedule/days/days-of-year.ts';
-import { scheduledTimes, wallMinutes } from '#domain/schedule/wall-times.ts';
 import { type JsonLdNode, known } from './json-ld.ts';
 
 const units = { daily: 'D', weekly: 'W', monthly: 'M', yearly: 'Y' } as const;

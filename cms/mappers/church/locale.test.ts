@@ -1,5 +1,5 @@
+import { isPublicHoliday } from 'schedules-in-words';
 import { expect, test } from 'vitest';
-import { isPublicHoliday } from '#domain/schedule/public-holiday.ts';
 import type { EntryProblem } from '../../entry-problem.ts';
 import { mapLocale, mapOtherLanguages } from './locale.ts';
 

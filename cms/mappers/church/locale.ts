@@ -1,10 +1,7 @@
+import { type DaySet, type Nation, nations, PhraseError, parsePublicHoliday } from 'schedules-in-words';
 import { countryCodes } from '#domain/church/country.ts';
 import { type Language, languageOf, languages } from '#domain/languages/language.ts';
 import { type Locale, localeOf } from '#domain/languages/locale.ts';
-import { type Nation, nations } from '#domain/public-holidays/public-holidays.ts';
-import type { DaySet } from '#domain/schedule/days/day-set.ts';
-import { PhraseError } from '#domain/schedule/problem.ts';
-import { parsePublicHoliday } from '#domain/schedule/public-holiday.ts';
 import { EntryProblem } from '../../entry-problem.ts';
 import type { AllFactsQuery } from '../../generated/operations.ts';
 import { oneOf, textsOf } from '../fields.ts';

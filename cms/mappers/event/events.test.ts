@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
+import { occurrencesBetween } from '#schedules-in-words/tests/fixtures/occurrences-between.ts';
+import { inLondon, LONDON, startsOf } from '#schedules-in-words/tests/fixtures/schedule.fixture.ts';
 import {
   type ChangeWire,
   changeWire,
   type EventWire,
   eventWire as weeklyEvent,
 } from '#tests/fixtures/content.fixture.ts';
-import { occurrencesBetween } from '#tests/fixtures/occurrences-between.ts';
 import { listOf, recordedResults, recordingMapping } from '#tests/fixtures/results.fixture.ts';
-import { inLondon, LONDON, startsOf } from '#tests/fixtures/schedule.fixture.ts';
 import { mapEvents } from './events.ts';
 import type { TermWire } from './schedule.ts';
 

@@ -1,9 +1,13 @@
-import type { DateSpan } from '#domain/schedule/days/day-set.ts';
-import { parseSchedule } from '#domain/schedule/parse/parse-schedule.ts';
-import { parseTerms } from '#domain/schedule/parse/parse-terms.ts';
-import { isUndated, type RawChange } from '#domain/schedule/parse/raw-schedule.ts';
-import type { ScheduleProblem } from '#domain/schedule/problem.ts';
-import type { OverallStatus, Schedule } from '#domain/schedule/schedule.ts';
+import {
+  type DateSpan,
+  isUndated,
+  type OverallStatus,
+  parseSchedule,
+  parseTerms,
+  type RawChange,
+  type Schedule,
+  type ScheduleProblem,
+} from 'schedules-in-words';
 import { EntryProblem, type OnEntryProblem } from '../../entry-problem.ts';
 import type { AllEventsQuery } from '../../generated/operations.ts';
 import { namesNoDay, withoutDay } from '../../older-fields.ts';

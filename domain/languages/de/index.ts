@@ -1,9 +1,7 @@
+import { german as schedule } from 'schedules-in-words';
 import type { Words } from '../words.ts';
-import * as dates from './dates.ts';
-import { clocks, occurrences } from './occurrences.ts';
 import { openingHours } from './opening-hours.ts';
 import { pageWords } from './page-words.ts';
-import { schedules } from './schedules.ts';
 
 /** The pages that most churches have, by slug: their labels in the menu, and titles without an entry. */
 const pageNames: Words['pageNames'] = {
@@ -33,30 +31,26 @@ const firstRows: Words['firstRows'] = {
   writing: 'Auf Chats und E-Mails kann die Antwort länger dauern; nachts sind manche Chats geschlossen.',
 };
 
+/** What the site says of dates beside the words of schedules. */
+const occurrences: Omit<Words['occurrences'], keyof typeof schedule.words.occurrences> = {
+  byArrangement: 'Nach Vereinbarung',
+  numbered: (title, number) => `${title}, Seite ${number}`,
+  toBeConfirmed: 'Termin noch offen',
+  noServiceYet: 'Wann wir Gottesdienst feiern, steht noch nicht auf dieser Website.',
+  noService: (isOther) => `Zurzeit ist kein ${isOther ? 'weiterer ' : ''}Gottesdienst geplant.`,
+  noServiceSoon: (isOther) =>
+    `In den nächsten sieben Tagen ist kein ${isOther ? 'weiterer ' : ''}Gottesdienst.`,
+  goesOn:
+    'Was jede Woche oder jeden Monat stattfindet, geht meist weiter. Ab hier stehen einzelne Termine und die Hauptgottesdienste von acht Wochen.',
+};
+
 /** Every word of the site's own in German. */
 export const german: Words = {
-  dates: {
-    date: dates.dateInWords,
-    day: dates.dayInWords,
-    beforeDate: dates.beforeDate,
-    today: dates.NEAR.today,
-    dates: dates.datesInWords,
-    dayAndMonth: dates.dayAndMonth,
-    span: dates.spanInWords,
-    asOf: dates.asOfInWords,
-    shortDay: dates.shortDay,
-    shortMonth: dates.shortMonth,
-    weekday: dates.weekdayName,
-    shortWeekday: dates.shortWeekday,
-    time: dates.timeInWords,
-    times: dates.timesInWords,
-  },
-  clocks,
+  ...schedule.words,
   firstRows,
-  occurrences,
+  occurrences: { ...schedule.words.occurrences, ...occurrences },
   openingHours,
   pageNames,
-  schedules,
   givingProvider: 'unserem Spendenportal',
   ...pageWords,
 };

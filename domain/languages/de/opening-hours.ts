@@ -1,8 +1,10 @@
+import { english, german, weekdayOf } from 'schedules-in-words';
 import type { Moment } from '../../safeguarding/hours-status.ts';
-import { weekdayOf } from '../../schedule/days/weekday.ts';
-import { WEEKDAY_NAMES } from '../en-GB/dates.ts';
 import type { Words } from '../words.ts';
-import { dateInWords, shortWeekday, timeInWords, weekdayName } from './dates.ts';
+
+const { date: dateInWords, shortWeekday, time: timeInWords, weekday: weekdayName } = german.words.dates;
+
+const weekdays = [1, 2, 3, 4, 5, 6, 7] as const;
 
 const near = { today: 'heute', tomorrow: 'morgen' };
 
@@ -42,7 +44,7 @@ export const openingHours: Words['openingHours'] = {
 };
 
 /** The English of words around the hours. Longer ones come first. */
-const english: readonly (readonly [RegExp, string])[] = [
+const phrases: readonly (readonly [RegExp, string])[] = [
   [
     /\(?(?:(?:nicht|außer|geschlossen) an|ohne) (?:gesetzlichen? )?Feiertagen?\)?/gi,
     'not on public holidays',
@@ -55,11 +57,12 @@ const english: readonly (readonly [RegExp, string])[] = [
 
 /** "Montag bis Freitag, 9 bis 16.30 Uhr", "Mo–Fr 9–17 Uhr" as "Monday to Friday, 09:00 to 16:30", which the parser of schedules reads. */
 function inEnglish(hours: string): string {
-  const inWords = english.reduce((text, [german, words]) => text.replaceAll(german, words), hours);
-  return WEEKDAY_NAMES.reduce<string>((text, day, index) => {
-    const names = `${weekdayName(index + 1)}s?|${shortWeekday(index + 1)}\\.?(?=[\\s,–-])`;
-    return text.replaceAll(new RegExp(`\\b(?:${names})`, 'gi'), day);
-  }, inWords)
+  const inWords = phrases.reduce((text, [inGerman, words]) => text.replaceAll(inGerman, words), hours);
+  return weekdays
+    .reduce((text, day) => {
+      const names = `${weekdayName(day)}s?|${shortWeekday(day)}\\.?(?=[\\s,–-])`;
+      return text.replaceAll(new RegExp(`\\b(?:${names})`, 'gi'), english.words.dates.weekday(day));
+    }, inWords)
     .replaceAll(/\b(\d{1,2})(?:[.:](\d{2}))?\b(?:\s*Uhr\b)?/g, (_, hour: string, minute = '00') =>
       hour === '24' ? 'midnight' : `${hour.padStart(2, '0')}:${minute}`,
     )

@@ -1,6 +1,6 @@
+import { german } from 'schedules-in-words';
 import type { Language } from '../language.ts';
 import type { PageWords } from '../words.ts';
-import { isoDateInWords } from './dates.ts';
 import { components, errors, layout, seo } from './every-page.ts';
 import { headings } from './headings.ts';
 import { moneyInWords } from './money.ts';
@@ -9,7 +9,7 @@ import { contact, diary, events, giving, home, safeguarding } from './pages.ts';
 /** The words that components and metadata show: a browser loads these alone. */
 export const pageWords: PageWords = {
   language: 'de' as Language,
-  isoDate: isoDateInWords,
+  isoDate: german.isoDateInWords,
   money: moneyInWords,
   components,
   contact,

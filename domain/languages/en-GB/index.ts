@@ -1,8 +1,6 @@
-import * as dates from './dates.ts';
-import { clocks, occurrences } from './occurrences.ts';
+import { english as schedule } from 'schedules-in-words';
 import { openingHours } from './opening-hours.ts';
 import { pageWords } from './page-words.ts';
-import { schedules } from './schedules.ts';
 
 /** The pages that most churches have, by slug: their labels in the menu (specification section 2), and titles without an entry. */
 const pageNames = {
@@ -32,30 +30,30 @@ const firstRows = {
   writing: 'Chats and emails may be answered later, and some chats close at night.',
 };
 
+/** What the site says of dates beside the words of schedules. */
+const occurrences = {
+  /** Replaces dates; details may follow. */
+  byArrangement: 'By arrangement',
+  /** The title of a further page of a list. */
+  numbered: (title: string, number: number) => `${title}, page ${number}`,
+  toBeConfirmed: 'Date and time to be confirmed',
+  /** Before anybody has written when. */
+  noServiceYet: 'The times of our services are not on this website yet.',
+  noService: (isOther: boolean) => `No ${isOther ? 'other ' : ''}service is planned just now.`,
+  noServiceSoon: (isOther: boolean) =>
+    `There is no ${isOther ? 'other ' : ''}service in the next seven days.`,
+  /** What stands after four weeks, beyond which only some events are listed. */
+  goesOn:
+    'Most of what happens every week or month goes on. From here on the list has single dates, and the main services of eight weeks.',
+};
+
 /** Every word of the site's own in British English. Its type is that of every language: see `Words`. */
 export const english = {
-  dates: {
-    date: dates.dateInWords,
-    day: dates.dayInWords,
-    beforeDate: dates.beforeDate,
-    today: dates.NEAR.today as string,
-    dates: dates.datesInWords,
-    dayAndMonth: dates.dayAndMonth,
-    span: dates.spanInWords,
-    asOf: dates.asOfInWords,
-    shortDay: dates.shortDay,
-    shortMonth: dates.shortMonth,
-    weekday: dates.weekdayName,
-    shortWeekday: dates.shortWeekday,
-    time: dates.timeInWords,
-    times: dates.timesInWords,
-  },
-  clocks,
+  ...schedule.words,
   firstRows,
-  occurrences,
+  occurrences: { ...schedule.words.occurrences, ...occurrences },
   openingHours,
   pageNames,
-  schedules,
   /** A company that is not named. */
   givingProvider: 'our giving provider',
   ...pageWords,

@@ -1,7 +1,7 @@
-import type { Nation } from '../../public-holidays/public-holidays.ts';
+import { english, type Nation, weekdayOf } from 'schedules-in-words';
 import type { Moment } from '../../safeguarding/hours-status.ts';
-import { weekdayOf } from '../../schedule/days/weekday.ts';
-import { dateInWords, timeInWords, weekdayName } from './dates.ts';
+
+const { date: dateInWords, time: timeInWords, weekday: weekdayName } = english.words.dates;
 
 /** What the United Kingdom calls its public holidays. */
 function holidayName(nation: Nation | undefined): string {

@@ -1,5 +1,5 @@
+import { english } from 'schedules-in-words';
 import type { Language } from '../language.ts';
-import { isoDateInWords } from './dates.ts';
 import { components, errors, layout, seo } from './every-page.ts';
 import { headings } from './headings.ts';
 import { moneyInWords } from './money.ts';
@@ -9,7 +9,7 @@ import { contact, diary, events, giving, home, safeguarding } from './pages.ts';
 export const pageWords = {
   language: 'en-GB' as Language,
   /** "15 November 2026". @param date `YYYY-MM-DD` */
-  isoDate: isoDateInWords,
+  isoDate: english.isoDateInWords,
   money: moneyInWords,
   components,
   contact,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Helpline } from '#domain/safeguarding/safeguarding.ts';
 import { helplineOf } from '#tests/fixtures/helpline.fixture.ts';
-import { ENGLISH } from '#tests/fixtures/schedule.fixture.ts';
+import { ENGLISH } from '#tests/fixtures/locale.fixture.ts';
 
 test.each<[Partial<Helpline>, string | undefined]>([
   [{ dayAndNight: true, free: true }, 'Free, day and night.'],

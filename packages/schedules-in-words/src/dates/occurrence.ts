@@ -1,0 +1,180 @@
+import { dayNumber } from '../days/day-number.ts';
+import { joinedNotes, type PlannedDay } from './planned-days.ts';
+import type { Change, Part, Schedule } from './schedule.ts';
+import type { WallClock } from './wall-clock.ts';
+import { changedTimes, changesTime, scheduledTimes, type WallTimes, wallMinutes } from './wall-times.ts';
+
+/** The status of one occurrence. */
+export type OccurrenceStatus = 'scheduled' | 'cancelled' | 'postponed' | 'moved' | 'changed';
+
+/**
+ * The time of an occurrence: moments in the church's time zone, or whole days (`last` included). `words` say when on the day it
+ * is where that is no clock time ("after the 10.30 service"); null for the whole day.
+ */
+export type When =
+  | {
+      readonly kind: 'timed';
+      readonly start: Temporal.ZonedDateTime;
+      readonly end: Temporal.ZonedDateTime | null;
+    }
+  | {
+      readonly kind: 'all-day';
+      readonly first: Temporal.PlainDate;
+      readonly last: Temporal.PlainDate;
+      readonly words: string | null;
+    };
+
+/** One time at which an event happens, or was to happen. */
+export type Occurrence<Where = unknown> = {
+  /** The date that the schedule gives it. It identifies the occurrence even after a change, together with its part's start. */
+  readonly date: Temporal.PlainDate;
+  /** The part of the schedule that it belongs to. */
+  readonly part: Part;
+  readonly when: When;
+  /**
+   * The instant of its start; for whole days the midnight at which the first begins. If its time is known in words only, the
+   * end of its first day: until then it is still to come.
+   */
+  readonly startsAt: Temporal.Instant;
+  /** The instant from which it is over: an hour after the start if it has no end time. */
+  readonly endsAt: Temporal.Instant;
+  readonly status: OccurrenceStatus;
+  readonly note: string | null;
+  /** Its place if that is not the event's own, otherwise null. */
+  readonly where: Where | null;
+  /** Its time before a change of day or time; null without such a change. */
+  readonly was: When | null;
+  /** For a former time (`formerTime`) the occurrence at its new time, otherwise null. */
+  readonly movedTo: Occurrence<Where> | null;
+};
+
+/**
+ * How long an occurrence without an end time counts as under way. Someone ten minutes late must still find it, but it
+ * must not be listed as upcoming for the rest of the day.
+ */
+const LENGTH_WITHOUT_END: Temporal.DurationLike = { hours: 1 };
+
+/** The occurrence on a planned day. @param change the change of it, or null */
+export function occurrenceOn<Where>(
+  schedule: Schedule<Where>,
+  { day, part }: PlannedDay,
+  change: Change<Where> | null,
+  clock: WallClock,
+): Occurrence<Where> {
+  const scheduled = scheduledTimes(part, day);
+  const isRescheduled = change !== null && changesTime(change);
+  const placed = inZone(isRescheduled ? changedTimes(part, change) : scheduled, schedule, clock);
+  return {
+    date: clock.date(day),
+    part,
+    ...placed,
+    status: statusOf(schedule, change),
+    note: noteOf(schedule, change),
+    where: change?.where ?? null,
+    was: isRescheduled ? inZone(scheduled, schedule, clock).when : null,
+    movedTo: null,
+  };
+}
+
+/**
+ * The former time of a rescheduled occurrence, as an occurrence of its own, so that lists show the day that people may
+ * remember.
+ * @param occurrence at its new time
+ */
+export function formerTime<Where>(
+  schedule: Schedule<Where>,
+  occurrence: Occurrence<Where>,
+  clock: WallClock,
+): Occurrence<Where> {
+  const { date, part, status, note } = occurrence;
+  const former = occurrenceOn(schedule, { day: dayNumber(date), part }, null, clock);
+  return takesPlace(occurrence)
+    ? { ...former, status: 'moved', note, movedTo: occurrence }
+    : { ...former, status, note };
+}
+
+/**
+ * Identifies an occurrence for ever: its date; with its start if it is not of the first part, since only then a day can have
+ * several.
+ */
+export function occurrenceId({ parts }: Schedule, { date, part }: Occurrence): string {
+  if (part === parts[0]) return date.toString();
+  const start = part.timing.kind === 'timed' ? part.timing.start.toString({ smallestUnit: 'minute' }) : 'day';
+  return `${date}T${start}`;
+}
+
+/** True for two views of one occurrence of a schedule, such as its former and its new time. */
+export function isSameOccurrence(one: Occurrence, other: Occurrence): boolean {
+  return one.part === other.part && one.date.equals(other.date);
+}
+
+/** True unless it is cancelled, postponed or a former time. */
+export function takesPlace({ status, movedTo }: Occurrence): boolean {
+  return status !== 'cancelled' && status !== 'postponed' && movedTo === null;
+}
+
+/** True from `endsAt` on. */
+export function isOver(occurrence: Occurrence, now: Temporal.Instant): boolean {
+  return occurrence.endsAt.epochMilliseconds <= now.epochMilliseconds;
+}
+
+/** True from its start to its end, if it takes place. */
+export function isOn(occurrence: Occurrence, now: Temporal.Instant): boolean {
+  const hasBegun = occurrence.startsAt.epochMilliseconds <= now.epochMilliseconds;
+  return takesPlace(occurrence) && hasBegun && !isOver(occurrence, now);
+}
+
+/** The date an occurrence starts on in its zone. */
+export function startDate({ when }: Pick<Occurrence, 'when'>): Temporal.PlainDate {
+  return when.kind === 'all-day' ? when.first : when.start.toPlainDate();
+}
+
+function statusOf(schedule: Schedule, change: Change | null): OccurrenceStatus {
+  // A cancelled event is cancelled on every date, changed ones included.
+  if (schedule.status === 'cancelled') return 'cancelled';
+  return change === null || change.kind === 'noted' ? schedule.status : change.kind;
+}
+
+/** Words that are only added stand after those on the whole event, unless it is off: then nobody needs a coat. */
+function noteOf({ status, statusNote }: Schedule, change: Change | null): string | null {
+  if (change?.kind !== 'noted') return change?.note ?? statusNote;
+  return status === 'cancelled' || status === 'postponed'
+    ? statusNote
+    : joinedNotes([statusNote, change.note]);
+}
+
+type Placed = Pick<Occurrence, 'when' | 'startsAt' | 'endsAt'>;
+
+function inZone(times: WallTimes, { timeInWords: words }: Schedule, clock: WallClock): Placed {
+  if (times.kind === 'all-day') {
+    const [first, last] = [clock.date(times.firstDay), clock.date(times.lastDay)];
+    return {
+      when: { kind: 'all-day', first, last, words },
+      startsAt:
+        words === null
+          ? clock.midnight(times.firstDay).instant
+          : clock.midnight(times.firstDay + 1).instant.subtract({ milliseconds: 1 }),
+      endsAt: clock.midnight(times.lastDay + 1).instant,
+    };
+  }
+  const start = clock.at(times.startDay, times.start);
+  if (times.end === null) {
+    const when: When = { kind: 'timed', start: start.zoned, end: null };
+    return { when, startsAt: start.instant, endsAt: start.instant.add(LENGTH_WITHOUT_END) };
+  }
+  const end = clock.at(times.end.day, times.end.time);
+  if (end.instant.epochMilliseconds > start.instant.epochMilliseconds) {
+    return {
+      when: { kind: 'timed', start: start.zoned, end: end.zoned },
+      startsAt: start.instant,
+      endsAt: end.instant,
+    };
+  }
+  // The clocks skip the start, which therefore falls after the typed end. The typed length still applies.
+  const lateEnd = start.zoned.add({ minutes: wallMinutes(times) ?? 0 });
+  return {
+    when: { kind: 'timed', start: start.zoned, end: lateEnd },
+    startsAt: start.instant,
+    endsAt: lateEnd.toInstant(),
+  };
+}

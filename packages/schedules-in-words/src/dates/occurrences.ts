@@ -1,0 +1,137 @@
+import { dayNumber, LAST_DAY } from '../days/day-number.ts';
+import { formerTime, isOver, type Occurrence, occurrenceOn, startDate, takesPlace } from './occurrence.ts';
+import { changeOf, occurringDays, occurringOn } from './planned-days.ts';
+import { type Change, type Schedule, singleSpan } from './schedule.ts';
+import { type WallClock, wallClock } from './wall-clock.ts';
+
+/** The instant from which occurrences are listed, and a clock that all events of one agenda share. */
+export type Viewpoint = {
+  readonly from: Temporal.Instant;
+  readonly fromDay: number;
+  readonly clock: WallClock;
+};
+
+/** A viewpoint at an instant in a time zone such as `Europe/London`. */
+export function viewpoint(from: Temporal.Instant, zone: string): Viewpoint {
+  return { from, fromDay: dayNumber(from.toZonedDateTimeISO(zone).toPlainDate()), clock: wallClock(zone) };
+}
+
+/**
+ * Generates all occurrences that are not over at the viewpoint, in order of start and possibly without an end. Cancelled
+ * and postponed ones are included with their status; moved ones are at their new time.
+ */
+export function* occurrencesFrom<Where>(
+  schedule: Schedule<Where>,
+  { from, fromDay, clock }: Viewpoint,
+): Generator<Occurrence<Where>> {
+  const moved = changedOccurrences(schedule, clock)
+    .filter((occurrence) => occurrence.was !== null && !isOver(occurrence, from))
+    .sort(byStart);
+  const changes = changesByDay(schedule);
+  // An occurrence that started the evening before may still be under way.
+  const earliest = fromDay - Math.max(...schedule.parts.map(({ nights }) => nights)) - 1;
+  const unmoved = occurringDays(schedule, earliest, LAST_DAY)
+    .map((planned) => {
+      const change = changeOf(changes.get(planned.day) ?? [], planned.part);
+      return occurrenceOn(schedule, planned, change, clock);
+    })
+    .filter((occurrence) => occurrence.was === null && !isOver(occurrence, from));
+  yield* merged(moved, unmoved);
+}
+
+/** Merges two lists in order of start, the second of which may have no end. */
+function* merged<Where>(
+  few: readonly Occurrence<Where>[],
+  others: Iterable<Occurrence<Where>>,
+): Generator<Occurrence<Where>> {
+  let yielded = 0;
+  for (const other of others) {
+    for (let next = few[yielded]; next && byStart(next, other) < 0; next = few[yielded]) {
+      yielded += 1;
+      yield next;
+    }
+    yield other;
+  }
+  yield* few.slice(yielded);
+}
+
+/**
+ * The former times, not over yet, of occurrences that were moved to another day, in order of start. One that was moved
+ * within its day has a former time only once it is over at its new hour.
+ */
+export function formerTimes<Where>(
+  schedule: Schedule<Where>,
+  { from, clock }: Viewpoint,
+): readonly Occurrence<Where>[] {
+  return changedOccurrences(schedule, clock)
+    .filter(({ was }) => was !== null)
+    .map((occurrence) => ({ occurrence, former: formerTime(schedule, occurrence, clock) }))
+    .filter(
+      ({ occurrence, former }) =>
+        !isOver(former, from) &&
+        (isOver(occurrence, from) || !startDate(former).equals(startDate(occurrence))),
+    )
+    .map(({ former }) => former)
+    .sort(byStart);
+}
+
+/** As `occurrencesFrom`, with the former times of moved occurrences, for lists that people read. */
+export function listedFrom<Where>(schedule: Schedule<Where>, view: Viewpoint): Generator<Occurrence<Where>> {
+  return merged(formerTimes(schedule, view), occurrencesFrom(schedule, view));
+}
+
+/** As `listedFrom`, up to the first that starts at `to` or later. */
+export function* listedUntil<Where>(
+  schedule: Schedule<Where>,
+  view: Viewpoint,
+  to: Temporal.Instant,
+): Generator<Occurrence<Where>> {
+  for (const occurrence of listedFrom(schedule, view)) {
+    if (occurrence.startsAt.epochMilliseconds >= to.epochMilliseconds) return;
+    yield occurrence;
+  }
+}
+
+/** The occurrence under way, or the next, that takes place; null when there is none. */
+export function nextOccurrence<Where>(
+  schedule: Schedule<Where>,
+  now: Temporal.Instant,
+  zone: string,
+): Occurrence<Where> | null {
+  if (schedule.status === 'cancelled') return null;
+  const view = viewpoint(now, zone);
+  // Of a series postponed as a whole only changed dates can take place. The other dates may have no end, so they are not searched.
+  const candidates =
+    schedule.status === 'postponed'
+      ? changedOccurrences(schedule, view.clock).sort(byStart)
+      : occurrencesFrom(schedule, view);
+  return Iterator.from(candidates).find((each) => takesPlace(each) && !isOver(each, now)) ?? null;
+}
+
+/** The one occurrence of a single event, with its change if it has one; null for a series. */
+export function onlyOccurrence<Where>(schedule: Schedule<Where>, zone: string): Occurrence<Where> | null {
+  const span = singleSpan(schedule);
+  if (span === null) return null;
+  const planned = { day: dayNumber(span.from), part: schedule.parts[0] };
+  const changes = schedule.changes.filter(({ date }) => date.equals(span.from));
+  return occurrenceOn(schedule, planned, changeOf(changes, planned.part), wallClock(zone));
+}
+
+/** Compares for sorting by start. */
+export function byStart(one: Occurrence, other: Occurrence): number {
+  return one.startsAt.epochMilliseconds - other.startsAt.epochMilliseconds;
+}
+
+/** The occurrences that have a change. A change of a date that the schedule does not have is ignored. */
+function changedOccurrences<Where>(schedule: Schedule<Where>, clock: WallClock): Occurrence<Where>[] {
+  return [...changesByDay(schedule)].flatMap(([day, changes]) =>
+    occurringOn(schedule, day).flatMap((planned) => {
+      const change = changeOf(changes, planned.part);
+      return change === null ? [] : [occurrenceOn(schedule, planned, change, clock)];
+    }),
+  );
+}
+
+function changesByDay<Where>({ changes }: Schedule<Where>): ReadonlyMap<number, readonly Change<Where>[]> {
+  return Map.groupBy(changes, ({ date }) => dayNumber(date));
+}

@@ -1,0 +1,161 @@
+import { dayNumber, LAST_DAY, yearOfDay } from '../days/day-number.ts';
+import { type DaySet, isListed, spansOf } from '../days/day-set.ts';
+import { daysOfYear } from '../days/days-of-year.ts';
+import type { Change, Part, Schedule } from './schedule.ts';
+
+/** A day on which a part of a schedule is planned, as a day number. */
+export interface PlannedDay {
+  readonly day: number;
+  readonly part: Part;
+}
+
+/** After so many years without a day there are no more: 29 February falls on a Sunday again after 40 at most. */
+const MAX_EMPTY_YEARS = 50;
+
+/** What is planned from day `from` to day `to`, both included, in order of day and start. Exceptions and changes are not applied. */
+export function plannedDays(schedule: Schedule, from: number, to: number): Generator<PlannedDay> {
+  return yearByYear(schedule, from, to, plannedInYear);
+}
+
+/** As `plannedDays`, without the days that are exceptions. */
+export function occurringDays(schedule: Schedule, from: number, to: number): Generator<PlannedDay> {
+  return yearByYear(schedule, from, to, occurringInYear);
+}
+
+/** What is known of a schedule. Every page needs the same days, as long as the content stays the same. */
+interface Memo {
+  readonly first: number;
+  readonly last: number;
+  readonly occurring: Map<number, readonly PlannedDay[]>;
+}
+
+const memos = new WeakMap<Schedule, Memo>();
+
+function memoOf(schedule: Schedule): Memo {
+  return memos.getOrInsertComputed(schedule, () => {
+    const bounds = schedule.parts.map((part) => partBounds(schedule, part));
+    const first = Math.min(...bounds.map((bound) => bound.first));
+    const last = Math.max(...bounds.map((bound) => bound.last));
+    return { first, last, occurring: new Map() };
+  });
+}
+
+function occurringInYear(schedule: Schedule, year: number): readonly PlannedDay[] {
+  return memoOf(schedule).occurring.getOrInsertComputed(year, () => {
+    const exceptions = exceptionsInYear(schedule, year);
+    return plannedInYear(schedule, year).filter(({ day }) => !exceptions.has(day));
+  });
+}
+
+/** What occurs on a day. */
+export function occurringOn(schedule: Schedule, day: number): readonly PlannedDay[] {
+  return occurringInYear(schedule, yearOfDay(day)).filter((planned) => planned.day === day);
+}
+
+/** What a change changes; nothing when its date is not one of the schedule's. */
+export function changedBy(schedule: Schedule, change: Change): readonly PlannedDay[] {
+  const planned = occurringOn(schedule, dayNumber(change.date));
+  return planned.filter(({ part }) => changeOf([change], part) !== null);
+}
+
+/**
+ * What a day's changes come to for a part: the one that names its start, or else one for the whole day; with the words that
+ * others only add, unless it does not take place.
+ */
+export function changeOf<Where>(changes: readonly Change<Where>[], { timing }: Part): Change<Where> | null {
+  const isOwn = ({ start }: Change) =>
+    start !== null && timing.kind === 'timed' && timing.start.equals(start);
+  const meant = [...changes.filter(isOwn), ...changes.filter(({ start }) => start === null)];
+  const change = meant.find(({ kind }) => kind !== 'noted') ?? meant[0] ?? null;
+  if (change === null || change.kind === 'cancelled' || change.kind === 'postponed') return change;
+  const added = meant.filter((each) => each.kind === 'noted' && each !== change);
+  return added.length === 0
+    ? change
+    : { ...change, note: joinedNotes([change, ...added].map(({ note }) => note)) };
+}
+
+/** Several notes as one, each once; null for none. */
+export function joinedNotes(notes: readonly (string | null)[]): string | null {
+  return [...new Set(notes.filter((note) => note !== null))].join(' ') || null;
+}
+
+/** True when the day is one of the schedule's exceptions. */
+export function isException(schedule: Schedule, day: number): boolean {
+  return exceptionsInYear(schedule, yearOfDay(day)).has(day);
+}
+
+/** It starts in the year of `from`, so the years before cost nothing. */
+function* yearByYear(
+  schedule: Schedule,
+  from: number,
+  to: number,
+  ofYear: (schedule: Schedule, year: number) => readonly PlannedDay[],
+): Generator<PlannedDay> {
+  const memo = memoOf(schedule);
+  const [first, last] = [Math.max(from, memo.first), Math.min(to, memo.last)];
+  if (first > last) return;
+  const [firstYear, lastYear] = [yearOfDay(first), yearOfDay(last)];
+  for (let year = firstYear, emptyYears = 0; year <= lastYear && emptyYears < MAX_EMPTY_YEARS; year += 1) {
+    const found = ofYear(schedule, year);
+    emptyYears = found.length === 0 ? emptyYears + 1 : 0;
+    for (const item of found) {
+      if (item.day > last) return;
+      if (item.day >= first) yield item;
+    }
+  }
+}
+
+function exceptionsInYear({ exceptions, firstDate }: Schedule, year: number): ReadonlySet<number> {
+  return new Set(exceptions.flatMap(({ days }) => daysOfYear(days, firstDate, year)));
+}
+
+/** The planned days of a year. Of parts with the same start the first counts, so that day and start identify an occurrence. */
+function plannedInYear(schedule: Schedule, year: number): readonly PlannedDay[] {
+  const [part, ...others] = schedule.parts;
+  const days = partDays(schedule, part, year);
+  if (others.length === 0) return days.map((day) => ({ day, part }));
+  const planned = new Map<number, PlannedDay>();
+  for (const each of schedule.parts) {
+    for (const day of partDays(schedule, each, year)) {
+      const key = day * 1441 + startMinute(each);
+      if (!planned.has(key)) planned.set(key, { day, part: each });
+    }
+  }
+  return [...planned].sort(([one], [other]) => one - other).map(([, item]) => item);
+}
+
+/** Whole days come before all times. */
+function startMinute({ timing }: Part): number {
+  return timing.kind === 'all-day' ? 0 : timing.start.hour * 60 + timing.start.minute + 1;
+}
+
+/** The days of a part in a year, as day numbers in order. */
+function partDays(schedule: Schedule, part: Part, year: number): readonly number[] {
+  const daysOf = (set: DaySet) => daysOfYear(set, schedule.firstDate, year);
+  const days = daysOf(part.days);
+  const { first, last } = partBounds(schedule, part);
+  const only = part.only && new Set(daysOf(part.only));
+  const without = new Set(part.without.flatMap(daysOf));
+  const terms = isListed(part.days) ? null : schedule.terms;
+  return days.filter(
+    (day) =>
+      first <= day &&
+      day <= last &&
+      (only === null || only.has(day)) &&
+      !without.has(day) &&
+      (terms === null || terms.some((term) => dayNumber(term.from) <= day && day <= dayNumber(term.to))),
+  );
+}
+
+/** The first and the last day that a part can have. Limits of the others do not apply to dates that are listed one by one. */
+function partBounds(
+  { firstDate, lastDate, terms }: Schedule,
+  { days }: Part,
+): { first: number; last: number } {
+  if (isListed(days)) {
+    const ends = spansOf(days).flatMap(({ from, to }) => [dayNumber(from), dayNumber(to)]);
+    return { first: Math.min(...ends), last: Math.max(...ends) };
+  }
+  const ends = [lastDate, terms?.at(-1)?.to].filter((date) => date != null).map(dayNumber);
+  return { first: dayNumber(firstDate), last: Math.min(LAST_DAY, ...ends) };
+}

@@ -1,0 +1,92 @@
+import type { DateSpan, DaySet } from '../days/day-set.ts';
+
+/** Wall-clock times without a zone, to the minute, as on a notice board. An end at 00:00 is the midnight that ends the day before. */
+export type Timing =
+  | { readonly kind: 'all-day' }
+  | { readonly kind: 'timed'; readonly start: Temporal.PlainTime; readonly end: Temporal.PlainTime | null };
+
+/** Days with the same hours. They are those of `days`, only those also in `only` (if it is given), without those in `without`. */
+export interface Part {
+  readonly days: DaySet;
+  readonly only: DaySet | null;
+  readonly without: readonly DaySet[];
+  readonly timing: Timing;
+  /** The number of midnights from its first day to its last: 1 when it ends the next morning, or at midnight. */
+  readonly nights: number;
+}
+
+/** Days on which a schedule does not happen (RFC 5545 calls them EXDATE). */
+export interface Exception {
+  readonly days: DaySet;
+  readonly reason: string | null;
+}
+
+/** The status of a whole event. */
+export type ScheduleStatus = 'scheduled' | 'cancelled' | 'postponed' | 'moved';
+
+/**
+ * How one occurrence was changed: `moved` has another day, time or place; `postponed` has no new day yet; `noted` only has
+ * words ("Bring a coat"), so that it takes place as planned.
+ */
+export type ChangeKind = 'cancelled' | 'postponed' | 'moved' | 'changed' | 'noted';
+
+/** A change of one occurrence. `Where` is the type of a place, which the rules of time only pass on. */
+export interface Change<Where = unknown> {
+  /** The date that the schedule gives the occurrence, which identifies it (RFC 5545 §3.8.4.4, RECURRENCE-ID). */
+  readonly date: Temporal.PlainDate;
+  /** Which occurrence of the date, by its start; null for all of them. */
+  readonly start: Temporal.PlainTime | null;
+  readonly kind: ChangeKind;
+  readonly newDate: Temporal.PlainDate | null;
+  readonly newStart: Temporal.PlainTime | null;
+  readonly newEnd: Temporal.PlainTime | null;
+  readonly where: Where | null;
+  readonly note: string | null;
+}
+
+/** When an event happens, made by `parseSchedule`: what iCalendar (RFC 5545) says with rules, dates and exceptions. */
+export interface Schedule<Where = unknown> {
+  readonly parts: readonly [Part, ...Part[]];
+  /** What recurs is counted from this date and begins with it. */
+  readonly firstDate: Temporal.PlainDate;
+  /** What recurs ends with this date; null without an end. */
+  readonly lastDate: Temporal.PlainDate | null;
+  /** In term time only: the terms without their holidays, in order. Null when it is not limited. What recurs ends with the last known term. */
+  readonly terms: readonly DateSpan[] | null;
+  readonly exceptions: readonly Exception[];
+  readonly changes: readonly Change<Where>[];
+  /** "after the 10.30 service", where the clock time is not known; otherwise null. */
+  readonly timeInWords: string | null;
+  readonly status: ScheduleStatus;
+  readonly statusNote: string | null;
+}
+
+/** The status of a whole event, with its note. */
+export type OverallStatus = Pick<Schedule, 'status' | 'statusNote'>;
+
+/** The days of a single event, which are the same date for an event of one day; null for a series. */
+export function singleSpan({ parts: [part, ...others] }: Pick<Schedule, 'parts'>): DateSpan | null {
+  if (others.length > 0 || part.days.kind !== 'dates') return null;
+  const [from, ...further] = part.days.dates;
+  return from === undefined || further.length > 0 ? null : { from, to: from.add({ days: part.nights }) };
+}
+
+/** True for an event that happens once, on one day or from one day to another. */
+export function isSingle(schedule: Pick<Schedule, 'parts'>): boolean {
+  return singleSpan(schedule) !== null;
+}
+
+/** The days of a run: every day from a first to a last date, such as an exhibition or a holiday club; otherwise null. */
+export function runSpan({ parts: [part, ...others], firstDate, lastDate, terms }: Schedule): DateSpan | null {
+  if (
+    others.length > 0 ||
+    terms !== null ||
+    lastDate === null ||
+    part.days.kind !== 'rule' ||
+    part.days.within
+  )
+    return null;
+  const { freq, interval, byDay, byMonth, byMonthDay } = part.days.rule;
+  const isEveryDay = freq === 'daily' && interval === 1 && [...byDay, ...byMonth, ...byMonthDay].length === 0;
+  return isEveryDay ? { from: firstDate, to: lastDate } : null;
+}

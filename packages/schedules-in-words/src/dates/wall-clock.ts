@@ -1,0 +1,61 @@
+import { dateOfDay } from '../days/day-number.ts';
+
+/** A moment as a wall clock shows it in a zone, and as an instant. */
+export type Moment = { readonly zoned: Temporal.ZonedDateTime; readonly instant: Temporal.Instant };
+
+/** Converts dates and wall-clock times into moments of one zone, and memoizes them. */
+export type WallClock = {
+  readonly zone: string;
+  /**
+   * The moment at which a wall clock shows `time` on the day. A time that the clocks skip in spring is moved forward by
+   * the skipped hour (1.30am is read as 2.30am); of a time that they show twice in autumn it is the first (Temporal's
+   * `compatible`, and RFC 5545 §3.3.5).
+   */
+  readonly at: (day: number, time: Temporal.PlainTime) => Moment;
+  /** The moment at which the day begins. */
+  readonly midnight: (day: number) => Moment;
+  readonly date: (day: number) => Temporal.PlainDate;
+};
+
+/**
+ * A wall clock for a zone such as `Europe/London`. Its memo grows with use, so make one for each task: an agenda of
+ * thousands of events shares few distinct times.
+ */
+export function wallClock(zone: string): WallClock {
+  const dates = new Map<number, Temporal.PlainDate>();
+  const midnights = new Map<number, Moment>();
+  const moments = new Map<number, Moment>();
+
+  const date = (day: number) => dates.getOrInsertComputed(day, () => dateOfDay(day));
+  return {
+    zone,
+    date,
+    midnight: (day) => midnights.getOrInsertComputed(day, () => moment(date(day).toZonedDateTime(zone))),
+    at: (day, time) =>
+      moments.getOrInsertComputed(day * 86_400 + time.hour * 3600 + time.minute * 60 + time.second, () =>
+        moment(date(day).toZonedDateTime({ timeZone: zone, plainTime: time })),
+      ),
+  };
+}
+
+function moment(zoned: Temporal.ZonedDateTime): Moment {
+  return { zoned, instant: zoned.toInstant() };
+}
+
+/** The two moments that a local time can mean: different ones when the clocks show it twice or never, otherwise the same. */
+export function momentsOf(
+  local: Temporal.PlainDateTime,
+  zone: string,
+): readonly [earlier: Temporal.ZonedDateTime, later: Temporal.ZonedDateTime] {
+  return [
+    local.toZonedDateTime(zone, { disambiguation: 'earlier' }),
+    local.toZonedDateTime(zone, { disambiguation: 'later' }),
+  ];
+}
+
+/** The moments from a day on at which the offset of a zone changes, without an end in most zones. */
+export function* offsetChanges(from: Temporal.PlainDate, zone: string): Generator<Temporal.ZonedDateTime> {
+  // One at midnight is on the day as well.
+  let moment = from.toZonedDateTime(zone).subtract({ nanoseconds: 1 }).getTimeZoneTransition('next');
+  for (; moment !== null; moment = moment.getTimeZoneTransition('next')) yield moment;
+}

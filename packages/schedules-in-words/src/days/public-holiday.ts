@@ -1,0 +1,30 @@
+import { parseDays } from '../read/phrase/days.ts';
+import { PhraseError } from '../read/problem.ts';
+import { dayNumber } from './day-number.ts';
+import type { DaySet } from './day-set.ts';
+import { daysOfYear } from './days-of-year.ts';
+import { isPublicHolidayOf, type PublicHolidays } from './public-holidays.ts';
+
+/** Whether a date is a public holiday where a church is; undefined when nobody knows, since its settings name no nation. */
+export function isPublicHoliday(
+  date: Temporal.PlainDate,
+  { nation, otherPublicHolidays }: PublicHolidays,
+): boolean | undefined {
+  const isOwn = otherPublicHolidays.some((days) =>
+    daysOfYear(days, date, date.year).includes(dayNumber(date)),
+  );
+  return isOwn || (nation && isPublicHolidayOf(nation, date));
+}
+
+/** A year in which days that come again are counted. */
+const anyYear = new Temporal.PlainDate(2027, 1, 1);
+
+/** Reads one day, of every year or of one: "31 October", "Corpus Christi", "20 June 2027". @throws PhraseError */
+export function parsePublicHoliday(words: string): DaySet {
+  const example = '“31 October”, “Corpus Christi” or “20 June 2027”';
+  const { days, hours, without, school } = parseDays(words, example);
+  const [day] = days;
+  const isOneDay = day && daysOfYear(day, anyYear, anyYear.year).length < 2;
+  if (isOneDay && days.length + hours.length + without.length === 1 && school === null) return day;
+  throw new PhraseError('ambiguous', `"${words}" is not one day of the year; write it like ${example}.`);
+}

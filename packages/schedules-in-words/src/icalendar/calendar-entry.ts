@@ -1,0 +1,29 @@
+import type { Schedule } from '../dates/schedule.ts';
+
+/** One event of a calendar file. */
+export type CalendarEntry<Where = unknown> = {
+  /** The content entry's id. The UID is made from it and not from a time, so it stays the same when the event moves. */
+  readonly id: string;
+  readonly title: string;
+  readonly description: string | null;
+  readonly url: string | null;
+  /** The address of a place; of the event's own place for null, otherwise of the one that a change names. */
+  readonly location: (where: Where | null) => string | null;
+  readonly geo: { readonly lat: number; readonly lon: number } | null;
+  /** When the entry, or the last of its changes, was published. */
+  readonly publishedAt: Temporal.Instant;
+  /** The SEQUENCE of the file: higher after every publication of the entry or of one of its changes. */
+  readonly version: number;
+  readonly schedule: Schedule<Where>;
+};
+
+/** The properties of the calendar as a whole. */
+export type CalendarHeading = {
+  readonly name: string;
+  /** Host name of the site, without a port: the second half of every UID. */
+  readonly host: string;
+  /** The address of the file itself. */
+  readonly url: string;
+  /** How often programs should fetch the file again. */
+  readonly refresh: Temporal.Duration;
+};

@@ -1,0 +1,132 @@
+import { type Occurrence, occurrenceId, occurrenceOn } from '../dates/occurrence.ts';
+import { changedBy, changeOf, type PlannedDay } from '../dates/planned-days.ts';
+import type { Part, Schedule } from '../dates/schedule.ts';
+import type { WallClock } from '../dates/wall-clock.ts';
+import { scheduledTimes, wallMinutes } from '../dates/wall-times.ts';
+import { dateOfDay, dayNumber, LAST_DAY } from '../days/day-number.ts';
+import { isListed } from '../days/day-set.ts';
+import type { Words } from '../words/words.ts';
+import type { CalendarEntry } from './calendar-entry.ts';
+import { clockChangeDays, isClockChangeDay } from './clock-change-days.ts';
+import type { CalendarComponent } from './content-lines.ts';
+import {
+  dateOfSeriesProperty,
+  dateProperty,
+  exceptionProperties,
+  seriesStartProperty,
+  zonedProperties,
+} from './date-properties.ts';
+import { entryProperties, whenProperties } from './event-properties.ts';
+import { recurrenceRule } from './recurrence-rule.ts';
+import { partDays, type Series, seriesOf } from './series.ts';
+
+/** What the entries of a file have in common. */
+export interface FileContext {
+  /** The second half of every UID. */
+  readonly host: string;
+  readonly clock: WallClock;
+  readonly words: Words;
+  /** The day up to which dates without an end are listed, where no rule can say them. */
+  readonly horizon: number;
+}
+
+/**
+ * The VEVENTs of one entry (RFC 5545 §3.6.1). A part of its schedule with a rule has one with its EXDATEs, and one more for
+ * each changed occurrence; any other part has one for each date. A schedule without any date left has none.
+ */
+export function eventComponents<Where>(entry: CalendarEntry<Where>, file: FileContext): CalendarComponent[] {
+  const { schedule, id } = entry;
+  const parts = schedule.parts.map((part) => ({ part, series: seriesOf(schedule, part, file.horizon) }));
+  const withSeries = parts.filter(({ series }) => series !== null);
+  return parts.flatMap(({ part, series }) => {
+    if (series === null) return dateComponents(entry, part, file);
+    // Dates that are added to a schedule do not change the number of its series.
+    const number = withSeries.findIndex((each) => each.part === part) + 1;
+    const uid = `${number === 1 ? id : `${id}-${number}`}@${file.host}`;
+    return seriesComponents(entry, series, uid, file);
+  });
+}
+
+/** One VEVENT for each date, since Outlook does not read RDATE. That of an event with one date has the entry's own UID. */
+function dateComponents<Where>(
+  entry: CalendarEntry<Where>,
+  part: Part,
+  { host, clock, words, horizon }: FileContext,
+): CalendarComponent[] {
+  const { schedule, id } = entry;
+  const { days } = part;
+  const isOne = part === schedule.parts[0] && days.kind === 'dates' && days.dates.length === 1;
+  const last = isListed(days) ? LAST_DAY : horizon;
+  return partDays(schedule, part, -LAST_DAY, last).map((day) => {
+    const occurrence = changedOccurrence(schedule, { day, part }, clock);
+    const name = isOne ? id : `${id}-${occurrenceId(schedule, occurrence).replace(':', '')}`;
+    const properties = entryProperties(entry, `${name}@${host}`, occurrence, words);
+    return vevent([...properties, ...whenProperties(occurrence.when)]);
+  });
+}
+
+function changedOccurrence<Where>(
+  schedule: Schedule<Where>,
+  planned: PlannedDay,
+  clock: WallClock,
+): Occurrence<Where> {
+  const changes = schedule.changes.filter(({ date }) => dayNumber(date) === planned.day);
+  return occurrenceOn(schedule, planned, changeOf(changes, planned.part), clock);
+}
+
+function seriesComponents<Where>(
+  entry: CalendarEntry<Where>,
+  series: Series,
+  uid: string,
+  { clock, words }: FileContext,
+): CalendarComponent[] {
+  const { schedule } = entry;
+  const { part, first, exceptions } = series;
+  const occurrence = occurrenceOn(schedule, { day: first, part }, null, clock);
+  const whole = vevent([
+    ...entryProperties(entry, uid, occurrence, words),
+    seriesStartProperty(part, occurrence.date, clock.zone),
+    ...lengthProperties(occurrence, clock),
+    recurrenceRule(series, clock),
+    ...exceptions.flatMap((day) => exceptionProperties(part, dateOfDay(day), clock.zone)),
+  ]);
+  const changed = changedDays(entry, series, clock).map((day) => {
+    const each = changedOccurrence(schedule, { day, part }, clock);
+    return vevent([
+      ...entryProperties(entry, uid, each, words),
+      dateOfSeriesProperty('RECURRENCE-ID', part, each.date, clock.zone),
+      ...whenProperties(each.when),
+    ]);
+  });
+  return [whole, ...changed];
+}
+
+/** DTEND; or DURATION, when the clocks change during the first occurrence, so that the others have the right length. */
+function lengthProperties({ when, date, part }: Occurrence, clock: WallClock): string[] {
+  if (when.kind === 'all-day') return [dateProperty('DTEND', when.last.add({ days: 1 }))];
+  if (when.end === null) return [];
+  if (!isClockChangeDay(part, dayNumber(date), clock)) return zonedProperties({ DTEND: when.end });
+  const minutes = wallMinutes(scheduledTimes(part, dayNumber(date)));
+  return [`DURATION:PT${minutes}M`];
+}
+
+/** The days of a series with a change or on which the clocks change. */
+function changedDays<Where>(
+  { schedule, publishedAt }: CalendarEntry<Where>,
+  { part, first, last }: Series,
+  clock: WallClock,
+): readonly number[] {
+  const changed = schedule.changes.flatMap((change) =>
+    changedBy(schedule, change)
+      .filter((planned) => planned.part === part)
+      .map(({ day }) => day),
+  );
+  const days = new Set([...clockChangeDays(schedule, part, publishedAt, clock), ...changed]);
+  return [...days]
+    .filter((day) => first <= day && day <= (last ?? LAST_DAY))
+    .sort((one, other) => one - other);
+}
+
+function vevent(properties: readonly string[]): CalendarComponent {
+  return { name: 'VEVENT', properties };
+}

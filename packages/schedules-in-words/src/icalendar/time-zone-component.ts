@@ -1,0 +1,121 @@
+import { offsetChanges } from '../dates/wall-clock.ts';
+import { weekdayCode } from '../days/weekday.ts';
+import { type CalendarComponent, textProperty } from './content-lines.ts';
+import { localText, utcText } from './date-properties.ts';
+
+/** The years whose clock changes are listed; a rule that applies in the last year goes on without an end. */
+const FIRST_YEAR = 2000;
+const LAST_YEAR = 2037;
+
+type ClockChange = {
+  /** Local time just before the change, in the offset before it (RFC 5545 §3.6.5). */
+  readonly at: Temporal.PlainDateTime;
+  readonly from: string;
+  readonly to: string;
+  readonly isForward: boolean;
+  readonly name: string;
+  readonly byday: string;
+};
+
+/**
+ * The VTIMEZONE of a zone (RFC 5545 §3.6.5) from the zone's own data, from the year 2000 on: one observance for each
+ * run of years with the same rule. For London these are the last Sundays of March and October.
+ */
+export function timeZoneComponent(zone: string): CalendarComponent {
+  const changes = clockChanges(zone);
+  const runs = Object.values(Object.groupBy(changes, ruleKey))
+    .flatMap((same) => yearRuns(same ?? []))
+    .sort(([one], [other]) => Temporal.PlainDateTime.compare(one.at, other.at));
+  const components = runs.length === 0 ? [fixedOffset(zone)] : runs.map(observance);
+  return { name: 'VTIMEZONE', properties: [`TZID:${zone}`], components };
+}
+
+function clockChanges(zone: string): ClockChange[] {
+  const changes: ClockChange[] = [];
+  const names = zoneNames(zone);
+  for (const after of offsetChanges(new Temporal.PlainDate(FIRST_YEAR, 1, 1), zone)) {
+    if (after.year > LAST_YEAR) break;
+    const before = after.subtract({ nanoseconds: 1 });
+    const shift = { nanoseconds: after.offsetNanoseconds - before.offsetNanoseconds };
+    if (shift.nanoseconds !== 0) {
+      const at = after.toPlainDateTime().subtract(shift);
+      const isForward = shift.nanoseconds > 0;
+      const name = zoneName(after, names);
+      changes.push({ at, from: before.offset, to: after.offset, isForward, name, byday: bydayOf(at) });
+    }
+  }
+  return changes;
+}
+
+/** Which weekday of its month a day is: "-1SU" for a last Sunday, otherwise "2SU" and the like. */
+function bydayOf(at: Temporal.PlainDateTime): string {
+  const ordinal = at.day + 7 > at.daysInMonth ? -1 : Math.ceil(at.day / 7);
+  return `${ordinal}${weekdayCode(at.dayOfWeek)}`;
+}
+
+function ruleKey({ at, from, to, name, byday }: ClockChange): string {
+  return [at.month, byday, at.toPlainTime(), from, to, name].join(' ');
+}
+
+/** Changes by the same rule, in years without a gap. */
+type YearRun = [ClockChange, ...ClockChange[]];
+
+/** Splits changes by the same rule into runs of years without a gap. */
+function yearRuns(changes: readonly ClockChange[]): YearRun[] {
+  const runs: YearRun[] = [];
+  for (const change of changes) {
+    const run = runs.at(-1);
+    if (run?.at(-1)?.at.year === change.at.year - 1) run.push(change);
+    else runs.push([change]);
+  }
+  return runs;
+}
+
+function observance(run: YearRun): CalendarComponent {
+  const [first] = run;
+  const last = run.at(-1) ?? first;
+  const properties = observanceProperties(first.at, first.from, first.to, first.name);
+  const rule = `RRULE:FREQ=YEARLY;BYMONTH=${first.at.month};BYDAY=${first.byday}`;
+  if (last.at.year === LAST_YEAR) properties.push(rule);
+  else if (last !== first) properties.push(`${rule};UNTIL=${utcOf(last)}`);
+  return { name: first.isForward ? 'DAYLIGHT' : 'STANDARD', properties };
+}
+
+/** RFC 5545 §3.6.5: within a VTIMEZONE, UNTIL is in UTC. */
+function utcOf({ at, from }: ClockChange): string {
+  return utcText(at.toZonedDateTime(from).toInstant());
+}
+
+function fixedOffset(zone: string): CalendarComponent {
+  const start = new Temporal.PlainDate(FIRST_YEAR, 1, 1).toZonedDateTime(zone);
+  const { offset } = start;
+  const name = zoneName(start, zoneNames(zone));
+  return {
+    name: 'STANDARD',
+    properties: observanceProperties(start.toPlainDateTime(), offset, offset, name),
+  };
+}
+
+function observanceProperties(
+  start: Temporal.PlainDateTime,
+  from: string,
+  to: string,
+  name: string,
+): string[] {
+  return [
+    `DTSTART:${localText(start)}`,
+    `TZOFFSETFROM:${from.replaceAll(':', '')}`,
+    `TZOFFSETTO:${to.replaceAll(':', '')}`,
+    textProperty('TZNAME', name),
+  ];
+}
+
+function zoneNames(zone: string): Intl.DateTimeFormat {
+  return new Intl.DateTimeFormat('en-GB', { timeZone: zone, timeZoneName: 'short' });
+}
+
+/** "GMT", "BST". */
+function zoneName(moment: Temporal.ZonedDateTime, names: Intl.DateTimeFormat): string {
+  const parts = names.formatToParts(moment.epochMilliseconds);
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? moment.offset;
+}

@@ -1,0 +1,65 @@
+import { changedBy, occurringOn } from '../../dates/planned-days.ts';
+import type { Change, Schedule, Timing } from '../../dates/schedule.ts';
+import { momentsOf, offsetChanges } from '../../dates/wall-clock.ts';
+import { changedTimes, changesTime } from '../../dates/wall-times.ts';
+import { dateOfDay, dayNumber } from '../../days/day-number.ts';
+import { asOfInWords, timeInWords } from '../../words/en-GB/dates.ts';
+import type { Report, ScheduleProblemCode } from '../problem.ts';
+
+/** How many clock changes are checked for a series: those of two years. */
+const MAX_CLOCK_CHANGES = 4;
+
+/** Clocks change in the small hours everywhere, so later starts need no check. */
+const LATEST_SKIPPED_HOUR = 5;
+
+/** Warns when an event happens on a day on which the clocks skip its start time or show it twice: one warning of each kind. */
+export function checkScheduledStart(schedule: Schedule, zone: string, report: Report): void {
+  if (!schedule.parts.some(({ timing }) => isEarly(timing))) return;
+  const reported = new Set<ScheduleProblemCode>();
+  for (const change of offsetChanges(schedule.firstDate, zone).take(MAX_CLOCK_CHANGES)) {
+    const date = change.toPlainDate();
+    for (const { part } of occurringOn(schedule, dayNumber(date))) {
+      const problem = isEarly(part.timing) ? problemOfStart(date, part.timing.start, zone) : null;
+      if (problem === null || reported.has(problem.code)) continue;
+      reported.add(problem.code);
+      report.warning(problem.code, 'startTime', problem.message);
+    }
+  }
+}
+
+function isEarly(timing: Timing): timing is Extract<Timing, { kind: 'timed' }> {
+  return timing.kind === 'timed' && timing.start.hour < LATEST_SKIPPED_HOUR;
+}
+
+/** Warns when a changed occurrence starts at a time that the clocks skip or show twice on its day. */
+export function checkChangedStart(schedule: Schedule, change: Change, zone: string, report: Report): void {
+  if (!changesTime(change)) return;
+  const field = change.newStart === null ? 'newDate' : 'newStartTime';
+  for (const { part } of changedBy(schedule, change)) {
+    const times = changedTimes(part, change);
+    if (times.kind === 'all-day') continue;
+    const problem = problemOfStart(dateOfDay(times.startDay), times.start, zone);
+    if (problem !== null) report.warning(problem.code, field, problem.message);
+  }
+}
+
+interface ClockProblem {
+  readonly code: 'skipped-by-clocks' | 'shown-twice-by-clocks';
+  readonly message: string;
+}
+
+function problemOfStart(
+  date: Temporal.PlainDate,
+  start: Temporal.PlainTime,
+  zone: string,
+): ClockProblem | null {
+  const [earlier, later] = momentsOf(date.toPlainDateTime(start), zone);
+  if (earlier.equals(later)) return null;
+  const day = asOfInWords(date);
+  if (earlier.toPlainTime().equals(start)) {
+    const message = `On ${day} the clocks show ${timeInWords(start)} twice; it is read as the first, before they go back.`;
+    return { code: 'shown-twice-by-clocks', message };
+  }
+  const message = `On ${day} the clocks skip ${timeInWords(start)}; it is shown as ${timeInWords(later.toPlainTime())} on that day.`;
+  return { code: 'skipped-by-clocks', message };
+}

@@ -1,0 +1,110 @@
+import { isException, plannedDays } from '../../dates/planned-days.ts';
+import { type Exception, isSingle, type Part, type Schedule } from '../../dates/schedule.ts';
+import { dateOfDay, dayNumber } from '../../days/day-number.ts';
+import { type DaySet, datesOf } from '../../days/day-set.ts';
+import { comparedDays } from '../../days/days-of-year.ts';
+import { isOnSchedule } from '../parse-left-out.ts';
+import type { Report } from '../problem.ts';
+import { type RawSchedule, textOf } from '../raw-schedule.ts';
+
+/** The number of days within which the regular hours must apply once. */
+const SEARCHED_DAYS = 12 * 366;
+
+/**
+ * Refuses days that come again, all of which others of the event are: "every day in August and Wednesdays in August". Festivals may be among
+ * them, since "Sundays and Easter Day" says the same in either reading.
+ * @param text as it was typed, for the message
+ * @returns whether they are refused
+ */
+export function refuseDaysAmongOthers(
+  sets: readonly DaySet[],
+  countFrom: Temporal.PlainDate,
+  text: string,
+  report: Report,
+): boolean {
+  const repeated = sets.filter(({ kind }) => kind === 'rule' || kind === 'year-span');
+  // Most events have one set, whose days need not be counted.
+  const days = repeated.length < 2 ? [] : repeated.map((set) => comparedDays(set, countFrom));
+  if (!days.some((own) => days.some((other) => other !== own && own.isSubsetOf(other)))) return false;
+  const message = `"${text}" names days that all lie among its other days, so it can be the wider ones or the narrower ones; write only those that are meant.`;
+  report.error('ambiguous', 'repeats', message);
+  return true;
+}
+
+/** Warns of dates that are listed one by one and left out as well. */
+export function checkListedDates(schedule: Schedule, report: Report): void {
+  if (isSingle(schedule)) return;
+  for (const date of datesOf(schedule.parts.map(({ days }) => days))) {
+    if (!isException(schedule, dayNumber(date))) continue;
+    const message = `${date} is both among the dates and left out, so it does not happen; take it out of one of the two.`;
+    report.warning('matches-nothing', 'leftOut', message);
+  }
+}
+
+/** Warns of a further date on which it happens anyway, at the same hours. */
+export function checkListedTwice(schedule: Schedule, report: Report): void {
+  for (const [index, part] of schedule.parts.entries()) {
+    if (part.days.kind !== 'dates') continue;
+    const earlier = schedule.parts.slice(0, index).filter(({ timing }) => timing === part.timing);
+    for (const date of part.days.dates) {
+      if (!earlier.some((other) => isPlanned(schedule, other, dayNumber(date), dayNumber(date)))) continue;
+      const message = `It happens on ${date} anyway, at the same time; another time stands after a colon, such as “${date}: 7pm”.`;
+      report.warning('matches-nothing', 'alsoOn', message);
+    }
+  }
+}
+
+/** Warns when other hours replace the regular ones on every date. */
+export function checkUsualHours(schedule: Schedule, report: Report): void {
+  const first = dayNumber(schedule.firstDate);
+  const regular = schedule.parts.filter(({ only, without }) => only === null && without.length > 0);
+  if (regular.length === 0 || regular.some((part) => isPlanned(schedule, part, first, first + SEARCHED_DAYS)))
+    return;
+  const message =
+    'The other times are for every date, so the usual hours never apply; write the other times as its start and end.';
+  report.warning('matches-nothing', 'otherTimes', message);
+}
+
+/** Warns when two lines of other times name different days that meet: on such a day both are shown. */
+export function checkOtherTimesMeet(schedule: Schedule, report: Report): void {
+  const daysOf = (part: Part) => part.only ?? part.days;
+  const others = schedule.parts.filter((part) => schedule.parts[0].without.includes(daysOf(part)));
+  for (const [index, one] of others.entries()) {
+    const different = others
+      .slice(index + 1)
+      .filter((other) => JSON.stringify(daysOf(one)) !== JSON.stringify(daysOf(other)));
+    for (const other of different) {
+      const day = firstOfBoth(schedule, one, other);
+      if (day === null) continue;
+      const message = `Two of the other times are for ${dateOfDay(day)}, so both are shown; if only one is meant, name days that do not meet, such as “first to fourth Sundays of August”.`;
+      report.warning('matches-nothing', 'otherTimes', message);
+      return;
+    }
+  }
+}
+
+function firstOfBoth(schedule: Schedule, one: Part, other: Part): number | null {
+  const first = dayNumber(schedule.firstDate);
+  let previous: number | null = null;
+  for (const { day } of plannedDays({ ...schedule, parts: [one, other] }, first, first + SEARCHED_DAYS)) {
+    if (day === previous) return day;
+    previous = day;
+  }
+  return null;
+}
+
+/** Warns when days that `repeats` leaves out are none of its own: "Sundays except in August, Wednesdays". */
+export function checkExceptions(
+  raw: RawSchedule,
+  exceptions: readonly Exception[],
+  schedule: Schedule,
+  report: Report,
+): void {
+  if (exceptions.every(({ days }) => isOnSchedule(days, schedule))) return;
+  const message = `"${textOf(raw.repeats)}" leaves out days on which it would not happen anyway; other days stand before “except”.`;
+  report.warning('matches-nothing', 'repeats', message);
+}
+
+function isPlanned(schedule: Schedule, part: Part, from: number, to: number): boolean {
+  return !plannedDays({ ...schedule, parts: [part] }, from, to).next().done;
+}

@@ -1,0 +1,152 @@
+import { describe, expect, test } from 'vitest';
+import { ENGLISH, LONDON, SUNDAYS } from '#tests/fixtures/schedule.fixture.ts';
+import { scheduleInWords } from '../../words/schedule-words.ts';
+import { parseSchedule } from '../parse-schedule.ts';
+import type { RawChange, RawSchedule } from '../raw-schedule.ts';
+
+const TODAY = Temporal.PlainDate.from('2026-11-22');
+const TUESDAYS: RawSchedule = { repeats: 'every Tuesday', firstDate: '2026-11-03', startTime: '7pm' };
+const ONCE: RawSchedule = { repeats: 'once', firstDate: '2026-12-24', startTime: '11pm' };
+
+function problemsOf(raw: RawSchedule, changes: readonly Omit<RawChange, 'id'>[] = []): string[] {
+  const withIds = changes.map((change) => ({ ...change, id: 'change' }));
+  return parseSchedule(raw, withIds, LONDON).problems.map(
+    ({ severity, field, message }) => `${severity} ${field}: ${message}`,
+  );
+}
+
+function wordsOf(raw: RawSchedule): string | null {
+  const { schedule } = parseSchedule(raw, [], LONDON);
+  return schedule === null ? null : scheduleInWords(schedule, TODAY, ENGLISH);
+}
+
+describe('a slip that would go unnoticed is reported', () => {
+  const midnight =
+    'is the beginning of the date, in the night before it; if the end of that day is meant, write the next date.';
+
+  test.each<[RawSchedule, string]>([
+    [{ ...ONCE, startTime: 'midnight' }, `warning startTime: "midnight" ${midnight}`],
+    [
+      { ...ONCE, alsoOn: ['31 December 2026: midnight'] },
+      `warning alsoOn: "31 December 2026: midnight" ${midnight}`,
+    ],
+    [{ ...ONCE, otherTimes: ['midnight to 1am'] }, `warning otherTimes: "midnight to 1am" ${midnight}`],
+    [
+      { repeats: 'Christmas Eve at midnight', firstDate: '2026-12-24' },
+      `warning repeats: "Christmas Eve at midnight" ${midnight}`,
+    ],
+    [
+      { ...TUESDAYS, alsoOn: ['2026-11-10'] },
+      'warning alsoOn: It happens on 2026-11-10 anyway, at the same time; another time stands after a colon, such as “2026-11-10: 7pm”.',
+    ],
+    [
+      { ...TUESDAYS, otherTimes: ['Tuesdays 4pm'] },
+      'warning otherTimes: The other times are for every date, so the usual hours never apply; write the other times as its start and end.',
+    ],
+    [
+      { ...TUESDAYS, repeats: 'Tuesdays except in August, Wednesdays' },
+      'warning repeats: "Tuesdays except in August, Wednesdays" leaves out days on which it would not happen anyway; other days stand before “except”.',
+    ],
+  ])('%o', (raw, problem) => {
+    expect(problemsOf(raw)).toEqual([problem]);
+  });
+
+  test('two lines of other times for one date, unless they name the same days', () => {
+    const sundays = {
+      ...SUNDAYS,
+      repeats: 'every Sunday',
+      otherTimes: ['fifth Sunday: 4pm', 'August: 9.30am'],
+    };
+    expect(problemsOf(sundays)).toEqual([
+      'warning otherTimes: Two of the other times are for 2026-08-30, so both are shown; if only one is meant, name days that do not meet, such as “first to fourth Sundays of August”.',
+    ]);
+    expect(problemsOf({ ...sundays, otherTimes: ['fifth Sunday: 8am', '5th Sunday: 4pm'] })).toEqual([]);
+    expect(problemsOf({ ...sundays, otherTimes: ['8am', 'Christmas Day: 9.30am'] })).toEqual([]);
+  });
+
+  test('a change that changes nothing', () => {
+    const change = { date: '2026-11-10', status: 'changed' };
+    expect(problemsOf(TUESDAYS, [change])).toEqual([
+      'error status: It is changed, but neither a new time, a new place nor a note says how.',
+    ]);
+    expect(problemsOf(TUESDAYS, [{ ...change, note: 'Bring a torch.' }])).toEqual([]);
+    expect(problemsOf(TUESDAYS, [{ ...change, newEndTime: '8pm' }])).toEqual([]);
+  });
+});
+
+test('after a semicolon nothing is left out: what stands there has hours of its own', () => {
+  const repeats = 'Wednesdays and Saturdays, 10am to noon, not in August; Saturdays 10am to 1pm';
+  expect(problemsOf({ repeats, firstDate: '2026-09-02' })).toEqual([
+    'error repeats: "Saturdays 10am to 1pm" cannot follow the hours; write days with hours of their own as other times, such as “Saturdays: 10am”.',
+  ]);
+});
+
+test('a start that cannot be read is shown as it was typed, and not as a whole day', () => {
+  expect(wordsOf({ ...TUESDAYS, startTime: '12.30 for 1pm' })).toBe('Every Tuesday, 12.30 for 1pm');
+  expect(wordsOf({ ...TUESDAYS, startTime: 'half seven', endTime: '9pm' })).toBe(
+    'Every Tuesday, half seven to 9pm',
+  );
+  expect(wordsOf({ ...TUESDAYS, startTime: '2.00', timeInWords: 'after lunch' })).toBe(
+    'Every Tuesday, after lunch',
+  );
+});
+
+test('only “repeats” is reported where it cannot be read, since it may contain the first date', () => {
+  expect(problemsOf({ repeats: 'dates below', alsoOn: ['2027-01-15'] })).toHaveLength(1);
+  expect(problemsOf({ ...SUNDAYS, repeats: null, firstDate: null })).toHaveLength(2);
+});
+
+test('a day with a name is of every year, though a date could be of one', () => {
+  const raw = { firstDate: '2026-11-01', startTime: '10am' };
+  expect(wordsOf({ ...raw, repeats: 'St Andrew’s Day' })).toBe('Every year on 30 November, 10am');
+  expect(problemsOf({ ...raw, repeats: '30 November' })).toHaveLength(1);
+});
+
+test('what follows "by arrangement" is shown with it', () => {
+  const arranged = (repeats: string, timeInWords?: string) =>
+    parseSchedule({ repeats, timeInWords }, [], LONDON).byArrangement;
+  expect(arranged('by arrangement with the churchwardens')).toBe(' with the churchwardens');
+  expect(arranged('By appointment, please ring.', 'weekdays')).toBe(', please ring, weekdays');
+  expect(arranged('on request')).toBe('');
+});
+
+test('a time in words is in the middle of a sentence', () => {
+  const raw = { ...TUESDAYS, startTime: null };
+  expect(wordsOf({ ...raw, timeInWords: 'After the 10.30 service' })).toBe(
+    'Every Tuesday, after the 10.30 service',
+  );
+  expect(wordsOf({ ...raw, timeInWords: 'Easter breakfast follows' })).toBe(
+    'Every Tuesday, Easter breakfast follows',
+  );
+});
+
+test('an end of a series without its year belongs to the field of that end', () => {
+  expect(problemsOf({ ...TUESDAYS, repeats: 'alternate Tuesdays from 9 November' })).toEqual([
+    'error repeats: "from 9 November" belongs in another field: write that date as the first date.',
+  ]);
+});
+
+test('how many times a month is passed over where the days follow', () => {
+  const raw = { firstDate: '2026-09-01', startTime: '19:30hrs' };
+  expect(wordsOf({ ...raw, repeats: 'twice a month, first and third Tuesday' })).toBe(
+    'First and third Tuesdays, 7.30pm',
+  );
+  expect(wordsOf({ ...raw, repeats: 'Twice a year, on the first Saturday of May and November' })).toBe(
+    'First Saturday of May and November, 7.30pm',
+  );
+});
+
+test('a misspelt month in a list is reported as one', () => {
+  expect(problemsOf({ ...TUESDAYS, alsoOn: ['4 Decmber 2026'] })).toEqual([
+    expect.stringContaining('error alsoOn: "Decmber" in "4 Decmber 2026" is not known; is “December” meant?'),
+  ]);
+});
+
+test('every day without an end is written as seven days a week', () => {
+  const raw = { firstDate: '2026-09-06', startTime: '9am', endTime: '6pm' };
+  expect(problemsOf({ ...raw, repeats: 'every day' })).toEqual([
+    'error lastDate: The last date is missing; write the last day on which it happens. For something without an end write “seven days a week”.',
+  ]);
+  const open = { ...raw, repeats: 'open seven days a week', otherTimes: ['November to March: 9am to 4pm'] };
+  expect(wordsOf(open)).toBe('Every day, 9am to 6pm; November to March 9am to 4pm');
+});

@@ -1,0 +1,203 @@
+import { changedBy, isException, occurringDays, occurringOn } from '../dates/planned-days.ts';
+import type { Change, ChangeKind, Part, Schedule } from '../dates/schedule.ts';
+import { changedTimes, wallMinutes } from '../dates/wall-times.ts';
+import { dateOfDay, dayNumber } from '../days/day-number.ts';
+import { timeInWords } from '../words/en-GB/dates.ts';
+import { isNewDateNear } from './new-date.ts';
+import type { Report } from './problem.ts';
+import { type RawChange, textOf } from './raw-schedule.ts';
+import { parseTypedDate, parseTypedEnd, parseTypedTime } from './typed-date.ts';
+
+type NewTimes = Pick<Change, 'newDate' | 'newStart' | 'newEnd'>;
+
+/** What an entry can say: one that is `noted` says `changed`, with a note alone. */
+type TypedKind = Exclude<ChangeKind, 'noted'>;
+
+const NO_NEW_TIME: NewTimes = { newDate: null, newStart: null, newEnd: null };
+
+/** The maximum number of days of a run of dates. A longer one is a mistyped year. */
+const MAX_DAYS_OF_RUN = 366;
+
+/**
+ * Parses the change of a date, or of each date of a run.
+ * @returns nothing when it names no date of the schedule. When only its new day or time is invalid, the occurrence counts
+ * as postponed, so that visitors do not come at the old time.
+ */
+export function parseChange<Where>(
+  raw: RawChange<Where>,
+  schedule: Schedule<Where>,
+  report: Report,
+): readonly Change<Where>[] {
+  const { named, dates } = parseChangeDates(raw, schedule, report);
+  const [first] = dates;
+  if (named === null || first === undefined) return [];
+  const start = parseWhich(raw, first, schedule, report);
+  if (start === 'unreadable') return [];
+  const status = parseChangeKind(textOf(raw.status), report) ?? 'postponed';
+  const details = { start, where: raw.where ?? null, note: textOf(raw.note) };
+  const postponed = dates.map(
+    (date): Change<Where> => ({ ...details, ...NO_NEW_TIME, date, kind: 'postponed' }),
+  );
+  if (status === 'cancelled') {
+    warnOfUnusedTime(raw, report);
+    return postponed.map((change) => ({ ...change, kind: 'cancelled' }));
+  }
+  const newTimes = parseNewTimes(raw, report);
+  if (newTimes === null || !isNewDateNear(named, newTimes.newDate, report)) return postponed;
+  if (status === 'moved' && details.where === null && isWithoutTime(newTimes)) {
+    const message = 'It is moved, but neither a new date, a new time nor a new place is given.';
+    report.error('no-new-time', 'newDate', message);
+    return postponed;
+  }
+  if (status === 'changed' && details.where === null && isWithoutTime(newTimes)) {
+    if (details.note !== null) return postponed.map((change) => ({ ...change, kind: 'noted' }));
+    const message = 'It is changed, but neither a new time, a new place nor a note says how.';
+    report.error('no-new-time', 'status', message);
+  }
+  // Each date of a run is moved by the same number of days.
+  const days = newTimes.newDate === null ? null : named.until(newTimes.newDate).days;
+  return postponed.map((change) => {
+    const newDate = days === null ? null : change.date.add({ days });
+    const changed = { ...change, ...newTimes, newDate, kind: changeKind(status, newTimes) };
+    return isConsistent(changed, schedule, report) ? changed : change;
+  });
+}
+
+/** The date that is named, and the dates of the schedule from there on that are changed; none, with an error reported, when it has none. */
+function parseChangeDates(
+  raw: RawChange,
+  schedule: Schedule,
+  report: Report,
+): { readonly named: Temporal.PlainDate | null; readonly dates: readonly Temporal.PlainDate[] } {
+  const text = textOf(raw.date);
+  if (text === null) {
+    report.error('missing', 'date', 'The date is missing; write the date it would have been.');
+    return { named: null, dates: [] };
+  }
+  const date = parseTypedDate(text, 'date', report)?.date ?? null;
+  if (date === null) return { named: null, dates: [] };
+  const last = parseLastDate(raw, date, report) ?? date;
+  const days = [...occurringDays(schedule, dayNumber(date), dayNumber(last))].map(({ day }) => day);
+  if (days.length > 0) return { named: date, dates: [...new Set(days)].map(dateOfDay) };
+  const when = last.equals(date) ? `on ${date}` : `from ${date} to ${last}`;
+  const message = isException(schedule, dayNumber(date))
+    ? `${date} is already left out, so it cannot be changed as well.`
+    : `It does not happen ${when}, so nothing is changed; write the date it would have been.`;
+  report.error('matches-nothing', 'date', message);
+  return { named: date, dates: [] };
+}
+
+function parseLastDate(raw: RawChange, date: Temporal.PlainDate, report: Report): Temporal.PlainDate | null {
+  const text = textOf(raw.lastDate);
+  const last = text === null ? null : (parseTypedDate(text, 'lastDate', report)?.date ?? null);
+  if (last === null) return null;
+  const { days } = date.until(last);
+  if (0 <= days && days <= MAX_DAYS_OF_RUN) return last;
+  const fault = days < 0 ? 'lies before' : 'is more than a year after';
+  report.error(
+    'ends-before-start',
+    'lastDate',
+    `The last date ${last} ${fault} the date ${date}; only ${date} is changed.`,
+  );
+  return null;
+}
+
+/** The start of the one that is meant, where a day has several. */
+function parseWhich(
+  raw: RawChange,
+  date: Temporal.PlainDate,
+  schedule: Schedule,
+  report: Report,
+): Temporal.PlainTime | null | 'unreadable' {
+  const text = textOf(raw.startTime);
+  if (text === null) return null;
+  const start = parseTypedTime(text, 'startTime', report);
+  if (start === null) return 'unreadable';
+  const starts = occurringOn(schedule, dayNumber(date)).flatMap(({ part: { timing } }) =>
+    timing.kind === 'timed' ? [timing.start] : [],
+  );
+  if (starts.some((each) => each.equals(start))) return start;
+  const known =
+    starts.length === 0 ? 'it is all day' : `it starts at ${starts.map(timeInWords).join(' and ')}`;
+  report.error(
+    'matches-nothing',
+    'startTime',
+    `Nothing starts at ${timeInWords(start)} on ${date}: ${known}. The start time says which one is changed; a new one is the new start time.`,
+  );
+  return 'unreadable';
+}
+
+function parseChangeKind(text: string | null, report: Report): TypedKind | null {
+  const known = text?.toLowerCase() ?? null;
+  switch (known) {
+    case 'cancelled':
+    case 'postponed':
+    case 'moved':
+    case 'changed':
+      return known;
+    case null:
+      report.error('missing', 'status', 'The status is missing; choose cancelled, moved or another.');
+      return null;
+    default: {
+      const message = `"${text}" is not known; it can be "cancelled", "postponed", "moved" or "changed".`;
+      report.error('unknown-word', 'status', message);
+      return null;
+    }
+  }
+}
+
+/** A change with a new day is a move, even if it says "postponed". */
+function changeKind(status: Exclude<TypedKind, 'cancelled'>, newTimes: NewTimes): ChangeKind {
+  if (newTimes.newDate !== null) return 'moved';
+  return status === 'postponed' && (newTimes.newStart !== null || newTimes.newEnd !== null)
+    ? 'changed'
+    : status;
+}
+
+function parseNewTimes(raw: RawChange, report: Report): NewTimes | null {
+  /** Undefined for an empty field, null for one that cannot be read. */
+  const read = <Value>(
+    field: 'newDate' | 'newStartTime' | 'newEndTime',
+    parse: (text: string, field: string, report: Report) => Value | null,
+  ) => {
+    const text = textOf(raw[field]);
+    return text === null ? undefined : parse(text, field, report);
+  };
+  const typed = read('newDate', parseTypedDate);
+  const start = read('newStartTime', parseTypedTime);
+  const end = read('newEndTime', parseTypedEnd);
+  if (typed === null || start === null || end === null) return null;
+  // A Contentful space may hold the new date and time in one field.
+  return { newDate: typed?.date ?? null, newStart: start ?? typed?.time ?? null, newEnd: end ?? null };
+}
+
+function isWithoutTime(newTimes: NewTimes): boolean {
+  return Object.values(newTimes).every((time) => time === null);
+}
+
+function isConsistent(change: Change, schedule: Schedule, report: Report): boolean {
+  return changedBy(schedule, change).every(({ part }) => isPartConsistent(change, part, report));
+}
+
+function isPartConsistent(change: Change, part: Part, report: Report): boolean {
+  if (part.timing.kind === 'all-day' && change.newEnd !== null && change.newStart === null) {
+    report.error(
+      'end-without-start',
+      'newEndTime',
+      'There is a new end time, but no start time for that day.',
+    );
+    return false;
+  }
+  const length = wallMinutes(changedTimes(part, change));
+  if (length === null || length > 0) return true;
+  const field = change.newEnd === null ? 'newStartTime' : 'newEndTime';
+  report.error('ends-before-start', field, `On ${change.date} it would end before it starts.`);
+  return false;
+}
+
+function warnOfUnusedTime(raw: RawChange, report: Report): void {
+  for (const field of ['newDate', 'newStartTime', 'newEndTime'] as const) {
+    if (textOf(raw[field]) === null) continue;
+    report.warning('field-ignored', field, 'It is cancelled, so the new day or time is passed over.');
+  }
+}

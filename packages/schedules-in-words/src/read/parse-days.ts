@@ -1,0 +1,142 @@
+import { plannedDays } from '../dates/planned-days.ts';
+import type { Part, Schedule } from '../dates/schedule.ts';
+import { dateOfDay, dayNumber, LAST_DAY } from '../days/day-number.ts';
+import { type DaySet, everyOne, isListed } from '../days/day-set.ts';
+import { weekdayOf } from '../days/weekday.ts';
+import { weekdayName } from '../words/en-GB/dates.ts';
+import { partsOf } from './parse-parts.ts';
+import type { TypedField } from './parse-times.ts';
+import type { RepeatsPhrase } from './phrase/repeats.ts';
+import type { Report } from './problem.ts';
+import { type RawSchedule, textOf } from './raw-schedule.ts';
+import { parseTypedDate } from './typed-date.ts';
+
+/** How often something happens that has dates. */
+export type Repeats = RepeatsPhrase & { readonly kind: 'once' | 'listed' | 'days' };
+
+/** Which days an event has, and from when to when. */
+export interface Pattern extends Pick<Schedule, 'firstDate' | 'lastDate'> {
+  readonly days: readonly DaySet[];
+}
+
+/** Parses which days an event has from its first date on; null, with an error reported, when there are none. */
+export function parsePattern(
+  raw: RawSchedule,
+  repeats: Repeats,
+  first: TypedField,
+  report: Report,
+): Pattern | null {
+  const firstDate = first.value.date;
+  if (repeats.kind !== 'days' || repeats.days.every(isListed)) {
+    if (textOf(raw.lastDate) !== null) {
+      const message =
+        'The last date counts only for things that repeat; write the last day of one thing as its end date.';
+      report.warning('field-ignored', 'lastDate', message);
+    }
+    return { days: listedDays(repeats, first), firstDate, lastDate: null };
+  }
+  const lastDate = parseLastDate(raw.lastDate, report);
+  if (lastDate === 'unreadable') return null;
+  const isLimited = repeats.without.length > 0 || repeats.school === 'terms' || raw.termTimeOnly === true;
+  if (lastDate === null && !isLimited && repeats.days.every(isEveryDay)) {
+    const message =
+      'The last date is missing; write the last day on which it happens. For something without an end write “seven days a week”.';
+    report.error('missing', 'lastDate', message);
+    return null;
+  }
+  return seriesOf(
+    repeats.days.map((set) => onWeekdayOf(set, firstDate)),
+    firstDate,
+    lastDate,
+    report,
+  );
+}
+
+/** The dates that are typed in fields of their own; those of `alsoOn` come to them. */
+function listedDays(repeats: Repeats, { field, value }: TypedField): readonly DaySet[] {
+  if (repeats.kind === 'days') return repeats.days;
+  return field === 'alsoOn' ? [] : [{ kind: 'dates', dates: [value.date] }];
+}
+
+function isEveryDay(set: DaySet): boolean {
+  if (set.kind !== 'rule' || set.within !== null) return false;
+  return set.rule.freq === 'daily' && set.rule.interval === 1 && set.rule.byMonth.length === 0;
+}
+
+/** A weekly rule without weekdays is on that of the first date. */
+function onWeekdayOf(set: DaySet, firstDate: Temporal.PlainDate): DaySet {
+  if (set.kind !== 'rule' || set.rule.freq !== 'weekly' || set.rule.byDay.length > 0) return set;
+  return { ...set, rule: { ...set.rule, byDay: everyOne([weekdayOf(firstDate)]) } };
+}
+
+function parseLastDate(
+  raw: string | null | undefined,
+  report: Report,
+): Temporal.PlainDate | null | 'unreadable' {
+  const text = textOf(raw);
+  if (text === null) return null;
+  return parseTypedDate(text, 'lastDate', report)?.date ?? 'unreadable';
+}
+
+function seriesOf(
+  days: readonly DaySet[],
+  firstDate: Temporal.PlainDate,
+  lastDate: Temporal.PlainDate | null,
+  report: Report,
+): Pattern | null {
+  if (lastDate !== null && Temporal.PlainDate.compare(lastDate, firstDate) < 0) {
+    const message = `The last date ${lastDate} lies before the first date ${firstDate}.`;
+    report.error('no-occurrence', 'lastDate', message);
+    return null;
+  }
+  // A first date on another weekday means the next day of the series, in whichever week that is.
+  const first = firstDayOf(days.map(withoutInterval), firstDate, lastDate);
+  if (first === null) {
+    const message = `It never happens: no day of the series lies between ${firstDate} and ${lastDate ?? '9999-12-31'}.`;
+    report.error('no-occurrence', 'lastDate', message);
+    return null;
+  }
+  if (!first.equals(firstDate)) {
+    const isOtherWeekday = weekdayOf(first) !== weekdayOf(firstDate);
+    const why = isOtherWeekday
+      ? `is a ${weekdayName(weekdayOf(firstDate))}, which is not a day of the series`
+      : 'is not a day of the series';
+    const message = `The first date ${firstDate} ${why}; it first happens on ${first}.`;
+    report.warning('not-on-weekday', 'firstDate', message);
+  }
+  return { days, firstDate: first, lastDate };
+}
+
+function withoutInterval(set: DaySet): DaySet {
+  return set.kind === 'rule' ? { ...set, rule: { ...set.rule, interval: 1 } } : set;
+}
+
+function firstDayOf(
+  days: readonly DaySet[],
+  firstDate: Temporal.PlainDate,
+  lastDate: Temporal.PlainDate | null,
+): Temporal.PlainDate | null {
+  const [part, ...others] = partsOf(days, { timing: { kind: 'all-day' }, nights: 0 });
+  if (part === undefined) return null;
+  const schedule = scheduleOf([part, ...others], { firstDate, lastDate });
+  const first = plannedDays(schedule, dayNumber(firstDate), LAST_DAY).next().value;
+  return first === undefined ? null : dateOfDay(first.day);
+}
+
+/** A schedule of parts, without exceptions and changes. */
+export function scheduleOf<Where>(
+  parts: readonly [Part, ...Part[]],
+  { firstDate, lastDate }: Pick<Schedule, 'firstDate' | 'lastDate'>,
+): Schedule<Where> {
+  return {
+    parts,
+    firstDate,
+    lastDate,
+    terms: null,
+    exceptions: [],
+    changes: [],
+    timeInWords: null,
+    status: 'scheduled',
+    statusNote: null,
+  };
+}

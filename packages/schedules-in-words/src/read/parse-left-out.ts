@@ -1,0 +1,74 @@
+import { plannedDays } from '../dates/planned-days.ts';
+import { type Exception, isSingle, type Schedule } from '../dates/schedule.ts';
+import { dayNumber } from '../days/day-number.ts';
+import { type DateSpan, type DaySet, datesOf, isListed, spansOf } from '../days/day-set.ts';
+import { daysOfYears } from '../days/days-of-year.ts';
+import { parseReasonLine, readLines } from './parse-lines.ts';
+import { PhraseError, type Report } from './problem.ts';
+import type { RawSchedule } from './raw-schedule.ts';
+
+/** Within how many years days that come again every year must meet one of the schedule. */
+const SEARCHED_YEARS = 12;
+
+/** The days left out, and whether all school holidays are among them. */
+export interface LeftOut {
+  readonly exceptions: readonly Exception[];
+  readonly schoolHolidays: boolean;
+}
+
+/**
+ * Parses the lines of the field `leftOut`. A line that cannot be read is reported as an error and ignored, so that a typo
+ * does not take the Sunday service off the site.
+ */
+export function parseLeftOut(raw: RawSchedule, schedule: Schedule, report: Report): LeftOut {
+  const exceptions: Exception[] = [];
+  let schoolHolidays = false;
+  for (const { line, value, report: reportLine } of readLines(raw.leftOut, 'leftOut', report, parseLine)) {
+    const { days, reason, school } = value;
+    schoolHolidays ||= school === 'holidays';
+    if (days.length === 0) continue;
+    if (days.some((each) => isOnSchedule(each, schedule)))
+      exceptions.push(...days.map((each) => ({ days: each, reason })));
+    else reportUnmatched(days, line, schedule, reportLine);
+  }
+  return { exceptions, schoolHolidays };
+}
+
+function parseLine(line: string): ReturnType<typeof parseReasonLine> {
+  const parsed = parseReasonLine(line);
+  if (parsed.school === 'terms' || parsed.without.length > 0) {
+    throw new PhraseError(
+      'unknown-word',
+      `"${line}" cannot be left out; write only the days on which it does not happen, such as “August” or “school holidays”.`,
+    );
+  }
+  return parsed;
+}
+
+/** True when some of the days are among those of the schedule. */
+export function isOnSchedule(days: DaySet, schedule: Schedule): boolean {
+  if (isSingle(schedule)) return false;
+  const isPlanned = ({ from, to }: DateSpan) =>
+    !plannedDays(schedule, dayNumber(from), dayNumber(to)).next().done;
+  if (isListed(days)) return spansOf(days).some(isPlanned);
+  const { firstDate } = schedule;
+  const last = dayNumber(firstDate.add({ years: SEARCHED_YEARS }));
+  const named = new Set(daysOfYears(days, firstDate, firstDate.year, firstDate.year + SEARCHED_YEARS));
+  return plannedDays(schedule, dayNumber(firstDate), last).some(({ day }) => named.has(day));
+}
+
+function reportUnmatched(days: readonly DaySet[], line: string, schedule: Schedule, report: Report): void {
+  if (isSingle(schedule)) {
+    const message = `"${line}": something that happens once leaves out no dates; set its status to cancelled instead.`;
+    report.error('matches-nothing', 'leftOut', message);
+  } else if (days.every(isListed) && datesOf(days).length === 1) {
+    report.error(
+      'matches-nothing',
+      'leftOut',
+      `"${line}" leaves out a date on which it would not happen anyway.`,
+    );
+  } else {
+    // School holidays often contain no date of a monthly series, so this is only a warning.
+    report.warning('matches-nothing', 'leftOut', `"${line}" holds no date on which it would happen.`);
+  }
+}

@@ -1,0 +1,57 @@
+import { Cursor } from './phrase/cursor.ts';
+import { type DaysPhrase, readDays } from './phrase/days.ts';
+import { type Hours, readHoursList } from './phrase/hours.ts';
+import { guess, unreadable } from './phrase/spelling.ts';
+import { refuseUnnamedDays } from './phrase/union.ts';
+import { PhraseError, type Report, readField } from './problem.ts';
+import { type Lines, linesOf } from './raw-schedule.ts';
+
+/** The lines of a list that can be read, each with a report for its item; the others are reported. */
+export function* readLines<Value>(
+  lines: Lines,
+  field: string,
+  report: Report,
+  read: (line: string) => Value,
+): Generator<{ readonly line: string; readonly value: Value; readonly report: Report }> {
+  for (const { line, index } of linesOf(lines)) {
+    const reportLine = report.ofItem(index);
+    const value = readField(field, reportLine, () => read(line));
+    if (value !== null) yield { line, value, report: reportLine };
+  }
+}
+
+/** A line with days and perhaps a reason: "26 to 30 October 2026: half-term". @throws PhraseError */
+export function parseReasonLine(line: string): DaysPhrase & { readonly reason: string | null } {
+  const cursor = new Cursor(line);
+  const phrase = readDays(cursor);
+  refuseUnnamedDays(phrase?.days ?? [], line);
+  const isRead = phrase !== null && phrase.hours.length === 0;
+  if (isRead && cursor.isAtEnd) return { ...phrase, reason: null };
+  if (isRead && cursor.takeMark(':', ',', '-')) return { ...phrase, reason: cursor.rest || null };
+  throw unreadable(line, cursor, '“2026-12-27”, “26 to 30 October 2026: half-term” or “August”');
+}
+
+/** A line with days and hours: "15 January 2027: 7pm to 9pm", "Saturdays 10am"; either may be missing. @throws PhraseError */
+export function parseHoursLine(line: string, example: string): DaysPhrase {
+  const cursor = new Cursor(line);
+  const read = readDays(cursor);
+  refuseUnnamedDays(read?.days ?? [], line);
+  // In "4 Decmber 2026" the misspelt word is the fault, and not that 4 could be 4am.
+  if (read === null && guess(line) !== null) throw unreadable(line, cursor, example);
+  const phrase = read ?? { days: [], without: [], school: null, hours: [] };
+  const more = phrase.hours.length > 0 ? [] : readHoursAfter(cursor);
+  const isEmpty = phrase.days.length === 0 && phrase.school === null && more.length === 0;
+  if (isEmpty || !cursor.isAtEnd) throw unreadable(line, cursor, example);
+  if (phrase.school !== null) {
+    throw new PhraseError(
+      'unknown-word',
+      `"${line}": school terms cannot have hours of their own; write the months or the dates.`,
+    );
+  }
+  return { ...phrase, hours: [...phrase.hours, ...more] };
+}
+
+function readHoursAfter(cursor: Cursor): readonly Hours[] {
+  cursor.takeMark(':', ',', '-');
+  return readHoursList(cursor, false);
+}

@@ -1,0 +1,31 @@
+import { parseRepeats, type RepeatsPhrase } from './phrase/repeats.ts';
+import { type Report, readField } from './problem.ts';
+import { type RawSchedule, textOf } from './raw-schedule.ts';
+
+/** Parses how an event repeats; null, with the errors reported, when it cannot be read. */
+export function parseRepeatsField(raw: RawSchedule, report: Report): RepeatsPhrase | null {
+  const text = textOf(raw.repeats);
+  if (text === null) {
+    const message =
+      'How often it happens is missing; write “once”, “every Sunday”, “first Tuesday of the month” or another.';
+    report.error('missing', 'repeats', message);
+    return null;
+  }
+  const phrase = readField('repeats', report, () => parseRepeats(text));
+  if (phrase?.kind !== 'days') return phrase;
+  if (phrase.school === 'holidays') {
+    const message = `"${text}": school holidays can only be left out; write “on these dates”, and the dates under “more dates” (alsoOn).`;
+    report.error('unknown-word', 'repeats', message);
+    return null;
+  }
+  const isWithoutDay = phrase.days.some(
+    (days) =>
+      days.kind === 'rule' &&
+      days.rule.freq === 'monthly' &&
+      days.rule.byDay.length + days.rule.byMonthDay.length === 0,
+  );
+  if (!isWithoutDay) return phrase;
+  const message = `"${text}" does not say on which day; write “first Tuesday of the month”, or “13th of the month”.`;
+  report.error('missing', 'repeats', message);
+  return null;
+}

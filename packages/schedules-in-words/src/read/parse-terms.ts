@@ -1,0 +1,78 @@
+import { dateOfDay, dayNumber } from '../days/day-number.ts';
+import type { DateSpan } from '../days/day-set.ts';
+import { daysOfYears } from '../days/days-of-year.ts';
+import { parseReasonLine, readLines } from './parse-lines.ts';
+import { type Report, reportInto, type ScheduleProblem } from './problem.ts';
+import { type RawTerm, textOf } from './raw-schedule.ts';
+import { parseTypedDate } from './typed-date.ts';
+
+/** The school terms without their holidays, in order, and the problems found. A term that cannot be read is left out. */
+export interface ParsedTerms {
+  readonly terms: readonly DateSpan[];
+  readonly problems: readonly ScheduleProblem[];
+}
+
+/** A longer term has a mistyped year. */
+const MAX_DAYS = 366;
+
+/** Parses the entries of the school terms. */
+export function parseTerms(raws: readonly RawTerm[]): ParsedTerms {
+  const problems: ScheduleProblem[] = [];
+  const terms = raws.flatMap((raw) => parseTerm(raw, reportInto(problems, { kind: 'term', id: raw.id })));
+  return { terms: terms.sort((one, other) => Temporal.PlainDate.compare(one.from, other.from)), problems };
+}
+
+function parseTerm(raw: RawTerm, report: Report): DateSpan[] {
+  const from = parseTermDate(raw, 'firstDate', report);
+  const to = parseTermDate(raw, 'lastDate', report);
+  if (from === null || to === null) return [];
+  if (Temporal.PlainDate.compare(to, from) < 0) {
+    report.error('ends-before-start', 'lastDate', `The term ends on ${to}, before it starts on ${from}.`);
+    return [];
+  }
+  const [first, last] = [dayNumber(from), dayNumber(to)];
+  if (last - first > MAX_DAYS) {
+    report.error(
+      'impossible-date',
+      'lastDate',
+      `The term from ${from} to ${to} is longer than a year; write the right year.`,
+    );
+    return [];
+  }
+  const holidays = new Set<number>();
+  const lines = readLines(raw.holidays, 'holidays', report, parseReasonLine);
+  for (const { line, value: parsed, report: reportLine } of lines) {
+    const days = parsed.days.flatMap((set) => daysOfYears(set, from, from.year, to.year));
+    const inTerm = days.filter((day) => first <= day && day <= last);
+    if (inTerm.length === 0)
+      reportLine.warning('matches-nothing', 'holidays', `"${line}" holds no day between ${from} and ${to}.`);
+    for (const day of inTerm) holidays.add(day);
+  }
+  return spansWithout(first, last, holidays);
+}
+
+function parseTermDate(
+  raw: RawTerm,
+  field: 'firstDate' | 'lastDate',
+  report: Report,
+): Temporal.PlainDate | null {
+  const text = textOf(raw[field]);
+  if (text !== null) return parseTypedDate(text, field, report)?.date ?? null;
+  report.error(
+    'missing',
+    field,
+    `The ${field === 'firstDate' ? 'first' : 'last'} day of the term is missing.`,
+  );
+  return null;
+}
+
+function spansWithout(first: number, last: number, holidays: ReadonlySet<number>): DateSpan[] {
+  const spans: DateSpan[] = [];
+  for (let day = first; day <= last; day += 1) {
+    if (holidays.has(day)) continue;
+    const start = day;
+    while (day < last && !holidays.has(day + 1)) day += 1;
+    spans.push({ from: dateOfDay(start), to: dateOfDay(day) });
+  }
+  return spans;
+}

@@ -1,0 +1,155 @@
+import type { Part } from '../dates/schedule.ts';
+import { timeInWords } from '../words/en-GB/dates.ts';
+import { type Hours, parseEndTime, parseHours } from './phrase/hours.ts';
+import { type Report, readField } from './problem.ts';
+import { type RawSchedule, textOf } from './raw-schedule.ts';
+import { parseTypedDate, type TypedDate } from './typed-date.ts';
+
+const LAST_MINUTE = new Temporal.PlainTime(23, 59);
+const MIDNIGHT = new Temporal.PlainTime();
+const NOON = new Temporal.PlainTime(12);
+
+/** What starts before this and ends earlier in the day is a slip: nothing goes on from 10.30am to 12.30am. */
+const EARLIEST_EVENING = 16;
+
+/** What goes on overnight ends by noon, and within this time. */
+const MAX_OVERNIGHT_HOURS = 18;
+
+/** The hours of a part, and how many midnights it goes on over. */
+export type PartHours = Pick<Part, 'timing' | 'nights'>;
+
+/** A date that was typed, with the field it stands in. */
+export interface TypedField {
+  readonly field: string;
+  readonly value: TypedDate;
+}
+
+/** The date in a field; null when it is empty. */
+export function parseDateField(
+  raw: RawSchedule,
+  field: 'firstDate' | 'endDate',
+  report: Report,
+): TypedField | null | 'unreadable' {
+  const text = textOf(raw[field]);
+  if (text === null) return null;
+  const value = parseTypedDate(text, field, report);
+  return value === null ? 'unreadable' : { field, value };
+}
+
+/**
+ * Parses an event's times of day. An invalid value is reported and ignored as far as possible: an end that cannot be read or
+ * comes before the start is dropped; without a readable start time the event is all day.
+ * @param spoken hours that stand in `repeats`
+ */
+export function parseTimes(
+  raw: RawSchedule,
+  {
+    first,
+    last,
+    spoken,
+  }: { readonly first: TypedField; readonly last: TypedField | null; readonly spoken: Hours | null },
+  isSingle: boolean,
+  report: Report,
+): PartHours {
+  const start = startOf(raw, first, spoken, report);
+  const end = endOf(raw, last, start === 'unreadable' ? null : start, report);
+  const nights = isSingle && last !== null ? nightsBetween(first, last, report) : 0;
+  if (start === null || start === 'unreadable') {
+    if (start === null && end !== null) {
+      const message =
+        'There is an end time but no start time; add the start, or take the end away for a whole day.';
+      report.error('end-without-start', 'endTime', message);
+    }
+    return { timing: { kind: 'all-day' }, nights: nights ?? 0 };
+  }
+  if (nights === 0) return hoursOfDay({ start: start.start, end }, isSingle, 'endTime', report);
+  if (nights === null) {
+    // That is reported already, and the time is not taken for another day's.
+    const isLater = end !== null && Temporal.PlainTime.compare(end, start.start) > 0;
+    return { timing: { kind: 'timed', start: start.start, end: isLater ? end : null }, nights: 0 };
+  }
+  if (end === null) {
+    const message = 'It ends on another day, but no end time is given; it is shown as lasting until 11.59pm.';
+    report.warning('missing', 'endTime', message);
+  }
+  return { timing: { kind: 'timed', start: start.start, end: end ?? LAST_MINUTE }, nights };
+}
+
+/**
+ * The hours of a day, which may end at midnight or, from an evening, on the next morning. An end that comes before the start is
+ * reported and dropped.
+ */
+export function hoursOfDay(
+  { start, end }: Hours,
+  isSingle: boolean,
+  field: string,
+  report: Report,
+): PartHours {
+  if (end === null || Temporal.PlainTime.compare(end, start) > 0)
+    return { timing: { kind: 'timed', start, end }, nights: 0 };
+  if (isOvernight(start, end)) return { timing: { kind: 'timed', start, end }, nights: 1 };
+  const fault = `It ends before it starts: from ${timeInWords(start)} to ${timeInWords(end)}.`;
+  const remedy = isSingle
+    ? 'If it ends after midnight, write the next day as its end date.'
+    : 'Write an end that is later in the day; only what starts in the evening may end the next morning.';
+  report.error('ends-before-start', field, `${fault} ${remedy}`);
+  return { timing: { kind: 'timed', start, end: null }, nights: 0 };
+}
+
+/** True for an end that belongs to the next day. */
+function isOvernight(start: Temporal.PlainTime, end: Temporal.PlainTime): boolean {
+  if (end.equals(MIDNIGHT)) return !start.equals(MIDNIGHT);
+  const hours = 24 - end.until(start).total('hours');
+  const isMorning = Temporal.PlainTime.compare(end, NOON) <= 0;
+  return start.hour >= EARLIEST_EVENING && isMorning && hours <= MAX_OVERNIGHT_HOURS;
+}
+
+/** The start, and an end that was typed with it: "7pm to 9pm". */
+function startOf(
+  raw: RawSchedule,
+  first: TypedField,
+  spoken: Hours | null,
+  report: Report,
+): Hours | null | 'unreadable' {
+  const text = textOf(raw.startTime);
+  if (text === null) return first.value.time === null ? spoken : { start: first.value.time, end: null };
+  const typed = readField('startTime', report, () => parseHours(text));
+  if (typed !== null && spoken !== null && !spoken.start.equals(typed.start)) {
+    const message = `How often it happens says ${timeInWords(spoken.start)}, but the start time ${timeInWords(typed.start)}; the start time counts.`;
+    report.warning('field-ignored', 'repeats', message);
+  }
+  if (typed !== null) warnOfMidnight(text, [typed], 'startTime', report);
+  return typed ?? 'unreadable';
+}
+
+/** Warns of a start at "midnight", by which most people mean the end of the date and not its beginning. */
+export function warnOfMidnight(
+  text: string,
+  hours: readonly Hours[],
+  field: 'startTime' | 'repeats' | 'alsoOn' | 'otherTimes',
+  report: Report,
+): void {
+  if (!/midnight|12 ?am/i.test(text) || !hours.some(({ start }) => start.equals(MIDNIGHT))) return;
+  const message = `"${text}" is the beginning of the date, in the night before it; if the end of that day is meant, write the next date.`;
+  report.warning('ambiguous', field, message);
+}
+
+function endOf(
+  raw: RawSchedule,
+  last: TypedField | null,
+  start: Hours | null,
+  report: Report,
+): Temporal.PlainTime | null {
+  const text = textOf(raw.endTime);
+  if (text === null) return last?.value.time ?? start?.end ?? null;
+  return readField('endTime', report, () => parseEndTime(text));
+}
+
+/** Midnights from the first to the last day; null, with an error reported, when the last lies before the first. */
+function nightsBetween(first: TypedField, last: TypedField, report: Report): number | null {
+  const nights = first.value.date.until(last.value.date).days;
+  if (nights >= 0) return nights;
+  const message = `It ends before it starts: the end date ${last.value.date} lies before the first date ${first.value.date}.`;
+  report.error('ends-before-start', 'endDate', message);
+  return null;
+}

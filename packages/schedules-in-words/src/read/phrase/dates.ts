@@ -1,0 +1,182 @@
+import { type Weekday, weekdayOf } from '../../days/weekday.ts';
+import { lastDayOfMonth } from '../../days/year-span.ts';
+import { asOfInWords, monthName, weekdayName } from '../../words/en-GB/dates.ts';
+import { PhraseError } from '../problem.ts';
+import type { Cursor } from './cursor.ts';
+import { isNumeral, type Token } from './tokens.ts';
+import { MONTHS, WEEKDAYS } from './vocabulary.ts';
+
+const EARLIEST_YEAR = 1900;
+const LATEST_YEAR = 2199;
+
+/** A day of a month, with the year if it was typed. */
+export interface TypedDay {
+  readonly day: number;
+  readonly month: number;
+  readonly year: number | null;
+}
+
+type WholeDate = TypedDay & { readonly year: number };
+
+/** Reads a whole date in any form that means one day only; null when none comes next. @throws PhraseError */
+export function readDate(cursor: Cursor): Temporal.PlainDate | null {
+  return cursor.attempt(() => {
+    const place = cursor.place;
+    const weekday = readWeekdayBefore(cursor);
+    const typed = readFigures(cursor) ?? readDayAndMonth(cursor);
+    if (typed?.year == null) return null;
+    const date = dateFrom({ ...typed, year: typed.year }, cursor.since(place));
+    checkWeekday(date, weekday, cursor.since(place));
+    return date;
+  });
+}
+
+/** Reads "12 January", "12th of Jan", "January 12", with or without a year; null when none comes next. */
+export function readDayAndMonth(cursor: Cursor): TypedDay | null {
+  return cursor.attempt(() => {
+    cursor.skip('the');
+    const day = readDayNumber(cursor);
+    if (day !== null) {
+      cursor.skip('of', 'day of');
+      const month = cursor.takeFrom(MONTHS);
+      return month === null ? null : { day, month, year: readYear(cursor, true) };
+    }
+    const month = cursor.takeFrom(MONTHS);
+    if (month === null) return null;
+    cursor.skip('the');
+    const dayAfter = readDayNumber(cursor);
+    return dayAfter === null ? null : { day: dayAfter, month, year: readYear(cursor, true) };
+  });
+}
+
+/** Reads a year of four digits, or of two after a day and its month; null when none comes next. */
+export function readYear(cursor: Cursor, mayBeShort = false): number | null {
+  return cursor.attempt(() => {
+    cursor.takeMark(',', '-');
+    const token = cursor.peek();
+    if (token?.kind !== 'number' || isClockNext(cursor, token)) return null;
+    const isShort = mayBeShort && token.text.length === 2 && token.value > 12;
+    if (token.text.length !== 4 && !isShort) return null;
+    cursor.next();
+    return fullYear(token);
+  });
+}
+
+/** The date of a day, a month and a year. @throws PhraseError when there is none */
+export function dateFrom({ day, month, year }: WholeDate, text: string): Temporal.PlainDate {
+  if (year < EARLIEST_YEAR || year > LATEST_YEAR) {
+    const fault = year < EARLIEST_YEAR ? 'too long ago' : 'too far ahead';
+    throw impossible(text, `the year ${String(year).padStart(4, '0')} is ${fault}`);
+  }
+  if (month < 1 || month > 12) {
+    const turned = month <= 31 && day <= 12 && day >= 1 ? dateIfThere(year, day, month) : null;
+    const meant = turned === null ? '' : `; if ${turned} is meant, write that`;
+    throw impossible(text, `months go from 01 to 12${meant}`);
+  }
+  const date = dateIfThere(year, month, day);
+  if (date !== null) return date;
+  const { daysInMonth } = new Temporal.PlainYearMonth(year, month);
+  throw impossible(text, `${monthName(month)} ${year} has days 1 to ${daysInMonth}`);
+}
+
+/** Refuses a day that its month has in no year. */
+export function checkDayOfMonth(day: number, month: number, text: string): void {
+  const last = lastDayOfMonth(month);
+  if (day < 1 || day > last) throw impossible(text, `${monthName(month)} has days 1 to ${last}`);
+}
+
+/** Refuses a weekday that the date does not have. */
+export function checkWeekday(date: Temporal.PlainDate, weekday: Weekday | null, text: string): void {
+  if (weekday === null || weekday === weekdayOf(date)) return;
+  // At most three days before or after.
+  const nearest = date.add({ days: ((weekday - weekdayOf(date) + 10) % 7) - 3 });
+  throw new PhraseError(
+    'ambiguous',
+    `"${text}": that day is a ${weekdayName(weekdayOf(date))}. Write “${asOfInWords(date)}” or “${asOfInWords(nearest)}”.`,
+  );
+}
+
+/** A weekday that a date follows: "Sunday 12 January", "Sun, 2027-01-12". */
+export function readWeekdayBefore(cursor: Cursor): Weekday | null {
+  return cursor.attempt(() => {
+    const weekday = cursor.takeFrom(WEEKDAYS);
+    if (weekday === null) return null;
+    cursor.takeMark(',');
+    cursor.skip('the');
+    const next = cursor.peek();
+    return isNumeral(next) || MONTHS.has(next?.text ?? '') ? weekday : null;
+  });
+}
+
+/** "2027-01-12", "12/1/2027", "12.1.27": three numbers with the same mark between. */
+function readFigures(cursor: Cursor): WholeDate | null {
+  const [one, mark, two, markAgain, three] = [0, 1, 2, 3, 4].map((ahead) => cursor.peek(ahead));
+  const isFigures =
+    one?.kind === 'number' &&
+    two?.kind === 'number' &&
+    three?.kind === 'number' &&
+    mark?.text === markAgain?.text &&
+    ['-', '/', '.'].includes(mark?.text ?? '');
+  if (!isFigures) return null;
+  const text = cursor.text.slice(one.from, three.to);
+  const figures = figuresOf(one, two, three, text);
+  if (figures === null) return null;
+  for (let taken = 0; taken < 5; taken += 1) cursor.next();
+  // The GraphQL API returns a date without a time as the midnight of that day.
+  cursor.skipText(/^T[\d:.]+(?:Z|[+-]\d{2}:?\d{2})?/i);
+  return figures;
+}
+
+function figuresOf(one: Token, two: Token, three: Token, text: string): WholeDate | null {
+  if (one.text.length === 4) return { year: one.value, month: two.value, day: three.value };
+  if (three.text.length !== 4 && three.text.length !== 2) return null;
+  if (three.text.length === 2 && three.value <= 31 && one.value <= 99 && one.value > 12) {
+    // Two digits each: 26-12-06 may begin with the year.
+    if (one.value > 31) return { year: 2000 + one.value, month: two.value, day: three.value };
+    throw twoDays(
+      text,
+      { year: 2000 + one.value, month: two.value, day: three.value },
+      { year: fullYear(three), month: two.value, day: one.value },
+    );
+  }
+  const year = fullYear(three);
+  const dayFirst = { day: one.value, month: two.value, year };
+  const monthFirst = { day: two.value, month: one.value, year };
+  if (one.value === two.value || one.value > 12) return dayFirst;
+  if (two.value > 12) return monthFirst;
+  throw twoDays(text, dayFirst, monthFirst);
+}
+
+function twoDays(text: string, ...days: readonly WholeDate[]): PhraseError {
+  const [one, other] = days.map(({ day, month, year }) => `“${day} ${monthName(month)} ${year}”`);
+  return new PhraseError('ambiguous', `"${text}" can be two days; write ${one} or ${other}.`);
+}
+
+/** "12" or "12th"; null when no number comes next that is a day, or a slip for one. */
+function readDayNumber(cursor: Cursor): number | null {
+  const token = cursor.peek();
+  if (!isNumeral(token) || token.value > 39 || isClockNext(cursor, token)) return null;
+  cursor.next();
+  return token.value;
+}
+
+/** True when a number is the hour of a time: "10.30am", "7pm", "19:30". */
+export function isClockNext(cursor: Cursor, token: Token): boolean {
+  const [mark, after] = [cursor.peek(1), cursor.peek(2)];
+  if (mark?.kind === 'word') return /^(am|pm|a|p|h|hrs|noon|midnight|oclock)$/.test(mark.text);
+  const isTime = (mark?.text === ':' || mark?.text === '.') && mark.from === token.to;
+  return isTime && after?.kind === 'number' && after.from === mark.to && after.text.length === 2;
+}
+
+function fullYear(token: Token): number {
+  return token.text.length === 2 ? 2000 + token.value : token.value;
+}
+
+function dateIfThere(year: number, month: number, day: number): Temporal.PlainDate | null {
+  const { daysInMonth } = new Temporal.PlainYearMonth(year, month);
+  return day >= 1 && day <= daysInMonth ? new Temporal.PlainDate(year, month, day) : null;
+}
+
+function impossible(text: string, why: string): PhraseError {
+  return new PhraseError('impossible-date', `"${text}" is not a date: ${why}.`);
+}

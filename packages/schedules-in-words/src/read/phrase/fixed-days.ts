@@ -1,0 +1,147 @@
+import { festivalDayDate } from '../../days/church-year.ts';
+import type { DaySet, YearDay } from '../../days/day-set.ts';
+import type { Weekday } from '../../days/weekday.ts';
+import { lastDayOfMonth } from '../../days/year-span.ts';
+import { PhraseError } from '../problem.ts';
+import type { Cursor } from './cursor.ts';
+import { checkWeekday, dateFrom, readDate, readWeekdayBefore, readYear } from './dates.ts';
+import { readDayGroup, withoutYear } from './day-group.ts';
+import { everyYearOn, readCountedDays, readYearDay, refuseNumberedSeason } from './festival-days.ts';
+import { refuseFromAlone, takeRange } from './lists.ts';
+import { MONTHS, NAMED_SPANS } from './vocabulary.ts';
+
+/** A stretch of dates that is longer and goes over New Year is one whose ends were swapped. */
+const MAX_DAYS_OVER_NEW_YEAR = 240;
+
+/** A longer stretch of dates has a mistyped year. */
+const MAX_DAYS = 5 * 366;
+
+/** A day, month or season as it was typed, first and last day, of one year or of every year. */
+interface Point {
+  readonly text: string;
+  /** A weekday that stands before a date. */
+  readonly weekday: Weekday | null;
+  readonly from: YearDay;
+  readonly to: YearDay;
+  readonly year: number | null;
+}
+
+/**
+ * Reads days that are named by themselves: dates, days of every year, months, festivals, seasons, and from one to another;
+ * null when none come next. @throws PhraseError
+ */
+export function readFixedDays(cursor: Cursor, isEvery = false): DaySet | null {
+  const counted = () => {
+    const days = readCountedDays(cursor, isEvery);
+    // "Monday in Holy Week to Good Friday" is from one day to another.
+    return cursor.sees('-', 'to', 'until') ? null : days;
+  };
+  return readDayGroup(cursor) ?? cursor.attempt(counted) ?? readPoints(cursor, isEvery);
+}
+
+function readPoints(cursor: Cursor, isEvery: boolean): DaySet | null {
+  const { place } = cursor;
+  cursor.skip('from', 'the whole of', 'all of', 'in');
+  const first = readPoint(cursor, isEvery);
+  if (first === null) return null;
+  const last = cursor.attempt(() => (takeRange(cursor) ? readPoint(cursor, false) : null));
+  if (last === null) refuseFromAlone(cursor.since(place));
+  return last === null ? setOf(first) : rangeOf(first, last);
+}
+
+/** Reads "to November", "26 October 2026", "Good Friday", "Lent". */
+function readPoint(cursor: Cursor, isEvery: boolean): Point | null {
+  return cursor.attempt(() => {
+    const place = cursor.place;
+    const date = readDate(cursor);
+    if (date !== null) {
+      const day = { kind: 'month-day', month: date.month, day: date.day } as const;
+      return { text: cursor.since(place), weekday: null, from: day, to: day, year: date.year };
+    }
+    cursor.skip('the', 'feast of');
+    refuseNumberedSeason(cursor);
+    const named = cursor.takeFrom(NAMED_SPANS);
+    if (named !== null) return { text: cursor.since(place), weekday: null, ...named, year: readYear(cursor) };
+    const weekday = readWeekdayBefore(cursor);
+    const day = readYearDay(cursor) ?? (weekday === null ? readCountedDay(cursor, isEvery) : null);
+    if (weekday !== null && day?.kind !== 'month-day') return null;
+    if (day !== null)
+      return { text: cursor.since(place), weekday, from: day, to: day, year: readYear(cursor) };
+    const month = cursor.takeFrom(MONTHS);
+    if (month === null) return null;
+    const year = readYear(cursor);
+    const last = year === null ? lastDayOfMonth(month) : new Temporal.PlainYearMonth(year, month).daysInMonth;
+    const from = { kind: 'month-day', month, day: 1 } as const;
+    return { text: cursor.since(place), weekday: null, from, to: { ...from, day: last }, year };
+  });
+}
+
+/** "the Saturday after Easter Day", as one end of a part of the year. */
+function readCountedDay(cursor: Cursor, isEvery: boolean): YearDay | null {
+  return cursor.attempt(() => {
+    const days = readCountedDays(cursor, isEvery);
+    const [day] = days?.kind === 'festivals' ? days.days : [];
+    return day === undefined ? null : { kind: 'festival', ...day };
+  });
+}
+
+function refuseWithoutYear({ weekday, text, from }: Point): void {
+  // Only a day of a month can follow a weekday.
+  if (weekday !== null && from.kind === 'month-day') throw withoutYear(text, { ...from, weekday });
+}
+
+function setOf(point: Point): DaySet {
+  const { from, to, year, text } = point;
+  if (year !== null) {
+    const [first, last] = [dateOf(from, year, text), dateOf(to, year, text)];
+    return from === to
+      ? { kind: 'dates', dates: [first] }
+      : { kind: 'span', from: first, to: laterThan(first, last, to, text) };
+  }
+  refuseWithoutYear(point);
+  return from === to ? everyYearOn(from) : { kind: 'year-span', span: { from, to } };
+}
+
+/** From one day to another. A year that only one of them has counts for both, as in "21 December to 4 January 2027". */
+function rangeOf(first: Point, last: Point): DaySet {
+  const text = `${first.text} to ${last.text}`;
+  if (first.year === null && last.year === null) {
+    for (const point of [first, last]) refuseWithoutYear(point);
+    return { kind: 'year-span', span: { from: first.from, to: last.to } };
+  }
+  const from = dateOf(first.from, first.year ?? last.year ?? 0, text);
+  const to =
+    last.year === null
+      ? laterThan(from, dateOf(last.to, from.year, text), last.to, text)
+      : dateOf(last.to, last.year, text);
+  const isBackwards = Temporal.PlainDate.compare(from, to) > 0;
+  const start = isBackwards && first.year === null ? dateOf(first.from, to.year - 1, text) : from;
+  // "21 December to 4 January 2027" goes over New Year; "30 to 26 October" is a slip.
+  const { days } = start.until(to);
+  const isGuessed = isBackwards || (last.year === null && to.year > start.year);
+  if (days < 0 || (isGuessed && days > MAX_DAYS_OVER_NEW_YEAR)) {
+    throw new PhraseError(
+      'ends-before-start',
+      `"${text}" ends before it starts; write the earlier date first.`,
+    );
+  }
+  if (days > MAX_DAYS) {
+    throw new PhraseError('impossible-date', `"${text}" is longer than five years; write the right years.`);
+  }
+  checkWeekday(start, first.weekday, first.text);
+  checkWeekday(to, last.weekday, last.text);
+  return { kind: 'span', from: start, to };
+}
+
+function laterThan(
+  first: Temporal.PlainDate,
+  last: Temporal.PlainDate,
+  day: YearDay,
+  text: string,
+): Temporal.PlainDate {
+  return Temporal.PlainDate.compare(last, first) < 0 ? dateOf(day, first.year + 1, text) : last;
+}
+
+function dateOf(day: YearDay, year: number, text: string): Temporal.PlainDate {
+  return day.kind === 'festival' ? festivalDayDate(day, year) : dateFrom({ ...day, year }, text);
+}

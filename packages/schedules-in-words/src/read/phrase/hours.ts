@@ -1,0 +1,166 @@
+import { timeInWords } from '../../words/en-GB/dates.ts';
+import { PhraseError } from '../problem.ts';
+import { checkClock, readClock, type TypedClock } from './clock.ts';
+import { Cursor } from './cursor.ts';
+
+/** A start and, where it is said, an end. An end at 00:00 is the midnight at the end of the day. */
+export interface Hours {
+  readonly start: Temporal.PlainTime;
+  readonly end: Temporal.PlainTime | null;
+}
+
+const MINUTES_A_DAY = 1440;
+
+/**
+ * Reads "7pm", "2–4pm", "from 2 to 4pm", "10.30am until noon"; null when no time comes next.
+ * @param isSentence true where other numbers may stand as well, so that a bare "5" is no time
+ */
+export function readHours(cursor: Cursor, isSentence: boolean): Hours | null {
+  return cursor.attempt(() => {
+    cursor.skip('at', 'from', 'start', 'starts', 'starting');
+    const isBetween = cursor.take('between');
+    const start = readClock(cursor, !isSentence);
+    if (start === null) return null;
+    cursor.take('onwards', 'sharp', 'prompt');
+    const end = cursor.attempt(() => {
+      const isRange =
+        cursor.takeMark('-') ||
+        cursor.take('to', 'until', 'till', 'til') ||
+        (isBetween && cursor.take('and'));
+      return isRange ? readClock(cursor, !isSentence) : null;
+    });
+    if (isSentence && !isEvident(start) && (end === null || !isEvident(end))) return null;
+    checkClock(start);
+    if (end !== null) checkClock(end);
+    return end === null ? { start: timeOf(start, 'start'), end: null } : rangeOf(start, end);
+  });
+}
+
+/** True for what can only be a time, as "7pm", "10.30" and "noon" are. */
+function isEvident({ text, half, is24Hour }: TypedClock): boolean {
+  return half !== null || is24Hour || !/^\d+$/.test(text);
+}
+
+/** Reads hours: "8am and 10.30am", "9am to 10am, 6pm"; none when no time comes next. */
+export function readHoursList(cursor: Cursor, isSentence = true): readonly Hours[] {
+  return cursor.readAll(([first]) => {
+    if (first !== undefined) {
+      cursor.takeMark(',', ';');
+      cursor.skip('and', 'also');
+    }
+    return readHours(cursor, isSentence);
+  });
+}
+
+/** The hours of a field for times, such as "7.30pm" or "2 to 4pm". @throws PhraseError */
+export function parseHours(text: string): Hours {
+  const cursor = new Cursor(text);
+  const [hours, ...more] = readHoursList(cursor, false);
+  if (hours === undefined) throw notATime(text);
+  if (more.length > 0) {
+    throw new PhraseError(
+      'unreadable-time',
+      `"${text}" is more than one time; keep the first here and write the others as other times.`,
+    );
+  }
+  cursor.takeMark('.');
+  if (!cursor.isAtEnd)
+    throw new PhraseError(
+      'unreadable-time',
+      `"${text}" cannot be read from "${cursor.rest}" on; write only the time, like “7.30pm” or “19:30”.`,
+    );
+  return hours;
+}
+
+/** The time at which something ends, such as "9pm" or "midnight". @throws PhraseError */
+export function parseEndTime(text: string): Temporal.PlainTime {
+  const cursor = new Cursor(text);
+  cursor.skip('to', 'until', 'till', 'til', 'at');
+  const clock = readClock(cursor, true);
+  if (clock === null || !cursor.isAtEnd) throw notATime(text);
+  checkClock(clock);
+  return timeOf(clock, 'end');
+}
+
+function notATime(text: string): PhraseError {
+  const hasDigits = /\d/.test(text);
+  const message = hasDigits
+    ? `"${text}" is not a time; write it like “7.30pm” or “19:30”.`
+    : `"${text}" names no time of the clock; write it like “7.30pm” or “19:30”. For words such as “after the service” leave this field empty and use the time in words.`;
+  return new PhraseError('unreadable-time', message);
+}
+
+function rangeOf(start: TypedClock, end: TypedClock): Hours {
+  if (!isOpen(start) && !isOpen(end)) return { start: timeOf(start, 'start'), end: timeOf(end, 'end') };
+  if (isOpen(start) && isOpen(end) && !start.is24Hour && !end.is24Hour) {
+    const [morning, evening] = (['am', 'pm'] as const).map((half) => {
+      const first = timeIn(start, half);
+      return `“${timeInWords(first)} to ${timeInWords(nearestAfter(first, end))}”`;
+    });
+    throw new PhraseError(
+      'ambiguous',
+      `"${start.text} to ${end.text}" can be in the morning or in the evening; write ${morning} or ${evening}.`,
+    );
+  }
+  if (start.is24Hour || !isOpen(start)) {
+    const first = timeOf(start, 'start');
+    const last = end.is24Hour && start.half === null ? timeOf(end, 'end') : nearestAfter(first, end);
+    return { start: first, end: last };
+  }
+  const last = timeOf(end, 'end');
+  return { start: nearestBefore(start, last), end: last };
+}
+
+/** True when only the other end of a range, or the 24-hour clock, can say which half of the day it is. */
+function isOpen({ half, hour, text }: TypedClock): boolean {
+  return half === null && hour >= 1 && hour <= 12 && /^[1-9]/.test(text);
+}
+
+function timeOf(clock: TypedClock, role: 'start' | 'end'): Temporal.PlainTime {
+  const { text, hour, minute, half } = clock;
+  if (hour === 24 && role === 'start' && /\d/.test(text.slice(0, 2)) && !/midnight/i.test(text)) {
+    throw new PhraseError(
+      'unreadable-time',
+      `"${text}" is the end of a day; something that starts at midnight starts at “00:00” on the next date.`,
+    );
+  }
+  if (half !== null) return timeIn(clock, half);
+  if (clock.is24Hour) return new Temporal.PlainTime(hour % 24, minute);
+  if (hour > 12) {
+    const time = new Temporal.PlainTime(hour % 24, minute);
+    throw new PhraseError(
+      'unreadable-time',
+      `"${text}" is no whole time; if ${timeInWords(time)} is meant, write “${timeInWords(time)}”.`,
+    );
+  }
+  const [morning, evening] = [timeInWords(timeIn(clock, 'am')), timeInWords(timeIn(clock, 'pm'))];
+  throw new PhraseError(
+    'ambiguous',
+    `"${text}" can be ${morning} or ${evening}; write “${morning}” or “${evening}”.`,
+  );
+}
+
+function timeIn({ hour, minute }: TypedClock, half: 'am' | 'pm'): Temporal.PlainTime {
+  const isLate = hour > 12;
+  return new Temporal.PlainTime(isLate ? hour : (hour % 12) + (half === 'pm' ? 12 : 0), minute);
+}
+
+/** Of the two times that a start can be, the one with the shorter way to the end. */
+function nearestBefore(start: TypedClock, end: Temporal.PlainTime): Temporal.PlainTime {
+  return nearer(start, (time) => minutesBetween(time, end));
+}
+
+/** Of the two times that an end can be, the one with the shorter way from the start. */
+function nearestAfter(start: Temporal.PlainTime, end: TypedClock): Temporal.PlainTime {
+  return nearer(end, (time) => minutesBetween(start, time));
+}
+
+function nearer(clock: TypedClock, length: (time: Temporal.PlainTime) => number): Temporal.PlainTime {
+  const [morning, evening] = [timeIn(clock, 'am'), timeIn(clock, 'pm')];
+  return length(morning) < length(evening) ? morning : evening;
+}
+
+function minutesBetween(start: Temporal.PlainTime, end: Temporal.PlainTime): number {
+  const minutes = start.until(end).total('minutes');
+  return minutes > 0 ? minutes : minutes + MINUTES_A_DAY;
+}

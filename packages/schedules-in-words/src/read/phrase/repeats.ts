@@ -1,0 +1,74 @@
+import type { DaySet } from '../../days/day-set.ts';
+import { PhraseError } from '../problem.ts';
+import { Cursor } from './cursor.ts';
+import { type DaysPhrase, parseDays } from './days.ts';
+
+/** How often something happens, in the words of the field `repeats`. */
+export type RepeatsPhrase =
+  | { readonly kind: 'once' }
+  /** Only on the dates of the field `alsoOn`. */
+  | { readonly kind: 'listed' }
+  /** `more` is what follows: "with the vicar". */
+  | { readonly kind: 'by-arrangement'; readonly more: string }
+  | ({ readonly kind: 'days' } & DaysPhrase);
+
+const ONCE = ['once', 'once only', 'just once', 'only once', 'one off', 'one time', 'single', 'never'];
+const LISTED = (
+  'on these dates,these dates,on the dates below,on the dates listed,on listed dates,dates,' +
+  'on dates,several dates,on the following dates,the following dates'
+).split(',');
+const ARRANGED = 'by arrangement,by appointment,on request,by request,as arranged,when arranged,ad hoc'.split(
+  ',',
+);
+const EXAMPLE = '“once”, “every Sunday”, “first and third Tuesdays”, “every day” or “5 August every year”';
+
+/** Reads the field `repeats`. @throws PhraseError */
+export function parseRepeats(text: string): RepeatsPhrase {
+  if (isOne(text, ONCE)) return { kind: 'once' };
+  if (isOne(text, LISTED)) return { kind: 'listed' };
+  const arranged = new Cursor(text);
+  if (arranged.take(...ARRANGED)) return { kind: 'by-arrangement', more: arranged.rest.replace(/\.$/, '') };
+  const phrase = parseDays(text, EXAMPLE);
+  if (phrase.days.length === 0) {
+    const message =
+      phrase.school === 'terms'
+        ? `"${text}" does not say on which days; write, say, “every Tuesday in term time”.`
+        : `"${text}" does not say on which days; write “on these dates”, and the dates under “more dates” (alsoOn).`;
+    throw new PhraseError('missing', message);
+  }
+  if (phrase.days.length > 1 && phrase.days.some(({ kind }) => kind === 'year-span')) {
+    throw new PhraseError(
+      'ambiguous',
+      `"${text}" has a part of the year beside other days; write it like “Sundays from Easter Day to 29 September”.`,
+    );
+  }
+  for (const days of phrase.days) refuseUnclear(days, text);
+  return { kind: 'days', ...phrase };
+}
+
+function isOne(text: string, phrases: readonly string[]): boolean {
+  return phrases.some((phrase) => {
+    const cursor = new Cursor(text);
+    const isTaken = cursor.take(phrase);
+    cursor.takeMark('.');
+    return isTaken && cursor.isAtEnd;
+  });
+}
+
+/** What says a time of the year, but not how often: a month, or a date without a year. Days with a name are of every year. */
+function refuseUnclear(days: DaySet, text: string): void {
+  if (days.kind === 'year-span' && days.span.from.kind === 'month-day') {
+    const link = / to |-|–/.test(text) ? 'from' : 'in';
+    throw new PhraseError(
+      'ambiguous',
+      `"${text}" can be every day or some days of it; write “every day ${link} ${text}”, or “Sundays ${link} ${text}”.`,
+    );
+  }
+  const isBare =
+    days.kind === 'rule' && days.rule.freq === 'yearly' && days.rule.byMonthDay.some((day) => day > 0);
+  if (!isBare || !/\d/.test(text) || /year|annual|every|each/i.test(text)) return;
+  throw new PhraseError(
+    'ambiguous',
+    `"${text}" can be one date or every year; write “every year on ${text}”, or “once” and the whole date as the first date.`,
+  );
+}

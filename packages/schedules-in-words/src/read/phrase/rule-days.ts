@@ -1,0 +1,201 @@
+import { everyOne, type RecurrenceRule, type RuleDay } from '../../days/day-set.ts';
+import { daysNextTo } from '../../days/rule-patterns.ts';
+import type { Weekday } from '../../days/weekday.ts';
+import { numeral, ordinalWord, weekdayName } from '../../words/en-GB/dates.ts';
+import { inList } from '../../words/lists.ts';
+import { PhraseError } from '../problem.ts';
+import type { Cursor } from './cursor.ts';
+import { readOrdinals, takeRange, takeSeparator } from './lists.ts';
+import { MONTHS, WEEKDAYS } from './vocabulary.ts';
+
+/** Which days a rule has. */
+export type RuleDays = Pick<RecurrenceRule, 'byDay' | 'byMonthDay' | 'bySetPos'>;
+
+export const NO_DAYS: RuleDays = { byDay: [], byMonthDay: [], bySetPos: [] };
+
+const WORKING_WEEK: readonly Weekday[] = [1, 2, 3, 4, 5];
+const PARTS_OF_DAY =
+  'morning,mornings,afternoon,afternoons,evening,evenings,night,nights,lunchtime,lunchtimes'.split(',');
+
+/** Reads "Sundays", "Mon–Fri", "first and third Sundays", "13th", "last weekday", "Saturday before the first Sunday"; null when none come next. */
+export function readRuleDays(cursor: Cursor): RuleDays | null {
+  const { place } = cursor;
+  const relative = readBeforeOrAfter(cursor);
+  if (relative !== null) return relative;
+  const items = cursor.readAll<RuleDays>(([first]) => {
+    if (first === undefined) return readItem(cursor);
+    takeSeparator(cursor);
+    cursor.skip('on', 'the', 'every', 'each');
+    const item = readItem(cursor);
+    // "Tuesdays and the 13th" are two kinds of days: together in one rule only Tuesdays on a 13th would be left.
+    return item !== null && kindOf(item) === kindOf(first) ? item : null;
+  });
+  if (items.length === 0) return null;
+  refuseWeekdayTwice(items, cursor.since(place));
+  return {
+    byDay: uniqueDays(items.flatMap(({ byDay }) => byDay)),
+    byMonthDay: [...new Set(items.flatMap(({ byMonthDay }) => byMonthDay))],
+    bySetPos: items.flatMap(({ bySetPos }) => bySetPos),
+  };
+}
+
+/** Refuses "Sundays and Sundays in August", of which the month could limit both, and "weekdays and Mondays". */
+function refuseWeekdayTwice(items: readonly RuleDays[], phrase: string): void {
+  const every = items.flatMap(({ byDay }) => byDay).filter(({ ordinal }) => ordinal === null);
+  const twice = every.find(({ weekday }, index) =>
+    every.slice(0, index).some((day) => day.weekday === weekday),
+  );
+  if (twice === undefined || items.some(({ bySetPos }) => bySetPos.length > 0)) return;
+  const name = weekdayName(twice.weekday);
+  const message = `"${phrase}" names ${name} twice, so it can be every ${name} or only some of them; write it once, such as “every ${name}” or “${name}s in August”.`;
+  throw new PhraseError('ambiguous', message);
+}
+
+function kindOf({ byMonthDay, bySetPos }: RuleDays): 'month-days' | 'positions' | 'weekdays' {
+  if (byMonthDay.length > 0) return 'month-days';
+  return bySetPos.length > 0 ? 'positions' : 'weekdays';
+}
+
+function readItem(cursor: Cursor): RuleDays | null {
+  return cursor.attempt(() => readOrdinalItem(cursor) ?? readWeekdayItem(cursor));
+}
+
+function readWeekdayItem(cursor: Cursor): RuleDays | null {
+  const weekdays = readWeekdays(cursor);
+  return weekdays && { ...NO_DAYS, byDay: everyOne(weekdays) };
+}
+
+/** One weekday, several by a class or a range. */
+function readWeekdays(cursor: Cursor): readonly Weekday[] | null {
+  if (cursor.take('seven days a week', '7 days a week', 'day of the week')) return [1, 2, 3, 4, 5, 6, 7];
+  if (cursor.take('weekday', 'weekdays')) return afterPartOfDay(cursor, WORKING_WEEK);
+  if (cursor.take('weekend', 'weekends')) return afterPartOfDay(cursor, [6, 7]);
+  const first = cursor.takeFrom(WEEKDAYS);
+  if (first === null) return null;
+  const last = cursor.attempt(() => (takeRange(cursor) ? cursor.takeFrom(WEEKDAYS) : null));
+  if (last === null) return afterPartOfDay(cursor, [first]);
+  const count = ((last - first + 7) % 7) + 1;
+  return afterPartOfDay(
+    cursor,
+    Array.from({ length: count }, (_, index) => (((first - 1 + index) % 7) + 1) as Weekday),
+  );
+}
+
+/** "Tuesday evenings" are Tuesdays: the time is said by the hours. */
+function afterPartOfDay<Value>(cursor: Cursor, value: Value): Value {
+  cursor.take(...PARTS_OF_DAY);
+  return value;
+}
+
+function readOrdinalItem(cursor: Cursor): RuleDays | null {
+  const place = cursor.place;
+  cursor.skip('the');
+  const ordinals = readOrdinals(cursor);
+  if (ordinals.length === 0) return null;
+  cursor.skip('full', 'calendar');
+  if (cursor.take('weekday', 'weekdays', 'working day', 'working days')) {
+    return { ...NO_DAYS, byDay: everyOne(WORKING_WEEK), bySetPos: ordinals };
+  }
+  if (cursor.take('weekend', 'weekends', 'week', 'weeks')) {
+    const phrase = cursor.since(place);
+    throw new PhraseError(
+      'ambiguous',
+      `"${phrase}" does not say which day; write, say, “${inList(ordinals.map(ordinalWord))} Saturday of the month” or “Saturday before the first Sunday”.`,
+    );
+  }
+  if (cursor.take('day', 'days')) return monthDays(ordinals);
+  const weekdays = readWeekdays(cursor);
+  if (weekdays === null) return dayNumbers(cursor, ordinals, cursor.since(place));
+  refuseSecondWeekday(cursor, ordinals, weekdays, place);
+  const wrong = ordinals.find((ordinal) => ordinal > 5 || ordinal < -5);
+  if (wrong !== undefined) {
+    throw new PhraseError(
+      'matches-nothing',
+      `"${cursor.since(place)}": a month has five at most; write first, second, third, fourth, fifth or last.`,
+    );
+  }
+  return {
+    ...NO_DAYS,
+    byDay: ordinals.flatMap((ordinal) => weekdays.map((weekday) => ({ weekday, ordinal }))),
+  };
+}
+
+/** "first Monday and Tuesday" can be two first days, or a Monday and the Tuesday after it. */
+function refuseSecondWeekday(
+  cursor: Cursor,
+  ordinals: readonly number[],
+  weekdays: readonly Weekday[],
+  place: number,
+): void {
+  const next = cursor.attempt(() => (takeSeparator(cursor) ? cursor.takeFrom(WEEKDAYS) : null));
+  const second = weekdays.length > 1 ? weekdays[1] : next;
+  const [first] = weekdays;
+  if (second == null || first === undefined) return;
+  const word = inList(ordinals.map(ordinalWord));
+  const [one, other] = [weekdayName(first), weekdayName(second)];
+  const message = `"${cursor.since(place)}" does not say which ${other}; write “${word} ${one} and ${word} ${other}” or “${other} after the ${word} ${one}”.`;
+  throw new PhraseError('ambiguous', message);
+}
+
+/** "13th", "1st and 15th": days of the month, unless a weekday seems to be missing. */
+function dayNumbers(cursor: Cursor, ordinals: readonly number[], phrase: string): RuleDays | null {
+  const next = cursor.peek();
+  if (next !== undefined && MONTHS.has(next.text)) return null;
+  const saysMonth = cursor.sees(
+    'of the month',
+    'of each month',
+    'of every month',
+    'each month',
+    'every month',
+    'monthly',
+    'of',
+    'in the month',
+  );
+  const couldBeWeeks = ordinals.every((ordinal) => ordinal <= 5);
+  if (saysMonth || !couldBeWeeks) return monthDays(ordinals, phrase);
+  if (cursor.peek()?.kind === 'word' && !cursor.sees('and', 'in', 'at', 'not', 'except')) return null;
+  const [ordinal = 1] = ordinals;
+  throw new PhraseError(
+    'ambiguous',
+    `"${phrase}" does not say of what; write “${inList(ordinals.map(ordinalWord))} Sunday of the month” or “${ordinal > 0 ? numeral(ordinal) : 'last day'} of the month”.`,
+  );
+}
+
+function monthDays(ordinals: readonly number[], phrase = ''): RuleDays {
+  const wrong = ordinals.find((day) => day > 31);
+  if (wrong !== undefined)
+    throw new PhraseError(
+      'impossible-date',
+      `"${phrase}": months have 31 days at most; write “last day of the month” if that is meant.`,
+    );
+  return { ...NO_DAYS, byMonthDay: ordinals };
+}
+
+/** "Saturday before the first Sunday": the seven days of the month that it can be (RFC 5545 has no words for it). */
+function readBeforeOrAfter(cursor: Cursor): RuleDays | null {
+  return cursor.attempt(() => {
+    cursor.skip('the');
+    const weekday = cursor.takeFrom(WEEKDAYS);
+    if (weekday === null) return null;
+    const isBefore = cursor.take('before', 'preceding');
+    if (!isBefore && !cursor.take('after', 'following')) return null;
+    const direction = isBefore ? 'before' : 'after';
+    cursor.skip('the');
+    const ordinals = readOrdinals(cursor);
+    const base = cursor.takeFrom(WEEKDAYS);
+    const [ordinal, ...others] = ordinals;
+    if (ordinal === undefined || base === null || others.length > 0) return null;
+    const days = daysNextTo({ weekday, direction, ordinal, base });
+    if (days === null) {
+      throw new PhraseError(
+        'matches-nothing',
+        `"${cursor.text}" is not in every month, or falls into the next; write its dates under “more dates” (alsoOn).`,
+      );
+    }
+    return { ...NO_DAYS, byDay: everyOne([weekday]), byMonthDay: days };
+  });
+}
+
+function uniqueDays(days: readonly RuleDay[]): readonly RuleDay[] {
+  return [...new Map(days.map((day) => [`${day.ordinal} ${day.weekday}`, day])).values()];
+}

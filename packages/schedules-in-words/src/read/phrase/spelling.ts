@@ -1,0 +1,123 @@
+import { capitalized } from '../../words/lists.ts';
+import { PhraseError } from '../problem.ts';
+import { Cursor, type Vocabulary, vocabularyOf } from './cursor.ts';
+import { tokensOf } from './tokens.ts';
+import { COUNTS, FESTIVAL_DAYS, MONTHS, NAMED_DAYS, ORDINALS, SEASON_SPANS, WEEKDAYS } from './vocabulary.ts';
+
+/** Words that people write and that have no dates here, with what to write instead. */
+const WITHOUT_DATES: Vocabulary<string> = vocabularyOf([
+  [
+    'bank holiday, bank holidays, public holiday, public holidays',
+    'are different dates each year; write those on which it would happen as left out (leftOut), one a line',
+  ],
+  [
+    'summer, winter, spring, autumn, summertime, wintertime',
+    'has no dates of its own; write the months, such as “June to August”',
+  ],
+  [
+    'harvest, harvest festival, harvest sunday, harvest thanksgiving',
+    'is a day that each church chooses; write it, such as “last Sunday of September”',
+  ],
+  [
+    'half term, half terms, easter holidays, christmas holidays, summer holidays',
+    'has other dates every year; write them, such as “26 to 30 October 2026”, or “school holidays” if the terms are entered',
+  ],
+  [
+    'today, tomorrow, next week, this week, next, this',
+    'means another day tomorrow; write the date, such as “12 January 2027”',
+  ],
+  [
+    'or',
+    'leaves open which; write the days on which it happens, and other dates under “more dates” (alsoOn)',
+  ],
+  [
+    'most, some, usually, sometimes, occasionally, occasional, various, regularly, often, tbc, tba',
+    'does not say on which days; write “by arrangement”, or “on these dates” with the dates under “more dates” (alsoOn)',
+  ],
+  ['hourly, hour, hours', 'is not a number of days; write “every day” and the times as other times'],
+]);
+
+const OTHER_WORDS =
+  'every each other alternate day days daily week weeks weekly fortnight fortnightly month months monthly quarter quarterly year years yearly annually once twice ' +
+  'weekday weekdays weekend weekends morning mornings afternoon afternoons evening evenings the of on in at and to until from between before after during ' +
+  'throughout through not except excluding but apart term time terms school holidays only these dates arrangement by noon midday midnight am pm half past ' +
+  'excl exc end or week commencing beginning nearest whole all a bar';
+
+// The names come first: of two words that are equally near a name is meant.
+const KNOWN_WORDS: ReadonlySet<string> = new Set([
+  ...[WEEKDAYS, MONTHS, ORDINALS, COUNTS, FESTIVAL_DAYS, NAMED_DAYS, SEASON_SPANS].flatMap((vocabulary) =>
+    [...vocabulary.keys()].flatMap((key) => key.split(' ')),
+  ),
+  ...OTHER_WORDS.split(' '),
+]);
+
+/** The fault of a phrase that could not be read: its first unknown word with the nearest known one, or where it stops being understood. */
+export function unreadable(text: string, cursor: Cursor, example: string): PhraseError {
+  const hinted = new Cursor(text);
+  for (; !hinted.isAtEnd; hinted.next()) {
+    const place = hinted.place;
+    const remedy = hinted.takeFrom(WITHOUT_DATES);
+    if (remedy === null) continue;
+    const words = hinted.since(place);
+    const dates = /^(?:bank|public) holidays?$/i.test(words) ? 'public-holidays' : undefined;
+    return new PhraseError('ambiguous', `"${words}" ${remedy}.`, dates);
+  }
+  const remedy = `write it like ${example}`;
+  const misspelt = guess(text);
+  if (misspelt !== null) return new PhraseError('unknown-word', `${misspelt} Otherwise ${remedy}.`);
+  const unknown = unknownWordOf(text);
+  if (unknown !== null) return new PhraseError('unknown-word', `${unknown.phrase} is not known; ${remedy}.`);
+  const rest = cursor.rest;
+  const where = rest === '' || rest === text.trim() ? '' : ` from "${rest}" on`;
+  return new PhraseError('unknown-word', `"${text}" cannot be understood${where}; ${remedy}.`);
+}
+
+/** Asks whether the nearest known word is meant by the first unknown one; null when none is near. */
+export function guess(text: string): string | null {
+  const unknown = unknownWordOf(text);
+  const meant = unknown === null ? null : nearestWord(unknown.word);
+  return unknown === null || meant === null ? null : `${unknown.phrase} is not known; is “${meant}” meant?`;
+}
+
+function unknownWordOf(text: string): { readonly word: string; readonly phrase: string } | null {
+  const unknown = tokensOf(text).find(({ kind, text: word }) => kind === 'word' && !KNOWN_WORDS.has(word));
+  if (unknown === undefined) return null;
+  const typed = text.slice(unknown.from, unknown.to);
+  return { word: unknown.text, phrase: typed === text.trim() ? `"${typed}"` : `"${typed}" in "${text}"` };
+}
+
+/** The letters that a word has at least of which a slip is recognized. */
+const LEAST_GUESSED = 5;
+
+/**
+ * The known word that differs from a mistyped one in one letter, or in two letters that are swapped; with a capital where it has
+ * one. Null when there is none, and for short words, which differ in one letter from too many: "few" is not "Feb".
+ */
+export function nearestWord(word: string): string | null {
+  const meant = [...KNOWN_WORDS].find(
+    (known) => known.length >= LEAST_GUESSED && editDistance(word, known) === 1,
+  );
+  if (meant === undefined) return null;
+  const isName =
+    [MONTHS, WEEKDAYS].some((names) => names.has(meant)) || !OTHER_WORDS.split(' ').includes(meant);
+  const isOrdinal = ORDINALS.has(meant) || COUNTS.has(meant);
+  return isName && !isOrdinal ? capitalized(meant) : meant;
+}
+
+/** How many letters must be added, left out, changed or swapped with the next to turn one word into the other. */
+function editDistance(one: string, other: string): number {
+  const rows = [Array.from({ length: other.length + 1 }, (_, index) => index)];
+  for (let i = 1; i <= one.length; i += 1) {
+    const row = [i];
+    for (let j = 1; j <= other.length; j += 1) {
+      const above = rows[i - 1] ?? [];
+      const isSame = one[i - 1] === other[j - 1];
+      let cost = Math.min((above[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (above[j - 1] ?? 0) + (isSame ? 0 : 1));
+      const isSwapped = i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1];
+      if (isSwapped) cost = Math.min(cost, (rows[i - 2]?.[j - 2] ?? 0) + 1);
+      row.push(cost);
+    }
+    rows.push(row);
+  }
+  return rows[one.length]?.[other.length] ?? 0;
+}

@@ -1,0 +1,71 @@
+import { type DaySet, isListed } from '../../days/day-set.ts';
+import { PhraseError } from '../problem.ts';
+
+/** Puts together what is of one kind: festivals, and dates. @param text the whole phrase, for messages @throws PhraseError */
+export function merged(sets: readonly DaySet[], text: string): readonly DaySet[] {
+  refuseMissingYears(sets, text);
+  if (sets.length > 1) refuseUnnamedDays(sets, text);
+  const all: DaySet[] = [];
+  for (const set of sets) {
+    const last = all.at(-1);
+    if (last?.kind === 'festivals' && set.kind === 'festivals') {
+      const further = set.days.filter(
+        (day) => !last.days.some((each) => each.festival === day.festival && each.offset === day.offset),
+      );
+      all[all.length - 1] = { kind: 'festivals', days: [...last.days, ...further] };
+    } else if (last?.kind === 'dates' && set.kind === 'dates') {
+      all[all.length - 1] = { kind: 'dates', dates: [...last.dates, ...set.dates] };
+    } else if (
+      last?.kind === 'rule' &&
+      set.kind === 'year-span' &&
+      (last.within !== null || last.rule.byMonth.length > 0)
+    ) {
+      // "Wednesdays in Advent and Lent": the days are limited to either. Ordinals go on counting within the month.
+      const freq = last.rule.freq === 'yearly' ? 'monthly' : last.rule.freq;
+      all.push({ ...last, rule: { ...last.rule, freq, byMonth: [] }, within: set.span });
+    } else all.push(set);
+  }
+  return all;
+}
+
+/** The fault of "Wednesdays and first Monday in March". @param phrase all days with their limit */
+export function halfLimited(phrase: string): PhraseError {
+  return new PhraseError(
+    'ambiguous',
+    `"${phrase}" can be limited to that part of the year as a whole, or in its last days only; write the part of the year with each, or, if it is of the last days only, a semicolon before them.`,
+  );
+}
+
+/** Refuses "first Monday of the month and first Wednesday in January", with no semicolon between. */
+export function refuseHalfLimited(sets: readonly DaySet[], text: string): void {
+  const isDayOfYear = (set: DaySet) => set.kind !== 'rule' || set.rule.byMonthDay.length > 0;
+  const isLimited = (set: DaySet) =>
+    set.kind === 'rule' && (set.within !== null || set.rule.byMonth.length > 0);
+  const [last, ...before] = sets.toReversed();
+  if (last === undefined || isDayOfYear(last) || !isLimited(last)) return;
+  if (before.some((set) => !isDayOfYear(set) && !isLimited(set))) throw halfLimited(text);
+}
+
+/** Refuses "26 December and 2 January 2027": the first could be of every year. */
+function refuseMissingYears(sets: readonly DaySet[], text: string): void {
+  const isBare = (set: DaySet) =>
+    set.kind === 'rule' && set.rule.freq === 'yearly' && set.rule.byMonthDay.length > 0;
+  if (!sets.some(isListed) || !sets.some(isBare)) return;
+  throw new PhraseError(
+    'ambiguous',
+    `"${text}" has dates with a year and without one; write the year with each date.`,
+  );
+}
+
+/** Refuses "every month" and "every week" where no other field says on which day. @throws PhraseError */
+export function refuseUnnamedDays(sets: readonly DaySet[], text: string): void {
+  const isUnnamed = (set: DaySet) =>
+    set.kind === 'rule' &&
+    set.rule.freq !== 'daily' &&
+    set.rule.byDay.length + set.rule.byMonthDay.length === 0;
+  if (!sets.some(isUnnamed)) return;
+  throw new PhraseError(
+    'missing',
+    `"${text}" does not say on which day; write “Tuesdays”, “first Tuesday of the month” or “13th of the month”.`,
+  );
+}

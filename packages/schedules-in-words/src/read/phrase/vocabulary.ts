@@ -1,0 +1,141 @@
+import { FESTIVALS, type Festival, SEASONS } from '../../days/church-year.ts';
+import type { FestivalDay, YearDay, YearSpan } from '../../days/day-set.ts';
+import type { Weekday } from '../../days/weekday.ts';
+import { MONTH_NAMES, ORDINAL_WORDS, WEEKDAY_NAMES } from '../../words/en-GB/dates.ts';
+import { type Vocabulary, vocabularyOf } from './cursor.ts';
+import { tokensOf } from './tokens.ts';
+
+/** A name as the keys of a vocabulary are: "St Stephen’s Day" is "st stephens day". */
+export function keyOf(name: string): string {
+  return tokensOf(name)
+    .filter(({ text }) => text !== '-')
+    .map(({ text }) => text)
+    .join(' ');
+}
+
+/** "January", "Jan", "Sept". */
+export const MONTHS: Vocabulary<number> = new Map([
+  ...MONTH_NAMES.flatMap((name, index): [string, number][] => [
+    [name.toLowerCase(), index + 1],
+    [name.slice(0, 3).toLowerCase(), index + 1],
+  ]),
+  ['sept', 9],
+]);
+
+const WEEKDAY_SHORT = [
+  ['mon'],
+  ['tue', 'tues'],
+  ['wed', 'weds'],
+  ['thu', 'thur', 'thurs'],
+  ['fri'],
+  ['sat'],
+  ['sun'],
+];
+
+/** "Monday", "Mondays", "Mon". */
+export const WEEKDAYS: Vocabulary<Weekday> = new Map(
+  WEEKDAY_NAMES.flatMap((name, index): [string, Weekday][] => {
+    const full = name.toLowerCase();
+    const forms = [
+      full,
+      `${full}s`,
+      ...(WEEKDAY_SHORT[index] ?? []).flatMap((short) => [short, `${short}s`]),
+    ];
+    return forms.map((form) => [form, (index + 1) as Weekday]);
+  }),
+);
+
+/** "first" to "sixth" and "last", in words; -2 is the last but one. */
+export const ORDINALS: Vocabulary<number> = new Map([
+  ...ORDINAL_WORDS.map((word, index): [string, number] => [word, index + 1]),
+  ...vocabularyOf([
+    ['last, final', -1],
+    ['last but one, second last, second to last, penultimate', -2],
+  ]),
+]);
+
+/** Numbers that count weeks and months: "every two weeks". */
+export const COUNTS: Vocabulary<number> = new Map(
+  ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'].map(
+    (word, index) => [word, index + 2],
+  ),
+);
+
+/** Names of days that are counted from a festival. */
+const NEXT_TO_FESTIVALS: readonly (readonly [string, FestivalDay])[] = [
+  ['Spy Wednesday', { festival: 'easter-day', offset: -4 }],
+  ['Easter Tuesday', { festival: 'easter-day', offset: 2 }],
+  ['Twelfth Night', { festival: 'epiphany', offset: -1 }],
+];
+
+/** Festivals by all their names. A name in the singular or with another apostrophe means the same. */
+export const FESTIVAL_DAYS: Vocabulary<FestivalDay> = new Map(
+  [
+    ...NEXT_TO_FESTIVALS,
+    ...(Object.keys(FESTIVALS) as Festival[]).flatMap((festival) =>
+      FESTIVALS[festival].names.map((name) => [name, { festival, offset: 0 }] as const),
+    ),
+  ].flatMap(([name, day]) =>
+    spellingsOf(keyOf(name)).map((spelling): [string, FestivalDay] => [spelling, day]),
+  ),
+);
+
+/** "all souls day", "all soul day", "saint stephens day", "good fri". */
+function spellingsOf(key: string): readonly string[] {
+  const forms = [
+    key.replace(/s day$/, ' day'),
+    key.replace(/^(mother|new year) /, '$1s '),
+    key.replace(/^st /, 'saint '),
+    key.replace(/s (day|eve)$/, ' $1'),
+    key.replace(/(mon|tue|wed|thu|fri|sat|sun)(?:s|nes|rs|ur)?day$/, '$1'),
+  ];
+  return [...new Set([key, ...forms])];
+}
+
+/** Days with a name and a date of their own. */
+export const NAMED_DAYS: Vocabulary<YearDay> = new Map(
+  (
+    [
+      ['Michaelmas', 9, 29],
+      ['Lammas', 8, 1],
+      ['Lady Day', 3, 25],
+      ['St David’s Day', 3, 1],
+      ['St Patrick’s Day', 3, 17],
+      ['St George’s Day', 4, 23],
+      ['St Andrew’s Day', 11, 30],
+      ['Armistice Day', 11, 11],
+      ['Halloween', 10, 31],
+      ['Bonfire Night', 11, 5],
+    ] as const
+  ).map(([name, month, day]) => [keyOf(name), { kind: 'month-day', month, day }]),
+);
+
+/** Parts of the church's year. */
+export const SEASON_SPANS: Vocabulary<YearSpan> = new Map([
+  ...Object.values(SEASONS).map(({ name, span }): [string, YearSpan] => [keyOf(name), span]),
+  ['easter season', SEASONS.eastertide.span],
+  ['christmas season', SEASONS.christmastide.span],
+  ['passiontide', spanOf('passion-sunday', 0, 'holy-saturday', 0)],
+  ['easter week', spanOf('easter-day', 0, 'easter-day', 6)],
+]);
+
+/** Everything of the year with a name. "Advent" alone is the season, "Advent Sunday" the day. */
+export const NAMED_SPANS: Vocabulary<YearSpan> = new Map([
+  ...[...FESTIVAL_DAYS].map(([name, day]): [string, YearSpan] => [
+    name,
+    oneDay({ kind: 'festival', ...day }),
+  ]),
+  ...[...NAMED_DAYS].map(([name, day]): [string, YearSpan] => [name, oneDay(day)]),
+  ...SEASON_SPANS,
+]);
+
+function oneDay(day: YearDay): YearSpan {
+  return { from: day, to: day };
+}
+
+function spanOf(from: Festival, before: number, to: Festival, after: number): YearSpan {
+  return {
+    from: { kind: 'festival', festival: from, offset: before },
+    to: { kind: 'festival', festival: to, offset: after },
+  };
+}

@@ -1,0 +1,41 @@
+import { isPublicHoliday } from '../days/public-holiday.ts';
+import type { PublicHolidays } from '../days/public-holidays.ts';
+import type { ScheduleProblem, YearlessDay } from './problem.ts';
+
+/**
+ * The sentence on a problem, with the dates that it is about: the next such date where a year is missing, so that nobody copies another
+ * year; the public holidays of two years, their substitute days included, where somebody means them.
+ */
+export function withDates(
+  { message, dates }: ScheduleProblem,
+  today: Temporal.PlainDate,
+  locale: PublicHolidays,
+): string {
+  if (dates === undefined) return message;
+  if (dates !== 'public-holidays') {
+    const next = nextSuch(dates, today);
+    return next === undefined ? message : `${message} The next is ${next}.`;
+  }
+  const holidays = holidaysFrom(today, locale);
+  return holidays.length === 0
+    ? `${message} Which they are is known once the settings name the church’s nation (nation).`
+    : `${message} Those of the next two years: ${holidays.join(', ')}.`;
+}
+
+function nextSuch(
+  { weekday, day, month }: YearlessDay,
+  today: Temporal.PlainDate,
+): Temporal.PlainDate | undefined {
+  // 29 February comes within eight years, any other date on each weekday within eleven, and 29 February within forty.
+  for (let { year } = today, last = year + 40; year <= last; year += 1) {
+    const date = Temporal.PlainDate.from({ year, month, day });
+    const isSuch = date.day === day && (weekday === null || date.dayOfWeek === weekday);
+    if (isSuch && Temporal.PlainDate.compare(date, today) >= 0) return date;
+  }
+  return undefined;
+}
+
+function holidaysFrom(today: Temporal.PlainDate, locale: PublicHolidays): readonly Temporal.PlainDate[] {
+  const days = Array.from({ length: 2 * 365 }, (_, ahead) => today.add({ days: ahead }));
+  return days.filter((date) => isPublicHoliday(date, locale) === true);
+}

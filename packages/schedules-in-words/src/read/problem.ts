@@ -1,0 +1,101 @@
+import type { Weekday } from '../days/weekday.ts';
+
+/** The kinds of problems. Each has its own test in `parse-schedule.test.ts` or `parse-schedule-faults.test.ts`. */
+export type ScheduleProblemCode =
+  | 'missing'
+  | 'unknown-word'
+  | 'ambiguous'
+  | 'unreadable-date'
+  | 'impossible-date'
+  | 'unreadable-time'
+  | 'ends-before-start'
+  | 'end-without-start'
+  | 'no-occurrence'
+  | 'not-on-weekday'
+  | 'field-ignored'
+  | 'matches-nothing'
+  | 'changed-twice'
+  | 'no-new-time'
+  | 'new-date-too-far'
+  | 'lasts-through-nights'
+  | 'skipped-by-clocks'
+  | 'shown-twice-by-clocks'
+  | 'week-starts-on-monday';
+
+/** The record of a field: the event itself, one of its changes by its id, or a school term by its id. */
+export type ScheduleRecord =
+  | { readonly kind: 'event' }
+  | { readonly kind: 'change' | 'term'; readonly id: string };
+
+/**
+ * One problem. An `error` must be put right before publishing; a `warning` may be intended. `field` is the field's id in
+ * the content model; `message` is a sentence for the volunteer who typed it.
+ */
+export type ScheduleProblem = {
+  readonly severity: 'error' | 'warning';
+  readonly code: ScheduleProblemCode;
+  readonly record: ScheduleRecord;
+  readonly field: string;
+  /** The index of a list's item, from 0; absent for other fields, and for a problem of the whole list. */
+  readonly item?: number;
+  readonly message: string;
+  /** Of which dates it is, where the check can name them: a day whose year alone is missing, or public holidays. */
+  readonly dates?: YearlessDay | 'public-holidays';
+};
+
+/** A day of the month without a year, as it was typed. */
+export interface YearlessDay {
+  readonly weekday: Weekday | null;
+  readonly day: number;
+  readonly month: number;
+}
+
+/** A phrase that cannot be read. The message is a sentence for the volunteer who typed it, with what to write instead. */
+export class PhraseError extends Error {
+  readonly code: ScheduleProblemCode;
+  readonly dates: ScheduleProblem['dates'];
+
+  constructor(code: ScheduleProblemCode, message: string, dates?: ScheduleProblem['dates']) {
+    super(message);
+    this.name = 'PhraseError';
+    this.code = code;
+    this.dates = dates;
+  }
+}
+
+type AddProblem = (
+  code: ScheduleProblemCode,
+  field: string,
+  message: string,
+  dates?: ScheduleProblem['dates'],
+) => void;
+
+/** Collects the problems of one record. */
+export type Report = {
+  readonly error: AddProblem;
+  readonly warning: AddProblem;
+  /** The same report, for one item of a list. */
+  readonly ofItem: (item: number) => Report;
+};
+
+/** What `read` returns; null, with the problem reported for the field, when the phrase cannot be read. */
+export function readField<Value>(field: string, report: Report, read: () => Value): Value | null {
+  try {
+    return read();
+  } catch (error) {
+    if (!(error instanceof PhraseError)) throw error;
+    report.error(error.code, field, error.message, error.dates);
+    return null;
+  }
+}
+
+/** A report that adds to `problems`. */
+export function reportInto(problems: ScheduleProblem[], record: ScheduleRecord, item?: number): Report {
+  const place = item === undefined ? { record } : { record, item };
+  return {
+    error: (code, field, message, dates) =>
+      problems.push({ severity: 'error', code, ...place, field, message, ...(dates && { dates }) }),
+    warning: (code, field, message) => problems.push({ severity: 'warning', code, ...place, field, message }),
+    ofItem: (index) => reportInto(problems, record, index),
+  };
+}

@@ -1,0 +1,128 @@
+import { describe, expect, test } from 'vitest';
+import { LONDON, SUNDAYS } from '#tests/fixtures/schedule.fixture.ts';
+import { plannedDays } from '../dates/planned-days.ts';
+import { dateOfDay, dayNumber } from '../days/day-number.ts';
+import { parseSchedule } from './parse-schedule.ts';
+import type { RawSchedule } from './raw-schedule.ts';
+
+const ENTRY: RawSchedule = { ...SUNDAYS, firstDate: '2026-12-01', endTime: null };
+
+const parsed = (raw: Partial<RawSchedule>) => parseSchedule({ ...ENTRY, ...raw }, [], LONDON);
+
+/** The errors of an entry, whose schedule is then not shown; those of a list's line leave the rest of it. */
+const errorsOf = (raw: Partial<RawSchedule>) =>
+  parsed(raw).problems.flatMap(({ severity, message }) => (severity === 'error' ? [message] : []));
+
+/** The days and starts from one date to another. */
+function startsOf(raw: Partial<RawSchedule>, from: string, to: string): readonly string[] {
+  const { schedule, problems } = parsed(raw);
+  expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
+  if (schedule === null) return [];
+  const [first, last] = [from, to].map((date) => dayNumber(Temporal.PlainDate.from(date)));
+  return [...plannedDays(schedule, first ?? 0, last ?? 0)].map(({ day, part }) => {
+    const time =
+      part.timing.kind === 'all-day' ? '' : ` ${part.timing.start.toString({ smallestUnit: 'minute' })}`;
+    return `${dateOfDay(day)}${time}`;
+  });
+}
+
+test('two groups of months of one ordinal are read as both of them', () => {
+  const repeats = 'second Thursday, September to November and January to May';
+  expect(startsOf({ repeats }, '2027-01-01', '2027-12-31')).toEqual(
+    ['01-14', '02-11', '03-11', '04-08', '05-13', '09-09', '10-14', '11-11'].map(
+      (day) => `2027-${day} 10:30`,
+    ),
+  );
+});
+
+describe('what can be read in two ways is refused, with both', () => {
+  test.each([
+    [
+      'Monthly on Wednesday afternoons, 1st Wednesday of the Month',
+      /does not say which Wednesday; write “first Wednesday of the month”, or “every Wednesday”/,
+    ],
+    [
+      'Monthly on Tuesdays 2nd Tuesday',
+      /does not say which Tuesday; write “first Tuesday of the month”, or “every Tuesday”/,
+    ],
+    ['Tuesdays and first Tuesday', /every Tuesday, or the first of the month only/],
+    [
+      'twice a month on Wednesdays',
+      /"twice a month" does not say on which days; write, say, “first and third Tuesdays”/,
+    ],
+    ['twice a year on Wednesdays', /"twice a year" does not say on which days/],
+    [
+      'twice weekly on Wednesdays',
+      /"twice weekly" does not say on which days; write, say, “Tuesdays and Fridays”/,
+    ],
+    ['twice a month on the first Wednesday', /"twice a month" does not say on which days/],
+    ['three times a year on Sundays', /"three times a year" does not say on which days/],
+    ['Wednesdays from January', /"from January" can be that time alone or all that follows/],
+    ['Wednesdays from Easter', /"Wednesdays from Easter" cannot be understood from "from Easter" on/],
+    ['from January: Wednesdays', /"from January" can be that time alone or all that follows/],
+    ['Sundays, every second Sunday of the month', /every Sunday, or the second of the month only/],
+    ['every day in August and Wednesdays in August', /lie among/],
+    ['Sundays and Sundays in August', /"Sundays and Sundays" names Sunday twice/],
+    ['weekdays and Mondays', /"weekdays and Mondays" names Monday twice/],
+    [
+      'Advent 3',
+      /"Advent 3" can be a Sunday of that season or a time; write “third Sunday of Advent” or “3pm”/,
+    ],
+    ['Lent 2', /"Lent 2" can be a Sunday of that season or a time; write “second Sunday of Lent” or “2pm”/],
+  ])('%s', (repeats, message) => {
+    expect(parsed({ repeats }).schedule).toBeNull();
+    expect(errorsOf({ repeats })).toEqual([expect.stringMatching(message)]);
+  });
+
+  test.each([
+    [
+      ['from 6 January 2027: 8pm to 9.30pm'],
+      /"from 6 January 2027" can be that time alone or all that follows/,
+    ],
+    [['from January: 8pm'], /"from January" can be that time alone or all that follows/],
+    [['from Easter: 8pm'], /"from Easter" can be that time alone or all that follows/],
+    [
+      ['5.30pm', 'September to May: 8am'],
+      /"September to May: 8am" beside "5.30pm" can replace .* or be one more/,
+    ],
+    [
+      ['September to May: 8am', '5.30pm'],
+      /"September to May: 8am" beside "5.30pm" can replace .* or be one more/,
+    ],
+    [['Advent 3: 5pm'], /"Advent 3" can be a Sunday of that season or a time/],
+    [['March 2026: 6pm'], /"March 2026: 6pm" is for no day of the event/],
+  ])('other times %j', (otherTimes, message) => {
+    expect(errorsOf({ otherTimes })).toEqual([expect.stringMatching(message)]);
+  });
+});
+
+describe('other hours for a stretch of dates are for the days of the series in it', () => {
+  test.each(['6 to 26 December 2026: 6pm', 'December 2026: 6pm', '1 December 2026 to 31 December 2026: 6pm'])(
+    '%s',
+    (line) => {
+      expect(startsOf({ otherTimes: [line] }, '2026-12-01', '2027-01-05')).toEqual([
+        '2026-12-06 18:00',
+        '2026-12-13 18:00',
+        '2026-12-20 18:00',
+        line.startsWith('6 to') ? '2026-12-27 10:30' : '2026-12-27 18:00',
+        '2027-01-03 10:30',
+      ]);
+    },
+  );
+
+  test('a single date may be a further day', () => {
+    expect(startsOf({ otherTimes: ['24 December 2026: 6pm'] }, '2026-12-21', '2026-12-27')).toEqual([
+      '2026-12-24 18:00',
+      '2026-12-27 10:30',
+    ]);
+  });
+});
+
+test.each([
+  ['twice a month, first and third Tuesdays', 2],
+  ['twice weekly on Tuesdays and Fridays', 9],
+  ['Tuesdays and first Thursday', 5],
+  ['Sundays from September to May', 5],
+])('%s says its days, and is read', (repeats, count) => {
+  expect(startsOf({ repeats }, '2027-01-01', '2027-01-31')).toHaveLength(count);
+});

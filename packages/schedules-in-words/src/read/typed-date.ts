@@ -1,0 +1,69 @@
+import { Cursor } from './phrase/cursor.ts';
+import { readDate, readDayAndMonth } from './phrase/dates.ts';
+import { parseEndTime, parseHours, readHours } from './phrase/hours.ts';
+import { guess } from './phrase/spelling.ts';
+import { PhraseError, type Report, readField } from './problem.ts';
+
+/** A date field: the date and time that were typed. */
+export type TypedDate = {
+  readonly date: Temporal.PlainDate;
+  readonly time: Temporal.PlainTime | null;
+};
+
+// A time after a date, with seconds that the editor adds, and "Z" or an offset.
+const TIME_AFTER_DATE = /[T ](\d{2}:\d{2})(?::\d{2}(?:\.\d+)?)?\s*(?:Z|[+-]\d{2}:?\d{2})?$/i;
+
+/** How the GraphQL API returns a date without a time. */
+const DATE_ONLY = /T00:00:00\.000Z$/;
+
+/**
+ * Parses a date field: `2026-12-06`, `6 December 2026`, `2026-12-06T10:30+00:00`. It never goes through an instant:
+ * Contentful's editor saves the offset of the day of typing, so only the digits are what the editor meant.
+ * @returns null, with an error reported, when it is no date
+ */
+export function parseTypedDate(text: string, field: string, report: Report): TypedDate | null {
+  return readField(field, report, () => {
+    const parts = DATE_ONLY.test(text) ? null : TIME_AFTER_DATE.exec(text);
+    const { date, time } = parseDate(parts === null ? text : text.slice(0, parts.index));
+    return { date, time: parts === null ? time : parseHours(parts[1] ?? '').start };
+  });
+}
+
+/** Parses a start such as `19:30` or `7.30pm`; null, with an error reported, when it is none. */
+export function parseTypedTime(text: string, field: string, report: Report): Temporal.PlainTime | null {
+  return readField(field, report, () => {
+    const { start, end } = parseHours(text);
+    if (end === null) return start;
+    throw new PhraseError('unreadable-time', `"${text}" is two times; write the end in its own field.`);
+  });
+}
+
+/** Parses an end, which may be midnight; null, with an error reported, when it is none. */
+export function parseTypedEnd(text: string, field: string, report: Report): Temporal.PlainTime | null {
+  return readField(field, report, () => parseEndTime(text));
+}
+
+/** A date, and the time that may stand behind it: "6 December 2026 at 7.30pm". */
+function parseDate(text: string): TypedDate {
+  const cursor = new Cursor(text);
+  cursor.skip('on');
+  const date = readDate(cursor);
+  cursor.takeMark('.', ',');
+  const hours = date === null ? null : readHours(cursor, true);
+  if (date !== null && cursor.isAtEnd && (hours === null || hours.end === null))
+    return { date, time: hours?.start ?? null };
+  const misspelt = guess(text);
+  if (misspelt !== null)
+    throw new PhraseError(
+      'unreadable-date',
+      `${misspelt} Otherwise write it like 2026-12-06 or “6 December 2026”.`,
+    );
+  const yearless = new Cursor(text);
+  const day = date === null ? readDayAndMonth(yearless) : null;
+  if (day !== null && yearless.isAtEnd) {
+    const message = `"${text}" has no year; write the year after the month.`;
+    throw new PhraseError('unreadable-date', message, { ...day, weekday: null });
+  }
+  const message = `"${text}" cannot be read as a date; write year-month-day, such as 2026-12-06, or “6 December 2026”.`;
+  throw new PhraseError('unreadable-date', message);
+}

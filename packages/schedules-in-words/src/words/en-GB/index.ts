@@ -1,0 +1,30 @@
+import * as dates from './dates.ts';
+import { clocks, occurrences } from './occurrences.ts';
+import { schedules } from './schedules.ts';
+
+export { isoDateInWords } from './dates.ts';
+
+/** What is said of dates, times and schedules in British English. Its type is that of every language: see `Words`. */
+export const words = {
+  /** A BCP 47 tag. */
+  language: 'en-GB' as string,
+  dates: {
+    date: dates.dateInWords,
+    day: dates.dayInWords,
+    beforeDate: dates.beforeDate,
+    today: dates.NEAR.today as string,
+    dates: dates.datesInWords,
+    dayAndMonth: dates.dayAndMonth,
+    span: dates.spanInWords,
+    asOf: dates.asOfInWords,
+    shortDay: dates.shortDay,
+    shortMonth: dates.shortMonth,
+    weekday: dates.weekdayName,
+    shortWeekday: dates.shortWeekday,
+    time: dates.timeInWords,
+    times: dates.timesInWords,
+  },
+  clocks,
+  occurrences,
+  schedules,
+};

@@ -1,0 +1,152 @@
+import { describe, expect, test } from 'vitest';
+import { occurrencesBetween } from '#tests/fixtures/occurrences-between.ts';
+import {
+  ENGLISH,
+  EXHIBITION,
+  inLondon,
+  LONDON,
+  SUNDAYS,
+  scheduleOf,
+} from '#tests/fixtures/schedule.fixture.ts';
+import type { RawSchedule } from '../read/raw-schedule.ts';
+import { machineEnd, machineStart } from './iso-times.ts';
+import { hoursInWords, soonInWords, startInWords, statusInWords, whenInWords } from './occurrence-words.ts';
+import { scheduleInWords, seasonInWords } from './schedule-words.ts';
+
+const TODAY = Temporal.PlainDate.from('2026-12-02');
+
+const FAIR: RawSchedule = { repeats: 'once', firstDate: '2026-12-04', endDate: '2026-12-06' };
+const RETREAT: RawSchedule = { ...FAIR, startTime: '19:00', endTime: '12:00' };
+const WATCHNIGHT: RawSchedule = {
+  repeats: 'once',
+  firstDate: '2026-12-31',
+  endDate: '2027-01-01',
+  startTime: '23:30',
+  endTime: '00:30',
+};
+
+function firstOf(raw: RawSchedule) {
+  const all = occurrencesBetween(
+    scheduleOf(raw),
+    inLondon('2026-12-02T00:00'),
+    inLondon('2030-01-01T00:00'),
+    LONDON,
+  );
+  const [first] = all;
+  if (first === undefined) throw new Error('The schedule has no occurrence.');
+  return first;
+}
+
+test.each<[string, RawSchedule, string, string]>([
+  ['an hour on Sunday', SUNDAYS, 'Sunday 6 December, 10.30am to noon', '10.30am to noon'],
+  ['no end', { ...SUNDAYS, endTime: null }, 'Sunday 6 December, 10.30am', '10.30am'],
+  ['whole days', FAIR, 'Friday 4 to Sunday 6 December', 'All day, until Sunday 6 December'],
+  ['one whole day', { ...FAIR, endDate: null }, 'Friday 4 December', 'All day'],
+  [
+    'a time in words',
+    { ...FAIR, endDate: null, timeInWords: 'after the 10.30 service' },
+    'Friday 4 December, after the 10.30 service',
+    'After the 10.30 service',
+  ],
+  ['over midnight', WATCHNIGHT, 'Thursday 31 December, 11.30pm to 12.30am', '11.30pm to 12.30am'],
+  [
+    'several days with times',
+    RETREAT,
+    'Friday 4 December, 7pm to Sunday 6 December, noon',
+    '7pm until Sunday 6 December, noon',
+  ],
+])('an occurrence of %s', (_, raw, when, hours) => {
+  const occurrence = firstOf(raw);
+  expect(whenInWords(occurrence.when, TODAY, ENGLISH)).toBe(when);
+  expect(hoursInWords(occurrence.when, TODAY, ENGLISH)).toBe(hours);
+});
+
+test('a near day is called today, tomorrow or by its weekday, with its date', () => {
+  expect(soonInWords(firstOf(SUNDAYS).when, TODAY, ENGLISH)).toBe('This Sunday, 6 December, 10.30am to noon');
+});
+
+test('a start at midnight names the night, so that nobody comes a day late', () => {
+  const communion = {
+    ...WATCHNIGHT,
+    firstDate: '2026-12-25',
+    endDate: null,
+    startTime: '00:00',
+    endTime: '01:00',
+  };
+  const { when } = firstOf(communion);
+  const eve = Temporal.PlainDate.from('2026-12-24');
+  expect(soonInWords(when, eve, ENGLISH)).toBe(
+    'Tomorrow, Friday 25 December, midnight (Thursday night) to 1am',
+  );
+  expect(hoursInWords(when, eve, ENGLISH)).toBe('midnight (Thursday night) to 1am');
+  expect(startInWords(when, ENGLISH)).toBe('midnight (Thursday night)');
+  const prayer = firstOf({ ...communion, firstDate: '2027-01-01', endDate: '2027-01-02', endTime: '06:00' });
+  expect(whenInWords(prayer.when, eve, ENGLISH)).toBe(
+    'Friday 1 January 2027, midnight (Thursday night) to Saturday 2 January 2027, 6am',
+  );
+});
+
+test.each<[RawSchedule, string]>([
+  [{ ...SUNDAYS, endTime: null }, 'Every Sunday, 10.30am'],
+  [
+    {
+      ...SUNDAYS,
+      repeats: 'fortnightly on Thursdays',
+      firstDate: '2026-01-08',
+      startTime: '12:00',
+      endTime: '14:00',
+    },
+    'Every other Thursday, noon to 2pm',
+  ],
+  [
+    { ...SUNDAYS, repeats: 'Thursdays, Sundays and Tuesdays' },
+    'Every Tuesday, Thursday and Sunday, 10.30am to noon',
+  ],
+  [
+    { repeats: 'first Tuesday of the month', firstDate: '2026-12-01', startTime: '14:00' },
+    'First Tuesday of the month, 2pm',
+  ],
+  [EXHIBITION, 'Friday 11 to Sunday 13 December, 10am to 4pm each day'],
+  [{ ...EXHIBITION, lastDate: '2026-12-11' }, 'Friday 11 December, 10am to 4pm'],
+  [{ ...EXHIBITION, startTime: null, endTime: null }, 'Friday 11 to Sunday 13 December'],
+  [
+    { ...EXHIBITION, lastDate: '2026-12-20', leftOut: ['2026-12-13', '2026-12-19 to 2027-01-03: Christmas'] },
+    'Friday 11 to Sunday 20 December, 10am to 4pm each day, but not Sunday 13 December and Saturday 19 to Sunday 20 December',
+  ],
+  [FAIR, 'Friday 4 to Sunday 6 December'],
+  [RETREAT, 'Friday 4 December, 7pm to Sunday 6 December, noon'],
+  [WATCHNIGHT, 'Thursday 31 December, 11.30pm to 12.30am'],
+])('a schedule in words: %#', (raw, words) => {
+  expect(scheduleInWords(scheduleOf(raw), TODAY, ENGLISH)).toBe(words);
+});
+
+test('a season names its start while that is to come, and its end', () => {
+  const season = (raw: RawSchedule) => seasonInWords(scheduleOf(raw), TODAY, ENGLISH);
+  expect(season(SUNDAYS)).toBeNull();
+  expect(season(EXHIBITION)).toBeNull();
+  expect(season({ ...SUNDAYS, lastDate: '2026-12-20' })).toBe('until Sunday 20 December');
+  expect(season({ ...SUNDAYS, firstDate: '2026-12-06', lastDate: '2026-12-20' })).toBe(
+    'from Sunday 6 December until Sunday 20 December',
+  );
+});
+
+describe('times in ISO 8601', () => {
+  test('a time has the offset of its day', () => {
+    const summer = firstOf({ ...SUNDAYS, firstDate: '2027-07-04' });
+    expect(machineStart(summer)).toBe('2027-07-04T10:30:00+01:00');
+    expect(machineEnd(firstOf(SUNDAYS))).toBe('2026-12-06T12:00:00+00:00');
+    expect(machineEnd(firstOf({ ...SUNDAYS, endTime: null }))).toBeNull();
+  });
+
+  test('whole days are dates, the last included', () => {
+    expect([machineStart(firstOf(FAIR)), machineEnd(firstOf(FAIR))]).toEqual(['2026-12-04', '2026-12-06']);
+  });
+});
+
+test('an occurrence that takes place as planned has no label', () => {
+  expect(statusInWords('scheduled', ENGLISH)).toBeNull();
+  expect(statusInWords('cancelled', ENGLISH)).toBe('Cancelled');
+  expect(statusInWords('postponed', ENGLISH)).toBe('Postponed');
+  expect(statusInWords('moved', ENGLISH)).toBe('Moved');
+  expect(statusInWords('changed', ENGLISH)).toBe('Changed');
+});

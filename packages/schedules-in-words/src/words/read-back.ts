@@ -1,0 +1,40 @@
+import { type Occurrence, startDate } from '../dates/occurrence.ts';
+import { occurrencesFrom, viewpoint } from '../dates/occurrences.ts';
+import { isSingle, type Schedule } from '../dates/schedule.ts';
+import { termsEndInWords } from '../dates/terms-end.ts';
+import { statusInWords, whenInWords } from './occurrence-words.ts';
+import { scheduleInWords, seasonInWords } from './schedule-words.ts';
+import type { Locale, Words } from './words.ts';
+
+const MAX_DATES = 5;
+
+/** How the times of an entry are read, for the person who typed them. */
+export interface ReadBack {
+  /** "Every Tuesday in term time, 9.30am to 11am, until Tuesday 20 July 2027." */
+  readonly sentence: string;
+  /** The next dates: "Tuesday 8 December", "Friday 11 December, 10am to 2pm", "Tuesday 5 January (cancelled)"; none when it is over. */
+  readonly dates: readonly string[];
+  /** What to do before the school terms run out; null while they last. */
+  readonly warning: string | null;
+}
+
+/** Reads a schedule back in the words that visitors see. */
+export function readBack(schedule: Schedule, now: Temporal.Instant, { zone, words }: Locale): ReadBack {
+  const today = now.toZonedDateTimeISO(zone).toPlainDate();
+  const parts = [scheduleInWords(schedule, today, words), seasonInWords(schedule, today, words)];
+  const next = occurrencesFrom(schedule, viewpoint(now, zone)).take(MAX_DATES);
+  return {
+    sentence: `${parts.filter((part) => part !== null).join(', ')}.`,
+    dates: [...next].map((occurrence) => dateOf(occurrence, schedule, today, words)),
+    warning: termsEndInWords(schedule, today),
+  };
+}
+
+/** The date, with its hours where they are not those of the series, and its status. */
+function dateOf(occurrence: Occurrence, schedule: Schedule, today: Temporal.PlainDate, words: Words): string {
+  const { part, was, when, status } = occurrence;
+  const isUsual = part === schedule.parts[0] && was === null && !isSingle(schedule);
+  const date = isUsual ? words.dates.date(startDate(occurrence), today) : whenInWords(when, today, words);
+  const label = statusInWords(status, words);
+  return label === null ? date : `${date} (${label.toLowerCase()})`;
+}
