@@ -5,6 +5,7 @@
 export { faultsIn, type ReadContent } from './content/content-reading.ts';
 export { readContent, sourceAt } from './content/content-source.ts';
 export { ContentError } from './content/live-content.ts';
+export { fetchFrom } from './http/fetch-from.ts';
 export type { ContentField, ContentType } from './model/content-type.ts';
 export type { RichTextNode } from './model/rich-text.ts';
 export type { Asset, Entry, Locale, Space } from './model/space.ts';

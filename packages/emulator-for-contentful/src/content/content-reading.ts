@@ -1,6 +1,6 @@
 import type { StoredFile } from '../assets/stored-file.ts';
 import type { LastGoodFolder } from '../folder/last-good.ts';
-import type { Space } from '../model/space.ts';
+import type { Entry, Space } from '../model/space.ts';
 import { type FaultyFile, type Problem, problemsOf } from '../text/problem.ts';
 
 /** Content of a folder or an export, as it was read. */
@@ -11,6 +11,8 @@ export type ReadContent = {
   readonly files: ReadonlyMap<string, StoredFile>;
   /** The files that have faults. */
   readonly faulty: readonly FaultyFile[];
+  /** All entries as they are written, also those that are left out for their faults, as far as they can be read: for checks of the rest. */
+  readonly entriesAsWritten: readonly Entry[];
   /** What an export contains that cannot be served, and what was assumed about it. */
   readonly warnings: readonly Problem[];
   /** What the next reading falls back on; folders only. */

@@ -47,7 +47,15 @@ export async function readExport(file: string): Promise<ContentReading> {
     ),
   ];
   const faulty = byFile(problems, () => 'left-out');
-  return { ok: true, name: 'Export', space, files: new Map(), faulty, warnings };
+  return {
+    ok: true,
+    name: 'Export',
+    space,
+    files: new Map(),
+    faulty,
+    entriesAsWritten: space.entries,
+    warnings,
+  };
 }
 
 function entityPath(value: unknown, { sys: { id, type } }: Entry | Asset): JsonPath {

@@ -62,6 +62,7 @@ export async function readContentFolder(
     return { ok: false, problems: [{ file: join(folder, 'entries'), line: 1, message }] };
   }
   const stored = [...good.assets.values()];
+  const written = withTranslations(entries.flatMap(({ entry }) => entry ?? []));
   return {
     ok: true,
     name: about.name,
@@ -75,6 +76,7 @@ export async function readContentFolder(
     },
     files: filesByKey(stored.flatMap(({ files }) => Object.values(files))),
     faulty,
+    entriesAsWritten: [...written, ...importRecord.loose.entries],
     warnings: sortProblems(warnings),
     lastGood: { definition, entries: good.entries, assets: good.assets },
   };
