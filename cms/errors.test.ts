@@ -3,7 +3,7 @@ import { ContentError, isContentError } from './errors.ts';
 
 test('a content error of another copy of the module is one too, as the server and its bundle have one each', () => {
   const failure = { kind: 'parse-error' } as const;
-  expect(isContentError(new ContentError('AllFacts', failure))).toBe(true);
+  expect(isContentError(new ContentError('ChurchFacts', failure))).toBe(true);
   const foreign = Object.assign(new Error('…'), { name: 'ContentError', failure });
   expect(foreign).not.toBeInstanceOf(ContentError);
   expect(isContentError(foreign)).toBe(true);

@@ -5,7 +5,7 @@ import { createPreviewClient } from './client/client.ts';
 import { ContentError } from './errors.ts';
 import { fetchContent, pageSize } from './fetch-content.ts';
 import { AppPreRender } from './generated/operations.ts';
-import { validateResults } from './results/validate-results.ts';
+import { validateResults } from './validate-results.ts';
 
 type Respond = (name: keyof typeof recordedResults, skip: number) => unknown;
 
@@ -32,7 +32,7 @@ test('the app pre-render query comes first, to the letter and without variables,
   const { client, queries, maxConcurrent } = clientOf();
   expect(await fetchContent(client)).toEqual(recordedResults);
   expect(queries[0]).toEqual({ name: 'AppPreRender', variables: {}, query: AppPreRender.query });
-  expect(queries.map(({ name }) => name).slice(1)).toEqual(['AllEvents', 'AllFacts', 'AllPages']);
+  expect(queries.map(({ name }) => name).slice(1)).toEqual(['AllEvents', 'ChurchFacts', 'AllPages']);
   expect(maxConcurrent()).toBe(3);
 });
 
@@ -74,13 +74,13 @@ test('a list that is longer than a page is fetched page by page, and the other l
 });
 
 test('a list of one is not repeated when another list of its query has further pages', async () => {
-  const { siteSettingsCollection } = recordedResults.AllFacts;
+  const { siteSettingsCollection } = recordedResults.ChurchFacts;
   const { client } = clientOf((name) =>
-    name === 'AllFacts'
-      ? { ...recordedResults.AllFacts, roleCollection: { total: pageSize + 1, items: [] } }
+    name === 'ChurchFacts'
+      ? { ...recordedResults.ChurchFacts, roleCollection: { total: pageSize + 1, items: [] } }
       : recordedResults[name],
   );
-  expect((await fetchContent(client)).AllFacts.siteSettingsCollection).toEqual(siteSettingsCollection);
+  expect((await fetchContent(client)).ChurchFacts.siteSettingsCollection).toEqual(siteSettingsCollection);
 });
 
 test.each([
@@ -133,9 +133,9 @@ test('drafts are fetched by the same queries, each list with “preview: true”
 
 /** The recorded results of a church that names these locales. */
 function inLocales(...otherLanguages: string[]): Respond {
-  const settings = entryLike(recordedResults.AllFacts.siteSettingsCollection, { otherLanguages });
-  const AllFacts = { ...recordedResults.AllFacts, siteSettingsCollection: listOf(settings) };
-  return (name) => (name === 'AllFacts' ? AllFacts : recordedResults[name]);
+  const settings = entryLike(recordedResults.ChurchFacts.siteSettingsCollection, { otherLanguages });
+  const ChurchFacts = { ...recordedResults.ChurchFacts, siteSettingsCollection: listOf(settings) };
+  return (name) => (name === 'ChurchFacts' ? ChurchFacts : recordedResults[name]);
 }
 
 test('each further language has three more queries, with its locale, and the menu is fetched once', async () => {
@@ -145,8 +145,8 @@ test('each further language has three more queries, with its locale, and the men
   expect(translations?.de).toMatchObject({ AllEvents: recordedResults.AllEvents });
   expect(queries.map(({ name, variables }) => [name, variables])).toEqual([
     ['AppPreRender', {}],
-    ...['AllEvents', 'AllFacts', 'AllPages'].map((name) => [name, {}]),
-    ...['AllEvents', 'AllFacts', 'AllPages'].map((name) => [name, { locale: 'de' }]),
+    ...['AllEvents', 'ChurchFacts', 'AllPages'].map((name) => [name, {}]),
+    ...['AllEvents', 'ChurchFacts', 'AllPages'].map((name) => [name, { locale: 'de' }]),
   ]);
 });
 

@@ -3,19 +3,19 @@ import { isContentError } from './errors.ts';
 import {
   AllEvents,
   type AllEventsQuery,
-  AllFacts,
-  type AllFactsQuery,
   AllPages,
   type AllPagesQuery,
   AppPreRender,
   type AppPreRenderQuery,
+  ChurchFacts,
+  type ChurchFactsQuery,
 } from './generated/operations.ts';
 import { mapLocale, mapOtherLanguages } from './mappers/church/locale.ts';
 
 /** The data of the queries whose words are fetched in each language. */
 export interface Translation {
   readonly AllEvents: AllEventsQuery;
-  readonly AllFacts: AllFactsQuery;
+  readonly ChurchFacts: ChurchFactsQuery;
   readonly AllPages: AllPagesQuery;
 }
 
@@ -97,10 +97,10 @@ async function fetchWhole<Data extends object>(
 async function fetchLanguage(client: ContentClient, inLocale: InLocale = {}): Promise<Translation> {
   const [events, facts, pages] = await Promise.all([
     fetchWhole(client, AllEvents, inLocale),
-    fetchWhole(client, AllFacts, inLocale),
+    fetchWhole(client, ChurchFacts, inLocale),
     fetchWhole(client, AllPages, inLocale),
   ]);
-  return { AllEvents: events, AllFacts: facts, AllPages: pages };
+  return { AllEvents: events, ChurchFacts: facts, AllPages: pages };
 }
 
 /** The words of a further language; null when the space does not have the locale. A failure affects this language only. */
@@ -130,7 +130,7 @@ export async function fetchContent(
 ): Promise<FetchedResults> {
   const navigation = await client.query(AppPreRender, {});
   const first = await fetchLanguage(client);
-  const settings = first.AllFacts.siteSettingsCollection;
+  const settings = first.ChurchFacts.siteSettingsCollection;
   const silent = { report: () => {} };
   const others = mapOtherLanguages(settings, mapLocale(settings, silent).language, silent);
   const results = { AppPreRender: navigation, ...first };

@@ -32,7 +32,7 @@ test('a page that has nothing to list and no text is not in the menu, until it h
     }));
     const AllPages = { ...recordedResults.AllPages, pageCollection: listOf(about, ...thin) };
     const { content } = mapContent(
-      { ...recordedResults, AllFacts: {}, ...results, AllPages } as StoredResults,
+      { ...recordedResults, ChurchFacts: {}, ...results, AllPages } as StoredResults,
       {
         ...fallback,
         telephone: undefined,
@@ -42,8 +42,8 @@ test('a page that has nothing to list and no text is not in the menu, until it h
   };
   expect(menuOf({ AllEvents: {} } as Partial<StoredResults>)).toEqual(['/about-us']);
   expect(menuOf({})).toEqual(['/coming-up', '/whats-on', '/about-us']);
-  const { AllFacts } = recordedResults;
-  expect(menuOf({ AllEvents: {}, AllFacts } as Partial<StoredResults>)).toEqual(['/about-us', '/contact']);
+  const { ChurchFacts } = recordedResults;
+  expect(menuOf({ AllEvents: {}, ChurchFacts } as Partial<StoredResults>)).toEqual(['/about-us', '/contact']);
   const all = ['/coming-up', '/whats-on', '/about-us', '/contact'];
   expect(menuOf({ AllEvents: {} } as Partial<StoredResults>, about.body)).toEqual(all);
 });
@@ -78,10 +78,10 @@ test('fields that are missing count as empty', () => {
       Object.fromEntries(fields.map((field) => [field, (entry as Record<string, unknown>)[field]])),
     ),
   });
-  const { AllEvents, AllFacts, AllPages } = recordedResults;
+  const { AllEvents, ChurchFacts, AllPages } = recordedResults;
   const mapped = map({
     AllEvents: { eventPageCollection: slim(AllEvents.eventPageCollection, 'sys', 'slug', 'title') as never },
-    AllFacts: { roleCollection: slim(AllFacts.roleCollection, 'sys', 'title') as never },
+    ChurchFacts: { roleCollection: slim(ChurchFacts.roleCollection, 'sys', 'title') as never },
     AllPages: { pageCollection: slim(AllPages.pageCollection, 'sys', 'slug', 'title') as never },
   });
   expect(mapped.problems).toEqual([]);
@@ -119,11 +119,11 @@ test('values that are no entries affect no other entry', () => {
     Object.fromEntries(
       Object.entries(lists).map(([name, list]) => [name, { ...list, items: [...nonsense, ...list.items] }]),
     );
-  const { AppPreRender, AllEvents, AllFacts, AllPages } = recordedResults;
+  const { AppPreRender, AllEvents, ChurchFacts, AllPages } = recordedResults;
   const mapped = map({
     AppPreRender: spoil(AppPreRender),
     AllEvents: spoil(AllEvents),
-    AllFacts: spoil(AllFacts),
+    ChurchFacts: spoil(ChurchFacts),
     AllPages: spoil(AllPages),
   });
   expect(mapped.content.events.map(({ slug }) => slug)).toEqual(
@@ -150,12 +150,12 @@ const carols = entryLike(first.AllEvents.eventPageCollection);
 
 /** The recorded results of a church with German pages. */
 function inGerman(fields: Partial<typeof carols>, de?: Translation | null): QueryResults {
-  const settings = entryLike(first.AllFacts.siteSettingsCollection, { otherLanguages: ['de'] });
+  const settings = entryLike(first.ChurchFacts.siteSettingsCollection, { otherLanguages: ['de'] });
   const eventPageCollection = listOf({ ...carols, ...fields });
   const own = { ...first, AllEvents: { ...first.AllEvents, eventPageCollection } };
   return {
     ...recordedResults,
-    AllFacts: { ...first.AllFacts, siteSettingsCollection: listOf(settings) },
+    ChurchFacts: { ...first.ChurchFacts, siteSettingsCollection: listOf(settings) },
     translations: { de: de === undefined ? own : de },
   };
 }
@@ -185,9 +185,9 @@ test('each further language has the whole content in its words, with the churchâ
 });
 
 test('every page and event is there in each language, whatever its translation lacks', () => {
-  const { AllPages, AllFacts } = first;
+  const { AllPages, ChurchFacts } = first;
   const translation: Translation = {
-    AllFacts,
+    ChurchFacts,
     AllEvents: { ...first.AllEvents, eventPageCollection: listOf({ ...carols, slug: null, title: null }) },
     AllPages: { ...AllPages, pageCollection: listOf() },
   };

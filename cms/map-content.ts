@@ -52,7 +52,7 @@ interface LanguageMapping extends Pick<Mapping, 'locale' | 'report'> {
 }
 
 function mapLanguage(
-  { AppPreRender: menu, AllEvents: events, AllFacts: facts, AllPages: pages }: StoredResults,
+  { AppPreRender: menu, AllEvents: events, ChurchFacts: facts, AllPages: pages }: StoredResults,
   pathsById: ReadonlyMap<string, Path>,
   { locale, report, fallback, validUntil }: LanguageMapping,
 ): SiteContent {
@@ -107,7 +107,7 @@ function mapLanguage(
 
 /** The further languages that the settings name and the space has. */
 function otherLanguagesOf(
-  { AllFacts: facts, translations = {} }: StoredResults,
+  { ChurchFacts: facts, translations = {} }: StoredResults,
   { locale, report }: Pick<Mapping, 'locale' | 'report'>,
 ): readonly OtherLanguage[] {
   const named = mapOtherLanguages(facts?.siteSettingsCollection, locale.language, { report });
@@ -152,7 +152,7 @@ export function mapContent(
 ): MappedContent {
   const found = new Map<string, EntryProblem>();
   const report = (problem: EntryProblem) => void found.set(problem.message, problem);
-  const locale = mapLocale(all.AllFacts?.siteSettingsCollection, { report });
+  const locale = mapLocale(all.ChurchFacts?.siteSettingsCollection, { report });
   const others = otherLanguagesOf(all, { locale, report });
   const { translations, ...first } = withoutPagesAtPrefixes(all, others, report);
   const { results, validUntil } =

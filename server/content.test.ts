@@ -8,11 +8,11 @@ const { AppPreRender: _menu, ...first } = recordedResults;
 
 /** The recorded results of a church with German pages, whose first event has this title in German. */
 function inGerman(title: string): QueryResults {
-  const settings = entryLike(first.AllFacts.siteSettingsCollection, { otherLanguages: ['de'] });
+  const settings = entryLike(first.ChurchFacts.siteSettingsCollection, { otherLanguages: ['de'] });
   const event = entryLike(first.AllEvents.eventPageCollection, { title });
   const de = { ...first, AllEvents: { ...first.AllEvents, eventPageCollection: listOf(event) } };
-  const AllFacts = { ...first.AllFacts, siteSettingsCollection: listOf(settings) };
-  return { ...recordedResults, AllFacts, translations: { de } };
+  const ChurchFacts = { ...first.ChurchFacts, siteSettingsCollection: listOf(settings) };
+  return { ...recordedResults, ChurchFacts, translations: { de } };
 }
 
 /** A content service that responds with these results, or not at all. */
@@ -121,12 +121,12 @@ test('a start while the queries of a further language fail serves the first in i
 
 /** The recorded results with so many people. */
 function withPeople(count: number): QueryResults {
-  const role = entryLike(first.AllFacts.roleCollection);
+  const role = entryLike(first.ChurchFacts.roleCollection);
   const people = Array.from({ length: count }, (_, at) => ({
     ...role,
     sys: { ...role.sys, id: `person-${at}` },
   }));
-  return { ...recordedResults, AllFacts: { ...first.AllFacts, roleCollection: listOf(...people) } };
+  return { ...recordedResults, ChurchFacts: { ...first.ChurchFacts, roleCollection: listOf(...people) } };
 }
 
 const minutes = (count: number) => count * 60_000;

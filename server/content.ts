@@ -9,12 +9,11 @@ import { createResilientClient, firstRetryDelay, retryDelay } from '#cms/client/
 import { isContentError } from '#cms/errors.ts';
 import { type FetchedResults, fetchContent, type QueryResults } from '#cms/fetch-content.ts';
 import { AppPreRender, type AppPreRenderQuery } from '#cms/generated/operations.ts';
+import { HeldBack, holdBackTime, lostEntries } from '#cms/lost-entries.ts';
 import { type MappedContent, mapContent } from '#cms/map-content.ts';
 import { carryOverSafeguarding } from '#cms/results/carry-over-safeguarding.ts';
 import { carryOverSchedules } from '#cms/results/carry-over-schedules.ts';
 import { carryOverTranslations } from '#cms/results/carry-over-translations.ts';
-import { HeldBack, holdBackTime, lostEntries } from '#cms/results/lost-entries.ts';
-import { validateResults } from '#cms/results/validate-results.ts';
 import {
   type Accepted,
   createSnapshotStore,
@@ -22,6 +21,7 @@ import {
   type SnapshotFile,
   type SnapshotStore,
 } from '#cms/snapshot-store.ts';
+import { validateResults } from '#cms/validate-results.ts';
 import type { Log } from './log.ts';
 
 class InvalidResults extends Error {

@@ -1,6 +1,6 @@
 import { siteLanguages } from '#app/language/site-languages.ts';
 import { isContentError } from '#cms/errors.ts';
-import { HeldBack } from '#cms/results/lost-entries.ts';
+import { HeldBack } from '#cms/lost-entries.ts';
 import type { Fault, SnapshotStore } from '#cms/snapshot-store.ts';
 import { serverPath } from '#domain/page/route-pattern.ts';
 import type { ContentProblems } from './content-problems/content-problems.ts';

@@ -9,7 +9,7 @@ import { mapWelcomes } from './church/welcomes.ts';
 import { mapEventKinds } from './event/event-kinds.ts';
 import { mapEvents } from './event/events.ts';
 
-const { AllFacts, AllEvents } = recordedResults;
+const { ChurchFacts, AllEvents } = recordedResults;
 
 /** The first entry of a list with nothing in it but its id, as an editor publishes it by mistake. */
 function empty<Wire extends object>(list: { readonly items: readonly (Wire | null)[] } | null) {
@@ -26,15 +26,15 @@ test('an entry without anything is left out, and reported by its type and the fi
     return messages();
   };
   expect({
-    notice: said((mapping) => mapNotices(empty(AllFacts.noticeCollection), mapping)),
-    role: said((mapping) => mapPeople(empty(AllFacts.roleCollection), mapping)),
-    place: said((mapping) => mapPlaces(empty(AllFacts.placeCollection), mapping)),
-    question: said((mapping) => mapQuestions(empty(AllFacts.questionCollection), mapping)),
-    welcome: said((mapping) => mapWelcomes(empty(AllFacts.welcomeCollection), mapping)),
-    kind: said((mapping) => mapEventKinds(empty(AllFacts.eventKindCollection), mapping)),
+    notice: said((mapping) => mapNotices(empty(ChurchFacts.noticeCollection), mapping)),
+    role: said((mapping) => mapPeople(empty(ChurchFacts.roleCollection), mapping)),
+    place: said((mapping) => mapPlaces(empty(ChurchFacts.placeCollection), mapping)),
+    question: said((mapping) => mapQuestions(empty(ChurchFacts.questionCollection), mapping)),
+    welcome: said((mapping) => mapWelcomes(empty(ChurchFacts.welcomeCollection), mapping)),
+    kind: said((mapping) => mapEventKinds(empty(ChurchFacts.eventKindCollection), mapping)),
     helpline: said((mapping) =>
       mapSafeguarding(
-        { ...AllFacts, helplineCollection: empty(AllFacts.helplineCollection) } as never,
+        { ...ChurchFacts, helplineCollection: empty(ChurchFacts.helplineCollection) } as never,
         mapping,
       ),
     ),
@@ -73,7 +73,7 @@ test('an entry without anything is left out, and reported by its type and the fi
 
 test('a place has each of its facts under its own name', () => {
   const { mapping } = recordingMapping();
-  expect(mapPlaces(AllFacts.placeCollection, mapping)[0]).toMatchInlineSnapshot(`
+  expect(mapPlaces(ChurchFacts.placeCollection, mapping)[0]).toMatchInlineSnapshot(`
     {
       "blueBadge": "One bay, outside the double doors.",
       "bus": "The stop at the end of Weaver's Row is four minutes away, on the flat.",

@@ -4,12 +4,12 @@ import type { QueryResults } from '../fetch-content.ts';
 import { carryOverSafeguarding } from './carry-over-safeguarding.ts';
 
 const local = 'http://localhost:3000';
-const contacts = entryLike(recordedResults.AllFacts.safeguardingCollection);
+const contacts = entryLike(recordedResults.ChurchFacts.safeguardingCollection);
 
 function withContact(fields: object): QueryResults {
   const localContact = { ...contacts.localContact, ...fields } as typeof contacts.localContact;
   const safeguardingCollection = listOf({ ...contacts, localContact });
-  return { ...recordedResults, AllFacts: { ...recordedResults.AllFacts, safeguardingCollection } };
+  return { ...recordedResults, ChurchFacts: { ...recordedResults.ChurchFacts, safeguardingCollection } };
 }
 
 const unreachable = withContact({ telephone: null, email: null });
@@ -23,13 +23,15 @@ test('the last good safeguarding part replaces one without a contact, and nothin
   const AllPages = { ...unreachable.AllPages, pageCollection: listOf() };
   const { results, fault } = carryOverSafeguarding({ ...unreachable, AllPages }, recordedResults, local);
   expect(fault).toBe('Content names nobody in the church who can be reached.');
-  expect(results.AllFacts).toEqual(recordedResults.AllFacts);
+  expect(results.ChurchFacts).toEqual(recordedResults.ChurchFacts);
   expect(results.AllPages).toBe(AllPages);
 });
 
 test('it can be carried over repeatedly, since it becomes part of the results', () => {
   const once = carryOverSafeguarding(unreachable, recordedResults, local).results;
-  expect(carryOverSafeguarding(unreachable, once, local).results.AllFacts).toEqual(recordedResults.AllFacts);
+  expect(carryOverSafeguarding(unreachable, once, local).results.ChurchFacts).toEqual(
+    recordedResults.ChurchFacts,
+  );
 });
 
 test('nothing is carried over at the first start, or from results that were no better', () => {
@@ -45,8 +47,8 @@ test('on a public site invented numbers count as missing', () => {
   const site = 'https://stoswins.org.uk';
   const good = {
     ...recordedResults,
-    AllFacts: {
-      ...recordedResults.AllFacts,
+    ChurchFacts: {
+      ...recordedResults.ChurchFacts,
       safeguardingCollection: listOf({
         ...contacts,
         ...Object.fromEntries(
@@ -63,6 +65,6 @@ test('on a public site invented numbers count as missing', () => {
     },
   };
   const { results, fault } = carryOverSafeguarding(recordedResults, good, site);
-  expect(results.AllFacts).toEqual(good.AllFacts);
+  expect(results.ChurchFacts).toEqual(good.ChurchFacts);
   expect(fault).toMatch(/reaches nobody/);
 });

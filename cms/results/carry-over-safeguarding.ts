@@ -10,8 +10,8 @@ import { noTargets } from '../mappers/mapping.ts';
  * @param siteUrl the site's own address
  * @returns a sentence, or undefined when the page may be published
  */
-function faultIn({ AllFacts = {} }: StoredResults, siteUrl: string): string | undefined {
-  const safeguarding = mapSafeguarding(AllFacts, { targets: noTargets, report: () => {} });
+function faultIn({ ChurchFacts = {} }: StoredResults, siteUrl: string): string | undefined {
+  const safeguarding = mapSafeguarding(ChurchFacts, { targets: noTargets, report: () => {} });
   if (!hasLocalContact(safeguarding)) return 'Content names nobody in the church who can be reached.';
   const [way] = unreachableContacts(safeguarding, siteUrl);
   return way && unreachableInWords(way);
@@ -38,7 +38,7 @@ export function carryOverSafeguarding(
   const fault = faultIn(fresh, siteUrl);
   if (fault === undefined || lastGood === undefined || faultIn(lastGood, siteUrl) !== undefined)
     return { results: fresh, fault: undefined };
-  const { safeguardingCollection = null, helplineCollection = null } = lastGood.AllFacts ?? {};
-  const AllFacts = { ...fresh.AllFacts, safeguardingCollection, helplineCollection };
-  return { results: { ...fresh, AllFacts }, fault };
+  const { safeguardingCollection = null, helplineCollection = null } = lastGood.ChurchFacts ?? {};
+  const ChurchFacts = { ...fresh.ChurchFacts, safeguardingCollection, helplineCollection };
+  return { results: { ...fresh, ChurchFacts }, fault };
 }

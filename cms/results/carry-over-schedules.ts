@@ -42,7 +42,7 @@ export function carryOverSchedules(
   );
   const list = fresh.AllEvents.eventPageCollection;
   if (list === null || earlier.size === 0) return { results: fresh, problems: [] };
-  const { zone } = mapLocale(fresh.AllFacts.siteSettingsCollection, { report: () => {} });
+  const { zone } = mapLocale(fresh.ChurchFacts.siteSettingsCollection, { report: () => {} });
   const terms = mapTerms(fresh.AllEvents.termCollection, { report: () => {} });
   const problems: EntryProblem[] = [];
   const items = list.items.map((wire) => {

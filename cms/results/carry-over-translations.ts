@@ -1,5 +1,5 @@
 import type { FetchedResults, QueryResults, StoredResults, Translation } from '../fetch-content.ts';
-import { validateTranslation } from './validate-results.ts';
+import { validateTranslation } from '../validate-results.ts';
 
 /** Results, perhaps with earlier words of some languages. */
 interface CarriedOverTranslations {

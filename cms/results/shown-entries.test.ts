@@ -63,14 +63,15 @@ test('entries without days stay as they are', () => {
   expect(validUntil).toBeUndefined();
 });
 
-type Facts = QueryResults['AllFacts'];
-const { AllEvents, AllFacts, AllPages } = recordedResults;
+type Facts = QueryResults['ChurchFacts'];
+const { AllEvents, ChurchFacts, AllPages } = recordedResults;
 const noon = inLondon('2026-12-01T12:00');
 const ended = { showUntil: '2026-11-30' };
 const later = { showFrom: '2027-01-01' };
 
-const shownFacts = (facts: Partial<Facts>): StoredResults['AllFacts'] =>
-  shownEntries({ ...recordedResults, AllFacts: { ...AllFacts, ...facts } }, noon, LONDON).results.AllFacts;
+const shownFacts = (facts: Partial<Facts>): StoredResults['ChurchFacts'] =>
+  shownEntries({ ...recordedResults, ChurchFacts: { ...ChurchFacts, ...facts } }, noon, LONDON).results
+    .ChurchFacts;
 
 test('every list of entries has days: kinds, rooms, terms, questions, places and people too', () => {
   const withDays = <Wire>(list: { readonly items: (Wire | null)[] } | null) => ({
@@ -78,11 +79,11 @@ test('every list of entries has days: kinds, rooms, terms, questions, places and
     items: [entryLike(list), { ...entryLike(list), ...later }],
   });
   const facts = shownFacts({
-    eventKindCollection: withDays(AllFacts.eventKindCollection),
-    roomCollection: withDays(AllFacts.roomCollection),
-    questionCollection: withDays(AllFacts.questionCollection),
-    placeCollection: withDays(AllFacts.placeCollection),
-    roleCollection: withDays(AllFacts.roleCollection),
+    eventKindCollection: withDays(ChurchFacts.eventKindCollection),
+    roomCollection: withDays(ChurchFacts.roomCollection),
+    questionCollection: withDays(ChurchFacts.questionCollection),
+    placeCollection: withDays(ChurchFacts.placeCollection),
+    roleCollection: withDays(ChurchFacts.roleCollection),
   });
   const { eventKindCollection, roomCollection, questionCollection, placeCollection, roleCollection } =
     facts ?? {};
@@ -104,11 +105,11 @@ test('a project and an account can end and another follow', () => {
     { title: 'The roof', ...ended },
     { title: 'The organ', ...later },
   ];
-  const project = (fields: object) => ({ ...entryLike(AllFacts.projectCollection), ...fields });
+  const project = (fields: object) => ({ ...entryLike(ChurchFacts.projectCollection), ...fields });
   const projectAt = (now: string, ...projects: object[]) => {
     const results = {
       ...recordedResults,
-      AllFacts: { ...AllFacts, projectCollection: listOf(...projects.map(project)) },
+      ChurchFacts: { ...ChurchFacts, projectCollection: listOf(...projects.map(project)) },
     };
     return mapContent(results, { title: '', city: '', telephone: '' }, inLondon(now)).content.project?.title;
   };
@@ -121,7 +122,7 @@ test('a link to social media leaves the menu with its days', () => {
   const [first, ...others] = menu.socialMediaLinkCollection?.items ?? [];
   const socialMediaLinks = listOf({ showFrom: '2027-01-01', showUntil: null, url: first?.url ?? '' });
   const shown = shownEntries(
-    { ...recordedResults, AllFacts: { ...AllFacts, socialMediaLinks } },
+    { ...recordedResults, ChurchFacts: { ...ChurchFacts, socialMediaLinks } },
     noon,
     LONDON,
   );
@@ -149,7 +150,7 @@ const helplinesOf = (...lines: Partial<Helpline>[]) =>
     (line) => line?.name,
   );
 const helpline = (fields: Partial<Helpline>): Helpline => ({
-  ...entryLike(AllFacts.helplineCollection),
+  ...entryLike(ChurchFacts.helplineCollection),
   group: 'helpline',
   firstFor: null,
   ...fields,

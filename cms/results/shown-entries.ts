@@ -102,9 +102,9 @@ function listsWithoutDays(all: StoredResults, shown: StoredResults): StoredResul
 }
 
 /** The slugs of events and the addresses of social media: what the menu has as well. */
-function namesInMenu({ AllEvents, AllFacts }: StoredResults): ReadonlySet<unknown> {
+function namesInMenu({ AllEvents, ChurchFacts }: StoredResults): ReadonlySet<unknown> {
   const events = entriesOf(AllEvents?.eventPageCollection).map(({ slug }) => slug);
-  return new Set([...events, ...entriesOf(AllFacts?.socialMediaLinks).map(({ url }) => url)]);
+  return new Set([...events, ...entriesOf(ChurchFacts?.socialMediaLinks).map(({ url }) => url)]);
 }
 
 /** The ids of the files that pictures describe. */

@@ -3,9 +3,9 @@ import { entryLike, listOf, recordedResults } from '#tests/fixtures/results.fixt
 import type { QueryResults, StoredTranslation } from '../fetch-content.ts';
 import { translateResults } from './translate-results.ts';
 
-const { AllEvents, AllFacts } = recordedResults;
+const { AllEvents, ChurchFacts } = recordedResults;
 const carols = entryLike(AllEvents.eventPageCollection, { language: null });
-const helpline = entryLike(AllFacts.helplineCollection);
+const helpline = entryLike(ChurchFacts.helplineCollection);
 
 /** The recorded results with these events. */
 function resultsOf(...events: (typeof carols)[]): QueryResults {
@@ -67,23 +67,23 @@ test('every entry of the first language is there, whatever a translation leaves 
   const foreign = { ...carols, sys: { ...carols.sys, id: 'foreign' }, title: 'Fremd' };
   const translation: StoredTranslation = {
     AllEvents: { eventPageCollection: listOf(foreign, { ...second, title: 'Zweites' }) },
-    AllFacts: { helplineCollection: null },
+    ChurchFacts: { helplineCollection: null },
   };
   const results = translateResults(resultsOf(carols, second), translation, 'en-GB');
   expect(results.AllEvents?.eventPageCollection?.items.map((item) => item?.title)).toEqual([
     carols.title,
     'Zweites',
   ]);
-  expect(results.AllFacts?.helplineCollection).toEqual(AllFacts.helplineCollection);
+  expect(results.ChurchFacts?.helplineCollection).toEqual(ChurchFacts.helplineCollection);
 });
 
 test('a helpline keeps its number, and has the words of its translation', () => {
   const words = { name: 'Notruf', forWhom: 'Alle', telephone: '0113 000' };
   const translation: StoredTranslation = {
-    AllFacts: { helplineCollection: listOf({ ...helpline, ...words }) },
+    ChurchFacts: { helplineCollection: listOf({ ...helpline, ...words }) },
   };
   const results = translateResults(recordedResults, translation, 'en-GB');
-  expect(results.AllFacts?.helplineCollection?.items[0]).toEqual({
+  expect(results.ChurchFacts?.helplineCollection?.items[0]).toEqual({
     ...helpline,
     name: 'Notruf',
     forWhom: 'Alle',

@@ -42,6 +42,18 @@ test('what one process writes the next one reads, with its age', async () => {
   expect(await (await open()).read()).toEqual(stored);
 });
 
+test('what an earlier version wrote has the church’s facts under their present name', async () => {
+  const { open } = opening();
+  const file = await open();
+  const text = { title: 'The "AllFacts": query' };
+  file.write({ results: { AllFacts: text, translations: { de: { AllFacts: text } } }, fetchedAt: 1 });
+  await file.written();
+  expect((await (await open()).read())?.results).toEqual({
+    ChurchFacts: text,
+    translations: { de: { ChurchFacts: text } },
+  });
+});
+
 test('the token is in no file and no name, and no other account may read them', async () => {
   const { folder, open } = opening();
   const file = await open(join(folder, 'cache'));

@@ -38,7 +38,9 @@ async function readStored(file: string): Promise<StoredSnapshot> {
   const { about, bytes } = await readWholeFile(file);
   const fetchedAt = isJsonObject(about) ? about.fetchedAt : undefined;
   if (typeof fetchedAt !== 'number' || Math.abs(fetchedAt) > maxTime) throw new Error('it has no valid time');
-  return { results: parseJson(bytes.toString()), fetchedAt };
+  // Version 0.3 and earlier ones called a query by another name.
+  const text = bytes.toString().replaceAll('"AllFacts":', '"ChurchFacts":');
+  return { results: parseJson(text), fetchedAt };
 }
 
 /**

@@ -3,16 +3,16 @@ import { startEmulator } from 'emulator-for-contentful';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { createContentClient, createPreviewClient } from '#cms/client/client.ts';
 import { fetchContent, type QueryResults } from '#cms/fetch-content.ts';
-import { AllEvents, AllFacts, AllPages, AppPreRender } from '#cms/generated/operations.ts';
+import { AllEvents, AllPages, AppPreRender, ChurchFacts } from '#cms/generated/operations.ts';
 import { mapContent } from '#cms/map-content.ts';
-import { validateResults } from '#cms/results/validate-results.ts';
+import { validateResults } from '#cms/validate-results.ts';
 
 /** The site's queries against the demonstration's content, as the emulator serves it. */
 
 /** What everybody needs at any time; a notice has days of its own. */
 const withoutDays = ['safeguarding', 'siteSettings', 'notice'];
 
-const operations = [AppPreRender, AllEvents, AllFacts, AllPages];
+const operations = [AppPreRender, AllEvents, ChurchFacts, AllPages];
 const given = { space: 'test', environment: 'master', deliveryToken: 'delivery', previewToken: 'preview' };
 let emulator: Awaited<ReturnType<typeof startEmulator>>;
 beforeAll(async () => {
@@ -67,7 +67,7 @@ test('every entry can have the days on which it is shown, except what everybody 
     .filter(({ fields }) => !fields.some(({ id }: { id: string }) => id === 'showFrom'))
     .map(({ sys }) => sys.id);
   expect(lacking.sort()).toEqual(withoutDays.toSorted());
-  const lists = [AllEvents, AllFacts, AllPages].flatMap(({ shape }) => Object.entries(shape));
+  const lists = [AllEvents, ChurchFacts, AllPages].flatMap(({ shape }) => Object.entries(shape));
   const withoutQuery = lists
     .filter(
       ([, list]) => !JSON.stringify(list).includes('"items!":[{"showFrom":"string","showUntil":"string"'),
@@ -88,7 +88,7 @@ test('the queries in a further language fetch the same entries, and an unknown l
   );
   const own = await client.query(AllPages, {});
   expect(await client.query(AllPages, { locale: 'en-GB' })).toEqual(own);
-  await expect(client.query(AllFacts, { locale: 'tlh' })).rejects.toMatchObject({
+  await expect(client.query(ChurchFacts, { locale: 'tlh' })).rejects.toMatchObject({
     failure: { kind: 'unknown-locale' },
   });
   expect(AppPreRender.query).not.toContain('locale');

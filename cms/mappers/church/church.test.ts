@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { entryLike, listOf, recordedResults, recordingMapping } from '#tests/fixtures/results.fixture.ts';
 import { mapChurch } from './church.ts';
 
-const { siteSettingsCollection } = recordedResults.AllFacts;
+const { siteSettingsCollection } = recordedResults.ChurchFacts;
 const fallback = { title: 'Church', city: 'Leeds', telephone: '0113 496 0000' };
 const withSettings = (fields: object) => {
   const { mapping, messages } = recordingMapping();

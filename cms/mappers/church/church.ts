@@ -2,11 +2,11 @@ import { type Charity, type CharityLaw, charityLaws, charityStatement } from '#d
 import type { Church, ChurchInFull } from '#domain/church/church.ts';
 import { safeHref } from '#domain/link/safe-href.ts';
 import { EntryProblem } from '../../entry-problem.ts';
-import type { AllFactsQuery } from '../../generated/operations.ts';
+import type { ChurchFactsQuery } from '../../generated/operations.ts';
 import { oneOf, required } from '../fields.ts';
 import { type Collection, type EntryOf, entriesOf, type Mapping, mapPart, targetOf } from '../mapping.ts';
 
-type SettingsWire = EntryOf<AllFactsQuery['siteSettingsCollection']>;
+type SettingsWire = EntryOf<ChurchFactsQuery['siteSettingsCollection']>;
 
 /** The church's name and telephone number from configuration, for content without settings. */
 export type ChurchFallback = Pick<Church, 'title' | 'city'> & {

@@ -8,7 +8,7 @@ import {
 } from '#tests/fixtures/results.fixture.ts';
 import { mapWaysToGive } from './giving.ts';
 
-const { givingCollection } = recordedResults.AllFacts;
+const { givingCollection } = recordedResults.ChurchFacts;
 
 const mapGiving = (...args: Parameters<typeof mapWaysToGive>) => mapWaysToGive(...args)[0];
 

@@ -1,11 +1,11 @@
 import type { Giving } from '#domain/church/giving.ts';
 import { safeHref } from '#domain/link/safe-href.ts';
-import type { AllFactsQuery } from '../../generated/operations.ts';
+import type { ChurchFactsQuery } from '../../generated/operations.ts';
 import { optional, parseDay, required } from '../fields.ts';
 import { type EntryOf, listMapper, type Mapping } from '../mapping.ts';
 import { mapRichTextPart } from '../page/rich-text.ts';
 
-type GivingWire = EntryOf<AllFactsQuery['givingCollection']>;
+type GivingWire = EntryOf<ChurchFactsQuery['givingCollection']>;
 
 const entry = 'giving';
 

@@ -3,11 +3,11 @@ import { countryCodes } from '#domain/church/country.ts';
 import { type Language, languageOf, languages } from '#domain/languages/language.ts';
 import { type Locale, localeOf } from '#domain/languages/locale.ts';
 import { EntryProblem } from '../../entry-problem.ts';
-import type { AllFactsQuery } from '../../generated/operations.ts';
+import type { ChurchFactsQuery } from '../../generated/operations.ts';
 import { oneOf, textsOf } from '../fields.ts';
 import { type Collection, type EntryOf, entriesOf, mapPart, type Reporting } from '../mapping.ts';
 
-type SettingsWire = EntryOf<AllFactsQuery['siteSettingsCollection']>;
+type SettingsWire = EntryOf<ChurchFactsQuery['siteSettingsCollection']>;
 type LocaleWire = Partial<
   Pick<
     SettingsWire,

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { entryLike, listOf, recordedResults, recordingMapping } from '#tests/fixtures/results.fixture.ts';
 import { mapNotices } from './notices.ts';
 
-const { noticeCollection } = recordedResults.AllFacts;
+const { noticeCollection } = recordedResults.ChurchFacts;
 
 test('a notice has its days as they were typed', () => {
   const { mapping, problems } = recordingMapping();

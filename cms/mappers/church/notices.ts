@@ -1,7 +1,7 @@
 import type { Notice } from '#domain/church/notice.ts';
 import { safeHref } from '#domain/link/safe-href.ts';
 import { EntryProblem } from '../../entry-problem.ts';
-import type { AllFactsQuery } from '../../generated/operations.ts';
+import type { ChurchFactsQuery } from '../../generated/operations.ts';
 import { parseDay, required } from '../fields.ts';
 import { type EntryOf, listMapper, mapLanguage, type Reporting } from '../mapping.ts';
 
@@ -14,7 +14,7 @@ function mapDate(entry: string, field: string, value: string | null): string {
   }
 }
 
-function mapNotice(wire: EntryOf<AllFactsQuery['noticeCollection']>, { report }: Reporting): Notice {
+function mapNotice(wire: EntryOf<ChurchFactsQuery['noticeCollection']>, { report }: Reporting): Notice {
   const entry = `notice ${wire.sys.id}`;
   const href = safeHref(wire.linkUrl);
   return {

@@ -3,7 +3,7 @@ import type { Picture } from '#domain/picture/picture.ts';
 import { entryLike, listOf, recordedResults, recordingMapping } from '#tests/fixtures/results.fixture.ts';
 import { mapPeople } from './people.ts';
 
-const { roleCollection } = recordedResults.AllFacts;
+const { roleCollection } = recordedResults.ChurchFacts;
 
 test('people are known by their entry, in the order of the list', () => {
   const { mapping, problems } = recordingMapping();

@@ -1,11 +1,11 @@
 import type { Person } from '#domain/church/person.ts';
-import type { AllFactsQuery, RolePartsFragment } from '../../generated/operations.ts';
+import type { ChurchFactsQuery, RolePartsFragment } from '../../generated/operations.ts';
 import { optional, parseDay, required, textsOf } from '../fields.ts';
 import { type Collection, type EntryOf, listMapper, type Mapping, targetOf } from '../mapping.ts';
 
 /** What mapping a person needs. */
 export type PersonMapping = Pick<Mapping, 'targets' | 'report'>;
-type RoleWire = EntryOf<AllFactsQuery['roleCollection']>;
+type RoleWire = EntryOf<ChurchFactsQuery['roleCollection']>;
 
 /**
  * Maps a role to a contact person.

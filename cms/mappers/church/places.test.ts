@@ -3,7 +3,7 @@ import { entryLike, listOf, recordedResults, recordingMapping } from '#tests/fix
 import { mapPictures } from '../page/pictures.ts';
 import { mapPlaces } from './places.ts';
 
-const { placeCollection } = recordedResults.AllFacts;
+const { placeCollection } = recordedResults.ChurchFacts;
 const { stored } = mapPictures(recordedResults.AllPages, recordingMapping().mapping);
 const files = new Map([...stored].map(([id, { picture }]) => [id, picture]));
 const pictures = { pictures: files, pictureEntries: files };

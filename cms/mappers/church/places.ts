@@ -1,11 +1,14 @@
 import { townLine } from '#domain/church/country.ts';
 import type { PlaceOnMap } from '#domain/church/place.ts';
-import type { AllFactsQuery } from '../../generated/operations.ts';
+import type { ChurchFactsQuery } from '../../generated/operations.ts';
 import { optional, parseDay, required } from '../fields.ts';
 import { type EntryOf, entriesOf, listMapper, type Mapping, targetOf } from '../mapping.ts';
 
 /** @throws EntryProblem when its name or address is missing */
-function mapPlace(wire: EntryOf<AllFactsQuery['placeCollection']>, { targets, locale }: Mapping): PlaceOnMap {
+function mapPlace(
+  wire: EntryOf<ChurchFactsQuery['placeCollection']>,
+  { targets, locale }: Mapping,
+): PlaceOnMap {
   const entry = `place ${wire.sys.id}`;
   const locality = required(entry, 'locality', wire.locality);
   const postcode = required(entry, 'postcode', wire.postcode);

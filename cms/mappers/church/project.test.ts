@@ -4,7 +4,7 @@ import { entryLike, listOf, recordedResults, recordingMapping } from '#tests/fix
 import { mapPeople } from './people.ts';
 import { mapProjects } from './project.ts';
 
-const { projectCollection, roleCollection } = recordedResults.AllFacts;
+const { projectCollection, roleCollection } = recordedResults.ChurchFacts;
 const people = mapPeople(roleCollection, recordingMapping().mapping);
 const project = entryLike(projectCollection);
 const mapProject = (...args: Parameters<typeof mapProjects>) => mapProjects(...args)[0];

@@ -1,11 +1,11 @@
 import type { Milestone, Project } from '#domain/church/project.ts';
 import { pagePath } from '#domain/page/page.ts';
-import type { AllFactsQuery } from '../../generated/operations.ts';
+import type { ChurchFactsQuery } from '../../generated/operations.ts';
 import { oneOf, parseDay, required, textsOf } from '../fields.ts';
 import { type EntryOf, listMapper, type Mapping, targetOf } from '../mapping.ts';
 import { mapRichTextPart } from '../page/rich-text.ts';
 
-type ProjectWire = EntryOf<AllFactsQuery['projectCollection']>;
+type ProjectWire = EntryOf<ChurchFactsQuery['projectCollection']>;
 type MilestoneWire = EntryOf<ProjectWire['milestonesCollection']>;
 
 function mapMilestone(wire: MilestoneWire): Milestone {

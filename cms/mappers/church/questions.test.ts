@@ -8,7 +8,7 @@ import {
 } from '#tests/fixtures/results.fixture.ts';
 import { mapQuestions } from './questions.ts';
 
-const { questionCollection } = recordedResults.AllFacts;
+const { questionCollection } = recordedResults.ChurchFacts;
 
 test('each question has its topic and its answer', () => {
   const { mapping, problems } = recordingMapping();

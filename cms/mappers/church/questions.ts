@@ -1,11 +1,11 @@
 import { type Question, questionTopics } from '#domain/church/question.ts';
-import type { AllFactsQuery } from '../../generated/operations.ts';
+import type { ChurchFactsQuery } from '../../generated/operations.ts';
 import { oneOf, required } from '../fields.ts';
 import { type EntryOf, listMapper, type Mapping, mapLanguage } from '../mapping.ts';
 import { mapRichText } from '../page/rich-text.ts';
 
 function mapQuestion(
-  wire: EntryOf<AllFactsQuery['questionCollection']>,
+  wire: EntryOf<ChurchFactsQuery['questionCollection']>,
   { targets, report }: Mapping,
 ): Question {
   const entry = `question ${wire.question ?? ''}`;

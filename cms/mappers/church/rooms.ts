@@ -1,11 +1,11 @@
 import { placeAddress } from '#domain/church/place.ts';
 import type { Room } from '#domain/church/room.ts';
-import type { AllFactsQuery } from '../../generated/operations.ts';
+import type { ChurchFactsQuery } from '../../generated/operations.ts';
 import { optional, parseDay, required, textsOf } from '../fields.ts';
 import { type EntryOf, listMapper, type Mapping, targetOf } from '../mapping.ts';
 
 /** @throws EntryProblem when its name, price or way in is missing */
-function mapRoom(wire: EntryOf<AllFactsQuery['roomCollection']>, { targets }: Mapping): Room {
+function mapRoom(wire: EntryOf<ChurchFactsQuery['roomCollection']>, { targets }: Mapping): Room {
   const { places, people, pictureEntries } = targets;
   const entry = `room ${wire.sys.id}`;
   const place = targetOf(wire.place, places);

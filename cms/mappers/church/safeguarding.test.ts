@@ -2,12 +2,12 @@ import { expect, test } from 'vitest';
 import { entryLike, listOf, recordedResults, recordingMapping } from '#tests/fixtures/results.fixture.ts';
 import { mapSafeguarding } from './safeguarding.ts';
 
-const { safeguardingCollection, helplineCollection } = recordedResults.AllFacts;
+const { safeguardingCollection, helplineCollection } = recordedResults.ChurchFacts;
 const contacts = entryLike(safeguardingCollection);
 
 test('the page has the church’s own contact, and the helplines in their order', () => {
   const { mapping, problems } = recordingMapping();
-  const { contacts, helplines } = mapSafeguarding(recordedResults.AllFacts, mapping);
+  const { contacts, helplines } = mapSafeguarding(recordedResults.ChurchFacts, mapping);
   expect(contacts?.localContact.telephone).toBeDefined();
   expect(helplines).toHaveLength(3);
   expect(helplines[0]).toMatchObject({ group: 'emergency', telephone: '999' });

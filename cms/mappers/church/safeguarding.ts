@@ -10,13 +10,13 @@ import {
   type SafeguardingContacts,
 } from '#domain/safeguarding/safeguarding.ts';
 import { EntryProblem } from '../../entry-problem.ts';
-import type { AllFactsQuery } from '../../generated/operations.ts';
+import type { ChurchFactsQuery } from '../../generated/operations.ts';
 import { oneOf, parseDay, required, textsOf } from '../fields.ts';
 import { type EntryOf, listMapper, mapLanguage, type Reporting } from '../mapping.ts';
 import { mapPerson, type PersonMapping } from './people.ts';
 
-type ContactsWire = EntryOf<AllFactsQuery['safeguardingCollection']>;
-type HelplineWire = EntryOf<AllFactsQuery['helplineCollection']>;
+type ContactsWire = EntryOf<ChurchFactsQuery['safeguardingCollection']>;
+type HelplineWire = EntryOf<ChurchFactsQuery['helplineCollection']>;
 
 function mapHelpline(wire: HelplineWire, { report }: Reporting): Helpline {
   const entry = `helpline ${wire.name ?? ''}`;
@@ -84,7 +84,7 @@ const mapHelplines = listMapper('helpline', mapHelpline);
 
 /** The contacts and the helplines, which are shown even without a local contact who can be reached. */
 export function mapSafeguarding(
-  result: Partial<Pick<AllFactsQuery, 'safeguardingCollection' | 'helplineCollection'>>,
+  result: Partial<Pick<ChurchFactsQuery, 'safeguardingCollection' | 'helplineCollection'>>,
   mapping: PersonMapping,
 ): Safeguarding {
   return {

@@ -1,10 +1,10 @@
 import type { Welcome } from '#domain/church/welcome.ts';
 import { EntryProblem } from '../../entry-problem.ts';
-import type { AllFactsQuery } from '../../generated/operations.ts';
+import type { ChurchFactsQuery } from '../../generated/operations.ts';
 import { parseLanguage, required } from '../fields.ts';
 import { type Collection, type EntryOf, entriesOf, listMapper, type Reporting } from '../mapping.ts';
 
-type WelcomeWire = EntryOf<AllFactsQuery['welcomeCollection']>;
+type WelcomeWire = EntryOf<ChurchFactsQuery['welcomeCollection']>;
 
 /** How many welcomes Home has space for. */
 const most = 6;

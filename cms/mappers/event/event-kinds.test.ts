@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { entryLike, listOf, recordedResults, recordingMapping } from '#tests/fixtures/results.fixture.ts';
 import { mapEventKinds } from './event-kinds.ts';
 
-const { eventKindCollection } = recordedResults.AllFacts;
+const { eventKindCollection } = recordedResults.ChurchFacts;
 const food = { slug: 'food', title: 'Food and warmth', palette: 2 } as const;
 
 test('a kind of event has its title and its palette, and without one the default palette', () => {

@@ -1,12 +1,12 @@
 import type { EventKind } from '#domain/event/event-kind.ts';
 import { paletteIndex } from '#domain/page/palette-index.ts';
 import type { RichText } from '#domain/page/rich-text.ts';
-import type { AllFactsQuery } from '../../generated/operations.ts';
+import type { ChurchFactsQuery } from '../../generated/operations.ts';
 import { required } from '../fields.ts';
 import { type Collection, type EntryOf, entriesOf, listMapper, type Mapping } from '../mapping.ts';
 import { mapRichTextPart } from '../page/rich-text.ts';
 
-type KindWire = EntryOf<AllFactsQuery['eventKindCollection']>;
+type KindWire = EntryOf<ChurchFactsQuery['eventKindCollection']>;
 
 function mapEventKind({ slug, title, palette }: KindWire): EventKind {
   const entry = `eventKind ${slug ?? ''}`;

@@ -58,7 +58,7 @@ test('an event has the palette of its leading kind, and without a kind the one t
 
 test('an event has the kinds that its entry names, and a service without any is worship', () => {
   const kinds = new Map(
-    recordedResults.AllFacts.eventKindCollection?.items.map((kind) => [
+    recordedResults.ChurchFacts.eventKindCollection?.items.map((kind) => [
       kind?.slug ?? '',
       { slug: kind?.slug ?? '', title: kind?.title ?? '', palette: 0 as const },
     ]),

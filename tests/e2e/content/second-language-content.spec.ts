@@ -25,7 +25,7 @@ test('the menu’s query has no variables, the first language’s none either, a
   fakeService.calls.length = 0;
   await site.refresh();
   const sent = fakeService.calls.map(({ body }) => `${body.operationName} ${JSON.stringify(body.variables)}`);
-  const inBoth = ['AllEvents', 'AllFacts', 'AllPages'].flatMap((name) => [
+  const inBoth = ['AllEvents', 'ChurchFacts', 'AllPages'].flatMap((name) => [
     `${name} {"locale":"de"}`,
     `${name} {}`,
   ]);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { entryLike, listOf, recordedResults } from '#tests/fixtures/results.fixture.ts';
-import type { QueryResults } from '../fetch-content.ts';
+import type { QueryResults } from './fetch-content.ts';
 import { validateResults } from './validate-results.ts';
 
 /** The recorded results, with every list mapped. */
@@ -44,8 +44,8 @@ test.each([
 
 test.each([
   ['{}', {}],
-  ['{"data":{}}', { AppPreRender: {}, AllEvents: {}, AllFacts: {}, AllPages: {} }],
-  ['{"data":[…]}', { AppPreRender: [], AllEvents: [], AllFacts: [], AllPages: [] }],
+  ['{"data":{}}', { AppPreRender: {}, AllEvents: {}, ChurchFacts: {}, AllPages: {} }],
+  ['{"data":[…]}', { AppPreRender: [], AllEvents: [], ChurchFacts: [], AllPages: [] }],
   [
     'null for every list, beside errors',
     Object.fromEntries(
@@ -66,16 +66,16 @@ test.each([
   ['no list', { items: { 0: {} } }],
   ['an array', []],
 ])('results in which one list is %s are refused as a whole', (_, roleCollection) => {
-  const results = { ...recordedResults, AllFacts: { ...recordedResults.AllFacts, roleCollection } };
+  const results = { ...recordedResults, ChurchFacts: { ...recordedResults.ChurchFacts, roleCollection } };
   expect(validateResults(results)).toMatch(/^The list roleCollection is missing/);
 });
 
 test('stored results may lack a list that is new in this release, but not all lists', () => {
-  const { roleCollection, ...AllFacts } = recordedResults.AllFacts;
+  const { roleCollection, ...ChurchFacts } = recordedResults.ChurchFacts;
   expect(roleCollection).toBeDefined();
-  expect(validateResults({ ...recordedResults, AllFacts }, 'file')).toBeUndefined();
+  expect(validateResults({ ...recordedResults, ChurchFacts }, 'file')).toBeUndefined();
   expect(
-    validateResults({ ...recordedResults, AllFacts: { ...AllFacts, roleCollection: null } }, 'file'),
+    validateResults({ ...recordedResults, ChurchFacts: { ...ChurchFacts, roleCollection: null } }, 'file'),
   ).toBeDefined();
   expect(validateResults({}, 'file')).toMatch(/ hold no event, no page and no settings\.$/);
 });
@@ -141,6 +141,6 @@ test('a new church with a handful of entries is accepted', () => {
   expect(validateResults({ ...empty, AllPages: { ...empty.AllPages, pageCollection } })).toBeUndefined();
   const siteSettingsCollection = listOf({ title: 'St Ann' });
   expect(
-    validateResults({ ...empty, AllFacts: { ...empty.AllFacts, siteSettingsCollection } }),
+    validateResults({ ...empty, ChurchFacts: { ...empty.ChurchFacts, siteSettingsCollection } }),
   ).toBeUndefined();
 });

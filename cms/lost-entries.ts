@@ -1,4 +1,4 @@
-import type { StoredResults, Translation } from '../fetch-content.ts';
+import type { StoredResults, Translation } from './fetch-content.ts';
 
 /** The minimum number of entries that must be missing: a small church may unpublish a few at once. */
 const minMissing = 10;
@@ -20,7 +20,7 @@ interface List {
 
 /** The lists of entries by name. Files are not entries. */
 function listsOf(results: StoredResults): ReadonlyMap<string, NonNullable<List['items']>> {
-  const queries = ['AllEvents', 'AllFacts', 'AllPages'] as const satisfies (keyof Translation)[];
+  const queries = ['AllEvents', 'ChurchFacts', 'AllPages'] as const satisfies (keyof Translation)[];
   const lists = queries.flatMap((query) =>
     Object.entries((results[query] ?? {}) as Readonly<Record<string, List | null>>),
   );

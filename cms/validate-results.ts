@@ -1,7 +1,7 @@
-import { AllEvents, AllFacts, AllPages, AppPreRender } from '../generated/operations.ts';
-import { isJsonObject, type JsonObject } from '../json.ts';
+import { AllEvents, AllPages, AppPreRender, ChurchFacts } from './generated/operations.ts';
+import { isJsonObject, type JsonObject } from './json.ts';
 
-const translated = [AllEvents, AllFacts, AllPages];
+const translated = [AllEvents, ChurchFacts, AllPages];
 const operations = [AppPreRender, ...translated];
 
 /** Where results come from: stored ones may lack a list (`undefined`) that is new in this release. */
