@@ -1,3 +1,4 @@
+import type { Locale } from '#domain/languages/locale.ts';
 import type { EntryProblem } from '../entry-problem.ts';
 import type { QueryResults, StoredResults } from '../fetch-content.ts';
 import { mapLocale } from '../mappers/church/locale.ts';
@@ -42,15 +43,16 @@ export function carryOverSchedules(
   );
   const list = fresh.AllEvents.eventPageCollection;
   if (list === null || earlier.size === 0) return { results: fresh, problems: [] };
-  const { zone } = mapLocale(fresh.ChurchFacts.siteSettingsCollection, { report: () => {} });
-  const terms = mapTerms(fresh.AllEvents.termCollection, { report: () => {} });
+  const report = () => {};
+  const locale = mapLocale(fresh.ChurchFacts.siteSettingsCollection, { report });
+  const terms = mapTerms(fresh.AllEvents.termCollection, { locale, report });
   const problems: EntryProblem[] = [];
   const items = list.items.map((wire) => {
     const times = wire === null ? undefined : earlier.get(wire.sys.id);
     if (wire === null || times === undefined || isSame(times, timesOf(wire))) return wire;
-    const faults = faultsOf(wire, terms, zone);
+    const faults = faultsOf(wire, terms, locale);
     const carried = { ...wire, ...times };
-    if (faults.length === 0 || faultsOf(carried, terms, zone).length > 0) return wire;
+    if (faults.length === 0 || faultsOf(carried, terms, locale).length > 0) return wire;
     problems.push(...faults);
     return carried;
   });
@@ -68,9 +70,9 @@ function isSame(one: Times, other: Times): boolean {
 }
 
 /** What is wrong with an event of which no date can be read; nothing for other events, and for those without dates. */
-function faultsOf(wire: EventWire, terms: Terms, zone: string): readonly EntryProblem[] {
+function faultsOf(wire: EventWire, terms: Terms, locale: Locale): readonly EntryProblem[] {
   const problems: EntryProblem[] = [];
-  const read = mapSchedule(wire, [], { zone, terms: terms.dates }, (problem) => problems.push(problem));
+  const read = mapSchedule(wire, [], { locale, terms: terms.dates }, (problem) => problems.push(problem));
   const isUnreadable = read.unconfirmed !== undefined && read.byArrangement === undefined;
   return isUnreadable ? problems : [];
 }

@@ -125,6 +125,32 @@ test('each event is read back: a series and what has changed with the next dates
   ]);
 });
 
+test('bank holidays are read back as the settings’ nation has them, and refused where it is not known', async () => {
+  const entries = {
+    'model/siteSettings.json': model('siteSettings', ['title', 'nation'].map(symbol)),
+    'entries/eventPage/lunch.md':
+      '---\ntitle: Lunch\nrepeats: Mondays, not bank holidays\nfirstDate: 2026-11-30\n---\n',
+  };
+  const readBackIn = async (settings: string) => {
+    await using content = await contentFolder({
+      ...folder,
+      ...entries,
+      'entries/siteSettings/site.md': settings,
+    });
+    const reading = await readContent(sourceAt(content.path));
+    if (!reading.ok) throw new Error('The content is not valid.');
+    const found = await checkEvents(content.path, reading.space, now);
+    return [...readBackEvents(reading.space, now), ...found.map(({ message }) => message)];
+  };
+  expect(await readBackIn('---\ntitle: Church\nnation: england-wales\n---\n')).toEqual([
+    'Lunch: Every Monday, not on bank holidays.',
+    '  Next: Monday 7 December; Monday 14 December; Monday 21 December; Monday 4 January 2027; Monday 11 January 2027.',
+  ]);
+  expect(await readBackIn('---\ntitle: Church\n---\n')).toEqual([
+    expect.stringContaining('known only once the settings name the church’s nation (nation)'),
+  ]);
+});
+
 test('the demonstration church has no findings about its events', async () => {
   const path = new URL('../../content', import.meta.url).pathname;
   const reading = await readContent(sourceAt(path));

@@ -72,7 +72,7 @@ export function parseEvents(
   { events, changes, terms }: Times,
   context: CheckContext,
 ): { readonly parsed: readonly ParsedEvent[]; readonly faults: readonly FieldFault[] } {
-  const { terms: dates, problems } = parseTerms(terms);
+  const { terms: dates, problems } = parseTerms(terms, context.locale);
   const faults = [...changesWithoutEvent(events, changes), ...problems.map((each) => faultOf(each, context))];
   const parsed = events.flatMap((event) => parseEvent(event, changes, dates, context, faults));
   return { parsed, faults };
@@ -115,6 +115,7 @@ function parseEvent(
     own,
     context.locale.zone,
     terms,
+    context.locale,
   );
   faults.push(...problems.map((problem) => faultOf(problem, context, event.id)));
   const [start, end] = [textOf(event.raw.startTime), textOf(event.raw.endTime)];

@@ -81,6 +81,21 @@ describe('a night shelter', () => {
   });
 });
 
+describe('a weekday without bank holidays', () => {
+  const lunch = eventOf('lunch', { ...SHELTER, repeats: 'Mondays, not bank holidays', endTime: '8pm' });
+  const now = '2026-12-22T09:00';
+
+  test('leaves them out of the diary, the feed and its page, and says so', () => {
+    expect(diaryOf(lunch, now)[0]).toBe('2027-01-04: 7pm to 8pm');
+    expect(feedOf(lunch, now)[0]).toEqual(['2027-01-04', 'lunch, Monday 4 January 2027, 7pm to 8pm']);
+    const { when, next } = eventDetail(lunch, inLondon(now), BRITISH, 'https://c.example');
+    expect([when, next?.machine]).toEqual([
+      'Every Monday, 7pm to 8pm, not on bank holidays',
+      '2027-01-04T19:00:00+00:00',
+    ]);
+  });
+});
+
 describe('two times on a day', () => {
   const twice = eventOf('twice', TWICE, { worship: true });
 

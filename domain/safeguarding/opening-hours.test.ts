@@ -132,7 +132,7 @@ test.each([...nations])(
 test.each([
   ['Nights, weekends and bank holidays'],
   [`${office}; urgent calls in the evening`],
-  [`${office}. Closed in Easter week`],
+  [`${office}. Closed for training in Easter week`],
   [`${office} and bank holidays 10am to 4pm`],
   [`${office}; bank holidays, 10am to 4pm; not on bank holidays`],
   [`${office}; bank holidays`],
@@ -151,6 +151,12 @@ test.each([
   '(excluding bank holidays)',
 ])('hours may end in “%s”', (note) => {
   expect(parseOpeningHours(`${office}, ${note}`, BRITISH)?.[0]?.onHolidays).toBe('closed');
+});
+
+test('hours may name other days on which somebody is closed', () => {
+  const hours = parseOpeningHours(`${office}. Closed in Easter week`, BRITISH) ?? expect.unreachable();
+  const state = (now: string) => openingAt(hours, inLondon(now), BRITISH).state;
+  expect([state('2027-03-30T11:00'), state('2027-04-06T11:00')]).toEqual(['closed', 'open']);
 });
 
 test('a note within a part is about that part alone, and at the end about all', () => {

@@ -53,6 +53,15 @@ test('a weekly Schedule has its weekdays, its hours with their zone, and the dat
   ]);
 });
 
+test('public holidays are dates that are left out of a Schedule with an end, and no Events of one without', () => {
+  const mondays: RawSchedule = { ...SUNDAYS, repeats: 'Mondays', leftOut: ['bank holidays'] };
+  expect(schedulesOf({ ...mondays, lastDate: '2027-06-30' })).toMatchObject([
+    { byDay: ['MO'], exceptDate: ['2026-12-28', '2027-03-29', '2027-05-03', '2027-05-31'] },
+  ]);
+  const starts = nodesOf(mondays).map(({ startDate }) => String(startDate).slice(0, 10));
+  expect(starts.slice(0, 4)).toEqual(['2026-12-07', '2026-12-14', '2026-12-21', '2027-01-04']);
+});
+
 test('weeks and days of the month, months, and several hours are said', () => {
   expect(schedulesOf({ ...monthly, leftOut: ['August'] })).toMatchObject([
     { repeatFrequency: 'P1M', byDay: ['1SU', '3SU'], byMonth: [1, 2, 3, 4, 5, 6, 7, 9, 10, 11, 12] },

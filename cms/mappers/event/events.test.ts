@@ -178,6 +178,29 @@ test('an event by arrangement says so instead of dates', () => {
   expect(problems).toEqual([]);
 });
 
+test('bank holidays are those of the nation in the settings, in events and in terms', () => {
+  const always = {
+    showFrom: null,
+    showUntil: null,
+    sys: { id: 'summer', publishedAt: '2026-12-02T08:00:00.000Z' },
+  };
+  const summer = { ...always, firstDate: '2027-04-26', lastDate: '2027-05-10', holidays: ['bank holidays'] };
+  const lunch = eventWire('lunch', { repeats: 'Mondays, not bank holidays', firstDate: '2027-04-26' });
+  const club = eventWire('club', { repeats: 'Mondays in term time', firstDate: '2027-04-26' });
+  const { events, problems } = map([lunch, club], [], [summer]);
+  expect(problems).toEqual([]);
+  const [from, to] = [inLondon('2027-04-26T00:00'), inLondon('2027-05-11T00:00')];
+  const days = events.map(({ schedule }) =>
+    schedule
+      ? startsOf(occurrencesBetween(schedule, from, to, LONDON)).map((start) => start.slice(0, 10))
+      : [],
+  );
+  expect(days).toEqual([
+    ['2027-04-26', '2027-05-10'],
+    ['2027-04-26', '2027-05-10'],
+  ]);
+});
+
 test('an event in term time only is on in the terms of the content, without their holidays', () => {
   const sys = { id: 'autumn', publishedAt: '2026-12-02T08:00:00.000Z' };
   const holidays = ['20 to 27 September 2026: a trip', null];

@@ -40,7 +40,7 @@ function mapEvent(wire: EventWire, changes: readonly ChangeWire[], terms: Terms,
   const read = mapSchedule(
     wire,
     changes.map((change) => ({ ...change, where: mapNewPlace(change, wire.place, mapping) })),
-    { zone: locale.zone, terms: terms.dates },
+    { locale, terms: terms.dates },
     report,
   );
   const entry = `eventPage ${wire.sys.id}`;

@@ -8,6 +8,7 @@ import {
   type Schedule,
   type ScheduleProblem,
 } from 'schedules-in-words';
+import type { Locale } from '#domain/languages/locale.ts';
 import { EntryProblem, type OnEntryProblem } from '../../entry-problem.ts';
 import type { AllEventsQuery } from '../../generated/operations.ts';
 import { namesNoDay, withoutDay } from '../../older-fields.ts';
@@ -40,9 +41,12 @@ export interface Terms {
   readonly entries: readonly TermWire[];
 }
 
+type TermMapping = Reporting & { readonly locale: Locale };
+
 /** A term without dates that can be read is left out. */
-const mapTermList = listMapper('term', (wire: TermWire, { report }: Reporting) => {
-  const { terms, problems } = parseTerms([{ ...wire, id: wire.sys.id, holidays: textsOf(wire.holidays) }]);
+const mapTermList = listMapper('term', (wire: TermWire, { locale, report }: TermMapping) => {
+  const raw = { ...wire, id: wire.sys.id, holidays: textsOf(wire.holidays) };
+  const { terms, problems } = parseTerms([raw], locale);
   for (const problem of problems) report(entryProblem('', problem));
   return { wire, terms };
 });
@@ -50,9 +54,9 @@ const mapTermList = listMapper('term', (wire: TermWire, { report }: Reporting) =
 /** Maps the school terms. */
 export function mapTerms(
   collection: AllEventsQuery['termCollection'] | undefined,
-  reporting: Reporting,
+  mapping: TermMapping,
 ): Terms {
-  const parsed = mapTermList(collection, reporting);
+  const parsed = mapTermList(collection, mapping);
   return {
     dates: parsed
       .flatMap(({ terms }) => terms)
@@ -78,7 +82,7 @@ interface ReadSchedule<Where> {
 export function mapSchedule<Where>(
   wire: EventWire,
   changes: readonly ChangeWithPlace<Where>[],
-  { zone, terms }: { readonly zone: string; readonly terms: readonly DateSpan[] },
+  { locale, terms }: { readonly locale: Locale; readonly terms: readonly DateSpan[] },
   onProblem: OnEntryProblem,
 ): ReadSchedule<Where> {
   const raw = {
@@ -94,8 +98,9 @@ export function mapSchedule<Where>(
   const { schedule, byArrangement, overallStatus, problems } = parseSchedule<Where>(
     raw,
     changes.map((change): RawChange<Where> => ({ ...change, id: change.sys.id })),
-    zone,
+    locale.zone,
     terms,
+    locale,
   );
   for (const problem of problems) onProblem(entryProblem(entry, problem));
   return {

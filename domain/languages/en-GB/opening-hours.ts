@@ -3,13 +3,6 @@ import type { Moment } from '../../safeguarding/hours-status.ts';
 
 const { date: dateInWords, time: timeInWords, weekday: weekdayName } = english.words.dates;
 
-/** What the United Kingdom calls its public holidays. */
-function holidayName(nation: Nation | undefined): string {
-  return nation === undefined || nation === 'ireland' || nation === 'germany'
-    ? 'public holiday'
-    : 'bank holiday';
-}
-
 function dayOf({ date, today, day }: Moment): string {
   return day === 'weekday' ? weekdayName(weekdayOf(date)) : dateInWords(date, today);
 }
@@ -45,7 +38,7 @@ export const openingHours = {
   closed: (moment: Moment | undefined, unlessHoliday: boolean) =>
     `Closed now${moment ? `, opens ${from(moment)}${unlessHoliday ? ', unless that is a public holiday' : ''}` : ''}.`,
   /** On a public holiday of which the hours say nothing. */
-  maybeClosed: (nation: Nation | undefined) => `It may be closed today, a ${holidayName(nation)}.`,
+  maybeClosed: (nation: Nation | undefined) => `It may be closed today, a ${english.holidayName(nation)}.`,
   example: 'Monday to Friday, 9am to 5pm, not on bank holidays',
   /** Hours in the words of the language as the parser of opening hours reads them, in English. */
   inEnglish: (hours: string) => hours,

@@ -1,4 +1,5 @@
 import type { Festival } from './church-year.ts';
+import type { Nation } from './public-holidays.ts';
 import type { Weekday } from './weekday.ts';
 
 /** A weekday of a rule: the one with this ordinal of its month (or of its year), from 1 to 5, or from -1 (last) to -5; every one for null. */
@@ -69,7 +70,14 @@ export type DaySet =
   | { readonly kind: 'dates'; readonly dates: readonly Temporal.PlainDate[] }
   | ({ readonly kind: 'span' } & DateSpan)
   /** "August", "25 December", "Lent". */
-  | { readonly kind: 'year-span'; readonly span: YearSpan };
+  | { readonly kind: 'year-span'; readonly span: YearSpan }
+  /** Those of a nation and `others`, all or those on a weekday: "bank holiday Mondays". */
+  | {
+      readonly kind: 'public-holidays';
+      readonly nation: Nation;
+      readonly others: readonly DaySet[];
+      readonly weekday: Weekday | null;
+    };
 
 /** True for dates that are named one by one, or from one to another. All others come again every week, month or year. */
 export function isListed(set: DaySet): set is Extract<DaySet, { readonly kind: 'dates' | 'span' }> {

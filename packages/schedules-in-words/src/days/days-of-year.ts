@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { RRuleTemporal } from 'rrule-temporal';
 import { festivalDayDate } from './church-year.ts';
-import { dayNumber, MILLISECONDS_A_DAY } from './day-number.ts';
+import { dateOfDay, dayNumber, MILLISECONDS_A_DAY } from './day-number.ts';
 import {
   type DaySet,
   type RecurrenceRule,
@@ -10,6 +10,7 @@ import {
   type YearDay,
   type YearSpan,
 } from './day-set.ts';
+import { publicHolidays } from './public-holidays.ts';
 import { weekdayCode } from './weekday.ts';
 
 /** The days of a rule in a year are the same for all schedules that have it, and every page needs them again. */
@@ -44,6 +45,11 @@ export function daysOfYear(set: DaySet, countFrom: Temporal.PlainDate, year: num
       );
     case 'year-span':
       return yearSpanDays(set.span, year);
+    case 'public-holidays': {
+      const own = publicHolidays(set.nation, year).map(dayNumber);
+      const all = inOrder([...own, ...set.others.flatMap((days) => daysOfYear(days, countFrom, year))]);
+      return all.filter((day) => set.weekday === null || dateOfDay(day).dayOfWeek === set.weekday);
+    }
   }
 }
 

@@ -38,6 +38,17 @@ describe('a schedule of several parts', () => {
     expect(rulesOf(at('2027-01-01T00:00Z'))?.[0]).toContain('UNTIL=20321226T103000Z');
   });
 
+  test('leaves out the public holidays of five years one by one, and ends with them', () => {
+    const mondays = scheduleOf({ ...SUNDAYS, repeats: 'Mondays, not bank holidays' });
+    const file = fileOf(mondays, Temporal.Instant.from('2026-12-31T23:59Z'));
+    expect(rulesOf(file)).toEqual(['FREQ=WEEKLY;UNTIL=20311229T103000Z;INTERVAL=1;WKST=MO;BYDAY=MO']);
+    const left = [...file.matchAll(/^EXDATE;TZID=Europe\/London:(\d{8})/gm)].map(([, date]) => date);
+    expect(left.filter((date) => date?.startsWith('2027') || date?.startsWith('2031'))).toEqual([
+      ...['20270329', '20270503', '20270531', '20270830', '20271227'],
+      ...['20310414', '20310505', '20310526', '20310825'],
+    ]);
+  });
+
   test('has UIDs that stay when dates are added and when the year ends', () => {
     const two = { ...SUNDAYS, otherTimes: ['4pm'] };
     expect(uidsOf(fileOf(scheduleOf(two)))).toEqual(['sunday-service', 'sunday-service-2']);

@@ -40,8 +40,13 @@ every year | "every year" does not say on which day; write “every year on 5 Au
 5 August | "5 August" can be one date or every year; write “every year on 5 August”, or “once” and the whole date as the first date.
 August | "August" can be every day or some days of it; write “every day in August”, or “Sundays in August”.
 Remembrance Day | "Remembrance Day" can be two days; write “Remembrance Sunday” or “11 November”.
-bank holidays | "bank holidays" are different dates each year; write those on which it would happen as left out (leftOut), one a line.
-every Sunday except bank holidays | "bank holidays" are different dates each year; write those on which it would happen as left out (leftOut), one a line.
+bank holidays | "bank holidays" can be left out as a whole, such as “Mondays, not bank holidays”, and nothing else; write single dates as left out (leftOut), and those on which it happens as “more dates” (alsoOn).
+on bank holidays at 10am | "bank holidays" can be left out as a whole, such as “Mondays, not bank holidays”, and nothing else; write single dates as left out (leftOut), and those on which it happens as “more dates” (alsoOn).
+every Monday and bank holidays | "bank holidays" can be left out as a whole, such as “Mondays, not bank holidays”, and nothing else; write single dates as left out (leftOut), and those on which it happens as “more dates” (alsoOn).
+every Monday including bank holidays | "bank holidays" can be left out as a whole, such as “Mondays, not bank holidays”, and nothing else; write single dates as left out (leftOut), and those on which it happens as “more dates” (alsoOn).
+Mondys, not bank holidays | "Mondys" in "Mondys, not bank holidays" is not known; is “Mondays” meant? Otherwise {examples}.
+Mondays, not bank holidys | "holidys" in "Mondays, not bank holidys" is not known; is “holidays” meant? Otherwise {examples}.
+every Sunday except bank holidays | Which days "bank holidays" means is known only once the settings name the church’s nation (nation); name it there, or write the dates as left out (leftOut), one a line.
 every Sunday in summer | "summer" has no dates of its own; write the months, such as “June to August”.
 Harvest Festival | "Harvest Festival" is a day that each church chooses; write it, such as “last Sunday of September”.
 half-term | "half-term" has other dates every year; write them, such as “26 to 30 October 2026”, or “school holidays” if the terms are entered.
@@ -168,7 +173,7 @@ half-term | "half-term" has other dates every year; write them, such as “26 to
 Augst | "Augst" is not known; is “August” meant? Otherwise write it like “2026-12-27”, “26 to 30 October 2026: half-term” or “August”.
 the holidays | "the holidays" cannot be understood; write it like “2026-12-27”, “26 to 30 October 2026: half-term” or “August”.
 summer | "summer" has no dates of its own; write the months, such as “June to August”.
-bank holidays | "bank holidays" are different dates each year; write those on which it would happen as left out (leftOut), one a line.
+bank holidays | Which days "bank holidays" means is known only once the settings name the church’s nation (nation); name it there, or write the dates as left out (leftOut), one a line.
 in term time | "in term time" cannot be left out; write only the days on which it does not happen, such as “August” or “school holidays”.
 2026-10-26 to 2062-10-30 | "2026-10-26 to 2062-10-30" is longer than five years; write the right years.
 30 October to 26 October 2026 | "30 October to 26 October 2026" ends before it starts; write the earlier date first.

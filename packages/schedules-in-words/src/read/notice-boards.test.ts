@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { parse } from 'yaml';
 import { occurrencesBetween } from '#tests/fixtures/occurrences-between.ts';
-import { ENGLISH, inLondon, LONDON } from '#tests/fixtures/schedule.fixture.ts';
+import { BRITISH, ENGLISH, inLondon, LONDON } from '#tests/fixtures/schedule.fixture.ts';
 import type { When } from '../dates/occurrence.ts';
 import { scheduleInWords } from '../words/schedule-words.ts';
 import { parseSchedule } from './parse-schedule.ts';
@@ -41,7 +41,7 @@ function timeOf(when: When): string {
 }
 
 describe.each(boards)('$entry.repeats', ({ entry, words, times }) => {
-  const { schedule, problems } = parseSchedule(entry, [], LONDON, terms);
+  const { schedule, problems } = parseSchedule(entry, [], LONDON, terms, BRITISH);
   if (schedule === null) throw new Error(problems.map(({ message }) => message).join(' '));
 
   test('is worded as a person would say it', () => {

@@ -3,6 +3,7 @@ import { type Exception, isSingle, type Schedule } from '../dates/schedule.ts';
 import { dayNumber } from '../days/day-number.ts';
 import { type DateSpan, type DaySet, datesOf, isListed, spansOf } from '../days/day-set.ts';
 import { daysOfYears } from '../days/days-of-year.ts';
+import type { PublicHolidays } from '../days/public-holidays.ts';
 import { parseReasonLine, readLines } from './parse-lines.ts';
 import { PhraseError, type Report } from './problem.ts';
 import type { RawSchedule } from './raw-schedule.ts';
@@ -20,10 +21,16 @@ export interface LeftOut {
  * Parses the lines of the field `leftOut`. A line that cannot be read is reported as an error and ignored, so that a typo
  * does not take the Sunday service off the site.
  */
-export function parseLeftOut(raw: RawSchedule, schedule: Schedule, report: Report): LeftOut {
+export function parseLeftOut(
+  raw: RawSchedule,
+  schedule: Schedule,
+  holidays: PublicHolidays | undefined,
+  report: Report,
+): LeftOut {
   const exceptions: Exception[] = [];
   let schoolHolidays = false;
-  for (const { line, value, report: reportLine } of readLines(raw.leftOut, 'leftOut', report, parseLine)) {
+  const lines = readLines(raw.leftOut, 'leftOut', report, (line) => parseLine(line, holidays));
+  for (const { line, value, report: reportLine } of lines) {
     const { days, reason, school } = value;
     schoolHolidays ||= school === 'holidays';
     if (days.length === 0) continue;
@@ -34,8 +41,8 @@ export function parseLeftOut(raw: RawSchedule, schedule: Schedule, report: Repor
   return { exceptions, schoolHolidays };
 }
 
-function parseLine(line: string): ReturnType<typeof parseReasonLine> {
-  const parsed = parseReasonLine(line);
+function parseLine(line: string, holidays: PublicHolidays | undefined): ReturnType<typeof parseReasonLine> {
+  const parsed = parseReasonLine(line, holidays);
   if (parsed.school === 'terms' || parsed.without.length > 0) {
     throw new PhraseError(
       'unknown-word',

@@ -1,3 +1,4 @@
+import type { PublicHolidays } from '../days/public-holidays.ts';
 import { Cursor } from './phrase/cursor.ts';
 import { type DaysPhrase, readDays } from './phrase/days.ts';
 import { type Hours, readHoursList } from './phrase/hours.ts';
@@ -20,10 +21,13 @@ export function* readLines<Value>(
   }
 }
 
-/** A line with days and perhaps a reason: "26 to 30 October 2026: half-term". @throws PhraseError */
-export function parseReasonLine(line: string): DaysPhrase & { readonly reason: string | null } {
-  const cursor = new Cursor(line);
-  const phrase = readDays(cursor);
+/** A line with days that are left out and perhaps a reason: "26 to 30 October 2026: half-term". @throws PhraseError */
+export function parseReasonLine(
+  line: string,
+  holidays: PublicHolidays | undefined,
+): DaysPhrase & { readonly reason: string | null } {
+  const cursor = new Cursor(line, holidays);
+  const phrase = readDays(cursor, true);
   refuseUnnamedDays(phrase?.days ?? [], line);
   const isRead = phrase !== null && phrase.hours.length === 0;
   if (isRead && cursor.isAtEnd) return { ...phrase, reason: null };
@@ -32,8 +36,8 @@ export function parseReasonLine(line: string): DaysPhrase & { readonly reason: s
 }
 
 /** A line with days and hours: "15 January 2027: 7pm to 9pm", "Saturdays 10am"; either may be missing. @throws PhraseError */
-export function parseHoursLine(line: string, example: string): DaysPhrase {
-  const cursor = new Cursor(line);
+export function parseHoursLine(line: string, example: string, holidays?: PublicHolidays): DaysPhrase {
+  const cursor = new Cursor(line, holidays);
   const read = readDays(cursor);
   refuseUnnamedDays(read?.days ?? [], line);
   // In "4 Decmber 2026" the misspelt word is the fault, and not that 4 could be 4am.

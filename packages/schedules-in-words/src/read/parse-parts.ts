@@ -2,6 +2,7 @@ import type { Part } from '../dates/schedule.ts';
 import { dayNumber } from '../days/day-number.ts';
 import { type DaySet, datesOf, isListed } from '../days/day-set.ts';
 import { comparedDays } from '../days/days-of-year.ts';
+import type { PublicHolidays } from '../days/public-holidays.ts';
 import { parseHoursLine, readLines } from './parse-lines.ts';
 import { hoursOfDay, type PartHours, warnOfMidnight } from './parse-times.ts';
 import type { Hours } from './phrase/hours.ts';
@@ -35,14 +36,19 @@ export function parseAlsoOn(raw: RawSchedule, hours: PartHours, report: Report):
 export function parseOtherTimes(
   raw: RawSchedule,
   parts: readonly Part[],
-  countFrom: Temporal.PlainDate,
+  {
+    countFrom,
+    holidays,
+  }: { readonly countFrom: Temporal.PlainDate; readonly holidays: PublicHolidays | undefined },
   report: Report,
 ): readonly Part[] {
   const example = '“Saturdays: 10am to 10.30am”, “November to February: 4pm” or “8am”';
   let base = parts;
   const others: Part[] = [];
   const [further, stretches]: [string[], string[]] = [[], []];
-  const lines = readLines(raw.otherTimes, 'otherTimes', report, (line) => parseHoursLine(line, example));
+  const lines = readLines(raw.otherTimes, 'otherTimes', report, (line) =>
+    parseHoursLine(line, example, holidays),
+  );
   for (const { line, value: parsed, report: reportLine } of lines) {
     if (parsed.hours.length === 0) {
       reportLine.error('missing', 'otherTimes', `"${line}" says no time; write it like ${example}.`);

@@ -1,9 +1,14 @@
+import type { PublicHolidays } from '../days/public-holidays.ts';
 import { parseRepeats, type RepeatsPhrase } from './phrase/repeats.ts';
 import { type Report, readField } from './problem.ts';
 import { type RawSchedule, textOf } from './raw-schedule.ts';
 
 /** Parses how an event repeats; null, with the errors reported, when it cannot be read. */
-export function parseRepeatsField(raw: RawSchedule, report: Report): RepeatsPhrase | null {
+export function parseRepeatsField(
+  raw: RawSchedule,
+  holidays: PublicHolidays | undefined,
+  report: Report,
+): RepeatsPhrase | null {
   const text = textOf(raw.repeats);
   if (text === null) {
     const message =
@@ -11,7 +16,7 @@ export function parseRepeatsField(raw: RawSchedule, report: Report): RepeatsPhra
     report.error('missing', 'repeats', message);
     return null;
   }
-  const phrase = readField('repeats', report, () => parseRepeats(text));
+  const phrase = readField('repeats', report, () => parseRepeats(text, holidays));
   if (phrase?.kind !== 'days') return phrase;
   if (phrase.school === 'holidays') {
     const message = `"${text}": school holidays can only be left out; write “on these dates”, and the dates under “more dates” (alsoOn).`;

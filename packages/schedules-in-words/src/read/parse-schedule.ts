@@ -1,5 +1,6 @@
 import type { Change, OverallStatus, Part, Schedule, ScheduleStatus } from '../dates/schedule.ts';
 import { type DateSpan, datesOf } from '../days/day-set.ts';
+import type { PublicHolidays } from '../days/public-holidays.ts';
 import { checkChangedStart, checkScheduledStart } from './checks/check-clock.ts';
 import { checkNights, checkWeekStart } from './checks/check-meaning.ts';
 import {
@@ -41,18 +42,20 @@ export type ParsedSchedule<Where = unknown> = {
  * Parses an event's time fields and the changes of its occurrences.
  * @param zone such as `Europe/London`; used only for warnings about start times that do not fit its clocks
  * @param terms the school terms (`parseTerms`), for what happens in term time only
+ * @param holidays the public holidays of the church, which may be left out
  */
 export function parseSchedule<Where = unknown>(
   raw: RawSchedule,
   changes: readonly RawChange<Where>[],
   zone: string,
   terms: readonly DateSpan[] = [],
+  holidays?: PublicHolidays,
 ): ParsedSchedule<Where> {
   const problems: ScheduleProblem[] = [];
   const report = reportInto(problems, { kind: 'event' });
   const status = parseStatus(textOf(raw.status), report);
   const overallStatus: OverallStatus = { status: status ?? 'scheduled', statusNote: textOf(raw.statusNote) };
-  const repeats = parseRepeatsField(raw, report);
+  const repeats = parseRepeatsField(raw, holidays, report);
   if (repeats?.kind === 'by-arrangement') {
     const space = /^[\w(]/.test(repeats.more) ? ' ' : '';
     const time = textOf(raw.timeInWords);
@@ -64,7 +67,7 @@ export function parseSchedule<Where = unknown>(
   if (first === null || repeats === null || status === null) return none;
   const pattern = parsePattern(raw, repeats, first, report);
   if (pattern === null) return none;
-  const regular = regularSchedule<Where>(raw, { repeats, pattern, first }, terms, report);
+  const regular = regularSchedule<Where>(raw, { repeats, pattern, first, terms, holidays }, report);
   if (regular === null) return none;
   const dated = { ...regular, ...overallStatus };
   const schedule: Schedule<Where> = { ...dated, changes: parseChanges(changes, dated, zone, problems) };
@@ -113,8 +116,15 @@ function regularSchedule<Where>(
     repeats,
     pattern,
     first,
-  }: { readonly repeats: Repeats; readonly pattern: Pattern; readonly first: TypedField },
-  terms: readonly DateSpan[],
+    terms,
+    holidays,
+  }: {
+    readonly repeats: Repeats;
+    readonly pattern: Pattern;
+    readonly first: TypedField;
+    readonly terms: readonly DateSpan[];
+    readonly holidays: PublicHolidays | undefined;
+  },
   report: Report,
 ): Schedule<Where> | null {
   const last = parseLast(raw, repeats, first, report);
@@ -126,11 +136,11 @@ function regularSchedule<Where>(
   if (refuseDaysAmongOthers(pattern.days, pattern.firstDate, textOf(raw.repeats) ?? '', report)) return null;
   const more =
     textOf(raw.startTime) === null ? base.flatMap((part) => withHours(part, further, 'repeats', report)) : [];
-  const timed = parseOtherTimes(raw, base, pattern.firstDate, report);
+  const timed = parseOtherTimes(raw, base, { countFrom: pattern.firstDate, holidays }, report);
   const [part, ...others] = [...timed, ...more, ...parseAlsoOn(raw, hours, report)];
   if (part === undefined) return null;
   const bare = scheduleOf<Where>([part, ...others], pattern);
-  const { exceptions, schoolHolidays } = parseLeftOut(raw, bare, report);
+  const { exceptions, schoolHolidays } = parseLeftOut(raw, bare, holidays, report);
   const without = (phrase?.without ?? []).map((days) => ({ days, reason: null }));
   checkExceptions(raw, without, bare, report);
   checkUsualHours(bare, report);

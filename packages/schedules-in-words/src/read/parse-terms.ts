@@ -1,6 +1,7 @@
 import { dateOfDay, dayNumber } from '../days/day-number.ts';
 import type { DateSpan } from '../days/day-set.ts';
 import { daysOfYears } from '../days/days-of-year.ts';
+import type { PublicHolidays } from '../days/public-holidays.ts';
 import { parseReasonLine, readLines } from './parse-lines.ts';
 import { type Report, reportInto, type ScheduleProblem } from './problem.ts';
 import { type RawTerm, textOf } from './raw-schedule.ts';
@@ -15,14 +16,16 @@ export interface ParsedTerms {
 /** A longer term has a mistyped year. */
 const MAX_DAYS = 366;
 
-/** Parses the entries of the school terms. */
-export function parseTerms(raws: readonly RawTerm[]): ParsedTerms {
+/** Parses the entries of the school terms. @param holidays the public holidays, which may be among those of a term */
+export function parseTerms(raws: readonly RawTerm[], holidays?: PublicHolidays): ParsedTerms {
   const problems: ScheduleProblem[] = [];
-  const terms = raws.flatMap((raw) => parseTerm(raw, reportInto(problems, { kind: 'term', id: raw.id })));
+  const terms = raws.flatMap((raw) =>
+    parseTerm(raw, holidays, reportInto(problems, { kind: 'term', id: raw.id })),
+  );
   return { terms: terms.sort((one, other) => Temporal.PlainDate.compare(one.from, other.from)), problems };
 }
 
-function parseTerm(raw: RawTerm, report: Report): DateSpan[] {
+function parseTerm(raw: RawTerm, publicHolidays: PublicHolidays | undefined, report: Report): DateSpan[] {
   const from = parseTermDate(raw, 'firstDate', report);
   const to = parseTermDate(raw, 'lastDate', report);
   if (from === null || to === null) return [];
@@ -40,7 +43,7 @@ function parseTerm(raw: RawTerm, report: Report): DateSpan[] {
     return [];
   }
   const holidays = new Set<number>();
-  const lines = readLines(raw.holidays, 'holidays', report, parseReasonLine);
+  const lines = readLines(raw.holidays, 'holidays', report, (line) => parseReasonLine(line, publicHolidays));
   for (const { line, value: parsed, report: reportLine } of lines) {
     const days = parsed.days.flatMap((set) => daysOfYears(set, from, from.year, to.year));
     const inTerm = days.filter((day) => first <= day && day <= last);

@@ -42,20 +42,16 @@ test.each([
   },
 );
 
-test.each([
-  ['Mondays, not bank holidays', ['leftOut'], 'repeats'],
-  ['Mondays', ['bank holidays'], 'leftOut'],
-])('public holidays are named for two years, with their substitute days: %s', (repeats, leftOut, field) => {
-  const raw = { repeats, firstDate: '2026-11-30', leftOut: field === 'leftOut' ? leftOut : [] };
-  const { problems } = parseSchedule(raw, [], 'Europe/London');
-  const [problem, ...others] = problems.filter(({ severity }) => severity === 'error');
-  expect(others).toEqual([]);
-  expect(problem?.field).toBe(field);
-  const sentence = (locale: typeof BRITISH) => problem && withDates(problem, today, locale);
-  expect(sentence(BRITISH)).toBe(
-    '"bank holidays" are different dates each year; write those on which it would happen as left out (leftOut), one a line. Those of the next two years: ' +
+test('public holidays are named for two years, with their substitute days, where somebody wants them as days', () => {
+  const { problems } = parseSchedule({ repeats: 'on bank holidays at 10am' }, [], 'Europe/London');
+  const sentence = (locale: typeof BRITISH) => problems.map((problem) => withDates(problem, today, locale));
+  expect(sentence(BRITISH)).toEqual([
+    '"bank holidays" can be left out as a whole, such as “Mondays, not bank holidays”, and nothing else; ' +
+      'write single dates as left out (leftOut), and those on which it happens as “more dates” (alsoOn). Those of the next two years: ' +
       '2026-12-25, 2026-12-26, 2026-12-28, 2027-01-01, 2027-03-26, 2027-03-29, 2027-05-03, 2027-05-31, 2027-08-30, 2027-12-25, 2027-12-26, 2027-12-27, 2027-12-28, ' +
       '2028-01-01, 2028-01-03, 2028-04-14, 2028-04-17, 2028-05-01, 2028-05-29, 2028-08-28.',
+  ]);
+  expect(sentence({ ...BRITISH, nation: undefined })[0]).toContain(
+    'once the settings name the church’s nation',
   );
-  expect(sentence({ ...BRITISH, nation: undefined })).toContain('once the settings name the church’s nation');
 });

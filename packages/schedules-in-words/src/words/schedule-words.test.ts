@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { ENGLISH, scheduleOf } from '#tests/fixtures/schedule.fixture.ts';
+import { ENGLISH, LONDON, scheduleOf } from '#tests/fixtures/schedule.fixture.ts';
+import { parseSchedule } from '../read/parse-schedule.ts';
 import type { RawSchedule } from '../read/raw-schedule.ts';
 import { scheduleInWords, seasonInWords } from './schedule-words.ts';
 
@@ -71,6 +72,21 @@ test.each<[string, RawSchedule, string]>([
     'Every day from 1 to 24 December, 10.30am',
   ],
   [
+    'public holidays are called as they are where the church is',
+    { ...SUNDAYS, repeats: 'Mondays, not on public holidays or in August' },
+    'Every Monday, 10.30am, not on bank holidays, not in August',
+  ],
+  [
+    'public holidays beside other days are one list with them',
+    { ...SUNDAYS, repeats: 'Mondays, not on Christmas Eve', leftOut: ['bank holidays: closed'] },
+    'Every Monday, 10.30am, not on Christmas Eve and bank holidays',
+  ],
+  [
+    'public holidays on one weekday',
+    { ...SUNDAYS, repeats: 'Monday to Friday except bank holiday Mondays' },
+    'Monday to Friday, 10.30am, not on bank holiday Mondays',
+  ],
+  [
     'a weekday before a fixed feast',
     { ...SUNDAYS, repeats: 'the Sunday before Christmas' },
     'Sunday before Christmas Day, 10.30am',
@@ -102,6 +118,15 @@ test.each<[string, RawSchedule, string]>([
   ],
 ])('%s', (_, raw, words) => {
   expect(wordsOf(raw)).toBe(words);
+});
+
+test('in Ireland and Germany they are public holidays', () => {
+  const holidays = { nation: 'ireland', otherPublicHolidays: [] } as const;
+  const raw = { ...SUNDAYS, repeats: 'Mondays, not bank holidays' };
+  const { schedule } = parseSchedule(raw, [], LONDON, [], holidays);
+  expect(schedule && scheduleInWords(schedule, TODAY, ENGLISH)).toBe(
+    'Every Monday, 10.30am, not on public holidays',
+  );
 });
 
 test('a day of every year says "from" only when its first is more than a year ahead', () => {

@@ -1,3 +1,4 @@
+import type { PublicHolidays } from '../../days/public-holidays.ts';
 import { type Token, tokensOf } from './tokens.ts';
 
 /** Words and their meanings. A key has small letters, no apostrophes and single spaces: "mothers day". */
@@ -15,11 +16,14 @@ export function vocabularyOf<Value>(
 /** Reads a phrase from its beginning, token by token. */
 export class Cursor {
   readonly text: string;
+  /** Which days “bank holidays” are. */
+  readonly holidays: PublicHolidays | undefined;
   readonly #tokens: readonly Token[];
   #index = 0;
 
-  constructor(text: string) {
+  constructor(text: string, holidays?: PublicHolidays) {
     this.text = text.trim();
+    this.holidays = holidays;
     this.#tokens = tokensOf(this.text);
   }
 

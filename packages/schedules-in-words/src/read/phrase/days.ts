@@ -1,9 +1,11 @@
 import { type DaySet, recurrence } from '../../days/day-set.ts';
+import type { PublicHolidays } from '../../days/public-holidays.ts';
 import { PhraseError } from '../problem.ts';
 import { Cursor } from './cursor.ts';
 import { readDate, readDayAndMonth } from './dates.ts';
 import { readFixedDays } from './fixed-days.ts';
 import { readFrequency } from './frequency.ts';
+import { readHolidays } from './holidays.ts';
 import { type Hours, readHoursList } from './hours.ts';
 import { readOrdinals, takeRange, takeSeparator } from './lists.ts';
 import { readRule } from './rule.ts';
@@ -29,13 +31,13 @@ const TERM_TIME = (
   'except in the school holidays,except the school holidays,outside school holidays'
 ).split(',');
 const EXCEPT =
-  'except,excepting,excluding,excl,exc,not,but not,but,apart from,other than,without,omitting,save,bar,no'.split(
+  'except,excepting,excluding,excl,exc,not,but not,but,closed,unless it is,unless its,unless,apart from,other than,without,omitting,save,bar,no'.split(
     ',',
   );
 
 /** Reads a phrase for days to its end. @param example what could be written instead, for messages @throws PhraseError */
-export function parseDays(text: string, example: string): DaysPhrase {
-  const cursor = new Cursor(text);
+export function parseDays(text: string, example: string, holidays?: PublicHolidays): DaysPhrase {
+  const cursor = new Cursor(text, holidays);
   const phrase = readDays(cursor);
   cursor.takeMark('.', ',');
   if (phrase !== null && cursor.isAtEnd) return phrase;
@@ -59,11 +61,12 @@ function refuseHours({ hours }: DaysPhrase, cursor: Cursor): void {
   }
 }
 
-/** Reads days with their exceptions, terms and hours; null when none come next. @throws PhraseError */
-export function readDays(cursor: Cursor): DaysPhrase | null {
+/** Reads days with their exceptions, terms and hours; null when none come next. @param mayBeHolidays for days left out @throws PhraseError */
+export function readDays(cursor: Cursor, mayBeHolidays = false): DaysPhrase | null {
   return cursor.attempt(() => {
     const school = readSchool(cursor);
-    const days = readUnion(cursor);
+    const beside = mayBeHolidays && school === 'holidays' ? readBeside(cursor, readHolidays) : null;
+    const days = beside === null ? readUnion(cursor, false, mayBeHolidays) : [beside];
     if (days.length > 0 || school !== null)
       return readEndings(cursor, { days, without: [], school, hours: [] });
     const hours = readHoursList(cursor);
@@ -87,8 +90,9 @@ function readSchool(cursor: Cursor): DaysPhrase['school'] {
 /**
  * Days of one kind after another: "first Sunday and third Tuesday", "Christmas Eve, Christmas Day".
  * @param isLeftOut true after "except", where a semicolon begins something else
+ * @param mayBeHolidays true where public holidays may be among them
  */
-function readUnion(cursor: Cursor, isLeftOut = false): readonly DaySet[] {
+function readUnion(cursor: Cursor, isLeftOut = false, mayBeHolidays = isLeftOut): readonly DaySet[] {
   // "not in July or August" leaves out both.
   let isParted = false;
   const takeSemicolon = () => {
@@ -101,17 +105,18 @@ function readUnion(cursor: Cursor, isLeftOut = false): readonly DaySet[] {
   const sets = cursor.readAll<DaySet>(([first]) => {
     if (first !== undefined && !takeNext()) return null;
     if (first !== undefined) cursor.skip('and', 'also');
-    return readClause(cursor);
+    return readClause(cursor, mayBeHolidays);
   });
   const all = merged(sets, cursor.text);
   if (!isLeftOut && !isParted) refuseHalfLimited(all, cursor.since(place));
   return all;
 }
 
-function readClause(cursor: Cursor): DaySet | null {
+function readClause(cursor: Cursor, mayBeHolidays: boolean): DaySet | null {
   return cursor.attempt(() => {
     cursor.skip('open', 'on', 'in', 'the', 'only');
-    return readYearly(cursor) ?? readFixed(cursor) ?? readRule(cursor);
+    const holidays = mayBeHolidays ? cursor.attempt(() => readHolidays(cursor)) : null;
+    return holidays ?? readYearly(cursor) ?? readFixed(cursor) ?? readRule(cursor);
   });
 }
 
@@ -149,23 +154,39 @@ function readEndings(cursor: Cursor, phrase: DaysPhrase): DaysPhrase {
 }
 
 function readEnding(cursor: Cursor, phrase: DaysPhrase, isApart: boolean): DaysPhrase | null {
+  const { place } = cursor;
   if (phrase.school === null) {
     const school = readSchool(cursor);
-    if (school !== null) return { ...phrase, school };
+    // "Term time and bank holidays" names days on which it happens.
+    const isLeftOut = school === 'terms' && /holidays$/i.test(cursor.since(place));
+    const beside = isLeftOut ? readBeside(cursor, readHolidays) : null;
+    if (school !== null)
+      return { ...phrase, school, without: beside ? [...phrase.without, beside] : phrase.without };
   }
   refuseEnds(cursor);
-  const place = cursor.place;
   cursor.skip('but');
   if (cursor.take(...EXCEPT) || cursor.place > place) {
     cursor.skip('in', 'on', 'for', 'during', 'the', 'month of', 'months of');
     const without = readOrdinalsOf(cursor, phrase.days) ?? readUnion(cursor, true);
     refuseUnnamedDays(without, cursor.text);
-    return without.length === 0 ? null : { ...phrase, without: [...phrase.without, ...without] };
+    const isInTerm = readBeside(cursor, () => cursor.take('school holidays') || null);
+    const school = isInTerm ? 'terms' : phrase.school;
+    return without.length === 0 ? null : { ...phrase, school, without: [...phrase.without, ...without] };
   }
   // In "every Sunday 9.15am except the first, 10am" the second time is not one of every Sunday.
   if (phrase.without.length > 0 && (!isApart || phrase.hours.length > 0)) return null;
   const hours = readHoursList(cursor);
   return hours.length === 0 ? null : { ...phrase, hours: [...phrase.hours, ...hours] };
+}
+
+/** What is left out as well: "not in school holidays or on bank holidays". */
+function readBeside<Value>(cursor: Cursor, read: (cursor: Cursor) => Value | null): Value | null {
+  return cursor.attempt(() => {
+    cursor.takeMark(',');
+    if (!cursor.take('or', 'nor', 'and')) return null;
+    cursor.skip('not', 'in', 'on', 'during', 'the');
+    return read(cursor);
+  });
 }
 
 /** "every Sunday except the first": the ordinal is of the weekday before. */

@@ -30,7 +30,8 @@ import {
   weekday,
   weeks,
 } from '#tests/fixtures/day-predicates.ts';
-import { LONDON } from '#tests/fixtures/schedule.fixture.ts';
+import { holidaysElsewhere } from '#tests/fixtures/holidays-elsewhere.ts';
+import { BRITISH, LONDON } from '#tests/fixtures/schedule.fixture.ts';
 import { easter } from '#tests/fixtures/slow-days.ts';
 import { occurringDays } from '../../dates/planned-days.ts';
 import { dateOfDay, dayNumber } from '../../days/day-number.ts';
@@ -48,6 +49,8 @@ const inTerm: Holds = (day) =>
     (term) =>
       Temporal.PlainDate.compare(term.from, day) <= 0 && Temporal.PlainDate.compare(day, term.to) <= 0,
   );
+
+const holiday: Holds = (day) => holidaysElsewhere('england-wales', day.year).has(day.toString());
 
 /** Phrases as churches print them, each with a rule that says of a single day whether it is meant. */
 const PHRASES: readonly (readonly [string, Holds])[] = [
@@ -74,6 +77,21 @@ const PHRASES: readonly (readonly [string, Holds])[] = [
   ['Wednesday mornings', weekday(WE)],
   ['Sunday evenings', weekday(SU)],
   ['Monday to Friday except Wednesday', weekday(MO, TU, TH, FR)],
+  ['Mondays, not bank holidays', both(weekday(MO), not(holiday))],
+  ['Every Monday, 10am, except bank holidays', both(weekday(MO), not(holiday))],
+  ['Monday to Friday, not on public holidays', both(weekday(MO, TU, WE, TH, FR), not(holiday))],
+  ['weekdays (excluding Bank Holidays)', both(weekday(MO, TU, WE, TH, FR), not(holiday))],
+  ['Fridays, closed on Bank & Public Holidays', both(weekday(FR), not(holiday))],
+  ['Mondays unless it is a bank holiday', both(weekday(MO), not(holiday))],
+  ['daily except bank holidays, 9am', not(holiday)],
+  ['Sundays, not on bank holidays', both(weekday(SU), not(holiday))],
+  ['every day except Bank Holiday Mondays', not(both(weekday(MO), holiday))],
+  ['Mondays, not in August or on bank holidays', both(weekday(MO), not(either(month(8), holiday)))],
+  ['Mondays, not on bank holidays or in August', both(weekday(MO), not(either(month(8), holiday)))],
+  ['Tuesdays except Christmas Eve and bank holidays', both(weekday(TU), not(either(on('12-24'), holiday)))],
+  ['Mondays in term time, not bank holidays', both(both(weekday(MO), inTerm), not(holiday))],
+  ['Mondays, not in school holidays or on bank holidays', both(both(weekday(MO), inTerm), not(holiday))],
+  ['Mondays, except bank holidays and school holidays', both(both(weekday(MO), inTerm), not(holiday))],
   ['Wednesdays (term time only)', both(weekday(WE), inTerm)],
   ['every Tuesday in term time', both(weekday(TU), inTerm)],
   ['Thursdays during school term time', both(weekday(TH), inTerm)],
@@ -229,7 +247,13 @@ const PHRASES: readonly (readonly [string, Holds])[] = [
 
 describe('a phrase of a printed calendar means the days that it says', () => {
   test.each(PHRASES)('%s', (repeats, holds) => {
-    const { schedule, problems } = parseSchedule({ repeats, firstDate: FIRST.toString() }, [], LONDON, TERMS);
+    const { schedule, problems } = parseSchedule(
+      { repeats, firstDate: FIRST.toString() },
+      [],
+      LONDON,
+      TERMS,
+      BRITISH,
+    );
     expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
     if (schedule === null) throw new Error('There is no schedule.');
     const found = [...occurringDays(schedule, dayNumber(FIRST), dayNumber(LAST))].map(({ day }) =>

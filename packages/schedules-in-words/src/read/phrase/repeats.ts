@@ -1,4 +1,5 @@
 import type { DaySet } from '../../days/day-set.ts';
+import type { PublicHolidays } from '../../days/public-holidays.ts';
 import { PhraseError } from '../problem.ts';
 import { Cursor } from './cursor.ts';
 import { type DaysPhrase, parseDays } from './days.ts';
@@ -22,13 +23,13 @@ const ARRANGED = 'by arrangement,by appointment,on request,by request,as arrange
 );
 const EXAMPLE = '“once”, “every Sunday”, “first and third Tuesdays”, “every day” or “5 August every year”';
 
-/** Reads the field `repeats`. @throws PhraseError */
-export function parseRepeats(text: string): RepeatsPhrase {
+/** Reads the field `repeats`. @param holidays the public holidays, which may be left out @throws PhraseError */
+export function parseRepeats(text: string, holidays?: PublicHolidays): RepeatsPhrase {
   if (isOne(text, ONCE)) return { kind: 'once' };
   if (isOne(text, LISTED)) return { kind: 'listed' };
   const arranged = new Cursor(text);
   if (arranged.take(...ARRANGED)) return { kind: 'by-arrangement', more: arranged.rest.replace(/\.$/, '') };
-  const phrase = parseDays(text, EXAMPLE);
+  const phrase = parseDays(text, EXAMPLE, holidays);
   if (phrase.days.length === 0) {
     const message =
       phrase.school === 'terms'

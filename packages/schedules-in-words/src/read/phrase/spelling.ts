@@ -1,15 +1,12 @@
 import { capitalized } from '../../words/lists.ts';
 import { PhraseError } from '../problem.ts';
 import { Cursor, type Vocabulary, vocabularyOf } from './cursor.ts';
+import { holidaysNotLeftOut } from './holidays.ts';
 import { tokensOf } from './tokens.ts';
 import { COUNTS, FESTIVAL_DAYS, MONTHS, NAMED_DAYS, ORDINALS, SEASON_SPANS, WEEKDAYS } from './vocabulary.ts';
 
 /** Words that people write and that have no dates here, with what to write instead. */
 const WITHOUT_DATES: Vocabulary<string> = vocabularyOf([
-  [
-    'bank holiday, bank holidays, public holiday, public holidays',
-    'are different dates each year; write those on which it would happen as left out (leftOut), one a line',
-  ],
   [
     'summer, winter, spring, autumn, summertime, wintertime',
     'has no dates of its own; write the months, such as “June to August”',
@@ -41,7 +38,7 @@ const OTHER_WORDS =
   'every each other alternate day days daily week weeks weekly fortnight fortnightly month months monthly quarter quarterly year years yearly annually once twice ' +
   'weekday weekdays weekend weekends morning mornings afternoon afternoons evening evenings the of on in at and to until from between before after during ' +
   'throughout through not except excluding but apart term time terms school holidays only these dates arrangement by noon midday midnight am pm half past ' +
-  'excl exc end or week commencing beginning nearest whole all a bar';
+  'excl exc end or week commencing beginning nearest whole all a any bar closed including unless bank public holiday hols';
 
 // The names come first: of two words that are equally near a name is meant.
 const KNOWN_WORDS: ReadonlySet<string> = new Set([
@@ -58,16 +55,16 @@ export function unreadable(text: string, cursor: Cursor, example: string): Phras
     const place = hinted.place;
     const remedy = hinted.takeFrom(WITHOUT_DATES);
     if (remedy === null) continue;
-    const words = hinted.since(place);
-    const dates = /^(?:bank|public) holidays?$/i.test(words) ? 'public-holidays' : undefined;
-    return new PhraseError('ambiguous', `"${words}" ${remedy}.`, dates);
+    return new PhraseError('ambiguous', `"${hinted.since(place)}" ${remedy}.`);
   }
   const remedy = `write it like ${example}`;
   const misspelt = guess(text);
   if (misspelt !== null) return new PhraseError('unknown-word', `${misspelt} Otherwise ${remedy}.`);
   const unknown = unknownWordOf(text);
   if (unknown !== null) return new PhraseError('unknown-word', `${unknown.phrase} is not known; ${remedy}.`);
-  const rest = cursor.rest;
+  const { rest } = cursor;
+  const holidays = holidaysNotLeftOut(rest);
+  if (holidays !== null) return holidays;
   const where = rest === '' || rest === text.trim() ? '' : ` from "${rest}" on`;
   return new PhraseError('unknown-word', `"${text}" cannot be understood${where}; ${remedy}.`);
 }

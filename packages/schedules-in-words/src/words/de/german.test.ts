@@ -39,6 +39,15 @@ test.each([
   ['Sunday nearest Christmas Day', 'Am Sonntag um den 1. Weihnachtstag, 10.30 bis 12 Uhr'],
   ['Sunday nearest 29 June', 'Am Sonntag um den 29. Juni, 10.30 bis 12 Uhr'],
   ['every year on 5 August', 'Jedes Jahr am 5. August, 10.30 bis 12 Uhr'],
+  ['Mondays, not on public holidays', 'Jeden Montag, 10.30 bis 12 Uhr, nicht an Feiertagen'],
+  [
+    'Mondays, not on public holidays or in August',
+    'Jeden Montag, 10.30 bis 12 Uhr, nicht an Feiertagen und im August',
+  ],
+  [
+    'weekdays, not bank holiday Mondays',
+    'Montag bis Freitag, 10.30 bis 12 Uhr, nicht an Feiertagen, die auf einen Montag fallen',
+  ],
   ['daily except Mondays', 'Täglich, 10.30 bis 12 Uhr, nicht montags'],
   [
     'first Sunday, not in July and August',

@@ -1,4 +1,5 @@
 import type { DaySet, RecurrenceRule, RuleDay, YearSpan } from '../../days/day-set.ts';
+import type { Nation } from '../../days/public-holidays.ts';
 import {
   datesByMonth,
   leavesMonthsUnsaid,
@@ -30,7 +31,16 @@ export function daysInWords(set: DaySet, today: Temporal.PlainDate): string {
       return datesInWords(set.from, set.to, today);
     case 'year-span':
       return yearSpanInWords(set.span);
+    case 'public-holidays':
+      return `${holidayName(set.nation)}${set.weekday === null ? '' : ` ${weekdayName(set.weekday)}`}s`;
   }
+}
+
+/** What the United Kingdom calls its public holidays, and what they are called elsewhere. */
+export function holidayName(nation: Nation | undefined): string {
+  return nation === undefined || nation === 'ireland' || nation === 'germany'
+    ? 'public holiday'
+    : 'bank holiday';
 }
 
 /** "Friday 15 January"; for several dates "7 November and 5 December" or "15, 22 and 29 January, 5 February 2027". */

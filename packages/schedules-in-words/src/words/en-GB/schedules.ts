@@ -35,7 +35,8 @@ function exceptionInWords(days: DaySet, today: Temporal.PlainDate): readonly [st
   const words = daysInWords(days, today).replace(/^every year on /, '');
   if (days.kind === 'year-span') return [words.includes(' to ') ? '' : 'in ', words];
   if (words.startsWith('on ')) return ['on ', words.slice('on '.length)];
-  if (days.kind === 'festivals' || /^\d/.test(words)) return ['on ', words];
+  if (days.kind === 'festivals' || days.kind === 'public-holidays' || /^\d/.test(words))
+    return ['on ', words];
   // "every Monday and Tuesday" is left out "on Mondays and Tuesdays".
   const weekly = days.kind === 'rule' && days.rule.freq === 'weekly' && days.rule.interval === 1;
   if (weekly && /^every /.test(words))

@@ -1,0 +1,121 @@
+import { describe, expect, test } from 'vitest';
+import { BRITISH, LONDON } from '#tests/fixtures/schedule.fixture.ts';
+import { occurringDays } from '../dates/planned-days.ts';
+import { dateOfDay, dayNumber } from '../days/day-number.ts';
+import { parsePublicHoliday } from '../days/public-holiday.ts';
+import type { Nation } from '../days/public-holidays.ts';
+import { parseSchedule } from './parse-schedule.ts';
+import { parseTerms } from './parse-terms.ts';
+import type { RawSchedule } from './raw-schedule.ts';
+
+const day = (text: string) => Temporal.PlainDate.from(text);
+
+function parsed(
+  raw: RawSchedule,
+  nation: Nation | undefined = 'england-wales',
+  others: readonly string[] = [],
+) {
+  const otherPublicHolidays = others.map(parsePublicHoliday);
+  return parseSchedule({ firstDate: '2026-11-01', ...raw }, [], LONDON, [], { nation, otherPublicHolidays });
+}
+
+/** The dates from the end of 2027 to 10 January 2028: Boxing Day is a Sunday, New Year’s Day a Saturday. */
+function datesOf(...of: Parameters<typeof parsed>): string {
+  const { schedule } = parsed(...of);
+  const found =
+    schedule === null
+      ? []
+      : [...occurringDays(schedule, dayNumber(day('2027-12-24')), dayNumber(day('2028-01-10')))];
+  return found.map(({ day: number }) => dateOfDay(number).toString().slice(5)).join(' ');
+}
+
+describe('public holidays are left out', () => {
+  test.each<[string, RawSchedule, Nation, string]>([
+    ['with their substitute days', { repeats: 'Mondays, not bank holidays' }, 'england-wales', '01-10'],
+    [
+      'as a line of its own',
+      { repeats: 'Mondays', leftOut: ['bank holidays: closed'] },
+      'england-wales',
+      '01-10',
+    ],
+    ['of Scotland', { repeats: 'Mondays and Tuesdays, not bank holidays' }, 'scotland', '01-10'],
+    [
+      'of Germany, which has no substitutes',
+      { repeats: 'Mondays, not on public holidays' },
+      'germany',
+      '12-27 01-03 01-10',
+    ],
+    [
+      'at a weekend',
+      { repeats: 'Saturdays and Sundays, not bank holidays' },
+      'england-wales',
+      '01-02 01-08 01-09',
+    ],
+    [
+      'on one weekday',
+      { repeats: 'weekdays, not bank holiday Mondays' },
+      'england-wales',
+      '12-24 12-28 12-29 12-30 12-31 01-04 01-05 01-06 01-07 01-10',
+    ],
+    [
+      'from other times',
+      { repeats: 'Mondays', startTime: '9am', otherTimes: ['Tuesdays, not bank holidays: 10am'] },
+      'england-wales',
+      '12-27 01-03 01-04 01-10',
+    ],
+  ])('%s', (_, raw, nation, dates) => {
+    expect(datesOf(raw, nation)).toBe(dates);
+  });
+
+  test('with those that the settings name', () => {
+    expect(
+      datesOf({ repeats: 'Mondays, not bank holidays' }, 'germany', ['Epiphany', '27 December 2027']),
+    ).toBe('01-03 01-10');
+    expect(datesOf({ repeats: 'Thursdays, not public holidays' }, 'germany', ['Epiphany'])).toBe('12-30');
+  });
+});
+
+test('public holidays may be among the holidays of a term', () => {
+  const raw = { id: 'summer', firstDate: '2027-04-30', lastDate: '2027-05-10', holidays: ['bank holidays'] };
+  const { terms, problems } = parseTerms([raw], BRITISH);
+  expect(terms.map(({ from, to }) => `${from} ${to}`)).toEqual([
+    '2027-04-30 2027-05-02',
+    '2027-05-04 2027-05-10',
+  ]);
+  expect(problems).toEqual([]);
+});
+
+test.each<[string, RawSchedule, string]>([
+  [
+    'repeats',
+    { firstDate: '2027-08-01', repeats: 'Sundays in August, not bank holidays' },
+    'leaves out days on which it would not happen anyway',
+  ],
+  [
+    'leftOut',
+    { firstDate: '2027-02-03', repeats: 'first Wednesday of February', leftOut: ['bank holidays'] },
+    'holds no date on which it would happen',
+  ],
+])('public holidays on which it never happens are a warning: %s', (field, raw, words) => {
+  const { problems } = parsed(raw);
+  expect(problems).toMatchObject([{ severity: 'warning', code: 'matches-nothing', field }]);
+  expect(problems[0]?.message).toContain(words);
+});
+
+test('Sundays can be bank holidays, so that leaving them out is no slip', () => {
+  expect(parsed({ repeats: 'Sundays, not bank holidays' }).problems).toEqual([]);
+});
+
+test('without a nation in the settings public holidays are refused', () => {
+  for (const raw of [
+    { repeats: 'Mondays, not bank holidays' },
+    { repeats: 'Mondays', leftOut: ['a bank holiday'] },
+  ]) {
+    const [problem, ...others] = parseSchedule({ firstDate: '2026-11-02', ...raw }, [], LONDON).problems;
+    expect(others).toEqual([]);
+    expect(problem).toMatchObject({ severity: 'error', code: 'missing' });
+    expect(problem?.message).toMatch(
+      /^Which days "bank holidays?" means is known only once the settings name .* \(nation\)/,
+    );
+  }
+});
