@@ -11,32 +11,41 @@ import type { SiteBuild } from '#server/render.ts';
 import { readOutageText } from '#server/settings/outage.ts';
 import { SettingsError } from '#server/settings/setting.ts';
 import { parseSettings } from '#server/settings/settings.ts';
-import { createSite } from '#server/site.ts';
+import { createSite, type SiteOptions } from '#server/site.ts';
 import { startContentService } from './content-service.ts';
+import { clockShift, startTime } from './dev-clock.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 
+const machineClock = () => Temporal.Now.instant();
+
+/**
+ * The church's time zone, which its content names.
+ * @throws SettingsError while there is no content
+ */
+async function zoneOf(options: Omit<SiteOptions, 'build' | 'routes' | 'clock'>): Promise<string> {
+  const build = () => Promise.reject(new Error('Only the content of this site is asked for.'));
+  const { store } = await createSite({ ...options, build, routes: {}, clock: machineClock });
+  await store.start();
+  const zone = store.current()?.content.locale.zone;
+  if (zone !== undefined) return zone;
+  throw new SettingsError(
+    '--at needs the time zone of the church, but the content service does not give it.',
+  );
+}
+
 async function start(): Promise<void> {
+  const startsAt = startTime(process.argv.slice(2));
   const isEmbedded = parseSettings(process.env).content === undefined;
   const service = isEmbedded ? await startContentService(process.env) : undefined;
   const settings = parseSettings({ ...process.env, ...service?.siteSettings });
   if (settings.content === undefined) return;
-  const clock = () => Temporal.Now.instant();
   const server = createServer();
-  const vite = await createViteServer({
-    root,
-    appType: 'custom',
-    server: { middlewareMode: { server }, hmr: { server } },
-  });
   const { port, setListener } = await listen(server, settings.port, settings.host);
-  const loadBuild = () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<SiteBuild>;
-  const { listener, store } = await createSite({
-    build: loadBuild,
-    routes: (await loadBuild()).routes,
+  const options = {
     mode: 'development',
     version: 'development',
     builtFiles: new Map(),
-    files: vite.middlewares,
     content: settings.content,
     contentSources: settings.contentSources,
     showsProblems: mayShowProblems(settings.host, settings.siteUrl),
@@ -47,8 +56,23 @@ async function start(): Promise<void> {
     purge: undefined,
     siteUrl: settings.siteUrl ?? `http://localhost:${port}`,
     outage: readOutageText(settings.contentFolder),
-    log: createLog((line) => process.stdout.write(line), clock),
-    clock,
+    log: createLog((line) => process.stdout.write(line), machineClock),
+  } as const;
+  const shift = startsAt === undefined ? 0 : clockShift(startsAt, await zoneOf(options), machineClock());
+  const vite = await createViteServer({
+    root,
+    appType: 'custom',
+    server: { middlewareMode: { server }, hmr: { server } },
+    // For `siteTime` (app/navigation/RevalidateWhenStale.tsx).
+    define: { 'import.meta.env.CLOCK_SHIFT': String(shift) },
+  });
+  const loadBuild = () => vite.ssrLoadModule('virtual:react-router/server-build') as Promise<SiteBuild>;
+  const { listener, store } = await createSite({
+    ...options,
+    build: loadBuild,
+    routes: (await loadBuild()).routes,
+    files: vite.middlewares,
+    clock: () => machineClock().add({ milliseconds: shift }),
   });
   await store.start();
   setListener(listener);
@@ -60,7 +84,8 @@ async function start(): Promise<void> {
     await service?.reload();
     setTimeout(() => vite.ws.send({ type: 'full-reload' }), problemsMaxAge);
   });
-  service?.callOnChange(`http://localhost:${port}`);
+  // Calls have this machine's time, and are refused by another. Pages follow without them, a moment later.
+  if (shift === 0) service?.callOnChange(`http://localhost:${port}`);
   process.stdout.write(
     `\nThe site is at http://localhost:${port}, and follows what you change.\nPress Ctrl-C to stop.\n`,
   );

@@ -34,7 +34,7 @@ export interface Site {
   readonly store: SnapshotStore;
 }
 
-interface SiteOptions
+export interface SiteOptions
   extends Pick<Settings, 'contentMaxAge'>,
     Partial<Pick<Settings, 'contentSources' | 'webhook' | 'preview' | 'purge'>> {
   readonly build: SiteBuild | (() => Promise<SiteBuild>);

@@ -13,6 +13,9 @@ const maxPause = 3_600_000;
 /** The maximum duration of a timer, in milliseconds: while a device sleeps, timers stop but the clock goes on. */
 const maxTimer = 60_000;
 
+/** Now, in milliseconds since 1970. `npm run dev -- --at` shifts it as it shifts the server's clock. */
+const siteTime = () => Date.now() + (import.meta.env.CLOCK_SHIFT ?? 0);
+
 /** The events after which somebody may look at the page again, or the network is back. */
 const wakeEvents = ['pageshow', 'focus', 'online'] as const;
 
@@ -59,14 +62,14 @@ export function RevalidateWhenStale(): null {
   useEffect(() => {
     if (until === undefined) return;
     // A response that is valid for longer ends the retries. A server whose clock is behind still sends the old one.
-    if (until > Date.now()) backoff.current = { notBefore: 0, pause: firstPause };
+    if (until > siteTime()) backoff.current = { notBefore: 0, pause: firstPause };
     let due = Math.max(until + grace, backoff.current.notBefore);
     let isOver = false;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const check = () => {
       clearTimeout(timer);
       if (isOver || document.visibilityState !== 'visible' || !navigator.onLine) return;
-      const now = Date.now();
+      const now = siteTime();
       if (now < due) {
         timer = setTimeout(check, Math.min(due - now, maxTimer));
         return;
@@ -74,7 +77,7 @@ export function RevalidateWhenStale(): null {
       due = Number.POSITIVE_INFINITY;
       refreshPage().finally(() => {
         const { pause } = backoff.current;
-        due = Date.now() + pause;
+        due = siteTime() + pause;
         backoff.current = { notBefore: due, pause: Math.min(pause * 4, maxPause) };
         check();
       });

@@ -8,6 +8,8 @@ import { untilHydrated } from '#tests/helpers/hydration.ts';
 const test = testWithOwnContent({ NODE_ENV: 'development' }, () => {}, [
   '--conditions=development',
   'scripts/dev.ts',
+  '--at',
+  '2026-12-24T15:00',
 ]);
 
 /** Opens a page, and waits until the development server can reload it. */
@@ -34,4 +36,20 @@ test('in development scripts run, and a fault of a saved content file shows in t
   writeFileSync(file, text.replace('Leave a message if', 'Leave a short message if'));
   await expect(page.getByText(/Leave a short message if/)).toBeVisible();
   await expect(bar).toHaveCount(0);
+});
+
+test('in development Home can be seen on Christmas Eve at three, and renews itself at four by that clock', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => request.method() === 'HEAD' && asked.push(new URL(request.url()).pathname));
+  await page.clock.install();
+  await openConnected(page, '/');
+  await expect(
+    page.getByRole('main').getByText('Today, Thursday 24 December, 4pm', { exact: true }),
+  ).toBeVisible();
+  await page.clock.runFor('00:40:00');
+  expect(asked).toEqual([]);
+  await page.clock.runFor('00:21:00');
+  await expect.poll(() => asked).toContain('/');
 });
