@@ -11,7 +11,7 @@ import { postRemove, showRemove } from './pages/remove.ts';
 import { showResult } from './pages/result.ts';
 import { postEntry } from './pages/save-entry.ts';
 import { showStart } from './pages/start.ts';
-import { postWho, showWho } from './pages/who.ts';
+import { postEditorName, showEditorName } from './pages/editor-name.ts';
 import { pathWith, redirect } from './views/layout.ts';
 import { words } from './words.ts';
 
@@ -28,8 +28,8 @@ const open: Readonly<Record<string, Route>> = {
   'GET /font.woff2': font,
   'GET /icon.svg': icon,
   'GET /pictures/:id': picture,
-  'GET /who': (context, request) => showWho(context, request),
-  'POST /who': postWho,
+  'GET /who': (context, request) => showEditorName(context, request),
+  'POST /who': postEditorName,
 };
 
 const routes: Readonly<Record<string, Route>> = {

@@ -5,7 +5,7 @@ import { ImportFailed, importSpace } from './import/import-space.ts';
 import type { Space } from './model/space.ts';
 import { schemaText } from './schema/build-schema.ts';
 import { readSettings } from './settings.ts';
-import { formatProblem } from './text/problem.ts';
+import { formatProblem } from './text/content-fault.ts';
 
 /** The subcommands. Each takes the arguments after its name and returns the exit code. */
 export const commands: Readonly<Record<string, (args: string[]) => Promise<number>>> = {

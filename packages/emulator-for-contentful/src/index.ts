@@ -12,5 +12,5 @@ export type { Asset, Entry, Locale, Space } from './model/space.ts';
 export { schemaText } from './schema/build-schema.ts';
 export { readSettings } from './settings.ts';
 export { type Emulator, type EmulatorOptions, startEmulator } from './start-emulator.ts';
-export { formatProblem, type Problem } from './text/problem.ts';
+export { formatProblem, type Problem } from './text/content-fault.ts';
 export { signedHeaders } from './webhooks/sign.ts';

@@ -1,7 +1,7 @@
 import { imageSize } from 'image-size';
 import { isMap } from 'yaml';
 import type { AssetFile, LocalesAndTags, Localised } from '../model/space.ts';
-import { quote, type Report } from '../text/problem.ts';
+import { quote, type Report } from '../text/content-fault.ts';
 import { keyOf, type LocatedYaml, plainValue } from '../text/yaml.ts';
 import { mediaTypeOf } from './media-type.ts';
 import { type AssetBytes, type StoredFile, storedFile } from './stored-file.ts';

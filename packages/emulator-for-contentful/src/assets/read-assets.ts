@@ -4,7 +4,7 @@ import { fileLimit, namesIn, readOrExplain } from '../folder/folder-files.ts';
 import { type EntityRecord, withRecorded } from '../folder/import-record.ts';
 import { ENTITY_ID } from '../model/space.ts';
 import { ownValue } from '../text/json.ts';
-import { type Problem, unexpected } from '../text/problem.ts';
+import { type Problem, unexpected } from '../text/content-fault.ts';
 import { type AssetReading, readAsset } from './read-asset.ts';
 import type { StoredFile } from './stored-file.ts';
 

@@ -1,7 +1,7 @@
 import type { StoredFile } from '../assets/stored-file.ts';
 import type { LastGoodFolder } from '../folder/last-good.ts';
 import type { Entry, Space } from '../model/space.ts';
-import { type FaultyFile, type Problem, problemsOf } from '../text/problem.ts';
+import { type FaultyFile, type Problem, problemsOf } from '../text/content-fault.ts';
 
 /** Content of a folder or an export, as it was read. */
 export type ReadContent = {

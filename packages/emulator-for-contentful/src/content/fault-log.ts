@@ -1,4 +1,4 @@
-import { type FaultyFile, formatProblem, type Outcome, type Problem } from '../text/problem.ts';
+import { type FaultyFile, formatProblem, type Outcome, type Problem } from '../text/content-fault.ts';
 
 const outcomes: Readonly<Record<Outcome, string>> = {
   'left-out': 'It is left out until this is fixed.',

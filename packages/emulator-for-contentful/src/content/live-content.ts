@@ -2,7 +2,7 @@ import pLimit from 'p-limit';
 import type { ReadContent } from '../content/content-reading.ts';
 import { entryKey } from '../entries/entry-files.ts';
 import { serveContent } from '../http/served-content.ts';
-import { byFile, formatProblem } from '../text/problem.ts';
+import { byFile, formatProblem } from '../text/content-fault.ts';
 import { advanceVersions } from '../webhooks/advance-versions.ts';
 import { type Change, changesBetween } from '../webhooks/changes.ts';
 import { type ContentSource, createContentReader } from './content-source.ts';

@@ -2,7 +2,7 @@ import { mediaGroupOf } from '../assets/media-type.ts';
 import { allowedContentTypes, type Bounds, linkValidations } from '../model/content-type.ts';
 import type { Asset } from '../model/space.ts';
 import { boundsText, within } from '../model/validate-value.ts';
-import { either, nearestName, type Problem, quote } from '../text/problem.ts';
+import { either, nearestName, type Problem, quote } from '../text/content-fault.ts';
 import type { Reference } from './read-entry.ts';
 
 type KnownEntities = {

@@ -1,6 +1,6 @@
 import type { ContentType } from '../model/content-type.ts';
 import type { Entry } from '../model/space.ts';
-import { type Problem, quote } from '../text/problem.ts';
+import { type Problem, quote } from '../text/content-fault.ts';
 import type { FiledEntry } from './read-entries.ts';
 
 /** A value of a file that must not be there; the key of the file, and the fault. */

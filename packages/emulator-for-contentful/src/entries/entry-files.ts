@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import { namesIn } from '../folder/folder-files.ts';
 import type { ContentType } from '../model/content-type.ts';
 import { ENTITY_ID, type LocalesAndTags } from '../model/space.ts';
-import { either, type Problem, quote } from '../text/problem.ts';
+import { either, type Problem, quote } from '../text/content-fault.ts';
 import { isMistakenTranslation, parseTranslationName, splitAtLastDot } from './translation-name.ts';
 
 /** The content types by id. An invalid one is undefined, so that no faults are reported for its entries. */

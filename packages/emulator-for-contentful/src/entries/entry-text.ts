@@ -1,4 +1,4 @@
-import type { Report } from '../text/problem.ts';
+import type { Report } from '../text/content-fault.ts';
 import { parseLocatedYaml } from '../text/yaml.ts';
 
 /** The two parts of an entry's file. Line numbers count from 1 in the whole file. */

@@ -2,7 +2,7 @@ import { isMap, isScalar, isSeq, Scalar, type YAMLMap } from 'yaml';
 import { type ContentField, linkTypeOf } from '../model/content-type.ts';
 import { isEntityLink } from '../model/rich-text.ts';
 import { brokenRules, sentenceAbout } from '../model/validate-value.ts';
-import { quote, type Report } from '../text/problem.ts';
+import { quote, type Report } from '../text/content-fault.ts';
 import { keyOf, type LocatedYaml, plainValue } from '../text/yaml.ts';
 import { type BodyText, readRichTextJson, readRichTextMarkdown } from './read-rich-text.ts';
 import {

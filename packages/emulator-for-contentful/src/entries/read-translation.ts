@@ -3,7 +3,7 @@ import type { EntitySource } from '../folder/entity-file.ts';
 import { bodyFieldOf, type ContentType } from '../model/content-type.ts';
 import { type LocalesAndTags, linkTo } from '../model/space.ts';
 import { reportUnknownKeys } from '../text/front-matter.ts';
-import { quote, type Report } from '../text/problem.ts';
+import { quote, type Report } from '../text/content-fault.ts';
 import { keyOf, parseLocatedYaml } from '../text/yaml.ts';
 import { splitEntryText } from './entry-text.ts';
 import { type EntryReading, publication, RESERVED, type Reference } from './read-entry.ts';

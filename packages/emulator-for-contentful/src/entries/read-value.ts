@@ -2,9 +2,9 @@ import { isMap, isScalar, isSeq } from 'yaml';
 import type { ContentField } from '../model/content-type.ts';
 import { invalidDateReason, parseDateText } from '../model/date-text.ts';
 import { type Link, linkTo } from '../model/space.ts';
-import { quote } from '../text/problem.ts';
+import { quote } from '../text/content-fault.ts';
 import { plainValue } from '../text/yaml.ts';
-import { formatDay, possibleDays, wrongWeekdayReason } from './possible-days.ts';
+import { formatDay, validDates, wrongWeekdayReason } from './valid-dates.ts';
 
 const MAX_SYMBOL_LENGTH = 256;
 const MAX_TEXT_LENGTH = 50_000;
@@ -87,7 +87,7 @@ function readDate(value: unknown): string | InvalidValue | undefined {
   if (value === '') return undefined;
   const text = typeof value === 'string' ? value : '';
   if (parseDateText(text) !== undefined) return text.replace(' ', 'T');
-  const [day, ...others] = possibleDays(text);
+  const [day, ...others] = validDates(text);
   if (day !== undefined && others.length === 0) return day;
   if (day !== undefined) {
     const meanings = [day, ...others].map((each) => `${each} (${formatDay(each)})`).join(' or ');

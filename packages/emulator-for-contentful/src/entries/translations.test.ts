@@ -6,7 +6,7 @@ import { openContent } from '../content/live-content.ts';
 import type { LastGoodFolder } from '../folder/last-good.ts';
 import { readContentFolder } from '../folder/read-content-folder.ts';
 import { contentFolder } from '../testing/content-folder.ts';
-import { formatProblem } from '../text/problem.ts';
+import { formatProblem } from '../text/content-fault.ts';
 
 type Files = Readonly<Record<string, string | Buffer>>;
 

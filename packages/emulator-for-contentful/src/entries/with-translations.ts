@@ -1,5 +1,5 @@
 import type { EntitySys, Entry } from '../model/space.ts';
-import { type Problem, quote } from '../text/problem.ts';
+import { type Problem, quote } from '../text/content-fault.ts';
 import type { FiledEntry } from './read-entries.ts';
 
 /**

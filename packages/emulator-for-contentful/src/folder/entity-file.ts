@@ -1,5 +1,5 @@
 import type { LocalesAndTags } from '../model/space.ts';
-import { type Problem, reportInto } from '../text/problem.ts';
+import { type Problem, reportInto } from '../text/content-fault.ts';
 import { type CommitTimes, lastChange } from './commit-times.ts';
 import { readOrExplain } from './folder-files.ts';
 import { type EntityRecord, type ImportRecord, isAsImported } from './import-record.ts';

@@ -9,7 +9,7 @@ export { yamlLines } from '../import/write-field.ts';
 export { folderFiles } from '../import/write-folder.ts';
 export { bodyFieldOf } from '../model/content-type.ts';
 export { linksInRichText, richTextToPlainText } from '../model/rich-text.ts';
-export { sortProblems } from '../text/problem.ts';
+export { sortProblems } from '../text/content-fault.ts';
 export { readCommitTimes } from './commit-times.ts';
 export { RefusedFile, readIfThere as readContentFile } from './folder-files.ts';
 export { safeGitEnvironment } from './foreign-settings.ts';

@@ -6,7 +6,7 @@ import { entryKey } from '../entries/entry-files.ts';
 import type { EntryFileReading, FiledEntry } from '../entries/read-entries.ts';
 import { findClashes } from '../entries/with-translations.ts';
 import type { ContentType } from '../model/content-type.ts';
-import { byFile, type FaultyFile, type Outcome, type Problem } from '../text/problem.ts';
+import { byFile, type FaultyFile, type Outcome, type Problem } from '../text/content-fault.ts';
 import type { Definition } from './read-definition.ts';
 
 /** The last good version of each entry and each translation, by `entryKey`, and of each asset, by id. */

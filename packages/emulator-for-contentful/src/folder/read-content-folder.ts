@@ -5,7 +5,7 @@ import type { ContentReading } from '../content/content-reading.ts';
 import { readEntries } from '../entries/read-entries.ts';
 import { withTranslations } from '../entries/with-translations.ts';
 import { localesAndTags } from '../model/space.ts';
-import { byFile, type Problem, problemsOf, sortProblems } from '../text/problem.ts';
+import { byFile, type Problem, problemsOf, sortProblems } from '../text/content-fault.ts';
 import { readCommitTimes } from './commit-times.ts';
 import { type LastGoodFolder, serveLastGood } from './last-good.ts';
 import { type CheckModel, readDefinition } from './read-definition.ts';

@@ -4,7 +4,7 @@ import type { ContentType } from '../model/content-type.ts';
 import { readContentType } from '../model/read-content-type.ts';
 import type { SchemaProblem } from '../schema/plan/schema-problem.ts';
 import { ownValue } from '../text/json.ts';
-import { type Problem, reportInto, sortProblems } from '../text/problem.ts';
+import { type Problem, reportInto, sortProblems } from '../text/content-fault.ts';
 import { namesIn, readOrExplain } from './folder-files.ts';
 import {
   EMPTY_IMPORT_RECORD,

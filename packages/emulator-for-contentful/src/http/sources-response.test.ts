@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { handlerFor, spaceOf } from '#tests/helpers/space-of.ts';
-import type { FaultyFile } from '../text/problem.ts';
+import type { FaultyFile } from '../text/content-fault.ts';
 
 const PROBLEMS: readonly FaultyFile[] = [
   {

@@ -6,7 +6,7 @@ import { readExport } from '../export-file/read-export.ts';
 import { undefinedIfAbsent } from '../folder/folder-files.ts';
 import { readContentFolder } from '../folder/read-content-folder.ts';
 import type { Space } from '../model/space.ts';
-import { formatProblem } from '../text/problem.ts';
+import { formatProblem } from '../text/content-fault.ts';
 import { findBytesOf } from './asset-bytes.ts';
 import { folderFiles } from './write-folder.ts';
 

@@ -9,7 +9,7 @@ import {
   withFiles,
 } from '../model/space.ts';
 import { isRecord } from '../text/json.ts';
-import { type Problem, reportInto } from '../text/problem.ts';
+import { type Problem, reportInto } from '../text/content-fault.ts';
 import type { FindBytes } from './asset-bytes.ts';
 import { recordDifferences } from './record-differences.ts';
 import type { Written } from './write-entry.ts';

@@ -1,7 +1,7 @@
 import type { PhrasingContent, RootContent } from 'mdast';
 import { type Mark, type RichTextNode, textNode } from '../model/rich-text.ts';
 import { linkTo } from '../model/space.ts';
-import { quote } from '../text/problem.ts';
+import { quote } from '../text/content-fault.ts';
 import type { MarkdownContext } from './read-markdown.ts';
 
 const ADDRESS = /^(https?:\/\/|mailto:|tel:|\/(?!\/)|#)/i;

@@ -2,7 +2,7 @@ import type { BlockContent, DefinitionContent, Paragraph, Root, RootContent } fr
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { type RichTextDocument, type RichTextNode, textNode } from '../model/rich-text.ts';
 import { linkTo } from '../model/space.ts';
-import type { Report } from '../text/problem.ts';
+import type { Report } from '../text/content-fault.ts';
 import { entityAddress, inlineNodes, refusedNode } from './read-inline.ts';
 
 /** A link to an entity, with its line. */

@@ -1,7 +1,7 @@
 import type { BlockContent, ListItem, PhrasingContent } from 'mdast';
 import { type Options, toMarkdown } from 'mdast-util-to-markdown';
 import { isEntityLink, type RichTextDocument, type RichTextNode } from '../model/rich-text.ts';
-import { type Problem, reportInto } from '../text/problem.ts';
+import { type Problem, reportInto } from '../text/content-fault.ts';
 import { richTextFromMarkdown } from './read-markdown.ts';
 import { isSameRichText } from './same-rich-text.ts';
 

@@ -1,7 +1,7 @@
 import type { ContentField } from '../model/content-type.ts';
 import type { Asset, Entry, Localised } from '../model/space.ts';
 import { expectedValue, fitsType } from '../model/validate-value.ts';
-import { quote } from '../text/problem.ts';
+import { quote } from '../text/content-fault.ts';
 import { contentfulError } from './contentful-error.ts';
 import type { Wanted } from './list-indexes.ts';
 import type { Scope } from './scope.ts';

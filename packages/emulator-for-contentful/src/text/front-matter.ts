@@ -1,6 +1,6 @@
 import { isSeq } from 'yaml';
 import type { Tag } from '../model/space.ts';
-import { nearestName, quote, type Report } from './problem.ts';
+import { nearestName, quote, type Report } from './content-fault.ts';
 import { keyOf, type LocatedYaml, plainValue } from './yaml.ts';
 
 /** Reports unknown keys of a file, with the most similar known key. */

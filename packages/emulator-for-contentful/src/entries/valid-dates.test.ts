@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatDay, possibleDays, wrongWeekdayReason } from './possible-days.ts';
+import { formatDay, validDates, wrongWeekdayReason } from './valid-dates.ts';
 
 test.each([
   ['12 January 2027', ['2027-01-12']],
@@ -24,12 +24,12 @@ test.each([
   ['next Sunday', []],
   ['', []],
 ])('“%s” can mean %j', (text, days) => {
-  expect(possibleDays(text)).toEqual(days);
+  expect(validDates(text)).toEqual(days);
 });
 
 test('a formatted day is unambiguous', () => {
   expect(formatDay('2026-12-01')).toBe('1 December 2026');
-  expect(possibleDays('1 December 2026')).toEqual(['2026-12-01']);
+  expect(validDates('1 December 2026')).toEqual(['2026-12-01']);
 });
 
 test('a wrong weekday is reported', () => {

@@ -35,7 +35,7 @@ const FORMS = [
  * correct.
  * @returns each as `YYYY-MM-DD`
  */
-export function possibleDays(text: string): readonly string[] {
+export function validDates(text: string): readonly string[] {
   const weekday = weekdayIn(text);
   return daysIn(text).filter((day) => weekday === undefined || weekdayOf(day).startsWith(weekday));
 }

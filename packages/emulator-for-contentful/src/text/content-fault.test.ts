@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { editDistance, nearestName } from './problem.ts';
+import { editDistance, nearestName } from './content-fault.ts';
 
 test('a typo finds the right name', () => {
   expect(nearestName('titel', ['title', 'order'])).toBe('title');

@@ -11,7 +11,7 @@ function ownPath(text: string): string {
 }
 
 /** Asks for the name for the history. */
-export function showWho(context: EditorContext, { url, who }: EditorRequest, isMissing = false): Response {
+export function showEditorName(context: EditorContext, { url, who }: EditorRequest, isMissing = false): Response {
   const to = ownPath(url.searchParams.get('to') ?? '/');
   const { who: text } = words;
   const form = postForm(
@@ -28,13 +28,13 @@ ${isMissing && html`<p class="error" id="missing"><b>${words.problems.error}</b>
 }
 
 /** Stores the name in a cookie for a year. */
-export function postWho(context: EditorContext, request: EditorRequest): Response {
+export function postEditorName(context: EditorContext, request: EditorRequest): Response {
   const name = String(request.form.get('name') ?? '')
     .replace(/\s+/g, ' ')
     .trim()
     .slice(0, 60);
   if (name === '' || !isToken(request.form.get('token'), context.token))
-    return showWho(context, request, name === '');
+    return showEditorName(context, request, name === '');
   const cookie = `${nameCookie}=${encodeURIComponent(name)}; Path=/; HttpOnly; SameSite=Lax; Max-Age=31536000`;
   return redirect(ownPath(String(request.form.get('to') ?? '/')), { 'Set-Cookie': cookie });
 }
