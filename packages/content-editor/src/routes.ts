@@ -3,6 +3,7 @@ import { unfinishedOf } from './git/unfinished.ts';
 import { type EditorRequest, type Handler, problem } from './http/server.ts';
 import { postChange, showChange } from './pages/change-date.ts';
 import { showDates } from './pages/dates.ts';
+import { postEditorName, showEditorName } from './pages/editor-name.ts';
 import { showEntry, showNew } from './pages/entry.ts';
 import { font, icon, picture, script, styles } from './pages/files.ts';
 import { postStartHistory, postUndo, showHistory } from './pages/history.ts';
@@ -11,7 +12,6 @@ import { postRemove, showRemove } from './pages/remove.ts';
 import { showResult } from './pages/result.ts';
 import { postEntry } from './pages/save-entry.ts';
 import { showStart } from './pages/start.ts';
-import { postEditorName, showEditorName } from './pages/editor-name.ts';
 import { pathWith, redirect } from './views/layout.ts';
 import { words } from './words.ts';
 

@@ -5,7 +5,7 @@ import { type LiveContent, openContent } from './content/live-content.ts';
 import { watchContent } from './content/watch-content.ts';
 import { API_PATH, createHandler } from './http/handler.ts';
 import { listen } from './http/listener.ts';
-import type { Sources } from './http/sources-response.ts';
+import type { Sources } from './http/responses.ts';
 import { createImageCache } from './images/image-cache.ts';
 import { createImageTransformer } from './images/image-transformer.ts';
 import { defaultSettings, type Settings } from './settings.ts';

@@ -7,10 +7,9 @@ import type { Translation } from '../translation.ts';
 import type { StateWithChanges } from '../translation-state.ts';
 import { entryPath, page, pathWith, postForm } from '../views/layout.ts';
 import { words } from '../words.ts';
-import { labelOf } from './control.ts';
+import { fieldGroups, labelOf } from './control.ts';
 import type { FieldContext } from './control-view.ts';
 import { fieldView } from './field-view.ts';
-import { fieldGroups } from './groups.ts';
 import type { Values } from './submitted.ts';
 import {
   originalsOf,

@@ -5,10 +5,9 @@ import { originalValue, type Translation } from '../translation.ts';
 import type { StateWithChanges } from '../translation-state.ts';
 import { entryPath } from '../views/layout.ts';
 import { words } from '../words.ts';
-import { labelOf } from './control.ts';
+import { fieldGroups, labelOf } from './control.ts';
 import type { FieldContext, Originals } from './control-view.ts';
 import { fieldView } from './field-view.ts';
-import { fieldGroups } from './groups.ts';
 
 /** The words of a translation's original, for its fields. */
 export function originalsOf({ original, locale, first }: Translation): Originals {

@@ -11,7 +11,11 @@ function ownPath(text: string): string {
 }
 
 /** Asks for the name for the history. */
-export function showEditorName(context: EditorContext, { url, who }: EditorRequest, isMissing = false): Response {
+export function showEditorName(
+  context: EditorContext,
+  { url, who }: EditorRequest,
+  isMissing = false,
+): Response {
   const to = ownPath(url.searchParams.get('to') ?? '/');
   const { who: text } = words;
   const form = postForm(

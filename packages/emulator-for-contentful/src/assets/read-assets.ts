@@ -3,8 +3,8 @@ import { type FolderContext, openEntityFile } from '../folder/entity-file.ts';
 import { fileLimit, namesIn, readOrExplain } from '../folder/folder-files.ts';
 import { type EntityRecord, withRecorded } from '../folder/import-record.ts';
 import { ENTITY_ID } from '../model/space.ts';
-import { ownValue } from '../text/json.ts';
 import { type Problem, unexpected } from '../text/content-fault.ts';
+import { ownValue } from '../text/json.ts';
 import { type AssetReading, readAsset } from './read-asset.ts';
 import type { StoredFile } from './stored-file.ts';
 

@@ -1,8 +1,8 @@
 import { type FolderContext, openEntityFile } from '../folder/entity-file.ts';
 import { fileLimit } from '../folder/folder-files.ts';
 import { withRecorded } from '../folder/import-record.ts';
-import { ownValue } from '../text/json.ts';
 import { type Problem, unexpected } from '../text/content-fault.ts';
+import { ownValue } from '../text/json.ts';
 import { type EntriesContext, type EntryFile, entryKey, findEntryFiles, type Model } from './entry-files.ts';
 import { type EntryReading, readEntry } from './read-entry.ts';
 import { readTranslation } from './read-translation.ts';

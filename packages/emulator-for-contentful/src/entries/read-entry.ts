@@ -1,8 +1,8 @@
 import type { EntitySource } from '../folder/entity-file.ts';
 import { bodyFieldOf, type ContentField, type ContentType } from '../model/content-type.ts';
 import { type EntitySys, type Entry, type LocalesAndTags, linkTo } from '../model/space.ts';
-import { readFlag, readTags, reportUnknownKeys } from '../text/front-matter.ts';
 import { quote, type Report } from '../text/content-fault.ts';
+import { readFlag, readTags, reportUnknownKeys } from '../text/front-matter.ts';
 import { type LocatedYaml, parseLocatedYaml, plainValue } from '../text/yaml.ts';
 import { splitEntryText } from './entry-text.ts';
 import { readField } from './read-field.ts';

@@ -1,8 +1,8 @@
 import { formatsOf, richTextFromMarkdown } from '../markdown/read-markdown.ts';
 import type { ContentField } from '../model/content-type.ts';
 import { isRichText, linksInRichText, type RichTextDocument } from '../model/rich-text.ts';
-import { isRecord } from '../text/json.ts';
 import { either, quote, type Report } from '../text/content-fault.ts';
+import { isRecord } from '../text/json.ts';
 import { FAULTY, NO_VALUE, type ValueReading } from './read-value.ts';
 
 /** Markdown, and how many lines of its file come before it. */

@@ -1,8 +1,8 @@
 import type { ContentType } from '../model/content-type.ts';
 import type { Asset, Entry, Space } from '../model/space.ts';
 import { expectedValue, fitsType } from '../model/validate-value.ts';
-import type { JsonPath } from '../text/json.ts';
 import { quote } from '../text/content-fault.ts';
+import type { JsonPath } from '../text/json.ts';
 
 /** Data of an export that no query can return: a sentence, and the path in the first entity that it applies to. */
 type ExportWarning = {

@@ -1,8 +1,8 @@
 import { readLocale } from '../folder/read-space-file.ts';
 import { parseContentType } from '../model/read-content-type.ts';
 import { type Asset, ENTITY_ID, type Entry, type Locale, type Space, type Tag } from '../model/space.ts';
-import { isRecord } from '../text/json.ts';
 import { quote, type ReportAtPath } from '../text/content-fault.ts';
+import { isRecord } from '../text/json.ts';
 
 /** Validates that a value has the form of an export. */
 export function parseExport(value: unknown, report: ReportAtPath): Space | undefined {

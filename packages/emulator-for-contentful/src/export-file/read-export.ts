@@ -1,8 +1,8 @@
 import type { ContentReading } from '../content/content-reading.ts';
 import { readOrExplain } from '../folder/folder-files.ts';
 import type { Asset, Entry, Locale, Space } from '../model/space.ts';
-import { isRecord, type JsonPath, pathText } from '../text/json.ts';
 import { byFile, type Problem, quote } from '../text/content-fault.ts';
+import { isRecord, type JsonPath, pathText } from '../text/json.ts';
 import { type LocatedYaml, parseLocatedYaml } from '../text/yaml.ts';
 import { exportWarnings } from './export-warnings.ts';
 import { parseExport } from './parse-export.ts';

@@ -3,8 +3,8 @@ import type { Model } from '../entries/entry-files.ts';
 import type { ContentType } from '../model/content-type.ts';
 import { readContentType } from '../model/read-content-type.ts';
 import type { SchemaProblem } from '../schema/plan/schema-problem.ts';
-import { ownValue } from '../text/json.ts';
 import { type Problem, reportInto, sortProblems } from '../text/content-fault.ts';
+import { ownValue } from '../text/json.ts';
 import { namesIn, readOrExplain } from './folder-files.ts';
 import {
   EMPTY_IMPORT_RECORD,

@@ -1,6 +1,6 @@
 import type { Locale, Tag } from '../model/space.ts';
-import { isRecord } from '../text/json.ts';
 import { either, quote, type Report } from '../text/content-fault.ts';
+import { isRecord } from '../text/json.ts';
 import { parseLocatedYaml, plainValue } from '../text/yaml.ts';
 
 export type SpaceFile = {

@@ -5,12 +5,18 @@ import { assetResponse } from './asset-response.ts';
 import { compressed } from './compress.ts';
 import { executeQuery, type ReportError } from './graphql/execute-query.ts';
 import { readParameters } from './graphql/graphql-parameters.ts';
-import { createPersistedQueries } from './graphql/persisted-queries.ts';
+import { createPersistedQueries } from './graphql/query-caches.ts';
 import { createRateLimit } from './rate-limit.ts';
 import { Refusal, refuse } from './refusal.ts';
-import { COST_HEADER, jsonResponse, preflightResponse, textResponse } from './responses.ts';
+import {
+  COST_HEADER,
+  jsonResponse,
+  preflightResponse,
+  type Sources,
+  sourcesResponse,
+  textResponse,
+} from './responses.ts';
 import type { ServedContent } from './served-content.ts';
-import { type Sources, sourcesResponse } from './sources-response.ts';
 
 /** The path of the API, as at Contentful (RULES.md §3). */
 export const API_PATH = '/content/v1';

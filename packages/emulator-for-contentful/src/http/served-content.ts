@@ -6,7 +6,7 @@ import type { Space } from '../model/space.ts';
 import { indexSpace, type SpaceIndex } from '../query/space-index.ts';
 import { buildSchema } from '../schema/build-schema.ts';
 import type { SchemaProblem } from '../schema/plan/schema-problem.ts';
-import { createDocumentCache, type DocumentCache } from './graphql/document-cache.ts';
+import { createDocumentCache, type DocumentCache } from './graphql/query-caches.ts';
 
 /** The schema with its cache of validated queries, or why there is none. */
 export type ServedSchema =

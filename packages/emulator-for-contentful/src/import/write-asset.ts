@@ -8,8 +8,8 @@ import {
   type Localised,
   withFiles,
 } from '../model/space.ts';
-import { isRecord } from '../text/json.ts';
 import { type Problem, reportInto } from '../text/content-fault.ts';
+import { isRecord } from '../text/json.ts';
 import type { FindBytes } from './asset-bytes.ts';
 import { recordDifferences } from './record-differences.ts';
 import type { Written } from './write-entry.ts';

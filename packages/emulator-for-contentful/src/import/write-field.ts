@@ -4,8 +4,8 @@ import { markdownFromRichText } from '../markdown/write-markdown.ts';
 import type { ContentField } from '../model/content-type.ts';
 import { isEntityLink, isRichText } from '../model/rich-text.ts';
 import type { Asset, Entry, LocalesAndTags, Localised, Tag } from '../model/space.ts';
-import { isRecord } from '../text/json.ts';
 import { type Problem, type Report, reportInto } from '../text/content-fault.ts';
+import { isRecord } from '../text/json.ts';
 
 /** Single-line texts with more characters are folded over several lines. */
 const LONG_LINE = 110;

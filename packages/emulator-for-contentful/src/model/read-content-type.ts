@@ -1,5 +1,5 @@
-import { isRecord, type JsonPath, parseJson } from '../text/json.ts';
 import { either, quote, type Report, type ReportAtPath } from '../text/content-fault.ts';
+import { isRecord, type JsonPath, parseJson } from '../text/json.ts';
 import { type LocatedYaml, parseLocatedYaml, plainValue } from '../text/yaml.ts';
 import {
   type ContentField,

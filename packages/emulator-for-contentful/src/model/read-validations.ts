@@ -1,5 +1,5 @@
-import { isRecord } from '../text/json.ts';
 import type { ReportAtPath } from '../text/content-fault.ts';
+import { isRecord } from '../text/json.ts';
 import type { Validation } from './content-type.ts';
 
 /** Reads the value of a rule; undefined when it is invalid. */

@@ -1,5 +1,5 @@
-import { isRecord } from '../text/json.ts';
 import { either, quote } from '../text/content-fault.ts';
+import { isRecord } from '../text/json.ts';
 import type { Bounds, ContentField, FieldType, Validation } from './content-type.ts';
 import { instantOf, parseDateText } from './date-text.ts';
 import { isEntityLink, isRichText } from './rich-text.ts';

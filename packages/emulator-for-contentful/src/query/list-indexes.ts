@@ -1,6 +1,6 @@
+import { type OrderKey, sortNodes } from './collection.ts';
 import type { Exact } from './filter.ts';
 import type { EntityNode } from './node.ts';
-import { type OrderKey, sortNodes } from './order.ts';
 import type { Scope } from './scope.ts';
 
 /** The maximum number of indexes to keep; each has a place for every entity of its list. */

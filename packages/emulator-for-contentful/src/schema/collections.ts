@@ -9,9 +9,8 @@ import {
   type GraphQLOutputType,
   GraphQLString,
 } from 'graphql';
-import { type Item, type PageArgs, pageOf } from '../query/collection.ts';
+import { type Item, type OrderKey, type PageArgs, pageOf } from '../query/collection.ts';
 import { type CursorArgs, cursorPageOf } from '../query/cursor-page.ts';
-import type { OrderKey } from '../query/order.ts';
 import type { QueryContext, ScopeArgs } from '../query/scope.ts';
 import { collectionArgs, cursorArgs } from './arguments.ts';
 import { COLLECTION_COST } from './cost-rules.ts';

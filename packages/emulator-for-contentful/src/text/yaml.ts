@@ -1,6 +1,6 @@
 import { isMap, isPair, isScalar, isSeq, LineCounter, type Node, parseDocument, YAMLMap } from 'yaml';
-import type { JsonPath } from './json.ts';
 import type { Report } from './content-fault.ts';
+import type { JsonPath } from './json.ts';
 import { yamlFault } from './yaml-fault.ts';
 
 /** A parsed YAML (or JSON) text with the line of each node. */

@@ -1,6 +1,6 @@
 import { isRecord, parseJson } from '../../text/json.ts';
 import { Refusal, refuse } from '../refusal.ts';
-import type { PersistedQueries } from './persisted-queries.ts';
+import type { PersistedQueries } from './query-caches.ts';
 
 /** The GraphQL request parameters. */
 export type GraphQLParameters = {

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { contentType, entry, field, handlerFor, spaceOf } from '#tests/helpers/space-of.ts';
-import { createPersistedQueries } from './persisted-queries.ts';
+import { createPersistedQueries } from './query-caches.ts';
 
 /** Queries sent by their hash (RULES.md §3.6). */
 

@@ -1,6 +1,6 @@
 import { GraphQLEnumType, type GraphQLEnumValueConfigMap } from 'graphql';
+import type { OrderKey } from '../../query/collection.ts';
 import { assetValues, type EntityNode, fieldValue } from '../../query/node.ts';
-import type { OrderKey } from '../../query/order.ts';
 import type { FieldKind, FieldPlan, TypePlan } from '../plan/plan.ts';
 
 type Readers = Readonly<Record<string, OrderKey['read']>>;

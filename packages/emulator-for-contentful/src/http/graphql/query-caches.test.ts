@@ -1,6 +1,6 @@
 import { buildSchema } from 'graphql';
 import { expect, test } from 'vitest';
-import { createDocumentCache } from './document-cache.ts';
+import { createDocumentCache } from './query-caches.ts';
 
 const SCHEMA = buildSchema('type Query { a: Int b: Int }');
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { entry } from '#tests/helpers/space-of.ts';
+import { type OrderKey, sortNodes } from './collection.ts';
 import type { EntityNode } from './node.ts';
-import { type OrderKey, sortNodes } from './order.ts';
 import { rootScope } from './scope.ts';
 import { indexSpace } from './space-index.ts';
 
