@@ -2,8 +2,8 @@ import { createContext, RouterContextProvider } from 'react-router';
 import type { PictureBytes } from '#cms/picture-file.ts';
 import type { SiteContent, StoredPicture } from '#cms/site-content.ts';
 import type { Locale } from '#domain/languages/locale.ts';
-import type { ContentProblem } from '#domain/page/content-problem.ts';
 import type { PictureFile } from '#domain/picture/picture-files.ts';
+import type { Problem } from '#domain/problem.ts';
 import type { PageLocaleSettings } from './language/page-locale.ts';
 import type { SiteLanguage } from './language/site-languages.ts';
 
@@ -51,7 +51,7 @@ export interface SiteContext {
   /** When the content was fetched, if that is more than a day ago: pages then have a notice. */
   readonly staleSince: Temporal.Instant | undefined;
   /** What is wrong with the content, for an editor; empty for visitors. */
-  readonly problems: readonly ContentProblem[];
+  readonly problems: readonly Problem[];
   readonly pictures: Pictures;
   /** Called with errors that lead to a page of status 500 or 503. */
   readonly onFailure: (error: unknown) => void;

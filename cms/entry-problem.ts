@@ -1,37 +1,54 @@
+import { type Problem, sentenceWithField } from '#domain/problem.ts';
+
 /** The outcome: the entry is left out, shown without the faulty part, or shown with a warning. */
 type EntryOutcome = 'left-out' | 'served' | 'warning';
 
-/**
- * A fault of an entry, or a warning about it: which entry, which field, and what was expected there.
- */
-export class EntryProblem extends Error {
+/** A problem that a mapper finds, which it throws or reports. */
+export class EntryProblem extends Error implements Problem {
   override readonly name = 'EntryProblem';
   readonly entry: string;
   readonly field: string;
-  /** A sentence about the field, for the editor. */
+  readonly item: number | undefined;
+  readonly locale: string | undefined;
+  readonly severity: Problem['severity'];
+  readonly outcome: Exclude<EntryOutcome, 'warning'>;
   readonly sentence: string;
-  readonly outcome: EntryOutcome;
-  /** The sentence without its field: "is empty, and must not be". */
-  readonly expected: string;
 
-  /** @param expected continues the sentence that begins with the field, without a full stop */
-  constructor(entry: string, field: string, expected: string, outcome: EntryOutcome = 'left-out') {
-    super(`${entry}: the field “${field}” ${expected}.`);
+  /**
+   * @param entry the content type and the id
+   * @param expected continues the sentence that begins with the field, without a full stop; or whole sentences
+   */
+  constructor(
+    entry: string,
+    field: string,
+    expected: string | { readonly sentence: string; readonly item?: number | undefined },
+    outcome: EntryOutcome = 'left-out',
+    locale?: string,
+  ) {
+    const { sentence, item } =
+      typeof expected === 'string'
+        ? { sentence: `“${field}” ${expected}.` }
+        : { item: undefined, ...expected };
+    const inLanguage = locale === undefined ? '' : ` (in ${locale})`;
+    super(`${entry}${inLanguage}: ${sentenceWithField({ field, sentence })}`);
     this.entry = entry;
     this.field = field;
-    this.sentence = `“${field}” ${expected}.`;
-    this.outcome = outcome;
-    this.expected = expected;
+    this.item = item;
+    this.locale = locale;
+    this.severity = outcome === 'warning' ? 'warning' : 'error';
+    this.outcome = outcome === 'warning' ? 'served' : outcome;
+    this.sentence = sentence;
   }
 
   /** The same for an entry that is shown without the faulty part. */
   ofPart(): EntryProblem {
-    return new EntryProblem(this.entry, this.field, this.expected, 'served');
+    return new EntryProblem(this.entry, this.field, this, 'served', this.locale);
   }
 
   /** The same for the words of an entry in a further language. */
-  inLanguage(language: string): EntryProblem {
-    return new EntryProblem(this.entry, this.field, `${this.expected} (in ${language})`, this.outcome);
+  inLanguage(locale: string): EntryProblem {
+    const outcome = this.severity === 'warning' ? 'warning' : this.outcome;
+    return new EntryProblem(this.entry, this.field, this, outcome, locale);
   }
 }
 

@@ -202,7 +202,7 @@ test('every page and event is there in each language, whatever its translation l
 test('a fault in a further language is reported with its language, once, and changes nothing in the first', () => {
   const { content: english, problems: faults } = map(inGerman({ title: 'Lieder', body: nestedText(60) }));
   expect(faults.map(({ message }) => message)).toEqual([
-    'eventPage carols-by-candlelight: the field “body” is nested deeper than 50 levels (in de).',
+    'eventPage carols-by-candlelight (in de): “body” is nested deeper than 50 levels.',
   ]);
   expect(english.events).toEqual(content.events);
   expect(english.otherLanguages[0]?.events[0]).toMatchObject({ title: 'Lieder', body: [] });
@@ -212,7 +212,7 @@ test('a locale that the space does not have is reported and left out; an absent 
   const unknown = map(inGerman({}, null));
   expect(unknown.content.otherLanguages).toEqual([]);
   expect(unknown.problems.map(({ message }) => message)).toEqual([
-    'siteSettings: the field “otherLanguages” must not have “de”, which is no locale of the space: add it there first.',
+    'siteSettings site: “otherLanguages” must not have “de”, which is no locale of the space: add it there first.',
   ]);
   const { translations: __, ...absent } = inGerman({});
   expect(map(absent).content.otherLanguages).toHaveLength(1);
@@ -225,7 +225,7 @@ test('a page whose address is that of a language is reported and left out', () =
   const AllPages = { ...first.AllPages, pageCollection: listOf(page) };
   const { content: english, problems: faults } = map({ ...results, AllPages });
   expect(faults.map(({ message }) => message)).toEqual([
-    'page de: the field “slug” must not be “de”, the address of the pages in that language: choose another.',
+    'page about-us: “slug” must not be “de”, the address of the pages in that language: choose another.',
   ]);
   expect(english.textPages.has('de')).toBe(false);
   expect(english.otherLanguages[0]?.textPages.has('de')).toBe(false);

@@ -19,7 +19,7 @@ import { mapSafeguarding } from './mappers/church/safeguarding.ts';
 import { mapWelcomes } from './mappers/church/welcomes.ts';
 import { mapEventKinds, mapOtherwise } from './mappers/event/event-kinds.ts';
 import { mapEvents } from './mappers/event/events.ts';
-import { entriesOf, type Mapping, noTargets } from './mappers/mapping.ts';
+import { entriesOf, type Mapping, nameOf, noTargets } from './mappers/mapping.ts';
 import { mapNavigation } from './mappers/page/navigation.ts';
 import { mapPages } from './mappers/page/pages.ts';
 import { mapPictures } from './mappers/page/pictures.ts';
@@ -110,12 +110,13 @@ function otherLanguagesOf(
   { ChurchFacts: facts, translations = {} }: StoredResults,
   { locale, report }: Pick<Mapping, 'locale' | 'report'>,
 ): readonly OtherLanguage[] {
+  const [settings = {}] = entriesOf(facts?.siteSettingsCollection);
   const named = mapOtherLanguages(facts?.siteSettingsCollection, locale.language, { report });
   return named.filter((other) => {
     const isThere = translations[other.locale] !== null;
     if (!isThere) {
       const expected = `must not have “${other.locale}”, which is no locale of the space: add it there first`;
-      report(new EntryProblem('siteSettings', 'otherLanguages', expected, 'served'));
+      report(new EntryProblem(nameOf('siteSettings', settings), 'otherLanguages', expected, 'served'));
     }
     return isThere;
   });
@@ -134,7 +135,7 @@ function withoutPagesAtPrefixes(
     const slug = page?.slug ?? '';
     if (!prefixes.has(slug)) return true;
     const expected = `must not be “${slug}”, the address of the pages in that language: choose another`;
-    report(new EntryProblem(`page ${slug}`, 'slug', expected));
+    report(new EntryProblem(nameOf('page', page ?? {}), 'slug', expected));
     return false;
   });
   return { ...results, AllPages: { ...results.AllPages, pageCollection: { ...list, items } } };
@@ -166,7 +167,7 @@ export function mapContent(
       ...common,
       locale: { ...locale, language, words: wordsIn(language) },
       // Faults that the first language has too have already been reported.
-      report: (problem) => void (found.has(problem.message) || report(problem.inLanguage(language))),
+      report: (problem) => void (found.has(problem.message) || report(problem.inLanguage(code))),
     });
   });
   return { content: { ...content, otherLanguages }, problems: [...found.values()] };

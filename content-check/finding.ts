@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Problem } from 'emulator-for-contentful';
 import { lineOfField } from 'emulator-for-contentful/folder';
+import { sentenceWithField } from '#domain/problem.ts';
 
 /** One line of the output of `npm run content:check`: an error must be fixed, a warning may be intended. */
 export type Finding = Problem & { readonly severity: 'error' | 'warning' };
@@ -40,7 +41,7 @@ export function warning(record: RecordRef, field: string, message: string, near?
  */
 export async function locate(path: string, fault: FieldFault): Promise<Finding> {
   const { severity, record, field, item, near, locale } = fault;
-  const message = `“${field}”: ${fault.message}`;
+  const message = sentenceWithField({ field, sentence: fault.message });
   if (path.endsWith('.json')) {
     const language = locale === undefined ? '' : ` (${locale})`;
     return {

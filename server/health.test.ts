@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { ContentError } from '#cms/errors.ts';
 import type { Fault, Snapshot } from '#cms/snapshot-store.ts';
+import type { Problem } from '#domain/problem.ts';
 import { contentWith } from '#tests/fixtures/content.fixture.ts';
 import { createHealth } from './health.ts';
 
@@ -13,13 +14,10 @@ const fault = {
 
 const content = contentWith([]);
 
-const problems = [
-  {
-    file: 'content/entries/eventPage/x.md',
-    outcome: 'left-out' as const,
-    faults: [{ line: 3, field: 'title', message: '“title” is missing.' }],
-  },
-];
+const problem: Problem = {
+  ...{ file: 'content/entries/eventPage/x.md', line: 3, entry: '', field: 'title' },
+  ...{ severity: 'error', outcome: 'left-out', sentence: '“title” is missing.' },
+};
 
 async function get(path: string, fetchedAt: number | undefined, isFailing = false, failing: Fault = fault) {
   const health = createHealth({
@@ -29,7 +27,7 @@ async function get(path: string, fetchedAt: number | undefined, isFailing = fals
       lastFault: () => fault,
     },
     file: { state: () => (isFailing ? 'failing' : 'ok') },
-    problems: { current: async () => problems, readWhole: () => '2026-11-21T11:50:00Z' },
+    problems: { current: async () => [problem], readWhole: () => '2026-11-21T11:50:00Z' },
     version: '1.2.3',
     clock: () => now,
   });
@@ -70,7 +68,14 @@ test('a site without content is not ready, though its process is healthy', async
 
 test('a site with a fault in its content is ready, and reports file, line and field, and when all files were last read', async () => {
   expect(await get('/readyz', minutesAgo(1))).toMatchObject({
-    ...{ status: 200, ready: true, problems },
+    ...{ status: 200, ready: true },
+    problems: [
+      {
+        file: 'content/entries/eventPage/x.md',
+        outcome: 'left-out',
+        faults: [{ line: 3, field: 'title', message: '“title” is missing.' }],
+      },
+    ],
     filesReadWholeAt: '2026-11-21T11:50:00Z',
   });
 });

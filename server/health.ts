@@ -3,7 +3,7 @@ import { isContentError } from '#cms/errors.ts';
 import { HeldBack } from '#cms/lost-entries.ts';
 import type { Fault, SnapshotStore } from '#cms/snapshot-store.ts';
 import { serverPath } from '#domain/page/route-pattern.ts';
-import type { ContentProblems } from './content-problems/content-problems.ts';
+import { type ContentProblems, reported } from './content-problems/content-problems.ts';
 import type { SnapshotOnDisk } from './snapshot/snapshot-file.ts';
 
 export interface HealthResponse {
@@ -63,7 +63,7 @@ export function createHealth({ store, file, problems, version, clock }: HealthOp
       fault: fault && describe(fault),
       lastFault: last && describe(last),
       // Visitors are still served: faults affect single entries only.
-      problems: found,
+      problems: found && reported(found),
       filesReadWholeAt: problems.readWhole(),
     };
     return { status: snapshot === undefined ? 503 : 200, body: JSON.stringify(body) };

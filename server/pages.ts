@@ -2,7 +2,7 @@ import type { IncomingMessage } from 'node:http';
 import { type SiteLanguage, siteLanguages } from '#app/language/site-languages.ts';
 import type { SiteContext } from '#app/site-context.ts';
 import type { Snapshot } from '#cms/snapshot-store.ts';
-import type { ContentProblem } from '#domain/page/content-problem.ts';
+import type { Problem } from '#domain/problem.ts';
 import { staleNoticeAfter } from '#domain/wording/stale-notice.ts';
 import { errorFields } from './content.ts';
 import type { ContentProblems } from './content-problems/content-problems.ts';
@@ -71,7 +71,7 @@ export function createPages(options: PagesOptions): Pages {
   const contextOf = (
     snapshot: Snapshot | undefined,
     language?: SiteLanguage,
-    shown: readonly ContentProblem[] = [],
+    shown: readonly Problem[] = [],
   ): SiteContext => ({
     content: (language ?? snapshot)?.content,
     languages: languagesIn(snapshot),
@@ -89,7 +89,7 @@ export function createPages(options: PagesOptions): Pages {
   async function renderUncached(
     { key, language }: Address,
     snapshot: Snapshot | undefined,
-    shown: readonly ContentProblem[],
+    shown: readonly Problem[],
   ): Promise<CachedResponse> {
     const response = await render(key, contextOf(snapshot, language, shown), language?.prefix);
     response.headers.set('Cache-Control', 'private, no-store');
@@ -110,7 +110,7 @@ export function createPages(options: PagesOptions): Pages {
     if (found) return found;
     const address = readAddress(target, languagesIn(snapshot));
     if (address === undefined) return undefined;
-    const show = (shown: readonly ContentProblem[]) =>
+    const show = (shown: readonly Problem[]) =>
       shown.length === 0 && isCaching
         ? cache.get({ ...address, generation, render: () => renderPublic(address, snapshot) })
         : renderUncached(address, snapshot, shown);

@@ -65,7 +65,7 @@ test('a public site does not start while its safeguarding officer is left out fo
     checkBeforeStart({ content, problems: [problem] }, siteUrl);
   expect(() => startWith(blank)).toThrow(
     new SettingsError(
-      'The Safeguarding page would name nobody to turn to: safeguarding: the field “localContact” is empty. Put a telephone number or an email address there, and start again.',
+      'The Safeguarding page would name nobody to turn to: safeguarding: “localContact” is empty. Put a telephone number or an email address there, and start again.',
     ),
   );
   for (const harmless of [other, elsewhere]) expect(() => startWith(harmless)).not.toThrow();

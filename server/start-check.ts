@@ -30,7 +30,9 @@ export function checkBeforeStart(
     );
   }
   if (!isPublicAddress(siteUrl)) return;
-  const blank = problems.find(({ entry, field }) => entry === 'safeguarding' && field === 'localContact');
+  const blank = problems.find(
+    ({ entry, field }) => entry.startsWith('safeguarding') && field === 'localContact',
+  );
   if (blank && !hasLocalContact(content.safeguarding)) {
     throw new SettingsError(
       `The Safeguarding page would name nobody to turn to: ${blank.message} Put a telephone number or an email address there, and start again.`,

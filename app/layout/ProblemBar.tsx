@@ -1,11 +1,12 @@
-import { type ContentProblem, outcomeInWords } from '#domain/page/content-problem.ts';
+import { byEntry, outcomeInWords, outcomeOf, type Problem, sentenceWithField } from '#domain/problem.ts';
 
 /** The maximum number of files or entries in the bar; `npm run content:check` lists all. */
 const limit = 3;
 
 /** Shows editors what is wrong with the content, above every page. Visitors never see it. */
-export function ProblemBar({ problems }: { problems: readonly ContentProblem[] }) {
-  const more = problems.length - limit;
+export function ProblemBar({ problems }: { problems: readonly Problem[] }) {
+  const entries = byEntry(problems);
+  const more = entries.length - limit;
   return (
     <section
       lang="en-GB"
@@ -17,8 +18,8 @@ export function ProblemBar({ problems }: { problems: readonly ContentProblem[] }
         visitors do not.
       </p>
       <ul className="mt-2 list-disc pl-5">
-        {problems.slice(0, limit).map((problem) => (
-          <Problem key={JSON.stringify(problem)} {...problem} />
+        {entries.slice(0, limit).map((own) => (
+          <ProblemsOfEntry key={JSON.stringify(own)} problems={own} />
         ))}
       </ul>
       {more > 0 && <p className="mt-2">And {more} more: “npm run content:check” lists all of them.</p>}
@@ -26,14 +27,16 @@ export function ProblemBar({ problems }: { problems: readonly ContentProblem[] }
   );
 }
 
-function Problem({ file, entry, outcome, faults }: ContentProblem) {
+function ProblemsOfEntry({ problems }: { problems: readonly [Problem, ...Problem[]] }) {
+  const [{ file, entry }] = problems;
+  const outcome = outcomeOf(problems);
   return (
     <li className="mt-1 break-words">
       <b className="font-bold">{file ?? entry}</b>
-      {faults.map(({ line, message }) => (
-        <p key={`${line} ${message}`}>
-          {line !== undefined && `Line ${line}: `}
-          {message}
+      {problems.map((problem) => (
+        <p key={`${problem.line} ${problem.sentence}`}>
+          {problem.line !== undefined && `Line ${problem.line}: `}
+          {sentenceWithField(problem)}
         </p>
       ))}
       <p>{outcomeInWords[outcome]}</p>

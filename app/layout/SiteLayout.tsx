@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import type { Church } from '#domain/church/church.ts';
 import type { Notice } from '#domain/church/notice.ts';
 import type { Navigation } from '#domain/navigation/navigation.ts';
-import type { ContentProblem } from '#domain/page/content-problem.ts';
+import type { Problem } from '#domain/problem.ts';
 import { ExitButton, ExitOnShift } from '../components/exit-this-page/ExitThisPage.tsx';
 import { useWords } from '../language/page-locale.ts';
 import { useMenu } from './menu/use-menu.ts';
@@ -17,7 +17,7 @@ interface SiteLayoutProps {
   church: Church;
   notices: readonly Notice[];
   /** The problems of the content, for an editor; empty for visitors. */
-  problems: readonly ContentProblem[];
+  problems: readonly Problem[];
   staleNotice?: string | undefined;
   /** The target of "Exit this page", on a page that has it. */
   exitUrl?: string | undefined;

@@ -44,28 +44,28 @@ test('an entry without anything is left out, and reported by its type and the fi
   }).toMatchInlineSnapshot(`
     {
       "event": [
-        "eventPage x: the field “slug” is empty, and must not be.",
+        "eventPage x: “slug” is empty, and must not be.",
       ],
       "helpline": [
-        "helpline : the field “name” is empty, and must not be.",
+        "helpline x: “name” is empty, and must not be.",
       ],
       "kind": [
-        "eventKind : the field “slug” is empty, and must not be.",
+        "eventKind x: “slug” is empty, and must not be.",
       ],
       "notice": [
-        "notice x: the field “text” is empty, and must not be.",
+        "notice x: “text” is empty, and must not be.",
       ],
       "place": [
-        "place x: the field “locality” is empty, and must not be.",
+        "place x: “locality” is empty, and must not be.",
       ],
       "question": [
-        "question : the field “question” is empty, and must not be.",
+        "question x: “question” is empty, and must not be.",
       ],
       "role": [
-        "role: the field “title” is empty, and must not be.",
+        "role x: “title” is empty, and must not be.",
       ],
       "welcome": [
-        "welcome x: the field “language” is empty, and must not be.",
+        "welcome x: “language” is empty, and must not be.",
       ],
     }
   `);

@@ -63,6 +63,11 @@ export function entriesOf<Wire>(collection: Collection<Wire>): readonly Wire[] {
     : [];
 }
 
+/** The name of an entry in problems: its type and its id, which results of an earlier release may lack. */
+export function nameOf(type: string, wire: { readonly sys?: { readonly id?: string } | null }): string {
+  return `${type} ${wire.sys?.id ?? ''}`.trim();
+}
+
 /** The problem of an entry: the EntryProblem itself, or for another exception that a value has an unexpected type. */
 function problemOf(error: unknown, entry: string): EntryProblem {
   return error instanceof EntryProblem
@@ -84,7 +89,7 @@ export function listMapper<Wire, Value, Own extends Reporting>(
       try {
         return [map(wire, mapping)];
       } catch (error) {
-        mapping.report(problemOf(error, type));
+        mapping.report(problemOf(error, nameOf(type, wire as Parameters<typeof nameOf>[1])));
         return [];
       }
     });

@@ -53,7 +53,7 @@ test('a public holiday that cannot be read is an error, with the sentence for it
       severity: 'error',
       field: 'otherPublicHolidays',
       message: expect.stringContaining(
-        'It has a day that cannot be read: "Agust" is not known; is “August” meant?',
+        '“otherPublicHolidays” has a day that cannot be read: "Agust" is not known; is “August” meant?',
       ),
     },
   ]);
@@ -74,9 +74,9 @@ test('a welcome in an unknown language and a seventh are errors, each at its own
   const found = (...entries: ReturnType<typeof welcome>[]) =>
     settingsFaults(spaceOf(entries)).map(({ record, field, message }) => [record.id, field, message]);
   expect(found(...seven)).toEqual([
-    ['in-pl', 'order', expect.stringMatching(/^It puts this after the first 6/)],
+    ['in-pl', 'order', expect.stringMatching(/^“order” puts this after the first 6/)],
   ]);
   expect(found(welcome('xx', 1))).toEqual([
-    ['in-xx', 'language', 'It must be the letters of a language, like pl, not “xx”, which is none.'],
+    ['in-xx', 'language', '“language” must be the letters of a language, like pl, not “xx”, which is none.'],
   ]);
 });

@@ -60,8 +60,8 @@ function welcomeFaults(space: Space): readonly FieldFault[] {
     ...{ showFrom: null, showUntil: null },
   }));
   const faults: FieldFault[] = [];
-  const report = ({ entry, field, expected }: EntryProblem) =>
-    void faults.push(error({ type: 'welcome', id: entry.replace('welcome ', '') }, field, `It ${expected}.`));
+  const report = ({ entry, field, sentence }: EntryProblem) =>
+    void faults.push(error({ type: 'welcome', id: entry.replace('welcome ', '') }, field, sentence));
   mapWelcomes({ items }, { report });
   return faults;
 }
@@ -73,5 +73,5 @@ function faultsOf(
 ): readonly FieldFault[] {
   const problems: EntryProblem[] = [];
   map((problem) => problems.push(problem));
-  return problems.map(({ field, expected }) => error(entry, field, `It ${expected}.`));
+  return problems.map(({ field, sentence }) => error(entry, field, sentence));
 }

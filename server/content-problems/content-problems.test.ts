@@ -1,15 +1,19 @@
 import { expect, test } from 'vitest';
 import { EntryProblem } from '#cms/entry-problem.ts';
-import type { ContentProblem } from '#domain/page/content-problem.ts';
-import { createContentProblems } from './content-problems.ts';
+import type { Problem } from '#domain/problem.ts';
+import { createContentProblems, reported } from './content-problems.ts';
 import type { ContentSources } from './content-sources.ts';
 
 const late = new EntryProblem('eventPage carols', 'endTime', 'is not right', 'served');
 const noTitle = new EntryProblem('eventPage carols', 'title', 'is empty');
-const ofFile: ContentProblem = {
+const ofFile: Problem = {
   file: 'content/entries/page/home.md',
+  line: 2,
+  entry: '',
+  field: 'title',
+  severity: 'error',
   outcome: 'last-good',
-  faults: [{ line: 2, field: 'title', message: '“title” is missing.' }],
+  sentence: '“title” is missing.',
 };
 const files: ContentSources = {
   problems: async () => [ofFile],
@@ -34,7 +38,7 @@ function made(sources?: ContentSources) {
     wait(milliseconds: number) {
       now += milliseconds;
     },
-    async later(next: readonly EntryProblem[]) {
+    async later(next: readonly Problem[]) {
       now += 1000;
       problems.setEntries(next);
       const current = await problems.current();
@@ -47,8 +51,13 @@ function made(sources?: ContentSources) {
 
 test('files and entries are listed together, an entry with all its faults and their lines', async () => {
   const { later } = made(files);
-  expect(await later([late, noTitle])).toEqual([
-    ofFile,
+  expect(reported(await later([late, noTitle]))).toEqual([
+    {
+      file: 'content/entries/page/home.md',
+      entry: undefined,
+      outcome: 'last-good',
+      faults: [{ line: 2, field: 'title', message: '“title” is missing.' }],
+    },
     {
       file: 'content/entries/eventPage/carols.md',
       entry: 'eventPage carols',
@@ -63,9 +72,9 @@ test('files and entries are listed together, an entry with all its faults and th
 
 test('without files an entry is named by its type and id', async () => {
   const { later } = made();
-  expect(await later([late])).toMatchObject([
-    { entry: 'eventPage carols', file: undefined, outcome: 'served' },
-  ]);
+  const found = await later([late]);
+  expect(found).toMatchObject([{ entry: 'eventPage carols', outcome: 'served' }]);
+  expect(found[0]).not.toHaveProperty('file');
 });
 
 test('an entry is logged once, again when it changes, and once when it is fixed', async () => {

@@ -1,20 +1,19 @@
-import type { EntryProblem } from '#cms/entry-problem.ts';
-import type { ContentProblem, ProblemOutcome } from '#domain/page/content-problem.ts';
+import { byEntry, outcomeOf, type Problem, type ProblemOutcome, sentenceWithField } from '#domain/problem.ts';
 import type { Log, LogEvent } from '../log.ts';
 import type { ContentSources } from './content-sources.ts';
 
 /** The problems of the content, for `/readyz`, the log, and the bar that editors see. */
 export interface ContentProblems {
   /** The current problems; those of files at most 300 ms old. */
-  current(): Promise<readonly ContentProblem[]>;
+  current(): Promise<readonly Problem[]>;
   /** When all files were last read without a fault; undefined without files. */
   readWhole(): string | undefined;
   /** The same without waiting; undefined when they are unknown or too old. */
-  known(): readonly ContentProblem[] | undefined;
+  known(): readonly Problem[] | undefined;
   /** The problems of drafts, for the preview, and of files. */
-  ofDrafts(problems: readonly EntryProblem[]): Promise<readonly ContentProblem[]>;
+  ofDrafts(problems: readonly Problem[]): Promise<readonly Problem[]>;
   /** Takes the problems of a new snapshot's entries, and logs them. */
-  setEntries(problems: readonly EntryProblem[]): void;
+  setEntries(problems: readonly Problem[]): void;
 }
 
 interface ContentProblemsOptions {
@@ -29,27 +28,27 @@ interface ContentProblemsOptions {
 export const problemsMaxAge = 300;
 
 /** Warnings are for the log and the content check only. */
-const isWarning = ({ outcome }: EntryProblem) => outcome === 'warning';
-const isFault = (problem: EntryProblem) => !isWarning(problem);
+const isWarning = ({ severity }: Problem) => severity === 'warning';
+const isFault = (problem: Problem) => !isWarning(problem);
 
 export function createContentProblems({ sources, log, time }: ContentProblemsOptions): ContentProblems {
   const logFaults = createChangeLog(log, (outcome) =>
     outcome === 'left-out' ? 'entry-skipped' : 'entry-part-skipped',
   );
   const logWarnings = createChangeLog(log, () => 'entry-warning');
-  let entries: Promise<readonly ContentProblem[]> = Promise.resolve([]);
-  let last: { readonly problems: readonly ContentProblem[]; readonly at: number } | undefined;
+  let entries: Promise<readonly Problem[]> = Promise.resolve([]);
+  let last: { readonly problems: readonly Problem[]; readonly at: number } | undefined;
 
-  let underWay: Promise<readonly ContentProblem[]> | undefined;
+  let underWay: Promise<readonly Problem[]> | undefined;
 
-  async function list(): Promise<readonly ContentProblem[]> {
+  async function list(): Promise<readonly Problem[]> {
     const [files, faults] = await Promise.all([sources?.problems() ?? [], entries]);
     const problems = [...files, ...faults];
     last = { problems, at: time() };
     return problems;
   }
 
-  function current(): Promise<readonly ContentProblem[]> {
+  function current(): Promise<readonly Problem[]> {
     underWay ??= list().finally(() => {
       underWay = undefined;
     });
@@ -82,35 +81,49 @@ export function createContentProblems({ sources, log, time }: ContentProblemsOpt
   };
 }
 
-/** Groups faults by entry, with their files and lines. Never fails. */
+/** The problems with their files and lines, where they are known. Never fails. */
 function located(
-  problems: readonly EntryProblem[],
+  problems: readonly Problem[],
   sources: ContentSources | undefined,
-): Promise<readonly ContentProblem[]> {
-  const byEntry = Map.groupBy(problems, ({ entry }) => entry);
-  return Promise.all(
-    [...byEntry].map(async ([entry, own]): Promise<ContentProblem> => {
-      const places = await Promise.all(own.map((problem) => sources?.placeOf(problem)));
-      const faults = own.map(({ field, sentence }, at) => ({
-        line: places[at]?.line,
-        field,
-        message: sentence,
-      }));
-      const outcome = own.some((problem) => problem.outcome === 'left-out') ? 'left-out' : 'served';
-      return { file: places.find((place) => place)?.file, entry, outcome, faults };
-    }),
-  );
+): Promise<readonly Problem[]> {
+  return Promise.all(problems.map(async (problem) => ({ ...problem, ...(await sources?.placeOf(problem)) })));
+}
+
+/** The problems of one entry or file, as the log and `/readyz` have them. */
+export interface ReportedEntry extends Pick<Problem, 'file'> {
+  readonly entry: string | undefined;
+  readonly outcome: ProblemOutcome;
+  readonly faults: readonly {
+    readonly line: number | undefined;
+    readonly field: string;
+    readonly message: string;
+  }[];
+}
+
+/** Groups problems by their entries. */
+export function reported(problems: readonly Problem[]): readonly ReportedEntry[] {
+  return byEntry(problems).map((own) => ({
+    file: own[0].file,
+    entry: own[0].entry || undefined,
+    outcome: outcomeOf(own),
+    faults: own.map((problem) => ({
+      line: problem.line,
+      field: problem.field,
+      message: sentenceWithField(problem),
+    })),
+  }));
 }
 
 /** Logs each entry once while its faults stay the same, and once when they are fixed. */
 function createChangeLog(
   log: Log,
   eventOf: (outcome: ProblemOutcome) => LogEvent,
-): (problems: readonly ContentProblem[]) => void {
+): (problems: readonly Problem[]) => void {
   let logged = new Map<string, string>();
   return (problems) => {
-    const now = new Map(problems.map((problem) => [problem.entry ?? '', JSON.stringify(problem)]));
-    for (const { outcome, ...fields } of problems) {
+    const entries = reported(problems);
+    const now = new Map(entries.map((each) => [each.entry ?? '', JSON.stringify(each)]));
+    for (const { outcome, ...fields } of entries) {
       if (logged.get(fields.entry ?? '') === now.get(fields.entry ?? '')) continue;
       log('warn', eventOf(outcome), fields);
     }

@@ -1,7 +1,6 @@
-import type { EntryProblem } from '#cms/entry-problem.ts';
 import { isJsonObject } from '#cms/json.ts';
 import { withMigration } from '#cms/older-fields.ts';
-import type { ContentProblem } from '#domain/page/content-problem.ts';
+import type { Problem, ProblemOutcome } from '#domain/problem.ts';
 
 /** The address at which a content service reports faults in its files. Only the embedded service has one. */
 export interface ContentSourcesAddress {
@@ -13,16 +12,24 @@ export interface ContentSourcesAddress {
 /** The files that content comes from. */
 export interface ContentSources {
   /** The files with faults; the last known list when the service does not respond. */
-  problems(): Promise<readonly ContentProblem[]>;
+  problems(): Promise<readonly Problem[]>;
   /** When all files were last read without a fault, as an instant in text; undefined while unknown. */
   readWhole(): string | undefined;
   /** The file and line of an entry's field; undefined when unknown. */
-  placeOf(problem: EntryProblem): Promise<{ readonly file: string; readonly line: number } | undefined>;
+  placeOf(problem: Problem): Promise<{ readonly file: string; readonly line: number } | undefined>;
 }
 
-function withAdvice({ faults, ...problem }: ContentProblem): ContentProblem {
-  return { ...problem, faults: faults.map((fault) => ({ ...fault, message: withMigration(fault.message) })) };
+/** A file with faults as the service names it: packages/emulator-for-contentful/README.md, “When content changes”. */
+interface FaultyFile {
+  readonly file: string;
+  readonly outcome: ProblemOutcome;
+  readonly faults: readonly { readonly line: number; readonly field?: string; readonly message: string }[];
 }
+
+const problemsIn = ({ file, outcome, faults }: FaultyFile): readonly Problem[] =>
+  faults.map(({ line, field = '', message }) => ({
+    ...{ entry: '', field, severity: 'error', outcome, sentence: withMigration(message), file, line },
+  }));
 
 /** The timeout in milliseconds: the service is on the same machine. */
 const timeout = 3_000;
@@ -35,7 +42,7 @@ export function createContentSources(
   { url, token }: ContentSourcesAddress,
   fetch: typeof globalThis.fetch,
 ): ContentSources {
-  let last: readonly ContentProblem[] = [];
+  let last: readonly Problem[] = [];
   let readWhole: string | undefined;
 
   async function fetchJson(address: string | URL): Promise<Readonly<Record<string, unknown>> | undefined> {
@@ -54,8 +61,7 @@ export function createContentSources(
   return {
     async problems() {
       const response = await fetchJson(url);
-      // The form is that of packages/emulator-for-contentful/README.md, “When content changes”.
-      if (Array.isArray(response?.problems)) last = (response.problems as ContentProblem[]).map(withAdvice);
+      if (Array.isArray(response?.problems)) last = (response.problems as FaultyFile[]).flatMap(problemsIn);
       if (typeof response?.readWhole === 'string') readWhole = response.readWhole;
       return last;
     },

@@ -27,7 +27,7 @@ test('a charity without its number is left out, and everything else stays', () =
   const { church, messages } = withSettings({ legalForm: 'cio', charityNumber: null });
   expect(church.charity).toBeUndefined();
   expect(church.title).not.toBe(fallback.title);
-  expect(messages).toEqual(['siteSettings: the field “charityNumber” is empty, and must not be.']);
+  expect(messages).toEqual(['siteSettings site: “charityNumber” is empty, and must not be.']);
 });
 
 test('a newsletter with an unsafe address is left out', () => {
@@ -39,7 +39,7 @@ test('a charity under another law has the number of its own register', () => {
   expect(withSettings(scottish).church.charity).toMatchObject({ law: 'scotland', number: 'SC012345' });
   expect(withSettings({ ...scottish, charityNumber: '1234567' }).church.charity).toBeUndefined();
   expect(withSettings({ ...scottish, legalForm: 'excepted' }).messages).toEqual([
-    'siteSettings: the field “legalForm” must not be excepted, which there is in England and Wales only.',
+    'siteSettings site: “legalForm” must not be excepted, which there is in England and Wales only.',
   ]);
 });
 
@@ -85,7 +85,7 @@ test.each([
 ])('a charity that is wrong in %s is left out, and the fault is reported there', (field, fields) => {
   const { church, messages } = withSettings(fields);
   expect(church.charity).toBeUndefined();
-  expect(messages).toEqual([expect.stringMatching(`^siteSettings: the field “${field}” `)]);
+  expect(messages).toEqual([expect.stringMatching(`^siteSettings site: “${field}” `)]);
 });
 
 test.each([[unnamed], [{ ...unnamed, charityName: 'Bethel' }], [{ ...unnamed, charityLaw: null }]])(

@@ -4,7 +4,15 @@ import { safeHref } from '#domain/link/safe-href.ts';
 import { EntryProblem } from '../../entry-problem.ts';
 import type { ChurchFactsQuery } from '../../generated/operations.ts';
 import { oneOf, required } from '../fields.ts';
-import { type Collection, type EntryOf, entriesOf, type Mapping, mapPart, targetOf } from '../mapping.ts';
+import {
+  type Collection,
+  type EntryOf,
+  entriesOf,
+  type Mapping,
+  mapPart,
+  nameOf,
+  targetOf,
+} from '../mapping.ts';
 
 type SettingsWire = EntryOf<ChurchFactsQuery['siteSettingsCollection']>;
 
@@ -13,7 +21,6 @@ export type ChurchFallback = Pick<Church, 'title' | 'city'> & {
   readonly telephone: string | undefined;
 };
 
-const entry = 'siteSettings';
 const legalForms = ['registered', 'cio', 'company', 'excepted'] as const;
 
 const laws = [...charityLaws, 'none'] as const;
@@ -31,6 +38,7 @@ const numberPattern: Readonly<Record<CharityLaw, RegExp>> = {
  * @throws EntryProblem when something is missing that the law demands
  */
 export function mapCharity(wire: Partial<SettingsWire>): Charity | undefined {
+  const entry = nameOf('siteSettings', wire);
   const law = oneOf(entry, 'charityLaw', wire.charityLaw || 'england-wales', laws);
   const isNamed = [wire.legalForm, wire.charityName, wire.charityNumber].some(Boolean);
   if (!isNamed) return undefined;
@@ -79,6 +87,7 @@ export function mapChurch(
   { targets, report }: Mapping,
 ): ChurchInFull {
   const [wire] = entriesOf(collection);
+  const entry = nameOf('siteSettings', wire ?? {});
   const charity = wire && mapPart(entry, () => mapCharity(wire), undefined, report);
   return {
     title: wire?.title ?? fallback.title,

@@ -2,19 +2,17 @@ import type { Giving } from '#domain/church/giving.ts';
 import { safeHref } from '#domain/link/safe-href.ts';
 import type { ChurchFactsQuery } from '../../generated/operations.ts';
 import { optional, parseDay, required } from '../fields.ts';
-import { type EntryOf, listMapper, type Mapping } from '../mapping.ts';
+import { type EntryOf, listMapper, type Mapping, nameOf } from '../mapping.ts';
 import { mapRichTextPart } from '../page/rich-text.ts';
 
 type GivingWire = EntryOf<ChurchFactsQuery['givingCollection']>;
 
-const entry = 'giving';
-
 /** An account has an IBAN, or a sort code and a number as in the United Kingdom; some have both. */
-export function mapAccount({
-  sortCode,
-  accountNumber,
-  iban,
-}: Partial<GivingWire>): Pick<Giving['bank'], 'sortCode' | 'accountNumber' | 'iban'> {
+export function mapAccount(
+  wire: Partial<GivingWire>,
+): Pick<Giving['bank'], 'sortCode' | 'accountNumber' | 'iban'> {
+  const { sortCode, accountNumber, iban } = wire;
+  const entry = nameOf('giving', wire);
   const isBritish = !iban || sortCode || accountNumber;
   return {
     sortCode: isBritish ? required(entry, 'sortCode', sortCode) : undefined,
@@ -26,6 +24,7 @@ export function mapAccount({
 function mapGiving(wire: GivingWire, mapping: Mapping): Giving {
   const onlineUrl = safeHref(wire.onlineUrl);
   const { textNumber, textKeyword } = wire;
+  const entry = nameOf('giving', wire);
   return {
     bank: {
       accountName: required(entry, 'accountName', wire.accountName),
@@ -47,4 +46,4 @@ function mapGiving(wire: GivingWire, mapping: Mapping): Giving {
 }
 
 /** The ways to give; the site shows the first. */
-export const mapWaysToGive = listMapper(entry, mapGiving);
+export const mapWaysToGive = listMapper('giving', mapGiving);

@@ -137,9 +137,9 @@ test('a further language that the site cannot show is reported and left out, and
   expect(otherLanguagesFrom(['fr', 'en-US', null, 'de', 'de-CH'])).toEqual({
     found: [{ locale: 'de', language: 'de' }],
     sentences: [
-      'siteSettings: the field “otherLanguages” must not have “fr”, since the site has no words in that language: it has en-GB and de.',
-      'siteSettings: the field “otherLanguages” must not have “en-US”, which is the language of all other pages: name further ones only.',
-      'siteSettings: the field “otherLanguages” must not have “de-CH”, since another locale of that language is there: keep one of them.',
+      'siteSettings: “otherLanguages” must not have “fr”, since the site has no words in that language: it has en-GB and de.',
+      'siteSettings: “otherLanguages” must not have “en-US”, which is the language of all other pages: name further ones only.',
+      'siteSettings: “otherLanguages” must not have “de-CH”, since another locale of that language is there: keep one of them.',
     ],
   });
 });

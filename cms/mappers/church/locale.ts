@@ -5,20 +5,18 @@ import { type Locale, localeOf } from '#domain/languages/locale.ts';
 import { EntryProblem } from '../../entry-problem.ts';
 import type { ChurchFactsQuery } from '../../generated/operations.ts';
 import { oneOf, textsOf } from '../fields.ts';
-import { type Collection, type EntryOf, entriesOf, mapPart, type Reporting } from '../mapping.ts';
+import { type Collection, type EntryOf, entriesOf, mapPart, nameOf, type Reporting } from '../mapping.ts';
 
 type SettingsWire = EntryOf<ChurchFactsQuery['siteSettingsCollection']>;
 type LocaleWire = Partial<
   Pick<
     SettingsWire,
-    'language' | 'timeZone' | 'country' | 'currency' | 'nation' | 'charityLaw' | 'otherPublicHolidays'
+    'sys' | 'language' | 'timeZone' | 'country' | 'currency' | 'nation' | 'charityLaw' | 'otherPublicHolidays'
   >
 >;
 
-const entry = 'siteSettings';
-
 /** @throws EntryProblem for a zone or a currency that this machine does not know */
-function known<Value>(field: string, value: Value, check: (value: Value) => unknown): Value {
+function known<Value>(entry: string, field: string, value: Value, check: (value: Value) => unknown): Value {
   try {
     check(value);
     return value;
@@ -30,19 +28,21 @@ function known<Value>(field: string, value: Value, check: (value: Value) => unkn
 /** The church's locale. A field that is empty, or has a fault, is as for a church in England. */
 export function mapLocale(collection: Collection<LocaleWire>, { report }: Reporting): Locale {
   const settings = entriesOf(collection)[0] ?? {};
+  const entry = nameOf('siteSettings', settings);
   const { language, timeZone, country, currency, nation, otherPublicHolidays } = settings;
   const read = <Value>(value: unknown, map: () => Value) =>
     value ? mapPart(entry, map, undefined, report) : undefined;
   const given = {
     language: read(language, () => oneOf(entry, 'language', language, languages)),
     zone: read(timeZone, () =>
-      known('timeZone', timeZone ?? '', (zone) =>
+      known(entry, 'timeZone', timeZone ?? '', (zone) =>
         Temporal.Instant.from('1970-01-01T00:00Z').toZonedDateTimeISO(zone),
       ),
     ),
     country: read(country, () => oneOf(entry, 'country', country, countryCodes)),
     currency: read(currency, () =>
       known(
+        entry,
         'currency',
         currency ?? '',
         (code) => new Intl.NumberFormat('en', { style: 'currency', currency: code }),
@@ -50,7 +50,7 @@ export function mapLocale(collection: Collection<LocaleWire>, { report }: Report
     ),
     nation: read(nation, () => oneOf(entry, 'nation', nation, nations)) ?? usualNation(settings),
     otherPublicHolidays: textsOf(otherPublicHolidays).flatMap((words) =>
-      mapPart(entry, () => parseHoliday(words), [], report),
+      mapPart(entry, () => parseHoliday(entry, words), [], report),
     ),
   };
   return localeOf(given);
@@ -64,7 +64,7 @@ function usualNation({ charityLaw, country }: LocaleWire): Nation | undefined {
 }
 
 /** @throws EntryProblem for words that are not one day */
-function parseHoliday(words: string): DaySet {
+function parseHoliday(entry: string, words: string): DaySet {
   try {
     return parsePublicHoliday(words);
   } catch (error) {
@@ -86,12 +86,14 @@ export interface OtherLanguage {
  * @param first the language of the pages without a prefix
  */
 export function mapOtherLanguages(
-  collection: Collection<Partial<Pick<SettingsWire, 'otherLanguages'>>>,
+  collection: Collection<Partial<Pick<SettingsWire, 'sys' | 'otherLanguages'>>>,
   first: Language,
   { report }: Reporting,
 ): readonly OtherLanguage[] {
   const found = new Map<Language, OtherLanguage>();
-  for (const locale of textsOf(entriesOf(collection)[0]?.otherLanguages)) {
+  const [settings = {}] = entriesOf(collection);
+  const entry = nameOf('siteSettings', settings);
+  for (const locale of textsOf(settings.otherLanguages)) {
     const language = languageOf(locale);
     const fault = (expected: string) =>
       report(new EntryProblem(entry, 'otherLanguages', `must not have “${locale}”, ${expected}`, 'served'));

@@ -35,5 +35,5 @@ test('a role without a title is left out alone, and reported', () => {
   const { mapping, messages } = recordingMapping();
   const bad = entryLike(roleCollection, { sys: { id: 'bad' }, title: null });
   expect([...mapPeople(listOf(bad, null, entryLike(roleCollection)), mapping).keys()]).toEqual(['vicar']);
-  expect(messages()).toEqual(['role: the field “title” is empty, and must not be.']);
+  expect(messages()).toEqual(['role bad: “title” is empty, and must not be.']);
 });

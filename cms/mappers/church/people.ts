@@ -1,7 +1,7 @@
 import type { Person } from '#domain/church/person.ts';
 import type { ChurchFactsQuery, RolePartsFragment } from '../../generated/operations.ts';
 import { optional, parseDay, required, textsOf } from '../fields.ts';
-import { type Collection, type EntryOf, listMapper, type Mapping, targetOf } from '../mapping.ts';
+import { type Collection, type EntryOf, listMapper, type Mapping, nameOf, targetOf } from '../mapping.ts';
 
 /** What mapping a person needs. */
 export type PersonMapping = Pick<Mapping, 'targets' | 'report'>;
@@ -13,7 +13,7 @@ type RoleWire = EntryOf<ChurchFactsQuery['roleCollection']>;
  */
 export function mapPerson(wire: RolePartsFragment, { targets }: Pick<Mapping, 'targets'>): Person {
   return {
-    role: required('role', 'title', wire.title),
+    role: required(nameOf('role', wire), 'title', wire.title),
     ...optional(wire, 'name', 'telephone', 'email'),
     hours: wire.when ?? undefined,
     ringFor: textsOf(wire.ringFor),

@@ -2,14 +2,14 @@ import type { Milestone, Project } from '#domain/church/project.ts';
 import { pagePath } from '#domain/page/page.ts';
 import type { ChurchFactsQuery } from '../../generated/operations.ts';
 import { oneOf, parseDay, required, textsOf } from '../fields.ts';
-import { type EntryOf, listMapper, type Mapping, targetOf } from '../mapping.ts';
+import { type EntryOf, listMapper, type Mapping, nameOf, targetOf } from '../mapping.ts';
 import { mapRichTextPart } from '../page/rich-text.ts';
 
 type ProjectWire = EntryOf<ChurchFactsQuery['projectCollection']>;
 type MilestoneWire = EntryOf<ProjectWire['milestonesCollection']>;
 
 function mapMilestone(wire: MilestoneWire): Milestone {
-  const entry = `milestone ${wire.title ?? ''}`;
+  const entry = nameOf('milestone', wire);
   return {
     title: required(entry, 'title', wire.title),
     when: wire.when ?? '',
@@ -26,7 +26,7 @@ const defaultPath = pagePath('building-a-haven');
 
 function mapProject(wire: ProjectWire, mapping: Mapping): Project {
   const { targets } = mapping;
-  const entry = 'project';
+  const entry = nameOf('project', wire);
   const paths = [...targets.paths.values()];
   return {
     path: targetOf(wire.page, targets.paths) ?? paths.find((path) => path === defaultPath),

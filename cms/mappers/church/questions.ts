@@ -1,14 +1,14 @@
 import { type Question, questionTopics } from '#domain/church/question.ts';
 import type { ChurchFactsQuery } from '../../generated/operations.ts';
 import { oneOf, required } from '../fields.ts';
-import { type EntryOf, listMapper, type Mapping, mapLanguage } from '../mapping.ts';
+import { type EntryOf, listMapper, type Mapping, mapLanguage, nameOf } from '../mapping.ts';
 import { mapRichText } from '../page/rich-text.ts';
 
 function mapQuestion(
   wire: EntryOf<ChurchFactsQuery['questionCollection']>,
   { targets, report }: Mapping,
 ): Question {
-  const entry = `question ${wire.question ?? ''}`;
+  const entry = nameOf('question', wire);
   return {
     question: required(entry, 'question', wire.question),
     language: mapLanguage(entry, wire, report),

@@ -38,7 +38,7 @@ test('a room without a price is left out alone, and reported', () => {
   const { mapping, messages } = recordingMapping();
   const bad: typeof wire = { ...wire, sys: { id: 'bad' }, price: '' };
   expect(mapRooms(listOf(bad, wire), mapping).map(({ id }) => id)).toEqual(['main-hall']);
-  expect(messages()).toEqual(['room bad: the field “price” is empty, and must not be.']);
+  expect(messages()).toEqual(['room bad: “price” is empty, and must not be.']);
 });
 
 test('results of an earlier release have no rooms', () => {

@@ -23,7 +23,7 @@ test.each([
   const mapped = mapSafeguarding(result, mapping);
   expect(mapped.contacts).toBeUndefined();
   expect(mapped.helplines).toHaveLength(3);
-  expect(problems).toMatchObject([{ entry: 'safeguarding', field: 'localContact' }]);
+  expect(problems).toMatchObject([{ entry: 'safeguarding safeguarding-contacts', field: 'localContact' }]);
 });
 
 test('a helpline without a number is left out alone, and reported', () => {
@@ -36,7 +36,7 @@ test('a helpline without a number is left out alone, and reported', () => {
 test('a line that only takes messages needs no number, and a channel that cannot be read is reported alone', () => {
   const { mapping, messages } = recordingMapping();
   const line = (channels: string[]) =>
-    entryLike(helplineCollection, { name: 'Shout', telephone: null, channels });
+    entryLike(helplineCollection, { sys: { id: 'shout' }, name: 'Shout', telephone: null, channels });
   const lists = listOf(
     line(['text: SHOUT to 85258', 'chat: somewhere']),
     { ...line([]), url: 'https://line.example/' },
@@ -47,8 +47,8 @@ test('a line that only takes messages needs no number, and a channel that cannot
     { telephone: undefined, url: 'https://line.example/' },
   ]);
   expect(messages()).toEqual([
-    'helpline Shout: the field “channels” holds “chat: somewhere”, but “chat: https://…”, “text: SHOUT to 85258”, “sign language: https://…” or “languages: interpreters” is expected.',
-    'helpline Shout: the field “telephone” is empty, and must not be.',
+    'helpline shout: “channels” holds “chat: somewhere”, but “chat: https://…”, “text: SHOUT to 85258”, “sign language: https://…” or “languages: interpreters” is expected.',
+    'helpline shout: “telephone” is empty, and must not be.',
   ]);
 });
 

@@ -12,14 +12,14 @@ import {
 import { EntryProblem } from '../../entry-problem.ts';
 import type { ChurchFactsQuery } from '../../generated/operations.ts';
 import { oneOf, parseDay, required, textsOf } from '../fields.ts';
-import { type EntryOf, listMapper, mapLanguage, type Reporting } from '../mapping.ts';
+import { type EntryOf, listMapper, mapLanguage, nameOf, type Reporting } from '../mapping.ts';
 import { mapPerson, type PersonMapping } from './people.ts';
 
 type ContactsWire = EntryOf<ChurchFactsQuery['safeguardingCollection']>;
 type HelplineWire = EntryOf<ChurchFactsQuery['helplineCollection']>;
 
 function mapHelpline(wire: HelplineWire, { report }: Reporting): Helpline {
-  const entry = `helpline ${wire.name ?? ''}`;
+  const entry = nameOf('helpline', wire);
   const channels = mapChannels(entry, wire, report);
   const isReachable = Boolean(wire.email || wire.url) || channels.some(({ kind }) => kind !== 'languages');
   return {
@@ -56,7 +56,7 @@ function mapChannels(
 }
 
 function mapContacts(wire: ContactsWire, mapping: PersonMapping): SafeguardingContacts {
-  const entry = 'safeguarding';
+  const entry = nameOf('safeguarding', wire);
   const localContact = mapPerson(required(entry, 'localContact', wire.localContact), mapping);
   if (!canBeReached(localContact)) {
     throw new EntryProblem(

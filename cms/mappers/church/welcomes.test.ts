@@ -35,7 +35,7 @@ test('an unknown language, and a welcome without words, are left out alone and r
   const { welcomes, messages } = mapped(wire('xx'), wire('polish_'), wire(null), wire('ro', ''), wire('pl'));
   expect(welcomes.map(({ language }) => language)).toEqual(['pl']);
   expect(messages).toEqual([
-    'welcome welcome-xx: the field “language” must be the letters of a language, like pl, not “xx”, which is none.',
+    'welcome welcome-xx: “language” must be the letters of a language, like pl, not “xx”, which is none.',
     expect.stringContaining('not “polish_”'),
     expect.stringContaining('“language” is empty'),
     expect.stringContaining('“sentence” is empty'),
@@ -48,7 +48,7 @@ test('the first six are shown, and a seventh is reported', () => {
   );
   expect(welcomes).toHaveLength(6);
   expect(messages).toEqual([
-    'welcome welcome-fr: the field “order” puts this after the first 6, and Home shows no more: delete one, or give this a smaller number.',
+    'welcome welcome-fr: “order” puts this after the first 6, and Home shows no more: delete one, or give this a smaller number.',
   ]);
 });
 

@@ -17,9 +17,9 @@ test('a kind of event has its title and its palette, and without one the default
 test('a kind without a title is left out alone, and reported', () => {
   const { mapping, messages } = recordingMapping();
   const list = listOf(
-    entryLike(eventKindCollection, { ...food, title: null }),
+    entryLike(eventKindCollection, { ...food, sys: { id: 'kind-food' }, title: null }),
     entryLike(eventKindCollection),
   );
   expect(mapEventKinds(list, mapping)).toHaveLength(1);
-  expect(messages()).toEqual([expect.stringContaining('eventKind food')]);
+  expect(messages()).toEqual([expect.stringContaining('eventKind kind-food')]);
 });

@@ -3,13 +3,14 @@ import { paletteIndex } from '#domain/page/palette-index.ts';
 import type { RichText } from '#domain/page/rich-text.ts';
 import type { ChurchFactsQuery } from '../../generated/operations.ts';
 import { required } from '../fields.ts';
-import { type Collection, type EntryOf, entriesOf, listMapper, type Mapping } from '../mapping.ts';
+import { type Collection, type EntryOf, entriesOf, listMapper, type Mapping, nameOf } from '../mapping.ts';
 import { mapRichTextPart } from '../page/rich-text.ts';
 
 type KindWire = EntryOf<ChurchFactsQuery['eventKindCollection']>;
 
-function mapEventKind({ slug, title, palette }: KindWire): EventKind {
-  const entry = `eventKind ${slug ?? ''}`;
+function mapEventKind(wire: KindWire): EventKind {
+  const { slug, title, palette } = wire;
+  const entry = nameOf('eventKind', wire);
   return {
     slug: required(entry, 'slug', slug),
     title: required(entry, 'title', title),
@@ -25,9 +26,9 @@ export function mapOtherwise(
   collection: Collection<KindWire>,
   mapping: Mapping,
 ): ReadonlyMap<string, RichText> {
-  const texts = entriesOf(collection).map(({ slug, otherwise }) => {
-    const text = mapRichTextPart(`eventKind ${slug}`, 'otherwise', otherwise, mapping);
-    return [slug ?? '', text] as const;
+  const texts = entriesOf(collection).map((wire) => {
+    const text = mapRichTextPart(nameOf('eventKind', wire), 'otherwise', wire.otherwise, mapping);
+    return [wire.slug ?? '', text] as const;
   });
   return new Map(texts.filter(([, text]) => text.length > 0));
 }

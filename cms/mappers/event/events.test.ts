@@ -94,7 +94,7 @@ describe('an event with invalid times is reported, and keeps its valid ones', ()
       schedule: { parts: [{ days: { kind: 'rule' } }] },
       unconfirmed: undefined,
     });
-    expect(problems.join('\n')).toContain(`eventPage bad: the field “${field}”`);
+    expect(problems.join('\n')).toContain(`eventPage bad: “${field}”`);
     expect(problems.join('\n')).toContain(text);
   });
 
@@ -110,7 +110,7 @@ describe('an event with invalid times is reported, and keeps its valid ones', ()
     const { events, problems } = map([eventWire('bad', wrong), good]);
     expect(events.map(({ slug }) => slug)).toEqual(['bad', 'worship']);
     expect(events[0]).toMatchObject({ schedule: null, unconfirmed: { status: 'scheduled' } });
-    expect(problems.join('\n')).toContain(`eventPage bad: the field “${field}”`);
+    expect(problems.join('\n')).toContain(`eventPage bad: “${field}”`);
     expect(problems.join('\n')).toContain(text);
   });
 });
@@ -133,7 +133,7 @@ describe('a bad entry is left out and reported, and affects no other', () => {
   ])('%s', (_, wrong, field) => {
     const { slugs, problems } = map([eventWire('bad', wrong), good]);
     expect(slugs).toEqual(['worship']);
-    expect(problems).toEqual([`eventPage bad: the field “${field}” is empty, and must not be.`]);
+    expect(problems).toEqual([`eventPage bad: “${field}” is empty, and must not be.`]);
   });
 
   test('a left-out line that cannot be read leaves the series', () => {
@@ -152,7 +152,7 @@ describe('a bad change does not affect the event and its other dates', () => {
   ])('%s', (_, wrong, field, text) => {
     const { slugs, problems } = map([good], [changeWire('slip', 'worship', wrong)]);
     expect(slugs).toEqual(['worship']);
-    expect(problems.join('\n')).toContain(`eventChange slip: the field “${field}”`);
+    expect(problems.join('\n')).toContain(`eventChange slip: “${field}”`);
     expect(problems.join('\n')).toContain(text);
   });
 
@@ -209,7 +209,7 @@ test('an event in term time only is on in the terms of the content, without thei
   const faulty = { ...autumn, sys: { ...sys, id: 'slip' }, lastDate: 'Christmas' };
   const club = eventWire('club', { termTimeOnly: true });
   const { events, problems } = map([club, good], [], [autumn, faulty]);
-  expect(problems).toEqual([expect.stringContaining('term slip: the field “lastDate”')]);
+  expect(problems).toEqual([expect.stringContaining('term slip: “lastDate”')]);
   expect(events.map(({ publishedAt }) => publishedAt)).toEqual([sys.publishedAt, good.sys.publishedAt]);
   const [from, to] = [inLondon('2026-09-01T00:00'), inLondon('2027-09-01T00:00')];
   const schedule = events[0]?.schedule;
@@ -263,6 +263,6 @@ test('the language of an event is a tag of a language, or else the church’s ow
   const events = mapEvents({ eventPageCollection: list }, mapping);
   expect(events.map(({ language }) => language)).toEqual(['pl', 'cy-GB', undefined, undefined, undefined]);
   expect(messages()).toEqual([
-    'eventPage mass: the field “language” must be the letters of a language, like cy, not “Polish!”.',
+    'eventPage mass: “language” must be the letters of a language, like cy, not “Polish!”.',
   ]);
 });

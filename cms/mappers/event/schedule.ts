@@ -24,14 +24,18 @@ export type TermWire = EntryOf<AllEventsQuery['termCollection']>;
 /** The same with the new place resolved. */
 type ChangeWithPlace<Where> = ChangeWire & { readonly where: Where | null };
 
-function entryProblem(event: string, { record, field, message, severity }: ScheduleProblem): EntryProblem {
+/** @param entry the event whose times were read */
+function entryProblem(entry: string, problem: ScheduleProblem): EntryProblem {
+  const { record, field, item, message, severity } = problem;
   const type = record.kind === 'change' ? 'eventChange' : 'term';
-  const entry = record.kind === 'event' ? event : `${type} ${record.id}`;
-  const fault = severity === 'error' ? 'is not right' : 'may not be what was meant';
   // A change or a term that cannot be read is ignored; an event or a term is shown with those of its dates that can be read.
   const cost = record.kind === 'event' || field === 'holidays' ? 'served' : 'left-out';
-  const outcome = severity === 'error' ? cost : 'warning';
-  return new EntryProblem(entry, field, `${fault}: ${message.replace(/\.$/, '')}`, outcome);
+  return new EntryProblem(
+    record.kind === 'event' ? entry : `${type} ${record.id}`,
+    field,
+    { sentence: message, item },
+    severity === 'error' ? cost : 'warning',
+  );
 }
 
 /** The school terms, for events that are on in term time only. */

@@ -42,10 +42,10 @@ test('what is wrong with an entry of the menu is said with its name and its fiel
   const highlightedEvents = listOf({ slug: null, title: 'Carols' }, { slug: 'carols', title: null });
   mapNavigation({ highlightedEvents, socialMediaLinkCollection }, [], mapping);
   expect(messages()).toEqual([
-    'eventPage Carols: the field “slug” is empty, and must not be.',
-    'eventPage carols: the field “title” is empty, and must not be.',
-    'socialMediaLink X: the field “url” is empty, and must not be.',
-    'socialMediaLink X: the field “url” must be an https address.',
-    'socialMediaLink : the field “name” is empty, and must not be.',
+    'eventPage Carols: “slug” is empty, and must not be.',
+    'eventPage carols: “title” is empty, and must not be.',
+    'socialMediaLink X: “url” is empty, and must not be.',
+    'socialMediaLink X: “url” must be an https address.',
+    'socialMediaLink : “name” is empty, and must not be.',
   ]);
 });

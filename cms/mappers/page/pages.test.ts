@@ -58,7 +58,7 @@ test('a page without a title keeps its content, under its default name', () => {
   const { mapping, messages } = recordingMapping();
   const { pages } = mapPages(listOf(slugged('contact', { title: null, description: 'Ring us' })), mapping);
   expect(pages.contact).toMatchObject({ title: 'Contact', description: 'Ring us' });
-  expect(messages()).toEqual(['page contact: the field “title” is empty, and must not be.']);
+  expect(messages()).toEqual(['page about-us: “title” is empty, and must not be.']);
 });
 
 test('a heading that cannot be read does not affect the others, and that of a former section is ignored', () => {
@@ -76,7 +76,7 @@ test('a page whose text is nested 2,500 levels deep is shown without that text',
     mapping,
   );
   expect(pages.contact).toMatchObject({ title: 'Find us', body: [] });
-  expect(messages()).toEqual(['page contact: the field “body” is nested deeper than 50 levels.']);
+  expect(messages()).toEqual(['page about-us: “body” is nested deeper than 50 levels.']);
 });
 
 test('a page with a value of another type is reported, and does not affect the other pages', () => {
@@ -85,7 +85,7 @@ test('a page with a value of another type is reported, and does not affect the o
   const { pages, textPages } = mapPages(listOf(...wires), mapping);
   expect(pages.contact).toMatchObject({ title: 'Contact', body: [] });
   expect(textPages.get('our-hall')).toMatchObject({ title: 'Our hall' });
-  expect(messages()).toEqual([expect.stringMatching(/^page contact: .* an entry that cannot be read/)]);
+  expect(messages()).toEqual([expect.stringMatching(/^page about-us: .* an entry that cannot be read/)]);
 });
 
 test('the headings of a page in another language name it', () => {

@@ -7,7 +7,7 @@ import { EntryProblem } from '../../entry-problem.ts';
 import type { AllPagesQuery } from '../../generated/operations.ts';
 import type { SiteContent } from '../../site-content.ts';
 import { parseDay, required } from '../fields.ts';
-import { type EntryOf, entriesOf, type Mapping, mapLanguage, mapPart, targetOf } from '../mapping.ts';
+import { type EntryOf, entriesOf, type Mapping, mapLanguage, mapPart, nameOf, targetOf } from '../mapping.ts';
 import { mapRichTextPart } from './rich-text.ts';
 
 type WirePages = AllPagesQuery['pageCollection'] | undefined;
@@ -37,7 +37,7 @@ function mapHeadings(
 /** Maps a page. A fault in one part does not affect the others. */
 function mapPage(wire: PageWire, name: string, mapping: Mapping): PageContent {
   const { targets, report } = mapping;
-  const entry = `page ${wire.slug ?? ''}`;
+  const entry = nameOf('page', wire);
   const language = mapLanguage(entry, wire, report);
   return {
     title: mapPart(entry, () => required(entry, 'title', wire.title), name, report),
@@ -76,7 +76,7 @@ export function mapPages(collection: WirePages, mapping: Mapping): MappedPages {
   for (const wire of entriesOf(collection)) {
     const slug = wire.slug ?? '';
     if (isPageSlug(slug)) wires.set(slug, wires.get(slug) ?? wire);
-    else mapping.report(new EntryProblem(`page ${slug}`, 'slug', 'is no address that a page can have'));
+    else mapping.report(new EntryProblem(nameOf('page', wire), 'slug', 'is no address that a page can have'));
   }
   const defaultNames = new Map<string, string>(Object.entries(mapping.locale.words.pageNames));
   const ownRoutes: ReadonlySet<string> = new Set(staticRoutes.map(pageSlug));
@@ -84,7 +84,9 @@ export function mapPages(collection: WirePages, mapping: Mapping): MappedPages {
     const name = defaultNames.get(slug) ?? slug;
     const empty = pageWithoutText(name);
     const wire = wires.get(slug);
-    return wire ? mapPart(`page ${slug}`, () => mapPage(wire, name, mapping), empty, mapping.report) : empty;
+    return wire
+      ? mapPart(nameOf('page', wire), () => mapPage(wire, name, mapping), empty, mapping.report)
+      : empty;
   };
   const all = new Map(
     [...new Set([...permanentRoutes.map(pageSlug), ...wires.keys()])].map((slug) => [slug, mapOne(slug)]),

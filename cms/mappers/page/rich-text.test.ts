@@ -57,7 +57,7 @@ test('a missing text has no blocks', () => {
 test('a text may be nested 48 levels deep, and not 100,000', () => {
   expect(mapRichText('page home', 'body', nestedText(48), targets)).toHaveLength(1);
   expect(() => mapRichText('page home', 'body', nestedText(100_000), targets)).toThrow(
-    'page home: the field “body” is nested deeper than 50 levels.',
+    'page home: “body” is nested deeper than 50 levels.',
   );
 });
 

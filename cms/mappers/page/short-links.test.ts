@@ -15,8 +15,8 @@ test('short links have the target of content', () => {
 test('a short link without a valid target is left out and reported', () => {
   const { mapping, problems } = recordingMapping();
   const list = listOf(
-    { ...always, slug: 'x', target: 'javascript:alert(1)' },
-    { ...always, slug: 'give', target: '/donate' },
+    { ...always, sys: { id: 'a' }, slug: 'x', target: 'javascript:alert(1)' },
+    { ...always, sys: { id: 'b' }, slug: 'give', target: '/donate' },
   );
   expect(mapShortLinks(list, mapping)).toEqual([{ slug: 'give', target: '/donate' }]);
   expect(problems).toHaveLength(1);
