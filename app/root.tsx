@@ -10,11 +10,11 @@ import {
   useRouteError,
   useRouteLoaderData,
 } from 'react-router';
-import { earliest } from 'schedules-in-words';
 import type { Church } from '#domain/church/church.ts';
 import { diallingIn } from '#domain/church/country.ts';
 import { currentNotices } from '#domain/church/notice.ts';
 import { placeAddress } from '#domain/church/place.ts';
+import { earliest } from '#domain/event/event-validity.ts';
 import { menuStatuses } from '#domain/navigation/menu-statuses.ts';
 import { markNavigation } from '#domain/navigation/navigation.ts';
 import { defaultPalette, type PaletteIndex } from '#domain/page/palette-index.ts';

@@ -6,7 +6,6 @@ import {
   occurrencesFrom,
   readBack,
   type Schedule,
-  startDate,
   statusInWords,
   viewpoint,
   whenInWords,
@@ -109,13 +108,13 @@ function dateOf(
   const today = now.toZonedDateTimeISO(zone).toPlainDate();
   const hasSeveral = all.some((other) => other.date.equals(date) && other.part !== part);
   const start = part.timing.kind === 'timed' ? part.timing.start.toString({ smallestUnit: 'minute' }) : '';
-  const isMovedDay = was !== null && !startDate(occurrence).equals(date);
+  const isMovedDay = was !== null && !occurrence.startDate.equals(date);
   return {
     event: event.id,
     title: event.title,
     date: date.toString(),
     start: hasSeveral ? start : '',
-    day: words.dates.date(startDate(occurrence), today),
+    day: words.dates.date(occurrence.startDate, today),
     hours: isMovedDay
       ? `${hoursInWords(when, today, words)}, instead of ${whenInWords(was, today, words)}`
       : hoursInWords(when, today, words),

@@ -1,5 +1,5 @@
-import { earliest } from 'schedules-in-words';
 import { mainFirst } from '#domain/church/place.ts';
+import { earliest } from '#domain/event/event-validity.ts';
 import { routePattern } from '#domain/page/route-pattern.ts';
 import { hoursStatus } from '#domain/safeguarding/hours-status.ts';
 import { describePage, loadPage, pageHeaders, pageMeta, useRootData } from '../loaders/page-data.ts';

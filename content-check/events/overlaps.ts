@@ -1,4 +1,4 @@
-import { agenda, type Occurrence, type Scheduled, takesPlace } from 'schedules-in-words';
+import { agenda, type Occurrence, type Scheduled } from 'schedules-in-words';
 
 /** Two events in the same place at the same time, and the first occurrences that are. */
 export type Overlap<Event> = {
@@ -25,7 +25,7 @@ export function overlaps<Event extends Scheduled>(
   const found: Overlap<Event>[] = [];
   for (const { event, occurrence } of agenda(events, from, to, zone)) {
     const place = placeOf(event, occurrence);
-    if (place === null || !takesPlace(occurrence) || occurrence.when.kind === 'all-day') continue;
+    if (place === null || !occurrence.takesPlace || occurrence.when.kind === 'all-day') continue;
     const begins = occurrence.startsAt.epochMilliseconds;
     const still = (running.get(place) ?? []).filter((item) => endOf(item.occurrence) > begins);
     for (const earlier of still) {

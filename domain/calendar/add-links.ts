@@ -1,4 +1,4 @@
-import { nextOccurrence, type Occurrence, titleWithTime } from 'schedules-in-words';
+import { nextOccurrence, type Occurrence } from 'schedules-in-words';
 import type { ScheduledEvent } from '../event/event.ts';
 import { addressInWords } from '../event/event-date.ts';
 import {
@@ -36,8 +36,10 @@ export function addLinks(
 ): AddLinks {
   const file = eventCalendarPath(event.slug);
   const next = nextOccurrence(event.schedule, now, zone);
+  // A calendar shows a whole day where the time is known in words only.
+  const time = next?.when.kind === 'all-day' && next.when.words;
   const words = {
-    title: next ? titleWithTime(event.title, next.when) : event.title,
+    title: [event.title, time].filter(Boolean).join(', '),
     description: [event.summary, absoluteAddress(eventPath(event.slug), siteUrl)].join('\n\n').trim(),
     location: addressInWords(next?.where ?? event.where) ?? null,
   };

@@ -1,4 +1,4 @@
-import { occurrenceId, startDate, statusInWords, wasInWords, whenInWords } from 'schedules-in-words';
+import { describeOccurrence } from 'schedules-in-words';
 import type { Event } from '../event/event.ts';
 import { addressInWords, newTimeInWords } from '../event/event-date.ts';
 import type { Locale } from '../languages/locale.ts';
@@ -39,7 +39,7 @@ function publicationOf({ publishedAt }: Event): Temporal.Instant {
 
 /** The midnight at which Coming Up first listed the item: for the reader of a feed it is new then. */
 function listedSince({ event, occurrence }: DiaryItem, zone: string): Temporal.Instant {
-  return startDate(occurrence)
+  return occurrence.startDate
     .subtract({ days: listedAhead(event).days - 1 })
     .toZonedDateTime(zone)
     .toInstant();
@@ -49,16 +49,13 @@ function feedEntry(item: DiaryItem, today: Temporal.PlainDate, { zone, words }: 
   const { occurrences } = words;
   const { event, occurrence } = item;
   const { movedTo } = occurrence;
-  const status = movedTo
-    ? occurrences.movedTo(newTimeInWords(movedTo, today, words) ?? '')
-    : statusInWords(occurrence.status, words);
-  const when = whenInWords(occurrence.when, today, words);
-  const was = wasInWords(occurrence, today, words);
+  const { dated, was, ...said } = describeOccurrence(occurrence, today, words);
+  const status = movedTo ? occurrences.movedTo(newTimeInWords(movedTo, today, words) ?? '') : said.status;
   return {
     eventId: event.id,
-    name: `${occurrenceId(event.schedule, occurrence)}${movedTo ? '/moved' : ''}`,
+    name: `${occurrence.id}${movedTo ? '/moved' : ''}`,
     path: eventPath(event.slug),
-    title: `${status === null ? '' : `${status}: `}${event.title}, ${when}`,
+    title: `${status ? `${status}: ` : ''}${event.title}, ${dated}`,
     paragraphs: [
       occurrence.note,
       was && occurrences.wasToBe(was),

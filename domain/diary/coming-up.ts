@@ -1,4 +1,4 @@
-import { type AgendaDay, agenda, agendaByDay, runSpan, type Schedule } from 'schedules-in-words';
+import { type AgendaDay, agenda, agendaByDay, type Schedule, scheduleSpan } from 'schedules-in-words';
 import { type Event, type EventPlace, isScheduled, type ScheduledEvent } from '../event/event.ts';
 import type { Locale } from '../languages/locale.ts';
 import { type Diary, type DiaryItem, diaryInWords } from './diary.ts';
@@ -21,8 +21,8 @@ export function listedAhead({ schedule, worship, mainService }: ScheduledEvent):
 
 /** True for what people plan long ahead: single events, listed dates, days of the year, and runs of four weeks at most. */
 function isListedFarAhead(schedule: Schedule): boolean {
-  const run = runSpan(schedule);
-  if (run) return run.from.until(run.to).days <= nearHorizon.days;
+  const span = scheduleSpan(schedule);
+  if (span) return span.isSingle || span.from.until(span.to).days <= nearHorizon.days;
   return schedule.parts.every(
     ({ days }) =>
       days.kind === 'dates' ||

@@ -1,11 +1,4 @@
-import {
-  type AgendaDay,
-  type AgendaItem,
-  startDate,
-  startInWords,
-  weekdayOf,
-  whenInWords,
-} from 'schedules-in-words';
+import { type AgendaDay, type AgendaItem, describeOccurrence } from 'schedules-in-words';
 import type { EventPlace, ScheduledEvent } from '../event/event.ts';
 import { type OccurrenceText, occurrenceInWords } from '../event/event-date.ts';
 import type { Words } from '../languages/words.ts';
@@ -95,7 +88,7 @@ function diaryLine(
     date: occurrence.date.equals(date) ? undefined : occurrence.date.toString(),
     machine: machine.startsWith(`${date}`) ? machine.slice(`${date}`.length) : machine,
     // An occurrence that started on an earlier day names all its days: "from 7pm" alone would be read as tonight.
-    hours: startDate(occurrence).equals(date) ? hours : whenInWords(occurrence.when, date, words),
+    hours: occurrence.startDate.equals(date) ? hours : describeOccurrence(occurrence, date, words).dated,
     off: off || undefined,
     status,
     note,
@@ -126,14 +119,14 @@ export function diaryInWords(
     const hours = `${line.event} ${line.hours}`;
     const isRepeated = shownHours.has(hours);
     shownHours.add(hours);
-    const again = isRepeated ? startInWords(item.occurrence.when, words) : undefined;
+    const again = isRepeated ? describeOccurrence(item.occurrence, today, words).start : undefined;
     return withoutUndefined({ ...line, again });
   };
   const dayOf = (date: Temporal.PlainDate) => ({
     date: date.toString(),
     near: dates.beforeDate(date, today),
     dated: dates.date(date, today),
-    weekday: date.equals(today) ? dates.today : dates.shortWeekday(weekdayOf(date)),
+    weekday: date.equals(today) ? dates.today : dates.shortWeekday(date.dayOfWeek),
     day: date.day,
     month: `${dates.shortMonth(date.month)}${date.year === today.year ? '' : ` ${date.year}`}`,
   });

@@ -1,4 +1,3 @@
-import { weekdayOf } from 'schedules-in-words';
 import type { Words } from '../languages/words.ts';
 import { type DiaryDay, withoutUndefined } from './diary.ts';
 
@@ -34,9 +33,10 @@ export function glanceAt(
     Array.from({ length: monday.daysInWeek }, (__, day) => monday.add({ weeks: week, days: day })),
   );
   return {
-    weekdays: (weeks[0] ?? [])
-      .map(weekdayOf)
-      .map((weekday) => [dates.shortWeekday(weekday), dates.weekday(weekday)]),
+    weekdays: (weeks[0] ?? []).map(({ dayOfWeek }) => [
+      dates.shortWeekday(dayOfWeek),
+      dates.weekday(dayOfWeek),
+    ]),
     weeks: weeks.map((week) =>
       week.map((date) =>
         withoutUndefined({

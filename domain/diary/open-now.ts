@@ -1,4 +1,4 @@
-import { isOn, startDate, takesPlace } from 'schedules-in-words';
+import { isOn } from '../event/next-dates.ts';
 import type { Locale } from '../languages/locale.ts';
 import type { RichText } from '../page/rich-text.ts';
 import { type ComingService, describe } from '../worship/next-service.ts';
@@ -25,13 +25,13 @@ export function openNow(
   locale: Locale,
 ): OpenNow | undefined {
   if (otherwise === undefined) return undefined;
-  const dated = [...soon, ...later].filter(({ occurrence }) => takesPlace(occurrence));
+  const dated = [...soon, ...later].filter(({ occurrence }) => occurrence.takesPlace);
   const ahead = dated.filter(({ occurrence }) => !isOn(occurrence, now));
-  const day = ahead[0] && startDate(ahead[0].occurrence);
+  const day = ahead[0]?.occurrence.startDate;
   const inWords = (items: typeof dated) => items.map((item) => describe(item, now, locale));
   return {
     open: inWords(dated.filter(({ occurrence }) => isOn(occurrence, now))),
-    next: inWords(ahead.filter(({ occurrence }) => day?.equals(startDate(occurrence)))),
+    next: inWords(ahead.filter(({ occurrence }) => day?.equals(occurrence.startDate))),
     otherwise,
   };
 }

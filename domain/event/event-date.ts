@@ -1,13 +1,4 @@
-import {
-  hoursInWords,
-  machineStart,
-  type Occurrence,
-  soonInWords,
-  statusInWords,
-  takesPlace,
-  wasInWords,
-  whenInWords,
-} from 'schedules-in-words';
+import { describeOccurrence, isoTimes, type Occurrence } from 'schedules-in-words';
 import { addressLine } from '../church/place.ts';
 import type { Words } from '../languages/words.ts';
 import type { EventPlace } from './event.ts';
@@ -41,27 +32,29 @@ export function occurrenceInWords(
   today: Temporal.PlainDate,
   words: Words,
 ): OccurrenceText {
+  const { soon, dated, hours, status, was } = describeOccurrence(occurrence, today, words);
   return {
     date: occurrence.date.toString(),
-    machine: machineStart(occurrence),
-    soon: soonInWords(occurrence.when, today, words),
-    dated: whenInWords(occurrence.when, today, words),
-    hours: hoursInWords(occurrence.when, today, words),
-    off: !takesPlace(occurrence),
-    status: statusInWords(occurrence.status, words) ?? undefined,
+    machine: isoTimes(occurrence).start,
+    soon,
+    dated,
+    hours,
+    off: !occurrence.takesPlace,
+    status,
     note: occurrence.note ?? undefined,
-    was: wasInWords(occurrence, today, words),
+    was,
     movedTo: occurrence.movedTo ? newTimeInWords(occurrence.movedTo, today, words) : undefined,
   };
 }
 
 /** The new time of a moved occurrence, and its new place if it has one. */
 export function newTimeInWords(
-  { when, where }: Occurrence<EventPlace>,
+  occurrence: Occurrence<EventPlace>,
   today: Temporal.PlainDate,
   words: Words,
 ): string | undefined {
-  return joined([whenInWords(when, today, words), where ? placeInWords(where) : undefined]);
+  const { dated } = describeOccurrence(occurrence, today, words);
+  return joined([dated, occurrence.where ? placeInWords(occurrence.where) : undefined]);
 }
 
 /** The room and the name of the place: the room first, for people who know the building. */

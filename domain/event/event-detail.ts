@@ -1,12 +1,4 @@
-import {
-  listedFrom,
-  type Occurrence,
-  occurrencesFrom,
-  onlyOccurrence,
-  scheduleInWords,
-  seasonInWords,
-  viewpoint,
-} from 'schedules-in-words';
+import { describeSchedule, type Occurrence, occurrencesAfter, onlyOccurrence } from 'schedules-in-words';
 import { type AddLinks, addLinks } from '../calendar/add-links.ts';
 import type { Person } from '../church/person.ts';
 import type { Place } from '../church/place.ts';
@@ -43,7 +35,7 @@ export function upcomingOccurrences(
   now: Temporal.Instant,
   zone: string,
 ): readonly Occurrence<EventPlace>[] {
-  return isScheduled(event) ? nextOnes(occurrencesFrom(event.schedule, viewpoint(now, zone)), now, zone) : [];
+  return isScheduled(event) ? nextOnes(occurrencesAfter(event.schedule, now, zone), now, zone) : [];
 }
 
 function nextOnes(
@@ -72,7 +64,7 @@ export function eventDetail(
   const listing = listEvent(event, now, locale);
   const at = (isScheduled(event) && onlyOccurrence(event.schedule, zone)?.where) || event.where;
   const listed = isScheduled(event)
-    ? nextOnes(listedFrom(event.schedule, viewpoint(now, zone)), now, zone)
+    ? nextOnes(occurrencesAfter(event.schedule, now, zone, { formerTimes: true }), now, zone)
     : [];
   const dates = listed.map((occurrence) => {
     const text = occurrenceInWords(occurrence, today, words);
@@ -83,12 +75,13 @@ export function eventDetail(
       where: occurrence.where ? placeInWords(occurrence.where) : undefined,
     };
   });
-  const season = isScheduled(event) ? seasonInWords(event.schedule, today, words) : null;
+  const described = isScheduled(event) ? describeSchedule(event.schedule, today, words) : undefined;
+  const season = described?.season;
   return {
     ...listing,
-    ...(isScheduled(event) && season !== null && { when: scheduleInWords(event.schedule, today, words) }),
+    ...(described && season !== undefined && { when: described.sentence }),
     body: event.body,
-    season: season ?? undefined,
+    season,
     dates,
     place: at.place,
     room: at.room,

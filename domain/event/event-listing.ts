@@ -1,13 +1,4 @@
-import {
-  isSameOccurrence,
-  isSingle,
-  onlyOccurrence,
-  type Schedule,
-  scheduleInList,
-  seasonOf,
-  startDate,
-  whenInWords,
-} from 'schedules-in-words';
+import { describeOccurrence, describeSchedule, onlyOccurrence, type Schedule } from 'schedules-in-words';
 import type { Locale } from '../languages/locale.ts';
 import type { PaletteIndex } from '../page/palette-index.ts';
 import { eventPath, type Path } from '../page/route-pattern.ts';
@@ -73,8 +64,8 @@ function datesToList(
 ): NextDates<EventPlace> {
   const { next, following } = nextDates(schedule, now, zone);
   if (!next?.movedTo) return { next, following };
-  if (isSingle(schedule)) return { next: following, following: null };
-  return { next, following: following && isSameOccurrence(following, next) ? null : following };
+  if (onlyOccurrence(schedule, zone)) return { next: following, following: null };
+  return { next, following: following?.id === next.id ? null : following };
 }
 
 function listTimes(
@@ -87,17 +78,17 @@ function listTimes(
   const only = onlyOccurrence(schedule, zone);
   const { next, following } = datesToList(schedule, now, zone);
   const text = next ? occurrenceInWords(next, today, words) : undefined;
-  const onlyInWords = only && (text && !text.off ? text.soon : whenInWords(only.when, today, words));
-  const day = next && startDate(next);
+  const onlyInWords = only && (text && !text.off ? text.soon : describeOccurrence(only, today, words).dated);
+  const described = describeSchedule(schedule, today, words);
   return {
-    when: onlyInWords ?? scheduleInList(schedule, today, words),
-    repeats: !isSingle(schedule),
+    when: onlyInWords ?? described.inList,
+    repeats: only === null,
     next: text,
     following: following ? occurrenceInWords(following, today, words) : undefined,
     isFarAhead:
-      day !== null &&
-      today.until(day).days > today.daysInWeek &&
-      !seasonOf(schedule, today).from?.equals(day),
+      next !== null &&
+      today.until(next.startDate).days > today.daysInWeek &&
+      !described.begins?.equals(next.startDate),
     at: (only ?? next)?.where ?? event.where,
     status: eventStatus(schedule, only, today, words),
     ...(only?.status === 'scheduled' && only.note && { note: only.note }),

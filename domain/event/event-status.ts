@@ -1,5 +1,8 @@
-import { type Occurrence, type OverallStatus, statusInWords, wasInWords } from 'schedules-in-words';
+import { describeOccurrence, type Occurrence, type Schedule } from 'schedules-in-words';
 import type { Words } from '../languages/words.ts';
+
+/** What is said of a whole event. */
+export type OverallStatus = Pick<Schedule, 'status' | 'statusNote'>;
 
 /** The status of a whole event that does not take place as planned. */
 export interface EventStatus {
@@ -21,7 +24,10 @@ export function eventStatus(
   words: Words,
 ): EventStatus | undefined {
   const { status, note } = only ?? { status: overall.status, note: overall.statusNote };
-  const label = statusInWords(status, words);
-  if (label === null) return undefined;
-  return { label, note: note ?? undefined, was: only ? wasInWords(only, today, words) : undefined };
+  if (status === 'scheduled') return undefined;
+  return {
+    label: words.occurrences.status[status],
+    note: note ?? undefined,
+    was: only ? describeOccurrence(only, today, words).was : undefined,
+  };
 }

@@ -20,3 +20,10 @@ export function eventsValidUntil(
     zone,
   );
 }
+
+/** The earliest of several instants; undefined when there is none. */
+export function earliest(
+  ...instants: readonly (Temporal.Instant | undefined)[]
+): Temporal.Instant | undefined {
+  return instants.filter((instant) => instant !== undefined).sort(Temporal.Instant.compare)[0];
+}

@@ -1,11 +1,9 @@
 import {
-  isSingle,
-  listedFrom,
   nextOccurrence,
   type Occurrence,
+  occurrencesAfter,
   type Schedule,
-  takesPlace,
-  viewpoint,
+  scheduleSpan,
 } from 'schedules-in-words';
 
 export interface NextDates<Where> {
@@ -18,7 +16,7 @@ export interface NextDates<Where> {
 /** True for a series that is cancelled or postponed as a whole: its dates do not take place. */
 export function isSeriesOff(schedule: Schedule): boolean {
   const { status } = schedule;
-  return !isSingle(schedule) && (status === 'cancelled' || status === 'postponed');
+  return !scheduleSpan(schedule)?.isSingle && (status === 'cancelled' || status === 'postponed');
 }
 
 /** The next dates of a schedule; for a series that is off as a whole only dates that were moved and do take place. */
@@ -29,13 +27,20 @@ export function nextDates<Where>(
 ): NextDates<Where> {
   const certain = nextOccurrence(schedule, now, zone);
   if (isSeriesOff(schedule)) return { next: certain, following: null };
-  const first = listedFrom(schedule, viewpoint(now, zone)).next().value ?? null;
-  return first === null || takesPlace(first)
+  const first = occurrencesAfter(schedule, now, zone, { formerTimes: true }).next().value ?? null;
+  return first === null || first.takesPlace
     ? { next: first, following: null }
     : { next: first, following: certain };
 }
 
 /** True when every date is past, whether it took place or not. */
 export function isPast(schedule: Schedule, now: Temporal.Instant, zone: string): boolean {
-  return listedFrom(schedule, viewpoint(now, zone)).next().done === true;
+  return occurrencesAfter(schedule, now, zone, { formerTimes: true }).next().done === true;
+}
+
+/** True from its start to its end, if it takes place. */
+export function isOn({ takesPlace, startsAt, endsAt }: Occurrence, now: Temporal.Instant): boolean {
+  return (
+    takesPlace && Temporal.Instant.compare(startsAt, now) <= 0 && Temporal.Instant.compare(now, endsAt) < 0
+  );
 }

@@ -1,4 +1,4 @@
-import { listedUntil, viewpoint } from 'schedules-in-words';
+import { agenda } from 'schedules-in-words';
 import { expect, test } from 'vitest';
 import { inLondon, LONDON, scheduleOf } from '#schedules-in-words/tests/fixtures/schedule.fixture.ts';
 import { eventOf, FAIR, SUNDAYS } from '#tests/fixtures/event.fixture.ts';
@@ -12,8 +12,8 @@ const now = inLondon('2026-12-01T09:00');
 
 function december(changes: Parameters<typeof scheduleOf>[1], more = {}) {
   const schedule = scheduleOf({ ...SUNDAYS, ...more }, changes);
-  const listed = [...listedUntil(schedule, viewpoint(now, LONDON), inLondon('2027-01-01T00:00'))];
-  return listed.map(({ when, status, note }) => [
+  const listed = agenda([{ schedule }], now, inLondon('2027-01-01T00:00'), LONDON);
+  return listed.map(({ occurrence: { when, status, note } }) => [
     when.kind === 'timed' ? when.start.toString().slice(5, 16) : '',
     status,
     note,

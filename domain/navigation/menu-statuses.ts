@@ -1,21 +1,17 @@
 import {
-  formerTimes,
-  isSameOccurrence,
-  isSingle,
-  listedUntil,
+  agenda,
+  describeOccurrence,
+  describeSchedule,
   type Occurrence,
   type Schedule,
-  seasonOf,
-  startDate,
-  startInWords,
-  statusInWords,
-  takesPlace,
-  viewpoint,
+  scheduleSpan,
 } from 'schedules-in-words';
 import { type Event, isScheduled, type ScheduledEvent } from '../event/event.ts';
+import { eventStatus } from '../event/event-status.ts';
 import { eventsValidUntil } from '../event/event-validity.ts';
 import { isPast, isSeriesOff, nextDates } from '../event/next-dates.ts';
 import type { Locale } from '../languages/locale.ts';
+import type { Words } from '../languages/words.ts';
 
 /** The statuses beside the titles of events in the menu. */
 export interface MenuStatuses {
@@ -31,8 +27,8 @@ function mayHaveStatus({ schedule }: ScheduledEvent): boolean {
 }
 
 /** True for an event beside which the menu says when it begins. */
-function isToBegin({ schedule }: ScheduledEvent, today: Temporal.PlainDate): boolean {
-  return seasonOf(schedule, today).from !== null;
+function isToBegin({ schedule }: ScheduledEvent, today: Temporal.PlainDate, words: Words): boolean {
+  return describeSchedule(schedule, today, words).begins !== undefined;
 }
 
 /**
@@ -47,7 +43,7 @@ export function menuStatuses(events: readonly Event[], now: Temporal.Instant, lo
     return status === undefined ? [] : [[slug, status] as const];
   });
   const today = now.toZonedDateTimeISO(locale.zone).toPlainDate();
-  const changing = [...candidates, ...scheduled.filter((event) => isToBegin(event, today))];
+  const changing = [...candidates, ...scheduled.filter((event) => isToBegin(event, today, locale.words))];
   const validUntil = changing.length === 0 ? undefined : eventsValidUntil(changing, now, locale.zone);
   return { bySlug: new Map(statuses), validUntil };
 }
@@ -64,29 +60,29 @@ export function menuStatus(
   { zone, words }: Locale,
 ): string | undefined {
   const { dates, occurrences } = words;
+  const today = now.toZonedDateTimeISO(zone).toPlainDate();
   if (isPast(schedule, now, zone)) return undefined;
-  if (isSeriesOff(schedule)) return statusInWords(schedule.status, words) ?? undefined;
+  if (isSeriesOff(schedule)) return eventStatus(schedule, null, today, words)?.label;
   const { next } = nextDates(schedule, now, zone);
   if (next === null) return undefined;
-  const today = now.toZonedDateTimeISO(zone).toPlainDate();
-  const isOnce = isSingle(schedule);
+  const isOnce = scheduleSpan(schedule)?.isSingle ?? false;
   const ofDay = onSameDay(next, schedule, now, zone);
-  const shown = ofDay.find((each) => !takesPlace(each)) ?? next;
+  const shown = ofDay.find((each) => !each.takesPlace) ?? next;
   // Where a day has several, and some take place, the hour says which one does not.
-  const isOneOfSeveral = ofDay.some((each) => each !== shown && takesPlace(each));
+  const isOneOfSeveral = ofDay.some((each) => each !== shown && each.takesPlace);
+  const startOf = (each: Occurrence) => describeOccurrence(each, today, words).start;
   const dayOf = (each: Occurrence) =>
-    `${dates.date(startDate(each), today)}${isOneOfSeveral ? `, ${startInWords(each.when, words)}` : ''}`;
+    `${dates.date(each.startDate, today)}${isOneOfSeveral ? `, ${startOf(each)}` : ''}`;
   const former = shown.movedTo ? shown : formerTimeOf(shown, schedule, now, zone);
   if (former?.movedTo) {
-    const day = startDate(former.movedTo);
-    const to = dates.date(day, today);
-    if (day.equals(startDate(former)))
-      return occurrences.movedToTime(startInWords(former.movedTo.when, words), to);
+    const { startDate } = former.movedTo;
+    const to = dates.date(startDate, today);
+    if (startDate.equals(former.startDate)) return occurrences.movedToTime(startOf(former.movedTo), to);
     return isOnce ? occurrences.movedTo(to) : occurrences.movedFrom(dayOf(former), to);
   }
-  if (takesPlace(shown)) return schedule.status === 'moved' ? occurrences.status.moved : undefined;
-  const status = statusInWords(shown.status, words);
-  return isOnce || status === null ? (status ?? undefined) : occurrences.statusOn(status, dayOf(shown));
+  if (shown.takesPlace) return schedule.status === 'moved' ? occurrences.status.moved : undefined;
+  const { status } = describeOccurrence(shown, today, words);
+  return isOnce || status === undefined ? status : occurrences.statusOn(status, dayOf(shown));
 }
 
 /** All that are listed on the day of the next one, which comes first. */
@@ -97,10 +93,9 @@ function onSameDay(
   zone: string,
 ): readonly Occurrence[] {
   if (schedule.parts.length === 1) return [next];
-  const day = startDate(next);
-  const end = day.add({ days: 1 }).toZonedDateTime(zone).toInstant();
-  const listed = [...listedUntil(schedule, viewpoint(now, zone), end)];
-  return listed.filter((each) => startDate(each).equals(day));
+  return listedTo(next.startDate, schedule, now, zone).filter((each) =>
+    each.startDate.equals(next.startDate),
+  );
 }
 
 /** The former time of an occurrence that was moved to an earlier day, if that time is not over. */
@@ -110,5 +105,17 @@ function formerTimeOf(
   now: Temporal.Instant,
   zone: string,
 ): Occurrence | undefined {
-  return formerTimes(schedule, viewpoint(now, zone)).find((former) => isSameOccurrence(former, occurrence));
+  if (occurrence.was === null) return undefined;
+  const day = occurrence.was.kind === 'timed' ? occurrence.was.start.toPlainDate() : occurrence.was.first;
+  return listedTo(day, schedule, now, zone).find(({ movedTo }) => movedTo?.id === occurrence.id);
+}
+
+function listedTo(
+  day: Temporal.PlainDate,
+  schedule: Schedule,
+  now: Temporal.Instant,
+  zone: string,
+): readonly Occurrence[] {
+  const end = day.add({ days: 1 }).toZonedDateTime(zone).toInstant();
+  return agenda([{ schedule }], now, end, zone).map(({ occurrence }) => occurrence);
 }

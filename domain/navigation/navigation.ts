@@ -1,4 +1,4 @@
-import { weekdaysInShort } from 'schedules-in-words';
+import { describeSchedule } from 'schedules-in-words';
 import type { Event } from '../event/event.ts';
 import type { Words } from '../languages/words.ts';
 import type { PageLink } from './menu-pages.ts';
@@ -48,7 +48,7 @@ export function markNavigation(
   });
   const withWeekdays = (event: MenuEvent): MenuEvent => {
     const schedule = bySlug.get(event.slug)?.schedule;
-    return { ...event, weekdays: schedule ? weekdaysInShort(schedule, today, words) : undefined };
+    return { ...event, weekdays: schedule ? describeSchedule(schedule, today, words).weekdays : undefined };
   };
   return {
     ...navigation,

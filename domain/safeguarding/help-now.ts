@@ -1,4 +1,4 @@
-import { earliest } from 'schedules-in-words';
+import { earliest } from '../event/event-validity.ts';
 import type { Locale } from '../languages/locale.ts';
 import { type FirstRow, type FirstRowName, firstRows } from './first-rows.ts';
 import { hoursStatus, type WithHours } from './hours-status.ts';

@@ -1,4 +1,5 @@
-import { earliest, occurrencesValidUntil } from 'schedules-in-words';
+import { occurrencesValidUntil } from 'schedules-in-words';
+import { earliest } from '../event/event-validity.ts';
 import { languageOf } from '../languages/language.ts';
 import type { Locale } from '../languages/locale.ts';
 import { wordsIn } from '../languages/words.ts';

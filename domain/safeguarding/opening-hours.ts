@@ -1,13 +1,11 @@
 import {
-  earliest,
   isPublicHoliday,
   type Occurrence,
-  occurrencesFrom,
+  occurrencesAfter,
   parseSchedule,
   type Schedule,
-  startDate,
-  viewpoint,
 } from 'schedules-in-words';
+import { earliest } from '../event/event-validity.ts';
 import type { Locale } from '../languages/locale.ts';
 
 /** A past date from which weekly hours count; it has no other meaning. */
@@ -101,9 +99,8 @@ const maxSearched = 400;
 
 /** @param hours from `parseOpeningHours`; whether a date is a public holiday comes from the locale */
 export function openingAt(hours: OpeningHours, now: Temporal.Instant, locale: Locale): Opening {
-  const view = viewpoint(now, locale.zone);
   const spans = hours.flatMap(({ schedule, onHolidays }) => {
-    const occurrences = Iterator.from(occurrencesFrom(schedule, view)).take(maxSearched);
+    const occurrences = occurrencesAfter(schedule, now, locale.zone).take(maxSearched);
     return nextSpans(
       occurrences.flatMap((each) => spansOf(each, onHolidays, locale)),
       now,
@@ -153,7 +150,7 @@ function spansOf(
   locale: Locale,
 ): readonly Span[] {
   const { startsAt: start, endsAt: end } = occurrence;
-  const [date, next] = [startDate(occurrence), startDate(occurrence).add({ days: 1 })];
+  const [date, next] = [occurrence.startDate, occurrence.startDate.add({ days: 1 })];
   const isHoliday = (day: Temporal.PlainDate) =>
     onHolidays !== 'open' && isPublicHoliday(day, locale) === true;
   if (onHolidays === 'only') return isHoliday(date) ? [{ start, end, isSure: true }] : [];

@@ -1,11 +1,4 @@
-import {
-  isSameOccurrence,
-  soonInWords,
-  startDate,
-  startInWords,
-  untilInWords,
-  type When,
-} from 'schedules-in-words';
+import { describeOccurrence } from 'schedules-in-words';
 import { type PlaceAddress, placeAddress } from '../church/place.ts';
 import type { Event } from '../event/event.ts';
 import { type OccurrenceText, occurrenceInWords, placeInWords } from '../event/event-date.ts';
@@ -77,6 +70,7 @@ export function describe(
   { zone, words }: Locale,
 ): ComingService {
   const today = now.toZonedDateTimeISO(zone).toPlainDate();
+  const { start, until } = describeOccurrence(occurrence, today, words);
   const hasBegun = Temporal.Instant.compare(occurrence.startsAt, now) <= 0;
   return {
     slug: event.slug,
@@ -84,15 +78,10 @@ export function describe(
     ...(event.language && { language: event.language }),
     path: eventPath(event.slug),
     occurrence: occurrenceInWords(occurrence, today, words),
-    starts: startInWords(occurrence.when, words),
-    until: (hasBegun && untilInWords(occurrence.when, today, words)) || undefined,
+    starts: start,
+    until: hasBegun ? until : undefined,
     where: placeInWords(occurrence.where ?? event.where),
   };
-}
-
-/** The start alone, for lines that have to stay short. */
-function withoutEnd(when: When): When {
-  return when.kind === 'timed' ? { ...when, end: null } : when;
 }
 
 /** The nearest date of each service that is off, main services before others; then nearest first. */
@@ -108,9 +97,7 @@ function withoutRepeating(
   { event, occurrence }: DatedService,
   service: ComingService,
 ): ComingService {
-  const isShown = off.some(
-    (other) => other.event === event && isSameOccurrence(other.occurrence, occurrence),
-  );
+  const isShown = off.some((other) => other.event === event && other.occurrence.id === occurrence.id);
   return isShown
     ? { ...service, occurrence: { ...service.occurrence, was: undefined, note: undefined } }
     : service;
@@ -124,7 +111,7 @@ function noneInWords(
   if (underWay.length > 0 || long.length > 0) return undefined;
   const isOther = off.length > 0;
   if (lead === undefined) return occurrences.noService(isOther);
-  const { days } = today.until(startDate((other ?? lead).occurrence));
+  const { days } = today.until((other ?? lead).occurrence.startDate);
   return days > maxDaysWithout ? occurrences.noServiceSoon(isOther) : undefined;
 }
 
@@ -149,13 +136,12 @@ export function nextService(events: readonly Event[], now: Temporal.Instant, loc
     const isSamePlace = where.place?.id === at?.place?.id;
     const room = where.room === at?.room ? undefined : where.room;
     const other = describe(item, now, locale);
-    const soon = soonInWords(withoutEnd(item.occurrence.when), today, words);
     return {
       ...other,
       // One note for all services, such as "Bring a coat", is read once.
       occurrence: {
         ...other.occurrence,
-        soon,
+        soon: describeOccurrence(item.occurrence, today, words).soonStart,
         note: other.occurrence.note === note ? undefined : other.occurrence.note,
       },
       where: isSamePlace ? room : placeInWords(where),
@@ -170,7 +156,7 @@ export function nextService(events: readonly Event[], now: Temporal.Instant, loc
     place: at?.place && placeAddress(at.place),
     others: found.others.slice(0, maxOthers).map(elsewhere),
     hasMore: found.others.length > maxOthers,
-    day: lead && words.dates.date(startDate(lead.occurrence), today),
+    day: lead && words.dates.date(lead.occurrence.startDate, today),
     also: found.also.map(elsewhere),
     long: inWords(found.long.slice(0, maxLong)),
   };

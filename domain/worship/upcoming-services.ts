@@ -1,15 +1,6 @@
-import {
-  agenda,
-  byStart,
-  isOn,
-  listedUntil,
-  type Occurrence,
-  startDate,
-  takesPlace,
-  viewpoint,
-} from 'schedules-in-words';
+import { agenda, type Occurrence, occurrencesAfter } from 'schedules-in-words';
 import { type Event, type EventPlace, isScheduled, type ScheduledEvent } from '../event/event.ts';
-import { isSeriesOff } from '../event/next-dates.ts';
+import { isOn, isSeriesOff } from '../event/next-dates.ts';
 
 export interface DatedService {
   readonly event: ScheduledEvent;
@@ -58,15 +49,20 @@ function firstAhead(
   zone: string,
   accepts: (occurrence: Occurrence) => boolean,
 ): DatedService | undefined {
-  const view = viewpoint(now, zone);
   const limit = now.add(searchHorizon);
   const isAhead = (occurrence: Occurrence) =>
-    Temporal.Instant.compare(occurrence.startsAt, now) > 0 && takesPlace(occurrence) && accepts(occurrence);
+    Temporal.Instant.compare(occurrence.startsAt, now) > 0 && occurrence.takesPlace && accepts(occurrence);
   const firsts = events.flatMap((event) => {
-    const occurrence = listedUntil(event.schedule, view, limit).find(isAhead);
-    return occurrence ? [{ event, occurrence }] : [];
+    const occurrence = occurrencesAfter(event.schedule, now, zone).find(
+      (each) => isAhead(each) || Temporal.Instant.compare(each.startsAt, limit) >= 0,
+    );
+    return occurrence && Temporal.Instant.compare(occurrence.startsAt, limit) < 0
+      ? [{ event, occurrence }]
+      : [];
   });
-  return firsts.sort((one, other) => byStart(one.occurrence, other.occurrence))[0];
+  return firsts.sort((one, other) =>
+    Temporal.Instant.compare(one.occurrence.startsAt, other.occurrence.startsAt),
+  )[0];
 }
 
 /** Finds the services that Home shows at `now`. */
@@ -89,18 +85,18 @@ export function upcomingServices(
     firstAhead(services, now, zone, isLong);
   const midnightAfter = (days: number) => now.toZonedDateTimeISO(zone).add({ days }).startOfDay().toInstant();
   const soonEnds = midnightAfter(daysOfOthers);
-  const day = lead && startDate(lead.occurrence);
+  const day = lead?.occurrence.startDate;
   const dayEnds = day?.add({ days: 1 }).toZonedDateTime(zone).toInstant() ?? midnightAfter(daysOfOff);
 
   const items = agenda<ScheduledEvent, EventPlace>(services, now, latest(dayEnds, soonEnds), zone);
   const startsBefore = ({ occurrence }: DatedService, limit: Temporal.Instant) =>
     Temporal.Instant.compare(occurrence.startsAt, limit) < 0;
   const isOff = ({ event, occurrence }: DatedService) =>
-    !takesPlace(occurrence) && (event.mainService || !isSeriesOff(event.schedule));
+    !occurrence.takesPlace && (event.mainService || !isSeriesOff(event.schedule));
   const on = items.filter(({ occurrence }) => isOn(occurrence, now));
-  const ahead = items.filter(({ occurrence }) => takesPlace(occurrence) && !isOn(occurrence, now));
+  const ahead = items.filter(({ occurrence }) => occurrence.takesPlace && !isOn(occurrence, now));
   const next = ahead.filter(({ occurrence }) => isShort(occurrence) || (lead && isLong(lead.occurrence)));
-  const isOnThatDay = ({ occurrence }: DatedService) => day?.equals(startDate(occurrence)) ?? false;
+  const isOnThatDay = ({ occurrence }: DatedService) => day?.equals(occurrence.startDate) ?? false;
   // Each service once: not again when it is named already, under way or as the first.
   const rest = [...on, ...(lead ? [lead] : []), ...next]
     .filter((item, index, all) => all.findIndex((other) => isSameService(item, other)) === index)

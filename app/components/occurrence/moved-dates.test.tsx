@@ -1,4 +1,4 @@
-import { listedFrom, viewpoint } from 'schedules-in-words';
+import { occurrencesAfter } from 'schedules-in-words';
 import { expect, test } from 'vitest';
 import { listComingUp, upcomingItems } from '#domain/diary/coming-up.ts';
 import { occurrenceInWords } from '#domain/event/event-date.ts';
@@ -21,7 +21,7 @@ function read(element: React.ReactNode): string {
 }
 
 test('a former time says once that it was moved, and to when', () => {
-  const [former] = listedFrom(sundays.schedule, viewpoint(now, LONDON));
+  const [former] = occurrencesAfter(sundays.schedule, now, LONDON, { formerTimes: true });
   if (former === undefined) throw new Error('There is no former time.');
   const text = occurrenceInWords(former, now.toZonedDateTimeISO(LONDON).toPlainDate(), ENGLISH);
   expect(read(<OccurrenceLine occurrence={text} />)).toMatch(

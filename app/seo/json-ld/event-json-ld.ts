@@ -1,4 +1,4 @@
-import { machineEnd, machineStart, type Occurrence, takesPlace } from 'schedules-in-words';
+import { isoTimes, type Occurrence } from 'schedules-in-words';
 import { churchName } from '#domain/church/church.ts';
 import type { EventPlace, ScheduledEvent } from '#domain/event/event.ts';
 import type { Locale } from '#domain/languages/locale.ts';
@@ -15,15 +15,17 @@ interface Organiser {
   readonly siteUrl: string;
 }
 
-function isRescheduled({ was, when }: Occurrence): boolean {
-  return was !== null && machineStart({ when: was }) !== machineStart({ when });
+/** When it was to start; undefined for one that starts as planned. */
+function previousStartOf(occurrence: Occurrence): string | undefined {
+  const { start, was } = isoTimes(occurrence);
+  return was === start ? undefined : was;
 }
 
 /** schema.org/eventStatus. A date in another room or with another end is still as scheduled. */
 function statusOf(occurrence: Occurrence): string {
   if (occurrence.status === 'cancelled') return 'EventCancelled';
   if (occurrence.status === 'postponed') return 'EventPostponed';
-  return isRescheduled(occurrence) ? 'EventRescheduled' : 'EventScheduled';
+  return previousStartOf(occurrence) ? 'EventRescheduled' : 'EventScheduled';
 }
 
 function locationOf({ place, room }: EventPlace, { country }: Locale): JsonLdNode | undefined {
@@ -69,6 +71,7 @@ function occurrenceJsonLd(
   locale: Locale,
 ): JsonLdNode {
   const { title, city, siteUrl } = organiser;
+  const { start, end } = isoTimes(occurrence);
   const path = eventPath(event.slug);
   const page = absoluteAddress(path, siteUrl);
   const picture = sharePicture({ ...event, path, church: { title, city } });
@@ -77,19 +80,18 @@ function occurrenceJsonLd(
     name: event.title,
     // Why a date does not take place is no description of the event.
     description:
-      [event.summary, takesPlace(occurrence) && occurrence.note].filter(Boolean).join(' ') || undefined,
+      [event.summary, occurrence.takesPlace && occurrence.note].filter(Boolean).join(' ') || undefined,
     url: page,
-    startDate: machineStart(occurrence),
-    endDate: machineEnd(occurrence) ?? undefined,
+    startDate: start,
+    endDate: end,
     eventStatus: `https://schema.org/${statusOf(occurrence)}`,
-    previousStartDate:
-      occurrence.was && isRescheduled(occurrence) ? machineStart({ when: occurrence.was }) : undefined,
+    previousStartDate: previousStartOf(occurrence),
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     location: locationOf(occurrence.where ?? event.where, locale),
     image: absoluteAddress(picture.path, siteUrl),
     isAccessibleForFree: event.price === undefined ? undefined : event.price === 0,
     // A date that does not take place has no offer.
-    offers: takesPlace(occurrence) ? offerOf(event, page, locale) : undefined,
+    offers: occurrence.takesPlace ? offerOf(event, page, locale) : undefined,
     organizer: organizerOf(organiser),
     superEvent,
   });

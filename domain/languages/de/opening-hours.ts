@@ -1,16 +1,16 @@
-import { english, german, weekdayOf } from 'schedules-in-words';
+import { english, german } from 'schedules-in-words';
 import type { Moment } from '../../safeguarding/hours-status.ts';
 import type { Words } from '../words.ts';
 
 const { date: dateInWords, shortWeekday, time: timeInWords, weekday: weekdayName } = german.words.dates;
 
-const weekdays = [1, 2, 3, 4, 5, 6, 7] as const;
+const weekdays = [1, 2, 3, 4, 5, 6, 7];
 
 const near = { today: 'heute', tomorrow: 'morgen' };
 
 /** "heute", "Montag", "Dienstag, 29. Dezember,": a date ends with the comma that follows it within a sentence. */
 function dayOf({ day, date, today }: Moment): string {
-  if (day === 'weekday') return weekdayName(weekdayOf(date));
+  if (day === 'weekday') return weekdayName(date.dayOfWeek);
   return day === 'date' ? `${dateInWords(date, today)},` : near[day];
 }
 

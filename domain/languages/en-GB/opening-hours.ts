@@ -1,10 +1,10 @@
-import { english, type Nation, weekdayOf } from 'schedules-in-words';
+import { english, type Nation } from 'schedules-in-words';
 import type { Moment } from '../../safeguarding/hours-status.ts';
 
 const { date: dateInWords, time: timeInWords, weekday: weekdayName } = english.words.dates;
 
 function dayOf({ date, today, day }: Moment): string {
-  return day === 'weekday' ? weekdayName(weekdayOf(date)) : dateInWords(date, today);
+  return day === 'weekday' ? weekdayName(date.dayOfWeek) : dateInWords(date, today);
 }
 
 /** "9 this evening", "noon", "9am tomorrow", "5pm on Friday", "the end of Friday", "9am on Tuesday 29 December". */

@@ -1,4 +1,4 @@
-import { type Occurrence, startDate } from './occurrence.ts';
+import type { Occurrence } from './occurrence.ts';
 import { byStart, listedUntil, viewpoint } from './occurrences.ts';
 import type { Schedule } from './schedule.ts';
 
@@ -47,7 +47,7 @@ export function agendaByDay<Event, Where>(
   const firstDate = from.toZonedDateTimeISO(zone).toPlainDate();
   const days: { date: Temporal.PlainDate; items: AgendaItem<Event, Where>[] }[] = [];
   for (const item of items) {
-    const start = startDate(item.occurrence);
+    const start = item.occurrence.startDate;
     const date = Temporal.PlainDate.compare(start, firstDate) < 0 ? firstDate : start;
     const lastDay = days.at(-1);
     if (lastDay?.date.equals(date)) lastDay.items.push(item);

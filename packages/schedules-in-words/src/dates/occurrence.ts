@@ -26,11 +26,18 @@ export type When =
 
 /** One time at which an event happens, or was to happen. */
 export type Occurrence<Where = unknown> = {
-  /** The date that the schedule gives it. It identifies the occurrence even after a change, together with its part's start. */
+  /**
+   * Identifies it for ever within its schedule, after a change too: its date; with its start if it is not of the first part, since
+   * only then a day can have several. A former time has the id of the occurrence at its new time.
+   */
+  readonly id: string;
+  /** The date that the schedule gives it, whatever a change says. */
   readonly date: Temporal.PlainDate;
   /** The part of the schedule that it belongs to. */
   readonly part: Part;
   readonly when: When;
+  /** The date it starts on in its zone. */
+  readonly startDate: Temporal.PlainDate;
   /**
    * The instant of its start; for whole days the midnight at which the first begins. If its time is known in words only, the
    * end of its first day: until then it is still to come.
@@ -39,6 +46,8 @@ export type Occurrence<Where = unknown> = {
   /** The instant from which it is over: an hour after the start if it has no end time. */
   readonly endsAt: Temporal.Instant;
   readonly status: OccurrenceStatus;
+  /** False when it is cancelled, postponed or a former time. */
+  readonly takesPlace: boolean;
   readonly note: string | null;
   /** Its place if that is not the event's own, otherwise null. */
   readonly where: Where | null;
@@ -64,11 +73,15 @@ export function occurrenceOn<Where>(
   const scheduled = scheduledTimes(part, day);
   const isRescheduled = change !== null && changesTime(change);
   const placed = inZone(isRescheduled ? changedTimes(part, change) : scheduled, schedule, clock);
+  const date = clock.date(day);
+  const status = statusOf(schedule, change);
   return {
-    date: clock.date(day),
+    id: idOf(schedule, date, part),
+    date,
     part,
     ...placed,
-    status: statusOf(schedule, change),
+    status,
+    takesPlace: status !== 'cancelled' && status !== 'postponed',
     note: noteOf(schedule, change),
     where: change?.where ?? null,
     was: isRescheduled ? inZone(scheduled, schedule, clock).when : null,
@@ -88,45 +101,20 @@ export function formerTime<Where>(
 ): Occurrence<Where> {
   const { date, part, status, note } = occurrence;
   const former = occurrenceOn(schedule, { day: dayNumber(date), part }, null, clock);
-  return takesPlace(occurrence)
-    ? { ...former, status: 'moved', note, movedTo: occurrence }
-    : { ...former, status, note };
+  return occurrence.takesPlace
+    ? { ...former, status: 'moved', takesPlace: false, note, movedTo: occurrence }
+    : { ...former, status, takesPlace: false, note };
 }
 
-/**
- * Identifies an occurrence for ever: its date; with its start if it is not of the first part, since only then a day can have
- * several.
- */
-export function occurrenceId({ parts }: Schedule, { date, part }: Occurrence): string {
+function idOf({ parts }: Schedule, date: Temporal.PlainDate, part: Part): string {
   if (part === parts[0]) return date.toString();
   const start = part.timing.kind === 'timed' ? part.timing.start.toString({ smallestUnit: 'minute' }) : 'day';
   return `${date}T${start}`;
 }
 
-/** True for two views of one occurrence of a schedule, such as its former and its new time. */
-export function isSameOccurrence(one: Occurrence, other: Occurrence): boolean {
-  return one.part === other.part && one.date.equals(other.date);
-}
-
-/** True unless it is cancelled, postponed or a former time. */
-export function takesPlace({ status, movedTo }: Occurrence): boolean {
-  return status !== 'cancelled' && status !== 'postponed' && movedTo === null;
-}
-
 /** True from `endsAt` on. */
 export function isOver(occurrence: Occurrence, now: Temporal.Instant): boolean {
   return occurrence.endsAt.epochMilliseconds <= now.epochMilliseconds;
-}
-
-/** True from its start to its end, if it takes place. */
-export function isOn(occurrence: Occurrence, now: Temporal.Instant): boolean {
-  const hasBegun = occurrence.startsAt.epochMilliseconds <= now.epochMilliseconds;
-  return takesPlace(occurrence) && hasBegun && !isOver(occurrence, now);
-}
-
-/** The date an occurrence starts on in its zone. */
-export function startDate({ when }: Pick<Occurrence, 'when'>): Temporal.PlainDate {
-  return when.kind === 'all-day' ? when.first : when.start.toPlainDate();
 }
 
 function statusOf(schedule: Schedule, change: Change | null): OccurrenceStatus {
@@ -143,13 +131,14 @@ function noteOf({ status, statusNote }: Schedule, change: Change | null): string
     : joinedNotes([statusNote, change.note]);
 }
 
-type Placed = Pick<Occurrence, 'when' | 'startsAt' | 'endsAt'>;
+type Placed = Pick<Occurrence, 'when' | 'startDate' | 'startsAt' | 'endsAt'>;
 
 function inZone(times: WallTimes, { timeInWords: words }: Schedule, clock: WallClock): Placed {
   if (times.kind === 'all-day') {
     const [first, last] = [clock.date(times.firstDay), clock.date(times.lastDay)];
     return {
       when: { kind: 'all-day', first, last, words },
+      startDate: first,
       startsAt:
         words === null
           ? clock.midnight(times.firstDay).instant
@@ -158,14 +147,16 @@ function inZone(times: WallTimes, { timeInWords: words }: Schedule, clock: WallC
     };
   }
   const start = clock.at(times.startDay, times.start);
+  const { date: startDate } = start;
   if (times.end === null) {
     const when: When = { kind: 'timed', start: start.zoned, end: null };
-    return { when, startsAt: start.instant, endsAt: start.instant.add(LENGTH_WITHOUT_END) };
+    return { when, startDate, startsAt: start.instant, endsAt: start.instant.add(LENGTH_WITHOUT_END) };
   }
   const end = clock.at(times.end.day, times.end.time);
   if (end.instant.epochMilliseconds > start.instant.epochMilliseconds) {
     return {
       when: { kind: 'timed', start: start.zoned, end: end.zoned },
+      startDate,
       startsAt: start.instant,
       endsAt: end.instant,
     };
@@ -174,6 +165,7 @@ function inZone(times: WallTimes, { timeInWords: words }: Schedule, clock: WallC
   const lateEnd = start.zoned.add({ minutes: wallMinutes(times) ?? 0 });
   return {
     when: { kind: 'timed', start: start.zoned, end: lateEnd },
+    startDate,
     startsAt: start.instant,
     endsAt: lateEnd.toInstant(),
   };

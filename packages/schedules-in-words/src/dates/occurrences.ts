@@ -1,5 +1,5 @@
 import { dayNumber, LAST_DAY } from '../days/day-number.ts';
-import { formerTime, isOver, type Occurrence, occurrenceOn, startDate, takesPlace } from './occurrence.ts';
+import { formerTime, isOver, type Occurrence, occurrenceOn } from './occurrence.ts';
 import { changeOf, occurringDays, occurringOn } from './planned-days.ts';
 import { type Change, type Schedule, singleSpan } from './schedule.ts';
 import { type WallClock, wallClock } from './wall-clock.ts';
@@ -68,11 +68,26 @@ export function formerTimes<Where>(
     .map((occurrence) => ({ occurrence, former: formerTime(schedule, occurrence, clock) }))
     .filter(
       ({ occurrence, former }) =>
-        !isOver(former, from) &&
-        (isOver(occurrence, from) || !startDate(former).equals(startDate(occurrence))),
+        !isOver(former, from) && (isOver(occurrence, from) || !former.startDate.equals(occurrence.startDate)),
     )
     .map(({ former }) => former)
     .sort(byStart);
+}
+
+/**
+ * Generates the occurrences of a schedule that are not over at an instant, in order of start and possibly without an end. Cancelled and
+ * postponed ones are included with their status.
+ * @param zone an IANA name such as `Europe/London`
+ * @param more `formerTimes` for lists that people read: one that was moved to another day is also there at its former time
+ */
+export function occurrencesAfter<Where>(
+  schedule: Schedule<Where>,
+  instant: Temporal.Instant,
+  zone: string,
+  more: { readonly formerTimes?: boolean } = {},
+): Generator<Occurrence<Where>> {
+  const view = viewpoint(instant, zone);
+  return more.formerTimes ? listedFrom(schedule, view) : occurrencesFrom(schedule, view);
 }
 
 /** As `occurrencesFrom`, with the former times of moved occurrences, for lists that people read. */
@@ -105,7 +120,7 @@ export function nextOccurrence<Where>(
     schedule.status === 'postponed'
       ? changedOccurrences(schedule, view.clock).sort(byStart)
       : occurrencesFrom(schedule, view);
-  return Iterator.from(candidates).find((each) => takesPlace(each) && !isOver(each, now)) ?? null;
+  return Iterator.from(candidates).find((each) => each.takesPlace && !isOver(each, now)) ?? null;
 }
 
 /** The one occurrence of a single event, with its change if it has one; null for a series. */

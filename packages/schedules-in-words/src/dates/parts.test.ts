@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { occurrencesBetween } from '#tests/fixtures/occurrences-between.ts';
 import { PARTED, part, parted, weekly } from '#tests/fixtures/parted-schedules.ts';
 import { inLondon, LONDON, startsOf } from '#tests/fixtures/schedule.fixture.ts';
-import { isOn, occurrenceId } from './occurrence.ts';
+import { isOver } from './occurrence.ts';
 import { nextOccurrence } from './occurrences.ts';
 import type { Change, Schedule } from './schedule.ts';
 
@@ -33,10 +33,7 @@ describe('two times on a day', () => {
   test('are in order, each with a name of its own', () => {
     const found = between(schedule, '2026-12-06', '2026-12-08');
     expect(startsOf(found)).toEqual(['2026-12-06T08:00+00:00', '2026-12-06T10:30+00:00']);
-    expect(found.map((each) => schedule && occurrenceId(schedule, each))).toEqual([
-      '2026-12-06',
-      '2026-12-06T10:30',
-    ]);
+    expect(found.map((each) => each.id)).toEqual(['2026-12-06', '2026-12-06T10:30']);
   });
 
   test('are changed one by one by their start, or all at once', () => {
@@ -80,8 +77,8 @@ test('term time leaves out holidays and ends with the last known term; a listed 
 
 test('a night is under way until the next morning, and an end at midnight ends the day', () => {
   const [night] = between(PARTED['a night shelter'], '2026-12-01', '2026-12-03');
-  expect(night && isOn(night, inLondon('2026-12-02T07:59'))).toBe(true);
-  expect(night && isOn(night, inLondon('2026-12-02T08:00'))).toBe(false);
+  expect(night && isOver(night, inLondon('2026-12-02T07:59'))).toBe(false);
+  expect(night && isOver(night, inLondon('2026-12-02T08:00'))).toBe(true);
   const found = between(PARTED['a night shelter'], '2026-12-02', '2026-12-03');
   expect(startsOf(found)).toEqual(['2026-12-01T19:00+00:00']);
   const [dance] = between(PARTED['until midnight'], '2026-11-28', '2026-11-29');

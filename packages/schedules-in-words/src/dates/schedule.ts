@@ -90,3 +90,16 @@ export function runSpan({ parts: [part, ...others], firstDate, lastDate, terms }
   const isEveryDay = freq === 'daily' && interval === 1 && [...byDay, ...byMonth, ...byMonthDay].length === 0;
   return isEveryDay ? { from: firstDate, to: lastDate } : null;
 }
+
+/** The days of a single event, or of a run of days. */
+export interface ScheduleSpan extends DateSpan {
+  /** True for an event that happens once, on one day or from one day to another. */
+  readonly isSingle: boolean;
+}
+
+/** The days between which something happens once, or every day; null for any other series, which may have no end. */
+export function scheduleSpan(schedule: Schedule): ScheduleSpan | null {
+  const [single, run] = [singleSpan(schedule), runSpan(schedule)];
+  const span = single ?? run;
+  return span && { ...span, isSingle: single !== null };
+}

@@ -25,10 +25,3 @@ export function occurrencesValidUntil(
   }
   return until;
 }
-
-/** The earliest of several instants; undefined when there is none. */
-export function earliest(
-  ...instants: readonly (Temporal.Instant | undefined)[]
-): Temporal.Instant | undefined {
-  return instants.filter((instant) => instant !== undefined).sort(Temporal.Instant.compare)[0];
-}

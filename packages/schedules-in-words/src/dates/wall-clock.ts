@@ -1,7 +1,11 @@
 import { dateOfDay } from '../days/day-number.ts';
 
-/** A moment as a wall clock shows it in a zone, and as an instant. */
-export type Moment = { readonly zoned: Temporal.ZonedDateTime; readonly instant: Temporal.Instant };
+/** A moment as a wall clock shows it in a zone, the date there, and the instant. */
+export type Moment = {
+  readonly zoned: Temporal.ZonedDateTime;
+  readonly date: Temporal.PlainDate;
+  readonly instant: Temporal.Instant;
+};
 
 /** Converts dates and wall-clock times into moments of one zone, and memoizes them. */
 export type WallClock = {
@@ -39,7 +43,7 @@ export function wallClock(zone: string): WallClock {
 }
 
 function moment(zoned: Temporal.ZonedDateTime): Moment {
-  return { zoned, instant: zoned.toInstant() };
+  return { zoned, date: zoned.toPlainDate(), instant: zoned.toInstant() };
 }
 
 /** The two moments that a local time can mean: different ones when the clocks show it twice or never, otherwise the same. */

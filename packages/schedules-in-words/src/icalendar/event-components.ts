@@ -1,4 +1,4 @@
-import { type Occurrence, occurrenceId, occurrenceOn } from '../dates/occurrence.ts';
+import { type Occurrence, occurrenceOn } from '../dates/occurrence.ts';
 import { changedBy, changeOf, type PlannedDay } from '../dates/planned-days.ts';
 import type { Part, Schedule } from '../dates/schedule.ts';
 import type { WallClock } from '../dates/wall-clock.ts';
@@ -59,7 +59,7 @@ function dateComponents<Where>(
   const last = isListed(days) ? LAST_DAY : horizon;
   return partDays(schedule, part, -LAST_DAY, last).map((day) => {
     const occurrence = changedOccurrence(schedule, { day, part }, clock);
-    const name = isOne ? id : `${id}-${occurrenceId(schedule, occurrence).replace(':', '')}`;
+    const name = isOne ? id : `${id}-${occurrence.id.replace(':', '')}`;
     const properties = entryProperties(entry, `${name}@${host}`, occurrence, words);
     return vevent([...properties, ...whenProperties(occurrence.when)]);
   });

@@ -1,4 +1,4 @@
-import { type Occurrence, takesPlace, type When } from '../dates/occurrence.ts';
+import type { Occurrence, When } from '../dates/occurrence.ts';
 import { capitalized } from '../words/lists.ts';
 import { statusInWords } from '../words/occurrence-words.ts';
 import type { Words } from '../words/words.ts';
@@ -13,7 +13,7 @@ export function entryProperties<Where>(
   occurrence: Occurrence<Where>,
   words: Words,
 ): string[] {
-  const isOn = takesPlace(occurrence);
+  const isOn = occurrence.takesPlace;
   const { when } = occurrence;
   const time = when.kind === 'all-day' ? when.words : null;
   const named = titleWithTime(entry.title, when);

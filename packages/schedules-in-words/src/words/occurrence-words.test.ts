@@ -9,7 +9,7 @@ import {
   scheduleOf,
 } from '#tests/fixtures/schedule.fixture.ts';
 import type { RawSchedule } from '../read/raw-schedule.ts';
-import { machineEnd, machineStart } from './iso-times.ts';
+import { isoTimes } from './iso-times.ts';
 import { hoursInWords, soonInWords, startInWords, statusInWords, whenInWords } from './occurrence-words.ts';
 import { scheduleInWords, seasonInWords } from './schedule-words.ts';
 
@@ -133,13 +133,13 @@ test('a season names its start while that is to come, and its end', () => {
 describe('times in ISO 8601', () => {
   test('a time has the offset of its day', () => {
     const summer = firstOf({ ...SUNDAYS, firstDate: '2027-07-04' });
-    expect(machineStart(summer)).toBe('2027-07-04T10:30:00+01:00');
-    expect(machineEnd(firstOf(SUNDAYS))).toBe('2026-12-06T12:00:00+00:00');
-    expect(machineEnd(firstOf({ ...SUNDAYS, endTime: null }))).toBeNull();
+    expect(isoTimes(summer).start).toBe('2027-07-04T10:30:00+01:00');
+    expect(isoTimes(firstOf(SUNDAYS)).end).toBe('2026-12-06T12:00:00+00:00');
+    expect(isoTimes(firstOf({ ...SUNDAYS, endTime: null })).end).toBeUndefined();
   });
 
   test('whole days are dates, the last included', () => {
-    expect([machineStart(firstOf(FAIR)), machineEnd(firstOf(FAIR))]).toEqual(['2026-12-04', '2026-12-06']);
+    expect(isoTimes(firstOf(FAIR))).toMatchObject({ start: '2026-12-04', end: '2026-12-06' });
   });
 });
 

@@ -1,4 +1,4 @@
-import { type Occurrence, type OccurrenceStatus, startDate, type When } from '../dates/occurrence.ts';
+import type { Occurrence, OccurrenceStatus, When } from '../dates/occurrence.ts';
 import { weekdayOf } from '../days/weekday.ts';
 import { capitalized } from './lists.ts';
 import type { Words } from './words.ts';
@@ -28,7 +28,7 @@ export function wasInWords(
   words: Words,
 ): string | undefined {
   if (was === null) return undefined;
-  const isSameDay = was.kind === 'timed' && startDate({ when: was }).equals(startDate({ when }));
+  const isSameDay = was.kind === 'timed' && was.start.toPlainDate().equals(firstDay(when));
   return isSameDay ? hoursInWords(was, today, words) : whenInWords(was, today, words);
 }
 
@@ -65,6 +65,10 @@ export function untilInWords(when: When, today: Temporal.PlainDate, words: Words
   const time = dates.time(end.toPlainTime());
   const isToday = end.toPlainDate().equals(today);
   return isToday || endsTheSameNight(start, end) ? time : `${dates.date(end.toPlainDate(), today)}, ${time}`;
+}
+
+function firstDay(when: When): Temporal.PlainDate {
+  return when.kind === 'all-day' ? when.first : when.start.toPlainDate();
 }
 
 type DayText = (date: Temporal.PlainDate, today: Temporal.PlainDate) => string;

@@ -1,4 +1,4 @@
-import { type Occurrence, startDate } from '../dates/occurrence.ts';
+import type { Occurrence } from '../dates/occurrence.ts';
 import { occurrencesFrom, viewpoint } from '../dates/occurrences.ts';
 import { isSingle, type Schedule } from '../dates/schedule.ts';
 import { termsEndInWords } from '../dates/terms-end.ts';
@@ -34,7 +34,7 @@ export function readBack(schedule: Schedule, now: Temporal.Instant, { zone, word
 function dateOf(occurrence: Occurrence, schedule: Schedule, today: Temporal.PlainDate, words: Words): string {
   const { part, was, when, status } = occurrence;
   const isUsual = part === schedule.parts[0] && was === null && !isSingle(schedule);
-  const date = isUsual ? words.dates.date(startDate(occurrence), today) : whenInWords(when, today, words);
+  const date = isUsual ? words.dates.date(occurrence.startDate, today) : whenInWords(when, today, words);
   const label = statusInWords(status, words);
   return label === null ? date : `${date} (${label.toLowerCase()})`;
 }

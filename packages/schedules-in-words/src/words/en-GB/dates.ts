@@ -1,4 +1,3 @@
-import { type Weekday, weekdayOf } from '../../days/weekday.ts';
 import { nearness, yearIfNeeded } from '../near-days.ts';
 
 export const WEEKDAY_NAMES = [
@@ -38,13 +37,13 @@ export function shortDay({ day, month }: Temporal.PlainDate): string {
   return `${day} ${shortMonth(month)}`;
 }
 
-/** "Sun". */
-export function shortWeekday(weekday: Weekday): string {
+/** "Sun". @param weekday ISO, 1 Monday to 7 Sunday */
+export function shortWeekday(weekday: number): string {
   return weekdayName(weekday).slice(0, 3);
 }
 
-/** "Sunday". */
-export function weekdayName(weekday: Weekday): string {
+/** "Sunday". @param weekday ISO, 1 Monday to 7 Sunday */
+export function weekdayName(weekday: number): string {
   return WEEKDAY_NAMES[weekday - 1] ?? '';
 }
 
@@ -55,7 +54,7 @@ export function monthName(month: number): string {
 
 /** "Sunday 6 December"; with the year when it is another year, or ten months or more ahead. */
 export function dateInWords(date: Temporal.PlainDate, today: Temporal.PlainDate): string {
-  return `${weekdayName(weekdayOf(date))} ${dayAndMonth(date)}${yearIfNeeded(date, today)}`;
+  return `${weekdayName(date.dayOfWeek)} ${dayAndMonth(date)}${yearIfNeeded(date, today)}`;
 }
 
 /** The words for a near day, with its date or alone. */
@@ -90,8 +89,8 @@ export function datesInWords(
   if (first.year !== last.year) {
     return `${asOfInWords(first)} to ${asOfInWords(last)}`;
   }
-  if (first.month !== last.month) return `${weekdayName(weekdayOf(first))} ${dayAndMonth(first)} to ${end}`;
-  return `${weekdayName(weekdayOf(first))} ${first.day} to ${end}`;
+  if (first.month !== last.month) return `${weekdayName(first.dayOfWeek)} ${dayAndMonth(first)} to ${end}`;
+  return `${weekdayName(first.dayOfWeek)} ${first.day} to ${end}`;
 }
 
 /** "13 December to 9 January", for a heading with the year beside it. */
@@ -111,7 +110,7 @@ export function isoDateInWords(date: string): string {
 
 /** "Sunday 22 November 2026". */
 export function asOfInWords(date: Temporal.PlainDate): string {
-  return `${weekdayName(weekdayOf(date))} ${dayAndMonth(date)} ${date.year}`;
+  return `${weekdayName(date.dayOfWeek)} ${dayAndMonth(date)} ${date.year}`;
 }
 
 /** "6 December". */
