@@ -31,6 +31,7 @@ import {
   visit,
 } from 'graphql';
 import type { Shape } from '#cms/client/response-shape.ts';
+import { modelFiles } from './model-rules.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 /** For people and their editors: nothing imports it, so it is not in git. */
@@ -190,14 +191,17 @@ async function operationsModule(space: Space, sdl: string): Promise<string> {
   ].join('\n\n');
 }
 
+const models = modelFiles(root);
+const isCheck = process.argv.includes('--check');
+if (!isCheck) for (const [file, text] of models) writeFileSync(file, text);
 const space = await currentSpace();
 const sdl = schemaText(space);
-const text = await operationsModule(space, sdl);
-
-if (process.argv.includes('--check')) {
-  if (readFileSync(operationsFile, 'utf8') === text) process.exit(0);
-  process.stderr.write(`${operationsFile.slice(root.length)} is stale: run npm run content:types.\n`);
-  process.exit(1);
+const made = new Map([...models, [operationsFile, await operationsModule(space, sdl)]]);
+if (isCheck) {
+  const stale = [...made].filter(([file, text]) => readFileSync(file, 'utf8') !== text);
+  for (const [file] of stale)
+    process.stderr.write(`${file.slice(root.length)} is stale: run npm run content:types.\n`);
+  process.exit(stale.length === 0 ? 0 : 1);
 }
-writeFileSync(operationsFile, text);
+for (const [file, text] of made) writeFileSync(file, text);
 writeFileSync(schemaFile, sdl);

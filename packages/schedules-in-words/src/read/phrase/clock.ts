@@ -19,11 +19,11 @@ const MINUTE_WORDS: Vocabulary<number> = vocabularyOf([
   ['thirty', 30],
   ['forty five', 45],
 ]);
-const HALVES = vocabularyOf([
+export const HALVES = vocabularyOf([
   ['am, a m, in the morning', 'am'],
   ['pm, p m, in the afternoon, in the evening, at night', 'pm'],
 ] as const);
-const NAMED: Vocabulary<number> = vocabularyOf([
+export const NAMED_TIMES: Vocabulary<number> = vocabularyOf([
   ['noon, midday, mid day', 12],
   ['midnight', 24],
 ]);
@@ -47,9 +47,9 @@ export function readClock(cursor: Cursor, takesFourDigits: boolean): TypedClock 
 type Clock = Omit<TypedClock, 'text'>;
 
 function readNamed(cursor: Cursor): Clock | null {
-  if (['12', 'twelve'].includes(cursor.peek()?.text ?? '') && NAMED.has(cursor.peek(1)?.text ?? ''))
+  if (['12', 'twelve'].includes(cursor.peek()?.text ?? '') && NAMED_TIMES.has(cursor.peek(1)?.text ?? ''))
     cursor.next();
-  const hour = cursor.takeFrom(NAMED);
+  const hour = cursor.takeFrom(NAMED_TIMES);
   return hour === null ? null : { hour, minute: 0, half: null, is24Hour: true };
 }
 

@@ -10,7 +10,7 @@ export interface Frequency {
   readonly interval: number;
 }
 
-const UNITS: Vocabulary<Frequency> = vocabularyOf([
+export const UNITS: Vocabulary<Frequency> = vocabularyOf([
   ['day, days, morning, evening, night', { unit: 'day', interval: 1 }],
   ['week, weeks, weekly', { unit: 'week', interval: 1 }],
   ['fortnight', { unit: 'week', interval: 2 }],
@@ -19,7 +19,7 @@ const UNITS: Vocabulary<Frequency> = vocabularyOf([
   ['year, years', { unit: 'year', interval: 1 }],
 ]);
 
-const ADVERBS: Vocabulary<Frequency> = vocabularyOf([
+export const ADVERBS: Vocabulary<Frequency> = vocabularyOf([
   ['daily', { unit: 'day', interval: 1 }],
   ['weekly', { unit: 'week', interval: 1 }],
   ['fortnightly', { unit: 'week', interval: 2 }],

@@ -13,14 +13,13 @@ export type RepeatsPhrase =
   | { readonly kind: 'by-arrangement'; readonly more: string }
   | ({ readonly kind: 'days' } & DaysPhrase);
 
-const ONCE = ['once', 'once only', 'just once', 'only once', 'one off', 'one time', 'single', 'never'];
-const LISTED = (
+export const ONCE = ['once', 'once only', 'just once', 'only once', 'one off', 'one time', 'single', 'never'];
+export const LISTED = (
   'on these dates,these dates,on the dates below,on the dates listed,on listed dates,dates,' +
   'on dates,several dates,on the following dates,the following dates'
 ).split(',');
-const ARRANGED = 'by arrangement,by appointment,on request,by request,as arranged,when arranged,ad hoc'.split(
-  ',',
-);
+export const ARRANGED =
+  'by arrangement,by appointment,on request,by request,as arranged,when arranged,ad hoc'.split(',');
 const EXAMPLE = '“once”, “every Sunday”, “first and third Tuesdays”, “every day” or “5 August every year”';
 
 /** Reads the field `repeats`. @param holidays the public holidays, which may be left out @throws PhraseError */

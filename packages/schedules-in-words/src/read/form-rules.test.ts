@@ -1,0 +1,64 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { parse } from 'yaml';
+import { changeRules, eventRules } from './form-rules.ts';
+import { parseSchedule } from './parse-schedule.ts';
+import type { RawSchedule } from './raw-schedule.ts';
+
+const file = new URL('../../tests/fixtures/notice-boards.yaml', import.meta.url);
+const boards: readonly { readonly entry: RawSchedule }[] = parse(readFileSync(file, 'utf8'));
+
+const accepts = (field: keyof typeof eventRules, text: string) =>
+  new RegExp(eventRules[field].pattern, 'i').test(text);
+
+test('what stands on notice boards and can be read passes the rule of its field', () => {
+  const refused = boards.flatMap(({ entry }) =>
+    (Object.keys(eventRules) as (keyof typeof eventRules)[]).flatMap((field) =>
+      [entry[field] ?? []].flat().filter((text) => !accepts(field, text)),
+    ),
+  );
+  expect(refused).toEqual([]);
+});
+
+test.each([
+  'by arrangement with the vicar',
+  'By appointment.',
+  'on request',
+  'Ad hoc',
+  'one-off',
+  'never',
+  'fortnightly',
+  'All Saints',
+  'Michaelmas',
+  'Buß- und Bettag',
+  'Buss- und Bettag',
+  'half-yearly, 13th of the month',
+])('“%s” says how often something happens: the reader and the rule accept it', (repeats) => {
+  const { problems } = parseSchedule({ repeats, firstDate: '2026-11-22' }, [], 'Europe/London');
+  expect(problems.filter(({ field }) => field === 'repeats')).toEqual([]);
+  expect(accepts('repeats', repeats)).toBe(true);
+});
+
+test.each(['now and then', 'as we are able', 'occasionally', 'if the weather is good', ''])(
+  '“%s” does not: the reader and the rule refuse it',
+  (repeats) => {
+    const { problems } = parseSchedule({ repeats, firstDate: '2026-11-22' }, [], 'Europe/London');
+    expect(problems.map(({ field, severity }) => [field, severity])).toEqual([['repeats', 'error']]);
+    expect(accepts('repeats', repeats)).toBe(false);
+  },
+);
+
+test('a time is asked for in the same words wherever one is written, and what an empty or a changed one means is added', () => {
+  const oneTime = 'Write a time that can be only one, such as 7.30pm, 19:30 or noon, not 7.30.';
+  const { startTime, endTime } = eventRules;
+  const rules = [startTime, endTime, ...Object.values(changeRules)];
+  expect(rules.map(({ message }) => message.replace(oneTime, '').trim())).toEqual([
+    'Where the clock time is not known, leave this empty and use “Time in words”.',
+    'Midnight is the end of the day.',
+    'It is the start as first planned.',
+    '',
+    'Midnight is the end of the day.',
+  ]);
+  expect(new Set(rules.map(({ pattern }) => pattern)).size).toBe(1);
+  expect(eventRules.otherTimes.pattern).toBe(startTime.pattern);
+});

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { changeRules, eventRules, type FormRule } from '#schedules-in-words/src/read/form-rules.ts';
+
+const rulesOf: Readonly<Record<string, Readonly<Record<string, FormRule>>>> = {
+  eventPage: eventRules,
+  eventChange: changeRules,
+};
+
+/** The regular expression of a field with its message, as Contentful exports them; the line breaks between them are kept. */
+const validation =
+  /("regexp":\s*\{\s*"pattern": )"(?:[^"\\]|\\.)*"(,\s*"flags": )"i"(\s*\},\s*"message": )"(?:[^"\\]|\\.)*"/;
+
+/** The text of a content type with the present rules. */
+function withRules(file: string, rules: Readonly<Record<string, FormRule>>): string {
+  // Of everything in a content type only its fields have an id alone.
+  const fields = readFileSync(file, 'utf8').split(/(?=\{\s*"id": ")/);
+  return fields
+    .map((field) => {
+      const [, id = ''] = /^\{\s*"id": "(\w+)"/.exec(field) ?? [];
+      const rule = rules[id];
+      if (rule === undefined) return field;
+      if (!validation.test(field))
+        throw new Error(`${file}: the field “${id}” has no regular expression with a message.`);
+      const [pattern, message] = [rule.pattern, rule.message].map((text) => JSON.stringify(text));
+      return field.replace(
+        validation,
+        (_, before, flags, after) => `${before}${pattern}${flags}"i"${after}${message}`,
+      );
+    })
+    .join('');
+}
+
+/**
+ * The files of the content model in which rules stand for the words of dates and times, by their path, with the rules of the reader of schedules.
+ * @param root the project’s folder, with a slash
+ */
+export function modelFiles(root: string): ReadonlyMap<string, string> {
+  return new Map(
+    Object.entries(rulesOf).map(([type, rules]) => {
+      const file = `${root}content/model/${type}.json`;
+      return [file, withRules(file, rules)];
+    }),
+  );
+}
