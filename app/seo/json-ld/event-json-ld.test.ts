@@ -153,3 +153,26 @@ test('unknown facts are left out', () => {
 test('past dates are left out', () => {
   expect(thingsOf(eventOf('fair', FAIR), '2026-12-05T16:00')).toEqual([]);
 });
+
+test('a series is an EventSeries without a date, to which its dates belong', () => {
+  const nodes = nodesOf(eventOf('worship', SUNDAYS));
+  const series = nodes.at(-1);
+  expect(series).toMatchObject({
+    '@type': 'EventSeries',
+    '@id': 'https://church.example/whats-on/worship#series',
+    name: 'worship',
+    url: 'https://church.example/whats-on/worship',
+    location: { name: 'The church' },
+    organizer: { name: 'St Example Leeds' },
+  });
+  expect(series).not.toHaveProperty('startDate');
+  expect(nodes[0]).toMatchObject({ '@type': 'Event', superEvent: { '@id': series?.['@id'] } });
+});
+
+test('where no Schedule can say how often it happens, its dates belong to no series, and leave out public holidays', () => {
+  const mondays = { ...SUNDAYS, repeats: 'Mondays', leftOut: ['bank holidays'] };
+  const nodes = nodesOf(eventOf('lunch', mondays));
+  const starts = nodes.map(({ startDate }) => String(startDate).slice(0, 10));
+  expect(starts.slice(0, 4)).toEqual(['2026-12-07', '2026-12-14', '2026-12-21', '2027-01-04']);
+  expect(nodes.every((node) => !('superEvent' in node))).toBe(true);
+});

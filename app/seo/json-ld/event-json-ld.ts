@@ -1,10 +1,9 @@
-import { isoTimes, type Occurrence } from 'schedules-in-words';
+import { isoTimes, type Occurrence, schemaOrgSchedules } from 'schedules-in-words';
 import { churchName } from '#domain/church/church.ts';
 import type { EventPlace, ScheduledEvent } from '#domain/event/event.ts';
 import type { Locale } from '#domain/languages/locale.ts';
 import { absoluteAddress, eventPath } from '#domain/page/route-pattern.ts';
 import { sharePicture } from '../share-picture.ts';
-import { eventSchedule } from './event-series-json-ld.ts';
 import { type JsonLdNode, type JsonObject, known, nodeId } from './json-ld.ts';
 import { geoCoordinates, postalAddress } from './place-json-ld.ts';
 
@@ -108,7 +107,7 @@ export function eventJsonLd(
   organiser: Organiser,
   { now, locale }: { readonly now: Temporal.Instant; readonly locale: Locale },
 ): readonly JsonLdNode[] {
-  const schedules = occurrences.length === 0 ? [] : eventSchedule(event, now, locale.zone);
+  const schedules = occurrences.length === 0 ? [] : schemaOrgSchedules(event.schedule, now, locale.zone);
   const page = absoluteAddress(eventPath(event.slug), organiser.siteUrl);
   const id = `${page}#series`;
   const superEvent = schedules.length > 0 ? { '@id': id } : undefined;

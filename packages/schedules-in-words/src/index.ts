@@ -18,15 +18,12 @@ export {
 } from './dates/schedule.ts';
 export { termsEndInWords } from './dates/terms-end.ts';
 export { occurrencesValidUntil } from './dates/valid-until.ts';
-export { scheduledTimes, wallMinutes } from './dates/wall-times.ts';
-export { dateOfDay, dayNumber } from './days/day-number.ts';
 export type { DateSpan, DaySet } from './days/day-set.ts';
-export { ruleDayCode } from './days/days-of-year.ts';
 export { isPublicHoliday, parsePublicHoliday } from './days/public-holiday.ts';
 export { type Nation, nations } from './days/public-holidays.ts';
 export type { CalendarEntry, CalendarHeading } from './icalendar/calendar-entry.ts';
 export { calendarFile } from './icalendar/calendar-file.ts';
-export { horizonOf, type Series, seriesOf } from './icalendar/series.ts';
+export { schemaOrgSchedules } from './icalendar/schema-org.ts';
 export { parseSchedule } from './read/parse-schedule.ts';
 export { parseTerms } from './read/parse-terms.ts';
 export { PhraseError, type ScheduleProblem } from './read/problem.ts';

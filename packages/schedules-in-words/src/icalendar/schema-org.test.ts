@@ -1,39 +1,23 @@
-import type { RawSchedule } from 'schedules-in-words';
 import { expect, test } from 'vitest';
-import { upcomingOccurrences } from '#domain/event/event-detail.ts';
-import { inLondon, LONDON } from '#schedules-in-words/tests/fixtures/schedule.fixture.ts';
-import { eventOf, FAIR, SUNDAYS } from '#tests/fixtures/event.fixture.ts';
-import { BRITISH } from '#tests/fixtures/locale.fixture.ts';
-import { eventJsonLd } from './event-json-ld.ts';
+import { inLondon, LONDON, scheduleOf } from '#tests/fixtures/schedule.fixture.ts';
+import type { RawSchedule } from '../read/raw-schedule.ts';
+import { schemaOrgSchedules } from './schema-org.ts';
 
 const now = inLondon('2026-12-01T09:00');
-const organiser = { title: 'St Example', city: 'Leeds', siteUrl: 'https://church.example' };
 
-function nodesOf(raw: RawSchedule) {
-  const event = eventOf('worship', raw);
-  return eventJsonLd(event, upcomingOccurrences(event, now, LONDON), organiser, { now, locale: BRITISH });
-}
-
-function schedulesOf(raw: RawSchedule) {
-  return nodesOf(raw).find((node) => node['@type'] === 'EventSeries')?.eventSchedule;
-}
+/** Every Sunday, 10.30am to 11.45am, from September 2026. */
+const SUNDAYS: RawSchedule = {
+  repeats: 'every Sunday',
+  firstDate: '2026-09-06',
+  startTime: '10:30',
+  endTime: '11:45',
+};
 
 const monthly: RawSchedule = { ...SUNDAYS, repeats: 'first and third Sundays' };
 
-test('a series is an EventSeries without a date, to which its dates belong', () => {
-  const nodes = nodesOf(SUNDAYS);
-  const series = nodes.at(-1);
-  expect(series).toMatchObject({
-    '@type': 'EventSeries',
-    '@id': 'https://church.example/whats-on/worship#series',
-    name: 'worship',
-    url: 'https://church.example/whats-on/worship',
-    location: { name: 'The church' },
-    organizer: { name: 'St Example Leeds' },
-  });
-  expect(series).not.toHaveProperty('startDate');
-  expect(nodes[0]).toMatchObject({ '@type': 'Event', superEvent: { '@id': series?.['@id'] } });
-});
+function schedulesOf(raw: RawSchedule) {
+  return schemaOrgSchedules(scheduleOf(raw), now, LONDON);
+}
 
 test('a weekly Schedule has its weekdays, its hours with their zone, and the dates still to come that are left out', () => {
   expect(
@@ -53,13 +37,12 @@ test('a weekly Schedule has its weekdays, its hours with their zone, and the dat
   ]);
 });
 
-test('public holidays are dates that are left out of a Schedule with an end, and no Events of one without', () => {
+test('public holidays are dates that are left out of a Schedule with an end; one without an end cannot list them', () => {
   const mondays: RawSchedule = { ...SUNDAYS, repeats: 'Mondays', leftOut: ['bank holidays'] };
   expect(schedulesOf({ ...mondays, lastDate: '2027-06-30' })).toMatchObject([
     { byDay: ['MO'], exceptDate: ['2026-12-28', '2027-03-29', '2027-05-03', '2027-05-31'] },
   ]);
-  const starts = nodesOf(mondays).map(({ startDate }) => String(startDate).slice(0, 10));
-  expect(starts.slice(0, 4)).toEqual(['2026-12-07', '2026-12-14', '2026-12-21', '2027-01-04']);
+  expect(schedulesOf(mondays)).toEqual([]);
 });
 
 test('weeks and days of the month, months, and several hours are said', () => {
@@ -80,19 +63,18 @@ test('weeks and days of the month, months, and several hours are said', () => {
 });
 
 test('what ends the next morning has its length instead of an end', () => {
-  const [night] = schedulesOf({ ...SUNDAYS, startTime: '19:00', endTime: '08:00' }) as object[];
+  const [night] = schedulesOf({ ...SUNDAYS, startTime: '19:00', endTime: '08:00' });
   expect(night).toMatchObject({ startTime: '19:00:00', duration: 'PT13H' });
   expect(night).not.toHaveProperty('endTime');
 });
 
 test.each<[string, RawSchedule]>([
-  ['happens once', FAIR],
+  ['happens once', { ...SUNDAYS, repeats: 'once', firstDate: '2026-12-05' }],
   ['follows the church’s year', { ...monthly, repeats: 'Wednesdays in Lent' }],
   ['counts from the end of the month', { ...monthly, repeats: 'last day of the month' }],
   ['is on the last weekday of the month', { ...monthly, repeats: 'last weekday of the month' }],
   ['is left out on movable days every year', { ...SUNDAYS, leftOut: ['Easter Day'] }],
   ['is cancelled', { ...SUNDAYS, status: 'cancelled' }],
 ])('what %s has no Schedule', (_, raw) => {
-  expect(schedulesOf(raw)).toBeUndefined();
-  expect(nodesOf(raw).every((node) => !('superEvent' in node))).toBe(true);
+  expect(schedulesOf(raw)).toEqual([]);
 });

@@ -1,0 +1,80 @@
+import type { Schedule } from '../dates/schedule.ts';
+import { scheduledTimes, wallMinutes } from '../dates/wall-times.ts';
+import { dateOfDay, dayNumber } from '../days/day-number.ts';
+import { ruleDayCode } from '../days/days-of-year.ts';
+import { horizonOf, type Series, seriesOf } from './series.ts';
+
+/** How often something happens, for structured data: https://schema.org/Schedule. */
+export type SchemaOrgSchedule = {
+  readonly '@type': 'Schedule';
+  /** "P1W", "P2M" (ISO 8601). */
+  readonly repeatFrequency: string;
+  /** "SU", "1SU". */
+  readonly byDay?: readonly string[];
+  readonly byMonth?: readonly number[];
+  readonly byMonthDay?: readonly number[];
+  readonly startDate: string;
+  readonly endDate?: string;
+  readonly startTime?: string;
+  /** Undefined for an end on a later day, which would be read as one before the start. */
+  readonly endTime?: string;
+  /** "PT13H", where the end is on a later day. */
+  readonly duration?: string;
+  readonly scheduleTimezone: string;
+  readonly exceptDate?: readonly string[];
+};
+
+const units = { daily: 'D', weekly: 'W', monthly: 'M', yearly: 'Y' } as const;
+
+/**
+ * How often something happens, as schema.org/Schedule, one for each of its rules. Single dates beside them are Events of their own.
+ * @returns nothing when a Schedule cannot say all of what recurs, such as festivals, positions within a month, and exceptions
+ *   that come again every year
+ */
+export function schemaOrgSchedules(
+  schedule: Schedule,
+  now: Temporal.Instant,
+  zone: string,
+): readonly SchemaOrgSchedule[] {
+  const recurring = schedule.parts.filter(({ days }) => days.kind !== 'dates' && days.kind !== 'span');
+  const series = recurring.map((part) => seriesOf(schedule, part, horizonOf(now, zone)));
+  const fitting = series.filter((each) => each !== null).filter(fits);
+  if (schedule.status !== 'scheduled' || fitting.length < series.length) return [];
+  const today = dayNumber(now.toZonedDateTimeISO(zone).toPlainDate());
+  return fitting.map((each) => schemaOrgSchedule(each, today, zone));
+}
+
+function fits({ rule, isCutOff }: Series): boolean {
+  return !isCutOff && rule.bySetPos.length === 0 && rule.byMonthDay.every((day) => day > 0);
+}
+
+function schemaOrgSchedule(
+  { part, rule, first, last, exceptions }: Series,
+  today: number,
+  zone: string,
+): SchemaOrgSchedule {
+  const { timing, nights } = part;
+  const start = timing.kind === 'timed' ? timing.start.toString() : undefined;
+  const end = timing.kind === 'timed' && nights === 0 ? timing.end?.toString() : undefined;
+  const minutes = nights > 0 ? wallMinutes(scheduledTimes(part, first)) : null;
+  const except = exceptions.filter((day) => day >= today).map((day) => dateOfDay(day).toString());
+  return {
+    '@type': 'Schedule',
+    repeatFrequency: `P${rule.interval}${units[rule.freq]}`,
+    ...(rule.byDay.length > 0 && { byDay: rule.byDay.map(ruleDayCode) }),
+    ...(rule.byMonth.length > 0 && { byMonth: rule.byMonth }),
+    ...(rule.byMonthDay.length > 0 && { byMonthDay: rule.byMonthDay }),
+    startDate: dateOfDay(first).toString(),
+    ...(last !== null && { endDate: dateOfDay(last).toString() }),
+    ...(start && { startTime: start }),
+    ...(end && { endTime: end }),
+    ...(minutes !== null && { duration: durationOf(minutes) }),
+    scheduleTimezone: zone,
+    ...(except.length > 0 && { exceptDate: except }),
+  };
+}
+
+/** "PT13H" (ISO 8601). */
+function durationOf(minutes: number): string {
+  return Temporal.Duration.from({ minutes }).round({ largestUnit: 'hours' }).toString();
+}
