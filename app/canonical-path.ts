@@ -16,8 +16,8 @@ import { picturePattern } from '#domain/picture/picture.ts';
 import { pictureFilePath } from '#domain/picture/picture-files.ts';
 import { iconPath, iconPattern, parseIcon } from './icons/icons.ts';
 import { requestedPicture } from './loaders/requested-picture.ts';
-import { sharePicturePattern } from './seo/share-picture.ts';
-import { findSharePicture } from './share-picture/subject.ts';
+import { findSharePicture } from './share-picture/share-card-subject.ts';
+import { sharePicturePattern } from './share-picture/share-picture.ts';
 
 interface MatchedRoute {
   /** The pattern of the innermost route. */

@@ -4,8 +4,8 @@ import { calendarPattern, routePattern } from '#domain/page/route-pattern.ts';
 import { picturePattern } from '#domain/picture/picture.ts';
 import { iconPattern } from './icons/icons.ts';
 import { feedPath } from './seo/coming-up-feed.ts';
-import { sharePicturePattern } from './seo/share-picture.ts';
 import { sitemapPath } from './seo/sitemap.ts';
+import { sharePicturePattern } from './share-picture/share-picture.ts';
 
 export default [
   layout('routes/frame.tsx', [

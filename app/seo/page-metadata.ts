@@ -7,10 +7,10 @@ import type { PaletteIndex } from '#domain/page/palette-index.ts';
 import { absoluteAddress, type Path, routePattern } from '#domain/page/route-pattern.ts';
 import type { Picture } from '#domain/picture/picture.ts';
 import type { PageLanguage } from '../language/page-locale.ts';
+import { sharePicture, sharePictureSize } from '../share-picture/share-picture.ts';
 import { feedPath } from './coming-up-feed.ts';
 import type { JsonLdNode } from './json-ld/json-ld.ts';
 import { languageAlternates } from './language-alternates.ts';
-import { sharePicture, sharePictureSize } from './share-picture.ts';
 
 /** The metadata of a page for browsers, search engines and social networks. */
 export interface PageMetadata {

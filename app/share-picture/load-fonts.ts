@@ -1,5 +1,5 @@
 import type { Font as FontkitFont } from 'fontkit';
-import type { Font, Fonts } from './font.ts';
+import type { Font, Fonts } from './text-layout.ts';
 
 function outlinesOf(font: FontkitFont): Font {
   return {

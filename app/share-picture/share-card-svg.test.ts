@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { palettes } from '../styles/palettes.ts';
-import type { Font } from './font.ts';
+import type { CardSubject } from './share-card-subject.ts';
 import { shareCardSvg } from './share-card-svg.ts';
-import type { CardSubject } from './subject.ts';
+import type { Font } from './text-layout.ts';
 
 const font: Font = {
   width: (text, size) => (text.length * size) / 2,

@@ -1,11 +1,10 @@
 import { routePattern } from '#domain/page/route-pattern.ts';
 import { colourPanes, glass, panesFor } from '../components/pictures/panes.ts';
-import { sharePictureSize, shareTitle } from '../seo/share-picture.ts';
 import { mixed } from '../styles/colour.ts';
 import { palettes } from '../styles/palettes.ts';
-import type { Fonts } from './font.ts';
-import type { CardSubject } from './subject.ts';
-import { layOutText, type TextLayout } from './text-layout.ts';
+import type { CardSubject } from './share-card-subject.ts';
+import { sharePictureSize, shareTitle } from './share-picture.ts';
+import { type Fonts, layOutText, type TextLayout } from './text-layout.ts';
 
 const { width, height } = sharePictureSize;
 const margin = 64;

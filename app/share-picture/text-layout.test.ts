@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { type Font, showable } from './font.ts';
-import { layOutText, type TextLayout } from './text-layout.ts';
+import { type Font, layOutText, showable, type TextLayout } from './text-layout.ts';
 
 /** A font whose letters are half as wide as they are high, with printable ASCII only. */
 function faceNamed(name: string): Font {

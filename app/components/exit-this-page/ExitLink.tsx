@@ -1,5 +1,5 @@
 import type { MouseEvent, ReactNode } from 'react';
-import { leave } from './leave.ts';
+import { leaveSite } from './leave-site.ts';
 
 interface ExitLinkProps {
   /** The address of another site that many people open. */
@@ -15,7 +15,7 @@ interface ExitLinkProps {
 export function ExitLink({ href, className, children }: ExitLinkProps) {
   const exit = (event: MouseEvent) => {
     event.preventDefault();
-    leave(href);
+    leaveSite(href);
   };
   return (
     <a

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { PageWords } from '#domain/languages/words.ts';
 import { useWords } from '../../language/page-locale.ts';
 import { ExitLink } from './ExitLink.tsx';
-import { coverPage, leave, uncoverPage } from './leave.ts';
+import { coverPage, leaveSite, uncoverPage } from './leave-site.ts';
 import { pressesToLeave } from './shift-presses.ts';
 import { type ShiftProgress, useShiftPresses } from './use-shift-presses.ts';
 
@@ -43,7 +43,7 @@ function announcementOf({ count, expired }: ShiftProgress, { exit }: PageWords['
  */
 export function ExitOnShift({ href }: { href: string }) {
   const { layout } = useWords();
-  const progress = useShiftPresses(() => leave(href));
+  const progress = useShiftPresses(() => leaveSite(href));
   useEffect(() => {
     window.addEventListener('pagehide', coverPage);
     window.addEventListener('pageshow', uncoverPage);

@@ -1,7 +1,7 @@
 import { fileResponse, forever } from '../../loaders/file-response.ts';
 import { load, notFound } from '../../loaders/load.ts';
-import { drawShareCard, frameSharePicture } from '../../share-picture/make.ts';
-import { findSharePicture } from '../../share-picture/subject.ts';
+import { drawShareCard, frameSharePicture } from '../../share-picture/draw-share-card.ts';
+import { findSharePicture } from '../../share-picture/share-card-subject.ts';
 import type { Route } from './+types/share-picture.ts';
 
 /** The share picture of a page or an event. No request can make it draw other text. */

@@ -3,7 +3,7 @@ import { churchName } from '#domain/church/church.ts';
 import type { EventPlace, ScheduledEvent } from '#domain/event/event.ts';
 import type { Locale } from '#domain/languages/locale.ts';
 import { absoluteAddress, eventPath } from '#domain/page/route-pattern.ts';
-import { sharePicture } from '../share-picture.ts';
+import { sharePicture } from '../../share-picture/share-picture.ts';
 import { type JsonLdNode, type JsonObject, known, nodeId } from './json-ld.ts';
 import { geoCoordinates, postalAddress } from './place-json-ld.ts';
 

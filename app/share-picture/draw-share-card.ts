@@ -2,12 +2,12 @@ import type { SiteContent } from '#cms/site-content.ts';
 import { isPhotograph } from '#domain/picture/picture.ts';
 import { nearestFile } from '#domain/picture/picture-files.ts';
 import { notFound } from '../loaders/load.ts';
-import { ownPicture, sharePictureSize } from '../seo/share-picture.ts';
 import type { Bytes, Pictures } from '../site-context.ts';
 import { palettes } from '../styles/palettes.ts';
 import { loadFonts } from './load-fonts.ts';
+import type { CardSubject } from './share-card-subject.ts';
 import { shareCardSvg } from './share-card-svg.ts';
-import type { CardSubject } from './subject.ts';
+import { ownPicture, sharePictureSize } from './share-picture.ts';
 
 /** Renders the window of a page with its title as a PNG. */
 export async function drawShareCard(subject: CardSubject, pictures: Pictures): Promise<Bytes> {

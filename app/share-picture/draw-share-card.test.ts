@@ -4,7 +4,7 @@ import type { SiteContent } from '#cms/site-content.ts';
 import type { Picture } from '#domain/picture/picture.ts';
 import { photograph as choir } from '#tests/fixtures/picture.fixture.ts';
 import type { Bytes, Pictures } from '../site-context.ts';
-import { drawShareCard, frameSharePicture } from './make.ts';
+import { drawShareCard, frameSharePicture } from './draw-share-card.ts';
 
 const photograph: Picture = { ...choir, type: 'image/png', width: 40, height: 30 };
 

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { mapContent } from '#cms/map-content.ts';
 import { recordedResults } from '#tests/fixtures/results.fixture.ts';
 import { canonicalPath, knownParameters } from '../canonical-path.ts';
-import { sharePicturePattern } from '../seo/share-picture.ts';
-import { findSharePicture } from './subject.ts';
+import { findSharePicture } from './share-card-subject.ts';
+import { sharePicturePattern } from './share-picture.ts';
 
 const fallback = { title: 'A church', city: 'Leeds', telephone: '0113 496 0100' };
 const { content } = mapContent(recordedResults, fallback);

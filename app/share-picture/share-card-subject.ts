@@ -7,7 +7,7 @@ import {
   type SharePictureRequest,
   type ShareSubject,
   sharePicture,
-} from '../seo/share-picture.ts';
+} from './share-picture.ts';
 
 /** The text and the design of a page's picture. */
 export interface CardSubject extends ShareSubject {

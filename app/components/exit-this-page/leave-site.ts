@@ -28,7 +28,7 @@ export function uncoverPage(): void {
  * Leaves for another site. The page is covered before the request, and the new page replaces it in the browser's history,
  * so that Back does not return to it.
  */
-export function leave(href: string): void {
+export function leaveSite(href: string): void {
   coverPage();
   window.location.replace(href);
 }
