@@ -1,6 +1,7 @@
 import { basename, join } from 'node:path';
+import type { EntriesContext } from '../entries/entry-files.ts';
 import { type FolderContext, openEntityFile } from '../folder/entity-file.ts';
-import { fileLimit, namesIn, readOrExplain } from '../folder/folder-files.ts';
+import { namesOrReport, readOrExplain } from '../folder/folder-files.ts';
 import { type EntityRecord, withRecorded } from '../folder/import-record.ts';
 import { ENTITY_ID } from '../model/space.ts';
 import { type Problem, unexpected } from '../text/content-fault.ts';
@@ -19,17 +20,18 @@ export type AssetFileReading = {
 /** Reads `assets/`: a YAML file for each asset, and the file that it names. */
 export async function readAssets(
   folder: string,
-  context: FolderContext,
+  context: FolderContext & Pick<EntriesContext, 'unusable' | 'before'>,
 ): Promise<readonly AssetFileReading[]> {
-  const all = await namesIn(folder);
+  const all = await namesOrReport(folder, context.root, context.unusable, context.before);
   const names = new Set(all);
-  return fileLimit.map(
-    all.filter((one) => one.endsWith('.yaml')),
-    (name) =>
+  const own = all.filter((one) => one.endsWith('.yaml'));
+  return Promise.all(
+    own.map((name) =>
       readAssetFile(folder, name, names, context).catch((error: unknown) => {
         const file = join(folder, name);
         return { id: basename(name, '.yaml'), file, reading: undefined, faults: [unexpected(file, error)] };
       }),
+    ),
   );
 }
 

@@ -1,5 +1,5 @@
 import { hash } from 'node:crypto';
-import { stat } from 'node:fs/promises';
+import { disk, inTime } from '../folder/disk.ts';
 import type { AssetFile } from '../model/space.ts';
 import { mediaTypeOf } from './media-type.ts';
 
@@ -52,6 +52,6 @@ export function filesByKey(files: readonly StoredFile[]): ReadonlyMap<string, St
 
 /** Whether a file still has the size and time it was read with: new bytes must not be served under the old version. */
 export async function isUnchanged({ path, size, changed }: StoredFile): Promise<boolean> {
-  const about = await stat(path).catch(() => undefined);
+  const about = await inTime(path, () => disk.stat(path)).catch(() => undefined);
   return about?.size === size && about.mtimeMs === changed;
 }

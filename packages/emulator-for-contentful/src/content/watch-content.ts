@@ -1,6 +1,6 @@
-import { type FSWatcher, type Stats, statSync, watch } from 'node:fs';
-import { readdir } from 'node:fs/promises';
+import { type FSWatcher, watch } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
+import { disk, inTime, isHanging } from '../folder/disk.ts';
 import type { ContentSource } from './content-source.ts';
 
 /** Content counts as saved when nothing has changed for this long, in milliseconds. */
@@ -22,6 +22,7 @@ export function watchContent(source: ContentSource, changed: () => void): () => 
   let nextPoll: NodeJS.Timeout | undefined;
   let watcher: FSWatcher | undefined;
   let known: string | undefined;
+  const began = performance.timeOrigin + performance.now();
 
   // The fingerprint is renewed first, so that the next poll does not report the same change again.
   const report = async () => {
@@ -39,6 +40,9 @@ export function watchContent(source: ContentSource, changed: () => void): () => 
 
   const listen = () => {
     watcher?.close();
+    watcher = undefined;
+    // Node asks about each file that it is to watch, and would wait for a drive that hangs.
+    if (isHanging()) return;
     try {
       watcher =
         source.kind === 'folder'
@@ -50,33 +54,31 @@ export function watchContent(source: ContentSource, changed: () => void): () => 
       watcher.on('error', () => watcher?.close());
     } catch {
       // The path does not exist at the moment. A later poll reports when it does again.
-      watcher = undefined;
     }
   };
 
-  /** Whether the fingerprint has changed since the last call. A folder that was replaced itself is watched again. */
+  /** Whether something has changed since the last call, or since watching began. A folder that was replaced itself is watched again. */
   const compare = async (): Promise<boolean> => {
-    const seen = await fingerprint(source);
+    const { text, newest } = await fingerprint(source);
     const before = known;
-    known = seen;
-    if (stopping.signal.aborted || before === undefined) return false;
-    if (before.split('\n')[0] !== seen.split('\n')[0]) listen();
-    return before !== seen;
+    known = text;
+    if (stopping.signal.aborted) return false;
+    if (watcher === undefined || before?.split('\n')[0] !== text.split('\n')[0]) listen();
+    return before === undefined ? newest >= began : before !== text;
   };
 
   const poll = async () => {
-    const began = performance.now();
+    const start = performance.now();
     if (await compare()) {
       notice();
       // The watcher has not reported this change: a folder was replaced and must be watched again.
       listen();
     }
     if (stopping.signal.aborted) return;
-    const took = performance.now() - began;
+    const took = performance.now() - start;
     nextPoll = setTimeout(poll, Math.max(POLL_INTERVAL, took * 50)).unref();
   };
 
-  listen();
   void poll();
   return () => {
     stopping.abort();
@@ -85,26 +87,18 @@ export function watchContent(source: ContentSource, changed: () => void): () => 
   };
 }
 
-/** The names, sizes and times of all files, as one text. */
-async function fingerprint({ path }: ContentSource): Promise<string> {
-  const lines: string[] = [];
-  const visit = async (file: string): Promise<void> => {
-    const about = statOf(file);
-    if (about === undefined) return;
-    lines.push(`${file} ${about.ino} ${about.isFile() ? `${about.size} ${about.mtimeMs}` : ''}`);
-    if (!about.isDirectory()) return;
-    const names = await readdir(file).catch(() => []);
-    for (const name of names.toSorted()) await visit(join(file, name));
+/** The names, sizes and times of all files, as one text, and when the latest of them was changed, moved or deleted. */
+async function fingerprint({ path }: ContentSource) {
+  let newest = 0;
+  const visit = async (file: string): Promise<readonly string[]> => {
+    const about = await inTime(file, () => disk.stat(file)).catch(() => undefined);
+    if (about === undefined) return [];
+    newest = Math.max(newest, about.ctimeMs);
+    const line = `${file} ${about.ino} ${about.isFile() ? `${about.size} ${about.mtimeMs}` : ''}`;
+    if (!about.isDirectory()) return [line];
+    const names = (await inTime(file, () => disk.readdir(file)).catch(() => undefined)) ?? [];
+    const lines = await Promise.all(names.toSorted().map((name) => visit(join(file, name))));
+    return [line, ...lines.flat()];
   };
-  await visit(path);
-  return lines.join('\n');
-}
-
-/** The size and time of a file; undefined when it does not exist. Waiting for a thread to ask would take twenty times as long. */
-function statOf(file: string): Stats | undefined {
-  try {
-    return statSync(file);
-  } catch {
-    return undefined;
-  }
+  return { text: (await visit(path)).join('\n'), newest };
 }

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { namesIn } from '../folder/folder-files.ts';
+import { namesOrReport } from '../folder/folder-files.ts';
 import type { ContentType } from '../model/content-type.ts';
 import { ENTITY_ID, type LocalesAndTags } from '../model/space.ts';
 import { either, type Problem, quote } from '../text/content-fault.ts';
@@ -27,6 +27,9 @@ export type EntriesContext = Pick<LocalesAndTags, 'locale' | 'locales'> & {
   readonly fileOf: (id: string) => string | undefined;
   /** Collects the faults of files that cannot be entries. */
   readonly unusable: Problem[];
+  readonly root: string;
+  /** The paths of the files of the last good content. */
+  readonly before: readonly string[];
 };
 
 /** Finds the files of all entries and their translations, and reports those that can be neither. */
@@ -35,9 +38,9 @@ export async function findEntryFiles(
   model: Model,
   context: EntriesContext,
 ): Promise<readonly EntryFile[]> {
-  const { unusable } = context;
+  const { unusable, root, before } = context;
   const found: EntryFile[] = [];
-  for (const typeId of await namesIn(folder)) {
+  for (const typeId of await namesOrReport(folder, root, unusable, before)) {
     const typeFolder = join(folder, typeId);
     const type = model.get(typeId);
     if (!model.has(typeId)) {
@@ -54,7 +57,7 @@ async function filesOfType(
   type: ContentType,
   context: EntriesContext,
 ): Promise<readonly EntryFile[]> {
-  const names = await namesIn(folder);
+  const names = await namesOrReport(folder, context.root, context.unusable, context.before);
   const isThere = new Set(names);
   const hasEntry = (id: string) => isThere.has(`${id}.md`);
   const found: EntryFile[] = [];

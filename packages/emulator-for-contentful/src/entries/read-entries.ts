@@ -1,5 +1,4 @@
 import { type FolderContext, openEntityFile } from '../folder/entity-file.ts';
-import { fileLimit } from '../folder/folder-files.ts';
 import { withRecorded } from '../folder/import-record.ts';
 import { type Problem, unexpected } from '../text/content-fault.ts';
 import { ownValue } from '../text/json.ts';
@@ -27,12 +26,14 @@ export async function readEntries(
   context: FolderContext & EntriesContext,
 ): Promise<readonly EntryFileReading[]> {
   const files = await findEntryFiles(folder, model, context);
-  return fileLimit.map(files, (entry) =>
-    readEntryFile(entry, context).catch((error: unknown) => ({
-      ...entry,
-      entry: undefined,
-      faults: [unexpected(entry.file, error)],
-    })),
+  return Promise.all(
+    files.map((entry) =>
+      readEntryFile(entry, context).catch((error: unknown) => ({
+        ...entry,
+        entry: undefined,
+        faults: [unexpected(entry.file, error)],
+      })),
+    ),
   );
 }
 

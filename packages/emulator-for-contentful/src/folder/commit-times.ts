@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
-import { existsSync, realpathSync } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
 import { promisify } from 'node:util';
+import { disk, inTime } from './disk.ts';
 import { safeGitEnvironment } from './foreign-settings.ts';
 
 /** The commit times of a folder's files, in milliseconds since 1970. */
@@ -39,9 +39,9 @@ const DELETED_REFERENCE = /^-\s*(?:-|[\w-]+:)\s+["']?([\w.-]{1,64})["']?\s*$/;
 export async function readCommitTimes(folder: string): Promise<CommitTimes> {
   try {
     // A symbolic link belongs to the repository of its target.
-    const place = realpathSync(folder);
-    const repository = repositoryOf(place);
-    if (repository === undefined) return NO_TIMES;
+    const place = await inTime(folder, () => disk.realpath(folder));
+    const repository = place && (await repositoryOf(place));
+    if (repository === undefined || place === undefined) return NO_TIMES;
     const git = await gitIn(folder);
     const [names, deleted, status] = await Promise.all([
       git('log', `--format=${COMMIT}%ct`, '--name-only', '--no-renames', '--relative', '--', '.'),
@@ -65,8 +65,9 @@ export async function readCommitTimes(folder: string): Promise<CommitTimes> {
 }
 
 /** The folder of the repository that a place is in; undefined when it is in none. */
-function repositoryOf(place: string): string | undefined {
-  if (existsSync(join(place, '.git'))) return place;
+async function repositoryOf(place: string): Promise<string | undefined> {
+  const own = join(place, '.git');
+  if (await inTime(own, () => disk.lstat(own))) return place;
   return dirname(place) === place ? undefined : repositoryOf(dirname(place));
 }
 

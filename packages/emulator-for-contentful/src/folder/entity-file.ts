@@ -1,9 +1,8 @@
 import type { LocalesAndTags } from '../model/space.ts';
 import { type Problem, reportInto } from '../text/content-fault.ts';
 import { type CommitTimes, lastChange } from './commit-times.ts';
-import { readOrExplain } from './folder-files.ts';
+import { readText } from './folder-files.ts';
 import { type EntityRecord, type ImportRecord, isAsImported } from './import-record.ts';
-import { decodeText, notUtf8 } from './text-encoding.ts';
 
 /** What is needed to read the files of a folder. */
 export type FolderContext = LocalesAndTags & {
@@ -34,14 +33,12 @@ export async function openEntityFile(
   record: EntityRecord | undefined,
   { times, root, warnings }: FolderContext,
 ) {
-  const found = await readOrExplain(file, root);
-  const isRead = typeof found === 'object';
-  const { text, encoding } = decodeText(isRead ? found.bytes : new Uint8Array());
-  if (encoding === 'windows-1252') warnings.push({ file, line: 1, message: notUtf8 });
-  const imported = isRead && isAsImported(text, record);
-  const faults: Problem[] = typeof found === 'string' ? [{ file, line: 1, message: found }] : [];
-  const source: EntitySource | undefined = isRead
-    ? { file, id, text, changed: lastChange(times, file, id, found.changed) }
-    : undefined;
+  const faults: Problem[] = [];
+  const found = await readText(file, root, faults, warnings);
+  const imported = found !== undefined && isAsImported(found.text, record);
+  const source: EntitySource | undefined = found && {
+    ...{ file, id, text: found.text },
+    changed: lastChange(times, file, id, found.changed),
+  };
   return { source, imported, faults, report: reportInto(faults, file, imported) };
 }

@@ -1,33 +1,52 @@
-import { constants, lstatSync, realpathSync, type Stats, statSync } from 'node:fs';
-import { readdir, readFile } from 'node:fs/promises';
-import { dirname, sep } from 'node:path';
-import pLimit from 'p-limit';
+import { constants, type Stats } from 'node:fs';
+import { dirname, relative, resolve, sep } from 'node:path';
+import type { Problem } from '../text/content-fault.ts';
+import { disk, inTime, RefusedFile, undefinedIfAbsent } from './disk.ts';
+import { decodeText, notUtf8 } from './text-encoding.ts';
 
 /** A file as it was read; `changed` is its modification time in milliseconds since 1970. */
 type FileRead = { readonly bytes: Buffer; readonly changed: number };
-
-/** How many files of a folder are open at once. */
-export const fileLimit = pLimit(32);
 
 /** Backup, temporary and hidden files of text editors and operating systems. */
 const TEMPORARY_FILES =
   /^\.|^#.*#$|~$|\.(?:swp|swx|tmp|temp|part|bak|orig)$|^(?:Thumbs\.db|desktop\.ini|4913)$/i;
 
-/** The names of the content files in a folder, sorted; none when the folder does not exist. */
-export async function namesIn(folder: string): Promise<readonly string[]> {
-  const names = await readdir(folder).catch(undefinedIfAbsent);
-  return (names ?? []).filter((name) => !TEMPORARY_FILES.test(name)).toSorted();
-}
-
 /** How large a file may be, in bytes: a long video is on another site. */
 const MAX_SIZE = 200_000_000;
 
-/** How long a disk or a network drive may take for one file, in milliseconds. */
-const TIMEOUT = 20_000;
+/**
+ * The names of the content files in a folder, sorted; none when the folder does not exist.
+ * @param root the content folder in which it lies
+ * @throws RefusedFile when it is no folder, or a link to one elsewhere
+ */
+export async function namesIn(folder: string, root = folder): Promise<readonly string[]> {
+  const names = await inTime(folder, async () => {
+    const found = await find(folder, root);
+    if (found !== undefined && !found.about.isDirectory())
+      throw new RefusedFile('This is no folder, where one is expected. Rename or delete it.');
+    return found && disk.readdir(found.real);
+  });
+  return (names ?? []).filter((name) => !TEMPORARY_FILES.test(name)).toSorted();
+}
 
-/** Why a file of a content folder is not read. The message is a sentence for whoever put it there. */
-export class RefusedFile extends Error {
-  override readonly name = 'RefusedFile';
+/**
+ * The names in a folder. One that is refused is reported, and has the names that it had.
+ * @param before the paths of the files that were there before
+ */
+export async function namesOrReport(
+  folder: string,
+  root: string,
+  problems: Problem[],
+  before: readonly string[] = [],
+): Promise<readonly string[]> {
+  try {
+    return await namesIn(folder, root);
+  } catch (error) {
+    if (!(error instanceof RefusedFile)) throw error;
+    problems.push({ file: folder, line: 1, message: error.message });
+    const known = before.filter((path) => path.startsWith(folder + sep));
+    return [...new Set(known.map((path) => relative(folder, path).split(sep)[0] ?? ''))];
+  }
 }
 
 /**
@@ -36,28 +55,37 @@ export class RefusedFile extends Error {
  * @returns undefined when it does not exist
  * @throws RefusedFile
  */
-export async function readIfThere(path: string, root = dirname(path)): Promise<FileRead | undefined> {
-  // The time is read first: if the bytes change in between, they are newer than the recorded time. Asking for it takes less time
-  // than waiting for a thread that does.
-  const about = statSync(path, { throwIfNoEntry: false });
-  if (about === undefined) {
-    if (lstatSync(path, { throwIfNoEntry: false })?.isSymbolicLink())
-      throw new RefusedFile('This is a link to a file that is not there. Put the file itself here.');
-    return undefined;
-  }
-  refuseUnusual(about);
-  const real = realpathSync.native(path);
-  if (!real.startsWith(`${realpathSync.native(root)}${sep}`)) {
-    throw new RefusedFile(
-      'This is a link to a place outside the content folder, from which nothing is read. Put the file itself here.',
-    );
-  }
-  const bytes = await withinTime(readFile(real, { flag: READ_ONLY })).catch(undefinedIfAbsent);
-  return bytes && { bytes, changed: about.mtimeMs };
+export function readIfThere(path: string, root = dirname(path)): Promise<FileRead | undefined> {
+  return inTime(path, async () => {
+    // The time is read first: if the bytes change in between, they are newer than the recorded time.
+    const found = await find(path, root);
+    if (found === undefined) return undefined;
+    refuseUnusual(found.about);
+    return { bytes: await disk.readFile(found.real, { flag: READ_ONLY }), changed: found.about.mtimeMs };
+  });
 }
 
 /** For reading, without waiting for what is no file after all, and without a link that has come in between. */
 const READ_ONLY = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0) | (constants.O_NOFOLLOW ?? 0);
+
+/** The real path of something in a folder, and what it is; undefined when it does not exist. */
+async function find(path: string, root: string) {
+  const about = await disk.stat(path).catch(undefinedIfAbsent);
+  if (about === undefined) {
+    if ((await disk.lstat(path).catch(undefinedIfAbsent))?.isSymbolicLink())
+      throw new RefusedFile('This is a link to a file that is not there. Put the file itself here.');
+    return undefined;
+  }
+  const real = await disk.realpath(path);
+  const isWithin = (folder: string) => real === folder || real.startsWith(folder + sep);
+  // Few folders are links themselves, so that most need not be asked about for each file.
+  if (!isWithin(resolve(root)) && !isWithin(await disk.realpath(root))) {
+    throw new RefusedFile(
+      'This is a link to a place outside the content folder, from which nothing is read. Put the file itself here.',
+    );
+  }
+  return { real, about };
+}
 
 function refuseUnusual(about: Stats): void {
   if (about.isDirectory())
@@ -70,36 +98,28 @@ function refuseUnusual(about: Stats): void {
   }
 }
 
-async function withinTime<Value>(reading: Promise<Value>): Promise<Value> {
-  const { promise: late, reject } = Promise.withResolvers<never>();
-  const message = `The file could not be read within ${TIMEOUT / 1000} seconds: its disk or network drive does not respond.`;
-  const timer = setTimeout(() => reject(new RefusedFile(message)), TIMEOUT);
-  try {
-    return await Promise.race([reading, late]);
-  } finally {
-    clearTimeout(timer);
-  }
-}
-
-/** An error handler that returns undefined when a file or folder does not exist and rethrows any other error. */
-export function undefinedIfAbsent(error: unknown): undefined {
-  if (!isAbsence(error)) throw error;
-}
-
 /**
  * Reads a file whose failure must not stop the reading of others.
  * @returns undefined when it does not exist; a sentence when it cannot be opened
  */
 export async function readOrExplain(path: string, root?: string): Promise<FileRead | undefined | string> {
-  try {
-    return await readIfThere(path, root);
-  } catch (error) {
+  return readIfThere(path, root).catch((error: unknown) => {
     if (error instanceof RefusedFile) return error.message;
-    const reason = error instanceof Error && 'code' in error ? ` (${String(error.code)})` : '';
-    return `The file cannot be opened${reason}.`;
-  }
+    throw error;
+  });
 }
 
-function isAbsence(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && (error.code === 'ENOENT' || error.code === 'ENOTDIR');
+/**
+ * Reads a text of a content folder.
+ * @param faults why it is refused
+ * @param warnings that it is not UTF-8
+ * @returns undefined when it does not exist, or is refused
+ */
+export async function readText(path: string, root: string, faults: Problem[], warnings: Problem[]) {
+  const found = await readOrExplain(path, root);
+  if (typeof found === 'string') faults.push({ file: path, line: 1, message: found });
+  if (typeof found !== 'object') return undefined;
+  const { text, encoding } = decodeText(found.bytes);
+  if (encoding === 'windows-1252') warnings.push({ file: path, line: 1, message: notUtf8 });
+  return { text, changed: found.changed };
 }

@@ -32,16 +32,19 @@ export async function readContentFolder(
     readDefinition(folder, givenModel, checkModel),
     readCommitTimes(folder),
   ]);
-  const { problems, isThere, isSound } = read;
+  const { problems, isThere, isSound, warnings } = read;
   const definition = isThere && !isSound ? (lastGood?.definition ?? read.definition) : read.definition;
   if (definition === undefined) return { ok: false, problems };
   const { about, importRecord, model } = definition;
 
   const unusable: Problem[] = [];
-  const warnings: Problem[] = [];
-  const context = { ...localesAndTags(about), importRecord, times, root: folder, warnings };
   const fileOf = (id: string) => lastGood?.entries.get(id)?.file;
-  const entries = await readEntries(join(folder, 'entries'), model, { ...context, unusable, fileOf });
+  const before = [
+    ...[...(lastGood?.entries.values() ?? [])].map(({ file }) => file),
+    ...[...(lastGood?.assets.keys() ?? [])].map((id) => join(folder, 'assets', `${id}.yaml`)),
+  ];
+  const context = { ...localesAndTags(about), importRecord, times, root: folder, warnings, unusable, before };
+  const entries = await readEntries(join(folder, 'entries'), model, { ...context, fileOf });
   const assets = await readAssets(join(folder, 'assets'), context);
   const contentTypes = [...model.values()].filter((type) => type !== undefined);
   const good = serveLastGood(

@@ -1,6 +1,5 @@
-import { readFile, stat } from 'node:fs/promises';
 import { isAbsolute, relative, resolve } from 'node:path';
-import { undefinedIfAbsent } from '../folder/folder-files.ts';
+import { readIfThere } from '../folder/folder-files.ts';
 import type { ImportOptions } from './import-space.ts';
 
 /** How long the download of one file may take, in milliseconds. */
@@ -48,7 +47,5 @@ export function localPath(folder: string, address: string): string | undefined {
 
 async function readLocal(folder: string, address: string): Promise<Buffer | undefined> {
   const place = localPath(folder, address);
-  if (place === undefined) return undefined;
-  const about = await stat(place).catch(undefinedIfAbsent);
-  return about?.isFile() ? readFile(place) : undefined;
+  return place === undefined ? undefined : (await readIfThere(place, folder))?.bytes;
 }

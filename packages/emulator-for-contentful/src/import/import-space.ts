@@ -3,7 +3,7 @@ import { basename, dirname, join, resolve } from 'node:path';
 import { faultsIn, isSound } from '../content/content-reading.ts';
 import { exportText } from '../export-file/export-text.ts';
 import { readExport } from '../export-file/read-export.ts';
-import { undefinedIfAbsent } from '../folder/folder-files.ts';
+import { undefinedIfAbsent } from '../folder/disk.ts';
 import { readContentFolder } from '../folder/read-content-folder.ts';
 import type { Space } from '../model/space.ts';
 import { formatProblem } from '../text/content-fault.ts';

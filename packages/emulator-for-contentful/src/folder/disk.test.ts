@@ -1,0 +1,139 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { rmSync } from 'node:fs';
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { SOUND_FOLDER } from '#tests/helpers/sound-folder.ts';
+import { faultsIn } from '../content/content-reading.ts';
+import { openContent } from '../content/live-content.ts';
+import { contentFolder } from '../testing/content-folder.ts';
+import { disk } from './disk.ts';
+import { readContentFolder } from './read-content-folder.ts';
+
+const real = { ...disk };
+/** Ends the questions that hang. */
+let answer: (() => void)[] = [];
+let asked: string[] = [];
+
+beforeEach(() => {
+  disk.patience = 60;
+});
+afterEach(async () => {
+  for (const each of answer) each();
+  [answer, asked] = [[], []];
+  Object.assign(disk, real);
+  await new Promise((resolve) => setImmediate(resolve));
+});
+
+/** Has a drive never answer what is asked about the paths that match. */
+function hang(name: 'stat' | 'readdir' | 'readFile' | 'realpath' | 'lstat', paths: RegExp): void {
+  const own = disk[name] as (...args: unknown[]) => Promise<unknown>;
+  Object.assign(disk, {
+    [name]: async (...args: readonly [string, ...unknown[]]) => {
+      if (!paths.test(args[0])) return own(...args);
+      asked.push(args[0]);
+      await new Promise<void>((resolve) => answer.push(resolve));
+      return own(...args);
+    },
+  });
+}
+
+const notes = (...ids: readonly string[]) =>
+  Object.fromEntries(ids.map((id) => [`entries/note/${id}.md`, `---\ntitle: ${id}\n---\n`]));
+
+async function read(path: string, lastGood?: Parameters<typeof readContentFolder>[1]) {
+  const reading = await readContentFolder(path, lastGood);
+  return {
+    entries: reading.ok ? reading.space.entries.map(({ sys }) => sys.id) : [],
+    faults: faultsIn(reading).map(({ file, message }) => `${file.slice(path.length + 1)}: ${message}`),
+    lastGood: reading.ok ? reading.lastGood : undefined,
+  };
+}
+
+const SILENT = 'Its disk or network drive does not respond: it was not read in 0.06 seconds.';
+const STILL = 'Its disk or network drive still does not respond.';
+
+test.each(['stat', 'realpath', 'readFile'] as const)(
+  'a file whose drive hangs in %s is given up, is not asked for again, and everything else is read',
+  async (question) => {
+    await using folder = await contentFolder({ ...SOUND_FOLDER, ...notes('one', 'hung', 'two') });
+    hang(question, /hung\.md$/);
+    const first = await read(folder.path);
+    expect(first.faults).toEqual([`entries/note/hung.md: ${SILENT}`]);
+    expect(first.entries).toEqual(expect.arrayContaining(['one', 'two']));
+    expect((await read(folder.path)).faults).toEqual([`entries/note/hung.md: ${STILL}`]);
+    expect(asked).toHaveLength(1);
+    for (const each of answer.splice(0)) each();
+    Object.assign(disk, real);
+    await expect.poll(async () => (await read(folder.path)).faults).toEqual([]);
+  },
+);
+
+test('when a whole drive hangs, three questions are lost and no more, and the last good content is served', async () => {
+  await using folder = await contentFolder({
+    ...SOUND_FOLDER,
+    ...notes('one', 'two', 'three', 'four', 'five'),
+  });
+  const before = await read(folder.path);
+  hang('stat', /\.md$/);
+  const during = await read(folder.path, { lastGood: before.lastGood });
+  expect(asked).toHaveLength(3);
+  expect(during.entries.toSorted()).toEqual(before.entries.toSorted());
+  expect(during.faults.filter((each) => each.endsWith(SILENT))).toHaveLength(3);
+  const others = ['assets', 'one', 'three', 'two'];
+  expect(during.faults.filter((each) => each.endsWith(STILL))).toEqual(
+    others.map((name) => expect.stringContaining(name)),
+  );
+});
+
+test.each(['entries', 'entries/note', 'assets', 'model'])(
+  'while %s itself hangs, its last good content is served',
+  async (name) => {
+    await using folder = await contentFolder({
+      ...SOUND_FOLDER,
+      ...notes('one', 'two'),
+      'assets/x.yaml': 'title: X\nfile: x.txt\n',
+      'assets/x.txt': 'x',
+    });
+    const before = await read(folder.path);
+    hang('readdir', new RegExp(`${name}$`));
+    const during = await read(folder.path, { lastGood: before.lastGood });
+    expect(during.faults).toContain(`${name}: ${SILENT}`);
+    expect(during.entries.toSorted()).toEqual(before.entries.toSorted());
+    expect(during.lastGood?.assets.size).toBe(1);
+  },
+);
+
+test('when the folder was last read whole does not move on while a file hangs', async () => {
+  await using folder = await contentFolder({ ...SOUND_FOLDER, ...notes('one') });
+  const source = { kind: 'folder', path: folder.path } as const;
+  const content = await openContent({ source, log: () => {}, onChanges: () => {} });
+  const whole = content.readWhole();
+  hang('stat', /one\.md$/);
+  await content.reload();
+  expect(content.readWhole()).toBe(whole);
+  expect(content.faulty().map(({ outcome }) => outcome)).toEqual(['last-good']);
+});
+
+test('a process of which a thread hangs for ever ends at once when it is told to', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'hung-drive-'));
+  const pipe = join(folder, 'pipe');
+  execFileSync('mkfifo', [pipe]);
+  // A pipe that nobody writes to keeps a real thread, as a drive that hangs does.
+  const code = `
+    import { open } from 'node:fs/promises';
+    import { disk, inTime } from ${JSON.stringify(new URL('./disk.ts', import.meta.url).href)};
+    disk.patience = 1;
+    process.once('SIGTERM', () => process.exit(0));
+    await inTime('pipe', () => open(${JSON.stringify(pipe)})).catch(() => setTimeout(() => console.log('hangs'), 1100));`;
+  const child = spawn(process.execPath, ['--input-type=module', '--eval', code], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  await once(child.stdout, 'data');
+  child.kill('SIGTERM');
+  const [, signal] = await once(child, 'exit');
+  rmSync(folder, { recursive: true });
+  expect(signal).toBe('SIGKILL');
+});
