@@ -26,9 +26,9 @@ export async function checkFolder(
   now: Temporal.Instant,
   siteUrl?: string,
 ): Promise<CheckedFolder> {
-  const outage = checkOutageText(folder);
-  const [palettes, reading] = await Promise.all([
+  const [palettes, outage, reading] = await Promise.all([
     checkPalettes(folder),
+    checkOutageText(folder),
     readContent(sourceAt(folder, contentModelFolder)),
   ]);
   const files: Finding[] = [

@@ -8,10 +8,11 @@ import { mayShowProblems } from '#server/content-problems/editor-on-this-machine
 import { listen } from '#server/http/lifecycle.ts';
 import { createLog } from '#server/log.ts';
 import type { SiteBuild } from '#server/render.ts';
-import { readOutageText } from '#server/settings/outage.ts';
+import { contentFolder } from '#server/settings/content-folder.ts';
 import { SettingsError } from '#server/settings/setting.ts';
 import { parseSettings } from '#server/settings/settings.ts';
 import { createSite, type SiteOptions } from '#server/site.ts';
+import { readOutageText } from './content-files.ts';
 import { startContentService } from './content-service.ts';
 import { clockShift, startTime } from './dev-clock.ts';
 
@@ -40,6 +41,7 @@ async function start(): Promise<void> {
   const service = isEmbedded ? await startContentService(process.env) : undefined;
   const settings = parseSettings({ ...process.env, ...service?.siteSettings });
   if (settings.content === undefined) return;
+  const folder = contentFolder(process.env);
   const server = createServer();
   const { port, setListener } = await listen(server, settings.port, settings.host);
   const options = {
@@ -55,7 +57,7 @@ async function start(): Promise<void> {
     preview: settings.preview,
     purge: undefined,
     siteUrl: settings.siteUrl ?? `http://localhost:${port}`,
-    outage: readOutageText(settings.contentFolder),
+    outage: await readOutageText(folder),
     log: createLog((line) => process.stdout.write(line), machineClock),
   } as const;
   const shift = startsAt === undefined ? 0 : clockShift(startsAt, await zoneOf(options), machineClock());
@@ -77,10 +79,9 @@ async function start(): Promise<void> {
   await store.start();
   setListener(listener);
 
-  const folder = resolve(root, settings.contentFolder);
-  vite.watcher.add(folder);
+  vite.watcher.add(resolve(root, folder));
   vite.watcher.on('all', async (_, file) => {
-    if (!file.startsWith(folder + sep)) return;
+    if (!file.startsWith(resolve(root, folder) + sep)) return;
     await service?.reload();
     setTimeout(() => vite.ws.send({ type: 'full-reload' }), problemsMaxAge);
   });

@@ -1,10 +1,11 @@
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { cacheDirSetting } from '#server/settings/caching.ts';
-import { contentFolder, demonstrationFolder } from '#server/settings/content-folder.ts';
+import { contentFolder } from '#server/settings/content-folder.ts';
 import type { Environment } from '#server/settings/setting.ts';
 import { makeFolder } from '#server/snapshot/disk-file.ts';
 import { type Service, type StartOptions, siteCompileCache, startProcess } from './child-process.ts';
+import { readOutageText } from './content-files.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 
@@ -12,26 +13,18 @@ const root = fileURLToPath(new URL('../', import.meta.url));
 const read = ['build/*', 'node_modules/*', 'package.json'] as const;
 
 /**
- * Flags of Node for the site's process, so that it can do what the site needs and no more: read the files above and its
- * text for an outage, write to the folders that are named, use the network, and draw pictures. It cannot start programs or threads, or evaluate
- * strings as code. What this does not prevent is in docs/decisions/013-process-permissions.md.
+ * Flags of Node for the site's process, so that it can do what the site needs and no more: read the files above, write
+ * to the folders that are named, use the network, and draw pictures. It cannot start programs or threads, or evaluate strings as code. What this does not prevent is in docs/decisions/013-process-permissions.md.
  * @param root the project's folder
  * @param folders that it writes to, in the project's if not absolute
- * @param content the content folder, in the project's if not absolute
  * @see https://nodejs.org/api/permissions.html
  */
-export function sitePermissions(
-  root: string,
-  folders: readonly string[],
-  content: string = demonstrationFolder,
-): readonly string[] {
+export function sitePermissions(root: string, folders: readonly string[]): readonly string[] {
   // The star marks it as a folder, since it need not exist yet.
   const written = folders.map((folder) => join(resolve(root, folder), '*'));
   return [
     '--permission',
-    ...[...read.map((path) => join(root, path)), join(resolve(root, content), 'outage.json'), ...written].map(
-      (path) => `--allow-fs-read=${path}`,
-    ),
+    ...[...read.map((path) => join(root, path)), ...written].map((path) => `--allow-fs-read=${path}`),
     ...written.map((path) => `--allow-fs-write=${path}`),
     '--allow-net',
     '--allow-addons',
@@ -53,7 +46,7 @@ export function writtenFolders(environment: Environment): readonly string[] {
  * Starts the built site in its own process, small, and with permission for what it needs and no more.
  * @param settings added to the environment of this process
  * @param options those of `startProcess`
- * @throws StartFailed
+ * @throws StartFailed; SettingsError when the text for an outage cannot be read
  */
 export async function startSite(
   settings: Readonly<Record<string, string>>,
@@ -63,12 +56,11 @@ export async function startSite(
   // The site itself cannot create its folders. If this fails, the site reports it.
   await Promise.all(written.map((folder) => makeFolder(folder).catch(() => {})));
   const content = contentFolder({ ...process.env, ...settings });
-  const flags = sitePermissions(root, written, content);
   const environment = {
     ...settings,
-    CONTENT_FOLDER: content,
+    OUTAGE_TEXT: JSON.stringify(await readOutageText(content)),
     NODE_ENV: 'production',
     NODE_COMPILE_CACHE: siteCompileCache,
   };
-  return startProcess('build/site.js', environment, { ...options, flags });
+  return startProcess('build/site.js', environment, { ...options, flags: sitePermissions(root, written) });
 }

@@ -14,7 +14,7 @@ import { openPictureStore } from './pictures/picture-store.ts';
 import type { SiteBuild } from './render.ts';
 import { securityHeaders } from './security/security-headers.ts';
 import { checkExpiry, securityTxtFiles } from './security/security-txt.ts';
-import { readOutageText } from './settings/outage.ts';
+import { outageSetting } from './settings/outage.ts';
 import { type Environment, SettingsError } from './settings/setting.ts';
 import { misspeltSettings } from './settings/setting-names.ts';
 import { parseSettings, type Settings, secretsOf } from './settings/settings.ts';
@@ -80,7 +80,7 @@ async function start(): Promise<void> {
   refuseBadRequests(server, securityHeaders(siteUrl));
   const cacheDir = settings.cacheDir && resolve(fileURLToPath(root), settings.cacheDir);
   const snapshotFile = cacheDir ? await openSnapshotFile(cacheDir, settings.content, log) : undefined;
-  const outage = readOutageText(settings.contentFolder);
+  const outage = outageSetting(environment);
   const { listener, store } = await createSite({
     ...settings,
     build,

@@ -1,3 +1,5 @@
+import { symlinkSync } from 'node:fs';
+import { join } from 'node:path';
 import { contentFolder } from 'emulator-for-contentful/testing';
 import { expect, test } from 'vitest';
 import { entryOf, linkTo, spaceOf } from '#tests/fixtures/space.fixture.ts';
@@ -41,9 +43,9 @@ test('somebody to ring for something needs a number, or Contact leaves them out 
 });
 
 test('the text for an outage is read as a start reads it, and needs a number', async () => {
-  const messages = async (text: string) => {
+  const messages = async (text: string | Buffer) => {
     await using folder = await contentFolder({ 'outage.json': text });
-    return checkOutageText(folder.path).map(({ severity, message }) =>
+    return (await checkOutageText(folder.path)).map(({ severity, message }) =>
       [severity, message.replace(folder.path, '')].join(': '),
     );
   };
@@ -57,5 +59,17 @@ test('the text for an outage is read as a start reads it, and needs a number', a
   ]);
   expect(await messages(JSON.stringify({ ...whole, staleNotice: undefined }))).toEqual([
     'error: /outage.json must hold “staleNotice”, a text. The site does not start without it.',
+  ]);
+  const ansi = Buffer.from(JSON.stringify({ ...whole, title: 'St Zoë', telephone: '1' }), 'latin1');
+  expect(await messages(ansi)).toEqual([
+    expect.stringMatching(/^warning: The file is not UTF-8, so it was read as windows-1252/),
+  ]);
+});
+
+test('an outage.json that is a link out of the folder is refused in one sentence, and never read', async () => {
+  await using folder = await contentFolder({});
+  symlinkSync('/etc/passwd', join(folder.path, 'outage.json'));
+  expect((await checkOutageText(folder.path)).map(({ message }) => message)).toEqual([
+    `${join(folder.path, 'outage.json')}: This is a link to a place outside the content folder, from which nothing is read. Put the file itself here. The site does not start without it.`,
   ]);
 });

@@ -1,6 +1,8 @@
 import { join } from 'node:path';
 import type { Space } from 'emulator-for-contentful';
-import { readOutageText } from '#server/settings/outage.ts';
+import { notUtf8 } from 'emulator-for-contentful/folder';
+import { readContentText } from '#scripts/content-files.ts';
+import { parseOutageText } from '#server/settings/outage.ts';
 import { SettingsError } from '#server/settings/setting.ts';
 import { type FieldFault, type Finding, type RecordRef, warning } from '../finding.ts';
 import { type PublishedEntry, publishedEntries } from '../published-entries.ts';
@@ -81,20 +83,26 @@ function worshipRecord({ entries }: Space): RecordRef {
  * Checks `outage.json` of a content folder as a start reads it, and that it has a number to ring. An export has no such file.
  * @param folder a content folder, or the file of an export
  */
-export function checkOutageText(folder: string): readonly Finding[] {
+export async function checkOutageText(folder: string): Promise<readonly Finding[]> {
   if (folder.endsWith('.json')) return [];
-  const finding = (severity: Finding['severity'], message: string): readonly Finding[] => [
-    { severity, file: join(folder, 'outage.json'), line: 1, message },
-  ];
+  const file = join(folder, 'outage.json');
+  const finding = (severity: Finding['severity'], message: string) => ({ severity, file, line: 1, message });
   try {
-    return readOutageText(folder).telephone === undefined
-      ? finding(
-          'warning',
-          '“telephone”: To fill in: the number to ring while the site can show nothing else.',
-        )
-      : [];
+    const found = await readContentText(folder, 'outage.json');
+    const { telephone } = parseOutageText(found?.text, file);
+    return [
+      ...(found?.encoding === 'windows-1252' ? [finding('warning', notUtf8)] : []),
+      ...(telephone === undefined
+        ? [
+            finding(
+              'warning',
+              '“telephone”: To fill in: the number to ring while the site can show nothing else.',
+            ),
+          ]
+        : []),
+    ];
   } catch (error) {
     if (!(error instanceof SettingsError)) throw error;
-    return finding('error', `${error.message} The site does not start without it.`);
+    return [finding('error', `${error.message} The site does not start without it.`)];
   }
 }

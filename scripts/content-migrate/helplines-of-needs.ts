@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { nationalDigits } from '#domain/link/telephone.ts';
 import { firstForChoices, oneFirstFor } from '#domain/safeguarding/safeguarding.ts';
 import { demonstrationFolder } from '#server/settings/content-folder.ts';
-import type { FileChange } from './migrate-folder.ts';
+import type { ContentTexts, FileChange } from './migrate-folder.ts';
 
 const project = fileURLToPath(new URL('../..', import.meta.url));
 const ofProject = [`${demonstrationFolder}/entries/helpline/*.md`, 'scripts/church-new/helplines/*/*.md'];
@@ -34,11 +34,11 @@ function knownNeeds(): ReadonlyMap<string | undefined, string> {
  * National helplines of a folder of an earlier version, which do not say for whom they are: the first screen of Safeguarding shows
  * them only then. A helpline that says anything in `firstFor` is left alone.
  */
-export function helplineChanges(folder: string): readonly FileChange[] {
+export function helplineChanges(folder: string, texts: ContentTexts): readonly FileChange[] {
   if (resolve(folder) === resolve(project, demonstrationFolder)) return [];
   const known = knownNeeds();
-  return globSync(join(folder, 'entries/helpline/*.md')).flatMap((path) => {
-    const text = readFileSync(path, 'utf8');
+  return [...texts].flatMap(([path, { text }]) => {
+    if (!path.startsWith('entries/helpline/')) return [];
     const firstFor = known.get(telephoneOf(text));
     if (firstFor === undefined || lineOf(text, 'firstFor') !== undefined) return [];
     return [{ path, text: text.replace(/^group:.*\n/m, (group) => `${group}${firstFor}\n`), what: firstFor }];

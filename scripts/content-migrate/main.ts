@@ -1,5 +1,5 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname } from 'node:path';
+import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { contentFolder } from '#server/settings/content-folder.ts';
 import { migrateEntries } from './migrate-entries.ts';
@@ -28,11 +28,12 @@ const print = (line: string) => void process.stdout.write(`${line}\n`);
 async function migrateFolder(folder: string): Promise<void> {
   const changes = await folderChanges(folder);
   for (const { path, text, what } of changes) {
-    print(`${path}: ${what}`);
+    const file = join(folder, path);
+    print(`${file}: ${what}`);
     if (isDry) continue;
-    mkdirSync(dirname(path), { recursive: true });
-    if (text === undefined) rmSync(path);
-    else writeFileSync(path, text);
+    mkdirSync(dirname(file), { recursive: true });
+    if (text === undefined) rmSync(file);
+    else writeFileSync(file, text);
   }
   const count = changes.length === 1 ? '1 file' : `${changes.length} files`;
   print(`${folder}: ${count} ${isDry ? 'would be changed' : 'changed'}.`);

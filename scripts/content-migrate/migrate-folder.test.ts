@@ -1,9 +1,10 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, relative } from 'node:path';
+import { join, resolve } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { checkFolder } from '#content-check/check-folder.ts';
-import { folderChanges } from './migrate-folder.ts';
+import { SettingsError } from '#server/settings/setting.ts';
+import { type FileChange, folderChanges } from './migrate-folder.ts';
 
 function copyOfDemonstration(): string {
   const folder = mkdtempSync(join(tmpdir(), 'migrate-'));
@@ -11,6 +12,10 @@ function copyOfDemonstration(): string {
   cpSync('content', folder, { recursive: true });
   return folder;
 }
+
+const write = (folder: string, changes: readonly FileChange[]) => {
+  for (const { path, text = '' } of changes) writeFileSync(join(folder, path), text);
+};
 
 test('a folder’s copy of the project’s content types goes, a type of its own stays', async () => {
   const folder = copyOfDemonstration();
@@ -21,7 +26,7 @@ test('a folder’s copy of the project’s content types goes, a type of its own
   );
   writeFileSync(join(folder, 'model/organ.json'), organ);
   const deleted = (await folderChanges(folder)).filter(({ text }) => text === undefined);
-  const names = deleted.map(({ path }) => relative(folder, path));
+  const names = deleted.map(({ path }) => path);
   expect(names).toContain('model/page.json');
   expect(names).not.toContain('model/organ.json');
 });
@@ -30,13 +35,13 @@ test('an event that says its days in another field says them in words', async ()
   const folder = copyOfDemonstration();
   rmSync(join(folder, 'model'), { recursive: true });
   mkdirSync(join(folder, 'entries/eventPage'), { recursive: true });
-  const file = join(folder, 'entries/eventPage/yoga.md');
+  const path = 'entries/eventPage/yoga.md';
   const entry =
     'slug: yoga\ntitle: Yoga\norder: 5\nsummary: Stretch.\nfirstDate: 2026-12-07\nstartTime: 10am';
-  writeFileSync(file, `---\n${entry}\nrepeats: every week\nweekdays: [Monday]\n---\n`);
+  writeFileSync(join(folder, path), `---\n${entry}\nrepeats: every week\nweekdays: [Monday]\n---\n`);
   const refused = (await checkFolder(folder, Temporal.Now.instant())).findings.map(({ message }) => message);
   expect(refused).toContain('“Event page” no longer has the field “weekdays”; run npm run content:migrate.');
-  const change = (await folderChanges(folder)).find(({ path }) => path === file);
+  const change = (await folderChanges(folder)).find((each) => each.path === path);
   expect(change?.what).toBe('repeats: every Monday');
   expect(change?.text).not.toContain('weekdays');
 });
@@ -53,8 +58,8 @@ test('the file of a picture alone becomes a picture, hidden until somebody says 
   withPicture('contact', 'haven-plan');
   rmSync(join(folder, 'entries/picture/haven-plan.md'));
   const found = await folderChanges(folder);
-  for (const { path, text = '' } of found) writeFileSync(path, text);
-  expect(found.map(({ path, what }) => `${relative(folder, path)}: ${what}`).toSorted()).toEqual([
+  write(folder, found);
+  expect(found.map(({ path, what }) => `${path}: ${what}`).toSorted()).toEqual([
     'entries/page/about-us.md: illustration: choir',
     'entries/page/contact.md: illustration: haven-plan-picture',
     'entries/picture/haven-plan-picture.md: new, and hidden until you write who agreed (consent: everybody has agreed in writing)',
@@ -79,7 +84,7 @@ test('a folder of version 0.1 gets the texts that came later, and is then whole'
     '/outage.json must hold “staleNotice”, a text. The site does not start without it.',
     '“exitWords” is missing. Every “Safeguarding” needs one.',
   ]);
-  for (const { path, text = '' } of await folderChanges(folder)) writeFileSync(path, text);
+  write(folder, await folderChanges(folder));
   expect(await errors()).toEqual([]);
   expect(await folderChanges(folder)).toEqual([]);
 });
@@ -93,9 +98,9 @@ test('a church in Germany gets the draft of an Impressum, once', async () => {
   writeFileSync(site, readFileSync(site, 'utf8').replace('city: Leeds', 'city: Leeds\ncountry: DE'));
   const [change, ...others] = await drafts();
   expect(others).toEqual([]);
-  expect(relative(folder, change?.path ?? '')).toBe('entries/page/impressum.md');
+  expect(change?.path).toBe('entries/page/impressum.md');
   expect(change?.text).toMatch(/draft: true\n[\s\S]*St Oswin's[\s\S]*\[Postleitzahl\] Leeds/);
-  writeFileSync(change?.path ?? '', change?.text ?? '');
+  write(folder, change ? [change] : []);
   expect(await drafts()).toEqual([]);
 });
 
@@ -113,10 +118,49 @@ test('a national helpline says for whom it is, by its number; one that says so a
   writeFileSync(file('samaritans'), own);
   const changes = (await folderChanges(folder)).filter(({ path }) => path.includes('helpline'));
   expect(changes.map(({ path, what }) => [path, what]).toSorted()).toEqual([
-    [file('childline'), 'firstFor: ["somebody under 19"]'],
-    [file('victim-support'), 'firstFor: ["a woman hurt at home", "a man hurt at home"]'],
+    ['entries/helpline/childline.md', 'firstFor: ["somebody under 19"]'],
+    ['entries/helpline/victim-support.md', 'firstFor: ["a woman hurt at home", "a man hurt at home"]'],
   ]);
-  expect(
-    changes.map(({ path, text }) => text === readFileSync(`content/${relative(folder, path)}`, 'utf8')),
-  ).toEqual([true, true]);
+  expect(changes.map(({ path, text }) => text === readFileSync(`content/${path}`, 'utf8'))).toEqual([
+    true,
+    true,
+  ]);
+});
+
+const OUTSIDE =
+  'This is a link to a place outside the content folder, from which nothing is read. Put the file itself here.';
+
+test.each([
+  ['outage.json', '/etc/passwd', OUTSIDE],
+  ['entries/eventPage/yoga.md', '/etc/passwd', OUTSIDE],
+  ['entries/helpline', '/etc', OUTSIDE],
+  ['model', resolve('content/model'), OUTSIDE],
+  [
+    'entries/page/impressum.md',
+    'nowhere',
+    'This is a link to a file that is not there. Put the file itself here.',
+  ],
+])(
+  '%s, a link out of the folder to %s, is refused in one sentence, and nothing is changed',
+  async (path, target, sentence) => {
+    const folder = copyOfDemonstration();
+    rmSync(join(folder, path), { recursive: true, force: true });
+    symlinkSync(target, join(folder, path));
+    await expect(folderChanges(folder)).rejects.toThrow(
+      new SettingsError(`${join(folder, path)}: ${sentence}`),
+    );
+  },
+);
+
+test('a text that is not UTF-8 is left as it is, with a sentence that says what to do first', async () => {
+  const folder = copyOfDemonstration();
+  rmSync(join(folder, 'model'), { recursive: true });
+  const outage = join(folder, 'outage.json');
+  const { staleNotice: _, ...older } = JSON.parse(readFileSync(outage, 'utf8'));
+  const bytes = Buffer.from(JSON.stringify({ ...older, title: 'St Zoë' }), 'latin1');
+  writeFileSync(outage, bytes);
+  await expect(folderChanges(folder)).rejects.toThrow(
+    `${outage}: The file is not UTF-8, but windows-1252. Save it as UTF-8, and look at its £, dashes, quotation marks and accents; then migrate again.`,
+  );
+  expect(readFileSync(outage)).toEqual(bytes);
 });

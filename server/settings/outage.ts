@@ -1,20 +1,19 @@
-import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import type { OutageText } from '#app/site-context.ts';
 import { countryCodes, diallingIn } from '#domain/church/country.ts';
 import { languages } from '#domain/languages/language.ts';
 import { defaultLocaleSettings } from '#domain/languages/locale-settings.ts';
-import { SettingsError } from './setting.ts';
+import { type Environment, SettingsError, setting } from './setting.ts';
 
-function parse(file: string): Readonly<Record<string, unknown>> {
-  let text: string;
-  try {
-    text = readFileSync(file, 'utf8');
-  } catch {
+/** The most letters of the file: systems limit the length of a setting, by which the site gets them. */
+const maxLength = 20_000;
+
+function parse(text: string | undefined, file: string): Readonly<Record<string, unknown>> {
+  if (text === undefined)
     throw new SettingsError(
-      `${file} cannot be read: it holds the name, city and telephone number for a time without any content.`,
+      `There is no ${file}: it holds the name, city and telephone number for a time without any content.`,
     );
-  }
+  if (text.length > maxLength)
+    throw new SettingsError(`${file} has ${text.length} letters; it may have ${maxLength}.`);
   try {
     return Object(JSON.parse(text));
   } catch {
@@ -23,13 +22,13 @@ function parse(file: string): Readonly<Record<string, unknown>> {
 }
 
 /**
- * The text of pages without content, from `outage.json`, in which `language` and `country` are those of England if absent.
- * @param folder the content folder
+ * Parses `outage.json`, the text of pages without content, in which `language` and `country` are those of England if absent.
+ * @param text of the file; undefined when there is none
+ * @param file its name for sentences
  * @throws SettingsError naming the file and what was expected
  */
-export function readOutageText(folder: string): OutageText {
-  const file = join(folder, 'outage.json');
-  const texts = parse(file);
+export function parseOutageText(text: string | undefined, file: string): OutageText {
+  const texts = parse(text, file);
   const optional = (name: 'title' | 'city' | 'telephone' | 'staleNotice'): string | undefined => {
     const text = texts[name];
     return typeof text === 'string' && text.trim() !== '' ? text : undefined;
@@ -58,4 +57,17 @@ export function readOutageText(folder: string): OutageText {
     telephone: optional('telephone'),
     staleNotice: read('staleNotice'),
   };
+}
+
+/**
+ * The text that whoever starts the site has read from the content folder (`scripts/content-files.ts`), of which the site itself reads no file.
+ * @throws SettingsError when it is missing
+ */
+export function outageSetting(environment: Environment): OutageText {
+  const text = setting(environment, 'OUTAGE_TEXT');
+  if (text === undefined)
+    throw new SettingsError(
+      'OUTAGE_TEXT is missing: “npm start” makes it from outage.json of the content folder.',
+    );
+  return JSON.parse(text);
 }

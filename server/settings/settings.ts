@@ -3,7 +3,6 @@ import type { PurgeAddress } from '../cdn-purge.ts';
 import type { ContentSourcesAddress } from '../content-problems/content-sources.ts';
 import type { WebhookSecrets } from '../webhook/webhook.ts';
 import { cacheDirSetting, maxAgeSetting, purgeSetting, webhookSetting } from './caching.ts';
-import { contentFolder } from './content-folder.ts';
 import { type PreviewSettings, previewSetting } from './preview.ts';
 import { type SecurityContact, securityContactSetting } from './security-contact.ts';
 import { type Environment, httpUrl, SettingsError, setting } from './setting.ts';
@@ -24,8 +23,6 @@ export interface Settings {
   readonly content: ContentServiceAddress | undefined;
   /** The address at which the content service reports faults in its files; undefined without one. */
   readonly contentSources: ContentSourcesAddress | undefined;
-  /** The folder of the embedded content, which also has the palettes and the outage text of any site. */
-  readonly contentFolder: string;
   /** How old content may be before a visit refreshes it, in seconds; 0 to fetch it for every page load. */
   readonly contentMaxAge: number;
   /** The folder of the snapshot on disk; undefined for none. */
@@ -99,7 +96,6 @@ export function parseSettings(environment: Environment): Settings {
     siteUrl: siteUrlSetting(environment),
     content: contentSetting(environment),
     contentSources: contentSourcesSetting(environment),
-    contentFolder: contentFolder(environment),
     contentMaxAge: maxAgeSetting(environment, webhook !== undefined),
     cacheDir: cacheDirSetting(environment),
     webhook,

@@ -1,6 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { compileCache } from '#scripts/child-process.ts';
+import { readOutageText } from '#scripts/content-files.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -22,7 +23,11 @@ export interface Command {
 }
 
 /** By default a site stores nothing, so that no test depends on another, and has the demonstration's content. */
-const own = { CACHE_DIR: 'none', CONTENT_FOLDER: 'content' };
+const own = {
+  CACHE_DIR: 'none',
+  CONTENT_FOLDER: 'content',
+  OUTAGE_TEXT: JSON.stringify(await readOutageText(`${root}content`)),
+};
 
 /** The part of the environment that a command needs, so that a developer's own settings do not change tests. */
 function environment(settings: Readonly<Record<string, string>>): NodeJS.ProcessEnv {

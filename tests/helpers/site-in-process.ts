@@ -2,11 +2,11 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { startEmulator } from 'emulator-for-contentful';
+import { readOutageText } from '#scripts/content-files.ts';
 import { readBuiltFiles } from '#server/http/built-files.ts';
 import type { Log } from '#server/log.ts';
 import type { SiteBuild } from '#server/render.ts';
 import { demonstrationFolder } from '#server/settings/content-folder.ts';
-import { readOutageText } from '#server/settings/outage.ts';
 import type { PreviewSettings } from '#server/settings/preview.ts';
 import { createSite } from '#server/site.ts';
 import { openSnapshotFile } from '#server/snapshot/snapshot-file.ts';
@@ -77,7 +77,7 @@ export async function startSiteInProcess(options: SiteInProcessOptions): Promise
     preview: options.preview,
     siteUrl,
     outage: {
-      ...readOutageText(demonstrationFolder),
+      ...(await readOutageText(demonstrationFolder)),
       ...(options.telephone !== undefined && { telephone: options.telephone }),
     },
     log,
