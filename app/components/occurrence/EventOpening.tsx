@@ -1,6 +1,6 @@
 import type { EventListing } from '#domain/event/event-listing.ts';
 import { Link } from '../../navigation/Link.tsx';
-import { EventStatusLines } from './StatusMark.tsx';
+import { EventStatusLines } from './OccurrenceLines.tsx';
 
 interface EventOpeningProps {
   event: EventListing;

@@ -9,7 +9,7 @@ import { BRITISH, ENGLISH } from '#tests/fixtures/locale.fixture.ts';
 import { markupOf } from '#tests/helpers/render.tsx';
 import { DiaryDays } from '../../pages/coming-up/DiaryDays.tsx';
 import { NextServiceLine } from '../../pages/home/NextServiceLine.tsx';
-import { OccurrenceLine } from './OccurrenceLine.tsx';
+import { OccurrenceLine } from './OccurrenceLines.tsx';
 
 const now = inLondon('2026-12-05T09:00');
 const moved = { date: '2026-12-06', status: 'moved', newDate: '2026-12-10', newStartTime: '19:00' };

@@ -3,7 +3,7 @@ import type { EventDetail } from '#domain/event/event-detail.ts';
 import { kindPath } from '#domain/event/event-kind.ts';
 import type { Poster } from '#domain/event/poster.ts';
 import { HeadingWords, PageHeading } from '../../components/Headings.tsx';
-import { OccurrenceLine } from '../../components/occurrence/OccurrenceLine.tsx';
+import { OccurrenceLine } from '../../components/occurrence/OccurrenceLines.tsx';
 import { besideFacts, Picture } from '../../components/pictures/Picture.tsx';
 import { PictureCredits } from '../../components/pictures/PictureCredits.tsx';
 import { Window } from '../../components/pictures/Window.tsx';

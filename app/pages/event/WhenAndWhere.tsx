@@ -1,8 +1,6 @@
 import { addressLine } from '#domain/church/place.ts';
 import type { EventDetail } from '#domain/event/event-detail.ts';
-import { NextDates } from '../../components/occurrence/NextDates.tsx';
-import { OccurrenceLine } from '../../components/occurrence/OccurrenceLine.tsx';
-import { EventStatusLines } from '../../components/occurrence/StatusMark.tsx';
+import { EventStatusLines, NextDates, OccurrenceLine } from '../../components/occurrence/OccurrenceLines.tsx';
 import { useWords } from '../../language/page-locale.ts';
 import { Link } from '../../navigation/Link.tsx';
 

@@ -2,7 +2,7 @@ import type { Heading } from '#domain/page/page-heading.ts';
 import { routePattern } from '#domain/page/route-pattern.ts';
 import type { NextService } from '#domain/worship/next-service.ts';
 import { HeadingWords } from '../../components/Headings.tsx';
-import { ClockChangeLine } from '../../components/occurrence/ClockChangeLine.tsx';
+import { ClockChangeLine } from '../../components/occurrence/OccurrenceLines.tsx';
 import { useWords } from '../../language/page-locale.ts';
 import { Sentence } from '../../language/Sentence.tsx';
 import { Link } from '../../navigation/Link.tsx';

@@ -1,7 +1,6 @@
 import { Fragment } from 'react';
 import type { ComingService } from '#domain/worship/next-service.ts';
-import { OccurrenceLine } from '../../components/occurrence/OccurrenceLine.tsx';
-import { StatusMark } from '../../components/occurrence/StatusMark.tsx';
+import { OccurrenceLine, StatusMark } from '../../components/occurrence/OccurrenceLines.tsx';
 import { useWords } from '../../language/page-locale.ts';
 import { Sentence } from '../../language/Sentence.tsx';
 import { Link } from '../../navigation/Link.tsx';

@@ -4,7 +4,7 @@ import type { OpenNow } from '#domain/diary/open-now.ts';
 import { type EventKind, kindPath } from '#domain/event/event-kind.ts';
 import type { Heading, HeadingName, PageHeadings } from '#domain/page/page-heading.ts';
 import { TelephoneLink } from '../../components/contact/ContactLinks.tsx';
-import { OpenNowLines } from '../../components/occurrence/OpenNowLines.tsx';
+import { OpenNowLines } from '../../components/occurrence/OccurrenceLines.tsx';
 import { useHeadings } from '../../language/page-locale.ts';
 import { Link } from '../../navigation/Link.tsx';
 

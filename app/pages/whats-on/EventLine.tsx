@@ -1,6 +1,5 @@
 import type { EventLine as Line } from '#domain/event/event-groups.ts';
-import { NextDates } from '../../components/occurrence/NextDates.tsx';
-import { EventStatusLines } from '../../components/occurrence/StatusMark.tsx';
+import { EventStatusLines, NextDates } from '../../components/occurrence/OccurrenceLines.tsx';
 import { Link } from '../../navigation/Link.tsx';
 
 /** An event in a long list: its title, when and where it is, and what is changed. The whole pane leads to its page. */

@@ -1,7 +1,7 @@
 import type { EventListing } from '#domain/event/event-listing.ts';
 import { isSmallPhotograph } from '#domain/picture/picture-files.ts';
 import { EventOpening } from '../../components/occurrence/EventOpening.tsx';
-import { NextDates } from '../../components/occurrence/NextDates.tsx';
+import { NextDates } from '../../components/occurrence/OccurrenceLines.tsx';
 import { Picture } from '../../components/pictures/Picture.tsx';
 import { Window } from '../../components/pictures/Window.tsx';
 

@@ -1,0 +1,104 @@
+import type { ReactNode } from 'react';
+import type { OpenNow } from '#domain/diary/open-now.ts';
+import type { OccurrenceText } from '#domain/event/event-date.ts';
+import type { EventListing } from '#domain/event/event-listing.ts';
+import type { EventStatus } from '#domain/event/event-status.ts';
+import { useWords } from '../../language/page-locale.ts';
+import { Link } from '../../navigation/Link.tsx';
+
+/** A space, then a label such as "Cancelled": inverted on the screen and framed in print, where backgrounds are missing. */
+export function StatusMark({ children }: { children: ReactNode }) {
+  return (
+    <>
+      {' '}
+      <strong className="ml-1 inline-block border border-secondary bg-secondary px-2 font-bold text-primary print:bg-transparent print:text-secondary">
+        {children}
+      </strong>
+    </>
+  );
+}
+
+/** The status of a whole event: its label, its former time and the editor's note. */
+export function EventStatusLines({ status }: { status: EventStatus }) {
+  const { components } = useWords();
+  return (
+    <>
+      <StatusMark>{status.label}</StatusMark>
+      {status.was && <span className="block">{components.was(status.was)}</span>}
+      {status.note && <span className="block">{status.note}</span>}
+    </>
+  );
+}
+
+/**
+ * The time of an occurrence and its status, its former or new time, and the editor's note. One that does not take place is struck
+ * through and says so once.
+ */
+export function OccurrenceLine({ occurrence }: { occurrence: OccurrenceText }) {
+  const { components } = useWords();
+  const { machine, soon, off, status, was, movedTo, note } = occurrence;
+  return (
+    <>
+      <time dateTime={machine} className="tabular-nums">
+        {off ? <s>{soon}</s> : soon}
+      </time>
+      {status && !movedTo && <StatusMark>{status}</StatusMark>}
+      {movedTo && <strong className="block font-bold">{components.movedTo(movedTo)}</strong>}
+      {was && <span className="block">{components.was(was)}</span>}
+      {note && <span className="block">{note}</span>}
+    </>
+  );
+}
+
+/**
+ * The next date of a series in a sentence: "Next: tomorrow … Cancelled. Then: …". Of a single event its date and its status are
+ * shown with the event.
+ */
+export function NextDates({ event }: { event: Pick<EventListing, 'repeats' | 'next' | 'following'> }) {
+  const { components } = useWords();
+  const { repeats, next, following } = event;
+  if (next === undefined || !repeats) return null;
+  return (
+    <>
+      {components.next} <OccurrenceLine occurrence={next} />
+      {following && (
+        <span className="block">
+          {components.following} <OccurrenceLine occurrence={following} />
+        </span>
+      )}
+    </>
+  );
+}
+
+/** "Open now until 3pm: The Warm Room, Loom Street Hall", or that nothing is open, and what opens next. */
+export function OpenNowLines({ open, next }: Pick<OpenNow, 'open' | 'next'>) {
+  const { components } = useWords();
+  return (
+    <>
+      {open.length === 0 && <p className="font-bold">{components.notOpenNow}</p>}
+      {[...open, ...next].map((event, at) => (
+        <p key={`${event.slug} ${event.occurrence.machine}`} className="text-balance">
+          {at < open.length ? <b>{components.openNow(event.until)}</b> : `${components.next} `}
+          {at >= open.length && <OccurrenceLine occurrence={event.occurrence} />}
+          <span className="block">
+            <Link to={event.path} lang={event.language} className="relative">
+              {event.title}
+            </Link>
+            {event.where && `, ${event.where}`}
+          </span>
+        </p>
+      ))}
+    </>
+  );
+}
+
+/** The line about a clock change, shown from a week before until the end of its day. */
+export function ClockChangeLine({ text }: { text: string | undefined }) {
+  return (
+    text && (
+      <p className="mt-6 w-fit border-2 border-secondary px-3 py-2">
+        <strong className="font-bold">{text}.</strong>
+      </p>
+    )
+  );
+}
