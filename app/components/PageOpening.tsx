@@ -1,10 +1,8 @@
 import type { PageContent } from '#domain/page/page.ts';
 import { splitAtHeadings } from '#domain/page/rich-text.ts';
 import { PageHeading } from './Headings.tsx';
-import { Picture } from './pictures/Picture.tsx';
-import { PictureCredits } from './pictures/PictureCredits.tsx';
-import { RichText } from './rich-text/RichText.tsx';
-import { TextSections } from './rich-text/TextSections.tsx';
+import { Picture, PictureCredits } from './pictures/Picture.tsx';
+import { RichText, TextSections } from './rich-text/RichText.tsx';
 
 /** The `sizes` of the picture: the width of the main area, up to `max-w-wide`. */
 const pictureSizes = '(min-width:44rem) min(100vw - 21rem,84rem),calc(100vw - 2rem)';

@@ -1,8 +1,8 @@
 import type { CalendarLinks } from '#domain/calendar/add-links.ts';
 import { useWords } from '../language/page-locale.ts';
 import { Sentence } from '../language/Sentence.tsx';
+import { ExternalLink } from '../navigation/Link.tsx';
 import { LongAddress } from './contact/ContactLinks.tsx';
-import { ExternalLink } from './ExternalLink.tsx';
 
 const target = 'target inline-block';
 

@@ -1,4 +1,5 @@
 import { Fragment, type ReactNode } from 'react';
+import { useWords } from './page-locale.ts';
 
 interface SentenceProps {
   /** A sentence of the catalogue: "If somebody is in danger, ring {number}." */
@@ -12,4 +13,21 @@ export function Sentence({ text, parts }: SentenceProps) {
   const pieces = text.split(/\{(\w+)\}/);
   // biome-ignore lint/suspicious/noArrayIndexKey: the pieces of a sentence keep their order
   return pieces.map((piece, at) => <Fragment key={at}>{at % 2 === 0 ? piece : parts[piece]}</Fragment>);
+}
+
+/** A calendar day as "15 November 2026". @param date `YYYY-MM-DD`, which does not depend on a time zone */
+export function Day({ date }: { date: string }) {
+  return <time dateTime={date}>{useWords().isoDate(date)}</time>;
+}
+
+/** The day on which somebody last checked facts; nothing if nobody has. */
+export function CheckedOn({ date, className = '' }: { date: string | undefined; className?: string }) {
+  const { components } = useWords();
+  return (
+    date && (
+      <p className={`${className} text-sm`.trim()}>
+        <Sentence text={components.checkedOn} parts={{ date: <Day date={date} /> }} />
+      </p>
+    )
+  );
 }

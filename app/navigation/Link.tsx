@@ -1,6 +1,6 @@
 import { type ReactNode, use } from 'react';
 import { Link as RouterLink } from 'react-router';
-import { PageLocaleContext } from '../language/page-locale.ts';
+import { PageLocaleContext, useWords } from '../language/page-locale.ts';
 import { useSharedBasePath } from './base-path.ts';
 
 interface LinkProps {
@@ -39,6 +39,24 @@ function LinkWithPrefix({ to, className, lang, hrefLang, children }: LinkProps &
   return (
     <a href={useSharedBasePath() + to} className={className} lang={lang} hrefLang={hrefLang}>
       {children}
+    </a>
+  );
+}
+
+interface ExternalLinkProps {
+  /** An address that has passed `safeHref`, or one of this site. */
+  href: string;
+  className?: string;
+  children: ReactNode;
+}
+
+/** A link to another site in a new tab, which it announces to screen readers (WCAG 3.2.5). The other site gets no `opener`. */
+export function ExternalLink({ href, className, children }: ExternalLinkProps) {
+  const { components } = useWords();
+  return (
+    <a href={href} target="_blank" rel="noopener" className={className}>
+      {children}
+      <span className="sr-only">{` ${components.opensInNewTab}`}</span>
     </a>
   );
 }

@@ -1,3 +1,4 @@
+import { nameAndRole, type Person } from '#domain/church/person.ts';
 import { telephoneHref } from '#domain/link/telephone.ts';
 import { usePageLocale } from '../../language/page-locale.ts';
 
@@ -31,4 +32,16 @@ export function LongAddress({ address }: { address: string }) {
       {part}
     </span>
   ));
+}
+
+/** A person to contact: role, name if given, and contact details. */
+export function PersonLines({ person }: { person: Person }) {
+  const { telephone, email } = person;
+  return (
+    <>
+      <span className="block">{nameAndRole(person)}</span>
+      {telephone && <TelephoneLink number={telephone} className="target block w-fit py-1 tabular-nums" />}
+      {email && <EmailLink address={email} className="target block w-fit py-1" />}
+    </>
+  );
 }

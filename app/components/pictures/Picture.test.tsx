@@ -4,8 +4,7 @@ import { expect, test } from 'vitest';
 import { defaultPageLocale, PageLocaleContext } from '#app/language/page-locale.ts';
 import { wordsIn } from '#domain/languages/words.ts';
 import type { Picture as ContentPicture } from '#domain/picture/picture.ts';
-import { Picture } from './Picture.tsx';
-import { PictureCredits } from './PictureCredits.tsx';
+import { Picture, PictureCredits } from './Picture.tsx';
 
 const photograph: ContentPicture = {
   id: 'choir',

@@ -1,3 +1,6 @@
+import type { Poster } from '#domain/event/poster.ts';
+import { useWords } from '../../language/page-locale.ts';
+
 interface QrCodeProps {
   /** Width and height of the square, in modules. */
   size: number;
@@ -22,5 +25,30 @@ export function QrCode({ size, path, label, className }: QrCodeProps) {
     >
       <path d={path} />
     </svg>
+  );
+}
+
+interface PosterCodeProps {
+  poster: Poster;
+  /** `small` for a sheet that people read close up. */
+  size?: 'small' | 'large';
+}
+
+const sizes = {
+  small: { row: 'gap-3', code: 'w-[18mm]', address: 'text-[9pt]' },
+  large: { row: 'gap-6', code: 'w-[36mm]', address: 'text-[16pt] leading-tight' },
+} as const;
+
+/** The QR code and the address of the page, in print only. */
+export function PosterCode({ poster, size = 'large' }: PosterCodeProps) {
+  const { events } = useWords();
+  const { row, code, address } = sizes[size];
+  return (
+    <div className={`hidden items-center print:order-6 print:flex print:break-inside-avoid ${row}`}>
+      {poster.code && (
+        <QrCode {...poster.code} label={events.code(poster.address)} className={`shrink-0 ${code}`} />
+      )}
+      <p className={`wrap-anywhere font-bold ${address}`}>{poster.address}</p>
+    </div>
   );
 }

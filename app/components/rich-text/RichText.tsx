@@ -1,7 +1,11 @@
 import type { ReactNode } from 'react';
-import type { Block as RichTextBlock, RichText as RichTextBlocks } from '#domain/page/rich-text.ts';
-import { Picture } from '../pictures/Picture.tsx';
-import { PictureCredits } from '../pictures/PictureCredits.tsx';
+import type {
+  Block as RichTextBlock,
+  RichText as RichTextBlocks,
+  TextSection,
+} from '#domain/page/rich-text.ts';
+import { HungSection } from '../Headings.tsx';
+import { Picture, PictureCredits } from '../pictures/Picture.tsx';
 import { Inlines } from './Inlines.tsx';
 
 const headingSizes = { 2: 'text-xl', 3: 'text-lg', 4: 'text-base', 5: 'text-base', 6: 'text-base' } as const;
@@ -75,4 +79,20 @@ export function RichText({ blocks, isLead = false, lang }: RichTextProps) {
       </div>
     )
   );
+}
+
+interface TextSectionsProps {
+  sections: readonly TextSection[];
+  /** The language of their words, if it is not that of the page. */
+  lang?: string | undefined;
+}
+
+/** The sections of a text, each with its heading beside it on a wide screen. */
+export function TextSections({ sections, lang }: TextSectionsProps) {
+  return sections.map(({ heading, blocks }, at) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: parsed sections have no identity but their place
+    <HungSection key={at} lang={lang} title={<Inlines inlines={heading} />}>
+      <RichText blocks={blocks} lang={lang} />
+    </HungSection>
+  ));
 }

@@ -1,7 +1,7 @@
 import type { Church } from '#domain/church/church.ts';
 import type { Navigation } from '#domain/navigation/navigation.ts';
-import { ExternalLink } from '../../components/ExternalLink.tsx';
 import { useWords } from '../../language/page-locale.ts';
+import { ExternalLink } from '../../navigation/Link.tsx';
 import { LanguageLinks } from '../LanguageLinks.tsx';
 import { EventLinks, FoldedEventLinks } from './EventLinks.tsx';
 import { MenuLink } from './MenuLink.tsx';

@@ -2,8 +2,7 @@ import type { Person } from '#domain/church/person.ts';
 import type { Heading } from '#domain/page/page-heading.ts';
 import { EmailLink, TelephoneLink } from '../../components/contact/ContactLinks.tsx';
 import { SectionHeading } from '../../components/Headings.tsx';
-import { Picture } from '../../components/pictures/Picture.tsx';
-import { PictureCredits } from '../../components/pictures/PictureCredits.tsx';
+import { Picture, PictureCredits } from '../../components/pictures/Picture.tsx';
 
 /** The `sizes` of a portrait: beside the words on a phone, above them otherwise. */
 const portraitSizes = '(min-width:72rem) 20rem,(min-width:44rem) 28rem,7rem';

@@ -1,7 +1,6 @@
 import { type Project, percentRaised } from '#domain/church/project.ts';
-import { Day } from '../../components/Day.tsx';
 import { usePageLocale } from '../../language/page-locale.ts';
-import { Sentence } from '../../language/Sentence.tsx';
+import { Day, Sentence } from '../../language/Sentence.tsx';
 
 /** How far the appeal has come, in words and as a bar. */
 export function Appeal({ project }: { project: Pick<Project, 'raised' | 'target' | 'asOf'> }) {

@@ -1,6 +1,6 @@
 import type { Milestone, Project } from '#domain/church/project.ts';
 import type { PageHeadings } from '#domain/page/page-heading.ts';
-import { PersonLines } from '../../components/contact/PersonLines.tsx';
+import { PersonLines } from '../../components/contact/ContactLinks.tsx';
 import { HungSection } from '../../components/Headings.tsx';
 import { useHeadings, usePageLocale } from '../../language/page-locale.ts';
 

@@ -8,7 +8,7 @@ import type { Heading } from '#domain/page/page-heading.ts';
 import { EmailLink, TelephoneLink } from '../../components/contact/ContactLinks.tsx';
 import { SectionHeading } from '../../components/Headings.tsx';
 import { PageOpening } from '../../components/PageOpening.tsx';
-import { PictureCredits } from '../../components/pictures/PictureCredits.tsx';
+import { PictureCredits } from '../../components/pictures/Picture.tsx';
 import { RichText } from '../../components/rich-text/RichText.tsx';
 import { useHeadings, useWords } from '../../language/page-locale.ts';
 import { PlaceLinks } from './PlaceLinks.tsx';

@@ -1,6 +1,6 @@
 import type { Place } from '#domain/church/place.ts';
-import { CheckedOn } from '../../components/Day.tsx';
 import { useWords } from '../../language/page-locale.ts';
+import { CheckedOn } from '../../language/Sentence.tsx';
 
 /**
  * The further facts that a visitor needs to get to a place and about in it, folded under their names, since three

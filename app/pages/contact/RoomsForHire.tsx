@@ -2,11 +2,10 @@ import type { Church } from '#domain/church/church.ts';
 import { enquiryHref, type Room } from '#domain/church/room.ts';
 import type { PageWords } from '#domain/languages/words.ts';
 import { TelephoneLink } from '../../components/contact/ContactLinks.tsx';
-import { CheckedOn } from '../../components/Day.tsx';
 import { HeadingWords } from '../../components/Headings.tsx';
 import { Picture } from '../../components/pictures/Picture.tsx';
 import { useWords } from '../../language/page-locale.ts';
-import { Sentence } from '../../language/Sentence.tsx';
+import { CheckedOn, Sentence } from '../../language/Sentence.tsx';
 
 interface RoomsForHireProps {
   rooms: readonly Room[];

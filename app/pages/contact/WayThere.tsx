@@ -1,7 +1,7 @@
 import { addressLine, mapAddress, type PlaceOnMap } from '#domain/church/place.ts';
-import { ExternalLink } from '../../components/ExternalLink.tsx';
 import { Picture } from '../../components/pictures/Picture.tsx';
 import { useWords } from '../../language/page-locale.ts';
+import { ExternalLink } from '../../navigation/Link.tsx';
 import { PlaceFacts } from './PlaceFacts.tsx';
 
 /** The `sizes` of a map, and of a picture beside or above it. */

@@ -5,14 +5,12 @@ import type { PageContent } from '#domain/page/page.ts';
 import type { PageHeadings } from '#domain/page/page-heading.ts';
 import { splitAtHeadings } from '#domain/page/rich-text.ts';
 import type { QrCode } from '#domain/picture/qr-code.ts';
-import { CheckedOn } from '../../components/Day.tsx';
-import { ExternalLink } from '../../components/ExternalLink.tsx';
 import { HungSection } from '../../components/Headings.tsx';
 import { PageOpening } from '../../components/PageOpening.tsx';
-import { RichText } from '../../components/rich-text/RichText.tsx';
-import { TextSections } from '../../components/rich-text/TextSections.tsx';
+import { RichText, TextSections } from '../../components/rich-text/RichText.tsx';
 import { useHeadings, useWords } from '../../language/page-locale.ts';
-import { Sentence } from '../../language/Sentence.tsx';
+import { CheckedOn, Sentence } from '../../language/Sentence.tsx';
+import { ExternalLink } from '../../navigation/Link.tsx';
 import { BankDetails } from './BankDetails.tsx';
 import { OnlineGiving } from './OnlineGiving.tsx';
 

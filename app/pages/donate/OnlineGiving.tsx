@@ -1,8 +1,8 @@
 import type { Giving } from '#domain/church/giving.ts';
 import type { QrCode as Code } from '#domain/picture/qr-code.ts';
-import { ExternalLink } from '../../components/ExternalLink.tsx';
 import { QrCode } from '../../components/pictures/QrCode.tsx';
 import { useWords } from '../../language/page-locale.ts';
+import { ExternalLink } from '../../navigation/Link.tsx';
 
 interface OnlineGivingProps {
   online: NonNullable<Giving['online']>;

@@ -1,7 +1,7 @@
 import type { AddLinks } from '#domain/calendar/add-links.ts';
-import { ExternalLink } from '../../components/ExternalLink.tsx';
 import { Subscribe } from '../../components/Subscribe.tsx';
 import { useWords } from '../../language/page-locale.ts';
+import { ExternalLink } from '../../navigation/Link.tsx';
 
 const target = 'target inline-block';
 

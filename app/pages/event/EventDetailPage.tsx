@@ -4,15 +4,14 @@ import { kindPath } from '#domain/event/event-kind.ts';
 import type { Poster } from '#domain/event/poster.ts';
 import { HeadingWords, PageHeading } from '../../components/Headings.tsx';
 import { OccurrenceLine } from '../../components/occurrence/OccurrenceLines.tsx';
-import { besideFacts, Picture } from '../../components/pictures/Picture.tsx';
-import { PictureCredits } from '../../components/pictures/PictureCredits.tsx';
+import { besideFacts, Picture, PictureCredits } from '../../components/pictures/Picture.tsx';
+import { PosterCode } from '../../components/pictures/QrCode.tsx';
 import { Window } from '../../components/pictures/Window.tsx';
 import { RichText } from '../../components/rich-text/RichText.tsx';
 import { useWords } from '../../language/page-locale.ts';
 import { Link } from '../../navigation/Link.tsx';
 import { AddToCalendar } from './AddToCalendar.tsx';
 import { EventFacts, GettingIn } from './EventFacts.tsx';
-import { PosterCode } from './PosterCode.tsx';
 import { WhenAndWhere } from './WhenAndWhere.tsx';
 
 function posterTitle(title: string): string {

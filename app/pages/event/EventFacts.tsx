@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { EventDetail } from '#domain/event/event-detail.ts';
-import { PersonLines } from '../../components/contact/PersonLines.tsx';
-import { ExternalLink } from '../../components/ExternalLink.tsx';
+import { PersonLines } from '../../components/contact/ContactLinks.tsx';
 import { useWords } from '../../language/page-locale.ts';
+import { ExternalLink } from '../../navigation/Link.tsx';
 
 interface FactProps {
   name: string;

@@ -1,9 +1,9 @@
 import type { Heading } from '#domain/page/page-heading.ts';
 import type { Helpline } from '#domain/safeguarding/safeguarding.ts';
 import { TelephoneLink } from '../../components/contact/ContactLinks.tsx';
-import { CheckedOn } from '../../components/Day.tsx';
 import { HeadingWords } from '../../components/Headings.tsx';
 import { useWords } from '../../language/page-locale.ts';
+import { CheckedOn } from '../../language/Sentence.tsx';
 
 /** The anchor of the numbers for people who cannot hear or speak. */
 export const speechId = 'speech';

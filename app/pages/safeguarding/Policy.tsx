@@ -1,8 +1,7 @@
 import type { SafeguardingContacts } from '#domain/safeguarding/safeguarding.ts';
-import { CheckedOn, Day } from '../../components/Day.tsx';
-import { ExternalLink } from '../../components/ExternalLink.tsx';
 import { useWords } from '../../language/page-locale.ts';
-import { Sentence } from '../../language/Sentence.tsx';
+import { CheckedOn, Day, Sentence } from '../../language/Sentence.tsx';
+import { ExternalLink } from '../../navigation/Link.tsx';
 
 /** The safeguarding policy: its document, when it was adopted, and when somebody last checked it. */
 export function Policy({ contacts }: { contacts: SafeguardingContacts }) {

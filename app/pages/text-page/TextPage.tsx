@@ -1,9 +1,8 @@
 import { memo } from 'react';
 import type { PageContent } from '#domain/page/page.ts';
-import { Day } from '../../components/Day.tsx';
 import { PageOpening } from '../../components/PageOpening.tsx';
 import { useWords } from '../../language/page-locale.ts';
-import { Sentence } from '../../language/Sentence.tsx';
+import { Day, Sentence } from '../../language/Sentence.tsx';
 
 /** A page of text, such as the accessibility and privacy statements, with the day of its last change. */
 export const TextPage = memo(function TextPage({ content }: { content: PageContent }) {
