@@ -23,7 +23,7 @@ import { staleNotice } from '#domain/wording/stale-notice.ts';
 import { iconPath } from './icons/icons.ts';
 import { PreviewBar } from './layout/PreviewBar.tsx';
 import { SiteLayout } from './layout/SiteLayout.tsx';
-import { OutagePage } from './pages/outage/OutagePage.tsx';
+import { OutagePage } from './pages/outage/Outage.tsx';
 import { palettes } from './styles/palettes.ts';
 import './styles/theme.css';
 import 'virtual:palettes.css';

@@ -24,7 +24,7 @@ export default [
   route(picturePattern, 'routes/files/picture.ts'),
   route(calendarPattern.all, 'routes/files/calendar.ts'),
   route(calendarPattern.kind, 'routes/files/calendar.ts', { id: 'routes/kind-calendar' }),
-  route(calendarPattern.event, 'routes/files/event-calendar.ts'),
+  route(calendarPattern.event, 'routes/files/calendar.ts', { id: 'routes/event-calendar' }),
   route('/favicon.svg', 'routes/files/favicon.ts'),
   route(iconPattern, 'routes/files/icon.ts'),
   route('/favicon.ico', 'routes/files/icon.ts', { id: 'routes/favicon-ico' }),

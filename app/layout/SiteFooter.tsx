@@ -2,9 +2,9 @@ import type { Church } from '#domain/church/church.ts';
 import { addressLine } from '#domain/church/place.ts';
 import type { PageLink } from '#domain/navigation/menu-pages.ts';
 import { EmailLink, TelephoneLink } from '../components/contact/ContactLinks.tsx';
+import { LanguageLinks } from '../language/LanguageLinks.tsx';
 import { usePageLocale } from '../language/page-locale.ts';
 import { Link } from '../navigation/Link.tsx';
-import { LanguageLinks } from './LanguageLinks.tsx';
 
 interface SiteFooterProps {
   church: Church;

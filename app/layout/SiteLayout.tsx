@@ -5,8 +5,8 @@ import type { Navigation } from '#domain/navigation/navigation.ts';
 import type { Problem } from '#domain/problem.ts';
 import { ExitButton, ExitOnShift } from '../components/exit-this-page/ExitThisPage.tsx';
 import { useWords } from '../language/page-locale.ts';
+import { Link } from '../navigation/Link.tsx';
 import { useMenu } from './menu/use-menu.ts';
-import { Notices } from './Notices.tsx';
 import { ProblemBar } from './ProblemBar.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
@@ -71,5 +71,29 @@ function ExitStrip({ exitUrl }: { exitUrl: string }) {
     >
       <ExitButton href={exitUrl} />
     </aside>
+  );
+}
+
+/** The notices above the page, inverted. They need no script. */
+export function Notices({ notices }: { notices: readonly Notice[] }) {
+  const { layout } = useWords();
+  if (notices.length === 0) return null;
+  return (
+    <section aria-label={layout.notices} className="grid gap-1">
+      {notices.map(({ id, text, language, link }) => (
+        <p
+          key={id}
+          lang={language}
+          className="bg-secondary px-4 py-4 font-medium text-primary sm:px-6 lg:px-12 print:border-2 forced-colors:border-2"
+        >
+          {text}{' '}
+          {link && (
+            <Link to={link.href} className="font-bold focus-visible:outline-primary">
+              {link.text}
+            </Link>
+          )}
+        </p>
+      ))}
+    </section>
   );
 }

@@ -3,7 +3,7 @@ import { diallingIn } from '#domain/church/country.ts';
 import { localeOf } from '#domain/languages/locale.ts';
 import { render } from '#tests/helpers/render.tsx';
 import { NotFoundPage } from './not-found/NotFoundPage.tsx';
-import { OutageNotice } from './outage/OutageNotice.tsx';
+import { OutageNotice } from './outage/Outage.tsx';
 
 const church = {
   title: 'St Oswin’s',

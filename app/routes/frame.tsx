@@ -4,7 +4,7 @@ import { shownAddress } from '#domain/page/shown-address.ts';
 import { outageChurch } from '../loaders/load.ts';
 import { usePageData, useRootData } from '../loaders/page-data.ts';
 import { NotFoundPage } from '../pages/not-found/NotFoundPage.tsx';
-import { OutageNotice } from '../pages/outage/OutageNotice.tsx';
+import { OutageNotice } from '../pages/outage/Outage.tsx';
 import type { Route } from './+types/frame.ts';
 
 /** The transition between pages: the old one leaves before the new one enters, not at the first render (specification section 2). */

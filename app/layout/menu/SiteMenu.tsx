@@ -1,8 +1,8 @@
 import type { Church } from '#domain/church/church.ts';
 import type { Navigation } from '#domain/navigation/navigation.ts';
+import { LanguageLinks } from '../../language/LanguageLinks.tsx';
 import { useWords } from '../../language/page-locale.ts';
 import { ExternalLink } from '../../navigation/Link.tsx';
-import { LanguageLinks } from '../LanguageLinks.tsx';
 import { EventLinks, FoldedEventLinks } from './EventLinks.tsx';
 import { MenuLink } from './MenuLink.tsx';
 import { type Menu, menuId } from './use-menu.ts';

@@ -9,8 +9,7 @@ import { useHeadings, useWords } from '../../language/page-locale.ts';
 import { CheckedOn } from '../../language/Sentence.tsx';
 import { ExternalLink } from '../../navigation/Link.tsx';
 import { speechId } from './DangerPane.tsx';
-import { IfNobodyAnswers } from './IfNobodyAnswers.tsx';
-import { WaysToWrite } from './WaysToWrite.tsx';
+import { IfNobodyAnswers, WaysToWrite } from './HelplineLines.tsx';
 
 interface BookOfNumbersProps {
   headings: PageHeadings;

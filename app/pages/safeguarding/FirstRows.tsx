@@ -4,8 +4,7 @@ import type { FirstLine } from '#domain/safeguarding/first-rows.ts';
 import type { HelpNow } from '#domain/safeguarding/help-now.ts';
 import { HeadingWords } from '../../components/Headings.tsx';
 import { useHeadings, usePageLocale } from '../../language/page-locale.ts';
-import { IfNobodyAnswers } from './IfNobodyAnswers.tsx';
-import { WaysToWrite } from './WaysToWrite.tsx';
+import { IfNobodyAnswers, WaysToWrite } from './HelplineLines.tsx';
 
 interface FirstRowsProps {
   headings: PageHeadings;

@@ -1,7 +1,23 @@
+import { absoluteAddress, type Path, serverPath } from '#domain/page/route-pattern.ts';
 import { cacheForADay, fileResponse } from '../../loaders/file-response.ts';
-import { robots } from '../../seo/robots.ts';
+import { sitemapPath } from '../../seo/sitemap.ts';
 import { siteContext } from '../../site-context.ts';
 import type { Route } from './+types/robots.ts';
+
+/**
+ * The robots.txt (RFC 9309): everything may be crawled but previews.
+ * @param siteUrl origin of the public address
+ * @param prefixes what the addresses of each language begin with, each with its own site map
+ */
+export function robots(siteUrl: string, prefixes: readonly ('' | Path)[] = ['']): string {
+  return [
+    'User-agent: *',
+    `Disallow: ${serverPath.preview}`,
+    '',
+    ...prefixes.map((prefix) => `Sitemap: ${absoluteAddress(sitemapPath, siteUrl + prefix)}`),
+    '',
+  ].join('\n');
+}
 
 /** The robots.txt, which needs no content and so works in an outage too. */
 export function loader({ context }: Route.LoaderArgs) {

@@ -5,7 +5,7 @@ import { useSharedBasePath } from '../navigation/base-path.ts';
 import { usePageLocale } from './page-locale.ts';
 
 /** The page's address in each other language, with what that calls itself; for an address without a page that of its Home. */
-export function useLanguageLinks() {
+function useLanguageLinks() {
   const { language: own, languages = [] } = usePageLocale();
   const { pathname, search } = useLocation();
   const base = useSharedBasePath();
@@ -13,4 +13,21 @@ export function useLanguageLinks() {
   return languages
     .filter(({ language }) => language !== own)
     .map(({ language, name, prefix }) => ({ language, name, href: base + prefix + address || '/' }));
+}
+
+/** Links to the page in the other languages, each by the name that the language has in itself. They load a new document. */
+export function LanguageLinks({ className }: { className: string }) {
+  const links = useLanguageLinks();
+  if (links.length === 0) return null;
+  return (
+    <ul className={className}>
+      {links.map(({ language, name, href }) => (
+        <li key={language}>
+          <a href={href} lang={language} hrefLang={language} className="lit-link target">
+            {name}
+          </a>
+        </li>
+      ))}
+    </ul>
+  );
 }

@@ -1,6 +1,8 @@
 import { textHref } from '#domain/safeguarding/channels.ts';
 import type { Helpline } from '#domain/safeguarding/safeguarding.ts';
+import { TelephoneLink } from '../../components/contact/ContactLinks.tsx';
 import { useWords } from '../../language/page-locale.ts';
+import { Sentence } from '../../language/Sentence.tsx';
 
 interface WaysToWriteProps {
   /** With its email address and website, if they are to be among them. */
@@ -39,4 +41,24 @@ export function WaysToWrite({ helpline, most, className }: WaysToWriteProps) {
       )}
     </span>
   ));
+}
+
+/** Whom to ring when nobody else answers; nothing without a line that is always open. */
+export function IfNobodyAnswers({ line }: { line: Helpline | undefined }) {
+  const { safeguarding } = useWords();
+  return (
+    line?.telephone && (
+      <p className="mt-1 text-sm max-sm-md:-mt-1 max-sm-md:-mb-2">
+        <Sentence
+          text={safeguarding.ifNobodyAnswers}
+          parts={{
+            name: <span lang={line.language}>{line.name}</span>,
+            number: (
+              <TelephoneLink number={line.telephone} className="target inline-block font-bold tabular-nums" />
+            ),
+          }}
+        />
+      </p>
+    )
+  );
 }
