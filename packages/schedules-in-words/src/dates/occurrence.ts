@@ -1,6 +1,6 @@
 import { dayNumber } from '../days/day-number.ts';
 import { joinedNotes, type PlannedDay } from './planned-days.ts';
-import type { Change, Part, Schedule } from './schedule.ts';
+import { type Change, type Part, type Schedule, timeAfterComma } from './schedule.ts';
 import type { WallClock } from './wall-clock.ts';
 import { changedTimes, changesTime, scheduledTimes, type WallTimes, wallMinutes } from './wall-times.ts';
 
@@ -133,8 +133,9 @@ function noteOf({ status, statusNote }: Schedule, change: Change | null): string
 
 type Placed = Pick<Occurrence, 'when' | 'startDate' | 'startsAt' | 'endsAt'>;
 
-function inZone(times: WallTimes, { timeInWords: words }: Schedule, clock: WallClock): Placed {
+function inZone(times: WallTimes, schedule: Schedule, clock: WallClock): Placed {
   if (times.kind === 'all-day') {
+    const words = timeAfterComma(schedule);
     const [first, last] = [clock.date(times.firstDay), clock.date(times.lastDay)];
     return {
       when: { kind: 'all-day', first, last, words },

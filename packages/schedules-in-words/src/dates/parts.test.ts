@@ -16,6 +16,7 @@ const starts = (name: string, from: string, to: string) =>
 
 function cancelled(date: string, start: string | null): Change<string> {
   return {
+    id: 'off',
     date: Temporal.PlainDate.from(date),
     start: start === null ? null : Temporal.PlainTime.from(start),
     kind: 'cancelled',

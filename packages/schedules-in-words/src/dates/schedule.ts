@@ -32,6 +32,8 @@ export type ChangeKind = 'cancelled' | 'postponed' | 'moved' | 'changed' | 'note
 
 /** A change of one occurrence. `Where` is the type of a place, which the rules of time only pass on. */
 export interface Change<Where = unknown> {
+  /** That of its entry. */
+  readonly id: string;
   /** The date that the schedule gives the occurrence, which identifies it (RFC 5545 §3.8.4.4, RECURRENCE-ID). */
   readonly date: Temporal.PlainDate;
   /** Which occurrence of the date, by its start; null for all of them. */
@@ -55,10 +57,18 @@ export interface Schedule<Where = unknown> {
   readonly terms: readonly DateSpan[] | null;
   readonly exceptions: readonly Exception[];
   readonly changes: readonly Change<Where>[];
-  /** "after the 10.30 service", where the clock time is not known; otherwise null. */
+  /** "After the 10.30 service", as it was typed, where the clock time is not known; otherwise null. */
   readonly timeInWords: string | null;
   readonly status: ScheduleStatus;
   readonly statusNote: string | null;
+}
+
+/** The words with which a time in words begins. */
+const leadingWord = /^(About|After|Around|At|Before|During|Following|From|Immediately|Straight|When)\b/;
+
+/** The time in words, as it stands after a comma: "after the 10.30 service". */
+export function timeAfterComma({ timeInWords }: Pick<Schedule, 'timeInWords'>): string | null {
+  return timeInWords?.replace(leadingWord, (word) => word.toLowerCase()) ?? null;
 }
 
 /** The status of a whole event, with its note. */

@@ -34,7 +34,7 @@ export function parseChange<Where>(
   const start = parseWhich(raw, first, schedule, report);
   if (start === 'unreadable') return [];
   const status = parseChangeKind(textOf(raw.status), report) ?? 'postponed';
-  const details = { start, where: raw.where ?? null, note: textOf(raw.note) };
+  const details = { id: raw.id, start, where: raw.where ?? null, note: textOf(raw.note) };
   const postponed = dates.map(
     (date): Change<Where> => ({ ...details, ...NO_NEW_TIME, date, kind: 'postponed' }),
   );

@@ -21,9 +21,6 @@ import { parseDateField, parseTimes, type TypedField, warnOfMidnight } from './p
 import { type Report, reportInto, type ScheduleProblem } from './problem.ts';
 import { type RawChange, type RawSchedule, textOf } from './raw-schedule.ts';
 
-/** The words with which a time in words begins. */
-const LEADING_WORD = /^(About|After|Around|At|Before|During|Following|From|Immediately|Straight|When)\b/;
-
 /**
  * A schedule, or null when the event's own dates and times are invalid, and all problems found. A schedule may come with
  * errors in single changes and exceptions, which are ignored (a change of an existing date counts as postponed when its
@@ -175,8 +172,7 @@ function parseLast(raw: RawSchedule, repeats: Repeats, first: TypedField, report
 }
 
 function parseTimeInWords(raw: RawSchedule, { timing }: Part, report: Report): string | null {
-  // It follows a comma.
-  const words = textOf(raw.timeInWords)?.replace(LEADING_WORD, (word) => word.toLowerCase()) ?? null;
+  const words = textOf(raw.timeInWords);
   // Without a time of the clock, a start that was typed could not be read. People read it better than "all day".
   if (timing.kind === 'all-day') return words ?? hoursAsTyped(raw);
   if (words === null) return null;

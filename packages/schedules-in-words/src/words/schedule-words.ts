@@ -1,4 +1,11 @@
-import { isSingle, type Part, runSpan, type Schedule, singleSpan } from '../dates/schedule.ts';
+import {
+  isSingle,
+  type Part,
+  runSpan,
+  type Schedule,
+  singleSpan,
+  timeAfterComma,
+} from '../dates/schedule.ts';
 import { type DateSpan, type DaySet, isListed, spansOf } from '../days/day-set.ts';
 import { monthsFrom } from '../days/rule-patterns.ts';
 import { capitalized } from './lists.ts';
@@ -106,12 +113,13 @@ function withMonthsNamed(set: DaySet, firstDate: Temporal.PlainDate): DaySet {
 }
 
 /** The hours of the first part with further ones on the same days, by the clock: "8am and 10.30am"; or the words instead of them. */
-function hoursOf({ parts, timeInWords }: Schedule, words: Words): string | null {
+function hoursOf(schedule: Schedule, words: Words): string | null {
+  const { parts } = schedule;
   const [lead] = parts;
   const sameDays = parts.filter((part) => part === lead || isSameDays(part, lead));
   const hours = sameDays.toSorted(byStart).map((part) => hoursInWords(part, words));
   const known = [...new Set(hours.filter((each) => each !== null))];
-  return timeInWords ?? (words.schedules.list(known) || null);
+  return timeAfterComma(schedule) ?? (words.schedules.list(known) || null);
 }
 
 function hoursInWords({ timing }: Part, { dates }: Words): string | null {
