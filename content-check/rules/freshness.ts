@@ -1,5 +1,5 @@
 import type { Space } from 'emulator-for-contentful';
-import { english } from 'schedules-in-words';
+import { isoDateInWords } from 'schedules-in-words/en-GB';
 import { countries } from '#domain/church/country.ts';
 import { type FieldFault, warning } from '../finding.ts';
 import { localeOfSpace, type PublishedEntry, publishedEntries } from '../published-entries.ts';
@@ -50,7 +50,7 @@ function undatedFaults(
 function dateFaults(entry: PublishedEntry, today: string): FieldFault | readonly FieldFault[] {
   const [lastChecked, reviewBy] = [entry.text('lastChecked'), entry.text('reviewBy')];
   if (lastChecked !== null && lastChecked.slice(0, 10) > today) {
-    const day = english.isoDateInWords(lastChecked);
+    const day = isoDateInWords(lastChecked);
     return warning(
       entry,
       'lastChecked',
@@ -60,7 +60,7 @@ function dateFaults(entry: PublishedEntry, today: string): FieldFault | readonly
   if (lastChecked !== null && reviewBy === null)
     return warning(entry, 'reviewBy', 'Say by when these facts must be checked again.');
   if (reviewBy === null || reviewBy.slice(0, 10) >= today) return [];
-  const message = `This was to be checked again by ${english.isoDateInWords(reviewBy)}. Check it, then change “lastChecked” and “reviewBy”.`;
+  const message = `This was to be checked again by ${isoDateInWords(reviewBy)}. Check it, then change “lastChecked” and “reviewBy”.`;
   return warning(entry, 'reviewBy', message);
 }
 
@@ -70,7 +70,7 @@ function appealFaults(space: Space, today: string): readonly FieldFault[] {
   return publishedEntries(space, 'project').flatMap((appeal) => {
     const asOf = appeal.text('asOf');
     if (asOf === null || asOf.slice(0, 10) >= oldest) return [];
-    const message = `The sum raised is that of ${english.isoDateInWords(asOf)}: ask the treasurer, then change “raised” and “asOf”.`;
+    const message = `The sum raised is that of ${isoDateInWords(asOf)}: ask the treasurer, then change “raised” and “asOf”.`;
     return warning(appeal, 'asOf', message);
   });
 }

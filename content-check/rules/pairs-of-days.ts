@@ -1,5 +1,5 @@
 import type { Space } from 'emulator-for-contentful';
-import { english } from 'schedules-in-words';
+import { isoDateInWords } from 'schedules-in-words/en-GB';
 import { error, type FieldFault } from '../finding.ts';
 import { publishedEntries } from '../published-entries.ts';
 
@@ -35,7 +35,7 @@ export function pairsOfDaysFaults(space: Space): readonly FieldFault[] {
       const [from, until] = [entry.text(first), entry.text(last)];
       if (type !== entry.type || from === null || until === null) return [];
       if (from.slice(0, 10) <= until.slice(0, 10)) return [];
-      const message = `This ${meaning}: “${first}” is ${english.isoDateInWords(from)}, and “${last}” is ${english.isoDateInWords(until)}. Change one of the two days.`;
+      const message = `This ${meaning}: “${first}” is ${isoDateInWords(from)}, and “${last}” is ${isoDateInWords(until)}. Change one of the two days.`;
       return error(entry, last, message);
     }),
   );

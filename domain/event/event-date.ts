@@ -1,4 +1,4 @@
-import { describeOccurrence, isoTimes, type Occurrence } from 'schedules-in-words';
+import { describeOccurrence, type Occurrence } from 'schedules-in-words';
 import { addressLine } from '../church/place.ts';
 import type { Words } from '../languages/words.ts';
 import type { EventPlace } from './event.ts';
@@ -32,10 +32,10 @@ export function occurrenceInWords(
   today: Temporal.PlainDate,
   words: Words,
 ): OccurrenceText {
-  const { soon, dated, hours, status, was } = describeOccurrence(occurrence, today, words);
+  const { iso, soon, dated, hours, status, was } = describeOccurrence(occurrence, today, words);
   return {
     date: occurrence.date.toString(),
-    machine: isoTimes(occurrence).start,
+    machine: iso.start,
     soon,
     dated,
     hours,

@@ -1,9 +1,9 @@
-import type { DaySet, Nation } from 'schedules-in-words';
+import type { PublicHolidays } from 'schedules-in-words';
 import { type Country, defaultCountry } from '../church/country.ts';
 import { defaultLanguage, type Language } from './language.ts';
 
 /** How a church counts and speaks, as its settings say. */
-export interface LocaleSettings {
+export interface LocaleSettings extends PublicHolidays {
   readonly language: Language;
   /** The IANA name of the time zone of its days and times. */
   readonly zone: string;
@@ -11,10 +11,6 @@ export interface LocaleSettings {
   readonly country: Country;
   /** The ISO 4217 code of its money. */
   readonly currency: string;
-  /** The nation whose public holidays it has; undefined when it is not known. */
-  readonly nation: Nation | undefined;
-  /** Further public holidays, such as those of a Land or a town. */
-  readonly otherPublicHolidays: readonly DaySet[];
 }
 
 /** The locale of a church whose settings say nothing of it. */

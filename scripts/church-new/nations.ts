@@ -1,4 +1,4 @@
-import type { Nation } from 'schedules-in-words';
+import type { PublicHolidays } from 'schedules-in-words';
 import type { CharityLaw } from '#domain/church/charity.ts';
 import type { Country } from '#domain/church/country.ts';
 import type { Language } from '#domain/languages/language.ts';
@@ -12,7 +12,7 @@ export interface CountryFacts {
   /** The folders in `helplines/` with its lines, each with the page on which it was read: `elsewhere` where nobody has read any. */
   readonly helplines: readonly string[];
   /** Whose public holidays it has; undefined where they are not known. */
-  readonly nation?: Nation;
+  readonly nation?: PublicHolidays['nation'];
   readonly language: Language;
   readonly timeZone: string;
   readonly currency: string;

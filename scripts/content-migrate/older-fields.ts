@@ -1,4 +1,5 @@
-import { english, parseSchedule } from 'schedules-in-words';
+import { parseSchedule } from 'schedules-in-words';
+import { words } from 'schedules-in-words/en-GB';
 import { defaultLocaleSettings } from '#domain/languages/locale-settings.ts';
 
 /** The fields of versions 0.1 and 0.2 that the site no longer reads, as Contentful defines them. */
@@ -60,10 +61,7 @@ function repeatsInWords(values: Values, firstDate: string | undefined): string |
   if (phrase === undefined) return undefined;
   const raw = { repeats: days === '' ? String(repeats) : phrase.replace('~', days), firstDate };
   const { schedule } = parseSchedule(raw, [], defaultLocaleSettings.zone);
-  return (
-    (schedule && english.words.schedules.days(schedule.parts[0].days, Temporal.Now.plainDateISO())) ??
-    undefined
-  );
+  return (schedule && words.schedules.days(schedule.parts[0].days, Temporal.Now.plainDateISO())) ?? undefined;
 }
 
 /** The digits as they were typed: Contentful's editor saved the offset of the day of typing with them. */

@@ -1,4 +1,4 @@
-import { isoTimes, type Occurrence, schemaOrgSchedules } from 'schedules-in-words';
+import { describeOccurrence, type Occurrence, schemaOrgSchedules } from 'schedules-in-words';
 import { churchName } from '#domain/church/church.ts';
 import type { EventPlace, ScheduledEvent } from '#domain/event/event.ts';
 import type { Locale } from '#domain/languages/locale.ts';
@@ -14,17 +14,11 @@ interface Organiser {
   readonly siteUrl: string;
 }
 
-/** When it was to start; undefined for one that starts as planned. */
-function previousStartOf(occurrence: Occurrence): string | undefined {
-  const { start, was } = isoTimes(occurrence);
-  return was === start ? undefined : was;
-}
-
 /** schema.org/eventStatus. A date in another room or with another end is still as scheduled. */
-function statusOf(occurrence: Occurrence): string {
-  if (occurrence.status === 'cancelled') return 'EventCancelled';
-  if (occurrence.status === 'postponed') return 'EventPostponed';
-  return previousStartOf(occurrence) ? 'EventRescheduled' : 'EventScheduled';
+function statusOf({ status }: Occurrence, isRescheduled: boolean): string {
+  if (status === 'cancelled') return 'EventCancelled';
+  if (status === 'postponed') return 'EventPostponed';
+  return isRescheduled ? 'EventRescheduled' : 'EventScheduled';
 }
 
 function locationOf({ place, room }: EventPlace, { country }: Locale): JsonLdNode | undefined {
@@ -70,7 +64,8 @@ function occurrenceJsonLd(
   locale: Locale,
 ): JsonLdNode {
   const { title, city, siteUrl } = organiser;
-  const { start, end } = isoTimes(occurrence);
+  const { start, end, was } = describeOccurrence(occurrence, occurrence.startDate, locale.words).iso;
+  const isRescheduled = was !== undefined && was !== start;
   const path = eventPath(event.slug);
   const page = absoluteAddress(path, siteUrl);
   const picture = sharePicture({ ...event, path, church: { title, city } });
@@ -83,8 +78,8 @@ function occurrenceJsonLd(
     url: page,
     startDate: start,
     endDate: end,
-    eventStatus: `https://schema.org/${statusOf(occurrence)}`,
-    previousStartDate: previousStartOf(occurrence),
+    eventStatus: `https://schema.org/${statusOf(occurrence, isRescheduled)}`,
+    previousStartDate: isRescheduled ? was : undefined,
     eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
     location: locationOf(occurrence.where ?? event.where, locale),
     image: absoluteAddress(picture.path, siteUrl),

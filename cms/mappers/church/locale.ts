@@ -1,4 +1,4 @@
-import { type DaySet, type Nation, nations, PhraseError, parsePublicHoliday } from 'schedules-in-words';
+import { nations, type PublicHolidays, parsePublicHoliday } from 'schedules-in-words';
 import { countryCodes } from '#domain/church/country.ts';
 import { type Language, languageOf, languages } from '#domain/languages/language.ts';
 import { type Locale, localeOf } from '#domain/languages/locale.ts';
@@ -57,21 +57,18 @@ export function mapLocale(collection: Collection<LocaleWire>, { report }: Report
 }
 
 /** The nation of a church that names none: its country, in Great Britain by the law of charities; undefined where nobody knows. */
-function usualNation({ charityLaw, country }: LocaleWire): Nation | undefined {
+function usualNation({ charityLaw, country }: LocaleWire): PublicHolidays['nation'] {
   if (country === 'DE') return 'germany';
   if (country === 'IE') return 'ireland';
   return country && country !== 'GB' ? undefined : nations.find((nation) => nation === charityLaw);
 }
 
 /** @throws EntryProblem for words that are not one day */
-function parseHoliday(entry: string, words: string): DaySet {
-  try {
-    return parsePublicHoliday(words);
-  } catch (error) {
-    if (!(error instanceof PhraseError)) throw error;
-    const expected = `has a day that cannot be read: ${error.message.replace(/\.$/, '')}`;
-    throw new EntryProblem(entry, 'otherPublicHolidays', expected);
-  }
+function parseHoliday(entry: string, words: string): PublicHolidays['otherPublicHolidays'][number] {
+  const day = parsePublicHoliday(words);
+  if (typeof day !== 'string') return day;
+  const expected = `has a day that cannot be read: ${day.replace(/\.$/, '')}`;
+  throw new EntryProblem(entry, 'otherPublicHolidays', expected);
 }
 
 /** A further language of the pages. */

@@ -1,4 +1,4 @@
-import { german as schedule } from 'schedules-in-words';
+import { words as schedules } from 'schedules-in-words/de';
 import type { Words } from '../words.ts';
 import { openingHours } from './opening-hours.ts';
 import { pageWords } from './page-words.ts';
@@ -32,7 +32,7 @@ const firstRows: Words['firstRows'] = {
 };
 
 /** What the site says of dates beside the words of schedules. */
-const occurrences: Omit<Words['occurrences'], keyof typeof schedule.words.occurrences> = {
+const occurrences: Omit<Words['occurrences'], keyof typeof schedules.occurrences> = {
   byArrangement: 'Nach Vereinbarung',
   numbered: (title, number) => `${title}, Seite ${number}`,
   toBeConfirmed: 'Termin noch offen',
@@ -46,9 +46,9 @@ const occurrences: Omit<Words['occurrences'], keyof typeof schedule.words.occurr
 
 /** Every word of the site's own in German. */
 export const german: Words = {
-  ...schedule.words,
+  ...schedules,
   firstRows,
-  occurrences: { ...schedule.words.occurrences, ...occurrences },
+  occurrences: { ...schedules.occurrences, ...occurrences },
   openingHours,
   pageNames,
   givingProvider: 'unserem Spendenportal',

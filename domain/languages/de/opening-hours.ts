@@ -1,8 +1,9 @@
-import { english, german } from 'schedules-in-words';
+import { words } from 'schedules-in-words/de';
+import { words as english } from 'schedules-in-words/en-GB';
 import type { Moment } from '../../safeguarding/hours-status.ts';
 import type { Words } from '../words.ts';
 
-const { date: dateInWords, shortWeekday, time: timeInWords, weekday: weekdayName } = german.words.dates;
+const { date: dateInWords, shortWeekday, time: timeInWords, weekday: weekdayName } = words.dates;
 
 const weekdays = [1, 2, 3, 4, 5, 6, 7];
 
@@ -61,7 +62,7 @@ function inEnglish(hours: string): string {
   return weekdays
     .reduce((text, day) => {
       const names = `${weekdayName(day)}s?|${shortWeekday(day)}\\.?(?=[\\s,–-])`;
-      return text.replaceAll(new RegExp(`\\b(?:${names})`, 'gi'), english.words.dates.weekday(day));
+      return text.replaceAll(new RegExp(`\\b(?:${names})`, 'gi'), english.dates.weekday(day));
     }, inWords)
     .replaceAll(/\b(\d{1,2})(?:[.:](\d{2}))?\b(?:\s*Uhr\b)?/g, (_, hour: string, minute = '00') =>
       hour === '24' ? 'midnight' : `${hour.padStart(2, '0')}:${minute}`,

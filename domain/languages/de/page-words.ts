@@ -1,4 +1,4 @@
-import { german } from 'schedules-in-words';
+import { isoDateInWords } from 'schedules-in-words/de';
 import type { Language } from '../language.ts';
 import type { PageWords } from '../words.ts';
 import { components, errors, layout, seo } from './every-page.ts';
@@ -9,7 +9,7 @@ import { contact, diary, events, giving, home, safeguarding } from './pages.ts';
 /** The words that components and metadata show: a browser loads these alone. */
 export const pageWords: PageWords = {
   language: 'de' as Language,
-  isoDate: german.isoDateInWords,
+  isoDate: isoDateInWords,
   money: moneyInWords,
   components,
   contact,

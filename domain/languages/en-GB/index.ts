@@ -1,4 +1,4 @@
-import { english as schedule } from 'schedules-in-words';
+import { words as schedules } from 'schedules-in-words/en-GB';
 import { openingHours } from './opening-hours.ts';
 import { pageWords } from './page-words.ts';
 
@@ -49,9 +49,9 @@ const occurrences = {
 
 /** Every word of the site's own in British English. Its type is that of every language: see `Words`. */
 export const english = {
-  ...schedule.words,
+  ...schedules,
   firstRows,
-  occurrences: { ...schedule.words.occurrences, ...occurrences },
+  occurrences: { ...schedules.occurrences, ...occurrences },
   openingHours,
   pageNames,
   /** A company that is not named. */

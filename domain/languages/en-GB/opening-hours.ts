@@ -1,7 +1,8 @@
-import { english, type Nation } from 'schedules-in-words';
+import type { PublicHolidays } from 'schedules-in-words';
+import { holidayName, words } from 'schedules-in-words/en-GB';
 import type { Moment } from '../../safeguarding/hours-status.ts';
 
-const { date: dateInWords, time: timeInWords, weekday: weekdayName } = english.words.dates;
+const { date: dateInWords, time: timeInWords, weekday: weekdayName } = words.dates;
 
 function dayOf({ date, today, day }: Moment): string {
   return day === 'weekday' ? weekdayName(date.dayOfWeek) : dateInWords(date, today);
@@ -38,7 +39,7 @@ export const openingHours = {
   closed: (moment: Moment | undefined, unlessHoliday: boolean) =>
     `Closed now${moment ? `, opens ${from(moment)}${unlessHoliday ? ', unless that is a public holiday' : ''}` : ''}.`,
   /** On a public holiday of which the hours say nothing. */
-  maybeClosed: (nation: Nation | undefined) => `It may be closed today, a ${english.holidayName(nation)}.`,
+  maybeClosed: (nation: PublicHolidays['nation']) => `It may be closed today, a ${holidayName(nation)}.`,
   example: 'Monday to Friday, 9am to 5pm, not on bank holidays',
   /** Hours in the words of the language as the parser of opening hours reads them, in English. */
   inEnglish: (hours: string) => hours,

@@ -1,4 +1,4 @@
-import { english } from 'schedules-in-words';
+import { isoDateInWords } from 'schedules-in-words/en-GB';
 import type { Language } from '../language.ts';
 import { components, errors, layout, seo } from './every-page.ts';
 import { headings } from './headings.ts';
@@ -9,7 +9,7 @@ import { contact, diary, events, giving, home, safeguarding } from './pages.ts';
 export const pageWords = {
   language: 'en-GB' as Language,
   /** "15 November 2026". @param date `YYYY-MM-DD` */
-  isoDate: english.isoDateInWords,
+  isoDate: isoDateInWords,
   money: moneyInWords,
   components,
   contact,

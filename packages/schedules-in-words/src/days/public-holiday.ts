@@ -19,12 +19,20 @@ export function isPublicHoliday(
 /** A year in which days that come again are counted. */
 const anyYear = new Temporal.PlainDate(2027, 1, 1);
 
-/** Reads one day, of every year or of one: "31 October", "Corpus Christi", "20 June 2027". @throws PhraseError */
-export function parsePublicHoliday(words: string): DaySet {
+/**
+ * Reads one day, of every year or of one: "31 October", "Corpus Christi", "20 June 2027".
+ * @returns a sentence for whoever typed the words where they cannot be read
+ */
+export function parsePublicHoliday(words: string): DaySet | string {
   const example = '“31 October”, “Corpus Christi” or “20 June 2027”';
-  const { days, hours, without, school } = parseDays(words, example);
-  const [day] = days;
-  const isOneDay = day && daysOfYear(day, anyYear, anyYear.year).length < 2;
-  if (isOneDay && days.length + hours.length + without.length === 1 && school === null) return day;
-  throw new PhraseError('ambiguous', `"${words}" is not one day of the year; write it like ${example}.`);
+  try {
+    const { days, hours, without, school } = parseDays(words, example);
+    const [day] = days;
+    const isOneDay = day && daysOfYear(day, anyYear, anyYear.year).length < 2;
+    if (isOneDay && days.length + hours.length + without.length === 1 && school === null) return day;
+    return `"${words}" is not one day of the year; write it like ${example}.`;
+  } catch (error) {
+    if (error instanceof PhraseError) return error.message;
+    throw error;
+  }
 }

@@ -15,7 +15,7 @@ function parsed(
   nation: Nation | undefined = 'england-wales',
   others: readonly string[] = [],
 ) {
-  const otherPublicHolidays = others.map(parsePublicHoliday);
+  const otherPublicHolidays = others.map(parsePublicHoliday).filter((day) => typeof day !== 'string');
   return parseSchedule({ firstDate: '2026-11-01', ...raw }, [], LONDON, [], { nation, otherPublicHolidays });
 }
 

@@ -1,5 +1,6 @@
 import type { Occurrence, When } from '../dates/occurrence.ts';
 import type { Schedule } from '../dates/schedule.ts';
+import { type IsoTimes, isoTimes } from './iso-times.ts';
 import {
   hoursInWords,
   soonInWords,
@@ -31,6 +32,8 @@ export interface OccurrenceInWords {
   readonly status: string | undefined;
   /** The time before it was moved: all of it; the hours alone where the day has stayed, and is said already. */
   readonly was: string | undefined;
+  /** Its times in ISO 8601, for `<time datetime>` and structured data. */
+  readonly iso: IsoTimes;
 }
 
 /** Says an occurrence, each of its words when they are asked for. @param today the day for which "this Sunday" is meant */
@@ -64,6 +67,9 @@ export function describeOccurrence(
     },
     get was() {
       return wasInWords(occurrence, today, words);
+    },
+    get iso() {
+      return isoTimes(occurrence);
     },
   };
 }
