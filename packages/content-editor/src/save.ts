@@ -9,6 +9,8 @@ interface Change {
   readonly files: FileChanges;
   readonly what: string;
   readonly who: string;
+  /** Whether it changes bytes only, and so makes no error that is not there already. */
+  readonly isConversion?: boolean;
 }
 
 interface Saved {
@@ -52,11 +54,12 @@ export function oneAtATime<Result>(task: () => Promise<Result>): Promise<Result>
  * Checks a change, writes its files and commits them. Errors of other entries that were there before do not stop it.
  * Call it within `oneAtATime`.
  */
-export async function save(context: EditorContext, { files, what, who }: Change): Promise<Saved | Refused> {
+export async function save(context: EditorContext, change: Change): Promise<Saved | Refused> {
+  const { files, what, who, isConversion = false } = change;
   let check: CheckResult = { space: undefined, findings: [] };
   try {
     check = await checkChanges(context.folder, files, context.rules);
-    const errors = await errorsOf(context, check, files);
+    const errors = isConversion ? [] : await errorsOf(context, check, files);
     if (errors.length > 0) return { isSaved: false, check, errors };
     await writeFiles(context.folder, files);
   } catch (error) {

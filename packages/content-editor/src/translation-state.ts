@@ -1,4 +1,5 @@
 import type { ContentType, Locale } from 'emulator-for-contentful';
+import { decodeText } from 'emulator-for-contentful/folder';
 import { type EntryRecord, parseEntry, readEntry } from './files/content-folder.ts';
 import { type FieldValue, isSame } from './files/entry-file.ts';
 import { type Locales, readLocales } from './files/locales.ts';
@@ -34,7 +35,7 @@ export async function changedOriginals(
   const before = saved && (await blobAt(folder, saved.commit, original.file));
   if (translation === undefined || before === undefined) return [];
   const { first } = await readLocales(folder);
-  const then = parseEntry(type, original.id, before.toString('utf8'));
+  const then = parseEntry(type, original.id, decodeText(before).text);
   return translatedFields(type)
     .map((field) => field.id)
     .filter(

@@ -30,6 +30,8 @@ export const problems = {
   },
   notWritable: (code: string) =>
     `The disk did not take it (${code}). Save again; if that does not help, ask the person who runs the site.`,
+  otherEncoding:
+    'Meanwhile somebody has saved this file in another encoding, so nothing is saved. Your words are still here: open this page once more in another window, convert the file there, and save here again.',
   goneMeanwhile: (who: string, when: string) =>
     `${who} deleted this${when} while you had it open. Save again to bring it back with your words.`,
   restarted: 'The editing page was started again while this was open. Your words are still here: save again.',

@@ -139,6 +139,10 @@ export const words = {
     atLine: (line: number, sentence: string) => `Line ${line}: ${sentence}`,
     label: 'The whole file',
     help: 'Each field is a line: its name, a colon, a space and its value. Or undo the last change in its history.',
+    encoding: (name: string) =>
+      `This file is not UTF-8, but ${name}, so it can only be read here. Look at its £, dashes, quotation marks and accents: if all are right, convert it, and then change it.`,
+    encodings: { 'windows-1252': 'windows-1252 (“ANSI”)', 'utf-16': 'UTF-16', 'utf-8': '' },
+    convert: 'Convert this file to UTF-8',
   },
 
   remove: {
@@ -206,6 +210,7 @@ export const words = {
     change: (fields: string, title: string) => `Change ${fields} of ${title}`,
     changeMany: (title: string, fields: string) => `Change ${title}: ${fields}`,
     add: (one: string, title: string) => `Add ${one}: ${title}`,
+    convert: (one: string, id: string) => `Convert ${one} to UTF-8: ${id}`,
     mend: (one: string, id: string) => `Put right ${one}: ${id}`,
     remove: (one: string, title: string) => `Delete ${one}: ${title}`,
     translate: (title: string, language: string) => `Translate ${title} into ${language}`,

@@ -21,12 +21,16 @@ import {
 import { readLocales } from './locales.ts';
 import { unwrapMarkdown } from './markdown.ts';
 
+export type Encoding = ReturnType<typeof decodeText>['encoding'];
+
 /** An entry as its file has it. */
 export interface EntryRecord {
   readonly type: string;
   readonly id: string;
   readonly file: string;
   readonly text: string;
+  /** How its bytes were read. It is written only while it is UTF-8. */
+  readonly encoding: Encoding;
   /** Identifies this version of the file. */
   readonly version: string;
   readonly values: Readonly<Record<string, FieldValue>>;
@@ -85,30 +89,31 @@ export async function readEntry(
   id: string,
 ): Promise<EntryRecord | undefined> {
   const file = entryFile(type.sys.id, id);
-  const text = await readText(folder, file).catch((error: unknown) => {
+  const found = await readBytes(folder, file).catch((error: unknown) => {
     if (error instanceof RefusedFile) return error;
     throw error;
   });
-  if (text === undefined) return undefined;
-  if (text instanceof RefusedFile) return refusedEntry(type, id, text);
+  if (found === undefined) return undefined;
+  if (found instanceof RefusedFile) return refusedEntry(type, id, found);
+  const { text, encoding } = decodeText(found);
   const path = join(folder, file);
   const entries = parsed.getOrInsertComputed(type, () => new Map());
   const known = entries.get(path);
-  if (known?.text === text) return known;
-  const entry = parseEntry(type, id, text);
+  if (known?.text === text && known.encoding === encoding) return known;
+  const entry = { ...parseEntry(type, id, text), encoding };
   entries.set(path, entry);
   return entry;
 }
 
 /** An entry whose file is not read, as its page shows it. */
 function refusedEntry(type: ContentType, id: string, { message }: RefusedFile): EntryRecord {
-  const nothing = { text: '', version: versionOf(message), values: {}, complex: [], byLocale: {} };
-  return { type: type.sys.id, id, file: entryFile(type.sys.id, id), ...nothing, unreadable: message };
+  return { ...parseEntry(type, id, ''), version: versionOf(message), unreadable: message };
 }
 
 /** Reads the values of an entry's file. */
 export function parseEntry(type: ContentType, id: string, text: string): EntryRecord {
-  const record = { type: type.sys.id, id, file: entryFile(type.sys.id, id), text, version: versionOf(text) };
+  const file = entryFile(type.sys.id, id);
+  const own = { type: type.sys.id, id, file, text, encoding: 'utf-8' as const, version: versionOf(text) };
   try {
     const { yaml, body } = splitEntry(plainLineEnds(text));
     const fields = yamlFields(yaml);
@@ -117,11 +122,11 @@ export function parseEntry(type: ContentType, id: string, text: string): EntryRe
       return value === undefined ? [] : [[field.id, value] as const];
     });
     const markdown = unwrapMarkdown(body ?? '');
-    const own = bodyFieldOf(type)?.id;
-    if (own !== undefined && markdown !== '') values.push([own, markdown]);
+    const below = bodyFieldOf(type)?.id;
+    if (below !== undefined && markdown !== '') values.push([below, markdown]);
     const complex = fields.filter(isComplex);
     return {
-      ...record,
+      ...own,
       values: Object.fromEntries(values),
       complex: complex.map((field) => field.id),
       byLocale: Object.fromEntries(complex.map((field) => [field.id, valuesByKey(field, yaml) ?? {}])),
@@ -129,7 +134,7 @@ export function parseEntry(type: ContentType, id: string, text: string): EntryRe
     };
   } catch (error) {
     if (!(error instanceof UnreadableFile)) throw error;
-    return { ...record, values: {}, complex: [], byLocale: {}, unreadable: error.message };
+    return { ...own, values: {}, complex: [], byLocale: {}, unreadable: error.message };
   }
 }
 

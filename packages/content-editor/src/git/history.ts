@@ -1,6 +1,7 @@
 import { mkdtempDisposable, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { decodeText } from 'emulator-for-contentful/folder';
 import { plainLineEnds, readBytes, undefinedIfRefused } from '../files/content-folder.ts';
 import type { FileChanges } from '../files/write-files.ts';
 import { GitFailed, git } from './git.ts';
@@ -71,7 +72,7 @@ export async function savedSince(folder: string, file: string, text: string) {
     const about = await stat(join(folder, file)).catch(() => undefined);
     return { who: [], when: about?.mtime };
   }
-  const known = versions.findIndex((bytes) => bytes && plainLineEnds(bytes.toString('utf8')) === text);
+  const known = versions.findIndex((bytes) => bytes && plainLineEnds(decodeText(bytes).text) === text);
   const since = known > 0 && versions[0] !== undefined ? changes.slice(0, known) : [last];
   return { who: [...new Set(since.map(({ who }) => who))], when: last.when };
 }
@@ -115,7 +116,15 @@ export async function undoing(folder: string, commit: string): Promise<FileChang
     if (isEqual(current, before)) continue;
     if (isEqual(current, after)) changes.set(name, before);
     else if (before === undefined || after === undefined || current === undefined) throw new CannotUndo(name);
-    else changes.set(name, await merged(current, after, before, name));
+    else {
+      const texts = [current, after, before].map(decodeText);
+      const [own] = texts;
+      // A change from before a conversion is undone in UTF-8; no undoing takes a file out of it, or converts it by the way.
+      const isSame = texts.every(({ encoding }) => encoding === own?.encoding);
+      if (!isSame && own?.encoding !== 'utf-8') throw new CannotUndo(name);
+      const versions = isSame ? [current, after, before] : texts.map(({ text }) => Buffer.from(text));
+      changes.set(name, await merged(versions, name));
+    }
   }
   return changes;
 }
@@ -129,11 +138,11 @@ export async function blobAt(folder: string, commit: string, name: string): Prom
   return git(folder, ['cat-file', 'blob', `${commit}:./${name}`]).catch(() => undefined);
 }
 
-/** Changes `current` as `from` must be changed to become `to`. */
-async function merged(current: Buffer, from: Buffer, to: Buffer, name: string): Promise<Buffer> {
+/** Changes the first version as the second must be changed to become the third. */
+async function merged(versions: readonly Buffer[], name: string): Promise<Buffer> {
   await using folder = await mkdtempDisposable(join(tmpdir(), 'content-undo-'));
   const paths = ['current', 'from', 'to'].map((each) => join(folder.path, each));
-  await Promise.all([current, from, to].map((bytes, index) => writeFile(paths[index] ?? '', bytes)));
+  await Promise.all(versions.map((bytes, index) => writeFile(paths[index] ?? '', bytes)));
   try {
     return await git(folder.path, ['merge-file', '-p', ...paths]);
   } catch (error) {

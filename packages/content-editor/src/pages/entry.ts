@@ -52,7 +52,8 @@ export async function showEntry(context: EditorContext, request: EditorRequest, 
   const subject = await subjectOf(context, typeId, id);
   if (subject === undefined) return problem(context, 404, words.refused.notFound);
   const { type, record, translation } = subject;
-  if (record?.unreadable !== undefined) return showRaw(context, request, record);
+  if (record && (record.unreadable !== undefined || record.encoding !== 'utf-8'))
+    return showRaw(context, request, record);
   const changed = translation ? await changedOriginals(context.folder, type, translation.original, id) : [];
   return form(context, request, {
     ...{ type, id, translation },

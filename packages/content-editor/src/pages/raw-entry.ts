@@ -2,7 +2,7 @@ import type { ContentType } from 'emulator-for-contentful';
 import { type EditorContext, hintsOf } from '../context.ts';
 import { currentCheck } from '../files/check.ts';
 import type { EntryRecord } from '../files/content-folder.ts';
-import { html } from '../html.ts';
+import { attributes, html } from '../html.ts';
 import { isToken } from '../http/guard.ts';
 import type { EditorRequest } from '../http/server.ts';
 import type { Finding } from '../options.ts';
@@ -14,7 +14,7 @@ import { describeFindings } from './findings.ts';
 /** The name of the control with a file's whole text. */
 export const rawName = 'raw';
 
-/** The page of an entry whose file no form can show: its text, to be put right by hand, and what the check says of it. */
+/** The page of an entry whose file no form can show: its text, to be put right by hand or converted, and what the check says of it. */
 export async function showRaw(
   context: EditorContext,
   request: EditorRequest,
@@ -40,32 +40,39 @@ function rawPage(
 ): Response {
   const { raw } = words;
   const path = entryPath(record.type, record.id);
+  const isUtf8 = record.encoding === 'utf-8';
   const main = html`
-<div class="summary errors" role="alert" tabindex="-1" autofocus><ul>${faults.map((fault) => html`<li>${fault}</li>`)}</ul><p>${raw.why}</p></div>
+${
+  isUtf8
+    ? html`<div class="summary errors" role="alert" tabindex="-1" autofocus><ul>${faults.map((fault) => html`<li>${fault}</li>`)}</ul><p>${raw.why}</p></div>`
+    : html`<p class="note">${raw.encoding(raw.encodings[record.encoding])}</p>`
+}
 <p class="links"><a href="${path}/history">${words.form.history}</a></p>
 ${postForm(
   context,
   path,
-  html`<div class="field"><label for="raw">${raw.label}</label><p class="hint" id="raw-hint">${raw.help}</p>
-<textarea id="raw" name="${rawName}" rows="20" spellcheck="false" aria-describedby="raw-hint">
-${text}</textarea></div><div class="actions"><button>${words.form.save}</button></div>`,
+  html`<div class="field"><label for="raw">${raw.label}</label>${isUtf8 && html`<p class="hint" id="raw-hint">${raw.help}</p>`}
+<textarea id="raw" name="${rawName}" rows="20" spellcheck="false"${attributes(isUtf8 ? { 'aria-describedby': 'raw-hint' } : { readonly: true })}>
+${text}</textarea></div><div class="actions">${isUtf8 ? html`<button>${words.form.save}</button>` : html`<button name="action" value="convert">${raw.convert}</button>`}</div>`,
 )}`;
-  return page({ context, title: record.id, main, request, isProblem: true, status: 422 });
+  return page({ context, title: record.id, main, request, isProblem: isUtf8, status: isUtf8 ? 422 : 200 });
 }
 
-/** Saves the text of a file that could not be read. Call it within `oneAtATime`. */
+/** Saves the text of a file that could not be read, or converts one to UTF-8. Call it within `oneAtATime`. */
 export async function saveRaw(
   context: EditorContext,
   request: EditorRequest,
   type: ContentType,
   record: EntryRecord,
 ): Promise<Response> {
-  const text = String(request.form.get(rawName)).replaceAll('\r\n', '\n');
+  const isConversion = record.encoding !== 'utf-8';
+  if (isConversion && request.form.get('action') !== 'convert') return showRaw(context, request, record);
+  const text = isConversion ? record.text : String(request.form.get(rawName)).replaceAll('\r\n', '\n');
   if (!isToken(request.form.get('token'), context.token))
     return rawPage(context, request, record, text, [words.problems.restarted]);
   const files = new Map([[record.file, text]]);
-  const what = words.commit.mend(hintsOf(context, type).one, record.id);
-  const result = await save(context, { files, what, who: request.who });
+  const what = words.commit[isConversion ? 'convert' : 'mend'](hintsOf(context, type).one, record.id);
+  const result = await save(context, { files, what, who: request.who, isConversion });
   if (result.isSaved)
     return redirect(pathWith('/saved', { type: type.sys.id, id: record.id, commit: result.commit }));
   const own = result.errors.filter(({ file }) => file === record.file);

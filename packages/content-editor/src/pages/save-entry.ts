@@ -74,6 +74,7 @@ export async function postEntry(
       const [who, when] = await otherSave(context, entryFile(typeId, given), baseText);
       return again({ notice: words.problems.goneMeanwhile(who, when), base: '' });
     }
+    if (current && current.encoding !== 'utf-8') return again({ notice: words.problems.otherEncoding });
     if (clash.length > 0 && action === 'save') {
       const theirs = Object.fromEntries(clash.map((field) => [field, current?.values[field] ?? '']));
       const [who, when] = await otherSave(context, current?.file ?? '', baseText);
