@@ -1,10 +1,8 @@
 import { layout, type RouteConfig, route } from '@react-router/dev/routes';
 import { shortLinkPattern } from '#domain/link/short-link.ts';
-import { calendarPattern, routePattern } from '#domain/page/route-pattern.ts';
+import { calendarPattern, feedPath, routePattern, sitemapPath } from '#domain/page/route-pattern.ts';
 import { picturePattern } from '#domain/picture/picture.ts';
 import { iconPattern } from './icons/icons.ts';
-import { feedPath } from './seo/coming-up-feed.ts';
-import { sitemapPath } from './seo/sitemap.ts';
 import { sharePicturePattern } from './share-picture/share-picture.ts';
 
 export default [

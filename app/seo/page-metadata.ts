@@ -4,11 +4,10 @@ import type { Place } from '#domain/church/place.ts';
 import type { PageWords } from '#domain/languages/words.ts';
 import { documentTitle } from '#domain/page/page-names.ts';
 import type { PaletteIndex } from '#domain/page/palette-index.ts';
-import { absoluteAddress, type Path, routePattern } from '#domain/page/route-pattern.ts';
+import { absoluteAddress, feedPath, type Path, routePattern } from '#domain/page/route-pattern.ts';
 import type { Picture } from '#domain/picture/picture.ts';
 import type { PageLanguage } from '../language/page-locale.ts';
 import { sharePicture, sharePictureSize } from '../share-picture/share-picture.ts';
-import { feedPath } from './coming-up-feed.ts';
 import type { JsonLdNode } from './json-ld/json-ld.ts';
 import { languageAlternates } from './language-alternates.ts';
 

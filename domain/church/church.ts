@@ -1,3 +1,4 @@
+import type { RichText } from '../page/rich-text.ts';
 import type { Charity } from './charity.ts';
 import type { Place, PlaceAddress } from './place.ts';
 
@@ -24,4 +25,27 @@ export function churchName({ title, city }: Pick<Church, 'title' | 'city'>): str
 /** The church with all facts about its building. */
 export interface ChurchInFull extends Church {
   readonly place: Place | undefined;
+}
+
+/** A sentence of welcome for people who do not read the language of the site. */
+export interface Welcome {
+  /** By its BCP 47 tag. */
+  readonly language: string;
+  /** Of the language's script, for the `dir` attribute. */
+  readonly direction: 'ltr' | 'rtl';
+  readonly sentence: string;
+}
+
+/** The topics of questions, in the order of the page. */
+export const questionTopics = ['first visit', 'children', 'belief', 'practical'] as const;
+
+export type QuestionTopic = (typeof questionTopics)[number];
+
+/** A question people ask, and the church's answer. */
+export interface Question {
+  readonly question: string;
+  /** The language of its words, by its BCP 47 tag; undefined for the church's own. */
+  readonly language?: string | undefined;
+  readonly topic: QuestionTopic;
+  readonly answer: RichText;
 }

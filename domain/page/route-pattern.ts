@@ -19,6 +19,10 @@ export const calendarPattern = {
   event: '/whats-on/:slug.ics',
 } as const;
 
+/** The paths of the feed of Coming Up and of the site map. */
+export const feedPath = '/coming-up.atom';
+export const sitemapPath = '/sitemap.xml';
+
 /** Paths that the server answers itself, before the routes: no page can have one. */
 export const serverPath = { healthy: '/healthz', ready: '/readyz', preview: '/preview' } as const;
 

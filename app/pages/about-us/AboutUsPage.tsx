@@ -1,13 +1,12 @@
 import { memo } from 'react';
+import { type Question, questionTopics } from '#domain/church/church.ts';
 import type { Person } from '#domain/church/person.ts';
-import { type Question, questionTopics } from '#domain/church/question.ts';
 import type { PageContent } from '#domain/page/page.ts';
 import type { HeadingName } from '#domain/page/page-heading.ts';
 import { splitAtHeadings } from '#domain/page/rich-text.ts';
 import { HungSection } from '../../components/Headings.tsx';
-import { PageOpening } from '../../components/PageOpening.tsx';
+import { PageOpening, SectionLinks } from '../../components/PageOpening.tsx';
 import { RichText, TextSections } from '../../components/rich-text/RichText.tsx';
-import { SectionLinks } from '../../components/SectionLinks.tsx';
 import { useHeadings } from '../../language/page-locale.ts';
 import { People } from './People.tsx';
 

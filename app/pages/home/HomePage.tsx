@@ -1,7 +1,6 @@
 import { memo } from 'react';
-import type { Church } from '#domain/church/church.ts';
+import type { Church, Welcome } from '#domain/church/church.ts';
 import type { Project } from '#domain/church/project.ts';
-import type { Welcome } from '#domain/church/welcome.ts';
 import type { DiaryPreview } from '#domain/diary/coming-up.ts';
 import type { EventListing } from '#domain/event/event-listing.ts';
 import type { PageContent } from '#domain/page/page.ts';

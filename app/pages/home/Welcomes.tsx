@@ -1,4 +1,4 @@
-import type { Welcome } from '#domain/church/welcome.ts';
+import type { Welcome } from '#domain/church/church.ts';
 import { useWords } from '../../language/page-locale.ts';
 
 /** A welcome in each of a few other languages, in a font of the reader's own, since the site's has Latin letters only. */

@@ -1,6 +1,5 @@
-import { absoluteAddress, type Path, serverPath } from '#domain/page/route-pattern.ts';
+import { absoluteAddress, type Path, serverPath, sitemapPath } from '#domain/page/route-pattern.ts';
 import { cacheForADay, fileResponse } from '../../loaders/file-response.ts';
-import { sitemapPath } from '../../seo/sitemap.ts';
 import { siteContext } from '../../site-context.ts';
 import type { Route } from './+types/robots.ts';
 

@@ -1,7 +1,59 @@
+import type { Event } from '#domain/event/event.ts';
+import { absoluteAddress, eventPath, type Path, routePattern } from '#domain/page/route-pattern.ts';
+import type { PageLanguage } from '../../language/page-locale.ts';
 import { fileResponse } from '../../loaders/file-response.ts';
 import { load } from '../../loaders/load.ts';
-import { sitemap } from '../../seo/sitemap.ts';
+import { languageAlternates } from '../../seo/language-alternates.ts';
+import { element, type Xml, xmlDocument } from '../../seo/xml.ts';
 import type { Route } from './+types/sitemap.ts';
+
+/** Pages with events, which change when an event changes. */
+const eventLists: ReadonlySet<Path> = new Set([
+  routePattern.home,
+  routePattern.comingUp,
+  routePattern.whatsOn,
+]);
+
+/** The content that the site map lists. */
+interface Mapped {
+  /** RFC 3339; undefined for a page without an entry. */
+  readonly pagesPublishedAt: ReadonlyMap<Path, string | undefined>;
+  readonly events: readonly Event[];
+}
+
+/**
+ * The site map (sitemaps.org, protocol 0.9) of all pages and events in one language, each with the time of its last change.
+ * @param siteUrl the public address, with the prefix of the language
+ * @param languages those of the pages
+ */
+export function sitemap(
+  { pagesPublishedAt, events }: Mapped,
+  siteUrl: string,
+  languages: readonly Pick<PageLanguage, 'language' | 'prefix'>[],
+): string {
+  /** @param times at which it changed, RFC 3339 */
+  const url = (path: Path, times: readonly (string | undefined)[]): Xml => {
+    const known = times.filter((time) => time !== undefined);
+    const [newest] = known.sort((one, other) => Date.parse(other) - Date.parse(one));
+    return element('url', {}, [
+      element('loc', {}, absoluteAddress(path, siteUrl)),
+      newest && element('lastmod', {}, newest),
+      languageAlternates(path, siteUrl, languages).map(({ hrefLang, href }) =>
+        element('xhtml:link', { rel: 'alternate', hreflang: hrefLang, href }),
+      ),
+    ]);
+  };
+  const namespaces = languages.length > 1 && { 'xmlns:xhtml': 'http://www.w3.org/1999/xhtml' };
+  const eventTimes = events.map(({ publishedAt }) => publishedAt);
+  return xmlDocument(
+    element('urlset', { xmlns: 'http://www.sitemaps.org/schemas/sitemap/0.9', ...namespaces }, [
+      ...[...pagesPublishedAt].map(([path, publishedAt]) =>
+        url(path, [publishedAt, ...(eventLists.has(path) ? eventTimes : [])]),
+      ),
+      ...events.map(({ slug, publishedAt }) => url(eventPath(slug), [publishedAt])),
+    ]),
+  );
+}
 
 /** Every page and every event, for search engines. */
 export function loader({ context }: Route.LoaderArgs) {

@@ -1,4 +1,4 @@
-import { type Question, questionTopics } from '#domain/church/question.ts';
+import { type Question, questionTopics } from '#domain/church/church.ts';
 import type { ChurchFactsQuery } from '../../generated/operations.ts';
 import { oneOf, required } from '../fields.ts';
 import { type EntryOf, listMapper, type Mapping, mapLanguage, nameOf } from '../mapping.ts';

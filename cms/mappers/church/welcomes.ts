@@ -1,4 +1,4 @@
-import type { Welcome } from '#domain/church/welcome.ts';
+import type { Welcome } from '#domain/church/church.ts';
 import { EntryProblem } from '../../entry-problem.ts';
 import type { ChurchFactsQuery } from '../../generated/operations.ts';
 import { parseLanguage, required } from '../fields.ts';

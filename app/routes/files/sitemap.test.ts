@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Path } from '#domain/page/route-pattern.ts';
 import { eventOf, FAIR, SUNDAYS } from '#tests/fixtures/event.fixture.ts';
 import { elements, parsed, text } from '#tests/helpers/read-xml.ts';
-import { robots } from '../routes/files/robots.ts';
+import { robots } from './robots.ts';
 import { sitemap } from './sitemap.ts';
 
 const events = [
