@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { misspeltSettings, settingNames } from './setting-names.ts';
 
 const settingsOf = (file: string) =>
-  [...readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8').matchAll(/^\| `([A-Z_]+)`/gm)].map(
-    ([, name = '']) => name,
-  );
+  [
+    ...readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8').matchAll(/^\| \*{0,2}`([A-Z_]+)`/gm),
+  ].map(([, name = '']) => name);
 
 test('the settings are those that docs/operating.md lists', () => {
   const tools = ['PLAYWRIGHT_CHROMIUM'];

@@ -2,10 +2,10 @@ import { type Environment, SettingsError, setting } from './setting.ts';
 
 /** The settings of the site, as docs/operating.md lists them. */
 export const settingNames: readonly string[] = [
-  'PORT',
-  'HOST',
   'SITE_URL',
   'CONTENT_FOLDER',
+  'HOST',
+  'PORT',
   'CONTENT_SPACE',
   'CONTENT_TOKEN',
   'CONTENT_ENVIRONMENT',

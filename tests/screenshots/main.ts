@@ -8,11 +8,15 @@ import { startContentService, startSiteFor } from '#tests/helpers/services.ts';
 import { chromiumFlags, installChromium } from '#tests/tools/chromium.ts';
 import { contactSheet, type Screenshot } from './contact-sheet.ts';
 import { type Extreme, writeExtremeContent } from './extreme-content.ts';
+import { readmePictures } from './readme-pictures.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 const out = `${root}screenshots/`;
 
-/** The arguments: `npm run screenshots -- 360 /donate` takes one page in one width; without arguments all are taken. */
+/**
+ * The arguments: `npm run screenshots -- 360 /donate` takes one page in one width; without arguments all are taken. With `--readme`
+ * it takes those of README.md.
+ */
 const args = process.argv.slice(2);
 const widths = [360, 768, 1280, 1920].filter((width) => isAmong(args, String(width), /^\d+$/));
 const palettes = [0, 1, 2, 3];
@@ -109,14 +113,17 @@ async function everyExtreme(browser: Browser): Promise<void> {
   writeFileSync(`${out}sheet-extremes.png`, await contactSheet(browser, shots));
 }
 
-await buildSite();
-rmSync(out, { recursive: true, force: true });
-mkdirSync(out, { recursive: true });
 const browser = await chromium.launch({
   executablePath: installChromium(process.env.PLAYWRIGHT_CHROMIUM),
   args: [...chromiumFlags],
 });
-await withSite({}, (url) => everyPage(browser, url));
-await everyExtreme(browser);
+if (args.includes('--readme')) await readmePictures(browser, `${root}docs/`);
+else {
+  await buildSite();
+  rmSync(out, { recursive: true, force: true });
+  mkdirSync(out, { recursive: true });
+  await withSite({}, (url) => everyPage(browser, url));
+  await everyExtreme(browser);
+  process.stdout.write(`The contact sheets are in ${out}\n`);
+}
 await browser.close();
-process.stdout.write(`The contact sheets are in ${out}\n`);
