@@ -2,8 +2,6 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { wordFilesPlugin } from './app/language/vite-plugin-word-files.ts';
-import { palettesPlugin } from './app/styles/vite-plugin-palettes.ts';
-import { palettesFile } from './server/settings/content-folder.ts';
 
 /** Shared code is in two chunks instead of twenty, since each costs a request. */
 const sharedFiles = {
@@ -14,7 +12,7 @@ const sharedFiles = {
 };
 
 export default defineConfig({
-  plugins: [palettesPlugin(palettesFile(process.env)), wordFilesPlugin(), tailwindcss(), reactRouter()],
+  plugins: [wordFilesPlugin(), tailwindcss(), reactRouter()],
   build: { target: 'es2022', assetsInlineLimit: 0 },
   environments: {
     client: {

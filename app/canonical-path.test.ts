@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest';
 import type { SiteContent } from '#cms/site-content.ts';
+import { coloursVersion, defaultColours, defaultPalettes } from '#domain/palette/palette.ts';
 import { pageContent } from '#tests/fixtures/page.fixture.ts';
 import { canonicalPath, knownParameters } from './canonical-path.ts';
 
 const photograph = { id: 'choir', type: 'image/jpeg', path: '/pictures/choir/3', width: 1000 };
 const drawing = { id: 'map', type: 'image/svg+xml', path: '/pictures/map/1', width: 40 };
 const page = pageContent();
+const own = { ...defaultPalettes, 1: { ...defaultPalettes[1], primary: '#ffffff' } } as const;
 const content = {
+  palettes: own,
   church: { title: 'St Oswin’s', city: 'Leeds' },
   pages: { home: page, comingUp: page, whatsOn: page, safeguarding: page, contact: page },
   textPages: new Map([['our-hall', page]]),
@@ -61,6 +64,14 @@ test('a picture has one path for each of its files, and one for all wrong versio
   expect(of('map', '1')).toBe('/pictures/map/1');
   expect(of('choir', '1', '720.avif')).toBe('/pictures/choir/0/720.avif');
   expect(of('choir', '2', '720.avif')).toBe('/pictures/choir/0/720.avif');
+});
+
+test('the church’s colours have a path, the site’s own, and all others together one', () => {
+  const of = (version: string) => pathOf('/palettes/:file', { file: `${version}.css` });
+  expect(of(coloursVersion(own))).toBe(`/palettes/${coloursVersion(own)}.css`);
+  expect(of(defaultColours)).toBe(`/palettes/${defaultColours}.css`);
+  expect(of('older')).toBe('/palettes/0.css');
+  expect(of('oldest')).toBe('/palettes/0.css');
 });
 
 test('icons and share pictures have a path each', () => {

@@ -12,12 +12,14 @@ import {
   routePattern,
 } from '#domain/page/route-pattern.ts';
 import { kindParameter } from '#domain/page/shown-address.ts';
+import { coloursVersion, defaultPalettes } from '#domain/palette/palette.ts';
 import { picturePattern } from '#domain/picture/picture.ts';
 import { pictureFilePath } from '#domain/picture/picture-files.ts';
 import { iconPath, iconPattern, parseIcon } from './icons/icons.ts';
 import { requestedPicture } from './loaders/requested-picture.ts';
 import { findSharePicture } from './share-picture/share-card-subject.ts';
 import { sharePicturePattern } from './share-picture/share-picture.ts';
+import { paletteSheetPath, paletteSheetPattern, palettesAt } from './styles/palette-sheet.ts';
 
 interface MatchedRoute {
   /** The pattern of the innermost route. */
@@ -67,6 +69,11 @@ export function canonicalPath({ pattern, params }: MatchedRoute, content: SiteCo
     }
     case picturePattern:
       return picturePath(content, params) ?? notFoundPath.other;
+    case paletteSheetPattern: {
+      // All other versions redirect to the current one, and share a path.
+      const palettes = palettesAt(file, [content.palettes, defaultPalettes]);
+      return paletteSheetPath(palettes ? coloursVersion(palettes) : '0');
+    }
     case iconPattern: {
       const size = parseIcon(file ?? '');
       return size ? iconPath(size) : notFoundPath.other;

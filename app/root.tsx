@@ -17,16 +17,21 @@ import { placeAddress } from '#domain/church/place.ts';
 import { earliest } from '#domain/event/event-validity.ts';
 import { menuStatuses } from '#domain/navigation/menu-statuses.ts';
 import { markNavigation } from '#domain/navigation/navigation.ts';
-import { defaultPalette, type PaletteIndex } from '#domain/page/palette-index.ts';
 import { shownAddress } from '#domain/page/shown-address.ts';
+import {
+  coloursVersion,
+  defaultPalette,
+  defaultPalettes,
+  type PaletteIndex,
+  type Palettes,
+} from '#domain/palette/palette.ts';
 import { staleNotice } from '#domain/wording/stale-notice.ts';
 import { iconPath } from './icons/icons.ts';
 import { PreviewBar } from './layout/PreviewBar.tsx';
 import { SiteLayout } from './layout/SiteLayout.tsx';
 import { OutagePage } from './pages/outage/Outage.tsx';
-import { palettes } from './styles/palettes.ts';
+import { paletteSheetPath } from './styles/palette-sheet.ts';
 import './styles/theme.css';
-import 'virtual:palettes.css';
 import type { Route } from './+types/root.ts';
 import { trustedTypesScript } from './html/trusted-types.ts';
 import { defaultPageLocale, PageLocaleContext, type PageLocaleSettings } from './language/page-locale.ts';
@@ -36,6 +41,7 @@ import { cacheControl } from './loaders/freshness.ts';
 import { load, outageChurch } from './loaders/load.ts';
 import { memoize } from './loaders/memoize.ts';
 import { pageHeaders, usePageData, usePageJsonLd } from './loaders/page-data.ts';
+import { useSharedBasePath } from './navigation/base-path.ts';
 import { PageFocus } from './navigation/PageFocus.tsx';
 import { Prefetch } from './navigation/Prefetch.tsx';
 import { RevalidateWhenStale, shouldRevalidateLayout } from './navigation/RevalidateWhenStale.tsx';
@@ -44,6 +50,15 @@ import { usePalette } from './navigation/use-palette.ts';
 
 /** How long the layout may be cached; each page may shorten it. */
 export const headers = pageHeaders;
+
+/** What pages know of the church's palettes, which their style sheet has. */
+const coloursOf = (palettes: Palettes) => ({
+  version: coloursVersion(palettes),
+  backgrounds: Object.values(palettes).map(({ primary }) => primary),
+});
+
+/** Those of a page without the root's data. */
+const outageColours = coloursOf(defaultPalettes);
 
 /** What the layout of every page shows of the content. */
 const layoutContent = memoize(({ content, now, locale }) => {
@@ -54,6 +69,7 @@ const layoutContent = memoize(({ content, now, locale }) => {
   return {
     navigation: markNavigation(navigation, events, statuses.bySlug, today, locale.words),
     church: { ...church, place: church.place && placeAddress(church.place) } satisfies Church,
+    colours: coloursOf(content.palettes),
     notices: current.notices,
     validUntil: earliest(statuses.validUntil, current.validUntil, content.validUntil),
   };
@@ -92,9 +108,15 @@ export function loader({ context }: Route.LoaderArgs) {
 /** The layout is not fetched again for each page: a click needs little data, and a failure leaves the menu in place. */
 export const shouldRevalidate = shouldRevalidateLayout;
 
-/** The colour of the browser's own bars, which follows the page; the page does not wait for it. */
-function ThemeColour({ palette }: { palette: PaletteIndex }) {
-  return <meta name="theme-color" content={palettes[useDeferredValue(palette)].primary.value} />;
+/** The church's palettes, and the colour of the browser's own bars, which follows the page; the page does not wait for it. */
+function Colours({ palette }: { palette: PaletteIndex }) {
+  const { version, backgrounds } = useRouteLoaderData<typeof loader>('root')?.colours ?? outageColours;
+  return (
+    <>
+      <meta name="theme-color" content={backgrounds[useDeferredValue(palette)]} />
+      <link rel="stylesheet" href={useSharedBasePath() + paletteSheetPath(version)} />
+    </>
+  );
 }
 
 /** The locale of the root's data; without data, that of the outage, or of a church in England, in the language that a browser has. */
@@ -114,34 +136,36 @@ export function Layout({ children }: { children: ReactNode }) {
   const named = usePageData()?.page.palette ?? defaultPalette;
   const { palette, reset } = usePalette(pathname, named);
   return (
-    <html lang={locale.language} data-palette={palette} data-reset={reset}>
-      <head>
-        <meta charSet="utf-8" />
-        {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a script of this site, without content */}
-        <script dangerouslySetInnerHTML={{ __html: trustedTypesScript }} />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <ThemeColour palette={named} />
-        <link rel="preload" href={fontUrl} as="font" type="font/woff2" crossOrigin="anonymous" />
-        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <link rel="apple-touch-icon" href={iconPath(180)} />
-        <link rel="manifest" href={`${locale.prefix ?? ''}/manifest.webmanifest`} />
-        <Links />
-        <Meta />
-        {jsonLd !== undefined && (
-          <script
-            key={pathname + search}
-            type="application/ld+json"
-            suppressHydrationWarning
-            // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON that cannot close the script
-            dangerouslySetInnerHTML={{ __html: jsonLd }}
-          />
-        )}
-      </head>
-      <body>
-        <PageLocaleContext value={locale}>{children}</PageLocaleContext>
-        <Scripts />
-      </body>
-    </html>
+    <PageLocaleContext value={locale}>
+      <html lang={locale.language} data-palette={palette} data-reset={reset}>
+        <head>
+          <meta charSet="utf-8" />
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a script of this site, without content */}
+          <script dangerouslySetInnerHTML={{ __html: trustedTypesScript }} />
+          <meta name="viewport" content="width=device-width, initial-scale=1" />
+          <Colours palette={named} />
+          <link rel="preload" href={fontUrl} as="font" type="font/woff2" crossOrigin="anonymous" />
+          <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+          <link rel="apple-touch-icon" href={iconPath(180)} />
+          <link rel="manifest" href={`${locale.prefix ?? ''}/manifest.webmanifest`} />
+          <Links />
+          <Meta />
+          {jsonLd !== undefined && (
+            <script
+              key={pathname + search}
+              type="application/ld+json"
+              suppressHydrationWarning
+              // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON that cannot close the script
+              dangerouslySetInnerHTML={{ __html: jsonLd }}
+            />
+          )}
+        </head>
+        <body>
+          {children}
+          <Scripts />
+        </body>
+      </html>
+    </PageLocaleContext>
   );
 }
 

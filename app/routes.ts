@@ -4,6 +4,7 @@ import { calendarPattern, feedPath, routePattern, sitemapPath } from '#domain/pa
 import { picturePattern } from '#domain/picture/picture.ts';
 import { iconPattern } from './icons/icons.ts';
 import { sharePicturePattern } from './share-picture/share-picture.ts';
+import { paletteSheetPattern } from './styles/palette-sheet.ts';
 
 export default [
   layout('routes/frame.tsx', [
@@ -20,6 +21,7 @@ export default [
     route('*', 'routes/not-found.tsx'),
   ]),
   route(picturePattern, 'routes/files/picture.ts'),
+  route(paletteSheetPattern, 'routes/files/palettes.ts'),
   route(calendarPattern.all, 'routes/files/calendar.ts'),
   route(calendarPattern.kind, 'routes/files/calendar.ts', { id: 'routes/kind-calendar' }),
   route(calendarPattern.event, 'routes/files/calendar.ts', { id: 'routes/event-calendar' }),

@@ -10,6 +10,7 @@ import { type ChurchFallback, mapChurch } from './mappers/church/church.ts';
 import { mapWaysToGive } from './mappers/church/giving.ts';
 import { mapLocale, mapOtherLanguages, type OtherLanguage } from './mappers/church/locale.ts';
 import { mapNotices } from './mappers/church/notices.ts';
+import { mapPalettes } from './mappers/church/palettes.ts';
 import { mapPeople } from './mappers/church/people.ts';
 import { mapPlaces } from './mappers/church/places.ts';
 import { mapProjects } from './mappers/church/project.ts';
@@ -85,6 +86,7 @@ function mapLanguage(
     navigation: mapNavigation(menu ?? {}, shown, mapping),
     locale,
     church,
+    palettes: mapPalettes(facts?.siteSettingsCollection, mapping),
     events: allEvents,
     eventKinds,
     otherwise: mapOtherwise(facts?.eventKindCollection, mapping),

@@ -13,6 +13,7 @@ import type { Navigation } from '#domain/navigation/navigation.ts';
 import type { Pages } from '#domain/page/page-names.ts';
 import type { RichText } from '#domain/page/rich-text.ts';
 import type { Path } from '#domain/page/route-pattern.ts';
+import type { Palettes } from '#domain/palette/palette.ts';
 import type { Picture } from '#domain/picture/picture.ts';
 import type { Safeguarding } from '#domain/safeguarding/safeguarding.ts';
 
@@ -31,6 +32,7 @@ export interface SiteContent extends Pages {
   readonly navigation: Navigation;
   /** The church's own facts; title, city and telephone come from the settings where content has none. */
   readonly church: ChurchInFull;
+  readonly palettes: Palettes;
   /** The church's language, time zone, country and currency. */
   readonly locale: Locale;
   /** Every event in full, with the changes to its single dates: highlighted first, then regular, each by `order`. */

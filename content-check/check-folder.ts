@@ -1,12 +1,11 @@
 import { faultsIn, readContent, type Space, sourceAt } from 'emulator-for-contentful';
 import { withMigration } from '#cms/older-fields.ts';
 import { isPublicAddress } from '#domain/link/public-address.ts';
-import { contentModelFolder } from '#server/settings/content-folder.ts';
+import { contentModelFolder, olderFileFault } from '#server/settings/content-folder.ts';
 import { checkSpace } from './check-space.ts';
 import { checkEvents } from './events/check-events.ts';
 import type { Finding } from './finding.ts';
 import { demonstrationFiles } from './rules/demonstration.ts';
-import { checkPalettes } from './rules/palettes.ts';
 import { checkOutageText } from './rules/to-fill-in.ts';
 
 /** The content as it was read, without the entries that have faults, and everything that is wrong with it. */
@@ -26,13 +25,13 @@ export async function checkFolder(
   now: Temporal.Instant,
   siteUrl?: string,
 ): Promise<CheckedFolder> {
-  const [palettes, outage, reading] = await Promise.all([
-    checkPalettes(folder),
+  const [outage, reading] = await Promise.all([
     checkOutageText(folder),
     readContent(sourceAt(folder, contentModelFolder)),
   ]);
+  const older = olderFileFault(folder);
   const files: Finding[] = [
-    ...palettes,
+    ...(older ? [{ ...older, line: 1, severity: 'error' } as const] : []),
     ...outage,
     ...(isPublicAddress(siteUrl) ? demonstrationFiles(folder) : []),
   ];

@@ -10,12 +10,12 @@ export const rarelyChanged = (fields: readonly string[]) => ({
 export const addPicture =
   'One that is not here yet: save this, then add it with “New picture” on the first page.';
 
-/** The words for the palettes, in the order of content/palettes.json. */
+/** The palettes, by the numbers under which the settings may name other colours, with the words for the site's own. */
 export const palettes = {
-  0: 'Water: cyan and blue',
-  1: 'Candle: yellow and black',
-  2: 'Garden: green and black',
-  3: 'Dusk: lavender and magenta',
+  0: 'Palette 0: cyan and blue',
+  1: 'Palette 1: yellow and black',
+  2: 'Palette 2: green and black',
+  3: 'Palette 3: lavender and magenta',
 } as const;
 
 /** How events and their changes are shown. */

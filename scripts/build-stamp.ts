@@ -2,12 +2,11 @@ import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { palettesFile } from '#server/settings/content-folder.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const stamp = `${root}build/.inputs`;
 
-/** What the bundles are made of, besides the palettes: files, and the sources in folders. */
+/** What the bundles are made of: files, and the sources in folders. */
 const inputs = [
   'app',
   'cms',
@@ -38,7 +37,6 @@ export function fingerprint(): string {
           .sort(),
   );
   for (const file of files) hash.update(file).update(readFileSync(root + file));
-  hash.update(readFileSync(palettesFile(process.env)));
   return hash.digest('hex');
 }
 

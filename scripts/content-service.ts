@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { type Emulator, type ReadContent, readSettings, startEmulator } from 'emulator-for-contentful';
 import { withMigration } from '#cms/older-fields.ts';
-import { contentFolder, contentModelFolder } from '#server/settings/content-folder.ts';
+import { contentFolder, contentModelFolder, olderFileFault } from '#server/settings/content-folder.ts';
 import { SettingsError } from '#server/settings/setting.ts';
 import { webhookPath } from '#server/webhook/webhook.ts';
 
@@ -48,6 +48,8 @@ export async function startContentService(
     CONTENT_PORT: '0',
     CONTENT_WEBHOOK_SECRET: secret,
   };
+  const older = olderFileFault(own.CONTENT_FOLDER);
+  if (older !== undefined) process.stderr.write(`${older.file}: ${older.message}\n`);
   const read = readSettings({ ...environment, ...own });
   if (!read.ok) throw new SettingsError(read.problems.join('\n'));
   const { settings } = read;

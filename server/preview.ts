@@ -11,8 +11,8 @@ import { isSame } from './webhook/signature.ts';
 /** The path of previews, before the secret; robots.txt excludes it. */
 const previewFolder = serverPath.preview;
 
-/** How long the drafts of a page are reused for its pictures, in milliseconds. */
-const pictureLifetime = 10_000;
+/** How long the drafts of a page are reused for its pictures and colours, in milliseconds. */
+const partLifetime = 10_000;
 
 /** The pages of the site with their drafts. */
 export interface Preview {
@@ -42,8 +42,8 @@ export function createPreview(options: PreviewOptions): Preview {
   let last: { readonly content: MappedContent; readonly at: number } | undefined;
 
   async function contentFor(path: string): Promise<MappedContent> {
-    const isPicture = path.startsWith(`${basename}/pictures/`);
-    if (isPicture && last && performance.now() - last.at < pictureLifetime) return last.content;
+    const isPart = path.startsWith(`${basename}/pictures/`) || path.startsWith(`${basename}/palettes/`);
+    if (isPart && last && performance.now() - last.at < partLifetime) return last.content;
     last = { content: await fetchContent(), at: performance.now() };
     return last.content;
   }

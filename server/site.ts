@@ -26,8 +26,8 @@ import type { Settings } from './settings/settings.ts';
 import type { SnapshotOnDisk } from './snapshot/snapshot-file.ts';
 import { createWebhook } from './webhook/webhook.ts';
 
-/** Requests for pictures follow that of a page, so they do not count as visits. */
-const picturePath = /^(?:\/[a-z]{2,3})?\/(?:(?:pictures|icons|og)\/|favicon\.)/i;
+/** Requests for pictures and colours follow that of a page, so they do not count as visits. */
+const partPath = /^(?:\/[a-z]{2,3})?\/(?:(?:pictures|icons|og|palettes)\/|favicon\.)/i;
 
 export interface Site {
   readonly listener: RequestListener;
@@ -119,7 +119,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     const file = files.get(path);
     if (file) return file;
     if (showPreview?.isMeant(target)) return showPreview.show(target);
-    const snapshot = picturePath.test(path) ? (store.current() ?? store.visit()) : store.visit();
+    const snapshot = partPath.test(path) ? (store.current() ?? store.visit()) : store.visit();
     return snapshot instanceof Promise
       ? snapshot.then((own) => pages.respond(target, own, request))
       : pages.respond(target, snapshot, request);

@@ -1,9 +1,8 @@
 import { churchName } from '#domain/church/church.ts';
-import { defaultPalette } from '#domain/page/palette-index.ts';
+import { mixed } from '#domain/palette/colour.ts';
+import { defaultPalette, type Palettes } from '#domain/palette/palette.ts';
 import { colourPanes, glass, panesFor } from '../components/pictures/panes.ts';
 import type { Bytes, Pictures } from '../site-context.ts';
-import { mixed } from '../styles/colour.ts';
-import { palettes } from '../styles/palettes.ts';
 
 /** The church's name is the seed of its window, so that each church has its own. */
 type Named = Parameters<typeof churchName>[0];
@@ -15,14 +14,14 @@ const side = 32;
 const panes = 9;
 
 /** The church's window as a standalone SVG document, which has no style sheet. */
-export function churchIconSvg(church: Named): string {
+export function churchIconSvg(church: Named, palettes: Palettes): string {
   const seed = churchName(church);
   const { primary, secondary, tertiary } = palettes[defaultPalette];
   // The lead between the panes has the colour of the ink, so no pane may have it.
-  const fills = [mixed(secondary.value, tertiary.value, 0.45), tertiary.value, primary.value];
+  const fills = [mixed(secondary, tertiary, 0.45), tertiary, primary];
   const groups = colourPanes(seed, panesFor(seed, side, side, panes), fills.length);
   const paths = fills.map((fill, at) => glass(groups[at] ?? [], fill));
-  const lead = `stroke="${secondary.value}" stroke-width="${side / 16}" stroke-linejoin="round"`;
+  const lead = `stroke="${secondary}" stroke-width="${side / 16}" stroke-linejoin="round"`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}" ${lead}>${paths.join('')}</svg>`;
 }
 
@@ -30,6 +29,10 @@ export function churchIconSvg(church: Named): string {
  * The church's window as a PNG.
  * @param size width and height, in pixels
  */
-export function drawChurchIcon(church: Named, size: number, pictures: Pictures): Promise<Bytes> {
-  return pictures.drawing(churchIconSvg(church), size / side);
+export function drawChurchIcon(
+  { church, palettes }: { readonly church: Named; readonly palettes: Palettes },
+  size: number,
+  pictures: Pictures,
+): Promise<Bytes> {
+  return pictures.drawing(churchIconSvg(church, palettes), size / side);
 }

@@ -51,9 +51,11 @@ test('an error keeps its own headers, and a page takes the shorter age of the me
 
 test('a page’s tags speak of the church that the root has loaded, and a failed page has none', () => {
   const { siteUrl, church } = site;
+  const colours = { version: site.colours };
   const locale = defaultPageLocale;
   addPageWords(ENGLISH);
-  const root = { siteUrl, church, locale, navigation: { socialMediaLinks: [] } } as unknown as RootData;
+  const navigation = { socialMediaLinks: [] };
+  const root = { siteUrl, church, colours, locale, navigation } as unknown as RootData;
   const loaderData: PageData<unknown> = { page, view: {}, validUntil: undefined };
   expect(pageMeta({ loaderData, matches: [{ loaderData: root }] })).toContainEqual({
     title: 'Contact · St Oswin’s Leeds',

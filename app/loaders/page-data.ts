@@ -71,10 +71,13 @@ interface PageMetaArgs {
   readonly matches: readonly [{ readonly loaderData: RootData | undefined }, ...unknown[]];
 }
 
-function webSite({ siteUrl, church, navigation, locale }: RootData): WebSite {
+function webSite({ siteUrl, church, colours, navigation, locale }: RootData): WebSite {
   const { country, dialling, language, languages } = locale;
   const profiles = navigation.socialMediaLinks.map(({ url }) => url);
-  return { siteUrl, church, profiles, country, dialling, words: pageWordsIn(language), languages };
+  return {
+    ...{ siteUrl, church, profiles, country, dialling, languages },
+    ...{ colours: colours.version, words: pageWordsIn(language) },
+  };
 }
 
 /** A route's `meta`: the tags of its page, which also name the church. */

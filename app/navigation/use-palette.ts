@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { defaultPalette, type PaletteIndex } from '#domain/page/palette-index.ts';
+import { defaultPalette, type PaletteIndex } from '#domain/palette/palette.ts';
 import { usePathChange } from './use-path-change.ts';
 
 /** True for a visitor who prefers reduced motion (Media Queries 5): pages and colours then change at once. */

@@ -4,6 +4,7 @@ import { eventDetail, upcomingOccurrences } from '#domain/event/event-detail.ts'
 import { eventsValidUntil } from '#domain/event/event-validity.ts';
 import { makePoster } from '#domain/event/poster.ts';
 import { eventPath, placePath } from '#domain/page/route-pattern.ts';
+import { coloursVersion } from '#domain/palette/palette.ts';
 import { notFound } from '../loaders/load.ts';
 import { loadPage, pageHeaders, pageMeta } from '../loaders/page-data.ts';
 import { EventDetailPage } from '../pages/event/EventDetailPage.tsx';
@@ -15,7 +16,8 @@ export const meta = pageMeta;
 
 export function loader({ context, params: { slug } }: Route.LoaderArgs) {
   return loadPage(context, ({ content, now, locale, siteUrl, isPreview }) => {
-    const { events, shortLinks, church } = content;
+    const { events, shortLinks, palettes } = content;
+    const { title, city } = content.church;
     const event = events.find((each) => each.slug === slug) ?? notFound();
     const dates = upcomingOccurrences(event, now, locale.zone);
     const path = eventPath(event.slug);
@@ -26,7 +28,12 @@ export function loader({ context, params: { slug } }: Route.LoaderArgs) {
       palette: event.palette,
       picture: event.picture,
       nodes: isScheduled(event)
-        ? eventJsonLd(event, dates, { title: church.title, city: church.city, siteUrl }, { now, locale })
+        ? eventJsonLd(
+            event,
+            dates,
+            { title, city, colours: coloursVersion(palettes), siteUrl },
+            { now, locale },
+          )
         : undefined,
     };
     const detail = eventDetail(event, now, locale, siteUrl);

@@ -3,8 +3,8 @@ import type { Country, Dialling } from '#domain/church/country.ts';
 import type { Place } from '#domain/church/place.ts';
 import type { PageWords } from '#domain/languages/words.ts';
 import { documentTitle } from '#domain/page/page-names.ts';
-import type { PaletteIndex } from '#domain/page/palette-index.ts';
 import { absoluteAddress, feedPath, type Path, routePattern } from '#domain/page/route-pattern.ts';
+import type { PaletteIndex } from '#domain/palette/palette.ts';
 import type { Picture } from '#domain/picture/picture.ts';
 import type { PageLanguage } from '../language/page-locale.ts';
 import { sharePicture, sharePictureSize } from '../share-picture/share-picture.ts';
@@ -32,6 +32,8 @@ export interface Site {
   /** The public address, with the prefix of the language. */
   readonly siteUrl: string;
   readonly church: Church;
+  /** The version of the church's palettes. */
+  readonly colours: string;
   /** The church's pages on social networks. */
   readonly profiles: readonly string[];
   readonly country: Country;
@@ -52,8 +54,11 @@ export type MetaTag =
 const feedOffers: ReadonlySet<string> = new Set([routePattern.home, routePattern.comingUp]);
 
 /** The picture with which a page is shared. */
-export function pagePicture(page: PageMetadata, { church, siteUrl }: Pick<Site, 'church' | 'siteUrl'>) {
-  const picture = sharePicture({ ...page, church });
+export function pagePicture(
+  page: PageMetadata,
+  { church, colours, siteUrl }: Pick<Site, 'church' | 'colours' | 'siteUrl'>,
+) {
+  const picture = sharePicture({ ...page, church, colours });
   return { ...picture, url: absoluteAddress(picture.path, siteUrl) };
 }
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { fetchPicture } from '#cms/picture-file.ts';
 import type { SiteContent } from '#cms/site-content.ts';
+import { defaultColours, defaultPalettes } from '#domain/palette/palette.ts';
 import type { Picture } from '#domain/picture/picture.ts';
 import { photograph as choir } from '#tests/fixtures/picture.fixture.ts';
 import type { Bytes, Pictures } from '../site-context.ts';
@@ -14,11 +15,13 @@ const subject = {
   title: 'Carols',
   qualifier: undefined,
   palette: 1,
+  colours: defaultColours,
   picture: photograph,
   church: { title: 'St Oswin’s', city: 'Leeds' },
 } as const;
 
 const content = {
+  palettes: defaultPalettes,
   pictures: new Map([
     [
       'choir',
@@ -28,7 +31,7 @@ const content = {
       },
     ],
   ]),
-} as const satisfies Pick<SiteContent, 'pictures'>;
+} as const satisfies Pick<SiteContent, 'pictures' | 'palettes'>;
 
 /** A fake that returns its input. */
 function fakePictures(
@@ -47,7 +50,7 @@ function textOf(bytes: Bytes | undefined): string {
 
 test('a page without a photograph gets a window with its title', async () => {
   const draw = async (title: string) =>
-    textOf(await drawShareCard({ ...subject, title, picture: undefined }, fakePictures()));
+    textOf(await drawShareCard({ ...subject, title, picture: undefined }, content, fakePictures()));
   const svg = await draw(subject.title);
   expect(svg).toMatch(/^<svg .*<\/svg>$/);
   expect(await draw('Another title')).not.toBe(svg);
@@ -75,7 +78,7 @@ test('a drawing is fetched as it is', async () => {
   });
   const framed = frameSharePicture(
     { ...subject, picture: drawing },
-    { pictures: new Map([['choir', stored]]) },
+    { ...content, pictures: new Map([['choir', stored]]) },
     pictures,
   );
   expect(textOf(await framed)).toBe('<svg/>');

@@ -3,15 +3,18 @@ import { isPhotograph } from '#domain/picture/picture.ts';
 import { nearestFile } from '#domain/picture/picture-files.ts';
 import { notFound } from '../loaders/load.ts';
 import type { Bytes, Pictures } from '../site-context.ts';
-import { palettes } from '../styles/palettes.ts';
 import { loadFonts } from './load-fonts.ts';
 import type { CardSubject } from './share-card-subject.ts';
 import { shareCardSvg } from './share-card-svg.ts';
 import { ownPicture, sharePictureSize } from './share-picture.ts';
 
 /** Renders the window of a page with its title as a PNG. */
-export async function drawShareCard(subject: CardSubject, pictures: Pictures): Promise<Bytes> {
-  return pictures.drawing(shareCardSvg(subject, await loadFonts()), 1);
+export async function drawShareCard(
+  subject: CardSubject,
+  { palettes }: Pick<SiteContent, 'palettes'>,
+  pictures: Pictures,
+): Promise<Bytes> {
+  return pictures.drawing(shareCardSvg(subject, palettes[subject.palette], await loadFonts()), 1);
 }
 
 /**
@@ -21,12 +24,12 @@ export async function drawShareCard(subject: CardSubject, pictures: Pictures): P
  */
 export async function frameSharePicture(
   subject: CardSubject,
-  content: Pick<SiteContent, 'pictures'>,
+  content: Pick<SiteContent, 'pictures' | 'palettes'>,
   pictures: Pictures,
 ): Promise<Bytes | undefined> {
   const picture = ownPicture(subject);
   if (picture === undefined) return undefined;
-  const frame = { ...sharePictureSize, field: palettes[subject.palette].primary.value };
+  const frame = { ...sharePictureSize, field: content.palettes[subject.palette].primary };
   const stored = content.pictures.get(picture.id) ?? notFound();
   // A camera's original may be too large for the server's memory; a drawing has no other file.
   const file = isPhotograph(picture)

@@ -2,6 +2,7 @@ import type { SiteContent } from '#cms/site-content.ts';
 import { pagePath } from '#domain/page/page.ts';
 import { pageBySlug } from '#domain/page/page-names.ts';
 import { eventPath } from '#domain/page/route-pattern.ts';
+import { coloursVersion } from '#domain/palette/palette.ts';
 import {
   parseSharePicture,
   type SharePictureRequest,
@@ -16,22 +17,23 @@ export interface CardSubject extends ShareSubject {
 }
 
 /** What share pictures show of the content. */
-type SharedContent = Pick<SiteContent, 'events' | 'pages' | 'textPages' | 'church'>;
+type SharedContent = Pick<SiteContent, 'events' | 'pages' | 'textPages' | 'church' | 'palettes'>;
 
 /** @returns undefined when no published page or event has the slug */
 function findShareSubject(request: SharePictureRequest, content: SharedContent): CardSubject | undefined {
   const { church } = content;
+  const colours = coloursVersion(content.palettes);
   if (request.kind === 'event') {
     const event = content.events.find((each) => each.slug === request.slug);
     if (event === undefined) return undefined;
     const { slug: seed, title, palette, picture } = event;
-    return { path: eventPath(seed), seed, title, palette, picture, church };
+    return { path: eventPath(seed), seed, title, palette, colours, picture, church };
   }
   const page = pageBySlug(content, request.slug);
   if (page === undefined) return undefined;
   const { title, qualifier, palette, picture } = page;
   const { slug: seed } = request;
-  return { path: pagePath(seed), seed, title, qualifier, palette, picture, church };
+  return { path: pagePath(seed), seed, title, qualifier, palette, colours, picture, church };
 }
 
 /**

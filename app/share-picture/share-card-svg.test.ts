@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { palettes } from '../styles/palettes.ts';
+import { defaultColours, defaultPalettes } from '#domain/palette/palette.ts';
 import type { CardSubject } from './share-card-subject.ts';
 import { shareCardSvg } from './share-card-svg.ts';
 import type { Font } from './text-layout.ts';
@@ -10,10 +10,12 @@ const font: Font = {
   has: () => true,
 };
 const fonts = { heavy: font, thin: font };
+const palette = defaultPalettes[1];
 const card: CardSubject = {
   path: '/whats-on/carols',
   seed: 'carols',
   palette: 1,
+  colours: defaultColours,
   title: 'Carols',
   qualifier: undefined,
   picture: undefined,
@@ -21,20 +23,22 @@ const card: CardSubject = {
 };
 
 test('a card is 1200 by 630 and has the title and the church’s name', () => {
-  const svg = shareCardSvg(card, fonts);
+  const svg = shareCardSvg(card, palette, fonts);
   expect(svg).toMatch(/^<svg [^>]*width="1200" height="630"/);
   expect(svg).toContain('M0 0(Carols)');
   expect(svg).toContain('M0 0(Leeds)');
 });
 
 test('a card has its palette, and its text as outlines only', () => {
-  const svg = shareCardSvg(card, fonts);
-  expect(svg).toContain(palettes[1].secondary.value);
-  expect(svg).toContain(palettes[1].primary.value);
+  const svg = shareCardSvg(card, palette, fonts);
+  expect(svg).toContain(palette.secondary);
+  expect(svg).toContain(palette.primary);
   expect(svg).not.toMatch(/<text|font/);
 });
 
 test('each event has its own window, always the same', () => {
-  expect(shareCardSvg(card, fonts)).toBe(shareCardSvg(card, fonts));
-  expect(shareCardSvg({ ...card, seed: 'pantry' }, fonts)).not.toBe(shareCardSvg(card, fonts));
+  expect(shareCardSvg(card, palette, fonts)).toBe(shareCardSvg(card, palette, fonts));
+  expect(shareCardSvg({ ...card, seed: 'pantry' }, palette, fonts)).not.toBe(
+    shareCardSvg(card, palette, fonts),
+  );
 });

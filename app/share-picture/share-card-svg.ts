@@ -1,7 +1,7 @@
 import { routePattern } from '#domain/page/route-pattern.ts';
+import { mixed } from '#domain/palette/colour.ts';
+import type { Palette } from '#domain/palette/palette.ts';
 import { colourPanes, glass, panesFor } from '../components/pictures/panes.ts';
-import { mixed } from '../styles/colour.ts';
-import { palettes } from '../styles/palettes.ts';
 import type { CardSubject } from './share-card-subject.ts';
 import { sharePictureSize, shareTitle } from './share-picture.ts';
 import { type Fonts, layOutText, type TextLayout } from './text-layout.ts';
@@ -28,16 +28,10 @@ function outlines({ lines, size, leading }: TextLayout, firstLine: number): stri
  * @param fonts the two weights of the site's font; text becomes outlines, so that no font has to be installed
  * @returns an SVG document of 1200 by 630 pixels
  */
-export function shareCardSvg(subject: CardSubject, fonts: Fonts): string {
+export function shareCardSvg(subject: CardSubject, palette: Palette, fonts: Fonts): string {
   const { seed, path } = subject;
-  const { primary, secondary, tertiary } = palettes[subject.palette];
-  const field = primary.value;
-  const fills = [
-    secondary.value,
-    tertiary.value,
-    mixed(secondary.value, tertiary.value, 0.22),
-    mixed(tertiary.value, field, 0.45),
-  ];
+  const { primary: field, secondary, tertiary } = palette;
+  const fills = [secondary, tertiary, mixed(secondary, tertiary, 0.22), mixed(tertiary, field, 0.45)];
   const groups = colourPanes(seed, panesFor(seed, width, height, 44), fills.length);
 
   const shown = shareTitle(subject);
@@ -60,7 +54,7 @@ export function shareCardSvg(subject: CardSubject, fonts: Fonts): string {
     `<g stroke="${field}" stroke-width="${lead}" stroke-linejoin="round">`,
     ...groups.map((group, at) => glass(group, fills[at] ?? field)),
     `<path fill="${field}" d="${pane}"/></g>`,
-    `<path fill="${secondary.value}" d="${outlines(title, firstLine)}${outlines(name, nameLine)}"/>`,
+    `<path fill="${secondary}" d="${outlines(title, firstLine)}${outlines(name, nameLine)}"/>`,
     '</svg>',
   ].join('');
 }

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { defaultColours } from '#domain/palette/palette.ts';
 import { photograph } from '#tests/fixtures/picture.fixture.ts';
 import { parseSharePicture, type ShareSubject, sharePicture, shareTitle } from './share-picture.ts';
 
@@ -7,6 +8,7 @@ const subject: ShareSubject = {
   title: 'Carols',
   qualifier: undefined,
   palette: 1,
+  colours: defaultColours,
   picture: undefined,
   church: { title: 'St Oswin’s', city: 'Leeds' },
 };
@@ -35,6 +37,7 @@ test.each<[string, Partial<ShareSubject>]>([
   ['title', { title: 'Carols by candlelight' }],
   ['qualifier', { qualifier: 'by candlelight' }],
   ['palette', { palette: 2 }],
+  ['colours', { colours: 'own' }],
   ['church', { church: { title: 'St Mary’s', city: 'Hull' } }],
   ['picture', { picture: photograph }],
 ])('a picture whose %s changes has another version', (_, change) => {
@@ -45,6 +48,10 @@ test('a new file of the same photograph is another version', () => {
   const newer = { ...photograph, path: '/pictures/choir/8' } as const;
   const versions = [photograph, newer].map((picture) => sharePicture({ ...subject, picture }).version);
   expect(new Set(versions).size).toBe(2);
+});
+
+test('in the site’s own colours a picture has the address that it had before there were others', () => {
+  expect(sharePicture(subject).path).toBe('/og/whats-on/carols.png?v=137pti7');
 });
 
 test('Home shows the church’s name, other pages their own', () => {

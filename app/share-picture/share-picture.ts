@@ -1,6 +1,6 @@
 import { isPageSlug } from '#domain/page/page.ts';
-import type { PaletteIndex } from '#domain/page/palette-index.ts';
-import { type Path, routePattern } from '#domain/page/route-pattern.ts';
+import { addressVersion, type Path, routePattern } from '#domain/page/route-pattern.ts';
+import { defaultColours, type PaletteIndex } from '#domain/palette/palette.ts';
 import { isDrawing, isPhotograph, type Picture } from '#domain/picture/picture.ts';
 
 /** The size that social networks and messengers expect, in pixels (1.91 : 1). */
@@ -19,6 +19,8 @@ export interface ShareSubject {
   /** The thin part of the title. */
   readonly qualifier?: string | undefined;
   readonly palette: PaletteIndex;
+  /** The version of the church's palettes. */
+  readonly colours: string;
   readonly picture?: Picture | undefined;
   /** The church's name and city, under the title. */
   readonly church: { readonly title: string; readonly city: string };
@@ -32,13 +34,6 @@ interface SharePicture {
   /** The alternative text of the page's own picture; undefined for a window, which has the words in it. */
   readonly description: string | undefined;
   readonly words: string;
-}
-
-/** A short hash of a text (FNV-1a, 32 bits) that distinguishes versions; not for security. */
-function fingerprint(text: string): string {
-  let hash = 2_166_136_261;
-  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 16_777_619);
-  return (hash >>> 0).toString(36);
 }
 
 /** The segment of a page in a picture's address: `home` for Home, whose path is empty. */
@@ -70,7 +65,11 @@ export function sharePicture(subject: ShareSubject): SharePicture {
     subject.church.title,
     subject.church.city,
   ];
-  const version = fingerprint(JSON.stringify([edition, ...(picture ? [picture.path] : drawn)]));
+  // Pictures in the site's own colours have had their addresses since before a church could choose others.
+  const colours = subject.colours === defaultColours ? [] : [subject.colours];
+  const version = addressVersion(
+    JSON.stringify([edition, ...(picture ? [picture.path] : drawn), ...colours]),
+  );
   const ending = picture ? 'jpg' : 'png';
   return {
     path: `/og/${nameOf(subject.path)}.${ending}?v=${version}`,

@@ -36,6 +36,11 @@ test('a time zone that does not exist is an error, and so is a charity without i
   expect(fieldsOf(nation)).toEqual([]);
 });
 
+test('colours that are hard to read are an error', () => {
+  const grey = { primary: '#ffffff', secondary: '#999999', tertiary: '#eeeeee' };
+  expect(fieldsOf({ ...charity, palettes: { 1: grey } })).toEqual(['palettes', 'palettes']);
+});
+
 test('a British postcode is checked, and that of another country is not', () => {
   const place = entryOf('place', 'church', { postcode: '04109' });
   const site = (country: string) => entryOf('siteSettings', 'site', { ...charity, country });

@@ -3,6 +3,7 @@ import type { EntryProblem } from '#cms/entry-problem.ts';
 import { mapCharity } from '#cms/mappers/church/church.ts';
 import { mapAccount } from '#cms/mappers/church/giving.ts';
 import { mapLocale, mapOtherLanguages } from '#cms/mappers/church/locale.ts';
+import { mapPalettes } from '#cms/mappers/church/palettes.ts';
 import { mapWelcomes } from '#cms/mappers/church/welcomes.ts';
 import { mapPart } from '#cms/mappers/mapping.ts';
 import { error, type FieldFault, warning } from '../finding.ts';
@@ -26,6 +27,7 @@ export function settingsFaults(space: Space): readonly FieldFault[] {
     faultsOf(site, (report) => {
       const { language } = mapLocale({ items: [site.values] }, { report });
       mapOtherLanguages({ items: [site.values] }, language, { report });
+      mapPalettes({ items: [site.values] }, { report });
       mapPart(site.type, () => mapCharity(site.values), undefined, report);
     }),
   );

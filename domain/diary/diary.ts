@@ -2,8 +2,8 @@ import { type AgendaDay, type AgendaItem, describeOccurrence } from 'schedules-i
 import type { EventPlace, ScheduledEvent } from '../event/event.ts';
 import { type OccurrenceText, occurrenceInWords } from '../event/event-date.ts';
 import type { Words } from '../languages/words.ts';
-import type { PaletteIndex } from '../page/palette-index.ts';
 import { eventPath, type Path } from '../page/route-pattern.ts';
+import type { PaletteIndex } from '../palette/palette.ts';
 
 /** One occurrence of an event. */
 export type DiaryItem = AgendaItem<ScheduledEvent, EventPlace>;

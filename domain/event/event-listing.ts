@@ -1,7 +1,7 @@
 import { describeOccurrence, describeSchedule, onlyOccurrence, type Schedule } from 'schedules-in-words';
 import type { Locale } from '../languages/locale.ts';
-import type { PaletteIndex } from '../page/palette-index.ts';
 import { eventPath, type Path } from '../page/route-pattern.ts';
+import type { PaletteIndex } from '../palette/palette.ts';
 import type { Picture } from '../picture/picture.ts';
 import { type Event, type EventPlace, isScheduled, type ScheduledEvent } from './event.ts';
 import { type OccurrenceText, occurrenceInWords, placeInWords } from './event-date.ts';

@@ -1,8 +1,8 @@
 import type { OverallStatus, Schedule } from 'schedules-in-words';
 import type { Person } from '../church/person.ts';
 import type { Place } from '../church/place.ts';
-import type { PaletteIndex } from '../page/palette-index.ts';
 import type { RichText } from '../page/rich-text.ts';
+import type { PaletteIndex } from '../palette/palette.ts';
 import type { Picture } from '../picture/picture.ts';
 import type { EventKind } from './event-kind.ts';
 

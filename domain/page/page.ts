@@ -1,6 +1,6 @@
+import type { PaletteIndex } from '../palette/palette.ts';
 import type { Picture } from '../picture/picture.ts';
 import type { PageHeadings } from './page-heading.ts';
-import type { PaletteIndex } from './palette-index.ts';
 import type { RichText } from './rich-text.ts';
 import { type Path, routePattern, serverPath } from './route-pattern.ts';
 

@@ -67,6 +67,15 @@ export function churchCalendarPath(kind?: string): Path {
 }
 
 /**
+ * A short hash of what an address leads to, so that it has another address when it changes (FNV-1a, 32 bits; not for security).
+ */
+export function addressVersion(text: string): string {
+  let hash = 2_166_136_261;
+  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 16_777_619);
+  return (hash >>> 0).toString(36);
+}
+
+/**
  * The public address of a path.
  * @param siteUrl the address of the site without a slash at its end: its origin, for a further language with the prefix of its pages
  */

@@ -3,14 +3,12 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { countries } from '#domain/church/country.ts';
 import type { Language } from '#domain/languages/language.ts';
-import { demonstrationFolder } from '#server/settings/content-folder.ts';
 import type { NewChurch } from './church.ts';
 import { helplinesOf, localNumbers } from './helplines.ts';
 import germanDenominations from './templates/german-denominations.json' with { type: 'json' };
 import { withLanguages } from './translated-files.ts';
 
 const templates = fileURLToPath(new URL('templates', import.meta.url));
-const project = fileURLToPath(new URL('../..', import.meta.url));
 
 /** What the denominations that are asked for in English are called in German. */
 const inGerman: Readonly<Record<string, string>> = germanDenominations;
@@ -58,7 +56,7 @@ export function languageNotes({ language, wishedLanguages }: NewChurch): readonl
   return wishedLanguages.map((tag) => sentences[language].wished(names.of(tag) ?? tag, tag));
 }
 
-/** The files of a new church's folder, by their path: templates of its languages, its country's helplines, and the palettes. */
+/** The files of a new church's folder, by their path: templates of its languages and its country's helplines. */
 export function churchFiles(church: NewChurch): Map<string, string> {
   const filesIn = (language: Language) => filesInLanguage({ ...church, language });
   return withLanguages(filesInLanguage(church), church.language, church.otherLanguages, filesIn);
@@ -92,6 +90,5 @@ function filesInLanguage(church: NewChurch): Map<string, string> {
   const helplines = helplinesOf(church);
   if (helplines.size > 0) files.delete(join('entries', 'helpline', 'emergency.md'));
   for (const [id, text] of helplines) files.set(`entries/helpline/${id}.md`, text);
-  files.set('palettes.json', readFileSync(join(project, demonstrationFolder, 'palettes.json'), 'utf8'));
   return files;
 }

@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { checkFolder } from '#content-check/check-folder.ts';
+import { defaultPalettes } from '#domain/palette/palette.ts';
 import { SettingsError } from '#server/settings/setting.ts';
 import { type FileChange, folderChanges } from './migrate-folder.ts';
 
@@ -29,6 +30,32 @@ test('a folder’s copy of the project’s content types goes, a type of its own
   const names = deleted.map(({ path }) => path);
   expect(names).toContain('model/page.json');
   expect(names).not.toContain('model/organ.json');
+});
+
+test('the church’s own colours move from palettes.json into the settings, and the site’s are not written down', async () => {
+  const folder = copyOfDemonstration();
+  const path = 'palettes.json';
+  const site = Object.values(defaultPalettes).map(({ primary, secondary, tertiary }) => ({
+    name: 'one of the site’s',
+    primary: { name: 'light', value: primary },
+    secondary: { name: 'dark', value: secondary },
+    tertiary: { name: 'middle', value: tertiary },
+  }));
+  const changesWith = async (palettes: unknown) => {
+    writeFileSync(join(folder, path), JSON.stringify(palettes));
+    return (await folderChanges(folder)).filter((each) => /palettes\.json|site\.md/.test(each.path));
+  };
+  expect(await changesWith(site)).toEqual([{ path, text: undefined, what: expect.any(String) }]);
+  const red = { ...site[2], primary: { name: 'rose', value: '#ffeeee' } };
+  for (const each of await changesWith(site.with(2, red as (typeof site)[0])))
+    if (each.text === undefined) rmSync(join(folder, each.path));
+    else writeFileSync(join(folder, each.path), each.text);
+  const { space, findings } = await checkFolder(folder, Temporal.Now.instant());
+  expect(findings.filter(({ severity }) => severity === 'error')).toEqual([]);
+  const settings = space?.entries.find(({ sys }) => sys.contentType.sys.id === 'siteSettings');
+  expect(settings?.fields.palettes).toEqual({
+    'en-GB': { 2: { ...defaultPalettes[2], primary: '#ffeeee' } },
+  });
 });
 
 test('an event that says its days in another field says them in words', async () => {

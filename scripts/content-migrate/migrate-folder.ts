@@ -2,8 +2,10 @@ import { mkdtempDisposableSync, readdirSync, readFileSync, writeFileSync } from 
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { type Entry, faultsIn, formatProblem, readContent, sourceAt } from 'emulator-for-contentful';
+import { yamlLines } from 'emulator-for-contentful/folder';
 import type { Link } from '#cms/mappers/mapping.ts';
 import { defaultLanguage, languageOf, languages } from '#domain/languages/language.ts';
+import { colourRoles, defaultPalettes, paletteIndex } from '#domain/palette/palette.ts';
 import { contentModelFolder } from '#server/settings/content-folder.ts';
 import { type ContentText, readContentNames, readContentText } from '../content-files.ts';
 import { helplineChanges } from './helplines-of-needs.ts';
@@ -20,7 +22,7 @@ export interface FileChange {
   readonly what: string;
 }
 
-/** The texts of a content folder by their paths within it: its entries, and `outage.json`. */
+/** The texts of a content folder by their paths within it: its entries, `outage.json` and `palettes.json`. */
 export type ContentTexts = ReadonlyMap<string, ContentText>;
 
 /**
@@ -32,6 +34,7 @@ export async function folderChanges(folder: string): Promise<readonly FileChange
   const changes = [
     ...(await ownModelChanges(folder)),
     ...laterTexts(folder, texts),
+    ...paletteChanges(texts),
     ...helplineChanges(folder, texts),
     ...(await olderFieldChanges(folder, texts)),
   ];
@@ -54,7 +57,7 @@ async function readTexts(folder: string): Promise<ContentTexts> {
     }),
   );
   const texts = await Promise.all(
-    ['outage.json', ...paths.flat()].map(
+    ['outage.json', 'palettes.json', ...paths.flat()].map(
       async (path) => [path, await readContentText(folder, path)] as const,
     ),
   );
@@ -135,6 +138,26 @@ function impressumChanges(
   if (!isGerman || has('page', /^slug: *["']?impressum\b/m)) return [];
   const text = template(path, 'de').replaceAll('{name}', String(title)).replaceAll('{place}', String(city));
   return [{ path, text, what: 'a draft of the Impressum (§ 5 DDG)' }];
+}
+
+/** The colours of `palettes.json`, with which the site was built until version 0.3, are now in the settings; those of the site need not be. */
+function paletteChanges(texts: ContentTexts): readonly FileChange[] {
+  const path = 'palettes.json';
+  const older = texts.get(path);
+  const settings = [...texts.keys()].find((each) => each.startsWith('entries/siteSettings/'));
+  if (older === undefined || settings === undefined) return [];
+  const own = Object.entries(Object(JSON.parse(older.text))).flatMap(([index, palette]) => {
+    const colours = colourRoles.map((role) => [role, Object(Object(palette)[role]).value] as const);
+    const site = defaultPalettes[paletteIndex(Number(index))];
+    return colours.every(([role, value]) => value === site[role])
+      ? []
+      : [[index, Object.fromEntries(colours)]];
+  });
+  const removed = { path, text: undefined, what: 'deleted: colours are in the settings' };
+  if (own.length === 0) return [removed];
+  const lines = yamlLines('palettes', Object.fromEntries(own));
+  const text = texts.get(settings)?.text.replace(/^---\n/, `---\n${lines}`);
+  return [{ path: settings, text, what: lines.trimEnd() }, removed];
 }
 
 /** Entries of version 0.1 or 0.2 say in the fields of today what they said in fields that are no longer read. */

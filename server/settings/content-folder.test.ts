@@ -1,8 +1,8 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { contentFolder, palettesFile } from './content-folder.ts';
+import { contentFolder, olderFileFault } from './content-folder.ts';
 
 /** A folder with an empty project in it, which is this process's folder until the test ends. */
 function besideProject(): string {
@@ -27,10 +27,12 @@ test('the demonstration’s content is shown until the church’s own folder bes
   expect(contentFolder({ CONTENT_FOLDER: ' /srv/chapel ' })).toBe('/srv/chapel');
 });
 
-test('the site is built with the palettes of its content folder, or else with the project’s', () => {
+test('a folder with colours that are no longer read is told how to move them', () => {
   const folder = besideProject();
-  const environment = { CONTENT_FOLDER: folder };
-  expect(palettesFile(environment)).toBe(resolve('content/palettes.json'));
+  expect(olderFileFault(folder)).toBeUndefined();
   writeFileSync(join(folder, 'palettes.json'), '[]');
-  expect(palettesFile(environment)).toBe(join(folder, 'palettes.json'));
+  expect(olderFileFault(folder)).toEqual({
+    file: join(folder, 'palettes.json'),
+    message: expect.stringContaining('npm run content:migrate'),
+  });
 });

@@ -1,5 +1,5 @@
 import { existsSync, readdirSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { join } from 'node:path';
 import { type Environment, setting } from './setting.ts';
 
 // Paths are relative to the project's folder, in which every process is started.
@@ -33,8 +33,12 @@ function hasFiles(folder: string): boolean {
   }
 }
 
-/** The absolute path of the palettes with which the site is built: those of the content folder, or else the project's. */
-export function palettesFile(environment: Environment): string {
-  const own = resolve(contentFolder(environment), 'palettes.json');
-  return existsSync(own) ? own : resolve(demonstrationFolder, 'palettes.json');
+/** What is to be said of a file that the site was built with until version 0.3; undefined for a folder without it. */
+export function olderFileFault(
+  folder: string,
+): { readonly file: string; readonly message: string } | undefined {
+  const file = join(folder, 'palettes.json');
+  const message =
+    'This file is no longer read: run npm run content:migrate, which moves its colours into the settings.';
+  return existsSync(file) ? { file, message } : undefined;
 }

@@ -1,4 +1,4 @@
-import { palettes } from '#app/styles/palettes.ts';
+import { defaultPalettes } from '#domain/palette/palette.ts';
 import { type Engine, evaluate } from './engine.ts';
 import { followMenuLink } from './page-parts.ts';
 import { expect, test } from './test.ts';
@@ -10,8 +10,8 @@ const pathname = (engine: Engine) => evaluate(engine, () => window.location.path
 const heading = (engine: Engine) => evaluate(engine, () => document.querySelector('h1')?.textContent ?? '');
 
 /** The background colour of a palette, as a browser computes it. */
-function backgroundOf(palette: keyof typeof palettes): string {
-  const { value } = palettes[palette].primary;
+function backgroundOf(palette: keyof typeof defaultPalettes): string {
+  const value = defaultPalettes[palette].primary;
   const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(value.slice(at, at + 2), 16));
   return `rgb(${red}, ${green}, ${blue})`;
 }

@@ -1,5 +1,5 @@
 import { inflateSync } from 'node:zlib';
-import type { Hex } from '#app/styles/colour.ts';
+import type { Hex } from '#domain/palette/colour.ts';
 
 /** The number of pages of a PDF (ISO 32000 section 7.7.3.2). */
 export function pagesOf(pdf: Buffer): number {

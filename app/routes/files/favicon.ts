@@ -6,6 +6,6 @@ import type { Route } from './+types/favicon.ts';
 /** The church's window as an SVG icon. */
 export function loader({ context }: Route.LoaderArgs) {
   return load(context, ({ content }) =>
-    fileResponse(churchIconSvg(content.church), 'image/svg+xml', cacheForADay),
+    fileResponse(churchIconSvg(content.church, content.palettes), 'image/svg+xml', cacheForADay),
   );
 }

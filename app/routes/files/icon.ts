@@ -11,6 +11,6 @@ const faviconSize = 48;
 export function loader({ context, params: { file } }: Route.LoaderArgs) {
   return load(context, async ({ content, pictures }) => {
     const size = file === undefined ? faviconSize : (parseIcon(file) ?? notFound());
-    return fileResponse(await drawChurchIcon(content.church, size, pictures), 'image/png', cacheForADay);
+    return fileResponse(await drawChurchIcon(content, size, pictures), 'image/png', cacheForADay);
   });
 }

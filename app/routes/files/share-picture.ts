@@ -9,7 +9,7 @@ export function loader({ context, request, params }: Route.LoaderArgs) {
   return load(context, async ({ content, pictures }) => {
     const { type, subject, isDrawn, version } = findSharePicture(params['*'], content) ?? notFound();
     const bytes = isDrawn
-      ? await drawShareCard(subject, pictures)
+      ? await drawShareCard(subject, content, pictures)
       : ((await frameSharePicture(subject, content, pictures)) ?? notFound());
     const isCurrent = new URL(request.url).searchParams.get('v') === version;
     return fileResponse(bytes, type, isCurrent ? forever : 'public, max-age=3600');

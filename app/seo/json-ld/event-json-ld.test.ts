@@ -1,11 +1,17 @@
 import { expect, test } from 'vitest';
 import { upcomingOccurrences } from '#domain/event/event-detail.ts';
+import { defaultColours } from '#domain/palette/palette.ts';
 import { EXHIBITION, inLondon, LONDON } from '#schedules-in-words/tests/fixtures/schedule.fixture.ts';
 import { eventOf, FAIR, HALL, SUNDAYS } from '#tests/fixtures/event.fixture.ts';
 import { BRITISH } from '#tests/fixtures/locale.fixture.ts';
 import { eventJsonLd } from './event-json-ld.ts';
 
-const organiser = { title: 'St Example', city: 'Leeds', siteUrl: 'https://church.example' };
+const organiser = {
+  title: 'St Example',
+  city: 'Leeds',
+  colours: defaultColours,
+  siteUrl: 'https://church.example',
+};
 
 function nodesOf(event: ReturnType<typeof eventOf>, digits = '2026-12-01T09:00') {
   const now = inLondon(digits);

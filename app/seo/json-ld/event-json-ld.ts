@@ -10,6 +10,8 @@ import { geoCoordinates, postalAddress } from './place-json-ld.ts';
 interface Organiser {
   readonly title: string;
   readonly city: string;
+  /** The version of its palettes. */
+  readonly colours: string;
   /** The public address, with the prefix of the language. */
   readonly siteUrl: string;
 }
@@ -63,12 +65,12 @@ function occurrenceJsonLd(
   superEvent: JsonObject | undefined,
   locale: Locale,
 ): JsonLdNode {
-  const { title, city, siteUrl } = organiser;
+  const { title, city, colours, siteUrl } = organiser;
   const { start, end, was } = describeOccurrence(occurrence, occurrence.startDate, locale.words).iso;
   const isRescheduled = was !== undefined && was !== start;
   const path = eventPath(event.slug);
   const page = absoluteAddress(path, siteUrl);
-  const picture = sharePicture({ ...event, path, church: { title, city } });
+  const picture = sharePicture({ ...event, path, colours, church: { title, city } });
   return known({
     '@type': 'Event',
     name: event.title,

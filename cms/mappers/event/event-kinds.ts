@@ -1,6 +1,6 @@
 import type { EventKind } from '#domain/event/event-kind.ts';
-import { paletteIndex } from '#domain/page/palette-index.ts';
 import type { RichText } from '#domain/page/rich-text.ts';
+import { paletteIndex } from '#domain/palette/palette.ts';
 import type { ChurchFactsQuery } from '../../generated/operations.ts';
 import { required } from '../fields.ts';
 import { type Collection, type EntryOf, entriesOf, listMapper, type Mapping, nameOf } from '../mapping.ts';

@@ -1,7 +1,7 @@
 import type { Event, EventPlace } from '#domain/event/event.ts';
 import { kindsOfEvent } from '#domain/event/event-kind.ts';
 import { safeHref } from '#domain/link/safe-href.ts';
-import { paletteIndex } from '#domain/page/palette-index.ts';
+import { paletteIndex } from '#domain/palette/palette.ts';
 import type { AllEventsQuery } from '../../generated/operations.ts';
 import { optional, required, textsOf } from '../fields.ts';
 import { entriesOf, type Link, listMapper, type Mapping, mapLanguage, targetOf } from '../mapping.ts';

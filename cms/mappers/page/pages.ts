@@ -2,7 +2,7 @@ import type { PageInMenu } from '#domain/navigation/menu-pages.ts';
 import { isPageSlug, type PageContent, pagePath } from '#domain/page/page.ts';
 import { isFormerHeading, type PageHeadings, parseHeading } from '#domain/page/page-heading.ts';
 import { type Pages, pageSlug, permanentRoutes, staticRoutes } from '#domain/page/page-names.ts';
-import { paletteIndex } from '#domain/page/palette-index.ts';
+import { paletteIndex } from '#domain/palette/palette.ts';
 import { EntryProblem } from '../../entry-problem.ts';
 import type { AllPagesQuery } from '../../generated/operations.ts';
 import type { SiteContent } from '../../site-content.ts';

@@ -100,6 +100,47 @@ test('a room, a link of the menu, a picture’s file and a helpline go with thei
   expect(await safeguarding()).toContain('tel:999');
 });
 
+test('a colour that is saved shows on every page and picture without a build, and a faulty one does not', async ({
+  page,
+  request,
+  folder,
+}) => {
+  const settings = 'siteSettings/site.md';
+  const sheet = async (path: string) =>
+    /<link rel="stylesheet" href="(\/palettes\/\w+\.css)"/.exec(await textOf(request, path))?.[1] ?? '';
+  const before = await sheet('/contact');
+  const icon = await textOf(request, '/favicon.svg');
+  const [card] = /og\/contact\.png\?v=\w+/.exec(await textOf(request, '/contact')) ?? [];
+  const write = (colour: string) =>
+    edit(folder, settings, (text) =>
+      text
+        .replace(/^palettes:\n.*\n/m, '')
+        .replace(
+          /^---\n/,
+          `---\npalettes:\n  0: { primary: "${colour}", secondary: "#330000", tertiary: "#ffcccc" }\n`,
+        ),
+    );
+  write('#ffeeee');
+  await expect.poll(() => sheet('/contact')).not.toBe(before);
+  for (const path of ['/', '/coming-up', '/no-such-page'])
+    expect(await sheet(path), path).toBe(await sheet('/contact'));
+  await page.goto('/accessibility');
+  await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 238, 238)');
+  await expect(page.locator('meta[name="theme-color"]')).toHaveAttribute('content', '#ffeeee');
+  expect(await textOf(request, '/favicon.svg')).not.toBe(icon);
+  expect(await textOf(request, '/manifest.webmanifest')).toContain('#ffeeee');
+  expect(await textOf(request, '/contact')).not.toContain(card);
+  const old = await request.get(before, { maxRedirects: 0 });
+  expect([old.status(), old.headers()['cache-control']]).toEqual([
+    200,
+    'public, max-age=31536000, immutable',
+  ]);
+
+  write('#440000');
+  await expect.poll(() => sheet('/contact')).toBe(before);
+  expect(await textOf(request, '/readyz')).toContain('1.0 to 1, where 4.5 to 1 is the least');
+});
+
 test('a change shows on its page, and a browser has the others still', async ({ request, folder }) => {
   const others = ['/donate', '/about-us', '/whats-on', '/calendar.ics', '/coming-up.atom'];
   const tags = new Map<string, string | undefined>();

@@ -94,13 +94,16 @@ test('a content service that refuses the connection gives 503, Retry-After and w
   await expectOutage(await request.get('/whats-on'));
 });
 
-test('the outage page is a whole page: a title, a heading, a number to ring', async ({ page }) => {
+test('the outage page is a whole page: a title, a heading, a number to ring, and the site’s own colours', async ({
+  page,
+}) => {
   const response = await page.goto('/contact');
   expect(response?.status()).toBe(503);
   await expect(page).toHaveTitle(/\S/);
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
   await expect(page.getByRole('link', { name: telephone })).toHaveAttribute('href', 'tel:+441134960777');
   await expect(page.getByRole('link', { name: '999' })).toHaveAttribute('href', 'tel:999');
+  await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(205, 246, 247)');
 });
 
 test('the site recovers automatically when content is back', async ({ request, fakeService }) => {

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { palettes } from '#app/styles/palettes.ts';
+import { defaultPalettes } from '#domain/palette/palette.ts';
 import { expect, test } from '#tests/e2e/fixtures/test.ts';
 import { menuContent } from '#tests/helpers/content.ts';
 import { untilHydrated, untilSettled } from '#tests/helpers/hydration.ts';
@@ -93,7 +93,7 @@ async function backgroundsDuringChange(
 }
 
 /** The background colour of each palette, as a browser computes it. */
-const backgrounds = Object.values(palettes).map(({ primary: { value } }) => {
+const backgrounds = Object.values(defaultPalettes).map(({ primary: value }) => {
   const [red, green, blue] = [1, 3, 5].map((at) => Number.parseInt(value.slice(at, at + 2), 16));
   return `rgb(${red}, ${green}, ${blue})`;
 });

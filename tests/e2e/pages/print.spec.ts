@@ -1,6 +1,6 @@
 import jsQR from 'jsqr';
 import sharp from 'sharp';
-import { contrastRatio } from '#app/styles/colour.ts';
+import { contrastRatio } from '#domain/palette/colour.ts';
 import { expect, test } from '#tests/e2e/fixtures/test.ts';
 import { paths } from '#tests/fixtures/site-map.ts';
 import { menuContent } from '#tests/helpers/content.ts';

@@ -26,6 +26,9 @@ function luminance(hex: Hex): number {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
 }
 
+/** The minimum contrast of text with its background (WCAG 1.4.3). */
+export const minContrast = 4.5;
+
 /**
  * Contrast of two colours by WCAG 2.2, "contrast ratio".
  * @returns 1 (the same) to 21 (black on white)

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { coloursVersion, defaultColours, defaultPalettes } from '#domain/palette/palette.ts';
+import { contentWith, siteWith } from '#tests/fixtures/content.fixture.ts';
+import { createLoadContext, type SiteContext } from '../../site-context.ts';
+import { loader } from './palettes.ts';
+
+const own = {
+  ...defaultPalettes,
+  2: { primary: '#ffeeee', secondary: '#330000', tertiary: '#ffcccc' },
+} as const;
+const withOwn = { content: { ...contentWith([]), palettes: own } };
+
+async function sheetAt(version: string, site: Partial<SiteContext>) {
+  const args = { context: createLoadContext(siteWith(site)), params: { file: `${version}.css` } };
+  const response = await Promise.try(loader, args as unknown as Parameters<typeof loader>[0]).catch(
+    (thrown: unknown) => thrown as Response,
+  );
+  const { status, headers } = response;
+  return { status, headers: Object.fromEntries(headers), css: await response.text() };
+}
+
+test('the church’s colours are an immutable style sheet, with a rule for each palette', async () => {
+  const { status, headers, css } = await sheetAt(coloursVersion(own), withOwn);
+  expect(status).toBe(200);
+  expect(headers).toEqual({
+    'content-type': 'text/css; charset=utf-8',
+    'cache-control': 'public, max-age=31536000, immutable',
+  });
+  expect(css).toContain('@property --secondary{syntax:"<color>";inherits:true;initial-value:#06208f}');
+  expect(css).toContain('[data-palette="2"]{--primary:#ffeeee;--secondary:#330000;--tertiary:#ffcccc}');
+  expect(css.match(/^\[data-palette/gm)).toHaveLength(4);
+  expect(css).not.toContain('print');
+});
+
+test('on white paper the light text of a dark palette is black', async () => {
+  const dark = { ...own, 3: { primary: '#1b1f3a', secondary: '#f4f0ff', tertiary: '#3a2f6b' } } as const;
+  const { css } = await sheetAt(coloursVersion(dark), { content: { ...withOwn.content, palettes: dark } });
+  expect(css).toContain(
+    '{--primary:#1b1f3a;--secondary:#f4f0ff;--tertiary:#3a2f6b}\n@media print{[data-palette="3"]{--primary:#ffffff;--secondary:#000000;--tertiary:#ffffff}}',
+  );
+});
+
+test('the site’s own colours are there without content, for the outage page, and beside those of a church', async () => {
+  const outage = await sheetAt(defaultColours, { content: undefined });
+  expect([outage.status, outage.css]).toEqual([200, expect.stringContaining('--primary:#d2f5cd')]);
+  expect((await sheetAt(defaultColours, withOwn)).css).toBe(outage.css);
+});
+
+test('the address of other colours leads to the current ones, and nothing caches that', async () => {
+  for (const [site, version] of [
+    [withOwn, coloursVersion(own)],
+    [{ content: undefined }, defaultColours],
+  ] as const)
+    expect(await sheetAt('older', site)).toMatchObject({
+      status: 302,
+      headers: { location: `/palettes/${version}.css`, 'cache-control': 'no-store' },
+    });
+});

@@ -1,0 +1,61 @@
+import { contrastRatio, type Hex, minContrast } from '#domain/palette/colour.ts';
+import {
+  colourRoles,
+  defaultPalettes,
+  type Palette,
+  type PaletteIndex,
+  type Palettes,
+} from '#domain/palette/palette.ts';
+import { EntryProblem } from '../../entry-problem.ts';
+import type { ChurchFactsQuery } from '../../generated/operations.ts';
+import { isJsonObject, type JsonObject } from '../../json.ts';
+import { type Collection, type EntryOf, entriesOf, nameOf, type Reporting } from '../mapping.ts';
+
+type PalettesWire = Partial<Pick<EntryOf<ChurchFactsQuery['siteSettingsCollection']>, 'sys' | 'palettes'>>;
+
+const isColour = (value: unknown): value is Hex => typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value);
+
+/** What is wrong with one palette, each as the rest of a sentence about it. */
+function faultsOf(given: JsonObject): readonly string[] {
+  const wrong = colourRoles.filter((role) => !isColour(given[role]));
+  if (wrong.length > 0)
+    return wrong.map((role) => {
+      const value = given[role];
+      const found = typeof value === 'string' ? `“${value}”` : 'missing';
+      return `whose “${role}” is ${found}, and must be a colour such as "#06208f", with the quotation marks in a file`;
+    });
+  const { primary, secondary, tertiary } = given as Palette;
+  return Object.entries({ primary, tertiary }).flatMap(([role, ground]) => {
+    const ratio = contrastRatio(secondary, ground);
+    if (ratio >= minContrast) return [];
+    // Rounded down, so that 4.46 does not read as 4.5.
+    const shown = (Math.floor(ratio * 10) / 10).toFixed(1);
+    return `whose “secondary” ${secondary} is hard to read on “${role}” ${ground}: ${shown} to 1, where ${minContrast} to 1 is the least`;
+  });
+}
+
+/**
+ * The church's palettes: those that the settings name by their index, and otherwise the site's own (specification section 4). One with
+ * a fault is reported, and the site's own is in its place.
+ */
+export function mapPalettes(collection: Collection<PalettesWire>, { report }: Reporting): Palettes {
+  const [settings = {}] = entriesOf(collection);
+  const entry = nameOf('siteSettings', settings);
+  const fault = (expected: string) => report(new EntryProblem(entry, 'palettes', expected, 'served'));
+  const given = settings.palettes ?? {};
+  if (!isJsonObject(given)) {
+    fault('must have palettes by their numbers, from 0 to 3');
+    return defaultPalettes;
+  }
+  const palettes: Record<PaletteIndex, Palette> = { ...defaultPalettes };
+  for (const [index, palette] of Object.entries(given)) {
+    const isKnown = Object.hasOwn(defaultPalettes, index);
+    if (!isKnown) fault(`has a palette “${index}”, and there are 0, 1, 2 and 3 only`);
+    const faults = isKnown ? faultsOf(isJsonObject(palette) ? palette : {}) : [];
+    for (const each of faults) fault(`has a palette ${index} ${each}`);
+    if (!isKnown || faults.length > 0) continue;
+    const { primary, secondary, tertiary } = palette as Palette;
+    palettes[Number(index) as PaletteIndex] = { primary, secondary, tertiary };
+  }
+  return palettes;
+}
