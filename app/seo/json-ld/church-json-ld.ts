@@ -5,8 +5,15 @@ import { mapAddress, type Place } from '#domain/church/place.ts';
 import { telephoneHref } from '#domain/link/telephone.ts';
 import { absoluteAddress } from '#domain/page/route-pattern.ts';
 import type { Site } from '../page-metadata.ts';
-import { type JsonLdNode, type JsonObject, known, nodeId } from './json-ld.ts';
-import { amenityFeatures, geoCoordinates, postalAddress } from './place-json-ld.ts';
+import {
+  amenityFeatures,
+  geoCoordinates,
+  type JsonLdNode,
+  type JsonObject,
+  known,
+  nodeId,
+  postalAddress,
+} from './json-ld.ts';
 
 /** A number in international form: "+441134960100". */
 function international(telephone: string, dialling: Dialling): string {

@@ -4,8 +4,7 @@ import type { EventPlace, ScheduledEvent } from '#domain/event/event.ts';
 import type { Locale } from '#domain/languages/locale.ts';
 import { absoluteAddress, eventPath } from '#domain/page/route-pattern.ts';
 import { sharePicture } from '../../share-picture/share-picture.ts';
-import { type JsonLdNode, type JsonObject, known, nodeId } from './json-ld.ts';
-import { geoCoordinates, postalAddress } from './place-json-ld.ts';
+import { geoCoordinates, type JsonLdNode, type JsonObject, known, nodeId, postalAddress } from './json-ld.ts';
 
 interface Organiser {
   readonly title: string;
