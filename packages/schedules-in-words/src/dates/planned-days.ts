@@ -1,6 +1,7 @@
 import { dayNumber, LAST_DAY, yearOfDay } from '../days/day-number.ts';
 import { type DaySet, isListed, spansOf } from '../days/day-set.ts';
 import { daysOfYear } from '../days/days-of-year.ts';
+import { remembered } from '../days/memo.ts';
 import type { Change, Part, Schedule } from './schedule.ts';
 
 /** A day on which a part of a schedule is planned, as a day number. */
@@ -32,7 +33,7 @@ interface Memo {
 const memos = new WeakMap<Schedule, Memo>();
 
 function memoOf(schedule: Schedule): Memo {
-  return memos.getOrInsertComputed(schedule, () => {
+  return remembered(memos, schedule, () => {
     const bounds = schedule.parts.map((part) => partBounds(schedule, part));
     const first = Math.min(...bounds.map((bound) => bound.first));
     const last = Math.max(...bounds.map((bound) => bound.last));
@@ -41,7 +42,7 @@ function memoOf(schedule: Schedule): Memo {
 }
 
 function occurringInYear(schedule: Schedule, year: number): readonly PlannedDay[] {
-  return memoOf(schedule).occurring.getOrInsertComputed(year, () => {
+  return remembered(memoOf(schedule).occurring, year, () => {
     const exceptions = exceptionsInYear(schedule, year);
     return plannedInYear(schedule, year).filter(({ day }) => !exceptions.has(day));
   });

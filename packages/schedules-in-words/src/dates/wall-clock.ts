@@ -1,4 +1,5 @@
 import { dateOfDay } from '../days/day-number.ts';
+import { remembered } from '../days/memo.ts';
 
 /** A moment as a wall clock shows it in a zone, the date there, and the instant. */
 export type Moment = {
@@ -30,13 +31,13 @@ export function wallClock(zone: string): WallClock {
   const midnights = new Map<number, Moment>();
   const moments = new Map<number, Moment>();
 
-  const date = (day: number) => dates.getOrInsertComputed(day, () => dateOfDay(day));
+  const date = (day: number) => remembered(dates, day, () => dateOfDay(day));
   return {
     zone,
     date,
-    midnight: (day) => midnights.getOrInsertComputed(day, () => moment(date(day).toZonedDateTime(zone))),
+    midnight: (day) => remembered(midnights, day, () => moment(date(day).toZonedDateTime(zone))),
     at: (day, time) =>
-      moments.getOrInsertComputed(day * 86_400 + time.hour * 3600 + time.minute * 60 + time.second, () =>
+      remembered(moments, day * 86_400 + time.hour * 3600 + time.minute * 60 + time.second, () =>
         moment(date(day).toZonedDateTime({ timeZone: zone, plainTime: time })),
       ),
   };

@@ -1,5 +1,6 @@
 import { gregorianEaster } from 'date-easter';
 import type { DaySet } from './day-set.ts';
+import { remembered } from './memo.ts';
 
 /** The nations whose public holidays are known by rule. */
 export const nations = ['england-wales', 'scotland', 'northern-ireland', 'ireland', 'germany'] as const;
@@ -103,5 +104,5 @@ const memo = new Map<string, ReadonlySet<string>>();
 /** Whether a date is one of `publicHolidays`. */
 export function isPublicHolidayOf(nation: Nation, date: Temporal.PlainDate): boolean {
   const datesOf = () => new Set(publicHolidays(nation, date.year).map(String));
-  return memo.getOrInsertComputed(`${nation} ${date.year}`, datesOf).has(date.toString());
+  return remembered(memo, `${nation} ${date.year}`, datesOf).has(date.toString());
 }

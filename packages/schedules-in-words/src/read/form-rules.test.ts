@@ -1,18 +1,13 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { parse } from 'yaml';
+import { NOTICE_BOARDS } from '#tests/fixtures/notice-boards.ts';
 import { changeRules, eventRules } from './form-rules.ts';
 import { parseSchedule } from './parse-schedule.ts';
-import type { RawSchedule } from './raw-schedule.ts';
-
-const file = new URL('../../tests/fixtures/notice-boards.yaml', import.meta.url);
-const boards: readonly { readonly entry: RawSchedule }[] = parse(readFileSync(file, 'utf8'));
 
 const accepts = (field: keyof typeof eventRules, text: string) =>
   new RegExp(eventRules[field].pattern, 'i').test(text);
 
 test('what stands on notice boards and can be read passes the rule of its field', () => {
-  const refused = boards.flatMap(({ entry }) =>
+  const refused = NOTICE_BOARDS.flatMap(({ entry }) =>
     (Object.keys(eventRules) as (keyof typeof eventRules)[]).flatMap((field) =>
       [entry[field] ?? []].flat().filter((text) => !accepts(field, text)),
     ),

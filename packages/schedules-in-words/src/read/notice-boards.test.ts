@@ -1,23 +1,11 @@
-import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
-import { parse } from 'yaml';
+import { NOTICE_BOARDS } from '#tests/fixtures/notice-boards.ts';
 import { occurrencesBetween } from '#tests/fixtures/occurrences-between.ts';
 import { BRITISH, ENGLISH, inLondon, LONDON } from '#tests/fixtures/schedule.fixture.ts';
 import type { When } from '../dates/occurrence.ts';
 import { scheduleInWords } from '../words/schedule-words.ts';
 import { parseSchedule } from './parse-schedule.ts';
 import { parseTerms } from './parse-terms.ts';
-import type { RawSchedule } from './raw-schedule.ts';
-
-interface NoticeBoard {
-  readonly entry: RawSchedule;
-  readonly words: string;
-  /** `next` are the first five from today, `count` is the number of all to the end of 2029. */
-  readonly times: { readonly count: number; readonly next: readonly string[] };
-}
-
-const file = new URL('../../tests/fixtures/notice-boards.yaml', import.meta.url);
-const boards: readonly NoticeBoard[] = parse(readFileSync(file, 'utf8'));
 
 const { terms } = parseTerms([
   { id: '1', firstDate: '2026-09-03', lastDate: '2026-12-18', holidays: ['2026-10-26 to 2026-10-30'] },
@@ -40,7 +28,7 @@ function timeOf(when: When): string {
   return `${date} ${start}${end === undefined ? '' : `-${end}`}`;
 }
 
-describe.each(boards)('$entry.repeats', ({ entry, words, times }) => {
+describe.each(NOTICE_BOARDS)('$entry.repeats', ({ entry, words, times }) => {
   const { schedule, problems } = parseSchedule(entry, [], LONDON, terms, BRITISH);
   if (schedule === null) throw new Error(problems.map(({ message }) => message).join(' '));
 
