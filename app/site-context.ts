@@ -1,9 +1,9 @@
 import { createContext, RouterContextProvider } from 'react-router';
 import type { PictureBytes } from '#cms/picture-file.ts';
 import type { SiteContent, StoredPicture } from '#cms/site-content.ts';
-import type { Locale } from '#domain/languages/locale.ts';
 import type { PictureFile } from '#domain/picture/picture-files.ts';
 import type { Problem } from '#domain/problem.ts';
+import type { Locale } from '#languages/locale.ts';
 import type { PageLocaleSettings } from './language/page-locale.ts';
 import type { SiteLanguage } from './language/site-languages.ts';
 

@@ -1,9 +1,9 @@
-import { primarySubtag } from '#domain/languages/language.ts';
-import { wordsIn } from '#domain/languages/words.ts';
 import { emptyPages } from '#domain/navigation/menu-pages.ts';
 import { isPageSlug, pagePath } from '#domain/page/page.ts';
 import { pageBySlug } from '#domain/page/page-names.ts';
 import { eventPath, type Path } from '#domain/page/route-pattern.ts';
+import { primarySubtag } from '#languages/language.ts';
+import { wordsIn } from '#languages/words.ts';
 import { EntryProblem, type OnEntryProblem } from './entry-problem.ts';
 import type { StoredResults } from './fetch-content.ts';
 import { type ChurchFallback, mapChurch } from './mappers/church/church.ts';

@@ -7,7 +7,6 @@ import type { Project } from '#domain/church/project.ts';
 import type { Room } from '#domain/church/room.ts';
 import type { Event } from '#domain/event/event.ts';
 import type { EventKind } from '#domain/event/event-kind.ts';
-import type { Locale } from '#domain/languages/locale.ts';
 import type { ShortLink } from '#domain/link/short-link.ts';
 import type { Navigation } from '#domain/navigation/navigation.ts';
 import type { Pages } from '#domain/page/page-names.ts';
@@ -16,6 +15,7 @@ import type { Path } from '#domain/page/route-pattern.ts';
 import type { Palettes } from '#domain/palette/palette.ts';
 import type { Picture } from '#domain/picture/picture.ts';
 import type { Safeguarding } from '#domain/safeguarding/safeguarding.ts';
+import type { Locale } from '#languages/locale.ts';
 
 /** A picture, and the address of its file at the content service. */
 export interface StoredPicture {

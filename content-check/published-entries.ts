@@ -1,6 +1,6 @@
 import type { Asset, Entry, RichTextNode, Space } from 'emulator-for-contentful';
 import { mapLocale } from '#cms/mappers/church/locale.ts';
-import type { Locale } from '#domain/languages/locale.ts';
+import type { Locale } from '#languages/locale.ts';
 import type { RecordRef } from './finding.ts';
 
 /** A published entry, with its values in the default locale. */

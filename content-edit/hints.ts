@@ -1,5 +1,5 @@
 import type { TypeHints } from '#content-editor';
-import type { Language } from '#domain/languages/language.ts';
+import type { Language } from '#languages/language.ts';
 import { addPicture, eventHints, palettes, rarelyChanged } from './event-hints.ts';
 
 const checked = { title: 'When it was checked', fields: ['lastChecked', 'reviewBy'] };

@@ -16,8 +16,8 @@ import { parsedEvents } from '#content-check/events/check-events.ts';
 import { translatedLocales } from '#content-check/languages/translated-space.ts';
 import { localeOfSpace, type PublishedEntry, publishedEntries } from '#content-check/published-entries.ts';
 import type { EventDate, SiteRules } from '#content-editor';
-import { languageOf } from '#domain/languages/language.ts';
 import { eventPath, routePattern } from '#domain/page/route-pattern.ts';
+import { languageOf } from '#languages/language.ts';
 
 /** How far ahead the dates of all events are listed, in days: to the next Sunday and its eve at least, or for longer. */
 const DAYS_AHEAD = { soon: 8, later: 35 } as const;

@@ -12,6 +12,7 @@ const inputs = [
   'cms',
   'content-check',
   'domain',
+  'languages',
   'packages/emulator-for-contentful/src',
   'packages/schedules-in-words/src',
   'scripts',

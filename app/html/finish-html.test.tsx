@@ -101,7 +101,7 @@ test('the router’s scripts and their preloads are in a template after the cont
   expect(style && isIn(style, 'head')).toBe(true);
   expect(font && isIn(font, 'head')).toBe(true);
   expect(modules.map((link) => link.getAttribute('href'))).toEqual([
-    '/domain/languages/en-GB/page-words.ts',
+    '/languages/en-GB/page-words.ts',
     '/assets/manifest.js',
     '/assets/entry.js',
     '/assets/libraries.js',

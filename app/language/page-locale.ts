@@ -1,10 +1,10 @@
 import { createContext, use } from 'react';
 import { britishDialling, type Dialling } from '#domain/church/country.ts';
-import type { Language } from '#domain/languages/language.ts';
-import { defaultLocaleSettings, type LocaleSettings } from '#domain/languages/locale-settings.ts';
-import type { PageWords } from '#domain/languages/words.ts';
 import { type Heading, type HeadingName, type PageHeadings, pageHeading } from '#domain/page/page-heading.ts';
 import type { Path } from '#domain/page/route-pattern.ts';
+import type { Language } from '#languages/language.ts';
+import { defaultLocaleSettings, type LocaleSettings } from '#languages/locale.ts';
+import type { PageWords } from '#languages/words.ts';
 
 /** A language of the pages, as each page knows it. */
 export interface PageLanguage {

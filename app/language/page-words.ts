@@ -1,5 +1,5 @@
-import type { Language } from '#domain/languages/language.ts';
-import type { PageWords } from '#domain/languages/words.ts';
+import type { Language } from '#languages/language.ts';
+import type { PageWords } from '#languages/words.ts';
 
 /** The id of the link to the words of a page's language, which `finishHtml` writes. */
 export const wordsLinkId = 'page-words';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { german } from '#domain/languages/de/index.ts';
+import { german } from '#languages/de/index.ts';
 import { contentWith } from '#tests/fixtures/content.fixture.ts';
 import { pageLanguage, readPrefix, siteLanguages } from './site-languages.ts';
 

@@ -1,6 +1,6 @@
 import type { SiteContent } from '#cms/site-content.ts';
-import { type Language, primarySubtag } from '#domain/languages/language.ts';
 import type { Path } from '#domain/page/route-pattern.ts';
+import { type Language, primarySubtag } from '#languages/language.ts';
 import type { PageLanguage } from './page-locale.ts';
 
 /** The site in one of its languages. */

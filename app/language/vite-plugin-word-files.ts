@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
-import { type Language, languages } from '../../domain/languages/language.ts';
+import { type Language, languages } from '../../languages/language.ts';
 
 const id = 'virtual:word-files';
 const resolvedId = `\0${id}`;
@@ -13,7 +13,7 @@ interface ClientManifest {
 }
 
 function sourceOf(language: Language): string {
-  return `domain/languages/${language}/page-words.ts`;
+  return `languages/${language}/page-words.ts`;
 }
 
 function builtFile(manifest: ClientManifest, source: string): string {

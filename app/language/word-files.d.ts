@@ -1,5 +1,5 @@
 declare module 'virtual:word-files' {
-  import type { Language } from '#domain/languages/language.ts';
+  import type { Language } from '#languages/language.ts';
 
   /** The address of each language's words for a browser. */
   const files: Readonly<Record<Language, string>>;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { diallingIn } from '#domain/church/country.ts';
-import { localeOf } from '#domain/languages/locale.ts';
+import { localeOf } from '#languages/locale.ts';
 import { render } from '#tests/helpers/render.tsx';
 import { NotFoundPage } from './not-found/NotFoundPage.tsx';
 import { OutageNotice } from './outage/Outage.tsx';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SiteContent } from '#cms/site-content.ts';
-import { wordsIn } from '#domain/languages/words.ts';
+import { wordsIn } from '#languages/words.ts';
 import { inLondon } from '#schedules-in-words/tests/fixtures/schedule.fixture.ts';
 import { changeWire, contentWith, eventWire, siteWith } from '#tests/fixtures/content.fixture.ts';
 import { helplineOf } from '#tests/fixtures/helpline.fixture.ts';

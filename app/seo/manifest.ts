@@ -1,5 +1,5 @@
 import { type Church, churchName } from '#domain/church/church.ts';
-import type { Language } from '#domain/languages/language.ts';
+import type { Language } from '#languages/language.ts';
 import { iconPath } from '../icons/icons.ts';
 import type { JsonObject } from './json-ld/json-ld.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { wordsIn } from '#domain/languages/words.ts';
 import { eventPath, type Path, routePattern } from '#domain/page/route-pattern.ts';
+import { wordsIn } from '#languages/words.ts';
 import { site } from '#tests/fixtures/site.fixture.ts';
 import { type MetaTag, metaTags, type PageMetadata } from './page-metadata.ts';
 

@@ -1,11 +1,11 @@
 import { type Church, churchName } from '#domain/church/church.ts';
 import type { Country, Dialling } from '#domain/church/country.ts';
 import type { Place } from '#domain/church/place.ts';
-import type { PageWords } from '#domain/languages/words.ts';
 import { documentTitle } from '#domain/page/page-names.ts';
 import { absoluteAddress, feedPath, type Path, routePattern } from '#domain/page/route-pattern.ts';
 import type { PaletteIndex } from '#domain/palette/palette.ts';
 import type { Picture } from '#domain/picture/picture.ts';
+import type { PageWords } from '#languages/words.ts';
 import type { PageLanguage } from '../language/page-locale.ts';
 import { sharePicture, sharePictureSize } from '../share-picture/share-picture.ts';
 import type { JsonLdNode } from './json-ld/json-ld.ts';

@@ -1,9 +1,9 @@
 import type { Person } from '#domain/church/person.ts';
 import type { Place } from '#domain/church/place.ts';
 import type { EventKind } from '#domain/event/event-kind.ts';
-import type { Locale } from '#domain/languages/locale.ts';
 import type { Path } from '#domain/page/route-pattern.ts';
 import type { Picture } from '#domain/picture/picture.ts';
+import type { Locale } from '#languages/locale.ts';
 import { EntryProblem, type OnEntryProblem } from '../entry-problem.ts';
 import { parseLanguage } from './fields.ts';
 

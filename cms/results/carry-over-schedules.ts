@@ -1,4 +1,4 @@
-import type { Locale } from '#domain/languages/locale.ts';
+import type { Locale } from '#languages/locale.ts';
 import type { EntryProblem } from '../entry-problem.ts';
 import type { QueryResults, StoredResults } from '../fetch-content.ts';
 import { mapLocale } from '../mappers/church/locale.ts';

@@ -1,4 +1,4 @@
-import type { Language } from '#domain/languages/language.ts';
+import type { Language } from '#languages/language.ts';
 import type { QueryResults, StoredResults, StoredTranslation } from '../fetch-content.ts';
 import { localizedFields } from '../generated/operations.ts';
 import { isJsonObject, type JsonObject } from '../json.ts';

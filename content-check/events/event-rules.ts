@@ -8,7 +8,7 @@ import {
   textOf,
   whenInWords,
 } from 'schedules-in-words';
-import { english } from '#domain/languages/en-GB/index.ts';
+import { english } from '#languages/en-GB/index.ts';
 import { error, type FieldFault, warning } from '../finding.ts';
 import { publishedEntries } from '../published-entries.ts';
 import { type Overlap, overlaps } from './overlaps.ts';

@@ -1,5 +1,5 @@
 import type { Space } from 'emulator-for-contentful';
-import { languageOf, languages, primarySubtag } from '#domain/languages/language.ts';
+import { languageOf, languages, primarySubtag } from '#languages/language.ts';
 import { error, type FieldFault, warning } from '../finding.ts';
 import { defaultLocale, publishedEntries } from '../published-entries.ts';
 import { type SpaceLocale, translatedLocales } from './translated-space.ts';

@@ -1,5 +1,5 @@
 import type { Space } from 'emulator-for-contentful';
-import { languageOf } from '#domain/languages/language.ts';
+import { languageOf } from '#languages/language.ts';
 import type { FieldFault } from '../finding.ts';
 import { defaultLocale, publishedEntries } from '../published-entries.ts';
 

@@ -1,6 +1,5 @@
 import type { RichTextNode, Space } from 'emulator-for-contentful';
 import { prefixOf } from '#app/language/site-languages.ts';
-import { languageOf } from '#domain/languages/language.ts';
 import { safeHref } from '#domain/link/safe-href.ts';
 import { shortLinkPath, shortLinkTarget } from '#domain/link/short-link.ts';
 import { pagePath } from '#domain/page/page.ts';
@@ -11,6 +10,7 @@ import {
   eventPath,
   routePattern,
 } from '#domain/page/route-pattern.ts';
+import { languageOf } from '#languages/language.ts';
 import { error, type FieldFault } from '../finding.ts';
 import { type PublishedEntry, publishedEntries } from '../published-entries.ts';
 

@@ -1,9 +1,9 @@
 import type { Space } from 'emulator-for-contentful';
 import { linksInRichText } from 'emulator-for-contentful/folder';
-import { english } from '#domain/languages/en-GB/index.ts';
 import { footerPages, menuPages, type PageInMenu } from '#domain/navigation/menu-pages.ts';
 import { isPageSlug, pagePath } from '#domain/page/page.ts';
 import { pageSlug, permanentRoutes } from '#domain/page/page-names.ts';
+import { english } from '#languages/en-GB/index.ts';
 import { error, type FieldFault, warning } from '../finding.ts';
 import { type PublishedEntry, publishedAssets, publishedEntries } from '../published-entries.ts';
 

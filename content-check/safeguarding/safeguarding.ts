@@ -1,9 +1,9 @@
 import type { Space } from 'emulator-for-contentful';
 import type { Country } from '#domain/church/country.ts';
-import type { Locale } from '#domain/languages/locale.ts';
 import { isNational } from '#domain/link/telephone.ts';
 import { parseOpeningHours } from '#domain/safeguarding/opening-hours.ts';
 import { canBeReached, type HelplineGroup, oneFirstFor } from '#domain/safeguarding/safeguarding.ts';
+import type { Locale } from '#languages/locale.ts';
 import { error, type FieldFault, type RecordRef, warning } from '../finding.ts';
 import { localeOfSpace, type PublishedEntry, publishedEntries } from '../published-entries.ts';
 import { needFaults } from './needs.ts';

@@ -1,7 +1,7 @@
 import { describeOccurrence } from 'schedules-in-words';
+import type { Locale } from '#languages/locale.ts';
 import type { Event } from '../event/event.ts';
 import { addressInWords, newTimeInWords } from '../event/event-date.ts';
-import type { Locale } from '../languages/locale.ts';
 import { eventPath, type Path } from '../page/route-pattern.ts';
 import { listedAhead, type UpcomingItems } from './coming-up.ts';
 import type { DiaryItem } from './diary.ts';

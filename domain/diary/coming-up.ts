@@ -1,6 +1,6 @@
 import { type AgendaDay, agenda, agendaByDay, type Schedule, scheduleSpan } from 'schedules-in-words';
+import type { Locale } from '#languages/locale.ts';
 import { type Event, type EventPlace, isScheduled, type ScheduledEvent } from '../event/event.ts';
-import type { Locale } from '../languages/locale.ts';
 import { type Diary, type DiaryItem, diaryInWords } from './diary.ts';
 import { type Glance, glanceAt } from './glance.ts';
 import { type DiaryWeek, weeksOf } from './weeks.ts';

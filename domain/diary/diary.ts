@@ -1,7 +1,7 @@
 import { type AgendaDay, type AgendaItem, describeOccurrence } from 'schedules-in-words';
+import type { Words } from '#languages/words.ts';
 import type { EventPlace, ScheduledEvent } from '../event/event.ts';
 import { type OccurrenceText, occurrenceInWords } from '../event/event-date.ts';
-import type { Words } from '../languages/words.ts';
 import { eventPath, type Path } from '../page/route-pattern.ts';
 import type { PaletteIndex } from '../palette/palette.ts';
 

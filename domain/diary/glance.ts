@@ -1,4 +1,4 @@
-import type { Words } from '../languages/words.ts';
+import type { Words } from '#languages/words.ts';
 import { type DiaryDay, withoutUndefined } from './diary.ts';
 
 /** A day of the weeks at a glance. */

@@ -1,5 +1,5 @@
+import type { Locale } from '#languages/locale.ts';
 import { isOn } from '../event/next-dates.ts';
-import type { Locale } from '../languages/locale.ts';
 import type { RichText } from '../page/rich-text.ts';
 import { type ComingService, describe } from '../worship/next-service.ts';
 import type { UpcomingItems } from './coming-up.ts';

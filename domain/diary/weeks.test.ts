@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { localeOf } from '../languages/locale.ts';
+import { localeOf } from '#languages/locale.ts';
 import type { DiaryDay } from './diary.ts';
 import { glanceAt } from './glance.ts';
 import { weeksOf } from './weeks.ts';

@@ -1,4 +1,4 @@
-import type { Words } from '../languages/words.ts';
+import type { Words } from '#languages/words.ts';
 import type { DiaryDay } from './diary.ts';
 
 /** One week of a diary, from Monday to Sunday; the first begins today. */

@@ -1,6 +1,6 @@
 import { describeOccurrence, type Occurrence } from 'schedules-in-words';
+import type { Words } from '#languages/words.ts';
 import { addressLine } from '../church/place.ts';
-import type { Words } from '../languages/words.ts';
 import type { EventPlace } from './event.ts';
 
 /** One occurrence as text, so that the browser has nothing to compute. */

@@ -1,8 +1,8 @@
 import { describeSchedule, type Occurrence, occurrencesAfter, onlyOccurrence } from 'schedules-in-words';
+import type { Locale } from '#languages/locale.ts';
 import { type AddLinks, addLinks } from '../calendar/add-links.ts';
 import type { Person } from '../church/person.ts';
 import type { Place } from '../church/place.ts';
-import type { Locale } from '../languages/locale.ts';
 import type { RichText } from '../page/rich-text.ts';
 import { type Event, type EventPlace, isScheduled } from './event.ts';
 import { type OccurrenceText, occurrenceInWords, placeInWords } from './event-date.ts';

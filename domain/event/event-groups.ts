@@ -1,4 +1,4 @@
-import type { Locale } from '../languages/locale.ts';
+import type { Locale } from '#languages/locale.ts';
 import { type Event, isScheduled } from './event.ts';
 import type { EventKind } from './event-kind.ts';
 import { type EventListing, listEvent } from './event-listing.ts';

@@ -1,5 +1,5 @@
 import { describeOccurrence, describeSchedule, onlyOccurrence, type Schedule } from 'schedules-in-words';
-import type { Locale } from '../languages/locale.ts';
+import type { Locale } from '#languages/locale.ts';
 import { eventPath, type Path } from '../page/route-pattern.ts';
 import type { PaletteIndex } from '../palette/palette.ts';
 import type { Picture } from '../picture/picture.ts';

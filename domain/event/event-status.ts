@@ -1,5 +1,5 @@
 import { describeOccurrence, type Occurrence, type Schedule } from 'schedules-in-words';
-import type { Words } from '../languages/words.ts';
+import type { Words } from '#languages/words.ts';
 
 /** What is said of a whole event. */
 export type OverallStatus = Pick<Schedule, 'status' | 'statusNote'>;

@@ -1,7 +1,7 @@
+import type { Words } from '#languages/words.ts';
 import type { Church } from '../church/church.ts';
 import type { Person } from '../church/person.ts';
 import type { Event } from '../event/event.ts';
-import type { Words } from '../languages/words.ts';
 import { impressumSlug } from '../page/impressum.ts';
 import { pagePath } from '../page/page.ts';
 import type { Path } from '../page/route-pattern.ts';

@@ -6,12 +6,12 @@ import {
   type Schedule,
   scheduleSpan,
 } from 'schedules-in-words';
+import type { Locale } from '#languages/locale.ts';
+import type { Words } from '#languages/words.ts';
 import { type Event, isScheduled, type ScheduledEvent } from '../event/event.ts';
 import { eventStatus } from '../event/event-status.ts';
 import { eventsValidUntil } from '../event/event-validity.ts';
 import { isPast, isSeriesOff, nextDates } from '../event/next-dates.ts';
-import type { Locale } from '../languages/locale.ts';
-import type { Words } from '../languages/words.ts';
 
 /** The statuses beside the titles of events in the menu. */
 export interface MenuStatuses {

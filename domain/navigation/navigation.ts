@@ -1,6 +1,6 @@
 import { describeSchedule } from 'schedules-in-words';
+import type { Words } from '#languages/words.ts';
 import type { Event } from '../event/event.ts';
-import type { Words } from '../languages/words.ts';
 import type { PageLink } from './menu-pages.ts';
 
 /** An event in the menu (specification section 3, "highlighted event"). */

@@ -1,5 +1,5 @@
-import { headings } from '../languages/en-GB/headings.ts';
-import type { PageWords } from '../languages/words.ts';
+import { headings } from '#languages/en-GB/every-page.ts';
+import type { PageWords } from '#languages/words.ts';
 
 /** The name of a section, which an editor writes before its heading. */
 export type HeadingName = keyof typeof headings;

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { localeOf } from '#languages/locale.ts';
 import { inLondon } from '#schedules-in-words/tests/fixtures/schedule.fixture.ts';
 import { helplineOf } from '#tests/fixtures/helpline.fixture.ts';
 import { BRITISH } from '#tests/fixtures/locale.fixture.ts';
-import { localeOf } from '../languages/locale.ts';
 import { firstRows } from './first-rows.ts';
 import { type Helpline, oneFirstFor } from './safeguarding.ts';
 

@@ -1,4 +1,4 @@
-import type { Locale } from '../languages/locale.ts';
+import type { Locale } from '#languages/locale.ts';
 import { type HoursStatus, hoursStatus, momentOf } from './hours-status.ts';
 import type { FirstFor, Helpline } from './safeguarding.ts';
 

@@ -1,5 +1,5 @@
+import type { Locale } from '#languages/locale.ts';
 import { earliest } from '../event/event-validity.ts';
-import type { Locale } from '../languages/locale.ts';
 import { type FirstRow, type FirstRowName, firstRows } from './first-rows.ts';
 import { hoursStatus, type WithHours } from './hours-status.ts';
 import { type Helpline, type HelplineGroup, helplineGroups, type Safeguarding } from './safeguarding.ts';

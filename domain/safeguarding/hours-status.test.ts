@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
+import { localeOf } from '#languages/locale.ts';
 import { inLondon } from '#schedules-in-words/tests/fixtures/schedule.fixture.ts';
 import { BRITISH } from '#tests/fixtures/locale.fixture.ts';
-import { localeOf } from '../languages/locale.ts';
 import { hoursStatus } from './hours-status.ts';
 
 const office = { hours: 'Monday to Friday, 9am to 5pm, not on bank holidays' };

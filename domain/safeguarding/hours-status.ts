@@ -1,8 +1,8 @@
 import { occurrencesValidUntil } from 'schedules-in-words';
+import { languageOf } from '#languages/language.ts';
+import type { Locale } from '#languages/locale.ts';
+import { wordsIn } from '#languages/words.ts';
 import { earliest } from '../event/event-validity.ts';
-import { languageOf } from '../languages/language.ts';
-import type { Locale } from '../languages/locale.ts';
-import { wordsIn } from '../languages/words.ts';
 import { type Opening, type OpeningHours, openingAt, parseOpeningHours } from './opening-hours.ts';
 
 /** Who is reached at which hours: a helpline, an office, or a person. */

@@ -1,10 +1,10 @@
 import fc from 'fast-check';
 import { isPublicHoliday, nations } from 'schedules-in-words';
 import { expect, test } from 'vitest';
+import { localeOf } from '#languages/locale.ts';
 import { inLondon } from '#schedules-in-words/tests/fixtures/schedule.fixture.ts';
 import { BRITISH } from '#tests/fixtures/locale.fixture.ts';
 import { runs, seed } from '#tests/helpers/long-runs.ts';
-import { localeOf } from '../languages/locale.ts';
 import { openingAt, parseOpeningHours } from './opening-hours.ts';
 
 const german = localeOf({ language: 'de', zone: 'Europe/Berlin', country: 'DE', nation: 'germany' });

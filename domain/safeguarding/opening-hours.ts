@@ -5,8 +5,8 @@ import {
   parseSchedule,
   type Schedule,
 } from 'schedules-in-words';
+import type { Locale } from '#languages/locale.ts';
 import { earliest } from '../event/event-validity.ts';
-import type { Locale } from '../languages/locale.ts';
 
 /** A past date from which weekly hours count; it has no other meaning. */
 const countFrom = '2001-01-01';

@@ -1,4 +1,4 @@
-import type { Locale } from '../languages/locale.ts';
+import type { Locale } from '#languages/locale.ts';
 
 /** How long content may be stale before pages say so, in milliseconds: a day. */
 export const staleNoticeAfter = 86_400_000;

@@ -1,9 +1,9 @@
 import { describeOccurrence } from 'schedules-in-words';
+import type { Locale } from '#languages/locale.ts';
+import type { Words } from '#languages/words.ts';
 import { type PlaceAddress, placeAddress } from '../church/place.ts';
 import type { Event } from '../event/event.ts';
 import { type OccurrenceText, occurrenceInWords, placeInWords } from '../event/event-date.ts';
-import type { Locale } from '../languages/locale.ts';
-import type { Words } from '../languages/words.ts';
 import { eventPath, type Path } from '../page/route-pattern.ts';
 import {
   byMain,

@@ -1,4 +1,4 @@
-import { languages } from '#domain/languages/language.ts';
+import { languages } from '#languages/language.ts';
 import { AnswerError, type Answers, readers } from './church.ts';
 import { nationNames } from './nations.ts';
 

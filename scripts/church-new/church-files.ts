@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { countries } from '#domain/church/country.ts';
-import type { Language } from '#domain/languages/language.ts';
+import type { Language } from '#languages/language.ts';
 import type { NewChurch } from './church.ts';
 import { helplinesOf, localNumbers } from './helplines.ts';
 import germanDenominations from './templates/german-denominations.json' with { type: 'json' };

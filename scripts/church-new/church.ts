@@ -1,4 +1,4 @@
-import { type Language, languageOf, languages, primarySubtag } from '#domain/languages/language.ts';
+import { type Language, languageOf, languages, primarySubtag } from '#languages/language.ts';
 import { type CountryFacts, countriesByName, nationNames } from './nations.ts';
 
 /** What is asked of a new church, as it is typed. */

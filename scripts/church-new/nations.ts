@@ -1,7 +1,7 @@
 import type { PublicHolidays } from 'schedules-in-words';
 import type { CharityLaw } from '#domain/church/charity.ts';
 import type { Country } from '#domain/church/country.ts';
-import type { Language } from '#domain/languages/language.ts';
+import type { Language } from '#languages/language.ts';
 import nations from './nations.json' with { type: 'json' };
 
 /** What a nation or a country decides for a new church. */

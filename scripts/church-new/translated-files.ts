@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import type { ContentType } from 'emulator-for-contentful';
 import { yamlLines } from 'emulator-for-contentful/folder';
 import { parseEntry } from '#content-editor';
-import { type Language, primarySubtag } from '#domain/languages/language.ts';
+import { type Language, primarySubtag } from '#languages/language.ts';
 import { contentModelFolder } from '#server/settings/content-folder.ts';
 
 type Files = ReadonlyMap<string, string>;

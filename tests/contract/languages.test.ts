@@ -6,9 +6,9 @@ import { pageWordsIn } from '#app/language/page-words.ts';
 // It adds the words that the server has.
 import '#app/entry.server.tsx';
 import { hints } from '#content-edit/hints.ts';
-import { type Language, languages } from '#domain/languages/language.ts';
-import { localeOf } from '#domain/languages/locale.ts';
-import { wordsIn } from '#domain/languages/words.ts';
+import { type Language, languages } from '#languages/language.ts';
+import { localeOf } from '#languages/locale.ts';
+import { wordsIn } from '#languages/words.ts';
 import { languageNotes } from '#scripts/church-new/church-files.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -30,9 +30,9 @@ function works(action: () => unknown): boolean {
 
 /** Each place that has to know the languages of the site's own words, and whether it knows one. */
 const places: Readonly<Record<string, (language: Language) => boolean>> = {
-  'the words for browsers, domain/languages/…/page-words.ts': (language) =>
-    existsSync(`${root}domain/languages/${language}/page-words.ts`),
-  'all words, domain/languages/words.ts': (language) => works(() => wordsIn(language)),
+  'the words for browsers, languages/…/page-words.ts': (language) =>
+    existsSync(`${root}languages/${language}/page-words.ts`),
+  'all words, languages/words.ts': (language) => works(() => wordsIn(language)),
   'the words of pages, app/entry.server.tsx': (language) => works(() => pageWordsIn(language)),
   'the address of the words for browsers, app/language/vite-plugin-word-files.ts': (language) =>
     Object.hasOwn(wordFiles, language),

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { PageWords } from '#domain/languages/words.ts';
+import type { PageWords } from '#languages/words.ts';
 import { useWords } from '../../language/page-locale.ts';
 import { ExitLink } from './ExitLink.tsx';
 import { coverPage, leaveSite, uncoverPage } from './leave-site.ts';

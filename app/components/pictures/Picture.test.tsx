@@ -2,8 +2,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import { defaultPageLocale, PageLocaleContext } from '#app/language/page-locale.ts';
-import { wordsIn } from '#domain/languages/words.ts';
 import type { Picture as ContentPicture } from '#domain/picture/picture.ts';
+import { wordsIn } from '#languages/words.ts';
 import { Picture, PictureCredits } from './Picture.tsx';
 
 const photograph: ContentPicture = {

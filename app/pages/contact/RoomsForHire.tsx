@@ -1,6 +1,6 @@
 import type { Church } from '#domain/church/church.ts';
 import { enquiryHref, type Room } from '#domain/church/room.ts';
-import type { PageWords } from '#domain/languages/words.ts';
+import type { PageWords } from '#languages/words.ts';
 import { TelephoneLink } from '../../components/contact/ContactLinks.tsx';
 import { HeadingWords } from '../../components/Headings.tsx';
 import { Picture } from '../../components/pictures/Picture.tsx';

@@ -1,8 +1,8 @@
 import { churchName } from '#domain/church/church.ts';
 import { comingUpFeed, type Feed, type FeedEntry } from '#domain/diary/coming-up-feed.ts';
-import type { Words } from '#domain/languages/words.ts';
 import { documentTitle } from '#domain/page/page-names.ts';
 import { absoluteAddress, feedPath, routePattern } from '#domain/page/route-pattern.ts';
+import type { Words } from '#languages/words.ts';
 import { churchEvents } from '../../loaders/church-events.ts';
 import { fileResponse } from '../../loaders/file-response.ts';
 import { cacheControl } from '../../loaders/freshness.ts';

@@ -1,8 +1,8 @@
 import { describeOccurrence, type Occurrence, schemaOrgSchedules } from 'schedules-in-words';
 import { churchName } from '#domain/church/church.ts';
 import type { EventPlace, ScheduledEvent } from '#domain/event/event.ts';
-import type { Locale } from '#domain/languages/locale.ts';
 import { absoluteAddress, eventPath } from '#domain/page/route-pattern.ts';
+import type { Locale } from '#languages/locale.ts';
 import { sharePicture } from '../../share-picture/share-picture.ts';
 import { geoCoordinates, type JsonLdNode, type JsonObject, known, nodeId, postalAddress } from './json-ld.ts';
 

@@ -1,7 +1,7 @@
 import type { Country } from '#domain/church/country.ts';
 import type { Place, PlaceAddress } from '#domain/church/place.ts';
-import type { PageWords } from '#domain/languages/words.ts';
 import { absoluteAddress } from '#domain/page/route-pattern.ts';
+import type { PageWords } from '#languages/words.ts';
 
 export type Json = string | number | boolean | null | readonly Json[] | JsonObject;
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { wordsIn } from '#domain/languages/words.ts';
+import { wordsIn } from '#languages/words.ts';
 import { building, site } from '#tests/fixtures/site.fixture.ts';
 import type { PageMetadata } from '../page-metadata.ts';
 import { breadcrumbs, pageJsonLd } from './page-json-ld.ts';

@@ -1,6 +1,6 @@
 import { churchName } from '#domain/church/church.ts';
-import type { PageWords } from '#domain/languages/words.ts';
 import { absoluteAddress, type Path, routePattern } from '#domain/page/route-pattern.ts';
+import type { PageWords } from '#languages/words.ts';
 import { iconPath } from '../../icons/icons.ts';
 import { type PageMetadata, pagePicture, type Site } from '../page-metadata.ts';
 import { churchCharity, churchPlace, website } from './church-json-ld.ts';

@@ -1,7 +1,7 @@
 import { nations, type PublicHolidays, parsePublicHoliday } from 'schedules-in-words';
 import { countryCodes } from '#domain/church/country.ts';
-import { type Language, languageOf, languages } from '#domain/languages/language.ts';
-import { type Locale, localeOf } from '#domain/languages/locale.ts';
+import { type Language, languageOf, languages } from '#languages/language.ts';
+import { type Locale, localeOf } from '#languages/locale.ts';
 import { EntryProblem } from '../../entry-problem.ts';
 import type { ChurchFactsQuery } from '../../generated/operations.ts';
 import { oneOf, textsOf } from '../fields.ts';

@@ -8,7 +8,7 @@ import {
   type Schedule,
   type ScheduleProblem,
 } from 'schedules-in-words';
-import type { Locale } from '#domain/languages/locale.ts';
+import type { Locale } from '#languages/locale.ts';
 import { EntryProblem, type OnEntryProblem } from '../../entry-problem.ts';
 import type { AllEventsQuery } from '../../generated/operations.ts';
 import { namesNoDay, withoutDay } from '../../older-fields.ts';

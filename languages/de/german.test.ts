@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
+import { listEvent } from '#domain/event/event-listing.ts';
+import { menuStatus } from '#domain/navigation/menu-statuses.ts';
 import { inLondon } from '#schedules-in-words/tests/fixtures/schedule.fixture.ts';
 import { eventOf, FAIR, SUNDAYS } from '#tests/fixtures/event.fixture.ts';
-import { listEvent } from '../../event/event-listing.ts';
-import { menuStatus } from '../../navigation/menu-statuses.ts';
 import { localeOf } from '../locale.ts';
 
 const locale = localeOf({ language: 'de', zone: 'Europe/Berlin', country: 'DE', currency: 'EUR' });

@@ -90,3 +90,58 @@ export const seo: Words['seo'] = {
     parking: 'Parkplätze',
   },
 };
+
+/** The heading of each section of pages, when content gives none. */
+export const headings: Words['headings'] = {
+  appeal: 'Der Spendenaufruf',
+  steps: 'Die Schritte',
+  gifts: 'Was aus Ihrer Spende wird',
+  help: 'So können Sie helfen',
+  'first visit': 'Ihr erster Besuch',
+  children: 'Kinder',
+  belief: 'Woran wir glauben',
+  practical: 'Praktisches',
+  people: 'Menschen',
+  ring: 'Wen Sie anrufen können',
+  find: 'So finden Sie uns',
+  hire: 'Räume mieten',
+  bank: 'Per Überweisung',
+  online: 'Online',
+  text: 'Per SMS',
+  'gift aid': 'Spendenbescheinigung',
+  emergency: 'Jetzt in Gefahr',
+  'under 19': 'Ich bin noch nicht erwachsen',
+  'hurt at home': 'Mir wird zu Hause wehgetan',
+  'cannot go on': 'Ich kann nicht mehr',
+  worried: 'Ich mache mir Sorgen um ein Kind oder einen Erwachsenen',
+  'church or long ago': 'Es ist in einer Kirche passiert oder lange her',
+  speech: 'Wenn Sie nicht hören oder sprechen können',
+  local: 'In unserer Gemeinde',
+  outside: 'Außerhalb unserer Gemeinde',
+  council: 'Die Ämter vor Ort',
+  police: 'Die Polizei',
+  helpline: 'Hilfetelefone',
+  promise: 'Unser Schutzkonzept',
+  services: 'Nächste Gottesdienste',
+  give: 'Spenden',
+  highlights: 'Höhepunkte',
+  // With a soft hyphen, since the column of a heading is narrower than the word.
+  regular: 'Regelmäßige Veranstal\u00ADtungen',
+  past: 'Vergangene Veranstal\u00ADtungen',
+  soon: 'Demnächst',
+  later: 'Später',
+  sheet: 'Demnächst',
+  calendar: 'Kalender',
+  haven: 'Unser Projekt',
+  newsletter: 'Newsletter',
+};
+
+const symbols: Readonly<Record<string, string>> = { GBP: '£', EUR: '€', USD: '$' };
+
+/** The places of a whole number where a full stop parts its thousands. */
+const thousands = /\B(?=(?:\d{3})+$)/g;
+
+/** "268.450 €", with a space that does not break: a sum in whole units. @param currency by its ISO 4217 code */
+export function moneyInWords(sum: number, currency: string): string {
+  return `${sum.toFixed(0).replace(thousands, '.')}\u00a0${symbols[currency] ?? currency}`;
+}

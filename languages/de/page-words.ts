@@ -1,7 +1,10 @@
-import type { Words } from '../words.ts';
+import { isoDateInWords } from 'schedules-in-words/de';
+import type { Language } from '../language.ts';
+import type { PageWords, Words } from '../words.ts';
+import { components, errors, headings, layout, moneyInWords, seo } from './every-page.ts';
 
 /** The words of Home. */
-export const home: Words['home'] = {
+const home: Words['home'] = {
   onNow: (until) => `Jetzt${until ? ` bis ${until}` : ''}:`,
   also: (day) => `Außerdem am ${day}: {services}`,
   moreOff: (count) =>
@@ -18,7 +21,7 @@ export const home: Words['home'] = {
 };
 
 /** The words of Coming Up. */
-export const diary: Words['diary'] = {
+const diary: Words['diary'] = {
   kinds: 'Arten von Veranstaltungen',
   everything: 'Alles',
   weeks: 'Wochen',
@@ -35,7 +38,7 @@ export const diary: Words['diary'] = {
 };
 
 /** The words of Whats On and of events' own pages. */
-export const events: Words['events'] = {
+const events: Words['events'] = {
   allDates: 'Alle Termine',
   nothingOn: 'Unsere Veranstaltungen stehen noch nicht auf dieser Website.',
   pagesOf: (list) => `Seiten von ${list}`,
@@ -63,7 +66,7 @@ export const events: Words['events'] = {
 };
 
 /** The words of Contact and About. */
-export const contact: Words['contact'] = {
+const contact: Words['contact'] = {
   onThisPage: 'Auf dieser Seite',
   places: 'Orte auf dieser Seite',
   wayThere: 'So kommen Sie hin',
@@ -106,7 +109,7 @@ export const contact: Words['contact'] = {
 };
 
 /** The words of Donate and of the project's page. */
-export const giving: Words['giving'] = {
+const giving: Words['giving'] = {
   accountName: 'Kontoinhaber',
   sortCode: 'Bankleitzahl',
   accountNumber: 'Kontonummer',
@@ -133,7 +136,7 @@ export const giving: Words['giving'] = {
 };
 
 /** The words of Safeguarding. */
-export const safeguarding: Words['safeguarding'] = {
+const safeguarding: Words['safeguarding'] = {
   availability: ({ dayAndNight, free, hours, group }) => {
     if (dayAndNight) return free ? 'Kostenlos, Tag und Nacht.' : 'Tag und Nacht.';
     const cost = free ? 'Kostenlos. ' : '';
@@ -154,4 +157,22 @@ export const safeguarding: Words['safeguarding'] = {
   diocese: 'Die Seite unserer Landeskirche oder unseres Bistums zum Schutz vor Gewalt',
   policy: 'Unser Schutzkonzept: {policy}.',
   policyAdopted: 'Unser Schutzkonzept: {policy}, beschlossen am {date}.',
+};
+
+/** The words that components and metadata show: a browser loads these alone. */
+export const pageWords: PageWords = {
+  language: 'de' as Language,
+  isoDate: isoDateInWords,
+  money: moneyInWords,
+  components,
+  contact,
+  diary,
+  errors,
+  events,
+  giving,
+  headings,
+  home,
+  layout,
+  safeguarding,
+  seo,
 };

@@ -1,9 +1,12 @@
-import type { Place } from '../../church/place.ts';
-import type { Channel } from '../../safeguarding/channels.ts';
-import type { Helpline } from '../../safeguarding/safeguarding.ts';
+import { isoDateInWords } from 'schedules-in-words/en-GB';
+import type { Place } from '#domain/church/place.ts';
+import type { Channel } from '#domain/safeguarding/channels.ts';
+import type { Helpline } from '#domain/safeguarding/safeguarding.ts';
+import type { Language } from '../language.ts';
+import { components, errors, headings, layout, moneyInWords, seo } from './every-page.ts';
 
 /** The words of Home. */
-export const home = {
+const home = {
   onNow: (until: string | undefined) => `On now${until ? ` until ${until}` : ''}:`,
   /** `{services}` stands for the other services on the day of the main one. */
   also: (day: string) => `Also on ${day}: {services}`,
@@ -24,7 +27,7 @@ export const home = {
 };
 
 /** The words of Coming Up. */
-export const diary = {
+const diary = {
   kinds: 'Kinds of event',
   everything: 'Everything',
   weeks: 'Weeks',
@@ -44,7 +47,7 @@ export const diary = {
 };
 
 /** The words of Whats On and of events' own pages. */
-export const events = {
+const events = {
   allDates: 'All dates',
   nothingOn: 'Our events are not on this website yet.',
   pagesOf: (list: string) => `Pages of ${list}`,
@@ -72,7 +75,7 @@ export const events = {
 };
 
 /** The words of Contact and About. */
-export const contact = {
+const contact = {
   onThisPage: 'On this page',
   places: 'Places on this page',
   wayThere: 'how to get there',
@@ -114,7 +117,7 @@ export const contact = {
 };
 
 /** The words of Donate and of the project's page. */
-export const giving = {
+const giving = {
   accountName: 'Account name',
   sortCode: 'Sort code',
   accountNumber: 'Account number',
@@ -144,7 +147,7 @@ export const giving = {
 };
 
 /** The words of Safeguarding. */
-export const safeguarding = {
+const safeguarding = {
   availability,
   /** `{name}` stands for who answers day and night, `{number}` for a link. */
   ifNobodyAnswers: 'If nobody answers: {name}, {number}',
@@ -178,3 +181,22 @@ function availability({ dayAndNight, free, hours, group }: Helpline): string | u
   if (group === 'local') return free ? 'Free.' : undefined;
   return `${cost}It may be closed at night and at weekends.`;
 }
+
+/** The words that components and metadata show: a browser loads these alone. */
+export const pageWords = {
+  language: 'en-GB' as Language,
+  /** "15 November 2026". @param date `YYYY-MM-DD` */
+  isoDate: isoDateInWords,
+  money: moneyInWords,
+  components,
+  contact,
+  diary,
+  errors,
+  events,
+  giving,
+  headings,
+  home,
+  layout,
+  safeguarding,
+  seo,
+};

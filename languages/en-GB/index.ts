@@ -1,6 +1,7 @@
 import type { PublicHolidays } from 'schedules-in-words';
 import { holidayName, words } from 'schedules-in-words/en-GB';
-import type { Moment } from '../../safeguarding/hours-status.ts';
+import type { Moment } from '#domain/safeguarding/hours-status.ts';
+import { pageWords } from './page-words.ts';
 
 const { date: dateInWords, time: timeInWords, weekday: weekdayName } = words.dates;
 
@@ -27,7 +28,7 @@ function from(moment: Moment): string {
 }
 
 /** Whether somebody can be reached now. Nothing here promises that they answer. */
-export const openingHours = {
+const openingHours = {
   dayAndNight: 'Open now, day and night.',
   /** @param unlessHoliday where nobody knows which days are public holidays */
   open: (moment: Moment, unlessHoliday: boolean) =>
@@ -43,4 +44,61 @@ export const openingHours = {
   example: 'Monday to Friday, 9am to 5pm, not on bank holidays',
   /** Hours in the words of the language as the parser of opening hours reads them, in English. */
   inEnglish: (hours: string) => hours,
+};
+
+/** The pages that most churches have, by slug: their labels in the menu (specification section 2), and titles without an entry. */
+const pageNames = {
+  home: 'Welcome',
+  'coming-up': 'Coming Up',
+  'whats-on': 'Whats On',
+  'building-a-haven': 'Building A Haven',
+  'about-us': 'About',
+  contact: 'Contact',
+  donate: 'Donate',
+  safeguarding: 'Safeguarding',
+  accessibility: 'Accessibility',
+  privacy: 'Privacy',
+};
+
+/** Whom a line in a row of Safeguarding's first screen is for, where the row has lines for others too. */
+const firstRows = {
+  woman: 'For women',
+  man: 'For men',
+  child: 'A child',
+  adult: 'An adult',
+  church: 'In a church',
+  past: 'Long ago',
+  nobodyYet:
+    'This website names nobody in our church whom you can tell yet. Until it does, please turn to somebody outside it whom you trust.',
+  /** Below the ways to write, whose hours nobody knows. */
+  writing: 'Chats and emails may be answered later, and some chats close at night.',
+};
+
+/** What the site says of dates beside the words of schedules. */
+const occurrences = {
+  /** Replaces dates; details may follow. */
+  byArrangement: 'By arrangement',
+  /** The title of a further page of a list. */
+  numbered: (title: string, number: number) => `${title}, page ${number}`,
+  toBeConfirmed: 'Date and time to be confirmed',
+  /** Before anybody has written when. */
+  noServiceYet: 'The times of our services are not on this website yet.',
+  noService: (isOther: boolean) => `No ${isOther ? 'other ' : ''}service is planned just now.`,
+  noServiceSoon: (isOther: boolean) =>
+    `There is no ${isOther ? 'other ' : ''}service in the next seven days.`,
+  /** What stands after four weeks, beyond which only some events are listed. */
+  goesOn:
+    'Most of what happens every week or month goes on. From here on the list has single dates, and the main services of eight weeks.',
+};
+
+/** Every word of the site's own in British English. Its type is that of every language: see `Words`. */
+export const english = {
+  ...words,
+  firstRows,
+  occurrences: { ...words.occurrences, ...occurrences },
+  openingHours,
+  pageNames,
+  /** A company that is not named. */
+  givingProvider: 'our giving provider',
+  ...pageWords,
 };

@@ -1,4 +1,4 @@
-import type { Place } from '../../church/place.ts';
+import type { Place } from '#domain/church/place.ts';
 
 /** The words around every page. */
 export const layout = {
@@ -101,3 +101,61 @@ export const seo = {
     parking: 'Parking',
   } satisfies { readonly [Field in keyof Place]?: string },
 };
+
+/** The heading of each section of pages, when content gives none. Editors name the sections by these English keys. */
+export const headings = {
+  appeal: 'The appeal',
+  steps: 'The steps',
+  gifts: 'What becomes of your gift',
+  help: 'Ways to help',
+  'first visit': 'Your first visit',
+  children: 'Children',
+  belief: 'What we believe',
+  practical: 'Practical things',
+  people: 'People',
+  ring: 'Who to ring',
+  find: 'Directions',
+  hire: 'Rooms for hire',
+  bank: 'By bank',
+  online: 'Online',
+  text: 'By text',
+  'gift aid': 'Gift Aid',
+  emergency: 'In danger now',
+  'under 19': 'I am under 19',
+  'hurt at home': 'I am being hurt at home',
+  'cannot go on': 'I cannot go on',
+  worried: 'I am worried about a child or an adult',
+  'church or long ago': 'It happened in a church, or long ago',
+  speech: 'If you cannot hear or speak',
+  local: 'In our church',
+  outside: 'Outside our church',
+  council: 'The council',
+  police: 'The police',
+  helpline: 'Helplines',
+  promise: 'Our policy',
+  services: 'Next services',
+  give: 'Give',
+  highlights: 'Highlights',
+  regular: 'Regular events',
+  past: 'Past events',
+  soon: 'Coming up',
+  later: 'Later',
+  sheet: 'Coming up',
+  calendar: 'Calendar',
+  haven: 'Our project',
+  newsletter: 'Newsletter',
+};
+
+const symbols: Readonly<Record<string, string>> = { GBP: '£', EUR: '€', USD: '$' };
+
+/** The places of a whole number where a comma parts its thousands. */
+const thousands = /\B(?=(?:\d{3})+$)/g;
+
+/**
+ * "£268,450", "CHF 268,450": a sum in whole units. It does not use `Intl`, which a browser takes longer to load than to render
+ * the page.
+ * @param currency by its ISO 4217 code
+ */
+export function moneyInWords(sum: number, currency: string): string {
+  return `${symbols[currency] ?? `${currency} `}${sum.toFixed(0).replace(thousands, ',')}`;
+}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { moneyInWords as inGerman } from './de/money.ts';
-import { moneyInWords } from './en-GB/money.ts';
+import { moneyInWords as inGerman } from './de/every-page.ts';
+import { moneyInWords } from './en-GB/every-page.ts';
 
 test.each([
   [0, '£0'],
