@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import type { Plugin } from 'vite';
-import { type Language, languages } from '../../languages/language.ts';
+import { type Language, languages } from '#languages/language.ts';
 
 const id = 'virtual:word-files';
 const resolvedId = `\0${id}`;
