@@ -37,6 +37,7 @@ afterAll(async () => {
 interface Answer {
   readonly status: number;
   readonly text: string;
+  readonly cookie: string | undefined;
 }
 
 /** Sends a request with exactly these headers; unlike fetch, it lets the test set Host and Origin. */
@@ -54,7 +55,9 @@ function send(url: string, headers: Readonly<Record<string, string>> = {}, body?
       response.setEncoding('utf8').on('data', (chunk: string) => {
         text += chunk;
       });
-      response.on('end', () => resolve({ status: response.statusCode ?? 0, text }));
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, text, cookie: response.headers['set-cookie']?.join() }),
+      );
     },
   ).on('error', reject);
   call.end(body);
@@ -196,6 +199,17 @@ test('past the proxy, the header of the user opens nothing without its secret', 
   const known = { ...headers, 'x-proxy-secret': proxySettings.secret };
   expect((await send(behind.url + entry, known)).status).toBe(200);
   expect(readFileSync(file, 'utf8')).toBe(sound);
+});
+
+test('behind a proxy, whose login says who it is, the editing page sets no cookie', async () => {
+  const headers = {
+    ...{ host: 'edit.example.org', 'x-remote-user': 'anna', origin: proxySettings.origin },
+    ...{ 'x-proxy-secret': proxySettings.secret, 'content-type': 'application/x-www-form-urlencoded' },
+  };
+  const page = await send(behind.url + entry, headers);
+  const token = /name="token" value="(\w+)"/.exec(page.text)?.[1] ?? '';
+  const answer = await send(`${behind.url}/who`, headers, `token=${token}&name=Mallory`);
+  expect([answer.status, answer.cookie]).toEqual([303, undefined]);
 });
 
 test('another user of the machine gets one sentence', async () => {

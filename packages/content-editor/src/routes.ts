@@ -1,3 +1,4 @@
+import { contentNames } from 'emulator-for-contentful/folder';
 import type { EditorContext } from './context.ts';
 import { unfinishedOf } from './git/unfinished.ts';
 import { type EditorRequest, type Handler, problem } from './http/server.ts';
@@ -84,6 +85,8 @@ export function createHandler(context: EditorContext): Handler {
     // A form was opened with a name, so that a post without one comes from a browser that has lost it.
     if (who === '' && method === 'GET')
       return redirect(pathWith('/who', { to: `${url.pathname}${url.search}` }));
+    // A drive that hangs is told here, before git waits for it.
+    await contentNames(context.folder);
     const unfinished = await unfinishedOf(context.folder);
     return found.route(context, { ...request, unfinished }, ...found.parts);
   };

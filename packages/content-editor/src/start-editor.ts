@@ -1,6 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { ContentType } from 'emulator-for-contentful';
 import type { EditorContext } from './context.ts';
+import { removeOldCopies } from './files/check.ts';
 import { listen, openingPath } from './http/server.ts';
 import type { EditorOptions } from './options.ts';
 import { createHandler } from './routes.ts';
@@ -37,6 +38,7 @@ export async function startEditor(options: EditorOptions, types: readonly Conten
     log: (line) => void process.stderr.write(`${line}\n`),
     today: () => new Date().toISOString().slice(0, 10),
   };
+  await removeOldCopies();
   const server = await listen(context, createHandler(context)).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'EADDRINUSE') throw new EditorFailed(words.start.portInUse(options.port));
     if (error.code === 'EACCES') throw new EditorFailed(words.start.portNotAllowed(options.port));

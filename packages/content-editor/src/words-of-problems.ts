@@ -62,5 +62,7 @@ export const refused = {
   notFound: 'There is no such page here. It may have been deleted.',
   tooLarge: 'That is more than the editing page takes at once.',
   failed: 'Something went wrong, and nothing was saved. Go back, and try again.',
+  unread: (reason: string) =>
+    `The content folder cannot be read, so nothing was saved. ${reason} Reload this page later, which sends again what you typed.`,
   title: 'Not here',
 } as const;

@@ -1,7 +1,5 @@
-import { readdir } from 'node:fs/promises';
-import { join } from 'node:path';
 import { RefusedFile } from 'emulator-for-contentful/folder';
-import { isId, plainLineEnds, readText } from './content-folder.ts';
+import { isId, namesIn, plainLineEnds, readText } from './content-folder.ts';
 import { UnreadableFile, valueIn, yamlFields } from './entry-file.ts';
 
 /** A file of the content with what its YAML says. */
@@ -13,7 +11,7 @@ interface AssetRecord {
 }
 
 export async function readAssets(folder: string): Promise<readonly AssetRecord[]> {
-  const names = await readdir(join(folder, 'assets')).catch(() => []);
+  const names = await namesIn(folder, 'assets');
   const ids = names.filter((name) => name.endsWith('.yaml')).map((name) => name.slice(0, -5));
   const assets = await Promise.all(ids.filter(isId).map((id) => readAsset(folder, id)));
   return assets.filter((asset) => asset !== undefined);

@@ -1,6 +1,17 @@
-import { copyFile, link, mkdir, mkdtempDisposable, readdir, rm, stat } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
-import { join, relative, sep } from 'node:path';
+import {
+  copyFile,
+  link,
+  mkdir,
+  mkdtempDisposable,
+  readdir,
+  readlink,
+  rm,
+  stat,
+  symlink,
+} from 'node:fs/promises';
+import { devNull, tmpdir } from 'node:os';
+import { join, relative, resolve, sep } from 'node:path';
+import { fingerprintOf, inTime } from 'emulator-for-contentful/folder';
 import type { EditorContext } from '../context.ts';
 import type { Finding, SiteRules } from '../options.ts';
 import { type FileChanges, writeFiles } from './write-files.ts';
@@ -17,8 +28,8 @@ export async function checkChanges(
   changes: FileChanges,
   rules: SiteRules,
 ): Promise<CheckResult> {
-  await using copy = await mkdtempDisposable(join(tmpdir(), 'content-check-'));
-  await copyContent(folder, copy.path);
+  await using copy = await mkdtempDisposable(join(tmpdir(), COPIES));
+  await copyContent(resolve(folder), copy.path);
   // A link shares its bytes with the file, which must stay as it is.
   for (const file of changes.keys()) await rm(join(copy.path, file), { force: true });
   await writeFiles(copy.path, changes);
@@ -27,15 +38,40 @@ export async function checkChanges(
   return { space, findings: findings.map((finding) => ({ ...finding, file: within(finding.file) })) };
 }
 
-/** Copies what content is read from, by links where the disk allows them. */
-async function copyContent(from: string, to: string): Promise<void> {
-  for (const entry of await readdir(from, { withFileTypes: true })) {
+/** What the names of the copies begin with. */
+const COPIES = 'content-check-';
+
+/** How long a copy may be needed at most, in milliseconds. */
+const MAX_AGE = 60 * 60_000;
+
+/** Removes the copies that an editor has left which was killed. */
+export async function removeOldCopies(): Promise<void> {
+  const names = await readdir(tmpdir());
+  for (const path of names.filter((name) => name.startsWith(COPIES)).map((name) => join(tmpdir(), name))) {
+    const age = Date.now() - ((await stat(path).catch(() => undefined))?.mtimeMs ?? Number.POSITIVE_INFINITY);
+    // Those of others on this machine stay.
+    if (age > MAX_AGE) await rm(path, { recursive: true, force: true }).catch(() => {});
+  }
+}
+
+/**
+ * Copies what content is read from, by second names where the disk allows them. Links lead to the same places, those within the folder
+ * to its copy, and what is neither file, folder nor link is none of them in the copy either.
+ */
+async function copyContent(folder: string, copy: string, path = ''): Promise<void> {
+  for (const entry of await readdir(join(folder, path), { withFileTypes: true })) {
     if (entry.name.startsWith('.') || entry.name === 'node_modules') continue;
-    const [source, target] = [join(from, entry.name), join(to, entry.name)];
+    const name = join(path, entry.name);
+    const [source, target] = [join(folder, name), join(copy, name)];
     if (entry.isDirectory()) {
       await mkdir(target);
-      await copyContent(source, target);
-    } else await link(source, target).catch(() => copyFile(source, target));
+      await copyContent(folder, copy, name);
+    } else if (entry.isFile()) {
+      await inTime(source, () => link(source, target).catch(() => copyFile(source, target)));
+    } else if (entry.isSymbolicLink()) {
+      const place = resolve(folder, path, await readlink(source));
+      await symlink(place.startsWith(folder + sep) ? join(copy, relative(folder, place)) : place, target);
+    } else await symlink(devNull, target);
   }
 }
 
@@ -43,7 +79,7 @@ const checks = new Map<string, { readonly fingerprint: string; readonly check: P
 
 /** The check of the content as it is now; checked again only when a file has changed. */
 export async function currentCheck({ folder, rules, today }: EditorContext): Promise<CheckResult> {
-  const fingerprint = `${today()} ${await fingerprintOf(folder)}`;
+  const fingerprint = `${today()} ${(await fingerprintOf(folder)).text}`;
   const known = checks.get(folder);
   if (known?.fingerprint === fingerprint) return known.check;
   const check = checkChanges(folder, new Map(), rules);
@@ -54,19 +90,6 @@ export async function currentCheck({ folder, rules, today }: EditorContext): Pro
 
 /** Takes the check of a change that has just been written as that of the content as it is now. */
 export async function setCurrentCheck({ folder, today }: EditorContext, check: CheckResult): Promise<void> {
-  const fingerprint = `${today()} ${await fingerprintOf(folder)}`;
+  const fingerprint = `${today()} ${(await fingerprintOf(folder)).text}`;
   checks.set(folder, { fingerprint, check: Promise.resolve(check) });
-}
-
-/** Names, sizes and times of all files. */
-async function fingerprintOf(folder: string): Promise<string> {
-  const names = await readdir(folder, { recursive: true });
-  const own = names.filter((name) => !name.split(/[\\/]/).some((part) => part.startsWith('.'))).toSorted();
-  const about = await Promise.all(
-    own.map(async (name) => {
-      const found = await stat(join(folder, name)).catch(() => undefined);
-      return `${name} ${found?.size} ${found?.mtimeMs}`;
-    }),
-  );
-  return about.join('\n');
 }

@@ -1,10 +1,12 @@
 import { hash } from 'node:crypto';
-import { lstat, readdir } from 'node:fs/promises';
+import { lstat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ContentType } from 'emulator-for-contentful';
 import {
   bodyFieldOf,
+  contentNames,
   decodeText,
+  inTime,
   parseTranslationName,
   RefusedFile,
   readContentFile,
@@ -70,8 +72,8 @@ export async function readBytes(folder: string, file: string): Promise<Buffer | 
 
 /** Whether there is a file of this name, whatever it is. */
 export async function isTaken(folder: string, file: string): Promise<boolean> {
-  const found = await lstat(join(folder, file)).catch(() => undefined);
-  return found !== undefined;
+  const path = join(folder, file);
+  return (await inTime(path, () => lstat(path))) !== undefined;
 }
 
 /** For a file that is nothing to whoever asks, when it is not one of the folder's own. */
@@ -138,6 +140,13 @@ export function parseEntry(type: ContentType, id: string, text: string): EntryRe
   }
 }
 
+/** The names of the files in a folder of the content; none while it is refused, which the check says. */
+export function namesIn(folder: string, path: string): Promise<readonly string[]> {
+  return contentNames(join(folder, path), folder)
+    .catch(undefinedIfRefused)
+    .then((names) => names ?? []);
+}
+
 /** The text with `\n` as line ending and without a byte order mark. */
 export function plainLineEnds(text: string): string {
   return text.replace(/^\uFEFF/, '').replace(/\r\n?/g, '\n');
@@ -152,7 +161,7 @@ export async function readEntries(
   const locales = { locale: first.code, locales: others.map(({ code }) => code) };
   const lists = await Promise.all(
     types.map(async (type) => {
-      const names = await readdir(join(folder, 'entries', type.sys.id)).catch(() => []);
+      const names = await namesIn(folder, join('entries', type.sys.id));
       const ids = names.filter((name) => name.endsWith('.md')).map((name) => name.slice(0, -3));
       const own = ids.filter((id) => isId(id) && parseTranslationName(id, locales) === undefined);
       return Promise.all(own.map((id) => readEntry(folder, type, id)));

@@ -1,7 +1,7 @@
 import { mkdtempDisposable, stat, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { decodeText } from 'emulator-for-contentful/folder';
+import { decodeText, inTime } from 'emulator-for-contentful/folder';
 import { plainLineEnds, readBytes, undefinedIfRefused } from '../files/content-folder.ts';
 import type { FileChanges } from '../files/write-files.ts';
 import { GitFailed, git } from './git.ts';
@@ -69,7 +69,8 @@ export async function savedSince(folder: string, file: string, text: string) {
   const versions = await Promise.all(changes.map(({ commit }) => blobAt(folder, commit, file)));
   const [last] = changes;
   if (last === undefined || !isEqual(versions[0], await readBytes(folder, file).catch(undefinedIfRefused))) {
-    const about = await stat(join(folder, file)).catch(() => undefined);
+    const path = join(folder, file);
+    const about = await inTime(path, () => stat(path)).catch(() => undefined);
     return { who: [], when: about?.mtime };
   }
   const known = versions.findIndex((bytes) => bytes && plainLineEnds(decodeText(bytes).text) === text);

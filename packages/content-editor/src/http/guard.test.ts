@@ -24,8 +24,13 @@ test.each(['evil.example', '127.0.0.1:3101', 'localhost', '192.168.1.5:3100', ''
 );
 
 test('without the settings of a proxy, what comes through one is refused', () => {
-  const headers = { ...own, 'x-forwarded-for': '192.0.2.1' };
-  expect(refusalOf('GET', headers, alone)).toBe(words.refused.proxy);
+  for (const name of [
+    ...['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-forwarded-port', 'x-forwarded-prefix'],
+    ...['forwarded', 'x-real-ip', 'via', 'x-original-host', 'x-scheme', 'cf-connecting-ip', 'true-client-ip'],
+  ]) {
+    expect(refusalOf('GET', { ...own, [name]: 'x' }, alone), name).toBe(words.refused.proxy);
+    expect(refusalOf('GET', { host: own.host, [name]: 'x' }, alone, true), name).toBe(words.refused.proxy);
+  }
 });
 
 test.each([

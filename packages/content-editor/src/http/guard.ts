@@ -4,7 +4,8 @@ import type { ProxySettings } from '../options.ts';
 import { words } from '../words.ts';
 
 /** What a proxy adds; without the settings of one, such a request comes from a network. */
-const FORWARDED = ['forwarded', 'x-forwarded-for', 'x-forwarded-host', 'x-real-ip', 'via'] as const;
+const FORWARDED =
+  /^(?:forwarded|via|x-forwarded-.+|x-(?:real|client|cluster-client)-ip|x-original-.+|x-scheme|true-client-ip|cf-.+)$/;
 
 /** The header with the secret by which the editor knows its proxy. */
 export const PROXY_SECRET_HEADER = 'X-Proxy-Secret';
@@ -36,7 +37,7 @@ export function refusalOf(
     proxy === undefined
       ? ['127.0.0.1', 'localhost', '[::1]'].map((name) => `http://${name}:${port}`)
       : [proxy.origin];
-  const isForwarded = FORWARDED.some((name) => headers[name] !== undefined);
+  const isForwarded = Object.keys(headers).some((name) => FORWARDED.test(name));
   if (proxy === undefined && isForwarded) return words.refused.proxy;
   if (!origins.some((origin) => new URL(origin).host === host))
     return proxy === undefined ? words.refused.host : words.refused.otherAddress(proxy.origin);

@@ -1,5 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { RefusedFile } from 'emulator-for-contentful/folder';
 import type { EditorContext } from '../context.ts';
 import { html } from '../html.ts';
 import type { ProxySettings } from '../options.ts';
@@ -51,6 +52,7 @@ export async function listen(context: EditorContext, handler: Handler): Promise<
   async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const result = await resultOf(request).catch((error: unknown) => {
       if (error instanceof TooLarge) return problem(context, 413, words.refused.tooLarge);
+      if (error instanceof RefusedFile) return problem(context, 503, words.refused.unread(error.message));
       context.log(error instanceof Error ? (error.stack ?? error.message) : String(error));
       return problem(context, 500, words.refused.failed);
     });

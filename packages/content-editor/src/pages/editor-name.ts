@@ -39,6 +39,8 @@ export function postEditorName(context: EditorContext, request: EditorRequest): 
     .slice(0, 60);
   if (name === '' || !isToken(request.form.get('token'), context.token))
     return showEditorName(context, request, name === '');
+  // Behind a proxy its login says who it is.
+  if (!request.isOwnName) return redirect('/');
   const cookie = `${nameCookie}=${encodeURIComponent(name)}; Path=/; HttpOnly; SameSite=Lax; Max-Age=31536000`;
   return redirect(ownPath(String(request.form.get('to') ?? '/')), { 'Set-Cookie': cookie });
 }

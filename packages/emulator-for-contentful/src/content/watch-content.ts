@@ -1,6 +1,7 @@
 import { type FSWatcher, watch } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import { disk, inTime, isHanging } from '../folder/disk.ts';
+import { namesIn } from '../folder/folder-files.ts';
 import type { ContentSource } from './content-source.ts';
 
 /** Content counts as saved when nothing has changed for this long, in milliseconds. */
@@ -59,7 +60,7 @@ export function watchContent(source: ContentSource, changed: () => void): () => 
 
   /** Whether something has changed since the last call, or since watching began. A folder that was replaced itself is watched again. */
   const compare = async (): Promise<boolean> => {
-    const { text, newest } = await fingerprint(source);
+    const { text, newest } = await fingerprintOf(source.path);
     const before = known;
     known = text;
     if (stopping.signal.aborted) return false;
@@ -87,8 +88,11 @@ export function watchContent(source: ContentSource, changed: () => void): () => 
   };
 }
 
-/** The names, sizes and times of all files, as one text, and when the latest of them was changed, moved or deleted. */
-async function fingerprint({ path }: ContentSource) {
+/**
+ * The names, sizes and times of all files of a folder, or of one file, as one text, and when the latest of them was changed, moved or
+ * deleted.
+ */
+export async function fingerprintOf(path: string) {
   let newest = 0;
   const visit = async (file: string): Promise<readonly string[]> => {
     const about = await inTime(file, () => disk.stat(file)).catch(() => undefined);
@@ -96,8 +100,8 @@ async function fingerprint({ path }: ContentSource) {
     newest = Math.max(newest, about.ctimeMs);
     const line = `${file} ${about.ino} ${about.isFile() ? `${about.size} ${about.mtimeMs}` : ''}`;
     if (!about.isDirectory()) return [line];
-    const names = (await inTime(file, () => disk.readdir(file)).catch(() => undefined)) ?? [];
-    const lines = await Promise.all(names.toSorted().map((name) => visit(join(file, name))));
+    const names = await namesIn(file).catch(() => []);
+    const lines = await Promise.all(names.map((name) => visit(join(file, name))));
     return [line, ...lines.flat()];
   };
   return { text: (await visit(path)).join('\n'), newest };

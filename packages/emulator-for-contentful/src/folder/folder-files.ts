@@ -76,6 +76,8 @@ async function find(path: string, root: string) {
       throw new RefusedFile('This is a link to a file that is not there. Put the file itself here.');
     return undefined;
   }
+  if (!about.isFile() && !about.isDirectory())
+    throw new RefusedFile('This is neither a file nor a folder, but a pipe or a device. Delete it.');
   const real = await disk.realpath(path);
   const isWithin = (folder: string) => real === folder || real.startsWith(folder + sep);
   // Few folders are links themselves, so that most need not be asked about for each file.
@@ -90,8 +92,6 @@ async function find(path: string, root: string) {
 function refuseUnusual(about: Stats): void {
   if (about.isDirectory())
     throw new RefusedFile('This is a folder, where a file is expected. Rename or delete it.');
-  if (!about.isFile())
-    throw new RefusedFile('This is neither a file nor a folder, but a pipe or a device. Delete it.');
   if (about.size > MAX_SIZE) {
     const [size, most] = [about.size, MAX_SIZE].map((bytes) => Math.ceil(bytes / 1e6));
     throw new RefusedFile(`The file has ${size} MB, and a file of the content at most ${most} MB.`);

@@ -3,6 +3,7 @@
  */
 
 export { faultyFileText } from '../content/fault-log.ts';
+export { fingerprintOf } from '../content/watch-content.ts';
 export { lineOfField } from '../entries/entry-text.ts';
 export { parseTranslationName } from '../entries/translation-name.ts';
 export { yamlLines } from '../import/write-field.ts';

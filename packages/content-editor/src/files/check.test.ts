@@ -1,0 +1,67 @@
+import { execFileSync } from 'node:child_process';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  symlinkSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { readContentFile } from 'emulator-for-contentful/folder';
+import { contentFolder } from 'emulator-for-contentful/testing';
+import { expect, test } from 'vitest';
+import type { SiteRules } from '../options.ts';
+import { checkChanges, removeOldCopies } from './check.ts';
+
+/** What a check finds in its copy: the text of each file, or why it is refused. */
+async function seen(folder: string, names: readonly string[]): Promise<readonly string[]> {
+  const found: string[] = [];
+  const rules: Pick<SiteRules, 'check'> = {
+    async check(copy) {
+      for (const name of names)
+        found.push(
+          await readContentFile(join(copy, name), copy).then(
+            (file) => String(file?.bytes),
+            (error: Error) => error.message,
+          ),
+        );
+      return { space: undefined, findings: [] };
+    },
+  };
+  await checkChanges(folder, new Map(), rules as SiteRules);
+  return found;
+}
+
+test('links and pipes are the same in the copy that is checked as in the folder', async () => {
+  await using folder = await contentFolder({ 'assets/a.txt': 'a', 'entries/note/x.md': 'x' });
+  const path = (name: string) => join(folder.path, name);
+  symlinkSync('../../assets/a.txt', path('entries/note/near.md'));
+  symlinkSync(path('assets/a.txt'), path('entries/note/whole.md'));
+  symlinkSync('/etc/passwd', path('entries/note/outside.md'));
+  execFileSync('mkfifo', [path('entries/note/pipe.md')]);
+  const names = ['x', 'near', 'whole', 'outside', 'pipe'].map((name) => `entries/note/${name}.md`);
+  expect(await seen(folder.path, names)).toEqual([
+    'x',
+    'a',
+    'a',
+    expect.stringContaining('a link to a place outside the content folder'),
+    expect.stringContaining('a pipe or a device'),
+  ]);
+});
+
+test('copies that a killed editor has left are removed after an hour, and nothing else is', async () => {
+  const [old, recent, other] = ['content-check-', 'content-check-', 'content-other-'].map((name) =>
+    mkdtempSync(join(tmpdir(), name)),
+  ) as [string, string, string];
+  const outside = join(other, 'mine.md');
+  writeFileSync(outside, 'mine');
+  mkdirSync(join(old, 'entries'));
+  symlinkSync(other, join(old, 'entries/other'));
+  for (const path of [old, other]) utimesSync(path, new Date(0), new Date(0));
+  await removeOldCopies();
+  expect([old, recent, other].map((path) => existsSync(path))).toEqual([false, true, true]);
+  expect(readFileSync(outside, 'utf8')).toBe('mine');
+});
