@@ -1,4 +1,6 @@
-import type { ModelType } from './space-model.ts';
+import { addPicture } from '#content-edit/event-hints.ts';
+import { hints } from '#content-edit/hints.ts';
+import type { ModelField, ModelType } from './space-model.ts';
 
 // A list of texts has one line a tag, since the other editor for lists would divide a line at its commas.
 const words = 'singleLine';
@@ -38,23 +40,60 @@ const help: Readonly<Record<string, Readonly<Record<string, readonly [editor: st
   term: { holidays: [lines, 'One line for each: 26 to 30 October 2026: half-term.'] },
 };
 
-/** Contentful's editor interfaces for the types with help, in the form of an export. Dates have no time, and so no time zone. */
+/** Contentful's own editor for each type of field, without whose name it shows no help (https://github.com/contentful/contentful-management.js, controls-defaults.ts); texts here have no mark-up. */
+const editors: Readonly<Record<string, string>> = {
+  ...{
+    Symbol: words,
+    Text: 'multipleLine',
+    RichText: 'richTextEditor',
+    Boolean: 'boolean',
+    Date: 'datePicker',
+  },
+  ...{ Integer: 'numberEditor', Number: 'numberEditor', Location: 'locationEditor' },
+  ...{ Entry: 'entryLinkEditor', Asset: 'assetLinkEditor' },
+  ...{ 'list of Symbol': lines, 'list of Entry': 'entryLinksEditor', 'list of Asset': 'assetLinksEditor' },
+};
+
+interface Ruled {
+  readonly type: string;
+  readonly linkType?: string;
+  readonly validations?: readonly { readonly in?: unknown; readonly message?: string }[];
+  readonly items?: Ruled;
+}
+
+/** The editor of a field and what stands below it: words of its own, or what its first rule asks for. Lists of choices need none. */
+function helpFor(typeId: string, field: ModelField): readonly [editor: string, text: string] | undefined {
+  const own = help[typeId]?.[field.id];
+  if (own !== undefined) return own;
+  const { type, linkType, items, validations = [] } = field as unknown as Ruled;
+  const rules = [...validations, ...(items?.validations ?? [])];
+  const text = hints[typeId]?.help?.[field.id] || rules.find(({ message }) => message !== undefined)?.message;
+  const kind = items ? `list of ${items.linkType ?? items.type}` : (linkType ?? type);
+  const editor = editors[kind];
+  const isChosen = rules.some((rule) => rule.in !== undefined) || text === addPicture;
+  return text === undefined || editor === undefined || isChosen ? undefined : [editor, text];
+}
+
+/** How many of the fields of some types have help. */
+export function helpIn(types: readonly ModelType[]): { readonly fields: number; readonly types: number } {
+  const counts = types.map(({ sys, fields }) => fields.filter((field) => helpFor(sys.id, field)).length);
+  return { fields: counts.reduce((sum, count) => sum + count, 0), types: counts.filter(Boolean).length };
+}
+
+/** Contentful's editor interfaces, in the form of an export. Dates have no time, and so no time zone. */
 export function editorInterfaces(types: readonly ModelType[]): readonly object[] {
-  return types
-    .filter(({ sys }) => help[sys.id] !== undefined)
-    .map(({ sys, fields }) => ({
-      sys: {
-        id: 'default',
-        type: 'EditorInterface',
-        contentType: { sys: { type: 'Link', linkType: 'ContentType', id: sys.id } },
-      },
-      controls: fields.map(({ id, type }) => {
-        const [editor, helpText] = help[sys.id]?.[id] ?? [];
-        const builtin = { fieldId: id, widgetNamespace: 'builtin' };
-        if (editor !== undefined) return { ...builtin, widgetId: editor, settings: { helpText } };
-        return type === 'Date'
-          ? { ...builtin, widgetId: 'datePicker', settings: { format: 'dateonly' } }
-          : { fieldId: id };
-      }),
-    }));
+  return types.map(({ sys, fields }) => ({
+    sys: {
+      id: 'default',
+      type: 'EditorInterface',
+      contentType: { sys: { type: 'Link', linkType: 'ContentType', id: sys.id } },
+    },
+    controls: fields.map((field) => {
+      const [widgetId, helpText] = helpFor(sys.id, field) ?? [];
+      const isDate = field.type === 'Date';
+      if (widgetId === undefined && !isDate) return { fieldId: field.id };
+      const settings = { ...(isDate && { format: 'dateonly' }), ...(helpText && { helpText }) };
+      return { fieldId: field.id, widgetNamespace: 'builtin', widgetId: widgetId ?? 'datePicker', settings };
+    }),
+  }));
 }

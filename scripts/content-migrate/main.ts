@@ -2,6 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { contentFolder } from '#server/settings/content-folder.ts';
+import { helpIn } from './editor-help.ts';
 import { migrateEntries } from './migrate-entries.ts';
 import { folderChanges } from './migrate-folder.ts';
 import { importModel, planSpace } from './migrate-space.ts';
@@ -48,6 +49,10 @@ async function migrateSpace(space: string): Promise<void> {
   const plan = await planSpace(address);
   for (const change of plan.changes) print(change);
   print(`${space}: ${plan.changes.length} of ${plan.contentTypes.length} content types change.`);
+  const help = helpIn(plan.contentTypes);
+  print(
+    `${space}: help below ${help.fields} fields of ${help.types} content types ${isDry ? 'would be put there' : 'is put there'}.`,
+  );
   if (!isDry) await importModel(plan, address);
   const entries = await migrateEntries(address, isDry);
   for (const line of entries) print(line);

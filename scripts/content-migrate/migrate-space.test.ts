@@ -2,6 +2,7 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { contentFolder, officialImport, startManagementApi } from 'emulator-for-contentful/testing';
 import { expect, test } from 'vitest';
+import { helpIn } from './editor-help.ts';
 import { importModel, planSpace, projectModel } from './migrate-space.ts';
 
 /** The content types and fields that an earlier release did not have. */
@@ -41,9 +42,37 @@ test('a space of an earlier release gets the model by Contentful’s own importe
     expect.arrayContaining(projectModel().map(({ sys }) => sys.id)),
   );
   expect(JSON.stringify(api.stored.get('content_types')?.get(first?.sys.id ?? ''))).toContain('"hymn"');
-  expect(JSON.stringify(api.stored.get('editor_interfaces')?.get('eventPage'))).toContain(
-    'Such as 7.30pm, 19:30 or noon.',
+  const helpOf = (
+    type: string,
+  ): readonly { readonly fieldId: string; readonly settings?: { helpText?: string } }[] =>
+    (api.stored.get('editor_interfaces')?.get(type)?.controls ?? []) as [];
+  const helped = (type: string) => helpOf(type).filter(({ settings }) => settings?.helpText !== undefined);
+  const types = projectModel().map(({ sys }) => sys.id);
+  expect(types.filter((type) => helped(type).length === 0)).toEqual([]);
+  // What a dry run says is what is put there.
+  const count = types.reduce((sum, type) => sum + helped(type).length, 0);
+  expect(helpIn(plan.contentTypes)).toEqual({ fields: count, types: types.length });
+  expect(helpOf('eventPage')).toContainEqual(
+    expect.objectContaining({
+      fieldId: 'startTime',
+      widgetId: 'singleLine',
+      settings: { helpText: 'Such as 7.30pm, 19:30 or noon.' },
+    }),
   );
+  expect(helpOf('place')).toContainEqual(
+    expect.objectContaining({
+      fieldId: 'location',
+      widgetId: 'locationEditor',
+      settings: { helpText: expect.stringContaining('openstreetmap.org') },
+    }),
+  );
+  expect(helpOf('shortLink')).toContainEqual(
+    expect.objectContaining({
+      fieldId: 'slug',
+      settings: { helpText: 'Use small letters, figures and single hyphens only, like carols.' },
+    }),
+  );
+  expect(helpOf('helpline')).toContainEqual({ fieldId: 'group' });
 }, 120_000);
 
 test('a space that cannot be read is a sentence', async () => {

@@ -7,7 +7,7 @@ export interface ModelType {
   readonly fields: readonly ModelField[];
 }
 
-interface ModelField {
+export interface ModelField {
   readonly id: string;
   readonly type: string;
   readonly [property: string]: unknown;
