@@ -7,7 +7,7 @@ import { wordFilesPlugin } from './app/language/vite-plugin-word-files.ts';
 const sharedFiles = {
   groups: [
     { name: 'libraries', test: /node_modules/ },
-    { name: 'site', test: /\/(?:app|domain|languages|schedules-in-words)\//, minShareCount: 2 },
+    { name: 'site', test: /\/(?:app|domain|schedules-in-words)\//, minShareCount: 2 },
   ],
 };
 

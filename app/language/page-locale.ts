@@ -3,7 +3,7 @@ import { britishDialling, type Dialling } from '#domain/church/country.ts';
 import { type Heading, type HeadingName, type PageHeadings, pageHeading } from '#domain/page/page-heading.ts';
 import type { Path } from '#domain/page/route-pattern.ts';
 import type { Language } from '#languages/language.ts';
-import { defaultLocaleSettings, type LocaleSettings } from '#languages/locale.ts';
+import { defaultLocaleSettings, type LocaleSettings } from '#languages/locale-settings.ts';
 import type { PageWords } from '#languages/words.ts';
 
 /** A language of the pages, as each page knows it. */

@@ -11,7 +11,7 @@ import {
   textOf,
   withDates,
 } from 'schedules-in-words';
-import type { LocaleSettings } from '#languages/locale.ts';
+import type { LocaleSettings } from '#languages/locale-settings.ts';
 import { type FieldFault, type RecordRef, warning } from '../finding.ts';
 
 /** A room, by the id of its place and its name. */

@@ -1,6 +1,6 @@
 import { parseSchedule } from 'schedules-in-words';
 import { words } from 'schedules-in-words/en-GB';
-import { defaultLocaleSettings } from '#languages/locale.ts';
+import { defaultLocaleSettings } from '#languages/locale-settings.ts';
 
 /** The fields of versions 0.1 and 0.2 that the site no longer reads, as Contentful defines them. */
 const definitions = [

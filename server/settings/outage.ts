@@ -1,7 +1,7 @@
 import type { OutageText } from '#app/site-context.ts';
 import { countryCodes, diallingIn } from '#domain/church/country.ts';
 import { languages } from '#languages/language.ts';
-import { defaultLocaleSettings } from '#languages/locale.ts';
+import { defaultLocaleSettings } from '#languages/locale-settings.ts';
 import { type Environment, SettingsError, setting } from './setting.ts';
 
 /** The most letters of the file: systems limit the length of a setting, by which the site gets them. */

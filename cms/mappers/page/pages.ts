@@ -1,6 +1,6 @@
 import type { PageInMenu } from '#domain/navigation/menu-pages.ts';
 import { isPageSlug, type PageContent, pagePath } from '#domain/page/page.ts';
-import { isFormerHeading, type PageHeadings, parseHeading } from '#domain/page/page-heading.ts';
+import type { PageHeadings } from '#domain/page/page-heading.ts';
 import { type Pages, pageSlug, permanentRoutes, staticRoutes } from '#domain/page/page-names.ts';
 import { paletteIndex } from '#domain/palette/palette.ts';
 import { EntryProblem } from '../../entry-problem.ts';
@@ -8,6 +8,7 @@ import type { AllPagesQuery } from '../../generated/operations.ts';
 import type { SiteContent } from '../../site-content.ts';
 import { parseDay, required } from '../fields.ts';
 import { type EntryOf, entriesOf, type Mapping, mapLanguage, mapPart, nameOf, targetOf } from '../mapping.ts';
+import { isFormerHeading, parseHeading } from './headings.ts';
 import { mapRichTextPart } from './rich-text.ts';
 
 type WirePages = AllPagesQuery['pageCollection'] | undefined;
