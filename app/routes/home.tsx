@@ -5,7 +5,7 @@ import type { Project } from '#domain/church/project.ts';
 import { comingUpPreview, itemsOfKind } from '#domain/diary/coming-up.ts';
 import { openNow } from '#domain/diary/open-now.ts';
 import { childrenKind, kindPath } from '#domain/event/event-kind.ts';
-import { listEvent } from '#domain/event/event-listing.ts';
+import { summarizeEvent } from '#domain/event/event-summary.ts';
 import { placePath, routePattern } from '#domain/page/route-pattern.ts';
 import { churchEvents } from '../loaders/church-events.ts';
 import { describePage, loadPage, pageHeaders, pageMeta, useRootData } from '../loaders/page-data.ts';
@@ -64,7 +64,7 @@ export function loader({ context }: Route.LoaderArgs) {
       highlighted: current
         .filter((event) => event.highlighted)
         .slice(0, highlightsShown)
-        .map((event) => listEvent(event, now, locale)),
+        .map((event) => summarizeEvent(event, now, locale)),
       diary: comingUpPreview(toCome, now, locale, shown),
       ways: waysIn(content),
       openKinds,

@@ -1,5 +1,5 @@
 import { groupByKind, lineOf } from '#domain/event/event-groups.ts';
-import { listEvent } from '#domain/event/event-listing.ts';
+import { summarizeEvent } from '#domain/event/event-summary.ts';
 import { paginate, requestedPage } from '#domain/page/pagination.ts';
 import { routePattern } from '#domain/page/route-pattern.ts';
 import { churchEvents } from '../loaders/church-events.ts';
@@ -28,8 +28,8 @@ function listPage(site: Site, requested: number) {
     paginate([...highlighted, ...inGroups, ...past], requested, shown) ?? notFound();
   const page = describePage(pageContent, routePattern.whatsOn);
   const title = number === 1 ? page.title : locale.words.occurrences.numbered(page.title, number);
-  const listings = items.map((event) => listEvent(event, now, locale));
-  const toCome = listings.filter(({ isPast }) => !isPast);
+  const summaries = items.map((event) => summarizeEvent(event, now, locale));
+  const toCome = summaries.filter(({ isPast }) => !isPast);
   const groups = groupByKind(
     toCome.filter((event) => !event.highlighted),
     content.eventKinds,
@@ -38,7 +38,7 @@ function listPage(site: Site, requested: number) {
     content: pageContent,
     highlighted: toCome.filter((event) => event.highlighted),
     groups: groups.map(({ kind, events }) => ({ kind, events: events.map(lineOf) })),
-    past: listings.filter(({ isPast }) => isPast).map(lineOf),
+    past: summaries.filter(({ isPast }) => isPast).map(lineOf),
     page: { number, count },
   };
   return { page: { ...page, title }, view, validUntil };

@@ -1,6 +1,6 @@
 import { nextOccurrence, type Occurrence } from 'schedules-in-words';
 import type { ScheduledEvent } from '../event/event.ts';
-import { addressInWords } from '../event/event-date.ts';
+import { addressInWords } from '../event/occurrence-in-words.ts';
 import {
   absoluteAddress,
   churchCalendarPath,
@@ -38,7 +38,7 @@ export function addLinks(
   const next = nextOccurrence(event.schedule, now, zone);
   // A calendar shows a whole day where the time is known in words only.
   const time = next?.when.kind === 'all-day' && next.when.words;
-  const words = {
+  const text = {
     title: [event.title, time].filter(Boolean).join(', '),
     description: [event.summary, absoluteAddress(eventPath(event.slug), siteUrl)].join('\n\n').trim(),
     location: addressInWords(next?.where ?? event.where) ?? null,
@@ -46,8 +46,8 @@ export function addLinks(
   return {
     file,
     subscription: calendarLinks(siteUrl, file),
-    google: next ? googleCalendarLink(words, next) : undefined,
-    outlook: next ? outlookCalendarLink(words, next) : undefined,
+    google: next ? googleCalendarLink(text, next) : undefined,
+    outlook: next ? outlookCalendarLink(text, next) : undefined,
   };
 }
 
@@ -59,39 +59,35 @@ export function calendarLinks(siteUrl: string, path: Path = churchCalendarPath()
 }
 
 /** What the links put into the calendar for one occurrence. */
-export type AddLinkEvent = {
-  readonly title: string;
-  readonly description: string | null;
-  readonly location: string | null;
-};
+type CalendarText = Readonly<Record<'title' | 'description' | 'location', string | null>>;
 
 /** How long an event without an end time lasts in a calendar that requires one. */
 const LENGTH_WITHOUT_END = { hours: 1 } as const;
 
 /** A link that opens Google Calendar with the occurrence filled in. */
-export function googleCalendarLink(event: AddLinkEvent, occurrence: Occurrence): string {
+export function googleCalendarLink(text: CalendarText, occurrence: Occurrence): string {
   const [start, end] = spanOf(occurrence);
   const dates = `${start.replaceAll(/[-:]/g, '')}/${end.replaceAll(/[-:]/g, '')}`;
   return withQuery('https://calendar.google.com/calendar/render', {
     action: 'TEMPLATE',
-    text: event.title,
+    text: text.title,
     dates,
-    details: event.description,
-    location: event.location,
+    details: text.description,
+    location: text.location,
   });
 }
 
 /** A link that opens Outlook on the web with the occurrence filled in. */
-export function outlookCalendarLink(event: AddLinkEvent, occurrence: Occurrence): string {
+export function outlookCalendarLink(text: CalendarText, occurrence: Occurrence): string {
   const [start, end] = spanOf(occurrence);
   return withQuery('https://outlook.live.com/calendar/0/action/compose', {
     rru: 'addevent',
-    subject: event.title,
+    subject: text.title,
     startdt: start,
     enddt: end,
     allday: occurrence.when.kind === 'all-day' ? 'true' : null,
-    body: event.description,
-    location: event.location,
+    body: text.description,
+    location: text.location,
   });
 }
 

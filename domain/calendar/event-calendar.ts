@@ -1,7 +1,7 @@
 import type { CalendarEntry, CalendarHeading } from 'schedules-in-words';
 import type { Event, EventPlace, ScheduledEvent } from '../event/event.ts';
-import { addressInWords } from '../event/event-date.ts';
 import type { EventKind } from '../event/event-kind.ts';
+import { addressInWords } from '../event/occurrence-in-words.ts';
 import { documentTitle } from '../page/page-names.ts';
 import { plainText } from '../page/plain-text.ts';
 import {

@@ -1,10 +1,9 @@
 import { describeOccurrence } from 'schedules-in-words';
 import type { Locale } from '#languages/locale.ts';
-import type { Event } from '../event/event.ts';
-import { addressInWords, newTimeInWords } from '../event/event-date.ts';
+import type { Event, EventOccurrence } from '../event/event.ts';
+import { addressInWords, newTimeInWords } from '../event/occurrence-in-words.ts';
 import { eventPath, type Path } from '../page/route-pattern.ts';
 import { listedAhead, type UpcomingItems } from './coming-up.ts';
-import type { DiaryItem } from './diary.ts';
 
 /** One occurrence as an entry of a feed. Its text never says "today" or "tomorrow", since it may be read days later. */
 export interface FeedEntry {
@@ -38,14 +37,14 @@ function publicationOf({ publishedAt }: Event): Temporal.Instant {
 }
 
 /** The midnight at which Coming Up first listed the item: for the reader of a feed it is new then. */
-function listedSince({ event, occurrence }: DiaryItem, zone: string): Temporal.Instant {
+function listedSince({ event, occurrence }: EventOccurrence, zone: string): Temporal.Instant {
   return occurrence.startDate
     .subtract({ days: listedAhead(event).days - 1 })
     .toZonedDateTime(zone)
     .toInstant();
 }
 
-function feedEntry(item: DiaryItem, today: Temporal.PlainDate, { zone, words }: Locale): FeedEntry {
+function feedEntry(item: EventOccurrence, today: Temporal.PlainDate, { zone, words }: Locale): FeedEntry {
   const { occurrences } = words;
   const { event, occurrence } = item;
   const { movedTo } = occurrence;

@@ -1,7 +1,13 @@
 import { type AgendaDay, agenda, agendaByDay, type Schedule, scheduleSpan } from 'schedules-in-words';
 import type { Locale } from '#languages/locale.ts';
-import { type Event, type EventPlace, isScheduled, type ScheduledEvent } from '../event/event.ts';
-import { type Diary, type DiaryItem, diaryInWords } from './diary.ts';
+import {
+  type Event,
+  type EventOccurrence,
+  type EventPlace,
+  isScheduled,
+  type ScheduledEvent,
+} from '../event/event.ts';
+import { type Diary, diaryInWords } from './diary.ts';
 import { type Glance, glanceAt } from './glance.ts';
 import { type DiaryWeek, weeksOf } from './weeks.ts';
 
@@ -48,8 +54,8 @@ export interface ComingUp {
 
 /** Upcoming items in order of start: all up to the near horizon, then main services and what is rare. */
 export interface UpcomingItems {
-  readonly soon: readonly DiaryItem[];
-  readonly later: readonly DiaryItem[];
+  readonly soon: readonly EventOccurrence[];
+  readonly later: readonly EventOccurrence[];
   readonly horizon: Temporal.Instant;
 }
 
@@ -68,7 +74,7 @@ export function upcomingItems(events: readonly Event[], now: Temporal.Instant, z
   };
   const soon = itemsTo(nearHorizon, now);
   const mainEnd = start.add(mainHorizon).startOfDay().toInstant();
-  const startsFrom = (limit: Temporal.Instant) => (item: DiaryItem) =>
+  const startsFrom = (limit: Temporal.Instant) => (item: EventOccurrence) =>
     Temporal.Instant.compare(item.occurrence.startsAt, limit) >= 0;
   // An occurrence that is under way at a horizon is listed before it already.
   const later = [
@@ -107,7 +113,7 @@ export function comingUpPreview(
 
 /** The items of events of one kind. @param kind its slug */
 export function itemsOfKind({ soon, later, horizon }: UpcomingItems, kind: string): UpcomingItems {
-  const isOfKind = ({ event }: DiaryItem) => event.kinds.some(({ slug }) => slug === kind);
+  const isOfKind = ({ event }: EventOccurrence) => event.kinds.some(({ slug }) => slug === kind);
   return { soon: soon.filter(isOfKind), later: later.filter(isOfKind), horizon };
 }
 
@@ -118,7 +124,7 @@ export function listComingUp(
   { zone, words }: Locale,
 ): ComingUp {
   const today = now.toZonedDateTimeISO(zone).toPlainDate();
-  const diary = (items: readonly DiaryItem[], from: Temporal.Instant) =>
+  const diary = (items: readonly EventOccurrence[], from: Temporal.Instant) =>
     diaryInWords(agendaByDay<ScheduledEvent, EventPlace>(items, from, zone), today, words);
   const lastDay = horizon.toZonedDateTimeISO(zone).toPlainDate().subtract({ days: 1 });
   const near = diary(soon, now);

@@ -1,12 +1,9 @@
-import { type AgendaDay, type AgendaItem, describeOccurrence } from 'schedules-in-words';
+import { type AgendaDay, describeOccurrence } from 'schedules-in-words';
 import type { Words } from '#languages/words.ts';
-import type { EventPlace, ScheduledEvent } from '../event/event.ts';
-import { type OccurrenceText, occurrenceInWords } from '../event/event-date.ts';
-import { eventPath, type Path } from '../page/route-pattern.ts';
-import type { PaletteIndex } from '../palette/palette.ts';
-
-/** One occurrence of an event. */
-export type DiaryItem = AgendaItem<ScheduledEvent, EventPlace>;
+import type { EventOccurrence, EventPlace, ScheduledEvent } from '../event/event.ts';
+import type { EventSummary } from '../event/event-summary.ts';
+import { type OccurrenceInWords, occurrenceInWords } from '../event/occurrence-in-words.ts';
+import { eventPath } from '../page/route-pattern.ts';
 
 /** Where something is, in few words. */
 export interface DiaryPlace {
@@ -17,17 +14,12 @@ export interface DiaryPlace {
 }
 
 /** The facts about an event that are the same on all its days. Sent once, they halve the data of the page. */
-export interface DiaryEvent {
-  readonly path: Path;
-  readonly title: string;
-  /** The language of its words, by its BCP 47 tag; undefined for the church's own. */
-  readonly language?: string | undefined;
-  readonly palette: PaletteIndex;
+export interface DiaryEvent extends Pick<EventSummary, 'path' | 'title' | 'language' | 'palette'> {
   readonly where: DiaryPlace | undefined;
 }
 
 /** One line of a day: an occurrence of an event. */
-export interface DiaryLine extends Pick<OccurrenceText, 'hours' | 'status' | 'note' | 'was' | 'movedTo'> {
+export interface DiaryLine extends Pick<OccurrenceInWords, 'hours' | 'status' | 'note' | 'was' | 'movedTo'> {
   /** For `<time datetime>`, after the date of its day: "T19:00:00+00:00", which many days share; with its own date if that is earlier. */
   readonly machine: string;
   /** The index of its event in the diary's events. */
@@ -78,7 +70,7 @@ function diaryEvent({ slug, title, language, palette, where }: ScheduledEvent): 
 }
 
 function diaryLine(
-  { occurrence }: DiaryItem,
+  { occurrence }: EventOccurrence,
   date: Temporal.PlainDate,
   today: Temporal.PlainDate,
   words: Words,
@@ -112,7 +104,7 @@ export function diaryInWords(
     return index;
   };
   const shownHours = new Set<string>();
-  const lineOf = (item: DiaryItem, date: Temporal.PlainDate): DiaryLine => {
+  const lineOf = (item: EventOccurrence, date: Temporal.PlainDate): DiaryLine => {
     const line = { event: indexOf(item.event), ...diaryLine(item, date, today, words) };
     if (line.status || line.note || line.where || line.date)
       return withoutUndefined({ ...line, again: undefined });

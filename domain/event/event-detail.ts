@@ -1,12 +1,10 @@
 import { describeSchedule, type Occurrence, occurrencesAfter, onlyOccurrence } from 'schedules-in-words';
 import type { Locale } from '#languages/locale.ts';
 import { type AddLinks, addLinks } from '../calendar/add-links.ts';
-import type { Person } from '../church/person.ts';
 import type { Place } from '../church/place.ts';
-import type { RichText } from '../page/rich-text.ts';
-import { type Event, type EventPlace, isScheduled } from './event.ts';
-import { type OccurrenceText, occurrenceInWords, placeInWords } from './event-date.ts';
-import { type EventListing, listEvent } from './event-listing.ts';
+import { type Event, type EventPlace, isScheduled, pick } from './event.ts';
+import { type EventSummary, summarizeEvent } from './event-summary.ts';
+import { type OccurrenceInWords, occurrenceInWords, placeInWords } from './occurrence-in-words.ts';
 
 /** How many upcoming dates an event's page lists. */
 const maxDates = 6;
@@ -14,17 +12,16 @@ const maxDates = 6;
 /** How far ahead the dates after the next one are listed: of what comes once a year the next two or three are enough. */
 const maxAhead = { years: 2 } as const;
 
-export interface EventDetail extends EventListing {
-  readonly body: RichText;
+/** What an event's own page shows of the event as it is, beside its summary. */
+const detailed = ['body', 'access', 'bookingUrl', 'contact'] as const satisfies readonly (keyof Event)[];
+
+export interface EventDetail extends EventSummary, Pick<Event, (typeof detailed)[number]> {
   /** "from Sunday 10 January until Sunday 28 March", of a series that begins or ends. */
   readonly season: string | undefined;
-  readonly dates: readonly (OccurrenceText & { readonly where: string | undefined })[];
+  readonly dates: readonly (OccurrenceInWords & { readonly where: string | undefined })[];
   /** The event's own place; for a single event that was moved, the new one. */
   readonly place: Place | undefined;
   readonly room: string | undefined;
-  readonly access: string | undefined;
-  readonly bookingUrl: string | undefined;
-  readonly contact: Person | undefined;
   /** Undefined when every date is past. */
   readonly calendar: AddLinks | undefined;
 }
@@ -61,7 +58,7 @@ export function eventDetail(
 ): EventDetail {
   const { zone, words } = locale;
   const today = now.toZonedDateTimeISO(zone).toPlainDate();
-  const listing = listEvent(event, now, locale);
+  const summary = summarizeEvent(event, now, locale);
   const at = (isScheduled(event) && onlyOccurrence(event.schedule, zone)?.where) || event.where;
   const listed = isScheduled(event)
     ? nextOnes(occurrencesAfter(event.schedule, now, zone, { formerTimes: true }), now, zone)
@@ -71,23 +68,20 @@ export function eventDetail(
     return {
       ...text,
       // A note on the whole event is shown once, at the top of the page.
-      note: text.note === listing.status?.note ? undefined : text.note,
+      note: text.note === summary.status?.note ? undefined : text.note,
       where: occurrence.where ? placeInWords(occurrence.where) : undefined,
     };
   });
   const described = isScheduled(event) ? describeSchedule(event.schedule, today, words) : undefined;
   const season = described?.season;
   return {
-    ...listing,
+    ...summary,
+    ...pick(event, detailed),
     ...(described && season !== undefined && { when: described.sentence }),
-    body: event.body,
     season,
     dates,
     place: at.place,
     room: at.room,
-    access: event.access,
-    bookingUrl: event.bookingUrl,
-    contact: event.contact,
-    calendar: isScheduled(event) && !listing.isPast ? addLinks(event, now, zone, siteUrl) : undefined,
+    calendar: isScheduled(event) && !summary.isPast ? addLinks(event, now, zone, siteUrl) : undefined,
   };
 }

@@ -4,7 +4,7 @@ import { eventOf, FAIR, SUNDAYS } from '#tests/fixtures/event.fixture.ts';
 import { BRITISH } from '#tests/fixtures/locale.fixture.ts';
 import { groupByKind, lineOf, mainServices } from './event-groups.ts';
 import type { EventKind } from './event-kind.ts';
-import { listEvent } from './event-listing.ts';
+import { summarizeEvent } from './event-summary.ts';
 
 const kind = (slug: string): EventKind => ({ slug, title: slug, palette: 0 });
 const [worship, food, music] = ['worship', 'food', 'music'].map(kind) as [EventKind, EventKind, EventKind];
@@ -28,24 +28,24 @@ test('events are grouped by their leading kind, in the order of the kinds, those
 test('a line names the next date only when something about it is changed, or it is more than a week off', () => {
   const now = inLondon('2026-12-05T09:00');
   const line = (changes: readonly { date: string; status: string }[]) =>
-    lineOf(listEvent(eventOf('sundays', SUNDAYS, { changes }), now, BRITISH));
+    lineOf(summarizeEvent(eventOf('sundays', SUNDAYS, { changes }), now, BRITISH));
   expect(line([])).toMatchObject({ when: expect.stringContaining('Every Sunday'), next: undefined });
   expect(line([{ date: '2026-12-06', status: 'cancelled' }])).toMatchObject({
     next: { off: true },
     following: { off: false },
   });
   const ash = eventOf('ash', { ...SUNDAYS, repeats: 'Ash Wednesday', firstDate: '2026-02-18' });
-  expect(lineOf(listEvent(ash, now, BRITISH)).next).toMatchObject({
+  expect(lineOf(summarizeEvent(ash, now, BRITISH)).next).toMatchObject({
     dated: 'Wednesday 10 February 2027, 10.30am to 11.45am',
   });
   const fair = eventOf('fair', { ...FAIR, firstDate: '2027-02-10' });
-  expect(lineOf(listEvent(fair, now, BRITISH)).next).toBeUndefined();
+  expect(lineOf(summarizeEvent(fair, now, BRITISH)).next).toBeUndefined();
 });
 
 test('a line leaves to the page of the event why something is changed', () => {
   const now = inLondon('2026-12-05T09:00');
   const changes = [{ date: '2026-12-06', status: 'cancelled', note: 'The choir is away.' }];
-  const line = lineOf(listEvent(eventOf('sundays', SUNDAYS, { changes }), now, BRITISH));
+  const line = lineOf(summarizeEvent(eventOf('sundays', SUNDAYS, { changes }), now, BRITISH));
   expect(line.next).toMatchObject({ status: 'Cancelled', note: undefined });
 });
 

@@ -1,7 +1,7 @@
 import type { Locale } from '#languages/locale.ts';
 import { type Event, isScheduled } from './event.ts';
 import type { EventKind } from './event-kind.ts';
-import { type EventListing, listEvent } from './event-listing.ts';
+import { type EventSummary, summarizeEvent } from './event-summary.ts';
 import { isSeriesOff } from './next-dates.ts';
 
 /** Events of one leading kind. */
@@ -29,13 +29,13 @@ export function groupByKind<Item extends Pick<Event, 'kinds'>>(
 
 /** What a line in a long list says of an event. */
 export type EventLine = Pick<
-  EventListing,
+  EventSummary,
   'slug' | 'path' | 'title' | 'language' | 'when' | 'repeats' | 'next' | 'following' | 'status' | 'where'
 >;
 
-/** Takes from a listing what a line shows; its next date only where that is changed or far ahead. Why it is, its own page says. */
-export function lineOf(listing: EventListing): EventLine {
-  const { slug, path, title, language, when, repeats, next, following, isFarAhead, status, where } = listing;
+/** Takes from a summary what a line shows; its next date only where that is changed or far ahead. Why it is, its own page says. */
+export function lineOf(summary: EventSummary): EventLine {
+  const { slug, path, title, language, when, repeats, next, following, isFarAhead, status, where } = summary;
   const change =
     next && (next.status || (repeats && isFarAhead)) ? { next: { ...next, note: undefined }, following } : {};
   return {
@@ -65,7 +65,7 @@ export function mainServices(
   return current
     .filter(({ worship, mainService }) => worship && mainService)
     .filter((event) => isScheduled(event) && !isSeriesOff(event.schedule))
-    .map((event) => listEvent(event, now, locale))
+    .map((event) => summarizeEvent(event, now, locale))
     .filter(({ repeats }) => repeats)
     .map(lineOf);
 }

@@ -1,4 +1,4 @@
-import type { OverallStatus, Schedule } from 'schedules-in-words';
+import type { AgendaItem, OverallStatus, Schedule } from 'schedules-in-words';
 import type { Person } from '../church/person.ts';
 import type { Place } from '../church/place.ts';
 import type { RichText } from '../page/rich-text.ts';
@@ -51,6 +51,17 @@ export interface Event {
 
 export type ScheduledEvent = Event & { readonly schedule: Schedule<EventPlace> };
 
+/** An event with one of its occurrences. */
+export type EventOccurrence = AgendaItem<ScheduledEvent, EventPlace>;
+
 export function isScheduled(event: Event): event is ScheduledEvent {
   return event.schedule !== null;
+}
+
+/** A copy with the named properties alone. */
+export function pick<Whole extends object, Name extends keyof Whole>(
+  whole: Whole,
+  names: readonly Name[],
+): Pick<Whole, Name> {
+  return Object.fromEntries(names.map((name) => [name, whole[name]])) as Pick<Whole, Name>;
 }

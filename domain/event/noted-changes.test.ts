@@ -4,7 +4,7 @@ import { inLondon, LONDON, scheduleOf } from '#schedules-in-words/tests/fixtures
 import { eventOf, FAIR, SUNDAYS } from '#tests/fixtures/event.fixture.ts';
 import { BRITISH } from '#tests/fixtures/locale.fixture.ts';
 import { listComingUp, upcomingItems } from '../diary/coming-up.ts';
-import { listEvent } from '../event/event-listing.ts';
+import { summarizeEvent } from '../event/event-summary.ts';
 import { menuStatus } from '../navigation/menu-statuses.ts';
 
 const coat = { date: '2026-12-06', lastDate: '2026-12-20', status: 'changed', note: 'Bring a coat.' };
@@ -55,10 +55,13 @@ test('of an event that is off as a whole only its own note is shown', () => {
 test('lists show the words of a single event and of a date without a status, and the menu shows none', () => {
   const note = { ...coat, date: '2026-12-05', lastDate: null };
   const fair = eventOf('fair', FAIR, { changes: [note] });
-  const listing = listEvent(fair, now, BRITISH);
-  expect([listing.status, listing.note]).toEqual([undefined, 'Bring a coat.']);
+  const summary = summarizeEvent(fair, now, BRITISH);
+  expect([summary.status, summary.note]).toEqual([undefined, 'Bring a coat.']);
   const sundays = eventOf('sundays', SUNDAYS, { changes: [coat] });
-  expect(listEvent(sundays, now, BRITISH).next).toMatchObject({ status: undefined, note: 'Bring a coat.' });
+  expect(summarizeEvent(sundays, now, BRITISH).next).toMatchObject({
+    status: undefined,
+    note: 'Bring a coat.',
+  });
   const { soon } = listComingUp(upcomingItems([fair, sundays], now, LONDON), now, BRITISH);
   const lines = soon.days.slice(0, 2).flatMap(({ lines }) => lines.map(({ status, note }) => [status, note]));
   expect(lines).toEqual([

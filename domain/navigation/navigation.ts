@@ -4,11 +4,7 @@ import type { Event } from '../event/event.ts';
 import type { PageLink } from './menu-pages.ts';
 
 /** An event in the menu (specification section 3, "highlighted event"). */
-export interface MenuEvent {
-  readonly slug: string;
-  readonly title: string;
-  /** The language of its words, by its BCP 47 tag; undefined for the church's own. */
-  readonly language?: string | undefined;
+export interface MenuEvent extends Pick<Event, 'slug' | 'title' | 'language'> {
   /** "Cancelled", "Cancelled on Sunday 6 December" …; absent while the event takes place as planned. */
   readonly status?: string | undefined;
   /** "Wed": the weekdays of a regular event, where it has plain ones; "from 5 Jan" until it begins. */

@@ -2,29 +2,19 @@ import { describeOccurrence } from 'schedules-in-words';
 import type { Locale } from '#languages/locale.ts';
 import type { Words } from '#languages/words.ts';
 import { type PlaceAddress, placeAddress } from '../church/place.ts';
-import type { Event } from '../event/event.ts';
-import { type OccurrenceText, occurrenceInWords, placeInWords } from '../event/event-date.ts';
-import { eventPath, type Path } from '../page/route-pattern.ts';
-import {
-  byMain,
-  type DatedService,
-  isFirstOfEvent,
-  type UpcomingServices,
-  upcomingServices,
-} from './upcoming-services.ts';
+import type { Event, EventOccurrence } from '../event/event.ts';
+import type { EventSummary } from '../event/event-summary.ts';
+import { type OccurrenceInWords, occurrenceInWords, placeInWords } from '../event/occurrence-in-words.ts';
+import { eventPath } from '../page/route-pattern.ts';
+import { byMain, isFirstOfEvent, type UpcomingServices, upcomingServices } from './upcoming-services.ts';
 
-export interface ComingService {
-  readonly slug: string;
-  readonly title: string;
-  /** The language of the title, by its BCP 47 tag; undefined for the church's own. */
-  readonly language?: string | undefined;
-  readonly path: Path;
-  readonly occurrence: OccurrenceText;
+/** One date of an event in words. */
+export interface ComingService extends Pick<EventSummary, 'slug' | 'title' | 'language' | 'path' | 'where'> {
+  readonly occurrence: OccurrenceInWords;
   /** "8am", "All day": for a line that has named the day. */
   readonly starts: string;
   /** "11.45am", "Monday 25 January"; undefined before it starts, and without a known end. */
   readonly until: string | undefined;
-  readonly where: string | undefined;
 }
 
 /** The services that Home shows. */
@@ -63,9 +53,8 @@ const maxOthers = 5;
 /** The number of days without a service after which Home says that there is none: a weekly service never exceeds it. */
 const maxDaysWithout = 7;
 
-/** One date of an event in words. */
 export function describe(
-  { event, occurrence }: DatedService,
+  { event, occurrence }: EventOccurrence,
   now: Temporal.Instant,
   { zone, words }: Locale,
 ): ComingService {
@@ -85,7 +74,7 @@ export function describe(
 }
 
 /** The nearest date of each service that is off, main services before others; then nearest first. */
-function offToSay(off: readonly DatedService[]): readonly DatedService[] {
+function offToSay(off: readonly EventOccurrence[]): readonly EventOccurrence[] {
   const nearest = off.filter(isFirstOfEvent);
   const shown = nearest.toSorted(byMain).slice(0, maxOff);
   return nearest.filter((item) => shown.includes(item));
@@ -93,8 +82,8 @@ function offToSay(off: readonly DatedService[]): readonly DatedService[] {
 
 /** Leaves out note and former time of a service when `off` shows its former time, which says both. */
 function withoutRepeating(
-  off: readonly DatedService[],
-  { event, occurrence }: DatedService,
+  off: readonly EventOccurrence[],
+  { event, occurrence }: EventOccurrence,
   service: ComingService,
 ): ComingService {
   const isShown = off.some((other) => other.event === event && other.occurrence.id === occurrence.id);
@@ -124,14 +113,14 @@ export function nextService(events: readonly Event[], now: Temporal.Instant, loc
   const { noServiceYet } = words.occurrences;
   const found = upcomingServices(events, now, zone);
   const today = now.toZonedDateTimeISO(zone).toPlainDate();
-  const inWords = (items: readonly DatedService[]) => items.map((item) => describe(item, now, locale));
+  const inWords = (items: readonly EventOccurrence[]) => items.map((item) => describe(item, now, locale));
   const { lead } = found;
   const off = offToSay(found.off);
   const at = lead && (lead.occurrence.where ?? lead.event.where);
   const service = lead && withoutRepeating(off, lead, describe(lead, now, locale));
   const note = service?.occurrence.note;
   /** With its place where that is another one than that of the service above, or else with its room. */
-  const elsewhere = (item: DatedService): ComingService => {
+  const elsewhere = (item: EventOccurrence): ComingService => {
     const where = item.occurrence.where ?? item.event.where;
     const isSamePlace = where.place?.id === at?.place?.id;
     const room = where.room === at?.room ? undefined : where.room;

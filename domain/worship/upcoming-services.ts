@@ -1,11 +1,12 @@
 import { agenda, type Occurrence, occurrencesAfter } from 'schedules-in-words';
-import { type Event, type EventPlace, isScheduled, type ScheduledEvent } from '../event/event.ts';
+import {
+  type Event,
+  type EventOccurrence,
+  type EventPlace,
+  isScheduled,
+  type ScheduledEvent,
+} from '../event/event.ts';
 import { isOn, isSeriesOff } from '../event/next-dates.ts';
-
-export interface DatedService {
-  readonly event: ScheduledEvent;
-  readonly occurrence: Occurrence<EventPlace>;
-}
 
 /** The services that Home shows, in order of start. */
 export interface UpcomingServices {
@@ -13,16 +14,16 @@ export interface UpcomingServices {
    * Cancelled, postponed or moved, up to the end of the day of `lead`. A series that is off as a whole is listed only if it
    * is the main service, and once: people come to that one without checking.
    */
-  readonly off: readonly DatedService[];
-  readonly underWay: readonly DatedService[];
+  readonly off: readonly EventOccurrence[];
+  readonly underWay: readonly EventOccurrence[];
   /** The next main service to start; without any, the next of all. */
-  readonly lead: DatedService | undefined;
+  readonly lead: EventOccurrence | undefined;
   /** On other days of the next seven, each service by its first date. */
-  readonly others: readonly DatedService[];
+  readonly others: readonly EventOccurrence[];
   /** On the day of `lead`, without those of `others`. */
-  readonly also: readonly DatedService[];
+  readonly also: readonly EventOccurrence[];
   /** Those so long that they would hide the others: under way, or starting by the end of that day. */
-  readonly long: readonly DatedService[];
+  readonly long: readonly EventOccurrence[];
 }
 
 /** How far ahead to search for the next service. */
@@ -48,7 +49,7 @@ function firstAhead(
   now: Temporal.Instant,
   zone: string,
   accepts: (occurrence: Occurrence) => boolean,
-): DatedService | undefined {
+): EventOccurrence | undefined {
   const limit = now.add(searchHorizon);
   const isAhead = (occurrence: Occurrence) =>
     Temporal.Instant.compare(occurrence.startsAt, now) > 0 && occurrence.takesPlace && accepts(occurrence);
@@ -89,14 +90,14 @@ export function upcomingServices(
   const dayEnds = day?.add({ days: 1 }).toZonedDateTime(zone).toInstant() ?? midnightAfter(daysOfOff);
 
   const items = agenda<ScheduledEvent, EventPlace>(services, now, latest(dayEnds, soonEnds), zone);
-  const startsBefore = ({ occurrence }: DatedService, limit: Temporal.Instant) =>
+  const startsBefore = ({ occurrence }: EventOccurrence, limit: Temporal.Instant) =>
     Temporal.Instant.compare(occurrence.startsAt, limit) < 0;
-  const isOff = ({ event, occurrence }: DatedService) =>
+  const isOff = ({ event, occurrence }: EventOccurrence) =>
     !occurrence.takesPlace && (event.mainService || !isSeriesOff(event.schedule));
   const on = items.filter(({ occurrence }) => isOn(occurrence, now));
   const ahead = items.filter(({ occurrence }) => occurrence.takesPlace && !isOn(occurrence, now));
   const next = ahead.filter(({ occurrence }) => isShort(occurrence) || (lead && isLong(lead.occurrence)));
-  const isOnThatDay = ({ occurrence }: DatedService) => day?.equals(occurrence.startDate) ?? false;
+  const isOnThatDay = ({ occurrence }: EventOccurrence) => day?.equals(occurrence.startDate) ?? false;
   // Each service once: not again when it is named already, under way or as the first.
   const rest = [...on, ...(lead ? [lead] : []), ...next]
     .filter((item, index, all) => all.findIndex((other) => isSameService(item, other)) === index)
@@ -116,21 +117,21 @@ export function upcomingServices(
 }
 
 /** True for two dates of one service: an event may have several, such as one at 8am and one at 10.30am. */
-function isSameService(one: DatedService, other: DatedService): boolean {
+function isSameService(one: EventOccurrence, other: EventOccurrence): boolean {
   return one.event === other.event && one.occurrence.part === other.occurrence.part;
 }
 
 /** For filtering: true for the first item of each event. */
 export function isFirstOfEvent(
-  { event }: DatedService,
+  { event }: EventOccurrence,
   index: number,
-  items: readonly DatedService[],
+  items: readonly EventOccurrence[],
 ): boolean {
   return items.findIndex((item) => item.event === event) === index;
 }
 
 /** Compares for sorting main services first. */
-export function byMain({ event: one }: DatedService, { event: other }: DatedService): number {
+export function byMain({ event: one }: EventOccurrence, { event: other }: EventOccurrence): number {
   return Number(other.mainService) - Number(one.mainService);
 }
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listEvent } from '#domain/event/event-listing.ts';
+import { summarizeEvent } from '#domain/event/event-summary.ts';
 import { menuStatus } from '#domain/navigation/menu-statuses.ts';
 import { inLondon } from '#schedules-in-words/tests/fixtures/schedule.fixture.ts';
 import { eventOf, FAIR, SUNDAYS } from '#tests/fixtures/event.fixture.ts';
@@ -24,6 +24,6 @@ test('a service that is off says so in the menu', () => {
 
 test('a start at midnight names the night', () => {
   const mass = eventOf('christmette', { repeats: 'once', firstDate: '2026-12-25', startTime: '00:00' });
-  const { when } = listEvent(mass, inLondon('2026-12-03T09:00'), locale);
+  const { when } = summarizeEvent(mass, inLondon('2026-12-03T09:00'), locale);
   expect(plain(when)).toBe('Freitag, 25. Dezember, 0 Uhr (in der Nacht zum Freitag)');
 });

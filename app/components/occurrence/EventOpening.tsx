@@ -1,9 +1,9 @@
-import type { EventListing } from '#domain/event/event-listing.ts';
+import type { EventSummary } from '#domain/event/event-summary.ts';
 import { Link } from '../../navigation/Link.tsx';
 import { EventStatusLines } from './OccurrenceLines.tsx';
 
 interface EventOpeningProps {
-  event: EventListing;
+  event: EventSummary;
   /** Further classes of the title. */
   titleClass?: string;
 }

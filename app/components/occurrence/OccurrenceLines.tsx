@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import type { OpenNow } from '#domain/diary/open-now.ts';
-import type { OccurrenceText } from '#domain/event/event-date.ts';
-import type { EventListing } from '#domain/event/event-listing.ts';
 import type { EventStatus } from '#domain/event/event-status.ts';
+import type { EventSummary } from '#domain/event/event-summary.ts';
+import type { OccurrenceInWords } from '#domain/event/occurrence-in-words.ts';
 import { useWords } from '../../language/page-locale.ts';
 import { Link } from '../../navigation/Link.tsx';
 
@@ -34,7 +34,7 @@ export function EventStatusLines({ status }: { status: EventStatus }) {
  * The time of an occurrence and its status, its former or new time, and the editor's note. One that does not take place is struck
  * through and says so once.
  */
-export function OccurrenceLine({ occurrence }: { occurrence: OccurrenceText }) {
+export function OccurrenceLine({ occurrence }: { occurrence: OccurrenceInWords }) {
   const { components } = useWords();
   const { machine, soon, off, status, was, movedTo, note } = occurrence;
   return (
@@ -54,7 +54,7 @@ export function OccurrenceLine({ occurrence }: { occurrence: OccurrenceText }) {
  * The next date of a series in a sentence: "Next: tomorrow … Cancelled. Then: …". Of a single event its date and its status are
  * shown with the event.
  */
-export function NextDates({ event }: { event: Pick<EventListing, 'repeats' | 'next' | 'following'> }) {
+export function NextDates({ event }: { event: Pick<EventSummary, 'repeats' | 'next' | 'following'> }) {
   const { components } = useWords();
   const { repeats, next, following } = event;
   if (next === undefined || !repeats) return null;

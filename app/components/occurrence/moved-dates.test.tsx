@@ -1,7 +1,7 @@
 import { occurrencesAfter } from 'schedules-in-words';
 import { expect, test } from 'vitest';
 import { listComingUp, upcomingItems } from '#domain/diary/coming-up.ts';
-import { occurrenceInWords } from '#domain/event/event-date.ts';
+import { occurrenceInWords } from '#domain/event/occurrence-in-words.ts';
 import { nextService } from '#domain/worship/next-service.ts';
 import { inLondon, LONDON } from '#schedules-in-words/tests/fixtures/schedule.fixture.ts';
 import { eventOf, SUNDAYS } from '#tests/fixtures/event.fixture.ts';

@@ -1,11 +1,11 @@
-import type { EventListing } from '#domain/event/event-listing.ts';
+import type { EventSummary } from '#domain/event/event-summary.ts';
 import { EventOpening } from '../../components/occurrence/EventOpening.tsx';
 import { NextDates } from '../../components/occurrence/OccurrenceLines.tsx';
 import { Picture } from '../../components/pictures/Picture.tsx';
 import { Window } from '../../components/pictures/Window.tsx';
 
 /** A highlighted event on Home, in its own palette: what and when, in a few lines, with a picture where there is space. */
-export function HighlightPane({ event }: { event: EventListing }) {
+export function HighlightPane({ event }: { event: EventSummary }) {
   return (
     <article
       data-palette={event.palette}

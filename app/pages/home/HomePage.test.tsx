@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { comingUpPreview, upcomingItems } from '#domain/diary/coming-up.ts';
 import { openNow } from '#domain/diary/open-now.ts';
-import { listEvent } from '#domain/event/event-listing.ts';
+import { summarizeEvent } from '#domain/event/event-summary.ts';
 import { nextService } from '#domain/worship/next-service.ts';
 import { inLondon, LONDON } from '#schedules-in-words/tests/fixtures/schedule.fixture.ts';
 import { eventOf, FAIR, SUNDAYS } from '#tests/fixtures/event.fixture.ts';
@@ -31,7 +31,7 @@ function homePage(
       clocks={undefined}
       highlighted={events
         .filter(({ highlighted }) => highlighted)
-        .map((event) => listEvent(event, now, BRITISH))}
+        .map((event) => summarizeEvent(event, now, BRITISH))}
       diary={comingUpPreview(upcomingItems(events, now, LONDON), now, BRITISH, {
         days: 3,
         items: 8,

@@ -2,7 +2,7 @@ import { memo } from 'react';
 import type { Church, Welcome } from '#domain/church/church.ts';
 import type { Project } from '#domain/church/project.ts';
 import type { DiaryPreview } from '#domain/diary/coming-up.ts';
-import type { EventListing } from '#domain/event/event-listing.ts';
+import type { EventSummary } from '#domain/event/event-summary.ts';
 import type { PageContent } from '#domain/page/page.ts';
 import { splitAtHeadings } from '#domain/page/rich-text.ts';
 import { routePattern } from '#domain/page/route-pattern.ts';
@@ -30,7 +30,7 @@ interface HomePageProps {
   /** The line about a clock change in the coming week. */
   clocks: string | undefined;
   /** A few: Whats On has them all. */
-  highlighted: readonly EventListing[];
+  highlighted: readonly EventSummary[];
   diary: DiaryPreview;
   /** The facts about the project that Home shows. */
   project: Pick<Project, 'path' | 'raised' | 'target' | 'asOf' | 'nextStep'> | undefined;

@@ -1,4 +1,4 @@
-import type { EventListing } from '#domain/event/event-listing.ts';
+import type { EventSummary } from '#domain/event/event-summary.ts';
 import { isSmallPhotograph } from '#domain/picture/picture-files.ts';
 import { EventOpening } from '../../components/occurrence/EventOpening.tsx';
 import { NextDates } from '../../components/occurrence/OccurrenceLines.tsx';
@@ -18,7 +18,7 @@ const maxTall = 3;
 const notInOneColumn = '@max-[44rem]/main:hidden';
 
 interface EventPanesProps {
-  events: readonly EventListing[];
+  events: readonly EventSummary[];
   /** True for the first list of the page, whose first picture loads first. */
   first?: boolean;
 }
@@ -42,7 +42,7 @@ export function EventPanes({ events, first = false }: EventPanesProps) {
 }
 
 interface EventPaneProps {
-  event: EventListing;
+  event: EventSummary;
   hasWindow: boolean;
   isBrief: boolean;
   first: boolean;

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { lineOf } from '#domain/event/event-groups.ts';
-import { listEvent } from '#domain/event/event-listing.ts';
+import { summarizeEvent } from '#domain/event/event-summary.ts';
 import { inLondon } from '#schedules-in-words/tests/fixtures/schedule.fixture.ts';
 import { eventOf, FAIR, SUNDAYS, WEDNESDAYS } from '#tests/fixtures/event.fixture.ts';
 import { BRITISH } from '#tests/fixtures/locale.fixture.ts';
@@ -13,13 +13,13 @@ const content = pageContent({ title: 'Whats On', qualifier: undefined });
 const music = { slug: 'music', title: 'Music', palette: 3 } as const;
 const food = { slug: 'food', title: 'Food and warmth', palette: 2 } as const;
 
-const listing = (...event: Parameters<typeof eventOf>) => listEvent(eventOf(...event), now, BRITISH);
-const line = (...event: Parameters<typeof eventOf>) => lineOf(listing(...event));
+const summary = (...event: Parameters<typeof eventOf>) => summarizeEvent(eventOf(...event), now, BRITISH);
+const line = (...event: Parameters<typeof eventOf>) => lineOf(summary(...event));
 
 const view = {
   content,
   highlighted: [
-    listing('sundays', SUNDAYS, { title: 'Worship', highlighted: true, summary: 'Come as you are.' }),
+    summary('sundays', SUNDAYS, { title: 'Worship', highlighted: true, summary: 'Come as you are.' }),
   ],
   groups: [
     { kind: music, events: [line('choir', WEDNESDAYS, { title: 'Choir' })] },
@@ -65,7 +65,7 @@ test('a long list has a page for each number, and an empty one says so', () => {
 });
 
 test('at most three events have a window', () => {
-  const many = Array.from({ length: 9 }, (_, at) => listing(`event-${at}`, SUNDAYS));
+  const many = Array.from({ length: 9 }, (_, at) => summary(`event-${at}`, SUNDAYS));
   const page = <WhatsOnPage {...view} highlighted={many} />;
   expect(markupOf(page).split('<svg').length - 1).toBe(3);
 });

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import type { EventGroup, EventLine as Line } from '#domain/event/event-groups.ts';
 import { kindPath } from '#domain/event/event-kind.ts';
-import type { EventListing } from '#domain/event/event-listing.ts';
+import type { EventSummary } from '#domain/event/event-summary.ts';
 import type { PageContent } from '#domain/page/page.ts';
 import type { Heading } from '#domain/page/page-heading.ts';
 import type { ListPage } from '#domain/page/pagination.ts';
@@ -16,7 +16,7 @@ import { ListPages } from './ListPages.tsx';
 
 interface WhatsOnPageProps {
   content: PageContent;
-  highlighted: readonly EventListing[];
+  highlighted: readonly EventSummary[];
   /** The other events, by kind. */
   groups: readonly EventGroup<Line>[];
   past: readonly Line[];

@@ -1,25 +1,28 @@
 import { describeOccurrence, describeSchedule, onlyOccurrence, type Schedule } from 'schedules-in-words';
 import type { Locale } from '#languages/locale.ts';
 import { eventPath, type Path } from '../page/route-pattern.ts';
-import type { PaletteIndex } from '../palette/palette.ts';
-import type { Picture } from '../picture/picture.ts';
-import { type Event, type EventPlace, isScheduled, type ScheduledEvent } from './event.ts';
-import { type OccurrenceText, occurrenceInWords, placeInWords } from './event-date.ts';
-import type { EventKind } from './event-kind.ts';
+import { type Event, type EventPlace, isScheduled, pick, type ScheduledEvent } from './event.ts';
 import { type EventStatus, eventStatus } from './event-status.ts';
 import { isPast, type NextDates, nextDates } from './next-dates.ts';
+import { type OccurrenceInWords, occurrenceInWords, placeInWords } from './occurrence-in-words.ts';
 
-export interface EventListing {
-  readonly slug: string;
+/** What a summary takes from the event as it is: not the whole of it, since summaries are sent to browsers. */
+const summarized = [
+  'slug',
+  'title',
+  'summary',
+  'language',
+  'highlighted',
+  'kinds',
+  'palette',
+  'picture',
+  'audience',
+  'cost',
+] as const satisfies readonly (keyof Event)[];
+
+/** What lists show of an event. */
+export interface EventSummary extends Pick<Event, (typeof summarized)[number]> {
   readonly path: Path;
-  readonly title: string;
-  readonly summary: string;
-  /** The language of its words, by its BCP 47 tag; undefined for the church's own. */
-  readonly language?: string | undefined;
-  readonly highlighted: boolean;
-  readonly kinds: readonly EventKind[];
-  readonly palette: PaletteIndex;
-  readonly picture: Picture | undefined;
   /**
    * "Every Sunday, 10.30am, from 10 January"; for a single event its current day and times, "Tomorrow, Sunday 6 December, 10am";
    * "By arrangement"; "to be confirmed" if they cannot be read.
@@ -27,15 +30,13 @@ export interface EventListing {
   readonly when: string | undefined;
   readonly repeats: boolean;
   /** The date under way or next, even if it does not take place; undefined when every date is past. */
-  readonly next: OccurrenceText | undefined;
+  readonly next: OccurrenceInWords | undefined;
   /** When `next` does not take place: the first date that does. */
-  readonly following: OccurrenceText | undefined;
+  readonly following: OccurrenceInWords | undefined;
   /** True when `next` is more than a week off, and `when` does not name its date: a brief list does. */
   readonly isFarAhead: boolean;
   /** The place of `next`, or of a single event. */
   readonly where: string | undefined;
-  readonly audience: string | undefined;
-  readonly cost: string | undefined;
   /** The status of the event as a whole. */
   readonly status: EventStatus | undefined;
   /** Words that a change adds to a single event, which takes place as planned: "Bring a coat." */
@@ -45,13 +46,7 @@ export interface EventListing {
 }
 
 /** What depends on an event's dates, and its place at `next`. */
-interface Times
-  extends Pick<
-    EventListing,
-    'when' | 'repeats' | 'next' | 'following' | 'isFarAhead' | 'status' | 'note' | 'isPast'
-  > {
-  readonly at: EventPlace;
-}
+type Times = Omit<EventSummary, (typeof summarized)[number] | 'path' | 'where'> & { readonly at: EventPlace };
 
 /**
  * The next dates, without showing twice that one was moved: for a single event the status of the whole event says so,
@@ -109,7 +104,7 @@ function undatedInWords(
  * What a list shows of an event.
  * @param now the instant for which "next" and "today" are meant
  */
-export function listEvent(event: Event, now: Temporal.Instant, locale: Locale): EventListing {
+export function summarizeEvent(event: Event, now: Temporal.Instant, locale: Locale): EventSummary {
   const today = now.toZonedDateTimeISO(locale.zone).toPlainDate();
   const { at, ...times }: Times = isScheduled(event)
     ? listTimes(event, now, today, locale)
@@ -123,19 +118,5 @@ export function listEvent(event: Event, now: Temporal.Instant, locale: Locale): 
         status: event.unconfirmed && eventStatus(event.unconfirmed, null, today, locale.words),
         isPast: false,
       };
-  return {
-    slug: event.slug,
-    path: eventPath(event.slug),
-    title: event.title,
-    summary: event.summary,
-    language: event.language,
-    highlighted: event.highlighted,
-    kinds: event.kinds,
-    palette: event.palette,
-    picture: event.picture,
-    audience: event.audience,
-    cost: event.cost,
-    where: placeInWords(at),
-    ...times,
-  };
+  return { ...pick(event, summarized), path: eventPath(event.slug), where: placeInWords(at), ...times };
 }

@@ -2,23 +2,23 @@ import { describe, expect, test } from 'vitest';
 import { EXHIBITION, inLondon } from '#schedules-in-words/tests/fixtures/schedule.fixture.ts';
 import { CHURCH, eventOf, FAIR, HALL, SUNDAYS } from '#tests/fixtures/event.fixture.ts';
 import { BRITISH } from '#tests/fixtures/locale.fixture.ts';
-import { listEvent } from './event-listing.ts';
+import { summarizeEvent } from './event-summary.ts';
 
 const now = inLondon('2026-12-01T09:00');
 const cancelled = { date: '2026-12-06', status: 'cancelled', note: 'The boiler is out.' };
 
 test('a run of days lists its days and hours, and the next of them', () => {
   const event = eventOf('exhibition', EXHIBITION);
-  const onSaturday = listEvent(event, inLondon('2026-12-12T18:00'), BRITISH);
+  const onSaturday = summarizeEvent(event, inLondon('2026-12-12T18:00'), BRITISH);
   expect(onSaturday.when).toBe('Friday 11 to Sunday 13 December, 10am to 4pm each day');
   expect(onSaturday.next?.soon).toBe('Tomorrow, Sunday 13 December, 10am to 4pm');
   expect(onSaturday.isPast).toBe(false);
-  expect(listEvent(event, inLondon('2026-12-13T16:00'), BRITISH).isPast).toBe(true);
+  expect(summarizeEvent(event, inLondon('2026-12-13T16:00'), BRITISH).isPast).toBe(true);
 });
 
 describe('a series', () => {
   test('shows its rule and its next date', () => {
-    const { when, next, following, status } = listEvent(eventOf('worship', SUNDAYS), now, BRITISH);
+    const { when, next, following, status } = summarizeEvent(eventOf('worship', SUNDAYS), now, BRITISH);
     expect(when).toBe('Every Sunday, 10.30am to 11.45am');
     expect(next).toMatchObject({
       soon: 'This Sunday, 6 December, 10.30am to 11.45am',
@@ -30,7 +30,7 @@ describe('a series', () => {
 
   test('whose next date is cancelled shows it, and the next that takes place', () => {
     const event = eventOf('worship', SUNDAYS, { changes: [cancelled, { ...cancelled, date: '2026-12-13' }] });
-    const { next, following, status } = listEvent(event, now, BRITISH);
+    const { next, following, status } = summarizeEvent(event, now, BRITISH);
     expect(next).toMatchObject({
       date: '2026-12-06',
       off: true,
@@ -43,7 +43,7 @@ describe('a series', () => {
 
   test('that is cancelled as a whole shows that and no next date', () => {
     const event = eventOf('worship', { ...SUNDAYS, status: 'cancelled', statusNote: 'For good.' });
-    const { next, following, status } = listEvent(event, now, BRITISH);
+    const { next, following, status } = summarizeEvent(event, now, BRITISH);
     expect([next, following]).toEqual([undefined, undefined]);
     expect(status).toEqual({ label: 'Cancelled', note: 'For good.', was: undefined });
   });
@@ -56,18 +56,18 @@ describe('a series', () => {
     (_, newDate, to, then) => {
       const changes = [{ date: '2026-12-06', status: 'moved', newDate, newStartTime: '19:00' }];
       const event = eventOf('worship', SUNDAYS, { changes });
-      const { next, following } = listEvent(event, now, BRITISH);
+      const { next, following } = summarizeEvent(event, now, BRITISH);
       expect(next).toMatchObject({ date: '2026-12-06', off: true, movedTo: `${to}, 7pm to 8.15pm` });
       expect(following?.date).toBe(then);
-      expect(listEvent(event, inLondon('2026-12-06T11:45'), BRITISH).next?.off).toBe(false);
+      expect(summarizeEvent(event, inLondon('2026-12-06T11:45'), BRITISH).next?.off).toBe(false);
     },
   );
 
   test('that is elsewhere next time shows the place', () => {
     const where = { place: HALL, room: 'Main hall' };
     const event = eventOf('worship', SUNDAYS, { changes: [{ date: '2026-12-06', status: 'moved', where }] });
-    expect(listEvent(event, now, BRITISH).where).toBe('Main hall, The hall');
-    expect(listEvent(event, inLondon('2026-12-06T11:45'), BRITISH).where).toBe(CHURCH.name);
+    expect(summarizeEvent(event, now, BRITISH).where).toBe('Main hall, The hall');
+    expect(summarizeEvent(event, inLondon('2026-12-06T11:45'), BRITISH).where).toBe(CHURCH.name);
   });
 });
 
@@ -88,12 +88,12 @@ describe('a series that does not always happen', () => {
     ['2027-02-02', 'Every Tuesday, 7pm to 8am, until 30 March'],
     ['2026-02-01', 'Every Tuesday, 7pm to 8am, from Tuesday 5 January 2027'],
   ])('on %s is “%s”: its beginning until it has begun, its end from eight weeks before', (day, when) => {
-    expect(listEvent(beds, inLondon(`${day}T09:00`), BRITISH).when).toBe(when);
+    expect(summarizeEvent(beds, inLondon(`${day}T09:00`), BRITISH).when).toBe(when);
   });
 
   test('says its end after all its hours, not only after the last', () => {
     const warm = { ...SUNDAYS, lastDate: '2026-12-27', otherTimes: ['first Sunday: 9am to 10am'] };
-    expect(listEvent(eventOf('warm', warm), now, BRITISH).when).toBe(
+    expect(summarizeEvent(eventOf('warm', warm), now, BRITISH).when).toBe(
       'Every Sunday, 10.30am to 11.45am; first Sunday of the month 9am to 10am; until 27 December',
     );
   });
@@ -108,18 +108,20 @@ describe('a series that does not always happen', () => {
     ['a rest in winter', { ...SUNDAYS, leftOut: ['2026-12-06 to 2027-02-07: it rests'] }, true],
     ['a first day that it names already', { ...SUNDAYS, firstDate: '2027-01-03' }, false],
   ])('needs its next date beside its rule, or not: %s', (_, times, isFarAhead) => {
-    expect(listEvent(eventOf('rare', times), now, BRITISH).isFarAhead).toBe(isFarAhead);
+    expect(summarizeEvent(eventOf('rare', times), now, BRITISH).isFarAhead).toBe(isFarAhead);
   });
 });
 
 describe('a single event', () => {
   test('of this week says so with its date', () => {
-    expect(listEvent(eventOf('fair', FAIR), now, BRITISH).when).toBe('This Saturday, 5 December, 2pm to 4pm');
+    expect(summarizeEvent(eventOf('fair', FAIR), now, BRITISH).when).toBe(
+      'This Saturday, 5 December, 2pm to 4pm',
+    );
   });
 
   test('that starts later on its day says when it was, without the day again', () => {
     const changes = [{ date: '2026-12-05', status: 'changed', newStartTime: '14:30', newEndTime: '16:30' }];
-    expect(listEvent(eventOf('fair', FAIR, { changes }), now, BRITISH)).toMatchObject({
+    expect(summarizeEvent(eventOf('fair', FAIR, { changes }), now, BRITISH)).toMatchObject({
       when: 'This Saturday, 5 December, 2.30pm to 4.30pm',
       status: { label: 'Changed', was: '2pm to 4pm' },
     });
@@ -129,14 +131,14 @@ describe('a single event', () => {
     ['its own status', eventOf('fair', { ...FAIR, status: 'cancelled', statusNote: 'The boiler is out.' })],
     ['a change of its one date', eventOf('fair', FAIR, { changes: [{ ...cancelled, date: '2026-12-05' }] })],
   ])('is cancelled as a whole by %s', (_, event) => {
-    const { status, next } = listEvent(event, now, BRITISH);
+    const { status, next } = summarizeEvent(event, now, BRITISH);
     expect(status).toEqual({ label: 'Cancelled', note: 'The boiler is out.', was: undefined });
     expect(next).toMatchObject({ off: true });
   });
 
   test('that was moved shows its new day and the former one', () => {
     const changes = [{ date: '2026-12-05', status: 'moved', newDate: '2026-12-12' }];
-    const { when, status } = listEvent(eventOf('fair', FAIR, { changes }), now, BRITISH);
+    const { when, status } = summarizeEvent(eventOf('fair', FAIR, { changes }), now, BRITISH);
     expect(when).toBe('Saturday 12 December, 2pm to 4pm');
     expect(status).toMatchObject({ label: 'Moved', was: 'Saturday 5 December, 2pm to 4pm' });
   });
@@ -144,27 +146,31 @@ describe('a single event', () => {
   test('that was moved to an earlier day is past only once its former time is over', () => {
     const changes = [{ date: '2026-12-05', status: 'moved', newDate: '2026-12-04' }];
     const event = eventOf('fair', FAIR, { changes });
-    expect(listEvent(event, inLondon('2026-12-05T15:59'), BRITISH)).toMatchObject({
+    expect(summarizeEvent(event, inLondon('2026-12-05T15:59'), BRITISH)).toMatchObject({
       isPast: false,
       next: undefined,
       status: { label: 'Moved' },
     });
-    expect(listEvent(event, inLondon('2026-12-05T16:00'), BRITISH).isPast).toBe(true);
+    expect(summarizeEvent(event, inLondon('2026-12-05T16:00'), BRITISH).isPast).toBe(true);
   });
 
   test('that was moved to another place is listed there, even before its former day', () => {
     const where = { room: 'Stage', place: { ...HALL, stepFree: 'A ramp leads to the door.' } };
     for (const newDate of [null, '2026-12-07', '2026-12-03']) {
       const changes = [{ date: '2026-12-05', status: 'moved', newDate, where }];
-      const listing = listEvent(eventOf('fair', FAIR, { changes }), inLondon('2026-12-05T09:00'), BRITISH);
-      expect(listing).toMatchObject({ where: 'Stage, The hall' });
+      const summary = summarizeEvent(
+        eventOf('fair', FAIR, { changes }),
+        inLondon('2026-12-05T09:00'),
+        BRITISH,
+      );
+      expect(summary).toMatchObject({ where: 'Stage, The hall' });
     }
   });
 
   test('is past from its end on, not from its start', () => {
     const event = eventOf('fair', FAIR);
-    expect(listEvent(event, inLondon('2026-12-05T15:59:59'), BRITISH).isPast).toBe(false);
-    expect(listEvent(event, inLondon('2026-12-05T16:00'), BRITISH)).toMatchObject({
+    expect(summarizeEvent(event, inLondon('2026-12-05T15:59:59'), BRITISH).isPast).toBe(false);
+    expect(summarizeEvent(event, inLondon('2026-12-05T16:00'), BRITISH)).toMatchObject({
       isPast: true,
       next: undefined,
     });
@@ -173,13 +179,17 @@ describe('a single event', () => {
 
 test('an event without a date is neither past nor off', () => {
   const event = { ...eventOf('hire', FAIR), schedule: null };
-  expect(listEvent(event, now, BRITISH)).toMatchObject({ isPast: false, status: undefined, when: undefined });
+  expect(summarizeEvent(event, now, BRITISH)).toMatchObject({
+    isPast: false,
+    status: undefined,
+    when: undefined,
+  });
 });
 
 test('an event whose dates cannot be read has its status, and dates to be confirmed', () => {
   const unconfirmed = { status: 'cancelled', statusNote: 'Rain' } as const;
   const event = { ...eventOf('hire', FAIR), schedule: null, unconfirmed };
-  expect(listEvent(event, now, BRITISH)).toMatchObject({
+  expect(summarizeEvent(event, now, BRITISH)).toMatchObject({
     isPast: false,
     when: 'Date and time to be confirmed',
     status: { label: 'Cancelled', note: 'Rain' },

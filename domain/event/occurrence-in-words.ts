@@ -4,7 +4,7 @@ import { addressLine } from '../church/place.ts';
 import type { EventPlace } from './event.ts';
 
 /** One occurrence as text, so that the browser has nothing to compute. */
-export interface OccurrenceText {
+export interface OccurrenceInWords {
   /** The date that the pattern gives it, `YYYY-MM-DD`. It identifies the occurrence even if it was moved. */
   readonly date: string;
   /** For `<time datetime>`: ISO 8601 with offset, or a date. */
@@ -31,7 +31,7 @@ export function occurrenceInWords(
   occurrence: Occurrence<EventPlace>,
   today: Temporal.PlainDate,
   words: Words,
-): OccurrenceText {
+): OccurrenceInWords {
   const { iso, soon, dated, hours, status, was } = describeOccurrence(occurrence, today, words);
   return {
     date: occurrence.date.toString(),
