@@ -11,10 +11,7 @@ test('the builder gets no setting of the site, so that no built file can contain
     CONTENT_TOKEN: 'a',
     CONTENT_PREVIEW_TOKEN: 'b',
     WEBHOOK_SECRET: 'c',
-    WEBHOOK_HEADER: 'd',
     PREVIEW_SECRET: 'e',
-    PURGE_URL: 'f',
-    PURGE_HEADER: 'g',
   };
   expect(withoutSettings({ ...machine, ...secrets })).toEqual(machine);
 });

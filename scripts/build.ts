@@ -16,7 +16,7 @@ class BuildFailed extends Error {
 
 /** The environment without the operator's settings: the builder needs none, and so cannot write one into a file. */
 export function withoutSettings(environment: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
-  const own = /^(?:CONTENT|WEBHOOK|PREVIEW|PURGE)_/;
+  const own = /^(?:CONTENT|WEBHOOK|PREVIEW)_/;
   return Object.fromEntries(Object.entries(environment).filter(([name]) => !own.test(name)));
 }
 

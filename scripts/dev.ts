@@ -55,7 +55,6 @@ async function start(): Promise<void> {
     contentMaxAge: 0,
     webhook: settings.webhook,
     preview: settings.preview,
-    purge: undefined,
     siteUrl: settings.siteUrl ?? `http://localhost:${port}`,
     outage: await readOutageText(folder),
     log: createLog((line) => process.stdout.write(line), machineClock),

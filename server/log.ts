@@ -23,7 +23,6 @@ export const logEvents = [
   'safeguarding-stale-served',
   'translation-stale-served',
   'webhook-received',
-  'cdn-purge-failed',
   'page-failed',
   'setting-unknown',
   'security-txt-expiry',

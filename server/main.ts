@@ -5,14 +5,12 @@ import { fileURLToPath } from 'node:url';
 import type { SnapshotStore } from '#cms/snapshot-store.ts';
 import packageFile from '../package.json' with { type: 'json' };
 import { mayShowProblems } from './content-problems/editor-on-this-machine.ts';
-import { refuseBadRequests } from './http/bad-requests.ts';
 import { readBuiltFiles } from './http/built-files.ts';
 import { listen, releaseStartMemory, stopOnSignal } from './http/lifecycle.ts';
 import { limitPipelining, pipeliningOptions } from './http/pipelining.ts';
 import { createLog, type Log, redirectConsole } from './log.ts';
 import { openPictureStore } from './pictures/picture-store.ts';
 import type { SiteBuild } from './render.ts';
-import { securityHeaders } from './security/security-headers.ts';
 import { checkExpiry, securityTxtFiles } from './security/security-txt.ts';
 import { outageSetting } from './settings/outage.ts';
 import { type Environment, SettingsError } from './settings/setting.ts';
@@ -68,7 +66,6 @@ async function start(): Promise<void> {
   const version = `${packageVersion}+${build.assets.version}`;
   const server = createServer({
     keepAliveTimeout,
-    requireHostHeader: false,
     headersTimeout: requestTimeout,
     requestTimeout,
     connectionsCheckingInterval,
@@ -77,7 +74,6 @@ async function start(): Promise<void> {
   server.timeout = socketTimeout;
   const { port, setListener } = await listen(server, settings.port, settings.host);
   const siteUrl = settings.siteUrl ?? `http://localhost:${port}`;
-  refuseBadRequests(server, securityHeaders(siteUrl));
   const cacheDir = settings.cacheDir && resolve(fileURLToPath(root), settings.cacheDir);
   const snapshotFile = cacheDir ? await openSnapshotFile(cacheDir, settings.content, log) : undefined;
   const outage = outageSetting(environment);

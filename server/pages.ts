@@ -28,8 +28,6 @@ interface PagesOptions extends Pick<SiteContext, 'siteUrl' | 'outage' | 'picture
   readonly problems: Pick<ContentProblems, 'known' | 'current'>;
   /** True to show the problems of the content on every page, to an editor on this machine only. */
   readonly showsProblems?: boolean;
-  /** The `Surrogate-Key` of all pages; undefined without a cache to purge. */
-  readonly surrogateKey: string | undefined;
   readonly log: Log;
   readonly clock: () => Temporal.Instant;
   /** Milliseconds since 1970. */
@@ -96,11 +94,8 @@ export function createPages(options: PagesOptions): Pages {
     return { response: await encodeResponse(response), age: undefined };
   }
 
-  async function renderPublic({ key, language }: Address, snapshot: Snapshot | undefined): Promise<Response> {
-    const response = await render(key, contextOf(snapshot, language), language?.prefix);
-    if (options.surrogateKey) response.headers.set('Surrogate-Key', options.surrogateKey);
-    return response;
-  }
+  const renderPublic = ({ key, language }: Address, snapshot: Snapshot | undefined) =>
+    render(key, contextOf(snapshot, language), language?.prefix);
 
   function respond(target: string, snapshot: Snapshot | undefined, request: IncomingMessage): FoundResponse {
     const since = snapshot && staleSince(snapshot);

@@ -2,7 +2,6 @@ import type { IncomingMessage, RequestListener } from 'node:http';
 import type { SiteContext } from '#app/site-context.ts';
 import type { ContentServiceAddress } from '#cms/client/client.ts';
 import type { SnapshotStore } from '#cms/snapshot-store.ts';
-import { createPurge, surrogateKey } from './cdn-purge.ts';
 import { createContent } from './content.ts';
 import { createContentProblems } from './content-problems/content-problems.ts';
 import { createContentSources } from './content-problems/content-sources.ts';
@@ -36,7 +35,7 @@ export interface Site {
 
 export interface SiteOptions
   extends Pick<Settings, 'contentMaxAge'>,
-    Partial<Pick<Settings, 'contentSources' | 'webhook' | 'preview' | 'purge'>> {
+    Partial<Pick<Settings, 'contentSources' | 'webhook' | 'preview'>> {
   readonly build: SiteBuild | (() => Promise<SiteBuild>);
   readonly routes: SiteBuild['routes'];
   readonly mode: 'production' | 'development';
@@ -74,12 +73,6 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     log,
     time: () => performance.now(),
   });
-  const purge =
-    options.purge &&
-    createPurge(options.purge, {
-      fetch: globalThis.fetch,
-      onFailure: (message) => log('error', 'cdn-purge-failed', { message }),
-    });
   const content = createContent({
     address: options.content,
     fetch,
@@ -92,7 +85,6 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     onChange(snapshot) {
       problems.setEntries(snapshot.problems);
       void pictureStore?.prune(snapshot.content);
-      purge?.();
     },
   });
   const { store } = content;
@@ -105,14 +97,7 @@ export async function createSite(options: SiteOptions): Promise<Site> {
       : fetchPicture,
   };
 
-  const pages = createPages({
-    ...options,
-    headers,
-    pictures,
-    problems,
-    time,
-    surrogateKey: purge && surrogateKey,
-  });
+  const pages = createPages({ ...options, headers, pictures, problems, time });
 
   function respond(target: string, request: IncomingMessage): FoundResponse {
     const [path = ''] = target.split('?', 1);
@@ -143,14 +128,15 @@ export async function createSite(options: SiteOptions): Promise<Site> {
     respond,
     files: options.files,
     webhook:
-      options.webhook &&
-      createWebhook({
-        secrets: options.webhook,
-        headers,
-        clock,
-        log,
-        onCall: () => void store.refresh(),
-      }),
+      options.webhook === undefined
+        ? undefined
+        : createWebhook({
+            secret: options.webhook,
+            headers,
+            clock,
+            log,
+            onCall: () => void store.refresh(),
+          }),
     health: createHealth({ store, file: snapshotFile, problems, version: options.version, clock }),
     headers,
     log,

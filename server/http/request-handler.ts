@@ -5,7 +5,6 @@ import type { CachedResponse } from '../http-cache/response-cache.ts';
 import { send } from '../http-cache/send.ts';
 import type { Log } from '../log.ts';
 import { webhookPath } from '../webhook/webhook.ts';
-import { namesOneHost } from './bad-requests.ts';
 
 /** The response to a request, without a promise if it is cached; undefined for an address that is not the site's. */
 export type FoundResponse = CachedResponse | undefined | Promise<CachedResponse | undefined>;
@@ -57,11 +56,6 @@ export function createRequestHandler(options: RequestHandlerOptions): RequestLis
 
   return (request, response) => {
     const target = request.url ?? '/';
-    // Node would refuse some of them too, but without the headers of every response.
-    if (!namesOneHost(request)) {
-      plain(response, 400, 'The request must name one host.', { Connection: 'close' });
-      return;
-    }
     if (webhook && (target === webhookPath || target.startsWith(`${webhookPath}?`))) {
       webhook(request, response).catch((error: unknown) => response.destroy(error as Error));
       return;

@@ -14,11 +14,8 @@ export const settingNames: readonly string[] = [
   'CONTENT_PROBLEMS_URL',
   'CACHE_DIR',
   'WEBHOOK_SECRET',
-  'WEBHOOK_HEADER',
   'PREVIEW_SECRET',
   'CONTENT_PREVIEW_TOKEN',
-  'PURGE_URL',
-  'PURGE_HEADER',
   'SECURITY_CONTACT',
   'SECURITY_EXPIRES',
 ];
@@ -27,6 +24,9 @@ export const settingNames: readonly string[] = [
 const removed: Readonly<Record<string, string>> = {
   CHURCH_TELEPHONE: 'write the number as “telephone” in outage.json of the content folder',
   SECURITY_POLICY: 'name a page with the policy in SECURITY_CONTACT, with the address to write to',
+  PURGE_URL: 'let a cache in front of the site keep pages for a few seconds only',
+  PURGE_HEADER: 'a cache in front of the site is not purged any more',
+  WEBHOOK_HEADER: 'let the content service sign its calls, and write the secret as WEBHOOK_SECRET',
   SECURITY_LANGUAGES: 'people write in English, or in the language of the site',
 };
 

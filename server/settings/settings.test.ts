@@ -37,6 +37,9 @@ test.each([
   ['a public address that is none', { SITE_URL: 'church' }, 'SITE_URL'],
   ['a number for an outage', { CHURCH_TELEPHONE: '0113 496 0100' }, 'CHURCH_TELEPHONE'],
   ['a policy', { SECURITY_POLICY: 'https://church.example/security' }, 'SECURITY_POLICY'],
+  ['an address for purges', { PURGE_URL: 'https://cache.example/purge' }, 'PURGE_URL'],
+  ['a header for purges', { PURGE_HEADER: 'Fastly-Key: k' }, 'PURGE_HEADER'],
+  ['a header of calls', { WEBHOOK_HEADER: 'x-church: a secret of the church' }, 'WEBHOOK_HEADER'],
   ['languages of reports', { SECURITY_LANGUAGES: 'en, cy' }, 'SECURITY_LANGUAGES'],
   ['a space without a token', { CONTENT_SPACE: 'abc' }, 'CONTENT_TOKEN'],
   [

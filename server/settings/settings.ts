@@ -1,8 +1,6 @@
 import type { ContentServiceAddress } from '#cms/client/client.ts';
-import type { PurgeAddress } from '../cdn-purge.ts';
 import type { ContentSourcesAddress } from '../content-problems/content-sources.ts';
-import type { WebhookSecrets } from '../webhook/webhook.ts';
-import { cacheDirSetting, maxAgeSetting, purgeSetting, webhookSetting } from './caching.ts';
+import { cacheDirSetting, maxAgeSetting, webhookSetting } from './caching.ts';
 import { type PreviewSettings, previewSetting } from './preview.ts';
 import { type SecurityContact, securityContactSetting } from './security-contact.ts';
 import { type Environment, httpUrl, SettingsError, setting } from './setting.ts';
@@ -27,12 +25,10 @@ export interface Settings {
   readonly contentMaxAge: number;
   /** The folder of the snapshot on disk; undefined for none. */
   readonly cacheDir: string | undefined;
-  /** How webhook calls are verified; undefined without a webhook. */
-  readonly webhook: WebhookSecrets | undefined;
+  /** The secret with which the content service signs webhook calls; undefined without a webhook. */
+  readonly webhook: string | undefined;
   /** The settings of previews; undefined for none. */
   readonly preview: PreviewSettings | undefined;
-  /** The cache before the site that is purged after changes. */
-  readonly purge: PurgeAddress | undefined;
   /** The contact for security reports; undefined for none. */
   readonly securityContact: SecurityContact | undefined;
 }
@@ -100,20 +96,11 @@ export function parseSettings(environment: Environment): Settings {
     cacheDir: cacheDirSetting(environment),
     webhook,
     preview: previewSetting(environment),
-    purge: purgeSetting(environment),
     securityContact: securityContactSetting(environment),
   };
 }
 
 /** The values of the settings that must not be in the log. */
-export function secretsOf({ content, webhook, preview, purge }: Settings): readonly string[] {
-  return [
-    content?.token,
-    webhook?.signing,
-    webhook?.header?.value,
-    preview?.secret,
-    preview?.token,
-    purge?.url,
-    purge?.header?.value,
-  ].filter((secret) => secret !== undefined);
+export function secretsOf({ content, webhook, preview }: Settings): readonly string[] {
+  return [content?.token, webhook, preview?.secret, preview?.token].filter((secret) => secret !== undefined);
 }

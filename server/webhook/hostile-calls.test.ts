@@ -22,11 +22,11 @@ interface Call {
 }
 
 /** A webhook handler without a network, whose effects the test observes. */
-function hook(header?: { name: string; value: string }) {
+function hook() {
   const changes: unknown[] = [];
   const lines: unknown[] = [];
   const webhook = createWebhook({
-    secrets: header ? { signing: undefined, header } : { signing: secret, header: undefined },
+    secret,
     headers: {},
     clock: () => Temporal.Instant.fromEpochMilliseconds(now),
     onCall: () => changes.push('call'),
@@ -84,7 +84,6 @@ const forged: fc.Arbitrary<Call> = fc.oneof(
         'x-contentful-signed-headers',
         'x-contentful-timestamp',
         'x-contentful-topic',
-        'x-church',
         'content-length',
       ),
       fc.oneof(text, fc.constantFrom(String(now), '0', '9'.repeat(64), 'f'.repeat(64), secret)),
@@ -174,18 +173,7 @@ test('calls with headers named like object properties are refused', async () => 
   );
 });
 
-test('many wrong secrets in a header are refused', async () => {
-  const value = 'sixteen letters and more';
-  const { call, changes } = hook({ name: 'X-Church', value });
-  const near = fc.integer({ min: 0, max: value.length - 1 }).map((at) => value.slice(0, at));
-  for (const wrong of fc.sample(fc.oneof(other(value), near), { numRuns: runs(6000), seed })) {
-    const status = await call({ ...signedCall('x'), headers: { 'x-church': wrong } });
-    expect(status, wrong).toBe(403);
-  }
-  expect(changes).toEqual([]);
-});
-
-test('secrets and signatures of any length are compared in constant time', async () => {
+test('signatures are compared in constant time', async () => {
   const compare = vi.spyOn(crypto, 'timingSafeEqual');
   syncBuiltinESMExports();
   onTestFinished(() => {
@@ -195,10 +183,7 @@ test('secrets and signatures of any length are compared in constant time', async
   const { call } = hook();
   await call(signedCall('x'));
   await call(signedCall('x', secret.replace('a', 'b')));
-  const header = hook({ name: 'x-church', value: 'sixteen letters and more' });
-  for (const wrong of ['', 's', 'sixteen letters and mor', 'ninety letters'.repeat(9)])
-    await header.call({ ...signedCall('x'), headers: { 'x-church': wrong } });
-  expect(compare).toHaveBeenCalledTimes(6);
+  expect(compare).toHaveBeenCalledTimes(2);
   for (const [one, another] of compare.mock.calls)
     expect([one.byteLength, another.byteLength]).toEqual([32, 32]);
 });

@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Log } from '../log.ts';
-import type { NamedHeader } from '../settings/setting.ts';
-import { isSame, isSigned, signatureOf } from './signature.ts';
+import { isSigned, signatureOf } from './signature.ts';
 
 export const webhookPath = '/hooks/content';
 
@@ -14,16 +13,9 @@ const bodyTimeout = 10_000;
 /** Contentful's topics for drafts, which visitors do not see. While an editor types there are many. */
 const draftTopics = /\.(?:create|save|auto_save|archive|unarchive)$/;
 
-/** How calls are verified; either is enough. */
-export interface WebhookSecrets {
-  /** Contentful's signing secret of 64 characters. */
-  readonly signing: string | undefined;
-  /** A header that only the content service knows. */
-  readonly header: NamedHeader | undefined;
-}
-
 interface WebhookOptions {
-  readonly secrets: WebhookSecrets;
+  /** The secret of 64 characters with which the content service signs. */
+  readonly secret: string;
   /** The security headers of every response. */
   readonly headers: Readonly<Record<string, string>>;
   readonly clock: () => Temporal.Instant;
@@ -54,26 +46,17 @@ function readBody(request: IncomingMessage): Promise<Buffer | number> {
 
 /**
  * Handles webhook calls. After any of them all content is fetched again, so a replayed call does no harm. A refused caller does
- * not learn whether its signature, its age or its secret was wrong.
+ * not learn whether its signature or its age was wrong.
  */
-export function createWebhook({ secrets, headers: everyHeader, clock, onCall, log }: WebhookOptions) {
-  function hasHeader({ headers }: IncomingMessage): boolean {
-    const own = secrets.header && headers[secrets.header.name.toLowerCase()];
-    return secrets.header !== undefined && typeof own === 'string' && isSame(own, secrets.header.value);
-  }
-
+export function createWebhook({ secret, headers: everyHeader, clock, onCall, log }: WebhookOptions) {
   async function statusFor(request: IncomingMessage): Promise<number> {
     const { headers, method = '', url: target = '' } = request;
     if (Number(headers['content-length'] ?? 0) > maxBodySize) return 413;
-    const isTrusted = hasHeader(request);
-    const { signing } = secrets;
-    const signature = signing === undefined ? undefined : signatureOf(headers, clock());
-    if (!isTrusted && signature === undefined) return 403;
+    const signature = signatureOf(headers, clock());
+    if (signature === undefined) return 403;
     const body = await readBody(request);
     if (typeof body === 'number') return body;
-    const isGenuine =
-      isTrusted || isSigned({ method, target, headers, body }, signature ?? '', signing ?? '');
-    return isGenuine ? 204 : 403;
+    return isSigned({ method, target, headers, body }, signature, secret) ? 204 : 403;
   }
 
   return async (request: IncomingMessage, response: ServerResponse): Promise<void> => {

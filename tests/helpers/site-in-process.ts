@@ -47,8 +47,8 @@ export interface SiteInProcessOptions {
   readonly preview?: PreviewSettings;
 }
 
-/** The secret of webhook calls. */
-export const hookHeader = { name: 'x-church', value: 'sixteen letters and more' } as const;
+/** The secret with which webhook calls are signed. */
+export const hookSecret = 'x'.repeat(64);
 
 /** The public address that its pages name. */
 export const siteUrl = 'https://church.example';
@@ -73,7 +73,7 @@ export async function startSiteInProcess(options: SiteInProcessOptions): Promise
     content,
     contentMaxAge: options.contentMaxAge ?? 10,
     snapshotFile,
-    webhook: { signing: undefined, header: hookHeader },
+    webhook: hookSecret,
     preview: options.preview,
     siteUrl,
     outage: {

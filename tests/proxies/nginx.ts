@@ -1,5 +1,6 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { type ServerProcess, startServerProcess } from './server-process.ts';
 import { findWebServer, missing } from './web-servers.ts';
 
@@ -29,4 +30,34 @@ export function startNginx(http: string, folder: string, url: string): Promise<S
   );
   const command = [nginx, '-c', join(folder, 'nginx.conf'), '-e', join(folder, 'log')] as const;
   return startServerProcess(command, url, 'SIGQUIT');
+}
+
+const file = fileURLToPath(new URL('../../deploy/nginx.conf', import.meta.url));
+
+/** The ports of nginx and of the two sites behind it. */
+interface ProxyPorts {
+  readonly publicPort: number;
+  /** Where nginx listens for TLS. */
+  readonly tls: number;
+  readonly sites: readonly [number, number];
+}
+
+/** The configuration of `deploy/nginx.conf` for these ports. */
+export function nginxConfiguration({ publicPort, tls, sites }: ProxyPorts): string {
+  const changes = [
+    ['listen 80', `listen 127.0.0.1:${publicPort}`],
+    ['listen 443', `listen 127.0.0.1:${tls}`],
+    ['listen [::]:', '#'],
+    ['send_timeout 30s', 'send_timeout 5s'],
+    ['church.example.org', '127.0.0.1'],
+    ['127.0.0.1:3001', `127.0.0.1:${sites[0]}`],
+    ['127.0.0.1:3002', `127.0.0.1:${sites[1]}`],
+  ] as const;
+  return changes.reduce(
+    (text, [found, by]) => {
+      if (!text.includes(found)) throw new Error(`The configuration has no “${found}”.`);
+      return text.replaceAll(found, by);
+    },
+    readFileSync(file, 'utf8'),
+  );
 }

@@ -4,22 +4,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type Service, stopProcesses } from '#scripts/child-process.ts';
 import { startContentService, startSiteFor } from '#tests/helpers/services.ts';
-import { startReverseProxy } from './reverse-proxies.ts';
+import { nginxConfiguration, startNginx } from './nginx.ts';
 import { freePorts } from './server-process.ts';
-import type { WebServer } from './web-servers.ts';
 
-/** Two sites with one content service behind a web server. */
+/** Two sites with one content service behind nginx. */
 export interface TwoSites {
   /** Where visitors find them, without a slash at the end. */
   readonly url: string;
-  /** Where the sites purge the cache of nginx. */
-  readonly purgeUrl: string;
   readonly content: Service;
   readonly sites: readonly [Service, Service];
-  /** The folder of the web server's files; nginx has its pages in `cache/pages`. */
-  readonly files: string;
-  /** Starts a site again after one was killed. */
-  restart(which: 0 | 1): Promise<void>;
   stop(): Promise<void>;
 }
 
@@ -27,40 +20,31 @@ export interface TwoSites {
  * Starts the built site twice, as `deploy/` describes it.
  * @param folder the content
  */
-export async function startTwoSites(server: WebServer, folder = 'content'): Promise<TwoSites> {
+export async function startTwoSites(folder: string): Promise<TwoSites> {
   const files = mkdtempSync(join(tmpdir(), 'church-proxy-'));
-  const [publicPort = 0, tls = 0, purge = 0, first = 0, second = 0] = await freePorts(5);
+  const [publicPort = 0, tls = 0, first = 0, second = 0] = await freePorts(4);
   const url = `http://127.0.0.1:${publicPort}`;
-  const purgeUrl = `http://127.0.0.1:${purge}/purge`;
   const secret = randomBytes(32).toString('hex');
-  // Behind nginx each site is called by its own address.
-  const hooks =
-    server === 'nginx'
-      ? [`${url}/hooks/content`, `${url}/hooks/content?site=2`]
-      : [first, second].map((port) => `http://127.0.0.1:${port}/hooks/content`);
   const content = await startContentService({
     CONTENT_FOLDER: folder,
     CONTENT_WEBHOOK_SECRET: secret,
-    CONTENT_WEBHOOK_URL: hooks.join(','),
+    // Each site is called by its own address.
+    CONTENT_WEBHOOK_URL: `${url}/hooks/content,${url}/hooks/content?site=2`,
   });
-  const startSite = (port: number) => {
-    const purgeSetting = server === 'nginx' ? { PURGE_URL: purgeUrl } : {};
-    return startSiteFor(content, { PORT: String(port), WEBHOOK_SECRET: secret, ...purgeSetting });
-  };
-  const both: [Service, Service] = await Promise.all([startSite(first), startSite(second)]);
-  const process = await startReverseProxy(server, { publicPort, tls, purge, sites: [first, second] }, files);
+  const startSite = (port: number) => startSiteFor(content, { PORT: String(port), WEBHOOK_SECRET: secret });
+  const sites = await Promise.all([startSite(first), startSite(second)]);
+  const nginx = await startNginx(
+    nginxConfiguration({ publicPort, tls, sites: [first, second] }),
+    files,
+    `${url}/healthz`,
+  );
   return {
     url,
-    purgeUrl,
     content,
-    sites: both,
-    files,
-    async restart(which) {
-      both[which] = await startSite(which === 0 ? first : second);
-    },
+    sites,
     async stop() {
-      await process.stop();
-      await stopProcesses([...both, content]);
+      await nginx.stop();
+      await stopProcesses([...sites, content]);
       rmSync(files, { recursive: true });
     },
   };

@@ -2,9 +2,10 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
+import { signedHeaders } from 'emulator-for-contentful';
 import { type GraphqlResponse, startFakeContentService } from '#tests/helpers/fake-content-service.ts';
 import { type Fault, faults } from '#tests/helpers/faults.ts';
-import { hookHeader, type SiteInProcess, startSiteInProcess } from '#tests/helpers/site-in-process.ts';
+import { hookSecret, type SiteInProcess, startSiteInProcess } from '#tests/helpers/site-in-process.ts';
 
 /*
  * Every fault of the content service × every kind of response × every state of the site. All faults go on at the same time,
@@ -112,11 +113,17 @@ async function runFault(
   conditions.isNameless = fault.isNameless ?? false;
   conditions.later = Temporal.Duration.from({ minutes: 1 });
   const warm = await fetchAll(first, addresses);
-  await fetch(`${first.url}/hooks/content`, {
+  const call = {
     method: 'POST',
-    headers: { [hookHeader.name]: hookHeader.value, 'x-contentful-topic': 'ContentManagement.Entry.publish' },
+    url: new URL('/hooks/content', first.url),
+    headers: { 'x-contentful-topic': 'ContentManagement.Entry.publish' },
     body: JSON.stringify({ sys: { type: 'Entry', id: 'x' } }),
+  } as const;
+  const { status } = await fetch(call.url, {
+    ...call,
+    headers: signedHeaders(call, hookSecret, new Date(options.clock().epochMilliseconds)),
   });
+  expect(status).toBe(204);
   const inFault = await fetchAll(first, addresses);
   // The fake clock moves in hours, like a day of a site without a restart.
   conditions.later = Temporal.Duration.from({ hours: 31 * 24 });

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import http2 from 'node:http2';
 import { connect } from 'node:net';
 import { join } from 'node:path';
@@ -8,43 +8,16 @@ import { embedded } from '#tests/helpers/content.ts';
 import { selfSigned } from '#tests/helpers/http/self-signed.ts';
 import { expectSlowClientsGone } from '#tests/helpers/http/slow-clients.ts';
 import { failuresUnderLoad } from '#tests/helpers/http/steady-load.ts';
-import { startNginx } from '#tests/proxies/nginx.ts';
-import { nginxConfiguration } from '#tests/proxies/reverse-proxies.ts';
+import { nginxConfiguration, startNginx } from '#tests/proxies/nginx.ts';
 import { freePorts } from '#tests/proxies/server-process.ts';
 import type { TwoSites } from '#tests/proxies/two-sites.ts';
 
-const test = testWithTwoSites('nginx');
+const test = testWithTwoSites();
 // The last test leaves one site only.
 test.describe.configure({ mode: 'default' });
 
 const places = ['/', '/contact', '/contact.data', '/whats-on', '/whats-on/choir-practice', '/calendar.ics'];
 const codings = ['br', 'identity'];
-const status = async (url: string) => (await fetch(url)).headers.get('cache-status');
-
-test('nginx caches pages, data and files, and no failures', async ({ two }) => {
-  const [file] = /\/assets\/[\w.-]+\.css/.exec(await (await fetch(two.url)).text()) ?? [];
-  for (const path of [...places, String(file)]) {
-    expect(await (await fetch(two.url + path)).text(), path).not.toBe('');
-    // A purge that a site sent when it started may arrive late.
-    await expect.poll(() => status(two.url + path), { message: path }).toMatch(/^site; [^,]+, nginx; hit$/);
-  }
-  for (let times = 0; times < 2; times += 1)
-    expect(await status(`${two.url}/nobody-knows`)).toBe('site; fwd=miss, nginx; fwd=miss');
-});
-
-test('a purge as the sites send it empties the cache of nginx', async ({ two }) => {
-  await expect.poll(() => status(`${two.url}/donate`)).toContain('nginx; hit');
-  expect((await fetch(two.purgeUrl, { method: 'POST' })).status).toBe(204);
-  expect(await status(`${two.url}/donate`)).toContain('nginx; fwd=miss');
-});
-
-test('headers between nginx and the sites do not reach visitors', async ({ two }) => {
-  const [site] = two.sites;
-  expect((await fetch(`${site.url}/contact`)).headers.get('surrogate-key')).toBe('content');
-  expect((await fetch(`${two.url}/contact`)).headers.get('surrogate-key')).toBeNull();
-  expect((await fetch(`${two.url}/purge`, { method: 'POST' })).status).toBe(405);
-  expect((await fetch(`${two.url}/pages/`, { method: 'DELETE' })).status).toBe(405);
-});
 
 for (const title of ['Singing for joy', 'Singing for all']) {
   test(`what is published, “${title}”, is soon on both sites and on nginx`, async ({ two, folder }) => {
@@ -81,47 +54,6 @@ for (const title of ['Singing for joy', 'Singing for all']) {
   });
 }
 
-/** Adds as many events as make a second page of Whats On. */
-function addEvents(folder: string): void {
-  for (let at = 0; at < 50; at += 1)
-    writeFileSync(
-      join(folder, `entries/eventPage/walk-${at}.md`),
-      `---\nslug: walk-${at}\ntitle: Walk\norder: ${at}\nsummary: A walk.\nrepeats: every Saturday\nfirstDate: 2026-01-03\nstartTime: "10:00"\n---\n`,
-    );
-}
-
-test('unknown query strings add nothing to nginx’s cache, and do not reach the sites', async ({
-  two,
-  folder,
-}) => {
-  addEvents(folder);
-  await expect.poll(async () => (await fetch(`${two.url}/whats-on?page=2`)).status).toBe(200);
-  const cached = () => readdirSync(join(two.files, 'cache/pages'), { recursive: true, withFileTypes: true });
-  const files = () => cached().filter((entry) => entry.isFile()).length;
-  const title = async (address: string) =>
-    /<title>([^·]*) ·/.exec(await (await fetch(two.url + address)).text())?.[1];
-  for (const address of ['/whats-on', '/whats-on?page=2', '/contact.data']) await title(address);
-  const before = files();
-  const junk = Array.from({ length: 600 }, (_, at) => {
-    const name = ['utm_source', 'page', 'PAGE', 'v', '_routes', 'fbclid', '#', 'a[]'][at % 8];
-    return `${['/whats-on', '/contact', '/contact.data'][at % 3]}?${name}=${at}x${at}&${'y'.repeat(at % 50)}`;
-  });
-  const next = async (): Promise<void> => {
-    for (let address = junk.pop(); address !== undefined; address = junk.pop())
-      expect((await fetch(two.url + address)).status, address).toBe(200);
-  };
-  await Promise.all(Array.from({ length: 20 }, next));
-  // The page and the data that the tests before have not requested.
-  expect(files() - before).toBeLessThan(4);
-  expect(await title('/whats-on?utm_source=x')).toBe('Whats On');
-  expect(await title('/whats-on?utm_source=x&page=2&PAGE=3')).toBe('Whats On, page 2');
-  expect(await title('/coming-up?for=worship')).toContain('Worship');
-  for (const query of ['', '?page=2', '?a=1&page=2'])
-    await expect
-      .poll(() => status(`${two.url}/whats-on${query}`), { message: query })
-      .toContain('nginx; hit');
-});
-
 /** The bytes that a server sends after this request, until it closes the connection. */
 function responseTo(url: string, bytes: string): Promise<string> {
   const { hostname, port } = new URL(url);
@@ -153,9 +85,9 @@ async function startOwnNginx(
 ) {
   const folder = test.info().outputPath('nginx');
   mkdirSync(folder);
-  const [publicPort = 0, tls = 0, purge = 0] = await freePorts(3);
+  const [publicPort = 0, tls = 0] = await freePorts(2);
   const [first = 0, second = 0] = sites.map(({ url }) => Number(new URL(url).port));
-  const shipped = nginxConfiguration({ publicPort, tls, purge, sites: [first, second] }, folder);
+  const shipped = nginxConfiguration({ publicPort, tls, sites: [first, second] });
   const url = `http://127.0.0.1:${publicPort}`;
   return { url, tls, nginx: await startNginx(change(shipped, { folder, tls }), folder, `${url}/healthz`) };
 }
@@ -211,10 +143,9 @@ test('slow clients are dropped within seconds, others are served, and one on a s
 
 test('when one of two sites is killed under load no request fails', async ({ two }) => {
   const [first] = two.sites;
-  // The cache of nginx would hide it, so most addresses here are new to nginx.
   const failures = failuresUnderLoad({
     url: two.url,
-    pathOf: (request) => `${places[request % places.length]}?x=${request}`,
+    pathOf: (request) => places[request % places.length] ?? '/',
     perSecond: 200,
     seconds: 2,
     connections: 20,

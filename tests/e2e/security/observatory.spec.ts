@@ -56,7 +56,7 @@ function builtFile(pattern: string): string {
 
 const settings = {
   SITE_URL: 'https://localhost',
-  WEBHOOK_HEADER: 'x-church: sixteen letters and more',
+  WEBHOOK_SECRET: 'x'.repeat(64),
   SECURITY_CONTACT: 'mailto:security@example.org',
   SECURITY_EXPIRES: String(Temporal.Now.plainDateISO('UTC').add({ months: 6 })),
 };
