@@ -2,7 +2,7 @@ import { type UpcomingItems, upcomingItems } from '#domain/diary/coming-up.ts';
 import { type Event, isScheduled } from '#domain/event/event.ts';
 import { eventsValidUntil } from '#domain/event/event-validity.ts';
 import { isPast } from '#domain/event/next-dates.ts';
-import { type NextService, nextService } from '#domain/worship/next-service.ts';
+import { type NextServices, nextServices } from '#domain/services/next-services.ts';
 import type { Site } from '../site-context.ts';
 import { memoize } from './memoize.ts';
 
@@ -11,7 +11,7 @@ interface ChurchEvents {
   readonly current: readonly Event[];
   readonly past: readonly Event[];
   readonly toCome: UpcomingItems;
-  readonly worship: NextService;
+  readonly services: NextServices;
   /** The end of validity of this data, and of each page rendered from it. */
   readonly validUntil: Temporal.Instant;
 }
@@ -25,7 +25,7 @@ function sortEvents({ content: { events }, now, locale }: Site): ChurchEvents {
     current,
     past,
     toCome: upcomingItems(current, now, zone),
-    worship: nextService(current, now, locale),
+    services: nextServices(current, now, locale),
     validUntil: eventsValidUntil(events, now, zone),
   };
 }

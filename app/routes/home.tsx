@@ -47,18 +47,18 @@ export function loader({ context }: Route.LoaderArgs) {
   return loadPage(context, (site) => {
     const { content, now, locale } = site;
     const { project, church } = content;
-    const { current, toCome, worship, validUntil } = churchEvents(site);
+    const { current, toCome, services, validUntil } = churchEvents(site);
     const openKinds = content.eventKinds.flatMap((kind) => {
       const found = openNow(itemsOfKind(toCome, kind.slug), content.otherwise.get(kind.slug), now, locale);
       return found ? [{ kind, open: found.open, next: found.next }] : [];
     });
     const pageContent = content.pages.home;
     // A service that names neither a place nor a room is at the church.
-    const place = worship.place ?? (worship.service?.where ? undefined : church.place);
+    const place = services.place ?? (services.service?.where ? undefined : church.place);
     const view = {
       content: pageContent,
       project: project && appealOf(project),
-      service: worship,
+      services,
       address: place && addressLine(place),
       clocks: clocksInWords(now, locale),
       highlighted: current

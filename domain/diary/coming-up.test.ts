@@ -64,7 +64,7 @@ test('a cancelled occurrence stays in its place and says so until it is over', (
   expect(soon.events).toMatchObject([{ title: 'worship' }]);
   expect(soon.days[0]?.lines[0]).toMatchObject({
     event: 0,
-    off: true,
+    doesNotTakePlace: true,
     status: 'Cancelled',
     note: 'The boiler is out.',
     hours: '10.30am to 11.45am',
@@ -93,7 +93,12 @@ test.each([
     const events = [eventOf('worship', SUNDAYS, { changes })];
     const line = (from: string) =>
       listed(events, inLondon(from)).soon.days.find(({ date }) => date === '2026-12-06')?.lines[0];
-    const former = { off: true, status: 'Moved', hours: '10.30am to 11.45am', note: 'A wedding.' };
+    const former = {
+      doesNotTakePlace: true,
+      status: 'Moved',
+      hours: '10.30am to 11.45am',
+      note: 'A wedding.',
+    };
     expect(line('2026-12-03T09:00')).toMatchObject({ ...former, movedTo: `${to}, 7pm to 8.15pm` });
     expect(line('2026-12-06T11:44')).toMatchObject({ ...former, movedTo: `${to}, 7pm to 8.15pm` });
     expect(line('2026-12-06T11:45')).toBeUndefined();
@@ -106,9 +111,9 @@ test('an occurrence moved within its day is listed once, until both hours are ov
     listed([eventOf('worship', SUNDAYS, { changes })], inLondon(from)).soon.days.find(
       ({ date }) => date === '2026-12-06',
     )?.lines;
-  expect(lines('2026-12-05T12:00')).toEqual([expect.not.objectContaining({ off: true })]);
+  expect(lines('2026-12-05T12:00')).toEqual([expect.not.objectContaining({ doesNotTakePlace: true })]);
   expect(lines('2026-12-05T12:00')).toMatchObject([{ hours: '9am to 10.15am' }]);
-  expect(lines('2026-12-06T10:20')).toMatchObject([{ hours: '10.30am to 11.45am', off: true }]);
+  expect(lines('2026-12-06T10:20')).toMatchObject([{ hours: '10.30am to 11.45am', doesNotTakePlace: true }]);
   expect(lines('2026-12-06T11:45')).toBeUndefined();
 });
 

@@ -27,7 +27,7 @@ export interface DiaryLine extends Pick<OccurrenceInWords, 'hours' | 'status' | 
   /** Identifies the occurrence, `YYYY-MM-DD`; undefined if it is the date of the day. */
   readonly date: string | undefined;
   /** True when it does not take place. */
-  readonly off: true | undefined;
+  readonly doesNotTakePlace: true | undefined;
   /** Undefined when it is in the event's own place. */
   readonly where: DiaryPlace | undefined;
   /** The start alone, when an earlier line has the same hours and place: a narrow window does not repeat those. */
@@ -75,13 +75,17 @@ function diaryLine(
   today: Temporal.PlainDate,
   words: Words,
 ): Omit<DiaryLine, 'event' | 'again'> {
-  const { machine, hours, off, status, note, was, movedTo } = occurrenceInWords(occurrence, today, words);
+  const { machine, hours, doesNotTakePlace, status, note, was, movedTo } = occurrenceInWords(
+    occurrence,
+    today,
+    words,
+  );
   return {
     date: occurrence.date.equals(date) ? undefined : occurrence.date.toString(),
     machine: machine.startsWith(`${date}`) ? machine.slice(`${date}`.length) : machine,
     // An occurrence that started on an earlier day names all its days: "from 7pm" alone would be read as tonight.
     hours: occurrence.startDate.equals(date) ? hours : describeOccurrence(occurrence, date, words).dated,
-    off: off || undefined,
+    doesNotTakePlace: doesNotTakePlace || undefined,
     status,
     note,
     was,

@@ -1,14 +1,14 @@
 import type { Locale } from '#languages/locale.ts';
-import { isOn } from '../event/next-dates.ts';
+import { type DatedEvent, datedEvent } from '../event/dated-event.ts';
+import { isUnderWay } from '../event/next-dates.ts';
 import type { RichText } from '../page/rich-text.ts';
-import { type ComingService, describe } from '../worship/next-service.ts';
 import type { UpcomingItems } from './coming-up.ts';
 
 /** What of a kind of event is open, for somebody who is hungry or cold today. */
 export interface OpenNow {
-  readonly open: readonly ComingService[];
+  readonly open: readonly DatedEvent[];
   /** All that opens next, on one day. */
-  readonly next: readonly ComingService[];
+  readonly next: readonly DatedEvent[];
   /** What to do until then, in the words of content. */
   readonly otherwise: RichText;
 }
@@ -26,11 +26,11 @@ export function openNow(
 ): OpenNow | undefined {
   if (otherwise === undefined) return undefined;
   const dated = [...soon, ...later].filter(({ occurrence }) => occurrence.takesPlace);
-  const ahead = dated.filter(({ occurrence }) => !isOn(occurrence, now));
+  const ahead = dated.filter(({ occurrence }) => !isUnderWay(occurrence, now));
   const day = ahead[0]?.occurrence.startDate;
-  const inWords = (items: typeof dated) => items.map((item) => describe(item, now, locale));
+  const inWords = (items: typeof dated) => items.map((item) => datedEvent(item, now, locale));
   return {
-    open: inWords(dated.filter(({ occurrence }) => isOn(occurrence, now))),
+    open: inWords(dated.filter(({ occurrence }) => isUnderWay(occurrence, now))),
     next: inWords(ahead.filter(({ occurrence }) => day?.equals(occurrence.startDate))),
     otherwise,
   };

@@ -31,8 +31,8 @@ test('a line names the next date only when something about it is changed, or it 
     lineOf(summarizeEvent(eventOf('sundays', SUNDAYS, { changes }), now, BRITISH));
   expect(line([])).toMatchObject({ when: expect.stringContaining('Every Sunday'), next: undefined });
   expect(line([{ date: '2026-12-06', status: 'cancelled' }])).toMatchObject({
-    next: { off: true },
-    following: { off: false },
+    next: { doesNotTakePlace: true },
+    following: { doesNotTakePlace: false },
   });
   const ash = eventOf('ash', { ...SUNDAYS, repeats: 'Ash Wednesday', firstDate: '2026-02-18' });
   expect(lineOf(summarizeEvent(ash, now, BRITISH)).next).toMatchObject({

@@ -2,7 +2,7 @@ import type { Locale } from '#languages/locale.ts';
 import { type Event, isScheduled } from './event.ts';
 import type { EventKind } from './event-kind.ts';
 import { type EventSummary, summarizeEvent } from './event-summary.ts';
-import { isSeriesOff } from './next-dates.ts';
+import { seriesDoesNotTakePlace } from './next-dates.ts';
 
 /** Events of one leading kind. */
 export interface EventGroup<Item> {
@@ -64,7 +64,7 @@ export function mainServices(
 ): readonly EventLine[] {
   return current
     .filter(({ worship, mainService }) => worship && mainService)
-    .filter((event) => isScheduled(event) && !isSeriesOff(event.schedule))
+    .filter((event) => isScheduled(event) && !seriesDoesNotTakePlace(event.schedule))
     .map((event) => summarizeEvent(event, now, locale))
     .filter(({ repeats }) => repeats)
     .map(lineOf);

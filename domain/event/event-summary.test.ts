@@ -22,7 +22,7 @@ describe('a series', () => {
     expect(when).toBe('Every Sunday, 10.30am to 11.45am');
     expect(next).toMatchObject({
       soon: 'This Sunday, 6 December, 10.30am to 11.45am',
-      off: false,
+      doesNotTakePlace: false,
       status: undefined,
     });
     expect([following, status]).toEqual([undefined, undefined]);
@@ -33,11 +33,11 @@ describe('a series', () => {
     const { next, following, status } = summarizeEvent(event, now, BRITISH);
     expect(next).toMatchObject({
       date: '2026-12-06',
-      off: true,
+      doesNotTakePlace: true,
       status: 'Cancelled',
       note: 'The boiler is out.',
     });
-    expect(following).toMatchObject({ date: '2026-12-20', off: false });
+    expect(following).toMatchObject({ date: '2026-12-20', doesNotTakePlace: false });
     expect(status).toBeUndefined();
   });
 
@@ -57,9 +57,13 @@ describe('a series', () => {
       const changes = [{ date: '2026-12-06', status: 'moved', newDate, newStartTime: '19:00' }];
       const event = eventOf('worship', SUNDAYS, { changes });
       const { next, following } = summarizeEvent(event, now, BRITISH);
-      expect(next).toMatchObject({ date: '2026-12-06', off: true, movedTo: `${to}, 7pm to 8.15pm` });
+      expect(next).toMatchObject({
+        date: '2026-12-06',
+        doesNotTakePlace: true,
+        movedTo: `${to}, 7pm to 8.15pm`,
+      });
       expect(following?.date).toBe(then);
-      expect(summarizeEvent(event, inLondon('2026-12-06T11:45'), BRITISH).next?.off).toBe(false);
+      expect(summarizeEvent(event, inLondon('2026-12-06T11:45'), BRITISH).next?.doesNotTakePlace).toBe(false);
     },
   );
 
@@ -133,7 +137,7 @@ describe('a single event', () => {
   ])('is cancelled as a whole by %s', (_, event) => {
     const { status, next } = summarizeEvent(event, now, BRITISH);
     expect(status).toEqual({ label: 'Cancelled', note: 'The boiler is out.', was: undefined });
-    expect(next).toMatchObject({ off: true });
+    expect(next).toMatchObject({ doesNotTakePlace: true });
   });
 
   test('that was moved shows its new day and the former one', () => {

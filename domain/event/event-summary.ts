@@ -73,7 +73,8 @@ function listTimes(
   const only = onlyOccurrence(schedule, zone);
   const { next, following } = datesToList(schedule, now, zone);
   const text = next ? occurrenceInWords(next, today, words) : undefined;
-  const onlyInWords = only && (text && !text.off ? text.soon : describeOccurrence(only, today, words).dated);
+  const onlyInWords =
+    only && (text && !text.doesNotTakePlace ? text.soon : describeOccurrence(only, today, words).dated);
   const described = describeSchedule(schedule, today, words);
   return {
     when: onlyInWords ?? described.inList,

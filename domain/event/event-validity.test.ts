@@ -4,7 +4,7 @@ import { inLondon, LONDON } from '#schedules-in-words/tests/fixtures/schedule.fi
 import { eventOf, FAIR, SUNDAYS, WEDNESDAYS } from '#tests/fixtures/event.fixture.ts';
 import { BRITISH } from '#tests/fixtures/locale.fixture.ts';
 import { listComingUp, upcomingItems } from '../diary/coming-up.ts';
-import { nextService } from '../worship/next-service.ts';
+import { nextServices } from '../services/next-services.ts';
 import { eventsValidUntil } from './event-validity.ts';
 
 function until(now: string, ...events: Parameters<typeof eventsValidUntil>[0]): string {
@@ -80,7 +80,7 @@ test('the services on Home stay the same for as long as the page is valid: under
     eventOf('prayer', { repeats: 'once', firstDate: '2027-03-24', endDate: '2027-03-27' }, more),
   ];
   const shown = (now: Temporal.Instant) =>
-    JSON.stringify([nextService(events, now, BRITISH), clocksInWords(now, BRITISH)]);
+    JSON.stringify([nextServices(events, now, BRITISH), clocksInWords(now, BRITISH)]);
   let now = inLondon('2027-03-23T09:00');
   for (let step = 0; step < 24; step += 1) {
     const end = eventsValidUntil(events, now, LONDON);

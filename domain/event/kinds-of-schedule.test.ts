@@ -5,7 +5,7 @@ import { eventOf, SUNDAYS } from '#tests/fixtures/event.fixture.ts';
 import { BRITISH } from '#tests/fixtures/locale.fixture.ts';
 import { listComingUp, upcomingItems } from '../diary/coming-up.ts';
 import { comingUpFeed } from '../diary/coming-up-feed.ts';
-import { nextService } from '../worship/next-service.ts';
+import { nextServices } from '../services/next-services.ts';
 import type { Event } from './event.ts';
 import { eventDetail } from './event-detail.ts';
 
@@ -37,7 +37,7 @@ function feedOf(event: Event, now: string) {
 }
 
 function homeOf(events: readonly Event[], now: string) {
-  const { underWay, service, also, long } = nextService(events, inLondon(now), BRITISH);
+  const { underWay, service, also, long } = nextServices(events, inLondon(now), BRITISH);
   return {
     underWay: underWay.map(({ until }) => until),
     service: service?.occurrence.soon,

@@ -14,19 +14,19 @@ export interface NextDates<Where> {
 }
 
 /** True for a series that is cancelled or postponed as a whole: its dates do not take place. */
-export function isSeriesOff(schedule: Schedule): boolean {
+export function seriesDoesNotTakePlace(schedule: Schedule): boolean {
   const { status } = schedule;
   return !scheduleSpan(schedule)?.isSingle && (status === 'cancelled' || status === 'postponed');
 }
 
-/** The next dates of a schedule; for a series that is off as a whole only dates that were moved and do take place. */
+/** The next dates of a schedule; for a series that does not take place as a whole only dates that were moved and do take place. */
 export function nextDates<Where>(
   schedule: Schedule<Where>,
   now: Temporal.Instant,
   zone: string,
 ): NextDates<Where> {
   const certain = nextOccurrence(schedule, now, zone);
-  if (isSeriesOff(schedule)) return { next: certain, following: null };
+  if (seriesDoesNotTakePlace(schedule)) return { next: certain, following: null };
   const first = occurrencesAfter(schedule, now, zone, { formerTimes: true }).next().value ?? null;
   return first === null || first.takesPlace
     ? { next: first, following: null }
@@ -39,7 +39,7 @@ export function isPast(schedule: Schedule, now: Temporal.Instant, zone: string):
 }
 
 /** True from its start to its end, if it takes place. */
-export function isOn({ takesPlace, startsAt, endsAt }: Occurrence, now: Temporal.Instant): boolean {
+export function isUnderWay({ takesPlace, startsAt, endsAt }: Occurrence, now: Temporal.Instant): boolean {
   return (
     takesPlace && Temporal.Instant.compare(startsAt, now) <= 0 && Temporal.Instant.compare(now, endsAt) < 0
   );

@@ -16,7 +16,7 @@ export interface OccurrenceInWords {
   /** "10.30am to noon", for a list with the day as its heading. */
   readonly hours: string;
   /** True when it does not take place: cancelled, postponed, or the former time of a moved one. */
-  readonly off: boolean;
+  readonly doesNotTakePlace: boolean;
   /** "Cancelled", "Moved" …; undefined when it takes place as planned. */
   readonly status: string | undefined;
   readonly note: string | undefined;
@@ -39,7 +39,7 @@ export function occurrenceInWords(
     soon,
     dated,
     hours,
-    off: !occurrence.takesPlace,
+    doesNotTakePlace: !occurrence.takesPlace,
     status,
     note: occurrence.note ?? undefined,
     was,

@@ -11,7 +11,7 @@ import type { Words } from '#languages/words.ts';
 import { type Event, isScheduled, type ScheduledEvent } from '../event/event.ts';
 import { eventStatus } from '../event/event-status.ts';
 import { eventsValidUntil } from '../event/event-validity.ts';
-import { isPast, isSeriesOff, nextDates } from '../event/next-dates.ts';
+import { isPast, nextDates, seriesDoesNotTakePlace } from '../event/next-dates.ts';
 
 /** The statuses beside the titles of events in the menu. */
 export interface MenuStatuses {
@@ -62,7 +62,7 @@ export function menuStatus(
   const { dates, occurrences } = words;
   const today = now.toZonedDateTimeISO(zone).toPlainDate();
   if (isPast(schedule, now, zone)) return undefined;
-  if (isSeriesOff(schedule)) return eventStatus(schedule, null, today, words)?.label;
+  if (seriesDoesNotTakePlace(schedule)) return eventStatus(schedule, null, today, words)?.label;
   const { next } = nextDates(schedule, now, zone);
   if (next === null) return undefined;
   const isOnce = scheduleSpan(schedule)?.isSingle ?? false;

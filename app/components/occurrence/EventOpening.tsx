@@ -11,7 +11,7 @@ interface EventOpeningProps {
 /** What the pane of an event says first: its kinds, its title, which leads to its page, when it is, and its status. */
 export function EventOpening({ event, titleClass = '' }: EventOpeningProps) {
   const { kinds, path, title, language, when, status, note } = event;
-  const isOff = event.next?.off && !event.repeats;
+  const doesNotTakePlace = event.next?.doesNotTakePlace && !event.repeats;
   return (
     <>
       {kinds.length > 0 && <p className="text-sm">{kinds.map(({ title }) => title).join(' · ')}</p>}
@@ -20,7 +20,7 @@ export function EventOpening({ event, titleClass = '' }: EventOpeningProps) {
           {title}
         </Link>
       </h3>
-      {when && <p className="text-balance font-medium">{isOff ? <s>{when}</s> : when}</p>}
+      {when && <p className="text-balance font-medium">{doesNotTakePlace ? <s>{when}</s> : when}</p>}
       {status && (
         <p className="text-sm">
           <EventStatusLines status={status} />

@@ -36,11 +36,11 @@ export function EventStatusLines({ status }: { status: EventStatus }) {
  */
 export function OccurrenceLine({ occurrence }: { occurrence: OccurrenceInWords }) {
   const { components } = useWords();
-  const { machine, soon, off, status, was, movedTo, note } = occurrence;
+  const { machine, soon, doesNotTakePlace, status, was, movedTo, note } = occurrence;
   return (
     <>
       <time dateTime={machine} className="tabular-nums">
-        {off ? <s>{soon}</s> : soon}
+        {doesNotTakePlace ? <s>{soon}</s> : soon}
       </time>
       {status && !movedTo && <StatusMark>{status}</StatusMark>}
       {movedTo && <strong className="block font-bold">{components.movedTo(movedTo)}</strong>}

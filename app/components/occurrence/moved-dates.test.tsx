@@ -2,13 +2,13 @@ import { occurrencesAfter } from 'schedules-in-words';
 import { expect, test } from 'vitest';
 import { listComingUp, upcomingItems } from '#domain/diary/coming-up.ts';
 import { occurrenceInWords } from '#domain/event/occurrence-in-words.ts';
-import { nextService } from '#domain/worship/next-service.ts';
+import { nextServices } from '#domain/services/next-services.ts';
 import { inLondon, LONDON } from '#schedules-in-words/tests/fixtures/schedule.fixture.ts';
 import { eventOf, SUNDAYS } from '#tests/fixtures/event.fixture.ts';
 import { BRITISH, ENGLISH } from '#tests/fixtures/locale.fixture.ts';
 import { markupOf } from '#tests/helpers/render.tsx';
 import { DiaryDays } from '../../pages/coming-up/DiaryDays.tsx';
-import { NextServiceLine } from '../../pages/home/NextServiceLine.tsx';
+import { NextServicesSection } from '../../pages/home/NextServicesSection.tsx';
 import { OccurrenceLine } from './OccurrenceLines.tsx';
 
 const now = inLondon('2026-12-05T09:00');
@@ -38,13 +38,13 @@ test('its line in the diary does too', () => {
 });
 
 test('on Home there is a space between a status and the title', () => {
-  const next = nextService(
+  const next = nextServices(
     [sundays, eventOf('evening', { ...SUNDAYS, startTime: '18:30', endTime: '19:15' }, { worship: true })],
     now,
     BRITISH,
   );
   const line = (
-    <NextServiceLine
+    <NextServicesSection
       heading={{ title: 'Next', qualifier: undefined }}
       next={next}
       address={undefined}

@@ -54,12 +54,12 @@ function DayLink({ day: { day, month, isToday }, listed }: { day: GlanceDay; lis
   );
   if (listed === undefined) return number;
   const { date, dated, lines } = listed;
-  const on = lines.filter(({ off }) => !off).length;
-  const off = lines.length - on;
+  const asPlanned = lines.filter(({ doesNotTakePlace }) => !doesNotTakePlace).length;
+  const notAsPlanned = lines.length - asPlanned;
   return (
     <a href={`#${date}`} aria-current={isToday ? 'date' : undefined}>
       <span aria-hidden="true">{number}</span>
-      <span className="sr-only">{diary.dayAtAGlance(dated, on, off)}</span>
+      <span className="sr-only">{diary.dayAtAGlance(dated, asPlanned, notAsPlanned)}</span>
     </a>
   );
 }

@@ -58,15 +58,15 @@ interface LineProps {
 function Line({ line, date, event }: LineProps) {
   const { components } = useWords();
   if (event === undefined) return null;
-  const { machine, hours, off, status, was, movedTo, note, again } = line;
+  const { machine, hours, doesNotTakePlace, status, was, movedTo, note, again } = line;
   const where = line.where ?? event.where;
   return (
-    <li className={off ? 'off' : again && 'again'}>
+    <li className={doesNotTakePlace ? 'does-not-take-place' : again && 'again'}>
       <Link to={event.path} lang={event.language}>
         {event.title}
       </Link>{' '}
       <time dateTime={/^\d/.test(machine) ? machine : date + machine} data-palette={event.palette}>
-        {off ? <s>{hours}</s> : hoursOf(line)}
+        {doesNotTakePlace ? <s>{hours}</s> : hoursOf(line)}
       </time>
       {where && (
         <span className="where">

@@ -14,9 +14,9 @@ interface WhenAndWhereProps {
 export function WhenAndWhere({ event, findPlace }: WhenAndWhereProps) {
   const { kinds, status, note, isPast, when, season, next, repeats, dates, place, room } = event;
   const { events } = useWords();
-  const isOff = !repeats && next?.off === true;
+  const doesNotTakePlace = !repeats && next?.doesNotTakePlace === true;
   // A poster hangs for weeks, so it does not say "tomorrow".
-  const posted = repeats || isOff || next?.dated === when ? undefined : next?.dated;
+  const posted = repeats || doesNotTakePlace || next?.dated === when ? undefined : next?.dated;
   return (
     <div className="grid gap-2 bg-tertiary p-4 empty:hidden sm-md:p-5 print:order-1 print:p-0">
       {kinds.length > 0 && (
@@ -30,7 +30,7 @@ export function WhenAndWhere({ event, findPlace }: WhenAndWhereProps) {
       {isPast && <p className="font-bold text-lg">{events.isOver}</p>}
       {when && (
         <p className="text-balance font-bold text-xl print:text-[24pt]">
-          <span className={posted && 'print:hidden'}>{isOff ? <s>{when}</s> : when}</span>
+          <span className={posted && 'print:hidden'}>{doesNotTakePlace ? <s>{when}</s> : when}</span>
           {posted && <span className="hidden print:inline">{posted}</span>}
           {season && <span className="block font-thin">{season}</span>}
         </p>
@@ -40,8 +40,8 @@ export function WhenAndWhere({ event, findPlace }: WhenAndWhereProps) {
         {dates[0]?.where && <span className="block">{events.at(dates[0].where)}</span>}
       </p>
       {note && <p className="font-medium print:text-[14pt]">{note}</p>}
-      {/* A printed poster shows the rule, so it must also show that the next date is off, with a date in full. */}
-      {repeats && next?.off && (
+      {/* A printed poster shows the rule, so it must also show that the next date does not take place, with a date in full. */}
+      {repeats && next?.doesNotTakePlace && (
         <p className="hidden print:block print:text-[14pt]">
           <OccurrenceLine occurrence={{ ...next, soon: next.dated }} />
         </p>

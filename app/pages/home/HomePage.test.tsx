@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { comingUpPreview, upcomingItems } from '#domain/diary/coming-up.ts';
 import { openNow } from '#domain/diary/open-now.ts';
 import { summarizeEvent } from '#domain/event/event-summary.ts';
-import { nextService } from '#domain/worship/next-service.ts';
+import { nextServices } from '#domain/services/next-services.ts';
 import { inLondon, LONDON } from '#schedules-in-words/tests/fixtures/schedule.fixture.ts';
 import { eventOf, FAIR, SUNDAYS } from '#tests/fixtures/event.fixture.ts';
 import { BRITISH } from '#tests/fixtures/locale.fixture.ts';
@@ -26,7 +26,7 @@ function homePage(
     <HomePage
       content={pageContent({ title: 'Come in', qualifier: 'you are welcome' })}
       church={church}
-      service={nextService(events, now, BRITISH)}
+      services={nextServices(events, now, BRITISH)}
       address="1 Foundry Road, Leeds LS0 4ST"
       clocks={undefined}
       highlighted={events

@@ -6,7 +6,7 @@ import type { EventSummary } from '#domain/event/event-summary.ts';
 import type { PageContent } from '#domain/page/page.ts';
 import { splitAtHeadings } from '#domain/page/rich-text.ts';
 import { routePattern } from '#domain/page/route-pattern.ts';
-import type { NextService } from '#domain/worship/next-service.ts';
+import type { NextServices } from '#domain/services/next-services.ts';
 import { PageHeading, SectionHeading } from '../../components/Headings.tsx';
 import { Picture, PictureCredits } from '../../components/pictures/Picture.tsx';
 import { Window } from '../../components/pictures/Window.tsx';
@@ -17,14 +17,14 @@ import { ExternalLink, Link } from '../../navigation/Link.tsx';
 import { Appeal } from '../building-a-haven/Appeal.tsx';
 import { DiaryDays } from '../coming-up/DiaryDays.tsx';
 import { HighlightPane } from './HighlightPane.tsx';
-import { NextServiceLine } from './NextServiceLine.tsx';
+import { NextServicesSection } from './NextServicesSection.tsx';
 import { type OpenKind, type Way, WaysIn } from './WaysIn.tsx';
 import { Welcomes } from './Welcomes.tsx';
 
 interface HomePageProps {
   content: PageContent;
   church: Church;
-  service: NextService;
+  services: NextServices;
   /** The address of the service that is named first; undefined when it is not known. */
   address: string | undefined;
   /** The line about a clock change in the coming week. */
@@ -54,7 +54,7 @@ const halves = 'grid gap-x-12 gap-y-6 @min-[52rem]:grid-cols-2';
 export const HomePage = memo(function HomePage({
   content,
   church,
-  service,
+  services,
   address,
   clocks,
   highlighted,
@@ -74,9 +74,9 @@ export const HomePage = memo(function HomePage({
       <PageHeading title={content.title} qualifier={content.qualifier} lang={content.language} />
       <div className={halves}>
         <div>
-          <NextServiceLine
+          <NextServicesSection
             heading={heading('services')}
-            next={service}
+            next={services}
             address={address}
             clocks={clocks}
             findUs={findUs}

@@ -1,15 +1,15 @@
 import { Fragment } from 'react';
-import type { ComingService } from '#domain/worship/next-service.ts';
+import type { DatedEvent } from '#domain/event/dated-event.ts';
 import { OccurrenceLine, StatusMark } from '../../components/occurrence/OccurrenceLines.tsx';
 import { useWords } from '../../language/page-locale.ts';
 import { Sentence } from '../../language/Sentence.tsx';
 import { Link } from '../../navigation/Link.tsx';
 
 /** A service that does not take place. It is shown before the next one, since people were coming to it. */
-export function ServiceThatIsOff({
+export function ServiceNotTakingPlace({
   service: { path, title, language, occurrence },
 }: {
-  service: ComingService;
+  service: DatedEvent;
 }) {
   const { components } = useWords();
   const { machine, soon, status, movedTo, note } = occurrence;
@@ -33,11 +33,7 @@ export function ServiceThatIsOff({
 }
 
 /** "On now until 11.45am: Sunday worship, St Oswin's". */
-export function ServiceOnNow({
-  service: { path, title, language, until, where },
-}: {
-  service: ComingService;
-}) {
+export function ServiceOnNow({ service: { path, title, language, until, where } }: { service: DatedEvent }) {
   const { home } = useWords();
   return (
     <p>
@@ -51,7 +47,7 @@ export function ServiceOnNow({
 }
 
 /** A long service: until when, if it has started, otherwise from when. */
-export function LongService({ service }: { service: ComingService }) {
+export function LongService({ service }: { service: DatedEvent }) {
   if (service.until) return <ServiceOnNow service={service} />;
   return (
     <p>
@@ -67,7 +63,7 @@ export function LongService({ service }: { service: ComingService }) {
 export function MainService({
   service: { occurrence, path, title, language, where },
 }: {
-  service: ComingService;
+  service: DatedEvent;
 }) {
   return (
     <>
@@ -91,7 +87,7 @@ export function MainService({
 export function OtherService({
   service: { occurrence, path, title, language, where },
 }: {
-  service: ComingService;
+  service: DatedEvent;
 }) {
   return (
     <p>
@@ -110,7 +106,7 @@ export function OtherService({
 }
 
 /** Further services on the day of the main one: "Also on Sunday 20 December: 8am Early communion, 3.30pm Messy Church (Loom Street Hall)". */
-export function AlsoThatDay({ day, services }: { day: string; services: readonly ComingService[] }) {
+export function AlsoThatDay({ day, services }: { day: string; services: readonly DatedEvent[] }) {
   const { home } = useWords();
   return (
     <p>

@@ -12,7 +12,7 @@ export function EventLine({ event }: { event: Line }) {
           {title}
         </Link>
       </h3>
-      {when && <p>{next?.off && !repeats ? <s>{when}</s> : when}</p>}
+      {when && <p>{next?.doesNotTakePlace && !repeats ? <s>{when}</s> : when}</p>}
       {where && <p>{where}</p>}
       {status && (
         <p>

@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { inLondon } from '#schedules-in-words/tests/fixtures/schedule.fixture.ts';
 import { CHURCH, eventOf, FAIR, HALL, SUNDAYS, WEDNESDAYS } from '#tests/fixtures/event.fixture.ts';
 import { BRITISH } from '#tests/fixtures/locale.fixture.ts';
-import { type ComingService, type NextService, nextService } from './next-service.ts';
+import type { DatedEvent } from '../event/dated-event.ts';
+import { type NextServices, nextServices } from './next-services.ts';
 
 const worship = true;
 const cancelled = { date: '2026-12-06', status: 'cancelled', note: 'The boiler is out.' };
@@ -17,15 +18,26 @@ const evening = eventOf(
 const midweek = eventOf('Midweek communion', WEDNESDAYS, { worship });
 const week = [early, sunday, evening, midweek];
 
-const onNow = ({ title, until }: ComingService) => `On now${until ? ` until ${until}` : ''}: ${title}`;
+const onNow = ({ title, until }: DatedEvent) => `On now${until ? ` until ${until}` : ''}: ${title}`;
 
-const withPlace = ({ title, where }: ComingService) => `${title}${where ? `, ${where}` : ''}`;
+const withPlace = ({ title, where }: DatedEvent) => `${title}${where ? `, ${where}` : ''}`;
 
 /** The services on Home, a line each, in its order. */
-function lines({ off, moreOff, none, underWay, service, others, hasMore, day, also, long }: NextService) {
+function lines({
+  notTakingPlace,
+  moreNotTakingPlace,
+  none,
+  underWay,
+  service,
+  others,
+  hasMore,
+  day,
+  also,
+  long,
+}: NextServices) {
   return [
-    ...off.map(({ title, occurrence }) => `${occurrence.status}: ${occurrence.soon} ${title}`),
-    ...(moreOff > 0 ? [`${moreOff} more are off`] : []),
+    ...notTakingPlace.map(({ title, occurrence }) => `${occurrence.status}: ${occurrence.soon} ${title}`),
+    ...(moreNotTakingPlace > 0 ? [`${moreNotTakingPlace} more are off`] : []),
     ...(none ? [none] : []),
     ...underWay.map(onNow),
     ...(service ? [`${service.occurrence.soon} ${service.title}`] : []),
@@ -38,8 +50,8 @@ function lines({ off, moreOff, none, underWay, service, others, hasMore, day, al
   ];
 }
 
-const linesOf = (events: Parameters<typeof nextService>[0], now: string) =>
-  lines(nextService(events, inLondon(now), BRITISH));
+const linesOf = (events: Parameters<typeof nextServices>[0], now: string) =>
+  lines(nextServices(events, inLondon(now), BRITISH));
 
 const nextSunday = 'Sunday 13 December, 10.30am to 11.45am Sunday worship';
 const wednesday = '+ Wednesday 2 December, 11am Midweek communion';
@@ -108,7 +120,7 @@ test('a service elsewhere has its place, and Home the address of the service tha
   const changes = [{ date: '2026-12-06', status: 'moved', where: hall }];
   const moved = eventOf('Sunday worship', SUNDAYS, { worship, mainService: true, changes });
   const placeOf = (...events: (typeof moved)[]) =>
-    nextService(events, inLondon('2026-12-05T09:00'), BRITISH).place?.street;
+    nextServices(events, inLondon('2026-12-05T09:00'), BRITISH).place?.street;
   expect([placeOf(sunday), placeOf(moved), placeOf(talk)]).toEqual([CHURCH.street, 'Mill Lane', 'Mill Lane']);
 });
 
@@ -206,8 +218,12 @@ test('a night vigil hides no service and is shown separately', () => {
 });
 
 test('a cancelled main service is shown first, with the next one that takes place', () => {
-  const off = eventOf('Sunday worship', SUNDAYS, { worship, mainService: true, changes: [cancelled] });
-  expect(linesOf([early, off, midweek], '2026-12-05T09:00')).toEqual([
+  const cancelledSunday = eventOf('Sunday worship', SUNDAYS, {
+    worship,
+    mainService: true,
+    changes: [cancelled],
+  });
+  expect(linesOf([early, cancelledSunday, midweek], '2026-12-05T09:00')).toEqual([
     'Cancelled: Tomorrow, Sunday 6 December, 10.30am to 11.45am Sunday worship',
     nextSunday,
     '+ Tomorrow, Sunday 6 December, 8am Early communion',
@@ -223,8 +239,8 @@ test.each([
   (_, newDate, to) => {
     const changes = [{ date: '2026-12-06', status: 'moved', newDate, newStartTime: '19:00' }];
     const moved = eventOf('Sunday worship', SUNDAYS, { worship, mainService: true, changes });
-    const { off } = nextService([early, moved, midweek], inLondon('2026-12-06T09:30'), BRITISH);
-    expect(off).toMatchObject([
+    const { notTakingPlace } = nextServices([early, moved, midweek], inLondon('2026-12-06T09:30'), BRITISH);
+    expect(notTakingPlace).toMatchObject([
       {
         occurrence: {
           soon: 'Today, Sunday 6 December, 10.30am to 11.45am',
@@ -233,8 +249,10 @@ test.each([
         },
       },
     ]);
-    expect(nextService([early, moved], inLondon('2026-12-06T11:44'), BRITISH).off).toHaveLength(1);
-    expect(nextService([early, moved], inLondon('2026-12-06T11:45'), BRITISH).off).toEqual([]);
+    expect(nextServices([early, moved], inLondon('2026-12-06T11:44'), BRITISH).notTakingPlace).toHaveLength(
+      1,
+    );
+    expect(nextServices([early, moved], inLondon('2026-12-06T11:45'), BRITISH).notTakingPlace).toEqual([]);
   },
 );
 
@@ -249,8 +267,8 @@ test('Home says when there is no service', () => {
     'Cancelled: This Sunday, 6 December, 10.30am to 11.45am worship',
     'No other service is planned just now.',
   ]);
-  const off = eventOf('worship', SUNDAYS, { worship, changes: [cancelled] });
-  expect(linesOf([off], '2026-12-03T09:00')).toEqual([
+  const cancelledSunday = eventOf('worship', SUNDAYS, { worship, changes: [cancelled] });
+  expect(linesOf([cancelledSunday], '2026-12-03T09:00')).toEqual([
     'Cancelled: This Sunday, 6 December, 10.30am to 11.45am worship',
     'There is no other service in the next seven days.',
     'Sunday 13 December, 10.30am to 11.45am worship',

@@ -1,6 +1,6 @@
 import type { Heading } from '#domain/page/page-heading.ts';
 import { routePattern } from '#domain/page/route-pattern.ts';
-import type { NextService } from '#domain/worship/next-service.ts';
+import type { NextServices } from '#domain/services/next-services.ts';
 import { HeadingWords } from '../../components/Headings.tsx';
 import { ClockChangeLine } from '../../components/occurrence/OccurrenceLines.tsx';
 import { useWords } from '../../language/page-locale.ts';
@@ -11,13 +11,13 @@ import {
   LongService,
   MainService,
   OtherService,
+  ServiceNotTakingPlace,
   ServiceOnNow,
-  ServiceThatIsOff,
 } from './ServiceLines.tsx';
 
-interface NextServiceLineProps {
+interface NextServicesSectionProps {
   heading: Heading;
-  next: NextService;
+  next: NextServices;
   /** The address of the service that is named first; undefined when it is not known. */
   address: string | undefined;
   /** The line about a clock change in the coming week. */
@@ -27,9 +27,10 @@ interface NextServiceLineProps {
 }
 
 /** When and where the next service is, which is why most people open the site. */
-export function NextServiceLine({ heading, next, address, clocks, findUs }: NextServiceLineProps) {
+export function NextServicesSection({ heading, next, address, clocks, findUs }: NextServicesSectionProps) {
   const { home, seo } = useWords();
-  const { off, moreOff, none, underWay, service, others, hasMore, day, also, long } = next;
+  const { notTakingPlace, moreNotTakingPlace, none, underWay, service, others, hasMore, day, also, long } =
+    next;
   const toComingUp = (text: string) => (
     <Sentence text={text} parts={{ comingUp: <Link to={routePattern.comingUp}>{seo.comingUp}</Link> }} />
   );
@@ -38,10 +39,12 @@ export function NextServiceLine({ heading, next, address, clocks, findUs }: Next
       <h2 lang={heading.lang} className="font-bold text-lg">
         <HeadingWords title={heading.title} qualifier={heading.qualifier} />
       </h2>
-      {off.map((each) => (
-        <ServiceThatIsOff key={`${each.slug} ${each.occurrence.machine}`} service={each} />
+      {notTakingPlace.map((each) => (
+        <ServiceNotTakingPlace key={`${each.slug} ${each.occurrence.machine}`} service={each} />
       ))}
-      {moreOff > 0 && <p className="border-secondary border-l-4 pl-4">{toComingUp(home.moreOff(moreOff))}</p>}
+      {moreNotTakingPlace > 0 && (
+        <p className="border-secondary border-l-4 pl-4">{toComingUp(home.moreOff(moreNotTakingPlace))}</p>
+      )}
       {none && <p className="font-bold text-xl">{none}</p>}
       {underWay.map((each) => (
         <ServiceOnNow key={`${each.slug} ${each.occurrence.machine}`} service={each} />

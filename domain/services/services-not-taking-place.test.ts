@@ -2,17 +2,17 @@ import { expect, test } from 'vitest';
 import { inLondon } from '#schedules-in-words/tests/fixtures/schedule.fixture.ts';
 import { eventOf, FAIR, SUNDAYS, WEDNESDAYS } from '#tests/fixtures/event.fixture.ts';
 import { BRITISH } from '#tests/fixtures/locale.fixture.ts';
-import { nextService } from './next-service.ts';
+import { nextServices } from './next-services.ts';
 
 const worship = true;
 const thursday = inLondon('2026-12-03T09:00');
 const cancelled = { date: '2026-12-06', status: 'cancelled', note: 'The boiler is out.' };
 
-function summary(...[events, now, zone]: Parameters<typeof nextService>) {
-  const { service, off } = nextService(events, now, zone);
+function summary(...[events, now, zone]: Parameters<typeof nextServices>) {
+  const { service, notTakingPlace } = nextServices(events, now, zone);
   return {
     service: service && `${service.title} ${service.occurrence.date}`,
-    off: off.map((each) => `${each.title} ${each.occurrence.date}`),
+    notTakingPlace: notTakingPlace.map((each) => `${each.title} ${each.occurrence.date}`),
   };
 }
 
@@ -22,7 +22,7 @@ test('the next service is the earliest that is still to start', () => {
     eventOf('midweek', WEDNESDAYS, { worship }),
     eventOf('fair', FAIR),
   ];
-  expect(summary(events, thursday, BRITISH)).toEqual({ service: 'sunday 2026-12-06', off: [] });
+  expect(summary(events, thursday, BRITISH)).toEqual({ service: 'sunday 2026-12-06', notTakingPlace: [] });
   expect(summary(events, inLondon('2026-12-06T11:45'), BRITISH).service).toBe('midweek 2026-12-09');
 });
 
@@ -33,9 +33,9 @@ test('a cancelled Sunday is shown, with the next service that takes place', () =
   ];
   expect(summary(events, thursday, BRITISH)).toEqual({
     service: 'midweek 2026-12-09',
-    off: ['sunday 2026-12-06'],
+    notTakingPlace: ['sunday 2026-12-06'],
   });
-  expect(nextService(events, thursday, BRITISH).off[0]?.occurrence).toMatchObject({
+  expect(nextServices(events, thursday, BRITISH).notTakingPlace[0]?.occurrence).toMatchObject({
     soon: 'This Sunday, 6 December, 10.30am to 11.45am',
     status: 'Cancelled',
     note: 'The boiler is out.',
@@ -47,7 +47,7 @@ test('a cancelled date after the next service is not shown yet', () => {
     eventOf('sunday', SUNDAYS, { worship }),
     eventOf('midweek', WEDNESDAYS, { worship, changes: [{ ...cancelled, date: '2026-12-09' }] }),
   ];
-  expect(summary(events, thursday, BRITISH).off).toEqual([]);
+  expect(summary(events, thursday, BRITISH).notTakingPlace).toEqual([]);
 });
 
 test('a single service that is cancelled is shown, a cancelled series is not', () => {
@@ -63,55 +63,67 @@ test('a single service that is cancelled is shown, a cancelled series is not', (
   ];
   expect(summary(events, thursday, BRITISH)).toEqual({
     service: 'sunday 2026-12-06',
-    off: ['carols 2026-12-05'],
+    notTakingPlace: ['carols 2026-12-05'],
   });
 });
 
-test('a main service that is off as a whole is shown with its next date', () => {
-  const off = { ...SUNDAYS, status: 'cancelled', statusNote: 'The roof is unsafe.' };
-  const main = eventOf('sunday', off, { worship, mainService: true });
+test('a main service that does not take place as a whole is shown with its next date', () => {
+  const notTakingPlace = { ...SUNDAYS, status: 'cancelled', statusNote: 'The roof is unsafe.' };
+  const main = eventOf('sunday', notTakingPlace, { worship, mainService: true });
   expect(summary([main, eventOf('midweek', WEDNESDAYS, { worship })], thursday, BRITISH)).toEqual({
     service: 'midweek 2026-12-09',
-    off: ['sunday 2026-12-06'],
+    notTakingPlace: ['sunday 2026-12-06'],
   });
-  expect(summary([main], thursday, BRITISH)).toEqual({ service: undefined, off: ['sunday 2026-12-06'] });
-  expect(nextService([main], thursday, BRITISH)).toMatchObject({
+  expect(summary([main], thursday, BRITISH)).toEqual({
+    service: undefined,
+    notTakingPlace: ['sunday 2026-12-06'],
+  });
+  expect(nextServices([main], thursday, BRITISH)).toMatchObject({
     none: 'No other service is planned just now.',
-    off: [{ occurrence: { note: 'The roof is unsafe.' } }],
+    notTakingPlace: [{ occurrence: { note: 'The roof is unsafe.' } }],
   });
 });
 
-test('a main service that is off as a whole is shown once, however far ahead the next service is', () => {
-  const off = eventOf('sunday', { ...SUNDAYS, status: 'postponed' }, { worship, mainService: true });
+test('a main service that does not take place as a whole is shown once, however far ahead the next service is', () => {
+  const notTakingPlace = eventOf(
+    'sunday',
+    { ...SUNDAYS, status: 'postponed' },
+    { worship, mainService: true },
+  );
   const later = eventOf('later', { ...SUNDAYS, firstDate: '2027-03-07' }, { worship, mainService: true });
-  expect(summary([off, later], thursday, BRITISH)).toEqual({
+  expect(summary([notTakingPlace, later], thursday, BRITISH)).toEqual({
     service: 'later 2027-03-07',
-    off: ['sunday 2026-12-06'],
+    notTakingPlace: ['sunday 2026-12-06'],
   });
 });
 
 test('a note at a former time is not repeated at the new time', () => {
   const changes = [{ date: '2026-12-06', status: 'moved', newDate: '2026-12-07', note: 'A wedding.' }];
   const events = [eventOf('sunday', SUNDAYS, { worship, changes })];
-  const { off, service } = nextService(events, thursday, BRITISH);
-  expect(off[0]?.occurrence).toMatchObject({ movedTo: expect.any(String), note: 'A wedding.' });
+  const { notTakingPlace, service } = nextServices(events, thursday, BRITISH);
+  expect(notTakingPlace[0]?.occurrence).toMatchObject({ movedTo: expect.any(String), note: 'A wedding.' });
   expect(service?.occurrence).toMatchObject({
     soon: 'Monday 7 December, 10.30am to 11.45am',
     status: 'Moved',
   });
   expect(service?.occurrence).toMatchObject({ was: undefined, note: undefined });
   // Once its former time is over, the new one is enough.
-  const afterwards = nextService(events, inLondon('2026-12-06T11:45'), BRITISH);
-  expect(afterwards.off).toEqual([]);
+  const afterwards = nextServices(events, inLondon('2026-12-06T11:45'), BRITISH);
+  expect(afterwards.notTakingPlace).toEqual([]);
   expect(afterwards.service?.occurrence).toMatchObject({ note: 'A wedding.' });
 });
 
 test('without an upcoming service, a week of cancelled ones is shown', () => {
   const last = { ...SUNDAYS, lastDate: '2026-12-06' };
   const events = [eventOf('sunday', last, { worship, changes: [cancelled] })];
-  expect(summary(events, thursday, BRITISH)).toEqual({ service: undefined, off: ['sunday 2026-12-06'] });
-  expect(summary(events, inLondon('2026-11-29T12:00'), BRITISH).off).toEqual(['sunday 2026-12-06']);
-  expect(summary([], thursday, BRITISH)).toEqual({ service: undefined, off: [] });
+  expect(summary(events, thursday, BRITISH)).toEqual({
+    service: undefined,
+    notTakingPlace: ['sunday 2026-12-06'],
+  });
+  expect(summary(events, inLondon('2026-11-29T12:00'), BRITISH).notTakingPlace).toEqual([
+    'sunday 2026-12-06',
+  ]);
+  expect(summary([], thursday, BRITISH)).toEqual({ service: undefined, notTakingPlace: [] });
 });
 
 test('a long run of cancelled services is cut short', () => {
@@ -122,12 +134,12 @@ test('a long run of cancelled services is cut short', () => {
   const events = [eventOf('sunday', SUNDAYS, { worship, changes })];
   expect(summary(events, thursday, BRITISH)).toEqual({
     service: 'sunday 2027-01-03',
-    off: ['sunday 2026-12-06'],
+    notTakingPlace: ['sunday 2026-12-06'],
   });
-  expect(nextService(events, thursday, BRITISH).moreOff).toBe(3);
+  expect(nextServices(events, thursday, BRITISH).moreNotTakingPlace).toBe(3);
 });
 
-test('of many services that are off two are named, the main one included, and the others are counted', () => {
+test('of many services that do not take place two are named, the main one included, and the others are counted', () => {
   const at = (startTime: string) => ({ ...SUNDAYS, startTime, endTime: '23:00' });
   const more = { worship, changes: [cancelled] };
   const events = [
@@ -137,6 +149,6 @@ test('of many services that are off two are named, the main one included, and th
     eventOf('evening', at('18:30'), more),
     eventOf('midweek', WEDNESDAYS, { worship }),
   ];
-  expect(summary(events, thursday, BRITISH).off).toEqual(['early 2026-12-06', 'main 2026-12-06']);
-  expect(nextService(events, thursday, BRITISH).moreOff).toBe(2);
+  expect(summary(events, thursday, BRITISH).notTakingPlace).toEqual(['early 2026-12-06', 'main 2026-12-06']);
+  expect(nextServices(events, thursday, BRITISH).moreNotTakingPlace).toBe(2);
 });

@@ -6,15 +6,15 @@ import {
   isScheduled,
   type ScheduledEvent,
 } from '../event/event.ts';
-import { isOn, isSeriesOff } from '../event/next-dates.ts';
+import { isUnderWay, seriesDoesNotTakePlace } from '../event/next-dates.ts';
 
 /** The services that Home shows, in order of start. */
 export interface UpcomingServices {
   /**
-   * Cancelled, postponed or moved, up to the end of the day of `lead`. A series that is off as a whole is listed only if it
+   * Cancelled, postponed or moved, up to the end of the day of `lead`. A series that does not take place as a whole is listed only if it
    * is the main service, and once: people come to that one without checking.
    */
-  readonly off: readonly EventOccurrence[];
+  readonly notTakingPlace: readonly EventOccurrence[];
   readonly underWay: readonly EventOccurrence[];
   /** The next main service to start; without any, the next of all. */
   readonly lead: EventOccurrence | undefined;
@@ -32,8 +32,8 @@ const searchHorizon = { hours: 2 * 365 * 24 } as const;
 /** The days that `others` covers, today included. */
 const daysOfOthers = 7;
 
-/** The days in which `off` looks when no service takes place: today's weekday comes twice. */
-const daysOfOff = 8;
+/** The days in which `notTakingPlace` looks when no service takes place: today's weekday comes twice. */
+const daysOfNotTakingPlace = 8;
 
 /** In milliseconds. People come and go during anything longer, such as a day of prayer or a night watch. */
 const maxServiceLength = 4 * 3_600_000;
@@ -76,7 +76,8 @@ export function upcomingServices(
     .filter((event) => event.worship)
     .filter(isScheduled)
     .filter(
-      ({ schedule, mainService }) => mainService || !isSeriesOff(schedule) || schedule.changes.length > 0,
+      ({ schedule, mainService }) =>
+        mainService || !seriesDoesNotTakePlace(schedule) || schedule.changes.length > 0,
     );
   const isShort = (occurrence: Occurrence) => !isLong(occurrence);
   const main = services.filter((event) => event.mainService);
@@ -87,30 +88,34 @@ export function upcomingServices(
   const midnightAfter = (days: number) => now.toZonedDateTimeISO(zone).add({ days }).startOfDay().toInstant();
   const soonEnds = midnightAfter(daysOfOthers);
   const day = lead?.occurrence.startDate;
-  const dayEnds = day?.add({ days: 1 }).toZonedDateTime(zone).toInstant() ?? midnightAfter(daysOfOff);
+  const dayEnds =
+    day?.add({ days: 1 }).toZonedDateTime(zone).toInstant() ?? midnightAfter(daysOfNotTakingPlace);
 
   const items = agenda<ScheduledEvent, EventPlace>(services, now, latest(dayEnds, soonEnds), zone);
   const startsBefore = ({ occurrence }: EventOccurrence, limit: Temporal.Instant) =>
     Temporal.Instant.compare(occurrence.startsAt, limit) < 0;
-  const isOff = ({ event, occurrence }: EventOccurrence) =>
-    !occurrence.takesPlace && (event.mainService || !isSeriesOff(event.schedule));
-  const on = items.filter(({ occurrence }) => isOn(occurrence, now));
-  const ahead = items.filter(({ occurrence }) => occurrence.takesPlace && !isOn(occurrence, now));
+  const doesNotTakePlace = ({ event, occurrence }: EventOccurrence) =>
+    !occurrence.takesPlace && (event.mainService || !seriesDoesNotTakePlace(event.schedule));
+  const underWay = items.filter(({ occurrence }) => isUnderWay(occurrence, now));
+  const ahead = items.filter(({ occurrence }) => occurrence.takesPlace && !isUnderWay(occurrence, now));
   const next = ahead.filter(({ occurrence }) => isShort(occurrence) || (lead && isLong(lead.occurrence)));
   const isOnThatDay = ({ occurrence }: EventOccurrence) => day?.equals(occurrence.startDate) ?? false;
   // Each service once: not again when it is named already, under way or as the first.
-  const rest = [...on, ...(lead ? [lead] : []), ...next]
+  const rest = [...underWay, ...(lead ? [lead] : []), ...next]
     .filter((item, index, all) => all.findIndex((other) => isSameService(item, other)) === index)
     .filter((item) => next.includes(item));
   return {
-    off: items
-      .filter((item) => isOff(item) && startsBefore(item, dayEnds))
-      .filter((item, index, off) => !isSeriesOff(item.event.schedule) || isFirstOfEvent(item, index, off)),
-    underWay: on.filter(({ occurrence }) => isShort(occurrence)),
+    notTakingPlace: items
+      .filter((item) => doesNotTakePlace(item) && startsBefore(item, dayEnds))
+      .filter(
+        (item, index, all) =>
+          !seriesDoesNotTakePlace(item.event.schedule) || isFirstOfEvent(item, index, all),
+      ),
+    underWay: underWay.filter(({ occurrence }) => isShort(occurrence)),
     lead,
     others: rest.filter((item) => !isOnThatDay(item) && startsBefore(item, soonEnds)),
     also: rest.filter(isOnThatDay),
-    long: [...on, ...ahead].filter(
+    long: [...underWay, ...ahead].filter(
       (item) => isLong(item.occurrence) && startsBefore(item, dayEnds) && !next.includes(item),
     ),
   };
