@@ -67,21 +67,25 @@ async function forwardFile(origin: string, path: string, response: ServerRespons
     .end(Buffer.from(await file.arrayBuffer()));
 }
 
-/** Forwards a query to a real service, and returns its response, edited. */
-async function forward(
-  call: Call,
-  target: string,
-  edit: (response: GraphqlResponse, call: Call) => GraphqlResponse,
-): Promise<string> {
+/** Responses of a real service by token and query: its content does not change while a fake stands before it. */
+type Responses = Map<string, Promise<string>>;
+
+/** Those of the embedded service, which all fakes of a process share: to execute a site's queries takes longer than most tests. */
+const ofEmbedded: Responses = new Map();
+
+/** Forwards a query to a real service, and returns its response. */
+function forward(call: Call, target: string, responses: Responses): Promise<string> {
   const sent = call.url.searchParams.get('access_token');
   // A site's own token may be any; that of the preview chooses the drafts.
   const token = sent === embedded.previewToken ? sent : embedded.token;
-  const response = await fetch(target, {
-    method: 'POST',
-    headers: { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` },
-    body: JSON.stringify(call.body),
-  });
-  return JSON.stringify(edit((await response.json()) as GraphqlResponse, call));
+  const body = JSON.stringify(call.body);
+  const known = responses.get(token + body);
+  if (known !== undefined) return known;
+  const headers = { 'Content-Type': 'application/json', Authorization: `Bearer ${token}` };
+  const fetched = fetch(target, { method: 'POST', headers, body }).then((response) => response.text());
+  responses.set(token + body, fetched);
+  fetched.catch(() => responses.delete(token + body));
+  return fetched;
 }
 
 function trickle(response: ServerResponse): void {
@@ -112,14 +116,14 @@ async function callOf(request: IncomingMessage): Promise<Call> {
  * Starts a fake on a free port.
  * @param target the space's address at the service behind it; the embedded one when left out
  */
-export async function startFakeContentService(
-  target = `${addresses().content}/spaces/${embedded.space}`,
-): Promise<FakeContentService> {
+export async function startFakeContentService(target?: string): Promise<FakeContentService> {
+  const service = target ?? `${addresses().content}/spaces/${embedded.space}`;
+  const responses: Responses = target === undefined ? ofEmbedded : new Map();
   const calls: Call[] = [];
   const files: string[] = [];
   let behaviour: Behaviour = { kind: 'forward' };
 
-  const { origin } = new URL(target);
+  const { origin } = new URL(service);
 
   async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
     if (request.url?.startsWith('/assets/')) {
@@ -150,7 +154,9 @@ export async function startFakeContentService(
         flood(response);
         return;
       case 'forward': {
-        const text = await forward(call, target, behaviour.edit ?? ((whole) => whole));
+        const { edit } = behaviour;
+        const whole = await forward(call, service, responses);
+        const text = edit ? JSON.stringify(edit(JSON.parse(whole) as GraphqlResponse, call)) : whole;
         // The site fetches files only from the host of the content service.
         const own = text.replaceAll(origin, `http://${request.headers.host}`);
         response.writeHead(200, { 'Content-Type': 'application/json' }).end(own);
