@@ -1,7 +1,7 @@
 import { churchName } from '#domain/church/church.ts';
 import { mixed } from '#domain/palette/colour.ts';
 import { defaultPalette, type Palettes } from '#domain/palette/palette.ts';
-import { colourPanes, glass, panesFor } from '../components/pictures/panes.ts';
+import { colourPanes, panesFor, panesPath } from '../components/pictures/stained-glass.ts';
 import type { Bytes, Pictures } from '../site-context.ts';
 
 /** The church's name is the seed of its window, so that each church has its own. */
@@ -20,7 +20,7 @@ export function churchIconSvg(church: Named, palettes: Palettes): string {
   // The lead between the panes has the colour of the ink, so no pane may have it.
   const fills = [mixed(secondary, tertiary, 0.45), tertiary, primary];
   const groups = colourPanes(seed, panesFor(seed, side, side, panes), fills.length);
-  const paths = fills.map((fill, at) => glass(groups[at] ?? [], fill));
+  const paths = fills.map((fill, at) => panesPath(groups[at] ?? [], fill));
   const lead = `stroke="${secondary}" stroke-width="${side / 16}" stroke-linejoin="round"`;
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}" ${lead}>${paths.join('')}</svg>`;
 }

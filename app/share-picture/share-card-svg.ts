@@ -1,7 +1,7 @@
 import { routePattern } from '#domain/page/route-pattern.ts';
 import { mixed } from '#domain/palette/colour.ts';
 import type { Palette } from '#domain/palette/palette.ts';
-import { colourPanes, glass, panesFor } from '../components/pictures/panes.ts';
+import { colourPanes, panesFor, panesPath } from '../components/pictures/stained-glass.ts';
 import type { CardSubject } from './share-card-subject.ts';
 import { sharePictureSize, shareTitle } from './share-picture.ts';
 import { type Fonts, layOutText, type TextLayout } from './text-layout.ts';
@@ -52,7 +52,7 @@ export function shareCardSvg(subject: CardSubject, palette: Palette, fonts: Font
   return [
     `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="0 0 ${width} ${height}">`,
     `<g stroke="${field}" stroke-width="${lead}" stroke-linejoin="round">`,
-    ...groups.map((group, at) => glass(group, fills[at] ?? field)),
+    ...groups.map((group, at) => panesPath(group, fills[at] ?? field)),
     `<path fill="${field}" d="${pane}"/></g>`,
     `<path fill="${secondary}" d="${outlines(title, firstLine)}${outlines(name, nameLine)}"/>`,
     '</svg>',

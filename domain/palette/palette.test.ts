@@ -14,7 +14,7 @@ test.each([null, undefined, -1, 4, 1.5, Number.NaN])(
 );
 
 test.each(Object.entries(defaultPalettes))(
-  'text on the background and on a pane of palette %s reaches 7:1, and so does inverted text (the notice, the emergency number)',
+  'text on the background and on a card of palette %s reaches 7:1, and so does inverted text (the notice, the emergency number)',
   (_, { primary, secondary, tertiary }) => {
     expect(contrastRatio(secondary, primary)).toBeGreaterThanOrEqual(7);
     expect(contrastRatio(secondary, tertiary)).toBeGreaterThanOrEqual(7);

@@ -7,7 +7,7 @@ export type PaletteIndex = 0 | 1 | 2 | 3;
 /** The palette that every path change returns to (specification section 2). */
 export const defaultPalette: PaletteIndex = 0;
 
-/** The roles of colour on a page: `primary` is the background, `secondary` the text, `tertiary` the panes. */
+/** The roles of colour on a page: `primary` is the background, `secondary` the text, `tertiary` the cards. */
 export const colourRoles = ['primary', 'secondary', 'tertiary'] as const;
 
 export type Palette = Readonly<Record<(typeof colourRoles)[number], Hex>>;
@@ -16,7 +16,7 @@ export type Palette = Readonly<Record<(typeof colourRoles)[number], Hex>>;
 export type Palettes = Readonly<Record<PaletteIndex, Palette>>;
 
 /**
- * The palettes of a church that names no others (specification section 4). Text reaches 7:1 on background and panes (WCAG 1.4.6).
+ * The palettes of a church that names no others (specification section 4). Text reaches 7:1 on background and cards (WCAG 1.4.6).
  */
 export const defaultPalettes: Palettes = {
   // Light cyan, blue, pale blue.

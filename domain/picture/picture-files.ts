@@ -23,7 +23,7 @@ export interface ShownPicture {
 }
 
 /**
- * The widths of photographs, in pixels: a pane of a window, a small phone, phones with three device pixels a CSS pixel, a
+ * The widths of photographs, in pixels: a card, a small phone, phones with three device pixels a CSS pixel, a
  * large screen. Other widths are never rendered, whatever the request.
  */
 const widths = [480, 720, 1200, 1800] as const;

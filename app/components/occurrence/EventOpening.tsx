@@ -8,7 +8,7 @@ interface EventOpeningProps {
   titleClass?: string;
 }
 
-/** What the pane of an event says first: its kinds, its title, which leads to its page, when it is, and its status. */
+/** What the card of an event says first: its kinds, its title, which leads to its page, when it is, and its status. */
 export function EventOpening({ event, titleClass = '' }: EventOpeningProps) {
   const { kinds, path, title, language, when, status, note } = event;
   const doesNotTakePlace = event.next?.doesNotTakePlace && !event.repeats;
@@ -16,7 +16,7 @@ export function EventOpening({ event, titleClass = '' }: EventOpeningProps) {
     <>
       {kinds.length > 0 && <p className="text-sm">{kinds.map(({ title }) => title).join(' · ')}</p>}
       <h3 className={`font-bold text-xl leading-tight tracking-tight ${titleClass}`.trim()}>
-        <Link to={path} lang={language} className="pane-link">
+        <Link to={path} lang={language} className="card-link">
           {title}
         </Link>
       </h3>

@@ -15,7 +15,7 @@ export function Gifts({ headings, project }: ProjectSectionProps) {
   const { giftExamples, restrictedFund, ifMissed, ifPassed } = project;
   return (
     <HungSection {...heading('gifts')}>
-      <ul className="filled-panes mb-8 empty:hidden">
+      <ul className="filled-cards mb-8 empty:hidden">
         {giftExamples.map((example) => (
           <li key={example} className="bg-tertiary p-5">
             <GiftExample text={example} />
@@ -50,7 +50,7 @@ export function WaysToHelp({ headings, project: { waysToHelp, contact } }: Proje
   const heading = useHeadings(headings);
   return (
     <HungSection id={volunteerId} {...heading('help')}>
-      <ul className="filled-panes">
+      <ul className="filled-cards">
         {waysToHelp.map((way) => (
           <li key={way} className="bg-tertiary p-5">
             {way}

@@ -27,7 +27,7 @@ export function PlaceFacts({ place }: { place: Place }) {
               <small>{contact.moreAbout(place.name)}</small>
             </span>
           </summary>
-          <ul className="filled-panes [--pane:15rem]">
+          <ul className="filled-cards [--card:15rem]">
             {facts.map(({ name, text }) => (
               <li key={name} className="bg-tertiary p-4">
                 <h3 className="font-bold">{name}</h3>

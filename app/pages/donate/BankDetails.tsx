@@ -8,7 +8,7 @@ export function BankDetails({ giving }: { giving: Giving }) {
   const { bank, regularWords, onceWords, bankSafety } = giving;
   return (
     <>
-      <dl className="filled-panes">
+      <dl className="filled-cards">
         <BankFact name={words.accountName} value={bank.accountName} />
         {bank.iban && <BankFact name={words.iban} value={bank.iban} />}
         {bank.sortCode && <BankFact name={words.sortCode} value={bank.sortCode} />}

@@ -18,7 +18,7 @@ export function OnlineGiving({ online, code }: OnlineGivingProps) {
   return (
     <div className="relative grid items-center gap-6 bg-tertiary p-5 sm-md:grid-cols-[1fr_auto]">
       <p className="max-w-text">
-        <ExternalLink href={online.url} className="pane-link font-bold text-xl">
+        <ExternalLink href={online.url} className="card-link font-bold text-xl">
           {giving.online(online.provider)}
         </ExternalLink>
         <span className="mt-2 block">{giving.otherWebsite}</span>

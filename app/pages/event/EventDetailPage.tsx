@@ -6,7 +6,7 @@ import { HeadingWords, PageHeading } from '../../components/Headings.tsx';
 import { OccurrenceLine } from '../../components/occurrence/OccurrenceLines.tsx';
 import { besideFacts, Picture, PictureCredits } from '../../components/pictures/Picture.tsx';
 import { PosterCode } from '../../components/pictures/QrCode.tsx';
-import { Window } from '../../components/pictures/Window.tsx';
+import { StainedGlass } from '../../components/pictures/StainedGlass.tsx';
 import { RichText } from '../../components/rich-text/RichText.tsx';
 import { useWords } from '../../language/page-locale.ts';
 import { Link } from '../../navigation/Link.tsx';
@@ -57,7 +57,7 @@ export const EventDetailPage = memo(function EventDetailPage({
                 className="max-h-[80svh] object-contain object-left print:absolute print:inset-0 print:h-full print:max-h-none"
               />
             ) : (
-              <Window
+              <StainedGlass
                 seed={event.slug}
                 width={180}
                 height={70}
@@ -96,7 +96,7 @@ function Dates({ dates }: Pick<EventDetail, 'dates'>) {
       <h2 className="mb-4 font-bold text-xl tracking-tight">
         <HeadingWords title={events.dates.title} qualifier={events.dates.qualifier} />
       </h2>
-      <ul className="filled-panes">
+      <ul className="filled-cards">
         {dates.map((date) => (
           <li key={`${date.date} ${date.machine}`} className="text-balance bg-tertiary p-4">
             <OccurrenceLine occurrence={date} />

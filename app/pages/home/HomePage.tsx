@@ -9,14 +9,14 @@ import { routePattern } from '#domain/page/route-pattern.ts';
 import type { NextServices } from '#domain/services/next-services.ts';
 import { PageHeading, SectionHeading } from '../../components/Headings.tsx';
 import { Picture, PictureCredits } from '../../components/pictures/Picture.tsx';
-import { Window } from '../../components/pictures/Window.tsx';
+import { StainedGlass } from '../../components/pictures/StainedGlass.tsx';
 import { Inlines } from '../../components/rich-text/Inlines.tsx';
 import { RichText } from '../../components/rich-text/RichText.tsx';
 import { useHeadings, useWords } from '../../language/page-locale.ts';
 import { ExternalLink, Link } from '../../navigation/Link.tsx';
 import { Appeal } from '../building-a-haven/Appeal.tsx';
 import { DiaryDays } from '../coming-up/DiaryDays.tsx';
-import { HighlightPane } from './HighlightPane.tsx';
+import { HighlightCard } from './HighlightCard.tsx';
 import { NextServicesSection } from './NextServicesSection.tsx';
 import { type OpenKind, type Way, WaysIn } from './WaysIn.tsx';
 import { Welcomes } from './Welcomes.tsx';
@@ -89,7 +89,7 @@ export const HomePage = memo(function HomePage({
             {content.picture ? (
               <Picture picture={content.picture} sizes={pictureSizes} first className={besideServices} />
             ) : (
-              <Window
+              <StainedGlass
                 seed={church.title}
                 width={120}
                 height={100}
@@ -120,9 +120,9 @@ export const HomePage = memo(function HomePage({
       {highlighted.length > 0 && (
         <section className="page-section">
           <SectionHeading {...heading('highlights')} />
-          <div className="filled-panes">
+          <div className="filled-cards">
             {highlighted.map((event) => (
-              <HighlightPane key={event.slug} event={event} />
+              <HighlightCard key={event.slug} event={event} />
             ))}
           </div>
           <p className="mt-6">

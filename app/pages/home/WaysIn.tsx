@@ -33,34 +33,34 @@ export function WaysIn({ ways, openKinds, headings, church: { telephone } }: Way
   return (
     <ul className="mt-4 grid gap-1.5 @min-[16rem]:grid-cols-2 sm-md:mt-10 print:hidden">
       {ways.map(({ name, to }) => (
-        <WayPane key={name} heading={heading(name)} to={to}>
+        <WayCard key={name} heading={heading(name)} to={to}>
           {name === 'ring' && telephone && (
             <TelephoneLink number={telephone} className="target relative w-fit font-bold tabular-nums" />
           )}
-        </WayPane>
+        </WayCard>
       ))}
       {openKinds.map(({ kind, ...lines }) => (
-        <WayPane key={kind.slug} heading={{ title: kind.title, qualifier: undefined }} to={kindPath(kind)}>
+        <WayCard key={kind.slug} heading={{ title: kind.title, qualifier: undefined }} to={kindPath(kind)}>
           <div className="mt-1 grid gap-1">
             <OpenNowLines {...lines} />
           </div>
-        </WayPane>
+        </WayCard>
       ))}
     </ul>
   );
 }
 
-interface WayPaneProps {
+interface WayCardProps {
   heading: Heading;
   to: string;
   children: ReactNode;
 }
 
-/** One pane, all of which leads to its page, but for a telephone number in it. */
-function WayPane({ heading: { title, qualifier, lang }, to, children }: WayPaneProps) {
+/** One card, all of which leads to its page, but for a telephone number in it. */
+function WayCard({ heading: { title, qualifier, lang }, to, children }: WayCardProps) {
   return (
     <li className="relative grid content-start bg-tertiary px-3 py-2 leading-tight last:odd:col-span-full sm-md:p-4">
-      <Link to={to} lang={lang} className="pane-link font-bold sm-md:text-lg">
+      <Link to={to} lang={lang} className="card-link font-bold sm-md:text-lg">
         {title}
         {qualifier && (
           <>

@@ -36,7 +36,7 @@ export function NotFoundPage({ church, pages }: NotFoundPageProps) {
           }}
         />
       </p>
-      <ul className="filled-panes mt-8">
+      <ul className="filled-cards mt-8">
         {[{ path: routePattern.home, label: notFound.home }, ...pages].map(({ path, label }) => (
           <li key={path}>
             <Link to={path} className="block h-full bg-tertiary p-4 font-medium sm-md:p-6 sm-md:text-lg">

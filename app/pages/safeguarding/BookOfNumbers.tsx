@@ -8,7 +8,7 @@ import { HeadingWords } from '../../components/Headings.tsx';
 import { useHeadings, useWords } from '../../language/page-locale.ts';
 import { CheckedOn } from '../../language/Sentence.tsx';
 import { ExternalLink } from '../../navigation/Link.tsx';
-import { speechId } from './DangerPane.tsx';
+import { speechId } from './DangerCard.tsx';
 import { IfNobodyAnswers, WaysToWrite } from './HelplineLines.tsx';
 
 interface BookOfNumbersProps {

@@ -128,7 +128,7 @@ test('the words of a helpline in another language are marked with it', () => {
   expect(html).toContain('<span lang="pl">Dla dzieci.</span>');
 });
 
-test('the way for people who cannot speak is linked in the pane of 999', () => {
+test('the way for people who cannot speak is linked in the card of 999', () => {
   const speech = helplineOf('999 BSL', { telephone: '18000', group: 'emergency' });
   const page = render(pageOf([danger, speech]));
   expect(page.href('If you cannot hear or speak')).toBe('#speech');

@@ -7,7 +7,7 @@ import { SectionLinks } from '../../components/PageOpening.tsx';
 import { RichText } from '../../components/rich-text/RichText.tsx';
 import { useHeadings } from '../../language/page-locale.ts';
 import { BookHeading, BookOfNumbers } from './BookOfNumbers.tsx';
-import { DangerPane } from './DangerPane.tsx';
+import { DangerCard } from './DangerCard.tsx';
 import { FirstRows } from './FirstRows.tsx';
 import { Policy } from './Policy.tsx';
 
@@ -36,7 +36,7 @@ export const SafeguardingPage = memo(function SafeguardingPage({
       <meta name="referrer" content="no-referrer" />
       <PageHeading title={content.title} qualifier={content.qualifier} lang={content.language} />
       {help.danger && (
-        <DangerPane
+        <DangerCard
           heading={heading('emergency')}
           helpline={help.danger}
           speech={hasSpeech ? heading('speech') : undefined}

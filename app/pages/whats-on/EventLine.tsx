@@ -2,13 +2,13 @@ import type { EventLine as Line } from '#domain/event/event-groups.ts';
 import { EventStatusLines, NextDates } from '../../components/occurrence/OccurrenceLines.tsx';
 import { Link } from '../../navigation/Link.tsx';
 
-/** An event in a long list: its title, when and where it is, and what is changed. The whole pane leads to its page. */
+/** An event in a long list: its title, when and where it is, and what is changed. The whole card leads to its page. */
 export function EventLine({ event }: { event: Line }) {
   const { path, title, language, when, repeats, next, status, where } = event;
   return (
     <li className="event-line">
       <h3>
-        <Link to={path} lang={language} className="pane-link">
+        <Link to={path} lang={language} className="card-link">
           {title}
         </Link>
       </h3>

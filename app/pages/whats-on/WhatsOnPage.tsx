@@ -10,8 +10,8 @@ import { HungSection, SectionHeading } from '../../components/Headings.tsx';
 import { PageOpening } from '../../components/PageOpening.tsx';
 import { useHeadings, useWords } from '../../language/page-locale.ts';
 import { Link } from '../../navigation/Link.tsx';
+import { EventCards } from './EventCards.tsx';
 import { EventLine } from './EventLine.tsx';
-import { EventPanes } from './EventPane.tsx';
 import { ListPages } from './ListPages.tsx';
 
 interface WhatsOnPageProps {
@@ -23,7 +23,7 @@ interface WhatsOnPageProps {
   page: Pick<ListPage<unknown>, 'number' | 'count'>;
 }
 
-/** Whats On: the highlighted events as panes, the regular ones as lines in the colours of their kinds, and past events at the end. */
+/** Whats On: the highlighted events as cards, the regular ones as lines in the colours of their kinds, and past events at the end. */
 export const WhatsOnPage = memo(function WhatsOnPage(props: WhatsOnPageProps) {
   const words = useWords();
   const { content, highlighted, groups, past, page } = props;
@@ -36,7 +36,7 @@ export const WhatsOnPage = memo(function WhatsOnPage(props: WhatsOnPageProps) {
       {highlighted.length > 0 && (
         <section className="mt-10 sm-md:mt-16 print:mt-8">
           <SectionHeading {...heading('highlights')} />
-          <EventPanes events={highlighted} first />
+          <EventCards events={highlighted} first />
         </section>
       )}
       {groups.map(({ kind, events }) => (
@@ -55,7 +55,7 @@ export const WhatsOnPage = memo(function WhatsOnPage(props: WhatsOnPageProps) {
           }
           {...(kind ? { title: kind.title } : heading('regular'))}
         >
-          <ul className="filled-panes [--pane:15rem]" data-palette={kind?.palette}>
+          <ul className="filled-cards [--card:15rem]" data-palette={kind?.palette}>
             {events.map((event) => (
               <EventLine key={event.slug} event={event} />
             ))}
@@ -76,7 +76,7 @@ function KindLinks({ groups }: Pick<WhatsOnPageProps, 'groups'>) {
   return (
     named.length > 1 && (
       <nav aria-label={diary.kinds} className="mt-8 print:hidden">
-        <ul className="filled-panes [--pane:9rem]">
+        <ul className="filled-cards [--card:9rem]">
           {named.map(({ kind, count }) => (
             <li key={kind.slug} data-palette={kind.palette} className="relative bg-tertiary text-secondary">
               <Link to={`#${kind.slug}`} className="target block h-full px-4 py-2 font-medium">
@@ -97,7 +97,7 @@ function Past({ heading, events }: { heading: Heading; events: readonly Line[] }
     events.length > 0 && (
       <div className="print:hidden">
         <HungSection {...heading}>
-          <ul className="filled-panes gap-y-2">
+          <ul className="filled-cards gap-y-2">
             {events.map(({ slug, path, title, when }) => (
               <li key={slug}>
                 <Link to={path} className="target inline-block">

@@ -53,7 +53,7 @@ function thinAndSmall(page: Page): Promise<readonly string[]> {
 }
 
 /** Marks the elements that only a background colour distinguishes from their surroundings. */
-async function markPanes(page: Page): Promise<void> {
+async function markCards(page: Page): Promise<void> {
   await page.evaluate(() => {
     const clear = (colour: string) => colour === 'rgba(0, 0, 0, 0)';
     for (const element of document.querySelectorAll<HTMLElement>('body *')) {
@@ -61,7 +61,7 @@ async function markPanes(page: Page): Promise<void> {
       let around = element.parentElement;
       while (around && clear(getComputedStyle(around).backgroundColor)) around = around.parentElement;
       if (!clear(own) && around && getComputedStyle(around).backgroundColor !== own)
-        element.dataset.pane = `${element.getBoundingClientRect().width > 1}`;
+        element.dataset.card = `${element.getBoundingClientRect().width > 1}`;
     }
   });
 }
@@ -69,14 +69,14 @@ async function markPanes(page: Page): Promise<void> {
 /** The marked elements without a border. */
 function borderless(page: Page): Promise<readonly string[]> {
   return page.evaluate(() =>
-    [...document.querySelectorAll('[data-pane="true"]')]
-      .filter((pane) => pane.checkVisibility() && !(pane instanceof SVGElement))
-      .filter((pane) => {
-        const { borderTopWidth, borderTopStyle, borderTopColor, backgroundColor } = getComputedStyle(pane);
+    [...document.querySelectorAll('[data-card="true"]')]
+      .filter((card) => card.checkVisibility() && !(card instanceof SVGElement))
+      .filter((card) => {
+        const { borderTopWidth, borderTopStyle, borderTopColor, backgroundColor } = getComputedStyle(card);
         const drawn = Number.parseFloat(borderTopWidth) >= 1 && borderTopStyle !== 'none';
         return !drawn || borderTopColor === backgroundColor;
       })
-      .map((pane) => pane.outerHTML.slice(0, 120)),
+      .map((card) => card.outerHTML.slice(0, 120)),
   );
 }
 
@@ -100,7 +100,7 @@ test('every page has its headings and its text in order, borders where colours a
       expect(await small(page, 24), 'too small on a desktop').toEqual([]);
       expect(await thinAndSmall(page), 'too thin for its size on a desktop').toEqual([]);
 
-      await markPanes(page);
+      await markCards(page);
       await page.emulateMedia({ forcedColors: 'active' });
       expect(await borderless(page), 'without a border where colours are forced').toEqual([]);
       await page.emulateMedia({ forcedColors: 'none' });

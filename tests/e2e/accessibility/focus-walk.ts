@@ -77,7 +77,7 @@ async function watchFocus(page: Page): Promise<void> {
         if (!above || !(element.contains(above) || above === element))
           found.push(`is behind ${above?.outerHTML.slice(0, 80)}`);
       }
-      // The link of a pane has its outline round the whole of it.
+      // The link of a card has its outline round the whole of it.
       const ringed = getComputedStyle(element, '::after').outlineStyle === 'solid' ? '::after' : undefined;
       const { outlineStyle, outlineWidth, outlineColor } = getComputedStyle(element, ringed);
       if (outlineStyle === 'none' || Number.parseFloat(outlineWidth) < 2) found.push('has no outline');

@@ -32,8 +32,8 @@ test('where colours are forced, the current page, the copy buttons, the burger, 
     await emergency.focus();
     const [outline, ground] = await emergency.evaluate((link) => {
       const { outlineColor, outlineStyle, outlineWidth } = getComputedStyle(link);
-      const pane = getComputedStyle(link.parentElement ?? link);
-      return [{ outlineColor, outlineStyle, outlineWidth }, pane.backgroundColor];
+      const card = getComputedStyle(link.parentElement ?? link);
+      return [{ outlineColor, outlineStyle, outlineWidth }, card.backgroundColor];
     });
     expect(outline).toMatchObject({ outlineStyle: 'solid', outlineWidth: '3px' });
     expect(outline.outlineColor).not.toBe(ground);

@@ -20,7 +20,7 @@ test('in a window as low as one enlarged four times, the header scrolls away; in
   expect(padding).toBeGreaterThanOrEqual(header);
 });
 
-test('a visitor who prefers more contrast gets no hairlines, framed panes, all text on the field, and a thicker focus', async ({
+test('a visitor who prefers more contrast gets no hairlines, framed cards, all text on the field, and a thicker focus', async ({
   page,
 }) => {
   await page.goto('/contact');
@@ -36,8 +36,8 @@ test('a visitor who prefers more contrast gets no hairlines, framed panes, all t
 
   for (const path of ['/donate', '/whats-on']) {
     await page.goto(path);
-    const pane = page.getByRole('main').locator('dl > div, article, h3:has(a)').first();
-    const { frame, ground, field } = await pane.evaluate((element) => {
+    const card = page.getByRole('main').locator('dl > div, article, h3:has(a)').first();
+    const { frame, ground, field } = await card.evaluate((element) => {
       const box = element.matches('h3') ? (element.parentElement ?? element) : element;
       const { borderTopWidth, backgroundColor } = getComputedStyle(box);
       const probe = box.appendChild(document.createElement('i'));
@@ -91,8 +91,8 @@ test('each item of a list of places or people has a heading, for those who step 
       .filter({ has: page.getByRole('heading', { level: 2, name: section }) });
     for (const fold of await part.locator('summary').all()) await fold.click();
     const list = part.getByRole('list').last();
-    const panes = await list.getByRole('listitem').count();
-    expect(panes).toBeGreaterThanOrEqual(count);
-    await expect(list.getByRole('heading', { level: 3 })).toHaveCount(panes);
+    const cards = await list.getByRole('listitem').count();
+    expect(cards).toBeGreaterThanOrEqual(count);
+    await expect(list.getByRole('heading', { level: 3 })).toHaveCount(cards);
   }
 });

@@ -24,9 +24,9 @@ test('Whats On shows three highlights with a picture, and of each further one wh
   page,
 }) => {
   await page.goto('/whats-on');
-  const panes = page.getByRole('main').getByRole('article');
-  await expect(panes.nth(2).getByRole('img')).toBeVisible();
-  const further = panes.filter({ hasText: 'Christmas lunch together' });
+  const cards = page.getByRole('main').getByRole('article');
+  await expect(cards.nth(2).getByRole('img')).toBeVisible();
+  const further = cards.filter({ hasText: 'Christmas lunch together' });
   await expect(further.getByText(/25 December, 12\.30pm/)).toBeVisible();
   await expect(further.getByText(/Loom Street Hall/)).toBeVisible();
   await expect(further.getByRole('img')).not.toBeVisible();

@@ -39,10 +39,10 @@ for (const [time, open, next] of [
     at,
   }) => {
     await at(time);
-    const pane = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Food and warmth' });
-    await expect(pane).toContainText(open);
-    await expect(pane).toContainText(next);
-    await pane.getByRole('link', { name: 'Food and warmth' }).click();
+    const card = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Food and warmth' });
+    await expect(card).toContainText(open);
+    await expect(card).toContainText(next);
+    await card.getByRole('link', { name: 'Food and warmth' }).click();
     await expect(page).toHaveURL(/\/coming-up\?for=food$/);
     await expect(page.getByRole('main')).toContainText(open);
     for (const number of ['0113 496 0106', '0113 496 0161', '0113 496 0162'])

@@ -62,9 +62,9 @@ function longLines(page: Page): Promise<readonly string[]> {
     );
 }
 
-/** Grids of panes whose last row is not filled. */
+/** Grids of cards whose last row is not filled. */
 function unfilledGrids(page: Page): Promise<readonly string[]> {
-  return page.locator('.filled-panes').evaluateAll((grids) =>
+  return page.locator('.filled-cards').evaluateAll((grids) =>
     grids.flatMap((grid) => {
       const right = (element: Element | null) => Math.round(element?.getBoundingClientRect().right ?? 0);
       return Math.abs(right(grid) - right(grid.lastElementChild)) > 1 ? [grid.textContent ?? ''] : [];
@@ -73,7 +73,7 @@ function unfilledGrids(page: Page): Promise<readonly string[]> {
 }
 
 for (const path of ['/whats-on', carols, project, '/donate', '/privacy', '/accessibility', '/not-here'])
-  test(`the right half of ${path} is in use, its lines have at most 75 characters, and its panes fill their rows`, async ({
+  test(`the right half of ${path} is in use, its lines have at most 75 characters, and its cards fill their rows`, async ({
     page,
   }) => {
     await page.goto(path);

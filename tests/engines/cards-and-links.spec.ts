@@ -1,21 +1,21 @@
 import { type Engine, evaluate } from './engine.ts';
 import { expect, test } from './test.ts';
 
-/** A point near a corner of the first event's pane, far from its title, and where its title leads. */
-const cornerOfPane = (engine: Engine) =>
+/** A point near a corner of the first event's card, far from its title, and where its title leads. */
+const cornerOfCard = (engine: Engine) =>
   evaluate(engine, () => {
-    const pane = document.querySelector('main article');
-    pane?.scrollIntoView({ block: 'start', behavior: 'instant' });
-    const { left = 0, top = 0 } = pane?.getBoundingClientRect() ?? {};
-    const path = pane?.querySelector<HTMLAnchorElement>('a[href^="/whats-on/"]')?.pathname ?? '';
+    const card = document.querySelector('main article');
+    card?.scrollIntoView({ block: 'start', behavior: 'instant' });
+    const { left = 0, top = 0 } = card?.getBoundingClientRect() ?? {};
+    const path = card?.querySelector<HTMLAnchorElement>('a[href^="/whats-on/"]')?.pathname ?? '';
     return { x: left + 12, y: top + 12, path };
   });
 
 const pathname = (engine: Engine) => evaluate(engine, () => window.location.pathname);
 
-test('a tap anywhere on an event’s pane leads to its page', async ({ engine, visit }) => {
+test('a tap anywhere on an event’s card leads to its page', async ({ engine, visit }) => {
   await visit('/whats-on');
-  const { x, y, path } = await cornerOfPane(engine);
+  const { x, y, path } = await cornerOfCard(engine);
   expect(path).toMatch(/^\/whats-on\/./);
   await engine.clickAt(x, y);
   await expect.poll(() => pathname(engine)).toBe(path);

@@ -23,7 +23,7 @@ export function outline(panes: readonly Pane[]): string {
 }
 
 /** The panes of one colour as an element of an SVG. */
-export function glass(panes: readonly Pane[], fill: string): string {
+export function panesPath(panes: readonly Pane[], fill: string): string {
   return `<path fill="${fill}" d="${outline(panes)}"/>`;
 }
 

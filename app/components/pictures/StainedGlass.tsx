@@ -1,6 +1,6 @@
-import { colourPanes, outline, panesFor } from './panes.ts';
+import { colourPanes, outline, panesFor } from './stained-glass.ts';
 
-interface WindowProps {
+interface StainedGlassProps {
   /** The seed, such as an event's slug: the same seed always gives the same window. */
   seed: string;
   /** The size of the window in grid units. */
@@ -14,7 +14,7 @@ interface WindowProps {
 const fills = ['fill-secondary', 'fill-tertiary', 'fill-tint', 'fill-glow'] as const;
 
 /** A stained-glass window in the palette around it, in place of a photograph. It is decoration, hidden from screen readers. */
-export function Window({ seed, width, height, panes, className }: WindowProps) {
+export function StainedGlass({ seed, width, height, panes, className }: StainedGlassProps) {
   const groups = colourPanes(seed, panesFor(seed, width, height, panes), fills.length);
   return (
     <svg

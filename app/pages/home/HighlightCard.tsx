@@ -2,10 +2,10 @@ import type { EventSummary } from '#domain/event/event-summary.ts';
 import { EventOpening } from '../../components/occurrence/EventOpening.tsx';
 import { NextDates } from '../../components/occurrence/OccurrenceLines.tsx';
 import { Picture } from '../../components/pictures/Picture.tsx';
-import { Window } from '../../components/pictures/Window.tsx';
+import { StainedGlass } from '../../components/pictures/StainedGlass.tsx';
 
 /** A highlighted event on Home, in its own palette: what and when, in a few lines, with a picture where there is space. */
-export function HighlightPane({ event }: { event: EventSummary }) {
+export function HighlightCard({ event }: { event: EventSummary }) {
   return (
     <article
       data-palette={event.palette}
@@ -15,7 +15,7 @@ export function HighlightPane({ event }: { event: EventSummary }) {
         {event.picture ? (
           <Picture picture={event.picture} sizes="34rem" className="h-44 w-full object-cover" />
         ) : (
-          <Window seed={event.slug} width={120} height={50} panes={14} className="block h-44 w-full" />
+          <StainedGlass seed={event.slug} width={120} height={50} panes={14} className="block h-44 w-full" />
         )}
       </div>
       <div className="grid content-start gap-2 p-5 print:p-0">

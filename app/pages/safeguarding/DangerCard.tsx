@@ -8,7 +8,7 @@ import { CheckedOn } from '../../language/Sentence.tsx';
 /** The anchor of the numbers for people who cannot hear or speak. */
 export const speechId = 'speech';
 
-interface DangerPaneProps {
+interface DangerCardProps {
   heading: Heading;
   helpline: Helpline;
   /** The heading of the numbers for people who cannot hear or speak, further down; undefined when there are none. */
@@ -16,7 +16,7 @@ interface DangerPaneProps {
 }
 
 /** The number for immediate danger, which nobody can overlook. */
-export function DangerPane({ heading, helpline, speech }: DangerPaneProps) {
+export function DangerCard({ heading, helpline, speech }: DangerCardProps) {
   const { safeguarding } = useWords();
   return (
     <section className="mt-3 grid max-w-wide bg-secondary px-3 py-1.5 text-primary sm-md:mt-8 sm-md:px-6 sm-md:pt-4 sm-md:pb-5 forced-colors:border-2 [&_a]:focus-visible:outline-primary">

@@ -3,33 +3,33 @@ import { isSmallPhotograph } from '#domain/picture/picture-files.ts';
 import { EventOpening } from '../../components/occurrence/EventOpening.tsx';
 import { NextDates } from '../../components/occurrence/OccurrenceLines.tsx';
 import { Picture } from '../../components/pictures/Picture.tsx';
-import { Window } from '../../components/pictures/Window.tsx';
+import { StainedGlass } from '../../components/pictures/StainedGlass.tsx';
 
-/** The `sizes` of a pane's picture: one column on a phone, then two or three. */
+/** The `sizes` of a card's picture: one column on a phone, then two or three. */
 const pictureSizes = '(min-width:36rem) clamp(28rem,50vw - 11rem,42rem),calc(100vw - 2rem)';
 
 /** The maximum number of stained-glass windows in a list: more of them read as wallpaper. */
 const maxWindows = 3;
 
-/** How many panes of a single column have a picture and a summary: seven of them would be eight screens of a phone. */
+/** How many cards of a single column have a picture and a summary: seven of them would be eight screens of a phone. */
 const maxTall = 3;
 
-/** What a brief pane of a single column leaves to the event's own page. */
+/** What a brief card of a single column leaves to the event's own page. */
 const notInOneColumn = '@max-[44rem]/main:hidden';
 
-interface EventPanesProps {
+interface EventCardsProps {
   events: readonly EventSummary[];
   /** True for the first list of the page, whose first picture loads first. */
   first?: boolean;
 }
 
-/** Events as panes that fill their rows. The first ones without a picture have a window; in a single column the later ones are brief. */
-export function EventPanes({ events, first = false }: EventPanesProps) {
+/** Events as cards that fill their rows. The first ones without a picture have a window; in a single column the later ones are brief. */
+export function EventCards({ events, first = false }: EventCardsProps) {
   const windows = events.filter(({ picture }) => !picture).slice(0, maxWindows);
   return (
-    <div className="filled-panes [--pane:22rem] print:grid print:grid-cols-3 print:gap-x-4 print:gap-y-5">
+    <div className="filled-cards [--card:22rem] print:grid print:grid-cols-3 print:gap-x-4 print:gap-y-5">
       {events.map((event, at) => (
-        <EventPane
+        <EventCard
           key={event.slug}
           event={event}
           hasWindow={windows.includes(event)}
@@ -41,15 +41,15 @@ export function EventPanes({ events, first = false }: EventPanesProps) {
   );
 }
 
-interface EventPaneProps {
+interface EventCardProps {
   event: EventSummary;
   hasWindow: boolean;
   isBrief: boolean;
   first: boolean;
 }
 
-/** An event as a pane in the colours of its kind: its picture or window, and the facts that visitors decide by. */
-function EventPane({ event, hasWindow, isBrief, first }: EventPaneProps) {
+/** An event as a card in the colours of its kind: its picture or window, and the facts that visitors decide by. */
+function EventCard({ event, hasWindow, isBrief, first }: EventCardProps) {
   const { palette, picture } = event;
   const detail = isBrief ? notInOneColumn : '';
   return (
@@ -59,7 +59,7 @@ function EventPane({ event, hasWindow, isBrief, first }: EventPaneProps) {
     >
       <div className="flex h-full flex-col @min-[42rem]:flex-row">
         {(picture || hasWindow) && (
-          // It takes what height its neighbours leave, so that no pane has an empty foot. A pane that fills a row has it beside its words.
+          // It takes what height its neighbours leave, so that no card has an empty foot. A card that fills a row has it beside its words.
           <div
             className={`relative flex-1 print:hidden ${picture ? 'min-h-52 sm:min-h-72' : 'min-h-36 sm:min-h-56'} ${detail}`}
           >
@@ -71,7 +71,7 @@ function EventPane({ event, hasWindow, isBrief, first }: EventPaneProps) {
                 className={`absolute inset-0 h-full w-full ${isSmallPhotograph(picture) ? 'object-scale-down' : 'object-[50%_40%] object-cover'}`}
               />
             ) : (
-              <Window
+              <StainedGlass
                 seed={event.slug}
                 width={180}
                 height={70}

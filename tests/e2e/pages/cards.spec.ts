@@ -4,16 +4,16 @@ import { untilSettled } from '#tests/helpers/hydration.ts';
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
 for (const path of ['/', '/whats-on']) {
-  test(`the whole pane of an event on ${path} leads to its page, from its picture to its foot`, async ({
+  test(`the whole card of an event on ${path} leads to its page, from its picture to its foot`, async ({
     page,
   }) => {
     await page.goto(path);
     await untilSettled(page);
-    const pane = page.getByRole('main').getByRole('article').first();
-    const link = pane.getByRole('heading').getByRole('link');
+    const card = page.getByRole('main').getByRole('article').first();
+    const link = card.getByRole('heading').getByRole('link');
     await expect(link).toHaveCSS('text-decoration-line', 'underline');
     const href = await link.getAttribute('href');
-    const missed = await pane.evaluate((article) => {
+    const missed = await card.evaluate((article) => {
       article.scrollIntoView();
       const { left, top, width, height } = article.getBoundingClientRect();
       return [0.02, 0.25, 0.5, 0.75, 0.98].filter((share) => {
@@ -26,10 +26,10 @@ for (const path of ['/', '/whats-on']) {
     expect(missed).toEqual([]);
 
     await test.step('its focus is seen round the whole of it', async () => {
-      await pane.getByRole('link').focus();
+      await card.getByRole('link').focus();
       await page.keyboard.press('Shift+Tab');
       await page.keyboard.press('Tab');
-      const ring = await pane.getByRole('link').evaluate((link) => {
+      const ring = await card.getByRole('link').evaluate((link) => {
         const { outlineWidth, outlineStyle, width, height } = getComputedStyle(link, '::after');
         return {
           outlineWidth,
@@ -38,13 +38,13 @@ for (const path of ['/', '/whats-on']) {
           height: Number.parseFloat(height),
         };
       });
-      const box = await pane.boundingBox();
+      const box = await card.boundingBox();
       expect(ring).toMatchObject({ outlineWidth: '3px', outlineStyle: 'solid' });
       expect(ring.width).toBeCloseTo(box?.width ?? 0, 0);
       expect(ring.height).toBeCloseTo(box?.height ?? 0, 0);
     });
 
-    await pane.click({ position: { x: 12, y: 12 } });
+    await card.click({ position: { x: 12, y: 12 } });
     await expect(page).toHaveURL(new RegExp(`${href}$`));
   });
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { colourPanes, type Pane, panesFor } from './panes.ts';
+import { colourPanes, type Pane, panesFor } from './stained-glass.ts';
 
 function areaOf(pane: Pane): number {
   const sum = pane.reduce((total, [x, y], at) => {
