@@ -3,12 +3,12 @@ import type { Snapshot } from '#cms/snapshot-store.ts';
 import { isPublicAddress } from '#domain/link/public-address.ts';
 import { impressumFault, impressumSlug } from '#domain/page/impressum.ts';
 import { plainText } from '#domain/page/plain-text.ts';
-import { hasLocalContact } from '#domain/safeguarding/safeguarding.ts';
 import {
-  unreachableContacts,
-  unreachableIn,
-  unreachableInWords,
-} from '#domain/safeguarding/unreachable-contacts.ts';
+  placeholderContacts,
+  placeholderInWords,
+  placeholdersIn,
+} from '#domain/safeguarding/placeholder-contacts.ts';
+import { hasLocalContact } from '#domain/safeguarding/safeguarding.ts';
 import { SettingsError } from './settings/setting.ts';
 
 /**
@@ -22,11 +22,11 @@ export function checkBeforeStart(
 ): void {
   if (snapshot === undefined) return;
   const { content, problems } = snapshot;
-  const [way, ...others] = unreachableContacts(content.safeguarding, siteUrl);
+  const [way, ...others] = placeholderContacts(content.safeguarding, siteUrl);
   if (way) {
     const more = others.length === 0 ? '' : ` There are ${others.length} more.`;
     throw new SettingsError(
-      `The Safeguarding page must not go on the web: ${unreachableInWords(way)}${more} Change them, and start again: “npm run content:check -- export.json” names each in an export of the space.`,
+      `The Safeguarding page must not go on the web: ${placeholderInWords(way)}${more} Change them, and start again: “npm run content:check -- export.json” names each in an export of the space.`,
     );
   }
   if (!isPublicAddress(siteUrl)) return;
@@ -54,7 +54,7 @@ export function checkBeforeStart(
  * @returns a sentence for the operator, or undefined
  */
 export function outageTextFault({ title, telephone = '' }: OutageText, siteUrl: string): string | undefined {
-  const [invented] = isPublicAddress(siteUrl) ? unreachableIn(telephone) : [];
+  const [invented] = isPublicAddress(siteUrl) ? placeholdersIn(telephone) : [];
   return (
     invented &&
     `While there is no content, pages would name ${title} and ${invented}, which reaches nobody: write your own outage.json, in the folder of CONTENT_FOLDER.`

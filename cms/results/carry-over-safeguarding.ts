@@ -1,5 +1,5 @@
+import { placeholderContacts, placeholderInWords } from '#domain/safeguarding/placeholder-contacts.ts';
 import { hasLocalContact } from '#domain/safeguarding/safeguarding.ts';
-import { unreachableContacts, unreachableInWords } from '#domain/safeguarding/unreachable-contacts.ts';
 import type { QueryResults, StoredResults } from '../fetch-content.ts';
 import { mapSafeguarding } from '../mappers/church/safeguarding.ts';
 import { noTargets } from '../mappers/mapping.ts';
@@ -13,8 +13,8 @@ import { noTargets } from '../mappers/mapping.ts';
 function faultIn({ ChurchFacts = {} }: StoredResults, siteUrl: string): string | undefined {
   const safeguarding = mapSafeguarding(ChurchFacts, { targets: noTargets, report: () => {} });
   if (!hasLocalContact(safeguarding)) return 'Content names nobody in the church who can be reached.';
-  const [way] = unreachableContacts(safeguarding, siteUrl);
-  return way && unreachableInWords(way);
+  const [way] = placeholderContacts(safeguarding, siteUrl);
+  return way && placeholderInWords(way);
 }
 
 /** Results, perhaps with the safeguarding part of earlier ones. */

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { readContent, type Space, sourceAt } from 'emulator-for-contentful';
-import { unreachableIn } from '#domain/safeguarding/unreachable-contacts.ts';
+import { placeholdersIn } from '#domain/safeguarding/placeholder-contacts.ts';
 import { demonstrationFolder } from '#server/settings/content-folder.ts';
 import { error, type FieldFault, type Finding } from '../finding.ts';
 import { type PublishedEntry, publishedEntries } from '../published-entries.ts';
@@ -75,7 +75,7 @@ export function inventedFaults(
     .filter((entry) => !isOnSafeguarding(entry))
     .flatMap((entry) =>
       Object.entries(entry.values).flatMap(([field, value]) =>
-        unreachableIn(JSON.stringify(value ?? ''))
+        placeholdersIn(JSON.stringify(value ?? ''))
           .slice(0, 1)
           .map((found) => error(entry, field, `${found} reaches nobody: write your own church’s.`, found)),
       ),

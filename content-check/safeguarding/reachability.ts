@@ -1,12 +1,12 @@
 import type { Space } from 'emulator-for-contentful';
-import { type HelplineGroup, helplineGroups } from '#domain/safeguarding/safeguarding.ts';
 import {
   contactDetails,
   contactFields,
+  placeholderDetails,
+  placeholderInWords,
   safeguardingContact,
-  unreachableDetails,
-  unreachableInWords,
-} from '#domain/safeguarding/unreachable-contacts.ts';
+} from '#domain/safeguarding/placeholder-contacts.ts';
+import { type HelplineGroup, helplineGroups } from '#domain/safeguarding/safeguarding.ts';
 import { error, type FieldFault, type RecordRef, warning } from '../finding.ts';
 import { type PublishedEntry, publishedEntries } from '../published-entries.ts';
 import { inventedFaults } from '../rules/demonstration.ts';
@@ -24,10 +24,10 @@ export function reachabilityFaults(space: Space, isPublic: boolean): readonly Fi
  * one warning names all of them.
  */
 export function safeguardingReachability(space: Space, isPublic: boolean): readonly FieldFault[] {
-  const unreachable = unreachableDetails(safeguardingDetails(space));
+  const unreachable = placeholderDetails(safeguardingDetails(space));
   if (isPublic)
     return unreachable.map((detail) =>
-      error(detail.record, detail.field, unreachableInWords(detail), detail.value),
+      error(detail.record, detail.field, placeholderInWords(detail), detail.value),
     );
   const [first] = unreachable;
   if (first === undefined) return [];

@@ -1,8 +1,8 @@
 import type { Locale } from '#languages/locale.ts';
 import { earliest } from '../event/event-validity.ts';
-import { type FirstRow, type FirstRowName, firstRows } from './first-rows.ts';
 import { hoursStatus, type WithHours } from './hours-status.ts';
 import { type Helpline, type HelplineGroup, helplineGroups, type Safeguarding } from './safeguarding.ts';
+import { type UrgentContacts, type UrgentNeed, urgentContacts } from './urgent-contacts.ts';
 
 /** A line in the book of numbers. */
 export interface BookLine {
@@ -22,7 +22,7 @@ export interface BookGroup {
 export interface HelpNow {
   /** The number for immediate danger. */
   readonly danger: Helpline | undefined;
-  readonly rows: readonly (FirstRow & { readonly otherwise: Helpline | undefined })[];
+  readonly rows: readonly (UrgentContacts & { readonly otherwise: Helpline | undefined })[];
   /** The groups with a line; that of emergencies has the ways for people who cannot hear or speak, if there are any. */
   readonly book: readonly BookGroup[];
   /** What is said where nobody in the church is named. */
@@ -47,7 +47,7 @@ export function helpNow(
   const openIn = (name: HelplineGroup) => always.find(({ group }) => group === name);
   const listener = always.find(({ firstFor }) => firstFor.includes('somebody who cannot go on'));
   const police = openIn('police') ?? openIn('emergency');
-  const openFor: Readonly<Record<FirstRowName, Helpline | undefined>> = {
+  const openFor: Readonly<Record<UrgentNeed, Helpline | undefined>> = {
     'under 19': listener ?? police,
     'hurt at home': police,
     'cannot go on': openIn('emergency'),
@@ -60,9 +60,9 @@ export function helpNow(
 
   return {
     danger,
-    nobodyYet: contacts === undefined ? locale.words.firstRows.nobodyYet : undefined,
-    writing: locale.words.firstRows.writing,
-    rows: firstRows(helplines, now, locale).map((row) => ({
+    nobodyYet: contacts === undefined ? locale.words.urgentContacts.nobodyYet : undefined,
+    writing: locale.words.urgentContacts.writing,
+    rows: urgentContacts(helplines, now, locale).map((row) => ({
       ...row,
       otherwise: row.lines.some(({ helpline }) => helpline.dayAndNight) ? undefined : openFor[row.name],
     })),

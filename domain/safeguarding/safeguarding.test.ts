@@ -1,18 +1,18 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import {
+  contactDetails,
+  contactFields,
+  placeholderContacts,
+  placeholderInWords,
+} from './placeholder-contacts.ts';
+import {
   canBeReached,
   defaultExitUrl,
   firstForChoices,
   hasLocalContact,
   helplineGroups,
 } from './safeguarding.ts';
-import {
-  contactDetails,
-  contactFields,
-  unreachableContacts,
-  unreachableInWords,
-} from './unreachable-contacts.ts';
 
 interface Field {
   readonly id: string;
@@ -73,7 +73,7 @@ test('a church without contacts of its own has none who can be reached', () => {
 });
 
 test('the officer, the mailbox and the diocese’s page are looked through, in the order of the page', () => {
-  expect(unreachableContacts({ contacts, helplines: [] }, 'https://st-mary.org.uk')).toEqual([
+  expect(placeholderContacts({ contacts, helplines: [] }, 'https://st-mary.org.uk')).toEqual([
     { name: 'Safeguarding officer', group: 'local', field: 'telephone', value: '0113 496 0100' },
     {
       name: 'the diocese, or somebody at church',
@@ -106,7 +106,7 @@ test.each([
   ['council', 'the one that the authority’s own website gives for a worry about a child or an adult'],
   ['helpline', 'the one that the organisation’s own website gives'],
 ] as const)('who has an invented number of the group %s is told where the right one is', (group, where) => {
-  expect(unreachableInWords({ name: 'A', group, field: 'telephone', value: '0113 496 0100' })).toBe(
+  expect(placeholderInWords({ name: 'A', group, field: 'telephone', value: '0113 496 0100' })).toBe(
     `0113 496 0100 (A) reaches nobody: Ofcom reserves it for television and radio drama. Write ${where}.`,
   );
 });

@@ -89,7 +89,7 @@ const pageNames: Words['pageNames'] = {
 };
 
 /** Whom a line in a row of Safeguarding's first screen is for. */
-const firstRows: Words['firstRows'] = {
+const urgentContacts: Words['urgentContacts'] = {
   woman: 'Für Frauen',
   man: 'Für Männer',
   child: 'Ein Kind',
@@ -117,7 +117,7 @@ const occurrences: Omit<Words['occurrences'], keyof typeof words.occurrences> = 
 /** Every word of the site's own in German. */
 export const german: Words = {
   ...words,
-  firstRows,
+  urgentContacts,
   occurrences: { ...words.occurrences, ...occurrences },
   openingHours,
   pageNames,

@@ -61,7 +61,7 @@ const pageNames = {
 };
 
 /** Whom a line in a row of Safeguarding's first screen is for, where the row has lines for others too. */
-const firstRows = {
+const urgentContacts = {
   woman: 'For women',
   man: 'For men',
   child: 'A child',
@@ -94,7 +94,7 @@ const occurrences = {
 /** Every word of the site's own in British English. Its type is that of every language: see `Words`. */
 export const english = {
   ...words,
-  firstRows,
+  urgentContacts,
   occurrences: { ...words.occurrences, ...occurrences },
   openingHours,
   pageNames,

@@ -8,8 +8,8 @@ import { RichText } from '../../components/rich-text/RichText.tsx';
 import { useHeadings } from '../../language/page-locale.ts';
 import { BookHeading, BookOfNumbers } from './BookOfNumbers.tsx';
 import { DangerCard } from './DangerCard.tsx';
-import { FirstRows } from './FirstRows.tsx';
 import { Policy } from './Policy.tsx';
+import { UrgentContacts } from './UrgentContacts.tsx';
 
 interface SafeguardingPageProps {
   content: PageContent;
@@ -42,7 +42,7 @@ export const SafeguardingPage = memo(function SafeguardingPage({
           speech={hasSpeech ? heading('speech') : undefined}
         />
       )}
-      <FirstRows headings={content.headings} rows={help.rows} writing={help.writing} />
+      <UrgentContacts headings={content.headings} rows={help.rows} writing={help.writing} />
       {help.nobodyYet && <p className="mt-8 max-w-text">{help.nobodyYet}</p>}
       {contacts?.exitWords && <p className="mt-4 max-w-text text-sm leading-snug">{contacts.exitWords}</p>}
       <SectionLinks sections={sections.map((name) => ({ id: name, title: heading(name).title }))} />

@@ -1,12 +1,12 @@
 import { telephoneHref } from '#domain/link/telephone.ts';
 import type { PageHeadings } from '#domain/page/page-heading.ts';
-import type { FirstLine } from '#domain/safeguarding/first-rows.ts';
 import type { HelpNow } from '#domain/safeguarding/help-now.ts';
+import type { UrgentContact } from '#domain/safeguarding/urgent-contacts.ts';
 import { HeadingWords } from '../../components/Headings.tsx';
 import { useHeadings, usePageLocale } from '../../language/page-locale.ts';
 import { IfNobodyAnswers, WaysToWrite } from './HelplineLines.tsx';
 
-interface FirstRowsProps {
+interface UrgentContactsProps {
   headings: PageHeadings;
   rows: HelpNow['rows'];
   /** A sentence below them on the ways to write. */
@@ -14,7 +14,7 @@ interface FirstRowsProps {
 }
 
 /** Who can be reached now: a row for each need, in the words of somebody who has it. */
-export function FirstRows({ headings, rows, writing }: FirstRowsProps) {
+export function UrgentContacts({ headings, rows, writing }: UrgentContactsProps) {
   const heading = useHeadings(headings);
   if (rows.length === 0) return null;
   return (
@@ -46,7 +46,7 @@ export function FirstRows({ headings, rows, writing }: FirstRowsProps) {
 }
 
 /** A line: who it is and when they answer (on paper their hours), the number, and a way to write. A tap anywhere else dials. */
-function Line({ line }: { line: FirstLine }) {
+function Line({ line }: { line: UrgentContact }) {
   const { dialling, words } = usePageLocale();
   const { helpline, label, sentence } = line;
   const { name, language, telephone } = helpline;

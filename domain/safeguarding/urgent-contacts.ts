@@ -3,7 +3,7 @@ import { type HoursStatus, hoursStatus, momentOf } from './hours-status.ts';
 import type { FirstFor, Helpline } from './safeguarding.ts';
 
 /** A line in a row of the first screen, with what can be said of its hours now. */
-export interface FirstLine {
+export interface UrgentContact {
   readonly helpline: Helpline;
   /** Whom it is for, where the row has lines for others too: "For women". */
   readonly label: string | undefined;
@@ -12,13 +12,13 @@ export interface FirstLine {
 }
 
 /** A row of the first screen, in the words of somebody in need. */
-export interface FirstRow {
-  readonly name: FirstRowName;
+export interface UrgentContacts {
+  readonly name: UrgentNeed;
   /** What is open now comes first. */
-  readonly lines: readonly FirstLine[];
+  readonly lines: readonly UrgentContact[];
 }
 
-type Who = keyof Locale['words']['firstRows'];
+type Who = keyof Locale['words']['urgentContacts'];
 type Need = readonly [who: Who | undefined, ...lines: FirstFor[]];
 
 /** The rows in their order, and those whom each is for. For a worry the office comes before the line for the night. */
@@ -39,7 +39,7 @@ const rows = {
   ],
 } as const satisfies Readonly<Record<string, readonly Need[]>>;
 
-export type FirstRowName = keyof typeof rows;
+export type UrgentNeed = keyof typeof rows;
 
 /** The most lines of a row with a telephone, and of those without: the rows have to fit on two screens of a phone. */
 const mostToRing = 2;
@@ -58,11 +58,11 @@ const rank = { open: 0, unknown: 1, closed: 2 } as const;
  * closed, and that before one that is; then the others, as far as there is room. It promises no answer.
  * @param helplines in the order of content
  */
-export function firstRows(
+export function urgentContacts(
   helplines: readonly Helpline[],
   now: Temporal.Instant,
   locale: Locale,
-): readonly FirstRow[] {
+): readonly UrgentContacts[] {
   const lineNow = (helpline: Helpline): LineNow => {
     const status = hoursStatus(helpline, now, locale);
     return {
@@ -80,12 +80,12 @@ export function firstRows(
   };
   return Object.entries<readonly Need[]>(rows).flatMap(([name, needs]) => {
     const found = needs.map((need) => ({ who: need[0], lines: linesFor(need) }));
-    const lines = bestLines(found.map((each) => each.lines)).map(({ helpline, sentence }): FirstLine => {
+    const lines = bestLines(found.map((each) => each.lines)).map(({ helpline, sentence }): UrgentContact => {
       const isFor = found.filter((each) => each.lines.some((line) => line.helpline === helpline));
       const who = isFor.length < found.length ? isFor[0]?.who : undefined;
-      return { helpline, label: who && locale.words.firstRows[who], sentence };
+      return { helpline, label: who && locale.words.urgentContacts[who], sentence };
     });
-    return lines.length > 0 ? [{ name: name as FirstRowName, lines }] : [];
+    return lines.length > 0 ? [{ name: name as UrgentNeed, lines }] : [];
   });
 }
 

@@ -51,20 +51,20 @@ function isReservedAddress(address: string): boolean {
  * Finds the numbers in a text that Ofcom reserves for drama, and the addresses at names reserved for examples (RFC 2606).
  * @returns each once, as it is written
  */
-export function unreachableIn(text: string): readonly string[] {
+export function placeholdersIn(text: string): readonly string[] {
   const reserved = (text.match(addresses) ?? []).filter(isReservedAddress);
   return [...new Set([...reservedNumbersIn(text), ...reserved])];
 }
 
 /** Selects the numbers and addresses that reach nobody: one detail for each, with it as `value`. */
-export function unreachableDetails<Detail extends ContactDetail>(
+export function placeholderDetails<Detail extends ContactDetail>(
   details: readonly Detail[],
 ): readonly Detail[] {
-  return details.flatMap((detail) => unreachableIn(detail.value).map((value) => ({ ...detail, value })));
+  return details.flatMap((detail) => placeholdersIn(detail.value).map((value) => ({ ...detail, value })));
 }
 
 /** A sentence on why a number or an address reaches nobody, and where to find the right one. */
-export function unreachableInWords({ name, group, value }: ContactDetail): string {
+export function placeholderInWords({ name, group, value }: ContactDetail): string {
   const why = /[@:]/.test(value)
     ? 'its name is reserved for examples'
     : 'Ofcom reserves it for television and radio drama';
@@ -75,7 +75,7 @@ export function unreachableInWords({ name, group, value }: ContactDetail): strin
  * The numbers and addresses with which a Safeguarding page sends people in need to nobody, in the order of the page.
  * @param siteUrl the site's own address: on a site that only its developer sees, invented ones do no harm
  */
-export function unreachableContacts(
+export function placeholderContacts(
   { contacts, helplines }: Safeguarding,
   siteUrl: string,
 ): readonly ContactDetail[] {
@@ -94,7 +94,7 @@ export function unreachableContacts(
   const ofHelplines = helplines.flatMap((each) =>
     contactDetails({ ...each, when: each.hours, channels: JSON.stringify(each.channels) }),
   );
-  return unreachableDetails([...local, ...ofHelplines]);
+  return placeholderDetails([...local, ...ofHelplines]);
 }
 
 /** The name of those whom the details of the safeguarding entry itself reach. */
