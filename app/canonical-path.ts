@@ -1,6 +1,7 @@
 import type { SiteContent } from '#cms/site-content.ts';
 import { isScheduled } from '#domain/event/event.ts';
 import { shortLinkPath, shortLinkPattern } from '#domain/link/short-link.ts';
+import { kindParameter } from '#domain/page/displayed-path.ts';
 import { pagePath } from '#domain/page/page.ts';
 import { pageParameter } from '#domain/page/pagination.ts';
 import {
@@ -11,7 +12,6 @@ import {
   type Path,
   routePattern,
 } from '#domain/page/route-pattern.ts';
-import { kindParameter } from '#domain/page/shown-address.ts';
 import { coloursVersion, defaultPalettes } from '#domain/palette/palette.ts';
 import { picturePattern } from '#domain/picture/picture.ts';
 import { pictureFilePath } from '#domain/picture/picture-files.ts';

@@ -17,7 +17,7 @@ import { placeAddress } from '#domain/church/place.ts';
 import { earliest } from '#domain/event/event-validity.ts';
 import { menuStatuses } from '#domain/navigation/menu-statuses.ts';
 import { markNavigation } from '#domain/navigation/navigation.ts';
-import { shownAddress } from '#domain/page/shown-address.ts';
+import { displayedPath } from '#domain/page/displayed-path.ts';
 import {
   coloursVersion,
   defaultPalette,
@@ -171,7 +171,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root({ loaderData }: Route.ComponentProps) {
   const { pathname, search } = useLocation();
-  const address = shownAddress(pathname, search);
+  const address = displayedPath(pathname, search);
   const page = usePageData();
   usePageArrival(address);
   const { prefix = '' } = loaderData.locale;

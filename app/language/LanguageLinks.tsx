@@ -1,5 +1,5 @@
 import { useLocation } from 'react-router';
-import { shownAddress } from '#domain/page/shown-address.ts';
+import { displayedPath } from '#domain/page/displayed-path.ts';
 import { usePageData } from '../loaders/page-data.ts';
 import { useSharedBasePath } from '../navigation/base-path.ts';
 import { usePageLocale } from './page-locale.ts';
@@ -9,7 +9,7 @@ function useLanguageLinks() {
   const { language: own, languages = [] } = usePageLocale();
   const { pathname, search } = useLocation();
   const base = useSharedBasePath();
-  const address = usePageData() && pathname !== '/' ? shownAddress(pathname, search) : '';
+  const address = usePageData() && pathname !== '/' ? displayedPath(pathname, search) : '';
   return languages
     .filter(({ language }) => language !== own)
     .map(({ language, name, prefix }) => ({ language, name, href: base + prefix + address || '/' }));

@@ -1,6 +1,6 @@
 import { ViewTransition } from 'react';
 import { isRouteErrorResponse, Outlet, useLocation } from 'react-router';
-import { shownAddress } from '#domain/page/shown-address.ts';
+import { displayedPath } from '#domain/page/displayed-path.ts';
 import { outageChurch } from '../loaders/load.ts';
 import { usePageData, useRootData } from '../loaders/page-data.ts';
 import { NotFoundPage } from '../pages/not-found/NotFoundPage.tsx';
@@ -11,7 +11,7 @@ import type { Route } from './+types/frame.ts';
 export default function Frame() {
   const { pathname, search } = useLocation();
   return (
-    <ViewTransition key={shownAddress(pathname, search)} enter="page-enter" exit="page-exit" default="none">
+    <ViewTransition key={displayedPath(pathname, search)} enter="page-enter" exit="page-exit" default="none">
       <div>
         <Outlet />
       </div>

@@ -8,8 +8,8 @@ import {
   type ScheduledEvent,
 } from '../event/event.ts';
 import { type Diary, diaryInWords } from './diary.ts';
-import { type Glance, glanceAt } from './glance.ts';
 import { type DiaryWeek, weeksOf } from './weeks.ts';
+import { type WeeksAtAGlance, weeksAtAGlance } from './weeks-at-a-glance.ts';
 
 /**
  * Everything is listed up to the near horizon; single events and short runs up to the far one, so that Christmas is seen in
@@ -43,7 +43,7 @@ export interface ComingUp {
   readonly later: Diary;
   /** The weeks of `soon`. */
   readonly weeks: readonly DiaryWeek[];
-  readonly glance: Glance;
+  readonly glance: WeeksAtAGlance;
   /** "22 November to 19 December": the days that `soon` covers. */
   readonly span: string;
   /** That what happens every week goes on after `soon`. */
@@ -132,7 +132,7 @@ export function listComingUp(
     soon: near,
     later: diary(later, horizon),
     weeks: weeksOf(near.days, today, lastDay, words),
-    glance: glanceAt(near.days, today, lastDay, words),
+    glance: weeksAtAGlance(near.days, today, lastDay, words),
     span: words.dates.span(today, lastDay),
     goesOn: words.occurrences.goesOn,
     asOf: words.dates.asOf(today),

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { localeOf } from '#languages/locale.ts';
 import type { DiaryDay } from './diary.ts';
-import { glanceAt } from './glance.ts';
 import { weeksOf } from './weeks.ts';
+import { weeksAtAGlance } from './weeks-at-a-glance.ts';
 
 const { words } = localeOf();
 const on = (date: string): DiaryDay => ({
@@ -61,7 +61,7 @@ test('a week in which nothing is on is left out', () => {
 
 test('the weeks at a glance have every day from Monday to Sunday, and a date where something is on', () => {
   const { first, last } = fourWeeks('2026-11-25');
-  const { weeks, weekdays } = glanceAt([on('2026-11-25'), on('2026-12-22')], first, last, words);
+  const { weeks, weekdays } = weeksAtAGlance([on('2026-11-25'), on('2026-12-22')], first, last, words);
   expect(weekdays[2]).toEqual(['Wed', 'Wednesday']);
   expect(weeks.map((week) => week.map(({ day }) => day).join(' '))).toEqual([
     '23 24 25 26 27 28 29',

@@ -1,5 +1,5 @@
+import { kindParameter } from '../page/displayed-path.ts';
 import { type Path, routePattern } from '../page/route-pattern.ts';
-import { kindParameter } from '../page/shown-address.ts';
 import type { PaletteIndex } from '../palette/palette.ts';
 
 /** A kind of event, such as "Food and warmth", as content names it. Coming Up has a list and a calendar of each. */

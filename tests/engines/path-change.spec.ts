@@ -43,7 +43,7 @@ test('coming back from an event to the diary leads to the day that one left', as
     evaluate(
       engine,
       (id) => {
-        const { bottom = 0 } = document.querySelector('.diary-strip')?.getBoundingClientRect() ?? {};
+        const { bottom = 0 } = document.querySelector('.week-links')?.getBoundingClientRect() ?? {};
         const { top = 0 } = document.getElementById(id)?.getBoundingClientRect() ?? {};
         return top >= bottom && top < bottom + 60 && document.activeElement?.closest('section')?.id === id;
       },

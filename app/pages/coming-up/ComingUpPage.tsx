@@ -12,11 +12,11 @@ import { PosterCode } from '../../components/pictures/QrCode.tsx';
 import { RichText } from '../../components/rich-text/RichText.tsx';
 import { Subscribe } from '../../components/Subscribe.tsx';
 import { useHeadings, useWords } from '../../language/page-locale.ts';
-import { AtAGlance } from './AtAGlance.tsx';
 import { DiaryDays } from './DiaryDays.tsx';
 import { KindFilter } from './KindFilter.tsx';
 import { type SundayForChildren, SundayLines } from './SundayLines.tsx';
-import { laterId, WeekStrip, weekId } from './WeekStrip.tsx';
+import { laterId, WeekLinks, weekId } from './WeekLinks.tsx';
+import { WeeksAtAGlance } from './WeeksAtAGlance.tsx';
 
 interface ComingUpPageProps {
   content: PageContent;
@@ -77,8 +77,10 @@ export const ComingUpPage = memo(function ComingUpPage({
         <p className="mt-6">{kind ? diary.emptyOf(kind.title) : diary.empty}</p>
       ) : (
         <div className="diary">
-          <WeekStrip weeks={weeks} hasLater={later.days.length > 0} />
-          {soon.days.length > 0 && <AtAGlance heading={heading('soon')} glance={glance} days={soon.days} />}
+          <WeekLinks weeks={weeks} hasLater={later.days.length > 0} />
+          {soon.days.length > 0 && (
+            <WeeksAtAGlance heading={heading('soon')} glance={glance} days={soon.days} />
+          )}
           <div className="diary-list">
             {weeks.map(({ from, to, isThisWeek, span }) => (
               <section key={from} id={weekId(from)} className="diary-week">

@@ -2,7 +2,7 @@ import type { Words } from '#languages/words.ts';
 import { type DiaryDay, withoutUndefined } from './diary.ts';
 
 /** A day of the weeks at a glance. */
-export interface GlanceDay {
+export interface DayAtAGlance {
   readonly day: number;
   /** "Dec" on the first day shown, and on the first of a month; otherwise undefined. */
   readonly month: string | undefined;
@@ -12,19 +12,19 @@ export interface GlanceDay {
 }
 
 /** The weeks of a diary at a glance, each from Monday to Sunday. */
-export interface Glance {
+export interface WeeksAtAGlance {
   /** "Mon" and "Monday", for the head of each column. */
   readonly weekdays: readonly (readonly [short: string, name: string])[];
-  readonly weeks: readonly (readonly GlanceDay[])[];
+  readonly weeks: readonly (readonly DayAtAGlance[])[];
 }
 
 /** Lays out the weeks from that of the first of the days, or of `today`, to that of `last`, which the diary covers, as a calendar does. */
-export function glanceAt(
+export function weeksAtAGlance(
   days: readonly DiaryDay[],
   today: Temporal.PlainDate,
   last: Temporal.PlainDate,
   { dates }: Words,
-): Glance {
+): WeeksAtAGlance {
   const listed = new Set(days.map(({ date }) => date));
   const first = days[0] ? Temporal.PlainDate.from(days[0].date) : today;
   const monday = first.subtract({ days: first.dayOfWeek - 1 });

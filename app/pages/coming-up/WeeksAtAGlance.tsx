@@ -1,20 +1,21 @@
+import type { ComingUp } from '#domain/diary/coming-up.ts';
 import type { DiaryDay } from '#domain/diary/diary.ts';
-import type { Glance, GlanceDay } from '#domain/diary/glance.ts';
+import type { DayAtAGlance } from '#domain/diary/weeks-at-a-glance.ts';
 import type { Heading } from '#domain/page/page-heading.ts';
 import { HeadingWords } from '../../components/Headings.tsx';
 import { useWords } from '../../language/page-locale.ts';
 
-interface AtAGlanceProps {
+interface WeeksAtAGlanceProps {
   heading: Heading;
-  glance: Glance;
+  glance: ComingUp['glance'];
   days: readonly DiaryDay[];
 }
 
 /** The weeks of the diary as a calendar, whose days lead to those of the list; on wide screens only. */
-export function AtAGlance({ heading: { title, qualifier, lang }, glance, days }: AtAGlanceProps) {
+export function WeeksAtAGlance({ heading: { title, qualifier, lang }, glance, days }: WeeksAtAGlanceProps) {
   const byDate = new Map(days.map((day) => [day.date, day]));
   return (
-    <table className="diary-glance">
+    <table className="weeks-at-a-glance">
       <caption lang={lang}>
         <HeadingWords title={title} qualifier={qualifier} />
       </caption>
@@ -44,7 +45,13 @@ export function AtAGlance({ heading: { title, qualifier, lang }, glance, days }:
 }
 
 /** A day with its number; where something is on, it is a link that says the date and how much is on. */
-function DayLink({ day: { day, month, isToday }, listed }: { day: GlanceDay; listed: DiaryDay | undefined }) {
+function DayLink({
+  day: { day, month, isToday },
+  listed,
+}: {
+  day: DayAtAGlance;
+  listed: DiaryDay | undefined;
+}) {
   const { diary } = useWords();
   const number = (
     <>

@@ -9,17 +9,17 @@ export function weekId(from: string): string {
 /** The id of the part with what is further ahead. */
 export const laterId = 'later';
 
-interface WeekStripProps {
+interface WeekLinksProps {
   weeks: readonly DiaryWeek[];
   hasLater: boolean;
 }
 
 /** The weeks of the diary as links that stay in view. They need no script. */
-export function WeekStrip({ weeks, hasLater }: WeekStripProps) {
+export function WeekLinks({ weeks, hasLater }: WeekLinksProps) {
   const { diary } = useWords();
   if (weeks.length + Number(hasLater) < 2) return null;
   return (
-    <nav aria-label={diary.weeks} className="diary-strip">
+    <nav aria-label={diary.weeks} className="week-links">
       <ul>
         {weeks.map(({ from, isThisWeek, begins }) => (
           <li key={from}>

@@ -4,10 +4,10 @@ import { pageParameter } from './pagination.ts';
 export const kindParameter = { name: 'for', pattern: /^[a-z0-9]+(?:-[a-z0-9]+)*$/ } as const;
 
 /**
- * The address of what a page shows: its path with the search parameters that change it. All others are dropped.
+ * The path of what a page displays, with the search parameters that change it. All others are dropped.
  * @param search a query string
  */
-export function shownAddress(path: string, search: string): string {
+export function displayedPath(path: string, search: string): string {
   const given = new URLSearchParams(search);
   const known = new URLSearchParams();
   for (const { name, pattern } of [pageParameter, kindParameter]) {
