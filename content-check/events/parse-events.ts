@@ -72,7 +72,7 @@ export function parseEvents(
   { events, changes, terms }: Times,
   context: CheckContext,
 ): { readonly parsed: readonly ParsedEvent[]; readonly faults: readonly FieldFault[] } {
-  const { terms: dates, problems } = parseTerms(terms, context.locale);
+  const { terms: dates, problems } = parseTerms(terms, { publicHolidays: context.locale });
   const faults = [...changesWithoutEvent(events, changes), ...problems.map((each) => faultOf(each, context))];
   const parsed = events.flatMap((event) => parseEvent(event, changes, dates, context, faults));
   return { parsed, faults };
@@ -83,7 +83,7 @@ function faultOf(problem: ScheduleProblem, { locale, today }: CheckContext, even
   const { record, dates: _, ...fault } = problem;
   const about: RecordRef =
     record.kind === 'event' ? { type: types.event, id: event } : { type: types[record.kind], id: record.id };
-  return { ...fault, message: withDates(problem, today, locale), record: about };
+  return { ...fault, message: withDates(problem, { today, publicHolidays: locale }).message, record: about };
 }
 
 function changesWithoutEvent(events: readonly EventTimes[], changes: readonly EventChange[]): FieldFault[] {
@@ -110,13 +110,12 @@ function parseEvent(
     return [];
   }
   const own = changes.filter((change) => change.event === event.id).map(({ raw }) => raw);
-  const { schedule, byArrangement, problems } = parseSchedule<Room>(
-    event.raw,
-    own,
-    context.locale.zone,
+  const { schedule, byArrangement, problems } = parseSchedule<Room>(event.raw, {
+    zone: context.locale.zone,
+    changes: own,
     terms,
-    context.locale,
-  );
+    publicHolidays: context.locale,
+  });
   faults.push(...problems.map((problem) => faultOf(problem, context, event.id)));
   const [start, end] = [textOf(event.raw.startTime), textOf(event.raw.endTime)];
   if (event.worship && start !== null && end === null) {

@@ -73,7 +73,7 @@ function withoutHolidays(
 }
 
 function parsePart(part: string, zone: string): Schedule | undefined {
-  const { schedule, problems } = parseSchedule({ repeats: part, firstDate: countFrom }, [], zone);
+  const { schedule, problems } = parseSchedule({ repeats: part, firstDate: countFrom }, { zone });
   const isRead = !problems.some(({ severity }) => severity === 'error');
   return isRead && schedule?.parts.every(hasEnd) ? schedule : undefined;
 }

@@ -60,7 +60,7 @@ function repeatsInWords(values: Values, firstDate: string | undefined): string |
   const phrase = phrases[String(repeats)];
   if (phrase === undefined) return undefined;
   const raw = { repeats: days === '' ? String(repeats) : phrase.replace('~', days), firstDate };
-  const { schedule } = parseSchedule(raw, [], defaultLocaleSettings.zone);
+  const { schedule } = parseSchedule(raw, { zone: defaultLocaleSettings.zone });
   return (schedule && words.schedules.days(schedule.parts[0].days, Temporal.Now.plainDateISO())) ?? undefined;
 }
 

@@ -50,7 +50,7 @@ type TermMapping = Reporting & { readonly locale: Locale };
 /** A term without dates that can be read is left out. */
 const mapTermList = listMapper('term', (wire: TermWire, { locale, report }: TermMapping) => {
   const raw = { ...wire, id: wire.sys.id, holidays: textsOf(wire.holidays) };
-  const { terms, problems } = parseTerms([raw], locale);
+  const { terms, problems } = parseTerms([raw], { publicHolidays: locale });
   for (const problem of problems) report(entryProblem('', problem));
   return { wire, terms };
 });
@@ -99,13 +99,12 @@ export function mapSchedule<Where>(
   if (withoutDay.includes(wire.repeats?.trim() ?? ''))
     onProblem(new EntryProblem(entry, 'repeats', namesNoDay, 'warning'));
   if (isUndated(raw)) return { schedule: null, byArrangement: undefined, unconfirmed: undefined };
-  const { schedule, byArrangement, overallStatus, problems } = parseSchedule<Where>(
-    raw,
-    changes.map((change): RawChange<Where> => ({ ...change, id: change.sys.id })),
-    locale.zone,
+  const { schedule, byArrangement, overallStatus, problems } = parseSchedule<Where>(raw, {
+    zone: locale.zone,
+    changes: changes.map((change): RawChange<Where> => ({ ...change, id: change.sys.id })),
     terms,
-    locale,
-  );
+    publicHolidays: locale,
+  });
   for (const problem of problems) onProblem(entryProblem(entry, problem));
   return {
     schedule,

@@ -5,15 +5,15 @@ export type CalendarEntry<Where = unknown> = {
   /** The content entry's id. The UID is made from it and not from a time, so it stays the same when the event moves. */
   readonly id: string;
   readonly title: string;
-  readonly description: string | null;
-  readonly url: string | null;
+  readonly description?: string | null;
+  readonly url?: string | null;
   /** The address of a place; of the event's own place for null, otherwise of the one that a change names. */
-  readonly location: (where: Where | null) => string | null;
-  readonly geo: { readonly lat: number; readonly lon: number } | null;
+  readonly location?: (where: Where | null) => string | null;
+  readonly geo?: { readonly lat: number; readonly lon: number } | null;
   /** When the entry, or the last of its changes, was published. */
   readonly publishedAt: Temporal.Instant;
   /** The SEQUENCE of the file: higher after every publication of the entry or of one of its changes. */
-  readonly version: number;
+  readonly version?: number;
   readonly schedule: Schedule<Where>;
 };
 

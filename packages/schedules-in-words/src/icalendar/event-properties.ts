@@ -20,14 +20,14 @@ export function entryProperties<Where>(
   // Some calendars ignore STATUS, so the title says as well that an occurrence does not take place.
   const title = isOn ? named : `${statusInWords(occurrence.status, words)}: ${named}`;
   const description = [time && capitalized(time), occurrence.note, entry.description]
-    .filter((part) => part !== null)
+    .filter((part) => part != null)
     .join('\n\n');
-  const location = entry.location(occurrence.where);
+  const location = entry.location?.(occurrence.where) ?? null;
   const properties: string[] = [
     textProperty('UID', uid),
     utcProperty('DTSTAMP', entry.publishedAt),
     utcProperty('LAST-MODIFIED', entry.publishedAt),
-    `SEQUENCE:${entry.version}`,
+    `SEQUENCE:${entry.version ?? 0}`,
     // People who subscribe to a church's calendar do not attend everything in it (RFC 5545 §3.8.2.7).
     'TRANSP:TRANSPARENT',
     // Outlook reads this property instead of TRANSP.
@@ -39,10 +39,10 @@ export function entryProperties<Where>(
   if (description !== '') properties.push(textProperty('DESCRIPTION', description));
   if (location !== null) properties.push(textProperty('LOCATION', location));
   // The coordinates are those of the event's own place.
-  if (entry.geo !== null && occurrence.where === null) {
+  if (entry.geo && occurrence.where === null) {
     properties.push(`GEO:${entry.geo.lat};${entry.geo.lon}`);
   }
-  if (entry.url !== null) properties.push(`URL:${new URL(entry.url).href}`);
+  if (entry.url) properties.push(`URL:${new URL(entry.url).href}`);
   return properties;
 }
 

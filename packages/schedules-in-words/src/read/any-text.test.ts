@@ -45,7 +45,7 @@ test('whatever is typed is read or reported, and never breaks the site', () => {
   fc.assert(
     fc.property(entries, texts, texts, (raw, date, newDate) => {
       const changes = [{ id: 'change', date, newDate, status: 'moved', startTime: date, lastDate: newDate }];
-      const { schedule, byArrangement, problems } = parseSchedule(raw, changes, LONDON);
+      const { schedule, byArrangement, problems } = parseSchedule(raw, { zone: LONDON, changes });
       const isSilent = problems.every(({ severity }) => severity === 'warning');
       if (schedule === null && byArrangement === null) expect(isSilent).toBe(false);
       if (schedule !== null)

@@ -134,7 +134,7 @@ test('a phrase composed as people print them is read as its words mean, day by d
     fc.property(phrase, ({ text, has }) => {
       tried += 1;
       const raw = { repeats: text, firstDate: FIRST.toString(), startTime: '10:00' };
-      const { schedule, problems } = parseSchedule(raw, [], LONDON);
+      const { schedule, problems } = parseSchedule(raw, { zone: LONDON });
       if (schedule === null || problems.some(({ severity }) => severity === 'error')) return;
       read += 1;
       const first = dayNumber(FIRST);

@@ -233,8 +233,7 @@ test('a date field may hold the time as well', () => {
 test('what happens by arrangement has words instead of dates, and no fault', () => {
   const parsed = parseSchedule(
     { repeats: 'By arrangement', timeInWords: 'after the 10.30 service' },
-    [],
-    LONDON,
+    { zone: LONDON },
   );
   expect(parsed).toMatchObject({
     schedule: null,

@@ -29,7 +29,7 @@ test.each([
   'Buss- und Bettag',
   'half-yearly, 13th of the month',
 ])('“%s” says how often something happens: the reader and the rule accept it', (repeats) => {
-  const { problems } = parseSchedule({ repeats, firstDate: '2026-11-22' }, [], 'Europe/London');
+  const { problems } = parseSchedule({ repeats, firstDate: '2026-11-22' }, { zone: 'Europe/London' });
   expect(problems.filter(({ field }) => field === 'repeats')).toEqual([]);
   expect(accepts('repeats', repeats)).toBe(true);
 });
@@ -37,7 +37,7 @@ test.each([
 test.each(['now and then', 'as we are able', 'occasionally', 'if the weather is good', ''])(
   '“%s” does not: the reader and the rule refuse it',
   (repeats) => {
-    const { problems } = parseSchedule({ repeats, firstDate: '2026-11-22' }, [], 'Europe/London');
+    const { problems } = parseSchedule({ repeats, firstDate: '2026-11-22' }, { zone: 'Europe/London' });
     expect(problems.map(({ field, severity }) => [field, severity])).toEqual([['repeats', 'error']]);
     expect(accepts('repeats', repeats)).toBe(false);
   },

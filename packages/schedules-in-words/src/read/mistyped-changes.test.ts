@@ -50,6 +50,6 @@ test.each<[Omit<RawChange, 'id'>, string, string]>([
   [{ status: 'changed', newEndTime: '1' }, 'newEndTime', '"1" can be 1am or 1pm; write “1am” or “1pm”.'],
 ])('a change with %o', (fields, field, message) => {
   const change = { id: 'change', date: '2026-12-06', status: 'cancelled', ...fields };
-  const { problems } = parseSchedule(ENTRY, [change], LONDON);
+  const { problems } = parseSchedule(ENTRY, { zone: LONDON, changes: [change] });
   expect(problems.map((problem) => [problem.field, problem.message])).toEqual([[field, message]]);
 });

@@ -191,7 +191,7 @@ const ROWS = Object.entries(MISTYPED).flatMap(([field, lines]) =>
 
 test.each(ROWS)('%s “%s”', (field, typed = '', message = '') => {
   const raw = { ...ENTRY, [field]: LISTS.includes(field) ? [typed] : typed };
-  const { problems } = parseSchedule(raw, [], LONDON);
+  const { problems } = parseSchedule(raw, { zone: LONDON });
   const messages = problems.map((each) =>
     each.field === field ? each.message : `${each.field}: ${each.message}`,
   );

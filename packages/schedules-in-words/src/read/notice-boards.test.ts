@@ -29,7 +29,7 @@ function timeOf(when: When): string {
 }
 
 describe.each(NOTICE_BOARDS)('$entry.repeats', ({ entry, words, times }) => {
-  const { schedule, problems } = parseSchedule(entry, [], LONDON, terms, BRITISH);
+  const { schedule, problems } = parseSchedule(entry, { zone: LONDON, terms, publicHolidays: BRITISH });
   if (schedule === null) throw new Error(problems.map(({ message }) => message).join(' '));
 
   test('is worded as a person would say it', () => {

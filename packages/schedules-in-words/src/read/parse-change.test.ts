@@ -6,7 +6,7 @@ import type { RawChange, RawSchedule } from './raw-schedule.ts';
 
 /** Each problem as "severity code field", with the id of the change it is about. */
 function problemsOf(raw: RawSchedule, changes: readonly RawChange[] = []): string[] {
-  return parseSchedule(raw, changes, LONDON).problems.map(({ severity, code, field, record }) =>
+  return parseSchedule(raw, { zone: LONDON, changes }).problems.map(({ severity, code, field, record }) =>
     [severity, code, field, ...(record.kind === 'change' ? [record.id] : [])].join(' '),
   );
 }
@@ -16,7 +16,7 @@ describe('changes', () => {
     return { id: 'no-heating', date: '2026-12-06', status: 'cancelled', ...more };
   };
   const kindAfter = (more: Omit<RawChange, 'id'>) =>
-    parseSchedule(SUNDAYS, [change(more)], LONDON).schedule?.changes[0]?.kind ?? null;
+    parseSchedule(SUNDAYS, { zone: LONDON, changes: [change(more)] }).schedule?.changes[0]?.kind ?? null;
 
   test.each<[string, Omit<RawChange, 'id'>, string | null, string[]]>([
     ['cancelled', {}, 'cancelled', []],
@@ -80,7 +80,7 @@ describe('changes', () => {
       { ...change({ status: 'changed', newStartTime: '11:00' }), id: 'torch' },
       { ...change({}), id: 'no-heating' },
     ];
-    const { schedule, problems } = parseSchedule(SUNDAYS, twice, LONDON);
+    const { schedule, problems } = parseSchedule(SUNDAYS, { zone: LONDON, changes: twice });
     expect(problems.map(({ code }) => code)).toEqual(['changed-twice']);
     expect(schedule?.changes.map(({ kind }) => kind)).toEqual(['cancelled']);
   });

@@ -5,7 +5,7 @@ import type { RawSchedule } from './raw-schedule.ts';
 
 /** Each problem as "severity code field". */
 function problemsOf(raw: RawSchedule): string[] {
-  return parseSchedule(raw, [], LONDON).problems.map((problem) =>
+  return parseSchedule(raw, { zone: LONDON }).problems.map((problem) =>
     [problem.severity, problem.code, problem.field].join(' '),
   );
 }
@@ -79,7 +79,7 @@ describe('a fault in one field leaves the rest of the schedule', () => {
       'warning week-starts-on-monday repeats',
     ],
   ])('%s', (_, raw, problem) => {
-    expect(parseSchedule(raw, [], LONDON).schedule).not.toBeNull();
+    expect(parseSchedule(raw, { zone: LONDON }).schedule).not.toBeNull();
     expect(problemsOf(raw)).toEqual([problem]);
   });
 
@@ -93,16 +93,14 @@ describe('a fault in one field leaves the rest of the schedule', () => {
   test('a warning says what to write instead, or what follows', () => {
     const [nights] = parseSchedule(
       { ...EXHIBITION, repeats: 'once', lastDate: null, endDate: '2026-12-13' },
-      [],
-      LONDON,
+      { zone: LONDON },
     ).problems;
     expect(nights?.message).toBe(
       'It goes on through 2 nights, from 2026-12-11 to 2026-12-13. If it is 10am to 4pm on each day, write “every day” as repeats and 2026-12-13 as its last date, without an end date.',
     );
     const [weeks] = parseSchedule(
       { ...SUNDAYS, repeats: 'fortnightly on Sundays and Mondays' },
-      [],
-      LONDON,
+      { zone: LONDON },
     ).problems;
     expect(weeks?.message).toContain('after Sunday 2026-01-04 it next happens on Monday 2026-01-12.');
   });

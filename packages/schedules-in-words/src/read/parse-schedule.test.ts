@@ -7,7 +7,7 @@ import type { RawSchedule } from './raw-schedule.ts';
 
 /** Each problem as "severity code field". */
 function problemsOf(raw: RawSchedule): string[] {
-  return parseSchedule(raw, [], LONDON).problems.map((problem) =>
+  return parseSchedule(raw, { zone: LONDON }).problems.map((problem) =>
     [problem.severity, problem.code, problem.field].join(' '),
   );
 }
@@ -47,13 +47,13 @@ describe('valid fields have no problems', () => {
     ],
     ['a leap day', { ...ONCE, firstDate: '2028-02-29' }],
   ])('%s', (_, raw) => {
-    const { schedule, problems } = parseSchedule(raw, [], LONDON);
+    const { schedule, problems } = parseSchedule(raw, { zone: LONDON });
     expect(problems).toEqual([]);
     expect(schedule).not.toBeNull();
   });
 
   test('a date counts by its digits, not as an instant', () => {
-    const { schedule } = parseSchedule({ ...ONCE, firstDate: '2027-06-05T00:00:00.000Z' }, [], LONDON);
+    const { schedule } = parseSchedule({ ...ONCE, firstDate: '2027-06-05T00:00:00.000Z' }, { zone: LONDON });
     expect(schedule?.firstDate.toString()).toBe('2027-06-05');
     expect(schedule?.parts[0].timing).toMatchObject({ kind: 'timed' });
   });
@@ -64,7 +64,7 @@ describe('valid fields have no problems', () => {
     ['2026-10-18 – 2026-10-30 : half-term', '2026-10-18', '2026-10-30', 'half-term'],
     ['2026-12-27T00:00:00.000Z: away', '2026-12-27', '2026-12-27', 'away'],
   ])('the left-out line "%s" is read', (line, from, to, reason) => {
-    const { schedule } = parseSchedule({ ...SUNDAYS, leftOut: [line] }, [], LONDON);
+    const { schedule } = parseSchedule({ ...SUNDAYS, leftOut: [line] }, { zone: LONDON });
     const [exception] = schedule?.exceptions ?? [];
     const dates = datesOf(exception ? [exception.days] : []).map(String);
     expect([dates[0], dates.at(-1), exception?.reason]).toEqual([from, to, reason]);
@@ -73,8 +73,7 @@ describe('valid fields have no problems', () => {
   test('a reason may contain a colon', () => {
     const { schedule } = parseSchedule(
       { ...SUNDAYS, leftOut: ['2026-12-27: Christmas: no service'] },
-      [],
-      LONDON,
+      { zone: LONDON },
     );
     expect(schedule?.exceptions[0]?.reason).toBe('Christmas: no service');
   });
@@ -109,7 +108,7 @@ describe('an invalid time is dropped and the rest stays', () => {
       from('19:00:00'),
     ],
   ])('%s', (_, raw, problem, timing) => {
-    const { schedule } = parseSchedule(raw, [], LONDON);
+    const { schedule } = parseSchedule(raw, { zone: LONDON });
     expect(JSON.parse(JSON.stringify(schedule?.parts[0].timing))).toEqual(timing);
     if (schedule) expect(singleSpan(schedule)?.to ?? schedule.firstDate).toEqual(schedule.firstDate);
     expect(problemsOf(raw)).toEqual([`error ${problem}`]);
@@ -118,7 +117,7 @@ describe('an invalid time is dropped and the rest stays', () => {
 
 test('the status is known even when the dates are invalid', () => {
   const raw = { ...ONCE, firstDate: '5 June', status: 'cancelled', statusNote: 'Rain' };
-  expect(parseSchedule(raw, [], LONDON)).toMatchObject({
+  expect(parseSchedule(raw, { zone: LONDON })).toMatchObject({
     schedule: null,
     overallStatus: { status: 'cancelled', statusNote: 'Rain' },
   });
@@ -144,12 +143,12 @@ describe('invalid dates leave no schedule', () => {
     ['every day without a last date', { ...EXHIBITION, lastDate: null }, 'error missing lastDate'],
     ['an unknown status', { ...ONCE, status: 'off' }, 'error unknown-word status'],
   ])('%s', (_, raw, problem) => {
-    expect(parseSchedule(raw, [], LONDON).schedule).toBeNull();
+    expect(parseSchedule(raw, { zone: LONDON }).schedule).toBeNull();
     expect(problemsOf(raw)).toEqual([problem]);
   });
 
   test('and the message says what to do', () => {
-    const { problems } = parseSchedule({ ...SUNDAYS, endTime: '00:30' }, [], LONDON);
+    const { problems } = parseSchedule({ ...SUNDAYS, endTime: '00:30' }, { zone: LONDON });
     expect(problems[0]?.message).toBe(
       'It ends before it starts: from 10.30am to 12.30am. ' +
         'Write an end that is later in the day; only what starts in the evening may end the next morning.',

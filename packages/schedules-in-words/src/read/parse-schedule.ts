@@ -19,7 +19,8 @@ import { parseAlsoOn, parseOtherTimes, partsOf, withHours } from './parse-parts.
 import { parseRepeatsField } from './parse-repeats.ts';
 import { parseDateField, parseTimes, type TypedField, warnOfMidnight } from './parse-times.ts';
 import { type Report, reportInto, type ScheduleProblem } from './problem.ts';
-import { type RawChange, type RawSchedule, textOf } from './raw-schedule.ts';
+import { type ProblemContext, withDates } from './problem-dates.ts';
+import { isUndated, type RawChange, type RawSchedule, textOf } from './raw-schedule.ts';
 
 /**
  * A schedule, or null when the event's own dates and times are invalid, and all problems found. A schedule may come with
@@ -28,6 +29,8 @@ import { type RawChange, type RawSchedule, textOf } from './raw-schedule.ts';
  */
 export type ParsedSchedule<Where = unknown> = {
   readonly schedule: Schedule<Where> | null;
+  /** True when no field names a day on which it happens, or first happens. */
+  readonly isUndated: boolean;
   /** What follows the words "By arrangement", often nothing, for something that happens so; otherwise null. */
   readonly byArrangement: string | null;
   /** The status of the whole event, which is known even without a schedule. */
@@ -35,18 +38,28 @@ export type ParsedSchedule<Where = unknown> = {
   readonly problems: readonly ScheduleProblem[];
 };
 
-/**
- * Parses an event's time fields and the changes of its occurrences.
- * @param zone such as `Europe/London`; used only for warnings about start times that do not fit its clocks
- * @param terms the school terms (`parseTerms`), for what happens in term time only
- * @param holidays the public holidays of the church, which may be left out
- */
+/** What the fields are read with. */
+export interface ReadingContext<Where = unknown> extends ProblemContext {
+  /** Such as `Europe/London`; used only for warnings about start times that do not fit its clocks. */
+  readonly zone: string;
+  /** The changes of its occurrences. */
+  readonly changes?: readonly RawChange<Where>[];
+  /** The school terms (`parseTerms`), for what happens in term time only. */
+  readonly terms?: readonly DateSpan[];
+}
+
+/** Parses an event's time fields and the changes of its occurrences. */
 export function parseSchedule<Where = unknown>(
   raw: RawSchedule,
-  changes: readonly RawChange<Where>[],
-  zone: string,
-  terms: readonly DateSpan[] = [],
-  holidays?: PublicHolidays,
+  context: ReadingContext<Where>,
+): ParsedSchedule<Where> {
+  const parsed = parseFields(raw, context);
+  return { ...parsed, problems: parsed.problems.map((problem) => withDates(problem, context)) };
+}
+
+function parseFields<Where>(
+  raw: RawSchedule,
+  { zone, changes = [], terms = [], publicHolidays: holidays }: ReadingContext<Where>,
 ): ParsedSchedule<Where> {
   const problems: ScheduleProblem[] = [];
   const report = reportInto(problems, { kind: 'event' });
@@ -57,10 +70,10 @@ export function parseSchedule<Where = unknown>(
     const space = /^[\w(]/.test(repeats.more) ? ' ' : '';
     const time = textOf(raw.timeInWords);
     const byArrangement = `${space}${repeats.more}${time === null ? '' : `, ${time}`}`;
-    return { schedule: null, byArrangement, overallStatus, problems };
+    return { schedule: null, isUndated: false, byArrangement, overallStatus, problems };
   }
   const first = parseFirst(raw, repeats, report);
-  const none = { schedule: null, byArrangement: null, overallStatus, problems };
+  const none = { schedule: null, isUndated: isUndated(raw), byArrangement: null, overallStatus, problems };
   if (first === null || repeats === null || status === null) return none;
   const pattern = parsePattern(raw, repeats, first, report);
   if (pattern === null) return none;
@@ -71,7 +84,7 @@ export function parseSchedule<Where = unknown>(
   checkScheduledStart(schedule, zone, report);
   checkNights(schedule, report);
   checkWeekStart(schedule, report);
-  return { schedule, byArrangement: null, overallStatus, problems };
+  return { schedule, isUndated: isUndated(raw), byArrangement: null, overallStatus, problems };
 }
 
 /** The first date as typed, or else the earliest of the dates that are listed. */

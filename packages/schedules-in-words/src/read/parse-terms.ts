@@ -4,6 +4,7 @@ import { daysOfYears } from '../days/days-of-year.ts';
 import type { PublicHolidays } from '../days/public-holidays.ts';
 import { parseReasonLine, readLines } from './parse-lines.ts';
 import { type Report, reportInto, type ScheduleProblem } from './problem.ts';
+import { type ProblemContext, withDates } from './problem-dates.ts';
 import { type RawTerm, textOf } from './raw-schedule.ts';
 import { parseTypedDate } from './typed-date.ts';
 
@@ -16,13 +17,16 @@ export interface ParsedTerms {
 /** A longer term has a mistyped year. */
 const MAX_DAYS = 366;
 
-/** Parses the entries of the school terms. @param holidays the public holidays, which may be among those of a term */
-export function parseTerms(raws: readonly RawTerm[], holidays?: PublicHolidays): ParsedTerms {
+/** Parses the entries of the school terms; public holidays may be among those of a term. */
+export function parseTerms(raws: readonly RawTerm[], context: ProblemContext = {}): ParsedTerms {
   const problems: ScheduleProblem[] = [];
   const terms = raws.flatMap((raw) =>
-    parseTerm(raw, holidays, reportInto(problems, { kind: 'term', id: raw.id })),
+    parseTerm(raw, context.publicHolidays, reportInto(problems, { kind: 'term', id: raw.id })),
   );
-  return { terms: terms.sort((one, other) => Temporal.PlainDate.compare(one.from, other.from)), problems };
+  return {
+    terms: terms.sort((one, other) => Temporal.PlainDate.compare(one.from, other.from)),
+    problems: problems.map((problem) => withDates(problem, context)),
+  };
 }
 
 function parseTerm(raw: RawTerm, publicHolidays: PublicHolidays | undefined, report: Report): DateSpan[] {

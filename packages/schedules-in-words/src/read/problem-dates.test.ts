@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import { BRITISH } from '#tests/fixtures/schedule.fixture.ts';
 import { parseSchedule } from './parse-schedule.ts';
-import { withDates } from './problem-dates.ts';
 
 const today = Temporal.PlainDate.from('2026-11-23');
 
@@ -37,14 +36,17 @@ test.each([
 ])(
   'a date without a year is named with the next such date, and any other fault as it is: %j',
   (raw, sentence) => {
-    const { problems } = parseSchedule(raw, [], 'Europe/London');
-    expect(problems.map((problem) => withDates(problem, today, BRITISH))).toEqual([sentence]);
+    const { problems } = parseSchedule(raw, { zone: 'Europe/London', publicHolidays: BRITISH, today });
+    expect(problems.map(({ message }) => message)).toEqual([sentence]);
   },
 );
 
 test('public holidays are named for two years, with their substitute days, where somebody wants them as days', () => {
-  const { problems } = parseSchedule({ repeats: 'on bank holidays at 10am' }, [], 'Europe/London');
-  const sentence = (locale: typeof BRITISH) => problems.map((problem) => withDates(problem, today, locale));
+  const sentence = (publicHolidays: typeof BRITISH) =>
+    parseSchedule(
+      { repeats: 'on bank holidays at 10am' },
+      { zone: 'Europe/London', publicHolidays, today },
+    ).problems.map(({ message }) => message);
   expect(sentence(BRITISH)).toEqual([
     '"bank holidays" can be left out as a whole, such as “Mondays, not bank holidays”, and nothing else; ' +
       'write single dates as left out (leftOut), and those on which it happens as “more dates” (alsoOn). Those of the next two years: ' +

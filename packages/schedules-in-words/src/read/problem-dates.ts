@@ -2,24 +2,34 @@ import { isPublicHoliday } from '../days/public-holiday.ts';
 import type { PublicHolidays } from '../days/public-holidays.ts';
 import type { ScheduleProblem, YearlessDay } from './problem.ts';
 
+/** What problems are found with, besides what was typed. */
+export interface ProblemContext {
+  /** The public holidays of the place, which may be left out. */
+  readonly publicHolidays?: PublicHolidays | undefined;
+  /** With it a sentence names the dates that it is about. */
+  readonly today?: Temporal.PlainDate | undefined;
+}
+
 /**
- * The sentence on a problem, with the dates that it is about: the next such date where a year is missing, so that nobody copies another
+ * The problem, whose sentence names the dates that it is about: the next such date where a year is missing, so that nobody copies another
  * year; the public holidays of two years, their substitute days included, where somebody means them.
  */
 export function withDates(
-  { message, dates }: ScheduleProblem,
-  today: Temporal.PlainDate,
-  locale: PublicHolidays,
-): string {
-  if (dates === undefined) return message;
+  problem: ScheduleProblem,
+  { today, publicHolidays }: ProblemContext,
+): ScheduleProblem {
+  const { dates, ...bare } = problem;
+  if (dates === undefined || today === undefined) return problem;
   if (dates !== 'public-holidays') {
     const next = nextSuch(dates, today);
-    return next === undefined ? message : `${message} The next is ${next}.`;
+    return next === undefined ? bare : { ...bare, message: `${bare.message} The next is ${next}.` };
   }
-  const holidays = holidaysFrom(today, locale);
-  return holidays.length === 0
-    ? `${message} Which they are is known once the settings name the church’s nation (nation).`
-    : `${message} Those of the next two years: ${holidays.join(', ')}.`;
+  const holidays = publicHolidays ? holidaysFrom(today, publicHolidays) : [];
+  const which =
+    holidays.length === 0
+      ? 'Which they are is known once the settings name the church’s nation (nation).'
+      : `Those of the next two years: ${holidays.join(', ')}.`;
+  return { ...bare, message: `${bare.message} ${which}` };
 }
 
 function nextSuch(

@@ -16,7 +16,10 @@ function parsed(
   others: readonly string[] = [],
 ) {
   const otherPublicHolidays = others.map(parsePublicHoliday).filter((day) => typeof day !== 'string');
-  return parseSchedule({ firstDate: '2026-11-01', ...raw }, [], LONDON, [], { nation, otherPublicHolidays });
+  return parseSchedule(
+    { firstDate: '2026-11-01', ...raw },
+    { zone: LONDON, publicHolidays: { nation, otherPublicHolidays } },
+  );
 }
 
 /** The dates from the end of 2027 to 10 January 2028: Boxing Day is a Sunday, New Year’s Day a Saturday. */
@@ -77,7 +80,7 @@ describe('public holidays are left out', () => {
 
 test('public holidays may be among the holidays of a term', () => {
   const raw = { id: 'summer', firstDate: '2027-04-30', lastDate: '2027-05-10', holidays: ['bank holidays'] };
-  const { terms, problems } = parseTerms([raw], BRITISH);
+  const { terms, problems } = parseTerms([raw], { publicHolidays: BRITISH });
   expect(terms.map(({ from, to }) => `${from} ${to}`)).toEqual([
     '2027-04-30 2027-05-02',
     '2027-05-04 2027-05-10',
@@ -111,7 +114,10 @@ test('without a nation in the settings public holidays are refused', () => {
     { repeats: 'Mondays, not bank holidays' },
     { repeats: 'Mondays', leftOut: ['a bank holiday'] },
   ]) {
-    const [problem, ...others] = parseSchedule({ firstDate: '2026-11-02', ...raw }, [], LONDON).problems;
+    const [problem, ...others] = parseSchedule(
+      { firstDate: '2026-11-02', ...raw },
+      { zone: LONDON },
+    ).problems;
     expect(others).toEqual([]);
     expect(problem).toMatchObject({ severity: 'error', code: 'missing' });
     expect(problem?.message).toMatch(

@@ -7,7 +7,7 @@ import type { RawSchedule } from './raw-schedule.ts';
 
 const ENTRY: RawSchedule = { ...SUNDAYS, firstDate: '2026-12-01', endTime: null };
 
-const parsed = (raw: Partial<RawSchedule>) => parseSchedule({ ...ENTRY, ...raw }, [], LONDON);
+const parsed = (raw: Partial<RawSchedule>) => parseSchedule({ ...ENTRY, ...raw }, { zone: LONDON });
 
 /** The errors of an entry, whose schedule is then not shown; those of a list's line leave the rest of it. */
 const errorsOf = (raw: Partial<RawSchedule>) =>

@@ -123,7 +123,7 @@ test.each<[string, RawSchedule, string]>([
 test('in Ireland and Germany they are public holidays', () => {
   const holidays = { nation: 'ireland', otherPublicHolidays: [] } as const;
   const raw = { ...SUNDAYS, repeats: 'Mondays, not bank holidays' };
-  const { schedule } = parseSchedule(raw, [], LONDON, [], holidays);
+  const { schedule } = parseSchedule(raw, { zone: LONDON, publicHolidays: holidays });
   expect(schedule && scheduleInWords(schedule, TODAY, ENGLISH)).toBe(
     'Every Monday, 10.30am, not on public holidays',
   );

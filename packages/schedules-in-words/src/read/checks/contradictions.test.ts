@@ -32,12 +32,12 @@ test.each<[RawSchedule, string, string]>([
     'How often it happens says 6pm, but the start time 10.30am; the start time counts.',
   ],
 ])('%o says what follows', (raw, field, message) => {
-  const { problems } = parseSchedule(raw, [], LONDON);
+  const { problems } = parseSchedule(raw, { zone: LONDON });
   expect(problems.map((problem) => [problem.field, problem.message])).toEqual([[field, message]]);
 });
 
 test('in term time without any terms there is no schedule, and the report says how to mend it', () => {
-  const { schedule, problems } = parseSchedule({ ...SUNDAYS, termTimeOnly: true }, [], LONDON);
+  const { schedule, problems } = parseSchedule({ ...SUNDAYS, termTimeOnly: true }, { zone: LONDON });
   expect(schedule).toBeNull();
   expect(problems.map(({ field, message }) => [field, message])).toEqual([
     [

@@ -10,13 +10,13 @@ const ONCE: RawSchedule = { repeats: 'once', firstDate: '2026-12-24', startTime:
 
 function problemsOf(raw: RawSchedule, changes: readonly Omit<RawChange, 'id'>[] = []): string[] {
   const withIds = changes.map((change) => ({ ...change, id: 'change' }));
-  return parseSchedule(raw, withIds, LONDON).problems.map(
+  return parseSchedule(raw, { zone: LONDON, changes: withIds }).problems.map(
     ({ severity, field, message }) => `${severity} ${field}: ${message}`,
   );
 }
 
 function wordsOf(raw: RawSchedule): string | null {
-  const { schedule } = parseSchedule(raw, [], LONDON);
+  const { schedule } = parseSchedule(raw, { zone: LONDON });
   return schedule === null ? null : scheduleInWords(schedule, TODAY, ENGLISH);
 }
 
@@ -104,7 +104,7 @@ test('a day with a name is of every year, though a date could be of one', () => 
 
 test('what follows "by arrangement" is shown with it', () => {
   const arranged = (repeats: string, timeInWords?: string) =>
-    parseSchedule({ repeats, timeInWords }, [], LONDON).byArrangement;
+    parseSchedule({ repeats, timeInWords }, { zone: LONDON }).byArrangement;
   expect(arranged('by arrangement with the churchwardens')).toBe(' with the churchwardens');
   expect(arranged('By appointment, please ring.', 'weekdays')).toBe(', please ring, weekdays');
   expect(arranged('on request')).toBe('');

@@ -249,10 +249,7 @@ describe('a phrase of a printed calendar means the days that it says', () => {
   test.each(PHRASES)('%s', (repeats, holds) => {
     const { schedule, problems } = parseSchedule(
       { repeats, firstDate: FIRST.toString() },
-      [],
-      LONDON,
-      TERMS,
-      BRITISH,
+      { zone: LONDON, terms: TERMS, publicHolidays: BRITISH },
     );
     expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
     if (schedule === null) throw new Error('There is no schedule.');
