@@ -1,31 +1,13 @@
 import fontUrl from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url';
 import { type ReactNode, useDeferredValue, useMemo } from 'react';
-import {
-  data,
-  Links,
-  Meta,
-  Outlet,
-  Scripts,
-  useLocation,
-  useRouteError,
-  useRouteLoaderData,
-} from 'react-router';
-import type { Church } from '#domain/church/church.ts';
-import { diallingIn } from '#domain/church/country.ts';
-import { currentNotices } from '#domain/church/notice.ts';
-import { placeAddress } from '#domain/church/place.ts';
-import { earliest } from '#domain/event/event-validity.ts';
-import { menuStatuses } from '#domain/navigation/menu-statuses.ts';
-import { markNavigation } from '#domain/navigation/navigation.ts';
+import { Links, Meta, Outlet, Scripts, useLocation, useRouteError } from 'react-router';
 import { displayedPath } from '#domain/page/displayed-path.ts';
 import {
-  coloursVersion,
   defaultPalette,
   defaultPalettes,
   type PaletteIndex,
-  type Palettes,
+  paletteColours,
 } from '#domain/palette/palette.ts';
-import { staleNotice } from '#domain/wording/stale-notice.ts';
 import { iconPath } from './icons/icons.ts';
 import { PreviewBar } from './layout/PreviewBar.tsx';
 import { SiteLayout } from './layout/SiteLayout.tsx';
@@ -36,11 +18,9 @@ import type { Route } from './+types/root.ts';
 import { trustedTypesScript } from './html/trusted-types.ts';
 import { defaultPageLocale, PageLocaleContext, type PageLocaleSettings } from './language/page-locale.ts';
 import { onlyLanguage, pageWordsIn } from './language/page-words.ts';
-import { pageLanguage } from './language/site-languages.ts';
-import { cacheControl } from './loaders/freshness.ts';
-import { load, outageChurch } from './loaders/load.ts';
-import { memoize } from './loaders/memoize.ts';
-import { pageHeaders, usePageData, usePageJsonLd } from './loaders/page-data.ts';
+import { outageChurch } from './loaders/load.ts';
+import { pageHeaders, useOptionalRootData, usePageData, usePageJsonLd } from './loaders/page-data.ts';
+import { loadRoot } from './loaders/root-data.ts';
 import { useSharedBasePath } from './navigation/base-path.ts';
 import { PageFocus } from './navigation/PageFocus.tsx';
 import { Prefetch } from './navigation/Prefetch.tsx';
@@ -51,58 +31,12 @@ import { usePalette } from './navigation/use-palette.ts';
 /** How long the layout may be cached; each page may shorten it. */
 export const headers = pageHeaders;
 
-/** What pages know of the church's palettes, which their style sheet has. */
-const coloursOf = (palettes: Palettes) => ({
-  version: coloursVersion(palettes),
-  backgrounds: Object.values(palettes).map(({ primary }) => primary),
-});
-
 /** Those of a page without the root's data. */
-const outageColours = coloursOf(defaultPalettes);
-
-/** What the layout of every page shows of the content. */
-const layoutContent = memoize(({ content, now, locale }) => {
-  const { navigation, church, events } = content;
-  const statuses = menuStatuses(events, now, locale);
-  const today = now.toZonedDateTimeISO(locale.zone).toPlainDate();
-  const current = currentNotices(content.notices, now, locale.zone);
-  return {
-    navigation: markNavigation(navigation, events, statuses.bySlug, today, locale.words),
-    church: { ...church, place: church.place && placeAddress(church.place) } satisfies Church,
-    colours: coloursOf(content.palettes),
-    notices: current.notices,
-    validUntil: earliest(statuses.validUntil, current.validUntil, content.validUntil),
-  };
-});
+const outageColours = paletteColours(defaultPalettes);
 
 /** The menu, the notices of today and the church's own facts, on every page (specification section 7). */
 export function loader({ context }: Route.LoaderArgs) {
-  return load(context, (site) => {
-    const { now, locale, outage, siteUrl, isPreview, problems, staleSince, languages } = site;
-    const { language, country, currency } = locale;
-    const { validUntil, ...layout } = layoutContent(site);
-    const [first] = languages;
-    const { prefix = '' } = languages.find((each) => each.language === language) ?? {};
-    return data(
-      {
-        ...layout,
-        locale: {
-          language,
-          country,
-          currency,
-          dialling: diallingIn(country),
-          ...(languages.length > 1 && { prefix, languages: languages.map(pageLanguage) }),
-        } satisfies PageLocaleSettings as PageLocaleSettings,
-        siteUrl,
-        isPreview,
-        problems,
-        // The notice comes from configuration, in the first language.
-        staleNotice: staleNotice(staleSince, outage.staleNotice, now, first?.content.locale ?? locale),
-        validUntil: validUntil?.epochMilliseconds,
-      },
-      { headers: { 'Cache-Control': cacheControl(now, validUntil) } },
-    );
-  });
+  return loadRoot(context);
 }
 
 /** The layout is not fetched again for each page: a click needs little data, and a failure leaves the menu in place. */
@@ -110,7 +44,7 @@ export const shouldRevalidate = shouldRevalidateLayout;
 
 /** The church's palettes, and the colour of the browser's own bars, which follows the page; the page does not wait for it. */
 function Colours({ palette }: { palette: PaletteIndex }) {
-  const { version, backgrounds } = useRouteLoaderData<typeof loader>('root')?.colours ?? outageColours;
+  const { version, backgrounds } = useOptionalRootData()?.colours ?? outageColours;
   return (
     <>
       <meta name="theme-color" content={backgrounds[useDeferredValue(palette)]} />
@@ -121,7 +55,7 @@ function Colours({ palette }: { palette: PaletteIndex }) {
 
 /** The locale of the root's data; without data, that of the outage, or of a church in England, in the language that a browser has. */
 function useLocaleSettings(): PageLocaleSettings {
-  const root = useRouteLoaderData<typeof loader>('root');
+  const root = useOptionalRootData();
   const error = useRouteError();
   if (root !== undefined) return root.locale;
   const { language } = defaultPageLocale;

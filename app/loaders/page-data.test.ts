@@ -7,7 +7,8 @@ import { site } from '#tests/fixtures/site.fixture.ts';
 import { defaultPageLocale } from '../language/page-locale.ts';
 import { addPageWords } from '../language/page-words.ts';
 import { createLoadContext } from '../site-context.ts';
-import { loadPage, type PageData, pageHeaders, pageMeta, type RootData } from './page-data.ts';
+import { loadPage, type PageData, pageHeaders, pageMeta } from './page-data.ts';
+import type { RootData } from './root-data.ts';
 
 const page = { title: 'Contact', description: '', path: '/contact', palette: 0 } as const;
 

@@ -9,12 +9,12 @@ import type { ReadBack } from 'schedules-in-words';
 import type { PageContent } from '#domain/page/page.ts';
 import type { Path } from '#domain/page/route-pattern.ts';
 import { pageWordsIn } from '../language/page-words.ts';
-import type { loader as rootLoader } from '../root.tsx';
 import { pageJsonLd } from '../seo/json-ld/page-json-ld.ts';
 import { type MetaTag, metaTags, type PageMetadata, type Site as WebSite } from '../seo/page-metadata.ts';
 import type { Site } from '../site-context.ts';
 import { cacheControl, capMaxAge } from './freshness.ts';
 import { load } from './load.ts';
+import type { RootData } from './root-data.ts';
 
 /** The loader data of every page: its metadata, and the data of its view. */
 export interface PageData<View> {
@@ -27,9 +27,6 @@ export interface PageData<View> {
   /** Until when the page is valid, in milliseconds since 1970; undefined for a page without times. */
   readonly validUntil: number | undefined;
 }
-
-/** The loader data of the root, for every page: the menu, the notices and the church's own facts. */
-export type RootData = Awaited<ReturnType<typeof rootLoader>>['data'];
 
 /** What a page is rendered from. */
 interface Page<View> extends Pick<PageData<View>, 'page' | 'view' | 'exitUrl' | 'readBack'> {
@@ -96,9 +93,14 @@ export function usePageData(): PageData<unknown> | undefined {
   return isPageData(loaderData) ? loaderData : undefined;
 }
 
+/** The root's data; undefined on the page of an outage. */
+export function useOptionalRootData(): RootData | undefined {
+  return useRouteLoaderData<RootData>('root');
+}
+
 /** The root's data, for pages that show the church's own facts. */
 export function useRootData(): RootData {
-  const root = useRouteLoaderData<typeof rootLoader>('root');
+  const root = useOptionalRootData();
   if (root === undefined) throw new Error('A page was rendered without the root’s data.');
   return root;
 }
@@ -108,7 +110,7 @@ export function useRootData(): RootData {
  * browsers do not load what makes it: there it is empty.
  */
 export function usePageJsonLd(): string | undefined {
-  const root = useRouteLoaderData<typeof rootLoader>('root');
+  const root = useOptionalRootData();
   const data = usePageData();
   if (root === undefined || data === undefined) return undefined;
   return import.meta.env.SSR ? pageJsonLd(data.page, webSite(root)) : '';

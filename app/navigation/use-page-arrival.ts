@@ -1,24 +1,30 @@
 import { useEffect } from 'react';
 import { usePathChange } from './use-path-change.ts';
 
-/** The element that the address's fragment names, if there is one. A fragment may hold a lone `%`, as editors write it. */
+/** Decodes `%20` and the like. A text with a lone `%`, as editors write it, stays as it is. */
+function percentDecoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** The element that the address's fragment names, as it is or decoded (HTML, "find a potential indicated element"). */
 export function fragmentTarget(): HTMLElement | null {
   const fragment = window.location.hash.slice(1);
-  try {
-    return document.getElementById(decodeURIComponent(fragment));
-  } catch {
-    return document.getElementById(fragment);
-  }
+  return document.getElementById(fragment) ?? document.getElementById(percentDecoded(fragment));
 }
 
 /**
  * Scrolls after client-side navigation, as a browser does for a new document: to the top, or to the element that the address
  * names (specification section 2).
+ * @param path of the page, with the search parameters that change it
  */
-export function usePageArrival(address: string): void {
+export function usePageArrival(path: string): void {
   useScrollRestoration();
   useWayBack();
-  usePathChange(address, () => {
+  usePathChange(path, () => {
     const target = fragmentTarget();
     if (target) target.scrollIntoView();
     else window.scrollTo({ top: 0, left: 0, behavior: 'instant' });
@@ -33,41 +39,34 @@ export function usePageArrival(address: string): void {
  */
 function useScrollRestoration(): void {
   useEffect(() => {
-    const leave = () => {
-      window.history.scrollRestoration = 'auto';
+    const set = (restoration: ScrollRestoration) => {
+      window.history.scrollRestoration = restoration;
     };
-    const stay = () => {
-      window.history.scrollRestoration = 'manual';
-    };
-    const look = () => (document.visibilityState === 'hidden' ? leave() : stay());
+    const followVisibility = () => set(document.visibilityState === 'hidden' ? 'auto' : 'manual');
+    const end = new AbortController();
+    const { signal } = end;
+    window.addEventListener('pageshow', () => set('manual'), { signal });
+    window.addEventListener('pagehide', () => set('auto'), { signal });
+    document.addEventListener('visibilitychange', followVisibility, { signal });
     // Until the page is shown, the browser may still have to restore its position.
-    if (document.readyState === 'complete') look();
-    window.addEventListener('pageshow', stay);
-    window.addEventListener('pagehide', leave);
-    document.addEventListener('visibilitychange', look);
-    return () => {
-      window.removeEventListener('pageshow', stay);
-      window.removeEventListener('pagehide', leave);
-      document.removeEventListener('visibilitychange', look);
-    };
+    if (document.readyState === 'complete') followVisibility();
+    return () => end.abort();
   }, []);
 }
 
-/** A part of a page to which a visitor comes back after following a link in it. */
-const parts = '[data-way-back][id]';
-
 /**
- * Lets visitors come back to the part of a page that they left. Back starts at the top of a page, as every change of path does
- * (specification section 2), unless its address names a part. So before a link is followed, the address gets the name of the part
- * that the link is in. Without scripts the browser itself restores the position.
+ * Lets visitors come back to the section of a page that they left, such as a day of Coming Up. Back starts at the top of a page, as
+ * every change of path does (specification section 2), unless its address names a section. So before a link is followed, the address
+ * gets the name of the section that the link is in. Without scripts the browser itself restores the position.
  */
 function useWayBack(): void {
   useEffect(() => {
-    const name = ({ target }: MouseEvent) => {
-      const part = target instanceof Element && target.closest('a') && target.closest(parts);
-      if (part) window.history.replaceState(window.history.state, '', `#${part.id}`);
+    const nameSection = ({ target }: MouseEvent) => {
+      const link = target instanceof Element ? target.closest('a') : null;
+      const section = link?.closest('[data-way-back][id]');
+      if (section) window.history.replaceState(window.history.state, '', `#${section.id}`);
     };
-    document.addEventListener('click', name, { capture: true });
-    return () => document.removeEventListener('click', name, { capture: true });
+    document.addEventListener('click', nameSection, { capture: true });
+    return () => document.removeEventListener('click', nameSection, { capture: true });
   }, []);
 }

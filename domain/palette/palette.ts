@@ -38,6 +38,14 @@ export function coloursVersion(palettes: Palettes): string {
   );
 }
 
+/** What pages know of the church's palettes, which their style sheet has. */
+export function paletteColours(palettes: Palettes) {
+  return {
+    version: coloursVersion(palettes),
+    backgrounds: Object.values(palettes).map(({ primary }) => primary),
+  };
+}
+
 export const defaultColours = coloursVersion(defaultPalettes);
 
 /**

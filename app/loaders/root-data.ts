@@ -1,0 +1,63 @@
+import { data, type RouterContextProvider } from 'react-router';
+import type { Church } from '#domain/church/church.ts';
+import { diallingIn } from '#domain/church/country.ts';
+import { currentNotices } from '#domain/church/notice.ts';
+import { placeAddress } from '#domain/church/place.ts';
+import { earliest } from '#domain/event/event-validity.ts';
+import { menuStatuses } from '#domain/navigation/menu-statuses.ts';
+import { markNavigation } from '#domain/navigation/navigation.ts';
+import { paletteColours } from '#domain/palette/palette.ts';
+import { staleNotice } from '#domain/wording/stale-notice.ts';
+import type { PageLocaleSettings } from '../language/page-locale.ts';
+import { pageLanguage } from '../language/site-languages.ts';
+import { cacheControl } from './freshness.ts';
+import { load } from './load.ts';
+import { memoize } from './memoize.ts';
+
+/** What the layout of every page shows of the content. */
+const layoutContent = memoize(({ content, now, locale }) => {
+  const { navigation, church, events } = content;
+  const statuses = menuStatuses(events, now, locale);
+  const today = now.toZonedDateTimeISO(locale.zone).toPlainDate();
+  const current = currentNotices(content.notices, now, locale.zone);
+  return {
+    navigation: markNavigation(navigation, events, statuses.bySlug, today, locale.words),
+    church: { ...church, place: church.place && placeAddress(church.place) } satisfies Church,
+    colours: paletteColours(content.palettes),
+    notices: current.notices,
+    validUntil: earliest(statuses.validUntil, current.validUntil, content.validUntil),
+  };
+});
+
+/** The menu, the notices of today and the church's own facts, on every page (specification section 7). */
+export function loadRoot(context: Readonly<RouterContextProvider>) {
+  return load(context, (site) => {
+    const { now, locale, outage, siteUrl, isPreview, problems, staleSince, languages } = site;
+    const { language, country, currency } = locale;
+    const { validUntil, ...layout } = layoutContent(site);
+    const [first] = languages;
+    const { prefix = '' } = languages.find((each) => each.language === language) ?? {};
+    return data(
+      {
+        ...layout,
+        locale: {
+          language,
+          country,
+          currency,
+          dialling: diallingIn(country),
+          ...(languages.length > 1 && { prefix, languages: languages.map(pageLanguage) }),
+        } satisfies PageLocaleSettings as PageLocaleSettings,
+        siteUrl,
+        isPreview,
+        problems,
+        // The notice comes from configuration, in the first language.
+        staleNotice: staleNotice(staleSince, outage.staleNotice, now, first?.content.locale ?? locale),
+        validUntil: validUntil?.epochMilliseconds,
+      },
+      { headers: { 'Cache-Control': cacheControl(now, validUntil) } },
+    );
+  });
+}
+
+/** The loader data of the root, for every page: the menu, the notices and the church's own facts. */
+export type RootData = Awaited<ReturnType<typeof loadRoot>>['data'];
