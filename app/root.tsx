@@ -105,16 +105,16 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root({ loaderData }: Route.ComponentProps) {
   const { pathname, search } = useLocation();
-  const address = displayedPath(pathname, search);
+  const path = displayedPath(pathname, search);
   const page = usePageData();
-  usePageArrival(address);
+  usePageArrival(path);
   const { prefix = '' } = loaderData.locale;
   return (
     <>
       <SiteLayout pathname={pathname} {...loaderData} exitUrl={page?.exitUrl}>
         <Outlet />
       </SiteLayout>
-      <PageFocus address={address} />
+      <PageFocus path={path} />
       <RevalidateWhenStale />
       {loaderData.isPreview ? (
         <PreviewBar

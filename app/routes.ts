@@ -32,5 +32,5 @@ export default [
   route(sitemapPath, 'routes/files/sitemap.ts'),
   route('/robots.txt', 'routes/files/robots.ts'),
   route('/manifest.webmanifest', 'routes/files/manifest.ts'),
-  route(feedPath, 'routes/files/coming-up-feed.ts'),
+  route(feedPath, 'routes/files/atom-feed.ts'),
 ] satisfies RouteConfig;

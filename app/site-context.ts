@@ -58,7 +58,7 @@ export interface SiteContext {
 }
 
 /** The site with its content, in the church's own language and time zone. */
-export type Site = SiteContext & { readonly content: SiteContent; readonly locale: Locale };
+export type SiteWithContent = SiteContext & { readonly content: SiteContent; readonly locale: Locale };
 
 export const siteContext = createContext<SiteContext>();
 

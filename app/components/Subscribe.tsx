@@ -34,7 +34,7 @@ export function Subscribe({ label, calendar: { webcal, google, https } }: Subscr
       <p>
         <Sentence
           text={subscribe.byAddress}
-          parts={{
+          inserts={{
             address: (
               <a href={https}>
                 <LongAddress address={https} />

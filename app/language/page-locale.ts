@@ -2,20 +2,9 @@ import { createContext, use } from 'react';
 import { britishDialling, type Dialling } from '#domain/church/country.ts';
 import { type Heading, type HeadingName, type PageHeadings, pageHeading } from '#domain/page/page-heading.ts';
 import type { Path } from '#domain/page/route-pattern.ts';
-import type { Language } from '#languages/language.ts';
 import { defaultLocaleSettings, type LocaleSettings } from '#languages/locale-settings.ts';
 import type { PageWords } from '#languages/words.ts';
-
-/** A language of the pages, as each page knows it. */
-export interface PageLanguage {
-  readonly language: Language;
-  /** What the addresses of its pages begin with: nothing in the first language, `/de` in German. */
-  readonly prefix: '' | Path;
-  /** What it calls itself: "Deutsch". */
-  readonly name: string;
-  /** The language and country as Open Graph writes them. */
-  readonly openGraphLocale: string;
-}
+import type { PageLanguage } from './site-languages.ts';
 
 /** What a page knows of the church's locale; its times arrive in words. */
 export interface PageLocaleSettings extends Pick<LocaleSettings, 'language' | 'country' | 'currency'> {

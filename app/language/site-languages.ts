@@ -1,7 +1,6 @@
 import type { SiteContent } from '#cms/site-content.ts';
 import type { Path } from '#domain/page/route-pattern.ts';
 import { type Language, primarySubtag } from '#languages/language.ts';
-import type { PageLanguage } from './page-locale.ts';
 
 /** The site in one of its languages. */
 export interface SiteLanguage {
@@ -9,6 +8,14 @@ export interface SiteLanguage {
   /** What the addresses of its pages begin with: nothing in the first language, `/de` in German. */
   readonly prefix: '' | Path;
   readonly content: SiteContent;
+}
+
+/** The same as each page knows it: for links to its pages, and for search engines. */
+export interface PageLanguage extends Omit<SiteLanguage, 'content'> {
+  /** What it calls itself: "Deutsch". */
+  readonly name: string;
+  /** The language and country as Open Graph writes them. */
+  readonly openGraphLocale: string;
 }
 
 /** What the addresses of the pages in a further language begin with. */

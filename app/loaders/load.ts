@@ -1,6 +1,6 @@
 import { data, isRouteErrorResponse, type RouterContextProvider } from 'react-router';
 import { isContentError } from '#cms/errors.ts';
-import { type OutageText, type Site, siteContext } from '../site-context.ts';
+import { type OutageText, type SiteWithContent, siteContext } from '../site-context.ts';
 
 interface Outage {
   readonly kind: 'outage';
@@ -32,7 +32,7 @@ function isThrownResponse(error: unknown): boolean {
  */
 export async function load<Data>(
   context: Readonly<RouterContextProvider>,
-  get: (site: Site) => Data | Promise<Data>,
+  get: (site: SiteWithContent) => Data | Promise<Data>,
 ): Promise<Data> {
   const site = context.get(siteContext);
   const { content, outage } = site;

@@ -1,5 +1,5 @@
 import type { SiteContent } from '#cms/site-content.ts';
-import type { Site } from '../site-context.ts';
+import type { SiteWithContent } from '../site-context.ts';
 
 /** A value with the instant from which it would be wrong; undefined for never. */
 interface Expiring {
@@ -10,7 +10,9 @@ interface Expiring {
  * Memoizes what pages derive from content and time: once for each content, which is that of one language, until it is no longer valid.
  * @param derive depends on `content`, its locale and `now` alone; nothing else of the site may change its value
  */
-export function memoize<Value extends Expiring>(derive: (site: Site) => Value): (site: Site) => Value {
+export function memoize<Value extends Expiring>(
+  derive: (site: SiteWithContent) => Value,
+): (site: SiteWithContent) => Value {
   const memos = new WeakMap<SiteContent, { readonly from: Temporal.Instant; readonly value: Value }>();
   const { compare } = Temporal.Instant;
   return (site) => {

@@ -10,8 +10,8 @@ import type { PageContent } from '#domain/page/page.ts';
 import type { Path } from '#domain/page/route-pattern.ts';
 import { pageWordsIn } from '../language/page-words.ts';
 import { pageJsonLd } from '../seo/json-ld/page-json-ld.ts';
-import { type MetaTag, metaTags, type PageMetadata, type Site as WebSite } from '../seo/page-metadata.ts';
-import type { Site } from '../site-context.ts';
+import { type MetaTag, metaTags, type PageMetadata, type WebSite } from '../seo/page-metadata.ts';
+import type { SiteWithContent } from '../site-context.ts';
 import { cacheControl, capMaxAge } from './freshness.ts';
 import { load } from './load.ts';
 import type { RootData } from './root-data.ts';
@@ -39,7 +39,10 @@ interface Page<View> extends Pick<PageData<View>, 'page' | 'view' | 'exitUrl' | 
  * @param make makes the page from the site's content and the time
  * @returns the page's data; its `Cache-Control` ends before the validity of the page
  */
-export function loadPage<View>(context: Readonly<RouterContextProvider>, make: (site: Site) => Page<View>) {
+export function loadPage<View>(
+  context: Readonly<RouterContextProvider>,
+  make: (site: SiteWithContent) => Page<View>,
+) {
   return load(context, (site) => {
     const { validUntil, ...page } = make(site);
     const value: PageData<View> = { ...page, validUntil: validUntil?.epochMilliseconds };

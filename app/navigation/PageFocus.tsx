@@ -2,7 +2,7 @@ import { Component } from 'react';
 import { fragmentTarget } from './use-page-arrival.ts';
 
 interface PageFocusProps {
-  readonly address: string;
+  readonly path: string;
 }
 
 /** Removes the focus from a page that is about to be replaced. */
@@ -11,7 +11,7 @@ function leavePage(): void {
   if (activeElement instanceof HTMLElement && activeElement.closest('main') !== null) activeElement.blur();
 }
 
-/** Moves the focus to the heading of the page, or of the part that the address names, without a visible focus ring. */
+/** Moves the focus to the heading of the page, or of the section that the address names, without a visible focus ring. */
 function focusHeading(): void {
   const page = document.querySelector('main h1');
   const heading = fragmentTarget()?.querySelector<HTMLElement>('h2, h3') ?? page;
@@ -31,13 +31,13 @@ function focusHeading(): void {
 export class PageFocus extends Component<PageFocusProps> {
   #frame = 0;
 
-  override getSnapshotBeforeUpdate({ address }: PageFocusProps): null {
-    if (address !== this.props.address) leavePage();
+  override getSnapshotBeforeUpdate({ path }: PageFocusProps): null {
+    if (path !== this.props.path) leavePage();
     return null;
   }
 
-  override componentDidUpdate({ address }: PageFocusProps): void {
-    if (address === this.props.address) return;
+  override componentDidUpdate({ path }: PageFocusProps): void {
+    if (path === this.props.path) return;
     cancelAnimationFrame(this.#frame);
     this.#frame = requestAnimationFrame(focusHeading);
   }

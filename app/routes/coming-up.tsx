@@ -1,6 +1,6 @@
 import { clocksInWords } from 'schedules-in-words';
 import { calendarLinks } from '#domain/calendar/add-links.ts';
-import { itemsOfKind, listComingUp } from '#domain/diary/coming-up.ts';
+import { comingUpInWords, itemsOfKind } from '#domain/diary/coming-up.ts';
 import { openNow } from '#domain/diary/open-now.ts';
 import { mainServices } from '#domain/event/event-groups.ts';
 import { childrenKind } from '#domain/event/event-kind.ts';
@@ -12,7 +12,7 @@ import { memoize } from '../loaders/memoize.ts';
 import { describePage, loadPage, pageHeaders, pageMeta } from '../loaders/page-data.ts';
 import { ComingUpPage } from '../pages/coming-up/ComingUpPage.tsx';
 import type { SundayForChildren } from '../pages/coming-up/SundayLines.tsx';
-import type { Site } from '../site-context.ts';
+import type { SiteWithContent } from '../site-context.ts';
 import type { Route } from './+types/coming-up.ts';
 
 export const headers = pageHeaders;
@@ -21,11 +21,11 @@ export const meta = pageMeta;
 /** All kinds: for ten thousand events the slowest part of the page, and the same for its document and its data. */
 const wholeDiary = memoize((site) => {
   const { toCome, validUntil } = churchEvents(site);
-  return { comingUp: listComingUp(toCome, site.now, site.locale), validUntil };
+  return { comingUp: comingUpInWords(toCome, site.now, site.locale), validUntil };
 });
 
 /** What a list for children says of Sunday, with the answers of About where it has any. */
-function sundayForChildren(site: Site): SundayForChildren {
+function sundayForChildren(site: SiteWithContent): SundayForChildren {
   const { content, now, locale } = site;
   const hasAnswers = content.pages.aboutUs && content.questions.some(({ topic }) => topic === childrenKind);
   return {
@@ -47,7 +47,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
       content: pageContent,
       kinds: content.eventKinds,
       kind,
-      comingUp: items ? listComingUp(items, now, locale) : wholeDiary(site).comingUp,
+      comingUp: items ? comingUpInWords(items, now, locale) : wholeDiary(site).comingUp,
       openNow: items && openNow(items, content.otherwise.get(kind.slug), now, locale),
       sunday: kind?.slug === childrenKind ? sundayForChildren(site) : undefined,
       clocks: clocksInWords(now, locale),

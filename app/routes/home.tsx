@@ -59,7 +59,7 @@ export function loader({ context }: Route.LoaderArgs) {
       content: pageContent,
       project: project && appealOf(project),
       services,
-      address: place && addressLine(place),
+      postalAddress: place && addressLine(place),
       clocks: clocksInWords(now, locale),
       highlighted: current
         .filter((event) => event.highlighted)

@@ -7,7 +7,7 @@ import { notFound } from '../loaders/load.ts';
 import { memoize } from '../loaders/memoize.ts';
 import { describePage, loadPage, pageHeaders, pageMeta } from '../loaders/page-data.ts';
 import { WhatsOnPage } from '../pages/whats-on/WhatsOnPage.tsx';
-import type { Site } from '../site-context.ts';
+import type { SiteWithContent } from '../site-context.ts';
 import type { Route } from './+types/whats-on.ts';
 
 export const headers = pageHeaders;
@@ -16,7 +16,7 @@ export const meta = pageMeta;
 /** The number of events on a page of the list, limited by the size of its HTML. */
 const shown = 48;
 
-function listPage(site: Site, requested: number) {
+function listPage(site: SiteWithContent, requested: number) {
   const { content, now, locale } = site;
   const { current, past, validUntil } = churchEvents(site);
   const pageContent = content.pages.whatsOn;

@@ -1,5 +1,5 @@
 import { absoluteAddress, type Path } from '#domain/page/route-pattern.ts';
-import type { PageLanguage } from '../language/page-locale.ts';
+import type { PageLanguage } from '../language/site-languages.ts';
 
 interface Alternate {
   /** A language, or `x-default`, which is for readers of all others. */

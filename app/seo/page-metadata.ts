@@ -2,33 +2,24 @@ import { type Church, churchName } from '#domain/church/church.ts';
 import type { Country, Dialling } from '#domain/church/country.ts';
 import type { Place } from '#domain/church/place.ts';
 import { documentTitle } from '#domain/page/page-names.ts';
-import { absoluteAddress, feedPath, type Path, routePattern } from '#domain/page/route-pattern.ts';
-import type { PaletteIndex } from '#domain/palette/palette.ts';
-import type { Picture } from '#domain/picture/picture.ts';
+import { absoluteAddress, feedPath, routePattern } from '#domain/page/route-pattern.ts';
 import type { PageWords } from '#languages/words.ts';
-import type { PageLanguage } from '../language/page-locale.ts';
-import { sharePicture, sharePictureSize } from '../share-picture/share-picture.ts';
+import type { PageLanguage } from '../language/site-languages.ts';
+import { type ShareSubject, sharePicture, sharePictureSize } from '../share-picture/share-picture.ts';
 import type { JsonLdNode } from './json-ld/json-ld.ts';
 import { languageAlternates } from './language-alternates.ts';
 
 /** The metadata of a page for browsers, search engines and social networks. */
-export interface PageMetadata {
-  /** The page's own name, which comes before the church's. */
-  readonly title: string;
-  readonly palette: PaletteIndex;
-  /** The thin part of its heading. */
-  readonly qualifier?: string | undefined;
+export interface PageMetadata extends Omit<ShareSubject, 'colours' | 'church'> {
   readonly description: string;
-  readonly path: Path;
-  /** A picture for sharing; without one the page is shared with a window. */
-  readonly picture?: Picture | undefined;
   /** The church's building, on a page about it, whose data has its facts in full. */
   readonly place?: Place | undefined;
   /** Further nodes of its structured data, such as the dates of an event. */
   readonly nodes?: readonly JsonLdNode[] | undefined;
 }
 
-export interface Site {
+/** What the metadata of every page says of the website. */
+export interface WebSite {
   /** The public address, with the prefix of the language. */
   readonly siteUrl: string;
   readonly church: Church;
@@ -56,14 +47,14 @@ const feedOffers: ReadonlySet<string> = new Set([routePattern.home, routePattern
 /** The picture with which a page is shared. */
 export function pagePicture(
   page: PageMetadata,
-  { church, colours, siteUrl }: Pick<Site, 'church' | 'colours' | 'siteUrl'>,
+  { church, colours, siteUrl }: Pick<WebSite, 'church' | 'colours' | 'siteUrl'>,
 ) {
   const picture = sharePicture({ ...page, church, colours });
   return { ...picture, url: absoluteAddress(picture.path, siteUrl) };
 }
 
 /** The head's tags of a page, with those of Open Graph (ogp.me). Home is named after the church alone. */
-export function metaTags(page: PageMetadata, site: Site): MetaTag[] {
+export function metaTags(page: PageMetadata, site: WebSite): MetaTag[] {
   const { siteUrl, church, words, languages = [] } = site;
   const { path, title, description } = page;
   const name = churchName(church);

@@ -11,7 +11,6 @@ const photograph: Picture = { ...choir, type: 'image/png', width: 40, height: 30
 
 const subject = {
   path: '/whats-on/carols',
-  seed: 'carols',
   title: 'Carols',
   qualifier: undefined,
   palette: 1,

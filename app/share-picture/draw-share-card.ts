@@ -4,13 +4,12 @@ import { nearestFile } from '#domain/picture/picture-files.ts';
 import { notFound } from '../loaders/load.ts';
 import type { Bytes, Pictures } from '../site-context.ts';
 import { loadFonts } from './load-fonts.ts';
-import type { CardSubject } from './share-card-subject.ts';
 import { shareCardSvg } from './share-card-svg.ts';
-import { ownPicture, sharePictureSize } from './share-picture.ts';
+import { ownPicture, type ShareSubject, sharePictureSize } from './share-picture.ts';
 
 /** Renders the window of a page with its title as a PNG. */
 export async function drawShareCard(
-  subject: CardSubject,
+  subject: ShareSubject,
   { palettes }: Pick<SiteContent, 'palettes'>,
   pictures: Pictures,
 ): Promise<Bytes> {
@@ -23,7 +22,7 @@ export async function drawShareCard(
  * @throws ContentError when the file cannot be fetched
  */
 export async function frameSharePicture(
-  subject: CardSubject,
+  subject: ShareSubject,
   content: Pick<SiteContent, 'pictures' | 'palettes'>,
   pictures: Pictures,
 ): Promise<Bytes | undefined> {

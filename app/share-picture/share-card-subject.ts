@@ -10,30 +10,23 @@ import {
   sharePicture,
 } from './share-picture.ts';
 
-/** The text and the design of a page's picture. */
-export interface CardSubject extends ShareSubject {
-  /** The seed of the page's window, which is the same wherever an event is shown. */
-  readonly seed: string;
-}
-
 /** What share pictures show of the content. */
 type SharedContent = Pick<SiteContent, 'events' | 'pages' | 'textPages' | 'church' | 'palettes'>;
 
 /** @returns undefined when no published page or event has the slug */
-function findShareSubject(request: SharePictureRequest, content: SharedContent): CardSubject | undefined {
+function findShareSubject(request: SharePictureRequest, content: SharedContent): ShareSubject | undefined {
   const { church } = content;
   const colours = coloursVersion(content.palettes);
   if (request.kind === 'event') {
     const event = content.events.find((each) => each.slug === request.slug);
     if (event === undefined) return undefined;
-    const { slug: seed, title, palette, picture } = event;
-    return { path: eventPath(seed), seed, title, palette, colours, picture, church };
+    const { slug, title, palette, picture } = event;
+    return { path: eventPath(slug), title, palette, colours, picture, church };
   }
   const page = pageBySlug(content, request.slug);
   if (page === undefined) return undefined;
   const { title, qualifier, palette, picture } = page;
-  const { slug: seed } = request;
-  return { path: pagePath(seed), seed, title, qualifier, palette, colours, picture, church };
+  return { path: pagePath(request.slug), title, qualifier, palette, colours, picture, church };
 }
 
 /**

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
+import { eventPath } from '#domain/page/route-pattern.ts';
 import { defaultColours, defaultPalettes } from '#domain/palette/palette.ts';
-import type { CardSubject } from './share-card-subject.ts';
+import { colourPanes, outline, panesFor } from '../components/pictures/stained-glass.ts';
 import { shareCardSvg } from './share-card-svg.ts';
+import type { ShareSubject } from './share-picture.ts';
 import type { Font } from './text-layout.ts';
 
 const font: Font = {
@@ -11,9 +13,8 @@ const font: Font = {
 };
 const fonts = { heavy: font, thin: font };
 const palette = defaultPalettes[1];
-const card: CardSubject = {
+const card: ShareSubject = {
   path: '/whats-on/carols',
-  seed: 'carols',
   palette: 1,
   colours: defaultColours,
   title: 'Carols',
@@ -36,9 +37,15 @@ test('a card has its palette, and its text as outlines only', () => {
   expect(svg).not.toMatch(/<text|font/);
 });
 
+test('a card has the window of the event’s own page, by its slug', () => {
+  const seed = 'café';
+  const [panes = []] = colourPanes(seed, panesFor(seed, 1200, 630, 44), 4);
+  expect(shareCardSvg({ ...card, path: eventPath(seed) }, palette, fonts)).toContain(outline(panes));
+});
+
 test('each event has its own window, always the same', () => {
   expect(shareCardSvg(card, palette, fonts)).toBe(shareCardSvg(card, palette, fonts));
-  expect(shareCardSvg({ ...card, seed: 'pantry' }, palette, fonts)).not.toBe(
+  expect(shareCardSvg({ ...card, path: '/whats-on/pantry' }, palette, fonts)).not.toBe(
     shareCardSvg(card, palette, fonts),
   );
 });

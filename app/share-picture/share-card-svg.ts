@@ -2,8 +2,7 @@ import { routePattern } from '#domain/page/route-pattern.ts';
 import { mixed } from '#domain/palette/colour.ts';
 import type { Palette } from '#domain/palette/palette.ts';
 import { colourPanes, panesFor, panesPath } from '../components/pictures/stained-glass.ts';
-import type { CardSubject } from './share-card-subject.ts';
-import { sharePictureSize, shareTitle } from './share-picture.ts';
+import { type ShareSubject, sharePictureSize, shareTitle } from './share-picture.ts';
 import { type Fonts, layOutText, type TextLayout } from './text-layout.ts';
 
 const { width, height } = sharePictureSize;
@@ -23,13 +22,19 @@ function outlines({ lines, size, leading }: TextLayout, firstLine: number): stri
     .join('');
 }
 
+/** The slug of the page or event, by which its window is the same wherever an event is shown. */
+function windowSeed({ path }: ShareSubject): string {
+  return path === routePattern.home ? 'home' : decodeURIComponent(path.slice(path.lastIndexOf('/') + 1));
+}
+
 /**
  * A picture for sharing a page: its window, and a large clear pane with its title.
  * @param fonts the two weights of the site's font; text becomes outlines, so that no font has to be installed
  * @returns an SVG document of 1200 by 630 pixels
  */
-export function shareCardSvg(subject: CardSubject, palette: Palette, fonts: Fonts): string {
-  const { seed, path } = subject;
+export function shareCardSvg(subject: ShareSubject, palette: Palette, fonts: Fonts): string {
+  const { path } = subject;
+  const seed = windowSeed(subject);
   const { primary: field, secondary, tertiary } = palette;
   const fills = [secondary, tertiary, mixed(secondary, tertiary, 0.22), mixed(tertiary, field, 0.45)];
   const groups = colourPanes(seed, panesFor(seed, width, height, 44), fills.length);

@@ -1,6 +1,6 @@
 import { nextOccurrence, type Occurrence } from 'schedules-in-words';
 import type { ScheduledEvent } from '../event/event.ts';
-import { addressInWords } from '../event/occurrence-in-words.ts';
+import { postalAddressInWords } from '../event/occurrence-in-words.ts';
 import {
   absoluteAddress,
   churchCalendarPath,
@@ -41,7 +41,7 @@ export function addLinks(
   const text = {
     title: [event.title, time].filter(Boolean).join(', '),
     description: [event.summary, absoluteAddress(eventPath(event.slug), siteUrl)].join('\n\n').trim(),
-    location: addressInWords(next?.where ?? event.where) ?? null,
+    location: postalAddressInWords(next?.where ?? event.where) ?? null,
   };
   return {
     file,

@@ -1,7 +1,7 @@
 import type { CalendarEntry, CalendarHeading } from 'schedules-in-words';
 import type { Event, EventPlace, ScheduledEvent } from '../event/event.ts';
 import type { EventKind } from '../event/event-kind.ts';
-import { addressInWords } from '../event/occurrence-in-words.ts';
+import { postalAddressInWords } from '../event/occurrence-in-words.ts';
 import { documentTitle } from '../page/page-names.ts';
 import { plainText } from '../page/plain-text.ts';
 import {
@@ -41,7 +41,7 @@ export function calendarEntry(event: ScheduledEvent, siteUrl: string): CalendarE
     title: event.title,
     description: [event.summary, plainText(event.body), url].filter((part) => part !== '').join('\n\n'),
     url,
-    location: (where) => addressInWords(where ?? event.where) ?? null,
+    location: (where) => postalAddressInWords(where ?? event.where) ?? null,
     geo: lat === undefined || lon === undefined ? null : { lat, lon },
     publishedAt,
     version: versionAt(publishedAt),

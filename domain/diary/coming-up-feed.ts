@@ -1,9 +1,9 @@
 import { describeOccurrence } from 'schedules-in-words';
 import type { Locale } from '#languages/locale.ts';
 import type { Event, EventOccurrence } from '../event/event.ts';
-import { addressInWords, newTimeInWords } from '../event/occurrence-in-words.ts';
+import { newTimeInWords, postalAddressInWords } from '../event/occurrence-in-words.ts';
 import { eventPath, type Path } from '../page/route-pattern.ts';
-import { listedAhead, type UpcomingItems } from './coming-up.ts';
+import { type ComingUpItems, listedAhead } from './coming-up.ts';
 
 /** One occurrence as an entry of a feed. Its text never says "today" or "tomorrow", since it may be read days later. */
 export interface FeedEntry {
@@ -58,7 +58,7 @@ function feedEntry(item: EventOccurrence, today: Temporal.PlainDate, { zone, wor
     paragraphs: [
       occurrence.note,
       was && occurrences.wasToBe(was),
-      addressInWords((movedTo ?? occurrence).where ?? event.where),
+      postalAddressInWords((movedTo ?? occurrence).where ?? event.where),
       event.summary,
     ].filter((line): line is string => Boolean(line)),
     updated: later(publicationOf(event), listedSince(item, zone)),
@@ -72,7 +72,7 @@ function feedEntry(item: EventOccurrence, today: Temporal.PlainDate, { zone, wor
  * @param now occurrences that are over by then are left out
  */
 export function comingUpFeed(
-  toCome: UpcomingItems,
+  toCome: ComingUpItems,
   events: readonly Event[],
   now: Temporal.Instant,
   locale: Locale,

@@ -5,11 +5,11 @@ import { EXHIBITION, inLondon, LONDON } from '#schedules-in-words/tests/fixtures
 import { eventOf, FAIR, HALL, SUNDAYS } from '#tests/fixtures/event.fixture.ts';
 import { BRITISH } from '#tests/fixtures/locale.fixture.ts';
 import type { ScheduledEvent } from '../event/event.ts';
-import { comingUpPreview, itemsOfKind, listComingUp, upcomingItems } from './coming-up.ts';
+import { comingUpInWords, comingUpItems, comingUpPreview, itemsOfKind } from './coming-up.ts';
 
 const now = inLondon('2026-12-03T09:00');
-const listed = (events: Parameters<typeof upcomingItems>[0], from = now) =>
-  listComingUp(upcomingItems(events, from, LONDON), from, BRITISH);
+const listed = (events: Parameters<typeof comingUpItems>[0], from = now) =>
+  comingUpInWords(comingUpItems(events, from, LONDON), from, BRITISH);
 
 test('days are in order with their events, near ones called today, tomorrow or this Sunday', () => {
   const { events, days } = listed([eventOf('worship', SUNDAYS), eventOf('fair', FAIR)]).soon;
@@ -40,13 +40,13 @@ test('a line says again what an earlier one has said, but not what is changed, e
 
 test('the events of one kind can be listed alone', () => {
   const food = { slug: 'food', title: 'Food and warmth', palette: 2 } as const;
-  const items = upcomingItems(
+  const items = comingUpItems(
     [eventOf('worship', SUNDAYS), eventOf('fair', FAIR, { kinds: [food] })],
     now,
     LONDON,
   );
   const titles = (kind: string) =>
-    listComingUp(itemsOfKind(items, kind), now, BRITISH).soon.events.map(({ title }) => title);
+    comingUpInWords(itemsOfKind(items, kind), now, BRITISH).soon.events.map(({ title }) => title);
   expect(titles('food')).toEqual(['fair']);
   expect(titles('music')).toEqual([]);
 });
@@ -197,7 +197,7 @@ test('the preview ends with a whole day: none begins after so many lines, and a 
     eventOf('choir', often),
   ];
   const preview = (days: number, items: number, atMost = 12) => {
-    const found = comingUpPreview(upcomingItems(events, now, LONDON), now, BRITISH, { days, items, atMost });
+    const found = comingUpPreview(comingUpItems(events, now, LONDON), now, BRITISH, { days, items, atMost });
     return [
       ...found.days.map(({ date, lines }) => `${date.slice(8)}: ${lines.length}`),
       `${found.more} more`,

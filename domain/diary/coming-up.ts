@@ -53,7 +53,7 @@ export interface ComingUp {
 }
 
 /** Upcoming items in order of start: all up to the near horizon, then main services and what is rare. */
-export interface UpcomingItems {
+export interface ComingUpItems {
   readonly soon: readonly EventOccurrence[];
   readonly later: readonly EventOccurrence[];
   readonly horizon: Temporal.Instant;
@@ -64,7 +64,7 @@ export interface UpcomingItems {
  * @param now occurrences that are over by then are left out; those under way stay
  * @param zone the time zone of the church
  */
-export function upcomingItems(events: readonly Event[], now: Temporal.Instant, zone: string): UpcomingItems {
+export function comingUpItems(events: readonly Event[], now: Temporal.Instant, zone: string): ComingUpItems {
   const start = now.toZonedDateTimeISO(zone);
   const horizon = start.add(nearHorizon).startOfDay().toInstant();
   const scheduled = events.filter(isScheduled);
@@ -90,11 +90,11 @@ export interface DiaryPreview extends Diary {
 }
 
 /**
- * The start of `listComingUp`, for a page with other content as well. It ends with a whole day, unless that is very long.
+ * The start of `comingUpInWords`, for a page with other content as well. It ends with a whole day, unless that is very long.
  * @param count the maximum number of days; the number of lines after which no further day begins; the maximum of lines in all
  */
 export function comingUpPreview(
-  { soon }: UpcomingItems,
+  { soon }: ComingUpItems,
   now: Temporal.Instant,
   { zone, words }: Locale,
   count: { readonly days: number; readonly items: number; readonly atMost: number },
@@ -112,14 +112,14 @@ export function comingUpPreview(
 }
 
 /** The items of events of one kind. @param kind its slug */
-export function itemsOfKind({ soon, later, horizon }: UpcomingItems, kind: string): UpcomingItems {
+export function itemsOfKind({ soon, later, horizon }: ComingUpItems, kind: string): ComingUpItems {
   const isOfKind = ({ event }: EventOccurrence) => event.kinds.some(({ slug }) => slug === kind);
   return { soon: soon.filter(isOfKind), later: later.filter(isOfKind), horizon };
 }
 
 /** Lists the upcoming items by day. */
-export function listComingUp(
-  { soon, later, horizon }: UpcomingItems,
+export function comingUpInWords(
+  { soon, later, horizon }: ComingUpItems,
   now: Temporal.Instant,
   { zone, words }: Locale,
 ): ComingUp {

@@ -5,7 +5,7 @@ import { eventOf } from '#tests/fixtures/event.fixture.ts';
 import { BRITISH } from '#tests/fixtures/locale.fixture.ts';
 import type { EventKind } from '../event/event-kind.ts';
 import type { RichText } from '../page/rich-text.ts';
-import { itemsOfKind, upcomingItems } from './coming-up.ts';
+import { comingUpItems, itemsOfKind } from './coming-up.ts';
 import { openNow } from './open-now.ts';
 
 const food: EventKind = { slug: 'food', title: 'Food and warmth', palette: 2 };
@@ -39,7 +39,7 @@ const otherwise: RichText = [{ kind: 'paragraph', inlines: [{ kind: 'text', text
 
 function at(now: string, events = [warmRoom, pantry, beds, choir]) {
   const instant = inLondon(now);
-  const items = itemsOfKind(upcomingItems(events, instant, LONDON), food.slug);
+  const items = itemsOfKind(comingUpItems(events, instant, LONDON), food.slug);
   const found = openNow(items, otherwise, instant, BRITISH);
   return {
     open: found?.open.map(({ title, until }) => `${title} until ${until}`),
@@ -70,7 +70,7 @@ test('everything that opens on the next day is named', () => {
 
 test('where nothing of the kind is planned there are still the words of content', () => {
   const nothing = openNow(
-    upcomingItems([], inLondon('2026-11-23T10:00'), LONDON),
+    comingUpItems([], inLondon('2026-11-23T10:00'), LONDON),
     otherwise,
     inLondon('2026-11-23T10:00'),
     BRITISH,
@@ -80,5 +80,5 @@ test('where nothing of the kind is planned there are still the words of content'
 
 test('a kind without such words is not shown by the clock', () => {
   const now = inLondon('2026-11-23T10:00');
-  expect(openNow(upcomingItems([warmRoom], now, LONDON), undefined, now, BRITISH)).toBeUndefined();
+  expect(openNow(comingUpItems([warmRoom], now, LONDON), undefined, now, BRITISH)).toBeUndefined();
 });

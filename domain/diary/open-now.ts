@@ -2,7 +2,7 @@ import type { Locale } from '#languages/locale.ts';
 import { type DatedEvent, datedEvent } from '../event/dated-event.ts';
 import { isUnderWay } from '../event/next-dates.ts';
 import type { RichText } from '../page/rich-text.ts';
-import type { UpcomingItems } from './coming-up.ts';
+import type { ComingUpItems } from './coming-up.ts';
 
 /** What of a kind of event is open, for somebody who is hungry or cold today. */
 export interface OpenNow {
@@ -19,7 +19,7 @@ export interface OpenNow {
  * @param otherwise what the kind says; without it there is nothing to find
  */
 export function openNow(
-  { soon, later }: UpcomingItems,
+  { soon, later }: ComingUpItems,
   otherwise: RichText | undefined,
   now: Temporal.Instant,
   locale: Locale,

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { inLondon, LONDON } from '#schedules-in-words/tests/fixtures/schedule.fixture.ts';
 import { eventOf, FAIR, SUNDAYS, WEDNESDAYS } from '#tests/fixtures/event.fixture.ts';
 import { BRITISH } from '#tests/fixtures/locale.fixture.ts';
-import { listComingUp, upcomingItems } from '../diary/coming-up.ts';
+import { comingUpInWords, comingUpItems } from '../diary/coming-up.ts';
 import { nextServices } from '../services/next-services.ts';
 import { eventsValidUntil } from './event-validity.ts';
 
@@ -54,7 +54,7 @@ test('midnight is that of London, and a page is valid no longer than until the c
 test('a page stays the same for as long as it is valid', () => {
   const events = [worship, eventOf('fair', FAIR)];
   const shown = (now: Temporal.Instant) =>
-    JSON.stringify(listComingUp(upcomingItems(events, now, LONDON), now, BRITISH));
+    JSON.stringify(comingUpInWords(comingUpItems(events, now, LONDON), now, BRITISH));
   let now = inLondon('2026-12-05T09:00');
   for (let step = 0; step < 6; step += 1) {
     const end = eventsValidUntil(events, now, LONDON);

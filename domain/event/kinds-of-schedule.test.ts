@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { inLondon, LONDON } from '#schedules-in-words/tests/fixtures/schedule.fixture.ts';
 import { eventOf, SUNDAYS } from '#tests/fixtures/event.fixture.ts';
 import { BRITISH } from '#tests/fixtures/locale.fixture.ts';
-import { listComingUp, upcomingItems } from '../diary/coming-up.ts';
+import { comingUpInWords, comingUpItems } from '../diary/coming-up.ts';
 import { comingUpFeed } from '../diary/coming-up-feed.ts';
 import { nextServices } from '../services/next-services.ts';
 import type { Event } from './event.ts';
@@ -24,12 +24,12 @@ const IN_WORDS: RawSchedule = {
 
 /** The lines of Coming Up for the next days, as "date: hours". */
 function diaryOf(event: Event, now: string): string[] {
-  const { soon } = listComingUp(upcomingItems([event], inLondon(now), LONDON), inLondon(now), BRITISH);
+  const { soon } = comingUpInWords(comingUpItems([event], inLondon(now), LONDON), inLondon(now), BRITISH);
   return soon.days.flatMap(({ date, lines }) => lines.map(({ hours }) => `${date}: ${hours}`));
 }
 
 function feedOf(event: Event, now: string) {
-  const toCome = upcomingItems([event], inLondon(now), LONDON);
+  const toCome = comingUpItems([event], inLondon(now), LONDON);
   return comingUpFeed(toCome, [event], inLondon(now), BRITISH).entries.map(({ name, title }) => [
     name,
     title,
@@ -172,6 +172,6 @@ test.each<[string, RawSchedule, string]>([
   ['a list of dates', { repeats: 'on these dates', alsoOn: ['2027-01-15', '2027-02-19: 7pm'] }, '2027-01-15'],
 ])('%s is seen long ahead', (_, raw, date) => {
   const now = inLondon('2026-10-01T12:00');
-  const { later } = listComingUp(upcomingItems([eventOf('rare', raw)], now, LONDON), now, BRITISH);
+  const { later } = comingUpInWords(comingUpItems([eventOf('rare', raw)], now, LONDON), now, BRITISH);
   expect(later.days[0]?.date).toBe(date);
 });

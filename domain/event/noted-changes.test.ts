@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { inLondon, LONDON, scheduleOf } from '#schedules-in-words/tests/fixtures/schedule.fixture.ts';
 import { eventOf, FAIR, SUNDAYS } from '#tests/fixtures/event.fixture.ts';
 import { BRITISH } from '#tests/fixtures/locale.fixture.ts';
-import { listComingUp, upcomingItems } from '../diary/coming-up.ts';
+import { comingUpInWords, comingUpItems } from '../diary/coming-up.ts';
 import { summarizeEvent } from '../event/event-summary.ts';
 import { menuStatus } from '../navigation/menu-statuses.ts';
 
@@ -62,7 +62,7 @@ test('lists show the words of a single event and of a date without a status, and
     status: undefined,
     note: 'Bring a coat.',
   });
-  const { soon } = listComingUp(upcomingItems([fair, sundays], now, LONDON), now, BRITISH);
+  const { soon } = comingUpInWords(comingUpItems([fair, sundays], now, LONDON), now, BRITISH);
   const lines = soon.days.slice(0, 2).flatMap(({ lines }) => lines.map(({ status, note }) => [status, note]));
   expect(lines).toEqual([
     [undefined, 'Bring a coat.'],

@@ -63,7 +63,7 @@ export function placeInWords({ room, place }: EventPlace): string | undefined {
 }
 
 /** The room and the whole address, for people who have never been there. */
-export function addressInWords({ room, place }: EventPlace): string | undefined {
+export function postalAddressInWords({ room, place }: EventPlace): string | undefined {
   return joined([room, place && addressLine(place)]);
 }
 

@@ -25,7 +25,7 @@ export type Block =
 /** Rich text from content, in which every link is safe to follow. */
 export type RichText = readonly Block[];
 
-/** A part of a text: a heading of the second level, and what follows it up to the next. */
+/** A section of a text: a heading of the second level, and what follows it up to the next. */
 export interface TextSection {
   readonly heading: readonly Inline[];
   readonly blocks: RichText;

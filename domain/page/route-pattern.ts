@@ -43,7 +43,7 @@ export function eventPath(slug: string): Path {
 }
 
 /**
- * The path of the part of Contact that says how to find a place.
+ * The path of the section of Contact that says how to find a place.
  * @param id the id of the place
  */
 export function placePath(id: string): Path {

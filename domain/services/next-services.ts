@@ -5,7 +5,7 @@ import { type PlaceAddress, placeAddress } from '../church/place.ts';
 import { type DatedEvent, datedEvent } from '../event/dated-event.ts';
 import type { Event, EventOccurrence } from '../event/event.ts';
 import { placeInWords } from '../event/occurrence-in-words.ts';
-import { byMain, isFirstOfEvent, type UpcomingServices, upcomingServices } from './upcoming-services.ts';
+import { byMain, isFirstOfEvent, type SelectedServices, selectServices } from './select-services.ts';
 
 /** The services that Home shows. */
 export interface NextServices {
@@ -65,7 +65,7 @@ function withoutRepeating(
 }
 
 function noneInWords(
-  { notTakingPlace, underWay, lead, others: [other], long }: UpcomingServices,
+  { notTakingPlace, underWay, lead, others: [other], long }: SelectedServices,
   today: Temporal.PlainDate,
   { occurrences }: Words,
 ): string | undefined {
@@ -83,7 +83,7 @@ function noneInWords(
 export function nextServices(events: readonly Event[], now: Temporal.Instant, locale: Locale): NextServices {
   const { zone, words } = locale;
   const { noServiceYet } = words.occurrences;
-  const found = upcomingServices(events, now, zone);
+  const found = selectServices(events, now, zone);
   const today = now.toZonedDateTimeISO(zone).toPlainDate();
   const inWords = (items: readonly EventOccurrence[]) => items.map((item) => datedEvent(item, now, locale));
   const { lead } = found;

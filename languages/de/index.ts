@@ -4,7 +4,7 @@ import type { Moment } from '#domain/safeguarding/hours-status.ts';
 import type { Words } from '../words.ts';
 import { pageWords } from './page-words.ts';
 
-const { date: dateInWords, shortWeekday, time: timeInWords, weekday: weekdayName } = words.dates;
+const { date: dateInWords, shortWeekday, time: clockTime, weekday: weekdayName } = words.dates;
 
 const weekdays = [1, 2, 3, 4, 5, 6, 7];
 
@@ -17,7 +17,7 @@ function dayOf({ day, date, today }: Moment): string {
 }
 
 function timeOf({ time, isEndOfDay }: Moment): string {
-  return isEndOfDay ? '24\u00a0Uhr' : timeInWords(time);
+  return isEndOfDay ? '24\u00a0Uhr' : clockTime(time);
 }
 
 /** "heute bis 21 Uhr", "bis morgen um 9 Uhr", "bis Dienstag, 29. Dezember, um 9 Uhr". */

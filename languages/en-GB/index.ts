@@ -3,7 +3,7 @@ import { holidayName, words } from 'schedules-in-words/en-GB';
 import type { Moment } from '#domain/safeguarding/hours-status.ts';
 import { pageWords } from './page-words.ts';
 
-const { date: dateInWords, time: timeInWords, weekday: weekdayName } = words.dates;
+const { date: dateInWords, time: clockTime, weekday: weekdayName } = words.dates;
 
 function dayOf({ date, today, day }: Moment): string {
   return day === 'weekday' ? weekdayName(date.dayOfWeek) : dateInWords(date, today);
@@ -12,7 +12,7 @@ function dayOf({ date, today, day }: Moment): string {
 /** "9 this evening", "noon", "9am tomorrow", "5pm on Friday", "the end of Friday", "9am on Tuesday 29 December". */
 function until(moment: Moment): string {
   const { day, time, isEndOfDay } = moment;
-  const clock = timeInWords(time);
+  const clock = clockTime(time);
   if (day === 'today') {
     const part = time.hour < 12 ? 'morning' : time.hour < 18 ? 'afternoon' : 'evening';
     return clock.replace(/[ap]m$/, ` this ${part}`);
@@ -24,7 +24,7 @@ function until(moment: Moment): string {
 /** "today at 9am", "tomorrow at 9am", "on Monday at 9am", "on Tuesday 29 December at 9am". */
 function from(moment: Moment): string {
   const isNear = moment.day === 'today' || moment.day === 'tomorrow';
-  return `${isNear ? moment.day : `on ${dayOf(moment)}`} at ${timeInWords(moment.time)}`;
+  return `${isNear ? moment.day : `on ${dayOf(moment)}`} at ${clockTime(moment.time)}`;
 }
 
 /** Whether somebody can be reached now. Nothing here promises that they answer. */

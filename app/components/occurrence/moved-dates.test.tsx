@@ -1,6 +1,6 @@
 import { occurrencesAfter } from 'schedules-in-words';
 import { expect, test } from 'vitest';
-import { listComingUp, upcomingItems } from '#domain/diary/coming-up.ts';
+import { comingUpInWords, comingUpItems } from '#domain/diary/coming-up.ts';
 import { occurrenceInWords } from '#domain/event/occurrence-in-words.ts';
 import { nextServices } from '#domain/services/next-services.ts';
 import { inLondon, LONDON } from '#schedules-in-words/tests/fixtures/schedule.fixture.ts';
@@ -30,7 +30,7 @@ test('a former time says once that it was moved, and to when', () => {
 });
 
 test('its line in the diary does too', () => {
-  const { soon } = listComingUp(upcomingItems([sundays], now, LONDON), now, BRITISH);
+  const { soon } = comingUpInWords(comingUpItems([sundays], now, LONDON), now, BRITISH);
   const text = read(<DiaryDays {...soon} />);
   expect(text).toContain('sundays 10.30am to 11.45am');
   expect(text).toContain('Moved to Thursday 10 December, 7pm to 8.15pm.');
@@ -47,7 +47,7 @@ test('on Home there is a space between a status and the title', () => {
     <NextServicesSection
       heading={{ title: 'Next', qualifier: undefined }}
       next={next}
-      address={undefined}
+      postalAddress={undefined}
       clocks={undefined}
       findUs={undefined}
     />

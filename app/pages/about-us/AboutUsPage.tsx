@@ -29,7 +29,7 @@ export const AboutUsPage = memo(function AboutUsPage({ content, people, question
   const topics = questionTopics
     .map((topic) => ({ topic, inTopic: questions.filter((question) => question.topic === topic) }))
     .filter(({ inTopic }) => inTopic.length > 0);
-  const parts: readonly HeadingName[] = [
+  const names: readonly HeadingName[] = [
     ...topics.map(({ topic }) => topic),
     ...(people.length > 0 ? (['people'] as const) : []),
   ];
@@ -37,7 +37,7 @@ export const AboutUsPage = memo(function AboutUsPage({ content, people, question
     <>
       <PageOpening content={{ ...content, body: opening }} />
       <SectionLinks
-        sections={parts.map((name) => ({
+        sections={names.map((name) => ({
           id: idOf(name),
           title: heading(name).title,
         }))}

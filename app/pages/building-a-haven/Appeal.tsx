@@ -21,7 +21,7 @@ export function Appeal({ project }: { project: Pick<Project, 'raised' | 'target'
         className="progress-bar"
       />
       <p className="text-sm">
-        <Sentence text={says.asOf} parts={{ date: <Day date={asOf} /> }} />
+        <Sentence text={says.asOf} inserts={{ date: <Day date={asOf} /> }} />
       </p>
     </div>
   );

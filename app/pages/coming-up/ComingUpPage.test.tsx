@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { calendarLinks } from '#domain/calendar/add-links.ts';
-import { listComingUp, upcomingItems } from '#domain/diary/coming-up.ts';
+import { comingUpInWords, comingUpItems } from '#domain/diary/coming-up.ts';
 import type { OpenNow } from '#domain/diary/open-now.ts';
 import { mainServices } from '#domain/event/event-groups.ts';
 import type { EventKind } from '#domain/event/event-kind.ts';
@@ -20,7 +20,7 @@ const food: EventKind = { slug: 'food', title: 'Food and warmth', palette: 2 };
 const music: EventKind = { slug: 'music', title: 'Music', palette: 0 };
 
 function comingUp(
-  events: Parameters<typeof upcomingItems>[0],
+  events: Parameters<typeof comingUpItems>[0],
   kind?: EventKind,
   openNow?: OpenNow,
   sunday?: SundayForChildren,
@@ -32,7 +32,7 @@ function comingUp(
       kind={kind}
       openNow={openNow}
       sunday={sunday}
-      comingUp={listComingUp(upcomingItems(events, now, LONDON), now, BRITISH)}
+      comingUp={comingUpInWords(comingUpItems(events, now, LONDON), now, BRITISH)}
       clocks={undefined}
       calendar={calendar}
       poster={makePoster('/coming-up', [], 'https://church.example')}
@@ -60,7 +60,7 @@ test('words that are added to a date stand below its line, and are not called a 
 });
 
 test('the data of a line has the date of its day once, and its markup a whole time', () => {
-  const list = listComingUp(upcomingItems([eventOf('sundays', SUNDAYS)], now, LONDON), now, BRITISH).soon;
+  const list = comingUpInWords(comingUpItems([eventOf('sundays', SUNDAYS)], now, LONDON), now, BRITISH).soon;
   const times = list.days.flatMap(({ lines }) => lines.map(({ machine }) => machine));
   expect(new Set(times)).toEqual(new Set(['T10:30:00+00:00']));
   expect(markupOf(<DiaryDays {...list} />)).toContain('dateTime="2026-12-06T10:30:00+00:00"');

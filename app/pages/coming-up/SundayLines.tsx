@@ -7,7 +7,7 @@ import { EventLine } from '../whats-on/EventLine.tsx';
 export interface SundayForChildren {
   /** The main services that recur. */
   readonly services: readonly Line[];
-  /** The part of About with answers for parents; undefined when there are none. */
+  /** The section of About with answers for parents; undefined when there are none. */
   readonly answers: string | undefined;
 }
 

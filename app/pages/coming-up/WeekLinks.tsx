@@ -1,12 +1,12 @@
 import type { DiaryWeek } from '#domain/diary/weeks.ts';
 import { useWords } from '../../language/page-locale.ts';
 
-/** The id of a week's part of the page. @param from the first day of the week, `YYYY-MM-DD` */
+/** The id of a week's section of the page. @param from the first day of the week, `YYYY-MM-DD` */
 export function weekId(from: string): string {
   return `week-${from}`;
 }
 
-/** The id of the part with what is further ahead. */
+/** The id of the section with what is further ahead. */
 export const laterId = 'later';
 
 interface WeekLinksProps {

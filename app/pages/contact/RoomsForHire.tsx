@@ -86,7 +86,7 @@ function Enquiry({ room, church }: { room: Room; church: RoomsForHireProps['chur
       {telephone && (
         <Sentence
           text={hire.orRing}
-          parts={{
+          inserts={{
             telephone: <TelephoneLink number={telephone} className="target inline-block tabular-nums" />,
           }}
         />

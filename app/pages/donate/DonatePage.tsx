@@ -61,7 +61,7 @@ function WaysToGive({ headings, giving, onlineCode }: WaysToGiveProps) {
           <p className="max-w-text text-lg">
             <Sentence
               text={words.giving.byText}
-              parts={{
+              inserts={{
                 keyword: <strong className="font-bold">{text.keyword}</strong>,
                 number: <strong className="font-bold tabular-nums">{text.number}</strong>,
               }}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { comingUpPreview, upcomingItems } from '#domain/diary/coming-up.ts';
+import { comingUpItems, comingUpPreview } from '#domain/diary/coming-up.ts';
 import { openNow } from '#domain/diary/open-now.ts';
 import { summarizeEvent } from '#domain/event/event-summary.ts';
 import { nextServices } from '#domain/services/next-services.ts';
@@ -27,12 +27,12 @@ function homePage(
       content={pageContent({ title: 'Come in', qualifier: 'you are welcome' })}
       church={church}
       services={nextServices(events, now, BRITISH)}
-      address="1 Foundry Road, Leeds LS0 4ST"
+      postalAddress="1 Foundry Road, Leeds LS0 4ST"
       clocks={undefined}
       highlighted={events
         .filter(({ highlighted }) => highlighted)
         .map((event) => summarizeEvent(event, now, BRITISH))}
-      diary={comingUpPreview(upcomingItems(events, now, LONDON), now, BRITISH, {
+      diary={comingUpPreview(comingUpItems(events, now, LONDON), now, BRITISH, {
         days: 3,
         items: 8,
         atMost: 8,
@@ -111,7 +111,7 @@ test('a kind of event that says so is on Home by the clock, and leads to its lis
     { ...FAIR, firstDate: '2026-12-04', startTime: '08:00' },
     { title: 'Warm Room' },
   );
-  const found = openNow(upcomingItems([until, fair], now, LONDON), [], now, BRITISH);
+  const found = openNow(comingUpItems([until, fair], now, LONDON), [], now, BRITISH);
   if (found === undefined) throw new Error('Nothing is found.');
   const page = home([], '', { openKinds: [{ kind, open: found.open, next: found.next }] });
   expect(page.href('Food and warmth')).toBe('/coming-up?for=food');

@@ -26,7 +26,7 @@ interface HomePageProps {
   church: Church;
   services: NextServices;
   /** The address of the service that is named first; undefined when it is not known. */
-  address: string | undefined;
+  postalAddress: string | undefined;
   /** The line about a clock change in the coming week. */
   clocks: string | undefined;
   /** A few: Whats On has them all. */
@@ -55,7 +55,7 @@ export const HomePage = memo(function HomePage({
   content,
   church,
   services,
-  address,
+  postalAddress,
   clocks,
   highlighted,
   diary,
@@ -77,7 +77,7 @@ export const HomePage = memo(function HomePage({
           <NextServicesSection
             heading={heading('services')}
             next={services}
-            address={address}
+            postalAddress={postalAddress}
             clocks={clocks}
             findUs={findUs}
           />

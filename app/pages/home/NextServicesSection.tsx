@@ -19,7 +19,7 @@ interface NextServicesSectionProps {
   heading: Heading;
   next: NextServices;
   /** The address of the service that is named first; undefined when it is not known. */
-  address: string | undefined;
+  postalAddress: string | undefined;
   /** The line about a clock change in the coming week. */
   clocks: string | undefined;
   /** The page with directions to that address; undefined when there is none. */
@@ -27,12 +27,18 @@ interface NextServicesSectionProps {
 }
 
 /** When and where the next service is, which is why most people open the site. */
-export function NextServicesSection({ heading, next, address, clocks, findUs }: NextServicesSectionProps) {
+export function NextServicesSection({
+  heading,
+  next,
+  postalAddress,
+  clocks,
+  findUs,
+}: NextServicesSectionProps) {
   const { home, seo } = useWords();
   const { notTakingPlace, moreNotTakingPlace, none, underWay, service, others, hasMore, day, also, long } =
     next;
   const toComingUp = (text: string) => (
-    <Sentence text={text} parts={{ comingUp: <Link to={routePattern.comingUp}>{seo.comingUp}</Link> }} />
+    <Sentence text={text} inserts={{ comingUp: <Link to={routePattern.comingUp}>{seo.comingUp}</Link> }} />
   );
   return (
     <section className="mt-3 grid gap-1.5 strip:leading-snug sm-md:mt-10 sm-md:gap-2">
@@ -50,9 +56,9 @@ export function NextServicesSection({ heading, next, address, clocks, findUs }: 
         <ServiceOnNow key={`${each.slug} ${each.occurrence.machine}`} service={each} />
       ))}
       {service && <MainService service={service} />}
-      {address && (
+      {postalAddress && (
         <p className="pb-1">
-          {address}. {findUs && <Link to={findUs}>{home.howToFindUs}</Link>}
+          {postalAddress}. {findUs && <Link to={findUs}>{home.howToFindUs}</Link>}
         </p>
       )}
       {others.map((each) => (

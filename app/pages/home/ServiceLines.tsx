@@ -112,7 +112,7 @@ export function AlsoThatDay({ day, services }: { day: string; services: readonly
     <p>
       <Sentence
         text={home.also(day)}
-        parts={{
+        inserts={{
           services: services.map(({ slug, path, title, language, starts, occurrence, where }, index) => (
             <Fragment key={`${slug} ${occurrence.machine}`}>
               {index > 0 && ', '}

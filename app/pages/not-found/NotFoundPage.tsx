@@ -26,7 +26,7 @@ export function NotFoundPage({ church, pages }: NotFoundPageProps) {
       <p className="mt-4 max-w-lead">
         <Sentence
           text={notFound.danger}
-          parts={{
+          inserts={{
             number: <TelephoneLink number={dialling.emergency} className="font-bold tabular-nums" />,
             safeguarding: (
               <Link to={routePattern.safeguarding} className="font-bold">

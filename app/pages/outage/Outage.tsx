@@ -33,14 +33,14 @@ export function OutageNotice({ church, unreached }: OutageNoticeProps) {
         <p>
           <Sentence
             text={outage.ring}
-            parts={{ telephone: <TelephoneLink number={church.telephone} className="font-bold" /> }}
+            inserts={{ telephone: <TelephoneLink number={church.telephone} className="font-bold" /> }}
           />
         </p>
       )}
       <p>
         <Sentence
           text={outage.danger}
-          parts={{
+          inserts={{
             number: (
               <a href={`tel:${dialling.emergency}`} className="font-bold">
                 {dialling.emergency}

@@ -51,7 +51,7 @@ export function IfNobodyAnswers({ line }: { line: Helpline | undefined }) {
       <p className="mt-1 text-sm max-sm-md:-mt-1 max-sm-md:-mb-2">
         <Sentence
           text={safeguarding.ifNobodyAnswers}
-          parts={{
+          inserts={{
             name: <span lang={line.language}>{line.name}</span>,
             number: (
               <TelephoneLink number={line.telephone} className="target inline-block font-bold tabular-nums" />

@@ -14,7 +14,7 @@ export function Policy({ contacts }: { contacts: SafeguardingContacts }) {
         <p>
           <Sentence
             text={policyAdopted ? safeguarding.policyAdopted : safeguarding.policy}
-            parts={{
+            inserts={{
               policy: policyUrl ? (
                 <ExternalLink href={policyUrl} className="font-bold">
                   {policyTitle}

@@ -12,7 +12,7 @@ export const TextPage = memo(function TextPage({ content }: { content: PageConte
       <PageOpening content={content} />
       {content.updated && (
         <p className="mt-12 text-sm @min-[52rem]:ps-[17rem] @min-[72rem]:ps-[33rem]">
-          <Sentence text={components.updatedOn} parts={{ date: <Day date={content.updated} /> }} />
+          <Sentence text={components.updatedOn} inserts={{ date: <Day date={content.updated} /> }} />
         </p>
       )}
     </>

@@ -1,6 +1,6 @@
 import type { Event } from '#domain/event/event.ts';
 import { absoluteAddress, eventPath, type Path, routePattern } from '#domain/page/route-pattern.ts';
-import type { PageLanguage } from '../../language/page-locale.ts';
+import type { PageLanguage } from '../../language/site-languages.ts';
 import { fileResponse } from '../../loaders/file-response.ts';
 import { load } from '../../loaders/load.ts';
 import { languageAlternates } from '../../seo/language-alternates.ts';

@@ -4,7 +4,7 @@ import type { Dialling } from '#domain/church/country.ts';
 import { mapAddress, type Place } from '#domain/church/place.ts';
 import { telephoneHref } from '#domain/link/telephone.ts';
 import { absoluteAddress } from '#domain/page/route-pattern.ts';
-import type { Site } from '../page-metadata.ts';
+import type { WebSite } from '../page-metadata.ts';
 import {
   amenityFeatures,
   geoCoordinates,
@@ -21,7 +21,7 @@ function international(telephone: string, dialling: Dialling): string {
 }
 
 /** The church and its site, as structured data needs them. */
-export interface ChurchOnTheWeb extends Site {
+export interface ChurchOnTheWeb extends WebSite {
   /** Absolute addresses of the site's own pictures. */
   readonly logo: string;
   readonly picture: string;

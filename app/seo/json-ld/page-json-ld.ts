@@ -2,11 +2,11 @@ import { churchName } from '#domain/church/church.ts';
 import { absoluteAddress, type Path, routePattern } from '#domain/page/route-pattern.ts';
 import type { PageWords } from '#languages/words.ts';
 import { iconPath } from '../../icons/icons.ts';
-import { type PageMetadata, pagePicture, type Site } from '../page-metadata.ts';
+import { type PageMetadata, pagePicture, type WebSite } from '../page-metadata.ts';
 import { churchCharity, churchPlace, website } from './church-json-ld.ts';
 import type { JsonLdNode } from './json-ld.ts';
 
-function nodesOf(page: PageMetadata, site: Site): readonly JsonLdNode[] {
+function nodesOf(page: PageMetadata, site: WebSite): readonly JsonLdNode[] {
   const { siteUrl, church } = site;
   const { url: picture } = pagePicture(page, site);
   const subject = { ...site, picture, logo: new URL(iconPath(512), siteUrl).href };
@@ -21,7 +21,7 @@ function nodesOf(page: PageMetadata, site: Site): readonly JsonLdNode[] {
 }
 
 /** The structured data of a page: one graph (JSON-LD 1.1 section 4.9), as the text of a script that it cannot close. */
-export function pageJsonLd(page: PageMetadata, site: Site): string {
+export function pageJsonLd(page: PageMetadata, site: WebSite): string {
   const graph = { '@context': 'https://schema.org', '@graph': nodesOf(page, site) };
   return JSON.stringify(graph).replaceAll('<', '\\u003c');
 }

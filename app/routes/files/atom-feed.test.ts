@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
-import { upcomingItems } from '#domain/diary/coming-up.ts';
+import { comingUpItems } from '#domain/diary/coming-up.ts';
 import { comingUpFeed } from '#domain/diary/coming-up-feed.ts';
 import type { Event } from '#domain/event/event.ts';
 import { inLondon, LONDON } from '#schedules-in-words/tests/fixtures/schedule.fixture.ts';
 import { eventOf, FAIR, SUNDAYS } from '#tests/fixtures/event.fixture.ts';
 import { BRITISH, ENGLISH } from '#tests/fixtures/locale.fixture.ts';
 import { elements, parsed, text } from '#tests/helpers/read-xml.ts';
-import { atomFeed } from './coming-up-feed.ts';
+import { atomFeed } from './atom-feed.ts';
 
 const source = { church: 'St Oswin’s Leeds', siteUrl: 'https://church.example:8443', words: ENGLISH };
 
 function feedItems(events: readonly Event[], now = '2026-12-01T09:00') {
-  return comingUpFeed(upcomingItems(events, inLondon(now), LONDON), events, inLondon(now), BRITISH);
+  return comingUpFeed(comingUpItems(events, inLondon(now), LONDON), events, inLondon(now), BRITISH);
 }
 
 function feedOf(events: readonly Event[], now = '2026-12-01T09:00') {

@@ -9,7 +9,7 @@ import {
 import { isUnderWay, seriesDoesNotTakePlace } from '../event/next-dates.ts';
 
 /** The services that Home shows, in order of start. */
-export interface UpcomingServices {
+export interface SelectedServices {
   /**
    * Cancelled, postponed or moved, up to the end of the day of `lead`. A series that does not take place as a whole is listed only if it
    * is the main service, and once: people come to that one without checking.
@@ -67,11 +67,11 @@ function firstAhead(
 }
 
 /** Finds the services that Home shows at `now`. */
-export function upcomingServices(
+export function selectServices(
   events: readonly Event[],
   now: Temporal.Instant,
   zone: string,
-): UpcomingServices {
+): SelectedServices {
   const services = events
     .filter((event) => event.worship)
     .filter(isScheduled)

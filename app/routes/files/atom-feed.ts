@@ -8,7 +8,7 @@ import { fileResponse } from '../../loaders/file-response.ts';
 import { cacheControl } from '../../loaders/freshness.ts';
 import { load } from '../../loaders/load.ts';
 import { element, type Xml, xmlDocument } from '../../seo/xml.ts';
-import type { Route } from './+types/coming-up-feed.ts';
+import type { Route } from './+types/atom-feed.ts';
 
 interface FeedSource {
   /** The church's name and city. */
