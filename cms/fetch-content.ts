@@ -39,6 +39,8 @@ export type StoredTranslation = Stored<Translation>;
 /** Stored results, which an earlier release may have stored without the fields and lists that are new in this one. */
 export interface StoredResults extends Stored<Omit<QueryResults, 'translations'>> {
   readonly translations?: Readonly<Record<string, StoredTranslation | null>>;
+  /** The earlier entries of which the site goes on showing parts, since those of these results have a fault there. */
+  readonly lastGood?: StoredResults | undefined;
 }
 
 /** The page size: the `limit` of every list with a `skip`. */

@@ -1,4 +1,5 @@
-import type { StoredResults, Translation } from './fetch-content.ts';
+import { contentEntries } from './content-entries.ts';
+import type { StoredResults } from './fetch-content.ts';
 
 /** The minimum number of entries that must be missing: a small church may unpublish a few at once. */
 const minMissing = 10;
@@ -14,27 +15,10 @@ export class HeldBack extends Error {
   override readonly name = 'HeldBack';
 }
 
-interface List {
-  readonly items?: readonly ({ readonly sys?: { readonly id?: string } | null } | null)[];
-}
-
-/** The lists of entries by name. Files are not entries. */
-function listsOf(results: StoredResults): ReadonlyMap<string, NonNullable<List['items']>> {
-  const queries = ['AllEvents', 'ChurchFacts', 'AllPages'] as const satisfies (keyof Translation)[];
-  const lists = queries.flatMap((query) =>
-    Object.entries((results[query] ?? {}) as Readonly<Record<string, List | null>>),
-  );
-  return new Map(
-    lists.flatMap(([name, list]) => (list?.items && name !== 'assetCollection' ? [[name, list.items]] : [])),
-  );
-}
-
-/** How many entries of a list are missing. Lists without ids are compared by their lengths. */
-function missing(before: NonNullable<List['items']>, after: NonNullable<List['items']>): number {
-  const ids = before.flatMap((entry) => entry?.sys?.id ?? []);
-  if (ids.length < before.length) return Math.max(0, before.length - after.length);
-  const present = new Set(after.map((entry) => entry?.sys?.id));
-  return ids.filter((id) => !present.has(id)).length;
+/** The names of the entries of the first language. Files are not entries. */
+function namesOf(results: StoredResults): ReadonlySet<string> {
+  const entries = contentEntries(results).filter(({ type }) => type !== 'asset');
+  return new Set(entries.map(({ type, id }) => `${type} ${id}`));
 }
 
 /**
@@ -43,10 +27,8 @@ function missing(before: NonNullable<List['items']>, after: NonNullable<List['it
  * @returns a sentence for the operator; undefined when fewer than ten entries are missing, or less than a third
  */
 export function lostEntries(fresh: StoredResults, last: StoredResults): string | undefined {
-  const after = listsOf(fresh);
-  const before = [...listsOf(last)];
-  const published = before.reduce((sum, [, items]) => sum + items.length, 0);
-  const lost = before.reduce((sum, [name, items]) => sum + missing(items, after.get(name) ?? []), 0);
-  if (lost < minMissing || lost < published * minShareMissing) return undefined;
-  return `${lost} of ${published} published entries are missing from the response, as after a wrong environment or a broken filter.`;
+  const published = namesOf(last);
+  const lost = published.difference(namesOf(fresh)).size;
+  if (lost < minMissing || lost < published.size * minShareMissing) return undefined;
+  return `${lost} of ${published.size} published entries are missing from the response, as after a wrong environment or a broken filter.`;
 }

@@ -45,14 +45,19 @@ async function currentSpace(): Promise<Space> {
   throw new Error(faultsIn(reading).map(formatProblem).join('\n'));
 }
 
-/** The names of the fields whose words differ between languages. A name means the same in every content type that has it. */
+/** The fields whose words differ between languages, by content type. Contentful has the description of an asset in each language too. */
 function localizedFields({ contentTypes }: Space): string {
-  const names = contentTypes.flatMap(({ fields }) =>
-    fields.filter(({ localized }) => localized).map(({ id }) => id),
-  );
-  const list = [...new Set(names)].sort().map((name) => `'${name}'`);
-  return `/** The fields with words, which differ between languages. */
-export const localizedFields: ReadonlySet<string> = new Set([${list.join(', ')}]);`;
+  const lines = contentTypes.map(({ sys, fields }) => {
+    const names = fields.filter(({ localized }) => localized).map(({ id }) => `'${id}'`);
+    return `  ${sys.id}: [${names.join(', ')}],`;
+  });
+  return [
+    '/** The fields with words, which differ between languages. */',
+    'export const localizedFields = {',
+    ...lines.sort(),
+    "  asset: ['description'],",
+    '} as const;',
+  ].join('\n');
 }
 
 function readDocument(): DocumentNode {

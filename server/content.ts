@@ -7,13 +7,11 @@ import {
 } from '#cms/client/client.ts';
 import { createResilientClient, firstRetryDelay, retryDelay } from '#cms/client/resilient-client.ts';
 import { isContentError } from '#cms/errors.ts';
-import { type FetchedResults, fetchContent, type QueryResults } from '#cms/fetch-content.ts';
+import { type FetchedResults, fetchContent, type StoredResults } from '#cms/fetch-content.ts';
 import { AppPreRender, type AppPreRenderQuery } from '#cms/generated/operations.ts';
+import { keepLastGoodWords } from '#cms/keep-last-good.ts';
 import { HeldBack, holdBackTime, lostEntries } from '#cms/lost-entries.ts';
 import { type MappedContent, mapContent } from '#cms/map-content.ts';
-import { carryOverSafeguarding } from '#cms/results/carry-over-safeguarding.ts';
-import { carryOverSchedules } from '#cms/results/carry-over-schedules.ts';
-import { carryOverTranslations } from '#cms/results/carry-over-translations.ts';
 import {
   type Accepted,
   createSnapshotStore,
@@ -95,7 +93,7 @@ export function createContent(options: ContentOptions): Content {
    * Holds results back that lack many entries, for some minutes: they are believed if the service goes on sending them.
    * @throws HeldBack
    */
-  function holdBackLosses(fresh: QueryResults, last: QueryResults): void {
+  function holdBackLosses(fresh: StoredResults, last: StoredResults): void {
     const loss = lostEntries(fresh, last);
     const since = loss === undefined ? undefined : (lossSince ?? time());
     const isNew = since !== undefined && lossSince === undefined;
@@ -112,30 +110,29 @@ export function createContent(options: ContentOptions): Content {
   /** @throws InvalidResults or HeldBack */
   function readResults(
     fresh: unknown,
-    last: QueryResults | undefined,
+    last: StoredResults | undefined,
     source: 'service' | 'file',
-  ): Accepted<QueryResults> {
+  ): Accepted<StoredResults> {
     const reason = validateResults(fresh, source);
     if (reason) throw new InvalidResults(reason);
-    const whole = carryOverTranslations(fresh as FetchedResults, last, source);
-    if (source === 'service' && last) holdBackLosses(whole.results, last);
-    for (const { locale, reason } of whole.faults)
+    const { results, faults } = keepLastGoodWords(fresh as FetchedResults, last, source);
+    if (source === 'service' && last) holdBackLosses(results, last);
+    for (const [locale, fault] of faults)
       log('error', 'translation-stale-served', {
         locale,
-        message: `${reason} Pages in this language have their last good words, or those of the first language.`,
+        message: `${fault} Pages in this language have their last good words, or those of the first language.`,
       });
-    const { results, fault } = carryOverSafeguarding(whole.results, last, siteUrl);
-    if (fault)
-      log('error', 'safeguarding-stale-served', {
-        message: `${fault} The Safeguarding page stays as it last was.`,
-      });
-    const carried = carryOverSchedules(results, last);
     const now = Temporal.Instant.fromEpochMilliseconds(time());
-    const { content, problems } = mapContent(carried.results, outage, now);
-    return { results: carried.results, content, problems: [...problems, ...carried.problems] };
+    const earlier = [last, last?.lastGood, results.lastGood].filter((each) => each !== undefined);
+    const { lastGood, safeguardingFault, ...mapped } = mapContent(results, outage, now, { earlier, siteUrl });
+    if (safeguardingFault)
+      log('error', 'safeguarding-stale-served', {
+        message: `${safeguardingFault} The Safeguarding page stays as it last was.`,
+      });
+    return { ...mapped, results: { ...results, lastGood } };
   }
 
-  const store: SnapshotStore = createSnapshotStore<QueryResults>({
+  const store: SnapshotStore = createSnapshotStore<StoredResults>({
     fetchContent: () => fetchContent(probing, ofTranslations),
     readResults,
     file,
@@ -163,7 +160,7 @@ export function createContent(options: ContentOptions): Content {
         { ...clientOptions, tokenSetting: 'CONTENT_PREVIEW_TOKEN' },
       );
       const fetched = await fetchContent(createPreviewClient(drafts));
-      return mapContent(carryOverTranslations(fetched, undefined, 'service').results, outage);
+      return mapContent(keepLastGoodWords(fetched, undefined, 'service').results, outage);
     },
   };
 }

@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest';
 import { entryLike, listOf, recordedResults, recordingMapping } from '#tests/fixtures/results.fixture.ts';
-import { mapNotices } from './church/notices.ts';
 import { mapPeople } from './church/people.ts';
 import { mapPlaces } from './church/places.ts';
-import { mapQuestions } from './church/questions.ts';
 import { mapSafeguarding } from './church/safeguarding.ts';
-import { mapWelcomes } from './church/welcomes.ts';
+import { mapNotices, mapQuestions, mapWelcomes } from './church/short-texts.ts';
 import { mapEventKinds } from './event/event-kinds.ts';
 import { mapEvents } from './event/events.ts';
 

@@ -14,7 +14,7 @@ export function required<T>(entry: string, field: string, value: T | null | unde
 export function optional<Wire extends object, const Field extends keyof Wire>(
   wire: Wire,
   ...fields: readonly Field[]
-): { readonly [Name in Field]: NonNullable<Wire[Name]> | undefined } {
+): { readonly [Name in Field]-?: NonNullable<Wire[Name]> | undefined } {
   const values = fields.map((field) => [field, wire[field] ?? undefined]);
   return Object.fromEntries(values);
 }

@@ -4,7 +4,11 @@ import type { EventKind } from '#domain/event/event-kind.ts';
 import type { Path } from '#domain/page/route-pattern.ts';
 import type { Picture } from '#domain/picture/picture.ts';
 import type { Locale } from '#languages/locale.ts';
+import type { Collection, EntryType, Fields } from '../content-entries.ts';
+import { entriesOf } from '../content-entries.ts';
 import { EntryProblem, type OnEntryProblem } from '../entry-problem.ts';
+import type { LastGood } from '../keep-last-good.ts';
+import type { PublicationWindow } from '../publication-window.ts';
 import { parseLanguage } from './fields.ts';
 
 /** A link of an entry to another, or to an asset: its id alone. */
@@ -33,15 +37,40 @@ export const noTargets: LinkTargets = {
   kinds: new Map(),
 };
 
-/** Where mappers report the faults of entries. */
-export interface Reporting {
-  readonly report: OnEntryProblem;
+/** The entry from which a mapped value has its words. */
+export interface Source {
+  readonly type: EntryType;
+  readonly wire: object;
+  /** The fields that have another name in the content model, with that name. */
+  readonly names: Readonly<Record<string, string>>;
 }
 
 /** What mappers need beside the entries. */
-export interface Mapping extends Reporting {
+export interface Mapping extends Pick<PublicationWindow, 'isShown'> {
+  readonly report: OnEntryProblem;
   readonly targets: LinkTargets;
   readonly locale: Locale;
+  /** The sources of mapped values, by which `translator` finds their words in another language. */
+  readonly sources: WeakMap<object, readonly Source[]>;
+  readonly lastGood: LastGood;
+}
+
+/** Remembers from which entry a value has its words. */
+export function wordsFrom<Value extends object>(
+  value: Value,
+  { sources }: Pick<Mapping, 'sources'>,
+  type: EntryType,
+  wire: object,
+  names: Source['names'] = {},
+): Value {
+  sources.set(value, [...(sources.get(value) ?? []), { type, wire, names }]);
+  return value;
+}
+
+/** Remembers of a part, such as the address of a place, that it has its words from where the whole has them. */
+export function sameWords<Value extends object>(part: Value, whole: object, { sources }: Mapping): Value {
+  sources.set(part, sources.get(whole) ?? []);
+  return part;
 }
 
 /** The target of a link; undefined without a link, and for one to an entry that is unpublished or faulty. */
@@ -49,18 +78,24 @@ export function targetOf<Value>(link: Link, targets: ReadonlyMap<string, Value>)
   return link ? targets.get(link.sys.id) : undefined;
 }
 
-/** A list of entries of the content service: with nulls for unresolved links, and perhaps missing. */
-export type Collection<Wire> = { readonly items: readonly (Wire | null)[] } | null | undefined;
+/** The entries of a list that are shown. */
+export function shownEntries<Wire extends object>(
+  collection: Collection<Wire>,
+  { isShown }: Pick<Mapping, 'isShown'>,
+): readonly Wire[] {
+  return entriesOf(collection).filter(isShown);
+}
 
-export type EntryOf<List> = List extends { readonly items: readonly (infer Wire)[] }
-  ? NonNullable<Wire>
-  : never;
-
-/** The entries of a list without nulls; none for a missing list, as in results stored by an earlier release. */
-export function entriesOf<Wire>(collection: Collection<Wire>): readonly Wire[] {
-  return Array.isArray(collection?.items)
-    ? collection.items.filter((item) => typeof item === 'object' && item !== null)
-    : [];
+/** The values of a field in the entries that are not shown, but for those that a shown entry has too. */
+export function hiddenValues<Wire extends object>(
+  collection: Collection<Wire>,
+  read: (wire: Wire) => unknown,
+  { isShown }: Pick<Mapping, 'isShown'>,
+): ReadonlySet<unknown> {
+  const { shown = [], hidden = [] } = Object.groupBy(entriesOf(collection), (wire) =>
+    isShown(wire) ? 'shown' : 'hidden',
+  );
+  return new Set(hidden.map(read)).difference(new Set(shown.map(read)));
 }
 
 /** The name of an entry in problems: its type and its id, which results of an earlier release may lack. */
@@ -76,20 +111,22 @@ function problemOf(error: unknown, entry: string): EntryProblem {
 }
 
 /**
- * Makes the mapper of a list: it leaves out and reports entries with a fault.
- * @param type the content type, for the report
- * @param map maps one entry, or throws an EntryProblem
+ * Makes the mapper of a list: it leaves out entries that are not shown, and leaves out and reports those with a fault.
+ * @param map maps one entry, or throws an EntryProblem; `entry` is its name in problems
+ * @param names the fields that have another name in the content model, with that name
  */
-export function listMapper<Wire, Value, Own extends Reporting>(
-  type: string,
-  map: (wire: Wire, mapping: Own) => Value,
-): (collection: Collection<Wire>, mapping: Own) => readonly Value[] {
+export function listMapper<Type extends EntryType, Value extends object, Wire extends object = Fields<Type>>(
+  type: Type,
+  map: (wire: Wire, mapping: Mapping, entry: string) => Value,
+  names?: Source['names'],
+): (collection: Collection<Wire>, mapping: Mapping) => readonly Value[] {
   return (collection, mapping) =>
-    entriesOf(collection).flatMap((wire) => {
+    shownEntries(collection, mapping).flatMap((wire) => {
+      const entry = nameOf(type, wire);
       try {
-        return [map(wire, mapping)];
+        return [wordsFrom(map(wire, mapping, entry), mapping, type, wire, names)];
       } catch (error) {
-        mapping.report(problemOf(error, nameOf(type, wire as Parameters<typeof nameOf>[1])));
+        mapping.report(problemOf(error, entry));
         return [];
       }
     });

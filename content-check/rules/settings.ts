@@ -1,11 +1,12 @@
 import type { Space } from 'emulator-for-contentful';
 import type { EntryProblem } from '#cms/entry-problem.ts';
+import { lastGoodFrom } from '#cms/keep-last-good.ts';
 import { mapCharity } from '#cms/mappers/church/church.ts';
 import { mapAccount } from '#cms/mappers/church/giving.ts';
 import { mapLocale, mapOtherLanguages } from '#cms/mappers/church/locale.ts';
 import { mapPalettes } from '#cms/mappers/church/palettes.ts';
-import { mapWelcomes } from '#cms/mappers/church/welcomes.ts';
-import { mapPart } from '#cms/mappers/mapping.ts';
+import { mapWelcomes } from '#cms/mappers/church/short-texts.ts';
+import { mapPart, noTargets } from '#cms/mappers/mapping.ts';
 import { error, type FieldFault, warning } from '../finding.ts';
 import { localeOfSpace, type PublishedEntry, publishedEntries } from '../published-entries.ts';
 
@@ -64,7 +65,13 @@ function welcomeFaults(space: Space): readonly FieldFault[] {
   const faults: FieldFault[] = [];
   const report = ({ entry, field, sentence }: EntryProblem) =>
     void faults.push(error({ type: 'welcome', id: entry.replace('welcome ', '') }, field, sentence));
-  mapWelcomes({ items }, { report });
+  mapWelcomes(
+    { items },
+    {
+      ...{ report, isShown: () => true, sources: new WeakMap(), lastGood: lastGoodFrom() },
+      ...{ targets: noTargets, locale: localeOfSpace(space) },
+    },
+  );
   return faults;
 }
 

@@ -17,7 +17,7 @@ export interface Giving {
   readonly onceWords: string | undefined;
   /** How donors can verify that the account is the church's, and whom to ring to make sure. */
   readonly bankSafety: string | undefined;
-  readonly online: { readonly url: string; readonly provider: string } | undefined;
+  readonly online: { readonly url: string; readonly provider: string | undefined } | undefined;
   readonly text:
     | {
         readonly number: string;

@@ -97,7 +97,10 @@ function undatedInWords(
   { byArrangement, unconfirmed }: Event,
   { words: { occurrences } }: Locale,
 ): string | undefined {
-  if (byArrangement !== undefined) return occurrences.byArrangement + byArrangement;
+  if (byArrangement !== undefined) {
+    const { more, timeInWords } = byArrangement;
+    return `${occurrences.byArrangement}${more}${timeInWords === null ? '' : `, ${timeInWords}`}`;
+  }
   return unconfirmed && occurrences.toBeConfirmed;
 }
 

@@ -40,7 +40,7 @@ export interface Event {
   /** Null when the entry has no date, or none that can be read. */
   readonly schedule: Schedule<EventPlace> | null;
   /** What follows the words "By arrangement", which are said instead of dates; undefined for an event that has dates, or should have. */
-  readonly byArrangement?: string | undefined;
+  readonly byArrangement?: { readonly more: string; readonly timeInWords: string | null } | undefined;
   /** Its status, when it has no schedule but is by arrangement, or has a date that cannot be read; otherwise undefined. */
   readonly unconfirmed?: OverallStatus | undefined;
   /** The latest publication of the event or of one of its changes: RFC 3339, UTC. */

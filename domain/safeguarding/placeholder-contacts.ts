@@ -1,6 +1,6 @@
 import { isPublicAddress, isReservedName } from '../link/public-address.ts';
 import { reservedNumbersIn } from './reserved-number.ts';
-import type { HelplineGroup, Safeguarding } from './safeguarding.ts';
+import { type HelplineGroup, hasLocalContact, type Safeguarding } from './safeguarding.ts';
 
 /** The fields in which the Safeguarding page gives telephone numbers and addresses, alone or within a text. */
 export const contactFields = [
@@ -95,6 +95,17 @@ export function placeholderContacts(
     contactDetails({ ...each, when: each.hours, channels: JSON.stringify(each.channels) }),
   );
   return placeholderDetails([...local, ...ofHelplines]);
+}
+
+/**
+ * Why a Safeguarding page must not replace an earlier one: it names nobody in the church who can be reached or, on a public site, a number or
+ * address that reaches nobody.
+ * @returns a sentence; undefined for a page that may be published
+ */
+export function safeguardingFault(safeguarding: Safeguarding, siteUrl: string): string | undefined {
+  if (!hasLocalContact(safeguarding)) return 'Content names nobody in the church who can be reached.';
+  const [way] = placeholderContacts(safeguarding, siteUrl);
+  return way && placeholderInWords(way);
 }
 
 /** The name of those whom the details of the safeguarding entry itself reach. */

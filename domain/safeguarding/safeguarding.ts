@@ -99,3 +99,20 @@ export interface Safeguarding {
   readonly contacts: SafeguardingContacts | undefined;
   readonly helplines: readonly Helpline[];
 }
+
+/**
+ * The helplines that are shown, and those without which the page would lack a part or the first number for a worry: their days count only
+ * while another helpline is in their place. An emergency number never goes.
+ */
+export function neededHelplines(
+  helplines: readonly Helpline[],
+  isShown: (helpline: Helpline) => boolean,
+): readonly Helpline[] {
+  const needsOf = ({ group, firstFor }: Helpline) => [group, ...firstFor];
+  const shown = new Set(helplines.filter(isShown));
+  const covered = new Set([...shown].flatMap(needsOf));
+  return helplines.filter(
+    (helpline) =>
+      shown.has(helpline) || needsOf(helpline).some((need) => need === 'emergency' || !covered.has(need)),
+  );
+}

@@ -121,6 +121,5 @@ export const german: Words = {
   occurrences: { ...words.occurrences, ...occurrences },
   openingHours,
   pageNames,
-  givingProvider: 'unserem Spendenportal',
   ...pageWords,
 };

@@ -119,9 +119,9 @@ const giving: Words['giving'] = {
   once: 'Einmal',
   byText: 'Schicken Sie {keyword} per SMS an {number}.',
   giftAid: 'Spendenbescheinigung anfordern',
-  online: (provider) => `Online spenden mit ${provider}`,
+  online: (provider = 'unserem Spendenportal') => `Online spenden mit ${provider}`,
   otherWebsite: 'Das öffnet die Website einer anderen Firma.',
-  code: (provider) => `QR-Code: online spenden mit ${provider}`,
+  code: (provider = 'unserem Spendenportal') => `QR-Code: online spenden mit ${provider}`,
   pointCamera: 'Oder halten Sie die Kamera Ihres Telefons hierher.',
   project: {
     raisedOf: (target, percent) => `von ${target} gesammelt, ${percent} % des Ziels`,

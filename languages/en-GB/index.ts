@@ -99,6 +99,5 @@ export const english = {
   openingHours,
   pageNames,
   /** A company that is not named. */
-  givingProvider: 'our giving provider',
   ...pageWords,
 };

@@ -128,9 +128,9 @@ const giving = {
   /** `{keyword}` and `{number}` stand for themselves in bold. */
   byText: 'Text {keyword} to {number}.',
   giftAid: 'Make a Gift Aid declaration',
-  online: (provider: string) => `Give online with ${provider}`,
+  online: (provider = 'our giving provider') => `Give online with ${provider}`,
   otherWebsite: 'This opens another company’s website.',
-  code: (provider: string) => `QR code: give online with ${provider}`,
+  code: (provider = 'our giving provider') => `QR code: give online with ${provider}`,
   pointCamera: 'Or point your phone’s camera here.',
   project: {
     /** Follows the sum that is raised. */

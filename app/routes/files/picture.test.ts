@@ -4,6 +4,7 @@ import { mapPictures } from '#cms/mappers/page/pictures.ts';
 import { fetchPicture } from '#cms/picture-file.ts';
 import { contentWith, siteWith } from '#tests/fixtures/content.fixture.ts';
 import { hostileAddress, hostileText } from '#tests/fixtures/hostile-text.arbitrary.ts';
+import { recordingMapping } from '#tests/fixtures/results.fixture.ts';
 import { createLoadContext } from '../../site-context.ts';
 import { loader } from './picture.ts';
 
@@ -39,7 +40,7 @@ async function loadPicture(
   };
   const { stored: pictures } = mapPictures(
     { assetCollection: { total: 1, items: [asset] } },
-    { report: () => {} },
+    recordingMapping().mapping,
   );
   const site = siteWith({ content: { ...contentWith([]), pictures } });
   const context = createLoadContext({

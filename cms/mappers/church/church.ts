@@ -1,20 +1,12 @@
 import { type Charity, type CharityLaw, charityLaws, charityStatement } from '#domain/church/charity.ts';
 import type { Church, ChurchInFull } from '#domain/church/church.ts';
 import { safeHref } from '#domain/link/safe-href.ts';
+import { type Collection, entriesOf, type Fields } from '../../content-entries.ts';
 import { EntryProblem } from '../../entry-problem.ts';
-import type { ChurchFactsQuery } from '../../generated/operations.ts';
-import { oneOf, required } from '../fields.ts';
-import {
-  type Collection,
-  type EntryOf,
-  entriesOf,
-  type Mapping,
-  mapPart,
-  nameOf,
-  targetOf,
-} from '../mapping.ts';
+import { oneOf, optional, required } from '../fields.ts';
+import { type Mapping, mapPart, nameOf, targetOf, wordsFrom } from '../mapping.ts';
 
-type SettingsWire = EntryOf<ChurchFactsQuery['siteSettingsCollection']>;
+type SettingsWire = Fields<'siteSettings'>;
 
 /** The church's name and telephone number from configuration, for content without settings. */
 export type ChurchFallback = Pick<Church, 'title' | 'city'> & {
@@ -76,7 +68,7 @@ export function mapCharity(wire: Partial<SettingsWire>): Charity | undefined {
   };
 }
 
-function mapNewsletter(wire: SettingsWire): Church['newsletter'] {
+function mapNewsletter(wire: Partial<SettingsWire>): Church['newsletter'] {
   const url = safeHref(wire.newsletterUrl);
   return url === undefined ? undefined : { url, provider: wire.newsletterProvider ?? undefined };
 }
@@ -84,21 +76,20 @@ function mapNewsletter(wire: SettingsWire): Church['newsletter'] {
 export function mapChurch(
   collection: Collection<SettingsWire>,
   fallback: ChurchFallback,
-  { targets, report }: Mapping,
+  mapping: Mapping,
 ): ChurchInFull {
-  const [wire] = entriesOf(collection);
-  const entry = nameOf('siteSettings', wire ?? {});
-  const charity = wire && mapPart(entry, () => mapCharity(wire), undefined, report);
-  return {
-    title: wire?.title ?? fallback.title,
-    city: wire?.city ?? fallback.city,
-    strapline: wire?.strapline ?? undefined,
-    newsletter: wire && mapPart(entry, () => mapNewsletter(wire), undefined, report),
-    telephone: wire?.telephone ?? fallback.telephone,
-    email: wire?.email ?? undefined,
-    officeHours: wire?.officeHours ?? undefined,
+  const [wire = {}]: readonly Partial<SettingsWire>[] = entriesOf(collection);
+  const entry = nameOf('siteSettings', wire);
+  const charity = mapPart(entry, () => mapCharity(wire), undefined, mapping.report);
+  const church = {
+    title: wire.title ?? fallback.title,
+    city: wire.city ?? fallback.city,
+    ...optional(wire, 'strapline', 'email', 'officeHours'),
+    newsletter: mapPart(entry, () => mapNewsletter(wire), undefined, mapping.report),
+    telephone: wire.telephone ?? fallback.telephone,
     charity,
     charityStatement: charity && charityStatement(charity),
-    place: targetOf(wire?.mainPlace, targets.places),
+    place: targetOf(wire.mainPlace, mapping.targets.places),
   };
+  return wordsFrom(church, mapping, 'siteSettings', wire);
 }

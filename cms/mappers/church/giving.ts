@@ -1,15 +1,13 @@
 import type { Giving } from '#domain/church/giving.ts';
 import { safeHref } from '#domain/link/safe-href.ts';
-import type { ChurchFactsQuery } from '../../generated/operations.ts';
+import type { Fields } from '../../content-entries.ts';
 import { optional, parseDay, required } from '../fields.ts';
-import { type EntryOf, listMapper, type Mapping, nameOf } from '../mapping.ts';
+import { listMapper, nameOf, wordsFrom } from '../mapping.ts';
 import { mapRichTextPart } from '../page/rich-text.ts';
-
-type GivingWire = EntryOf<ChurchFactsQuery['givingCollection']>;
 
 /** An account has an IBAN, or a sort code and a number as in the United Kingdom; some have both. */
 export function mapAccount(
-  wire: Partial<GivingWire>,
+  wire: Partial<Fields<'giving'>>,
 ): Pick<Giving['bank'], 'sortCode' | 'accountNumber' | 'iban'> {
   const { sortCode, accountNumber, iban } = wire;
   const entry = nameOf('giving', wire);
@@ -21,10 +19,11 @@ export function mapAccount(
   };
 }
 
-function mapGiving(wire: GivingWire, mapping: Mapping): Giving {
-  const onlineUrl = safeHref(wire.onlineUrl);
-  const { textNumber, textKeyword } = wire;
-  const entry = nameOf('giving', wire);
+/** The ways to give; the site shows the first. */
+export const mapWaysToGive = listMapper('giving', (wire, mapping, entry): Giving => {
+  const url = safeHref(wire.onlineUrl);
+  const { textNumber: number, textKeyword: keyword } = wire;
+  const text = number && keyword ? { number, keyword, note: wire.textWords ?? undefined } : undefined;
   return {
     bank: {
       accountName: required(entry, 'accountName', wire.accountName),
@@ -32,18 +31,10 @@ function mapGiving(wire: GivingWire, mapping: Mapping): Giving {
       reference: required(entry, 'reference', wire.reference),
     },
     ...optional(wire, 'regularWords', 'onceWords', 'bankSafety'),
-    online: onlineUrl
-      ? { url: onlineUrl, provider: wire.onlineProvider ?? mapping.locale.words.givingProvider }
-      : undefined,
-    text:
-      textNumber && textKeyword
-        ? { number: textNumber, keyword: textKeyword, note: wire.textWords ?? undefined }
-        : undefined,
+    online: url ? { url, provider: wire.onlineProvider ?? undefined } : undefined,
+    text: text && wordsFrom(text, mapping, 'giving', wire, { note: 'textWords' }),
     giftAid: mapRichTextPart(entry, 'giftAid', wire.giftAid, mapping),
     giftAidUrl: safeHref(wire.giftAidUrl),
     lastChecked: parseDay(wire.lastChecked),
   };
-}
-
-/** The ways to give; the site shows the first. */
-export const mapWaysToGive = listMapper('giving', mapGiving);
+});

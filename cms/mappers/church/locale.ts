@@ -2,18 +2,12 @@ import { nations, type PublicHolidays, parsePublicHoliday } from 'schedules-in-w
 import { countryCodes } from '#domain/church/country.ts';
 import { type Language, languageOf, languages } from '#languages/language.ts';
 import { type Locale, localeOf } from '#languages/locale.ts';
+import { type Collection, entriesOf, type Fields } from '../../content-entries.ts';
 import { EntryProblem } from '../../entry-problem.ts';
-import type { ChurchFactsQuery } from '../../generated/operations.ts';
 import { oneOf, textsOf } from '../fields.ts';
-import { type Collection, type EntryOf, entriesOf, mapPart, nameOf, type Reporting } from '../mapping.ts';
+import { type Mapping, mapPart, nameOf } from '../mapping.ts';
 
-type SettingsWire = EntryOf<ChurchFactsQuery['siteSettingsCollection']>;
-type LocaleWire = Partial<
-  Pick<
-    SettingsWire,
-    'sys' | 'language' | 'timeZone' | 'country' | 'currency' | 'nation' | 'charityLaw' | 'otherPublicHolidays'
-  >
->;
+type SettingsWire = Partial<Fields<'siteSettings'>>;
 
 /** @throws EntryProblem for a zone or a currency that this machine does not know */
 function known<Value>(entry: string, field: string, value: Value, check: (value: Value) => unknown): Value {
@@ -26,7 +20,7 @@ function known<Value>(entry: string, field: string, value: Value, check: (value:
 }
 
 /** The church's locale. A field that is empty, or has a fault, is as for a church in England. */
-export function mapLocale(collection: Collection<LocaleWire>, { report }: Reporting): Locale {
+export function mapLocale(collection: Collection<SettingsWire>, { report }: Pick<Mapping, 'report'>): Locale {
   const settings = entriesOf(collection)[0] ?? {};
   const entry = nameOf('siteSettings', settings);
   const { language, timeZone, country, currency, nation, otherPublicHolidays } = settings;
@@ -57,7 +51,7 @@ export function mapLocale(collection: Collection<LocaleWire>, { report }: Report
 }
 
 /** The nation of a church that names none: its country, in Great Britain by the law of charities; undefined where nobody knows. */
-function usualNation({ charityLaw, country }: LocaleWire): PublicHolidays['nation'] {
+function usualNation({ charityLaw, country }: SettingsWire): PublicHolidays['nation'] {
   if (country === 'DE') return 'germany';
   if (country === 'IE') return 'ireland';
   return country && country !== 'GB' ? undefined : nations.find((nation) => nation === charityLaw);
@@ -83,9 +77,9 @@ export interface OtherLanguage {
  * @param first the language of the pages without a prefix
  */
 export function mapOtherLanguages(
-  collection: Collection<Partial<Pick<SettingsWire, 'sys' | 'otherLanguages'>>>,
+  collection: Collection<SettingsWire>,
   first: Language,
-  { report }: Reporting,
+  { report }: Pick<Mapping, 'report'>,
 ): readonly OtherLanguage[] {
   const found = new Map<Language, OtherLanguage>();
   const [settings = {}] = entriesOf(collection);

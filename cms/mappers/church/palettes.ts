@@ -6,12 +6,10 @@ import {
   type PaletteIndex,
   type Palettes,
 } from '#domain/palette/palette.ts';
+import { type Collection, entriesOf, type Fields } from '../../content-entries.ts';
 import { EntryProblem } from '../../entry-problem.ts';
-import type { ChurchFactsQuery } from '../../generated/operations.ts';
 import { isJsonObject, type JsonObject } from '../../json.ts';
-import { type Collection, type EntryOf, entriesOf, nameOf, type Reporting } from '../mapping.ts';
-
-type PalettesWire = Partial<Pick<EntryOf<ChurchFactsQuery['siteSettingsCollection']>, 'sys' | 'palettes'>>;
+import { type Mapping, nameOf } from '../mapping.ts';
 
 const isColour = (value: unknown): value is Hex => typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value);
 
@@ -38,7 +36,10 @@ function faultsOf(given: JsonObject): readonly string[] {
  * The church's palettes: those that the settings name by their index, and otherwise the site's own (specification section 4). One with
  * a fault is reported, and the site's own is in its place.
  */
-export function mapPalettes(collection: Collection<PalettesWire>, { report }: Reporting): Palettes {
+export function mapPalettes(
+  collection: Collection<Partial<Fields<'siteSettings'>>>,
+  { report }: Pick<Mapping, 'report'>,
+): Palettes {
   const [settings = {}] = entriesOf(collection);
   const entry = nameOf('siteSettings', settings);
   const fault = (expected: string) => report(new EntryProblem(entry, 'palettes', expected, 'served'));

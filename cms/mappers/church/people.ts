@@ -1,37 +1,32 @@
 import type { Person } from '#domain/church/person.ts';
-import type { ChurchFactsQuery, RolePartsFragment } from '../../generated/operations.ts';
+import type { Collection, Fields } from '../../content-entries.ts';
+import type { RolePartsFragment } from '../../generated/operations.ts';
 import { optional, parseDay, required, textsOf } from '../fields.ts';
-import { type Collection, type EntryOf, listMapper, type Mapping, nameOf, targetOf } from '../mapping.ts';
-
-/** What mapping a person needs. */
-export type PersonMapping = Pick<Mapping, 'targets' | 'report'>;
-type RoleWire = EntryOf<ChurchFactsQuery['roleCollection']>;
+import { listMapper, type Mapping, nameOf, targetOf, wordsFrom } from '../mapping.ts';
 
 /**
  * Maps a role to a contact person.
  * @throws EntryProblem when the role has no title
  */
-export function mapPerson(wire: RolePartsFragment, { targets }: Pick<Mapping, 'targets'>): Person {
-  return {
+export function mapPerson(wire: RolePartsFragment, mapping: Mapping): Person {
+  const person = {
     role: required(nameOf('role', wire), 'title', wire.title),
     ...optional(wire, 'name', 'telephone', 'email'),
     hours: wire.when ?? undefined,
     ringFor: textsOf(wire.ringFor),
     responsibilities: wire.responsibilities ?? '',
-    portrait: targetOf(wire.portrait, targets.pictureEntries),
+    portrait: targetOf(wire.portrait, mapping.targets.pictureEntries),
     lastChecked: parseDay(wire.lastChecked),
   };
+  return wordsFrom(person, mapping, 'role', wire, { role: 'title', hours: 'when' });
 }
 
-const mapRoles = listMapper(
-  'role',
-  (wire: RoleWire, mapping: PersonMapping) => [wire.sys.id, mapPerson(wire, mapping)] as const,
-);
+const mapRoles = listMapper('role', (wire, mapping) => [wire.sys.id, mapPerson(wire, mapping)] as const);
 
 /** The people by role, by the id of their entry, in the order of content. */
 export function mapPeople(
-  collection: Collection<RoleWire>,
-  mapping: PersonMapping,
+  collection: Collection<Fields<'role'>>,
+  mapping: Mapping,
 ): ReadonlyMap<string, Person> {
   return new Map(mapRoles(collection, mapping));
 }

@@ -1,15 +1,13 @@
 import { townLine } from '#domain/church/country.ts';
-import type { PlaceOnMap } from '#domain/church/place.ts';
-import type { ChurchFactsQuery } from '../../generated/operations.ts';
-import { optional, parseDay, required } from '../fields.ts';
-import { type EntryOf, entriesOf, listMapper, type Mapping, targetOf } from '../mapping.ts';
+import type { Person } from '#domain/church/person.ts';
+import { type PlaceOnMap, placeAddress } from '#domain/church/place.ts';
+import type { Room } from '#domain/church/room.ts';
+import { entriesOf } from '../../content-entries.ts';
+import { optional, parseDay, required, textsOf } from '../fields.ts';
+import { listMapper, sameWords, targetOf } from '../mapping.ts';
 
-/** @throws EntryProblem when its name or address is missing */
-function mapPlace(
-  wire: EntryOf<ChurchFactsQuery['placeCollection']>,
-  { targets, locale }: Mapping,
-): PlaceOnMap {
-  const entry = `place ${wire.sys.id}`;
+/** Every place, by name, each with its pictures, and a map if it has one. One without a name or an address is left out. */
+export const mapPlaces = listMapper('place', (wire, { targets, locale }, entry): PlaceOnMap => {
   const locality = required(entry, 'locality', wire.locality);
   const postcode = required(entry, 'postcode', wire.postcode);
   return {
@@ -29,7 +27,27 @@ function mapPlace(
       (link) => targetOf(link, targets.pictureEntries) ?? [],
     ),
   };
+});
+
+function contactDetails({ role, name, telephone, email }: Person): Room['contact'] & object {
+  return { role, name, telephone, email };
 }
 
-/** Every place, by name, each with its pictures, and a map if it has one. */
-export const mapPlaces = listMapper('place', mapPlace);
+/** The rooms for hire, in the order of content. One without a name, a price or a way in is left out. */
+export const mapRooms = listMapper('room', (wire, mapping, entry): Room => {
+  const { places, people, pictureEntries } = mapping.targets;
+  const place = targetOf(wire.place, places);
+  const contact = targetOf(wire.contact, people);
+  return {
+    id: wire.sys.id,
+    name: required(entry, 'name', wire.name),
+    place: place && sameWords(placeAddress(place), place, mapping),
+    ...optional(wire, 'goodFor', 'seated', 'standing'),
+    price: required(entry, 'price', wire.price),
+    inside: textsOf(wire.inside),
+    stepFree: required(entry, 'stepFree', wire.stepFree),
+    contact: contact && sameWords(contactDetails(contact), contact, mapping),
+    picture: targetOf(wire.picture, pictureEntries),
+    lastChecked: parseDay(wire.lastChecked),
+  };
+});

@@ -1,25 +1,25 @@
 import { safeHref } from '#domain/link/safe-href.ts';
 import { type Channel, channelForm, parseChannel } from '#domain/safeguarding/channels.ts';
+import { safeguardingFault } from '#domain/safeguarding/placeholder-contacts.ts';
 import {
   canBeReached,
   defaultExitUrl,
   firstForChoices,
   type Helpline,
   helplineGroups,
+  neededHelplines,
   type Safeguarding,
   type SafeguardingContacts,
 } from '#domain/safeguarding/safeguarding.ts';
+import type { Fields } from '../../content-entries.ts';
 import { EntryProblem } from '../../entry-problem.ts';
-import type { ChurchFactsQuery } from '../../generated/operations.ts';
+import type { StoredResults } from '../../fetch-content.ts';
+import { keepLastGood } from '../../keep-last-good.ts';
 import { oneOf, parseDay, required, textsOf } from '../fields.ts';
-import { type EntryOf, listMapper, mapLanguage, nameOf, type Reporting } from '../mapping.ts';
-import { mapPerson, type PersonMapping } from './people.ts';
+import { listMapper, type Mapping, mapLanguage } from '../mapping.ts';
+import { mapPerson } from './people.ts';
 
-type ContactsWire = EntryOf<ChurchFactsQuery['safeguardingCollection']>;
-type HelplineWire = EntryOf<ChurchFactsQuery['helplineCollection']>;
-
-function mapHelpline(wire: HelplineWire, { report }: Reporting): Helpline {
-  const entry = nameOf('helpline', wire);
+function mapHelpline(wire: Fields<'helpline'>, { report }: Mapping, entry: string): Helpline {
   const channels = mapChannels(entry, wire, report);
   const isReachable = Boolean(wire.email || wire.url) || channels.some(({ kind }) => kind !== 'languages');
   return {
@@ -42,8 +42,8 @@ function mapHelpline(wire: HelplineWire, { report }: Reporting): Helpline {
 /** Parses the ways to reach a helpline beside its telephone. One that cannot be read is reported and left out. */
 function mapChannels(
   entry: string,
-  { channels }: Partial<HelplineWire>,
-  report: Reporting['report'],
+  { channels }: Partial<Fields<'helpline'>>,
+  report: Mapping['report'],
 ): readonly Channel[] {
   return textsOf(channels).flatMap((line) => {
     const channel = parseChannel(line);
@@ -55,8 +55,7 @@ function mapChannels(
   });
 }
 
-function mapContacts(wire: ContactsWire, mapping: PersonMapping): SafeguardingContacts {
-  const entry = nameOf('safeguarding', wire);
+function mapContacts(wire: Fields<'safeguarding'>, mapping: Mapping, entry: string): SafeguardingContacts {
   const localContact = mapPerson(required(entry, 'localContact', wire.localContact), mapping);
   if (!canBeReached(localContact)) {
     throw new EntryProblem(
@@ -80,15 +79,35 @@ function mapContacts(wire: ContactsWire, mapping: PersonMapping): SafeguardingCo
 }
 
 const mapAllContacts = listMapper('safeguarding', mapContacts);
-const mapHelplines = listMapper('helpline', mapHelpline);
+const mapHelplines = listMapper('helpline', mapHelpline, { hours: 'when' });
 
-/** The contacts and the helplines, which are shown even without a local contact who can be reached. */
+/**
+ * The contacts and the helplines, which are shown even without a local contact who can be reached. While the contacts or the helplines of now
+ * have a fault, both are the last good ones.
+ */
 export function mapSafeguarding(
-  result: Partial<Pick<ChurchFactsQuery, 'safeguardingCollection' | 'helplineCollection'>>,
-  mapping: PersonMapping,
+  facts: NonNullable<StoredResults['ChurchFacts']>,
+  mapping: Mapping,
 ): Safeguarding {
-  return {
-    contacts: mapAllContacts(result.safeguardingCollection, mapping)[0],
-    helplines: mapHelplines(result.helplineCollection, mapping),
-  };
+  const { lastGood, sources, isShown } = mapping;
+  const { wire, value, fault } = keepLastGood(
+    facts,
+    lastGood.earlierFacts,
+    (from, report): Safeguarding => {
+      const all = { ...mapping, report, isShown: () => true };
+      const [contacts] = mapAllContacts(from.safeguardingCollection, all);
+      return { contacts, helplines: mapHelplines(from.helplineCollection, all) };
+    },
+    (safeguarding) => safeguardingFault(safeguarding, lastGood.siteUrl),
+    mapping.report,
+  );
+  if (fault) {
+    const { safeguardingCollection = null, helplineCollection = null } = wire;
+    Object.assign(lastGood, {
+      facts: { safeguardingCollection, helplineCollection },
+      safeguardingFault: fault,
+    });
+  }
+  const isOpen = (line: Helpline) => sources.get(line)?.every((source) => isShown(source.wire)) ?? true;
+  return { ...value, helplines: neededHelplines(value.helplines, isOpen) };
 }

@@ -1,34 +1,25 @@
 import type { EventKind } from '#domain/event/event-kind.ts';
 import type { RichText } from '#domain/page/rich-text.ts';
 import { paletteIndex } from '#domain/palette/palette.ts';
-import type { ChurchFactsQuery } from '../../generated/operations.ts';
 import { required } from '../fields.ts';
-import { type Collection, type EntryOf, entriesOf, listMapper, type Mapping, nameOf } from '../mapping.ts';
+import { listMapper } from '../mapping.ts';
 import { mapRichTextPart } from '../page/rich-text.ts';
 
-type KindWire = EntryOf<ChurchFactsQuery['eventKindCollection']>;
-
-function mapEventKind(wire: KindWire): EventKind {
-  const { slug, title, palette } = wire;
-  const entry = nameOf('eventKind', wire);
-  return {
-    slug: required(entry, 'slug', slug),
-    title: required(entry, 'title', title),
-    palette: paletteIndex(palette),
-  };
-}
-
 /** Every kind of event, in the order of content. */
-export const mapEventKinds = listMapper('eventKind', mapEventKind);
+export const mapEventKinds = listMapper(
+  'eventKind',
+  (wire, _, entry): EventKind => ({
+    slug: required(entry, 'slug', wire.slug),
+    title: required(entry, 'title', wire.title),
+    palette: paletteIndex(wire.palette),
+  }),
+);
 
-/** What to do while nothing of a kind is open, by the slug of each kind that says so. */
-export function mapOtherwise(
-  collection: Collection<KindWire>,
-  mapping: Mapping,
-): ReadonlyMap<string, RichText> {
-  const texts = entriesOf(collection).map((wire) => {
-    const text = mapRichTextPart(nameOf('eventKind', wire), 'otherwise', wire.otherwise, mapping);
-    return [wire.slug ?? '', text] as const;
-  });
-  return new Map(texts.filter(([, text]) => text.length > 0));
-}
+/** What to do while nothing of a kind is open, of each kind by its slug; without blocks where it does not say. */
+export const mapOtherwise = listMapper(
+  'eventKind',
+  (wire, mapping, entry): { readonly slug: string; readonly otherwise: RichText } => ({
+    slug: wire.slug ?? '',
+    otherwise: mapRichTextPart(entry, 'otherwise', wire.otherwise, mapping),
+  }),
+);

@@ -2,19 +2,32 @@ import type { Event, EventPlace } from '#domain/event/event.ts';
 import { kindsOfEvent } from '#domain/event/event-kind.ts';
 import { safeHref } from '#domain/link/safe-href.ts';
 import { paletteIndex } from '#domain/palette/palette.ts';
+import { entriesOf } from '../../content-entries.ts';
 import type { AllEventsQuery } from '../../generated/operations.ts';
 import { optional, required, textsOf } from '../fields.ts';
-import { entriesOf, type Link, listMapper, type Mapping, mapLanguage, targetOf } from '../mapping.ts';
+import {
+  type Link,
+  listMapper,
+  type Mapping,
+  mapLanguage,
+  shownEntries,
+  targetOf,
+  wordsFrom,
+} from '../mapping.ts';
 import { mapRichTextPart } from '../page/rich-text.ts';
-import { type ChangeWire, type EventWire, mapSchedule, mapTerms, type Terms } from './schedule.ts';
+import { type ChangeWire, type EventWire, mapTerms, mapTimes, type Terms } from './schedule.ts';
 
-function mapEventPlace(link: Link, room: string | null | undefined, { targets }: Mapping): EventPlace {
-  return { place: targetOf(link, targets.places), room: room ?? undefined };
+function mapEventPlace(wire: EventWire, mapping: Mapping): EventPlace {
+  const where = { place: targetOf(wire.place, mapping.targets.places), room: wire.room ?? undefined };
+  return wordsFrom(where, mapping, 'eventPage', wire);
 }
 
 /** The place of a changed occurrence; null for the event's own. A room without a place is at the event's place. */
-function mapNewPlace({ newPlace, newRoom }: ChangeWire, planned: Link, mapping: Mapping): EventPlace | null {
-  return newPlace || newRoom ? mapEventPlace(newPlace ?? planned, newRoom, mapping) : null;
+function mapNewPlace(wire: ChangeWire, planned: Link, mapping: Mapping): EventPlace | null {
+  const { newPlace, newRoom } = wire;
+  if (!newPlace && !newRoom) return null;
+  const where = { place: targetOf(newPlace ?? planned, mapping.targets.places), room: newRoom ?? undefined };
+  return wordsFrom(where, mapping, 'eventChange', wire, { room: 'newRoom' });
 }
 
 /** The latest publication of the event, its changes and its terms, since each of them changes when it happens. */
@@ -35,15 +48,15 @@ function changesByEvent(changes: readonly ChangeWire[]): ReadonlyMap<string, rea
 }
 
 /** @throws EntryProblem when the slug or title is missing */
-function mapEvent(wire: EventWire, changes: readonly ChangeWire[], terms: Terms, mapping: Mapping): Event {
-  const { targets, locale, report } = mapping;
-  const read = mapSchedule(
-    wire,
-    changes.map((change) => ({ ...change, where: mapNewPlace(change, wire.place, mapping) })),
-    { locale, terms: terms.dates },
-    report,
-  );
-  const entry = `eventPage ${wire.sys.id}`;
+function mapEvent(
+  wire: EventWire,
+  mapping: Mapping,
+  entry: string,
+  { changes, terms }: { readonly changes: readonly ChangeWire[]; readonly terms: Terms },
+): Event {
+  const { targets, report } = mapping;
+  const placed = changes.map((change) => ({ ...change, where: mapNewPlace(change, wire.place, mapping) }));
+  const times = mapTimes(wire, placed, terms.dates, mapping);
   const worship = wire.worship === true;
   const kinds = kindsOfEvent(textsOf(wire.kinds), worship, targets.kinds);
   return {
@@ -58,11 +71,11 @@ function mapEvent(wire: EventWire, changes: readonly ChangeWire[], terms: Terms,
     kinds,
     worship,
     mainService: wire.mainService === true,
-    where: mapEventPlace(wire.place, wire.room, mapping),
+    where: mapEventPlace(wire, mapping),
     ...optional(wire, 'audience', 'cost', 'price', 'access'),
     bookingUrl: safeHref(wire.bookingUrl),
-    ...read,
-    publishedAt: publishedAt([wire, ...changes, ...(read.schedule?.terms ? terms.entries : [])]),
+    ...times,
+    publishedAt: publishedAt([wire, ...changes, ...(times.schedule?.terms ? terms.entries : [])]),
     body: mapRichTextPart(entry, 'body', wire.body, mapping),
     contact: targetOf(wire.contact, targets.people),
   };
@@ -71,13 +84,13 @@ function mapEvent(wire: EventWire, changes: readonly ChangeWire[], terms: Terms,
 /** Every event in full, with the changes to its dates: highlighted first, then regular, each by `order`. */
 export function mapEvents(result: Partial<AllEventsQuery>, mapping: Mapping): readonly Event[] {
   const terms = mapTerms(result.termCollection, mapping);
-  const changes = changesByEvent(entriesOf(result.eventChangeCollection));
-  const mapAll = listMapper('eventPage', (wire: EventWire) =>
-    mapEvent(wire, changes.get(wire.sys.id) ?? [], terms, mapping),
+  const changes = changesByEvent(shownEntries(result.eventChangeCollection, mapping));
+  const mapAll = listMapper('eventPage', (wire, own, entry) =>
+    mapEvent(wire, own, entry, { changes: changes.get(wire.sys.id) ?? [], terms }),
   );
-  const events = mapAll(result.eventPageCollection, mapping);
-  const { highlighted = [], regular = [] } = Object.groupBy(events, (event) =>
-    event.highlighted ? 'highlighted' : 'regular',
+  const { highlighted = [], regular = [] } = Object.groupBy(
+    mapAll(result.eventPageCollection, mapping),
+    (event) => (event.highlighted ? 'highlighted' : 'regular'),
   );
   return [...highlighted, ...regular];
 }

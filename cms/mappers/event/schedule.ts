@@ -1,28 +1,29 @@
 import {
   type DateSpan,
   isUndated,
-  type OverallStatus,
   parseSchedule,
   parseTerms,
   type RawChange,
-  type Schedule,
   type ScheduleProblem,
+  textOf,
 } from 'schedules-in-words';
-import type { Locale } from '#languages/locale.ts';
-import { EntryProblem, type OnEntryProblem } from '../../entry-problem.ts';
-import type { AllEventsQuery } from '../../generated/operations.ts';
+import type { Event, EventPlace } from '#domain/event/event.ts';
+import type { Collection, Fields } from '../../content-entries.ts';
+import { EntryProblem } from '../../entry-problem.ts';
+import { keepLastGood } from '../../keep-last-good.ts';
 import { namesNoDay, withoutDay } from '../../older-fields.ts';
 import { textsOf } from '../fields.ts';
-import { type EntryOf, listMapper, type Reporting } from '../mapping.ts';
+import { listMapper, type Mapping, nameOf, wordsFrom } from '../mapping.ts';
 
-export type EventWire = EntryOf<AllEventsQuery['eventPageCollection']>;
-
-export type ChangeWire = EntryOf<AllEventsQuery['eventChangeCollection']>;
-
-export type TermWire = EntryOf<AllEventsQuery['termCollection']>;
+export type EventWire = Fields<'eventPage'>;
+export type ChangeWire = Fields<'eventChange'>;
+export type TermWire = Fields<'term'>;
 
 /** The same with the new place resolved. */
-type ChangeWithPlace<Where> = ChangeWire & { readonly where: Where | null };
+export type PlacedChange = ChangeWire & { readonly where: EventPlace | null };
+
+/** When an event happens, as far as it can be read. */
+type Times = Pick<Event, 'schedule' | 'byArrangement' | 'unconfirmed'>;
 
 /** @param entry the event whose times were read */
 function entryProblem(entry: string, problem: ScheduleProblem): EntryProblem {
@@ -45,10 +46,8 @@ export interface Terms {
   readonly entries: readonly TermWire[];
 }
 
-type TermMapping = Reporting & { readonly locale: Locale };
-
 /** A term without dates that can be read is left out. */
-const mapTermList = listMapper('term', (wire: TermWire, { locale, report }: TermMapping) => {
+const mapTermList = listMapper('term', (wire, { locale, report }) => {
   const raw = { ...wire, id: wire.sys.id, holidays: textsOf(wire.holidays) };
   const { terms, problems } = parseTerms([raw], { publicHolidays: locale });
   for (const problem of problems) report(entryProblem('', problem));
@@ -56,10 +55,7 @@ const mapTermList = listMapper('term', (wire: TermWire, { locale, report }: Term
 });
 
 /** Maps the school terms. */
-export function mapTerms(
-  collection: AllEventsQuery['termCollection'] | undefined,
-  mapping: TermMapping,
-): Terms {
+export function mapTerms(collection: Collection<TermWire>, mapping: Mapping): Terms {
   const parsed = mapTermList(collection, mapping);
   return {
     dates: parsed
@@ -69,46 +65,63 @@ export function mapTerms(
   };
 }
 
-/** An event's schedule, as far as it can be read. */
-interface ReadSchedule<Where> {
-  /** Null when the event has no date, or none that can be read. */
-  readonly schedule: Schedule<Where> | null;
-  /** What follows the words "By arrangement", which are said instead of dates; undefined for an event that has dates, or should have. */
-  readonly byArrangement: string | undefined;
-  /** The status of an event whose dates cannot be read, or that has none; otherwise undefined. */
-  readonly unconfirmed: OverallStatus | undefined;
-}
-
 /**
  * Parses an event's times and the changes of its dates. Each fault is reported and ignored as far as possible: a change,
  * an exception, an end before the start. Without any date that can be read the event has no schedule.
  */
-export function mapSchedule<Where>(
+function readTimes(
   wire: EventWire,
-  changes: readonly ChangeWithPlace<Where>[],
-  { locale, terms }: { readonly locale: Locale; readonly terms: readonly DateSpan[] },
-  onProblem: OnEntryProblem,
-): ReadSchedule<Where> {
+  changes: readonly PlacedChange[],
+  terms: readonly DateSpan[],
+  { locale, report }: Pick<Mapping, 'locale' | 'report'>,
+): Times {
   const raw = {
     ...wire,
     alsoOn: textsOf(wire.alsoOn),
     otherTimes: textsOf(wire.otherTimes),
     leftOut: textsOf(wire.leftOut),
   };
-  const entry = `eventPage ${wire.sys.id}`;
+  const entry = nameOf('eventPage', wire);
   if (withoutDay.includes(wire.repeats?.trim() ?? ''))
-    onProblem(new EntryProblem(entry, 'repeats', namesNoDay, 'warning'));
-  if (isUndated(raw)) return { schedule: null, byArrangement: undefined, unconfirmed: undefined };
-  const { schedule, byArrangement, overallStatus, problems } = parseSchedule<Where>(raw, {
+    report(new EntryProblem(entry, 'repeats', namesNoDay, 'warning'));
+  if (isUndated(raw)) return { schedule: null };
+  const { schedule, byArrangement, overallStatus, problems } = parseSchedule<EventPlace>(raw, {
     zone: locale.zone,
-    changes: changes.map((change): RawChange<Where> => ({ ...change, id: change.sys.id })),
+    changes: changes.map((change): RawChange<EventPlace> => ({ ...change, id: change.sys.id })),
     terms,
     publicHolidays: locale,
   });
-  for (const problem of problems) onProblem(entryProblem(entry, problem));
-  return {
-    schedule,
-    byArrangement: byArrangement ?? undefined,
-    unconfirmed: schedule === null ? overallStatus : undefined,
-  };
+  for (const problem of problems) report(entryProblem(entry, problem));
+  if (schedule) return { schedule };
+  if (byArrangement === null) return { schedule, unconfirmed: overallStatus };
+  // The reader joins the two, and the time is another in each language.
+  const timeInWords = textOf(wire.timeInWords);
+  const more = timeInWords === null ? byArrangement : byArrangement.slice(0, -`, ${timeInWords}`.length);
+  return { schedule, byArrangement: { more, timeInWords }, unconfirmed: overallStatus };
+}
+
+/** When an event happens. While its times cannot be read it has its last good ones, with the changes and the status of now. */
+export function mapTimes(
+  wire: EventWire,
+  changes: readonly PlacedChange[],
+  terms: readonly DateSpan[],
+  mapping: Mapping,
+): Times {
+  const { status, statusNote, sys } = wire;
+  const { earlierEvents, events } = mapping.lastGood;
+  const { wire: from, value: times } = keepLastGood(
+    wire,
+    earlierEvents.get(sys.id) ?? [],
+    (each, report) => readTimes({ ...each, status, statusNote }, changes, terms, { ...mapping, report }),
+    ({ unconfirmed, byArrangement }) =>
+      unconfirmed && !byArrangement ? 'None of its dates can be read.' : undefined,
+    mapping.report,
+  );
+  if (from !== wire) events.push(from);
+  for (const each of [times.schedule, times.byArrangement, times.unconfirmed])
+    if (each) wordsFrom(each, mapping, 'eventPage', wire);
+  const byId = new Map(changes.map((change) => [change.sys.id, change]));
+  for (const change of times.schedule?.changes ?? [])
+    wordsFrom(change, mapping, 'eventChange', byId.get(change.id) ?? {});
+  return times;
 }

@@ -1,12 +1,11 @@
 import { expect, test } from 'vitest';
 import { listOf, recordedResults, recordingMapping } from '#tests/fixtures/results.fixture.ts';
-import { mapNavigation } from './navigation.ts';
+import { mapMenu, mapShortLinks } from './navigation.ts';
 
 test('the three lists of the menu keep the order of the content service', () => {
   const { mapping, problems } = recordingMapping();
-  const { highlightedEvents, regularEvents, socialMediaLinks } = mapNavigation(
+  const { highlightedEvents, regularEvents, socialMediaLinks } = mapMenu(
     recordedResults.AppPreRender,
-    [],
     mapping,
   );
   expect(highlightedEvents.map(({ slug }) => slug)).toEqual([
@@ -27,7 +26,7 @@ test.each([
 ])('a social link %s is left out alone, and reported', (_, bad) => {
   const { mapping, problems } = recordingMapping();
   const socialMediaLinkCollection = listOf(bad, { name: 'Y', url: 'https://y.example' });
-  const { socialMediaLinks } = mapNavigation({ socialMediaLinkCollection }, [], mapping);
+  const { socialMediaLinks } = mapMenu({ socialMediaLinkCollection }, mapping);
   expect(socialMediaLinks.map(({ name }) => name)).toEqual(['Y']);
   expect(problems).toHaveLength(1);
 });
@@ -40,7 +39,7 @@ test('what is wrong with an entry of the menu is said with its name and its fiel
     { name: null, url: 'https://x.example/' },
   );
   const highlightedEvents = listOf({ slug: null, title: 'Carols' }, { slug: 'carols', title: null });
-  mapNavigation({ highlightedEvents, socialMediaLinkCollection }, [], mapping);
+  mapMenu({ highlightedEvents, socialMediaLinkCollection }, mapping);
   expect(messages()).toEqual([
     'eventPage Carols: “slug” is empty, and must not be.',
     'eventPage carols: “title” is empty, and must not be.',
@@ -48,4 +47,24 @@ test('what is wrong with an entry of the menu is said with its name and its fiel
     'socialMediaLink X: “url” must be an https address.',
     'socialMediaLink : “name” is empty, and must not be.',
   ]);
+});
+
+const always = { showFrom: null, showUntil: null };
+
+test('short links have the target of content', () => {
+  const { mapping, problems } = recordingMapping();
+  const links = mapShortLinks(recordedResults.AllPages.shortLinkCollection, mapping);
+  expect(links).toHaveLength(2);
+  expect(links[0]).toEqual({ slug: expect.any(String), target: expect.stringMatching(/^(\/|https:)/) });
+  expect(problems).toEqual([]);
+});
+
+test('a short link without a valid target is left out and reported', () => {
+  const { mapping, problems } = recordingMapping();
+  const list = listOf(
+    { ...always, sys: { id: 'a' }, slug: 'x', target: 'javascript:alert(1)' },
+    { ...always, sys: { id: 'b' }, slug: 'give', target: '/donate' },
+  );
+  expect(mapShortLinks(list, mapping)).toEqual([{ slug: 'give', target: '/donate' }]);
+  expect(problems).toHaveLength(1);
 });

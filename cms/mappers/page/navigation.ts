@@ -1,40 +1,58 @@
 import { safeHref } from '#domain/link/safe-href.ts';
-import { footerPages, menuPages, type PageInMenu } from '#domain/navigation/menu-pages.ts';
+import { type ShortLink, shortLinkTarget } from '#domain/link/short-link.ts';
 import type { MenuEvent, Navigation, SocialMediaLink } from '#domain/navigation/navigation.ts';
+import { type Collection, entriesOf, type Fields } from '../../content-entries.ts';
 import { EntryProblem } from '../../entry-problem.ts';
 import type { AppPreRenderQuery } from '../../generated/operations.ts';
 import { required } from '../fields.ts';
-import { listMapper, type Mapping } from '../mapping.ts';
+import { listMapper, type Mapping, wordsFrom } from '../mapping.ts';
 
 type Wire<T> = { readonly [Key in keyof T]?: T[Key] | null };
 
-function mapMenuEvent({ slug, title }: Wire<MenuEvent>): MenuEvent {
+const mapEvents = listMapper('eventPage', ({ slug, title }: Wire<MenuEvent>): MenuEvent => {
   const entry = `eventPage ${slug ?? title ?? ''}`;
   return { slug: required(entry, 'slug', slug), title: required(entry, 'title', title) };
-}
+});
 
-function mapSocialMediaLink({ name, url }: Wire<SocialMediaLink>): SocialMediaLink {
+const mapLinks = listMapper('socialMediaLink', ({ name, url }: Wire<SocialMediaLink>): SocialMediaLink => {
   const entry = `socialMediaLink ${name ?? ''}`;
   const href = safeHref(required(entry, 'url', url));
   if (href === undefined) throw new EntryProblem(entry, 'url', 'must be an https address');
   return { name: required(entry, 'name', name), url: href };
-}
+});
 
-const mapMenuEvents = listMapper('eventPage', mapMenuEvent);
-const mapSocialMediaLinks = listMapper('socialMediaLink', mapSocialMediaLink);
+/** The three lists of the menu (specification section 7), in the first language. */
+export type MenuLists = Pick<Navigation, 'highlightedEvents' | 'regularEvents' | 'socialMediaLinks'>;
 
-/** The three lists of the menu (specification section 7), and the pages to which it links. */
-export function mapNavigation(
+/**
+ * Maps the lists of the menu, whose entries have neither days nor ids.
+ * @param hidden the slugs and addresses of those that are not shown
+ * @param events all events, from which those of the menu have their titles in other languages
+ */
+export function mapMenu(
   result: Partial<AppPreRenderQuery>,
-  pages: readonly PageInMenu[],
-  mapping: Pick<Mapping, 'report' | 'locale'>,
-): Navigation {
-  const { words } = mapping.locale;
+  mapping: Mapping,
+  hidden: ReadonlySet<unknown> = new Set(),
+  events: Collection<Fields<'eventPage'>> = undefined,
+): MenuLists {
+  const own = {
+    ...mapping,
+    isShown: ({ slug, url }: { readonly slug?: unknown; readonly url?: unknown }) => !hidden.has(slug ?? url),
+  };
+  const bySlug = new Map(entriesOf(events).map((wire) => [wire.slug, wire]));
+  const mapList = (list: AppPreRenderQuery['regularEvents'] | undefined) =>
+    mapEvents(list, own).map((event) => wordsFrom(event, mapping, 'eventPage', bySlug.get(event.slug) ?? {}));
   return {
-    pages: menuPages(pages, words),
-    footerPages: footerPages(pages, words),
-    highlightedEvents: mapMenuEvents(result.highlightedEvents, mapping),
-    regularEvents: mapMenuEvents(result.regularEvents, mapping),
-    socialMediaLinks: mapSocialMediaLinks(result.socialMediaLinkCollection, mapping),
+    highlightedEvents: mapList(result.highlightedEvents),
+    regularEvents: mapList(result.regularEvents),
+    socialMediaLinks: mapLinks(result.socialMediaLinkCollection, own),
   };
 }
+
+/** All short links with a valid target. */
+export const mapShortLinks = listMapper('shortLink', (wire, _, entry): ShortLink => {
+  const target = shortLinkTarget(required(entry, 'target', wire.target));
+  if (target === undefined)
+    throw new EntryProblem(entry, 'target', 'must be a path of this site or an https address');
+  return { slug: required(entry, 'slug', wire.slug), target };
+});

@@ -6,14 +6,17 @@ import {
   recordedResults,
   recordingMapping,
 } from '#tests/fixtures/results.fixture.ts';
-import { mapPages } from './pages.ts';
+import type { Mapping } from '../mapping.ts';
+import { mapPages, sitePages } from './pages.ts';
 
 const { pageCollection } = recordedResults.AllPages;
+const pagesOf = (collection: Parameters<typeof mapPages>[0], mapping: Mapping) =>
+  sitePages(mapPages(collection, mapping), mapping);
 const slugged = (slug: string, fields: object = {}) => entryLike(pageCollection, { slug, ...fields });
 
 test('each page has its content', () => {
   const { mapping, problems } = recordingMapping();
-  const { safeguarding } = mapPages(pageCollection, mapping).pages;
+  const { safeguarding } = pagesOf(pageCollection, mapping).pages;
   expect(safeguarding.title).toBe('Safeguarding');
   expect(safeguarding.body.length).toBeGreaterThan(0);
   expect(problems).toEqual([]);
@@ -21,7 +24,7 @@ test('each page has its content', () => {
 
 test('Home, Coming Up, Whats On, Contact and Safeguarding are there without an entry, and no other page is', () => {
   const { mapping } = recordingMapping();
-  const { pages, textPages, inMenu } = mapPages(undefined, mapping);
+  const { pages, textPages, inMenu } = pagesOf(undefined, mapping);
   expect(Object.keys(pages)).toEqual(['home', 'comingUp', 'whatsOn', 'contact', 'safeguarding']);
   expect(pages.comingUp).toMatchObject({ title: 'Coming Up', body: [] });
   expect(textPages.size).toBe(0);
@@ -37,14 +40,14 @@ test('Home, Coming Up, Whats On, Contact and Safeguarding are there without an e
 test('an entry with another slug is a page of text, unless no page can have that slug', () => {
   const { mapping, messages } = recordingMapping();
   const wires = ['our-hall', '/evil.example', 'preview', 'a/b'].map((slug) => slugged(slug));
-  const { textPages } = mapPages(listOf(...wires), mapping);
+  const { textPages } = pagesOf(listOf(...wires), mapping);
   expect([...textPages.keys()]).toEqual(['our-hall']);
   expect(messages()).toHaveLength(3);
 });
 
 test('each page with an entry has the time of its last publication', () => {
   const { mapping } = recordingMapping();
-  expect(Object.fromEntries(mapPages(pageCollection, mapping).pagesPublishedAt)).toEqual({
+  expect(Object.fromEntries(pagesOf(pageCollection, mapping).pagesPublishedAt)).toEqual({
     '/': expect.stringMatching(/^2026-.*Z$/),
     '/about-us': expect.any(String),
     '/safeguarding': expect.any(String),
@@ -56,7 +59,7 @@ test('each page with an entry has the time of its last publication', () => {
 
 test('a page without a title keeps its content, under its default name', () => {
   const { mapping, messages } = recordingMapping();
-  const { pages } = mapPages(listOf(slugged('contact', { title: null, description: 'Ring us' })), mapping);
+  const { pages } = pagesOf(listOf(slugged('contact', { title: null, description: 'Ring us' })), mapping);
   expect(pages.contact).toMatchObject({ title: 'Contact', description: 'Ring us' });
   expect(messages()).toEqual(['page about-us: “title” is empty, and must not be.']);
 });
@@ -64,14 +67,14 @@ test('a page without a title keeps its content, under its default name', () => {
 test('a heading that cannot be read does not affect the others, and that of a former section is ignored', () => {
   const { mapping, problems } = recordingMapping();
   const headings = ['people: Our | people', 'nonsense', 'reach: Ring or write', null];
-  const { contact } = mapPages(listOf(slugged('contact', { headings })), mapping).pages;
+  const { contact } = pagesOf(listOf(slugged('contact', { headings })), mapping).pages;
   expect(contact?.headings).toEqual({ people: { title: 'Our', qualifier: 'people' } });
   expect(problems).toHaveLength(1);
 });
 
 test('a page whose text is nested 2,500 levels deep is shown without that text', () => {
   const { mapping, messages } = recordingMapping();
-  const { pages } = mapPages(
+  const { pages } = pagesOf(
     listOf(slugged('contact', { title: 'Find us', body: nestedText(2_500) })),
     mapping,
   );
@@ -82,7 +85,7 @@ test('a page whose text is nested 2,500 levels deep is shown without that text',
 test('a page with a value of another type is reported, and does not affect the other pages', () => {
   const { mapping, messages } = recordingMapping();
   const wires = [slugged('contact', { headings: 'not a list' }), slugged('our-hall', { title: 'Our hall' })];
-  const { pages, textPages } = mapPages(listOf(...wires), mapping);
+  const { pages, textPages } = pagesOf(listOf(...wires), mapping);
   expect(pages.contact).toMatchObject({ title: 'Contact', body: [] });
   expect(textPages.get('our-hall')).toMatchObject({ title: 'Our hall' });
   expect(messages()).toEqual([expect.stringMatching(/^page about-us: .* an entry that cannot be read/)]);
@@ -91,6 +94,6 @@ test('a page with a value of another type is reported, and does not affect the o
 test('the headings of a page in another language name it', () => {
   const { mapping } = recordingMapping();
   const wire = slugged('contact', { headings: ['people: Nasi | ludzie'], language: 'pl' });
-  const { contact } = mapPages(listOf(wire), mapping).pages;
+  const { contact } = pagesOf(listOf(wire), mapping).pages;
   expect(contact.headings).toEqual({ people: { title: 'Nasi', qualifier: 'ludzie', lang: 'pl' } });
 });

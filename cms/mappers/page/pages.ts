@@ -3,111 +3,127 @@ import { isPageSlug, type PageContent, pagePath } from '#domain/page/page.ts';
 import type { PageHeadings } from '#domain/page/page-heading.ts';
 import { type Pages, pageSlug, permanentRoutes, staticRoutes } from '#domain/page/page-names.ts';
 import { paletteIndex } from '#domain/palette/palette.ts';
+import type { Collection, Fields } from '../../content-entries.ts';
 import { EntryProblem } from '../../entry-problem.ts';
-import type { AllPagesQuery } from '../../generated/operations.ts';
 import type { SiteContent } from '../../site-content.ts';
-import { parseDay, required } from '../fields.ts';
-import { type EntryOf, entriesOf, type Mapping, mapLanguage, mapPart, nameOf, targetOf } from '../mapping.ts';
+import { parseDay, required, textsOf } from '../fields.ts';
+import { listMapper, type Mapping, mapLanguage, mapPart, targetOf } from '../mapping.ts';
 import { isFormerHeading, parseHeading } from './headings.ts';
 import { mapRichTextPart } from './rich-text.ts';
 
-type WirePages = AllPagesQuery['pageCollection'] | undefined;
-type PageWire = EntryOf<AllPagesQuery['pageCollection']>;
+/** The entry of a page. Its headings are lines, as they were typed, and its title may be missing: both have defaults in each language. */
+export interface PageEntry extends Omit<PageContent, 'title' | 'headings'>, Omit<PageInMenu, 'title'> {
+  /** The name of the entry in problems. */
+  readonly entry: string;
+  readonly title: string | undefined;
+  readonly headings: readonly string[];
+  readonly publishedAt: string | undefined;
+}
+
+/** Maps a page. A fault in one part does not affect the others. */
+const mapEntries = listMapper(
+  'page',
+  (wire, mapping, entry): PageEntry => {
+    const { targets, report } = mapping;
+    const slug = wire.slug ?? '';
+    if (!isPageSlug(slug)) throw new EntryProblem(entry, 'slug', 'is no address that a page can have');
+    return {
+      entry,
+      slug,
+      title: mapPart(entry, () => required(entry, 'title', wire.title), undefined, report),
+      qualifier: wire.titleQualifier ?? undefined,
+      description: wire.description ?? '',
+      language: mapLanguage(entry, wire, report),
+      headings: textsOf(wire.headings),
+      palette: paletteIndex(wire.palette),
+      body: mapRichTextPart(entry, 'body', wire.body, mapping),
+      picture: targetOf(wire.illustration, targets.pictureEntries),
+      updated: parseDay(wire.updated),
+      menuLabel: wire.menuLabel ?? undefined,
+      menuOrder: wire.menuOrder ?? undefined,
+      publishedAt: wire.sys.publishedAt ?? undefined,
+    };
+  },
+  { qualifier: 'titleQualifier' },
+);
+
+/**
+ * Maps the entries of pages, the first of each address.
+ * @param prefixes the addresses of the pages in further languages, which a page cannot have
+ */
+export function mapPages(
+  collection: Collection<Fields<'page'>>,
+  mapping: Mapping,
+  prefixes: ReadonlySet<string> = new Set(),
+): readonly PageEntry[] {
+  const bySlug = new Map<string, PageEntry>();
+  for (const page of mapEntries(collection, mapping)) {
+    const expected = `must not be “${page.slug}”, the address of the pages in that language: choose another`;
+    if (prefixes.has(page.slug)) mapping.report(new EntryProblem(page.entry, 'slug', expected));
+    else if (!bySlug.has(page.slug)) bySlug.set(page.slug, page);
+  }
+  return [...bySlug.values()];
+}
 
 /** Parses the headings. One that cannot be read is reported, and its section has the default one. */
-function mapHeadings(
-  entry: string,
-  { headings }: PageWire,
-  lang: string | undefined,
-  { report }: Mapping,
+function readHeadings(
+  { entry, headings, language: lang }: PageEntry,
+  report: Mapping['report'],
 ): PageHeadings {
-  const parsed = (headings ?? []).flatMap((line) => {
-    if (line === null || isFormerHeading(line)) return [];
+  const parsed = headings.flatMap((line) => {
+    if (isFormerHeading(line)) return [];
     const heading = parseHeading(line);
     if (heading === undefined) {
       const expected = `holds “${line}”, but “part: Heavy words | thin words” is expected`;
       report(new EntryProblem(entry, 'headings', expected, 'served'));
+      return [];
     }
-    if (heading === undefined) return [];
     const [name, words] = heading;
     return [[name, lang === undefined ? words : { ...words, lang }] as const];
   });
   return Object.fromEntries(parsed);
 }
 
-/** Maps a page. A fault in one part does not affect the others. */
-function mapPage(wire: PageWire, name: string, mapping: Mapping): PageContent {
-  const { targets, report } = mapping;
-  const entry = nameOf('page', wire);
-  const language = mapLanguage(entry, wire, report);
-  return {
-    title: mapPart(entry, () => required(entry, 'title', wire.title), name, report),
-    qualifier: wire.titleQualifier ?? undefined,
-    description: wire.description ?? '',
-    language,
-    headings: mapHeadings(entry, wire, language, mapping),
-    palette: paletteIndex(wire.palette),
-    body: mapRichTextPart(entry, 'body', wire.body, mapping),
-    picture: targetOf(wire.illustration, targets.pictureEntries),
-    updated: parseDay(wire.updated),
-  };
-}
-
-function pageWithoutText(name: string): PageContent {
-  return {
-    title: name,
-    qualifier: undefined,
-    description: '',
-    headings: {},
-    palette: 0,
-    body: [],
-    picture: undefined,
-    updated: undefined,
-  };
-}
+const withoutText = { qualifier: undefined, description: '', headings: {}, palette: 0, body: [] } as const;
 
 /** The pages, and what the menu and the site map say of each. */
-interface MappedPages extends Pages, Pick<SiteContent, 'pagesPublishedAt'> {
+interface SitePages extends Pages, Pick<SiteContent, 'pagesPublishedAt'> {
   readonly inMenu: readonly PageInMenu[];
 }
 
-/** Every page that has an entry, and those that are permanent. */
-export function mapPages(collection: WirePages, mapping: Mapping): MappedPages {
-  const wires = new Map<string, PageWire>();
-  for (const wire of entriesOf(collection)) {
-    const slug = wire.slug ?? '';
-    if (isPageSlug(slug)) wires.set(slug, wires.get(slug) ?? wire);
-    else mapping.report(new EntryProblem(nameOf('page', wire), 'slug', 'is no address that a page can have'));
-  }
-  const defaultNames = new Map<string, string>(Object.entries(mapping.locale.words.pageNames));
-  const ownRoutes: ReadonlySet<string> = new Set(staticRoutes.map(pageSlug));
-  const mapOne = (slug: string): PageContent => {
-    const name = defaultNames.get(slug) ?? slug;
-    const empty = pageWithoutText(name);
-    const wire = wires.get(slug);
-    return wire
-      ? mapPart(nameOf('page', wire), () => mapPage(wire, name, mapping), empty, mapping.report)
-      : empty;
-  };
+/** Every page that has an entry, and those that are permanent, in the language of the mapping. */
+export function sitePages(
+  entries: readonly PageEntry[],
+  { locale, report }: Pick<Mapping, 'locale' | 'report'>,
+): SitePages {
+  const bySlug = new Map(entries.map((each) => [each.slug, each]));
+  const names = new Map<string, string>(Object.entries(locale.words.pageNames));
+  const slugs = new Set([...permanentRoutes.map(pageSlug), ...bySlug.keys()]);
   const all = new Map(
-    [...new Set([...permanentRoutes.map(pageSlug), ...wires.keys()])].map((slug) => [slug, mapOne(slug)]),
+    slugs.values().map((slug): [string, PageContent] => {
+      const page = bySlug.get(slug);
+      const title = page?.title ?? names.get(slug) ?? slug;
+      if (page === undefined)
+        return [slug, { ...withoutText, title, picture: undefined, updated: undefined }];
+      const { entry, slug: _, menuLabel, menuOrder, publishedAt, ...content } = page;
+      return [slug, { ...content, title, headings: readHeadings(page, report) }];
+    }),
   );
   const own = staticRoutes.flatMap((route) => {
     const page = all.get(pageSlug(route));
     return page ? [[route, page] as const] : [];
   });
+  const ownSlugs: ReadonlySet<string> = new Set(staticRoutes.map(pageSlug));
   return {
     pages: Object.fromEntries(own) as Pages['pages'],
-    textPages: new Map([...all].filter(([slug]) => !ownRoutes.has(slug))),
-    pagesPublishedAt: new Map(
-      [...all.keys()].map((slug) => [pagePath(slug), wires.get(slug)?.sys?.publishedAt ?? undefined]),
-    ),
+    textPages: new Map([...all].filter(([slug]) => !ownSlugs.has(slug))),
+    pagesPublishedAt: new Map([...slugs].map((slug) => [pagePath(slug), bySlug.get(slug)?.publishedAt])),
     inMenu: [...all].map(([slug, { title, language }]) => ({
       slug,
       title,
       language,
-      menuLabel: wires.get(slug)?.menuLabel ?? undefined,
-      menuOrder: wires.get(slug)?.menuOrder ?? undefined,
+      menuLabel: bySlug.get(slug)?.menuLabel,
+      menuOrder: bySlug.get(slug)?.menuOrder,
     })),
   };
 }

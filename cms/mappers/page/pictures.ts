@@ -1,11 +1,12 @@
 import { type Picture, picturePath } from '#domain/picture/picture.ts';
+import { entriesOf, type Fields } from '../../content-entries.ts';
 import { EntryProblem } from '../../entry-problem.ts';
 import type { AllPagesQuery } from '../../generated/operations.ts';
 import type { StoredPicture } from '../../site-content.ts';
-import { type EntryOf, entriesOf, type Link, type Reporting } from '../mapping.ts';
+import { hiddenValues, type Link, type Mapping, nameOf, shownEntries, wordsFrom } from '../mapping.ts';
 
-type AssetWire = EntryOf<AllPagesQuery['assetCollection']>;
-type PictureWire = EntryOf<AllPagesQuery['pictureCollection']>;
+type AssetWire = Fields<'asset'>;
+type PictureWire = Fields<'picture'>;
 type Pictures = Partial<Pick<AllPagesQuery, 'assetCollection' | 'pictureCollection'>>;
 
 /** The media types of pictures. Other assets are not for an `<img>`. */
@@ -29,7 +30,11 @@ function altText({ description }: AssetWire, entry: PictureWire | undefined): st
 }
 
 /** Maps an asset, with what the entry says that describes it. */
-function mapPicture(asset: AssetWire, entry: PictureWire | undefined): readonly StoredPicture[] {
+function mapPicture(
+  asset: AssetWire,
+  entry: PictureWire | undefined,
+  mapping: Mapping,
+): readonly StoredPicture[] {
   const { sys, url, contentType, width, height } = asset;
   const description = altText(asset, entry);
   if (!sys || !url || description === undefined || !URL.canParse(url) || !pictureTypes.has(contentType ?? ''))
@@ -43,6 +48,9 @@ function mapPicture(asset: AssetWire, entry: PictureWire | undefined): readonly 
     width: width ?? undefined,
     height: height ?? undefined,
   };
+  const isDecorative = entry?.decorative === true;
+  if (!isDecorative && !entry?.alt) wordsFrom(picture, mapping, 'asset', asset);
+  if (entry) wordsFrom(picture, mapping, 'picture', entry, isDecorative ? {} : { description: 'alt' });
   return [{ picture, url: new URL(url) }];
 }
 
@@ -55,25 +63,25 @@ interface MappedPictures {
 }
 
 /**
- * Maps assets and the entries that describe them. A file is not shown anywhere, nor served, while an entry for it does not say that
- * the people in it agreed; a file that no entry describes, as in older content, is shown by its own description.
+ * Maps assets and the entries that describe them. A file is not shown anywhere, nor served, while no entry for it is shown, or while one does
+ * not say that the people in it agreed; a file that no entry describes, as in older content, is shown by its own description.
  */
 export function mapPictures(
   { assetCollection, pictureCollection }: Pictures,
-  { report }: Reporting,
+  mapping: Mapping,
 ): MappedPictures {
-  const entries = entriesOf(pictureCollection);
+  const entries = shownEntries(pictureCollection, mapping);
   const withoutConsent = entries.filter(({ consent }) => !consents.includes(consent));
-  for (const { sys } of withoutConsent) {
+  for (const wire of withoutConsent) {
     const expected = 'must say that everybody in the picture agreed, or that nobody can be recognised';
-    report(new EntryProblem(`picture ${sys?.id}`, 'consent', expected));
+    mapping.report(new EntryProblem(nameOf('picture', wire), 'consent', expected));
   }
-  const hidden = new Set(withoutConsent.map(fileOf));
+  const hidden = hiddenValues(pictureCollection, fileOf, mapping).union(new Set(withoutConsent.map(fileOf)));
   const byFile = new Map(entries.map((entry) => [fileOf(entry), entry]));
   const stored = new Map(
     entriesOf(assetCollection)
       .filter((asset) => !hidden.has(asset.sys?.id))
-      .flatMap((asset) => mapPicture(asset, byFile.get(asset.sys?.id)))
+      .flatMap((asset) => mapPicture(asset, byFile.get(asset.sys?.id), mapping))
       .map((each) => [each.picture.id, each]),
   );
   const byEntry = entries.flatMap((entry) => {

@@ -134,7 +134,7 @@ export function mapRichTextPart(
   entry: string,
   field: string,
   text: Parameters<typeof mapRichText>[2],
-  { targets, report }: Mapping,
+  { targets, report }: Pick<Mapping, 'report'> & { readonly targets: RichTextTargets },
 ): RichText {
   return mapPart(entry, () => mapRichText(entry, field, text, targets), [], report);
 }

@@ -66,8 +66,9 @@ export interface Schedule<Where = unknown> {
 /** The words with which a time in words begins. */
 const leadingWord = /^(About|After|Around|At|Before|During|Following|From|Immediately|Straight|When)\b/;
 
-/** The time in words, as it stands after a comma: "after the 10.30 service". */
-export function timeAfterComma({ timeInWords }: Pick<Schedule, 'timeInWords'>): string | null {
+/** The time in words, as it stands after a comma: "after the 10.30 service". It counts only where the clock time is not known. */
+export function timeAfterComma({ parts, timeInWords }: Schedule): string | null {
+  if (parts[0].timing.kind !== 'all-day') return null;
   return timeInWords?.replace(leadingWord, (word) => word.toLowerCase()) ?? null;
 }
 

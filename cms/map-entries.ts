@@ -1,0 +1,99 @@
+import { isPageSlug, pagePath } from '#domain/page/page.ts';
+import { eventPath, type Path } from '#domain/page/route-pattern.ts';
+import type { StoredResults } from './fetch-content.ts';
+import { type ChurchFallback, mapChurch } from './mappers/church/church.ts';
+import { mapWaysToGive } from './mappers/church/giving.ts';
+import { mapPalettes } from './mappers/church/palettes.ts';
+import { mapPeople } from './mappers/church/people.ts';
+import { mapPlaces, mapRooms } from './mappers/church/places.ts';
+import { mapProjects } from './mappers/church/project.ts';
+import { mapSafeguarding } from './mappers/church/safeguarding.ts';
+import { mapNotices, mapQuestions, mapWelcomes } from './mappers/church/short-texts.ts';
+import { mapEventKinds, mapOtherwise } from './mappers/event/event-kinds.ts';
+import { mapEvents } from './mappers/event/events.ts';
+import { hiddenValues, type Mapping, noTargets, sameWords, shownEntries } from './mappers/mapping.ts';
+import { mapMenu, mapShortLinks } from './mappers/page/navigation.ts';
+import { mapPages } from './mappers/page/pages.ts';
+import { mapPictures } from './mappers/page/pictures.ts';
+
+/** The entries of the first language that are shown, mapped, each with those that it links to. */
+export type Entries = ReturnType<typeof mapEntries>;
+
+/**
+ * Maps the entries of results, each once. An entry with a fault is left out, or mapped without the faulty part, and reported.
+ * @param prefixes the addresses of the pages in further languages
+ */
+export function mapEntries(
+  {
+    AppPreRender: menu = {},
+    AllEvents: events = {},
+    ChurchFacts: facts = {},
+    AllPages: pages = {},
+  }: StoredResults,
+  base: Omit<Mapping, 'targets'>,
+  fallback: ChurchFallback,
+  prefixes: ReadonlySet<string>,
+) {
+  const unlinked: Mapping = { ...base, targets: noTargets };
+  const { stored, byEntry: pictureEntries } = mapPictures(pages, unlinked);
+  const pictures = new Map([...stored].map(([id, { picture }]) => [id, picture]));
+  const paths = pathsOf({ AllEvents: events, AllPages: pages }, base, prefixes);
+  const pictured: Mapping = { ...base, targets: { ...noTargets, paths, pictures, pictureEntries } };
+  const places = mapPlaces(facts.placeCollection, pictured);
+  const people = mapPeople(facts.roleCollection, pictured);
+  const eventKinds = mapEventKinds(facts.eventKindCollection, pictured);
+  const mapping: Mapping = {
+    ...pictured,
+    targets: {
+      ...pictured.targets,
+      people,
+      kinds: new Map(eventKinds.map((kind) => [kind.slug, kind])),
+      places: new Map(
+        places.map((whole) => {
+          const { map, pictures: _, ...place } = whole;
+          return [place.id, sameWords(place, whole, unlinked)];
+        }),
+      ),
+    },
+  };
+  const hidden = hiddenValues(events.eventPageCollection, ({ slug }) => slug, base).union(
+    hiddenValues(facts.socialMediaLinks, ({ url }) => url, base),
+  );
+  return {
+    targets: mapping.targets,
+    menu: mapMenu(menu, mapping, hidden, events.eventPageCollection),
+    palettes: mapPalettes(facts.siteSettingsCollection, mapping),
+    church: mapChurch(facts.siteSettingsCollection, fallback, mapping),
+    events: mapEvents(events, mapping),
+    eventKinds,
+    otherwise: mapOtherwise(facts.eventKindCollection, mapping),
+    welcomes: mapWelcomes(facts.welcomeCollection, mapping),
+    pages: mapPages(pages.pageCollection, mapping, prefixes),
+    places,
+    people: [...people.values()],
+    questions: mapQuestions(facts.questionCollection, mapping),
+    rooms: mapRooms(facts.roomCollection, mapping),
+    project: mapProjects(facts.projectCollection, mapping)[0],
+    giving: mapWaysToGive(facts.givingCollection, mapping)[0],
+    safeguarding: mapSafeguarding(facts, mapping),
+    notices: mapNotices(facts.noticeCollection, mapping),
+    shortLinks: mapShortLinks(pages.shortLinkCollection, mapping),
+    pictures: stored,
+  };
+}
+
+/** The paths of the pages and events that are shown, by the id of their entry, since rich text refers to ids. */
+function pathsOf(
+  { AllEvents, AllPages }: StoredResults,
+  mapping: Omit<Mapping, 'targets'>,
+  prefixes: ReadonlySet<string>,
+): ReadonlyMap<string, Path> {
+  const events = shownEntries(AllEvents?.eventPageCollection, mapping).map(
+    ({ sys, slug }) => [sys?.id, slug ? eventPath(slug) : undefined] as const,
+  );
+  const pages = shownEntries(AllPages?.pageCollection, mapping).map(
+    ({ sys, slug }) =>
+      [sys?.id, slug && isPageSlug(slug) && !prefixes.has(slug) ? pagePath(slug) : undefined] as const,
+  );
+  return new Map([...events, ...pages].flatMap(([id, path]) => (path === undefined ? [] : [[id, path]])));
+}

@@ -1,0 +1,68 @@
+import { type Question, questionTopics, type Welcome } from '#domain/church/church.ts';
+import type { Notice } from '#domain/church/notice.ts';
+import { safeHref } from '#domain/link/safe-href.ts';
+import type { Collection, Fields } from '../../content-entries.ts';
+import { EntryProblem } from '../../entry-problem.ts';
+import { oneOf, parseDay, parseLanguage, required } from '../fields.ts';
+import { listMapper, type Mapping, mapLanguage, nameOf, shownEntries, wordsFrom } from '../mapping.ts';
+import { mapRichText } from '../page/rich-text.ts';
+
+/** Frequently asked questions, in the order of content. */
+export const mapQuestions = listMapper(
+  'question',
+  (wire, { targets, report }, entry): Question => ({
+    question: required(entry, 'question', wire.question),
+    language: mapLanguage(entry, wire, report),
+    topic: oneOf(entry, 'topic', wire.topic, questionTopics),
+    answer: mapRichText(entry, 'answer', wire.answer, targets),
+  }),
+);
+
+function mapDate(entry: string, field: string, value: string | null): string {
+  const day = required(entry, field, parseDay(value));
+  try {
+    return Temporal.PlainDate.from(day, { overflow: 'reject' }).toString();
+  } catch {
+    throw new EntryProblem(entry, field, `must be a date of the calendar, not “${day}”`);
+  }
+}
+
+/** All notices: current, future and past ones. */
+export const mapNotices = listMapper('notice', (wire, mapping, entry): Notice => {
+  const href = safeHref(wire.linkUrl);
+  const link = wire.linkText && href ? { text: wire.linkText, href } : undefined;
+  return {
+    id: wire.sys.id,
+    text: required(entry, 'text', wire.text),
+    language: mapLanguage(entry, wire, mapping.report),
+    from: mapDate(entry, 'from', wire.from),
+    until: mapDate(entry, 'until', wire.until),
+    link: link && wordsFrom(link, mapping, 'notice', wire, { text: 'linkText' }),
+  };
+});
+
+/** How many welcomes Home has space for. */
+const maxWelcomes = 6;
+
+const names = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
+
+/** One without a sentence, or in an unknown language, is left out. */
+const mapAllWelcomes = listMapper('welcome', (wire, _, entry): Welcome => {
+  const language = required(entry, 'language', parseLanguage(entry, wire.language));
+  if (names.of(language) === undefined) {
+    const expected = `must be the letters of a language, like pl, not “${wire.language}”, which is none`;
+    throw new EntryProblem(entry, 'language', expected);
+  }
+  const { direction = 'ltr' } = new Intl.Locale(language).getTextInfo();
+  return { language, direction, sentence: required(entry, 'sentence', wire.sentence) };
+});
+
+/** The welcomes in other languages, in the order of content: six at most, and each further one is reported. */
+export function mapWelcomes(collection: Collection<Fields<'welcome'>>, mapping: Mapping): readonly Welcome[] {
+  const wires = shownEntries(collection, mapping);
+  for (const wire of wires.slice(maxWelcomes)) {
+    const expected = `puts this after the first ${maxWelcomes}, and Home shows no more: delete one, or give this a smaller number`;
+    mapping.report(new EntryProblem(nameOf('welcome', wire), 'order', expected));
+  }
+  return mapAllWelcomes({ items: wires.slice(0, maxWelcomes) }, mapping);
+}

@@ -1,0 +1,325 @@
+import { expect, test } from 'vitest';
+import { changeWire, eventWire } from '#tests/fixtures/content.fixture.ts';
+import { entryLike, listOf, nestedText, recordedResults } from '#tests/fixtures/results.fixture.ts';
+import { type EntryType, entriesOf } from './content-entries.ts';
+import type { QueryResults, Translation } from './fetch-content.ts';
+import { localizedFields } from './generated/operations.ts';
+import { isJsonObject } from './json.ts';
+import { mapContent } from './map-content.ts';
+import type { SiteContent } from './site-content.ts';
+
+const { AppPreRender, ...recorded } = recordedResults;
+const settings = entryLike(recorded.ChurchFacts.siteSettingsCollection, { otherLanguages: ['de'] });
+
+/** The content of a church with German pages, and what is reported, from its first language and its German words. */
+function mapped(first: Partial<Translation>, german: Partial<Translation>) {
+  const ChurchFacts = {
+    ...(first.ChurchFacts ?? recorded.ChurchFacts),
+    siteSettingsCollection: listOf(settings),
+  };
+  const results: QueryResults = {
+    AppPreRender,
+    ...recorded,
+    ...first,
+    ChurchFacts,
+    translations: { de: { ...recorded, ...german } },
+  };
+  const { content, problems } = mapContent(results, { title: '', city: '', telephone: undefined });
+  const [other] = content.otherLanguages;
+  if (other === undefined) throw new Error('There is no second language.');
+  return { english: content, german: other, problems: problems.map(({ message }) => message) };
+}
+
+type Events = Parameters<typeof eventWire>[1];
+
+/** An event in German, with some fields in the first language and some words in German. */
+function germanEvent(fields: Events, words: Events, change: object = {}, changeWords: object = {}) {
+  const events = (own: Events, ownChange: object) => ({
+    AllEvents: {
+      eventPageCollection: listOf(eventWire('tea', own)),
+      eventChangeCollection: listOf(changeWire('off', 'tea', ownChange)),
+      termCollection: listOf(),
+    },
+  });
+  const { english, german, problems } = mapped(
+    events(fields, change),
+    events({ ...fields, ...words }, { ...change, ...changeWords }),
+  );
+  return { english: english.events[0], german: german.events[0], problems };
+}
+
+test('an entry has the words of its translation, and is then in the language of the page', () => {
+  const { english, german, problems } = germanEvent(
+    { title: 'Tea', summary: 'With cake.', cost: 'Free', room: 'Hall' },
+    { title: 'Tee', summary: 'Mit Kuchen.', cost: 'Eintritt frei', room: 'Saal' },
+  );
+  expect(german).toEqual({
+    ...english,
+    title: 'Tee',
+    summary: 'Mit Kuchen.',
+    cost: 'Eintritt frei',
+    where: { ...english?.where, room: 'Saal' },
+    language: undefined,
+  });
+  expect(problems).toEqual([]);
+});
+
+test.each([
+  ['has the same words, as the content service falls back', {}],
+  ['has no words, as the locale has no fallback', { title: null, summary: null, body: null, cost: null }],
+  ['has blank words', { title: '', summary: ' ' }],
+])('an entry whose translation %s is shown in the first language, and says so', (_, words) => {
+  const { english, german } = germanEvent({ summary: 'With cake.', cost: 'Free' }, words);
+  expect(german).toEqual({ ...english, language: 'en-GB' });
+});
+
+test('an entry with other words beside its own only is in the first language, and they are not', () => {
+  const { english, german } = germanEvent({}, { cost: 'Eintritt frei', access: 'Eine Rampe' });
+  expect(german).toEqual({ ...english, cost: 'Eintritt frei', access: 'Eine Rampe', language: 'en-GB' });
+});
+
+test('an entry in a third language goes on naming it until it is translated', () => {
+  expect(germanEvent({ language: 'pl' }, {}).german?.language).toBe('pl');
+  expect(germanEvent({ language: 'pl' }, { title: 'Tee' }).german?.language).toBeUndefined();
+});
+
+test('a translation moves no date, and its words stand where the schedule has words', () => {
+  const { english, german } = germanEvent(
+    { startTime: null, endTime: null, timeInWords: 'after lunch', statusNote: 'In the hall' },
+    {
+      ...{ timeInWords: 'nach dem Essen', statusNote: 'Im Saal', status: 'cancelled' },
+      ...{ repeats: 'every Monday', firstDate: '2031-01-01', startTime: '10:00' },
+    },
+    { status: 'moved', newRoom: 'Garden', note: 'Bring a rug' },
+    { status: 'cancelled', date: '2026-12-13', newRoom: 'Garten', note: 'Mit Decke' },
+  );
+  const [change] = english?.schedule?.changes ?? [];
+  expect(change).toMatchObject({ kind: 'moved', note: 'Bring a rug', where: { room: 'Garden' } });
+  expect(german?.schedule).toEqual({
+    ...english?.schedule,
+    timeInWords: 'nach dem Essen',
+    statusNote: 'Im Saal',
+    changes: [{ ...change, note: 'Mit Decke', where: { ...change?.where, room: 'Garten' } }],
+  });
+  // What has no words is one object in both languages, read once.
+  expect(german?.schedule?.parts).toBe(english?.schedule?.parts);
+});
+
+test('an event by arrangement, or whose dates cannot be read, has its words in each language', () => {
+  const arranged = { repeats: 'by arrangement, please ring', timeInWords: 'on weekdays' };
+  expect(germanEvent(arranged, { timeInWords: 'werktags' })).toMatchObject({
+    english: { byArrangement: { more: ', please ring', timeInWords: 'on weekdays' } },
+    german: { byArrangement: { more: ', please ring', timeInWords: 'werktags' } },
+  });
+  const unreadable = { repeats: 'now and then', statusNote: 'Ask us' };
+  expect(germanEvent(unreadable, { statusNote: 'Bitte fragen' }).german?.unconfirmed).toEqual({
+    status: 'scheduled',
+    statusNote: 'Bitte fragen',
+  });
+});
+
+test('an event that nothing changes has the same schedule in both languages', () => {
+  const { english, german } = germanEvent({}, { title: 'Tee' });
+  expect(german?.schedule).toBe(english?.schedule);
+});
+
+test('an entry that is linked to has its words there as well', () => {
+  const { ChurchFacts, AllPages } = recorded;
+  const named = <Wire>(list: { readonly items: readonly (Wire | null)[] } | null, words: object) =>
+    listOf(...(list?.items ?? []).map((item) => item && { ...item, ...words }));
+  const contact = { sys: { id: 'vicar' } };
+  const roomCollection = listOf(entryLike(ChurchFacts.roomCollection, { contact }));
+  const english = { ChurchFacts: { ...ChurchFacts, roomCollection } };
+  const german = {
+    ChurchFacts: {
+      ...ChurchFacts,
+      placeCollection: named(ChurchFacts.placeCollection, { name: 'Der Ort' }),
+      roleCollection: named(ChurchFacts.roleCollection, { title: 'Die Person' }),
+      eventKindCollection: named(ChurchFacts.eventKindCollection, { title: 'Die Art' }),
+    },
+    AllPages: { ...AllPages, assetCollection: named(AllPages.assetCollection, { description: 'Das Bild' }) },
+  };
+  const { events, rooms, project, safeguarding, church, places, pictures, pages } = mapped(
+    english,
+    german,
+  ).german;
+  for (const { where, contact, kinds } of events)
+    expect([
+      where.place?.name ?? 'Der Ort',
+      contact?.role ?? 'Die Person',
+      ...kinds.map(({ title }) => title),
+    ]).toEqual(['Der Ort', 'Die Person', ...kinds.map(() => 'Die Art')]);
+  expect(rooms.map(({ place, contact }) => [place?.name, contact?.role])).toEqual([
+    ['Der Ort', 'Die Person'],
+  ]);
+  expect([project?.contact?.role, safeguarding.contacts?.localContact.role]).toEqual([
+    'Die Person',
+    'Die Person',
+  ]);
+  expect([church.place?.name, places.find(({ map }) => map)?.map?.description]).toEqual([
+    'Der Ort',
+    'Das Bild',
+  ]);
+  expect([...pictures.values()].map(({ picture }) => picture.description)).toEqual(
+    [...pictures.keys()].map(() => 'Das Bild'),
+  );
+  expect(pages.home.title).toBe(mapped({}, {}).english.pages.home.title);
+});
+
+test('a picture has the alternative text and the credit of its entry, and one for decoration none', () => {
+  const { AllPages } = recorded;
+  const pictureOf = (entry: object, german: object) => {
+    const file = entryLike(AllPages.pictureCollection);
+    const pagesWith = (words: object) => ({
+      AllPages: { ...AllPages, pictureCollection: listOf({ ...file, ...entry, ...words }) },
+    });
+    const content = mapped(pagesWith({}), pagesWith(german)).german;
+    const { description, credit } = content.pictures.get(file.file?.sys.id ?? '')?.picture ?? {};
+    return [description, credit];
+  };
+  const words = { alt: 'Ein Plan', credit: 'Für uns gezeichnet' };
+  expect(pictureOf({ alt: 'A map' }, words)).toEqual(['Ein Plan', 'Für uns gezeichnet']);
+  expect(pictureOf({ decorative: true }, words)).toEqual(['', 'Für uns gezeichnet']);
+});
+
+test('the menu has the titles of the translated events, in its own order', () => {
+  const carols = entryLike(recorded.AllEvents.eventPageCollection);
+  const AllEvents = {
+    ...recorded.AllEvents,
+    eventPageCollection: listOf({ ...carols, title: 'Lieder' }),
+  };
+  const { english, german } = mapped({}, { AllEvents });
+  const [first, ...others] = english.navigation.highlightedEvents;
+  expect(german.navigation.highlightedEvents).toEqual([{ ...first, title: 'Lieder' }, ...others]);
+  expect(german.navigation.socialMediaLinks).toEqual(english.navigation.socialMediaLinks);
+});
+
+test('a page without words has the name of the language, headings are read in each, and the menu names it', () => {
+  const { AllPages } = recorded;
+  const about = entryLike(AllPages.pageCollection);
+  const withPage = (fields: object) => ({
+    AllPages: { ...AllPages, pageCollection: listOf({ ...about, ...fields }) },
+  });
+  const lines = ['first visit: Come in | any day'];
+  const { english, german, problems } = mapped(
+    withPage({ headings: lines, menuLabel: 'About' }),
+    withPage({
+      headings: ['first visit: Herein | täglich', 'Unsinn'],
+      menuLabel: 'Über uns',
+      title: 'Über uns',
+    }),
+  );
+  expect([english.pages.whatsOn.title, german.pages.whatsOn.title]).toEqual(['Whats On', 'Veranstaltungen']);
+  expect(english.pages.aboutUs?.headings).toEqual({
+    'first visit': { title: 'Come in', qualifier: 'any day' },
+  });
+  expect(german.pages.aboutUs).toEqual({
+    ...english.pages.aboutUs,
+    title: 'Über uns',
+    language: undefined,
+    headings: { 'first visit': { title: 'Herein', qualifier: 'täglich' } },
+  });
+  expect(german.navigation.pages.find(({ path }) => path === '/about-us')).toEqual({
+    path: '/about-us',
+    label: 'Über uns',
+  });
+  expect(problems).toEqual([expect.stringMatching(/^page about-us \(in de\): .*“Unsinn”/)]);
+  const untranslated = mapped(withPage({ headings: lines }), withPage({ headings: lines })).german;
+  expect(untranslated.pages.aboutUs).toMatchObject({
+    language: 'en-GB',
+    headings: { 'first visit': { title: 'Come in', qualifier: 'any day', lang: 'en-GB' } },
+  });
+});
+
+test('a rich text with a fault in another language is reported there, and is empty there', () => {
+  const { english, german, problems } = germanEvent({}, { title: 'Tee', body: nestedText(60) });
+  expect([english?.body, german?.body]).toEqual([[], []]);
+  expect(problems).toEqual(['eventPage tea (in de): “body” is nested deeper than 50 levels.']);
+});
+
+/** A value of the same type that is another. */
+function other(value: unknown, at: number): unknown {
+  if (typeof value === 'string') return `other ${at}`;
+  if (typeof value === 'number') return value + 1 + at;
+  if (typeof value === 'boolean') return !value;
+  if (Array.isArray(value)) return [`other ${at}`];
+  return isJsonObject(value) && 'json' in value ? nestedText(1) : value;
+}
+
+const types = Object.keys(localizedFields) as EntryType[];
+
+/** The lists of a type in the results of a language, with each entry changed. */
+function changed(
+  type: EntryType,
+  change: (entry: Record<string, unknown>, at: number) => object,
+): Translation {
+  const inLists = (lists: object): object =>
+    Object.fromEntries(
+      Object.entries(lists).map(([name, list]) => {
+        const items = entriesOf(list).map((entry, at) => {
+          const own = inLists(entry as object) as Record<string, unknown>;
+          const isOfType =
+            name === `${type}Collection` || (type === 'milestone' && name === 'milestonesCollection');
+          return isOfType ? change(own, at) : own;
+        });
+        return [name, Array.isArray(list?.items) ? { ...list, items } : list];
+      }),
+    );
+  const { AllEvents, AllPages, ChurchFacts } = recorded;
+  return {
+    AllEvents: inLists(AllEvents),
+    AllPages: inLists(AllPages),
+    ChurchFacts: { ...inLists(ChurchFacts), siteSettingsCollection: ChurchFacts.siteSettingsCollection },
+  } as Translation;
+}
+
+const plain = ({ otherLanguages: _, ...content }: SiteContent) => content;
+
+test.each(types)('of “%s” a translation can change only what the model calls localized', (type) => {
+  const localized: readonly string[] = localizedFields[type];
+  const facts = changed(type, (entry, at) =>
+    Object.fromEntries(
+      Object.entries(entry).map(([name, value]) => [
+        name,
+        name === 'sys' || localized.includes(name) ? value : other(value, at),
+      ]),
+    ),
+  );
+  expect(plain(mapped({}, facts).german)).toEqual(plain(mapped({}, {}).german));
+});
+
+/** What an entry needs for its words to be shown. */
+const needed: Readonly<Partial<Record<EntryType, object>>> = {
+  eventPage: { startTime: null, endTime: null, otherTimes: null },
+  eventChange: { status: 'moved' },
+  giving: { textNumber: '70450', textKeyword: 'OSWIN' },
+  notice: { linkUrl: '/contact' },
+  picture: { decorative: false },
+};
+const richTexts = ['body', 'answer', 'giftAid', 'otherwise', 'story'];
+const listed = ['ringFor', 'waysToHelp', 'giftExamples', 'inside'];
+
+/** The words of a field. */
+function words(field: string, text: string): unknown {
+  if (field === 'headings') return [`first visit: ${text}`];
+  if (listed.includes(field)) return [text];
+  if (!richTexts.includes(field)) return text;
+  const run = { nodeType: 'text', value: text, marks: [], data: {} };
+  return { json: { nodeType: 'document', content: [{ nodeType: 'paragraph', content: [run] }] } };
+}
+
+const textOf = (content: SiteContent) =>
+  JSON.stringify(plain(content), (_, value) => (value instanceof Map ? [...value] : value));
+
+const fields = types
+  .filter((type) => type !== 'siteSettings')
+  .flatMap((type) => localizedFields[type].map((field) => [type, field] as const));
+
+test.each(fields)('of “%s” the words of “%s” are those of the page’s language', (type, field) => {
+  const withWords = (text: string) =>
+    changed(type, (entry) => ({ ...entry, ...needed[type], [field]: words(field, text) }));
+  const { english, german } = mapped(withWords('in English'), withWords('auf Deutsch'));
+  expect(textOf(english)).toContain('in English');
+  expect(textOf(german)).toContain('auf Deutsch');
+  expect(textOf(german)).not.toContain('in English');
+});
