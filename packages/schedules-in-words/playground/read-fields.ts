@@ -39,8 +39,7 @@ export function readFields(fields: Fields, now: Temporal.Instant) {
   const next = schedule ? [...schedules.occurrencesAfter(schedule, now, zone).take(12)] : [];
   const ambiguous = problems.filter(({ code }) => code === 'ambiguous');
   const readings = ambiguous.flatMap(({ message }) => alternatives(fields.repeats, message).map(read));
-  const refresh = Temporal.Duration.from({ hours: 1 });
-  const heading = { name: 'Playground', host: 'localhost', url: 'http://localhost/', refresh };
+  const heading = { name: 'Playground', host: 'localhost', url: 'http://localhost/' };
   const entry = { id: 'event', title: fields.repeats, publishedAt: now };
   return {
     sentence,

@@ -25,5 +25,5 @@ export type CalendarHeading = {
   /** The address of the file itself. */
   readonly url: string;
   /** How often programs should fetch the file again. */
-  readonly refresh: Temporal.Duration;
+  readonly refresh?: Temporal.Duration;
 };

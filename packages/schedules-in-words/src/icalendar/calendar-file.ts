@@ -36,8 +36,7 @@ function headingProperties({ name, host, url, refresh }: CalendarHeading, { lang
     'CALSCALE:GREGORIAN',
     textProperty('NAME', name),
     textProperty('X-WR-CALNAME', name),
-    `REFRESH-INTERVAL;VALUE=DURATION:${refresh}`,
-    `X-PUBLISHED-TTL:${refresh}`,
+    ...(refresh ? [`REFRESH-INTERVAL;VALUE=DURATION:${refresh}`, `X-PUBLISHED-TTL:${refresh}`] : []),
     `URL:${address}`,
     // RFC 7986 §5.8: where to look for a newer file.
     `SOURCE;VALUE=URI:${address}`,
