@@ -1,6 +1,6 @@
 import { execFileSync, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { rmSync } from 'node:fs';
+import { existsSync, rmSync } from 'node:fs';
 import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -122,9 +122,11 @@ test('a process of which a thread hangs for ever ends at once when it is told to
   const pipe = join(folder, 'pipe');
   execFileSync('mkfifo', [pipe]);
   // A pipe that nobody writes to keeps a real thread, as a drive that hangs does.
+  // Where the package is installed, the source is JavaScript.
+  const source = ['./disk.ts', './disk.js'].map((name) => new URL(name, import.meta.url)).find(existsSync);
   const code = `
     import { open } from 'node:fs/promises';
-    import { disk, inTime } from ${JSON.stringify(new URL('./disk.ts', import.meta.url).href)};
+    import { disk, inTime } from ${JSON.stringify(source?.href)};
     disk.patience = 1;
     process.once('SIGTERM', () => process.exit(0));
     await inTime('pipe', () => open(${JSON.stringify(pipe)})).catch(() => setTimeout(() => console.log('hangs'), 1100));`;

@@ -68,6 +68,7 @@ test('every name of the package can be imported', async () => {
   expect(await names('')).toEqual([
     'ContentError',
     'faultsIn',
+    'fetchFrom',
     'formatProblem',
     'readContent',
     'readSettings',
