@@ -1,4 +1,6 @@
-import type { ReadBack } from 'schedules-in-words';
+import type { PageData } from '../loaders/page-data.ts';
+
+type ReadBack = PageData<unknown>['readBack'];
 
 /**
  * Marks every page of a preview, and links to the public page. It stays in view, so that nobody takes a draft for the page
@@ -6,7 +8,7 @@ import type { ReadBack } from 'schedules-in-words';
  * @param publicPath the path of the public page
  * @param readBack how the times of the event are read, on an event's page
  */
-export function PreviewBar({ publicPath, readBack }: { publicPath: string; readBack: ReadBack | undefined }) {
+export function PreviewBar({ publicPath, readBack }: { publicPath: string; readBack: ReadBack }) {
   return (
     <aside
       lang="en-GB"
@@ -25,7 +27,7 @@ export function PreviewBar({ publicPath, readBack }: { publicPath: string; readB
   );
 }
 
-function ReadBackLines({ sentence, dates, warning }: ReadBack) {
+function ReadBackLines({ sentence, dates, warning }: NonNullable<ReadBack>) {
   return (
     <div className="basis-full">
       <details>

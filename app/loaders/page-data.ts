@@ -5,7 +5,7 @@ import {
   useMatches,
   useRouteLoaderData,
 } from 'react-router';
-import type { ReadBack } from 'schedules-in-words';
+import type { readBack } from 'schedules-in-words';
 import type { PageContent } from '#domain/page/page.ts';
 import type { Path } from '#domain/page/route-pattern.ts';
 import { pageWordsIn } from '../language/page-words.ts';
@@ -23,7 +23,7 @@ export interface PageData<View> {
   /** Where "Exit this page" leads, on a page that somebody may have to leave quickly. */
   readonly exitUrl?: string | undefined;
   /** How the times of an event are read, for its editor; undefined for visitors and on other pages. */
-  readonly readBack?: ReadBack | undefined;
+  readonly readBack?: ReturnType<typeof readBack> | undefined;
   /** Until when the page is valid, in milliseconds since 1970; undefined for a page without times. */
   readonly validUntil: number | undefined;
 }

@@ -1,4 +1,4 @@
-import type { CalendarEntry, CalendarHeading } from 'schedules-in-words';
+import type { CalendarEntry } from 'schedules-in-words';
 import type { Event, EventPlace, ScheduledEvent } from '../event/event.ts';
 import type { EventKind } from '../event/event-kind.ts';
 import { postalAddressInWords } from '../event/occurrence-in-words.ts';
@@ -49,21 +49,18 @@ export function calendarEntry(event: ScheduledEvent, siteUrl: string): CalendarE
   };
 }
 
-function heading(name: string, { siteUrl }: CalendarSource, path: Path): CalendarHeading {
+function heading(name: string, { siteUrl }: CalendarSource, path: Path) {
   const url = absoluteAddress(path, siteUrl);
   return { name, host: new URL(siteUrl).hostname, url, refresh };
 }
 
 /** The heading of the calendar of all events, or of those of one kind. */
-export function churchCalendarHeading(source: CalendarSource, kind?: EventKind): CalendarHeading {
+export function churchCalendarHeading(source: CalendarSource, kind?: EventKind) {
   const name = kind ? documentTitle(kind.title, source.church) : source.church;
   return heading(name, source, churchCalendarPath(kind?.slug));
 }
 
 /** The heading of one event's calendar. */
-export function eventCalendarHeading(
-  { title, slug }: Pick<Event, 'title' | 'slug'>,
-  source: CalendarSource,
-): CalendarHeading {
+export function eventCalendarHeading({ title, slug }: Pick<Event, 'title' | 'slug'>, source: CalendarSource) {
   return heading(documentTitle(title, source.church), source, eventCalendarPath(slug));
 }

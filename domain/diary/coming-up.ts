@@ -1,4 +1,4 @@
-import { type AgendaDay, agenda, agendaByDay, type Schedule, scheduleSpan } from 'schedules-in-words';
+import { agenda, agendaByDay, type Schedule, scheduleSpan } from 'schedules-in-words';
 import type { Locale } from '#languages/locale.ts';
 import {
   type Event,
@@ -7,7 +7,7 @@ import {
   isScheduled,
   type ScheduledEvent,
 } from '../event/event.ts';
-import { type Diary, diaryInWords } from './diary.ts';
+import { type DatedItems, type Diary, diaryInWords } from './diary.ts';
 import { type DiaryWeek, weeksOf } from './weeks.ts';
 import { type WeeksAtAGlance, weeksAtAGlance } from './weeks-at-a-glance.ts';
 
@@ -99,7 +99,7 @@ export function comingUpPreview(
   { zone, words }: Locale,
   count: { readonly days: number; readonly items: number; readonly atMost: number },
 ): DiaryPreview {
-  const shown: AgendaDay<ScheduledEvent, EventPlace>[] = [];
+  const shown: DatedItems[] = [];
   let [lines, more] = [0, 0];
   for (const { date, items } of agendaByDay<ScheduledEvent, EventPlace>(soon, now, zone)) {
     if (shown.length === count.days || lines >= count.items) break;

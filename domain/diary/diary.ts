@@ -1,4 +1,4 @@
-import { type AgendaDay, describeOccurrence } from 'schedules-in-words';
+import { describeOccurrence } from 'schedules-in-words';
 import type { Words } from '#languages/words.ts';
 import type { EventOccurrence, EventPlace, ScheduledEvent } from '../event/event.ts';
 import type { EventSummary } from '../event/event-summary.ts';
@@ -94,12 +94,14 @@ function diaryLine(
   };
 }
 
+/** A day, and what is on. */
+export interface DatedItems {
+  readonly date: Temporal.PlainDate;
+  readonly items: readonly EventOccurrence[];
+}
+
 /** Turns the days of an agenda into text. @param today the day for which "Today" and "This" are meant */
-export function diaryInWords(
-  days: readonly AgendaDay<ScheduledEvent, EventPlace>[],
-  today: Temporal.PlainDate,
-  words: Words,
-): Diary {
+export function diaryInWords(days: readonly DatedItems[], today: Temporal.PlainDate, words: Words): Diary {
   const { dates } = words;
   const indexes = new Map<ScheduledEvent, number>();
   const indexOf = (event: ScheduledEvent) => {

@@ -1,8 +1,6 @@
-import { describeOccurrence, type Occurrence, type Schedule } from 'schedules-in-words';
+import { describeOccurrence, type Occurrence } from 'schedules-in-words';
 import type { Words } from '#languages/words.ts';
-
-/** What is said of a whole event. */
-export type OverallStatus = Pick<Schedule, 'status' | 'statusNote'>;
+import type { OverallStatus } from './event.ts';
 
 /** The status of a whole event that does not take place as planned. */
 export interface EventStatus {

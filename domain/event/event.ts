@@ -1,10 +1,13 @@
-import type { AgendaItem, OverallStatus, Schedule } from 'schedules-in-words';
+import type { AgendaItem, Schedule } from 'schedules-in-words';
 import type { Person } from '../church/person.ts';
 import type { Place } from '../church/place.ts';
 import type { RichText } from '../page/rich-text.ts';
 import type { PaletteIndex } from '../palette/palette.ts';
 import type { Picture } from '../picture/picture.ts';
 import type { EventKind } from './event-kind.ts';
+
+/** What is said of a whole event, whatever its dates. */
+export type OverallStatus = Pick<Schedule, 'status' | 'statusNote'>;
 
 /** Where an event is: a place, and a room or door in it. */
 export interface EventPlace {

@@ -1,5 +1,5 @@
 import type { PublicHolidays } from 'schedules-in-words';
-import { holidayName, words } from 'schedules-in-words/en-GB';
+import { words } from 'schedules-in-words/en-GB';
 import type { Moment } from '#domain/safeguarding/hours-status.ts';
 import { pageWords } from './page-words.ts';
 
@@ -40,7 +40,8 @@ const openingHours = {
   closed: (moment: Moment | undefined, unlessHoliday: boolean) =>
     `Closed now${moment ? `, opens ${from(moment)}${unlessHoliday ? ', unless that is a public holiday' : ''}` : ''}.`,
   /** On a public holiday of which the hours say nothing. */
-  maybeClosed: (nation: PublicHolidays['nation']) => `It may be closed today, a ${holidayName(nation)}.`,
+  maybeClosed: (nation: PublicHolidays['nation']) =>
+    `It may be closed today, a ${words.schedules.publicHoliday(nation)}.`,
   example: 'Monday to Friday, 9am to 5pm, not on bank holidays',
   /** Hours in the words of the language as the parser of opening hours reads them, in English. */
   inEnglish: (hours: string) => hours,

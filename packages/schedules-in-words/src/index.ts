@@ -1,4 +1,4 @@
-export { type AgendaDay, type AgendaItem, agenda, agendaByDay, type Scheduled } from './dates/agenda.ts';
+export { type AgendaItem, agenda, agendaByDay, type Scheduled } from './dates/agenda.ts';
 export type { Occurrence } from './dates/occurrence.ts';
 export {
   nextOccurrence,
@@ -10,7 +10,6 @@ export {
 export {
   type Change,
   isSingle,
-  type OverallStatus,
   runSpan,
   type Schedule,
   scheduleSpan,
@@ -33,4 +32,4 @@ export { clocksInWords } from './words/clock-change.ts';
 export { describeOccurrence, describeSchedule } from './words/describe.ts';
 export { inList } from './words/lists.ts';
 export { hoursInWords, statusInWords, whenInWords } from './words/occurrence-words.ts';
-export { type ReadBack, readBack } from './words/read-back.ts';
+export { readBack } from './words/read-back.ts';

@@ -8,6 +8,7 @@ import { festivalDayInWords, inYearSpan } from './year.ts';
 export const schedules: Words['schedules'] = {
   days: daysInWords,
   list,
+  publicHoliday: () => 'Feiertag',
   inTermTime: ' außerhalb der Schulferien',
   allDay: 'ganztägig',
   eachDay: ' täglich',

@@ -3,7 +3,6 @@ import { clocks, occurrences } from './occurrences.ts';
 import { schedules } from './schedules.ts';
 
 export { isoDateInWords } from './dates.ts';
-export { holidayName } from './days.ts';
 
 /** What is said of dates, times and schedules in British English. Its type is that of every language: see `Words`. */
 export const words = {

@@ -1,11 +1,13 @@
 import type { DaySet } from '../../days/day-set.ts';
 import { inList } from '../lists.ts';
-import { daysInWords } from './days.ts';
+import { daysInWords, holidayName } from './days.ts';
 
 /** The parts of the sentence that says when an event happens. */
 export const schedules = {
   days: daysInWords,
   list: (words: readonly string[]) => inList(words),
+  /** What the nation calls a public holiday. */
+  publicHoliday: holidayName,
   inTermTime: ' in term time',
   allDay: 'all day',
   /** Each day of a run with hours. */
