@@ -51,6 +51,9 @@ const shownNames = (engine: Engine, role: NamedRole): Promise<readonly string[]>
     namedRoles[role],
   );
 
+/** The names that the engine has for an element of an earlier page: Firefox takes half a second to find one. */
+const known = new Set<string>();
+
 /** Pages that engines lay out as they do another. */
 const alike = ['/no-such-page', '/accessibility', '/privacy'];
 
@@ -62,12 +65,13 @@ for (const kind of pageKinds.filter((each) => !alike.includes(each))) {
     await visit(await pathOf(kind));
     expect(await fitsTheWindow(engine)).toBe(true);
     for (const role of ['heading', 'link'] as const) {
-      // Firefox takes half a second to find a name; tests/e2e/accessibility reads all of them in Chromium.
-      const names = (await shownNames(engine, role)).slice(0, 3);
+      // tests/e2e/accessibility reads all of them in Chromium.
+      const names = (await shownNames(engine, role)).slice(0, 3).filter((name) => !known.has(role + name));
       expect(
         await engine.namesNotFound(role, names),
         `each ${role} is read with the spaces that it shows`,
       ).toEqual([]);
+      for (const name of names) known.add(role + name);
     }
     await engine.resize(phone);
     expect(await fitsTheWindow(engine)).toBe(true);

@@ -1,4 +1,5 @@
-import type { Page } from '@playwright/test';
+import type { Element } from '@xmldom/xmldom';
+import { parsedHtml } from './read-xml.ts';
 
 /** Words that are in English sentences and dates, and in no German ones. */
 const english = new RegExp(
@@ -13,22 +14,24 @@ const english = new RegExp(
 /** Words that are the same in German, or stand in German sentences. */
 const alsoGerman = /\b(?:am|Website|Newsletter|Online|Ringen)\b/g;
 
-/** All that HTML says: its text, and the attributes that are read out or shown. A page without an address parses it. */
-export function wordsOf(page: Page, html: string): Promise<readonly string[]> {
-  return page.evaluate((markup) => {
-    const parsed = new DOMParser().parseFromString(markup, 'text/html');
-    const walker = parsed.createTreeWalker(parsed.documentElement, NodeFilter.SHOW_TEXT);
-    const texts = [];
-    while (walker.nextNode()) {
-      const { parentElement, textContent } = walker.currentNode;
-      if (parentElement && !parentElement.closest('script, style, template, [lang^="en"]'))
-        texts.push(textContent ?? '');
+/** Attributes that are read out or shown. */
+const shownAttributes = ['aria-label', 'alt', 'title', 'placeholder', 'content'];
+
+/** All that HTML says: its text, but for what says that it is in English, and the attributes that are read out or shown. */
+export function wordsOf(html: string): readonly string[] {
+  const texts: string[] = [];
+  const read = (element: Element, within: boolean): void => {
+    const isEnglish = within || element.getAttribute('lang')?.startsWith('en') === true;
+    for (const name of element.getAttribute('name') === 'viewport' ? [] : shownAttributes)
+      texts.push(element.getAttribute(name) ?? '');
+    if (/^(?:script|style|template)$/.test(element.tagName)) return;
+    for (const child of element.childNodes) {
+      if (child.nodeType === child.TEXT_NODE && !isEnglish) texts.push(child.nodeValue ?? '');
+      if (child.nodeType === child.ELEMENT_NODE) read(child as Element, isEnglish);
     }
-    for (const name of ['aria-label', 'alt', 'title', 'placeholder', 'content'])
-      for (const element of parsed.querySelectorAll(`[${name}]:not([name="viewport"])`))
-        texts.push(element.getAttribute(name) ?? '');
-    return texts;
-  }, html);
+  };
+  read(parsedHtml(html).documentElement as Element, false);
+  return texts;
 }
 
 /** Those of the texts that have English words. */

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/e2e/fixtures/test.ts';
 import { desktop, phone } from '#tests/fixtures/site-map.ts';
+import { misreadNames } from './misread-names.ts';
 import { expectedOnPages, pageKinds, pathOf } from './page-kinds.ts';
 import { outOfOrder } from './reading.ts';
 
@@ -80,7 +81,7 @@ function borderless(page: Page): Promise<readonly string[]> {
   );
 }
 
-test('every page has its headings and its text in order, borders where colours are forced, no thin letters below 18 px, and targets of 24 px, on a phone of 44 px', async ({
+test('every page reads: it has its headings and its text in order, each heading and link with the spaces that it shows, borders where colours are forced, no thin letters below 18 px, and targets of 24 px, on a phone of 44 px', async ({
   page,
 }) => {
   test.slow();
@@ -94,6 +95,9 @@ test('every page has its headings and its text in order, borders where colours a
         .locator('h1, h2, h3, h4, h5, h6')
         .evaluateAll((all) => all.map(({ tagName }) => Number(tagName.slice(1))));
       expect(levels.filter((level) => level === 1)).toHaveLength(1);
+      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
+      expect((await page.getByRole('main').innerText()).length).toBeGreaterThan(100);
+      expect(await misreadNames(page), 'read with other spaces than it shows').toEqual([]);
       const skipped = levels.filter((level, at) => level > (levels[at - 1] ?? 0) + 1);
       expect(skipped, `levels ${levels}`).toEqual([]);
       expect(await outOfOrder(page), 'out of order on a desktop').toEqual([]);

@@ -61,14 +61,13 @@ test('every page is there in both languages, and each names both', async ({ requ
 });
 
 test('no German page says a word of English, but for what has no translation and says so', async ({
-  page,
   request,
 }) => {
   const german = await pathsIn(request, '/de/sitemap.xml');
   for (const path of [...german, '/de/not-here', '/de/coming-up?for=music']) {
     const html = await (await request.get(path)).text();
-    const shown = untranslated.includes(path) ? html.slice(html.indexOf('<body')) : html;
-    expect(englishIn(await wordsOf(page, shown)), path).toEqual([]);
+    const shown = untranslated.includes(path) ? html.replace(/<head>.*<\/head>/s, '') : html;
+    expect(englishIn(wordsOf(shown)), path).toEqual([]);
   }
 });
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/e2e/fixtures/test.ts';
-import { breakpoint, desktop, paths, phone } from '#tests/fixtures/site-map.ts';
+import { breakpoint, desktop, phone } from '#tests/fixtures/site-map.ts';
 import { menuContent } from '#tests/helpers/content.ts';
 import { untilHydrated } from '#tests/helpers/hydration.ts';
 
@@ -89,16 +89,5 @@ test.describe('without scripts', () => {
         .first()
         .evaluate((city) => city.getBoundingClientRect().left),
     ).toBeGreaterThan(60);
-  });
-
-  test('no page scrolls sideways at 320 px', async ({ page }) => {
-    await page.setViewportSize({ width: 320, height: 640 });
-    const { highlighted, regular } = await menuContent();
-    const events = [highlighted[0], regular[0]].map((event) => `/whats-on/${event?.slug}`);
-    for (const path of [...paths, ...events]) {
-      await page.goto(path);
-      const width = await page.evaluate(() => document.documentElement.scrollWidth);
-      expect(width, path).toBeLessThanOrEqual(320);
-    }
   });
 });

@@ -1,53 +1,65 @@
-import type { Page } from '@playwright/test';
+import type { APIRequestContext } from '@playwright/test';
+import type { Element } from '@xmldom/xmldom';
 import { expect, test } from '#tests/e2e/fixtures/test.ts';
 import { menu, paths } from '#tests/fixtures/site-map.ts';
 import { menuContent } from '#tests/helpers/content.ts';
-import { untilHydrated } from '#tests/helpers/hydration.ts';
+import { elements, parsedHtml } from '#tests/helpers/read-xml.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
-/** The names of all links of the menu in their order, those in a closed fold included. */
-const allLinks = (page: Page) =>
-  page
-    .getByRole('navigation', { name: 'Main' })
-    .locator('a')
-    .evaluateAll((all) => all.map((link) => link.textContent?.replace(' (opens in a new tab)', '').trim()));
+/** The main navigation of a page, as the server sends it. */
+async function menuOf(request: APIRequestContext, path: string): Promise<Element> {
+  const page = parsedHtml(await (await request.get(path)).text());
+  const found = elements(page, 'nav').filter((nav) => nav.getAttribute('aria-label') === 'Main');
+  expect(found, path).toHaveLength(1);
+  return found[0] as Element;
+}
+
+const nameOf = ({ textContent }: Element) => textContent?.replace(' (opens in a new tab)', '').trim() ?? '';
 
 test('the menu lists highlighted events, the pages, regular events, the newsletter and the social links, in this order, each leading to its page', async ({
-  page,
+  request,
 }) => {
   const { highlighted, regular, site, social } = await menuContent();
-  await page.goto('/');
   const titles = (events: typeof regular) => events.map(({ title }) => title);
-  expect(await allLinks(page)).toEqual([
+  const links = elements(await menuOf(request, '/'), 'a');
+  expect(links.map(nameOf)).toEqual([
     ...titles(highlighted),
     ...menu.map(([label]) => label),
     ...titles(regular),
     'Subscribe to weekly email',
     ...social.map(({ name }) => name),
   ]);
-  await untilHydrated(page);
-  const navigation = page.getByRole('navigation', { name: 'Main' });
-  await navigation.getByText('Regular events').click();
-  const links = new Map(
-    await navigation.getByRole('link').evaluateAll((all) =>
-      all.map((link) => {
-        const [href, target, rel] = ['href', 'target', 'rel'].map((name) => link.getAttribute(name));
-        return [link.textContent?.trim(), { href, target, rel }] as const;
-      }),
-    ),
-  );
-  for (const [label, path] of menu) expect(links.get(label), label).toMatchObject({ href: path });
+  const found = new Map(links.map((link) => [nameOf(link), link]));
+  const hrefOf = (name: string) => found.get(name)?.getAttribute('href');
+  for (const [label, path] of menu) expect(hrefOf(label), label).toBe(path);
   for (const { slug, title } of [...highlighted, ...regular])
-    expect(links.get(title), title).toMatchObject({ href: `/whats-on/${slug}` });
+    expect(hrefOf(title), title).toBe(`/whats-on/${slug}`);
   expect(social.length).toBeGreaterThan(0);
   // Those to other sites open a new tab that has no way back in.
-  for (const { name, url } of [{ name: 'Subscribe to weekly email', url: site.newsletterUrl }, ...social])
-    expect(links.get(`${name} (opens in a new tab)`), name).toEqual({
-      href: url,
-      target: '_blank',
-      rel: expect.stringMatching(/\bnoopener\b/),
-    });
+  for (const { name, url } of [{ name: 'Subscribe to weekly email', url: site.newsletterUrl }, ...social]) {
+    expect(found.get(name)?.textContent, name).toContain('(opens in a new tab)');
+    expect(hrefOf(name), name).toBe(url);
+    expect(found.get(name)?.getAttribute('target'), name).toBe('_blank');
+    expect(found.get(name)?.getAttribute('rel'), name).toMatch(/\bnoopener\b/);
+  }
+});
+
+test('the menu marks the link of the current page or event, and no other', async ({ request }) => {
+  const { highlighted, regular } = await menuContent();
+  const expected = new Map<string, readonly string[]>([
+    ...paths.map(
+      (path) => [path, menu.filter(([, target]) => target === path).map(([label]) => label)] as const,
+    ),
+    ...[...highlighted, ...regular].map(({ slug, title }) => [`/whats-on/${slug}`, [title]] as const),
+  ]);
+  for (const [path, names] of expected) {
+    const marked = elements(await menuOf(request, path), '*').filter((each) =>
+      each.hasAttribute('aria-current'),
+    );
+    expect(marked.map(nameOf), path).toEqual(names);
+    for (const link of marked) expect(link.getAttribute('aria-current'), path).toBe('page');
+  }
 });
 
 test('the newsletter opens in its own tab and leaves the page where it was', async ({ page, context }) => {
@@ -62,25 +74,8 @@ test('the newsletter opens in its own tab and leaves the page where it was', asy
   expect(new URL(page.url()).pathname).toBe('/donate');
 });
 
-test.describe('in the HTML itself', () => {
+test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
-
-  test('the menu marks the link of the current page or event, and no other', async ({ page }) => {
-    for (const path of paths.filter((each) => each !== '/')) {
-      await page.goto(path);
-      const current = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current]');
-      const label = menu.find(([, target]) => target === path)?.[0];
-      await expect(current, path).toHaveText(label === undefined ? [] : [label]);
-      if (label !== undefined) await expect(current).toHaveAttribute('aria-current', 'page');
-    }
-
-    const { highlighted, regular } = await menuContent();
-    for (const event of [highlighted[0], regular.at(-1)]) {
-      await page.goto(`/whats-on/${event?.slug}`);
-      const current = page.getByRole('navigation', { name: 'Main' }).locator('[aria-current="page"]');
-      await expect(current).toHaveText(event?.title ?? '');
-    }
-  });
 
   test('the links of other pages than the menu’s are marked as the current page, and highlighted', async ({
     page,

@@ -42,35 +42,37 @@ test('long pages are not too long', async ({ page, showOn }) => {
 });
 
 // On these the next services take the most lines of all days without a service that is cancelled or moved, and without a feast.
-for (const day of ['2026-11-24', '2027-02-05', '2027-05-11'])
-  test(`on ${day} the first screen of Home has the next services, the place and what most visitors want`, async ({
-    page,
-    showOn,
-  }) => {
-    await showOn(day, '/');
-    const main = page.getByRole('main');
-    await expect(page.getByRole('heading', { name: 'Next services', level: 2 })).toBeInViewport();
-    await expect(main.locator('h2 ~ p time').first()).toBeInViewport();
-    for (const [name, address] of [
-      ['How to find us', '/contact#st-oswins'],
-      ['Is it your first time?', '/about-us#first-visit'],
-      ['With children', '/coming-up?for=children'],
-      ['Ring us', '/contact'],
-      ['0113 496 0100', 'tel:+441134960100'],
-      ['Give', '/donate'],
-    ] as const) {
-      const link = main.getByRole('link', { name: new RegExp(`^${RegExp.escape(name)}`) });
-      await expect(link).toHaveAttribute('href', address);
-      await expect(link).toBeInViewport({ ratio: 1 });
-    }
-  });
+test('on any day the first screen of Home has the next services, the place and what most visitors want, and the weeks of Coming Up stand on one line', async ({
+  page,
+  showOn,
+}) => {
+  for (const day of ['2026-11-24', '2027-02-05', '2027-05-11'])
+    await test.step(day, async () => {
+      await showOn(day, '/');
+      const main = page.getByRole('main');
+      await expect(page.getByRole('heading', { name: 'Next services', level: 2 })).toBeInViewport();
+      await expect(main.locator('h2 ~ p time').first()).toBeInViewport();
+      for (const [name, address] of [
+        ['How to find us', '/contact#st-oswins'],
+        ['Is it your first time?', '/about-us#first-visit'],
+        ['With children', '/coming-up?for=children'],
+        ['Ring us', '/contact'],
+        ['0113 496 0100', 'tel:+441134960100'],
+        ['Give', '/donate'],
+      ] as const) {
+        const link = main.getByRole('link', { name: new RegExp(`^${RegExp.escape(name)}`) });
+        await expect(link).toHaveAttribute('href', address);
+        await expect(link).toBeInViewport({ ratio: 1 });
+      }
+    });
 
-// Dates of two digits in months with long names, and of one digit in months with short ones.
-for (const day of ['2026-11-24', '2027-05-04', '2027-09-03'])
-  test(`on ${day} the weeks of Coming Up stand on one line`, async ({ page, showOn }) => {
-    await showOn(day, '/coming-up');
-    const weeks = page.getByRole('navigation', { name: 'Weeks' }).getByRole('link');
-    const places = await weeks.evaluateAll((links) => links.map((link) => link.getBoundingClientRect().y));
-    expect(places.length).toBeGreaterThan(4);
-    expect(new Set(places).size).toBe(1);
-  });
+  // Dates of two digits in months with long names, and of one digit in months with short ones.
+  for (const day of ['2026-11-24', '2027-05-04', '2027-09-03'])
+    await test.step(`on ${day} the weeks of Coming Up stand on one line`, async () => {
+      await showOn(day, '/coming-up');
+      const weeks = page.getByRole('navigation', { name: 'Weeks' }).getByRole('link');
+      const places = await weeks.evaluateAll((links) => links.map((link) => link.getBoundingClientRect().y));
+      expect(places.length).toBeGreaterThan(4);
+      expect(new Set(places).size).toBe(1);
+    });
+});

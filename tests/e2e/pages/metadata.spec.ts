@@ -1,43 +1,51 @@
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { APIRequestContext } from '@playwright/test';
+import type { Document } from '@xmldom/xmldom';
 import sharp from 'sharp';
 import { expect, test } from '#tests/e2e/fixtures/test.ts';
 import { paths } from '#tests/fixtures/site-map.ts';
 import { addresses } from '#tests/helpers/addresses.ts';
 import { menuContent } from '#tests/helpers/content.ts';
 import { untilHydrated } from '#tests/helpers/hydration.ts';
+import { elements, parsedHtml, text } from '#tests/helpers/read-xml.ts';
 
 interface Thing {
   readonly '@type': string;
   readonly [key: string]: unknown;
 }
 
+/** A page of the site, as the server sends it. */
+async function htmlOf(request: APIRequestContext, path: string): Promise<Document> {
+  const response = await request.get(path);
+  expect(response.status(), path).toBe(200);
+  return parsedHtml(await response.text());
+}
+
 /** The contents of all `<meta>` tags by their names or properties. */
-function metas(page: Page): Promise<Readonly<Record<string, string>>> {
-  return page
-    .locator('head meta[content]')
-    .evaluateAll((all) =>
-      Object.fromEntries(
-        all.map((tag) => [
-          tag.getAttribute('name') ?? tag.getAttribute('property') ?? '',
-          tag.getAttribute('content') ?? '',
-        ]),
-      ),
-    );
-}
+const metasOf = (page: Document): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    elements(page, 'meta').map((tag) => [
+      tag.getAttribute('name') ?? tag.getAttribute('property') ?? '',
+      tag.getAttribute('content') ?? '',
+    ]),
+  );
 
-/** The content of a `<meta>` tag by its name or property. */
-function meta(page: Page, name: string): Promise<string | null> {
-  return page.locator(`head meta[name="${name}"], head meta[property="${name}"]`).getAttribute('content');
-}
+/** The addresses of the `<link>` tags of a relation. */
+const linksOf = (page: Document, rel: string) =>
+  elements(page, 'link')
+    .filter((link) => link.getAttribute('rel') === rel)
+    .map((link) => link.getAttribute('href'));
 
-async function things(page: Page): Promise<readonly Thing[]> {
-  const texts = await page.locator('script[type="application/ld+json"]').allTextContents();
-  return texts.flatMap((text) => {
-    const data = JSON.parse(text) as { readonly '@context': string; readonly '@graph': readonly Thing[] };
-    expect(data['@context']).toBe('https://schema.org');
-    return data['@graph'];
-  });
-}
+const things = (page: Document): readonly Thing[] =>
+  elements(page, 'script')
+    .filter((script) => script.getAttribute('type') === 'application/ld+json')
+    .flatMap(({ textContent }) => {
+      const data = JSON.parse(textContent ?? '') as {
+        readonly '@context': string;
+        readonly '@graph': readonly Thing[];
+      };
+      expect(data['@context']).toBe('https://schema.org');
+      return data['@graph'];
+    });
 
 /** Width and height of a picture of a kind that messengers show. */
 async function sizeOf(request: APIRequestContext, url: string): Promise<readonly [number, number]> {
@@ -48,9 +56,6 @@ async function sizeOf(request: APIRequestContext, url: string): Promise<readonly
   return [width, height];
 }
 
-// Without scripts, since they find it in the HTML itself.
-test.use({ javaScriptEnabled: false });
-
 test('the canonical address is the site’s own, whatever host name a request has', async ({ request }) => {
   const response = await request.get('/contact', { headers: { Host: 'elsewhere.example' } });
   const html = await response.text();
@@ -59,29 +64,29 @@ test('the canonical address is the site’s own, whatever host name a request ha
 });
 
 test('every page has a title, a description, one heading and its own canonical address, and can be shared', async ({
-  page,
   request,
 }) => {
-  test.slow();
   const { site } = await menuContent();
   for (const path of paths)
     await test.step(path, async () => {
-      const response = await page.goto(path);
-      expect(response?.status()).toBe(200);
-      await expect(page).toHaveTitle(new RegExp(`${site.title} ${site.city}$`));
-      const found = await metas(page);
+      const page = await htmlOf(request, path);
+      const title = text(page, 'title') ?? '';
+      expect(title.endsWith(`${site.title} ${site.city}`), title).toBe(true);
+      const found = metasOf(page);
       expect(found.description).toMatch(/^.{50,160}$/);
-      await expect(page.getByRole('heading', { level: 1 })).toHaveCount(1);
-      await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toHaveText(/\S/);
-      await expect(page.locator('html')).toHaveAttribute('lang', 'en-GB');
-      const canonical = await page.locator('head link[rel="canonical"]').getAttribute('href');
-      expect(canonical).toBe(`${addresses().site}${path}`);
+      expect(elements(page, 'h1')).toHaveLength(1);
+      expect(
+        elements(page, 'main').flatMap((main) => elements(main, 'h1').map(({ textContent }) => textContent)),
+      ).toEqual([expect.stringMatching(/\S/)]);
+      expect(page.documentElement?.getAttribute('lang')).toBe('en-GB');
+      const canonical = `${addresses().site}${path}`;
+      expect(linksOf(page, 'canonical')).toEqual([canonical]);
       expect(found).toMatchObject({
         'og:url': canonical,
         'og:title': expect.stringMatching(/./),
         'og:type': 'website',
         'og:locale': 'en_GB',
-        'og:site_name': (await page.title()).split(' · ').at(-1),
+        'og:site_name': title.split(' · ').at(-1),
         'og:description': found.description,
         'og:image:alt': expect.stringMatching(/\w/),
         'twitter:card': 'summary_large_image',
@@ -91,13 +96,13 @@ test('every page has a title, a description, one heading and its own canonical a
     });
 });
 
-test('an event is shared with its own text and picture', async ({ page, request }) => {
+test('an event is shared with its own text and picture', async ({ request }) => {
   const { highlighted, regular } = await menuContent();
   const pictures = new Set<string>();
   for (const { slug, title } of [highlighted[0], regular[0]].filter((event) => event !== undefined)) {
-    await page.goto(`/whats-on/${slug}`);
-    expect(await meta(page, 'og:title')).toBe(title);
-    const picture = (await meta(page, 'og:image')) ?? '';
+    const found = metasOf(await htmlOf(request, `/whats-on/${slug}`));
+    expect(found['og:title']).toBe(title);
+    const picture = found['og:image'] ?? '';
     expect((await request.get(picture)).ok()).toBe(true);
     pictures.add(picture);
   }
@@ -105,12 +110,11 @@ test('an event is shared with its own text and picture', async ({ page, request 
 });
 
 test('Home and Contact have the church’s place as data, and an event’s page has its breadcrumbs', async ({
-  page,
+  request,
 }) => {
   const { site, highlighted, regular } = await menuContent();
   for (const path of ['/', '/contact']) {
-    await page.goto(path);
-    const church = (await things(page)).find((thing) => thing['@type'] === 'Church');
+    const church = things(await htmlOf(request, path)).find((thing) => thing['@type'] === 'Church');
     expect(church).toMatchObject({
       address: { '@type': 'PostalAddress', addressCountry: 'GB' },
       publicAccess: true,
@@ -118,14 +122,14 @@ test('Home and Contact have the church’s place as data, and an event’s page 
     expect(church?.amenityFeature).not.toEqual([]);
   }
   const [event] = [...highlighted, ...regular];
-  await page.goto(`/whats-on/${event?.slug}`);
-  const list = (await things(page)).find((thing) => thing['@type'] === 'BreadcrumbList');
+  const page = await htmlOf(request, `/whats-on/${event?.slug}`);
+  const list = things(page).find((thing) => thing['@type'] === 'BreadcrumbList');
   const steps = list?.itemListElement as readonly { readonly name: string }[];
   expect(steps.map(({ name }) => name)).toEqual([`${site.title} ${site.city}`, 'Whats On', event?.title]);
 });
 
 test.describe('with scripts', () => {
-  test.use({ javaScriptEnabled: true, contextOptions: { reducedMotion: 'reduce' } });
+  test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
   test('the metadata follows a client-side change of page', async ({ page }) => {
     await page.goto('/contact');
@@ -141,20 +145,24 @@ test.describe('with scripts', () => {
   });
 });
 
-test('the browser’s own frame takes the colour of the page’s field', async ({ page }) => {
-  for (const path of ['/', '/whats-on', '/donate', '/about-us']) {
-    await page.goto(path);
-    const probe = await page.evaluate(
-      (colour) => {
-        const frame = document.body.appendChild(document.createElement('i'));
-        frame.style.color = colour ?? '';
-        return {
-          frame: getComputedStyle(frame).color,
-          field: getComputedStyle(document.documentElement).backgroundColor,
-        };
-      },
-      await meta(page, 'theme-color'),
-    );
-    expect(probe.frame).toBe(probe.field);
-  }
+test.describe('without scripts, with which the colours are the same', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the browser’s own frame takes the colour of the page’s field', async ({ page }) => {
+    for (const path of ['/', '/whats-on', '/donate', '/about-us']) {
+      await page.goto(path);
+      const probe = await page.evaluate(
+        (colour) => {
+          const frame = document.body.appendChild(document.createElement('i'));
+          frame.style.color = colour ?? '';
+          return {
+            frame: getComputedStyle(frame).color,
+            field: getComputedStyle(document.documentElement).backgroundColor,
+          };
+        },
+        await page.locator('head meta[name="theme-color"]').getAttribute('content'),
+      );
+      expect(probe.frame).toBe(probe.field);
+    }
+  });
 });

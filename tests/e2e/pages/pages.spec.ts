@@ -2,6 +2,7 @@ import { expect, test } from '#tests/e2e/fixtures/test.ts';
 import { paths, phone } from '#tests/fixtures/site-map.ts';
 import { addresses } from '#tests/helpers/addresses.ts';
 import { menuContent } from '#tests/helpers/content.ts';
+import { elements, parsedHtml, text } from '#tests/helpers/read-xml.ts';
 
 // Without scripts, since pages say the same and load faster.
 test.use({ javaScriptEnabled: false });
@@ -22,18 +23,22 @@ test('no two pages share a title, a description or a heading', async ({ request 
   }
 });
 
-test('every event, highlighted or regular, has a page with its title and its own canonical address', async ({
+test('every event, highlighted or regular, has a page with its title, its palette and its own canonical address', async ({
   request,
 }) => {
   const { highlighted, regular } = await menuContent();
   expect(highlighted.length).toBeGreaterThanOrEqual(4);
   expect(regular.length).toBeGreaterThanOrEqual(12);
-  for (const { slug } of [...highlighted, ...regular]) {
+  for (const { slug, title, palette } of [...highlighted, ...regular]) {
     const response = await request.get(`/whats-on/${slug}`);
     expect(response.status(), slug).toBe(200);
-    expect(await response.text()).toContain(
-      `<link rel="canonical" href="${addresses().site}/whats-on/${slug}"/>`,
-    );
+    const html = await response.text();
+    expect(html).toContain(`<link rel="canonical" href="${addresses().site}/whats-on/${slug}"/>`);
+    const page = parsedHtml(html);
+    expect(text(page, 'title'), slug).toMatch(new RegExp(`^${RegExp.escape(title)} ·`));
+    const headings = elements(page, 'main').flatMap((main) => elements(main, 'h1'));
+    expect(headings.map(({ textContent }) => textContent)).toEqual([expect.stringContaining(title)]);
+    expect(page.documentElement?.getAttribute('data-palette'), slug).toBe(String(palette));
   }
 });
 

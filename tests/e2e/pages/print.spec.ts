@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test';
 import jsQR from 'jsqr';
 import sharp from 'sharp';
 import { contrastRatio } from '#domain/palette/colour.ts';
@@ -15,19 +16,23 @@ async function readCode(png: Buffer): Promise<string | undefined> {
 
 test.beforeEach(({ page }) => page.emulateMedia({ media: 'print' }));
 
-test('on paper every page has neither menu nor buttons, and says whose it is', async ({ page }) => {
-  const { regular, site } = await menuContent();
-  for (const path of [...paths, `/whats-on/${regular[0]?.slug}`]) {
+/** A page on paper has neither the menu nor buttons nor links of the footer, and says whose it is. */
+async function expectPaper(page: Page, path: string): Promise<void> {
+  await expect(page.getByRole('navigation', { name: 'Main' }), path).toBeHidden();
+  await expect(page.getByRole('button').filter({ visible: true }), path).toHaveCount(0);
+  const footer = page.getByRole('contentinfo');
+  for (const label of ['Safeguarding', 'Accessibility', 'Privacy'])
+    await expect(footer.getByRole('link', { name: label, exact: true }), path).toBeHidden();
+  await expect(footer.getByText(/charity/i), path).toBeVisible();
+  await expect(page.getByRole('banner'), path).toContainText((await menuContent()).site.title);
+}
+
+test('on paper the pages that scripts give buttons have none', async ({ page }) => {
+  // All pages have that of the menu, Donate those that copy, Safeguarding those that leave.
+  for (const path of ['/donate', '/safeguarding']) {
     await page.goto(path);
-    // Buttons come with the scripts.
     await untilHydrated(page);
-    await expect(page.getByRole('navigation', { name: 'Main' }), path).toBeHidden();
-    await expect(page.getByRole('button').filter({ visible: true }), path).toHaveCount(0);
-    const footer = page.getByRole('contentinfo');
-    for (const label of ['Safeguarding', 'Accessibility', 'Privacy'])
-      await expect(footer.getByRole('link', { name: label, exact: true }), path).toBeHidden();
-    await expect(footer.getByText(/charity/i), path).toBeVisible();
-    await expect(page.getByRole('banner'), path).toContainText(site.title);
+    await expectPaper(page, path);
   }
 });
 
@@ -35,11 +40,13 @@ test('on paper every page has neither menu nor buttons, and says whose it is', a
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('printed without backgrounds, as browsers do by themselves, no text is pale and no bar is empty', async ({
+  test('on paper every page has neither menu nor buttons, and says whose it is; without backgrounds, as browsers print by themselves, no text is pale and no bar is empty', async ({
     page,
   }) => {
-    for (const path of paths) {
+    const { regular } = await menuContent();
+    for (const path of [...paths, `/whats-on/${regular[0]?.slug}`]) {
       await page.goto(path);
+      await expectPaper(page, path);
       const { text, rectangles } = inkOf(await page.pdf({ preferCSSPageSize: true, printBackground: false }));
       expect(text.size, path).toBeGreaterThan(0);
       for (const colour of text)

@@ -72,19 +72,21 @@ function unfilledGrids(page: Page): Promise<readonly string[]> {
   );
 }
 
-for (const path of ['/whats-on', carols, project, '/donate', '/privacy', '/accessibility', '/not-here'])
-  test(`the right half of ${path} is in use, its lines have at most 75 characters, and its cards fill their rows`, async ({
-    page,
-  }) => {
-    await page.goto(path);
-    for (const width of [360, 768, 1024, 1280, 1920]) {
-      await page.setViewportSize({ width, height: 900 });
-      expect(await unfilledGrids(page), `at ${width} px`).toEqual([]);
-      if (width < 1280) continue;
-      expect(await shareOfRightHalf(page), `at ${width} px`).toBeGreaterThan(0.7);
-      expect(await longLines(page), `at ${width} px`).toEqual([]);
-    }
-  });
+test('the right half of a page is in use, its lines have at most 75 characters, and its cards fill their rows', async ({
+  page,
+}) => {
+  for (const path of ['/whats-on', carols, project, '/donate', '/privacy', '/accessibility', '/not-here'])
+    await test.step(path, async () => {
+      await page.goto(path);
+      for (const width of [360, 768, 1024, 1280, 1920]) {
+        await page.setViewportSize({ width, height: 900 });
+        expect(await unfilledGrids(page), `at ${width} px`).toEqual([]);
+        if (width < 1280) continue;
+        expect(await shareOfRightHalf(page), `at ${width} px`).toBeGreaterThan(0.7);
+        expect(await longLines(page), `at ${width} px`).toEqual([]);
+      }
+    });
+});
 
 test('the facts of an event stay beside its words while they scroll, and on a phone are in the first screen', async ({
   page,

@@ -1,5 +1,5 @@
 import { expect, test } from '#tests/e2e/fixtures/test.ts';
-import { desktop, menu, paths, phone } from '#tests/fixtures/site-map.ts';
+import { desktop, menu, phone } from '#tests/fixtures/site-map.ts';
 import { menuContent } from '#tests/helpers/content.ts';
 
 test.use({ javaScriptEnabled: false, viewport: phone });
@@ -49,20 +49,4 @@ test('the menu can be opened, followed and closed; while it is open its burger i
     await overlay.getByRole('link', { name: 'About', exact: true }).click();
     await expect(page).toHaveURL(/\/about-us$/);
   });
-});
-
-test('every page reads, in its own palette', async ({ page }) => {
-  const { highlighted, regular } = await menuContent();
-  const events = [...highlighted, ...regular].slice(0, 8);
-  for (const path of paths) {
-    await page.goto(path);
-    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toBeVisible();
-    expect((await page.getByRole('main').innerText()).length, path).toBeGreaterThan(100);
-  }
-  for (const { slug, title, palette } of events) {
-    await page.goto(`/whats-on/${slug}`);
-    await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toContainText(title);
-    await expect(page).toHaveTitle(new RegExp(`^${RegExp.escape(title)}`));
-    await expect(page.locator('html')).toHaveAttribute('data-palette', String(palette ?? 0));
-  }
 });
