@@ -1,5 +1,4 @@
-import { checkExpiry, type ExpiryProblem } from '#server/security/security-txt.ts';
-import { securityContactSetting } from '#server/settings/security-contact.ts';
+import { checkExpiry, type ExpiryProblem, securityContactSetting } from '#server/security/security-txt.ts';
 import type { Environment } from '#server/settings/setting.ts';
 import { SettingsError } from '#server/settings/setting.ts';
 

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { ContentError } from 'emulator-for-contentful';
 import { createServer as createViteServer } from 'vite';
 import { problemsMaxAge } from '#server/content-problems/content-problems.ts';
-import { mayShowProblems } from '#server/content-problems/editor-on-this-machine.ts';
+import { mayShowProblems } from '#server/content-problems/is-local-editor.ts';
 import { listen } from '#server/http/lifecycle.ts';
 import { createLog } from '#server/log.ts';
 import type { SiteBuild } from '#server/render.ts';

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { ContentError } from '#cms/errors.ts';
-import type { Fault, Snapshot } from '#cms/snapshot-store.ts';
+import type { Snapshot } from '#cms/snapshot/current-snapshot.ts';
+import type { Fault } from '#cms/snapshot/snapshot-store.ts';
 import type { Problem } from '#domain/problem.ts';
 import { contentWith } from '#tests/fixtures/content.fixture.ts';
 import { createHealth } from './health.ts';

@@ -1,7 +1,7 @@
 import { siteLanguages } from '#app/language/site-languages.ts';
 import { isContentError } from '#cms/errors.ts';
 import { HeldBack } from '#cms/lost-entries.ts';
-import type { Fault, SnapshotStore } from '#cms/snapshot-store.ts';
+import type { Fault, SnapshotStore } from '#cms/snapshot/snapshot-store.ts';
 import { serverPath } from '#domain/page/route-pattern.ts';
 import { type ContentProblems, reported } from './content-problems/content-problems.ts';
 import type { SnapshotOnDisk } from './snapshot/snapshot-file.ts';

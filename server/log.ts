@@ -1,4 +1,5 @@
 import { format } from 'node:util';
+import { isContentError } from '#cms/errors.ts';
 
 export type LogLevel = 'info' | 'warn' | 'error';
 
@@ -66,4 +67,11 @@ export function redirectConsole(log: Log, target: Pick<Console, keyof typeof con
   for (const [name, level] of Object.entries(consoleLevels))
     target[name as keyof typeof consoleLevels] = (...values: unknown[]) =>
       log(level, 'console', { message: format(...values) });
+}
+
+/** The log fields of an error; never a token, nor the address that has it. */
+export function errorFields(error: unknown): Record<string, unknown> {
+  if (isContentError(error))
+    return { message: error.message, kind: error.failure.kind, operation: error.operation };
+  return error instanceof Error ? { message: error.message, stack: error.stack } : { message: String(error) };
 }

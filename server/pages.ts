@@ -1,17 +1,16 @@
 import type { IncomingMessage } from 'node:http';
 import { type SiteLanguage, siteLanguages } from '#app/language/site-languages.ts';
 import type { SiteContext } from '#app/site-context.ts';
-import type { Snapshot } from '#cms/snapshot-store.ts';
+import type { Snapshot } from '#cms/snapshot/current-snapshot.ts';
 import type { Problem } from '#domain/problem.ts';
 import { staleNoticeAfter } from '#domain/wording/stale-notice.ts';
-import { errorFields } from './content.ts';
 import type { ContentProblems } from './content-problems/content-problems.ts';
-import { isFromThisMachine } from './content-problems/editor-on-this-machine.ts';
+import { isFromThisMachine } from './content-problems/is-local-editor.ts';
 import type { FoundResponse } from './http/request-handler.ts';
 import { type Address, createAddressReader } from './http-cache/canonical-address.ts';
 import { encodeResponse } from './http-cache/encoded-response.ts';
 import { type CachedResponse, createResponseCache } from './http-cache/response-cache.ts';
-import type { Log } from './log.ts';
+import { errorFields, type Log } from './log.ts';
 import { createRender, type Render, type SiteBuild } from './render.ts';
 import type { SecurityHeaders } from './security/security-headers.ts';
 

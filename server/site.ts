@@ -1,8 +1,7 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
 import type { SiteContext } from '#app/site-context.ts';
 import type { ContentServiceAddress } from '#cms/client/client.ts';
-import type { SnapshotStore } from '#cms/snapshot-store.ts';
-import { createContent } from './content.ts';
+import type { SnapshotStore } from '#cms/snapshot/snapshot-store.ts';
 import { createContentProblems } from './content-problems/content-problems.ts';
 import { createContentSources } from './content-problems/content-sources.ts';
 import { createHealth } from './health.ts';
@@ -15,14 +14,14 @@ import {
 import { withRequestLog } from './http/request-log.ts';
 import type { Log } from './log.ts';
 import { createPages } from './pages.ts';
-import { createPictureFetcher, withStoredPictures } from './pictures/picture-fetcher.ts';
-import { pictureRenderer } from './pictures/picture-renderer.ts';
 import type { PictureStore } from './pictures/picture-store.ts';
+import { createPictureFetcher, pictureRenderer, withStoredPictures } from './pictures/pictures.ts';
 import { createPreview } from './preview.ts';
 import type { SiteBuild } from './render.ts';
 import { securityHeaders } from './security/security-headers.ts';
 import type { Settings } from './settings/settings.ts';
 import type { SnapshotOnDisk } from './snapshot/snapshot-file.ts';
+import { createContent } from './snapshot/snapshot-setup.ts';
 import { createWebhook } from './webhook/webhook.ts';
 
 /** Requests for pictures and colours follow that of a page, so they do not count as visits. */

@@ -1,5 +1,5 @@
 import type { OutageText } from '#app/site-context.ts';
-import type { Snapshot } from '#cms/snapshot-store.ts';
+import type { Snapshot } from '#cms/snapshot/current-snapshot.ts';
 import { isPublicAddress } from '#domain/link/public-address.ts';
 import { impressumFault, impressumSlug } from '#domain/page/impressum.ts';
 import { plainText } from '#domain/page/plain-text.ts';

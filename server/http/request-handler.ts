@@ -1,9 +1,8 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
-import { errorFields } from '../content.ts';
 import type { HealthResponse } from '../health.ts';
 import type { CachedResponse } from '../http-cache/response-cache.ts';
 import { send } from '../http-cache/send.ts';
-import type { Log } from '../log.ts';
+import { errorFields, type Log } from '../log.ts';
 import { webhookPath } from '../webhook/webhook.ts';
 
 /** The response to a request, without a promise if it is cached; undefined for an address that is not the site's. */

@@ -10,7 +10,7 @@ import {
   readWholeFile,
   removeTemporaryFiles,
   writeFileAtomically,
-} from '../snapshot/disk-file.ts';
+} from '../snapshot/atomic-file.ts';
 
 /** The maximum size of a stored file, in bytes; a photograph in the widest size has a quarter of it. */
 const maxFileSize = 2_000_000;

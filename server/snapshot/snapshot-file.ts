@@ -3,7 +3,8 @@ import { copyFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ContentServiceAddress } from '#cms/client/client.ts';
 import { isJsonObject, parseJson } from '#cms/json.ts';
-import type { SnapshotFile, StoredSnapshot } from '#cms/snapshot-store.ts';
+import type { StoredSnapshot } from '#cms/snapshot/current-snapshot.ts';
+import type { SnapshotFile } from '#cms/snapshot/snapshot-store.ts';
 import type { Log } from '../log.ts';
 import {
   createWriteHealth,
@@ -11,7 +12,7 @@ import {
   readWholeFile,
   removeTemporaryFiles,
   writeFileAtomically,
-} from './disk-file.ts';
+} from './atomic-file.ts';
 
 /** How often an unchanged snapshot is written again for its age, in milliseconds: once an hour. */
 const rewriteAfter = 3_600_000;

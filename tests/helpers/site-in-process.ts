@@ -7,7 +7,7 @@ import { readBuiltFiles } from '#server/http/built-files.ts';
 import type { Log } from '#server/log.ts';
 import type { SiteBuild } from '#server/render.ts';
 import { demonstrationFolder } from '#server/settings/content-folder.ts';
-import type { PreviewSettings } from '#server/settings/preview.ts';
+import type { PreviewSettings } from '#server/settings/content-settings.ts';
 import { createSite } from '#server/site.ts';
 import { openSnapshotFile } from '#server/snapshot/snapshot-file.ts';
 import { checkBeforeStart } from '#server/start-check.ts';

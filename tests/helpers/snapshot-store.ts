@@ -1,5 +1,6 @@
 import type { SiteContent } from '#cms/site-content.ts';
-import { createSnapshotStore, type StoredSnapshot } from '#cms/snapshot-store.ts';
+import type { StoredSnapshot } from '#cms/snapshot/current-snapshot.ts';
+import { createSnapshotStore } from '#cms/snapshot/snapshot-store.ts';
 
 /** A store with a fake service and a fake clock. */
 export function openSnapshotStore(settings: { maxAge?: number; stored?: StoredSnapshot } = {}) {

@@ -26,11 +26,7 @@ export const targets: readonly Target[] = [
   },
   {
     name: 'refusals',
-    sources: ['server/start-check.ts', 'content-check/refuse-to-start.ts', 'server/http/bad-requests.ts'],
-    tests: [
-      'server/start-check.test.ts',
-      'content-check/refuse-to-start.test.ts',
-      'server/http/bad-requests.test.ts',
-    ],
+    sources: ['server/start-check.ts', 'content-check/refuse-to-start.ts'],
+    tests: ['server/start-check.test.ts', 'content-check/refuse-to-start.test.ts'],
   },
 ];

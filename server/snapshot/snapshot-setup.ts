@@ -1,30 +1,14 @@
 import type { OutageText } from '#app/site-context.ts';
-import {
-  type ContentClient,
-  type ContentServiceAddress,
-  createContentClient,
-  createPreviewClient,
-} from '#cms/client/client.ts';
+import { type ContentServiceAddress, createContentClient, createPreviewClient } from '#cms/client/client.ts';
 import { createResilientClient, firstRetryDelay, retryDelay } from '#cms/client/resilient-client.ts';
-import { isContentError } from '#cms/errors.ts';
 import { type FetchedResults, fetchContent, type StoredResults } from '#cms/fetch-content.ts';
-import { AppPreRender, type AppPreRenderQuery } from '#cms/generated/operations.ts';
 import { keepLastGoodWords } from '#cms/keep-last-good.ts';
 import { HeldBack, holdBackTime, lostEntries } from '#cms/lost-entries.ts';
 import { type MappedContent, mapContent } from '#cms/map-content.ts';
-import {
-  type Accepted,
-  createSnapshotStore,
-  type Snapshot,
-  type SnapshotFile,
-  type SnapshotStore,
-} from '#cms/snapshot-store.ts';
+import type { Accepted, Snapshot } from '#cms/snapshot/current-snapshot.ts';
+import { createSnapshotStore, type SnapshotFile, type SnapshotStore } from '#cms/snapshot/snapshot-store.ts';
 import { validateResults } from '#cms/validate-results.ts';
-import type { Log } from './log.ts';
-
-class InvalidResults extends Error {
-  override readonly name = 'InvalidResults';
-}
+import { errorFields, type Log } from '../log.ts';
 
 export interface Content {
   readonly store: SnapshotStore;
@@ -49,22 +33,6 @@ interface ContentOptions {
   readonly onChange: (snapshot: Snapshot) => void;
 }
 
-/** The log fields of an error; never a token, nor the address that has it. */
-export function errorFields(error: unknown): Record<string, unknown> {
-  if (isContentError(error))
-    return { message: error.message, kind: error.failure.kind, operation: error.operation };
-  return error instanceof Error ? { message: error.message, stack: error.stack } : { message: String(error) };
-}
-
-function hasMenuEvents({ highlightedEvents, regularEvents }: AppPreRenderQuery): boolean {
-  return [highlightedEvents, regularEvents].some((list) => list?.items.some((event) => event?.slug));
-}
-
-function hadMenuEvents(lastGood: Snapshot | undefined): boolean {
-  const { highlightedEvents = [], regularEvents = [] } = lastGood?.content.navigation ?? {};
-  return highlightedEvents.length + regularEvents.length > 0;
-}
-
 /** Connects the content service, the mappers and the snapshot store. */
 export function createContent(options: ContentOptions): Content {
   const { address, fetch, maxAge, file, siteUrl, outage, log, time, onChange } = options;
@@ -77,17 +45,6 @@ export function createContent(options: ContentOptions): Content {
   const ofTranslations = createResilientClient(createContentClient(address, clientOptions));
   /** Since when the responses lack many entries, in milliseconds since 1970. */
   let lossSince: number | undefined;
-
-  /** While results are refused, the first query shows whether the others are worth sending. */
-  const probing: ContentClient = {
-    async query(operation, variables) {
-      const data = await client.query(operation, variables);
-      const isRefused = store.fault()?.error instanceof InvalidResults && hadMenuEvents(store.current());
-      if (isRefused && operation.name === AppPreRender.name && !hasMenuEvents(data as AppPreRenderQuery))
-        throw new InvalidResults('The lists of the menu hold no events.');
-      return data;
-    },
-  };
 
   /**
    * Holds results back that lack many entries, for some minutes: they are believed if the service goes on sending them.
@@ -107,14 +64,14 @@ export function createContent(options: ContentOptions): Content {
     throw held;
   }
 
-  /** @throws InvalidResults or HeldBack */
+  /** @throws when they are implausible, or held back */
   function readResults(
     fresh: unknown,
     last: StoredResults | undefined,
     source: 'service' | 'file',
   ): Accepted<StoredResults> {
     const reason = validateResults(fresh, source);
-    if (reason) throw new InvalidResults(reason);
+    if (reason) throw new Error(reason);
     const { results, faults } = keepLastGoodWords(fresh as FetchedResults, last, source);
     if (source === 'service' && last) holdBackLosses(results, last);
     for (const [locale, fault] of faults)
@@ -133,7 +90,7 @@ export function createContent(options: ContentOptions): Content {
   }
 
   const store: SnapshotStore = createSnapshotStore<StoredResults>({
-    fetchContent: () => fetchContent(probing, ofTranslations),
+    fetchContent: () => fetchContent(client, ofTranslations),
     readResults,
     file,
     maxAge: maxAge * 1000,

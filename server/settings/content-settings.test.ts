@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { previewSetting } from './content-settings.ts';
 import { SettingsError } from './setting.ts';
 import { parseSettings } from './settings.ts';
 
@@ -35,3 +36,30 @@ test('the snapshot is stored in a folder unless the setting is “none”', () =
   expect(parseSettings({ CACHE_DIR: '/var/church' }).cacheDir).toBe('/var/church');
   expect(parseSettings({ CACHE_DIR: 'none' }).cacheDir).toBeUndefined();
 });
+
+const previewSecret = 'a-secret-that-nobody-will-guess_01';
+const space = { CONTENT_SPACE: 'church', CONTENT_TOKEN: 'delivery' };
+
+test('previews need a secret and a token', () => {
+  const settings = { ...space, PREVIEW_SECRET: previewSecret, CONTENT_PREVIEW_TOKEN: 'preview' };
+  expect(previewSetting(settings)).toEqual({ secret: previewSecret, token: 'preview' });
+  expect(previewSetting({ ...settings, PREVIEW_SECRET: '' })).toBeUndefined();
+  expect(previewSetting({ PREVIEW_SECRET: previewSecret })).toBeUndefined();
+});
+
+for (const [what, settings] of Object.entries<Record<string, string>>({
+  'a preview token that is the delivery token': { ...space, CONTENT_PREVIEW_TOKEN: 'delivery' },
+  'a secret without a token': { ...space, PREVIEW_SECRET: previewSecret },
+  'a secret that can be guessed': { ...space, PREVIEW_SECRET: 'letmein', CONTENT_PREVIEW_TOKEN: 'preview' },
+  'a secret that an address cannot hold': {
+    ...space,
+    PREVIEW_SECRET: `${previewSecret}/?`,
+    CONTENT_PREVIEW_TOKEN: 'p',
+  },
+})) {
+  test(`${what} is refused in one sentence without secret or token`, () => {
+    const start = () => previewSetting(settings);
+    expect(start).toThrow(/^[A-Z_]+ .*\.$/);
+    for (const hidden of ['letmein', previewSecret]) expect(start).not.toThrow(hidden);
+  });
+}

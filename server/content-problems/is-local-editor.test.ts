@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { mayShowProblems } from './editor-on-this-machine.ts';
+import { mayShowProblems } from './is-local-editor.ts';
 
 test.each([
   ['127.0.0.1', undefined],

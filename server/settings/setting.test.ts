@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { misspeltSettings, settingNames } from './setting-names.ts';
+import { misspeltSettings, settingNames } from './setting.ts';
 
 const settingsOf = (file: string) =>
   [

@@ -1,0 +1,86 @@
+import { hash } from 'node:crypto';
+import type { EntryProblem } from '../entry-problem.ts';
+import type { SiteContent } from '../site-content.ts';
+
+/** All content at one instant. */
+export interface Snapshot {
+  readonly content: SiteContent;
+  readonly problems: readonly EntryProblem[];
+  /** Hash of the results of the service, and since when they have given this content if entries have appeared since. */
+  readonly version: string;
+  /** When the content service last confirmed it, in milliseconds since 1970. */
+  readonly fetchedAt: number;
+}
+
+/** Plausible results with their content. */
+export interface Accepted<Results> extends Pick<Snapshot, 'content' | 'problems'> {
+  readonly results: Results;
+}
+
+export interface CurrentSnapshotOptions<Results> {
+  /**
+   * Maps results, from the service or from the file, to content.
+   * @param last the results of the last good snapshot
+   * @throws when they are implausible
+   */
+  readonly readResults: (
+    results: unknown,
+    last: Results | undefined,
+    source: 'service' | 'file',
+  ) => Accepted<Results>;
+  readonly onChange: (snapshot: Snapshot) => void;
+}
+
+/** The results of the service, and when they were fetched. */
+export interface StoredSnapshot {
+  /** JSON. */
+  readonly results: unknown;
+  /** Milliseconds since 1970. */
+  readonly fetchedAt: number;
+}
+
+/** Says what is current; the store says when it is fetched again. */
+export function createCurrentSnapshot<Results>({ readResults, onChange }: CurrentSnapshotOptions<Results>) {
+  let current:
+    | {
+        readonly snapshot: Snapshot;
+        readonly results: Results;
+        readonly hash: string;
+        readonly fetch: number;
+      }
+    | undefined;
+
+  return {
+    get: () => current,
+    /** The snapshot of an instant. When entries have appeared or disappeared by their days, it is mapped again from the same results. */
+    at(now: number): Snapshot | undefined {
+      const end = current?.snapshot.content.validUntil;
+      if (current === undefined || end === undefined || now < end.epochMilliseconds) return current?.snapshot;
+      const { content, problems } = readResults(current.results, current.results, 'file');
+      const snapshot = { ...current.snapshot, content, problems, version: `${current.hash} ${end}` };
+      current = { ...current, snapshot };
+      onChange(snapshot);
+      return snapshot;
+    },
+    /**
+     * @param fetch fetches are numbered, since the clock may be set back; 0 is the file
+     * @returns the snapshot of these results; it becomes the current one unless a later fetch ended before
+     * @throws when they are implausible
+     */
+    accept({ results: fresh, fetchedAt }: StoredSnapshot, fetch: number): Snapshot {
+      const version = hash('sha256', JSON.stringify(fresh), 'base64url');
+      const isLater = current === undefined || fetch > current.fetch;
+      if (current?.hash === version) {
+        if (isLater) current = { ...current, snapshot: { ...current.snapshot, fetchedAt }, fetch };
+        return current.snapshot;
+      }
+      const source = fetch === 0 ? 'file' : 'service';
+      const { results, content, problems } = readResults(fresh, current?.results, source);
+      const snapshot = { content, problems, version, fetchedAt };
+      if (!isLater) return snapshot;
+      current = { snapshot, results, hash: version, fetch };
+      onChange(snapshot);
+      return snapshot;
+    },
+  };
+}

@@ -1,0 +1,107 @@
+import type { ContentServiceAddress } from '#cms/client/client.ts';
+import type { ContentSourcesAddress } from '../content-problems/content-sources.ts';
+import { type Environment, httpUrl, SettingsError, setting } from './setting.ts';
+
+/** Contentful's own endpoint, the default for a site with a space. */
+const contentfulEndpoint = 'https://graphql.contentful.com/content/v1';
+
+/** The content service of the settings; undefined for the embedded one. */
+export function contentSetting(environment: Environment): ContentServiceAddress | undefined {
+  const [endpoint, space, token] = ['CONTENT_ENDPOINT', 'CONTENT_SPACE', 'CONTENT_TOKEN'].map((name) =>
+    setting(environment, name),
+  );
+  if (space === undefined) {
+    if (endpoint === undefined) return undefined;
+    throw new SettingsError(
+      'CONTENT_ENDPOINT is set but CONTENT_SPACE is not: say which space of it to show.',
+    );
+  }
+  if (token === undefined) {
+    throw new SettingsError(
+      `CONTENT_SPACE is “${space}” but CONTENT_TOKEN is missing: give the space’s delivery token.`,
+    );
+  }
+  if (endpoint !== undefined) httpUrl('CONTENT_ENDPOINT', endpoint);
+  const environmentName = setting(environment, 'CONTENT_ENVIRONMENT');
+  return { endpoint: endpoint ?? contentfulEndpoint, space, environment: environmentName, token };
+}
+
+/** Where the content service reports faults in its files; undefined without one. */
+export function contentSourcesSetting(environment: Environment): ContentSourcesAddress | undefined {
+  const url = setting(environment, 'CONTENT_PROBLEMS_URL');
+  const token = setting(environment, 'CONTENT_TOKEN');
+  if (url === undefined || token === undefined) return undefined;
+  return { url: httpUrl('CONTENT_PROBLEMS_URL', url).href, token };
+}
+
+/** How old content may be without a webhook, in seconds. */
+const defaultMaxAge = 10;
+
+/** How old it may be with one, in seconds, since a call may get lost. */
+const defaultMaxAgeWithWebhook = 300;
+
+/** The maximum age, a day: a change whose call got lost should not take longer to appear. */
+const maxSeconds = 86_400;
+
+/** How old content may be before a visit refreshes it, in seconds. */
+export function maxAgeSetting(environment: Environment, hasWebhook: boolean): number {
+  const value = setting(environment, 'CONTENT_MAX_AGE');
+  if (value === undefined) return hasWebhook ? defaultMaxAgeWithWebhook : defaultMaxAge;
+  const seconds = Number(value);
+  if (/^\d{1,6}$/.test(value) && seconds <= maxSeconds) return seconds;
+  throw new SettingsError(
+    `CONTENT_MAX_AGE is “${value}”, but must be a whole number of seconds from 0 to ${maxSeconds}.`,
+  );
+}
+
+/**
+ * The folder of the snapshot on disk, relative to the project's folder.
+ * @returns undefined when the setting is `none`
+ */
+export function cacheDirSetting(environment: Environment): string | undefined {
+  const folder = setting(environment, 'CACHE_DIR') ?? '.cache/content';
+  return folder === 'none' ? undefined : folder;
+}
+
+/** The secret with which the content service signs webhook calls. */
+export function webhookSetting(environment: Environment): string | undefined {
+  const secret = setting(environment, 'WEBHOOK_SECRET');
+  if (secret === undefined || /^[0-9a-zA-Z+/=_-]{64}$/.test(secret)) return secret;
+  throw new SettingsError(
+    'WEBHOOK_SECRET must be the 64 characters with which the content service signs: letters, digits and + / = _ -.',
+  );
+}
+
+export interface PreviewSettings {
+  /** Part of the address of every page that shows drafts. */
+  readonly secret: string;
+  readonly token: string;
+}
+
+/** Unreserved characters of an address, enough to be unguessable. */
+const secretForm = /^[A-Za-z0-9_-]{32,128}$/;
+
+/**
+ * Parses the settings of previews. Without a secret there are none; with one, the service's preview token is required.
+ * @throws SettingsError with one sentence that names the setting, without secret or token
+ */
+export function previewSetting(environment: Environment): PreviewSettings | undefined {
+  const [secret, token, delivery] = ['PREVIEW_SECRET', 'CONTENT_PREVIEW_TOKEN', 'CONTENT_TOKEN'].map((name) =>
+    setting(environment, name),
+  );
+  if (token !== undefined && token === delivery) {
+    throw new SettingsError(
+      'CONTENT_PREVIEW_TOKEN is the same as CONTENT_TOKEN: give the space’s preview token, which shows drafts.',
+    );
+  }
+  if (secret === undefined) return undefined;
+  if (!secretForm.test(secret)) {
+    throw new SettingsError('PREVIEW_SECRET must be 32 to 128 letters, digits, _ or -.');
+  }
+  if (token !== undefined) return { secret, token };
+  // The embedded content service has its own token.
+  if (setting(environment, 'CONTENT_SPACE') === undefined) return undefined;
+  throw new SettingsError(
+    'PREVIEW_SECRET is set but CONTENT_PREVIEW_TOKEN is missing: give the space’s preview token.',
+  );
+}
