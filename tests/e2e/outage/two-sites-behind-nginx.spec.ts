@@ -134,7 +134,7 @@ test('the number of concurrent requests of an IP address is limited', async ({ t
   }
 });
 
-test('slow clients are dropped within seconds, others are served, and one on a slow line gets its whole page', async ({
+test('slow clients are dropped after a few bytes, others are served, and one on a slow line gets its whole page', async ({
   two,
 }) => {
   test.slow();

@@ -152,15 +152,18 @@ test('a cost of 11000 is accepted', async () => {
   expect((await post(query(1))).status).toBe(400);
 });
 
-test('fragments that multiply each other are refused at once', async () => {
-  const levels = 27;
+test('of fragments that multiply each other no more is counted than the limit allows', async () => {
+  // Whoever counted them all would count 2^60 authors.
+  const levels = 60;
   const fragments = Array.from(
     { length: levels },
     (_, level) =>
       `fragment F${level} on Post { a: author { ...F${level + 1} } b: author { ...F${level + 1} } }`,
   );
   const query = `{ post(id: "a") { ...F0 } } ${fragments.join(' ')} fragment F${levels} on Post { title }`;
-  const began = performance.now();
-  expect((await post(query)).status).toBe(400);
-  expect(performance.now() - began).toBeLessThan(20_000);
+  const response = await post(query);
+  expect(response.status).toBe(400);
+  expect(await response.json()).toMatchObject({
+    errors: [{ extensions: { contentful: { details: { maximumCost: 11_000, cost: 11_002 } } } }],
+  });
 });
