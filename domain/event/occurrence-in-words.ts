@@ -4,24 +4,15 @@ import { addressLine } from '../church/place.ts';
 import type { EventPlace } from './event.ts';
 
 /** One occurrence as text, so that the browser has nothing to compute. */
-export interface OccurrenceInWords {
+export interface OccurrenceInWords
+  extends Pick<ReturnType<typeof describeOccurrence>, 'soon' | 'dated' | 'hours' | 'status' | 'was'> {
   /** The date that the pattern gives it, `YYYY-MM-DD`. It identifies the occurrence even if it was moved. */
   readonly date: string;
   /** For `<time datetime>`: ISO 8601 with offset, or a date. */
   readonly machine: string;
-  /** "This Sunday, 6 December, 10.30am". */
-  readonly soon: string;
-  /** "Sunday 6 December, 10.30am": for a poster, on which "this Sunday" would soon be wrong. */
-  readonly dated: string;
-  /** "10.30am to noon", for a list with the day as its heading. */
-  readonly hours: string;
-  /** True when it does not take place: cancelled, postponed, or the former time of a moved one. */
+  /** Cancelled, postponed, or the former time of a moved one. */
   readonly doesNotTakePlace: boolean;
-  /** "Cancelled", "Moved" …; undefined when it takes place as planned. */
-  readonly status: string | undefined;
   readonly note: string | undefined;
-  /** When it would have been, before it was moved; only the hours if it stays on its day. */
-  readonly was: string | undefined;
   /** For the former time of a moved occurrence, its new time and place: "Thursday 10 June, 7pm, Loom Street Hall". */
   readonly movedTo: string | undefined;
 }
