@@ -15,7 +15,7 @@ import {
 import { coloursVersion, defaultPalettes } from '#domain/palette/palette.ts';
 import { picturePattern } from '#domain/picture/picture.ts';
 import { pictureFilePath } from '#domain/picture/picture-files.ts';
-import { iconPath, iconPattern, parseIcon } from './icons/icons.ts';
+import { iconPath, iconPattern, parseIcon } from './icons/church-icon.ts';
 import { requestedPicture } from './loaders/requested-picture.ts';
 import { findSharePicture } from './share-picture/share-card-subject.ts';
 import { sharePicturePattern } from './share-picture/share-picture.ts';
@@ -111,7 +111,7 @@ export function knownParameters(
 }
 
 /** True for the slug of a kind of event that content has. */
-export function isEventKind(
+function isEventKind(
   slug: string | null | undefined,
   { eventKinds }: Pick<SiteContent, 'eventKinds'>,
 ): slug is string {

@@ -8,8 +8,8 @@ import {
   type PaletteIndex,
   paletteColours,
 } from '#domain/palette/palette.ts';
-import { iconPath } from './icons/icons.ts';
-import { PreviewBar } from './layout/PreviewBar.tsx';
+import { iconPath } from './icons/church-icon.ts';
+import { PreviewBar } from './layout/EditorBars.tsx';
 import { SiteLayout } from './layout/SiteLayout.tsx';
 import { OutagePage } from './pages/outage/Outage.tsx';
 import { paletteSheetPath } from './styles/palette-sheet.ts';

@@ -2,7 +2,7 @@ import { layout, type RouteConfig, route } from '@react-router/dev/routes';
 import { shortLinkPattern } from '#domain/link/short-link.ts';
 import { calendarPattern, feedPath, routePattern, sitemapPath } from '#domain/page/route-pattern.ts';
 import { picturePattern } from '#domain/picture/picture.ts';
-import { iconPattern } from './icons/icons.ts';
+import { iconPattern } from './icons/church-icon.ts';
 import { sharePicturePattern } from './share-picture/share-picture.ts';
 import { paletteSheetPattern } from './styles/palette-sheet.ts';
 

@@ -1,4 +1,5 @@
 import { churchName } from '#domain/church/church.ts';
+import type { Path } from '#domain/page/route-pattern.ts';
 import { mixed } from '#domain/palette/colour.ts';
 import { defaultPalette, type Palettes } from '#domain/palette/palette.ts';
 import { colourPanes, panesFor, panesPath } from '../components/pictures/stained-glass.ts';
@@ -35,4 +36,23 @@ export function drawChurchIcon(
   pictures: Pictures,
 ): Promise<Bytes> {
   return pictures.drawing(churchIconSvg(church, palettes), size / side);
+}
+
+/** The sizes in which the church's window is drawn as an icon, in pixels: two for manifests, one for Apple's home screens. */
+export const iconSizes = [180, 192, 512] as const;
+
+type IconSize = (typeof iconSizes)[number];
+
+export const iconPattern = '/icons/:file';
+
+export function iconPath(size: IconSize): Path {
+  return `/icons/${size}.png`;
+}
+
+/**
+ * Reads the name of an icon's file.
+ * @returns undefined for a size that is not drawn
+ */
+export function parseIcon(file: string): IconSize | undefined {
+  return iconSizes.find((size) => iconPath(size) === `/icons/${file}`);
 }

@@ -6,8 +6,8 @@ import type { Problem } from '#domain/problem.ts';
 import { ExitButton, ExitOnShift } from '../components/exit-this-page/ExitThisPage.tsx';
 import { useWords } from '../language/page-locale.ts';
 import { Link } from '../navigation/Link.tsx';
+import { ProblemBar } from './EditorBars.tsx';
 import { useMenu } from './menu/use-menu.ts';
-import { ProblemBar } from './ProblemBar.tsx';
 import { SiteFooter } from './SiteFooter.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
 

@@ -1,13 +1,12 @@
 import { data, type RouterContextProvider } from 'react-router';
 import type { Church } from '#domain/church/church.ts';
 import { diallingIn } from '#domain/church/country.ts';
-import { currentNotices } from '#domain/church/notice.ts';
+import { currentNotices, staleNotice } from '#domain/church/notice.ts';
 import { placeAddress } from '#domain/church/place.ts';
 import { earliest } from '#domain/event/event-validity.ts';
 import { menuStatuses } from '#domain/navigation/menu-statuses.ts';
 import { markNavigation } from '#domain/navigation/navigation.ts';
 import { paletteColours } from '#domain/palette/palette.ts';
-import { staleNotice } from '#domain/wording/stale-notice.ts';
 import type { PageLocaleSettings } from '../language/page-locale.ts';
 import { pageLanguage } from '../language/site-languages.ts';
 import { cacheControl } from './freshness.ts';

@@ -5,9 +5,9 @@ import { documentTitle } from '#domain/page/page-names.ts';
 import { absoluteAddress, feedPath, routePattern } from '#domain/page/route-pattern.ts';
 import type { PageWords } from '#languages/words.ts';
 import type { PageLanguage } from '../language/site-languages.ts';
+import { languageAlternates } from '../language/site-languages.ts';
 import { type ShareSubject, sharePicture, sharePictureSize } from '../share-picture/share-picture.ts';
 import type { JsonLdNode } from './json-ld/json-ld.ts';
-import { languageAlternates } from './language-alternates.ts';
 
 /** The metadata of a page for browsers, search engines and social networks. */
 export interface PageMetadata extends Omit<ShareSubject, 'colours' | 'church'> {

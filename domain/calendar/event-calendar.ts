@@ -19,7 +19,7 @@ const refresh = Temporal.Duration.from({ hours: 1 });
 const versionEpoch = Temporal.Instant.from('2020-01-01T00:00:00Z');
 
 /** The church whose calendar it is, and where it is published. */
-export interface CalendarSource {
+interface CalendarSource {
   /** The church's name and city. */
   readonly church: string;
   /** The public address, with the prefix of the language. */

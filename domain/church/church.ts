@@ -39,7 +39,7 @@ export interface Welcome {
 /** The topics of questions, in the order of the page. */
 export const questionTopics = ['first visit', 'children', 'belief', 'practical'] as const;
 
-export type QuestionTopic = (typeof questionTopics)[number];
+type QuestionTopic = (typeof questionTopics)[number];
 
 /** A question people ask, and the church's answer. */
 export interface Question {

@@ -1,3 +1,5 @@
+import type { Locale } from '#languages/locale.ts';
+
 /** A short message above every page, shown for some days. */
 export interface Notice {
   readonly id: string;
@@ -13,7 +15,7 @@ export interface Notice {
 }
 
 /** The notices to show, and the end of their validity. */
-export interface CurrentNotices {
+interface CurrentNotices {
   readonly notices: readonly Notice[];
   /** The instant of the next change; undefined when no notice is still to appear or to end. */
   readonly validUntil: Temporal.Instant | undefined;
@@ -43,4 +45,23 @@ export function currentNotices(
 
 function startOfDay(date: string, zone: string, daysLater = 0): Temporal.Instant {
   return Temporal.PlainDate.from(date).add({ days: daysLater }).toZonedDateTime(zone).toInstant();
+}
+
+/** How long content may be stale before pages say so, in milliseconds: a day. */
+export const staleNoticeAfter = 86_400_000;
+
+/**
+ * The notice on a page whose content is stale.
+ * @param staleSince when the content was last fetched; undefined when it is fresh
+ * @param sentence the notice, with `{date}` for the day
+ */
+export function staleNotice(
+  staleSince: Temporal.Instant | undefined,
+  sentence: string,
+  now: Temporal.Instant,
+  { zone, words }: Locale,
+): string | undefined {
+  if (staleSince === undefined) return undefined;
+  const dayOf = (instant: Temporal.Instant) => instant.toZonedDateTimeISO(zone).toPlainDate();
+  return sentence.replaceAll('{date}', () => words.dates.date(dayOf(staleSince), dayOf(now)));
 }

@@ -22,7 +22,7 @@ export interface Room {
 }
 
 /** The texts of an enquiry by email, in the language of the page. */
-export interface EnquiryText {
+interface EnquiryText {
   readonly subject: string;
   readonly lines: readonly string[];
 }

@@ -6,7 +6,7 @@ import { type OccurrenceInWords, occurrenceInWords } from '../event/occurrence-i
 import { eventPath } from '../page/route-pattern.ts';
 
 /** Where something is, in few words. */
-export interface DiaryPlace {
+interface DiaryPlace {
   /** "Loom Street Hall"; a room that is in no known building. */
   readonly name: string;
   /** "Garden room": the first words of the room in the building; undefined for all of it. */

@@ -14,7 +14,7 @@ import { eventsValidUntil } from '../event/event-validity.ts';
 import { isPast, nextDates, seriesDoesNotTakePlace } from '../event/next-dates.ts';
 
 /** The statuses beside the titles of events in the menu. */
-export interface MenuStatuses {
+interface MenuStatuses {
   /** "Cancelled", "Cancelled on Sunday 6 December" …, by the event's slug. */
   readonly bySlug: ReadonlyMap<string, string>;
   /** Until when the menu is valid; undefined when nothing of an event can change in it, now or later today. */

@@ -18,7 +18,7 @@ export const staticRoutes = [
  */
 export const permanentRoutes = ['home', 'comingUp', 'whatsOn', 'contact', 'safeguarding'] as const;
 
-export type PermanentRouteName = (typeof permanentRoutes)[number];
+type PermanentRouteName = (typeof permanentRoutes)[number];
 
 /** The pages of a church. */
 export interface Pages {

@@ -26,7 +26,7 @@ export const sitemapPath = '/sitemap.xml';
 /** Paths that the server answers itself, before the routes: no page can have one. */
 export const serverPath = { healthy: '/healthz', ready: '/readyz', preview: '/preview' } as const;
 
-export type RouteName = keyof typeof routePattern;
+type RouteName = keyof typeof routePattern;
 
 /** A path within the site, percent-encoded. */
 export type Path = `/${string}`;

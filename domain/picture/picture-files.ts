@@ -11,7 +11,7 @@ export interface PictureFile {
 }
 
 /** The attributes of a picture in a page, from which a browser chooses a file. */
-export interface ShownPicture {
+interface ShownPicture {
   readonly src: string;
   readonly alt: string;
   readonly width: number | undefined;

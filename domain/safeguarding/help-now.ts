@@ -11,7 +11,7 @@ export interface BookLine {
   readonly sentence: string | undefined;
 }
 
-export interface BookGroup {
+interface BookGroup {
   readonly name: HelplineGroup;
   readonly lines: readonly BookLine[];
   /** What is open if these are not; undefined where each is open day and night. */

@@ -19,7 +19,7 @@ export const contactFields = [
 ] as const;
 
 /** A telephone number or an address on the Safeguarding page, or a text that may contain some. */
-export interface ContactDetail {
+interface ContactDetail {
   /** The person or organisation that it belongs to according to content. */
   readonly name: string;
   readonly group: HelplineGroup;

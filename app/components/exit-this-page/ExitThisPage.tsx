@@ -1,10 +1,8 @@
-import { useEffect } from 'react';
+import { type MouseEvent, type ReactNode, useEffect } from 'react';
 import type { PageWords } from '#languages/words.ts';
 import { useWords } from '../../language/page-locale.ts';
-import { ExitLink } from './ExitLink.tsx';
 import { coverPage, leaveSite, uncoverPage } from './leave-site.ts';
-import { pressesToLeave } from './shift-presses.ts';
-import { type ShiftProgress, useShiftPresses } from './use-shift-presses.ts';
+import { pressesToLeave, type ShiftProgress, useShiftPresses } from './use-shift-presses.ts';
 
 /** The second of the skip links, visible when focused. It comes directly after the first. */
 export function ExitSkipLink({ href, className }: { href: string; className: string }) {
@@ -87,5 +85,35 @@ function PressIndicators({ count }: { count: number }) {
         />
       ))}
     </svg>
+  );
+}
+
+interface ExitLinkProps {
+  /** The address of another site that many people open. */
+  href: string;
+  className: string;
+  children: ReactNode;
+}
+
+/**
+ * A link that leaves this page for good. With scripts it covers the page first, and Back does not return to it; without
+ * them it is a plain link. It is never prefetched and sends no referrer.
+ */
+function ExitLink({ href, className, children }: ExitLinkProps) {
+  const exit = (event: MouseEvent) => {
+    event.preventDefault();
+    leaveSite(href);
+  };
+  return (
+    <a
+      href={href}
+      rel="nofollow noreferrer"
+      referrerPolicy="no-referrer"
+      draggable="false"
+      onClick={exit}
+      className={className}
+    >
+      {children}
+    </a>
   );
 }

@@ -3,8 +3,7 @@ import type { Navigation } from '#domain/navigation/navigation.ts';
 import { LanguageLinks } from '../../language/LanguageLinks.tsx';
 import { useWords } from '../../language/page-locale.ts';
 import { ExternalLink } from '../../navigation/Link.tsx';
-import { EventLinks, FoldedEventLinks } from './EventLinks.tsx';
-import { MenuLink } from './MenuLink.tsx';
+import { EventLinks, FoldedEventLinks, MenuLink } from './MenuLinks.tsx';
 import { type Menu, menuId } from './use-menu.ts';
 
 interface SiteMenuProps {

@@ -20,11 +20,8 @@ interface BuildingAHavenPageProps {
 }
 
 /** Building A Haven: how far the appeal has come and how to help, what it will be, the steps, and what a gift does. */
-export const BuildingAHavenPage = memo(function BuildingAHavenPage({
-  content,
-  project,
-  hasDonate,
-}: BuildingAHavenPageProps) {
+export const BuildingAHavenPage = memo(function BuildingAHavenPage(props: BuildingAHavenPageProps) {
+  const { content, project, hasDonate } = props;
   const words = useWords();
   const heading = useHeadings(content.headings);
   const { opening, sections } = splitAtHeadings(project.story);

@@ -13,9 +13,8 @@ import { RichText } from '../../components/rich-text/RichText.tsx';
 import { Subscribe } from '../../components/Subscribe.tsx';
 import { useHeadings, useWords } from '../../language/page-locale.ts';
 import { DiaryDays } from './DiaryDays.tsx';
-import { KindFilter } from './KindFilter.tsx';
+import { KindFilter, laterId, WeekLinks, weekId } from './DiaryLinks.tsx';
 import { type SundayForChildren, SundayLines } from './SundayLines.tsx';
-import { laterId, WeekLinks, weekId } from './WeekLinks.tsx';
 import { WeeksAtAGlance } from './WeeksAtAGlance.tsx';
 
 interface ComingUpPageProps {
@@ -35,17 +34,8 @@ interface ComingUpPageProps {
 }
 
 /** Coming Up: four weeks, nearest day first, with a list of the weeks that stays at hand; then what is rare further ahead. */
-export const ComingUpPage = memo(function ComingUpPage({
-  content,
-  kinds,
-  kind,
-  comingUp,
-  openNow,
-  sunday,
-  clocks,
-  calendar,
-  poster,
-}: ComingUpPageProps) {
+export const ComingUpPage = memo(function ComingUpPage(props: ComingUpPageProps) {
+  const { content, kinds, kind, comingUp, openNow, sunday, clocks, calendar, poster } = props;
   const words = useWords();
   const heading = useHeadings(content.headings);
   const { diary } = words;

@@ -11,9 +11,8 @@ import { PageOpening } from '../../components/PageOpening.tsx';
 import { PictureCredits } from '../../components/pictures/Picture.tsx';
 import { RichText } from '../../components/rich-text/RichText.tsx';
 import { useHeadings, useWords } from '../../language/page-locale.ts';
-import { PlaceLinks } from './PlaceLinks.tsx';
+import { PlaceLinks, WayThere } from './Places.tsx';
 import { RoomsForHire } from './RoomsForHire.tsx';
-import { WayThere } from './WayThere.tsx';
 import { type Officer, WhoToRing } from './WhoToRing.tsx';
 
 interface ContactPageProps {

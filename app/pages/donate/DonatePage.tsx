@@ -11,8 +11,7 @@ import { RichText, TextSections } from '../../components/rich-text/RichText.tsx'
 import { useHeadings, useWords } from '../../language/page-locale.ts';
 import { CheckedOn, Sentence } from '../../language/Sentence.tsx';
 import { ExternalLink } from '../../navigation/Link.tsx';
-import { BankDetails } from './BankDetails.tsx';
-import { OnlineGiving } from './OnlineGiving.tsx';
+import { BankDetails, OnlineGiving } from './WaysToGive.tsx';
 
 interface DonatePageProps {
   content: PageContent;

@@ -30,11 +30,8 @@ interface EventDetailPageProps {
  * One event: when and where it is, for whom and whom to ask, beside what it is. On a phone the facts come first, with the picture
  * among them, so that it is in the first screen.
  */
-export const EventDetailPage = memo(function EventDetailPage({
-  event,
-  poster,
-  findPlace,
-}: EventDetailPageProps) {
+export const EventDetailPage = memo(function EventDetailPage(props: EventDetailPageProps) {
+  const { event, poster, findPlace } = props;
   const { events } = useWords();
   return (
     <article className="print:flex print:min-h-[236mm] print:flex-col print:gap-[5mm]">

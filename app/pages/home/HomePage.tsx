@@ -10,16 +10,14 @@ import type { NextServices } from '#domain/services/next-services.ts';
 import { PageHeading, SectionHeading } from '../../components/Headings.tsx';
 import { Picture, PictureCredits } from '../../components/pictures/Picture.tsx';
 import { StainedGlass } from '../../components/pictures/StainedGlass.tsx';
-import { Inlines } from '../../components/rich-text/Inlines.tsx';
-import { RichText } from '../../components/rich-text/RichText.tsx';
+import { Inlines, RichText } from '../../components/rich-text/RichText.tsx';
 import { useHeadings, useWords } from '../../language/page-locale.ts';
 import { ExternalLink, Link } from '../../navigation/Link.tsx';
 import { Appeal } from '../building-a-haven/Appeal.tsx';
 import { DiaryDays } from '../coming-up/DiaryDays.tsx';
 import { HighlightCard } from './HighlightCard.tsx';
 import { NextServicesSection } from './NextServicesSection.tsx';
-import { type OpenKind, type Way, WaysIn } from './WaysIn.tsx';
-import { Welcomes } from './Welcomes.tsx';
+import { type OpenKind, type Way, WaysIn, Welcomes } from './WaysIn.tsx';
 
 interface HomePageProps {
   content: PageContent;
@@ -51,20 +49,9 @@ const besideServices =
 const halves = 'grid gap-x-12 gap-y-6 @min-[52rem]:grid-cols-2';
 
 /** Home: who, when and where on the first screen, with the ways that most visitors want; then a welcome, what comes next and the project. */
-export const HomePage = memo(function HomePage({
-  content,
-  church,
-  services,
-  postalAddress,
-  clocks,
-  highlighted,
-  diary,
-  project,
-  ways,
-  openKinds,
-  welcomes,
-  findUs,
-}: HomePageProps) {
+export const HomePage = memo(function HomePage(props: HomePageProps) {
+  const { content, church, services, postalAddress, clocks, highlighted } = props;
+  const { diary, project, ways, openKinds, welcomes, findUs } = props;
   const words = useWords();
   const heading = useHeadings(content.headings);
   const { home, layout } = words;

@@ -1,19 +1,13 @@
+import { Fragment } from 'react';
+import type { DatedEvent } from '#domain/event/dated-event.ts';
 import type { Heading } from '#domain/page/page-heading.ts';
 import { routePattern } from '#domain/page/route-pattern.ts';
 import type { NextServices } from '#domain/services/next-services.ts';
 import { HeadingWords } from '../../components/Headings.tsx';
-import { ClockChangeLine } from '../../components/occurrence/OccurrenceLines.tsx';
+import { ClockChangeLine, OccurrenceLine, StatusMark } from '../../components/occurrence/OccurrenceLines.tsx';
 import { useWords } from '../../language/page-locale.ts';
 import { Sentence } from '../../language/Sentence.tsx';
 import { Link } from '../../navigation/Link.tsx';
-import {
-  AlsoThatDay,
-  LongService,
-  MainService,
-  OtherService,
-  ServiceNotTakingPlace,
-  ServiceOnNow,
-} from './ServiceLines.tsx';
 
 interface NextServicesSectionProps {
   heading: Heading;
@@ -27,13 +21,8 @@ interface NextServicesSectionProps {
 }
 
 /** When and where the next service is, which is why most people open the site. */
-export function NextServicesSection({
-  heading,
-  next,
-  postalAddress,
-  clocks,
-  findUs,
-}: NextServicesSectionProps) {
+export function NextServicesSection(props: NextServicesSectionProps) {
+  const { heading, next, postalAddress, clocks, findUs } = props;
   const { home, seo } = useWords();
   const { notTakingPlace, moreNotTakingPlace, none, underWay, service, others, hasMore, day, also, long } =
     next;
@@ -71,5 +60,120 @@ export function NextServicesSection({
       ))}
       <ClockChangeLine text={clocks} />
     </section>
+  );
+}
+
+/** A service that does not take place. It is shown before the next one, since people were coming to it. */
+function ServiceNotTakingPlace({ service: { path, title, language, occurrence } }: { service: DatedEvent }) {
+  const { components } = useWords();
+  const { machine, soon, status, movedTo, note } = occurrence;
+  return (
+    <p className="max-w-text border-secondary border-l-4 pl-4">
+      <Link to={path} lang={language} className="font-bold">
+        {title}
+      </Link>
+      {': '}
+      <time dateTime={machine} className="tabular-nums">
+        <s>{soon}</s>
+      </time>
+      {movedTo ? (
+        <strong className="font-bold">{` ${components.movedTo(movedTo)}`}</strong>
+      ) : (
+        <StatusMark>{status}</StatusMark>
+      )}
+      {note && ` ${note}`}
+    </p>
+  );
+}
+
+/** "On now until 11.45am: Sunday worship, St Oswin's". */
+function ServiceOnNow({ service: { path, title, language, until, where } }: { service: DatedEvent }) {
+  const { home } = useWords();
+  return (
+    <p>
+      <strong className="font-bold">{home.onNow(until)}</strong>{' '}
+      <Link to={path} lang={language}>
+        {title}
+      </Link>
+      {where && `, ${where}`}
+    </p>
+  );
+}
+
+/** A long service: until when, if it has started, otherwise from when. */
+function LongService({ service }: { service: DatedEvent }) {
+  if (service.until) return <ServiceOnNow service={service} />;
+  return (
+    <p>
+      <OccurrenceLine occurrence={service.occurrence} />:{' '}
+      <Link to={service.path} lang={service.language}>
+        {service.title}
+      </Link>
+    </p>
+  );
+}
+
+/** The service that most people come for: its date, its title and its room, large, and the editor's note. */
+function MainService({ service: { occurrence, path, title, language, where } }: { service: DatedEvent }) {
+  return (
+    <>
+      <p className="text-balance text-xl">
+        <strong className="font-bold">
+          <OccurrenceLine occurrence={{ ...occurrence, note: undefined }} />
+        </strong>{' '}
+        <span className="block font-thin">
+          <Link to={path} lang={language}>
+            {title}
+          </Link>
+          {where && `, ${where}`}
+        </span>
+      </p>
+      {occurrence.note && <p>{occurrence.note}</p>}
+    </>
+  );
+}
+
+/** A service on another day: "This Wednesday, 25 November, 11am: Midweek communion, Side chapel". */
+function OtherService({ service: { occurrence, path, title, language, where } }: { service: DatedEvent }) {
+  return (
+    <p>
+      <time dateTime={occurrence.machine} className="tabular-nums">
+        {occurrence.soon}
+      </time>
+      {': '}
+      <Link to={path} lang={language}>
+        {title}
+      </Link>
+      {where && `, ${where}`}
+      {occurrence.status && <StatusMark>{occurrence.status}</StatusMark>}
+      {occurrence.note && <span className="block">{occurrence.note}</span>}
+    </p>
+  );
+}
+
+/** Further services on the day of the main one: "Also on Sunday 20 December: 8am Early communion, 3.30pm Messy Church (Loom Street Hall)". */
+function AlsoThatDay({ day, services }: { day: string; services: readonly DatedEvent[] }) {
+  const { home } = useWords();
+  return (
+    <p>
+      <Sentence
+        text={home.also(day)}
+        inserts={{
+          services: services.map(({ slug, path, title, language, starts, occurrence, where }, index) => (
+            <Fragment key={`${slug} ${occurrence.machine}`}>
+              {index > 0 && ', '}
+              <time dateTime={occurrence.machine} className="tabular-nums">
+                {starts}
+              </time>{' '}
+              <Link to={path} lang={language}>
+                {title}
+              </Link>
+              {where && ` (${where})`}
+              {occurrence.status && <StatusMark>{occurrence.status}</StatusMark>}
+            </Fragment>
+          )),
+        }}
+      />
+    </p>
   );
 }

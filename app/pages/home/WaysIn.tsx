@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react';
-import type { Church } from '#domain/church/church.ts';
+import type { Church, Welcome } from '#domain/church/church.ts';
 import type { OpenNow } from '#domain/diary/open-now.ts';
 import { type EventKind, kindPath } from '#domain/event/event-kind.ts';
 import type { Heading, HeadingName, PageHeadings } from '#domain/page/page-heading.ts';
 import { TelephoneLink } from '../../components/contact/ContactLinks.tsx';
 import { OpenNowLines } from '../../components/occurrence/OccurrenceLines.tsx';
-import { useHeadings } from '../../language/page-locale.ts';
+import { useHeadings, useWords } from '../../language/page-locale.ts';
 import { Link } from '../../navigation/Link.tsx';
 
 /** A way to what many visitors want: the name of its heading, and where it leads. */
@@ -71,5 +71,24 @@ function WayCard({ heading: { title, qualifier, lang }, to, children }: WayCardP
       </Link>
       {children}
     </li>
+  );
+}
+
+/** A welcome in each of a few other languages, in a font of the reader's own, since the site's has Latin letters only. */
+export function Welcomes({ welcomes }: { welcomes: readonly Welcome[] }) {
+  const { home } = useWords();
+  return (
+    welcomes.length > 0 && (
+      <ul
+        aria-label={home.welcomes}
+        className="mt-4 grid justify-items-start font-[system-ui,sans-serif] text-sm sm-md:mt-6 print:hidden"
+      >
+        {welcomes.map(({ language, direction, sentence }) => (
+          <li key={language} lang={language} dir={direction}>
+            {sentence}
+          </li>
+        ))}
+      </ul>
+    )
   );
 }

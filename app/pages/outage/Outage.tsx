@@ -5,7 +5,7 @@ import { usePageLocale } from '../../language/page-locale.ts';
 import { Sentence } from '../../language/Sentence.tsx';
 import { Link } from '../../navigation/Link.tsx';
 
-export interface OutageNoticeProps {
+interface OutageNoticeProps {
   church: { title: string; city: string; telephone: string | undefined } | undefined;
   /** The address to try again, when no response came: then the fault is that of the visitor's line. */
   unreached?: string | undefined;

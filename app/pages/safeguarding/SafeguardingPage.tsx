@@ -5,10 +5,11 @@ import type { SafeguardingContacts } from '#domain/safeguarding/safeguarding.ts'
 import { PageHeading } from '../../components/Headings.tsx';
 import { SectionLinks } from '../../components/PageOpening.tsx';
 import { RichText } from '../../components/rich-text/RichText.tsx';
-import { useHeadings } from '../../language/page-locale.ts';
+import { useHeadings, useWords } from '../../language/page-locale.ts';
+import { CheckedOn, Day, Sentence } from '../../language/Sentence.tsx';
+import { ExternalLink } from '../../navigation/Link.tsx';
 import { BookHeading, BookOfNumbers } from './BookOfNumbers.tsx';
 import { DangerCard } from './DangerCard.tsx';
-import { Policy } from './Policy.tsx';
 import { UrgentContacts } from './UrgentContacts.tsx';
 
 interface SafeguardingPageProps {
@@ -21,11 +22,8 @@ interface SafeguardingPageProps {
  * Safeguarding: 999, then who can be reached now by whom, then what happens when you tell us, then every number. Everything is
  * visible without a click and without scripts.
  */
-export const SafeguardingPage = memo(function SafeguardingPage({
-  content,
-  contacts,
-  help,
-}: SafeguardingPageProps) {
+export const SafeguardingPage = memo(function SafeguardingPage(props: SafeguardingPageProps) {
+  const { content, contacts, help } = props;
   const heading = useHeadings(content.headings);
   const hasSpeech = help.book.some(({ name }) => name === 'emergency');
   const groups = help.book.flatMap(({ name }) => (name === 'emergency' ? [] : [name]));
@@ -61,3 +59,32 @@ export const SafeguardingPage = memo(function SafeguardingPage({
     </>
   );
 });
+
+/** The safeguarding policy: its document, when it was adopted, and when somebody last checked it. */
+export function Policy({ contacts }: { contacts: SafeguardingContacts }) {
+  const { safeguarding } = useWords();
+  const { statement, policyTitle, policyUrl, policyAdopted, lastChecked } = contacts;
+  return (
+    <div className="grid max-w-text gap-4">
+      {statement && <p>{statement}</p>}
+      {policyTitle && (
+        <p>
+          <Sentence
+            text={policyAdopted ? safeguarding.policyAdopted : safeguarding.policy}
+            inserts={{
+              policy: policyUrl ? (
+                <ExternalLink href={policyUrl} className="font-bold">
+                  {policyTitle}
+                </ExternalLink>
+              ) : (
+                <strong className="font-bold">{policyTitle}</strong>
+              ),
+              date: policyAdopted && <Day date={policyAdopted} />,
+            }}
+          />
+        </p>
+      )}
+      <CheckedOn date={lastChecked} />
+    </div>
+  );
+}

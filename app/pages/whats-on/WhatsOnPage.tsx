@@ -4,7 +4,7 @@ import { kindPath } from '#domain/event/event-kind.ts';
 import type { EventSummary } from '#domain/event/event-summary.ts';
 import type { PageContent } from '#domain/page/page.ts';
 import type { Heading } from '#domain/page/page-heading.ts';
-import type { ListPage } from '#domain/page/pagination.ts';
+import { type ListPage, pageAddress } from '#domain/page/pagination.ts';
 import { routePattern } from '#domain/page/route-pattern.ts';
 import { HungSection, SectionHeading } from '../../components/Headings.tsx';
 import { PageOpening } from '../../components/PageOpening.tsx';
@@ -12,7 +12,6 @@ import { useHeadings, useWords } from '../../language/page-locale.ts';
 import { Link } from '../../navigation/Link.tsx';
 import { EventCards } from './EventCards.tsx';
 import { EventLine } from './EventLine.tsx';
-import { ListPages } from './ListPages.tsx';
 
 interface WhatsOnPageProps {
   content: PageContent;
@@ -109,6 +108,44 @@ function Past({ heading, events }: { heading: Heading; events: readonly Line[] }
           </ul>
         </HungSection>
       </div>
+    )
+  );
+}
+
+interface ListPagesProps {
+  /** The name of the list, for the landmark. */
+  of: string;
+  /** The path of the first page. */
+  path: string;
+  page: Pick<ListPage<unknown>, 'number' | 'count'>;
+}
+
+const targetClass = 'grid min-h-11 min-w-11 place-content-center px-3';
+
+/** Pagination: a link for every page of a list, with the current one marked. */
+function ListPages({ of, path, page: { number, count } }: ListPagesProps) {
+  const { events } = useWords();
+  return (
+    count > 1 && (
+      <nav aria-label={events.pagesOf(of)} className="page-section flex items-center gap-4 print:hidden">
+        <p aria-hidden="true" className="font-medium">
+          {events.page}
+        </p>
+        <ol className="flex flex-wrap gap-1.5">
+          {Array.from({ length: count }, (_, at) => at + 1).map((each) => (
+            <li key={each}>
+              <Link
+                to={pageAddress(path, each)}
+                current={each === number}
+                className={`${targetClass} ${each === number ? 'bg-secondary font-bold text-primary no-underline' : 'bg-tertiary'}`}
+              >
+                <span className="sr-only">{events.page} </span>
+                {each}
+              </Link>
+            </li>
+          ))}
+        </ol>
+      </nav>
     )
   );
 }

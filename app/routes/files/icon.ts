@@ -1,5 +1,4 @@
-import { drawChurchIcon } from '../../icons/church-icon.ts';
-import { parseIcon } from '../../icons/icons.ts';
+import { drawChurchIcon, parseIcon } from '../../icons/church-icon.ts';
 import { cacheForADay, fileResponse } from '../../loaders/file-response.ts';
 import { load, notFound } from '../../loaders/load.ts';
 import type { Route } from './+types/icon.ts';

@@ -1,9 +1,9 @@
 import type { Event } from '#domain/event/event.ts';
 import { absoluteAddress, eventPath, type Path, routePattern } from '#domain/page/route-pattern.ts';
 import type { PageLanguage } from '../../language/site-languages.ts';
+import { languageAlternates } from '../../language/site-languages.ts';
 import { fileResponse } from '../../loaders/file-response.ts';
 import { load } from '../../loaders/load.ts';
-import { languageAlternates } from '../../seo/language-alternates.ts';
 import { element, type Xml, xmlDocument } from '../../seo/xml.ts';
 import type { Route } from './+types/sitemap.ts';
 

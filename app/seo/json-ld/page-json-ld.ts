@@ -1,7 +1,7 @@
 import { churchName } from '#domain/church/church.ts';
 import { absoluteAddress, type Path, routePattern } from '#domain/page/route-pattern.ts';
 import type { PageWords } from '#languages/words.ts';
-import { iconPath } from '../../icons/icons.ts';
+import { iconPath } from '../../icons/church-icon.ts';
 import { type PageMetadata, pagePicture, type WebSite } from '../page-metadata.ts';
 import { churchCharity, churchPlace, website } from './church-json-ld.ts';
 import type { JsonLdNode } from './json-ld.ts';

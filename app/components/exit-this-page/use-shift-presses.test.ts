@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { afterInput, noPresses, type ShiftInput } from './shift-presses.ts';
+import { afterInput, noPresses, type ShiftInput } from './use-shift-presses.ts';
 
 const down = (key: string, timeStamp: number): ShiftInput => ({ type: 'keydown', key, timeStamp });
 const up = (key: string, timeStamp: number): ShiftInput => ({ type: 'keyup', key, timeStamp });

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { BRITISH } from '#tests/fixtures/locale.fixture.ts';
-import { staleNotice } from './stale-notice.ts';
+import { staleNotice } from './notice.ts';
 
 const instant = (text: string) => Temporal.Instant.from(text);
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { church } from '#tests/fixtures/site.fixture.ts';
-import { iconPath, iconSizes, parseIcon } from '../icons/icons.ts';
+import { iconPath, iconSizes, parseIcon } from '../../icons/church-icon.ts';
 import { manifest } from './manifest.ts';
 
 test('the manifest has the church’s name, its colours and icons for every purpose', () => {

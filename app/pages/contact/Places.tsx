@@ -1,0 +1,154 @@
+import { addressLine, mapAddress, type Place, type PlaceOnMap } from '#domain/church/place.ts';
+import { Picture } from '../../components/pictures/Picture.tsx';
+import { useWords } from '../../language/page-locale.ts';
+import { CheckedOn } from '../../language/Sentence.tsx';
+import { ExternalLink } from '../../navigation/Link.tsx';
+
+/** The `sizes` of a map, and of a picture beside or above it. */
+const pictureSizes = '(min-width:44rem) 40rem,calc(100vw - 2rem)';
+
+/** How to find a place and enter it: the way in without steps and the door first, its pictures, a map that is a picture of this site, and a link to a map service. */
+export function WayThere({ place }: { place: PlaceOnMap }) {
+  const { contact } = useWords();
+  const { map, pictures } = place;
+  const onMap = mapAddress(place);
+  const columns = map || pictures.length > 0;
+  return (
+    <>
+      <div className={columns ? 'grid max-w-wide items-start gap-8 @min-[44rem]:grid-cols-[2fr_3fr]' : ''}>
+        <div className="grid gap-8">
+          <div>
+            <address className="max-w-text text-balance text-lg not-italic">{addressLine(place)}</address>
+            <WayIn name={contact.stepFree} place={place.name} text={place.stepFree} />
+            <WayIn name={contact.door} place={place.name} text={place.door} />
+            {onMap && (
+              <ExternalLink href={onMap} className="target mt-2 inline-block">
+                {contact.onMap(place.name)}
+              </ExternalLink>
+            )}
+          </div>
+          {map && <PlacePictures pictures={pictures} />}
+        </div>
+        {map ? (
+          <div className="max-w-[48rem]">
+            <Picture picture={map} sizes={pictureSizes} className="border-2 border-secondary" />
+          </div>
+        ) : (
+          <PlacePictures pictures={pictures} />
+        )}
+      </div>
+      <PlaceFacts place={place} />
+    </>
+  );
+}
+
+interface WayInProps {
+  name: string;
+  /** The name of the place, which is read out only: each building has such a heading. */
+  place: string;
+  text: string | undefined;
+}
+
+function WayIn({ name, place, text }: WayInProps) {
+  return (
+    text && (
+      <div className="mt-1.5 max-w-text bg-tertiary p-4 first-of-type:mt-4 sm-md:p-5">
+        <h3 className="font-bold">
+          {name}
+          <span className="sr-only">{`: ${place}`}</span>
+        </h3>
+        <p>{text}</p>
+      </div>
+    )
+  );
+}
+
+/** The pictures of a place, each whole. */
+function PlacePictures({ pictures }: Pick<PlaceOnMap, 'pictures'>) {
+  return (
+    pictures.length > 0 && (
+      <div className="grid max-w-[40rem] gap-1.5">
+        {pictures.map((picture) => (
+          <Picture key={picture.id} picture={picture} sizes={pictureSizes} />
+        ))}
+      </div>
+    )
+  );
+}
+
+/**
+ * The further facts that a visitor needs to get to a place and about in it, folded under their names, since three
+ * buildings have dozens; and when somebody last checked them. On paper nothing is folded.
+ */
+function PlaceFacts({ place }: { place: Place }) {
+  const { contact } = useWords();
+  const facts = Object.entries(contact.facts).flatMap(([field, name]) => {
+    const text = place[field as keyof typeof contact.facts];
+    return text ? [{ name, text }] : [];
+  });
+  return (
+    <>
+      {facts.length > 0 && (
+        <details className="folded-facts mt-6">
+          <summary>
+            <span>
+              <b>
+                {facts
+                  .slice(0, 3)
+                  .map(({ name }) => name)
+                  .join(' · ')}
+              </b>
+              <small>{contact.moreAbout(place.name)}</small>
+            </span>
+          </summary>
+          <ul className="filled-cards [--card:15rem]">
+            {facts.map(({ name, text }) => (
+              <li key={name} className="bg-tertiary p-4">
+                <h3 className="font-bold">{name}</h3>
+                <p>{text}</p>
+              </li>
+            ))}
+          </ul>
+        </details>
+      )}
+      <CheckedOn date={place.lastChecked} className="mt-4" />
+    </>
+  );
+}
+
+interface PlaceLinksProps {
+  places: readonly Place[];
+  /** The heading of the rooms for hire; undefined when there are none. */
+  hire: string | undefined;
+}
+
+/** Links to the buildings, each of which says at once how it is entered without steps, and to the rooms for hire, further down. */
+export function PlaceLinks({ places, hire }: PlaceLinksProps) {
+  const { contact } = useWords();
+  return (
+    <nav aria-label={contact.places}>
+      <ul className="grid">
+        {places.map(({ id, name, stepFree }) => (
+          <PlaceLink key={id} id={id} name={name} more={stepFree && firstSentence(stepFree)} />
+        ))}
+        {hire && <PlaceLink id="hire" name={hire} />}
+      </ul>
+    </nav>
+  );
+}
+
+function PlaceLink({ id, name, more }: { id: string; name: string; more?: string | undefined }) {
+  return (
+    <li>
+      <a href={`#${id}`} className="target block py-1 no-underline">
+        <span className="font-bold underline decoration-[0.12em] underline-offset-[0.2em]">{name}</span>
+        {more && <span className="block text-sm">{` ${more}`}</span>}
+      </a>
+    </li>
+  );
+}
+
+/** The first sentence of a text. */
+function firstSentence(text: string): string {
+  return /^.*?[.!?](?=\s|$)/s.exec(text)?.[0] ?? text;
+}
