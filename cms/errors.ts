@@ -30,19 +30,14 @@ export type RefusedSetting =
   | 'CONTENT_ENVIRONMENT'
   | 'CONTENT_ENDPOINT';
 
+/** What the operator can do about a setting that the service refuses. */
 function remedy(setting: RefusedSetting | undefined): string {
-  switch (setting) {
-    case undefined:
-      return '';
-    case 'CONTENT_TOKEN':
-    case 'CONTENT_PREVIEW_TOKEN':
-      return ` The service refuses ${setting}: give a token that is valid for this space.`;
-    case 'CONTENT_SPACE':
-    case 'CONTENT_ENVIRONMENT':
-      return ` The service knows no such ${setting}.`;
-    case 'CONTENT_ENDPOINT':
-      return ' There is nothing at that address: check CONTENT_ENDPOINT, CONTENT_SPACE and CONTENT_ENVIRONMENT.';
-  }
+  if (setting === undefined) return '';
+  if (setting === 'CONTENT_ENDPOINT')
+    return ' There is nothing at that address: check CONTENT_ENDPOINT, CONTENT_SPACE and CONTENT_ENVIRONMENT.';
+  return setting.endsWith('TOKEN')
+    ? ` The service refuses ${setting}: give a token that is valid for this space.`
+    : ` The service knows no such ${setting}.`;
 }
 
 /** A sentence for the operator, without the token or the address that contains it. */

@@ -49,19 +49,16 @@ export const pageSize = 500;
 /** The maximum number of pages of a query: ten thousand entries of a type. */
 const maxPages = 20;
 
-/** A paged list, which has a `total`. */
-type Field = { readonly total?: unknown; readonly items?: unknown } | null | undefined;
-type Result = Readonly<Record<string, Field>>;
+/** The fields of a result: paged lists have a `total`. */
+type Result = Readonly<Record<string, { readonly total?: unknown; readonly items?: unknown } | null>>;
 
-function hasMore(result: Result, seen: number): boolean {
-  return Object.values(result).some((field) => typeof field?.total === 'number' && field.total > seen);
-}
+const isPaged = (field: Result[string] | undefined) => typeof field?.total === 'number';
 
 /**
  * Joins the pages of a list. If one page is no list, or a further one is empty although its `total` counts more entries, the
  * result is null, so that the results are refused.
  */
-function joinPages(pages: readonly Field[]): Field {
+function joinPages(pages: readonly (Result[string] | undefined)[]): Result[string] {
   const lists = pages.map((page, index) => {
     const items = Array.isArray(page?.items) ? page.items : undefined;
     const isCutShort = index > 0 && items?.length === 0 && Number(page?.total) > index * pageSize;
@@ -81,16 +78,15 @@ async function fetchWhole<Data extends object>(
   operation: Operation<Data, InLocale & { skip?: number }>,
   inLocale: InLocale,
 ): Promise<Data> {
-  const pages: Result[] = [];
-  do {
-    const skip = pages.length * pageSize;
-    pages.push((await client.query(operation, { ...inLocale, ...(skip > 0 && { skip }) })) as Result);
-  } while (pages.length < maxPages && hasMore(pages.at(-1) ?? {}, pages.length * pageSize));
-  const [first = {}] = pages;
+  const first = (await client.query(operation, inLocale)) as Result;
+  const pages = [first];
+  const hasMore = ({ total }: { readonly total?: unknown } = {}) => Number(total) > pages.length * pageSize;
+  while (pages.length < maxPages && Object.values(pages.at(-1) ?? {}).some((list) => hasMore(list ?? {})))
+    pages.push((await client.query(operation, { ...inLocale, skip: pages.length * pageSize })) as Result);
   if (pages.length === 1) return first as Data;
   const fields = Object.entries(first).map(([name, field]) => [
     name,
-    typeof field?.total === 'number' ? joinPages(pages.map((page) => page[name])) : field,
+    isPaged(field) ? joinPages(pages.map((page) => page[name])) : field,
   ]);
   return Object.fromEntries(fields) as Data;
 }

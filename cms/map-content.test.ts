@@ -231,3 +231,41 @@ test('a page whose address is that of a language is reported and left out', () =
   expect(english.otherLanguages[0]?.textPages.has('de')).toBe(false);
   expect(map({ ...recordedResults, AllPages }).content.textPages.has('de')).toBe(true);
 });
+
+test('a page that has nothing to list is in the menu only with a text of its own', () => {
+  const inMenu = (body: unknown) => {
+    const whatsOn = entryLike(first.AllPages.pageCollection, { slug: 'whats-on', body: body as never });
+    const AllPages = { ...first.AllPages, pageCollection: listOf(whatsOn) };
+    const AllEvents = { ...first.AllEvents, eventPageCollection: listOf() };
+    return map({ ...recordedResults, AllEvents, AllPages }).content.navigation.pages.map(({ path }) => path);
+  };
+  const run = { nodeType: 'text', value: 'Soon more.', marks: [], data: {} };
+  const text = { json: { nodeType: 'document', content: [{ nodeType: 'paragraph', content: [run] }] } };
+  expect(inMenu(null)).not.toContain('/whats-on');
+  expect(inMenu(text)).toContain('/whats-on');
+});
+
+test('a rich text leads to pages and events by the id of their entry', () => {
+  const linkTo = (id: string) => ({
+    ...{ nodeType: 'entry-hyperlink', data: { target: { sys: { id } } } },
+    content: [{ nodeType: 'text', value: id, marks: [], data: {} }],
+  });
+  const page = (id: string, fields: object) =>
+    entryLike(first.AllPages.pageCollection, { sys: { id, publishedAt: null }, ...fields });
+  const links = ['about', 'carols-by-candlelight', 'nameless', 'gone'].map(linkTo);
+  const body = { json: { nodeType: 'document', content: [{ nodeType: 'paragraph', content: links }] } };
+  const pageCollection = listOf(
+    page('about', { slug: 'about-us', body }),
+    page('nameless', { slug: 'No address' }),
+  );
+  const { content: mapped } = map({ ...recordedResults, AllPages: { ...first.AllPages, pageCollection } });
+  const [paragraph] = mapped.pages.aboutUs?.body ?? [];
+  expect(paragraph).toMatchObject({
+    inlines: [
+      { kind: 'link', href: '/about-us' },
+      { kind: 'link', href: '/whats-on/carols-by-candlelight' },
+      { kind: 'text', text: 'nameless' },
+      { kind: 'text', text: 'gone' },
+    ],
+  });
+});

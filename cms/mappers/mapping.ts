@@ -4,8 +4,7 @@ import type { EventKind } from '#domain/event/event-kind.ts';
 import type { Path } from '#domain/page/route-pattern.ts';
 import type { Picture } from '#domain/picture/picture.ts';
 import type { Locale } from '#languages/locale.ts';
-import type { Collection, EntryType, Fields } from '../content-entries.ts';
-import { entriesOf } from '../content-entries.ts';
+import { type Collection, type EntryType, entriesOf, type Fields } from '../content-entries.ts';
 import { EntryProblem, type OnEntryProblem } from '../entry-problem.ts';
 import type { LastGood } from '../keep-last-good.ts';
 import type { PublicationWindow } from '../publication-window.ts';
@@ -27,14 +26,12 @@ export interface LinkTargets {
   readonly kinds: ReadonlyMap<string, EventKind>;
 }
 
+const none = new Map<string, never>();
+
 /** No targets: every link then leads nowhere. */
 export const noTargets: LinkTargets = {
-  paths: new Map(),
-  pictures: new Map(),
-  pictureEntries: new Map(),
-  places: new Map(),
-  people: new Map(),
-  kinds: new Map(),
+  ...{ paths: none, pictures: none, pictureEntries: none },
+  ...{ places: none, people: none, kinds: none },
 };
 
 /** The entry from which a mapped value has its words. */

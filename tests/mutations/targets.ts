@@ -9,8 +9,14 @@ export interface Target {
 export const targets: readonly Target[] = [
   {
     name: 'mappers',
-    sources: ['cms/mappers/**/*.ts'],
-    tests: ['cms/mappers/**/*.test.ts', 'cms/map-content.test.ts'],
+    sources: [
+      'cms/mappers/**/*.ts',
+      'cms/{keep-last-good,map-content,map-entries,publication-window,translate-entries}.ts',
+    ],
+    tests: [
+      'cms/mappers/**/*.test.ts',
+      'cms/{keep-last-good,map-content,publication-window,translate-entries}.test.ts',
+    ],
   },
   {
     name: 'security',

@@ -31,41 +31,29 @@ const numberPattern: Readonly<Record<CharityLaw, RegExp>> = {
  */
 export function mapCharity(wire: Partial<SettingsWire>): Charity | undefined {
   const entry = nameOf('siteSettings', wire);
+  const fault = (field: 'legalForm' | 'charityNumber', expected: string) =>
+    new EntryProblem(entry, field, expected);
+  const { legalForm, charityName, charityNumber } = wire;
   const law = oneOf(entry, 'charityLaw', wire.charityLaw || 'england-wales', laws);
-  const isNamed = [wire.legalForm, wire.charityName, wire.charityNumber].some(Boolean);
-  if (!isNamed) return undefined;
-  if (law === 'none') {
-    if (!wire.legalForm && !wire.charityNumber) return undefined;
-    const expected =
-      'must be empty where “charityLaw” is none: name the law whose register the church is in (england-wales, scotland or northern-ireland), or delete the kind and the number of the charity';
-    throw new EntryProblem(entry, wire.legalForm ? 'legalForm' : 'charityNumber', expected);
-  }
-  const kind = oneOf(entry, 'legalForm', wire.legalForm, legalForms);
-  const name = required(entry, 'charityName', wire.charityName);
+  if (law === 'none' && (legalForm || charityNumber))
+    throw fault(
+      legalForm ? 'legalForm' : 'charityNumber',
+      'must be empty where “charityLaw” is none: name the law whose register the church is in (england-wales, scotland or northern-ireland), or delete the kind and the number of the charity',
+    );
+  if (law === 'none' || !(legalForm || charityName || charityNumber)) return undefined;
+  const kind = oneOf(entry, 'legalForm', legalForm, legalForms);
+  const name = required(entry, 'charityName', charityName);
   if (kind === 'excepted') {
     if (law === 'england-wales') return { kind, name };
-    throw new EntryProblem(
-      entry,
-      'legalForm',
-      'must not be excepted, which there is in England and Wales only',
-    );
+    throw fault('legalForm', 'must not be excepted, which there is in England and Wales only');
   }
-  const number = required(entry, 'charityNumber', wire.charityNumber);
+  const number = required(entry, 'charityNumber', charityNumber);
   if (!numberPattern[law].test(number))
-    throw new EntryProblem(
-      entry,
-      'charityNumber',
-      `must be that of the register under the “charityLaw”, ${law}`,
-    );
+    throw fault('charityNumber', `must be that of the register under the “charityLaw”, ${law}`);
   if (kind !== 'company') return { kind, law, name, number };
-  return {
-    kind,
-    law,
-    name,
-    number,
-    companyNumber: required(entry, 'companyNumber', wire.companyNumber),
-    registeredOffice: required(entry, 'registeredOffice', wire.registeredOffice),
-  };
+  const companyNumber = required(entry, 'companyNumber', wire.companyNumber);
+  const registeredOffice = required(entry, 'registeredOffice', wire.registeredOffice);
+  return { kind, law, name, number, companyNumber, registeredOffice };
 }
 
 function mapNewsletter(wire: Partial<SettingsWire>): Church['newsletter'] {

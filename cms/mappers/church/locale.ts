@@ -9,45 +9,41 @@ import { type Mapping, mapPart, nameOf } from '../mapping.ts';
 
 type SettingsWire = Partial<Fields<'siteSettings'>>;
 
-/** @throws EntryProblem for a zone or a currency that this machine does not know */
-function known<Value>(entry: string, field: string, value: Value, check: (value: Value) => unknown): Value {
-  try {
-    check(value);
-    return value;
-  } catch {
-    throw new EntryProblem(entry, field, `must not be “${value}”, which does not exist`);
-  }
-}
-
 /** The church's locale. A field that is empty, or has a fault, is as for a church in England. */
 export function mapLocale(collection: Collection<SettingsWire>, { report }: Pick<Mapping, 'report'>): Locale {
-  const settings = entriesOf(collection)[0] ?? {};
+  const [settings = {}] = entriesOf(collection);
   const entry = nameOf('siteSettings', settings);
-  const { language, timeZone, country, currency, nation, otherPublicHolidays } = settings;
-  const read = <Value>(value: unknown, map: () => Value) =>
-    value ? mapPart(entry, map, undefined, report) : undefined;
-  const given = {
-    language: read(language, () => oneOf(entry, 'language', language, languages)),
-    zone: read(timeZone, () =>
-      known(entry, 'timeZone', timeZone ?? '', (zone) =>
-        Temporal.Instant.from('1970-01-01T00:00Z').toZonedDateTimeISO(zone),
-      ),
-    ),
-    country: read(country, () => oneOf(entry, 'country', country, countryCodes)),
-    currency: read(currency, () =>
-      known(
-        entry,
-        'currency',
-        currency ?? '',
-        (code) => new Intl.NumberFormat('en', { style: 'currency', currency: code }),
-      ),
-    ),
-    nation: read(nation, () => oneOf(entry, 'nation', nation, nations)) ?? usualNation(settings),
-    otherPublicHolidays: textsOf(otherPublicHolidays).flatMap((words) =>
+  const read = <Value>(
+    field: 'language' | 'timeZone' | 'country' | 'currency' | 'nation',
+    map: (value: string) => Value,
+  ) => {
+    const value = settings[field];
+    return value ? mapPart(entry, () => map(value), undefined, report) : undefined;
+  };
+  const choice = <const Choice extends string>(
+    field: 'language' | 'country' | 'nation',
+    choices: readonly Choice[],
+  ) => read(field, (value) => oneOf(entry, field, value, choices));
+  /** What this machine knows of a zone or a currency. */
+  const known = (field: 'timeZone' | 'currency', check: (value: string) => unknown) =>
+    read(field, (value) => {
+      try {
+        check(value);
+        return value;
+      } catch {
+        throw new EntryProblem(entry, field, `must not be “${value}”, which does not exist`);
+      }
+    });
+  return localeOf({
+    language: choice('language', languages),
+    zone: known('timeZone', (zone) => Temporal.Instant.fromEpochMilliseconds(0).toZonedDateTimeISO(zone)),
+    country: choice('country', countryCodes),
+    currency: known('currency', (currency) => new Intl.NumberFormat('en', { style: 'currency', currency })),
+    nation: choice('nation', nations) ?? usualNation(settings),
+    otherPublicHolidays: textsOf(settings.otherPublicHolidays).flatMap((words) =>
       mapPart(entry, () => parseHoliday(entry, words), [], report),
     ),
-  };
-  return localeOf(given);
+  });
 }
 
 /** The nation of a church that names none: its country, in Great Britain by the law of charities; undefined where nobody knows. */

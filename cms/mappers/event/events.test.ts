@@ -267,3 +267,38 @@ test('the language of an event is a tag of a language, or else the church’s ow
     'eventPage mass: “language” must be the letters of a language, like cy, not “Polish!”.',
   ]);
 });
+
+test('the terms of a schedule are in their order, whatever that of the list', () => {
+  const term = (id: string, firstDate: string, lastDate: string): TermWire => ({
+    ...{
+      showFrom: null,
+      showUntil: null,
+      sys: { id, publishedAt: null },
+      firstDate,
+      lastDate,
+      holidays: null,
+    },
+  });
+  const terms = [term('b', '2027-01-05', '2027-03-25'), term('a', '2026-09-03', '2026-12-18')];
+  const { events } = map([eventWire('club', { termTimeOnly: true })], [], terms);
+  expect(events[0]?.schedule?.terms?.map(({ from, to }) => `${from} ${to}`)).toEqual([
+    '2026-09-03 2026-12-18',
+    '2027-01-05 2027-03-25',
+  ]);
+});
+
+test('what may not be meant is a warning, what cannot be read an error; an event is served, a change left out', () => {
+  const { mapping, problems } = recordingMapping();
+  const sunday = eventWire('sunday', { endTime: '09:00', timeInWords: 'after lunch' });
+  const changes = listOf(
+    changeWire('off', 'sunday', { newDate: '2026-12-07' }),
+    changeWire('bad', 'sunday', { date: null }),
+  );
+  mapEvents({ eventPageCollection: listOf(sunday), eventChangeCollection: changes }, mapping);
+  expect(problems.map(({ entry, field, severity, outcome }) => [entry, field, severity, outcome])).toEqual([
+    ['eventPage sunday', 'endTime', 'error', 'served'],
+    ['eventPage sunday', 'timeInWords', 'warning', 'served'],
+    ['eventChange off', 'newDate', 'warning', 'served'],
+    ['eventChange bad', 'date', 'error', 'left-out'],
+  ]);
+});

@@ -103,3 +103,29 @@ test('code is marked, and a list without an order has none', () => {
     },
   ]);
 });
+
+test('a run of text has its marks, and one without words is none', () => {
+  const run = (value: unknown, ...marks: readonly string[]) => ({
+    ...{ nodeType: 'text', value, data: {} },
+    marks: marks.map((type) => ({ type })),
+  });
+  const content = [
+    run('a', 'bold'),
+    run('b', 'italic'),
+    run('c', 'code'),
+    run('d', 'underline'),
+    run(''),
+    run(7),
+  ];
+  expect(map({ nodeType: 'paragraph', content }, { nodeType: 'paragraph', content: [run('')] })).toEqual([
+    {
+      kind: 'paragraph',
+      inlines: [
+        { kind: 'text', text: 'a', bold: true },
+        { kind: 'text', text: 'b', italic: true },
+        { kind: 'text', text: 'c', code: true },
+        { kind: 'text', text: 'd' },
+      ],
+    },
+  ]);
+});
