@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest';
 import { comingUpItems } from '#domain/diary/coming-up.ts';
-import { comingUpFeed } from '#domain/diary/coming-up-feed.ts';
 import type { Event } from '#domain/event/event.ts';
 import { inLondon, LONDON } from '#schedules-in-words/tests/fixtures/schedule.fixture.ts';
 import { eventOf, FAIR, SUNDAYS } from '#tests/fixtures/event.fixture.ts';
-import { BRITISH, ENGLISH } from '#tests/fixtures/locale.fixture.ts';
+import { BRITISH } from '#tests/fixtures/locale.fixture.ts';
 import { elements, parsed, text } from '#tests/helpers/read-xml.ts';
 import { atomFeed } from './atom-feed.ts';
 
-const source = { church: 'St Oswin’s Leeds', siteUrl: 'https://church.example:8443', words: ENGLISH };
+const source = { church: 'St Oswin’s Leeds', siteUrl: 'https://church.example:8443', locale: BRITISH };
 
-function feedItems(events: readonly Event[], now = '2026-12-01T09:00') {
-  return comingUpFeed(comingUpItems(events, inLondon(now), LONDON), events, inLondon(now), BRITISH);
+function documentOf(events: readonly Event[], time = '2026-12-01T09:00', siteUrl = source.siteUrl) {
+  const now = inLondon(time);
+  return atomFeed(comingUpItems(events, now, LONDON), events, { ...source, siteUrl, now });
 }
 
-function feedOf(events: readonly Event[], now = '2026-12-01T09:00') {
-  return parsed(atomFeed(feedItems(events, now), source));
+function feedOf(...given: Parameters<typeof documentOf>) {
+  return parsed(documentOf(...given));
 }
 
 const fair = eventOf('fair', FAIR, { title: 'Fair & <Feast>', summary: 'Cakes.' });
@@ -84,16 +84,17 @@ test('an entry is dated by its last change, or by the day on which it was first 
 
 test('the feed is dated by its newest entry, and never in the future', () => {
   const now = '2026-12-01T09:00';
-  const feed = feedItems([eventOf('sundays', SUNDAYS), fair], now);
-  const newest = feed.entries.map(({ updated }) => updated.toString()).sort();
-  expect(feed.updated.toString()).toBe(newest.at(-1));
-  expect(Temporal.Instant.compare(feed.updated, inLondon(now))).toBeLessThanOrEqual(0);
+  const feed = feedOf([eventOf('sundays', SUNDAYS), fair], now);
+  const newest = elements(feed, 'entry').map((entry) => text(entry, 'updated') ?? fail());
+  expect(text(feed, 'updated')).toBe(newest.sort().at(-1));
+  const updated = Temporal.Instant.from(text(feed, 'updated') ?? fail());
+  expect(Temporal.Instant.compare(updated, inLondon(now))).toBeLessThanOrEqual(0);
 });
 
 test('an empty feed is dated by the last change, and the same for each request', () => {
   const over = eventOf('over', { ...FAIR, firstDate: '2026-11-05' });
-  expect(feedItems([over]).updated.toString()).toBe('2026-11-20T10:11:12.345Z');
-  expect(feedItems([]).updated).toEqual(feedItems([], '2026-12-02T09:00').updated);
+  expect(text(feedOf([over]), 'updated')).toBe('2026-11-20T10:11:12Z');
+  expect(documentOf([])).toEqual(documentOf([], '2026-12-02T09:00'));
 });
 
 function fail(): never {
@@ -101,8 +102,7 @@ function fail(): never {
 }
 
 test('the feed of a further language has its own ids and addresses', () => {
-  const german = { ...source, siteUrl: 'https://church.example/de' };
-  const feed = atomFeed(feedItems([fair]), german);
+  const feed = documentOf([fair], undefined, 'https://church.example/de');
   const ids = elements(parsed(feed), 'id').map(({ textContent }) => textContent);
   expect(ids[0]).toBe('tag:church.example,2026:de/coming-up');
   expect(ids.every((id) => id?.startsWith('tag:church.example,2026:de/'))).toBe(true);

@@ -1,13 +1,14 @@
 import type { RawSchedule } from 'schedules-in-words';
 import { describe, expect, test } from 'vitest';
+import { comingUpInWords, comingUpItems } from '#domain/diary/coming-up.ts';
+import type { Event } from '#domain/event/event.ts';
+import { eventDetail } from '#domain/event/event-detail.ts';
+import { nextServices } from '#domain/services/next-services.ts';
 import { inLondon, LONDON } from '#schedules-in-words/tests/fixtures/schedule.fixture.ts';
 import { eventOf, SUNDAYS } from '#tests/fixtures/event.fixture.ts';
 import { BRITISH } from '#tests/fixtures/locale.fixture.ts';
-import { comingUpInWords, comingUpItems } from '../diary/coming-up.ts';
-import { comingUpFeed } from '../diary/coming-up-feed.ts';
-import { nextServices } from '../services/next-services.ts';
-import type { Event } from './event.ts';
-import { eventDetail } from './event-detail.ts';
+import { elements, parsed, text } from '#tests/helpers/read-xml.ts';
+import { atomFeed } from './files/atom-feed.ts';
 
 const SHELTER: RawSchedule = {
   repeats: 'every Tuesday',
@@ -28,11 +29,14 @@ function diaryOf(event: Event, now: string): string[] {
   return soon.days.flatMap(({ date, lines }) => lines.map(({ hours }) => `${date}: ${hours}`));
 }
 
-function feedOf(event: Event, now: string) {
-  const toCome = comingUpItems([event], inLondon(now), LONDON);
-  return comingUpFeed(toCome, [event], inLondon(now), BRITISH).entries.map(({ name, title }) => [
-    name,
-    title,
+/** The entries of the feed, by the end of their ids. */
+function feedOf(event: Event, time: string) {
+  const now = inLondon(time);
+  const source = { church: 'St Oswin’s', siteUrl: 'https://church.example', now, locale: BRITISH };
+  const feed = parsed(atomFeed(comingUpItems([event], now, LONDON), [event], source));
+  return elements(feed, 'entry').map((entry) => [
+    text(entry, 'id')?.replace(/^.*\//, ''),
+    text(entry, 'title'),
   ]);
 }
 
