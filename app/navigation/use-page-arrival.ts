@@ -1,14 +1,6 @@
 import { useEffect } from 'react';
+import { percentDecoded } from '#domain/link/safe-href.ts';
 import { usePathChange } from './use-path-change.ts';
-
-/** Decodes `%20` and the like. A text with a lone `%`, as editors write it, stays as it is. */
-function percentDecoded(text: string): string {
-  try {
-    return decodeURIComponent(text);
-  } catch {
-    return text;
-  }
-}
 
 /** The element that the address's fragment names, as it is or decoded (HTML, "find a potential indicated element"). */
 export function fragmentTarget(): HTMLElement | null {

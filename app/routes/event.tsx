@@ -17,7 +17,6 @@ export const meta = pageMeta;
 export function loader({ context, params: { slug } }: Route.LoaderArgs) {
   return loadPage(context, ({ content, now, locale, siteUrl, isPreview }) => {
     const { events, shortLinks, palettes } = content;
-    const { title, city } = content.church;
     const event = events.find((each) => each.slug === slug) ?? notFound();
     const dates = upcomingOccurrences(event, now, locale.zone);
     const path = eventPath(event.slug);
@@ -31,7 +30,7 @@ export function loader({ context, params: { slug } }: Route.LoaderArgs) {
         ? eventJsonLd(
             event,
             dates,
-            { title, city, colours: coloursVersion(palettes), siteUrl },
+            { church: content.church, colours: coloursVersion(palettes), siteUrl },
             { now, locale },
           )
         : undefined,

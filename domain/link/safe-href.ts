@@ -27,3 +27,12 @@ export function safeHref(address: string | null | undefined): string | undefined
     ? url.href
     : undefined;
 }
+
+/** Decodes `%20` and the like. A text with a lone `%`, as editors write it, stays as it is. */
+export function percentDecoded(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}

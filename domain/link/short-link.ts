@@ -1,5 +1,5 @@
 import type { Path } from '../page/route-pattern.ts';
-import { safeHref } from './safe-href.ts';
+import { percentDecoded, safeHref } from './safe-href.ts';
 
 /** The route pattern of short links. They are redirects, so they are not in the list of pages. */
 export const shortLinkPattern = '/go/:slug';
@@ -30,13 +30,5 @@ export function shortLinkTarget(address: string | null | undefined): string | un
 
 /** True for `/go` and paths below it, however they are encoded: the router reads `/%67o` and `/GO` alike. */
 function isGoPath(path: string): boolean {
-  return /^\/+go(\/|$)/i.test(decoded(path.split(/[?#]/)[0] ?? ''));
-}
-
-function decoded(path: string): string {
-  try {
-    return decodeURIComponent(path);
-  } catch {
-    return path;
-  }
+  return /^\/+go(\/|$)/i.test(percentDecoded(path.split(/[?#]/)[0] ?? ''));
 }

@@ -7,8 +7,7 @@ import { BRITISH } from '#tests/fixtures/locale.fixture.ts';
 import { eventJsonLd } from './event-json-ld.ts';
 
 const organiser = {
-  title: 'St Example',
-  city: 'Leeds',
+  church: { title: 'St Example', city: 'Leeds' },
   colours: defaultColours,
   siteUrl: 'https://church.example',
 };

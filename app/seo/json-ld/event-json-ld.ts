@@ -1,18 +1,15 @@
 import { describeOccurrence, type Occurrence, schemaOrgSchedules } from 'schedules-in-words';
-import { churchName } from '#domain/church/church.ts';
+import { type Church, churchName } from '#domain/church/church.ts';
 import type { EventPlace, ScheduledEvent } from '#domain/event/event.ts';
 import { absoluteAddress, eventPath } from '#domain/page/route-pattern.ts';
 import type { Locale } from '#languages/locale.ts';
 import { sharePicture } from '../../share-picture/share-picture.ts';
+import type { WebSite } from '../page-metadata.ts';
 import { geoCoordinates, type JsonLdNode, type JsonObject, known, nodeId, postalAddress } from './json-ld.ts';
 
-interface Organiser {
-  readonly title: string;
-  readonly city: string;
-  /** The version of its palettes. */
-  readonly colours: string;
-  /** The public address, with the prefix of the language. */
-  readonly siteUrl: string;
+/** The church on the web, as far as its events name it. */
+interface Organiser extends Pick<WebSite, 'colours' | 'siteUrl'> {
+  readonly church: Pick<Church, 'title' | 'city'>;
 }
 
 /** schema.org/eventStatus. A date in another room or with another end is still as scheduled. */
@@ -47,12 +44,11 @@ function offerOf(
   };
 }
 
-function organizerOf(organiser: Organiser): JsonLdNode {
-  const { siteUrl } = organiser;
+function organizerOf({ church, siteUrl }: Organiser): JsonLdNode {
   return {
     '@type': 'Organization',
     '@id': nodeId(siteUrl, 'charity'),
-    name: churchName(organiser),
+    name: churchName(church),
     url: absoluteAddress('/', siteUrl),
   };
 }
@@ -64,12 +60,12 @@ function occurrenceJsonLd(
   superEvent: JsonObject | undefined,
   locale: Locale,
 ): JsonLdNode {
-  const { title, city, colours, siteUrl } = organiser;
+  const { church, colours, siteUrl } = organiser;
   const { start, end, was } = describeOccurrence(occurrence, occurrence.startDate, locale.words).iso;
   const isRescheduled = was !== undefined && was !== start;
   const path = eventPath(event.slug);
   const page = absoluteAddress(path, siteUrl);
-  const picture = sharePicture({ ...event, path, colours, church: { title, city } });
+  const picture = sharePicture({ ...event, path, colours, church });
   return known({
     '@type': 'Event',
     name: event.title,

@@ -52,7 +52,7 @@ const step = (position: number, name: string, item: string) => ({
 });
 
 test('each step has its number and its absolute address', () => {
-  expect(breadcrumbs({ name: 'Donate', path: '/donate' }, church, site)).toEqual({
+  expect(breadcrumbs({ title: 'Donate', path: '/donate' }, site)).toEqual({
     '@type': 'BreadcrumbList',
     itemListElement: [step(1, church, `${siteUrl}/`), step(2, 'Donate', `${siteUrl}/donate`)],
   });
@@ -60,14 +60,14 @@ test('each step has its number and its absolute address', () => {
 
 test('the breadcrumbs of an event include Whats On, those of Whats On only Home', () => {
   const steps = [step(1, church, `${siteUrl}/`), step(2, 'Whats On', `${siteUrl}/whats-on`)];
-  expect(breadcrumbs({ name: 'Whats On', path: '/whats-on' }, church, site)).toMatchObject({
+  expect(breadcrumbs({ title: 'Whats On', path: '/whats-on' }, site)).toMatchObject({
     itemListElement: steps,
   });
-  expect(breadcrumbs({ name: 'Carols', path: '/whats-on/carols' }, church, site)).toMatchObject({
+  expect(breadcrumbs({ title: 'Carols', path: '/whats-on/carols' }, site)).toMatchObject({
     itemListElement: [...steps, step(3, 'Carols', `${siteUrl}/whats-on/carols`)],
   });
 });
 
 test('Home has no breadcrumbs', () => {
-  expect(breadcrumbs({ name: 'Come in', path: '/' }, church, site)).toBeUndefined();
+  expect(breadcrumbs({ title: 'Come in', path: '/' }, site)).toBeUndefined();
 });
