@@ -12,7 +12,7 @@ import { pageWordsIn } from '../language/page-words.ts';
 import { pageJsonLd } from '../seo/json-ld/page-json-ld.ts';
 import { type MetaTag, metaTags, type PageMetadata, type WebSite } from '../seo/page-metadata.ts';
 import type { SiteWithContent } from '../site-context.ts';
-import { cacheControl, capMaxAge } from './freshness.ts';
+import { cacheControl, capMaxAge } from './cache-lifetime.ts';
 import { load } from './load.ts';
 import type { RootData } from './root-data.ts';
 

@@ -9,7 +9,7 @@ import { markNavigation } from '#domain/navigation/navigation.ts';
 import { paletteColours } from '#domain/palette/palette.ts';
 import type { PageLocaleSettings } from '../language/page-locale.ts';
 import { pageLanguage } from '../language/site-languages.ts';
-import { cacheControl } from './freshness.ts';
+import { cacheControl } from './cache-lifetime.ts';
 import { load } from './load.ts';
 import { memoize } from './memoize.ts';
 

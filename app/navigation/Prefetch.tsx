@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { createPortal } from 'react-dom';
 import { PrefetchPageLinks, useLocation } from 'react-router';
-import { maxPageAge } from '../loaders/freshness.ts';
+import { maxPageAge } from '../loaders/cache-lifetime.ts';
 import { useBasePath } from './base-path.ts';
 import { importRouteModule } from './route-modules.ts';
 

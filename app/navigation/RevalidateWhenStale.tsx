@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useRevalidator } from 'react-router';
-import { maxPageAge } from '../loaders/freshness.ts';
+import { maxPageAge } from '../loaders/cache-lifetime.ts';
 import { usePageData, useRootData } from '../loaders/page-data.ts';
 
 /** How long after its end of validity a page is revalidated, in milliseconds: clocks differ by a second or two. */

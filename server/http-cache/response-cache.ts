@@ -1,5 +1,5 @@
 import { LRUCache } from 'lru-cache';
-import { parseMaxAge } from '#app/loaders/freshness.ts';
+import { parseMaxAge } from '#app/loaders/cache-lifetime.ts';
 import { type EncodedResponse, encodeResponse } from './encoded-response.ts';
 
 /** A response and its age in seconds; undefined when it was rendered for this request. */

@@ -6,9 +6,9 @@ import { newTimeInWords, postalAddressInWords } from '#domain/event/occurrence-i
 import { documentTitle } from '#domain/page/page-names.ts';
 import { absoluteAddress, eventPath, feedPath, routePattern } from '#domain/page/route-pattern.ts';
 import type { Locale } from '#languages/locale.ts';
+import { cacheControl } from '../../loaders/cache-lifetime.ts';
 import { churchEvents } from '../../loaders/church-events.ts';
 import { fileResponse } from '../../loaders/file-response.ts';
-import { cacheControl } from '../../loaders/freshness.ts';
 import { load } from '../../loaders/load.ts';
 import { element, type Xml, xmlDocument } from '../../seo/xml.ts';
 import type { Route } from './+types/atom-feed.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cacheControl, capMaxAge } from './freshness.ts';
+import { cacheControl, capMaxAge } from './cache-lifetime.ts';
 
 const now = Temporal.Instant.from('2026-12-06T11:44:59Z');
 
