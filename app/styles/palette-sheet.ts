@@ -1,5 +1,5 @@
 import type { Path } from '#domain/page/route-pattern.ts';
-import { contrastRatio, minContrast } from '#domain/palette/colour.ts';
+import { contrastRatio } from '#domain/palette/colour.ts';
 import { colourRoles, coloursVersion, type Palette, type Palettes } from '#domain/palette/palette.ts';
 
 export const paletteSheetPattern = '/palettes/:file';
@@ -9,10 +9,13 @@ export function paletteSheetPath(version: string): Path {
   return `/palettes/${version}.css`;
 }
 
-/** On paper, whose background stays white, light text is black. */
-const onPaper: Palette = { primary: '#ffffff', secondary: '#000000', tertiary: '#ffffff' };
+/** The colours of white paper. */
+const paper: Palette = { primary: '#ffffff', secondary: '#000000', tertiary: '#ffffff' };
 
-/** The style sheet of the palettes. A page, or a part of one, chooses one by `data-palette="2"`. */
+/**
+ * The style sheet of the palettes. A page, or a part of one, chooses one by `data-palette="2"`. One with light text has the colours of
+ * paper in print and for QR codes, which phones read dark on light.
+ */
 export function paletteSheet(palettes: Palettes): string {
   // The properties are registered as colours, so that browsers can transition between palettes.
   const registrations = colourRoles.map(
@@ -21,8 +24,12 @@ export function paletteSheet(palettes: Palettes): string {
   const rules = Object.entries(palettes).flatMap(([index, palette]) => {
     const rule = (colours: Palette) =>
       `[data-palette="${index}"]{${colourRoles.map((role) => `--${role}:${colours[role]}`).join(';')}}`;
-    const isLight = contrastRatio(palette.secondary, onPaper.primary) < minContrast;
-    return [rule(palette), ...(isLight ? [`@media print{${rule(onPaper)}}`] : [])];
+    const [ground, text] = [palette.primary, palette.secondary].map((colour) =>
+      contrastRatio(colour, paper.primary),
+    );
+    if (Number(text) > Number(ground)) return rule(palette);
+    const code = `[data-palette="${index}"]{--code-ground:${paper.primary};--code:${paper.secondary}}`;
+    return [rule(palette), code, `@media print{${rule(paper)}}`];
   });
   return [...registrations, ...rules, ''].join('\n');
 }

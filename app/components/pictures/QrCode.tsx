@@ -21,7 +21,7 @@ export function QrCode({ size, path, label, className }: QrCodeProps) {
       role="img"
       aria-label={label}
       shapeRendering="crispEdges"
-      className={`bg-primary stroke-secondary forced-color-adjust-none print:bg-[#fff] print:stroke-[#000] ${className}`}
+      className={`bg-[var(--code-ground,var(--primary))] stroke-[var(--code,var(--secondary))] forced-color-adjust-none print:bg-[#fff] print:stroke-[#000] ${className}`}
     >
       <path d={path} />
     </svg>

@@ -32,11 +32,11 @@ test('the church’s colours are an immutable style sheet, with a rule for each 
   expect(css).not.toContain('print');
 });
 
-test('on white paper the light text of a dark palette is black', async () => {
+test('on white paper the light text of a dark palette is black, and QR codes are dark on light everywhere', async () => {
   const dark = { ...own, 3: { primary: '#1b1f3a', secondary: '#f4f0ff', tertiary: '#3a2f6b' } } as const;
   const { css } = await sheetAt(coloursVersion(dark), { content: { ...withOwn.content, palettes: dark } });
   expect(css).toContain(
-    '{--primary:#1b1f3a;--secondary:#f4f0ff;--tertiary:#3a2f6b}\n@media print{[data-palette="3"]{--primary:#ffffff;--secondary:#000000;--tertiary:#ffffff}}',
+    '{--primary:#1b1f3a;--secondary:#f4f0ff;--tertiary:#3a2f6b}\n[data-palette="3"]{--code-ground:#ffffff;--code:#000000}\n@media print{[data-palette="3"]{--primary:#ffffff;--secondary:#000000;--tertiary:#ffffff}}',
   );
 });
 

@@ -87,6 +87,15 @@ test('an editor sees pictures that are drafts', async ({ page, request }) => {
   expect((await request.get(address.replace(inside, ''))).status()).toBe(404);
 });
 
+test('a preview has the colours of its drafts, from its own address', async ({ page, request }) => {
+  await page.goto(`${inside}/contact`);
+  const address = (await page.locator('link[href*="/palettes/"]').getAttribute('href')) ?? '';
+  expect(address).toMatch(new RegExp(`^${inside}/palettes/\\w+\\.css$`));
+  const { 'content-type': type, 'cache-control': control } = (await request.get(address)).headers();
+  expect([type, control]).toEqual(['text/css; charset=utf-8', 'private, no-store']);
+  await expect(page.locator('html')).not.toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
+});
+
 test('an editor sees each size of a photograph within the preview', async ({ page, request }) => {
   await page.goto(`${inside}/whats-on/advent-art-exhibition`);
   const photograph = page.locator('main picture');
