@@ -25,7 +25,7 @@ export interface Problem {
 
 /** The sentence with the name of its field before it. */
 export function sentenceWithField({ field, sentence }: Pick<Problem, 'field' | 'sentence'>): string {
-  return field === '' || sentence.startsWith(`“${field}” `) ? sentence : `“${field}”: ${sentence}`;
+  return field === '' || sentence.startsWith(`“${field}”`) ? sentence : `“${field}”: ${sentence}`;
 }
 
 /** Sentences that say what visitors see until an error is put right. */
