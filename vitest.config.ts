@@ -3,9 +3,7 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { wordFilesPlugin } from './app/language/vite-plugin-word-files.ts';
 
-const tests = [
-  '{app,cms,content-check,content-edit,domain,languages,packages,scripts,server,tests}/**/*.test.{ts,tsx}',
-];
+const tests = ['{app,cms,domain,editorial,languages,packages,scripts,server,tests}/**/*.test.{ts,tsx}'];
 
 /** `npm run test:long` has the mode `long`: the files that ask `runs(…)` how many random cases to try, with a new seed each time. */
 function longRuns() {

@@ -40,7 +40,18 @@ export function entriesOf<Wire>(collection: Collection<Wire>): readonly Wire[] {
     : [];
 }
 
-/** Every entry and asset of the results in a language, on whatever days it is shown. */
+/** The entries of one content type. */
+export function entriesOfType<Type extends EntryType>(
+  entries: readonly ContentEntry[],
+  type: Type,
+): readonly EntryOfType<Type>[] {
+  return entries.filter((entry): entry is ContentEntry & EntryOfType<Type> => entry.type === type);
+}
+
+/**
+ * Every entry and asset of the results in a language, on whatever days it is shown: what editors wrote, for those who check it. Pages are
+ * made of `SiteContent`.
+ */
 export function contentEntries({
   AllEvents,
   ChurchFacts,

@@ -1,7 +1,7 @@
 import { type Problem, sentenceWithField } from '#domain/problem.ts';
 
-/** The outcome: the entry is left out, shown without the faulty part, or shown with a warning. */
-type EntryOutcome = 'left-out' | 'served' | 'warning';
+/** The outcome: the entry is left out, by a fault or as it should be; or it is shown without the faulty part, or with a warning. */
+type EntryOutcome = 'left-out' | 'hidden' | 'served' | 'warning';
 
 /** A problem that a mapper finds, which it throws or reports. */
 export class EntryProblem extends Error implements Problem {
@@ -11,7 +11,7 @@ export class EntryProblem extends Error implements Problem {
   readonly item: number | undefined;
   readonly locale: string | undefined;
   readonly severity: Problem['severity'];
-  readonly outcome: Exclude<EntryOutcome, 'warning'>;
+  readonly outcome: Exclude<EntryOutcome, 'warning' | 'hidden'>;
   readonly sentence: string;
 
   /**
@@ -35,8 +35,8 @@ export class EntryProblem extends Error implements Problem {
     this.field = field;
     this.item = item;
     this.locale = locale;
-    this.severity = outcome === 'warning' ? 'warning' : 'error';
-    this.outcome = outcome === 'warning' ? 'served' : outcome;
+    this.severity = outcome === 'warning' || outcome === 'hidden' ? 'warning' : 'error';
+    this.outcome = outcome === 'warning' ? 'served' : outcome === 'hidden' ? 'left-out' : outcome;
     this.sentence = sentence;
   }
 
@@ -47,7 +47,8 @@ export class EntryProblem extends Error implements Problem {
 
   /** The same for the words of an entry in a further language. */
   inLanguage(locale: string): EntryProblem {
-    const outcome = this.severity === 'warning' ? 'warning' : this.outcome;
+    const isWarning = this.severity === 'warning';
+    const outcome = isWarning ? (this.outcome === 'served' ? 'warning' : 'hidden') : this.outcome;
     return new EntryProblem(this.entry, this.field, this, outcome, locale);
   }
 }

@@ -36,8 +36,10 @@ function otherLanguagesOf(
   return named.filter((other) => {
     const isThere = translations[other.locale] !== null;
     if (!isThere) {
-      const expected = `must not have “${other.locale}”, which is no locale of the space: add it there first`;
-      report(new EntryProblem(nameOf('siteSettings', settings), 'otherLanguages', expected, 'served'));
+      const name = new Intl.DisplayNames('en-GB', { type: 'language' }).of(primarySubtag(other.locale));
+      const line = `{ code: ${other.locale}, name: ${name}, fallbackCode: ${locale.language} }`;
+      const sentence = `“${other.locale}” is no locale of the space. Add it there, in a content folder as this line of space.yaml: ${line}.`;
+      report(new EntryProblem(nameOf('siteSettings', settings), 'otherLanguages', { sentence }, 'served'));
     }
     return isThere;
   });
@@ -90,7 +92,9 @@ export function mapContent(
   const { isShown, validUntil } = publicationWindow(now, locale.zone);
   const sources: Mapping['sources'] = new WeakMap();
   const lastGood = lastGoodFrom(keeping);
-  const entries = mapEntries(results, { locale, report, isShown, sources, lastGood }, fallback, prefixes);
+  const today = now?.toZonedDateTimeISO(locale.zone).toPlainDate();
+  const base = { locale, today, report, isShown, sources, lastGood };
+  const entries = mapEntries(results, base, fallback, prefixes);
   const kept = keptResults(lastGood);
   const otherLanguages = others.map(({ locale: code, language }) => {
     const own = {

@@ -10,7 +10,6 @@ const stamp = `${root}build/.inputs`;
 const inputs = [
   'app',
   'cms',
-  'content-check',
   'domain',
   'languages',
   'packages/emulator-for-contentful/src',

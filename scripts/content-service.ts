@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto';
-import { type Emulator, type ReadContent, readSettings, startEmulator } from 'emulator-for-contentful';
+import { type Emulator, readSettings, startEmulator } from 'emulator-for-contentful';
 import { withMigration } from '#cms/older-fields.ts';
 import { contentFolder, contentModelFolder, olderFileFault } from '#server/settings/content-folder.ts';
 import { SettingsError } from '#server/settings/setting.ts';
@@ -19,6 +19,30 @@ export const embedded = {
  */
 export const embeddedSite = { ...embedded, CACHE_DIR: 'none' } as const;
 
+/** How long the demonstration's security.txt is valid from its start, in days. */
+const demonstrationValidity = 180;
+
+/**
+ * Names an invented contact for a site on this machine only, so that every part of the site can be seen. A site that
+ * has a public address has only the contact of its settings.
+ */
+export function demonstrationContact(
+  environment: NodeJS.ProcessEnv,
+  now: Temporal.Instant,
+): Readonly<Record<string, string>> {
+  const isPublic = Boolean(environment.SITE_URL?.trim());
+  const hasSettings = Object.keys(environment).some((name) => name.startsWith('SECURITY_'));
+  if (isPublic || hasSettings) return {};
+  return {
+    SECURITY_CONTACT: 'mailto:security@example.org',
+    SECURITY_EXPIRES: now
+      .toZonedDateTimeISO('UTC')
+      .toPlainDate()
+      .add({ days: demonstrationValidity })
+      .toString(),
+  };
+}
+
 /** The running embedded content service. */
 export interface ContentService {
   /** The settings of a site that shows this content. */
@@ -33,13 +57,9 @@ export interface ContentService {
 /**
  * Starts the embedded content service in this process, on a free port. It and the site share the webhook's secret: the
  * operator's, or else a random one.
- * @param check looks at the content, with its path, before it is served; what it throws stops the start
  * @throws SettingsError when a setting of the service cannot be read; ContentError when its content cannot be served
  */
-export async function startContentService(
-  environment: NodeJS.ProcessEnv,
-  check?: (content: ReadContent, path: string) => Promise<void>,
-): Promise<ContentService> {
+export async function startContentService(environment: NodeJS.ProcessEnv): Promise<ContentService> {
   const secret = environment.WEBHOOK_SECRET?.trim() || randomBytes(32).toString('hex');
   const own = {
     ...embedded,
@@ -56,7 +76,6 @@ export async function startContentService(
   const emulator: Emulator = await startEmulator({
     ...settings,
     log: (message) => void process.stderr.write(`${withMigration(message)}\n`),
-    check: check && ((content) => check(content, settings.source.path)),
   });
   return {
     siteSettings: { ...contentServiceSettings(emulator.url), WEBHOOK_SECRET: secret },

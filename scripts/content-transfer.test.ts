@@ -26,7 +26,7 @@ test('the demonstration content survives an export, Contentful’s own importer,
   const folder = join(at.path, 'in');
   const { stdout, stderr } = await run(emulator, 'import', file, folder, '--offline');
   expect([stdout, stderr]).toEqual([expect.stringContaining(`${entries.length} entries`), '']);
-  await run('content-check/check-content.ts');
+  await run('editorial/check/main.ts');
   await expect(run(emulator, 'import', file, folder)).rejects.toMatchObject({
     code: 1,
     stderr: expect.stringContaining('exists and is not empty'),

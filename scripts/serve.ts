@@ -1,11 +1,14 @@
 import { ContentError } from 'emulator-for-contentful';
-import { demonstrationContact } from '#content-check/security-contact.ts';
-import { isPublicAddress } from '#domain/link/public-address.ts';
 import { releaseStartMemory } from '#server/http/lifecycle.ts';
 import { SettingsError } from '#server/settings/setting.ts';
 import { parseSettings } from '#server/settings/settings.ts';
 import { type Service, StartFailed, stopProcesses } from './child-process.ts';
-import { type ContentService, embeddedSite, startContentService } from './content-service.ts';
+import {
+  type ContentService,
+  demonstrationContact,
+  embeddedSite,
+  startContentService,
+} from './content-service.ts';
 import { startSite } from './site-process.ts';
 
 /**
@@ -25,17 +28,10 @@ async function stop(exitCode: number): Promise<void> {
   process.exit(exitCode);
 }
 
-async function startContent(): Promise<ContentService> {
-  if (!isPublicAddress(process.env.SITE_URL)) return startContentService(process.env);
-  // The rules for content are loaded only for a public site, since they bring half of the site with them.
-  const { refuseUnsafeContacts } = await import('#content-check/refuse-to-start.ts');
-  return startContentService(process.env, refuseUnsafeContacts);
-}
-
 async function serve(): Promise<void> {
   if (parseSettings(process.env).content === undefined) {
     // The site loads its code while the content is read.
-    const starting = startContent();
+    const starting = startContentService(process.env);
     const contact = demonstrationContact(process.env, Temporal.Now.instant());
     const later = starting.then(({ siteSettings }) => siteSettings);
     [content, site] = await Promise.all([starting, startSite({ ...embeddedSite, ...contact }, { later })]);

@@ -11,7 +11,7 @@ const rows: readonly (readonly [name: string, folders: RegExp])[] = [
   ['the site: app, domain, languages, cms, server', /^(?:app|domain|languages|cms|server)\//],
   ['of it, domain', /^domain\//],
   ['of it, cms', /^cms\//],
-  ['editorial (content-check, content-edit)', /^(?:editorial|content-check|content-edit)\//],
+  ['editorial', /^editorial\//],
   ['schedules-in-words', /^packages\/schedules-in-words\//],
   ['emulator-for-contentful', /^packages\/emulator-for-contentful\//],
   ['content-editor', /^packages\/content-editor\//],

@@ -103,7 +103,7 @@ const steps: readonly (readonly [heading: string, step: () => Count])[] = [
     () => check(['node', 'scripts/generate-content-types.ts', '--check']),
   ],
   ['Packages', () => check(['node', 'scripts/check-packages.ts'])],
-  ['Content', () => check(['node', 'content-check/check-content.ts'])],
+  ['Content', () => check(['node', 'editorial/check/main.ts'])],
   ['Unit, property and contract tests', unitTests],
   ['Build', () => check(['node', 'scripts/build.ts'])],
   ['End to end, in browsers', browserTests],

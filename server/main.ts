@@ -4,12 +4,14 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import type { SnapshotStore } from '#cms/snapshot/snapshot-store.ts';
 import packageFile from '../package.json' with { type: 'json' };
+import { createContentSources } from './content-problems/content-sources.ts';
 import { mayShowProblems } from './content-problems/is-local-editor.ts';
 import { readBuiltFiles } from './http/built-files.ts';
 import { listen, releaseStartMemory, stopOnSignal } from './http/lifecycle.ts';
 import { limitPipelining, pipeliningOptions } from './http/pipelining.ts';
 import { createLog, type Log, redirectConsole } from './log.ts';
 import { openPictureStore } from './pictures/picture-store.ts';
+import { outageTextFault, refuseUnsafeContent } from './refuse-unsafe-content.ts';
 import type { SiteBuild } from './render.ts';
 import { checkExpiry, securityTxtFiles } from './security/security-txt.ts';
 import { outageSetting } from './settings/outage.ts';
@@ -17,7 +19,6 @@ import { type Environment, misspeltSettings, SettingsError } from './settings/se
 import { parseSettings, type Settings, secretsOf } from './settings/settings.ts';
 import { createSite } from './site.ts';
 import { openSnapshotFile } from './snapshot/snapshot-file.ts';
-import { checkBeforeStart, outageTextFault } from './start-check.ts';
 
 /** How long an idle connection stays open, in milliseconds: longer than a proxy uses it (Caddy: two minutes), so that none closes just as it is used. */
 const keepAliveTimeout = 125_000;
@@ -95,7 +96,9 @@ async function start(): Promise<void> {
   });
   stopOnSignal(server, log, async () => snapshotFile?.written());
   await store.start();
-  checkBeforeStart(store.current(), siteUrl);
+  const { contentSources } = settings;
+  const sources = contentSources && createContentSources(contentSources, fetch);
+  await refuseUnsafeContent(store.current(), siteUrl, sources);
   setListener(limitPipelining(listener));
   log('info', 'site-ready', {
     url: `http://localhost:${port}`,

@@ -42,6 +42,7 @@ test('an entry without anything is left out, and reported by its type and the fi
   }).toMatchInlineSnapshot(`
     {
       "event": [
+        "eventPage x: “repeats”: No date is given, so it is listed without one.",
         "eventPage x: “slug” is empty, and must not be.",
       ],
       "helpline": [

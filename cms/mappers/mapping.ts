@@ -47,6 +47,8 @@ export interface Mapping extends Pick<PublicationWindow, 'isShown'> {
   readonly report: OnEntryProblem;
   readonly targets: LinkTargets;
   readonly locale: Locale;
+  /** The day by the church's clock, by which problems name the next date of a kind; undefined while all days are meant. */
+  readonly today?: Temporal.PlainDate | undefined;
   /** The sources of mapped values, by which `translator` finds their words in another language. */
   readonly sources: WeakMap<object, readonly Source[]>;
   readonly lastGood: LastGood;

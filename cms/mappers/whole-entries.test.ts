@@ -45,6 +45,7 @@ const picture = {
   height: 1,
 } as const;
 const vicar = {
+  id: 'vicar',
   role: 'Vicar',
   name: undefined,
   telephone: '1',
@@ -121,6 +122,7 @@ test('a person has every fact of their role, and only a title is needed', () => 
   const { value, messages } = mapped((mapping) => mapPeople(full, mapping));
   expect(messages).toEqual([]);
   expect(value.get('vicar')).toEqual({
+    id: 'vicar',
     role: 'Vicar',
     name: 'Jo Hill',
     telephone: '1',
@@ -133,6 +135,7 @@ test('a person has every fact of their role, and only a title is needed', () => 
   });
   const bare = only(ChurchFacts.roleCollection, { sys, title: 'Vicar' });
   expect(mapped((mapping) => mapPeople(bare, mapping)).value.get('vicar')).toEqual({
+    id: 'vicar',
     role: 'Vicar',
     ringFor: [],
     responsibilities: '',
@@ -256,7 +259,7 @@ test('the contacts and a helpline have every fact of their entries, and need lit
     },
     ...{ channels: ['chat: https://c.example/'], url: 'https://h.example/', lastChecked: '2026-11-02' },
   };
-  const localContact = { role: 'Officer', telephone: '1', ringFor: [], responsibilities: '' };
+  const localContact = { id: 'officer', role: 'Officer', telephone: '1', ringFor: [], responsibilities: '' };
   const helplines = only(ChurchFacts.helplineCollection, line);
   const facts = { safeguardingCollection: full, helplineCollection: helplines };
   expect(mapped((mapping) => mapSafeguarding(facts, mapping))).toEqual({
@@ -264,6 +267,7 @@ test('the contacts and a helpline have every fact of their entries, and need lit
     value: {
       contacts: {
         ...{
+          id: 's',
           localContact,
           mailbox: 'She reads it.',
           statement: 'We protect.',
@@ -279,7 +283,7 @@ test('the contacts and a helpline have every fact of their entries, and need lit
       },
       helplines: [
         {
-          ...{ name: 'Line', telephone: '999', group: 'emergency', forWhom: 'All', language: 'cy' },
+          ...{ id: 'h', name: 'Line', telephone: '999', group: 'emergency', forWhom: 'All', language: 'cy' },
           ...{
             firstFor: ['deaf people'],
             dayAndNight: true,
@@ -304,12 +308,20 @@ test('the contacts and a helpline have every fact of their entries, and need lit
   };
   expect(mapped((mapping) => mapSafeguarding(bare, mapping)).value).toEqual({
     contacts: {
-      ...{ localContact, mailbox: '', statement: '', policyTitle: '', exitWords: '' },
+      ...{ id: 's', localContact, mailbox: '', statement: '', policyTitle: '', exitWords: '' },
       exitUrl: 'https://www.bbc.co.uk/weather',
     },
     helplines: [
       {
-        ...{ name: 'Line', telephone: '999', group: 'emergency', forWhom: '', firstFor: [], channels: [] },
+        ...{
+          id: 'h',
+          name: 'Line',
+          telephone: '999',
+          group: 'emergency',
+          forWhom: '',
+          firstFor: [],
+          channels: [],
+        },
         ...{ dayAndNight: false, free: false },
       },
     ],
@@ -352,7 +364,7 @@ test('an event has every fact of its entry, and needs an address and a title', (
     ...{ bookingUrl: 'https://b.example/', repeats: 'once', body: wireText('Come.'), contact: link('vicar') },
   });
   expect(mapped((mapping) => mapEvents({ eventPageCollection: full }, mapping))).toEqual({
-    messages: [],
+    messages: ['eventPage lunch: “repeats”: No date is given, so it is listed without one.'],
     value: [
       {
         ...{
@@ -444,7 +456,9 @@ test('a page has every fact of its entry, which the menu and the site map take a
     ],
   });
   const unreadable = only(AllPages.pageCollection, { sys: { id: 'x', publishedAt: null }, slug: 'Our Hall' });
-  expect(read(unreadable).messages).toEqual(['page x: “slug” is no address that a page can have.']);
+  expect(read(unreadable).messages).toEqual([
+    'page x: “slug”: No page can have the address “Our Hall”: choose another.',
+  ]);
 });
 
 test('a page without an entry has its name, and nothing else', () => {

@@ -2,6 +2,8 @@ import type { RichText } from '../page/rich-text.ts';
 
 /** The ways to give. A way that the church does not offer is undefined. */
 export interface Giving {
+  /** That of its entry. */
+  readonly id: string;
   readonly bank: {
     readonly accountName: string;
     /** With the account number: a British account. */

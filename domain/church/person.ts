@@ -2,6 +2,8 @@ import type { Picture } from '../picture/picture.ts';
 
 /** Somebody to contact, by role. The name is given only if the person agreed to it. */
 export interface Person {
+  /** That of its entry. */
+  readonly id: string;
   readonly role: string;
   readonly name: string | undefined;
   readonly telephone: string | undefined;

@@ -93,7 +93,7 @@ function listTimes(
 }
 
 /** What is said of an event without dates; nothing for one that has no times at all. */
-function undatedInWords(
+export function undatedInWords(
   { byArrangement, unconfirmed }: Event,
   { words: { occurrences } }: Locale,
 ): string | undefined {

@@ -3,7 +3,12 @@ import { helplineOf } from '#tests/fixtures/helpline.fixture.ts';
 import { placeholderContacts, placeholderDetails, placeholderInWords } from './placeholder-contacts.ts';
 import type { Safeguarding } from './safeguarding.ts';
 
-const council = { name: 'City council', group: 'council', field: 'telephone' } as const;
+const council = {
+  entry: 'helpline council',
+  name: 'City council',
+  group: 'council',
+  field: 'telephone',
+} as const;
 
 test.each([
   ['telephone', '0113 496 0150'],
@@ -41,18 +46,17 @@ test('the message says where to find the number of that organisation', () => {
 test('a chat at an invented address reaches nobody', () => {
   const channels = [{ kind: 'chat', url: 'https://chat.example.org/' } as const];
   const page: Safeguarding = { contacts: undefined, helplines: [helplineOf('Line', { channels })] };
-  expect(placeholderContacts(page, 'https://stoswins.org.uk').map(({ value }) => value)).toEqual([
-    'https://chat.example.org/',
-  ]);
+  expect(placeholderContacts(page).map(({ value }) => value)).toEqual(['https://chat.example.org/']);
 });
 
-test('invented numbers are allowed on a site that is not public', () => {
-  const page: Safeguarding = {
-    contacts: undefined,
-    helplines: [helplineOf('City council', { telephone: '0113 496 0150', group: 'council' })],
-  };
-  expect(placeholderContacts(page, 'http://localhost:3000')).toEqual([]);
-  expect(placeholderContacts(page, 'https://stoswins.org.uk').map(({ value }) => value)).toEqual([
-    '0113 496 0150',
+test('the numbers and addresses of the page’s own text are looked through, in its words and its links', () => {
+  const link = {
+    kind: 'link',
+    href: 'tel:+441134960199',
+    inlines: [{ kind: 'text', text: 'ring' }],
+  } as const;
+  const page: Safeguarding = { contacts: undefined, helplines: [] };
+  expect(placeholderContacts(page, [{ kind: 'paragraph', inlines: [link] }])).toMatchObject([
+    { entry: 'page safeguarding', field: 'body', value: '+441134960199' },
   ]);
 });

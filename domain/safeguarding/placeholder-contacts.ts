@@ -1,4 +1,5 @@
 import { isPublicAddress, isReservedName } from '../link/public-address.ts';
+import type { RichText } from '../page/rich-text.ts';
 import { reservedNumbersIn } from './reserved-number.ts';
 import { type HelplineGroup, hasLocalContact, type Safeguarding } from './safeguarding.ts';
 
@@ -20,6 +21,8 @@ export const contactFields = [
 
 /** A telephone number or an address on the Safeguarding page, or a text that may contain some. */
 interface ContactDetail {
+  /** The content type and the id of its entry. */
+  readonly entry: string;
   /** The person or organisation that it belongs to according to content. */
   readonly name: string;
   readonly group: HelplineGroup;
@@ -72,29 +75,45 @@ export function placeholderInWords({ name, group, value }: ContactDetail): strin
 }
 
 /**
- * The numbers and addresses with which a Safeguarding page sends people in need to nobody, in the order of the page.
- * @param siteUrl the site's own address: on a site that only its developer sees, invented ones do no harm
+ * The numbers and addresses with which a Safeguarding page sends people in need to nobody, in the order of the page. On a site that only
+ * its developer sees, invented ones do no harm.
+ * @param text the page's own
  */
 export function placeholderContacts(
   { contacts, helplines }: Safeguarding,
-  siteUrl: string,
+  text: RichText = [],
 ): readonly ContactDetail[] {
-  if (!isPublicAddress(siteUrl)) return [];
   const local = contacts
     ? [
         ...contactDetails({
           ...contacts.localContact,
+          entry: `role ${contacts.localContact.id}`,
           name: contacts.localContact.role,
           when: contacts.localContact.hours,
           group: 'local',
         }),
-        ...contactDetails({ ...contacts, name: safeguardingContact, group: 'outside' }),
+        ...contactDetails({
+          ...contacts,
+          entry: `safeguarding ${contacts.id}`,
+          name: 'the diocese, or somebody at church',
+          group: 'outside',
+        }),
       ]
     : [];
   const ofHelplines = helplines.flatMap((each) =>
-    contactDetails({ ...each, when: each.hours, channels: JSON.stringify(each.channels) }),
+    contactDetails({
+      ...each,
+      entry: `helpline ${each.id}`,
+      when: each.hours,
+      channels: JSON.stringify(each.channels),
+    }),
   );
-  return placeholderDetails([...local, ...ofHelplines]);
+  // In rich text a number or an address is either text or the target of a link.
+  const body = JSON.stringify(text);
+  const ofPage = contactDetails({
+    ...{ entry: 'page safeguarding', name: 'the text of the page', group: 'local', body },
+  });
+  return placeholderDetails([...local, ...ofHelplines, ...ofPage]);
 }
 
 /**
@@ -104,22 +123,19 @@ export function placeholderContacts(
  */
 export function safeguardingFault(safeguarding: Safeguarding, siteUrl: string): string | undefined {
   if (!hasLocalContact(safeguarding)) return 'Content names nobody in the church who can be reached.';
-  const [way] = placeholderContacts(safeguarding, siteUrl);
+  const [way] = isPublicAddress(siteUrl) ? placeholderContacts(safeguarding) : [];
   return way && placeholderInWords(way);
 }
 
-/** The name of those whom the details of the safeguarding entry itself reach. */
-export const safeguardingContact = 'the diocese, or somebody at church';
-
 type Fields = Readonly<Partial<Record<ContactDetail['field'], string | null | undefined>>>;
 
-/** Lists the contact details that an entry gives. @param entry its fields, and the person or organisation they reach */
+/** Lists the contact details that an entry gives. @param fields its own, and the person or organisation they reach */
 export function contactDetails(
-  entry: Fields & Pick<ContactDetail, 'name' | 'group'>,
+  fields: Fields & Pick<ContactDetail, 'entry' | 'name' | 'group'>,
 ): readonly ContactDetail[] {
-  const { name, group } = entry;
+  const { entry, name, group } = fields;
   return contactFields.flatMap((field) => {
-    const value = entry[field];
-    return value ? [{ name, group, field, value }] : [];
+    const value = fields[field];
+    return value ? [{ entry, name, group, field, value }] : [];
   });
 }

@@ -35,7 +35,9 @@ test('the site knows exactly the groups and the worries that editors can choose'
 });
 
 const contacts = {
+  id: 'contacts',
   localContact: {
+    id: 'officer',
     role: 'Safeguarding officer',
     name: undefined,
     telephone: '0113 496 0100',
@@ -73,15 +75,23 @@ test('a church without contacts of its own has none who can be reached', () => {
 });
 
 test('the officer, the mailbox and the diocese’s page are looked through, in the order of the page', () => {
-  expect(placeholderContacts({ contacts, helplines: [] }, 'https://st-mary.org.uk')).toEqual([
-    { name: 'Safeguarding officer', group: 'local', field: 'telephone', value: '0113 496 0100' },
+  expect(placeholderContacts({ contacts, helplines: [] })).toEqual([
     {
+      entry: 'role officer',
+      name: 'Safeguarding officer',
+      group: 'local',
+      field: 'telephone',
+      value: '0113 496 0100',
+    },
+    {
+      entry: 'safeguarding contacts',
       name: 'the diocese, or somebody at church',
       group: 'outside',
       field: 'dioceseUrl',
       value: 'https://diocese.example/safeguarding',
     },
     {
+      entry: 'safeguarding contacts',
       name: 'the diocese, or somebody at church',
       group: 'outside',
       field: 'mailbox',
@@ -92,7 +102,9 @@ test('the officer, the mailbox and the diocese’s page are looked through, in t
 
 test('every detail of an entry is looked through', () => {
   const entry = Object.fromEntries(contactFields.map((field) => [field, `in ${field}`]));
-  expect(contactDetails({ ...entry, name: 'A', group: 'local' }).map(({ field }) => field)).toEqual([
+  expect(
+    contactDetails({ ...entry, entry: 'role a', name: 'A', group: 'local' }).map(({ field }) => field),
+  ).toEqual([
     ...['telephone', 'email', 'channels', 'url', 'dioceseUrl', 'forWhom', 'when', 'responsibilities'],
     ...['mailbox', 'statement', 'exitWords', 'body'],
   ]);
@@ -106,7 +118,9 @@ test.each([
   ['council', 'the one that the authority’s own website gives for a worry about a child or an adult'],
   ['helpline', 'the one that the organisation’s own website gives'],
 ] as const)('who has an invented number of the group %s is told where the right one is', (group, where) => {
-  expect(placeholderInWords({ name: 'A', group, field: 'telephone', value: '0113 496 0100' })).toBe(
+  expect(
+    placeholderInWords({ entry: 'role a', name: 'A', group, field: 'telephone', value: '0113 496 0100' }),
+  ).toBe(
     `0113 496 0100 (A) reaches nobody: Ofcom reserves it for television and radio drama. Write ${where}.`,
   );
 });

@@ -30,6 +30,8 @@ export type FirstFor = (typeof firstForChoices)[number];
 
 /** A line of help: its number or other ways to reach it, whom it is for and when it is answered. */
 export interface Helpline {
+  /** That of its entry. */
+  readonly id: string;
   readonly name: string;
   /** Undefined for a line that only takes messages. */
   readonly telephone: string | undefined;
@@ -59,6 +61,8 @@ export const defaultExitUrl = 'https://www.bbc.co.uk/weather';
 
 /** The church's own contact for safeguarding, and its policy. */
 export interface SafeguardingContacts {
+  /** That of their entry. */
+  readonly id: string;
   readonly localContact: Person;
   /** Who reads the mailbox. */
   readonly mailbox: string;

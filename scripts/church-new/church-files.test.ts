@@ -1,6 +1,6 @@
 import { contentFolder } from 'emulator-for-contentful/testing';
 import { expect, test } from 'vitest';
-import { checkFolder } from '#content-check/check-folder.ts';
+import { checkFolder } from '#editorial/check/check-folder.ts';
 import { readAnswers } from './church.ts';
 import { churchFiles } from './church-files.ts';
 import { countriesByName, nationNames } from './nations.ts';
@@ -17,9 +17,9 @@ function filesFor(country: string, name = longName, denomination = 'none', langu
 
 async function findingsOf(files: ReadonlyMap<string, string>, siteUrl?: string) {
   await using folder = await contentFolder(Object.fromEntries(files));
-  const { findings } = await checkFolder(folder.path, Temporal.Now.instant(), siteUrl);
+  const { problems } = await checkFolder(folder.path, Temporal.Now.instant(), siteUrl);
   const messages = (severity: string) =>
-    findings.filter((each) => each.severity === severity).map(({ message }) => message);
+    problems.filter((each) => each.severity === severity).map(({ sentence }) => sentence);
   return { errors: messages('error'), warnings: messages('warning') };
 }
 

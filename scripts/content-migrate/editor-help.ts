@@ -1,5 +1,5 @@
-import { addPicture } from '#content-edit/event-hints.ts';
-import { hints } from '#content-edit/hints.ts';
+import { addPicture } from '#editorial/forms/event-layout.ts';
+import { hints } from '#editorial/forms/form-layout.ts';
 import type { ModelField, ModelType } from './space-model.ts';
 
 // A list of texts has one line a tag, since the other editor for lists would divide a line at its commas.

@@ -2,8 +2,8 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writ
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
-import { checkFolder } from '#content-check/check-folder.ts';
 import { defaultPalettes } from '#domain/palette/palette.ts';
+import { checkFolder } from '#editorial/check/check-folder.ts';
 import { SettingsError } from '#server/settings/setting.ts';
 import { type FileChange, folderChanges } from './migrate-folder.ts';
 
@@ -50,12 +50,10 @@ test('the church’s own colours move from palettes.json into the settings, and 
   for (const each of await changesWith(site.with(2, red as (typeof site)[0])))
     if (each.text === undefined) rmSync(join(folder, each.path));
     else writeFileSync(join(folder, each.path), each.text);
-  const { space, findings } = await checkFolder(folder, Temporal.Now.instant());
-  expect(findings.filter(({ severity }) => severity === 'error')).toEqual([]);
-  const settings = space?.entries.find(({ sys }) => sys.contentType.sys.id === 'siteSettings');
-  expect(settings?.fields.palettes).toEqual({
-    'en-GB': { 2: { ...defaultPalettes[2], primary: '#ffeeee' } },
-  });
+  const { site: shown, problems } = await checkFolder(folder, Temporal.Now.instant());
+  expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
+  const colours = { ...defaultPalettes[2], primary: '#ffeeee' };
+  expect(shown?.spans[0].content.palettes).toEqual({ ...defaultPalettes, 2: colours });
 });
 
 test('an event that says its days in another field says them in words', async () => {
@@ -66,7 +64,9 @@ test('an event that says its days in another field says them in words', async ()
   const entry =
     'slug: yoga\ntitle: Yoga\norder: 5\nsummary: Stretch.\nfirstDate: 2026-12-07\nstartTime: 10am';
   writeFileSync(join(folder, path), `---\n${entry}\nrepeats: every week\nweekdays: [Monday]\n---\n`);
-  const refused = (await checkFolder(folder, Temporal.Now.instant())).findings.map(({ message }) => message);
+  const refused = (await checkFolder(folder, Temporal.Now.instant())).problems.map(
+    ({ sentence }) => sentence,
+  );
   expect(refused).toContain('“Event page” no longer has the field “weekdays”; run npm run content:migrate.');
   const change = (await folderChanges(folder)).find((each) => each.path === path);
   expect(change?.what).toBe('repeats: every Monday');
@@ -104,9 +104,9 @@ test('a folder of version 0.1 gets the texts that came later, and is then whole'
   writeFileSync(outage, JSON.stringify(older));
   writeFileSync(contacts, readFileSync(contacts, 'utf8').replace(/^exitWords:.*\n(?: .*\n)*/m, ''));
   const errors = async () =>
-    (await checkFolder(folder, Temporal.Now.instant())).findings
+    (await checkFolder(folder, Temporal.Now.instant())).problems
       .filter(({ severity }) => severity === 'error')
-      .map(({ message }) => message.replace(folder, ''));
+      .map(({ sentence }) => sentence.replace(folder, ''));
   expect(await errors()).toEqual([
     '/outage.json must hold “staleNotice”, a text. The site does not start without it.',
     '“exitWords” is missing. Every “Safeguarding” needs one.',

@@ -27,8 +27,8 @@ interface ContentProblemsOptions {
 /** How long a list is reused, in milliseconds: for a page and its requests. */
 export const problemsMaxAge = 300;
 
-/** Warnings are for the log and the content check only. */
-const isWarning = ({ severity }: Problem) => severity === 'warning';
+/** Warnings about what is shown are for the log and the content check only. */
+const isWarning = ({ severity, outcome }: Problem) => severity === 'warning' && outcome !== 'left-out';
 const isFault = (problem: Problem) => !isWarning(problem);
 
 export function createContentProblems({ sources, log, time }: ContentProblemsOptions): ContentProblems {

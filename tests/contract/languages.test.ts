@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { pageWordsIn } from '#app/language/page-words.ts';
 // It adds the words that the server has.
 import '#app/entry.server.tsx';
-import { hints } from '#content-edit/hints.ts';
+import { hints } from '#editorial/forms/form-layout.ts';
 import { type Language, languages } from '#languages/language.ts';
 import { localeOf } from '#languages/locale.ts';
 import { wordsIn } from '#languages/words.ts';
@@ -38,7 +38,7 @@ const places: Readonly<Record<string, (language: Language) => boolean>> = {
     Object.hasOwn(wordFiles, language),
   'the choices of editors, content/model/siteSettings.json': (language) =>
     choices?.includes(language) === true,
-  'the editing page, content-edit/hints.ts': (language) =>
+  'the editing page, editorial/forms/form-layout.ts': (language) =>
     Object.hasOwn(hints.siteSettings?.choices?.language ?? {}, language),
   'the first files of a church, scripts/church-new/templates': (language) =>
     readdirSync(`${root}scripts/church-new/templates`).includes(language),

@@ -8,7 +8,7 @@ const document = readFileSync(`${root}docs/security.md`, 'utf8');
 
 /** The names of all test files, without their folders. */
 const testFiles = new Set(
-  globSync('{app,cms,content-check,domain,packages,scripts,server,tests}/**/*.{test,spec}.{ts,tsx}', {
+  globSync('{app,cms,domain,editorial,packages,scripts,server,tests}/**/*.{test,spec}.{ts,tsx}', {
     cwd: root,
     exclude: ['**/node_modules'],
   }).map((file) => basename(file)),

@@ -1,7 +1,7 @@
 import { readContent, sourceAt } from 'emulator-for-contentful';
-import { hints } from '#content-edit/hints.ts';
-import { siteRules } from '#content-edit/site-rules.ts';
 import { type ProxySettings, startEditor } from '#content-editor';
+import { siteRules } from '#editorial/forms/editor-adapter.ts';
+import { hints } from '#editorial/forms/form-layout.ts';
 
 /** What a form of the editing page sends: fields by their ids, and names of the form's own. */
 type Sent = Readonly<Record<string, string | Blob | readonly string[]>>;

@@ -5,12 +5,12 @@ import { startEmulator } from 'emulator-for-contentful';
 import { readOutageText } from '#scripts/content-files.ts';
 import { readBuiltFiles } from '#server/http/built-files.ts';
 import type { Log } from '#server/log.ts';
+import { refuseUnsafeContent } from '#server/refuse-unsafe-content.ts';
 import type { SiteBuild } from '#server/render.ts';
 import { demonstrationFolder } from '#server/settings/content-folder.ts';
 import type { PreviewSettings } from '#server/settings/content-settings.ts';
 import { createSite } from '#server/site.ts';
 import { openSnapshotFile } from '#server/snapshot/snapshot-file.ts';
-import { checkBeforeStart } from '#server/start-check.ts';
 import { embedded } from './content.ts';
 import {
   type Call,
@@ -85,7 +85,7 @@ export async function startSiteInProcess(options: SiteInProcessOptions): Promise
     fetch: options.fetch ?? globalThis.fetch,
   });
   await store.start();
-  checkBeforeStart(store.current(), siteUrl);
+  await refuseUnsafeContent(store.current(), siteUrl);
   // On a busy machine a client may reuse a connection just as Node closes it after its default of five seconds.
   const server = createServer({ keepAliveTimeout: 125_000 }, listener);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

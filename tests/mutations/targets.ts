@@ -32,7 +32,7 @@ export const targets: readonly Target[] = [
   },
   {
     name: 'refusals',
-    sources: ['server/start-check.ts', 'content-check/refuse-to-start.ts'],
-    tests: ['server/start-check.test.ts', 'content-check/refuse-to-start.test.ts'],
+    sources: ['server/refuse-unsafe-content.ts'],
+    tests: ['server/refuse-unsafe-content.test.ts'],
   },
 ];

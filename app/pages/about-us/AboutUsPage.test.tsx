@@ -5,6 +5,7 @@ import { markupOf, render } from '#tests/helpers/render.tsx';
 import { AboutUsPage } from './AboutUsPage.tsx';
 
 const warden = {
+  id: 'warden',
   role: 'Churchwarden',
   name: 'Ada Green',
   telephone: '0113 496 0101',

@@ -12,6 +12,7 @@ const places = [
   { ...HALL, map: undefined, pictures: [] },
 ];
 const person: Person = {
+  id: 'warden',
   role: 'Warden',
   name: 'Ada Green',
   telephone: '0113 496 0101',

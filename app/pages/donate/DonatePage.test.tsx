@@ -6,6 +6,7 @@ import { render } from '#tests/helpers/render.tsx';
 import { DonatePage } from './DonatePage.tsx';
 
 const giving: Giving = {
+  id: 'giving',
   bank: {
     accountName: 'St Oswin',
     sortCode: '00-00-00',

@@ -22,7 +22,9 @@ const childline = helplineOf('Childline', {
 });
 
 const contacts: Safeguarding['contacts'] = {
+  id: 'safeguarding-contacts',
   localContact: {
+    id: 'officer',
     role: 'Safeguarding officer',
     name: 'Ada Green',
     telephone: '0113 496 0102',

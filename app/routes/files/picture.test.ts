@@ -9,6 +9,8 @@ import { createLoadContext } from '../../site-context.ts';
 import { loader } from './picture.ts';
 
 const photograph = {
+  title: null,
+  fileName: null,
   sys: { id: 'choir', publishedVersion: 7 },
   url: 'https://pictures.example/choir.jpg',
   contentType: 'image/jpeg',

@@ -45,6 +45,7 @@ test('the ways to give are the bank account, and the others that content has', (
     lastChecked: '2026-11-01',
   };
   expect(mapGiving(listOf(entryLike(givingCollection, wire)), mapping)).toEqual({
+    id: 'giving',
     bank: {
       accountName: 'PCC of St Oswin',
       sortCode: '01-02-03',
@@ -81,6 +82,7 @@ test('what content leaves out of giving is undefined, the provider of online giv
   };
   const account = { accountName: 'PCC', sortCode: '01-02-03', accountNumber: '12345678', reference: 'GIFT' };
   expect(mapGiving(listOf(entryLike(givingCollection, { ...nothing, ...account })), mapping)).toEqual({
+    id: 'giving',
     bank: { ...account, iban: undefined },
     regularWords: undefined,
     onceWords: undefined,

@@ -6,7 +6,7 @@ import { listMapper, nameOf, wordsFrom } from '../mapping.ts';
 import { mapRichTextPart } from '../page/rich-text.ts';
 
 /** An account has an IBAN, or a sort code and a number as in the United Kingdom; some have both. */
-export function mapAccount(
+function mapAccount(
   wire: Partial<Fields<'giving'>>,
 ): Pick<Giving['bank'], 'sortCode' | 'accountNumber' | 'iban'> {
   const { sortCode, accountNumber, iban } = wire;
@@ -25,6 +25,7 @@ export const mapWaysToGive = listMapper('giving', (wire, mapping, entry): Giving
   const { textNumber: number, textKeyword: keyword } = wire;
   const text = number && keyword ? { number, keyword, note: wire.textWords ?? undefined } : undefined;
   return {
+    id: wire.sys.id,
     bank: {
       accountName: required(entry, 'accountName', wire.accountName),
       ...mapAccount(wire),

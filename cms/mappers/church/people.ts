@@ -10,6 +10,7 @@ import { listMapper, type Mapping, nameOf, targetOf, wordsFrom } from '../mappin
  */
 export function mapPerson(wire: RolePartsFragment, mapping: Mapping): Person {
   const person = {
+    id: wire.sys.id,
     role: required(nameOf('role', wire), 'title', wire.title),
     ...optional(wire, 'name', 'telephone', 'email'),
     hours: wire.when ?? undefined,

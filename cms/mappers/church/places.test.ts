@@ -48,6 +48,7 @@ const wire = {
   contact: null,
   picture: null,
   lastChecked: null,
+  reviewBy: null,
 };
 
 test('a room has its building’s address, and says nothing that its entry does not', () => {

@@ -23,6 +23,7 @@ function mapHelpline(wire: Fields<'helpline'>, { report }: Mapping, entry: strin
   const channels = mapChannels(entry, wire, report);
   const isReachable = Boolean(wire.email || wire.url) || channels.some(({ kind }) => kind !== 'languages');
   return {
+    id: wire.sys.id,
     name: required(entry, 'name', wire.name),
     telephone: isReachable ? wire.telephone || undefined : required(entry, 'telephone', wire.telephone),
     language: mapLanguage(entry, wire, report),
@@ -56,15 +57,17 @@ function mapChannels(
 }
 
 function mapContacts(wire: Fields<'safeguarding'>, mapping: Mapping, entry: string): SafeguardingContacts {
-  const localContact = mapPerson(required(entry, 'localContact', wire.localContact), mapping);
+  const fault = (sentence: string) => new EntryProblem(entry, 'localContact', { sentence });
+  if (!wire.localContact)
+    throw fault('The Safeguarding page names nobody to turn to: choose a role that is published.');
+  const localContact = mapPerson(wire.localContact, mapping);
   if (!canBeReached(localContact)) {
-    throw new EntryProblem(
-      entry,
-      'localContact',
-      'names a role without a telephone number or an email address',
+    throw fault(
+      `The Safeguarding page names nobody who can be reached: give the role “${localContact.role}” a telephone number or an email address.`,
     );
   }
   return {
+    id: wire.sys.id,
     localContact,
     mailbox: wire.mailbox ?? '',
     dioceseUrl: safeHref(wire.dioceseUrl),

@@ -164,9 +164,17 @@ describe('a bad change does not affect the event and its other dates', () => {
   });
 });
 
-test('an event without any date has no schedule', () => {
-  const { events, problems } = map([eventWire('hire', { repeats: 'once', firstDate: null })]);
-  expect([events[0]?.schedule, problems]).toEqual([null, []]);
+test('an event without any date has no schedule, which is a warning; one with a time only has an error', () => {
+  const hire = { repeats: 'once', firstDate: null, startTime: null, endTime: null };
+  const timed = { ...hire, startTime: '10:00' };
+  const { events, problems } = map([eventWire('hire', hire), eventWire('party', timed)]);
+  expect(events.map(({ schedule, unconfirmed }) => [schedule, unconfirmed])).toEqual(
+    Array(2).fill([null, undefined]),
+  );
+  expect(problems).toEqual([
+    'eventPage hire: “repeats”: No date is given, so it is listed without one.',
+    'eventPage party: “firstDate”: There is no first date; write the date it happens, or first happens.',
+  ]);
 });
 
 test('an event by arrangement says so instead of dates', () => {

@@ -6,6 +6,7 @@ import {
   type RawChange,
   type ScheduleProblem,
   textOf,
+  withDates,
 } from 'schedules-in-words';
 import type { Event, EventPlace } from '#domain/event/event.ts';
 import type { Collection, Fields } from '../../content-entries.ts';
@@ -25,18 +26,25 @@ export type PlacedChange = ChangeWire & { readonly where: EventPlace | null };
 /** When an event happens, as far as it can be read. */
 type Times = Pick<Event, 'schedule' | 'byArrangement' | 'unconfirmed'>;
 
+/** What reading times needs beside the entries. */
+type TimesMapping = Pick<Mapping, 'locale' | 'today' | 'report'>;
+
 /** @param entry the event whose times were read */
-function entryProblem(entry: string, problem: ScheduleProblem): EntryProblem {
-  const { record, field, item, message, severity } = problem;
-  const type = record.kind === 'change' ? 'eventChange' : 'term';
-  // A change or a term that cannot be read is ignored; an event or a term is shown with those of its dates that can be read.
-  const cost = record.kind === 'event' || field === 'holidays' ? 'served' : 'left-out';
-  return new EntryProblem(
-    record.kind === 'event' ? entry : `${type} ${record.id}`,
-    field,
-    { sentence: message, item },
-    severity === 'error' ? cost : 'warning',
-  );
+function reportSchedule(
+  entry: string,
+  problems: readonly ScheduleProblem[],
+  { locale, today, report }: TimesMapping,
+): void {
+  for (const problem of problems) {
+    const { record, field, item, severity } = problem;
+    const type = record.kind === 'change' ? 'eventChange' : 'term';
+    // A change or a term that cannot be read is ignored; an event or a term is shown with those of its dates that can be read.
+    const cost = record.kind === 'event' || field === 'holidays' ? 'served' : 'left-out';
+    const { message } = today ? withDates(problem, { today, publicHolidays: locale }) : problem;
+    const outcome = severity === 'error' ? cost : 'warning';
+    const name = record.kind === 'event' ? entry : `${type} ${record.id}`;
+    report(new EntryProblem(name, field, { sentence: message, item }, outcome));
+  }
 }
 
 /** The school terms, for events that are on in term time only. */
@@ -47,10 +55,10 @@ export interface Terms {
 }
 
 /** A term without dates that can be read is left out. */
-const mapTermList = listMapper('term', (wire, { locale, report }) => {
+const mapTermList = listMapper('term', (wire, mapping) => {
   const raw = { ...wire, id: wire.sys.id, holidays: textsOf(wire.holidays) };
-  const { terms, problems } = parseTerms([raw], { publicHolidays: locale });
-  for (const problem of problems) report(entryProblem('', problem));
+  const { terms, problems } = parseTerms([raw], { publicHolidays: mapping.locale });
+  reportSchedule('', problems, mapping);
   return { wire, terms };
 });
 
@@ -65,6 +73,9 @@ export function mapTerms(collection: Collection<TermWire>, mapping: Mapping): Te
   };
 }
 
+/** The fields that say when an event is; one without a day and without any of them has no date on purpose. */
+const timeFields = ['startTime', 'endTime', 'lastDate', 'endDate'] as const;
+
 /**
  * Parses an event's times and the changes of its dates. Each fault is reported and ignored as far as possible: a change,
  * an exception, an end before the start. Without any date that can be read the event has no schedule.
@@ -73,8 +84,9 @@ function readTimes(
   wire: EventWire,
   changes: readonly PlacedChange[],
   terms: readonly DateSpan[],
-  { locale, report }: Pick<Mapping, 'locale' | 'report'>,
+  mapping: TimesMapping,
 ): Times {
+  const { locale, report } = mapping;
   const raw = {
     ...wire,
     alsoOn: textsOf(wire.alsoOn),
@@ -84,14 +96,20 @@ function readTimes(
   const entry = nameOf('eventPage', wire);
   if (withoutDay.includes(wire.repeats?.trim() ?? ''))
     report(new EntryProblem(entry, 'repeats', namesNoDay, 'warning'));
-  if (isUndated(raw)) return { schedule: null };
+  const isWithoutDate = isUndated(raw);
+  if (isWithoutDate && timeFields.every((field) => textOf(wire[field]) === null)) {
+    const sentence = 'No date is given, so it is listed without one.';
+    report(new EntryProblem(entry, 'repeats', { sentence }, 'warning'));
+    return { schedule: null };
+  }
   const { schedule, byArrangement, overallStatus, problems } = parseSchedule<EventPlace>(raw, {
     zone: locale.zone,
     changes: changes.map((change): RawChange<EventPlace> => ({ ...change, id: change.sys.id })),
     terms,
     publicHolidays: locale,
   });
-  for (const problem of problems) report(entryProblem(entry, problem));
+  reportSchedule(entry, problems, mapping);
+  if (isWithoutDate) return { schedule: null };
   if (schedule) return { schedule };
   if (byArrangement === null) return { schedule, unconfirmed: overallStatus };
   // The reader joins the two, and the time is another in each language.

@@ -53,6 +53,10 @@ export function mapMenu(
 export const mapShortLinks = listMapper('shortLink', (wire, _, entry): ShortLink => {
   const target = shortLinkTarget(required(entry, 'target', wire.target));
   if (target === undefined)
-    throw new EntryProblem(entry, 'target', 'must be a path of this site or an https address');
+    throw new EntryProblem(
+      entry,
+      'target',
+      'must be a path of this site, but no short link, or an https address',
+    );
   return { slug: required(entry, 'slug', wire.slug), target };
 });

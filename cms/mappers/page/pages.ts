@@ -26,7 +26,8 @@ const mapEntries = listMapper(
   (wire, mapping, entry): PageEntry => {
     const { targets, report } = mapping;
     const slug = wire.slug ?? '';
-    if (!isPageSlug(slug)) throw new EntryProblem(entry, 'slug', 'is no address that a page can have');
+    const sentence = `No page can have the address “${slug}”: choose another.`;
+    if (!isPageSlug(slug)) throw new EntryProblem(entry, 'slug', { sentence });
     return {
       entry,
       slug,

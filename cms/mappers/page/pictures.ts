@@ -73,8 +73,8 @@ export function mapPictures(
   const entries = shownEntries(pictureCollection, mapping);
   const withoutConsent = entries.filter(({ consent }) => !consents.includes(consent));
   for (const wire of withoutConsent) {
-    const expected = 'must say that everybody in the picture agreed, or that nobody can be recognised';
-    mapping.report(new EntryProblem(nameOf('picture', wire), 'consent', expected));
+    const sentence = 'Visitors do not see this picture until everybody in it has agreed.';
+    mapping.report(new EntryProblem(nameOf('picture', wire), 'consent', { sentence }, 'hidden'));
   }
   const hidden = hiddenValues(pictureCollection, fileOf, mapping).union(new Set(withoutConsent.map(fileOf)));
   const byFile = new Map(entries.map((entry) => [fileOf(entry), entry]));

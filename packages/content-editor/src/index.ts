@@ -11,6 +11,7 @@ export type {
   Group,
   ProxySettings,
   ReadBack,
+  ShownContent,
   SiteRules,
   TypeHints,
 } from './options.ts';

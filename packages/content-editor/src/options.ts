@@ -1,5 +1,3 @@
-import type { Space } from 'emulator-for-contentful';
-
 /** Something wrong with the content, as the site's own check reports it. */
 export interface Finding {
   readonly severity: 'error' | 'warning';
@@ -39,20 +37,24 @@ export interface EventDate {
 /** Which dates: of all events for a week or for some weeks, the next one of each event, or the next few of one. */
 export type DatesOf = 'soon' | 'later' | 'each' | { readonly event: string };
 
-/** What the site knows about its content, beyond the content model. */
+/** What the site shows of the content of a folder. */
+export interface ShownContent {
+  /** How the times of an entry are understood; undefined for an entry without times. */
+  readBack(id: string): ReadBack | undefined;
+  /** The dates from today on, in order. */
+  nextDates(of: DatesOf): readonly EventDate[];
+  /** The path of a page in a further language; undefined where the site does not show it. */
+  pathInLocale(path: string, locale: string): string | undefined;
+}
+
+/** What the site knows about content, beyond the content model. */
 export interface SiteRules {
-  /** Checks a whole folder. */
+  /** Checks a whole folder. Nothing is shown of one that cannot be read. */
   check(
     folder: string,
-  ): Promise<{ readonly space: Space | undefined; readonly findings: readonly Finding[] }>;
-  /** How the times of an entry are understood; undefined for an entry without times. */
-  readBack(space: Space, id: string): ReadBack | undefined;
-  /** The dates from today on, in order. */
-  nextDates(space: Space, of: DatesOf): readonly EventDate[];
+  ): Promise<{ readonly shown: ShownContent | undefined; readonly findings: readonly Finding[] }>;
   /** The path of the page on which an entry shows; undefined where that is no one page. */
   pathOf(type: string, id: string, values: Readonly<Record<string, unknown>>): string | undefined;
-  /** The path of the same page in a further language; undefined where the site does not show it. */
-  pathInLocale(space: Space, path: string, locale: string): string | undefined;
 }
 
 /** A part of a form. */

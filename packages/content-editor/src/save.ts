@@ -56,7 +56,7 @@ export function oneAtATime<Result>(task: () => Promise<Result>): Promise<Result>
  */
 export async function save(context: EditorContext, change: Change): Promise<Saved | Refused> {
   const { files, what, who, isConversion = false } = change;
-  let check: CheckResult = { space: undefined, findings: [] };
+  let check: CheckResult = { shown: undefined, findings: [] };
   try {
     check = await checkChanges(context.folder, files, context.rules);
     const errors = isConversion ? [] : await errorsOf(context, check, files);

@@ -65,8 +65,8 @@ export async function subjectOf(
 
 async function pathOf(context: EditorContext, original: EntryRecord, { code }: Locale) {
   const path = context.rules.pathOf(original.type, original.id, original.values);
-  const { space } = await currentCheck(context);
-  return path && space && context.rules.pathInLocale(space, path, code);
+  const { shown } = await currentCheck(context);
+  return path && shown?.pathInLocale(path, code);
 }
 
 /** The content type of translations. */

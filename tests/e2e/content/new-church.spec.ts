@@ -30,7 +30,7 @@ for (const church of [
     expect(await command.ended, command.errors()).toBe(0);
     expect(command.output()).toContain('under git');
 
-    const check = startCommand(process.execPath, ['content-check/check-content.ts', folder]);
+    const check = startCommand(process.execPath, ['editorial/check/main.ts', folder]);
     expect(await check.ended).toBe(1);
     // What is written to the two outputs may arrive in any order.
     for (const part of ['names nobody to turn to', 'To fill in', ' 1 error, '])
@@ -79,7 +79,7 @@ test('a church in a country whose numbers nobody has read is made by answers to 
   expect(code, output).toBe(0);
   expect(output).toMatch(/cannot have any of .* leave them out\.[\s\S]*“Atlantis” is none of England, Wales/);
   expect(output).toContain('keine eigenen Wörter auf Ungarisch');
-  const check = startCommand(process.execPath, ['content-check/check-content.ts', folder]);
+  const check = startCommand(process.execPath, ['editorial/check/main.ts', folder]);
   expect(await check.ended).toBe(1);
   for (const part of [
     'the number to ring in an emergency, 112',

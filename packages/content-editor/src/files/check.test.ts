@@ -28,7 +28,7 @@ async function seen(folder: string, names: readonly string[]): Promise<readonly 
             (error: Error) => error.message,
           ),
         );
-      return { space: undefined, findings: [] };
+      return { shown: undefined, findings: [] };
     },
   };
   await checkChanges(folder, new Map(), rules as SiteRules);

@@ -33,9 +33,9 @@ export async function checkChanges(
   // A link shares its bytes with the file, which must stay as it is.
   for (const file of changes.keys()) await rm(join(copy.path, file), { force: true });
   await writeFiles(copy.path, changes);
-  const { space, findings } = await rules.check(copy.path);
+  const { shown, findings } = await rules.check(copy.path);
   const within = (file: string) => relative(copy.path, file).split(sep).join('/');
-  return { space, findings: findings.map((finding) => ({ ...finding, file: within(finding.file) })) };
+  return { shown, findings: findings.map((finding) => ({ ...finding, file: within(finding.file) })) };
 }
 
 /** What the names of the copies begin with. */

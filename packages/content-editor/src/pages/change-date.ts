@@ -25,13 +25,11 @@ const FIELDS: Readonly<Record<DateAction, readonly string[]>> = {
 /** One date and what happens to it, from the address of a page; undefined when there is no such date. */
 async function targetOf(context: EditorContext, { url }: EditorRequest, event: string, date: string) {
   const type = typeOf(context, context.dates.changeType);
-  const { space } = await currentCheck(context);
-  if (type === undefined || space === undefined || !isId(event)) return undefined;
+  const { shown } = await currentCheck(context);
+  if (type === undefined || shown === undefined || !isId(event)) return undefined;
   const start = url.searchParams.get('start') ?? '';
   const what = dateActions.find((each) => each === url.searchParams.get('what')) ?? 'cancelled';
-  const found = context.rules
-    .nextDates(space, { event })
-    .find((each) => each.date === date && each.start === start);
+  const found = shown.nextDates({ event }).find((each) => each.date === date && each.start === start);
   return found && { type, date: found, what };
 }
 

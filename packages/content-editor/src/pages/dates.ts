@@ -19,10 +19,8 @@ export async function showDates(context: EditorContext, request: EditorRequest):
   const { url } = request;
   const event = url.searchParams.get('event') ?? '';
   const isLater = url.searchParams.has('later');
-  const { space } = await currentCheck(context);
-  const dates = space
-    ? context.rules.nextDates(space, event === '' ? (isLater ? 'later' : 'soon') : { event })
-    : [];
+  const { shown } = await currentCheck(context);
+  const dates = shown?.nextDates(event === '' ? (isLater ? 'later' : 'soon') : { event }) ?? [];
   const choices = await choicesOf(context, context.dates.eventType);
   const days = [...Map.groupBy(dates, ({ day }) => day)];
   const text = words.dates;

@@ -73,8 +73,8 @@ export async function showEntry(context: EditorContext, request: EditorRequest, 
 /** How the times of an event are understood; undefined for other entries. */
 export async function readBackOf(context: EditorContext, typeId: string, id: string, check?: CheckResult) {
   if (typeId !== context.dates.eventType) return undefined;
-  const { space } = check ?? (await currentCheck(context));
-  return space && context.rules.readBack(space, id);
+  const { shown } = check ?? (await currentCheck(context));
+  return shown?.readBack(id);
 }
 
 /** An empty form, a copy of an entry, or one with some values from the address. */

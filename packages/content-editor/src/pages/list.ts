@@ -64,8 +64,8 @@ async function missingTranslations(
 
 /** The next date of each event, by its id. */
 async function nextDates(context: EditorContext): Promise<ReadonlyMap<string, EventDate>> {
-  const { space } = await currentCheck(context);
-  const dates = space ? context.rules.nextDates(space, 'each') : [];
+  const { shown } = await currentCheck(context);
+  const dates = shown?.nextDates('each') ?? [];
   return new Map(dates.map((date) => [date.event, date]));
 }
 

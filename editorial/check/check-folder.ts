@@ -1,0 +1,101 @@
+import { type ReadContent, readContent, type Space, sourceAt } from 'emulator-for-contentful';
+import { isContentError } from '#cms/errors.ts';
+import { isPublicAddress } from '#domain/link/public-address.ts';
+import type { Problem } from '#domain/problem.ts';
+import { unsafeContent } from '#server/refuse-unsafe-content.ts';
+import { contentModelFolder, olderFileFault } from '#server/settings/content-folder.ts';
+import { olderFieldProblems } from './beyond-queries.ts';
+import { locate, ofEmulator, ofFile } from './problems.ts';
+import { keyOf, type ReadSite, readSite } from './read-site.ts';
+import { demoPictures } from './rules/demo-leftovers.ts';
+import { outageTextProblems } from './rules/missing-facts.ts';
+import { mappedNow, missingProblems, presentProblems } from './site-rules.ts';
+
+/** What the site shows of a folder, and everything that is wrong with it. */
+export interface CheckedFolder {
+  /** What visitors see now, and in `entries` what editors wrote; undefined when nothing can be read, for example without a model. */
+  readonly site: ReadSite | undefined;
+  /** With the file and line of each. */
+  readonly problems: readonly Problem[];
+}
+
+/**
+ * Finds everything that is wrong with a content folder: faults against the content model, what the site's mappers report, and what the
+ * church's own rules find in what the site reads.
+ * @param folder a content folder, or the file of an export
+ * @param siteUrl the public address for which the content is meant; undefined when none is set
+ */
+export async function checkFolder(
+  folder: string,
+  now: Temporal.Instant,
+  siteUrl?: string,
+): Promise<CheckedFolder> {
+  const isPublic = isPublicAddress(siteUrl);
+  const [outage, reading] = await Promise.all([
+    outageTextProblems(folder),
+    readContent(sourceAt(folder, contentModelFolder)),
+  ]);
+  const older = olderFileFault(folder);
+  const files = [
+    ...(older ? [ofFile('error', older.file, older.message)] : []),
+    ...outage,
+    ...(isPublic ? demoPictures(folder) : []),
+  ];
+  if (!reading.ok) {
+    const faults = reading.problems.map((each) => ofEmulator('error', each));
+    return { site: undefined, problems: [...files, ...faults] };
+  }
+  const faults = reading.faulty.flatMap(({ file, faults }) =>
+    faults.map((each) => ofEmulator('error', { ...each, file })),
+  );
+  files.push(...faults, ...reading.warnings.map((each) => ofEmulator('warning', each)));
+  try {
+    const site = await readSite(reading, now);
+    const own = await problemsOf({ folder, reading, site, faults, now, isPublic });
+    const located = await Promise.all(own.map((each) => locate(folder, each)));
+    return { site, problems: [...files, ...located] };
+  } catch (error) {
+    if (!isContentError(error)) throw error;
+    const message = `The site cannot read this: ${error.message}`;
+    const found = [...olderFieldProblems(reading.space), ofFile('error', folder, message)];
+    return { site: undefined, problems: [...files, ...found] };
+  }
+}
+
+interface Judged {
+  readonly folder: string;
+  readonly reading: ReadContent;
+  /** What visitors see. */
+  readonly site: ReadSite;
+  /** What the emulator has found. */
+  readonly faults: readonly Problem[];
+  readonly now: Temporal.Instant;
+  readonly isPublic: boolean;
+}
+
+/**
+ * What mapping and rules find. An entry with a fault is judged too, as far as it can be read, though visitors do not see it. What refers
+ * to it does not seem wrong because of it: that something is missing is said once all entries are read.
+ */
+async function problemsOf(judged: Judged): Promise<readonly Problem[]> {
+  const { folder, reading, site, faults, now, isPublic } = judged;
+  const isComplete = reading.faulty.every(({ outcome }) => outcome === 'served');
+  const space: Space = isComplete ? reading.space : { ...reading.space, entries: reading.entriesAsWritten };
+  const written = isComplete ? site : await readSite({ ...reading, space }, now);
+  const told = new Set(faults.map(({ entry, field }) => `${entry} ${field}`));
+  const unread = new Set(faults.map(({ entry }) => entry.split(' ')[1]));
+  const refersToUnread = ({ near }: Problem) => near !== undefined && unread.has(near.split(/[:/]/).at(-1));
+  const found = [
+    ...written.problems.filter(({ entry, field }) => !told.has(`${entry} ${field}`)),
+    ...(await presentProblems(written, isPublic)),
+    ...(isComplete ? missingProblems(written, space, isPublic) : []),
+  ].filter((problem) => !refersToUnread(problem));
+  const isFolder = !folder.endsWith('.json');
+  const stopping = new Set(isPublic ? unsafeContent(mappedNow(site), isFolder).map(keyOf) : []);
+  const unique = new Map(found.map((problem) => [keyOf(problem), problem]));
+  return [...unique.values()].map((problem) =>
+    stopping.has(keyOf(problem))
+      ? { ...problem, sentence: `${problem.sentence} A public site does not start with this.` }
+      : problem,
+  );
+}

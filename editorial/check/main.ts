@@ -1,0 +1,47 @@
+import { existsSync } from 'node:fs';
+import { formatProblem } from 'emulator-for-contentful';
+import { sortProblems } from 'emulator-for-contentful/folder';
+import { sentenceWithField } from '#domain/problem.ts';
+import { contentFolder } from '#server/settings/content-folder.ts';
+import { checkFolder } from './check-folder.ts';
+import { readBackEvents } from './events/read-back-events.ts';
+import { checkSecurityContact } from './security-contact.ts';
+
+/**
+ * `node editorial/check/main.ts [folder]` prints how the times of each event are understood, and then, so that it stays in
+ * view, everything that is wrong with a content folder, as `file:line: sentence`: faults against the content model, what the site cannot
+ * show, the church's own rules, and last whether the security.txt of the settings is still valid. With a public address among the
+ * settings, invented numbers on the Safeguarding page are errors. The exit code is 1 when there is an error; a warning may be intended.
+ */
+const folder = process.argv[2] ?? contentFolder(process.env);
+const now = Temporal.Now.instant();
+// A church that uses compose has its settings in this file, where DOMAIN is the public host name.
+if (existsSync('deploy/.env')) process.loadEnvFile('deploy/.env');
+const { SITE_URL, DOMAIN } = process.env;
+const siteUrl = SITE_URL?.trim() || (DOMAIN && `https://${DOMAIN}`);
+
+const { site, problems } = await checkFolder(folder, now, siteUrl);
+
+if (site !== undefined) {
+  const lines = readBackEvents(site.spans[0].content, now).map((line) => `  ${line}`);
+  process.stdout.write(`${['When things happen', ...lines, ''].join('\n')}\n`);
+}
+const counted = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`;
+const inWords = (severity: 'error' | 'warning', message: string) =>
+  severity === 'error' ? message : `Warning: ${message}`;
+const lines = problems.map((problem) => {
+  const language = problem.locale === undefined ? '' : ` (${problem.locale})`;
+  const about = folder.endsWith('.json') && problem.entry !== '' ? `${problem.entry}${language}, ` : '';
+  const message = inWords(problem.severity, about + sentenceWithField(problem));
+  return { file: problem.file ?? folder, line: problem.line ?? 1, message };
+});
+for (const line of sortProblems(lines)) process.stderr.write(`${formatProblem(line)}\n`);
+const settings = checkSecurityContact(process.env, now);
+for (const { severity, message } of settings)
+  process.stderr.write(`Settings: ${inWords(severity, message)}\n`);
+
+const all = [...problems, ...settings];
+const errors = all.filter(({ severity }) => severity === 'error').length;
+const warnings = all.length - errors;
+process.stdout.write(`${folder}: ${counted(errors, 'error')}, ${counted(warnings, 'warning')}.\n`);
+if (errors > 0) process.exitCode = 1;

@@ -1,0 +1,73 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { Problem as FileProblem } from 'emulator-for-contentful';
+import { lineOfField } from 'emulator-for-contentful/folder';
+import { withMigration } from '#cms/older-fields.ts';
+import type { Problem } from '#domain/problem.ts';
+
+/** An entry or an asset, by its content type ("asset" for an asset) and its id. */
+export interface EntryRef {
+  readonly type: string;
+  readonly id: string;
+}
+
+export function error({ type, id }: EntryRef, field: string, sentence: string, near?: string): Problem {
+  return { severity: 'error', entry: `${type} ${id}`, field, near, sentence };
+}
+
+export function warning(entry: EntryRef, field: string, sentence: string, near?: string): Problem {
+  return { ...error(entry, field, sentence, near), severity: 'warning' };
+}
+
+/** A problem of a whole file. */
+export function ofFile(severity: Problem['severity'], file: string, sentence: string, line = 1): Problem {
+  return { severity, entry: '', field: '', sentence, file, line };
+}
+
+/** What the emulator has found in a file of a content folder. */
+export function ofEmulator(severity: Problem['severity'], problem: FileProblem): Problem {
+  const { file, line, field = '', message } = problem;
+  const [, folder = '', type, id] = /(entries|assets)\/(?:([^/]+)\/)?([^/]+)\.\w+$/.exec(file) ?? [];
+  const entry = folder === 'assets' ? `asset ${id}` : type ? `${type} ${id}` : '';
+  return { severity, entry, field, sentence: withMigration(message), file, line };
+}
+
+/**
+ * Finds the file and line of a problem. An export is one file without lines.
+ * @param path the content folder, or the file of an export
+ */
+export async function locate(path: string, problem: Problem): Promise<Problem> {
+  const { entry, field, item, near, locale, file } = problem;
+  if (file !== undefined) return problem;
+  if (path.endsWith('.json')) return { ...problem, file: path, line: 1 };
+  const [type = '', id = ''] = entry.split(' ');
+  const isAsset = type === 'asset';
+  const fileOf = (suffix: string) =>
+    isAsset ? join(path, 'assets', `${id}.yaml`) : join(path, 'entries', type, `${id}${suffix}.md`);
+  const read = (suffix: string) => readFile(fileOf(suffix), 'utf8').catch(() => '');
+  const original = await read('');
+  const translation =
+    locale === undefined || hasValueIn(original, field, locale) ? '' : await read(`.${locale}`);
+  const text = translation || original;
+  // An asset's file has nothing but fields; those of an entry are between two lines of dashes.
+  const line = isAsset ? lineOf(text, `${field}:`) : lineOfField(text, field, item);
+  return {
+    ...problem,
+    file: fileOf(translation === '' ? '' : `.${locale}`),
+    line: line > 1 || near === undefined ? line : lineOf(text, near),
+  };
+}
+
+/** Whether an entry's own file has the value of a field in a locale: `title: {en-GB: …, de: …}`. */
+function hasValueIn(text: string, field: string, locale: string): boolean {
+  const lines = text.split('\n');
+  const start = lines.findIndex((line) => line.startsWith(`${field}:`));
+  if (start === -1) return false;
+  const end = lines.findIndex((line, index) => index > start && !line.startsWith(' '));
+  return lines.slice(start, end).some((line) => line.includes(` ${locale}:`) || line.includes(`{${locale}:`));
+}
+
+function lineOf(text: string, fragment: string): number {
+  const at = text.split('\n').findIndex((line) => line.includes(fragment));
+  return at === -1 ? 1 : at + 1;
+}

@@ -1,0 +1,119 @@
+import { fetchFrom, type ReadContent } from 'emulator-for-contentful';
+import { createContentClient } from '#cms/client/client.ts';
+import { type ContentEntry, contentEntries } from '#cms/content-entries.ts';
+import { fetchContent, type QueryResults } from '#cms/fetch-content.ts';
+import { isJsonObject } from '#cms/json.ts';
+import { mapContent } from '#cms/map-content.ts';
+import type { SiteContent } from '#cms/site-content.ts';
+import type { Problem } from '#domain/problem.ts';
+
+/** What visitors see for a time, in which no entry appears or disappears. */
+export interface Span {
+  readonly from: Temporal.Instant;
+  readonly content: SiteContent;
+}
+
+/** What the site makes of a folder's or an export's content. */
+export interface ReadSite {
+  /** What visitors see now, and from each later time at which an entry appears or disappears. */
+  readonly spans: readonly [Span, ...Span[]];
+  /** What editors wrote, on whatever days it is shown; in each further language, by its locale, with the words of that. */
+  readonly entries: readonly ContentEntry[];
+  readonly translations: ReadonlyMap<string, readonly ContentEntry[]>;
+  /** What mapping reported on any of these days, and links to what is not published. Each once. */
+  readonly problems: readonly Problem[];
+}
+
+const address = { endpoint: 'http://localhost/content/v1', space: 'local', environment: undefined };
+
+/**
+ * Reads content as the site does: by its own queries, in this process, and its own mappers.
+ * @throws ContentError when the space does not answer the site's queries
+ */
+export async function readSite(
+  read: Pick<ReadContent, 'space' | 'files'>,
+  now: Temporal.Instant,
+): Promise<ReadSite> {
+  const found = new Map<string, Problem>();
+  const add = (problem: Problem) => void found.set(keyOf(problem), problem);
+  const results = await fetchAll(read, add);
+  const fallback = { title: '', city: '', telephone: undefined };
+  const map = (from: Temporal.Instant): Span => {
+    const { content, problems } = mapContent(results, fallback, from);
+    for (const problem of problems) add(problem);
+    return { from, content };
+  };
+  const spans: [Span, ...Span[]] = [map(now)];
+  for (let end = spans[0].content.validUntil; end; end = spans.at(-1)?.content.validUntil)
+    spans.push(map(end));
+  const entries = contentEntries(results);
+  const translations = Object.entries(results.translations ?? {}).flatMap(([locale, words]) =>
+    words ? [[locale, translated(entries, contentEntries(words))] as const] : [],
+  );
+  return { spans, entries, translations: new Map(translations), problems: [...found.values()] };
+}
+
+/** The entries of content, without mapping them. */
+export async function readEntries(
+  read: Pick<ReadContent, 'space' | 'files'>,
+): Promise<readonly ContentEntry[]> {
+  return contentEntries(await fetchAll(read, () => {}));
+}
+
+async function fetchAll(
+  read: Pick<ReadContent, 'space' | 'files'>,
+  add: (problem: Problem) => void,
+): Promise<QueryResults> {
+  const types = new Map(read.space.entries.map(({ sys }) => [sys.id, sys.contentType.sys.id]));
+  const answer = fetchFrom(read);
+  const fetch: typeof globalThis.fetch = async (...request) => {
+    const response = await answer(...request);
+    const { errors } = await response.clone().json();
+    for (const error of Array.isArray(errors) ? errors : [])
+      for (const problem of unresolvedLink(error, types)) add(problem);
+    return response;
+  };
+  const client = createContentClient(
+    { ...address, token: 'local-delivery-token' },
+    { fetch, onPartialResponse: () => {}, limits: { timeout: 600_000, maxBytes: Number.POSITIVE_INFINITY } },
+  );
+  // The service is in this process, so that no language fails alone.
+  return (await fetchContent(client)) as QueryResults;
+}
+
+/** The entries in a further language, as visitors read them: what has no translation is in the first. */
+function translated(
+  entries: readonly ContentEntry[],
+  words: readonly ContentEntry[],
+): readonly ContentEntry[] {
+  const byId = new Map(words.map((entry) => [`${entry.type} ${entry.id}`, entry.fields]));
+  return entries.map((entry) => {
+    const own: Readonly<Record<string, unknown>> = { ...byId.get(`${entry.type} ${entry.id}`) };
+    const fields = Object.entries(entry.fields).map(([name, value]) => [name, own[name] ?? value]);
+    return { ...entry, fields: Object.fromEntries(fields) };
+  });
+}
+
+/** Two problems with the same key are one. */
+export function keyOf({ entry, field, locale, sentence }: Problem): string {
+  return JSON.stringify([entry, field, locale, sentence]);
+}
+
+/** What is to be told of a link that the service could not follow, since its target is not published (RULES.md §2.3 of the emulator). */
+function unresolvedLink(error: unknown, types: ReadonlyMap<string, string>): readonly Problem[] {
+  const { code, details } = contentfulOf(error);
+  if (code !== 'UNRESOLVABLE_LINK' || !isJsonObject(details)) return [];
+  const [from, to, field] = [details.linkingEntryId, details.linkId, details.field].map(String);
+  const type = types.get(from ?? '') ?? '';
+  const isOfChange = type === 'eventChange' && ['event', 'alsoEvents'].includes(field ?? '');
+  const sentence = isOfChange
+    ? `The event “${to}” is not published, so this changes nothing.`
+    : `“${to}” is not published, so it is not shown here.`;
+  return [{ entry: `${type} ${from}`, field: field ?? '', near: to, severity: 'warning', sentence }];
+}
+
+function contentfulOf(error: unknown): { readonly code?: unknown; readonly details?: unknown } {
+  const { extensions } = isJsonObject(error) ? error : {};
+  const { contentful } = isJsonObject(extensions) ? extensions : {};
+  return isJsonObject(contentful) ? contentful : {};
+}

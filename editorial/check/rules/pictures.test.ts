@@ -1,0 +1,59 @@
+import { expect, test } from 'vitest';
+import { entryOf, linkTo } from '#tests/fixtures/content-entry.fixture.ts';
+import { pictureProblems } from './pictures.ts';
+
+const described = { alt: 'Bread and apples.', credit: 'Photograph by Ada Green' };
+
+function file(id: string, description: string | null) {
+  return entryOf('asset', id, {
+    title: 'Harvest',
+    description,
+    fileName: 'DSC_0042.jpg',
+    contentType: 'image/jpeg',
+  });
+}
+
+function faults(fields: object | undefined, description: string | null = null) {
+  const entries = fields
+    ? [entryOf('picture', 'harvest', { file: linkTo('p'), ...described, ...fields })]
+    : [];
+  return pictureProblems([...entries, file('p', description)]);
+}
+
+const inShort = (found: ReturnType<typeof faults>) =>
+  found.map(({ severity, entry, field }) => `${severity} ${entry.split(' ')[0]} ${field}`);
+
+test.each([
+  ['nothing', ' ', ['error picture alt']],
+  ['its title', 'harvest', ['warning picture alt']],
+  ['its file name', 'DSC_0042', ['warning picture alt']],
+  ['a file name', 'supper.jpeg', ['warning picture alt']],
+  ['what it shows', 'Bread and apples on the chancel step', []],
+])('a picture described by %s', (_, alt, found) => {
+  expect(inShort(faults({ alt }))).toEqual(found);
+});
+
+test('a picture without its own text has that of its file, and decoration needs none', () => {
+  expect(faults({ alt: null }, 'Bread on the step')).toEqual([]);
+  expect(faults({ alt: null, decorative: true })).toEqual([]);
+});
+
+test('a picture without a credit is reported', () => {
+  expect(inShort(faults({ credit: null }))).toEqual(['warning picture credit']);
+});
+
+test('files that no picture describes lack credit and consent, which one warning says for all', () => {
+  expect(inShort(faults(undefined, 'Bread on the step'))).toEqual(['warning asset title']);
+  expect(inShort(faults(undefined))).toEqual(['error asset description', 'warning asset title']);
+  const found = pictureProblems([file('p', 'Bread'), file('q', 'Apples')]);
+  expect(found).toMatchObject([{ sentence: expect.stringContaining('2 files (p, q)') }]);
+});
+
+test('a file that is no picture needs no entry', () => {
+  const sheet = entryOf('asset', 'sheet', {
+    title: 'Sheet',
+    fileName: 's.pdf',
+    contentType: 'application/pdf',
+  });
+  expect(pictureProblems([sheet])).toEqual([]);
+});

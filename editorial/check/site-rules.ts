@@ -1,0 +1,106 @@
+import { readContent, type Space, sourceAt } from 'emulator-for-contentful';
+import type { ContentEntry } from '#cms/content-entries.ts';
+import type { Problem } from '#domain/problem.ts';
+import { languageOf } from '#languages/language.ts';
+import {
+  impressumProblems,
+  missingHelp,
+  placeholderAccount,
+  placeholdersOnSafeguarding,
+} from '#server/refuse-unsafe-content.ts';
+import { contentModelFolder, demonstrationFolder } from '#server/settings/content-folder.ts';
+import { draftOfService, olderFieldProblems, publishedMilestones } from './beyond-queries.ts';
+import { eventKindProblems, eventProblems, termsEndProblems } from './events/event-rules.ts';
+import { keyOf, type ReadSite, readEntries } from './read-site.ts';
+import { demoLeftovers } from './rules/demo-leftovers.ts';
+import { unshownLocales, untranslatedEntries } from './rules/languages.ts';
+import { linkProblems } from './rules/links.ts';
+import { missingFacts } from './rules/missing-facts.ts';
+import { pairsOfDaysProblems } from './rules/pairs-of-days.ts';
+import { pictureProblems } from './rules/pictures.ts';
+import { readabilityProblems } from './rules/readability.ts';
+import { reviewDateProblems } from './rules/review-dates.ts';
+import { missingOnSafeguarding, safeguardingProblems } from './rules/safeguarding.ts';
+import { britishProblems } from './rules/settings.ts';
+import { shownDaysProblems } from './rules/shown-days.ts';
+import { telephoneProblems } from './rules/telephones.ts';
+import { missingPages, unlinkedEntries } from './rules/unlinked-entries.ts';
+
+/** What visitors see now, with what mapping reported. */
+export const mappedNow = ({ spans: [{ content }], problems }: ReadSite) => ({ content, problems });
+
+/** What is wrong with what there is. */
+export async function presentProblems(site: ReadSite, isPublic: boolean): Promise<readonly Problem[]> {
+  const { spans, entries } = site;
+  const [{ from: now, content }] = spans;
+  const { locale } = content;
+  const today = now.toZonedDateTimeISO(locale.zone).toPlainDate();
+  const theirs = isPublic ? await demonstrationEntries() : undefined;
+  const inWords = (words: readonly ContentEntry[]) => [
+    ...(theirs ? demoLeftovers(words, theirs) : []),
+    ...linkProblems(words, entries, content),
+    ...pictureProblems(words),
+    ...readabilityProblems(words),
+  ];
+  const inFirst = inWords(entries);
+  const known = new Set(inFirst.map(keyOf));
+  const inTranslations = [...site.translations].flatMap(([locale, words]) =>
+    inWords(words)
+      .filter((problem) => !known.has(keyOf(problem)))
+      .map((problem) => ({ ...problem, locale })),
+  );
+  return [
+    ...placeholderProblems(site, isPublic),
+    ...inFirst,
+    ...britishProblems(entries, locale),
+    ...safeguardingProblems(entries, locale),
+    ...reviewDateProblems(entries, today, locale.country),
+    ...pairsOfDaysProblems(entries),
+    ...telephoneProblems(entries, locale.country),
+    ...eventProblems(spans),
+    ...termsEndProblems(content.events, entries, today),
+    ...inTranslations,
+  ];
+}
+
+async function demonstrationEntries(): Promise<readonly ContentEntry[]> {
+  const reading = await readContent(sourceAt(demonstrationFolder, contentModelFolder));
+  return reading.ok ? readEntries(reading) : [];
+}
+
+/** What must not be on a public site; otherwise one warning names all invented numbers. */
+function placeholderProblems(site: ReadSite, isPublic: boolean): readonly Problem[] {
+  const found = placeholdersOnSafeguarding(mappedNow(site));
+  const [first] = found;
+  if (isPublic) return [...found, ...placeholderAccount(mappedNow(site))];
+  if (first === undefined) return [];
+  const ids = [...new Set(found.map(({ entry }) => entry.split(' ')[1]))].join(', ');
+  const sentence = `Numbers and addresses on the Safeguarding page are invented and reach nobody (in ${ids}). Write those of your own church, your authorities and your denomination: with a public address (SITE_URL) the site does not start while one is left.`;
+  return [{ ...first, severity: 'warning', near: undefined, sentence }];
+}
+
+/** What is missing. */
+export function missingProblems(site: ReadSite, space: Space, isPublic: boolean): readonly Problem[] {
+  const { entries, spans } = site;
+  const [{ content }] = spans;
+  const shown = new Set(content.otherLanguages.map(({ locale }) => locale.language));
+  return [
+    ...missingHelp(mappedNow(site)),
+    ...impressumProblems(mappedNow(site)).map((each) =>
+      isPublic ? each : { ...each, severity: 'warning' as const },
+    ),
+    ...missingOnSafeguarding(entries, content.locale),
+    ...missingFacts(entries, draftOfService(space)),
+    ...missingPages(entries),
+    ...unlinkedEntries(entries, publishedMilestones(space)),
+    ...eventKindProblems(entries),
+    ...shownDaysProblems(entries),
+    ...unshownLocales(entries, space.locales),
+    ...space.locales
+      .filter(
+        ({ code }) => site.translations.has(code) && shown.has(languageOf(code) ?? content.locale.language),
+      )
+      .flatMap((locale) => untranslatedEntries(space, locale)),
+    ...olderFieldProblems(space),
+  ];
+}

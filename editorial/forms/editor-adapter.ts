@@ -1,0 +1,149 @@
+import {
+  hoursInWords,
+  isSingle,
+  type Occurrence,
+  occurrencesFrom,
+  readBack,
+  statusInWords,
+  viewpoint,
+  whenInWords,
+} from 'schedules-in-words';
+import { prefixOf } from '#app/language/site-languages.ts';
+import type { SiteContent } from '#cms/site-content.ts';
+import type { DatesOf, EventDate, ShownContent, SiteRules } from '#content-editor';
+import { isScheduled, type ScheduledEvent } from '#domain/event/event.ts';
+import { undatedInWords } from '#domain/event/event-summary.ts';
+import { eventPath, routePattern } from '#domain/page/route-pattern.ts';
+import { sentenceWithField } from '#domain/problem.ts';
+import { languageOf } from '#languages/language.ts';
+import { checkFolder } from '../check/check-folder.ts';
+
+/** How far ahead the dates of all events are listed, in days: to the next Sunday and its eve at least, or for longer. */
+const DAYS_AHEAD = { soon: 8, later: 35 } as const;
+
+/** How many dates of one event are listed, and how many are searched for those that have been moved. */
+const MAX_DATES = 20;
+
+/** The page on which entries of a type show; the others show on several, or on none. */
+const pathOfType: Readonly<Record<string, string>> = {
+  siteSettings: '/',
+  eventChange: routePattern.comingUp,
+  eventKind: routePattern.comingUp,
+  giving: routePattern.donate,
+  helpline: routePattern.safeguarding,
+  notice: '/',
+  place: routePattern.contact,
+  question: routePattern.aboutUs,
+  role: routePattern.contact,
+  room: routePattern.contact,
+  safeguarding: routePattern.safeguarding,
+  socialMediaLink: '/',
+  welcome: '/',
+  term: routePattern.whatsOn,
+};
+
+/** What this site knows about its content: its check, its times and its addresses. */
+export function siteRules(now: () => Temporal.Instant, siteUrl: string | undefined): SiteRules {
+  return {
+    async check(folder) {
+      const { site, problems } = await checkFolder(folder, now(), siteUrl);
+      const findings = problems.map((problem) => ({
+        ...{ severity: problem.severity, file: problem.file ?? '', line: problem.line ?? 1 },
+        ...{ field: problem.field, message: sentenceWithField(problem) },
+      }));
+      return { shown: site && shownContent(site.spans[0].content, now), findings };
+    },
+    pathOf(type, _, values) {
+      if (type === 'eventPage') return typeof values.slug === 'string' ? eventPath(values.slug) : undefined;
+      if (type === 'page') return values.slug === 'home' ? '/' : `/${String(values.slug)}`;
+      if (type === 'project') return `/${String(values.page ?? 'building-a-haven')}`;
+      if (type === 'shortLink') return `/go/${String(values.slug)}`;
+      return pathOfType[type];
+    },
+  };
+}
+
+function shownContent(content: SiteContent, now: () => Temporal.Instant): ShownContent {
+  const { events, locale, otherLanguages } = content;
+  return {
+    readBack(id) {
+      const event = events.find((each) => each.id === id);
+      if (event?.schedule) return readBack(event.schedule, now(), locale);
+      if (!event?.byArrangement) return undefined;
+      return { sentence: `${undatedInWords(event, locale)}.`, dates: null, warning: null };
+    },
+    nextDates: (of) => nextDates(content, of, now()),
+    pathInLocale(path, locale) {
+      const language = languageOf(locale);
+      const isShown = otherLanguages.some((other) => other.locale.language === language);
+      return isShown && language ? `${prefixOf(language)}${path}`.replace(/\/$/, '') : undefined;
+    },
+  };
+}
+
+function nextDates(content: SiteContent, of: DatesOf, now: Temporal.Instant): readonly EventDate[] {
+  const { events, locale } = content;
+  const last = now.add({ hours: DAYS_AHEAD[of === 'soon' ? 'soon' : 'later'] * 24 });
+  const isNear = ({ startsAt }: Occurrence) =>
+    (of !== 'soon' && of !== 'later') || Temporal.Instant.compare(startsAt, last) < 0;
+  return events
+    .filter(isScheduled)
+    .filter(
+      ({ id, schedule }) => (typeof of === 'string' || id === of.event) && schedule.status !== 'cancelled',
+    )
+    .flatMap((event) => {
+      const next = [...occurrencesFrom(event.schedule, viewpoint(now, locale.zone)).take(MAX_DATES)];
+      return (of === 'each' ? next.slice(0, 1) : next).map((occurrence) => ({ event, occurrence, next }));
+    })
+    .filter(({ occurrence }) => isNear(occurrence))
+    .toSorted((a, b) => Temporal.Instant.compare(a.occurrence.startsAt, b.occurrence.startsAt))
+    .map(({ event, occurrence, next }) => dateOf(content, event, occurrence, next, now));
+}
+
+function dateOf(
+  content: SiteContent,
+  event: ScheduledEvent,
+  occurrence: Occurrence,
+  all: readonly Occurrence[],
+  now: Temporal.Instant,
+): EventDate {
+  const { date, when, was, status, part, startDate } = occurrence;
+  const { zone, words } = content.locale;
+  const today = now.toZonedDateTimeISO(zone).toPlainDate();
+  const hasSeveral = all.some((other) => other.date.equals(date) && other.part !== part);
+  const start = part.timing.kind === 'timed' ? part.timing.start : null;
+  const isMovedDay = was !== null && !startDate.equals(date);
+  return {
+    event: event.id,
+    title: event.title,
+    date: date.toString(),
+    start: hasSeveral ? (start?.toString({ smallestUnit: 'minute' }) ?? '') : '',
+    day: words.dates.date(startDate, today),
+    hours: isMovedDay
+      ? `${hoursInWords(when, today, words)}, instead of ${whenInWords(was, today, words)}`
+      : hoursInWords(when, today, words),
+    status: statusInWords(status, words),
+    change: changeOf(content, event, date, start),
+  };
+}
+
+/**
+ * The id of the entry that changes a date of an event; null where none does. One that only adds words to several dates or
+ * events is not meant: a cancellation of one of them is an entry of its own.
+ */
+function changeOf(
+  { events }: SiteContent,
+  { schedule }: ScheduledEvent,
+  date: Temporal.PlainDate,
+  start: Temporal.PlainTime | null,
+): string | null {
+  if (isSingle(schedule) && schedule.status !== 'scheduled') return null;
+  const all = events.flatMap((event) => event.schedule?.changes ?? []);
+  const found = schedule.changes.filter(
+    (change) =>
+      change.date.equals(date) &&
+      (change.start === null || start === null || change.start.equals(start)) &&
+      !(change.kind === 'noted' && all.filter(({ id }) => id === change.id).length > 1),
+  );
+  return (found.find(({ kind }) => kind !== 'noted') ?? found[0])?.id ?? null;
+}

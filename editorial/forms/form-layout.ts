@@ -1,0 +1,204 @@
+import type { TypeHints } from '#content-editor';
+import type { Language } from '#languages/language.ts';
+import { addPicture, eventHints, palettes, rarelyChanged } from './event-layout.ts';
+
+const checked = { title: 'When it was checked', fields: ['lastChecked', 'reviewBy'] };
+
+/** How the editing page shows the church's content types, in the order of its first page. */
+export const hints: Readonly<Record<string, TypeHints>> = {
+  ...eventHints,
+  notice: {
+    plural: 'Notices',
+    one: 'notice',
+    isTask: true,
+    sortBy: '-from',
+    idFrom: ['title', 'from'],
+    shortNames: { text: 'words', from: 'first day', until: 'last day' },
+  },
+  page: {
+    plural: 'Pages',
+    one: 'page',
+    permanent: ['home', 'coming-up', 'whats-on', 'contact', 'safeguarding', 'privacy', 'accessibility'],
+    shortNames: { body: 'text', title: 'heading', illustration: 'picture' },
+    choices: {
+      palette: palettes,
+    },
+    groups: [
+      { title: 'Words', fields: ['title', 'titleQualifier', 'body'] },
+      { title: 'When it was updated or checked', fields: ['updated', 'lastChecked', 'reviewBy'] },
+      rarelyChanged(['slug', 'menuLabel', 'menuOrder', 'description', 'headings', 'palette', 'illustration']),
+    ],
+  },
+  role: {
+    plural: 'People and posts',
+    one: 'person or post',
+    isTask: true,
+    sortBy: 'order',
+    help: { portrait: addPicture },
+    shortNames: {
+      telephone: 'telephone number',
+      email: 'email address',
+      name: 'name',
+      responsibilities: 'what to ask about',
+    },
+    groups: [
+      {
+        title: 'Who',
+        fields: ['title', 'name', 'telephone', 'when', 'email', 'ringFor', 'responsibilities', 'portrait'],
+      },
+      checked,
+      rarelyChanged(['order']),
+    ],
+  },
+  question: {
+    plural: 'Questions and answers',
+    one: 'question',
+    sortBy: 'topic',
+    shortNames: { answer: 'answer', question: 'words' },
+    choices: {
+      topic: {
+        'first visit': 'The first visit',
+        children: 'Children',
+        belief: 'What we believe',
+        practical: 'Practical things',
+      },
+    },
+    groups: [rarelyChanged([])],
+  },
+  picture: {
+    plural: 'Pictures',
+    one: 'picture',
+    isTask: true,
+    uploads: ['file'],
+    shortNames: { alt: 'description', credit: 'credit', consent: 'consent', file: 'file' },
+    help: {
+      alt: 'One or two sentences: who or what is there, and what happens.',
+      credit: 'As visitors read it: Photograph by Ada Green.',
+    },
+    groups: [
+      { title: '', fields: ['title', 'file', 'alt', 'decorative', 'credit', 'consent', 'reviewBy'] },
+      rarelyChanged([]),
+    ],
+  },
+  place: {
+    plural: 'Places',
+    one: 'place',
+    ordered: ['pictures'],
+    shortNames: { name: 'name', street: 'address' },
+    help: {
+      location:
+        'On openstreetmap.org, right-click your door and choose “Show address”: the two numbers are latitude and longitude.',
+    },
+    groups: [
+      {
+        title: 'Where it is',
+        fields: [
+          'name',
+          'street',
+          'locality',
+          'postcode',
+          'directions',
+          'door',
+          'bus',
+          'parking',
+          'blueBadge',
+        ],
+      },
+      {
+        title: 'Access',
+        fields: ['stepFree', 'hearingLoop', 'toilets', 'changingPlace', 'quietSpace', 'largePrint'],
+      },
+      checked,
+      rarelyChanged(['location', 'map', 'pictures']),
+    ],
+  },
+  room: { plural: 'Rooms to hire', one: 'room', groups: [rarelyChanged([])] },
+  shortLink: { plural: 'Short links', one: 'short link', idFrom: ['slug'], groups: [rarelyChanged([])] },
+  term: { plural: 'School terms', one: 'school term', sortBy: 'firstDate', groups: [rarelyChanged([])] },
+  eventKind: {
+    plural: 'Kinds of event',
+    one: 'kind of event',
+    help: {
+      otherwise: 'For food, warmth and the like: Home then says what is open now, and the list says this.',
+    },
+    groups: [rarelyChanged([])],
+  },
+  welcome: {
+    plural: 'Welcomes in other languages',
+    one: 'welcome',
+    sortBy: 'order',
+    idFrom: ['language'],
+    shortNames: { sentence: 'words' },
+    help: { sentence: 'Let a person who speaks the language read it before you save it.' },
+    groups: [rarelyChanged([])],
+  },
+  project: {
+    plural: 'The building project',
+    one: 'project',
+    ordered: ['milestones'],
+    shortNames: { raised: 'sum raised', asOf: 'date of the sum', story: 'story' },
+    groups: [
+      { title: 'The money', fields: ['raised', 'asOf', 'target'] },
+      { title: 'Words', fields: ['title', 'story', 'nextStep', 'waysToHelp', 'contact'] },
+      { title: 'Promises', fields: ['ifMissed', 'ifPassed', 'restrictedFund'] },
+      rarelyChanged(['milestones']),
+    ],
+  },
+  milestone: {
+    plural: 'Steps of the project',
+    one: 'step',
+    choices: { state: { done: 'Done', now: 'Under way', next: 'Still to come' } },
+    groups: [rarelyChanged([])],
+  },
+  giving: { plural: 'Giving', one: 'page about giving', groups: [rarelyChanged([])] },
+  safeguarding: { plural: 'Safeguarding', one: 'safeguarding', isFixed: true },
+  helpline: {
+    plural: 'Helplines',
+    one: 'helpline',
+    sortBy: 'order',
+    choices: {
+      group: {
+        emergency: 'In danger now',
+        local: 'In our church',
+        outside: 'Outside our church',
+        council: 'The council',
+        police: 'The police',
+        helpline: 'Helplines',
+      },
+    },
+    groups: [rarelyChanged([])],
+  },
+  socialMediaLink: { plural: 'Social media', one: 'link', groups: [rarelyChanged([])] },
+  siteSettings: {
+    plural: 'The church',
+    one: 'church',
+    isFixed: true,
+    shortNames: { telephone: 'telephone number', email: 'email address' },
+    groups: [
+      { title: 'Name', fields: ['title', 'city', 'strapline'] },
+      { title: 'How to reach it', fields: ['telephone', 'email', 'officeHours', 'mainPlace'] },
+      { title: 'Weekly email', fields: ['newsletterUrl', 'newsletterProvider'] },
+      {
+        title: 'Charity',
+        fields: ['legalForm', 'charityName', 'charityNumber', 'companyNumber', 'registeredOffice'],
+      },
+      { title: 'Public holidays', fields: ['nation', 'otherPublicHolidays'] },
+    ],
+    choices: {
+      nation: {
+        'england-wales': 'England and Wales',
+        scotland: 'Scotland',
+        'northern-ireland': 'Northern Ireland',
+        ireland: 'Ireland',
+        germany: 'Germany',
+      },
+      language: { 'en-GB': 'English', de: 'Deutsch' } satisfies Readonly<Record<Language, string>>,
+      legalForm: {
+        excepted: 'Excepted charity',
+        registered: 'Registered charity',
+        cio: 'Charitable incorporated organisation (CIO)',
+        company: 'Company',
+      },
+    },
+  },
+};

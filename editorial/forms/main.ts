@@ -1,0 +1,73 @@
+import { existsSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { readContent, sourceAt } from 'emulator-for-contentful';
+import { EditorFailed, startEditor } from '#content-editor';
+import { contentFolder, contentModelFolder, demonstrationFolder } from '#server/settings/content-folder.ts';
+import { SettingsError } from '#server/settings/setting.ts';
+import { editSettings } from './edit-settings.ts';
+import { siteRules } from './editor-adapter.ts';
+import { hints } from './form-layout.ts';
+import { openBrowser } from './open-browser.ts';
+import { siteBeside } from './start-site-process.ts';
+
+/**
+ * `npm run edit`: the editing page, and beside it the site, unless that runs already. It opens the page in the browser. See
+ * docs/editing.md, and for its settings docs/operating.md.
+ */
+const font = fileURLToPath(
+  import.meta.resolve(
+    '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
+  ),
+);
+
+async function edit(): Promise<void> {
+  const settings = editSettings(process.env);
+  const folder = contentFolder(process.env);
+  if (folder.endsWith('.json')) {
+    throw new SettingsError(
+      `${folder} is an export, which cannot be edited: name a content folder in CONTENT_FOLDER.`,
+    );
+  }
+  if (!existsSync(folder)) {
+    throw new SettingsError(
+      `There is no folder ${folder}: name the church’s content folder in CONTENT_FOLDER.`,
+    );
+  }
+  const reading = await readContent(sourceAt(folder, contentModelFolder));
+  if (!reading.ok)
+    throw new SettingsError(reading.problems.map(({ file, message }) => `${file}: ${message}`).join('\n'));
+  const site = siteBeside(settings);
+  const editor = await startEditor(
+    {
+      folder,
+      port: settings.port,
+      proxy: settings.proxy,
+      rules: siteRules(() => Temporal.Now.instant(), settings.siteUrl),
+      hints,
+      dates: { eventType: 'eventPage', changeType: 'eventChange' },
+      siteUrl: site.url,
+      draftsUrl: site.draftsUrl,
+      font,
+    },
+    reading.space.contentTypes,
+  );
+  const stop = () => void Promise.all([editor.close(), site.stop()]).then(() => process.exit(0));
+  process.once('SIGTERM', stop).once('SIGINT', stop);
+  const { address } = editor;
+  process.stdout.write(
+    `\nThe editing page is at ${address}\nIt changes the files in ${folder}.\nPress Ctrl-C to stop.\n`,
+  );
+  if (folder === demonstrationFolder) {
+    process.stdout.write('It is the invented church. A folder for yours: npm run church:new\n');
+  }
+  if (settings.opensBrowser) openBrowser(address);
+  await site.start();
+}
+
+try {
+  await edit();
+} catch (error) {
+  if (!(error instanceof SettingsError || error instanceof EditorFailed)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exit(1);
+}
