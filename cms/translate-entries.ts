@@ -43,9 +43,9 @@ export function translator(
       const localized: readonly string[] = localizedFields[type];
       for (const field of Object.keys(value)) {
         const name = names[field] ?? field;
+        if (!localized.includes(name) || !isGiven(words[name])) continue;
         const isOther = JSON.stringify(words[name]) !== JSON.stringify((wire as JsonObject)[name]);
-        if (localized.includes(name) && isGiven(words[name]) && isOther)
-          found[field] = said(words[name], nameOf(type, wire), name);
+        if (isOther) found[field] = said(words[name], nameOf(type, wire), name);
       }
     }
     if (own.length > 0 && 'language' in value)
@@ -56,7 +56,7 @@ export function translator(
   /** Words as mappers read them: a rich text, the lines of a list, or a text. */
   function said(words: unknown, entry: string, field: string): unknown {
     if (isJsonObject(words) && 'json' in words)
-      return mapRichTextPart(entry, field, { json: words.json }, { targets: own, report });
+      return mapRichTextPart(entry, field, { json: words.json }, { targets: linked, report });
     return Array.isArray(words) ? textsOf(words) : words;
   }
 
@@ -78,6 +78,6 @@ export function translator(
     return done.get(value);
   }
 
-  const own = translate({ paths: targets.paths, pictures: targets.pictures }) as typeof targets;
+  const linked = translate({ paths: targets.paths, pictures: targets.pictures }) as typeof targets;
   return <Value>(value: Value) => translate(value) as Value;
 }
