@@ -140,9 +140,7 @@ test('a site with a public address that starts with a fault leaves the faulty en
   playwright,
 }) => {
   const fix = edit(folder, ringers, typo);
-  const restore = edit(folder, 'entries/page/contact.md', (text) =>
-    text.replace('Leave a message', 'Do leave a message'),
-  );
+  const restore = edit(folder, 'entries/page/contact.md', (text) => `${text}\nDo leave a message.\n`);
   const site = startCommand(process.execPath, ['scripts/start.js'], {
     CONTENT_FOLDER: folder,
     PREVIEW_SECRET: secret,

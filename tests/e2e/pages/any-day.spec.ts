@@ -1,5 +1,6 @@
 import { test as base, expect } from '#tests/e2e/fixtures/test.ts';
 import { phone } from '#tests/fixtures/site-map.ts';
+import { headingOf } from '#tests/helpers/demonstration.ts';
 import { startFakeContentService } from '#tests/helpers/fake-content-service.ts';
 import { startSiteInProcess } from '#tests/helpers/site-in-process.ts';
 
@@ -50,15 +51,17 @@ test('on any day the first screen of Home has the next services, the place and w
     await test.step(day, async () => {
       await showOn(day, '/');
       const main = page.getByRole('main');
-      await expect(page.getByRole('heading', { name: 'Next services', level: 2 })).toBeInViewport();
+      await expect(
+        page.getByRole('heading', { name: headingOf('home', 'services'), level: 2 }),
+      ).toBeInViewport();
       await expect(main.locator('h2 ~ p time').first()).toBeInViewport();
       for (const [name, address] of [
         ['How to find us', '/contact#st-oswins'],
-        ['Is it your first time?', '/about-us#first-visit'],
-        ['With children', '/coming-up?for=children'],
-        ['Ring us', '/contact'],
+        [headingOf('home', 'first visit'), '/about-us#first-visit'],
+        [headingOf('home', 'children'), '/coming-up?for=children'],
+        [headingOf('home', 'ring'), '/contact'],
         ['0113 496 0100', 'tel:+441134960100'],
-        ['Give', '/donate'],
+        [headingOf('home', 'give'), '/donate'],
       ] as const) {
         const link = main.getByRole('link', { name: new RegExp(`^${RegExp.escape(name)}`) });
         await expect(link).toHaveAttribute('href', address);

@@ -2,6 +2,7 @@ import { expect, test } from '#tests/e2e/fixtures/test.ts';
 import { paths, phone } from '#tests/fixtures/site-map.ts';
 import { addresses } from '#tests/helpers/addresses.ts';
 import { menuContent } from '#tests/helpers/content.ts';
+import { headingOf } from '#tests/helpers/demonstration.ts';
 import { elements, parsedHtml, text } from '#tests/helpers/read-xml.ts';
 
 // Without scripts, since pages say the same and load faster.
@@ -48,12 +49,12 @@ test('on a phone the name, the next services and Safeguarding are on the first s
   await page.setViewportSize(phone);
   await page.goto('/');
   await expect(page.getByRole('link', { name: (await menuContent()).site.title }).first()).toBeInViewport();
-  await expect(page.getByRole('heading', { name: 'Next services', level: 2 })).toBeInViewport();
+  await expect(page.getByRole('heading', { name: headingOf('home', 'services'), level: 2 })).toBeInViewport();
   await expect(page.getByRole('main').locator('h2 ~ p time').first()).toBeInViewport();
   await expect(page.getByRole('link', { name: 'Safeguarding' }).first()).toBeInViewport();
   const main = page.getByRole('main');
   await expect(page.getByRole('article')).toHaveCount(3);
-  await main.getByRole('link', { name: 'Is it your first time?' }).click();
+  await main.getByRole('link', { name: headingOf('home', 'first visit') }).click();
   await expect(page.getByRole('heading', { name: /^Your first visit/ })).toBeInViewport({ ratio: 1 });
 
   await page.goto('/');

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, test } from '#tests/e2e/fixtures/test.ts';
 import { phone } from '#tests/fixtures/site-map.ts';
+import { paragraphsOf } from '#tests/helpers/demonstration.ts';
 
 // Without scripts, since pages look the same and load faster.
 test.use({ javaScriptEnabled: false, expectedConsoleErrors: [/status of 404/] });
@@ -93,7 +94,7 @@ test('the facts of an event stay beside its words while they scroll, and on a ph
 }) => {
   await page.goto(carols);
   const calendar = page.getByRole('link', { name: 'Add to my calendar' });
-  const words = page.getByText('Come early if you want to sit together');
+  const words = page.getByText(paragraphsOf('eventPage/carols-by-candlelight').at(-1) ?? '');
   await words.scrollIntoViewIfNeeded();
   await page.evaluate(() => window.scrollTo({ top: 700, behavior: 'instant' }));
   await expect(calendar).toBeInViewport();
