@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest';
 import { changeWire, eventWire } from '#tests/fixtures/content.fixture.ts';
 import { entryLike, listOf, recordedResults } from '#tests/fixtures/results.fixture.ts';
+import { EntryProblem } from './entry-problem.ts';
 import type { FetchedResults, QueryResults, StoredResults, Translation } from './fetch-content.ts';
-import { keepLastGoodWords } from './keep-last-good.ts';
+import { keepLastGood, keepLastGoodWords } from './keep-last-good.ts';
 import { mapContent } from './map-content.ts';
 
 const { AppPreRender: _menu, ...translation } = recordedResults;
@@ -181,4 +182,38 @@ test('stored words may lack a list that is new in this release', () => {
   const stored = withGerman({ ...translation, AllEvents: events } as Translation);
   expect(keepLastGoodWords(stored, undefined, 'file').faults.size).toBe(0);
   expect(keepLastGoodWords(stored, undefined, 'service').faults.size).toBe(1);
+});
+
+/** Keeps the first of some parts that is good, and says what is reported of it and of the part of now. */
+function keeping(...parts: readonly [string, ...string[]]) {
+  const reported: (string | undefined)[][] = [];
+  const [now, ...earlier] = parts;
+  const { wire, value, fault } = keepLastGood(
+    now,
+    earlier,
+    (part, report) => {
+      report(new EntryProblem(part, 'a', 'is wrong'));
+      report(new EntryProblem(part, 'b', 'is odd', 'warning'));
+      return part.toUpperCase();
+    },
+    (part) => (part.startsWith('BAD') ? `${part} is bad` : undefined),
+    ({ entry, field, outcome, severity }) => reported.push([entry, field, outcome, severity]),
+  );
+  return { kept: [wire, value, fault], reported };
+}
+
+test('a part is the latest that is good, and what is wrong with that of now is told as of an entry that is shown', () => {
+  const of = (part: string, outcome: string) => [
+    [part, 'a', outcome, 'error'],
+    [part, 'b', 'served', 'warning'],
+  ];
+  expect(keeping('new', 'old')).toEqual({ kept: ['new', 'NEW', undefined], reported: of('new', 'left-out') });
+  expect(keeping('bad', 'bad too', 'old', 'older')).toEqual({
+    kept: ['old', 'OLD', 'BAD is bad'],
+    reported: [...of('bad', 'served'), ...of('old', 'left-out')],
+  });
+  expect(keeping('bad', 'bad too')).toEqual({
+    kept: ['bad', 'BAD', undefined],
+    reported: of('bad', 'left-out'),
+  });
 });

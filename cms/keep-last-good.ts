@@ -76,7 +76,8 @@ export function keepLastGood<Wire, Value>(
       .values()
       .map(readFrom)
       .find(({ fault }) => fault === undefined);
-  for (const problem of fresh.problems) report(kept ? problem.ofPart() : problem);
+  for (const problem of fresh.problems)
+    report(kept && problem.severity === 'error' ? problem.ofPart() : problem);
   if (!kept) return { ...fresh, fault: undefined };
   for (const problem of kept.problems) report(problem);
   return { ...kept, fault: fresh.fault };

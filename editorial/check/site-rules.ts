@@ -18,11 +18,11 @@ import { linkProblems } from './rules/links.ts';
 import { missingFacts } from './rules/missing-facts.ts';
 import { pairsOfDaysProblems } from './rules/pairs-of-days.ts';
 import { pictureProblems } from './rules/pictures.ts';
+import { publicationWindowProblems } from './rules/publication-window.ts';
 import { readabilityProblems } from './rules/readability.ts';
 import { reviewDateProblems } from './rules/review-dates.ts';
 import { missingOnSafeguarding, safeguardingProblems } from './rules/safeguarding.ts';
 import { britishProblems } from './rules/settings.ts';
-import { shownDaysProblems } from './rules/shown-days.ts';
 import { telephoneProblems } from './rules/telephones.ts';
 import { missingPages, unlinkedEntries } from './rules/unlinked-entries.ts';
 
@@ -94,7 +94,7 @@ export function missingProblems(site: ReadSite, space: Space, isPublic: boolean)
     ...missingPages(entries),
     ...unlinkedEntries(entries, publishedMilestones(space)),
     ...eventKindProblems(entries),
-    ...shownDaysProblems(entries),
+    ...publicationWindowProblems(entries),
     ...unshownLocales(entries, space.locales),
     ...space.locales
       .filter(

@@ -3,7 +3,7 @@ import type { Problem } from '#domain/problem.ts';
 import { warning } from '../problems.ts';
 
 /** Finds helplines whose days do not count, since no other is in their part of the Safeguarding page, or first for their worry. */
-export function shownDaysProblems(entries: readonly ContentEntry[]): readonly Problem[] {
+export function publicationWindowProblems(entries: readonly ContentEntry[]): readonly Problem[] {
   const needsOf = ({ fields: { group, firstFor } }: EntryOfType<'helpline'>) => [group, ...(firstFor ?? [])];
   const helplines = entriesOfType(entries, 'helpline');
   return helplines.flatMap((helpline) => {
