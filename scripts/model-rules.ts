@@ -1,9 +1,15 @@
 import { readFileSync } from 'node:fs';
-import { changeRules, eventRules, type FormRule } from '#schedules-in-words/src/read/form-rules.ts';
+import { formRules } from 'schedules-in-words';
+
+/** A regular expression, without regard to capitals, and what is said to whoever typed something else. */
+interface FormRule {
+  readonly pattern: string;
+  readonly message: string;
+}
 
 const rulesOf: Readonly<Record<string, Readonly<Record<string, FormRule>>>> = {
-  eventPage: eventRules,
-  eventChange: changeRules,
+  eventPage: formRules.schedule,
+  eventChange: formRules.change,
 };
 
 /** The regular expression of a field with its message, as Contentful exports them; the line breaks between them are kept. */

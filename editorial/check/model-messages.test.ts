@@ -3,8 +3,6 @@ import { faultsIn, readContent, sourceAt } from 'emulator-for-contentful';
 import { contentFolder } from 'emulator-for-contentful/testing';
 import { expect, test } from 'vitest';
 import eventPage from '#content/model/eventPage.json' with { type: 'json' };
-import { parseHours } from '#schedules-in-words/src/read/phrase/hours.ts';
-import { MONTHS, NAMED_SPANS, WEEKDAYS } from '#schedules-in-words/src/read/phrase/vocabulary.ts';
 
 const folder = new URL('../../content/', import.meta.url);
 const model = Object.fromEntries(
@@ -13,13 +11,6 @@ const model = Object.fromEntries(
     readFileSync(new URL(name, folder)),
   ]),
 );
-
-/** The regular expression of a field. */
-function ruleOf(field: string): RegExp {
-  const rule = eventPage.fields.find(({ id }) => id === field)?.validations[0];
-  if (rule === undefined || !('regexp' in rule)) throw new Error(`${field} has no regular expression.`);
-  return new RegExp(rule.regexp.pattern, rule.regexp.flags ?? '');
-}
 
 test('the words that visitors read are by language; dates, links, numbers and addresses are the same in all', () => {
   for (const [name, text] of Object.entries(model)) {
@@ -67,51 +58,4 @@ test.each([
   'alsoOn: [15 January 2027, "2027-01-16: 7pm to 9pm"]',
 ])('what the site can read is accepted: %s', async (line) => {
   expect(await messagesFor(line)).toBe('');
-});
-
-test.each([
-  ...[
-    '7.30pm',
-    '7.30 p.m.',
-    '7pm',
-    '19:30',
-    '19.30',
-    '19h30',
-    '1930',
-    '7:30',
-    '10.30',
-    'noon',
-    'Midday',
-    'midnight',
-  ],
-  ...['half past seven in the evening', '2 to 4pm', '10–11.30am', '24:00', '0:15', '00:15', '9 am'],
-  ...[
-    '7.30',
-    '7',
-    '19',
-    '1:30',
-    'half seven',
-    'half past seven',
-    "seven o'clock",
-    '2–4',
-    '25:00',
-    '10:75',
-    'late',
-  ],
-])('“%s” is accepted as a time if it can be only one', (time) => {
-  const accepts = (field: string) => ruleOf(field).test(time);
-  const isRead = () => {
-    try {
-      return parseHours(time) !== null;
-    } catch {
-      return time === '24:00';
-    }
-  };
-  expect([accepts('startTime'), accepts('endTime')]).toEqual([isRead(), isRead()]);
-});
-
-test('every word for days that the site can read is accepted as how often something happens', () => {
-  const words = [WEEKDAYS, MONTHS, NAMED_SPANS].flatMap((vocabulary) => [...vocabulary.keys()]);
-  const others = ['once', 'weekdays', 'fortnightly', 'on these dates', 'by arrangement', '13th', 'annually'];
-  expect([...words, ...others].filter((word) => !ruleOf('repeats').test(word))).toEqual([]);
 });

@@ -1,12 +1,9 @@
 import {
-  hoursInWords,
-  isSingle,
+  describeOccurrence,
   type Occurrence,
-  occurrencesFrom,
+  occurrencesAfter,
   readBack,
-  statusInWords,
-  viewpoint,
-  whenInWords,
+  scheduleSpan,
 } from 'schedules-in-words';
 import { prefixOf } from '#app/language/site-languages.ts';
 import type { SiteContent } from '#cms/site-content.ts';
@@ -92,7 +89,7 @@ function nextDates(content: SiteContent, of: DatesOf, now: Temporal.Instant): re
       ({ id, schedule }) => (typeof of === 'string' || id === of.event) && schedule.status !== 'cancelled',
     )
     .flatMap((event) => {
-      const next = [...occurrencesFrom(event.schedule, viewpoint(now, locale.zone)).take(MAX_DATES)];
+      const next = [...occurrencesAfter(event.schedule, now, locale.zone).take(MAX_DATES)];
       return (of === 'each' ? next.slice(0, 1) : next).map((occurrence) => ({ event, occurrence, next }));
     })
     .filter(({ occurrence }) => isNear(occurrence))
@@ -107,9 +104,10 @@ function dateOf(
   all: readonly Occurrence[],
   now: Temporal.Instant,
 ): EventDate {
-  const { date, when, was, status, part, startDate } = occurrence;
+  const { date, was, part, startDate } = occurrence;
   const { zone, words } = content.locale;
   const today = now.toZonedDateTimeISO(zone).toPlainDate();
+  const said = describeOccurrence(occurrence, today, words);
   const hasSeveral = all.some((other) => other.date.equals(date) && other.part !== part);
   const start = part.timing.kind === 'timed' ? part.timing.start : null;
   const isMovedDay = was !== null && !startDate.equals(date);
@@ -119,10 +117,8 @@ function dateOf(
     date: date.toString(),
     start: hasSeveral ? (start?.toString({ smallestUnit: 'minute' }) ?? '') : '',
     day: words.dates.date(startDate, today),
-    hours: isMovedDay
-      ? `${hoursInWords(when, today, words)}, instead of ${whenInWords(was, today, words)}`
-      : hoursInWords(when, today, words),
-    status: statusInWords(status, words),
+    hours: isMovedDay ? `${said.hours}, instead of ${said.was}` : said.hours,
+    status: said.status ?? null,
     change: changeOf(content, event, date, start),
   };
 }
@@ -137,7 +133,7 @@ function changeOf(
   date: Temporal.PlainDate,
   start: Temporal.PlainTime | null,
 ): string | null {
-  if (isSingle(schedule) && schedule.status !== 'scheduled') return null;
+  if (scheduleSpan(schedule)?.isSingle && schedule.status !== 'scheduled') return null;
   const all = events.flatMap((event) => event.schedule?.changes ?? []);
   const found = schedule.changes.filter(
     (change) =>

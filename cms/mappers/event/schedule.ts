@@ -1,13 +1,4 @@
-import {
-  type DateSpan,
-  isUndated,
-  parseSchedule,
-  parseTerms,
-  type RawChange,
-  type ScheduleProblem,
-  textOf,
-  withDates,
-} from 'schedules-in-words';
+import { parseSchedule, parseTerms, type ScheduleProblem } from 'schedules-in-words';
 import type { Event, EventPlace } from '#domain/event/event.ts';
 import type { Collection, Fields } from '../../content-entries.ts';
 import { EntryProblem } from '../../entry-problem.ts';
@@ -30,34 +21,29 @@ type Times = Pick<Event, 'schedule' | 'byArrangement' | 'unconfirmed'>;
 type TimesMapping = Pick<Mapping, 'locale' | 'today' | 'report'>;
 
 /** @param entry the event whose times were read */
-function reportSchedule(
-  entry: string,
-  problems: readonly ScheduleProblem[],
-  { locale, today, report }: TimesMapping,
-): void {
+function reportSchedule(entry: string, problems: readonly ScheduleProblem[], { report }: TimesMapping): void {
   for (const problem of problems) {
-    const { record, field, item, severity } = problem;
+    const { record, field, item, severity, message: sentence } = problem;
     const type = record.kind === 'change' ? 'eventChange' : 'term';
     // A change or a term that cannot be read is ignored; an event or a term is shown with those of its dates that can be read.
     const cost = record.kind === 'event' || field === 'holidays' ? 'served' : 'left-out';
-    const { message } = today ? withDates(problem, { today, publicHolidays: locale }) : problem;
     const outcome = severity === 'error' ? cost : 'warning';
     const name = record.kind === 'event' ? entry : `${type} ${record.id}`;
-    report(new EntryProblem(name, field, { sentence: message, item }, outcome));
+    report(new EntryProblem(name, field, { sentence, item }, outcome));
   }
 }
 
 /** The school terms, for events that are on in term time only. */
 export interface Terms {
   /** Without their holidays, in order. */
-  readonly dates: readonly DateSpan[];
+  readonly dates: ReturnType<typeof parseTerms>['terms'];
   readonly entries: readonly TermWire[];
 }
 
 /** A term without dates that can be read is left out. */
 const mapTermList = listMapper('term', (wire, mapping) => {
   const raw = { ...wire, id: wire.sys.id, holidays: textsOf(wire.holidays) };
-  const { terms, problems } = parseTerms([raw], { publicHolidays: mapping.locale });
+  const { terms, problems } = parseTerms([raw], { publicHolidays: mapping.locale, today: mapping.today });
   reportSchedule('', problems, mapping);
   return { wire, terms };
 });
@@ -83,10 +69,10 @@ const timeFields = ['startTime', 'endTime', 'lastDate', 'endDate'] as const;
 function readTimes(
   wire: EventWire,
   changes: readonly PlacedChange[],
-  terms: readonly DateSpan[],
+  terms: Terms['dates'],
   mapping: TimesMapping,
 ): Times {
-  const { locale, report } = mapping;
+  const { locale, today, report } = mapping;
   const raw = {
     ...wire,
     alsoOn: textsOf(wire.alsoOn),
@@ -96,24 +82,24 @@ function readTimes(
   const entry = nameOf('eventPage', wire);
   if (withoutDay.includes(wire.repeats?.trim() ?? ''))
     report(new EntryProblem(entry, 'repeats', namesNoDay, 'warning'));
-  const isWithoutDate = isUndated(raw);
-  if (isWithoutDate && timeFields.every((field) => textOf(wire[field]) === null)) {
+  const { schedule, isUndated, byArrangement, overallStatus, problems } = parseSchedule<EventPlace>(raw, {
+    zone: locale.zone,
+    changes: changes.map((change) => ({ ...change, id: change.sys.id })),
+    terms,
+    publicHolidays: locale,
+    today,
+  });
+  if (isUndated && timeFields.every((field) => !wire[field]?.trim())) {
     const sentence = 'No date is given, so it is listed without one.';
     report(new EntryProblem(entry, 'repeats', { sentence }, 'warning'));
     return { schedule: null };
   }
-  const { schedule, byArrangement, overallStatus, problems } = parseSchedule<EventPlace>(raw, {
-    zone: locale.zone,
-    changes: changes.map((change): RawChange<EventPlace> => ({ ...change, id: change.sys.id })),
-    terms,
-    publicHolidays: locale,
-  });
   reportSchedule(entry, problems, mapping);
-  if (isWithoutDate) return { schedule: null };
+  if (isUndated) return { schedule: null };
   if (schedule) return { schedule };
   if (byArrangement === null) return { schedule, unconfirmed: overallStatus };
   // The reader joins the two, and the time is another in each language.
-  const timeInWords = textOf(wire.timeInWords);
+  const timeInWords = wire.timeInWords?.trim() || null;
   const more = timeInWords === null ? byArrangement : byArrangement.slice(0, -`, ${timeInWords}`.length);
   return { schedule, byArrangement: { more, timeInWords }, unconfirmed: overallStatus };
 }
@@ -122,7 +108,7 @@ function readTimes(
 export function mapTimes(
   wire: EventWire,
   changes: readonly PlacedChange[],
-  terms: readonly DateSpan[],
+  terms: Terms['dates'],
   mapping: Mapping,
 ): Times {
   const { status, statusNote, sys } = wire;

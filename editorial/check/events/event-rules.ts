@@ -1,4 +1,4 @@
-import { inList, type Occurrence, termsEndInWords, whenInWords } from 'schedules-in-words';
+import { describeOccurrence, describeSchedule, type Occurrence } from 'schedules-in-words';
 import { type ContentEntry, entriesOfType } from '#cms/content-entries.ts';
 import { parseDay } from '#cms/mappers/fields.ts';
 import { type Event, type EventPlace, isScheduled, type ScheduledEvent } from '#domain/event/event.ts';
@@ -68,8 +68,8 @@ function overlapWarning(
   { one, other, occurrence, otherOccurrence }: Overlap<ScheduledEvent>,
   today: Temporal.PlainDate,
 ): Problem {
-  const [when, otherWhen] = [occurrence, otherOccurrence].map((each) =>
-    whenInWords(each.when, today, english),
+  const [when, otherWhen] = [occurrence, otherOccurrence].map(
+    (each) => describeOccurrence(each, today, english).dated,
   );
   const message = `It is at the same time and in the same place as “${other.title}” (${other.id}): ${when}, and ${otherWhen}. Name the room of each if both can be.`;
   return warning(entryOf(one), 'startTime', message);
@@ -82,8 +82,8 @@ export function termsEndProblems(
   today: Temporal.PlainDate,
 ): readonly Problem[] {
   const ending = events.filter(isScheduled).flatMap(({ title, schedule }) => {
-    const message = termsEndInWords(schedule, today);
-    return message === null ? [] : [{ title: `“${title}”`, message }];
+    const { termsEnd: message } = describeSchedule(schedule, today, english);
+    return message === undefined ? [] : [{ title: `“${title}”`, message }];
   });
   const dayOf = (term: ReturnType<typeof entriesOfType<'term'>>[number]) =>
     parseDay(term.fields.lastDate) ?? '';
@@ -92,7 +92,7 @@ export function termsEndProblems(
     .at(-1);
   const [first] = ending;
   if (first === undefined || last === undefined) return [];
-  const titles = inList(ending.map(({ title }) => title));
+  const titles = english.schedules.list(ending.map(({ title }) => title));
   return [warning(last, 'lastDate', `${first.message} This is for ${titles}.`)];
 }
 

@@ -1,4 +1,4 @@
-import { agenda, type Occurrence, type Scheduled } from 'schedules-in-words';
+import { agenda, type Occurrence, type Schedule } from 'schedules-in-words';
 
 /** Two events in the same place at the same time, and the first occurrences that are. */
 export type Overlap<Event> = {
@@ -13,7 +13,7 @@ export type Overlap<Event> = {
  * that are cancelled or postponed, and those that last whole days, take up no place.
  * @param placeOf names the place of an occurrence; null where any number of events may be
  */
-export function overlaps<Event extends Scheduled>(
+export function overlaps<Event extends { readonly schedule: Schedule }>(
   events: readonly Event[],
   from: Temporal.Instant,
   to: Temporal.Instant,

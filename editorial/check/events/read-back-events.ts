@@ -1,4 +1,4 @@
-import { isSingle, readBack } from 'schedules-in-words';
+import { readBack, scheduleSpan } from 'schedules-in-words';
 import type { SiteContent } from '#cms/site-content.ts';
 import { undatedInWords } from '#domain/event/event-summary.ts';
 
@@ -10,7 +10,7 @@ export function readBackEvents({ events, locale }: SiteContent, now: Temporal.In
     if (schedule === null) return event.byArrangement ? [`${title}: ${undatedInWords(event, locale)}.`] : [];
     const { sentence, dates, warning } = readBack(schedule, now, locale);
     const isAsPlanned = schedule.changes.length === 0 && schedule.status === 'scheduled';
-    const isInSentence = isSingle(schedule) && isAsPlanned && dates.length > 0;
+    const isInSentence = scheduleSpan(schedule)?.isSingle && isAsPlanned && dates.length > 0;
     const next = dates.length > 0 ? `  Next: ${dates.join('; ')}.` : '  It is over.';
     return [`${title}: ${sentence}`, ...(isInSentence ? [] : [next]), ...(warning ? [`  ${warning}`] : [])];
   });

@@ -1,4 +1,4 @@
-import { type Change, runSpan, type Schedule, singleSpan } from 'schedules-in-words';
+import { type Schedule, scheduleSpan } from 'schedules-in-words';
 
 /** A date that can be read but is probably mistyped. */
 export interface SuspectDate {
@@ -55,7 +55,7 @@ function lastYear(schedule: Schedule, today: Temporal.PlainDate): OwnDate {
 
 /** The last day of an event that happens once or on a few days; null for other series, which may end at any time. */
 function lastDay(schedule: Schedule): Temporal.PlainDate | null {
-  return (singleSpan(schedule) ?? runSpan(schedule))?.to ?? null;
+  return scheduleSpan(schedule)?.to ?? null;
 }
 
 function movedWithoutNote({ status, statusNote }: Schedule): OwnDate {
@@ -65,7 +65,10 @@ function movedWithoutNote({ status, statusNote }: Schedule): OwnDate {
   return { field: 'statusNote', message };
 }
 
-function suspectNewDate({ date, newDate }: Change, today: Temporal.PlainDate): string | null {
+function suspectNewDate(
+  { date, newDate }: Schedule['changes'][number],
+  today: Temporal.PlainDate,
+): string | null {
   if (newDate === null || (isBefore(date, today) && isBefore(newDate, today))) return null;
   const moved = `${date}, the date it moves`;
   if (isBefore(newDate, today))

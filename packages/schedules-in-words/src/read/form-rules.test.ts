@@ -2,6 +2,8 @@ import { expect, test } from 'vitest';
 import { NOTICE_BOARDS } from '#tests/fixtures/notice-boards.ts';
 import { changeRules, eventRules } from './form-rules.ts';
 import { parseSchedule } from './parse-schedule.ts';
+import { parseHours } from './phrase/hours.ts';
+import { MONTHS, NAMED_SPANS, WEEKDAYS } from './phrase/vocabulary.ts';
 
 const accepts = (field: keyof typeof eventRules, text: string) =>
   new RegExp(eventRules[field].pattern, 'i').test(text);
@@ -56,4 +58,50 @@ test('a time is asked for in the same words wherever one is written, and what an
   ]);
   expect(new Set(rules.map(({ pattern }) => pattern)).size).toBe(1);
   expect(eventRules.otherTimes.pattern).toBe(startTime.pattern);
+});
+
+test.each([
+  ...[
+    '7.30pm',
+    '7.30 p.m.',
+    '7pm',
+    '19:30',
+    '19.30',
+    '19h30',
+    '1930',
+    '7:30',
+    '10.30',
+    'noon',
+    'Midday',
+    'midnight',
+  ],
+  ...['half past seven in the evening', '2 to 4pm', '10–11.30am', '24:00', '0:15', '00:15', '9 am'],
+  ...[
+    '7.30',
+    '7',
+    '19',
+    '1:30',
+    'half seven',
+    'half past seven',
+    "seven o'clock",
+    '2–4',
+    '25:00',
+    '10:75',
+    'late',
+  ],
+])('“%s” is accepted as a time if it can be only one', (time) => {
+  const isRead = () => {
+    try {
+      return parseHours(time) !== null;
+    } catch {
+      return time === '24:00';
+    }
+  };
+  expect([accepts('startTime', time), accepts('endTime', time)]).toEqual([isRead(), isRead()]);
+});
+
+test('every word for days that the reader knows is accepted as how often something happens', () => {
+  const words = [WEEKDAYS, MONTHS, NAMED_SPANS].flatMap((vocabulary) => [...vocabulary.keys()]);
+  const others = ['once', 'weekdays', 'fortnightly', 'on these dates', 'by arrangement', '13th', 'annually'];
+  expect([...words, ...others].filter((word) => !accepts('repeats', word))).toEqual([]);
 });

@@ -63,3 +63,6 @@ export const changeRules = {
   newStartTime: { pattern: time, message: oneTime },
   newEndTime: endTime,
 } as const satisfies { readonly [Field in keyof RawChange]?: FormRule };
+
+/** What forms can ask of the fields of a schedule, and of a change of one date, by field. */
+export const formRules = { schedule: eventRules, change: changeRules } as const;

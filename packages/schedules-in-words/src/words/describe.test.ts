@@ -57,6 +57,7 @@ test('a schedule is said in a sentence, with its season, in a list, and by its w
     begins: Temporal.PlainDate.from('2027-01-10'),
     inList: 'Every Sunday, 10.30am to noon, from 10 January',
     weekdays: 'from 10 Jan',
+    termsEnd: undefined,
   });
   const begun = describeSchedule(scheduleOf(SUNDAYS), today, german);
   expect([begun.season, begun.begins, begun.weekdays]).toEqual([undefined, undefined, 'So']);

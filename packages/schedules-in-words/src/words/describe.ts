@@ -1,5 +1,6 @@
 import type { Occurrence, When } from '../dates/occurrence.ts';
 import type { Schedule } from '../dates/schedule.ts';
+import { termsEndInWords } from '../dates/terms-end.ts';
 import { type IsoTimes, isoTimes } from './iso-times.ts';
 import {
   hoursInWords,
@@ -90,6 +91,8 @@ export interface ScheduleInWords {
   readonly inList: string;
   /** "Wed", "Mon, Wed, Fri", "from 5 Jan"; undefined for what does not recur by one to three weekdays. */
   readonly weekdays: string | undefined;
+  /** What an editor does before the school terms run out, in English; undefined while they last. */
+  readonly termsEnd: string | undefined;
 }
 
 /** Says a schedule, each of its words when they are asked for. @param today decides which dates need their year */
@@ -113,6 +116,9 @@ export function describeSchedule(
     },
     get weekdays() {
       return weekdaysInShort(schedule, today, words);
+    },
+    get termsEnd() {
+      return termsEndInWords(schedule, today) ?? undefined;
     },
   };
 }

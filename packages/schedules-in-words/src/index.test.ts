@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import * as schedules from './index.ts';
+
+test('the package hands out these functions and nothing else', () => {
+  expect(Object.keys(schedules).toSorted()).toEqual([
+    'agenda',
+    'agendaByDay',
+    'calendarFile',
+    'clocksInWords',
+    'describeOccurrence',
+    'describeSchedule',
+    'formRules',
+    'isPublicHoliday',
+    'nations',
+    'nextOccurrence',
+    'occurrencesAfter',
+    'occurrencesValidUntil',
+    'onlyOccurrence',
+    'parsePublicHoliday',
+    'parseSchedule',
+    'parseTerms',
+    'readBack',
+    'scheduleSpan',
+    'schemaOrgSchedules',
+  ]);
+});
