@@ -25,7 +25,7 @@ export function checkAccess(
     throw refuse(401, 'ACCESS_TOKEN_MISSING', `The access token is missing: ${ways}.`);
   }
   if (tokens.preview !== undefined && isSame(token, tokens.preview)) {
-    checkOrigin(request.headers.get('origin'), publicUrl);
+    checkOrigin(request.headers, publicUrl);
     return { mayPreview: true };
   }
   if (isSame(token, tokens.delivery)) return { mayPreview: false };
@@ -33,10 +33,15 @@ export function checkAccess(
 }
 
 /** Any page that is open in a browser of this machine can send requests here, and a preview token for tests can be guessed. */
-function checkOrigin(origin: string | null, publicUrl: string): void {
-  const host = URL.parse(origin ?? '')?.hostname;
-  if (origin === null || (host && (LOOPBACK.test(host) || host === URL.parse(publicUrl)?.hostname))) return;
-  const message = `A page of ${origin} may not read drafts; only pages of this machine and of CONTENT_PUBLIC_URL may.`;
+function checkOrigin(headers: Headers, publicUrl: string): void {
+  const origin = headers.get('origin');
+  const named = headers.get('host') ?? 'localhost';
+  const isOwn = (host = '') => LOOPBACK.test(host) || host === URL.parse(publicUrl)?.hostname;
+  // A name of the public DNS may lead here for the page of its owner, which sends no origin then; an address cannot, nor a name without dots.
+  const host = URL.parse(`http://${named}`)?.hostname ?? '';
+  const isPrivate = isOwn(host) || !host.includes('.') || /^[\d.]+$/.test(host);
+  if (isPrivate && (origin === null || isOwn(URL.parse(origin)?.hostname))) return;
+  const message = `A page of ${origin ?? named} may not read drafts; only pages of this machine and of CONTENT_PUBLIC_URL may.`;
   throw refuse(403, 'ACCESS_TOKEN_INVALID', message);
 }
 

@@ -104,6 +104,24 @@ test.each([
   expect(await (await post({ query: QUERY }, { ...JSON_BODY, ...from })).json()).toEqual(HOME);
 });
 
+test.each([
+  ['localhost:4000', 200],
+  ['127.0.0.1:4000', 200],
+  ['[::1]:4000', 200],
+  ['192.168.1.5:4000', 200],
+  ['content:4000', 200],
+  ['content.example', 200],
+  ['attacker.example:4000', 403],
+  ['attacker.example.:4000', 403],
+])(
+  'drafts asked for under the name %s, which may lead here from a page of another host',
+  async (host, status) => {
+    const query = '{ page(id: "home", preview: true) { title } }';
+    expect((await post({ query }, { ...bearer('preview'), host })).status).toBe(status);
+    expect((await post({ query: QUERY }, { ...JSON_BODY, host })).status).toBe(200);
+  },
+);
+
 test('an unknown space or environment is 400, not 404', async () => {
   const at = (url: string) => post({ query: QUERY }, JSON_BODY, url);
   expect(await outcome(await at(`${ROOT}/content/v1/spaces/other`))).toEqual([400, 'UNKNOWN_SPACE']);
