@@ -52,6 +52,24 @@ test('links and pipes are the same in the copy that is checked as in the folder'
   ]);
 });
 
+test('a sentence about a file is the same in each check, whatever the copy is called', async () => {
+  await using folder = await contentFolder({ 'outage.json': '{' });
+  const rules: Pick<SiteRules, 'check'> = {
+    check: async (copy) => ({
+      space: undefined,
+      findings: [
+        {
+          severity: 'error',
+          file: join(copy, 'outage.json'),
+          message: `${join(copy, 'outage.json')} is not JSON.`,
+        },
+      ],
+    }),
+  };
+  const { findings } = await checkChanges(folder.path, new Map(), rules as SiteRules);
+  expect(findings).toEqual([{ severity: 'error', file: 'outage.json', message: 'outage.json is not JSON.' }]);
+});
+
 test('copies that a killed editor has left are removed after an hour, and nothing else is', async () => {
   const [old, recent, other] = ['content-check-', 'content-check-', 'content-other-'].map((name) =>
     mkdtempSync(join(tmpdir(), name)),

@@ -35,7 +35,13 @@ export async function checkChanges(
   await writeFiles(copy.path, changes);
   const { shown, findings } = await rules.check(copy.path);
   const within = (file: string) => relative(copy.path, file).split(sep).join('/');
-  return { shown, findings: findings.map((finding) => ({ ...finding, file: within(finding.file) })) };
+  // A sentence may begin with the file; those of two checks are compared.
+  const own = findings.map((finding) => ({
+    ...finding,
+    file: within(finding.file),
+    message: finding.message.replaceAll(copy.path + sep, ''),
+  }));
+  return { shown, findings: own };
 }
 
 /** What the names of the copies begin with. */

@@ -22,7 +22,9 @@ export async function git(
     timeout: TIMEOUT,
     maxBuffer: MAX_OUTPUT,
     encoding: 'buffer' as const,
-    env: await safeGitEnvironment(cwd, { ...process.env, ...env }),
+    env: await safeGitEnvironment(cwd, { ...process.env, ...env }).catch((error: Error) => {
+      throw new GitFailed(error.message);
+    }),
   };
   return new Promise((resolve, reject) => {
     execFile('git', [...args], options, (error, stdout, stderr) => {

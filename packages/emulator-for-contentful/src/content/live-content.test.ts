@@ -1,10 +1,10 @@
-import { rename, rm, utimes, writeFile } from 'node:fs/promises';
+import { mkdir, rename, rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { SOUND_FOLDER } from '#tests/helpers/sound-folder.ts';
 import { contentFolder } from '../testing/content-folder.ts';
 import { openContent } from './live-content.ts';
-import { watchContent } from './watch-content.ts';
+import { fingerprintOf, watchContent } from './watch-content.ts';
 
 const RED = 'entries/label/red.md';
 const label = (name: string) => `---\nname: ${name}\n---\n`;
@@ -219,4 +219,25 @@ test('the replacement of an export is reported', async () => {
   expect(changed).not.toHaveBeenCalled();
   await rename(join(folder.path, 'new.json'), join(folder.path, 'export.json'));
   await expect.poll(() => changed.mock.calls.length, { timeout: 3000 }).toBe(1);
+});
+
+test('links that lead back are looked into once, and one in the place of a watched folder ends nothing', async () => {
+  await using folder = await contentFolder(SOUND_FOLDER);
+  for (const name of ['a', 'b', 'c']) await symlink('.', join(folder.path, 'entries/label', name));
+  expect((await fingerprintOf(folder.path)).text.split('\n')).toHaveLength(11);
+  const changed = vi.fn();
+  onTestFinished(watchContent({ kind: 'folder', path: folder.path }, changed));
+  await sleep(300);
+  changed.mockClear();
+  await rm(join(folder.path, 'entries/label'), { recursive: true });
+  await symlink('label', join(folder.path, 'entries/label'));
+  await expect.poll(() => changed.mock.calls.length, { timeout: 5000 }).toBeGreaterThan(0);
+  await sleep(300);
+  changed.mockClear();
+  await rm(join(folder.path, 'entries/label'));
+  await mkdir(join(folder.path, 'entries/label'));
+  await sleep(600);
+  changed.mockClear();
+  await writeFile(join(folder.path, RED), label('Again'));
+  await expect.poll(() => changed.mock.calls.length, { timeout: 5000 }).toBeGreaterThan(0);
 });

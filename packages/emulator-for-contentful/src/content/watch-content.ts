@@ -12,8 +12,8 @@ const MAX_WAIT = 400;
 const POLL_INTERVAL = 2000;
 
 /**
- * Calls `changed` after a change, debounced. Network drives and folders that are replaced as a whole do not report their
- * changes, so file names and times are polled too, for at most 2 % of the time.
+ * Calls `changed` after a change, debounced. Network drives do not report their changes, so file names and times are polled too, for at
+ * most 2 % of the time.
  * @returns a function that stops watching
  */
 export function watchContent(source: ContentSource, changed: () => void): () => void {
@@ -21,9 +21,9 @@ export function watchContent(source: ContentSource, changed: () => void): () => 
   let debounce: NodeJS.Timeout | undefined;
   let deadline: NodeJS.Timeout | undefined;
   let nextPoll: NodeJS.Timeout | undefined;
-  let watcher: FSWatcher | undefined;
   let known: string | undefined;
   const began = performance.timeOrigin + performance.now();
+  const watchers = new Map<string, FSWatcher>();
 
   // The fingerprint is renewed first, so that the next poll does not report the same change again.
   const report = async () => {
@@ -39,42 +39,44 @@ export function watchContent(source: ContentSource, changed: () => void): () => 
     deadline ??= setTimeout(report, MAX_WAIT);
   };
 
-  const listen = () => {
-    watcher?.close();
-    watcher = undefined;
-    // Node asks about each file that it is to watch, and would wait for a drive that hangs.
-    if (isHanging()) return;
-    try {
-      watcher =
-        source.kind === 'folder'
-          ? watch(source.path, { recursive: true }, notice)
-          : // The replacement of a file is reported for its folder only.
-            watch(dirname(source.path), (_event, name) => {
-              if (name === basename(source.path)) notice();
-            });
-      watcher.on('error', () => watcher?.close());
-    } catch {
-      // The path does not exist at the moment. A later poll reports when it does again.
+  // Each folder by itself: a recursive watcher of Node.js asks about each file, and throws where nobody can catch it.
+  const listen = (folders: ReadonlyMap<string, string>) => {
+    const stop = (key: string) => {
+      watchers.get(key)?.close();
+      watchers.delete(key);
+    };
+    for (const key of [...watchers.keys()]) if (!folders.has(key)) stop(key);
+    for (const [key, folder] of isHanging() ? [] : folders) {
+      if (watchers.has(key)) continue;
+      try {
+        const watcher = watch(folder, (_event, name) => {
+          // The replacement of a file is reported for its folder only.
+          if (source.kind === 'folder' || name === basename(source.path)) notice();
+        });
+        watchers.set(
+          key,
+          watcher.on('error', () => stop(key)),
+        );
+      } catch {
+        // It has gone since, which the next poll reports.
+      }
     }
   };
 
-  /** Whether something has changed since the last call, or since watching began. A folder that was replaced itself is watched again. */
+  /** Whether something has changed since the last call, or since watching began. */
   const compare = async (): Promise<boolean> => {
-    const { text, newest } = await fingerprintOf(source.path);
+    const { text, newest, folders } = await fingerprintOf(source.path);
     const before = known;
     known = text;
     if (stopping.signal.aborted) return false;
-    if (watcher === undefined || before?.split('\n')[0] !== text.split('\n')[0]) listen();
+    const above = dirname(source.path);
+    listen(source.kind === 'folder' ? folders : new Map([[above, above]]));
     return before === undefined ? newest >= began : before !== text;
   };
 
   const poll = async () => {
     const start = performance.now();
-    if (await compare()) {
-      notice();
-      // The watcher has not reported this change: a folder was replaced and must be watched again.
-      listen();
-    }
+    if (await compare()) notice();
     if (stopping.signal.aborted) return;
     const took = performance.now() - start;
     nextPoll = setTimeout(poll, Math.max(POLL_INTERVAL, took * 50)).unref();
@@ -84,25 +86,31 @@ export function watchContent(source: ContentSource, changed: () => void): () => 
   return () => {
     stopping.abort();
     for (const timer of [debounce, deadline, nextPoll]) clearTimeout(timer);
-    watcher?.close();
+    for (const watcher of watchers.values()) watcher.close();
   };
 }
 
 /**
- * The names, sizes and times of all files of a folder, or of one file, as one text, and when the latest of them was changed, moved or
- * deleted.
+ * Describes a folder with all that is in it, or a file.
+ * @returns their names, sizes and times as one text; when the latest of them was changed, moved or deleted; and the folders, by what
+ *   tells them from others of the same name
  */
 export async function fingerprintOf(path: string) {
   let newest = 0;
+  const folders = new Map<string, string>();
   const visit = async (file: string): Promise<readonly string[]> => {
-    const about = await inTime(file, () => disk.stat(file)).catch(() => undefined);
-    if (about === undefined) return [];
+    // A link leads to no folder here: it would be looked into twice, or for ever.
+    const own = await inTime(file, () => disk.lstat(file)).catch(() => undefined);
+    const about = own?.isSymbolicLink() ? await inTime(file, () => disk.stat(file)).catch(() => own) : own;
+    if (own === undefined || about === undefined) return [];
     newest = Math.max(newest, about.ctimeMs);
     const line = `${file} ${about.ino} ${about.isFile() ? `${about.size} ${about.mtimeMs}` : ''}`;
-    if (!about.isDirectory()) return [line];
+    if (!own.isDirectory()) return [line];
+    folders.set(line, file);
     const names = await namesIn(file).catch(() => []);
     const lines = await Promise.all(names.map((name) => visit(join(file, name))));
     return [line, ...lines.flat()];
   };
-  return { text: (await visit(path)).join('\n'), newest };
+  const place = await inTime(path, () => disk.realpath(path)).catch(() => undefined);
+  return { text: (await visit(place ?? path)).join('\n'), newest, folders };
 }

@@ -35,7 +35,7 @@ export function parseExport(value: unknown, report: ReportAtPath): Space | undef
   };
 }
 
-function parseEntry(value: unknown, report: ReportAtPath): Entry | undefined {
+export function parseEntry(value: unknown, report: ReportAtPath): Entry | undefined {
   const entity = parseEntity(value, 'Entry', report);
   if (entity === undefined) return undefined;
   const link = isRecord(entity.sys.contentType) ? entity.sys.contentType.sys : undefined;
@@ -44,7 +44,7 @@ function parseEntry(value: unknown, report: ReportAtPath): Entry | undefined {
   return undefined;
 }
 
-function parseAsset(value: unknown, report: ReportAtPath): Asset | undefined {
+export function parseAsset(value: unknown, report: ReportAtPath): Asset | undefined {
   const entity = parseEntity(value, 'Asset', report);
   if (entity === undefined) return undefined;
   const files = Object.entries(entity.fields.file ?? {});

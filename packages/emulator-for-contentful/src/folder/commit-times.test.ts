@@ -6,6 +6,7 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { SOUND_FOLDER } from '#tests/helpers/sound-folder.ts';
 import { contentFolder } from '../testing/content-folder.ts';
+import { safeGitEnvironment } from './foreign-settings.ts';
 import { readContentFolder } from './read-content-folder.ts';
 
 const COMMITTED = '2026-03-01T10:00:00.000Z';
@@ -160,4 +161,17 @@ test.each([
     expect(await publishedAt(folder.path, 'red')).toBe(COMMITTED);
     expect(existsSync(marker)).toBe(false);
   },
+);
+
+test.each(['config', 'HEAD'])(
+  'a pipe in the place of .git/%s costs the times of the commits, and nothing else',
+  async (name) => {
+    await using folder = await repository();
+    await rm(join(folder.path, '.git', name));
+    execFileSync('mkfifo', [join(folder.path, '.git', name)]);
+    expect(await publishedAt(folder.path)).toBe(TOUCHED.toISOString());
+    // Git is not waited for again.
+    await expect(safeGitEnvironment(folder.path, process.env)).rejects.toThrow('Git does not answer');
+  },
+  30_000,
 );

@@ -9,7 +9,7 @@ import { SOUND_FOLDER } from '#tests/helpers/sound-folder.ts';
 import { faultsIn } from '../content/content-reading.ts';
 import { openContent } from '../content/live-content.ts';
 import { contentFolder } from '../testing/content-folder.ts';
-import { disk } from './disk.ts';
+import { disk, inTime } from './disk.ts';
 import { readContentFolder } from './read-content-folder.ts';
 
 const real = { ...disk };
@@ -115,6 +115,13 @@ test('when the folder was last read whole does not move on while a file hangs', 
   await content.reload();
   expect(content.readWhole()).toBe(whole);
   expect(content.faulty().map(({ outcome }) => outcome)).toEqual(['last-good']);
+});
+
+test('a disk is not taken for one that hangs while this process itself is busy', async () => {
+  const answered = inTime('x', () => real.stat('/'));
+  const until = performance.now() + 300;
+  while (performance.now() < until);
+  expect((await answered)?.isDirectory()).toBe(true);
 });
 
 test('a process of which a thread hangs for ever ends at once when it is told to', async () => {

@@ -19,6 +19,8 @@ const late = () => [...asked].filter(({ isLate }) => isLate);
 const THREADS = 3;
 const ask = pLimit(THREADS);
 
+const TICKS = 20;
+
 /** Whether a disk keeps somebody waiting. */
 export const isHanging = () => late().length > 0;
 
@@ -41,21 +43,26 @@ export function inTime<Value>(path: string, question: () => Promise<Value>): Pro
     const one = { path, since: Date.now(), isLate: false };
     asked.add(one);
     const { promise: tooLate, reject } = Promise.withResolvers<never>();
-    const timer = setTimeout(() => {
+    // By ticks: a disk is not late because this process is busy, when several seconds are one tick.
+    let left = TICKS;
+    const timer = setInterval(() => {
+      left -= 1;
+      if (left > 0) return;
+      clearInterval(timer);
       one.isLate = true;
       askByThoseLeft();
       const seconds = disk.patience / 1000;
       reject(
         new RefusedFile(`Its disk or network drive does not respond: it was not read in ${seconds} seconds.`),
       );
-    }, disk.patience);
+    }, disk.patience / TICKS);
     const answer = question().finally(() => {
       asked.delete(one);
       if (one.isLate) askByThoseLeft();
     });
     return Promise.race([answer, tooLate])
       .catch(explained)
-      .finally(() => clearTimeout(timer));
+      .finally(() => clearInterval(timer));
   });
 }
 

@@ -11,8 +11,8 @@ type FileRead = { readonly bytes: Buffer; readonly changed: number };
 const TEMPORARY_FILES =
   /^\.|^#.*#$|~$|\.(?:swp|swx|tmp|temp|part|bak|orig)$|^(?:Thumbs\.db|desktop\.ini|4913)$/i;
 
-/** How large a file may be, in bytes: a long video is on another site. */
-const MAX_SIZE = 200_000_000;
+/** How large a file may be, in bytes: a long video is on another site; no entry is a long novel. */
+const maxSizeOf = (path: string) => (/\.(?:md|yaml)$/i.test(path) ? 5_000_000 : 200_000_000);
 
 /**
  * The names of the content files in a folder, sorted; none when the folder does not exist.
@@ -60,7 +60,7 @@ export function readIfThere(path: string, root = dirname(path)): Promise<FileRea
     // The time is read first: if the bytes change in between, they are newer than the recorded time.
     const found = await find(path, root);
     if (found === undefined) return undefined;
-    refuseUnusual(found.about);
+    refuseUnusual(found.about, maxSizeOf(path));
     return { bytes: await disk.readFile(found.real, { flag: READ_ONLY }), changed: found.about.mtimeMs };
   });
 }
@@ -89,12 +89,12 @@ async function find(path: string, root: string) {
   return { real, about };
 }
 
-function refuseUnusual(about: Stats): void {
+function refuseUnusual(about: Stats, maxSize: number): void {
   if (about.isDirectory())
     throw new RefusedFile('This is a folder, where a file is expected. Rename or delete it.');
-  if (about.size > MAX_SIZE) {
-    const [size, most] = [about.size, MAX_SIZE].map((bytes) => Math.ceil(bytes / 1e6));
-    throw new RefusedFile(`The file has ${size} MB, and a file of the content at most ${most} MB.`);
+  if (about.size > maxSize) {
+    const [size, most] = [about.size, maxSize].map((bytes) => Math.ceil(bytes / 1e6));
+    throw new RefusedFile(`The file has ${size} MB, and such a file may have ${most} MB.`);
   }
 }
 

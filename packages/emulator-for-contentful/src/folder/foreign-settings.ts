@@ -30,6 +30,13 @@ const SAFE: Readonly<Record<string, string>> = {
   'maintenance.auto': 'false',
 };
 
+/** How long git may take to read settings, in milliseconds: a pipe in their place never ends. Then it is not asked again for a minute. */
+const TIMEOUT = 5000;
+const PAUSE = 60_000;
+
+/** Until when git is not asked in a folder. */
+const silent = new Map<string, number>();
+
 /** What git must not do for us: ask anybody for anything, or fetch what is missing from another repository. */
 const QUIET = {
   GIT_TERMINAL_PROMPT: '0',
@@ -42,6 +49,7 @@ const QUIET = {
 /**
  * The environment in which git runs no program that a repository names. Filters of the user's own, such as Git LFS, stay.
  * @param folder within the repository
+ * @throws when git does not answer there
  * @param given what git is to have besides, such as `PATH`
  */
 export async function safeGitEnvironment(
@@ -68,8 +76,15 @@ export async function safeGitEnvironment(
 /** The filters that a repository defines, as `filter.name`. To read settings runs no program. */
 async function filtersOf(folder: string, env: NodeJS.ProcessEnv): Promise<readonly string[]> {
   const args = ['config', '--show-scope', '-z', '--get-regexp', '^filter\\.'];
-  // Git exits with 1 where there are none; where there is no git, the command itself says so.
-  const found = await run('git', args, { cwd: folder, env, windowsHide: true }).catch(() => undefined);
+  const options = { cwd: folder, env, timeout: TIMEOUT, killSignal: 'SIGKILL', windowsHide: true } as const;
+  const silence = 'Git does not answer: something among its own files in .git is no file.';
+  if ((silent.get(folder) ?? 0) > Date.now()) throw new Error(silence);
+  const found = await run('git', args, options).catch((error: { readonly killed?: boolean }) => {
+    // Git exits with 1 where there are none; where there is no git, the command itself says so.
+    if (error.killed !== true) return undefined;
+    silent.set(folder, Date.now() + PAUSE);
+    throw new Error(silence);
+  });
   const parts = (found?.stdout ?? '').split('\0');
   const names = parts.flatMap((scope, index) => {
     const [key = ''] = (parts[index + 1] ?? '').split('\n');

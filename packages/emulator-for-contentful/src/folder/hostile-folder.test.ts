@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { appendFileSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import fc from 'fast-check';
 import { expect, onTestFinished, test } from 'vitest';
@@ -115,6 +115,46 @@ test.each(['constructor', '__proto__', 'evil.constructor', 'toString', '..', '.'
     expect(entries).toContain('good');
   },
 );
+
+test.each([
+  ['an entry that is null', '{"loose":{"entries":[null],"assets":[]}}'],
+  ['an entry without sys', '{"loose":{"entries":[{"fields":{}}],"assets":[]}}'],
+  ['an asset that is a number', '{"loose":{"entries":[],"assets":[5]}}'],
+  ['a record that is a number', '{"entries":{"good":5}}'],
+])('an import record with %s is its own fault', async (_, json) => {
+  const { faults, entries } = await read(
+    (folder) => writeFileSync(join(folder, 'contentful.json'), json),
+    true,
+  );
+  expect(faults).toEqual(['contentful.json: This file is not valid: only the import writes it.']);
+  expect(entries).toContain('good');
+});
+
+test.each(['__proto__', 'constructor', 'toString', '""', 'en GB'])('“%s” is no locale', async (code) => {
+  const { faults, entries } = await read(
+    (folder) => appendFileSync(join(folder, 'space.yaml'), `  - {code: ${code}, name: X}\n`),
+    true,
+  );
+  expect(faults).toEqual(['space.yaml: A locale needs a code, such as “en-GB”, and a name.']);
+  expect(entries).toContain('good');
+});
+
+test.each([
+  ['lists in one line', `${'- '.repeat(200)}x`, 'A list or quotation lies within too many others.'],
+  ['quotations', `${'>'.repeat(20_000)} x`, 'A list or quotation lies within too many others.'],
+  [
+    'lists line by line',
+    Array.from({ length: 150 }, (_, depth) => `${'  '.repeat(depth)}- x`).join('\n'),
+    'A list or quotation lies within too many others.',
+  ],
+  ['much text', 'word '.repeat(10_001), 'The text has 50007 letters; it may have 50000. Divide it.'],
+])('a text that the parser would take for ever is refused: %s', async (_, body, fault) => {
+  const { faults, entries } = await read((folder) =>
+    writeFileSync(join(folder, 'entries/note/x.md'), `---\ntitle: X\n---\n\n${body}\n`),
+  );
+  expect(faults).toEqual([`entries/note/x.md: ${fault}`]);
+  expect(entries).toContain('good');
+});
 
 test('a file that is not UTF-8 is read as windows-1252, and told of', async () => {
   await using folder = await contentFolder({

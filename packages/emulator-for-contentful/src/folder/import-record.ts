@@ -1,4 +1,5 @@
 import { hash } from 'node:crypto';
+import { parseAsset, parseEntry } from '../export-file/parse-export.ts';
 import type { Asset, AssetFile, EntitySys, Entry } from '../model/space.ts';
 import { isRecord, parseJson } from '../text/json.ts';
 
@@ -72,7 +73,14 @@ export function readImportRecord(text: string): ImportRecord | undefined {
   const value = parseJson(text);
   if (!isRecord(value)) return undefined;
   const record: ImportRecord = { ...EMPTY_IMPORT_RECORD, ...value };
-  const isValid = Object.values(record).every(isRecord) && Object.values(record.loose).every(Array.isArray);
+  const { entries, assets, loose } = record;
+  const isValid =
+    Object.values(record).every(isRecord) &&
+    [entries, assets].every((each) => Object.values(each).every(isRecord)) &&
+    Array.isArray(loose.entries) &&
+    Array.isArray(loose.assets) &&
+    loose.entries.every((each) => parseEntry(each, () => {})) &&
+    loose.assets.every((each) => parseAsset(each, () => {}));
   return isValid ? record : undefined;
 }
 

@@ -9,6 +9,12 @@ export type SpaceFile = {
   readonly tags: readonly Tag[];
 };
 
+/** Letters of a language, and of a script, a country and the like (RFC 5646). */
+const CODE = /^[a-z]{2,3}(?:-[a-z0-9]{1,8})*$/i;
+
+/** More locales, or tags, are nobody's, and take too long for each entry. */
+const MAX_ITEMS = 500;
+
 /**
  * Reads `space.yaml`: the name of the space, its locales and its tags. Exactly one locale is the default.
  * @returns undefined without a valid YAML mapping or default locale; every fault is reported
@@ -19,12 +25,21 @@ export function readSpaceFile(text: string, report: Report): SpaceFile | undefin
   if (!isRecord(value)) return undefined;
   const list = <T>(name: 'locales' | 'tags', read: (item: unknown) => T | undefined, rule: string) => {
     const items: unknown[] = Array.isArray(value[name]) ? value[name] : [];
-    const found = items.map(read);
+    const found = items.slice(0, MAX_ITEMS).map(read);
+    if (items.length > MAX_ITEMS)
+      report(yaml.lineAt([name, MAX_ITEMS]), `A space has at most ${MAX_ITEMS} ${name}.`);
     for (const [index, item] of found.entries())
       if (item === undefined) report(yaml.lineAt([name, index]), rule);
     return found.filter((item) => item !== undefined);
   };
-  const locales = list('locales', readLocale, 'A locale needs a code and a name.');
+  const locales = list(
+    'locales',
+    (item) => {
+      const locale = readLocale(item);
+      return locale && CODE.test(locale.code) ? locale : undefined;
+    },
+    'A locale needs a code, such as “en-GB”, and a name.',
+  );
   const [chosen, ...others] = locales.filter((locale) => locale.default);
   if (chosen === undefined || others.length > 0) {
     report(yaml.lineAt(['locales']), 'Exactly one locale must have “default: true”.');

@@ -16,6 +16,20 @@ type Block = RootContent | BlockContent | DefinitionContent;
 
 type MarkdownResult = { readonly document: RichTextDocument; readonly links: readonly TextLink[] };
 
+/** The most letters of a text, as of Contentful's long texts: for some longer ones the parser takes minutes. */
+const MAX_LENGTH = 50_000;
+
+/** A line that begins a hundred lists or quotations within each other. */
+const TOO_DEEP =
+  /^(?:[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])[ \t])){100}|^(?: {4}|\t){50}[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])[ \t])/m;
+
+/** Why a text cannot be read: anybody may have written it, and nothing else is served while the parser is at work. */
+function refusal(text: string): string | undefined {
+  if (text.length > MAX_LENGTH)
+    return `The text has ${text.length} letters; it may have ${MAX_LENGTH}. Divide it.`;
+  return TOO_DEEP.test(text) ? 'A list or quotation lies within too many others.' : undefined;
+}
+
 /**
  * Converts Markdown (CommonMark) to a rich text document. Paragraphs, headings, bold, italic, code, links, lists, block
  * quotes, rules, hard line breaks, and pictures and entries by `asset:ID` and `entry:ID` are supported; anything else is
@@ -25,7 +39,9 @@ type MarkdownResult = { readonly document: RichTextDocument; readonly links: rea
 export function richTextFromMarkdown(text: string, lineOffset: number, report: Report): MarkdownResult {
   const lineOf = (node: Positioned) => (node.position?.start.line ?? 1) + lineOffset;
   const at: MarkdownContext = { fault: (node, message) => report(lineOf(node), message) };
-  const root = fromMarkdown(text);
+  const refused = refusal(text);
+  if (refused !== undefined) report(lineOffset + 1, refused);
+  const root = fromMarkdown(refused === undefined ? text : '');
   const content = root.children.flatMap((node) => blockNode(node, at));
   return { document: { nodeType: 'document', data: {}, content }, links: entityLinks(root, lineOf) };
 }
