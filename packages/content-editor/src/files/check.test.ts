@@ -56,7 +56,7 @@ test('a sentence about a file is the same in each check, whatever the copy is ca
   await using folder = await contentFolder({ 'outage.json': '{' });
   const rules: Pick<SiteRules, 'check'> = {
     check: async (copy) => ({
-      space: undefined,
+      shown: undefined,
       findings: [
         {
           severity: 'error',
