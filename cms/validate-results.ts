@@ -25,11 +25,6 @@ function hasText(value: unknown): boolean {
   );
 }
 
-/** Whether the menu's filters certainly find an event. They may miss one without a value for “highlighted”. */
-function isInMenu(event: JsonObject): boolean {
-  return typeof event.highlightedEvent === 'boolean';
-}
-
 /** The entries of each list, by its name, or the name of a list that is missing. */
 function listsOf(
   results: JsonObject,
@@ -77,7 +72,9 @@ export function validateResults(results: unknown, source: Source = 'service'): s
 
   const events = entries.get('eventPageCollection') ?? [];
   const menuEvents = countOf('highlightedEvents', 'regularEvents');
-  if (menuEvents > 0 ? events.length === 0 : events.some(isInMenu))
+  // The menu's filters may miss an event without a value for “highlighted”.
+  const areInMenu = events.some(({ highlightedEvent }) => typeof highlightedEvent === 'boolean');
+  if (menuEvents > 0 ? events.length === 0 : areInMenu)
     return 'The lists of the menu and the list of all events contradict each other.';
   if (events.length + countOf('pageCollection', 'siteSettingsCollection') === 0)
     return 'The results hold no event, no page and no settings.';

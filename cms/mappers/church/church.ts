@@ -29,7 +29,7 @@ const numberPattern: Readonly<Record<CharityLaw, RegExp>> = {
  * @returns undefined for a church under another law, and for one that has not named its form yet
  * @throws EntryProblem when something is missing that the law demands
  */
-export function mapCharity(wire: Partial<SettingsWire>): Charity | undefined {
+function mapCharity(wire: Partial<SettingsWire>): Charity | undefined {
   const entry = nameOf('siteSettings', wire);
   const fault = (field: 'legalForm' | 'charityNumber', expected: string) =>
     new EntryProblem(entry, field, expected);

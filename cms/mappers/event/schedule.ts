@@ -12,7 +12,7 @@ export type ChangeWire = Fields<'eventChange'>;
 export type TermWire = Fields<'term'>;
 
 /** The same with the new place resolved. */
-export type PlacedChange = ChangeWire & { readonly where: EventPlace | null };
+type PlacedChange = ChangeWire & { readonly where: EventPlace | null };
 
 /** When an event happens, as far as it can be read. */
 type Times = Pick<Event, 'schedule' | 'byArrangement' | 'unconfirmed'>;

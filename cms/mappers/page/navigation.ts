@@ -21,11 +21,8 @@ const mapLinks = listMapper('socialMediaLink', ({ name, url }: Wire<SocialMediaL
   return { name: required(entry, 'name', name), url: href };
 });
 
-/** The three lists of the menu (specification section 7), in the first language. */
-export type MenuLists = Pick<Navigation, 'highlightedEvents' | 'regularEvents' | 'socialMediaLinks'>;
-
 /**
- * Maps the lists of the menu, whose entries have neither days nor ids.
+ * Maps the three lists of the menu (specification section 7), whose entries have neither days nor ids.
  * @param hidden the slugs and addresses of those that are not shown
  * @param events all events, from which those of the menu have their titles in other languages
  */
@@ -34,7 +31,7 @@ export function mapMenu(
   mapping: Mapping,
   hidden: ReadonlySet<unknown> = new Set(),
   events: Collection<Fields<'eventPage'>> = undefined,
-): MenuLists {
+): Pick<Navigation, 'highlightedEvents' | 'regularEvents' | 'socialMediaLinks'> {
   const own = {
     ...mapping,
     isShown: ({ slug, url }: { readonly slug?: unknown; readonly url?: unknown }) => !hidden.has(slug ?? url),

@@ -12,7 +12,7 @@ import { isFormerHeading, parseHeading } from './headings.ts';
 import { mapRichTextPart } from './rich-text.ts';
 
 /** The entry of a page. Its headings are lines, as they were typed, and its title may be missing: both have defaults in each language. */
-export interface PageEntry extends Omit<PageContent, 'title' | 'headings'>, Omit<PageInMenu, 'title'> {
+interface PageEntry extends Omit<PageContent, 'title' | 'headings'>, Omit<PageInMenu, 'title'> {
   /** The name of the entry in problems. */
   readonly entry: string;
   readonly title: string | undefined;

@@ -1,5 +1,5 @@
 import { safeHref } from '#domain/link/safe-href.ts';
-import type { Block, Inline, RichText, TextRun } from '#domain/page/rich-text.ts';
+import type { Inline, RichText, TextRun } from '#domain/page/rich-text.ts';
 import { EntryProblem } from '../../entry-problem.ts';
 import { type LinkTargets, type Mapping, mapPart } from '../mapping.ts';
 
@@ -60,32 +60,24 @@ function parseInlines(parent: Node, targets: RichTextTargets): Inline[] {
   });
 }
 
-function heading(node: Node, level: number, targets: RichTextTargets): Block {
-  return {
-    kind: 'heading',
-    level: Math.max(2, level) as 2 | 3 | 4 | 5 | 6,
-    inlines: parseInlines(node, targets),
-  };
-}
-
 function parseBlock(node: Node, targets: RichTextTargets): RichText {
   const type = typeof node.nodeType === 'string' ? node.nodeType : '';
-  const level = /^heading-([1-6])$/.exec(type)?.[1];
-  if (level !== undefined) return [heading(node, Number(level), targets)];
+  const [, heading] = /^heading-([1-6])$/.exec(type) ?? [];
+  if (heading !== undefined) {
+    // The heading of the page is its only one of the first level.
+    const level = Math.max(2, Number(heading)) as 2 | 3 | 4 | 5 | 6;
+    return [{ kind: 'heading', level, inlines: parseInlines(node, targets) }];
+  }
   switch (type) {
     case 'paragraph': {
       const inlines = parseInlines(node, targets);
       return inlines.length > 0 ? [{ kind: 'paragraph', inlines }] : [];
     }
     case 'ordered-list':
-    case 'unordered-list':
-      return [
-        {
-          kind: 'list',
-          ordered: type === 'ordered-list',
-          items: nodes(node).map((item) => parseBlocks(item, targets)),
-        },
-      ];
+    case 'unordered-list': {
+      const items = nodes(node).map((item) => parseBlocks(item, targets));
+      return [{ kind: 'list', ordered: type === 'ordered-list', items }];
+    }
     case 'blockquote':
       return [{ kind: 'quote', blocks: parseBlocks(node, targets) }];
     case 'hr':
