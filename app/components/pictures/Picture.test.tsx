@@ -2,18 +2,11 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { expect, test } from 'vitest';
 import { defaultPageLocale, PageLocaleContext } from '#app/language/page-locale.ts';
-import type { Picture as ContentPicture } from '#domain/picture/picture.ts';
 import { wordsIn } from '#languages/words.ts';
+import { photograph as choir } from '#tests/fixtures/picture.fixture.ts';
 import { Picture, PictureCredits } from './Picture.tsx';
 
-const photograph: ContentPicture = {
-  id: 'choir',
-  type: 'image/jpeg',
-  path: '/pictures/choir/1',
-  description: 'A choir.',
-  width: 600,
-  height: 400,
-};
+const photograph = { ...choir, description: 'A choir.', width: 600, height: 400 };
 
 function markupOf(picture: React.ReactElement, basename = '/'): string {
   return renderToStaticMarkup(
@@ -26,16 +19,16 @@ function markupOf(picture: React.ReactElement, basename = '/'): string {
 test('a photograph has its formats in order, its sizes, and a JPEG for old browsers', () => {
   expect(markupOf(<Picture picture={photograph} sizes="100vw" />)).toBe(
     '<picture>' +
-      '<source type="image/avif" srcSet="/pictures/choir/1/480.avif 480w,/pictures/choir/1/600.avif 600w" sizes="100vw"/>' +
-      '<source type="image/webp" srcSet="/pictures/choir/1/480.webp 480w,/pictures/choir/1/600.webp 600w" sizes="100vw"/>' +
-      '<img loading="lazy" decoding="async" src="/pictures/choir/1/600.jpg" alt="A choir." width="600" height="400"/>' +
+      '<source type="image/avif" srcSet="/pictures/choir/7/480.avif 480w,/pictures/choir/7/600.avif 600w" sizes="100vw"/>' +
+      '<source type="image/webp" srcSet="/pictures/choir/7/480.webp 480w,/pictures/choir/7/600.webp 600w" sizes="100vw"/>' +
+      '<img loading="lazy" decoding="async" src="/pictures/choir/7/600.jpg" alt="A choir." width="600" height="400"/>' +
       '</picture>',
   );
 });
 
 test('in a preview every file of a picture has an address within the preview', () => {
   const markup = markupOf(<Picture picture={photograph} sizes="100vw" />, '/preview/secret');
-  expect(markup.match(/\/preview\/secret\/pictures\/choir\/1\//g)).toHaveLength(5);
+  expect(markup.match(/\/preview\/secret\/pictures\/choir\/7\//g)).toHaveLength(5);
   expect(markup.match(/\/pictures\//g)).toHaveLength(5);
 });
 
@@ -46,8 +39,8 @@ test('in a further language a picture stays at the address that all languages sh
       <Picture picture={photograph} sizes="100vw" />
     </PageLocaleContext>
   );
-  expect(markupOf(picture, '/de')).toContain('src="/pictures/choir/1/600.jpg"');
-  expect(markupOf(picture, '/preview/secret/de')).toContain('src="/preview/secret/pictures/choir/1/600.jpg"');
+  expect(markupOf(picture, '/de')).toContain('src="/pictures/choir/7/600.jpg"');
+  expect(markupOf(picture, '/preview/secret/de')).toContain('src="/preview/secret/pictures/choir/7/600.jpg"');
 });
 
 test('the first picture on a page has a high priority and is not lazy', () => {
@@ -59,7 +52,7 @@ test('the first picture on a page has a high priority and is not lazy', () => {
 test('a picture with one file is a plain image, and a drawing fills its box', () => {
   const drawing = { ...photograph, type: 'image/svg+xml' };
   const markup = markupOf(<Picture picture={drawing} sizes="100vw" className="border-2" />);
-  expect(markup).toMatch(/^<img [^>]*src="\/pictures\/choir\/1"[^>]*class="w-full border-2"\/>$/);
+  expect(markup).toMatch(/^<img [^>]*src="\/pictures\/choir\/7"[^>]*class="w-full border-2"\/>$/);
 });
 
 test('one file per format needs no sizes', () => {
