@@ -12,13 +12,8 @@ export function weekId(from: string): string {
 /** The id of the section with what is further ahead. */
 export const laterId = 'later';
 
-interface WeekLinksProps {
-  weeks: readonly DiaryWeek[];
-  hasLater: boolean;
-}
-
 /** The weeks of the diary as links that stay in view. They need no script. */
-export function WeekLinks({ weeks, hasLater }: WeekLinksProps) {
+export function WeekLinks({ weeks, hasLater }: { weeks: readonly DiaryWeek[]; hasLater: boolean }) {
   const { diary } = useWords();
   if (weeks.length + Number(hasLater) < 2) return null;
   return (
