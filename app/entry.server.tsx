@@ -44,7 +44,7 @@ export default async function handleRequest(
     wordFiles[language],
   );
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  headers.set('Content-Security-Policy', pagePolicy([trustedTypesScript, ...scripts]));
+  headers.set('Content-Security-Policy', pagePolicy([trustedTypesScript(), ...scripts]));
   return new Response(html, { status, headers });
 }
 

@@ -74,8 +74,11 @@ export function Layout({ children }: { children: ReactNode }) {
       <html lang={locale.language} data-palette={palette} data-reset={reset}>
         <head>
           <meta charSet="utf-8" />
-          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: a script of this site, without content */}
-          <script dangerouslySetInnerHTML={{ __html: trustedTypesScript }} />
+          <script
+            suppressHydrationWarning
+            // biome-ignore lint/security/noDangerouslySetInnerHtml: a script of this site, without content
+            dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? trustedTypesScript() : '' }}
+          />
           <meta name="viewport" content="width=device-width, initial-scale=1" />
           <Colours palette={named} />
           <link rel="preload" href={fontUrl} as="font" type="font/woff2" crossOrigin="anonymous" />

@@ -11,9 +11,11 @@ import { Picture, PictureCredits } from '../../components/pictures/Picture.tsx';
 import { RichText, TextSections } from '../../components/rich-text/RichText.tsx';
 import { useHeadings } from '../../language/page-locale.ts';
 
+type ShownPerson = Omit<Person, 'id' | 'hours' | 'ringFor' | 'lastChecked'>;
+
 interface AboutUsPageProps {
   content: PageContent;
-  people: readonly Person[];
+  people: readonly ShownPerson[];
   questions: readonly Question[];
 }
 
@@ -69,7 +71,15 @@ export const AboutUsPage = memo(function AboutUsPage({ content, people, question
 const portraitSizes = '(min-width:72rem) 20rem,(min-width:44rem) 28rem,7rem';
 
 /** The people of the church: a picture, the name, what they do, and how to reach them. */
-export function People({ id, heading, people }: { id: string; heading: Heading; people: readonly Person[] }) {
+export function People({
+  id,
+  heading,
+  people,
+}: {
+  id: string;
+  heading: Heading;
+  people: readonly ShownPerson[];
+}) {
   return (
     <section id={id} className="page-section">
       <SectionHeading {...heading} />
@@ -87,7 +97,7 @@ export function People({ id, heading, people }: { id: string; heading: Heading; 
   );
 }
 
-function NameAndContact({ person: { name, role, telephone, email } }: { person: Person }) {
+function NameAndContact({ person: { name, role, telephone, email } }: { person: ShownPerson }) {
   return (
     <div>
       <h3 className="text-lg leading-tight">
