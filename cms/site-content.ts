@@ -1,9 +1,10 @@
-import type { ChurchInFull, Question, Welcome } from '#domain/church/church.ts';
+import type { ChurchInFull, Welcome } from '#domain/church/church.ts';
 import type { Giving } from '#domain/church/giving.ts';
 import type { Notice } from '#domain/church/notice.ts';
 import type { Person } from '#domain/church/person.ts';
 import type { PlaceOnMap } from '#domain/church/place.ts';
 import type { Project } from '#domain/church/project.ts';
+import type { Question } from '#domain/church/question.ts';
 import type { Room } from '#domain/church/room.ts';
 import type { Event } from '#domain/event/event.ts';
 import type { EventKind } from '#domain/event/event-kind.ts';

@@ -1,4 +1,3 @@
-import type { RichText } from '../page/rich-text.ts';
 import type { Charity } from './charity.ts';
 import type { Place, PlaceAddress } from './place.ts';
 
@@ -34,18 +33,4 @@ export interface Welcome {
   /** Of the language's script, for the `dir` attribute. */
   readonly direction: 'ltr' | 'rtl';
   readonly sentence: string;
-}
-
-/** The topics of questions, in the order of the page. */
-export const questionTopics = ['first visit', 'children', 'belief', 'practical'] as const;
-
-type QuestionTopic = (typeof questionTopics)[number];
-
-/** A question people ask, and the church's answer. */
-export interface Question {
-  readonly question: string;
-  /** The language of its words, by its BCP 47 tag; undefined for the church's own. */
-  readonly language?: string | undefined;
-  readonly topic: QuestionTopic;
-  readonly answer: RichText;
 }

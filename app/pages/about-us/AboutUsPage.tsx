@@ -1,6 +1,6 @@
 import { memo } from 'react';
-import { type Question, questionTopics } from '#domain/church/church.ts';
 import type { Person } from '#domain/church/person.ts';
+import { type Question, questionTopics } from '#domain/church/question.ts';
 import type { PageContent } from '#domain/page/page.ts';
 import type { Heading, HeadingName } from '#domain/page/page-heading.ts';
 import { splitAtHeadings } from '#domain/page/rich-text.ts';

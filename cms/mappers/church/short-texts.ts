@@ -1,5 +1,6 @@
-import { type Question, questionTopics, type Welcome } from '#domain/church/church.ts';
+import type { Welcome } from '#domain/church/church.ts';
 import type { Notice } from '#domain/church/notice.ts';
+import { type Question, questionTopics } from '#domain/church/question.ts';
 import { safeHref } from '#domain/link/safe-href.ts';
 import type { Collection, Fields } from '../../content-entries.ts';
 import { EntryProblem } from '../../entry-problem.ts';
