@@ -1,4 +1,4 @@
-import { globSync, utimesSync } from 'node:fs';
+import { globSync, lutimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { readCommitTimes } from 'emulator-for-contentful/folder';
 import { contentFolder } from '#server/settings/content-folder.ts';
@@ -14,7 +14,7 @@ for (const name of globSync('{entries,assets}/**/*.{md,yaml}', { cwd: folder }))
   const file = join(folder, name);
   const time = times.of(file);
   if (time === undefined) continue;
-  utimesSync(file, time / 1000, time / 1000);
+  lutimesSync(file, time / 1000, time / 1000);
   count += 1;
 }
 process.stdout.write(`${folder}: ${count} files have the time of their last commit.\n`);

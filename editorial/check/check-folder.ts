@@ -31,16 +31,13 @@ export async function checkFolder(
   siteUrl?: string,
 ): Promise<CheckedFolder> {
   const isPublic = isPublicAddress(siteUrl);
-  const [outage, reading] = await Promise.all([
+  const [outage, pictures, reading] = await Promise.all([
     outageTextProblems(folder),
+    isPublic ? demoPictures(folder) : [],
     readContent(sourceAt(folder, contentModelFolder)),
   ]);
   const older = olderFileFault(folder);
-  const files = [
-    ...(older ? [ofFile('error', older.file, older.message)] : []),
-    ...outage,
-    ...(isPublic ? demoPictures(folder) : []),
-  ];
+  const files = [...(older ? [ofFile('error', older.file, older.message)] : []), ...outage, ...pictures];
   if (!reading.ok) {
     const faults = reading.problems.map((each) => ofEmulator('error', each));
     return { site: undefined, problems: [...files, ...faults] };

@@ -1,9 +1,9 @@
-import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Problem as FileProblem } from 'emulator-for-contentful';
 import { lineOfField } from 'emulator-for-contentful/folder';
 import { withMigration } from '#cms/older-fields.ts';
 import type { Problem } from '#domain/problem.ts';
+import { readContentText } from '#scripts/content-files.ts';
 
 /** An entry or an asset, by its content type ("asset" for an asset) and its id. */
 export interface EntryRef {
@@ -43,8 +43,9 @@ export async function locate(path: string, problem: Problem): Promise<Problem> {
   const [type = '', id = ''] = entry.split(' ');
   const isAsset = type === 'asset';
   const fileOf = (suffix: string) =>
-    isAsset ? join(path, 'assets', `${id}.yaml`) : join(path, 'entries', type, `${id}${suffix}.md`);
-  const read = (suffix: string) => readFile(fileOf(suffix), 'utf8').catch(() => '');
+    isAsset ? join('assets', `${id}.yaml`) : join('entries', type, `${id}${suffix}.md`);
+  const read = async (suffix: string) =>
+    (await readContentText(path, fileOf(suffix)).catch(() => undefined))?.text ?? '';
   const original = await read('');
   const translation =
     locale === undefined || hasValueIn(original, field, locale) ? '' : await read(`.${locale}`);
@@ -53,7 +54,7 @@ export async function locate(path: string, problem: Problem): Promise<Problem> {
   const line = isAsset ? lineOf(text, `${field}:`) : lineOfField(text, field, item);
   return {
     ...problem,
-    file: fileOf(translation === '' ? '' : `.${locale}`),
+    file: join(path, fileOf(translation === '' ? '' : `.${locale}`)),
     line: line > 1 || near === undefined ? line : lineOf(text, near),
   };
 }

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
@@ -70,7 +70,7 @@ function hasAuthor(git: (...args: string[]) => string): boolean {
 }
 
 const { folder } = values;
-if (existsSync(folder) && readdirSync(folder).length > 0)
+if (existsSync(folder) && (!statSync(folder).isDirectory() || readdirSync(folder).length > 0))
   fail(`${folder} is there already, and nothing in it was changed. Name another one with --folder.`);
 const church = await ask(values).catch((error: unknown) => {
   if (error instanceof AnswerError) fail(error.message);

@@ -1,6 +1,7 @@
-import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { join, resolve } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import type { ContentEntry } from '#cms/content-entries.ts';
 import { entryOf } from '#tests/fixtures/content-entry.fixture.ts';
@@ -39,11 +40,13 @@ test('an invented number is reported once for each field, and not for what is on
   expect(faults(role, safeguarding)).toEqual([]);
 });
 
-test('a picture of the demonstration is known by its bytes, whatever its name', () => {
+test('a picture of the demonstration is known by its bytes, whatever its name, and a link or a pipe is not read', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
   onTestFinished(() => rmSync(folder, { recursive: true }));
   mkdirSync(join(folder, 'assets'));
   cpSync('content/assets/choir.svg', join(folder, 'assets/singers.svg'));
   writeFileSync(join(folder, 'assets/own.svg'), '<svg/>');
-  expect(demoPictures(folder).map(({ file }) => file)).toEqual([join(folder, 'assets/singers.svg')]);
+  symlinkSync(resolve('content/assets/choir.svg'), join(folder, 'assets/link.svg'));
+  execFileSync('mkfifo', [join(folder, 'assets/pipe.svg')]);
+  expect((await demoPictures(folder)).map(({ file }) => file)).toEqual([join(folder, 'assets/singers.svg')]);
 });

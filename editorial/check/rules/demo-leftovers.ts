@@ -1,10 +1,11 @@
-import { createHash } from 'node:crypto';
-import { existsSync, globSync, readFileSync } from 'node:fs';
-import { basename, join } from 'node:path';
+import { hash } from 'node:crypto';
+import { join } from 'node:path';
+import { readContentFile } from 'emulator-for-contentful/folder';
 import { type ContentEntry, entriesOfType } from '#cms/content-entries.ts';
 import { parseDay } from '#cms/mappers/fields.ts';
 import type { Problem } from '#domain/problem.ts';
 import { placeholdersIn } from '#domain/safeguarding/placeholder-contacts.ts';
+import { readContentNames } from '#scripts/content-files.ts';
 import { demonstrationFolder } from '#server/settings/content-folder.ts';
 import { error, ofFile } from '../problems.ts';
 import { plainTextsOf, wordsOf } from '../texts.ts';
@@ -87,20 +88,27 @@ function textOf({ type, fields }: ContentEntry): string {
   return `${type} ${JSON.stringify(values)}`;
 }
 
-const hashOf = (file: string) => createHash('sha256').update(readFileSync(file)).digest('hex');
+/** The hash of each file of a content folder's assets but the `.yaml` files, by its name. What is refused has none, and is told elsewhere. */
+async function assetHashes(folder: string): Promise<ReadonlyMap<string, string>> {
+  const names = await readContentNames(folder, 'assets').catch(() => []);
+  const hashes = await Promise.all(
+    names.map(async (name) => {
+      if (name.endsWith('.yaml')) return [];
+      const found = await readContentFile(join(folder, 'assets', name), folder).catch(() => undefined);
+      return found === undefined ? [] : [[name, hash('sha256', found.bytes)] as const];
+    }),
+  );
+  return new Map(hashes.flat());
+}
 
 /** Finds the files of the demonstration's pictures in a content folder: each has a `.yaml` beside it. */
-export function demoPictures(folder: string): readonly Problem[] {
-  const filesIn = (path: string) =>
-    globSync('*', { cwd: join(path, 'assets') })
-      .filter((name) => !name.endsWith('.yaml'))
-      .map((name) => join(path, 'assets', name));
-  if (!existsSync(join(folder, 'assets'))) return [];
-  const theirs = new Set(filesIn(demonstrationFolder).map(hashOf));
-  return filesIn(folder)
-    .filter((file) => theirs.has(hashOf(file)))
-    .map((file) => {
-      const message = `${basename(file)} is still the invented church’s picture: replace it, or delete it and the .yaml beside it.`;
-      return ofFile('error', file, message);
+export async function demoPictures(folder: string): Promise<readonly Problem[]> {
+  const own = await assetHashes(folder);
+  const theirs = own.size === 0 ? new Set() : new Set((await assetHashes(demonstrationFolder)).values());
+  return [...own]
+    .filter(([, each]) => theirs.has(each))
+    .map(([name]) => {
+      const message = `${name} is still the invented church’s picture: replace it, or delete it and the .yaml beside it.`;
+      return ofFile('error', join(folder, 'assets', name), message);
     });
 }
