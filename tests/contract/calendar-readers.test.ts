@@ -15,13 +15,13 @@ const readers = ['ical.js', 'node-ical', 'python', 'libical'].filter(
 
 // Each zone has another present, since the zones and the presents do not depend on each other.
 const machines = [
-  'UTC 2026-11-22T18:00',
   'Europe/London 2027-03-28T00:59',
   'Pacific/Auckland 2027-12-31T23:59',
   'America/Los_Angeles 2026-12-25T02:00',
-];
+  'UTC 2026-11-22T18:00',
+].slice(0, runs(40));
 
-test(`${readers.join(', ')} on machines in four zones read the dates that pages show for the next three years`, {
+test(`${readers.join(', ')} on machines in ${machines.length} zones read the dates that pages show for the next three years`, {
   timeout: 300_000,
 }, async () => {
   const script = new URL('./compare-calendar-readers.ts', import.meta.url).pathname;

@@ -42,6 +42,17 @@ test.describe('on a phone, without scripts', () => {
     await page.setViewportSize(phone);
     expect((await place.boundingBox())?.width).toBeGreaterThan(0);
     expect((await again.locator('.where').boundingBox())?.width).toBeLessThanOrEqual(1);
+
+    await test.step('the weeks at a glance are for wider screens', async () => {
+      await expect(page.getByRole('table')).toBeHidden();
+      await page.setViewportSize({ width: 704, height: 800 });
+      const day = page.getByRole('table', { name: 'The next four weeks' }).getByRole('link').nth(3);
+      await expect(day).toHaveAccessibleName(/^\w+day \d+ \w+: \d+ events?/);
+      await day.click();
+      await expect(page.locator(`[id="${new URL(page.url()).hash.slice(1)}"] > p`)).toBeInViewport({
+        ratio: 1,
+      });
+    });
   });
 
   test('the weeks stay at hand below the header, and lead to their days', async ({ page }) => {
@@ -77,18 +88,6 @@ test.describe('on a phone, without scripts', () => {
       const [bar, heading] = [await strip(page).boundingBox(), await number.boundingBox()];
       expect(heading?.y).toBeGreaterThanOrEqual((bar?.y ?? 0) + (bar?.height ?? 0));
       await expect(number).toBeInViewport({ ratio: 1 });
-    });
-  });
-
-  test('the weeks at a glance are for wider screens', async ({ page }) => {
-    await page.goto('/coming-up');
-    await expect(page.getByRole('table')).toBeHidden();
-    await page.setViewportSize({ width: 704, height: 800 });
-    const day = page.getByRole('table', { name: 'The next four weeks' }).getByRole('link').nth(3);
-    await expect(day).toHaveAccessibleName(/^\w+day \d+ \w+: \d+ events?/);
-    await day.click();
-    await expect(page.locator(`[id="${new URL(page.url()).hash.slice(1)}"] > p`)).toBeInViewport({
-      ratio: 1,
     });
   });
 

@@ -8,8 +8,10 @@ test('each fallback font of this machine is as wide as the font in the text of a
   const widths = await page.evaluate(async () => {
     const probe = document.createElement('span');
     probe.textContent = (document.querySelector('main')?.textContent ?? '').slice(0, 3_000);
-    probe.className = 'absolute whitespace-nowrap';
     document.body.append(probe);
+    // On one line, as wide as its text.
+    probe.attributeStyleMap.set('position', 'absolute');
+    probe.attributeStyleMap.set('white-space', 'nowrap');
     const widthIn = (weight: number, ...families: readonly string[]) => {
       probe.attributeStyleMap.set('font-family', families.map((family) => `"${family}"`).join(','));
       probe.attributeStyleMap.set('font-weight', weight);
@@ -42,18 +44,24 @@ const shiftOf = `new Promise((resolve) => {
   new PerformanceObserver((list) => {
     for (const { value } of list.getEntries()) sum += value;
   }).observe({ type: 'layout-shift', buffered: true });
-  document.fonts.ready.then(() => setTimeout(() => resolve(sum), 200));
+  const afterFrames = (frames) =>
+    requestAnimationFrame(() => (frames > 1 ? afterFrames(frames - 1) : setTimeout(() => resolve(sum))));
+  document.fonts.ready.then(() => afterFrames(5));
 })`;
 
 for (const size of [phone, desktop]) {
   test(`no page moves in a window of ${size.width} px when the font comes late`, async ({ page }) => {
     await page.setViewportSize(size);
+    let painted = Promise.withResolvers<void>();
     await page.route('**/*.woff2', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 400));
+      await painted.promise;
       await route.continue();
     });
     for (const path of paths) {
+      painted = Promise.withResolvers();
       await page.goto(path, { waitUntil: 'domcontentloaded' });
+      await page.waitForFunction(() => performance.getEntriesByName('first-paint').length > 0);
+      painted.resolve();
       expect(await page.evaluate(shiftOf), path).toBeLessThanOrEqual(0.02);
     }
   });

@@ -76,13 +76,15 @@ for (const [name, viewport, deviceScaleFactor] of [
       page,
     }) => {
       test.slow();
-      // On a slow connection the text is there before the pictures.
+      // As on a slow connection, the text is there before the pictures.
+      let text = Promise.withResolvers<void>();
       await page.route('**/pictures/**', async (route) => {
-        await new Promise((resolve) => setTimeout(resolve, 700));
+        await text.promise;
         await route.continue();
       });
       for (const path of pages)
         await test.step(path, async () => {
+          text = Promise.withResolvers();
           await page.goto(path, { waitUntil: 'domcontentloaded' });
           const waits = await page.locator('main img:visible').evaluateAll((all) =>
             (all as HTMLImageElement[]).map((it) => ({
@@ -99,19 +101,18 @@ for (const [name, viewport, deviceScaleFactor] of [
           expect(waits.filter(({ high }) => high).length).toBeLessThanOrEqual(1);
           // A layout shift by the font does not count here.
           const lettered = await page.evaluate(async () => (await document.fonts.ready) && performance.now());
+          text.resolve();
           const all = await shown(page);
           const moved = await page.evaluate(
             (since) =>
               new Promise<number>((resolve) => {
-                new PerformanceObserver((list) =>
-                  resolve(
-                    list
-                      .getEntries()
-                      .filter(({ startTime }) => startTime > since)
-                      .reduce((sum, entry) => sum + (entry as unknown as { value: number }).value, 0),
-                  ),
-                ).observe({ type: 'layout-shift', buffered: true });
-                setTimeout(() => resolve(0), 500);
+                let sum = 0;
+                new PerformanceObserver((list) => {
+                  for (const entry of list.getEntries())
+                    if (entry.startTime > since) sum += (entry as unknown as { value: number }).value;
+                }).observe({ type: 'layout-shift', buffered: true });
+                // The observer has its entries, if there are any, before the second frame.
+                requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(() => resolve(sum))));
               }),
             lettered,
           );

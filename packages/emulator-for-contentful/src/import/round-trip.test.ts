@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { anyExport, BESIDE, SVG, TYPES } from '#tests/helpers/any-export.ts';
+import { runs } from '#tests/helpers/long-runs.ts';
 import { SOUND_FOLDER } from '#tests/helpers/sound-folder.ts';
 import { exportSpace, UNREACHABLE_ORIGIN } from '../export-file/export-space.ts';
 import { exportText } from '../export-file/export-text.ts';
@@ -52,7 +53,7 @@ test('an import and export loses nothing, and a second one gives the same bytes'
         expect(both[1], path).toBe(both[0]);
       }
     }),
-    { numRuns: 15 },
+    { numRuns: runs(100) },
   );
 }, 60_000);
 

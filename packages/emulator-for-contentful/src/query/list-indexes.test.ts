@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { runs } from '#tests/helpers/long-runs.ts';
 import { contentType, dataOf, entry, field, spaceOf } from '#tests/helpers/space-of.ts';
 import type { Entry } from '../model/space.ts';
 import { type EntityNode, entryNodes } from './node.ts';
@@ -74,7 +75,7 @@ test('a filter by exact values finds what the opposite filters leave, in the sam
       const either = all.filter((id) => expected.includes(id) || ofSlug.includes(id));
       expect(await found(space, `{OR: [{${exact}}, {slug: "${other}"}]}`)).toEqual(either);
     }),
-    { numRuns: 60 },
+    { numRuns: runs(400) },
   );
 });
 
@@ -93,7 +94,7 @@ test('an order by one key gives what an order by this key and then by id gives, 
         expect(await found(space, where, `, order: [null, ${order}]`)).toEqual(expected);
       },
     ),
-    { numRuns: 60 },
+    { numRuns: runs(400) },
   );
 });
 

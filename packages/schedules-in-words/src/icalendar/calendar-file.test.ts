@@ -3,6 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { entryOf, fileOf, HEADING } from '#tests/fixtures/calendar-entry.fixture.ts';
 import { schedules } from '#tests/fixtures/schedule.arbitrary.ts';
 import { BRITISH, EXHIBITION, SUNDAYS, scheduleOf } from '#tests/fixtures/schedule.fixture.ts';
+import { runs } from '#tests/helpers/long-runs.ts';
 import { calendarFile } from './calendar-file.ts';
 
 const EMPTY = calendarFile(HEADING, [], BRITISH, Temporal.Instant.from('2026-11-22T18:00Z'));
@@ -64,6 +65,7 @@ describe('a calendar file', () => {
           expect(Buffer.byteLength(line)).toBeLessThanOrEqual(75);
         }
       }),
+      { numRuns: runs(500) },
     );
   });
 });
