@@ -133,10 +133,20 @@ function linksIn(value: unknown, { line }: ValueContext): readonly FieldLink[] {
   return [{ line, linkType: value.sys.linkType, id: value.sys.id, inText: false }];
 }
 
+/** As at Contentful (https://www.contentful.com/developers/docs/platform/technical-limits-legacy). */
+const MAX_ITEMS = 1000;
+
 function readList(field: ContentField, node: unknown, at: ValueContext): ValueReading {
   if (plainValue(node) == null) return NO_VALUE;
   if (!isSeq(node)) {
     at.report(at.line, `${quote(field.id)} must be a list: one line for each item, beginning with “- ”.`);
+    return FAULTY;
+  }
+  if (node.items.length > MAX_ITEMS) {
+    at.report(
+      at.line,
+      `${quote(field.id)} may have ${MAX_ITEMS} items at most; it has ${node.items.length}.`,
+    );
     return FAULTY;
   }
   const linkType = linkTypeOf(field);

@@ -7,7 +7,7 @@ import { plainValue } from '../text/yaml.ts';
 import { formatDay, validDates, wrongWeekdayReason } from './valid-dates.ts';
 
 const MAX_SYMBOL_LENGTH = 256;
-const MAX_TEXT_LENGTH = 50_000;
+export const MAX_TEXT_LENGTH = 50_000;
 
 export type FieldLink = {
   readonly line: number;

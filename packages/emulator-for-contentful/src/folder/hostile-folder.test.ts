@@ -147,13 +147,27 @@ test.each([
     Array.from({ length: 150 }, (_, depth) => `${'  '.repeat(depth)}- x`).join('\n'),
     'A list or quotation lies within too many others.',
   ],
-  ['much text', 'word '.repeat(10_001), 'The text has 50007 letters; it may have 50000. Divide it.'],
+  [
+    'much text',
+    'word '.repeat(10_001),
+    'The text may have 50000 characters at most; it has 50007. Divide it.',
+  ],
 ])('a text that the parser would take for ever is refused: %s', async (_, body, fault) => {
   const { faults, entries } = await read((folder) =>
     writeFileSync(join(folder, 'entries/note/x.md'), `---\ntitle: X\n---\n\n${body}\n`),
   );
   expect(faults).toEqual([`entries/note/x.md: ${fault}`]);
   expect(entries).toContain('good');
+});
+
+test('a list of more than a thousand items is refused', async () => {
+  const { faults } = await read((folder) =>
+    writeFileSync(
+      join(folder, 'entries/note/x.md'),
+      `---\ntitle: X\nwords:\n${'  - one\n'.repeat(1001)}---\n`,
+    ),
+  );
+  expect(faults).toEqual(['entries/note/x.md: “words” may have 1000 items at most; it has 1001.']);
 });
 
 test('a file that is not UTF-8 is read as windows-1252, and told of', async () => {

@@ -1,5 +1,6 @@
 import type { BlockContent, DefinitionContent, Paragraph, Root, RootContent } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
+import { MAX_TEXT_LENGTH } from '../entries/read-value.ts';
 import { type RichTextDocument, type RichTextNode, textNode } from '../model/rich-text.ts';
 import { linkTo } from '../model/space.ts';
 import type { Report } from '../text/content-fault.ts';
@@ -16,17 +17,14 @@ type Block = RootContent | BlockContent | DefinitionContent;
 
 type MarkdownResult = { readonly document: RichTextDocument; readonly links: readonly TextLink[] };
 
-/** The most letters of a text, as of Contentful's long texts: for some longer ones the parser takes minutes. */
-const MAX_LENGTH = 50_000;
-
 /** A line that begins a hundred lists or quotations within each other. */
 const TOO_DEEP =
   /^(?:[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])[ \t])){100}|^(?: {4}|\t){50}[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])[ \t])/m;
 
 /** Why a text cannot be read: anybody may have written it, and nothing else is served while the parser is at work. */
 function refusal(text: string): string | undefined {
-  if (text.length > MAX_LENGTH)
-    return `The text has ${text.length} letters; it may have ${MAX_LENGTH}. Divide it.`;
+  if (text.length > MAX_TEXT_LENGTH)
+    return `The text may have ${MAX_TEXT_LENGTH} characters at most; it has ${text.length}. Divide it.`;
   return TOO_DEEP.test(text) ? 'A list or quotation lies within too many others.' : undefined;
 }
 
