@@ -5,7 +5,7 @@ import { type Entry, faultsIn, formatProblem, readContent, sourceAt } from 'emul
 import { yamlLines } from 'emulator-for-contentful/folder';
 import type { Link } from '#cms/mappers/mapping.ts';
 import { colourRoles, defaultPalettes, paletteIndex } from '#domain/palette/palette.ts';
-import { defaultLanguage, languageOf, languages } from '#languages/language.ts';
+import { defaultLanguage, type Language, languageOf, languages } from '#languages/language.ts';
 import { contentModelFolder } from '#server/settings/content-folder.ts';
 import { type ContentText, readContentNames, readContentText } from '../content-files.ts';
 import { helplineChanges } from './helplines-of-needs.ts';
@@ -34,7 +34,7 @@ export async function folderChanges(folder: string): Promise<readonly FileChange
   const changes = [
     ...(await ownModelChanges(folder)),
     ...laterTexts(folder, texts),
-    ...paletteChanges(texts),
+    ...paletteChanges(folder, texts),
     ...helplineChanges(folder, texts),
     ...(await olderFieldChanges(folder, texts)),
   ];
@@ -78,27 +78,23 @@ async function ownModelChanges(folder: string): Promise<readonly FileChange[]> {
     }));
 }
 
-/** A file of the contents that `church:new` writes, in the language of the church. */
-function templateFile(folder: string, texts: ContentTexts, path: string, only?: 'de'): string {
-  const { language } = outageIn(folder, texts);
-  const own = only ?? languageOf(String(language ?? defaultLanguage));
-  if (own === undefined)
-    throw new Error(`In outage.json “language” must be one of ${languages.join(', ')}, not “${language}”.`);
-  return readFileSync(new URL(`../church-new/templates/${own}/${path}`, import.meta.url), 'utf8');
-}
-
-function outageIn(folder: string, texts: ContentTexts): Readonly<Record<string, unknown>> {
+function jsonIn(folder: string, texts: ContentTexts, path: string): Readonly<Record<string, unknown>> {
   try {
-    return Object(JSON.parse(texts.get('outage.json')?.text ?? '{}'));
+    return Object(JSON.parse(texts.get(path)?.text ?? '{}'));
   } catch {
-    throw new Error(`${join(folder, 'outage.json')} is not JSON.`);
+    throw new Error(`${join(folder, path)} is not JSON.`);
   }
 }
 
 /** Texts without which the site does not start, or shows no safeguarding contacts, and which came after version 0.1. */
 function laterTexts(folder: string, texts: ContentTexts): readonly FileChange[] {
-  const template = (path: string, only?: 'de') => templateFile(folder, texts, path, only);
-  const outage = outageIn(folder, texts);
+  const outage = jsonIn(folder, texts, 'outage.json');
+  const { language = defaultLanguage } = outage;
+  const own = languageOf(String(language));
+  if (own === undefined)
+    throw new Error(`In outage.json “language” must be one of ${languages.join(', ')}, not “${language}”.`);
+  const template: Template = (path, of = own) =>
+    readFileSync(new URL(`../church-new/templates/${of}/${path}`, import.meta.url), 'utf8');
   return [
     ...(texts.has('outage.json') ? outageChanges(outage, template) : []),
     ...exitWordsChanges(texts, template),
@@ -106,7 +102,8 @@ function laterTexts(folder: string, texts: ContentTexts): readonly FileChange[] 
   ];
 }
 
-type Template = (path: string, only?: 'de') => string;
+/** A file of the contents that `church:new` writes, in the language of the church if not in another. */
+type Template = (path: string, language?: Language) => string;
 
 function outageChanges(outage: Readonly<Record<string, unknown>>, template: Template): readonly FileChange[] {
   if (typeof outage.staleNotice === 'string') return [];
@@ -141,12 +138,11 @@ function impressumChanges(
 }
 
 /** The colours of `palettes.json`, with which the site was built until version 0.3, are now in the settings; those of the site need not be. */
-function paletteChanges(texts: ContentTexts): readonly FileChange[] {
+function paletteChanges(folder: string, texts: ContentTexts): readonly FileChange[] {
   const path = 'palettes.json';
-  const older = texts.get(path);
   const settings = [...texts.keys()].find((each) => each.startsWith('entries/siteSettings/'));
-  if (older === undefined || settings === undefined) return [];
-  const own = Object.entries(Object(JSON.parse(older.text))).flatMap(([index, palette]) => {
+  if (!texts.has(path) || settings === undefined) return [];
+  const own = Object.entries(jsonIn(folder, texts, path)).flatMap(([index, palette]) => {
     const colours = colourRoles.map((role) => [role, Object(Object(palette)[role]).value] as const);
     const site = defaultPalettes[paletteIndex(Number(index))];
     return colours.every(([role, value]) => value === site[role])
@@ -156,7 +152,7 @@ function paletteChanges(texts: ContentTexts): readonly FileChange[] {
   const removed = { path, text: undefined, what: 'deleted: colours are in the settings' };
   if (own.length === 0) return [removed];
   const lines = yamlLines('palettes', Object.fromEntries(own));
-  const text = texts.get(settings)?.text.replace(/^---\n/, `---\n${lines}`);
+  const text = texts.get(settings)?.text.replace(/^---\r?\n/, `$&${lines}`);
   return [{ path: settings, text, what: lines.trimEnd() }, removed];
 }
 

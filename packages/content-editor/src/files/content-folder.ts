@@ -1,4 +1,3 @@
-import { hash } from 'node:crypto';
 import { lstat } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { ContentType } from 'emulator-for-contentful';
@@ -33,8 +32,6 @@ export interface EntryRecord {
   readonly text: string;
   /** How its bytes were read. It is written only while it is UTF-8. */
   readonly encoding: Encoding;
-  /** Identifies this version of the file. */
-  readonly version: string;
   readonly values: Readonly<Record<string, FieldValue>>;
   /** Fields that a form cannot show. */
   readonly complex: readonly string[];
@@ -53,10 +50,6 @@ export function isId(text: string): boolean {
 
 export function entryFile(type: string, id: string): string {
   return `entries/${type}/${id}.md`;
-}
-
-function versionOf(text: string): string {
-  return hash('sha256', text).slice(0, 16);
 }
 
 /** The text of a file; undefined when it does not exist. */
@@ -109,13 +102,13 @@ export async function readEntry(
 
 /** An entry whose file is not read, as its page shows it. */
 function refusedEntry(type: ContentType, id: string, { message }: RefusedFile): EntryRecord {
-  return { ...parseEntry(type, id, ''), version: versionOf(message), unreadable: message };
+  return { ...parseEntry(type, id, ''), unreadable: message };
 }
 
 /** Reads the values of an entry's file. */
 export function parseEntry(type: ContentType, id: string, text: string): EntryRecord {
   const file = entryFile(type.sys.id, id);
-  const own = { type: type.sys.id, id, file, text, encoding: 'utf-8' as const, version: versionOf(text) };
+  const own = { type: type.sys.id, id, file, text, encoding: 'utf-8' as const };
   try {
     const { yaml, body } = splitEntry(plainLineEnds(text));
     const fields = yamlFields(yaml);

@@ -83,10 +83,8 @@ export async function commitFiles(
   message: string,
   who: string,
 ): Promise<string | undefined> {
-  const status = await git(folder, [
-    ...['status', '--porcelain', '--untracked-files=all', '--ignore-submodules=all', '--'],
-    ...files,
-  ]);
+  const asked = 'status --porcelain --untracked-files=all --ignore-submodules=all --'.split(' ');
+  const status = await git(folder, [...asked, ...files]);
   if (status.length === 0) return undefined;
   await git(folder, ['add', '--all', '--', ...files]);
   const flags = ['-q', '--no-verify', '--no-gpg-sign', '--only', '-m', message];

@@ -34,20 +34,8 @@ export async function readHistory(
   from = 'HEAD',
 ): Promise<readonly SavedChange[]> {
   const format = `--format=${COMMIT}%H%x00%an%x00%aI%x00%s%x00%(trailers:key=${UNDOES},valueonly,separator=%x2C)`;
-  const args = [
-    'log',
-    format,
-    '--name-only',
-    '--no-ext-diff',
-    '--no-textconv',
-    '-z',
-    '--no-renames',
-    '--relative',
-    `-n${limit}`,
-    from,
-    '--',
-    ...files,
-  ];
+  const plain = '--name-only --no-ext-diff --no-textconv -z --no-renames --relative'.split(' ');
+  const args = ['log', format, ...plain, `-n${limit}`, from, '--', ...files];
   const output = await git(folder, args).catch(() => Buffer.alloc(0));
   return output
     .toString('utf8')
@@ -93,14 +81,7 @@ export function isCommit(text: string): boolean {
  */
 export async function undoing(folder: string, commit: string): Promise<FileChanges> {
   const list = [
-    'diff-tree',
-    '--no-commit-id',
-    '--name-only',
-    '-r',
-    '-z',
-    '--root',
-    '--no-renames',
-    '--relative',
+    ...'diff-tree --no-commit-id --name-only -r -z --root --no-renames --relative'.split(' '),
     commit,
   ];
   const names = (await git(folder, list))
