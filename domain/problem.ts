@@ -23,6 +23,12 @@ export interface Problem {
   readonly line?: number | undefined;
 }
 
+/** A problem in a file whose place is known. */
+export interface LocatedProblem extends Problem {
+  readonly file: string;
+  readonly line: number;
+}
+
 /** The sentence with the name of its field before it. */
 export function sentenceWithField({ field, sentence }: Pick<Problem, 'field' | 'sentence'>): string {
   return field === '' || sentence.startsWith(`“${field}”`) ? sentence : `“${field}”: ${sentence}`;

@@ -1,7 +1,7 @@
 import { type ReadContent, readContent, type Space, sourceAt } from 'emulator-for-contentful';
 import { isContentError } from '#cms/errors.ts';
 import { isPublicAddress } from '#domain/link/public-address.ts';
-import type { Problem } from '#domain/problem.ts';
+import type { LocatedProblem, Problem } from '#domain/problem.ts';
 import { unsafeContent } from '#server/refuse-unsafe-content.ts';
 import { contentModelFolder, olderFileFault } from '#server/settings/content-folder.ts';
 import { olderFieldProblems } from './beyond-queries.ts';
@@ -15,8 +15,7 @@ import { mappedNow, missingProblems, presentProblems } from './site-rules.ts';
 export interface CheckedFolder {
   /** What visitors see now, and in `entries` what editors wrote; undefined when nothing can be read, for example without a model. */
   readonly site: ReadSite | undefined;
-  /** With the file and line of each. */
-  readonly problems: readonly Problem[];
+  readonly problems: readonly LocatedProblem[];
 }
 
 /**
@@ -45,17 +44,17 @@ export async function checkFolder(
   const faults = reading.faulty.flatMap(({ file, faults }) =>
     faults.map((each) => ofEmulator('error', { ...each, file })),
   );
+  const locateAll = (own: readonly Problem[]) => Promise.all(own.map((each) => locate(folder, each)));
   files.push(...faults, ...reading.warnings.map((each) => ofEmulator('warning', each)));
   try {
     const site = await readSite(reading, now);
     const own = await problemsOf({ folder, reading, site, faults, now, isPublic });
-    const located = await Promise.all(own.map((each) => locate(folder, each)));
-    return { site, problems: [...files, ...located] };
+    return { site, problems: [...files, ...(await locateAll(own))] };
   } catch (error) {
     if (!isContentError(error)) throw error;
     const message = `The site cannot read this: ${error.message}`;
-    const found = [...olderFieldProblems(reading.space), ofFile('error', folder, message)];
-    return { site: undefined, problems: [...files, ...found] };
+    const older = await locateAll(olderFieldProblems(reading.space));
+    return { site: undefined, problems: [...files, ...older, ofFile('error', folder, message)] };
   }
 }
 

@@ -33,7 +33,7 @@ const lines = problems.map((problem) => {
   const language = problem.locale === undefined ? '' : ` (${problem.locale})`;
   const about = folder.endsWith('.json') && problem.entry !== '' ? `${problem.entry}${language}, ` : '';
   const message = inWords(problem.severity, about + sentenceWithField(problem));
-  return { file: problem.file ?? folder, line: problem.line ?? 1, message };
+  return { file: problem.file, line: problem.line, message };
 });
 for (const line of sortProblems(lines)) process.stderr.write(`${formatProblem(line)}\n`);
 const settings = checkSecurityContact(process.env, now);

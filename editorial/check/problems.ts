@@ -2,7 +2,7 @@ import { join } from 'node:path';
 import type { Problem as FileProblem } from 'emulator-for-contentful';
 import { lineOfField } from 'emulator-for-contentful/folder';
 import { withMigration } from '#cms/older-fields.ts';
-import type { Problem } from '#domain/problem.ts';
+import type { LocatedProblem, Problem } from '#domain/problem.ts';
 import { readContentText } from '#scripts/content-files.ts';
 
 /** An entry or an asset, by its content type ("asset" for an asset) and its id. */
@@ -20,12 +20,17 @@ export function warning(entry: EntryRef, field: string, sentence: string, near?:
 }
 
 /** A problem of a whole file. */
-export function ofFile(severity: Problem['severity'], file: string, sentence: string, line = 1): Problem {
+export function ofFile(
+  severity: Problem['severity'],
+  file: string,
+  sentence: string,
+  line = 1,
+): LocatedProblem {
   return { severity, entry: '', field: '', sentence, file, line };
 }
 
 /** What the emulator has found in a file of a content folder. */
-export function ofEmulator(severity: Problem['severity'], problem: FileProblem): Problem {
+export function ofEmulator(severity: Problem['severity'], problem: FileProblem): LocatedProblem {
   const { file, line, field = '', message } = problem;
   const [, folder = '', type, id] = /(entries|assets)\/(?:([^/]+)\/)?([^/]+)\.\w+$/.exec(file) ?? [];
   const entry = folder === 'assets' ? `asset ${id}` : type ? `${type} ${id}` : '';
@@ -36,9 +41,8 @@ export function ofEmulator(severity: Problem['severity'], problem: FileProblem):
  * Finds the file and line of a problem. An export is one file without lines.
  * @param path the content folder, or the file of an export
  */
-export async function locate(path: string, problem: Problem): Promise<Problem> {
-  const { entry, field, item, near, locale, file } = problem;
-  if (file !== undefined) return problem;
+export async function locate(path: string, problem: Problem): Promise<LocatedProblem> {
+  const { entry, field, item, near, locale } = problem;
   if (path.endsWith('.json')) return { ...problem, file: path, line: 1 };
   const [type = '', id = ''] = entry.split(' ');
   const isAsset = type === 'asset';

@@ -11,7 +11,6 @@ import type { DatesOf, EventDate, ShownContent, SiteRules } from '#content-edito
 import { isScheduled, type ScheduledEvent } from '#domain/event/event.ts';
 import { undatedInWords } from '#domain/event/event-summary.ts';
 import { eventPath, routePattern } from '#domain/page/route-pattern.ts';
-import { sentenceWithField } from '#domain/problem.ts';
 import { languageOf } from '#languages/language.ts';
 import { checkFolder } from '../check/check-folder.ts';
 
@@ -44,11 +43,7 @@ export function siteRules(now: () => Temporal.Instant, siteUrl: string | undefin
   return {
     async check(folder) {
       const { site, problems } = await checkFolder(folder, now(), siteUrl);
-      const findings = problems.map((problem) => ({
-        ...{ severity: problem.severity, file: problem.file ?? '', line: problem.line ?? 1 },
-        ...{ field: problem.field, message: sentenceWithField(problem) },
-      }));
-      return { shown: site && shownContent(site.spans[0].content, now), findings };
+      return { shown: site && shownContent(site.spans[0].content, now), problems };
     },
     pathOf(type, _, values) {
       if (type === 'eventPage') return typeof values.slug === 'string' ? eventPath(values.slug) : undefined;

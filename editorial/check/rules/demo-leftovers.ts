@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { readContentFile } from 'emulator-for-contentful/folder';
 import { type ContentEntry, entriesOfType } from '#cms/content-entries.ts';
 import { parseDay } from '#cms/mappers/fields.ts';
-import type { Problem } from '#domain/problem.ts';
+import type { LocatedProblem, Problem } from '#domain/problem.ts';
 import { placeholdersIn } from '#domain/safeguarding/placeholder-contacts.ts';
 import { readContentNames } from '#scripts/content-files.ts';
 import { demonstrationFolder } from '#server/settings/content-folder.ts';
@@ -102,7 +102,7 @@ async function assetHashes(folder: string): Promise<ReadonlyMap<string, string>>
 }
 
 /** Finds the files of the demonstration's pictures in a content folder: each has a `.yaml` beside it. */
-export async function demoPictures(folder: string): Promise<readonly Problem[]> {
+export async function demoPictures(folder: string): Promise<readonly LocatedProblem[]> {
   const own = await assetHashes(folder);
   const theirs = own.size === 0 ? new Set() : new Set((await assetHashes(demonstrationFolder)).values());
   return [...own]

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { notUtf8 } from 'emulator-for-contentful/folder';
 import { type ContentEntry, entriesOfType } from '#cms/content-entries.ts';
-import type { Problem } from '#domain/problem.ts';
+import type { LocatedProblem, Problem } from '#domain/problem.ts';
 import { readContentText } from '#scripts/content-files.ts';
 import { parseOutageText } from '#server/settings/outage.ts';
 import { SettingsError } from '#server/settings/setting.ts';
@@ -72,7 +72,7 @@ export function missingFacts(
  * Checks `outage.json` of a content folder as a start reads it, and that it has a number to ring. An export has no such file.
  * @param folder a content folder, or the file of an export
  */
-export async function outageTextProblems(folder: string): Promise<readonly Problem[]> {
+export async function outageTextProblems(folder: string): Promise<readonly LocatedProblem[]> {
   if (folder.endsWith('.json')) return [];
   const file = join(folder, 'outage.json');
   const missing = '“telephone”: To fill in: the number to ring while the site can show nothing else.';

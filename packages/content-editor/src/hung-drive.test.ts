@@ -4,7 +4,7 @@ import { disk } from '../../emulator-for-contentful/src/folder/disk.ts';
 import type { SiteRules } from './options.ts';
 import { startEditor } from './start-editor.ts';
 
-const rules = { check: async () => ({ shown: undefined, findings: [] }) } as unknown as SiteRules;
+const rules = { check: async () => ({ shown: undefined, problems: [] }) } as unknown as SiteRules;
 
 test('while the drive of the folder hangs, each page says so in a sentence, and afterwards all is well', async () => {
   await using folder = await contentFolder({

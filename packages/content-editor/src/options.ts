@@ -1,11 +1,13 @@
-/** Something wrong with the content, as the site's own check reports it. */
-export interface Finding {
+/** Something wrong with the content: what the editing page reads of the site's own problems. */
+export interface Problem {
   readonly severity: 'error' | 'warning';
-  /** The path of the file, which begins with the folder that was checked. */
+  /** The path of the file, which begins with the folder that was checked; empty for what is about none, such as the disk. */
   readonly file: string;
   readonly line?: number;
-  readonly field?: string;
-  readonly message: string;
+  /** The id of the field; empty for a whole entry. */
+  readonly field: string;
+  /** It names the field, if at all, at its beginning. */
+  readonly sentence: string;
 }
 
 /** How the times of an event are understood. */
@@ -52,7 +54,7 @@ export interface SiteRules {
   /** Checks a whole folder. Nothing is shown of one that cannot be read. */
   check(
     folder: string,
-  ): Promise<{ readonly shown: ShownContent | undefined; readonly findings: readonly Finding[] }>;
+  ): Promise<{ readonly shown: ShownContent | undefined; readonly problems: readonly Problem[] }>;
   /** The path of the page on which an entry shows; undefined where that is no one page. */
   pathOf(type: string, id: string, values: Readonly<Record<string, unknown>>): string | undefined;
 }

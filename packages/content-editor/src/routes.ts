@@ -1,7 +1,7 @@
 import { contentNames } from 'emulator-for-contentful/folder';
 import type { EditorContext } from './context.ts';
 import { unfinishedOf } from './git/unfinished.ts';
-import { type EditorRequest, type Handler, problem } from './http/server.ts';
+import { type EditorRequest, errorPage, type Handler } from './http/server.ts';
 import { postChange, showChange } from './pages/change-date.ts';
 import { showDates } from './pages/dates.ts';
 import { postEditorName, showEditorName } from './pages/editor-name.ts';
@@ -81,7 +81,7 @@ export function createHandler(context: EditorContext): Handler {
     const free = find(open, target);
     if (free !== undefined) return free.route(context, request, ...free.parts);
     const found = find(routes, target);
-    if (found === undefined) return problem(context, 404, words.refused.notFound);
+    if (found === undefined) return errorPage(context, 404, words.refused.notFound);
     // A form was opened with a name, so that a post without one comes from a browser that has lost it.
     if (who === '' && method === 'GET')
       return redirect(pathWith('/who', { to: `${url.pathname}${url.search}` }));

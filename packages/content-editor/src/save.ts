@@ -2,7 +2,7 @@ import type { EditorContext } from './context.ts';
 import { type CheckResult, checkChanges, currentCheck, setCurrentCheck } from './files/check.ts';
 import { type FileChanges, writeFiles, writeProblem } from './files/write-files.ts';
 import { commitFiles, GitFailed, historyStateOf } from './git/git.ts';
-import type { Finding } from './options.ts';
+import type { Problem } from './options.ts';
 
 /** What a person wants to change, and the sentence about it in the history. */
 interface Change {
@@ -23,7 +23,7 @@ interface Saved {
 interface Refused {
   readonly isSaved: false;
   readonly check: CheckResult;
-  readonly errors: readonly Finding[];
+  readonly errors: readonly Problem[];
 }
 
 /** The errors that a change would make: all of its own files, and those of other files that are not there without it. */
@@ -31,14 +31,14 @@ export async function errorsOf(
   context: EditorContext,
   check: CheckResult,
   files: FileChanges,
-): Promise<readonly Finding[]> {
-  const errors = check.findings.filter(({ severity }) => severity === 'error');
+): Promise<readonly Problem[]> {
+  const errors = check.problems.filter(({ severity }) => severity === 'error');
   const own = errors.filter(({ file }) => files.has(file));
   const others = errors.filter(({ file }) => !files.has(file));
   if (others.length === 0) return own;
   const before = await currentCheck(context);
-  const known = new Set(before.findings.map(({ file, message }) => `${file} ${message}`));
-  return [...own, ...others.filter(({ file, message }) => !known.has(`${file} ${message}`))];
+  const known = new Set(before.problems.map(({ file, sentence }) => `${file} ${sentence}`));
+  return [...own, ...others.filter(({ file, sentence }) => !known.has(`${file} ${sentence}`))];
 }
 
 let last: Promise<unknown> = Promise.resolve();
@@ -56,17 +56,17 @@ export function oneAtATime<Result>(task: () => Promise<Result>): Promise<Result>
  */
 export async function save(context: EditorContext, change: Change): Promise<Saved | Refused> {
   const { files, what, who, isConversion = false } = change;
-  let check: CheckResult = { shown: undefined, findings: [] };
+  let check: CheckResult = { shown: undefined, problems: [] };
   try {
     check = await checkChanges(context.folder, files, context.rules);
     const errors = isConversion ? [] : await errorsOf(context, check, files);
     if (errors.length > 0) return { isSaved: false, check, errors };
     await writeFiles(context.folder, files);
   } catch (error) {
-    const message = writeProblem(error);
-    if (message === undefined) throw error;
+    const sentence = writeProblem(error);
+    if (sentence === undefined) throw error;
     context.log(`Nothing was saved: ${error instanceof Error ? error.message : error}`);
-    return { isSaved: false, check, errors: [{ severity: 'error', file: '', message }] };
+    return { isSaved: false, check, errors: [{ severity: 'error', file: '', field: '', sentence }] };
   }
   await setCurrentCheck(context, check);
   return { isSaved: true, commit: await commit(context, [...files.keys()], what, who) };

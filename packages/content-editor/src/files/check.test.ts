@@ -28,7 +28,7 @@ async function seen(folder: string, names: readonly string[]): Promise<readonly 
             (error: Error) => error.message,
           ),
         );
-      return { shown: undefined, findings: [] };
+      return { shown: undefined, problems: [] };
     },
   };
   await checkChanges(folder, new Map(), rules as SiteRules);
@@ -57,17 +57,20 @@ test('a sentence about a file is the same in each check, whatever the copy is ca
   const rules: Pick<SiteRules, 'check'> = {
     check: async (copy) => ({
       shown: undefined,
-      findings: [
+      problems: [
         {
           severity: 'error',
           file: join(copy, 'outage.json'),
-          message: `${join(copy, 'outage.json')} is not JSON.`,
+          field: '',
+          sentence: `${join(copy, 'outage.json')} is not JSON.`,
         },
       ],
     }),
   };
-  const { findings } = await checkChanges(folder.path, new Map(), rules as SiteRules);
-  expect(findings).toEqual([{ severity: 'error', file: 'outage.json', message: 'outage.json is not JSON.' }]);
+  const { problems } = await checkChanges(folder.path, new Map(), rules as SiteRules);
+  expect(problems).toEqual([
+    { severity: 'error', file: 'outage.json', field: '', sentence: 'outage.json is not JSON.' },
+  ]);
 });
 
 test('copies that a killed editor has left are removed after an hour, and nothing else is', async () => {

@@ -13,13 +13,13 @@ import { devNull, tmpdir } from 'node:os';
 import { join, relative, resolve, sep } from 'node:path';
 import { fingerprintOf, inTime } from 'emulator-for-contentful/folder';
 import type { EditorContext } from '../context.ts';
-import type { Finding, SiteRules } from '../options.ts';
+import type { Problem, SiteRules } from '../options.ts';
 import { type FileChanges, writeFiles } from './write-files.ts';
 
 /** What the check says about the content with a change. */
 export interface CheckResult extends Awaited<ReturnType<SiteRules['check']>> {
-  /** The findings, with paths within the content folder. */
-  readonly findings: readonly Finding[];
+  /** The problems, with paths within the content folder. */
+  readonly problems: readonly Problem[];
 }
 
 /** Checks a content folder as if files were changed already: in a copy, so that nobody sees an unchecked change. */
@@ -33,15 +33,15 @@ export async function checkChanges(
   // A link shares its bytes with the file, which must stay as it is.
   for (const file of changes.keys()) await rm(join(copy.path, file), { force: true });
   await writeFiles(copy.path, changes);
-  const { shown, findings } = await rules.check(copy.path);
+  const { shown, problems } = await rules.check(copy.path);
   const within = (file: string) => relative(copy.path, file).split(sep).join('/');
   // A sentence may begin with the file; those of two checks are compared.
-  const own = findings.map((finding) => ({
-    ...finding,
-    file: within(finding.file),
-    message: finding.message.replaceAll(copy.path + sep, ''),
+  const own = problems.map((problem) => ({
+    ...problem,
+    file: within(problem.file),
+    sentence: problem.sentence.replaceAll(copy.path + sep, ''),
   }));
-  return { shown, findings: own };
+  return { shown, problems: own };
 }
 
 /** What the names of the copies begin with. */

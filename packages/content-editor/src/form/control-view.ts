@@ -2,7 +2,7 @@ import type { ContentField, Locale } from 'emulator-for-contentful';
 import type { Choice } from '../context.ts';
 import type { FieldValue } from '../files/entry-file.ts';
 import { attributes, type Html, html } from '../html.ts';
-import type { Finding, TypeHints } from '../options.ts';
+import type { Problem, TypeHints } from '../options.ts';
 import { words } from '../words.ts';
 import { choiceView, optionList, orderedLinks, select } from './choice-view.ts';
 import type { Control } from './control.ts';
@@ -19,7 +19,7 @@ export interface Originals {
 export interface FieldContext {
   readonly hints: TypeHints;
   readonly values: Values;
-  readonly findings: readonly Finding[];
+  readonly problems: readonly Problem[];
   readonly choices: (types: readonly string[] | undefined) => readonly Choice[];
   /** What is saved meanwhile, by field, where somebody else has changed it. */
   readonly theirs: Values;

@@ -2,7 +2,7 @@ import type { ContentType } from 'emulator-for-contentful';
 import { type EditorContext, hintsOf, isRemovable, titleOf } from '../context.ts';
 import { attributes, type Html, html } from '../html.ts';
 import type { EditorRequest } from '../http/server.ts';
-import type { Finding, ReadBack } from '../options.ts';
+import type { Problem, ReadBack } from '../options.ts';
 import type { Translation } from '../translation.ts';
 import type { StateWithChanges } from '../translation-state.ts';
 import { entryPath, page, pathWith, postForm } from '../views/layout.ts';
@@ -19,7 +19,7 @@ import {
 } from './translation-view.ts';
 
 /** What a form shows. */
-export interface FormState extends Partial<Pick<FieldContext, 'findings' | 'theirs' | 'uploads'>> {
+export interface FormState extends Partial<Pick<FieldContext, 'problems' | 'theirs' | 'uploads'>> {
   readonly type: ContentType;
   /** Undefined for a new entry. */
   readonly id: string | undefined;
@@ -45,20 +45,20 @@ interface EntryFormOptions extends FormState, Pick<FieldContext, 'choices' | 'li
 
 /** The page with the form of one entry, or of its translation. */
 export function entryForm(options: EntryFormOptions): Response {
-  const { context, type, id, values, findings = [], translation } = options;
+  const { context, type, id, values, problems = [], translation } = options;
   const hints = hintsOf(context, type);
   const fieldContext: FieldContext = {
-    ...{ findings, theirs: {}, uploads: {}, ...options },
+    ...{ problems, theirs: {}, uploads: {}, ...options },
     hints,
     originals: translation && originalsOf(translation),
     isNew: id === undefined,
   };
-  const isWrong = findings.some(({ severity }) => severity === 'error');
+  const isWrong = problems.some(({ severity }) => severity === 'error');
   const fields = translation
     ? translationFields(translation, type, fieldContext)
     : entryFields(options, fieldContext);
   const main = html`<div class="entry-page">
-${problems(options)}
+${problemSummary(options)}
 ${options.readBack !== undefined && readBackView(options.readBack)}
 ${id !== undefined && (translation ? translationLinks(context, translation, id, options.base !== '') : links(options, id))}
 ${translationStatesView(type.sys.id, options.translations)}
@@ -99,7 +99,7 @@ function entryFields({ type, values, complex = [], isDraft }: FormState, context
     const filled = fields.filter(
       (field) => values[field.id] !== undefined && values[field.id] !== 'false',
     ).length;
-    const isOpen = fields.some((field) => context.findings.some((finding) => finding.field === field.id));
+    const isOpen = fields.some((field) => context.problems.some((problem) => problem.field === field.id));
     return html`<details class="group"${attributes({ open: isOpen })}><summary><h2>${name}</h2> <span class="hint">${words.form.filledIn(filled)}</span></summary>${content}</details>`;
   });
   return html`${groups}
@@ -123,14 +123,14 @@ ${isRemovable(context, type, id) && html`<a href="${own}/delete">${words.form.re
 }
 
 /** What must be put right, with links to the fields. The browser moves the focus here. */
-function problems({ type, findings = [], notice, isChecked }: FormState): Html {
-  const errors = findings.filter(({ severity }) => severity === 'error');
-  const warnings = findings.filter(({ severity }) => severity === 'warning');
-  const linked = ({ field, message }: Finding) => {
+function problemSummary({ type, problems = [], notice, isChecked }: FormState): Html {
+  const errors = problems.filter(({ severity }) => severity === 'error');
+  const warnings = problems.filter(({ severity }) => severity === 'warning');
+  const linked = ({ field, sentence }: Problem) => {
     const own = type.fields.find(({ id }) => id === field);
     return own === undefined
-      ? html`<li>${message}</li>`
-      : html`<li><a href="#f-${own.id}">${labelOf(own).label}</a>: ${message}</li>`;
+      ? html`<li>${sentence}</li>`
+      : html`<li><a href="#f-${own.id}">${labelOf(own).label}</a>: ${sentence}</li>`;
   };
   if (errors.length === 0 && notice === undefined && !isChecked) return html``;
   return html`<div class="summary${errors.length > 0 ? ' errors' : ''}" role="alert" tabindex="-1" autofocus>

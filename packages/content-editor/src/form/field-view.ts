@@ -8,11 +8,11 @@ import { controlName, shownName } from './submitted.ts';
 
 /** A field of a form with its label, its explanation and what is wrong with it. */
 export function fieldView(field: ContentField, context: FieldContext): Html {
-  const { hints, findings, theirs } = context;
+  const { hints, problems, theirs } = context;
   const control = controlOf(field, hints);
   const { label, hint } = labelOf(field);
   const id = idOf(field.id);
-  const own = findings.filter((finding) => finding.field === field.id);
+  const own = problems.filter((problem) => problem.field === field.id);
   const isWrong = own.some(({ severity }) => severity === 'error');
   const help = [
     hints.help?.[field.id] ?? hint,
@@ -23,7 +23,7 @@ export function fieldView(field: ContentField, context: FieldContext): Html {
   const other = theirs[field.id];
   const notes = html`
 ${hintText !== '' && html`<p class="hint" id="${id}-hint">${hintText}</p>`}
-${own.length > 0 && html`<div id="${id}-found">${own.map((finding) => html`<p class="${finding.severity}"><b>${finding.severity === 'error' ? words.problems.error : words.problems.warning}</b> ${finding.message}</p>`)}</div>`}
+${own.length > 0 && html`<div id="${id}-found">${own.map((problem) => html`<p class="${problem.severity}"><b>${problem.severity === 'error' ? words.problems.error : words.problems.warning}</b> ${problem.sentence}</p>`)}</div>`}
 ${other !== undefined && html`<p class="warning">${words.problems.theirs([other].flat().join(', '))}</p>`}`;
   const { originals } = context;
   const original = originals?.valueOf(field.id);

@@ -51,10 +51,10 @@ export async function listen(context: EditorContext, handler: Handler): Promise<
 
   async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const result = await resultOf(request).catch((error: unknown) => {
-      if (error instanceof TooLarge) return problem(context, 413, words.refused.tooLarge);
-      if (error instanceof RefusedFile) return problem(context, 503, words.refused.unread(error.message));
+      if (error instanceof TooLarge) return errorPage(context, 413, words.refused.tooLarge);
+      if (error instanceof RefusedFile) return errorPage(context, 503, words.refused.unread(error.message));
       context.log(error instanceof Error ? (error.stack ?? error.message) : String(error));
-      return problem(context, 500, words.refused.failed);
+      return errorPage(context, 500, words.refused.failed);
     });
     for (const [name, value] of [...Object.entries(HEADERS), ...result.headers])
       response.setHeader(name, value);
@@ -70,7 +70,7 @@ export async function listen(context: EditorContext, handler: Handler): Promise<
     const isOpening = context.proxy === undefined && isToken(url.pathname, openingPath(context));
     const refusal = refusalOf(method, headers, { ...context, port, proxy: context.proxy }, isOpening);
     if (refusal !== undefined) return bareSentence(403, refusal);
-    if (!['GET', 'HEAD', 'POST'].includes(method)) return problem(context, 405, words.refused.notFound);
+    if (!['GET', 'HEAD', 'POST'].includes(method)) return errorPage(context, 405, words.refused.notFound);
     if (isOpening) {
       // Lax, since a link in the terminal or in a file opens it. Without Max-Age it ends with the browser, and with this process.
       const cookie = `${sessionCookie(port)}=${context.session}; Path=/; HttpOnly; SameSite=Lax`;
@@ -101,7 +101,7 @@ export function openingPath({ key }: Pick<EditorContext, 'key'>): string {
 }
 
 /** A page with one sentence. */
-export function problem(context: EditorContext, status: number, sentence: string): Response {
+export function errorPage(context: EditorContext, status: number, sentence: string): Response {
   return page({ context, title: words.refused.title, main: html`<p class="lead">${sentence}</p>`, status });
 }
 

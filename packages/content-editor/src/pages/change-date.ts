@@ -7,13 +7,13 @@ import { newId } from '../form/new-entry.ts';
 import { entryText, submittedValues, type Values } from '../form/submitted.ts';
 import { html } from '../html.ts';
 import { isToken } from '../http/guard.ts';
-import { type EditorRequest, problem } from '../http/server.ts';
-import type { EventDate, Finding } from '../options.ts';
+import { type EditorRequest, errorPage } from '../http/server.ts';
+import type { EventDate, Problem } from '../options.ts';
 import { oneAtATime, save } from '../save.ts';
 import { page, pathWith, postForm, redirect } from '../views/layout.ts';
 import { words } from '../words.ts';
 import { type DateAction, dateActions } from './dates.ts';
-import { describeFindings } from './findings.ts';
+import { describeProblems } from './describe-problems.ts';
 
 /** The fields of a change that a person fills in, by what happens. */
 const FIELDS: Readonly<Record<DateAction, readonly string[]>> = {
@@ -46,7 +46,7 @@ export async function showChange(
   date: string,
 ) {
   const target = await targetOf(context, request, event, date);
-  if (target === undefined) return problem(context, 404, words.refused.notFound);
+  if (target === undefined) return errorPage(context, 404, words.refused.notFound);
   return changeForm(context, request, target, {}, []);
 }
 
@@ -55,7 +55,7 @@ async function changeForm(
   request: EditorRequest,
   { type, date, what }: Target,
   values: Values,
-  findings: readonly Finding[],
+  problems: readonly Problem[],
   notice?: string,
 ): Promise<Response> {
   const { url } = request;
@@ -70,7 +70,7 @@ async function changeForm(
     fieldView(field, {
       hints,
       values,
-      findings,
+      problems,
       theirs: {},
       uploads: {},
       linkable: [],
@@ -79,13 +79,13 @@ async function changeForm(
       choices: (types) => choices.filter(({ type }) => types?.includes(type)),
     }),
   );
-  const linked = ({ field, message }: Finding) =>
+  const linked = ({ field, sentence }: Problem) =>
     fields.some(({ id }) => id === field)
-      ? html`<li><a href="#f-${field}">${message}</a></li>`
-      : html`<li>${message}</li>`;
-  const isWrong = findings.length > 0;
+      ? html`<li><a href="#f-${field}">${sentence}</a></li>`
+      : html`<li>${sentence}</li>`;
+  const isWrong = problems.length > 0;
   const main = html`
-${(isWrong || notice !== undefined) && html`<div class="summary errors" role="alert" tabindex="-1" autofocus>${isWrong && html`<h2>${words.problems.title(findings.length)}</h2><ul>${findings.map(linked)}</ul>`}${notice !== undefined && html`<p>${notice}</p>`}</div>`}
+${(isWrong || notice !== undefined) && html`<div class="summary errors" role="alert" tabindex="-1" autofocus>${isWrong && html`<h2>${words.problems.title(problems.length)}</h2><ul>${problems.map(linked)}</ul>`}${notice !== undefined && html`<p>${notice}</p>`}</div>`}
 <p class="lead">${date.day}, ${date.hours}</p>
 ${postForm(
   context,
@@ -107,15 +107,15 @@ ${postForm(
 export async function postChange(context: EditorContext, request: EditorRequest, event: string, day: string) {
   return oneAtATime(async () => {
     const target = await targetOf(context, request, event, day);
-    if (target === undefined) return problem(context, 404, words.refused.notFound);
+    if (target === undefined) return errorPage(context, 404, words.refused.notFound);
     const { type, date, what } = target;
     const typed = submittedValues(request.form, type, hintsOf(context, type), {});
-    const again = (findings: readonly Finding[], notice?: string) =>
-      changeForm(context, request, target, typed, findings, notice);
+    const again = (problems: readonly Problem[], notice?: string) =>
+      changeForm(context, request, target, typed, problems, notice);
     if (!isToken(request.form.get('token'), context.token)) return again([], words.problems.restarted);
     const isEmpty = FIELDS.moved.every((field) => field === 'note' || typed[field] === undefined);
     if (what === 'moved' && isEmpty) {
-      return again([{ severity: 'error', file: '', field: 'newDate', message: words.dates.nothingNew }]);
+      return again([{ severity: 'error', file: '', field: 'newDate', sentence: words.dates.nothingNew }]);
     }
     const text = words.dates;
     const shortDay = new Intl.DateTimeFormat('en-GB', {
@@ -138,6 +138,6 @@ export async function postChange(context: EditorContext, request: EditorRequest,
     const sentence = `${text.what[what]} ${text.onDay(date.title, shortDay)}`;
     const result = await save(context, { files, what: sentence, who: request.who });
     if (result.isSaved) return redirect(pathWith('/saved', { type: type.sys.id, id, commit: result.commit }));
-    return again(await describeFindings(context, result.errors, { type, files }));
+    return again(await describeProblems(context, result.errors, { type, files }));
   });
 }

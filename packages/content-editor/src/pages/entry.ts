@@ -6,7 +6,7 @@ import { currentCheck } from '../files/check.ts';
 import { isId, readEntry } from '../files/content-folder.ts';
 import { entryForm, type FormState } from '../form/entry-form.ts';
 import { copiedValues, newValues } from '../form/new-entry.ts';
-import { type EditorRequest, problem } from '../http/server.ts';
+import { type EditorRequest, errorPage } from '../http/server.ts';
 import { subjectOf } from '../translation.ts';
 import { changedOriginals, statesWithChanges } from '../translation-state.ts';
 import { words } from '../words.ts';
@@ -50,17 +50,17 @@ function linkableTypes({ fields }: ContentType): readonly string[] {
 /** The form of an entry, or of a translation, as it is. */
 export async function showEntry(context: EditorContext, request: EditorRequest, typeId: string, id: string) {
   const subject = await subjectOf(context, typeId, id);
-  if (subject === undefined) return problem(context, 404, words.refused.notFound);
+  if (subject === undefined) return errorPage(context, 404, words.refused.notFound);
   const { type, record, translation } = subject;
   if (record && (record.unreadable !== undefined || record.encoding !== 'utf-8'))
     return showRaw(context, request, record);
   const changed = translation ? await changedOriginals(context.folder, type, translation.original, id) : [];
   return form(context, request, {
     ...{ type, id, translation },
-    findings: changed.map((field) => ({
+    problems: changed.map((field) => ({
       severity: 'warning',
       ...{ file: record?.file ?? '', field },
-      message: words.translation.changed(translation?.first.name ?? ''),
+      sentence: words.translation.changed(translation?.first.name ?? ''),
     })),
     values: record?.values ?? {},
     base: record?.text ?? '',
@@ -81,7 +81,7 @@ export async function readBackOf(context: EditorContext, typeId: string, id: str
 export async function showNew(context: EditorContext, request: EditorRequest, typeId: string) {
   const type = typeOf(context, typeId);
   if (type === undefined || hintsOf(context, type).isFixed)
-    return problem(context, 404, words.refused.notFound);
+    return errorPage(context, 404, words.refused.notFound);
   const fresh = await newValues(context, type);
   const copy = request.url.searchParams.get('copy') ?? '';
   const original = isId(copy) ? await readEntry(context.folder, type, copy) : undefined;

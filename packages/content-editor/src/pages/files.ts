@@ -3,7 +3,7 @@ import type { EditorContext } from '../context.ts';
 import { readAsset } from '../files/assets.ts';
 import { isId, readBytes, undefinedIfRefused } from '../files/content-folder.ts';
 import { thumbnail } from '../files/photograph.ts';
-import { type EditorRequest, problem } from '../http/server.ts';
+import { type EditorRequest, errorPage } from '../http/server.ts';
 import { words } from '../words.ts';
 
 const TYPES = {
@@ -51,5 +51,5 @@ export async function picture(context: EditorContext, _: EditorRequest, id: stri
       ? await readBytes(context.folder, `assets/${asset.file}`).catch(undefinedIfRefused)
       : undefined;
   const small = bytes && (await thumbnail(bytes).catch(() => undefined));
-  return small === undefined ? problem(context, 404, words.refused.notFound) : respond(small, 'image/webp');
+  return small === undefined ? errorPage(context, 404, words.refused.notFound) : respond(small, 'image/webp');
 }

@@ -5,12 +5,12 @@ import { type HistoryState, historyStateOf, startHistory } from '../git/git.ts';
 import { CannotUndo, isCommit, readHistory, type SavedChange, UNDOES, undoing } from '../git/history.ts';
 import { type Html, html } from '../html.ts';
 import { isToken } from '../http/guard.ts';
-import { type EditorRequest, problem } from '../http/server.ts';
+import { type EditorRequest, errorPage } from '../http/server.ts';
 import { oneAtATime, save } from '../save.ts';
 import { subjectOf } from '../translation.ts';
 import { entryPath, page, pathWith, postForm, redirect } from '../views/layout.ts';
 import { words } from '../words.ts';
-import { describeFindings } from './findings.ts';
+import { describeProblems } from './describe-problems.ts';
 
 const FIRST = 40;
 
@@ -84,7 +84,7 @@ export function historyOffer(context: EditorContext, historyState: HistoryState)
 export async function showHistory(context: EditorContext, request: EditorRequest, typeId?: string, id = '') {
   const type = typeId === undefined ? undefined : typeOf(context, typeId);
   if (typeId !== undefined && (type === undefined || !isId(id)))
-    return problem(context, 404, words.refused.notFound);
+    return errorPage(context, 404, words.refused.notFound);
   const historyState = await historyStateOf(context.folder);
   const limit = request.url.searchParams.has('all') ? 1000 : FIRST;
   const { others } = await readLocales(context.folder);
@@ -130,9 +130,9 @@ export async function postUndo(context: EditorContext, request: EditorRequest): 
       const what = `${undoSentence(undone.what)}\n\n${UNDOES}: ${commit}`;
       const result = await save(context, { files, what, who });
       if (result.isSaved) return redirect(pathWith('/saved', { undone: '1', commit: result.commit }));
-      const sentences = await describeFindings(context, result.errors);
+      const sentences = await describeProblems(context, result.errors);
       return refuse(
-        html`<p class="lead">${history.breaks}</p><ul>${sentences.map(({ message }) => html`<li>${message}</li>`)}</ul>`,
+        html`<p class="lead">${history.breaks}</p><ul>${sentences.map(({ sentence }) => html`<li>${sentence}</li>`)}</ul>`,
       );
     } catch (error) {
       if (!(error instanceof CannotUndo)) throw error;

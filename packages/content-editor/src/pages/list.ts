@@ -5,7 +5,7 @@ import { type EntryRecord, readEntries } from '../files/content-folder.ts';
 import { readLocales } from '../files/locales.ts';
 import { capitalized } from '../form/control.ts';
 import { html } from '../html.ts';
-import { type EditorRequest, problem } from '../http/server.ts';
+import { type EditorRequest, errorPage } from '../http/server.ts';
 import type { EventDate } from '../options.ts';
 import { translationStates } from '../translation-state.ts';
 import { entryPath, page } from '../views/layout.ts';
@@ -15,7 +15,7 @@ import { matches, searchForm } from './start.ts';
 /** All entries of one content type. */
 export async function showList(context: EditorContext, request: EditorRequest, typeId: string) {
   const type = typeOf(context, typeId);
-  if (type === undefined) return problem(context, 404, words.refused.notFound);
+  if (type === undefined) return errorPage(context, 404, words.refused.notFound);
   const hints = hintsOf(context, type);
   const query = (request.url.searchParams.get('q') ?? '').trim();
   const entries = await readEntries(context.folder, [type]);

@@ -5,11 +5,11 @@ import type { EntryRecord } from '../files/content-folder.ts';
 import { attributes, html } from '../html.ts';
 import { isToken } from '../http/guard.ts';
 import type { EditorRequest } from '../http/server.ts';
-import type { Finding } from '../options.ts';
+import type { Problem } from '../options.ts';
 import { save } from '../save.ts';
 import { entryPath, page, pathWith, postForm, redirect } from '../views/layout.ts';
 import { words } from '../words.ts';
-import { describeFindings } from './findings.ts';
+import { describeProblems } from './describe-problems.ts';
 
 /** The name of the control with a file's whole text. */
 export const rawName = 'raw';
@@ -20,16 +20,20 @@ export async function showRaw(
   request: EditorRequest,
   record: EntryRecord,
 ): Promise<Response> {
-  const { findings } = await currentCheck(context);
-  return rawPage(context, request, record, record.text, faultsOf(findings, record));
+  const { problems } = await currentCheck(context);
+  return rawPage(context, request, record, record.text, faultsOf(problems, record));
 }
 
 /** The faults of a file, with their lines. */
-function faultsOf(findings: readonly Finding[], { file, unreadable }: EntryRecord): readonly string[] {
-  const own = findings.filter((finding) => finding.file === file && finding.severity === 'error');
-  const sentences = own.map(({ line, message }) => words.raw.atLine(line ?? 1, message));
+function faultsOf(problems: readonly Problem[], { file, unreadable }: EntryRecord): readonly string[] {
+  const own = problems.filter((problem) => problem.file === file && problem.severity === 'error');
+  const sentences = own.map(({ line, field, sentence }) =>
+    words.raw.atLine(line ?? 1, isNamed(field, sentence) ? sentence : `“${field}”: ${sentence}`),
+  );
   return sentences.length > 0 ? sentences : [unreadable ?? ''];
 }
+
+const isNamed = (field: string, sentence: string) => field === '' || sentence.startsWith(`“${field}”`);
 
 function rawPage(
   context: EditorContext,
@@ -77,7 +81,7 @@ export async function saveRaw(
     return redirect(pathWith('/saved', { type: type.sys.id, id: record.id, commit: result.commit }));
   const own = result.errors.filter(({ file }) => file === record.file);
   const others = result.errors.filter(({ file }) => file !== record.file);
-  const sentences = await describeFindings(context, others);
+  const sentences = await describeProblems(context, others);
   const faults = own.length === 0 ? [] : faultsOf(own, record);
-  return rawPage(context, request, record, text, [...faults, ...sentences.map(({ message }) => message)]);
+  return rawPage(context, request, record, text, [...faults, ...sentences.map(({ sentence }) => sentence)]);
 }

@@ -3,12 +3,12 @@ import { type EditorContext, hintsOf, isRemovable, titleOf, typeOf } from '../co
 import { type EntryRecord, isId, readEntries, readEntry, translationsOf } from '../files/content-folder.ts';
 import { html } from '../html.ts';
 import { isToken } from '../http/guard.ts';
-import { type EditorRequest, problem } from '../http/server.ts';
+import { type EditorRequest, errorPage } from '../http/server.ts';
 import { oneAtATime, save } from '../save.ts';
 import { subjectOf } from '../translation.ts';
 import { entryPath, page, pathWith, postForm, redirect } from '../views/layout.ts';
 import { words } from '../words.ts';
-import { describeFindings } from './findings.ts';
+import { describeProblems } from './describe-problems.ts';
 
 /** Asks before an entry is deleted, and names what links to it. */
 export async function showRemove(context: EditorContext, request: EditorRequest, typeId: string, id: string) {
@@ -16,7 +16,7 @@ export async function showRemove(context: EditorContext, request: EditorRequest,
   const { type, record, title = '', translation } = subject ?? {};
   // A translation is taken away by emptying its form.
   if (!type || !record || translation || !isRemovable(context, type, id))
-    return problem(context, 404, words.refused.notFound);
+    return errorPage(context, 404, words.refused.notFound);
   return question(context, request, { title, entry: record, broken: [] });
 }
 
@@ -89,7 +89,7 @@ ${postForm(context, `${entryPath(entry.type, entry.id)}/delete`, html`<div class
 export async function postRemove(context: EditorContext, request: EditorRequest, typeId: string, id: string) {
   const type = typeOf(context, typeId);
   if (type === undefined || !isId(id) || !isRemovable(context, type, id))
-    return problem(context, 404, words.refused.notFound);
+    return errorPage(context, 404, words.refused.notFound);
   if (!isToken(request.form.get('token'), context.token)) return redirect(`${entryPath(typeId, id)}/delete`);
   return oneAtATime(async () => {
     const entry = await readEntry(context.folder, type, id);
@@ -104,8 +104,8 @@ export async function postRemove(context: EditorContext, request: EditorRequest,
     const what = words.commit.remove(hintsOf(context, type).one, title);
     const result = await save(context, { files, what, who: request.who });
     if (result.isSaved) return redirect(pathWith('/saved', { type: typeId, commit: result.commit }));
-    const sentences = await describeFindings(context, result.errors);
-    const broken = [...new Set(sentences.map(({ message }) => message))];
+    const sentences = await describeProblems(context, result.errors);
+    const broken = [...new Set(sentences.map(({ sentence }) => sentence))];
     return question(context, request, { title, entry, broken });
   });
 }

@@ -9,8 +9,8 @@ import type { EditorRequest } from '../http/server.ts';
 import { subjectOf } from '../translation.ts';
 import { entryPath, page } from '../views/layout.ts';
 import { words } from '../words.ts';
+import { inWords } from './describe-problems.ts';
 import { readBackOf } from './entry.ts';
-import { inWords } from './findings.ts';
 import { undoButton } from './history.ts';
 
 /** What a person sees after each save: that it is saved, how it is understood, and how to undo it. */
@@ -23,8 +23,8 @@ export async function showResult(context: EditorContext, request: EditorRequest)
   const original = translation?.original ?? entry;
   const check = await currentCheck(context);
   const file = entryFile(typeId, id);
-  const warnings = check.findings.filter(
-    (finding) => finding.file === file && finding.severity === 'warning',
+  const warnings = check.problems.filter(
+    (problem) => problem.file === file && problem.severity === 'warning',
   );
   const readBack = entry && (await readBackOf(context, typeId, id, check));
   const path = translation ? translation.path : entry && context.rules.pathOf(typeId, id, entry.values);
@@ -43,7 +43,7 @@ ${(path !== undefined || !translation) && siteLink(context, path ?? '/', isDraft
 ${isCommit(commit) && (kind === 'undone' ? undoButton(context, commit, title.replace(words.history.undoes(''), ''), result.redo) : undoButton(context, commit, title, result.undo))}
 </div>
 ${readBack !== undefined && readBackView(readBack)}
-${type && warnings.length > 0 && html`<section class="warnings"><h2>${result.warnings}</h2><ul>${warnings.map((finding) => html`<li>${inWords(finding, type).message}</li>`)}</ul></section>`}
+${type && warnings.length > 0 && html`<section class="warnings"><h2>${result.warnings}</h2><ul>${warnings.map((problem) => html`<li>${inWords(problem, type).sentence}</li>`)}</ul></section>`}
 ${!hasHistory && html`<p class="note">${result.noHistory}</p>`}
 ${hasHistory && kind !== 'same' && commit === '' && html`<p class="note">${result.notCommitted}</p>`}
 <p class="links">

@@ -8,14 +8,14 @@ import { firstFree, newId, slugOf } from '../form/new-entry.ts';
 import { changedFields, entryText, submittedValues, type Values } from '../form/submitted.ts';
 import { savedSince } from '../git/history.ts';
 import { isToken } from '../http/guard.ts';
-import { type EditorRequest, problem } from '../http/server.ts';
-import type { Finding } from '../options.ts';
+import { type EditorRequest, errorPage } from '../http/server.ts';
+import type { Problem } from '../options.ts';
 import { errorsOf, oneAtATime, save } from '../save.ts';
 import { subjectOf } from '../translation.ts';
 import { pathWith, redirect } from '../views/layout.ts';
 import { words } from '../words.ts';
+import { describeProblems } from './describe-problems.ts';
 import { form, readBackOf } from './entry.ts';
-import { describeFindings } from './findings.ts';
 import { when } from './history.ts';
 import { rawName, saveRaw } from './raw-entry.ts';
 import { namesOf, sentenceFor, sentenceForTranslation } from './sentence.ts';
@@ -31,7 +31,7 @@ export async function postEntry(
   const ownType = typeOf(context, typeId);
   const isValid =
     ownType !== undefined && (given === undefined ? !hintsOf(context, ownType).isFixed : isId(given));
-  if (!isValid) return problem(context, 404, words.refused.notFound);
+  if (!isValid) return errorPage(context, 404, words.refused.notFound);
   return oneAtATime(async () => {
     const { form: sent } = request;
     const subject = given === undefined ? undefined : await subjectOf(context, typeId, given);
@@ -62,14 +62,14 @@ export async function postEntry(
       complex: current?.complex ?? [],
       translation,
     };
-    const { uploads, findings: refusedFiles, take } = await readUploads(context, type, sent);
+    const { uploads, problems: refusedFiles, take } = await readUploads(context, type, sent);
     const again = (more: Partial<FormState>) => form(context, request, { ...state, uploads, ...more });
 
     const action = String(sent.get('action') ?? 'save');
     if (action.startsWith('link:'))
       return again({ values: withLink(values, sent, action.slice('link:'.length)) });
     if (!isToken(sent.get('token'), context.token)) return again({ notice: words.problems.restarted });
-    if (refusedFiles.length > 0) return again({ findings: refusedFiles });
+    if (refusedFiles.length > 0) return again({ problems: refusedFiles });
     if (given !== undefined && base !== undefined && current === undefined) {
       const [who, when] = await otherSave(context, entryFile(typeId, given), baseText);
       return again({ notice: words.problems.goneMeanwhile(who, when), base: '' });
@@ -91,14 +91,14 @@ export async function postEntry(
     // A translation without words is no file.
     const written = translation && isEmpty(text) ? undefined : text;
     const files = new Map([...photographs.files, [file, written] as const]);
-    const describe = ({ findings }: CheckResult, errors: readonly Finding[]) => {
-      const warnings = findings.filter((one) => one.file === file && one.severity === 'warning');
-      return describeFindings(context, [...errors, ...warnings], { type, files });
+    const describe = ({ problems }: CheckResult, errors: readonly Problem[]) => {
+      const warnings = problems.filter((one) => one.file === file && one.severity === 'warning');
+      return describeProblems(context, [...errors, ...warnings], { type, files });
     };
     if (action === 'check') {
       const check = await checkChanges(context.folder, files, context.rules);
-      const findings = await describe(check, await errorsOf(context, check, files));
-      return again({ findings, isChecked: true, readBack: await readBackOf(context, typeId, id, check) });
+      const problems = await describe(check, await errorsOf(context, check, files));
+      return again({ problems, isChecked: true, readBack: await readBackOf(context, typeId, id, check) });
     }
     if (written === current?.text) {
       return redirect(pathWith('/saved', { type: typeId, id, same: '1' }));
@@ -109,7 +109,7 @@ export async function postEntry(
       : sentenceFor(context, type, change);
     const result = await save(context, { files, what, who: request.who });
     if (result.isSaved) return redirect(pathWith('/saved', { type: typeId, id, commit: result.commit }));
-    return again({ findings: await describe(result.check, result.errors) });
+    return again({ problems: await describe(result.check, result.errors) });
   });
 }
 

@@ -11,13 +11,13 @@ import {
 } from '../files/photograph.ts';
 import { firstFree, slugOf } from '../form/new-entry.ts';
 import type { Values } from '../form/submitted.ts';
-import type { Finding } from '../options.ts';
+import type { Problem } from '../options.ts';
 
 interface Uploads {
   /** The ids of the pending photographs, by field. */
   readonly uploads: Readonly<Record<string, string>>;
   /** What is wrong with the files that were sent. */
-  readonly findings: readonly Finding[];
+  readonly problems: readonly Problem[];
   /** Names the photographs in the values, and returns the files to write. */
   readonly take: (values: Values) => {
     readonly values: Values;
@@ -32,7 +32,7 @@ export async function readUploads(
   form: FormData,
 ): Promise<Uploads> {
   const found: { field: string; id: string; photograph: Photograph; assetId?: string }[] = [];
-  const findings: Finding[] = [];
+  const problems: Problem[] = [];
   for (const field of hintsOf(context, type).uploads ?? []) {
     const file = form.get(`file.${field}`);
     const pendingId = String(form.get(`upload.${field}`) ?? '');
@@ -43,14 +43,14 @@ export async function readUploads(
         found.push({ field, photograph, id: storePending(photograph) });
       } catch (error) {
         if (!(error instanceof RefusedPhotograph)) throw error;
-        findings.push({ severity: 'error', file: '', field, message: error.message });
+        problems.push({ severity: 'error', file: '', field, sentence: error.message });
       }
     } else if (pending !== undefined) found.push({ field, photograph: pending, id: pendingId });
   }
   const names = await Promise.all(found.map(() => freeName(context, form)));
   return {
     uploads: Object.fromEntries(found.map(({ field, id }) => [field, id])),
-    findings,
+    problems,
     take(values) {
       const files = new Map<string, string | Buffer>();
       const named = { ...values };
