@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { formatProblem } from 'emulator-for-contentful';
-import { sortProblems } from 'emulator-for-contentful/folder';
+import { endIfHanging, sortProblems } from 'emulator-for-contentful/folder';
 import { sentenceWithField } from '#domain/problem.ts';
 import { contentFolder } from '#server/settings/content-folder.ts';
 import { checkFolder } from './check-folder.ts';
@@ -45,3 +45,4 @@ const errors = all.filter(({ severity }) => severity === 'error').length;
 const warnings = all.length - errors;
 process.stdout.write(`${folder}: ${counted(errors, 'error')}, ${counted(warnings, 'warning')}.\n`);
 if (errors > 0) process.exitCode = 1;
+endIfHanging();

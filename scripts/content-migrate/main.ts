@@ -1,6 +1,7 @@
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
+import { endIfHanging } from 'emulator-for-contentful/folder';
 import { contentFolder } from '#server/settings/content-folder.ts';
 import { helpIn } from './editor-help.ts';
 import { migrateEntries } from './migrate-entries.ts';
@@ -66,3 +67,4 @@ try {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = 1;
 }
+endIfHanging();

@@ -1,6 +1,7 @@
 import { createRequire } from 'node:module';
 import { commands } from './commands.ts';
 import { ContentError } from './content/live-content.ts';
+import { endIfHanging } from './folder/disk.ts';
 import { readSettings, type Settings, webhookIn } from './settings.ts';
 import { type Emulator, startEmulator } from './start-emulator.ts';
 
@@ -71,6 +72,7 @@ export async function run(args: readonly string[]): Promise<void> {
   else if (command !== undefined) {
     for (const stream of [process.stdout, process.stderr]) stream.on('error', ignoreClosedPipe);
     process.exitCode = await command(rest);
+    endIfHanging();
   } else {
     const read = readSettings(process.env, args);
     if (read.ok) {

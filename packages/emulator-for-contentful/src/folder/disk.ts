@@ -24,6 +24,11 @@ const TICKS = 20;
 /** Whether a disk keeps somebody waiting. */
 export const isHanging = () => late().length > 0;
 
+/** Ends a command that has done its work: Node would go on waiting for a drive that hangs. */
+export const endIfHanging = () => {
+  if (isHanging()) process.exit();
+};
+
 /** At least one goes on, to be refused. */
 const askByThoseLeft = () => {
   ask.concurrency = Math.max(1, THREADS - late().length);

@@ -12,7 +12,7 @@ export { bodyFieldOf } from '../model/content-type.ts';
 export { linksInRichText, richTextToPlainText } from '../model/rich-text.ts';
 export { sortProblems } from '../text/content-fault.ts';
 export { readCommitTimes } from './commit-times.ts';
-export { inTime, RefusedFile } from './disk.ts';
+export { endIfHanging, inTime, RefusedFile } from './disk.ts';
 export { namesIn as contentNames, readIfThere as readContentFile } from './folder-files.ts';
 export { safeGitEnvironment } from './foreign-settings.ts';
 export { readSpaceFile } from './read-space-file.ts';
