@@ -28,7 +28,7 @@ test('while the drive of the folder hangs, each page says so in a sentence, and 
 
   const own = { ...disk };
   const { promise, resolve } = Promise.withResolvers<void>();
-  disk.patience = 50;
+  disk.timeLimit = 50;
   disk.stat = (async (path: string) => {
     if (path === folder.path) await promise;
     return own.stat(path);

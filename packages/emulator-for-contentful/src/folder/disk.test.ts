@@ -18,7 +18,7 @@ let answer: (() => void)[] = [];
 let asked: string[] = [];
 
 beforeEach(() => {
-  disk.patience = 60;
+  disk.timeLimit = 60;
 });
 afterEach(async () => {
   for (const each of answer) each();
@@ -134,7 +134,7 @@ test('a process of which a thread hangs for ever ends at once when it is told to
   const code = `
     import { open } from 'node:fs/promises';
     import { disk, inTime } from ${JSON.stringify(source?.href)};
-    disk.patience = 1;
+    disk.timeLimit = 1;
     process.once('SIGTERM', () => process.exit(0));
     await inTime('pipe', () => open(${JSON.stringify(pipe)})).catch(() => setTimeout(() => console.log('hangs'), 1100));`;
   const child = spawn(process.execPath, ['--input-type=module', '--eval', code], {

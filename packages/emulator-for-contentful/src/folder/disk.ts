@@ -2,7 +2,7 @@ import { lstat, readdir, readFile, realpath, stat } from 'node:fs/promises';
 import pLimit from 'p-limit';
 
 /** What is asked of a disk, and how long it may take for one file or folder, in milliseconds. Tests have disks that hang. */
-export const disk = { lstat, readdir, readFile, realpath, stat, patience: 20_000 };
+export const disk = { lstat, readdir, readFile, realpath, stat, timeLimit: 20_000 };
 
 /** Why something in a content folder is not read. The message is a sentence for whoever put it there. */
 export class RefusedFile extends Error {
@@ -56,11 +56,11 @@ export function inTime<Value>(path: string, question: () => Promise<Value>): Pro
       clearInterval(timer);
       one.isLate = true;
       askByThoseLeft();
-      const seconds = disk.patience / 1000;
+      const seconds = disk.timeLimit / 1000;
       reject(
         new RefusedFile(`Its disk or network drive does not respond: it was not read in ${seconds} seconds.`),
       );
-    }, disk.patience / TICKS);
+    }, disk.timeLimit / TICKS);
     const answer = question().finally(() => {
       asked.delete(one);
       if (one.isLate) askByThoseLeft();

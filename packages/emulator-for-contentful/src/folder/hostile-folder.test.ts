@@ -307,9 +307,9 @@ test('whatever lies in a folder, no reading throws, nothing is silent, and what 
           rmSync(path, { recursive: true, force: true });
           make(path);
         }
-        if (hanging.size > 0) disk.patience = 250;
+        if (hanging.size > 0) disk.timeLimit = 250;
       }, true);
-      disk.patience = own.patience;
+      disk.timeLimit = own.timeLimit;
       for (const answer of answers.splice(0)) answer();
       hanging.clear();
       while (isHanging()) await new Promise(setImmediate);

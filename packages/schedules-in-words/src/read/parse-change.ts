@@ -3,8 +3,9 @@ import type { Change, ChangeKind, Part, Schedule } from '../dates/schedule.ts';
 import { changedTimes, wallMinutes } from '../dates/wall-times.ts';
 import { dateOfDay, dayNumber } from '../days/day-number.ts';
 import { timeInWords } from '../words/en-GB/dates.ts';
+import { checkChangedStart } from './checks/check-clock.ts';
 import { isNewDateNear } from './new-date.ts';
-import type { Report } from './problem.ts';
+import { type Report, reportInto, type ScheduleProblem } from './problem.ts';
 import { type RawChange, textOf } from './raw-schedule.ts';
 import { parseTypedDate, parseTypedEnd, parseTypedTime } from './typed-date.ts';
 
@@ -19,11 +20,48 @@ const NO_NEW_TIME: NewTimes = { newDate: null, newStart: null, newEnd: null };
 const MAX_DAYS_OF_RUN = 366;
 
 /**
+ * Parses the changes of an event’s dates. A date that is changed twice, by entries that say different things, is reported.
+ * @param schedule without changes
+ * @param zone the IANA name of the zone, for warnings about start times that do not fit its clocks
+ * @param problems those found are added
+ */
+export function parseChanges<Where>(
+  raws: readonly RawChange<Where>[],
+  schedule: Schedule<Where>,
+  zone: string,
+  problems: ScheduleProblem[],
+): Change<Where>[] {
+  const changes = new Map<string, { readonly change: Change<Where>; readonly id: string }>();
+  const noted: Change<Where>[] = [];
+  for (const raw of raws) {
+    const report = reportInto(problems, { kind: 'change', id: raw.id });
+    for (const change of parseChange(raw, schedule, report)) {
+      checkChangedStart(schedule, change, zone, report);
+      if (change.kind === 'noted') {
+        noted.push(change);
+        continue;
+      }
+      const key = `${change.date} ${change.start ?? ''}`;
+      const earlier = changes.get(key);
+      if (earlier !== undefined) {
+        const message = `${change.date} is changed twice, here and in "${earlier.id}"; keep one of the two.`;
+        report.error('changed-twice', 'date', message);
+        // If the two disagree, cancelled counts, so that nobody comes in vain.
+        if (change.kind !== 'cancelled') continue;
+      }
+      changes.set(key, { change, id: raw.id });
+    }
+  }
+  // Words may be added to a date that is changed in another way, and by several entries.
+  return [...[...changes.values()].map(({ change }) => change), ...noted];
+}
+
+/**
  * Parses the change of a date, or of each date of a run.
  * @returns nothing when it names no date of the schedule. When only its new day or time is invalid, the occurrence counts
  * as postponed, so that visitors do not come at the old time.
  */
-export function parseChange<Where>(
+function parseChange<Where>(
   raw: RawChange<Where>,
   schedule: Schedule<Where>,
   report: Report,

@@ -1,7 +1,7 @@
-import type { Change, OverallStatus, Part, Schedule, ScheduleStatus } from '../dates/schedule.ts';
+import type { OverallStatus, Part, Schedule, ScheduleStatus } from '../dates/schedule.ts';
 import { type DateSpan, datesOf } from '../days/day-set.ts';
 import type { PublicHolidays } from '../days/public-holidays.ts';
-import { checkChangedStart, checkScheduledStart } from './checks/check-clock.ts';
+import { checkScheduledStart } from './checks/check-clock.ts';
 import { checkNights, checkWeekStart } from './checks/check-meaning.ts';
 import {
   checkExceptions,
@@ -11,7 +11,7 @@ import {
   checkUsualHours,
   refuseDaysAmongOthers,
 } from './checks/check-overlaps.ts';
-import { parseChange } from './parse-change.ts';
+import { parseChanges } from './parse-change.ts';
 import { type Pattern, parsePattern, type Repeats, scheduleOf } from './parse-days.ts';
 import { parseLeftOut } from './parse-left-out.ts';
 import { parseHoursLine, readLines } from './parse-lines.ts';
@@ -223,35 +223,4 @@ function parseStatus(text: string | null, report: Report): ScheduleStatus | null
       return null;
     }
   }
-}
-
-function parseChanges<Where>(
-  raws: readonly RawChange<Where>[],
-  schedule: Schedule<Where>,
-  zone: string,
-  problems: ScheduleProblem[],
-): Change<Where>[] {
-  const changes = new Map<string, { readonly change: Change<Where>; readonly id: string }>();
-  const noted: Change<Where>[] = [];
-  for (const raw of raws) {
-    const report = reportInto(problems, { kind: 'change', id: raw.id });
-    for (const change of parseChange(raw, schedule, report)) {
-      checkChangedStart(schedule, change, zone, report);
-      if (change.kind === 'noted') {
-        noted.push(change);
-        continue;
-      }
-      const key = `${change.date} ${change.start ?? ''}`;
-      const earlier = changes.get(key);
-      if (earlier !== undefined) {
-        const message = `${change.date} is changed twice, here and in "${earlier.id}"; keep one of the two.`;
-        report.error('changed-twice', 'date', message);
-        // If the two disagree, cancelled counts, so that nobody comes in vain.
-        if (change.kind !== 'cancelled') continue;
-      }
-      changes.set(key, { change, id: raw.id });
-    }
-  }
-  // Words may be added to a date that is changed in another way, and by several entries.
-  return [...[...changes.values()].map(({ change }) => change), ...noted];
 }
