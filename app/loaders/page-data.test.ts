@@ -2,7 +2,7 @@ import type { HeadersArgs } from 'react-router';
 import { expect, test } from 'vitest';
 import { inLondon } from '#schedules-in-words/tests/fixtures/schedule.fixture.ts';
 import { siteWith } from '#tests/fixtures/content.fixture.ts';
-import { ENGLISH } from '#tests/fixtures/locale.fixture.ts';
+import { english } from '#tests/fixtures/locale.fixture.ts';
 import { site } from '#tests/fixtures/site.fixture.ts';
 import { defaultPageLocale } from '../language/page-locale.ts';
 import { addPageWords } from '../language/page-words.ts';
@@ -54,7 +54,7 @@ test('a page’s tags speak of the church that the root has loaded, and a failed
   const { siteUrl, church } = site;
   const colours = { version: site.colours };
   const locale = defaultPageLocale;
-  addPageWords(ENGLISH);
+  addPageWords(english);
   const navigation = { socialMediaLinks: [] };
   const root = { siteUrl, church, colours, locale, navigation } as unknown as RootData;
   const loaderData: PageData<unknown> = { page, view: {}, validUntil: undefined };

@@ -4,20 +4,25 @@ import { comingUpInWords, comingUpItems } from '#domain/diary/coming-up.ts';
 import type { Event } from '#domain/event/event.ts';
 import { eventDetail } from '#domain/event/event-detail.ts';
 import { nextServices } from '#domain/services/next-services.ts';
-import { inLondon, LONDON } from '#schedules-in-words/tests/fixtures/schedule.fixture.ts';
-import { eventOf, SUNDAYS } from '#tests/fixtures/event.fixture.ts';
-import { BRITISH } from '#tests/fixtures/locale.fixture.ts';
+import { inLondon, london } from '#schedules-in-words/tests/fixtures/schedule.fixture.ts';
+import { eventOf, everySunday } from '#tests/fixtures/event.fixture.ts';
+import { british } from '#tests/fixtures/locale.fixture.ts';
 import { elements, parsed, text } from '#tests/helpers/read-xml.ts';
 import { atomFeed } from './files/atom-feed.ts';
 
-const SHELTER: RawSchedule = {
+const nightShelter: RawSchedule = {
   repeats: 'every Tuesday',
   firstDate: '2026-12-01',
   startTime: '7pm',
   endTime: '8am',
 };
-const TWICE: RawSchedule = { ...SUNDAYS, startTime: '8am', endTime: '8.40am', otherTimes: ['10.30am'] };
-const IN_WORDS: RawSchedule = {
+const twiceADay: RawSchedule = {
+  ...everySunday,
+  startTime: '8am',
+  endTime: '8.40am',
+  otherTimes: ['10.30am'],
+};
+const inWords: RawSchedule = {
   repeats: 'every Sunday',
   firstDate: '2026-09-06',
   timeInWords: 'after the 10.30 service',
@@ -25,15 +30,15 @@ const IN_WORDS: RawSchedule = {
 
 /** The lines of Coming Up for the next days, as "date: hours". */
 function diaryOf(event: Event, now: string): string[] {
-  const { soon } = comingUpInWords(comingUpItems([event], inLondon(now), LONDON), inLondon(now), BRITISH);
+  const { soon } = comingUpInWords(comingUpItems([event], inLondon(now), london), inLondon(now), british);
   return soon.days.flatMap(({ date, lines }) => lines.map(({ hours }) => `${date}: ${hours}`));
 }
 
 /** The entries of the feed, by the end of their ids. */
 function feedOf(event: Event, time: string) {
   const now = inLondon(time);
-  const source = { church: 'St Oswin’s', siteUrl: 'https://church.example', now, locale: BRITISH };
-  const feed = parsed(atomFeed(comingUpItems([event], now, LONDON), [event], source));
+  const source = { church: 'St Oswin’s', siteUrl: 'https://church.example', now, locale: british };
+  const feed = parsed(atomFeed(comingUpItems([event], now, london), [event], source));
   return elements(feed, 'entry').map((entry) => [
     text(entry, 'id')?.replace(/^.*\//, ''),
     text(entry, 'title'),
@@ -41,7 +46,7 @@ function feedOf(event: Event, time: string) {
 }
 
 function homeOf(events: readonly Event[], now: string) {
-  const { underWay, service, also, long } = nextServices(events, inLondon(now), BRITISH);
+  const { underWay, service, also, long } = nextServices(events, inLondon(now), british);
   return {
     underWay: underWay.map(({ until }) => until),
     service: service?.occurrence.soon,
@@ -51,7 +56,7 @@ function homeOf(events: readonly Event[], now: string) {
 }
 
 describe('a night shelter', () => {
-  const shelter = eventOf('shelter', SHELTER);
+  const shelter = eventOf('shelter', nightShelter);
 
   test('at 2am stands under today with both its days, and in the next night as well', () => {
     expect(diaryOf(shelter, '2026-12-02T02:00').slice(0, 2)).toEqual([
@@ -69,7 +74,7 @@ describe('a night shelter', () => {
     const { when, next, isPast } = eventDetail(
       shelter,
       inLondon('2026-12-02T02:00'),
-      BRITISH,
+      british,
       'https://c.example',
     );
     expect([when, next?.machine, isPast]).toEqual([
@@ -80,19 +85,19 @@ describe('a night shelter', () => {
   });
 
   test('that is a service is on now on Home, until 8am', () => {
-    const vigil = eventOf('vigil', { ...SHELTER, startTime: '11pm', endTime: '2am' }, { worship: true });
+    const vigil = eventOf('vigil', { ...nightShelter, startTime: '11pm', endTime: '2am' }, { worship: true });
     expect(homeOf([vigil], '2026-12-02T01:00').underWay).toEqual(['2am']);
   });
 });
 
 describe('a weekday without bank holidays', () => {
-  const lunch = eventOf('lunch', { ...SHELTER, repeats: 'Mondays, not bank holidays', endTime: '8pm' });
+  const lunch = eventOf('lunch', { ...nightShelter, repeats: 'Mondays, not bank holidays', endTime: '8pm' });
   const now = '2026-12-22T09:00';
 
   test('leaves them out of the diary, the feed and its page, and says so', () => {
     expect(diaryOf(lunch, now)[0]).toBe('2027-01-04: 7pm to 8pm');
     expect(feedOf(lunch, now)[0]).toEqual(['2027-01-04', 'lunch, Monday 4 January 2027, 7pm to 8pm']);
-    const { when, next } = eventDetail(lunch, inLondon(now), BRITISH, 'https://c.example');
+    const { when, next } = eventDetail(lunch, inLondon(now), british, 'https://c.example');
     expect([when, next?.machine]).toEqual([
       'Every Monday, 7pm to 8pm, not on bank holidays',
       '2027-01-04T19:00:00+00:00',
@@ -101,7 +106,7 @@ describe('a weekday without bank holidays', () => {
 });
 
 describe('two times on a day', () => {
-  const twice = eventOf('twice', TWICE, { worship: true });
+  const twice = eventOf('twice', twiceADay, { worship: true });
 
   test('are two lines of the diary, two entries of the feed and two dates of the page', () => {
     const now = '2026-12-05T12:00';
@@ -110,7 +115,7 @@ describe('two times on a day', () => {
       ['2026-12-06', 'twice, Sunday 6 December, 8am to 8.40am'],
       ['2026-12-06T10:30', 'twice, Sunday 6 December, 10.30am'],
     ]);
-    const { dates } = eventDetail(twice, inLondon(now), BRITISH, 'https://c.example');
+    const { dates } = eventDetail(twice, inLondon(now), british, 'https://c.example');
     expect(dates.slice(0, 2).map(({ soon }) => soon)).toEqual([
       'Tomorrow, Sunday 6 December, 8am to 8.40am',
       'Tomorrow, Sunday 6 December, 10.30am',
@@ -130,7 +135,7 @@ describe('two times on a day', () => {
 });
 
 describe('a time in words', () => {
-  const prayer = eventOf('prayer', IN_WORDS, { worship: true });
+  const prayer = eventOf('prayer', inWords, { worship: true });
 
   test('replaces the hours, and is never “All day”', () => {
     const now = '2026-12-06T12:00';
@@ -139,13 +144,13 @@ describe('a time in words', () => {
       '2026-12-06',
       'prayer, Sunday 6 December, after the 10.30 service',
     ]);
-    const { when, dates } = eventDetail(prayer, inLondon(now), BRITISH, 'https://c.example');
+    const { when, dates } = eventDetail(prayer, inLondon(now), british, 'https://c.example');
     expect(when).toBe('Every Sunday, after the 10.30 service');
     expect(dates[0]?.soon).toBe('Today, Sunday 6 December, after the 10.30 service');
   });
 
   test('is still to come all day, after what has a time', () => {
-    const sundays = eventOf('sundays', SUNDAYS, { worship: true });
+    const sundays = eventOf('sundays', everySunday, { worship: true });
     expect(homeOf([prayer, sundays], '2026-12-06T09:00')).toEqual({
       underWay: [],
       service: 'Today, Sunday 6 December, 10.30am to 11.45am',
@@ -162,7 +167,7 @@ describe('a time in words', () => {
 
   test('gives way to a time that a change names', () => {
     const changes = [{ date: '2026-12-06', status: 'changed', newStartTime: '12:15' }];
-    const changed = eventOf('prayer', IN_WORDS, { changes });
+    const changed = eventOf('prayer', inWords, { changes });
     expect(diaryOf(changed, '2026-12-05T12:00').slice(0, 2)).toEqual([
       '2026-12-06: 12.15pm',
       '2026-12-13: After the 10.30 service',
@@ -176,6 +181,6 @@ test.each<[string, RawSchedule, string]>([
   ['a list of dates', { repeats: 'on these dates', alsoOn: ['2027-01-15', '2027-02-19: 7pm'] }, '2027-01-15'],
 ])('%s is seen long ahead', (_, raw, date) => {
   const now = inLondon('2026-10-01T12:00');
-  const { later } = comingUpInWords(comingUpItems([eventOf('rare', raw)], now, LONDON), now, BRITISH);
+  const { later } = comingUpInWords(comingUpItems([eventOf('rare', raw)], now, london), now, british);
   expect(later.days[0]?.date).toBe(date);
 });

@@ -3,7 +3,7 @@ import { MemoryRouter } from 'react-router';
 import { afterEach, expect, test, vi } from 'vitest';
 import { britishDialling } from '#domain/church/country.ts';
 import { changeWire, contentWith, eventWire, siteWith } from '#tests/fixtures/content.fixture.ts';
-import { BRITISH } from '#tests/fixtures/locale.fixture.ts';
+import { british } from '#tests/fixtures/locale.fixture.ts';
 
 const previousZone = process.env.TZ;
 
@@ -77,7 +77,7 @@ async function saidUnder(zone: string): Promise<string> {
   const { page, view } = detail.data;
   const church = { title: 'St Example', city: 'Leeds' } as never;
   const html = renderToStaticMarkup(
-    <PageLocaleContext value={{ ...BRITISH, dialling: britishDialling }}>
+    <PageLocaleContext value={{ ...british, dialling: britishDialling }}>
       <MemoryRouter>
         <HomePage {...onHome.data.view} church={church} />
         <ComingUpPage {...soon.data.view} />

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CHURCH } from '#tests/fixtures/event.fixture.ts';
+import { theChurch } from '#tests/fixtures/event.fixture.ts';
 import { listOf, recordedResults } from '#tests/fixtures/results.fixture.ts';
 import {
   kind,
@@ -66,7 +66,7 @@ test('an event has every fact of its entry, and needs an address and a title', (
         },
         ...{ palette: 2, kinds: [kind], worship: true, mainService: true, picture },
         ...{
-          where: { place: CHURCH, room: 'Nave' },
+          where: { place: theChurch, room: 'Nave' },
           audience: 'All',
           cost: 'Free',
           price: 0,

@@ -2,16 +2,16 @@ import type { RawSchedule } from 'schedules-in-words';
 import { expect, test } from 'vitest';
 import { occurrencesBetween } from '#schedules-in-words/tests/fixtures/occurrences-between.ts';
 import {
-  EXHIBITION,
+  exhibition,
   inLondon,
-  LONDON,
+  london,
   scheduleOf,
 } from '#schedules-in-words/tests/fixtures/schedule.fixture.ts';
-import { eventOf, FAIR, SUNDAYS } from '#tests/fixtures/event.fixture.ts';
+import { eventOf, everySunday, theFair } from '#tests/fixtures/event.fixture.ts';
 import { addLinks, calendarLinks, googleCalendarLink, outlookCalendarLink } from './add-links.ts';
 
-const EVENT = { title: 'Tea & cake', description: null, location: 'The hall, High Road' };
-const TEA: RawSchedule = { repeats: 'once', firstDate: '2027-07-05', startTime: '10:30', endTime: '12:00' };
+const event = { title: 'Tea & cake', description: null, location: 'The hall, High Road' };
+const tea: RawSchedule = { repeats: 'once', firstDate: '2027-07-05', startTime: '10:30', endTime: '12:00' };
 
 function query(link: string): Record<string, string> {
   return Object.fromEntries(new URL(link).searchParams);
@@ -22,14 +22,14 @@ function occurrenceOf(raw: RawSchedule) {
     scheduleOf(raw),
     inLondon('2027-01-01T00:00'),
     inLondon('2028-01-01T00:00'),
-    LONDON,
+    london,
   );
   if (first === undefined) throw new Error('The schedule has no occurrence.');
   return first;
 }
 
 test('the link to Google has the time in UTC', () => {
-  expect(query(googleCalendarLink(EVENT, occurrenceOf(TEA)))).toEqual({
+  expect(query(googleCalendarLink(event, occurrenceOf(tea)))).toEqual({
     action: 'TEMPLATE',
     text: 'Tea & cake',
     dates: '20270705T093000Z/20270705T110000Z',
@@ -38,15 +38,15 @@ test('the link to Google has the time in UTC', () => {
 });
 
 test('the link to Outlook has the time in UTC, and spaces as %20', () => {
-  const link = outlookCalendarLink(EVENT, occurrenceOf({ ...TEA, endTime: null }));
+  const link = outlookCalendarLink(event, occurrenceOf({ ...tea, endTime: null }));
   expect(link).toContain('subject=Tea%20%26%20cake');
   expect(query(link)).toMatchObject({ startdt: '2027-07-05T09:30:00Z', enddt: '2027-07-05T10:30:00Z' });
 });
 
 test('whole days end on the day after the last', () => {
   const days = occurrenceOf({ repeats: 'once', firstDate: '2027-07-02', endDate: '2027-07-04' });
-  expect(query(googleCalendarLink(EVENT, days))).toMatchObject({ dates: '20270702/20270705' });
-  expect(query(outlookCalendarLink(EVENT, days))).toMatchObject({
+  expect(query(googleCalendarLink(event, days))).toMatchObject({ dates: '20270702/20270705' });
+  expect(query(outlookCalendarLink(event, days))).toMatchObject({
     startdt: '2027-07-02',
     enddt: '2027-07-05',
     allday: 'true',
@@ -66,7 +66,7 @@ test('the whole calendar can be subscribed to, in Google Calendar too, or its ad
 });
 
 test('an event has a file, a subscription, and links for its next date', () => {
-  const links = addLinks(eventOf('fair', FAIR), now, LONDON, siteUrl);
+  const links = addLinks(eventOf('fair', theFair), now, london, siteUrl);
   expect(links.file).toBe('/whats-on/fair.ics');
   expect(links.subscription).toEqual({
     webcal: 'webcal://church.example/whats-on/fair.ics',
@@ -78,22 +78,22 @@ test('an event has a file, a subscription, and links for its next date', () => {
 
 test('the link for a run of days has one day, not one block through the nights', () => {
   const saturday = inLondon('2026-12-12T09:00');
-  const links = addLinks(eventOf('exhibition', EXHIBITION), saturday, LONDON, siteUrl);
+  const links = addLinks(eventOf('exhibition', exhibition), saturday, london, siteUrl);
   expect(datesIn(links.google)).toBe('20261212T100000Z/20261212T160000Z');
   expect(new URL(links.outlook ?? '').searchParams.get('enddt')).toBe('2026-12-12T16:00:00Z');
 });
 
 test('the links skip a cancelled date', () => {
   const changes = [{ date: '2026-12-06', status: 'cancelled' }];
-  const links = addLinks(eventOf('worship', SUNDAYS, { changes }), now, LONDON, siteUrl);
+  const links = addLinks(eventOf('worship', everySunday, { changes }), now, london, siteUrl);
   expect(datesIn(links.google)).toBe('20261213T103000Z/20261213T114500Z');
-  const off = addLinks(eventOf('fair', { ...FAIR, status: 'cancelled' }), now, LONDON, siteUrl);
+  const off = addLinks(eventOf('fair', { ...theFair, status: 'cancelled' }), now, london, siteUrl);
   expect([off.google, off.outlook]).toEqual([undefined, undefined]);
 });
 
 test('a time that is known in words only is in the title of the links', () => {
   const prayer = { repeats: 'every Sunday', firstDate: '2026-12-06', timeInWords: 'after the 10.30 service' };
-  const { google } = addLinks(eventOf('Prayer', prayer), now, LONDON, siteUrl);
+  const { google } = addLinks(eventOf('Prayer', prayer), now, london, siteUrl);
   expect(query(google ?? '')).toMatchObject({
     text: 'Prayer, after the 10.30 service',
     dates: '20261206/20261207',

@@ -62,7 +62,7 @@ export function calendarLinks(siteUrl: string, path: Path = churchCalendarPath()
 type CalendarText = Readonly<Record<'title' | 'description' | 'location', string | null>>;
 
 /** How long an event without an end time lasts in a calendar that requires one. */
-const LENGTH_WITHOUT_END = { hours: 1 } as const;
+const lengthWithoutEnd = { hours: 1 } as const;
 
 /** A link that opens Google Calendar with the occurrence filled in. */
 export function googleCalendarLink(text: CalendarText, occurrence: Occurrence): string {
@@ -94,7 +94,7 @@ export function outlookCalendarLink(text: CalendarText, occurrence: Occurrence):
 /** Start and end in UTC, so that the visitor's own time zone changes nothing; whole days as dates that end on the day after the last. */
 function spanOf({ when }: Occurrence): [string, string] {
   if (when.kind === 'all-day') return [when.first.toString(), when.last.add({ days: 1 }).toString()];
-  const end = when.end ?? when.start.add(LENGTH_WITHOUT_END);
+  const end = when.end ?? when.start.add(lengthWithoutEnd);
   return [utc(when.start), utc(end)];
 }
 

@@ -1,8 +1,8 @@
 import ICAL from 'ical.js';
 import { calendarFile } from 'schedules-in-words';
 import { expect, test } from 'vitest';
-import { eventOf, FAIR, HALL, SUNDAYS } from '#tests/fixtures/event.fixture.ts';
-import { BRITISH } from '#tests/fixtures/locale.fixture.ts';
+import { eventOf, everySunday, theFair, theHall } from '#tests/fixtures/event.fixture.ts';
+import { british } from '#tests/fixtures/locale.fixture.ts';
 import { calendarEntry, churchCalendarHeading, eventCalendarHeading } from './event-calendar.ts';
 
 const siteUrl = 'https://church.example';
@@ -11,7 +11,7 @@ const heading = churchCalendarHeading({ church: 'St Example Leeds', siteUrl });
 function componentsOf(...events: readonly ReturnType<typeof eventOf>[]): ICAL.Component[] {
   const entries = events.map((event) => calendarEntry(event, siteUrl));
   return new ICAL.Component(
-    ICAL.parse(calendarFile(heading, entries, BRITISH, Temporal.Instant.from('2026-11-22T18:00Z'))),
+    ICAL.parse(calendarFile(heading, entries, british, Temporal.Instant.from('2026-11-22T18:00Z'))),
   ).getAllSubcomponents('vevent');
 }
 
@@ -25,7 +25,9 @@ test('the church’s calendar is named after it, an event’s after the event', 
     host: 'church.example',
     url: 'https://church.example/calendar.ics',
   });
-  expect(eventCalendarHeading(eventOf('fair', FAIR), { church: 'St Example Leeds', siteUrl })).toMatchObject({
+  expect(
+    eventCalendarHeading(eventOf('fair', theFair), { church: 'St Example Leeds', siteUrl }),
+  ).toMatchObject({
     name: 'fair · St Example Leeds',
     url: 'https://church.example/whats-on/fair.ics',
   });
@@ -33,7 +35,7 @@ test('the church’s calendar is named after it, an event’s after the event', 
 
 test('an event has its summary, its text, its page, its address and its coordinates', () => {
   const body = [{ kind: 'paragraph', inlines: [{ kind: 'text', text: 'Cakes, and more; cakes.' }] }] as const;
-  const [fair] = componentsOf(eventOf('fair', FAIR, { summary: 'A fair.', body }));
+  const [fair] = componentsOf(eventOf('fair', theFair, { summary: 'A fair.', body }));
   expect(propertyOf(fair, 'description')).toBe(
     'A fair.\n\nCakes, and more; cakes.\n\nhttps://church.example/whats-on/fair',
   );
@@ -44,7 +46,7 @@ test('an event has its summary, its text, its page, its address and its coordina
 
 test('a date with further words is as the others, but for the words before its text', () => {
   const changes = [{ date: '2026-12-06', status: 'changed', note: 'Bring a coat.' }];
-  const [whole, noted] = componentsOf(eventOf('sundays', SUNDAYS, { changes, summary: 'Songs.' }));
+  const [whole, noted] = componentsOf(eventOf('sundays', everySunday, { changes, summary: 'Songs.' }));
   const facts = (component: ICAL.Component | undefined) =>
     ['summary', 'status', 'location'].map((name) => propertyOf(component, name));
   expect(facts(noted)).toEqual(facts(whole));
@@ -53,7 +55,7 @@ test('a date with further words is as the others, but for the words before its t
 });
 
 test('the sequence counts seconds from 2020, so that each publication has a higher one', () => {
-  const at = (publishedAt: string) => componentsOf(eventOf('fair', FAIR, { publishedAt }))[0];
+  const at = (publishedAt: string) => componentsOf(eventOf('fair', theFair, { publishedAt }))[0];
   expect(propertyOf(at('2020-01-01T00:01:00.999Z'), 'sequence')).toBe('60');
   expect(propertyOf(at('2020-01-01T00:01:01.000Z'), 'sequence')).toBe('61');
   expect(propertyOf(at('2020-01-01T00:01:01.000Z'), 'dtstamp')).toBe('2020-01-01T00:01:01Z');
@@ -63,9 +65,9 @@ test('the sequence counts seconds from 2020, so that each publication has a high
 test('a cancelled date stays in the file as cancelled, and a moved one names its new place', () => {
   const changes = [
     { date: '2026-12-06', status: 'cancelled' },
-    { date: '2026-12-13', status: 'moved', where: { place: HALL, room: 'Main hall' } },
+    { date: '2026-12-13', status: 'moved', where: { place: theHall, room: 'Main hall' } },
   ];
-  const [series, cancelled, moved] = componentsOf(eventOf('worship', SUNDAYS, { changes }));
+  const [series, cancelled, moved] = componentsOf(eventOf('worship', everySunday, { changes }));
   expect([series, cancelled, moved].map((each) => propertyOf(each, 'status'))).toEqual([
     'CONFIRMED',
     'CANCELLED',

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { BRITISH } from '#tests/fixtures/locale.fixture.ts';
+import { british } from '#tests/fixtures/locale.fixture.ts';
 import { staleNotice } from './notice.ts';
 
 const instant = (text: string) => Temporal.Instant.from(text);
@@ -9,11 +9,11 @@ test('the notice names the day in London on which the content was last fetched',
     instant('2026-07-04T23:30:00Z'),
     'As on {date}.',
     instant('2026-07-07T09:00:00Z'),
-    BRITISH,
+    british,
   );
   expect(notice).toBe('As on Sunday 5 July.');
 });
 
 test('fresh content has no notice', () => {
-  expect(staleNotice(undefined, 'As on {date}.', instant('2026-07-07T09:00:00Z'), BRITISH)).toBeUndefined();
+  expect(staleNotice(undefined, 'As on {date}.', instant('2026-07-07T09:00:00Z'), british)).toBeUndefined();
 });

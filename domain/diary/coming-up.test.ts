@@ -1,18 +1,18 @@
 import type { RawSchedule } from 'schedules-in-words';
 import { expect, test } from 'vitest';
-import { PARTED } from '#schedules-in-words/tests/fixtures/parted-schedules.ts';
-import { EXHIBITION, inLondon, LONDON } from '#schedules-in-words/tests/fixtures/schedule.fixture.ts';
-import { eventOf, FAIR, HALL, SUNDAYS } from '#tests/fixtures/event.fixture.ts';
-import { BRITISH } from '#tests/fixtures/locale.fixture.ts';
+import { schedulesOfParts } from '#schedules-in-words/tests/fixtures/parted-schedules.ts';
+import { exhibition, inLondon, london } from '#schedules-in-words/tests/fixtures/schedule.fixture.ts';
+import { eventOf, everySunday, theFair, theHall } from '#tests/fixtures/event.fixture.ts';
+import { british } from '#tests/fixtures/locale.fixture.ts';
 import type { ScheduledEvent } from '../event/event.ts';
 import { comingUpInWords, comingUpItems, comingUpPreview, itemsOfKind } from './coming-up.ts';
 
 const now = inLondon('2026-12-03T09:00');
 const listed = (events: Parameters<typeof comingUpItems>[0], from = now) =>
-  comingUpInWords(comingUpItems(events, from, LONDON), from, BRITISH);
+  comingUpInWords(comingUpItems(events, from, london), from, british);
 
 test('days are in order with their events, near ones called today, tomorrow or this Sunday', () => {
-  const { events, days } = listed([eventOf('worship', SUNDAYS), eventOf('fair', FAIR)]).soon;
+  const { events, days } = listed([eventOf('worship', everySunday), eventOf('fair', theFair)]).soon;
   const titles = days.map(({ lines }) => lines.map(({ event }) => events[event]?.title));
   expect(days.map(({ near, dated }, day) => [near, dated, titles[day]]).slice(0, 3)).toEqual([
     ['This', 'Saturday 5 December', ['fair']],
@@ -26,10 +26,10 @@ test('a line says again what an earlier one has said, but not what is changed, e
     { date: '2026-12-13', status: 'cancelled' },
     { date: '2026-12-20', status: 'changed', newStartTime: '11:00' },
   ];
-  const winter = { ...SUNDAYS, otherTimes: ['on 27 December: 4pm'] };
+  const winter = { ...everySunday, otherTimes: ['on 27 December: 4pm'] };
   const again = ({ days }: ReturnType<typeof listed>['soon']) =>
     days.map(({ date, lines }) => `${date.slice(8)} ${lines.map((line) => line.again)}`);
-  expect(again(listed([eventOf('worship', SUNDAYS)]).soon)).toEqual([
+  expect(again(listed([eventOf('worship', everySunday)]).soon)).toEqual([
     '06 ',
     '13 10.30am',
     '20 10.30am',
@@ -41,12 +41,12 @@ test('a line says again what an earlier one has said, but not what is changed, e
 test('the events of one kind can be listed alone', () => {
   const food = { slug: 'food', title: 'Food and warmth', palette: 2 } as const;
   const items = comingUpItems(
-    [eventOf('worship', SUNDAYS), eventOf('fair', FAIR, { kinds: [food] })],
+    [eventOf('worship', everySunday), eventOf('fair', theFair, { kinds: [food] })],
     now,
-    LONDON,
+    london,
   );
   const titles = (kind: string) =>
-    comingUpInWords(itemsOfKind(items, kind), now, BRITISH).soon.events.map(({ title }) => title);
+    comingUpInWords(itemsOfKind(items, kind), now, british).soon.events.map(({ title }) => title);
   expect(titles('food')).toEqual(['fair']);
   expect(titles('music')).toEqual([]);
 });
@@ -59,7 +59,7 @@ test('a printed list names its days and its date', () => {
 
 test('a cancelled occurrence stays in its place and says so until it is over', () => {
   const changes = [{ date: '2026-12-06', status: 'cancelled', note: 'The boiler is out.' }];
-  const events = [eventOf('worship', SUNDAYS, { changes })];
+  const events = [eventOf('worship', everySunday, { changes })];
   const { soon } = listed(events);
   expect(soon.events).toMatchObject([{ title: 'worship' }]);
   expect(soon.days[0]?.lines[0]).toMatchObject({
@@ -74,7 +74,7 @@ test('a cancelled occurrence stays in its place and says so until it is over', (
 
 test('past occurrences are not listed', () => {
   const none = { events: [], days: [] };
-  expect(listed([eventOf('fair', FAIR)], inLondon('2026-12-05T16:00'))).toMatchObject({
+  expect(listed([eventOf('fair', theFair)], inLondon('2026-12-05T16:00'))).toMatchObject({
     soon: none,
     later: none,
   });
@@ -90,7 +90,7 @@ test.each([
     const changes = [
       { date: '2026-12-06', status: 'moved', newDate, newStartTime: '19:00', note: 'A wedding.' },
     ];
-    const events = [eventOf('worship', SUNDAYS, { changes })];
+    const events = [eventOf('worship', everySunday, { changes })];
     const line = (from: string) =>
       listed(events, inLondon(from)).soon.days.find(({ date }) => date === '2026-12-06')?.lines[0];
     const former = {
@@ -108,7 +108,7 @@ test.each([
 test('an occurrence moved within its day is listed once, until both hours are over', () => {
   const changes = [{ date: '2026-12-06', status: 'moved', newStartTime: '09:00' }];
   const lines = (from: string) =>
-    listed([eventOf('worship', SUNDAYS, { changes })], inLondon(from)).soon.days.find(
+    listed([eventOf('worship', everySunday, { changes })], inLondon(from)).soon.days.find(
       ({ date }) => date === '2026-12-06',
     )?.lines;
   expect(lines('2026-12-05T12:00')).toEqual([expect.not.objectContaining({ doesNotTakePlace: true })]);
@@ -119,15 +119,15 @@ test('an occurrence moved within its day is listed once, until both hours are ov
 
 test('a single event that is moved far ahead is on both its days', () => {
   const changes = [{ date: '2026-12-05', status: 'moved', newDate: '2027-01-16' }];
-  const { soon, later } = listed([eventOf('fair', FAIR, { changes })]);
+  const { soon, later } = listed([eventOf('fair', theFair, { changes })]);
   expect(soon.days[0]?.lines[0]?.movedTo).toBe('Saturday 16 January 2027, 2pm to 4pm');
   expect(later.days[0]?.lines[0]?.was).toBe('Saturday 5 December, 2pm to 4pm');
 });
 
 test('a moved occurrence is at its new time and place', () => {
-  const where = { place: HALL, room: undefined };
+  const where = { place: theHall, room: undefined };
   const changes = [{ date: '2026-12-06', status: 'moved', newDate: '2026-12-07', where }];
-  const [former, monday, sunday] = listed([eventOf('worship', SUNDAYS, { changes })]).soon.days;
+  const [former, monday, sunday] = listed([eventOf('worship', everySunday, { changes })]).soon.days;
   expect(former?.lines[0]?.movedTo).toBe('Monday 7 December, 10.30am to 11.45am, The hall');
   const named = { date: '2026-12-06', where: { name: 'The hall' } };
   expect(monday).toMatchObject({ date: '2026-12-07', lines: [named] });
@@ -136,7 +136,7 @@ test('a moved occurrence is at its new time and place', () => {
 });
 
 test('an occurrence that started on an earlier day names its start and its end', () => {
-  const retreat = { ...FAIR, firstDate: '2026-12-02', endDate: '2026-12-04' };
+  const retreat = { ...theFair, firstDate: '2026-12-02', endDate: '2026-12-04' };
   expect(listed([eventOf('retreat', retreat)]).soon.days[0]).toMatchObject({
     near: 'Today,',
     dated: 'Thursday 3 December',
@@ -145,15 +145,15 @@ test('an occurrence that started on an earlier day names its start and its end',
 });
 
 test('beyond four weeks only single events are listed, with the date in full', () => {
-  const carols = { ...FAIR, firstDate: '2026-12-31' };
-  const { soon, later } = listed([eventOf('worship', SUNDAYS), eventOf('carols', carols)]);
+  const carols = { ...theFair, firstDate: '2026-12-31' };
+  const { soon, later } = listed([eventOf('worship', everySunday), eventOf('carols', carols)]);
   expect(soon.days.at(-1)?.date).toBe('2026-12-27');
   expect(later.days.map(({ near, dated }) => near ?? dated)).toEqual(['Thursday 31 December']);
 });
 
 test('a run of days is on each of them at its hours', () => {
   const lines = (from: string) =>
-    listed([eventOf('exhibition', EXHIBITION)], inLondon(from)).soon.days.map(
+    listed([eventOf('exhibition', exhibition)], inLondon(from)).soon.days.map(
       ({ near, dated, lines }) => `${near} ${dated}: ${lines.map(({ hours }) => hours)}`,
     );
   const sunday = 'Tomorrow, Sunday 13 December: 10am to 4pm';
@@ -171,17 +171,17 @@ test('a short run is listed far ahead, each day once, and a long one is not', ()
     const { soon, later } = listed([eventOf('exhibition', raw)], inLondon(from));
     return [soon, later].map((diary) => diary.days.map(({ date }) => date.slice(5)));
   };
-  expect(days(EXHIBITION, '2026-09-01T09:00')).toEqual([[], ['12-11', '12-12', '12-13']]);
+  expect(days(exhibition, '2026-09-01T09:00')).toEqual([[], ['12-11', '12-12', '12-13']]);
   // The horizon lies between its days.
-  expect(days(EXHIBITION, '2026-11-14T09:00')).toEqual([['12-11'], ['12-12', '12-13']]);
-  expect(days({ ...EXHIBITION, lastDate: '2027-03-01' }, '2026-09-01T09:00')).toEqual([[], []]);
+  expect(days(exhibition, '2026-11-14T09:00')).toEqual([['12-11'], ['12-12', '12-13']]);
+  expect(days({ ...exhibition, lastDate: '2027-03-01' }, '2026-09-01T09:00')).toEqual([[], []]);
 });
 
 test('listed dates and days of the church’s year are listed far ahead, seasons are not', () => {
   const far = (name: string) => {
-    const schedule = PARTED[name] as ScheduledEvent['schedule'] | undefined;
+    const schedule = schedulesOfParts[name] as ScheduledEvent['schedule'] | undefined;
     if (schedule === undefined) throw new Error(`There is no schedule “${name}”.`);
-    return listed([{ ...eventOf('talk', FAIR), schedule }]).later.days.map(({ date }) => date);
+    return listed([{ ...eventOf('talk', theFair), schedule }]).later.days.map(({ date }) => date);
   };
   expect(far('a list of dates')).toEqual(['2027-03-28']);
   expect(far('Ash Wednesday')).toEqual(['2027-02-10']);
@@ -189,15 +189,15 @@ test('listed dates and days of the church’s year are listed far ahead, seasons
 });
 
 test('the preview ends with a whole day: none begins after so many lines, and a long one says how many more there are', () => {
-  const often = { ...SUNDAYS, repeats: 'Sundays, Tuesdays and Fridays' };
+  const often = { ...everySunday, repeats: 'Sundays, Tuesdays and Fridays' };
   const events = [
-    eventOf('worship', SUNDAYS),
-    eventOf('fair', FAIR),
+    eventOf('worship', everySunday),
+    eventOf('fair', theFair),
     eventOf('prayer', often),
     eventOf('choir', often),
   ];
   const preview = (days: number, items: number, atMost = 12) => {
-    const found = comingUpPreview(comingUpItems(events, now, LONDON), now, BRITISH, { days, items, atMost });
+    const found = comingUpPreview(comingUpItems(events, now, london), now, british, { days, items, atMost });
     return [
       ...found.days.map(({ date, lines }) => `${date.slice(8)}: ${lines.length}`),
       `${found.more} more`,
@@ -211,9 +211,9 @@ test('the preview ends with a whole day: none begins after so many lines, and a 
 });
 
 test('main services are listed for eight weeks, others that recur for four', () => {
-  const main = eventOf('worship', SUNDAYS, { worship: true, mainService: true });
-  const carols = eventOf('carols', { ...FAIR, firstDate: '2027-01-16' });
-  const { soon, later } = listed([main, eventOf('choir', SUNDAYS), carols]);
+  const main = eventOf('worship', everySunday, { worship: true, mainService: true });
+  const carols = eventOf('carols', { ...theFair, firstDate: '2027-01-16' });
+  const { soon, later } = listed([main, eventOf('choir', everySunday), carols]);
   expect(soon.days.at(-1)?.lines).toHaveLength(2);
   expect(later.days.map(({ date, lines }) => `${date} ${lines.length}`)).toEqual([
     '2027-01-03 1',

@@ -1,8 +1,8 @@
 import type { RawSchedule } from 'schedules-in-words';
 import { expect, test } from 'vitest';
-import { inLondon, LONDON } from '#schedules-in-words/tests/fixtures/schedule.fixture.ts';
+import { inLondon, london } from '#schedules-in-words/tests/fixtures/schedule.fixture.ts';
 import { eventOf } from '#tests/fixtures/event.fixture.ts';
-import { BRITISH } from '#tests/fixtures/locale.fixture.ts';
+import { british } from '#tests/fixtures/locale.fixture.ts';
 import type { EventKind } from '../event/event-kind.ts';
 import type { RichText } from '../page/rich-text.ts';
 import { comingUpItems, itemsOfKind } from './coming-up.ts';
@@ -39,8 +39,8 @@ const otherwise: RichText = [{ kind: 'paragraph', inlines: [{ kind: 'text', text
 
 function at(now: string, events = [warmRoom, pantry, beds, choir]) {
   const instant = inLondon(now);
-  const items = itemsOfKind(comingUpItems(events, instant, LONDON), food.slug);
-  const found = openNow(items, otherwise, instant, BRITISH);
+  const items = itemsOfKind(comingUpItems(events, instant, london), food.slug);
+  const found = openNow(items, otherwise, instant, british);
   return {
     open: found?.open.map(({ title, until }) => `${title} until ${until}`),
     next: found?.next.map(({ title, occurrence }) => `${title}: ${occurrence.soon}`),
@@ -70,15 +70,15 @@ test('everything that opens on the next day is named', () => {
 
 test('where nothing of the kind is planned there are still the words of content', () => {
   const nothing = openNow(
-    comingUpItems([], inLondon('2026-11-23T10:00'), LONDON),
+    comingUpItems([], inLondon('2026-11-23T10:00'), london),
     otherwise,
     inLondon('2026-11-23T10:00'),
-    BRITISH,
+    british,
   );
   expect(nothing).toEqual({ open: [], next: [], otherwise });
 });
 
 test('a kind without such words is not shown by the clock', () => {
   const now = inLondon('2026-11-23T10:00');
-  expect(openNow(comingUpItems([warmRoom], now, LONDON), undefined, now, BRITISH)).toBeUndefined();
+  expect(openNow(comingUpItems([warmRoom], now, london), undefined, now, british)).toBeUndefined();
 });

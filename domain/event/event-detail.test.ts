@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
 import { inLondon } from '#schedules-in-words/tests/fixtures/schedule.fixture.ts';
-import { CHURCH, eventOf, FAIR, HALL, SUNDAYS } from '#tests/fixtures/event.fixture.ts';
-import { BRITISH } from '#tests/fixtures/locale.fixture.ts';
+import { eventOf, everySunday, theChurch, theFair, theHall } from '#tests/fixtures/event.fixture.ts';
+import { british } from '#tests/fixtures/locale.fixture.ts';
 import { eventDetail } from './event-detail.ts';
 
 const now = inLondon('2026-12-03T09:00');
-const inHall = { place: HALL, room: 'Stage' };
+const inHall = { place: theHall, room: 'Stage' };
 
 test('a single event moved to another place is there on its page and its poster', () => {
   for (const status of ['moved', 'changed']) {
     const changes = [{ date: '2026-12-05', status, where: inHall }];
-    const detail = eventDetail(eventOf('fair', FAIR, { changes }), now, BRITISH, 'https://church.example');
+    const detail = eventDetail(eventOf('fair', theFair, { changes }), now, british, 'https://church.example');
     expect(detail).toMatchObject(inHall);
   }
 });
@@ -18,19 +18,19 @@ test('a single event moved to another place is there on its page and its poster'
 test('a series with one date elsewhere keeps its own place', () => {
   const changes = [{ date: '2026-12-06', status: 'moved', where: inHall }];
   const detail = eventDetail(
-    eventOf('sundays', SUNDAYS, { changes }),
+    eventOf('sundays', everySunday, { changes }),
     now,
-    BRITISH,
+    british,
     'https://church.example',
   );
-  expect(detail).toMatchObject({ place: CHURCH, room: undefined });
+  expect(detail).toMatchObject({ place: theChurch, room: undefined });
   expect(detail.dates.map(({ where }) => where).slice(0, 2)).toEqual(['Stage, The hall', undefined]);
 });
 
 test('of what comes once a year the next two years are listed, and at least the next one', () => {
   const datesOf = (repeats: string) => {
     const event = eventOf('yearly', { repeats, firstDate: '2026-09-01', startTime: '7.30pm' });
-    return eventDetail(event, now, BRITISH, 'https://church.example').dates.map(({ machine }) => machine);
+    return eventDetail(event, now, british, 'https://church.example').dates.map(({ machine }) => machine);
   };
   expect(datesOf('Ash Wednesday')).toEqual(['2027-02-10T19:30:00+00:00', '2028-03-01T19:30:00+00:00']);
   expect(datesOf('every year on 29 February')).toEqual(['2028-02-29T19:30:00+00:00']);

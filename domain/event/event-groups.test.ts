@@ -1,14 +1,14 @@
 import { expect, test } from 'vitest';
 import { inLondon } from '#schedules-in-words/tests/fixtures/schedule.fixture.ts';
-import { eventOf, FAIR, SUNDAYS } from '#tests/fixtures/event.fixture.ts';
-import { BRITISH } from '#tests/fixtures/locale.fixture.ts';
+import { eventOf, everySunday, theFair } from '#tests/fixtures/event.fixture.ts';
+import { british } from '#tests/fixtures/locale.fixture.ts';
 import { groupByKind, lineOf, mainServices } from './event-groups.ts';
 import type { EventKind } from './event-kind.ts';
 import { summarizeEvent } from './event-summary.ts';
 
 const kind = (slug: string): EventKind => ({ slug, title: slug, palette: 0 });
 const [worship, food, music] = ['worship', 'food', 'music'].map(kind) as [EventKind, EventKind, EventKind];
-const event = (slug: string, ...kinds: EventKind[]) => eventOf(slug, SUNDAYS, { kinds });
+const event = (slug: string, ...kinds: EventKind[]) => eventOf(slug, everySunday, { kinds });
 
 test('events are grouped by their leading kind, in the order of the kinds, those of no kind last', () => {
   const events = [
@@ -28,36 +28,36 @@ test('events are grouped by their leading kind, in the order of the kinds, those
 test('a line names the next date only when something about it is changed, or it is more than a week off', () => {
   const now = inLondon('2026-12-05T09:00');
   const line = (changes: readonly { date: string; status: string }[]) =>
-    lineOf(summarizeEvent(eventOf('sundays', SUNDAYS, { changes }), now, BRITISH));
+    lineOf(summarizeEvent(eventOf('sundays', everySunday, { changes }), now, british));
   expect(line([])).toMatchObject({ when: expect.stringContaining('Every Sunday'), next: undefined });
   expect(line([{ date: '2026-12-06', status: 'cancelled' }])).toMatchObject({
     next: { doesNotTakePlace: true },
     following: { doesNotTakePlace: false },
   });
-  const ash = eventOf('ash', { ...SUNDAYS, repeats: 'Ash Wednesday', firstDate: '2026-02-18' });
-  expect(lineOf(summarizeEvent(ash, now, BRITISH)).next).toMatchObject({
+  const ash = eventOf('ash', { ...everySunday, repeats: 'Ash Wednesday', firstDate: '2026-02-18' });
+  expect(lineOf(summarizeEvent(ash, now, british)).next).toMatchObject({
     dated: 'Wednesday 10 February 2027, 10.30am to 11.45am',
   });
-  const fair = eventOf('fair', { ...FAIR, firstDate: '2027-02-10' });
-  expect(lineOf(summarizeEvent(fair, now, BRITISH)).next).toBeUndefined();
+  const fair = eventOf('fair', { ...theFair, firstDate: '2027-02-10' });
+  expect(lineOf(summarizeEvent(fair, now, british)).next).toBeUndefined();
 });
 
 test('a line leaves to the page of the event why something is changed', () => {
   const now = inLondon('2026-12-05T09:00');
   const changes = [{ date: '2026-12-06', status: 'cancelled', note: 'The choir is away.' }];
-  const line = lineOf(summarizeEvent(eventOf('sundays', SUNDAYS, { changes }), now, BRITISH));
+  const line = lineOf(summarizeEvent(eventOf('sundays', everySunday, { changes }), now, british));
   expect(line.next).toMatchObject({ status: 'Cancelled', note: undefined });
 });
 
 test('the main services that recur are a Sunday’s for families, but no single one, and none that is off', () => {
   const main = { worship: true, mainService: true };
   const events = [
-    eventOf('sundays', SUNDAYS, main),
-    eventOf('evening', SUNDAYS, { worship: true }),
-    eventOf('christmas', FAIR, main),
-    eventOf('ended', { ...SUNDAYS, status: 'cancelled' }, main),
+    eventOf('sundays', everySunday, main),
+    eventOf('evening', everySunday, { worship: true }),
+    eventOf('christmas', theFair, main),
+    eventOf('ended', { ...everySunday, status: 'cancelled' }, main),
   ];
-  const lines = mainServices(events, inLondon('2026-12-03T09:00'), BRITISH);
+  const lines = mainServices(events, inLondon('2026-12-03T09:00'), british);
   expect(lines.map(({ slug, when }) => [slug, when])).toEqual([
     ['sundays', 'Every Sunday, 10.30am to 11.45am'],
   ]);

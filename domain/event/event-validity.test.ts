@@ -1,18 +1,18 @@
 import { clocksInWords } from 'schedules-in-words';
 import { expect, test } from 'vitest';
-import { inLondon, LONDON } from '#schedules-in-words/tests/fixtures/schedule.fixture.ts';
-import { eventOf, FAIR, SUNDAYS, WEDNESDAYS } from '#tests/fixtures/event.fixture.ts';
-import { BRITISH } from '#tests/fixtures/locale.fixture.ts';
+import { inLondon, london } from '#schedules-in-words/tests/fixtures/schedule.fixture.ts';
+import { eventOf, everySunday, theFair, wednesdays } from '#tests/fixtures/event.fixture.ts';
+import { british } from '#tests/fixtures/locale.fixture.ts';
 import { comingUpInWords, comingUpItems } from '../diary/coming-up.ts';
 import { nextServices } from '../services/next-services.ts';
 import { eventsValidUntil } from './event-validity.ts';
 
 function until(now: string, ...events: Parameters<typeof eventsValidUntil>[0]): string {
-  const end = eventsValidUntil(events, inLondon(now), LONDON).toZonedDateTimeISO(LONDON);
+  const end = eventsValidUntil(events, inLondon(now), london).toZonedDateTimeISO(london);
   return end.toPlainDateTime().toString({ smallestUnit: 'minute' });
 }
 
-const worship = eventOf('worship', SUNDAYS);
+const worship = eventOf('worship', everySunday);
 
 test('a page is valid until the next start, then until the end, then until midnight', () => {
   expect(until('2026-12-06T09:00', worship)).toBe('2026-12-06T10:30');
@@ -24,40 +24,40 @@ test('a page is valid until the next start, then until the end, then until midni
 
 test('a cancelled date counts too, since the page shows it until it is over', () => {
   const changes = [{ date: '2026-12-06', status: 'cancelled' }];
-  const off = eventOf('worship', SUNDAYS, { changes });
+  const off = eventOf('worship', everySunday, { changes });
   expect(until('2026-12-06T09:00', off)).toBe('2026-12-06T10:30');
   expect(until('2026-12-06T11:00', off)).toBe('2026-12-06T11:45');
-  expect(until('2026-12-05T15:00', eventOf('fair', { ...FAIR, status: 'cancelled' }))).toBe(
+  expect(until('2026-12-05T15:00', eventOf('fair', { ...theFair, status: 'cancelled' }))).toBe(
     '2026-12-05T16:00',
   );
 });
 
 test('the former time of a moved date counts, since the page shows it until then', () => {
   const changes = [{ date: '2026-12-06', status: 'moved', newDate: '2027-01-14' }];
-  const moved = eventOf('worship', SUNDAYS, { changes });
+  const moved = eventOf('worship', everySunday, { changes });
   expect(until('2026-12-06T09:00', moved)).toBe('2026-12-06T10:30');
   expect(until('2026-12-06T11:00', moved)).toBe('2026-12-06T11:45');
 });
 
 test('two dates of one event on one day both count', () => {
   const changes = [{ date: '2026-11-29', status: 'moved', newDate: '2026-12-06', newStartTime: '18:00' }];
-  expect(until('2026-12-06T12:00', eventOf('worship', SUNDAYS, { changes }))).toBe('2026-12-06T18:00');
+  expect(until('2026-12-06T12:00', eventOf('worship', everySunday, { changes }))).toBe('2026-12-06T18:00');
 });
 
 test('midnight is that of London, and a page is valid no longer than until the clocks change', () => {
-  const before = eventsValidUntil([], inLondon('2027-03-28T00:30'), LONDON);
+  const before = eventsValidUntil([], inLondon('2027-03-28T00:30'), london);
   expect(before.toString()).toBe('2027-03-28T01:00:00Z');
-  expect(eventsValidUntil([], before, LONDON).toString()).toBe('2027-03-28T23:00:00Z');
-  expect(eventsValidUntil([], inLondon('2026-10-25T00:30'), LONDON).toString()).toBe('2026-10-25T01:00:00Z');
+  expect(eventsValidUntil([], before, london).toString()).toBe('2027-03-28T23:00:00Z');
+  expect(eventsValidUntil([], inLondon('2026-10-25T00:30'), london).toString()).toBe('2026-10-25T01:00:00Z');
 });
 
 test('a page stays the same for as long as it is valid', () => {
-  const events = [worship, eventOf('fair', FAIR)];
+  const events = [worship, eventOf('fair', theFair)];
   const shown = (now: Temporal.Instant) =>
-    JSON.stringify(comingUpInWords(comingUpItems(events, now, LONDON), now, BRITISH));
+    JSON.stringify(comingUpInWords(comingUpItems(events, now, london), now, british));
   let now = inLondon('2026-12-05T09:00');
   for (let step = 0; step < 6; step += 1) {
-    const end = eventsValidUntil(events, now, LONDON);
+    const end = eventsValidUntil(events, now, london);
     expect(shown(end.subtract({ seconds: 1 }))).toBe(shown(now));
     now = end;
   }
@@ -67,23 +67,23 @@ test('the services on Home stay the same for as long as the page is valid: under
   const more = { worship: true };
   const changes = [{ date: '2027-03-28', status: 'moved', newDate: '2027-04-08' }];
   const watch = {
-    ...FAIR,
+    ...theFair,
     firstDate: '2027-03-25',
     startTime: '20:30',
     endDate: '2027-03-26',
     endTime: '12:00',
   };
   const events = [
-    eventOf('worship', SUNDAYS, { ...more, mainService: true, changes }),
-    eventOf('midweek', WEDNESDAYS, more),
+    eventOf('worship', everySunday, { ...more, mainService: true, changes }),
+    eventOf('midweek', wednesdays, more),
     eventOf('watch', watch, more),
     eventOf('prayer', { repeats: 'once', firstDate: '2027-03-24', endDate: '2027-03-27' }, more),
   ];
   const shown = (now: Temporal.Instant) =>
-    JSON.stringify([nextServices(events, now, BRITISH), clocksInWords(now, BRITISH)]);
+    JSON.stringify([nextServices(events, now, british), clocksInWords(now, british)]);
   let now = inLondon('2027-03-23T09:00');
   for (let step = 0; step < 24; step += 1) {
-    const end = eventsValidUntil(events, now, LONDON);
+    const end = eventsValidUntil(events, now, london);
     expect(shown(end.subtract({ milliseconds: 1 })), now.toString()).toBe(shown(now));
     now = end;
   }

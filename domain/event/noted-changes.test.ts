@@ -1,8 +1,8 @@
 import { agenda } from 'schedules-in-words';
 import { expect, test } from 'vitest';
-import { inLondon, LONDON, scheduleOf } from '#schedules-in-words/tests/fixtures/schedule.fixture.ts';
-import { eventOf, FAIR, SUNDAYS } from '#tests/fixtures/event.fixture.ts';
-import { BRITISH } from '#tests/fixtures/locale.fixture.ts';
+import { inLondon, london, scheduleOf } from '#schedules-in-words/tests/fixtures/schedule.fixture.ts';
+import { eventOf, everySunday, theFair } from '#tests/fixtures/event.fixture.ts';
+import { british } from '#tests/fixtures/locale.fixture.ts';
 import { comingUpInWords, comingUpItems } from '../diary/coming-up.ts';
 import { summarizeEvent } from '../event/event-summary.ts';
 import { menuStatus } from '../navigation/menu-statuses.ts';
@@ -11,8 +11,8 @@ const coat = { date: '2026-12-06', lastDate: '2026-12-20', status: 'changed', no
 const now = inLondon('2026-12-01T09:00');
 
 function december(changes: Parameters<typeof scheduleOf>[1], more = {}) {
-  const schedule = scheduleOf({ ...SUNDAYS, ...more }, changes);
-  const listed = agenda([{ schedule }], now, inLondon('2027-01-01T00:00'), LONDON);
+  const schedule = scheduleOf({ ...everySunday, ...more }, changes);
+  const listed = agenda([{ schedule }], now, inLondon('2027-01-01T00:00'), london);
   return listed.map(({ occurrence: { when, status, note } }) => [
     when.kind === 'timed' ? when.start.toString().slice(5, 16) : '',
     status,
@@ -54,19 +54,19 @@ test('of an event that is off as a whole only its own note is shown', () => {
 
 test('lists show the words of a single event and of a date without a status, and the menu shows none', () => {
   const note = { ...coat, date: '2026-12-05', lastDate: null };
-  const fair = eventOf('fair', FAIR, { changes: [note] });
-  const summary = summarizeEvent(fair, now, BRITISH);
+  const fair = eventOf('fair', theFair, { changes: [note] });
+  const summary = summarizeEvent(fair, now, british);
   expect([summary.status, summary.note]).toEqual([undefined, 'Bring a coat.']);
-  const sundays = eventOf('sundays', SUNDAYS, { changes: [coat] });
-  expect(summarizeEvent(sundays, now, BRITISH).next).toMatchObject({
+  const sundays = eventOf('sundays', everySunday, { changes: [coat] });
+  expect(summarizeEvent(sundays, now, british).next).toMatchObject({
     status: undefined,
     note: 'Bring a coat.',
   });
-  const { soon } = comingUpInWords(comingUpItems([fair, sundays], now, LONDON), now, BRITISH);
+  const { soon } = comingUpInWords(comingUpItems([fair, sundays], now, london), now, british);
   const lines = soon.days.slice(0, 2).flatMap(({ lines }) => lines.map(({ status, note }) => [status, note]));
   expect(lines).toEqual([
     [undefined, 'Bring a coat.'],
     [undefined, 'Bring a coat.'],
   ]);
-  for (const { schedule } of [fair, sundays]) expect(menuStatus(schedule, now, BRITISH)).toBeUndefined();
+  for (const { schedule } of [fair, sundays]) expect(menuStatus(schedule, now, british)).toBeUndefined();
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { ENGLISH } from '#tests/fixtures/locale.fixture.ts';
+import { english } from '#tests/fixtures/locale.fixture.ts';
 import { menu } from '#tests/fixtures/site-map.ts';
 import { footerPages, menuPages, type PageInMenu } from './menu-pages.ts';
 
@@ -15,12 +15,12 @@ const all = ['privacy', 'home', ...menu.map(([, path]) => path.slice(1)).reverse
 );
 
 test('without further fields the menu has the pages and the labels of the specification', () => {
-  expect(menuPages(all, ENGLISH).map(({ label, path }) => [label, path])).toEqual(menu);
+  expect(menuPages(all, english).map(({ label, path }) => [label, path])).toEqual(menu);
 });
 
 test('a page without an entry is not in the menu', () => {
   const others = all.filter(({ slug }) => slug !== 'building-a-haven');
-  expect(menuPages(others, ENGLISH).map(({ label }) => label)).toEqual(
+  expect(menuPages(others, english).map(({ label }) => label)).toEqual(
     menu.map(([label]) => label).filter((label) => label !== 'Building A Haven'),
   );
 });
@@ -32,7 +32,7 @@ test('an entry may name its label and its place, and another page comes into the
     entry('about-us', { menuLabel: 'Who we are' }),
     entry('building-a-haven', { menuOrder: 999 }),
   ];
-  expect(menuPages(pages, ENGLISH)).toEqual([
+  expect(menuPages(pages, english)).toEqual([
     { path: '/our-hall', label: 'The our-hall' },
     { path: '/about-us', label: 'Who we are' },
     { path: '/building-a-haven', label: 'Building A Haven' },
@@ -41,19 +41,19 @@ test('an entry may name its label and its place, and another page comes into the
 
 test('a label from an entry in another language names it, and a default one does not', () => {
   const pages = [entry('history', { menuOrder: 1, language: 'pl' }), entry('about-us', { language: 'pl' })];
-  expect(menuPages(pages, ENGLISH)).toEqual([
+  expect(menuPages(pages, english)).toEqual([
     { path: '/history', label: 'The history', language: 'pl' },
     { path: '/about-us', label: 'About' },
   ]);
 });
 
 test('the foot of every page has Safeguarding, the two statements and the Impressum, as far as they exist', () => {
-  expect(footerPages(all, ENGLISH).map(({ label }) => label)).toEqual([
+  expect(footerPages(all, english).map(({ label }) => label)).toEqual([
     'Safeguarding',
     'Accessibility',
     'Privacy',
   ]);
-  expect(footerPages([entry('safeguarding')], ENGLISH).map(({ path }) => path)).toEqual(['/safeguarding']);
+  expect(footerPages([entry('safeguarding')], english).map(({ path }) => path)).toEqual(['/safeguarding']);
   const german = [entry('impressum'), entry('privacy')];
-  expect(footerPages(german, ENGLISH).map(({ path }) => path)).toEqual(['/privacy', '/impressum']);
+  expect(footerPages(german, english).map(({ path }) => path)).toEqual(['/privacy', '/impressum']);
 });

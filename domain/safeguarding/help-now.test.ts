@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { inLondon } from '#schedules-in-words/tests/fixtures/schedule.fixture.ts';
 import { helplineOf } from '#tests/fixtures/helpline.fixture.ts';
-import { BRITISH } from '#tests/fixtures/locale.fixture.ts';
+import { british } from '#tests/fixtures/locale.fixture.ts';
 import { helpNow } from './help-now.ts';
 import type { Helpline, Safeguarding, SafeguardingContacts } from './safeguarding.ts';
 
@@ -19,7 +19,7 @@ const contacts = {
 
 const evening = inLondon('2026-11-23T22:00');
 const at = (helplines: readonly Helpline[], now = evening, whom?: Safeguarding['contacts']) =>
-  helpNow({ contacts: whom, helplines }, now, BRITISH);
+  helpNow({ contacts: whom, helplines }, now, british);
 
 test('each line says whether it is open now, unless it always is or nobody knows', () => {
   const unknown = helplineOf('Unknown');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { localeOf } from '#languages/locale.ts';
 import { inLondon } from '#schedules-in-words/tests/fixtures/schedule.fixture.ts';
-import { BRITISH } from '#tests/fixtures/locale.fixture.ts';
+import { british } from '#tests/fixtures/locale.fixture.ts';
 import { hoursStatus } from './hours-status.ts';
 
 const office = { hours: 'Monday to Friday, 9am to 5pm, not on bank holidays' };
@@ -9,7 +9,7 @@ const wardens = { hours: 'Every day, 9am to 9pm. At other times leave a message'
 const desk = { hours: 'Monday to Friday, 9am to 5pm' };
 const german = localeOf({ language: 'de', nation: 'germany' });
 
-function said(who: typeof office, time: string, locale = BRITISH) {
+function said(who: typeof office, time: string, locale = british) {
   return hoursStatus(who, inLondon(time), locale).sentence;
 }
 
@@ -60,14 +60,14 @@ test.each([
 });
 
 test('what is open day and night is so on every day; hours that cannot be read say nothing', () => {
-  expect(hoursStatus({ hours: undefined, dayAndNight: true }, inLondon('2026-12-25T11:00'), BRITISH)).toEqual(
+  expect(hoursStatus({ hours: undefined, dayAndNight: true }, inLondon('2026-12-25T11:00'), british)).toEqual(
     {
       state: 'open',
       sentence: 'Open now, day and night.',
     },
   );
   for (const hours of [undefined, 'In office hours'])
-    expect(hoursStatus({ hours }, inLondon('2026-11-23T11:00'), BRITISH)).toEqual({ state: 'unknown' });
+    expect(hoursStatus({ hours }, inLondon('2026-11-23T11:00'), british)).toEqual({ state: 'unknown' });
 });
 
 test('without a nation every claim has the holiday as its exception', () => {
@@ -103,6 +103,6 @@ test.each([
   ['midnight, at the latest', office, '2026-12-24T21:00', '2026-12-25T00:00'],
   ['the holiday ends, or the hours within it', desk, '2026-12-25T11:00', '2026-12-25T17:00'],
 ])('the sentence is valid until %s', (_, who, time, until) => {
-  const { validUntil } = hoursStatus(who, inLondon(time), BRITISH);
+  const { validUntil } = hoursStatus(who, inLondon(time), british);
   expect(validUntil).toEqual(inLondon(until));
 });

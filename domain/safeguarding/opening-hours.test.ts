@@ -3,13 +3,13 @@ import { isPublicHoliday, nations } from 'schedules-in-words';
 import { expect, test } from 'vitest';
 import { localeOf } from '#languages/locale.ts';
 import { inLondon } from '#schedules-in-words/tests/fixtures/schedule.fixture.ts';
-import { BRITISH } from '#tests/fixtures/locale.fixture.ts';
+import { british } from '#tests/fixtures/locale.fixture.ts';
 import { runs, seed } from '#tests/helpers/long-runs.ts';
 import { openingAt, parseOpeningHours } from './opening-hours.ts';
 
 const german = localeOf({ language: 'de', zone: 'Europe/Berlin', country: 'DE', nation: 'germany' });
 
-function opening(text: string, time: string, locale = BRITISH) {
+function opening(text: string, time: string, locale = british) {
   const hours = parseOpeningHours(text, locale) ?? expect.unreachable();
   const now = Temporal.PlainDateTime.from(time).toZonedDateTime(locale.zone).toInstant();
   const { state, until } = openingAt(hours, now, locale);
@@ -96,8 +96,8 @@ test.each([
 });
 
 test('without a nation the holidays are not known', () => {
-  const hours = parseOpeningHours(`${office}, not on bank holidays`, BRITISH) ?? expect.unreachable();
-  const always = parseOpeningHours('Every day, 9am to 5pm', BRITISH) ?? expect.unreachable();
+  const hours = parseOpeningHours(`${office}, not on bank holidays`, british) ?? expect.unreachable();
+  const always = parseOpeningHours('Every day, 9am to 5pm', british) ?? expect.unreachable();
   const christmas = inLondon('2026-12-25T11:00');
   expect(openingAt(hours, christmas, localeOf())).toMatchObject({ state: 'open', unlessHoliday: true });
   expect(openingAt(always, christmas, localeOf())).toMatchObject({ state: 'open', unlessHoliday: false });
@@ -141,7 +141,7 @@ test.each([
   ['in term time, 9am to 5pm'],
   [''],
 ])('“%s” is no hours by which it could be known whether somebody is there', (text) => {
-  expect(parseOpeningHours(text, BRITISH)).toBeUndefined();
+  expect(parseOpeningHours(text, british)).toBeUndefined();
 });
 
 test.each([
@@ -150,17 +150,17 @@ test.each([
   'except public holidays',
   '(excluding bank holidays)',
 ])('hours may end in “%s”', (note) => {
-  expect(parseOpeningHours(`${office}, ${note}`, BRITISH)?.[0]?.onHolidays).toBe('closed');
+  expect(parseOpeningHours(`${office}, ${note}`, british)?.[0]?.onHolidays).toBe('closed');
 });
 
 test('hours may name other days on which somebody is closed', () => {
-  const hours = parseOpeningHours(`${office}. Closed in Easter week`, BRITISH) ?? expect.unreachable();
-  const state = (now: string) => openingAt(hours, inLondon(now), BRITISH).state;
+  const hours = parseOpeningHours(`${office}. Closed in Easter week`, british) ?? expect.unreachable();
+  const state = (now: string) => openingAt(hours, inLondon(now), british).state;
   expect([state('2027-03-30T11:00'), state('2027-04-06T11:00')]).toEqual(['closed', 'open']);
 });
 
 test('a note within a part is about that part alone, and at the end about all', () => {
-  const states = (hours: string) => parseOpeningHours(hours, BRITISH)?.map(({ onHolidays }) => onHolidays);
+  const states = (hours: string) => parseOpeningHours(hours, british)?.map(({ onHolidays }) => onHolidays);
   expect(states('Monday to Friday (excluding bank holidays), 9am to 5pm')).toEqual(['closed']);
   expect(states(`${office}; Saturday except bank holidays, 9am to noon`)).toEqual(['unknown', 'closed']);
   expect(states(`${office}; Saturday, 9am to noon, except bank holidays`)).toEqual(['closed', 'closed']);

@@ -1,21 +1,32 @@
 import { expect, test } from 'vitest';
 import { inLondon } from '#schedules-in-words/tests/fixtures/schedule.fixture.ts';
-import { CHURCH, eventOf, FAIR, HALL, SUNDAYS, WEDNESDAYS } from '#tests/fixtures/event.fixture.ts';
-import { BRITISH } from '#tests/fixtures/locale.fixture.ts';
+import {
+  eventOf,
+  everySunday,
+  theChurch,
+  theFair,
+  theHall,
+  wednesdays,
+} from '#tests/fixtures/event.fixture.ts';
+import { british } from '#tests/fixtures/locale.fixture.ts';
 import type { DatedEvent } from '../event/dated-event.ts';
 import { type NextServices, nextServices } from './next-services.ts';
 
 const worship = true;
 const cancelled = { date: '2026-12-06', status: 'cancelled', note: 'The boiler is out.' };
 
-const sunday = eventOf('Sunday worship', SUNDAYS, { worship, mainService: true });
-const early = eventOf('Early communion', { ...SUNDAYS, startTime: '08:00', endTime: '08:40' }, { worship });
-const evening = eventOf(
-  'Evening service',
-  { ...SUNDAYS, repeats: 'every second week', startTime: '18:30', endTime: '19:15' },
+const sunday = eventOf('Sunday worship', everySunday, { worship, mainService: true });
+const early = eventOf(
+  'Early communion',
+  { ...everySunday, startTime: '08:00', endTime: '08:40' },
   { worship },
 );
-const midweek = eventOf('Midweek communion', WEDNESDAYS, { worship });
+const evening = eventOf(
+  'Evening service',
+  { ...everySunday, repeats: 'every second week', startTime: '18:30', endTime: '19:15' },
+  { worship },
+);
+const midweek = eventOf('Midweek communion', wednesdays, { worship });
 const week = [early, sunday, evening, midweek];
 
 const onNow = ({ title, until }: DatedEvent) => `On now${until ? ` until ${until}` : ''}: ${title}`;
@@ -51,7 +62,7 @@ function lines({
 }
 
 const linesOf = (events: Parameters<typeof nextServices>[0], now: string) =>
-  lines(nextServices(events, inLondon(now), BRITISH));
+  lines(nextServices(events, inLondon(now), british));
 
 const nextSunday = 'Sunday 13 December, 10.30am to 11.45am Sunday worship';
 const wednesday = '+ Wednesday 2 December, 11am Midweek communion';
@@ -103,25 +114,29 @@ test.each<[string, readonly string[]]>([
 });
 
 test('a service elsewhere has its place, and Home the address of the service that is first', () => {
-  const hall = { place: HALL, room: 'Kitchen' };
+  const hall = { place: theHall, room: 'Kitchen' };
   const messy = eventOf(
     'Messy Church',
-    { ...SUNDAYS, startTime: '15:30', endTime: '17:00' },
+    { ...everySunday, startTime: '15:30', endTime: '17:00' },
     { worship, where: hall },
   );
-  const talk = eventOf('Talk', WEDNESDAYS, { worship, where: hall });
-  const chapel = { place: CHURCH, room: 'Side chapel' };
-  const prayer = eventOf('Prayer', { ...WEDNESDAYS, startTime: '11:30' }, { worship, where: chapel });
+  const talk = eventOf('Talk', wednesdays, { worship, where: hall });
+  const chapel = { place: theChurch, room: 'Side chapel' };
+  const prayer = eventOf('Prayer', { ...wednesdays, startTime: '11:30' }, { worship, where: chapel });
   expect(linesOf([sunday, messy, talk, prayer], '2026-12-05T09:00').slice(1)).toEqual([
     '+ Wednesday 9 December, 11am Talk, Kitchen, The hall',
     '+ Wednesday 9 December, 11.30am Prayer, Side chapel',
     'Also on Sunday 6 December: 3.30pm Messy Church, Kitchen, The hall',
   ]);
   const changes = [{ date: '2026-12-06', status: 'moved', where: hall }];
-  const moved = eventOf('Sunday worship', SUNDAYS, { worship, mainService: true, changes });
+  const moved = eventOf('Sunday worship', everySunday, { worship, mainService: true, changes });
   const placeOf = (...events: (typeof moved)[]) =>
-    nextServices(events, inLondon('2026-12-05T09:00'), BRITISH).place?.street;
-  expect([placeOf(sunday), placeOf(moved), placeOf(talk)]).toEqual([CHURCH.street, 'Mill Lane', 'Mill Lane']);
+    nextServices(events, inLondon('2026-12-05T09:00'), british).place?.street;
+  expect([placeOf(sunday), placeOf(moved), placeOf(talk)]).toEqual([
+    theChurch.street,
+    'Mill Lane',
+    'Mill Lane',
+  ]);
 });
 
 test('on Christmas Eve the services of Christmas are named, and on Sunday the usual one', () => {
@@ -144,7 +159,7 @@ test('on Christmas Eve the services of Christmas are named, and on Sunday the us
 });
 
 test('without a main service, the next one is first', () => {
-  const events = [eventOf('worship', SUNDAYS, { worship }), early, midweek, eventOf('fair', FAIR)];
+  const events = [eventOf('worship', everySunday, { worship }), early, midweek, eventOf('fair', theFair)];
   expect(linesOf(events, '2026-12-05T09:00')).toEqual([
     'Tomorrow, Sunday 6 December, 8am to 8.40am Early communion',
     wednesdayAfter,
@@ -172,8 +187,8 @@ test('a week of prayer hides no service and is shown separately', () => {
 });
 
 test('a weekly day of prayer is listed once before a service far ahead', () => {
-  const prayer = eventOf('Day of prayer', { ...WEDNESDAYS, startTime: null, endTime: null }, { worship });
-  const far = eventOf('Anniversary', { ...FAIR, firstDate: '2027-03-06' }, { worship });
+  const prayer = eventOf('Day of prayer', { ...wednesdays, startTime: null, endTime: null }, { worship });
+  const far = eventOf('Anniversary', { ...theFair, firstDate: '2027-03-06' }, { worship });
   expect(linesOf([prayer, far], '2026-12-03T09:00')).toEqual([
     'Saturday 6 March 2027, 2pm to 4pm Anniversary',
     'Wednesday 9 December Day of prayer',
@@ -218,7 +233,7 @@ test('a night vigil hides no service and is shown separately', () => {
 });
 
 test('a cancelled main service is shown first, with the next one that takes place', () => {
-  const cancelledSunday = eventOf('Sunday worship', SUNDAYS, {
+  const cancelledSunday = eventOf('Sunday worship', everySunday, {
     worship,
     mainService: true,
     changes: [cancelled],
@@ -238,8 +253,8 @@ test.each([
   'a main service that is moved %s is shown on its first day, until it would have been over',
   (_, newDate, to) => {
     const changes = [{ date: '2026-12-06', status: 'moved', newDate, newStartTime: '19:00' }];
-    const moved = eventOf('Sunday worship', SUNDAYS, { worship, mainService: true, changes });
-    const { notTakingPlace } = nextServices([early, moved, midweek], inLondon('2026-12-06T09:30'), BRITISH);
+    const moved = eventOf('Sunday worship', everySunday, { worship, mainService: true, changes });
+    const { notTakingPlace } = nextServices([early, moved, midweek], inLondon('2026-12-06T09:30'), british);
     expect(notTakingPlace).toMatchObject([
       {
         occurrence: {
@@ -249,31 +264,35 @@ test.each([
         },
       },
     ]);
-    expect(nextServices([early, moved], inLondon('2026-12-06T11:44'), BRITISH).notTakingPlace).toHaveLength(
+    expect(nextServices([early, moved], inLondon('2026-12-06T11:44'), british).notTakingPlace).toHaveLength(
       1,
     );
-    expect(nextServices([early, moved], inLondon('2026-12-06T11:45'), BRITISH).notTakingPlace).toEqual([]);
+    expect(nextServices([early, moved], inLondon('2026-12-06T11:45'), british).notTakingPlace).toEqual([]);
   },
 );
 
 test('Home says when there is no service', () => {
   const notYet = ['The times of our services are not on this website yet.'];
   expect(linesOf([], '2026-12-03T09:00')).toEqual(notYet);
-  expect(linesOf([eventOf('tea', SUNDAYS)], '2026-12-03T09:00')).toEqual(notYet);
-  const over = eventOf('worship', { ...SUNDAYS, lastDate: '2026-11-29' }, { worship });
+  expect(linesOf([eventOf('tea', everySunday)], '2026-12-03T09:00')).toEqual(notYet);
+  const over = eventOf('worship', { ...everySunday, lastDate: '2026-11-29' }, { worship });
   expect(linesOf([over], '2026-12-03T09:00')).toEqual(['No service is planned just now.']);
-  const last = eventOf('worship', { ...SUNDAYS, lastDate: '2026-12-06' }, { worship, changes: [cancelled] });
+  const last = eventOf(
+    'worship',
+    { ...everySunday, lastDate: '2026-12-06' },
+    { worship, changes: [cancelled] },
+  );
   expect(linesOf([last], '2026-12-03T09:00')).toEqual([
     'Cancelled: This Sunday, 6 December, 10.30am to 11.45am worship',
     'No other service is planned just now.',
   ]);
-  const cancelledSunday = eventOf('worship', SUNDAYS, { worship, changes: [cancelled] });
+  const cancelledSunday = eventOf('worship', everySunday, { worship, changes: [cancelled] });
   expect(linesOf([cancelledSunday], '2026-12-03T09:00')).toEqual([
     'Cancelled: This Sunday, 6 December, 10.30am to 11.45am worship',
     'There is no other service in the next seven days.',
     'Sunday 13 December, 10.30am to 11.45am worship',
   ]);
-  const monthly = { ...SUNDAYS, repeats: 'first Sunday of the month' };
+  const monthly = { ...everySunday, repeats: 'first Sunday of the month' };
   expect(linesOf([eventOf('worship', monthly, { worship })], '2026-12-06T12:00')).toEqual([
     'There is no service in the next seven days.',
     'Sunday 3 January 2027, 10.30am to 11.45am worship',

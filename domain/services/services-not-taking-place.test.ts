@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { inLondon } from '#schedules-in-words/tests/fixtures/schedule.fixture.ts';
-import { eventOf, FAIR, SUNDAYS, WEDNESDAYS } from '#tests/fixtures/event.fixture.ts';
-import { BRITISH } from '#tests/fixtures/locale.fixture.ts';
+import { eventOf, everySunday, theFair, wednesdays } from '#tests/fixtures/event.fixture.ts';
+import { british } from '#tests/fixtures/locale.fixture.ts';
 import { nextServices } from './next-services.ts';
 
 const worship = true;
@@ -18,24 +18,24 @@ function summary(...[events, now, zone]: Parameters<typeof nextServices>) {
 
 test('the next service is the earliest that is still to start', () => {
   const events = [
-    eventOf('sunday', SUNDAYS, { worship }),
-    eventOf('midweek', WEDNESDAYS, { worship }),
-    eventOf('fair', FAIR),
+    eventOf('sunday', everySunday, { worship }),
+    eventOf('midweek', wednesdays, { worship }),
+    eventOf('fair', theFair),
   ];
-  expect(summary(events, thursday, BRITISH)).toEqual({ service: 'sunday 2026-12-06', notTakingPlace: [] });
-  expect(summary(events, inLondon('2026-12-06T11:45'), BRITISH).service).toBe('midweek 2026-12-09');
+  expect(summary(events, thursday, british)).toEqual({ service: 'sunday 2026-12-06', notTakingPlace: [] });
+  expect(summary(events, inLondon('2026-12-06T11:45'), british).service).toBe('midweek 2026-12-09');
 });
 
 test('a cancelled Sunday is shown, with the next service that takes place', () => {
   const events = [
-    eventOf('sunday', SUNDAYS, { worship, changes: [cancelled] }),
-    eventOf('midweek', WEDNESDAYS, { worship }),
+    eventOf('sunday', everySunday, { worship, changes: [cancelled] }),
+    eventOf('midweek', wednesdays, { worship }),
   ];
-  expect(summary(events, thursday, BRITISH)).toEqual({
+  expect(summary(events, thursday, british)).toEqual({
     service: 'midweek 2026-12-09',
     notTakingPlace: ['sunday 2026-12-06'],
   });
-  expect(nextServices(events, thursday, BRITISH).notTakingPlace[0]?.occurrence).toMatchObject({
+  expect(nextServices(events, thursday, british).notTakingPlace[0]?.occurrence).toMatchObject({
     soon: 'This Sunday, 6 December, 10.30am to 11.45am',
     status: 'Cancelled',
     note: 'The boiler is out.',
@@ -44,41 +44,41 @@ test('a cancelled Sunday is shown, with the next service that takes place', () =
 
 test('a cancelled date after the next service is not shown yet', () => {
   const events = [
-    eventOf('sunday', SUNDAYS, { worship }),
-    eventOf('midweek', WEDNESDAYS, { worship, changes: [{ ...cancelled, date: '2026-12-09' }] }),
+    eventOf('sunday', everySunday, { worship }),
+    eventOf('midweek', wednesdays, { worship, changes: [{ ...cancelled, date: '2026-12-09' }] }),
   ];
-  expect(summary(events, thursday, BRITISH).notTakingPlace).toEqual([]);
+  expect(summary(events, thursday, british).notTakingPlace).toEqual([]);
 });
 
 test('a single service that is cancelled is shown, a cancelled series is not', () => {
-  const carols = { ...FAIR, status: 'cancelled' };
+  const carols = { ...theFair, status: 'cancelled' };
   const events = [
-    eventOf('sunday', SUNDAYS, { worship }),
+    eventOf('sunday', everySunday, { worship }),
     eventOf('carols', carols, { worship }),
     eventOf(
       'evensong',
-      { ...WEDNESDAYS, repeats: 'every Friday', firstDate: '2026-09-04', status: 'postponed' },
+      { ...wednesdays, repeats: 'every Friday', firstDate: '2026-09-04', status: 'postponed' },
       { worship },
     ),
   ];
-  expect(summary(events, thursday, BRITISH)).toEqual({
+  expect(summary(events, thursday, british)).toEqual({
     service: 'sunday 2026-12-06',
     notTakingPlace: ['carols 2026-12-05'],
   });
 });
 
 test('a main service that does not take place as a whole is shown with its next date', () => {
-  const notTakingPlace = { ...SUNDAYS, status: 'cancelled', statusNote: 'The roof is unsafe.' };
+  const notTakingPlace = { ...everySunday, status: 'cancelled', statusNote: 'The roof is unsafe.' };
   const main = eventOf('sunday', notTakingPlace, { worship, mainService: true });
-  expect(summary([main, eventOf('midweek', WEDNESDAYS, { worship })], thursday, BRITISH)).toEqual({
+  expect(summary([main, eventOf('midweek', wednesdays, { worship })], thursday, british)).toEqual({
     service: 'midweek 2026-12-09',
     notTakingPlace: ['sunday 2026-12-06'],
   });
-  expect(summary([main], thursday, BRITISH)).toEqual({
+  expect(summary([main], thursday, british)).toEqual({
     service: undefined,
     notTakingPlace: ['sunday 2026-12-06'],
   });
-  expect(nextServices([main], thursday, BRITISH)).toMatchObject({
+  expect(nextServices([main], thursday, british)).toMatchObject({
     none: 'No other service is planned just now.',
     notTakingPlace: [{ occurrence: { note: 'The roof is unsafe.' } }],
   });
@@ -87,11 +87,11 @@ test('a main service that does not take place as a whole is shown with its next 
 test('a main service that does not take place as a whole is shown once, however far ahead the next service is', () => {
   const notTakingPlace = eventOf(
     'sunday',
-    { ...SUNDAYS, status: 'postponed' },
+    { ...everySunday, status: 'postponed' },
     { worship, mainService: true },
   );
-  const later = eventOf('later', { ...SUNDAYS, firstDate: '2027-03-07' }, { worship, mainService: true });
-  expect(summary([notTakingPlace, later], thursday, BRITISH)).toEqual({
+  const later = eventOf('later', { ...everySunday, firstDate: '2027-03-07' }, { worship, mainService: true });
+  expect(summary([notTakingPlace, later], thursday, british)).toEqual({
     service: 'later 2027-03-07',
     notTakingPlace: ['sunday 2026-12-06'],
   });
@@ -99,8 +99,8 @@ test('a main service that does not take place as a whole is shown once, however 
 
 test('a note at a former time is not repeated at the new time', () => {
   const changes = [{ date: '2026-12-06', status: 'moved', newDate: '2026-12-07', note: 'A wedding.' }];
-  const events = [eventOf('sunday', SUNDAYS, { worship, changes })];
-  const { notTakingPlace, service } = nextServices(events, thursday, BRITISH);
+  const events = [eventOf('sunday', everySunday, { worship, changes })];
+  const { notTakingPlace, service } = nextServices(events, thursday, british);
   expect(notTakingPlace[0]?.occurrence).toMatchObject({ movedTo: expect.any(String), note: 'A wedding.' });
   expect(service?.occurrence).toMatchObject({
     soon: 'Monday 7 December, 10.30am to 11.45am',
@@ -108,22 +108,22 @@ test('a note at a former time is not repeated at the new time', () => {
   });
   expect(service?.occurrence).toMatchObject({ was: undefined, note: undefined });
   // Once its former time is over, the new one is enough.
-  const afterwards = nextServices(events, inLondon('2026-12-06T11:45'), BRITISH);
+  const afterwards = nextServices(events, inLondon('2026-12-06T11:45'), british);
   expect(afterwards.notTakingPlace).toEqual([]);
   expect(afterwards.service?.occurrence).toMatchObject({ note: 'A wedding.' });
 });
 
 test('without an upcoming service, a week of cancelled ones is shown', () => {
-  const last = { ...SUNDAYS, lastDate: '2026-12-06' };
+  const last = { ...everySunday, lastDate: '2026-12-06' };
   const events = [eventOf('sunday', last, { worship, changes: [cancelled] })];
-  expect(summary(events, thursday, BRITISH)).toEqual({
+  expect(summary(events, thursday, british)).toEqual({
     service: undefined,
     notTakingPlace: ['sunday 2026-12-06'],
   });
-  expect(summary(events, inLondon('2026-11-29T12:00'), BRITISH).notTakingPlace).toEqual([
+  expect(summary(events, inLondon('2026-11-29T12:00'), british).notTakingPlace).toEqual([
     'sunday 2026-12-06',
   ]);
-  expect(summary([], thursday, BRITISH)).toEqual({ service: undefined, notTakingPlace: [] });
+  expect(summary([], thursday, british)).toEqual({ service: undefined, notTakingPlace: [] });
 });
 
 test('a long run of cancelled services is cut short', () => {
@@ -131,24 +131,24 @@ test('a long run of cancelled services is cut short', () => {
     ...cancelled,
     date: `2026-12-${String(day).padStart(2, '0')}`,
   }));
-  const events = [eventOf('sunday', SUNDAYS, { worship, changes })];
-  expect(summary(events, thursday, BRITISH)).toEqual({
+  const events = [eventOf('sunday', everySunday, { worship, changes })];
+  expect(summary(events, thursday, british)).toEqual({
     service: 'sunday 2027-01-03',
     notTakingPlace: ['sunday 2026-12-06'],
   });
-  expect(nextServices(events, thursday, BRITISH).moreNotTakingPlace).toBe(3);
+  expect(nextServices(events, thursday, british).moreNotTakingPlace).toBe(3);
 });
 
 test('of many services that do not take place two are named, the main one included, and the others are counted', () => {
-  const at = (startTime: string) => ({ ...SUNDAYS, startTime, endTime: '23:00' });
+  const at = (startTime: string) => ({ ...everySunday, startTime, endTime: '23:00' });
   const more = { worship, changes: [cancelled] };
   const events = [
     eventOf('early', at('08:00'), more),
     eventOf('family', at('09:00'), more),
     eventOf('main', at('10:30'), { ...more, mainService: true }),
     eventOf('evening', at('18:30'), more),
-    eventOf('midweek', WEDNESDAYS, { worship }),
+    eventOf('midweek', wednesdays, { worship }),
   ];
-  expect(summary(events, thursday, BRITISH).notTakingPlace).toEqual(['early 2026-12-06', 'main 2026-12-06']);
-  expect(nextServices(events, thursday, BRITISH).moreNotTakingPlace).toBe(2);
+  expect(summary(events, thursday, british).notTakingPlace).toEqual(['early 2026-12-06', 'main 2026-12-06']);
+  expect(nextServices(events, thursday, british).moreNotTakingPlace).toBe(2);
 });

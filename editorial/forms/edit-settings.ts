@@ -29,7 +29,7 @@ export function editSettings(environment: Environment): EditSettings {
 }
 
 /** Headers that browsers, HTTP itself or any proxy send: whoever writes a request could write a name into them. */
-const COMMON_HEADER =
+const commonHeader =
   /^(?:host|origin|cookie2?|authorization|referer|user-agent|from|date|via|te|trailer|upgrade.*|expect|range|connection|keep-alive|transfer-encoding|cache-control|pragma|priority|dnt|forwarded|max-forwards|x-(?:forwarded-.*|real-ip|requested-with|proxy-secret)|(?:accept|access-control|content|if|proxy|sec)(?:-.*)?)$/i;
 
 /** Behind a proxy all three are needed: who saves, at which address, to which posts are limited, and how the proxy is known. */
@@ -47,7 +47,7 @@ function proxySettings(environment: Environment): ProxySettings | undefined {
       `EDIT_USER_HEADER is “${userHeader}”, but must be the name of a header, such as X-Remote-User.`,
     );
   }
-  if (COMMON_HEADER.test(userHeader)) {
+  if (commonHeader.test(userHeader)) {
     throw new SettingsError(
       `EDIT_USER_HEADER is “${userHeader}”, which browsers or proxies send for other purposes: write a name that only your proxy sets, such as X-Remote-User.`,
     );

@@ -15,10 +15,10 @@ import { languageOf } from '#languages/language.ts';
 import { checkFolder } from '../check/check-folder.ts';
 
 /** How far ahead the dates of all events are listed, in days: to the next Sunday and its eve at least, or for longer. */
-const DAYS_AHEAD = { soon: 8, later: 35 } as const;
+const daysAhead = { soon: 8, later: 35 } as const;
 
 /** How many dates of one event are listed, and how many are searched for those that have been moved. */
-const MAX_DATES = 20;
+const maxDates = 20;
 
 /** The page on which entries of a type show; the others show on several, or on none. */
 const pathOfType: Readonly<Record<string, string>> = {
@@ -75,7 +75,7 @@ function shownContent(content: SiteContent, now: () => Temporal.Instant): ShownC
 
 function nextDates(content: SiteContent, of: DatesOf, now: Temporal.Instant): readonly EventDate[] {
   const { events, locale } = content;
-  const last = now.add({ hours: DAYS_AHEAD[of === 'soon' ? 'soon' : 'later'] * 24 });
+  const last = now.add({ hours: daysAhead[of === 'soon' ? 'soon' : 'later'] * 24 });
   const isNear = ({ startsAt }: Occurrence) =>
     (of !== 'soon' && of !== 'later') || Temporal.Instant.compare(startsAt, last) < 0;
   return events
@@ -84,7 +84,7 @@ function nextDates(content: SiteContent, of: DatesOf, now: Temporal.Instant): re
       ({ id, schedule }) => (typeof of === 'string' || id === of.event) && schedule.status !== 'cancelled',
     )
     .flatMap((event) => {
-      const next = [...occurrencesAfter(event.schedule, now, locale.zone).take(MAX_DATES)];
+      const next = [...occurrencesAfter(event.schedule, now, locale.zone).take(maxDates)];
       return (of === 'each' ? next.slice(0, 1) : next).map((occurrence) => ({ event, occurrence, next }));
     })
     .filter(({ occurrence }) => isNear(occurrence))

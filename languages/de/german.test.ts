@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { summarizeEvent } from '#domain/event/event-summary.ts';
 import { menuStatus } from '#domain/navigation/menu-statuses.ts';
 import { inLondon } from '#schedules-in-words/tests/fixtures/schedule.fixture.ts';
-import { eventOf, FAIR, SUNDAYS } from '#tests/fixtures/event.fixture.ts';
+import { eventOf, everySunday, theFair } from '#tests/fixtures/event.fixture.ts';
 import { localeOf } from '../locale.ts';
 
 const locale = localeOf({ language: 'de', zone: 'Europe/Berlin', country: 'DE', currency: 'EUR' });
@@ -10,11 +10,13 @@ const locale = localeOf({ language: 'de', zone: 'Europe/Berlin', country: 'DE', 
 const plain = (text: string | null | undefined) => text?.replaceAll('\u00a0', ' ');
 
 test('a service that is off says so in the menu', () => {
-  const off = eventOf('gottesdienst', SUNDAYS, { changes: [{ date: '2026-12-06', status: 'cancelled' }] });
+  const off = eventOf('gottesdienst', everySunday, {
+    changes: [{ date: '2026-12-06', status: 'cancelled' }],
+  });
   expect(plain(menuStatus(off.schedule, inLondon('2026-12-03T09:00'), locale))).toBe(
     'Fällt aus: Sonntag, 6. Dezember',
   );
-  const moved = eventOf('basar', FAIR, {
+  const moved = eventOf('basar', theFair, {
     changes: [{ date: '2026-12-05', status: 'moved', newDate: '2027-02-06' }],
   });
   expect(plain(menuStatus(moved.schedule, inLondon('2026-12-03T09:00'), locale))).toBe(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { Helpline } from '#domain/safeguarding/safeguarding.ts';
 import { helplineOf } from '#tests/fixtures/helpline.fixture.ts';
-import { ENGLISH } from '#tests/fixtures/locale.fixture.ts';
+import { english } from '#tests/fixtures/locale.fixture.ts';
 
 test.each<[Partial<Helpline>, string | undefined]>([
   [{ dayAndNight: true, free: true }, 'Free, day and night.'],
@@ -13,5 +13,5 @@ test.each<[Partial<Helpline>, string | undefined]>([
   [{}, 'It may be closed at night and at weekends.'],
   [{ group: 'local' }, undefined],
 ])('%o gives %s', (facts, text) => {
-  expect(ENGLISH.safeguarding.availability(helplineOf('line', facts))).toBe(text);
+  expect(english.safeguarding.availability(helplineOf('line', facts))).toBe(text);
 });

@@ -154,14 +154,14 @@ test('a national helpline says for whom it is, by its number; one that says so a
   ]);
 });
 
-const OUTSIDE =
+const outside =
   'This is a link to a place outside the content folder, from which nothing is read. Put the file itself here.';
 
 test.each([
-  ['outage.json', '/etc/passwd', OUTSIDE],
-  ['entries/eventPage/yoga.md', '/etc/passwd', OUTSIDE],
-  ['entries/helpline', '/etc', OUTSIDE],
-  ['model', resolve('content/model'), OUTSIDE],
+  ['outage.json', '/etc/passwd', outside],
+  ['entries/eventPage/yoga.md', '/etc/passwd', outside],
+  ['entries/helpline', '/etc', outside],
+  ['model', resolve('content/model'), outside],
   [
     'entries/page/impressum.md',
     'nowhere',

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { fileOf, linesShown } from '#schedules-in-words/tests/fixtures/calendar-entry.fixture.ts';
 import { schedules } from '#schedules-in-words/tests/fixtures/schedule.arbitrary.ts';
-import { SUNDAYS, scheduleOf } from '#schedules-in-words/tests/fixtures/schedule.fixture.ts';
+import { everySunday, scheduleOf } from '#schedules-in-words/tests/fixtures/schedule.fixture.ts';
 import { runs, seed } from '#tests/helpers/long-runs.ts';
 import { findCalendarReader } from '#tests/tools/calendar-readers.ts';
 import { readWithPython } from './python-calendar-readers.ts';
@@ -42,7 +42,7 @@ test.skipIf(!readers.includes('python'))(
   { timeout: 60_000 },
   () => {
     // A date in the hour that the clocks show twice is left out too rarely by chance.
-    const rare = { ...SUNDAYS, startTime: '01:00', endTime: '09:15', leftOut: ['2027-10-31'] };
+    const rare = { ...everySunday, startTime: '01:00', endTime: '09:15', leftOut: ['2027-10-31'] };
     const many = [scheduleOf(rare), ...fc.sample(schedules, { numRuns: runs(400), seed })];
     const files = many.map((schedule) => fileOf(schedule));
     const read = readWithPython('python', files, { from: '20260101', to: '20290101' });

@@ -12,8 +12,8 @@ import {
   linesShown,
   linesWithin,
 } from '#schedules-in-words/tests/fixtures/calendar-entry.fixture.ts';
-import { HUNDRED } from '#schedules-in-words/tests/fixtures/hundred-schedules.ts';
-import { inLondon, LONDON } from '#schedules-in-words/tests/fixtures/schedule.fixture.ts';
+import { hundred } from '#schedules-in-words/tests/fixtures/hundred-schedules.ts';
+import { inLondon, london } from '#schedules-in-words/tests/fixtures/schedule.fixture.ts';
 import { readWithIcalJs, readWithNodeIcal } from '#schedules-in-words/tests/helpers/npm-calendar-readers.ts';
 import { readWithPython } from './python-calendar-readers.ts';
 
@@ -36,8 +36,8 @@ for (const [index, machine] of machines.entries()) {
   // Node takes on a zone that is set while it runs, and so do the processes that it starts.
   process.env.TZ = zone;
   const from = inLondon(digits);
-  const range = { from, to: from.toZonedDateTimeISO(LONDON).add({ years: 3 }).startOfDay().toInstant() };
-  const some = HUNDRED.filter(([, each], at) => at % machines.length === index || dependsOnZone(each));
+  const range = { from, to: from.toZonedDateTimeISO(london).add({ years: 3 }).startOfDay().toInstant() };
+  const some = hundred.filter(([, each], at) => at % machines.length === index || dependsOnZone(each));
   const files = some.map(([, schedule]) => fileOf(schedule, from));
   const all = some.map(([, schedule]) => linesShown(schedule, range));
   for (const name of names.split(',')) {

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { LONDON } from '#schedules-in-words/tests/fixtures/schedule.fixture.ts';
+import { london } from '#schedules-in-words/tests/fixtures/schedule.fixture.ts';
 import { findCalendarReader } from '#tests/tools/calendar-readers.ts';
 
 const scripts = { python: 'python-calendar-reader.py', libical: 'libical-calendar-reader.py' };
@@ -18,7 +18,7 @@ export function readWithPython(
     findCalendarReader(reader) ?? 'python3',
     [new URL(`./${scripts[reader]}`, import.meta.url).pathname],
     {
-      input: JSON.stringify({ ...range, zone: LONDON, files }),
+      input: JSON.stringify({ ...range, zone: london, files }),
       encoding: 'utf8',
       maxBuffer: 256 * 1024 * 1024,
     },

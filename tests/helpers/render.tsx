@@ -4,7 +4,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { MemoryRouter } from 'react-router';
 import { type PageLocale, PageLocaleContext } from '#app/language/page-locale.ts';
 import { britishDialling } from '#domain/church/country.ts';
-import { BRITISH } from '#tests/fixtures/locale.fixture.ts';
+import { british } from '#tests/fixtures/locale.fixture.ts';
 import { elements, parsed } from './read-xml.ts';
 
 /** The elements with an implicit role (HTML Accessibility API Mappings). */
@@ -53,7 +53,7 @@ export interface Rendered {
 /** The markup as the server renders it, for a church in England by default. */
 export function markupOf(
   element: ReactNode,
-  locale: PageLocale = { ...BRITISH, dialling: britishDialling },
+  locale: PageLocale = { ...british, dialling: britishDialling },
 ): string {
   return renderToStaticMarkup(
     <PageLocaleContext value={locale}>
@@ -65,7 +65,7 @@ export function markupOf(
 /** Renders as `markupOf` does, and reads the markup by a strict parser. */
 export function render(
   element: ReactNode,
-  locale: PageLocale = { ...BRITISH, dialling: britishDialling },
+  locale: PageLocale = { ...british, dialling: britishDialling },
 ): Rendered {
   const page = parsed(`<main>${markupOf(element, locale)}</main>`);
   const inOrder = (role: Role) =>

@@ -3,9 +3,9 @@ import { expect, test } from 'vitest';
 import { comingUpInWords, comingUpItems } from '#domain/diary/coming-up.ts';
 import { occurrenceInWords } from '#domain/event/occurrence-in-words.ts';
 import { nextServices } from '#domain/services/next-services.ts';
-import { inLondon, LONDON } from '#schedules-in-words/tests/fixtures/schedule.fixture.ts';
-import { eventOf, SUNDAYS } from '#tests/fixtures/event.fixture.ts';
-import { BRITISH, ENGLISH } from '#tests/fixtures/locale.fixture.ts';
+import { inLondon, london } from '#schedules-in-words/tests/fixtures/schedule.fixture.ts';
+import { eventOf, everySunday } from '#tests/fixtures/event.fixture.ts';
+import { british, english } from '#tests/fixtures/locale.fixture.ts';
 import { markupOf } from '#tests/helpers/render.tsx';
 import { DiaryDays } from '../../pages/coming-up/DiaryDays.tsx';
 import { NextServicesSection } from '../../pages/home/NextServicesSection.tsx';
@@ -13,7 +13,7 @@ import { OccurrenceLine } from './OccurrenceLines.tsx';
 
 const now = inLondon('2026-12-05T09:00');
 const moved = { date: '2026-12-06', status: 'moved', newDate: '2026-12-10', newStartTime: '19:00' };
-const sundays = eventOf('sundays', SUNDAYS, { worship: true, mainService: true, changes: [moved] });
+const sundays = eventOf('sundays', everySunday, { worship: true, mainService: true, changes: [moved] });
 
 /** The text for a screen reader, without the tags. */
 function read(element: React.ReactNode): string {
@@ -21,16 +21,16 @@ function read(element: React.ReactNode): string {
 }
 
 test('a former time says once that it was moved, and to when', () => {
-  const [former] = occurrencesAfter(sundays.schedule, now, LONDON, { formerTimes: true });
+  const [former] = occurrencesAfter(sundays.schedule, now, london, { formerTimes: true });
   if (former === undefined) throw new Error('There is no former time.');
-  const text = occurrenceInWords(former, now.toZonedDateTimeISO(LONDON).toPlainDate(), ENGLISH);
+  const text = occurrenceInWords(former, now.toZonedDateTimeISO(london).toPlainDate(), english);
   expect(read(<OccurrenceLine occurrence={text} />)).toMatch(
     /^Tomorrow, Sunday 6 December, 10\.30am to 11\.45am\s*Moved to Thursday 10 December, 7pm to 8\.15pm\.$/,
   );
 });
 
 test('its line in the diary does too', () => {
-  const { soon } = comingUpInWords(comingUpItems([sundays], now, LONDON), now, BRITISH);
+  const { soon } = comingUpInWords(comingUpItems([sundays], now, london), now, british);
   const text = read(<DiaryDays {...soon} />);
   expect(text).toContain('sundays 10.30am to 11.45am');
   expect(text).toContain('Moved to Thursday 10 December, 7pm to 8.15pm.');
@@ -39,9 +39,12 @@ test('its line in the diary does too', () => {
 
 test('on Home there is a space between a status and the title', () => {
   const next = nextServices(
-    [sundays, eventOf('evening', { ...SUNDAYS, startTime: '18:30', endTime: '19:15' }, { worship: true })],
+    [
+      sundays,
+      eventOf('evening', { ...everySunday, startTime: '18:30', endTime: '19:15' }, { worship: true }),
+    ],
     now,
-    BRITISH,
+    british,
   );
   const line = (
     <NextServicesSection

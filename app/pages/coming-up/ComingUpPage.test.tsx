@@ -5,9 +5,9 @@ import type { OpenNow } from '#domain/diary/open-now.ts';
 import { mainServices } from '#domain/event/event-groups.ts';
 import type { EventKind } from '#domain/event/event-kind.ts';
 import { makePoster } from '#domain/event/poster.ts';
-import { inLondon, LONDON } from '#schedules-in-words/tests/fixtures/schedule.fixture.ts';
-import { eventOf, FAIR, SUNDAYS } from '#tests/fixtures/event.fixture.ts';
-import { BRITISH } from '#tests/fixtures/locale.fixture.ts';
+import { inLondon, london } from '#schedules-in-words/tests/fixtures/schedule.fixture.ts';
+import { eventOf, everySunday, theFair } from '#tests/fixtures/event.fixture.ts';
+import { british } from '#tests/fixtures/locale.fixture.ts';
 import { pageContent } from '#tests/fixtures/page.fixture.ts';
 import { markupOf, render } from '#tests/helpers/render.tsx';
 import { ComingUpPage } from './ComingUpPage.tsx';
@@ -32,7 +32,7 @@ function comingUp(
       kind={kind}
       openNow={openNow}
       sunday={sunday}
-      comingUp={comingUpInWords(comingUpItems(events, now, LONDON), now, BRITISH)}
+      comingUp={comingUpInWords(comingUpItems(events, now, london), now, british)}
       clocks={undefined}
       calendar={calendar}
       poster={makePoster('/coming-up', [], 'https://church.example')}
@@ -41,7 +41,7 @@ function comingUp(
 }
 
 test('days are listed nearest first, each with its events, their times and their places', () => {
-  const page = comingUp([eventOf('fair', FAIR, { title: 'Fair' }), eventOf('sundays', SUNDAYS)]);
+  const page = comingUp([eventOf('fair', theFair, { title: 'Fair' }), eventOf('sundays', everySunday)]);
   const [, week, first, second] = page.names('heading');
   expect([week, first, second]).toEqual([
     'This week 4 to 6 December',
@@ -54,42 +54,50 @@ test('days are listed nearest first, each with its events, their times and their
 
 test('words that are added to a date stand below its line, and are not called a change', () => {
   const changes = [{ date: '2026-12-06', status: 'changed', note: 'Bring a coat.' }];
-  const { text } = comingUp([eventOf('sundays', SUNDAYS, { changes })]);
+  const { text } = comingUp([eventOf('sundays', everySunday, { changes })]);
   expect(text.split('Bring a coat.')).toHaveLength(2);
   expect(text).not.toContain('Changed');
 });
 
 test('the data of a line has the date of its day once, and its markup a whole time', () => {
-  const list = comingUpInWords(comingUpItems([eventOf('sundays', SUNDAYS)], now, LONDON), now, BRITISH).soon;
+  const list = comingUpInWords(
+    comingUpItems([eventOf('sundays', everySunday)], now, london),
+    now,
+    british,
+  ).soon;
   const times = list.days.flatMap(({ lines }) => lines.map(({ machine }) => machine));
   expect(new Set(times)).toEqual(new Set(['T10:30:00+00:00']));
   expect(markupOf(<DiaryDays {...list} />)).toContain('dateTime="2026-12-06T10:30:00+00:00"');
 });
 
 test('the weeks and what is further ahead are links to their parts of the page', () => {
-  const carols = eventOf('carols', { ...FAIR, firstDate: '2027-03-05' });
-  const page = comingUp([eventOf('sundays', SUNDAYS), carols]);
+  const carols = eventOf('carols', { ...theFair, firstDate: '2027-03-05' });
+  const page = comingUp([eventOf('sundays', everySunday), carols]);
   expect(page.href('This week')).toBe('#week-2026-12-04');
   expect(page.href('14 Dec')).toBe('#week-2026-12-14');
   expect(page.href('Later')).toBe('#later');
 });
 
 test('after four weeks it is said that weekly things go on, whether or not anything is listed', () => {
-  const carols = eventOf('carols', { ...FAIR, firstDate: '2027-03-05' });
-  for (const events of [[eventOf('sundays', SUNDAYS)], [eventOf('sundays', SUNDAYS), carols]])
+  const carols = eventOf('carols', { ...theFair, firstDate: '2027-03-05' });
+  for (const events of [[eventOf('sundays', everySunday)], [eventOf('sundays', everySunday), carols]])
     expect(comingUp(events).text.split('Most of what happens every week or month goes on.')).toHaveLength(2);
 });
 
 test('a day of the weeks at a glance says what is on, and leads to it', () => {
   const changes = [{ date: '2026-12-13', status: 'cancelled' }];
-  const page = comingUp([eventOf('sundays', SUNDAYS, { changes }), eventOf('choir', SUNDAYS)]);
+  const page = comingUp([eventOf('sundays', everySunday, { changes }), eventOf('choir', everySunday)]);
   expect(page.href('Sunday 13 December: 1 event, 1 not as planned')).toBe('#2026-12-13');
   expect(page.href('Sunday 20 December: 2 events')).toBe('#2026-12-20');
 });
 
 test('a list for children opens with the main service on Sunday, and the answers for parents', () => {
-  const worship = eventOf('sundays', SUNDAYS, { title: 'Sunday worship', worship: true, mainService: true });
-  const services = mainServices([worship], now, BRITISH);
+  const worship = eventOf('sundays', everySunday, {
+    title: 'Sunday worship',
+    worship: true,
+    mainService: true,
+  });
+  const services = mainServices([worship], now, british);
   const page = comingUp([], food, undefined, { services, answers: '/about-us#children' });
   expect(page.text).toContain('Every Sunday, 10.30am to 11.45am');
   expect(page.href('Sunday worship')).toBe('/whats-on/sundays');

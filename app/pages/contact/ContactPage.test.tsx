@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Person } from '#domain/church/person.ts';
-import { CHURCH, HALL } from '#tests/fixtures/event.fixture.ts';
+import { theChurch, theHall } from '#tests/fixtures/event.fixture.ts';
 import { pageContent } from '#tests/fixtures/page.fixture.ts';
 import { church } from '#tests/fixtures/site.fixture.ts';
 import { render } from '#tests/helpers/render.tsx';
@@ -8,8 +8,8 @@ import { ContactPage } from './ContactPage.tsx';
 
 const content = pageContent({ title: 'Contact', qualifier: undefined });
 const places = [
-  { ...CHURCH, stepFree: 'A ramp leads to the blue door. It is lit.', map: undefined, pictures: [] },
-  { ...HALL, map: undefined, pictures: [] },
+  { ...theChurch, stepFree: 'A ramp leads to the blue door. It is lit.', map: undefined, pictures: [] },
+  { ...theHall, map: undefined, pictures: [] },
 ];
 const person: Person = {
   id: 'warden',
@@ -24,7 +24,7 @@ const person: Person = {
 const room = {
   id: 'main-hall',
   name: 'The main hall',
-  place: HALL,
+  place: theHall,
   goodFor: 'Parties',
   seated: 60,
   standing: 80,
@@ -49,7 +49,7 @@ test('the church can be rung and written to, and each place found and entered', 
 
 test('a place with a position has one link to a map, which says whose it is, and one without has none', () => {
   const [main] = places;
-  const hall = { ...HALL, latitude: undefined, longitude: undefined, map: undefined, pictures: [] };
+  const hall = { ...theHall, latitude: undefined, longitude: undefined, map: undefined, pictures: [] };
   const links = render(
     <ContactPage {...given} places={[main, hall].filter((place) => place !== undefined)} />,
   );

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { eventDetail } from '#domain/event/event-detail.ts';
 import { makePoster } from '#domain/event/poster.ts';
 import { inLondon } from '#schedules-in-words/tests/fixtures/schedule.fixture.ts';
-import { eventOf, FAIR, SUNDAYS } from '#tests/fixtures/event.fixture.ts';
-import { BRITISH } from '#tests/fixtures/locale.fixture.ts';
+import { eventOf, everySunday, theFair } from '#tests/fixtures/event.fixture.ts';
+import { british } from '#tests/fixtures/locale.fixture.ts';
 import { render } from '#tests/helpers/render.tsx';
 import { EventDetailPage } from './EventDetailPage.tsx';
 
@@ -11,12 +11,12 @@ const siteUrl = 'https://church.example';
 const poster = makePoster('/whats-on/sundays', [], siteUrl);
 
 function show(event: Parameters<typeof eventDetail>[0], now: string) {
-  const detail = eventDetail(event, inLondon(now), BRITISH, siteUrl);
+  const detail = eventDetail(event, inLondon(now), british, siteUrl);
   return render(<EventDetailPage event={detail} poster={poster} findPlace="/contact#church" />);
 }
 
 test('without a page with directions, the address is no link', () => {
-  const event = eventDetail(eventOf('sundays', SUNDAYS), inLondon('2026-12-05T09:00'), BRITISH, siteUrl);
+  const event = eventDetail(eventOf('sundays', everySunday), inLondon('2026-12-05T09:00'), british, siteUrl);
   const page = render(<EventDetailPage event={event} poster={poster} findPlace={undefined} />);
   expect(page.text).toContain('The church, High Road, Leeds LS0 0AA');
   expect(page.names('link').join()).not.toContain('High Road');
@@ -24,13 +24,13 @@ test('without a page with directions, the address is no link', () => {
 
 test('words that are added to a single event stand below its time, and are not called a change', () => {
   const changes = [{ date: '2026-12-05', status: 'changed', note: 'Bring a coat.' }];
-  const { text } = show(eventOf('fair', FAIR, { changes }), '2026-12-04T09:00');
+  const { text } = show(eventOf('fair', theFair, { changes }), '2026-12-04T09:00');
   expect(text.split('Bring a coat.')).toHaveLength(2);
   expect(text).not.toContain('Changed');
 });
 
 test('an event says when it is, where, for whom and what it costs', () => {
-  const event = eventOf('sundays', SUNDAYS, {
+  const event = eventOf('sundays', everySunday, {
     title: 'Sunday worship',
     kinds: [{ slug: 'music', title: 'Music', palette: 0 }],
     audience: 'Everyone',
@@ -49,14 +49,14 @@ test('an event says when it is, where, for whom and what it costs', () => {
 
 test('a date that is off says so, with the next that takes place', () => {
   const off = { date: '2026-12-06', status: 'cancelled' };
-  const page = show(eventOf('sundays', SUNDAYS, { changes: [off] }), '2026-12-05T09:00');
+  const page = show(eventOf('sundays', everySunday, { changes: [off] }), '2026-12-05T09:00');
   expect(page.text).toContain('Cancelled');
   expect(page.text).toContain('13 December');
 });
 
 test('when and where come before what it is, and the calendar is one link', () => {
   const { text, href } = show(
-    eventOf('sundays', SUNDAYS, { title: 'Worship', summary: 'Come as you are.', cost: 'Free' }),
+    eventOf('sundays', everySunday, { title: 'Worship', summary: 'Come as you are.', cost: 'Free' }),
     '2026-12-05T09:00',
   );
   const order = ['Worship', 'Every Sunday', 'High Road', 'Add to my calendar', 'Free', 'Come as you are.'];
@@ -68,19 +68,19 @@ test('when and where come before what it is, and the calendar is one link', () =
 });
 
 test('an event that is over says so, and offers no dates', () => {
-  const page = show(eventOf('fair', FAIR), '2027-01-05T09:00');
+  const page = show(eventOf('fair', theFair), '2027-01-05T09:00');
   expect(page.text).toContain('This is over.');
   expect(page.text).not.toContain('Add to my calendar');
 });
 
 test('a series can be subscribed to, a single event only added', () => {
-  const series = show(eventOf('sundays', SUNDAYS), '2026-12-05T09:00');
+  const series = show(eventOf('sundays', everySunday), '2026-12-05T09:00');
   expect(series.href('Subscribe to all its dates')).toBe('webcal://church.example/whats-on/sundays.ics');
   expect(series.href('Subscribe in Google Calendar (opens in a new tab)')).toContain(
     '/calendar/r?cid=webcal',
   );
   expect(series.text).toContain('https://church.example/whats-on/sundays.ics');
-  const single = show(eventOf('fair', FAIR), '2026-12-01T09:00');
+  const single = show(eventOf('fair', theFair), '2026-12-01T09:00');
   expect(single.text).not.toContain('Subscribe');
   expect(single.href('Add to my calendar')).toBe('/whats-on/fair.ics');
 });

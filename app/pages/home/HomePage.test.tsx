@@ -3,17 +3,17 @@ import { comingUpItems, comingUpPreview } from '#domain/diary/coming-up.ts';
 import { openNow } from '#domain/diary/open-now.ts';
 import { summarizeEvent } from '#domain/event/event-summary.ts';
 import { nextServices } from '#domain/services/next-services.ts';
-import { inLondon, LONDON } from '#schedules-in-words/tests/fixtures/schedule.fixture.ts';
-import { eventOf, FAIR, SUNDAYS } from '#tests/fixtures/event.fixture.ts';
-import { BRITISH } from '#tests/fixtures/locale.fixture.ts';
+import { inLondon, london } from '#schedules-in-words/tests/fixtures/schedule.fixture.ts';
+import { eventOf, everySunday, theFair } from '#tests/fixtures/event.fixture.ts';
+import { british } from '#tests/fixtures/locale.fixture.ts';
 import { pageContent } from '#tests/fixtures/page.fixture.ts';
 import { church } from '#tests/fixtures/site.fixture.ts';
 import { markupOf, render } from '#tests/helpers/render.tsx';
 import { HomePage } from './HomePage.tsx';
 
 const now = inLondon('2026-12-04T09:00');
-const worship = eventOf('sundays', SUNDAYS, { title: 'Worship', worship: true, mainService: true });
-const fair = eventOf('fair', FAIR, { title: 'Fair', highlighted: true });
+const worship = eventOf('sundays', everySunday, { title: 'Worship', worship: true, mainService: true });
+const fair = eventOf('fair', theFair, { title: 'Fair', highlighted: true });
 
 type Given = Partial<Pick<Parameters<typeof HomePage>[0], 'openKinds' | 'welcomes'>>;
 
@@ -26,13 +26,13 @@ function homePage(
     <HomePage
       content={pageContent({ title: 'Come in', qualifier: 'you are welcome' })}
       church={church}
-      services={nextServices(events, now, BRITISH)}
+      services={nextServices(events, now, british)}
       postalAddress="1 Foundry Road, Leeds LS0 4ST"
       clocks={undefined}
       highlighted={events
         .filter(({ highlighted }) => highlighted)
-        .map((event) => summarizeEvent(event, now, BRITISH))}
-      diary={comingUpPreview(comingUpItems(events, now, LONDON), now, BRITISH, {
+        .map((event) => summarizeEvent(event, now, british))}
+      diary={comingUpPreview(comingUpItems(events, now, london), now, british, {
         days: 3,
         items: 8,
         atMost: 8,
@@ -69,7 +69,7 @@ test('a church without a page with directions has its address alone', () => {
 test('a service that is off says so, wherever Home names it, and the ones beyond two are counted', () => {
   const cancelled = { date: '2026-12-06', status: 'cancelled', note: 'Ill' };
   const serviceOf = (title: string, startTime: string, changes: readonly (typeof cancelled)[]) =>
-    eventOf(title, { ...SUNDAYS, startTime, endTime: '12:00' }, { title, worship: true, changes });
+    eventOf(title, { ...everySunday, startTime, endTime: '12:00' }, { title, worship: true, changes });
   const off = [
     serviceOf('Early', '08:00', [cancelled]),
     serviceOf('Family', '09:00', [cancelled]),
@@ -83,7 +83,7 @@ test('a service that is off says so, wherever Home names it, and the ones beyond
 
 test('of the further services on a day one that is changed says so', () => {
   const moved = { date: '2026-12-06', status: 'changed', newStartTime: '08:30' };
-  const early = { ...SUNDAYS, startTime: '08:00', endTime: '08:40' };
+  const early = { ...everySunday, startTime: '08:00', endTime: '08:40' };
   const events = [worship, eventOf('early', early, { title: 'Early', worship: true, changes: [moved] })];
   expect(home(events).text).toContain('Also on Sunday 6 December: 8.30am Early Changed');
 });
@@ -108,10 +108,10 @@ test('a kind of event that says so is on Home by the clock, and leads to its lis
   const kind = { slug: 'food', title: 'Food and warmth', palette: 2 } as const;
   const until = eventOf(
     'warm',
-    { ...FAIR, firstDate: '2026-12-04', startTime: '08:00' },
+    { ...theFair, firstDate: '2026-12-04', startTime: '08:00' },
     { title: 'Warm Room' },
   );
-  const found = openNow(comingUpItems([until, fair], now, LONDON), [], now, BRITISH);
+  const found = openNow(comingUpItems([until, fair], now, london), [], now, british);
   if (found === undefined) throw new Error('Nothing is found.');
   const page = home([], '', { openKinds: [{ kind, open: found.open, next: found.next }] });
   expect(page.href('Food and warmth')).toBe('/coming-up?for=food');

@@ -3,7 +3,7 @@ import { helpNow } from '#domain/safeguarding/help-now.ts';
 import type { Helpline, Safeguarding } from '#domain/safeguarding/safeguarding.ts';
 import { inLondon } from '#schedules-in-words/tests/fixtures/schedule.fixture.ts';
 import { helplineOf } from '#tests/fixtures/helpline.fixture.ts';
-import { BRITISH } from '#tests/fixtures/locale.fixture.ts';
+import { british } from '#tests/fixtures/locale.fixture.ts';
 import { pageContent } from '#tests/fixtures/page.fixture.ts';
 import { markupOf, render } from '#tests/helpers/render.tsx';
 import { SafeguardingPage } from './SafeguardingPage.tsx';
@@ -50,7 +50,7 @@ function pageOf(
   helplines: readonly Helpline[],
   { whom }: { whom: Safeguarding['contacts'] } = { whom: contacts },
 ) {
-  const help = helpNow({ contacts: whom, helplines }, inLondon('2026-11-20T08:00'), BRITISH);
+  const help = helpNow({ contacts: whom, helplines }, inLondon('2026-11-20T08:00'), british);
   return <SafeguardingPage content={content} contacts={whom} help={help} />;
 }
 

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { lineOf } from '#domain/event/event-groups.ts';
 import { summarizeEvent } from '#domain/event/event-summary.ts';
 import { inLondon } from '#schedules-in-words/tests/fixtures/schedule.fixture.ts';
-import { eventOf, FAIR, SUNDAYS, WEDNESDAYS } from '#tests/fixtures/event.fixture.ts';
-import { BRITISH } from '#tests/fixtures/locale.fixture.ts';
+import { eventOf, everySunday, theFair, wednesdays } from '#tests/fixtures/event.fixture.ts';
+import { british } from '#tests/fixtures/locale.fixture.ts';
 import { pageContent } from '#tests/fixtures/page.fixture.ts';
 import { markupOf, render } from '#tests/helpers/render.tsx';
 import { WhatsOnPage } from './WhatsOnPage.tsx';
@@ -13,20 +13,20 @@ const content = pageContent({ title: 'Whats On', qualifier: undefined });
 const music = { slug: 'music', title: 'Music', palette: 3 } as const;
 const food = { slug: 'food', title: 'Food and warmth', palette: 2 } as const;
 
-const summary = (...event: Parameters<typeof eventOf>) => summarizeEvent(eventOf(...event), now, BRITISH);
+const summary = (...event: Parameters<typeof eventOf>) => summarizeEvent(eventOf(...event), now, british);
 const line = (...event: Parameters<typeof eventOf>) => lineOf(summary(...event));
 
 const view = {
   content,
   highlighted: [
-    summary('sundays', SUNDAYS, { title: 'Worship', highlighted: true, summary: 'Come as you are.' }),
+    summary('sundays', everySunday, { title: 'Worship', highlighted: true, summary: 'Come as you are.' }),
   ],
   groups: [
-    { kind: music, events: [line('choir', WEDNESDAYS, { title: 'Choir' })] },
-    { kind: food, events: [line('coffee', WEDNESDAYS, { title: 'Coffee' })] },
-    { kind: undefined, events: [line('walks', WEDNESDAYS, { title: 'Walks' })] },
+    { kind: music, events: [line('choir', wednesdays, { title: 'Choir' })] },
+    { kind: food, events: [line('coffee', wednesdays, { title: 'Coffee' })] },
+    { kind: undefined, events: [line('walks', wednesdays, { title: 'Walks' })] },
   ],
-  past: [line('fair', FAIR, { title: 'Fair' })],
+  past: [line('fair', theFair, { title: 'Fair' })],
   page: { number: 1, count: 1 },
 };
 
@@ -65,7 +65,7 @@ test('a long list has a page for each number, and an empty one says so', () => {
 });
 
 test('at most three events have a window', () => {
-  const many = Array.from({ length: 9 }, (_, at) => summary(`event-${at}`, SUNDAYS));
+  const many = Array.from({ length: 9 }, (_, at) => summary(`event-${at}`, everySunday));
   const page = <WhatsOnPage {...view} highlighted={many} />;
   expect(markupOf(page).split('<svg').length - 1).toBe(3);
 });

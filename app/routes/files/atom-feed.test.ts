@@ -1,24 +1,24 @@
 import { expect, test } from 'vitest';
 import { comingUpItems } from '#domain/diary/coming-up.ts';
 import type { Event } from '#domain/event/event.ts';
-import { inLondon, LONDON } from '#schedules-in-words/tests/fixtures/schedule.fixture.ts';
-import { eventOf, FAIR, SUNDAYS } from '#tests/fixtures/event.fixture.ts';
-import { BRITISH } from '#tests/fixtures/locale.fixture.ts';
+import { inLondon, london } from '#schedules-in-words/tests/fixtures/schedule.fixture.ts';
+import { eventOf, everySunday, theFair } from '#tests/fixtures/event.fixture.ts';
+import { british } from '#tests/fixtures/locale.fixture.ts';
 import { elements, parsed, text } from '#tests/helpers/read-xml.ts';
 import { atomFeed } from './atom-feed.ts';
 
-const source = { church: 'St Oswin’s Leeds', siteUrl: 'https://church.example:8443', locale: BRITISH };
+const source = { church: 'St Oswin’s Leeds', siteUrl: 'https://church.example:8443', locale: british };
 
 function documentOf(events: readonly Event[], time = '2026-12-01T09:00', siteUrl = source.siteUrl) {
   const now = inLondon(time);
-  return atomFeed(comingUpItems(events, now, LONDON), events, { ...source, siteUrl, now });
+  return atomFeed(comingUpItems(events, now, london), events, { ...source, siteUrl, now });
 }
 
 function feedOf(...given: Parameters<typeof documentOf>) {
   return parsed(documentOf(...given));
 }
 
-const fair = eventOf('fair', FAIR, { title: 'Fair & <Feast>', summary: 'Cakes.' });
+const fair = eventOf('fair', theFair, { title: 'Fair & <Feast>', summary: 'Cakes.' });
 
 test('the feed has what RFC 4287 requires: a permanent id, a title, an author, a date and its own address', () => {
   const feed = feedOf([]);
@@ -47,18 +47,18 @@ test('each occurrence is an entry with its own permanent id', () => {
   const changes = [{ date: '2026-12-06', status: 'moved', newDate: '2026-12-08' }];
   const ids = (events: readonly Event[]) =>
     elements(feedOf(events), 'entry').map((entry) => text(entry, 'id'));
-  const planned = ids([eventOf('sundays', SUNDAYS)]);
+  const planned = ids([eventOf('sundays', everySunday)]);
   expect(planned).toHaveLength(4);
   expect(planned[0]).toBe('tag:church.example,2026:event/sundays/2026-12-06');
   expect(new Set(planned).size).toBe(4);
-  const [former, ...moved] = ids([eventOf('sundays', SUNDAYS, { changes })]);
+  const [former, ...moved] = ids([eventOf('sundays', everySunday, { changes })]);
   expect(former).toBe(`${planned[0]}/moved`);
   expect(moved).toEqual(planned);
 });
 
 test('the former time of a moved occurrence is an entry that names the new time', () => {
   const changes = [{ date: '2026-12-06', status: 'moved', newDate: '2027-01-16', note: 'A wedding.' }];
-  const [entry = fail()] = elements(feedOf([eventOf('sundays', SUNDAYS, { changes })]), 'entry');
+  const [entry = fail()] = elements(feedOf([eventOf('sundays', everySunday, { changes })]), 'entry');
   expect(text(entry, 'title')).toBe(
     'Moved to Saturday 16 January 2027, 10.30am to 11.45am: sundays, Sunday 6 December, 10.30am to 11.45am',
   );
@@ -67,7 +67,7 @@ test('the former time of a moved occurrence is an entry that names the new time'
 
 test('a cancelled date stays in the feed and says so first', () => {
   const changes = [{ date: '2026-12-06', status: 'cancelled', note: 'No heating.' }];
-  const [entry = fail()] = elements(feedOf([eventOf('sundays', SUNDAYS, { changes })]), 'entry');
+  const [entry = fail()] = elements(feedOf([eventOf('sundays', everySunday, { changes })]), 'entry');
   expect(text(entry, 'title')).toBe('Cancelled: sundays, Sunday 6 December, 10.30am to 11.45am');
   expect(text(entry, 'summary')).toMatch(/^No heating\./);
 });
@@ -75,7 +75,7 @@ test('a cancelled date stays in the feed and says so first', () => {
 test('an entry is dated by its last change, or by the day on which it was first listed', () => {
   const publishedAt = '2026-09-01T08:00:00.000Z';
   const entries = elements(
-    feedOf([eventOf('sundays', SUNDAYS, { publishedAt })], '2026-12-07T09:00'),
+    feedOf([eventOf('sundays', everySunday, { publishedAt })], '2026-12-07T09:00'),
     'entry',
   );
   expect(text(entries.at(-1) ?? fail(), 'title')).toMatch(/3 January/);
@@ -84,7 +84,7 @@ test('an entry is dated by its last change, or by the day on which it was first 
 
 test('the feed is dated by its newest entry, and never in the future', () => {
   const now = '2026-12-01T09:00';
-  const feed = feedOf([eventOf('sundays', SUNDAYS), fair], now);
+  const feed = feedOf([eventOf('sundays', everySunday), fair], now);
   const newest = elements(feed, 'entry').map((entry) => text(entry, 'updated') ?? fail());
   expect(text(feed, 'updated')).toBe(newest.sort().at(-1));
   const updated = Temporal.Instant.from(text(feed, 'updated') ?? fail());
@@ -92,7 +92,7 @@ test('the feed is dated by its newest entry, and never in the future', () => {
 });
 
 test('an empty feed is dated by the last change, and the same for each request', () => {
-  const over = eventOf('over', { ...FAIR, firstDate: '2026-11-05' });
+  const over = eventOf('over', { ...theFair, firstDate: '2026-11-05' });
   expect(text(feedOf([over]), 'updated')).toBe('2026-11-20T10:11:12Z');
   expect(documentOf([])).toEqual(documentOf([], '2026-12-02T09:00'));
 });

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import type { Path } from '#domain/page/route-pattern.ts';
-import { eventOf, FAIR, SUNDAYS } from '#tests/fixtures/event.fixture.ts';
+import { eventOf, everySunday, theFair } from '#tests/fixtures/event.fixture.ts';
 import { elements, parsed, text } from '#tests/helpers/read-xml.ts';
 import { robots } from './robots.ts';
 import { sitemap } from './sitemap.ts';
 
 const events = [
-  eventOf('carols', FAIR, { publishedAt: '2026-11-20T10:00:00.000Z' }),
-  eventOf('a&b', SUNDAYS, { publishedAt: '2026-11-02T10:00:00.000Z' }),
+  eventOf('carols', theFair, { publishedAt: '2026-11-20T10:00:00.000Z' }),
+  eventOf('a&b', everySunday, { publishedAt: '2026-11-02T10:00:00.000Z' }),
 ];
 const pagesPublishedAt = new Map<Path, string | undefined>([
   ['/', '2026-11-01T10:00:00.000Z'],

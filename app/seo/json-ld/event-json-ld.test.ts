@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { upcomingOccurrences } from '#domain/event/event-detail.ts';
 import { defaultColours } from '#domain/palette/palette.ts';
-import { EXHIBITION, inLondon, LONDON } from '#schedules-in-words/tests/fixtures/schedule.fixture.ts';
-import { eventOf, FAIR, HALL, SUNDAYS } from '#tests/fixtures/event.fixture.ts';
-import { BRITISH } from '#tests/fixtures/locale.fixture.ts';
+import { exhibition, inLondon, london } from '#schedules-in-words/tests/fixtures/schedule.fixture.ts';
+import { eventOf, everySunday, theFair, theHall } from '#tests/fixtures/event.fixture.ts';
+import { british } from '#tests/fixtures/locale.fixture.ts';
 import { eventJsonLd } from './event-json-ld.ts';
 
 const organiser = {
@@ -14,8 +14,8 @@ const organiser = {
 
 function nodesOf(event: ReturnType<typeof eventOf>, digits = '2026-12-01T09:00') {
   const now = inLondon(digits);
-  const dates = upcomingOccurrences(event, now, LONDON);
-  return eventJsonLd(event, dates, organiser, { now, locale: BRITISH });
+  const dates = upcomingOccurrences(event, now, london);
+  return eventJsonLd(event, dates, organiser, { now, locale: british });
 }
 
 /** The dates of an event, without its series. */
@@ -24,7 +24,11 @@ function thingsOf(event: ReturnType<typeof eventOf>, now?: string) {
 }
 
 test('an event has its name, its time with the offset of its day, its place and its organiser', () => {
-  const event = eventOf('fair', { ...FAIR, firstDate: '2027-06-05' }, { title: 'Fair', summary: 'Cakes.' });
+  const event = eventOf(
+    'fair',
+    { ...theFair, firstDate: '2027-06-05' },
+    { title: 'Fair', summary: 'Cakes.' },
+  );
   expect(thingsOf(event)).toEqual([
     {
       '@type': 'Event',
@@ -59,14 +63,14 @@ test('an event has its name, its time with the offset of its day, its place and 
 });
 
 test('a series is several events, each with its own date', () => {
-  const starts = thingsOf(eventOf('worship', SUNDAYS)).map(({ startDate }) => startDate);
+  const starts = thingsOf(eventOf('worship', everySunday)).map(({ startDate }) => startDate);
   expect(starts.slice(0, 2)).toEqual(['2026-12-06T10:30:00+00:00', '2026-12-13T10:30:00+00:00']);
   expect(starts).toHaveLength(6);
 });
 
 test('words that are added to a date are in its description, and it takes place as planned', () => {
   const changes = [{ date: '2026-12-06', status: 'changed', note: 'Bring a coat.' }];
-  const [first, second] = thingsOf(eventOf('sundays', SUNDAYS, { changes, summary: 'Songs.' }));
+  const [first, second] = thingsOf(eventOf('sundays', everySunday, { changes, summary: 'Songs.' }));
   expect(first).toMatchObject({
     description: 'Songs. Bring a coat.',
     eventStatus: 'https://schema.org/EventScheduled',
@@ -76,7 +80,7 @@ test('words that are added to a date are in its description, and it takes place 
 
 test('a moved date is one event, at its new time', () => {
   const changes = [{ date: '2026-12-06', status: 'moved', newDate: '2026-12-10' }];
-  const nodes = thingsOf(eventOf('worship', SUNDAYS, { changes }));
+  const nodes = thingsOf(eventOf('worship', everySunday, { changes }));
   expect(nodes[0]).toMatchObject({
     startDate: '2026-12-10T10:30:00+00:00',
     previousStartDate: '2026-12-06T10:30:00+00:00',
@@ -86,7 +90,7 @@ test('a moved date is one event, at its new time', () => {
 });
 
 test('a run of days is one Event for each day, with its hours', () => {
-  const spans = thingsOf(eventOf('exhibition', EXHIBITION)).map(({ startDate, endDate }) => [
+  const spans = thingsOf(eventOf('exhibition', exhibition)).map(({ startDate, endDate }) => [
     startDate,
     endDate,
   ]);
@@ -107,7 +111,7 @@ test('whole days are dates, the last included', () => {
 
 test('a cancelled date keeps its start, has that status and no offer', () => {
   const changes = [{ date: '2026-12-06', status: 'cancelled' }];
-  const [first, second] = thingsOf(eventOf('worship', SUNDAYS, { changes, price: 0 }));
+  const [first, second] = thingsOf(eventOf('worship', everySunday, { changes, price: 0 }));
   expect(first).toMatchObject({
     startDate: '2026-12-06T10:30:00+00:00',
     eventStatus: 'https://schema.org/EventCancelled',
@@ -120,9 +124,9 @@ test('a postponed date says so; a moved one has its new start and the one before
   const changes = [
     { date: '2026-12-06', status: 'postponed' },
     { date: '2026-12-13', status: 'moved', newDate: '2026-12-14' },
-    { date: '2026-12-20', status: 'moved', where: { place: HALL, room: 'Main hall' } },
+    { date: '2026-12-20', status: 'moved', where: { place: theHall, room: 'Main hall' } },
   ];
-  const [postponed, moved, elsewhere] = thingsOf(eventOf('worship', SUNDAYS, { changes }));
+  const [postponed, moved, elsewhere] = thingsOf(eventOf('worship', everySunday, { changes }));
   expect(postponed).toMatchObject({ eventStatus: 'https://schema.org/EventPostponed' });
   expect(moved).toMatchObject({
     eventStatus: 'https://schema.org/EventRescheduled',
@@ -137,30 +141,30 @@ test('a postponed date says so; a moved one has its new start and the one before
 });
 
 test('a price is in pounds, with where to book, or else the page', () => {
-  const [free] = thingsOf(eventOf('fair', FAIR, { price: 0 }));
+  const [free] = thingsOf(eventOf('fair', theFair, { price: 0 }));
   expect(free).toMatchObject({
     isAccessibleForFree: true,
     offers: { price: 0, priceCurrency: 'GBP', url: 'https://church.example/whats-on/fair' },
   });
   const bookingUrl = 'https://bookings.example.com/fair';
-  const [paid] = thingsOf(eventOf('fair', FAIR, { price: 2.5, bookingUrl }));
+  const [paid] = thingsOf(eventOf('fair', theFair, { price: 2.5, bookingUrl }));
   expect(paid).toMatchObject({ isAccessibleForFree: false, offers: { price: 2.5, url: bookingUrl } });
 });
 
 test('unknown facts are left out', () => {
   const [bare] = thingsOf(
-    eventOf('fair', { ...FAIR, endTime: null }, { where: { place: undefined, room: undefined } }),
+    eventOf('fair', { ...theFair, endTime: null }, { where: { place: undefined, room: undefined } }),
   );
   for (const name of ['endDate', 'location', 'offers', 'description', 'isAccessibleForFree'])
     expect(bare).not.toHaveProperty(name);
 });
 
 test('past dates are left out', () => {
-  expect(thingsOf(eventOf('fair', FAIR), '2026-12-05T16:00')).toEqual([]);
+  expect(thingsOf(eventOf('fair', theFair), '2026-12-05T16:00')).toEqual([]);
 });
 
 test('a series is an EventSeries without a date, to which its dates belong', () => {
-  const nodes = nodesOf(eventOf('worship', SUNDAYS));
+  const nodes = nodesOf(eventOf('worship', everySunday));
   const series = nodes.at(-1);
   expect(series).toMatchObject({
     '@type': 'EventSeries',
@@ -175,7 +179,7 @@ test('a series is an EventSeries without a date, to which its dates belong', () 
 });
 
 test('where no Schedule can say how often it happens, its dates belong to no series, and leave out public holidays', () => {
-  const mondays = { ...SUNDAYS, repeats: 'Mondays', leftOut: ['bank holidays'] };
+  const mondays = { ...everySunday, repeats: 'Mondays', leftOut: ['bank holidays'] };
   const nodes = nodesOf(eventOf('lunch', mondays));
   const starts = nodes.map(({ startDate }) => String(startDate).slice(0, 10));
   expect(starts.slice(0, 4)).toEqual(['2026-12-07', '2026-12-14', '2026-12-21', '2027-01-04']);

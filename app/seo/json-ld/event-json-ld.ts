@@ -112,7 +112,7 @@ export function eventJsonLd(
     url: page,
     location: locationOf(event.where, locale),
     organizer: organizerOf(organiser),
-    eventSchedule: schedules,
+    eventSchedule: schedules.map((schedule) => ({ ...schedule })),
   });
   return [...dates, series];
 }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { HALL } from '#tests/fixtures/event.fixture.ts';
+import { theHall } from '#tests/fixtures/event.fixture.ts';
 import { entryLike, listOf, recordedResults, recordingMapping } from '#tests/fixtures/results.fixture.ts';
 import { mapPictures } from '../page/pictures.ts';
 import { mapPlaces, mapRooms } from './places.ts';
@@ -38,7 +38,7 @@ const wire = {
   showUntil: null,
   sys: { id: 'main-hall' },
   name: 'The main hall',
-  place: { sys: { id: HALL.id } },
+  place: { sys: { id: theHall.id } },
   goodFor: null,
   seated: 60,
   standing: null,
@@ -56,7 +56,7 @@ test('a room has its building’s address, and says nothing that its entry does 
   expect(mapRooms(listOf(wire), mapping)).toMatchObject([
     {
       id: 'main-hall',
-      place: { id: HALL.id, name: 'The hall' },
+      place: { id: theHall.id, name: 'The hall' },
       seated: 60,
       standing: undefined,
       inside: ['a piano'],

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { CHURCH } from '#tests/fixtures/event.fixture.ts';
+import { theChurch } from '#tests/fixtures/event.fixture.ts';
 import { listOf, recordedResults } from '#tests/fixtures/results.fixture.ts';
 import { link, mapped, only, picture, text, vicar, wireText } from '#tests/fixtures/whole-entry.fixture.ts';
 import { mapChurch } from './church.ts';
@@ -34,7 +34,7 @@ test('a church has every fact of its settings', () => {
       newsletter: { url: 'https://n.example/', provider: 'Letterbox' },
       charity,
       charityStatement: expect.stringContaining('The PCC'),
-      place: CHURCH,
+      place: theChurch,
     },
   });
   const none = {
@@ -104,7 +104,7 @@ test('a place and a room need a name, an address, a price and a way in, and say 
     ...{ ...needed, place: link('church'), contact: link('vicar'), picture: link('p'), inside: ['Chairs'] },
     ...{ goodFor: 'Parties', seated: 80, standing: 120, lastChecked: '2026-11-01' },
   });
-  const { id, name, street, locality, postcode, town } = CHURCH;
+  const { id, name, street, locality, postcode, town } = theChurch;
   expect(mapped((mapping) => mapRooms(full, mapping)).value).toEqual([
     {
       ...{ id: 'main', name: 'Main hall', price: '£20 an hour', stepFree: 'Level', inside: ['Chairs'] },

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { occurrencesBetween } from '#schedules-in-words/tests/fixtures/occurrences-between.ts';
-import { inLondon, LONDON, startsOf } from '#schedules-in-words/tests/fixtures/schedule.fixture.ts';
+import { inLondon, london, startsOf } from '#schedules-in-words/tests/fixtures/schedule.fixture.ts';
 import {
   type ChangeWire,
   changeWire,
@@ -201,7 +201,7 @@ test('bank holidays are those of the nation in the settings, in events and in te
   const [from, to] = [inLondon('2027-04-26T00:00'), inLondon('2027-05-11T00:00')];
   const days = events.map(({ schedule }) =>
     schedule
-      ? startsOf(occurrencesBetween(schedule, from, to, LONDON)).map((start) => start.slice(0, 10))
+      ? startsOf(occurrencesBetween(schedule, from, to, london)).map((start) => start.slice(0, 10))
       : [],
   );
   expect(days).toEqual([
@@ -222,7 +222,7 @@ test('an event in term time only is on in the terms of the content, without thei
   expect(events.map(({ publishedAt }) => publishedAt)).toEqual([sys.publishedAt, good.sys.publishedAt]);
   const [from, to] = [inLondon('2026-09-01T00:00'), inLondon('2027-09-01T00:00')];
   const schedule = events[0]?.schedule;
-  expect(schedule && startsOf(occurrencesBetween(schedule, from, to, LONDON))).toEqual([
+  expect(schedule && startsOf(occurrencesBetween(schedule, from, to, london))).toEqual([
     '2026-09-06T10:30+01:00',
     '2026-09-13T10:30+01:00',
     '2026-10-04T10:30+01:00',

@@ -4,12 +4,12 @@ import type { ContentEntry } from '#cms/content-entries.ts';
 import { mapContent } from '#cms/map-content.ts';
 import { inLondon } from '#schedules-in-words/tests/fixtures/schedule.fixture.ts';
 import { entryOf, linkTo } from '#tests/fixtures/content-entry.fixture.ts';
-import { FAIR, SUNDAYS } from '#tests/fixtures/event.fixture.ts';
+import { everySunday, theFair } from '#tests/fixtures/event.fixture.ts';
 import { eventKindProblems, eventProblems, termsEndProblems } from './event-rules.ts';
 
-const NAVE = { place: linkTo('church'), room: 'Nave' };
+const nave = { place: linkTo('church'), room: 'Nave' };
 
-function event(id: string, raw: RawSchedule, room: object = NAVE) {
+function event(id: string, raw: RawSchedule, room: object = nave) {
   return entryOf('eventPage', id, { slug: id, title: `The ${id}`, ...raw, ...room });
 }
 
@@ -62,14 +62,14 @@ function findings(events: readonly ContentEntry[], changes: readonly ContentEntr
 }
 
 test('a valid week has no findings', () => {
-  expect(findings([event('worship', SUNDAYS), event('fair', FAIR)])).toEqual([]);
+  expect(findings([event('worship', everySunday), event('fair', theFair)])).toEqual([]);
 });
 
 test('each fault names its entry and field, and the item of a list', () => {
   const leftOut = ['2026-12-27', '2026-12-28: a Monday'];
   const [first, second] = findings([
-    event('fair', { ...FAIR, endTime: '13:00' }),
-    event('worship', { ...SUNDAYS, leftOut }),
+    event('fair', { ...theFair, endTime: '13:00' }),
+    event('worship', { ...everySunday, leftOut }),
   ]);
   expect(first).toMatch(/^error fair endTime: It ends before it starts: from 2pm to 1pm\./);
   expect(second).toMatch(/^error worship leftOut\[1\]: "2026-12-28: a Monday" leaves out a date/);
@@ -77,7 +77,7 @@ test('each fault names its entry and field, and the item of a list', () => {
 
 test('a change of a date that does not exist is an error of the change', () => {
   const changes = [change('worship', { date: '2026-12-07', status: 'cancelled' })];
-  expect(findings([event('worship', SUNDAYS)], changes)).toEqual([
+  expect(findings([event('worship', everySunday)], changes)).toEqual([
     expect.stringMatching(/^error worship-change date: It does not happen on 2026-12-07/),
   ]);
 });
@@ -109,12 +109,12 @@ test.each([
     'warning worship-change newDate: The new date 2027-02-10 lies more than eight weeks after 2026-12-06, the date it moves; look at the year and the month.',
   ],
 ])('%s is reported', (_, raw, message) => {
-  expect(findings([event('worship', SUNDAYS)], [change('worship', raw)])).toEqual([message]);
+  expect(findings([event('worship', everySunday)], [change('worship', raw)])).toEqual([message]);
 });
 
 test('a run of dates that are moved far is reported once', () => {
   const raw = { date: '2026-12-01', lastDate: '2026-12-31', status: 'moved', newDate: '2027-02-05' };
-  expect(findings([event('worship', SUNDAYS)], [change('worship', raw)])).toEqual([
+  expect(findings([event('worship', everySunday)], [change('worship', raw)])).toEqual([
     expect.stringMatching(
       /^warning worship-change newDate: The new date 2027-02-10 lies more than eight weeks after 2026-12-06/,
     ),
@@ -126,7 +126,7 @@ test('when the school terms run out, the last one says so once, with the events 
     entryOf('term', 'spring', { firstDate: '2027-01-04', lastDate: '2027-03-25' }),
     entryOf('term', 'autumn', { firstDate: '2026-09-03', lastDate: '2026-12-18' }),
   ];
-  const club = { ...SUNDAYS, termTimeOnly: true, startTime: '14:00', endTime: '15:00' };
+  const club = { ...everySunday, termTimeOnly: true, startTime: '14:00', endTime: '15:00' };
   const events = [event('club', club), event('band', { ...club, startTime: '16:00', endTime: '17:00' })];
   const at = (now: string) =>
     problemsOf(events, [], terms, inLondon(now)).map(
@@ -149,28 +149,28 @@ test('a new date within eight weeks passes, and so does a past change', () => {
     { date: '2026-12-06', status: 'moved', newDate: '2027-01-31' },
     { date: '2026-10-04', status: 'moved', newDate: '2026-10-02' },
   ])
-    expect(findings([event('worship', SUNDAYS)], [change('worship', raw)])).toEqual([]);
+    expect(findings([event('worship', everySunday)], [change('worship', raw)])).toEqual([]);
 });
 
 test('last year’s date of an upcoming event is reported, and a date decades ahead', () => {
-  expect(findings([event('carols', { ...FAIR, firstDate: '2025-12-20' })])).toEqual([
+  expect(findings([event('carols', { ...theFair, firstDate: '2025-12-20' })])).toEqual([
     'warning carols firstDate: 2025-12-20 is past, so it is filed as over; if 2026-12-20 is meant, write that.',
   ]);
-  expect(findings([event('carols', { ...FAIR, firstDate: '2062-12-20' })])).toEqual([
+  expect(findings([event('carols', { ...theFair, firstDate: '2062-12-20' })])).toEqual([
     'warning carols firstDate: The first date 2062-12-20 is more than two years away; look at the year.',
   ]);
-  expect(findings([event('fair', { ...FAIR, firstDate: '2026-06-20' })])).toEqual([]);
+  expect(findings([event('fair', { ...theFair, firstDate: '2026-06-20' })])).toEqual([]);
 });
 
 test('a whole event that is moved must say from when and where to', () => {
-  const moved = { ...FAIR, status: 'moved' };
+  const moved = { ...theFair, status: 'moved' };
   expect(findings([event('fair', moved)])).toEqual([expect.stringMatching(/^warning fair statusNote: /)]);
   expect(findings([event('fair', { ...moved, statusNote: 'It was to be on 28 November.' })])).toEqual([]);
 });
 
 test('two events in one room at the same time are reported once, with their times', () => {
-  const choir = event('choir', { ...SUNDAYS, startTime: '11:30', endTime: '12:30' });
-  expect(findings([event('worship', SUNDAYS), choir])).toEqual([
+  const choir = event('choir', { ...everySunday, startTime: '11:30', endTime: '12:30' });
+  expect(findings([event('worship', everySunday), choir])).toEqual([
     expect.stringMatching(
       /^warning worship startTime: .* as “The choir” \(choir\): Sunday 6 December, 10\.30am to 11\.45am, and Sunday 6 December, 11\.30am to 12\.30pm\./,
     ),
@@ -178,29 +178,29 @@ test('two events in one room at the same time are reported once, with their time
 });
 
 test('events in other rooms or places, one after the other or without a place do not clash', () => {
-  const choir = { ...SUNDAYS, startTime: '11:30', endTime: '12:30' };
-  const worship = event('worship', SUNDAYS);
-  expect(findings([worship, event('choir', choir, { ...NAVE, room: 'Vestry' })])).toEqual([]);
-  expect(findings([worship, event('choir', choir, { ...NAVE, place: linkTo('hall') })])).toEqual([]);
+  const choir = { ...everySunday, startTime: '11:30', endTime: '12:30' };
+  const worship = event('worship', everySunday);
+  expect(findings([worship, event('choir', choir, { ...nave, room: 'Vestry' })])).toEqual([]);
+  expect(findings([worship, event('choir', choir, { ...nave, place: linkTo('hall') })])).toEqual([]);
   expect(findings([worship, event('choir', { ...choir, startTime: '11:45' })])).toEqual([]);
   const nowhere = { place: null, room: null };
-  expect(findings([event('worship', SUNDAYS, nowhere), event('choir', choir, nowhere)])).toEqual([]);
+  expect(findings([event('worship', everySunday, nowhere), event('choir', choir, nowhere)])).toEqual([]);
 });
 
 test('a date moved into a room in use clashes, one moved out of it does not', () => {
-  const events = [event('worship', SUNDAYS), event('fair', { ...FAIR, startTime: '10:00' })];
+  const events = [event('worship', everySunday), event('fair', { ...theFair, startTime: '10:00' })];
   const toSunday = { date: '2026-12-05', status: 'moved', newDate: '2026-12-06' };
   expect(findings(events, [change('fair', toSunday)])).toHaveLength(1);
   expect(findings(events, [change('fair', { ...toSunday, newPlace: linkTo('hall') })])).toEqual([]);
 });
 
 test('a service without an end is reported: it would count as over after an hour', () => {
-  const service = (raw: RawSchedule) => event('midnight', raw, { ...NAVE, worship: true });
-  expect(findings([service({ ...FAIR, endTime: null })])).toEqual([
+  const service = (raw: RawSchedule) => event('midnight', raw, { ...nave, worship: true });
+  expect(findings([service({ ...theFair, endTime: null })])).toEqual([
     expect.stringMatching(/^warning midnight endTime: No end is given/),
   ]);
-  expect(findings([service(FAIR), service({ ...FAIR, startTime: null, endTime: null })])).toEqual([]);
-  expect(findings([event('fair', { ...FAIR, endTime: null })])).toEqual([]);
+  expect(findings([service(theFair), service({ ...theFair, startTime: null, endTime: null })])).toEqual([]);
+  expect(findings([event('fair', { ...theFair, endTime: null })])).toEqual([]);
 });
 
 test('an event without any date gets a warning, one with only a time an error', () => {

@@ -1,9 +1,9 @@
 import type { RawSchedule } from 'schedules-in-words';
 import { expect, test } from 'vitest';
 import {
+  everySunday,
   inLondon,
-  LONDON,
-  SUNDAYS,
+  london,
   scheduleOf,
 } from '#schedules-in-words/tests/fixtures/schedule.fixture.ts';
 import { overlaps } from './overlaps.ts';
@@ -16,22 +16,29 @@ const event = (title: string, raw: RawSchedule, place: string | null = 'church')
 
 function pairs(events: ReturnType<typeof event>[]): string[] {
   const [from, to] = [inLondon('2026-12-01T00:00'), inLondon('2027-03-01T00:00')];
-  return overlaps(events, from, to, LONDON, ({ place }) => place).map(
+  return overlaps(events, from, to, london, ({ place }) => place).map(
     ({ one, other, otherOccurrence }) => `${one.title} and ${other.title} on ${otherOccurrence.date}`,
   );
 }
 
-const SERVICE = event('Service', SUNDAYS);
+const service = event('Service', everySunday);
 
 test('two series in one place at one time are named once, with the first date they meet', () => {
-  const choir = event('Choir', { ...SUNDAYS, firstDate: '2026-12-13', startTime: '11:30', endTime: '13:00' });
-  expect(pairs([SERVICE, choir])).toEqual(['Service and Choir on 2026-12-13']);
+  const choir = event('Choir', {
+    ...everySunday,
+    firstDate: '2026-12-13',
+    startTime: '11:30',
+    endTime: '13:00',
+  });
+  expect(pairs([service, choir])).toEqual(['Service and Choir on 2026-12-13']);
 });
 
 test('one after the other, elsewhere, cancelled or all day is no overlap', () => {
-  expect(pairs([SERVICE, event('Lunch', { ...SUNDAYS, startTime: '12:00', endTime: '13:00' })])).toEqual([]);
-  expect(pairs([SERVICE, event('Crèche', SUNDAYS, 'hall')])).toEqual([]);
-  expect(pairs([SERVICE, event('Anything', SUNDAYS, null)])).toEqual([]);
-  expect(pairs([SERVICE, event('Off', { ...SUNDAYS, status: 'cancelled' })])).toEqual([]);
-  expect(pairs([SERVICE, event('Advent', { repeats: 'once', firstDate: '2026-12-06' })])).toEqual([]);
+  expect(pairs([service, event('Lunch', { ...everySunday, startTime: '12:00', endTime: '13:00' })])).toEqual(
+    [],
+  );
+  expect(pairs([service, event('Crèche', everySunday, 'hall')])).toEqual([]);
+  expect(pairs([service, event('Anything', everySunday, null)])).toEqual([]);
+  expect(pairs([service, event('Off', { ...everySunday, status: 'cancelled' })])).toEqual([]);
+  expect(pairs([service, event('Advent', { repeats: 'once', firstDate: '2026-12-06' })])).toEqual([]);
 });

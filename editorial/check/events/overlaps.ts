@@ -1,12 +1,12 @@
 import { agenda, type Occurrence, type Schedule } from 'schedules-in-words';
 
 /** Two events in the same place at the same time, and the first occurrences that are. */
-export type Overlap<Event> = {
+export interface Overlap<Event> {
   readonly one: Event;
   readonly other: Event;
   readonly occurrence: Occurrence;
   readonly otherOccurrence: Occurrence;
-};
+}
 
 /**
  * Finds pairs of events that are in the same place at the same time between two instants, each pair once. Occurrences

@@ -4,10 +4,10 @@ import { mapContent } from '#cms/map-content.ts';
 import { firstForChoices, helplineGroups } from '#domain/safeguarding/safeguarding.ts';
 import { missingHelp } from '#server/refuse-unsafe-content.ts';
 import { entryOf, inShort } from '#tests/fixtures/content-entry.fixture.ts';
-import { BRITISH } from '#tests/fixtures/locale.fixture.ts';
+import { british } from '#tests/fixtures/locale.fixture.ts';
 import { missingOnSafeguarding, safeguardingProblems } from './safeguarding.ts';
 
-const AUSTRIAN = { ...BRITISH, country: 'AT' } as const;
+const austrian = { ...british, country: 'AT' } as const;
 
 function officer(more: Readonly<Record<string, string | null>> = {}) {
   const title = 'Parish safeguarding officer';
@@ -30,7 +30,7 @@ const lines = helplineGroups.map((group) =>
 );
 
 const found = (...entries: readonly ContentEntry[]) =>
-  [...safeguardingProblems(entries, BRITISH), ...missingOnSafeguarding(entries, BRITISH)].map(inShort);
+  [...safeguardingProblems(entries, british), ...missingOnSafeguarding(entries, british)].map(inShort);
 
 /** What is said of the contact in the church, which stops a public site from starting. */
 function ofContact(...items: ReturnType<typeof contactsWith>[]) {
@@ -79,14 +79,14 @@ test('a contact without a name is reported', () => {
 
 test('a page without anybody outside the church, and in Britain without the council, is warned of', () => {
   const others = lines.filter(({ id }) => !['outside', 'council'].includes(id));
-  const groups = (locale: typeof BRITISH | typeof AUSTRIAN) =>
+  const groups = (locale: typeof british | typeof austrian) =>
     missingOnSafeguarding([contacts, ...others], locale)
       .map(({ sentence }) => sentence)
       .filter((sentence) => sentence.includes('a helpline of the group'));
   const outside = 'Nobody outside the church is named: add a helpline of the group “outside”.';
   const council = 'The council’s numbers are missing: add a helpline of the group “council”.';
-  expect(groups(BRITISH)).toEqual([outside, council]);
-  expect(groups(AUSTRIAN)).toEqual([outside]);
+  expect(groups(british)).toEqual([outside, council]);
+  expect(groups(austrian)).toEqual([outside]);
 });
 
 test('a national number needs a source, a local one does not', () => {
@@ -136,13 +136,13 @@ const whole = [
   line('relay', 'helpline', 'deaf people'),
 ];
 
-const tasks = (entries: readonly ContentEntry[], locale: typeof BRITISH | typeof AUSTRIAN = BRITISH) =>
+const tasks = (entries: readonly ContentEntry[], locale: typeof british | typeof austrian = british) =>
   missingOnSafeguarding(entries, locale).map(({ severity, sentence }) =>
     `${severity}: ${sentence}`.replace('To fill in before the site is public: ', ''),
   );
 
 test('each need without a line is named once, with what to do', () => {
-  expect(tasks([], AUSTRIAN)).toEqual([
+  expect(tasks([], austrian)).toEqual([
     'warning: the number of the police. Add a line of the group “police”.',
     expect.stringMatching(/^warning: a line for children and young people\. .*“somebody under 19”/),
     expect.stringMatching(

@@ -9,7 +9,7 @@ export class Html {
 
 type Child = Html | string | number | false | null | undefined | readonly Child[];
 
-const ENTITIES: Readonly<Record<string, string>> = {
+const entities: Readonly<Record<string, string>> = {
   '&': '&amp;',
   '<': '&lt;',
   '>': '&gt;',
@@ -21,7 +21,7 @@ function render(child: Child): string {
   if (child instanceof Html) return child.text;
   if (Array.isArray(child)) return child.map(render).join('');
   if (child === false || child === null || child === undefined) return '';
-  return String(child).replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign);
+  return String(child).replace(/[&<>"']/g, (sign) => entities[sign] ?? sign);
 }
 
 /** HTML from a template: what is put in is escaped, unless it is HTML itself; nothing is put in for false, null or undefined. */

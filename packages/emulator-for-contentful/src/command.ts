@@ -5,7 +5,7 @@ import { endIfHanging } from './folder/disk.ts';
 import { readSettings, type Settings, webhookIn } from './settings.ts';
 import { type Emulator, startEmulator } from './start-emulator.ts';
 
-const USAGE = `emulator-for-contentful [export.json | folder]      serves a space; without a path, CONTENT_EXPORT or CONTENT_FOLDER
+const usage = `emulator-for-contentful [export.json | folder]      serves a space; without a path, CONTENT_EXPORT or CONTENT_FOLDER
   --port 4000          listens on this port; 0 is any free one
   --rate-limit 55      responds with 429 to more requests a second
 emulator-for-contentful check [path]                lists every fault of the content, as file:line: sentence
@@ -67,7 +67,7 @@ function ignoreClosedPipe(error: NodeJS.ErrnoException): void {
 export async function run(args: readonly string[]): Promise<void> {
   const [name = '', ...rest] = args;
   const command = commands[name];
-  if (name === 'help' || args.includes('--help') || args.includes('-h')) process.stdout.write(USAGE);
+  if (name === 'help' || args.includes('--help') || args.includes('-h')) process.stdout.write(usage);
   else if (name === '--version' || name === '-v') process.stdout.write(`${version()}\n`);
   else if (command !== undefined) {
     for (const stream of [process.stdout, process.stderr]) stream.on('error', ignoreClosedPipe);

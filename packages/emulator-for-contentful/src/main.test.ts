@@ -6,7 +6,7 @@ import { type AddressInfo, createServer, type Server } from 'node:net';
 import { join } from 'node:path';
 import { verifyRequest } from '@contentful/node-apps-toolkit';
 import { expect, test } from 'vitest';
-import { SOUND_FOLDER } from '#tests/helpers/sound-folder.ts';
+import { soundFolder } from '#tests/helpers/sound-folder.ts';
 import { contentFolder } from './testing/content-folder.ts';
 
 /** Starts the service as its own process, as the start script does. */
@@ -40,7 +40,7 @@ function start(
 const portOf = (server: Server) => (server.address() as AddressInfo).port;
 
 test('it reports its address when ready, responds, and stops cleanly on SIGTERM', async () => {
-  await using folder = await contentFolder(SOUND_FOLDER);
+  await using folder = await contentFolder(soundFolder);
   const service = start(folder.path);
   const [message] = (await once(service.process, 'message')) as [{ kind: string; url: string }];
   expect(message).toEqual({
@@ -60,7 +60,7 @@ test('it reports its address when ready, responds, and stops cleanly on SIGTERM'
 
 test('it refuses content if nothing can be served, and lists every fault', async () => {
   await using folder = await contentFolder({
-    ...SOUND_FOLDER,
+    ...soundFolder,
     'entries/label/red.md': '',
     'entries/label/a.md': '---\ncolour: x\n---\n',
     'entries/label/b.md': '',
@@ -77,7 +77,7 @@ test('it refuses content if nothing can be served, and lists every fault', async
 });
 
 test('a reader that closes the pipe early does not change the exit code of a command', async () => {
-  await using folder = await contentFolder(SOUND_FOLDER);
+  await using folder = await contentFolder(soundFolder);
   const schema = start(folder.path, 0, {}, ['schema']);
   schema.process.stdout?.destroy();
   expect(await once(schema.process, 'close')).toEqual([0, null]);
@@ -98,14 +98,14 @@ test.each([
     /^The command takes the path of an export or a content folder, .*, not “--prot 1”\.\n$/,
   ],
 ])('the arguments %j give exit code %i and their text', async (args, code, text) => {
-  await using folder = await contentFolder(SOUND_FOLDER);
+  await using folder = await contentFolder(soundFolder);
   const command = start(folder.path, 0, {}, args);
   expect(await once(command.process, 'close')).toEqual([code, null]);
   expect(command.output() + command.faults()).toMatch(text);
 });
 
 test('a port in use gives one sentence', async () => {
-  await using folder = await contentFolder(SOUND_FOLDER);
+  await using folder = await contentFolder(soundFolder);
   const other = createServer().listen(0, '127.0.0.1');
   await once(other, 'listening');
   const port = portOf(other);
@@ -118,7 +118,7 @@ test('a port in use gives one sentence', async () => {
 });
 
 test('it serves changed content, and the last good version of an entry while its file has a fault', async () => {
-  await using folder = await contentFolder(SOUND_FOLDER);
+  await using folder = await contentFolder(soundFolder);
   const service = start(folder.path);
   const [{ url }] = (await once(service.process, 'message')) as [{ url: string }];
   const names = async () => {
@@ -136,15 +136,15 @@ test('it serves changed content, and the last good version of an entry while its
   expect(await once(service.process, 'close')).toEqual([0, null]);
 });
 
-const SECRET = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-';
+const secret = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-';
 
 test('a saved file is announced, signed, to the webhooks of the settings and of the parent process', async () => {
-  await using folder = await contentFolder(SOUND_FOLDER);
+  await using folder = await contentFolder(soundFolder);
   const calls: string[] = [];
   const hook = createHttpServer(async (request, response) => {
     const chunks: Buffer[] = [];
     for await (const chunk of request) chunks.push(chunk);
-    const sound = verifyRequest(SECRET, {
+    const sound = verifyRequest(secret, {
       method: 'POST',
       path: request.url ?? '',
       headers: request.headers as Record<string, string>,
@@ -157,7 +157,7 @@ test('a saved file is announced, signed, to the webhooks of the settings and of 
   const port = portOf(hook);
   const service = start(folder.path, 0, {
     CONTENT_WEBHOOK_URL: `http://127.0.0.1:${port}/first`,
-    CONTENT_WEBHOOK_SECRET: SECRET,
+    CONTENT_WEBHOOK_SECRET: secret,
   });
   await once(service.process, 'message');
   service.process.send({ kind: 'webhook', url: 'not an address' });
@@ -173,7 +173,7 @@ test('a saved file is announced, signed, to the webhooks of the settings and of 
 });
 
 test('while a webhook refuses calls, changes are served and the failure is logged once', async () => {
-  await using folder = await contentFolder(SOUND_FOLDER);
+  await using folder = await contentFolder(soundFolder);
   let calls = 0;
   const hook = createHttpServer((_, response) => {
     calls += 1;

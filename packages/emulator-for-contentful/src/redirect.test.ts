@@ -1,12 +1,12 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import { expect, test } from 'vitest';
-import { SOUND_FOLDER } from '#tests/helpers/sound-folder.ts';
+import { soundFolder } from '#tests/helpers/sound-folder.ts';
 import { startEmulator } from './index.ts';
 import { contentFolder } from './testing/content-folder.ts';
 
 /** What a program can do that has Contentful's host in its code: each way to send a request prints its response. */
-const PROGRAM = `
+const program = `
 import https, { request } from 'node:https';
 import { text } from 'node:stream/consumers';
 const url = 'https://graphql.contentful.com/content/v1/spaces/local?access_token=local-delivery-token';
@@ -34,7 +34,7 @@ console.log('elsewhere', elsewhere, await received((done) => https.get('https://
 `;
 
 test('a program that has Contentful’s host in its code receives the content of the emulator', async () => {
-  await using folder = await contentFolder({ ...SOUND_FOLDER, 'program.mjs': PROGRAM });
+  await using folder = await contentFolder({ ...soundFolder, 'program.mjs': program });
   const emulator = await startEmulator({ source: folder.path, port: 0, watch: false });
   try {
     const args = [

@@ -37,14 +37,14 @@ export type SettingsResult =
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** The flags of the command, each of which overrides an environment variable. */
-const FLAGS = {
+const flags = {
   port: { type: 'string' },
   'rate-limit': { type: 'string' },
 } satisfies ParseArgsConfig['options'];
 
 /** Contentful's form of a signing secret (RULES.md §6.2). */
-const SECRET = /^[0-9a-zA-Z+/=_-]{64}$/;
-const HEADER = /^([!#$%&'*+\-.^_`|~0-9A-Za-z]+):[ \t]*([\x20-\x7e]+?)[ \t]*$/;
+const secretPattern = /^[0-9a-zA-Z+/=_-]{64}$/;
+const headerPattern = /^([!#$%&'*+\-.^_`|~0-9A-Za-z]+):[ \t]*([\x20-\x7e]+?)[ \t]*$/;
 
 /**
  * Reads the settings from environment variables; a variable that is absent or empty has its default.
@@ -83,9 +83,9 @@ export function readSettings(environment: Environment, args: readonly string[] =
       `CONTENT_WEBHOOK_URL must have addresses that begin with http:// or https://, not “${url}”.`,
     );
   const secretForm = 'must have 64 letters, digits, “+”, “/”, “=”, “_” or “-”';
-  const secret = checked('CONTENT_WEBHOOK_SECRET', SECRET, secretForm);
-  const header = checked('CONTENT_WEBHOOK_HEADER', HEADER, 'must have the form “name: value”');
-  const [, name = '', value = ''] = HEADER.exec(header ?? '') ?? [];
+  const secret = checked('CONTENT_WEBHOOK_SECRET', secretPattern, secretForm);
+  const header = checked('CONTENT_WEBHOOK_HEADER', headerPattern, 'must have the form “name: value”');
+  const [, name = '', value = ''] = headerPattern.exec(header ?? '') ?? [];
   const token = text('CONTENT_TOKEN') ?? deliveryToken;
   const previewToken = checked(
     'CONTENT_PREVIEW_TOKEN',
@@ -123,7 +123,7 @@ export function readSettings(environment: Environment, args: readonly string[] =
 function readArguments(args: readonly string[], problems: string[]) {
   const variables: Record<string, string | undefined> = {};
   try {
-    const { values, positionals } = parseArgs({ args: [...args], options: FLAGS, allowPositionals: true });
+    const { values, positionals } = parseArgs({ args: [...args], options: flags, allowPositionals: true });
     const [path, ...more] = positionals;
     if (more.length > 0) throw new Error();
     variables.CONTENT_PORT = values.port;

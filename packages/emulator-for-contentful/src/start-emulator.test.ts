@@ -4,7 +4,7 @@ import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { SOUND_FOLDER } from '#tests/helpers/sound-folder.ts';
+import { soundFolder } from '#tests/helpers/sound-folder.ts';
 import { ContentError, startEmulator } from './index.ts';
 import { contentFolder } from './testing/content-folder.ts';
 
@@ -18,7 +18,7 @@ const sendQuery = async (url: string, query: string) =>
   ).json();
 
 test('a program can serve a folder, change it, call a webhook and stop', async () => {
-  await using folder = await contentFolder(SOUND_FOLDER);
+  await using folder = await contentFolder(soundFolder);
   const topics: unknown[] = [];
   const receiver = createServer((request, response) => {
     topics.push(request.headers['x-contentful-topic']);
@@ -69,7 +69,7 @@ test('an export is served without anything but its path, and its warnings are lo
 
 test('content that fails the check is not served, and its faults are not logged', async () => {
   await using folder = await contentFolder({
-    ...SOUND_FOLDER,
+    ...soundFolder,
     'entries/label/blue.md': '---\nname: [\n---\n',
   });
   const messages: string[] = [];

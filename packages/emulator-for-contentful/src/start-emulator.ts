@@ -3,7 +3,7 @@ import type { ReadContent } from './content/content-reading.ts';
 import { type ContentSource, sourceAt } from './content/content-source.ts';
 import { type LiveContent, openContent } from './content/live-content.ts';
 import { watchContent } from './content/watch-content.ts';
-import { API_PATH, createHandler } from './http/handler.ts';
+import { apiPath, createHandler } from './http/handler.ts';
 import { listen } from './http/listener.ts';
 import type { Sources } from './http/responses.ts';
 import { createImageCache } from './images/image-cache.ts';
@@ -21,7 +21,7 @@ export type EmulatorOptions = Partial<Omit<Settings, 'source'>> & {
   readonly log?: (message: string) => void;
 };
 
-export type Emulator = {
+export interface Emulator {
   /** The URL of the API: `http://127.0.0.1:4000/content/v1`. */
   readonly url: string;
   /** Adds a webhook, with the secret and header of the settings. */
@@ -30,7 +30,7 @@ export type Emulator = {
   readonly reload: () => Promise<void>;
   /** Ends open requests, stops watching the content, and releases the port. */
   readonly close: () => Promise<void>;
-};
+}
 
 /**
  * Serves a space in this process.
@@ -81,7 +81,7 @@ export async function startEmulator(options: EmulatorOptions): Promise<Emulator>
     const listening = await listen(handlerFor, { host, port, reportError });
     if (missed) changed();
     return {
-      url: `${listening.origin}${API_PATH}`,
+      url: `${listening.origin}${apiPath}`,
       addWebhook: (url) => receivers.add({ url, ...signing }),
       reload,
       close: async () => {

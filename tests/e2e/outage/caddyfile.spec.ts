@@ -6,14 +6,14 @@ import { doWithout, missing } from '#tests/proxies/web-servers.ts';
 test.skip(doWithout('caddy'), missing('caddy'));
 
 test('Caddy finds no fault in its configuration for one site with a domain, and for two sites', () => {
-  for (const SITES of ['', '127.0.0.1:3001 127.0.0.1:3002']) {
+  for (const sites of ['', '127.0.0.1:3001 127.0.0.1:3002']) {
     const args = ['validate', '--adapter', 'caddyfile', '--config', 'deploy/Caddyfile'];
     const { PATH } = process.env;
     const env = {
       PATH,
       HOME: test.info().outputPath(),
       DOMAIN: 'church.example.org',
-      ...(SITES !== '' && { SITES }),
+      ...(sites !== '' && { sites }),
     };
     const { stdout, stderr, status } = spawnSync('caddy', args, { env, encoding: 'utf8' });
     expect(status, stdout + stderr).toBe(0);

@@ -28,7 +28,7 @@ export async function checkChanges(
   changes: FileChanges,
   rules: SiteRules,
 ): Promise<CheckResult> {
-  await using copy = await mkdtempDisposable(join(tmpdir(), COPIES));
+  await using copy = await mkdtempDisposable(join(tmpdir(), copies));
   await copyContent(resolve(folder), copy.path);
   // A link shares its bytes with the file, which must stay as it is.
   for (const file of changes.keys()) await rm(join(copy.path, file), { force: true });
@@ -45,18 +45,18 @@ export async function checkChanges(
 }
 
 /** What the names of the copies begin with. */
-const COPIES = 'content-check-';
+const copies = 'content-check-';
 
 /** How long a copy may be needed at most, in milliseconds. */
-const MAX_AGE = 60 * 60_000;
+const maxAge = 60 * 60_000;
 
 /** Removes the copies that an editor has left which was killed. */
 export async function removeOldCopies(): Promise<void> {
   const names = await readdir(tmpdir());
-  for (const path of names.filter((name) => name.startsWith(COPIES)).map((name) => join(tmpdir(), name))) {
+  for (const path of names.filter((name) => name.startsWith(copies)).map((name) => join(tmpdir(), name))) {
     const age = Date.now() - ((await stat(path).catch(() => undefined))?.mtimeMs ?? Number.POSITIVE_INFINITY);
     // Those of others on this machine stay.
-    if (age > MAX_AGE) await rm(path, { recursive: true, force: true }).catch(() => {});
+    if (age > maxAge) await rm(path, { recursive: true, force: true }).catch(() => {});
   }
 }
 

@@ -42,10 +42,10 @@ export interface EntryRecord {
 }
 
 /** The ids that files may have (those of Contentful, but none that begins with a dot). */
-const ID = /^[a-zA-Z0-9\-_][a-zA-Z0-9\-_.]{0,63}$/;
+const idPattern = /^[a-zA-Z0-9\-_][a-zA-Z0-9\-_.]{0,63}$/;
 
 export function isId(text: string): boolean {
-  return ID.test(text);
+  return idPattern.test(text);
 }
 
 export function entryFile(type: string, id: string): string {

@@ -1,12 +1,12 @@
 import { type Paragraph, rewrapTexts } from './rewrap.ts';
 
 /** Starts something new, so that it never continues the line above: a heading, an item, a quotation, a rule, a picture, a table. */
-const BLOCK = /^\s*(?:#{1,6}\s|[-*+]\s|\d+[.)]\s|>|(?:[-*_]\s*){3,}$|```|~~~|!\[|\||<)/;
+const block = /^\s*(?:#{1,6}\s|[-*+]\s|\d+[.)]\s|>|(?:[-*_]\s*){3,}$|```|~~~|!\[|\||<)/;
 
-const QUOTE = /^\s*> ?/;
+const quotePattern = /^\s*> ?/;
 
 /** A line that nothing can continue: a heading, a rule, a fence, a picture, a table, HTML, or an indented block of code. */
-const SINGLE =
+const single =
   /^\s*(?:#{1,6}\s|(?:[-*_]\s*){3,}$|```|~~~|!\[[^\]]*\]\([^)]*\)$|\||<)|^(?: {4}|\t)(?!\s*(?:[-*+]|\d+[.)])\s)/;
 
 /** Joins the lines of each paragraph, as a person types them: line breaks that Markdown ignores go. */
@@ -40,7 +40,7 @@ function paragraphsOf(body: string): readonly Paragraph[] {
     const last = paragraphs.at(-1);
     const isFence = /^\s*(?:```|~~~)/.test(line);
     if (last !== undefined && !isCode && !isFence && continues(last.text, line)) {
-      const own = line.replace(QUOTE, '').trim();
+      const own = line.replace(quotePattern, '').trim();
       if (last.lines.length === 1) last.prefix = line.slice(0, line.indexOf(own));
       last.source.push(line);
       last.lines.push(own);
@@ -54,17 +54,17 @@ function paragraphsOf(body: string): readonly Paragraph[] {
 /** Whether a line belongs to the paragraph above it. */
 function continues(above: string, line: string): boolean {
   if (above.trim() === '' || line.trim() === '' || / {2}$|\\$/.test(above)) return false;
-  if (SINGLE.test(above)) return false;
-  if (!QUOTE.test(line)) return !BLOCK.test(line);
+  if (single.test(above)) return false;
+  if (!quotePattern.test(line)) return !block.test(line);
   // A quotation continues, unless its line is empty or begins a list or a heading.
-  const own = line.replace(QUOTE, '');
-  const isWithinQuote = QUOTE.test(above) && above.replace(QUOTE, '').trim() !== '';
-  return isWithinQuote && own.trim() !== '' && !BLOCK.test(own);
+  const own = line.replace(quotePattern, '');
+  const isWithinQuote = quotePattern.test(above) && above.replace(quotePattern, '').trim() !== '';
+  return isWithinQuote && own.trim() !== '' && !block.test(own);
 }
 
 /** What the second line of a paragraph begins with: the mark of a quotation, or the indent of a list's item. */
 function prefixOf(line: string): string {
-  const quote = QUOTE.exec(line)?.[0] ?? '';
+  const quote = quotePattern.exec(line)?.[0] ?? '';
   const item = /^\s*(?:[-*+]|\d+[.)])\s+/.exec(line.slice(quote.length))?.[0] ?? '';
   return quote + (item === '' ? (/^\s*/.exec(line.slice(quote.length))?.[0] ?? '') : ' '.repeat(item.length));
 }

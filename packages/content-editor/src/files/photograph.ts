@@ -13,26 +13,25 @@ export class RefusedPhotograph extends Error {
   override readonly name = 'RefusedPhotograph';
 }
 
-const MAX_MEGABYTES = 25;
-const MAX_PIXELS = 100_000_000;
+const maxMegabytes = 25;
+const maxPixels = 100_000_000;
 
 /** The longest side that is stored, in pixels: twice the width of the largest picture on a page. */
-const MAX_SIDE = 3000;
+const maxSide = 3000;
 
 /**
  * Turns a photograph upright, makes it smaller and removes what the camera has stored, such as where it was taken.
  * @throws RefusedPhotograph
  */
 export async function preparePhotograph(file: Blob): Promise<Photograph> {
-  if (file.size > MAX_MEGABYTES * 1024 * 1024)
-    throw new RefusedPhotograph(words.picture.tooBig(MAX_MEGABYTES));
+  if (file.size > maxMegabytes * 1024 * 1024) throw new RefusedPhotograph(words.picture.tooBig(maxMegabytes));
   try {
-    const image = sharp(Buffer.from(await file.arrayBuffer()), { limitInputPixels: MAX_PIXELS });
+    const image = sharp(Buffer.from(await file.arrayBuffer()), { limitInputPixels: maxPixels });
     const { format, hasAlpha } = await image.metadata();
     // Drawings may contain scripts, and others are not shown by every browser.
     if (!['jpeg', 'png', 'webp'].includes(format ?? ''))
       throw new RefusedPhotograph(words.picture.unreadable);
-    const small = image.autoOrient().resize(MAX_SIDE, MAX_SIDE, { fit: 'inside', withoutEnlargement: true });
+    const small = image.autoOrient().resize(maxSide, maxSide, { fit: 'inside', withoutEnlargement: true });
     const isDrawing = format === 'png' || hasAlpha;
     const bytes = await (isDrawing ? small.png() : small.jpeg({ quality: 85, mozjpeg: true })).toBuffer();
     return { bytes, extension: isDrawing ? 'png' : 'jpg' };
@@ -44,19 +43,19 @@ export async function preparePhotograph(file: Blob): Promise<Photograph> {
 
 /** A small copy for a page of the editor. */
 export function thumbnail(bytes: Buffer): Promise<Buffer> {
-  return sharp(bytes, { limitInputPixels: MAX_PIXELS }).autoOrient().resize({ width: 320 }).webp().toBuffer();
+  return sharp(bytes, { limitInputPixels: maxPixels }).autoOrient().resize({ width: 320 }).webp().toBuffer();
 }
 
 /** Photographs of forms that could not be saved yet, since a browser does not send a file a second time by itself. */
 const pending = new Map<string, Photograph>();
-const MAX_PENDING = 10;
+const maxPending = 10;
 
 /** Stores a photograph until its form is saved. @returns its id for the form */
 export function storePending(photograph: Photograph): string {
   const id = randomBytes(12).toString('hex');
   pending.set(id, photograph);
   const [oldest] = pending.keys();
-  if (pending.size > MAX_PENDING && oldest !== undefined) pending.delete(oldest);
+  if (pending.size > maxPending && oldest !== undefined) pending.delete(oldest);
   return id;
 }
 

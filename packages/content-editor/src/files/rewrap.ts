@@ -65,10 +65,10 @@ function rewrap(text: string, lines: readonly string[], width: number): readonly
 }
 
 /** A few letters more than the width are no reason to break a line. */
-const TOLERANCE = 10;
+const tolerance = 10;
 
 function wrap(text: string, width: number): readonly string[] {
-  if (text.length <= width + TOLERANCE) return [text];
+  if (text.length <= width + tolerance) return [text];
   const lines: string[] = [];
   let line = '';
   for (const word of text.split(' ')) {

@@ -35,8 +35,8 @@ export interface FieldContext {
 /** The id of a field's control in the page. */
 export const idOf = (field: string) => `f-${field}`;
 
-export const DAY = /^\d{4}-\d{2}-\d{2}$/;
-const TIME = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
+export const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
+const time = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
 
 /** Whether a browser's own control can show the value; `7pm` stays a text. */
 export function isNative(value: unknown, form: RegExp): boolean {
@@ -62,9 +62,9 @@ export function controlView(field: ContentField, control: Control, context: Fiel
     case 'number':
       return input('text', { inputmode: 'decimal', class: 'short' });
     case 'date':
-      return isNative(value, DAY) ? input('date', { class: 'short' }) : input('text');
+      return isNative(value, dayPattern) ? input('date', { class: 'short' }) : input('text');
     case 'time':
-      return isNative(value, TIME) ? input('time', { class: 'short' }) : input('text', { class: 'short' });
+      return isNative(value, time) ? input('time', { class: 'short' }) : input('text', { class: 'short' });
     case 'text':
       return area(text, rowsFor(longest, 3));
     case 'lines':

@@ -3,7 +3,14 @@ import type { FieldValue } from '../files/entry-file.ts';
 import { attributes, type Html, html } from '../html.ts';
 import { words } from '../words.ts';
 import { type Control, controlOf, labelOf } from './control.ts';
-import { controlView, DAY, type FieldContext, idOf, isNative, type Originals } from './control-view.ts';
+import {
+  controlView,
+  dayPattern,
+  type FieldContext,
+  idOf,
+  isNative,
+  type Originals,
+} from './control-view.ts';
 import { controlName, shownName } from './submitted.ts';
 
 /** A field of a form with its label, its explanation and what is wrong with it. */
@@ -67,7 +74,7 @@ function originalView(id: string, value: FieldValue, originals: Originals | unde
 function helpOf(control: Control, value: unknown): string {
   if (control.kind === 'lines') return words.form.lines;
   if (control.kind !== 'date') return '';
-  return isNative(value, DAY) ? dayInWords(value) : words.form.date;
+  return isNative(value, dayPattern) ? dayInWords(value) : words.form.date;
 }
 
 /** "Tuesday 8 September 2026": browsers show a date in figures, some with the month first. */

@@ -59,7 +59,7 @@ export async function newValues(context: EditorContext, type: ContentType): Prom
   return { ...Object.fromEntries(defaults), ...(hasOrder ? { order: next } : {}) };
 }
 
-const YEAR = /\b(?:19|20)\d{2}\b/;
+const year = /\b(?:19|20)\d{2}\b/;
 
 /**
  * What a copy begins with: everything but its name and address, the days on which the old one was off, and what was said about them.
@@ -76,8 +76,8 @@ export function copiedValues(
   const copied = Object.entries(values).flatMap(([field, value]) => {
     if (left.includes(field)) return [];
     if (!hints.notCopiedDates?.includes(field) || typeof value === 'string') return [[field, value] as const];
-    leftBehind.push(...value.filter((item) => YEAR.test(item)));
-    return [[field, value.filter((item) => !YEAR.test(item))] as const];
+    leftBehind.push(...value.filter((item) => year.test(item)));
+    return [[field, value.filter((item) => !year.test(item))] as const];
   });
   return { values: Object.fromEntries(copied), leftBehind };
 }

@@ -7,8 +7,8 @@ export class GitFailed extends Error {
   override readonly name = 'GitFailed';
 }
 
-const TIMEOUT = 20_000;
-const MAX_OUTPUT = 64 * 1024 * 1024;
+const timeout = 20_000;
+const maxOutput = 64 * 1024 * 1024;
 
 /** Runs git in a folder, without any program that the folder's repository names, and returns its output. @throws GitFailed */
 export async function git(
@@ -19,8 +19,8 @@ export async function git(
   const cwd = realpathSync(folder);
   const options = {
     cwd,
-    timeout: TIMEOUT,
-    maxBuffer: MAX_OUTPUT,
+    timeout: timeout,
+    maxBuffer: maxOutput,
     encoding: 'buffer' as const,
     env: await safeGitEnvironment(cwd, { ...process.env, ...env }).catch((error: Error) => {
       throw new GitFailed(error.message);

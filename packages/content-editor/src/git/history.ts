@@ -18,10 +18,10 @@ export interface SavedChange {
   readonly files: readonly string[];
 }
 
-const COMMIT = '\u0001';
+const commitMark = '\u0001';
 
 /** The trailer of a commit that undoes another. */
-export const UNDOES = 'Undoes';
+export const undoesPrefix = 'Undoes';
 
 /**
  * The latest changes of a folder, or of some of its files, the newest first.
@@ -33,13 +33,13 @@ export async function readHistory(
   files: readonly string[] = ['.'],
   from = 'HEAD',
 ): Promise<readonly SavedChange[]> {
-  const format = `--format=${COMMIT}%H%x00%an%x00%aI%x00%s%x00%(trailers:key=${UNDOES},valueonly,separator=%x2C)`;
+  const format = `--format=${commitMark}%H%x00%an%x00%aI%x00%s%x00%(trailers:key=${undoesPrefix},valueonly,separator=%x2C)`;
   const plain = '--name-only --no-ext-diff --no-textconv -z --no-renames --relative'.split(' ');
   const args = ['log', format, ...plain, `-n${limit}`, from, '--', ...files];
   const output = await git(folder, args).catch(() => Buffer.alloc(0));
   return output
     .toString('utf8')
-    .split(COMMIT)
+    .split(commitMark)
     .slice(1)
     .map((entry) => {
       const [commit = '', who = '', when = '', what = '', undoes = '', ...files] = entry.split('\0');

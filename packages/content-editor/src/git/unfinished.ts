@@ -5,7 +5,7 @@ import { words } from '../words.ts';
 import { git, historyStateOf } from './git.ts';
 
 /** What git leaves in its folder while a command has stopped, for a person to go on. https://git-scm.com/docs/gitrepository-layout */
-const STOPPED = [
+const stoppedOperations = [
   ['rebase-merge', 'rebase'],
   ['rebase-apply', 'rebase'],
   ['MERGE_HEAD', 'merge'],
@@ -14,7 +14,7 @@ const STOPPED = [
 ] as const;
 
 /** After this a lock is one that a command has left behind, in milliseconds. */
-const STALE = 5 * 60_000;
+const stale = 5 * 60_000;
 
 /**
  * What is unfinished in the repository, so that a change saved now is not kept in its history, or may be lost from it.
@@ -35,11 +35,11 @@ export async function unfinishedOf(
 /** @param own the folder of git's own files */
 async function unfinishedIn(own: string, isGitAtWork: () => Promise<boolean>): Promise<string | undefined> {
   const { unfinished } = words;
-  const stopped = STOPPED.find(([name]) => existsSync(join(own, name)));
+  const stopped = stoppedOperations.find(([name]) => existsSync(join(own, name)));
   if (stopped !== undefined) return unfinished.stopped(stopped[1]);
   const lock = join(own, 'index.lock');
   const since = statSync(lock, { throwIfNoEntry: false })?.mtimeMs;
-  if (since !== undefined && Date.now() - since > STALE && !(await isGitAtWork()))
+  if (since !== undefined && Date.now() - since > stale && !(await isGitAtWork()))
     return unfinished.locked(lock);
   const head = join(own, 'HEAD');
   const isDetached = existsSync(head) && !readFileSync(head, 'utf8').startsWith('ref: ');

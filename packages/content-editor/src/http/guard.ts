@@ -4,11 +4,11 @@ import type { ProxySettings } from '../options.ts';
 import { words } from '../words.ts';
 
 /** What a proxy adds; without the settings of one, such a request comes from a network. */
-const FORWARDED =
+const forwarded =
   /^(?:forwarded|via|x-forwarded-.+|x-(?:real|client|cluster-client)-ip|x-original-.+|x-scheme|true-client-ip|cf-.+)$/;
 
 /** The header with the secret by which the editor knows its proxy. */
-export const PROXY_SECRET_HEADER = 'X-Proxy-Secret';
+export const proxySecretHeader = 'X-Proxy-Secret';
 
 /** By what the guard knows the editor's own people. */
 export interface Access {
@@ -37,13 +37,13 @@ export function refusalOf(
     proxy === undefined
       ? ['127.0.0.1', 'localhost', '[::1]'].map((name) => `http://${name}:${port}`)
       : [proxy.origin];
-  const isForwarded = Object.keys(headers).some((name) => FORWARDED.test(name));
+  const isForwarded = Object.keys(headers).some((name) => forwarded.test(name));
   if (proxy === undefined && isForwarded) return words.refused.proxy;
   if (!origins.some((origin) => new URL(origin).host === host))
     return proxy === undefined ? words.refused.host : words.refused.otherAddress(proxy.origin);
   if (proxy !== undefined) {
-    const given = headers[PROXY_SECRET_HEADER.toLowerCase()];
-    if (!isToken(given, proxy.secret)) return words.refused.noSecret(PROXY_SECRET_HEADER);
+    const given = headers[proxySecretHeader.toLowerCase()];
+    if (!isToken(given, proxy.secret)) return words.refused.noSecret(proxySecretHeader);
     if (userOf(headers, proxy) === '') return words.refused.noUser;
   } else if (!(isOpening && isRead) && !isToken(cookieOf(headers, sessionCookie(port)), session))
     return isRead ? words.refused.noKey : words.refused.noKeyToSave;

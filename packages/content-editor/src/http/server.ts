@@ -24,9 +24,9 @@ export interface EditorRequest {
 
 export type Handler = (request: EditorRequest) => Promise<Response>;
 
-const MAX_BODY = 32 * 1024 * 1024;
+const maxBody = 32 * 1024 * 1024;
 
-const HEADERS = {
+const securityHeaders = {
   'Content-Security-Policy':
     "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'; script-src 'self'; form-action 'self'; base-uri 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'",
   'Cross-Origin-Opener-Policy': 'same-origin',
@@ -56,7 +56,7 @@ export async function listen(context: EditorContext, handler: Handler): Promise<
       context.log(error instanceof Error ? (error.stack ?? error.message) : String(error));
       return errorPage(context, 500, words.refused.failed);
     });
-    for (const [name, value] of [...Object.entries(HEADERS), ...result.headers])
+    for (const [name, value] of [...Object.entries(securityHeaders), ...result.headers])
       response.setHeader(name, value);
     // The rest of a body that is too large is not read.
     if (result.status === 413) response.setHeader('Connection', 'close');
@@ -110,7 +110,7 @@ async function formOf(request: IncomingMessage): Promise<FormData> {
   let size = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (size > MAX_BODY) throw new TooLarge();
+    if (size > maxBody) throw new TooLarge();
     chunks.push(chunk);
   }
   const type = request.headers['content-type'] ?? '';

@@ -16,7 +16,7 @@ import { type DateAction, dateActions } from './dates.ts';
 import { describeProblems } from './describe-problems.ts';
 
 /** The fields of a change that a person fills in, by what happens. */
-const FIELDS: Readonly<Record<DateAction, readonly string[]>> = {
+const fieldsOfAction: Readonly<Record<DateAction, readonly string[]>> = {
   cancelled: ['note'],
   moved: ['newDate', 'newStartTime', 'newEndTime', 'newPlace', 'newRoom', 'note'],
   changed: ['note'],
@@ -65,7 +65,7 @@ async function changeForm(
     ...hintsOf(context, type),
     help: { ...hintsOf(context, type).help, note: text.noteHint, newDate: '' },
   };
-  const fields = FIELDS[what].flatMap((id) => type.fields.find((field) => field.id === id) ?? []);
+  const fields = fieldsOfAction[what].flatMap((id) => type.fields.find((field) => field.id === id) ?? []);
   const views = fields.map((field) =>
     fieldView(field, {
       hints,
@@ -113,7 +113,7 @@ export async function postChange(context: EditorContext, request: EditorRequest,
     const again = (problems: readonly Problem[], notice?: string) =>
       changeForm(context, request, target, typed, problems, notice);
     if (!isToken(request.form.get('token'), context.token)) return again([], words.problems.restarted);
-    const isEmpty = FIELDS.moved.every((field) => field === 'note' || typed[field] === undefined);
+    const isEmpty = fieldsOfAction.moved.every((field) => field === 'note' || typed[field] === undefined);
     if (what === 'moved' && isEmpty) {
       return again([{ severity: 'error', file: '', field: 'newDate', sentence: words.dates.nothingNew }]);
     }

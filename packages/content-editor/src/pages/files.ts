@@ -6,7 +6,7 @@ import { thumbnail } from '../files/photograph.ts';
 import { type EditorRequest, errorPage } from '../http/server.ts';
 import { words } from '../words.ts';
 
-const TYPES = {
+const types = {
   css: 'text/css; charset=utf-8',
   js: 'text/javascript; charset=utf-8',
   woff2: 'font/woff2',
@@ -25,22 +25,22 @@ function readOwn(name: string): Promise<Buffer> {
 /** One style sheet of several files; later ones override earlier ones. */
 export async function styles(): Promise<Response> {
   const parts = ['base.css', 'lists.css', 'forms.css', 'windows.css'];
-  return respond(Buffer.concat(await Promise.all(parts.map(readOwn))), TYPES.css);
+  return respond(Buffer.concat(await Promise.all(parts.map(readOwn))), types.css);
 }
 
 export async function script(): Promise<Response> {
-  return respond(await readOwn('script.js'), TYPES.js);
+  return respond(await readOwn('script.js'), types.js);
 }
 
 export async function font(context: EditorContext): Promise<Response> {
-  return respond(await readFile(context.font), TYPES.woff2);
+  return respond(await readFile(context.font), types.woff2);
 }
 
 /** Three panes of coloured glass. */
 export function icon(): Response {
   const panes =
     '<path fill="#06208f" d="M0 0h32v32H0z"/><path fill="#cdf6f7" d="M3 3h15v26H3z"/><path fill="#a5d4f8" d="M21 3h8v26h-8z"/>';
-  return respond(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${panes}</svg>`, TYPES.svg);
+  return respond(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${panes}</svg>`, types.svg);
 }
 
 /** A small copy of a photograph of the content. */

@@ -2,7 +2,14 @@ import { type EditorContext, typeOf } from '../context.ts';
 import { entryFile, isId } from '../files/content-folder.ts';
 import { readLocales } from '../files/locales.ts';
 import { type HistoryState, historyStateOf, startHistory } from '../git/git.ts';
-import { CannotUndo, isCommit, readHistory, type SavedChange, UNDOES, undoing } from '../git/history.ts';
+import {
+  CannotUndo,
+  isCommit,
+  readHistory,
+  type SavedChange,
+  undoesPrefix,
+  undoing,
+} from '../git/history.ts';
 import { type Html, html } from '../html.ts';
 import { isToken } from '../http/guard.ts';
 import { type EditorRequest, errorPage } from '../http/server.ts';
@@ -12,7 +19,7 @@ import { entryPath, page, pathWith, postForm, redirect } from '../views/layout.t
 import { words } from '../words.ts';
 import { describeProblems } from './describe-problems.ts';
 
-const FIRST = 40;
+const first = 40;
 
 /** When something was saved, by the clock of this machine. */
 export const when = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
@@ -46,11 +53,11 @@ export function undoSentence(what: string): string {
 }
 
 /** A change of many files, such as the first of a repository or an update by a program, is undone by somebody who knows git. */
-const MAX_FILES = 8;
+const maxFiles = 8;
 
 function canUndo(files: readonly string[]): boolean {
   return (
-    files.length > 0 && files.length <= MAX_FILES && files.every((file) => /^(?:entries|assets)\//.test(file))
+    files.length > 0 && files.length <= maxFiles && files.every((file) => /^(?:entries|assets)\//.test(file))
   );
 }
 
@@ -86,7 +93,7 @@ export async function showHistory(context: EditorContext, request: EditorRequest
   if (typeId !== undefined && (type === undefined || !isId(id)))
     return errorPage(context, 404, words.refused.notFound);
   const historyState = await historyStateOf(context.folder);
-  const limit = request.url.searchParams.has('all') ? 1000 : FIRST;
+  const limit = request.url.searchParams.has('all') ? 1000 : first;
   const { others } = await readLocales(context.folder);
   const ids = [id, ...others.map(({ code }) => `${id}.${code}`)];
   const files = type === undefined ? ['.'] : ids.map((each) => entryFile(type.sys.id, each));
@@ -96,7 +103,7 @@ export async function showHistory(context: EditorContext, request: EditorRequest
   const main = html`
 ${subject && html`<p class="links"><a href="${entryPath(subject.type.sys.id, id)}">${history.of(subject.title)}</a></p>`}
 ${historyState === 'history' ? (changes.length === 0 ? html`<p>${history.none}</p>` : historyList(context, changes)) : historyOffer(context, historyState)}
-${changes.length === FIRST && html`<p><a href="?all=1">${history.more}</a></p>`}`;
+${changes.length === first && html`<p><a href="?all=1">${history.more}</a></p>`}`;
   return page({ context, title: history.title, thin: history.titleThin, main, request });
 }
 
@@ -127,7 +134,7 @@ export async function postUndo(context: EditorContext, request: EditorRequest): 
     try {
       const files = await undoing(context.folder, commit);
       if (files.size === 0) return refuse(html`<p class="lead">${history.nothing}</p>`);
-      const what = `${undoSentence(undone.what)}\n\n${UNDOES}: ${commit}`;
+      const what = `${undoSentence(undone.what)}\n\n${undoesPrefix}: ${commit}`;
       const result = await save(context, { files, what, who });
       if (result.isSaved) return redirect(pathWith('/saved', { undone: '1', commit: result.commit }));
       const sentences = await describeProblems(context, result.errors);

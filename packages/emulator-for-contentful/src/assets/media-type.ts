@@ -1,6 +1,6 @@
 import { ownValue } from '../text/json.ts';
 
-const MEDIA_TYPES: Readonly<Record<string, string>> = {
+const mediaTypes: Readonly<Record<string, string>> = {
   avif: 'image/avif',
   csv: 'text/csv',
   doc: 'application/msword',
@@ -31,10 +31,10 @@ const MEDIA_TYPES: Readonly<Record<string, string>> = {
 /** The media type of a file by its extension; `application/octet-stream` for an unknown one. */
 export function mediaTypeOf(fileName: string): string {
   const extension = fileName.slice(fileName.lastIndexOf('.') + 1).toLowerCase();
-  return ownValue(MEDIA_TYPES, extension) ?? 'application/octet-stream';
+  return ownValue(mediaTypes, extension) ?? 'application/octet-stream';
 }
 
-const GROUPS: Readonly<Record<string, readonly string[]>> = {
+const groups: Readonly<Record<string, readonly string[]>> = {
   archive: ['zip'],
   code: ['json'],
   markup: ['md'],
@@ -49,8 +49,8 @@ const GROUPS: Readonly<Record<string, readonly string[]>> = {
 export function mediaGroupOf(mediaType: string): string {
   const [kind = ''] = mediaType.split('/');
   if (['image', 'audio', 'video'].includes(kind)) return kind;
-  const named = Object.entries(GROUPS).find(([, extensions]) =>
-    extensions.some((extension) => MEDIA_TYPES[extension] === mediaType),
+  const named = Object.entries(groups).find(([, extensions]) =>
+    extensions.some((extension) => mediaTypes[extension] === mediaType),
   );
   return named?.[0] ?? 'attachment';
 }

@@ -1,12 +1,12 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { SOUND_FOLDER } from '#tests/helpers/sound-folder.ts';
+import { soundFolder } from '#tests/helpers/sound-folder.ts';
 import { readContentFolder } from '../folder/read-content-folder.ts';
 import { contentFolder } from '../testing/content-folder.ts';
 
 async function imageOf(name: string, bytes: Buffer) {
   await using folder = await contentFolder({
-    ...SOUND_FOLDER,
+    ...soundFolder,
     'assets/a.yaml': `title: A\ndescription: A picture\nfile: ${name}\n`,
     [`assets/${name}`]: bytes,
   });

@@ -27,12 +27,12 @@ export function textsByLocale(
   return text === '' ? undefined : { [locale]: text };
 }
 
-type FileOfLocale = {
+interface FileOfLocale {
   readonly locale: string;
   readonly file: AssetFile;
   /** Undefined when only a `url` is given. */
   readonly stored: StoredFile | undefined;
-};
+}
 
 /**
  * Reads the files of an asset: `file` names a file in the same folder, `url` is the address of a remote file.

@@ -6,13 +6,13 @@ import { parseLocatedYaml } from '../text/yaml.ts';
 import { type AssetContext, readFiles, textsByLocale } from './read-asset-files.ts';
 import type { StoredFile } from './stored-file.ts';
 
-const KEYS = ['title', 'description', 'file', 'url', 'fileName', 'contentType', 'tags', 'draft', 'archived'];
+const keys = ['title', 'description', 'file', 'url', 'fileName', 'contentType', 'tags', 'draft', 'archived'];
 
-export type AssetReading = {
+export interface AssetReading {
   readonly asset: Asset;
   /** The files in the assets folder, by locale. */
   readonly files: Readonly<Record<string, StoredFile>>;
-};
+}
 
 /**
  * Reads `assets/<id>.yaml` and the file that it names; it can have the `url` of a remote file instead.
@@ -24,7 +24,7 @@ export async function readAsset(
   const { report } = context;
   const yaml = parseLocatedYaml(source.text, { report });
   if (yaml.root === undefined) return undefined;
-  reportUnknownKeys(yaml, KEYS, 'An asset', report);
+  reportUnknownKeys(yaml, keys, 'An asset', report);
   const flags = { draft: readFlag('draft', yaml, report), archived: readFlag('archived', yaml, report) };
   const title = textsByLocale('title', yaml, context);
   const description = textsByLocale('description', yaml, context);

@@ -3,19 +3,19 @@ import type { EntriesContext } from '../entries/entry-files.ts';
 import { type FolderContext, openEntityFile } from '../folder/entity-file.ts';
 import { namesOrReport, readOrExplain } from '../folder/folder-files.ts';
 import { type EntityRecord, withRecorded } from '../folder/import-record.ts';
-import { ENTITY_ID } from '../model/space.ts';
+import { entityId } from '../model/space.ts';
 import { type Problem, unexpected } from '../text/content-fault.ts';
 import { ownValue } from '../text/json.ts';
 import { type AssetReading, readAsset } from './read-asset.ts';
 import type { StoredFile } from './stored-file.ts';
 
-export type AssetFileReading = {
+export interface AssetFileReading {
   readonly id: string;
   readonly file: string;
   /** Undefined when the file cannot be parsed, or was deleted while the folder was read. */
   readonly reading: AssetReading | undefined;
   readonly faults: readonly Problem[];
-};
+}
 
 /** Reads `assets/`: a YAML file for each asset, and the file that it names. */
 export async function readAssets(
@@ -46,8 +46,7 @@ async function readAssetFile(
   const record = ownValue(context.importRecord.assets, id);
   const { source, report, faults } = await openEntityFile(file, id, record, context);
   if (source === undefined) return { id, file, reading: undefined, faults };
-  if (!ENTITY_ID.test(id))
-    report(1, 'A file name has 1 to 64 letters, digits, “-”, “_” or “.” before .yaml.');
+  if (!entityId.test(id)) report(1, 'A file name has 1 to 64 letters, digits, “-”, “_” or “.” before .yaml.');
   const readFile = async (beside: string) =>
     names.has(beside) ? readBytes(join(folder, beside), context.root) : undefined;
   const asset = await readAsset(source, { ...context, report, readFile });

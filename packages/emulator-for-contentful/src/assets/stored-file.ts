@@ -3,7 +3,7 @@ import { disk, inTime } from '../folder/disk.ts';
 import type { AssetFile } from '../model/space.ts';
 import { mediaTypeOf } from './media-type.ts';
 
-export type StoredFile = {
+export interface StoredFile {
   readonly assetId: string;
   /** The name in the URL, which may differ from the name on disk. */
   readonly fileName: string;
@@ -16,9 +16,13 @@ export type StoredFile = {
   readonly changed: number;
   /** The file's metadata in the export that it came from, if it still has these bytes. */
   readonly origin?: AssetFile;
-};
+}
 
-export type AssetBytes = { readonly path: string; readonly bytes: Buffer; readonly changed: number };
+export interface AssetBytes {
+  readonly path: string;
+  readonly bytes: Buffer;
+  readonly changed: number;
+}
 
 /** Describes a file of an asset by its bytes. */
 export function storedFile(

@@ -4,7 +4,7 @@ import type { Entry, Space } from '../model/space.ts';
 import { type FaultyFile, type Problem, problemsOf } from '../text/content-fault.ts';
 
 /** Content of a folder or an export, as it was read. */
-export type ReadContent = {
+export interface ReadContent {
   readonly name: string;
   readonly space: Space;
   /** The files of the assets, by `fileKey`. */
@@ -17,7 +17,7 @@ export type ReadContent = {
   readonly warnings: readonly Problem[];
   /** What the next reading falls back on; folders only. */
   readonly lastGood?: LastGoodFolder;
-};
+}
 
 export type ContentReading =
   | ({ readonly ok: true } & ReadContent)

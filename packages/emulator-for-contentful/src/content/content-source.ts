@@ -6,12 +6,12 @@ import type { ContentType } from '../model/content-type.ts';
 import { planSchema } from '../schema/plan/plan.ts';
 
 /** Where content comes from: a content folder, or one file written by contentful-export. */
-export type ContentSource = {
+export interface ContentSource {
   readonly kind: 'folder' | 'export';
   readonly path: string;
   /** A folder of content types, each of which replaces the one of the same name in the content folder's own `model/`. */
   readonly model?: string | undefined;
-};
+}
 
 /**
  * A path that ends in `.json` is an export, any other is a folder.

@@ -1,12 +1,12 @@
 import { mkdir, rename, rm, symlink, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { SOUND_FOLDER } from '#tests/helpers/sound-folder.ts';
+import { soundFolder } from '#tests/helpers/sound-folder.ts';
 import { contentFolder } from '../testing/content-folder.ts';
 import { openContent } from './live-content.ts';
 import { fingerprintOf, watchContent } from './watch-content.ts';
 
-const RED = 'entries/label/red.md';
+const red = 'entries/label/red.md';
 const label = (name: string) => `---\nname: ${name}\n---\n`;
 
 async function opened(path: string) {
@@ -28,22 +28,22 @@ async function opened(path: string) {
 }
 
 test('a changed, a new and a removed entry are served and announced', async () => {
-  await using folder = await contentFolder(SOUND_FOLDER);
+  await using folder = await contentFolder(soundFolder);
   const { content, announced, names } = await opened(folder.path);
-  await writeFile(join(folder.path, RED), label('Scarlet'));
+  await writeFile(join(folder.path, red), label('Scarlet'));
   await content.reload();
   await writeFile(join(folder.path, 'entries/label/blue.md'), label('Blue'));
-  await rm(join(folder.path, RED));
+  await rm(join(folder.path, red));
   await content.reload();
   expect(names()).toEqual(['Blue']);
   expect(announced).toEqual(['red.publish', 'blue.publish red.unpublish red.delete']);
 });
 
 test('a file with a new time only is no change, and the schema is reused while the model is the same', async () => {
-  await using folder = await contentFolder(SOUND_FOLDER);
+  await using folder = await contentFolder(soundFolder);
   const { content, announced } = await opened(folder.path);
   const before = content.current();
-  await utimes(join(folder.path, RED), 2_000_000_000, 2_000_000_000);
+  await utimes(join(folder.path, red), 2_000_000_000, 2_000_000_000);
   await content.reload();
   expect(announced).toEqual([]);
   expect(content.current().spaceIndex.entry('red')).toBe(before.spaceIndex.entry('red'));
@@ -62,9 +62,9 @@ test.each([
 ])(
   'while a file is %s its entry stays as it was and another is published; the fault and its end are logged once',
   async (_how, text, fault) => {
-    await using folder = await contentFolder(SOUND_FOLDER);
+    await using folder = await contentFolder(soundFolder);
     const { content, logged, announced, names } = await opened(folder.path);
-    await writeFile(join(folder.path, RED), text);
+    await writeFile(join(folder.path, red), text);
     await content.reload();
     await writeFile(join(folder.path, 'entries/label/blue.md'), label('Blue'));
     await content.reload();
@@ -73,7 +73,7 @@ test.each([
     expect(logged[0]).toContain('Its last good version is served until this is fixed.');
     expect(content.faulty()).toMatchObject([{ outcome: 'last-good' }]);
     const before = content.readWhole() ?? expect.unreachable();
-    await writeFile(join(folder.path, RED), label('Mended'));
+    await writeFile(join(folder.path, red), label('Mended'));
     await content.reload();
     expect(names().toSorted()).toEqual(['Blue', 'Mended']);
     expect(logged.slice(1)).toEqual([expect.stringMatching(/red\.md: fixed\.$/)]);
@@ -85,7 +85,7 @@ test.each([
 
 test('the faults of one file are one message with a line for each', async () => {
   await using folder = await contentFolder({
-    ...SOUND_FOLDER,
+    ...soundFolder,
     'entries/label/a.md': '---\ncolour: x\n---\n',
   });
   const { logged } = await opened(folder.path);
@@ -99,7 +99,7 @@ test('the faults of one file are one message with a line for each', async () => 
 
 test('an entry whose file is deleted is removed, although another entry links to it', async () => {
   await using folder = await contentFolder({
-    ...SOUND_FOLDER,
+    ...soundFolder,
     'entries/note/a.md': '---\ntitle: A\nnext: b\n---\n',
     'entries/note/b.md': '---\ntitle: B\n---\n',
   });
@@ -113,13 +113,13 @@ test('an entry whose file is deleted is removed, although another entry links to
 });
 
 test('a fault in the model keeps the last good model, and entries go on being published', async () => {
-  await using folder = await contentFolder(SOUND_FOLDER);
+  await using folder = await contentFolder(soundFolder);
   const { content, logged, announced, names } = await opened(folder.path);
   const { schema } = content.current();
   const model = join(folder.path, 'model/label.json');
-  const text = String(SOUND_FOLDER['model/label.json']);
+  const text = String(soundFolder['model/label.json']);
   await writeFile(model, text.replace('"Symbol"', '"Colour"'));
-  await writeFile(join(folder.path, RED), label('Scarlet'));
+  await writeFile(join(folder.path, red), label('Scarlet'));
   await content.reload();
   expect(names()).toEqual(['Scarlet']);
   expect(content.current().schema).toBe(schema);
@@ -131,7 +131,7 @@ test('a fault in the model keeps the last good model, and entries go on being pu
 });
 
 test('while a folder is missing or has lost all entries, its last good content is served', async () => {
-  await using folder = await contentFolder(SOUND_FOLDER);
+  await using folder = await contentFolder(soundFolder);
   const { content, logged, announced, names } = await opened(folder.path);
   for (const gone of ['space.yaml', 'entries']) {
     await rename(join(folder.path, gone), join(folder.path, 'aside'));
@@ -151,7 +151,7 @@ test('while a folder is missing or has lost all entries, its last good content i
 
 test('temporary files of text editors are ignored', async () => {
   await using folder = await contentFolder({
-    ...SOUND_FOLDER,
+    ...soundFolder,
     'entries/label/.red.md.swp': 'x',
     'entries/label/red.md~': 'x',
     'entries/label/#red.md#': 'x',
@@ -161,11 +161,11 @@ test('temporary files of text editors are ignored', async () => {
 });
 
 test('simultaneous reloads cause at most two readings', async () => {
-  await using folder = await contentFolder(SOUND_FOLDER);
+  await using folder = await contentFolder(soundFolder);
   const { content, announced, names } = await opened(folder.path);
   const readings: Promise<void>[] = [];
   for (const name of ['A', 'B', 'C', 'D']) {
-    await writeFile(join(folder.path, RED), label(name));
+    await writeFile(join(folder.path, red), label(name));
     readings.push(content.reload());
   }
   await Promise.all(readings);
@@ -176,36 +176,36 @@ test('simultaneous reloads cause at most two readings', async () => {
 const sleep = (milliseconds: number) => new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 test('many changes in a row are reported once, and an endless row at intervals', async () => {
-  await using folder = await contentFolder(SOUND_FOLDER);
+  await using folder = await contentFolder(soundFolder);
   const changed = vi.fn();
   onTestFinished(watchContent({ kind: 'folder', path: folder.path }, changed));
   await sleep(100);
-  for (let save = 0; save < 5; save += 1) await writeFile(join(folder.path, RED), label(`Red ${save}`));
+  for (let save = 0; save < 5; save += 1) await writeFile(join(folder.path, red), label(`Red ${save}`));
   await expect.poll(() => changed.mock.calls.length, { timeout: 3000 }).toBe(1);
   await sleep(300);
   expect(changed).toHaveBeenCalledTimes(1);
   for (let save = 0; save < 30; save += 1) {
-    await writeFile(join(folder.path, RED), label(`Red ${save}`));
+    await writeFile(join(folder.path, red), label(`Red ${save}`));
     await sleep(40);
   }
   expect(changed.mock.calls.length).toBeGreaterThan(1);
 });
 
 test('the replacement of a whole folder is reported, and the new folder is watched', async () => {
-  await using folder = await contentFolder(SOUND_FOLDER);
+  await using folder = await contentFolder(soundFolder);
   await using outside = await contentFolder({});
   const path = join(outside.path, 'content');
   await rename(folder.path, path);
   const changed = vi.fn();
   onTestFinished(watchContent({ kind: 'folder', path }, changed));
   await sleep(200);
-  await using other = await contentFolder({ ...SOUND_FOLDER, [RED]: label('Other') });
+  await using other = await contentFolder({ ...soundFolder, [red]: label('Other') });
   await rename(path, join(outside.path, 'old'));
   await rename(other.path, path);
   await expect.poll(() => changed.mock.calls.length, { timeout: 8000 }).toBeGreaterThan(0);
   await sleep(800);
   changed.mockClear();
-  await writeFile(join(path, RED), label('Again'));
+  await writeFile(join(path, red), label('Again'));
   await expect.poll(() => changed.mock.calls.length, { timeout: 8000 }).toBeGreaterThan(0);
 }, 20_000);
 
@@ -222,7 +222,7 @@ test('the replacement of an export is reported', async () => {
 });
 
 test('links that lead back are looked into once, and one in the place of a watched folder ends nothing', async () => {
-  await using folder = await contentFolder(SOUND_FOLDER);
+  await using folder = await contentFolder(soundFolder);
   for (const name of ['a', 'b', 'c']) await symlink('.', join(folder.path, 'entries/label', name));
   expect((await fingerprintOf(folder.path)).text.split('\n')).toHaveLength(11);
   const changed = vi.fn();
@@ -238,6 +238,6 @@ test('links that lead back are looked into once, and one in the place of a watch
   await mkdir(join(folder.path, 'entries/label'));
   await sleep(600);
   changed.mockClear();
-  await writeFile(join(folder.path, RED), label('Again'));
+  await writeFile(join(folder.path, red), label('Again'));
   await expect.poll(() => changed.mock.calls.length, { timeout: 5000 }).toBeGreaterThan(0);
 });

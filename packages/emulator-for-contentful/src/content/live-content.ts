@@ -14,16 +14,19 @@ export class ContentError extends Error {
 }
 
 /** `check` and `log` are those of `EmulatorOptions`. */
-type LiveOptions = {
+interface LiveOptions {
   readonly source: ContentSource;
   readonly check?: ((content: ReadContent) => Promise<void>) | undefined;
   readonly log: (message: string) => void;
   /** Called with the changes each time that new content is served. */
   readonly onChanges: (changes: readonly Change[]) => void;
-};
+}
 
 /** A place in a file of the content folder. */
-type SourcePlace = { readonly file: string; readonly line: number };
+interface SourcePlace {
+  readonly file: string;
+  readonly line: number;
+}
 
 /** Content that can change while it is served. */
 export type LiveContent = Awaited<ReturnType<typeof openContent>>;

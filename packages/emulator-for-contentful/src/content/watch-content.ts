@@ -5,11 +5,11 @@ import { namesIn } from '../folder/folder-files.ts';
 import type { ContentSource } from './content-source.ts';
 
 /** Content counts as saved when nothing has changed for this long, in milliseconds. */
-const DEBOUNCE = 70;
+const debounceDelay = 70;
 /** While changes keep coming, content is read after this long at the latest, in milliseconds. */
-const MAX_WAIT = 400;
+const maxWait = 400;
 /** How often file names and times are compared, in milliseconds, for file systems that do not report every change. */
-const POLL_INTERVAL = 2000;
+const pollInterval = 2000;
 
 /**
  * Calls `changed` after a change, debounced. Network drives do not report their changes, so file names and times are polled too, for at
@@ -35,8 +35,8 @@ export function watchContent(source: ContentSource, changed: () => void): () => 
   };
   const notice = () => {
     clearTimeout(debounce);
-    debounce = setTimeout(report, DEBOUNCE);
-    deadline ??= setTimeout(report, MAX_WAIT);
+    debounce = setTimeout(report, debounceDelay);
+    deadline ??= setTimeout(report, maxWait);
   };
 
   // Each folder by itself: a recursive watcher of Node.js asks about each file, and throws where nobody can catch it.
@@ -79,7 +79,7 @@ export function watchContent(source: ContentSource, changed: () => void): () => 
     if (await compare()) notice();
     if (stopping.signal.aborted) return;
     const took = performance.now() - start;
-    nextPoll = setTimeout(poll, Math.max(POLL_INTERVAL, took * 50)).unref();
+    nextPoll = setTimeout(poll, Math.max(pollInterval, took * 50)).unref();
   };
 
   void poll();

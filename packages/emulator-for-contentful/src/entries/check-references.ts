@@ -5,15 +5,18 @@ import { boundsText, within } from '../model/validate-value.ts';
 import { either, nearestName, type Problem, quote } from '../text/content-fault.ts';
 import type { Reference } from './read-entry.ts';
 
-type KnownEntities = {
+interface KnownEntities {
   /** The content type of every entry that has a file, even of one that is not served. */
   readonly entries: ReadonlyMap<string, string>;
   /** Every asset that has a file; undefined for one that is not served. */
   readonly assets: ReadonlyMap<string, Asset | undefined>;
-};
+}
 
 /** Links to missing entities, and links to entities that the field does not allow. */
-type LinkFaults = { readonly missing: readonly Problem[]; readonly wrong: readonly Problem[] };
+interface LinkFaults {
+  readonly missing: readonly Problem[];
+  readonly wrong: readonly Problem[];
+}
 
 /** Checks that the target of every link exists and is of an allowed kind. */
 export function checkReferences(references: readonly Reference[], known: KnownEntities): LinkFaults {

@@ -4,7 +4,10 @@ import { type Problem, quote } from '../text/content-fault.ts';
 import type { FiledEntry } from './read-entries.ts';
 
 /** A value of a file that must not be there; the key of the file, and the fault. */
-type Duplicate = { readonly key: string; readonly problem: Problem };
+interface Duplicate {
+  readonly key: string;
+  readonly problem: Problem;
+}
 
 /**
  * Finds values that must be unique among the published entries of their type but occur in two of them. The fault is

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { namesOrReport } from '../folder/folder-files.ts';
 import type { ContentType } from '../model/content-type.ts';
-import { ENTITY_ID, type LocalesAndTags } from '../model/space.ts';
+import { entityId, type LocalesAndTags } from '../model/space.ts';
 import { either, type Problem, quote } from '../text/content-fault.ts';
 import { isMistakenTranslation, parseTranslationName, splitAtLastDot } from './translation-name.ts';
 
@@ -9,13 +9,13 @@ import { isMistakenTranslation, parseTranslationName, splitAtLastDot } from './t
 export type Model = ReadonlyMap<string, ContentType | undefined>;
 
 /** The file of an entry, or of its translation into a locale. */
-export type EntryFile = {
+export interface EntryFile {
   readonly file: string;
   readonly id: string;
   readonly type: ContentType;
   /** The locale of a translation; undefined for the entry itself. */
   readonly locale: string | undefined;
-};
+}
 
 /** Identifies a file of `entries/`: its name without `.md`. */
 export function entryKey({ id, locale }: Pick<EntryFile, 'id' | 'locale'>): string {
@@ -81,7 +81,7 @@ function nameFault(
   context: EntriesContext,
 ): string | undefined {
   if (!name.endsWith('.md')) return 'This folder may contain only entries, each in a file that ends in .md.';
-  if (!ENTITY_ID.test(id)) return 'A file name has 1 to 64 letters, digits, “-”, “_” or “.” before .md.';
+  if (!entityId.test(id)) return 'A file name has 1 to 64 letters, digits, “-”, “_” or “.” before .md.';
   if (locale !== undefined && !hasEntry(id))
     return `This is a translation into ${quote(locale)}, but there is no entry ${id}.md beside it. Name it as its entry is named, or delete it.`;
   if (locale !== undefined || !isMistakenTranslation(id, hasEntry)) return undefined;

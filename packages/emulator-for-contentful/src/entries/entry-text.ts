@@ -2,13 +2,13 @@ import type { Report } from '../text/content-fault.ts';
 import { parseLocatedYaml } from '../text/yaml.ts';
 
 /** The two parts of an entry's file. Line numbers count from 1 in the whole file. */
-type EntryText = {
+interface EntryText {
   /** The YAML between the two `---` lines. */
   readonly frontMatter: string;
   readonly body: string;
   /** How many lines of the file come before the body. */
   readonly bodyOffset: number;
-};
+}
 
 /**
  * Splits an entry's file into YAML front matter between two `---` lines and the Markdown below. Windows line endings and

@@ -9,17 +9,17 @@ import { readField } from './read-field.ts';
 import type { FieldLink } from './read-value.ts';
 
 /** Reserved keys of the front matter; a field of the model with the same id takes precedence. */
-export const RESERVED = ['draft', 'archived', 'publishedAt', 'tags'];
+export const reserved = ['draft', 'archived', 'publishedAt', 'tags'];
 
 /** A link, whose target is checked once every file is read. */
 export type Reference = FieldLink & { readonly file: string; readonly field: ContentField };
 
-export type EntryReading = {
+export interface EntryReading {
   readonly entry: Entry;
   readonly references: readonly Reference[];
   /** The line of each field; for a missing one, the end of the front matter. */
   readonly lines: ReadonlyMap<string, number>;
-};
+}
 
 /**
  * Reads one entry's file by its content type.
@@ -35,7 +35,7 @@ export function readEntry(
   const yaml = parseLocatedYaml(parts.frontMatter, { lineOffset: 1, report: context.report });
   if (yaml.root === undefined) return undefined;
   const hasField = (id: string) => type.fields.some((field) => field.id === id);
-  const known = [...type.fields.map((field) => field.id), ...RESERVED];
+  const known = [...type.fields.map((field) => field.id), ...reserved];
   reportUnknownKeys(yaml, known, quote(type.name), context.report);
 
   const bodyField = bodyFieldOf(type);
@@ -73,27 +73,30 @@ export function readEntry(
   return { entry: { sys: { ...sys, ...publication(changed, flags) }, metadata, fields }, references, lines };
 }
 
-const VERSIONS_SINCE = Date.UTC(2020, 0, 1);
+const versionsSince = Date.UTC(2020, 0, 1);
 
-type Flags = { readonly draft: boolean; readonly archived: boolean };
+interface Flags {
+  readonly draft: boolean;
+  readonly archived: boolean;
+}
 
 /** The times and version of an entity, derived from its file's time so that they rise with each change. */
 export function publication(changed: Date, { draft, archived }: Flags): Omit<EntitySys, 'id'> {
   const at = changed.toISOString();
   const times = { createdAt: at, updatedAt: at };
-  const version = Math.max(1, Math.floor((changed.getTime() - VERSIONS_SINCE) / 1000));
+  const version = Math.max(1, Math.floor((changed.getTime() - versionsSince) / 1000));
   if (archived) return { ...times, archivedVersion: version };
   if (draft) return times;
   return { ...times, publishedAt: at, firstPublishedAt: at, publishedVersion: version };
 }
 
-const TIME = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2}))?$/;
+const timePattern = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2}))?$/;
 
 /** The `publishedAt` of the front matter, which takes precedence over the time of the file. */
 function publishedAt(yaml: LocatedYaml, report: Report): Date | undefined {
   if (!yaml.root?.has('publishedAt')) return undefined;
   const value = plainValue(yaml.root.get('publishedAt', true));
-  const time = typeof value === 'string' && TIME.test(value) ? new Date(value) : undefined;
+  const time = typeof value === 'string' && timePattern.test(value) ? new Date(value) : undefined;
   if (time !== undefined && !Number.isNaN(time.getTime())) return time;
   const forms = '2026-11-20 or 2026-11-20T10:30:00Z';
   report(

@@ -6,31 +6,31 @@ import { quote, type Report } from '../text/content-fault.ts';
 import { keyOf, type LocatedYaml, plainValue } from '../text/yaml.ts';
 import { type BodyText, readRichTextJson, readRichTextMarkdown } from './read-rich-text.ts';
 import {
-  FAULTY,
   type FieldLink,
+  faultyValue,
   InvalidValue,
-  NO_VALUE,
+  noValue,
   readValue,
   type ValueReading,
 } from './read-value.ts';
 
-type FieldReading = {
+interface FieldReading {
   /** The values by locale; undefined when there is none. */
   readonly values: Readonly<Record<string, unknown>> | undefined;
   /** The line of the field; undefined when it is missing. */
   readonly line: number | undefined;
   readonly links: readonly FieldLink[];
   readonly faulty: boolean;
-};
+}
 
-type FieldContext = {
+interface FieldContext {
   readonly yaml: LocatedYaml;
   /** The Markdown below the front matter, for the field that it belongs to. */
   readonly body: BodyText | undefined;
   readonly locale: string;
   readonly locales: readonly string[];
   readonly report: Report;
-};
+}
 
 /** Reads one field of an entry: from its front matter, or from the Markdown below it. */
 export function readField(field: ContentField, context: FieldContext): FieldReading {
@@ -87,10 +87,10 @@ function readNode(field: ContentField, node: unknown, at: ValueContext): ValueRe
   if (field.type === 'RichText' && isMap(node))
     return readRichTextJson(field, plainValue(node), at.line, at.report);
   const value = toAllowedValue(readValue(node, field), field.validations);
-  if (value === undefined) return NO_VALUE;
+  if (value === undefined) return noValue;
   if (value instanceof InvalidValue) {
     at.report(at.line, `${quote(field.id)} ${value.message}`);
-    return FAULTY;
+    return faultyValue;
   }
   if (field.type === 'RichText') {
     // A block scalar ("field: |") begins on the line below its header; any other text begins where its node does.
@@ -134,20 +134,17 @@ function linksIn(value: unknown, { line }: ValueContext): readonly FieldLink[] {
 }
 
 /** As at Contentful (https://www.contentful.com/developers/docs/platform/technical-limits-legacy). */
-const MAX_ITEMS = 1000;
+const maxItems = 1000;
 
 function readList(field: ContentField, node: unknown, at: ValueContext): ValueReading {
-  if (plainValue(node) == null) return NO_VALUE;
+  if (plainValue(node) == null) return noValue;
   if (!isSeq(node)) {
     at.report(at.line, `${quote(field.id)} must be a list: one line for each item, beginning with “- ”.`);
-    return FAULTY;
+    return faultyValue;
   }
-  if (node.items.length > MAX_ITEMS) {
-    at.report(
-      at.line,
-      `${quote(field.id)} may have ${MAX_ITEMS} items at most; it has ${node.items.length}.`,
-    );
-    return FAULTY;
+  if (node.items.length > maxItems) {
+    at.report(at.line, `${quote(field.id)} may have ${maxItems} items at most; it has ${node.items.length}.`);
+    return faultyValue;
   }
   const linkType = linkTypeOf(field);
   const itemField =

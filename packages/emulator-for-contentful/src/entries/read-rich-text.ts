@@ -3,13 +3,16 @@ import type { ContentField } from '../model/content-type.ts';
 import { isRichText, linksInRichText, type RichTextDocument } from '../model/rich-text.ts';
 import { either, quote, type Report } from '../text/content-fault.ts';
 import { isRecord } from '../text/json.ts';
-import { FAULTY, NO_VALUE, type ValueReading } from './read-value.ts';
+import { faultyValue, noValue, type ValueReading } from './read-value.ts';
 
 /** Markdown, and how many lines of its file come before it. */
-export type BodyText = { readonly text: string; readonly lineOffset: number };
+export interface BodyText {
+  readonly text: string;
+  readonly lineOffset: number;
+}
 
 export function readRichTextMarkdown(field: ContentField, body: BodyText, report: Report): ValueReading {
-  if (body.text.trim() === '') return NO_VALUE;
+  if (body.text.trim() === '') return noValue;
   const { document, links } = richTextFromMarkdown(body.text, body.lineOffset, report);
   reportFormats(field, document, body.lineOffset + 1, report);
   return { value: document, links: links.map((link) => ({ ...link, inText: true })), faulty: false };
@@ -24,7 +27,7 @@ export function readRichTextJson(
 ): ValueReading {
   if (!isRichText(value) || !isValidNode(value)) {
     report(line, `${quote(field.id)} must be Markdown, or the JSON of a rich text document.`);
-    return FAULTY;
+    return faultyValue;
   }
   reportFormats(field, value, line, report);
   const links = linksInRichText(value).map(({ link: { sys } }) => ({

@@ -6,7 +6,7 @@ import { quote, type Report } from '../text/content-fault.ts';
 import { reportUnknownKeys } from '../text/front-matter.ts';
 import { keyOf, parseLocatedYaml } from '../text/yaml.ts';
 import { splitEntryText } from './entry-text.ts';
-import { type EntryReading, publication, RESERVED, type Reference } from './read-entry.ts';
+import { type EntryReading, publication, type Reference, reserved } from './read-entry.ts';
 import { readField } from './read-field.ts';
 
 type TranslationContext = Pick<LocalesAndTags, 'locale'> & { readonly report: Report };
@@ -27,7 +27,7 @@ export function readTranslation(
   if (parts === undefined) return undefined;
   const yaml = parseLocatedYaml(parts.frontMatter, { lineOffset: 1, report });
   if (yaml.root === undefined) return undefined;
-  const shared = [...type.fields.filter((field) => !field.localized).map(({ id }) => id), ...RESERVED];
+  const shared = [...type.fields.filter((field) => !field.localized).map(({ id }) => id), ...reserved];
   const localized = type.fields.filter((field) => field.localized);
   const ids = localized.map(({ id }) => id);
   const sameInAll = (line: number, what: string) => {

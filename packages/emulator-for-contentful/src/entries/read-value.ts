@@ -6,27 +6,27 @@ import { quote } from '../text/content-fault.ts';
 import { plainValue } from '../text/yaml.ts';
 import { formatDay, validDates, wrongWeekdayReason } from './valid-dates.ts';
 
-const MAX_SYMBOL_LENGTH = 256;
-export const MAX_TEXT_LENGTH = 50_000;
+const maxSymbolLength = 256;
+export const maxTextLength = 50_000;
 
-export type FieldLink = {
+export interface FieldLink {
   readonly line: number;
   readonly linkType: 'Entry' | 'Asset';
   readonly id: string;
   /** Whether the link is inside a rich text, where the field's linkContentType does not apply. */
   readonly inText: boolean;
-};
+}
 
-export type ValueReading = {
+export interface ValueReading {
   /** The value in export form, or undefined when there is none. */
   readonly value: unknown;
   readonly links: readonly FieldLink[];
   /** Whether there is a value that could not be read; its fault has been reported. */
   readonly faulty: boolean;
-};
+}
 
-export const NO_VALUE: ValueReading = { value: undefined, links: [], faulty: false };
-export const FAULTY: ValueReading = { value: undefined, links: [], faulty: true };
+export const noValue: ValueReading = { value: undefined, links: [], faulty: false };
+export const faultyValue: ValueReading = { value: undefined, links: [], faulty: true };
 
 /** Why a value is invalid: a sentence without its subject, which is the field. */
 export class InvalidValue {
@@ -48,10 +48,10 @@ export function readValue(node: unknown, field: Pick<ContentField, 'type' | 'lin
     isRight ? value : new InvalidValue(`${rule}, not ${quote(value)}.`);
   switch (field.type) {
     case 'Symbol':
-      return readText(node, MAX_SYMBOL_LENGTH);
+      return readText(node, maxSymbolLength);
     case 'Text':
     case 'RichText':
-      return readText(node, MAX_TEXT_LENGTH);
+      return readText(node, maxTextLength);
     case 'Integer':
       return valueIf(Number.isSafeInteger(value), 'must be a whole number');
     case 'Number':

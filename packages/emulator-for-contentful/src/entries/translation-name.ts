@@ -1,12 +1,15 @@
 /** The locales of a space. */
-type Locales = {
+interface Locales {
   /** The code of the default locale. */
   readonly locale: string;
   readonly locales: readonly string[];
-};
+}
 
 /** What the name of a translation's file says: `a.de.md` has the words of the entry `a` in German. */
-type TranslationName = { readonly id: string; readonly locale: string };
+interface TranslationName {
+  readonly id: string;
+  readonly locale: string;
+}
 
 /**
  * Reads the name of a translation's file. An id can have dots, so only the code of one of the space's further locales at
@@ -23,7 +26,7 @@ export function parseTranslationName(
 }
 
 /** The form of a locale code: `de`, `en-gb`, `zh-Hant-TW`. Three letters alone are more often a word. */
-const CODE = /^(?:[a-z]{2}|[a-z]{2,3}(?:-[a-z0-9]{2,8})+)$/i;
+const code = /^(?:[a-z]{2}|[a-z]{2,3}(?:-[a-z0-9]{2,8})+)$/i;
 
 /**
  * Whether a name can only be meant as a translation into a locale that the space does not have: there is an entry of the
@@ -31,7 +34,7 @@ const CODE = /^(?:[a-z]{2}|[a-z]{2,3}(?:-[a-z0-9]{2,8})+)$/i;
  */
 export function isMistakenTranslation(stem: string, hasEntry: (id: string) => boolean): boolean {
   const { id, locale } = splitAtLastDot(stem);
-  return CODE.test(locale) && hasEntry(id);
+  return code.test(locale) && hasEntry(id);
 }
 
 export function splitAtLastDot(stem: string): TranslationName {

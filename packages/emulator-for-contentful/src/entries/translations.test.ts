@@ -1,7 +1,7 @@
 import { utimes, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
 import { expect, test } from 'vitest';
-import { SOUND_FOLDER } from '#tests/helpers/sound-folder.ts';
+import { soundFolder } from '#tests/helpers/sound-folder.ts';
 import { openContent } from '../content/live-content.ts';
 import type { LastGoodFolder } from '../folder/last-good.ts';
 import { readContentFolder } from '../folder/read-content-folder.ts';
@@ -10,7 +10,7 @@ import { formatProblem } from '../text/content-fault.ts';
 
 type Files = Readonly<Record<string, string | Buffer>>;
 
-const SPACE = `name: Test
+const space = `name: Test
 locales:
   - {code: en-GB, name: English, default: true, fallbackCode: null}
   - {code: de, name: German, fallbackCode: en-GB}
@@ -24,7 +24,7 @@ const field = (id: string, type: string, localized = true, more: object = {}) =>
   localized,
   ...more,
 });
-const LEAF = {
+const leaf = {
   sys: { id: 'leaf', type: 'ContentType' },
   name: 'Leaf',
   displayField: 'title',
@@ -40,16 +40,16 @@ const LEAF = {
   ],
 };
 
-const FOLDER: Files = {
-  ...SOUND_FOLDER,
-  'space.yaml': SPACE,
-  'model/leaf.json': JSON.stringify(LEAF),
+const translatedFolder: Files = {
+  ...soundFolder,
+  'space.yaml': space,
+  'model/leaf.json': JSON.stringify(leaf),
   'entries/leaf/a.md': '---\ntitle: Welcome\nslug: welcome\n---\nCome in.\n',
 };
 const german = (text: string): Files => ({ 'entries/leaf/a.de.md': text });
 
 async function readAll(files: Files, lastGood?: LastGoodFolder) {
-  await using folder = await contentFolder({ ...FOLDER, ...files });
+  await using folder = await contentFolder({ ...translatedFolder, ...files });
   const reading = await readContentFolder(folder.path, { lastGood });
   if (!reading.ok) throw new Error(reading.problems.map(formatProblem).join('\n'));
   const faulty = reading.faulty.flatMap(({ file, outcome, faults }) =>
@@ -177,7 +177,7 @@ test('a translation may have the unique value of its entry, and not that of anot
 });
 
 test('an entry is published when the later of its files was changed', async () => {
-  await using folder = await contentFolder({ ...FOLDER, ...german('---\ntitle: W\n---\n') });
+  await using folder = await contentFolder({ ...translatedFolder, ...german('---\ntitle: W\n---\n') });
   const times = { 'a.md': '2026-01-01T00:00:00.000Z', 'a.de.md': '2026-02-01T00:00:00.000Z' };
   const publishedAt = async () => {
     for (const [name, time] of Object.entries(times))
@@ -191,7 +191,7 @@ test('an entry is published when the later of its files was changed', async () =
 });
 
 test('a changed translation publishes its entry, and the source of a field is the file that has it', async () => {
-  await using folder = await contentFolder({ ...FOLDER, ...german('---\ntitle: W\n---\n') });
+  await using folder = await contentFolder({ ...translatedFolder, ...german('---\ntitle: W\n---\n') });
   const changes: string[] = [];
   const content = await openContent({
     source: { kind: 'folder', path: folder.path },

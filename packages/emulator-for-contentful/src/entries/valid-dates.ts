@@ -1,6 +1,6 @@
 import { parseDateText } from '../model/date-text.ts';
 
-const MONTHS = [
+const months = [
   'january',
   'february',
   'march',
@@ -15,13 +15,13 @@ const MONTHS = [
   'december',
 ];
 
-const WEEKDAYS = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
 
 /** "Tuesday", "Tues.", before a day. */
-const LEADING_WEEKDAY =
+const leadingWeekday =
   /^(?<weekday>(?:sun|mon|tues?|wed(?:nes)?|thu(?:rs?)?|fri|sat(?:ur)?)(?:day)?)\.?,?\s+/i;
 
-const FORMS = [
+const forms = [
   /^(?<year>\d{4})[-/.](?<month>\d{1,2})[-/.](?<day>\d{1,2})$/,
   /^(?<day>\d{1,2})[-/.](?<month>\d{1,2})[-/.](?<year>\d{4})$/,
   /^(?<month>\d{1,2})[-/.](?<day>\d{1,2})[-/.](?<year>\d{4})$/,
@@ -51,17 +51,17 @@ export function wrongWeekdayReason(text: string): string | undefined {
 
 /** The weekday that a text begins with, as "Tue". */
 function weekdayIn(text: string): string | undefined {
-  const weekday = LEADING_WEEKDAY.exec(text.trim())?.groups?.weekday;
+  const weekday = leadingWeekday.exec(text.trim())?.groups?.weekday;
   return weekday && `${weekday.charAt(0).toUpperCase()}${weekday.slice(1, 3).toLowerCase()}`;
 }
 
 function weekdayOf(day: string): string {
-  return WEEKDAYS[new Date(day).getUTCDay()] ?? '';
+  return weekdays[new Date(day).getUTCDay()] ?? '';
 }
 
 function daysIn(text: string): readonly string[] {
-  const bare = text.trim().replace(LEADING_WEEKDAY, '');
-  const days = FORMS.flatMap((form) => {
+  const bare = text.trim().replace(leadingWeekday, '');
+  const days = forms.flatMap((form) => {
     const { year = '', month = '', day = '' } = form.exec(bare)?.groups ?? {};
     const date = `${year}-${monthNumber(month).padStart(2, '0')}-${day.padStart(2, '0')}`;
     return parseDateText(date) === undefined ? [] : [date];
@@ -71,12 +71,12 @@ function daysIn(text: string): readonly string[] {
 
 function monthNumber(month: string): string {
   if (!/^[a-z]/i.test(month)) return month;
-  return String(MONTHS.findIndex((name) => name.startsWith(month.toLowerCase())) + 1);
+  return String(months.findIndex((name) => name.startsWith(month.toLowerCase())) + 1);
 }
 
 /** "1 December 2026", which has one meaning. @param day `YYYY-MM-DD` */
 export function formatDay(day: string): string {
   const [year, month, date] = day.split('-');
-  const name = MONTHS[Number(month) - 1] ?? '';
+  const name = months[Number(month) - 1] ?? '';
   return `${Number(date)} ${name.charAt(0).toUpperCase()}${name.slice(1)} ${year}`;
 }

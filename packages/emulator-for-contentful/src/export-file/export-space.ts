@@ -7,7 +7,7 @@ import { type Exportable, exportedFiles, exportText } from './export-text.ts';
  * The origin in the URLs of files that are copied to the disk for the importer. The reserved domain never resolves
  * (RFC 2606 §2).
  */
-export const UNREACHABLE_ORIGIN = 'https://assets.invalid';
+export const unreachableOrigin = 'https://assets.invalid';
 
 /**
  * Writes an export atomically.
@@ -16,12 +16,12 @@ export const UNREACHABLE_ORIGIN = 'https://assets.invalid';
  */
 export async function exportSpace(
   content: Exportable,
-  { file, origin = UNREACHABLE_ORIGIN }: { readonly file: string; readonly origin: string | undefined },
+  { file, origin = unreachableOrigin }: { readonly file: string; readonly origin: string | undefined },
 ): Promise<{ readonly copied: number }> {
   const folder = dirname(resolve(file));
   await mkdir(folder, { recursive: true });
   let copied = 0;
-  for (const { url, stored } of origin === UNREACHABLE_ORIGIN ? exportedFiles(content, origin) : []) {
+  for (const { url, stored } of origin === unreachableOrigin ? exportedFiles(content, origin) : []) {
     const place = localPath(folder, url);
     if (place === undefined) continue;
     await mkdir(dirname(place), { recursive: true });

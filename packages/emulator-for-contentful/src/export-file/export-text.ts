@@ -3,9 +3,15 @@ import { type Asset, type AssetFile, type Space, withFiles } from '../model/spac
 import { sortedSpace } from './sorted-space.ts';
 
 /** A space, and the files of its assets by `fileKey`. */
-export type Exportable = { readonly space: Space; readonly files: ReadonlyMap<string, StoredFile> };
+export interface Exportable {
+  readonly space: Space;
+  readonly files: ReadonlyMap<string, StoredFile>;
+}
 
-type ExportedFile = { readonly url: string; readonly stored: StoredFile };
+interface ExportedFile {
+  readonly url: string;
+  readonly stored: StoredFile;
+}
 
 /**
  * Writes a space as `contentful-export` does (RULES.md §5). The same content always gives the same text: entities are

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { EXPORT, ofPage, published, reading, sys } from '#tests/helpers/export-file.ts';
+import { exampleExport, ofPage, published, reading, sys } from '#tests/helpers/export-file.ts';
 import { sendQuery, spaceOf } from '#tests/helpers/space-of.ts';
 
 /** What is assumed of an export, and what of it is not served (RULES.md §5.1). */
 
 test('an export without locales has the locale of its values', async () => {
-  const one = { ...EXPORT, locales: undefined, entries: EXPORT.entries.slice(1) };
+  const one = { ...exampleExport, locales: undefined, entries: exampleExport.entries.slice(1) };
   expect((await reading(JSON.stringify(one))).space?.locales).toMatchObject([
     { code: 'en-US', default: true },
   ]);
@@ -26,7 +26,7 @@ test.each([
   ],
 ])('an export without locales, %s, has a default', async (_what, entries, codes) => {
   const { space, faults } = await reading(
-    JSON.stringify({ ...EXPORT, locales: undefined, assets: [], entries }),
+    JSON.stringify({ ...exampleExport, locales: undefined, assets: [], entries }),
   );
   expect(faults).toEqual([]);
   expect(space?.locales.filter((locale) => locale.default).map(({ code }) => code)).toEqual([codes[0]]);
@@ -34,9 +34,9 @@ test.each([
 });
 
 test('the first of two default locales is used, with a warning', async () => {
-  const [english, german] = EXPORT.locales;
+  const [english, german] = exampleExport.locales;
   const { space, warnings } = await reading(
-    JSON.stringify({ ...EXPORT, entries: [], locales: [english, { ...german, default: true }] }),
+    JSON.stringify({ ...exampleExport, entries: [], locales: [english, { ...german, default: true }] }),
   );
   expect(space?.locales.map((locale) => locale.default)).toEqual([true, false]);
   expect(warnings).toEqual(['1: locales: “en-US” and “de” are both the default locale; the first is used.']);
@@ -45,7 +45,7 @@ test('the first of two default locales is used, with a warning', async () => {
 test('each kind of data that no query returns gets one warning', async () => {
   const day = { id: 'day', name: 'Day', type: 'Date' };
   const count = { id: 'count', name: 'Count', type: 'Integer' };
-  const [page] = EXPORT.contentTypes;
+  const [page] = exampleExport.contentTypes;
   const entry = (id: string, type: string, fields: object) => ({
     sys: { id, type: 'Entry', contentType: { sys: { type: 'Link', linkType: 'ContentType', id: type } } },
     fields,
@@ -53,7 +53,7 @@ test('each kind of data that no query returns gets one warning', async () => {
   const { space, faults, warnings } = await reading(
     JSON.stringify(
       {
-        ...EXPORT,
+        ...exampleExport,
         contentTypes: [{ ...page, fields: [...(page?.fields ?? []), day, count] }],
         entries: [
           entry('a', 'gone', {}),
@@ -114,9 +114,9 @@ test('a value that its field cannot have gets a warning, and is null with an err
   ] as const;
   const typed = fields.map(([field], index) => ({ id: `f${index}`, name: 'F', ...field }));
   const values = fields.map(([, value], index) => [`f${index}`, { 'en-US': value }]);
-  const [page] = EXPORT.contentTypes;
+  const [page] = exampleExport.contentTypes;
   const faulty = {
-    ...EXPORT,
+    ...exampleExport,
     contentTypes: [{ ...page, fields: typed }],
     assets: [],
     entries: [

@@ -5,11 +5,11 @@ import { quote } from '../text/content-fault.ts';
 import type { JsonPath } from '../text/json.ts';
 
 /** Data of an export that no query can return: a sentence, and the path in the first entity that it applies to. */
-type ExportWarning = {
+interface ExportWarning {
   readonly entity: Entry | Asset;
   readonly path: JsonPath;
   readonly message: string;
-};
+}
 
 /** Finds entries of unknown types, values in unknown fields and locales, and values that do not fit the type of their field. */
 export function exportWarnings(space: Space): readonly ExportWarning[] {

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { SOUND_FOLDER } from '#tests/helpers/sound-folder.ts';
+import { soundFolder } from '#tests/helpers/sound-folder.ts';
 import { plainImages } from '#tests/helpers/space-of.ts';
 import { readContentFolder } from '../folder/read-content-folder.ts';
 import { createHandler } from '../http/handler.ts';
@@ -11,8 +11,8 @@ import { startManagementApi } from '../testing/management-api.ts';
 import { officialImport } from '../testing/official-import.ts';
 import { exportSpace } from './export-space.ts';
 
-const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"/>';
-const SPACE = `name: Test
+const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"/>';
+const space = `name: Test
 locales:
   - {code: en-GB, name: English, default: true, fallbackCode: null}
   - {code: cy, name: Welsh, default: false, fallbackCode: en-GB}
@@ -20,7 +20,7 @@ tags:
   - {id: open, name: Open}
   - {id: staff, name: Staff, visibility: private}
 `;
-const NOTE = `---
+const note = `---
 title: A note
 place: {lat: 51.5, lon: -0.1}
 picture: p
@@ -32,20 +32,20 @@ aside: |
 
 Come **in**.
 `;
-const FOLDER = {
-  ...SOUND_FOLDER,
-  'model/label.json': String(SOUND_FOLDER['model/label.json']).replace(
+const exportedFolder = {
+  ...soundFolder,
+  'model/label.json': String(soundFolder['model/label.json']).replace(
     '"Symbol",',
     '"Symbol", "localized": true,',
   ),
   'entries/label/red.cy.md': '---\nname: Coch\n---\n',
-  'space.yaml': SPACE,
-  'entries/note/a.md': NOTE,
+  'space.yaml': space,
+  'entries/note/a.md': note,
   'entries/note/b.md': '---\ntitle: B\n---\n',
   'entries/note/unfinished.md': '---\ndraft: true\n---\n',
   'entries/note/old.md': '---\ntitle: Old\narchived: true\n---\n',
   'assets/p.yaml': 'title: P\ndescription: A picture\nfile: Ä b.svg\n',
-  'assets/Ä b.svg': SVG,
+  'assets/Ä b.svg': svg,
 };
 
 async function content(path: string) {
@@ -57,7 +57,7 @@ async function content(path: string) {
 test.each(['fetched from this service', 'uploaded from the disk'])(
   'Contentful’s importer takes an export whole, its files %s',
   async (how) => {
-    await using folder = await contentFolder(FOLDER);
+    await using folder = await contentFolder(exportedFolder);
     await using at = await contentFolder({});
     await using api = await startManagementApi('en-GB');
     const reading = await content(folder.path);
@@ -109,7 +109,7 @@ test.each(['fetched from this service', 'uploaded from the disk'])(
     });
     expect(api.stored.get('entries')?.get('red')?.fields).toEqual({ name: { 'en-GB': 'Red', cy: 'Coch' } });
     expect(api.stored.get('tags')?.get('staff')?.sys).toMatchObject({ visibility: 'private' });
-    expect(api.bytes.get('p en-GB')?.toString()).toBe(SVG);
+    expect(api.bytes.get('p en-GB')?.toString()).toBe(svg);
   },
   60_000,
 );

@@ -1,6 +1,6 @@
 import { readLocale } from '../folder/read-space-file.ts';
 import { parseContentType } from '../model/read-content-type.ts';
-import { type Asset, ENTITY_ID, type Entry, type Locale, type Space, type Tag } from '../model/space.ts';
+import { type Asset, type Entry, entityId, type Locale, type Space, type Tag } from '../model/space.ts';
 import { quote, type ReportAtPath } from '../text/content-fault.ts';
 import { isRecord } from '../text/json.ts';
 
@@ -53,10 +53,10 @@ export function parseAsset(value: unknown, report: ReportAtPath): Asset | undefi
   return wrong.length > 0 ? undefined : (entity as unknown as Asset);
 }
 
-type Entity = {
+interface Entity {
   readonly sys: Readonly<Record<string, unknown>>;
   readonly fields: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
-};
+}
 
 /** The properties that entries and assets share; all others are preserved unchanged. */
 function parseEntity(value: unknown, type: 'Entry' | 'Asset', report: ReportAtPath): Entity | undefined {
@@ -65,7 +65,7 @@ function parseEntity(value: unknown, type: 'Entry' | 'Asset', report: ReportAtPa
     report([], 'must be an object with “sys” and “fields”.');
     return undefined;
   }
-  if (typeof sys.id !== 'string' || !ENTITY_ID.test(sys.id)) {
+  if (typeof sys.id !== 'string' || !entityId.test(sys.id)) {
     report(['sys', 'id'], `must be an id of 1 to 64 letters, digits, “-”, “_” or “.”, not ${quote(sys.id)}.`);
     return undefined;
   }

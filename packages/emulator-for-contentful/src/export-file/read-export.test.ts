@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { EXPORT, ofPage, reading, sys } from '#tests/helpers/export-file.ts';
+import { exampleExport, ofPage, reading, sys } from '#tests/helpers/export-file.ts';
 import { dataOf } from '#tests/helpers/space-of.ts';
 import { readExport } from './read-export.ts';
 
 /** Files written by contentful-export (RULES.md §5.1). */
 
 test('an export is served: locales, drafts, archived entries, tags and addresses', async () => {
-  const { space, faults } = await reading(JSON.stringify(EXPORT));
+  const { space, faults } = await reading(JSON.stringify(exampleExport));
   expect(faults).toEqual([]);
   if (space === undefined) return;
   const query = `{
@@ -29,13 +29,13 @@ test('an export is served: locales, drafts, archived entries, tags and addresses
 });
 
 test('no data of an export is lost', async () => {
-  const { space } = await reading(JSON.stringify(EXPORT));
-  expect(space?.entries).toEqual(EXPORT.entries);
-  expect(space?.assets).toEqual(EXPORT.assets);
-  expect(space?.contentTypes).toMatchObject(EXPORT.contentTypes);
-  expect(space?.locales).toMatchObject(EXPORT.locales);
-  expect(space?.tags).toEqual(EXPORT.tags);
-  expect(space?.others).toEqual({ editorInterfaces: EXPORT.editorInterfaces });
+  const { space } = await reading(JSON.stringify(exampleExport));
+  expect(space?.entries).toEqual(exampleExport.entries);
+  expect(space?.assets).toEqual(exampleExport.assets);
+  expect(space?.contentTypes).toMatchObject(exampleExport.contentTypes);
+  expect(space?.locales).toMatchObject(exampleExport.locales);
+  expect(space?.tags).toEqual(exampleExport.tags);
+  expect(space?.others).toEqual({ editorInterfaces: exampleExport.editorInterfaces });
 });
 
 test('an export of published entities without versions is served as published', async () => {
@@ -43,7 +43,7 @@ test('an export of published entities without versions is served as published', 
     sys: sys('r', { type: 'Entry', ...ofPage, revision: 4, updatedAt: '2024-03-01T10:00:00.000Z' }),
   };
   const { space } = await reading(
-    JSON.stringify({ ...EXPORT, entries: [{ ...revised, fields: { title: null } }] }),
+    JSON.stringify({ ...exampleExport, entries: [{ ...revised, fields: { title: null } }] }),
   );
   if (space === undefined) throw new Error('The export was not read');
   const query = '{ page(id: "r") { title sys { publishedAt firstPublishedAt publishedVersion } } }';
@@ -60,12 +60,12 @@ test('an export of published entities without versions is served as published', 
 });
 
 test('concepts of a taxonomy can be requested and filtered by', async () => {
-  const [first] = EXPORT.entries;
+  const [first] = exampleExport.entries;
   const metadata = {
     tags: [],
     concepts: [{ sys: { type: 'Link', linkType: 'TaxonomyConcept', id: 'choir' } }],
   };
-  const { space } = await reading(JSON.stringify({ ...EXPORT, entries: [{ ...first, metadata }] }));
+  const { space } = await reading(JSON.stringify({ ...exampleExport, entries: [{ ...first, metadata }] }));
   if (space === undefined) throw new Error('The export was not read');
   const having = (id: string) =>
     `pageCollection(where: {contentfulMetadata: {concepts_exists: true, concepts: {id_contains_some: ["${id}"]}}}) {
@@ -78,7 +78,7 @@ test('concepts of a taxonomy can be requested and filtered by', async () => {
 });
 
 test('a content type that is not published and a link into another space are not in the schema', async () => {
-  const { space } = await reading(JSON.stringify(EXPORT));
+  const { space } = await reading(JSON.stringify(exampleExport));
   if (space === undefined) throw new Error('The export was not read');
   const query =
     '{ __schema { queryType { fields { name } } } page: __type(name: "Page") { fields { name } } }';
@@ -88,13 +88,17 @@ test('a content type that is not published and a link into another space are not
   expect(data).not.toContain('elsewhere');
 });
 
-const withEntry = (entry: unknown) => JSON.stringify({ ...EXPORT, entries: [entry] }, null, 1);
+const withEntry = (entry: unknown) => JSON.stringify({ ...exampleExport, entries: [entry] }, null, 1);
 
 test.each([
   ['no JSON', `{\n "name": "${'x'.repeat(60)}",\n "entries": [}`, /^3: This is not valid JSON/],
   ['a list', '[]', /^1: An export is an object/],
   ['no model', '{"locales": [{"code": "en", "default": true}]}', /^1: There are no contentTypes/],
-  ['entries that are no list', JSON.stringify({ ...EXPORT, entries: {} }), /^1: entries: must be a list/],
+  [
+    'entries that are no list',
+    JSON.stringify({ ...exampleExport, entries: {} }),
+    /^1: entries: must be a list/,
+  ],
   ['an entry without an id', withEntry({ sys: {} }), /^\d\d: entries\[0\]\.sys\.id: must be an id/],
   [
     'an entry without a type',
@@ -108,13 +112,13 @@ test.each([
   ],
   [
     'an id twice',
-    JSON.stringify({ ...EXPORT, assets: [EXPORT.assets[0], EXPORT.assets[0]] }),
+    JSON.stringify({ ...exampleExport, assets: [exampleExport.assets[0], exampleExport.assets[0]] }),
     /assets\[1\]\.sys\.id: The id “picture” is used twice/,
   ],
   [
     'a field of an unknown type',
     JSON.stringify({
-      ...EXPORT,
+      ...exampleExport,
       contentTypes: [{ sys: { id: 'x' }, name: 'X', fields: [{ id: 'f', name: 'F', type: 'Colour' }] }],
     }),
     /contentTypes\[0\]\.fields\[0\]\.type: The type of “f” must be/,
@@ -132,15 +136,19 @@ test('a missing file is reported', async () => {
 
 test('an entry, an asset or a tag that cannot be read is left out, and nothing else', async () => {
   const more = {
-    ...EXPORT,
-    entries: [{ sys: { id: 'not an id' } }, ...EXPORT.entries, { ...EXPORT.entries[1], fields: {} }],
-    assets: [{ sys: sys('odd'), fields: { file: { de: 'p.jpg' } } }, ...EXPORT.assets],
-    tags: [{ name: 'No id' }, ...EXPORT.tags],
+    ...exampleExport,
+    entries: [
+      { sys: { id: 'not an id' } },
+      ...exampleExport.entries,
+      { ...exampleExport.entries[1], fields: {} },
+    ],
+    assets: [{ sys: sys('odd'), fields: { file: { de: 'p.jpg' } } }, ...exampleExport.assets],
+    tags: [{ name: 'No id' }, ...exampleExport.tags],
   };
   const { space, faults } = await reading(JSON.stringify(more));
-  expect(space?.entries).toEqual(EXPORT.entries);
-  expect(space?.assets).toEqual(EXPORT.assets);
-  expect(space?.tags).toEqual(EXPORT.tags);
+  expect(space?.entries).toEqual(exampleExport.entries);
+  expect(space?.assets).toEqual(exampleExport.assets);
+  expect(space?.tags).toEqual(exampleExport.tags);
   expect(faults).toEqual([
     expect.stringContaining('entries[0].sys.id: must be an id'),
     expect.stringContaining('entries[4].sys.id: The id “draft” is used twice'),

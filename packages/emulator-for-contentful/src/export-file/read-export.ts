@@ -34,7 +34,7 @@ export async function readExport(file: string): Promise<ContentReading> {
   };
   const read = parseExport(value, (path, message) => {
     problems.push(problemAt(path, message));
-    isUsable &&= OPTIONAL_ITEMS.includes(path[0]) && path.length > 1;
+    isUsable &&= optionalItems.includes(path[0]) && path.length > 1;
   });
   if (read === undefined || !isUsable) return broken(problems);
   if (read.entries.length === 0 && problems.length > 0) return broken(problems);
@@ -68,7 +68,7 @@ function entityPath(value: unknown, { sys: { id, type } }: Entry | Asset): JsonP
 }
 
 /** The lists whose items can be left out one by one. */
-const OPTIONAL_ITEMS: readonly unknown[] = ['entries', 'assets', 'tags'];
+const optionalItems: readonly unknown[] = ['entries', 'assets', 'tags'];
 
 const broken = (problems: readonly Problem[]): ContentReading => ({ ok: false, problems });
 

@@ -56,12 +56,12 @@ function isLocation(value: unknown): boolean {
 }
 
 /** The properties of a content type and its fields that come first, in this order; the others follow by name. */
-const FIRST =
+const first =
   'sys id name type description displayField linkType items localized required validations disabled omitted'.split(
     ' ',
   );
 
-const rank = (name: string): number => (FIRST.includes(name) ? FIRST.indexOf(name) : FIRST.length);
+const rank = (name: string): number => (first.includes(name) ? first.indexOf(name) : first.length);
 
 /** Sorts the properties of all objects in a value, so that the same model always gives the same text. */
 export function withSortedProperties<T>(value: T): T {

@@ -5,12 +5,12 @@ import { disk, inTime } from './disk.ts';
 import { safeGitEnvironment } from './foreign-settings.ts';
 
 /** The commit times of a folder's files, in milliseconds since 1970. */
-export type CommitTimes = {
+export interface CommitTimes {
   /** When the current version of a file was committed; undefined for a file that differs from its commit or was never in one. */
   readonly of: (file: string) => number | undefined;
   /** When a file whose front matter named this id was last deleted, which is a change of the entry with the id. */
   readonly referrerDeleted: (id: string) => number | undefined;
-};
+}
 
 /** When an entity was last changed: the time of its commit, or else of its file, or of the deletion of an entry that linked to it; never in the future. */
 export function lastChange(times: CommitTimes, path: string, id: string, mtime: number): Date {
@@ -18,18 +18,18 @@ export function lastChange(times: CommitTimes, path: string, id: string, mtime: 
   return new Date(Math.min(changed, Date.now()));
 }
 
-const NO_TIMES: CommitTimes = { of: () => undefined, referrerDeleted: () => undefined };
+const noTimes: CommitTimes = { of: () => undefined, referrerDeleted: () => undefined };
 
 const run = promisify(execFile);
 
 /** How long a git command may run, in milliseconds. */
-const TIMEOUT = 10_000;
+const timeout = 10_000;
 
 /** Marks the line with the time of a commit in the output of `git log`. */
-const COMMIT = '\u0001';
+const commitMark = '\u0001';
 
 /** A deleted line of front matter whose value can be an id: `event: sunday-worship` or `- sunday-worship`. */
-const DELETED_REFERENCE = /^-\s*(?:-|[\w-]+:)\s+["']?([\w.-]{1,64})["']?\s*$/;
+const deletedReference = /^-\s*(?:-|[\w-]+:)\s+["']?([\w.-]{1,64})["']?\s*$/;
 
 /**
  * Reads from git when the files of a folder were last changed, since clones, copies and checkouts give files new times.
@@ -41,16 +41,16 @@ export async function readCommitTimes(folder: string): Promise<CommitTimes> {
     // A symbolic link belongs to the repository of its target.
     const place = await inTime(folder, () => disk.realpath(folder));
     const repository = place && (await repositoryOf(place));
-    if (repository === undefined || place === undefined) return NO_TIMES;
+    if (repository === undefined || place === undefined) return noTimes;
     const git = await gitIn(folder);
     const [names, deleted, status] = await Promise.all([
-      git('log', `--format=${COMMIT}%ct`, '--name-only', '--no-renames', '--relative', '--', '.'),
-      git('log', `--format=${COMMIT}%ct`, '--diff-filter=D', '-p', ...plainDiff, '--', 'entries'),
+      git('log', `--format=${commitMark}%ct`, '--name-only', '--no-renames', '--relative', '--', '.'),
+      git('log', `--format=${commitMark}%ct`, '--diff-filter=D', '-p', ...plainDiff, '--', 'entries'),
       git(...'status --porcelain --untracked-files=all --ignored -z --no-renames -- .'.split(' ')),
     ]);
     const root = resolve(folder);
     const committed = newest(names, (line) => join(root, line));
-    const deletions = newest(deleted, (line) => DELETED_REFERENCE.exec(line)?.[1]);
+    const deletions = newest(deleted, (line) => deletedReference.exec(line)?.[1]);
     // Each line is "XY path": a status of two letters, a space and the path from the root of the repository.
     const differs = new Set(
       status.split('\0').map((line) => join(root, relative(place, join(repository, line.slice(3))))),
@@ -60,7 +60,7 @@ export async function readCommitTimes(folder: string): Promise<CommitTimes> {
       referrerDeleted: (id) => deletions.get(id),
     };
   } catch {
-    return NO_TIMES;
+    return noTimes;
   }
 }
 
@@ -79,14 +79,14 @@ async function gitIn(folder: string): Promise<(...args: readonly string[]) => Pr
   // In a git hook, GIT_DIR and similar variables would point these commands to another repository.
   const own = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('GIT_')));
   const env = await safeGitEnvironment(folder, own);
-  const options = { cwd: folder, env, timeout: TIMEOUT, maxBuffer: 256 * 1024 * 1024, windowsHide: true };
+  const options = { cwd: folder, env, timeout: timeout, maxBuffer: 256 * 1024 * 1024, windowsHide: true };
   return async (...args) => (await run('git', ['-c', 'core.quotePath=false', ...args], options)).stdout;
 }
 
 /** The time of the latest commit for each key that `keyOf` finds in the lines of a log. */
 function newest(log: string, keyOf: (line: string) => string | undefined): Map<string, number> {
   const times = new Map<string, number>();
-  for (const commit of log.split(COMMIT).slice(1)) {
+  for (const commit of log.split(commitMark).slice(1)) {
     const [time, ...lines] = commit.split('\n');
     for (const line of lines.filter((one) => one !== '')) {
       const key = keyOf(line);

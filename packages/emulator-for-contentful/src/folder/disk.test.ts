@@ -5,7 +5,7 @@ import { mkdtemp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { SOUND_FOLDER } from '#tests/helpers/sound-folder.ts';
+import { soundFolder } from '#tests/helpers/sound-folder.ts';
 import { faultsIn } from '../content/content-reading.ts';
 import { openContent } from '../content/live-content.ts';
 import { contentFolder } from '../testing/content-folder.ts';
@@ -52,18 +52,18 @@ async function read(path: string, lastGood?: Parameters<typeof readContentFolder
   };
 }
 
-const SILENT = 'Its disk or network drive does not respond: it was not read in 0.06 seconds.';
-const STILL = 'Its disk or network drive still does not respond.';
+const silent = 'Its disk or network drive does not respond: it was not read in 0.06 seconds.';
+const still = 'Its disk or network drive still does not respond.';
 
 test.each(['stat', 'realpath', 'readFile'] as const)(
   'a file whose drive hangs in %s is given up, is not asked for again, and everything else is read',
   async (question) => {
-    await using folder = await contentFolder({ ...SOUND_FOLDER, ...notes('one', 'hung', 'two') });
+    await using folder = await contentFolder({ ...soundFolder, ...notes('one', 'hung', 'two') });
     hang(question, /hung\.md$/);
     const first = await read(folder.path);
-    expect(first.faults).toEqual([`entries/note/hung.md: ${SILENT}`]);
+    expect(first.faults).toEqual([`entries/note/hung.md: ${silent}`]);
     expect(first.entries).toEqual(expect.arrayContaining(['one', 'two']));
-    expect((await read(folder.path)).faults).toEqual([`entries/note/hung.md: ${STILL}`]);
+    expect((await read(folder.path)).faults).toEqual([`entries/note/hung.md: ${still}`]);
     expect(asked).toHaveLength(1);
     for (const each of answer.splice(0)) each();
     Object.assign(disk, real);
@@ -73,7 +73,7 @@ test.each(['stat', 'realpath', 'readFile'] as const)(
 
 test('when a whole drive hangs, three questions are lost and no more, and the last good content is served', async () => {
   await using folder = await contentFolder({
-    ...SOUND_FOLDER,
+    ...soundFolder,
     ...notes('one', 'two', 'three', 'four', 'five'),
   });
   const before = await read(folder.path);
@@ -81,9 +81,9 @@ test('when a whole drive hangs, three questions are lost and no more, and the la
   const during = await read(folder.path, { lastGood: before.lastGood });
   expect(asked).toHaveLength(3);
   expect(during.entries.toSorted()).toEqual(before.entries.toSorted());
-  expect(during.faults.filter((each) => each.endsWith(SILENT))).toHaveLength(3);
+  expect(during.faults.filter((each) => each.endsWith(silent))).toHaveLength(3);
   const others = ['assets', 'one', 'three', 'two'];
-  expect(during.faults.filter((each) => each.endsWith(STILL))).toEqual(
+  expect(during.faults.filter((each) => each.endsWith(still))).toEqual(
     others.map((name) => expect.stringContaining(name)),
   );
 });
@@ -92,7 +92,7 @@ test.each(['entries', 'entries/note', 'assets', 'model'])(
   'while %s itself hangs, its last good content is served',
   async (name) => {
     await using folder = await contentFolder({
-      ...SOUND_FOLDER,
+      ...soundFolder,
       ...notes('one', 'two'),
       'assets/x.yaml': 'title: X\nfile: x.txt\n',
       'assets/x.txt': 'x',
@@ -100,14 +100,14 @@ test.each(['entries', 'entries/note', 'assets', 'model'])(
     const before = await read(folder.path);
     hang('readdir', new RegExp(`${name}$`));
     const during = await read(folder.path, { lastGood: before.lastGood });
-    expect(during.faults).toContain(`${name}: ${SILENT}`);
+    expect(during.faults).toContain(`${name}: ${silent}`);
     expect(during.entries.toSorted()).toEqual(before.entries.toSorted());
     expect(during.lastGood?.assets.size).toBe(1);
   },
 );
 
 test('when the folder was last read whole does not move on while a file hangs', async () => {
-  await using folder = await contentFolder({ ...SOUND_FOLDER, ...notes('one') });
+  await using folder = await contentFolder({ ...soundFolder, ...notes('one') });
   const source = { kind: 'folder', path: folder.path } as const;
   const content = await openContent({ source, log: () => {}, onChanges: () => {} });
   const whole = content.readWhole();

@@ -10,16 +10,20 @@ export class RefusedFile extends Error {
 }
 
 /** A question that a disk has not answered yet. */
-type Asked = { readonly path: string; readonly since: number; isLate: boolean };
+interface Asked {
+  readonly path: string;
+  readonly since: number;
+  isLate: boolean;
+}
 
 const asked = new Set<Asked>();
 const late = () => [...asked].filter(({ isLate }) => isLate);
 
 /** Node asks disks by four threads, and a drive that hangs keeps those that ask it. Three ask here, so that one stays for the rest. */
-const THREADS = 3;
-const ask = pLimit(THREADS);
+const threads = 3;
+const ask = pLimit(threads);
 
-const TICKS = 20;
+const ticks = 20;
 
 /** Whether a disk keeps somebody waiting. */
 export const isHanging = () => late().length > 0;
@@ -31,7 +35,7 @@ export const endIfHanging = () => {
 
 /** At least one goes on, to be refused. */
 const askByThoseLeft = () => {
-  ask.concurrency = Math.max(1, THREADS - late().length);
+  ask.concurrency = Math.max(1, threads - late().length);
 };
 
 /**
@@ -43,13 +47,13 @@ const askByThoseLeft = () => {
 export function inTime<Value>(path: string, question: () => Promise<Value>): Promise<Value | undefined> {
   return ask(async () => {
     const lost = late();
-    if (lost.length >= THREADS || lost.some((one) => one.path === path))
+    if (lost.length >= threads || lost.some((one) => one.path === path))
       throw new RefusedFile('Its disk or network drive still does not respond.');
     const one = { path, since: Date.now(), isLate: false };
     asked.add(one);
     const { promise: tooLate, reject } = Promise.withResolvers<never>();
     // By ticks: a disk is not late because this process is busy, when several seconds are one tick.
-    let left = TICKS;
+    let left = ticks;
     const timer = setInterval(() => {
       left -= 1;
       if (left > 0) return;
@@ -60,7 +64,7 @@ export function inTime<Value>(path: string, question: () => Promise<Value>): Pro
       reject(
         new RefusedFile(`Its disk or network drive does not respond: it was not read in ${seconds} seconds.`),
       );
-    }, disk.timeLimit / TICKS);
+    }, disk.timeLimit / ticks);
     const answer = question().finally(() => {
       asked.delete(one);
       if (one.isLate) askByThoseLeft();

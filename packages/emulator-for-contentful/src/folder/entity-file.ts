@@ -15,13 +15,13 @@ export type FolderContext = LocalesAndTags & {
 };
 
 /** The text of an entry's or an asset's file. */
-export type EntitySource = {
+export interface EntitySource {
   readonly file: string;
   readonly id: string;
   readonly text: string;
   /** When it was last changed, for an entity without `publishedAt`. */
   readonly changed: Date;
-};
+}
 
 /**
  * Reads the file of an entry or an asset, without parsing it. `source` is undefined when the file cannot be opened, which

@@ -5,10 +5,13 @@ import { disk, inTime, RefusedFile, undefinedIfAbsent } from './disk.ts';
 import { decodeText, notUtf8 } from './text-encoding.ts';
 
 /** A file as it was read; `changed` is its modification time in milliseconds since 1970. */
-type FileRead = { readonly bytes: Buffer; readonly changed: number };
+interface FileRead {
+  readonly bytes: Buffer;
+  readonly changed: number;
+}
 
 /** Backup, temporary and hidden files of text editors and operating systems. */
-const TEMPORARY_FILES =
+const temporaryFiles =
   /^\.|^#.*#$|~$|\.(?:swp|swx|tmp|temp|part|bak|orig)$|^(?:Thumbs\.db|desktop\.ini|4913)$/i;
 
 /** How large a file may be, in bytes: a long video is on another site; no entry is a long novel. */
@@ -26,7 +29,7 @@ export async function namesIn(folder: string, root = folder): Promise<readonly s
       throw new RefusedFile('This is no folder, where one is expected. Rename or delete it.');
     return found && disk.readdir(found.real);
   });
-  return (names ?? []).filter((name) => !TEMPORARY_FILES.test(name)).toSorted();
+  return (names ?? []).filter((name) => !temporaryFiles.test(name)).toSorted();
 }
 
 /**
@@ -61,12 +64,12 @@ export function readIfThere(path: string, root = dirname(path)): Promise<FileRea
     const found = await find(path, root);
     if (found === undefined) return undefined;
     refuseUnusual(found.about, maxSizeOf(path));
-    return { bytes: await disk.readFile(found.real, { flag: READ_ONLY }), changed: found.about.mtimeMs };
+    return { bytes: await disk.readFile(found.real, { flag: readOnly }), changed: found.about.mtimeMs };
   });
 }
 
 /** For reading, without waiting for what is no file after all, and without a link that has come in between. */
-const READ_ONLY = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0) | (constants.O_NOFOLLOW ?? 0);
+const readOnly = constants.O_RDONLY | (constants.O_NONBLOCK ?? 0) | (constants.O_NOFOLLOW ?? 0);
 
 /** The real path of something in a folder, and what it is; undefined when it does not exist. */
 async function find(path: string, root: string) {

@@ -8,7 +8,7 @@ const run = promisify(execFile);
  * Settings that override those of a repository, which may come from somebody else with the folder: git would run the programs that it
  * names. https://git-scm.com/docs/git-config. Aliases cannot replace the commands that git has itself.
  */
-const SAFE: Readonly<Record<string, string>> = {
+const safe: Readonly<Record<string, string>> = {
   'core.fsmonitor': 'false',
   'core.hooksPath': devNull,
   'core.attributesFile': devNull,
@@ -31,14 +31,14 @@ const SAFE: Readonly<Record<string, string>> = {
 };
 
 /** How long git may take to read settings, in milliseconds: a pipe in their place never ends. Then it is not asked again for a minute. */
-const TIMEOUT = 5000;
-const PAUSE = 60_000;
+const timeout = 5000;
+const pause = 60_000;
 
 /** Until when git is not asked in a folder. */
 const silent = new Map<string, number>();
 
 /** What git must not do for us: ask anybody for anything, or fetch what is missing from another repository. */
-const QUIET = {
+const quiet = {
   GIT_TERMINAL_PROMPT: '0',
   GIT_EDITOR: 'true',
   GIT_OPTIONAL_LOCKS: '0',
@@ -56,14 +56,14 @@ export async function safeGitEnvironment(
   folder: string,
   given: NodeJS.ProcessEnv,
 ): Promise<NodeJS.ProcessEnv> {
-  const env: NodeJS.ProcessEnv = { ...QUIET, ...given };
+  const env: NodeJS.ProcessEnv = { ...quiet, ...given };
   const off = (await filtersOf(folder, env)).flatMap((name) => [
     [`${name}.clean`, ''],
     [`${name}.smudge`, ''],
     [`${name}.process`, ''],
     [`${name}.required`, 'false'],
   ]);
-  const all = [...Object.entries(SAFE), ...off];
+  const all = [...Object.entries(safe), ...off];
   // After those that the user has set in the same way.
   const first = Number(env.GIT_CONFIG_COUNT ?? 0) || 0;
   const numbered = all.flatMap(([key, value], index) => [
@@ -76,13 +76,13 @@ export async function safeGitEnvironment(
 /** The filters that a repository defines, as `filter.name`. To read settings runs no program. */
 async function filtersOf(folder: string, env: NodeJS.ProcessEnv): Promise<readonly string[]> {
   const args = ['config', '--show-scope', '-z', '--get-regexp', '^filter\\.'];
-  const options = { cwd: folder, env, timeout: TIMEOUT, killSignal: 'SIGKILL', windowsHide: true } as const;
+  const options = { cwd: folder, env, timeout: timeout, killSignal: 'SIGKILL', windowsHide: true } as const;
   const silence = 'Git does not answer: something among its own files in .git is no file.';
   if ((silent.get(folder) ?? 0) > Date.now()) throw new Error(silence);
   const found = await run('git', args, options).catch((error: { readonly killed?: boolean }) => {
     // Git exits with 1 where there are none; where there is no git, the command itself says so.
     if (error.killed !== true) return undefined;
-    silent.set(folder, Date.now() + PAUSE);
+    silent.set(folder, Date.now() + pause);
     throw new Error(silence);
   });
   const parts = (found?.stdout ?? '').split('\0');

@@ -7,7 +7,7 @@ import { readWith } from '#tests/helpers/hostile-folder.ts';
 import { runs, seed } from '#tests/helpers/long-runs.ts';
 import { disk, isHanging } from './disk.ts';
 
-const FRONT_MATTER = [
+const frontMatter = [
   'title: [',
   'title: &a *a',
   '? : :',
@@ -28,7 +28,7 @@ const FRONT_MATTER = [
 /** A text in each of the ways in which programs write bytes, right or wrong. */
 const encoded = fc
   .tuple(
-    fc.constantFrom(...FRONT_MATTER),
+    fc.constantFrom(...frontMatter),
     fc.constantFrom<(text: string) => Buffer>(
       (text) => Buffer.from(text),
       (text) => Buffer.from(`\uFEFF${text}`),
@@ -61,7 +61,7 @@ const put = fc.oneof(
     },
   ),
 );
-const NAMES = [
+const oddNames = [
   'x.md',
   'constructor.md',
   '__proto__.md',
@@ -77,9 +77,9 @@ const NAMES = [
   'evil.constructor',
   '-.md',
 ] as const;
-const FOLDERS = ['entries/note', 'entries', 'assets', 'entries/constructor', 'model'] as const;
+const folders = ['entries/note', 'entries', 'assets', 'entries/constructor', 'model'] as const;
 /** Things that are in every folder, and what is put in their place. */
-const REPLACED = [
+const replacedFiles = [
   'space.yaml',
   'contentful.json',
   'model/note.json',
@@ -88,8 +88,8 @@ const REPLACED = [
   'assets',
 ] as const;
 const place = fc.oneof(
-  { weight: 5, arbitrary: fc.tuple(fc.constantFrom(...FOLDERS), fc.constantFrom(...NAMES)) },
-  { weight: 1, arbitrary: fc.constantFrom(...REPLACED).map((name) => [name]) },
+  { weight: 5, arbitrary: fc.tuple(fc.constantFrom(...folders), fc.constantFrom(...oddNames)) },
+  { weight: 1, arbitrary: fc.constantFrom(...replacedFiles).map((name) => [name]) },
 );
 const plants = fc.uniqueArray(
   fc.tuple(
@@ -133,7 +133,7 @@ test('whatever lies in a folder, no reading throws, nothing is silent, and what 
       while (isHanging()) await new Promise(setImmediate);
       const text = faults.join('\n');
       const names = planted.map(([name]) => name);
-      const replaced = names.filter((name) => REPLACED.some((each) => each === name));
+      const replaced = names.filter((name) => replacedFiles.some((each) => each === name));
       expect(entries, names.join(', ')).toContain('good');
       expect(text, names.join(', ')).not.toMatch(/\n\s+at |undefined|\[object|node:internal/);
       expect(served, names.join(', ')).not.toContain('root:x:0');

@@ -3,16 +3,16 @@ import { appendFileSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from 'n
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { readWith } from '#tests/helpers/hostile-folder.ts';
-import { SOUND_FOLDER } from '#tests/helpers/sound-folder.ts';
+import { soundFolder } from '#tests/helpers/sound-folder.ts';
 import { contentFolder } from '../testing/content-folder.ts';
 import { readContentFolder } from './read-content-folder.ts';
 
-const LINK =
+const link =
   'This is a link to a place outside the content folder, from which nothing is read. Put the file itself here.';
 
 test.each([
-  ['an entry', 'entries/note/x.md', 'secret.md', `entries/note/x.md: ${LINK}`],
-  ['the YAML of an asset', 'assets/x.yaml', 'secret.md', `assets/x.yaml: ${LINK}`],
+  ['an entry', 'entries/note/x.md', 'secret.md', `entries/note/x.md: ${link}`],
+  ['the YAML of an asset', 'assets/x.yaml', 'secret.md', `assets/x.yaml: ${link}`],
   [
     'a file that is not there',
     'entries/note/x.md',
@@ -35,7 +35,7 @@ test('the file of an asset that is a link out of the folder is not published', a
     symlinkSync(join(outside, 'secret.svg'), join(folder, 'assets/x.svg'));
     writeFileSync(join(folder, 'assets/x.yaml'), 'title: X\nfile: x.svg\n');
   });
-  expect(faults).toEqual([`assets/x.yaml: The file “x.svg” cannot be used. ${LINK}`]);
+  expect(faults).toEqual([`assets/x.yaml: The file “x.svg” cannot be used. ${link}`]);
   expect(served).not.toContain('x.svg');
 });
 
@@ -143,7 +143,7 @@ test('a list of more than a thousand items is refused', async () => {
 
 test('a file that is not UTF-8 is read as windows-1252, and told of', async () => {
   await using folder = await contentFolder({
-    ...SOUND_FOLDER,
+    ...soundFolder,
     'entries/note/x.md': Buffer.from('---\ntitle: \xa35 caf\xe9\n---\n', 'latin1'),
   });
   const reading = await readContentFolder(folder.path);

@@ -7,7 +7,7 @@ import { isRecord, parseJson } from '../text/json.ts';
  * `contentful.json` in a content folder: the data of an export that the other files cannot express. The import writes it
  * and the service reads it; people do not edit it.
  */
-export type ImportRecord = {
+export interface ImportRecord {
   readonly entries: Readonly<Record<string, EntityRecord>>;
   readonly assets: Readonly<Record<string, EntityRecord>>;
   /** The hashes of the model's files as the import wrote them, by content type. */
@@ -16,9 +16,9 @@ export type ImportRecord = {
   readonly loose: { readonly entries: readonly Entry[]; readonly assets: readonly Asset[] };
   /** Parts of the export that are not served, by name. */
   readonly others: Readonly<Record<string, unknown>>;
-};
+}
 
-export type EntityRecord = {
+export interface EntityRecord {
   /** The hash of the entity's file as the import wrote it. */
   readonly text: string;
   /** Times, versions and authors as Contentful had them. */
@@ -31,21 +31,24 @@ export type EntityRecord = {
   readonly files?: Readonly<Record<string, RecordedFile>>;
   /** Properties other than sys, metadata and fields. */
   readonly members?: Readonly<Record<string, unknown>>;
-};
+}
 
 /** A value that is used as long as the same value is read from the file as when it was written. */
-export type RecordedValue = {
+export interface RecordedValue {
   /** The hash of the value that was read from the file; absent when there was none. */
   readonly read?: string;
   readonly value: unknown;
-};
+}
 
 /** The metadata of a file at Contentful, and the version of its bytes. */
-export type RecordedFile = { readonly version: string; readonly file: AssetFile };
+export interface RecordedFile {
+  readonly version: string;
+  readonly file: AssetFile;
+}
 
-export const IMPORT_RECORD_FILE = 'contentful.json';
+export const importRecordFile = 'contentful.json';
 
-export const EMPTY_IMPORT_RECORD: ImportRecord = {
+export const emptyImportRecord: ImportRecord = {
   entries: {},
   assets: {},
   model: {},
@@ -72,7 +75,7 @@ export function isAsImported(text: string, record: { readonly text: string } | u
 export function readImportRecord(text: string): ImportRecord | undefined {
   const value = parseJson(text);
   if (!isRecord(value)) return undefined;
-  const record: ImportRecord = { ...EMPTY_IMPORT_RECORD, ...value };
+  const record: ImportRecord = { ...emptyImportRecord, ...value };
   const { entries, assets, loose } = record;
   const isValid =
     Object.values(record).every(isRecord) &&

@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
 import { expect, test } from 'vitest';
-import { SOUND_FOLDER } from '#tests/helpers/sound-folder.ts';
+import { soundFolder } from '#tests/helpers/sound-folder.ts';
 import { contentFolder } from '../testing/content-folder.ts';
 import type { LastGoodFolder } from './last-good.ts';
 import { readContentFolder } from './read-content-folder.ts';
@@ -15,7 +15,7 @@ async function readings(...all: readonly Files[]) {
   const results: { served: readonly string[]; outcomes: Readonly<Record<string, string>> }[] = [];
   let lastGood: LastGoodFolder | undefined;
   for (const files of all) {
-    await using folder = await contentFolder({ ...SOUND_FOLDER, ...files });
+    await using folder = await contentFolder({ ...soundFolder, ...files });
     const reading = await readContentFolder(folder.path, { lastGood });
     if (!reading.ok) throw new Error(JSON.stringify(reading.problems));
     lastGood = reading.lastGood;

@@ -10,22 +10,22 @@ import { byFile, type FaultyFile, type Outcome, type Problem } from '../text/con
 import type { Definition } from './read-definition.ts';
 
 /** The last good version of each entry and each translation, by `entryKey`, and of each asset, by id. */
-type LastGood = {
+interface LastGood {
   readonly entries: ReadonlyMap<string, FiledEntry>;
   readonly assets: ReadonlyMap<string, AssetReading>;
-};
+}
 
 /** The last good version of a folder's files. */
 export type LastGoodFolder = LastGood & { readonly definition: Definition };
 
 /** All files of a folder as they were read, in the order of their names. */
-type FolderReading = {
+interface FolderReading {
   readonly types: readonly ContentType[];
   readonly entries: readonly EntryFileReading[];
   readonly assets: readonly AssetFileReading[];
   /** The faults of files that cannot be entries. */
   readonly unusable: readonly Problem[];
-};
+}
 
 type ServedFiles = LastGood & { readonly faulty: readonly FaultyFile[] };
 

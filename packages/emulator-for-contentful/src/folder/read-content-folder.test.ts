@@ -1,6 +1,6 @@
 import { relative } from 'node:path';
 import { expect, test } from 'vitest';
-import { SOUND_FOLDER } from '#tests/helpers/sound-folder.ts';
+import { soundFolder } from '#tests/helpers/sound-folder.ts';
 import { faultsIn, isSound } from '../content/content-reading.ts';
 import type { Space } from '../model/space.ts';
 import { contentFolder } from '../testing/content-folder.ts';
@@ -8,14 +8,14 @@ import { readContentFolder } from './read-content-folder.ts';
 
 /** Reads the sound folder with more files and gives its faults as "file:line: message", or [] when it is sound. */
 async function faultsWith(files: Readonly<Record<string, string>>): Promise<readonly string[]> {
-  await using folder = await contentFolder({ ...SOUND_FOLDER, ...files });
+  await using folder = await contentFolder({ ...soundFolder, ...files });
   return faultsIn(await readContentFolder(folder.path)).map(
     ({ file, line, message }) => `${relative(folder.path, file)}:${line}: ${message}`,
   );
 }
 
 async function spaceWith(files: Readonly<Record<string, string | Buffer>>): Promise<Space> {
-  await using folder = await contentFolder({ ...SOUND_FOLDER, ...files });
+  await using folder = await contentFolder({ ...soundFolder, ...files });
   const reading = await readContentFolder(folder.path);
   if (!isSound(reading)) throw new Error(JSON.stringify(faultsIn(reading)));
   return reading.space;
@@ -210,7 +210,7 @@ test('a folder without space.yaml is no content folder', async () => {
 });
 
 test('content types of a folder besides the content replace those of the same name', async () => {
-  const { 'model/note.json': note, ...others } = SOUND_FOLDER;
+  const { 'model/note.json': note, ...others } = soundFolder;
   await using model = await contentFolder({ 'note.json': note ?? '' });
   await using folder = await contentFolder({ ...others, 'model/note.json': '{' });
   expect(isSound(await readContentFolder(folder.path))).toBe(false);

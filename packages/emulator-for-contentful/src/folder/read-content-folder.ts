@@ -10,13 +10,13 @@ import { readCommitTimes } from './commit-times.ts';
 import { type LastGoodFolder, serveLastGood } from './last-good.ts';
 import { type CheckModel, readDefinition } from './read-definition.ts';
 
-type FolderOptions = {
+interface FolderOptions {
   /** A folder of content types, which replace those of the same name in `model/`. */
   readonly model?: string | undefined;
   /** The last good files of the previous reading. */
   readonly lastGood?: LastGoodFolder | undefined;
   readonly checkModel?: CheckModel;
-};
+}
 
 /**
  * Reads a content folder: `space.yaml`, `model/`, `entries/` and `assets/`. An entry or asset whose file has a fault is

@@ -7,9 +7,9 @@ import { type Problem, reportInto, sortProblems } from '../text/content-fault.ts
 import { ownValue } from '../text/json.ts';
 import { namesOrReport, readText } from './folder-files.ts';
 import {
-  EMPTY_IMPORT_RECORD,
-  IMPORT_RECORD_FILE,
+  emptyImportRecord,
   type ImportRecord,
+  importRecordFile,
   readImportRecord,
   textHash,
 } from './import-record.ts';
@@ -19,13 +19,13 @@ import { readSpaceFile, type SpaceFile } from './read-space-file.ts';
 export type CheckModel = (types: readonly ContentType[]) => SchemaProblem | undefined;
 
 /** What entries and assets are read with. */
-export type Definition = {
+export interface Definition {
   readonly about: SpaceFile;
   readonly importRecord: ImportRecord;
   readonly model: Model;
-};
+}
 
-type DefinitionReading = {
+interface DefinitionReading {
   /** The parts that can be read. */
   readonly definition: Definition | undefined;
   readonly problems: readonly Problem[];
@@ -33,7 +33,7 @@ type DefinitionReading = {
   readonly isSound: boolean;
   /** Whether there is a `space.yaml`, even one that cannot be read; there is none while the folder is being replaced. */
   readonly isThere: boolean;
-};
+}
 
 /** Reads the model, `space.yaml` and the import record, which are used together or not at all. */
 export async function readDefinition(
@@ -53,11 +53,11 @@ export async function readDefinition(
     return { definition: undefined, problems, warnings, isSound: false, isThere };
   }
   const about = readSpaceFile(spaceText, reportInto(problems, spacePath));
-  const recordPath = join(folder, IMPORT_RECORD_FILE);
+  const recordPath = join(folder, importRecordFile);
   const recordText = await read(recordPath);
-  const found = recordText === undefined ? EMPTY_IMPORT_RECORD : readImportRecord(recordText);
+  const found = recordText === undefined ? emptyImportRecord : readImportRecord(recordText);
   if (found === undefined) fault(recordPath, 'This file is not valid: only the import writes it.');
-  const importRecord = found ?? EMPTY_IMPORT_RECORD;
+  const importRecord = found ?? emptyImportRecord;
   const files = new Map<string, { readonly path: string; readonly root: string }>();
   // A type of the given model replaces the folder's own of the same name.
   for (const { place, root } of [

@@ -3,17 +3,17 @@ import { either, quote, type Report } from '../text/content-fault.ts';
 import { isRecord } from '../text/json.ts';
 import { parseLocatedYaml, plainValue } from '../text/yaml.ts';
 
-export type SpaceFile = {
+export interface SpaceFile {
   readonly name: string;
   readonly locales: readonly Locale[];
   readonly tags: readonly Tag[];
-};
+}
 
 /** Letters of a language, and of a script, a country and the like (RFC 5646). */
-const CODE = /^[a-z]{2,3}(?:-[a-z0-9]{1,8})*$/i;
+const localeCode = /^[a-z]{2,3}(?:-[a-z0-9]{1,8})*$/i;
 
 /** More locales, or tags, are nobody's, and take too long for each entry. */
-const MAX_ITEMS = 500;
+const maxItems = 500;
 
 /**
  * Reads `space.yaml`: the name of the space, its locales and its tags. Exactly one locale is the default.
@@ -25,9 +25,9 @@ export function readSpaceFile(text: string, report: Report): SpaceFile | undefin
   if (!isRecord(value)) return undefined;
   const list = <T>(name: 'locales' | 'tags', read: (item: unknown) => T | undefined, rule: string) => {
     const items: unknown[] = Array.isArray(value[name]) ? value[name] : [];
-    const found = items.slice(0, MAX_ITEMS).map(read);
-    if (items.length > MAX_ITEMS)
-      report(yaml.lineAt([name, MAX_ITEMS]), `A space has at most ${MAX_ITEMS} ${name}.`);
+    const found = items.slice(0, maxItems).map(read);
+    if (items.length > maxItems)
+      report(yaml.lineAt([name, maxItems]), `A space has at most ${maxItems} ${name}.`);
     for (const [index, item] of found.entries())
       if (item === undefined) report(yaml.lineAt([name, index]), rule);
     return found.filter((item) => item !== undefined);
@@ -36,7 +36,7 @@ export function readSpaceFile(text: string, report: Report): SpaceFile | undefin
     'locales',
     (item) => {
       const locale = readLocale(item);
-      return locale && CODE.test(locale.code) ? locale : undefined;
+      return locale && localeCode.test(locale.code) ? locale : undefined;
     },
     'A locale needs a code, such as “en-GB”, and a name.',
   );

@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest';
 import { decodeText } from './text-encoding.ts';
 
-const TEXT = 'title: £96,300 – “café” ŵ';
+const sampleText = 'title: £96,300 – “café” ŵ';
 
 test.each([
-  ['utf-8', 'utf-8', Buffer.from(TEXT, 'utf8'), TEXT],
+  ['utf-8', 'utf-8', Buffer.from(sampleText, 'utf8'), sampleText],
   [
     'UTF-16 with the mark of little-endian',
     'utf-16',
-    Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(TEXT, 'utf16le')]),
-    TEXT,
+    Buffer.concat([Buffer.from([0xff, 0xfe]), Buffer.from(sampleText, 'utf16le')]),
+    sampleText,
   ],
   [
     'UTF-16 with the mark of big-endian',
     'utf-16',
-    Buffer.concat([Buffer.from([0xfe, 0xff]), Buffer.from(TEXT, 'utf16le').swap16()]),
-    TEXT,
+    Buffer.concat([Buffer.from([0xfe, 0xff]), Buffer.from(sampleText, 'utf16le').swap16()]),
+    sampleText,
   ],
   [
     'windows-1252',

@@ -1,5 +1,8 @@
 /** A text, and how its bytes were read. */
-type DecodedText = { readonly text: string; readonly encoding: 'utf-8' | 'utf-16' | 'windows-1252' };
+interface DecodedText {
+  readonly text: string;
+  readonly encoding: 'utf-8' | 'utf-16' | 'windows-1252';
+}
 
 const decode = (label: string, bytes: Uint8Array) =>
   new TextDecoder(label, { fatal: true, ignoreBOM: true }).decode(bytes);

@@ -2,10 +2,13 @@ import { hash, timingSafeEqual } from 'node:crypto';
 import { refuse } from './refusal.ts';
 
 /** The access tokens. Without a preview token nobody can read drafts. */
-export type Tokens = { readonly delivery: string; readonly preview?: string | undefined };
+export interface Tokens {
+  readonly delivery: string;
+  readonly preview?: string | undefined;
+}
 
 /** The hosts of this machine: localhost (RFC 6761 section 6.3) and the loopback addresses. */
-const LOOPBACK = /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/;
+const loopback = /^(?:(?:.+\.)?localhost|127(?:\.\d+){3}|\[::1\])$/;
 
 /**
  * Finds a request's token in its Authorization header or in `?access_token=` and checks it.
@@ -36,7 +39,7 @@ export function checkAccess(
 function checkOrigin(headers: Headers, publicUrl: string): void {
   const origin = headers.get('origin');
   const named = headers.get('host') ?? 'localhost';
-  const isOwn = (host = '') => LOOPBACK.test(host) || host === URL.parse(publicUrl)?.hostname;
+  const isOwn = (host = '') => loopback.test(host) || host === URL.parse(publicUrl)?.hostname;
   // A name of the public DNS may lead here for the page of its owner, which sends no origin then; an address cannot, nor a name without dots.
   const host = URL.parse(`http://${named}`)?.hostname ?? '';
   const isPrivate = isOwn(host) || !host.includes('.') || /^[\d.]+$/.test(host);

@@ -2,8 +2,8 @@ import { stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { SOUND_FOLDER } from '#tests/helpers/sound-folder.ts';
-import { plainImages, TOKENS } from '#tests/helpers/space-of.ts';
+import { soundFolder } from '#tests/helpers/sound-folder.ts';
+import { plainImages, tokens } from '#tests/helpers/space-of.ts';
 import { readContentFolder } from '../folder/read-content-folder.ts';
 import type { ImageCache } from '../images/image-cache.ts';
 import { createImageTransformer } from '../images/image-transformer.ts';
@@ -11,14 +11,14 @@ import { contentFolder } from '../testing/content-folder.ts';
 import { createHandler, type Handler } from './handler.ts';
 import { serveContent } from './served-content.ts';
 
-const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"/>';
-const ROOT = 'https://content.example';
+const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"/>';
+const root = 'https://content.example';
 
 async function withPicture(check: (handler: Handler) => Promise<void>): Promise<void> {
   await using folder = await contentFolder({
-    ...SOUND_FOLDER,
+    ...soundFolder,
     'assets/cross.yaml': 'title: Cross\ndescription: A cross\nfile: a cross.svg\n',
-    'assets/a cross.svg': SVG,
+    'assets/a cross.svg': svg,
   });
   await check(await handlerOf(folder.path));
 }
@@ -31,9 +31,9 @@ async function handlerOf(path: string): Promise<Handler> {
     content: () => content,
     space: 'test',
     environment: 'master',
-    tokens: TOKENS,
+    tokens: tokens,
     images: plainImages(),
-    publicUrl: ROOT,
+    publicUrl: root,
     reportError: (error) => {
       throw error;
     },
@@ -42,10 +42,10 @@ async function handlerOf(path: string): Promise<Handler> {
 
 async function addressOf(handler: Handler, id = 'cross', transform = ''): Promise<string> {
   const search = new URLSearchParams({
-    access_token: TOKENS.delivery,
+    access_token: tokens.delivery,
     query: `{ asset(id: "${id}") { url${transform} } }`,
   });
-  const response = await handler(new Request(`${ROOT}/content/v1/spaces/test?${search}`));
+  const response = await handler(new Request(`${root}/content/v1/spaces/test?${search}`));
   return ((await response.json()) as { data: { asset: { url: string } } }).data.asset.url;
 }
 
@@ -54,10 +54,10 @@ test('the file at the address of the API is immutable', async () => {
     const url = await addressOf(handler);
     expect(url).toMatch(/^https:\/\/content\.example\/assets\/cross\/[0-9a-f]{16}\/a%20cross\.svg$/);
     const response = await handler(new Request(url));
-    expect(await response.text()).toBe(SVG);
+    expect(await response.text()).toBe(svg);
     expect(Object.fromEntries(response.headers)).toMatchObject({
       'content-type': 'image/svg+xml',
-      'content-length': String(SVG.length),
+      'content-length': String(svg.length),
       'cache-control': 'public, max-age=31536000, immutable',
       'x-content-type-options': 'nosniff',
       'content-security-policy': expect.stringContaining('sandbox'),
@@ -67,9 +67,9 @@ test('the file at the address of the API is immutable', async () => {
 
 test('the address without a version has a short cache lifetime and is revalidated', async () => {
   await withPicture(async (handler) => {
-    const url = `${ROOT}/assets/cross/a%20cross.svg`;
+    const url = `${root}/assets/cross/a%20cross.svg`;
     const response = await handler(new Request(url));
-    expect(await response.text()).toBe(SVG);
+    expect(await response.text()).toBe(svg);
     expect(response.headers.get('cache-control')).not.toContain('immutable');
     const etag = response.headers.get('etag') ?? '';
     const again = await handler(new Request(url, { headers: { 'if-none-match': etag } }));
@@ -86,7 +86,7 @@ test.each([
   '/assets/x/y/z/w',
 ])('%s is 404', async (path) => {
   await withPicture(async (handler) => {
-    expect((await handler(new Request(`${ROOT}${path}`))).status).toBe(404);
+    expect((await handler(new Request(`${root}${path}`))).status).toBe(404);
   });
 });
 
@@ -97,7 +97,7 @@ async function withPhoto(
     .jpeg()
     .toBuffer();
   await using folder = await contentFolder({
-    ...SOUND_FOLDER,
+    ...soundFolder,
     'assets/photo.yaml': 'title: Photo\ndescription: A photo\nfile: photo.jpg\n',
     'assets/photo.jpg': bytes,
   });
@@ -131,7 +131,7 @@ test('wrong parameters of a picture get a 400 with a sentence, and those of othe
   });
   await withPicture(async (handler) => {
     const response = await handler(new Request(`${await addressOf(handler)}?w=5000&fm=webp`));
-    expect(await response.text(), 'SVG comes as it is').toBe(SVG);
+    expect(await response.text(), 'SVG comes as it is').toBe(svg);
   });
 });
 
@@ -175,12 +175,12 @@ test('concurrent requests for one picture share a transformation, and a full que
 
 test('a text file is not compressed, since its ETag is that of its bytes', async () => {
   await using folder = await contentFolder({
-    ...SOUND_FOLDER,
+    ...soundFolder,
     'assets/notes.yaml': 'title: Notes\ndescription: Notes\nfile: notes.txt\n',
     'assets/notes.txt': 'The same words. '.repeat(200),
   });
   const handler = await handlerOf(folder.path);
   const headers = { 'accept-encoding': 'br, gzip' };
-  const response = await handler(new Request(`${ROOT}/assets/notes/notes.txt`, { headers }));
+  const response = await handler(new Request(`${root}/assets/notes/notes.txt`, { headers }));
   expect([response.headers.get('content-encoding'), (await response.text()).length]).toEqual([null, 3200]);
 });

@@ -9,12 +9,15 @@ import {
   requestsTransformation,
 } from '../images/image-options.ts';
 import { type ImageTransformer, pictureName } from '../images/image-transformer.ts';
-import { OPEN_CORS, textResponse } from './responses.ts';
+import { openCors, textResponse } from './responses.ts';
 
-const IMMUTABLE = 'public, max-age=31536000, immutable';
-const REVALIDATED = 'public, max-age=300, must-revalidate';
+const immutable = 'public, max-age=31536000, immutable';
+const revalidated = 'public, max-age=300, must-revalidate';
 
-type AssetFiles = { readonly files: ReadonlyMap<string, StoredFile>; readonly images: ImageTransformer };
+interface AssetFiles {
+  readonly files: ReadonlyMap<string, StoredFile>;
+  readonly images: ImageTransformer;
+}
 
 /**
  * Responds with the file of an asset: `/assets/{assetId}/{fileName}`, or `/assets/{assetId}/{version}/{fileName}` as in the
@@ -34,7 +37,7 @@ export async function assetResponse(
   if (file === undefined) return textResponse(404, 'There is no such file.');
   if (!(await isUnchanged(file)))
     return textResponse(503, 'The file is being replaced.', { 'retry-after': '1' });
-  const cacheControl = version === undefined ? REVALIDATED : IMMUTABLE;
+  const cacheControl = version === undefined ? revalidated : immutable;
   const read = isTransformable(file.contentType)
     ? readImageOptions(new URL(request.url).searchParams)
     : { ok: true as const, options: {} };
@@ -57,7 +60,7 @@ async function pictureResponse(
   { images, cacheControl }: { readonly images: ImageTransformer; readonly cacheControl: string },
 ): Promise<Response> {
   const etag = `"${pictureName(file, options)}"`;
-  if (matchesEtag(request, etag)) return new Response(null, { status: 304, headers: { ...OPEN_CORS, etag } });
+  if (matchesEtag(request, etag)) return new Response(null, { status: 304, headers: { ...openCors, etag } });
   try {
     const picture = await images.transform(file, options);
     if (picture === undefined) {
@@ -76,7 +79,7 @@ async function pictureResponse(
 
 function fileHeaders(contentType: string, etag: string, cacheControl: string) {
   return {
-    ...OPEN_CORS,
+    ...openCors,
     'content-type': contentType,
     'cache-control': cacheControl,
     'x-content-type-options': 'nosniff',

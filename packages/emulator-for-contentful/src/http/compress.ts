@@ -3,13 +3,13 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 import Negotiator from 'negotiator';
 
 /** The minimum size of a compressed response, in bytes. */
-const MIN_SIZE = 1024;
+const minSize = 1024;
 
 /** A medium quality, since each response is compressed on request. */
-const BROTLI = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
+const brotli = { params: { [constants.BROTLI_PARAM_QUALITY]: 4 } };
 
 const encoders = {
-  br: (bytes: Buffer) => promisify(brotliCompress)(bytes, BROTLI),
+  br: (bytes: Buffer) => promisify(brotliCompress)(bytes, brotli),
   gzip: (bytes: Buffer) => promisify(gzip)(bytes),
 };
 
@@ -25,7 +25,7 @@ export async function compressed(request: Request, response: Response): Promise<
   const accepted = { headers: { 'accept-encoding': request.headers.get('accept-encoding') ?? undefined } };
   const codings = new Negotiator(accepted).encodings(['br', 'gzip']);
   const coding = (['br', 'gzip'] as const).find((one) => codings.includes(one));
-  if (coding === undefined || Number(headers.get('content-length') ?? 0) < MIN_SIZE) return response;
+  if (coding === undefined || Number(headers.get('content-length') ?? 0) < minSize) return response;
   const bytes = await encoders[coding](Buffer.from(await response.arrayBuffer()));
   headers.set('content-encoding', coding);
   headers.set('content-length', String(bytes.length));

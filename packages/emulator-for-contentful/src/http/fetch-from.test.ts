@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { SOUND_FOLDER } from '#tests/helpers/sound-folder.ts';
+import { soundFolder } from '#tests/helpers/sound-folder.ts';
 import { readContent, sourceAt } from '../content/content-source.ts';
 import { contentFolder } from '../testing/content-folder.ts';
 import { fetchFrom } from './fetch-from.ts';
@@ -13,7 +13,7 @@ const query = (from: typeof fetch, text: string, token = 'local-delivery-token')
 const names = '{ labelCollection { items { sys { id } name } } }';
 
 test('content that has been read answers queries without a port, and a wrong token is refused', async () => {
-  await using folder = await contentFolder(SOUND_FOLDER);
+  await using folder = await contentFolder(soundFolder);
   const reading = await readContent(sourceAt(folder.path));
   const from = reading.ok ? fetchFrom(reading) : expect.unreachable();
   expect(await query(from, names)).toEqual({
@@ -24,7 +24,7 @@ test('content that has been read answers queries without a port, and a wrong tok
 
 test('an entry that is left out for a fault is among those as written, with the fields that can be read', async () => {
   await using folder = await contentFolder({
-    ...SOUND_FOLDER,
+    ...soundFolder,
     'entries/note/a.md': '---\nnext: b\n---\n',
     'entries/note/b.md': '---\ntitle: "B\n---\n',
   });

@@ -4,18 +4,18 @@ import { contentType, entry, field, handlerFor, spaceOf } from '#tests/helpers/s
 
 /** Statuses, codes and headers (RULES.md §3). */
 
-const SPACE = spaceOf({
+const space = spaceOf({
   contentTypes: [contentType('page', field('title', 'Symbol'))],
   entries: [entry('page', 'home', { title: 'Home' })],
 });
-const handler = handlerFor(SPACE);
-const ROOT = 'https://content.example';
-const API = `${ROOT}/content/v1/spaces/test`;
-const JSON_BODY = { 'content-type': 'application/json', authorization: 'Bearer delivery' };
-const QUERY = '{ page(id: "home") { title } }';
-const HOME = { data: { page: { title: 'Home' } } };
+const handler = handlerFor(space);
+const root = 'https://content.example';
+const api = `${root}/content/v1/spaces/test`;
+const jsonBody = { 'content-type': 'application/json', authorization: 'Bearer delivery' };
+const homeQuery = '{ page(id: "home") { title } }';
+const home = { data: { page: { title: 'Home' } } };
 
-const post = (body: unknown, headers: Record<string, string> = JSON_BODY, url = API) =>
+const post = (body: unknown, headers: Record<string, string> = jsonBody, url = api) =>
   handler(
     new Request(url, {
       method: 'POST',
@@ -29,13 +29,13 @@ async function outcome(response: Response): Promise<unknown> {
   return [response.status, body.errors?.[0]?.extensions.contentful.code];
 }
 
-test.each([API, `${API}/environments/master`])('a query is executed at %s', async (url) => {
-  const response = await post({ query: QUERY }, JSON_BODY, url);
+test.each([api, `${api}/environments/master`])('a query is executed at %s', async (url) => {
+  const response = await post({ query: homeQuery }, jsonBody, url);
   expect(response.status).toBe(200);
   expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
   expect(response.headers.get('x-contentful-request-id')).toMatch(/^[0-9a-f-]{36}$/);
   expect(response.headers.get('access-control-allow-origin')).toBe('*');
-  expect(await response.json()).toEqual(HOME);
+  expect(await response.json()).toEqual(home);
 });
 
 test('the token and the query can be in the URL', async () => {
@@ -45,42 +45,45 @@ test('the token and the query can be in the URL', async () => {
     variables: '{"id": "home"}',
     operationName: 'P',
   });
-  const response = await handler(new Request(`${API}?${search}`));
-  expect(await response.json()).toEqual(HOME);
+  const response = await handler(new Request(`${api}?${search}`));
+  expect(await response.json()).toEqual(home);
 });
 
 test.each(['text/plain;charset=UTF-8', 'application/json; charset=utf-8', ''])(
   'a JSON body of the type %j is read',
   async (type) => {
-    const body = new Blob([JSON.stringify({ query: QUERY })]).stream();
+    const body = new Blob([JSON.stringify({ query: homeQuery })]).stream();
     const headers: Record<string, string> = { authorization: 'Bearer delivery' };
     if (type !== '') headers['content-type'] = type;
     const response = await handler(
-      new Request(API, { method: 'POST', headers, body, duplex: 'half' } as RequestInit),
+      new Request(api, { method: 'POST', headers, body, duplex: 'half' } as RequestInit),
     );
-    expect(await response.json()).toEqual(HOME);
+    expect(await response.json()).toEqual(home);
   },
 );
 
 test('a form is read', async () => {
   const response = await handler(
-    new Request(API, {
+    new Request(api, {
       method: 'POST',
       headers: { authorization: 'Bearer delivery' },
-      body: new URLSearchParams({ query: QUERY }),
+      body: new URLSearchParams({ query: homeQuery }),
     }),
   );
-  expect(await response.json()).toEqual(HOME);
+  expect(await response.json()).toEqual(home);
 });
 
-const bearer = (token: string) => ({ ...JSON_BODY, authorization: `Bearer ${token}` });
+const bearer = (token: string) => ({ ...jsonBody, authorization: `Bearer ${token}` });
 
 test('a missing or wrong token is refused', async () => {
-  expect(await outcome(await post({ query: QUERY }, { 'content-type': 'application/json' }))).toEqual([
+  expect(await outcome(await post({ query: homeQuery }, { 'content-type': 'application/json' }))).toEqual([
     401,
     'ACCESS_TOKEN_MISSING',
   ]);
-  expect(await outcome(await post({ query: QUERY }, bearer('wrong')))).toEqual([401, 'ACCESS_TOKEN_INVALID']);
+  expect(await outcome(await post({ query: homeQuery }, bearer('wrong')))).toEqual([
+    401,
+    'ACCESS_TOKEN_INVALID',
+  ]);
 });
 
 test.each([
@@ -98,10 +101,10 @@ test.each([
   const response = await post({ query }, { ...bearer('preview'), ...from });
   expect(response.status).toBe(status);
   const json = await response.json();
-  if (status === 200) expect(json).toEqual(HOME);
+  if (status === 200) expect(json).toEqual(home);
   else expect(json).not.toHaveProperty('data');
   // Published content can be read from any page, as at Contentful.
-  expect(await (await post({ query: QUERY }, { ...JSON_BODY, ...from })).json()).toEqual(HOME);
+  expect(await (await post({ query: homeQuery }, { ...jsonBody, ...from })).json()).toEqual(home);
 });
 
 test.each([
@@ -118,25 +121,25 @@ test.each([
   async (host, status) => {
     const query = '{ page(id: "home", preview: true) { title } }';
     expect((await post({ query }, { ...bearer('preview'), host })).status).toBe(status);
-    expect((await post({ query: QUERY }, { ...JSON_BODY, host })).status).toBe(200);
+    expect((await post({ query: homeQuery }, { ...jsonBody, host })).status).toBe(200);
   },
 );
 
 test('an unknown space or environment is 400, not 404', async () => {
-  const at = (url: string) => post({ query: QUERY }, JSON_BODY, url);
-  expect(await outcome(await at(`${ROOT}/content/v1/spaces/other`))).toEqual([400, 'UNKNOWN_SPACE']);
-  expect(await outcome(await at(`${API}/environments/other`))).toEqual([400, 'UNKNOWN_ENVIRONMENT']);
-  expect(await outcome(await at(`${ROOT}/elsewhere`))).toEqual([404, undefined]);
+  const at = (url: string) => post({ query: homeQuery }, jsonBody, url);
+  expect(await outcome(await at(`${root}/content/v1/spaces/other`))).toEqual([400, 'UNKNOWN_SPACE']);
+  expect(await outcome(await at(`${api}/environments/other`))).toEqual([400, 'UNKNOWN_ENVIRONMENT']);
+  expect(await outcome(await at(`${root}/elsewhere`))).toEqual([404, undefined]);
 });
 
 const nested = (levels: number) => '['.repeat(levels) + ']'.repeat(levels);
 
 test('brackets in strings, and as many as a query can need, are no depth', async () => {
-  const deep = `${'{ ... on Query '.repeat(150)}${QUERY}${'}'.repeat(150)}`;
+  const deep = `${'{ ... on Query '.repeat(150)}${homeQuery}${'}'.repeat(150)}`;
   const variables = { id: 'home', text: `"${'[{('.repeat(300)}\\` };
   const query = `query A($id: String!, $text: String = "\\"${'['.repeat(300)}") { page(id: $id) { title @include(if: true) } a: page(id: $text) { title } }`;
-  expect(await (await post({ query: deep })).json()).toEqual(HOME);
-  expect(await (await post({ query, variables })).json()).toEqual({ data: { ...HOME.data, a: null } });
+  expect(await (await post({ query: deep })).json()).toEqual(home);
+  expect(await (await post({ query, variables })).json()).toEqual({ data: { ...home.data, a: null } });
 });
 
 test.each([
@@ -145,10 +148,10 @@ test.each([
   ['a query that is no text', { query: 1 }, 'INVALID_QUERY_FORMAT'],
   ['a body that is no JSON', '{', 'INVALID_QUERY_FORMAT'],
   ['a body that is no object', '1', 'INVALID_QUERY_FORMAT'],
-  ['a batch of queries', [{ query: QUERY }], 'MISSING_QUERY'],
-  ['variables that are no object', { query: QUERY, variables: [1] }, 'INVALID_VARIABLES_FORMAT'],
-  ['variables that are no JSON', { query: QUERY, variables: '{' }, 'INVALID_VARIABLES_FORMAT'],
-  ['a query above 8 kB', { query: `${QUERY}#${'x'.repeat(8192)}` }, 'QUERY_TOO_BIG'],
+  ['a batch of queries', [{ query: homeQuery }], 'MISSING_QUERY'],
+  ['variables that are no object', { query: homeQuery, variables: [1] }, 'INVALID_VARIABLES_FORMAT'],
+  ['variables that are no JSON', { query: homeQuery, variables: '{' }, 'INVALID_VARIABLES_FORMAT'],
+  ['a query above 8 kB', { query: `${homeQuery}#${'x'.repeat(8192)}` }, 'QUERY_TOO_BIG'],
   [
     'an operation that is not there',
     { query: 'query A { __typename }', operationName: 'B' },
@@ -187,55 +190,55 @@ test.each([
 
 test('one of several operations is chosen by its name', async () => {
   const query = 'query A { page(id: "home") { title } } query B { __typename }';
-  expect(await (await post({ query, operationName: 'A' })).json()).toEqual(HOME);
+  expect(await (await post({ query, operationName: 'A' })).json()).toEqual(home);
 });
 
 test('other content types, methods and sizes are refused', async () => {
-  expect((await post('<x/>', { ...JSON_BODY, 'content-type': 'application/xml' })).status).toBe(415);
-  const put = await handler(new Request(API, { method: 'PUT', headers: JSON_BODY, body: '{}' }));
+  expect((await post('<x/>', { ...jsonBody, 'content-type': 'application/xml' })).status).toBe(415);
+  const put = await handler(new Request(api, { method: 'PUT', headers: jsonBody, body: '{}' }));
   expect([put.status, put.headers.get('allow')]).toEqual([405, 'GET, POST, OPTIONS']);
-  expect((await post({ query: QUERY, variables: { x: 'x'.repeat(300_000) } })).status).toBe(413);
+  expect((await post({ query: homeQuery, variables: { x: 'x'.repeat(300_000) } })).status).toBe(413);
 });
 
 test('a client that disconnects in the middle of its request is not reported as an error of the service', async () => {
   const body = new ReadableStream({ pull: (controller) => controller.error(new Error('aborted')) });
-  const init = { method: 'POST', headers: JSON_BODY, body, duplex: 'half' } as RequestInit;
-  expect(await outcome(await handler(new Request(API, init)))).toEqual([400, undefined]);
+  const init = { method: 'POST', headers: jsonBody, body, duplex: 'half' } as RequestInit;
+  expect(await outcome(await handler(new Request(api, init)))).toEqual([400, undefined]);
 });
 
 test('a preflight request is allowed from any origin', async () => {
   const headers = { 'access-control-request-headers': 'authorization,x-own' };
-  const response = await handler(new Request(API, { method: 'OPTIONS', headers }));
+  const response = await handler(new Request(api, { method: 'OPTIONS', headers }));
   expect(response.status).toBe(204);
   expect(response.headers.get('access-control-allow-headers')).toBe('authorization,x-own');
 });
 
 test('a model without a schema responds with 422', async () => {
   const colliding = handlerFor(spaceOf({ contentTypes: [contentType('a-b'), contentType('aB')] }));
-  const request = new Request(API, {
+  const request = new Request(api, {
     method: 'POST',
-    headers: JSON_BODY,
-    body: JSON.stringify({ query: QUERY }),
+    headers: jsonBody,
+    body: JSON.stringify({ query: homeQuery }),
   });
   expect(await outcome(await colliding(request))).toEqual([422, 'COLLIDING_TYPE_NAMES']);
 });
 
 test('the content source maps directive changes nothing', async () => {
-  expect(await (await post({ query: `query @contentSourceMaps ${QUERY}` })).json()).toEqual(HOME);
+  expect(await (await post({ query: `query @contentSourceMaps ${homeQuery}` })).json()).toEqual(home);
 });
 
 test('the timeline directive is valid and returns the current content', async () => {
   const day = '@timeline(where: {timestamp_lte: "2030-01-01T00:00:00Z"})';
-  expect(await (await post({ query: `query ${day} ${QUERY}` })).json()).toEqual(HOME);
+  expect(await (await post({ query: `query ${day} ${homeQuery}` })).json()).toEqual(home);
 });
 
 test('the health address needs no token', async () => {
-  const response = await handler(new Request(`${ROOT}/healthz`));
+  const response = await handler(new Request(`${root}/healthz`));
   expect([response.status, await response.text()]).toEqual([200, 'ok\n']);
 });
 
 test('an address that cannot be decoded is 400', async () => {
-  expect((await handler(new Request(`${ROOT}/assets/%E0%A4%A`))).status).toBe(400);
+  expect((await handler(new Request(`${root}/assets/%E0%A4%A`))).status).toBe(400);
 });
 
 const large = spaceOf({
@@ -244,7 +247,7 @@ const large = spaceOf({
     entry('page', `p${index}`, { title: 'A title that repeats' }),
   ),
 });
-const LIST = '{ pageCollection { items { title sys { id } } } }';
+const list = '{ pageCollection { items { title sys { id } } } }';
 
 test.each([
   ['br, gzip', 'br', brotliDecompressSync],
@@ -254,10 +257,10 @@ test.each([
   ['gzip;q=0', null, (bytes: Buffer) => bytes],
 ])('a response is compressed for “%s”', async (accepted, coding, decode) => {
   const response = await handlerFor(large)(
-    new Request(API, {
+    new Request(api, {
       method: 'POST',
-      headers: { ...JSON_BODY, 'accept-encoding': accepted },
-      body: JSON.stringify({ query: LIST }),
+      headers: { ...jsonBody, 'accept-encoding': accepted },
+      body: JSON.stringify({ query: list }),
     }),
   );
   expect([response.headers.get('content-encoding'), response.headers.get('vary')]).toEqual([
@@ -271,15 +274,15 @@ test.each([
 });
 
 test('a short response is not compressed', async () => {
-  const response = await post({ query: QUERY }, { ...JSON_BODY, 'accept-encoding': 'br' });
+  const response = await post({ query: homeQuery }, { ...jsonBody, 'accept-encoding': 'br' });
   expect(response.headers.get('content-encoding')).toBeNull();
 });
 
 test('responses have Contentful’s rate limit, and requests above a configured limit are refused', async () => {
-  expect((await post({ query: QUERY })).headers.get('x-contentful-ratelimit-second-limit')).toBe('55');
-  const limited = handlerFor(SPACE, { rateLimit: 2 });
+  expect((await post({ query: homeQuery })).headers.get('x-contentful-ratelimit-second-limit')).toBe('55');
+  const limited = handlerFor(space, { rateLimit: 2 });
   const sendQuery = () =>
-    limited(new Request(`${API}?access_token=delivery&query=${encodeURIComponent(QUERY)}`));
+    limited(new Request(`${api}?access_token=delivery&query=${encodeURIComponent(homeQuery)}`));
   await vi.waitFor(async () => {
     const [first, second, third] = [await sendQuery(), await sendQuery(), await sendQuery()];
     expect([first.status, second.status]).toEqual([200, 200]);

@@ -9,7 +9,7 @@ import { createPersistedQueries } from './graphql/query-caches.ts';
 import { createRateLimit } from './rate-limit.ts';
 import { Refusal, refuse } from './refusal.ts';
 import {
-  COST_HEADER,
+  costHeader,
   jsonResponse,
   preflightResponse,
   type Sources,
@@ -19,11 +19,11 @@ import {
 import type { ServedContent } from './served-content.ts';
 
 /** The path of the API, as at Contentful (RULES.md §3). */
-export const API_PATH = '/content/v1';
+export const apiPath = '/content/v1';
 
 export type Handler = (request: Request) => Promise<Response>;
 
-export type HandlerOptions = {
+export interface HandlerOptions {
   /** Returns the current content; called once for each request. */
   readonly content: () => ServedContent;
   readonly space: string;
@@ -37,7 +37,7 @@ export type HandlerOptions = {
   readonly reportError: ReportError;
   /** The maximum number of queries a second, above which the response is 429. */
   readonly rateLimit?: number | undefined;
-};
+}
 
 /** Creates the whole service: a function from a request to its response, which never rejects. */
 export function createHandler(options: HandlerOptions): Handler {
@@ -72,7 +72,7 @@ export function createHandler(options: HandlerOptions): Handler {
     const { spaceIndex, schema } = content();
     const context = { spaceIndex, spaceId: space, environmentId: environment, publicUrl, ...access };
     const { cost, ...result } = await executeQuery(schema, parameters, context, reportError);
-    return jsonResponse(200, result, requestId, { ...rateLimit.headers, [COST_HEADER]: String(cost) });
+    return jsonResponse(200, result, requestId, { ...rateLimit.headers, [costHeader]: String(cost) });
   }
 
   return async (request) => {
@@ -91,7 +91,7 @@ export function createHandler(options: HandlerOptions): Handler {
 /** Reads `/content/v1/spaces/{space}` and `/content/v1/spaces/{space}/environments/{environment}`. */
 function apiPlace(path: readonly string[]): { space: string; environment: string | undefined } | undefined {
   const [content, version, spaces, space, environments, environment, ...more] = path;
-  if (`/${content}/${version}` !== API_PATH || spaces !== 'spaces' || space === undefined) return undefined;
+  if (`/${content}/${version}` !== apiPath || spaces !== 'spaces' || space === undefined) return undefined;
   if (environments === undefined) return { space, environment: undefined };
   if (environments !== 'environments' || environment === undefined || more.length > 0) return undefined;
   return { space, environment };

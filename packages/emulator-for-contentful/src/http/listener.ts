@@ -7,19 +7,19 @@ import type { ReportError } from './graphql/execute-query.ts';
 import type { Handler } from './handler.ts';
 
 /** A host (RFC 3986 section 3.2.2) with an optional port. */
-const HOST = /^(?:\[[\da-f:.]+\]|(?:[\w.~!$&'()*+,;=-]|%[\da-f]{2})+)(?::\d{0,5})?$/i;
+const hostPattern = /^(?:\[[\da-f:.]+\]|(?:[\w.~!$&'()*+,;=-]|%[\da-f]{2})+)(?::\d{0,5})?$/i;
 
 /** How long a request may take to arrive in full, in milliseconds. */
-const REQUEST_TIMEOUT = 30_000;
+const requestTimeout = 30_000;
 
 /** How long the rest of a refused body is read, so that the client receives the response, in milliseconds. */
-const DRAIN_TIMEOUT = 2000;
+const drainTimeout = 2000;
 
 /** How long open requests may take when the service stops, in milliseconds. */
-const CLOSE_TIMEOUT = 5000;
+const closeTimeout = 5000;
 
 /** Longer than clients keep idle connections, so that the client closes them first, in milliseconds. */
-const KEEP_ALIVE_TIMEOUT = 65_000;
+const keepAliveTimeout = 65_000;
 
 /**
  * Starts an HTTP server that passes each request to the handler.
@@ -31,7 +31,7 @@ export async function listen(
   handlerFor: (origin: string) => Handler,
   { host, port, reportError }: { host: string; port: number; reportError: ReportError },
 ) {
-  const server = createServer({ requestTimeout: REQUEST_TIMEOUT, keepAliveTimeout: KEEP_ALIVE_TIMEOUT });
+  const server = createServer({ requestTimeout: requestTimeout, keepAliveTimeout: keepAliveTimeout });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, resolve);
@@ -76,10 +76,10 @@ async function serve(
   else await pipeline(Readable.fromWeb(response.body as Parameters<typeof Readable.fromWeb>[0]), outgoing);
 }
 
-/** Reads the rest of a body, until DRAIN_TIMEOUT. */
+/** Reads the rest of a body, until `drainTimeout`. */
 async function drained(incoming: IncomingMessage): Promise<void> {
   incoming.resume();
-  await finished(incoming, { signal: AbortSignal.timeout(DRAIN_TIMEOUT) }).catch(() => {});
+  await finished(incoming, { signal: AbortSignal.timeout(drainTimeout) }).catch(() => {});
 }
 
 /**
@@ -95,7 +95,7 @@ function toRequest(incoming: IncomingMessage, origin: string): Request | undefin
   const { method = 'GET', url = '/', headersDistinct } = incoming;
   // Node itself refuses HTTP/1.1 requests without a host, but not those with several (RFC 9112 section 3.2).
   const { host = [] } = headersDistinct;
-  if (host.length > 1 || !host.every((value) => HOST.test(value))) return undefined;
+  if (host.length > 1 || !host.every((value) => hostPattern.test(value))) return undefined;
   const headers = Object.entries(incoming.headers).map(([name, value]): [string, string] => [
     name,
     String(value),
@@ -111,7 +111,7 @@ function toRequest(incoming: IncomingMessage, origin: string): Request | undefin
 
 async function close(server: Server): Promise<void> {
   const closed = new Promise<void>((resolve) => server.close(() => resolve()));
-  const timer = setTimeout(() => server.closeAllConnections(), CLOSE_TIMEOUT);
+  const timer = setTimeout(() => server.closeAllConnections(), closeTimeout);
   await closed;
   clearTimeout(timer);
 }

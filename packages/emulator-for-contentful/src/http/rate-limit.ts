@@ -1,14 +1,14 @@
 import { refuse } from './refusal.ts';
 
 /** The default rate limit of Contentful's delivery API, in requests a second. */
-const DEFAULT_LIMIT = 55;
+const defaultLimit = 55;
 
 /**
  * Limits requests a second.
  * @param limit if undefined, all requests are accepted and responses show Contentful's default limit
  */
 export function createRateLimit(limit: number | undefined) {
-  const headers = { 'x-contentful-ratelimit-second-limit': String(limit ?? DEFAULT_LIMIT) };
+  const headers = { 'x-contentful-ratelimit-second-limit': String(limit ?? defaultLimit) };
   let second = 0;
   let requests = 0;
   return {

@@ -3,10 +3,10 @@ import type { LiveContent } from '../content/live-content.ts';
 import { isRecord } from '../text/json.ts';
 
 /** The response header with the cost of a query (RULES.md §3.5). */
-export const COST_HEADER = 'x-contentful-graphql-query-cost';
+export const costHeader = 'x-contentful-graphql-query-cost';
 
 /** Any origin may read, as at Contentful: the token protects the content (RULES.md §3.10). */
-export const OPEN_CORS: Readonly<Record<string, string>> = {
+export const openCors: Readonly<Record<string, string>> = {
   'access-control-allow-origin': '*',
   'access-control-expose-headers':
     'X-Contentful-Request-Id, X-Contentful-Graphql-Query-Cost, X-Contentful-RateLimit-Second-Limit, X-Contentful-RateLimit-Reset',
@@ -17,7 +17,7 @@ export function preflightResponse(request: Request): Response {
   return new Response(null, {
     status: 204,
     headers: {
-      ...OPEN_CORS,
+      ...openCors,
       'access-control-allow-methods': 'GET, POST, OPTIONS',
       'access-control-allow-headers':
         request.headers.get('access-control-request-headers') ?? 'Authorization, Content-Type',
@@ -59,7 +59,7 @@ export function jsonResponse(
   return new Response(bytes, {
     status,
     headers: {
-      ...OPEN_CORS,
+      ...openCors,
       'content-length': String(bytes.length),
       'content-type': 'application/json; charset=utf-8',
       'cache-control': 'no-store',

@@ -14,11 +14,11 @@ export type ServedSchema =
   | { readonly ok: false; readonly problem: SchemaProblem };
 
 /** Everything that responses are created from. It is immutable, so that a request sees one version of the content only. */
-export type ServedContent = {
+export interface ServedContent {
   readonly spaceIndex: SpaceIndex;
   readonly schema: ServedSchema;
   readonly files: ReadonlyMap<string, StoredFile>;
-};
+}
 
 /**
  * Prepares a space to be served.

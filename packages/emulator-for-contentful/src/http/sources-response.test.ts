@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { handlerFor, spaceOf } from '#tests/helpers/space-of.ts';
 import type { FaultyFile } from '../text/content-fault.ts';
 
-const PROBLEMS: readonly FaultyFile[] = [
+const problems: readonly FaultyFile[] = [
   {
     file: 'content/entries/label/a.md',
     outcome: 'left-out',
@@ -11,7 +11,7 @@ const PROBLEMS: readonly FaultyFile[] = [
 ];
 const handler = handlerFor(spaceOf({ contentTypes: [], entries: [] }), {
   sources: {
-    faulty: () => PROBLEMS,
+    faulty: () => problems,
     readWhole: () => new Date('2026-11-23T09:00:00Z'),
     sourceOf: (id, field) => (id === 'red' ? { file: `content/${field}.md`, line: 3 } : undefined),
   },
@@ -21,7 +21,7 @@ const get = (path: string, token = 'delivery') =>
 
 test('the response has the faults of the files, and the file of each entry', async () => {
   expect(await (await get('/problems')).json()).toEqual({
-    problems: PROBLEMS,
+    problems: problems,
     readWhole: '2026-11-23T09:00:00.000Z',
   });
   expect(await (await get('/sources/red?field=name')).json()).toEqual({ file: 'content/name.md', line: 3 });

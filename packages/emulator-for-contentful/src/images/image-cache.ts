@@ -7,18 +7,18 @@ import { LRUCache } from 'lru-cache';
 /** An LRU cache of transformed pictures, by name, in a folder. */
 export type ImageCache = ReturnType<typeof createImageCache>;
 
-type ImageCacheOptions = {
+interface ImageCacheOptions {
   readonly folder: string;
   readonly reportError: (error: unknown) => void;
   /** The maximum size of all pictures together, in bytes. */
   readonly maxSize?: number;
-};
+}
 
-const DEFAULT_MAX_SIZE = 512 * 1024 * 1024;
-const UNFINISHED = '.unfinished';
+const defaultMaxSize = 512 * 1024 * 1024;
+const unfinishedSuffix = '.unfinished';
 
 /** Opens the cache at its first use. An unusable folder is reported once, and then nothing is cached. */
-export function createImageCache({ folder, reportError, maxSize = DEFAULT_MAX_SIZE }: ImageCacheOptions) {
+export function createImageCache({ folder, reportError, maxSize = defaultMaxSize }: ImageCacheOptions) {
   const sizes = new LRUCache<string, number>({
     maxSize,
     sizeCalculation: (size) => Math.max(1, size),
@@ -33,7 +33,7 @@ export function createImageCache({ folder, reportError, maxSize = DEFAULT_MAX_SI
     await mkdir(folder, { recursive: true });
     const names = await readdir(folder);
     const files = names.flatMap((name) => {
-      if (name.endsWith(UNFINISHED)) rmSync(join(folder, name), { force: true });
+      if (name.endsWith(unfinishedSuffix)) rmSync(join(folder, name), { force: true });
       // Another process may just have deleted it.
       const about = statSync(join(folder, name), { throwIfNoEntry: false });
       return about === undefined ? [] : [{ name, size: about.size, time: about.mtimeMs }];
@@ -43,7 +43,7 @@ export function createImageCache({ folder, reportError, maxSize = DEFAULT_MAX_SI
 
   /** Writes a temporary file and renames it, so that a reader never sees an incomplete picture. */
   async function write(name: string, bytes: Buffer): Promise<void> {
-    const unfinished = join(folder, `${randomUUID()}${UNFINISHED}`);
+    const unfinished = join(folder, `${randomUUID()}${unfinishedSuffix}`);
     // The folder may have been deleted while the service ran.
     await mkdir(folder, { recursive: true });
     await writeFile(unfinished, bytes);

@@ -1,5 +1,5 @@
 /** The options of the Images API in a URL (RULES.md §4). */
-export type ImageOptions = {
+export interface ImageOptions {
   readonly width?: number;
   readonly height?: number;
   /** Without it the picture fits inside width and height. */
@@ -12,11 +12,11 @@ export type ImageOptions = {
   readonly flag?: Flag;
   /** `#rrggbb`. */
   readonly background?: string;
-};
+}
 
-const FITS = ['pad', 'fill', 'scale', 'crop', 'thumb'] as const;
+const fits = ['pad', 'fill', 'scale', 'crop', 'thumb'] as const;
 /** sharp cannot detect faces; its `attention` strategy crops to the most salient part of the picture instead. */
-export const POSITIONS = {
+export const positions = {
   center: 'centre',
   top: 'top',
   right: 'right',
@@ -29,7 +29,7 @@ export const POSITIONS = {
   face: 'attention',
   faces: 'attention',
 } as const;
-const CONTENT_TYPES = {
+const contentTypes = {
   jpg: 'image/jpeg',
   png: 'image/png',
   webp: 'image/webp',
@@ -37,23 +37,23 @@ const CONTENT_TYPES = {
   avif: 'image/avif',
   tiff: 'image/tiff',
 } as const;
-const FLAGS = ['progressive', 'png8'] as const;
+const flags = ['progressive', 'png8'] as const;
 
-type Fit = (typeof FITS)[number];
-export type Focus = keyof typeof POSITIONS;
-export type Format = keyof typeof CONTENT_TYPES;
-type Flag = (typeof FLAGS)[number];
+type Fit = (typeof fits)[number];
+export type Focus = keyof typeof positions;
+export type Format = keyof typeof contentTypes;
+type Flag = (typeof flags)[number];
 
 /** The options of a URL, or a sentence about the first fault. */
 type ImageOptionsResult =
   | { readonly ok: true; readonly options: ImageOptions }
   | { readonly ok: false; readonly message: string };
 
-const FOCUSES = Object.keys(POSITIONS) as Focus[];
-const FORMATS = Object.keys(CONTENT_TYPES) as Format[];
+const focuses = Object.keys(positions) as Focus[];
+const formats = Object.keys(contentTypes) as Format[];
 
 /** The maximum number of pixels of a side. */
-const MAX_SIDE = 4000;
+const maxSide = 4000;
 
 /** Reads the parameters of the Images API (RULES.md §4). Other parameters are ignored. */
 export function readImageOptions(parameters: URLSearchParams): ImageOptionsResult {
@@ -75,17 +75,17 @@ export function readImageOptions(parameters: URLSearchParams): ImageOptionsResul
     read(name, (given) => values.find((one) => one === given), `be one of ${values.join(', ')}`);
   const colour = (given: string) => /^rgb:([0-9a-f]{6})$/i.exec(given)?.[1]?.toLowerCase();
   const background = read('bg', colour, 'have the form rgb:ffffff');
-  const format = oneOf('fm', FORMATS);
-  const flag = oneOf('fl', FLAGS);
+  const format = oneOf('fm', formats);
+  const flag = oneOf('fl', flags);
   const needed = flag === 'png8' ? 'png' : 'jpg';
   if (flag !== undefined && format !== needed)
     faults.push(`The parameter fl=${flag} goes with fm=${needed} only.`);
   const options: { readonly [Name in keyof ImageOptions]: ImageOptions[Name] | undefined } = {
-    width: whole('w', MAX_SIDE),
-    height: whole('h', MAX_SIDE),
-    fit: oneOf('fit', FITS),
-    focus: oneOf('f', FOCUSES),
-    radius: parameters.get('r') === 'max' ? 'max' : whole('r', MAX_SIDE),
+    width: whole('w', maxSide),
+    height: whole('h', maxSide),
+    fit: oneOf('fit', fits),
+    focus: oneOf('f', focuses),
+    radius: parameters.get('r') === 'max' ? 'max' : whole('r', maxSide),
     quality: whole('q', 100),
     format,
     flag,
@@ -109,17 +109,17 @@ export function optionsKey(options: ImageOptions): string {
 
 /** The media types that can be transformed; others, SVG among them, are served unchanged. */
 export function isTransformable(contentType: string): boolean {
-  return FORMATS.some((format) => CONTENT_TYPES[format] === contentType);
+  return formats.some((format) => contentTypes[format] === contentType);
 }
 
 /** The media type of the transformed picture. */
 export function pictureType(contentType: string, options: ImageOptions): string {
-  return CONTENT_TYPES[options.format ?? formatOf(contentType)];
+  return contentTypes[options.format ?? formatOf(contentType)];
 }
 
 /** The format of a media type that can be transformed. */
 export function formatOf(contentType: string): Format {
-  const found = FORMATS.find((format) => CONTENT_TYPES[format] === contentType);
+  const found = formats.find((format) => contentTypes[format] === contentType);
   if (found === undefined)
     throw new Error(`${contentType} is not the media type of a picture that can be transformed`);
   return found;

@@ -6,15 +6,15 @@ import { type ImageOptions, optionsKey, pictureType } from './image-options.ts';
 import { createTransformProcess, type Picture } from './transform-process.ts';
 
 /** The maximum number of pictures that are transformed concurrently, and of requests that wait for their turn. */
-const LIMITS = { concurrency: 2, queue: 100 };
+const transformLimits = { concurrency: 2, queue: 100 };
 
 /** Part of every cached file's name: raise it when the same options produce different bytes. */
-const CACHE_VERSION = 1;
+const cacheVersion = 1;
 
 /** Transforms pictures and caches the results. Concurrent requests for one picture share one transformation. */
 export type ImageTransformer = ReturnType<typeof createImageTransformer>;
 
-export function createImageTransformer(cache: ImageCache, limits = LIMITS) {
+export function createImageTransformer(cache: ImageCache, limits = transformLimits) {
   const inFlight = new Map<string, Promise<Picture | undefined>>();
   const limit = pLimit(limits.concurrency);
   const runTransform = createTransformProcess();
@@ -48,6 +48,6 @@ export function createImageTransformer(cache: ImageCache, limits = LIMITS) {
 
 /** The file name of a transformed picture in the cache: the same for the same bytes and options. */
 export function pictureName({ version, contentType }: StoredFile, options: ImageOptions): string {
-  const request = `${CACHE_VERSION} ${contentType} ${optionsKey(options)}`;
+  const request = `${cacheVersion} ${contentType} ${optionsKey(options)}`;
   return `${version}-${hash('sha256', request).slice(0, 16)}`;
 }

@@ -1,6 +1,9 @@
-import { type Focus, type ImageOptions, POSITIONS } from './image-options.ts';
+import { type Focus, type ImageOptions, positions } from './image-options.ts';
 
-export type Size = { readonly width: number; readonly height: number };
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
 
 /** How to resize a picture, with the options of sharp. */
 type ResizePlan =
@@ -16,7 +19,7 @@ type ResizePlan =
 /** Plans how to resize a picture (RULES.md §4): only `scale` and the canvas of `pad` may make a picture larger. */
 export function planResize(size: Size, { width, height, fit, focus = 'center' }: ImageOptions): ResizePlan {
   if (width === undefined && height === undefined) return { kind: 'as-is' };
-  const position = POSITIONS[focus];
+  const position = positions[focus];
   const plan = { kind: 'resize', position, withoutEnlargement: fit !== 'scale' } as const;
   if (width === undefined || height === undefined)
     return { ...plan, fit: 'inside', ...(width && { width }), ...(height && { height }) };

@@ -30,9 +30,9 @@ async function transformed(options: ImageOptions, source?: Buffer) {
   return { width: info.width, height: info.height, contentType, about, pixel };
 }
 
-const RED = [255, 0, 0, 255];
-const BLUE = [0, 0, 255, 255];
-const CLEAR = [0, 0, 0, 0];
+const red = [255, 0, 0, 255];
+const blue = [0, 0, 255, 255];
+const clear = [0, 0, 0, 0];
 
 test.each<[string, ImageOptions, number, number]>([
   ['one side keeps the shape', { width: 20 }, 20, 10],
@@ -57,12 +57,12 @@ test.each<[string, ImageOptions, number, number]>([
 test('the focus decides which part stays', async () => {
   const left = await transformed({ width: 10, height: 10, fit: 'crop', focus: 'left' });
   const right = await transformed({ width: 10, height: 10, fit: 'fill', focus: 'bottom_right' });
-  expect([left.pixel(9, 5), right.pixel(5, 5)]).toEqual([RED, BLUE]);
+  expect([left.pixel(9, 5), right.pixel(5, 5)]).toEqual([red, blue]);
 });
 
 test('padding is transparent if the format allows it, or has the requested colour', async () => {
   const pad = { width: 40, height: 40, fit: 'pad' } as const;
-  expect((await transformed(pad)).pixel(0, 0)).toEqual(CLEAR);
+  expect((await transformed(pad)).pixel(0, 0)).toEqual(clear);
   expect((await transformed({ ...pad, background: '#00ff00' })).pixel(0, 0)).toEqual([0, 255, 0, 255]);
   const [r = 0, g = 0, b = 0] = (await transformed({ ...pad, format: 'jpg' })).pixel(0, 0);
   expect(Math.min(r, g, b)).toBeGreaterThan(250);
@@ -70,9 +70,9 @@ test('padding is transparent if the format allows it, or has the requested colou
 
 test('corners are rounded, and filled if the format has no transparency', async () => {
   const round = await transformed({ radius: 'max' });
-  expect([round.pixel(0, 0), round.pixel(5, 10)]).toEqual([CLEAR, RED]);
+  expect([round.pixel(0, 0), round.pixel(5, 10)]).toEqual([clear, red]);
   const small = await transformed({ radius: 10, background: '#ffffff' });
-  expect([small.pixel(0, 0), small.pixel(12, 5)]).toEqual([[255, 255, 255, 255], RED]);
+  expect([small.pixel(0, 0), small.pixel(12, 5)]).toEqual([[255, 255, 255, 255], red]);
 });
 
 test.each([

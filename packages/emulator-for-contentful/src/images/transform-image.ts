@@ -9,7 +9,7 @@ sharp.cache(false);
 sharp.concurrency(1);
 
 /** The maximum number of pixels of a picture; more would take gigabytes of memory. */
-const MAX_PIXELS = 100_000_000;
+const maxPixels = 100_000_000;
 
 /**
  * Transforms a picture (RULES.md §4). It is rotated upright and loses its metadata (where and when it was taken). Only the
@@ -24,10 +24,10 @@ export async function transformImage(
   const format = options.format ?? formatOf(contentType);
   const supportsAnimation = (format === 'gif' || format === 'webp') && options.radius === undefined;
   try {
-    const plain = sharp(path, { limitInputPixels: MAX_PIXELS });
+    const plain = sharp(path, { limitInputPixels: maxPixels });
     const about = await plain.metadata();
     const animated = supportsAnimation && (about.pages ?? 1) > 1 && options.fit === undefined;
-    const opened = animated ? sharp(path, { limitInputPixels: MAX_PIXELS, animated: true }) : plain;
+    const opened = animated ? sharp(path, { limitInputPixels: maxPixels, animated: true }) : plain;
     const { width, height } = about.autoOrient;
     const size = { width, height: about.pageHeight ?? height };
     const framed = withFrame(opened.autoOrient(), size, options, format);
@@ -44,11 +44,11 @@ export async function transformImage(
 function withFrame(image: Sharp, size: Size, options: ImageOptions, format: Format): Sharp {
   const frame = planResize(size, options);
   if (frame.kind === 'extract') return image.extract(frame);
-  const background = options.background ?? (format === 'jpg' ? '#ffffff' : TRANSPARENT);
+  const background = options.background ?? (format === 'jpg' ? '#ffffff' : transparent);
   return frame.kind === 'resize' ? image.resize({ ...frame, background }) : image;
 }
 
-const TRANSPARENT = { r: 0, g: 0, b: 0, alpha: 0 };
+const transparent = { r: 0, g: 0, b: 0, alpha: 0 };
 
 async function withCorners(image: Sharp, radius: number | 'max'): Promise<Sharp> {
   const { data, info } = await image.png().toBuffer({ resolveWithObject: true });

@@ -2,29 +2,32 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { extname } from 'node:path';
 import { ImageFault, type ImageOptions } from './image-options.ts';
 
-export type Picture = { readonly bytes: Buffer; readonly contentType: string };
+export interface Picture {
+  readonly bytes: Buffer;
+  readonly contentType: string;
+}
 
 /** The messages to the child process, and its responses. */
-export type TransformRequest = {
+export interface TransformRequest {
   readonly id: number;
   readonly path: string;
   readonly contentType: string;
   readonly options: ImageOptions;
-};
-export type TransformResponse = {
+}
+export interface TransformResponse {
   readonly id: number;
   readonly picture?: { readonly bytes: Uint8Array; readonly contentType: string };
   /** The message of an ImageFault. */
   readonly fault?: string;
   /** The stack trace of an internal error. */
   readonly error?: string;
-};
+}
 
 /** How long the process stays alive without a request, in milliseconds. */
-const IDLE = 10_000;
+const idleTime = 10_000;
 
 /** Makes glibc return the memory of large buffers to the operating system; other C libraries ignore these variables. */
-const MALLOC = {
+const malloc = {
   MALLOC_ARENA_MAX: '2',
   MALLOC_MMAP_THRESHOLD_: '131072',
   MALLOC_TRIM_THRESHOLD_: '131072',
@@ -38,7 +41,7 @@ const script = new URL(`./transform-main${extname(new URL(import.meta.url).pathn
  * memory of the image library and its buffers, some hundred megabytes after many pictures.
  * @throws ImageFault, in the promise, when the bytes are not a picture or have too many pixels
  */
-export function createTransformProcess(idle = IDLE) {
+export function createTransformProcess(idle = idleTime) {
   const pending = new Map<number, PromiseWithResolvers<Picture>>();
   let child: ChildProcess | undefined;
   let ending: NodeJS.Timeout | undefined;
@@ -47,7 +50,7 @@ export function createTransformProcess(idle = IDLE) {
   function start(): ChildProcess {
     const started = fork(script, [], {
       execArgv: [],
-      env: { ...process.env, ...MALLOC },
+      env: { ...process.env, ...malloc },
       serialization: 'advanced',
     });
     // Neither the child process nor its channel keeps this process alive.

@@ -3,7 +3,7 @@ import { readIfThere } from '../folder/folder-files.ts';
 import type { ImportOptions } from './import-space.ts';
 
 /** How long the download of one file may take, in milliseconds. */
-const TIMEOUT = 60_000;
+const timeout = 60_000;
 
 /** Finds the bytes of a file by its URL; undefined when they are not available. */
 export type FindBytes = (url: string) => Promise<Buffer | undefined>;
@@ -25,7 +25,7 @@ export function findBytesOf(
     const { host } = new URL(url);
     if (unreachable.has(host)) return undefined;
     try {
-      const response = await fetch(url, { signal: AbortSignal.timeout(TIMEOUT) });
+      const response = await fetch(url, { signal: AbortSignal.timeout(timeout) });
       if (response.ok) return Buffer.from(await response.arrayBuffer());
       log(`${url} responded with ${response.status}: the asset keeps this URL.`);
     } catch {

@@ -12,12 +12,12 @@ import { importSpace } from './import-space.ts';
 
 /** The content after an import and edits. */
 
-const PUBLISHED = {
+const published = {
   publishedVersion: 9,
   firstPublishedAt: '2020-02-02T00:00:00.000Z',
   createdAt: '2020-01-01T00:00:00.000Z',
 };
-const EXPORT = {
+const exampleExport = {
   contentTypes: [
     {
       sys: { id: 'page', type: 'ContentType', publishedVersion: 1 },
@@ -33,7 +33,7 @@ const EXPORT = {
   ],
   entries: [
     {
-      sys: { id: 'a', type: 'Entry', contentType: linkTo('ContentType', 'page'), ...PUBLISHED },
+      sys: { id: 'a', type: 'Entry', contentType: linkTo('ContentType', 'page'), ...published },
       metadata: { tags: [], concepts: [{ sys: { id: 'choir' } }] },
       fields: {
         title: { 'en-GB': 'Longer than allowed' },
@@ -68,7 +68,7 @@ const EXPORT = {
 };
 
 async function importedFolder(at: string): Promise<string> {
-  await writeFile(join(at, 'export.json'), JSON.stringify(EXPORT));
+  await writeFile(join(at, 'export.json'), JSON.stringify(exampleExport));
   const folder = join(at, 'content');
   await importSpace({ file: join(at, 'export.json'), folder, fetching: false, log: () => {} });
   return folder;
@@ -84,7 +84,7 @@ test('a value that breaks a rule is accepted as imported until it is edited', as
   await using at = await contentFolder({});
   const folder = await importedFolder(at.path);
   const reading = await readContentFolder(folder);
-  expect(reading.ok && reading.space.assets[0]?.fields.file).toEqual(EXPORT.assets[0]?.fields.file);
+  expect(reading.ok && reading.space.assets[0]?.fields.file).toEqual(exampleExport.assets[0]?.fields.file);
   const after = await edited(folder, (text) => text.replace('Longer than', 'Larger than'));
   expect(faultsIn(after).map(({ line, message }) => `${line}: ${message}`)).toEqual([
     '2: “title” must have at most 5 characters; it has 19.',
@@ -101,12 +101,12 @@ test('an edit changes only the value that is edited', async () => {
   );
   if (!after.ok) throw new Error(JSON.stringify(after.problems));
   const [entry] = after.space.entries;
-  const { body, gone } = EXPORT.entries[0]?.fields ?? {};
+  const { body, gone } = exampleExport.entries[0]?.fields ?? {};
   expect(entry?.fields).toEqual({ title: { 'en-GB': 'Short' }, need: { 'en-GB': 'x' }, body, gone });
-  expect(entry?.metadata).toEqual(EXPORT.entries[0]?.metadata);
+  expect(entry?.metadata).toEqual(exampleExport.entries[0]?.metadata);
   expect(entry?.sys).toMatchObject({
-    createdAt: PUBLISHED.createdAt,
-    firstPublishedAt: PUBLISHED.firstPublishedAt,
+    createdAt: published.createdAt,
+    firstPublishedAt: published.firstPublishedAt,
   });
   expect(entry?.sys.publishedVersion).toBeGreaterThan(9);
   const rewritten = await edited(folder, (text) => text.replace('Hi', 'Hello'));
@@ -120,7 +120,7 @@ test('a failed import leaves no files behind, and never replaces a folder', asyn
   const attempt = (folder: string) =>
     importSpace({ file, folder: join(at.path, folder), fetching: false, log: () => {} });
   await expect(attempt('new')).rejects.toThrow(/export\.json:1: contentTypes: must be a list/);
-  await writeFile(file, JSON.stringify(EXPORT));
+  await writeFile(file, JSON.stringify(exampleExport));
   await expect(attempt('there')).rejects.toThrow('exists and is not empty');
   expect((await readdir(at.path)).toSorted()).toEqual(['export.json', 'there']);
 });

@@ -10,7 +10,7 @@ import { formatProblem } from '../text/content-fault.ts';
 import { findBytesOf } from './asset-bytes.ts';
 import { folderFiles } from './write-folder.ts';
 
-export type ImportOptions = {
+export interface ImportOptions {
   /** The file that `contentful-export` wrote. */
   readonly file: string;
   /** The path of the content folder, which must not exist or must be empty. */
@@ -18,7 +18,7 @@ export type ImportOptions = {
   /** Whether to download files of assets that are not in the folder of the export. */
   readonly fetching: boolean;
   readonly log: (line: string) => void;
-};
+}
 
 /** The import was not possible; the message says why. */
 export class ImportFailed extends Error {

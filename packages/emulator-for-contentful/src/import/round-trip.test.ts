@@ -2,10 +2,10 @@ import { readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { anyExport, BESIDE, SVG, TYPES } from '#tests/helpers/any-export.ts';
+import { anyExport, beside, svg, types } from '#tests/helpers/any-export.ts';
 import { runs } from '#tests/helpers/long-runs.ts';
-import { SOUND_FOLDER } from '#tests/helpers/sound-folder.ts';
-import { exportSpace, UNREACHABLE_ORIGIN } from '../export-file/export-space.ts';
+import { soundFolder } from '#tests/helpers/sound-folder.ts';
+import { exportSpace, unreachableOrigin } from '../export-file/export-space.ts';
 import { exportText } from '../export-file/export-text.ts';
 import { readExport } from '../export-file/read-export.ts';
 import { readContentFolder } from '../folder/read-content-folder.ts';
@@ -24,7 +24,7 @@ async function imported(at: string, name: string): Promise<string> {
 async function exported(folder: string): Promise<string> {
   const reading = await readContentFolder(folder);
   if (!reading.ok) throw new Error(JSON.stringify(reading.problems));
-  return exportText(reading, UNREACHABLE_ORIGIN);
+  return exportText(reading, unreachableOrigin);
 }
 
 /** Arrays of entities by id, so that only their order is lost. */
@@ -39,7 +39,7 @@ const byId = (value: object) =>
 test('an import and export loses nothing, and a second one gives the same bytes', async () => {
   await fc.assert(
     fc.asyncProperty(anyExport, async (original) => {
-      await using at = await contentFolder({ ...BESIDE, 'export.json': JSON.stringify(original) });
+      await using at = await contentFolder({ ...beside, 'export.json': JSON.stringify(original) });
       const first = await exported(await imported(at.path, 'first'));
       expect(byId(JSON.parse(first))).toMatchObject(byId(JSON.parse(JSON.stringify(original))));
       await writeFile(join(at.path, 'export.json'), first);
@@ -59,10 +59,10 @@ test('an import and export loses nothing, and a second one gives the same bytes'
 
 test('a hand-written folder gives the same export after an import', async () => {
   await using folder = await contentFolder({
-    ...SOUND_FOLDER,
+    ...soundFolder,
     'entries/note/n.md': '---\ntitle: N\npicture: p\nnext: n\n---\n\nSee [this](entry:n).\n\n| a |\n',
     'assets/p.yaml': 'title: P\ndescription: A picture\nfile: Ä b.svg\n',
-    'assets/Ä b.svg': SVG,
+    'assets/Ä b.svg': svg,
   });
   await using at = await contentFolder({});
   const reading = await readContentFolder(folder.path);
@@ -72,7 +72,7 @@ test('a hand-written folder gives the same export after an import', async () => 
   const first = await readFile(join(at.path, 'export.json'), 'utf8');
   const again = await imported(at.path, 'again');
   expect(await exported(again)).toBe(first);
-  expect(await readFile(join(again, 'assets/p.svg'), 'utf8')).toBe(SVG);
+  expect(await readFile(join(again, 'assets/p.svg'), 'utf8')).toBe(svg);
   expect(await readFile(join(again, 'entries/note/n.md'), 'utf8')).toContain('See [this](entry:n).');
   const space = await readExport(join(at.path, 'export.json'));
   expect(space.ok && space.space.entries.map((one) => one.sys.publishedVersion)).toEqual(
@@ -87,7 +87,7 @@ test('an import writes a file for each translation, and what such a file cannot 
     count: { 'en-GB': 1, de: 2 },
     body: { 'en-GB': richText('Come in.'), de: richText('Kommen Sie herein.') },
   };
-  const [type] = TYPES;
+  const [type] = types;
   const sys = { type: 'Entry', contentType: linkTo('ContentType', 'page'), publishedVersion: 7 };
   const page = (id: string, values: object) => ({ sys: { ...sys, id }, fields: values });
   const original = {

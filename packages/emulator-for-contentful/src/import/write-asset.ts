@@ -21,12 +21,12 @@ type WrittenAsset = Written & {
 };
 
 /** A file of an asset, its name on disk, and its bytes; undefined when it stays remote. */
-type FileOfLocale = {
+interface FileOfLocale {
   readonly locale: string;
   readonly file: AssetFile;
   readonly name: string;
   readonly bytes: Buffer | undefined;
-};
+}
 
 /** Writes an asset: its fields, and its files if they are available. */
 export async function writeAsset(

@@ -9,7 +9,10 @@ import { entryFileText, fieldYaml, readBack, stateLines } from './write-field.ts
 import { writeTranslation } from './write-translation.ts';
 
 /** The text of a file, and the record of what it cannot express. */
-export type Written = { readonly text: string; readonly record: EntityRecord };
+export interface Written {
+  readonly text: string;
+  readonly record: EntityRecord;
+}
 
 /** The files of an entry, by what their names have behind its id: nothing, or a dot and a locale. */
 type WrittenEntry = ReadonlyMap<string, Written>;

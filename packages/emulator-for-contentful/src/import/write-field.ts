@@ -8,7 +8,7 @@ import { type Problem, type Report, reportInto } from '../text/content-fault.ts'
 import { isRecord } from '../text/json.ts';
 
 /** Single-line texts with more characters are folded over several lines. */
-const LONG_LINE = 110;
+const longLine = 110;
 
 /** The text of an entry's file. @param body the Markdown below the front matter */
 export function entryFileText(frontMatter: string, body: string | undefined): string {
@@ -28,11 +28,11 @@ export function readBack<Reading>(
 
 /** Writes one line or more of YAML, `name: value`. */
 export function yamlLines(name: string, value: unknown): string {
-  const long = typeof value === 'string' && value.length > LONG_LINE && !value.includes('\n');
+  const long = typeof value === 'string' && value.length > longLine && !value.includes('\n');
   return stringify(
     { [name]: value },
     {
-      lineWidth: long ? LONG_LINE : 0,
+      lineWidth: long ? longLine : 0,
       blockQuote: long ? 'folded' : 'literal',
       defaultStringType: long ? 'BLOCK_FOLDED' : 'PLAIN',
       defaultKeyType: 'PLAIN',

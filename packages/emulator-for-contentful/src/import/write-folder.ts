@@ -2,12 +2,7 @@ import pLimit from 'p-limit';
 import { stringify } from 'yaml';
 import { isMistakenTranslation, parseTranslationName } from '../entries/translation-name.ts';
 import { sortedSpace, withSortedProperties } from '../export-file/sorted-space.ts';
-import {
-  type EntityRecord,
-  IMPORT_RECORD_FILE,
-  type ImportRecord,
-  textHash,
-} from '../folder/import-record.ts';
+import { type EntityRecord, type ImportRecord, importRecordFile, textHash } from '../folder/import-record.ts';
 import type { ContentType } from '../model/content-type.ts';
 import { type Asset, type Entry, localesAndTags, type Space } from '../model/space.ts';
 import type { FindBytes } from './asset-bytes.ts';
@@ -17,10 +12,10 @@ import { writeEntry } from './write-entry.ts';
 /** The files of a content folder by their path in it. */
 type FolderFiles = ReadonlyMap<string, string | Buffer>;
 
-const MAX_FETCHES = 4;
+const maxFetches = 4;
 
 /** File names that are reserved on Windows, or hidden. */
-const RESERVED_FILE_NAMES = /^\.|^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;
+const reservedFileNames = /^\.|^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;
 
 /**
  * Writes a space as a content folder: files that people can edit, and `contentful.json` for what those cannot express.
@@ -55,7 +50,7 @@ export async function folderFiles(given: Space, name: string, findBytes: FindByt
   }
   const assets: Record<string, EntityRecord> = {};
   const splitAssets = splitByFileName(space.assets);
-  const written = await pLimit(MAX_FETCHES).map(splitAssets.fit, async (asset) => ({
+  const written = await pLimit(maxFetches).map(splitAssets.fit, async (asset) => ({
     id: asset.sys.id,
     ...(await writeAsset(asset, context, findBytes)),
   }));
@@ -67,7 +62,7 @@ export async function folderFiles(given: Space, name: string, findBytes: FindByt
   const typeless = split.fit.filter((entry) => !types.has(entry.sys.contentType.sys.id));
   const loose = { entries: [...split.others, ...typeless], assets: splitAssets.others };
   const record: ImportRecord = { model: modelHashes, entries, assets, loose, others: space.others ?? {} };
-  files.set(IMPORT_RECORD_FILE, `${JSON.stringify(record, null, 1)}\n`);
+  files.set(importRecordFile, `${JSON.stringify(record, null, 1)}\n`);
   return files;
 }
 
@@ -82,7 +77,7 @@ function splitByFileName<E extends Entry | Asset>(
   const taken = new Set<string>();
   const { fit = [], others = [] } = Object.groupBy(entities, (entity) => {
     const name = entity.sys.id.toLowerCase();
-    if (RESERVED_FILE_NAMES.test(name) || taken.has(name) || isTaken(entity)) return 'others';
+    if (reservedFileNames.test(name) || taken.has(name) || isTaken(entity)) return 'others';
     taken.add(name);
     return 'fit';
   });

@@ -4,7 +4,7 @@ import { linkTo } from '../model/space.ts';
 import { quote } from '../text/content-fault.ts';
 import type { MarkdownContext } from './read-markdown.ts';
 
-const ADDRESS = /^(https?:\/\/|mailto:|tel:|\/(?!\/)|#)/i;
+const address = /^(https?:\/\/|mailto:|tel:|\/(?!\/)|#)/i;
 
 /** Converts the content of a paragraph or heading to rich text. Adjacent texts with the same marks are joined. */
 export function inlineNodes(nodes: readonly PhrasingContent[], at: MarkdownContext): RichTextNode[] {
@@ -32,7 +32,7 @@ function inlineNode(node: PhrasingContent, marks: readonly Mark[], at: MarkdownC
         at.fault(node, 'A link can contain only text, no pictures or other entries.');
       if (texts.every((text) => text.value?.trim() === ''))
         at.fault(node, 'A link needs a text that says where it leads.');
-      if (!ADDRESS.test(node.url) && entityAddress(node.url) === undefined) {
+      if (!address.test(node.url) && entityAddress(node.url) === undefined) {
         const forms = 'must begin with https://, mailto:, tel:, “/” or “#”, or be entry:ID or asset:ID';
         at.fault(node, `The link address ${quote(node.url)} ${forms}.`);
       }

@@ -1,31 +1,42 @@
 import type { BlockContent, DefinitionContent, Paragraph, Root, RootContent } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
-import { MAX_TEXT_LENGTH } from '../entries/read-value.ts';
+import { maxTextLength } from '../entries/read-value.ts';
 import { type RichTextDocument, type RichTextNode, textNode } from '../model/rich-text.ts';
 import { linkTo } from '../model/space.ts';
 import type { Report } from '../text/content-fault.ts';
 import { entityAddress, inlineNodes, refusedNode } from './read-inline.ts';
 
 /** A link to an entity, with its line. */
-type TextLink = { readonly line: number; readonly linkType: 'Entry' | 'Asset'; readonly id: string };
+interface TextLink {
+  readonly line: number;
+  readonly linkType: 'Entry' | 'Asset';
+  readonly id: string;
+}
 
 /** Shared by the parts of the conversion: reports a fault at the line of a Markdown node. */
-export type MarkdownContext = { readonly fault: (node: Positioned, message: string) => void };
+export interface MarkdownContext {
+  readonly fault: (node: Positioned, message: string) => void;
+}
 
-type Positioned = { readonly position?: { readonly start: { readonly line: number } } | undefined };
+interface Positioned {
+  readonly position?: { readonly start: { readonly line: number } } | undefined;
+}
 type Block = RootContent | BlockContent | DefinitionContent;
 
-type MarkdownResult = { readonly document: RichTextDocument; readonly links: readonly TextLink[] };
+interface MarkdownResult {
+  readonly document: RichTextDocument;
+  readonly links: readonly TextLink[];
+}
 
 /** A line that begins a hundred lists or quotations within each other. */
-const TOO_DEEP =
+const tooDeep =
   /^(?:[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])[ \t])){100}|^(?: {4}|\t){50}[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])[ \t])/m;
 
 /** Why a text cannot be read: anybody may have written it, and nothing else is served while the parser is at work. */
 function refusal(text: string): string | undefined {
-  if (text.length > MAX_TEXT_LENGTH)
-    return `The text may have ${MAX_TEXT_LENGTH} characters at most; it has ${text.length}. Divide it.`;
-  return TOO_DEEP.test(text) ? 'A list or quotation lies within too many others.' : undefined;
+  if (text.length > maxTextLength)
+    return `The text may have ${maxTextLength} characters at most; it has ${text.length}. Divide it.`;
+  return tooDeep.test(text) ? 'A list or quotation lies within too many others.' : undefined;
 }
 
 /**
@@ -101,9 +112,9 @@ export function formatsOf(document: RichTextNode) {
   ];
   const nodes = within(document);
   return {
-    nodeTypes: nodes.map(({ nodeType }) => nodeType).filter((type) => !ALWAYS_ALLOWED.includes(type)),
+    nodeTypes: nodes.map(({ nodeType }) => nodeType).filter((type) => !alwaysAllowed.includes(type)),
     marks: nodes.flatMap(({ marks = [] }) => marks.map(({ type }) => type)),
   };
 }
 
-const ALWAYS_ALLOWED = ['document', 'paragraph', 'text', 'list-item'];
+const alwaysAllowed = ['document', 'paragraph', 'text', 'list-item'];

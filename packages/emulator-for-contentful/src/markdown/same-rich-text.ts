@@ -6,7 +6,11 @@ export function isSameRichText(a: RichTextNode, b: RichTextNode): boolean {
   return isDeepStrictEqual(normalized(a), normalized(b));
 }
 
-type NormalizedNode = { readonly type: string; readonly data: unknown; readonly content: readonly unknown[] };
+interface NormalizedNode {
+  readonly type: string;
+  readonly data: unknown;
+  readonly content: readonly unknown[];
+}
 
 function normalized(node: RichTextNode): NormalizedNode {
   const inline = ['paragraph', 'hyperlink', 'entry-hyperlink', 'asset-hyperlink'].includes(node.nodeType);

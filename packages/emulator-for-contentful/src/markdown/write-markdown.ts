@@ -9,7 +9,7 @@ import { isSameRichText } from './same-rich-text.ts';
 class UnsupportedInMarkdown extends Error {}
 
 /** Emphasis uses asterisks, since underscores do not work inside a word. */
-const STYLE: Options = {
+const style: Options = {
   bullet: '-',
   bulletOther: '*',
   emphasis: '*',
@@ -25,7 +25,7 @@ const STYLE: Options = {
  */
 export function markdownFromRichText(document: RichTextDocument): string | undefined {
   try {
-    const text = toMarkdown({ type: 'root', children: blocks(document.content) }, STYLE);
+    const text = toMarkdown({ type: 'root', children: blocks(document.content) }, style);
     const faults: Problem[] = [];
     const read = richTextFromMarkdown(text, 0, reportInto(faults, ''));
     return text !== '' && faults.length === 0 && isSameRichText(document, read.document) ? text : undefined;
@@ -82,12 +82,15 @@ function line(content: readonly RichTextNode[]): PhrasingContent[] {
     const start = isFirst ? run.node.value.trimStart() : run.node.value;
     return withText(run, isLast ? start.trimEnd() : start);
   });
-  return nest(trimEdges(trimmed).core, MARKS);
+  return nest(trimEdges(trimmed).core, markSyntax);
 }
 
-type Run = { readonly node: PhrasingContent; readonly marks: ReadonlySet<string> };
+interface Run {
+  readonly node: PhrasingContent;
+  readonly marks: ReadonlySet<string>;
+}
 
-const MARKS = [
+const markSyntax = [
   ['bold', 'strong'],
   ['italic', 'emphasis'],
 ] as const;
@@ -113,7 +116,7 @@ function withText({ marks }: Run, value: string): Run[] {
 }
 
 function inlineElement(node: RichTextNode): PhrasingContent {
-  const children = () => nest((node.content ?? []).flatMap(runsOf), MARKS);
+  const children = () => nest((node.content ?? []).flatMap(runsOf), markSyntax);
   switch (node.nodeType) {
     case 'hyperlink':
       return { type: 'link', url: String(node.data.uri), children: children() as [] };
@@ -128,7 +131,10 @@ function inlineElement(node: RichTextNode): PhrasingContent {
 }
 
 /** Nests adjacent runs with the same mark into one node, the outer mark first. */
-function nest(runs: readonly Run[], [mark, ...inner]: readonly (typeof MARKS)[number][]): PhrasingContent[] {
+function nest(
+  runs: readonly Run[],
+  [mark, ...inner]: readonly (typeof markSyntax)[number][],
+): PhrasingContent[] {
   if (mark === undefined) return runs.map(({ node }) => node);
   const [name, type] = mark;
   const nodes: PhrasingContent[] = [];

@@ -1,4 +1,4 @@
-export const FIELD_TYPES = [
+export const fieldTypes = [
   'Symbol',
   'Text',
   'RichText',
@@ -13,14 +13,17 @@ export const FIELD_TYPES = [
   'ResourceLink',
 ] as const;
 
-export type FieldType = (typeof FIELD_TYPES)[number];
+export type FieldType = (typeof fieldTypes)[number];
 export type LinkType = 'Entry' | 'Asset';
 
 /** A lower and an upper bound, both inclusive; null or absent means unbounded. */
-export type Bounds<T = number> = { readonly min?: T | null; readonly max?: T | null };
+export interface Bounds<T = number> {
+  readonly min?: T | null;
+  readonly max?: T | null;
+}
 
 /** One validation rule of a field; only one of the rule keys is normally present. */
-export type Validation = {
+export interface Validation {
   readonly linkContentType?: readonly string[];
   readonly linkMimetypeGroup?: readonly string[];
   readonly in?: readonly (string | number)[];
@@ -38,16 +41,16 @@ export type Validation = {
   readonly nodes?: Readonly<Record<string, readonly Validation[]>>;
   /** The message to show instead of the default one when the rule is broken. */
   readonly message?: string;
-};
+}
 
 /** The items of an Array field. */
-export type FieldItems = {
+export interface FieldItems {
   readonly type: 'Symbol' | 'Link' | 'ResourceLink';
   readonly linkType?: LinkType;
   readonly validations: readonly Validation[];
-};
+}
 
-export type ContentField = {
+export interface ContentField {
   readonly id: string;
   readonly name: string;
   readonly type: FieldType;
@@ -58,15 +61,15 @@ export type ContentField = {
   readonly linkType?: LinkType;
   readonly items?: FieldItems;
   readonly validations: readonly Validation[];
-};
+}
 
-export type ContentType = {
+export interface ContentType {
   readonly sys: { readonly id: string; readonly type: 'ContentType'; readonly publishedVersion?: number };
   readonly name: string;
   readonly description?: string;
   readonly displayField?: string;
   readonly fields: readonly ContentField[];
-};
+}
 
 /** The type of the entities that a field links to; undefined when it is not a link. */
 export function linkTypeOf(field: ContentField): LinkType | undefined {

@@ -1,19 +1,19 @@
-const DATE_TEXT =
+const dateText =
   /^(\d{4})-(\d{2})-(\d{2})(?:[T ](\d{2}):(\d{2})(?::(\d{2})(?:\.(\d{1,9}))?)?(Z|[+-]\d{2}:?\d{2})?)?$/;
 
 /** The parts of a Date field's value. `time` is absent for a whole day, `zone` when the value has none. */
-type DateText = {
+interface DateText {
   readonly day: string;
   readonly time?: string;
   readonly zone?: string;
-};
+}
 
 /**
  * Parses the value of a Date field: a day (`2026-12-06`), or a day and a time with or without seconds and zone
  * (RULES.md §2.8). The day must exist in the calendar.
  */
 export function parseDateText(text: string): DateText | undefined {
-  const parts = DATE_TEXT.exec(text);
+  const parts = dateText.exec(text);
   if (parts === null) return undefined;
   const [, year, month, date, hours, minutes, seconds = '00', fraction = '', zone] = parts;
   const day = `${year}-${month}-${date}`;
@@ -27,7 +27,7 @@ export function parseDateText(text: string): DateText | undefined {
 
 /** Why a text in the form of a date is not a valid date; undefined for a text in another form. */
 export function invalidDateReason(text: string): string | undefined {
-  const [, year = '', month = ''] = DATE_TEXT.exec(text) ?? [];
+  const [, year = '', month = ''] = dateText.exec(text) ?? [];
   if (year === '') return undefined;
   const days = daysIn(Number(year), Number(month));
   if (days === 0) return `is “${text}”, but a date is year-month-day, and months go from 01 to 12.`;
@@ -36,12 +36,12 @@ export function invalidDateReason(text: string): string | undefined {
     : `is “${text}”, but times go from 00:00 to 23:59.`;
 }
 
-const DAYS = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
+const daysOfMonth = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
 
 /** The number of days of a month (1 to 12); 0 for another month. */
 function daysIn(year: number, month: number): number {
   const isLeap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
-  return month === 2 && isLeap ? 29 : (DAYS[month - 1] ?? 0);
+  return month === 2 && isLeap ? 29 : (daysOfMonth[month - 1] ?? 0);
 }
 
 /** The form of a date in responses: `2020-04-22T00:00:00.000Z`, or with the stored offset. */

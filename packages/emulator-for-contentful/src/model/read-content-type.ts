@@ -4,16 +4,16 @@ import { type LocatedYaml, parseLocatedYaml, plainValue } from '../text/yaml.ts'
 import {
   type ContentField,
   type ContentType,
-  FIELD_TYPES,
   type FieldItems,
   type FieldType,
+  fieldTypes,
   type LinkType,
 } from './content-type.ts';
 import { readValidations } from './read-validations.ts';
-import { ENTITY_ID } from './space.ts';
+import { entityId } from './space.ts';
 
-const FIELD_ID = /^[a-zA-Z][a-zA-Z0-9_]*$/;
-const MAX_FIELDS = 50;
+const fieldId = /^[a-zA-Z][a-zA-Z0-9_]*$/;
+const maxFields = 50;
 
 /**
  * Reads one file of the model: a content type in the JSON form of a contentful-export.
@@ -65,13 +65,13 @@ export function parseContentType(
   };
   const sys = isRecord(value.sys) ? value.sys : {};
   const id = typeof sys.id === 'string' ? sys.id : '';
-  if (!ENTITY_ID.test(id)) fault(['sys', 'id'], 'An id has 1 to 64 letters, digits, “-”, “_” or “.”.');
+  if (!entityId.test(id)) fault(['sys', 'id'], 'An id has 1 to 64 letters, digits, “-”, “_” or “.”.');
   const name = value.name;
   if (typeof name !== 'string' || name === '') fault(['name'], 'The content type needs a name.');
   const list = Array.isArray(value.fields) ? value.fields : undefined;
   if (list === undefined) fault(['fields'], 'The content type needs a list of fields.');
-  if (!lenient && (list?.length ?? 0) > MAX_FIELDS)
-    fault(['fields'], `At most ${MAX_FIELDS} fields are allowed.`);
+  if (!lenient && (list?.length ?? 0) > maxFields)
+    fault(['fields'], `At most ${maxFields} fields are allowed.`);
   const seen = new Set<string>();
   const fields = (list ?? []).flatMap((item: unknown, index) => {
     const field = parseField(item, ['fields', index], fault);
@@ -104,14 +104,14 @@ function parseField(value: unknown, path: JsonPath, fault: ReportAtPath): Conten
     return undefined;
   }
   const { id, name, disabled, omitted, items: given, ...others } = value;
-  const type = FIELD_TYPES.find((one) => one === value.type);
-  if (typeof id !== 'string' || !FIELD_ID.test(id)) {
+  const type = fieldTypes.find((one) => one === value.type);
+  if (typeof id !== 'string' || !fieldId.test(id)) {
     fault([...path, 'id'], 'A field id begins with a letter and has letters, digits and “_” only.');
     return undefined;
   }
   if (typeof name !== 'string') fault([...path, 'name'], `The field ${quote(id)} needs a name.`);
   if (type === undefined) {
-    const rule = `must be ${either(FIELD_TYPES)}, not ${quote(value.type)}`;
+    const rule = `must be ${either(fieldTypes)}, not ${quote(value.type)}`;
     fault([...path, 'type'], `The type of ${quote(id)} ${rule}.`);
     return undefined;
   }

@@ -6,7 +6,7 @@ import type { Validation } from './content-type.ts';
 type ReadRule = (value: unknown) => unknown;
 
 /** How each rule is read, and the expected form if any other is a fault. */
-const RULES: Readonly<Record<string, readonly [read: ReadRule, expected?: string]>> = {
+const ruleReaders: Readonly<Record<string, readonly [read: ReadRule, expected?: string]>> = {
   linkContentType: [readNames, 'a list of names'],
   linkMimetypeGroup: [readNames, 'a list of names'],
   enabledNodeTypes: [readNames, 'a list of names'],
@@ -39,7 +39,7 @@ export function readValidations(value: unknown, fault: ReportAtPath = () => {}):
       fault([index], 'A validation is an object with the name of one rule.');
       return [];
     }
-    const known = Object.entries(RULES).flatMap(([rule, [read, expected]]) => {
+    const known = Object.entries(ruleReaders).flatMap(([rule, [read, expected]]) => {
       const own = item[rule] === undefined ? undefined : read(item[rule]);
       if (item[rule] !== undefined && own === undefined && expected !== undefined)
         fault([index, rule], `“${rule}” must be ${expected}.`);

@@ -1,16 +1,18 @@
 import { isRecord } from '../text/json.ts';
 import type { Entry, Link } from './space.ts';
 
-export type Mark = { readonly type: string };
+export interface Mark {
+  readonly type: string;
+}
 
 /** One node of a rich text document, as Contentful stores it (`@contentful/rich-text-types`). */
-export type RichTextNode = {
+export interface RichTextNode {
   readonly nodeType: string;
   readonly data: Readonly<Record<string, unknown>>;
   readonly content?: readonly RichTextNode[];
   readonly value?: string;
   readonly marks?: readonly Mark[];
-};
+}
 
 export type RichTextDocument = RichTextNode & {
   readonly nodeType: 'document';
@@ -24,9 +26,12 @@ export function textNode(value: string, marks: readonly Mark[]): RichTextNode {
 /** How a text uses a target: as a block, inside a line, or as a hyperlink. */
 export type EmbedKind = 'block' | 'inline' | 'hyperlink';
 
-type RichTextLink = { readonly place: EmbedKind; readonly link: Link<'Entry' | 'Asset'> };
+interface RichTextLink {
+  readonly place: EmbedKind;
+  readonly link: Link<'Entry' | 'Asset'>;
+}
 
-const EMBED_KINDS: Readonly<Record<string, EmbedKind>> = {
+const embedKinds: Readonly<Record<string, EmbedKind>> = {
   'embedded-entry-block': 'block',
   'embedded-asset-block': 'block',
   'embedded-resource-block': 'block',
@@ -44,7 +49,7 @@ function embedsIn<Target>(
 ): readonly (Target & { readonly place: EmbedKind })[] {
   const found = new Map<string, Target & { readonly place: EmbedKind }>();
   const visit = (node: RichTextNode): void => {
-    const place = EMBED_KINDS[node.nodeType];
+    const place = embedKinds[node.nodeType];
     // Nodes of old documents may lack `data`.
     const target = place && read((node.data as RichTextNode['data'] | undefined)?.target);
     const key = `${place} ${target?.key}`;

@@ -4,15 +4,15 @@ import type { ContentType } from './content-type.ts';
 export type Localised<T = unknown> = Readonly<Record<string, T>>;
 
 /** A pointer to another entity, exactly as a contentful-export writes it. */
-export type Link<Type extends string = 'Entry' | 'Asset' | 'Tag' | 'ContentType'> = {
+export interface Link<Type extends string = 'Entry' | 'Asset' | 'Tag' | 'ContentType'> {
   readonly sys: { readonly type: 'Link'; readonly linkType: Type; readonly id: string };
-};
+}
 
 /**
  * The system properties of an entity. Times are ISO 8601 instants. An entity without `publishedVersion` is a draft, which
  * only previews show.
  */
-export type EntitySys = {
+export interface EntitySys {
   readonly id: string;
   readonly createdAt?: string;
   readonly updatedAt?: string;
@@ -20,22 +20,22 @@ export type EntitySys = {
   readonly firstPublishedAt?: string;
   readonly publishedVersion?: number;
   readonly archivedVersion?: number;
-};
+}
 
-type Metadata = {
+interface Metadata {
   readonly tags: readonly Link<'Tag'>[];
   /** Concepts of a taxonomy, which only imports have. */
   readonly concepts?: readonly { readonly sys: { readonly id: string } }[];
-};
+}
 
-export type Entry = {
+export interface Entry {
   readonly sys: EntitySys & { readonly type: 'Entry'; readonly contentType: Link<'ContentType'> };
   readonly metadata?: Metadata;
   readonly fields: Readonly<Record<string, Localised>>;
-};
+}
 
 /** The file of an asset. `url` is absolute, or begins with `//host`, or with `/` when this service serves the file. */
-export type AssetFile = {
+export interface AssetFile {
   readonly url: string;
   readonly fileName: string;
   readonly contentType: string;
@@ -43,9 +43,9 @@ export type AssetFile = {
     readonly size?: number;
     readonly image?: { readonly width?: number; readonly height?: number };
   };
-};
+}
 
-export type Asset = {
+export interface Asset {
   readonly sys: EntitySys & { readonly type: 'Asset' };
   readonly metadata?: Metadata;
   readonly fields: {
@@ -53,22 +53,22 @@ export type Asset = {
     readonly description?: Localised<string>;
     readonly file?: Localised<AssetFile>;
   };
-};
+}
 
-export type Locale = {
+export interface Locale {
   readonly code: string;
   readonly name: string;
   readonly default: boolean;
   readonly fallbackCode: string | null;
-};
+}
 
-export type Tag = {
+export interface Tag {
   readonly sys: { readonly id: string; readonly type: 'Tag'; readonly visibility: 'public' | 'private' };
   readonly name: string;
-};
+}
 
 /** All the content of a space, in the form of a contentful-export. Immutable. */
-export type Space = {
+export interface Space {
   readonly contentTypes: readonly ContentType[];
   readonly entries: readonly Entry[];
   readonly assets: readonly Asset[];
@@ -76,15 +76,15 @@ export type Space = {
   readonly tags: readonly Tag[];
   /** The other lists of an export (editorInterfaces, webhooks, roles), by name: preserved and not served. */
   readonly others?: Readonly<Record<string, unknown>>;
-};
+}
 
 /** The codes of a space's locales, and its tags. */
-export type LocalesAndTags = {
+export interface LocalesAndTags {
   /** The default locale. */
   readonly locale: string;
   readonly locales: readonly string[];
   readonly tags: readonly Tag[];
-};
+}
 
 export function localesAndTags({ locales, tags }: Pick<Space, 'locales' | 'tags'>): LocalesAndTags {
   const locale = locales.find((one) => one.default)?.code ?? '';
@@ -103,4 +103,4 @@ export function withFiles(asset: Asset, change: (file: AssetFile, locale: string
 }
 
 /** The ids that Contentful allows for entities (RULES.md §5.2). */
-export const ENTITY_ID = /^[a-zA-Z0-9\-_.]{1,64}$/;
+export const entityId = /^[a-zA-Z0-9\-_.]{1,64}$/;

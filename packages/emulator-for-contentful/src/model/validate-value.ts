@@ -35,7 +35,7 @@ function brokenRule(value: unknown, rule: Validation): string | undefined {
 }
 
 /** The largest whole number that GraphQL's Int can hold. */
-const MAX_INT = 2 ** 31 - 1;
+const maxInt = 2 ** 31 - 1;
 
 /** A field, or the items of a list. */
 type TypedField = Partial<Pick<ContentField, 'linkType' | 'items'>> & Pick<ContentField, 'type'>;
@@ -43,13 +43,13 @@ type TypedField = Partial<Pick<ContentField, 'linkType' | 'items'>> & Pick<Conte
 const isText = (value: unknown) => typeof value === 'string';
 
 /** What a value of each type of field must be, and whether one is. Links into other spaces are not served. */
-const VALUES: Readonly<
+const values: Readonly<
   Record<FieldType, readonly [expected: string, fits: (value: unknown, field: TypedField) => boolean]>
 > = {
   Symbol: ['a text', isText],
   Text: ['a text', isText],
   RichText: ['a rich text document', isRichText],
-  Integer: ['a whole number', (value) => Number.isInteger(value) && Math.abs(Number(value)) <= MAX_INT],
+  Integer: ['a whole number', (value) => Number.isInteger(value) && Math.abs(Number(value)) <= maxInt],
   Number: ['a number', Number.isFinite],
   Date: ['a date', (value) => isText(value) && parseDateText(value) !== undefined],
   Boolean: ['true or false', (value) => typeof value === 'boolean'],
@@ -71,10 +71,10 @@ const VALUES: Readonly<
 };
 
 /** Whether a stored value is one that its field can have. */
-export const fitsType = (value: unknown, field: TypedField): boolean => VALUES[field.type][1](value, field);
+export const fitsType = (value: unknown, field: TypedField): boolean => values[field.type][1](value, field);
 
 /** What a value of a field must be: "a whole number". */
-export const expectedValue = ({ type }: ContentField): string => VALUES[type][0];
+export const expectedValue = ({ type }: ContentField): string => values[type][0];
 
 function matches(value: string, { pattern, flags }: NonNullable<Validation['regexp']>): boolean {
   return new RegExp(pattern, flags ?? '').test(value);

@@ -2,10 +2,13 @@ import { GraphQLError } from 'graphql';
 import type { Predicate } from './filter.ts';
 import type { EntityNode } from './node.ts';
 
-const DEFAULT_LIMIT = 100;
-const MAX_LIMIT = 1000;
+const defaultLimit = 100;
+const maxLimit = 1000;
 
-export type PageArgs = { readonly skip?: number | null; readonly limit?: number | null };
+export interface PageArgs {
+  readonly skip?: number | null;
+  readonly limit?: number | null;
+}
 
 /** One item of a collection: an entity, or the error of a link to a missing entity. */
 export type Item = EntityNode | GraphQLError;
@@ -36,9 +39,9 @@ export function pageOf(list: Iterable<Item>, args: PageArgs) {
 
 /** The maximum number of items of a page. @throws GraphQLError when the limit is out of bounds */
 export function limitOf(args: Pick<PageArgs, 'limit'>): number {
-  const limit = args.limit ?? DEFAULT_LIMIT;
-  if (limit < 0 || limit > MAX_LIMIT) {
-    throw new GraphQLError(`Query execution error. The argument limit must be between 0 and ${MAX_LIMIT}`);
+  const limit = args.limit ?? defaultLimit;
+  if (limit < 0 || limit > maxLimit) {
+    throw new GraphQLError(`Query execution error. The argument limit must be between 0 and ${maxLimit}`);
   }
   return limit;
 }
@@ -66,12 +69,15 @@ function* passingNodes(items: Iterable<Item>, test: Predicate): Iterable<EntityN
 const isNode = (item: Item): item is EntityNode => !(item instanceof GraphQLError);
 
 /** One value of an order enum: what to compare, and in which direction. */
-export type OrderKey = {
+export interface OrderKey {
   readonly read: (node: EntityNode) => string | number | boolean | null | undefined;
   readonly descending: boolean;
-};
+}
 
-type Row = { readonly node: EntityNode; readonly values: readonly ReturnType<OrderKey['read']>[] };
+interface Row {
+  readonly node: EntityNode;
+  readonly values: readonly ReturnType<OrderKey['read']>[];
+}
 
 /**
  * Sorts nodes by each key in turn. Absent values come last in both directions (RULES.md §2.2), and ties are sorted by id, by

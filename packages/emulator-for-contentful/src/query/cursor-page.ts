@@ -1,14 +1,17 @@
 import { GraphQLError } from 'graphql';
 import { type Item, limitOf } from './collection.ts';
 
-export type CursorArgs = {
+export interface CursorArgs {
   readonly limit?: number | null;
   readonly pageNext?: string | null;
   readonly pagePrev?: string | null;
-};
+}
 
 /** The entity at the edge of a page: its index and its id, which is empty for a link to a missing entity. */
-type Edge = { readonly index: number; readonly id: string };
+interface Edge {
+  readonly index: number;
+  readonly id: string;
+}
 
 /**
  * Returns the page after `pageNext`, before `pagePrev`, or the first. A cursor contains the id of an entity, so that entities

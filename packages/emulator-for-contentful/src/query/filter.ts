@@ -3,7 +3,10 @@ import type { EntityNode } from './node.ts';
 /** Reads the value that an operator looks at; null or undefined when the entity has none. */
 export type Read = (node: EntityNode) => unknown;
 /** The values of which an entity must have one to pass, so that an index can find it (list-indexes.ts). */
-export type Exact = { readonly read: Read; readonly values: readonly unknown[] };
+export interface Exact {
+  readonly read: Read;
+  readonly values: readonly unknown[];
+}
 export type Predicate = ((node: EntityNode) => boolean) & { readonly exact?: Exact | undefined };
 /** Compiles the operand of a filter key to a predicate. */
 export type Criterion = (operand: unknown) => Predicate;

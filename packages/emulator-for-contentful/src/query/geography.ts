@@ -2,16 +2,19 @@ import { isRecord } from '../text/json.ts';
 import type { Criterion, Read } from './filter.ts';
 import { existenceOperators, type Operators } from './operators.ts';
 
-type Point = { readonly lat: number; readonly lon: number };
+interface Point {
+  readonly lat: number;
+  readonly lon: number;
+}
 type CircleInput = Point & { readonly radius: number };
-type RectangleInput = {
+interface RectangleInput {
   readonly topLeftLat: number;
   readonly topLeftLon: number;
   readonly bottomRightLat: number;
   readonly bottomRightLon: number;
-};
+}
 
-const EARTH_RADIUS_KM = 6371.0088;
+const earthRadiusKm = 6371.0088;
 
 /** For Location. The operands have been checked by their scalars. */
 export function locationOperators(read: Read): Operators {
@@ -47,5 +50,5 @@ export function distanceKm(a: Point, b: Point): number {
   const half = (degrees: number) => Math.sin(radians(degrees) / 2) ** 2;
   const chord =
     half(b.lat - a.lat) + Math.cos(radians(a.lat)) * Math.cos(radians(b.lat)) * half(b.lon - a.lon);
-  return 2 * EARTH_RADIUS_KM * Math.asin(Math.min(1, Math.sqrt(chord)));
+  return 2 * earthRadiusKm * Math.asin(Math.min(1, Math.sqrt(chord)));
 }

@@ -7,12 +7,12 @@ import { assetNode, type EntryNode, entryNode, fieldValue } from './node.ts';
 import type { Scope } from './scope.ts';
 
 /** A field with links, and its type, which errors name. */
-export type LinkField = {
+export interface LinkField {
   readonly typeName: string;
   readonly field: ContentField;
   /** The content types it may point to; undefined for any. */
   readonly allowed?: readonly string[];
-};
+}
 
 /**
  * Follows one link. The target is read in `scope`, the link itself in the scope of its entry (§2.7).

@@ -7,7 +7,7 @@ import { type EntityNode, entryNodes } from './node.ts';
 import { rootScope } from './scope.ts';
 import { indexSpace } from './space-index.ts';
 
-const NOTE = contentType(
+const note = contentType(
   'note',
   field('slug', 'Symbol'),
   field('kind', 'Symbol', { localized: true }),
@@ -31,13 +31,13 @@ const notes = fc.array(
 
 const spaceWith = (rows: readonly { readonly draft: boolean; readonly slug: string }[]) =>
   spaceOf({
-    contentTypes: [NOTE],
+    contentTypes: [note],
     entries: rows.map(({ draft, ...values }, index) => entry('note', `n${index}`, values, { draft })),
   });
 
-type Found = {
+interface Found {
   readonly found: { readonly total: number; readonly items: { readonly sys: { readonly id: string } }[] };
-};
+}
 
 async function found(
   space: ReturnType<typeof spaceOf>,
@@ -111,7 +111,7 @@ test('the entries are read once for a key of a filter, and then only those that 
     };
   };
   const entries = Array.from({ length: 500 }, (_, index) => counting(`n${index}`));
-  const index = indexSpace(spaceOf({ contentTypes: [NOTE], entries }));
+  const index = indexSpace(spaceOf({ contentTypes: [note], entries }));
   const scope = rootScope({
     spaceIndex: index,
     spaceId: 's',

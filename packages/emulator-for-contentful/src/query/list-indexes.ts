@@ -4,7 +4,7 @@ import type { EntityNode } from './node.ts';
 import type { Scope } from './scope.ts';
 
 /** The maximum number of indexes to keep; each has a place for every entity of its list. */
-const MAX_INDEXES = 100;
+const maxIndexes = 100;
 
 /** What an index is of: a list, the reader of a filter key or an order, and a locale. */
 type IndexKey = Pick<Scope, 'locale' | 'useFallbackLocale'> & {
@@ -13,7 +13,10 @@ type IndexKey = Pick<Scope, 'locale' | 'useFallbackLocale'> & {
 };
 
 /** Which entities of a list are wanted: those with one of some values, or all in the order of a key. */
-export type Wanted = { readonly exact?: Exact | undefined; readonly order?: OrderKey | undefined };
+export interface Wanted {
+  readonly exact?: Exact | undefined;
+  readonly order?: OrderKey | undefined;
+}
 
 /**
  * Returns a function that selects entities of a list. Most queries of a site want one of thousands by its slug, or a few by their
@@ -32,7 +35,7 @@ export function createListIndexes() {
     );
     if (known !== undefined) return known.index as Index;
     const index = create();
-    if (indexes.push({ list, by, locale, useFallbackLocale, index }) > MAX_INDEXES) indexes.shift();
+    if (indexes.push({ list, by, locale, useFallbackLocale, index }) > maxIndexes) indexes.shift();
     return index;
   }
 

@@ -7,8 +7,16 @@ import type { Wanted } from './list-indexes.ts';
 import type { Scope } from './scope.ts';
 
 /** An entity in a query, with the scope in which its fields are read. */
-export type EntryNode = { readonly kind: 'entry'; readonly entity: Entry; readonly scope: Scope };
-export type AssetNode = { readonly kind: 'asset'; readonly entity: Asset; readonly scope: Scope };
+export interface EntryNode {
+  readonly kind: 'entry';
+  readonly entity: Entry;
+  readonly scope: Scope;
+}
+export interface AssetNode {
+  readonly kind: 'asset';
+  readonly entity: Asset;
+  readonly scope: Scope;
+}
 export type EntityNode = EntryNode | AssetNode;
 
 /** Whether an entity is visible in a scope: drafts only in previews (RULES.md §2.6). */

@@ -28,11 +28,11 @@ function passes(operators: (read: (node: EntityNode) => unknown) => Operators, v
   };
 }
 
-const ABSENT = [undefined, null];
+const absent = [undefined, null];
 const flag = fc.constantFrom(true, false, undefined, null);
 
 test('a flag that is not set passes “not true”, and only a stored false passes “false”', () => {
-  for (const value of ABSENT) {
+  for (const value of absent) {
     expect(passes(booleanOperators, value)('_not', true)).toBe(true);
     expect(passes(booleanOperators, value)('', false)).toBe(false);
   }
@@ -62,7 +62,7 @@ test('each negated text operator is the opposite of the plain one, absent values
 });
 
 test('an absent value matches no range operator', () => {
-  for (const value of ABSENT) {
+  for (const value of absent) {
     for (const suffix of ['_gt', '_gte', '_lt', '_lte'])
       expect(passes(numberOperators, value)(suffix, 0)).toBe(false);
   }

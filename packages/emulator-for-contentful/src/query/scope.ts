@@ -2,7 +2,7 @@ import { contentfulError } from './contentful-error.ts';
 import type { SpaceIndex } from './space-index.ts';
 
 /** The context of one request. */
-export type QueryContext = {
+export interface QueryContext {
   readonly spaceIndex: SpaceIndex;
   readonly spaceId: string;
   readonly environmentId: string;
@@ -10,22 +10,22 @@ export type QueryContext = {
   readonly publicUrl: string;
   /** Whether the request's token may see drafts. */
   readonly mayPreview: boolean;
-};
+}
 
 /** How values are read. Nested fields inherit the scope unless an argument changes it. */
-export type Scope = {
+export interface Scope {
   readonly context: QueryContext;
   readonly locale: string;
   readonly useFallbackLocale: boolean;
   readonly preview: boolean;
-};
+}
 
 /** The arguments that change a scope. */
-export type ScopeArgs = {
+export interface ScopeArgs {
   readonly locale?: string | null;
   readonly preview?: boolean | null;
   readonly useFallbackLocale?: boolean | null;
-};
+}
 
 /** The scope at the root of a query. */
 export function rootScope(context: QueryContext): Scope {

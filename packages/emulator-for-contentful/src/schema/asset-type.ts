@@ -8,7 +8,7 @@ import {
 import { type AssetNode, type AssetValue, assetValues } from '../query/node.ts';
 import { type QueryContext, scopeWith } from '../query/scope.ts';
 import { valueArgs } from './arguments.ts';
-import { ENTITY_COST } from './cost-rules.ts';
+import { entityCost } from './cost-rules.ts';
 import { ImageTransformOptions, transformedUrl } from './image-transform.ts';
 import { createAssetLinkingCollections, linkedFromField } from './linking-collections.ts';
 import type { SchemaContext } from './schema-context.ts';
@@ -28,7 +28,7 @@ export function createAssetType(schemaContext: SchemaContext): GraphQLObjectType
   });
   return new GraphQLObjectType<AssetNode, QueryContext>({
     name: 'Asset',
-    extensions: ENTITY_COST,
+    extensions: entityCost,
     fields: () => ({
       ...systemFields,
       ...value('title'),

@@ -1,11 +1,11 @@
 import { isObjectType, isUnionType, parse, printType, validate } from 'graphql';
 import { expect, test } from 'vitest';
-import { argumentsOf, fieldsOf, SCHEMA, schemaOf } from '#tests/helpers/schema-of.ts';
+import { argumentsOf, exampleSchema, fieldsOf, schemaOf } from '#tests/helpers/schema-of.ts';
 import { contentType, entryLink, entryLinks, field } from '#tests/helpers/space-of.ts';
 import { buildSchema } from './build-schema.ts';
 
 test('every kind of field has the type that Contentful gives it, and none is required', () => {
-  expect(fieldsOf(SCHEMA, 'Page')).toEqual({
+  expect(fieldsOf(exampleSchema, 'Page')).toEqual({
     sys: 'Sys!',
     contentfulMetadata: 'ContentfulMetadata!',
     linkedFrom: 'PageLinkingCollections',
@@ -40,7 +40,7 @@ test('every kind of field has the type that Contentful gives it, and none is req
 
 test('a link to several types is a union of the existing ones, even if there is only one', () => {
   const members = (name: string) => {
-    const type = SCHEMA.getType(name);
+    const type = exampleSchema.getType(name);
     return isUnionType(type) ? type.getTypes().map(String) : undefined;
   };
   expect(members('PageSeveral')).toEqual(['Tag', 'Person']);
@@ -50,25 +50,25 @@ test('a link to several types is a union of the existing ones, even if there is 
 
 test('collections count, and their items may be null', () => {
   const counts = { total: 'Int!', skip: 'Int!', limit: 'Int!' };
-  expect(fieldsOf(SCHEMA, 'PageCollection')).toEqual({ ...counts, items: '[Page]!' });
-  expect(fieldsOf(SCHEMA, 'PageOneListCollection')).toEqual({ ...counts, items: '[Tag]!' });
-  expect(fieldsOf(SCHEMA, 'PageAnyListCollection')).toEqual({ ...counts, items: '[Entry]!' });
+  expect(fieldsOf(exampleSchema, 'PageCollection')).toEqual({ ...counts, items: '[Page]!' });
+  expect(fieldsOf(exampleSchema, 'PageOneListCollection')).toEqual({ ...counts, items: '[Tag]!' });
+  expect(fieldsOf(exampleSchema, 'PageAnyListCollection')).toEqual({ ...counts, items: '[Entry]!' });
 });
 
 test('every list has a second collection that is paged by cursors', () => {
   const page = { limit: 'Int!', pages: 'CursorPages!' };
-  expect(fieldsOf(SCHEMA, 'PageCursorCollection')).toEqual({ ...page, items: '[Page]!' });
-  expect(fieldsOf(SCHEMA, 'AssetCursorCollection')).toEqual({ ...page, items: '[Asset]!' });
-  expect(fieldsOf(SCHEMA, 'PageOneListCursorCollection')).toEqual({ ...page, items: '[Tag]!' });
-  expect(fieldsOf(SCHEMA, 'CursorPages')).toEqual({ next: 'String', prev: 'String' });
+  expect(fieldsOf(exampleSchema, 'PageCursorCollection')).toEqual({ ...page, items: '[Page]!' });
+  expect(fieldsOf(exampleSchema, 'AssetCursorCollection')).toEqual({ ...page, items: '[Asset]!' });
+  expect(fieldsOf(exampleSchema, 'PageOneListCursorCollection')).toEqual({ ...page, items: '[Tag]!' });
+  expect(fieldsOf(exampleSchema, 'CursorPages')).toEqual({ next: 'String', prev: 'String' });
   const args = ['limit', 'locale', 'pageNext', 'pagePrev', 'preview', 'useFallbackLocale'];
   const typed = (type: string, name: string) => {
-    const found = SCHEMA.getType(type);
+    const found = exampleSchema.getType(type);
     const field = isObjectType(found) ? found.getFields()[name] : undefined;
     return Object.fromEntries((field?.args ?? []).map((one) => [one.name, String(one.type)]));
   };
-  expect(argumentsOf(SCHEMA, 'Page', 'galleryCursorCollection')).toEqual(args);
-  expect(argumentsOf(SCHEMA, 'AssetLinkingCollections', 'pageCursorCollection')).toEqual(args);
+  expect(argumentsOf(exampleSchema, 'Page', 'galleryCursorCollection')).toEqual(args);
+  expect(argumentsOf(exampleSchema, 'AssetLinkingCollections', 'pageCursorCollection')).toEqual(args);
   expect(typed('Query', 'pageCursorCollection')).toMatchObject({ where: 'PageFilter', order: '[PageOrder]' });
   expect(typed('Page', 'oneListCursorCollection')).toMatchObject({
     where: 'TagFilter',
@@ -83,30 +83,32 @@ test('every list has a second collection that is paged by cursors', () => {
 test('links to one type have a filter, and lists to several types have one without an order', () => {
   const link = ['locale', 'preview', 'useFallbackLocale'];
   const page = ['limit', ...link, 'skip'].toSorted();
-  expect(argumentsOf(SCHEMA, 'Page', 'title')).toEqual(['locale', 'useFallbackLocale']);
-  expect(argumentsOf(SCHEMA, 'Page', 'one')).toEqual([...link, 'where']);
-  expect(argumentsOf(SCHEMA, 'Page', 'severalOneLeft')).toEqual(link);
-  expect(argumentsOf(SCHEMA, 'Page', 'any')).toEqual(link);
-  expect(argumentsOf(SCHEMA, 'Page', 'galleryCollection')).toEqual(page);
-  expect(argumentsOf(SCHEMA, 'Page', 'oneListCollection')).toEqual([...page, 'order', 'where'].toSorted());
-  expect(argumentsOf(SCHEMA, 'Page', 'severalListCollection')).toEqual([...page, 'where']);
-  expect(argumentsOf(SCHEMA, 'Page', 'anyListCollection')).toEqual(page);
-  expect(argumentsOf(SCHEMA, 'Page', 'linkedFrom')).toEqual(['allowedLocales']);
+  expect(argumentsOf(exampleSchema, 'Page', 'title')).toEqual(['locale', 'useFallbackLocale']);
+  expect(argumentsOf(exampleSchema, 'Page', 'one')).toEqual([...link, 'where']);
+  expect(argumentsOf(exampleSchema, 'Page', 'severalOneLeft')).toEqual(link);
+  expect(argumentsOf(exampleSchema, 'Page', 'any')).toEqual(link);
+  expect(argumentsOf(exampleSchema, 'Page', 'galleryCollection')).toEqual(page);
+  expect(argumentsOf(exampleSchema, 'Page', 'oneListCollection')).toEqual(
+    [...page, 'order', 'where'].toSorted(),
+  );
+  expect(argumentsOf(exampleSchema, 'Page', 'severalListCollection')).toEqual([...page, 'where']);
+  expect(argumentsOf(exampleSchema, 'Page', 'anyListCollection')).toEqual(page);
+  expect(argumentsOf(exampleSchema, 'Page', 'linkedFrom')).toEqual(['allowedLocales']);
 });
 
 test('linking collections name the types with a validated link, with orders except for assets', () => {
   const any = ['entryCollection', 'entryCursorCollection'];
   const ofPages = [...any, 'pageCollection', 'pageCursorCollection'];
-  expect(Object.keys(fieldsOf(SCHEMA, 'TagLinkingCollections'))).toEqual(ofPages);
-  expect(Object.keys(fieldsOf(SCHEMA, 'PageLinkingCollections'))).toEqual(any);
-  expect(Object.keys(fieldsOf(SCHEMA, 'AssetLinkingCollections'))).toEqual(ofPages);
-  expect(argumentsOf(SCHEMA, 'TagLinkingCollections', 'pageCollection')).toContain('order');
-  expect(argumentsOf(SCHEMA, 'TagLinkingCollections', 'pageCollection')).not.toContain('where');
-  expect(argumentsOf(SCHEMA, 'AssetLinkingCollections', 'pageCollection')).not.toContain('order');
+  expect(Object.keys(fieldsOf(exampleSchema, 'TagLinkingCollections'))).toEqual(ofPages);
+  expect(Object.keys(fieldsOf(exampleSchema, 'PageLinkingCollections'))).toEqual(any);
+  expect(Object.keys(fieldsOf(exampleSchema, 'AssetLinkingCollections'))).toEqual(ofPages);
+  expect(argumentsOf(exampleSchema, 'TagLinkingCollections', 'pageCollection')).toContain('order');
+  expect(argumentsOf(exampleSchema, 'TagLinkingCollections', 'pageCollection')).not.toContain('where');
+  expect(argumentsOf(exampleSchema, 'AssetLinkingCollections', 'pageCollection')).not.toContain('order');
 });
 
 test('the root has a field and a collection for each type, and those of every space', () => {
-  expect(Object.keys(fieldsOf(SCHEMA, 'Query')).toSorted()).toEqual(
+  expect(Object.keys(fieldsOf(exampleSchema, 'Query')).toSorted()).toEqual(
     ['_node', '_nodes', 'asset', 'page', 'person', 'tag']
       .concat(['asset', 'entry', 'page', 'person', 'tag'].map((name) => `${name}Collection`))
       .concat(['asset', 'entry', 'page', 'person', 'tag'].map((name) => `${name}CursorCollection`))
@@ -117,7 +119,7 @@ test('the root has a field and a collection for each type, and those of every sp
 });
 
 test('sys has the properties of the delivery API and no more', () => {
-  const sys = SCHEMA.getType('Sys');
+  const sys = exampleSchema.getType('Sys');
   expect(Object.keys(isObjectType(sys) ? sys.getFields() : {})).toEqual([
     'id',
     'spaceId',
@@ -130,14 +132,14 @@ test('sys has the properties of the delivery API and no more', () => {
 });
 
 test('a rich text field has its document and its links', () => {
-  expect(fieldsOf(SCHEMA, 'PageBody')).toEqual({ json: 'JSON!', links: 'PageBodyLinks!' });
-  expect(fieldsOf(SCHEMA, 'PageBodyEntries')).toEqual({
+  expect(fieldsOf(exampleSchema, 'PageBody')).toEqual({ json: 'JSON!', links: 'PageBodyLinks!' });
+  expect(fieldsOf(exampleSchema, 'PageBodyEntries')).toEqual({
     inline: '[Entry]!',
     hyperlink: '[Entry]!',
     block: '[Entry]!',
   });
-  expect(fieldsOf(SCHEMA, 'PageBodyAssets')).toEqual({ hyperlink: '[Asset]!', block: '[Asset]!' });
-  expect(fieldsOf(SCHEMA, 'PageBodyResources')).toHaveProperty('block', '[PageBodyResourcesBlock!]!');
+  expect(fieldsOf(exampleSchema, 'PageBodyAssets')).toEqual({ hyperlink: '[Asset]!', block: '[Asset]!' });
+  expect(fieldsOf(exampleSchema, 'PageBodyResources')).toHaveProperty('block', '[PageBodyResourcesBlock!]!');
 });
 
 test.each([
@@ -183,13 +185,13 @@ test('a content type keeps its name if a field type would have the same one', ()
 });
 
 test('an asset does not implement Entry', () => {
-  const asset = SCHEMA.getType('Asset');
+  const asset = exampleSchema.getType('Asset');
   expect(asset === undefined ? '' : printType(asset)).toMatch(/^type Asset \{/);
-  expect(fieldsOf(SCHEMA, 'Asset')).not.toHaveProperty('_id');
+  expect(fieldsOf(exampleSchema, 'Asset')).not.toHaveProperty('_id');
 });
 
 test('introspection has the directives of Contentful, and no location that an older graphql-js cannot parse', () => {
-  const declared = SCHEMA.getDirectives().map(({ name, args, locations }) => {
+  const declared = exampleSchema.getDirectives().map(({ name, args, locations }) => {
     const listed = args.map((one) => `${one.name}: ${one.type}`).join(', ');
     return `@${name}${listed && `(${listed})`} on ${locations.toSorted().join(' | ')}`;
   });
@@ -207,7 +209,9 @@ test('introspection has the directives of Contentful, and no location that an ol
     '@timeline(where: TimelineFilterInput!) on QUERY',
     '@typeIdentifier(contentTypeId: String) on OBJECT',
   ]);
-  expect(validate(SCHEMA, parse('{ pageCollection { total @featureFlag(featureName: "x") } }'))).toEqual([]);
+  expect(
+    validate(exampleSchema, parse('{ pageCollection { total @featureFlag(featureName: "x") } }')),
+  ).toEqual([]);
 });
 
 test('a model of one content type has the types of every space and its own, and no more', () => {

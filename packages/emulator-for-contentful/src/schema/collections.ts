@@ -13,11 +13,14 @@ import { type Item, type OrderKey, type PageArgs, pageOf } from '../query/collec
 import { type CursorArgs, cursorPageOf } from '../query/cursor-page.ts';
 import type { QueryContext, ScopeArgs } from '../query/scope.ts';
 import { collectionArgs, cursorArgs } from './arguments.ts';
-import { COLLECTION_COST } from './cost-rules.ts';
+import { collectionCost } from './cost-rules.ts';
 import type { Filter } from './filters/filter-keys.ts';
 
 /** The two types of one list: `XCollection` is paged by `skip`, `XCursorCollection` by cursors. */
-export type CollectionTypes = { readonly offset: GraphQLObjectType; readonly cursor: GraphQLObjectType };
+export interface CollectionTypes {
+  readonly offset: GraphQLObjectType;
+  readonly cursor: GraphQLObjectType;
+}
 
 const CursorPages = new GraphQLObjectType({
   name: 'CursorPages',
@@ -29,7 +32,7 @@ const count = { type: new GraphQLNonNull(GraphQLInt) };
 /** Creates the collection types of a list, whose items can be null (RULES.md §1.3). */
 export function createCollections(stem: string, item: () => GraphQLOutputType): CollectionTypes {
   const items = () => ({ items: { type: new GraphQLNonNull(new GraphQLList(item())) } });
-  const extensions = COLLECTION_COST;
+  const extensions = collectionCost;
   const offset = new GraphQLObjectType({
     name: `${stem}Collection`,
     extensions,
@@ -50,7 +53,7 @@ type ListArgs = ScopeArgs & {
 
 type Suffix = 'Collection' | 'CursorCollection';
 
-export type CollectionOptions<Source> = {
+export interface CollectionOptions<Source> {
   readonly filter?: Filter | undefined;
   /** The maximum number of items, if the model limits the list. */
   readonly extensions?: { readonly max: number } | undefined;
@@ -58,7 +61,7 @@ export type CollectionOptions<Source> = {
   readonly orderOf?: ((suffix: Suffix) => GraphQLEnumType) | undefined;
   /** Returns all items of the collection, filtered and in order. */
   readonly list: (source: Source, args: ListArgs, context: QueryContext) => Iterable<Item>;
-};
+}
 
 /** The fields `nameCollection` and `nameCursorCollection` of one list. */
 export function collectionFields<Source>(

@@ -12,14 +12,15 @@ type CostRule =
   /** Nothing, because the embeds of the rich text have been counted. */
   | { readonly kind: 'embedList' };
 
-type Extensions = { readonly costRule: CostRule };
+/** The extensions of a type or field in graphql-js, of which the cost is the only one here. */
+type Extensions = Readonly<Record<'costRule', CostRule>>;
 
-export const COLLECTION_COST: Extensions = { costRule: { kind: 'collection' } };
-export const ENTITY_COST: Extensions = { costRule: { kind: 'entity' } };
-export const EMBED_LIST_COST: Extensions = { costRule: { kind: 'embedList' } };
+export const collectionCost: Extensions = { costRule: { kind: 'collection' } };
+export const entityCost: Extensions = { costRule: { kind: 'entity' } };
+export const embedListCost: Extensions = { costRule: { kind: 'embedList' } };
 
-const MAX_EMBEDS = 1000;
-const EMBEDS =
+const maxEmbeds = 1000;
+const embeds =
   'embedded-entry-block embedded-entry-inline entry-hyperlink embedded-asset-block asset-hyperlink'.split(
     ' ',
   );
@@ -30,11 +31,11 @@ const EMBEDS =
 export function embedsCost({ validations }: ContentField): Extensions {
   const enabled = validations.find((rule) => rule.enabledNodeTypes !== undefined)?.enabledNodeTypes;
   const rules = validations.find((rule) => rule.nodes !== undefined)?.nodes ?? {};
-  const maxima = EMBEDS.filter((node) => enabled?.includes(node) !== false).map(
-    (node) => rules[node]?.find((rule) => rule.size?.max != null)?.size?.max ?? MAX_EMBEDS,
-  );
+  const maxima = embeds
+    .filter((node) => enabled?.includes(node) !== false)
+    .map((node) => rules[node]?.find((rule) => rule.size?.max != null)?.size?.max ?? maxEmbeds);
   const sum = maxima.reduce((total, max) => total + max, 0);
-  return { costRule: { kind: 'embeds', max: Math.min(sum, MAX_EMBEDS) } };
+  return { costRule: { kind: 'embeds', max: Math.min(sum, maxEmbeds) } };
 }
 
 /** The maximum number of links that the model allows in a list, as extensions of the GraphQL field (RULES.md §3.5). */

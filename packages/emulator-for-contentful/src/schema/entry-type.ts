@@ -1,7 +1,7 @@
 import { type GraphQLFieldConfigMap, GraphQLID, GraphQLNonNull, GraphQLObjectType } from 'graphql';
 import type { EntryNode } from '../query/node.ts';
 import type { QueryContext } from '../query/scope.ts';
-import { ENTITY_COST } from './cost-rules.ts';
+import { entityCost } from './cost-rules.ts';
 import { linkField, linkListFields } from './link-fields.ts';
 import { createLinkingCollections, linkedFromField } from './linking-collections.ts';
 import type { FieldPlan, TypePlan } from './plan/plan.ts';
@@ -18,7 +18,7 @@ export function createEntryType(
   const { description } = plan.contentType;
   return new GraphQLObjectType<EntryNode, QueryContext>({
     name: plan.typeName,
-    extensions: ENTITY_COST,
+    extensions: entityCost,
     description: description || undefined,
     interfaces: [schemaContext.entryInterface, schemaContext.nodeInterface],
     fields: () => ({

@@ -45,7 +45,7 @@ export const ImageTransformOptions = new GraphQLInputObjectType({
   },
 });
 
-const PARAMETERS = {
+const parameters = {
   width: 'w',
   height: 'h',
   quality: 'q',
@@ -61,7 +61,7 @@ export function transformedUrl(
   url: string,
   options: Readonly<Record<string, unknown>> | null | undefined,
 ): string {
-  const parts = Object.entries(PARAMETERS).flatMap(([option, parameter]) => {
+  const parts = Object.entries(parameters).flatMap(([option, parameter]) => {
     const value = options?.[option];
     if (value === null || value === undefined || value === '') return [];
     return [`${parameter}=${option === 'cornerRadius' && Number(value) < 0 ? 'max' : String(value)}`];

@@ -11,7 +11,7 @@ import { type EntryNode, servedValue } from '../query/node.ts';
 import { type QueryContext, scopeWith } from '../query/scope.ts';
 import { linkArgs } from './arguments.ts';
 import { type CollectionOptions, collectionFields, createCollections } from './collections.ts';
-import { ENTITY_COST, listExtensions } from './cost-rules.ts';
+import { entityCost, listExtensions } from './cost-rules.ts';
 import type { Filter } from './filters/filter-keys.ts';
 import { createOrder } from './filters/orders.ts';
 import type { FieldPlan, TypePlan } from './plan/plan.ts';
@@ -35,7 +35,7 @@ function targetType(
   if (targets.kind === 'one') return schemaContext.entryType(first);
   return new GraphQLUnionType({
     name: unionName,
-    extensions: ENTITY_COST,
+    extensions: entityCost,
     types: () => targets.ids.map(schemaContext.entryType),
     resolveType: schemaContext.typeNameOf,
   });

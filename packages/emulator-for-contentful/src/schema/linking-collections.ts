@@ -10,7 +10,10 @@ import type { FieldPlan, TypePlan } from './plan/plan.ts';
 import type { SchemaContext } from './schema-context.ts';
 
 /** The target of `linkedFrom`. */
-type Linked = { readonly node: EntityNode; readonly locales: readonly string[] };
+interface Linked {
+  readonly node: EntityNode;
+  readonly locales: readonly string[];
+}
 
 export function linkedFromField(type: GraphQLObjectType) {
   return {
@@ -42,11 +45,11 @@ export function createAssetLinkingCollections(schemaContext: SchemaContext): Gra
   return linkingType('AssetLinkingCollections', schemaContext, { mayLink });
 }
 
-type LinkingOptions = {
+interface LinkingOptions {
   /** Whether a field may link to the entity. */
   readonly mayLink: (field: FieldPlan) => boolean;
   readonly orderOf?: (source: TypePlan) => CollectionOptions<Linked>['orderOf'];
-};
+}
 
 function linkingType(
   name: string,

@@ -18,13 +18,17 @@ import { follow, type LinkField } from '../query/links.ts';
 import { type EntryNode, servedValue } from '../query/node.ts';
 import { type QueryContext, type Scope, scopeWith } from '../query/scope.ts';
 import { valueArgs } from './arguments.ts';
-import { EMBED_LIST_COST, embedsCost } from './cost-rules.ts';
+import { embedListCost, embedsCost } from './cost-rules.ts';
 import { upperFirst } from './plan/names.ts';
 import type { FieldPlan, TypePlan } from './plan/plan.ts';
 import { Json } from './scalars.ts';
 import type { SchemaContext } from './schema-context.ts';
 
-type RichTextNode = { readonly document: RichTextDocument; readonly from: EntryNode; readonly scope: Scope };
+interface RichTextNode {
+  readonly document: RichTextDocument;
+  readonly from: EntryNode;
+  readonly scope: Scope;
+}
 
 const ResourceSys = new GraphQLObjectType({
   name: 'ResourceSys',
@@ -89,7 +93,7 @@ function linkLists(
 ): GraphQLObjectType {
   return new GraphQLObjectType<RichTextNode>({
     name,
-    extensions: EMBED_LIST_COST,
+    extensions: embedListCost,
     fields: Object.fromEntries(
       places.map((place) => [
         place,

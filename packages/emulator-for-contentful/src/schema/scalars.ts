@@ -57,12 +57,12 @@ function numbersScalar(name: string, description: string, keys: readonly string[
   });
 }
 
-const CIRCLE = 'A point and a radius in kilometres around it.';
-export const Circle = numbersScalar('Circle', CIRCLE, ['lat', 'lon', 'radius']);
+const circle = 'A point and a radius in kilometres around it.';
+export const Circle = numbersScalar('Circle', circle, ['lat', 'lon', 'radius']);
 
-const RECTANGLE = 'The top left and bottom right corners of an area.';
-const CORNERS = ['topLeftLat', 'topLeftLon', 'bottomRightLat', 'bottomRightLon'];
-export const Rectangle = numbersScalar('Rectangle', RECTANGLE, CORNERS);
+const rectangle = 'The top left and bottom right corners of an area.';
+const corners = ['topLeftLat', 'topLeftLon', 'bottomRightLat', 'bottomRightLon'];
+export const Rectangle = numbersScalar('Rectangle', rectangle, corners);
 
 /** The type of a link whose validation names no existing content type; its value is always null. */
 export const Never = new GraphQLScalarType({

@@ -2,7 +2,7 @@ import { GraphQLID, GraphQLInterfaceType, GraphQLNonNull, type GraphQLObjectType
 import type { EntityNode } from '../query/node.ts';
 import { createAssetType } from './asset-type.ts';
 import { type CollectionTypes, createCollections } from './collections.ts';
-import { ENTITY_COST } from './cost-rules.ts';
+import { entityCost } from './cost-rules.ts';
 import { createEntryType } from './entry-type.ts';
 import { createSystemKeys } from './filters/system-filters.ts';
 import { createTypeFilters } from './filters/type-filters.ts';
@@ -21,7 +21,7 @@ export class SchemaContext {
     node.kind === 'asset' ? 'Asset' : this.plan(node.entity.sys.contentType.sys.id).typeName;
   readonly entryInterface = new GraphQLInterfaceType({
     name: 'Entry',
-    extensions: ENTITY_COST,
+    extensions: entityCost,
     fields: {
       sys: { type: systemFields.sys.type },
       contentfulMetadata: { type: systemFields.contentfulMetadata.type },
@@ -31,7 +31,7 @@ export class SchemaContext {
   /** The interface of everything that has a global id. */
   readonly nodeInterface = new GraphQLInterfaceType({
     name: '_Node',
-    extensions: ENTITY_COST,
+    extensions: entityCost,
     fields: { _id: { type: new GraphQLNonNull(GraphQLID) } },
     resolveType: this.typeNameOf,
   });

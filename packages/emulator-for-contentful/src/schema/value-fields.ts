@@ -15,7 +15,7 @@ import type { FieldKind } from './plan/plan.ts';
 import { DateTime, Json } from './scalars.ts';
 import { Location } from './system-types.ts';
 
-const TYPES = {
+const types = {
   symbol: GraphQLString,
   text: GraphQLString,
   int: GraphQLInt,
@@ -30,10 +30,10 @@ const TYPES = {
 /** A field that returns its stored value in the requested locale. */
 export function valueField(
   field: ContentField,
-  kind: keyof typeof TYPES,
+  kind: keyof typeof types,
 ): GraphQLFieldConfig<EntryNode, QueryContext> {
   return {
-    type: TYPES[kind],
+    type: types[kind],
     args: valueArgs,
     resolve: (node, args) => servedValue(node, field, scopeWith(node.scope, args)),
   };

@@ -2,7 +2,10 @@ import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 
-type ContentFolder = { readonly path: string; readonly [Symbol.asyncDispose]: () => Promise<void> };
+interface ContentFolder {
+  readonly path: string;
+  readonly [Symbol.asyncDispose]: () => Promise<void>;
+}
 
 /** Writes files to a new temporary folder, which is deleted on disposal (`await using`). */
 export async function contentFolder(

@@ -8,14 +8,17 @@ import type { AddressInfo } from 'node:net';
  */
 
 type Fields = Record<string, Record<string, unknown>>;
-type Stored = {
+interface Stored {
   sys: { id: string; type: string; version: number; [name: string]: unknown };
   fields?: Fields;
   [name: string]: unknown;
-};
-type ManagementResponse = { readonly status: number; readonly body?: unknown };
+}
+interface ManagementResponse {
+  readonly status: number;
+  readonly body?: unknown;
+}
 
-export type ManagementApi = {
+export interface ManagementApi {
   /** `127.0.0.1:4711`. */
   readonly host: string;
   /** What was created, by kind (`entries`) and id. */
@@ -24,9 +27,9 @@ export type ManagementApi = {
   readonly bytes: ReadonlyMap<string, Buffer>;
   readonly refusals: readonly string[];
   readonly [Symbol.asyncDispose]: () => Promise<void>;
-};
+}
 
-const TYPES: Readonly<Record<string, string>> = {
+const types: Readonly<Record<string, string>> = {
   content_types: 'ContentType',
   entries: 'Entry',
   assets: 'Asset',
@@ -36,14 +39,14 @@ const TYPES: Readonly<Record<string, string>> = {
   editor_interfaces: 'EditorInterface',
 };
 
-const PLACE = {
+const place = {
   space: { sys: { type: 'Link', linkType: 'Space', id: 'x' } },
   environment: { sys: { type: 'Link', linkType: 'Environment', id: 'master' } },
 };
 
 /** Starts the fake API. @param defaultLocale the only locale of the empty space */
 export async function startManagementApi(defaultLocale: string): Promise<ManagementApi> {
-  const stored = new Map(Object.keys(TYPES).map((kind) => [kind, new Map<string, Stored>()]));
+  const stored = new Map(Object.keys(types).map((kind) => [kind, new Map<string, Stored>()]));
   const uploads = new Map<string, Buffer>();
   const bytes = new Map<string, Buffer>();
   const refusals: string[] = [];
@@ -51,7 +54,7 @@ export async function startManagementApi(defaultLocale: string): Promise<Managem
   const locale = { code: defaultLocale, name: defaultLocale, default: true };
   entitiesOf('locales').set('first', {
     ...locale,
-    sys: { id: 'first', type: 'Locale', version: 1, ...PLACE },
+    sys: { id: 'first', type: 'Locale', version: 1, ...place },
   });
 
   function put(kind: string, id: string, given: object, more: object = {}): ManagementResponse {
@@ -61,9 +64,9 @@ export async function startManagementApi(defaultLocale: string): Promise<Managem
       ...own,
       ...entitiesOf(kind).get(id)?.sys,
       id,
-      type: TYPES[kind] ?? kind,
+      type: types[kind] ?? kind,
       version,
-      ...PLACE,
+      ...place,
       ...more,
     };
     const entity: Stored = { ...given, sys };
@@ -125,7 +128,7 @@ export async function startManagementApi(defaultLocale: string): Promise<Managem
     const body = Buffer.concat(chunks);
     const json = (): object => JSON.parse(body.toString() || '{}');
     if (kind === '')
-      return { status: 200, body: { sys: { id: 'master', type: 'Space', ...PLACE }, name: 'x' } };
+      return { status: 200, body: { sys: { id: 'master', type: 'Space', ...place }, name: 'x' } };
     if (kind === 'uploads') {
       uploads.set(String(uploads.size), body);
       return { status: 201, body: { sys: { id: String(uploads.size - 1), type: 'Upload' } } };

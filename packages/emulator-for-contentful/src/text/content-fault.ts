@@ -1,13 +1,13 @@
 import type { JsonPath } from './json.ts';
 
 /** A fault in the content: which file, which line (from 1) and a sentence that says what to do. */
-export type Problem = {
+export interface Problem {
   readonly file: string;
   readonly line: number;
   /** The id of the field it is about, where it is about one. */
   readonly field?: string;
   readonly message: string;
-};
+}
 
 type Fault = Omit<Problem, 'file'>;
 
@@ -18,11 +18,11 @@ type Fault = Omit<Problem, 'file'>;
 export type Outcome = 'left-out' | 'last-good' | 'served';
 
 /** A file with faults, in the order of their lines, and its outcome. */
-export type FaultyFile = {
+export interface FaultyFile {
   readonly file: string;
   readonly outcome: Outcome;
   readonly faults: readonly Fault[];
-};
+}
 
 /** Reports a fault of one file. It is `readable` when the value could be read and only breaks a rule of the model. */
 export type Report = (line: number, message: string, readable?: 'readable', field?: string) => void;

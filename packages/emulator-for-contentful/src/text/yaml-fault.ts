@@ -22,9 +22,9 @@ export function yamlFault(
   return { offset, message: `This cannot be read: ${reason(code, message, line)}` };
 }
 
-const UNEVEN = 'the lines of a list are indented alike, and a name begins at the edge.';
+const uneven = 'the lines of a list are indented alike, and a name begins at the edge.';
 
-const REASONS: Readonly<Record<string, string>> = {
+const reasons: Readonly<Record<string, string>> = {
   MULTILINE_IMPLICIT_KEY: 'this line needs the form “name: value”, with a colon and a space after the name.',
   TAB_AS_INDENT: 'the line begins with a tab. Use spaces.',
   BAD_DQ_ESCAPE: 'a backslash means something else between double quotation marks. Write it twice.',
@@ -35,10 +35,10 @@ function reason(code: string, message: string, line: string): string {
   if (code === 'BLOCK_AS_IMPLICIT_KEY' && (line.match(/:(?=\s)/g) ?? []).length > 1)
     return 'there is a colon in the words of this line. Put the words into quotation marks.';
   if (code === 'BAD_INDENT' && /end with a/.test(message)) return 'a bracket is opened above and not closed.';
-  if (code === 'BLOCK_AS_IMPLICIT_KEY' || code === 'BAD_INDENT') return UNEVEN;
+  if (code === 'BLOCK_AS_IMPLICIT_KEY' || code === 'BAD_INDENT') return uneven;
   if (code === 'UNEXPECTED_TOKEN' && /at node end/.test(message))
     return 'there are words after the closing quotation mark. Put one pair of double ones round the whole text.';
-  return REASONS[code] ?? quoteAll;
+  return reasons[code] ?? quoteAll;
 }
 
 const quoteAll =

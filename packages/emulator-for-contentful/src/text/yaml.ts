@@ -4,16 +4,19 @@ import type { JsonPath } from './json.ts';
 import { yamlFault } from './yaml-fault.ts';
 
 /** A parsed YAML (or JSON) text with the line of each node. */
-export type LocatedYaml = {
+export interface LocatedYaml {
   /** The top-level mapping; undefined when the text is invalid or something else. */
   readonly root: YAMLMap | undefined;
   /** The line (from 1, in the whole file) of the start of a node. */
   readonly lineOf: (node: unknown) => number;
   /** The line of the innermost key or item along a path that exists. */
   readonly lineAt: (path: JsonPath) => number;
-};
+}
 
-type YamlOptions = { readonly lineOffset?: number; readonly report: Report };
+interface YamlOptions {
+  readonly lineOffset?: number;
+  readonly report: Report;
+}
 
 /**
  * Parses YAML 1.2 (core schema: dates and times stay strings). Syntax faults are reported with their line; then

@@ -3,8 +3,8 @@ import { asset, contentType, entry, field, spaceOf } from '#tests/helpers/space-
 import { advanceVersions } from './advance-versions.ts';
 import { changesBetween } from './changes.ts';
 
-const PAGE = contentType('page', field('title', 'Symbol'));
-const space = (...entries: ReturnType<typeof entry>[]) => spaceOf({ contentTypes: [PAGE], entries });
+const page = contentType('page', field('title', 'Symbol'));
+const space = (...entries: ReturnType<typeof entry>[]) => spaceOf({ contentTypes: [page], entries });
 const published = (title: string, publishedAt?: string) =>
   entry('page', 'a', { title }, publishedAt === undefined ? {} : { publishedAt });
 const draft = (title: string) => entry('page', 'a', { title }, { draft: true });
@@ -28,9 +28,9 @@ test.each([
 });
 
 test('assets and content types are announced too', () => {
-  const before = spaceOf({ contentTypes: [PAGE], assets: [asset('p')] });
+  const before = spaceOf({ contentTypes: [page], assets: [asset('p')] });
   const next = spaceOf({
-    contentTypes: [{ ...PAGE, name: 'Pages' }],
+    contentTypes: [{ ...page, name: 'Pages' }],
     assets: [asset('p', { fileName: 'other.jpg' })],
   });
   expect(changesBetween(before, next).map(({ action, entity }) => `${entity.sys.type}.${action}`)).toEqual([
@@ -48,7 +48,7 @@ test('an entry whose file has only a new time stays unchanged', () => {
 test('an entry that a deleted entry linked to gets a later time and the same content', () => {
   const link = { sys: { type: 'Link', linkType: 'Entry', id: 'a' } };
   const event = published('A', '2026-01-01T00:00:00.000Z');
-  const before = spaceOf({ contentTypes: [PAGE], entries: [event, entry('page', 'b', { next: link })] });
+  const before = spaceOf({ contentTypes: [page], entries: [event, entry('page', 'b', { next: link })] });
   const next = advanceVersions(before, space(event), new Date('2026-02-01T00:00:00Z'));
   expect(next.entries[0]?.sys.publishedAt).toBe('2026-02-01T00:00:00.000Z');
   expect(changesBetween(before, next).map(({ action, entity }) => `${entity.sys.id} ${action}`)).toEqual([

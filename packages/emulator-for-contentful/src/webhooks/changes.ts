@@ -26,7 +26,10 @@ export function isSameContent(a: Entity, b: Entity): boolean {
 type Action = 'create' | 'save' | 'publish' | 'unpublish' | 'archive' | 'unarchive' | 'delete';
 
 /** One change with the new version of the entity; for `unpublish` and `delete`, with the previous one. */
-export type Change = { readonly action: Action; readonly entity: Entity };
+export interface Change {
+  readonly action: Action;
+  readonly entity: Entity;
+}
 
 /** The changes between two versions of the content, in a plausible order. */
 export function changesBetween(before: Space, next: Space): readonly Change[] {

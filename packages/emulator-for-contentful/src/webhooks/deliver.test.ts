@@ -6,8 +6,12 @@ import { asset, entry } from '#tests/helpers/space-of.ts';
 import { createDeliverer, type WebhookTarget } from './deliver.ts';
 import { webhookMessage } from './webhook-message.ts';
 
-const SECRET = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-';
-type Call = { path: string; headers: IncomingHttpHeaders; body: string };
+const secret = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-';
+interface Call {
+  path: string;
+  headers: IncomingHttpHeaders;
+  body: string;
+}
 
 /** A receiver on this machine that responds with the given statuses, then with 200. */
 async function receiver(...statuses: number[]) {
@@ -42,9 +46,9 @@ function delivererTo(url: string, more: Partial<WebhookTarget> = {}) {
 }
 
 const place = { space: 's', environment: 'e', publicUrl: 'http://files.example', now: new Date(0) };
-const ENTRY = entry('page', 'a', { title: 'Ä' });
+const pageEntry = entry('page', 'a', { title: 'Ä' });
 const message = (action: 'publish' | 'delete' = 'publish') =>
-  webhookMessage({ action, entity: ENTRY }, place);
+  webhookMessage({ action, entity: pageEntry }, place);
 
 test('a published entry is sent with its fields by locale', async () => {
   await using to = await receiver();
@@ -93,7 +97,7 @@ test.each(['/hooks/content', '/hooks/content?site=one&x=a%20b', '/caf%C3%A9'])(
   async (path) => {
     await using to = await receiver();
     const { send, settled } = delivererTo(`${to.url}${path}`, {
-      secret: SECRET,
+      secret: secret,
       header: { name: 'x-webhook-secret', value: 'open' },
     });
     send([message()]);
@@ -106,9 +110,9 @@ test.each(['/hooks/content', '/hooks/content?site=one&x=a%20b', '/caf%C3%A9'])(
       headers: call.headers as Record<string, string>,
       body: call.body,
     };
-    expect(verifyRequest(SECRET, request)).toBe(true);
-    expect(verifyRequest(SECRET, { ...request, body: `${call.body} ` })).toBe(false);
-    expect(verifyRequest(SECRET.toUpperCase(), request)).toBe(false);
+    expect(verifyRequest(secret, request)).toBe(true);
+    expect(verifyRequest(secret, { ...request, body: `${call.body} ` })).toBe(false);
+    expect(verifyRequest(secret.toUpperCase(), request)).toBe(false);
     expect(call.headers['x-contentful-signed-headers']).toContain('x-contentful-topic');
   },
 );

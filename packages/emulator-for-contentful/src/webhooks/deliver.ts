@@ -4,23 +4,23 @@ import type { Change } from './changes.ts';
 import { signedHeaders } from './sign.ts';
 import { type MessageContext, type WebhookMessage, webhookMessage } from './webhook-message.ts';
 
-export type WebhookTarget = {
+export interface WebhookTarget {
   readonly url: string;
   /** Signs every call when there is one (RULES.md §6.2). */
   readonly secret: string | undefined;
   /** A header that identifies the calls to the receiver. */
   readonly header: { readonly name: string; readonly value: string } | undefined;
-};
+}
 
-type DelivererOptions = {
+interface DelivererOptions {
   readonly clock: () => Date;
   readonly log: (line: string) => void;
   /** The delay before each retry, in milliseconds. */
   readonly retryDelays?: readonly number[];
-};
+}
 
-const RETRY_DELAYS = [250, 1000, 4000];
-const TIMEOUT = 10_000;
+const defaultRetryDelays = [250, 1000, 4000];
+const timeout = 10_000;
 
 /** Why a call failed, and whether to retry it; undefined when it succeeded. */
 type Failure = { readonly why: string; readonly isRetryable: boolean } | undefined;
@@ -31,7 +31,7 @@ type Failure = { readonly why: string; readonly isRetryable: boolean } | undefin
  */
 export function createDeliverer(
   target: WebhookTarget,
-  { clock, log, retryDelays = RETRY_DELAYS }: DelivererOptions,
+  { clock, log, retryDelays = defaultRetryDelays }: DelivererOptions,
 ) {
   const oneAtATime = pLimit(1);
   const stopping = new AbortController();
@@ -45,7 +45,7 @@ export function createDeliverer(
         headers: headersOf(message, target, where, clock()),
         body: message.body,
         redirect: 'manual',
-        signal: AbortSignal.any([stopping.signal, AbortSignal.timeout(TIMEOUT)]),
+        signal: AbortSignal.any([stopping.signal, AbortSignal.timeout(timeout)]),
       });
       await response.body?.cancel();
       if (response.ok) return undefined;

@@ -1,13 +1,13 @@
 import { createHmac } from 'node:crypto';
 import { escape as percentEncode } from 'node:querystring';
 
-type UnsignedRequest = {
+interface UnsignedRequest {
   readonly method: 'POST';
   readonly url: URL;
   /** With names in lower case. */
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;
-};
+}
 
 /**
  * Signs a request as Contentful does (RULES.md §6.2).

@@ -1,19 +1,19 @@
 import { type Asset, linkTo, withFiles } from '../model/space.ts';
 import type { Change, Entity } from './changes.ts';
 
-export type WebhookMessage = {
+export interface WebhookMessage {
   /** `ContentManagement.Entry.publish`. */
   readonly topic: string;
   readonly body: string;
-};
+}
 
-export type MessageContext = {
+export interface MessageContext {
   readonly space: string;
   readonly environment: string;
   /** The origin of asset files that this service serves. */
   readonly publicUrl: string;
   readonly now: Date;
-};
+}
 
 /** Converts a change to a message of Contentful's webhooks (RULES.md §6.1). */
 export function webhookMessage({ action, entity }: Change, place: MessageContext): WebhookMessage {

@@ -3,7 +3,7 @@ import { linkTo } from '../../src/model/space.ts';
 
 /** Exports of every shape that contentful-export writes, some of them odd, for tests of what comes out again. */
 
-export const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"/>';
+export const svg = '<svg xmlns="http://www.w3.org/2000/svg" width="4" height="3"/>';
 const field = (id: string, type: string, more: object = {}) => ({
   id,
   name: id,
@@ -17,7 +17,7 @@ const field = (id: string, type: string, more: object = {}) => ({
 });
 
 /** The model of these exports: a content type with a field of every kind, and one with odd rules. */
-export const TYPES = [
+export const types = [
   {
     sys: { id: 'page', type: 'ContentType', publishedVersion: 3, createdBy: linkTo('Entry', 'someone') },
     name: 'Page',
@@ -102,7 +102,7 @@ const text = fc.oneof(
 );
 const id = fc.constantFrom('a', 'b', 'gone', '123');
 const json = fc.jsonValue({ maxDepth: 2 }) as fc.Arbitrary<unknown>;
-const VALUES: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
+const valuesByType: Readonly<Record<string, fc.Arbitrary<unknown>>> = {
   title: fc.oneof(text, fc.constant('x'.repeat(300))),
   tags: fc.array(text, { maxLength: 3 }),
   draft: fc.boolean(),
@@ -133,7 +133,7 @@ const localised = (value: fc.Arbitrary<unknown>) =>
     },
   );
 const fields = fc.record(
-  Object.fromEntries(Object.entries(VALUES).map(([name, value]) => [name, localised(value)])),
+  Object.fromEntries(Object.entries(valuesByType).map(([name, value]) => [name, localised(value)])),
   { requiredKeys: [] },
 );
 const state = fc.constantFrom<object>(
@@ -175,11 +175,11 @@ const asset = (assetId: string, files: object, more: object = {}) => ({
   ...more,
 });
 
-/** Any export of six entries and five assets, two of which have their files in `BESIDE`. */
+/** Any export of six entries and five assets, two of which have their files in `beside`. */
 export const anyExport = fc
   .tuple(entry('a'), entry('b'), entry('123'), entry('A'), entry('.hidden'), entry('lost', 'nowhere'))
   .map((entries) => ({
-    contentTypes: TYPES,
+    contentTypes: types,
     tags: [{ name: 'Open', sys: { id: 'open', type: 'Tag', visibility: 'public', version: 1 } }],
     editorInterfaces: [{ sys: { id: 'default', contentType: linkTo('ContentType', 'page') }, controls: [] }],
     entries,
@@ -215,4 +215,4 @@ export const anyExport = fc
   }));
 
 /** The files in the folder of an export, by path. */
-export const BESIDE = { 'images.example/s/picture/x/A%20file.svg': SVG, 'images.example/en.svg': `${SVG}\n` };
+export const beside = { 'images.example/s/picture/x/A%20file.svg': svg, 'images.example/en.svg': `${svg}\n` };

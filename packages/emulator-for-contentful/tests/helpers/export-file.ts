@@ -14,7 +14,7 @@ export const sys = (id: string, more: object = {}) => ({
 export const ofPage = { contentType: { sys: { type: 'Link', linkType: 'ContentType', id: 'page' } } };
 export const published = { publishedVersion: 3, publishedAt: '2024-02-01T10:00:00.000Z', version: 4 };
 
-export const EXPORT = {
+export const exampleExport = {
   contentTypes: [
     {
       sys: sys('page', { type: 'ContentType', publishedVersion: 1 }),

@@ -2,9 +2,9 @@ import { relative } from 'node:path';
 import { faultsIn } from '../../src/content/content-reading.ts';
 import { readContentFolder } from '../../src/folder/read-content-folder.ts';
 import { contentFolder } from '../../src/testing/content-folder.ts';
-import { SOUND_FOLDER } from './sound-folder.ts';
+import { soundFolder } from './sound-folder.ts';
 
-const NOTE = { 'entries/note/good.md': '---\ntitle: Good\n---\n' };
+const note = { 'entries/note/good.md': '---\ntitle: Good\n---\n' };
 
 /**
  * What is served of a folder, and its faults as "file: sentence", with something hostile put into it.
@@ -15,7 +15,7 @@ export async function readWith(put: (folder: string, outside: string) => void, i
     'secret.md': '---\ntitle: root:x:0:0\n---\n',
     'secret.svg': '<svg/>',
   });
-  await using folder = await contentFolder({ ...SOUND_FOLDER, ...NOTE });
+  await using folder = await contentFolder({ ...soundFolder, ...note });
   const before = isAgain ? await readContentFolder(folder.path) : undefined;
   put(folder.path, outside.path);
   const lastGood = before?.ok ? before.lastGood : undefined;

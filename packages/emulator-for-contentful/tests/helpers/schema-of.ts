@@ -27,9 +27,9 @@ export function argumentsOf(schema: GraphQLSchema, name: string, fieldName: stri
 }
 
 /** A model with every kind of field. */
-export const TAG = contentType('tag', field('name', 'Symbol'), field('about', 'Text'));
-export const PERSON = contentType('person', field('name', 'Symbol'), field('age', 'Integer'));
-export const PAGE = contentType(
+export const tag = contentType('tag', field('name', 'Symbol'), field('about', 'Text'));
+export const person = contentType('person', field('name', 'Symbol'), field('age', 'Integer'));
+export const page = contentType(
   'page',
   field('title', 'Symbol'),
   field('intro', 'Text'),
@@ -54,4 +54,4 @@ export const PAGE = contentType(
   field('secret', 'Symbol', { omitted: true }),
   field('old', 'Symbol', { disabled: true }),
 );
-export const SCHEMA = schemaOf(PAGE, TAG, PERSON);
+export const exampleSchema = schemaOf(page, tag, person);

@@ -1,6 +1,6 @@
-const SPACE = 'name: Test\nlocales:\n  - {code: en-GB, name: English, default: true, fallbackCode: null}\n';
+const space = 'name: Test\nlocales:\n  - {code: en-GB, name: English, default: true, fallbackCode: null}\n';
 
-const NOTE = {
+const note = {
   sys: { id: 'note', type: 'ContentType' },
   name: 'Note',
   displayField: 'title',
@@ -31,7 +31,7 @@ const NOTE = {
   ],
 };
 
-const LABEL = {
+const label = {
   sys: { id: 'label', type: 'ContentType' },
   name: 'Label',
   displayField: 'name',
@@ -39,9 +39,9 @@ const LABEL = {
 };
 
 /** A valid folder with the content types `note` (most kinds of field) and `label`. */
-export const SOUND_FOLDER: Readonly<Record<string, string | Buffer>> = {
-  'space.yaml': SPACE,
-  'model/note.json': JSON.stringify(NOTE, null, 2),
-  'model/label.json': JSON.stringify(LABEL, null, 2),
+export const soundFolder: Readonly<Record<string, string | Buffer>> = {
+  'space.yaml': space,
+  'model/note.json': JSON.stringify(note, null, 2),
+  'model/label.json': JSON.stringify(label, null, 2),
   'entries/label/red.md': '---\nname: Red\n---\n',
 };

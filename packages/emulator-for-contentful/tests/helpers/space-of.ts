@@ -40,11 +40,11 @@ export function contentType(id: string, ...fields: ContentField[]): ContentType 
 /** The values of fields in the default locale (en-GB). */
 export type Values = Readonly<Record<string, unknown>>;
 
-type EntryOptions = {
+interface EntryOptions {
   readonly publishedAt?: string;
   readonly draft?: boolean;
   readonly tags?: readonly string[];
-};
+}
 
 /** A published entry. A value of the form `{'de-DE': …}` is localised. */
 export function entry(type: string, id: string, values: Values = {}, options: EntryOptions = {}): Entry {
@@ -68,7 +68,7 @@ export function entry(type: string, id: string, values: Values = {}, options: En
 
 function isLocalised(value: unknown): boolean {
   if (typeof value !== 'object' || value === null) return false;
-  return LOCALES.some((locale) => locale.code in value);
+  return locales.some((locale) => locale.code in value);
 }
 
 export function asset(id: string, file: Partial<AssetFile> = {}, description = `Picture of ${id}`): Asset {
@@ -85,7 +85,7 @@ export function asset(id: string, file: Partial<AssetFile> = {}, description = `
   };
 }
 
-const LOCALES: readonly Locale[] = [
+const locales: readonly Locale[] = [
   { code: 'en-GB', name: 'English', default: true, fallbackCode: null },
   { code: 'de-DE', name: 'German', default: false, fallbackCode: 'en-GB' },
   { code: 'cy-GB', name: 'Welsh', default: false, fallbackCode: null },
@@ -93,10 +93,10 @@ const LOCALES: readonly Locale[] = [
 
 /** A space with the locales English (default), German (falls back to English) and Welsh (falls back to none). */
 export function spaceOf(parts: Partial<Space>): Space {
-  return { contentTypes: [], entries: [], assets: [], locales: LOCALES, tags: [], ...parts };
+  return { contentTypes: [], entries: [], assets: [], locales: locales, tags: [], ...parts };
 }
 
-export const TOKENS = { delivery: 'delivery', preview: 'preview' };
+export const tokens = { delivery: 'delivery', preview: 'preview' };
 
 /** Transforms pictures and caches none. */
 export function plainImages(): ImageTransformer {
@@ -111,7 +111,7 @@ export function handlerFor(space: Space, more: Pick<HandlerOptions, 'sources' | 
     ...more,
     space: 'test',
     environment: 'master',
-    tokens: TOKENS,
+    tokens: tokens,
     images: plainImages(),
     publicUrl: 'https://content.example',
     reportError: (error) => {
@@ -120,21 +120,24 @@ export function handlerFor(space: Space, more: Pick<HandlerOptions, 'sources' | 
   });
 }
 
-type WireError = {
+interface WireError {
   readonly message: string;
   readonly path?: readonly (string | number)[];
   readonly extensions: {
     readonly contentful: { readonly code?: string; readonly requestId: string; readonly details?: unknown };
   };
-};
+}
 
-type WireResponse = {
+interface WireResponse {
   readonly status: number;
   readonly data: unknown;
   readonly errors: readonly WireError[];
-};
+}
 
-type QueryOptions = { readonly variables?: Values; readonly token?: string };
+interface QueryOptions {
+  readonly variables?: Values;
+  readonly token?: string;
+}
 
 /** Sends one query to the handler and reads the response. */
 export async function sendQuery(
@@ -146,7 +149,7 @@ export async function sendQuery(
     new Request('https://content.example/content/v1/spaces/test', {
       method: 'POST',
       headers: {
-        authorization: `Bearer ${options.token ?? TOKENS.delivery}`,
+        authorization: `Bearer ${options.token ?? tokens.delivery}`,
         'content-type': 'application/json',
       },
       body: JSON.stringify({ query, variables: options.variables }),

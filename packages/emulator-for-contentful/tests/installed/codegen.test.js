@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startEmulator } from 'emulator-for-contentful';
 import { expect, test } from 'vitest';
-import { run, SPACE } from './space.js';
+import { exampleSpace, run } from './space.js';
 
-const QUERY = `query Notes($day: DateTime) {
+const exampleQuery = `query Notes($day: DateTime) {
   noteCollection(where: { day_gte: $day }, order: [title_ASC]) {
     total
     items { ...Named body { json links { assets { block { url } } } } other { __typename ... on Label { title } } }
@@ -32,8 +32,8 @@ const generated = {
 test('graphql-codegen generates types from the emulator with each plugin', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'emulator-codegen-'));
   await symlink(join(import.meta.dirname, 'node_modules'), join(folder, 'node_modules'));
-  await writeFile(join(folder, 'export.json'), SPACE);
-  await writeFile(join(folder, 'notes.graphql'), QUERY);
+  await writeFile(join(folder, 'export.json'), exampleSpace);
+  await writeFile(join(folder, 'notes.graphql'), exampleQuery);
   const emulator = await startEmulator({ source: join(folder, 'export.json'), port: 0, watch: false });
   const plugins = ([file, [names]]) => [file, { documents: 'notes.graphql', plugins: names.split(' ') }];
   const config = {

@@ -5,11 +5,11 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { run, SPACE } from './space.js';
+import { exampleSpace, run } from './space.js';
 
 const folder = await mkdtemp(join(tmpdir(), 'emulator-command-'));
 const file = join(folder, 'export.json');
-await writeFile(file, SPACE);
+await writeFile(file, exampleSpace);
 const bin = join(import.meta.dirname, 'node_modules/.bin/emulator-for-contentful');
 
 test('the command answers a query after ten refused requests, and ends without an error', async () => {

@@ -4,7 +4,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { run, SPACE } from './space.js';
+import { exampleSpace, run } from './space.js';
 
 /** The files that the README shows, by the name in their first line. */
 const readme = await readFile(
@@ -13,7 +13,7 @@ const readme = await readFile(
 );
 const shown = [...readme.matchAll(/```js\n\/\/ (\S+)\n(.*?)```/gs)].map(([, name, text]) => [name, text]);
 
-const QUERY = `const title = async () => {
+const exampleQuery = `const title = async () => {
   const headers = { 'content-type': 'application/json', authorization: 'Bearer local-delivery-token' };
   const body = JSON.stringify({ query: '{ note(id: "a") { title } }' });
   const response = await fetch(process.env.CONTENTFUL_API + '/spaces/local', { method: 'POST', headers, body });
@@ -25,7 +25,7 @@ const QUERY = `const title = async () => {
 async function project(own) {
   const folder = await mkdtemp(join(tmpdir(), 'emulator-readme-'));
   await symlink(join(import.meta.dirname, 'node_modules'), join(folder, 'node_modules'));
-  for (const [name, text] of [...shown, ['export.json', SPACE], ...Object.entries(own)])
+  for (const [name, text] of [...shown, ['export.json', exampleSpace], ...Object.entries(own)])
     await writeFile(join(folder, name), text);
   return folder;
 }
@@ -59,7 +59,7 @@ test('Vitest', async () => {
   const folder = await project({
     'package.json': '{"type": "module"}',
     'vitest.config.js': `export default { test: { globalSetup: './vitest.global-setup.js' } };`,
-    'note.test.js': `import { expect, test } from 'vitest';\n${QUERY}test('note', async () => expect(await title()).toBe('A note'));`,
+    'note.test.js': `import { expect, test } from 'vitest';\n${exampleQuery}test('note', async () => expect(await title()).toBe('A note'));`,
   });
   expect(await outputOf('vitest', ['run'], folder)).toMatch(/Tests .*1 passed/);
 });
@@ -69,7 +69,7 @@ test('Jest, with tests in CommonJS', async () => {
   const folder = await project({
     'package.json': '{}',
     'jest.config.js': `module.exports = { ${setup}, testEnvironment: 'node' };`,
-    'note.test.js': `${QUERY}test('note', async () => expect(await title()).toBe('A note'));`,
+    'note.test.js': `${exampleQuery}test('note', async () => expect(await title()).toBe('A note'));`,
   });
   expect(await outputOf('jest', ['--forceExit=false'], folder)).toMatch(/Tests: +1 passed/);
 });
@@ -80,7 +80,7 @@ test('Playwright', async () => {
     ['4000', await freePort()],
   ]);
   const withFreePorts = (text) => text.replaceAll(/3000|4000/g, (port) => ports.get(port));
-  const server = `${QUERY}
+  const server = `${exampleQuery}
 require('node:http').createServer(async (_, response) => response.end(await title())).listen(3000, '127.0.0.1');`;
   const folder = await project({
     'playwright.config.js': withFreePorts(shown.find(([name]) => name === 'playwright.config.js')[1]),

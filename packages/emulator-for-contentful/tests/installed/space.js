@@ -40,7 +40,7 @@ const fields = [
   field('all', 'Array', { items: { type: 'Link', linkType: 'Entry', validations: [] } }),
 ];
 
-export const SPACE = JSON.stringify({
+export const exampleSpace = JSON.stringify({
   contentTypes: [
     { sys: published('note', 'ContentType'), name: 'Note', displayField: 'title', fields },
     {

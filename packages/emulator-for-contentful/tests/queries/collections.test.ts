@@ -3,7 +3,7 @@ import { contentType, dataOf, entry, field, sendQuery, spaceOf } from '#tests/he
 
 /** What a client sees of collections: filters, orders and pages (RULES.md §1.5, §1.7, §2). */
 
-const EVENT = contentType(
+const event = contentType(
   'eventPage',
   field('slug', 'Symbol'),
   field('highlightedEvent', 'Boolean'),
@@ -13,8 +13,8 @@ const EVENT = contentType(
   field('words', 'Array', { items: { type: 'Symbol', validations: [] } }),
 );
 
-const EVENTS = spaceOf({
-  contentTypes: [EVENT],
+const events = spaceOf({
+  contentTypes: [event],
   entries: [
     entry(
       'eventPage',
@@ -41,7 +41,7 @@ const EVENTS = spaceOf({
 /** The slugs of a collection with the given arguments. */
 async function slugs(args: string, variables: Record<string, unknown> = {}, declared = ''): Promise<unknown> {
   const query = `query Q${declared} { eventPageCollection${args} { items { slug } } }`;
-  const data = await dataOf(EVENTS, query, { variables });
+  const data = await dataOf(events, query, { variables });
   return (data as { eventPageCollection: { items: { slug: string }[] } }).eventPageCollection.items.map(
     (one) => one.slug,
   );
@@ -84,36 +84,36 @@ test('entries are found by sys', async () => {
 test('total counts all matches; skip and limit are returned as given', async () => {
   const query =
     '{ eventPageCollection(skip: 1, limit: 1, order: slug_ASC) { total skip limit items { slug } } }';
-  expect(await dataOf(EVENTS, query)).toEqual({
+  expect(await dataOf(events, query)).toEqual({
     eventPageCollection: { total: 3, skip: 1, limit: 1, items: [{ slug: 'b' }] },
   });
 });
 
 test('a limit above 1000 is an error of its collection', async () => {
-  const { status, data, errors } = await sendQuery(EVENTS, '{ eventPageCollection(limit: 1001) { total } }');
+  const { status, data, errors } = await sendQuery(events, '{ eventPageCollection(limit: 1001) { total } }');
   expect({ status, data }).toEqual({ status: 200, data: { eventPageCollection: null } });
   expect(errors[0]?.message).toContain('between 0 and 1000');
 });
 
 test('a date keeps its offset and is written in full', async () => {
-  const data = await dataOf(EVENTS, '{ eventPage(id: "c") { startsAt } }');
+  const data = await dataOf(events, '{ eventPage(id: "c") { startsAt } }');
   expect(data).toEqual({ eventPage: { startsAt: '2026-06-01T10:00:00.000+01:00' } });
 });
 
 test('one entity that is missing or a draft is null without an error', async () => {
   const query =
     '{ gone: eventPage(id: "x") { slug } draft: eventPage(id: "d") { slug } asset(id: "x") { url } }';
-  expect(await dataOf(EVENTS, query)).toEqual({ gone: null, draft: null, asset: null });
+  expect(await dataOf(events, query)).toEqual({ gone: null, draft: null, asset: null });
 });
 
 test('a preview token gets drafts on request, a delivery token does not', async () => {
   const query =
     '{ eventPage(id: "d", preview: true) { slug sys { publishedAt } } eventPageCollection { total } }';
-  expect(await dataOf(EVENTS, query, { token: 'preview' })).toEqual({
+  expect(await dataOf(events, query, { token: 'preview' })).toEqual({
     eventPage: { slug: 'd', sys: { publishedAt: null } },
     eventPageCollection: { total: 3 },
   });
-  const { status, data, errors } = await sendQuery(EVENTS, query);
+  const { status, data, errors } = await sendQuery(events, query);
   expect({ status, data }).toEqual({
     status: 200,
     data: { eventPage: null, eventPageCollection: { total: 3 } },
@@ -127,27 +127,27 @@ test('a preview token gets drafts on request, a delivery token does not', async 
 test('sys has space and environment of an entry, and its global id finds it again', async () => {
   const query =
     '{ eventPage(id: "a") { __typename _id sys { id spaceId environmentId publishedVersion locale } } }';
-  const data = (await dataOf(EVENTS, query)) as { eventPage: { _id: string } };
+  const data = (await dataOf(events, query)) as { eventPage: { _id: string } };
   expect(data.eventPage).toMatchObject({
     __typename: 'EventPage',
     sys: { id: 'a', spaceId: 'test', environmentId: 'master', publishedVersion: 1, locale: 'en-GB' },
   });
   const again = `query N($id: ID!) { _node(id: $id) { _id ... on EventPage { slug } } _nodes(ids: [$id, "?"]) { _id } }`;
   const { _id } = data.eventPage;
-  expect(await dataOf(EVENTS, again, { variables: { id: _id } })).toEqual({
+  expect(await dataOf(events, again, { variables: { id: _id } })).toEqual({
     _node: { _id, slug: 'a' },
     _nodes: [{ _id }, null],
   });
 });
 
-const TAG = contentType('tag', field('name', 'Symbol'), field('order', 'Integer'));
+const tagType = contentType('tag', field('name', 'Symbol'), field('order', 'Integer'));
 test('tags show when they are public, and entries are found by them', async () => {
   const tag = (id: string, visibility: 'public' | 'private') => ({
     sys: { id, type: 'Tag' as const, visibility },
     name: id,
   });
   const space = spaceOf({
-    contentTypes: [TAG],
+    contentTypes: [tagType],
     entries: [entry('tag', 'a', {}, { tags: ['open', 'inner'] }), entry('tag', 'b')],
     tags: [tag('open', 'public'), tag('inner', 'private')],
   });

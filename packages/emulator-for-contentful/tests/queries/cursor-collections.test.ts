@@ -13,24 +13,27 @@ import { linkTo } from '../../src/model/space.ts';
 
 /** What a client sees of collections that are paged by cursors (RULES.md §1.2). */
 
-const WORD = contentType('word', field('text', 'Symbol'));
-const BOOK = contentType('book', entryLinks('words', 'word'), entryLinks('anything'));
+const word = contentType('word', field('text', 'Symbol'));
+const bookType = contentType('book', entryLinks('words', 'word'), entryLinks('anything'));
 
 const words = ['a', 'b', 'c', 'd', 'e'];
 const entriesOf = (texts: readonly string[]) => texts.map((text) => entry('word', text, { text }));
 const book = (ids: readonly string[]) =>
   entry('book', 'book', { words: ids.map((id) => linkTo('Entry', id)) });
 
-type Shown = {
+interface Shown {
   readonly items: readonly ({ text: string } | null)[];
   readonly pages: Pages;
   readonly limit: number;
-};
-type Pages = { readonly next: string | null; readonly prev: string | null };
+}
+interface Pages {
+  readonly next: string | null;
+  readonly prev: string | null;
+}
 
 /** One page of all words, or of the words of the book. */
 async function page(texts: readonly string[], args: string, inside = false): Promise<Shown> {
-  const space = spaceOf({ contentTypes: [WORD, BOOK], entries: [...entriesOf(texts), book(texts)] });
+  const space = spaceOf({ contentTypes: [word, bookType], entries: [...entriesOf(texts), book(texts)] });
   const shown = 'limit items { text } pages { next prev }';
   const query = inside
     ? `{ book(id: "book") { found: wordsCursorCollection(${args}) { ${shown} } } }`
@@ -73,7 +76,7 @@ test('a filter applies to all pages, and a single page has no cursors', async ()
 
 test('links to missing entities count in a page', async () => {
   const space = spaceOf({
-    contentTypes: [WORD, BOOK],
+    contentTypes: [word, bookType],
     entries: [...entriesOf(['a', 'b']), book(['a', 'gone', 'b'])],
   });
   const query = (args: string) =>
@@ -89,7 +92,7 @@ test('links to missing entities count in a page', async () => {
 
 test('assets, entries and what links here are paged in the same way', async () => {
   const space = spaceOf({
-    contentTypes: [WORD, BOOK],
+    contentTypes: [word, bookType],
     entries: [...entriesOf(['a']), book(['a'])],
     assets: [asset('one'), asset('two')],
   });
@@ -118,14 +121,14 @@ test.each([
   ['pageNext: "MTph", pagePrev: "MTph"', /Only one of/],
   ['limit: 1001', /limit must be between/],
 ])('(%s) is an error of its collection', async (args, message) => {
-  const space = spaceOf({ contentTypes: [WORD, BOOK], entries: entriesOf(words) });
+  const space = spaceOf({ contentTypes: [word, bookType], entries: entriesOf(words) });
   const { status, data, errors } = await sendQuery(space, `{ wordCursorCollection(${args}) { limit } }`);
   expect([status, data]).toEqual([200, { wordCursorCollection: null }]);
   expect(errors).toMatchObject([{ message: expect.stringMatching(message), path: ['wordCursorCollection'] }]);
 });
 
 test('a page costs as much as its limit allows', async () => {
-  const space = spaceOf({ contentTypes: [WORD, BOOK] });
+  const space = spaceOf({ contentTypes: [word, bookType] });
   const query = '{ bookCursorCollection(limit: 200) { items { wordsCursorCollection { items { text } } } } }';
   const { status, errors } = await sendQuery(space, query);
   expect(status).toBe(400);

@@ -16,8 +16,8 @@ import type { Space } from '../../src/model/space.ts';
 
 const link = (linkType: 'Entry' | 'Asset', id: string) => ({ sys: { type: 'Link', linkType, id } });
 
-const TAG = contentType('tag', field('name', 'Symbol'), field('order', 'Integer'));
-const PAGE = contentType(
+const tag = contentType('tag', field('name', 'Symbol'), field('order', 'Integer'));
+const page = contentType(
   'page',
   field('title', 'Symbol'),
   entryLink('tag', 'tag'),
@@ -30,7 +30,7 @@ const PAGE = contentType(
 
 function linked(values: Record<string, unknown>): Space {
   return spaceOf({
-    contentTypes: [PAGE, TAG],
+    contentTypes: [page, tag],
     entries: [
       entry('page', 'home', { title: 'Home', ...values }),
       entry('tag', 'red', { name: 'red', order: 2 }),

@@ -20,7 +20,7 @@ const body = {
 };
 const draft = { draft: true };
 
-const SPACE = spaceOf({
+const space = spaceOf({
   contentTypes: [
     contentType(
       'page',
@@ -48,7 +48,7 @@ test('links, lists, rich text and linking entries inherit preview', async () => 
     next { title next { title } }
     moreCollection { items { title } }
     body { links { entries { block { sys { id } } } } }`;
-  expect(await dataOf(SPACE, page(', preview: true', selection), editor)).toEqual({
+  expect(await dataOf(space, page(', preview: true', selection), editor)).toEqual({
     page: {
       next: { title: 'Draft', next: { title: 'Draft too' } },
       moreCollection: { items: [{ title: 'Draft' }, { title: 'Draft too' }] },
@@ -57,17 +57,17 @@ test('links, lists, rich text and linking entries inherit preview', async () => 
   });
   const linking =
     '{ page(id: "e", preview: true) { linkedFrom { pageCollection(order: title_ASC) { items { title } } } } }';
-  expect(await dataOf(SPACE, linking, editor)).toEqual({
+  expect(await dataOf(space, linking, editor)).toEqual({
     page: { linkedFrom: { pageCollection: { items: [{ title: 'A' }, { title: 'Draft' }] } } },
   });
 });
 
 test('preview can be set on one link, and unset below it', async () => {
-  expect(await dataOf(SPACE, page('', 'title next(preview: true) { title }'), editor)).toEqual({
+  expect(await dataOf(space, page('', 'title next(preview: true) { title }'), editor)).toEqual({
     page: { title: 'A', next: { title: 'Draft' } },
   });
   const { status, data, errors } = await sendQuery(
-    SPACE,
+    space,
     page(', preview: true', 'next { title next(preview: false) { title } }'),
     editor,
   );
@@ -76,14 +76,14 @@ test('preview can be set on one link, and unset below it', async () => {
 });
 
 test('the preview token alone shows no drafts', async () => {
-  expect(await dataOf(SPACE, '{ page(id: "d") { title } pageCollection { total } }', editor)).toEqual({
+  expect(await dataOf(space, '{ page(id: "d") { title } pageCollection { total } }', editor)).toEqual({
     page: null,
     pageCollection: { total: 1 },
   });
 });
 
 test('archived entries are neither published nor in previews', async () => {
-  expect(await dataOf(SPACE, '{ page(id: "gone", preview: true) { title } }', editor)).toEqual({
+  expect(await dataOf(space, '{ page(id: "gone", preview: true) { title } }', editor)).toEqual({
     page: null,
   });
 });
@@ -102,7 +102,7 @@ test.each([
     ['page'],
   ],
 ])('with the delivery token the field fails, %s, and the rest is returned', async (_where, query, path) => {
-  const { status, data, errors } = await sendQuery(SPACE, query);
+  const { status, data, errors } = await sendQuery(space, query);
   expect(status).toBe(200);
   expect(data).toMatchObject({ ok: { title: 'A' } });
   expect(errors).toMatchObject([{ path, extensions: { contentful: { code: 'ACCESS_TOKEN_INVALID' } } }]);
@@ -110,5 +110,5 @@ test.each([
 });
 
 test('preview: false needs no preview token', async () => {
-  expect(await dataOf(SPACE, page(', preview: false', 'title'))).toEqual({ page: { title: 'A' } });
+  expect(await dataOf(space, page(', preview: false', 'title'))).toEqual({ page: { title: 'A' } });
 });

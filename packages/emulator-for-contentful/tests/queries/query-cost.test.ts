@@ -22,7 +22,7 @@ const onlyEntries = {
   enabledNodeTypes: ['embedded-entry-block', 'embedded-entry-inline', 'entry-hyperlink'],
 };
 
-const SPACE = spaceOf({
+const space = spaceOf({
   contentTypes: [
     contentType(
       'post',
@@ -41,7 +41,7 @@ const SPACE = spaceOf({
   ],
   entries: [entry('post', 'a', { title: 'A' })],
 });
-const handler = handlerFor(SPACE);
+const handler = handlerFor(space);
 
 const post = (query: string, variables?: Record<string, unknown>) =>
   handler(

@@ -3,19 +3,21 @@ import { byStart, listedUntil, viewpoint } from './occurrences.ts';
 import type { Schedule } from './schedule.ts';
 
 /** Anything with a schedule. */
-export type Scheduled<Where = unknown> = { readonly schedule: Schedule<Where> };
+export interface Scheduled<Where = unknown> {
+  readonly schedule: Schedule<Where>;
+}
 
 /** One line of an agenda: an occurrence of an event. */
-export type AgendaItem<Event, Where = unknown> = {
+export interface AgendaItem<Event, Where = unknown> {
   readonly event: Event;
   readonly occurrence: Occurrence<Where>;
-};
+}
 
 /** A day of an agenda and its items. */
-export type AgendaDay<Event, Where = unknown> = {
+export interface AgendaDay<Event, Where = unknown> {
   readonly date: Temporal.PlainDate;
   readonly items: readonly AgendaItem<Event, Where>[];
-};
+}
 
 /**
  * All occurrences between two instants (`to` excluded), in order of start, with those under way at `from`. Occurrences

@@ -25,7 +25,7 @@ export type When =
     };
 
 /** One time at which an event happens, or was to happen. */
-export type Occurrence<Where = unknown> = {
+export interface Occurrence<Where = unknown> {
   /**
    * Identifies it for ever within its schedule, after a change too: its date; with its start if it is not of the first part, since
    * only then a day can have several. A former time has the id of the occurrence at its new time.
@@ -55,13 +55,13 @@ export type Occurrence<Where = unknown> = {
   readonly was: When | null;
   /** For a former time (`formerTime`) the occurrence at its new time, otherwise null. */
   readonly movedTo: Occurrence<Where> | null;
-};
+}
 
 /**
  * How long an occurrence without an end time counts as under way. Someone ten minutes late must still find it, but it
  * must not be listed as upcoming for the rest of the day.
  */
-const LENGTH_WITHOUT_END: Temporal.DurationLike = { hours: 1 };
+const lengthWithoutEnd: Temporal.DurationLike = { hours: 1 };
 
 /** The occurrence on a planned day. @param change the change of it, or null */
 export function occurrenceOn<Where>(
@@ -151,7 +151,7 @@ function inZone(times: WallTimes, schedule: Schedule, clock: WallClock): Placed 
   const { date: startDate } = start;
   if (times.end === null) {
     const when: When = { kind: 'timed', start: start.zoned, end: null };
-    return { when, startDate, startsAt: start.instant, endsAt: start.instant.add(LENGTH_WITHOUT_END) };
+    return { when, startDate, startsAt: start.instant, endsAt: start.instant.add(lengthWithoutEnd) };
   }
   const end = clock.at(times.end.day, times.end.time);
   if (end.instant.epochMilliseconds > start.instant.epochMilliseconds) {

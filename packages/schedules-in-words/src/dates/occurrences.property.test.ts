@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { occurrencesBetween } from '#tests/fixtures/occurrences-between.ts';
 import { isDayOfRule } from '#tests/fixtures/rule-by-day.ts';
 import { dates, schedules } from '#tests/fixtures/schedule.arbitrary.ts';
-import { inLondon, LONDON, lineOf } from '#tests/fixtures/schedule.fixture.ts';
+import { inLondon, lineOf, london } from '#tests/fixtures/schedule.fixture.ts';
 import { runs } from '#tests/helpers/long-runs.ts';
 import { isOver } from './occurrence.ts';
 import { formerTimes, listedUntil, nextOccurrence, viewpoint } from './occurrences.ts';
@@ -21,7 +21,7 @@ describe('occurrences', () => {
     fc.assert(
       fc.property(schedules, (schedule) => {
         const [from, to] = [inLondon('2025-08-01T00:00'), inLondon('2032-06-01T00:00')];
-        const found = occurrencesBetween(schedule, from, to, LONDON).map(({ date }) => date.toString());
+        const found = occurrencesBetween(schedule, from, to, london).map(({ date }) => date.toString());
         expect(found.toSorted()).toEqual(walk(schedule));
       }),
       { numRuns: runs(2000) },
@@ -31,7 +31,7 @@ describe('occurrences', () => {
   test('are in order of start, each date once, and all within the range', () => {
     fc.assert(
       fc.property(schedules, windows, (schedule, { from, to }) => {
-        const found = occurrencesBetween(schedule, from, to, LONDON);
+        const found = occurrencesBetween(schedule, from, to, london);
         const begins = found.map((occurrence) => occurrence.startsAt.epochMilliseconds);
         expect(begins).toEqual(begins.toSorted((one, other) => one - other));
         expect(new Set(found.map(({ date }) => date.toString())).size).toBe(found.length);
@@ -49,12 +49,12 @@ describe('occurrences', () => {
     fc.assert(
       fc.property(schedules, windows, (schedule, { from, to }) => {
         const wide = { from: inLondon('2025-01-01T00:00'), to: inLondon('2031-01-01T00:00') };
-        const all = occurrencesBetween(schedule, wide.from, wide.to, LONDON);
+        const all = occurrencesBetween(schedule, wide.from, wide.to, london);
         const touching = all.filter(
           (occurrence) =>
             !isOver(occurrence, from) && occurrence.startsAt.epochMilliseconds < to.epochMilliseconds,
         );
-        expect(occurrencesBetween(schedule, from, to, LONDON).map(lineOf)).toEqual(touching.map(lineOf));
+        expect(occurrencesBetween(schedule, from, to, london).map(lineOf)).toEqual(touching.map(lineOf));
       }),
       { numRuns: runs(2000) },
     );
@@ -63,8 +63,8 @@ describe('occurrences', () => {
   test('have as next the first that takes place and is not over', () => {
     fc.assert(
       fc.property(schedules, windows, (schedule, { from }) => {
-        const next = nextOccurrence(schedule, from, LONDON);
-        const all = occurrencesBetween(schedule, from, inLondon('2040-01-01T00:00'), LONDON);
+        const next = nextOccurrence(schedule, from, london);
+        const all = occurrencesBetween(schedule, from, inLondon('2040-01-01T00:00'), london);
         expect(next && lineOf(next)).toEqual(
           all.filter(({ takesPlace }) => takesPlace).map(lineOf)[0] ?? null,
         );
@@ -76,10 +76,10 @@ describe('occurrences', () => {
   test('that were moved to another day are listed on their former day as well until it is over', () => {
     fc.assert(
       fc.property(schedules, windows, (schedule, { from }) => {
-        const view = viewpoint(from, LONDON);
+        const view = viewpoint(from, london);
         const former = formerTimes(schedule, view);
         const planned = { ...schedule, changes: [] };
-        const unmoved = occurrencesBetween(planned, from, inLondon('2040-01-01T00:00'), LONDON);
+        const unmoved = occurrencesBetween(planned, from, inLondon('2040-01-01T00:00'), london);
         const moved = schedule.changes.filter(
           ({ newDate, date }) => newDate !== null && !newDate.equals(date),
         );
@@ -103,7 +103,7 @@ describe('occurrences', () => {
     fc.assert(
       fc.property(schedules, windows, (schedule, { from, to }) => {
         const [{ timing }] = schedule.parts;
-        for (const { when, was } of occurrencesBetween(schedule, from, to, LONDON)) {
+        for (const { when, was } of occurrencesBetween(schedule, from, to, london)) {
           if (when.kind === 'all-day' || was !== null || timing.kind === 'all-day') continue;
           if (when.start.hoursInDay !== 24) continue;
           expect(when.start.toPlainTime().equals(timing.start)).toBe(true);

@@ -1,10 +1,10 @@
 import { describe, expect, test } from 'vitest';
 import { occurrencesBetween } from '#tests/fixtures/occurrences-between.ts';
-import { inLondon, LONDON, SUNDAYS, scheduleOf, startsOf } from '#tests/fixtures/schedule.fixture.ts';
+import { everySunday, inLondon, london, scheduleOf, startsOf } from '#tests/fixtures/schedule.fixture.ts';
 import { nextOccurrence } from './occurrences.ts';
 
 function starts(raw: Parameters<typeof scheduleOf>[0], from: string, to: string): string[] {
-  return startsOf(occurrencesBetween(scheduleOf(raw), inLondon(from), inLondon(to), LONDON));
+  return startsOf(occurrencesBetween(scheduleOf(raw), inLondon(from), inLondon(to), london));
 }
 
 describe('weekly', () => {
@@ -17,11 +17,11 @@ describe('weekly', () => {
     ['2028-10-29', '2028-10-22T10:30+01:00', '2028-10-29T10:30+00:00'],
   ])('keeps 10.30am over the clock change of %s', (changeDay, before, after) => {
     const from = Temporal.PlainDate.from(changeDay).subtract({ days: 7 });
-    expect(starts(SUNDAYS, `${from}T00:00`, `${changeDay}T23:00`)).toEqual([before, after]);
+    expect(starts(everySunday, `${from}T00:00`, `${changeDay}T23:00`)).toEqual([before, after]);
   });
 
   test('every second week counts weeks from Monday, across New Year too', () => {
-    const raw = { ...SUNDAYS, repeats: 'fortnightly on Thursdays and Sundays' };
+    const raw = { ...everySunday, repeats: 'fortnightly on Thursdays and Sundays' };
     expect(starts({ ...raw, firstDate: '2026-12-17' }, '2026-12-01T00:00', '2027-01-18T00:00')).toEqual([
       '2026-12-17T10:30+00:00',
       '2026-12-20T10:30+00:00',
@@ -33,7 +33,7 @@ describe('weekly', () => {
   });
 
   test('starts on the first date and stops on the last, both included', () => {
-    const raw = { ...SUNDAYS, firstDate: '2026-11-29', lastDate: '2026-12-13' };
+    const raw = { ...everySunday, firstDate: '2026-11-29', lastDate: '2026-12-13' };
     expect(starts(raw, '2020-01-01T00:00', '2030-01-01T00:00')).toEqual([
       '2026-11-29T10:30+00:00',
       '2026-12-06T10:30+00:00',
@@ -42,7 +42,7 @@ describe('weekly', () => {
   });
 
   test('skips exceptions, both ends of a range included', () => {
-    const raw = { ...SUNDAYS, leftOut: ['2026-12-06 to 2026-12-20: half-term', '2027-01-03'] };
+    const raw = { ...everySunday, leftOut: ['2026-12-06 to 2026-12-20: half-term', '2027-01-03'] };
     expect(starts(raw, '2026-11-29T00:00', '2027-01-11T00:00')).toEqual([
       '2026-11-29T10:30+00:00',
       '2026-12-27T10:30+00:00',
@@ -52,14 +52,14 @@ describe('weekly', () => {
 });
 
 describe('the hour the clocks skip or show twice', () => {
-  const vigil = { ...SUNDAYS, startTime: '01:30', endTime: '01:45' };
+  const vigil = { ...everySunday, startTime: '01:30', endTime: '01:45' };
 
   test('a time skipped in spring is an hour later and keeps its length', () => {
     const [night] = occurrencesBetween(
       scheduleOf(vigil),
       inLondon('2027-03-28T00:00'),
       inLondon('2027-03-29T00:00'),
-      LONDON,
+      london,
     );
     expect(night?.startsAt.toString()).toBe('2027-03-28T01:30:00Z');
     expect(night?.endsAt.toString()).toBe('2027-03-28T01:45:00Z');
@@ -71,7 +71,7 @@ describe('the hour the clocks skip or show twice', () => {
       scheduleOf(raw),
       inLondon('2027-03-28T00:00'),
       inLondon('2027-03-29T00:00'),
-      LONDON,
+      london,
     );
     expect(night?.endsAt.toString()).toBe('2027-03-28T02:00:00Z');
   });
@@ -112,8 +112,8 @@ describe('monthly', () => {
 
 describe('changed occurrences', () => {
   function december(change: Record<string, unknown>) {
-    const schedule = scheduleOf(SUNDAYS, [{ date: '2026-12-06', ...change }]);
-    return occurrencesBetween(schedule, inLondon('2026-12-01T00:00'), inLondon('2026-12-31T00:00'), LONDON);
+    const schedule = scheduleOf(everySunday, [{ date: '2026-12-06', ...change }]);
+    return occurrencesBetween(schedule, inLondon('2026-12-01T00:00'), inLondon('2026-12-31T00:00'), london);
   }
 
   test('a cancelled one keeps its time and has its status and note', () => {
@@ -138,20 +138,24 @@ describe('changed occurrences', () => {
   });
 
   test('one moved across a clock change keeps its local time', () => {
-    const schedule = scheduleOf(SUNDAYS, [{ date: '2027-03-28', status: 'moved', newDate: '2027-03-27' }]);
+    const schedule = scheduleOf(everySunday, [
+      { date: '2027-03-28', status: 'moved', newDate: '2027-03-27' },
+    ]);
     const moved = occurrencesBetween(
       schedule,
       inLondon('2027-03-27T00:00'),
       inLondon('2027-03-29T00:00'),
-      LONDON,
+      london,
     );
     expect(startsOf(moved)).toEqual(['2027-03-27T10:30+00:00']);
   });
 
   test('one moved out of a range of time is not in it, one moved into it is', () => {
-    const schedule = scheduleOf(SUNDAYS, [{ date: '2026-12-06', status: 'moved', newDate: '2027-02-02' }]);
+    const schedule = scheduleOf(everySunday, [
+      { date: '2026-12-06', status: 'moved', newDate: '2027-02-02' },
+    ]);
     const week = (day: string) =>
-      startsOf(occurrencesBetween(schedule, inLondon(day), inLondon(day).add({ hours: 24 }), LONDON));
+      startsOf(occurrencesBetween(schedule, inLondon(day), inLondon(day).add({ hours: 24 }), london));
     expect(week('2026-12-06T00:00')).toEqual([]);
     expect(week('2027-02-02T00:00')).toEqual(['2027-02-02T10:30+00:00']);
   });
@@ -162,39 +166,39 @@ describe('changed occurrences', () => {
   });
 
   test('a cancelled series is cancelled on every date, changed ones included', () => {
-    const schedule = scheduleOf({ ...SUNDAYS, status: 'cancelled', statusNote: 'For good' }, [
+    const schedule = scheduleOf({ ...everySunday, status: 'cancelled', statusNote: 'For good' }, [
       { date: '2026-12-06', status: 'moved', newDate: '2026-12-07' },
     ]);
     const all = occurrencesBetween(
       schedule,
       inLondon('2026-12-01T00:00'),
       inLondon('2026-12-31T00:00'),
-      LONDON,
+      london,
     );
     expect(all.map(({ status }) => status)).toEqual(['cancelled', 'cancelled', 'cancelled', 'cancelled']);
-    expect(nextOccurrence(schedule, inLondon('2026-12-01T00:00'), LONDON)).toBeNull();
+    expect(nextOccurrence(schedule, inLondon('2026-12-01T00:00'), london)).toBeNull();
   });
 });
 
 describe('the next occurrence', () => {
   const next = (raw: Parameters<typeof scheduleOf>[0], now: string) => {
-    const found = nextOccurrence(scheduleOf(raw), inLondon(now), LONDON);
+    const found = nextOccurrence(scheduleOf(raw), inLondon(now), london);
     return found === null ? null : startsOf([found])[0];
   };
 
   test('is the one under way until its end', () => {
-    expect(next(SUNDAYS, '2026-12-06T11:59')).toBe('2026-12-06T10:30+00:00');
-    expect(next(SUNDAYS, '2026-12-06T12:00')).toBe('2026-12-13T10:30+00:00');
+    expect(next(everySunday, '2026-12-06T11:59')).toBe('2026-12-06T10:30+00:00');
+    expect(next(everySunday, '2026-12-06T12:00')).toBe('2026-12-13T10:30+00:00');
   });
 
   test('without an end time is under way for an hour', () => {
-    const raw = { ...SUNDAYS, endTime: null };
+    const raw = { ...everySunday, endTime: null };
     expect(next(raw, '2026-12-06T10:40')).toBe('2026-12-06T10:30+00:00');
     expect(next(raw, '2026-12-06T11:30')).toBe('2026-12-13T10:30+00:00');
   });
 
   test('without an end time may be under way past midnight', () => {
-    const raw = { ...SUNDAYS, startTime: '23:30', endTime: null };
+    const raw = { ...everySunday, startTime: '23:30', endTime: null };
     expect(next(raw, '2026-12-07T00:15')).toBe('2026-12-06T23:30+00:00');
   });
 
@@ -205,23 +209,23 @@ describe('the next occurrence', () => {
   });
 
   test('is neither cancelled nor postponed', () => {
-    const schedule = scheduleOf(SUNDAYS, [
+    const schedule = scheduleOf(everySunday, [
       { date: '2026-12-06', status: 'cancelled' },
       { date: '2026-12-13', status: 'postponed' },
     ]);
-    const found = nextOccurrence(schedule, inLondon('2026-12-01T00:00'), LONDON);
+    const found = nextOccurrence(schedule, inLondon('2026-12-01T00:00'), london);
     expect(found?.date.toString()).toBe('2026-12-20');
   });
 
   test('of a series postponed as a whole is one with a new day', () => {
-    const raw = { ...SUNDAYS, status: 'postponed' };
+    const raw = { ...everySunday, status: 'postponed' };
     expect(next(raw, '2026-12-01T00:00')).toBeNull();
     const schedule = scheduleOf(raw, [{ date: '2026-12-06', status: 'moved', newDate: '2026-12-08' }]);
-    expect(nextOccurrence(schedule, inLondon('2026-12-01T00:00'), LONDON)?.status).toBe('moved');
+    expect(nextOccurrence(schedule, inLondon('2026-12-01T00:00'), london)?.status).toBe('moved');
   });
 
   test('is found at once even thousands of years ahead', () => {
-    expect(next(SUNDAYS, '9000-01-01T00:00')).toBe('9000-01-05T10:30+00:00');
+    expect(next(everySunday, '9000-01-01T00:00')).toBe('9000-01-05T10:30+00:00');
   });
 
   test('may be one night across New Year', () => {

@@ -1,15 +1,15 @@
-import { dayNumber, LAST_DAY } from '../days/day-number.ts';
+import { dayNumber, lastDay } from '../days/day-number.ts';
 import { formerTime, isOver, type Occurrence, occurrenceOn } from './occurrence.ts';
 import { changeOf, occurringDays, occurringOn } from './planned-days.ts';
 import { type Change, type Schedule, singleSpan } from './schedule.ts';
 import { type WallClock, wallClock } from './wall-clock.ts';
 
 /** The instant from which occurrences are listed, and a clock that all events of one agenda share. */
-export type Viewpoint = {
+export interface Viewpoint {
   readonly from: Temporal.Instant;
   readonly fromDay: number;
   readonly clock: WallClock;
-};
+}
 
 /** A viewpoint at an instant in a time zone such as `Europe/London`. */
 export function viewpoint(from: Temporal.Instant, zone: string): Viewpoint {
@@ -30,7 +30,7 @@ export function* occurrencesFrom<Where>(
   const changes = changesByDay(schedule);
   // An occurrence that started the evening before may still be under way.
   const earliest = fromDay - Math.max(...schedule.parts.map(({ nights }) => nights)) - 1;
-  const unmoved = occurringDays(schedule, earliest, LAST_DAY)
+  const unmoved = occurringDays(schedule, earliest, lastDay)
     .map((planned) => {
       const change = changeOf(changes.get(planned.day) ?? [], planned.part);
       return occurrenceOn(schedule, planned, change, clock);

@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { occurrencesBetween } from '#tests/fixtures/occurrences-between.ts';
-import { PARTED, part, parted, weekly } from '#tests/fixtures/parted-schedules.ts';
-import { inLondon, LONDON, startsOf } from '#tests/fixtures/schedule.fixture.ts';
+import { part, parted, schedulesOfParts, weekly } from '#tests/fixtures/parted-schedules.ts';
+import { inLondon, london, startsOf } from '#tests/fixtures/schedule.fixture.ts';
 import { isOver } from './occurrence.ts';
 import { nextOccurrence } from './occurrences.ts';
 import type { Change, Schedule } from './schedule.ts';
 
 function between(schedule: Schedule | undefined, from: string, to: string) {
   if (schedule === undefined) throw new Error('There is no such schedule.');
-  return occurrencesBetween(schedule, inLondon(`${from}T00:00`), inLondon(`${to}T00:00`), LONDON);
+  return occurrencesBetween(schedule, inLondon(`${from}T00:00`), inLondon(`${to}T00:00`), london);
 }
 
 const starts = (name: string, from: string, to: string) =>
-  startsOf(between(PARTED[name], from, to)).map((start) => start.slice(0, 16));
+  startsOf(between(schedulesOfParts[name], from, to)).map((start) => start.slice(0, 16));
 
 function cancelled(date: string, start: string | null): Change<string> {
   return {
@@ -29,7 +29,7 @@ function cancelled(date: string, start: string | null): Change<string> {
 }
 
 describe('two times on a day', () => {
-  const schedule = PARTED['two times on Sundays'];
+  const schedule = schedulesOfParts['two times on Sundays'];
 
   test('are in order, each with a name of its own', () => {
     const found = between(schedule, '2026-12-06', '2026-12-08');
@@ -77,12 +77,12 @@ test('term time leaves out holidays and ends with the last known term; a listed 
 });
 
 test('a night is under way until the next morning, and an end at midnight ends the day', () => {
-  const [night] = between(PARTED['a night shelter'], '2026-12-01', '2026-12-03');
+  const [night] = between(schedulesOfParts['a night shelter'], '2026-12-01', '2026-12-03');
   expect(night && isOver(night, inLondon('2026-12-02T07:59'))).toBe(false);
   expect(night && isOver(night, inLondon('2026-12-02T08:00'))).toBe(true);
-  const found = between(PARTED['a night shelter'], '2026-12-02', '2026-12-03');
+  const found = between(schedulesOfParts['a night shelter'], '2026-12-02', '2026-12-03');
   expect(startsOf(found)).toEqual(['2026-12-01T19:00+00:00']);
-  const [dance] = between(PARTED['until midnight'], '2026-11-28', '2026-11-29');
+  const [dance] = between(schedulesOfParts['until midnight'], '2026-11-28', '2026-11-29');
   expect(dance?.endsAt).toEqual(inLondon('2026-11-29T00:00'));
 });
 
@@ -101,5 +101,5 @@ test('a yearly exception, a season and a festival are found in each year', () =>
 
 test('a schedule whose days are all left out has none, and says so at once', () => {
   const none = parted([part(weekly(7), '10:30-')], { exceptions: [{ days: weekly(7), reason: null }] });
-  expect(nextOccurrence(none, inLondon('2026-12-01T00:00'), LONDON)).toBeNull();
+  expect(nextOccurrence(none, inLondon('2026-12-01T00:00'), london)).toBeNull();
 });

@@ -1,4 +1,4 @@
-import { dayNumber, LAST_DAY, yearOfDay } from '../days/day-number.ts';
+import { dayNumber, lastDay, yearOfDay } from '../days/day-number.ts';
 import { type DaySet, isListed, spansOf } from '../days/day-set.ts';
 import { daysOfYear } from '../days/days-of-year.ts';
 import { remembered } from '../days/memo.ts';
@@ -11,7 +11,7 @@ export interface PlannedDay {
 }
 
 /** After so many years without a day there are no more: 29 February falls on a Sunday again after 40 at most. */
-const MAX_EMPTY_YEARS = 50;
+const maxEmptyYears = 50;
 
 /** What is planned from day `from` to day `to`, both included, in order of day and start. Exceptions and changes are not applied. */
 export function plannedDays(schedule: Schedule, from: number, to: number): Generator<PlannedDay> {
@@ -96,7 +96,7 @@ function* yearByYear(
   const [first, last] = [Math.max(from, memo.first), Math.min(to, memo.last)];
   if (first > last) return;
   const [firstYear, lastYear] = [yearOfDay(first), yearOfDay(last)];
-  for (let year = firstYear, emptyYears = 0; year <= lastYear && emptyYears < MAX_EMPTY_YEARS; year += 1) {
+  for (let year = firstYear, emptyYears = 0; year <= lastYear && emptyYears < maxEmptyYears; year += 1) {
     const found = ofYear(schedule, year);
     emptyYears = found.length === 0 ? emptyYears + 1 : 0;
     for (const item of found) {
@@ -158,5 +158,5 @@ function partBounds(
     return { first: Math.min(...ends), last: Math.max(...ends) };
   }
   const ends = [lastDate, terms?.at(-1)?.to].filter((date) => date != null).map(dayNumber);
-  return { first: dayNumber(firstDate), last: Math.min(LAST_DAY, ...ends) };
+  return { first: dayNumber(firstDate), last: Math.min(lastDay, ...ends) };
 }

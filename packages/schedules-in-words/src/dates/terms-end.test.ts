@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { SUNDAYS, scheduleOf } from '#tests/fixtures/schedule.fixture.ts';
+import { everySunday, scheduleOf } from '#tests/fixtures/schedule.fixture.ts';
 import { termsEndInWords } from './terms-end.ts';
 
 const day = (date: string) => Temporal.PlainDate.from(date);
@@ -7,7 +7,7 @@ const terms = [
   { from: day('2027-01-04'), to: day('2027-03-25') },
   { from: day('2026-09-03'), to: day('2026-12-18') },
 ];
-const club = { ...scheduleOf(SUNDAYS), terms };
+const club = { ...scheduleOf(everySunday), terms };
 
 test.each([
   ['2026-12-01', null],

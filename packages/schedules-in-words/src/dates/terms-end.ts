@@ -2,7 +2,7 @@ import { dateInWords } from '../words/en-GB/dates.ts';
 import type { Schedule } from './schedule.ts';
 
 /** How long before the end of the last school term editors are warned. */
-const NOTICE: Temporal.DurationLike = { weeks: 8 };
+const notice: Temporal.DurationLike = { weeks: 8 };
 
 /**
  * The warning to editors when the school terms run out for something that happens in term time only: within eight weeks,
@@ -18,7 +18,7 @@ export function termsEndInWords(schedule: Schedule, today: Temporal.PlainDate): 
   const isBefore = (one: Temporal.PlainDate, other: Temporal.PlainDate) =>
     Temporal.PlainDate.compare(one, other) < 0;
   const endsWithTerms = lastDate !== null && !isBefore(end, lastDate);
-  if (endsWithTerms || isBefore(today.add(NOTICE), end)) return null;
+  if (endsWithTerms || isBefore(today.add(notice), end)) return null;
   const ends = isBefore(end, today) ? 'ended' : 'ends';
   return `The last school term ${ends} on ${dateInWords(end, today)}, and no dates after that are shown. Add the next terms, each with its first and last day and its holidays.`;
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { occurrencesBetween } from '#tests/fixtures/occurrences-between.ts';
-import { inLondon, LONDON, SUNDAYS, scheduleOf } from '#tests/fixtures/schedule.fixture.ts';
+import { everySunday, inLondon, london, scheduleOf } from '#tests/fixtures/schedule.fixture.ts';
 import { occurrencesValidUntil } from './valid-until.ts';
 
 test.each([
@@ -14,10 +14,10 @@ test.each([
   ['in summer, until midnight in London', '2027-07-05T12:00', '2027-07-06T00:00'],
 ])('a page is valid %s', (_, now, until) => {
   const shown = occurrencesBetween(
-    scheduleOf(SUNDAYS),
+    scheduleOf(everySunday),
     inLondon(now),
     inLondon(now).add({ hours: 1000 }),
-    LONDON,
+    london,
   );
-  expect(occurrencesValidUntil(shown, inLondon(now), LONDON).toString()).toBe(inLondon(until).toString());
+  expect(occurrencesValidUntil(shown, inLondon(now), london).toString()).toBe(inLondon(until).toString());
 });

@@ -2,14 +2,14 @@ import { dateOfDay } from '../days/day-number.ts';
 import { remembered } from '../days/memo.ts';
 
 /** A moment as a wall clock shows it in a zone, the date there, and the instant. */
-export type Moment = {
+export interface Moment {
   readonly zoned: Temporal.ZonedDateTime;
   readonly date: Temporal.PlainDate;
   readonly instant: Temporal.Instant;
-};
+}
 
 /** Converts dates and wall-clock times into moments of one zone, and memoizes them. */
-export type WallClock = {
+export interface WallClock {
   readonly zone: string;
   /**
    * The moment at which a wall clock shows `time` on the day. A time that the clocks skip in spring is moved forward by
@@ -20,7 +20,7 @@ export type WallClock = {
   /** The moment at which the day begins. */
   readonly midnight: (day: number) => Moment;
   readonly date: (day: number) => Temporal.PlainDate;
-};
+}
 
 /**
  * A wall clock for a zone such as `Europe/London`. Its memo grows with use, so make one for each task: an agenda of

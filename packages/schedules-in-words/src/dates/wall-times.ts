@@ -1,7 +1,7 @@
 import { dayNumber } from '../days/day-number.ts';
 import type { Change, Part } from './schedule.ts';
 
-const MINUTES_A_DAY = 1440;
+const minutesADay = 1440;
 
 /** The time of an occurrence as day numbers and wall-clock times, without a zone. */
 export type WallTimes =
@@ -40,7 +40,7 @@ export function changedTimes(part: Part, change: Change): WallTimes {
   }
   const length = wallMinutes(scheduled);
   if (length === null) return { kind: 'timed', startDay: day, start, end: null };
-  const midnights = Math.floor((minutes(start) + length) / MINUTES_A_DAY);
+  const midnights = Math.floor((minutes(start) + length) / minutesADay);
   const end = { day: day + midnights, time: start.add({ minutes: length }) };
   return { kind: 'timed', startDay: day, start, end };
 }
@@ -58,7 +58,7 @@ function nightsUntil(end: Temporal.PlainTime, start: Temporal.PlainTime, { timin
 /** Minutes by the wall clock from start to end, clock changes not counted; null without an end. */
 export function wallMinutes(times: WallTimes): number | null {
   if (times.kind === 'all-day' || times.end === null) return null;
-  return (times.end.day - times.startDay) * MINUTES_A_DAY + minutes(times.end.time) - minutes(times.start);
+  return (times.end.day - times.startDay) * minutesADay + minutes(times.end.time) - minutes(times.start);
 }
 
 /** True when the change gives another day or time, and not only another place or a note. */

@@ -13,7 +13,7 @@ type FestivalRule =
  * Year), New Year, and the days of the Protestant churches in Germany. The first name is the one to write; the others are understood
  * as well.
  */
-export const FESTIVALS = {
+export const namedFestivals = {
   'advent-sunday': { names: ['Advent Sunday', 'Advent'], sundayFrom: { month: 11, day: 27 } },
   'christmas-eve': { names: ['Christmas Eve', 'Xmas Eve'], month: 12, day: 24 },
   'christmas-day': { names: ['Christmas Day', 'Christmas', 'Xmas', 'Xmas Day'], month: 12, day: 25 },
@@ -66,10 +66,10 @@ export const FESTIVALS = {
 } as const satisfies Readonly<Record<string, FestivalRule & { readonly names: readonly string[] }>>;
 
 /** A day with a name in the church's year. */
-export type Festival = keyof typeof FESTIVALS;
+export type Festival = keyof typeof namedFestivals;
 
 /** The seasons of the church's year with their names. Eastertide ends with Pentecost. */
-export const SEASONS = {
+export const seasons = {
   advent: { name: 'Advent', span: between(festival('advent-sunday'), festival('christmas-eve')) },
   christmastide: {
     name: 'Christmastide',
@@ -81,10 +81,10 @@ export const SEASONS = {
 } as const satisfies Readonly<Record<string, { readonly name: string; readonly span: YearSpan }>>;
 
 /** A part of the church's year with a name. */
-export type Season = keyof typeof SEASONS;
+export type Season = keyof typeof seasons;
 
 /** The seasons whose Sundays are counted, with their first Sunday and how many they have. */
-export const SUNDAYS_OF: Readonly<
+export const sundaysOfSeason: Readonly<
   Record<'advent' | 'lent' | 'eastertide', { readonly first: FestivalDay; readonly count: number }>
 > = {
   advent: { first: { festival: 'advent-sunday', offset: 0 }, count: 4 },
@@ -94,7 +94,7 @@ export const SUNDAYS_OF: Readonly<
 
 /** The date of a festival in a year from 1583, when the Gregorian calendar had begun. */
 export function festivalDate(name: Festival, year: number): Temporal.PlainDate {
-  const rule: FestivalRule = FESTIVALS[name];
+  const rule: FestivalRule = namedFestivals[name];
   if ('fromEaster' in rule) return easterDay(year).add({ days: rule.fromEaster });
   if ('month' in rule) return new Temporal.PlainDate(year, rule.month, rule.day);
   const [{ month, day }, weekday] =
@@ -110,7 +110,7 @@ export function festivalDayDate({ festival, offset }: FestivalDay, year: number)
 
 /** True for a festival that has the same date every year, and not the same weekday. */
 export function hasFixedDate(festival: Festival): boolean {
-  return 'month' in FESTIVALS[festival];
+  return 'month' in namedFestivals[festival];
 }
 
 function easterDay(year: number): Temporal.PlainDate {

@@ -2,13 +2,13 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { isDayOfRule } from '#tests/fixtures/rule-by-day.ts';
 import { runs } from '#tests/helpers/long-runs.ts';
-import { SEASONS } from './church-year.ts';
+import { seasons } from './church-year.ts';
 import { dateOfDay } from './day-number.ts';
 import type { DaySet, RecurrenceRule } from './day-set.ts';
 import { daysOfYear } from './days-of-year.ts';
 import type { Weekday } from './weekday.ts';
 
-const START = Temporal.PlainDate.from('2026-01-04');
+const start = Temporal.PlainDate.from('2026-01-04');
 
 function rule(parts: Partial<RecurrenceRule>): RecurrenceRule {
   return { freq: 'monthly', interval: 1, byDay: [], byMonthDay: [], byMonth: [], bySetPos: [], ...parts };
@@ -17,11 +17,11 @@ function rule(parts: Partial<RecurrenceRule>): RecurrenceRule {
 const on = (weekday: Weekday, ordinal: number | null = null) => ({ weekday, ordinal });
 
 /** The days of a year, each without the year. */
-function days(set: DaySet, year = 2026, from = START): string[] {
+function days(set: DaySet, year = 2026, from = start): string[] {
   return daysOfYear(set, from, year).map((day) => dateOfDay(day).toString().slice(5));
 }
 
-function ruleDays(parts: Partial<RecurrenceRule>, year = 2026, from = START): string[] {
+function ruleDays(parts: Partial<RecurrenceRule>, year = 2026, from = start): string[] {
   return days({ kind: 'rule', rule: rule(parts), within: null }, year, from);
 }
 
@@ -145,7 +145,7 @@ describe('the days of a rule', () => {
 describe('other sets of days', () => {
   test('a season limits a rule', () => {
     const wednesdays = rule({ freq: 'weekly', byDay: [on(3)] });
-    const inLent = { kind: 'rule', rule: wednesdays, within: SEASONS.lent.span } as const;
+    const inLent = { kind: 'rule', rule: wednesdays, within: seasons.lent.span } as const;
     expect(days(inLent, 2027)).toEqual(['02-10', '02-17', '02-24', '03-03', '03-10', '03-17', '03-24']);
   });
 

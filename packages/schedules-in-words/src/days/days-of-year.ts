@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { RRuleTemporal } from 'rrule-temporal';
 import { festivalDayDate } from './church-year.ts';
-import { dateOfDay, dayNumber, MILLISECONDS_A_DAY } from './day-number.ts';
+import { dateOfDay, dayNumber, millisecondsADay } from './day-number.ts';
 import {
   type DaySet,
   type RecurrenceRule,
@@ -68,12 +68,12 @@ export function daysOfYears(
 }
 
 /** In how many years two sets of days are compared. Festivals and weekdays meet within them, if they ever do. */
-const COMPARED_YEARS = 7;
+const comparedYears = 7;
 
 /** The days of a set by which it is compared with another, from the beginning of the year in which it is counted. */
 export function comparedDays(set: DaySet, countFrom: Temporal.PlainDate): ReadonlySet<number> {
   const { year } = countFrom;
-  return new Set(daysOfYears(set, countFrom, year, year + COMPARED_YEARS - 1));
+  return new Set(daysOfYears(set, countFrom, year, year + comparedYears - 1));
 }
 
 /** The days of a rule in a year. The library is given dates in UTC, so that no clock change comes into it. */
@@ -90,7 +90,7 @@ function ruleDays(rule: RecurrenceRule, countFrom: Temporal.PlainDate, year: num
     last.toZonedDateTime('UTC'),
     true,
   );
-  const days = found.map(({ epochMilliseconds }) => epochMilliseconds / MILLISECONDS_A_DAY);
+  const days = found.map(({ epochMilliseconds }) => epochMilliseconds / millisecondsADay);
   ruleDaysMemo.set(key, days);
   return days;
 }
@@ -104,7 +104,7 @@ function periodBefore(
   { freq, interval }: RecurrenceRule,
   countFrom: Temporal.PlainDate,
 ): Temporal.PlainDate {
-  const unit = PERIODS[freq];
+  const unit = periodUnits[freq];
   const start = {
     daily: countFrom,
     weekly: countFrom.subtract({ days: countFrom.dayOfWeek - 1 }),
@@ -127,7 +127,7 @@ function ruleOptions({ freq, interval, byDay, byMonthDay, byMonth, bySetPos }: R
   };
 }
 
-const PERIODS = { daily: 'days', weekly: 'weeks', monthly: 'months', yearly: 'years' } as const;
+const periodUnits = { daily: 'days', weekly: 'weeks', monthly: 'months', yearly: 'years' } as const;
 
 /** "SU", "1SU", "-1SU" (RFC 5545 §3.3.10). */
 export function ruleDayCode({ weekday, ordinal }: RuleDay): string {

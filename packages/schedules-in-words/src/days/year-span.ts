@@ -1,4 +1,4 @@
-import { festivalDate, hasFixedDate, SEASONS, type Season, SUNDAYS_OF } from './church-year.ts';
+import { festivalDate, hasFixedDate, type Season, seasons, sundaysOfSeason } from './church-year.ts';
 import type { FestivalDay, YearDay, YearSpan } from './day-set.ts';
 import { type Weekday, weekdayOf } from './weekday.ts';
 
@@ -16,7 +16,7 @@ export function isSameYearDay(one: YearDay, other: YearDay): boolean {
 
 /** The season that is this part of the year; undefined for others. */
 export function seasonOf({ from, to }: YearSpan): Season | undefined {
-  const all = Object.entries(SEASONS) as [Season, (typeof SEASONS)[Season]][];
+  const all = Object.entries(seasons) as [Season, (typeof seasons)[Season]][];
   return all.find(([, { span }]) => isSameYearDay(span.from, from) && isSameYearDay(span.to, to))?.[0];
 }
 
@@ -85,7 +85,7 @@ export type FestivalDayName =
 export function festivalDayName({ festival, offset }: FestivalDay): FestivalDayName {
   if (offset === 0) return { kind: 'festival' };
   for (const season of ['advent', 'lent'] as const) {
-    const { first, count } = SUNDAYS_OF[season];
+    const { first, count } = sundaysOfSeason[season];
     const number = (offset - first.offset) / 7 + 1;
     // The sixth Sunday of Lent is Palm Sunday.
     const last = season === 'lent' ? count - 1 : count;

@@ -1,7 +1,7 @@
 import type { Schedule } from '../dates/schedule.ts';
 
 /** One event of a calendar file. */
-export type CalendarEntry<Where = unknown> = {
+export interface CalendarEntry<Where = unknown> {
   /** The content entry's id. The UID is made from it and not from a time, so it stays the same when the event moves. */
   readonly id: string;
   readonly title: string;
@@ -15,10 +15,10 @@ export type CalendarEntry<Where = unknown> = {
   /** The SEQUENCE of the file: higher after every publication of the entry or of one of its changes. */
   readonly version?: number;
   readonly schedule: Schedule<Where>;
-};
+}
 
 /** The properties of the calendar as a whole. */
-export type CalendarHeading = {
+export interface CalendarHeading {
   readonly name: string;
   /** Host name of the site, without a port: the second half of every UID. */
   readonly host: string;
@@ -26,4 +26,4 @@ export type CalendarHeading = {
   readonly url: string;
   /** How often programs should fetch the file again. */
   readonly refresh?: Temporal.Duration;
-};
+}

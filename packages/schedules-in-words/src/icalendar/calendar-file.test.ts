@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { entryOf, fileOf, HEADING } from '#tests/fixtures/calendar-entry.fixture.ts';
+import { entryOf, fileOf, heading } from '#tests/fixtures/calendar-entry.fixture.ts';
 import { schedules } from '#tests/fixtures/schedule.arbitrary.ts';
-import { BRITISH, EXHIBITION, SUNDAYS, scheduleOf } from '#tests/fixtures/schedule.fixture.ts';
+import { british, everySunday, exhibition, scheduleOf } from '#tests/fixtures/schedule.fixture.ts';
 import { runs } from '#tests/helpers/long-runs.ts';
 import { calendarFile } from './calendar-file.ts';
 
-const EMPTY = calendarFile(HEADING, [], BRITISH, Temporal.Instant.from('2026-11-22T18:00Z'));
+const empty = calendarFile(heading, [], british, Temporal.Instant.from('2026-11-22T18:00Z'));
 
 /** The unfolded lines of the nth VEVENT. */
 function eventLines(file: string, index = 0): string[] {
@@ -16,7 +16,7 @@ function eventLines(file: string, index = 0): string[] {
 
 describe('a calendar file', () => {
   test('has the headings of RFC 5545 and RFC 7986, and those that older programs know', () => {
-    const lines = EMPTY.split('\r\n');
+    const lines = empty.split('\r\n');
     expect(lines.slice(0, 8)).toEqual([
       'BEGIN:VCALENDAR',
       'VERSION:2.0',
@@ -31,7 +31,7 @@ describe('a calendar file', () => {
   });
 
   test('has London’s clock changes as rules', () => {
-    const zone = EMPTY.match(/BEGIN:VTIMEZONE.*END:VTIMEZONE/s)?.[0];
+    const zone = empty.match(/BEGIN:VTIMEZONE.*END:VTIMEZONE/s)?.[0];
     expect(zone?.split('\r\n')).toEqual([
       'BEGIN:VTIMEZONE',
       'TZID:Europe/London',
@@ -72,7 +72,7 @@ describe('a calendar file', () => {
 
 describe('an event', () => {
   test('has its timestamps from its entry alone', () => {
-    expect(eventLines(fileOf(scheduleOf(SUNDAYS))).slice(0, 8)).toEqual([
+    expect(eventLines(fileOf(scheduleOf(everySunday))).slice(0, 8)).toEqual([
       'UID:sunday-service@church.example',
       'DTSTAMP:20261120T101112Z',
       'LAST-MODIFIED:20261120T101112Z',
@@ -86,7 +86,7 @@ describe('an event', () => {
 
   test('has its address, coordinates, page and text', () => {
     const file = fileOf(
-      entryOf(scheduleOf(SUNDAYS), {
+      entryOf(scheduleOf(everySunday), {
         description: 'All welcome; coffee, cake\r\nafter\\wards\u0007',
         location: (where) => where ?? 'The church, High Road',
         geo: { lat: 53.8, lon: -1.55 },
@@ -104,7 +104,7 @@ describe('an event', () => {
   });
 
   test('that repeats has its local time, exceptions in the form of its start, and its end in UTC', () => {
-    const raw = { ...SUNDAYS, lastDate: '2026-06-30', leftOut: ['2026-01-04', '2026-04-05: Easter'] };
+    const raw = { ...everySunday, lastDate: '2026-06-30', leftOut: ['2026-01-04', '2026-04-05: Easter'] };
     expect(eventLines(fileOf(scheduleOf(raw))).slice(8)).toEqual([
       'DTSTART;TZID=Europe/London:20260111T103000',
       'DTEND;TZID=Europe/London:20260111T120000',
@@ -114,7 +114,7 @@ describe('an event', () => {
   });
 
   test('with an exception in the hour that the clocks show twice excludes both', () => {
-    const raw = { ...SUNDAYS, startTime: '01:00', endTime: '02:30', leftOut: ['2026-10-25'] };
+    const raw = { ...everySunday, startTime: '01:00', endTime: '02:30', leftOut: ['2026-10-25'] };
     expect(eventLines(fileOf(scheduleOf(raw))).filter((line) => line.startsWith('EXDATE'))).toEqual([
       'EXDATE:20261025T000000Z',
       'EXDATE:20261025T010000Z',
@@ -122,7 +122,7 @@ describe('an event', () => {
   });
 
   test('on several days with hours each day is a rule by the day, with its end', () => {
-    const raw = { ...EXHIBITION, leftOut: ['2026-12-12'] };
+    const raw = { ...exhibition, leftOut: ['2026-12-12'] };
     expect(eventLines(fileOf(scheduleOf(raw))).slice(8)).toEqual([
       'DTSTART;TZID=Europe/London:20261211T100000',
       'DTEND;TZID=Europe/London:20261211T160000',
@@ -155,7 +155,7 @@ describe('an event', () => {
   });
 
   test('with changed dates names each by its original date', () => {
-    const schedule = scheduleOf(SUNDAYS, [
+    const schedule = scheduleOf(everySunday, [
       { date: '2026-12-13', status: 'moved', newDate: '2026-12-14', where: 'The hall', note: 'Boiler' },
       { date: '2026-12-06', status: 'cancelled' },
     ]);
@@ -180,13 +180,13 @@ describe('an event', () => {
   });
 
   test('cancelled as a whole stays in the file', () => {
-    const lines = eventLines(fileOf(scheduleOf({ ...SUNDAYS, status: 'cancelled' })));
+    const lines = eventLines(fileOf(scheduleOf({ ...everySunday, status: 'cancelled' })));
     expect(lines).toContain('STATUS:CANCELLED');
     expect(lines).toContain('SUMMARY:Cancelled: Sunday service');
   });
 
   test('without any date left is not in the file', () => {
-    const raw = { ...SUNDAYS, lastDate: '2026-01-18', leftOut: ['2026-01-01 to 2026-01-31'] };
+    const raw = { ...everySunday, lastDate: '2026-01-18', leftOut: ['2026-01-01 to 2026-01-31'] };
     expect(fileOf(scheduleOf(raw))).not.toContain('VEVENT');
   });
 });

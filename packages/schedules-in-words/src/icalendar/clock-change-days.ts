@@ -5,7 +5,7 @@ import { dayNumber } from '../days/day-number.ts';
 import { isAmbiguous } from './date-properties.ts';
 
 /** For how long after publishing these days are listed. */
-const AHEAD: Temporal.DurationLike = { years: 5 };
+const ahead: Temporal.DurationLike = { years: 5 };
 
 /**
  * Finds the days on which the clocks change between start and end of a part of a series, or show its start twice or never.
@@ -18,7 +18,7 @@ export function clockChangeDays(
   publishedAt: Temporal.Instant,
   clock: WallClock,
 ): number[] {
-  const until = publishedAt.toZonedDateTimeISO(clock.zone).add(AHEAD);
+  const until = publishedAt.toZonedDateTimeISO(clock.zone).add(ahead);
   const days: number[] = [];
   for (const change of offsetChanges(schedule.firstDate, clock.zone)) {
     if (Temporal.ZonedDateTime.compare(change, until) > 0) break;

@@ -6,7 +6,7 @@ export interface CalendarComponent {
 }
 
 /** The maximum length of a line in octets, without its CRLF (RFC 5545 §3.1). */
-const MAX_LINE_LENGTH = 75;
+const maxLineLength = 75;
 
 /** Writes a component as iCalendar text: folded, each line with CRLF at its end. */
 export function contentLines({ name, properties, components = [] }: CalendarComponent): string {
@@ -34,7 +34,7 @@ export function fold(line: string): string {
   let octets = 0;
   for (const character of line) {
     const size = octetsOf(character.codePointAt(0) ?? 0);
-    if (octets + size > MAX_LINE_LENGTH) {
+    if (octets + size > maxLineLength) {
       folded += '\r\n ';
       octets = 1;
     }

@@ -3,7 +3,7 @@ import { changedBy, changeOf, type PlannedDay } from '../dates/planned-days.ts';
 import type { Part, Schedule } from '../dates/schedule.ts';
 import type { WallClock } from '../dates/wall-clock.ts';
 import { scheduledTimes, wallMinutes } from '../dates/wall-times.ts';
-import { dateOfDay, dayNumber, LAST_DAY } from '../days/day-number.ts';
+import { dateOfDay, dayNumber, lastDay } from '../days/day-number.ts';
 import { isListed } from '../days/day-set.ts';
 import type { Words } from '../words/words.ts';
 import type { CalendarEntry } from './calendar-entry.ts';
@@ -56,8 +56,8 @@ function dateComponents<Where>(
   const { schedule, id } = entry;
   const { days } = part;
   const isOne = part === schedule.parts[0] && days.kind === 'dates' && days.dates.length === 1;
-  const last = isListed(days) ? LAST_DAY : horizon;
-  return partDays(schedule, part, -LAST_DAY, last).map((day) => {
+  const last = isListed(days) ? lastDay : horizon;
+  return partDays(schedule, part, -lastDay, last).map((day) => {
     const occurrence = changedOccurrence(schedule, { day, part }, clock);
     const name = isOne ? id : `${id}-${occurrence.id.replace(':', '')}`;
     const properties = entryProperties(entry, `${name}@${host}`, occurrence, words);
@@ -123,7 +123,7 @@ function changedDays<Where>(
   );
   const days = new Set([...clockChangeDays(schedule, part, publishedAt, clock), ...changed]);
   return [...days]
-    .filter((day) => first <= day && day <= (last ?? LAST_DAY))
+    .filter((day) => first <= day && day <= (last ?? lastDay))
     .sort((one, other) => one - other);
 }
 

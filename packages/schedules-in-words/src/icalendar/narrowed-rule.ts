@@ -1,10 +1,10 @@
 import type { Exception, Part } from '../dates/schedule.ts';
 import { type DaySet, everyOne, type RecurrenceRule } from '../days/day-set.ts';
 import { monthsFrom } from '../days/rule-patterns.ts';
-import { WEEKDAYS, type Weekday } from '../days/weekday.ts';
+import { allWeekdays, type Weekday } from '../days/weekday.ts';
 import { wholeMonths } from '../days/year-span.ts';
 
-const MONTHS = monthsFrom(1, 12);
+const allMonths = monthsFrom(1, 12);
 
 /** A rule, and those of its exceptions that it cannot say itself. */
 interface NarrowedRule {
@@ -44,7 +44,7 @@ function limitedTo(rule: RecurrenceRule, set: DaySet): RecurrenceRule | null {
   const isWithin =
     set.rule.byDay.length > 0
       ? set.rule.byDay.every(({ weekday }) => weekdays?.includes(weekday))
-      : weekdays?.length === WEEKDAYS.length;
+      : weekdays?.length === allWeekdays.length;
   return isWithin ? set.rule : null;
 }
 
@@ -54,7 +54,7 @@ function limitedToOthers(rule: RecurrenceRule, set: DaySet): RecurrenceRule | nu
   if (months !== null) {
     return withMonths(
       rule,
-      MONTHS.filter((month) => !months.includes(month)),
+      allMonths.filter((month) => !months.includes(month)),
     );
   }
   const weekdays = everyWeekdayOf(rule);
@@ -73,7 +73,7 @@ function withMonths(rule: RecurrenceRule, months: readonly number[]): Recurrence
   const { freq, interval, byMonth, bySetPos } = rule;
   const isCounted = freq === 'yearly' ? byMonth.length === 0 : freq === 'monthly' && interval > 1;
   const isSame = bySetPos.length === 0 && !isCounted;
-  const left = MONTHS.filter(
+  const left = allMonths.filter(
     (month) => months.includes(month) && (byMonth.length === 0 || byMonth.includes(month)),
   );
   return isSame && left.length > 0 ? { ...rule, byMonth: left } : null;
@@ -89,7 +89,7 @@ function everyWeekdayOf({
   bySetPos,
 }: RecurrenceRule): readonly Weekday[] | null {
   if (interval !== 1 || [...byMonth, ...byMonthDay, ...bySetPos].length > 0) return null;
-  if (freq === 'daily' && byDay.length === 0) return WEEKDAYS;
+  if (freq === 'daily' && byDay.length === 0) return allWeekdays;
   return freq === 'weekly' ? byDay.map(({ weekday }) => weekday) : null;
 }
 

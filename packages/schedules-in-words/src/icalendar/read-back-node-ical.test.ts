@@ -2,9 +2,9 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { fileOf, linesShown, linesWithin } from '#tests/fixtures/calendar-entry.fixture.ts';
 import { daySets, leftOutSets } from '#tests/fixtures/day-set.arbitrary.ts';
-import { PARTED, part, parted } from '#tests/fixtures/parted-schedules.ts';
+import { part, parted, schedulesOfParts } from '#tests/fixtures/parted-schedules.ts';
 import { schedules } from '#tests/fixtures/schedule.arbitrary.ts';
-import { EXHIBITION, LONDON, SUNDAYS, scheduleOf } from '#tests/fixtures/schedule.fixture.ts';
+import { everySunday, exhibition, london, scheduleOf } from '#tests/fixtures/schedule.fixture.ts';
 import { runs } from '#tests/helpers/long-runs.ts';
 import { readWithNodeIcal } from '#tests/helpers/npm-calendar-readers.ts';
 import type { Schedule } from '../dates/schedule.ts';
@@ -23,9 +23,9 @@ test('node-ical reads the same occurrences from a file that pages show, for any 
 });
 
 test('node-ical reads series across both clock changes of three years, and through a night with one', () => {
-  const night = { ...SUNDAYS, startTime: '00:30', endTime: '03:30' };
+  const night = { ...everySunday, startTime: '00:30', endTime: '03:30' };
   for (const raw of [
-    SUNDAYS,
+    everySunday,
     night,
     { ...night, firstDate: '2026-03-29' },
     { ...night, startTime: '01:30' },
@@ -36,10 +36,10 @@ test('node-ical reads series across both clock changes of three years, and throu
 });
 
 test('node-ical reads each day of a run, across a clock change too', () => {
-  const run = { ...EXHIBITION, firstDate: '2026-10-23', lastDate: '2026-10-26' };
+  const run = { ...exhibition, firstDate: '2026-10-23', lastDate: '2026-10-26' };
   const change = { date: '2026-10-24', status: 'moved', newStartTime: '11:00' };
-  for (const raw of [EXHIBITION, run, { ...run, leftOut: ['2026-10-25'] }]) {
-    const schedule = scheduleOf(raw, raw === EXHIBITION ? [] : [change]);
+  for (const raw of [exhibition, run, { ...run, leftOut: ['2026-10-25'] }]) {
+    const schedule = scheduleOf(raw, raw === exhibition ? [] : [change]);
     expect(readBack(schedule)).toEqual(linesShown(schedule));
   }
 });
@@ -67,7 +67,7 @@ test('node-ical reads any days, limited and left out in any way', () => {
   );
 });
 
-test.each(Object.entries(PARTED))('node-ical reads the dates of %s', (_, schedule) => {
+test.each(Object.entries(schedulesOfParts))('node-ical reads the dates of %s', (_, schedule) => {
   expect(readBack(schedule)).toEqual(linesShown(schedule));
 });
 
@@ -81,7 +81,7 @@ function beginsInDoubledHour({ firstDate, parts: [{ timing }] }: Schedule): bool
   if (timing.kind !== 'timed') return false;
   const first = firstDate.toPlainDateTime(timing.start);
   const [earlier, later] = (['earlier', 'later'] as const).map((disambiguation) =>
-    first.toZonedDateTime(LONDON, { disambiguation }),
+    first.toZonedDateTime(london, { disambiguation }),
   );
   return earlier?.epochMilliseconds !== later?.epochMilliseconds;
 }

@@ -5,7 +5,7 @@ import { ruleDayCode } from '../days/days-of-year.ts';
 import { horizonOf, type Series, seriesOf } from './series.ts';
 
 /** How often something happens, for structured data: https://schema.org/Schedule. */
-export type SchemaOrgSchedule = {
+export interface SchemaOrgSchedule {
   readonly '@type': 'Schedule';
   /** "P1W", "P2M" (ISO 8601). */
   readonly repeatFrequency: string;
@@ -22,7 +22,7 @@ export type SchemaOrgSchedule = {
   readonly duration?: string;
   readonly scheduleTimezone: string;
   readonly exceptDate?: readonly string[];
-};
+}
 
 const units = { daily: 'D', weekly: 'W', monthly: 'M', yearly: 'Y' } as const;
 

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { fileOf } from '#tests/fixtures/calendar-entry.fixture.ts';
-import { SUNDAYS, scheduleOf } from '#tests/fixtures/schedule.fixture.ts';
+import { everySunday, scheduleOf } from '#tests/fixtures/schedule.fixture.ts';
 
 describe('a schedule of several parts', () => {
   const rulesOf = (file: string) => file.replaceAll('\r\n ', '').match(/(?<=^RRULE:)(?!FREQ=YEARLY).*/gm);
   const uidsOf = (file: string) => [...new Set(file.match(/(?<=^UID:).*(?=@)/gm))];
-  const evensong = { ...SUNDAYS, startTime: '18:30', endTime: '19:15' };
+  const evensong = { ...everySunday, startTime: '18:30', endTime: '19:15' };
 
   test('says whole months with BYMONTH, those left out too', () => {
     const winter = scheduleOf({
@@ -31,7 +31,7 @@ describe('a schedule of several parts', () => {
   });
 
   test('ends five years on where exceptions come again every year, and a year later from New Year on', () => {
-    const schedule = scheduleOf({ ...SUNDAYS, leftOut: ['Good Friday to Easter Monday'] });
+    const schedule = scheduleOf({ ...everySunday, leftOut: ['Good Friday to Easter Monday'] });
     const at = (now: string) => fileOf(schedule, Temporal.Instant.from(now));
     expect(rulesOf(at('2026-12-31T23:59Z'))?.[0]).toContain('UNTIL=20311228T103000Z');
     expect(at('2026-12-31T23:59Z')).toBe(at('2026-01-01T00:00Z'));
@@ -39,7 +39,7 @@ describe('a schedule of several parts', () => {
   });
 
   test('leaves out the public holidays of five years one by one, and ends with them', () => {
-    const mondays = scheduleOf({ ...SUNDAYS, repeats: 'Mondays, not bank holidays' });
+    const mondays = scheduleOf({ ...everySunday, repeats: 'Mondays, not bank holidays' });
     const file = fileOf(mondays, Temporal.Instant.from('2026-12-31T23:59Z'));
     expect(rulesOf(file)).toEqual(['FREQ=WEEKLY;UNTIL=20311229T103000Z;INTERVAL=1;WKST=MO;BYDAY=MO']);
     const left = [...file.matchAll(/^EXDATE;TZID=Europe\/London:(\d{8})/gm)].map(([, date]) => date);
@@ -50,7 +50,7 @@ describe('a schedule of several parts', () => {
   });
 
   test('has UIDs that stay when dates are added and when the year ends', () => {
-    const two = { ...SUNDAYS, otherTimes: ['4pm'] };
+    const two = { ...everySunday, otherTimes: ['4pm'] };
     expect(uidsOf(fileOf(scheduleOf(two)))).toEqual(['sunday-service', 'sunday-service-2']);
     const more = scheduleOf({ ...two, alsoOn: ['2026-12-25', '2026-12-26: 7pm'] });
     expect(uidsOf(fileOf(more))).toEqual([

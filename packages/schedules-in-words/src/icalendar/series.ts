@@ -1,6 +1,6 @@
 import { occurringDays } from '../dates/planned-days.ts';
 import type { Part, Schedule } from '../dates/schedule.ts';
-import { dayNumber, LAST_DAY, yearOfDay } from '../days/day-number.ts';
+import { dayNumber, lastDay, yearOfDay } from '../days/day-number.ts';
 import { type DaySet, isListed, type RecurrenceRule, spansOf } from '../days/day-set.ts';
 import { daysOfYears } from '../days/days-of-year.ts';
 import { narrowedRule } from './narrowed-rule.ts';
@@ -18,11 +18,11 @@ export interface Series {
 }
 
 /** For how many years after this one dates without an end are listed. */
-const YEARS_AHEAD = 5;
+const yearsAhead = 5;
 
 /** The day up to which a calendar file lists dates that no rule can say. It moves at New Year only. */
 export function horizonOf(now: Temporal.Instant, zone: string): number {
-  return dayNumber(new Temporal.PlainDate(now.toZonedDateTimeISO(zone).year + YEARS_AHEAD, 12, 31));
+  return dayNumber(new Temporal.PlainDate(now.toZonedDateTimeISO(zone).year + yearsAhead, 12, 31));
 }
 
 /**
@@ -42,7 +42,7 @@ export function seriesOf(schedule: Schedule, part: Part, horizon: number): Serie
   const lastException = isRecurring
     ? horizon
     : Math.max(first, ...left.map((set) => lastDayOf(set) ?? first));
-  const exceptionsTo = schedule.terms ? (end ?? first) : Math.min(end ?? LAST_DAY, lastException);
+  const exceptionsTo = schedule.terms ? (end ?? first) : Math.min(end ?? lastDay, lastException);
   const occurring = new Set(partDays(schedule, part, first, exceptionsTo));
   const exceptions = ruleDays(rule, schedule, first, exceptionsTo).filter((day) => !occurring.has(day));
   const isCutOff = isRecurring && exceptions.length > 0 && (end === null || horizon < end);
@@ -57,7 +57,7 @@ export function partDays(schedule: Schedule, part: Part, from: number, to: numbe
 
 /** The day of DTSTART must fall on the rule (RFC 5545 §3.8.5.3) and be no exception. */
 function firstDay(schedule: Schedule, part: Part): number | undefined {
-  return occurringDays(schedule, dayNumber(schedule.firstDate), LAST_DAY).find((each) => each.part === part)
+  return occurringDays(schedule, dayNumber(schedule.firstDate), lastDay).find((each) => each.part === part)
     ?.day;
 }
 

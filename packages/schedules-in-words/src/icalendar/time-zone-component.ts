@@ -4,10 +4,10 @@ import { type CalendarComponent, textProperty } from './content-lines.ts';
 import { localText, utcText } from './date-properties.ts';
 
 /** The years whose clock changes are listed; a rule that applies in the last year goes on without an end. */
-const FIRST_YEAR = 2000;
-const LAST_YEAR = 2037;
+const firstYear = 2000;
+const lastYear = 2037;
 
-type ClockChange = {
+interface ClockChange {
   /** Local time just before the change, in the offset before it (RFC 5545 §3.6.5). */
   readonly at: Temporal.PlainDateTime;
   readonly from: string;
@@ -15,7 +15,7 @@ type ClockChange = {
   readonly isForward: boolean;
   readonly name: string;
   readonly byday: string;
-};
+}
 
 /**
  * The VTIMEZONE of a zone (RFC 5545 §3.6.5) from the zone's own data, from the year 2000 on: one observance for each
@@ -33,8 +33,8 @@ export function timeZoneComponent(zone: string): CalendarComponent {
 function clockChanges(zone: string): ClockChange[] {
   const changes: ClockChange[] = [];
   const names = zoneNames(zone);
-  for (const after of offsetChanges(new Temporal.PlainDate(FIRST_YEAR, 1, 1), zone)) {
-    if (after.year > LAST_YEAR) break;
+  for (const after of offsetChanges(new Temporal.PlainDate(firstYear, 1, 1), zone)) {
+    if (after.year > lastYear) break;
     const before = after.subtract({ nanoseconds: 1 });
     const shift = { nanoseconds: after.offsetNanoseconds - before.offsetNanoseconds };
     if (shift.nanoseconds !== 0) {
@@ -76,7 +76,7 @@ function observance(run: YearRun): CalendarComponent {
   const last = run.at(-1) ?? first;
   const properties = observanceProperties(first.at, first.from, first.to, first.name);
   const rule = `RRULE:FREQ=YEARLY;BYMONTH=${first.at.month};BYDAY=${first.byday}`;
-  if (last.at.year === LAST_YEAR) properties.push(rule);
+  if (last.at.year === lastYear) properties.push(rule);
   else if (last !== first) properties.push(`${rule};UNTIL=${utcOf(last)}`);
   return { name: first.isForward ? 'DAYLIGHT' : 'STANDARD', properties };
 }
@@ -87,7 +87,7 @@ function utcOf({ at, from }: ClockChange): string {
 }
 
 function fixedOffset(zone: string): CalendarComponent {
-  const start = new Temporal.PlainDate(FIRST_YEAR, 1, 1).toZonedDateTime(zone);
+  const start = new Temporal.PlainDate(firstYear, 1, 1).toZonedDateTime(zone);
   const { offset } = start;
   const name = zoneName(start, zoneNames(zone));
   return {

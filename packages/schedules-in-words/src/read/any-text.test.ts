@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { ENGLISH, LONDON } from '#tests/fixtures/schedule.fixture.ts';
+import { english, london } from '#tests/fixtures/schedule.fixture.ts';
 import { runs } from '#tests/helpers/long-runs.ts';
 import { scheduleInWords } from '../words/schedule-words.ts';
 import { parseSchedule } from './parse-schedule.ts';
 import type { RawSchedule } from './raw-schedule.ts';
 
-const TODAY = Temporal.PlainDate.from('2026-11-22');
+const today = Temporal.PlainDate.from('2026-11-22');
 
-const WORDS =
+const knownWords =
   'every each other second first 3rd fifth last but one Sunday Tuesdays weekday weekend day week month year quarter fortnightly of the in and to until from ' +
   'between before after nearest not except during term time school holidays Lent Advent Easter Day Holy Week Christmas January Feb April August 5 12 29 30 31 99 0 2027 ' +
   '7pm 10.30 24:00 noon midnight half past seven , - : / . & ( 2027-02-30 01/02/2027 2026-12-06T00:00:00.000Z 13th 1st once daily all only these dates by arrangement';
@@ -17,7 +17,7 @@ const texts = fc.oneof(
   {
     weight: 4,
     arbitrary: fc
-      .array(fc.constantFrom(...WORDS.split(' ')), { maxLength: 9 })
+      .array(fc.constantFrom(...knownWords.split(' ')), { maxLength: 9 })
       .map((words) => words.join(' ')),
   },
   { weight: 1, arbitrary: fc.string({ maxLength: 30, unit: 'binary' }) },
@@ -45,11 +45,11 @@ test('whatever is typed is read or reported, and never breaks the site', () => {
   fc.assert(
     fc.property(entries, texts, texts, (raw, date, newDate) => {
       const changes = [{ id: 'change', date, newDate, status: 'moved', startTime: date, lastDate: newDate }];
-      const { schedule, byArrangement, problems } = parseSchedule(raw, { zone: LONDON, changes });
+      const { schedule, byArrangement, problems } = parseSchedule(raw, { zone: london, changes });
       const isSilent = problems.every(({ severity }) => severity === 'warning');
       if (schedule === null && byArrangement === null) expect(isSilent).toBe(false);
       if (schedule !== null)
-        expect(scheduleInWords(schedule, TODAY, ENGLISH)).not.toMatch(/undefined|null| {2}|, ,/);
+        expect(scheduleInWords(schedule, today, english)).not.toMatch(/undefined|null| {2}|, ,/);
       for (const { message } of problems) expect(message).toMatch(/[.?]$/);
     }),
     { numRuns: runs(10_000) },

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { LONDON } from '#tests/fixtures/schedule.fixture.ts';
+import { london } from '#tests/fixtures/schedule.fixture.ts';
 import { runs } from '#tests/helpers/long-runs.ts';
 import { isException, plannedDays } from '../dates/planned-days.ts';
 import { dayNumber } from '../days/day-number.ts';
@@ -12,17 +12,19 @@ interface Phrase {
   readonly has: (date: Temporal.PlainDate) => boolean;
 }
 
-const MONTHS = ['January', 'March', 'May', 'August', 'September', 'November', 'December'] as const;
-const NUMBERS = [1, 3, 5, 8, 9, 11, 12];
-const WEEKDAYS = ['Monday', 'Wednesday', 'Thursday', 'Saturday', 'Sunday'] as const;
-const WEEKDAY_NUMBERS = [1, 3, 4, 6, 7];
-const ORDINALS = ['first', '2nd', 'third', '4th', 'last'] as const;
+const months = ['January', 'March', 'May', 'August', 'September', 'November', 'December'] as const;
+const numbers = [1, 3, 5, 8, 9, 11, 12];
+const weekdays = ['Monday', 'Wednesday', 'Thursday', 'Saturday', 'Sunday'] as const;
+const weekdayNumbers = [1, 3, 4, 6, 7];
+const ordinalWords = ['first', '2nd', 'third', '4th', 'last'] as const;
 
-const monthAt = (at: number) => ({ name: MONTHS[at] ?? '', month: NUMBERS[at] ?? 0 });
-const weekdayAt = (at: number) => ({ name: WEEKDAYS[at] ?? '', weekday: WEEKDAY_NUMBERS[at] ?? 0 });
-const month = fc.nat({ max: MONTHS.length - 1 }).map(monthAt);
-const weekday = fc.nat({ max: WEEKDAYS.length - 1 }).map(weekdayAt);
-const ordinal = fc.nat({ max: ORDINALS.length - 1 }).map((at) => ({ name: ORDINALS[at] ?? '', nth: at }));
+const monthAt = (at: number) => ({ name: months[at] ?? '', month: numbers[at] ?? 0 });
+const weekdayAt = (at: number) => ({ name: weekdays[at] ?? '', weekday: weekdayNumbers[at] ?? 0 });
+const month = fc.nat({ max: months.length - 1 }).map(monthAt);
+const weekday = fc.nat({ max: weekdays.length - 1 }).map(weekdayAt);
+const ordinal = fc
+  .nat({ max: ordinalWords.length - 1 })
+  .map((at) => ({ name: ordinalWords[at] ?? '', nth: at }));
 
 const isNth = (date: Temporal.PlainDate, nth: number) =>
   nth === 4 ? date.day + 7 > date.daysInMonth : Math.ceil(date.day / 7) === nth + 1;
@@ -123,9 +125,9 @@ const phrase = fc
     };
   });
 
-const FIRST = Temporal.PlainDate.from('2026-12-01');
-const DAYS = 400;
-const dates = Array.from({ length: DAYS }, (_, days) => FIRST.add({ days }));
+const firstDay = Temporal.PlainDate.from('2026-12-01');
+const dayCount = 400;
+const dates = Array.from({ length: dayCount }, (_, days) => firstDay.add({ days }));
 
 test('a phrase composed as people print them is read as its words mean, day by day, or refused', () => {
   let read = 0;
@@ -133,12 +135,12 @@ test('a phrase composed as people print them is read as its words mean, day by d
   fc.assert(
     fc.property(phrase, ({ text, has }) => {
       tried += 1;
-      const raw = { repeats: text, firstDate: FIRST.toString(), startTime: '10:00' };
-      const { schedule, problems } = parseSchedule(raw, { zone: LONDON });
+      const raw = { repeats: text, firstDate: firstDay.toString(), startTime: '10:00' };
+      const { schedule, problems } = parseSchedule(raw, { zone: london });
       if (schedule === null || problems.some(({ severity }) => severity === 'error')) return;
       read += 1;
-      const first = dayNumber(FIRST);
-      const planned = [...plannedDays(schedule, first, first + DAYS - 1)].map(({ day }) => day);
+      const first = dayNumber(firstDay);
+      const planned = [...plannedDays(schedule, first, first + dayCount - 1)].map(({ day }) => day);
       const found = planned.filter((day) => !isException(schedule, day));
       expect(found, text).toEqual(dates.filter(has).map(dayNumber));
     }),

@@ -1,18 +1,18 @@
 import { describe, expect, test } from 'vitest';
 import { faultless, timesOf } from '#tests/fixtures/entry-times.ts';
-import { ENGLISH, LONDON } from '#tests/fixtures/schedule.fixture.ts';
+import { english, london } from '#tests/fixtures/schedule.fixture.ts';
 import { scheduleInWords } from '../words/schedule-words.ts';
 import { parseSchedule } from './parse-schedule.ts';
 import type { RawSchedule } from './raw-schedule.ts';
 
-const TODAY = Temporal.PlainDate.from('2026-11-22');
+const today = Temporal.PlainDate.from('2026-11-22');
 
-const wordsOf = (raw: RawSchedule) => scheduleInWords(faultless(raw), TODAY, ENGLISH);
+const wordsOf = (raw: RawSchedule) => scheduleInWords(faultless(raw), today, english);
 
-const SUNDAYS: RawSchedule = { repeats: 'every Sunday', firstDate: '2026-09-06' };
+const sundays: RawSchedule = { repeats: 'every Sunday', firstDate: '2026-09-06' };
 
 /** An entry, its sentence, and its times from one date to another (the last not included). */
-const ENTRIES: readonly (readonly [RawSchedule, string, string, string, readonly string[]])[] = [
+const entries: readonly (readonly [RawSchedule, string, string, string, readonly string[]])[] = [
   [
     { repeats: 'first and third Sundays, not in August', firstDate: '2026-09-06', startTime: '10.30am' },
     'First and third Sundays, 10.30am, not in August',
@@ -22,7 +22,7 @@ const ENTRIES: readonly (readonly [RawSchedule, string, string, string, readonly
   ],
   [
     {
-      ...SUNDAYS,
+      ...sundays,
       startTime: '6.30pm',
       endTime: '7.15pm',
       otherTimes: ['November to February: 4pm to 4.45pm'],
@@ -33,7 +33,7 @@ const ENTRIES: readonly (readonly [RawSchedule, string, string, string, readonly
     ['2026-10-25 18:30-19:15', '2026-11-01 16:00-16:45', '2026-11-08 16:00-16:45'],
   ],
   [
-    { ...SUNDAYS, startTime: '8am', otherTimes: ['10.30am to 11.45am', 'first Sunday of the month: 9.30am'] },
+    { ...sundays, startTime: '8am', otherTimes: ['10.30am to 11.45am', 'first Sunday of the month: 9.30am'] },
     'Every Sunday, 8am and 10.30am to 11.45am; first Sunday of the month 9.30am',
     '2026-11-29',
     '2026-12-14',
@@ -48,7 +48,7 @@ const ENTRIES: readonly (readonly [RawSchedule, string, string, string, readonly
   ],
   [
     {
-      ...SUNDAYS,
+      ...sundays,
       startTime: '10.30am',
       otherTimes: ['10.30am & 6.30pm', 'Easter Day: 5.30am and 10am', 'Christmas Day 9.30am'],
       leftOut: ['August', 'Aug: holidays'],
@@ -98,7 +98,7 @@ const ENTRIES: readonly (readonly [RawSchedule, string, string, string, readonly
     ['2026-12-16 10:00', '2026-12-30 14:00', '2027-01-06 10:00'],
   ],
   [
-    { ...SUNDAYS, startTime: '10.30am', leftOut: ['school holidays', 'Christmas Day', '2026-11-29: away'] },
+    { ...sundays, startTime: '10.30am', leftOut: ['school holidays', 'Christmas Day', '2026-11-29: away'] },
     'Every Sunday in term time, 10.30am, not on Christmas Day',
     '2026-11-20',
     '2026-12-26',
@@ -150,7 +150,7 @@ const ENTRIES: readonly (readonly [RawSchedule, string, string, string, readonly
     ['2027-01-15 14:00-16:00', '2027-01-22 14:00-16:00', '2027-01-29 14:00-16:00'],
   ],
   [
-    { ...SUNDAYS, startTime: '10.30am', alsoOn: ['Thursday 7 January 2027'], lastDate: '2027-01-10' },
+    { ...sundays, startTime: '10.30am', alsoOn: ['Thursday 7 January 2027'], lastDate: '2027-01-10' },
     'Every Sunday, 10.30am; also Thursday 7 January 2027',
     '2027-01-01',
     '2027-02-01',
@@ -177,7 +177,7 @@ const ENTRIES: readonly (readonly [RawSchedule, string, string, string, readonly
     ['2027-02-10 19:30', '2028-03-01 19:30', '2029-02-14 19:30'],
   ],
   [
-    { ...SUNDAYS, timeInWords: 'after the 10.30 service' },
+    { ...sundays, timeInWords: 'after the 10.30 service' },
     'Every Sunday, after the 10.30 service',
     '2026-12-01',
     '2026-12-08',
@@ -192,13 +192,13 @@ const ENTRIES: readonly (readonly [RawSchedule, string, string, string, readonly
   ],
 ];
 
-test.each(ENTRIES)('%o', (raw, words, from, to, times) => {
+test.each(entries)('%o', (raw, words, from, to, times) => {
   expect(timesOf(raw, from, to)).toEqual(times);
   expect(wordsOf(raw)).toBe(words);
 });
 
 describe('reading the written sentence as the rhythm gives the same times', () => {
-  const readable = ENTRIES.filter(
+  const readable = entries.filter(
     ([{ repeats }, words]) => !words.includes(';') && repeats !== 'once' && repeats !== 'every day',
   );
   test.each(readable)('%o', (raw, words, from, to, times) => {
@@ -233,7 +233,7 @@ test('a date field may hold the time as well', () => {
 test('what happens by arrangement has words instead of dates, and no fault', () => {
   const parsed = parseSchedule(
     { repeats: 'By arrangement', timeInWords: 'after the 10.30 service' },
-    { zone: LONDON },
+    { zone: london },
   );
   expect(parsed).toMatchObject({
     schedule: null,

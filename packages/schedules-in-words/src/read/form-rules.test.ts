@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
-import { NOTICE_BOARDS } from '#tests/fixtures/notice-boards.ts';
+import { noticeBoards } from '#tests/fixtures/notice-boards.ts';
 import { changeRules, eventRules } from './form-rules.ts';
 import { parseSchedule } from './parse-schedule.ts';
 import { parseHours } from './phrase/hours.ts';
-import { MONTHS, NAMED_SPANS, WEEKDAYS } from './phrase/vocabulary.ts';
+import { monthWords, namedSpans, weekdayWords } from './phrase/vocabulary.ts';
 
 const accepts = (field: keyof typeof eventRules, text: string) =>
   new RegExp(eventRules[field].pattern, 'i').test(text);
 
 test('what stands on notice boards and can be read passes the rule of its field', () => {
-  const refused = NOTICE_BOARDS.flatMap(({ entry }) =>
+  const refused = noticeBoards.flatMap(({ entry }) =>
     (Object.keys(eventRules) as (keyof typeof eventRules)[]).flatMap((field) =>
       [entry[field] ?? []].flat().filter((text) => !accepts(field, text)),
     ),
@@ -101,7 +101,7 @@ test.each([
 });
 
 test('every word for days that the reader knows is accepted as how often something happens', () => {
-  const words = [WEEKDAYS, MONTHS, NAMED_SPANS].flatMap((vocabulary) => [...vocabulary.keys()]);
+  const words = [weekdayWords, monthWords, namedSpans].flatMap((vocabulary) => [...vocabulary.keys()]);
   const others = ['once', 'weekdays', 'fortnightly', 'on these dates', 'by arrangement', '13th', 'annually'];
   expect([...words, ...others].filter((word) => !accepts('repeats', word))).toEqual([]);
 });

@@ -1,7 +1,7 @@
-import { HALVES, NAMED_TIMES } from './phrase/clock.ts';
-import { ADVERBS, UNITS } from './phrase/frequency.ts';
-import { ARRANGED, LISTED, ONCE } from './phrase/repeats.ts';
-import { MONTHS, NAMED_SPANS, WEEKDAYS } from './phrase/vocabulary.ts';
+import { halves, namedTimes } from './phrase/clock.ts';
+import { adverbs, units } from './phrase/frequency.ts';
+import { arrangedWords, listed, once } from './phrase/repeats.ts';
+import { monthWords, namedSpans, weekdayWords } from './phrase/vocabulary.ts';
 import type { RawChange, RawSchedule } from './raw-schedule.ts';
 
 /**
@@ -26,9 +26,11 @@ function anyOf(words: readonly string[]): string {
 }
 
 /** A word for a time or a half of the day, or figures that only the clock of 24 hours has: “19:30”, “1930”, “7:30”, “19h”. */
-const time = `(${anyOf([...HALVES.keys(), ...NAMED_TIMES.keys()])})\\b|\\b([01]\\d|2[0-4])[:.h]?[0-5]\\d|\\b[06-9]:[0-5]\\d|\\d ?h`;
+const time = `(${anyOf([...halves.keys(), ...namedTimes.keys()])})\\b|\\b([01]\\d|2[0-4])[:.h]?[0-5]\\d|\\b[06-9]:[0-5]\\d|\\d ?h`;
 
-const days = [WEEKDAYS, MONTHS, NAMED_SPANS, UNITS, ADVERBS].flatMap((vocabulary) => [...vocabulary.keys()]);
+const days = [weekdayWords, monthWords, namedSpans, units, adverbs].flatMap((vocabulary) => [
+  ...vocabulary.keys(),
+]);
 
 const oneTime = 'Write a time that can be only one, such as 7.30pm, 19:30 or noon, not 7.30.';
 const endTime = { pattern: time, message: `${oneTime} Midnight is the end of the day.` };
@@ -36,7 +38,7 @@ const endTime = { pattern: time, message: `${oneTime} Midnight is the end of the
 /** The rules of an event’s fields; those of lists are for each line. */
 export const eventRules = {
   repeats: {
-    pattern: `${anyOf([...days, ...ONCE, ...LISTED, ...ARRANGED])}|\\d`,
+    pattern: `${anyOf([...days, ...once, ...listed, ...arrangedWords])}|\\d`,
     message:
       'Write how often it happens, such as: once, every day, every Sunday, first and third Sundays, last day of the month, every year on 5 August, Ash Wednesday, on these dates, by arrangement.',
   },

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { LONDON, SUNDAYS } from '#tests/fixtures/schedule.fixture.ts';
+import { everySunday, london } from '#tests/fixtures/schedule.fixture.ts';
 import { parseSchedule } from './parse-schedule.ts';
 import type { RawChange, RawSchedule } from './raw-schedule.ts';
 
-const ENTRY: RawSchedule = { ...SUNDAYS, firstDate: '2026-12-06' };
+const entry: RawSchedule = { ...everySunday, firstDate: '2026-12-06' };
 
 test.each<[Omit<RawChange, 'id'>, string, string]>([
   [{ date: '6 December' }, 'date', '"6 December" has no year; write the year after the month.'],
@@ -50,6 +50,6 @@ test.each<[Omit<RawChange, 'id'>, string, string]>([
   [{ status: 'changed', newEndTime: '1' }, 'newEndTime', '"1" can be 1am or 1pm; write “1am” or “1pm”.'],
 ])('a change with %o', (fields, field, message) => {
   const change = { id: 'change', date: '2026-12-06', status: 'cancelled', ...fields };
-  const { problems } = parseSchedule(ENTRY, { zone: LONDON, changes: [change] });
+  const { problems } = parseSchedule(entry, { zone: london, changes: [change] });
   expect(problems.map((problem) => [problem.field, problem.message])).toEqual([[field, message]]);
 });

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
-import { LONDON, SUNDAYS } from '#tests/fixtures/schedule.fixture.ts';
+import { everySunday, london } from '#tests/fixtures/schedule.fixture.ts';
 import { parseSchedule } from './parse-schedule.ts';
 import type { RawSchedule } from './raw-schedule.ts';
 
-const LISTS: readonly string[] = ['alsoOn', 'otherTimes', 'leftOut'];
+const lists: readonly string[] = ['alsoOn', 'otherTimes', 'leftOut'];
 
-const ENTRY: RawSchedule = { ...SUNDAYS, firstDate: '2026-12-06' };
+const entry: RawSchedule = { ...everySunday, firstDate: '2026-12-06' };
 
-const EXAMPLES =
+const examples =
   'write it like “once”, “every Sunday”, “first and third Tuesdays”, “every day” or “5 August every year”';
 
 /** What is typed into each field, and the one message for it; before a colon the other field that it names. */
-const MISTYPED = {
+const mistyped = {
   repeats: `
 every month and Sundays | "every month and Sundays" does not say on which day; write “Tuesdays”, “first Tuesday of the month” or “13th of the month”.
 every Sundey | "Sundey" in "every Sundey" is not known; is “Sunday” meant? Otherwise {examples}.
@@ -182,18 +182,18 @@ Sundays except the first | "Sundays except the first" cannot be left out; write 
 `,
 };
 
-const ROWS = Object.entries(MISTYPED).flatMap(([field, lines]) =>
+const rows = Object.entries(mistyped).flatMap(([field, lines]) =>
   lines
     .trim()
     .split('\n')
     .map((line) => [field, ...line.split(' | ')] as const),
 );
 
-test.each(ROWS)('%s “%s”', (field, typed = '', message = '') => {
-  const raw = { ...ENTRY, [field]: LISTS.includes(field) ? [typed] : typed };
-  const { problems } = parseSchedule(raw, { zone: LONDON });
+test.each(rows)('%s “%s”', (field, typed = '', message = '') => {
+  const raw = { ...entry, [field]: lists.includes(field) ? [typed] : typed };
+  const { problems } = parseSchedule(raw, { zone: london });
   const messages = problems.map((each) =>
     each.field === field ? each.message : `${each.field}: ${each.message}`,
   );
-  expect(messages).toEqual([message.replace('{examples}', EXAMPLES)]);
+  expect(messages).toEqual([message.replace('{examples}', examples)]);
 });

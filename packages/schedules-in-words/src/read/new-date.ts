@@ -1,10 +1,10 @@
 import type { Report } from './problem.ts';
 
 /** The maximum number of days by which a date may be brought forward. Anything more is a mistyped year. */
-const MAX_DAYS_BEFORE = 56;
+const maxDaysBefore = 56;
 
 /** The maximum number of days by which a date may be put back. */
-const MAX_DAYS_AFTER = 365;
+const maxDaysAfter = 365;
 
 /**
  * False, with an error reported, when a new date is so far from the date it moves that the year must be wrong. It is not
@@ -17,7 +17,7 @@ export function isNewDateNear(
 ): boolean {
   if (newDate === null) return true;
   const { days } = date.until(newDate);
-  if (-MAX_DAYS_BEFORE <= days && days <= MAX_DAYS_AFTER) return true;
+  if (-maxDaysBefore <= days && days <= maxDaysAfter) return true;
   const distance = days < 0 ? `${-days} days before` : `${days} days after`;
   const meant = nearestYear(date, newDate);
   const message = `The new date ${newDate} lies ${distance} ${date}, the date it moves; if ${meant} is meant, write that. Until then it is shown as postponed.`;

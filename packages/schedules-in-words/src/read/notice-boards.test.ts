@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { NOTICE_BOARDS } from '#tests/fixtures/notice-boards.ts';
+import { noticeBoards } from '#tests/fixtures/notice-boards.ts';
 import { occurrencesBetween } from '#tests/fixtures/occurrences-between.ts';
-import { BRITISH, ENGLISH, inLondon, LONDON } from '#tests/fixtures/schedule.fixture.ts';
+import { british, english, inLondon, london } from '#tests/fixtures/schedule.fixture.ts';
 import type { When } from '../dates/occurrence.ts';
 import { scheduleInWords } from '../words/schedule-words.ts';
 import { parseSchedule } from './parse-schedule.ts';
@@ -19,7 +19,7 @@ const { terms } = parseTerms([
   { id: '4', firstDate: '2027-09-06', lastDate: '2027-12-17', holidays: ['2027-10-25 to 2027-10-29'] },
 ]);
 
-const TODAY = Temporal.PlainDate.from('2026-11-22');
+const today = Temporal.PlainDate.from('2026-11-22');
 
 function timeOf(when: When): string {
   if (when.kind === 'all-day') return when.first.toString();
@@ -28,19 +28,19 @@ function timeOf(when: When): string {
   return `${date} ${start}${end === undefined ? '' : `-${end}`}`;
 }
 
-describe.each(NOTICE_BOARDS)('$entry.repeats', ({ entry, words, times }) => {
-  const { schedule, problems } = parseSchedule(entry, { zone: LONDON, terms, publicHolidays: BRITISH });
+describe.each(noticeBoards)('$entry.repeats', ({ entry, words, times }) => {
+  const { schedule, problems } = parseSchedule(entry, { zone: london, terms, publicHolidays: british });
   if (schedule === null) throw new Error(problems.map(({ message }) => message).join(' '));
 
   test('is worded as a person would say it', () => {
-    expect(scheduleInWords(schedule, TODAY, ENGLISH)).toBe(words);
+    expect(scheduleInWords(schedule, today, english)).toBe(words);
     expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
   });
 
   test('happens at the times that a person reads from it', () => {
     const [start, end] = [inLondon('2026-06-01T00:00'), inLondon('2030-01-01T00:00')];
-    const all = occurrencesBetween(schedule, start, end, LONDON).map(({ when }) => timeOf(when));
+    const all = occurrencesBetween(schedule, start, end, london).map(({ when }) => timeOf(when));
     expect(all).toHaveLength(times.count);
-    expect(all.filter((time) => time >= TODAY.toString()).slice(0, 5)).toEqual(times.next);
+    expect(all.filter((time) => time >= today.toString()).slice(0, 5)).toEqual(times.next);
   });
 });

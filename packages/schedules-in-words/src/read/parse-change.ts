@@ -14,10 +14,10 @@ type NewTimes = Pick<Change, 'newDate' | 'newStart' | 'newEnd'>;
 /** What an entry can say: one that is `noted` says `changed`, with a note alone. */
 type TypedKind = Exclude<ChangeKind, 'noted'>;
 
-const NO_NEW_TIME: NewTimes = { newDate: null, newStart: null, newEnd: null };
+const noNewTime: NewTimes = { newDate: null, newStart: null, newEnd: null };
 
 /** The maximum number of days of a run of dates. A longer one is a mistyped year. */
-const MAX_DAYS_OF_RUN = 366;
+const maxDaysOfRun = 366;
 
 /**
  * Parses the changes of an event’s dates. A date that is changed twice, by entries that say different things, is reported.
@@ -74,7 +74,7 @@ function parseChange<Where>(
   const status = parseChangeKind(textOf(raw.status), report) ?? 'postponed';
   const details = { id: raw.id, start, where: raw.where ?? null, note: textOf(raw.note) };
   const postponed = dates.map(
-    (date): Change<Where> => ({ ...details, ...NO_NEW_TIME, date, kind: 'postponed' }),
+    (date): Change<Where> => ({ ...details, ...noNewTime, date, kind: 'postponed' }),
   );
   if (status === 'cancelled') {
     warnOfUnusedTime(raw, report);
@@ -130,7 +130,7 @@ function parseLastDate(raw: RawChange, date: Temporal.PlainDate, report: Report)
   const last = text === null ? null : (parseTypedDate(text, 'lastDate', report)?.date ?? null);
   if (last === null) return null;
   const { days } = date.until(last);
-  if (0 <= days && days <= MAX_DAYS_OF_RUN) return last;
+  if (0 <= days && days <= maxDaysOfRun) return last;
   const fault = days < 0 ? 'lies before' : 'is more than a year after';
   report.error(
     'ends-before-start',

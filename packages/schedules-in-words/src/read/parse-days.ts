@@ -1,6 +1,6 @@
 import { plannedDays } from '../dates/planned-days.ts';
 import type { Part, Schedule } from '../dates/schedule.ts';
-import { dateOfDay, dayNumber, LAST_DAY } from '../days/day-number.ts';
+import { dateOfDay, dayNumber, lastDay } from '../days/day-number.ts';
 import { type DaySet, everyOne, isListed } from '../days/day-set.ts';
 import { weekdayOf } from '../days/weekday.ts';
 import { weekdayName } from '../words/en-GB/dates.ts';
@@ -119,7 +119,7 @@ function firstDayOf(
   const [part, ...others] = partsOf(days, { timing: { kind: 'all-day' }, nights: 0 });
   if (part === undefined) return null;
   const schedule = scheduleOf([part, ...others], { firstDate, lastDate });
-  const first = plannedDays(schedule, dayNumber(firstDate), LAST_DAY).next().value;
+  const first = plannedDays(schedule, dayNumber(firstDate), lastDay).next().value;
   return first === undefined ? null : dateOfDay(first.day);
 }
 

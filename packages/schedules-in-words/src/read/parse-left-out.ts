@@ -9,7 +9,7 @@ import { PhraseError, type Report } from './problem.ts';
 import type { RawSchedule } from './raw-schedule.ts';
 
 /** Within how many years days that come again every year must meet one of the schedule. */
-const SEARCHED_YEARS = 12;
+const searchedYears = 12;
 
 /** The days left out, and whether all school holidays are among them. */
 export interface LeftOut {
@@ -59,8 +59,8 @@ export function isOnSchedule(days: DaySet, schedule: Schedule): boolean {
     !plannedDays(schedule, dayNumber(from), dayNumber(to)).next().done;
   if (isListed(days)) return spansOf(days).some(isPlanned);
   const { firstDate } = schedule;
-  const last = dayNumber(firstDate.add({ years: SEARCHED_YEARS }));
-  const named = new Set(daysOfYears(days, firstDate, firstDate.year, firstDate.year + SEARCHED_YEARS));
+  const last = dayNumber(firstDate.add({ years: searchedYears }));
+  const named = new Set(daysOfYears(days, firstDate, firstDate.year, firstDate.year + searchedYears));
   return plannedDays(schedule, dayNumber(firstDate), last).some(({ day }) => named.has(day));
 }
 

@@ -1,90 +1,94 @@
 import { describe, expect, test } from 'vitest';
-import { EXHIBITION, LONDON, SUNDAYS } from '#tests/fixtures/schedule.fixture.ts';
+import { everySunday, exhibition, london } from '#tests/fixtures/schedule.fixture.ts';
 import { parseSchedule } from './parse-schedule.ts';
 import type { RawSchedule } from './raw-schedule.ts';
 
 /** Each problem as "severity code field". */
 function problemsOf(raw: RawSchedule): string[] {
-  return parseSchedule(raw, { zone: LONDON }).problems.map((problem) =>
+  return parseSchedule(raw, { zone: london }).problems.map((problem) =>
     [problem.severity, problem.code, problem.field].join(' '),
   );
 }
 
-const ONCE: RawSchedule = { repeats: 'once', firstDate: '2027-06-05', startTime: '19:00', endTime: '20:30' };
+const once: RawSchedule = { repeats: 'once', firstDate: '2027-06-05', startTime: '19:00', endTime: '20:30' };
 
 describe('a fault in one field leaves the rest of the schedule', () => {
   test.each<[string, RawSchedule, string]>([
     [
       'a first date on another weekday',
-      { ...SUNDAYS, firstDate: '2026-01-01' },
+      { ...everySunday, firstDate: '2026-01-01' },
       'warning not-on-weekday firstDate',
     ],
     [
       'a left-out date that is none of the series',
-      { ...SUNDAYS, leftOut: ['2026-12-28'] },
+      { ...everySunday, leftOut: ['2026-12-28'] },
       'error matches-nothing leftOut',
     ],
     [
       'a left-out range without any',
-      { ...SUNDAYS, leftOut: ['2026-12-07 to 2026-12-12'] },
+      { ...everySunday, leftOut: ['2026-12-07 to 2026-12-12'] },
       'warning matches-nothing leftOut',
     ],
     [
       'a left-out date of a single event',
-      { ...ONCE, leftOut: ['2027-06-05'] },
+      { ...once, leftOut: ['2027-06-05'] },
       'error matches-nothing leftOut',
     ],
-    ['an unreadable left-out line', { ...SUNDAYS, leftOut: ['half-term'] }, 'error ambiguous leftOut'],
-    ['an impossible left-out date', { ...SUNDAYS, leftOut: ['2026-02-30'] }, 'error impossible-date leftOut'],
+    ['an unreadable left-out line', { ...everySunday, leftOut: ['half-term'] }, 'error ambiguous leftOut'],
+    [
+      'an impossible left-out date',
+      { ...everySunday, leftOut: ['2026-02-30'] },
+      'error impossible-date leftOut',
+    ],
     [
       'a left-out range backwards',
-      { ...SUNDAYS, leftOut: ['2026-12-27 to 2026-12-20'] },
+      { ...everySunday, leftOut: ['2026-12-27 to 2026-12-20'] },
       'error ends-before-start leftOut',
     ],
-    ['an end date on a series', { ...SUNDAYS, endDate: '2026-12-27' }, 'warning field-ignored endDate'],
-    ['a last date on a single event', { ...ONCE, lastDate: '2027-06-06' }, 'warning field-ignored lastDate'],
+    ['an end date on a series', { ...everySunday, endDate: '2026-12-27' }, 'warning field-ignored endDate'],
+    ['a last date on a single event', { ...once, lastDate: '2027-06-06' }, 'warning field-ignored lastDate'],
     [
       'several days with a start but no end time',
-      { ...ONCE, endDate: '2027-06-06', endTime: null, startTime: '23:59' },
+      { ...once, endDate: '2027-06-06', endTime: null, startTime: '23:59' },
       'warning missing endTime',
     ],
     [
       'a start the clocks skip',
-      { ...ONCE, firstDate: '2027-03-28', startTime: '01:30' },
+      { ...once, firstDate: '2027-03-28', startTime: '01:30' },
       'warning skipped-by-clocks startTime',
     ],
     [
       'a start the clocks show twice',
-      { ...ONCE, firstDate: '2027-10-31', startTime: '01:30' },
+      { ...once, firstDate: '2027-10-31', startTime: '01:30' },
       'warning shown-twice-by-clocks startTime',
     ],
     [
       'hours meant for each of three days',
-      { ...EXHIBITION, repeats: 'once', lastDate: null, endDate: '2026-12-13' },
+      { ...exhibition, repeats: 'once', lastDate: null, endDate: '2026-12-13' },
       'warning lasts-through-nights endDate',
     ],
     [
       'hours meant for each of two days',
-      { ...EXHIBITION, repeats: 'once', lastDate: null, endDate: '2026-12-12' },
+      { ...exhibition, repeats: 'once', lastDate: null, endDate: '2026-12-12' },
       'warning lasts-through-nights endDate',
     ],
     [
       'a retreat of two nights, which may be meant',
-      { ...ONCE, endDate: '2027-06-07', endTime: '12:00' },
+      { ...once, endDate: '2027-06-07', endTime: '12:00' },
       'warning lasts-through-nights endDate',
     ],
     [
       'every second week on Sunday and Monday',
-      { ...SUNDAYS, repeats: 'fortnightly on Sundays and Mondays' },
+      { ...everySunday, repeats: 'fortnightly on Sundays and Mondays' },
       'warning week-starts-on-monday repeats',
     ],
   ])('%s', (_, raw, problem) => {
-    expect(parseSchedule(raw, { zone: LONDON }).schedule).not.toBeNull();
+    expect(parseSchedule(raw, { zone: london }).schedule).not.toBeNull();
     expect(problemsOf(raw)).toEqual([problem]);
   });
 
   test('a series in the small hours gets one warning for each kind of clock change', () => {
-    expect(problemsOf({ ...SUNDAYS, startTime: '01:00' })).toEqual([
+    expect(problemsOf({ ...everySunday, startTime: '01:00' })).toEqual([
       'warning skipped-by-clocks startTime',
       'warning shown-twice-by-clocks startTime',
     ]);
@@ -92,15 +96,15 @@ describe('a fault in one field leaves the rest of the schedule', () => {
 
   test('a warning says what to write instead, or what follows', () => {
     const [nights] = parseSchedule(
-      { ...EXHIBITION, repeats: 'once', lastDate: null, endDate: '2026-12-13' },
-      { zone: LONDON },
+      { ...exhibition, repeats: 'once', lastDate: null, endDate: '2026-12-13' },
+      { zone: london },
     ).problems;
     expect(nights?.message).toBe(
       'It goes on through 2 nights, from 2026-12-11 to 2026-12-13. If it is 10am to 4pm on each day, write “every day” as repeats and 2026-12-13 as its last date, without an end date.',
     );
     const [weeks] = parseSchedule(
-      { ...SUNDAYS, repeats: 'fortnightly on Sundays and Mondays' },
-      { zone: LONDON },
+      { ...everySunday, repeats: 'fortnightly on Sundays and Mondays' },
+      { zone: london },
     ).problems;
     expect(weeks?.message).toContain('after Sunday 2026-01-04 it next happens on Monday 2026-01-12.');
   });

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { EXHIBITION, LONDON, SUNDAYS } from '#tests/fixtures/schedule.fixture.ts';
+import { everySunday, exhibition, london } from '#tests/fixtures/schedule.fixture.ts';
 import { singleSpan } from '../dates/schedule.ts';
 import { datesOf } from '../days/day-set.ts';
 import { parseSchedule } from './parse-schedule.ts';
@@ -7,13 +7,13 @@ import type { RawSchedule } from './raw-schedule.ts';
 
 /** Each problem as "severity code field". */
 function problemsOf(raw: RawSchedule): string[] {
-  return parseSchedule(raw, { zone: LONDON }).problems.map((problem) =>
+  return parseSchedule(raw, { zone: london }).problems.map((problem) =>
     [problem.severity, problem.code, problem.field].join(' '),
   );
 }
 
-const ONCE: RawSchedule = { repeats: 'once', firstDate: '2027-06-05', startTime: '19:00', endTime: '20:30' };
-const FIRST_TUESDAYS: RawSchedule = {
+const once: RawSchedule = { repeats: 'once', firstDate: '2027-06-05', startTime: '19:00', endTime: '20:30' };
+const firstTuesdays: RawSchedule = {
   repeats: 'first Tuesday of the month',
   firstDate: '2026-12-01',
   startTime: '14:00',
@@ -21,39 +21,39 @@ const FIRST_TUESDAYS: RawSchedule = {
 
 describe('valid fields have no problems', () => {
   test.each<[string, RawSchedule]>([
-    ['once', ONCE],
+    ['once', once],
     [
       'every second week on Monday and Sunday from a Monday',
-      { ...SUNDAYS, repeats: 'fortnightly on Sundays and Mondays', firstDate: '2026-01-05' },
+      { ...everySunday, repeats: 'fortnightly on Sundays and Mondays', firstDate: '2026-01-05' },
     ],
-    ['a watch through one night', { ...ONCE, startTime: '20:30', endTime: '12:00', endDate: '2027-06-06' }],
-    ['over midnight with its end date', { ...ONCE, endTime: '00:30', endDate: '2027-06-06' }],
+    ['a watch through one night', { ...once, startTime: '20:30', endTime: '12:00', endDate: '2027-06-06' }],
+    ['over midnight with its end date', { ...once, endTime: '00:30', endDate: '2027-06-06' }],
     ['several whole days', { repeats: 'once', firstDate: '2026-12-04', endDate: '2026-12-06' }],
-    ['several days with hours each day', EXHIBITION],
-    ['weekly', SUNDAYS],
-    ['weekly without weekdays, on that of its first date', { ...SUNDAYS, repeats: 'every week' }],
-    ['monthly, without an end time', FIRST_TUESDAYS],
+    ['several days with hours each day', exhibition],
+    ['weekly', everySunday],
+    ['weekly without weekdays, on that of its first date', { ...everySunday, repeats: 'every week' }],
+    ['monthly, without an end time', firstTuesdays],
     [
       'left-out dates',
-      { ...SUNDAYS, leftOut: ['2026-12-27', '2026-10-19 to 2026-10-30: half-term: no crèche'] },
+      { ...everySunday, leftOut: ['2026-12-27', '2026-10-19 to 2026-10-30: half-term: no crèche'] },
     ],
     [
       'blank fields',
-      { ...ONCE, endDate: ' ', lastDate: '', leftOut: [], status: null, timeInWords: undefined },
+      { ...once, endDate: ' ', lastDate: '', leftOut: [], status: null, timeInWords: undefined },
     ],
     [
       'date and time in one field',
       { repeats: 'once', firstDate: '2027-07-05T10:30+01:00', endDate: '2027-07-05T12:00+01:00' },
     ],
-    ['a leap day', { ...ONCE, firstDate: '2028-02-29' }],
+    ['a leap day', { ...once, firstDate: '2028-02-29' }],
   ])('%s', (_, raw) => {
-    const { schedule, problems } = parseSchedule(raw, { zone: LONDON });
+    const { schedule, problems } = parseSchedule(raw, { zone: london });
     expect(problems).toEqual([]);
     expect(schedule).not.toBeNull();
   });
 
   test('a date counts by its digits, not as an instant', () => {
-    const { schedule } = parseSchedule({ ...ONCE, firstDate: '2027-06-05T00:00:00.000Z' }, { zone: LONDON });
+    const { schedule } = parseSchedule({ ...once, firstDate: '2027-06-05T00:00:00.000Z' }, { zone: london });
     expect(schedule?.firstDate.toString()).toBe('2027-06-05');
     expect(schedule?.parts[0].timing).toMatchObject({ kind: 'timed' });
   });
@@ -64,7 +64,7 @@ describe('valid fields have no problems', () => {
     ['2026-10-18 – 2026-10-30 : half-term', '2026-10-18', '2026-10-30', 'half-term'],
     ['2026-12-27T00:00:00.000Z: away', '2026-12-27', '2026-12-27', 'away'],
   ])('the left-out line "%s" is read', (line, from, to, reason) => {
-    const { schedule } = parseSchedule({ ...SUNDAYS, leftOut: [line] }, { zone: LONDON });
+    const { schedule } = parseSchedule({ ...everySunday, leftOut: [line] }, { zone: london });
     const [exception] = schedule?.exceptions ?? [];
     const dates = datesOf(exception ? [exception.days] : []).map(String);
     expect([dates[0], dates.at(-1), exception?.reason]).toEqual([from, to, reason]);
@@ -72,8 +72,8 @@ describe('valid fields have no problems', () => {
 
   test('a reason may contain a colon', () => {
     const { schedule } = parseSchedule(
-      { ...SUNDAYS, leftOut: ['2026-12-27: Christmas: no service'] },
-      { zone: LONDON },
+      { ...everySunday, leftOut: ['2026-12-27: Christmas: no service'] },
+      { zone: london },
     );
     expect(schedule?.exceptions[0]?.reason).toBe('Christmas: no service');
   });
@@ -83,32 +83,37 @@ describe('an invalid time is dropped and the rest stays', () => {
   const day = { kind: 'all-day' };
   const from = (start: string) => ({ kind: 'timed', start, end: null });
   test.each<[string, RawSchedule, string, object]>([
-    ['25 o’clock', { ...ONCE, startTime: '25:00' }, 'unreadable-time startTime', day],
-    ['an end in words', { ...ONCE, endTime: 'late' }, 'unreadable-time endTime', from('19:00:00')],
-    ['end before start', { ...ONCE, endTime: '18:00' }, 'ends-before-start endTime', from('19:00:00')],
-    ['end at start', { ...ONCE, endTime: '19:00' }, 'ends-before-start endTime', from('19:00:00')],
-    ['weekly over midnight', { ...SUNDAYS, endTime: '00:30' }, 'ends-before-start endTime', from('10:30:00')],
-    ['an end without a start', { ...ONCE, startTime: null }, 'end-without-start endTime', day],
+    ['25 o’clock', { ...once, startTime: '25:00' }, 'unreadable-time startTime', day],
+    ['an end in words', { ...once, endTime: 'late' }, 'unreadable-time endTime', from('19:00:00')],
+    ['end before start', { ...once, endTime: '18:00' }, 'ends-before-start endTime', from('19:00:00')],
+    ['end at start', { ...once, endTime: '19:00' }, 'ends-before-start endTime', from('19:00:00')],
+    [
+      'weekly over midnight',
+      { ...everySunday, endTime: '00:30' },
+      'ends-before-start endTime',
+      from('10:30:00'),
+    ],
+    ['an end without a start', { ...once, startTime: null }, 'end-without-start endTime', day],
     [
       'an end date in words',
-      { ...ONCE, endDate: 'Sunday' },
+      { ...once, endDate: 'Sunday' },
       'unreadable-date endDate',
       { kind: 'timed', start: '19:00:00', end: '20:30:00' },
     ],
     [
       'last day before first',
-      { ...ONCE, endDate: '2027-06-04' },
+      { ...once, endDate: '2027-06-04' },
       'ends-before-start endDate',
       { kind: 'timed', start: '19:00:00', end: '20:30:00' },
     ],
     [
       'last day before first, and its time before the start',
-      { ...ONCE, endTime: '12:00', endDate: '2027-06-04' },
+      { ...once, endTime: '12:00', endDate: '2027-06-04' },
       'ends-before-start endDate',
       from('19:00:00'),
     ],
   ])('%s', (_, raw, problem, timing) => {
-    const { schedule } = parseSchedule(raw, { zone: LONDON });
+    const { schedule } = parseSchedule(raw, { zone: london });
     expect(JSON.parse(JSON.stringify(schedule?.parts[0].timing))).toEqual(timing);
     if (schedule) expect(singleSpan(schedule)?.to ?? schedule.firstDate).toEqual(schedule.firstDate);
     expect(problemsOf(raw)).toEqual([`error ${problem}`]);
@@ -116,8 +121,8 @@ describe('an invalid time is dropped and the rest stays', () => {
 });
 
 test('the status is known even when the dates are invalid', () => {
-  const raw = { ...ONCE, firstDate: '5 June', status: 'cancelled', statusNote: 'Rain' };
-  expect(parseSchedule(raw, { zone: LONDON })).toMatchObject({
+  const raw = { ...once, firstDate: '5 June', status: 'cancelled', statusNote: 'Rain' };
+  expect(parseSchedule(raw, { zone: london })).toMatchObject({
     schedule: null,
     overallStatus: { status: 'cancelled', statusNote: 'Rain' },
   });
@@ -125,30 +130,30 @@ test('the status is known even when the dates are invalid', () => {
 
 describe('invalid dates leave no schedule', () => {
   test.each<[string, RawSchedule, string]>([
-    ['no first date', { ...ONCE, firstDate: null }, 'error missing firstDate'],
-    ['no repeats', { ...ONCE, repeats: null }, 'error missing repeats'],
-    ['unknown repeats', { ...ONCE, repeats: 'wekly' }, 'error unknown-word repeats'],
-    ['30 February', { ...ONCE, firstDate: '2027-02-30' }, 'error impossible-date firstDate'],
-    ['29 February in a common year', { ...ONCE, firstDate: '2027-02-29' }, 'error impossible-date firstDate'],
-    ['month 13', { ...ONCE, firstDate: '2027-13-01' }, 'error impossible-date firstDate'],
-    ['a year mistyped', { ...ONCE, firstDate: '0227-12-01' }, 'error impossible-date firstDate'],
-    ['a date without its year', { ...ONCE, firstDate: '5 June' }, 'error unreadable-date firstDate'],
-    ['no day of the month', { ...FIRST_TUESDAYS, repeats: 'every month' }, 'error missing repeats'],
-    ['last before first', { ...SUNDAYS, lastDate: '2025-12-28' }, 'error no-occurrence lastDate'],
+    ['no first date', { ...once, firstDate: null }, 'error missing firstDate'],
+    ['no repeats', { ...once, repeats: null }, 'error missing repeats'],
+    ['unknown repeats', { ...once, repeats: 'wekly' }, 'error unknown-word repeats'],
+    ['30 February', { ...once, firstDate: '2027-02-30' }, 'error impossible-date firstDate'],
+    ['29 February in a common year', { ...once, firstDate: '2027-02-29' }, 'error impossible-date firstDate'],
+    ['month 13', { ...once, firstDate: '2027-13-01' }, 'error impossible-date firstDate'],
+    ['a year mistyped', { ...once, firstDate: '0227-12-01' }, 'error impossible-date firstDate'],
+    ['a date without its year', { ...once, firstDate: '5 June' }, 'error unreadable-date firstDate'],
+    ['no day of the month', { ...firstTuesdays, repeats: 'every month' }, 'error missing repeats'],
+    ['last before first', { ...everySunday, lastDate: '2025-12-28' }, 'error no-occurrence lastDate'],
     [
       'no Sunday between the two',
-      { ...SUNDAYS, firstDate: '2026-12-07', lastDate: '2026-12-12' },
+      { ...everySunday, firstDate: '2026-12-07', lastDate: '2026-12-12' },
       'error no-occurrence lastDate',
     ],
-    ['every day without a last date', { ...EXHIBITION, lastDate: null }, 'error missing lastDate'],
-    ['an unknown status', { ...ONCE, status: 'off' }, 'error unknown-word status'],
+    ['every day without a last date', { ...exhibition, lastDate: null }, 'error missing lastDate'],
+    ['an unknown status', { ...once, status: 'off' }, 'error unknown-word status'],
   ])('%s', (_, raw, problem) => {
-    expect(parseSchedule(raw, { zone: LONDON }).schedule).toBeNull();
+    expect(parseSchedule(raw, { zone: london }).schedule).toBeNull();
     expect(problemsOf(raw)).toEqual([problem]);
   });
 
   test('and the message says what to do', () => {
-    const { problems } = parseSchedule({ ...SUNDAYS, endTime: '00:30' }, { zone: LONDON });
+    const { problems } = parseSchedule({ ...everySunday, endTime: '00:30' }, { zone: london });
     expect(problems[0]?.message).toBe(
       'It ends before it starts: from 10.30am to 12.30am. ' +
         'Write an end that is later in the day; only what starts in the evening may end the next morning.',

@@ -27,7 +27,7 @@ import { isUndated, type RawChange, type RawSchedule, textOf } from './raw-sched
  * errors in single changes and exceptions, which are ignored (a change of an existing date counts as postponed when its
  * new time cannot be read).
  */
-export type ParsedSchedule<Where = unknown> = {
+export interface ParsedSchedule<Where = unknown> {
   readonly schedule: Schedule<Where> | null;
   /** True when no field names a day on which it happens, or first happens. */
   readonly isUndated: boolean;
@@ -36,7 +36,7 @@ export type ParsedSchedule<Where = unknown> = {
   /** The status of the whole event, which is known even without a schedule. */
   readonly overallStatus: OverallStatus;
   readonly problems: readonly ScheduleProblem[];
-};
+}
 
 /** What the fields are read with. */
 export interface ReadingContext<Where = unknown> extends ProblemContext {
@@ -198,12 +198,12 @@ function parseTimeInWords(raw: RawSchedule, { timing }: Part, report: Report): s
 }
 
 /** Words and figures with single marks between them, as in "12.30 for 1pm, doors at noon". */
-const SHOWABLE = /^[\p{L}\p{N}]+(?:(?:, | ?[.:&'’–-] ?| )[\p{L}\p{N}]+)*\.?$/u;
+const showable = /^[\p{L}\p{N}]+(?:(?:, | ?[.:&'’–-] ?| )[\p{L}\p{N}]+)*\.?$/u;
 
 function hoursAsTyped(raw: RawSchedule): string | null {
   const [start, end] = [raw.startTime, raw.endTime].map((field) => {
     const text = textOf(field)?.replace(/\s+/g, ' ') ?? null;
-    return text !== null && SHOWABLE.test(text) ? text : null;
+    return text !== null && showable.test(text) ? text : null;
   });
   if (start == null) return null;
   return end == null ? start : `${start} to ${end}`;

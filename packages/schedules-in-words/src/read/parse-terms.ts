@@ -15,7 +15,7 @@ export interface ParsedTerms {
 }
 
 /** A longer term has a mistyped year. */
-const MAX_DAYS = 366;
+const maxDays = 366;
 
 /** Parses the entries of the school terms; public holidays may be among those of a term. */
 export function parseTerms(raws: readonly RawTerm[], context: ProblemContext = {}): ParsedTerms {
@@ -38,7 +38,7 @@ function parseTerm(raw: RawTerm, publicHolidays: PublicHolidays | undefined, rep
     return [];
   }
   const [first, last] = [dayNumber(from), dayNumber(to)];
-  if (last - first > MAX_DAYS) {
+  if (last - first > maxDays) {
     report.error(
       'impossible-date',
       'lastDate',

@@ -5,15 +5,15 @@ import { type Report, readField } from './problem.ts';
 import { type RawSchedule, textOf } from './raw-schedule.ts';
 import { parseTypedDate, type TypedDate } from './typed-date.ts';
 
-const LAST_MINUTE = new Temporal.PlainTime(23, 59);
-const MIDNIGHT = new Temporal.PlainTime();
-const NOON = new Temporal.PlainTime(12);
+const lastMinute = new Temporal.PlainTime(23, 59);
+const midnight = new Temporal.PlainTime();
+const noon = new Temporal.PlainTime(12);
 
 /** What starts before this and ends earlier in the day is a slip: nothing goes on from 10.30am to 12.30am. */
-const EARLIEST_EVENING = 16;
+const earliestEvening = 16;
 
 /** What goes on overnight ends by noon, and within this time. */
-const MAX_OVERNIGHT_HOURS = 18;
+const maxOvernightHours = 18;
 
 /** The hours of a part, and how many midnights it goes on over. */
 export type PartHours = Pick<Part, 'timing' | 'nights'>;
@@ -72,7 +72,7 @@ export function parseTimes(
     const message = 'It ends on another day, but no end time is given; it is shown as lasting until 11.59pm.';
     report.warning('missing', 'endTime', message);
   }
-  return { timing: { kind: 'timed', start: start.start, end: end ?? LAST_MINUTE }, nights };
+  return { timing: { kind: 'timed', start: start.start, end: end ?? lastMinute }, nights };
 }
 
 /**
@@ -98,10 +98,10 @@ export function hoursOfDay(
 
 /** True for an end that belongs to the next day. */
 function isOvernight(start: Temporal.PlainTime, end: Temporal.PlainTime): boolean {
-  if (end.equals(MIDNIGHT)) return !start.equals(MIDNIGHT);
+  if (end.equals(midnight)) return !start.equals(midnight);
   const hours = 24 - end.until(start).total('hours');
-  const isMorning = Temporal.PlainTime.compare(end, NOON) <= 0;
-  return start.hour >= EARLIEST_EVENING && isMorning && hours <= MAX_OVERNIGHT_HOURS;
+  const isMorning = Temporal.PlainTime.compare(end, noon) <= 0;
+  return start.hour >= earliestEvening && isMorning && hours <= maxOvernightHours;
 }
 
 /** The start, and an end that was typed with it: "7pm to 9pm". */
@@ -129,7 +129,7 @@ export function warnOfMidnight(
   field: 'startTime' | 'repeats' | 'alsoOn' | 'otherTimes',
   report: Report,
 ): void {
-  if (!/midnight|12 ?am/i.test(text) || !hours.some(({ start }) => start.equals(MIDNIGHT))) return;
+  if (!/midnight|12 ?am/i.test(text) || !hours.some(({ start }) => start.equals(midnight))) return;
   const message = `"${text}" is the beginning of the date, in the night before it; if the end of that day is meant, write the next date.`;
   report.warning('ambiguous', field, message);
 }

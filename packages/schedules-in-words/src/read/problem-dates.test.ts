@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { BRITISH } from '#tests/fixtures/schedule.fixture.ts';
+import { british } from '#tests/fixtures/schedule.fixture.ts';
 import { parseSchedule } from './parse-schedule.ts';
 
 const today = Temporal.PlainDate.from('2026-11-23');
@@ -36,24 +36,24 @@ test.each([
 ])(
   'a date without a year is named with the next such date, and any other fault as it is: %j',
   (raw, sentence) => {
-    const { problems } = parseSchedule(raw, { zone: 'Europe/London', publicHolidays: BRITISH, today });
+    const { problems } = parseSchedule(raw, { zone: 'Europe/London', publicHolidays: british, today });
     expect(problems.map(({ message }) => message)).toEqual([sentence]);
   },
 );
 
 test('public holidays are named for two years, with their substitute days, where somebody wants them as days', () => {
-  const sentence = (publicHolidays: typeof BRITISH) =>
+  const sentence = (publicHolidays: typeof british) =>
     parseSchedule(
       { repeats: 'on bank holidays at 10am' },
       { zone: 'Europe/London', publicHolidays, today },
     ).problems.map(({ message }) => message);
-  expect(sentence(BRITISH)).toEqual([
+  expect(sentence(british)).toEqual([
     '"bank holidays" can be left out as a whole, such as “Mondays, not bank holidays”, and nothing else; ' +
       'write single dates as left out (leftOut), and those on which it happens as “more dates” (alsoOn). Those of the next two years: ' +
       '2026-12-25, 2026-12-26, 2026-12-28, 2027-01-01, 2027-03-26, 2027-03-29, 2027-05-03, 2027-05-31, 2027-08-30, 2027-12-25, 2027-12-26, 2027-12-27, 2027-12-28, ' +
       '2028-01-01, 2028-01-03, 2028-04-14, 2028-04-17, 2028-05-01, 2028-05-29, 2028-08-28.',
   ]);
-  expect(sentence({ ...BRITISH, nation: undefined })[0]).toContain(
+  expect(sentence({ ...british, nation: undefined })[0]).toContain(
     'once the settings name the church’s nation',
   );
 });

@@ -31,7 +31,7 @@ export type ScheduleRecord =
  * One problem. An `error` must be put right before publishing; a `warning` may be intended. `field` is the field's id in
  * the content model; `message` is a sentence for the volunteer who typed it.
  */
-export type ScheduleProblem = {
+export interface ScheduleProblem {
   readonly severity: 'error' | 'warning';
   readonly code: ScheduleProblemCode;
   readonly record: ScheduleRecord;
@@ -41,7 +41,7 @@ export type ScheduleProblem = {
   readonly message: string;
   /** Of which dates it is, where the check can name them: a day whose year alone is missing, or public holidays. */
   readonly dates?: YearlessDay | 'public-holidays';
-};
+}
 
 /** A day of the month without a year, as it was typed. */
 export interface YearlessDay {
@@ -71,12 +71,12 @@ type AddProblem = (
 ) => void;
 
 /** Collects the problems of one record. */
-export type Report = {
+export interface Report {
   readonly error: AddProblem;
   readonly warning: AddProblem;
   /** The same report, for one item of a list. */
   readonly ofItem: (item: number) => Report;
-};
+}
 
 /** What `read` returns; null, with the problem reported for the field, when the phrase cannot be read. */
 export function readField<Value>(field: string, report: Report, read: () => Value): Value | null {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { BRITISH, LONDON } from '#tests/fixtures/schedule.fixture.ts';
+import { british, london } from '#tests/fixtures/schedule.fixture.ts';
 import { occurringDays } from '../dates/planned-days.ts';
 import { dateOfDay, dayNumber } from '../days/day-number.ts';
 import { parsePublicHoliday } from '../days/public-holiday.ts';
@@ -18,7 +18,7 @@ function parsed(
   const otherPublicHolidays = others.map(parsePublicHoliday).filter((day) => typeof day !== 'string');
   return parseSchedule(
     { firstDate: '2026-11-01', ...raw },
-    { zone: LONDON, publicHolidays: { nation, otherPublicHolidays } },
+    { zone: london, publicHolidays: { nation, otherPublicHolidays } },
   );
 }
 
@@ -80,7 +80,7 @@ describe('public holidays are left out', () => {
 
 test('public holidays may be among the holidays of a term', () => {
   const raw = { id: 'summer', firstDate: '2027-04-30', lastDate: '2027-05-10', holidays: ['bank holidays'] };
-  const { terms, problems } = parseTerms([raw], { publicHolidays: BRITISH });
+  const { terms, problems } = parseTerms([raw], { publicHolidays: british });
   expect(terms.map(({ from, to }) => `${from} ${to}`)).toEqual([
     '2027-04-30 2027-05-02',
     '2027-05-04 2027-05-10',
@@ -116,7 +116,7 @@ test('without a nation in the settings public holidays are refused', () => {
   ]) {
     const [problem, ...others] = parseSchedule(
       { firstDate: '2026-11-02', ...raw },
-      { zone: LONDON },
+      { zone: london },
     ).problems;
     expect(others).toEqual([]);
     expect(problem).toMatchObject({ severity: 'error', code: 'missing' });

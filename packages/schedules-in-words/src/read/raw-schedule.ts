@@ -2,7 +2,7 @@ type Text = string | null | undefined;
 export type Lines = readonly string[] | null | undefined;
 
 /** The time fields of an event's entry. The keys are the field ids of the content model. */
-export type RawSchedule = {
+export interface RawSchedule {
   /** How often, in words: "once", "every Sunday", "first and third Tuesdays", "by arrangement". */
   readonly repeats?: Text;
   readonly firstDate?: Text;
@@ -24,10 +24,10 @@ export type RawSchedule = {
   /** "scheduled" (or absent), "cancelled", "postponed" or "moved". */
   readonly status?: Text;
   readonly statusNote?: Text;
-};
+}
 
 /** The entry of a change. */
-export type RawChange<Where = unknown> = {
+export interface RawChange<Where = unknown> {
   /** The id of the entry, for messages. */
   readonly id: string;
   readonly date?: Text;
@@ -42,17 +42,17 @@ export type RawChange<Where = unknown> = {
   /** The new place, already resolved; null when the place stays the same. */
   readonly where?: Where | null | undefined;
   readonly note?: Text;
-};
+}
 
 /** The entry of a school term. */
-export type RawTerm = {
+export interface RawTerm {
   /** The id of the entry, for messages. */
   readonly id: string;
   readonly firstDate?: Text;
   readonly lastDate?: Text;
   /** Dates on which there is no school: "2026-10-26 to 2026-10-30: half-term". */
   readonly holidays?: Lines;
-};
+}
 
 /** The field's text, or null when it is absent or blank. */
 export function textOf(field: Text): string | null {
@@ -66,11 +66,11 @@ export function linesOf(lines: Lines): readonly { readonly line: string; readonl
 }
 
 /** The values of `repeats` that say no day by themselves: those that entries have had from the first. */
-const WITHOUT_DAYS = ['once', 'every day', 'every week', 'every second week', 'every month'];
+const withoutDays = ['once', 'every day', 'every week', 'every second week', 'every month'];
 
 /** True for an event that is listed without a date: its fields name no day on which it happens, or first happens. */
 export function isUndated({ repeats, firstDate, alsoOn }: RawSchedule): boolean {
   const often = textOf(repeats);
   const named = textOf(firstDate) !== null || linesOf(alsoOn).length > 0;
-  return !named && (often === null || WITHOUT_DAYS.includes(often));
+  return !named && (often === null || withoutDays.includes(often));
 }

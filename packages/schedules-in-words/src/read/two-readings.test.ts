@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest';
-import { LONDON, SUNDAYS } from '#tests/fixtures/schedule.fixture.ts';
+import { everySunday, london } from '#tests/fixtures/schedule.fixture.ts';
 import { plannedDays } from '../dates/planned-days.ts';
 import { dateOfDay, dayNumber } from '../days/day-number.ts';
 import { parseSchedule } from './parse-schedule.ts';
 import type { RawSchedule } from './raw-schedule.ts';
 
-const ENTRY: RawSchedule = { ...SUNDAYS, firstDate: '2026-12-01', endTime: null };
+const entry: RawSchedule = { ...everySunday, firstDate: '2026-12-01', endTime: null };
 
-const parsed = (raw: Partial<RawSchedule>) => parseSchedule({ ...ENTRY, ...raw }, { zone: LONDON });
+const parsed = (raw: Partial<RawSchedule>) => parseSchedule({ ...entry, ...raw }, { zone: london });
 
 /** The errors of an entry, whose schedule is then not shown; those of a list's line leave the rest of it. */
 const errorsOf = (raw: Partial<RawSchedule>) =>

@@ -5,16 +5,16 @@ import { guess } from './phrase/spelling.ts';
 import { PhraseError, type Report, readField } from './problem.ts';
 
 /** A date field: the date and time that were typed. */
-export type TypedDate = {
+export interface TypedDate {
   readonly date: Temporal.PlainDate;
   readonly time: Temporal.PlainTime | null;
-};
+}
 
 // A time after a date, with seconds that the editor adds, and "Z" or an offset.
-const TIME_AFTER_DATE = /[T ](\d{2}:\d{2})(?::\d{2}(?:\.\d+)?)?\s*(?:Z|[+-]\d{2}:?\d{2})?$/i;
+const timeAfterDate = /[T ](\d{2}:\d{2})(?::\d{2}(?:\.\d+)?)?\s*(?:Z|[+-]\d{2}:?\d{2})?$/i;
 
 /** How the GraphQL API returns a date without a time. */
-const DATE_ONLY = /T00:00:00\.000Z$/;
+const dateOnly = /T00:00:00\.000Z$/;
 
 /**
  * Parses a date field: `2026-12-06`, `6 December 2026`, `2026-12-06T10:30+00:00`. It never goes through an instant:
@@ -23,7 +23,7 @@ const DATE_ONLY = /T00:00:00\.000Z$/;
  */
 export function parseTypedDate(text: string, field: string, report: Report): TypedDate | null {
   return readField(field, report, () => {
-    const parts = DATE_ONLY.test(text) ? null : TIME_AFTER_DATE.exec(text);
+    const parts = dateOnly.test(text) ? null : timeAfterDate.exec(text);
     const { date, time } = parseDate(parts === null ? text : text.slice(0, parts.index));
     return { date, time: parts === null ? time : parseHours(parts[1] ?? '').start };
   });

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { BRITISH, LONDON } from '#tests/fixtures/schedule.fixture.ts';
+import { british, london } from '#tests/fixtures/schedule.fixture.ts';
 import { clocksInWords } from './clock-change.ts';
 
-function words(now: string, zone = LONDON): string | null {
+function words(now: string, zone = london): string | null {
   return (
-    clocksInWords(Temporal.PlainDateTime.from(now).toZonedDateTime(zone).toInstant(), { ...BRITISH, zone }) ??
+    clocksInWords(Temporal.PlainDateTime.from(now).toZonedDateTime(zone).toInstant(), { ...british, zone }) ??
     null
   );
 }
@@ -39,7 +39,7 @@ test('of the hour that comes twice, the first announces the change and the secon
     ['2026-10-25T01:00+00:00', 'Clocks went back today: 2am became 1am'],
     ['2026-10-25T01:30+00:00', 'Clocks went back today: 2am became 1am'],
   ] as const)
-    expect(clocksInWords(Temporal.Instant.from(hour), BRITISH)).toBe(line);
+    expect(clocksInWords(Temporal.Instant.from(hour), british)).toBe(line);
 });
 
 test('the change comes from the zone’s own data', () => {

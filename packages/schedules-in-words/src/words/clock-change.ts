@@ -3,14 +3,14 @@ import { weekdayOf } from '../days/weekday.ts';
 import type { Locale } from './words.ts';
 
 /** The change of the clocks in the coming week. */
-type ClockChange = {
+interface ClockChange {
   readonly direction: 'forward' | 'back';
   readonly date: Temporal.PlainDate;
   readonly instant: Temporal.Instant;
   /** The times just before and just after: 1am and 2am in spring, 2am and 1am in autumn. */
   readonly before: Temporal.PlainTime;
   readonly after: Temporal.PlainTime;
-};
+}
 
 /**
  * The zone's clock change on a day from today to a week from today, or null. It comes from the zone's own data. It stays

@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import { occurrencesBetween } from '#tests/fixtures/occurrences-between.ts';
 import {
-  ENGLISH,
-  EXHIBITION,
+  english,
+  everySunday,
+  exhibition,
   inLondon,
-  LONDON,
-  SUNDAYS,
+  london,
   scheduleOf,
 } from '#tests/fixtures/schedule.fixture.ts';
 import type { RawSchedule } from '../read/raw-schedule.ts';
@@ -13,11 +13,11 @@ import { isoTimes } from './iso-times.ts';
 import { hoursInWords, soonInWords, startInWords, statusInWords, whenInWords } from './occurrence-words.ts';
 import { scheduleInWords, seasonInWords } from './schedule-words.ts';
 
-const TODAY = Temporal.PlainDate.from('2026-12-02');
+const today = Temporal.PlainDate.from('2026-12-02');
 
-const FAIR: RawSchedule = { repeats: 'once', firstDate: '2026-12-04', endDate: '2026-12-06' };
-const RETREAT: RawSchedule = { ...FAIR, startTime: '19:00', endTime: '12:00' };
-const WATCHNIGHT: RawSchedule = {
+const fair: RawSchedule = { repeats: 'once', firstDate: '2026-12-04', endDate: '2026-12-06' };
+const retreat: RawSchedule = { ...fair, startTime: '19:00', endTime: '12:00' };
+const watchnight: RawSchedule = {
   repeats: 'once',
   firstDate: '2026-12-31',
   endDate: '2027-01-01',
@@ -30,7 +30,7 @@ function firstOf(raw: RawSchedule) {
     scheduleOf(raw),
     inLondon('2026-12-02T00:00'),
     inLondon('2030-01-01T00:00'),
-    LONDON,
+    london,
   );
   const [first] = all;
   if (first === undefined) throw new Error('The schedule has no occurrence.');
@@ -38,36 +38,38 @@ function firstOf(raw: RawSchedule) {
 }
 
 test.each<[string, RawSchedule, string, string]>([
-  ['an hour on Sunday', SUNDAYS, 'Sunday 6 December, 10.30am to noon', '10.30am to noon'],
-  ['no end', { ...SUNDAYS, endTime: null }, 'Sunday 6 December, 10.30am', '10.30am'],
-  ['whole days', FAIR, 'Friday 4 to Sunday 6 December', 'All day, until Sunday 6 December'],
-  ['one whole day', { ...FAIR, endDate: null }, 'Friday 4 December', 'All day'],
+  ['an hour on Sunday', everySunday, 'Sunday 6 December, 10.30am to noon', '10.30am to noon'],
+  ['no end', { ...everySunday, endTime: null }, 'Sunday 6 December, 10.30am', '10.30am'],
+  ['whole days', fair, 'Friday 4 to Sunday 6 December', 'All day, until Sunday 6 December'],
+  ['one whole day', { ...fair, endDate: null }, 'Friday 4 December', 'All day'],
   [
     'a time in words',
-    { ...FAIR, endDate: null, timeInWords: 'after the 10.30 service' },
+    { ...fair, endDate: null, timeInWords: 'after the 10.30 service' },
     'Friday 4 December, after the 10.30 service',
     'After the 10.30 service',
   ],
-  ['over midnight', WATCHNIGHT, 'Thursday 31 December, 11.30pm to 12.30am', '11.30pm to 12.30am'],
+  ['over midnight', watchnight, 'Thursday 31 December, 11.30pm to 12.30am', '11.30pm to 12.30am'],
   [
     'several days with times',
-    RETREAT,
+    retreat,
     'Friday 4 December, 7pm to Sunday 6 December, noon',
     '7pm until Sunday 6 December, noon',
   ],
 ])('an occurrence of %s', (_, raw, when, hours) => {
   const occurrence = firstOf(raw);
-  expect(whenInWords(occurrence.when, TODAY, ENGLISH)).toBe(when);
-  expect(hoursInWords(occurrence.when, TODAY, ENGLISH)).toBe(hours);
+  expect(whenInWords(occurrence.when, today, english)).toBe(when);
+  expect(hoursInWords(occurrence.when, today, english)).toBe(hours);
 });
 
 test('a near day is called today, tomorrow or by its weekday, with its date', () => {
-  expect(soonInWords(firstOf(SUNDAYS).when, TODAY, ENGLISH)).toBe('This Sunday, 6 December, 10.30am to noon');
+  expect(soonInWords(firstOf(everySunday).when, today, english)).toBe(
+    'This Sunday, 6 December, 10.30am to noon',
+  );
 });
 
 test('a start at midnight names the night, so that nobody comes a day late', () => {
   const communion = {
-    ...WATCHNIGHT,
+    ...watchnight,
     firstDate: '2026-12-25',
     endDate: null,
     startTime: '00:00',
@@ -75,22 +77,22 @@ test('a start at midnight names the night, so that nobody comes a day late', () 
   };
   const { when } = firstOf(communion);
   const eve = Temporal.PlainDate.from('2026-12-24');
-  expect(soonInWords(when, eve, ENGLISH)).toBe(
+  expect(soonInWords(when, eve, english)).toBe(
     'Tomorrow, Friday 25 December, midnight (Thursday night) to 1am',
   );
-  expect(hoursInWords(when, eve, ENGLISH)).toBe('midnight (Thursday night) to 1am');
-  expect(startInWords(when, ENGLISH)).toBe('midnight (Thursday night)');
+  expect(hoursInWords(when, eve, english)).toBe('midnight (Thursday night) to 1am');
+  expect(startInWords(when, english)).toBe('midnight (Thursday night)');
   const prayer = firstOf({ ...communion, firstDate: '2027-01-01', endDate: '2027-01-02', endTime: '06:00' });
-  expect(whenInWords(prayer.when, eve, ENGLISH)).toBe(
+  expect(whenInWords(prayer.when, eve, english)).toBe(
     'Friday 1 January 2027, midnight (Thursday night) to Saturday 2 January 2027, 6am',
   );
 });
 
 test.each<[RawSchedule, string]>([
-  [{ ...SUNDAYS, endTime: null }, 'Every Sunday, 10.30am'],
+  [{ ...everySunday, endTime: null }, 'Every Sunday, 10.30am'],
   [
     {
-      ...SUNDAYS,
+      ...everySunday,
       repeats: 'fortnightly on Thursdays',
       firstDate: '2026-01-08',
       startTime: '12:00',
@@ -99,54 +101,54 @@ test.each<[RawSchedule, string]>([
     'Every other Thursday, noon to 2pm',
   ],
   [
-    { ...SUNDAYS, repeats: 'Thursdays, Sundays and Tuesdays' },
+    { ...everySunday, repeats: 'Thursdays, Sundays and Tuesdays' },
     'Every Tuesday, Thursday and Sunday, 10.30am to noon',
   ],
   [
     { repeats: 'first Tuesday of the month', firstDate: '2026-12-01', startTime: '14:00' },
     'First Tuesday of the month, 2pm',
   ],
-  [EXHIBITION, 'Friday 11 to Sunday 13 December, 10am to 4pm each day'],
-  [{ ...EXHIBITION, lastDate: '2026-12-11' }, 'Friday 11 December, 10am to 4pm'],
-  [{ ...EXHIBITION, startTime: null, endTime: null }, 'Friday 11 to Sunday 13 December'],
+  [exhibition, 'Friday 11 to Sunday 13 December, 10am to 4pm each day'],
+  [{ ...exhibition, lastDate: '2026-12-11' }, 'Friday 11 December, 10am to 4pm'],
+  [{ ...exhibition, startTime: null, endTime: null }, 'Friday 11 to Sunday 13 December'],
   [
-    { ...EXHIBITION, lastDate: '2026-12-20', leftOut: ['2026-12-13', '2026-12-19 to 2027-01-03: Christmas'] },
+    { ...exhibition, lastDate: '2026-12-20', leftOut: ['2026-12-13', '2026-12-19 to 2027-01-03: Christmas'] },
     'Friday 11 to Sunday 20 December, 10am to 4pm each day, but not Sunday 13 December and Saturday 19 to Sunday 20 December',
   ],
-  [FAIR, 'Friday 4 to Sunday 6 December'],
-  [RETREAT, 'Friday 4 December, 7pm to Sunday 6 December, noon'],
-  [WATCHNIGHT, 'Thursday 31 December, 11.30pm to 12.30am'],
+  [fair, 'Friday 4 to Sunday 6 December'],
+  [retreat, 'Friday 4 December, 7pm to Sunday 6 December, noon'],
+  [watchnight, 'Thursday 31 December, 11.30pm to 12.30am'],
 ])('a schedule in words: %#', (raw, words) => {
-  expect(scheduleInWords(scheduleOf(raw), TODAY, ENGLISH)).toBe(words);
+  expect(scheduleInWords(scheduleOf(raw), today, english)).toBe(words);
 });
 
 test('a season names its start while that is to come, and its end', () => {
-  const season = (raw: RawSchedule) => seasonInWords(scheduleOf(raw), TODAY, ENGLISH);
-  expect(season(SUNDAYS)).toBeNull();
-  expect(season(EXHIBITION)).toBeNull();
-  expect(season({ ...SUNDAYS, lastDate: '2026-12-20' })).toBe('until Sunday 20 December');
-  expect(season({ ...SUNDAYS, firstDate: '2026-12-06', lastDate: '2026-12-20' })).toBe(
+  const season = (raw: RawSchedule) => seasonInWords(scheduleOf(raw), today, english);
+  expect(season(everySunday)).toBeNull();
+  expect(season(exhibition)).toBeNull();
+  expect(season({ ...everySunday, lastDate: '2026-12-20' })).toBe('until Sunday 20 December');
+  expect(season({ ...everySunday, firstDate: '2026-12-06', lastDate: '2026-12-20' })).toBe(
     'from Sunday 6 December until Sunday 20 December',
   );
 });
 
 describe('times in ISO 8601', () => {
   test('a time has the offset of its day', () => {
-    const summer = firstOf({ ...SUNDAYS, firstDate: '2027-07-04' });
+    const summer = firstOf({ ...everySunday, firstDate: '2027-07-04' });
     expect(isoTimes(summer).start).toBe('2027-07-04T10:30:00+01:00');
-    expect(isoTimes(firstOf(SUNDAYS)).end).toBe('2026-12-06T12:00:00+00:00');
-    expect(isoTimes(firstOf({ ...SUNDAYS, endTime: null })).end).toBeUndefined();
+    expect(isoTimes(firstOf(everySunday)).end).toBe('2026-12-06T12:00:00+00:00');
+    expect(isoTimes(firstOf({ ...everySunday, endTime: null })).end).toBeUndefined();
   });
 
   test('whole days are dates, the last included', () => {
-    expect(isoTimes(firstOf(FAIR))).toMatchObject({ start: '2026-12-04', end: '2026-12-06' });
+    expect(isoTimes(firstOf(fair))).toMatchObject({ start: '2026-12-04', end: '2026-12-06' });
   });
 });
 
 test('an occurrence that takes place as planned has no label', () => {
-  expect(statusInWords('scheduled', ENGLISH)).toBeNull();
-  expect(statusInWords('cancelled', ENGLISH)).toBe('Cancelled');
-  expect(statusInWords('postponed', ENGLISH)).toBe('Postponed');
-  expect(statusInWords('moved', ENGLISH)).toBe('Moved');
-  expect(statusInWords('changed', ENGLISH)).toBe('Changed');
+  expect(statusInWords('scheduled', english)).toBeNull();
+  expect(statusInWords('cancelled', english)).toBe('Cancelled');
+  expect(statusInWords('postponed', english)).toBe('Postponed');
+  expect(statusInWords('moved', english)).toBe('Moved');
+  expect(statusInWords('changed', english)).toBe('Changed');
 });

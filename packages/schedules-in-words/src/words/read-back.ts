@@ -6,7 +6,7 @@ import { statusInWords, whenInWords } from './occurrence-words.ts';
 import { scheduleInWords, seasonInWords } from './schedule-words.ts';
 import type { Locale, Words } from './words.ts';
 
-const MAX_DATES = 5;
+const maxDates = 5;
 
 /** How the times of an entry are read, for the person who typed them. */
 export interface ReadBack {
@@ -22,7 +22,7 @@ export interface ReadBack {
 export function readBack(schedule: Schedule, now: Temporal.Instant, { zone, words }: Locale): ReadBack {
   const today = now.toZonedDateTimeISO(zone).toPlainDate();
   const parts = [scheduleInWords(schedule, today, words), seasonInWords(schedule, today, words)];
-  const next = occurrencesFrom(schedule, viewpoint(now, zone)).take(MAX_DATES);
+  const next = occurrencesFrom(schedule, viewpoint(now, zone)).take(maxDates);
   return {
     sentence: `${parts.filter((part) => part !== null).join(', ')}.`,
     dates: [...next].map((occurrence) => dateOf(occurrence, schedule, today, words)),

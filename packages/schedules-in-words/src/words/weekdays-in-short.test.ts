@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { ENGLISH, scheduleOf } from '#tests/fixtures/schedule.fixture.ts';
+import { english, scheduleOf } from '#tests/fixtures/schedule.fixture.ts';
 import { weekdaysInShort } from './weekdays-in-short.ts';
 
 function weekdays(repeats: string, more: object = {}): string | undefined {
   return weekdaysInShort(
     scheduleOf({ repeats, firstDate: '2026-12-02', startTime: '10am', ...more }),
     Temporal.PlainDate.from('2027-03-01'),
-    ENGLISH,
+    english,
   );
 }
 

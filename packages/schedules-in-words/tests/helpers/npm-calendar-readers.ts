@@ -4,7 +4,7 @@ import nodeIcal, { type VEvent } from 'node-ical';
 /** The occurrences in a calendar file from 2025 to 2030, as `lineOf` writes them, cancelled ones with "off". */
 export type CalendarReader = (file: string) => readonly string[];
 
-const [FROM, TO] = [Date.UTC(2025, 0, 1), Date.UTC(2031, 0, 1)];
+const [windowStart, windowEnd] = [Date.UTC(2025, 0, 1), Date.UTC(2031, 0, 1)];
 
 /** Reads as Thunderbird does. */
 export const readWithIcalJs: CalendarReader = (file) => {
@@ -21,7 +21,7 @@ export const readWithIcalJs: CalendarReader = (file) => {
       if (!event.isRecurring()) return [icalJsLine(event, event.startDate, event.endDate)];
       const lines: string[] = [];
       const dates = event.iterator();
-      for (let date = dates.next(); date && date.toUnixTime() * 1000 < TO; date = dates.next()) {
+      for (let date = dates.next(); date && date.toUnixTime() * 1000 < windowEnd; date = dates.next()) {
         const { item, startDate, endDate } = event.getOccurrenceDetails(date);
         lines.push(icalJsLine(item, startDate, endDate));
       }
@@ -62,7 +62,7 @@ export const readWithNodeIcal: CalendarReader = (file) => {
 
 function isInRange(line: string): boolean {
   const start = Date.parse(line.split('/')[0] ?? '');
-  return FROM <= start && start < TO;
+  return windowStart <= start && start < windowEnd;
 }
 
 /** node-ical marks the dates it reads as such. */

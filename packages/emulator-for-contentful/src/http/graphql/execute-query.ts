@@ -8,10 +8,10 @@ import {
 import { contentfulError } from '../../query/contentful-error.ts';
 import type { QueryContext } from '../../query/scope.ts';
 import { Refusal, refuse } from '../refusal.ts';
-import { COST_HEADER } from '../responses.ts';
+import { costHeader } from '../responses.ts';
 import type { ServedSchema } from '../served-content.ts';
 import type { GraphQLParameters } from './graphql-parameters.ts';
-import { MAX_COST, queryCost } from './query-cost.ts';
+import { maxCost, queryCost } from './query-cost.ts';
 
 /** Reports an internal error, whose details are not sent to the client. */
 export type ReportError = (error: unknown) => void;
@@ -38,11 +38,11 @@ export async function executeQuery(
     throw new Refusal(400, `This API is read-only; it has no ${operation.operation}.`);
   }
   const cost = queryCost(served.schema, checked.document, operation, variables);
-  if (cost > MAX_COST) {
+  if (cost > maxCost) {
     // The message is Contentful's, since clients may match it.
-    const message = `Query cannot be executed. The maximum allowed complexity for a query is ${MAX_COST} but it was ${cost}. Simplify the query e.g. by setting lower limits for collections.`;
-    const details = { maximumCost: MAX_COST, cost };
-    throw refuse(400, 'TOO_COMPLEX_QUERY', message, details, { [COST_HEADER]: String(cost) });
+    const message = `Query cannot be executed. The maximum allowed complexity for a query is ${maxCost} but it was ${cost}. Simplify the query e.g. by setting lower limits for collections.`;
+    const details = { maximumCost: maxCost, cost };
+    throw refuse(400, 'TOO_COMPLEX_QUERY', message, details, { [costHeader]: String(cost) });
   }
   const result = await execute({
     schema: served.schema,

@@ -3,11 +3,11 @@ import { Refusal, refuse } from '../refusal.ts';
 import type { PersistedQueries } from './query-caches.ts';
 
 /** The GraphQL request parameters. */
-export type GraphQLParameters = {
+export interface GraphQLParameters {
   readonly query: string;
   readonly variables: Readonly<Record<string, unknown>> | undefined;
   readonly operationName: string | undefined;
-};
+}
 
 /** The parameters as sent: a persisted query may have only its hash (RULES.md §3.6). */
 type Given = Omit<GraphQLParameters, 'query'> & {
@@ -16,12 +16,12 @@ type Given = Omit<GraphQLParameters, 'query'> & {
 };
 
 /** The maximum size of a query, and of a body, which contains the variables too (RULES.md §3). */
-const MAX_QUERY_BYTES = 8 * 1024;
-const MAX_PERSISTED_BYTES = 16 * 1024;
-const MAX_BODY_BYTES = 256 * 1024;
+const maxQueryBytes = 8 * 1024;
+const maxPersistedBytes = 16 * 1024;
+const maxBodyBytes = 256 * 1024;
 
 /** How deep the brackets of a query or of its variables may be nested: what reads them is recursive. */
-const MAX_DEPTH = 200;
+const maxDepth = 200;
 
 /**
  * Reads the parameters of a GET or POST request.
@@ -72,7 +72,7 @@ function checkParameters(given: unknown): Given {
   };
   const sha256 = readHash(given.extensions);
   const query = text('query');
-  const maxBytes = sha256 === undefined ? MAX_QUERY_BYTES : MAX_PERSISTED_BYTES;
+  const maxBytes = sha256 === undefined ? maxQueryBytes : maxPersistedBytes;
   if (Buffer.byteLength(query ?? '') > maxBytes)
     throw refuse(400, 'QUERY_TOO_BIG', `The query is longer than ${maxBytes} bytes.`);
   checkDepth(query ?? '', 'query');
@@ -117,8 +117,8 @@ function checkDepth(text: string, what: string): void {
   for (const [token] of text.matchAll(/"(?:[^"\\\n]|\\.)*"?|[[{(]|[\])}]/g)) {
     if (token.startsWith('"')) continue;
     depth += '[{('.includes(token) ? 1 : -1;
-    if (depth <= MAX_DEPTH) continue;
-    throw refuse(400, 'TOO_COMPLEX_QUERY', `The ${what} is nested more than ${MAX_DEPTH} levels deep.`);
+    if (depth <= maxDepth) continue;
+    throw refuse(400, 'TOO_COMPLEX_QUERY', `The ${what} is nested more than ${maxDepth} levels deep.`);
   }
 }
 
@@ -128,14 +128,14 @@ async function readBody(request: Request): Promise<string> {
   try {
     for await (const chunk of request.body ?? []) {
       size += chunk.byteLength;
-      if (size > MAX_BODY_BYTES) break;
+      if (size > maxBodyBytes) break;
       chunks.push(chunk);
     }
   } catch {
     // The client has disconnected, which is not an error of the service.
     throw new Refusal(400, 'The body of the request has not arrived in full.');
   }
-  if (size > MAX_BODY_BYTES)
-    throw new Refusal(413, `The body is longer than ${MAX_BODY_BYTES} bytes.`, { connection: 'close' });
+  if (size > maxBodyBytes)
+    throw new Refusal(413, `The body is longer than ${maxBodyBytes} bytes.`, { connection: 'close' });
   return Buffer.concat(chunks).toString('utf8');
 }

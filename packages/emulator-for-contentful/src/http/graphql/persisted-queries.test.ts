@@ -5,37 +5,37 @@ import { createPersistedQueries } from './query-caches.ts';
 
 /** Queries sent by their hash (RULES.md §3.6). */
 
-const SPACE = spaceOf({
+const space = spaceOf({
   contentTypes: [contentType('page', field('title', 'Symbol'))],
   entries: [entry('page', 'home', { title: 'Home' })],
 });
-const API = 'https://content.example/content/v1/spaces/test';
-const QUERY = '{ page(id: "home") { title } }';
+const api = 'https://content.example/content/v1/spaces/test';
+const homeQuery = '{ page(id: "home") { title } }';
 const hashOf = (text: string) => createHash('sha256').update(text).digest('hex');
 const extensions = (sha256Hash: string) => ({ persistedQuery: { version: 1, sha256Hash } });
 const headers = { authorization: 'Bearer delivery' };
-const HOME = { data: { page: { title: 'Home' } } };
+const home = { data: { page: { title: 'Home' } } };
 
 const post = (handler: ReturnType<typeof handlerFor>, body: unknown) =>
-  handler(new Request(API, { method: 'POST', headers, body: JSON.stringify(body) }));
+  handler(new Request(api, { method: 'POST', headers, body: JSON.stringify(body) }));
 
 test('a hash is unknown until its query was sent, and then replaces it, in GET too', async () => {
-  const handler = handlerFor(SPACE);
-  const unknown = await post(handler, { extensions: extensions(hashOf(QUERY)) });
+  const handler = handlerFor(space);
+  const unknown = await post(handler, { extensions: extensions(hashOf(homeQuery)) });
   expect(unknown.status).toBe(404);
   expect(await unknown.json()).toMatchObject({
     errors: [{ extensions: { contentful: { code: 'PersistedQueryNotFound' } } }],
   });
-  const sent = await post(handler, { query: QUERY, extensions: extensions(hashOf(QUERY)) });
-  expect(await sent.json()).toEqual(HOME);
-  const search = new URLSearchParams({ extensions: JSON.stringify(extensions(hashOf(QUERY))) });
-  expect(await (await handler(new Request(`${API}?${search}`, { headers }))).json()).toEqual(HOME);
+  const sent = await post(handler, { query: homeQuery, extensions: extensions(hashOf(homeQuery)) });
+  expect(await sent.json()).toEqual(home);
+  const search = new URLSearchParams({ extensions: JSON.stringify(extensions(hashOf(homeQuery))) });
+  expect(await (await handler(new Request(`${api}?${search}`, { headers }))).json()).toEqual(home);
 });
 
 test('a hash of another query is refused and not stored', async () => {
-  const handler = handlerFor(SPACE);
+  const handler = handlerFor(space);
   const hash = hashOf('another');
-  const wrong = await post(handler, { query: QUERY, extensions: extensions(hash) });
+  const wrong = await post(handler, { query: homeQuery, extensions: extensions(hash) });
   expect(wrong.status).toBe(400);
   expect(await wrong.json()).toMatchObject({
     errors: [{ extensions: { contentful: { code: 'PersistedQueryMismatch' } } }],
@@ -44,8 +44,8 @@ test('a hash of another query is refused and not stored', async () => {
 });
 
 test('a persisted query may have 16 kB', async () => {
-  const handler = handlerFor(SPACE);
-  const padded = (bytes: number) => `${QUERY}#${'x'.repeat(bytes - QUERY.length - 1)}`;
+  const handler = handlerFor(space);
+  const padded = (bytes: number) => `${homeQuery}#${'x'.repeat(bytes - homeQuery.length - 1)}`;
   const status = async (query: string) =>
     (await post(handler, { query, extensions: extensions(hashOf(query)) })).status;
   expect([await status(padded(16_384)), await status(padded(16_385))]).toEqual([200, 400]);
@@ -53,10 +53,10 @@ test('a persisted query may have 16 kB', async () => {
 });
 
 test.each([
-  { persistedQuery: { version: 2, sha256Hash: hashOf(QUERY) } },
+  { persistedQuery: { version: 2, sha256Hash: hashOf(homeQuery) } },
   { persistedQuery: { version: 1, sha256Hash: 'abc' } },
 ])('a hash in another form is refused: %j', async (wrong) => {
-  expect((await post(handlerFor(SPACE), { extensions: wrong })).status).toBe(400);
+  expect((await post(handlerFor(space), { extensions: wrong })).status).toBe(400);
 });
 
 test('the least recently requested query is evicted first', () => {

@@ -2,10 +2,10 @@ import { buildSchema } from 'graphql';
 import { expect, test } from 'vitest';
 import { createDocumentCache } from './query-caches.ts';
 
-const SCHEMA = buildSchema('type Query { a: Int b: Int }');
+const schema = buildSchema('type Query { a: Int b: Int }');
 
 test('the document of a query is cached, until too many others were used since', () => {
-  const documents = createDocumentCache(SCHEMA, 2);
+  const documents = createDocumentCache(schema, 2);
   const first = documents('{ a }');
   expect(documents('{ a }')).toBe(first);
   documents('{ b }');
@@ -18,7 +18,7 @@ test('the document of a query is cached, until too many others were used since',
 });
 
 test('errors are cached too', () => {
-  const documents = createDocumentCache(SCHEMA, 2);
+  const documents = createDocumentCache(schema, 2);
   const refused = documents('{ c }');
   expect(refused).toMatchObject({
     ok: false,

@@ -10,14 +10,14 @@ type CheckedQuery =
 
 export type DocumentCache = (query: string) => CheckedQuery;
 
-const MAX_DOCUMENTS = 500;
+const maxDocuments = 500;
 /** Limits the time that parsing and validating a query can take. */
-const MAX_TOKENS = 5000;
+const maxTokens = 5000;
 
 /**
  * Parses and validates queries against one schema, with an LRU cache of the results.
  */
-export function createDocumentCache(schema: GraphQLSchema, max = MAX_DOCUMENTS): DocumentCache {
+export function createDocumentCache(schema: GraphQLSchema, max = maxDocuments): DocumentCache {
   const documents = new LRUCache<string, CheckedQuery>({
     max,
     memoMethod: (query) => check(schema, query),
@@ -27,7 +27,7 @@ export function createDocumentCache(schema: GraphQLSchema, max = MAX_DOCUMENTS):
 
 function check(schema: GraphQLSchema, query: string): CheckedQuery {
   try {
-    const document = parse(query, { maxTokens: MAX_TOKENS });
+    const document = parse(query, { maxTokens: maxTokens });
     const errors = validate(schema, document);
     return errors.length === 0 ? { ok: true, document } : { ok: false, errors };
   } catch (error) {
@@ -36,12 +36,12 @@ function check(schema: GraphQLSchema, query: string): CheckedQuery {
   }
 }
 
-const MAX_QUERIES = 500;
+const maxQueries = 500;
 
 export type PersistedQueries = ReturnType<typeof createPersistedQueries>;
 
 /** An LRU cache of persisted queries by hash. */
-export function createPersistedQueries(max = MAX_QUERIES) {
+export function createPersistedQueries(max = maxQueries) {
   const queries = new LRUCache<string, string>({ max });
   /**
    * Finds the query of a hash, or caches a query that is sent with its hash (RULES.md §3.6).

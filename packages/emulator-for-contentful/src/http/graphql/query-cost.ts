@@ -22,14 +22,17 @@ import {
 import { costRuleOf, maxItemsOf } from '../../schema/cost-rules.ts';
 
 /** The highest cost that is accepted (RULES.md §3.5). */
-export const MAX_COST = 11_000;
+export const maxCost = 11_000;
 
 /** The maximum number of fields to visit, since nested fragments can multiply them exponentially. */
-const MAX_FIELDS = 50_000;
+const maxFields = 50_000;
 
 type Variables = Readonly<Record<string, unknown>>;
 type Field = Extract<SelectionNode, { kind: Kind.FIELD }>;
-type Selected = { readonly type: GraphQLNamedType; readonly nodes: readonly Field[] };
+interface Selected {
+  readonly type: GraphQLNamedType;
+  readonly nodes: readonly Field[];
+}
 
 /**
  * Calculates the cost of a valid operation: how many entities it could return, independent of the data (RULES.md §3.5).
@@ -57,7 +60,7 @@ function costCalculator(
   fragments: ReadonlyMap<string, FragmentDefinitionNode>,
   variables: Variables,
 ) {
-  let fieldsLeft = MAX_FIELDS;
+  let fieldsLeft = maxFields;
 
   /** @param parents how many entities of the type there can be at this level of the query */
   function cost(type: GraphQLNamedType, sets: readonly SelectionSetNode[], parents: number): number {
@@ -66,7 +69,7 @@ function costCalculator(
     const costs: { readonly owner: GraphQLNamedType; readonly cost: number }[] = [];
     for (const { type: owner, nodes } of selected.values()) {
       fieldsLeft -= 1;
-      if (fieldsLeft < 0) return MAX_COST + 1;
+      if (fieldsLeft < 0) return maxCost + 1;
       if (parents === 0) return 0;
       costs.push({ owner, cost: fieldCost(owner, nodes, parents) });
     }

@@ -22,17 +22,20 @@ import {
 import { Circle, DateTime, Rectangle } from '../scalars.ts';
 
 /** A filter: its input type, and the criterion of each of its keys. */
-export type Filter = { readonly input: GraphQLInputObjectType; readonly table: FilterTable };
+export interface Filter {
+  readonly input: GraphQLInputObjectType;
+  readonly table: FilterTable;
+}
 
 /** One key of a filter: the type of its operand and its criterion. */
-export type FilterKey = {
+export interface FilterKey {
   readonly name: string;
   readonly type: GraphQLInputType;
   readonly criterion: Criterion;
-};
+}
 
 /** The operators of each kind of value, and the type of their operands (RULES.md §1.5). */
-const OPERANDS = {
+const operands = {
   text: [textOperators, GraphQLString],
   int: [numberOperators, GraphQLInt],
   float: [numberOperators, GraphQLFloat],
@@ -44,11 +47,11 @@ const OPERANDS = {
   existence: [existenceOperators, GraphQLBoolean],
 } satisfies Record<string, readonly [(read: Read) => Operators, GraphQLInputType]>;
 
-type OperandKind = keyof typeof OPERANDS;
+type OperandKind = keyof typeof operands;
 
 /** All keys that filter by one value: its name with the suffix of each operator. */
 export function filterKeys(name: string, kind: OperandKind, read: Read): readonly FilterKey[] {
-  const [operators, type] = OPERANDS[kind];
+  const [operators, type] = operands[kind];
   return Object.entries(operators(read)).map(([suffix, criterion]) => ({
     name: `${name}${suffix}`,
     type: operandType(suffix, type),

@@ -11,7 +11,7 @@ function instant({ scope }: EntityNode, value: unknown): number | undefined {
   return Number.isNaN(milliseconds) ? undefined : milliseconds;
 }
 
-const SYS: Readers = {
+const sys: Readers = {
   sys_id: (node) => node.entity.sys.id,
   sys_publishedAt: (node) => instant(node, node.entity.sys.publishedAt),
   sys_firstPublishedAt: (node) => instant(node, node.entity.sys.firstPublishedAt),
@@ -20,7 +20,7 @@ const SYS: Readers = {
 
 /** Creates the order enum of a type's fields (RULES.md §1.7). */
 export function createOrder(name: string, plan: TypePlan): GraphQLEnumType {
-  const fields = plan.fields.filter(({ kind }) => ORDERED.has(kind));
+  const fields = plan.fields.filter(({ kind }) => ordered.has(kind));
   return orderEnum(name, Object.fromEntries(fields.map((field) => [field.field.id, readerOf(field)])));
 }
 
@@ -41,14 +41,14 @@ export function createEntryOrder(): GraphQLEnumType {
 
 function orderEnum(name: string, readers: Readers): GraphQLEnumType {
   const values: GraphQLEnumValueConfigMap = {};
-  for (const [key, read] of Object.entries({ ...readers, ...SYS })) {
+  for (const [key, read] of Object.entries({ ...readers, ...sys })) {
     values[`${key}_ASC`] = { value: { read, descending: false } satisfies OrderKey };
     values[`${key}_DESC`] = { value: { read, descending: true } satisfies OrderKey };
   }
   return new GraphQLEnumType({ name, values });
 }
 
-const ORDERED: ReadonlySet<FieldKind> = new Set(['symbol', 'int', 'float', 'boolean', 'date']);
+const ordered: ReadonlySet<FieldKind> = new Set(['symbol', 'int', 'float', 'boolean', 'date']);
 
 function readerOf({ field, kind }: FieldPlan): OrderKey['read'] {
   return (node) => {

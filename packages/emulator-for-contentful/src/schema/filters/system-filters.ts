@@ -40,12 +40,12 @@ function idKeys(ids: (node: EntityNode) => readonly string[]): readonly FilterKe
   return filterKeys('id', 'strings', ids).filter((key) => !key.name.endsWith('_exists'));
 }
 
-const NUMBERS: readonly string[] = ['size', 'width', 'height'] satisfies AssetValue[];
+const numbers: readonly string[] = ['size', 'width', 'height'] satisfies AssetValue[];
 
 /** `AssetFilter` (RULES.md §1.5). */
 export function createAssetFilter(systemKeys: readonly FilterKey[]): Filter {
   const own = Object.entries(assetValues).flatMap(([name, read]) =>
-    filterKeys(name, NUMBERS.includes(name) ? 'int' : 'text', (node) =>
+    filterKeys(name, numbers.includes(name) ? 'int' : 'text', (node) =>
       node.kind === 'asset' ? read(node, node.scope) : undefined,
     ),
   );

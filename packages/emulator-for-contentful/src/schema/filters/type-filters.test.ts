@@ -1,10 +1,10 @@
 import { isEnumType } from 'graphql';
 import { expect, test } from 'vitest';
-import { argumentsOf, fieldsOf, PERSON, SCHEMA, schemaOf, TAG } from '#tests/helpers/schema-of.ts';
+import { argumentsOf, exampleSchema, fieldsOf, person, schemaOf, tag } from '#tests/helpers/schema-of.ts';
 import { contentType, entryLink, entryLinks, field } from '#tests/helpers/space-of.ts';
 
 test('the filter has the operators of each kind of field', () => {
-  const keys = Object.keys(fieldsOf(SCHEMA, 'PageFilter'));
+  const keys = Object.keys(fieldsOf(exampleSchema, 'PageFilter'));
   const suffixes = (name: string) =>
     keys
       .filter((key) => key === name || key.startsWith(`${name}_`))
@@ -23,7 +23,7 @@ test('the filter has the operators of each kind of field', () => {
   expect(suffixes('picture')).toEqual(['_exists']);
   expect(suffixes('galleryCollection')).toEqual(['_exists']);
   expect(suffixes('severalOneLeft')).toEqual(['_exists']);
-  expect(fieldsOf(SCHEMA, 'PageFilter')).toMatchObject({
+  expect(fieldsOf(exampleSchema, 'PageFilter')).toMatchObject({
     sys: 'SysFilter',
     contentfulMetadata: 'ContentfulMetadataFilter',
     AND: '[PageFilter]',
@@ -50,8 +50,10 @@ test('a filter of several types has only their common fields, and a nested filte
     'OR',
     'AND',
   ].toSorted();
-  expect(Object.keys(fieldsOf(SCHEMA, 'cfseveralListMultiTypeNestedFilter')).toSorted()).toEqual(shared);
-  expect(Object.keys(fieldsOf(SCHEMA, 'PageSeveralListFilter')).toSorted()).toEqual(shared);
+  expect(Object.keys(fieldsOf(exampleSchema, 'cfseveralListMultiTypeNestedFilter')).toSorted()).toEqual(
+    shared,
+  );
+  expect(Object.keys(fieldsOf(exampleSchema, 'PageSeveralListFilter')).toSorted()).toEqual(shared);
   const chain = schemaOf(contentType('a', entryLink('b', 'b')), contentType('b', entryLink('a', 'a')));
   expect(fieldsOf(chain, 'AFilter')).toHaveProperty('b', 'cfBNestedFilter');
   expect(fieldsOf(chain, 'cfBNestedFilter')).not.toHaveProperty('a');
@@ -59,7 +61,7 @@ test('a filter of several types has only their common fields, and a nested filte
 });
 
 test('only symbols, numbers, dates and booleans can be ordered by, besides sys', () => {
-  const type = SCHEMA.getType('PageOrder');
+  const type = exampleSchema.getType('PageOrder');
   const names = isEnumType(type) ? type.getValues().map((value) => value.name) : [];
   const ascending = names.filter((name) => name.endsWith('_ASC')).map((name) => name.slice(0, -4));
   const sys = ['sys_id', 'sys_publishedAt', 'sys_firstPublishedAt', 'sys_publishedVersion'];
@@ -69,8 +71,8 @@ test('only symbols, numbers, dates and booleans can be ordered by, besides sys',
 
 test('a link to several types can be filtered if a list of its content type has the same targets', () => {
   const schema = schemaOf(
-    TAG,
-    PERSON,
+    tag,
+    person,
     contentType('menu', entryLink('first', 'tag', 'person'), entryLinks('all', 'person', 'tag')),
     contentType('note', entryLink('first', 'tag', 'person'), entryLinks('all', 'person', 'note')),
   );
@@ -87,8 +89,8 @@ test('a link to several types can be filtered if a list of its content type has 
 
 test('two fields of one name with other targets each have their own filter', () => {
   const schema = schemaOf(
-    TAG,
-    PERSON,
+    tag,
+    person,
     contentType('a', entryLinks('parts', 'tag', 'person')),
     contentType('b', entryLinks('parts', 'tag', 'a')),
     contentType('c', entryLinks('parts', 'person', 'tag')),
@@ -100,8 +102,8 @@ test('two fields of one name with other targets each have their own filter', () 
 
 test('filters and orders use the field id, the type its camel case form', () => {
   const schema = schemaOf(
-    TAG,
-    PERSON,
+    tag,
+    person,
     contentType(
       'post',
       field('Opening_line', 'Symbol'),
@@ -131,8 +133,8 @@ test('filters and orders use the field id, the type its camel case form', () => 
 test('the filter of a list to several types has filters for their own lists to several types', () => {
   const parts = entryLinks('parts', 'tag', 'person');
   const schema = schemaOf(
-    TAG,
-    PERSON,
+    tag,
+    person,
     contentType('page', parts, entryLink('about', 'tag')),
     contentType('note', parts),
     contentType(

@@ -1,16 +1,16 @@
 import { linkedCriterion, type Read } from '../../query/filter.ts';
 import { linkedEntries } from '../../query/links.ts';
 import { fieldValue } from '../../query/node.ts';
-import { FIELD_KINDS, type FieldPlan, lookupByType, type TypePlan } from '../plan/plan.ts';
+import { type FieldPlan, fieldKinds, lookupByType, type TypePlan } from '../plan/plan.ts';
 import { createFilter, type Filter, type FilterKey, filterKeys } from './filter-keys.ts';
 
 /** The filters of the content types, and those of links to several types (RULES.md §1.5). */
-type TypeFilters = {
+interface TypeFilters {
   /** `XFilter`: the operators of every field and, for links, a filter of their targets. */
   readonly filter: (contentTypeId: string) => Filter;
   /** `XFFilter` of a link to several types: the fields that all of them share, and the targets of their lists to several types. */
   readonly listFilter: (field: FieldPlan) => Filter;
-};
+}
 
 type NestedFilter = (field: FieldPlan) => Filter | undefined;
 
@@ -76,7 +76,7 @@ type CommonField = ReadonlyMap<string, FieldPlan>;
 /** The fields that all of the types have, with the same name and the same operators. */
 function commonFields(plans: readonly TypePlan[]): readonly CommonField[] {
   const own = ({ fields }: TypePlan, { filterName, kind }: FieldPlan) =>
-    fields.find((one) => one.filterName === filterName && FIELD_KINDS[one.kind] === FIELD_KINDS[kind]);
+    fields.find((one) => one.filterName === filterName && fieldKinds[one.kind] === fieldKinds[kind]);
   return (plans[0]?.fields ?? [])
     .map((field) =>
       plans.flatMap((plan) => {
@@ -96,7 +96,7 @@ function ownKeys(byType: CommonField): readonly FilterKey[] {
     return plan === undefined ? undefined : fieldValue(node, plan.field);
   };
   const [plan] = byType.values();
-  return plan === undefined ? [] : filterKeys(plan.filterName, FIELD_KINDS[plan.kind], read);
+  return plan === undefined ? [] : filterKeys(plan.filterName, fieldKinds[plan.kind], read);
 }
 
 /** The nested filter of a field, if it is the same in all of the types. */

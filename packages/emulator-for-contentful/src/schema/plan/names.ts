@@ -1,7 +1,7 @@
 import camelCase from 'lodash.camelcase';
 
 /** Type names that a content type may not take (RULES.md §1.1); it gets the prefix `ContentType`. */
-const RESERVED_TYPE_NAMES: ReadonlySet<string> = new Set(
+const reservedTypeNames: ReadonlySet<string> = new Set(
   `Query String Int Float Boolean Location Circle Rectangle DateTime RichText Asset AssetCollection
   AssetLinkingCollections AssetFilter AssetOrder Entry EntryCollection EntryOrder Sys SysFilter ContentfulMetadata
   ContentfulTag ContentfulMetadataFilter ContentfulMetadataTagsFilter Dimension HexColor Quality ImageResizeFocus
@@ -11,12 +11,12 @@ const RESERVED_TYPE_NAMES: ReadonlySet<string> = new Set(
 );
 
 /** The names of the fields that every entry type has. */
-export const RESERVED_FIELD_NAMES: readonly string[] = ['sys', 'contentfulMetadata', 'linkedFrom', '_id'];
+export const reservedFieldNames: readonly string[] = ['sys', 'contentfulMetadata', 'linkedFrom', '_id'];
 
 /** `my-page` → `MyPage`; a leading digit or a reserved word gets the prefix `ContentType` (§1.1). */
 export function typeNameOf(contentTypeId: string): string {
   const name = upperFirst(camelCase(contentTypeId));
-  return /^(?:\d|$)/.test(name) || RESERVED_TYPE_NAMES.has(name) ? `ContentType${name}` : name;
+  return /^(?:\d|$)/.test(name) || reservedTypeNames.has(name) ? `ContentType${name}` : name;
 }
 
 /** The GraphQL name of a field, before `Collection` is added to lists of links (§1.1, §1.3). */

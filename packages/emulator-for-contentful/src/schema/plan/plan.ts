@@ -14,7 +14,7 @@ import { withUniqueStems } from './type-names.ts';
  * The kinds of field in the schema (RULES.md §1.3), each with its kind of filter (§1.5). Results can be ordered by a
  * `symbol` but not by a `text` (§1.7).
  */
-export const FIELD_KINDS = {
+export const fieldKinds = {
   symbol: 'text',
   text: 'text',
   int: 'int',
@@ -31,18 +31,18 @@ export const FIELD_KINDS = {
   entries: 'existence',
 } as const;
 
-export type FieldKind = keyof typeof FIELD_KINDS;
+export type FieldKind = keyof typeof fieldKinds;
 
 /**
  * The existing content types that a link to entries allows: `one` or `several` by the ids in the validation, `none` if none
  * of those exists, `any` without a validation.
  */
-type Targets = {
+interface Targets {
   readonly kind: 'any' | 'one' | 'several' | 'none';
   readonly ids: readonly string[];
-};
+}
 
-export type FieldPlan = {
+export interface FieldPlan {
   readonly field: ContentField;
   /** The name in camel case, the stem of the names of a list's two collections. */
   readonly name: string;
@@ -56,15 +56,15 @@ export type FieldPlan = {
   readonly targets: Targets;
   /** Whether it has its own filter: a list of links to several types, or a link to the same types as such a list. */
   readonly isFiltered: boolean;
-};
+}
 
-export type TypePlan = {
+export interface TypePlan {
   readonly id: string;
   readonly contentType: ContentType;
   readonly typeName: string;
   readonly rootName: string;
   readonly fields: readonly FieldPlan[];
-};
+}
 
 type PlanResult =
   | { readonly ok: true; readonly plans: readonly TypePlan[] }
@@ -119,7 +119,7 @@ function planField(field: ContentField, typeName: string, ids: ReadonlySet<strin
   };
 }
 
-const VALUE_KINDS: Readonly<Record<Exclude<FieldType, 'Link' | 'Array'>, FieldKind>> = {
+const valueKinds: Readonly<Record<Exclude<FieldType, 'Link' | 'Array'>, FieldKind>> = {
   Symbol: 'symbol',
   Text: 'text',
   Integer: 'int',
@@ -135,7 +135,7 @@ const VALUE_KINDS: Readonly<Record<Exclude<FieldType, 'Link' | 'Array'>, FieldKi
 function kindOf(field: ContentField): FieldKind {
   const isToAssets = linkTypeOf(field) === 'Asset';
   if (field.type === 'Link') return isToAssets ? 'asset' : 'entry';
-  if (field.type !== 'Array') return VALUE_KINDS[field.type];
+  if (field.type !== 'Array') return valueKinds[field.type];
   if (field.items?.type === 'Symbol') return 'strings';
   return isToAssets ? 'assets' : 'entries';
 }

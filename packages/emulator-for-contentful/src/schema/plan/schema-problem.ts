@@ -1,16 +1,16 @@
-import { RESERVED_FIELD_NAMES } from './names.ts';
+import { reservedFieldNames } from './names.ts';
 import type { TypePlan } from './plan.ts';
 import { namesOfType } from './type-names.ts';
 
 /** Why a model has no valid schema; Contentful then responds to every query with 422 (RULES.md §1.1). */
-export type SchemaProblem = {
+export interface SchemaProblem {
   readonly code: string;
   readonly message: string;
   /** The content type at fault. */
   readonly contentTypeId: string;
   /** The details of Contentful's error, if known. */
   readonly details?: Readonly<Record<string, unknown>>;
-};
+}
 
 /** The first reserved or duplicate name in the model, if any. */
 export function findSchemaProblem(plans: readonly TypePlan[]): SchemaProblem | undefined {
@@ -20,7 +20,7 @@ export function findSchemaProblem(plans: readonly TypePlan[]): SchemaProblem | u
 function fieldProblem(plan: TypePlan): SchemaProblem | undefined {
   const seen = new Map<string, string>();
   for (const { field, name, fieldName, kind } of plan.fields) {
-    if (fieldName === '' || RESERVED_FIELD_NAMES.includes(fieldName)) {
+    if (fieldName === '' || reservedFieldNames.includes(fieldName)) {
       const message = `The field “${field.id}” of “${plan.id}” has the reserved name “${fieldName}”.`;
       return { code: 'RESERVED_FIELD_NAME', message, contentTypeId: plan.id };
     }

@@ -7,16 +7,16 @@ import { asOfInWords, timeInWords } from '../../words/en-GB/dates.ts';
 import type { Report, ScheduleProblemCode } from '../problem.ts';
 
 /** How many clock changes are checked for a series: those of two years. */
-const MAX_CLOCK_CHANGES = 4;
+const maxClockChanges = 4;
 
 /** Clocks change in the small hours everywhere, so later starts need no check. */
-const LATEST_SKIPPED_HOUR = 5;
+const latestSkippedHour = 5;
 
 /** Warns when an event happens on a day on which the clocks skip its start time or show it twice: one warning of each kind. */
 export function checkScheduledStart(schedule: Schedule, zone: string, report: Report): void {
   if (!schedule.parts.some(({ timing }) => isEarly(timing))) return;
   const reported = new Set<ScheduleProblemCode>();
-  for (const change of offsetChanges(schedule.firstDate, zone).take(MAX_CLOCK_CHANGES)) {
+  for (const change of offsetChanges(schedule.firstDate, zone).take(maxClockChanges)) {
     const date = change.toPlainDate();
     for (const { part } of occurringOn(schedule, dayNumber(date))) {
       const problem = isEarly(part.timing) ? problemOfStart(date, part.timing.start, zone) : null;
@@ -28,7 +28,7 @@ export function checkScheduledStart(schedule: Schedule, zone: string, report: Re
 }
 
 function isEarly(timing: Timing): timing is Extract<Timing, { kind: 'timed' }> {
-  return timing.kind === 'timed' && timing.start.hour < LATEST_SKIPPED_HOUR;
+  return timing.kind === 'timed' && timing.start.hour < latestSkippedHour;
 }
 
 /** Warns when a changed occurrence starts at a time that the clocks skip or show twice on its day. */

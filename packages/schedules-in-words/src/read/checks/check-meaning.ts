@@ -1,6 +1,6 @@
 import { plannedDays } from '../../dates/planned-days.ts';
 import { type Schedule, singleSpan } from '../../dates/schedule.ts';
-import { dateOfDay, dayNumber, LAST_DAY } from '../../days/day-number.ts';
+import { dateOfDay, dayNumber, lastDay } from '../../days/day-number.ts';
 import { weekdayOf } from '../../days/weekday.ts';
 import { timesInWords, weekdayName } from '../../words/en-GB/dates.ts';
 import type { Report } from '../problem.ts';
@@ -31,7 +31,7 @@ export function checkWeekStart(schedule: Schedule, report: Report): void {
   if (days.kind !== 'rule' || days.rule.freq !== 'weekly' || days.rule.interval === 1) return;
   const { firstDate } = schedule;
   if (days.rule.byDay.every(({ weekday }) => weekday >= weekdayOf(firstDate))) return;
-  const next = plannedDays(schedule, dayNumber(firstDate) + 1, LAST_DAY).next().value;
+  const next = plannedDays(schedule, dayNumber(firstDate) + 1, lastDay).next().value;
   if (next === undefined) return;
   const [first, second] = [firstDate, dateOfDay(next.day)].map(
     (date) => `${weekdayName(weekdayOf(date))} ${date}`,

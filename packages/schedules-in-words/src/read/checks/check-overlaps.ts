@@ -8,7 +8,7 @@ import type { Report } from '../problem.ts';
 import { type RawSchedule, textOf } from '../raw-schedule.ts';
 
 /** The number of days within which the regular hours must apply once. */
-const SEARCHED_DAYS = 12 * 366;
+const searchedDays = 12 * 366;
 
 /**
  * Refuses days that come again, all of which others of the event are: "every day in August and Wednesdays in August". Festivals may be among
@@ -58,7 +58,7 @@ export function checkListedTwice(schedule: Schedule, report: Report): void {
 export function checkUsualHours(schedule: Schedule, report: Report): void {
   const first = dayNumber(schedule.firstDate);
   const regular = schedule.parts.filter(({ only, without }) => only === null && without.length > 0);
-  if (regular.length === 0 || regular.some((part) => isPlanned(schedule, part, first, first + SEARCHED_DAYS)))
+  if (regular.length === 0 || regular.some((part) => isPlanned(schedule, part, first, first + searchedDays)))
     return;
   const message =
     'The other times are for every date, so the usual hours never apply; write the other times as its start and end.';
@@ -86,7 +86,7 @@ export function checkOtherTimesMeet(schedule: Schedule, report: Report): void {
 function firstOfBoth(schedule: Schedule, one: Part, other: Part): number | null {
   const first = dayNumber(schedule.firstDate);
   let previous: number | null = null;
-  for (const { day } of plannedDays({ ...schedule, parts: [one, other] }, first, first + SEARCHED_DAYS)) {
+  for (const { day } of plannedDays({ ...schedule, parts: [one, other] }, first, first + searchedDays)) {
     if (day === previous) return day;
     previous = day;
   }

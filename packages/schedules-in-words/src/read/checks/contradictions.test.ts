@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { LONDON } from '#tests/fixtures/schedule.fixture.ts';
+import { london } from '#tests/fixtures/schedule.fixture.ts';
 import { parseSchedule } from '../parse-schedule.ts';
 import type { RawSchedule } from '../raw-schedule.ts';
 
-const SUNDAYS: RawSchedule = { repeats: 'every Sunday', firstDate: '2026-09-06' };
+const sundays: RawSchedule = { repeats: 'every Sunday', firstDate: '2026-09-06' };
 
 test.each<[RawSchedule, string, string]>([
   [
@@ -12,17 +12,17 @@ test.each<[RawSchedule, string, string]>([
     '"midnight" is the beginning of the date, in the night before it; if the end of that day is meant, write the next date.',
   ],
   [
-    { ...SUNDAYS, alsoOn: ['5 August 2027'], leftOut: ['August: holidays'] },
+    { ...sundays, alsoOn: ['5 August 2027'], leftOut: ['August: holidays'] },
     'leftOut',
     '2027-08-05 is both among the dates and left out, so it does not happen; take it out of one of the two.',
   ],
   [
-    { ...SUNDAYS, leftOut: ['2026-12-27 - Christmas'] },
+    { ...sundays, leftOut: ['2026-12-27 - Christmas'] },
     'leftOut',
     '"2026-12-27 to Christmas" ends before it starts; write the earlier date first.',
   ],
   [
-    { ...SUNDAYS, startTime: '10.30am', timeInWords: 'after lunch' },
+    { ...sundays, startTime: '10.30am', timeInWords: 'after lunch' },
     'timeInWords',
     '"after lunch" is passed over, since there is a start time; keep only one of the two.',
   ],
@@ -32,12 +32,12 @@ test.each<[RawSchedule, string, string]>([
     'How often it happens says 6pm, but the start time 10.30am; the start time counts.',
   ],
 ])('%o says what follows', (raw, field, message) => {
-  const { problems } = parseSchedule(raw, { zone: LONDON });
+  const { problems } = parseSchedule(raw, { zone: london });
   expect(problems.map((problem) => [problem.field, problem.message])).toEqual([[field, message]]);
 });
 
 test('in term time without any terms there is no schedule, and the report says how to mend it', () => {
-  const { schedule, problems } = parseSchedule({ ...SUNDAYS, termTimeOnly: true }, { zone: LONDON });
+  const { schedule, problems } = parseSchedule({ ...sundays, termTimeOnly: true }, { zone: london });
   expect(schedule).toBeNull();
   expect(problems.map(({ field, message }) => [field, message])).toEqual([
     [

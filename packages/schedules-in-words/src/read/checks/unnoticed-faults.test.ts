@@ -1,23 +1,23 @@
 import { describe, expect, test } from 'vitest';
-import { ENGLISH, LONDON, SUNDAYS } from '#tests/fixtures/schedule.fixture.ts';
+import { english, everySunday, london } from '#tests/fixtures/schedule.fixture.ts';
 import { scheduleInWords } from '../../words/schedule-words.ts';
 import { parseSchedule } from '../parse-schedule.ts';
 import type { RawChange, RawSchedule } from '../raw-schedule.ts';
 
-const TODAY = Temporal.PlainDate.from('2026-11-22');
-const TUESDAYS: RawSchedule = { repeats: 'every Tuesday', firstDate: '2026-11-03', startTime: '7pm' };
-const ONCE: RawSchedule = { repeats: 'once', firstDate: '2026-12-24', startTime: '11pm' };
+const today = Temporal.PlainDate.from('2026-11-22');
+const tuesdays: RawSchedule = { repeats: 'every Tuesday', firstDate: '2026-11-03', startTime: '7pm' };
+const once: RawSchedule = { repeats: 'once', firstDate: '2026-12-24', startTime: '11pm' };
 
 function problemsOf(raw: RawSchedule, changes: readonly Omit<RawChange, 'id'>[] = []): string[] {
   const withIds = changes.map((change) => ({ ...change, id: 'change' }));
-  return parseSchedule(raw, { zone: LONDON, changes: withIds }).problems.map(
+  return parseSchedule(raw, { zone: london, changes: withIds }).problems.map(
     ({ severity, field, message }) => `${severity} ${field}: ${message}`,
   );
 }
 
 function wordsOf(raw: RawSchedule): string | null {
-  const { schedule } = parseSchedule(raw, { zone: LONDON });
-  return schedule === null ? null : scheduleInWords(schedule, TODAY, ENGLISH);
+  const { schedule } = parseSchedule(raw, { zone: london });
+  return schedule === null ? null : scheduleInWords(schedule, today, english);
 }
 
 describe('a slip that would go unnoticed is reported', () => {
@@ -25,26 +25,26 @@ describe('a slip that would go unnoticed is reported', () => {
     'is the beginning of the date, in the night before it; if the end of that day is meant, write the next date.';
 
   test.each<[RawSchedule, string]>([
-    [{ ...ONCE, startTime: 'midnight' }, `warning startTime: "midnight" ${midnight}`],
+    [{ ...once, startTime: 'midnight' }, `warning startTime: "midnight" ${midnight}`],
     [
-      { ...ONCE, alsoOn: ['31 December 2026: midnight'] },
+      { ...once, alsoOn: ['31 December 2026: midnight'] },
       `warning alsoOn: "31 December 2026: midnight" ${midnight}`,
     ],
-    [{ ...ONCE, otherTimes: ['midnight to 1am'] }, `warning otherTimes: "midnight to 1am" ${midnight}`],
+    [{ ...once, otherTimes: ['midnight to 1am'] }, `warning otherTimes: "midnight to 1am" ${midnight}`],
     [
       { repeats: 'Christmas Eve at midnight', firstDate: '2026-12-24' },
       `warning repeats: "Christmas Eve at midnight" ${midnight}`,
     ],
     [
-      { ...TUESDAYS, alsoOn: ['2026-11-10'] },
+      { ...tuesdays, alsoOn: ['2026-11-10'] },
       'warning alsoOn: It happens on 2026-11-10 anyway, at the same time; another time stands after a colon, such as “2026-11-10: 7pm”.',
     ],
     [
-      { ...TUESDAYS, otherTimes: ['Tuesdays 4pm'] },
+      { ...tuesdays, otherTimes: ['Tuesdays 4pm'] },
       'warning otherTimes: The other times are for every date, so the usual hours never apply; write the other times as its start and end.',
     ],
     [
-      { ...TUESDAYS, repeats: 'Tuesdays except in August, Wednesdays' },
+      { ...tuesdays, repeats: 'Tuesdays except in August, Wednesdays' },
       'warning repeats: "Tuesdays except in August, Wednesdays" leaves out days on which it would not happen anyway; other days stand before “except”.',
     ],
   ])('%o', (raw, problem) => {
@@ -53,7 +53,7 @@ describe('a slip that would go unnoticed is reported', () => {
 
   test('two lines of other times for one date, unless they name the same days', () => {
     const sundays = {
-      ...SUNDAYS,
+      ...everySunday,
       repeats: 'every Sunday',
       otherTimes: ['fifth Sunday: 4pm', 'August: 9.30am'],
     };
@@ -66,11 +66,11 @@ describe('a slip that would go unnoticed is reported', () => {
 
   test('a change that changes nothing', () => {
     const change = { date: '2026-11-10', status: 'changed' };
-    expect(problemsOf(TUESDAYS, [change])).toEqual([
+    expect(problemsOf(tuesdays, [change])).toEqual([
       'error status: It is changed, but neither a new time, a new place nor a note says how.',
     ]);
-    expect(problemsOf(TUESDAYS, [{ ...change, note: 'Bring a torch.' }])).toEqual([]);
-    expect(problemsOf(TUESDAYS, [{ ...change, newEndTime: '8pm' }])).toEqual([]);
+    expect(problemsOf(tuesdays, [{ ...change, note: 'Bring a torch.' }])).toEqual([]);
+    expect(problemsOf(tuesdays, [{ ...change, newEndTime: '8pm' }])).toEqual([]);
   });
 });
 
@@ -82,18 +82,18 @@ test('after a semicolon nothing is left out: what stands there has hours of its 
 });
 
 test('a start that cannot be read is shown as it was typed, and not as a whole day', () => {
-  expect(wordsOf({ ...TUESDAYS, startTime: '12.30 for 1pm' })).toBe('Every Tuesday, 12.30 for 1pm');
-  expect(wordsOf({ ...TUESDAYS, startTime: 'half seven', endTime: '9pm' })).toBe(
+  expect(wordsOf({ ...tuesdays, startTime: '12.30 for 1pm' })).toBe('Every Tuesday, 12.30 for 1pm');
+  expect(wordsOf({ ...tuesdays, startTime: 'half seven', endTime: '9pm' })).toBe(
     'Every Tuesday, half seven to 9pm',
   );
-  expect(wordsOf({ ...TUESDAYS, startTime: '2.00', timeInWords: 'after lunch' })).toBe(
+  expect(wordsOf({ ...tuesdays, startTime: '2.00', timeInWords: 'after lunch' })).toBe(
     'Every Tuesday, after lunch',
   );
 });
 
 test('only “repeats” is reported where it cannot be read, since it may contain the first date', () => {
   expect(problemsOf({ repeats: 'dates below', alsoOn: ['2027-01-15'] })).toHaveLength(1);
-  expect(problemsOf({ ...SUNDAYS, repeats: null, firstDate: null })).toHaveLength(2);
+  expect(problemsOf({ ...everySunday, repeats: null, firstDate: null })).toHaveLength(2);
 });
 
 test('a day with a name is of every year, though a date could be of one', () => {
@@ -104,14 +104,14 @@ test('a day with a name is of every year, though a date could be of one', () => 
 
 test('what follows "by arrangement" is shown with it', () => {
   const arranged = (repeats: string, timeInWords?: string) =>
-    parseSchedule({ repeats, timeInWords }, { zone: LONDON }).byArrangement;
+    parseSchedule({ repeats, timeInWords }, { zone: london }).byArrangement;
   expect(arranged('by arrangement with the churchwardens')).toBe(' with the churchwardens');
   expect(arranged('By appointment, please ring.', 'weekdays')).toBe(', please ring, weekdays');
   expect(arranged('on request')).toBe('');
 });
 
 test('a time in words is in the middle of a sentence', () => {
-  const raw = { ...TUESDAYS, startTime: null };
+  const raw = { ...tuesdays, startTime: null };
   expect(wordsOf({ ...raw, timeInWords: 'After the 10.30 service' })).toBe(
     'Every Tuesday, after the 10.30 service',
   );
@@ -121,7 +121,7 @@ test('a time in words is in the middle of a sentence', () => {
 });
 
 test('an end of a series without its year belongs to the field of that end', () => {
-  expect(problemsOf({ ...TUESDAYS, repeats: 'alternate Tuesdays from 9 November' })).toEqual([
+  expect(problemsOf({ ...tuesdays, repeats: 'alternate Tuesdays from 9 November' })).toEqual([
     'error repeats: "from 9 November" belongs in another field: write that date as the first date.',
   ]);
 });
@@ -137,7 +137,7 @@ test('how many times a month is passed over where the days follow', () => {
 });
 
 test('a misspelt month in a list is reported as one', () => {
-  expect(problemsOf({ ...TUESDAYS, alsoOn: ['4 Decmber 2026'] })).toEqual([
+  expect(problemsOf({ ...tuesdays, alsoOn: ['4 Decmber 2026'] })).toEqual([
     expect.stringContaining('error alsoOn: "Decmber" in "4 Decmber 2026" is not known; is “December” meant?'),
   ]);
 });

@@ -1,7 +1,7 @@
 import { timeInWords } from '../../words/en-GB/dates.ts';
 import { PhraseError } from '../problem.ts';
 import { type Cursor, type Vocabulary, vocabularyOf } from './cursor.ts';
-import { COUNTS } from './vocabulary.ts';
+import { counts } from './vocabulary.ts';
 
 /** A time as it was typed. `half` is null where neither "am" nor "pm" says which half of the day. */
 export interface TypedClock {
@@ -13,17 +13,17 @@ export interface TypedClock {
   readonly is24Hour: boolean;
 }
 
-const HOUR_WORDS: Vocabulary<number> = new Map([['one', 1], ...COUNTS]);
-const MINUTE_WORDS: Vocabulary<number> = vocabularyOf([
+const hourWords: Vocabulary<number> = new Map([['one', 1], ...counts]);
+const minuteWords: Vocabulary<number> = vocabularyOf([
   ['fifteen', 15],
   ['thirty', 30],
   ['forty five', 45],
 ]);
-export const HALVES = vocabularyOf([
+export const halves = vocabularyOf([
   ['am, a m, in the morning', 'am'],
   ['pm, p m, in the afternoon, in the evening, at night', 'pm'],
 ] as const);
-export const NAMED_TIMES: Vocabulary<number> = vocabularyOf([
+export const namedTimes: Vocabulary<number> = vocabularyOf([
   ['noon, midday, mid day', 12],
   ['midnight', 24],
 ]);
@@ -47,9 +47,9 @@ export function readClock(cursor: Cursor, takesFourDigits: boolean): TypedClock 
 type Clock = Omit<TypedClock, 'text'>;
 
 function readNamed(cursor: Cursor): Clock | null {
-  if (['12', 'twelve'].includes(cursor.peek()?.text ?? '') && NAMED_TIMES.has(cursor.peek(1)?.text ?? ''))
+  if (['12', 'twelve'].includes(cursor.peek()?.text ?? '') && namedTimes.has(cursor.peek(1)?.text ?? ''))
     cursor.next();
-  const hour = cursor.takeFrom(NAMED_TIMES);
+  const hour = cursor.takeFrom(namedTimes);
   return hour === null ? null : { hour, minute: 0, half: null, is24Hour: true };
 }
 
@@ -65,7 +65,7 @@ function readFraction(cursor: Cursor): Clock | null {
     const message = `"${phrase}" can be ${hour}.30 or ${hour - 1 || 12}.30, in the morning or in the evening; write, say, “${hour}.30pm”.`;
     throw new PhraseError('ambiguous', message);
   }
-  const half = cursor.takeFrom(HALVES);
+  const half = cursor.takeFrom(halves);
   const minutes = hour * 60 + fraction;
   return { hour: Math.floor(minutes / 60), minute: minutes % 60, half, is24Hour: false };
 }
@@ -79,18 +79,18 @@ function readFractionWord(cursor: Cursor): number | 'half' | null {
 
 function readHour(cursor: Cursor): number | null {
   const token = cursor.peek();
-  if (token?.kind !== 'number' || token.value < 1 || token.value > 12) return cursor.takeFrom(HOUR_WORDS);
+  if (token?.kind !== 'number' || token.value < 1 || token.value > 12) return cursor.takeFrom(hourWords);
   cursor.next();
   return token.value;
 }
 
 /** "seven o'clock", "seven thirty pm". */
 function readHourWord(cursor: Cursor): Clock | null {
-  const hour = cursor.takeFrom(HOUR_WORDS);
+  const hour = cursor.takeFrom(hourWords);
   if (hour === null) return null;
-  const minute = cursor.takeFrom(MINUTE_WORDS) ?? 0;
+  const minute = cursor.takeFrom(minuteWords) ?? 0;
   const isClock = cursor.take('oclock');
-  const half = cursor.takeFrom(HALVES);
+  const half = cursor.takeFrom(halves);
   return isClock || half !== null || minute > 0 || cursor.isAtEnd
     ? { hour, minute, half, is24Hour: false }
     : null;
@@ -102,7 +102,7 @@ function readDigits(cursor: Cursor, takesFourDigits: boolean): Clock | null {
   if (token?.kind !== 'number' || token.text.length > 4) return null;
   cursor.next();
   if (token.text.length > 2) {
-    const half = cursor.takeFrom(HALVES);
+    const half = cursor.takeFrom(halves);
     const isHours = half === null && cursor.take('h', 'hrs', 'hours');
     if (half === null && !isHours && !(takesFourDigits && token.text.length === 4)) return null;
     return { hour: Math.floor(token.value / 100), minute: token.value % 100, half, is24Hour: half === null };
@@ -116,7 +116,7 @@ function readDigits(cursor: Cursor, takesFourDigits: boolean): Clock | null {
     if (cursor.peek()?.text === ':' && cursor.peek(1)?.text === '00') cursor.skip(':', '00');
   } else if (separator !== null && separator !== 'h') return null;
   cursor.take('oclock', 'hrs', 'hours');
-  const half = cursor.takeFrom(HALVES);
+  const half = cursor.takeFrom(halves);
   const isTwoDigits = token.text.length === 2 && (hasMinutes || isHourMark);
   const isMorningByColon = separator === ':' && token.value >= 6;
   const is24Hour = half === null && (isTwoDigits || isMorningByColon || isHourMark || token.value === 0);

@@ -4,10 +4,10 @@ import { asOfInWords, monthName, weekdayName } from '../../words/en-GB/dates.ts'
 import { PhraseError } from '../problem.ts';
 import type { Cursor } from './cursor.ts';
 import { isNumeral, type Token } from './tokens.ts';
-import { MONTHS, WEEKDAYS } from './vocabulary.ts';
+import { monthWords, weekdayWords } from './vocabulary.ts';
 
-const EARLIEST_YEAR = 1900;
-const LATEST_YEAR = 2199;
+const earliestYear = 1900;
+const latestYear = 2199;
 
 /** A day of a month, with the year if it was typed. */
 export interface TypedDay {
@@ -38,10 +38,10 @@ export function readDayAndMonth(cursor: Cursor): TypedDay | null {
     const day = readDayNumber(cursor);
     if (day !== null) {
       cursor.skip('of', 'day of');
-      const month = cursor.takeFrom(MONTHS);
+      const month = cursor.takeFrom(monthWords);
       return month === null ? null : { day, month, year: readYear(cursor, true) };
     }
-    const month = cursor.takeFrom(MONTHS);
+    const month = cursor.takeFrom(monthWords);
     if (month === null) return null;
     cursor.skip('the');
     const dayAfter = readDayNumber(cursor);
@@ -64,8 +64,8 @@ export function readYear(cursor: Cursor, mayBeShort = false): number | null {
 
 /** The date of a day, a month and a year. @throws PhraseError when there is none */
 export function dateFrom({ day, month, year }: WholeDate, text: string): Temporal.PlainDate {
-  if (year < EARLIEST_YEAR || year > LATEST_YEAR) {
-    const fault = year < EARLIEST_YEAR ? 'too long ago' : 'too far ahead';
+  if (year < earliestYear || year > latestYear) {
+    const fault = year < earliestYear ? 'too long ago' : 'too far ahead';
     throw impossible(text, `the year ${String(year).padStart(4, '0')} is ${fault}`);
   }
   if (month < 1 || month > 12) {
@@ -99,12 +99,12 @@ export function checkWeekday(date: Temporal.PlainDate, weekday: Weekday | null, 
 /** A weekday that a date follows: "Sunday 12 January", "Sun, 2027-01-12". */
 export function readWeekdayBefore(cursor: Cursor): Weekday | null {
   return cursor.attempt(() => {
-    const weekday = cursor.takeFrom(WEEKDAYS);
+    const weekday = cursor.takeFrom(weekdayWords);
     if (weekday === null) return null;
     cursor.takeMark(',');
     cursor.skip('the');
     const next = cursor.peek();
-    return isNumeral(next) || MONTHS.has(next?.text ?? '') ? weekday : null;
+    return isNumeral(next) || monthWords.has(next?.text ?? '') ? weekday : null;
   });
 }
 

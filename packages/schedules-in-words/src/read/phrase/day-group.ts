@@ -6,7 +6,7 @@ import { checkDayOfMonth, checkWeekday, dateFrom, isClockNext, readYear } from '
 import { yearly } from './festival-days.ts';
 import { takeRange, takeSeparator } from './lists.ts';
 import { isNumeral } from './tokens.ts';
-import { MONTHS, WEEKDAYS } from './vocabulary.ts';
+import { monthWords, weekdayWords } from './vocabulary.ts';
 
 interface NumberedDay {
   readonly weekday: Weekday | null;
@@ -42,7 +42,7 @@ export function readDayGroup(cursor: Cursor): DaySet | null {
 function readNumberedDay(cursor: Cursor): NumberedDay | null {
   return cursor.attempt(() => {
     cursor.skip('the', 'on', 'from');
-    const weekday = cursor.takeFrom(WEEKDAYS);
+    const weekday = cursor.takeFrom(weekdayWords);
     cursor.skip('the');
     const token = cursor.peek();
     const isDay = isNumeral(token) && token.value >= 1 && token.value <= 31;
@@ -56,7 +56,7 @@ function readNumberedDay(cursor: Cursor): NumberedDay | null {
 function readMonthNames(cursor: Cursor): readonly number[] {
   return cursor.readAll(([first]) => {
     if (first !== undefined && !takeSeparator(cursor)) return null;
-    const month = cursor.takeFrom(MONTHS);
+    const month = cursor.takeFrom(monthWords);
     const after = cursor.peek();
     const hasOwnDay = first !== undefined && isNumeral(after) && !isClockNext(cursor, after);
     return hasOwnDay ? null : month;

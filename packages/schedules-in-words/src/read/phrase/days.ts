@@ -23,14 +23,14 @@ export interface DaysPhrase {
   readonly hours: readonly Hours[];
 }
 
-const TERM_TIME = (
+const termTime = (
   'school term time only,school term time,school terms only,school term only,school term,school terms,' +
   'term time only,term time,term times,term only,term,terms,' +
   'not in the school holidays,not in school holidays,not school holidays,' +
   'not during school holidays,not in the holidays,except in school holidays,except school holidays,' +
   'except in the school holidays,except the school holidays,outside school holidays'
 ).split(',');
-const EXCEPT =
+const except =
   'except,excepting,excluding,excl,exc,not,but not,but,closed,unless it is,unless its,unless,apart from,other than,without,omitting,save,bar,no'.split(
     ',',
   );
@@ -46,13 +46,13 @@ export function parseDays(text: string, example: string, holidays?: PublicHolida
 }
 
 /** "10-12", "half past 7": numbers of the clock and nothing that could be a date. */
-const BARE_HOURS = /^(?:[\d\s.,:;&–—-]|\b(?:at|to|until|till|and|from|between|half|past|quarter)\b)+$/i;
+const bareHours = /^(?:[\d\s.,:;&–—-]|\b(?:at|to|until|till|and|from|between|half|past|quarter)\b)+$/i;
 
 /** Refuses hours that could be in the morning or the evening, and further days with hours of their own. */
 function refuseHours({ hours }: DaysPhrase, cursor: Cursor): void {
   cursor.takeMark(',', ';');
   const { rest } = cursor;
-  if (hours.length === 0 && BARE_HOURS.test(rest)) readHoursList(cursor, false);
+  if (hours.length === 0 && bareHours.test(rest)) readHoursList(cursor, false);
   if (hours.length > 0 && (readDays(cursor) !== null || readHoursList(cursor).length > 0)) {
     throw new PhraseError(
       'unknown-word',
@@ -82,7 +82,7 @@ function readSchool(cursor: Cursor): DaysPhrase['school'] {
   return cursor.attempt(() => {
     cursor.takeMark(',');
     cursor.skip('in', 'during', 'only in', 'only during', 'the');
-    if (cursor.take(...TERM_TIME)) return 'terms';
+    if (cursor.take(...termTime)) return 'terms';
     return cursor.take('school holidays', 'school holiday', 'the school holidays') ? 'holidays' : null;
   });
 }
@@ -165,7 +165,7 @@ function readEnding(cursor: Cursor, phrase: DaysPhrase, isApart: boolean): DaysP
   }
   refuseEnds(cursor);
   cursor.skip('but');
-  if (cursor.take(...EXCEPT) || cursor.place > place) {
+  if (cursor.take(...except) || cursor.place > place) {
     cursor.skip('in', 'on', 'for', 'during', 'the', 'month of', 'months of');
     const without = readOrdinalsOf(cursor, phrase.days) ?? readUnion(cursor, true);
     refuseUnnamedDays(without, cursor.text);

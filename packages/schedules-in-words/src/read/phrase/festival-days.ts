@@ -1,4 +1,4 @@
-import { festivalDate, hasFixedDate, SUNDAYS_OF } from '../../days/church-year.ts';
+import { festivalDate, hasFixedDate, sundaysOfSeason } from '../../days/church-year.ts';
 import { type DaySet, everyOne, type FestivalDay, recurrence, type YearDay } from '../../days/day-set.ts';
 import type { Weekday } from '../../days/weekday.ts';
 import { ordinalWord } from '../../words/en-GB/dates.ts';
@@ -7,17 +7,17 @@ import { PhraseError } from '../problem.ts';
 import { type Cursor, vocabularyOf } from './cursor.ts';
 import { checkDayOfMonth, isClockNext, readDayAndMonth } from './dates.ts';
 import { readOrdinals } from './lists.ts';
-import { FESTIVAL_DAYS, NAMED_DAYS, WEEKDAYS } from './vocabulary.ts';
+import { festivalDays, namedDays, weekdayWords } from './vocabulary.ts';
 
-const SEASONS_WITH_SUNDAYS = vocabularyOf([
-  ['advent', SUNDAYS_OF.advent],
-  ['lent', SUNDAYS_OF.lent],
-  ['easter, eastertide', SUNDAYS_OF.eastertide],
+const seasonsWithSundays = vocabularyOf([
+  ['advent', sundaysOfSeason.advent],
+  ['lent', sundaysOfSeason.lent],
+  ['easter, eastertide', sundaysOfSeason.eastertide],
 ]);
 
 /** How far "the Sunday before", "after" or "nearest" may lie from its day: from the first number of days to the last. */
-const REACH = { before: [-7, -1], after: [1, 7], nearest: [-3, 3] } as const;
-type Direction = keyof typeof REACH;
+const reach = { before: [-7, -1], after: [1, 7], nearest: [-3, 3] } as const;
+type Direction = keyof typeof reach;
 
 /**
  * Reads days that are counted from a festival or a date: "second Sunday of Advent", "Saturday before Palm Sunday", "the day
@@ -32,7 +32,7 @@ export function readCountedDays(cursor: Cursor, isEvery: boolean): DaySet | null
     if (ordinals.length === 0 && cursor.take('eve of', 'day before')) return nextTo(cursor, -1);
     if (ordinals.length === 0 && cursor.take('day after', 'day following')) return nextTo(cursor, 1);
     const isPlural = isEvery || (cursor.peek()?.text.endsWith('days') ?? false);
-    const weekday = cursor.takeFrom(WEEKDAYS);
+    const weekday = cursor.takeFrom(weekdayWords);
     if (weekday === null) return null;
     if (weekday === 7 && ordinals.length > 0) {
       const sundays = cursor.attempt(() => (cursor.take('of', 'in') ? sundaysOf(cursor, ordinals) : null));
@@ -54,7 +54,7 @@ export function refuseNumberedSeason(cursor: Cursor): void {
   cursor.ahead(() => {
     const { place } = cursor;
     const name = capitalized(cursor.peek()?.text ?? '');
-    const season = cursor.takeFrom(SEASONS_WITH_SUNDAYS);
+    const season = cursor.takeFrom(seasonsWithSundays);
     const [number, after] = [cursor.peek(), cursor.peek(1)];
     if (season === null || number?.kind !== 'number' || number.value < 1 || number.value > season.count)
       return;
@@ -79,9 +79,9 @@ export function readYearDay(cursor: Cursor, isLentADay = false): YearDay | null 
       );
     }
     if (isLentADay && cursor.take('lent')) return { kind: 'festival', festival: 'ash-wednesday', offset: 0 };
-    const festival = cursor.takeFrom(FESTIVAL_DAYS);
+    const festival = cursor.takeFrom(festivalDays);
     if (festival !== null) return { kind: 'festival', ...festival };
-    const named = cursor.takeFrom(NAMED_DAYS);
+    const named = cursor.takeFrom(namedDays);
     if (named !== null) return named;
     const place = cursor.place;
     const typed = readDayAndMonth(cursor);
@@ -98,7 +98,7 @@ function readDirection(cursor: Cursor): Direction | null {
 }
 
 function sundaysOf(cursor: Cursor, ordinals: readonly number[]): DaySet | null {
-  const season = cursor.takeFrom(SEASONS_WITH_SUNDAYS);
+  const season = cursor.takeFrom(seasonsWithSundays);
   if (season === null) return null;
   const days = ordinals.map((ordinal) => (ordinal > 0 ? ordinal : season.count + 1 + ordinal));
   const wrong = days.find((number) => number < 1 || number > season.count);
@@ -138,7 +138,7 @@ function weekdaysNextTo(
   const steps = (isNext ? [1] : ordinals).map((ordinal) => 7 * (ordinal - 1));
   if (steps.some((step) => step < 0) || (direction === 'nearest' && ordinals.length > 0)) return null;
   const sign = direction === 'before' ? -1 : 1;
-  const [from, to] = REACH[direction];
+  const [from, to] = reach[direction];
   if (day.kind === 'festival' && !hasFixedDate(day.festival)) {
     const offset = firstOffset(day, weekday, from);
     return {

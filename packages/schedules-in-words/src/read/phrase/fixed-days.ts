@@ -8,13 +8,13 @@ import { checkWeekday, dateFrom, readDate, readWeekdayBefore, readYear } from '.
 import { readDayGroup, withoutYear } from './day-group.ts';
 import { everyYearOn, readCountedDays, readYearDay, refuseNumberedSeason } from './festival-days.ts';
 import { refuseFromAlone, takeRange } from './lists.ts';
-import { MONTHS, NAMED_SPANS } from './vocabulary.ts';
+import { monthWords, namedSpans } from './vocabulary.ts';
 
 /** A stretch of dates that is longer and goes over New Year is one whose ends were swapped. */
-const MAX_DAYS_OVER_NEW_YEAR = 240;
+const maxDaysOverNewYear = 240;
 
 /** A longer stretch of dates has a mistyped year. */
-const MAX_DAYS = 5 * 366;
+const maxDays = 5 * 366;
 
 /** A day, month or season as it was typed, first and last day, of one year or of every year. */
 interface Point {
@@ -60,14 +60,14 @@ function readPoint(cursor: Cursor, isEvery: boolean): Point | null {
     }
     cursor.skip('the', 'feast of');
     refuseNumberedSeason(cursor);
-    const named = cursor.takeFrom(NAMED_SPANS);
+    const named = cursor.takeFrom(namedSpans);
     if (named !== null) return { text: cursor.since(place), weekday: null, ...named, year: readYear(cursor) };
     const weekday = readWeekdayBefore(cursor);
     const day = readYearDay(cursor) ?? (weekday === null ? readCountedDay(cursor, isEvery) : null);
     if (weekday !== null && day?.kind !== 'month-day') return null;
     if (day !== null)
       return { text: cursor.since(place), weekday, from: day, to: day, year: readYear(cursor) };
-    const month = cursor.takeFrom(MONTHS);
+    const month = cursor.takeFrom(monthWords);
     if (month === null) return null;
     const year = readYear(cursor);
     const last = year === null ? lastDayOfMonth(month) : new Temporal.PlainYearMonth(year, month).daysInMonth;
@@ -119,13 +119,13 @@ function rangeOf(first: Point, last: Point): DaySet {
   // "21 December to 4 January 2027" goes over New Year; "30 to 26 October" is a slip.
   const { days } = start.until(to);
   const isGuessed = isBackwards || (last.year === null && to.year > start.year);
-  if (days < 0 || (isGuessed && days > MAX_DAYS_OVER_NEW_YEAR)) {
+  if (days < 0 || (isGuessed && days > maxDaysOverNewYear)) {
     throw new PhraseError(
       'ends-before-start',
       `"${text}" ends before it starts; write the earlier date first.`,
     );
   }
-  if (days > MAX_DAYS) {
+  if (days > maxDays) {
     throw new PhraseError('impossible-date', `"${text}" is longer than five years; write the right years.`);
   }
   checkWeekday(start, first.weekday, first.text);

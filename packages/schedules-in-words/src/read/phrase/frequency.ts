@@ -2,7 +2,7 @@ import { PhraseError } from '../problem.ts';
 import { type Cursor, type Vocabulary, vocabularyOf } from './cursor.ts';
 import { readRuleDays } from './rule-days.ts';
 import { isNumeral } from './tokens.ts';
-import { COUNTS, ORDINALS } from './vocabulary.ts';
+import { counts, ordinals } from './vocabulary.ts';
 
 /** How often, without the day: "fortnightly", "every third month". */
 export interface Frequency {
@@ -10,7 +10,7 @@ export interface Frequency {
   readonly interval: number;
 }
 
-export const UNITS: Vocabulary<Frequency> = vocabularyOf([
+export const units: Vocabulary<Frequency> = vocabularyOf([
   ['day, days, morning, evening, night', { unit: 'day', interval: 1 }],
   ['week, weeks, weekly', { unit: 'week', interval: 1 }],
   ['fortnight', { unit: 'week', interval: 2 }],
@@ -19,7 +19,7 @@ export const UNITS: Vocabulary<Frequency> = vocabularyOf([
   ['year, years', { unit: 'year', interval: 1 }],
 ]);
 
-export const ADVERBS: Vocabulary<Frequency> = vocabularyOf([
+export const adverbs: Vocabulary<Frequency> = vocabularyOf([
   ['daily', { unit: 'day', interval: 1 }],
   ['weekly', { unit: 'week', interval: 1 }],
   ['fortnightly', { unit: 'week', interval: 2 }],
@@ -30,7 +30,7 @@ export const ADVERBS: Vocabulary<Frequency> = vocabularyOf([
 ]);
 
 /** Words that say two things, with what to write for each. */
-const AMBIGUOUS: Vocabulary<string> = vocabularyOf([
+const ambiguous: Vocabulary<string> = vocabularyOf([
   [
     'bi weekly, biweekly',
     'twice a week or every two weeks; write “Tuesdays and Fridays” or “fortnightly on Tuesdays”',
@@ -46,7 +46,7 @@ const AMBIGUOUS: Vocabulary<string> = vocabularyOf([
 ]);
 
 /** Words that say how many times, but not when, with an example of what does. */
-const COUNTED: Vocabulary<string> = vocabularyOf([
+const countedTimes: Vocabulary<string> = vocabularyOf([
   ['twice a week, twice weekly', 'Tuesdays and Fridays'],
   ['twice a month, twice monthly', 'first and third Tuesdays'],
   ['twice a year', 'first Sunday of May and first Sunday of October'],
@@ -58,16 +58,16 @@ export function readFrequency(cursor: Cursor): Frequency | null {
   refuseUnclear(cursor);
   return cursor.attempt(() => {
     cursor.skip('once');
-    return cursor.takeFrom(ADVERBS) ?? readNumberedAdverb(cursor) ?? readEvery(cursor);
+    return cursor.takeFrom(adverbs) ?? readNumberedAdverb(cursor) ?? readEvery(cursor);
   });
 }
 
 /** "every other week", "each month", "every 3 weeks", "alternate months", "once a year". */
 function readEvery(cursor: Cursor): Frequency | null {
-  if (cursor.take('alternate')) return times(cursor.takeFrom(UNITS), 2);
+  if (cursor.take('alternate')) return times(cursor.takeFrom(units), 2);
   if (!cursor.take('every', 'each', 'a')) return null;
   const count = readCount(cursor);
-  return times(cursor.takeFrom(UNITS), count);
+  return times(cursor.takeFrom(units), count);
 }
 
 /** "3-weekly", "three-monthly". */
@@ -76,7 +76,7 @@ function readNumberedAdverb(cursor: Cursor): Frequency | null {
     const count = readCount(cursor);
     cursor.takeMark('-');
     const isCounted = count > 1 && cursor.sees('weekly', 'monthly', 'yearly');
-    return isCounted ? times(cursor.takeFrom(ADVERBS), count) : null;
+    return isCounted ? times(cursor.takeFrom(adverbs), count) : null;
   });
 }
 
@@ -89,7 +89,7 @@ function readCount(cursor: Cursor): number {
     // "every 1st day" is not every day.
     return token.value > 1 ? token.value : 0;
   }
-  return cursor.takeFrom(COUNTS) ?? cursor.attempt(() => positive(cursor.takeFrom(ORDINALS))) ?? 1;
+  return cursor.takeFrom(counts) ?? cursor.attempt(() => positive(cursor.takeFrom(ordinals))) ?? 1;
 }
 
 function positive(value: number | null): number | null {
@@ -114,9 +114,9 @@ function saysOnWhich(cursor: Cursor, counted: string): boolean {
 
 function refuseUnclear(cursor: Cursor): void {
   const place = cursor.place;
-  const both = cursor.takeFrom(AMBIGUOUS);
+  const both = cursor.takeFrom(ambiguous);
   if (both !== null) throw new PhraseError('ambiguous', `"${cursor.since(place)}" can be ${both}.`);
-  const example = cursor.takeFrom(COUNTED);
+  const example = cursor.takeFrom(countedTimes);
   if (example === null) return;
   const phrase = cursor.since(place);
   cursor.takeMark(',', ':', '-');

@@ -1,10 +1,10 @@
 import type { DaySet } from '../../days/day-set.ts';
 import { PhraseError } from '../problem.ts';
 import { type Cursor, vocabularyOf } from './cursor.ts';
-import { WEEKDAYS } from './vocabulary.ts';
+import { weekdayWords } from './vocabulary.ts';
 
 /** The words, and whether a weekday may follow: "bank holiday Mondays". */
-const HOLIDAYS = vocabularyOf([
+const holidays = vocabularyOf([
   ['bank holiday, public holiday', true],
   ['bank holidays, public holidays, bank hols, bank and public holidays, bank or public holidays', false],
 ]);
@@ -13,14 +13,14 @@ const HOLIDAYS = vocabularyOf([
 export function readHolidays(cursor: Cursor): DaySet | null {
   cursor.skip('a', 'any', 'all');
   const { place } = cursor;
-  const mayHaveWeekday = cursor.takeFrom(HOLIDAYS);
+  const mayHaveWeekday = cursor.takeFrom(holidays);
   if (mayHaveWeekday === null) return null;
   const { nation, otherPublicHolidays: others = [] } = cursor.holidays ?? {};
   if (nation === undefined) {
     const message = `Which days "${cursor.since(place)}" means is known only once the settings name the church’s nation (nation); name it there, or write the dates as left out (leftOut), one a line.`;
     throw new PhraseError('missing', message);
   }
-  const weekday = mayHaveWeekday ? cursor.takeFrom(WEEKDAYS) : null;
+  const weekday = mayHaveWeekday ? cursor.takeFrom(weekdayWords) : null;
   return { kind: 'public-holidays', nation, others, weekday };
 }
 

@@ -9,7 +9,7 @@ export interface Hours {
   readonly end: Temporal.PlainTime | null;
 }
 
-const MINUTES_A_DAY = 1440;
+const minutesADay = 1440;
 
 /**
  * Reads "7pm", "2–4pm", "from 2 to 4pm", "10.30am until noon"; null when no time comes next.
@@ -162,5 +162,5 @@ function nearer(clock: TypedClock, length: (time: Temporal.PlainTime) => number)
 
 function minutesBetween(start: Temporal.PlainTime, end: Temporal.PlainTime): number {
   const minutes = start.until(end).total('minutes');
-  return minutes > 0 ? minutes : minutes + MINUTES_A_DAY;
+  return minutes > 0 ? minutes : minutes + minutesADay;
 }

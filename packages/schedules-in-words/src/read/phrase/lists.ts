@@ -1,6 +1,6 @@
 import { PhraseError } from '../problem.ts';
 import type { Cursor } from './cursor.ts';
-import { ORDINALS } from './vocabulary.ts';
+import { ordinals } from './vocabulary.ts';
 
 /** Reads "first", "1st and 3rd", "second, fourth & last": numbers from 1, or -1 for the last; none when none come next. */
 export function readOrdinals(cursor: Cursor): readonly number[] {
@@ -12,7 +12,7 @@ export function readOrdinals(cursor: Cursor): readonly number[] {
 }
 
 function readOrdinal(cursor: Cursor): number | null {
-  const word = cursor.takeFrom(ORDINALS);
+  const word = cursor.takeFrom(ordinals);
   if (word !== null) return word;
   const token = cursor.peek();
   if (token?.kind !== 'ordinal') return null;

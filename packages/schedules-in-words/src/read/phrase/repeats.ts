@@ -13,22 +13,23 @@ export type RepeatsPhrase =
   | { readonly kind: 'by-arrangement'; readonly more: string }
   | ({ readonly kind: 'days' } & DaysPhrase);
 
-export const ONCE = ['once', 'once only', 'just once', 'only once', 'one off', 'one time', 'single', 'never'];
-export const LISTED = (
+export const once = ['once', 'once only', 'just once', 'only once', 'one off', 'one time', 'single', 'never'];
+export const listed = (
   'on these dates,these dates,on the dates below,on the dates listed,on listed dates,dates,' +
   'on dates,several dates,on the following dates,the following dates'
 ).split(',');
-export const ARRANGED =
+export const arrangedWords =
   'by arrangement,by appointment,on request,by request,as arranged,when arranged,ad hoc'.split(',');
-const EXAMPLE = '“once”, “every Sunday”, “first and third Tuesdays”, “every day” or “5 August every year”';
+const example = '“once”, “every Sunday”, “first and third Tuesdays”, “every day” or “5 August every year”';
 
 /** Reads the field `repeats`. @param holidays the public holidays, which may be left out @throws PhraseError */
 export function parseRepeats(text: string, holidays?: PublicHolidays): RepeatsPhrase {
-  if (isOne(text, ONCE)) return { kind: 'once' };
-  if (isOne(text, LISTED)) return { kind: 'listed' };
+  if (isOne(text, once)) return { kind: 'once' };
+  if (isOne(text, listed)) return { kind: 'listed' };
   const arranged = new Cursor(text);
-  if (arranged.take(...ARRANGED)) return { kind: 'by-arrangement', more: arranged.rest.replace(/\.$/, '') };
-  const phrase = parseDays(text, EXAMPLE, holidays);
+  if (arranged.take(...arrangedWords))
+    return { kind: 'by-arrangement', more: arranged.rest.replace(/\.$/, '') };
+  const phrase = parseDays(text, example, holidays);
   if (phrase.days.length === 0) {
     const message =
       phrase.school === 'terms'

@@ -6,15 +6,15 @@ import { inList } from '../../words/lists.ts';
 import { PhraseError } from '../problem.ts';
 import type { Cursor } from './cursor.ts';
 import { readOrdinals, takeRange, takeSeparator } from './lists.ts';
-import { MONTHS, WEEKDAYS } from './vocabulary.ts';
+import { monthWords, weekdayWords } from './vocabulary.ts';
 
 /** Which days a rule has. */
 export type RuleDays = Pick<RecurrenceRule, 'byDay' | 'byMonthDay' | 'bySetPos'>;
 
-export const NO_DAYS: RuleDays = { byDay: [], byMonthDay: [], bySetPos: [] };
+export const noDays: RuleDays = { byDay: [], byMonthDay: [], bySetPos: [] };
 
-const WORKING_WEEK: readonly Weekday[] = [1, 2, 3, 4, 5];
-const PARTS_OF_DAY =
+const workingWeek: readonly Weekday[] = [1, 2, 3, 4, 5];
+const partsOfDay =
   'morning,mornings,afternoon,afternoons,evening,evenings,night,nights,lunchtime,lunchtimes'.split(',');
 
 /** Reads "Sundays", "Mon–Fri", "first and third Sundays", "13th", "last weekday", "Saturday before the first Sunday"; null when none come next. */
@@ -62,17 +62,17 @@ function readItem(cursor: Cursor): RuleDays | null {
 
 function readWeekdayItem(cursor: Cursor): RuleDays | null {
   const weekdays = readWeekdays(cursor);
-  return weekdays && { ...NO_DAYS, byDay: everyOne(weekdays) };
+  return weekdays && { ...noDays, byDay: everyOne(weekdays) };
 }
 
 /** One weekday, several by a class or a range. */
 function readWeekdays(cursor: Cursor): readonly Weekday[] | null {
   if (cursor.take('seven days a week', '7 days a week', 'day of the week')) return [1, 2, 3, 4, 5, 6, 7];
-  if (cursor.take('weekday', 'weekdays')) return afterPartOfDay(cursor, WORKING_WEEK);
+  if (cursor.take('weekday', 'weekdays')) return afterPartOfDay(cursor, workingWeek);
   if (cursor.take('weekend', 'weekends')) return afterPartOfDay(cursor, [6, 7]);
-  const first = cursor.takeFrom(WEEKDAYS);
+  const first = cursor.takeFrom(weekdayWords);
   if (first === null) return null;
-  const last = cursor.attempt(() => (takeRange(cursor) ? cursor.takeFrom(WEEKDAYS) : null));
+  const last = cursor.attempt(() => (takeRange(cursor) ? cursor.takeFrom(weekdayWords) : null));
   if (last === null) return afterPartOfDay(cursor, [first]);
   const count = ((last - first + 7) % 7) + 1;
   return afterPartOfDay(
@@ -83,7 +83,7 @@ function readWeekdays(cursor: Cursor): readonly Weekday[] | null {
 
 /** "Tuesday evenings" are Tuesdays: the time is said by the hours. */
 function afterPartOfDay<Value>(cursor: Cursor, value: Value): Value {
-  cursor.take(...PARTS_OF_DAY);
+  cursor.take(...partsOfDay);
   return value;
 }
 
@@ -94,7 +94,7 @@ function readOrdinalItem(cursor: Cursor): RuleDays | null {
   if (ordinals.length === 0) return null;
   cursor.skip('full', 'calendar');
   if (cursor.take('weekday', 'weekdays', 'working day', 'working days')) {
-    return { ...NO_DAYS, byDay: everyOne(WORKING_WEEK), bySetPos: ordinals };
+    return { ...noDays, byDay: everyOne(workingWeek), bySetPos: ordinals };
   }
   if (cursor.take('weekend', 'weekends', 'week', 'weeks')) {
     const phrase = cursor.since(place);
@@ -115,7 +115,7 @@ function readOrdinalItem(cursor: Cursor): RuleDays | null {
     );
   }
   return {
-    ...NO_DAYS,
+    ...noDays,
     byDay: ordinals.flatMap((ordinal) => weekdays.map((weekday) => ({ weekday, ordinal }))),
   };
 }
@@ -127,7 +127,7 @@ function refuseSecondWeekday(
   weekdays: readonly Weekday[],
   place: number,
 ): void {
-  const next = cursor.attempt(() => (takeSeparator(cursor) ? cursor.takeFrom(WEEKDAYS) : null));
+  const next = cursor.attempt(() => (takeSeparator(cursor) ? cursor.takeFrom(weekdayWords) : null));
   const second = weekdays.length > 1 ? weekdays[1] : next;
   const [first] = weekdays;
   if (second == null || first === undefined) return;
@@ -140,7 +140,7 @@ function refuseSecondWeekday(
 /** "13th", "1st and 15th": days of the month, unless a weekday seems to be missing. */
 function dayNumbers(cursor: Cursor, ordinals: readonly number[], phrase: string): RuleDays | null {
   const next = cursor.peek();
-  if (next !== undefined && MONTHS.has(next.text)) return null;
+  if (next !== undefined && monthWords.has(next.text)) return null;
   const saysMonth = cursor.sees(
     'of the month',
     'of each month',
@@ -168,21 +168,21 @@ function monthDays(ordinals: readonly number[], phrase = ''): RuleDays {
       'impossible-date',
       `"${phrase}": months have 31 days at most; write “last day of the month” if that is meant.`,
     );
-  return { ...NO_DAYS, byMonthDay: ordinals };
+  return { ...noDays, byMonthDay: ordinals };
 }
 
 /** "Saturday before the first Sunday": the seven days of the month that it can be (RFC 5545 has no words for it). */
 function readBeforeOrAfter(cursor: Cursor): RuleDays | null {
   return cursor.attempt(() => {
     cursor.skip('the');
-    const weekday = cursor.takeFrom(WEEKDAYS);
+    const weekday = cursor.takeFrom(weekdayWords);
     if (weekday === null) return null;
     const isBefore = cursor.take('before', 'preceding');
     if (!isBefore && !cursor.take('after', 'following')) return null;
     const direction = isBefore ? 'before' : 'after';
     cursor.skip('the');
     const ordinals = readOrdinals(cursor);
-    const base = cursor.takeFrom(WEEKDAYS);
+    const base = cursor.takeFrom(weekdayWords);
     const [ordinal, ...others] = ordinals;
     if (ordinal === undefined || base === null || others.length > 0) return null;
     const days = daysNextTo({ weekday, direction, ordinal, base });
@@ -192,7 +192,7 @@ function readBeforeOrAfter(cursor: Cursor): RuleDays | null {
         `"${cursor.text}" is not in every month, or falls into the next; write its dates under “more dates” (alsoOn).`,
       );
     }
-    return { ...NO_DAYS, byDay: everyOne([weekday]), byMonthDay: days };
+    return { ...noDays, byDay: everyOne([weekday]), byMonthDay: days };
   });
 }
 

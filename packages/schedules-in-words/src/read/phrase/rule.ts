@@ -7,12 +7,12 @@ import { isClockNext } from './dates.ts';
 import { readFixedDays } from './fixed-days.ts';
 import { type Frequency, readFrequency } from './frequency.ts';
 import { refuseFromAlone, takeRange, takeSeparator } from './lists.ts';
-import { NO_DAYS, type RuleDays, readRuleDays } from './rule-days.ts';
+import { noDays, type RuleDays, readRuleDays } from './rule-days.ts';
 import { isNumeral } from './tokens.ts';
 import { halfLimited } from './union.ts';
-import { MONTHS } from './vocabulary.ts';
+import { monthWords } from './vocabulary.ts';
 
-const WHOLE_WEEK: RuleDays = { ...NO_DAYS, byDay: everyOne([1, 2, 3, 4, 5, 6, 7]) };
+const wholeWeek: RuleDays = { ...noDays, byDay: everyOne([1, 2, 3, 4, 5, 6, 7]) };
 
 /** The months or the part of the year to which a rule is limited. */
 interface Limit {
@@ -33,7 +33,7 @@ export function readRule(cursor: Cursor): DaySet | null {
     const isEvery = before === null && !isEveryOther && cursor.take('every', 'each');
     if (before !== null) cursor.takeMark(',', ':');
     cursor.skip('on', 'the', 'a', 'every', 'all');
-    const days = before?.unit === 'week' && cursor.take('daily') ? WHOLE_WEEK : readRuleDays(cursor);
+    const days = before?.unit === 'week' && cursor.take('daily') ? wholeWeek : readRuleDays(cursor);
     if (days === null && before === null) return null;
     if (isEveryOther && days?.byDay.some(({ ordinal }) => ordinal !== null)) return null;
     const after = days === null ? null : readFrequencyAfter(cursor);
@@ -44,10 +44,10 @@ export function readRule(cursor: Cursor): DaySet | null {
     const last = days === null || after !== null ? null : readFrequencyAfter(cursor);
     const frequency = isEveryOther ? { unit: 'week' as const, interval: 2 } : (before ?? after ?? last);
     const phrase = cursor.since(place);
-    if (limit.within !== null && frequency?.unit !== 'month') refuseNthOfSeason(days ?? NO_DAYS, phrase);
+    if (limit.within !== null && frequency?.unit !== 'month') refuseNthOfSeason(days ?? noDays, phrase);
     if (isEvery && days !== null && frequency === null && limit.months.length === 0)
       refuseEveryNth(days, phrase);
-    return { kind: 'rule', rule: ruleOf(frequency, days ?? NO_DAYS, limit, phrase), within: limit.within };
+    return { kind: 'rule', rule: ruleOf(frequency, days ?? noDays, limit, phrase), within: limit.within };
   });
 }
 
@@ -119,7 +119,7 @@ function readLastMonth(cursor: Cursor): number | null {
 /** A month, unless a day or a year belongs to it, as in "May 2027". */
 function readMonth(cursor: Cursor): number | null {
   return cursor.attempt(() => {
-    const month = cursor.takeFrom(MONTHS);
+    const month = cursor.takeFrom(monthWords);
     const next = cursor.peek();
     const isDate = isNumeral(next) && (next.kind === 'ordinal' || !isClockNext(cursor, next));
     return month === null || isDate ? null : month;

@@ -4,7 +4,7 @@ import { runs } from '#tests/helpers/long-runs.ts';
 import { parseDays } from './days.ts';
 import { parseHours } from './hours.ts';
 
-const PHRASES = [
+const phrases = [
   'every Sunday',
   'Tuesdays and Thursdays',
   'first and third Sundays of the month',
@@ -23,7 +23,7 @@ const PHRASES = [
 const said = (phrase: string) => JSON.stringify(parseDays(phrase, ''));
 
 /** Ways to spell a phrase that never change what it means. */
-const SPELLINGS: readonly ((phrase: string) => string)[] = [
+const respellings: readonly ((phrase: string) => string)[] = [
   (phrase) => phrase.toUpperCase(),
   (phrase) => phrase.toLowerCase(),
   (phrase) => phrase.replaceAll(' ', '   '),
@@ -44,8 +44,8 @@ const SPELLINGS: readonly ((phrase: string) => string)[] = [
 test('case, spaces, plurals, short names and signs never change the days', () => {
   fc.assert(
     fc.property(
-      fc.constantFrom(...PHRASES),
-      fc.subarray([...SPELLINGS], { minLength: 1, maxLength: 4 }),
+      fc.constantFrom(...phrases),
+      fc.subarray([...respellings], { minLength: 1, maxLength: 4 }),
       (phrase, ways) => {
         const spelt = ways.reduce((text, way) => way(text), phrase);
         expect(said(spelt), spelt).toBe(said(phrase));

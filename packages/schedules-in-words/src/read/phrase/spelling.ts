@@ -3,10 +3,18 @@ import { PhraseError } from '../problem.ts';
 import { Cursor, type Vocabulary, vocabularyOf } from './cursor.ts';
 import { holidaysNotLeftOut } from './holidays.ts';
 import { tokensOf } from './tokens.ts';
-import { COUNTS, FESTIVAL_DAYS, MONTHS, NAMED_DAYS, ORDINALS, SEASON_SPANS, WEEKDAYS } from './vocabulary.ts';
+import {
+  counts,
+  festivalDays,
+  monthWords,
+  namedDays,
+  ordinals,
+  seasonSpans,
+  weekdayWords,
+} from './vocabulary.ts';
 
 /** Words that people write and that have no dates here, with what to write instead. */
-const WITHOUT_DATES: Vocabulary<string> = vocabularyOf([
+const withoutDates: Vocabulary<string> = vocabularyOf([
   [
     'summer, winter, spring, autumn, summertime, wintertime',
     'has no dates of its own; write the months, such as “June to August”',
@@ -34,18 +42,18 @@ const WITHOUT_DATES: Vocabulary<string> = vocabularyOf([
   ['hourly, hour, hours', 'is not a number of days; write “every day” and the times as other times'],
 ]);
 
-const OTHER_WORDS =
+const otherWords =
   'every each other alternate day days daily week weeks weekly fortnight fortnightly month months monthly quarter quarterly year years yearly annually once twice ' +
   'weekday weekdays weekend weekends morning mornings afternoon afternoons evening evenings the of on in at and to until from between before after during ' +
   'throughout through not except excluding but apart term time terms school holidays only these dates arrangement by noon midday midnight am pm half past ' +
   'excl exc end or week commencing beginning nearest whole all a any bar closed including unless bank public holiday hols';
 
 // The names come first: of two words that are equally near a name is meant.
-const KNOWN_WORDS: ReadonlySet<string> = new Set([
-  ...[WEEKDAYS, MONTHS, ORDINALS, COUNTS, FESTIVAL_DAYS, NAMED_DAYS, SEASON_SPANS].flatMap((vocabulary) =>
-    [...vocabulary.keys()].flatMap((key) => key.split(' ')),
+const knownWords: ReadonlySet<string> = new Set([
+  ...[weekdayWords, monthWords, ordinals, counts, festivalDays, namedDays, seasonSpans].flatMap(
+    (vocabulary) => [...vocabulary.keys()].flatMap((key) => key.split(' ')),
   ),
-  ...OTHER_WORDS.split(' '),
+  ...otherWords.split(' '),
 ]);
 
 /** The fault of a phrase that could not be read: its first unknown word with the nearest known one, or where it stops being understood. */
@@ -53,7 +61,7 @@ export function unreadable(text: string, cursor: Cursor, example: string): Phras
   const hinted = new Cursor(text);
   for (; !hinted.isAtEnd; hinted.next()) {
     const place = hinted.place;
-    const remedy = hinted.takeFrom(WITHOUT_DATES);
+    const remedy = hinted.takeFrom(withoutDates);
     if (remedy === null) continue;
     return new PhraseError('ambiguous', `"${hinted.since(place)}" ${remedy}.`);
   }
@@ -77,27 +85,27 @@ export function guess(text: string): string | null {
 }
 
 function unknownWordOf(text: string): { readonly word: string; readonly phrase: string } | null {
-  const unknown = tokensOf(text).find(({ kind, text: word }) => kind === 'word' && !KNOWN_WORDS.has(word));
+  const unknown = tokensOf(text).find(({ kind, text: word }) => kind === 'word' && !knownWords.has(word));
   if (unknown === undefined) return null;
   const typed = text.slice(unknown.from, unknown.to);
   return { word: unknown.text, phrase: typed === text.trim() ? `"${typed}"` : `"${typed}" in "${text}"` };
 }
 
 /** The letters that a word has at least of which a slip is recognized. */
-const LEAST_GUESSED = 5;
+const leastGuessed = 5;
 
 /**
  * The known word that differs from a mistyped one in one letter, or in two letters that are swapped; with a capital where it has
  * one. Null when there is none, and for short words, which differ in one letter from too many: "few" is not "Feb".
  */
 export function nearestWord(word: string): string | null {
-  const meant = [...KNOWN_WORDS].find(
-    (known) => known.length >= LEAST_GUESSED && editDistance(word, known) === 1,
+  const meant = [...knownWords].find(
+    (known) => known.length >= leastGuessed && editDistance(word, known) === 1,
   );
   if (meant === undefined) return null;
   const isName =
-    [MONTHS, WEEKDAYS].some((names) => names.has(meant)) || !OTHER_WORDS.split(' ').includes(meant);
-  const isOrdinal = ORDINALS.has(meant) || COUNTS.has(meant);
+    [monthWords, weekdayWords].some((names) => names.has(meant)) || !otherWords.split(' ').includes(meant);
+  const isOrdinal = ordinals.has(meant) || counts.has(meant);
   return isName && !isOrdinal ? capitalized(meant) : meant;
 }
 

@@ -16,11 +16,11 @@ export function isNumeral(
   return token?.kind === 'number' || token?.kind === 'ordinal';
 }
 
-const APOSTROPHES = new Set(["'", '’', '‘', '`']);
-const DASHES = new Set(['-', '–', '—', '−', '‐', '‑']);
-const BRACKETS = new Set(['(', ')', '[', ']']);
-const QUOTES = new Set(['"', '“', '”']);
-const ORDINAL_ENDINGS = new Set(['st', 'nd', 'rd', 'th']);
+const apostrophes = new Set(["'", '’', '‘', '`']);
+const dashes = new Set(['-', '–', '—', '−', '‐', '‑']);
+const brackets = new Set(['(', ')', '[', ']']);
+const quotes = new Set(['"', '“', '”']);
+const ordinalEndings = new Set(['st', 'nd', 'rd', 'th']);
 
 const isLetter = (character: string): boolean => /\p{L}/u.test(character);
 const isDigit = (character: string): boolean => character >= '0' && character <= '9';
@@ -36,7 +36,7 @@ export function tokensOf(text: string): Token[] {
     const from = at;
     const character = text.charAt(at);
     if (isLetter(character)) {
-      while (at < text.length && (isLetter(text.charAt(at)) || APOSTROPHES.has(text.charAt(at)))) at += 1;
+      while (at < text.length && (isLetter(text.charAt(at)) || apostrophes.has(text.charAt(at)))) at += 1;
       addWord(tokens, text, from, at);
       if (text.charAt(at) === '.') at += 1;
     } else if (isDigit(character)) {
@@ -56,11 +56,11 @@ export function tokensOf(text: string): Token[] {
 
 function addWord(tokens: Token[], text: string, from: number, to: number): void {
   const word = [...text.slice(from, to)]
-    .filter((character) => !APOSTROPHES.has(character))
+    .filter((character) => !apostrophes.has(character))
     .join('')
     .toLowerCase();
   const number = tokens.at(-1);
-  if (number?.kind === 'number' && number.to === from && ORDINAL_ENDINGS.has(word)) {
+  if (number?.kind === 'number' && number.to === from && ordinalEndings.has(word)) {
     tokens[tokens.length - 1] = { ...number, kind: 'ordinal', text: `${number.text}${word}`, to };
   } else {
     tokens.push({ kind: 'word', text: word, value: 0, from, to });
@@ -68,8 +68,8 @@ function addWord(tokens: Token[], text: string, from: number, to: number): void 
 }
 
 function markOf(character: string): string | null {
-  if (/\s/.test(character) || QUOTES.has(character) || APOSTROPHES.has(character)) return null;
-  if (DASHES.has(character)) return '-';
-  if (BRACKETS.has(character)) return ',';
+  if (/\s/.test(character) || quotes.has(character) || apostrophes.has(character)) return null;
+  if (dashes.has(character)) return '-';
+  if (brackets.has(character)) return ',';
   return character === '&' || character === '+' ? 'and' : character;
 }

@@ -1,7 +1,7 @@
-import { FESTIVALS, type Festival, SEASONS } from '../../days/church-year.ts';
+import { type Festival, namedFestivals, seasons } from '../../days/church-year.ts';
 import type { FestivalDay, YearDay, YearSpan } from '../../days/day-set.ts';
 import type { Weekday } from '../../days/weekday.ts';
-import { MONTH_NAMES, ORDINAL_WORDS, WEEKDAY_NAMES } from '../../words/en-GB/dates.ts';
+import { monthNames, ordinalWords, weekdayNames } from '../../words/en-GB/dates.ts';
 import { type Vocabulary, vocabularyOf } from './cursor.ts';
 import { tokensOf } from './tokens.ts';
 
@@ -14,15 +14,15 @@ export function keyOf(name: string): string {
 }
 
 /** "January", "Jan", "Sept". */
-export const MONTHS: Vocabulary<number> = new Map([
-  ...MONTH_NAMES.flatMap((name, index): [string, number][] => [
+export const monthWords: Vocabulary<number> = new Map([
+  ...monthNames.flatMap((name, index): [string, number][] => [
     [name.toLowerCase(), index + 1],
     [name.slice(0, 3).toLowerCase(), index + 1],
   ]),
   ['sept', 9],
 ]);
 
-const WEEKDAY_SHORT = [
+const weekdayShort = [
   ['mon'],
   ['tue', 'tues'],
   ['wed', 'weds'],
@@ -33,21 +33,17 @@ const WEEKDAY_SHORT = [
 ];
 
 /** "Monday", "Mondays", "Mon". */
-export const WEEKDAYS: Vocabulary<Weekday> = new Map(
-  WEEKDAY_NAMES.flatMap((name, index): [string, Weekday][] => {
+export const weekdayWords: Vocabulary<Weekday> = new Map(
+  weekdayNames.flatMap((name, index): [string, Weekday][] => {
     const full = name.toLowerCase();
-    const forms = [
-      full,
-      `${full}s`,
-      ...(WEEKDAY_SHORT[index] ?? []).flatMap((short) => [short, `${short}s`]),
-    ];
+    const forms = [full, `${full}s`, ...(weekdayShort[index] ?? []).flatMap((short) => [short, `${short}s`])];
     return forms.map((form) => [form, (index + 1) as Weekday]);
   }),
 );
 
 /** "first" to "sixth" and "last", in words; -2 is the last but one. */
-export const ORDINALS: Vocabulary<number> = new Map([
-  ...ORDINAL_WORDS.map((word, index): [string, number] => [word, index + 1]),
+export const ordinals: Vocabulary<number> = new Map([
+  ...ordinalWords.map((word, index): [string, number] => [word, index + 1]),
   ...vocabularyOf([
     ['last, final', -1],
     ['last but one, second last, second to last, penultimate', -2],
@@ -55,25 +51,25 @@ export const ORDINALS: Vocabulary<number> = new Map([
 ]);
 
 /** Numbers that count weeks and months: "every two weeks". */
-export const COUNTS: Vocabulary<number> = new Map(
+export const counts: Vocabulary<number> = new Map(
   ['two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'].map(
     (word, index) => [word, index + 2],
   ),
 );
 
 /** Names of days that are counted from a festival. */
-const NEXT_TO_FESTIVALS: readonly (readonly [string, FestivalDay])[] = [
+const nextToFestivals: readonly (readonly [string, FestivalDay])[] = [
   ['Spy Wednesday', { festival: 'easter-day', offset: -4 }],
   ['Easter Tuesday', { festival: 'easter-day', offset: 2 }],
   ['Twelfth Night', { festival: 'epiphany', offset: -1 }],
 ];
 
 /** Festivals by all their names. A name in the singular or with another apostrophe means the same. */
-export const FESTIVAL_DAYS: Vocabulary<FestivalDay> = new Map(
+export const festivalDays: Vocabulary<FestivalDay> = new Map(
   [
-    ...NEXT_TO_FESTIVALS,
-    ...(Object.keys(FESTIVALS) as Festival[]).flatMap((festival) =>
-      FESTIVALS[festival].names.map((name) => [name, { festival, offset: 0 }] as const),
+    ...nextToFestivals,
+    ...(Object.keys(namedFestivals) as Festival[]).flatMap((festival) =>
+      namedFestivals[festival].names.map((name) => [name, { festival, offset: 0 }] as const),
     ),
   ].flatMap(([name, day]) =>
     spellingsOf(keyOf(name)).map((spelling): [string, FestivalDay] => [spelling, day]),
@@ -93,7 +89,7 @@ function spellingsOf(key: string): readonly string[] {
 }
 
 /** Days with a name and a date of their own. */
-export const NAMED_DAYS: Vocabulary<YearDay> = new Map(
+export const namedDays: Vocabulary<YearDay> = new Map(
   (
     [
       ['Michaelmas', 9, 29],
@@ -111,22 +107,19 @@ export const NAMED_DAYS: Vocabulary<YearDay> = new Map(
 );
 
 /** Parts of the church's year. */
-export const SEASON_SPANS: Vocabulary<YearSpan> = new Map([
-  ...Object.values(SEASONS).map(({ name, span }): [string, YearSpan] => [keyOf(name), span]),
-  ['easter season', SEASONS.eastertide.span],
-  ['christmas season', SEASONS.christmastide.span],
+export const seasonSpans: Vocabulary<YearSpan> = new Map([
+  ...Object.values(seasons).map(({ name, span }): [string, YearSpan] => [keyOf(name), span]),
+  ['easter season', seasons.eastertide.span],
+  ['christmas season', seasons.christmastide.span],
   ['passiontide', spanOf('passion-sunday', 0, 'holy-saturday', 0)],
   ['easter week', spanOf('easter-day', 0, 'easter-day', 6)],
 ]);
 
 /** Everything of the year with a name. "Advent" alone is the season, "Advent Sunday" the day. */
-export const NAMED_SPANS: Vocabulary<YearSpan> = new Map([
-  ...[...FESTIVAL_DAYS].map(([name, day]): [string, YearSpan] => [
-    name,
-    oneDay({ kind: 'festival', ...day }),
-  ]),
-  ...[...NAMED_DAYS].map(([name, day]): [string, YearSpan] => [name, oneDay(day)]),
-  ...SEASON_SPANS,
+export const namedSpans: Vocabulary<YearSpan> = new Map([
+  ...[...festivalDays].map(([name, day]): [string, YearSpan] => [name, oneDay({ kind: 'festival', ...day })]),
+  ...[...namedDays].map(([name, day]): [string, YearSpan] => [name, oneDay(day)]),
+  ...seasonSpans,
 ]);
 
 function oneDay(day: YearDay): YearSpan {

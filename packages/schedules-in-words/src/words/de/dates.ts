@@ -1,27 +1,27 @@
 import { weekdayOf } from '../../days/weekday.ts';
 import { nearness, yearIfNeeded } from '../near-days.ts';
 
-const MONTHS = 'Januar Februar März April Mai Juni Juli August September Oktober November Dezember'.split(
+const months = 'Januar Februar März April Mai Juni Juli August September Oktober November Dezember'.split(
   ' ',
 );
 
-const SHORT_MONTHS = 'Jan Feb März Apr Mai Juni Juli Aug Sept Okt Nov Dez'.split(' ');
+const shortMonths = 'Jan Feb März Apr Mai Juni Juli Aug Sept Okt Nov Dez'.split(' ');
 
-const WEEKDAYS = 'Montag Dienstag Mittwoch Donnerstag Freitag Samstag Sonntag'.split(' ');
+const weekdays = 'Montag Dienstag Mittwoch Donnerstag Freitag Samstag Sonntag'.split(' ');
 
 /** "Januar". @param month 1 to 12 */
 export function monthName(month: number): string {
-  return MONTHS[month - 1] ?? '';
+  return months[month - 1] ?? '';
 }
 
 /** "Jan", "März". @param month 1 to 12 */
 export function shortMonth(month: number): string {
-  return SHORT_MONTHS[month - 1] ?? '';
+  return shortMonths[month - 1] ?? '';
 }
 
 /** "Sonntag". @param weekday ISO, 1 Monday to 7 Sunday */
 export function weekdayName(weekday: number): string {
-  return WEEKDAYS[weekday - 1] ?? '';
+  return weekdays[weekday - 1] ?? '';
 }
 
 /** "30. Nov". */
@@ -40,7 +40,7 @@ export function dateInWords(date: Temporal.PlainDate, today: Temporal.PlainDate)
 }
 
 /** The words for a near day, with its date or alone. */
-export const NEAR = { today: 'Heute', tomorrow: 'Morgen', 'this-week': 'Diesen' } as const;
+export const nearDayWords = { today: 'Heute', tomorrow: 'Morgen', 'this-week': 'Diesen' } as const;
 
 /** The date, with "Heute, Sonntag, 6. Dezember", "Morgen, …" or "Diesen Sonntag, 6. Dezember" for a near day. */
 export function dayInWords(date: Temporal.PlainDate, today: Temporal.PlainDate): string {
@@ -53,7 +53,7 @@ export function dayInWords(date: Temporal.PlainDate, today: Temporal.PlainDate):
 export function beforeDate(date: Temporal.PlainDate, today: Temporal.PlainDate): string | undefined {
   const near = nearness(date, today);
   if (near === undefined) return undefined;
-  return near === 'this-week' ? NEAR[near] : `${NEAR[near]},`;
+  return near === 'this-week' ? nearDayWords[near] : `${nearDayWords[near]},`;
 }
 
 /** "Freitag, 4. bis Sonntag, 6. Dezember": repeats neither month nor year; a single day is one date. */

@@ -11,10 +11,10 @@ import { weekOfYear } from '../../days/year-span.ts';
 import { inList } from '../lists.ts';
 import { yearIfNeeded } from '../near-days.ts';
 import { dateInWords, datesInWords, monthName, weekdayName } from './dates.ts';
-import { DIRECTIONS, festivalDayInWords, inYearSpan, nearWeekday, yearSpanInWords } from './year.ts';
+import { directions, festivalDayInWords, inYearSpan, nearWeekday, yearSpanInWords } from './year.ts';
 
-const NUMBERS = ['', '', 'zwei', 'drei', 'vier', 'fünf', 'sechs'];
-const ORDINALS = ['', '', 'zweiten', 'dritten', 'vierten', 'fünften', 'sechsten'];
+const numbers = ['', '', 'zwei', 'drei', 'vier', 'fünf', 'sechs'];
+const ordinals = ['', '', 'zweiten', 'dritten', 'vierten', 'fünften', 'sechsten'];
 
 export function list(words: readonly string[]): string {
   return inList(words, 'und');
@@ -57,7 +57,7 @@ function ruleInWords(rule: RecurrenceRule, within: YearSpan | null): string {
   const { freq, interval } = rule;
   switch (freq) {
     case 'daily':
-      return `${interval === 1 ? 'täglich' : `alle ${NUMBERS[interval] ?? interval} Tage`}${time}`;
+      return `${interval === 1 ? 'täglich' : `alle ${numbers[interval] ?? interval} Tage`}${time}`;
     case 'weekly':
       return nearestInWords(rule, within) ?? `${weeklyInWords(rule)}${time}`;
     case 'monthly':
@@ -84,7 +84,7 @@ function weeklyInWords({ interval, byDay }: RecurrenceRule): string {
   const isDaily = weekdays.length === 7;
   // "Jeden zweiten Sonntag" could be the second of the month.
   if (interval > 1)
-    return `alle ${NUMBERS[interval] ?? interval} Wochen ${isDaily ? 'täglich' : `${run ? 'von' : 'am'} ${names}`}`;
+    return `alle ${numbers[interval] ?? interval} Wochen ${isDaily ? 'täglich' : `${run ? 'von' : 'am'} ${names}`}`;
   if (isDaily) return 'täglich';
   return run ? names : `jeden ${names}`;
 }
@@ -96,7 +96,7 @@ function daysOfMonthInWords(rule: RecurrenceRule, interval: number): string {
   const nextTo = nextToWeekday(rule);
   if (nextTo !== null) {
     const base = `${ordinal(nextTo.ordinal)} ${weekdayName(nextTo.base)}`;
-    return `am ${weekdayName(nextTo.weekday)} ${DIRECTIONS[nextTo.direction]} dem ${base} ${months || 'im Monat'}`;
+    return `am ${weekdayName(nextTo.weekday)} ${directions[nextTo.direction]} dem ${base} ${months || 'im Monat'}`;
   }
   if (bySetPos.length > 0) return `am ${list(bySetPos.map(ordinal))} Werktag ${months || 'im Monat'}`;
   if (byMonthDay.length > 0) return `am ${monthDaysInWords(byMonthDay)} ${months || 'des Monats'}`;
@@ -133,13 +133,13 @@ function ordinal(number: number): string {
 
 /** "jedes dritten Monats", "im März, Juni und September"; nothing for every month. */
 function monthsOf({ byMonth }: RecurrenceRule, interval: number): string {
-  if (interval > 1) return `jedes ${ORDINALS[interval] ?? `${interval}.`} Monats`;
+  if (interval > 1) return `jedes ${ordinals[interval] ?? `${interval}.`} Monats`;
   return byMonth.length === 0 || runOfMonths(byMonth) ? '' : `im ${list(byMonth.map(monthName))}`;
 }
 
 function yearlyInWords(rule: RecurrenceRule, time: string): string {
   const { interval, byMonthDay, byMonth } = rule;
-  const years = interval === 1 ? 'jedes Jahr' : `alle ${NUMBERS[interval] ?? interval} Jahre`;
+  const years = interval === 1 ? 'jedes Jahr' : `alle ${numbers[interval] ?? interval} Jahre`;
   const isNumbered = byMonthDay.length > 0 && byMonthDay.every((day) => day > 0);
   if (isNumbered && byMonth.length === 1)
     return `${years} ${onDaysOfMonth(byMonthDay)}\u00a0${monthName(byMonth[0] ?? 1)}`;

@@ -10,8 +10,8 @@ const locale = { zone: 'Europe/Berlin', words: german };
 /** With ordinary spaces for those at which no line breaks. */
 const plain = (text: string | null | undefined) => text?.replaceAll('\u00a0', ' ');
 const day = (text: string) => Temporal.PlainDate.from(text);
-const TODAY = day('2026-11-22');
-const MORNING: RawSchedule = { firstDate: '2026-09-06', startTime: '10:30', endTime: '12:00' };
+const today = day('2026-11-22');
+const morning: RawSchedule = { firstDate: '2026-09-06', startTime: '10:30', endTime: '12:00' };
 
 test.each([
   ['every Sunday', 'Jeden Sonntag, 10.30 bis 12 Uhr'],
@@ -58,31 +58,31 @@ test.each([
     'Jeden Sonntag, 10.30 bis 12 Uhr, nicht am 1. Weihnachtstag und am Karfreitag',
   ],
 ])('"%s" is shown as "%s"', (repeats, words) => {
-  expect(plain(scheduleInWords(scheduleOf({ ...MORNING, repeats }), TODAY, locale.words))).toBe(words);
+  expect(plain(scheduleInWords(scheduleOf({ ...morning, repeats }), today, locale.words))).toBe(words);
 });
 
 test('other hours and the ends of a series are told as well', () => {
   const raw: RawSchedule = {
-    ...MORNING,
+    ...morning,
     repeats: 'every Sunday',
     firstDate: '2027-01-10',
     lastDate: '2027-03-28',
     otherTimes: ['first Sunday: 9am'],
   };
   const schedule = scheduleOf(raw);
-  expect(plain(scheduleInWords(schedule, TODAY, locale.words))).toBe(
+  expect(plain(scheduleInWords(schedule, today, locale.words))).toBe(
     'Jeden Sonntag, 10.30 bis 12 Uhr; am 1. Sonntag im Monat: 9 Uhr',
   );
-  expect(plain(seasonInWords(schedule, TODAY, locale.words))).toBe(
+  expect(plain(seasonInWords(schedule, today, locale.words))).toBe(
     'ab Sonntag, 10. Januar 2027 bis Sonntag, 28. März 2027',
   );
 });
 
 test('dates and times are written as Germans write them', () => {
-  expect(plain(dayInWords(day('2026-12-06'), TODAY))).toBe('Sonntag, 6. Dezember');
-  expect(plain(dayInWords(day('2026-11-23'), TODAY))).toBe('Morgen, Montag, 23. November');
+  expect(plain(dayInWords(day('2026-12-06'), today))).toBe('Sonntag, 6. Dezember');
+  expect(plain(dayInWords(day('2026-11-23'), today))).toBe('Morgen, Montag, 23. November');
   expect(plain(dayInWords(day('2026-11-25'), day('2026-11-23')))).toBe('Diesen Mittwoch, 25. November');
-  expect(plain(datesInWords(day('2026-12-04'), day('2026-12-06'), TODAY))).toBe(
+  expect(plain(datesInWords(day('2026-12-04'), day('2026-12-06'), today))).toBe(
     'Freitag, 4. bis Sonntag, 6. Dezember',
   );
   expect(plain(spanInWords(day('2026-12-13'), day('2027-01-09')))).toBe('13. Dezember bis 9. Januar');
@@ -96,10 +96,10 @@ test('no line breaks between a number and its Uhr, nor between a day and its mon
   expect(timesInWords(Temporal.PlainTime.from('10:00'), noon)).toBe('10 bis 12.30\u00a0Uhr');
   expect(timesInWords(noon, null)).toBe('12.30\u00a0Uhr');
   for (const words of [
-    dayInWords(day('2026-12-06'), TODAY),
-    datesInWords(day('2026-11-30'), day('2026-12-06'), TODAY),
+    dayInWords(day('2026-12-06'), today),
+    datesInWords(day('2026-11-30'), day('2026-12-06'), today),
     spanInWords(day('2026-12-13'), day('2027-01-09')),
-    scheduleInWords(scheduleOf({ ...MORNING, repeats: 'every year on 5 August' }), TODAY, locale.words),
+    scheduleInWords(scheduleOf({ ...morning, repeats: 'every year on 5 August' }), today, locale.words),
   ])
     expect(words).not.toMatch(/\d\.? (?:Uhr|Januar|August|November|Dezember)/);
 });

@@ -12,7 +12,7 @@ export const words: Words = {
     date: dates.dateInWords,
     day: dates.dayInWords,
     beforeDate: dates.beforeDate,
-    today: dates.NEAR.today,
+    today: dates.nearDayWords.today,
     dates: dates.datesInWords,
     dayAndMonth: dates.dayAndMonth,
     span: dates.spanInWords,

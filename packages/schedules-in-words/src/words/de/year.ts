@@ -11,7 +11,7 @@ import {
 import { dayAndMonth, monthName, weekdayName } from './dates.ts';
 
 /** The festivals, each with what stands before it: "am Karfreitag", "an Heiligabend". */
-const FESTIVALS: Readonly<Record<Festival, readonly [on: 'am' | 'an', name: string]>> = {
+const festivals: Readonly<Record<Festival, readonly [on: 'am' | 'an', name: string]>> = {
   'advent-sunday': ['am', '1. Advent'],
   'christmas-eve': ['an', 'Heiligabend'],
   'christmas-day': ['am', '1. Weihnachtstag'],
@@ -50,7 +50,7 @@ const FESTIVALS: Readonly<Record<Festival, readonly [on: 'am' | 'an', name: stri
   'reformation-day': ['am', 'Reformationstag'],
 };
 
-const SEASON_NAMES: Readonly<Record<Season, readonly [inSeason: string, name: string]>> = {
+const seasonNames: Readonly<Record<Season, readonly [inSeason: string, name: string]>> = {
   advent: ['im Advent', 'Advent'],
   christmastide: ['in der Weihnachtszeit', 'Weihnachtszeit'],
   lent: ['in der Passionszeit', 'Passionszeit'],
@@ -58,13 +58,13 @@ const SEASON_NAMES: Readonly<Record<Season, readonly [inSeason: string, name: st
   eastertide: ['in der Osterzeit', 'Osterzeit'],
 };
 
-const SUNDAYS = { advent: 'Advent', lent: 'Sonntag der Passionszeit' } as const;
+const sundays = { advent: 'Advent', lent: 'Sonntag der Passionszeit' } as const;
 
-export const DIRECTIONS = { before: 'vor', after: 'nach', nearest: 'um' } as const;
+export const directions = { before: 'vor', after: 'nach', nearest: 'um' } as const;
 
 /** "Aschermittwoch", "2. Advent", "Samstag vor Palmsonntag"; with "am" or "an" before it if it is a day of a sentence. */
 export function festivalDayInWords(day: FestivalDay, withOn = false): string {
-  const [on, festival] = FESTIVALS[day.festival];
+  const [on, festival] = festivals[day.festival];
   const name = festivalDayName(day);
   const preposition = name.kind === 'festival' ? on : 'am';
   const words = () => {
@@ -72,7 +72,7 @@ export function festivalDayInWords(day: FestivalDay, withOn = false): string {
       case 'festival':
         return festival;
       case 'sunday':
-        return `${name.number}. ${SUNDAYS[name.season]}`;
+        return `${name.number}. ${sundays[name.season]}`;
       case 'next-day':
         return `Tag ${nextTo(day.festival, name.direction)}`;
       case 'date':
@@ -87,10 +87,10 @@ export function festivalDayInWords(day: FestivalDay, withOn = false): string {
 }
 
 /** "vor dem 1. Weihnachtstag", "um den 1. Advent", "nach Karfreitag". */
-function nextTo(festival: Festival, direction: keyof typeof DIRECTIONS): string {
-  const [, name] = FESTIVALS[festival];
+function nextTo(festival: Festival, direction: keyof typeof directions): string {
+  const [, name] = festivals[festival];
   const article = direction === 'nearest' ? 'den ' : 'dem ';
-  return `${DIRECTIONS[direction]} ${/^\d|^letzten/.test(name) ? article : ''}${name}`;
+  return `${directions[direction]} ${/^\d|^letzten/.test(name) ? article : ''}${name}`;
 }
 
 /** "5. August", "Aschermittwoch". */
@@ -108,7 +108,7 @@ export function nearWeekday(weekday: Weekday, { weeks, direction, day }: WeekOfY
 export function inYearSpan(span: YearSpan): string {
   const { from, to } = span;
   const season = seasonOf(span);
-  if (season !== undefined) return SEASON_NAMES[season][0];
+  if (season !== undefined) return seasonNames[season][0];
   if (isSameYearDay(from, to))
     return from.kind === 'festival' ? festivalDayInWords(from, true) : `am ${dayAndMonth(from)}`;
   const months = wholeMonths(span);
@@ -126,5 +126,5 @@ export function yearSpanInWords(span: YearSpan): string {
   const season = seasonOf(span);
   return season === undefined
     ? inYearSpan(span).replace(/^(?:im|am|an|vom|von) /, '')
-    : SEASON_NAMES[season][1];
+    : seasonNames[season][1];
 }

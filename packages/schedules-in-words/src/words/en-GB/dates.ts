@@ -1,6 +1,6 @@
 import { nearness, yearIfNeeded } from '../near-days.ts';
 
-export const WEEKDAY_NAMES = [
+export const weekdayNames = [
   'Monday',
   'Tuesday',
   'Wednesday',
@@ -10,7 +10,7 @@ export const WEEKDAY_NAMES = [
   'Sunday',
 ] as const;
 
-export const MONTH_NAMES = [
+export const monthNames = [
   'January',
   'February',
   'March',
@@ -25,11 +25,11 @@ export const MONTH_NAMES = [
   'December',
 ] as const;
 
-const SHORT_MONTHS = /* @__PURE__ */ 'Jan Feb Mar Apr May Jun Jul Aug Sept Oct Nov Dec'.split(' ');
+const shortMonths = /* @__PURE__ */ 'Jan Feb Mar Apr May Jun Jul Aug Sept Oct Nov Dec'.split(' ');
 
 /** "Jan", "Sept". @param month 1 to 12 */
 export function shortMonth(month: number): string {
-  return SHORT_MONTHS[month - 1] ?? '';
+  return shortMonths[month - 1] ?? '';
 }
 
 /** "30 Nov". */
@@ -44,12 +44,12 @@ export function shortWeekday(weekday: number): string {
 
 /** "Sunday". @param weekday ISO, 1 Monday to 7 Sunday */
 export function weekdayName(weekday: number): string {
-  return WEEKDAY_NAMES[weekday - 1] ?? '';
+  return weekdayNames[weekday - 1] ?? '';
 }
 
 /** "January". @param month 1 to 12 */
 export function monthName(month: number): string {
-  return MONTH_NAMES[month - 1] ?? '';
+  return monthNames[month - 1] ?? '';
 }
 
 /** "Sunday 6 December"; with the year when it is another year, or ten months or more ahead. */
@@ -58,7 +58,7 @@ export function dateInWords(date: Temporal.PlainDate, today: Temporal.PlainDate)
 }
 
 /** The words for a near day, with its date or alone. */
-export const NEAR = { today: 'Today', tomorrow: 'Tomorrow', 'this-week': 'This' } as const;
+export const nearDayWords = { today: 'Today', tomorrow: 'Tomorrow', 'this-week': 'This' } as const;
 
 /**
  * The date, with "Today, Sunday 6 December", "Tomorrow, Sunday 6 December" or (for the rest of this week) "This Sunday,
@@ -68,14 +68,16 @@ export function dayInWords(date: Temporal.PlainDate, today: Temporal.PlainDate):
   const full = dateInWords(date, today);
   const near = nearness(date, today);
   if (near === undefined) return full;
-  return near === 'this-week' ? `${NEAR[near]} ${full.replace(' ', ', ')}` : `${NEAR[near]}, ${full}`;
+  return near === 'this-week'
+    ? `${nearDayWords[near]} ${full.replace(' ', ', ')}`
+    : `${nearDayWords[near]}, ${full}`;
 }
 
 /** The words before the date of a near day: "Today," Sunday 6 December, "This" Sunday 6 December; undefined for other days. */
 export function beforeDate(date: Temporal.PlainDate, today: Temporal.PlainDate): string | undefined {
   const near = nearness(date, today);
   if (near === undefined) return undefined;
-  return near === 'this-week' ? NEAR[near] : `${NEAR[near]},`;
+  return near === 'this-week' ? nearDayWords[near] : `${nearDayWords[near]},`;
 }
 
 /** "Friday 4 to Sunday 6 December": repeats neither month nor year; a single day is one date. */
@@ -132,12 +134,12 @@ export function timesInWords(start: Temporal.PlainTime, end: Temporal.PlainTime 
   return end === null ? timeInWords(start) : `${timeInWords(start)} to ${timeInWords(end)}`;
 }
 
-export const ORDINAL_WORDS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
+export const ordinalWords = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 
 /** "first", "second", "14th", "last", "last but one": as a person says it. @param ordinal from 1, or -1 or -2 from the end */
 export function ordinalWord(ordinal: number): string {
   if (ordinal === -1) return 'last';
-  return ordinal === -2 ? 'last but one' : (ORDINAL_WORDS[ordinal - 1] ?? numeral(ordinal));
+  return ordinal === -2 ? 'last but one' : (ordinalWords[ordinal - 1] ?? numeral(ordinal));
 }
 
 /** "1st", "22nd", "13th". */

@@ -9,30 +9,30 @@ import { parseDays } from '../../read/phrase/days.ts';
 import { PhraseError } from '../../read/problem.ts';
 import { daysInWords } from './days.ts';
 
-const FIRST = Temporal.PlainDate.from('2026-09-01');
+const first = Temporal.PlainDate.from('2026-09-01');
 // A day in another year, so that every date has its year.
-const TODAY = Temporal.PlainDate.from('2025-06-01');
+const today = Temporal.PlainDate.from('2025-06-01');
 
-const daysOf = (sets: readonly DaySet[]) => slowDays(sets, FIRST, '2026-09-01', '2029-01-31');
+const daysOf = (sets: readonly DaySet[]) => slowDays(sets, first, '2026-09-01', '2029-01-31');
 
 test('reading the words of a day set gives the same days', () => {
   fc.assert(
     fc.property(daySets, (set) => {
-      const words = daysInWords(set, TODAY);
+      const words = daysInWords(set, today);
       expect(daysOf(parseDays(words, '').days), words).toEqual(daysOf([set]));
     }),
     { numRuns: runs(600) },
   );
 });
 
-const WORDS =
+const leadingWords =
   'every each other second first third fifth last Sunday Tuesdays Wed weekday weekends day week month year fortnightly monthly of the of the month in and to from ' +
   'between before after nearest Lent Advent Easter Day Holy Week Christmas Eve January February November 5 12 24 31 2027 13th 1st daily , and';
 
 test('whatever phrase is understood is written so that it means the same when it is read again', () => {
-  const phrases = fc.array(fc.constantFrom(...WORDS.split(' ')), { minLength: 2, maxLength: 8 });
+  const phrases = fc.array(fc.constantFrom(...leadingWords.split(' ')), { minLength: 2, maxLength: 8 });
   const years = [2026, 2027, 2028];
-  const datesOf = (set: DaySet) => years.flatMap((year) => daysOfYear(set, FIRST, year));
+  const datesOf = (set: DaySet) => years.flatMap((year) => daysOfYear(set, first, year));
   const understood = (phrase: string) => {
     try {
       return parseDays(phrase, '').days.filter((set) => datesOf(set).length > 0 && isComplete(set));
@@ -44,7 +44,7 @@ test('whatever phrase is understood is written so that it means the same when it
   fc.assert(
     fc.property(phrases, (words) => {
       for (const set of understood(words.join(' '))) {
-        const written = daysInWords(set, TODAY);
+        const written = daysInWords(set, today);
         const again = new Set(parseDays(written, '').days.flatMap(datesOf));
         expect([...again].toSorted(), `${words.join(' ')}: ${written}`).toEqual(
           [...new Set(datesOf(set))].toSorted(),

@@ -12,7 +12,7 @@ export const words = {
     date: dates.dateInWords,
     day: dates.dayInWords,
     beforeDate: dates.beforeDate,
-    today: dates.NEAR.today as string,
+    today: dates.nearDayWords.today as string,
     dates: dates.datesInWords,
     dayAndMonth: dates.dayAndMonth,
     span: dates.spanInWords,

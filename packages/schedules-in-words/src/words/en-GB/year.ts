@@ -1,4 +1,4 @@
-import { FESTIVALS, SEASONS } from '../../days/church-year.ts';
+import { namedFestivals, seasons } from '../../days/church-year.ts';
 import type { FestivalDay, YearDay, YearSpan } from '../../days/day-set.ts';
 import {
   festivalDayName,
@@ -11,13 +11,13 @@ import { monthName, ordinalWord, weekdayName } from './dates.ts';
 
 /** "Ash Wednesday", "second Sunday of Advent", "Saturday before Palm Sunday", "day after Epiphany". */
 export function festivalDayInWords(day: FestivalDay): string {
-  const [festival] = FESTIVALS[day.festival].names;
+  const [festival] = namedFestivals[day.festival].names;
   const name = festivalDayName(day);
   switch (name.kind) {
     case 'festival':
       return festival;
     case 'sunday':
-      return `${ordinalWord(name.number)} Sunday of ${SEASONS[name.season].name}`;
+      return `${ordinalWord(name.number)} Sunday of ${seasons[name.season].name}`;
     case 'next-day':
       return `day ${name.direction} ${festival}`;
     case 'date':
@@ -43,7 +43,7 @@ export function yearDayInWords(day: YearDay): string {
 export function yearSpanInWords(span: YearSpan): string {
   const { from, to } = span;
   const season = seasonOf(span);
-  if (season !== undefined) return SEASONS[season].name;
+  if (season !== undefined) return seasons[season].name;
   if (isSameYearDay(from, to)) return yearDayInWords(from);
   const months = wholeMonths(span);
   if (months !== null) {
