@@ -1,4 +1,4 @@
-import type { StoredTranslation } from './fetch-content.ts';
+import type { StoredTranslation } from './client/fetch-content.ts';
 import type {
   AllEventsQuery,
   AllPagesQuery,

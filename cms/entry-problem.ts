@@ -11,7 +11,7 @@ export class EntryProblem extends Error implements Problem {
   readonly item: number | undefined;
   readonly locale: string | undefined;
   readonly severity: Problem['severity'];
-  readonly outcome: Exclude<EntryOutcome, 'warning' | 'hidden'>;
+  readonly outcome: 'left-out' | 'served';
   readonly sentence: string;
 
   /**
@@ -27,7 +27,7 @@ export class EntryProblem extends Error implements Problem {
   ) {
     const { sentence, item } =
       typeof expected === 'string'
-        ? { sentence: `“${field}” ${expected}.` }
+        ? { sentence: `“${field}” ${expected}.`, item: undefined }
         : { item: undefined, ...expected };
     const inLanguage = locale === undefined ? '' : ` (in ${locale})`;
     super(`${entry}${inLanguage}: ${sentenceWithField({ field, sentence })}`);
@@ -36,7 +36,7 @@ export class EntryProblem extends Error implements Problem {
     this.item = item;
     this.locale = locale;
     this.severity = outcome === 'warning' || outcome === 'hidden' ? 'warning' : 'error';
-    this.outcome = outcome === 'warning' ? 'served' : outcome === 'hidden' ? 'left-out' : outcome;
+    this.outcome = outcome === 'left-out' || outcome === 'hidden' ? 'left-out' : 'served';
     this.sentence = sentence;
   }
 
@@ -47,8 +47,8 @@ export class EntryProblem extends Error implements Problem {
 
   /** The same for the words of an entry in a further language. */
   inLanguage(locale: string): EntryProblem {
-    const isWarning = this.severity === 'warning';
-    const outcome = isWarning ? (this.outcome === 'served' ? 'warning' : 'hidden') : this.outcome;
+    const asWarning = { 'left-out': 'hidden', served: 'warning' } as const;
+    const outcome = this.severity === 'warning' ? asWarning[this.outcome] : this.outcome;
     return new EntryProblem(this.entry, this.field, this, outcome, locale);
   }
 }

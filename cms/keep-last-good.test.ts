@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { changeWire, eventWire } from '#tests/fixtures/content.fixture.ts';
 import { entryLike, listOf, recordedResults } from '#tests/fixtures/results.fixture.ts';
+import type { FetchedResults, QueryResults, StoredResults, Translation } from './client/fetch-content.ts';
 import { EntryProblem } from './entry-problem.ts';
-import type { FetchedResults, QueryResults, StoredResults, Translation } from './fetch-content.ts';
 import { keepLastGood, keepLastGoodWords } from './keep-last-good.ts';
 import { mapContent } from './map-content.ts';
 

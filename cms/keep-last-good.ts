@@ -1,7 +1,7 @@
+import type { FetchedResults, StoredResults, StoredTranslation } from './client/fetch-content.ts';
+import { validateTranslation } from './client/validate-results.ts';
 import { entriesOf, type Fields } from './content-entries.ts';
 import type { EntryProblem, OnEntryProblem } from './entry-problem.ts';
-import type { FetchedResults, StoredResults, StoredTranslation } from './fetch-content.ts';
-import { validateTranslation } from './validate-results.ts';
 
 /** From where parts are kept while those of new results have a fault. */
 export interface Keeping {
@@ -42,14 +42,6 @@ export function keptResults({ events, facts }: LastGood): StoredResults | undefi
   return { AllEvents: { eventPageCollection }, ...(facts && { ChurchFacts: facts }) };
 }
 
-/** A part of the content, with what it was read from. */
-interface Reading<Wire, Value> {
-  readonly wire: Wire;
-  readonly value: Value;
-  readonly fault: string | undefined;
-  readonly problems: readonly EntryProblem[];
-}
-
 /**
  * Reads a part of the content. While it has a fault it stays as it last was, so that a slip in “every Sunday” does not take the Sunday
  * service off the site. What is wrong with it is reported all the same. Without a good earlier one it is as it is now.
@@ -63,19 +55,15 @@ export function keepLastGood<Wire, Value>(
   read: (wire: Wire, report: OnEntryProblem) => Value,
   faultOf: (value: Value) => string | undefined,
   report: OnEntryProblem,
-): Pick<Reading<Wire, Value>, 'wire' | 'value' | 'fault'> {
-  const readFrom = (wire: Wire): Reading<Wire, Value> => {
+) {
+  const readFrom = (wire: Wire) => {
     const problems: EntryProblem[] = [];
     const value = read(wire, (problem) => problems.push(problem));
     return { wire, value, fault: faultOf(value), problems };
   };
   const fresh = readFrom(now);
-  const kept =
-    fresh.fault &&
-    earlier
-      .values()
-      .map(readFrom)
-      .find(({ fault }) => fault === undefined);
+  const before = earlier.values().map(readFrom);
+  const kept = fresh.fault && before.find(({ fault }) => fault === undefined);
   for (const problem of fresh.problems)
     report(kept && problem.severity === 'error' ? problem.ofPart() : problem);
   if (!kept) return { ...fresh, fault: undefined };

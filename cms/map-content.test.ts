@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { entryLike, listOf, nestedText, recordedResults } from '#tests/fixtures/results.fixture.ts';
-import type { QueryResults, StoredResults, Translation } from './fetch-content.ts';
+import type { StoredResults } from './client/fetch-content.ts';
 import { mapContent } from './map-content.ts';
-import type { SiteContent } from './site-content.ts';
 
 const fallback = { title: 'Church', city: 'Leeds', telephone: '0113 496 0000' };
 const map = (results: StoredResults) => mapContent(results, fallback);
@@ -145,98 +144,14 @@ test('an event whose text is nested 2,500 levels deep is shown without that text
   expect(mapped.problems).toMatchObject([{ field: 'body', outcome: 'served' }]);
 });
 
-const { AppPreRender: _, ...first } = recordedResults;
-const carols = entryLike(first.AllEvents.eventPageCollection);
-
-/** The recorded results of a church with German pages. */
-function inGerman(fields: Partial<typeof carols>, de?: Translation | null): QueryResults {
-  const settings = entryLike(first.ChurchFacts.siteSettingsCollection, { otherLanguages: ['de'] });
-  const eventPageCollection = listOf({ ...carols, ...fields });
-  const own = { ...first, AllEvents: { ...first.AllEvents, eventPageCollection } };
-  return {
-    ...recordedResults,
-    ChurchFacts: { ...first.ChurchFacts, siteSettingsCollection: listOf(settings) },
-    translations: { de: de === undefined ? own : de },
-  };
-}
-
-test('each further language has the whole content in its words, with the church’s zone and country', () => {
-  const { content: english, problems: none } = map(inGerman({ title: 'Lieder' }));
-  const [german, ...others] = english.otherLanguages;
-  expect([none, others]).toEqual([[], []]);
-  expect(german?.locale).toMatchObject({
-    language: 'de',
-    zone: 'Europe/London',
-    country: 'GB',
-    currency: 'GBP',
-  });
-  expect(german?.events.map(({ title, language }) => [title, language])).toEqual([
-    ['Lieder', undefined],
-    ...english.events.slice(1).map(({ title }) => [title, 'en-GB']),
-  ]);
-  expect(german?.navigation.highlightedEvents[0]?.title).toBe('Lieder');
-  expect(german?.navigation.pages.map(({ path }) => path)).toEqual(
-    english.navigation.pages.map(({ path }) => path),
-  );
-  expect(german?.events[0]?.schedule).toEqual(english.events[0]?.schedule);
-  expect(german?.safeguarding.contacts?.localContact.telephone).toBe(
-    english.safeguarding.contacts?.localContact.telephone,
-  );
-});
-
-test('every page and event is there in each language, whatever its translation lacks', () => {
-  const { AllPages, ChurchFacts } = first;
-  const translation: Translation = {
-    ChurchFacts,
-    AllEvents: { ...first.AllEvents, eventPageCollection: listOf({ ...carols, slug: null, title: null }) },
-    AllPages: { ...AllPages, pageCollection: listOf() },
-  };
-  const { content: english } = map(inGerman({}, translation));
-  const pathsOf = ({ events, pagesPublishedAt }: SiteContent) => [
-    ...pagesPublishedAt.keys(),
-    ...events.map(({ slug }) => slug),
-  ];
-  expect(english.otherLanguages.map(pathsOf)).toEqual([pathsOf(english)]);
-});
-
-test('a fault in a further language is reported with its language, once, and changes nothing in the first', () => {
-  const { content: english, problems: faults } = map(inGerman({ title: 'Lieder', body: nestedText(60) }));
-  expect(faults.map(({ message }) => message)).toEqual([
-    'eventPage carols-by-candlelight (in de): “body” is nested deeper than 50 levels.',
-  ]);
-  expect(english.events).toEqual(content.events);
-  expect(english.otherLanguages[0]?.events[0]).toMatchObject({ title: 'Lieder', body: [] });
-});
-
-test('a locale that the space does not have is reported and left out; an absent translation is not', () => {
-  const unknown = map(inGerman({}, null));
-  expect(unknown.content.otherLanguages).toEqual([]);
-  expect(unknown.problems.map(({ message }) => message)).toEqual([
-    'siteSettings site: “otherLanguages”: “de” is no locale of the space. Add it there, in a content folder as this line of space.yaml: { code: de, name: German, fallbackCode: en-GB }.',
-  ]);
-  const { translations: __, ...absent } = inGerman({});
-  expect(map(absent).content.otherLanguages).toHaveLength(1);
-  expect(map(absent).problems).toEqual([]);
-});
-
-test('a page whose address is that of a language is reported and left out', () => {
-  const results = inGerman({});
-  const page = entryLike(first.AllPages.pageCollection, { slug: 'de' });
-  const AllPages = { ...first.AllPages, pageCollection: listOf(page) };
-  const { content: english, problems: faults } = map({ ...results, AllPages });
-  expect(faults.map(({ message }) => message)).toEqual([
-    'page about-us: “slug” must not be “de”, the address of the pages in that language: choose another.',
-  ]);
-  expect(english.textPages.has('de')).toBe(false);
-  expect(english.otherLanguages[0]?.textPages.has('de')).toBe(false);
-  expect(map({ ...recordedResults, AllPages }).content.textPages.has('de')).toBe(true);
-});
-
 test('a page that has nothing to list is in the menu only with a text of its own', () => {
   const inMenu = (body: unknown) => {
-    const whatsOn = entryLike(first.AllPages.pageCollection, { slug: 'whats-on', body: body as never });
-    const AllPages = { ...first.AllPages, pageCollection: listOf(whatsOn) };
-    const AllEvents = { ...first.AllEvents, eventPageCollection: listOf() };
+    const whatsOn = entryLike(recordedResults.AllPages.pageCollection, {
+      slug: 'whats-on',
+      body: body as never,
+    });
+    const AllPages = { ...recordedResults.AllPages, pageCollection: listOf(whatsOn) };
+    const AllEvents = { ...recordedResults.AllEvents, eventPageCollection: listOf() };
     return map({ ...recordedResults, AllEvents, AllPages }).content.navigation.pages.map(({ path }) => path);
   };
   const run = { nodeType: 'text', value: 'Soon more.', marks: [], data: {} };
@@ -251,14 +166,17 @@ test('a rich text leads to pages and events by the id of their entry', () => {
     content: [{ nodeType: 'text', value: id, marks: [], data: {} }],
   });
   const page = (id: string, fields: object) =>
-    entryLike(first.AllPages.pageCollection, { sys: { id, publishedAt: null }, ...fields });
+    entryLike(recordedResults.AllPages.pageCollection, { sys: { id, publishedAt: null }, ...fields });
   const links = ['about', 'carols-by-candlelight', 'nameless', 'gone'].map(linkTo);
   const body = { json: { nodeType: 'document', content: [{ nodeType: 'paragraph', content: links }] } };
   const pageCollection = listOf(
     page('about', { slug: 'about-us', body }),
     page('nameless', { slug: 'No address' }),
   );
-  const { content: mapped } = map({ ...recordedResults, AllPages: { ...first.AllPages, pageCollection } });
+  const { content: mapped } = map({
+    ...recordedResults,
+    AllPages: { ...recordedResults.AllPages, pageCollection },
+  });
   const [paragraph] = mapped.pages.aboutUs?.body ?? [];
   expect(paragraph).toMatchObject({
     inlines: [

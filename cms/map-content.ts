@@ -3,16 +3,16 @@ import { pageBySlug } from '#domain/page/page-names.ts';
 import { primarySubtag } from '#languages/language.ts';
 import type { Locale } from '#languages/locale.ts';
 import { wordsIn } from '#languages/words.ts';
-import { contentEntries, entriesOf } from './content-entries.ts';
-import { EntryProblem } from './entry-problem.ts';
-import type { StoredResults } from './fetch-content.ts';
+import type { StoredResults } from './client/fetch-content.ts';
+import { contentEntries } from './content-entries.ts';
+import type { EntryProblem } from './entry-problem.ts';
 import { type Keeping, keptResults, lastGoodFrom } from './keep-last-good.ts';
 import { type Entries, mapEntries } from './map-entries.ts';
 import type { ChurchFallback } from './mappers/church/church.ts';
-import { mapLocale, mapOtherLanguages, type OtherLanguage } from './mappers/church/locale.ts';
-import { type Mapping, nameOf } from './mappers/mapping.ts';
+import { mapLocale, mapOtherLanguages } from './mappers/church/locale.ts';
+import type { Mapping } from './mappers/mapping.ts';
 import { sitePages } from './mappers/page/pages.ts';
-import { publicationWindow } from './publication-window.ts';
+import { publicationWindow } from './mappers/publication-window.ts';
 import type { SiteContent } from './site-content.ts';
 import { translator } from './translate-entries.ts';
 
@@ -24,25 +24,6 @@ export interface MappedContent {
   readonly lastGood?: StoredResults | undefined;
   /** Why the Safeguarding page is an earlier one, in a sentence; undefined when it is the one of now. */
   readonly safeguardingFault?: string | undefined;
-}
-
-/** The further languages that the settings name and the space has. */
-function otherLanguagesOf(
-  { ChurchFacts: facts, translations = {} }: StoredResults,
-  { locale, report }: Pick<Mapping, 'locale' | 'report'>,
-): readonly OtherLanguage[] {
-  const [settings = {}] = entriesOf(facts?.siteSettingsCollection);
-  const named = mapOtherLanguages(facts?.siteSettingsCollection, locale.language, { report });
-  return named.filter((other) => {
-    const isThere = translations[other.locale] !== null;
-    if (!isThere) {
-      const name = new Intl.DisplayNames('en-GB', { type: 'language' }).of(primarySubtag(other.locale));
-      const line = `{ code: ${other.locale}, name: ${name}, fallbackCode: ${locale.language} }`;
-      const sentence = `“${other.locale}” is no locale of the space. Add it there, in a content folder as this line of space.yaml: ${line}.`;
-      report(new EntryProblem(nameOf('siteSettings', settings), 'otherLanguages', { sentence }, 'served'));
-    }
-    return isThere;
-  });
 }
 
 /** The content in the language of a locale, from entries in its words. */
@@ -86,9 +67,10 @@ export function mapContent(
 ): MappedContent {
   const found = new Map<string, EntryProblem>();
   const report = (problem: EntryProblem) => void found.set(problem.message, problem);
-  const locale = mapLocale(results.ChurchFacts?.siteSettingsCollection, { report });
-  const others = otherLanguagesOf(results, { locale, report });
-  const prefixes = new Set(others.map(({ language }): string => primarySubtag(language)));
+  const settings = results.ChurchFacts?.siteSettingsCollection;
+  const locale = mapLocale(settings, { report });
+  const others = mapOtherLanguages(settings, locale.language, { report }, results.translations);
+  const prefixes = new Set(Array.from(others.keys(), (language): string => primarySubtag(language)));
   const { isShown, validUntil } = publicationWindow(now, locale.zone);
   const sources: Mapping['sources'] = new WeakMap();
   const lastGood = lastGoodFrom(keeping);
@@ -96,7 +78,7 @@ export function mapContent(
   const base = { locale, today, report, isShown, sources, lastGood };
   const entries = mapEntries(results, base, fallback, prefixes);
   const kept = keptResults(lastGood);
-  const otherLanguages = others.map(({ locale: code, language }) => {
+  const otherLanguages = Array.from(others, ([language, code]) => {
     const own = {
       locale: { ...locale, language, words: wordsIn(language) },
       // Faults that the first language has too have already been reported.

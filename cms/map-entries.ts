@@ -1,6 +1,6 @@
 import { isPageSlug, pagePath } from '#domain/page/page.ts';
 import { eventPath, type Path } from '#domain/page/route-pattern.ts';
-import type { StoredResults } from './fetch-content.ts';
+import type { StoredResults } from './client/fetch-content.ts';
 import { type ChurchFallback, mapChurch } from './mappers/church/church.ts';
 import { mapWaysToGive } from './mappers/church/giving.ts';
 import { mapPalettes } from './mappers/church/palettes.ts';
@@ -88,12 +88,11 @@ function pathsOf(
   mapping: Omit<Mapping, 'targets'>,
   prefixes: ReadonlySet<string>,
 ): ReadonlyMap<string, Path> {
-  const events = shownEntries(AllEvents?.eventPageCollection, mapping).map(
-    ({ sys, slug }) => [sys?.id, slug ? eventPath(slug) : undefined] as const,
+  const events = shownEntries(AllEvents?.eventPageCollection, mapping).flatMap(({ sys, slug }) =>
+    slug ? [[sys?.id, eventPath(slug)] as const] : [],
   );
-  const pages = shownEntries(AllPages?.pageCollection, mapping).map(
-    ({ sys, slug }) =>
-      [sys?.id, slug && isPageSlug(slug) && !prefixes.has(slug) ? pagePath(slug) : undefined] as const,
+  const pages = shownEntries(AllPages?.pageCollection, mapping).flatMap(({ sys, slug }) =>
+    slug && isPageSlug(slug) && !prefixes.has(slug) ? [[sys?.id, pagePath(slug)] as const] : [],
   );
-  return new Map([...events, ...pages].flatMap(([id, path]) => (path === undefined ? [] : [[id, path]])));
+  return new Map([...events, ...pages]);
 }

@@ -1,34 +1,9 @@
 import { expect, test } from 'vitest';
 import { changeWire, eventWire } from '#tests/fixtures/content.fixture.ts';
+import { mappedGerman } from '#tests/fixtures/mapped-german.ts';
 import { entryLike, listOf, nestedText, recordedResults } from '#tests/fixtures/results.fixture.ts';
-import { type EntryType, entriesOf } from './content-entries.ts';
-import type { QueryResults, Translation } from './fetch-content.ts';
-import { localizedFields } from './generated/operations.ts';
-import { isJsonObject } from './json.ts';
-import { mapContent } from './map-content.ts';
-import type { SiteContent } from './site-content.ts';
 
-const { AppPreRender, ...recorded } = recordedResults;
-const settings = entryLike(recorded.ChurchFacts.siteSettingsCollection, { otherLanguages: ['de'] });
-
-/** The content of a church with German pages, and what is reported, from its first language and its German words. */
-function mapped(first: Partial<Translation>, german: Partial<Translation>) {
-  const ChurchFacts = {
-    ...(first.ChurchFacts ?? recorded.ChurchFacts),
-    siteSettingsCollection: listOf(settings),
-  };
-  const results: QueryResults = {
-    AppPreRender,
-    ...recorded,
-    ...first,
-    ChurchFacts,
-    translations: { de: { ...recorded, ...german } },
-  };
-  const { content, problems } = mapContent(results, { title: '', city: '', telephone: undefined });
-  const [other] = content.otherLanguages;
-  if (other === undefined) throw new Error('There is no second language.');
-  return { english: content, german: other, problems: problems.map(({ message }) => message) };
-}
+const { AppPreRender: _, ...recorded } = recordedResults;
 
 type Events = Parameters<typeof eventWire>[1];
 
@@ -41,7 +16,7 @@ function germanEvent(fields: Events, words: Events, change: object = {}, changeW
       termCollection: listOf(),
     },
   });
-  const { english, german, problems } = mapped(
+  const { english, german, problems } = mappedGerman(
     events(fields, change),
     events({ ...fields, ...words }, { ...change, ...changeWords }),
   );
@@ -139,7 +114,7 @@ test('an entry that is linked to has its words there as well', () => {
     },
     AllPages: { ...AllPages, assetCollection: named(AllPages.assetCollection, { description: 'Das Bild' }) },
   };
-  const { events, rooms, project, safeguarding, church, places, pictures, pages } = mapped(
+  const { events, rooms, project, safeguarding, church, places, pictures, pages } = mappedGerman(
     english,
     german,
   ).german;
@@ -163,7 +138,7 @@ test('an entry that is linked to has its words there as well', () => {
   expect([...pictures.values()].map(({ picture }) => picture.description)).toEqual(
     [...pictures.keys()].map(() => 'Das Bild'),
   );
-  expect(pages.home.title).toBe(mapped({}, {}).english.pages.home.title);
+  expect(pages.home.title).toBe(mappedGerman({}, {}).english.pages.home.title);
 });
 
 test('a picture has the alternative text and the credit of its entry, and one for decoration none', () => {
@@ -173,7 +148,7 @@ test('a picture has the alternative text and the credit of its entry, and one fo
     const pagesWith = (words: object) => ({
       AllPages: { ...AllPages, pictureCollection: listOf({ ...file, ...entry, ...words }) },
     });
-    const content = mapped(pagesWith({}), pagesWith(german)).german;
+    const content = mappedGerman(pagesWith({}), pagesWith(german)).german;
     const { description, credit } = content.pictures.get(file.file?.sys.id ?? '')?.picture ?? {};
     return [description, credit];
   };
@@ -188,7 +163,7 @@ test('the menu has the titles of the translated events, in its own order', () =>
     ...recorded.AllEvents,
     eventPageCollection: listOf({ ...carols, title: 'Lieder' }),
   };
-  const { english, german } = mapped({}, { AllEvents });
+  const { english, german } = mappedGerman({}, { AllEvents });
   const [first, ...others] = english.navigation.highlightedEvents;
   expect(german.navigation.highlightedEvents).toEqual([{ ...first, title: 'Lieder' }, ...others]);
   expect(german.navigation.socialMediaLinks).toEqual(english.navigation.socialMediaLinks);
@@ -201,7 +176,7 @@ test('a page without words has the name of the language, headings are read in ea
     AllPages: { ...AllPages, pageCollection: listOf({ ...about, ...fields }) },
   });
   const lines = ['first visit: Come in | any day'];
-  const { english, german, problems } = mapped(
+  const { english, german, problems } = mappedGerman(
     withPage({ headings: lines, menuLabel: 'About' }),
     withPage({
       headings: ['first visit: Herein | täglich', 'Unsinn'],
@@ -224,7 +199,7 @@ test('a page without words has the name of the language, headings are read in ea
     label: 'Über uns',
   });
   expect(problems).toEqual([expect.stringMatching(/^page about-us \(in de\): .*“Unsinn”/)]);
-  const untranslated = mapped(withPage({ headings: lines }), withPage({ headings: lines })).german;
+  const untranslated = mappedGerman(withPage({ headings: lines }), withPage({ headings: lines })).german;
   expect(untranslated.pages.aboutUs).toMatchObject({
     language: 'en-GB',
     headings: { 'first visit': { title: 'Come in', qualifier: 'any day', lang: 'en-GB' } },
@@ -235,91 +210,4 @@ test('a rich text with a fault in another language is reported there, and is emp
   const { english, german, problems } = germanEvent({}, { title: 'Tee', body: nestedText(60) });
   expect([english?.body, german?.body]).toEqual([[], []]);
   expect(problems).toEqual(['eventPage tea (in de): “body” is nested deeper than 50 levels.']);
-});
-
-/** A value of the same type that is another. */
-function other(value: unknown, at: number): unknown {
-  if (typeof value === 'string') return `other ${at}`;
-  if (typeof value === 'number') return value + 1 + at;
-  if (typeof value === 'boolean') return !value;
-  if (Array.isArray(value)) return [`other ${at}`];
-  return isJsonObject(value) && 'json' in value ? nestedText(1) : value;
-}
-
-const types = Object.keys(localizedFields) as EntryType[];
-
-/** The lists of a type in the results of a language, with each entry changed. */
-function changed(
-  type: EntryType,
-  change: (entry: Record<string, unknown>, at: number) => object,
-): Translation {
-  const inLists = (lists: object): object =>
-    Object.fromEntries(
-      Object.entries(lists).map(([name, list]) => {
-        const items = entriesOf(list).map((entry, at) => {
-          const own = inLists(entry as object) as Record<string, unknown>;
-          const isOfType =
-            name === `${type}Collection` || (type === 'milestone' && name === 'milestonesCollection');
-          return isOfType ? change(own, at) : own;
-        });
-        return [name, Array.isArray(list?.items) ? { ...list, items } : list];
-      }),
-    );
-  const { AllEvents, AllPages, ChurchFacts } = recorded;
-  return {
-    AllEvents: inLists(AllEvents),
-    AllPages: inLists(AllPages),
-    ChurchFacts: { ...inLists(ChurchFacts), siteSettingsCollection: ChurchFacts.siteSettingsCollection },
-  } as Translation;
-}
-
-const plain = ({ otherLanguages: _, ...content }: SiteContent) => content;
-
-test.each(types)('of “%s” a translation can change only what the model calls localized', (type) => {
-  const localized: readonly string[] = localizedFields[type];
-  const facts = changed(type, (entry, at) =>
-    Object.fromEntries(
-      Object.entries(entry).map(([name, value]) => [
-        name,
-        name === 'sys' || localized.includes(name) ? value : other(value, at),
-      ]),
-    ),
-  );
-  expect(plain(mapped({}, facts).german)).toEqual(plain(mapped({}, {}).german));
-});
-
-/** What an entry needs for its words to be shown. */
-const needed: Readonly<Partial<Record<EntryType, object>>> = {
-  eventPage: { startTime: null, endTime: null, otherTimes: null },
-  eventChange: { status: 'moved' },
-  giving: { textNumber: '70450', textKeyword: 'OSWIN' },
-  notice: { linkUrl: '/contact' },
-  picture: { decorative: false },
-};
-const richTexts = ['body', 'answer', 'giftAid', 'otherwise', 'story'];
-const listed = ['ringFor', 'waysToHelp', 'giftExamples', 'inside'];
-
-/** The words of a field. */
-function words(field: string, text: string): unknown {
-  if (field === 'headings') return [`first visit: ${text}`];
-  if (listed.includes(field)) return [text];
-  if (!richTexts.includes(field)) return text;
-  const run = { nodeType: 'text', value: text, marks: [], data: {} };
-  return { json: { nodeType: 'document', content: [{ nodeType: 'paragraph', content: [run] }] } };
-}
-
-const textOf = (content: SiteContent) =>
-  JSON.stringify(plain(content), (_, value) => (value instanceof Map ? [...value] : value));
-
-const fields = types
-  .filter((type) => type !== 'siteSettings')
-  .flatMap((type) => localizedFields[type].map((field) => [type, field] as const));
-
-test.each(fields)('of “%s” the words of “%s” are those of the page’s language', (type, field) => {
-  const withWords = (text: string) =>
-    changed(type, (entry) => ({ ...entry, ...needed[type], [field]: words(field, text) }));
-  const { english, german } = mapped(withWords('in English'), withWords('auf Deutsch'));
-  expect(textOf(english)).toContain('in English');
-  expect(textOf(german)).toContain('auf Deutsch');
-  expect(textOf(german)).not.toContain('in English');
 });

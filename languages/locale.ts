@@ -10,15 +10,7 @@ export interface Locale extends LocaleSettings {
 export function localeOf(
   settings: { readonly [Name in keyof LocaleSettings]?: LocaleSettings[Name] | undefined } = {},
 ): Locale {
-  const { language, zone, country, currency, otherPublicHolidays } = defaultLocaleSettings;
-  const own = settings.language ?? language;
-  return {
-    language: own,
-    zone: settings.zone ?? zone,
-    country: settings.country ?? country,
-    currency: settings.currency ?? currency,
-    nation: settings.nation,
-    otherPublicHolidays: settings.otherPublicHolidays ?? otherPublicHolidays,
-    words: wordsIn(own),
-  };
+  const given = Object.entries(settings).filter(([, value]) => value !== undefined);
+  const own: LocaleSettings = { ...defaultLocaleSettings, ...Object.fromEntries(given) };
+  return { ...own, words: wordsIn(own.language) };
 }

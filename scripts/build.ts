@@ -3,9 +3,9 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { minCompressedSize } from '#server/http-cache/encoded-response.ts';
-import { contentFolder } from '#server/settings/content-folder.ts';
 import { fingerprint, isBuilt, markBuilt } from './build-stamp.ts';
 import { serveEnvironment, serveFlags } from './child-process.ts';
+import { contentFolder } from './content-folder.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 

@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { faultsIn, fetchFrom, formatProblem, readContent, sourceAt } from 'emulator-for-contentful';
 import { createContentClient } from '#cms/client/client.ts';
-import { fetchContent } from '#cms/fetch-content.ts';
+import { fetchContent } from '#cms/client/fetch-content.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 const folder = `${root}tests/fixtures/recorded-content`;

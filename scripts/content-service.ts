@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { type Emulator, readSettings, startEmulator } from 'emulator-for-contentful';
 import { withMigration } from '#cms/older-fields.ts';
-import { contentFolder, contentModelFolder, olderFileFault } from '#server/settings/content-folder.ts';
 import { SettingsError } from '#server/settings/setting.ts';
 import { webhookPath } from '#server/webhook/webhook.ts';
+import { contentFolder, contentModelFolder, olderFileFault } from './content-folder.ts';
 
 /** The embedded service's space and tokens: it listens on loopback only, so these are no secrets. */
 export const embedded = {

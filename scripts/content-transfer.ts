@@ -1,4 +1,4 @@
-import { contentFolder, contentModelFolder } from '#server/settings/content-folder.ts';
+import { contentFolder, contentModelFolder } from './content-folder.ts';
 
 /** `node scripts/content-transfer.ts export|import …` is the emulator's command for the site's own content folder and model. */
 process.env.CONTENT_FOLDER = contentFolder(process.env);

@@ -8,11 +8,11 @@ import { mayShowProblems } from '#server/content-problems/is-local-editor.ts';
 import { listen } from '#server/http/lifecycle.ts';
 import { createLog } from '#server/log.ts';
 import type { SiteBuild } from '#server/render.ts';
-import { contentFolder } from '#server/settings/content-folder.ts';
 import { SettingsError } from '#server/settings/setting.ts';
 import { parseSettings } from '#server/settings/settings.ts';
 import { createSite, type SiteOptions } from '#server/site.ts';
 import { readOutageText } from './content-files.ts';
+import { contentFolder } from './content-folder.ts';
 import { startContentService } from './content-service.ts';
 import { clockShift, startTime } from './dev-clock.ts';
 

@@ -1,7 +1,7 @@
 import { globSync, lutimesSync } from 'node:fs';
 import { join } from 'node:path';
 import { readCommitTimes } from 'emulator-for-contentful/folder';
-import { contentFolder } from '#server/settings/content-folder.ts';
+import { contentFolder } from './content-folder.ts';
 
 /**
  * `node scripts/set-file-times.ts [folder]` gives every content file the time of its last commit, which a clone does not. A

@@ -1,11 +1,11 @@
 import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { contentFolder } from '#server/settings/content-folder.ts';
 import { cacheDirSetting } from '#server/settings/content-settings.ts';
 import type { Environment } from '#server/settings/setting.ts';
 import { makeFolder } from '#server/snapshot/atomic-file.ts';
 import { type Service, type StartOptions, siteCompileCache, startProcess } from './child-process.ts';
 import { readOutageText } from './content-files.ts';
+import { contentFolder } from './content-folder.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 

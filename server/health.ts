@@ -1,6 +1,6 @@
 import { siteLanguages } from '#app/language/site-languages.ts';
+import { HeldBack } from '#cms/client/validate-results.ts';
 import { isContentError } from '#cms/errors.ts';
-import { HeldBack } from '#cms/lost-entries.ts';
 import type { Fault, SnapshotStore } from '#cms/snapshot/snapshot-store.ts';
 import { serverPath } from '#domain/page/route-pattern.ts';
 import { type ContentProblems, reported } from './content-problems/content-problems.ts';

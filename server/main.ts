@@ -9,14 +9,14 @@ import { mayShowProblems } from './content-problems/is-local-editor.ts';
 import { readBuiltFiles } from './http/built-files.ts';
 import { listen, releaseStartMemory, stopOnSignal } from './http/lifecycle.ts';
 import { limitPipelining, pipeliningOptions } from './http/pipelining.ts';
-import { createLog, type Log, redirectConsole } from './log.ts';
+import { createLog, redirectConsole } from './log.ts';
 import { openPictureStore } from './pictures/picture-store.ts';
 import { outageTextFault, refuseUnsafeContent } from './refuse-unsafe-content.ts';
 import type { SiteBuild } from './render.ts';
 import { checkExpiry, securityTxtFiles } from './security/security-txt.ts';
-import { outageSetting } from './settings/outage.ts';
+import { outageSetting } from './settings/content-settings.ts';
 import { type Environment, misspeltSettings, SettingsError } from './settings/setting.ts';
-import { parseSettings, type Settings, secretsOf } from './settings/settings.ts';
+import { parseSettings, secretsOf } from './settings/settings.ts';
 import { createSite } from './site.ts';
 import { openSnapshotFile } from './snapshot/snapshot-file.ts';
 
@@ -34,8 +34,6 @@ const socketTimeout = 40_000;
 
 /** How often Node checks for requests that take longer, in milliseconds. */
 const connectionsCheckingInterval = 500;
-
-const { version: packageVersion } = packageFile;
 
 const root = new URL('../', import.meta.url);
 
@@ -63,7 +61,7 @@ async function start(): Promise<void> {
     log('warn', 'setting-unknown', {
       message: `${written} is no setting of the site: did you mean ${meant}?`,
     });
-  const version = `${packageVersion}+${build.assets.version}`;
+  const version = `${packageFile.version}+${build.assets.version}`;
   const server = createServer({
     keepAliveTimeout,
     headersTimeout: requestTimeout,
@@ -96,8 +94,7 @@ async function start(): Promise<void> {
   });
   stopOnSignal(server, log, async () => snapshotFile?.written());
   await store.start();
-  const { contentSources } = settings;
-  const sources = contentSources && createContentSources(contentSources, fetch);
+  const sources = settings.contentSources && createContentSources(settings.contentSources, fetch);
   await refuseUnsafeContent(store.current(), siteUrl, sources);
   setListener(limitPipelining(listener));
   log('info', 'site-ready', {
@@ -108,16 +105,14 @@ async function start(): Promise<void> {
     confined: isConfined(),
     ...servedFrom(store),
   });
-  warnOfExpiry(settings.securityContact, clock, log);
+  const expiry =
+    settings.securityContact &&
+    checkExpiry(settings.securityContact, clock().toZonedDateTimeISO('UTC').toPlainDate());
+  if (expiry) log('warn', 'security-txt-expiry', { message: expiry.message });
   const outageFault = outageTextFault(outage, siteUrl);
   if (outageFault !== undefined) log('warn', 'outage-text-invented', { message: outageFault });
   process.send?.({ kind: 'ready', url: `http://localhost:${port}` });
   releaseStartMemory();
-}
-
-function warnOfExpiry(contact: Settings['securityContact'], clock: () => Temporal.Instant, log: Log): void {
-  const problem = contact && checkExpiry(contact, clock().toZonedDateTimeISO('UTC').toPlainDate());
-  if (problem) log('warn', 'security-txt-expiry', { message: problem.message });
 }
 
 /** True when Node restricts this process to the folders that it needs (`scripts/site-process.ts`). */

@@ -7,24 +7,19 @@ import type { Problem } from '#domain/problem.ts';
 import type { ContentProblems } from './content-problems/content-problems.ts';
 import { isFromThisMachine } from './content-problems/is-local-editor.ts';
 import type { FoundResponse } from './http/request-handler.ts';
-import { type Address, createAddressReader } from './http-cache/canonical-address.ts';
-import { encodeResponse } from './http-cache/encoded-response.ts';
-import { type CachedResponse, createResponseCache } from './http-cache/response-cache.ts';
+import { createAddressReader } from './http-cache/canonical-address.ts';
+import { createResponseCache, encodePrivate } from './http-cache/response-cache.ts';
 import { errorFields, type Log } from './log.ts';
-import { createRender, type Render, type SiteBuild } from './render.ts';
-import type { SecurityHeaders } from './security/security-headers.ts';
+import { createRender, type RenderOptions, type SiteBuild } from './render.ts';
 
 /** The maximum size of all cached responses, in bytes. */
 const maxCacheBytes = 32_000_000;
 
-interface PagesOptions extends Pick<SiteContext, 'siteUrl' | 'outage' | 'pictures'> {
-  readonly build: SiteBuild | (() => Promise<SiteBuild>);
+export interface PagesOptions extends RenderOptions, Pick<SiteContext, 'siteUrl' | 'outage' | 'pictures'> {
   readonly routes: SiteBuild['routes'];
-  readonly mode: 'production' | 'development';
-  readonly headers: SecurityHeaders;
   /** Seconds. */
   readonly contentMaxAge: number;
-  readonly problems: Pick<ContentProblems, 'known' | 'current'>;
+  readonly problems: Pick<ContentProblems, 'current'>;
   /** True to show the problems of the content on every page, to an editor on this machine only. */
   readonly showsProblems?: boolean;
   readonly log: Log;
@@ -33,24 +28,12 @@ interface PagesOptions extends Pick<SiteContext, 'siteUrl' | 'outage' | 'picture
   readonly time: () => number;
 }
 
-/** The pages, and the files that routes make, of the public site. */
-interface Pages {
-  readonly render: Render;
-  /** What a page is rendered from. */
-  contextOf(snapshot: Snapshot | undefined, language?: SiteLanguage): SiteContext;
-  /**
-   * The cached response of an address, or a new one.
-   * @param target of the request (RFC 9112 section 3.2)
-   */
-  respond(target: string, snapshot: Snapshot | undefined, request: IncomingMessage): FoundResponse;
-}
-
 const languagesIn = (snapshot: Snapshot | undefined) => (snapshot ? siteLanguages(snapshot.content) : []);
 
-/** Creates the pages with an empty cache. */
-export function createPages(options: PagesOptions): Pages {
-  const { build, routes, mode, headers, problems, siteUrl, outage, pictures, log, clock, time } = options;
-  const render = createRender({ build, mode, headers });
+/** The pages, and the files that routes make, of the public site. */
+export function createPages(options: PagesOptions) {
+  const { routes, mode, problems, siteUrl, outage, pictures, log, clock, time } = options;
+  const renderPage = createRender(options);
   // In development changed code renders different pages from the same content.
   const isCaching = mode === 'production';
   const readAddress = createAddressReader(routes);
@@ -65,6 +48,7 @@ export function createPages(options: PagesOptions): Pages {
     return isStale ? Temporal.Instant.fromEpochMilliseconds(fetchedAt) : undefined;
   }
 
+  /** What a page is rendered from. */
   const contextOf = (
     snapshot: Snapshot | undefined,
     language?: SiteLanguage,
@@ -82,35 +66,25 @@ export function createPages(options: PagesOptions): Pages {
     onFailure: (error) => log('error', 'page-failed', errorFields(error)),
   });
 
-  /** A response for one client: in development, and for a page that shows problems of the content. */
-  async function renderUncached(
-    { key, language }: Address,
-    snapshot: Snapshot | undefined,
-    shown: readonly Problem[],
-  ): Promise<CachedResponse> {
-    const response = await render(key, contextOf(snapshot, language, shown), language?.prefix);
-    response.headers.set('Cache-Control', 'private, no-store');
-    return { response: await encodeResponse(response), age: undefined };
-  }
-
-  const renderPublic = ({ key, language }: Address, snapshot: Snapshot | undefined) =>
-    render(key, contextOf(snapshot, language), language?.prefix);
-
-  function respond(target: string, snapshot: Snapshot | undefined, request: IncomingMessage): FoundResponse {
+  /** @param shown problems of the content, for an editor on this machine: such a page is for one client */
+  function respondWith(target: string, snapshot: Snapshot | undefined, shown: readonly Problem[]) {
     const since = snapshot && staleSince(snapshot);
     const generation = since ? `${snapshot.version} ${since}` : (snapshot?.version ?? 'none');
-    const known = options.showsProblems ? problems.known() : [];
-    const found = isCaching && known?.length === 0 ? cache.find(target, generation) : undefined;
+    const found = isCaching && shown.length === 0 ? cache.find(target, generation) : undefined;
     if (found) return found;
     const address = readAddress(target, languagesIn(snapshot));
     if (address === undefined) return undefined;
-    const show = (shown: readonly Problem[]) =>
-      shown.length === 0 && isCaching
-        ? cache.get({ ...address, generation, render: () => renderPublic(address, snapshot) })
-        : renderUncached(address, snapshot, shown);
-    if (!address.isPage || !isFromThisMachine(request)) return show([]);
-    return known ? show(known) : problems.current().then(show);
+    const { key, language, isPage } = address;
+    const render = () => renderPage(key, contextOf(snapshot, language, shown), language?.prefix);
+    const isShared = isCaching && (shown.length === 0 || !isPage);
+    return isShared ? cache.get({ ...address, generation, render }) : render().then(encodePrivate);
   }
 
-  return { render, contextOf, respond };
+  /** The cached response of an address, or a new one. @param target of the request (RFC 9112 section 3.2) */
+  function respond(target: string, snapshot: Snapshot | undefined, request: IncomingMessage): FoundResponse {
+    if (!options.showsProblems || !isFromThisMachine(request)) return respondWith(target, snapshot, []);
+    return problems.current().then((shown) => respondWith(target, snapshot, shown));
+  }
+
+  return { render: renderPage, contextOf, respond };
 }

@@ -3,24 +3,12 @@ import type { SiteContext } from '#app/site-context.ts';
 import type { MappedContent } from '#cms/map-content.ts';
 import { serverPath } from '#domain/page/route-pattern.ts';
 import type { ContentProblems } from './content-problems/content-problems.ts';
-import { encodeResponse } from './http-cache/encoded-response.ts';
-import type { CachedResponse } from './http-cache/response-cache.ts';
+import { type CachedResponse, encodePrivate } from './http-cache/response-cache.ts';
 import type { Render } from './render.ts';
 import { isSame } from './webhook/signature.ts';
 
-/** The path of previews, before the secret; robots.txt excludes it. */
-const previewFolder = serverPath.preview;
-
 /** How long the drafts of a page are reused for its pictures and colours, in milliseconds. */
 const partLifetime = 10_000;
-
-/** The pages of the site with their drafts. */
-export interface Preview {
-  /** True for an address with the secret. */
-  isMeant(target: string): boolean;
-  /** A page as if all drafts were published; rendered for each request, and never cached. */
-  show(target: string): Promise<CachedResponse>;
-}
 
 interface PreviewOptions {
   readonly secret: string;
@@ -36,9 +24,9 @@ interface PreviewOptions {
  * Shows drafts to an editor who knows the secret. It is part of the address, as the router's basename: links within the preview
  * stay within it, and no cookie or storage is needed. Pages send no referrer, so no link reveals the secret.
  */
-export function createPreview(options: PreviewOptions): Preview {
+export function createPreview(options: PreviewOptions) {
   const { secret, fetchContent, contextOf, problems, render } = options;
-  const basename = `${previewFolder}/${secret}`;
+  const basename = `${serverPath.preview}/${secret}`;
   let last: { readonly content: MappedContent; readonly at: number } | undefined;
 
   async function contentFor(path: string): Promise<MappedContent> {
@@ -55,15 +43,17 @@ export function createPreview(options: PreviewOptions): Preview {
   }
 
   return {
-    isMeant(target) {
-      if (!target.startsWith(`${previewFolder}/`)) return false;
-      const [named = ''] = target.slice(previewFolder.length + 1).split(/[/?]/, 1);
+    /** True for an address with the secret. */
+    isMeant(target: string): boolean {
+      if (!target.startsWith(`${serverPath.preview}/`)) return false;
+      const [named = ''] = target.slice(serverPath.preview.length + 1).split(/[/?]/, 1);
       if (!isSame(named.replace(/\.data$/, ''), secret)) return false;
       // Dots may lead out of the preview, where the router would warn of an address outside its basename, and name it.
       const path = pathOf(target);
       return path === basename || path.startsWith(`${basename}/`);
     },
-    async show(target) {
+    /** A page as if all drafts were published; rendered for each request, and never cached. */
+    async show(target: string): Promise<CachedResponse> {
       const path = pathOf(target);
       const drafts = await contentFor(path).catch((error: unknown) => {
         contextOf(undefined).onFailure(error);
@@ -81,9 +71,8 @@ export function createPreview(options: PreviewOptions): Preview {
         problems: shown,
       };
       const response = await render(mount + own + search, site, mount);
-      response.headers.set('Cache-Control', 'private, no-store');
       response.headers.set('X-Robots-Tag', 'noindex, nofollow');
-      return { response: await encodeResponse(response), age: undefined };
+      return encodePrivate(response);
     },
   };
 }

@@ -14,7 +14,7 @@ export interface SiteBuild extends ServerBuild {
   };
 }
 
-interface RenderOptions {
+export interface RenderOptions {
   /** The build, or in development a function that returns the newest. */
   readonly build: SiteBuild | (() => Promise<SiteBuild>);
   readonly mode: 'production' | 'development';

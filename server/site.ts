@@ -1,5 +1,4 @@
 import type { IncomingMessage, RequestListener } from 'node:http';
-import type { SiteContext } from '#app/site-context.ts';
 import type { ContentServiceAddress } from '#cms/client/client.ts';
 import type { SnapshotStore } from '#cms/snapshot/snapshot-store.ts';
 import { createContentProblems } from './content-problems/content-problems.ts';
@@ -12,12 +11,10 @@ import {
   type RequestHandlerOptions,
 } from './http/request-handler.ts';
 import { withRequestLog } from './http/request-log.ts';
-import type { Log } from './log.ts';
-import { createPages } from './pages.ts';
+import { createPages, type PagesOptions } from './pages.ts';
 import type { PictureStore } from './pictures/picture-store.ts';
 import { createPictureFetcher, pictureRenderer, withStoredPictures } from './pictures/pictures.ts';
 import { createPreview } from './preview.ts';
-import type { SiteBuild } from './render.ts';
 import { securityHeaders } from './security/security-headers.ts';
 import type { Settings } from './settings/settings.ts';
 import type { SnapshotOnDisk } from './snapshot/snapshot-file.ts';
@@ -33,11 +30,8 @@ export interface Site {
 }
 
 export interface SiteOptions
-  extends Pick<Settings, 'contentMaxAge'>,
+  extends Omit<PagesOptions, 'headers' | 'pictures' | 'problems' | 'time'>,
     Partial<Pick<Settings, 'contentSources' | 'webhook' | 'preview'>> {
-  readonly build: SiteBuild | (() => Promise<SiteBuild>);
-  readonly routes: SiteBuild['routes'];
-  readonly mode: 'production' | 'development';
   /** The release of the site. */
   readonly version: string;
   /** The files of a finished build. */
@@ -48,13 +42,7 @@ export interface SiteOptions
   /** The folder of the snapshot on disk; none by default. */
   readonly snapshotFile?: SnapshotOnDisk | undefined;
   readonly pictureStore?: PictureStore | undefined;
-  /** True to show the problems of the content on every page, to an editor on this machine only. */
-  readonly showsProblems?: boolean;
-  readonly siteUrl: string;
-  readonly outage: SiteContext['outage'];
-  readonly log: Log;
-  readonly clock: () => Temporal.Instant;
-  /** The same in milliseconds since 1970, read several times for each request: `Date.now` takes a twentieth of the time. */
+  /** The `clock` in milliseconds since 1970, read several times for each request: `Date.now` takes a twentieth of the time. */
   readonly time?: () => number;
   readonly fetch?: typeof globalThis.fetch;
 }
@@ -123,19 +111,14 @@ export async function createSite(options: SiteOptions): Promise<Site> {
       problems,
       render: pages.render,
     });
+  const { webhook: secret } = options;
   const handler = createRequestHandler({
     respond,
     files: options.files,
     webhook:
-      options.webhook === undefined
+      secret === undefined
         ? undefined
-        : createWebhook({
-            secret: options.webhook,
-            headers,
-            clock,
-            log,
-            onCall: () => void store.refresh(),
-          }),
+        : createWebhook({ secret, headers, clock, log, onCall: () => void store.refresh() }),
     health: createHealth({ store, file: snapshotFile, problems, version: options.version, clock }),
     headers,
     log,

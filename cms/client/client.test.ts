@@ -2,7 +2,7 @@ import { createServer, type RequestListener } from 'node:http';
 import { type AddressInfo, createServer as createTcpServer, type Socket } from 'node:net';
 import { json } from 'node:stream/consumers';
 import { afterEach, expect, test } from 'vitest';
-import { createContentClient, type Operation, type RequestLimits } from './client.ts';
+import { createContentClient, type Operation } from './client.ts';
 
 const stops: (() => void)[] = [];
 afterEach(() => {
@@ -16,19 +16,24 @@ const page: Operation<{ title: string }, object> = {
   preview: '{}',
 };
 
-function clientAt(endpoint: string, limits: Partial<RequestLimits>) {
+interface Limits {
+  readonly timeout?: number;
+  readonly maxBytes?: number;
+}
+
+function clientAt(endpoint: string, limits: Limits) {
   return createContentClient(
     { endpoint, space: 'space', environment: undefined, token: 'secret-token' },
     {
       fetch: globalThis.fetch,
-      limits: { timeout: 30_000, maxBytes: 1_000, ...limits },
+      ...{ timeout: 30_000, maxBytes: 1_000, ...limits },
       onPartialResponse: () => {},
     },
   );
 }
 
 /** Queries a fake service. */
-async function queryServer(respond: RequestListener, limits: Partial<RequestLimits> = {}) {
+async function queryServer(respond: RequestListener, limits: Limits = {}) {
   const server = createServer(respond);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   stops.push(() => {

@@ -1,4 +1,4 @@
-import { ContentError, isContentError, type RefusedSetting } from '../errors.ts';
+import { ContentError, isContentError } from '../errors.ts';
 import { isJsonObject, parseJson } from '../json.ts';
 import { readText, refusedSetting, retryAfter } from './read-response.ts';
 import { readByShape, type Shape } from './response-shape.ts';
@@ -11,7 +11,7 @@ export interface Operation<Data, Variables> {
   readonly query: string;
   /** The same operation for drafts. */
   readonly preview: string;
-  /** For the types only; it never has a value. */
+  /** For its types alone. */
   readonly types?: (variables: Variables) => Data;
 }
 
@@ -33,24 +33,17 @@ export interface ContentClient {
   query<Data, Variables>(operation: Operation<Data, Variables>, variables: Variables): Promise<Data>;
 }
 
-export interface RequestLimits {
-  /** The timeout from the request to the last byte of the response, in milliseconds. */
-  readonly timeout: number;
-  /** The maximum size of a response, in bytes. */
-  readonly maxBytes: number;
-}
-
-/**
- * The default limits. A lost first packet is sent again after one second (RFC 6298 section 2), which must not count as an outage;
- * five hundred events with their texts have two million bytes.
- */
-const defaultLimits: RequestLimits = { timeout: 4_500, maxBytes: 8_000_000 };
-
 interface ContentClientOptions {
   readonly fetch: typeof globalThis.fetch;
-  readonly limits?: RequestLimits;
-  /** The setting of the token; that of the delivery token by default. */
-  readonly tokenSetting?: 'CONTENT_TOKEN' | 'CONTENT_PREVIEW_TOKEN';
+  /**
+   * The timeout from the request to the last byte of the response, in milliseconds; 4,500 by default, since a lost first packet is sent
+   * again after one second (RFC 6298 section 2), which must not count as an outage.
+   */
+  readonly timeout?: number;
+  /** The maximum size of a response, in bytes; 8 MB by default, since five hundred events with their texts have two. */
+  readonly maxBytes?: number;
+  /** True to see drafts, with the service's preview token. */
+  readonly isPreview?: boolean;
   /** Called with errors beside data. */
   readonly onPartialResponse: (operation: string, messages: readonly string[]) => void;
 }
@@ -90,15 +83,12 @@ function isUnknownLocale(errors: unknown): boolean {
   return codes.includes('UNKNOWN_LOCALE');
 }
 
-/**
- * Creates a client of Contentful's GraphQL API, or of a compatible service. For the server only, since it has the token.
- */
+/** Creates a client of Contentful's GraphQL API, or of a compatible service. For the server only, since it has the token. */
 export function createContentClient(
   address: ContentServiceAddress,
   options: ContentClientOptions,
 ): ContentClient {
-  const { fetch, onPartialResponse, limits = defaultLimits } = options;
-  const tokenSetting: RefusedSetting = options.tokenSetting ?? 'CONTENT_TOKEN';
+  const { fetch, timeout = 4_500, maxBytes = 8_000_000, isPreview = false, onPartialResponse } = options;
   const url = serviceUrl(address);
 
   async function send(operation: string, body: string, signal: AbortSignal): Promise<string> {
@@ -110,19 +100,14 @@ export function createContentClient(
       signal,
     });
     const { status, headers } = response;
-    if (status < 300) return readText(operation, response, limits.maxBytes);
-    const setting = await refusedSetting(response, tokenSetting);
+    if (status < 300) return readText(operation, response, maxBytes);
+    const setting = await refusedSetting(response, isPreview ? 'CONTENT_PREVIEW_TOKEN' : 'CONTENT_TOKEN');
     response.body?.cancel().catch(() => {});
-    throw new ContentError(operation, {
-      kind: 'server-error',
-      status,
-      retryAfter: retryAfter(headers),
-      setting,
-    });
+    const failure = { kind: 'server-error', status, retryAfter: retryAfter(headers), setting } as const;
+    throw new ContentError(operation, failure);
   }
 
   async function textOf(operation: string, body: string): Promise<string> {
-    const { timeout } = limits;
     const signal = AbortSignal.timeout(timeout);
     try {
       return await send(operation, body, signal);
@@ -139,9 +124,10 @@ export function createContentClient(
 
   return {
     async query<Data, Variables>(
-      { name, query, shape }: Operation<Data, Variables>,
+      { name, shape, ...operation }: Operation<Data, Variables>,
       variables: Variables,
     ): Promise<Data> {
+      const query = isPreview ? operation.preview : operation.query;
       const text = await textOf(name, JSON.stringify({ operationName: name, variables, query }));
       let body: unknown;
       try {
@@ -165,15 +151,5 @@ export function createContentClient(
         messages.length > 0 ? { kind: 'query-error', messages } : { kind: 'missing-data' },
       );
     },
-  };
-}
-
-/**
- * A client that sees drafts.
- * @param source has the service's preview token
- */
-export function createPreviewClient(source: ContentClient): ContentClient {
-  return {
-    query: (operation, variables) => source.query({ ...operation, query: operation.preview }, variables),
   };
 }

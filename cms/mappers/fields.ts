@@ -1,9 +1,6 @@
 import { EntryProblem } from '../entry-problem.ts';
 
-/**
- * Requires a value.
- * @throws EntryProblem naming the entry and the field
- */
+/** Requires a value. @throws EntryProblem naming the entry and the field */
 export function required<T>(entry: string, field: string, value: T | null | undefined): T {
   if (value === null || value === undefined || value === '')
     throw new EntryProblem(entry, field, 'is empty, and must not be');
@@ -19,10 +16,7 @@ export function optional<Wire extends object, const Field extends keyof Wire>(
   return Object.fromEntries(values);
 }
 
-/**
- * Requires one of a list of values.
- * @throws EntryProblem naming the entry, the field and the list
- */
+/** Requires one of a list of values. @throws EntryProblem naming the entry, the field and the list */
 export function oneOf<const T extends string>(
   entry: string,
   field: string,
@@ -38,6 +32,15 @@ export function oneOf<const T extends string>(
 /** The date part of a Date field, `YYYY-MM-DD`, as it was typed, independent of time zones. */
 export function parseDay(value: string | null | undefined): string | undefined {
   return /^\d{4}-\d{2}-\d{2}/.exec(value ?? '')?.[0];
+}
+
+/** The same as a day of the calendar; undefined for one that does not exist. */
+export function existingDay(value: string | null | undefined): Temporal.PlainDate | undefined {
+  try {
+    return Temporal.PlainDate.from(parseDay(value) ?? '');
+  } catch {
+    return undefined;
+  }
 }
 
 /** The texts of a list; none for a list that is missing, as in an entry stored by an earlier release. */

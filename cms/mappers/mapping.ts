@@ -7,8 +7,8 @@ import type { Locale } from '#languages/locale.ts';
 import { type Collection, type EntryType, entriesOf, type Fields } from '../content-entries.ts';
 import { EntryProblem, type OnEntryProblem } from '../entry-problem.ts';
 import type { LastGood } from '../keep-last-good.ts';
-import type { PublicationWindow } from '../publication-window.ts';
 import { parseLanguage } from './fields.ts';
+import type { PublicationWindow } from './publication-window.ts';
 
 /** A link of an entry to another, or to an asset: its id alone. */
 export type Link = { readonly sys: { readonly id: string } } | null | undefined;

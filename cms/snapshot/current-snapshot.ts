@@ -12,11 +12,6 @@ export interface Snapshot {
   readonly fetchedAt: number;
 }
 
-/** Plausible results with their content. */
-export interface Accepted<Results> extends Pick<Snapshot, 'content' | 'problems'> {
-  readonly results: Results;
-}
-
 export interface CurrentSnapshotOptions<Results> {
   /**
    * Maps results, from the service or from the file, to content.
@@ -27,15 +22,13 @@ export interface CurrentSnapshotOptions<Results> {
     results: unknown,
     last: Results | undefined,
     source: 'service' | 'file',
-  ) => Accepted<Results>;
+  ) => Pick<Snapshot, 'content' | 'problems'> & { readonly results: Results };
   readonly onChange: (snapshot: Snapshot) => void;
 }
 
-/** The results of the service, and when they were fetched. */
+/** The results of the service, as JSON, and when they were fetched, in milliseconds since 1970. */
 export interface StoredSnapshot {
-  /** JSON. */
   readonly results: unknown;
-  /** Milliseconds since 1970. */
   readonly fetchedAt: number;
 }
 

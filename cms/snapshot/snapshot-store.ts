@@ -20,10 +20,7 @@ export interface SnapshotFile {
 }
 
 interface SnapshotStoreOptions<Results> extends CurrentSnapshotOptions<Results> {
-  /**
-   * Fetches everything from the service.
-   * @throws ContentError
-   */
+  /** Fetches everything from the service. @throws ContentError */
   readonly fetchContent: () => Promise<unknown>;
   /** Undefined without storage. */
   readonly file: SnapshotFile | undefined;
@@ -40,22 +37,7 @@ interface SnapshotStoreOptions<Results> extends CurrentSnapshotOptions<Results> 
   readonly onRefused: (error: unknown) => void;
 }
 
-export interface SnapshotStore {
-  current(): Snapshot | undefined;
-  /**
-   * The snapshot for a page load. A stale one is served while a new one is fetched; if it is very old, the load waits for the new
-   * one, for at most a second; while the service fails it never waits.
-   * @returns undefined when there is none
-   */
-  visit(): Snapshot | undefined | Promise<Snapshot | undefined>;
-  /** Fetches everything again after a change. Never throws. */
-  refresh(): Promise<void>;
-  /** Reads the file and fetches; if the file has content it waits at most a second for the service. Never throws. */
-  start(): Promise<void>;
-  fault(): Fault | undefined;
-  /** The last fault that has ended. */
-  lastFault(): Fault | undefined;
-}
+export type SnapshotStore = ReturnType<typeof createSnapshotStore>;
 
 /** How long a stale snapshot is served without waiting, in milliseconds. */
 const staleWhileRevalidate = 300_000;
@@ -68,8 +50,8 @@ const minInterval = 500;
 
 const sleep = (milliseconds: number) => new Promise<void>((resolve) => setTimeout(resolve, milliseconds));
 
-/** Decides when the current snapshot is fetched again. Creates a store without content; `start` fills it. */
-export function createSnapshotStore<Results>(options: SnapshotStoreOptions<Results>): SnapshotStore {
+/** Decides when the current snapshot is fetched again. `start` fills the store. */
+export function createSnapshotStore<Results>(options: SnapshotStoreOptions<Results>) {
   const { fetchContent, file, maxAge, time } = options;
   const current = createCurrentSnapshot(options);
   let fetches = 0;
@@ -135,9 +117,15 @@ export function createSnapshotStore<Results>(options: SnapshotStoreOptions<Resul
 
   return {
     current: () => current.at(time()),
-    fault: () => failing,
+    fault: (): Fault | undefined => failing,
+    /** The last fault that has ended. */
     lastFault: () => lastFault,
-    visit() {
+    /**
+     * The snapshot for a page load. A stale one is served while a new one is fetched; if it is very old, the load waits for the new
+     * one, for at most a second; while the service fails it never waits.
+     * @returns undefined when there is none
+     */
+    visit(): Snapshot | undefined | Promise<Snapshot | undefined> {
       const snapshot = current.at(time());
       if (failing) return snapshot;
       if (maxAge === 0) {
@@ -150,7 +138,8 @@ export function createSnapshotStore<Results>(options: SnapshotStoreOptions<Resul
       const done = begin();
       return age >= 0 && age < maxAge + staleWhileRevalidate ? snapshot : waitFor(done);
     },
-    refresh() {
+    /** Fetches everything again after a change. Never throws. */
+    refresh(): Promise<void> {
       next ??= (async () => {
         // A refresh that is under way may have started before the change.
         await round;
@@ -162,7 +151,8 @@ export function createSnapshotStore<Results>(options: SnapshotStoreOptions<Resul
       })();
       return next;
     },
-    async start() {
+    /** Reads the file and fetches; if the file has content it waits at most a second for the service. Never throws. */
+    async start(): Promise<void> {
       const stored = await file?.read();
       // A time in the future comes from a wrong clock: the age then counts from now, through further restarts.
       const fetchedAt = Math.min(stored?.fetchedAt ?? 0, time());

@@ -14,22 +14,12 @@ export interface Notice {
   readonly link: { readonly text: string; readonly href: string } | undefined;
 }
 
-/** The notices to show, and the end of their validity. */
-interface CurrentNotices {
-  readonly notices: readonly Notice[];
-  /** The instant of the next change; undefined when no notice is still to appear or to end. */
-  readonly validUntil: Temporal.Instant | undefined;
-}
-
 /**
  * The notices to show: each from the start of its first day to the end of its last, those shown longest first.
  * @param zone the time zone of the church
+ * @returns also the instant of the next change; undefined when no notice is still to appear or to end
  */
-export function currentNotices(
-  notices: readonly Notice[],
-  now: Temporal.Instant,
-  zone: string,
-): CurrentNotices {
+export function currentNotices(notices: readonly Notice[], now: Temporal.Instant, zone: string) {
   const today = now.toZonedDateTimeISO(zone).toPlainDate().toString();
   const boundaries = notices
     .flatMap(({ from, until }) => [startOfDay(from, zone), startOfDay(until, zone, 1)])

@@ -13,11 +13,6 @@ export interface DiaryWeek {
   readonly begins: string;
 }
 
-/** The last day of this week. On a Sunday "this week" is the one that begins tomorrow, and today belongs to it. */
-function endOfThisWeek(today: Temporal.PlainDate): Temporal.PlainDate {
-  return today.add({ days: today.daysInWeek - (today.dayOfWeek % today.daysInWeek) });
-}
-
 /**
  * Divides the days of a diary into weeks.
  * @param days in order
@@ -34,7 +29,11 @@ export function weeksOf(
   const weeks: DiaryWeek[] = [];
   for (let from = today; Temporal.PlainDate.compare(from, last) <= 0; ) {
     const isThisWeek = weeks.length === 0;
-    const end = isThisWeek ? endOfThisWeek(today) : from.add({ days: from.daysInWeek - 1 });
+    // On a Sunday “this week” is the one that begins tomorrow, and today belongs to it.
+    const daysTo = isThisWeek
+      ? today.daysInWeek - (today.dayOfWeek % today.daysInWeek)
+      : today.daysInWeek - 1;
+    const end = from.add({ days: daysTo });
     const to = Temporal.PlainDate.compare(end, last) < 0 ? end : last;
     weeks.push({
       from: from.toString(),

@@ -1,5 +1,5 @@
 import type { Locale } from '#languages/locale.ts';
-import { type Event, isScheduled } from './event.ts';
+import { type Event, isScheduled, pick } from './event.ts';
 import type { EventKind } from './event-kind.ts';
 import { type EventSummary, summarizeEvent } from './event-summary.ts';
 import { seriesDoesNotTakePlace } from './next-dates.ts';
@@ -27,29 +27,24 @@ export function groupByKind<Item extends Pick<Event, 'kinds'>>(
   });
 }
 
+const ofLine = ['slug', 'path', 'title', 'language', 'when', 'repeats'] as const;
+
 /** What a line in a long list says of an event. */
 export type EventLine = Pick<
   EventSummary,
-  'slug' | 'path' | 'title' | 'language' | 'when' | 'repeats' | 'next' | 'following' | 'status' | 'where'
+  (typeof ofLine)[number] | 'next' | 'following' | 'status' | 'where'
 >;
 
 /** Takes from a summary what a line shows; its next date only where that is changed or far ahead. Why it is, its own page says. */
 export function lineOf(summary: EventSummary): EventLine {
-  const { slug, path, title, language, when, repeats, next, following, isFarAhead, status, where } = summary;
-  const change =
-    next && (next.status || (repeats && isFarAhead)) ? { next: { ...next, note: undefined }, following } : {};
+  const { repeats, next, following, isFarAhead, status, where } = summary;
+  const hasChange = next && (next.status || (repeats && isFarAhead));
   return {
-    slug,
-    path,
-    title,
-    language,
-    when,
-    repeats,
-    next: undefined,
-    following: undefined,
+    ...pick(summary, ofLine),
+    next: hasChange ? { ...next, note: undefined } : undefined,
+    following: hasChange ? following : undefined,
     status: status && { ...status, note: undefined },
     where,
-    ...change,
   };
 }
 

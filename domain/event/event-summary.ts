@@ -104,10 +104,7 @@ export function undatedInWords(
   return unconfirmed && occurrences.toBeConfirmed;
 }
 
-/**
- * What a list shows of an event.
- * @param now the instant for which "next" and "today" are meant
- */
+/** What a list shows of an event. @param now the instant for which "next" and "today" are meant */
 export function summarizeEvent(event: Event, now: Temporal.Instant, locale: Locale): EventSummary {
   const today = now.toZonedDateTimeISO(locale.zone).toPlainDate();
   const { at, ...times }: Times = isScheduled(event)

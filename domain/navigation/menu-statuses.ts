@@ -7,35 +7,22 @@ import {
   scheduleSpan,
 } from 'schedules-in-words';
 import type { Locale } from '#languages/locale.ts';
-import type { Words } from '#languages/words.ts';
 import { type Event, isScheduled, type ScheduledEvent } from '../event/event.ts';
 import { eventStatus } from '../event/event-status.ts';
 import { eventsValidUntil } from '../event/event-validity.ts';
 import { isPast, nextDates, seriesDoesNotTakePlace } from '../event/next-dates.ts';
-
-/** The statuses beside the titles of events in the menu. */
-interface MenuStatuses {
-  /** "Cancelled", "Cancelled on Sunday 6 December" …, by the event's slug. */
-  readonly bySlug: ReadonlyMap<string, string>;
-  /** Until when the menu is valid; undefined when nothing of an event can change in it, now or later today. */
-  readonly validUntil: Temporal.Instant | undefined;
-}
 
 /** Only an event that is off as a whole, or has a changed date, can have a status in the menu. */
 function mayHaveStatus({ schedule }: ScheduledEvent): boolean {
   return schedule.status !== 'scheduled' || schedule.changes.length > 0;
 }
 
-/** True for an event beside which the menu says when it begins. */
-function isToBegin({ schedule }: ScheduledEvent, today: Temporal.PlainDate, words: Words): boolean {
-  return describeSchedule(schedule, today, words).begins !== undefined;
-}
-
 /**
  * The statuses for the menu: which events are off, as a whole or on their next date.
- * @param now the current time
+ * @returns "Cancelled", "Cancelled on Sunday 6 December" …, by the event's slug; and until when the menu is valid, which is undefined
+ *   when nothing of an event can change in it, now or later today
  */
-export function menuStatuses(events: readonly Event[], now: Temporal.Instant, locale: Locale): MenuStatuses {
+export function menuStatuses(events: readonly Event[], now: Temporal.Instant, locale: Locale) {
   const scheduled = events.filter(isScheduled);
   const candidates = scheduled.filter(mayHaveStatus);
   const statuses = candidates.flatMap(({ slug, schedule }) => {
@@ -43,7 +30,8 @@ export function menuStatuses(events: readonly Event[], now: Temporal.Instant, lo
     return status === undefined ? [] : [[slug, status] as const];
   });
   const today = now.toZonedDateTimeISO(locale.zone).toPlainDate();
-  const changing = [...candidates, ...scheduled.filter((event) => isToBegin(event, today, locale.words))];
+  const toBegin = scheduled.filter(({ schedule }) => describeSchedule(schedule, today, locale.words).begins);
+  const changing = [...candidates, ...toBegin];
   const validUntil = changing.length === 0 ? undefined : eventsValidUntil(changing, now, locale.zone);
   return { bySlug: new Map(statuses), validUntil };
 }
@@ -86,16 +74,10 @@ export function menuStatus(
 }
 
 /** All that are listed on the day of the next one, which comes first. */
-function onSameDay(
-  next: Occurrence,
-  schedule: Schedule,
-  now: Temporal.Instant,
-  zone: string,
-): readonly Occurrence[] {
+function onSameDay(next: Occurrence, schedule: Schedule, now: Temporal.Instant, zone: string) {
   if (schedule.parts.length === 1) return [next];
-  return listedTo(next.startDate, schedule, now, zone).filter((each) =>
-    each.startDate.equals(next.startDate),
-  );
+  const day = next.startDate;
+  return listedTo(day, schedule, now, zone).filter(({ startDate }) => startDate.equals(day));
 }
 
 /** The former time of an occurrence that was moved to an earlier day, if that time is not over. */

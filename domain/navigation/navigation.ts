@@ -25,10 +25,7 @@ export interface Navigation {
   readonly socialMediaLinks: readonly SocialMediaLink[];
 }
 
-/**
- * The navigation with what its events have beside their titles.
- * @param statusBySlug the statuses of events that are off
- */
+/** The navigation with what its events have beside their titles. @param statusBySlug the statuses of events that are off */
 export function markNavigation(
   navigation: Navigation,
   events: readonly Event[],

@@ -34,34 +34,22 @@ export type Path = `/${string}`;
 /** A route whose pattern has no parameter. */
 export type StaticRouteName = Exclude<RouteName, 'event' | 'page'>;
 
-/**
- * The path of an event's page.
- * @param slug the event's slug, not encoded
- */
+/** The path of an event's page. @param slug the event's slug, not encoded */
 export function eventPath(slug: string): Path {
   return `/whats-on/${encodeURIComponent(slug)}`;
 }
 
-/**
- * The path of the section of Contact that says how to find a place.
- * @param id the id of the place
- */
+/** The path of the section of Contact that says how to find a place. @param id the id of the place */
 export function placePath(id: string): Path {
   return `${routePattern.contact}#${id}`;
 }
 
-/**
- * The path of an event's calendar file.
- * @param slug the event's slug, not encoded
- */
+/** The path of an event's calendar file. @param slug the event's slug, not encoded */
 export function eventCalendarPath(slug: string): Path {
   return `${eventPath(slug)}.ics`;
 }
 
-/**
- * The path of the calendar of all events, or of one kind of event.
- * @param kind the slug of a kind
- */
+/** The path of the calendar of all events, or of one kind of event. @param kind the slug of a kind */
 export function churchCalendarPath(kind?: string): Path {
   return kind === undefined ? calendarPattern.all : `/calendar/${encodeURIComponent(kind)}.ics`;
 }

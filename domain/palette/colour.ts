@@ -29,10 +29,7 @@ function luminance(hex: Hex): number {
 /** The minimum contrast of text with its background (WCAG 1.4.3). */
 export const minContrast = 4.5;
 
-/**
- * Contrast of two colours by WCAG 2.2, "contrast ratio".
- * @returns 1 (the same) to 21 (black on white)
- */
+/** Contrast of two colours by WCAG 2.2, "contrast ratio". @returns 1 (the same) to 21 (black on white) */
 export function contrastRatio(one: Hex, other: Hex): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);

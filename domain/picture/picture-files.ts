@@ -62,10 +62,7 @@ function filePath({ path }: Original, { width, format }: PictureFile): string {
   return `${path}/${width}.${format}`;
 }
 
-/**
- * Parses the last segment of a picture's address.
- * @returns undefined when it is no width and format
- */
+/** Parses the last segment of a picture's address. @returns undefined when it is no width and format */
 export function parsePictureFile(name: string): PictureFile | undefined {
   const [, width, format] = /^([1-9]\d{0,3})\.(avif|webp|jpg)$/.exec(name) ?? [];
   return width === undefined ? undefined : { width: Number(width), format: format as PictureFormat };
@@ -92,10 +89,7 @@ export function pictureFilePath(picture: Original, file: PictureFile | undefined
   return filePath(picture, nearestFile(picture, file ?? { width: jpegWidth, format: 'jpg' }));
 }
 
-/**
- * The attributes of a picture in a page.
- * @param basePath the prefix of every path of the site; empty except in a preview
- */
+/** The attributes of a picture in a page. @param basePath the prefix of every path of the site; empty except in a preview */
 export function showPicture(picture: Picture, basePath = ''): ShownPicture {
   const { description, width, height } = picture;
   const src = basePath + pictureFilePath(picture, undefined);

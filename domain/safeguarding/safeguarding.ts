@@ -88,14 +88,8 @@ export function hasLocalContact({ contacts }: Safeguarding): boolean {
   return contacts !== undefined && canBeReached(contacts.localContact);
 }
 
-export function canBeReached({ telephone, email }: Reachable): boolean {
+export function canBeReached({ telephone, email }: Pick<Person, 'telephone' | 'email'>): boolean {
   return Boolean(telephone?.trim() || email?.trim());
-}
-
-/** The contact details of a person, as content or the domain has them. */
-interface Reachable {
-  readonly telephone?: string | null | undefined;
-  readonly email?: string | null | undefined;
 }
 
 /** The content of the Safeguarding page. Its helplines are shown even when content names no local contact. */

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { inLondon } from '#schedules-in-words/tests/fixtures/schedule.fixture.ts';
 import { eventOf, everySunday, theFair, wednesdays } from '#tests/fixtures/event.fixture.ts';
 import { british } from '#tests/fixtures/locale.fixture.ts';
+import { early, midweek } from '#tests/fixtures/services-in-lines.ts';
 import { nextServices } from './next-services.ts';
 
 const worship = true;
@@ -152,3 +153,28 @@ test('of many services that do not take place two are named, the main one includ
   expect(summary(events, thursday, british).notTakingPlace).toEqual(['early 2026-12-06', 'main 2026-12-06']);
   expect(nextServices(events, thursday, british).moreNotTakingPlace).toBe(2);
 });
+
+test.each([
+  ['near', '2026-12-10', 'Thursday 10 December'],
+  ['far ahead', '2027-01-14', 'Thursday 14 January 2027'],
+])(
+  'a main service that is moved %s is shown on its first day, until it would have been over',
+  (_, newDate, to) => {
+    const changes = [{ date: '2026-12-06', status: 'moved', newDate, newStartTime: '19:00' }];
+    const moved = eventOf('Sunday worship', everySunday, { worship, mainService: true, changes });
+    const { notTakingPlace } = nextServices([early, moved, midweek], inLondon('2026-12-06T09:30'), british);
+    expect(notTakingPlace).toMatchObject([
+      {
+        occurrence: {
+          soon: 'Today, Sunday 6 December, 10.30am to 11.45am',
+          status: 'Moved',
+          movedTo: `${to}, 7pm to 8.15pm`,
+        },
+      },
+    ]);
+    expect(nextServices([early, moved], inLondon('2026-12-06T11:44'), british).notTakingPlace).toHaveLength(
+      1,
+    );
+    expect(nextServices([early, moved], inLondon('2026-12-06T11:45'), british).notTakingPlace).toEqual([]);
+  },
+);

@@ -2,8 +2,8 @@ import { type ReadContent, readContent, type Space, sourceAt } from 'emulator-fo
 import { isContentError } from '#cms/errors.ts';
 import { isPublicAddress } from '#domain/link/public-address.ts';
 import type { LocatedProblem, Problem } from '#domain/problem.ts';
+import { contentModelFolder, olderFileFault } from '#scripts/content-folder.ts';
 import { unsafeContent } from '#server/refuse-unsafe-content.ts';
-import { contentModelFolder, olderFileFault } from '#server/settings/content-folder.ts';
 import { olderFieldProblems } from './beyond-queries.ts';
 import { locate, ofEmulator, ofFile } from './problems.ts';
 import { keyOf, type ReadSite, readSite } from './read-site.ts';

@@ -1,7 +1,7 @@
 import { fetchFrom, type ReadContent } from 'emulator-for-contentful';
 import { createContentClient } from '#cms/client/client.ts';
+import { fetchContent, type QueryResults } from '#cms/client/fetch-content.ts';
 import { type ContentEntry, contentEntries } from '#cms/content-entries.ts';
-import { fetchContent, type QueryResults } from '#cms/fetch-content.ts';
 import { isJsonObject } from '#cms/json.ts';
 import { mapContent } from '#cms/map-content.ts';
 import type { SiteContent } from '#cms/site-content.ts';
@@ -75,7 +75,7 @@ async function fetchAll(
   };
   const client = createContentClient(
     { ...address, token: 'local-delivery-token' },
-    { fetch, onPartialResponse: () => {}, limits: { timeout: 600_000, maxBytes: Number.POSITIVE_INFINITY } },
+    { fetch, onPartialResponse: () => {}, timeout: 600_000, maxBytes: Number.POSITIVE_INFINITY },
   );
   // The service is in this process, so that no language fails alone.
   return (await fetchContent(client)) as QueryResults;

@@ -2,13 +2,13 @@ import { readContent, type Space, sourceAt } from 'emulator-for-contentful';
 import type { ContentEntry } from '#cms/content-entries.ts';
 import type { Problem } from '#domain/problem.ts';
 import { languageOf } from '#languages/language.ts';
+import { contentModelFolder, demonstrationFolder } from '#scripts/content-folder.ts';
 import {
   impressumProblems,
   missingHelp,
   placeholderAccount,
   placeholdersOnSafeguarding,
 } from '#server/refuse-unsafe-content.ts';
-import { contentModelFolder, demonstrationFolder } from '#server/settings/content-folder.ts';
 import { draftOfService, olderFieldProblems, publishedMilestones } from './beyond-queries.ts';
 import { eventKindProblems, eventProblems, termsEndProblems } from './events/event-rules.ts';
 import { keyOf, type ReadSite, readEntries } from './read-site.ts';

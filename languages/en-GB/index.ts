@@ -99,6 +99,5 @@ export const english = {
   occurrences: { ...words.occurrences, ...occurrences },
   openingHours,
   pageNames,
-  /** A company that is not named. */
   ...pageWords,
 };

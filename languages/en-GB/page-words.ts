@@ -87,8 +87,7 @@ const contact = {
   door: 'Which door',
   moreAbout: (place: string) => `More about ${place}`,
   pictures: 'Pictures',
-  /** The further facts of a place, in their order. */
-  /** The first of those that a place has name its fold. */
+  /** The further facts of a place, in their order; the first of those that it has name its fold. */
   facts: {
     parking: 'Parking',
     bus: 'By bus',

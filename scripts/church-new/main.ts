@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'nod
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
-import { ownContentFolder } from '#server/settings/content-folder.ts';
+import { ownContentFolder } from '../content-folder.ts';
 import { askFor } from './ask.ts';
 import { AnswerError, type NewChurch, readAnswers } from './church.ts';
 import { churchFiles, languageNotes } from './church-files.ts';

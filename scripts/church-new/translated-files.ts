@@ -4,7 +4,7 @@ import type { ContentType } from 'emulator-for-contentful';
 import { yamlLines } from 'emulator-for-contentful/folder';
 import { parseEntry } from '#content-editor';
 import { type Language, primarySubtag } from '#languages/language.ts';
-import { contentModelFolder } from '#server/settings/content-folder.ts';
+import { contentModelFolder } from '../content-folder.ts';
 
 type Files = ReadonlyMap<string, string>;
 

@@ -3,7 +3,7 @@ import { join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { nationalDigits } from '#domain/link/telephone.ts';
 import { firstForChoices, oneFirstFor } from '#domain/safeguarding/safeguarding.ts';
-import { demonstrationFolder } from '#server/settings/content-folder.ts';
+import { demonstrationFolder } from '../content-folder.ts';
 import type { ContentTexts, FileChange } from './migrate-folder.ts';
 
 const project = fileURLToPath(new URL('../..', import.meta.url));

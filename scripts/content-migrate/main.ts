@@ -2,7 +2,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { endIfHanging } from 'emulator-for-contentful/folder';
-import { contentFolder } from '#server/settings/content-folder.ts';
+import { contentFolder } from '../content-folder.ts';
 import { helpIn } from './editor-help.ts';
 import { migrateEntries } from './migrate-entries.ts';
 import { folderChanges } from './migrate-folder.ts';

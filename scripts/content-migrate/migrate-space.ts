@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { mkdtempDisposableSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { contentModelFolder } from '#server/settings/content-folder.ts';
+import { contentModelFolder } from '../content-folder.ts';
 import { editorInterfaces } from './editor-help.ts';
 import { type ModelPlan, type ModelType, planModel } from './space-model.ts';
 

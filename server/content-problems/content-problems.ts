@@ -2,19 +2,7 @@ import { byEntry, outcomeOf, type Problem, type ProblemOutcome, sentenceWithFiel
 import type { Log, LogEvent } from '../log.ts';
 import type { ContentSources } from './content-sources.ts';
 
-/** The problems of the content, for `/readyz`, the log, and the bar that editors see. */
-export interface ContentProblems {
-  /** The current problems; those of files at most 300 ms old. */
-  current(): Promise<readonly Problem[]>;
-  /** When all files were last read without a fault; undefined without files. */
-  readWhole(): string | undefined;
-  /** The same without waiting; undefined when they are unknown or too old. */
-  known(): readonly Problem[] | undefined;
-  /** The problems of drafts, for the preview, and of files. */
-  ofDrafts(problems: readonly Problem[]): Promise<readonly Problem[]>;
-  /** Takes the problems of a new snapshot's entries, and logs them. */
-  setEntries(problems: readonly Problem[]): void;
-}
+export type ContentProblems = ReturnType<typeof createContentProblems>;
 
 interface ContentProblemsOptions {
   /** The files that content comes from; undefined when there are none. */
@@ -31,48 +19,33 @@ export const problemsMaxAge = 300;
 const isWarning = ({ severity, outcome }: Problem) => severity === 'warning' && outcome !== 'left-out';
 const isFault = (problem: Problem) => !isWarning(problem);
 
-export function createContentProblems({ sources, log, time }: ContentProblemsOptions): ContentProblems {
+/** The problems of the content, for `/readyz`, the log, and the bar that editors see. */
+export function createContentProblems({ sources, log, time }: ContentProblemsOptions) {
   const logFaults = createChangeLog(log, (outcome) =>
     outcome === 'left-out' ? 'entry-skipped' : 'entry-part-skipped',
   );
   const logWarnings = createChangeLog(log, () => 'entry-warning');
   let entries: Promise<readonly Problem[]> = Promise.resolve([]);
-  let last: { readonly problems: readonly Problem[]; readonly at: number } | undefined;
+  let last: { readonly problems: Promise<readonly Problem[]>; readonly at: number } | undefined;
 
-  let underWay: Promise<readonly Problem[]> | undefined;
-
-  async function list(): Promise<readonly Problem[]> {
-    const [files, faults] = await Promise.all([sources?.problems() ?? [], entries]);
-    const problems = [...files, ...faults];
-    last = { problems, at: time() };
-    return problems;
-  }
-
-  function current(): Promise<readonly Problem[]> {
-    underWay ??= list().finally(() => {
-      underWay = undefined;
-    });
-    return underWay;
+  /** The problems of files now, and of entries. */
+  async function withFiles(faults: Promise<readonly Problem[]>): Promise<readonly Problem[]> {
+    return (await Promise.all([sources?.problems() ?? [], faults])).flat();
   }
 
   return {
-    current,
+    /** The current problems; those of files at most 300 ms old. */
+    current(): Promise<readonly Problem[]> {
+      if (last === undefined || time() - last.at >= problemsMaxAge)
+        last = { problems: withFiles(entries), at: time() };
+      return last.problems;
+    },
+    /** When all files were last read without a fault; undefined without files. */
     readWhole: () => sources?.readWhole(),
-    known() {
-      const age = last ? time() - last.at : Number.POSITIVE_INFINITY;
-      if (age >= problemsMaxAge) return undefined;
-      // Under load the next list is fetched before this one is too old, so that no request waits for it.
-      if (age >= problemsMaxAge / 2) void current();
-      return last?.problems;
-    },
-    async ofDrafts(problems) {
-      const [files, faults] = await Promise.all([
-        sources?.problems() ?? [],
-        located(problems.filter(isFault), sources),
-      ]);
-      return [...files, ...faults];
-    },
-    setEntries(problems) {
+    /** The problems of drafts, for the preview, and of files. */
+    ofDrafts: (problems: readonly Problem[]) => withFiles(located(problems.filter(isFault), sources)),
+    /** Takes the problems of a new snapshot's entries, and logs them. */
+    setEntries(problems: readonly Problem[]): void {
       last = undefined;
       entries = located(problems.filter(isFault), sources);
       void entries.then(logFaults);
@@ -90,7 +63,7 @@ function located(
 }
 
 /** The problems of one entry or file, as the log and `/readyz` have them. */
-export interface ReportedEntry extends Pick<Problem, 'file'> {
+interface ReportedEntry extends Pick<Problem, 'file'> {
   readonly entry: string | undefined;
   readonly outcome: ProblemOutcome;
   readonly faults: readonly {

@@ -1,6 +1,6 @@
 import { isJsonObject } from '#cms/json.ts';
 import { withMigration } from '#cms/older-fields.ts';
-import type { Problem, ProblemOutcome } from '#domain/problem.ts';
+import type { LocatedProblem, Problem, ProblemOutcome } from '#domain/problem.ts';
 
 /** The address at which a content service reports faults in its files. Only the embedded service has one. */
 export interface ContentSourcesAddress {
@@ -10,14 +10,7 @@ export interface ContentSourcesAddress {
 }
 
 /** The files that content comes from. */
-export interface ContentSources {
-  /** The files with faults; the last known list when the service does not respond. */
-  problems(): Promise<readonly Problem[]>;
-  /** When all files were last read without a fault, as an instant in text; undefined while unknown. */
-  readWhole(): string | undefined;
-  /** The file and line of an entry's field; undefined when unknown. */
-  placeOf(problem: Problem): Promise<{ readonly file: string; readonly line: number } | undefined>;
-}
+export type ContentSources = ReturnType<typeof createContentSources>;
 
 /** A file with faults as the service names it: packages/emulator-for-contentful/README.md, “When content changes”. */
 interface FaultyFile {
@@ -34,14 +27,8 @@ const problemsIn = ({ file, outcome, faults }: FaultyFile): readonly Problem[] =
 /** The timeout in milliseconds: the service is on the same machine. */
 const timeout = 3_000;
 
-/**
- * Fetches the faults and the files of entries from the content service.
- * @param fetch for HTTP
- */
-export function createContentSources(
-  { url, token }: ContentSourcesAddress,
-  fetch: typeof globalThis.fetch,
-): ContentSources {
+/** Fetches the faults and the files of entries from the content service. */
+export function createContentSources({ url, token }: ContentSourcesAddress, fetch: typeof globalThis.fetch) {
   let last: readonly Problem[] = [];
   let readWhole: string | undefined;
 
@@ -59,14 +46,17 @@ export function createContentSources(
   }
 
   return {
-    async problems() {
+    /** The files with faults; the last known list when the service does not respond. */
+    async problems(): Promise<readonly Problem[]> {
       const response = await fetchJson(url);
       if (Array.isArray(response?.problems)) last = (response.problems as FaultyFile[]).flatMap(problemsIn);
       if (typeof response?.readWhole === 'string') readWhole = response.readWhole;
       return last;
     },
+    /** When all files were last read without a fault, as an instant in text; undefined while unknown. */
     readWhole: () => readWhole,
-    async placeOf({ entry, field }) {
+    /** The file and line of an entry's field; undefined when unknown. */
+    async placeOf({ entry, field }: Problem): Promise<Pick<LocatedProblem, 'file' | 'line'> | undefined> {
       const [, type, id] = /^(\S+) (\S+)$/.exec(entry) ?? [];
       if (type === undefined || id === undefined) return undefined;
       const place = new URL(`sources/${encodeURIComponent(id)}`, url);

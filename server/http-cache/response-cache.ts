@@ -8,8 +8,14 @@ export interface CachedResponse {
   readonly age: number | undefined;
 }
 
+/** A response for one client, which no cache may keep. */
+export async function encodePrivate(response: Response): Promise<CachedResponse> {
+  response.headers.set('Cache-Control', 'private, no-store');
+  return { response: await encodeResponse(response), age: undefined };
+}
+
 /** A request for the cache. */
-export interface RenderOptions {
+interface PageRequest {
   /** The canonical address. */
   readonly key: string;
   /** The version of the content and of its dates: a response of another generation is never served. */
@@ -39,14 +45,6 @@ interface ResponseCacheOptions {
   readonly onStaleServed: (key: string, reason: string) => void;
 }
 
-/** Rendered responses by their canonical address. */
-export interface ResponseCache {
-  /** The fresh response of a canonical address, if there is one. It runs for every request. */
-  find(key: string, generation: string): CachedResponse | undefined;
-  /** The same, or renders it: once for concurrent requests. */
-  get(options: RenderOptions): Promise<CachedResponse>;
-}
-
 /** How long the shared response for unknown addresses is cached, in milliseconds. */
 const notFoundLifetime = 1_000;
 
@@ -58,7 +56,7 @@ const sizeOf = ({ response: { size, isCompressible } }: Entry) =>
  * How long a response is fresh, in milliseconds: half of its `max-age`, so that browsers can use it for at least the other
  * half.
  */
-function lifetimeOf({ headers, status }: EncodedResponse, { isNotFound }: RenderOptions): number {
+function lifetimeOf({ headers, status }: EncodedResponse, { isNotFound }: PageRequest): number {
   if (isNotFound && status === 404) return notFoundLifetime;
   const control = headers.get('Cache-Control') ?? 'no-store';
   if (/no-store|private/.test(control)) return 0;
@@ -74,8 +72,8 @@ function reuse(before: EncodedResponse | undefined, fresh: EncodedResponse): Enc
   return isSame ? before : fresh;
 }
 
-/** Creates an empty cache. */
-export function createResponseCache({ maxBytes, time, onStaleServed }: ResponseCacheOptions): ResponseCache {
+/** A cache of rendered responses by their canonical address. */
+export function createResponseCache({ maxBytes, time, onStaleServed }: ResponseCacheOptions) {
   const entries = new LRUCache<string, Entry>({ maxSize: maxBytes, sizeCalculation: sizeOf });
   const rendering = new Map<string, Promise<CachedResponse>>();
 
@@ -84,12 +82,13 @@ export function createResponseCache({ maxBytes, time, onStaleServed }: ResponseC
     age: Math.max(0, Math.floor((time() - renderedAt) / 1000)),
   });
 
+  /** The fresh response of a canonical address, if there is one. It runs for every request. */
   function find(key: string, generation: string): CachedResponse | undefined {
     const entry = entries.get(key);
     return entry?.generation === generation && time() < entry.freshUntil ? served(entry) : undefined;
   }
 
-  async function render(options: RenderOptions): Promise<CachedResponse> {
+  async function render(options: PageRequest): Promise<CachedResponse> {
     const { key, generation } = options;
     const before = entries.get(key);
     if (before?.isImmutable && time() < before.freshUntil) {
@@ -118,7 +117,8 @@ export function createResponseCache({ maxBytes, time, onStaleServed }: ResponseC
 
   return {
     find,
-    async get(options) {
+    /** The same, or renders it: once for concurrent requests. */
+    async get(options: PageRequest): Promise<CachedResponse> {
       const found = find(options.key, options.generation);
       if (found) return found;
       const name = `${options.generation} ${options.key}`;

@@ -11,25 +11,19 @@ const drainTime = 10_000;
 /** How long idle connections stay open after SIGTERM, in milliseconds. */
 const graceTime = 500;
 
-/** A server that listens. */
-export interface Listening {
-  readonly port: number;
-  /** Sets the handler of requests, and handles those that waited. */
-  setListener(listener: RequestListener): void;
-}
-
 /**
  * Listens for requests. Those that arrive before there is a handler wait.
  * @param port 0 for any that is free
  * @throws SettingsError when the port is taken or not allowed, or the address is not of this machine
  */
-export async function listen(server: Server, port: number, host: string): Promise<Listening> {
+export async function listen(server: Server, port: number, host: string) {
   const early: Parameters<RequestListener>[] = [];
   const hold: RequestListener = (...request) => early.push(request);
   server.on('request', hold);
   return {
     port: await portInUse(server, port, host),
-    setListener(listener) {
+    /** Sets the handler of requests, and handles those that waited. */
+    setListener(listener: RequestListener): void {
       server.off('request', hold).on('request', listener);
       for (const request of early) listener(...request);
     },

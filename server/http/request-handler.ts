@@ -3,7 +3,7 @@ import type { HealthResponse } from '../health.ts';
 import type { CachedResponse } from '../http-cache/response-cache.ts';
 import { send } from '../http-cache/send.ts';
 import { errorFields, type Log } from '../log.ts';
-import { webhookPath } from '../webhook/webhook.ts';
+import { type createWebhook, webhookPath } from '../webhook/webhook.ts';
 
 /** The response to a request, without a promise if it is cached; undefined for an address that is not the site's. */
 export type FoundResponse = CachedResponse | undefined | Promise<CachedResponse | undefined>;
@@ -16,7 +16,7 @@ export interface RequestHandlerOptions {
     | ((request: IncomingMessage, response: ServerResponse, next: () => void) => void)
     | undefined;
   /** The webhook; undefined when there is none. */
-  readonly webhook: ((request: IncomingMessage, response: ServerResponse) => Promise<void>) | undefined;
+  readonly webhook: ReturnType<typeof createWebhook> | undefined;
   readonly health: (path: string) => Promise<HealthResponse> | undefined;
   /** The security headers of every response; pages and built files have them already. */
   readonly headers: Readonly<Record<string, string>>;

@@ -18,30 +18,27 @@ const maxFileSize = 2_000_000;
 /** The maximum size of all files, in bytes: every photograph of a large church in the sizes for phones. */
 const maxFolderSize = 100_000_000;
 
-/** The files of the snapshot's pictures on disk, for when they cannot be fetched. */
-export interface PictureStore {
-  /** @param name of the file: the picture's path with its version, and the size */
-  read(name: string): Promise<PictureBytes | undefined>;
-  /** Writes in the background; never throws. */
-  write(name: string, picture: PictureBytes): void;
-  /** Removes the files of pictures that content no longer names. */
-  prune(content: Pick<SiteContent, 'pictures'>): Promise<void>;
-}
+export type PictureStore = Awaited<ReturnType<typeof openPictureStore>>;
 
 const fileName = (name: string) => encodeURIComponent(name.replace(/^\/pictures\//, ''));
 
-/** @param folder absolute; created if missing */
-export async function openPictureStore(folder: string, log: Log): Promise<PictureStore> {
+/**
+ * The files of the snapshot's pictures on disk, for when they cannot be fetched.
+ * @param folder absolute; created if missing
+ */
+export async function openPictureStore(folder: string, log: Log) {
   const health = createWriteHealth(log, 'picture-write-failed', folder);
   let used = 0;
   await makeFolder(folder).catch(health.failed);
 
   return {
-    async read(name) {
+    /** @param name of the file: the picture's path with its version, and the size */
+    async read(name: string): Promise<PictureBytes | undefined> {
       const { about, bytes } = await readWholeFile(join(folder, fileName(name)));
       return isJsonObject(about) && typeof about.type === 'string' ? { type: about.type, bytes } : undefined;
     },
-    write(name, { type, bytes }) {
+    /** Writes in the background; never throws. */
+    write(name: string, { type, bytes }: PictureBytes): void {
       if (bytes.length > maxFileSize || used > maxFolderSize) return;
       used += bytes.length;
       writeFileAtomically(join(folder, fileName(name)), { type }, bytes).then(
@@ -49,18 +46,15 @@ export async function openPictureStore(folder: string, log: Log): Promise<Pictur
         health.failed,
       );
     },
-    async prune({ pictures }) {
+    /** Removes the files of pictures that content no longer names. */
+    async prune({ pictures }: Pick<SiteContent, 'pictures'>): Promise<void> {
       const named = new Set([...pictures.values()].map(({ picture }) => fileName(picture.path)));
       await removeTemporaryFiles(folder);
       used = 0;
       for (const name of await readdir(folder).catch(() => [])) {
         const file = join(folder, name);
         const isNamed = named.has(name.split('%2F').slice(0, 2).join('%2F'));
-        if (isNamed)
-          used += await stat(file).then(
-            ({ size }) => size,
-            () => 0,
-          );
+        if (isNamed) used += (await stat(file).catch(() => ({ size: 0 }))).size;
         else if (!name.endsWith('.tmp')) await rm(file, { force: true }).catch(() => {});
       }
     },

@@ -56,10 +56,7 @@ const paths = ['/.well-known/security.txt', '/security.txt'] as const;
 /** How long before the expiry to warn, in days. */
 const notice = 30;
 
-/**
- * The security.txt with the contact for security reports (RFC 9116).
- * @param siteUrl origin of the public address
- */
+/** The security.txt with the contact for security reports (RFC 9116). @param siteUrl origin of the public address */
 function securityTxt({ contacts, expires }: SecurityContact, siteUrl: string): string {
   const lines = [
     ...contacts.map((contact) => `Contact: ${contact}`),
@@ -70,10 +67,7 @@ function securityTxt({ contacts, expires }: SecurityContact, siteUrl: string): s
   return `${lines.join('\n')}\n`;
 }
 
-/**
- * The file at both of its paths, to be served like built files.
- * @returns none without a contact
- */
+/** The file at both of its paths, to be served like built files. @returns none without a contact */
 export function securityTxtFiles(contact: SecurityContact | undefined, siteUrl: string): BuiltFiles {
   if (contact === undefined) return new Map();
   const file: BuiltFile = {
@@ -90,29 +84,19 @@ export interface ExpiryProblem {
   readonly message: string;
 }
 
-/**
- * Whether the file has expired or soon will, or is valid for more than a year (section 2.5.5).
- * @param today by UTC
- */
+/** Whether the file has expired or soon will, or is valid for more than a year (section 2.5.5). @param today by UTC */
 export function checkExpiry(
   { expires }: SecurityContact,
   today: Temporal.PlainDate,
 ): ExpiryProblem | undefined {
-  const days = today.until(expires).days;
-  if (days <= 0)
-    return {
-      severity: 'error',
-      message: `SECURITY_EXPIRES is ${expires}: security.txt has ended. Check that SECURITY_CONTACT is still right, then name a later day.`,
-    };
-  if (days <= notice)
-    return {
-      severity: 'warning',
-      message: `SECURITY_EXPIRES is ${expires}: security.txt ends within ${notice} days. Check SECURITY_CONTACT, then name a later day.`,
-    };
-  if (Temporal.PlainDate.compare(expires, today.add({ years: 1 })) >= 0)
-    return {
-      severity: 'warning',
-      message: `SECURITY_EXPIRES is ${expires}, but should be less than a year ahead.`,
-    };
-  return undefined;
+  const problem = (severity: ExpiryProblem['severity'], what: string) => ({
+    severity,
+    message: `SECURITY_EXPIRES is ${expires}${what}`,
+  });
+  const { days } = today.until(expires);
+  const check = 'Check that SECURITY_CONTACT is still right, then name a later day.';
+  if (days <= 0) return problem('error', `: security.txt has ended. ${check}`);
+  if (days <= notice) return problem('warning', `: security.txt ends within ${notice} days. ${check}`);
+  const isFarAhead = Temporal.PlainDate.compare(expires, today.add({ years: 1 })) >= 0;
+  return isFarAhead ? problem('warning', ', but should be less than a year ahead.') : undefined;
 }

@@ -1,3 +1,4 @@
+import type { OutageText } from '#app/site-context.ts';
 import type { ContentServiceAddress } from '#cms/client/client.ts';
 import type { ContentSourcesAddress } from '../content-problems/content-sources.ts';
 import { type Environment, httpUrl, SettingsError, setting } from './setting.ts';
@@ -7,8 +8,8 @@ const contentfulEndpoint = 'https://graphql.contentful.com/content/v1';
 
 /** The content service of the settings; undefined for the embedded one. */
 export function contentSetting(environment: Environment): ContentServiceAddress | undefined {
-  const [endpoint, space, token] = ['CONTENT_ENDPOINT', 'CONTENT_SPACE', 'CONTENT_TOKEN'].map((name) =>
-    setting(environment, name),
+  const [endpoint, space, token, inSpace] = ['ENDPOINT', 'SPACE', 'TOKEN', 'ENVIRONMENT'].map((name) =>
+    setting(environment, `CONTENT_${name}`),
   );
   if (space === undefined) {
     if (endpoint === undefined) return undefined;
@@ -22,8 +23,7 @@ export function contentSetting(environment: Environment): ContentServiceAddress 
     );
   }
   if (endpoint !== undefined) httpUrl('CONTENT_ENDPOINT', endpoint);
-  const environmentName = setting(environment, 'CONTENT_ENVIRONMENT');
-  return { endpoint: endpoint ?? contentfulEndpoint, space, environment: environmentName, token };
+  return { endpoint: endpoint ?? contentfulEndpoint, space, environment: inSpace, token };
 }
 
 /** Where the content service reports faults in its files; undefined without one. */
@@ -34,19 +34,13 @@ export function contentSourcesSetting(environment: Environment): ContentSourcesA
   return { url: httpUrl('CONTENT_PROBLEMS_URL', url).href, token };
 }
 
-/** How old content may be without a webhook, in seconds. */
-const defaultMaxAge = 10;
-
-/** How old it may be with one, in seconds, since a call may get lost. */
-const defaultMaxAgeWithWebhook = 300;
-
 /** The maximum age, a day: a change whose call got lost should not take longer to appear. */
 const maxSeconds = 86_400;
 
-/** How old content may be before a visit refreshes it, in seconds. */
+/** How old content may be before a visit refreshes it, in seconds: with a webhook five minutes, since a call may get lost. */
 export function maxAgeSetting(environment: Environment, hasWebhook: boolean): number {
   const value = setting(environment, 'CONTENT_MAX_AGE');
-  if (value === undefined) return hasWebhook ? defaultMaxAgeWithWebhook : defaultMaxAge;
+  if (value === undefined) return hasWebhook ? 300 : 10;
   const seconds = Number(value);
   if (/^\d{1,6}$/.test(value) && seconds <= maxSeconds) return seconds;
   throw new SettingsError(
@@ -54,10 +48,7 @@ export function maxAgeSetting(environment: Environment, hasWebhook: boolean): nu
   );
 }
 
-/**
- * The folder of the snapshot on disk, relative to the project's folder.
- * @returns undefined when the setting is `none`
- */
+/** The folder of the snapshot on disk, relative to the project's folder. @returns undefined when the setting is `none` */
 export function cacheDirSetting(environment: Environment): string | undefined {
   const folder = setting(environment, 'CACHE_DIR') ?? '.cache/content';
   return folder === 'none' ? undefined : folder;
@@ -78,9 +69,6 @@ export interface PreviewSettings {
   readonly token: string;
 }
 
-/** Unreserved characters of an address, enough to be unguessable. */
-const secretForm = /^[A-Za-z0-9_-]{32,128}$/;
-
 /**
  * Parses the settings of previews. Without a secret there are none; with one, the service's preview token is required.
  * @throws SettingsError with one sentence that names the setting, without secret or token
@@ -95,13 +83,26 @@ export function previewSetting(environment: Environment): PreviewSettings | unde
     );
   }
   if (secret === undefined) return undefined;
-  if (!secretForm.test(secret)) {
+  // Unreserved characters of an address, enough to be unguessable.
+  if (!/^[A-Za-z0-9_-]{32,128}$/.test(secret))
     throw new SettingsError('PREVIEW_SECRET must be 32 to 128 letters, digits, _ or -.');
-  }
   if (token !== undefined) return { secret, token };
   // The embedded content service has its own token.
   if (setting(environment, 'CONTENT_SPACE') === undefined) return undefined;
   throw new SettingsError(
     'PREVIEW_SECRET is set but CONTENT_PREVIEW_TOKEN is missing: give the space’s preview token.',
   );
+}
+
+/**
+ * The text that whoever starts the site has read from the content folder (`scripts/content-files.ts`), of which the site itself reads no file.
+ * @throws SettingsError when it is missing
+ */
+export function outageSetting(environment: Environment): OutageText {
+  const text = setting(environment, 'OUTAGE_TEXT');
+  if (text === undefined)
+    throw new SettingsError(
+      'OUTAGE_TEXT is missing: “npm start” makes it from outage.json of the content folder.',
+    );
+  return JSON.parse(text);
 }

@@ -12,10 +12,7 @@ export function setting(environment: Environment, name: string): string | undefi
   return value === '' ? undefined : value;
 }
 
-/**
- * Parses an address.
- * @throws SettingsError with one sentence that names the setting
- */
+/** Parses an address. @throws SettingsError with one sentence that names the setting */
 export function httpUrl(name: string, value: string): URL {
   const url = URL.canParse(value) ? new URL(value) : undefined;
   if (url && (url.protocol === 'https:' || url.protocol === 'http:')) return url;
@@ -73,13 +70,9 @@ function isOneTypoApart(one: string, other: string): boolean {
   let start = 0;
   while (start < short.length && long[start] === short[start]) start += 1;
   const [longRest, shortRest] = [long.slice(start), short.slice(start)];
-  if (long.length === short.length) {
-    const isExchanged = longRest[0] === shortRest[1] && longRest[1] === shortRest[0];
-    return (
-      longRest.slice(1) === shortRest.slice(1) || (isExchanged && longRest.slice(2) === shortRest.slice(2))
-    );
-  }
-  return longRest.slice(1) === shortRest;
+  if (long.length > short.length) return longRest.slice(1) === shortRest;
+  const swapped = [longRest[1], longRest[0], longRest.slice(2)].join('');
+  return longRest.slice(1) === shortRest.slice(1) || swapped === shortRest;
 }
 
 /**

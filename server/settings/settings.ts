@@ -31,10 +31,7 @@ function siteUrlSetting(environment: Environment): string | undefined {
   );
 }
 
-/**
- * Parses the site's settings.
- * @throws SettingsError with one sentence that names the setting and what was expected
- */
+/** Parses the site's settings. @throws SettingsError with one sentence that names the setting and what was expected */
 export function parseSettings(environment: Environment) {
   refuseRemovedSettings(environment);
   const webhook = webhookSetting(environment);

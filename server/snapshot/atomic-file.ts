@@ -75,10 +75,7 @@ export async function writeFileAtomically(file: string, about: unknown, bytes: U
   }
 }
 
-/**
- * Reads what `writeFileAtomically` wrote.
- * @throws the system's error, or one that says that the file is damaged
- */
+/** Reads what `writeFileAtomically` wrote. @throws the system's error, or one that says that the file is damaged */
 export async function readWholeFile(file: string): Promise<{ about: unknown; bytes: Buffer<ArrayBuffer> }> {
   const whole = await readFile(file);
   const start = whole.indexOf('\n') + 1;
@@ -89,24 +86,17 @@ export async function readWholeFile(file: string): Promise<{ about: unknown; byt
   return { about: JSON.parse(body.subarray(0, end).toString()), bytes: body.subarray(end + 1) };
 }
 
-/** Reports once each time that writes to a folder begin to fail. */
-interface WriteHealth {
-  failed(error: unknown): void;
-  succeeded(): void;
-  readonly isFailing: () => boolean;
-}
-
-/** @param event the log event of a failure */
-export function createWriteHealth(log: Log, event: LogEvent, file: string): WriteHealth {
+/** Reports once each time that writes to a folder begin to fail. @param event the log event of a failure */
+export function createWriteHealth(log: Log, event: LogEvent, file: string) {
   let isFailing = false;
   return {
     isFailing: () => isFailing,
-    failed(error) {
+    failed(error: unknown): void {
       const message = error instanceof Error ? error.message : String(error);
       if (!isFailing) log('error', event, { message: `${file} cannot be written: ${message}` });
       isFailing = true;
     },
-    succeeded() {
+    succeeded(): void {
       isFailing = false;
     },
   };

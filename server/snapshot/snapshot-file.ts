@@ -20,13 +20,7 @@ const rewriteAfter = 3_600_000;
 /** The maximum time value, in milliseconds since 1970 (ECMAScript, "Time Values and Time Range"). */
 const maxTime = 8.64e15;
 
-/** The snapshot's file. */
-export interface SnapshotOnDisk extends SnapshotFile {
-  /** `failing` from a write that failed until one that succeeds. */
-  state(): 'ok' | 'failing';
-  /** Resolves when all pending writes have ended. */
-  written(): Promise<void>;
-}
+export type SnapshotOnDisk = Awaited<ReturnType<typeof openSnapshotFile>>;
 
 /** Each space has its own file, so that the content of another is never shown. The token is not part of the name, since it may change. */
 function fileName({ endpoint, space, environment }: ContentServiceAddress): string {
@@ -49,17 +43,13 @@ async function readStored(file: string): Promise<StoredSnapshot> {
  * and logs a line each time that this begins.
  * @param folder absolute; created if missing
  */
-export async function openSnapshotFile(
-  folder: string,
-  address: ContentServiceAddress,
-  log: Log,
-): Promise<SnapshotOnDisk> {
+export async function openSnapshotFile(folder: string, address: ContentServiceAddress, log: Log) {
   const file = join(folder, fileName(address));
   /** The file before, for a disk that damages the last one. */
   const before = `${file}.before`;
   const health = createWriteHealth(log, 'snapshot-write-failed', file);
   let writing: Promise<void> | undefined;
-  let next: Parameters<SnapshotFile['write']>[0] | undefined;
+  let next: StoredSnapshot | undefined;
   let last = { results: undefined as unknown, fetchedAt: Number.NEGATIVE_INFINITY };
 
   await makeFolder(folder).catch(health.failed);
@@ -90,9 +80,11 @@ export async function openSnapshotFile(
   }
 
   return {
+    /** `failing` from a write that failed until one that succeeds. */
     state: () => (health.isFailing() ? 'failing' : 'ok'),
+    /** Resolves when all pending writes have ended. */
     written: async () => writing,
-    async read() {
+    async read(): ReturnType<SnapshotFile['read']> {
       for (const path of [file, before]) {
         try {
           const stored = await readStored(path);
@@ -106,7 +98,7 @@ export async function openSnapshotFile(
       }
       return undefined;
     },
-    write(stored) {
+    write(stored: StoredSnapshot): void {
       const isUnchanged = stored.results === last.results && !health.isFailing();
       // The clock may have been set back.
       if (isUnchanged && Math.abs(stored.fetchedAt - last.fetchedAt) < rewriteAfter) return;

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { defaultPageLocale } from '#app/language/page-locale.ts';
-import type { QueryResults, Translation } from '#cms/fetch-content.ts';
+import type { QueryResults, Translation } from '#cms/client/fetch-content.ts';
 import { entryLike, listOf, recordedResults } from '#tests/fixtures/results.fixture.ts';
 import { createContent } from './snapshot-setup.ts';
 

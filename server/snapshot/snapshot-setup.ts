@@ -1,23 +1,13 @@
 import type { OutageText } from '#app/site-context.ts';
-import { type ContentServiceAddress, createContentClient, createPreviewClient } from '#cms/client/client.ts';
+import { type ContentServiceAddress, createContentClient } from '#cms/client/client.ts';
+import { type FetchedResults, fetchContent, type StoredResults } from '#cms/client/fetch-content.ts';
 import { createResilientClient, firstRetryDelay, retryDelay } from '#cms/client/resilient-client.ts';
-import { type FetchedResults, fetchContent, type StoredResults } from '#cms/fetch-content.ts';
+import { HeldBack, holdBackTime, lostEntries, validateResults } from '#cms/client/validate-results.ts';
 import { keepLastGoodWords } from '#cms/keep-last-good.ts';
-import { HeldBack, holdBackTime, lostEntries } from '#cms/lost-entries.ts';
 import { type MappedContent, mapContent } from '#cms/map-content.ts';
-import type { Accepted, Snapshot } from '#cms/snapshot/current-snapshot.ts';
-import { createSnapshotStore, type SnapshotFile, type SnapshotStore } from '#cms/snapshot/snapshot-store.ts';
-import { validateResults } from '#cms/validate-results.ts';
+import type { Snapshot } from '#cms/snapshot/current-snapshot.ts';
+import { createSnapshotStore, type SnapshotFile } from '#cms/snapshot/snapshot-store.ts';
 import { errorFields, type Log } from '../log.ts';
-
-export interface Content {
-  readonly store: SnapshotStore;
-  /**
-   * Fetches everything with its drafts, for an editor.
-   * @throws ContentError
-   */
-  readonly fetchPreview: (previewToken: string) => Promise<MappedContent>;
-}
 
 interface ContentOptions {
   readonly address: ContentServiceAddress;
@@ -34,15 +24,15 @@ interface ContentOptions {
 }
 
 /** Connects the content service, the mappers and the snapshot store. */
-export function createContent(options: ContentOptions): Content {
+export function createContent(options: ContentOptions) {
   const { address, fetch, maxAge, file, siteUrl, outage, log, time, onChange } = options;
   const clientOptions = {
     fetch,
     onPartialResponse: (operation: string, messages: readonly string[]) =>
       log('warn', 'cms-partial-response', { operation, messages }),
   };
-  const client = createResilientClient(createContentClient(address, clientOptions));
-  const ofTranslations = createResilientClient(createContentClient(address, clientOptions));
+  const createClient = () => createResilientClient(createContentClient(address, clientOptions));
+  const [client, ofTranslations] = [createClient(), createClient()];
   /** Since when the responses lack many entries, in milliseconds since 1970. */
   let lossSince: number | undefined;
 
@@ -52,11 +42,10 @@ export function createContent(options: ContentOptions): Content {
    */
   function holdBackLosses(fresh: StoredResults, last: StoredResults): void {
     const loss = lostEntries(fresh, last);
-    const since = loss === undefined ? undefined : (lossSince ?? time());
-    const isNew = since !== undefined && lossSince === undefined;
-    lossSince = since;
-    if (loss === undefined || since === undefined || time() - since >= holdBackTime) return;
-    const until = Temporal.Instant.fromEpochMilliseconds(since + holdBackTime);
+    const isNew = lossSince === undefined;
+    lossSince = loss === undefined ? undefined : (lossSince ?? time());
+    if (lossSince === undefined || time() - lossSince >= holdBackTime) return;
+    const until = Temporal.Instant.fromEpochMilliseconds(lossSince + holdBackTime);
     const held = new HeldBack(
       `${loss} If it still lacks them at ${until.toString({ smallestUnit: 'second' })}, it is believed.`,
     );
@@ -65,11 +54,7 @@ export function createContent(options: ContentOptions): Content {
   }
 
   /** @throws when they are implausible, or held back */
-  function readResults(
-    fresh: unknown,
-    last: StoredResults | undefined,
-    source: 'service' | 'file',
-  ): Accepted<StoredResults> {
+  function readResults(fresh: unknown, last: StoredResults | undefined, source: 'service' | 'file') {
     const reason = validateResults(fresh, source);
     if (reason) throw new Error(reason);
     const { results, faults } = keepLastGoodWords(fresh as FetchedResults, last, source);
@@ -89,7 +74,7 @@ export function createContent(options: ContentOptions): Content {
     return { ...mapped, results: { ...results, lastGood } };
   }
 
-  const store: SnapshotStore = createSnapshotStore<StoredResults>({
+  const store = createSnapshotStore<StoredResults>({
     fetchContent: () => fetchContent(client, ofTranslations),
     readResults,
     file,
@@ -111,12 +96,10 @@ export function createContent(options: ContentOptions): Content {
 
   return {
     store,
-    async fetchPreview(token) {
-      const drafts = createContentClient(
-        { ...address, token },
-        { ...clientOptions, tokenSetting: 'CONTENT_PREVIEW_TOKEN' },
-      );
-      const fetched = await fetchContent(createPreviewClient(drafts));
+    /** Fetches everything with its drafts, for an editor. @throws ContentError */
+    async fetchPreview(token: string): Promise<MappedContent> {
+      const drafts = createContentClient({ ...address, token }, { ...clientOptions, isPreview: true });
+      const fetched = await fetchContent(drafts);
       return mapContent(keepLastGoodWords(fetched, undefined, 'service').results, outage);
     },
   };

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { startEmulator } from 'emulator-for-contentful';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { createContentClient, createPreviewClient } from '#cms/client/client.ts';
-import { fetchContent, type QueryResults } from '#cms/fetch-content.ts';
+import { createContentClient } from '#cms/client/client.ts';
+import { fetchContent, type QueryResults } from '#cms/client/fetch-content.ts';
+import { validateResults } from '#cms/client/validate-results.ts';
 import { AllEvents, AllPages, AppPreRender, ChurchFacts } from '#cms/generated/operations.ts';
 import { mapContent } from '#cms/map-content.ts';
-import { validateResults } from '#cms/validate-results.ts';
 
 /** The site's queries against the demonstration's content, as the emulator serves it. */
 
@@ -49,9 +49,9 @@ test.each(['delivery', 'preview'])(
   async (token) => {
     const client = createContentClient(
       { endpoint: emulator.url, space: 'test', environment: undefined, token },
-      { fetch, onPartialResponse: expect.unreachable },
+      { fetch, isPreview: token === 'preview', onPartialResponse: expect.unreachable },
     );
-    const results = await fetchContent(token === 'preview' ? createPreviewClient(client) : client);
+    const results = await fetchContent(client);
     expect(validateResults(results)).toBeUndefined();
     const fallback = { title: '', city: '', telephone: '' };
     const { content, problems } = mapContent(results as QueryResults, fallback);

@@ -119,23 +119,23 @@ function otherLanguagesFrom(otherLanguages: (string | null)[] | null) {
   const found = mapOtherLanguages({ items: [{ otherLanguages }] }, 'en-GB', {
     report: ({ message }) => sentences.push(message),
   });
-  return { found, sentences };
+  return { found: [...found], sentences };
 }
 
 test('further languages are those of the locales that the settings name', () => {
   expect(otherLanguagesFrom(['de-AT'])).toEqual({
-    found: [{ locale: 'de-AT', language: 'de' }],
+    found: [['de', 'de-AT']],
     sentences: [],
   });
   expect(otherLanguagesFrom([])).toEqual({ found: [], sentences: [] });
   expect(otherLanguagesFrom(null)).toEqual({ found: [], sentences: [] });
-  expect(mapOtherLanguages({ items: [{}] }, 'en-GB', { report: () => {} })).toEqual([]);
-  expect(mapOtherLanguages(null, 'de', { report: () => {} })).toEqual([]);
+  expect(mapOtherLanguages({ items: [{}] }, 'en-GB', { report: () => {} })).toEqual(new Map());
+  expect(mapOtherLanguages(null, 'de', { report: () => {} })).toEqual(new Map());
 });
 
 test('a further language that the site cannot show is reported and left out, and the others stay', () => {
   expect(otherLanguagesFrom(['fr', 'en-US', null, 'de', 'de-CH'])).toEqual({
-    found: [{ locale: 'de', language: 'de' }],
+    found: [['de', 'de']],
     sentences: [
       'siteSettings: “otherLanguages” must not have “fr”, since the site has no words in that language: it has en-GB and de.',
       'siteSettings: “otherLanguages” must not have “en-US”, which is the language of all other pages: name further ones only.',

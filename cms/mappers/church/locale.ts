@@ -1,7 +1,8 @@
 import { nations, type PublicHolidays, parsePublicHoliday } from 'schedules-in-words';
 import { countryCodes } from '#domain/church/country.ts';
-import { type Language, languageOf, languages } from '#languages/language.ts';
+import { type Language, languageOf, languages, primarySubtag } from '#languages/language.ts';
 import { type Locale, localeOf } from '#languages/locale.ts';
+import type { StoredResults } from '../../client/fetch-content.ts';
 import { type Collection, entriesOf, type Fields } from '../../content-entries.ts';
 import { EntryProblem } from '../../entry-problem.ts';
 import { oneOf, textsOf } from '../fields.ts';
@@ -13,19 +14,15 @@ type SettingsWire = Partial<Fields<'siteSettings'>>;
 export function mapLocale(collection: Collection<SettingsWire>, { report }: Pick<Mapping, 'report'>): Locale {
   const [settings = {}] = entriesOf(collection);
   const entry = nameOf('siteSettings', settings);
-  const read = <Value>(
-    field: 'language' | 'timeZone' | 'country' | 'currency' | 'nation',
-    map: (value: string) => Value,
-  ) => {
+  type Field = 'language' | 'timeZone' | 'country' | 'currency' | 'nation';
+  const read = <Value>(field: Field, map: (value: string) => Value) => {
     const value = settings[field];
     return value ? mapPart(entry, () => map(value), undefined, report) : undefined;
   };
-  const choice = <const Choice extends string>(
-    field: 'language' | 'country' | 'nation',
-    choices: readonly Choice[],
-  ) => read(field, (value) => oneOf(entry, field, value, choices));
+  const choice = <const Choice extends string>(field: Field, choices: readonly Choice[]) =>
+    read(field, (value) => oneOf(entry, field, value, choices));
   /** What this machine knows of a zone or a currency. */
-  const known = (field: 'timeZone' | 'currency', check: (value: string) => unknown) =>
+  const known = (field: Field, check: (value: string) => unknown) =>
     read(field, (value) => {
       try {
         check(value);
@@ -61,34 +58,41 @@ function parseHoliday(entry: string, words: string): PublicHolidays['otherPublic
   throw new EntryProblem(entry, 'otherPublicHolidays', expected);
 }
 
-/** A further language of the pages. */
-export interface OtherLanguage {
-  /** The code of the locale in the content service, such as `de-AT`. */
-  readonly locale: string;
-  readonly language: Language;
-}
-
 /**
  * The further languages of the pages, in the order of the settings. One that the site cannot show is reported and left out.
  * @param first the language of the pages without a prefix
+ * @param translations null for a locale that the space does not have; before they are fetched, nobody knows
+ * @returns each with the code of its locale in the content service, such as `de-AT`
  */
 export function mapOtherLanguages(
   collection: Collection<SettingsWire>,
   first: Language,
   { report }: Pick<Mapping, 'report'>,
-): readonly OtherLanguage[] {
-  const found = new Map<Language, OtherLanguage>();
+  translations: StoredResults['translations'] & {} = {},
+): ReadonlyMap<Language, string> {
+  const found = new Map<Language, string>();
   const [settings = {}] = entriesOf(collection);
-  const entry = nameOf('siteSettings', settings);
+  const problem = (sentence: string) =>
+    report(new EntryProblem(nameOf('siteSettings', settings), 'otherLanguages', { sentence }, 'served'));
   for (const locale of textsOf(settings.otherLanguages)) {
     const language = languageOf(locale);
-    const fault = (expected: string) =>
-      report(new EntryProblem(entry, 'otherLanguages', `must not have “${locale}”, ${expected}`, 'served'));
+    const fault = (expected: string) => problem(`“otherLanguages” must not have “${locale}”, ${expected}.`);
     if (language === undefined)
       fault(`since the site has no words in that language: it has ${languages.join(' and ')}`);
     else if (language === first) fault('which is the language of all other pages: name further ones only');
     else if (found.has(language)) fault('since another locale of that language is there: keep one of them');
-    else found.set(language, { locale, language });
+    else found.set(language, locale);
   }
-  return [...found.values()];
+  for (const [language, locale] of found) {
+    if (translations[locale] !== null) continue;
+    found.delete(language);
+    problem(notInSpace(locale, first));
+  }
+  return found;
+}
+
+function notInSpace(locale: string, first: Language): string {
+  const name = new Intl.DisplayNames('en-GB', { type: 'language' }).of(primarySubtag(locale));
+  const line = `{ code: ${locale}, name: ${name}, fallbackCode: ${first} }`;
+  return `“${locale}” is no locale of the space. Add it there, in a content folder as this line of space.yaml: ${line}.`;
 }

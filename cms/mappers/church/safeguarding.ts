@@ -11,9 +11,9 @@ import {
   type Safeguarding,
   type SafeguardingContacts,
 } from '#domain/safeguarding/safeguarding.ts';
+import type { StoredResults } from '../../client/fetch-content.ts';
 import type { Fields } from '../../content-entries.ts';
 import { EntryProblem } from '../../entry-problem.ts';
-import type { StoredResults } from '../../fetch-content.ts';
 import { keepLastGood } from '../../keep-last-good.ts';
 import { oneOf, parseDay, required, textsOf } from '../fields.ts';
 import { listMapper, type Mapping, mapLanguage } from '../mapping.ts';

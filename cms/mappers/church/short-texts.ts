@@ -4,7 +4,7 @@ import { type Question, questionTopics } from '#domain/church/question.ts';
 import { safeHref } from '#domain/link/safe-href.ts';
 import type { Collection, Fields } from '../../content-entries.ts';
 import { EntryProblem } from '../../entry-problem.ts';
-import { oneOf, parseDay, parseLanguage, required } from '../fields.ts';
+import { existingDay, oneOf, parseDay, parseLanguage, required } from '../fields.ts';
 import { listMapper, type Mapping, mapLanguage, nameOf, shownEntries, wordsFrom } from '../mapping.ts';
 import { mapRichText } from '../page/rich-text.ts';
 
@@ -21,11 +21,8 @@ export const mapQuestions = listMapper(
 
 function mapDate(entry: string, field: string, value: string | null): string {
   const day = required(entry, field, parseDay(value));
-  try {
-    return Temporal.PlainDate.from(day, { overflow: 'reject' }).toString();
-  } catch {
-    throw new EntryProblem(entry, field, `must be a date of the calendar, not “${day}”`);
-  }
+  if (existingDay(day)) return day;
+  throw new EntryProblem(entry, field, `must be a date of the calendar, not “${day}”`);
 }
 
 /** All notices: current, future and past ones. */

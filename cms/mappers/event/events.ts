@@ -37,14 +37,15 @@ function publishedAt(wires: readonly { readonly sys: EventWire['sys'] }[]): stri
     .reduce((newest, time) => (Date.parse(time) > Date.parse(newest) ? time : newest));
 }
 
-/** Each change with the id of each event that it is for. */
+/** The changes for each event, by its id. */
 function changesByEvent(changes: readonly ChangeWire[]): ReadonlyMap<string, readonly ChangeWire[]> {
-  const pairs = changes.flatMap((change) => {
+  const byEvent = new Map<string, ChangeWire[]>();
+  for (const change of changes) {
     const links = [change.event, ...entriesOf(change.alsoEventsCollection)];
-    return [...new Set(links.map((link) => link?.sys?.id))].map((id) => ({ id, change }));
-  });
-  const grouped = Map.groupBy(pairs, ({ id }) => id ?? '');
-  return new Map([...grouped].map(([id, own]) => [id, own.map(({ change }) => change)]));
+    for (const id of new Set(links.map((link) => link?.sys?.id ?? '')))
+      byEvent.getOrInsert(id, []).push(change);
+  }
+  return byEvent;
 }
 
 /** @throws EntryProblem when the slug or title is missing */
@@ -88,9 +89,6 @@ export function mapEvents(result: Partial<AllEventsQuery>, mapping: Mapping): re
   const mapAll = listMapper('eventPage', (wire, own, entry) =>
     mapEvent(wire, own, entry, { changes: changes.get(wire.sys.id) ?? [], terms }),
   );
-  const { highlighted = [], regular = [] } = Object.groupBy(
-    mapAll(result.eventPageCollection, mapping),
-    (event) => (event.highlighted ? 'highlighted' : 'regular'),
-  );
-  return [...highlighted, ...regular];
+  const events = mapAll(result.eventPageCollection, mapping);
+  return events.toSorted((one, other) => Number(other.highlighted) - Number(one.highlighted));
 }

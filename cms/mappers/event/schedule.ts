@@ -9,7 +9,6 @@ import { listMapper, type Mapping, nameOf, wordsFrom } from '../mapping.ts';
 
 export type EventWire = Fields<'eventPage'>;
 export type ChangeWire = Fields<'eventChange'>;
-export type TermWire = Fields<'term'>;
 
 /** The same with the new place resolved. */
 type PlacedChange = ChangeWire & { readonly where: EventPlace | null };
@@ -34,11 +33,7 @@ function reportSchedule(entry: string, problems: readonly ScheduleProblem[], { r
 }
 
 /** The school terms, for events that are on in term time only. */
-export interface Terms {
-  /** Without their holidays, in order. */
-  readonly dates: ReturnType<typeof parseTerms>['terms'];
-  readonly entries: readonly TermWire[];
-}
+export type Terms = ReturnType<typeof mapTerms>;
 
 /** A term without dates that can be read is left out. */
 const mapTermList = listMapper('term', (wire, mapping) => {
@@ -48,15 +43,12 @@ const mapTermList = listMapper('term', (wire, mapping) => {
   return { wire, terms };
 });
 
-/** Maps the school terms. */
-export function mapTerms(collection: Collection<TermWire>, mapping: Mapping): Terms {
+/** Maps the school terms: their dates without their holidays, in order, and their entries. */
+export function mapTerms(collection: Collection<Fields<'term'>>, mapping: Mapping) {
   const parsed = mapTermList(collection, mapping);
-  return {
-    dates: parsed
-      .flatMap(({ terms }) => terms)
-      .sort((one, other) => Temporal.PlainDate.compare(one.from, other.from)),
-    entries: parsed.map(({ wire }) => wire),
-  };
+  const dates = parsed.flatMap(({ terms }) => terms);
+  dates.sort((one, other) => Temporal.PlainDate.compare(one.from, other.from));
+  return { dates, entries: parsed.map(({ wire }) => wire) };
 }
 
 /** The fields that say when an event is; one without a day and without any of them has no date on purpose. */

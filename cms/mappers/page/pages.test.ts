@@ -7,7 +7,7 @@ import {
   recordingMapping,
 } from '#tests/fixtures/results.fixture.ts';
 import type { Mapping } from '../mapping.ts';
-import { mapPages, sitePages } from './pages.ts';
+import { mapPages, parseHeading, sitePages } from './pages.ts';
 
 const { pageCollection } = recordedResults.AllPages;
 const pagesOf = (collection: Parameters<typeof mapPages>[0], mapping: Mapping) =>
@@ -97,3 +97,24 @@ test('the headings of a page in another language name it', () => {
   const { contact } = pagesOf(listOf(wire), mapping).pages;
   expect(contact.headings).toEqual({ people: { title: 'Nasi', qualifier: 'ludzie', lang: 'pl' } });
 });
+
+test('a heading has a title and a qualifier', () => {
+  expect(parseHeading('bank: By bank | once or every month')).toEqual([
+    'bank',
+    { title: 'By bank', qualifier: 'once or every month' },
+  ]);
+});
+
+test('a heading may have a title only', () => {
+  expect(parseHeading('gift aid: Gift Aid')).toEqual([
+    'gift aid',
+    { title: 'Gift Aid', qualifier: undefined },
+  ]);
+});
+
+test.each(['bank', 'bank:', 'bank: | thin', 'nowhere: A title', 'toString: A title', ''])(
+  '%j is no heading',
+  (line) => {
+    expect(parseHeading(line)).toBeUndefined();
+  },
+);

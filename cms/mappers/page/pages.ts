@@ -1,14 +1,14 @@
 import type { PageInMenu } from '#domain/navigation/menu-pages.ts';
 import { isPageSlug, type PageContent, pagePath } from '#domain/page/page.ts';
-import type { PageHeadings } from '#domain/page/page-heading.ts';
+import type { Heading, HeadingName, PageHeadings } from '#domain/page/page-heading.ts';
 import { type Pages, pageSlug, permanentRoutes, staticRoutes } from '#domain/page/page-names.ts';
 import { paletteIndex } from '#domain/palette/palette.ts';
+import { headings as headingNames } from '#languages/en-GB/every-page.ts';
 import type { Collection, Fields } from '../../content-entries.ts';
 import { EntryProblem } from '../../entry-problem.ts';
 import type { SiteContent } from '../../site-content.ts';
 import { parseDay, required, textsOf } from '../fields.ts';
 import { listMapper, type Mapping, mapLanguage, mapPart, targetOf } from '../mapping.ts';
-import { isFormerHeading, parseHeading } from './headings.ts';
 import { mapRichTextPart } from './rich-text.ts';
 
 /** The entry of a page. Its headings are lines, as they were typed, and its title may be missing: both have defaults in each language. */
@@ -66,13 +66,28 @@ export function mapPages(
   return [...bySlug.values()];
 }
 
+/**
+ * Parses a heading as an editor writes it, with the English name of its section in every language: `bank: By bank | once or every month`.
+ * @returns undefined when the section is unknown or the heading is empty
+ */
+export function parseHeading(line: string): readonly [HeadingName, Heading] | undefined {
+  const [, name = '', title = '', qualifier] =
+    /^([^:]+):\s*([^|\s][^|]*?)\s*(?:\|\s*(.+?)\s*)?$/.exec(line) ?? [];
+  return Object.hasOwn(headingNames, name) && title !== ''
+    ? [name as HeadingName, { title, qualifier }]
+    : undefined;
+}
+
+/** The headings of sections that pages no longer have, and that older content names. */
+const formerHeading = /^(?:reach|first):/;
+
 /** Parses the headings. One that cannot be read is reported, and its section has the default one. */
 function readHeadings(
   { entry, headings, language: lang }: PageEntry,
   report: Mapping['report'],
 ): PageHeadings {
   const parsed = headings.flatMap((line) => {
-    if (isFormerHeading(line)) return [];
+    if (formerHeading.test(line)) return [];
     const heading = parseHeading(line);
     if (heading === undefined) {
       const expected = `holds “${line}”, but “part: Heavy words | thin words” is expected`;
@@ -110,13 +125,10 @@ export function sitePages(
       return [slug, { ...content, title, headings: readHeadings(page, report) }];
     }),
   );
-  const own = staticRoutes.flatMap((route) => {
-    const page = all.get(pageSlug(route));
-    return page ? [[route, page] as const] : [];
-  });
+  const own = staticRoutes.map((route) => [route, all.get(pageSlug(route))] as const);
   const ownSlugs: ReadonlySet<string> = new Set(staticRoutes.map(pageSlug));
   return {
-    pages: Object.fromEntries(own) as Pages['pages'],
+    pages: Object.fromEntries(own.filter(([, page]) => page !== undefined)) as Pages['pages'],
     textPages: new Map([...all].filter(([slug]) => !ownSlugs.has(slug))),
     pagesPublishedAt: new Map([...slugs].map((slug) => [pagePath(slug), bySlug.get(slug)?.publishedAt])),
     inMenu: [...all].map(([slug, { title, language }]) => ({

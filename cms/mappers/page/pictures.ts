@@ -24,11 +24,6 @@ const consents: readonly unknown[] = ['nobody can be recognised', 'everybody has
 
 const fileOf = ({ file }: PictureWire) => (file as Link)?.sys?.id;
 
-/** The alternative text: that of the picture's entry, empty for decoration, otherwise the file's own description. */
-function altText({ description }: AssetWire, entry: PictureWire | undefined): string | undefined {
-  return entry?.decorative === true ? '' : entry?.alt || description || undefined;
-}
-
 /** Maps an asset, with what the entry says that describes it. */
 function mapPicture(
   asset: AssetWire,
@@ -36,7 +31,9 @@ function mapPicture(
   mapping: Mapping,
 ): readonly StoredPicture[] {
   const { sys, url, contentType, width, height } = asset;
-  const description = altText(asset, entry);
+  const isDecorative = entry?.decorative === true;
+  // That of the picture's entry, empty for decoration, otherwise the file's own.
+  const description = isDecorative ? '' : entry?.alt || asset.description || undefined;
   if (!sys || !url || description === undefined || !URL.canParse(url) || !pictureTypes.has(contentType ?? ''))
     return [];
   const picture = {
@@ -48,7 +45,6 @@ function mapPicture(
     width: width ?? undefined,
     height: height ?? undefined,
   };
-  const isDecorative = entry?.decorative === true;
   if (!isDecorative && !entry?.alt) wordsFrom(picture, mapping, 'asset', asset);
   if (entry) wordsFrom(picture, mapping, 'picture', entry, isDecorative ? {} : { description: 'alt' });
   return [{ picture, url: new URL(url) }];

@@ -6,7 +6,7 @@ import { parseDay } from '#cms/mappers/fields.ts';
 import type { LocatedProblem, Problem } from '#domain/problem.ts';
 import { placeholdersIn } from '#domain/safeguarding/placeholder-contacts.ts';
 import { readContentNames } from '#scripts/content-files.ts';
-import { demonstrationFolder } from '#server/settings/content-folder.ts';
+import { demonstrationFolder } from '#scripts/content-folder.ts';
 import { error, ofFile } from '../problems.ts';
 import { plainTextsOf, wordsOf } from '../texts.ts';
 

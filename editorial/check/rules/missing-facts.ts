@@ -2,8 +2,7 @@ import { join } from 'node:path';
 import { notUtf8 } from 'emulator-for-contentful/folder';
 import { type ContentEntry, entriesOfType } from '#cms/content-entries.ts';
 import type { LocatedProblem, Problem } from '#domain/problem.ts';
-import { readContentText } from '#scripts/content-files.ts';
-import { parseOutageText } from '#server/settings/outage.ts';
+import { parseOutageText, readContentText } from '#scripts/content-files.ts';
 import { SettingsError } from '#server/settings/setting.ts';
 import { type EntryRef, ofFile, warning } from '../problems.ts';
 

@@ -2,9 +2,9 @@ import { expect, test } from 'vitest';
 import { inLondon } from '#schedules-in-words/tests/fixtures/schedule.fixture.ts';
 import { eventWire } from '#tests/fixtures/content.fixture.ts';
 import { entryLike, listOf, recordedResults } from '#tests/fixtures/results.fixture.ts';
-import type { Fields } from './content-entries.ts';
-import type { QueryResults } from './fetch-content.ts';
-import { mapContent } from './map-content.ts';
+import type { QueryResults } from '../client/fetch-content.ts';
+import type { Fields } from '../content-entries.ts';
+import { mapContent } from '../map-content.ts';
 
 const { AllEvents, AllPages, AppPreRender: menu, ChurchFacts } = recordedResults;
 const fallback = { title: 'St Example', city: 'Leeds', telephone: undefined };

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Environment, setting } from './setting.ts';
+import { type Environment, setting } from '#server/settings/setting.ts';
 
 // Paths are relative to the project's folder, in which every process is started.
 

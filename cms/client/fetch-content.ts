@@ -1,5 +1,4 @@
-import type { ContentClient, Operation } from './client/client.ts';
-import { isContentError } from './errors.ts';
+import { isContentError } from '../errors.ts';
 import {
   AllEvents,
   type AllEventsQuery,
@@ -9,8 +8,9 @@ import {
   type AppPreRenderQuery,
   ChurchFacts,
   type ChurchFactsQuery,
-} from './generated/operations.ts';
-import { mapLocale, mapOtherLanguages } from './mappers/church/locale.ts';
+} from '../generated/operations.ts';
+import { mapLocale, mapOtherLanguages } from '../mappers/church/locale.ts';
+import type { ContentClient, Operation } from './client.ts';
 
 /** The data of the queries whose words are fetched in each language. */
 export interface Translation {
@@ -26,9 +26,12 @@ export interface QueryResults extends Translation {
   readonly translations?: Readonly<Record<string, Translation | null>>;
 }
 
-/** Results as they were fetched: a further language whose queries failed has the reason, a sentence for the operator. */
+/** The words of a language; why its queries failed, as a sentence for the operator; null when the space does not have the locale. */
+type FetchedTranslation = Translation | { readonly failed: string } | null;
+
+/** Results as they were fetched. */
 export interface FetchedResults extends Omit<QueryResults, 'translations'> {
-  readonly translations?: Readonly<Record<string, Translation | { readonly failed: string } | null>>;
+  readonly translations?: Readonly<Record<string, FetchedTranslation>>;
 }
 
 type Stored<Results> = { readonly [Name in keyof Results]?: Partial<Results[Name]> };
@@ -101,11 +104,8 @@ async function fetchLanguage(client: ContentClient, inLocale: InLocale = {}): Pr
   return { AllEvents: events, ChurchFacts: facts, AllPages: pages };
 }
 
-/** The words of a further language; null when the space does not have the locale. A failure affects this language only. */
-async function fetchTranslation(
-  client: ContentClient,
-  locale: string,
-): Promise<Translation | { readonly failed: string } | null> {
+/** Fetches the words of a further language. A failure affects this language only. */
+async function fetchTranslation(client: ContentClient, locale: string): Promise<FetchedTranslation> {
   try {
     return await fetchLanguage(client, { locale });
   } catch (error) {
@@ -118,7 +118,7 @@ async function fetchTranslation(
  * Fetches everything from the content service: the app pre-render query first, then the others concurrently, then these once for
  * each further language that the settings name. For one language these are four queries, and one more for each further 500
  * entries of the longest list in a query.
- * @param client for published content, or for drafts: see `createPreviewClient`
+ * @param client for published content, or for drafts
  * @param ofTranslations the client for further languages, whose failures must not hold up the queries of the first
  * @throws ContentError when a query of the first language fails
  */
@@ -132,9 +132,11 @@ export async function fetchContent(
   const silent = { report: () => {} };
   const others = mapOtherLanguages(settings, mapLocale(settings, silent).language, silent);
   const results = { AppPreRender: navigation, ...first };
-  if (others.length === 0) return results;
+  if (others.size === 0) return results;
   const translations = await Promise.all(
-    others.map(async ({ locale }) => [locale, await fetchTranslation(ofTranslations, locale)] as const),
+    [...others.values()].map(
+      async (locale) => [locale, await fetchTranslation(ofTranslations, locale)] as const,
+    ),
   );
   return { ...results, translations: Object.fromEntries(translations) };
 }
