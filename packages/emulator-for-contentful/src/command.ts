@@ -7,7 +7,6 @@ import { type Emulator, startEmulator } from './start-emulator.ts';
 
 const usage = `emulator-for-contentful [export.json | folder]      serves a space; without a path, CONTENT_EXPORT or CONTENT_FOLDER
   --port 4000          listens on this port; 0 is any free one
-  --rate-limit 55      responds with 429 to more requests a second
 emulator-for-contentful check [path]                lists every fault of the content, as file:line: sentence
 emulator-for-contentful schema [path]               writes the GraphQL schema
 emulator-for-contentful export [file.json]          writes the content as a file that contentful-import takes
@@ -15,7 +14,6 @@ emulator-for-contentful import export.json [folder] makes a content folder of an
 emulator-for-contentful --version                   writes the version of the package
 `;
 
-/** The version of this package. */
 const version = (): string => createRequire(import.meta.url)('emulator-for-contentful/package.json').version;
 
 const log = (message: string): void => void process.stderr.write(`${message}\n`);
@@ -29,14 +27,11 @@ async function serve(settings: Settings): Promise<void> {
   });
   stopOnSignal(emulator);
   const { space, environment } = settings;
-  process.stdout.write(
-    `${JSON.stringify({ event: 'content-service-ready', url: emulator.url, space, environment })}\n`,
-  );
+  const ready = { event: 'content-service-ready', url: emulator.url, space, environment };
+  process.stdout.write(`${JSON.stringify(ready)}\n`);
   process.send?.({ kind: 'ready', url: emulator.url });
-  if (process.stdout.isTTY)
-    log(
-      `Send queries to ${emulator.url}/spaces/${space} with the token ${settings.deliveryToken}. Ctrl+C stops the service.`,
-    );
+  const place = `${emulator.url}/spaces/${space} with the token ${settings.deliveryToken}`;
+  if (process.stdout.isTTY) log(`Send queries to ${place}. Ctrl+C stops the service.`);
 }
 
 function stopOnSignal(emulator: Emulator): void {
@@ -51,10 +46,10 @@ function stopOnSignal(emulator: Emulator): void {
 function messageFor(error: unknown, { port }: Settings): string {
   if (error instanceof ContentError) return error.message;
   if (!(error instanceof Error)) return String(error);
-  if ('code' in error && error.code === 'EADDRINUSE')
+  const { code } = error as NodeJS.ErrnoException;
+  if (code === 'EADDRINUSE')
     return `Port ${port} is in use by another program: set CONTENT_PORT to another one.`;
-  if ('code' in error && error.code === 'EACCES')
-    return `Port ${port} may not be used: set CONTENT_PORT to one above 1023.`;
+  if (code === 'EACCES') return `Port ${port} may not be used: set CONTENT_PORT to one above 1023.`;
   return error.stack ?? error.message;
 }
 
@@ -74,15 +69,12 @@ export async function run(args: readonly string[]): Promise<void> {
     process.exitCode = await command(rest);
     endIfHanging();
   } else {
-    const read = readSettings(process.env, args);
-    if (read.ok) {
-      await serve(read.settings).catch((error: unknown) => {
-        log(messageFor(error, read.settings));
-        process.exitCode = 1;
-      });
-    } else {
-      log(read.problems.join('\n'));
+    const fail = (message: string) => {
+      log(message);
       process.exitCode = 1;
-    }
+    };
+    const read = readSettings(process.env, args);
+    if (read.ok) await serve(read.settings).catch((error) => fail(messageFor(error, read.settings)));
+    else fail(read.problems.join('\n'));
   }
 }

@@ -35,10 +35,8 @@ export const commands: Readonly<Record<string, (args: string[]) => Promise<numbe
     if (reading === undefined || !isSound(reading)) return printFaults(reading);
     const { copied } = await exportSpace(reading, { file, origin: publicUrl });
     print(`${file}: ${counted(reading.space)}.`);
-    if (copied > 0)
-      print(
-        'The files of the assets are in the same folder: import with --upload-assets and --assets-directory.',
-      );
+    const advice = 'import with --upload-assets and --assets-directory.';
+    if (copied > 0) print(`The files of the assets are in the same folder: ${advice}`);
     return 0;
   },
 
@@ -52,12 +50,8 @@ export const commands: Readonly<Record<string, (args: string[]) => Promise<numbe
       return 1;
     }
     try {
-      const space = await importSpace({
-        file,
-        folder,
-        fetching: !args.includes('--offline'),
-        log: printError,
-      });
+      const fetching = !args.includes('--offline');
+      const space = await importSpace({ file, folder, fetching, log: printError });
       print(`${folder}: ${counted(space)}. Start with CONTENT_FOLDER=${folder} to serve it.`);
       return 0;
     } catch (error) {
@@ -74,7 +68,6 @@ const printError = (line: string) => void process.stderr.write(`${line}\n`);
 const counted = ({ contentTypes, entries, assets }: Space) =>
   `${contentTypes.length} content types, ${entries.length} entries, ${assets.length} assets`;
 
-/** Prints the faults and returns the exit code. */
 function printFaults(reading: ContentReading | undefined): 1 {
   for (const problem of reading ? faultsIn(reading) : []) printError(formatProblem(problem));
   return 1;

@@ -22,7 +22,6 @@ function start(
       PATH: process.env.PATH,
       CONTENT_FOLDER: folder,
       CONTENT_PORT: String(port),
-      CONTENT_IMAGE_CACHE: join(folder, '.images'),
       ...settings,
     },
     execArgv: [],

@@ -14,9 +14,7 @@ test('every setting has a default for local use', () => {
       previewToken: undefined,
       publicUrl: undefined,
       webhooks: { urls: [], secret: undefined, header: undefined },
-      imageCache: './.cache/content-images',
       watch: true,
-      rateLimit: undefined,
     },
   });
 });
@@ -62,27 +60,26 @@ test('the argument or CONTENT_EXPORT is the path of the content', () => {
       model: 'model',
     });
   expect(sourceOf({}, ['--space', 'c.json'])).toEqual([
-    'The command takes the path of an export or a content folder, --port and --rate-limit, not “--space c.json”.',
+    'The command takes the path of an export or a content folder, and --port, not “--space c.json”.',
   ]);
 });
 
-test('flags win over variables', () => {
-  const args = ['a.json', '--port', '1234', '--rate-limit', '7'];
-  expect(readSettings({ CONTENT_PORT: '1', CONTENT_RATE_LIMIT: '9' }, args)).toMatchObject({
-    ok: true,
-    settings: { port: 1234, rateLimit: 7 },
-  });
-  expect(readSettings({}, ['--rate-limit', 'few'])).toEqual({
-    ok: false,
-    problems: ['CONTENT_RATE_LIMIT must be a number of requests a second, not “few”.'],
-  });
+test('the port of the command takes precedence', () => {
+  const read = readSettings({ CONTENT_PORT: '1' }, ['a.json', '--port', '1234']);
+  expect(read).toMatchObject({ ok: true, settings: { port: 1234 } });
 });
 
-test('the setting that showed GraphiQL is refused by name', () => {
-  expect(readSettings({ CONTENT_EXPLORE: '1' })).toEqual({
+test('settings of earlier versions are refused by name', () => {
+  const earlier = { CONTENT_EXPLORE: '1', CONTENT_IMAGE_CACHE: '/tmp', CONTENT_RATE_LIMIT: '7' };
+  expect(readSettings(earlier)).toEqual({
     ok: false,
-    problems: ['CONTENT_EXPLORE is no longer a setting; send queries with any GraphQL client.'],
+    problems: [
+      'CONTENT_EXPLORE is no longer a setting; send queries with any GraphQL client.',
+      'CONTENT_IMAGE_CACHE is no longer a setting; transformed pictures are cached in memory.',
+      'CONTENT_RATE_LIMIT is no longer a setting; have a server of your own respond with 429.',
+    ],
   });
+  expect(readSettings({ CONTENT_EXPLORE: '0' })).toMatchObject({ ok: true });
 });
 
 test('the two tokens must differ', () => {

@@ -30,7 +30,6 @@ test('a program can serve a folder, change it, call a webhook and stop', async (
     source: folder.path,
     port: 0,
     watch: false,
-    imageCache: join(folder.path, '.images'),
     log: (message) => messages.push(message),
   });
   emulator.addWebhook(`http://127.0.0.1:${(receiver.address() as AddressInfo).port}/`);
@@ -62,7 +61,7 @@ test('an export is served without anything but its path, and its warnings are lo
     data: { noteCollection: { total: 0 } },
   });
   expect(messages).toEqual([
-    `Warning: ${source}:1: entries[0].sys: The content type “gone” is not in the export: 1 entry is not served.`,
+    `Warning: ${source}:1: entries[0].sys: The content type “gone” is not in the export, so 1 entry cannot be served.`,
   ]);
   await emulator.close();
 });

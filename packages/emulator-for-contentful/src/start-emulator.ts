@@ -3,12 +3,11 @@ import type { ReadContent } from './content/content-reading.ts';
 import { type ContentSource, sourceAt } from './content/content-source.ts';
 import { type LiveContent, openContent } from './content/live-content.ts';
 import { watchContent } from './content/watch-content.ts';
-import { apiPath, createHandler } from './http/handler.ts';
+import { apiPath, createHandler, type Problems } from './http/handler.ts';
 import { listen } from './http/listener.ts';
-import type { Sources } from './http/responses.ts';
-import { createImageCache } from './images/image-cache.ts';
 import { createImageTransformer } from './images/image-transformer.ts';
 import { defaultSettings, type Settings } from './settings.ts';
+import type { Change } from './webhooks/changes.ts';
 import { createReceivers } from './webhooks/deliver.ts';
 
 /** The settings of README.md, “Settings”; those that are left out have their defaults. */
@@ -49,41 +48,28 @@ export async function startEmulator(options: EmulatorOptions): Promise<Emulator>
   let publicUrl = settings.publicUrl ?? '';
 
   // Watching begins before the first reading, so that changes during the start are not missed.
-  let content: LiveContent | undefined;
-  let missed = false;
-  const changed = () => {
-    if (content === undefined) missed = true;
-    else void content.reload().catch(reportError);
-  };
+  const changed = () => void opening.then(({ reload }) => reload()).catch(reportError);
   const unwatch = settings.watch ? watchContent(source, changed) : () => {};
+  const onChanges = (changes: readonly Change[]) => receivers.announce(changes, { ...location, publicUrl });
+  const opening = openContent({ source, check, log, onChanges });
   try {
-    content = await openContent({
-      source,
-      check,
-      log,
-      onChanges: (changes) => receivers.announce(changes, { ...location, publicUrl }),
-    });
-    const { current, reload } = content;
-    const handlerOptions = {
-      content: current,
-      sources: sourcesOf(content, source),
-      ...location,
-      tokens: { delivery: settings.deliveryToken, preview: settings.previewToken },
-      images: createImageTransformer(createImageCache({ folder: settings.imageCache, reportError })),
-      reportError,
-      rateLimit: settings.rateLimit,
-    };
+    const live = await opening;
     const handlerFor = (origin: string) => {
       publicUrl ||= origin;
-      return createHandler({ ...handlerOptions, publicUrl });
+      return createHandler({
+        ...{ ...location, publicUrl, reportError },
+        content: live.current,
+        problems: () => problemsOf(live, source),
+        tokens: { delivery: settings.deliveryToken, preview: settings.previewToken },
+        images: createImageTransformer(),
+      });
     };
     const { host, port } = settings;
     const listening = await listen(handlerFor, { host, port, reportError });
-    if (missed) changed();
     return {
       url: `${listening.origin}${apiPath}`,
       addWebhook: (url) => receivers.add({ url, ...signing }),
-      reload,
+      reload: live.reload,
       close: async () => {
         unwatch();
         receivers.stop();
@@ -96,25 +82,14 @@ export async function startEmulator(options: EmulatorOptions): Promise<Emulator>
   }
 }
 
-/** Shortens file names so that they begin with the name of the content folder, and responses do not show paths of this machine. */
-function sourcesOf(content: LiveContent, { path }: ContentSource): Sources {
+/** File names begin with the name of the content folder, so that responses do not show paths of this machine. */
+function problemsOf(content: LiveContent, { path }: ContentSource): Problems {
   const above = dirname(resolve(path));
-  const shortened = (file: string) => relative(above, resolve(file));
-  return {
-    faulty: () =>
-      content.faulty().map((one) => ({
-        ...one,
-        file: shortened(one.file),
-        // A message about a duplicate value names the other file.
-        faults: one.faults.map((fault) => ({
-          ...fault,
-          message: fault.message.replaceAll(above + sep, ''),
-        })),
-      })),
-    readWhole: () => content.readWhole(),
-    sourceOf(...of) {
-      const place = content.sourceOf(...of);
-      return place && { ...place, file: shortened(place.file) };
-    },
-  };
+  const problems = content.faulty().map(({ file, faults, ...one }) => ({
+    ...one,
+    file: relative(above, resolve(file)),
+    // A message about a duplicate value names the other file.
+    faults: faults.map((fault) => ({ ...fault, message: fault.message.replaceAll(above + sep, '') })),
+  }));
+  return { problems, readWhole: content.readWhole() };
 }

@@ -1,8 +1,7 @@
 import { imageSize } from 'image-size';
-import { isMap } from 'yaml';
 import type { AssetFile, LocalesAndTags, Localised } from '../model/space.ts';
 import { quote, type Report } from '../text/content-fault.ts';
-import { keyOf, type LocatedYaml, plainValue } from '../text/yaml.ts';
+import { isMapOf, keyOf, type LocatedYaml, plainValue } from '../text/yaml.ts';
 import { mediaTypeOf } from './media-type.ts';
 import { type AssetBytes, type StoredFile, storedFile } from './stored-file.ts';
 
@@ -19,7 +18,7 @@ export function textsByLocale(
   { locale, locales }: AssetContext,
 ): Localised<string> | undefined {
   const node = yaml.root?.get(key, true);
-  if (isMap(node) && node.items.length > 0 && node.items.every((item) => locales.includes(keyOf(item)))) {
+  if (isMapOf(locales, node)) {
     return Object.fromEntries(node.items.map((item) => [keyOf(item), String(plainValue(item.value) ?? '')]));
   }
   const value = plainValue(node);
@@ -43,33 +42,22 @@ export async function readFiles(
   yaml: LocatedYaml,
   context: AssetContext,
 ): Promise<readonly FileOfLocale[] | undefined> {
-  const names = textsByLocale('file', yaml, context) ?? {};
-  const fileNames = textsByLocale('fileName', yaml, context) ?? {};
-  const types = textsByLocale('contentType', yaml, context) ?? {};
-  const line = yaml.lineAt(['file']);
-  const found = Object.entries(textsByLocale('url', yaml, context) ?? {}).map(
-    ([locale, url]): FileOfLocale => {
-      const fileName = fileNames[locale] ?? fileNameIn(url);
-      const contentType = types[locale] ?? mediaTypeOf(fileName);
-      return { locale, stored: undefined, file: { url, fileName, contentType } };
-    },
-  );
+  const texts = (key: string) => textsByLocale(key, yaml, context) ?? {};
+  const [fileNames, types] = [texts('fileName'), texts('contentType')];
+  const found = Object.entries(texts('url')).map(([locale, url]): FileOfLocale => {
+    const fileName = fileNames[locale] ?? fileNameIn(url);
+    const contentType = types[locale] ?? mediaTypeOf(fileName);
+    return { locale, stored: undefined, file: { url, fileName, contentType } };
+  });
   if (found.some(({ file }) => !/^(?:https?:)?\/\/[^/]/.test(file.url))) {
     context.report(yaml.lineAt(['url']), '“url” must begin with https:// or http://.');
     return undefined;
   }
-  for (const [locale, name] of Object.entries(names)) {
-    if (/[/\\]/.test(name)) {
-      context.report(line, '“file” must be the name of a file in the same folder.');
-      return undefined;
-    }
+  for (const [locale, name] of Object.entries(texts('file'))) {
     const read = await context.readFile(name);
-    if (typeof read === 'string') {
-      context.report(line, `The file ${quote(name)} cannot be used. ${read}`);
-      return undefined;
-    }
-    if (read === undefined) {
-      context.report(line, `The file ${quote(name)} is not in the assets folder.`);
+    if (typeof read !== 'object') {
+      const why = read === undefined ? 'is not in the assets folder.' : `cannot be used. ${read}`;
+      context.report(yaml.lineAt(['file']), `The file ${quote(name)} ${why}`);
       return undefined;
     }
     const stored = storedFile(id, fileNames[locale] ?? name, read, types[locale]);

@@ -5,9 +5,8 @@ import { namesOrReport, readOrExplain } from '../folder/folder-files.ts';
 import { type EntityRecord, withRecorded } from '../folder/import-record.ts';
 import { entityId } from '../model/space.ts';
 import { type Problem, unexpected } from '../text/content-fault.ts';
-import { ownValue } from '../text/json.ts';
+import { mapValues, ownValue } from '../text/json.ts';
 import { type AssetReading, readAsset } from './read-asset.ts';
-import type { StoredFile } from './stored-file.ts';
 
 export interface AssetFileReading {
   readonly id: string;
@@ -47,15 +46,13 @@ async function readAssetFile(
   const { source, report, faults } = await openEntityFile(file, id, record, context);
   if (source === undefined) return { id, file, reading: undefined, faults };
   if (!entityId.test(id)) report(1, 'A file name has 1 to 64 letters, digits, “-”, “_” or “.” before .yaml.');
-  const readFile = async (beside: string) =>
-    names.has(beside) ? readBytes(join(folder, beside), context.root) : undefined;
+  const readFile = async (beside: string) => {
+    const path = join(folder, beside);
+    const found = names.has(beside) ? await readOrExplain(path, context.root) : undefined;
+    return typeof found === 'object' ? { path, ...found } : found;
+  };
   const asset = await readAsset(source, { ...context, report, readFile });
   return { id, file, reading: asset && withImportRecord(asset, source.text, record), faults };
-}
-
-async function readBytes(path: string, root: string) {
-  const found = await readOrExplain(path, root);
-  return typeof found === 'object' ? { path, ...found } : found;
 }
 
 /**
@@ -68,9 +65,9 @@ function withImportRecord(
   record: EntityRecord | undefined,
 ): AssetReading {
   const asset = withRecorded(reading.asset, text, record);
-  const files = Object.entries(reading.files).map(([locale, stored]): [string, StoredFile] => {
+  const files = mapValues(reading.files, (stored, locale) => {
     const origin = record?.files?.[locale];
-    return [locale, origin?.version === stored.version ? { ...stored, origin: origin.file } : stored];
+    return origin?.version === stored.version ? { ...stored, origin: origin.file } : stored;
   });
-  return { asset, files: Object.fromEntries(files) };
+  return { asset, files };
 }

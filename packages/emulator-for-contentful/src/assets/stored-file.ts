@@ -24,7 +24,6 @@ export interface AssetBytes {
   readonly changed: number;
 }
 
-/** Describes a file of an asset by its bytes. */
 export function storedFile(
   assetId: string,
   fileName: string,
@@ -43,7 +42,6 @@ export function fileKey(assetId: string, fileName: string, version?: string): st
   return version === undefined ? `${assetId}/${fileName}` : `${assetId}/${version}/${fileName}`;
 }
 
-/** Indexes each file by its key with the version, and by its key without. */
 export function filesByKey(files: readonly StoredFile[]): ReadonlyMap<string, StoredFile> {
   const byKey = new Map<string, StoredFile>();
   for (const file of files) {

@@ -9,7 +9,6 @@ export interface ReadContent {
   readonly space: Space;
   /** The files of the assets, by `fileKey`. */
   readonly files: ReadonlyMap<string, StoredFile>;
-  /** The files that have faults. */
   readonly faulty: readonly FaultyFile[];
   /** All entries as they are written, also those that are left out for their faults, as far as they can be read: for checks of the rest. */
   readonly entriesAsWritten: readonly Entry[];
@@ -27,7 +26,6 @@ export function faultsIn(reading: ContentReading): readonly Problem[] {
   return reading.ok ? problemsOf(reading.faulty) : reading.problems;
 }
 
-/** Whether a reading has found no fault at all. */
 export function isSound(reading: ContentReading): reading is Extract<ContentReading, { ok: true }> {
   return reading.ok && reading.faulty.length === 0;
 }

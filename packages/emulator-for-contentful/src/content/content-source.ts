@@ -2,8 +2,6 @@ import type { ContentReading } from '../content/content-reading.ts';
 import { readExport } from '../export-file/read-export.ts';
 import type { LastGoodFolder } from '../folder/last-good.ts';
 import { readContentFolder } from '../folder/read-content-folder.ts';
-import type { ContentType } from '../model/content-type.ts';
-import { planSchema } from '../schema/plan/plan.ts';
 
 /** Where content comes from: a content folder, or one file written by contentful-export. */
 export interface ContentSource {
@@ -26,22 +24,12 @@ export function createContentReader({ kind, path, model }: ContentSource): () =>
   let lastGood: LastGoodFolder | undefined;
   return async () => {
     if (kind === 'export') return readExport(path);
-    const reading = await readContentFolder(path, { model, lastGood, checkModel });
+    const reading = await readContentFolder(path, { model, lastGood });
     if (reading.ok) lastGood = reading.lastGood;
     return reading;
   };
 }
 
-/** Reads content once, without a last good version to fall back on. */
 export function readContent(source: ContentSource): Promise<ContentReading> {
   return createContentReader(source)();
-}
-
-/**
- * Returns why a folder's model has no valid schema. An export is not checked: without a valid schema, every query gets
- * Contentful's 422 (RULES.md §1.1).
- */
-function checkModel(types: readonly ContentType[]) {
-  const plan = planSchema(types);
-  return plan.ok ? undefined : plan.problem;
 }

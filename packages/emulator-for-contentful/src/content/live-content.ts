@@ -1,6 +1,5 @@
 import pLimit from 'p-limit';
 import type { ReadContent } from '../content/content-reading.ts';
-import { entryKey } from '../entries/entry-files.ts';
 import { serveContent } from '../http/served-content.ts';
 import { byFile, formatProblem } from '../text/content-fault.ts';
 import { advanceVersions } from '../webhooks/advance-versions.ts';
@@ -18,17 +17,9 @@ interface LiveOptions {
   readonly source: ContentSource;
   readonly check?: ((content: ReadContent) => Promise<void>) | undefined;
   readonly log: (message: string) => void;
-  /** Called with the changes each time that new content is served. */
   readonly onChanges: (changes: readonly Change[]) => void;
 }
 
-/** A place in a file of the content folder. */
-interface SourcePlace {
-  readonly file: string;
-  readonly line: number;
-}
-
-/** Content that can change while it is served. */
 export type LiveContent = Awaited<ReturnType<typeof openContent>>;
 
 /**
@@ -40,7 +31,7 @@ export async function openContent({ source, check, log, onChanges }: LiveOptions
   const first = await readContent();
   if (!first.ok) throw new ContentError(first.problems.map(formatProblem).join('\n'));
   await check?.(first);
-  let { space, faulty, warnings, lastGood } = first;
+  let { space, faulty, warnings } = first;
   let served = serveContent(space, first.files);
   // Without any fault: every file was read.
   const isWhole = () => faulty.length === 0;
@@ -56,7 +47,6 @@ export async function openContent({ source, check, log, onChanges }: LiveOptions
     if (next.ok) warnings = next.warnings;
     logFaults(faulty, warnings);
     if (!next.ok) return;
-    lastGood = next.lastGood;
     const following = advanceVersions(space, next.space);
     const changes = changesBetween(space, following);
     served = serveContent(following, next.files, served);
@@ -68,19 +58,9 @@ export async function openContent({ source, check, log, onChanges }: LiveOptions
   let queued: Promise<void> | undefined;
   return {
     current: () => served,
-    /** The files that had faults when the content was last read. */
     faulty: () => faulty,
     /** When all files were last read without a fault; undefined when they never were. */
     readWhole: () => readWhole,
-    /**
-     * The file and line of a field of an entry: in the translation into a locale, if that has the field, else in the entry.
-     * @returns undefined for an entry that has no file of its own
-     */
-    sourceOf(id: string, field: string, locale?: string): SourcePlace | undefined {
-      const translation = lastGood?.entries.get(entryKey({ id, locale }));
-      const entry = translation?.lines.has(field) ? translation : lastGood?.entries.get(id);
-      return entry && { file: entry.file, line: entry.lines.get(field) ?? 1 };
-    },
     /** Reads the content again. All calls during a reading share one further reading. */
     reload(): Promise<void> {
       queued ??= oneAtATime(() => {

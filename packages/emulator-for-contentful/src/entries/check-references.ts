@@ -12,14 +12,8 @@ interface KnownEntities {
   readonly assets: ReadonlyMap<string, Asset | undefined>;
 }
 
-/** Links to missing entities, and links to entities that the field does not allow. */
-interface LinkFaults {
-  readonly missing: readonly Problem[];
-  readonly wrong: readonly Problem[];
-}
-
-/** Checks that the target of every link exists and is of an allowed kind. */
-export function checkReferences(references: readonly Reference[], known: KnownEntities): LinkFaults {
+/** Finds links to missing entities, and links to entities that the field does not allow. */
+export function checkReferences(references: readonly Reference[], known: KnownEntities) {
   const missing: Problem[] = [];
   const wrong: Problem[] = [];
   for (const reference of references) {

@@ -3,25 +3,20 @@ import type { Entry } from '../model/space.ts';
 import { type Problem, quote } from '../text/content-fault.ts';
 import type { FiledEntry } from './read-entries.ts';
 
-/** A value of a file that must not be there; the key of the file, and the fault. */
-interface Duplicate {
-  readonly key: string;
-  readonly problem: Problem;
-}
-
 /**
  * Finds values that must be unique among the published entries of their type but occur in two of them. The fault is
  * reported for one of the two: not for an entry that is unchanged since its import, since Contentful has accepted it, then
  * not for the entry that had the value before, then not for the first in the order of `entries`.
  * @param entries the entries, and their translations, in the order of their file names
  * @param before the same as they were served until now, by `entryKey`
+ * @returns the key of each file that must not have its value, and the fault
  */
 export function findDuplicates(
   types: readonly ContentType[],
   entries: readonly FiledEntry[],
   before: ReadonlyMap<string, FiledEntry>,
-): readonly Duplicate[] {
-  const duplicates: Duplicate[] = [];
+) {
+  const duplicates: { readonly key: string; readonly problem: Problem }[] = [];
   const originals = entries.filter(({ locale, entry }) => locale === undefined && isPublished(entry));
   const ids = new Set(originals.map(({ entry }) => entry.sys.id));
   const published = entries.filter(({ entry }) => ids.has(entry.sys.id));

@@ -8,7 +8,6 @@ import { isMistakenTranslation, parseTranslationName, splitAtLastDot } from './t
 /** The content types by id. An invalid one is undefined, so that no faults are reported for its entries. */
 export type Model = ReadonlyMap<string, ContentType | undefined>;
 
-/** The file of an entry, or of its translation into a locale. */
 export interface EntryFile {
   readonly file: string;
   readonly id: string;
@@ -32,7 +31,6 @@ export type EntriesContext = Pick<LocalesAndTags, 'locale' | 'locales'> & {
   readonly before: readonly string[];
 };
 
-/** Finds the files of all entries and their translations, and reports those that can be neither. */
 export async function findEntryFiles(
   folder: string,
   model: Model,
@@ -73,7 +71,6 @@ async function filesOfType(
   return found;
 }
 
-/** Why a file can be no entry and no translation. */
 function nameFault(
   name: string,
   { id, locale }: EntryFile,

@@ -1,9 +1,10 @@
 import { isMap, isScalar, isSeq, Scalar, type YAMLMap } from 'yaml';
 import { type ContentField, linkTypeOf } from '../model/content-type.ts';
 import { isEntityLink } from '../model/rich-text.ts';
+import type { Localised } from '../model/space.ts';
 import { brokenRules, sentenceAbout } from '../model/validate-value.ts';
 import { quote, type Report } from '../text/content-fault.ts';
-import { keyOf, type LocatedYaml, plainValue } from '../text/yaml.ts';
+import { isMapOf, keyOf, type LocatedYaml, plainValue } from '../text/yaml.ts';
 import { type BodyText, readRichTextJson, readRichTextMarkdown } from './read-rich-text.ts';
 import {
   type FieldLink,
@@ -14,14 +15,12 @@ import {
   type ValueReading,
 } from './read-value.ts';
 
-interface FieldReading {
+type FieldReading = Omit<ValueReading, 'value'> & {
   /** The values by locale; undefined when there is none. */
-  readonly values: Readonly<Record<string, unknown>> | undefined;
+  readonly values: Localised | undefined;
   /** The line of the field; undefined when it is missing. */
   readonly line: number | undefined;
-  readonly links: readonly FieldLink[];
-  readonly faulty: boolean;
-}
+};
 
 interface FieldContext {
   readonly yaml: LocatedYaml;
@@ -37,31 +36,25 @@ export function readField(field: ContentField, context: FieldContext): FieldRead
   const { yaml, body, locale, report } = context;
   const pair = yaml.root?.items.find((item) => keyOf(item) === field.id);
   const hasBody = body !== undefined && body.text.trim() !== '';
-  if (hasBody && pair !== undefined) {
-    const line = yaml.lineOf(pair.key);
-    report(line, `${quote(field.id)} is the text below the second “---”; write it there.`);
+  const refused = (line: number, why: string): FieldReading => {
+    report(line, `${quote(field.id)} ${why}`);
     return { values: undefined, line, links: [], faulty: true };
-  }
+  };
+  if (hasBody && pair !== undefined)
+    return refused(yaml.lineOf(pair.key), 'is the text below the second “---”; write it there.');
   if (hasBody) {
     const reading = readRichTextMarkdown(field, body, report);
     return { ...reading, values: { [locale]: reading.value }, line: body.lineOffset + 1 };
   }
   if (pair === undefined) return { values: undefined, line: undefined, links: [], faulty: false };
   const line = yaml.lineOf(pair.key);
-  if (isMap(pair.value) && isByLocale(pair.value, context)) {
+  if (isMapOf(context.locales, pair.value)) {
     if (field.localized) return byLocale(field, pair.value, line, context);
-    if (!['Object', 'ResourceLink', 'Location', 'RichText'].includes(field.type)) {
-      report(line, `${quote(field.id)} has one value for all languages; the model does not translate it.`);
-      return { values: undefined, line, links: [], faulty: true };
-    }
+    if (!['Object', 'ResourceLink', 'Location', 'RichText'].includes(field.type))
+      return refused(line, 'has one value for all languages; the model does not translate it.');
   }
   const { value, ...reading } = readNode(field, pair.value, { ...context, line });
   return { ...reading, line, values: value === undefined ? undefined : { [locale]: value } };
-}
-
-/** Whether a mapping has values by locale: all of its keys are locale codes of the space. */
-function isByLocale(node: YAMLMap, { locales }: FieldContext): boolean {
-  return node.items.length > 0 && node.items.every((item) => locales.includes(keyOf(item)));
 }
 
 /** Reads `{en-GB: …, de: …}`. Here null and an empty text are values, which prevent the fallback to another locale. */
@@ -88,10 +81,7 @@ function readNode(field: ContentField, node: unknown, at: ValueContext): ValueRe
     return readRichTextJson(field, plainValue(node), at.line, at.report);
   const value = toAllowedValue(readValue(node, field), field.validations);
   if (value === undefined) return noValue;
-  if (value instanceof InvalidValue) {
-    at.report(at.line, `${quote(field.id)} ${value.message}`);
-    return faultyValue;
-  }
+  if (value instanceof InvalidValue) return refuse(field, value.message, at);
   if (field.type === 'RichText') {
     // A block scalar ("field: |") begins on the line below its header; any other text begins where its node does.
     const block = isScalar(node) && (node.type === 'BLOCK_LITERAL' || node.type === 'BLOCK_FOLDED');
@@ -100,6 +90,11 @@ function readNode(field: ContentField, node: unknown, at: ValueContext): ValueRe
   }
   reportBroken(field, value, field.validations, at);
   return { value, links: linksIn(value, at), faulty: false };
+}
+
+function refuse({ id }: ContentField, why: string, { line, report }: ValueContext): ValueReading {
+  report(line, `${quote(id)} ${why}`);
+  return faultyValue;
 }
 
 /** The allowed value that a text equals apart from case and surrounding spaces; otherwise the value itself. */
@@ -138,26 +133,19 @@ const maxItems = 1000;
 
 function readList(field: ContentField, node: unknown, at: ValueContext): ValueReading {
   if (plainValue(node) == null) return noValue;
-  if (!isSeq(node)) {
-    at.report(at.line, `${quote(field.id)} must be a list: one line for each item, beginning with “- ”.`);
-    return faultyValue;
-  }
-  if (node.items.length > maxItems) {
-    at.report(at.line, `${quote(field.id)} may have ${maxItems} items at most; it has ${node.items.length}.`);
-    return faultyValue;
-  }
+  if (!isSeq(node)) return refuse(field, 'must be a list: one line for each item, beginning with “- ”.', at);
+  if (node.items.length > maxItems)
+    return refuse(field, `may have ${maxItems} items at most; it has ${node.items.length}.`, at);
   const linkType = linkTypeOf(field);
-  const itemField =
-    linkType === undefined ? ({ type: 'Symbol' } as const) : ({ type: 'Link', linkType } as const);
+  const rules = field.items?.validations ?? [];
   const values: unknown[] = [];
   const links: FieldLink[] = [];
   for (const item of node.items) {
     const atItem = { ...at, line: at.yaml.lineOf(item) };
-    const rules = field.items?.validations ?? [];
-    const value = toAllowedValue(
-      readValue(linkType === undefined ? restoreText(item) : item, itemField),
-      rules,
-    );
+    const read = linkType
+      ? readValue(item, { type: 'Link', linkType })
+      : readValue(restoreText(item), { type: 'Symbol' });
+    const value = toAllowedValue(read, rules);
     if (value === undefined || value instanceof InvalidValue) {
       const why = value === undefined ? 'is empty.' : value.message;
       at.report(atItem.line, `An item of ${quote(field.id)} ${why}`);

@@ -15,7 +15,7 @@ export function readRichTextMarkdown(field: ContentField, body: BodyText, report
   if (body.text.trim() === '') return noValue;
   const { document, links } = richTextFromMarkdown(body.text, body.lineOffset, report);
   reportFormats(field, document, body.lineOffset + 1, report);
-  return { value: document, links: links.map((link) => ({ ...link, inText: true })), faulty: false };
+  return { value: document, links, faulty: false };
 }
 
 /** Reads a rich text in Contentful's JSON form, for what Markdown cannot express (tables, underlined text). */
@@ -30,12 +30,13 @@ export function readRichTextJson(
     return faultyValue;
   }
   reportFormats(field, value, line, report);
-  const links = linksInRichText(value).map(({ link: { sys } }) => ({
-    line,
-    linkType: sys.linkType,
-    id: sys.id,
-    inText: true,
-  }));
+  const links = linksInRichText(value).map(
+    ({
+      link: {
+        sys: { linkType, id },
+      },
+    }) => ({ line, linkType, id, inText: true }),
+  );
   return { value, links, faulty: false };
 }
 
@@ -52,13 +53,9 @@ function reportFormats(field: ContentField, document: RichTextDocument, line: nu
     const nodeType = nodeTypes.find((type) => enabledNodeTypes?.includes(type) === false);
     const mark = marks.find((type) => enabledMarks?.includes(type) === false);
     const allowed = either(enabledNodeTypes ?? []);
+    const name = quote(field.id);
     if (nodeType !== undefined)
-      report(
-        line,
-        message ?? `${quote(field.id)} may not contain a ${nodeType}; allowed: ${allowed}.`,
-        'readable',
-      );
-    if (mark !== undefined)
-      report(line, message ?? `${quote(field.id)} may not contain ${mark} text.`, 'readable');
+      report(line, message ?? `${name} may not contain a ${nodeType}; allowed: ${allowed}.`, 'readable');
+    if (mark !== undefined) report(line, message ?? `${name} may not contain ${mark} text.`, 'readable');
   }
 }

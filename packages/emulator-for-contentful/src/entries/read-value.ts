@@ -2,6 +2,7 @@ import { isMap, isScalar, isSeq } from 'yaml';
 import type { ContentField } from '../model/content-type.ts';
 import { invalidDateReason, parseDateText } from '../model/date-text.ts';
 import { type Link, linkTo } from '../model/space.ts';
+import { expectedValue, fitsType } from '../model/validate-value.ts';
 import { quote } from '../text/content-fault.ts';
 import { plainValue } from '../text/yaml.ts';
 import { formatDay, validDates, wrongWeekdayReason } from './valid-dates.ts';
@@ -28,14 +29,8 @@ export interface ValueReading {
 export const noValue: ValueReading = { value: undefined, links: [], faulty: false };
 export const faultyValue: ValueReading = { value: undefined, links: [], faulty: true };
 
-/** Why a value is invalid: a sentence without its subject, which is the field. */
-export class InvalidValue {
-  readonly message: string;
-
-  constructor(message: string) {
-    this.message = message;
-  }
-}
+/** Why a value is invalid: the message is a sentence without its subject, which is the field. */
+export class InvalidValue extends Error {}
 
 /**
  * Reads one YAML node as a field of the given kind. RichText and Array are read by their own files.
@@ -44,8 +39,6 @@ export class InvalidValue {
 export function readValue(node: unknown, field: Pick<ContentField, 'type' | 'linkType'>): unknown {
   const value = plainValue(node);
   if (value === null || value === undefined) return undefined;
-  const valueIf = (isRight: boolean, rule: string) =>
-    isRight ? value : new InvalidValue(`${rule}, not ${quote(value)}.`);
   switch (field.type) {
     case 'Symbol':
       return readText(node, maxSymbolLength);
@@ -53,11 +46,11 @@ export function readValue(node: unknown, field: Pick<ContentField, 'type' | 'lin
     case 'RichText':
       return readText(node, maxTextLength);
     case 'Integer':
-      return valueIf(Number.isSafeInteger(value), 'must be a whole number');
     case 'Number':
-      return valueIf(Number.isFinite(value), 'must be a number');
     case 'Boolean':
-      return valueIf(typeof value === 'boolean', 'must be true or false');
+      return fitsType(value, field)
+        ? value
+        : new InvalidValue(`must be ${expectedValue(field)}, not ${quote(value)}.`);
     case 'Date':
       return readDate(value);
     case 'Location':
@@ -91,15 +84,12 @@ function readDate(value: unknown): string | InvalidValue | undefined {
   if (day !== undefined && others.length === 0) return day;
   if (day !== undefined) {
     const meanings = [day, ...others].map((each) => `${each} (${formatDay(each)})`).join(' or ');
-    return new InvalidValue(
-      `is ${quote(value)}, which can be ${meanings}; write the date in one of these two forms.`,
-    );
+    const rest = `which can be ${meanings}; write the date in one of these two forms.`;
+    return new InvalidValue(`is ${quote(value)}, ${rest}`);
   }
-  const rule =
-    'must be a day such as 2026-12-06 or 6 December 2026, perhaps with a time as in 2026-12-06T19:30';
-  return new InvalidValue(
-    invalidDateReason(text) ?? wrongWeekdayReason(text) ?? `${rule}, not ${quote(value)}.`,
-  );
+  const example = '2026-12-06 or 6 December 2026, perhaps with a time as in 2026-12-06T19:30';
+  const rule = `must be a day such as ${example}, not ${quote(value)}.`;
+  return new InvalidValue(invalidDateReason(text) ?? wrongWeekdayReason(text) ?? rule);
 }
 
 function readLocation(node: unknown): object {

@@ -1,9 +1,4 @@
-/** The locales of a space. */
-interface Locales {
-  /** The code of the default locale. */
-  readonly locale: string;
-  readonly locales: readonly string[];
-}
+import type { LocalesAndTags } from '../model/space.ts';
 
 /** What the name of a translation's file says: `a.de.md` has the words of the entry `a` in German. */
 interface TranslationName {
@@ -19,7 +14,7 @@ interface TranslationName {
  */
 export function parseTranslationName(
   stem: string,
-  { locale: defaultLocale, locales }: Locales,
+  { locale: defaultLocale, locales }: Pick<LocalesAndTags, 'locale' | 'locales'>,
 ): TranslationName | undefined {
   const { id, locale } = splitAtLastDot(stem);
   return id !== '' && locale !== defaultLocale && locales.includes(locale) ? { id, locale } : undefined;

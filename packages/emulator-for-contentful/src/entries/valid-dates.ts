@@ -1,21 +1,8 @@
 import { parseDateText } from '../model/date-text.ts';
 
-const months = [
-  'january',
-  'february',
-  'march',
-  'april',
-  'may',
-  'june',
-  'july',
-  'august',
-  'september',
-  'october',
-  'november',
-  'december',
-];
-
-const weekdays = ['Sunday', 'Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday'];
+const months = 'january february march april may june july august september october november december'.split(
+  ' ',
+);
 
 /** "Tuesday", "Tues.", before a day. */
 const leadingWeekday =
@@ -36,28 +23,25 @@ const forms = [
  * @returns each as `YYYY-MM-DD`
  */
 export function validDates(text: string): readonly string[] {
-  const weekday = weekdayIn(text);
-  return daysIn(text).filter((day) => weekday === undefined || weekdayOf(day).startsWith(weekday));
+  const weekday = leadingWeekday.exec(text.trim())?.groups?.weekday?.slice(0, 3).toLowerCase() ?? '';
+  return daysIn(text).filter((day) => weekdayOf(day).toLowerCase().startsWith(weekday));
 }
 
 /** "is “Monday 12 January 2027”, but that day is a Tuesday."; undefined for a text without a wrong weekday. */
 export function wrongWeekdayReason(text: string): string | undefined {
   const [day, ...others] = daysIn(text);
-  if (day === undefined || others.length > 0 || weekdayIn(text) === undefined) return undefined;
-  return weekdayOf(day).startsWith(weekdayIn(text) ?? '')
-    ? undefined
-    : `is “${text}”, but that day is a ${weekdayOf(day)}.`;
+  if (day === undefined || others.length > 0 || validDates(text).length > 0) return undefined;
+  return `is “${text}”, but that day is a ${weekdayOf(day)}.`;
 }
 
-/** The weekday that a text begins with, as "Tue". */
-function weekdayIn(text: string): string | undefined {
-  const weekday = leadingWeekday.exec(text.trim())?.groups?.weekday;
-  return weekday && `${weekday.charAt(0).toUpperCase()}${weekday.slice(1, 3).toLowerCase()}`;
-}
+const inWords = (day: string, parts: Intl.DateTimeFormatOptions) =>
+  new Date(day).toLocaleDateString('en-GB', { ...parts, timeZone: 'UTC' });
 
-function weekdayOf(day: string): string {
-  return weekdays[new Date(day).getUTCDay()] ?? '';
-}
+const weekdayOf = (day: string) => inWords(day, { weekday: 'long' });
+
+/** "1 December 2026", which has one meaning. @param day `YYYY-MM-DD` */
+export const formatDay = (day: string): string =>
+  inWords(day, { day: 'numeric', month: 'long', year: 'numeric' });
 
 function daysIn(text: string): readonly string[] {
   const bare = text.trim().replace(leadingWeekday, '');
@@ -72,11 +56,4 @@ function daysIn(text: string): readonly string[] {
 function monthNumber(month: string): string {
   if (!/^[a-z]/i.test(month)) return month;
   return String(months.findIndex((name) => name.startsWith(month.toLowerCase())) + 1);
-}
-
-/** "1 December 2026", which has one meaning. @param day `YYYY-MM-DD` */
-export function formatDay(day: string): string {
-  const [year, month, date] = day.split('-');
-  const name = months[Number(month) - 1] ?? '';
-  return `${Number(date)} ${name.charAt(0).toUpperCase()}${name.slice(1)} ${year}`;
 }

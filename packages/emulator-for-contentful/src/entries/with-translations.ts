@@ -27,16 +27,11 @@ function withTranslation(entry: Entry, { entry: translation, imported }: FiledEn
 function laterOf<Sys extends EntitySys>(sys: Sys, other: EntitySys): Sys {
   const isLater = (time: 'updatedAt' | 'publishedAt') =>
     Date.parse(other[time] ?? '') > (Date.parse(sys[time] ?? '') || 0);
-  return {
-    ...sys,
-    ...(isLater('updatedAt') ? { updatedAt: other.updatedAt } : {}),
-    ...(isLater('publishedAt') && sys.publishedVersion !== undefined
-      ? {
-          publishedAt: other.publishedAt,
-          publishedVersion: Math.max(other.publishedVersion ?? 0, sys.publishedVersion + 1),
-        }
-      : {}),
-  };
+  const { publishedVersion, publishedAt, updatedAt } = other;
+  const updated = { ...sys, ...(isLater('updatedAt') ? { updatedAt } : {}) };
+  if (!isLater('publishedAt') || sys.publishedVersion === undefined) return updated;
+  const version = Math.max(publishedVersion ?? 0, sys.publishedVersion + 1);
+  return { ...updated, publishedAt, publishedVersion: version };
 }
 
 /** The faults of a translation that has words which its entry has in the same locale too. */

@@ -1,7 +1,15 @@
 import { copyFile, mkdir, rename, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
+import { fileKey, type StoredFile } from '../assets/stored-file.ts';
 import { localPath } from '../import/asset-bytes.ts';
-import { type Exportable, exportedFiles, exportText } from './export-text.ts';
+import { type Asset, type AssetFile, type Space, withFiles } from '../model/space.ts';
+import { sortedSpace } from './sorted-space.ts';
+
+/** A space, and the files of its assets by `fileKey`. */
+interface Exportable {
+  readonly space: Space;
+  readonly files: ReadonlyMap<string, StoredFile>;
+}
 
 /**
  * The origin in the URLs of files that are copied to the disk for the importer. The reserved domain never resolves
@@ -21,14 +29,40 @@ export async function exportSpace(
   const folder = dirname(resolve(file));
   await mkdir(folder, { recursive: true });
   let copied = 0;
-  for (const { url, stored } of origin === unreachableOrigin ? exportedFiles(content, origin) : []) {
-    const place = localPath(folder, url);
-    if (place === undefined) continue;
-    await mkdir(dirname(place), { recursive: true });
-    await copyFile(stored.path, place);
-    copied += 1;
-  }
+  for (const asset of origin === unreachableOrigin ? content.space.assets : [])
+    for (const one of Object.values(asset.fields.file ?? {})) {
+      const stored = storedOf(one, asset, content.files);
+      const place = stored && localPath(folder, withUrl(one, stored, origin).url);
+      if (stored === undefined || place === undefined) continue;
+      await mkdir(dirname(place), { recursive: true });
+      await copyFile(stored.path, place);
+      copied += 1;
+    }
   await writeFile(`${file}.unfinished`, exportText(content, origin));
   await rename(`${file}.unfinished`, file);
   return { copied };
+}
+
+/**
+ * Writes a space as `contentful-export` does (RULES.md §5). The same content always gives the same text: entities are
+ * sorted by id, properties alphabetically.
+ * @param origin where this service's files can be fetched: `https://church.example`
+ */
+export function exportText({ space, files }: Exportable, origin: string): string {
+  const assets = space.assets.map((asset) =>
+    withFiles(asset, (file) => withUrl(file, storedOf(file, asset, files), origin)),
+  );
+  const { others, ...sorted } = sortedSpace({ ...space, assets });
+  return `${JSON.stringify({ ...sorted, ...others }, null, 2)}\n`;
+}
+
+/** An imported file keeps its metadata at Contentful as long as it has the same bytes. */
+function withUrl(file: AssetFile, stored: StoredFile | undefined, origin: string): AssetFile {
+  return stored === undefined ? file : (stored.origin ?? { ...file, url: `${origin}${file.url}` });
+}
+
+function storedOf(file: AssetFile, { sys }: Asset, files: Exportable['files']): StoredFile | undefined {
+  const [, version, name] = /^\/assets\/[^/]+\/([^/]+)\/([^/]+)$/.exec(file?.url ?? '') ?? [];
+  if (version === undefined || name === undefined) return undefined;
+  return files.get(fileKey(sys.id, decodeURIComponent(name), version));
 }

@@ -69,7 +69,7 @@ test('each kind of data that no query returns gets one warning', async () => {
   expect(faults).toEqual([]);
   expect(space?.entries).toHaveLength(4);
   expect(warnings.map((warning) => warning.replace(/^\d+: /, ''))).toEqual([
-    'entries[0].sys: The content type “gone” is not in the export: 2 entries are not served.',
+    'entries[0].sys: The content type “gone” is not in the export, so 2 entries cannot be served.',
     'entries[1].fields.title.fr: The locale “fr” is not in the export: a value of 1 entry is not served.',
     'entries[1].fields.lost: “page” has no field “lost”: a value of 1 entry is not served.',
     'entries[3].fields.day.en-US: “day” of “page” must be a date, not “soon”: queries return null with an error, in 1 entry.',

@@ -4,37 +4,32 @@ import { expectedValue, fitsType } from '../model/validate-value.ts';
 import { quote } from '../text/content-fault.ts';
 import type { JsonPath } from '../text/json.ts';
 
-/** Data of an export that no query can return: a sentence, and the path in the first entity that it applies to. */
-interface ExportWarning {
+interface Found {
   readonly entity: Entry | Asset;
   readonly path: JsonPath;
-  readonly message: string;
+  /** Faults of one kind are reported together, with the number of entities that have it. */
+  readonly kind: string;
+  /** Returns the rest of the sentence. @param counted such as `2 entries` */
+  readonly effect: (counted: string) => string;
 }
 
-/** Finds entries of unknown types, values in unknown fields and locales, and values that do not fit the type of their field. */
-export function exportWarnings(space: Space): readonly ExportWarning[] {
+/**
+ * Finds what no query of an export can return: entries of unknown types, values in unknown fields and locales, and values that
+ * do not fit the type of their field.
+ * @returns a sentence about each kind, and the path in the first entity that it applies to
+ */
+export function exportWarnings(space: Space) {
   const types = new Map(space.contentTypes.map((type) => [type.sys.id, type]));
   const codes = new Set(space.locales.map(({ code }) => code));
   const found = [...space.entries, ...space.assets].flatMap((entity) => faultsOf(entity, types, codes));
-  // Each kind of fault is reported once, with the number of entities that have it.
   const kinds = Map.groupBy(found, ({ entity, kind }) => `${entity.sys.type} ${kind}`);
-  return [...kinds.values()].flatMap((same) => {
-    const [first] = same;
-    if (first === undefined) return [];
-    const { entity, path, describe } = first;
-    const noun = entity.sys.type === 'Asset' ? ['asset', 'assets'] : ['entry', 'entries'];
-    return [
-      { entity, path, message: describe(`${same.length} ${noun[same.length === 1 ? 0 : 1]}`, same.length) },
-    ];
-  });
+  return [...kinds.values()].flatMap((same) =>
+    same.slice(0, 1).map(({ entity, path, kind, effect }) => {
+      const [one, several] = entity.sys.type === 'Asset' ? ['asset', 'assets'] : ['entry', 'entries'];
+      return { entity, path, message: kind + effect(`${same.length} ${same.length === 1 ? one : several}`) };
+    }),
+  );
 }
-
-type Found = Pick<ExportWarning, 'entity' | 'path'> & {
-  /** Faults of one kind are reported together. */
-  readonly kind: string;
-  /** Returns the sentence. @param counted such as `2 entries` */
-  readonly describe: (counted: string, count: number) => string;
-};
 
 function faultsOf(
   entity: Entry | Asset,
@@ -45,32 +40,24 @@ function faultsOf(
   const type = typeId === undefined ? undefined : types.get(typeId);
   if (typeId !== undefined && type === undefined) {
     const kind = `The content type ${quote(typeId)} is not in the export`;
-    const describe = (counted: string, count: number) =>
-      `${kind}: ${counted} ${count === 1 ? 'is' : 'are'} not served.`;
-    return [{ entity, path: ['sys'], kind, describe }];
+    return [{ entity, path: ['sys'], kind, effect: (counted) => `, so ${counted} cannot be served.` }];
   }
   const found: Found[] = [];
-  const notServed = (path: JsonPath, kind: string) =>
-    found.push({
-      entity,
-      path,
-      kind,
-      describe: (counted) => `${kind}: a value of ${counted} is not served.`,
-    });
+  const isNotServed: Found['effect'] = (counted) => `: a value of ${counted} is not served.`;
   for (const [id, values] of Object.entries(entity.fields)) {
-    const path = ['fields', id];
+    const note = (kind: string, code?: string, effect = isNotServed) =>
+      found.push({ entity, path: ['fields', id, ...(code === undefined ? [] : [code])], kind, effect });
     const field = type?.fields.find((one) => one.id === id);
     if (type !== undefined && field === undefined) {
-      notServed(path, `${quote(type.sys.id)} has no field ${quote(id)}`);
+      note(`${quote(type.sys.id)} has no field ${quote(id)}`);
       continue;
     }
     for (const [code, value] of Object.entries(values)) {
-      if (!codes.has(code)) notServed([...path, code], `The locale ${quote(code)} is not in the export`);
+      if (!codes.has(code)) note(`The locale ${quote(code)} is not in the export`, code);
       else if (type !== undefined && field !== undefined && value !== null && !fitsType(value, field)) {
         const kind = `${quote(id)} of ${quote(type.sys.id)} must be ${expectedValue(field)}`;
-        const describe = (counted: string) =>
-          `${kind}, not ${quote(value)}: queries return null with an error, in ${counted}.`;
-        found.push({ entity, path: [...path, code], kind, describe });
+        const instead = `, not ${quote(value)}: queries return null with an error, in `;
+        note(kind, code, (counted) => `${instead}${counted}.`);
       }
     }
   }

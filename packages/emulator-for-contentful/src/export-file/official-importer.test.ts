@@ -1,11 +1,11 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { soundFolder } from '#tests/helpers/sound-folder.ts';
-import { plainImages } from '#tests/helpers/space-of.ts';
 import { readContentFolder } from '../folder/read-content-folder.ts';
 import { createHandler } from '../http/handler.ts';
 import { listen } from '../http/listener.ts';
 import { serveContent } from '../http/served-content.ts';
+import { createImageTransformer } from '../images/image-transformer.ts';
 import { contentFolder } from '../testing/content-folder.ts';
 import { startManagementApi } from '../testing/management-api.ts';
 import { officialImport } from '../testing/official-import.ts';
@@ -61,7 +61,7 @@ test.each(['fetched from this service', 'uploaded from the disk'])(
     await using at = await contentFolder({});
     await using api = await startManagementApi('en-GB');
     const reading = await content(folder.path);
-    const images = plainImages();
+    const images = createImageTransformer();
     const served = serveContent(reading.space, reading.files);
     const service = await listen(
       (origin) =>

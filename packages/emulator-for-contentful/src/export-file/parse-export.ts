@@ -1,4 +1,4 @@
-import { readLocale } from '../folder/read-space-file.ts';
+import { readLocale, readTag } from '../folder/read-space-file.ts';
 import { parseContentType } from '../model/read-content-type.ts';
 import { type Asset, type Entry, entityId, type Locale, type Space, type Tag } from '../model/space.ts';
 import { quote, type ReportAtPath } from '../text/content-fault.ts';
@@ -99,13 +99,10 @@ function parseLocale(value: unknown, report: ReportAtPath): Locale | undefined {
 }
 
 function parseTag(value: unknown, report: ReportAtPath): Tag | undefined {
-  const sys = isRecord(value) ? value.sys : undefined;
-  if (!isRecord(value) || !isRecord(sys) || typeof sys.id !== 'string' || typeof value.name !== 'string') {
-    report([], 'A tag needs a name and sys.id.');
-    return undefined;
-  }
-  const visibility = sys.visibility === 'private' ? 'private' : 'public';
-  return { ...value, name: value.name, sys: { ...sys, id: sys.id, type: 'Tag', visibility } };
+  const sys = isRecord(value) && isRecord(value.sys) ? value.sys : {};
+  const tag = isRecord(value) ? readTag({ ...value, id: sys.id, visibility: sys.visibility }) : undefined;
+  if (tag === undefined) report([], 'A tag needs a name and sys.id.');
+  return tag;
 }
 
 /** Of two entities with the same id, only the first is accepted. */

@@ -2,7 +2,7 @@ import type { ContentReading } from '../content/content-reading.ts';
 import { readOrExplain } from '../folder/folder-files.ts';
 import type { Asset, Entry, Locale, Space } from '../model/space.ts';
 import { byFile, type Problem, quote } from '../text/content-fault.ts';
-import { isRecord, type JsonPath, pathText } from '../text/json.ts';
+import { type JsonPath, pathText } from '../text/json.ts';
 import { type LocatedYaml, parseLocatedYaml } from '../text/yaml.ts';
 import { exportWarnings } from './export-warnings.ts';
 import { parseExport } from './parse-export.ts';
@@ -60,11 +60,8 @@ export async function readExport(file: string): Promise<ContentReading> {
 
 function entityPath(value: unknown, { sys: { id, type } }: Entry | Asset): JsonPath {
   const list = type === 'Entry' ? 'entries' : 'assets';
-  const items = isRecord(value) && Array.isArray(value[list]) ? value[list] : [];
-  return [
-    list,
-    items.findIndex((item: unknown) => isRecord(item) && isRecord(item.sys) && item.sys.id === id),
-  ];
+  const items = (value as Partial<Space>)[list] ?? [];
+  return [list, items.findIndex((item: Partial<Entry | Asset> | null) => item?.sys?.id === id)];
 }
 
 /** The lists whose items can be left out one by one. */
@@ -75,13 +72,9 @@ const broken = (problems: readonly Problem[]): ContentReading => ({ ok: false, p
 /** Errors of the JSON parser rarely have a position, those of the YAML parser always do. */
 function syntaxFault(text: string, error: unknown): { line: number; message: string } {
   const reason = (error instanceof Error ? error.message : String(error)).split(',')[0];
-  let line: number | undefined;
-  parseLocatedYaml(text, {
-    report: (at) => {
-      line ??= at;
-    },
-  });
-  return { line: line ?? 1, message: `This is not valid JSON: ${reason}.` };
+  const lines: number[] = [];
+  parseLocatedYaml(text, { report: (line) => lines.push(line) });
+  return { line: lines[0] ?? 1, message: `This is not valid JSON: ${reason}.` };
 }
 
 /**

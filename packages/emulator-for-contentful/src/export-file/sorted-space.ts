@@ -1,6 +1,6 @@
 import { isEntityLink, isRichText } from '../model/rich-text.ts';
-import type { Localised, Space } from '../model/space.ts';
-import { isRecord } from '../text/json.ts';
+import type { Entry, Space } from '../model/space.ts';
+import { isRecord, mapValues } from '../text/json.ts';
 
 /**
  * Sorts a space canonically: entities by id, properties by name. Values, and the order of tags and locales, stay
@@ -34,13 +34,11 @@ function sorted<T extends object>(value: T): T {
 }
 
 function sortedEntity<E extends { readonly fields: object }>(entity: E): E {
-  const fields = Object.entries(sorted(entity.fields)).map(([id, values]: [string, Localised]) => [
-    id,
-    Object.fromEntries(
-      Object.entries(sorted(values)).map(([locale, value]) => [locale, withSortedValue(value)]),
-    ),
-  ]);
-  return sorted({ ...entity, fields: Object.fromEntries(fields) });
+  const fields = sorted(entity.fields as Entry['fields']);
+  return sorted({
+    ...entity,
+    fields: mapValues(fields, (values) => mapValues(sorted(values), withSortedValue)),
+  });
 }
 
 /** Sorts the properties of links, rich text and locations; an author's JSON object stays unchanged. */
@@ -56,11 +54,9 @@ function isLocation(value: unknown): boolean {
 }
 
 /** The properties of a content type and its fields that come first, in this order; the others follow by name. */
-const first =
-  'sys id name type description displayField linkType items localized required validations disabled omitted'.split(
-    ' ',
-  );
-
+const inOrder =
+  'sys id name type description displayField linkType items localized required validations disabled omitted';
+const first = inOrder.split(' ');
 const rank = (name: string): number => (first.includes(name) ? first.indexOf(name) : first.length);
 
 /** Sorts the properties of all objects in a value, so that the same model always gives the same text. */

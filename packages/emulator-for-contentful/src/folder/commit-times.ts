@@ -4,7 +4,6 @@ import { promisify } from 'node:util';
 import { disk, inTime } from './disk.ts';
 import { safeGitEnvironment } from './foreign-settings.ts';
 
-/** The commit times of a folder's files, in milliseconds since 1970. */
 export interface CommitTimes {
   /** When the current version of a file was committed; undefined for a file that differs from its commit or was never in one. */
   readonly of: (file: string) => number | undefined;
@@ -22,7 +21,6 @@ const noTimes: CommitTimes = { of: () => undefined, referrerDeleted: () => undef
 
 const run = promisify(execFile);
 
-/** How long a git command may run, in milliseconds. */
 const timeout = 10_000;
 
 /** Marks the line with the time of a commit in the output of `git log`. */
@@ -74,12 +72,11 @@ async function repositoryOf(place: string): Promise<string | undefined> {
 /** The lines of a deleted file as they stood there, without a program that a folder names to show them. */
 const plainDiff = ['--no-renames', '--no-ext-diff', '--no-textconv'] as const;
 
-/** Git in a folder, without any program that the folder's repository names. */
 async function gitIn(folder: string): Promise<(...args: readonly string[]) => Promise<string>> {
   // In a git hook, GIT_DIR and similar variables would point these commands to another repository.
   const own = Object.fromEntries(Object.entries(process.env).filter(([name]) => !name.startsWith('GIT_')));
   const env = await safeGitEnvironment(folder, own);
-  const options = { cwd: folder, env, timeout: timeout, maxBuffer: 256 * 1024 * 1024, windowsHide: true };
+  const options = { cwd: folder, env, timeout, maxBuffer: 256 * 1024 * 1024, windowsHide: true };
   return async (...args) => (await run('git', ['-c', 'core.quotePath=false', ...args], options)).stdout;
 }
 

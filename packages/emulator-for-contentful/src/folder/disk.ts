@@ -9,14 +9,8 @@ export class RefusedFile extends Error {
   override readonly name = 'RefusedFile';
 }
 
-/** A question that a disk has not answered yet. */
-interface Asked {
-  readonly path: string;
-  readonly since: number;
-  isLate: boolean;
-}
-
-const asked = new Set<Asked>();
+/** The questions that a disk has not answered yet. */
+const asked = new Set<{ readonly path: string; readonly since: number; isLate: boolean }>();
 const late = () => [...asked].filter(({ isLate }) => isLate);
 
 /** Node asks disks by four threads, and a drive that hangs keeps those that ask it. Three ask here, so that one stays for the rest. */
@@ -25,7 +19,6 @@ const ask = pLimit(threads);
 
 const ticks = 20;
 
-/** Whether a disk keeps somebody waiting. */
 export const isHanging = () => late().length > 0;
 
 /** Ends a command that has done its work: Node would go on waiting for a drive that hangs. */

@@ -4,9 +4,7 @@ import { type CommitTimes, lastChange } from './commit-times.ts';
 import { readText } from './folder-files.ts';
 import { type EntityRecord, type ImportRecord, isAsImported } from './import-record.ts';
 
-/** What is needed to read the files of a folder. */
 export type FolderContext = LocalesAndTags & {
-  /** The content folder. */
   readonly root: string;
   /** Collects what is to be told of files that can be read. */
   readonly warnings: Problem[];
@@ -14,7 +12,6 @@ export type FolderContext = LocalesAndTags & {
   readonly times: CommitTimes;
 };
 
-/** The text of an entry's or an asset's file. */
 export interface EntitySource {
   readonly file: string;
   readonly id: string;

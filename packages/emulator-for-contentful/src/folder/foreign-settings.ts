@@ -34,7 +34,6 @@ const safe: Readonly<Record<string, string>> = {
 const timeout = 5000;
 const pause = 60_000;
 
-/** Until when git is not asked in a folder. */
 const silent = new Map<string, number>();
 
 /** What git must not do for us: ask anybody for anything, or fetch what is missing from another repository. */
@@ -58,9 +57,7 @@ export async function safeGitEnvironment(
 ): Promise<NodeJS.ProcessEnv> {
   const env: NodeJS.ProcessEnv = { ...quiet, ...given };
   const off = (await filtersOf(folder, env)).flatMap((name) => [
-    [`${name}.clean`, ''],
-    [`${name}.smudge`, ''],
-    [`${name}.process`, ''],
+    ...['clean', 'smudge', 'process'].map((program) => [`${name}.${program}`, '']),
     [`${name}.required`, 'false'],
   ]);
   const all = [...Object.entries(safe), ...off];
@@ -76,7 +73,7 @@ export async function safeGitEnvironment(
 /** The filters that a repository defines, as `filter.name`. To read settings runs no program. */
 async function filtersOf(folder: string, env: NodeJS.ProcessEnv): Promise<readonly string[]> {
   const args = ['config', '--show-scope', '-z', '--get-regexp', '^filter\\.'];
-  const options = { cwd: folder, env, timeout: timeout, killSignal: 'SIGKILL', windowsHide: true } as const;
+  const options = { cwd: folder, env, timeout, killSignal: 'SIGKILL', windowsHide: true } as const;
   const silence = 'Git does not answer: something among its own files in .git is no file.';
   if ((silent.get(folder) ?? 0) > Date.now()) throw new Error(silence);
   const found = await run('git', args, options).catch((error: { readonly killed?: boolean }) => {

@@ -1,7 +1,8 @@
 import { hash } from 'node:crypto';
+import { isDeepStrictEqual } from 'node:util';
 import { parseAsset, parseEntry } from '../export-file/parse-export.ts';
 import type { Asset, AssetFile, EntitySys, Entry } from '../model/space.ts';
-import { isRecord, parseJson } from '../text/json.ts';
+import { defined, isRecord, parseJson } from '../text/json.ts';
 
 /**
  * `contentful.json` in a content folder: the data of an export that the other files cannot express. The import writes it
@@ -14,7 +15,6 @@ export interface ImportRecord {
   readonly model: Readonly<Record<string, string>>;
   /** Entities without a file: their content type was not in the export, or their id is not a valid file name. */
   readonly loose: { readonly entries: readonly Entry[]; readonly assets: readonly Asset[] };
-  /** Parts of the export that are not served, by name. */
   readonly others: Readonly<Record<string, unknown>>;
 }
 
@@ -23,13 +23,10 @@ export interface EntityRecord {
   readonly text: string;
   /** Times, versions and authors as Contentful had them. */
   readonly sys?: Readonly<Record<string, unknown>>;
-  /** Values that the file cannot express exactly. */
   readonly fields?: Readonly<Record<string, RecordedValue>>;
   /** With the value null when the entity had none. */
   readonly metadata?: RecordedValue;
-  /** The files of an asset, by locale. */
   readonly files?: Readonly<Record<string, RecordedFile>>;
-  /** Properties other than sys, metadata and fields. */
   readonly members?: Readonly<Record<string, unknown>>;
 }
 
@@ -40,7 +37,6 @@ export interface RecordedValue {
   readonly value: unknown;
 }
 
-/** The metadata of a file at Contentful, and the version of its bytes. */
 export interface RecordedFile {
   readonly version: string;
   readonly file: AssetFile;
@@ -61,7 +57,6 @@ export function textHash(text: string): string {
   return hash('sha256', text.replaceAll('\r\n', '\n')).slice(0, 16);
 }
 
-/** The hash of a value; undefined for undefined. */
 export function valueHash(value: unknown): string | undefined {
   return value === undefined ? undefined : textHash(JSON.stringify(value));
 }
@@ -88,6 +83,30 @@ export function readImportRecord(text: string): ImportRecord | undefined {
 }
 
 /**
+ * Returns the values of an entity that its file does not express exactly.
+ * @param read the entity as read from the file
+ */
+export function recordDifferences(entity: Entry | Asset, read: Entry | Asset): Omit<EntityRecord, 'text'> {
+  const { sys, metadata, fields, ...members } = entity;
+  const written: Readonly<Record<string, unknown>> = { ...read.fields };
+  const recorded = (own: unknown, value: unknown): RecordedValue => ({
+    ...defined({ read: valueHash(own) }),
+    value,
+  });
+  const differing = Object.entries(fields)
+    .filter(([id, value]) => !isDeepStrictEqual(value, written[id]))
+    .map(([id, value]) => [id, recorded(written[id], value)]);
+  const isSame = isDeepStrictEqual(metadata, read.metadata);
+  return {
+    // The rest follows from the path of the file.
+    sys: Object.fromEntries(Object.entries(sys).filter((member) => !isIdentity(member))),
+    ...(differing.length === 0 ? {} : { fields: Object.fromEntries(differing) }),
+    ...(isSame ? {} : { metadata: recorded(read.metadata, metadata ?? null) }),
+    ...(Object.keys(members).length === 0 ? {} : { members }),
+  };
+}
+
+/**
  * Adds the import's record to an entity that was read from its file. A recorded value is used until that field of the file
  * is edited. Times and versions are used until anything in the file is edited; `createdAt` and `firstPublishedAt` stay.
  */
@@ -102,11 +121,10 @@ export function withRecorded<E extends Entry | Asset>(
   for (const [id, one] of Object.entries(record.fields ?? {})) {
     if (valueHash(fields[id]) === one.read) fields[id] = one.value;
   }
-  const own = metadataOf(metadata, record.metadata);
   return {
     ...record.members,
     ...rest,
-    ...(own === undefined ? {} : { metadata: own }),
+    ...defined({ metadata: metadataOf(metadata, record.metadata) }),
     sys: record.sys === undefined ? sys : sysOf(sys, record.sys, isAsImported(text, record)),
     fields,
   } as unknown as E;
@@ -120,11 +138,6 @@ function metadataOf(read: unknown, record: RecordedValue | undefined): unknown {
 }
 
 const isIdentity = ([name]: [string, unknown]): boolean => ['id', 'type', 'contentType'].includes(name);
-
-/** The part of a sys that is recorded: all but what follows from the path of the file. */
-export function withoutIdentity(sys: EntitySys): Readonly<Record<string, unknown>> {
-  return Object.fromEntries(Object.entries(sys).filter((member) => !isIdentity(member)));
-}
 
 function sysOf(sys: EntitySys, record: Readonly<Record<string, unknown>>, isExact: boolean): object {
   if (isExact) return { ...Object.fromEntries(Object.entries(sys).filter(isIdentity)), ...record };

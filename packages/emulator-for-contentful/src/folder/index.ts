@@ -2,12 +2,10 @@
  * What tools for the files of a content folder may use: checks, editors and migrations (README.md, “In a program”).
  */
 
-export { faultyFileText } from '../content/fault-log.ts';
 export { fingerprintOf } from '../content/watch-content.ts';
 export { lineOfField } from '../entries/entry-text.ts';
 export { parseTranslationName } from '../entries/translation-name.ts';
 export { yamlLines } from '../import/write-field.ts';
-export { folderFiles } from '../import/write-folder.ts';
 export { bodyFieldOf } from '../model/content-type.ts';
 export { linksInRichText, richTextToPlainText } from '../model/rich-text.ts';
 export { sortProblems } from '../text/content-fault.ts';

@@ -15,7 +15,6 @@ interface LastGood {
   readonly assets: ReadonlyMap<string, AssetReading>;
 }
 
-/** The last good version of a folder's files. */
 export type LastGoodFolder = LastGood & { readonly definition: Definition };
 
 /** All files of a folder as they were read, in the order of their names. */
@@ -27,8 +26,6 @@ interface FolderReading {
   readonly unusable: readonly Problem[];
 }
 
-type ServedFiles = LastGood & { readonly faulty: readonly FaultyFile[] };
-
 /**
  * Chooses which version of each entity is served. An entry or asset whose file has a fault is served in its last good
  * version, or not at all if it has none. An entry with a link to a missing entity is served, as at Contentful
@@ -37,7 +34,7 @@ type ServedFiles = LastGood & { readonly faulty: readonly FaultyFile[] };
 export function serveLastGood(
   { types, entries, assets, unusable }: FolderReading,
   before: LastGood,
-): ServedFiles {
+): LastGood & { readonly faulty: readonly FaultyFile[] } {
   const problems: Problem[] = [...unusable];
   const outcomes = new Map<string, Outcome>();
   const note = (file: string, faults: readonly Problem[], outcome: Outcome) => {

@@ -8,14 +8,13 @@ import { localesAndTags } from '../model/space.ts';
 import { byFile, type Problem, problemsOf, sortProblems } from '../text/content-fault.ts';
 import { readCommitTimes } from './commit-times.ts';
 import { type LastGoodFolder, serveLastGood } from './last-good.ts';
-import { type CheckModel, readDefinition } from './read-definition.ts';
+import { readDefinition } from './read-definition.ts';
 
 interface FolderOptions {
   /** A folder of content types, which replace those of the same name in `model/`. */
   readonly model?: string | undefined;
   /** The last good files of the previous reading. */
   readonly lastGood?: LastGoodFolder | undefined;
-  readonly checkModel?: CheckModel;
 }
 
 /**
@@ -26,12 +25,9 @@ interface FolderOptions {
  */
 export async function readContentFolder(
   folder: string,
-  { model: givenModel, lastGood, checkModel }: FolderOptions = {},
+  { model: givenModel, lastGood }: FolderOptions = {},
 ): Promise<ContentReading> {
-  const [read, times] = await Promise.all([
-    readDefinition(folder, givenModel, checkModel),
-    readCommitTimes(folder),
-  ]);
+  const [read, times] = await Promise.all([readDefinition(folder, givenModel), readCommitTimes(folder)]);
   const { problems, isThere, isSound, warnings } = read;
   const definition = isThere && !isSound ? (lastGood?.definition ?? read.definition) : read.definition;
   if (definition === undefined) return { ok: false, problems };
@@ -39,10 +35,9 @@ export async function readContentFolder(
 
   const unusable: Problem[] = [];
   const fileOf = (id: string) => lastGood?.entries.get(id)?.file;
-  const before = [
-    ...[...(lastGood?.entries.values() ?? [])].map(({ file }) => file),
-    ...[...(lastGood?.assets.keys() ?? [])].map((id) => join(folder, 'assets', `${id}.yaml`)),
-  ];
+  const goodEntries = [...(lastGood?.entries.values() ?? [])].map(({ file }) => file);
+  const goodAssets = [...(lastGood?.assets.keys() ?? [])].map((id) => join(folder, 'assets', `${id}.yaml`));
+  const before = [...goodEntries, ...goodAssets];
   const context = { ...localesAndTags(about), importRecord, times, root: folder, warnings, unusable, before };
   const entries = await readEntries(join(folder, 'entries'), model, { ...context, fileOf });
   const assets = await readAssets(join(folder, 'assets'), context);

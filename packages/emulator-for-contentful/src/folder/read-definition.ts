@@ -2,7 +2,7 @@ import { basename, join } from 'node:path';
 import type { Model } from '../entries/entry-files.ts';
 import type { ContentType } from '../model/content-type.ts';
 import { readContentType } from '../model/read-content-type.ts';
-import type { SchemaProblem } from '../schema/plan/schema-problem.ts';
+import { planSchema } from '../schema/plan/plan.ts';
 import { type Problem, reportInto, sortProblems } from '../text/content-fault.ts';
 import { ownValue } from '../text/json.ts';
 import { namesOrReport, readText } from './folder-files.ts';
@@ -15,9 +15,6 @@ import {
 } from './import-record.ts';
 import { readSpaceFile, type SpaceFile } from './read-space-file.ts';
 
-/** Returns why a model has no valid schema, with the content type at fault. */
-export type CheckModel = (types: readonly ContentType[]) => SchemaProblem | undefined;
-
 /** What entries and assets are read with. */
 export interface Definition {
   readonly about: SpaceFile;
@@ -25,22 +22,11 @@ export interface Definition {
   readonly model: Model;
 }
 
-interface DefinitionReading {
-  /** The parts that can be read. */
-  readonly definition: Definition | undefined;
-  readonly problems: readonly Problem[];
-  readonly warnings: Problem[];
-  readonly isSound: boolean;
-  /** Whether there is a `space.yaml`, even one that cannot be read; there is none while the folder is being replaced. */
-  readonly isThere: boolean;
-}
-
-/** Reads the model, `space.yaml` and the import record, which are used together or not at all. */
-export async function readDefinition(
-  folder: string,
-  givenModel: string | undefined,
-  checkModel: CheckModel | undefined,
-): Promise<DefinitionReading> {
+/**
+ * Reads the model, `space.yaml` and the import record, which are used together or not at all.
+ * @returns `isThere`: whether there is a `space.yaml`, even one that cannot be read; there is none while the folder is being replaced
+ */
+export async function readDefinition(folder: string, givenModel: string | undefined) {
   const problems: Problem[] = [];
   const warnings: Problem[] = [];
   const read = async (path: string, root = folder) => (await readText(path, root, problems, warnings))?.text;
@@ -80,9 +66,9 @@ export async function readDefinition(
   if (model.size === 0)
     fault(join(folder, 'model'), 'There is no content type: the model needs one .json file for each.');
   const types = [...model.values()].filter((type) => type !== undefined);
-  const schemaProblem = problems.length === 0 ? checkModel?.(types) : undefined;
-  if (schemaProblem !== undefined)
-    fault(files.get(schemaProblem.contentTypeId)?.path ?? folder, schemaProblem.message);
+  // An export without a valid schema is served, with Contentful's 422 for every query (RULES.md §1.1).
+  const { problem } = planSchema(problems.length === 0 ? types : []);
+  if (problem !== undefined) fault(files.get(problem.contentTypeId)?.path ?? folder, problem.message);
   const definition = about && { about, importRecord, model };
   const isSound = problems.length === 0;
   return { definition, problems: sortProblems(problems), warnings, isSound, isThere: true };

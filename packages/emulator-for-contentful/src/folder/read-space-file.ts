@@ -82,7 +82,8 @@ export function readLocale(value: unknown): Locale | undefined {
   };
 }
 
-function readTag(value: unknown): Tag | undefined {
+/** Reads a tag, in the form of a content folder. @returns undefined when it has no id or name */
+export function readTag(value: unknown): Tag | undefined {
   if (!isRecord(value)) return undefined;
   const { id, name, visibility, sys, ...others } = value;
   if (typeof id !== 'string' || typeof name !== 'string') return undefined;

@@ -1,9 +1,3 @@
-/** A text, and how its bytes were read. */
-interface DecodedText {
-  readonly text: string;
-  readonly encoding: 'utf-8' | 'utf-16' | 'windows-1252';
-}
-
 const decode = (label: string, bytes: Uint8Array) =>
   new TextDecoder(label, { fatal: true, ignoreBOM: true }).decode(bytes);
 
@@ -11,7 +5,10 @@ const decode = (label: string, bytes: Uint8Array) =>
  * Reads the text of a file: UTF-16 by its mark, then UTF-8, or else windows-1252, in which each byte is a letter and which older
  * Windows programs write as “ANSI” (https://encoding.spec.whatwg.org/#names-and-labels).
  */
-export function decodeText(bytes: Uint8Array): DecodedText {
+export function decodeText(bytes: Uint8Array): {
+  readonly text: string;
+  readonly encoding: 'utf-8' | 'utf-16' | 'windows-1252';
+} {
   const [first, second] = bytes;
   const isPaired = bytes.length % 2 === 0;
   try {
@@ -34,6 +31,5 @@ function windows1252(bytes: Uint8Array): string {
   return latin.replace(/[\x80-\x9f]/g, (letter) => letters[letter.charCodeAt(0) - 0x80] ?? letter);
 }
 
-/** What to do about a file that was read as windows-1252. */
 export const notUtf8 =
   'The file is not UTF-8, so it was read as windows-1252 (“ANSI”): look at its £, dashes, quotation marks and accents, and save it as UTF-8.';

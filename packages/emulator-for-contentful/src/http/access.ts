@@ -48,7 +48,6 @@ function checkOrigin(headers: Headers, publicUrl: string): void {
   throw refuse(403, 'ACCESS_TOKEN_INVALID', message);
 }
 
-/** Compares in constant time. */
 function isSame(a: string, b: string): boolean {
   return timingSafeEqual(hash('sha256', a, 'buffer'), hash('sha256', b, 'buffer'));
 }

@@ -3,9 +3,9 @@ import { join } from 'node:path';
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
 import { soundFolder } from '#tests/helpers/sound-folder.ts';
-import { plainImages, tokens } from '#tests/helpers/space-of.ts';
+import { tokens } from '#tests/helpers/space-of.ts';
 import { readContentFolder } from '../folder/read-content-folder.ts';
-import type { ImageCache } from '../images/image-cache.ts';
+import type { ImageOptions } from '../images/image-options.ts';
 import { createImageTransformer } from '../images/image-transformer.ts';
 import { contentFolder } from '../testing/content-folder.ts';
 import { createHandler, type Handler } from './handler.ts';
@@ -31,8 +31,8 @@ async function handlerOf(path: string): Promise<Handler> {
     content: () => content,
     space: 'test',
     environment: 'master',
-    tokens: tokens,
-    images: plainImages(),
+    tokens,
+    images: createImageTransformer(),
     publicUrl: root,
     reportError: (error) => {
       throw error;
@@ -145,42 +145,27 @@ test('a file that is being replaced gets a 503 instead of new bytes under the ol
   });
 });
 
-test('concurrent requests for one picture share a transformation, and a full queue refuses more', async () => {
+test('a picture is transformed once, also for concurrent requests, and a full queue refuses more', async () => {
   await withPhoto(async (_handler, _url, path) => {
     const { mtimeMs, size } = await stat(path);
     const file = {
-      assetId: 'p',
-      fileName: 'p.jpg',
-      path,
-      contentType: 'image/jpeg',
-      size,
-      version: 'v',
-      changed: mtimeMs,
+      ...{ path, size, changed: mtimeMs, version: 'v' },
+      ...{ assetId: 'p', fileName: 'p.jpg', contentType: 'image/jpeg' },
     };
-    const cached: string[] = [];
-    const cache: ImageCache = {
-      get: async () => undefined,
-      put: async (name) => {
-        cached.push(name);
-      },
+    const made: unknown[] = [];
+    const transform = async (_path: string, _type: string, { width }: ImageOptions) => {
+      made.push(width);
+      return Buffer.from(String(width));
     };
-    const transformer = createImageTransformer(cache, { concurrency: 1, queue: 2 });
-    const pictures = await Promise.all(
-      [1, 1, 2, 3, 4].map((width) => transformer.transform(file, { width })),
-    );
-    expect(pictures.map((picture) => picture !== undefined)).toEqual([true, true, true, true, false]);
-    expect(cached).toHaveLength(3);
+    const transformer = createImageTransformer({ concurrency: 1, queue: 2 }, transform);
+    const all = (...widths: number[]) =>
+      Promise.all(widths.map(async (width) => String(await transformer.transform(file, { width }))));
+    expect(await all(1, 1, 2, 3, 4)).toEqual(['1', '1', '2', '3', 'undefined']);
+    expect(await all(3, 2)).toEqual(['3', '2']);
+    expect(made).toEqual([1, 2, 3]);
+    await writeFile(path, 'another photo');
+    expect(await all(5, 5)).toEqual(['5', '5']);
+    expect(await all(5), 'a picture of a changed file is not cached').toEqual(['5']);
+    expect(made).toEqual([1, 2, 3, 5, 5]);
   });
-});
-
-test('a text file is not compressed, since its ETag is that of its bytes', async () => {
-  await using folder = await contentFolder({
-    ...soundFolder,
-    'assets/notes.yaml': 'title: Notes\ndescription: Notes\nfile: notes.txt\n',
-    'assets/notes.txt': 'The same words. '.repeat(200),
-  });
-  const handler = await handlerOf(folder.path);
-  const headers = { 'accept-encoding': 'br, gzip' };
-  const response = await handler(new Request(`${root}/assets/notes/notes.txt`, { headers }));
-  expect([response.headers.get('content-encoding'), (await response.text()).length]).toEqual([null, 3200]);
 });

@@ -1,5 +1,4 @@
 import type { ReadContent } from '../content/content-reading.ts';
-import { createImageCache } from '../images/image-cache.ts';
 import { createImageTransformer } from '../images/image-transformer.ts';
 import { defaultSettings, type Settings } from '../settings.ts';
 import { createHandler } from './handler.ts';
@@ -31,7 +30,7 @@ export function fetchFrom(
     space: settings.space,
     environment: settings.environment,
     tokens: { delivery: settings.deliveryToken, preview: settings.previewToken },
-    images: createImageTransformer(createImageCache({ folder: settings.imageCache, reportError })),
+    images: createImageTransformer(),
     publicUrl: 'http://localhost',
     reportError,
   });

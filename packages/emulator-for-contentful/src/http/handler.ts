@@ -1,27 +1,28 @@
 import { randomUUID } from 'node:crypto';
 import type { ImageTransformer } from '../images/image-transformer.ts';
+import type { FaultyFile } from '../text/content-fault.ts';
 import { checkAccess, type Tokens } from './access.ts';
 import { assetResponse } from './asset-response.ts';
-import { compressed } from './compress.ts';
 import { executeQuery, type ReportError } from './graphql/execute-query.ts';
 import { readParameters } from './graphql/graphql-parameters.ts';
 import { createPersistedQueries } from './graphql/query-caches.ts';
-import { createRateLimit } from './rate-limit.ts';
 import { Refusal, refuse } from './refusal.ts';
-import {
-  costHeader,
-  jsonResponse,
-  preflightResponse,
-  type Sources,
-  sourcesResponse,
-  textResponse,
-} from './responses.ts';
+import { costHeader, jsonResponse, preflightResponse, textResponse } from './responses.ts';
 import type { ServedContent } from './served-content.ts';
 
 /** The path of the API, as at Contentful (RULES.md §3). */
 export const apiPath = '/content/v1';
 
 export type Handler = (request: Request) => Promise<Response>;
+
+/** The files that have faults, and when all were last read without one (README.md, “When content changes”). */
+export interface Problems {
+  readonly problems: readonly FaultyFile[];
+  readonly readWhole: Date | undefined;
+}
+
+/** The requests a second that Contentful’s delivery API allows (RULES.md §3.7). */
+const rateLimit = { 'x-contentful-ratelimit-second-limit': '55' };
 
 export interface HandlerOptions {
   /** Returns the current content; called once for each request. */
@@ -30,20 +31,16 @@ export interface HandlerOptions {
   readonly environment: string;
   readonly tokens: Tokens;
   readonly images: ImageTransformer;
-  /** The files of the content and their faults. */
-  readonly sources?: Sources | undefined;
+  readonly problems?: () => Problems;
   /** The origin under which clients reach the asset files, without a trailing slash. */
   readonly publicUrl: string;
   readonly reportError: ReportError;
-  /** The maximum number of queries a second, above which the response is 429. */
-  readonly rateLimit?: number | undefined;
 }
 
 /** Creates the whole service: a function from a request to its response, which never rejects. */
 export function createHandler(options: HandlerOptions): Handler {
-  const { content, space, environment, tokens, images, sources, publicUrl, reportError } = options;
+  const { content, space, environment, tokens, images, problems, publicUrl, reportError } = options;
   const persisted = createPersistedQueries();
-  const rateLimit = createRateLimit(options.rateLimit);
 
   async function route(request: Request, requestId: string): Promise<Response> {
     const url = new URL(request.url);
@@ -51,12 +48,10 @@ export function createHandler(options: HandlerOptions): Handler {
     const [first, ...rest] = path;
     const readOnly = request.method === 'GET' || request.method === 'HEAD';
     if (first === 'healthz' && rest.length === 0 && readOnly) return textResponse(200, 'ok');
-    if (first === 'assets' && readOnly)
-      return assetResponse(request, rest, { files: content().files, images });
-    if (sources !== undefined && readOnly && (first === 'problems' || first === 'sources')) {
+    if (first === 'assets' && readOnly) return assetResponse(request, rest, content().files, images);
+    if (problems !== undefined && readOnly && first === 'problems' && rest.length === 0) {
       checkAccess(request, url, tokens, publicUrl);
-      const response = sourcesResponse(path, url, sources);
-      if (response !== undefined) return response;
+      return Response.json(problems(), { headers: { 'cache-control': 'no-store' } });
     }
     const place = apiPlace(path);
     if (place === undefined) throw new Refusal(404, `There is nothing at ${url.pathname}.`);
@@ -67,18 +62,17 @@ export function createHandler(options: HandlerOptions): Handler {
       throw refuse(400, 'UNKNOWN_SPACE', `The space “${place.space}” does not exist.`);
     if (place.environment !== undefined && place.environment !== environment)
       throw refuse(400, 'UNKNOWN_ENVIRONMENT', `The environment “${place.environment}” does not exist.`);
-    rateLimit.count();
     const parameters = await readParameters(request, url, persisted);
     const { spaceIndex, schema } = content();
     const context = { spaceIndex, spaceId: space, environmentId: environment, publicUrl, ...access };
     const { cost, ...result } = await executeQuery(schema, parameters, context, reportError);
-    return jsonResponse(200, result, requestId, { ...rateLimit.headers, [costHeader]: String(cost) });
+    return jsonResponse(200, result, requestId, { ...rateLimit, [costHeader]: String(cost) });
   }
 
   return async (request) => {
     const requestId = randomUUID();
     try {
-      return await compressed(request, await route(request, requestId));
+      return await route(request, requestId);
     } catch (error) {
       if (!(error instanceof Refusal)) reportError(error);
       const { status, errors, headers } =
@@ -88,13 +82,11 @@ export function createHandler(options: HandlerOptions): Handler {
   };
 }
 
-/** Reads `/content/v1/spaces/{space}` and `/content/v1/spaces/{space}/environments/{environment}`. */
-function apiPlace(path: readonly string[]): { space: string; environment: string | undefined } | undefined {
+function apiPlace(path: readonly string[]) {
   const [content, version, spaces, space, environments, environment, ...more] = path;
-  if (`/${content}/${version}` !== apiPath || spaces !== 'spaces' || space === undefined) return undefined;
-  if (environments === undefined) return { space, environment: undefined };
-  if (environments !== 'environments' || environment === undefined || more.length > 0) return undefined;
-  return { space, environment };
+  const isBelow = environments === 'environments' && environment !== undefined && more.length === 0;
+  if (`/${content}/${version}/${spaces}` !== `${apiPath}/spaces` || space === undefined) return undefined;
+  return environments === undefined || isBelow ? { space, environment } : undefined;
 }
 
 function decodePath(pathname: string): readonly string[] {

@@ -3,6 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { Readable } from 'node:stream';
 import { finished, pipeline } from 'node:stream/promises';
 import { ReadableStream as WebStream } from 'node:stream/web';
+import { mapValues } from '../text/json.ts';
 import type { ReportError } from './graphql/execute-query.ts';
 import type { Handler } from './handler.ts';
 
@@ -31,7 +32,7 @@ export async function listen(
   handlerFor: (origin: string) => Handler,
   { host, port, reportError }: { host: string; port: number; reportError: ReportError },
 ) {
-  const server = createServer({ requestTimeout: requestTimeout, keepAliveTimeout: keepAliveTimeout });
+  const server = createServer({ requestTimeout, keepAliveTimeout });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, resolve);
@@ -62,24 +63,18 @@ async function serve(
   const response = await handler(request);
   // The unread rest of a body is discarded, so that the connection can be closed or used again.
   incoming.resume();
-  const headers = Object.fromEntries(response.headers);
+  outgoing.setHeaders(response.headers);
   if (!incoming.complete) {
     // The end of the body has not been received, so the connection cannot be used for another request.
-    outgoing.writeHead(response.status, { ...headers, connection: 'close' });
+    outgoing.writeHead(response.status, { connection: 'close' });
     outgoing.write(Buffer.from(await response.arrayBuffer()));
-    await drained(incoming);
+    await finished(incoming, { signal: AbortSignal.timeout(drainTimeout) }).catch(() => {});
     outgoing.end();
     return;
   }
-  outgoing.writeHead(response.status, headers);
+  outgoing.writeHead(response.status);
   if (response.body === null) outgoing.end();
   else await pipeline(Readable.fromWeb(response.body as Parameters<typeof Readable.fromWeb>[0]), outgoing);
-}
-
-/** Reads the rest of a body, until `drainTimeout`. */
-async function drained(incoming: IncomingMessage): Promise<void> {
-  incoming.resume();
-  await finished(incoming, { signal: AbortSignal.timeout(drainTimeout) }).catch(() => {});
 }
 
 /**
@@ -96,12 +91,9 @@ function toRequest(incoming: IncomingMessage, origin: string): Request | undefin
   // Node itself refuses HTTP/1.1 requests without a host, but not those with several (RFC 9112 section 3.2).
   const { host = [] } = headersDistinct;
   if (host.length > 1 || !host.every((value) => hostPattern.test(value))) return undefined;
-  const headers = Object.entries(incoming.headers).map(([name, value]): [string, string] => [
-    name,
-    String(value),
-  ]);
-  const body =
-    method === 'GET' || method === 'HEAD' ? {} : { body: bodyOf(incoming), duplex: 'half' as const };
+  const headers = mapValues(incoming.headers, String);
+  const hasBody = method !== 'GET' && method !== 'HEAD';
+  const body = hasBody ? { body: bodyOf(incoming), duplex: 'half' as const } : {};
   try {
     return new Request(new URL(url, origin), { method, headers, ...body });
   } catch {

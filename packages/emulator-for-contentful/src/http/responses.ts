@@ -1,5 +1,4 @@
 import type { GraphQLError } from 'graphql';
-import type { LiveContent } from '../content/live-content.ts';
 import { isRecord } from '../text/json.ts';
 
 /** The response header with the cost of a query (RULES.md §3.5). */
@@ -9,10 +8,9 @@ export const costHeader = 'x-contentful-graphql-query-cost';
 export const openCors: Readonly<Record<string, string>> = {
   'access-control-allow-origin': '*',
   'access-control-expose-headers':
-    'X-Contentful-Request-Id, X-Contentful-Graphql-Query-Cost, X-Contentful-RateLimit-Second-Limit, X-Contentful-RateLimit-Reset',
+    'X-Contentful-Request-Id, X-Contentful-Graphql-Query-Cost, X-Contentful-RateLimit-Second-Limit',
 };
 
-/** The response to a CORS preflight request. */
 export function preflightResponse(request: Request): Response {
   return new Response(null, {
     status: 204,
@@ -27,7 +25,6 @@ export function preflightResponse(request: Request): Response {
   });
 }
 
-/** A plain-text response, unless the headers have another content type. */
 export function textResponse(
   status: number,
   text: string,
@@ -67,26 +64,4 @@ export function jsonResponse(
       ...headers,
     },
   });
-}
-
-/** The files of the content and their faults; file names begin with the name of the content folder. */
-export type Sources = Pick<LiveContent, 'faulty' | 'readWhole' | 'sourceOf'>;
-
-/**
- * Responds to `/problems` and `/sources/{entryId}?field={fieldId}&locale={code}`.
- * @returns undefined for any other path, and for an entry without a file
- */
-export function sourcesResponse(path: readonly string[], url: URL, sources: Sources): Response | undefined {
-  const [first, id, ...more] = path;
-  const json = (value: unknown) => Response.json(value, { headers: { 'cache-control': 'no-store' } });
-  if (first === 'problems' && id === undefined)
-    return json({ problems: sources.faulty(), readWhole: sources.readWhole() });
-  if (first !== 'sources' || id === undefined || more.length > 0) return undefined;
-  const { searchParams } = url;
-  const place = sources.sourceOf(
-    id,
-    searchParams.get('field') ?? '',
-    searchParams.get('locale') ?? undefined,
-  );
-  return place && json(place);
 }

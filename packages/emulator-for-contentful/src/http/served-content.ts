@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util';
 import type { GraphQLSchema } from 'graphql';
 import type { StoredFile } from '../assets/stored-file.ts';
-import { type ContentType, publishedTypes } from '../model/content-type.ts';
+import { publishedTypes } from '../model/content-type.ts';
 import type { Space } from '../model/space.ts';
 import { indexSpace, type SpaceIndex } from '../query/space-index.ts';
 import { buildSchema } from '../schema/build-schema.ts';
@@ -32,11 +32,8 @@ export function serveContent(
   const contentTypes = publishedTypes(space.contentTypes);
   const spaceIndex = indexSpace({ ...space, contentTypes });
   const same = before !== undefined && isDeepStrictEqual(before.spaceIndex.space.contentTypes, contentTypes);
-  return { spaceIndex, schema: same ? before.schema : createServedSchema(contentTypes), files };
-}
-
-function createServedSchema(contentTypes: readonly ContentType[]): ServedSchema {
+  if (same) return { spaceIndex, schema: before.schema, files };
   const built = buildSchema(contentTypes);
-  if (!built.ok) return built;
-  return { ok: true, schema: built.schema, documents: createDocumentCache(built.schema) };
+  const schema = built.ok ? { ...built, documents: createDocumentCache(built.schema) } : built;
+  return { spaceIndex, schema, files };
 }

@@ -1,25 +1,22 @@
 import { expect, test } from 'vitest';
-import { optionsKey, readImageOptions } from './image-options.ts';
+import { ImageFault, pictureType, readImageOptions } from './image-options.ts';
 
 const read = (search: string) => readImageOptions(new URLSearchParams(search));
 
 test('every parameter is read', () => {
   expect(read('w=300&h=200&fit=fill&f=top_left&r=10&q=70&fm=jpg&fl=progressive&bg=rgb:FFcc00&v=9')).toEqual({
-    ok: true,
-    options: {
-      width: 300,
-      height: 200,
-      fit: 'fill',
-      focus: 'top_left',
-      radius: 10,
-      quality: 70,
-      format: 'jpg',
-      flag: 'progressive',
-      background: '#ffcc00',
-    },
+    width: 300,
+    height: 200,
+    fit: 'fill',
+    focus: 'top_left',
+    radius: 10,
+    quality: 70,
+    format: 'jpg',
+    flag: 'progressive',
+    background: '#ffcc00',
   });
-  expect(read('r=max')).toEqual({ ok: true, options: { radius: 'max' } });
-  expect(read('w=&other=1')).toEqual({ ok: true, options: {} });
+  expect(read('r=max')).toEqual({ radius: 'max' });
+  expect(read('w=&other=1')).toEqual({});
 });
 
 test.each([
@@ -36,14 +33,16 @@ test.each([
   ['fl=png8&fm=jpg', 'The parameter fl=png8 goes with fm=png only.'],
   ['bg=fff', 'The parameter bg must have the form rgb:ffffff.'],
 ])('%s is wrong', (search, message) => {
-  expect(read(search)).toEqual({ ok: false, message });
+  expect(() => read(search)).toThrow(expect.objectContaining({ message }));
+  expect(() => read(search)).toThrow(ImageFault);
 });
 
 test('the order of the parameters does not matter', () => {
-  const keyOf = (search: string) => {
-    const result = read(search);
-    return result.ok ? optionsKey(result.options) : result.message;
-  };
-  expect(keyOf('w=1&h=2')).toBe(keyOf('h=2&w=1'));
-  expect(keyOf('w=1&h=2')).not.toBe(keyOf('w=2&h=1'));
+  expect(JSON.stringify(read('w=1&h=2'))).toBe(JSON.stringify(read('h=2&w=1')));
+});
+
+test('a picture has the type of the requested format, and a file that is no picture its own', () => {
+  expect(pictureType('image/png', { format: 'webp' })).toBe('image/webp');
+  expect(pictureType('image/png', { width: 3 })).toBe('image/png');
+  expect(pictureType('image/svg+xml', {})).toBe('image/svg+xml');
 });

@@ -20,14 +20,14 @@ async function twoHalves() {
 
 async function transformed(options: ImageOptions, source?: Buffer) {
   await using folder = await contentFolder({ 'p.png': source ?? (await twoHalves()) });
-  const { bytes, contentType } = await transformImage(join(folder.path, 'p.png'), 'image/png', options);
+  const bytes = await transformImage(join(folder.path, 'p.png'), 'image/png', options);
   const about = await sharp(bytes).metadata();
   const { data, info } = await sharp(bytes).ensureAlpha().raw().toBuffer({ resolveWithObject: true });
   const pixel = (x: number, y: number) => {
     const at = (y * info.width + x) * 4;
     return [...data.subarray(at, at + 4)];
   };
-  return { width: info.width, height: info.height, contentType, about, pixel };
+  return { width: info.width, height: info.height, about, pixel };
 }
 
 const red = [255, 0, 0, 255];
@@ -76,15 +76,14 @@ test('corners are rounded, and filled if the format has no transparency', async 
 });
 
 test.each([
-  ['jpg', 'image/jpeg', 'jpeg'],
-  ['png', 'image/png', 'png'],
-  ['webp', 'image/webp', 'webp'],
-  ['gif', 'image/gif', 'gif'],
-  ['avif', 'image/avif', 'heif'],
-  ['tiff', 'image/tiff', 'tiff'],
-] as const)('%s can be requested', async (format, contentType, written) => {
-  const made = await transformed({ format });
-  expect([made.contentType, made.about.format]).toEqual([contentType, written]);
+  ['jpg', 'jpeg'],
+  ['png', 'png'],
+  ['webp', 'webp'],
+  ['gif', 'gif'],
+  ['avif', 'heif'],
+  ['tiff', 'tiff'],
+] as const)('%s can be requested', async (format, written) => {
+  expect((await transformed({ format })).about.format).toBe(written);
 });
 
 test('a flag changes the encoding', async () => {

@@ -1,7 +1,18 @@
 import sharp, { type Sharp } from 'sharp';
-import { type Format, formatOf, ImageFault, type ImageOptions, pictureType } from './image-options.ts';
-import { planResize, type Size } from './resize-plan.ts';
-import type { Picture } from './transform-process.ts';
+import { defined } from '../text/json.ts';
+import {
+  type Focus,
+  type Format,
+  formatOf,
+  ImageFault,
+  type ImageOptions,
+  positions,
+} from './image-options.ts';
+
+interface Size {
+  readonly width: number;
+  readonly height: number;
+}
 
 // sharp's cache would only take memory, since each picture is transformed once. More threads per picture would need more
 // buffers, and several pictures are transformed concurrently anyway.
@@ -20,8 +31,9 @@ export async function transformImage(
   path: string,
   contentType: string,
   options: ImageOptions,
-): Promise<Picture> {
-  const format = options.format ?? formatOf(contentType);
+): Promise<Buffer> {
+  const format = formatOf(contentType, options);
+  if (format === undefined) throw new ImageFault(`A file of the type ${contentType} cannot be transformed.`);
   const supportsAnimation = (format === 'gif' || format === 'webp') && options.radius === undefined;
   try {
     const plain = sharp(path, { limitInputPixels: maxPixels });
@@ -30,10 +42,9 @@ export async function transformImage(
     const opened = animated ? sharp(path, { limitInputPixels: maxPixels, animated: true }) : plain;
     const { width, height } = about.autoOrient;
     const size = { width, height: about.pageHeight ?? height };
-    const framed = withFrame(opened.autoOrient(), size, options, format);
+    const framed = resized(opened.autoOrient(), size, options, format);
     const rounded = options.radius === undefined ? framed : await withCorners(framed, options.radius);
-    const bytes = await encoded(flattened(rounded, format, options), format, options).toBuffer();
-    return { bytes, contentType: pictureType(contentType, options) };
+    return await encoded(flattened(rounded, format, options), format, options).toBuffer();
   } catch (error) {
     if (!(error instanceof Error)) throw error;
     if (/pixel limit/i.test(error.message)) throw new ImageFault('The picture has too many pixels.');
@@ -41,11 +52,49 @@ export async function transformImage(
   }
 }
 
-function withFrame(image: Sharp, size: Size, options: ImageOptions, format: Format): Sharp {
-  const frame = planResize(size, options);
-  if (frame.kind === 'extract') return image.extract(frame);
-  const background = options.background ?? (format === 'jpg' ? '#ffffff' : transparent);
-  return frame.kind === 'resize' ? image.resize({ ...frame, background }) : image;
+/** Resizes a picture (RULES.md §4): only `scale` and the canvas of `pad` may make it larger. */
+function resized(
+  image: Sharp,
+  size: Size,
+  { width, height, fit, focus = 'center', background }: ImageOptions,
+  format: Format,
+): Sharp {
+  if (width === undefined && height === undefined) return image;
+  const position = positions[focus];
+  const filling = background ?? (format === 'jpg' ? '#ffffff' : transparent);
+  const options = { position, withoutEnlargement: fit !== 'scale', background: filling };
+  if (width === undefined || height === undefined || fit === undefined)
+    return image.resize({ ...options, ...defined({ width, height }), fit: 'inside' });
+  switch (fit) {
+    case 'scale':
+      return image.resize({ ...options, width, height, fit: 'fill' });
+    case 'pad': {
+      // `attention` is a way to crop, not a position for `contain`.
+      const place = position === 'attention' ? 'centre' : position;
+      return image.resize({ ...options, width, height, fit: 'contain', position: place });
+    }
+    case 'fill':
+    case 'thumb':
+      return image.resize({ ...options, ...shrunkInto(size, { width, height }), fit: 'cover' });
+    case 'crop':
+      return image.extract(cropped(size, { width, height }, focus));
+  }
+}
+
+/** The requested aspect ratio, no larger than the picture. */
+function shrunkInto(size: Size, { width, height }: Size): Size {
+  const factor = Math.min(1, size.width / width, size.height / height);
+  const shrunk = (side: number) => Math.max(1, Math.round(side * factor));
+  return { width: shrunk(width), height: shrunk(height) };
+}
+
+function cropped(size: Size, requested: Size, focus: Focus) {
+  const width = Math.min(requested.width, size.width);
+  const height = Math.min(requested.height, size.height);
+  const across = focus.includes('left') ? 0 : focus.includes('right') ? 1 : 0.5;
+  const down = focus.includes('top') ? 0 : focus.includes('bottom') ? 1 : 0.5;
+  const left = Math.round((size.width - width) * across);
+  return { width, height, left, top: Math.round((size.height - height) * down) };
 }
 
 const transparent = { r: 0, g: 0, b: 0, alpha: 0 };

@@ -6,7 +6,7 @@ import type { TransformRequest, TransformResponse } from './transform-process.ts
 process.on('message', async (message) => {
   const { id, path, contentType, options } = message as TransformRequest;
   const response = await transformImage(path, contentType, options).then(
-    (picture): TransformResponse => ({ id, picture }),
+    (bytes): TransformResponse => ({ id, bytes }),
     (error: Error): TransformResponse =>
       error instanceof ImageFault
         ? { id, fault: error.message }

@@ -2,11 +2,6 @@ import { type ChildProcess, fork } from 'node:child_process';
 import { extname } from 'node:path';
 import { ImageFault, type ImageOptions } from './image-options.ts';
 
-export interface Picture {
-  readonly bytes: Buffer;
-  readonly contentType: string;
-}
-
 /** The messages to the child process, and its responses. */
 export interface TransformRequest {
   readonly id: number;
@@ -16,10 +11,8 @@ export interface TransformRequest {
 }
 export interface TransformResponse {
   readonly id: number;
-  readonly picture?: { readonly bytes: Uint8Array; readonly contentType: string };
-  /** The message of an ImageFault. */
+  readonly bytes?: Uint8Array;
   readonly fault?: string;
-  /** The stack trace of an internal error. */
   readonly error?: string;
 }
 
@@ -42,7 +35,7 @@ const script = new URL(`./transform-main${extname(new URL(import.meta.url).pathn
  * @throws ImageFault, in the promise, when the bytes are not a picture or have too many pixels
  */
 export function createTransformProcess(idle = idleTime) {
-  const pending = new Map<number, PromiseWithResolvers<Picture>>();
+  const pending = new Map<number, PromiseWithResolvers<Buffer>>();
   let child: ChildProcess | undefined;
   let ending: NodeJS.Timeout | undefined;
   let requests = 0;
@@ -65,10 +58,10 @@ export function createTransformProcess(idle = idleTime) {
     return started;
   }
 
-  function settle({ id, picture, fault, error }: TransformResponse): void {
+  function settle({ id, bytes, fault, error }: TransformResponse): void {
     const request = pending.get(id);
     pending.delete(id);
-    if (picture !== undefined) request?.resolve({ ...picture, bytes: Buffer.from(picture.bytes) });
+    if (bytes !== undefined) request?.resolve(Buffer.from(bytes));
     else request?.reject(fault === undefined ? new Error(error) : new ImageFault(fault));
     if (pending.size > 0) return;
     ending = setTimeout(() => {
@@ -77,11 +70,11 @@ export function createTransformProcess(idle = idleTime) {
     }, idle).unref();
   }
 
-  return (path: string, contentType: string, options: ImageOptions): Promise<Picture> => {
+  return (path: string, contentType: string, options: ImageOptions): Promise<Buffer> => {
     clearTimeout(ending);
     child ??= start();
     requests += 1;
-    const request = Promise.withResolvers<Picture>();
+    const request = Promise.withResolvers<Buffer>();
     pending.set(requests, request);
     child.send({ id: requests, path, contentType, options } satisfies TransformRequest);
     return request.promise;

@@ -18,7 +18,8 @@ export function findBytesOf(
 ): FindBytes {
   const unreachable = new Set<string>();
   return async (address) => {
-    const local = await readLocal(folder, address);
+    const place = localPath(folder, address);
+    const local = place === undefined ? undefined : (await readIfThere(place, folder))?.bytes;
     if (local !== undefined || !fetching) return local;
     const url = address.startsWith('//') ? `https:${address}` : address;
     if (!/^https?:/.test(url) || !URL.canParse(url)) return undefined;
@@ -43,9 +44,4 @@ export function localPath(folder: string, address: string): string | undefined {
   const place = resolve(folder, path);
   const inside = relative(folder, place);
   return inside === '' || inside.startsWith('..') || isAbsolute(inside) ? undefined : place;
-}
-
-async function readLocal(folder: string, address: string): Promise<Buffer | undefined> {
-  const place = localPath(folder, address);
-  return place === undefined ? undefined : (await readIfThere(place, folder))?.bytes;
 }

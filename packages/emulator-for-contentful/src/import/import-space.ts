@@ -1,7 +1,7 @@
 import { mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { faultsIn, isSound } from '../content/content-reading.ts';
-import { exportText } from '../export-file/export-text.ts';
+import { exportText } from '../export-file/export-space.ts';
 import { readExport } from '../export-file/read-export.ts';
 import { undefinedIfAbsent } from '../folder/disk.ts';
 import { readContentFolder } from '../folder/read-content-folder.ts';
@@ -11,7 +11,6 @@ import { findBytesOf } from './asset-bytes.ts';
 import { folderFiles } from './write-folder.ts';
 
 export interface ImportOptions {
-  /** The file that `contentful-export` wrote. */
   readonly file: string;
   /** The path of the content folder, which must not exist or must be empty. */
   readonly folder: string;
@@ -20,7 +19,6 @@ export interface ImportOptions {
   readonly log: (line: string) => void;
 }
 
-/** The import was not possible; the message says why. */
 export class ImportFailed extends Error {
   override readonly name = 'ImportFailed';
 }
@@ -49,21 +47,15 @@ export async function importSpace({ file, folder, fetching, log }: ImportOptions
     }
     const written = await readContentFolder(temporary);
     if (!isSound(written)) throw new ImportFailed(faultsIn(written).map(formatProblem).join('\n'));
-    const lost = firstDifference(exportText({ space, files: new Map() }, ''), exportText(written, ''));
-    if (lost !== undefined) {
+    const readAgain = exportText(written, '').split('\n');
+    const all = exportText({ space, files: new Map() }, '').split('\n');
+    const lost = all.find((line, index) => line !== readAgain[index])?.trim();
+    if (lost !== undefined)
       throw new ImportFailed(`Nothing was written, because this would be lost: ${lost}. Please report it.`);
-    }
     await rm(folder, { recursive: true, force: true });
     await rename(temporary, folder);
     return space;
   } finally {
     await rm(temporary, { recursive: true, force: true });
   }
-}
-
-/** The first line of a text that is different in another text. */
-function firstDifference(text: string, other: string): string | undefined {
-  const others = other.split('\n');
-  const line = text.split('\n').find((own, index) => own !== others[index]);
-  return line?.trim();
 }

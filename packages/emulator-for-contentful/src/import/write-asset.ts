@@ -1,22 +1,14 @@
 import { mediaTypeOf } from '../assets/media-type.ts';
 import { type AssetReading, readAsset } from '../assets/read-asset.ts';
-import { type RecordedFile, textHash } from '../folder/import-record.ts';
-import {
-  type Asset,
-  type AssetFile,
-  type LocalesAndTags,
-  type Localised,
-  withFiles,
-} from '../model/space.ts';
+import { type RecordedFile, recordDifferences, textHash } from '../folder/import-record.ts';
+import { type Asset, type AssetFile, type LocalesAndTags, withFiles } from '../model/space.ts';
 import { type Problem, reportInto } from '../text/content-fault.ts';
-import { isRecord } from '../text/json.ts';
+import { defined, isRecord } from '../text/json.ts';
 import type { FindBytes } from './asset-bytes.ts';
-import { recordDifferences } from './record-differences.ts';
 import type { Written } from './write-entry.ts';
 import { stateLines, yamlLines } from './write-field.ts';
 
 type WrittenAsset = Written & {
-  /** The files in the assets folder, by name. */
   readonly files: ReadonlyMap<string, Buffer>;
 };
 
@@ -28,7 +20,6 @@ interface FileOfLocale {
   readonly bytes: Buffer | undefined;
 }
 
-/** Writes an asset: its fields, and its files if they are available. */
 export async function writeAsset(
   asset: Asset,
   context: LocalesAndTags,
@@ -83,9 +74,9 @@ function diskName(stem: string, { fileName }: AssetFile): string {
 
 function assetText(asset: Asset, files: readonly FileOfLocale[], { locale, tags }: LocalesAndTags): string {
   const { title = {}, description = {} } = asset.fields;
-  const byLocale = (value: (file: FileOfLocale) => string | undefined): Localised =>
-    Object.fromEntries(files.map((file) => [file.locale, value(file)]));
-  const members: Readonly<Record<string, Localised>> = {
+  const byLocale = (value: (file: FileOfLocale) => string | undefined) =>
+    defined(Object.fromEntries(files.map((file) => [file.locale, value(file)])));
+  const members = {
     title,
     description,
     file: byLocale(({ bytes, name }) => bytes && name),
@@ -98,11 +89,9 @@ function assetText(asset: Asset, files: readonly FileOfLocale[], { locale, tags 
     ),
   };
   const lines = Object.entries(members).map(([name, values]) => {
-    const present = Object.entries(values).filter(([, value]) => value !== undefined);
-    const [first] = present;
+    const [first, ...others] = Object.keys(values);
     if (first === undefined) return '';
-    const isPlain = present.length === 1 && first[0] === locale;
-    return yamlLines(name, isPlain ? first[1] : Object.fromEntries(present));
+    return yamlLines(name, first === locale && others.length === 0 ? values[first] : values);
   });
   return [...lines, ...stateLines(asset, tags)].join('');
 }

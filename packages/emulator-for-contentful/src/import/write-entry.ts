@@ -1,12 +1,13 @@
 import { readEntry } from '../entries/read-entry.ts';
-import { type EntityRecord, textHash } from '../folder/import-record.ts';
+import { readTranslation } from '../entries/read-translation.ts';
+import type { EntitySource } from '../folder/entity-file.ts';
+import { type EntityRecord, recordDifferences, textHash } from '../folder/import-record.ts';
 import { markdownFromRichText } from '../markdown/write-markdown.ts';
 import { bodyFieldOf, type ContentType } from '../model/content-type.ts';
 import { isRichText } from '../model/rich-text.ts';
 import type { Entry, LocalesAndTags, Localised } from '../model/space.ts';
-import { recordDifferences } from './record-differences.ts';
-import { entryFileText, fieldYaml, readBack, stateLines } from './write-field.ts';
-import { writeTranslation } from './write-translation.ts';
+import { type Problem, type Report, reportInto } from '../text/content-fault.ts';
+import { fieldYaml, stateLines, yamlLines, yamlValue } from './write-field.ts';
 
 /** The text of a file, and the record of what it cannot express. */
 export interface Written {
@@ -14,14 +15,16 @@ export interface Written {
   readonly record: EntityRecord;
 }
 
-/** The files of an entry, by what their names have behind its id: nothing, or a dot and a locale. */
-type WrittenEntry = ReadonlyMap<string, Written>;
-
 /**
  * Writes an entry and its translations as a person would write their files. Each is read back, and every value that
  * differs is recorded.
+ * @returns the files by what their names have behind the id: nothing, or a dot and a locale
  */
-export function writeEntry(entry: Entry, type: ContentType, context: LocalesAndTags): WrittenEntry {
+export function writeEntry(
+  entry: Entry,
+  type: ContentType,
+  context: LocalesAndTags,
+): ReadonlyMap<string, Written> {
   const files = new Map<string, Written>();
   const fields: Record<string, Localised> = { ...entry.fields };
   for (const locale of context.locales.filter((code) => code !== context.locale)) {
@@ -29,9 +32,9 @@ export function writeEntry(entry: Entry, type: ContentType, context: LocalesAndT
     if (translation === undefined) continue;
     files.set(`.${locale}`, translation);
     for (const id of translation.fields) {
-      const others = Object.entries(fields[id] ?? {}).filter(([code]) => code !== locale);
-      if (others.length === 0) delete fields[id];
-      else fields[id] = Object.fromEntries(others);
+      const { [locale]: _, ...others } = fields[id] ?? {};
+      if (Object.keys(others).length === 0) delete fields[id];
+      else fields[id] = others;
     }
   }
   return files.set('', writeOriginal({ ...entry, fields }, type, context));
@@ -50,15 +53,61 @@ function writeOriginal(entry: Entry, type: ContentType, context: LocalesAndTags)
     const values = entry.fields[field.id];
     if (values === undefined || (field === bodyField && body !== undefined)) return [];
     const yaml = fieldYaml(field, values, context);
-    return read(entryFileText(yaml, undefined), { ...type, fields: [field] }) === undefined ? [] : [yaml];
+    return read(entryFileText(yaml), { ...type, fields: [field] }) === undefined ? [] : [yaml];
   });
   // A content type can have fields with these names. Then another name is used, or the state is recorded.
   const isFree = (name: string) => type.fields.every((field) => field.id !== name);
   const about = stateLines(entry, context.tags, isFree).join('');
-  for (const text of [entryFileText(lines.join('') + about, body), entryFileText(about, undefined)]) {
+  for (const text of [entryFileText(lines.join('') + about, body), entryFileText(about)]) {
     const reading = read(text);
     if (reading !== undefined)
       return { text, record: { text: textHash(text), ...recordDifferences(entry, reading.entry) } };
   }
   throw new Error(`The entry ${entry.sys.id} cannot be written as a file.`);
+}
+
+/**
+ * Writes the translation of an entry into one locale: the front matter, and the first rich text below it. It has the values
+ * that such a file can express; null, for example, is not among them.
+ * @returns undefined when there is none of them
+ */
+function writeTranslation(
+  entry: Entry,
+  type: ContentType,
+  locale: string,
+): (Written & { readonly fields: readonly string[] }) | undefined {
+  const read = (text: string) =>
+    readBack(text, entry, (source, report) => readTranslation(source, type, { locale, report }))?.entry;
+  const bodyField = bodyFieldOf(type);
+  const parts = type.fields.flatMap((field) => {
+    const value = entry.fields[field.id]?.[locale];
+    if (!field.localized || value === undefined) return [];
+    const body = field === bodyField && isRichText(value) ? markdownFromRichText(value) : undefined;
+    const yaml = body === undefined ? yamlLines(field.id, yamlValue(field, value)) : '';
+    const isRead = read(entryFileText(yaml, body))?.fields[field.id] !== undefined;
+    return isRead ? [{ id: field.id, value, yaml, body }] : [];
+  });
+  const yaml = parts.map((part) => part.yaml).join('');
+  const text = entryFileText(yaml, parts.find(({ body }) => body !== undefined)?.body);
+  const reading = read(text);
+  if (parts.length === 0 || reading === undefined) return undefined;
+  const values = Object.fromEntries(parts.map(({ id, value }) => [id, { [locale]: value }]));
+  // Its times, versions and tags are those of the entry.
+  const { fields } = recordDifferences({ ...reading, fields: values }, reading);
+  return { text, record: { text: textHash(text), ...(fields && { fields }) }, fields: Object.keys(values) };
+}
+
+function entryFileText(frontMatter: string, body?: string): string {
+  return `---\n${frontMatter}---\n${body === undefined ? '' : `\n${body}`}`;
+}
+
+/** Reads the text of an entry's file as the service does. @returns undefined when it has a fault */
+function readBack<Reading>(
+  text: string,
+  { sys: { id } }: Entry,
+  read: (source: EntitySource, report: Report) => Reading,
+): Reading | undefined {
+  const faults: Problem[] = [];
+  const reading = read({ file: '', id, text, changed: new Date(0) }, reportInto(faults, '', true));
+  return faults.length === 0 ? reading : undefined;
 }

@@ -1,32 +1,13 @@
 import { stringify } from 'yaml';
-import type { EntitySource } from '../folder/entity-file.ts';
 import { markdownFromRichText } from '../markdown/write-markdown.ts';
 import type { ContentField } from '../model/content-type.ts';
 import { isEntityLink, isRichText } from '../model/rich-text.ts';
 import type { Asset, Entry, LocalesAndTags, Localised, Tag } from '../model/space.ts';
-import { type Problem, type Report, reportInto } from '../text/content-fault.ts';
 import { isRecord } from '../text/json.ts';
 
 /** Single-line texts with more characters are folded over several lines. */
 const longLine = 110;
 
-/** The text of an entry's file. @param body the Markdown below the front matter */
-export function entryFileText(frontMatter: string, body: string | undefined): string {
-  return `---\n${frontMatter}---\n${body === undefined ? '' : `\n${body}`}`;
-}
-
-/** Reads the text of an entry's file as the service does. @returns undefined when it has a fault */
-export function readBack<Reading>(
-  text: string,
-  { sys: { id } }: Entry,
-  read: (source: EntitySource, report: Report) => Reading,
-): Reading | undefined {
-  const faults: Problem[] = [];
-  const reading = read({ file: '', id, text, changed: new Date(0) }, reportInto(faults, '', true));
-  return faults.length === 0 ? reading : undefined;
-}
-
-/** Writes one line or more of YAML, `name: value`. */
 export function yamlLines(name: string, value: unknown): string {
   const long = typeof value === 'string' && value.length > longLine && !value.includes('\n');
   return stringify(

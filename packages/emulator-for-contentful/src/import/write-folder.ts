@@ -9,7 +9,6 @@ import type { FindBytes } from './asset-bytes.ts';
 import { writeAsset } from './write-asset.ts';
 import { writeEntry } from './write-entry.ts';
 
-/** The files of a content folder by their path in it. */
 type FolderFiles = ReadonlyMap<string, string | Buffer>;
 
 const maxFetches = 4;

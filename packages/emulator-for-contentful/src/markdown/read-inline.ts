@@ -54,7 +54,6 @@ function inlineNode(node: PhrasingContent, marks: readonly Mark[], at: MarkdownC
   }
 }
 
-/** Reports a kind of Markdown that rich text does not support. */
 export function refusedNode(node: RootContent, at: MarkdownContext): [] {
   const message =
     node.type === 'html'
@@ -64,7 +63,6 @@ export function refusedNode(node: RootContent, at: MarkdownContext): [] {
   return [];
 }
 
-/** A link to an address, or to an entry or asset of the same space. */
 function hyperlinkNode(url: string, content: readonly RichTextNode[]): RichTextNode {
   const target = entityAddress(url);
   if (target === undefined) return { nodeType: 'hyperlink', data: { uri: url }, content };

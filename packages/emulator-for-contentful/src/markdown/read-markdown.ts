@@ -1,17 +1,10 @@
 import type { BlockContent, DefinitionContent, Paragraph, Root, RootContent } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
-import { maxTextLength } from '../entries/read-value.ts';
+import { type FieldLink, maxTextLength } from '../entries/read-value.ts';
 import { type RichTextDocument, type RichTextNode, textNode } from '../model/rich-text.ts';
 import { linkTo } from '../model/space.ts';
 import type { Report } from '../text/content-fault.ts';
 import { entityAddress, inlineNodes, refusedNode } from './read-inline.ts';
-
-/** A link to an entity, with its line. */
-interface TextLink {
-  readonly line: number;
-  readonly linkType: 'Entry' | 'Asset';
-  readonly id: string;
-}
 
 /** Shared by the parts of the conversion: reports a fault at the line of a Markdown node. */
 export interface MarkdownContext {
@@ -23,12 +16,6 @@ interface Positioned {
 }
 type Block = RootContent | BlockContent | DefinitionContent;
 
-interface MarkdownResult {
-  readonly document: RichTextDocument;
-  readonly links: readonly TextLink[];
-}
-
-/** A line that begins a hundred lists or quotations within each other. */
 const tooDeep =
   /^(?:[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])[ \t])){100}|^(?: {4}|\t){50}[ \t]*(?:>|(?:[-+*]|\d{1,9}[.)])[ \t])/m;
 
@@ -45,14 +32,15 @@ function refusal(text: string): string | undefined {
  * reported.
  * @param lineOffset the number of lines of the file before the text
  */
-export function richTextFromMarkdown(text: string, lineOffset: number, report: Report): MarkdownResult {
+export function richTextFromMarkdown(text: string, lineOffset: number, report: Report) {
   const lineOf = (node: Positioned) => (node.position?.start.line ?? 1) + lineOffset;
   const at: MarkdownContext = { fault: (node, message) => report(lineOf(node), message) };
   const refused = refusal(text);
   if (refused !== undefined) report(lineOffset + 1, refused);
   const root = fromMarkdown(refused === undefined ? text : '');
   const content = root.children.flatMap((node) => blockNode(node, at));
-  return { document: { nodeType: 'document', data: {}, content }, links: entityLinks(root, lineOf) };
+  const document: RichTextDocument = { nodeType: 'document', data: {}, content };
+  return { document, links: entityLinks(root, lineOf) };
 }
 
 function blockNode(node: Block, at: MarkdownContext): RichTextNode[] {
@@ -93,11 +81,11 @@ function paragraphNode(node: Paragraph, at: MarkdownContext): RichTextNode {
   return { nodeType, data: { target: linkTo(target.linkType, target.id) }, content: [] };
 }
 
-function entityLinks(root: Root, lineOf: (node: Positioned) => number): TextLink[] {
-  const found: TextLink[] = [];
+function entityLinks(root: Root, lineOf: (node: Positioned) => number): readonly FieldLink[] {
+  const found: FieldLink[] = [];
   const visit = (node: Root | RootContent): void => {
     const target = node.type === 'link' || node.type === 'image' ? entityAddress(node.url) : undefined;
-    if (target !== undefined) found.push({ line: lineOf(node), ...target });
+    if (target !== undefined) found.push({ line: lineOf(node), ...target, inText: true });
     if ('children' in node) for (const child of node.children) visit(child);
   };
   visit(root);

@@ -6,13 +6,7 @@ export function isSameRichText(a: RichTextNode, b: RichTextNode): boolean {
   return isDeepStrictEqual(normalized(a), normalized(b));
 }
 
-interface NormalizedNode {
-  readonly type: string;
-  readonly data: unknown;
-  readonly content: readonly unknown[];
-}
-
-function normalized(node: RichTextNode): NormalizedNode {
+function normalized(node: RichTextNode): { type: string; data: unknown; content: readonly unknown[] } {
   const inline = ['paragraph', 'hyperlink', 'entry-hyperlink', 'asset-hyperlink'].includes(node.nodeType);
   const content =
     inline || node.nodeType.startsWith('heading')
@@ -26,7 +20,7 @@ function normalized(node: RichTextNode): NormalizedNode {
 }
 
 function isEmptyParagraph(value: unknown): boolean {
-  const { type, content } = value as Partial<NormalizedNode>;
+  const { type, content } = value as Partial<ReturnType<typeof normalized>>;
   return type === 'paragraph' && content?.length === 0;
 }
 

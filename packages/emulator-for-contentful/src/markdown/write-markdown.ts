@@ -5,7 +5,6 @@ import { type Problem, reportInto } from '../text/content-fault.ts';
 import { richTextFromMarkdown } from './read-markdown.ts';
 import { isSameRichText } from './same-rich-text.ts';
 
-/** A rich text contains something that Markdown cannot express. */
 class UnsupportedInMarkdown extends Error {}
 
 /** Emphasis uses asterisks, since underscores do not work inside a word. */
@@ -176,7 +175,6 @@ function trimEdges(runs: readonly Run[]): Record<'before' | 'core' | 'after', re
   return { before, core, after };
 }
 
-/** `entry:ID` or `asset:ID`. */
 function entityAddress({ data: { target } }: RichTextNode): string {
   if (!isEntityLink(target)) throw new UnsupportedInMarkdown('target');
   return `${target.sys.linkType.toLowerCase()}:${target.sys.id}`;

@@ -39,11 +39,9 @@ export interface Validation {
   readonly enabledMarks?: readonly string[];
   /** For each kind of rich text node, the rules of what it embeds. */
   readonly nodes?: Readonly<Record<string, readonly Validation[]>>;
-  /** The message to show instead of the default one when the rule is broken. */
   readonly message?: string;
 }
 
-/** The items of an Array field. */
 export interface FieldItems {
   readonly type: 'Symbol' | 'Link' | 'ResourceLink';
   readonly linkType?: LinkType;
@@ -71,7 +69,6 @@ export interface ContentType {
   readonly fields: readonly ContentField[];
 }
 
-/** The type of the entities that a field links to; undefined when it is not a link. */
 export function linkTypeOf(field: ContentField): LinkType | undefined {
   if (field.type === 'Link') return field.linkType;
   return field.type === 'Array' && field.items?.type === 'Link' ? field.items.linkType : undefined;
@@ -82,7 +79,6 @@ export function linkValidations(field: ContentField): readonly Validation[] {
   return field.type === 'Array' ? (field.items?.validations ?? []) : field.validations;
 }
 
-/** The content types a link field may point to, or undefined when any is allowed. */
 export function allowedContentTypes(field: ContentField): readonly string[] | undefined {
   return linkValidations(field).find((rule) => rule.linkContentType !== undefined)?.linkContentType;
 }

@@ -36,12 +36,10 @@ export function invalidDateReason(text: string): string | undefined {
     : `is “${text}”, but times go from 00:00 to 23:59.`;
 }
 
-const daysOfMonth = [31, 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31];
-
 /** The number of days of a month (1 to 12); 0 for another month. */
 function daysIn(year: number, month: number): number {
-  const isLeap = year % 4 === 0 && (year % 100 !== 0 || year % 400 === 0);
-  return month === 2 && isLeap ? 29 : (daysOfMonth[month - 1] ?? 0);
+  // The years before 100 would be those of the 20th century: 400 years later the calendar is the same.
+  return month < 1 || month > 12 ? 0 : new Date(Date.UTC(year + 400, month, 0)).getUTCDate();
 }
 
 /** The form of a date in responses: `2020-04-22T00:00:00.000Z`, or with the stored offset. */

@@ -26,11 +26,6 @@ export function textNode(value: string, marks: readonly Mark[]): RichTextNode {
 /** How a text uses a target: as a block, inside a line, or as a hyperlink. */
 export type EmbedKind = 'block' | 'inline' | 'hyperlink';
 
-interface RichTextLink {
-  readonly place: EmbedKind;
-  readonly link: Link<'Entry' | 'Asset'>;
-}
-
 const embedKinds: Readonly<Record<string, EmbedKind>> = {
   'embedded-entry-block': 'block',
   'embedded-asset-block': 'block',
@@ -61,18 +56,21 @@ function embedsIn<Target>(
 }
 
 /** The links of a document to entries and assets, each once for each kind of embed, in document order. */
-export function linksInRichText(document: RichTextNode): readonly RichTextLink[] {
+export function linksInRichText(document: RichTextNode) {
   return embedsIn(document, (link) =>
-    isEntityLink(link) ? { key: `${link.sys.linkType} ${link.sys.id}`, value: { link } } : undefined,
+    isEntityLink(link) ? { key: keyOf(link), value: { link } } : undefined,
   );
 }
 
+/** A link as "Entry id" or "Asset id". */
+const keyOf = ({ sys: { linkType, id } }: Link<'Entry' | 'Asset'>) => `${linkType} ${id}`;
+
 /** The entities that a field value links to, as "Entry id" or "Asset id". */
 export function targetsIn(value: unknown): readonly string[] {
-  if (isEntityLink(value)) return [`${value.sys.linkType} ${value.sys.id}`];
+  if (isEntityLink(value)) return [keyOf(value)];
   if (Array.isArray(value)) return value.flatMap(targetsIn);
   if (!isRichText(value)) return [];
-  return linksInRichText(value).map(({ link }) => `${link.sys.linkType} ${link.sys.id}`);
+  return linksInRichText(value).map(({ link }) => keyOf(link));
 }
 
 /** The entities that an entry links to from any field in any locale, in the same form. */
@@ -81,7 +79,6 @@ export function targetsOf({ fields }: Entry): readonly string[] {
   return [...new Set(values.flatMap(targetsIn))];
 }
 
-/** The links of a document into other spaces. */
 export function resourcesInRichText(document: RichTextNode) {
   return embedsIn(document, (target) => {
     const { urn, linkType } = isRecord(target) && isRecord(target.sys) ? target.sys : {};
@@ -94,7 +91,6 @@ export function isRichText(value: unknown): value is RichTextDocument {
   return isRecord(value) && value.nodeType === 'document';
 }
 
-/** The text of a document, for full-text search. */
 export function richTextToPlainText(node: RichTextNode): string {
   if (node.value !== undefined) return node.value;
   const inner = (node.content ?? []).map(richTextToPlainText);
@@ -107,7 +103,6 @@ function isInline(node: RichTextNode): boolean {
   return node.nodeType.endsWith('hyperlink') || node.nodeType.endsWith('inline');
 }
 
-/** Whether a stored value is a link to an entry or an asset. */
 export function isEntityLink(value: unknown): value is Link<'Entry' | 'Asset'> {
   if (!isRecord(value) || !isRecord(value.sys)) return false;
   const { type, linkType, id } = value.sys;

@@ -1,3 +1,4 @@
+import { mapValues } from '../text/json.ts';
 import type { ContentType } from './content-type.ts';
 
 /** A value of each locale, keyed by locale code ("en-GB"). A locale that is absent has no value of its own. */
@@ -78,9 +79,7 @@ export interface Space {
   readonly others?: Readonly<Record<string, unknown>>;
 }
 
-/** The codes of a space's locales, and its tags. */
 export interface LocalesAndTags {
-  /** The default locale. */
   readonly locale: string;
   readonly locales: readonly string[];
   readonly tags: readonly Tag[];
@@ -95,11 +94,9 @@ export function linkTo<Type extends string>(linkType: Type, id: string): Link<Ty
   return { sys: { type: 'Link', linkType, id } };
 }
 
-/** Returns a copy of an asset with changed metadata of its files. */
 export function withFiles(asset: Asset, change: (file: AssetFile, locale: string) => AssetFile): Asset {
   if (asset.fields.file === undefined) return asset;
-  const files = Object.entries(asset.fields.file).map(([locale, file]) => [locale, change(file, locale)]);
-  return { ...asset, fields: { ...asset.fields, file: Object.fromEntries(files) } };
+  return { ...asset, fields: { ...asset.fields, file: mapValues(asset.fields.file, change) } };
 }
 
 /** The ids that Contentful allows for entities (RULES.md §5.2). */

@@ -34,10 +34,8 @@ function brokenRule(value: unknown, rule: Validation): string | undefined {
   return undefined;
 }
 
-/** The largest whole number that GraphQL's Int can hold. */
 const maxInt = 2 ** 31 - 1;
 
-/** A field, or the items of a list. */
 type TypedField = Partial<Pick<ContentField, 'linkType' | 'items'>> & Pick<ContentField, 'type'>;
 
 const isText = (value: unknown) => typeof value === 'string';
@@ -70,17 +68,15 @@ const values: Readonly<
   ResourceLink: ['a link into another space', () => true],
 };
 
-/** Whether a stored value is one that its field can have. */
 export const fitsType = (value: unknown, field: TypedField): boolean => values[field.type][1](value, field);
 
 /** What a value of a field must be: "a whole number". */
-export const expectedValue = ({ type }: ContentField): string => values[type][0];
+export const expectedValue = ({ type }: Pick<ContentField, 'type'>): string => values[type][0];
 
 function matches(value: string, { pattern, flags }: NonNullable<Validation['regexp']>): boolean {
   return new RegExp(pattern, flags ?? '').test(value);
 }
 
-/** Whether a number lies between two bounds, both inclusive. */
 export function within(value: number, { min, max }: Bounds): boolean {
   return (min == null || value >= min) && (max == null || value <= max);
 }
@@ -90,7 +86,6 @@ function withinDates(value: string, { min, max }: Bounds<string>): boolean {
   return (min == null || instant >= instantOf(min)) && (max == null || instant <= instantOf(max));
 }
 
-/** "3 to 5", "at least 3" or "at most 5". */
 export function boundsText({ min, max }: Bounds): string {
   if (min != null && max != null) return min === max ? `exactly ${min}` : `${min} to ${max}`;
   return min != null ? `at least ${min}` : `at most ${max ?? 'any'}`;

@@ -68,7 +68,6 @@ function* passingNodes(items: Iterable<Item>, test: Predicate): Iterable<EntityN
 
 const isNode = (item: Item): item is EntityNode => !(item instanceof GraphQLError);
 
-/** One value of an order enum: what to compare, and in which direction. */
 export interface OrderKey {
   readonly read: (node: EntityNode) => string | number | boolean | null | undefined;
   readonly descending: boolean;

@@ -14,7 +14,7 @@ export function contentfulError(
       contentful: {
         code,
         documentationUrl: `https://ctfl.io/graphql-api-error-${code.toLowerCase().replaceAll('_', '-')}`,
-        ...(details === undefined ? {} : { details }),
+        ...(details && { details }),
       },
     },
   });

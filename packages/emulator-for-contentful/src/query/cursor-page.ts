@@ -7,12 +7,6 @@ export interface CursorArgs {
   readonly pagePrev?: string | null;
 }
 
-/** The entity at the edge of a page: its index and its id, which is empty for a link to a missing entity. */
-interface Edge {
-  readonly index: number;
-  readonly id: string;
-}
-
 /**
  * Returns the page after `pageNext`, before `pagePrev`, or the first. A cursor contains the id of an entity, so that entities
  * inserted before it later cause neither repeated nor skipped items. If the entity has been deleted, its index is used.
@@ -45,7 +39,7 @@ export function cursorPageOf(items: readonly Item[], args: CursorArgs) {
   };
 }
 
-function indexOf({ index, id }: Edge, items: readonly Item[]): number {
+function indexOf({ index, id }: ReturnType<typeof readCursor>, items: readonly Item[]): number {
   if (id === '' || idOf(items[index]) === id) return index;
   const moved = items.findIndex((item) => idOf(item) === id);
   return moved < 0 ? index : moved;
@@ -55,12 +49,10 @@ function idOf(item: Item | undefined): string {
   return item === undefined || item instanceof GraphQLError ? '' : item.entity.sys.id;
 }
 
-function readCursor(cursor: string, argument: string): Edge {
+/** The entity at the edge of a page: its index and its id, which is empty for a link to a missing entity. */
+function readCursor(cursor: string, argument: string) {
   const found = /^(\d{1,9}):([\w.-]*)$/.exec(Buffer.from(cursor, 'base64url').toString('utf8'));
-  if (found === null) {
-    throw new GraphQLError(
-      `Query execution error. The argument ${argument} is not a cursor of this collection`,
-    );
-  }
+  const message = `Query execution error. The argument ${argument} is not a cursor of this collection`;
+  if (found === null) throw new GraphQLError(message);
   return { index: Number(found[1]), id: found[2] ?? '' };
 }

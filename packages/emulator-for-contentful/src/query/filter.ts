@@ -8,7 +8,6 @@ export interface Exact {
   readonly values: readonly unknown[];
 }
 export type Predicate = ((node: EntityNode) => boolean) & { readonly exact?: Exact | undefined };
-/** Compiles the operand of a filter key to a predicate. */
 export type Criterion = (operand: unknown) => Predicate;
 /** The criterion of each key of a filter input type, without AND and OR, which every filter has. */
 export type FilterTable = ReadonlyMap<string, Criterion>;

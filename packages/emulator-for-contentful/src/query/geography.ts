@@ -7,12 +7,8 @@ interface Point {
   readonly lon: number;
 }
 type CircleInput = Point & { readonly radius: number };
-interface RectangleInput {
-  readonly topLeftLat: number;
-  readonly topLeftLon: number;
-  readonly bottomRightLat: number;
-  readonly bottomRightLon: number;
-}
+type Corner = 'topLeftLat' | 'topLeftLon' | 'bottomRightLat' | 'bottomRightLon';
+type RectangleInput = Readonly<Record<Corner, number>>;
 
 const earthRadiusKm = 6371.0088;
 

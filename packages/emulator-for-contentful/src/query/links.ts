@@ -39,12 +39,10 @@ export function follow(
   return failed('UNEXPECTED_LINKED_CONTENT_TYPE', why, { contentType, expected: allowed });
 }
 
-/** The links of a field's value: one for a Link, many for an Array, none when the field is empty. */
 export function linksIn(value: unknown): readonly Link<'Entry' | 'Asset'>[] {
   return (Array.isArray(value) ? value : [value]).filter(isEntityLink);
 }
 
-/** The entries that a field links to, without missing ones. */
 export function linkedEntries(node: EntryNode, field: ContentField): readonly EntryNode[] {
   return linksIn(fieldValue(node, field)).flatMap(({ sys: { linkType, id } }) =>
     linkType === 'Entry' ? (entryNode(id, node.scope) ?? []) : [],

@@ -24,13 +24,11 @@ export function isVisible(entity: Entry | Asset, scope: Scope): boolean {
   return scope.preview || entity.sys.publishedVersion !== undefined;
 }
 
-/** The entry as a node, or undefined when it does not exist or is not visible. */
 export function entryNode(id: string, scope: Scope): EntryNode | undefined {
   const entity = scope.context.spaceIndex.entry(id);
   return entity && isVisible(entity, scope) ? { kind: 'entry', entity, scope } : undefined;
 }
 
-/** The asset as a node, or undefined when it does not exist or is not visible. */
 export function assetNode(id: string, scope: Scope): AssetNode | undefined {
   const entity = scope.context.spaceIndex.asset(id);
   return entity && isVisible(entity, scope) ? { kind: 'asset', entity, scope } : undefined;
@@ -42,7 +40,6 @@ export function entryNodes(scope: Scope, wanted: Wanted = {}, contentTypeId?: st
   return visibleNodes<EntryNode>(entries, (entity) => ({ kind: 'entry', entity, scope }), scope, wanted);
 }
 
-/** The same for assets. */
 export function assetNodes(scope: Scope, wanted: Wanted = {}): Iterable<AssetNode> {
   const { assets } = scope.context.spaceIndex;
   return visibleNodes<AssetNode>(assets, (entity) => ({ kind: 'asset', entity, scope }), scope, wanted);
@@ -58,7 +55,6 @@ function* visibleNodes<Node extends EntityNode>(
     if (isVisible(entity, scope)) yield nodeOf(entity);
 }
 
-/** The value of a field in the node's scope; undefined or null when it has none. */
 export function fieldValue(
   node: EntryNode,
   field: Pick<ContentField, 'id' | 'localized'>,

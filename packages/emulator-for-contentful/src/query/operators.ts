@@ -1,5 +1,6 @@
 import { instantOf } from '../model/date-text.ts';
 import { isRichText, richTextToPlainText } from '../model/rich-text.ts';
+import { mapValues } from '../text/json.ts';
 import type { Criterion, Predicate, Read } from './filter.ts';
 
 /** Operators by their suffix; the empty suffix is equality. */
@@ -37,10 +38,8 @@ function equality(read: Read): Record<'' | '_not' | '_in' | '_not_in' | '_exists
   };
 }
 
-/** For Symbol and Text. */
 export const textOperators = (read: Read): Operators => ({ ...equality(read), ...searchOperators(read) });
 
-/** For Integer and Number. */
 export const numberOperators = (read: Read): Operators => ({ ...equality(read), ...rangeOperators(read) });
 
 /** For Date: instants are compared, so that `10:00Z` equals `11:00+01:00` (§2.8). */
@@ -53,12 +52,7 @@ export function dateOperators(read: Read): Operators {
     if (Array.isArray(operand)) return operand.map(toInstants);
     return typeof operand === 'string' ? instantOf(operand) : operand;
   };
-  return Object.fromEntries(
-    Object.entries(numberOperators(readInstant)).map(([suffix, criterion]): [string, Criterion] => [
-      suffix,
-      (operand) => criterion(toInstants(operand)),
-    ]),
-  );
+  return mapValues(numberOperators(readInstant), (criterion) => (operand) => criterion(toInstants(operand)));
 }
 
 /** For Boolean: `f: false` holds only for a stored false (§2.1). */
@@ -111,7 +105,6 @@ export function wordMatcher(search: string): (text: string) => boolean {
   };
 }
 
-/** For an array of Symbol. */
 export function listOperators(read: Read): Operators {
   const compare =
     (how: (items: readonly unknown[], has: (item: unknown) => boolean) => boolean): Criterion =>

@@ -1,14 +1,12 @@
 import { contentfulError } from './contentful-error.ts';
 import type { SpaceIndex } from './space-index.ts';
 
-/** The context of one request. */
 export interface QueryContext {
   readonly spaceIndex: SpaceIndex;
   readonly spaceId: string;
   readonly environmentId: string;
   /** The origin of asset files, without a trailing slash. */
   readonly publicUrl: string;
-  /** Whether the request's token may see drafts. */
   readonly mayPreview: boolean;
 }
 
@@ -20,14 +18,12 @@ export interface Scope {
   readonly preview: boolean;
 }
 
-/** The arguments that change a scope. */
 export interface ScopeArgs {
   readonly locale?: string | null;
   readonly preview?: boolean | null;
   readonly useFallbackLocale?: boolean | null;
 }
 
-/** The scope at the root of a query. */
 export function rootScope(context: QueryContext): Scope {
   return { context, locale: context.spaceIndex.defaultLocale, useFallbackLocale: true, preview: false };
 }

@@ -38,7 +38,6 @@ export function indexSpace(space: Space) {
     entries: (contentTypeId?: string): readonly Entry[] =>
       contentTypeId === undefined ? entries : (entriesByType.get(contentTypeId) ?? []),
     assets,
-    /** Entities of `entries()` or `assets`, by an index. */
     select: createListIndexes(),
     /** The instant of a date that an entity has, parsed once: filters and orders read every date of a list. */
     instant: (text: string): number => {
@@ -48,7 +47,6 @@ export function indexSpace(space: Space) {
       instants.set(text, instant);
       return instant;
     },
-    /** The entries that link to an entity from any field in any locale. */
     linkingEntries: (linkType: 'Entry' | 'Asset', id: string): readonly Entry[] => {
       linking ??= indexLinks(entries);
       return linking.get(`${linkType} ${id}`) ?? [];
@@ -56,15 +54,14 @@ export function indexSpace(space: Space) {
   };
 }
 
-function chainOf(locale: Locale, locales: readonly Locale[]): readonly string[] {
-  const chain: string[] = [];
-  let next: Locale | undefined = locale;
-  while (next !== undefined && !chain.includes(next.code)) {
-    chain.push(next.code);
-    const fallback: string | null = next.fallbackCode;
-    next = locales.find((other) => other.code === fallback);
-  }
-  return chain;
+function chainOf(
+  { code, fallbackCode }: Locale,
+  locales: readonly Locale[],
+  before: readonly string[] = [],
+): readonly string[] {
+  const next = locales.find((other) => other.code === fallbackCode);
+  const chain = [...before, code];
+  return next === undefined || chain.includes(next.code) ? chain : chainOf(next, locales, chain);
 }
 
 function newestFirst<E extends Entry | Asset>(entities: readonly E[]): readonly E[] {

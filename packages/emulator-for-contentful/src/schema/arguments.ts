@@ -14,14 +14,12 @@ export const linkArgs: GraphQLFieldConfigArgumentMap = { preview: { type: GraphQ
 
 const limit = { type: GraphQLInt, defaultValue: 100 };
 
-/** The arguments of a collection, without filter and order. */
 export const collectionArgs: GraphQLFieldConfigArgumentMap = {
   skip: { type: GraphQLInt, defaultValue: 0 },
   limit,
   ...linkArgs,
 };
 
-/** The arguments of a collection that is paged by cursors, without filter and order. */
 export const cursorArgs: GraphQLFieldConfigArgumentMap = {
   limit,
   pageNext: { type: GraphQLString },

@@ -1,8 +1,7 @@
 import { isObjectType, isUnionType, parse, printType, validate } from 'graphql';
 import { expect, test } from 'vitest';
 import { argumentsOf, exampleSchema, fieldsOf, schemaOf } from '#tests/helpers/schema-of.ts';
-import { contentType, entryLink, entryLinks, field } from '#tests/helpers/space-of.ts';
-import { buildSchema } from './build-schema.ts';
+import { contentType, field } from '#tests/helpers/space-of.ts';
 
 test('every kind of field has the type that Contentful gives it, and none is required', () => {
   expect(fieldsOf(exampleSchema, 'Page')).toEqual({
@@ -140,48 +139,6 @@ test('a rich text field has its document and its links', () => {
   });
   expect(fieldsOf(exampleSchema, 'PageBodyAssets')).toEqual({ hyperlink: '[Asset]!', block: '[Asset]!' });
   expect(fieldsOf(exampleSchema, 'PageBodyResources')).toHaveProperty('block', '[PageBodyResourcesBlock!]!');
-});
-
-test.each([
-  ['COLLIDING_TYPE_NAMES', [contentType('my-page'), contentType('myPage')]],
-  ['COLLIDING_TYPE_NAMES', [contentType('page'), contentType('pageCollection')]],
-  ['COLLIDING_TYPE_NAMES', [contentType('page'), contentType('pageCursor')]],
-  ['COLLIDING_FIELD_NAMES', [contentType('page', field('my_field', 'Symbol'), field('myField', 'Symbol'))]],
-  ['COLLIDING_FIELD_NAMES', [contentType('page', field('tagsCollection', 'Symbol'), entryLinks('tags'))]],
-  ['COLLIDING_FIELD_NAMES', [contentType('page', entryLinks('tags'), entryLinks('tagsCursor'))]],
-  ['RESERVED_FIELD_NAME', [contentType('page', field('sys', 'Symbol'))]],
-] as const)('%s is returned instead of a schema', (code, types) => {
-  expect(buildSchema(types)).toMatchObject({ ok: false, problem: { code } });
-});
-
-test('a content type keeps its name if a field type would have the same one', () => {
-  const schema = schemaOf(
-    contentType(
-      'page',
-      field('content', 'RichText'),
-      entryLink('choice', 'pageContent', 'pageChoice'),
-      entryLinks('part', 'pagePart'),
-      entryLinks('other', 'pagePart'),
-    ),
-    contentType('pageContent', field('title', 'Symbol')),
-    contentType('pageChoice', field('title', 'Symbol')),
-    contentType('pagePart', field('title', 'Symbol')),
-    contentType('pageOther', field('title', 'Symbol')),
-  );
-  expect(fieldsOf(schema, 'Page')).toMatchObject({
-    content: 'PageContentField',
-    choice: 'PageChoiceField',
-    partCollection: 'PagePartCollection',
-    partCursorCollection: 'PagePartCursorCollection',
-    otherCollection: 'PageOtherFieldCollection',
-  });
-  expect(fieldsOf(schema, 'PageContentField')).toHaveProperty('links', 'PageContentFieldLinks!');
-  expect(fieldsOf(schema, 'PageOtherFieldCollection')).toHaveProperty('items', '[PagePart]!');
-  expect(fieldsOf(schema, 'Query')).toMatchObject({
-    pageContent: 'PageContent',
-    pagePartCollection: 'PagePartCollection',
-    pageOtherCollection: 'PageOtherCollection',
-  });
 });
 
 test('an asset does not implement Entry', () => {

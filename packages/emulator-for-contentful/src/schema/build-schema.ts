@@ -13,14 +13,12 @@ type SchemaResult =
 
 /** Builds the GraphQL schema of a model, as Contentful does (RULES.md §1), or returns why there is no valid one. */
 export function buildSchema(contentTypes: readonly ContentType[]): SchemaResult {
-  const planned = planSchema(contentTypes);
-  if (!planned.ok) return planned;
-  const schemaContext = new SchemaContext(planned.plans);
-  const types = planned.plans.map((plan) => schemaContext.entryType(plan.id));
-  return {
-    ok: true,
-    schema: new GraphQLSchema({ query: createQueryType(schemaContext), types, directives }),
-  };
+  const { plans, problem } = planSchema(contentTypes);
+  if (problem !== undefined) return { ok: false, problem };
+  const schemaContext = new SchemaContext(plans);
+  const types = plans.map((plan) => schemaContext.entryType(plan.id));
+  const schema = new GraphQLSchema({ query: createQueryType(schemaContext), types, directives });
+  return { ok: true, schema };
 }
 
 /**

@@ -17,10 +17,7 @@ import { collectionCost } from './cost-rules.ts';
 import type { Filter } from './filters/filter-keys.ts';
 
 /** The two types of one list: `XCollection` is paged by `skip`, `XCursorCollection` by cursors. */
-export interface CollectionTypes {
-  readonly offset: GraphQLObjectType;
-  readonly cursor: GraphQLObjectType;
-}
+export type CollectionTypes = Readonly<Record<'offset' | 'cursor', GraphQLObjectType>>;
 
 const CursorPages = new GraphQLObjectType({
   name: 'CursorPages',
@@ -57,13 +54,11 @@ export interface CollectionOptions<Source> {
   readonly filter?: Filter | undefined;
   /** The maximum number of items, if the model limits the list. */
   readonly extensions?: { readonly max: number } | undefined;
-  /** The order enum of the collection with this suffix. */
   readonly orderOf?: ((suffix: Suffix) => GraphQLEnumType) | undefined;
   /** Returns all items of the collection, filtered and in order. */
   readonly list: (source: Source, args: ListArgs, context: QueryContext) => Iterable<Item>;
 }
 
-/** The fields `nameCollection` and `nameCursorCollection` of one list. */
 export function collectionFields<Source>(
   name: string,
   types: CollectionTypes,

@@ -1,11 +1,10 @@
 import type { GraphQLField, GraphQLNamedType } from 'graphql';
-import type { ContentField } from '../model/content-type.ts';
+import type { ContentField, Validation } from '../model/content-type.ts';
 
 /** What a field of a type adds to the cost of a query (RULES.md §3.5). Types without a rule add nothing. */
 type CostRule =
   /** As many entities as its `limit`. */
   | { readonly kind: 'collection' }
-  /** One entity. */
   | { readonly kind: 'entity' }
   /** As many entities as one rich text may embed. */
   | { readonly kind: 'embeds'; readonly max: number }
@@ -33,18 +32,23 @@ export function embedsCost({ validations }: ContentField): Extensions {
   const rules = validations.find((rule) => rule.nodes !== undefined)?.nodes ?? {};
   const maxima = embeds
     .filter((node) => enabled?.includes(node) !== false)
-    .map((node) => rules[node]?.find((rule) => rule.size?.max != null)?.size?.max ?? maxEmbeds);
+    .map((node) => maxSizeIn(rules[node]) ?? maxEmbeds);
   const sum = maxima.reduce((total, max) => total + max, 0);
   return { costRule: { kind: 'embeds', max: Math.min(sum, maxEmbeds) } };
 }
 
 /** The maximum number of links that the model allows in a list, as extensions of the GraphQL field (RULES.md §3.5). */
 export function listExtensions({ validations }: ContentField): { readonly max: number } | undefined {
-  const max = validations.find((rule) => rule.size?.max != null)?.size?.max;
-  return max == null ? undefined : { max };
+  const max = maxSizeIn(validations);
+  return max === undefined ? undefined : { max };
 }
 
-/** The maximum number of items that the model allows in a collection. */
+/** Of the rules of a text's nodes nothing is certain but that they are JSON. */
+function maxSizeIn(rules: readonly (Validation | null)[] | undefined): number | undefined {
+  const limited = Array.isArray(rules) ? rules.find((rule) => rule?.size?.max != null) : undefined;
+  return limited?.size?.max ?? undefined;
+}
+
 export function maxItemsOf({ extensions }: GraphQLField<unknown, unknown>): number {
   return typeof extensions.max === 'number' ? extensions.max : Number.POSITIVE_INFINITY;
 }

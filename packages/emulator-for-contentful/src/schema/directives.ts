@@ -10,6 +10,7 @@ import {
   GraphQLSpecifiedByDirective,
   GraphQLString,
 } from 'graphql';
+import { mapValues } from '../text/json.ts';
 import { DateTime, Json } from './scalars.ts';
 
 const { ARGUMENT_DEFINITION, ENUM_VALUE, FIELD, FIELD_DEFINITION, INPUT_FIELD_DEFINITION, OBJECT, QUERY } =
@@ -25,8 +26,7 @@ function directive(
   locations: readonly DirectiveLocation[],
   args: Readonly<Record<string, GraphQLInputType>> = {},
 ): GraphQLDirective {
-  const typed = Object.entries(args).map(([arg, type]) => [arg, { type }]);
-  return new GraphQLDirective({ name, locations, args: Object.fromEntries(typed) });
+  return new GraphQLDirective({ name, locations, args: mapValues(args, (type) => ({ type })) });
 }
 
 /**

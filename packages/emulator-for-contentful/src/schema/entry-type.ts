@@ -1,14 +1,39 @@
-import { type GraphQLFieldConfigMap, GraphQLID, GraphQLNonNull, GraphQLObjectType } from 'graphql';
-import type { EntryNode } from '../query/node.ts';
-import type { QueryContext } from '../query/scope.ts';
+import {
+  GraphQLBoolean,
+  type GraphQLFieldConfigMap,
+  GraphQLFloat,
+  GraphQLID,
+  GraphQLInt,
+  GraphQLList,
+  GraphQLNonNull,
+  GraphQLObjectType,
+  type GraphQLOutputType,
+  GraphQLString,
+} from 'graphql';
+import { type EntryNode, servedValue } from '../query/node.ts';
+import { type QueryContext, type ScopeArgs, scopeWith } from '../query/scope.ts';
+import { valueArgs } from './arguments.ts';
 import { entityCost } from './cost-rules.ts';
 import { linkField, linkListFields } from './link-fields.ts';
 import { createLinkingCollections, linkedFromField } from './linking-collections.ts';
-import type { FieldPlan, TypePlan } from './plan/plan.ts';
+import type { FieldKind, FieldPlan, TypePlan } from './plan/plan.ts';
 import { richTextField } from './rich-text-types.ts';
+import { DateTime, Json } from './scalars.ts';
 import type { SchemaContext } from './schema-context.ts';
-import { globalId, systemFields } from './system-types.ts';
-import { valueField } from './value-fields.ts';
+import { globalId, Location, systemFields } from './system-types.ts';
+
+/** The types of the fields that return their stored value in the requested locale. */
+const types = {
+  symbol: GraphQLString,
+  text: GraphQLString,
+  int: GraphQLInt,
+  float: GraphQLFloat,
+  date: DateTime,
+  boolean: GraphQLBoolean,
+  json: Json,
+  strings: new GraphQLList(GraphQLString),
+  location: Location,
+} satisfies Partial<Record<FieldKind, GraphQLOutputType>>;
 
 /** The object type of a content type (RULES.md §1.3). */
 export function createEntryType(
@@ -30,7 +55,6 @@ export function createEntryType(
   });
 }
 
-/** The GraphQL fields of a field of the model: two collections for a list of links, otherwise one field. */
 function contentFields(
   owner: TypePlan,
   plan: FieldPlan,
@@ -46,7 +70,10 @@ function contentFields(
       return { [fieldName]: linkField(owner, plan, schemaContext) };
     case 'richText':
       return { [fieldName]: richTextField(owner, plan, schemaContext) };
-    default:
-      return { [fieldName]: valueField(plan.field, kind) };
+    default: {
+      const resolve = (node: EntryNode, args: ScopeArgs) =>
+        servedValue(node, plan.field, scopeWith(node.scope, args));
+      return { [fieldName]: { type: types[kind], args: valueArgs, resolve } };
+    }
   }
 }

@@ -1,33 +1,23 @@
-import { GraphQLEnumType, type GraphQLEnumValueConfigMap, GraphQLInputObjectType, GraphQLInt } from 'graphql';
+import { GraphQLEnumType, GraphQLInputObjectType, GraphQLInt } from 'graphql';
+import { fits, focuses } from '../images/image-options.ts';
+import { mapValues } from '../text/json.ts';
 import { Dimension, HexColor, Quality } from './scalars.ts';
 
-/** Creates enum values from their names and the parameter values of the Images API. */
-function enumValues(values: Readonly<Record<string, string>>): GraphQLEnumValueConfigMap {
-  return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, { value }]));
+/** An enum whose values are parameters of the Images API, named by them in upper case, and others. */
+function enumType(
+  name: string,
+  values: readonly string[],
+  others: Readonly<Record<string, string>> = {},
+): GraphQLEnumType {
+  const all = { ...Object.fromEntries(values.map((value) => [value.toUpperCase(), value])), ...others };
+  return new GraphQLEnumType({ name, values: mapValues(all, (value) => ({ value })) });
 }
 
-const lowerCased = (names: string): Record<string, string> =>
-  Object.fromEntries(names.split(' ').map((name) => [name, name.toLowerCase()]));
-
-const ImageResizeStrategy = new GraphQLEnumType({
-  name: 'ImageResizeStrategy',
-  values: enumValues({ ...lowerCased('PAD FILL SCALE CROP THUMB'), FIT: '' }),
-});
-
-const ImageResizeFocus = new GraphQLEnumType({
-  name: 'ImageResizeFocus',
-  values: enumValues(
-    lowerCased('CENTER TOP RIGHT LEFT BOTTOM TOP_RIGHT TOP_LEFT BOTTOM_RIGHT BOTTOM_LEFT FACE FACES'),
-  ),
-});
-
-const ImageFormat = new GraphQLEnumType({
-  name: 'ImageFormat',
-  values: enumValues({
-    ...lowerCased('JPG PNG WEBP AVIF'),
-    JPG_PROGRESSIVE: 'jpg&fl=progressive',
-    PNG8: 'png&fl=png8',
-  }),
+const ImageResizeStrategy = enumType('ImageResizeStrategy', fits, { FIT: '' });
+const ImageResizeFocus = enumType('ImageResizeFocus', focuses);
+const ImageFormat = enumType('ImageFormat', ['jpg', 'png', 'webp', 'avif'], {
+  JPG_PROGRESSIVE: 'jpg&fl=progressive',
+  PNG8: 'png&fl=png8',
 });
 
 /** The arguments of an asset's `url` that request another size or format (RULES.md §1.4). */

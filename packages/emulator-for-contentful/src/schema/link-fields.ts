@@ -57,7 +57,7 @@ export function linkField(
   const filter = filterOf(plan, schemaContext);
   return {
     type: targetType(plan, plan.stem, schemaContext),
-    args: { ...linkArgs, ...(filter === undefined ? {} : { where: { type: filter.input } }) },
+    args: { ...linkArgs, ...(filter && { where: { type: filter.input } }) },
     resolve: (node, args) => {
       if (plan.targets.kind === 'none') return null;
       const scope = scopeWith(node.scope, args);

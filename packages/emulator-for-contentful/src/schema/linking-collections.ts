@@ -9,7 +9,6 @@ import { createOrder } from './filters/orders.ts';
 import type { FieldPlan, TypePlan } from './plan/plan.ts';
 import type { SchemaContext } from './schema-context.ts';
 
-/** The target of `linkedFrom`. */
 interface Linked {
   readonly node: EntityNode;
   readonly locales: readonly string[];
@@ -33,28 +32,25 @@ export function linkedFromField(type: GraphQLObjectType) {
 /** `XLinkingCollections`: all entries that link to an X, and those of each type with a validated link to X (§1.4). */
 export function createLinkingCollections(target: TypePlan, schemaContext: SchemaContext): GraphQLObjectType {
   const name = `${target.typeName}LinkingCollections`;
-  return linkingType(name, schemaContext, {
-    mayLink: ({ targets }) => targets.ids.includes(target.id),
-    orderOf: (source) => (suffix) => createOrder(`${name}${source.typeName}${suffix}Order`, source),
-  });
+  return linkingType(
+    name,
+    schemaContext,
+    ({ targets }) => targets.ids.includes(target.id),
+    (source) => (suffix) => createOrder(`${name}${source.typeName}${suffix}Order`, source),
+  );
 }
 
 /** `AssetLinkingCollections`: the same for assets, without orders (§1.4). */
 export function createAssetLinkingCollections(schemaContext: SchemaContext): GraphQLObjectType {
   const mayLink = ({ kind }: FieldPlan) => kind === 'asset' || kind === 'assets';
-  return linkingType('AssetLinkingCollections', schemaContext, { mayLink });
-}
-
-interface LinkingOptions {
-  /** Whether a field may link to the entity. */
-  readonly mayLink: (field: FieldPlan) => boolean;
-  readonly orderOf?: (source: TypePlan) => CollectionOptions<Linked>['orderOf'];
+  return linkingType('AssetLinkingCollections', schemaContext, mayLink);
 }
 
 function linkingType(
   name: string,
   schemaContext: SchemaContext,
-  { mayLink, orderOf }: LinkingOptions,
+  mayLink: (field: FieldPlan) => boolean,
+  orderOf?: (source: TypePlan) => CollectionOptions<Linked>['orderOf'],
 ): GraphQLObjectType {
   const ofType = (source: TypePlan): GraphQLFieldConfigMap<Linked, QueryContext> => {
     const links = source.fields.filter(mayLink).map((plan) => plan.field);

@@ -6,6 +6,7 @@ import {
   GraphQLList,
   GraphQLNonNull,
   GraphQLObjectType,
+  type GraphQLOutputType,
   GraphQLString,
 } from 'graphql';
 import { arrange } from '../query/collection.ts';
@@ -15,9 +16,9 @@ import { assetNode, assetNodes, type EntityNode, entryNode, entryNodes } from '.
 import { type QueryContext, rootScope, type Scope, scopeWith } from '../query/scope.ts';
 import { linkArgs } from './arguments.ts';
 import { type CollectionTypes, collectionFields } from './collections.ts';
-import type { Filter } from './filters/filter-keys.ts';
-import { createAssetOrder, createEntryOrder, createOrder } from './filters/orders.ts';
-import { createAssetFilter, createEntryFilter } from './filters/system-filters.ts';
+import { createFilter, type Filter } from './filters/filter-keys.ts';
+import { createAssetOrder, createOrder, orderEnum } from './filters/orders.ts';
+import { createAssetFilter } from './filters/system-filters.ts';
 import type { TypePlan } from './plan/plan.ts';
 import type { SchemaContext } from './schema-context.ts';
 import { entryIdOf } from './system-types.ts';
@@ -28,13 +29,13 @@ type RootField = GraphQLFieldConfig<undefined, QueryContext>;
 export function createQueryType(schemaContext: SchemaContext): GraphQLObjectType<undefined, QueryContext> {
   const { plans, systemKeys, assetType, assetCollections, entryCollections } = schemaContext;
   const assetFilter = createAssetFilter(systemKeys);
-  const entryFilter = createEntryFilter(systemKeys);
+  const entryFilter = createFilter('EntryFilter', () => systemKeys, true);
   return new GraphQLObjectType<undefined, QueryContext>({
     name: 'Query',
     fields: () => ({
       asset: single(assetType, assetNode),
       ...rootCollections('asset', assetCollections, assetFilter, createAssetOrder(), assetNodes),
-      ...rootCollections('entry', entryCollections, entryFilter, createEntryOrder(), entryNodes),
+      ...rootCollections('entry', entryCollections, entryFilter, orderEnum('EntryOrder', {}), entryNodes),
       ...nodeFields(schemaContext),
       ...Object.assign({}, ...plans.map((plan) => typeFields(plan, schemaContext))),
     }),
@@ -59,12 +60,13 @@ function typeFields(
 
 /** A field for one entity by its id; null without an error when it does not exist (§2.5). */
 function single(
-  type: GraphQLObjectType,
+  type: GraphQLOutputType,
   find: (id: string, scope: Scope) => EntityNode | undefined,
+  idType = GraphQLString,
 ): RootField {
   return {
     type,
-    args: { id: { type: new GraphQLNonNull(GraphQLString) }, ...linkArgs },
+    args: { id: { type: new GraphQLNonNull(idType) }, ...linkArgs },
     resolve: (_root, args, context) => find(args.id, scopeWith(rootScope(context), args)),
   };
 }
@@ -98,11 +100,7 @@ function nodeFields({ nodeInterface }: SchemaContext): GraphQLFieldConfigMap<und
   };
   const id = new GraphQLNonNull(GraphQLID);
   return {
-    _node: {
-      type: nodeInterface,
-      args: { id: { type: id }, ...linkArgs },
-      resolve: (_root, args, context) => find(args.id, scopeWith(rootScope(context), args)),
-    },
+    _node: single(nodeInterface, find, GraphQLID),
     _nodes: {
       type: new GraphQLNonNull(new GraphQLList(nodeInterface)),
       args: { ids: { type: new GraphQLNonNull(new GraphQLList(id)) }, ...linkArgs },

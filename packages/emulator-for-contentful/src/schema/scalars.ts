@@ -1,4 +1,5 @@
 import { GraphQLError, GraphQLScalarType } from 'graphql';
+import { colourPattern, maxSide } from '../images/image-options.ts';
 import { dateTimeText, parseDateText } from '../model/date-text.ts';
 import { isRecord } from '../text/json.ts';
 
@@ -20,7 +21,6 @@ export const DateTime = new GraphQLScalarType<string, string>({
 
 export const Json = new GraphQLScalarType({ name: 'JSON', description: 'Any JSON value.' });
 
-/** A whole number from 1 to `max`. */
 function wholeNumber(name: string, what: string, max: number): GraphQLScalarType<number, number> {
   return new GraphQLScalarType<number, number>({
     name,
@@ -32,19 +32,18 @@ function wholeNumber(name: string, what: string, max: number): GraphQLScalarType
   });
 }
 
-export const Dimension = wholeNumber('Dimension', 'A width or height in pixels', 4000);
+export const Dimension = wholeNumber('Dimension', 'A width or height in pixels', maxSide);
 export const Quality = wholeNumber('Quality', 'The quality of an image in per cent', 100);
 
 export const HexColor = new GraphQLScalarType<string, string>({
   name: 'HexColor',
   description: 'A colour in the form rgb:ffffff.',
   parseValue: (value) => {
-    if (typeof value === 'string' && /^rgb:[0-9a-f]{6}$/i.test(value)) return value;
+    if (typeof value === 'string' && colourPattern.test(value)) return value;
     throw new GraphQLError('HexColor must have the form "rgb:ffffff"');
   },
 });
 
-/** An input object with exactly the given numbers. */
 function numbersScalar(name: string, description: string, keys: readonly string[]) {
   return new GraphQLScalarType({
     name,

@@ -16,7 +16,6 @@ import { systemFields } from './system-types.ts';
 export class SchemaContext {
   readonly plans: readonly TypePlan[];
   readonly plan: (contentTypeId: string) => TypePlan;
-  /** The name of a node's type, for interfaces and unions. */
   readonly typeNameOf = (node: EntityNode): string =>
     node.kind === 'asset' ? 'Asset' : this.plan(node.entity.sys.contentType.sys.id).typeName;
   readonly entryInterface = new GraphQLInterfaceType({

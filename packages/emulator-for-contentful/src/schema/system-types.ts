@@ -60,7 +60,6 @@ function publicTags({ entity, scope }: EntityNode) {
 export const conceptIds = ({ entity }: EntityNode): readonly string[] =>
   (entity.metadata?.concepts ?? []).map(({ sys }) => sys.id);
 
-/** The ids of an entity's public tags, for filters. */
 export const tagIds = (node: EntityNode): readonly string[] => publicTags(node).map(({ id }) => id);
 
 /** The fields that entries and assets have besides their content. */
@@ -74,7 +73,6 @@ export function globalId(node: EntryNode): string {
   return Buffer.from(`Entry:${node.entity.sys.id}`).toString('base64');
 }
 
-/** The entry id of a global id; undefined when the global id is invalid. */
 export function entryIdOf(global: string): string | undefined {
   return /^Entry:(.+)$/.exec(Buffer.from(global, 'base64').toString('utf8'))?.[1];
 }

@@ -27,7 +27,6 @@ export interface FaultyFile {
 /** Reports a fault of one file. It is `readable` when the value could be read and only breaks a rule of the model. */
 export type Report = (line: number, message: string, readable?: 'readable', field?: string) => void;
 
-/** Reports a fault by its path in a JSON value. */
 export type ReportAtPath = (path: JsonPath, message: string) => void;
 
 /** `file:line: sentence`, the form that editors and terminals turn into a link. */
@@ -46,7 +45,6 @@ export function reportInto(problems: Problem[], file: string, lenient = false): 
   };
 }
 
-/** Sorts faults by file, then by line. */
 export function sortProblems(problems: readonly Problem[]): Problem[] {
   return problems.toSorted((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : a.line - b.line));
 }
@@ -83,7 +81,6 @@ export function quote(value: unknown): string {
   return `“${text.length > 60 ? `${text.slice(0, 57)}…` : text}”`;
 }
 
-/** "a, b or c". */
 export function either(choices: readonly (string | number)[]): string {
   const last = choices.at(-1);
   if (last === undefined) return 'nothing';
@@ -96,15 +93,12 @@ export function either(choices: readonly (string | number)[]): string {
  */
 export function nearestName(written: string, candidates: readonly string[]): string | undefined {
   const limit = Math.ceil(written.length / 3);
-  let best: { name: string; distance: number } | undefined;
-  for (const name of candidates) {
-    const distance = editDistance(written.toLowerCase(), name.toLowerCase());
-    if (distance <= limit && (best === undefined || distance < best.distance)) best = { name, distance };
-  }
+  const distanceOf = (name: string) => editDistance(written.toLowerCase(), name.toLowerCase());
+  const near = candidates.map((name) => ({ name, distance: distanceOf(name) }));
+  const [best] = near.filter(({ distance }) => distance <= limit).toSorted((a, b) => a.distance - b.distance);
   return best?.name;
 }
 
-/** The Levenshtein distance of two texts. */
 export function editDistance(a: string, b: string): number {
   let row = Array.from({ length: b.length + 1 }, (_, index) => index);
   for (let i = 1; i <= a.length; i += 1) {

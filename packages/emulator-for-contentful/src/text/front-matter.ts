@@ -3,7 +3,6 @@ import type { Tag } from '../model/space.ts';
 import { nearestName, quote, type Report } from './content-fault.ts';
 import { keyOf, type LocatedYaml, plainValue } from './yaml.ts';
 
-/** Reports unknown keys of a file, with the most similar known key. */
 export function reportUnknownKeys(
   yaml: LocatedYaml,
   known: readonly string[],
@@ -27,7 +26,6 @@ export function readFlag(name: 'draft' | 'archived', yaml: LocatedYaml, report: 
   return true;
 }
 
-/** Reads `tags`, a list of tag ids. */
 export function readTags(yaml: LocatedYaml, tags: readonly Tag[], report: Report): readonly string[] {
   const node = yaml.root?.get('tags', true);
   if (node === undefined) return [];

@@ -22,8 +22,6 @@ export function yamlFault(
   return { offset, message: `This cannot be read: ${reason(code, message, line)}` };
 }
 
-const uneven = 'the lines of a list are indented alike, and a name begins at the edge.';
-
 const reasons: Readonly<Record<string, string>> = {
   MULTILINE_IMPLICIT_KEY: 'this line needs the form “name: value”, with a colon and a space after the name.',
   TAB_AS_INDENT: 'the line begins with a tab. Use spaces.',
@@ -35,7 +33,8 @@ function reason(code: string, message: string, line: string): string {
   if (code === 'BLOCK_AS_IMPLICIT_KEY' && (line.match(/:(?=\s)/g) ?? []).length > 1)
     return 'there is a colon in the words of this line. Put the words into quotation marks.';
   if (code === 'BAD_INDENT' && /end with a/.test(message)) return 'a bracket is opened above and not closed.';
-  if (code === 'BLOCK_AS_IMPLICIT_KEY' || code === 'BAD_INDENT') return uneven;
+  if (code === 'BLOCK_AS_IMPLICIT_KEY' || code === 'BAD_INDENT')
+    return 'the lines of a list are indented alike, and a name begins at the edge.';
   if (code === 'UNEXPECTED_TOKEN' && /at node end/.test(message))
     return 'there are words after the closing quotation mark. Put one pair of double ones round the whole text.';
   return reasons[code] ?? quoteAll;

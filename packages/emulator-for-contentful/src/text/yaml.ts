@@ -43,7 +43,6 @@ export function parseLocatedYaml(text: string, { lineOffset = 0, report }: YamlO
   return { root, lineOf, lineAt: (path) => lineOf(innermost(root, path)) };
 }
 
-/** The plain value of a node: objects, arrays, strings, numbers, booleans and null. */
 export function plainValue(node: unknown): unknown {
   if (isMap(node)) {
     return Object.fromEntries(node.items.map((pair) => [keyOf(pair), plainValue(pair.value)]));
@@ -52,10 +51,14 @@ export function plainValue(node: unknown): unknown {
   return isScalar(node) ? node.value : node;
 }
 
-/** The key of a pair in its source form. */
 export function keyOf(pair: { readonly key: unknown }): string {
   const key = pair.key;
   return isScalar(key) ? (key.source ?? String(key.value)) : String(key);
+}
+
+/** Whether a node is a mapping with some keys, all of them among the given ones. */
+export function isMapOf(keys: readonly string[], node: unknown): node is YAMLMap {
+  return isMap(node) && node.items.length > 0 && node.items.every((item) => keys.includes(keyOf(item)));
 }
 
 function innermost(root: YAMLMap | undefined, path: JsonPath): unknown {

@@ -1,6 +1,7 @@
 import { publication } from '../entries/read-entry.ts';
 import { targetsOf } from '../model/rich-text.ts';
 import type { Asset, EntitySys, Entry, Space } from '../model/space.ts';
+import { defined } from '../text/json.ts';
 import { isSameContent, stateOf } from './changes.ts';
 
 /**
@@ -11,8 +12,7 @@ import { isSameContent, stateOf } from './changes.ts';
  */
 export function advanceVersions(before: Space, next: Space, now = new Date()): Space {
   const remaining = new Set(next.entries.map(({ sys }) => sys.id));
-  const deleted = before.entries.filter(({ sys }) => !remaining.has(sys.id));
-  const touched = new Set(deleted.flatMap(targetsOf));
+  const touched = new Set(before.entries.filter(({ sys }) => !remaining.has(sys.id)).flatMap(targetsOf));
   return {
     ...next,
     entries: advance(before.entries, next.entries, (id) => (touched.has(`Entry ${id}`) ? now : undefined)),
@@ -39,7 +39,7 @@ function advance<E extends Entry | Asset>(
 
 function laterThan(old: EntitySys, next: EntitySys): Partial<EntitySys> {
   const isPublished = next.publishedVersion !== undefined;
-  const times: { readonly [Name in keyof EntitySys]?: EntitySys[Name] | undefined } = {
+  return defined({
     createdAt: old.createdAt,
     updatedAt: later(old.updatedAt, next.updatedAt),
     publishedVersion: isPublished
@@ -47,8 +47,7 @@ function laterThan(old: EntitySys, next: EntitySys): Partial<EntitySys> {
       : undefined,
     publishedAt: isPublished ? later(old.publishedAt, next.publishedAt) : undefined,
     firstPublishedAt: isPublished ? (old.firstPublishedAt ?? next.firstPublishedAt) : undefined,
-  };
-  return Object.fromEntries(Object.entries(times).filter(([, value]) => value !== undefined));
+  });
 }
 
 /** The new time, or one millisecond after the old one if that is later. */

@@ -13,7 +13,6 @@ export function stateOf(entity: Entity): EntityState {
   return entity.sys.publishedVersion === undefined ? 'draft' : 'published';
 }
 
-/** Whether two entities are the same apart from times and versions. */
 export function isSameContent(a: Entity, b: Entity): boolean {
   const contentOf = ({ sys, ...content }: Entity) => [
     content,

@@ -15,7 +15,6 @@ export interface WebhookTarget {
 interface DelivererOptions {
   readonly clock: () => Date;
   readonly log: (line: string) => void;
-  /** The delay before each retry, in milliseconds. */
   readonly retryDelays?: readonly number[];
 }
 
@@ -71,20 +70,15 @@ export function createDeliverer(
     const why = outcome?.why;
     if (why === lastFailure) return;
     lastFailure = why;
-    const receiver = `The webhook ${where.origin}${where.pathname}`;
-    log(
-      why === undefined
-        ? `${receiver} accepts calls again.`
-        : `${receiver} did not accept ${message.topic}: ${why}. The content is served anyway.`,
-    );
+    const failed = `did not accept ${message.topic}: ${why}. The content is served anyway.`;
+    const news = why === undefined ? 'accepts calls again.' : failed;
+    log(`The webhook ${where.origin}${where.pathname} ${news}`);
   }
 
   return {
-    /** Queues messages; they are sent one after the other, in order. */
     send(messages: readonly WebhookMessage[]): void {
       for (const message of messages) void oneAtATime(() => deliver(message));
     },
-    /** Resolves when the queue is empty. */
     settled: (): Promise<void> => oneAtATime(() => {}),
     stop(): void {
       oneAtATime.clearQueue();
@@ -103,7 +97,6 @@ function headersOf({ topic, body }: WebhookMessage, { secret, header }: WebhookT
   return secret === undefined ? headers : signedHeaders({ method: 'POST', url, headers, body }, secret, now);
 }
 
-/** Creates the list of webhooks, each with its own queue. */
 export function createReceivers(options: DelivererOptions) {
   const deliverers = new Map<string, ReturnType<typeof createDeliverer>>();
   return {
@@ -115,7 +108,6 @@ export function createReceivers(options: DelivererOptions) {
       const messages = changes.map((change) => webhookMessage(change, { ...context, now }));
       for (const deliverer of deliverers.values()) deliverer.send(messages);
     },
-    /** Drops queued calls, and sends no more. */
     stop(): void {
       for (const deliverer of deliverers.values()) deliverer.stop();
     },

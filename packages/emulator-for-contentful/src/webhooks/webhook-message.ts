@@ -2,7 +2,6 @@ import { type Asset, linkTo, withFiles } from '../model/space.ts';
 import type { Change, Entity } from './changes.ts';
 
 export interface WebhookMessage {
-  /** `ContentManagement.Entry.publish`. */
   readonly topic: string;
   readonly body: string;
 }
@@ -22,25 +21,15 @@ export function webhookMessage({ action, entity }: Change, place: MessageContext
     space: linkTo('Space', place.space),
     environment: linkTo('Environment', place.environment),
   };
-  const body =
-    action === 'unpublish' || action === 'delete'
-      ? {
-          sys: {
-            type: `Deleted${sys.type}`,
-            id: sys.id,
-            ...where,
-            ...(sys.type === 'Entry' ? { contentType: sys.contentType } : {}),
-            deletedAt: place.now.toISOString(),
-          },
-        }
-      : {
-          ...withAbsoluteUrls(entity, place),
-          sys: { version: (sys.publishedVersion ?? 0) + 1, ...sys, ...where },
-        };
+  const whole = { version: (sys.publishedVersion ?? 0) + 1, ...sys, ...where };
+  const contentType = sys.type === 'Entry' ? { contentType: sys.contentType } : {};
+  const deletedAt = place.now.toISOString();
+  const gone = { type: `Deleted${sys.type}`, id: sys.id, ...where, ...contentType, deletedAt };
+  const isGone = action === 'unpublish' || action === 'delete';
+  const body = isGone ? { sys: gone } : { ...withAbsoluteUrls(entity, place), sys: whole };
   return { topic: `ContentManagement.${sys.type}.${action}`, body: JSON.stringify(body) };
 }
 
-/** Makes the URLs of files that this service serves absolute. */
 function withAbsoluteUrls(entity: Entity, { publicUrl }: MessageContext): Entity {
   if (entity.sys.type !== 'Asset') return entity;
   return withFiles(entity as Asset, (file) =>

@@ -1,6 +1,6 @@
 import { createHandler, type Handler, type HandlerOptions } from '../../src/http/handler.ts';
 import { serveContent } from '../../src/http/served-content.ts';
-import { createImageTransformer, type ImageTransformer } from '../../src/images/image-transformer.ts';
+import { createImageTransformer } from '../../src/images/image-transformer.ts';
 import type { ContentField, ContentType, Validation } from '../../src/model/content-type.ts';
 import {
   type Asset,
@@ -93,26 +93,21 @@ const locales: readonly Locale[] = [
 
 /** A space with the locales English (default), German (falls back to English) and Welsh (falls back to none). */
 export function spaceOf(parts: Partial<Space>): Space {
-  return { contentTypes: [], entries: [], assets: [], locales: locales, tags: [], ...parts };
+  return { contentTypes: [], entries: [], assets: [], locales, tags: [], ...parts };
 }
 
 export const tokens = { delivery: 'delivery', preview: 'preview' };
 
-/** Transforms pictures and caches none. */
-export function plainImages(): ImageTransformer {
-  return createImageTransformer({ get: async () => undefined, put: async () => {} });
-}
-
 /** The handler of a space. Internal errors fail the test. */
-export function handlerFor(space: Space, more: Pick<HandlerOptions, 'sources' | 'rateLimit'> = {}): Handler {
+export function handlerFor(space: Space, more: Pick<HandlerOptions, 'problems'> = {}): Handler {
   const content = serveContent(space);
   return createHandler({
     content: () => content,
     ...more,
     space: 'test',
     environment: 'master',
-    tokens: tokens,
-    images: plainImages(),
+    tokens,
+    images: createImageTransformer(),
     publicUrl: 'https://content.example',
     reportError: (error) => {
       throw error;

@@ -2,7 +2,6 @@ import { isRecord, parseJson } from '../../text/json.ts';
 import { Refusal, refuse } from '../refusal.ts';
 import type { PersistedQueries } from './query-caches.ts';
 
-/** The GraphQL request parameters. */
 export interface GraphQLParameters {
   readonly query: string;
   readonly variables: Readonly<Record<string, unknown>> | undefined;
@@ -39,15 +38,12 @@ export async function readParameters(
 }
 
 async function readGiven(request: Request, url: URL): Promise<Given> {
-  const { method } = request;
+  const { method, headers } = request;
   if (method === 'GET') return checkParameters(Object.fromEntries(url.searchParams));
-  if (method === 'POST') return checkParameters(parseBody(await readBody(request), mediaType(request)));
+  const type = headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
+  if (method === 'POST') return checkParameters(parseBody(await readBody(request), type));
   const message = `The method ${method} is not allowed; use GET or POST.`;
   throw new Refusal(405, message, { allow: 'GET, POST, OPTIONS' });
-}
-
-function mediaType(request: Request): string {
-  return (request.headers.get('content-type') ?? '').split(';')[0]?.trim().toLowerCase() ?? '';
 }
 
 function parseBody(text: string, type: string): unknown {
@@ -56,8 +52,7 @@ function parseBody(text: string, type: string): unknown {
   if (!['', 'text/plain', 'application/json'].includes(type))
     throw new Refusal(415, `The content type ${type} is not supported; use application/json.`);
   if (text.trim() === '') return {};
-  const message = 'The body of the request is not valid JSON.';
-  return jsonIn(text, 'INVALID_QUERY_FORMAT', message);
+  return jsonIn(text, 'INVALID_QUERY_FORMAT', 'The body of the request is not valid JSON.');
 }
 
 function checkParameters(given: unknown): Given {
@@ -79,12 +74,9 @@ function checkParameters(given: unknown): Given {
   return { query, sha256, variables: readVariables(given.variables), operationName: text('operationName') };
 }
 
-/** The hash in `extensions.persistedQuery`; in a URL or a form the extensions are JSON in a string. */
+/** The hash in `extensions.persistedQuery`. */
 function readHash(given: unknown): string | undefined {
-  const extensions =
-    typeof given === 'string' && given !== ''
-      ? jsonIn(given, 'INVALID_QUERY_FORMAT', 'The extensions are not valid JSON.')
-      : given;
+  const extensions = jsonIn(given, 'INVALID_QUERY_FORMAT', 'The extensions are not valid JSON.');
   const persisted = isRecord(extensions) ? extensions.persistedQuery : undefined;
   if (!isRecord(persisted)) return undefined;
   const { version, sha256Hash } = persisted;
@@ -93,20 +85,18 @@ function readHash(given: unknown): string | undefined {
   throw refuse(400, 'INVALID_QUERY_FORMAT', message);
 }
 
-/** In a URL or a form the variables are JSON in a string. */
 function readVariables(given: unknown): GraphQLParameters['variables'] {
-  const value =
-    typeof given === 'string' && given !== ''
-      ? jsonIn(given, 'INVALID_VARIABLES_FORMAT', 'The variables are not valid JSON.')
-      : given;
+  const value = jsonIn(given, 'INVALID_VARIABLES_FORMAT', 'The variables are not valid JSON.');
   if (value === undefined || value === null || value === '') return undefined;
   if (isRecord(value)) return value;
   throw refuse(400, 'INVALID_VARIABLES_FORMAT', 'The variables must be a JSON object.');
 }
 
-function jsonIn(text: string, code: string, message: string): unknown {
-  checkDepth(text, 'request');
-  const value = parseJson(text);
+/** The value that JSON in a text stands for; in a URL or a form the variables and extensions are such texts. */
+function jsonIn(given: unknown, code: string, message: string): unknown {
+  if (typeof given !== 'string' || given === '') return given;
+  checkDepth(given, 'request');
+  const value = parseJson(given);
   if (value === undefined) throw refuse(400, code, message);
   return value;
 }

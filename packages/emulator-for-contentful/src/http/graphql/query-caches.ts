@@ -3,7 +3,6 @@ import { type DocumentNode, GraphQLError, type GraphQLSchema, parse, validate } 
 import { LRUCache } from 'lru-cache';
 import { refuse } from '../refusal.ts';
 
-/** The result of parsing and validating a query: the document or the errors. */
 type CheckedQuery =
   | { readonly ok: true; readonly document: DocumentNode }
   | { readonly ok: false; readonly errors: readonly GraphQLError[] };
@@ -27,7 +26,7 @@ export function createDocumentCache(schema: GraphQLSchema, max = maxDocuments): 
 
 function check(schema: GraphQLSchema, query: string): CheckedQuery {
   try {
-    const document = parse(query, { maxTokens: maxTokens });
+    const document = parse(query, { maxTokens });
     const errors = validate(schema, document);
     return errors.length === 0 ? { ok: true, document } : { ok: false, errors };
   } catch (error) {

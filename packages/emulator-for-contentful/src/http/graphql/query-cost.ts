@@ -1,6 +1,5 @@
 import {
   type DocumentNode,
-  type FragmentDefinitionNode,
   type GraphQLField,
   GraphQLIncludeDirective,
   type GraphQLNamedType,
@@ -52,14 +51,7 @@ export function queryCost(
       definition.kind === Kind.FRAGMENT_DEFINITION ? [[definition.name.value, definition] as const] : [],
     ),
   );
-  return costCalculator(schema, fragments, coerced.coerced).cost(root, [operation.selectionSet], 1);
-}
-
-function costCalculator(
-  schema: GraphQLSchema,
-  fragments: ReadonlyMap<string, FragmentDefinitionNode>,
-  variables: Variables,
-) {
+  const variables = coerced.coerced;
   let fieldsLeft = maxFields;
 
   /** @param parents how many entities of the type there can be at this level of the query */
@@ -125,7 +117,7 @@ function costCalculator(
     return skip?.if !== true && include?.if !== false;
   }
 
-  return { cost };
+  return cost(root, [operation.selectionSet], 1);
 }
 
 /** How many entities a field returns for one parent. `counted` is true for the items of a list, which count with the list. */

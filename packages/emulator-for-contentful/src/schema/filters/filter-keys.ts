@@ -21,13 +21,11 @@ import {
 } from '../../query/operators.ts';
 import { Circle, DateTime, Rectangle } from '../scalars.ts';
 
-/** A filter: its input type, and the criterion of each of its keys. */
 export interface Filter {
   readonly input: GraphQLInputObjectType;
   readonly table: FilterTable;
 }
 
-/** One key of a filter: the type of its operand and its criterion. */
 export interface FilterKey {
   readonly name: string;
   readonly type: GraphQLInputType;

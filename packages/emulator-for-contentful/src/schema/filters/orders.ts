@@ -1,6 +1,7 @@
 import { GraphQLEnumType, type GraphQLEnumValueConfigMap } from 'graphql';
 import type { OrderKey } from '../../query/collection.ts';
 import { assetValues, type EntityNode, fieldValue } from '../../query/node.ts';
+import { mapValues } from '../../text/json.ts';
 import type { FieldKind, FieldPlan, TypePlan } from '../plan/plan.ts';
 
 type Readers = Readonly<Record<string, OrderKey['read']>>;
@@ -27,19 +28,14 @@ export function createOrder(name: string, plan: TypePlan): GraphQLEnumType {
 /** The order of assets, which has neither title nor description. */
 export function createAssetOrder(): GraphQLEnumType {
   const { title: _title, description: _description, ...values } = assetValues;
-  const readers = Object.entries(values).map(([name, read]): [string, OrderKey['read']] => [
-    name,
-    (node) => (node.kind === 'asset' ? read(node, node.scope) : undefined),
-  ]);
-  return orderEnum('AssetOrder', Object.fromEntries(readers));
+  const readers = mapValues(values, (read): OrderKey['read'] => {
+    return (node) => (node.kind === 'asset' ? read(node, node.scope) : undefined);
+  });
+  return orderEnum('AssetOrder', readers);
 }
 
-/** The order of entries of all types, by `sys` alone. */
-export function createEntryOrder(): GraphQLEnumType {
-  return orderEnum('EntryOrder', {});
-}
-
-function orderEnum(name: string, readers: Readers): GraphQLEnumType {
+/** An order by these values and those of `sys`. */
+export function orderEnum(name: string, readers: Readers): GraphQLEnumType {
   const values: GraphQLEnumValueConfigMap = {};
   for (const [key, read] of Object.entries({ ...readers, ...sys })) {
     values[`${key}_ASC`] = { value: { read, descending: false } satisfies OrderKey };

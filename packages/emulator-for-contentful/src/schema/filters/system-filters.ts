@@ -51,8 +51,3 @@ export function createAssetFilter(systemKeys: readonly FilterKey[]): Filter {
   );
   return createFilter('AssetFilter', () => [...systemKeys, ...own], true);
 }
-
-/** `EntryFilter`: sys, tags and concepts only. */
-export function createEntryFilter(systemKeys: readonly FilterKey[]): Filter {
-  return createFilter('EntryFilter', () => systemKeys, true);
-}

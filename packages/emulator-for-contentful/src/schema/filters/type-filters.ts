@@ -4,25 +4,17 @@ import { fieldValue } from '../../query/node.ts';
 import { type FieldPlan, fieldKinds, lookupByType, type TypePlan } from '../plan/plan.ts';
 import { createFilter, type Filter, type FilterKey, filterKeys } from './filter-keys.ts';
 
-/** The filters of the content types, and those of links to several types (RULES.md §1.5). */
-interface TypeFilters {
-  /** `XFilter`: the operators of every field and, for links, a filter of their targets. */
-  readonly filter: (contentTypeId: string) => Filter;
-  /** `XFFilter` of a link to several types: the fields that all of them share, and the targets of their lists to several types. */
-  readonly listFilter: (field: FieldPlan) => Filter;
-}
-
 type NestedFilter = (field: FieldPlan) => Filter | undefined;
 
 /**
- * Creates the filters of all types. The nested filters, `cfXNestedFilter` for links to one type and
+ * Creates the filters of all types (RULES.md §1.5). The nested filters, `cfXNestedFilter` for links to one type and
  * `cf<field>MultiTypeNestedFilter` for links to several, have no nested filters themselves.
  */
 export function createTypeFilters(
   plans: readonly TypePlan[],
   planOf: (contentTypeId: string) => TypePlan,
   systemKeys: readonly FilterKey[],
-): TypeFilters {
+) {
   const make = (name: string, ids: readonly string[], nested: NestedFilter = () => undefined) =>
     createFilter(
       name,
@@ -42,8 +34,10 @@ export function createTypeFilters(
     return field.targets.kind === 'one' && id !== undefined ? ofOneType(id) : ofSeveralTypes.get(field);
   };
   return {
+    /** `XFilter`: the operators of every field and, for links, a filter of their targets. */
     filter: lookupByType(plans, ({ id, typeName }) => make(`${typeName}Filter`, [id], nested)),
-    listFilter: ({ stem, targets }) =>
+    /** `XFFilter` of a link to several types: the fields that all of them share, and the targets of their lists to several types. */
+    listFilter: ({ stem, targets }: FieldPlan): Filter =>
       make(`${stem}Filter`, targets.ids, (field) => ofSeveralTypes.get(field)),
   };
 }

@@ -7,7 +7,7 @@ import {
   linkTypeOf,
 } from '../../model/content-type.ts';
 import { fieldNameOf, lowerFirst, typeNameOf, upperFirst } from './names.ts';
-import { findSchemaProblem, type SchemaProblem } from './schema-problem.ts';
+import { findSchemaProblem } from './schema-problem.ts';
 import { withUniqueStems } from './type-names.ts';
 
 /**
@@ -66,16 +66,14 @@ export interface TypePlan {
   readonly fields: readonly FieldPlan[];
 }
 
-type PlanResult =
-  | { readonly ok: true; readonly plans: readonly TypePlan[] }
-  | { readonly ok: false; readonly problem: SchemaProblem };
-
-/** Plans the names and types of the schema of these content types, or returns why there is no valid one. */
-export function planSchema(contentTypes: readonly ContentType[]): PlanResult {
+/**
+ * Plans the names and types of the schema of these content types.
+ * @returns also why they have no valid schema, unless they have one
+ */
+export function planSchema(contentTypes: readonly ContentType[]) {
   const ids = new Set(contentTypes.map((type) => type.sys.id));
   const plans = withUniqueStems(contentTypes.map((type) => planType(type, ids)));
-  const problem = findSchemaProblem(plans);
-  return problem === undefined ? { ok: true, plans } : { ok: false, problem };
+  return { plans, problem: findSchemaProblem(plans) };
 }
 
 function planType(contentType: ContentType, ids: ReadonlySet<string>): TypePlan {
@@ -149,7 +147,6 @@ function targetsOf(field: ContentField, existing: ReadonlySet<string>): Targets 
   return { kind: allowed.length === 1 ? 'one' : 'several', ids };
 }
 
-/** Creates a value for each content type. @returns a look-up of the value by content type id */
 export function lookupByType<Value>(
   plans: readonly TypePlan[],
   create: (plan: TypePlan) => Value,

@@ -6,13 +6,10 @@ import { namesOfType } from './type-names.ts';
 export interface SchemaProblem {
   readonly code: string;
   readonly message: string;
-  /** The content type at fault. */
   readonly contentTypeId: string;
-  /** The details of Contentful's error, if known. */
   readonly details?: Readonly<Record<string, unknown>>;
 }
 
-/** The first reserved or duplicate name in the model, if any. */
 export function findSchemaProblem(plans: readonly TypePlan[]): SchemaProblem | undefined {
   return plans.map(fieldProblem).find((problem) => problem !== undefined) ?? typeProblem(plans);
 }
