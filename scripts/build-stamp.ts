@@ -4,10 +4,15 @@ import { dirname, extname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
-const stamp = `${root}build/.inputs`;
+/** What is built from the project's files. */
+interface Bundle {
+  /** The file that records from which. */
+  readonly stamp: string;
+  /** What it is made of: files, and the sources in folders. */
+  readonly inputs: readonly string[];
+}
 
-/** What the bundles are made of: files, and the sources in folders. */
-const inputs = [
+const shared = [
   'app',
   'cms',
   'domain',
@@ -16,17 +21,27 @@ const inputs = [
   'packages/schedules-in-words/src',
   'scripts',
   'server',
-  'vite.config.ts',
-  'react-router.config.ts',
   'package-lock.json',
 ];
+
+/** The processes of `npm start`, and what browsers load. */
+export const siteBundle: Bundle = {
+  stamp: 'build/.inputs',
+  inputs: [...shared, 'vite.config.ts', 'react-router.config.ts'],
+};
+
+/** The editing page. */
+export const editorBundle: Bundle = {
+  stamp: 'build/editor/.inputs',
+  inputs: [...shared, 'editorial', 'packages/content-editor/src'],
+};
 
 function isSource(name: string): boolean {
   return /\.(?:tsx?|css|graphql)$/.test(name) && !name.includes('.test.');
 }
 
-/** The hash of all that the bundles are made of. */
-export function fingerprint(): string {
+/** The hash of all that a bundle is made of. */
+export function fingerprint({ inputs }: Bundle): string {
   const hash = createHash('sha256');
   const files = inputs.flatMap((input) =>
     extname(input) !== ''
@@ -40,13 +55,14 @@ export function fingerprint(): string {
   return hash.digest('hex');
 }
 
-/** Whether the bundles in `build/` were made from the files that are there now. */
-export function isBuilt(): boolean {
-  return existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint();
+/** Whether a bundle was made from the files that are there now. */
+export function isBuilt(bundle: Bundle): boolean {
+  const stamp = root + bundle.stamp;
+  return existsSync(stamp) && readFileSync(stamp, 'utf8') === fingerprint(bundle);
 }
 
-/** Records what the bundles were made from. @param inputs the fingerprint before the build began */
-export function markBuilt(inputs: string): void {
-  mkdirSync(dirname(stamp), { recursive: true });
-  writeFileSync(stamp, inputs);
+/** Records what a bundle was made from. @param inputs the fingerprint before the build began */
+export function markBuilt({ stamp }: Bundle, inputs: string): void {
+  mkdirSync(dirname(root + stamp), { recursive: true });
+  writeFileSync(root + stamp, inputs);
 }

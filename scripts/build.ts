@@ -3,7 +3,8 @@ import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { minCompressedSize } from '#server/http-cache/encoded-response.ts';
-import { fingerprint, isBuilt, markBuilt } from './build-stamp.ts';
+import { buildEditor } from './build-editor.ts';
+import { fingerprint, isBuilt, markBuilt, siteBundle } from './build-stamp.ts';
 import { serveEnvironment, serveFlags } from './child-process.ts';
 import { contentFolder } from './content-folder.ts';
 
@@ -85,8 +86,8 @@ function fillCompileCache(): void {
  * @throws BuildFailed with the builder's output
  */
 export async function buildSite(): Promise<void> {
-  if (isBuilt()) return;
-  const inputs = fingerprint();
+  if (isBuilt(siteBundle)) return;
+  const inputs = fingerprint(siteBundle);
   // The full path is needed, because `node_modules/.bin` is on the PATH only within npm.
   const { status, stdout, stderr, error } = spawnSync(`${root}node_modules/.bin/react-router`, ['build'], {
     cwd: root,
@@ -105,8 +106,11 @@ export async function buildSite(): Promise<void> {
     throw new BuildFailed(`The site could not be built:\n${error.message}`);
   });
   compressFiles(`${root}build/client`);
-  markBuilt(inputs);
+  markBuilt(siteBundle, inputs);
   fillCompileCache();
 }
 
-if (import.meta.main) await buildSite();
+if (import.meta.main) {
+  await buildSite();
+  await buildEditor();
+}

@@ -5,7 +5,7 @@ import { enableCompileCache, flushCompileCache } from 'node:module';
 import { fileURLToPath } from 'node:url';
 
 enableCompileCache(fileURLToPath(new URL('../node_modules/.cache/compiled', import.meta.url)));
-const { isBuilt } = await import('./build-stamp.ts');
+const { isBuilt, siteBundle } = await import('./build-stamp.ts');
 const { serveEnvironment, serveFlags } = await import('./child-process.ts');
 
 /** Builds the site. The settings and the address are checked before, so that a build is not waited for in vain. */
@@ -18,7 +18,7 @@ async function build() {
 }
 
 try {
-  if (!isBuilt()) await build();
+  if (!isBuilt(siteBundle)) await build();
 } catch (error) {
   if (error.name !== 'SettingsError' && error.name !== 'BuildFailed') throw error;
   process.stderr.write(`${error.message}\n`);

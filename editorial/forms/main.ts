@@ -11,14 +11,10 @@ import { openBrowser } from './open-browser.ts';
 import { siteBeside } from './start-site-process.ts';
 
 /**
- * `npm run edit`: the editing page, and beside it the site, unless that runs already. It opens the page in the browser. See
+ * `npm run edit`, built as `build/editor/main.js` (scripts/build-editor.ts): the editing page, and beside it the site, unless that runs already. It opens the page in the browser. See
  * docs/editing.md, and for its settings docs/operating.md.
  */
-const font = fileURLToPath(
-  import.meta.resolve(
-    '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2',
-  ),
-);
+const assets = fileURLToPath(new URL('assets', import.meta.url));
 
 async function edit(): Promise<void> {
   const settings = editSettings(process.env);
@@ -47,7 +43,7 @@ async function edit(): Promise<void> {
       dates: { eventType: 'eventPage', changeType: 'eventChange' },
       siteUrl: site.url,
       draftsUrl: site.draftsUrl,
-      font,
+      assets,
     },
     reading.space.contentTypes,
   );

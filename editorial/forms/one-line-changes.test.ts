@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import type { ContentField, ContentType } from 'emulator-for-contentful';
 import { expect, test } from 'vitest';
-import { entryText, type FieldValue, parseEntry } from '#content-editor';
+import { entryText, type FieldValue, parseEntry } from '#content-editor/entries';
 import { changedLines } from '#tests/helpers/changed-lines.ts';
 
 const folder = new URL('../../content/', import.meta.url);

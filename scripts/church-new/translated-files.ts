@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ContentType } from 'emulator-for-contentful';
 import { yamlLines } from 'emulator-for-contentful/folder';
-import { parseEntry } from '#content-editor';
+import { parseEntry } from '#content-editor/entries';
 import { type Language, primarySubtag } from '#languages/language.ts';
 import { contentModelFolder } from '../content-folder.ts';
 

@@ -44,7 +44,7 @@ export async function editorOf(
       dates: { eventType: 'eventPage', changeType: 'eventChange' },
       siteUrl: () => 'http://localhost:3000',
       draftsUrl: () => undefined,
-      font: '',
+      assets: 'build/editor/assets',
     },
     reading.space.contentTypes,
   );
@@ -86,7 +86,7 @@ export async function editorOf(
 const decoded = (text: string) =>
   text
     .replaceAll('&quot;', '"')
-    .replaceAll('&#39;', "'")
+    .replaceAll('&#x27;', "'")
     .replaceAll('&lt;', '<')
     .replaceAll('&gt;', '>')
     .replaceAll('&amp;', '&');
@@ -94,7 +94,8 @@ const decoded = (text: string) =>
 /** What a browser would send of the last form of a page. */
 export function formIn(page: string): FormData {
   const form = new FormData();
-  const text = page.slice(page.lastIndexOf('<form method="post"'));
+  const last = [...page.matchAll(/<form\b[^>]*\smethod="post"/g)].at(-1);
+  const text = page.slice(last?.index);
   const attribute = (tag: string, name: string) =>
     decoded(new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1] ?? '');
   const controls = /<input\b[^>]*>|<(?:textarea|select)\b[\s\S]*?<\/(?:textarea|select)>/g;
@@ -105,7 +106,7 @@ export function formIn(page: string): FormData {
     const inner = control.slice(start.length, control.lastIndexOf('</'));
     if (start.startsWith('<textarea')) form.append(name, decoded(inner.replace(/^\n/, '')));
     else if (start.startsWith('<select'))
-      form.append(name, attribute(/<option[^>]* selected>/.exec(inner)?.[0] ?? '', 'value'));
+      form.append(name, attribute(/<option[^>]* selected(?:="")?>/.exec(inner)?.[0] ?? '', 'value'));
     else if (!['checkbox', 'radio'].includes(type) || / checked/.test(start))
       form.append(name, attribute(start, 'value'));
   }

@@ -116,7 +116,7 @@ describe.each(['nginx', 'caddy'] as const)('behind %s', (server) => {
           for (const path of [
             '/',
             entry,
-            '/style.css',
+            '/assets/editor.css',
             '/icon.svg',
             '/pictures/x',
             '/history',

@@ -1,8 +1,5 @@
 /** What a program may use of this package (README.md). */
 
-export { parseEntry } from './files/content-folder.ts';
-export type { FieldValue } from './files/entry-file.ts';
-export { entryText } from './form/submitted.ts';
 export type {
   DatesOf,
   EditorOptions,

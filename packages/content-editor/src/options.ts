@@ -132,6 +132,6 @@ export interface EditorOptions {
   readonly siteUrl: () => string | undefined;
   /** Where the site shows drafts, without a slash at the end; undefined where it does not. */
   readonly draftsUrl: () => string | undefined;
-  /** The file of the typeface. */
-  readonly font: string;
+  /** The folder with what browsers load: `client/editor.ts`, built. */
+  readonly assets: string;
 }

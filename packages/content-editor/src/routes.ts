@@ -1,19 +1,20 @@
 import { contentNames } from 'emulator-for-contentful/folder';
 import type { EditorContext } from './context.ts';
 import { unfinishedOf } from './git/unfinished.ts';
-import { type EditorRequest, errorPage, type Handler } from './http/server.ts';
-import { postChange, showChange } from './pages/change-date.ts';
-import { showDates } from './pages/dates.ts';
-import { postEditorName, showEditorName } from './pages/editor-name.ts';
-import { showEntry, showNew } from './pages/entry.ts';
-import { font, icon, picture, script, styles } from './pages/files.ts';
-import { postStartHistory, postUndo, showHistory } from './pages/history.ts';
-import { showList } from './pages/list.ts';
-import { postRemove, showRemove } from './pages/remove.ts';
-import { showResult } from './pages/result.ts';
+import { errorPage, redirect } from './http/respond.tsx';
+import type { EditorRequest, Handler } from './http/server.ts';
+import { postChange, showChange } from './pages/change-date.tsx';
+import { showDates } from './pages/dates.tsx';
+import { postEditorName, showEditorName } from './pages/editor-name.tsx';
+import { showEntry, showNew } from './pages/entry.tsx';
+import { builtFile, icon, picture } from './pages/files.ts';
+import { postStartHistory, postUndo, showHistory } from './pages/history.tsx';
+import { showList } from './pages/list.tsx';
+import { postRemove, showRemove } from './pages/remove.tsx';
+import { showResult } from './pages/result.tsx';
 import { postEntry } from './pages/save-entry.ts';
-import { showStart } from './pages/start.ts';
-import { pathWith, redirect } from './views/layout.ts';
+import { showStart } from './pages/start.tsx';
+import { pathWith } from './paths.ts';
 import { words } from './words.ts';
 
 type Route = (
@@ -24,9 +25,7 @@ type Route = (
 
 /** Files, and the page that asks for a name: they need none. */
 const open: Readonly<Record<string, Route>> = {
-  'GET /style.css': styles,
-  'GET /script.js': script,
-  'GET /font.woff2': font,
+  'GET /assets/:name': builtFile,
   'GET /icon.svg': icon,
   'GET /pictures/:id': picture,
   'GET /who': (context, request) => showEditorName(context, request),

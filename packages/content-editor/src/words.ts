@@ -1,5 +1,8 @@
 import { problems, refused, unfinished } from './words-of-problems.ts';
 
+/** When something was saved, by the clock of this machine. */
+export const when = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
+
 /** All words of the editing page's own; those of fields and rules come from the content model and the site's check. */
 export const words = {
   problems,

@@ -20,6 +20,14 @@ export type Control =
   | { readonly kind: 'slugs'; readonly type: string }
   | { readonly kind: 'none' };
 
+export const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
+export const timePattern = /^(?:[01]\d|2[0-3]):[0-5]\d$/;
+
+/** Whether a browser's own control can show the value; `7pm` stays a text. */
+export function isNative(value: unknown, form: RegExp): boolean {
+  return value === undefined || (typeof value === 'string' && form.test(value));
+}
+
 /** The control of a field, by its type and its rules in the content model. */
 export function controlOf(field: ContentField, hints: TypeHints): Control {
   const choices = choicesOf(field, hints.choices?.[field.id]);

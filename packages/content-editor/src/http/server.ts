@@ -2,11 +2,10 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { RefusedFile } from 'emulator-for-contentful/folder';
 import type { EditorContext } from '../context.ts';
-import { html } from '../html.ts';
 import type { ProxySettings } from '../options.ts';
-import { bareSentence, page, redirect } from '../views/layout.ts';
 import { words } from '../words.ts';
 import { cookieOf, isToken, refusalOf, sessionCookie, userOf } from './guard.ts';
+import { bareSentence, errorPage, redirect } from './respond.tsx';
 
 /** A request to a page of the editor. */
 export interface EditorRequest {
@@ -98,11 +97,6 @@ export async function listen(context: EditorContext, handler: Handler): Promise<
 /** The path of the address that opens the editor for a browser. */
 export function openingPath({ key }: Pick<EditorContext, 'key'>): string {
   return `/open/${key}`;
-}
-
-/** A page with one sentence. */
-export function errorPage(context: EditorContext, status: number, sentence: string): Response {
-  return page({ context, title: words.refused.title, main: html`<p class="lead">${sentence}</p>`, status });
 }
 
 async function formOf(request: IncomingMessage): Promise<FormData> {

@@ -1,16 +1,17 @@
 import { readFile } from 'node:fs/promises';
+import { extname, join } from 'node:path';
 import type { EditorContext } from '../context.ts';
 import { readAsset } from '../files/assets.ts';
 import { isId, readBytes, undefinedIfRefused } from '../files/content-folder.ts';
 import { thumbnail } from '../files/photograph.ts';
-import { type EditorRequest, errorPage } from '../http/server.ts';
+import { errorPage } from '../http/respond.tsx';
+import type { EditorRequest } from '../http/server.ts';
 import { words } from '../words.ts';
 
-const types = {
-  css: 'text/css; charset=utf-8',
-  js: 'text/javascript; charset=utf-8',
-  woff2: 'font/woff2',
-  svg: 'image/svg+xml',
+const mediaTypes: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.woff2': 'font/woff2',
 };
 
 function respond(bytes: Buffer | string, type: string): Response {
@@ -18,29 +19,21 @@ function respond(bytes: Buffer | string, type: string): Response {
   return new Response(body, { headers: { 'Content-Type': type, 'Cache-Control': 'private, max-age=60' } });
 }
 
-function readOwn(name: string): Promise<Buffer> {
-  return readFile(new URL(`../client/${name}`, import.meta.url));
-}
-
-/** One style sheet of several files; later ones override earlier ones. */
-export async function styles(): Promise<Response> {
-  const parts = ['base.css', 'lists.css', 'forms.css', 'windows.css'];
-  return respond(Buffer.concat(await Promise.all(parts.map(readOwn))), types.css);
-}
-
-export async function script(): Promise<Response> {
-  return respond(await readOwn('script.js'), types.js);
-}
-
-export async function font(context: EditorContext): Promise<Response> {
-  return respond(await readFile(context.font), types.woff2);
+/** The built style sheet, script or typeface of this name. */
+export async function builtFile(context: EditorContext, _: EditorRequest, name: string): Promise<Response> {
+  const type = /^[\w-]+\.\w+$/.test(name) ? mediaTypes[extname(name)] : undefined;
+  const bytes = type && (await readFile(join(context.assets, name)).catch(() => undefined));
+  return type && bytes ? respond(bytes, type) : errorPage(context, 404, words.refused.notFound);
 }
 
 /** Three panes of coloured glass. */
 export function icon(): Response {
   const panes =
     '<path fill="#06208f" d="M0 0h32v32H0z"/><path fill="#cdf6f7" d="M3 3h15v26H3z"/><path fill="#a5d4f8" d="M21 3h8v26h-8z"/>';
-  return respond(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${panes}</svg>`, types.svg);
+  return respond(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 32 32">${panes}</svg>`,
+    'image/svg+xml',
+  );
 }
 
 /** A small copy of a photograph of the content. */

@@ -1,17 +1,19 @@
 import type { ContentType } from 'emulator-for-contentful';
+import { EntryForm, type FormState } from '../components/EntryForm.tsx';
 import { type Choice, choicesOf, type EditorContext, hintsOf, titleOf, typeOf } from '../context.ts';
 import { readAssets } from '../files/assets.ts';
 import type { CheckResult } from '../files/check.ts';
 import { currentCheck } from '../files/check.ts';
 import { isId, readEntry } from '../files/content-folder.ts';
-import { entryForm, type FormState } from '../form/entry-form.ts';
 import { copiedValues, newValues } from '../form/new-entry.ts';
-import { type EditorRequest, errorPage } from '../http/server.ts';
+import { errorPage, page } from '../http/respond.tsx';
+import type { EditorRequest } from '../http/server.ts';
 import { subjectOf } from '../translation.ts';
 import { changedOriginals, statesWithChanges } from '../translation-state.ts';
 import { words } from '../words.ts';
-import { showRaw } from './raw-entry.ts';
+import { showRaw } from './raw-entry.tsx';
 
+/** The page with the form of an entry or of a translation. */
 export async function form(
   context: EditorContext,
   request: EditorRequest,
@@ -29,14 +31,27 @@ export async function form(
   const sorted = [...entries, ...files].toSorted((a, b) => a.title.localeCompare(b.title));
   const linkTypes = linkableTypes(state.type);
   const typeIds = context.types.map(({ sys }) => sys.id);
-  return entryForm({
-    ...state,
-    translations,
-    context,
-    request,
-    choices: (types) => sorted.filter(({ type }) => (types ?? typeIds).includes(type)),
-    linkable: sorted.filter(({ type }) => linkTypes.includes(type)),
-  });
+  const isWrong = state.problems?.some(({ severity }) => severity === 'error') ?? false;
+  return page(
+    { context, request, ...headingOf(context, state), isProblem: isWrong, status: isWrong ? 422 : 200 },
+    <EntryForm
+      {...state}
+      translations={translations}
+      choices={(types) => sorted.filter(({ type }) => (types ?? typeIds).includes(type))}
+      linkable={sorted.filter(({ type }) => linkTypes.includes(type))}
+    />,
+  );
+}
+
+/** The heading of a form, and its thin words. */
+function headingOf(context: EditorContext, { type, id, values, translation }: FormState) {
+  if (translation)
+    return {
+      title: titleOf(translation.type, translation.original),
+      thin: words.translation.thin(translation.locale.name),
+    };
+  if (id === undefined) return { title: words.form.newTitle, thin: hintsOf(context, type).one };
+  return { title: titleOf(type, { id, values }) };
 }
 
 /** The content types to which the texts of a type may link. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { undoSentence } from './history.ts';
+import { undoSentence } from './undo.ts';
 
 test('a change that is undone and done again many times has a short name each time', () => {
   const undone = undoSentence('Move Choir practice on 26 November');

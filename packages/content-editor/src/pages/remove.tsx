@@ -1,12 +1,14 @@
 import type { ContentType } from 'emulator-for-contentful';
+import { PostForm } from '../components/PostForm.tsx';
+import { ProblemSummary } from '../components/ProblemSummary.tsx';
 import { type EditorContext, hintsOf, isRemovable, titleOf, typeOf } from '../context.ts';
 import { type EntryRecord, isId, readEntries, readEntry, translationsOf } from '../files/content-folder.ts';
-import { html } from '../html.ts';
 import { isToken } from '../http/guard.ts';
-import { type EditorRequest, errorPage } from '../http/server.ts';
+import { errorPage, page, redirect } from '../http/respond.tsx';
+import type { EditorRequest } from '../http/server.ts';
+import { entryPath, pathWith } from '../paths.ts';
 import { oneAtATime, save } from '../save.ts';
 import { subjectOf } from '../translation.ts';
-import { entryPath, page, pathWith, postForm, redirect } from '../views/layout.ts';
 import { words } from '../words.ts';
 import { describeProblems } from './describe-problems.ts';
 
@@ -64,26 +66,86 @@ function linksOf({ fields }: ContentType, { values }: EntryRecord): readonly str
 }
 
 async function question(context: EditorContext, request: EditorRequest, { title, entry, broken }: Question) {
-  const { remove } = words;
   const references = await referencesTo(context, entry);
-  const list = (heading: string, own: readonly Reference[]) =>
-    own.length > 0 &&
-    html`<p>${heading}</p><ul class="list">${own.map(({ entry: other, type }) => html`<li><a href="${entryPath(other.type, other.id)}">${titleOf(type, other)}</a> <span class="hint">${hintsOf(context, type).one}</span></li>`)}</ul>`;
-  const main = html`
-${broken.length > 0 && html`<div class="summary errors" role="alert" tabindex="-1" autofocus><h2>${words.problems.title(broken.length)}</h2><ul>${broken.map((sentence) => html`<li>${sentence}</li>`)}</ul></div>`}
-<p class="lead">${remove.sure(title)}</p>
-${entry.type === context.dates.eventType && html`<p class="note">${remove.cancelInstead} <a href="${pathWith('/dates', { event: entry.id })}">${words.start.cancel}</a></p>`}
-${references.length === 0 && html`<p>${remove.noLinks}</p>`}
-${list(
-  remove.goes,
-  references.filter(({ goes }) => goes),
-)}
-${list(
-  remove.links,
-  references.filter(({ goes }) => !goes),
-)}
-${postForm(context, `${entryPath(entry.type, entry.id)}/delete`, html`<div class="actions"><button>${remove.yes}</button><a class="button plain" href="${entryPath(entry.type, entry.id)}">${remove.no}</a></div>`)}`;
-  return page({ context, title: remove.title, main, request, status: broken.length > 0 ? 409 : 200 });
+  const named = (goes: boolean) =>
+    references
+      .filter((each) => each.goes === goes)
+      .map(({ entry: other, type }) => ({
+        path: entryPath(other.type, other.id),
+        title: titleOf(type, other),
+        one: hintsOf(context, type).one,
+      }));
+  const isEvent = entry.type === context.dates.eventType;
+  return page(
+    { context, request, title: words.remove.title, status: broken.length > 0 ? 409 : 200 },
+    <RemovePage
+      title={title}
+      path={entryPath(entry.type, entry.id)}
+      datesPath={isEvent ? pathWith('/dates', { event: entry.id }) : undefined}
+      broken={broken}
+      going={named(true)}
+      staying={named(false)}
+    />,
+  );
+}
+
+interface RemoveProps {
+  readonly title: string;
+  /** The path of its form. */
+  readonly path: string;
+  /** The path of the dates of an event; undefined for other entries. */
+  readonly datesPath: string | undefined;
+  readonly broken: readonly string[];
+  /** The entries that name it: those that go with it, and those that stay. */
+  readonly going: readonly ReferenceLink[];
+  readonly staying: readonly ReferenceLink[];
+}
+
+interface ReferenceLink {
+  readonly path: string;
+  readonly title: string;
+  readonly one: string;
+}
+
+function RemovePage({ title, path, datesPath, broken, going, staying }: RemoveProps) {
+  const { remove, start } = words;
+  return (
+    <>
+      {broken.length > 0 && <ProblemSummary errors={broken} />}
+      <p className="lead">{remove.sure(title)}</p>
+      {datesPath !== undefined && (
+        <p className="note">
+          {remove.cancelInstead} <a href={datesPath}>{start.cancel}</a>
+        </p>
+      )}
+      {going.length + staying.length === 0 && <p>{remove.noLinks}</p>}
+      {going.length > 0 && <References heading={remove.goes} links={going} />}
+      {staying.length > 0 && <References heading={remove.links} links={staying} />}
+      <PostForm action={`${path}/delete`}>
+        <div className="actions">
+          <button type="submit">{remove.yes}</button>
+          <a className="button plain" href={path}>
+            {remove.no}
+          </a>
+        </div>
+      </PostForm>
+    </>
+  );
+}
+
+function References({ heading, links }: { heading: string; links: readonly ReferenceLink[] }) {
+  return (
+    <>
+      <p>{heading}</p>
+      <ul className="list">
+        {links.map(({ path, title, one }) => (
+          <li key={path}>
+            <a href={path}>{title}</a> <span className="hint">{one}</span>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
 }
 
 export async function postRemove(context: EditorContext, request: EditorRequest, typeId: string, id: string) {

@@ -1,16 +1,16 @@
 import type { ContentType } from 'emulator-for-contentful';
+import { matches, SearchForm } from '../components/SearchForm.tsx';
 import { type EditorContext, hintsOf, titleOf, typeOf } from '../context.ts';
 import { currentCheck } from '../files/check.ts';
 import { type EntryRecord, readEntries } from '../files/content-folder.ts';
 import { readLocales } from '../files/locales.ts';
 import { capitalized } from '../form/control.ts';
-import { html } from '../html.ts';
-import { type EditorRequest, errorPage } from '../http/server.ts';
-import type { EventDate } from '../options.ts';
+import { errorPage, page } from '../http/respond.tsx';
+import type { EditorRequest } from '../http/server.ts';
+import type { EventDate, TypeHints } from '../options.ts';
+import { entryPath } from '../paths.ts';
 import { translationStates } from '../translation-state.ts';
-import { entryPath, page } from '../views/layout.ts';
 import { words } from '../words.ts';
-import { matches, searchForm } from './start.ts';
 
 /** All entries of one content type. */
 export async function showList(context: EditorContext, request: EditorRequest, typeId: string) {
@@ -19,7 +19,8 @@ export async function showList(context: EditorContext, request: EditorRequest, t
   const hints = hintsOf(context, type);
   const query = (request.url.searchParams.get('q') ?? '').trim();
   const entries = await readEntries(context.folder, [type]);
-  const next = typeId === context.dates.eventType ? await nextDates(context) : new Map<string, EventDate>();
+  const isEvents = typeId === context.dates.eventType;
+  const next = isEvents ? await nextDates(context) : new Map<string, EventDate>();
   const rank = (entry: EntryRecord) => sortKey(entry, hints.sortBy ?? '', titleOf(type, entry), next);
   const shown = entries
     .map((entry) => ({ entry, title: titleOf(type, entry), key: rank(entry) }))
@@ -27,22 +28,67 @@ export async function showList(context: EditorContext, request: EditorRequest, t
     .toSorted((a, b) => a.key.localeCompare(b.key, 'en', { numeric: true }));
   if (hints.sortBy?.startsWith('-')) shown.reverse();
   const missing = await missingTranslations(context, type, entries);
-  const main = html`
-<p class="links">${!hints.isFixed && html`<a class="button" href="/new/${typeId}">${words.start.newOne(hints.one)}</a>`}${typeId === context.dates.eventType && html` <a href="/dates">${words.start.cancel}</a>`}</p>
-${type.description !== undefined && html`<p class="hint">${type.description}</p>`}
-${entries.length > 12 && searchForm(`/entries/${typeId}`, words.list.search, query)}
-${shown.length === 0 && html`<p>${query === '' ? words.list.none : words.list.noneFound}</p>`}
-<ul class="list">${shown.map(({ entry, title }) => {
-    const own =
-      entry.unreadable !== undefined
-        ? words.list.broken
-        : entry.values.draft === 'true'
-          ? words.list.draft
-          : (next.get(entry.id)?.day ?? '');
-    const state = capitalized([own, missing.get(entry.id) ?? ''].filter((each) => each !== '').join(', '));
-    return html`<li><a href="${entryPath(typeId, entry.id)}">${title}</a>${state !== '' && html` <span class="hint">${state}</span>`}</li>`;
-  })}</ul>`;
-  return page({ context, title: hints.plural, main, request });
+  return page(
+    { context, request, title: hints.plural },
+    <ListPage
+      type={type}
+      hints={hints}
+      isEvents={isEvents}
+      hasSearch={entries.length > 12}
+      query={query}
+      rows={shown.map(({ entry, title }) => ({
+        path: entryPath(typeId, entry.id),
+        title,
+        state: stateOf(entry, next.get(entry.id), missing.get(entry.id)),
+      }))}
+    />,
+  );
+}
+
+/** What is said of an entry in a list: its own state, and in which languages it is missing. */
+function stateOf(entry: EntryRecord, next: EventDate | undefined, missing = ''): string {
+  return capitalized([ownState(entry, next), missing].filter((each) => each !== '').join(', '));
+}
+
+function ownState({ unreadable, values }: EntryRecord, next: EventDate | undefined): string {
+  if (unreadable !== undefined) return words.list.broken;
+  if (values.draft === 'true') return words.list.draft;
+  return next?.day ?? '';
+}
+
+interface ListProps {
+  readonly type: ContentType;
+  readonly hints: TypeHints;
+  readonly isEvents: boolean;
+  readonly hasSearch: boolean;
+  readonly query: string;
+  readonly rows: readonly { readonly path: string; readonly title: string; readonly state: string }[];
+}
+
+function ListPage({ type: { sys, description }, hints, isEvents, hasSearch, query, rows }: ListProps) {
+  const { list, start } = words;
+  return (
+    <>
+      <p className="links">
+        {!hints.isFixed && (
+          <a className="button" href={`/new/${sys.id}`}>
+            {start.newOne(hints.one)}
+          </a>
+        )}
+        {isEvents && <a href="/dates">{start.cancel}</a>}
+      </p>
+      {description !== undefined && <p className="hint">{description}</p>}
+      {hasSearch && <SearchForm action={`/entries/${sys.id}`} label={list.search} query={query} />}
+      {rows.length === 0 && <p>{query === '' ? list.none : list.noneFound}</p>}
+      <ul className="list">
+        {rows.map(({ path, title, state }) => (
+          <li key={path}>
+            <a href={path}>{title}</a> {state !== '' && <span className="hint">{state}</span>}
+          </li>
+        ))}
+      </ul>
+    </>
+  );
 }
 
 /** In which languages each entry has no translation at all: "not in German". */

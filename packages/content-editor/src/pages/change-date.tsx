@@ -1,18 +1,21 @@
-import type { ContentType } from 'emulator-for-contentful';
+import type { ContentField, ContentType } from 'emulator-for-contentful';
+import { Field } from '../components/Field.tsx';
+import { PostForm } from '../components/PostForm.tsx';
+import { ProblemSummary } from '../components/ProblemSummary.tsx';
 import { choicesOf, type EditorContext, hintsOf, typeOf } from '../context.ts';
 import { currentCheck } from '../files/check.ts';
 import { entryFile, isId } from '../files/content-folder.ts';
-import { fieldView } from '../form/field-view.ts';
+import { type FieldContext, idOf } from '../form/field-context.ts';
 import { newId } from '../form/new-entry.ts';
 import { entryText, submittedValues, type Values } from '../form/submitted.ts';
-import { html } from '../html.ts';
 import { isToken } from '../http/guard.ts';
-import { type EditorRequest, errorPage } from '../http/server.ts';
+import { errorPage, page, redirect } from '../http/respond.tsx';
+import type { EditorRequest } from '../http/server.ts';
 import type { EventDate, Problem } from '../options.ts';
+import { pathWith } from '../paths.ts';
 import { oneAtATime, save } from '../save.ts';
-import { page, pathWith, postForm, redirect } from '../views/layout.ts';
 import { words } from '../words.ts';
-import { type DateAction, dateActions } from './dates.ts';
+import { type DateAction, dateActions } from './dates.tsx';
 import { describeProblems } from './describe-problems.ts';
 
 /** The fields of a change that a person fills in, by what happens. */
@@ -61,46 +64,68 @@ async function changeForm(
   const { url } = request;
   const choices = await choicesOf(context);
   const text = words.dates;
-  const hints = {
-    ...hintsOf(context, type),
-    help: { ...hintsOf(context, type).help, note: text.noteHint, newDate: '' },
-  };
-  const fields = fieldsOfAction[what].flatMap((id) => type.fields.find((field) => field.id === id) ?? []);
-  const views = fields.map((field) =>
-    fieldView(field, {
-      hints,
-      values,
-      problems,
-      theirs: {},
-      uploads: {},
-      linkable: [],
-      originals: undefined,
-      isNew: true,
-      choices: (types) => choices.filter(({ type }) => types?.includes(type)),
-    }),
-  );
-  const linked = ({ field, sentence }: Problem) =>
-    fields.some(({ id }) => id === field)
-      ? html`<li><a href="#f-${field}">${sentence}</a></li>`
-      : html`<li>${sentence}</li>`;
+  const hints = hintsOf(context, type);
   const isWrong = problems.length > 0;
-  const main = html`
-${(isWrong || notice !== undefined) && html`<div class="summary errors" role="alert" tabindex="-1" autofocus>${isWrong && html`<h2>${words.problems.title(problems.length)}</h2><ul>${problems.map(linked)}</ul>`}${notice !== undefined && html`<p>${notice}</p>`}</div>`}
-<p class="lead">${date.day}, ${date.hours}</p>
-${postForm(
-  context,
-  `${url.pathname}${url.search}`,
-  html`${views}<div class="actions"><button>${text.submit[what]}</button><a class="button plain" href="${pathWith('/dates', { event: url.searchParams.get('from') ?? undefined })}">${words.remove.no}</a></div>`,
-)}`;
-  return page({
-    context,
-    title: text.what[what] ?? '',
-    thin: date.title,
-    main,
-    request,
-    isProblem: isWrong,
-    status: isWrong ? 422 : 200,
-  });
+  const status = isWrong ? 422 : 200;
+  return page(
+    { context, request, title: text.what[what] ?? '', thin: date.title, isProblem: isWrong, status },
+    <ChangePage
+      date={date}
+      what={what}
+      fields={fieldsOfAction[what].flatMap((id) => type.fields.find((field) => field.id === id) ?? [])}
+      form={{
+        hints: { ...hints, help: { ...hints.help, note: text.noteHint, newDate: '' } },
+        ...{ values, problems, theirs: {}, uploads: {}, linkable: [], originals: undefined, isNew: true },
+        choices: (types) => choices.filter(({ type }) => types?.includes(type)),
+      }}
+      notice={notice}
+      action={`${url.pathname}${url.search}`}
+      back={pathWith('/dates', { event: url.searchParams.get('from') ?? undefined })}
+    />,
+  );
+}
+
+interface ChangeProps extends Omit<Target, 'type'> {
+  readonly fields: readonly ContentField[];
+  readonly form: FieldContext;
+  readonly notice: string | undefined;
+  readonly action: string;
+  /** The page to which a person goes who does not change the date. */
+  readonly back: string;
+}
+
+function ChangePage({ date, what, fields, form, notice, action, back }: ChangeProps) {
+  const { problems } = form;
+  const errors = problems.map(({ field, sentence }) =>
+    fields.some(({ id }) => id === field) ? (
+      <a key={field} href={`#${idOf(field)}`}>
+        {sentence}
+      </a>
+    ) : (
+      sentence
+    ),
+  );
+  return (
+    <>
+      {(errors.length > 0 || notice !== undefined) && (
+        <ProblemSummary errors={errors}>{notice !== undefined && <p>{notice}</p>}</ProblemSummary>
+      )}
+      <p className="lead">
+        {date.day}, {date.hours}
+      </p>
+      <PostForm action={action}>
+        {fields.map((field) => (
+          <Field key={field.id} field={field} context={form} />
+        ))}
+        <div className="actions">
+          <button type="submit">{words.dates.submit[what]}</button>
+          <a className="button plain" href={back}>
+            {words.remove.no}
+          </a>
+        </div>
+      </PostForm>
+    </>
+  );
 }
 
 /** Saves a change of one date as an entry of its own. */

@@ -1,13 +1,15 @@
 import type { ContentType } from 'emulator-for-contentful';
+import { PostForm } from '../components/PostForm.tsx';
+import { Items } from '../components/ProblemSummary.tsx';
 import { type EditorContext, hintsOf } from '../context.ts';
 import { currentCheck } from '../files/check.ts';
 import type { EntryRecord } from '../files/content-folder.ts';
-import { attributes, html } from '../html.ts';
 import { isToken } from '../http/guard.ts';
+import { page, redirect } from '../http/respond.tsx';
 import type { EditorRequest } from '../http/server.ts';
 import type { Problem } from '../options.ts';
+import { entryPath, pathWith } from '../paths.ts';
 import { save } from '../save.ts';
-import { entryPath, page, pathWith, postForm, redirect } from '../views/layout.ts';
 import { words } from '../words.ts';
 import { describeProblems } from './describe-problems.ts';
 
@@ -42,24 +44,68 @@ function rawPage(
   text: string,
   faults: readonly string[],
 ): Response {
-  const { raw } = words;
-  const path = entryPath(record.type, record.id);
   const isUtf8 = record.encoding === 'utf-8';
-  const main = html`
-${
-  isUtf8
-    ? html`<div class="summary errors" role="alert" tabindex="-1" autofocus><ul>${faults.map((fault) => html`<li>${fault}</li>`)}</ul><p>${raw.why}</p></div>`
-    : html`<p class="note">${raw.encoding(raw.encodings[record.encoding])}</p>`
+  return page(
+    { context, request, title: record.id, isProblem: isUtf8, status: isUtf8 ? 422 : 200 },
+    <>
+      {isUtf8 ? (
+        // biome-ignore lint/a11y/noAutofocus: somebody who opens it must learn first why it has no form
+        <div className="summary errors" role="alert" tabIndex={-1} autoFocus>
+          <Items items={faults} />
+          <p>{words.raw.why}</p>
+        </div>
+      ) : (
+        <p className="note">{words.raw.encoding(words.raw.encodings[record.encoding])}</p>
+      )}
+      <RawForm path={entryPath(record.type, record.id)} text={text} isUtf8={isUtf8} />
+    </>,
+  );
 }
-<p class="links"><a href="${path}/history">${words.form.history}</a></p>
-${postForm(
-  context,
-  path,
-  html`<div class="field"><label for="raw">${raw.label}</label>${isUtf8 && html`<p class="hint" id="raw-hint">${raw.help}</p>`}
-<textarea id="raw" name="${rawName}" rows="20" spellcheck="false"${attributes(isUtf8 ? { 'aria-describedby': 'raw-hint' } : { readonly: true })}>
-${text}</textarea></div><div class="actions">${isUtf8 ? html`<button>${words.form.save}</button>` : html`<button name="action" value="convert">${raw.convert}</button>`}</div>`,
-)}`;
-  return page({ context, title: record.id, main, request, isProblem: isUtf8, status: isUtf8 ? 422 : 200 });
+
+interface RawFormProps {
+  readonly path: string;
+  readonly text: string;
+  /** Whether the text can be changed; one in another encoding can be converted only. */
+  readonly isUtf8: boolean;
+}
+
+function RawForm({ path, text, isUtf8 }: RawFormProps) {
+  const { raw, form } = words;
+  return (
+    <>
+      <p className="links">
+        <a href={`${path}/history`}>{form.history}</a>
+      </p>
+      <PostForm action={path}>
+        <div className="field">
+          <label htmlFor="raw">{raw.label}</label>
+          {isUtf8 && (
+            <p className="hint" id="raw-hint">
+              {raw.help}
+            </p>
+          )}
+          <textarea
+            id="raw"
+            name={rawName}
+            rows={20}
+            spellCheck={false}
+            aria-describedby={isUtf8 ? 'raw-hint' : undefined}
+            readOnly={!isUtf8}
+            defaultValue={text}
+          />
+        </div>
+        <div className="actions">
+          {isUtf8 ? (
+            <button type="submit">{form.save}</button>
+          ) : (
+            <button type="submit" name="action" value="convert">
+              {raw.convert}
+            </button>
+          )}
+        </div>
+      </PostForm>
+    </>
+  );
 }
 
 /** Saves the text of a file that could not be read, or converts one to UTF-8. Call it within `oneAtATime`. */

@@ -1,0 +1,158 @@
+import type { ContentField } from 'emulator-for-contentful';
+import type { InputHTMLAttributes } from 'react';
+import type { Choice } from '../context.ts';
+import { type Control as ControlKind, dayPattern, isNative, timePattern } from '../form/control.ts';
+import { type About, type FieldContext, idOf } from '../form/field-context.ts';
+import { controlName } from '../form/submitted.ts';
+import { words } from '../words.ts';
+import { Boxes, OneOfAFew, OrderedLinks, Select } from './Choices.tsx';
+
+interface ControlProps {
+  readonly field: ContentField;
+  readonly control: ControlKind;
+  readonly context: FieldContext;
+  readonly about: About;
+}
+
+/** The control of a field. */
+export function Control({ field, control, context, about }: ControlProps) {
+  const value = context.values[field.id];
+  const text = typeof value === 'string' ? value : '';
+  const list: readonly string[] = typeof value === 'object' ? value : text === '' ? [] : [text];
+  // A control for a translation is as large as the original needs.
+  const original = [context.originals?.valueOf(field.id) ?? ''].flat().join('\n');
+  const longest = original.length > text.length ? original : text;
+  const [id, name] = [idOf(field.id), controlName(field.id)];
+  const input = (more: InputHTMLAttributes<HTMLInputElement> = {}) => (
+    <input type="text" id={id} name={name} defaultValue={text} autoComplete="off" {...more} {...about} />
+  );
+  const area = (content: string, rows: number) => (
+    <textarea id={id} name={name} rows={rows} {...about} defaultValue={content} />
+  );
+  switch (control.kind) {
+    case 'line':
+      return longest.length > 60 ? area(text, 2) : input();
+    case 'number':
+      return input({ inputMode: 'decimal', className: 'short' });
+    case 'date':
+      return isNative(value, dayPattern) ? input({ type: 'date', className: 'short' }) : input();
+    case 'time':
+      return input({ type: isNative(value, timePattern) ? 'time' : 'text', className: 'short' });
+    case 'text':
+      return area(text, rowsFor(longest, 3));
+    case 'lines':
+      return area(list.join('\n'), Math.max(2, original.split('\n').length, list.length + 1));
+    case 'markdown':
+      return (
+        <>
+          {area(text, rowsFor(longest, 8))}
+          <MarkdownHelp id={id} name={name} linkable={context.linkable} />
+        </>
+      );
+    case 'choice':
+      return <OneOfAFew field={field} choices={control.choices} saved={text} />;
+    case 'boxes':
+      return <Boxes type="checkbox" name={name} choices={control.choices} selected={list} />;
+    case 'slugs': {
+      const choices = context.choices([control.type]).map((each) => ({ ...each, id: each.slug ?? each.id }));
+      return <OrderedLinks field={field} list={list} choices={choices} />;
+    }
+    case 'position':
+      return words.form.position.map((label, index) => (
+        <label key={label} className="part">
+          {label}{' '}
+          <input
+            type="text"
+            inputMode="decimal"
+            className="short"
+            name={name}
+            defaultValue={list[index] ?? ''}
+          />
+        </label>
+      ));
+    case 'link': {
+      const none = context.hints.none?.[field.id];
+      return <Select {...{ id, name, about, none }} value={text} choices={context.choices(control.types)} />;
+    }
+    case 'links': {
+      const choices = context.choices(control.types);
+      if (control.isOrdered) return <OrderedLinks field={field} list={list} choices={choices} />;
+      const boxes = choices.map((each) => ({ value: each.id, words: each.title }));
+      return <Boxes type="checkbox" name={name} choices={boxes} selected={list} />;
+    }
+    case 'asset':
+      return <Select {...{ id, name, about }} value={text} choices={context.choices(['asset'])} />;
+    case 'upload':
+      return <Upload field={field.id} value={text} pending={context.uploads[field.id]} about={about} />;
+    case 'yes':
+    case 'none':
+      return null;
+  }
+}
+
+function rowsFor(text: string, least: number): number {
+  const lines = text.split('\n').reduce((sum, line) => sum + Math.ceil((line.length + 1) / 60), 0);
+  return Math.min(30, Math.max(least, lines + 1));
+}
+
+interface UploadProps {
+  readonly field: string;
+  /** The photograph that is saved; empty where there is none. */
+  readonly value: string;
+  /** The id of one that was sent and is not saved yet. */
+  readonly pending: string | undefined;
+  readonly about: About;
+}
+
+function Upload({ field, value, pending, about }: UploadProps) {
+  const { picture } = words;
+  return (
+    <>
+      {pending !== undefined && <p className="note">{picture.ready}</p>}
+      {pending !== undefined && <input type="hidden" name={`upload.${field}`} defaultValue={pending} />}
+      {value !== '' && pending === undefined && (
+        <img className="thumbnail" src={`/pictures/${value}`} alt={picture.alt} width="160" />
+      )}
+      <input type="hidden" name={controlName(field)} defaultValue={value} />
+      <input
+        type="file"
+        id={idOf(field)}
+        name={`file.${field}`}
+        accept="image/jpeg,image/png,image/webp"
+        {...about}
+      />
+      <p className="hint">{picture.help}</p>
+    </>
+  );
+}
+
+interface MarkdownHelpProps {
+  readonly id: string;
+  readonly name: string;
+  readonly linkable: readonly Choice[];
+}
+
+function MarkdownHelp({ id, name, linkable }: MarkdownHelpProps) {
+  const { markdown } = words;
+  return (
+    <>
+      <details className="help">
+        <summary>{markdown.help}</summary>
+        <ul>
+          {markdown.lines.map((line) => (
+            <li key={line}>{line}</li>
+          ))}
+        </ul>
+      </details>
+      <div className="putlink" data-for={id}>
+        <label htmlFor={`${id}-link`}>{markdown.linkTo}</label>
+        <Select id={`${id}-link`} name={`link.${name}`} value="" choices={linkable} />
+        <label htmlFor={`${id}-words`}>{markdown.linkWords}</label>
+        <input type="text" id={`${id}-words`} name={`words.${name}`} autoComplete="off" />
+        <button type="submit" className="plain" name="action" value={`link:${name}`}>
+          {markdown.put}
+        </button>
+      </div>
+    </>
+  );
+}

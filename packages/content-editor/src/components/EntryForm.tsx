@@ -1,0 +1,184 @@
+import type { ContentType } from 'emulator-for-contentful';
+import type { ReactNode } from 'react';
+import { hintsOf, isRemovable } from '../context.ts';
+import { fieldGroups, labelOf } from '../form/control.ts';
+import { type FieldContext, idOf } from '../form/field-context.ts';
+import type { Values } from '../form/submitted.ts';
+import type { Problem, ReadBack } from '../options.ts';
+import { entryPath, pathWith } from '../paths.ts';
+import type { Translation } from '../translation.ts';
+import type { StateWithChanges } from '../translation-state.ts';
+import { words } from '../words.ts';
+import { Field } from './Field.tsx';
+import { useEditor } from './Layout.tsx';
+import { PostForm } from './PostForm.tsx';
+import { Items, ProblemSummary } from './ProblemSummary.tsx';
+import { ReadBackView } from './ReadBackView.tsx';
+import { originalsOf, TranslationFields, TranslationLinks, TranslationStates } from './Translation.tsx';
+
+/** What a form shows. */
+export interface FormState extends Partial<Pick<FieldContext, 'problems' | 'theirs' | 'uploads'>> {
+  readonly type: ContentType;
+  /** Undefined for a new entry. */
+  readonly id: string | undefined;
+  readonly values: Values;
+  /** The file's text when the form was opened; empty for a new entry. */
+  readonly base: string;
+  readonly isDraft: boolean;
+  readonly complex?: readonly string[];
+  /** A sentence above the form, such as that somebody else has saved. */
+  readonly notice?: string | undefined;
+  readonly isChecked?: boolean;
+  readonly readBack?: ReadBack | undefined;
+  /** Undefined for an entry itself. */
+  readonly translation?: Translation | undefined;
+}
+
+interface EntryFormProps extends FormState, Pick<FieldContext, 'choices' | 'linkable'> {
+  /** How far an entry is translated. */
+  readonly translations: readonly StateWithChanges[];
+}
+
+/** The form of one entry, or of its translation. */
+export function EntryForm(props: EntryFormProps) {
+  const { type, id, base, translation, readBack } = props;
+  const context: FieldContext = {
+    ...{ problems: [], theirs: {}, uploads: {}, ...props },
+    hints: hintsOf(useEditor(), type),
+    originals: translation && originalsOf(translation),
+    isNew: id === undefined,
+  };
+  return (
+    <div className="entry-page">
+      <FormSummary {...props} />
+      {readBack !== undefined && <ReadBackView {...readBack} />}
+      {id !== undefined && !translation && <EntryLinks {...props} id={id} />}
+      {id !== undefined && translation && (
+        <TranslationLinks translation={translation} id={id} hasHistory={base !== ''} />
+      )}
+      <TranslationStates type={type.sys.id} states={props.translations} />
+      <PostForm
+        className="entry"
+        action={id === undefined ? `/new/${type.sys.id}` : entryPath(type.sys.id, id)}
+      >
+        <input type="hidden" name="base" defaultValue={base} />
+        <button type="submit" className="default" name="action" value="save" tabIndex={-1} aria-hidden="true">
+          {words.form.save}
+        </button>
+        {translation ? (
+          <TranslationFields translation={translation} type={type} context={context} />
+        ) : (
+          <EntryFields {...props} context={context} />
+        )}
+        <div className="actions">
+          <button type="submit" name="action" value="save">
+            {words.form.save}
+          </button>
+          <button type="submit" name="action" value="check" className="plain">
+            {words.form.check}
+          </button>
+        </div>
+      </PostForm>
+    </div>
+  );
+}
+
+/** The fields of an entry in their groups, and whether it is a draft. */
+function EntryFields({ type, complex = [], isDraft, context }: FormState & { context: FieldContext }) {
+  return (
+    <>
+      {fieldGroups(type, context.hints).map(({ title, fields, isFolded }) => {
+        const views = fields.map((field) => <Field key={field.id} field={field} context={context} />);
+        if (isFolded)
+          return (
+            <FoldedGroup key={title} title={title} ids={fields.map(({ id }) => id)} context={context}>
+              {views}
+            </FoldedGroup>
+          );
+        return (
+          <section key={title}>
+            {title !== '' && <h2>{title}</h2>}
+            {views}
+          </section>
+        );
+      })}
+      {complex.map((field) => (
+        <p key={field} className="note">
+          {words.form.complex(field)}
+        </p>
+      ))}
+      <label className="box draft">
+        <input type="checkbox" name="draft" defaultValue="true" defaultChecked={isDraft} /> {words.form.draft}
+      </label>
+    </>
+  );
+}
+
+interface FoldedGroupProps {
+  readonly title: string;
+  readonly ids: readonly string[];
+  readonly context: FieldContext;
+  readonly children: ReactNode;
+}
+
+/** Fields that are folded away, unless something is wrong with one of them. */
+function FoldedGroup({ title, ids, context: { values, problems }, children }: FoldedGroupProps) {
+  const filled = ids.filter((id) => values[id] !== undefined && values[id] !== 'false').length;
+  return (
+    <details className="group" open={problems.some(({ field }) => ids.includes(field))}>
+      <summary>
+        <h2>{title}</h2> <span className="hint">{words.form.filledIn(filled)}</span>
+      </summary>
+      {children}
+    </details>
+  );
+}
+
+/** What can be done with the entry besides filling in its form. */
+function EntryLinks({ type, values, isDraft, id }: FormState & { id: string }) {
+  const context = useEditor();
+  const site = isDraft ? context.draftsUrl() : context.siteUrl();
+  const path = context.rules.pathOf(type.sys.id, id, values);
+  const own = entryPath(type.sys.id, id);
+  return (
+    <p className="links">
+      {type.sys.id === context.dates.eventType && (
+        <a href={pathWith('/dates', { event: id })}>{words.form.dates}</a>
+      )}
+      {site !== undefined && path !== undefined && (
+        <a href={site + path} target="site">
+          {words.form.seePage}
+        </a>
+      )}
+      {!hintsOf(context, type).isFixed && (
+        <a href={pathWith(`/new/${type.sys.id}`, { copy: id })}>{words.form.copy}</a>
+      )}
+      <a href={`${own}/history`}>{words.form.history}</a>
+      {isRemovable(context, type, id) && <a href={`${own}/delete`}>{words.form.remove}</a>}
+    </p>
+  );
+}
+
+/** What must be put right and what is to be looked at, with links to the fields; nothing for a form that is just opened. */
+function FormSummary({ type, problems = [], notice, isChecked = false }: FormState) {
+  const linked = ({ field, sentence }: Problem) => {
+    const own = type.fields.find(({ id }) => id === field);
+    if (own === undefined) return sentence;
+    return (
+      <>
+        <a href={`#${idOf(own.id)}`}>{labelOf(own).label}</a>: {sentence}
+      </>
+    );
+  };
+  const errors = problems.filter(({ severity }) => severity === 'error');
+  const warnings = problems.filter(({ severity }) => severity === 'warning');
+  if (errors.length === 0 && notice === undefined && !isChecked) return null;
+  return (
+    <ProblemSummary errors={errors.map(linked)}>
+      {errors.length > 0 && <p>{words.problems.notSaved}</p>}
+      {notice !== undefined && <p>{notice}</p>}
+      {isChecked && errors.length === 0 && <p>{words.problems.checked}</p>}
+      {warnings.length > 0 && <Items items={warnings.map(linked)} />}
+    </ProblemSummary>
+  );
+}

@@ -1,0 +1,114 @@
+import { createContext, type ReactNode, use } from 'react';
+import type { EditorContext } from '../context.ts';
+import type { EditorRequest } from '../http/server.ts';
+import { words } from '../words.ts';
+import { Account } from './Account.tsx';
+
+export interface LayoutProps {
+  readonly context: EditorContext;
+  /** The heading, which is also the title of the window. */
+  readonly title: string;
+  /** The thin words of the heading. */
+  readonly thin?: string | undefined;
+  /** The request of a person who may have a name; absent on pages that do not show it. */
+  readonly request?: EditorRequest | undefined;
+  /** Whether the page says that something must be put right, which its title then says first. */
+  readonly isProblem?: boolean | undefined;
+  readonly children: ReactNode;
+}
+
+const Editor = createContext<EditorContext | undefined>(undefined);
+
+/** What all pages need, for a component of a page. */
+export function useEditor(): EditorContext {
+  const context = use(Editor);
+  if (context === undefined)
+    throw new Error('Only a component within Layout knows the editor: put it there.');
+  return context;
+}
+
+/** A whole page of the editor. */
+export function Layout({ context, title, thin, request, isProblem = false, children }: LayoutProps) {
+  const name = [title, thin].filter(Boolean).join(' ');
+  return (
+    <Document title={`${isProblem ? `${words.problems.inTitle}: ` : ''}${name} – ${words.product}`}>
+      <Editor value={context}>
+        <a className="skip" href="#main">
+          {words.skip}
+        </a>
+        <header>
+          <Navigation site={context.siteUrl()} />
+        </header>
+        <main id="main" tabIndex={-1}>
+          <h1>
+            {title}
+            {thin !== undefined && (
+              <>
+                {' '}
+                <span className="thin">{thin}</span>
+              </>
+            )}
+          </h1>
+          {request?.unfinished !== undefined && <p className="note">{request.unfinished}</p>}
+          {children}
+        </main>
+        <footer className="foot">{request !== undefined && <Account request={request} />}</footer>
+      </Editor>
+    </Document>
+  );
+}
+
+function Navigation({ site }: { site: string | undefined }) {
+  const { nav } = words;
+  return (
+    <nav aria-label={words.product}>
+      <a href="/">{nav.start}</a>
+      <a href="/dates">{nav.dates}</a>
+      <a href="/history">{nav.history}</a>
+      {site !== undefined && (
+        <a href={`${site}/`} target="site">
+          {nav.site}
+        </a>
+      )}
+    </nav>
+  );
+}
+
+interface DocumentProps {
+  readonly title: string;
+  readonly children: ReactNode;
+}
+
+function Document({ title, children }: DocumentProps) {
+  return (
+    <html lang="en-GB">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{title}</title>
+        <link rel="icon" href="/icon.svg" />
+        <link rel="stylesheet" href="/assets/editor.css" />
+      </head>
+      <body>{children}</body>
+    </html>
+  );
+}
+
+/** A page of one sentence and nothing else, for somebody who may see nothing of the editor's. */
+export function BareSentence({ sentence }: { readonly sentence: string }) {
+  return (
+    <html lang="en-GB">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{words.refused.title}</title>
+      </head>
+      <body>
+        <main>
+          <h1>{words.refused.title}</h1>
+          <p>{sentence}</p>
+        </main>
+      </body>
+    </html>
+  );
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react';
+import { useEditor } from './Layout.tsx';
+
+interface PostFormProps {
+  readonly action: string;
+  readonly className?: string;
+  readonly children: ReactNode;
+}
+
+/** A form that posts to a path, with the token that shows that it is the editor's own. */
+export function PostForm({ action, className, children }: PostFormProps) {
+  const { token } = useEditor();
+  return (
+    <form method="post" action={action} encType="multipart/form-data" className={className}>
+      {/* React moves it into the head, once however many forms a page has: a page without a form loads no script. */}
+      <script type="module" async src="/assets/editor.js" />
+      <input type="hidden" name="token" defaultValue={token} />
+      {children}
+    </form>
+  );
+}

@@ -1,0 +1,42 @@
+import type { Locale } from 'emulator-for-contentful';
+import type { Choice } from '../context.ts';
+import type { FieldValue } from '../files/entry-file.ts';
+import type { Problem, TypeHints } from '../options.ts';
+import type { Values } from './submitted.ts';
+
+/** The words that are translated, and their language. */
+export interface Originals {
+  readonly first: Locale;
+  /** The language of the translation. */
+  readonly locale: Locale;
+  readonly valueOf: (field: string) => FieldValue | undefined;
+}
+
+/** What the fields of a form show. */
+export interface FieldContext {
+  readonly hints: TypeHints;
+  readonly values: Values;
+  readonly problems: readonly Problem[];
+  readonly choices: (types: readonly string[] | undefined) => readonly Choice[];
+  /** What is saved meanwhile, by field, where somebody else has changed it. */
+  readonly theirs: Values;
+  /** The id of a photograph that was sent with a form that could not be saved yet, by field. */
+  readonly uploads: Readonly<Record<string, string>>;
+  /** Files that may be linked to within a text. */
+  readonly linkable: readonly Choice[];
+  /** In the form of a translation, what is translated. */
+  readonly originals: Originals | undefined;
+  readonly isNew: boolean;
+}
+
+/** What attributes say about a control. */
+export interface About {
+  readonly lang?: string | undefined;
+  readonly dir?: 'auto' | undefined;
+  readonly 'aria-describedby'?: string | undefined;
+  readonly 'aria-invalid'?: 'true' | undefined;
+  readonly 'aria-required'?: 'true' | undefined;
+}
+
+/** The id of a field's control in the page. */
+export const idOf = (field: string) => `f-${field}`;

@@ -1,0 +1,35 @@
+import type { ReactElement, ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { BareSentence, Layout, type LayoutProps } from '../components/Layout.tsx';
+import type { EditorContext } from '../context.ts';
+import { words } from '../words.ts';
+
+interface PageOptions extends Omit<LayoutProps, 'children'> {
+  /** 200 if it is left out. */
+  readonly status?: number;
+}
+
+/** A whole page of the editor. @param main what stands below its heading */
+export function page({ status = 200, ...layout }: PageOptions, main: ReactNode): Response {
+  return rendered(status, <Layout {...layout}>{main}</Layout>);
+}
+
+/** A page with one sentence. */
+export function errorPage(context: EditorContext, status: number, sentence: string): Response {
+  return page({ context, title: words.refused.title, status }, <p className="lead">{sentence}</p>);
+}
+
+/** A page of one sentence and nothing else, for somebody who may see nothing of the editor's. */
+export function bareSentence(status: number, sentence: string): Response {
+  return rendered(status, <BareSentence sentence={sentence} />);
+}
+
+function rendered(status: number, document: ReactElement): Response {
+  const headers = { 'Content-Type': 'text/html; charset=utf-8' };
+  return new Response(`<!doctype html>${renderToStaticMarkup(document)}`, { status, headers });
+}
+
+/** Sends the browser on to another page, which reloading does not post again. */
+export function redirect(path: string, headers: Readonly<Record<string, string>> = {}): Response {
+  return new Response(null, { status: 303, headers: { Location: path, ...headers } });
+}

@@ -1,0 +1,140 @@
+import { Select } from '../components/Choices.tsx';
+import { type Choice, choicesOf, type EditorContext, typeOf } from '../context.ts';
+import { currentCheck } from '../files/check.ts';
+import { page } from '../http/respond.tsx';
+import type { EditorRequest } from '../http/server.ts';
+import type { EventDate } from '../options.ts';
+import { entryPath, pathWith } from '../paths.ts';
+import { words } from '../words.ts';
+
+/** What a person can say about one date. */
+export const dateActions = ['cancelled', 'moved', 'changed'] as const;
+export type DateAction = (typeof dateActions)[number];
+
+interface DatesProps {
+  /** The id of the event whose dates are listed; empty for all events. */
+  readonly event: string;
+  readonly events: readonly Choice[];
+  readonly dates: readonly EventDate[];
+  readonly isLater: boolean;
+  /** The content type of events. */
+  readonly eventType: string;
+  /** That of changes of one date; undefined where the model has none. */
+  readonly changeType: string | undefined;
+}
+
+/** The next dates of all events, or of one, each with what can be done about it. */
+export async function showDates(context: EditorContext, request: EditorRequest): Promise<Response> {
+  const { searchParams } = request.url;
+  const event = searchParams.get('event') ?? '';
+  const isLater = searchParams.has('later');
+  const { shown } = await currentCheck(context);
+  const all = isLater ? 'later' : 'soon';
+  const { eventType, changeType } = context.dates;
+  const { title, titleThin } = words.dates;
+  return page(
+    { context, request, title, thin: titleThin },
+    <DatesPage
+      event={event}
+      events={await choicesOf(context, eventType)}
+      dates={shown?.nextDates(event === '' ? all : { event }) ?? []}
+      isLater={isLater}
+      eventType={eventType}
+      changeType={typeOf(context, changeType) && changeType}
+    />,
+  );
+}
+
+function DatesPage({ event, events, dates, isLater, eventType, changeType }: DatesProps) {
+  const text = words.dates;
+  const days = [...Map.groupBy(dates, ({ day }) => day)];
+  const isAll = event === '';
+  return (
+    <>
+      <form action="/dates" className="search">
+        <label htmlFor="event">{text.of}</label>
+        <div className="row">
+          <Select id="event" name="event" value={event} choices={events} none={text.everyEvent} />
+          <button type="submit" className="plain">
+            {text.show}
+          </button>
+        </div>
+      </form>
+      {isAll && days.length > 1 && (
+        <nav className="days" aria-label={text.days}>
+          {days.map(([day], index) => (
+            <a key={day} href={`#day-${index}`}>
+              {/^\S+ \d+/.exec(day)?.[0] ?? day}
+            </a>
+          ))}
+        </nav>
+      )}
+      {days.length === 0 && <p>{isAll ? text.none : text.noneOf}</p>}
+      {days.map(([day, own], index) => (
+        <section key={day} className="day">
+          <h2 id={`day-${index}`} tabIndex={-1}>
+            {day}
+          </h2>
+          <ul>
+            {own.map((date) => (
+              <DateRow key={`${date.event} ${date.date} ${date.start}`} date={date} changeType={changeType} />
+            ))}
+          </ul>
+        </section>
+      ))}
+      {isAll && !isLater && (
+        <p className="links">
+          <a href="?later=1">{text.later}</a>
+        </p>
+      )}
+      {!isAll && (
+        <p className="links">
+          <a href={entryPath(eventType, event)}>{text.whole}</a>
+        </p>
+      )}
+    </>
+  );
+}
+
+function DateRow({ date, changeType }: { date: EventDate; changeType: string | undefined }) {
+  return (
+    <li>
+      <p>
+        <b>{date.title}</b> <span>{date.hours}</span>{' '}
+        {date.status !== null && <strong className="status">{date.status}</strong>}
+      </p>
+      {changeType !== undefined && (
+        <div className="actions">
+          {actionsOf(date, changeType).map(([label, path]) => (
+            <a
+              key={label}
+              className="button plain"
+              href={path}
+              aria-label={`${label}: ${date.title}, ${date.day}`}
+            >
+              {label}
+            </a>
+          ))}
+        </div>
+      )}
+    </li>
+  );
+}
+
+/** What can be done about a date, and where. */
+function actionsOf({ event, date, start, change }: EventDate, changeType: string) {
+  const text = words.dates;
+  if (change !== null) {
+    const path = entryPath(changeType, change);
+    return [
+      [text.change, path],
+      [text.afterAll, `${path}/delete`],
+    ] as const;
+  }
+  const to = (what: DateAction) => pathWith(`/dates/${encodeURIComponent(event)}/${date}`, { what, start });
+  return [
+    [text.cancel, to('cancelled')],
+    [text.move, to('moved')],
+    [text.say, to('changed')],
+  ] as const;
+}

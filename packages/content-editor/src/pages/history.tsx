@@ -1,0 +1,125 @@
+import type { ReactNode } from 'react';
+import { HistoryList, HistoryOffer } from '../components/History.tsx';
+import { Items } from '../components/ProblemSummary.tsx';
+import { type EditorContext, typeOf } from '../context.ts';
+import { entryFile, isId } from '../files/content-folder.ts';
+import { readLocales } from '../files/locales.ts';
+import { type HistoryState, historyStateOf, startHistory } from '../git/git.ts';
+import {
+  CannotUndo,
+  isCommit,
+  readHistory,
+  type SavedChange,
+  undoesPrefix,
+  undoing,
+} from '../git/history.ts';
+import { canUndo, undoSentence } from '../git/undo.ts';
+import { isToken } from '../http/guard.ts';
+import { errorPage, page, redirect } from '../http/respond.tsx';
+import type { EditorRequest } from '../http/server.ts';
+import { entryPath, pathWith } from '../paths.ts';
+import { oneAtATime, save } from '../save.ts';
+import { type Subject, subjectOf } from '../translation.ts';
+import { words } from '../words.ts';
+import { describeProblems } from './describe-problems.ts';
+
+const first = 40;
+
+/** The history of all content, or of one entry with its translations. */
+export async function showHistory(context: EditorContext, request: EditorRequest, typeId?: string, id = '') {
+  const type = typeId === undefined ? undefined : typeOf(context, typeId);
+  if (typeId !== undefined && (type === undefined || !isId(id)))
+    return errorPage(context, 404, words.refused.notFound);
+  const historyState = await historyStateOf(context.folder);
+  const limit = request.url.searchParams.has('all') ? 1000 : first;
+  const { others } = await readLocales(context.folder);
+  const ids = [id, ...others.map(({ code }) => `${id}.${code}`)];
+  const files = type === undefined ? ['.'] : ids.map((each) => entryFile(type.sys.id, each));
+  const { title, titleThin } = words.history;
+  return page(
+    { context, request, title, thin: titleThin },
+    <HistoryPage
+      subject={typeId === undefined ? undefined : await subjectOf(context, typeId, id)}
+      historyState={historyState}
+      changes={historyState === 'history' ? await readHistory(context.folder, limit, files) : []}
+    />,
+  );
+}
+
+interface HistoryProps {
+  /** The entry whose history it is; undefined for all content. */
+  readonly subject: Subject | undefined;
+  readonly historyState: HistoryState;
+  readonly changes: readonly SavedChange[];
+}
+
+function HistoryPage({ subject, historyState, changes }: HistoryProps) {
+  const { history } = words;
+  return (
+    <>
+      {subject !== undefined && (
+        <p className="links">
+          <a href={entryPath(subject.type.sys.id, subject.id)}>{history.of(subject.title)}</a>
+        </p>
+      )}
+      {historyState !== 'history' && <HistoryOffer state={historyState} />}
+      {historyState === 'history' && changes.length === 0 && <p>{history.none}</p>}
+      {changes.length > 0 && <HistoryList changes={changes} />}
+      {changes.length === first && (
+        <p>
+          <a href="?all=1">{history.more}</a>
+        </p>
+      )}
+    </>
+  );
+}
+
+export async function postStartHistory(
+  context: EditorContext,
+  { form, who }: EditorRequest,
+): Promise<Response> {
+  if (!isToken(form.get('token'), context.token)) return redirect('/history');
+  if ((await historyStateOf(context.folder)) === 'no-repository') {
+    await startHistory(context.folder, words.history.startMessage, who);
+  }
+  return redirect('/history');
+}
+
+/** Undoes one change by a new one; everything that was changed since stays. */
+export async function postUndo(context: EditorContext, request: EditorRequest): Promise<Response> {
+  const { form, who } = request;
+  const commit = String(form.get('commit') ?? '');
+  const { history } = words;
+  const refuse = (lead: string, more?: ReactNode) =>
+    page(
+      { context, request, title: history.undo, status: 409, isProblem: true },
+      <>
+        <p className="lead">{lead}</p>
+        {more}
+      </>,
+    );
+  if (!isToken(form.get('token'), context.token) || !isCommit(commit)) return redirect('/history');
+  return oneAtATime(async () => {
+    const undone = (await readHistory(context.folder, 1, ['.'], commit)).find(
+      (each) => each.commit === commit,
+    );
+    if (undone === undefined || !canUndo(undone.files)) return redirect('/history');
+    try {
+      const files = await undoing(context.folder, commit);
+      if (files.size === 0) return refuse(history.nothing);
+      const what = `${undoSentence(undone.what)}\n\n${undoesPrefix}: ${commit}`;
+      const result = await save(context, { files, what, who });
+      if (result.isSaved) return redirect(pathWith('/saved', { undone: '1', commit: result.commit }));
+      const problems = await describeProblems(context, result.errors);
+      return refuse(history.breaks, <Items items={problems.map(({ sentence }) => sentence)} />);
+    } catch (error) {
+      if (!(error instanceof CannotUndo)) throw error;
+      return refuse(
+        history.cannot,
+        <p className="links">
+          <a href="/history">{words.nav.history}</a>
+        </p>,
+      );
+    }
+  });
+}

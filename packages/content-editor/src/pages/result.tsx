@@ -1,0 +1,149 @@
+import { UndoButton } from '../components/History.tsx';
+import { Items } from '../components/ProblemSummary.tsx';
+import { ReadBackView } from '../components/ReadBackView.tsx';
+import { type EditorContext, hintsOf, typeOf } from '../context.ts';
+import { currentCheck } from '../files/check.ts';
+import { entryFile } from '../files/content-folder.ts';
+import { historyStateOf } from '../git/git.ts';
+import { isCommit, readHistory } from '../git/history.ts';
+import { page } from '../http/respond.tsx';
+import type { EditorRequest } from '../http/server.ts';
+import type { ReadBack } from '../options.ts';
+import { entryPath } from '../paths.ts';
+import { subjectOf } from '../translation.ts';
+import { words } from '../words.ts';
+import { inWords } from './describe-problems.ts';
+import { readBackOf } from './entry.tsx';
+
+/** What has happened. */
+type Outcome = keyof typeof words.result.headings;
+
+interface ResultProps {
+  readonly outcome: Outcome;
+  /** What was saved, or what was undone. */
+  readonly title: string;
+  readonly isDraft: boolean;
+  /** The page on which it shows; undefined where there is none to link to. */
+  readonly site: SiteLink | undefined;
+  /** The change that can be undone; undefined where it is in no history. */
+  readonly commit: string | undefined;
+  readonly readBack: ReadBack | undefined;
+  readonly warnings: readonly string[];
+  /** Why this cannot be undone here; undefined where it can. */
+  readonly note: string | undefined;
+  readonly links: readonly { readonly path: string; readonly title: string }[];
+}
+
+/** A link to the page on which an entry shows, or will show; its address is undefined while the site is not ready. */
+interface SiteLink {
+  readonly href: string | undefined;
+  readonly title: string;
+}
+
+/** What a person sees after each save: that it is saved, how it is understood, and how to undo it. */
+export async function showResult(context: EditorContext, request: EditorRequest): Promise<Response> {
+  const { result, nav, start } = words;
+  const get = (name: string) => request.url.searchParams.get(name) ?? '';
+  const [typeId, id, commit] = [get('type'), get('id'), get('commit')];
+  const subject = await subjectOf(context, typeId, id);
+  const { type = typeOf(context, typeId), record: entry, translation } = subject ?? {};
+  const original = translation?.original ?? entry;
+  const isDraft = original?.values.draft === 'true';
+  const outcome = outcomeOf({
+    isSame: get('same') !== '',
+    isUndone: get('undone') !== '',
+    isThere: !!original,
+  });
+  const [change] = isCommit(commit) ? await readHistory(context.folder, 1, ['.'], commit) : [];
+  const path = translation ? translation.path : entry && context.rules.pathOf(typeId, id, entry.values);
+  const check = await currentCheck(context);
+  const file = entryFile(typeId, id);
+  const warnings = check.problems.filter((each) => each.file === file && each.severity === 'warning');
+  const [title, thin] = result.headings[outcome];
+  return page(
+    { context, request, title, thin: !isDraft && isSiteOf(context) ? thin : undefined },
+    <ResultPage
+      outcome={outcome}
+      title={subject?.title ?? change?.what ?? ''}
+      isDraft={isDraft}
+      site={translation && path === undefined ? undefined : siteLink(context, path ?? '/', isDraft)}
+      commit={isCommit(commit) ? commit : undefined}
+      readBack={entry && (await readBackOf(context, typeId, id, check))}
+      warnings={type ? warnings.map((problem) => inWords(problem, type).sentence) : []}
+      note={await noteOf(context, outcome, commit)}
+      links={[
+        ...(type && entry ? [{ path: entryPath(typeId, id), title: result.edit }] : []),
+        ...(type ? [{ path: `/entries/${typeId}`, title: hintsOf(context, type).plural }] : []),
+        { path: '/dates', title: start.cancel },
+        { path: '/', title: nav.start },
+      ]}
+    />,
+  );
+}
+
+/** @param asked.isThere whether the entry exists */
+function outcomeOf(asked: Readonly<Record<'isSame' | 'isUndone' | 'isThere', boolean>>): Outcome {
+  if (asked.isSame) return 'same';
+  if (asked.isUndone) return 'undone';
+  return asked.isThere ? 'saved' : 'deleted';
+}
+
+/** Whether the site shows the folder itself: it is on the same machine. A public site may show another copy. */
+function isSiteOf({ siteUrl, proxy }: EditorContext): boolean {
+  return proxy !== undefined || (siteUrl()?.startsWith('http://localhost') ?? false);
+}
+
+function siteLink(context: EditorContext, path: string, isDraft: boolean): SiteLink | undefined {
+  const site = isDraft ? context.draftsUrl() : context.siteUrl();
+  if (isDraft && site === undefined) return undefined;
+  const title = isDraft ? words.result.seeDraft : words.result.see;
+  return { href: site === undefined ? undefined : site + path, title };
+}
+
+async function noteOf(context: EditorContext, outcome: Outcome, commit: string): Promise<string | undefined> {
+  if ((await historyStateOf(context.folder)) !== 'history') return words.result.noHistory;
+  return outcome !== 'same' && commit === '' ? words.result.notCommitted : undefined;
+}
+
+function ResultPage(props: ResultProps) {
+  const { outcome, title, isDraft, site, commit, readBack, warnings, note, links } = props;
+  const { result } = words;
+  return (
+    <>
+      <div role="status">
+        {title !== '' && <p className="lead">{title}</p>}
+        {isDraft && <p>{result.savedDraft}</p>}
+      </div>
+      <div className="actions">
+        {site !== undefined && <ToSite {...site} />}
+        {commit !== undefined && (
+          <UndoButton commit={commit} what={title} label={outcome === 'undone' ? result.redo : result.undo} />
+        )}
+      </div>
+      {readBack !== undefined && <ReadBackView {...readBack} />}
+      {warnings.length > 0 && (
+        <section className="warnings">
+          <h2>{result.warnings}</h2>
+          <Items items={warnings} />
+        </section>
+      )}
+      {note !== undefined && <p className="note">{note}</p>}
+      <p className="links">
+        {links.map((link) => (
+          <a key={link.path} href={link.path}>
+            {link.title}
+          </a>
+        ))}
+      </p>
+    </>
+  );
+}
+
+function ToSite({ href, title }: SiteLink) {
+  if (href === undefined) return <p className="note">{words.result.siteStarting}</p>;
+  return (
+    <a className="button" href={href} target="site">
+      {title}
+    </a>
+  );
+}

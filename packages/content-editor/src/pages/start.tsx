@@ -1,0 +1,134 @@
+import { HistoryList, HistoryOffer } from '../components/History.tsx';
+import { matches, SearchForm } from '../components/SearchForm.tsx';
+import { type EditorContext, hintsOf, titleOf, typeOf } from '../context.ts';
+import { type EntryRecord, readEntries } from '../files/content-folder.ts';
+import { type HistoryState, historyStateOf } from '../git/git.ts';
+import { readHistory, type SavedChange } from '../git/history.ts';
+import { page } from '../http/respond.tsx';
+import type { EditorRequest } from '../http/server.ts';
+import { entryPath } from '../paths.ts';
+import { words } from '../words.ts';
+
+/** Something that leads to a page. */
+interface Target {
+  readonly path: string;
+  readonly title: string;
+  /** What it is, or how many there are. */
+  readonly hint?: string | number;
+}
+
+interface StartProps {
+  readonly query: string;
+  /** What the query has found. */
+  readonly found: readonly Target[];
+  readonly tasks: readonly Target[];
+  /** All kinds of entries. */
+  readonly kinds: readonly Target[];
+  readonly historyState: HistoryState;
+  readonly latest: readonly SavedChange[];
+}
+
+/** The first page: tasks, search, all kinds of entries, and what was changed last. */
+export async function showStart(context: EditorContext, request: EditorRequest): Promise<Response> {
+  const query = (request.url.searchParams.get('q') ?? '').trim();
+  const entries = await readEntries(context.folder, context.types);
+  const historyState = await historyStateOf(context.folder);
+  const { title, titleThin } = words.start;
+  return page(
+    { context, request, title, thin: titleThin },
+    <StartPage
+      query={query}
+      found={query === '' ? [] : findEntries(context, entries, query)}
+      tasks={tasksOf(context)}
+      kinds={kindsOf(context, entries)}
+      historyState={historyState}
+      latest={historyState === 'history' ? await readHistory(context.folder, 5) : []}
+    />,
+  );
+}
+
+function findEntries(context: EditorContext, entries: readonly EntryRecord[], query: string) {
+  return entries.flatMap((entry): Target[] => {
+    const type = typeOf(context, entry.type);
+    const title = type ? titleOf(type, entry) : '';
+    if (type === undefined || !matches(title, query)) return [];
+    return [{ path: entryPath(entry.type, entry.id), title, hint: hintsOf(context, type).one }];
+  });
+}
+
+function tasksOf(context: EditorContext): readonly Target[] {
+  const news = sortedTypes(context)
+    .filter(({ hints }) => hints.isTask)
+    .map(({ type, hints }) => ({ path: `/new/${type.sys.id}`, title: words.start.newOne(hints.one) }));
+  return [{ path: '/dates', title: words.start.cancel }, ...news];
+}
+
+function kindsOf(context: EditorContext, entries: readonly EntryRecord[]): readonly Target[] {
+  return sortedTypes(context).map(({ type: { sys }, hints }) => {
+    const own = entries.filter((entry) => entry.type === sys.id);
+    // Where there is only one and stays one, the list of it is left out.
+    const [only, ...others] = own;
+    if (hints.isFixed && only !== undefined && others.length === 0)
+      return { path: entryPath(sys.id, only.id), title: hints.plural };
+    return { path: `/entries/${sys.id}`, title: hints.plural, hint: own.length };
+  });
+}
+
+/** The content types in the order of the hints. */
+function sortedTypes(context: EditorContext) {
+  const rankOf = (id: string) => {
+    const rank = Object.keys(context.hints).indexOf(id);
+    return rank === -1 ? Number.MAX_SAFE_INTEGER : rank;
+  };
+  return context.types
+    .map((type) => ({ type, hints: hintsOf(context, type) }))
+    .toSorted((a, b) => rankOf(a.type.sys.id) - rankOf(b.type.sys.id));
+}
+
+function StartPage({ query, found, tasks, kinds, historyState, latest }: StartProps) {
+  const { start } = words;
+  return (
+    <>
+      <SearchForm action="/" label={start.search} query={query} />
+      {query !== '' && (
+        <section aria-live="polite">
+          <h2>{start.found(found.length, query)}</h2>
+          <Targets className="list" targets={found} />
+        </section>
+      )}
+      <section>
+        <h2>{start.tasks}</h2>
+        <Targets className="tasks" targets={tasks} />
+      </section>
+      <section>
+        <h2>{start.all}</h2>
+        <Targets className="kinds" targets={kinds} />
+      </section>
+      {historyState !== 'history' && <HistoryOffer state={historyState} />}
+      {latest.length > 0 && (
+        <section className="latest">
+          <h2>{start.last}</h2>
+          <HistoryList changes={latest} />
+        </section>
+      )}
+    </>
+  );
+}
+
+function Targets({ className, targets }: { className: string; targets: readonly Target[] }) {
+  return (
+    <ul className={className}>
+      {targets.map(({ path, title, hint }) => (
+        <li key={path}>
+          <a href={path}>{title}</a>
+          {hint !== undefined && (
+            <>
+              {' '}
+              <span className="hint">{hint}</span>
+            </>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}
