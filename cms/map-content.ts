@@ -8,7 +8,7 @@ import { contentEntries } from './content-entries.ts';
 import type { EntryProblem } from './entry-problem.ts';
 import { type Keeping, keptResults, lastGoodFrom } from './keep-last-good.ts';
 import { type Entries, mapEntries } from './map-entries.ts';
-import type { ChurchFallback } from './mappers/church/church.ts';
+import type { ChurchFallback } from './mappers/church/church-settings.ts';
 import { mapLocale, mapOtherLanguages } from './mappers/church/locale.ts';
 import type { Mapping } from './mappers/mapping.ts';
 import { sitePages } from './mappers/page/pages.ts';

@@ -1,7 +1,7 @@
 import { isPageSlug, pagePath } from '#domain/page/page.ts';
 import { eventPath, type Path } from '#domain/page/route-pattern.ts';
 import type { StoredResults } from './client/fetch-content.ts';
-import { type ChurchFallback, mapChurch } from './mappers/church/church.ts';
+import { type ChurchFallback, mapChurch } from './mappers/church/church-settings.ts';
 import { mapWaysToGive } from './mappers/church/giving.ts';
 import { mapPalettes } from './mappers/church/palettes.ts';
 import { mapPeople } from './mappers/church/people.ts';

@@ -1,5 +1,5 @@
 import { languages } from '#languages/language.ts';
-import { AnswerError, type Answers, readers } from './church.ts';
+import { AnswerError, type Answers, readers } from './answers.ts';
 import { nationNames } from './nations.ts';
 
 export const questions: Readonly<Record<keyof Answers, string>> = {

@@ -1,7 +1,7 @@
 import { contentFolder } from 'emulator-for-contentful/testing';
 import { expect, test } from 'vitest';
 import { checkFolder } from '#editorial/check/check-folder.ts';
-import { readAnswers } from './church.ts';
+import { readAnswers } from './answers.ts';
 import { churchFiles } from './church-files.ts';
 import { countriesByName, nationNames } from './nations.ts';
 

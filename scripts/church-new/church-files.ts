@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { countries } from '#domain/church/country.ts';
 import type { Language } from '#languages/language.ts';
-import type { NewChurch } from './church.ts';
+import type { NewChurch } from './answers.ts';
 import { helplinesOf, localNumbers } from './helplines.ts';
 import germanDenominations from './templates/german-denominations.json' with { type: 'json' };
 import { withLanguages } from './translated-files.ts';

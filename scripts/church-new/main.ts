@@ -5,7 +5,7 @@ import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { ownContentFolder } from '../content-folder.ts';
 import { askFor } from './ask.ts';
-import { AnswerError, type NewChurch, readAnswers } from './church.ts';
+import { AnswerError, type NewChurch, readAnswers } from './answers.ts';
 import { churchFiles, languageNotes } from './church-files.ts';
 
 /**

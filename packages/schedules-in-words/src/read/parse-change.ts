@@ -2,7 +2,7 @@ import { changedBy, isException, occurringDays, occurringOn } from '../dates/pla
 import type { Change, ChangeKind, Part, Schedule } from '../dates/schedule.ts';
 import { changedTimes, wallMinutes } from '../dates/wall-times.ts';
 import { dateOfDay, dayNumber } from '../days/day-number.ts';
-import { timeInWords } from '../words/en-GB/dates.ts';
+import { timeOfDay } from '../words/en-GB/dates.ts';
 import { checkChangedStart } from './checks/check-clock.ts';
 import { isNewDateNear } from './new-date.ts';
 import { type Report, reportInto, type ScheduleProblem } from './problem.ts';
@@ -155,12 +155,11 @@ function parseWhich(
     timing.kind === 'timed' ? [timing.start] : [],
   );
   if (starts.some((each) => each.equals(start))) return start;
-  const known =
-    starts.length === 0 ? 'it is all day' : `it starts at ${starts.map(timeInWords).join(' and ')}`;
+  const known = starts.length === 0 ? 'it is all day' : `it starts at ${starts.map(timeOfDay).join(' and ')}`;
   report.error(
     'matches-nothing',
     'startTime',
-    `Nothing starts at ${timeInWords(start)} on ${date}: ${known}. The start time says which one is changed; a new one is the new start time.`,
+    `Nothing starts at ${timeOfDay(start)} on ${date}: ${known}. The start time says which one is changed; a new one is the new start time.`,
   );
   return 'unreadable';
 }

@@ -1,5 +1,5 @@
 import type { Part } from '../dates/schedule.ts';
-import { timeInWords } from '../words/en-GB/dates.ts';
+import { timeOfDay } from '../words/en-GB/dates.ts';
 import { type Hours, parseEndTime, parseHours } from './phrase/hours.ts';
 import { type Report, readField } from './problem.ts';
 import { type RawSchedule, textOf } from './raw-schedule.ts';
@@ -88,7 +88,7 @@ export function hoursOfDay(
   if (end === null || Temporal.PlainTime.compare(end, start) > 0)
     return { timing: { kind: 'timed', start, end }, nights: 0 };
   if (isOvernight(start, end)) return { timing: { kind: 'timed', start, end }, nights: 1 };
-  const fault = `It ends before it starts: from ${timeInWords(start)} to ${timeInWords(end)}.`;
+  const fault = `It ends before it starts: from ${timeOfDay(start)} to ${timeOfDay(end)}.`;
   const remedy = isSingle
     ? 'If it ends after midnight, write the next day as its end date.'
     : 'Write an end that is later in the day; only what starts in the evening may end the next morning.';
@@ -115,7 +115,7 @@ function startOf(
   if (text === null) return first.value.time === null ? spoken : { start: first.value.time, end: null };
   const typed = readField('startTime', report, () => parseHours(text));
   if (typed !== null && spoken !== null && !spoken.start.equals(typed.start)) {
-    const message = `How often it happens says ${timeInWords(spoken.start)}, but the start time ${timeInWords(typed.start)}; the start time counts.`;
+    const message = `How often it happens says ${timeOfDay(spoken.start)}, but the start time ${timeOfDay(typed.start)}; the start time counts.`;
     report.warning('field-ignored', 'repeats', message);
   }
   if (typed !== null) warnOfMidnight(text, [typed], 'startTime', report);

@@ -3,7 +3,7 @@ import type { Change, Schedule, Timing } from '../../dates/schedule.ts';
 import { momentsOf, offsetChanges } from '../../dates/wall-clock.ts';
 import { changedTimes, changesTime } from '../../dates/wall-times.ts';
 import { dateOfDay, dayNumber } from '../../days/day-number.ts';
-import { asOfInWords, timeInWords } from '../../words/en-GB/dates.ts';
+import { asOfInWords, timeOfDay } from '../../words/en-GB/dates.ts';
 import type { Report, ScheduleProblemCode } from '../problem.ts';
 
 /** How many clock changes are checked for a series: those of two years. */
@@ -57,9 +57,9 @@ function problemOfStart(
   if (earlier.equals(later)) return null;
   const day = asOfInWords(date);
   if (earlier.toPlainTime().equals(start)) {
-    const message = `On ${day} the clocks show ${timeInWords(start)} twice; it is read as the first, before they go back.`;
+    const message = `On ${day} the clocks show ${timeOfDay(start)} twice; it is read as the first, before they go back.`;
     return { code: 'shown-twice-by-clocks', message };
   }
-  const message = `On ${day} the clocks skip ${timeInWords(start)}; it is shown as ${timeInWords(later.toPlainTime())} on that day.`;
+  const message = `On ${day} the clocks skip ${timeOfDay(start)}; it is shown as ${timeOfDay(later.toPlainTime())} on that day.`;
   return { code: 'skipped-by-clocks', message };
 }

@@ -1,4 +1,4 @@
-import { timeInWords } from '../../words/en-GB/dates.ts';
+import { timeOfDay } from '../../words/en-GB/dates.ts';
 import { PhraseError } from '../problem.ts';
 import { type Cursor, type Vocabulary, vocabularyOf } from './cursor.ts';
 import { counts } from './vocabulary.ts';
@@ -145,7 +145,7 @@ export function checkClock({ text, hour, minute, half }: TypedClock): void {
     );
   }
   if ((half === 'am' && hour > 12) || (half !== null && hour === 24) || (half === 'pm' && hour === 0)) {
-    const meant = timeInWords(new Temporal.PlainTime(hour % 24, minute));
+    const meant = timeOfDay(new Temporal.PlainTime(hour % 24, minute));
     throw new PhraseError(
       'unreadable-time',
       `"${text}" is not a time; if ${meant} is meant, write “${meant}”.`,

@@ -1,4 +1,4 @@
-import { timeInWords } from '../../words/en-GB/dates.ts';
+import { timeOfDay } from '../../words/en-GB/dates.ts';
 import { PhraseError } from '../problem.ts';
 import { checkClock, readClock, type TypedClock } from './clock.ts';
 import { Cursor } from './cursor.ts';
@@ -95,7 +95,7 @@ function rangeOf(start: TypedClock, end: TypedClock): Hours {
   if (isOpen(start) && isOpen(end) && !start.is24Hour && !end.is24Hour) {
     const [morning, evening] = (['am', 'pm'] as const).map((half) => {
       const first = timeIn(start, half);
-      return `“${timeInWords(first)} to ${timeInWords(nearestAfter(first, end))}”`;
+      return `“${timeOfDay(first)} to ${timeOfDay(nearestAfter(first, end))}”`;
     });
     throw new PhraseError(
       'ambiguous',
@@ -130,10 +130,10 @@ function timeOf(clock: TypedClock, role: 'start' | 'end'): Temporal.PlainTime {
     const time = new Temporal.PlainTime(hour % 24, minute);
     throw new PhraseError(
       'unreadable-time',
-      `"${text}" is no whole time; if ${timeInWords(time)} is meant, write “${timeInWords(time)}”.`,
+      `"${text}" is no whole time; if ${timeOfDay(time)} is meant, write “${timeOfDay(time)}”.`,
     );
   }
-  const [morning, evening] = [timeInWords(timeIn(clock, 'am')), timeInWords(timeIn(clock, 'pm'))];
+  const [morning, evening] = [timeOfDay(timeIn(clock, 'am')), timeOfDay(timeIn(clock, 'pm'))];
   throw new PhraseError(
     'ambiguous',
     `"${text}" can be ${morning} or ${evening}; write “${morning}” or “${evening}”.`,

@@ -100,13 +100,13 @@ function clock({ hour, minute }: Temporal.PlainTime): string {
 }
 
 /** "10.30 Uhr", "19 Uhr", with a space at which no line breaks. */
-export function timeInWords(time: Temporal.PlainTime): string {
+export function timeOfDay(time: Temporal.PlainTime): string {
   return `${clock(time)}\u00a0Uhr`;
 }
 
 /** "10.30 bis 12 Uhr"; an end at midnight is "24 Uhr"; only the start when there is no end. */
 export function timesInWords(start: Temporal.PlainTime, end: Temporal.PlainTime | null): string {
-  if (end === null) return timeInWords(start);
+  if (end === null) return timeOfDay(start);
   const isMidnight = end.hour === 0 && end.minute === 0;
   return `${clock(start)} bis ${isMidnight ? '24' : clock(end)}\u00a0Uhr`;
 }

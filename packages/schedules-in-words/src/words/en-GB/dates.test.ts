@@ -5,7 +5,7 @@ import {
   datesInWords,
   dayInWords,
   isoDateInWords,
-  timeInWords,
+  timeOfDay,
   timesInWords,
 } from './dates.ts';
 
@@ -70,7 +70,7 @@ test.each([
   ['19:00', '7pm'],
   ['23:59', '11.59pm'],
 ])('%s is written %s', (time, words) => {
-  expect(timeInWords(Temporal.PlainTime.from(time))).toBe(words);
+  expect(timeOfDay(Temporal.PlainTime.from(time))).toBe(words);
 });
 
 test('a range has both ends, a start without an end only itself', () => {

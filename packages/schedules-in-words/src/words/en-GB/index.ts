@@ -21,7 +21,7 @@ export const words = {
     shortMonth: dates.shortMonth,
     weekday: dates.weekdayName,
     shortWeekday: dates.shortWeekday,
-    time: dates.timeInWords,
+    time: dates.timeOfDay,
     times: dates.timesInWords,
   },
   clocks,

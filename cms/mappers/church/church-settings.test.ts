@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { entryLike, listOf, recordedResults, recordingMapping } from '#tests/fixtures/results.fixture.ts';
-import { mapChurch } from './church.ts';
+import { mapChurch } from './church-settings.ts';
 
 const { siteSettingsCollection } = recordedResults.ChurchFacts;
 const fallback = { title: 'Church', city: 'Leeds', telephone: '0113 496 0000' };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readAnswers } from './church.ts';
+import { readAnswers } from './answers.ts';
 
 const answers = {
   name: 'Capel Bethel',
