@@ -16,13 +16,12 @@ import { coloursVersion, defaultPalettes } from '#domain/palette/palette.ts';
 import { picturePattern } from '#domain/picture/picture.ts';
 import { pictureFilePath } from '#domain/picture/picture-files.ts';
 import { iconPath, iconPattern, parseIcon } from './icons/church-icon.ts';
-import { requestedPicture } from './loaders/requested-picture.ts';
-import { findSharePicture } from './share-picture/share-card-subject.ts';
+import { requestedPicture } from './routes/files/picture.ts';
+import { findSharePicture } from './routes/files/share-picture.ts';
 import { sharePicturePattern } from './share-picture/share-picture.ts';
 import { paletteSheetPath, paletteSheetPattern, palettesAt } from './styles/palette-sheet.ts';
 
 interface MatchedRoute {
-  /** The pattern of the innermost route. */
   readonly pattern: string;
   readonly params: Readonly<Record<string, string | undefined>>;
 }
@@ -38,7 +37,6 @@ const notFoundPath = {
   other: '/-/-',
 } as const satisfies Record<string, Path>;
 
-/** The paths of all unknown addresses. */
 export const notFoundPaths: ReadonlySet<string> = new Set(Object.values(notFoundPath));
 
 /**

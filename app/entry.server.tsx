@@ -1,7 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import wordFiles from 'virtual:word-files';
 import { renderToReadableStream } from 'react-dom/server';
-import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router';
+import {
+  type EntryContext,
+  type HandleErrorFunction,
+  type RouterContextProvider,
+  ServerRouter,
+} from 'react-router';
 import { languages } from '#languages/language.ts';
 import { wordsIn } from '#languages/words.ts';
 import { pagePolicy } from './html/content-security-policy.ts';
@@ -14,11 +19,6 @@ import { siteContext } from './site-context.ts';
 for (const language of languages) addPageWords(wordsIn(language));
 
 export { createLoadContext } from './site-context.ts';
-
-interface HandleErrorArgs {
-  readonly request: Request;
-  readonly context: Readonly<RouterContextProvider>;
-}
 
 /** Renders a whole page, since it is cached and compressed whole and nothing in it waits for data. */
 export default async function handleRequest(
@@ -49,6 +49,6 @@ export default async function handleRequest(
 }
 
 /** Logs an error of rendering. Failures of loaders are logged in `load`. */
-export function handleError(error: unknown, { request, context }: HandleErrorArgs): void {
+export const handleError: HandleErrorFunction = (error, { request, context }) => {
   if (!request.signal.aborted) context.get(siteContext).onFailure(error);
-}
+};

@@ -11,7 +11,7 @@ import {
 import { iconPath } from './icons/church-icon.ts';
 import { PreviewBar } from './layout/EditorBars.tsx';
 import { SiteLayout } from './layout/SiteLayout.tsx';
-import { OutagePage } from './pages/outage/Outage.tsx';
+import { OutagePage } from './pages/errors.tsx';
 import { paletteSheetPath } from './styles/palette-sheet.ts';
 import './styles/theme.css';
 import type { Route } from './+types/root.ts';
@@ -19,7 +19,7 @@ import { trustedTypesScript } from './html/trusted-types.ts';
 import { defaultPageLocale, PageLocaleContext, type PageLocaleSettings } from './language/page-locale.ts';
 import { onlyLanguage, pageWordsIn } from './language/page-words.ts';
 import { outageChurch } from './loaders/load.ts';
-import { pageHeaders, useOptionalRootData, usePageData, usePageJsonLd } from './loaders/page-data.ts';
+import { useOptionalRootData, usePageData, usePageJsonLd } from './loaders/page-data.ts';
 import { loadRoot } from './loaders/root-data.ts';
 import { useSharedBasePath } from './navigation/base-path.ts';
 import { PageFocus } from './navigation/PageFocus.tsx';
@@ -28,13 +28,10 @@ import { RevalidateWhenStale, shouldRevalidateLayout } from './navigation/Revali
 import { usePageArrival } from './navigation/use-page-arrival.ts';
 import { usePalette } from './navigation/use-palette.ts';
 
-/** How long the layout may be cached; each page may shorten it. */
-export const headers = pageHeaders;
+export { headers } from './loaders/page-data.ts';
 
-/** Those of a page without the root's data. */
 const outageColours = paletteColours(defaultPalettes);
 
-/** The menu, the notices of today and the church's own facts, on every page (specification section 7). */
 export function loader({ context }: Route.LoaderArgs) {
   return loadRoot(context);
 }
@@ -109,21 +106,18 @@ export function Layout({ children }: { children: ReactNode }) {
 export default function Root({ loaderData }: Route.ComponentProps) {
   const { pathname, search } = useLocation();
   const path = displayedPath(pathname, search);
-  const page = usePageData();
+  const readBack = usePageData()?.readBack;
   usePageArrival(path);
   const { prefix = '' } = loaderData.locale;
   return (
     <>
-      <SiteLayout pathname={pathname} {...loaderData} exitUrl={page?.exitUrl}>
+      <SiteLayout pathname={pathname}>
         <Outlet />
       </SiteLayout>
       <PageFocus path={path} />
       <RevalidateWhenStale />
       {loaderData.isPreview ? (
-        <PreviewBar
-          publicPath={pathname === '/' ? prefix || '/' : prefix + pathname}
-          readBack={page?.readBack}
-        />
+        <PreviewBar publicPath={pathname === '/' ? prefix || '/' : prefix + pathname} readBack={readBack} />
       ) : (
         // A page of a preview is never cached: fetched ahead, it would query all drafts and be fetched again by the click.
         <Prefetch />

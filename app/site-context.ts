@@ -50,7 +50,6 @@ export interface SiteContext {
   readonly outage: OutageText;
   /** When the content was fetched, if that is more than a day ago: pages then have a notice. */
   readonly staleSince: Temporal.Instant | undefined;
-  /** What is wrong with the content, for an editor; empty for visitors. */
   readonly problems: readonly Problem[];
   readonly pictures: Pictures;
   /** Called with errors that lead to a page of status 500 or 503. */

@@ -1,12 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useWords } from '../language/page-locale.ts';
 
-interface CopyButtonProps {
-  value: string;
-  /** The name of the value: "Sort code". */
-  name: string;
-}
-
 type Outcome = 'none' | 'copied' | 'refused';
 
 /** How long the outcome is shown, in milliseconds. */
@@ -15,8 +9,9 @@ const shownFor = 4_000;
 /**
  * Copies a value to the clipboard and announces it politely (WCAG 4.1.3). Until its script runs it is invisible and takes its
  * space, so that nothing below it moves; without scripts, or a clipboard, there is no button, and the value can be selected like any text.
+ * @param name of the value: "Sort code"
  */
-export function CopyButton({ value, name }: CopyButtonProps) {
+export function CopyButton({ value, name }: { value: string; name: string }) {
   const { copy: words } = useWords().components;
   const [canCopy, setCanCopy] = useState<boolean>();
   const [outcome, setOutcome] = useState<Outcome>('none');

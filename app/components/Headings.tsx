@@ -4,7 +4,6 @@ interface HeadingProps {
   title: ReactNode;
   /** The thin part, after the title. */
   qualifier?: string | undefined;
-  /** The language of its words, if it is not that of the page. */
   lang?: string | undefined;
 }
 
@@ -35,10 +34,16 @@ export function PageHeading({ lang, ...words }: HeadingProps) {
   );
 }
 
-/** The heading of a section. */
-export function SectionHeading({ lang, ...words }: HeadingProps) {
+const largeHeading = 'mb-6 max-w-[13.3em] font-bold text-2xl tracking-tight';
+
+/** The heading of a section, large unless it has classes of its own. */
+export function SectionHeading({
+  lang,
+  className = largeHeading,
+  ...words
+}: HeadingProps & { className?: string }) {
   return (
-    <h2 lang={lang} className="mb-6 max-w-[13.3em] font-bold text-2xl tracking-tight">
+    <h2 lang={lang} className={className}>
       <HeadingWords {...words} />
     </h2>
   );
@@ -53,13 +58,11 @@ interface HungSectionProps extends HeadingProps {
 }
 
 /** A section whose heading stands in a column of its own beside the content, where the width allows it. */
-export function HungSection({ id, lang, note, children, ...words }: HungSectionProps) {
+export function HungSection({ id, note, children, ...words }: HungSectionProps) {
   return (
     <section id={id} className="hung-section">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 @min-[52rem]:block">
-        <h2 lang={lang} className="font-bold text-xl tracking-tight @min-[72rem]:text-2xl">
-          <HeadingWords {...words} />
-        </h2>
+        <SectionHeading {...words} className="font-bold text-xl tracking-tight @min-[72rem]:text-2xl" />
         {note}
       </div>
       <div>{children}</div>

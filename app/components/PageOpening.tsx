@@ -1,7 +1,7 @@
 import type { PageContent } from '#domain/page/page.ts';
 import { splitAtHeadings } from '#domain/page/rich-text.ts';
 import { useWords } from '../language/page-locale.ts';
-import { Link } from '../navigation/Link.tsx';
+import { StandaloneLink } from '../navigation/Link.tsx';
 import { PageHeading } from './Headings.tsx';
 import { Picture, PictureCredits } from './pictures/Picture.tsx';
 import { RichText, TextSections } from './rich-text/RichText.tsx';
@@ -31,13 +31,8 @@ export function PageOpening({ content }: { content: PageContent }) {
   );
 }
 
-interface SectionLinksProps {
-  /** The sections of the page, by their ids and the titles of their headings. */
-  sections: readonly { readonly id: string; readonly title: string }[];
-}
-
 /** Links to the sections of a long page; nothing for a single section. */
-export function SectionLinks({ sections }: SectionLinksProps) {
+export function SectionLinks({ sections }: { sections: readonly { id: string; title: string }[] }) {
   const { contact } = useWords();
   if (sections.length < 2) return null;
   return (
@@ -45,9 +40,7 @@ export function SectionLinks({ sections }: SectionLinksProps) {
       <ul className="flex flex-wrap gap-x-5 font-bold max-sm-md:text-sm sm-md:gap-x-6 sm-md:gap-y-1 sm-md:text-lg">
         {sections.map(({ id, title }) => (
           <li key={id}>
-            <Link to={`#${id}`} className="target inline-block">
-              {title}
-            </Link>
+            <StandaloneLink to={`#${id}`}>{title}</StandaloneLink>
           </li>
         ))}
       </ul>

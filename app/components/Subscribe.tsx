@@ -6,14 +6,9 @@ import { LongAddress } from './contact/ContactLinks.tsx';
 
 const target = 'target inline-block';
 
-interface SubscribeProps {
-  /** "Subscribe to our calendar". */
-  label: string;
-  calendar: CalendarLinks;
-}
-
 /** How to subscribe to a calendar, so that it follows every change, and how soon it does. */
-export function Subscribe({ label, calendar: { webcal, google, https } }: SubscribeProps) {
+export function Subscribe({ label, calendar }: { label: string; calendar: CalendarLinks }) {
+  const { webcal, google, https } = calendar;
   const { subscribe } = useWords().components;
   return (
     <div className="grid max-w-text gap-4">

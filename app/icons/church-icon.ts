@@ -3,13 +3,12 @@ import type { Path } from '#domain/page/route-pattern.ts';
 import { mixed } from '#domain/palette/colour.ts';
 import { defaultPalette, type Palettes } from '#domain/palette/palette.ts';
 import { colourPanes, panesFor, panesPath } from '../components/pictures/stained-glass.ts';
-import type { Bytes, Pictures } from '../site-context.ts';
 
 /** The church's name is the seed of its window, so that each church has its own. */
 type Named = Parameters<typeof churchName>[0];
 
-/** The side of the window, in grid units. */
-const side = 32;
+/** The side of the window, in units of its drawing. */
+export const iconSide = 32;
 
 /** The number of panes, which are still distinct in the smallest icon. */
 const panes = 9;
@@ -20,22 +19,10 @@ export function churchIconSvg(church: Named, palettes: Palettes): string {
   const { primary, secondary, tertiary } = palettes[defaultPalette];
   // The lead between the panes has the colour of the ink, so no pane may have it.
   const fills = [mixed(secondary, tertiary, 0.45), tertiary, primary];
-  const groups = colourPanes(seed, panesFor(seed, side, side, panes), fills.length);
+  const groups = colourPanes(seed, panesFor(seed, iconSide, iconSide, panes), fills.length);
   const paths = fills.map((fill, at) => panesPath(groups[at] ?? [], fill));
-  const lead = `stroke="${secondary}" stroke-width="${side / 16}" stroke-linejoin="round"`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${side} ${side}" ${lead}>${paths.join('')}</svg>`;
-}
-
-/**
- * The church's window as a PNG.
- * @param size width and height, in pixels
- */
-export function drawChurchIcon(
-  { church, palettes }: { readonly church: Named; readonly palettes: Palettes },
-  size: number,
-  pictures: Pictures,
-): Promise<Bytes> {
-  return pictures.drawing(churchIconSvg(church, palettes), size / side);
+  const lead = `stroke="${secondary}" stroke-width="${iconSide / 16}" stroke-linejoin="round"`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${iconSide} ${iconSide}" ${lead}>${paths.join('')}</svg>`;
 }
 
 /** The sizes in which the church's window is drawn as an icon, in pixels: two for manifests, one for Apple's home screens. */

@@ -4,26 +4,25 @@ import { usePageData } from '../loaders/page-data.ts';
 import { useSharedBasePath } from '../navigation/base-path.ts';
 import { usePageLocale } from './page-locale.ts';
 
-/** The page's address in each other language, with what that calls itself; for an address without a page that of its Home. */
-function useLanguageLinks() {
+/** Links to the page in the other languages, each by the name that the language has in itself. They load a new document. */
+export function LanguageLinks({ className }: { className: string }) {
   const { language: own, languages = [] } = usePageLocale();
   const { pathname, search } = useLocation();
   const base = useSharedBasePath();
+  // For an address without a page, that of Home.
   const address = usePageData() && pathname !== '/' ? displayedPath(pathname, search) : '';
-  return languages
-    .filter(({ language }) => language !== own)
-    .map(({ language, name, prefix }) => ({ language, name, href: base + prefix + address || '/' }));
-}
-
-/** Links to the page in the other languages, each by the name that the language has in itself. They load a new document. */
-export function LanguageLinks({ className }: { className: string }) {
-  const links = useLanguageLinks();
-  if (links.length === 0) return null;
+  const others = languages.filter(({ language }) => language !== own);
+  if (others.length === 0) return null;
   return (
     <ul className={className}>
-      {links.map(({ language, name, href }) => (
+      {others.map(({ language, name, prefix }) => (
         <li key={language}>
-          <a href={href} lang={language} hrefLang={language} className="lit-link target">
+          <a
+            href={base + prefix + address || '/'}
+            lang={language}
+            hrefLang={language}
+            className="lit-link target"
+          >
             {name}
           </a>
         </li>

@@ -18,7 +18,6 @@ export interface PageLocaleSettings extends Pick<LocaleSettings, 'language' | 'c
 /** Those of a church in England. */
 export const defaultPageLocale: PageLocaleSettings = { ...defaultLocaleSettings, dialling: britishDialling };
 
-/** The same with the words of the language. */
 export interface PageLocale extends PageLocaleSettings {
   readonly words: PageWords;
 }
@@ -32,7 +31,6 @@ export function usePageLocale(): PageLocale {
   return locale;
 }
 
-/** The words of the page's language. */
 export function useWords(): PageWords {
   return usePageLocale().words;
 }

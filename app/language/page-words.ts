@@ -11,7 +11,6 @@ export function addPageWords(added: PageWords): void {
   words.set(added.language, added);
 }
 
-/** Loads the words of the page in a browser. */
 export async function loadPageWords(): Promise<void> {
   const link = document.getElementById(wordsLinkId) as HTMLLinkElement;
   const { pageWords }: { readonly pageWords: PageWords } = await import(/* @vite-ignore */ link.href);

@@ -14,7 +14,6 @@ export interface SiteLanguage {
 export interface PageLanguage extends Omit<SiteLanguage, 'content'> {
   /** What it calls itself: "Deutsch". */
   readonly name: string;
-  /** The language and country as Open Graph writes them. */
   readonly openGraphLocale: string;
 }
 
@@ -31,20 +30,16 @@ export function siteLanguages(content: SiteContent): readonly SiteLanguage[] {
   });
 }
 
-/** An address of one language. */
-interface AddressInLanguage {
-  /** Undefined in the first language. */
-  readonly language: SiteLanguage | undefined;
-  /** The path without the prefix. */
-  readonly path: string;
-}
-
 /**
  * Reads the prefix of an address. Upper and lower case are the same, as everywhere in a path; React Router requests the data of Home below a
  * prefix as `/de.data`.
  * @param pathname as a URL has it, so without dots that lead elsewhere
+ * @returns its language, undefined for the first one, and the path without the prefix
  */
-export function readPrefix(pathname: string, languages: readonly SiteLanguage[]): AddressInLanguage {
+export function readPrefix(
+  pathname: string,
+  languages: readonly SiteLanguage[],
+): { readonly language: SiteLanguage | undefined; readonly path: string } {
   for (const language of languages) {
     const { prefix } = language;
     if (prefix === '' || !pathname.toLowerCase().startsWith(prefix)) continue;
@@ -55,7 +50,6 @@ export function readPrefix(pathname: string, languages: readonly SiteLanguage[])
   return { language: undefined, path: pathname };
 }
 
-/** What pages show of a language. */
 export function pageLanguage({ language, prefix, content }: SiteLanguage): PageLanguage {
   const names = new Intl.DisplayNames([language], { type: 'language' });
   return {
@@ -66,22 +60,16 @@ export function pageLanguage({ language, prefix, content }: SiteLanguage): PageL
   };
 }
 
-interface Alternate {
-  /** A language, or `x-default`, which is for readers of all others. */
-  readonly hrefLang: string;
-  readonly href: string;
-}
-
 /**
  * A page in each of the site's languages, itself included (Google Search Central, "Localized versions"). Every page is in all of them.
  * @param siteUrl the public address, with or without the prefix of a language
- * @returns none when the site has one language
+ * @returns none when the site has one language; `x-default` is for readers of all others
  */
 export function languageAlternates(
   path: Path,
   siteUrl: string,
   languages: readonly Pick<PageLanguage, 'language' | 'prefix'>[],
-): readonly Alternate[] {
+): readonly { readonly hrefLang: string; readonly href: string }[] {
   if (languages.length < 2) return [];
   const { origin } = new URL(siteUrl);
   return [

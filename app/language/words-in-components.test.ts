@@ -40,7 +40,7 @@ function ownWords(file: string): readonly string[] {
 }
 
 test('no component has words of its own: they are in the catalogue of each language', () => {
-  const files = globSync('app/{components,layout,pages}/**/*.tsx', { cwd: root }).filter(
+  const files = globSync('app/{components,layout,pages,routes}/**/*.tsx', { cwd: root }).filter(
     (file) => !file.includes('.test.') && !forEditors.test(file),
   );
   expect(files.length).toBeGreaterThan(50);

@@ -1,18 +1,16 @@
-import type { Church } from '#domain/church/church.ts';
-import type { Navigation } from '#domain/navigation/navigation.ts';
 import { routePattern } from '#domain/page/route-pattern.ts';
-import { ExitButton, ExitSkipLink } from '../components/exit-this-page/ExitThisPage.tsx';
+import { ExitButton, ExitLink } from '../components/exit-this-page/ExitThisPage.tsx';
 import { HeadingWords } from '../components/Headings.tsx';
 import { LanguageLinks } from '../language/LanguageLinks.tsx';
+import { useWords } from '../language/page-locale.ts';
+import { useRootData } from '../loaders/page-data.ts';
 import { Link } from '../navigation/Link.tsx';
 import { BurgerButton } from './menu/BurgerButton.tsx';
+import type { Menu } from './menu/menu-state.ts';
 import { SiteMenu } from './menu/SiteMenu.tsx';
-import type { Menu } from './menu/use-menu.ts';
 
 interface SiteHeaderProps {
   pathname: string;
-  navigation: Navigation;
-  church: Church;
   menu: Menu;
   /** The target of "Exit this page", on a page that has it. */
   exitUrl: string | undefined;
@@ -23,12 +21,18 @@ interface SiteHeaderProps {
  * The link to Safeguarding is outside the menu, so that nobody in danger has to look for it; on its own page "Exit this
  * page" is there instead.
  */
-export function SiteHeader(props: SiteHeaderProps) {
-  const { pathname, navigation, church, menu, exitUrl } = props;
+export function SiteHeader({ pathname, menu, exitUrl }: SiteHeaderProps) {
+  const { layout } = useWords();
+  const { navigation, church } = useRootData();
   const safeguarding = navigation.footerPages.find(({ path }) => path === routePattern.safeguarding);
   return (
     <header ref={menu.container} className="group site-header">
-      {exitUrl && <ExitSkipLink href={exitUrl} className="skip-link" />}
+      {/* The second of the skip links, directly after the first. */}
+      {exitUrl && (
+        <ExitLink href={exitUrl} className="skip-link">
+          {layout.exit.button}
+        </ExitLink>
+      )}
       <p className="z-20 min-w-min flex-1 column:mb-8 column:text-[1.75rem] print:mb-2">
         <Link
           to={routePattern.home}
@@ -55,7 +59,7 @@ export function SiteHeader(props: SiteHeaderProps) {
       <div className="z-20 column:hidden">
         <BurgerButton menu={menu} />
       </div>
-      <SiteMenu pathname={pathname} navigation={navigation} church={church} menu={menu} />
+      <SiteMenu pathname={pathname} menu={menu} />
     </header>
   );
 }

@@ -1,35 +1,20 @@
 import type { ReactNode } from 'react';
-import type { Church } from '#domain/church/church.ts';
-import type { Notice } from '#domain/church/notice.ts';
-import type { Navigation } from '#domain/navigation/navigation.ts';
-import type { Problem } from '#domain/problem.ts';
 import { ExitButton, ExitOnShift } from '../components/exit-this-page/ExitThisPage.tsx';
 import { useWords } from '../language/page-locale.ts';
+import { usePageData, useRootData } from '../loaders/page-data.ts';
 import { Link } from '../navigation/Link.tsx';
 import { ProblemBar } from './EditorBars.tsx';
 import { useMenu } from './menu/use-menu.ts';
 import { SiteFooter } from './SiteFooter.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
 
-interface SiteLayoutProps {
-  pathname: string;
-  navigation: Navigation;
-  church: Church;
-  notices: readonly Notice[];
-  /** The problems of the content, for an editor; empty for visitors. */
-  problems: readonly Problem[];
-  staleNotice?: string | undefined;
-  /** The target of "Exit this page", on a page that has it. */
-  exitUrl?: string | undefined;
-  children: ReactNode;
-}
-
 /**
  * The layout around every page: the navigation beside the main content, above it on small screens
  * (specification section 2). While the menu is open over a page, the page behind it is inert.
  */
-export function SiteLayout(props: SiteLayoutProps) {
-  const { pathname, navigation, church, notices, problems, staleNotice, exitUrl, children } = props;
+export function SiteLayout({ pathname, children }: { pathname: string; children: ReactNode }) {
+  const { problems } = useRootData();
+  const exitUrl = usePageData()?.exitUrl;
   const { layout } = useWords();
   const menu = useMenu(pathname);
   const behind = menu.state === 'open';
@@ -38,10 +23,10 @@ export function SiteLayout(props: SiteLayoutProps) {
       <a href="#content" inert={behind} className="skip-link">
         {layout.skipToContent}
       </a>
-      <SiteHeader pathname={pathname} navigation={navigation} church={church} menu={menu} exitUrl={exitUrl} />
+      <SiteHeader pathname={pathname} menu={menu} exitUrl={exitUrl} />
       <div className="flex min-w-0 flex-1 flex-col" inert={behind}>
         {problems.length > 0 && <ProblemBar problems={problems} />}
-        <Notices notices={notices} />
+        <Notices />
         {exitUrl && <ExitStrip exitUrl={exitUrl} />}
         <main
           id="content"
@@ -49,12 +34,7 @@ export function SiteLayout(props: SiteLayoutProps) {
         >
           {children}
         </main>
-        <SiteFooter
-          church={church}
-          pages={navigation.footerPages}
-          pathname={pathname}
-          staleNotice={staleNotice}
-        />
+        <SiteFooter pathname={pathname} />
       </div>
       {exitUrl && <ExitOnShift href={exitUrl} />}
     </div>
@@ -74,9 +54,9 @@ function ExitStrip({ exitUrl }: { exitUrl: string }) {
   );
 }
 
-/** The notices above the page, inverted. They need no script. */
-export function Notices({ notices }: { notices: readonly Notice[] }) {
+function Notices() {
   const { layout } = useWords();
+  const { notices } = useRootData();
   if (notices.length === 0) return null;
   return (
     <section aria-label={layout.notices} className="grid gap-1">

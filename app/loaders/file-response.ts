@@ -11,21 +11,15 @@ export function fileResponse(body: BodyInit, type: string, cacheControl: string)
   return new Response(body, { headers: { 'Content-Type': type, 'Cache-Control': cacheControl } });
 }
 
-/** Not long, since events may be cancelled on the same morning. */
-const calendarCacheControl = 'public, max-age=300';
-
-/** A file name that is safe in headers and file systems. */
-function calendarFileName(name: string): string {
-  return `${name.replaceAll(/[^A-Za-z0-9-]+/g, '-')}.ics`;
-}
-
 /**
  * Responds with a calendar file. The server adds an `ETag`, so that programs fetch it only after changes.
- * @param name of the file, without its extension
+ * @param name of the file, without its extension; what is not safe in headers and file systems becomes a dash
  */
 export function calendarResponse(calendar: string, name: string): Response {
-  const response = fileResponse(calendar, 'text/calendar; charset=utf-8', calendarCacheControl);
+  // Not for long, since events may be cancelled on the same morning.
+  const response = fileResponse(calendar, 'text/calendar; charset=utf-8', 'public, max-age=300');
+  const fileName = `${name.replaceAll(/[^A-Za-z0-9-]+/g, '-')}.ics`;
   // It is inline, so that phones offer to add it instead of saving it.
-  response.headers.set('Content-Disposition', `inline; filename="${calendarFileName(name)}"`);
+  response.headers.set('Content-Disposition', `inline; filename="${fileName}"`);
   return response;
 }

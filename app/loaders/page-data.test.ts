@@ -7,7 +7,7 @@ import { site } from '#tests/fixtures/site.fixture.ts';
 import { defaultPageLocale } from '../language/page-locale.ts';
 import { addPageWords } from '../language/page-words.ts';
 import { createLoadContext } from '../site-context.ts';
-import { loadPage, type PageData, pageHeaders, pageMeta } from './page-data.ts';
+import { headers, loadPage, meta, type PageData } from './page-data.ts';
 import type { RootData } from './root-data.ts';
 
 const page = { title: 'Contact', description: '', path: '/contact', palette: 0 } as const;
@@ -38,16 +38,16 @@ test('a page without times may be cached for five minutes', async () => {
 });
 
 test('an error keeps its own headers, and a page takes the shorter age of the menu around it', () => {
-  const headers = (value: string) => new Headers({ 'Cache-Control': value });
+  const caching = (value: string) => new Headers({ 'Cache-Control': value });
   const args: HeadersArgs = {
-    loaderHeaders: headers('public, max-age=300'),
-    parentHeaders: headers('public, max-age=7'),
+    loaderHeaders: caching('public, max-age=300'),
+    parentHeaders: caching('public, max-age=7'),
     actionHeaders: new Headers(),
     errorHeaders: undefined,
   };
-  expect(pageHeaders(args).get('Cache-Control')).toBe('public, max-age=7');
-  const errorHeaders = headers('no-store');
-  expect(pageHeaders({ ...args, errorHeaders }).get('Cache-Control')).toBe('no-store');
+  expect(headers(args).get('Cache-Control')).toBe('public, max-age=7');
+  const errorHeaders = caching('no-store');
+  expect(headers({ ...args, errorHeaders }).get('Cache-Control')).toBe('no-store');
 });
 
 test('a page’s tags speak of the church that the root has loaded, and a failed page has none', () => {
@@ -58,9 +58,9 @@ test('a page’s tags speak of the church that the root has loaded, and a failed
   const navigation = { socialMediaLinks: [] };
   const root = { siteUrl, church, colours, locale, navigation } as unknown as RootData;
   const loaderData: PageData<unknown> = { page, view: {}, validUntil: undefined };
-  expect(pageMeta({ loaderData, matches: [{ loaderData: root }] })).toContainEqual({
+  expect(meta({ loaderData, matches: [{ loaderData: root }] })).toContainEqual({
     title: 'Contact · St Oswin’s Leeds',
   });
-  expect(pageMeta({ loaderData: undefined, matches: [{ loaderData: root }] })).toEqual([]);
-  expect(pageMeta({ loaderData, matches: [{ loaderData: undefined }] })).toEqual([]);
+  expect(meta({ loaderData: undefined, matches: [{ loaderData: root }] })).toEqual([]);
+  expect(meta({ loaderData, matches: [{ loaderData: undefined }] })).toEqual([]);
 });

@@ -28,11 +28,13 @@ export interface PageData<View> {
   readonly validUntil: number | undefined;
 }
 
-/** What a page is rendered from. */
-interface Page<View> extends Pick<PageData<View>, 'page' | 'view' | 'exitUrl' | 'readBack'> {
-  /** Until when the page is valid; undefined for a page without times. */
-  readonly validUntil?: Temporal.Instant;
-}
+/** What the view of a page is rendered from, by the type of its loader. */
+export type ViewOf<Loader extends (args: never) => ReturnType<typeof loadPage>> = Awaited<
+  ReturnType<Loader>
+>['data']['view'];
+
+/** What a page is rendered from, and until when. */
+type Page<View> = Omit<PageData<View>, 'validUntil'> & { readonly validUntil?: Temporal.Instant };
 
 /**
  * Runs the loader of a page.
@@ -60,12 +62,11 @@ export function describePage(content: PageContent, path: Path, place?: PageMetad
 }
 
 /** A route's `headers`: those of its loader, or of the error that ended it; the menu around the page may shorten its age. */
-export function pageHeaders({ loaderHeaders, errorHeaders, parentHeaders }: HeadersArgs): Headers {
+export function headers({ loaderHeaders, errorHeaders, parentHeaders }: HeadersArgs): Headers {
   return errorHeaders ?? capMaxAge(parentHeaders, loaderHeaders);
 }
 
 interface PageMetaArgs {
-  /** Undefined when the loader has failed. */
   readonly loaderData: PageData<unknown> | undefined;
   /** The root's match comes first. */
   readonly matches: readonly [{ readonly loaderData: RootData | undefined }, ...unknown[]];
@@ -81,7 +82,7 @@ function webSite({ siteUrl, church, colours, navigation, locale }: RootData): We
 }
 
 /** A route's `meta`: the tags of its page, which also name the church. */
-export function pageMeta({ loaderData, matches: [root] }: PageMetaArgs): MetaTag[] {
+export function meta({ loaderData, matches: [root] }: PageMetaArgs): MetaTag[] {
   if (loaderData === undefined || root.loaderData === undefined) return [];
   return metaTags(loaderData.page, webSite(root.loaderData));
 }

@@ -13,7 +13,6 @@ import { cacheControl } from './cache-lifetime.ts';
 import { load } from './load.ts';
 import { memoize } from './memoize.ts';
 
-/** What the layout of every page shows of the content. */
 const layoutContent = memoize(({ content, now, locale }) => {
   const { navigation, church, events } = content;
   const statuses = menuStatuses(events, now, locale);
@@ -58,5 +57,4 @@ export function loadRoot(context: Readonly<RouterContextProvider>) {
   });
 }
 
-/** The loader data of the root, for every page: the menu, the notices and the church's own facts. */
 export type RootData = Awaited<ReturnType<typeof loadRoot>>['data'];

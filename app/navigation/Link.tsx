@@ -7,9 +7,7 @@ interface LinkProps {
   /** A path of this site, or an address of another that has passed `safeHref`. */
   to: string;
   className?: string | undefined;
-  /** The language of its words, if it is not that of the page. */
   lang?: string | undefined;
-  /** True for the link to the current page. */
   current?: boolean;
   children: ReactNode;
 }
@@ -31,6 +29,15 @@ export function Link(props: LinkProps) {
     >
       {children}
     </RouterLink>
+  );
+}
+
+/** A link that stands alone, as large as a finger. */
+export function StandaloneLink({ to, children }: Pick<LinkProps, 'to' | 'children'>) {
+  return (
+    <Link to={to} className="target inline-block">
+      {children}
+    </Link>
   );
 }
 

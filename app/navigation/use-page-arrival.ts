@@ -1,6 +1,5 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react';
 import { percentDecoded } from '#domain/link/safe-href.ts';
-import { usePathChange } from './use-path-change.ts';
 
 /** The element that the address's fragment names, as it is or decoded (HTML, "find a potential indicated element"). */
 export function fragmentTarget(): HTMLElement | null {
@@ -61,4 +60,20 @@ function useWayBack(): void {
     document.addEventListener('click', nameSection, { capture: true });
     return () => document.removeEventListener('click', nameSection, { capture: true });
   }, []);
+}
+
+/**
+ * Runs an effect on every change of path, Back and Forward included, and never on first render.
+ * It is a layout effect, because passive ones wait until a view transition has finished, which is too late after a click.
+ * @param pathname the current path
+ * @param effect may return a clean-up function
+ */
+export function usePathChange(pathname: string, effect: () => undefined | (() => void)): void {
+  const before = useRef(pathname);
+  const run = useEffectEvent(effect);
+  useLayoutEffect(() => {
+    if (before.current === pathname) return;
+    before.current = pathname;
+    return run();
+  }, [pathname]);
 }

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { defaultPalette, type PaletteIndex } from '#domain/palette/palette.ts';
-import { usePathChange } from './use-path-change.ts';
+import { usePathChange } from './use-page-arrival.ts';
 
 /** True for a visitor who prefers reduced motion (Media Queries 5): pages and colours then change at once. */
 export function prefersReducedMotion(): boolean {

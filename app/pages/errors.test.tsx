@@ -2,8 +2,7 @@ import { expect, test } from 'vitest';
 import { diallingIn } from '#domain/church/country.ts';
 import { localeOf } from '#languages/locale.ts';
 import { render } from '#tests/helpers/render.tsx';
-import { NotFoundPage } from './not-found/NotFoundPage.tsx';
-import { OutageNotice } from './outage/Outage.tsx';
+import { NotFoundPage, OutageNotice } from './errors.tsx';
 
 const church = {
   title: 'St Oswin’s',

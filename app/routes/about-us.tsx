@@ -1,12 +1,20 @@
+import { memo } from 'react';
 import type { Person } from '#domain/church/person.ts';
+import { questionTopics } from '#domain/church/question.ts';
+import type { Heading, HeadingName } from '#domain/page/page-heading.ts';
+import { splitAtHeadings } from '#domain/page/rich-text.ts';
 import { routePattern } from '#domain/page/route-pattern.ts';
+import { EmailLink, TelephoneLink } from '../components/contact/ContactLinks.tsx';
+import { HungSection, SectionHeading } from '../components/Headings.tsx';
+import { PageOpening, SectionLinks } from '../components/PageOpening.tsx';
+import { Picture, PictureCredits } from '../components/pictures/Picture.tsx';
+import { RichText, TextSections } from '../components/rich-text/RichText.tsx';
+import { useHeadings } from '../language/page-locale.ts';
 import { notFound } from '../loaders/load.ts';
-import { describePage, loadPage, pageHeaders, pageMeta } from '../loaders/page-data.ts';
-import { AboutUsPage } from '../pages/about-us/AboutUsPage.tsx';
+import { describePage, loadPage, type ViewOf } from '../loaders/page-data.ts';
 import type { Route } from './+types/about-us.ts';
 
-export const headers = pageHeaders;
-export const meta = pageMeta;
+export { headers, meta } from '../loaders/page-data.ts';
 
 /** Only the facts that About shows, since all others would be sent for nothing. */
 function shownOf({ role, name, telephone, email, responsibilities, portrait }: Person) {
@@ -25,4 +33,85 @@ export function loader({ context }: Route.LoaderArgs) {
 
 export default function AboutUsRoute({ loaderData: { view } }: Route.ComponentProps) {
   return <AboutUsPage {...view} />;
+}
+
+type View = ViewOf<typeof loader>;
+
+const idOf = (name: HeadingName) => name.replaceAll(' ', '-');
+
+/**
+ * About: what people ask before they come, who does what, and then who we are. The first answers are open, since a newcomer reads
+ * all of them; of the others a visitor wants one or two.
+ */
+export const AboutUsPage = memo(function AboutUsPage({ content, people, questions }: View) {
+  const heading = useHeadings(content.headings);
+  const { opening, sections } = splitAtHeadings(content.body);
+  const topics = questionTopics
+    .map((topic) => ({ topic, inTopic: questions.filter((question) => question.topic === topic) }))
+    .filter(({ inTopic }) => inTopic.length > 0);
+  const names: readonly HeadingName[] = [
+    ...topics.map(({ topic }) => topic),
+    ...(people.length > 0 ? (['people'] as const) : []),
+  ];
+  return (
+    <>
+      <PageOpening content={{ ...content, body: opening }} />
+      <SectionLinks sections={names.map((name) => ({ id: idOf(name), title: heading(name).title }))} />
+      {topics.map(({ topic, inTopic }, at) => (
+        <HungSection key={topic} id={idOf(topic)} {...heading(topic)}>
+          <div
+            className={`gap-x-12 ${at === 0 ? '@min-[52rem]:columns-2' : 'grid items-start @min-[52rem]:grid-cols-2'}`}
+          >
+            {inTopic.map(({ question, language, answer }) => (
+              <details key={question} lang={language} open={at === 0} className="answer">
+                <summary>
+                  <h3>{question}</h3>
+                </summary>
+                <RichText blocks={answer} />
+              </details>
+            ))}
+          </div>
+        </HungSection>
+      ))}
+      {people.length > 0 && <People id={idOf('people')} heading={heading('people')} people={people} />}
+      <TextSections sections={sections} lang={content.language} />
+    </>
+  );
+});
+
+/** The `sizes` of a portrait: beside the words on a phone, above them otherwise. */
+const portraitSizes = '(min-width:72rem) 20rem,(min-width:44rem) 28rem,7rem';
+
+/** The people of the church: a picture, the name, what they do, and how to reach them. */
+function People({ id, heading, people }: Pick<View, 'people'> & { id: string; heading: Heading }) {
+  return (
+    <section id={id} className="page-section">
+      <SectionHeading {...heading} />
+      <ul className="grid max-w-wide gap-x-8 gap-y-10 @min-[26rem]:grid-cols-2 @min-[50rem]:grid-cols-3 @min-[72rem]:grid-cols-5">
+        {people.map((person) => (
+          <li key={person.role} className="portrayed">
+            {person.portrait && <Picture picture={person.portrait} sizes={portraitSizes} />}
+            <NameAndContact person={person} />
+            <p>{person.responsibilities}</p>
+          </li>
+        ))}
+      </ul>
+      <PictureCredits pictures={people.map(({ portrait }) => portrait)} />
+    </section>
+  );
+}
+
+function NameAndContact({ person: { name, role, telephone, email } }: { person: View['people'][number] }) {
+  return (
+    <div>
+      <h3 className="text-lg leading-tight">
+        <span className="font-bold">{name ?? role}</span>
+        {name && <span className="block font-thin">{role}</span>}
+      </h3>
+      {telephone && (
+        <TelephoneLink number={telephone} className="target mt-1 block w-fit py-1 font-medium tabular-nums" />
+      )}
+      {email && <EmailLink address={email} className="target block w-fit py-1" />}
+    </div>
+  );
 }

@@ -1,22 +1,33 @@
+import { memo } from 'react';
 import { clocksInWords } from 'schedules-in-words';
 import { calendarLinks } from '#domain/calendar/add-links.ts';
 import { comingUpInWords, itemsOfKind } from '#domain/diary/coming-up.ts';
 import { openNow } from '#domain/diary/open-now.ts';
 import { mainServices } from '#domain/event/event-groups.ts';
-import { childrenKind } from '#domain/event/event-kind.ts';
+import { childrenKind, type EventKind } from '#domain/event/event-kind.ts';
 import { makePoster } from '#domain/event/poster.ts';
 import { kindParameter } from '#domain/page/displayed-path.ts';
+import type { PageContent } from '#domain/page/page.ts';
 import { churchCalendarPath, routePattern } from '#domain/page/route-pattern.ts';
+import { HeadingWords, SectionHeading } from '../components/Headings.tsx';
+import { ClockChangeLine, OpenNowLines } from '../components/occurrence/OccurrenceLines.tsx';
+import { PageOpening } from '../components/PageOpening.tsx';
+import { PosterCode } from '../components/pictures/QrCode.tsx';
+import { RichText } from '../components/rich-text/RichText.tsx';
+import { Subscribe } from '../components/Subscribe.tsx';
+import { useHeadings, useWords } from '../language/page-locale.ts';
 import { churchEvents } from '../loaders/church-events.ts';
 import { memoize } from '../loaders/memoize.ts';
-import { describePage, loadPage, pageHeaders, pageMeta } from '../loaders/page-data.ts';
-import { ComingUpPage } from '../pages/coming-up/ComingUpPage.tsx';
-import type { SundayForChildren } from '../pages/coming-up/SundayLines.tsx';
+import { describePage, loadPage, type ViewOf } from '../loaders/page-data.ts';
+import { Link } from '../navigation/Link.tsx';
+import { DiaryDays } from '../pages/coming-up/DiaryDays.tsx';
+import { KindFilter, laterId, WeekLinks, weekId } from '../pages/coming-up/DiaryLinks.tsx';
+import { WeeksAtAGlance } from '../pages/coming-up/WeeksAtAGlance.tsx';
+import { EventLine } from '../pages/whats-on/EventLine.tsx';
 import type { SiteWithContent } from '../site-context.ts';
 import type { Route } from './+types/coming-up.ts';
 
-export const headers = pageHeaders;
-export const meta = pageMeta;
+export { headers, meta } from '../loaders/page-data.ts';
 
 /** All kinds: for ten thousand events the slowest part of the page, and the same for its document and its data. */
 const wholeDiary = memoize((site) => {
@@ -24,8 +35,8 @@ const wholeDiary = memoize((site) => {
   return { comingUp: comingUpInWords(toCome, site.now, site.locale), validUntil };
 });
 
-/** What a list for children says of Sunday, with the answers of About where it has any. */
-function sundayForChildren(site: SiteWithContent): SundayForChildren {
+/** What a list for children says of Sunday, whose services are of another kind: the main ones, and the answers of About for parents. */
+function sundayForChildren(site: SiteWithContent) {
   const { content, now, locale } = site;
   const hasAnswers = content.pages.aboutUs && content.questions.some(({ topic }) => topic === childrenKind);
   return {
@@ -62,4 +73,112 @@ export function loader({ context, request }: Route.LoaderArgs) {
 
 export default function ComingUpRoute({ loaderData: { view } }: Route.ComponentProps) {
   return <ComingUpPage {...view} />;
+}
+
+type View = ViewOf<typeof loader>;
+
+/** Coming Up: four weeks, nearest day first, with a list of the weeks that stays at hand; then what is rare further ahead. */
+export const ComingUpPage = memo(function ComingUpPage(props: View) {
+  const { content, kinds, kind, comingUp, openNow, sunday, clocks, calendar } = props;
+  const { diary } = useWords();
+  const heading = useHeadings(content.headings);
+  const { soon, later, weeks, glance } = comingUp;
+  return (
+    <>
+      <div className="print:hidden">
+        <PageOpening content={kind ? openingOf(kind, content) : content} />
+        {openNow && (
+          <div className="my-6 grid max-w-text gap-2 bg-tertiary p-4 sm-md:p-5">
+            <OpenNowLines {...openNow} />
+            <RichText blocks={openNow.otherwise} />
+          </div>
+        )}
+        {sunday && <SundayLines {...sunday} />}
+        <details className="diary-calendar">
+          <summary>
+            <HeadingWords {...heading('calendar')} />
+          </summary>
+          <Subscribe label={kind ? diary.subscribeTo(kind.title) : diary.subscribe} calendar={calendar} />
+        </details>
+        <KindFilter kinds={kinds} current={kind} />
+      </div>
+      <SheetHeading {...props} title={heading('sheet').title} />
+      <ClockChangeLine text={clocks} />
+      {soon.days.length + later.days.length === 0 ? (
+        <p className="mt-6">{kind ? diary.emptyOf(kind.title) : diary.empty}</p>
+      ) : (
+        <div className="diary">
+          <WeekLinks weeks={weeks} hasLater={later.days.length > 0} />
+          {soon.days.length > 0 && <WeeksAtAGlance heading={heading('soon')} glance={glance} soon={soon} />}
+          <div className="diary-list">
+            {weeks.map(({ from, to, isThisWeek, span }) => (
+              <section key={from} id={weekId(from)} className="diary-week">
+                <SectionHeading
+                  title={isThisWeek ? diary.thisWeek : span}
+                  qualifier={isThisWeek ? span : undefined}
+                  className="diary-heading"
+                />
+                <DiaryDays
+                  events={soon.events}
+                  days={soon.days.filter(({ date }) => from <= date && date <= to)}
+                />
+              </section>
+            ))}
+            {later.days.length > 0 && (
+              <section id={laterId} className="diary-later">
+                <SectionHeading {...heading('later')} className="diary-heading" />
+                <p className="mb-2 max-w-text sm-md:mb-4 print:text-[9pt]">{comingUp.goesOn}</p>
+                <DiaryDays {...later} />
+              </section>
+            )}
+            {later.days.length === 0 && <p className="mt-6 max-w-text print:text-[9pt]">{comingUp.goesOn}</p>}
+          </div>
+        </div>
+      )}
+    </>
+  );
+});
+
+/** The opening of the page of one kind. Where one line is too short, the kind begins a line of its own and “Coming Up” stays whole. */
+function openingOf(kind: EventKind, content: PageContent): PageContent {
+  return { ...content, title: content.title.replaceAll(' ', '\u00a0'), qualifier: kind.title, body: [] };
+}
+
+/** In print: the days of the list, its date, and a QR code that leads back to this page, which has later changes. */
+function SheetHeading({ title, comingUp, kind, poster }: View & { title: string }) {
+  const { span, asOf } = comingUp;
+  const { diary } = useWords();
+  return (
+    <div className="-mt-[3mm] hidden items-end justify-between gap-6 print:flex">
+      <div>
+        <p className="font-bold text-[22pt] leading-none tracking-tight">
+          {title} <span className="block font-thin">{kind ? `${kind.title}, ${span}` : span}</span>
+        </p>
+        <p className="mt-2 text-[9pt]">{diary.asOf(asOf)}</p>
+      </div>
+      <PosterCode poster={poster} size="small" />
+    </div>
+  );
+}
+
+/** "Sunday worship, every Sunday, 10.30am", and the way to what parents ask about it. */
+function SundayLines({ services, answers }: NonNullable<View['sunday']>) {
+  const { diary } = useWords();
+  if (services.length === 0) return null;
+  return (
+    <div className="my-6 max-w-text bg-tertiary">
+      <ul>
+        {services.map((event) => (
+          <EventLine key={event.slug} event={event} />
+        ))}
+      </ul>
+      {answers && (
+        <p className="px-4 pb-3 sm-md:pb-4">
+          <Link to={answers} className="target relative inline-block">
+            {diary.childrenOnSunday}
+          </Link>
+        </p>
+      )}
+    </div>
+  );
 }

@@ -1,12 +1,21 @@
+import { memo } from 'react';
+import type { Church } from '#domain/church/church.ts';
+import type { Giving } from '#domain/church/giving.ts';
+import { splitAtHeadings } from '#domain/page/rich-text.ts';
 import { routePattern } from '#domain/page/route-pattern.ts';
 import { makeQrCode } from '#domain/picture/qr-code.ts';
+import { HungSection } from '../components/Headings.tsx';
+import { PageOpening } from '../components/PageOpening.tsx';
+import { RichText, TextSections } from '../components/rich-text/RichText.tsx';
+import { useHeadings, useWords } from '../language/page-locale.ts';
+import { CheckedOn, Sentence } from '../language/Sentence.tsx';
 import { notFound } from '../loaders/load.ts';
-import { describePage, loadPage, pageHeaders, pageMeta, useRootData } from '../loaders/page-data.ts';
-import { DonatePage } from '../pages/donate/DonatePage.tsx';
+import { describePage, loadPage, useRootData, type ViewOf } from '../loaders/page-data.ts';
+import { ExternalLink } from '../navigation/Link.tsx';
+import { BankDetails, OnlineGiving } from '../pages/donate/WaysToGive.tsx';
 import type { Route } from './+types/donate.ts';
 
-export const headers = pageHeaders;
-export const meta = pageMeta;
+export { headers, meta } from '../loaders/page-data.ts';
 
 export function loader({ context }: Route.LoaderArgs) {
   return loadPage(context, ({ content: { pages, giving } }) => {
@@ -19,6 +28,74 @@ export function loader({ context }: Route.LoaderArgs) {
 }
 
 export default function DonateRoute({ loaderData: { view } }: Route.ComponentProps) {
-  const { church } = useRootData();
-  return <DonatePage {...view} church={church} />;
+  return <DonatePage {...view} church={useRootData().church} />;
+}
+
+type View = ViewOf<typeof loader>;
+
+/** Donate: the ways to give, the quickest first; Gift Aid, what the church says about gifts, and the charity's statement. */
+export const DonatePage = memo(function DonatePage({
+  content,
+  church,
+  giving,
+  onlineCode,
+}: View & { church: Church }) {
+  const { opening, sections } = splitAtHeadings(content.body);
+  return (
+    <>
+      <PageOpening content={{ ...content, body: opening }} />
+      {giving && <WaysToGive content={content} giving={giving} onlineCode={onlineCode} />}
+      <TextSections sections={sections} lang={content.language} />
+      {church.charityStatement && (
+        <p lang="en-GB" className="mt-16 max-w-wide border-secondary border-t-4 pt-4">
+          {church.charityStatement}
+        </p>
+      )}
+    </>
+  );
+});
+
+function WaysToGive({ content, giving, onlineCode }: View & { giving: Giving }) {
+  const words = useWords();
+  const heading = useHeadings(content.headings);
+  const { online, text, giftAid, giftAidUrl, lastChecked } = giving;
+  return (
+    <>
+      {online && (
+        <HungSection {...heading('online')}>
+          <OnlineGiving online={online} code={onlineCode} />
+        </HungSection>
+      )}
+      {text && (
+        <HungSection {...heading('text')}>
+          <p className="max-w-text text-lg">
+            <Sentence
+              text={words.giving.byText}
+              inserts={{
+                keyword: <strong className="font-bold">{text.keyword}</strong>,
+                number: <strong className="font-bold tabular-nums">{text.number}</strong>,
+              }}
+            />
+          </p>
+          {text.note && <p className="mt-2 max-w-text">{text.note}</p>}
+        </HungSection>
+      )}
+      <HungSection {...heading('bank')}>
+        <BankDetails giving={giving} />
+        <CheckedOn date={lastChecked} className="mt-6" />
+      </HungSection>
+      {giftAid.length > 0 && (
+        <HungSection {...heading('gift aid')}>
+          {giftAidUrl && (
+            <p className="mb-4">
+              <ExternalLink href={giftAidUrl} className="target inline-block font-bold text-lg">
+                {words.giving.giftAid}
+              </ExternalLink>
+            </p>
+          )}
+          <RichText blocks={giftAid} />
+        </HungSection>
+      )}
+    </>
+  );
 }

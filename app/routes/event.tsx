@@ -1,18 +1,29 @@
+import { memo } from 'react';
 import { readBack } from 'schedules-in-words';
 import { isScheduled } from '#domain/event/event.ts';
-import { eventDetail, upcomingOccurrences } from '#domain/event/event-detail.ts';
+import { type EventDetail, eventDetail, upcomingOccurrences } from '#domain/event/event-detail.ts';
+import { kindPath } from '#domain/event/event-kind.ts';
 import { eventsValidUntil } from '#domain/event/event-validity.ts';
 import { makePoster } from '#domain/event/poster.ts';
 import { eventPath, placePath } from '#domain/page/route-pattern.ts';
 import { coloursVersion } from '#domain/palette/palette.ts';
+import { PageHeading, SectionHeading } from '../components/Headings.tsx';
+import { OccurrenceLine } from '../components/occurrence/OccurrenceLines.tsx';
+import { besideFacts, Picture, PictureCredits } from '../components/pictures/Picture.tsx';
+import { PosterCode } from '../components/pictures/QrCode.tsx';
+import { StainedGlass } from '../components/pictures/StainedGlass.tsx';
+import { RichText } from '../components/rich-text/RichText.tsx';
+import { useWords } from '../language/page-locale.ts';
 import { notFound } from '../loaders/load.ts';
-import { loadPage, pageHeaders, pageMeta } from '../loaders/page-data.ts';
-import { EventDetailPage } from '../pages/event/EventDetailPage.tsx';
+import { loadPage, type ViewOf } from '../loaders/page-data.ts';
+import { StandaloneLink } from '../navigation/Link.tsx';
+import { AddToCalendar } from '../pages/event/AddToCalendar.tsx';
+import { EventFacts, GettingIn } from '../pages/event/EventFacts.tsx';
+import { WhenAndWhere } from '../pages/event/WhenAndWhere.tsx';
 import { eventJsonLd } from '../seo/json-ld/event-json-ld.ts';
 import type { Route } from './+types/event.ts';
 
-export const headers = pageHeaders;
-export const meta = pageMeta;
+export { headers, meta } from '../loaders/page-data.ts';
 
 export function loader({ context, params: { slug } }: Route.LoaderArgs) {
   return loadPage(context, ({ content, now, locale, siteUrl, isPreview }) => {
@@ -20,21 +31,9 @@ export function loader({ context, params: { slug } }: Route.LoaderArgs) {
     const event = events.find((each) => each.slug === slug) ?? notFound();
     const dates = upcomingOccurrences(event, now, locale.zone);
     const path = eventPath(event.slug);
-    const page = {
-      title: event.title,
-      description: event.summary,
-      path,
-      palette: event.palette,
-      picture: event.picture,
-      nodes: isScheduled(event)
-        ? eventJsonLd(
-            event,
-            dates,
-            { church: content.church, colours: coloursVersion(palettes), siteUrl },
-            { now, locale },
-          )
-        : undefined,
-    };
+    const { title, summary: description, palette, picture } = event;
+    const organiser = { church: content.church, colours: coloursVersion(palettes), siteUrl };
+    const nodes = isScheduled(event) ? eventJsonLd(event, dates, organiser, { now, locale }) : undefined;
     const detail = eventDetail(event, now, locale, siteUrl);
     const view = {
       event: detail,
@@ -42,7 +41,7 @@ export function loader({ context, params: { slug } }: Route.LoaderArgs) {
       findPlace: content.pages.contact && detail.place && placePath(detail.place.id),
     };
     return {
-      page,
+      page: { title, description, path, palette, picture, nodes },
       view,
       ...(isPreview && isScheduled(event) && { readBack: readBack(event.schedule, now, locale) }),
       validUntil: eventsValidUntil([event], now, locale.zone),
@@ -52,4 +51,100 @@ export function loader({ context, params: { slug } }: Route.LoaderArgs) {
 
 export default function EventRoute({ loaderData: { view } }: Route.ComponentProps) {
   return <EventDetailPage {...view} />;
+}
+
+function posterTitle(title: string): string {
+  if (title.length <= 24) return 'print:[&>h1]:text-[56pt]';
+  return title.length <= 60 ? 'print:[&>h1]:text-[40pt]' : 'print:[&>h1]:text-[28pt]';
+}
+
+type View = ViewOf<typeof loader>;
+
+/**
+ * One event: when and where it is, for whom and whom to ask, beside what it is. On a phone the facts come first, with the picture
+ * among them, so that it is in the first screen.
+ */
+export const EventDetailPage = memo(function EventDetailPage({ event, poster, findPlace }: View) {
+  const { events } = useWords();
+  return (
+    <article className="print:flex print:min-h-[236mm] print:flex-col print:gap-[5mm]">
+      <div className={`print:[&>h1]:max-w-none print:[&>h1]:leading-[0.95] ${posterTitle(event.title)}`}>
+        <PageHeading title={event.title} lang={event.language} />
+      </div>
+      <div className="beside-facts mt-5 sm-md:mt-8 print:contents">
+        <div className="facts @max-[52rem]:contents print:contents">
+          <WhenAndWhere event={event} findPlace={findPlace} />
+          {event.calendar && <AddToCalendar links={event.calendar} repeats={event.repeats} />}
+          <EventFacts event={event} />
+        </div>
+        <div className="@max-[52rem]:contents print:contents">
+          <div className="@max-[52rem]:order-1 @max-[52rem]:my-4 print:relative print:order-2 print:m-0 print:min-h-[30mm] print:flex-1">
+            {event.picture ? (
+              <Picture
+                picture={event.picture}
+                sizes={besideFacts}
+                first
+                className="max-h-[80svh] object-contain object-left print:absolute print:inset-0 print:h-full print:max-h-none"
+              />
+            ) : (
+              <StainedGlass
+                seed={event.slug}
+                width={180}
+                height={70}
+                panes={36}
+                className="block h-40 w-full sm-md:h-72 @min-[72rem]:h-[26rem] print:absolute print:inset-0 print:h-full"
+              />
+            )}
+          </div>
+          <div className="@max-[52rem]:order-3 print:contents">
+            <p
+              lang={event.language}
+              className="mt-8 mb-6 max-w-lead font-medium text-lg print:order-3 print:m-0 print:max-w-none print:text-[16pt] print:leading-snug"
+            >
+              {event.summary}
+            </p>
+            <div lang={event.language} className="print:hidden">
+              <RichText blocks={event.body} />
+            </div>
+            <GettingIn event={event} />
+            {event.dates.length > 1 && <Dates dates={event.dates} />}
+            {event.kinds.length > 0 && <MoreOfItsKinds kinds={event.kinds} />}
+            <PictureCredits pictures={[event.picture]} label={events.picture} />
+          </div>
+        </div>
+      </div>
+      <PosterCode poster={poster} />
+    </article>
+  );
+});
+
+function Dates({ dates }: Pick<EventDetail, 'dates'>) {
+  const { events } = useWords();
+  return (
+    <section className="mt-12 print:hidden">
+      <SectionHeading {...events.dates} className="mb-4 font-bold text-xl tracking-tight" />
+      <ul className="filled-cards">
+        {dates.map((date) => (
+          <li key={`${date.date} ${date.machine}`} className="text-balance bg-tertiary p-4">
+            <OccurrenceLine occurrence={date} />
+            {date.where && <span className="block text-sm">{events.at(date.where)}</span>}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Links to the other dates of the event's kinds, in Coming Up. */
+function MoreOfItsKinds({ kinds }: Pick<EventDetail, 'kinds'>) {
+  const { events } = useWords();
+  return (
+    <ul className="mt-12 flex flex-wrap gap-x-6 font-medium print:hidden">
+      {kinds.map((kind) => (
+        <li key={kind.slug}>
+          <StandaloneLink to={kindPath(kind)}>{events.more(kind.title)}</StandaloneLink>
+        </li>
+      ))}
+    </ul>
+  );
 }

@@ -3,8 +3,7 @@ import { isRouteErrorResponse, Outlet, useLocation } from 'react-router';
 import { displayedPath } from '#domain/page/displayed-path.ts';
 import { outageChurch } from '../loaders/load.ts';
 import { usePageData, useRootData } from '../loaders/page-data.ts';
-import { NotFoundPage } from '../pages/not-found/NotFoundPage.tsx';
-import { OutageNotice } from '../pages/outage/Outage.tsx';
+import { NotFoundPage, OutageNotice } from '../pages/errors.tsx';
 import type { Route } from './+types/frame.ts';
 
 /** The transition between pages: the old one leaves before the new one enters, not at the first render (specification section 2). */

@@ -51,14 +51,7 @@ async function saidUnder(zone: string): Promise<string> {
     import('./event.tsx'),
     import('./files/calendar.ts'),
   ]);
-  const [{ PageLocaleContext }, { HomePage }, { ComingUpPage }, { WhatsOnPage }, { EventDetailPage }] =
-    await Promise.all([
-      import('../language/page-locale.ts'),
-      import('../pages/home/HomePage.tsx'),
-      import('../pages/coming-up/ComingUpPage.tsx'),
-      import('../pages/whats-on/WhatsOnPage.tsx'),
-      import('../pages/event/EventDetailPage.tsx'),
-    ]);
+  const { PageLocaleContext } = await import('../language/page-locale.ts');
   // Half past eleven at night in London, in the week before the clocks change.
   const now = Temporal.Instant.from('2027-03-25T23:30:00Z');
   const context = createLoadContext(siteWith({ content: contentWith(events, changes), now }));
@@ -79,10 +72,10 @@ async function saidUnder(zone: string): Promise<string> {
   const html = renderToStaticMarkup(
     <PageLocaleContext value={{ ...british, dialling: britishDialling }}>
       <MemoryRouter>
-        <HomePage {...onHome.data.view} church={church} />
-        <ComingUpPage {...soon.data.view} />
-        <WhatsOnPage {...list.data.view} />
-        <EventDetailPage {...view} />
+        <home.HomePage {...onHome.data.view} church={church} />
+        <comingUp.ComingUpPage {...soon.data.view} />
+        <whatsOn.WhatsOnPage {...list.data.view} />
+        <event.EventDetailPage {...view} />
       </MemoryRouter>
     </PageLocaleContext>,
   );

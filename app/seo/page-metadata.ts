@@ -4,8 +4,7 @@ import type { Place } from '#domain/church/place.ts';
 import { documentTitle } from '#domain/page/page-names.ts';
 import { absoluteAddress, feedPath, routePattern } from '#domain/page/route-pattern.ts';
 import type { PageWords } from '#languages/words.ts';
-import type { PageLanguage } from '../language/site-languages.ts';
-import { languageAlternates } from '../language/site-languages.ts';
+import { languageAlternates, type PageLanguage } from '../language/site-languages.ts';
 import { type ShareSubject, sharePicture, sharePictureSize } from '../share-picture/share-picture.ts';
 import type { JsonLdNode } from './json-ld/json-ld.ts';
 
@@ -20,12 +19,10 @@ export interface PageMetadata extends Omit<ShareSubject, 'colours' | 'church'> {
 
 /** What the metadata of every page says of the website. */
 export interface WebSite {
-  /** The public address, with the prefix of the language. */
   readonly siteUrl: string;
   readonly church: Church;
   /** The version of the church's palettes. */
   readonly colours: string;
-  /** The church's pages on social networks. */
   readonly profiles: readonly string[];
   readonly country: Country;
   readonly dialling: Dialling;
@@ -44,7 +41,6 @@ export type MetaTag =
 /** The pages that link to the feed of Coming Up. */
 const feedOffers: ReadonlySet<string> = new Set([routePattern.home, routePattern.comingUp]);
 
-/** The picture with which a page is shared. */
 export function pagePicture(
   page: PageMetadata,
   { church, colours, siteUrl }: Pick<WebSite, 'church' | 'colours' | 'siteUrl'>,

@@ -13,7 +13,6 @@ function escaped(text: string): string {
   return text.replace(forbidden, '').replace(/[&<>"']/g, (character) => escapes[character] ?? '');
 }
 
-/** Well-formed XML. */
 export interface Xml {
   readonly xml: string;
 }
@@ -42,7 +41,6 @@ export function element(
   return { xml: inside === '' ? `<${start}/>` : `<${start}>${inside}</${name}>` };
 }
 
-/** A whole document in UTF-8. */
 export function xmlDocument(root: Xml): string {
   return `<?xml version="1.0" encoding="UTF-8"?>\n${root.xml}\n`;
 }

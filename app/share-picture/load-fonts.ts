@@ -20,7 +20,6 @@ function outlinesOf(font: FontkitFont): Font {
   };
 }
 
-/** Decodes the font from a `data:` address. */
 async function fontIn(address: string): Promise<FontkitFont> {
   const { create } = await import('fontkit');
   const font = create(Buffer.from(address.slice(address.indexOf(',') + 1), 'base64'));
@@ -28,9 +27,7 @@ async function fontIn(address: string): Promise<FontkitFont> {
   return font;
 }
 
-/**
- * The site's font as outlines. It is loaded only when a picture is drawn, since it is large and no page needs it.
- */
+/** The site's font as outlines. It is loaded only when a picture is drawn, since it is large and no page needs it. */
 export async function loadFonts(): Promise<Fonts> {
   const [heavy, thin] = await Promise.all([
     import('@fontsource/bricolage-grotesque/files/bricolage-grotesque-latin-800-normal.woff?inline'),

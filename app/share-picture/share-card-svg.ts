@@ -9,7 +9,6 @@ const { width, height } = sharePictureSize;
 const margin = 64;
 const lead = 9;
 
-/** The maximum width and height of the title. */
 const box = { width: 724, height: 400, largest: 124, smallest: 36 } as const;
 const nameSize = 36;
 const nameLine = height - margin + 4;

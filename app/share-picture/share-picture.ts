@@ -12,7 +12,6 @@ export const sharePicturePattern = '/og/*';
 /** Increment this when the drawing itself changes, so that cached pictures are fetched again. */
 const edition = 1;
 
-/** The text and the design of a picture. */
 export interface ShareSubject {
   readonly path: Path;
   readonly title: string;
@@ -22,7 +21,6 @@ export interface ShareSubject {
   /** The version of the church's palettes. */
   readonly colours: string;
   readonly picture?: Picture | undefined;
-  /** The church's name and city, under the title. */
   readonly church: { readonly title: string; readonly city: string };
 }
 
@@ -36,16 +34,13 @@ interface SharePicture {
   readonly words: string;
 }
 
-/** The segment of a page in a picture's address: `home` for Home, whose path is empty. */
 function nameOf(path: Path): string {
   return path === routePattern.home ? 'home' : path.slice(1);
 }
 
 /** The text of a picture; for Home the church's own name. */
-export function shareTitle({ path, title, qualifier, church }: ShareSubject): {
-  readonly title: string;
-  readonly qualifier: string | undefined;
-} {
+export function shareTitle(subject: ShareSubject): Pick<ShareSubject, 'title' | 'qualifier'> {
+  const { path, title, qualifier, church } = subject;
   return path === routePattern.home ? { title: church.title, qualifier: church.city } : { title, qualifier };
 }
 
@@ -56,15 +51,10 @@ export function ownPicture({ picture }: Pick<ShareSubject, 'picture'>): Picture 
 
 /** The picture with which a page is shared: its own, or a window with its title. */
 export function sharePicture(subject: ShareSubject): SharePicture {
+  const { palette, church } = subject;
   const picture = ownPicture(subject);
   const text = shareTitle(subject);
-  const drawn = [
-    text.title,
-    text.qualifier ?? '',
-    subject.palette,
-    subject.church.title,
-    subject.church.city,
-  ];
+  const drawn = [text.title, text.qualifier ?? '', palette, church.title, church.city];
   // Pictures in the site's own colours have had their addresses since before a church could choose others.
   const colours = subject.colours === defaultColours ? [] : [subject.colours];
   const version = addressVersion(

@@ -14,9 +14,7 @@ export interface Fonts {
   readonly thin: Font;
 }
 
-/**
- * The text that a font can show: letters with missing diacritics lose them, other missing characters are left out.
- */
+/** The text that a font can show: letters with missing diacritics lose them, other missing characters are left out. */
 export function showable(text: string, font: Font): string {
   const characters = [...text.normalize('NFC')].map((character) => {
     if (/\s/u.test(character)) return ' ';
@@ -96,10 +94,7 @@ function cuts(words: readonly Word[], size: number, width: number): boolean {
   return words.some(({ text, font }) => font.width(text, size) > width);
 }
 
-/**
- * Lays out a heading, the title heavy and the qualifier thin, as large as its box allows. At the smallest size it may
- * overflow the box.
- */
+/** Lays out a heading, the title heavy and the qualifier thin, as large as its box allows. At the smallest size it may overflow the box. */
 export function layOutText(title: string, qualifier: string, { heavy, thin }: Fonts, box: Box): TextLayout {
   const words = [...wordsOf(title, heavy), ...wordsOf(qualifier, thin)];
   for (let size = box.largest; size > box.smallest; size -= step) {

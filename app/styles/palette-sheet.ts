@@ -9,7 +9,6 @@ export function paletteSheetPath(version: string): Path {
   return `/palettes/${version}.css`;
 }
 
-/** The colours of white paper. */
 const paper: Palette = { primary: '#ffffff', secondary: '#000000', tertiary: '#ffffff' };
 
 /**
@@ -35,9 +34,6 @@ export function paletteSheet(palettes: Palettes): string {
 }
 
 /** The palettes of an address; undefined for one of other colours than there are. */
-export function palettesAt<Of extends Palettes>(
-  file: string | undefined,
-  known: readonly Of[],
-): Of | undefined {
+export function palettesAt(file: string | undefined, known: readonly Palettes[]): Palettes | undefined {
   return known.find((palettes) => paletteSheetPath(coloursVersion(palettes)) === `/palettes/${file}`);
 }

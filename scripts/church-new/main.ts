@@ -4,8 +4,8 @@ import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { ownContentFolder } from '../content-folder.ts';
-import { askFor } from './ask.ts';
 import { AnswerError, type NewChurch, readAnswers } from './answers.ts';
+import { askFor } from './ask.ts';
 import { churchFiles, languageNotes } from './church-files.ts';
 
 /**

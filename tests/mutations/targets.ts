@@ -27,8 +27,8 @@ export const targets: readonly Target[] = [
   { name: 'safeguarding', sources: ['domain/safeguarding/*.ts'], tests: ['domain/safeguarding/*.test.ts'] },
   {
     name: 'giving',
-    sources: ['cms/mappers/church/giving.ts', 'app/pages/donate/*.tsx'],
-    tests: ['cms/mappers/church/giving.test.ts', 'app/pages/donate/*.test.tsx'],
+    sources: ['cms/mappers/church/giving.ts', 'app/routes/donate.tsx', 'app/pages/donate/*.tsx'],
+    tests: ['cms/mappers/church/giving.test.ts', 'app/routes/donate.test.tsx'],
   },
   {
     name: 'refusals',

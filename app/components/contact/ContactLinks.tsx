@@ -2,7 +2,6 @@ import { nameAndRole, type Person } from '#domain/church/person.ts';
 import { telephoneHref } from '#domain/link/telephone.ts';
 import { usePageLocale } from '../../language/page-locale.ts';
 
-/** A telephone number, as a link that dials it. */
 export function TelephoneLink({ number, className }: { number: string; className: string }) {
   const { dialling } = usePageLocale();
   return (
@@ -12,7 +11,6 @@ export function TelephoneLink({ number, className }: { number: string; className
   );
 }
 
-/** An email address, as a link that writes to it. */
 export function EmailLink({ address, className }: { address: string; className: string }) {
   return (
     <a href={`mailto:${address}`} className={className}>

@@ -4,16 +4,6 @@ import { useWords } from '../../language/page-locale.ts';
 import { coverPage, leaveSite, uncoverPage } from './leave-site.ts';
 import { pressesToLeave, type ShiftProgress, useShiftPresses } from './use-shift-presses.ts';
 
-/** The second of the skip links, visible when focused. It comes directly after the first. */
-export function ExitSkipLink({ href, className }: { href: string; className: string }) {
-  const { exit } = useWords().layout;
-  return (
-    <ExitLink href={href} className={className}>
-      {exit.button}
-    </ExitLink>
-  );
-}
-
 /** The button, which is a link, 48 px high. The layout around it keeps it in view. */
 export function ExitButton({ href, className = '' }: { href: string; className?: string }) {
   const { exit } = useWords().layout;
@@ -66,7 +56,6 @@ export function ExitOnShift({ href }: { href: string }) {
   );
 }
 
-/** One light for each press. */
 function PressIndicators({ count }: { count: number }) {
   return (
     <svg
@@ -99,7 +88,7 @@ interface ExitLinkProps {
  * A link that leaves this page for good. With scripts it covers the page first, and Back does not return to it; without
  * them it is a plain link. It is never prefetched and sends no referrer.
  */
-function ExitLink({ href, className, children }: ExitLinkProps) {
+export function ExitLink({ href, className, children }: ExitLinkProps) {
   const exit = (event: MouseEvent) => {
     event.preventDefault();
     leaveSite(href);

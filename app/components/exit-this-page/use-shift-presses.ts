@@ -3,7 +3,6 @@ import { useEffectEvent, useLayoutEffect, useState } from 'react';
 export interface ShiftProgress {
   /** Presses that count now, 0 to 2. */
   readonly count: number;
-  /** True when earlier presses have expired. */
   readonly expired: boolean;
 }
 
@@ -48,7 +47,6 @@ export function useShiftPresses(onThird: () => void): ShiftProgress {
 /** How long a press of Shift counts towards the next one, in milliseconds (GOV.UK Design System, "Exit this page"). */
 const pressTimeout = 5_000;
 
-/** How many presses leave the page. */
 export const pressesToLeave = 3;
 
 interface ShiftPresses {

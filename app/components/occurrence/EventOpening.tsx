@@ -1,24 +1,15 @@
 import type { EventSummary } from '#domain/event/event-summary.ts';
-import { Link } from '../../navigation/Link.tsx';
-import { EventStatusLines } from './OccurrenceLines.tsx';
-
-interface EventOpeningProps {
-  event: EventSummary;
-  /** Further classes of the title. */
-  titleClass?: string;
-}
+import { EventLink, EventStatusLines } from './OccurrenceLines.tsx';
 
 /** What the card of an event says first: its kinds, its title, which leads to its page, when it is, and its status. */
-export function EventOpening({ event, titleClass = '' }: EventOpeningProps) {
-  const { kinds, path, title, language, when, status, note } = event;
+export function EventOpening({ event, titleClass = '' }: { event: EventSummary; titleClass?: string }) {
+  const { kinds, when, status, note } = event;
   const doesNotTakePlace = event.next?.doesNotTakePlace && !event.repeats;
   return (
     <>
       {kinds.length > 0 && <p className="text-sm">{kinds.map(({ title }) => title).join(' · ')}</p>}
       <h3 className={`font-bold text-xl leading-tight tracking-tight ${titleClass}`.trim()}>
-        <Link to={path} lang={language} className="card-link">
-          {title}
-        </Link>
+        <EventLink event={event} className="card-link" />
       </h3>
       {when && <p className="text-balance font-medium">{doesNotTakePlace ? <s>{when}</s> : when}</p>}
       {status && (

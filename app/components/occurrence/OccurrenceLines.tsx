@@ -6,6 +6,20 @@ import type { OccurrenceInWords } from '#domain/event/occurrence-in-words.ts';
 import { useWords } from '../../language/page-locale.ts';
 import { Link } from '../../navigation/Link.tsx';
 
+interface EventLinkProps {
+  event: Pick<EventSummary, 'path' | 'title' | 'language'>;
+  className?: string;
+}
+
+/** The title of an event, which leads to its page. */
+export function EventLink({ event: { path, title, language }, className }: EventLinkProps) {
+  return (
+    <Link to={path} lang={language} className={className}>
+      {title}
+    </Link>
+  );
+}
+
 /** A space, then a label such as "Cancelled": inverted on the screen and framed in print, where backgrounds are missing. */
 export function StatusMark({ children }: { children: ReactNode }) {
   return (
@@ -81,9 +95,7 @@ export function OpenNowLines({ open, next }: Pick<OpenNow, 'open' | 'next'>) {
           {at < open.length ? <b>{components.openNow(event.until)}</b> : `${components.next} `}
           {at >= open.length && <OccurrenceLine occurrence={event.occurrence} />}
           <span className="block">
-            <Link to={event.path} lang={event.language} className="relative">
-              {event.title}
-            </Link>
+            <EventLink event={event} className="relative" />
             {event.where && `, ${event.where}`}
           </span>
         </p>

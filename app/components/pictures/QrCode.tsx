@@ -1,19 +1,14 @@
 import type { Poster } from '#domain/event/poster.ts';
+import type { QrCode as Code } from '#domain/picture/qr-code.ts';
 import { useWords } from '../../language/page-locale.ts';
 
-interface QrCodeProps {
-  /** Width and height of the square, in modules. */
-  size: number;
-  /** SVG path data of a line, one module wide, through the dark modules. */
-  path: string;
+interface QrCodeProps extends Code {
   /** The label: where the code leads. */
   label: string;
   className: string;
 }
 
-/**
- * A QR code in ink on the field. It keeps its colours in forced-colours mode, since phones only read dark on light.
- */
+/** A QR code in ink on the field. It keeps its colours in forced-colours mode, since phones only read dark on light. */
 export function QrCode({ size, path, label, className }: QrCodeProps) {
   return (
     <svg

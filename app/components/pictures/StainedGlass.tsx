@@ -3,7 +3,6 @@ import { colourPanes, outline, panesFor } from './stained-glass.ts';
 interface StainedGlassProps {
   /** The seed, such as an event's slug: the same seed always gives the same window. */
   seed: string;
-  /** The size of the window in grid units. */
   width: number;
   height: number;
   /** The number of panes, 12 to 60; each adds some twenty bytes to the page. */

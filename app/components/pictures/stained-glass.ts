@@ -50,13 +50,8 @@ function edgeSquare(pane: Pane, at: number): number {
 }
 
 function longestEdge(pane: Pane): number {
-  let longest = 0;
-  let length = -1;
-  for (let at = 0; at < pane.length; at += 1) {
-    const own = edgeSquare(pane, at);
-    if (own > length) [longest, length] = [at, own];
-  }
-  return longest;
+  const squares = pane.map((_, at) => edgeSquare(pane, at));
+  return squares.indexOf(Math.max(...squares));
 }
 
 /** Cuts a pane in two, from its longest edge to the edge across from it. */
@@ -91,27 +86,12 @@ export function panesFor(seed: string, width: number, height: number, count: num
     [width, height],
     [0, height],
   ];
-  /** The panes, largest first. Each is measured once, since a page may show dozens of windows. */
-  const sorted: Measured[] = [];
-  let fresh: readonly Pane[] = [sheet];
-  while (sorted.length + fresh.length < count) {
-    for (const pane of fresh) insert(sorted, { pane, size: area(pane) });
-    const largest = sorted.shift();
-    if (largest === undefined) break;
-    fresh = cut(largest.pane, random);
+  let panes: readonly Pane[] = [sheet];
+  while (panes.length < count) {
+    const [largest = sheet, ...others] = [...panes].sort((one, other) => area(other) - area(one));
+    panes = [...others, ...cut(largest, random)];
   }
-  return [...sorted.map(({ pane }) => pane), ...fresh];
-}
-
-interface Measured {
-  readonly pane: Pane;
-  readonly size: number;
-}
-
-/** Inserts a pane after those that are as large or larger. */
-function insert(sorted: Measured[], pane: Measured): void {
-  const at = sorted.findIndex(({ size }) => size < pane.size);
-  sorted.splice(at < 0 ? sorted.length : at, 0, pane);
+  return panes;
 }
 
 /**

@@ -69,7 +69,6 @@ interface RichTextProps {
   blocks: RichTextBlocks;
   /** True for the opening of a page, which is larger on wide screens. */
   isLead?: boolean;
-  /** The language of its words, if it is not that of the page. */
   lang?: string | undefined;
 }
 
@@ -84,14 +83,11 @@ export function RichText({ blocks, isLead = false, lang }: RichTextProps) {
   );
 }
 
-interface TextSectionsProps {
-  sections: readonly TextSection[];
-  /** The language of their words, if it is not that of the page. */
-  lang?: string | undefined;
-}
-
 /** The sections of a text, each with its heading beside it on a wide screen. */
-export function TextSections({ sections, lang }: TextSectionsProps) {
+export function TextSections({
+  sections,
+  lang,
+}: Pick<RichTextProps, 'lang'> & { sections: readonly TextSection[] }) {
   return sections.map(({ heading, blocks }, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: parsed sections have no identity but their place
     <HungSection key={at} lang={lang} title={<Inlines inlines={heading} />}>
@@ -115,7 +111,6 @@ function Run({ run }: { run: TextRun }) {
   return node;
 }
 
-/** The pieces of a line. */
 export function Inlines({ inlines }: { inlines: readonly Inline[] }): ReactNode {
   return inlines.map((inline, at) => {
     // Parsed text runs have no identity but their place.

@@ -1,5 +1,5 @@
 import { useWords } from '../../language/page-locale.ts';
-import { type Menu, menuId } from './use-menu.ts';
+import { type Menu, menuId } from './menu-state.ts';
 
 const shape = 'size-[48px] place-items-center text-secondary column:hidden print:hidden';
 
@@ -40,7 +40,6 @@ function BurgerLinks() {
   );
 }
 
-/** Three bars; a cross while the menu is open. */
 function BurgerIcon({ open }: { open: boolean }) {
   return (
     <svg viewBox="0 0 48 48" className="size-[48px]" aria-hidden="true" focusable="false">

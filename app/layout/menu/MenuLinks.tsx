@@ -1,4 +1,5 @@
 import { memo } from 'react';
+import type { PageLink } from '#domain/navigation/menu-pages.ts';
 import type { MenuEvent } from '#domain/navigation/navigation.ts';
 import { eventPath } from '#domain/page/route-pattern.ts';
 import { HeadingWords } from '../../components/Headings.tsx';
@@ -12,23 +13,12 @@ interface EventLinksProps {
   pathname: string;
 }
 
-/** A list of events in the menu, each linking to its page. */
 export function EventLinks({ label, events, pathname }: EventLinksProps) {
   return (
     <ul aria-label={label} className="menu-list">
-      {events.map(({ slug, title, language, weekdays, status }) => {
+      {events.map(({ slug, title, ...more }) => {
         const path = eventPath(slug);
-        return (
-          <MenuLink
-            key={slug}
-            to={path}
-            label={title}
-            lang={language}
-            current={path === pathname}
-            weekdays={weekdays}
-            status={status}
-          />
-        );
+        return <MenuLink key={slug} {...more} path={path} label={title} current={path === pathname} />;
       })}
     </ul>
   );
@@ -62,28 +52,18 @@ export function FoldedEventLinks({ label, events, pathname }: Required<EventLink
   );
 }
 
-interface MenuLinkProps {
-  to: string;
-  label: string;
-  /** The language of the label, if it is not that of the page. */
-  lang?: string | undefined;
-  /** True for the link to the current page. */
-  current: boolean;
-  /** "Wed", beside the link. */
-  weekdays?: string | undefined;
-  /** "Cancelled on Sunday 6 December", below the link. */
-  status?: string | undefined;
-}
+/** What is beside the link, such as "Wed", and below it, such as "Cancelled on Sunday 6 December". */
+type Marks = Partial<Pick<MenuEvent, 'weekdays' | 'status'>>;
 
 /**
  * An item of the menu. The link to the current page is highlighted and has `aria-current`. It is memoized, so that
  * navigation renders two items of a long menu and not all.
  */
-export const MenuLink = memo(function MenuLink(props: MenuLinkProps) {
-  const { to, label, lang, current, weekdays, status } = props;
+export const MenuLink = memo(function MenuLink(props: PageLink & Marks & { current: boolean }) {
+  const { path, label, language, current, weekdays, status } = props;
   return (
     <li>
-      <Link to={to} lang={lang} current={current}>
+      <Link to={path} lang={language} current={current}>
         {label}
       </Link>
       {weekdays && <span>{` ${weekdays}`}</span>}

@@ -1,17 +1,9 @@
-import type { Church } from '#domain/church/church.ts';
-import type { Navigation } from '#domain/navigation/navigation.ts';
 import { LanguageLinks } from '../../language/LanguageLinks.tsx';
 import { useWords } from '../../language/page-locale.ts';
+import { useRootData } from '../../loaders/page-data.ts';
 import { ExternalLink } from '../../navigation/Link.tsx';
 import { EventLinks, FoldedEventLinks, MenuLink } from './MenuLinks.tsx';
-import { type Menu, menuId } from './use-menu.ts';
-
-interface SiteMenuProps {
-  pathname: string;
-  navigation: Navigation;
-  church: Church;
-  menu: Menu;
-}
+import { type Menu, menuId } from './menu-state.ts';
 
 /** How many highlighted events are always in view; more would push the pages out of the first screen. */
 const highlightsShown = 7;
@@ -20,8 +12,9 @@ const highlightsShown = 7;
  * The menu: highlighted events at its top, pages (specification section 2), regular events, the newsletter, social links.
  * One list serves both layouts: a column on wide screens, a full-screen overlay on small ones.
  */
-export function SiteMenu({ pathname, navigation, church, menu }: SiteMenuProps) {
+export function SiteMenu({ pathname, menu }: { pathname: string; menu: Menu }) {
   const { layout } = useWords();
+  const { navigation, church } = useRootData();
   const { pages, highlightedEvents, regularEvents, socialMediaLinks } = navigation;
   return (
     <nav
@@ -46,8 +39,8 @@ export function SiteMenu({ pathname, navigation, church, menu }: SiteMenuProps) 
         </div>
       )}
       <ul className="menu-list menu-columns font-medium">
-        {pages.map(({ path, label, language }) => (
-          <MenuLink key={path} to={path} label={label} lang={language} current={path === pathname} />
+        {pages.map((page) => (
+          <MenuLink key={page.path} {...page} current={page.path === pathname} />
         ))}
       </ul>
       <LanguageLinks className="menu-list menu-columns column:hidden" />

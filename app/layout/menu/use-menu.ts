@@ -1,49 +1,13 @@
 import { type RefObject, useCallback, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useFullPath } from '../../navigation/base-path.ts';
-import { useFadeEnd } from './use-fade-end.ts';
+import { closed, closing, type Menu, type MenuState, menuId, type Phase, stateOf } from './menu-state.ts';
 import { useFocusWithin } from './use-focus-within.ts';
-
-/**
- * The states of the menu on small screens. In `leaving` the route has changed and the menu is about to close, but does not
- * trap the focus any more; in `fading` it is closed and inert, but still visible until it has faded out.
- */
-export type MenuState = 'closed' | 'open' | 'leaving' | 'fading';
-
-/** The menu's id, for the burger's `aria-controls`. Without scripts an address with it as fragment opens the menu. */
-export const menuId = 'menu';
 
 /** Where the menu is a column, always visible: the variant `column` of theme.css. */
 const wide = '(min-width: 60rem), (min-width: 44rem) and (min-height: 28rem)';
 
 /** How long the menu stays after a route change before it starts to fade, in milliseconds (specification section 9). */
 const closingDelay = 200;
-
-/** The menu of small screens, for the components that show it. */
-export interface Menu {
-  readonly state: MenuState;
-  /** False until scripts run; the burger is then a plain link to the menu. */
-  readonly scripted: boolean;
-  readonly toggle: () => void;
-  /** Goes on the element that holds both the burger and the menu. */
-  readonly container: RefObject<HTMLElement | null>;
-}
-
-/** The last requested state of the menu. An open menu has the path at which it was opened, and by what. */
-type Phase =
-  | { readonly is: 'closed' | 'fading' }
-  | { readonly is: 'open'; readonly at: string; readonly by: 'burger' | 'link' };
-
-const closed: Phase = { is: 'closed' };
-
-/** A visible menu fades out before it is removed. */
-function closing(phase: Phase): Phase {
-  return phase.is === 'open' ? { is: 'fading' } : phase;
-}
-
-/** A menu that was opened on another page than the current one is about to close. */
-function stateOf(phase: Phase, pathname: string): MenuState {
-  return phase.is === 'open' && phase.at !== pathname ? 'leaving' : phase.is;
-}
 
 /**
  * The state of the menu: toggled by the burger, closed by Escape, by a wider screen, and 200 ms after a route change.
@@ -72,7 +36,18 @@ export function useMenu(pathname: string): Menu {
     return () => clearTimeout(timer);
   }, [state, close, pathChangedAt]);
 
-  useFadeEnd(container, state, () => setPhase(closed));
+  // The duration of the fade is that of the style sheet: none on a wide screen or with reduced motion. Not every browser can keep an
+  // element visible during a transition of `display`.
+  useLayoutEffect(() => {
+    const menu = container.current?.querySelector('nav');
+    if (state !== 'fading' || !menu) return;
+    let isFading = true;
+    const fades = menu.getAnimations().map(({ finished }) => finished);
+    void Promise.allSettled(fades).then(() => isFading && setPhase(closed));
+    return () => {
+      isFading = false;
+    };
+  }, [state]);
 
   useEffect(() => {
     const query = window.matchMedia(wide);

@@ -48,14 +48,7 @@ function hoursOf({ hours, again }: DiaryLine) {
   );
 }
 
-interface LineProps {
-  line: DiaryLine;
-  /** The date of its day. */
-  date: string;
-  event: DiaryEvent | undefined;
-}
-
-function Line({ line, date, event }: LineProps) {
+function Line({ line, date, event }: { line: DiaryLine; date: string; event: DiaryEvent | undefined }) {
   const { components } = useWords();
   if (event === undefined) return null;
   const { machine, hours, doesNotTakePlace, status, was, movedTo, note, again } = line;

@@ -5,19 +5,17 @@ import type { Heading } from '#domain/page/page-heading.ts';
 import { HeadingWords } from '../../components/Headings.tsx';
 import { useWords } from '../../language/page-locale.ts';
 
-interface WeeksAtAGlanceProps {
-  heading: Heading;
-  glance: ComingUp['glance'];
-  days: readonly DiaryDay[];
-}
-
 /** The weeks of the diary as a calendar, whose days lead to those of the list; on wide screens only. */
-export function WeeksAtAGlance({ heading: { title, qualifier, lang }, glance, days }: WeeksAtAGlanceProps) {
-  const byDate = new Map(days.map((day) => [day.date, day]));
+export function WeeksAtAGlance({
+  heading,
+  glance,
+  soon,
+}: Pick<ComingUp, 'glance' | 'soon'> & { heading: Heading }) {
+  const byDate = new Map(soon.days.map((day) => [day.date, day]));
   return (
     <table className="weeks-at-a-glance">
-      <caption lang={lang}>
-        <HeadingWords title={title} qualifier={qualifier} />
+      <caption lang={heading.lang}>
+        <HeadingWords {...heading} />
       </caption>
       <thead>
         <tr>
@@ -34,7 +32,7 @@ export function WeeksAtAGlance({ heading: { title, qualifier, lang }, glance, da
           <tr key={week[0]?.day}>
             {week.map((day) => (
               <td key={day.day}>
-                <DayLink day={day} listed={byDate.get(day.date ?? '')} />
+                <DayLink at={day} listed={byDate.get(day.date ?? '')} />
               </td>
             ))}
           </tr>
@@ -45,14 +43,9 @@ export function WeeksAtAGlance({ heading: { title, qualifier, lang }, glance, da
 }
 
 /** A day with its number; where something is on, it is a link that says the date and how much is on. */
-function DayLink({
-  day: { day, month, isToday },
-  listed,
-}: {
-  day: DayAtAGlance;
-  listed: DiaryDay | undefined;
-}) {
+function DayLink({ at, listed }: { at: DayAtAGlance; listed: DiaryDay | undefined }) {
   const { diary } = useWords();
+  const { day, month, isToday } = at;
   const number = (
     <>
       {month && <small>{month} </small>}

@@ -42,14 +42,8 @@ export function WayThere({ place }: { place: PlaceOnMap }) {
   );
 }
 
-interface WayInProps {
-  name: string;
-  /** The name of the place, which is read out only: each building has such a heading. */
-  place: string;
-  text: string | undefined;
-}
-
-function WayIn({ name, place, text }: WayInProps) {
+/** @param place its name, which is read out only: each building has such a heading */
+function WayIn({ name, place, text }: { name: string; place: string; text: string | undefined }) {
   return (
     text && (
       <div className="mt-1.5 max-w-text bg-tertiary p-4 first-of-type:mt-4 sm-md:p-5">
@@ -63,7 +57,6 @@ function WayIn({ name, place, text }: WayInProps) {
   );
 }
 
-/** The pictures of a place, each whole. */
 function PlacePictures({ pictures }: Pick<PlaceOnMap, 'pictures'>) {
   return (
     pictures.length > 0 && (
@@ -86,18 +79,14 @@ function PlaceFacts({ place }: { place: Place }) {
     const text = place[field as keyof typeof contact.facts];
     return text ? [{ name, text }] : [];
   });
+  const names = facts.map(({ name }) => name);
   return (
     <>
       {facts.length > 0 && (
         <details className="folded-facts mt-6">
           <summary>
             <span>
-              <b>
-                {facts
-                  .slice(0, 3)
-                  .map(({ name }) => name)
-                  .join(' · ')}
-              </b>
+              <b>{names.slice(0, 3).join(' · ')}</b>
               <small>{contact.moreAbout(place.name)}</small>
             </span>
           </summary>
@@ -116,14 +105,11 @@ function PlaceFacts({ place }: { place: Place }) {
   );
 }
 
-interface PlaceLinksProps {
-  places: readonly Place[];
-  /** The heading of the rooms for hire; undefined when there are none. */
-  hire: string | undefined;
-}
-
-/** Links to the buildings, each of which says at once how it is entered without steps, and to the rooms for hire, further down. */
-export function PlaceLinks({ places, hire }: PlaceLinksProps) {
+/**
+ * Links to the buildings, each of which says at once how it is entered without steps, and to the rooms for hire, further down.
+ * @param hire the heading of the rooms; undefined when there are none
+ */
+export function PlaceLinks({ places, hire }: { places: readonly Place[]; hire: string | undefined }) {
   const { contact } = useWords();
   return (
     <nav aria-label={contact.places}>
@@ -148,7 +134,6 @@ function PlaceLink({ id, name, more }: { id: string; name: string; more?: string
   );
 }
 
-/** The first sentence of a text. */
 function firstSentence(text: string): string {
   return /^.*?[.!?](?=\s|$)/s.exec(text)?.[0] ?? text;
 }

@@ -73,10 +73,7 @@ function Enquiry({ room, church }: { room: Room; church: RoomsForHireProps['chur
     <p>
       {email && (
         <a
-          href={enquiryHref(email, {
-            subject: hire.subject(where),
-            lines: hire.questions,
-          })}
+          href={enquiryHref(email, { subject: hire.subject(where), lines: hire.questions })}
           className="target block w-fit font-bold"
         >
           {hire.byEmail}

@@ -11,13 +11,14 @@ export interface Officer {
   readonly sentence: string | undefined;
 }
 
-interface WhoToRingProps {
-  reasons: readonly ReasonToRing[];
-  officer: Officer | undefined;
-}
-
 /** Who is to be rung for what: each reason is one large link, which dials. A worry comes first, with its hours and who else answers. */
-export function WhoToRing({ reasons, officer }: WhoToRingProps) {
+export function WhoToRing({
+  reasons,
+  officer,
+}: {
+  reasons: readonly ReasonToRing[];
+  officer?: Officer | undefined;
+}) {
   const { dialling, words } = usePageLocale();
   const isWorry = ({ role }: ReasonToRing) => role === officer?.role;
   return (

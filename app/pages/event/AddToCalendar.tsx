@@ -3,8 +3,6 @@ import { Subscribe } from '../../components/Subscribe.tsx';
 import { useWords } from '../../language/page-locale.ts';
 import { ExternalLink } from '../../navigation/Link.tsx';
 
-const target = 'target inline-block';
-
 interface AddToCalendarProps {
   links: AddLinks;
   /** True for a series: one can subscribe to it, and its file has every date, the links to Google and Outlook only the next. */
@@ -12,41 +10,34 @@ interface AddToCalendarProps {
 }
 
 /** Links that add an event to the visitor's own calendar: one that suits most, the others folded below it. */
-export function AddToCalendar({
-  links: { file, subscription, google, outlook },
-  repeats,
-}: AddToCalendarProps) {
+export function AddToCalendar({ links, repeats }: AddToCalendarProps) {
   const { calendar } = useWords().events;
   const which = repeats ? calendar.nextDate : '';
+  const others = (['google', 'outlook'] as const).flatMap((program) => {
+    const href = links[program];
+    return href ? [{ name: calendar[program], href }] : [];
+  });
   return (
     <div className="grid bg-tertiary px-4 py-3 sm-md:px-5 print:hidden">
-      <a href={file} className="target inline-block font-bold text-lg">
+      <a href={links.file} className="target inline-block font-bold text-lg">
         {calendar.add}
       </a>
-      {(google || outlook || repeats) && (
+      {(others.length > 0 || repeats) && (
         <details>
           <summary className="target w-fit text-sm">
             {repeats ? calendar.othersOfSeries : calendar.others}
           </summary>
           <ul className="flex flex-wrap gap-x-6">
-            {google && (
-              <li>
-                <ExternalLink href={google} className={target}>
-                  {calendar.google}
+            {others.map(({ name, href }) => (
+              <li key={name}>
+                <ExternalLink href={href} className="target inline-block">
+                  {name}
                   {which}
                 </ExternalLink>
               </li>
-            )}
-            {outlook && (
-              <li>
-                <ExternalLink href={outlook} className={target}>
-                  {calendar.outlook}
-                  {which}
-                </ExternalLink>
-              </li>
-            )}
+            ))}
           </ul>
-          {repeats && <Subscribe label={calendar.subscribe} calendar={subscription} />}
+          {repeats && <Subscribe label={calendar.subscribe} calendar={links.subscription} />}
         </details>
       )}
     </div>

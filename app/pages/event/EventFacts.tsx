@@ -6,7 +6,6 @@ import { ExternalLink } from '../../navigation/Link.tsx';
 
 interface FactProps {
   name: string;
-  /** The language of its words, if it is not that of the page. */
   lang?: string | undefined;
   children: ReactNode;
 }

@@ -4,14 +4,11 @@ import { EventStatusLines, NextDates, OccurrenceLine } from '../../components/oc
 import { useWords } from '../../language/page-locale.ts';
 import { Link } from '../../navigation/Link.tsx';
 
-interface WhenAndWhereProps {
-  event: EventDetail;
-  /** The page with directions to its place; undefined when the church has none. */
-  findPlace: string | undefined;
-}
-
-/** What an event's page says first: its status, when it happens and next does, and where. */
-export function WhenAndWhere({ event, findPlace }: WhenAndWhereProps) {
+/**
+ * What an event's page says first: its status, when it happens and next does, and where.
+ * @param findPlace the page with directions to its place; undefined when the church has none
+ */
+export function WhenAndWhere({ event, findPlace }: { event: EventDetail; findPlace: string | undefined }) {
   const { kinds, status, note, isPast, when, season, next, repeats, dates, place, room } = event;
   const { events } = useWords();
   const doesNotTakePlace = !repeats && next?.doesNotTakePlace === true;

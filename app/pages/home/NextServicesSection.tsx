@@ -3,8 +3,13 @@ import type { DatedEvent } from '#domain/event/dated-event.ts';
 import type { Heading } from '#domain/page/page-heading.ts';
 import { routePattern } from '#domain/page/route-pattern.ts';
 import type { NextServices } from '#domain/services/next-services.ts';
-import { HeadingWords } from '../../components/Headings.tsx';
-import { ClockChangeLine, OccurrenceLine, StatusMark } from '../../components/occurrence/OccurrenceLines.tsx';
+import { SectionHeading } from '../../components/Headings.tsx';
+import {
+  ClockChangeLine,
+  EventLink,
+  OccurrenceLine,
+  StatusMark,
+} from '../../components/occurrence/OccurrenceLines.tsx';
 import { useWords } from '../../language/page-locale.ts';
 import { Sentence } from '../../language/Sentence.tsx';
 import { Link } from '../../navigation/Link.tsx';
@@ -14,7 +19,6 @@ interface NextServicesSectionProps {
   next: NextServices;
   /** The address of the service that is named first; undefined when it is not known. */
   postalAddress: string | undefined;
-  /** The line about a clock change in the coming week. */
   clocks: string | undefined;
   /** The page with directions to that address; undefined when there is none. */
   findUs: string | undefined;
@@ -31,9 +35,7 @@ export function NextServicesSection(props: NextServicesSectionProps) {
   );
   return (
     <section className="mt-3 grid gap-1.5 strip:leading-snug sm-md:mt-10 sm-md:gap-2">
-      <h2 lang={heading.lang} className="font-bold text-lg">
-        <HeadingWords title={heading.title} qualifier={heading.qualifier} />
-      </h2>
+      <SectionHeading {...heading} className="font-bold text-lg" />
       {notTakingPlace.map((each) => (
         <ServiceNotTakingPlace key={`${each.slug} ${each.occurrence.machine}`} service={each} />
       ))}
@@ -63,15 +65,17 @@ export function NextServicesSection(props: NextServicesSectionProps) {
   );
 }
 
+interface ServiceProps {
+  service: DatedEvent;
+}
+
 /** A service that does not take place. It is shown before the next one, since people were coming to it. */
-function ServiceNotTakingPlace({ service: { path, title, language, occurrence } }: { service: DatedEvent }) {
+function ServiceNotTakingPlace({ service }: ServiceProps) {
   const { components } = useWords();
-  const { machine, soon, status, movedTo, note } = occurrence;
+  const { machine, soon, status, movedTo, note } = service.occurrence;
   return (
     <p className="max-w-text border-secondary border-l-4 pl-4">
-      <Link to={path} lang={language} className="font-bold">
-        {title}
-      </Link>
+      <EventLink event={service} className="font-bold" />
       {': '}
       <time dateTime={machine} className="tabular-nums">
         <s>{soon}</s>
@@ -87,34 +91,29 @@ function ServiceNotTakingPlace({ service: { path, title, language, occurrence } 
 }
 
 /** "On now until 11.45am: Sunday worship, St Oswin's". */
-function ServiceOnNow({ service: { path, title, language, until, where } }: { service: DatedEvent }) {
+function ServiceOnNow({ service }: ServiceProps) {
   const { home } = useWords();
   return (
     <p>
-      <strong className="font-bold">{home.onNow(until)}</strong>{' '}
-      <Link to={path} lang={language}>
-        {title}
-      </Link>
-      {where && `, ${where}`}
+      <strong className="font-bold">{home.onNow(service.until)}</strong> <EventLink event={service} />
+      {service.where && `, ${service.where}`}
     </p>
   );
 }
 
 /** A long service: until when, if it has started, otherwise from when. */
-function LongService({ service }: { service: DatedEvent }) {
+function LongService({ service }: ServiceProps) {
   if (service.until) return <ServiceOnNow service={service} />;
   return (
     <p>
-      <OccurrenceLine occurrence={service.occurrence} />:{' '}
-      <Link to={service.path} lang={service.language}>
-        {service.title}
-      </Link>
+      <OccurrenceLine occurrence={service.occurrence} />: <EventLink event={service} />
     </p>
   );
 }
 
 /** The service that most people come for: its date, its title and its room, large, and the editor's note. */
-function MainService({ service: { occurrence, path, title, language, where } }: { service: DatedEvent }) {
+function MainService({ service }: ServiceProps) {
+  const { occurrence, where } = service;
   return (
     <>
       <p className="text-balance text-xl">
@@ -122,9 +121,7 @@ function MainService({ service: { occurrence, path, title, language, where } }: 
           <OccurrenceLine occurrence={{ ...occurrence, note: undefined }} />
         </strong>{' '}
         <span className="block font-thin">
-          <Link to={path} lang={language}>
-            {title}
-          </Link>
+          <EventLink event={service} />
           {where && `, ${where}`}
         </span>
       </p>
@@ -134,16 +131,15 @@ function MainService({ service: { occurrence, path, title, language, where } }: 
 }
 
 /** A service on another day: "This Wednesday, 25 November, 11am: Midweek communion, Side chapel". */
-function OtherService({ service: { occurrence, path, title, language, where } }: { service: DatedEvent }) {
+function OtherService({ service }: ServiceProps) {
+  const { occurrence, where } = service;
   return (
     <p>
       <time dateTime={occurrence.machine} className="tabular-nums">
         {occurrence.soon}
       </time>
       {': '}
-      <Link to={path} lang={language}>
-        {title}
-      </Link>
+      <EventLink event={service} />
       {where && `, ${where}`}
       {occurrence.status && <StatusMark>{occurrence.status}</StatusMark>}
       {occurrence.note && <span className="block">{occurrence.note}</span>}
@@ -154,26 +150,23 @@ function OtherService({ service: { occurrence, path, title, language, where } }:
 /** Further services on the day of the main one: "Also on Sunday 20 December: 8am Early communion, 3.30pm Messy Church (Loom Street Hall)". */
 function AlsoThatDay({ day, services }: { day: string; services: readonly DatedEvent[] }) {
   const { home } = useWords();
+  const list = services.map((service, index) => {
+    const { slug, starts, occurrence, where } = service;
+    return (
+      <Fragment key={`${slug} ${occurrence.machine}`}>
+        {index > 0 && ', '}
+        <time dateTime={occurrence.machine} className="tabular-nums">
+          {starts}
+        </time>{' '}
+        <EventLink event={service} />
+        {where && ` (${where})`}
+        {occurrence.status && <StatusMark>{occurrence.status}</StatusMark>}
+      </Fragment>
+    );
+  });
   return (
     <p>
-      <Sentence
-        text={home.also(day)}
-        inserts={{
-          services: services.map(({ slug, path, title, language, starts, occurrence, where }, index) => (
-            <Fragment key={`${slug} ${occurrence.machine}`}>
-              {index > 0 && ', '}
-              <time dateTime={occurrence.machine} className="tabular-nums">
-                {starts}
-              </time>{' '}
-              <Link to={path} lang={language}>
-                {title}
-              </Link>
-              {where && ` (${where})`}
-              {occurrence.status && <StatusMark>{occurrence.status}</StatusMark>}
-            </Fragment>
-          )),
-        }}
-      />
+      <Sentence text={home.also(day)} inserts={{ services: list }} />
     </p>
   );
 }

@@ -14,7 +14,6 @@ export interface Way {
   readonly to: string;
 }
 
-/** A kind of event, with what of it is open now. */
 export interface OpenKind extends Pick<OpenNow, 'open' | 'next'> {
   readonly kind: EventKind;
 }
@@ -50,14 +49,9 @@ export function WaysIn({ ways, openKinds, headings, church: { telephone } }: Way
   );
 }
 
-interface WayCardProps {
-  heading: Heading;
-  to: string;
-  children: ReactNode;
-}
-
 /** One card, all of which leads to its page, but for a telephone number in it. */
-function WayCard({ heading: { title, qualifier, lang }, to, children }: WayCardProps) {
+function WayCard({ heading, to, children }: { heading: Heading; to: string; children: ReactNode }) {
+  const { title, qualifier, lang } = heading;
   return (
     <li className="relative grid content-start bg-tertiary px-3 py-2 leading-tight last:odd:col-span-full sm-md:p-4">
       <Link to={to} lang={lang} className="card-link font-bold sm-md:text-lg">

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { nameAndRole } from '#domain/church/person.ts';
-import type { Heading, PageHeadings } from '#domain/page/page-heading.ts';
+import type { PageHeadings } from '#domain/page/page-heading.ts';
 import type { BookLine, HelpNow } from '#domain/safeguarding/help-now.ts';
 import type { SafeguardingContacts } from '#domain/safeguarding/safeguarding.ts';
 import { EmailLink, TelephoneLink } from '../../components/contact/ContactLinks.tsx';
-import { HeadingWords } from '../../components/Headings.tsx';
+import { SectionHeading } from '../../components/Headings.tsx';
 import { useHeadings, useWords } from '../../language/page-locale.ts';
 import { CheckedOn } from '../../language/Sentence.tsx';
 import { ExternalLink } from '../../navigation/Link.tsx';
@@ -23,7 +23,7 @@ export function BookOfNumbers({ headings, contacts, help }: BookOfNumbersProps) 
   const heading = useHeadings(headings);
   return help.book.map(({ name, lines, otherwise }) => (
     <section key={name} id={name === 'emergency' ? speechId : name} className="mt-5 max-w-wide sm-md:mt-14">
-      <BookHeading {...heading(name === 'emergency' ? 'speech' : name)} />
+      <SectionHeading {...heading(name === 'emergency' ? 'speech' : name)} className={bookHeading} />
       <ul className="border-secondary border-b">
         {name === 'local' && contacts && <ContactLine contacts={contacts} sentence={help.contactSentence} />}
         {lines.map((line) => (
@@ -42,14 +42,8 @@ export function BookOfNumbers({ headings, contacts, help }: BookOfNumbersProps) 
   ));
 }
 
-/** The heading of a group, smaller than that of other sections: one list goes through them all. */
-export function BookHeading({ title, qualifier, lang }: Heading) {
-  return (
-    <h2 lang={lang} className="mb-1.5 font-bold text-xl tracking-tight sm-md:text-2xl">
-      <HeadingWords title={title} qualifier={qualifier} />
-    </h2>
-  );
-}
+/** The classes of the heading of a group, smaller than that of other sections: one list goes through them all. */
+export const bookHeading = 'mb-1.5 font-bold text-xl tracking-tight sm-md:text-2xl';
 
 /** The church's own contact, what to tell them, and who reads the mailbox. */
 function ContactLine({
@@ -94,7 +88,6 @@ function HelplineLine({ line: { helpline, sentence } }: { line: BookLine }) {
   );
 }
 
-/** A link at the end of a line's words. */
 const amongWords = 'target inline-block max-sm-md:-my-3';
 
 interface LineProps {
@@ -105,7 +98,6 @@ interface LineProps {
   hours: string | undefined;
   ways: ReactNode;
   lastChecked: string | undefined;
-  /** Whom it is for. */
   children: ReactNode;
 }
 

@@ -1,7 +1,7 @@
 import type { Heading } from '#domain/page/page-heading.ts';
 import type { Helpline } from '#domain/safeguarding/safeguarding.ts';
 import { TelephoneLink } from '../../components/contact/ContactLinks.tsx';
-import { HeadingWords } from '../../components/Headings.tsx';
+import { SectionHeading } from '../../components/Headings.tsx';
 import { useWords } from '../../language/page-locale.ts';
 import { CheckedOn } from '../../language/Sentence.tsx';
 
@@ -21,9 +21,10 @@ export function DangerCard({ heading, helpline, speech }: DangerCardProps) {
   return (
     <section className="mt-3 grid max-w-wide bg-secondary px-3 py-1.5 text-primary sm-md:mt-8 sm-md:px-6 sm-md:pt-4 sm-md:pb-5 forced-colors:border-2 [&_a]:focus-visible:outline-primary">
       <div className="flex flex-wrap items-center justify-between gap-x-6 sm-md:justify-start sm-md:gap-x-10">
-        <h2 lang={heading.lang} className="max-w-[6em] font-bold text-xl leading-tight sm-md:max-w-none">
-          <HeadingWords title={heading.title} qualifier={heading.qualifier} />
-        </h2>
+        <SectionHeading
+          {...heading}
+          className="max-w-[6em] font-bold text-xl leading-tight sm-md:max-w-none"
+        />
         {helpline.telephone && (
           <TelephoneLink
             number={helpline.telephone}

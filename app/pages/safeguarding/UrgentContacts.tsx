@@ -2,7 +2,7 @@ import { telephoneHref } from '#domain/link/telephone.ts';
 import type { PageHeadings } from '#domain/page/page-heading.ts';
 import type { HelpNow } from '#domain/safeguarding/help-now.ts';
 import type { UrgentContact } from '#domain/safeguarding/urgent-contacts.ts';
-import { HeadingWords } from '../../components/Headings.tsx';
+import { SectionHeading } from '../../components/Headings.tsx';
 import { useHeadings, usePageLocale } from '../../language/page-locale.ts';
 import { IfNobodyAnswers, WaysToWrite } from './HelplineLines.tsx';
 
@@ -20,25 +20,20 @@ export function UrgentContacts({ headings, rows, writing }: UrgentContactsProps)
   return (
     <>
       <div className="mt-1.5 grid max-w-wide gap-1.5 @min-[44rem]:grid-cols-2">
-        {rows.map(({ name, lines, otherwise }) => {
-          const { title, qualifier, lang } = heading(name);
-          return (
-            <section
-              key={name}
-              className="bg-tertiary px-3 py-1.5 last:odd:col-span-full sm-md:p-5 forced-colors:border-2"
-            >
-              <h2 lang={lang} className="font-bold leading-tight sm-md:text-lg">
-                <HeadingWords title={title} qualifier={qualifier} />
-              </h2>
-              <ul>
-                {lines.map((line) => (
-                  <Line key={line.helpline.name} line={line} />
-                ))}
-              </ul>
-              <IfNobodyAnswers line={otherwise} />
-            </section>
-          );
-        })}
+        {rows.map(({ name, lines, otherwise }) => (
+          <section
+            key={name}
+            className="bg-tertiary px-3 py-1.5 last:odd:col-span-full sm-md:p-5 forced-colors:border-2"
+          >
+            <SectionHeading {...heading(name)} className="font-bold leading-tight sm-md:text-lg" />
+            <ul>
+              {lines.map((line) => (
+                <Line key={line.helpline.name} line={line} />
+              ))}
+            </ul>
+            <IfNobodyAnswers line={otherwise} />
+          </section>
+        ))}
       </div>
       <p className="mt-2 max-w-text text-sm">{writing}</p>
     </>

@@ -1,16 +1,13 @@
 import type { EventLine as Line } from '#domain/event/event-groups.ts';
-import { EventStatusLines, NextDates } from '../../components/occurrence/OccurrenceLines.tsx';
-import { Link } from '../../navigation/Link.tsx';
+import { EventLink, EventStatusLines, NextDates } from '../../components/occurrence/OccurrenceLines.tsx';
 
 /** An event in a long list: its title, when and where it is, and what is changed. The whole card leads to its page. */
 export function EventLine({ event }: { event: Line }) {
-  const { path, title, language, when, repeats, next, status, where } = event;
+  const { when, repeats, next, status, where } = event;
   return (
     <li className="event-line">
       <h3>
-        <Link to={path} lang={language} className="card-link">
-          {title}
-        </Link>
+        <EventLink event={event} className="card-link" />
       </h3>
       {when && <p>{next?.doesNotTakePlace && !repeats ? <s>{when}</s> : when}</p>}
       {where && <p>{where}</p>}

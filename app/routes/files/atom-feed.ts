@@ -5,21 +5,17 @@ import type { Event, EventOccurrence } from '#domain/event/event.ts';
 import { newTimeInWords, postalAddressInWords } from '#domain/event/occurrence-in-words.ts';
 import { documentTitle } from '#domain/page/page-names.ts';
 import { absoluteAddress, eventPath, feedPath, routePattern } from '#domain/page/route-pattern.ts';
-import type { Locale } from '#languages/locale.ts';
 import { cacheControl } from '../../loaders/cache-lifetime.ts';
 import { churchEvents } from '../../loaders/church-events.ts';
 import { fileResponse } from '../../loaders/file-response.ts';
 import { load } from '../../loaders/load.ts';
 import { element, type Xml, xmlDocument } from '../../seo/xml.ts';
+import type { SiteWithContent } from '../../site-context.ts';
 import type { Route } from './+types/atom-feed.ts';
 
-interface FeedSource {
+interface FeedSource extends Pick<SiteWithContent, 'siteUrl' | 'now' | 'locale'> {
   /** The church's name and city. */
   readonly church: string;
-  /** The public address, with the prefix of the language. */
-  readonly siteUrl: string;
-  readonly now: Temporal.Instant;
-  readonly locale: Locale;
 }
 
 /**
@@ -87,6 +83,7 @@ export function atomFeed(toCome: ComingUpItems, events: readonly Event[], source
       ? items.map((item) => updatedAt(item, zone))
       : events.map(({ publishedAt }) => Temporal.Instant.from(publishedAt));
   const self = absoluteAddress(feedPath, siteUrl);
+  const page = absoluteAddress(routePattern.comingUp, siteUrl);
   return xmlDocument(
     element('feed', { xmlns: 'http://www.w3.org/2005/Atom', 'xml:lang': words.language }, [
       element('id', {}, tagUri(siteUrl, 'coming-up')),
@@ -94,18 +91,13 @@ export function atomFeed(toCome: ComingUpItems, events: readonly Event[], source
       updatedElement(changes.reduce(later, new Temporal.Instant(0n))),
       element('author', {}, [element('name', {}, church), element('uri', {}, absoluteAddress('/', siteUrl))]),
       element('link', { rel: 'self', type: 'application/atom+xml', href: self }),
-      element('link', {
-        rel: 'alternate',
-        type: 'text/html',
-        href: absoluteAddress(routePattern.comingUp, siteUrl),
-      }),
+      element('link', { rel: 'alternate', type: 'text/html', href: page }),
       element('icon', {}, new URL('/favicon.svg', siteUrl).href),
       ...items.map((item) => entryElement(item, source)),
     ]),
   );
 }
 
-/** The feed of Coming Up. */
 export function loader({ context }: Route.LoaderArgs) {
   return load(context, (site) => {
     const { content, now, locale, siteUrl } = site;

@@ -17,13 +17,11 @@ export function loader({ context, params }: Route.LoaderArgs) {
     const scheduled = events.filter(isScheduled);
     if (params.slug !== undefined) {
       const event = scheduled.find(({ slug }) => slug === params.slug) ?? notFound();
-      const file = calendarFile(
-        eventCalendarHeading(event, source),
-        [calendarEntry(event, siteUrl)],
-        locale,
-        now,
+      const heading = eventCalendarHeading(event, source);
+      return calendarResponse(
+        calendarFile(heading, [calendarEntry(event, siteUrl)], locale, now),
+        event.slug,
       );
-      return calendarResponse(file, event.slug);
     }
     const kind = eventKinds.find(({ slug }) => slug === params.kind);
     if (params.kind !== undefined && kind === undefined) notFound();

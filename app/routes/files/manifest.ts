@@ -7,7 +7,6 @@ import { load } from '../../loaders/load.ts';
 import type { JsonObject } from '../../seo/json-ld/json-ld.ts';
 import type { Route } from './+types/manifest.ts';
 
-/** The web app manifest. */
 export function loader({ context }: Route.LoaderArgs) {
   return load(context, ({ content, locale, siteUrl }) => {
     const { pathname } = new URL(siteUrl);

@@ -1,7 +1,6 @@
-import type { Event } from '#domain/event/event.ts';
+import type { SiteContent } from '#cms/site-content.ts';
 import { absoluteAddress, eventPath, type Path, routePattern } from '#domain/page/route-pattern.ts';
-import type { PageLanguage } from '../../language/site-languages.ts';
-import { languageAlternates } from '../../language/site-languages.ts';
+import { languageAlternates, type PageLanguage } from '../../language/site-languages.ts';
 import { fileResponse } from '../../loaders/file-response.ts';
 import { load } from '../../loaders/load.ts';
 import { element, type Xml, xmlDocument } from '../../seo/xml.ts';
@@ -14,20 +13,13 @@ const eventLists: ReadonlySet<Path> = new Set([
   routePattern.whatsOn,
 ]);
 
-/** The content that the site map lists. */
-interface Mapped {
-  /** RFC 3339; undefined for a page without an entry. */
-  readonly pagesPublishedAt: ReadonlyMap<Path, string | undefined>;
-  readonly events: readonly Event[];
-}
-
 /**
  * The site map (sitemaps.org, protocol 0.9) of all pages and events in one language, each with the time of its last change.
  * @param siteUrl the public address, with the prefix of the language
  * @param languages those of the pages
  */
 export function sitemap(
-  { pagesPublishedAt, events }: Mapped,
+  { pagesPublishedAt, events }: Pick<SiteContent, 'pagesPublishedAt' | 'events'>,
   siteUrl: string,
   languages: readonly Pick<PageLanguage, 'language' | 'prefix'>[],
 ): string {
@@ -55,7 +47,6 @@ export function sitemap(
   );
 }
 
-/** Every page and every event, for search engines. */
 export function loader({ context }: Route.LoaderArgs) {
   return load(context, ({ content, siteUrl, languages }) => {
     const map = sitemap(content, siteUrl, languages);

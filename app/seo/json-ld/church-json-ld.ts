@@ -53,17 +53,9 @@ export function churchPlace(
 
 /** schema.org/UKNonprofitType, where the legal form has one. */
 function nonprofitStatus(charity: Charity): string | undefined {
-  switch (charity.kind) {
-    case 'cio':
-      return charity.law === 'england-wales'
-        ? 'https://schema.org/CharitableIncorporatedOrganization'
-        : undefined;
-    case 'company':
-      return 'https://schema.org/LimitedByGuaranteeCharity';
-    case 'registered':
-    case 'excepted':
-      return undefined;
-  }
+  if (charity.kind === 'company') return 'https://schema.org/LimitedByGuaranteeCharity';
+  const isCio = charity.kind === 'cio' && charity.law === 'england-wales';
+  return isCio ? 'https://schema.org/CharitableIncorporatedOrganization' : undefined;
 }
 
 /** The charity's number. An excepted charity has none. */
@@ -77,14 +69,8 @@ function registration(charity: Charity): JsonObject | undefined {
 }
 
 /** The charity that runs the church (schema.org/Organization, as its events name it), linked to the place by its `@id`. */
-export function churchCharity({
-  church,
-  siteUrl,
-  profiles,
-  logo,
-  country,
-  dialling,
-}: ChurchOnTheWeb): JsonLdNode {
+export function churchCharity(subject: ChurchOnTheWeb): JsonLdNode {
+  const { church, siteUrl, profiles, logo, country, dialling } = subject;
   const { charity, place } = church;
   return known({
     '@type': 'Organization',

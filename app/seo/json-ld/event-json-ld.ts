@@ -29,11 +29,7 @@ function locationOf({ place, room }: EventPlace, { country }: Locale): JsonLdNod
   });
 }
 
-function offerOf(
-  { price, bookingUrl }: ScheduledEvent,
-  page: string,
-  { currency }: Locale,
-): JsonLdNode | undefined {
+function offerOf({ price, bookingUrl }: ScheduledEvent, page: string, { currency }: Locale) {
   if (price === undefined) return undefined;
   return {
     '@type': 'Offer',

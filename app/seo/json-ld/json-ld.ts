@@ -12,9 +12,7 @@ export interface JsonObject {
 /** A node of the graph, with a type of schema.org. Other nodes refer to it by its `@id`. */
 export type JsonLdNode = JsonObject & { readonly '@type': string };
 
-/**
- * Removes the undefined members of an object, since structured data must not say more than the page.
- */
+/** Removes the undefined members of an object, since structured data must not say more than the page. */
 export function known<Type extends string>(
   object: Readonly<Record<string, Json | undefined>> & { readonly '@type': Type },
 ): JsonLdNode {

@@ -1,11 +1,15 @@
 import { expect, test } from 'vitest';
+import { mapContent } from '#cms/map-content.ts';
 import { fetchPicture } from '#cms/picture-file.ts';
 import type { SiteContent } from '#cms/site-content.ts';
 import { defaultColours, defaultPalettes } from '#domain/palette/palette.ts';
 import type { Picture } from '#domain/picture/picture.ts';
 import { photograph as choir } from '#tests/fixtures/picture.fixture.ts';
-import type { Bytes, Pictures } from '../site-context.ts';
-import { drawShareCard, frameSharePicture } from './draw-share-card.ts';
+import { recordedResults } from '#tests/fixtures/results.fixture.ts';
+import { canonicalPath, knownParameters } from '../../canonical-path.ts';
+import { sharePicturePattern } from '../../share-picture/share-picture.ts';
+import type { Bytes, Pictures } from '../../site-context.ts';
+import { drawShareCard, findSharePicture, frameSharePicture } from './share-picture.ts';
 
 const photograph: Picture = { ...choir, type: 'image/png', width: 40, height: 30 };
 
@@ -87,4 +91,26 @@ test('a drawing is fetched as it is', async () => {
 test('a page without a picture has none, and an animation does not count as one', async () => {
   for (const picture of [undefined, { ...photograph, type: 'image/gif' }])
     expect(await frameSharePicture({ ...subject, picture }, content, fakePictures())).toBeUndefined();
+});
+
+const fallback = { title: 'A church', city: 'Leeds', telephone: '0113 496 0100' };
+const { content: published } = mapContent(recordedResults, fallback);
+
+const route = (rest: string) => ({ pattern: sharePicturePattern, params: { '*': rest } });
+const isKnownVersion = (version: string, rest: string) =>
+  knownParameters(route(rest), new URLSearchParams({ v: version }), published).has('v');
+
+test('a page and an event have a picture when they are published', () => {
+  expect(findSharePicture('about-us.png', published)?.isDrawn).toBe(true);
+  expect(findSharePicture('unknown.png', published)).toBeUndefined();
+  expect(findSharePicture('whats-on/unknown.png', published)).toBeUndefined();
+  expect(canonicalPath(route('about-us.png'), published)).toBe('/og/about-us.png');
+});
+
+test('only the current version of a picture makes a difference, so that invented ones cost nothing', () => {
+  const version = findSharePicture('about-us.png', published)?.version ?? '';
+  expect(isKnownVersion(version, 'about-us.png')).toBe(true);
+  expect(isKnownVersion('unknown', 'about-us.png')).toBe(false);
+  expect(isKnownVersion(version, 'home.png')).toBe(false);
+  expect(isKnownVersion(version, 'unknown.png')).toBe(false);
 });

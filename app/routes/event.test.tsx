@@ -5,7 +5,7 @@ import { inLondon } from '#schedules-in-words/tests/fixtures/schedule.fixture.ts
 import { eventOf, everySunday, theFair } from '#tests/fixtures/event.fixture.ts';
 import { british } from '#tests/fixtures/locale.fixture.ts';
 import { render } from '#tests/helpers/render.tsx';
-import { EventDetailPage } from './EventDetailPage.tsx';
+import { EventDetailPage } from './event.tsx';
 
 const siteUrl = 'https://church.example';
 const poster = makePoster('/whats-on/sundays', [], siteUrl);

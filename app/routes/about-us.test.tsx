@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Picture } from '#domain/picture/picture.ts';
 import { pageContent } from '#tests/fixtures/page.fixture.ts';
 import { markupOf, render } from '#tests/helpers/render.tsx';
-import { AboutUsPage } from './AboutUsPage.tsx';
+import { AboutUsPage } from './about-us.tsx';
 
 const warden = {
   id: 'warden',
@@ -12,6 +12,7 @@ const warden = {
   email: undefined,
   ringFor: [],
   responsibilities: 'Looks after the building.',
+  portrait: undefined,
   lastChecked: undefined,
 };
 

@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { comingUpItems, comingUpPreview } from '#domain/diary/coming-up.ts';
 import { openNow } from '#domain/diary/open-now.ts';
 import { summarizeEvent } from '#domain/event/event-summary.ts';
+import type { Path } from '#domain/page/route-pattern.ts';
 import { nextServices } from '#domain/services/next-services.ts';
 import { inLondon, london } from '#schedules-in-words/tests/fixtures/schedule.fixture.ts';
 import { eventOf, everySunday, theFair } from '#tests/fixtures/event.fixture.ts';
@@ -9,7 +10,7 @@ import { british } from '#tests/fixtures/locale.fixture.ts';
 import { pageContent } from '#tests/fixtures/page.fixture.ts';
 import { church } from '#tests/fixtures/site.fixture.ts';
 import { markupOf, render } from '#tests/helpers/render.tsx';
-import { HomePage } from './HomePage.tsx';
+import { HomePage } from './home.tsx';
 
 const now = inLondon('2026-12-04T09:00');
 const worship = eventOf('sundays', everySunday, { title: 'Worship', worship: true, mainService: true });
@@ -19,7 +20,7 @@ type Given = Partial<Pick<Parameters<typeof HomePage>[0], 'openKinds' | 'welcome
 
 function homePage(
   events: readonly (typeof worship)[],
-  findUs: string | undefined = '/contact#church',
+  findUs: Path | '' = '/contact#church',
   { openKinds = [], welcomes = [] }: Given = {},
 ) {
   return (
@@ -45,7 +46,7 @@ function homePage(
       ]}
       openKinds={openKinds}
       welcomes={welcomes}
-      findUs={findUs}
+      findUs={findUs || undefined}
     />
   );
 }

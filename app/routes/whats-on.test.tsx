@@ -6,7 +6,7 @@ import { eventOf, everySunday, theFair, wednesdays } from '#tests/fixtures/event
 import { british } from '#tests/fixtures/locale.fixture.ts';
 import { pageContent } from '#tests/fixtures/page.fixture.ts';
 import { markupOf, render } from '#tests/helpers/render.tsx';
-import { WhatsOnPage } from './WhatsOnPage.tsx';
+import { WhatsOnPage } from './whats-on.tsx';
 
 const now = inLondon('2027-01-05T09:00');
 const content = pageContent({ title: 'Whats On', qualifier: undefined });

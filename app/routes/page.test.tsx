@@ -1,8 +1,10 @@
 import { expect, test } from 'vitest';
 import type { Project } from '#domain/church/project.ts';
+import { contentWith, siteWith } from '#tests/fixtures/content.fixture.ts';
 import { pageContent } from '#tests/fixtures/page.fixture.ts';
 import { render } from '#tests/helpers/render.tsx';
-import { BuildingAHavenPage } from './BuildingAHavenPage.tsx';
+import { createLoadContext } from '../site-context.ts';
+import { loader, ProjectPage, TextPage } from './page.tsx';
 
 const project: Project = {
   path: '/building-a-haven',
@@ -31,14 +33,14 @@ const project: Project = {
 const content = pageContent({ title: 'Building A Haven', qualifier: undefined });
 
 test('the appeal shows the sum raised as text, and its date', () => {
-  const page = render(<BuildingAHavenPage content={content} project={project} hasDonate />);
+  const page = render(<ProjectPage content={content} project={project} hasDonate />);
   expect(page.text).toContain('£100,000 raised of £400,000, 25% of the way');
   expect(page.names('time')).toEqual(['15 November 2026']);
   expect(page.names('progressbar')).toEqual(['Raised: £100,000 of £400,000']);
 });
 
 test('each step has its state, and its price if it has one', () => {
-  const [roof, kitchen] = render(<BuildingAHavenPage content={content} project={project} hasDonate />)
+  const [roof, kitchen] = render(<ProjectPage content={content} project={project} hasDonate />)
     .names('listitem')
     .filter((item) => /^(Done|To come)/.test(item));
   expect(roof).toMatch(/^Done.*Roof.*New slates\..*£60,000$/);
@@ -46,7 +48,7 @@ test('each step has its state, and its price if it has one', () => {
 });
 
 test('volunteers and givers have a link at the top, before the story; the story has its headings', () => {
-  const page = render(<BuildingAHavenPage content={content} project={project} hasDonate />);
+  const page = render(<ProjectPage content={content} project={project} hasDonate />);
   expect(page.href('Lend a hand: volunteer')).toBe('/#volunteer');
   expect(page.href('Give to the project')).toBe('/donate');
   expect(page.text.indexOf('volunteer')).toBeLessThan(page.text.indexOf('Once it was a school.'));
@@ -62,15 +64,44 @@ test('volunteers and givers have a link at the top, before the story; the story 
 });
 
 test('what a gift pays for has its sum first', () => {
-  const items = render(<BuildingAHavenPage content={content} project={project} hasDonate />).names(
-    'listitem',
-  );
+  const items = render(<ProjectPage content={content} project={project} hasDonate />).names('listitem');
   expect(items).toContain('£25 pays for a square foot of floor.');
   expect(items).toContain('Any sum helps.');
 });
 
 test('a missing promise leaves no empty paragraph', () => {
-  expect(render(<BuildingAHavenPage content={content} project={project} hasDonate />).text).toContain(
+  expect(render(<ProjectPage content={content} project={project} hasDonate />).text).toContain(
     'Gifts go to this project only.If we miss it, the roof comes first.',
   );
+});
+
+const recorded = contentWith([]);
+const textPages = new Map(['the-roof', 'our-hall'].map((slug) => [slug, pageContent()]));
+
+async function projectOn(slug: string, shown: Project | undefined) {
+  const content = { ...recorded, textPages, project: shown };
+  const context = createLoadContext(siteWith({ content }));
+  const { data } = await loader({ context, params: { slug } } as never);
+  return data.view.project;
+}
+
+test('the project is on the page that is about it; every other page, and that without a project, is text alone', async () => {
+  const own = { ...project, path: '/the-roof' } as const;
+  expect(await projectOn('the-roof', own)).toBe(own);
+  expect(await projectOn('our-hall', own)).toBeUndefined();
+  expect(await projectOn('the-roof', undefined)).toBeUndefined();
+  expect(await projectOn('the-roof', { ...project, path: undefined })).toBeUndefined();
+});
+
+test('a statement has its heading in two weights, its text, and the day of its last change', () => {
+  const body = [{ kind: 'paragraph', inlines: [{ kind: 'text', text: 'We store nothing.' }] }] as const;
+  const content = pageContent({ title: 'Privacy', qualifier: 'in short', body, updated: '2026-11-01' });
+  const page = render(<TextPage content={content} />);
+  expect(page.names('heading')).toEqual(['Privacy in short']);
+  expect(page.text).toContain('We store nothing.');
+  expect(page.names('time')).toEqual(['1 November 2026']);
+});
+
+test('a statement without a day does not mention one', () => {
+  expect(render(<TextPage content={pageContent()} />).text).not.toContain('Last updated');
 });

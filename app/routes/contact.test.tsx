@@ -4,7 +4,7 @@ import { theChurch, theHall } from '#tests/fixtures/event.fixture.ts';
 import { pageContent } from '#tests/fixtures/page.fixture.ts';
 import { church } from '#tests/fixtures/site.fixture.ts';
 import { render } from '#tests/helpers/render.tsx';
-import { ContactPage } from './ContactPage.tsx';
+import { ContactPage } from './contact.tsx';
 
 const content = pageContent({ title: 'Contact', qualifier: undefined });
 const places = [

@@ -3,7 +3,7 @@ import type { Giving } from '#domain/church/giving.ts';
 import { pageContent } from '#tests/fixtures/page.fixture.ts';
 import { church } from '#tests/fixtures/site.fixture.ts';
 import { render } from '#tests/helpers/render.tsx';
-import { DonatePage } from './DonatePage.tsx';
+import { DonatePage } from './donate.tsx';
 
 const giving: Giving = {
   id: 'giving',

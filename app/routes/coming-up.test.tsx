@@ -10,9 +10,8 @@ import { eventOf, everySunday, theFair } from '#tests/fixtures/event.fixture.ts'
 import { british } from '#tests/fixtures/locale.fixture.ts';
 import { pageContent } from '#tests/fixtures/page.fixture.ts';
 import { markupOf, render } from '#tests/helpers/render.tsx';
-import { ComingUpPage } from './ComingUpPage.tsx';
-import { DiaryDays } from './DiaryDays.tsx';
-import type { SundayForChildren } from './SundayLines.tsx';
+import { DiaryDays } from '../pages/coming-up/DiaryDays.tsx';
+import { ComingUpPage } from './coming-up.tsx';
 
 const now = inLondon('2026-12-04T09:00');
 const calendar = calendarLinks('https://church.example');
@@ -23,7 +22,7 @@ function comingUp(
   events: Parameters<typeof comingUpItems>[0],
   kind?: EventKind,
   openNow?: OpenNow,
-  sunday?: SundayForChildren,
+  sunday?: Parameters<typeof ComingUpPage>[0]['sunday'],
 ) {
   return render(
     <ComingUpPage

@@ -6,7 +6,7 @@ import { helplineOf } from '#tests/fixtures/helpline.fixture.ts';
 import { british } from '#tests/fixtures/locale.fixture.ts';
 import { pageContent } from '#tests/fixtures/page.fixture.ts';
 import { markupOf, render } from '#tests/helpers/render.tsx';
-import { SafeguardingPage } from './SafeguardingPage.tsx';
+import { SafeguardingPage } from './safeguarding.tsx';
 
 const content = pageContent({ title: 'Safeguarding', qualifier: undefined });
 

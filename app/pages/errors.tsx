@@ -1,9 +1,12 @@
 import { churchName } from '#domain/church/church.ts';
+import type { PageLink } from '#domain/navigation/menu-pages.ts';
 import { documentTitle } from '#domain/page/page-names.ts';
-import { TelephoneLink } from '../../components/contact/ContactLinks.tsx';
-import { usePageLocale } from '../../language/page-locale.ts';
-import { Sentence } from '../../language/Sentence.tsx';
-import { Link } from '../../navigation/Link.tsx';
+import { routePattern } from '#domain/page/route-pattern.ts';
+import { TelephoneLink } from '../components/contact/ContactLinks.tsx';
+import { PageHeading } from '../components/Headings.tsx';
+import { usePageLocale } from '../language/page-locale.ts';
+import { Sentence } from '../language/Sentence.tsx';
+import { Link } from '../navigation/Link.tsx';
 
 interface OutageNoticeProps {
   church: { title: string; city: string; telephone: string | undefined } | undefined;
@@ -64,5 +67,46 @@ export function OutagePage({ church }: OutageNoticeProps) {
       )}
       <OutageNotice church={church} />
     </main>
+  );
+}
+
+interface NotFoundPageProps {
+  church: { title: string; city: string };
+  pages: readonly PageLink[];
+}
+
+/** The 404 page within the layout, with links to the pages that people most often look for, and where somebody in need finds help. */
+export function NotFoundPage({ church, pages }: NotFoundPageProps) {
+  const { dialling, words } = usePageLocale();
+  const { notFound } = words.errors;
+  return (
+    <>
+      <title>{documentTitle(notFound.title, churchName(church))}</title>
+      <meta name="robots" content="noindex" />
+      <PageHeading title={notFound.title} qualifier={notFound.qualifier} />
+      <p className="mt-6 max-w-lead sm-md:mt-10 @min-[52rem]:text-lg">{notFound.lead}</p>
+      <p className="mt-4 max-w-lead">
+        <Sentence
+          text={notFound.danger}
+          inserts={{
+            number: <TelephoneLink number={dialling.emergency} className="font-bold tabular-nums" />,
+            safeguarding: (
+              <Link to={routePattern.safeguarding} className="font-bold">
+                {notFound.safeguarding}
+              </Link>
+            ),
+          }}
+        />
+      </p>
+      <ul className="filled-cards mt-8">
+        {[{ path: routePattern.home, label: notFound.home }, ...pages].map(({ path, label }) => (
+          <li key={path}>
+            <Link to={path} className="block h-full bg-tertiary p-4 font-medium sm-md:p-6 sm-md:text-lg">
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
