@@ -1,9 +1,10 @@
 import { createRequire } from 'node:module';
 import { commands } from './commands.ts';
-import { ContentError } from './content/live-content.ts';
+import { ContentError } from './content/content-reading.ts';
 import { endIfHanging } from './folder/disk.ts';
-import { readSettings, type Settings, webhookIn } from './settings.ts';
+import { readSettings, webhookIn } from './settings.ts';
 import { type Emulator, startEmulator } from './start-emulator.ts';
+import { ownValue } from './text/json.ts';
 
 const usage = `emulator-for-contentful [export.json | folder]      serves a space; without a path, CONTENT_EXPORT or CONTENT_FOLDER
   --port 4000          listens on this port; 0 is any free one
@@ -19,7 +20,10 @@ const version = (): string => createRequire(import.meta.url)('emulator-for-conte
 const log = (message: string): void => void process.stderr.write(`${message}\n`);
 
 /** Serves until the process gets a signal or its parent process ends. */
-async function serve(settings: Settings): Promise<void> {
+async function serve(args: readonly string[]): Promise<void> {
+  const read = readSettings(process.env, args);
+  if (!read.ok) throw new ContentError(read.problems.join('\n'));
+  const { settings } = read;
   const emulator = await startEmulator({ ...settings, log });
   process.on('message', (message) => {
     const url = webhookIn(message);
@@ -43,13 +47,14 @@ function stopOnSignal(emulator: Emulator): void {
   process.once('SIGTERM', stop).once('SIGINT', stop).once('disconnect', stop);
 }
 
-function messageFor(error: unknown, { port }: Settings): string {
+function messageFor(error: unknown): string {
   if (error instanceof ContentError) return error.message;
   if (!(error instanceof Error)) return String(error);
-  const { code } = error as NodeJS.ErrnoException;
+  const { code, port } = error as NodeJS.ErrnoException & { readonly port?: number };
   if (code === 'EADDRINUSE')
     return `Port ${port} is in use by another program: set CONTENT_PORT to another one.`;
-  if (code === 'EACCES') return `Port ${port} may not be used: set CONTENT_PORT to one above 1023.`;
+  if (code === 'EACCES' && port !== undefined)
+    return `Port ${port} may not be used: set CONTENT_PORT to one above 1023.`;
   return error.stack ?? error.message;
 }
 
@@ -61,20 +66,20 @@ function ignoreClosedPipe(error: NodeJS.ErrnoException): void {
 /** Runs the command. @param args the arguments after its name */
 export async function run(args: readonly string[]): Promise<void> {
   const [name = '', ...rest] = args;
-  const command = commands[name];
+  const command = ownValue(commands, name);
   if (name === 'help' || args.includes('--help') || args.includes('-h')) process.stdout.write(usage);
   else if (name === '--version' || name === '-v') process.stdout.write(`${version()}\n`);
-  else if (command !== undefined) {
+  else if (command === undefined) await serve(args).catch(fail);
+  else {
     for (const stream of [process.stdout, process.stderr]) stream.on('error', ignoreClosedPipe);
-    process.exitCode = await command(rest);
+    process.exitCode = await command(rest).catch(fail);
     endIfHanging();
-  } else {
-    const fail = (message: string) => {
-      log(message);
-      process.exitCode = 1;
-    };
-    const read = readSettings(process.env, args);
-    if (read.ok) await serve(read.settings).catch((error) => fail(messageFor(error, read.settings)));
-    else fail(read.problems.join('\n'));
   }
+}
+
+/** Says why a command has failed. @returns its exit code */
+function fail(error: unknown): number {
+  log(messageFor(error));
+  process.exitCode = 1;
+  return 1;
 }

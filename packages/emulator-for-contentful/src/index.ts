@@ -2,9 +2,8 @@
  * What a program may use of this package (README.md, “In a program”). Everything else may change without notice.
  */
 
-export { faultsIn, type ReadContent } from './content/content-reading.ts';
+export { ContentError, faultsIn, type ReadContent } from './content/content-reading.ts';
 export { readContent, sourceAt } from './content/content-source.ts';
-export { ContentError } from './content/live-content.ts';
 export { fetchFrom } from './http/fetch-from.ts';
 export type { ContentField, ContentType } from './model/content-type.ts';
 export type { RichTextNode } from './model/rich-text.ts';

@@ -3,6 +3,11 @@ import type { LastGoodFolder } from '../folder/last-good.ts';
 import type { Entry, Space } from '../model/space.ts';
 import { type FaultyFile, type Problem, problemsOf } from '../text/content-fault.ts';
 
+/** The content cannot be read, imported or served; the message has every reason, a line for each. */
+export class ContentError extends Error {
+  override readonly name = 'ContentError';
+}
+
 /** Content of a folder or an export, as it was read. */
 export interface ReadContent {
   readonly name: string;

@@ -1,16 +1,11 @@
 import pLimit from 'p-limit';
-import type { ReadContent } from '../content/content-reading.ts';
+import { ContentError, type ReadContent } from '../content/content-reading.ts';
 import { serveContent } from '../http/served-content.ts';
 import { byFile, formatProblem } from '../text/content-fault.ts';
 import { advanceVersions } from '../webhooks/advance-versions.ts';
 import { type Change, changesBetween } from '../webhooks/changes.ts';
 import { type ContentSource, createContentReader } from './content-source.ts';
 import { createFaultLog } from './fault-log.ts';
-
-/** The content cannot be served; the message has every fault, a line for each. */
-export class ContentError extends Error {
-  override readonly name = 'ContentError';
-}
 
 /** `check` and `log` are those of `EmulatorOptions`. */
 interface LiveOptions {

@@ -56,12 +56,12 @@ function checkFallbacks(locales: readonly Locale[], report: (index: number, mess
   const byCode = new Map(locales.map((locale) => [locale.code, locale]));
   for (const [index, { code }] of locales.entries()) {
     const seen = new Set<string>();
-    let next: string | null = code;
-    while (next !== null && byCode.has(next) && !seen.has(next)) {
+    let next: string | undefined = code;
+    while (next !== undefined && byCode.has(next) && !seen.has(next)) {
       seen.add(next);
-      next = byCode.get(next)?.fallbackCode ?? null;
+      next = byCode.get(next)?.fallbackCode ?? undefined;
     }
-    if (next === null) continue;
+    if (next === undefined) continue;
     const message = byCode.has(next)
       ? `The fallbacks of ${quote(code)} form a cycle.`
       : `The fallback ${quote(next)} is not a locale of this space (${either([...byCode.keys()])}).`;

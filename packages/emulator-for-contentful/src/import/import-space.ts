@@ -1,6 +1,6 @@
 import { mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
-import { faultsIn, isSound } from '../content/content-reading.ts';
+import { ContentError, faultsIn, isSound } from '../content/content-reading.ts';
 import { exportText } from '../export-file/export-space.ts';
 import { readExport } from '../export-file/read-export.ts';
 import { undefinedIfAbsent } from '../folder/disk.ts';
@@ -19,22 +19,18 @@ export interface ImportOptions {
   readonly log: (line: string) => void;
 }
 
-export class ImportFailed extends Error {
-  override readonly name = 'ImportFailed';
-}
-
 /**
  * Creates a content folder from an export, atomically: it is written to a temporary folder, read back, compared with the
  * export and then renamed.
- * @throws ImportFailed
+ * @throws ContentError
  */
 export async function importSpace({ file, folder, fetching, log }: ImportOptions): Promise<Space> {
   const reading = await readExport(file);
-  if (!isSound(reading)) throw new ImportFailed(faultsIn(reading).map(formatProblem).join('\n'));
+  if (!isSound(reading)) throw new ContentError(faultsIn(reading).map(formatProblem).join('\n'));
   const { space } = reading;
   const existing = (await readdir(folder).catch(undefinedIfAbsent)) ?? [];
   if (existing.length > 0)
-    throw new ImportFailed(`${folder} exists and is not empty: choose another folder.`);
+    throw new ContentError(`${folder} exists and is not empty: choose another folder.`);
   const findBytes = findBytesOf(dirname(resolve(file)), { fetching, log });
   const files = await folderFiles(space, basename(file, '.json'), findBytes);
   const parent = dirname(resolve(folder));
@@ -46,12 +42,12 @@ export async function importSpace({ file, folder, fetching, log }: ImportOptions
       await writeFile(join(temporary, path), content);
     }
     const written = await readContentFolder(temporary);
-    if (!isSound(written)) throw new ImportFailed(faultsIn(written).map(formatProblem).join('\n'));
+    if (!isSound(written)) throw new ContentError(faultsIn(written).map(formatProblem).join('\n'));
     const readAgain = exportText(written, '').split('\n');
     const all = exportText({ space, files: new Map() }, '').split('\n');
     const lost = all.find((line, index) => line !== readAgain[index])?.trim();
     if (lost !== undefined)
-      throw new ImportFailed(`Nothing was written, because this would be lost: ${lost}. Please report it.`);
+      throw new ContentError(`Nothing was written, because this would be lost: ${lost}. Please report it.`);
     await rm(folder, { recursive: true, force: true });
     await rename(temporary, folder);
     return space;

@@ -53,7 +53,7 @@ export function limitOf(args: Pick<PageArgs, 'limit'>): number {
 export function arrange(
   items: Iterable<Item>,
   test: Predicate | undefined,
-  order: readonly (OrderKey | null)[] | null | undefined,
+  order?: readonly (OrderKey | null)[] | null,
 ): Iterable<Item> {
   const passing = test === undefined ? items : passingNodes(items, test);
   const keys = (order ?? []).filter((key) => key !== null);

@@ -33,8 +33,8 @@ export function cursorPageOf(items: readonly Item[], args: CursorArgs) {
     items: page,
     // There is no cursor where the list ends.
     pages: {
-      next: page.length > 0 && past < items.length ? cursor(past - 1) : null,
-      prev: page.length > 0 && start > 0 ? cursor(start) : null,
+      next: page.length > 0 && past < items.length ? cursor(past - 1) : undefined,
+      prev: page.length > 0 && start > 0 ? cursor(start) : undefined,
     },
   };
 }

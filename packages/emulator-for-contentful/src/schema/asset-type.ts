@@ -41,7 +41,7 @@ export function createAssetType(schemaContext: SchemaContext): GraphQLObjectType
         args: { transform: { type: ImageTransformOptions }, ...valueArgs },
         resolve: (node, args) => {
           const url = assetValues.url(node, scopeWith(node.scope, args));
-          return url === undefined ? null : transformedUrl(url, args.transform);
+          return url && transformedUrl(url, args.transform);
         },
       },
       ...value('width', GraphQLInt),

@@ -59,12 +59,12 @@ export function linkField(
     type: targetType(plan, plan.stem, schemaContext),
     args: { ...linkArgs, ...(filter && { where: { type: filter.input } }) },
     resolve: (node, args) => {
-      if (plan.targets.kind === 'none') return null;
+      if (plan.targets.kind === 'none') return undefined;
       const scope = scopeWith(node.scope, args);
       const [link] = linksIn(servedValue(node, place.field));
-      if (link === undefined) return null;
+      if (link === undefined) return undefined;
       const test = filter && compileFilter(filter.table, args.where);
-      const [target = null] = arrange([follow(link, node, place, scope)], test, undefined);
+      const [target] = arrange([follow(link, node, place, scope)], test);
       return target;
     },
   };

@@ -88,7 +88,7 @@ function rootCollections(
       // What an exact value finds is sorted afterwards, and so is an order by several keys.
       if (test?.exact !== undefined || keys.length > 1)
         return arrange(nodesOf(scope, { exact: test?.exact }), test, keys);
-      return arrange(nodesOf(scope, { order: keys[0] }), test, undefined);
+      return arrange(nodesOf(scope, { order: keys[0] }), test);
     },
   });
 }

@@ -76,10 +76,10 @@ export function richTextField(
       },
     }),
     args: valueArgs,
-    resolve: (from, args): RichTextNode | null => {
+    resolve: (from, args): RichTextNode | undefined => {
       const scope = scopeWith(from.scope, args);
       const document = servedValue(from, field, scope);
-      return isRichText(document) ? { document, from, scope } : null;
+      return isRichText(document) ? { document, from, scope } : undefined;
     },
   };
 }

@@ -7,6 +7,7 @@ import {
 } from 'graphql';
 import { contentfulError } from '../../query/contentful-error.ts';
 import type { QueryContext } from '../../query/scope.ts';
+import { defined } from '../../text/json.ts';
 import { Refusal, refuse } from '../refusal.ts';
 import { costHeader } from '../responses.ts';
 import type { ServedSchema } from '../served-content.ts';
@@ -48,8 +49,7 @@ export async function executeQuery(
     schema: served.schema,
     document: checked.document,
     contextValue: context,
-    variableValues: variables ?? null,
-    operationName: operationName ?? null,
+    ...defined({ variableValues: variables, operationName }),
   });
   const errors = (result.errors ?? []).map((error) => masked(error, reportError));
   // There is no data when the variables are invalid.

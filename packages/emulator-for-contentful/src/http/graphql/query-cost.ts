@@ -1,8 +1,9 @@
 import {
   type DocumentNode,
+  doTypesOverlap,
+  type GraphQLCompositeType,
   type GraphQLField,
   GraphQLIncludeDirective,
-  type GraphQLNamedType,
   type GraphQLSchema,
   GraphQLSkipDirective,
   getArgumentValues,
@@ -29,7 +30,7 @@ const maxFields = 50_000;
 type Variables = Readonly<Record<string, unknown>>;
 type Field = Extract<SelectionNode, { kind: Kind.FIELD }>;
 interface Selected {
-  readonly type: GraphQLNamedType;
+  readonly type: GraphQLCompositeType;
   readonly nodes: readonly Field[];
 }
 
@@ -55,28 +56,23 @@ export function queryCost(
   let fieldsLeft = maxFields;
 
   /** @param parents how many entities of the type there can be at this level of the query */
-  function cost(type: GraphQLNamedType, sets: readonly SelectionSetNode[], parents: number): number {
+  function cost(type: GraphQLCompositeType, sets: readonly SelectionSetNode[], parents: number): number {
     const selected = new Map<string, Selected>();
     for (const set of sets) collect(type, set, selected, new Set());
-    const costs: { readonly owner: GraphQLNamedType; readonly cost: number }[] = [];
+    const costs: { readonly owner: GraphQLCompositeType; readonly cost: number }[] = [];
     for (const { type: owner, nodes } of selected.values()) {
       fieldsLeft -= 1;
       if (fieldsLeft < 0) return maxCost + 1;
       if (parents === 0) return 0;
       costs.push({ owner, cost: fieldCost(owner, nodes, parents) });
     }
-    const sumFor = (possible: GraphQLNamedType) =>
-      costs.reduce((sum, { owner, cost }) => sum + (covers(owner, possible) ? cost : 0), 0);
+    const sumFor = (possible: GraphQLCompositeType) =>
+      costs.reduce((sum, { owner, cost }) => sum + (doTypesOverlap(schema, owner, possible) ? cost : 0), 0);
     // An entity has one of the possible types, so of what is selected for each the most expensive type counts.
     return isAbstractType(type) ? Math.max(0, ...schema.getPossibleTypes(type).map(sumFor)) : sumFor(type);
   }
 
-  function covers(owner: GraphQLNamedType, possible: GraphQLNamedType): boolean {
-    if (owner === possible) return true;
-    return isAbstractType(owner) && isObjectType(possible) && schema.isSubType(owner, possible);
-  }
-
-  function fieldCost(owner: GraphQLNamedType, nodes: readonly Field[], parents: number): number {
+  function fieldCost(owner: GraphQLCompositeType, nodes: readonly Field[], parents: number): number {
     const [node] = nodes;
     if (node === undefined || !(isObjectType(owner) || isInterfaceType(owner))) return 0;
     const field = owner.getFields()[node.name.value];
@@ -89,7 +85,7 @@ export function queryCost(
   }
 
   function collect(
-    type: GraphQLNamedType,
+    type: GraphQLCompositeType,
     set: SelectionSetNode,
     into: Map<string, Selected>,
     seen: Set<string>,
@@ -107,7 +103,7 @@ export function queryCost(
       if (name !== undefined) seen.add(name);
       const condition = fragment.typeCondition?.name.value;
       const narrowed = condition === undefined ? type : schema.getType(condition);
-      collect(narrowed ?? type, fragment.selectionSet, into, seen);
+      collect(isCompositeType(narrowed) ? narrowed : type, fragment.selectionSet, into, seen);
     }
   }
 
@@ -121,7 +117,11 @@ export function queryCost(
 }
 
 /** How many entities a field returns for one parent. `counted` is true for the items of a list, which count with the list. */
-function entitiesPerParent(field: GraphQLField<unknown, unknown>, owner: GraphQLNamedType, args: Variables) {
+function entitiesPerParent(
+  field: GraphQLField<unknown, unknown>,
+  owner: GraphQLCompositeType,
+  args: Variables,
+) {
   const costRule = costRuleOf(getNamedType(field.type));
   const listed = costRuleOf(owner)?.kind;
   if (costRule?.kind === 'collection')
