@@ -13,15 +13,8 @@ interface Bundle {
 }
 
 const shared = [
-  'app',
-  'cms',
-  'domain',
-  'languages',
-  'packages/emulator-for-contentful/src',
-  'packages/schedules-in-words/src',
-  'scripts',
-  'server',
-  'package-lock.json',
+  ...['app', 'cms', 'domain', 'languages', 'scripts', 'server', 'package-lock.json'],
+  ...['packages/emulator-for-contentful/src', 'packages/schedules-in-words/src'],
 ];
 
 /** The processes of `npm start`, and what browsers load. */

@@ -6,7 +6,6 @@ import { minCompressedSize } from '#server/http-cache/encoded-response.ts';
 import { buildEditor } from './build-editor.ts';
 import { fingerprint, isBuilt, markBuilt, siteBundle } from './build-stamp.ts';
 import { serveEnvironment, serveFlags } from './child-process.ts';
-import { contentFolder } from './content-folder.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 
@@ -81,23 +80,14 @@ function fillCompileCache(): void {
   });
 }
 
-/**
- * Builds the site's bundle, unless the one in `build/` was made from the same files.
- * @throws BuildFailed with the builder's output
- */
+/** Builds the site's bundle, unless the one in `build/` was made from the same files. @throws BuildFailed with the builder's output */
 export async function buildSite(): Promise<void> {
   if (isBuilt(siteBundle)) return;
   const inputs = fingerprint(siteBundle);
   // The full path is needed, because `node_modules/.bin` is on the PATH only within npm.
   const { status, stdout, stderr, error } = spawnSync(`${root}node_modules/.bin/react-router`, ['build'], {
-    cwd: root,
-    encoding: 'utf8',
-    env: {
-      ...withoutSettings(process.env),
-      CONTENT_FOLDER: contentFolder(process.env),
-      NODE_ENV: 'production',
-    },
-    shell: process.platform === 'win32',
+    ...{ cwd: root, encoding: 'utf8', shell: process.platform === 'win32' },
+    env: { ...withoutSettings(process.env), NODE_ENV: 'production' },
   });
   if (error)
     throw new BuildFailed(`React Router cannot be started (${error.message}). Run npm install first.`);

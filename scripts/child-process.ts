@@ -1,4 +1,6 @@
 import { type ChildProcess, fork } from 'node:child_process';
+import { once } from 'node:events';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
@@ -10,12 +12,10 @@ const startTimeout = 60_000;
  * V8's compile cache, which saves a third of the time until a process is ready.
  * @see https://nodejs.org/api/module.html#module-compile-cache
  */
-export const compileCache = fileURLToPath(new URL('../node_modules/.cache/compiled', import.meta.url));
+export const compileCache = join(root, 'node_modules/.cache/compiled');
 
 /** The compile cache of the site's process alone: a process runs what is in its cache, and the site has fewer permissions. */
-export const siteCompileCache = fileURLToPath(
-  new URL('../node_modules/.cache/compiled-site', import.meta.url),
-);
+export const siteCompileCache = join(root, 'node_modules/.cache/compiled-site');
 
 /** Flags of Node for a small heap: the size of each half of the young generation, in megabytes. */
 export const serveFlags = ['--max-semi-space-size=2'] as const;
@@ -52,20 +52,13 @@ export class StartFailed extends Error {
   }
 }
 
-function isReady(message: unknown): message is { kind: 'ready'; url: string } {
-  return (
-    typeof message === 'object' &&
-    message !== null &&
-    'kind' in message &&
-    message.kind === 'ready' &&
-    'url' in message
-  );
-}
-
 /** How a process is started. */
 export interface StartOptions {
+  /** Whether its log lines are left out. */
   readonly quiet?: boolean;
+  /** Flags of Node, besides those of this process. */
   readonly flags?: readonly string[];
+  /** Settings that are not known yet: the process loads its code, and gets them as a message. */
   readonly later?: Promise<Readonly<Record<string, string>>> | undefined;
 }
 
@@ -73,9 +66,6 @@ export interface StartOptions {
  * Starts a process and waits until it sends the message `{kind: 'ready', url}`. Its error output is that of this process.
  * @param script its entry, from the root of the project
  * @param environment added to the environment of this process
- * @param options.quiet whether its log lines are left out
- * @param options.flags of Node, besides those of this process
- * @param options.later settings that are not known yet: the process loads its code, and gets them as a message
  * @throws StartFailed when it ends first, or takes longer than a minute; what `later` rejects with
  */
 export function startProcess(
@@ -103,8 +93,8 @@ export function startProcess(
         child.kill();
       },
     );
-    child.on('message', (message) => {
-      if (!isReady(message)) return;
+    child.on('message', (message: { readonly kind?: unknown; readonly url: string } | null) => {
+      if (message?.kind !== 'ready') return;
       clearTimeout(late);
       resolve({ url: message.url, process: child });
     });
@@ -114,11 +104,11 @@ export function startProcess(
 /** Stops processes and waits until each has ended. */
 export async function stopProcesses(services: readonly Service[]): Promise<void> {
   await Promise.all(
-    services.map(({ process: child }) => {
-      if (child.exitCode !== null || child.signalCode !== null) return undefined;
-      const ended = new Promise((resolve) => child.once('exit', resolve));
+    services.map(async ({ process: child }) => {
+      if (child.exitCode !== null || child.signalCode !== null) return;
+      const ended = once(child, 'exit');
       child.kill('SIGTERM');
-      return ended;
+      await ended;
     }),
   );
 }

@@ -1,9 +1,9 @@
 import { randomBytes } from 'node:crypto';
-import { type Emulator, readSettings, startEmulator } from 'emulator-for-contentful';
+import { readSettings, startEmulator } from 'emulator-for-contentful';
 import { withMigration } from '#cms/older-fields.ts';
 import { SettingsError } from '#server/settings/setting.ts';
 import { webhookPath } from '#server/webhook/webhook.ts';
-import { contentFolder, contentModelFolder, olderFileFault } from './content-folder.ts';
+import { contentFolder, contentModelFolder, olderFileFault } from './content/content-folder.ts';
 
 /** The embedded service's space and tokens: it listens on loopback only, so these are no secrets. */
 export const embedded = {
@@ -33,14 +33,8 @@ export function demonstrationContact(
   const isPublic = Boolean(environment.SITE_URL?.trim());
   const hasSettings = Object.keys(environment).some((name) => name.startsWith('SECURITY_'));
   if (isPublic || hasSettings) return {};
-  return {
-    SECURITY_CONTACT: 'mailto:security@example.org',
-    SECURITY_EXPIRES: now
-      .toZonedDateTimeISO('UTC')
-      .toPlainDate()
-      .add({ days: demonstrationValidity })
-      .toString(),
-  };
+  const expires = now.toZonedDateTimeISO('UTC').toPlainDate().add({ days: demonstrationValidity });
+  return { SECURITY_CONTACT: 'mailto:security@example.org', SECURITY_EXPIRES: `${expires}` };
 }
 
 /** The running embedded content service. */
@@ -72,27 +66,16 @@ export async function startContentService(environment: NodeJS.ProcessEnv): Promi
   if (older !== undefined) process.stderr.write(`${older.file}: ${older.message}\n`);
   const read = readSettings({ ...environment, ...own });
   if (!read.ok) throw new SettingsError(read.problems.join('\n'));
-  const { settings } = read;
-  const emulator: Emulator = await startEmulator({
-    ...settings,
-    log: (message) => void process.stderr.write(`${withMigration(message)}\n`),
-  });
+  const log = (message: string) => void process.stderr.write(`${withMigration(message)}\n`);
+  const { url, addWebhook, reload, close } = await startEmulator({ ...read.settings, log });
   return {
-    siteSettings: { ...contentServiceSettings(emulator.url), WEBHOOK_SECRET: secret },
-    callOnChange: (siteUrl) => emulator.addWebhook(`${siteUrl}${webhookPath}`),
-    reload: emulator.reload,
-    close: emulator.close,
+    siteSettings: { ...contentServiceSettings(url), WEBHOOK_SECRET: secret },
+    callOnChange: (siteUrl) => addWebhook(`${siteUrl}${webhookPath}`),
+    ...{ reload, close },
   };
 }
 
-/**
- * The settings of a site for an embedded service.
- * @param url the address of the service's API
- */
+/** The settings of a site for an embedded service. @param url the address of the service's API */
 export function contentServiceSettings(url: string): Record<string, string> {
-  return {
-    ...embeddedSite,
-    CONTENT_ENDPOINT: url,
-    CONTENT_PROBLEMS_URL: new URL('/problems', url).href,
-  };
+  return { ...embeddedSite, CONTENT_ENDPOINT: url, CONTENT_PROBLEMS_URL: new URL('/problems', url).href };
 }

@@ -11,8 +11,8 @@ import type { SiteBuild } from '#server/render.ts';
 import { SettingsError } from '#server/settings/setting.ts';
 import { parseSettings } from '#server/settings/settings.ts';
 import { createSite, type SiteOptions } from '#server/site.ts';
-import { readOutageText } from './content-files.ts';
-import { contentFolder } from './content-folder.ts';
+import { readOutageText } from './content/content-files.ts';
+import { contentFolder } from './content/content-folder.ts';
 import { startContentService } from './content-service.ts';
 import { clockShift, startTime } from './dev-clock.ts';
 
@@ -20,10 +20,7 @@ const root = fileURLToPath(new URL('../', import.meta.url));
 
 const machineClock = () => Temporal.Now.instant();
 
-/**
- * The church's time zone, which its content names.
- * @throws SettingsError while there is no content
- */
+/** The church's time zone, which its content names. @throws SettingsError while there is no content */
 async function zoneOf(options: Omit<SiteOptions, 'build' | 'routes' | 'clock'>): Promise<string> {
   const build = () => Promise.reject(new Error('Only the content of this site is asked for.'));
   const { store } = await createSite({ ...options, build, routes: {}, clock: machineClock });
@@ -45,16 +42,14 @@ async function start(): Promise<void> {
   const server = createServer();
   const { port, setListener } = await listen(server, settings.port, settings.host);
   const options = {
+    ...settings,
+    content: settings.content,
     mode: 'development',
     version: 'development',
     builtFiles: new Map(),
-    content: settings.content,
-    contentSources: settings.contentSources,
     showsProblems: mayShowProblems(settings.host, settings.siteUrl),
     // Every page shows the latest content.
     contentMaxAge: 0,
-    webhook: settings.webhook,
-    preview: settings.preview,
     siteUrl: settings.siteUrl ?? `http://localhost:${port}`,
     outage: await readOutageText(folder),
     log: createLog((line) => process.stdout.write(line), machineClock),

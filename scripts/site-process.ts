@@ -4,8 +4,8 @@ import { cacheDirSetting } from '#server/settings/content-settings.ts';
 import type { Environment } from '#server/settings/setting.ts';
 import { makeFolder } from '#server/snapshot/atomic-file.ts';
 import { type Service, type StartOptions, siteCompileCache, startProcess } from './child-process.ts';
-import { readOutageText } from './content-files.ts';
-import { contentFolder } from './content-folder.ts';
+import { readOutageText } from './content/content-files.ts';
+import { contentFolder } from './content/content-folder.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 

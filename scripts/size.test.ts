@@ -1,24 +1,24 @@
 import { expect, test } from 'vitest';
 import { namesOfSchedules } from './size.ts';
 
-test('names count once they are imported of the schedules, wherever these are, and whatever they are called then', () => {
+test('names count once they are imported of the schedules, by whatever path, and whatever they are called then', () => {
   const text = `import { readFileSync } from 'node:fs';
 import { type Schedule, readSchedule as read } from 'schedules-in-words';
-import type { Occurrence } from '#domain/schedule/occurrence.ts';
+import type { Occurrence } from '#schedules-in-words/src/index.ts';
 export {
   inList,
-} from '../wording/lists.ts';
-import { staleNotice } from '../wording/stale-notice.ts';
+} from '../packages/schedules-in-words/src/words/lists.ts';
+import { staleNotice } from '../church/notice.ts';
 `;
-  expect(namesOfSchedules({ path: 'domain/event/event.ts', text })).toEqual([
+  expect(namesOfSchedules({ path: 'domain/event.ts', text })).toEqual([
     'schedules-in-words Schedule',
     'schedules-in-words readSchedule',
-    'domain/schedule/occurrence.ts Occurrence',
-    'domain/wording/lists.ts inList',
+    'schedules-in-words/src/index.ts Occurrence',
+    'packages/schedules-in-words/src/words/lists.ts inList',
   ]);
 });
 
 test('what files of the schedules import of each other does not count', () => {
-  const text = "import { inList } from '../wording/lists.ts';\n";
-  expect(namesOfSchedules({ path: 'domain/schedule/agenda.ts', text })).toEqual([]);
+  const text = "import { inList } from '../words/lists.ts';\n";
+  expect(namesOfSchedules({ path: 'packages/schedules-in-words/src/dates/agenda.ts', text })).toEqual([]);
 });

@@ -25,35 +25,22 @@ const maxFlaky = 3;
 const passed: Count = { passed: 1, failed: 0, flaky: 0 };
 const failed: Count = { passed: 0, failed: 1, flaky: 0 };
 
-/** Runs a command of the project, its output shown as it comes. */
-function run(
-  command: string,
-  args: readonly string[],
-  settings: Readonly<Record<string, string>> = {},
-): boolean {
+/** Runs a command of the project, its output shown as it comes. @returns whether it succeeded */
+function run(command: string, args: readonly string[], settings: NodeJS.ProcessEnv = {}): boolean {
   const { status } = spawnSync(command, args, {
-    cwd: root,
+    ...{ cwd: root, env: { ...process.env, ...settings }, shell: process.platform === 'win32' },
     stdio: ['ignore', 'inherit', 'inherit'],
-    env: { ...process.env, ...settings },
-    shell: process.platform === 'win32',
   });
   return status === 0;
 }
 
 /** A check that passes or fails. It counts as one test. */
-function check(...commands: readonly (readonly [string, ...string[]])[]): Count {
-  return commands.every(([command, ...args]) => run(command, args)) ? passed : failed;
-}
-
-/** Reports an error in one line, and counts it as one test. */
-function attempt(action: () => void): Count {
-  try {
-    action();
-    return passed;
-  } catch (error) {
-    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
-    return failed;
-  }
+function check(...commands: readonly string[]): Count {
+  const isFine = (line: string) => {
+    const [command = '', ...args] = line.split(' ');
+    return run(command, args);
+  };
+  return commands.every(isFine) ? passed : failed;
 }
 
 /** The remarks in the last lines, beside the numbers: what failed stands there by name, since of a long run only its end may be seen. */
@@ -82,8 +69,12 @@ function unitTests(): Count {
 }
 
 function browserTests(): Count {
-  const browser = attempt(() => void installChromium(process.env.PLAYWRIGHT_CHROMIUM));
-  if (browser.failed > 0) return browser;
+  try {
+    installChromium(process.env.PLAYWRIGHT_CHROMIUM);
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+    return failed;
+  }
   installWebServers();
   installEngines();
   const ok = run('playwright', ['test', '--reporter=line,json'], {
@@ -96,16 +87,13 @@ function browserTests(): Count {
 }
 
 const steps: readonly (readonly [heading: string, step: () => Count])[] = [
-  ['Types', () => check(['react-router', 'typegen'], ['tsc'])],
-  ['Lint and format', () => check(['biome', 'check', '--error-on-warnings', '.'])],
-  [
-    'The site’s queries fit the content model',
-    () => check(['node', 'scripts/generate-content-types.ts', '--check']),
-  ],
-  ['Packages', () => check(['node', 'scripts/check-packages.ts'])],
-  ['Content', () => check(['node', 'editorial/check/main.ts'])],
+  ['Types', () => check('react-router typegen', 'tsc')],
+  ['Lint and format', () => check('biome check --error-on-warnings .')],
+  ['The site’s queries fit the content model', () => check('node scripts/content/generate-types.ts --check')],
+  ['Packages', () => check('node scripts/packages/check-packages.ts')],
+  ['Content', () => check('node editorial/check/main.ts')],
   ['Unit, property and contract tests', unitTests],
-  ['Build', () => check(['node', 'scripts/build.ts'])],
+  ['Build', () => check('node scripts/build.ts')],
   ['End to end, in browsers', browserTests],
 ];
 

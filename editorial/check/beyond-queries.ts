@@ -1,7 +1,6 @@
 import type { Entry, Space } from 'emulator-for-contentful';
 import { olderFields } from '#cms/older-fields.ts';
-import type { Problem } from '#domain/problem.ts';
-import { error } from './problems.ts';
+import { error, type Problems } from './problems.ts';
 
 /**
  * The facts about a space that the site's queries do not answer, since visitors need none of them: steps that no project names, drafts,
@@ -27,21 +26,19 @@ export function draftOfService(space: Space): string | undefined {
 }
 
 /** Finds fields of earlier versions in an export, whose model still has them: one error for all. A folder's are refused when it is read. */
-export function olderFieldProblems(space: Space): readonly Problem[] {
+export function olderFieldProblems(space: Space): Problems {
   const first = space.locales.find((each) => each.default)?.code ?? '';
   const found = [...ofType(space, 'eventPage'), ...ofType(space, 'page')]
     .filter(isPublished)
     .flatMap((entry) => {
       const firstValue = (field: string) => entry.fields[field]?.[first];
       const field = olderFields.find((each) => [firstValue(each) ?? []].flat().length > 0);
-      return field === undefined || (field === 'picture' && firstValue('illustration'))
-        ? []
-        : [{ entry, field }];
+      const isRead = field === undefined || (field === 'picture' && firstValue('illustration'));
+      return isRead ? [] : [{ id: entry.sys.id, type: entry.sys.contentType.sys.id, field }];
     });
   const [one] = found;
   if (one === undefined) return [];
-  const ids = found.map(({ entry, field }) => `${entry.sys.id} (${field})`).join(', ');
+  const ids = found.map(({ id, field }) => `${id} (${field})`).join(', ');
   const message = `The site no longer reads what these entries say in fields of an earlier version: ${ids}. Run npm run content:migrate -- --space with the name of your space.`;
-  const { id, contentType } = one.entry.sys;
-  return [error({ type: contentType.sys.id, id }, one.field, message)];
+  return [error(one, one.field, message)];
 }

@@ -10,7 +10,7 @@ import type { SiteContent } from '#cms/site-content.ts';
 import { britishDialling } from '#domain/church/country.ts';
 import { siteRules } from '#editorial/forms/editor-adapter.ts';
 import { readWithIcalJs } from '#schedules-in-words/tests/helpers/npm-calendar-readers.ts';
-import { contentModelFolder } from '#scripts/content-folder.ts';
+import { contentModelFolder } from '#scripts/content/content-folder.ts';
 import { createContent } from '#server/snapshot/snapshot-setup.ts';
 import { siteWith } from '#tests/fixtures/content.fixture.ts';
 import { contentFolders, type GeneratedFolder } from '#tests/fixtures/content-folder.arbitrary.ts';

@@ -1,11 +1,11 @@
-import { type ReadContent, readContent, type Space, sourceAt } from 'emulator-for-contentful';
+import { faultsIn, type ReadContent, readContent, type Space, sourceAt } from 'emulator-for-contentful';
 import { isContentError } from '#cms/errors.ts';
 import { isPublicAddress } from '#domain/link/public-address.ts';
 import type { LocatedProblem, Problem } from '#domain/problem.ts';
-import { contentModelFolder, olderFileFault } from '#scripts/content-folder.ts';
+import { contentModelFolder, olderFileFault } from '#scripts/content/content-folder.ts';
 import { unsafeContent } from '#server/refuse-unsafe-content.ts';
 import { olderFieldProblems } from './beyond-queries.ts';
-import { locate, ofEmulator, ofFile } from './problems.ts';
+import { locate, ofEmulator, ofFile, type Problems } from './problems.ts';
 import { keyOf, type ReadSite, readSite } from './read-site.ts';
 import { demoPictures } from './rules/demo-leftovers.ts';
 import { outageTextProblems } from './rules/missing-facts.ts';
@@ -36,16 +36,14 @@ export async function checkFolder(
     readContent(sourceAt(folder, contentModelFolder)),
   ]);
   const older = olderFileFault(folder);
-  const files = [...(older ? [ofFile('error', older.file, older.message)] : []), ...outage, ...pictures];
-  if (!reading.ok) {
-    const faults = reading.problems.map((each) => ofEmulator('error', each));
-    return { site: undefined, problems: [...files, ...faults] };
-  }
-  const faults = reading.faulty.flatMap(({ file, faults }) =>
-    faults.map((each) => ofEmulator('error', { ...each, file })),
-  );
-  const locateAll = (own: readonly Problem[]) => Promise.all(own.map((each) => locate(folder, each)));
-  files.push(...faults, ...reading.warnings.map((each) => ofEmulator('warning', each)));
+  const faults = faultsIn(reading).map((each) => ofEmulator('error', each));
+  const files = [
+    ...(older ? [ofFile('error', older.file, older.message)] : []),
+    ...[...outage, ...pictures, ...faults],
+  ];
+  if (!reading.ok) return { site: undefined, problems: files };
+  const locateAll = (own: Problems) => Promise.all(own.map((each) => locate(folder, each)));
+  files.push(...reading.warnings.map((each) => ofEmulator('warning', each)));
   try {
     const site = await readSite(reading, now);
     const own = await problemsOf({ folder, reading, site, faults, now, isPublic });
@@ -64,7 +62,7 @@ interface Judged {
   /** What visitors see. */
   readonly site: ReadSite;
   /** What the emulator has found. */
-  readonly faults: readonly Problem[];
+  readonly faults: Problems;
   readonly now: Temporal.Instant;
   readonly isPublic: boolean;
 }
@@ -73,7 +71,7 @@ interface Judged {
  * What mapping and rules find. An entry with a fault is judged too, as far as it can be read, though visitors do not see it. What refers
  * to it does not seem wrong because of it: that something is missing is said once all entries are read.
  */
-async function problemsOf(judged: Judged): Promise<readonly Problem[]> {
+async function problemsOf(judged: Judged): Promise<Problems> {
   const { folder, reading, site, faults, now, isPublic } = judged;
   const isComplete = reading.faulty.every(({ outcome }) => outcome === 'served');
   const space: Space = isComplete ? reading.space : { ...reading.space, entries: reading.entriesAsWritten };

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { formatProblem } from 'emulator-for-contentful';
 import { endIfHanging, sortProblems } from 'emulator-for-contentful/folder';
 import { sentenceWithField } from '#domain/problem.ts';
-import { contentFolder } from '#scripts/content-folder.ts';
+import { contentFolder } from '#scripts/content/content-folder.ts';
 import { checkFolder } from './check-folder.ts';
 import { readBackEvents } from './events/read-back-events.ts';
 import { checkSecurityContact } from './security-contact.ts';

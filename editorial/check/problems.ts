@@ -1,9 +1,14 @@
 import { join } from 'node:path';
 import type { Problem as FileProblem } from 'emulator-for-contentful';
 import { lineOfField } from 'emulator-for-contentful/folder';
+import type { ContentEntry } from '#cms/content-entries.ts';
 import { withMigration } from '#cms/older-fields.ts';
 import type { LocatedProblem, Problem } from '#domain/problem.ts';
-import { readContentText } from '#scripts/content-files.ts';
+import { readContentText } from '#scripts/content/content-files.ts';
+
+/** What rules judge, and what they find. */
+export type Entries = readonly ContentEntry[];
+export type Problems = readonly Problem[];
 
 /** An entry or an asset, by its content type ("asset" for an asset) and its id. */
 export interface EntryRef {
@@ -20,13 +25,8 @@ export function warning(entry: EntryRef, field: string, sentence: string, near?:
 }
 
 /** A problem of a whole file. */
-export function ofFile(
-  severity: Problem['severity'],
-  file: string,
-  sentence: string,
-  line = 1,
-): LocatedProblem {
-  return { severity, entry: '', field: '', sentence, file, line };
+export function ofFile(severity: Problem['severity'], file: string, sentence: string): LocatedProblem {
+  return { severity, entry: '', field: '', sentence, file, line: 1 };
 }
 
 /** What the emulator has found in a file of a content folder. */
@@ -37,10 +37,7 @@ export function ofEmulator(severity: Problem['severity'], problem: FileProblem):
   return { severity, entry, field, sentence: withMigration(message), file, line };
 }
 
-/**
- * Finds the file and line of a problem. An export is one file without lines.
- * @param path the content folder, or the file of an export
- */
+/** Finds the file and line of a problem. An export is one file without lines. @param path the content folder, or the file of an export */
 export async function locate(path: string, problem: Problem): Promise<LocatedProblem> {
   const { entry, field, item, near, locale } = problem;
   if (path.endsWith('.json')) return { ...problem, file: path, line: 1 };
@@ -63,13 +60,9 @@ export async function locate(path: string, problem: Problem): Promise<LocatedPro
   };
 }
 
-/** Whether an entry's own file has the value of a field in a locale: `title: {en-GB: …, de: …}`. */
+/** Whether an entry's own file has the value of a field in a locale, in its line or indented below: `title: {en-GB: …, de: …}`. */
 function hasValueIn(text: string, field: string, locale: string): boolean {
-  const lines = text.split('\n');
-  const start = lines.findIndex((line) => line.startsWith(`${field}:`));
-  if (start === -1) return false;
-  const end = lines.findIndex((line, index) => index > start && !line.startsWith(' '));
-  return lines.slice(start, end).some((line) => line.includes(` ${locale}:`) || line.includes(`{${locale}:`));
+  return new RegExp(`^${field}:(?:[^\\n]*\\n )*[^\\n]*[ {]${locale}:`, 'm').test(text);
 }
 
 function lineOf(text: string, fragment: string): number {

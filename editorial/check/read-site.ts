@@ -2,10 +2,10 @@ import { fetchFrom, type ReadContent } from 'emulator-for-contentful';
 import { createContentClient } from '#cms/client/client.ts';
 import { fetchContent, type QueryResults } from '#cms/client/fetch-content.ts';
 import { type ContentEntry, contentEntries } from '#cms/content-entries.ts';
-import { isJsonObject } from '#cms/json.ts';
 import { mapContent } from '#cms/map-content.ts';
 import type { SiteContent } from '#cms/site-content.ts';
 import type { Problem } from '#domain/problem.ts';
+import type { Entries, Problems } from './problems.ts';
 
 /** What visitors see for a time, in which no entry appears or disappears. */
 export interface Span {
@@ -18,11 +18,14 @@ export interface ReadSite {
   /** What visitors see now, and from each later time at which an entry appears or disappears. */
   readonly spans: readonly [Span, ...Span[]];
   /** What editors wrote, on whatever days it is shown; in each further language, by its locale, with the words of that. */
-  readonly entries: readonly ContentEntry[];
-  readonly translations: ReadonlyMap<string, readonly ContentEntry[]>;
+  readonly entries: Entries;
+  readonly translations: ReadonlyMap<string, Entries>;
   /** What mapping reported on any of these days, and links to what is not published. Each once. */
-  readonly problems: readonly Problem[];
+  readonly problems: Problems;
 }
+
+/** Content that the emulator has read. */
+type Content = Pick<ReadContent, 'space' | 'files'>;
 
 const address = { endpoint: 'http://localhost/content/v1', space: 'local', environment: undefined };
 
@@ -30,13 +33,10 @@ const address = { endpoint: 'http://localhost/content/v1', space: 'local', envir
  * Reads content as the site does: by its own queries, in this process, and its own mappers.
  * @throws ContentError when the space does not answer the site's queries
  */
-export async function readSite(
-  read: Pick<ReadContent, 'space' | 'files'>,
-  now: Temporal.Instant,
-): Promise<ReadSite> {
+export async function readSite(read: Content, now: Temporal.Instant): Promise<ReadSite> {
   const found = new Map<string, Problem>();
   const add = (problem: Problem) => void found.set(keyOf(problem), problem);
-  const results = await fetchAll(read, add);
+  const results = await queryContent(read, add);
   const fallback = { title: '', city: '', telephone: undefined };
   const map = (from: Temporal.Instant): Span => {
     const { content, problems } = mapContent(results, fallback, from);
@@ -54,23 +54,21 @@ export async function readSite(
 }
 
 /** The entries of content, without mapping them. */
-export async function readEntries(
-  read: Pick<ReadContent, 'space' | 'files'>,
-): Promise<readonly ContentEntry[]> {
-  return contentEntries(await fetchAll(read, () => {}));
+export async function readEntries(read: Content): Promise<Entries> {
+  return contentEntries(await queryContent(read, () => {}));
 }
 
-async function fetchAll(
-  read: Pick<ReadContent, 'space' | 'files'>,
-  add: (problem: Problem) => void,
-): Promise<QueryResults> {
+/** The results of the site’s queries for content. @param add gets each link that could not be followed */
+export async function queryContent(read: Content, add: (problem: Problem) => void): Promise<QueryResults> {
   const types = new Map(read.space.entries.map(({ sys }) => [sys.id, sys.contentType.sys.id]));
   const answer = fetchFrom(read);
   const fetch: typeof globalThis.fetch = async (...request) => {
     const response = await answer(...request);
-    const { errors } = await response.clone().json();
-    for (const error of Array.isArray(errors) ? errors : [])
-      for (const problem of unresolvedLink(error, types)) add(problem);
+    const { errors = [] } = await response.clone().json();
+    for (const { extensions } of errors) {
+      const { code, details } = extensions?.contentful ?? {};
+      if (code === 'UNRESOLVABLE_LINK') add(unresolvedLink(details, types));
+    }
     return response;
   };
   const client = createContentClient(
@@ -82,13 +80,11 @@ async function fetchAll(
 }
 
 /** The entries in a further language, as visitors read them: what has no translation is in the first. */
-function translated(
-  entries: readonly ContentEntry[],
-  words: readonly ContentEntry[],
-): readonly ContentEntry[] {
-  const byId = new Map(words.map((entry) => [`${entry.type} ${entry.id}`, entry.fields]));
+function translated(entries: Entries, words: Entries): Entries {
+  const nameOf = ({ type, id }: ContentEntry) => `${type} ${id}`;
+  const byName = new Map(words.map((entry) => [nameOf(entry), entry.fields]));
   return entries.map((entry) => {
-    const own: Readonly<Record<string, unknown>> = { ...byId.get(`${entry.type} ${entry.id}`) };
+    const own: Readonly<Record<string, unknown>> = { ...byName.get(nameOf(entry)) };
     const fields = Object.entries(entry.fields).map(([name, value]) => [name, own[name] ?? value]);
     return { ...entry, fields: Object.fromEntries(fields) };
   });
@@ -99,21 +95,15 @@ export function keyOf({ entry, field, locale, sentence }: Problem): string {
   return JSON.stringify([entry, field, locale, sentence]);
 }
 
-/** What is to be told of a link that the service could not follow, since its target is not published (RULES.md §2.3 of the emulator). */
-function unresolvedLink(error: unknown, types: ReadonlyMap<string, string>): readonly Problem[] {
-  const { code, details } = contentfulOf(error);
-  if (code !== 'UNRESOLVABLE_LINK' || !isJsonObject(details)) return [];
-  const [from, to, field] = [details.linkingEntryId, details.linkId, details.field].map(String);
-  const type = types.get(from ?? '') ?? '';
-  const isOfChange = type === 'eventChange' && ['event', 'alsoEvents'].includes(field ?? '');
-  const sentence = isOfChange
-    ? `The event “${to}” is not published, so this changes nothing.`
-    : `“${to}” is not published, so it is not shown here.`;
-  return [{ entry: `${type} ${from}`, field: field ?? '', near: to, severity: 'warning', sentence }];
-}
+/** The details of a link that the service could not follow, since its target is not published (RULES.md §2.3 of the emulator). */
+type UnresolvableLink = Readonly<Record<'linkingEntryId' | 'linkId' | 'field', string>>;
 
-function contentfulOf(error: unknown): { readonly code?: unknown; readonly details?: unknown } {
-  const { extensions } = isJsonObject(error) ? error : {};
-  const { contentful } = isJsonObject(extensions) ? extensions : {};
-  return isJsonObject(contentful) ? contentful : {};
+function unresolvedLink(link: UnresolvableLink, types: ReadonlyMap<string, string>): Problem {
+  const { linkingEntryId: from, linkId: near, field } = link;
+  const type = types.get(from) ?? '';
+  const isOfChange = type === 'eventChange' && ['event', 'alsoEvents'].includes(field);
+  const sentence = isOfChange
+    ? `The event “${near}” is not published, so this changes nothing.`
+    : `“${near}” is not published, so it is not shown here.`;
+  return { entry: `${type} ${from}`, field, near, severity: 'warning', sentence };
 }

@@ -1,8 +1,6 @@
 import { readContent, type Space, sourceAt } from 'emulator-for-contentful';
-import type { ContentEntry } from '#cms/content-entries.ts';
-import type { Problem } from '#domain/problem.ts';
 import { languageOf } from '#languages/language.ts';
-import { contentModelFolder, demonstrationFolder } from '#scripts/content-folder.ts';
+import { contentModelFolder, demonstrationFolder } from '#scripts/content/content-folder.ts';
 import {
   impressumProblems,
   missingHelp,
@@ -11,32 +9,30 @@ import {
 } from '#server/refuse-unsafe-content.ts';
 import { draftOfService, olderFieldProblems, publishedMilestones } from './beyond-queries.ts';
 import { eventKindProblems, eventProblems, termsEndProblems } from './events/event-rules.ts';
+import type { Entries, Problems } from './problems.ts';
 import { keyOf, type ReadSite, readEntries } from './read-site.ts';
+import { britishProblems, telephoneProblems } from './rules/by-country.ts';
+import { pairsOfDaysProblems, reviewDateProblems } from './rules/days.ts';
 import { demoLeftovers } from './rules/demo-leftovers.ts';
 import { unshownLocales, untranslatedEntries } from './rules/languages.ts';
 import { linkProblems } from './rules/links.ts';
 import { missingFacts } from './rules/missing-facts.ts';
-import { pairsOfDaysProblems } from './rules/pairs-of-days.ts';
 import { pictureProblems } from './rules/pictures.ts';
-import { publicationWindowProblems } from './rules/publication-window.ts';
 import { readabilityProblems } from './rules/readability.ts';
-import { reviewDateProblems } from './rules/review-dates.ts';
-import { missingOnSafeguarding, safeguardingProblems } from './rules/safeguarding.ts';
-import { britishProblems } from './rules/settings.ts';
-import { telephoneProblems } from './rules/telephones.ts';
+import { alwaysShownProblems, missingOnSafeguarding, safeguardingProblems } from './rules/safeguarding.ts';
 import { missingPages, unlinkedEntries } from './rules/unlinked-entries.ts';
 
 /** What visitors see now, with what mapping reported. */
 export const mappedNow = ({ spans: [{ content }], problems }: ReadSite) => ({ content, problems });
 
 /** What is wrong with what there is. */
-export async function presentProblems(site: ReadSite, isPublic: boolean): Promise<readonly Problem[]> {
+export async function presentProblems(site: ReadSite, isPublic: boolean): Promise<Problems> {
   const { spans, entries } = site;
   const [{ from: now, content }] = spans;
   const { locale } = content;
   const today = now.toZonedDateTimeISO(locale.zone).toPlainDate();
   const theirs = isPublic ? await demonstrationEntries() : undefined;
-  const inWords = (words: readonly ContentEntry[]) => [
+  const inWords = (words: Entries) => [
     ...(theirs ? demoLeftovers(words, theirs) : []),
     ...linkProblems(words, entries, content),
     ...pictureProblems(words),
@@ -63,13 +59,13 @@ export async function presentProblems(site: ReadSite, isPublic: boolean): Promis
   ];
 }
 
-async function demonstrationEntries(): Promise<readonly ContentEntry[]> {
+async function demonstrationEntries(): Promise<Entries> {
   const reading = await readContent(sourceAt(demonstrationFolder, contentModelFolder));
   return reading.ok ? readEntries(reading) : [];
 }
 
 /** What must not be on a public site; otherwise one warning names all invented numbers. */
-function placeholderProblems(site: ReadSite, isPublic: boolean): readonly Problem[] {
+function placeholderProblems(site: ReadSite, isPublic: boolean): Problems {
   const found = placeholdersOnSafeguarding(mappedNow(site));
   const [first] = found;
   if (isPublic) return [...found, ...placeholderAccount(mappedNow(site))];
@@ -80,7 +76,7 @@ function placeholderProblems(site: ReadSite, isPublic: boolean): readonly Proble
 }
 
 /** What is missing. */
-export function missingProblems(site: ReadSite, space: Space, isPublic: boolean): readonly Problem[] {
+export function missingProblems(site: ReadSite, space: Space, isPublic: boolean): Problems {
   const { entries, spans } = site;
   const [{ content }] = spans;
   const shown = new Set(content.otherLanguages.map(({ locale }) => locale.language));
@@ -94,7 +90,7 @@ export function missingProblems(site: ReadSite, space: Space, isPublic: boolean)
     ...missingPages(entries),
     ...unlinkedEntries(entries, publishedMilestones(space)),
     ...eventKindProblems(entries),
-    ...publicationWindowProblems(entries),
+    ...alwaysShownProblems(entries),
     ...unshownLocales(entries, space.locales),
     ...space.locales
       .filter(

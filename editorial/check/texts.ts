@@ -16,6 +16,11 @@ export function richTextsOf(entry: ContentEntry): readonly InField<RichTextNode>
   );
 }
 
+/** A node of a rich text, and all below it. */
+export function nodesOf(node: RichTextNode): readonly RichTextNode[] {
+  return [node, ...(node.content ?? []).flatMap(nodesOf)];
+}
+
 /** The plain texts of an entry, and those of its lists. */
 export function plainTextsOf(entry: ContentEntry): readonly InField<string>[] {
   return fieldsOf(entry).flatMap(([field, value]) =>
@@ -25,20 +30,18 @@ export function plainTextsOf(entry: ContentEntry): readonly InField<string>[] {
 
 /** Everything that an entry says: its texts, and in rich texts also the addresses of links. */
 export function wordsOf(entry: ContentEntry): readonly InField<string>[] {
-  return [
-    ...plainTextsOf(entry),
-    ...richTextsOf(entry).map(([field, document]) => [field, JSON.stringify(document)] as const),
-  ];
+  const inRichTexts = richTextsOf(entry).map(([field, text]) => [field, JSON.stringify(text)] as const);
+  return [...plainTextsOf(entry), ...inRichTexts];
 }
 
 /** The ids of the entries and assets to which an entry refers, in its fields and in rich texts. */
-export function linksOf(entry: ContentEntry): readonly InField<string>[] {
-  const inFields = fieldsOf(entry).flatMap(([field, value]) => {
+export function linksOf(entry: ContentEntry): readonly string[] {
+  const inFields = fieldsOf(entry).flatMap(([, value]) => {
     const items = isJsonObject(value) && Array.isArray(value.items) ? value.items : [value];
-    return items.flatMap((item) => (isJsonObject(item?.sys) ? [[field, String(item.sys.id)] as const] : []));
+    return items.flatMap((item) => (isJsonObject(item?.sys) ? [String(item.sys.id)] : []));
   });
-  const inRichTexts = richTextsOf(entry).flatMap(([field, document]) =>
-    linksInRichText(document).map(({ link }) => [field, link.sys.id] as const),
-  );
-  return [...inFields.filter(([field]) => field !== 'sys'), ...inRichTexts];
+  return [
+    ...inFields,
+    ...richTextsOf(entry).flatMap(([, text]) => linksInRichText(text).map(({ link }) => link.sys.id)),
+  ];
 }

@@ -1,10 +1,11 @@
-import type { TypeHints } from '#content-editor';
+import type { Group, TypeHints } from '#content-editor';
+
+/** A part of a form: its title, and its fields in order with spaces between. */
+export const group = (title: string, fields: string): Group => ({ title, fields: fields.split(' ') });
 
 /** Folded away: fields that are set once, another language than the site's, and from and until when visitors see the entry. */
-export const rarelyChanged = (fields: readonly string[]) => ({
-  title: 'Rarely changed',
-  fields: [...fields, 'language', 'showFrom', 'showUntil'],
-  folded: true,
+export const rarelyChanged = (fields = ''): Group => ({
+  ...{ ...group('Rarely changed', `${fields} language showFrom showUntil`.trim()), folded: true },
 });
 
 export const addPicture =
@@ -18,41 +19,26 @@ export const palettes = {
   3: 'Palette 3: lavender and magenta',
 } as const;
 
+const notSoSimple = 'leftOut alsoOn otherTimes timeInWords termTimeOnly endDate status statusNote';
+
 /** How events and their changes are shown. */
 export const eventHints: Readonly<Record<string, TypeHints>> = {
   eventPage: {
-    plural: 'Events',
-    one: 'event',
-    isTask: true,
-    times: ['startTime', 'endTime'],
+    ...{ plural: 'Events', one: 'event', isTask: true, times: ['startTime', 'endTime'] },
     slugsOf: { kinds: 'eventKind' },
     notCopied: ['status', 'statusNote', 'highlightedEvent', 'mainService'],
     notCopiedDates: ['leftOut', 'alsoOn'],
     shortNames: {
-      title: 'title',
-      summary: 'summary',
-      body: 'text',
-      place: 'place',
-      room: 'room',
-      contact: 'who to ask',
-      cost: 'cost',
-      repeats: 'how often',
-      firstDate: 'date',
-      lastDate: 'last date',
-      startTime: 'time',
-      endTime: 'time',
-      leftOut: 'days left out',
-      illustration: 'picture',
-      kinds: 'kind',
-      order: 'place in the list',
+      ...{ title: 'title', summary: 'summary', body: 'text', illustration: 'picture', kinds: 'kind' },
+      ...{ place: 'place', room: 'room', contact: 'who to ask', cost: 'cost', order: 'place in the list' },
+      ...{ repeats: 'how often', firstDate: 'date', lastDate: 'last date', leftOut: 'days left out' },
+      ...{ startTime: 'time', endTime: 'time' },
     },
     choices: {
       palette: palettes,
       status: {
-        scheduled: 'Yes, as planned',
-        cancelled: 'No, all of it is cancelled',
-        postponed: 'Put off, new date not known',
-        moved: 'Moved',
+        ...{ scheduled: 'Yes, as planned', cancelled: 'No, all of it is cancelled' },
+        ...{ postponed: 'Put off, new date not known', moved: 'Moved' },
       },
     },
     help: {
@@ -64,53 +50,30 @@ export const eventHints: Readonly<Record<string, TypeHints>> = {
       illustration: addPicture,
     },
     groups: [
-      { title: 'What', fields: ['title', 'summary', 'body'] },
-      { title: 'When', fields: ['repeats', 'firstDate', 'startTime', 'endTime', 'lastDate'] },
-      { title: 'Where', fields: ['place', 'room', 'access'] },
-      {
-        title: 'Who and how',
-        fields: ['audience', 'contact', 'cost', 'price', 'bookingUrl', 'kinds', 'illustration'],
-      },
-      {
-        title: 'When it is not so simple',
-        fields: [
-          'leftOut',
-          'alsoOn',
-          'otherTimes',
-          'timeInWords',
-          'termTimeOnly',
-          'endDate',
-          'status',
-          'statusNote',
-        ],
-        folded: true,
-      },
-      rarelyChanged(['slug', 'order', 'palette', 'highlightedEvent', 'worship', 'mainService']),
+      group('What', 'title summary body'),
+      group('When', 'repeats firstDate startTime endTime lastDate'),
+      group('Where', 'place room access'),
+      group('Who and how', 'audience contact cost price bookingUrl kinds illustration'),
+      { ...group('When it is not so simple', notSoSimple), folded: true },
+      rarelyChanged('slug order palette highlightedEvent worship mainService'),
     ],
   },
   eventChange: {
-    plural: 'Changed dates',
-    one: 'changed date',
-    sortBy: '-date',
-    idFrom: ['event', 'date'],
+    ...{ plural: 'Changed dates', one: 'changed date', sortBy: '-date', idFrom: ['event', 'date'] },
     times: ['startTime', 'newStartTime', 'newEndTime'],
     none: { newPlace: 'The same place' },
     shortNames: { note: 'note', status: 'what happens', newDate: 'new date', newPlace: 'new place' },
     choices: {
       status: {
-        cancelled: 'Cancelled',
-        postponed: 'Put off, new date not known',
-        moved: 'Moved to another day or place',
+        ...{ cancelled: 'Cancelled', postponed: 'Put off, new date not known' },
+        ...{ moved: 'Moved to another day or place' },
         changed: 'Changed: another time or room, or only a note',
       },
     },
     groups: [
-      { title: 'Which date', fields: ['event', 'date', 'lastDate', 'startTime', 'alsoEvents'] },
-      {
-        title: 'What happens',
-        fields: ['status', 'newDate', 'newStartTime', 'newEndTime', 'newPlace', 'newRoom', 'note'],
-      },
-      rarelyChanged(['title']),
+      group('Which date', 'event date lastDate startTime alsoEvents'),
+      group('What happens', 'status newDate newStartTime newEndTime newPlace newRoom note'),
+      rarelyChanged('title'),
     ],
   },
 };

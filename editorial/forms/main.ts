@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { readContent, sourceAt } from 'emulator-for-contentful';
 import { EditorFailed, startEditor } from '#content-editor';
-import { contentFolder, contentModelFolder, demonstrationFolder } from '#scripts/content-folder.ts';
+import { contentFolder, contentModelFolder, demonstrationFolder } from '#scripts/content/content-folder.ts';
 import { SettingsError } from '#server/settings/setting.ts';
 import { editSettings } from './edit-settings.ts';
 import { siteRules } from './editor-adapter.ts';

@@ -38,8 +38,8 @@ function readText(what: string, given: string, most: number): string {
 
 function readNeeded(what: string, given: string, most: number): string {
   const text = readText(what, given, most);
-  if (text === '') throw new AnswerError(`The ${what} is missing; write it.`);
-  return text;
+  if (text !== '') return text;
+  throw new AnswerError(`The ${what} is missing; write it.`);
 }
 
 const isNone = (answer: string) => /^(?:none|no|keine)?$/i.test(answer.trim());

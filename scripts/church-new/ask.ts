@@ -19,13 +19,7 @@ export type Respondent = (question: string) => Promise<string | undefined>;
  * @throws AnswerError with a sentence for each that cannot be used, when nothing more comes
  */
 export async function askFor(given: Partial<Answers>, answer: Respondent): Promise<Answers> {
-  const usable: Record<keyof Answers, string> = {
-    name: '',
-    place: '',
-    country: '',
-    denomination: '',
-    languages: '',
-  };
+  const usable = { name: '', place: '', country: '', denomination: '', languages: '' };
   const faults: string[] = [];
   for (const name of Object.keys(questions) as (keyof Answers)[]) {
     let typed = given[name] ?? (await answer(questions[name]));

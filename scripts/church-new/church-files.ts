@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { countries } from '#domain/church/country.ts';
@@ -71,22 +71,18 @@ function filesInLanguage(church: NewChurch): Map<string, string> {
     nation: church.nation ? `nation: ${church.nation}` : '# nation: …',
     belongs: home(church),
     local: localNumbers(church),
-    languages: languageNotes(church)
-      .map((note) => `\n\n${note}`)
-      .join(''),
+    languages: ['', ...languageNotes(church)].join('\n\n'),
     advice: denomination === '' ? adviceWithout : advice,
   };
   const folder = join(templates, language);
-  const names = readdirSync(folder, { recursive: true, encoding: 'utf8' });
-  const files = new Map<string, string>();
-  for (const path of names.filter((each) => /\.(?:md|yaml|json)$/.test(each)).toSorted()) {
-    const text = readFileSync(join(folder, path), 'utf8');
-    // `{date}` is not one of them: the site fills it in.
-    files.set(
-      path,
-      text.replaceAll(/\{(\w+)\}/g, (all, key: string) => values[key] ?? all),
+  const paths = globSync('**/*.{md,yaml,json}', { cwd: folder }).toSorted();
+  // `{date}` is not one of the values: the site fills it in.
+  const filled = (path: string) =>
+    readFileSync(join(folder, path), 'utf8').replaceAll(
+      /\{(\w+)\}/g,
+      (all, key: string) => values[key] ?? all,
     );
-  }
+  const files = new Map(paths.map((path) => [path, filled(path)]));
   const helplines = helplinesOf(church);
   if (helplines.size > 0) files.delete(join('entries', 'helpline', 'emergency.md'));
   for (const [id, text] of helplines) files.set(`entries/helpline/${id}.md`, text);

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { demonstrationFolder } from '../content-folder.ts';
+import { demonstrationFolder } from '../content/content-folder.ts';
 import demonstration from './helplines/demonstration.json' with { type: 'json' };
 import type { CountryFacts } from './nations.ts';
 

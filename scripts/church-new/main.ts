@@ -1,9 +1,9 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
-import { ownContentFolder } from '../content-folder.ts';
+import { ownContentFolder } from '../content/content-folder.ts';
 import { AnswerError, type NewChurch, readAnswers } from './answers.ts';
 import { askFor } from './ask.ts';
 import { churchFiles, languageNotes } from './church-files.ts';
@@ -47,26 +47,12 @@ async function ask({ folder: _, ...given }: typeof values): Promise<NewChurch> {
 
 /** Puts the folder under git with a first commit. A machine without git is fine: the folder works without it. */
 function commit(folder: string, name: string): boolean {
-  const git = (...args: string[]) => execFileSync('git', args, { cwd: folder, stdio: 'pipe' }).toString();
-  try {
-    git('init', '--quiet');
-    git('add', '--all');
-    const author = hasAuthor(git)
-      ? []
-      : ['-c', 'user.name=church:new', '-c', 'user.email=church-new@localhost'];
-    git(...author, 'commit', '--quiet', '--message', `Start the content of ${name}`);
-    return true;
-  } catch {
-    return false;
-  }
-}
-
-function hasAuthor(git: (...args: string[]) => string): boolean {
-  try {
-    return git('config', 'user.email').trim() !== '';
-  } catch {
-    return false;
-  }
+  const git = (...args: string[]) => spawnSync('git', args, { cwd: folder, stdio: 'ignore' }).status === 0;
+  if (!git('init', '--quiet')) return false;
+  const nobody = ['-c', 'user.name=church:new', '-c', 'user.email=church-new@localhost'];
+  const author = git('config', 'user.email') ? [] : nobody;
+  const message = `Start the content of ${name}`;
+  return git('add', '--all') && git(...author, 'commit', '--quiet', '--message', message);
 }
 
 const { folder } = values;

@@ -4,7 +4,7 @@ import type { ContentType } from 'emulator-for-contentful';
 import { yamlLines } from 'emulator-for-contentful/folder';
 import { parseEntry } from '#content-editor/entries';
 import { type Language, primarySubtag } from '#languages/language.ts';
-import { contentModelFolder } from '../content-folder.ts';
+import { contentModelFolder } from '../content/content-folder.ts';
 
 type Files = ReadonlyMap<string, string>;
 

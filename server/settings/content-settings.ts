@@ -95,7 +95,7 @@ export function previewSetting(environment: Environment): PreviewSettings | unde
 }
 
 /**
- * The text that whoever starts the site has read from the content folder (`scripts/content-files.ts`), of which the site itself reads no file.
+ * The text that whoever starts the site has read from the content folder (`scripts/content/content-files.ts`), of which the site itself reads no file.
  * @throws SettingsError when it is missing
  */
 export function outageSetting(environment: Environment): OutageText {

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { compileCache } from '#scripts/child-process.ts';
-import { readOutageText } from '#scripts/content-files.ts';
+import { readOutageText } from '#scripts/content/content-files.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 

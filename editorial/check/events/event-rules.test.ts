@@ -187,6 +187,12 @@ test('events in other rooms or places, one after the other or without a place do
   expect(findings([event('worship', everySunday, nowhere), event('choir', choir, nowhere)])).toEqual([]);
 });
 
+test('what is cancelled or lasts all day takes up no room', () => {
+  const worship = event('worship', everySunday);
+  expect(findings([worship, event('choir', { ...everySunday, status: 'cancelled' })])).toEqual([]);
+  expect(findings([worship, event('advent', { repeats: 'once', firstDate: '2026-12-06' })])).toEqual([]);
+});
+
 test('a date moved into a room in use clashes, one moved out of it does not', () => {
   const events = [event('worship', everySunday), event('fair', { ...theFair, startTime: '10:00' })];
   const toSunday = { date: '2026-12-05', status: 'moved', newDate: '2026-12-06' };

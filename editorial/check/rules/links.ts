@@ -1,6 +1,6 @@
-import type { RichTextNode } from 'emulator-for-contentful';
 import { prefixOf } from '#app/language/site-languages.ts';
 import { type ContentEntry, entriesOfType } from '#cms/content-entries.ts';
+import type { Link } from '#cms/mappers/mapping.ts';
 import type { SiteContent } from '#cms/site-content.ts';
 import { safeHref } from '#domain/link/safe-href.ts';
 import { shortLinkPath, shortLinkTarget } from '#domain/link/short-link.ts';
@@ -12,30 +12,21 @@ import {
   eventPath,
   routePattern,
 } from '#domain/page/route-pattern.ts';
-import type { Problem } from '#domain/problem.ts';
-import { error } from '../problems.ts';
-import { richTextsOf } from '../texts.ts';
+import { type Entries, error, type Problems } from '../problems.ts';
+import { nodesOf, richTextsOf } from '../texts.ts';
 
-interface ContentLink {
-  readonly field: string;
-  readonly written: string;
-  /** The address that the site links to; undefined for an entry without a page, and for an address that the site drops. */
-  readonly address: string | undefined;
-}
+/** A link, and the address that the site links to: undefined for an entry without a page, and for an address that the site drops. */
+type ContentLink = readonly [field: string, written: string, address: string | undefined];
 
-/**
- * Finds the links within the site that lead nowhere.
- * @param all the entries to which links may lead
- */
-export function linkProblems(
-  entries: readonly ContentEntry[],
-  all: readonly ContentEntry[],
-  content: SiteContent,
-): readonly Problem[] {
+/** The paths of entries by their ids; undefined for those without a page of their own. */
+type PathsById = ReadonlyMap<string, string | undefined>;
+
+/** Finds the links within the site that lead nowhere. @param all the entries to which links may lead */
+export function linkProblems(entries: Entries, all: Entries, content: SiteContent): Problems {
   const prefixes = content.otherLanguages.map(({ locale }) => prefixOf(locale.language));
   const paths = sitePaths(all);
   const byId = new Map(all.map((entry) => [entry.id, pathOf(entry)]));
-  const why = ({ address }: ContentLink) => {
+  const faultOf = (address: string | undefined) => {
     if (address !== undefined && !address.startsWith('/')) return undefined;
     if (address === undefined || !paths.has(normalizePath(address, prefixes)))
       return 'the site has no such page.';
@@ -44,11 +35,9 @@ export function linkProblems(
       : undefined;
   };
   return entries.flatMap((entry) =>
-    linksIn(entry, byId).flatMap((link) => {
-      const reason = why(link);
-      return reason === undefined
-        ? []
-        : error(entry, link.field, `“${link.written}” leads nowhere: ${reason}`, link.written);
+    linksIn(entry, byId).flatMap(([field, written, address]) => {
+      const fault = faultOf(address);
+      return fault === undefined ? [] : error(entry, field, `“${written}” leads nowhere: ${fault}`, written);
     }),
   );
 }
@@ -64,7 +53,7 @@ function normalizePath(address: string, prefixes: readonly string[]): string {
 }
 
 /** Every path that the site serves on some day with these entries. */
-function sitePaths(entries: readonly ContentEntry[]): ReadonlySet<string> {
+function sitePaths(entries: Entries): ReadonlySet<string> {
   const slugs = (type: 'page' | 'eventKind' | 'eventPage' | 'shortLink') =>
     entriesOfType(entries, type).flatMap(({ fields }) => fields.slug ?? []);
   return new Set<string>([
@@ -83,40 +72,20 @@ function pathOf({ type, fields }: ContentEntry): string | undefined {
   return type === 'page' ? pagePath(fields.slug ?? '') : undefined;
 }
 
-/** The target of a short link; what no short link can lead to is reported where it is mapped. */
-function shortLinkIn(written: string | null): readonly ContentLink[] {
-  const address = shortLinkTarget(written);
-  return written === null || address === undefined ? [] : [{ field: 'target', written, address }];
-}
-
-/** Every link in an entry: an address, or a link to an entry. */
-function linksIn(
-  entry: ContentEntry,
-  paths: ReadonlyMap<string, string | undefined>,
-): readonly ContentLink[] {
+/** Every link in an entry: an address, or a link to an entry. What no short link can lead to is reported where it is mapped. */
+function linksIn(entry: ContentEntry, paths: PathsById): readonly ContentLink[] {
   const { type, fields } = entry;
-  const own =
-    type === 'notice' && fields.linkUrl
-      ? [{ field: 'linkUrl', written: fields.linkUrl, address: safeHref(fields.linkUrl) }]
-      : type === 'shortLink'
-        ? shortLinkIn(fields.target)
-        : [];
-  return [
-    ...own,
-    ...richTextsOf(entry).flatMap(([field, document]) =>
-      hyperlinks(document, paths).map((link) => ({ field, ...link })),
-    ),
-  ];
-}
-
-function hyperlinks(
-  { nodeType, data, content = [] }: RichTextNode,
-  paths: ReadonlyMap<string, string | undefined>,
-): readonly Omit<ContentLink, 'field'>[] {
-  const below = content.flatMap((child) => hyperlinks(child, paths));
-  if (nodeType === 'hyperlink' && typeof data.uri === 'string')
-    return [{ address: safeHref(data.uri), written: data.uri }, ...below];
-  if (nodeType !== 'entry-hyperlink') return below;
-  const { id } = (data.target as { readonly sys: { readonly id: string } }).sys;
-  return [{ address: paths.get(id), written: `entry:${id}` }, ...below];
+  const links: ContentLink[] = [];
+  if (type === 'notice' && fields.linkUrl) links.push(['linkUrl', fields.linkUrl, safeHref(fields.linkUrl)]);
+  const target = type === 'shortLink' ? shortLinkTarget(fields.target) : undefined;
+  if (type === 'shortLink' && target !== undefined) links.push(['target', fields.target ?? '', target]);
+  for (const [field, document] of richTextsOf(entry))
+    for (const { nodeType, data } of nodesOf(document)) {
+      if (nodeType === 'hyperlink' && typeof data.uri === 'string')
+        links.push([field, data.uri, safeHref(data.uri)]);
+      if (nodeType !== 'entry-hyperlink') continue;
+      const { id } = (data.target as NonNullable<Link>).sys;
+      links.push([field, `entry:${id}`, paths.get(id)]);
+    }
+  return links;
 }

@@ -1,63 +1,49 @@
 import { join } from 'node:path';
 import { notUtf8 } from 'emulator-for-contentful/folder';
-import { type ContentEntry, entriesOfType } from '#cms/content-entries.ts';
-import type { LocatedProblem, Problem } from '#domain/problem.ts';
-import { parseOutageText, readContentText } from '#scripts/content-files.ts';
+import { entriesOfType } from '#cms/content-entries.ts';
+import type { LocatedProblem } from '#domain/problem.ts';
+import { parseOutageText, readContentText } from '#scripts/content/content-files.ts';
 import { SettingsError } from '#server/settings/setting.ts';
-import { type EntryRef, ofFile, warning } from '../problems.ts';
+import { type Entries, type EntryRef, ofFile, type Problems, warning } from '../problems.ts';
+
+/** What to write in a field that is empty. */
+const tasks: Readonly<Record<string, string>> = {
+  telephone: 'a telephone number or an email address of the church.',
+  mainPlace:
+    'where the church is. Fill in an entry in place/, take its “draft: true” away, and name it here.',
+  legalForm: 'what kind of charity the church is, and charityName: ask the treasurer.',
+  repeats: 'when there is a service. Fill in the day and the times, and take “draft: true” away.',
+};
 
 /** The pages that say on which day somebody of the church has read them. */
-const datedPages = [
-  ['privacy', 'write what your church stores about people, why and for how long'],
-  ['accessibility', 'try the site, and write what you know of it'],
-] as const;
+const datedPages: Readonly<Record<string, string>> = {
+  privacy: 'write what your church stores about people, why and for how long',
+  accessibility: 'try the site, and write what you know of it',
+};
 
 /**
  * Finds facts without which the site leaves something out: what a new church still has to fill in, besides whom to tell about a worry
  * (`safeguarding.ts`).
  * @param draftService the id of a draft of a service, if there is one
  */
-export function missingFacts(
-  entries: readonly ContentEntry[],
-  draftService = 'sunday-service',
-): readonly Problem[] {
+export function missingFacts(entries: Entries, draftService = 'sunday-service'): Problems {
   const [settings] = entriesOfType(entries, 'siteSettings');
   const { telephone, email, mainPlace, charityLaw, legalForm } = settings?.fields ?? {};
   const site = settings ?? { type: 'siteSettings', id: 'site' };
-  const toFillIn = (isMissing: boolean, entry: EntryRef, field: string, message: string) =>
-    isMissing ? [warning(entry, field, `To fill in: ${message}`)] : [];
+  const service = { type: 'eventPage', id: draftService };
+  const hasService = entriesOfType(entries, 'eventPage').some(({ fields }) => fields.worship === true);
+  const toFillIn = (isMissing: boolean, entry: EntryRef, field: string, task = tasks[field]) =>
+    isMissing ? [warning(entry, field, `To fill in: ${task}`)] : [];
   return [
-    ...toFillIn(
-      !telephone && !email,
-      site,
-      'telephone',
-      'a telephone number or an email address of the church.',
-    ),
-    ...toFillIn(
-      !mainPlace,
-      site,
-      'mainPlace',
-      'where the church is. Fill in an entry in place/, take its “draft: true” away, and name it here.',
-    ),
-    ...toFillIn(
-      charityLaw !== 'none' && !legalForm,
-      site,
-      'legalForm',
-      'what kind of charity the church is, and charityName: ask the treasurer.',
-    ),
-    ...toFillIn(
-      !entriesOfType(entries, 'eventPage').some(({ fields }) => fields.worship === true),
-      { type: 'eventPage', id: draftService },
-      'repeats',
-      'when there is a service. Fill in the day and the times, and take “draft: true” away.',
-    ),
-    ...datedPages.flatMap(([slug, task]) =>
-      entriesOfType(entries, 'page')
-        .filter(({ fields }) => fields.slug === slug)
-        .flatMap((page) =>
-          toFillIn(page.fields.updated === null, page, 'updated', `${task}; then write the day.`),
-        ),
-    ),
+    ...toFillIn(!telephone && !email, site, 'telephone'),
+    ...toFillIn(!mainPlace, site, 'mainPlace'),
+    ...toFillIn(charityLaw !== 'none' && !legalForm, site, 'legalForm'),
+    ...toFillIn(!hasService, service, 'repeats'),
+    ...Object.entries(datedPages).flatMap(([slug, task]) => {
+      const pages = entriesOfType(entries, 'page').filter(({ fields }) => fields.slug === slug);
+      const undated = pages.filter(({ fields }) => fields.updated === null);
+      return undated.flatMap((page) => toFillIn(true, page, 'updated', `${task}; then write the day.`));
+    }),
     ...entriesOfType(entries, 'role').flatMap((role) => {
       const reasons = (role.fields.ringFor ?? []).map((reason) => `“${reason}”`).join(', ');
       const isMissing = reasons !== '' && !role.fields.telephone?.trim();

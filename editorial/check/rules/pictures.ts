@@ -1,6 +1,5 @@
 import { type ContentEntry, type EntryOfType, entriesOfType } from '#cms/content-entries.ts';
-import type { Problem } from '#domain/problem.ts';
-import { error, warning } from '../problems.ts';
+import { type Entries, error, type Problems, warning } from '../problems.ts';
 
 type Asset = EntryOfType<'asset'>;
 
@@ -9,31 +8,28 @@ type Asset = EntryOfType<'asset'>;
  * one have agreed, which dioceses ask for in writing (Manchester, "Filming and photography"; Blackburn, 2025), is asked for where
  * pictures are mapped.
  */
-export function pictureProblems(entries: readonly ContentEntry[]): readonly Problem[] {
+export function pictureProblems(entries: Entries): Problems {
   const files = new Map(entriesOfType(entries, 'asset').map((asset) => [asset.id, asset]));
-  const pictures = entriesOfType(entries, 'picture');
-  const idOf = ({ fields }: EntryOfType<'picture'>) => fields.file?.sys.id ?? '';
-  const described = new Set(pictures.map(idOf));
+  const pictures = entriesOfType(entries, 'picture').map((picture) => ({
+    ...{ picture, file: picture.fields.file?.sys.id ?? '' },
+  }));
+  const described = new Set(pictures.map(({ file }) => file));
   const others = [...files.values()].filter(
     ({ id, fields }) => !described.has(id) && fields.contentType?.startsWith('image/'),
   );
   return [
-    ...pictures.flatMap((picture) => ofPicture(picture, files.get(idOf(picture)))),
+    ...pictures.flatMap(({ picture, file }) => ofPicture(picture, files.get(file))),
     ...others.flatMap((asset) => altProblems(asset, 'description', asset.fields.description, asset)),
     ...filesAlone(others),
   ];
 }
 
-function ofPicture(picture: EntryOfType<'picture'>, file: Asset | undefined): readonly Problem[] {
+function ofPicture(picture: EntryOfType<'picture'>, file: Asset | undefined): Problems {
   const { alt, decorative, credit } = picture.fields;
-  return [
-    ...(decorative === true
-      ? []
-      : altProblems(picture, 'alt', alt?.trim() || file?.fields.description, file)),
-    ...(credit?.trim()
-      ? []
-      : [warning(picture, 'credit', 'Say who made this picture, like “Photograph by Ada Green”.')]),
-  ];
+  const text = alt?.trim() || file?.fields.description;
+  const inAlt = decorative === true ? [] : altProblems(picture, 'alt', text, file);
+  if (credit?.trim()) return inAlt;
+  return [...inAlt, warning(picture, 'credit', 'Say who made this picture, like “Photograph by Ada Green”.')];
 }
 
 /** Finds an alternative text that is missing, or that only repeats the title or the name of the file. */
@@ -42,19 +38,19 @@ function altProblems(
   field: string,
   alt: string | null | undefined,
   file: Asset | undefined,
-): readonly Problem[] {
-  const text = alt?.trim().toLowerCase() ?? '';
+): Problems {
+  const text = alt?.trim() ?? '';
   if (text === '')
     return [error(entry, field, 'Say in words what this shows, for people who cannot see it.')];
-  const stem = file?.fields.fileName?.replace(/\.\w+$/u, '');
-  const isName = [file?.fields.title?.trim(), stem].some((name) => name?.toLowerCase() === text);
-  return isName || /\.(jpe?g|png|svg|gif|webp)$/u.test(text)
-    ? [warning(entry, field, `“${alt?.trim()}” is a name: say what there is to see.`)]
+  const names = [file?.fields.title?.trim(), file?.fields.fileName?.replace(/\.\w+$/u, '')];
+  const isName = names.some((name) => name?.toLowerCase() === text.toLowerCase());
+  return isName || /\.(jpe?g|png|svg|gif|webp)$/iu.test(text)
+    ? [warning(entry, field, `“${text}” is a name: say what there is to see.`)]
     : [];
 }
 
 /** Finds the files that no picture describes, in one warning: in older content that is all of them. */
-function filesAlone(files: readonly Asset[]): readonly Problem[] {
+function filesAlone(files: readonly Asset[]): Problems {
   const [first] = files;
   if (first === undefined) return [];
   const which =

@@ -1,8 +1,6 @@
 import type { RichTextNode } from 'emulator-for-contentful';
 import { richTextToPlainText } from 'emulator-for-contentful/folder';
-import type { ContentEntry } from '#cms/content-entries.ts';
-import type { Problem } from '#domain/problem.ts';
-import { warning } from '../problems.ts';
+import { type Entries, type Problems, warning } from '../problems.ts';
 import { plainTextsOf, richTextsOf } from '../texts.ts';
 
 /** The longest sentence that most people read with ease, in words (GOV.UK advises to look again at more than 25). */
@@ -15,6 +13,8 @@ const sentenceEnd = /(?<=[.?!…][”"’')]*)\s+/u;
 const relativeDays =
   /\b(?:today|tonight|tomorrow|yesterday|(?:this|next) (?:week|month|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday))\b/giu;
 
+const asDate = (near: string) => `People read this days before: write the date in place of “${near}”.`;
+
 /** Fields about one date of an event. */
 const fieldsOfDates: ReadonlySet<string> = new Set(['note', 'statusNote', 'leftOut']);
 
@@ -22,16 +22,18 @@ const fieldsOfDates: ReadonlySet<string> = new Set(['note', 'statusNote', 'leftO
 type Unreadable = readonly [near: string, message: string];
 
 /** Checks every text that visitors read. */
-export function readabilityProblems(entries: readonly ContentEntry[]): readonly Problem[] {
+export function readabilityProblems(entries: Entries): Problems {
   return entries.flatMap((entry) => {
     const inRichTexts = richTextsOf(entry).flatMap(([field, document]) =>
       paragraphs(document).map((text) => [field, text] as const),
     );
-    return [...plainTextsOf(entry), ...inRichTexts].flatMap(([field, text]) =>
-      [...longSentences(text), ...(fieldsOfDates.has(field) ? relativeDaysIn(text) : [])].map(
+    return [...plainTextsOf(entry), ...inRichTexts].flatMap(([field, text]) => {
+      // People read a note on one date for weeks before, and in their calendars.
+      const days = fieldsOfDates.has(field) ? text.matchAll(relativeDays) : [];
+      return [...longSentences(text), ...Array.from(days, ([near]) => [near, asDate(near)] as const)].map(
         ([near, message]) => warning(entry, field, message, near),
-      ),
-    );
+      );
+    });
   });
 }
 
@@ -55,12 +57,4 @@ function longSentences(text: string): readonly Unreadable[] {
       found.push([near, `“${near} …” shouts: leave out the exclamation mark.`]);
     return found;
   });
-}
-
-/** Finds "today" and the like in a note on one date: people read it for weeks before, and in their calendars. */
-function relativeDaysIn(note: string): readonly Unreadable[] {
-  return [...note.matchAll(relativeDays)].map(([near]) => [
-    near,
-    `People read this days before: write the date in place of “${near}”.`,
-  ]);
 }

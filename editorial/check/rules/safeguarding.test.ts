@@ -5,7 +5,7 @@ import { firstForChoices, helplineGroups } from '#domain/safeguarding/safeguardi
 import { missingHelp } from '#server/refuse-unsafe-content.ts';
 import { entryOf, inShort } from '#tests/fixtures/content-entry.fixture.ts';
 import { british } from '#tests/fixtures/locale.fixture.ts';
-import { missingOnSafeguarding, safeguardingProblems } from './safeguarding.ts';
+import { alwaysShownProblems, missingOnSafeguarding, safeguardingProblems } from './safeguarding.ts';
 
 const austrian = { ...british, country: 'AT' } as const;
 
@@ -169,4 +169,24 @@ test('in Britain the police are asked for with their number', () => {
   expect(tasks(whole.filter(({ id }) => id !== 'police'))).toEqual([
     expect.stringContaining('the police for what is no emergency, 101.'),
   ]);
+});
+
+test('the only helpline of its part of Safeguarding is shown on all days, which a warning says', () => {
+  const ended = entryOf('helpline', 'police', { group: 'police', showUntil: '2026-12-01' });
+  const next = entryOf('helpline', 'police-2', { group: 'police', showFrom: '2026-12-02' });
+  expect(alwaysShownProblems([ended])).toEqual([
+    expect.objectContaining({
+      severity: 'warning',
+      field: 'showUntil',
+      sentence:
+        'This is shown on all days: it is the only number for “police” on the Safeguarding page. Add the one that follows it.',
+    }),
+  ]);
+  expect(alwaysShownProblems([ended, next])).toEqual([]);
+  const danger = ['999', '18000'].map((id) =>
+    entryOf('helpline', id, { group: 'emergency', showUntil: '2026-12-01' }),
+  );
+  expect(alwaysShownProblems(danger).map(({ sentence }) => sentence)).toEqual(
+    danger.map(() => 'This is shown on all days: an emergency number never goes.'),
+  );
 });

@@ -1,11 +1,9 @@
-import { type ContentEntry, type EntryOfType, entriesOfType } from '#cms/content-entries.ts';
-import type { Country } from '#domain/church/country.ts';
+import { type EntryOfType, entriesOfType } from '#cms/content-entries.ts';
 import { isNational } from '#domain/link/telephone.ts';
-import type { Problem } from '#domain/problem.ts';
 import { parseOpeningHours } from '#domain/safeguarding/opening-hours.ts';
 import { type FirstFor, oneFirstFor } from '#domain/safeguarding/safeguarding.ts';
 import type { Locale } from '#languages/locale.ts';
-import { warning } from '../problems.ts';
+import { type Entries, type Problems, warning } from '../problems.ts';
 
 type Helpline = EntryOfType<'helpline'>;
 
@@ -21,8 +19,13 @@ const needs: readonly (readonly [what: string, people: readonly FirstFor[], or?:
   ['a line outside this church for people who were abused in a church', ['abuse in a church']],
 ];
 
+const quoted = (names: readonly string[]) => names.map((name) => `“${name}”`);
+
+const linesFor = (helplines: readonly Helpline[], person: FirstFor) =>
+  helplines.filter(({ fields }) => fields.firstFor?.includes(person));
+
 /** Checks the contact in the church and the helplines that there are. Whether they reach anybody is checked with what stops a start. */
-export function safeguardingProblems(entries: readonly ContentEntry[], locale: Locale): readonly Problem[] {
+export function safeguardingProblems(entries: Entries, locale: Locale): Problems {
   const helplines = entriesOfType(entries, 'helpline');
   return [
     ...entriesOfType(entries, 'safeguarding').flatMap(nameProblems),
@@ -32,15 +35,36 @@ export function safeguardingProblems(entries: readonly ContentEntry[], locale: L
   ];
 }
 
-/** Names what the Safeguarding page lacks, besides what stops a start (`server/refuse-unsafe-content.ts`). */
-export function missingOnSafeguarding(
-  entries: readonly ContentEntry[],
-  { country }: Locale,
-): readonly Problem[] {
+/** Names what the Safeguarding page lacks, besides what stops a start (`server/refuse-unsafe-content.ts`): each need once. */
+export function missingOnSafeguarding(entries: Entries, { country }: Locale): Problems {
   const [contacts] = entriesOfType(entries, 'safeguarding');
   const helplines = entriesOfType(entries, 'helpline');
-  const lacking = contacts ? [...missingGroups(helplines, country), ...missingFirst(helplines)] : [];
-  return [...missingLines(helplines, country), ...lacking].map((message) =>
+  const lacks = (group: string) => !helplines.some(({ fields }) => fields.group === group);
+  const isFirst = (person: FirstFor) => linesFor(helplines, person).length > 0;
+  const police = `the number of the police${country === 'GB' ? ' for what is no emergency, 101' : ''}. Add a line of the group “police”.`;
+  const toFillIn = needs
+    .filter(([, people, or]) => !people.every(isFirst) && !(or && isFirst(or)))
+    .map(([what, people]) => {
+      const names = quoted(people).join(' and ');
+      return `${what}. Add it to helpline/, or write ${names} into “firstFor” of the right one.`;
+    });
+  const groups = {
+    outside: 'Nobody outside the church is named',
+    council: 'The council’s numbers are missing',
+  };
+  const missingGroups = Object.entries(groups)
+    .filter(([group]) => lacks(group) && (group === 'outside' || country === 'GB'))
+    .map(([group, missing]) => `${missing}: add a helpline of the group “${group}”.`);
+  // Somebody who finds none for a worry at night may ring nobody.
+  const worries = quoted(oneFirstFor.filter((worry) => !isFirst(worry))).join(', ');
+  const missingFirst = `No number is the first for ${worries}: add each of them to “firstFor” of the helpline to ring.`;
+  return [
+    ...[...(lacks('police') ? [police] : []), ...toFillIn].map(
+      (need) => `To fill in before the site is public: ${need}`,
+    ),
+    ...(contacts ? missingGroups : []),
+    ...(contacts && worries !== '' ? [missingFirst] : []),
+  ].map((message) =>
     warning(contacts ?? { type: 'safeguarding', id: 'safeguarding-contacts' }, 'localContact', message),
   );
 }
@@ -50,65 +74,23 @@ export function missingOnSafeguarding(
  * (Chichester, "Safeguarding information on parish websites": the name and contact details of the parish safeguarding
  * officer).
  */
-function nameProblems({ fields: { localContact: role } }: EntryOfType<'safeguarding'>): readonly Problem[] {
+function nameProblems({ fields: { localContact: role } }: EntryOfType<'safeguarding'>): Problems {
   if (role === null || role.name?.trim()) return [];
   const message = `The Safeguarding page names no person to tell: write the name of the ${role.title ?? ''}, if they agree.`;
   return [warning({ type: 'role', id: role.sys.id }, 'name', message)];
 }
 
-/** Names each need for which there is no line, once. */
-function missingLines(helplines: readonly Helpline[], country: Country): readonly string[] {
-  const isFirst = (person: FirstFor) => helplines.some(({ fields }) => fields.firstFor?.includes(person));
-  const toFillIn = (what: string, remedy: string) =>
-    `To fill in before the site is public: ${what}. ${remedy}`;
-  const police = `the number of the police${country === 'GB' ? ' for what is no emergency, 101' : ''}`;
-  return [
-    ...(hasGroup(helplines, 'police') ? [] : [toFillIn(police, 'Add a line of the group “police”.')]),
-    ...needs
-      .filter(([, people, or]) => !people.every(isFirst) && !(or && isFirst(or)))
-      .map(([what, people]) => {
-        const names = people.map((each) => `“${each}”`).join(' and ');
-        return toFillIn(what, `Add it to helpline/, or write ${names} into “firstFor” of the right one.`);
-      }),
-  ];
-}
-
-const hasGroup = (helplines: readonly Helpline[], group: string) =>
-  helplines.some(({ fields }) => fields.group === group);
-
-/** Checks that the page has a number in each further group that every Safeguarding page of a country needs. */
-function missingGroups(helplines: readonly Helpline[], country: Country): readonly string[] {
-  const outside = ['outside', 'Nobody outside the church is named'] as const;
-  const groups =
-    country === 'GB' ? [outside, ['council', 'The council’s numbers are missing'] as const] : [outside];
-  return groups
-    .filter(([group]) => !hasGroup(helplines, group))
-    .map(([group, missing]) => `${missing}: add a helpline of the group “${group}”.`);
-}
-
-const firstForWorry = (helplines: readonly Helpline[], worry: FirstFor) =>
-  helplines.filter(({ fields }) => fields.firstFor?.includes(worry));
-
-/** Checks that for each worry some number is the first: somebody who finds none at night may ring nobody. */
-function missingFirst(helplines: readonly Helpline[]): readonly string[] {
-  const missing = oneFirstFor.filter((worry) => firstForWorry(helplines, worry).length === 0);
-  const worries = missing.map((worry) => `“${worry}”`).join(', ');
-  return missing.length === 0
-    ? []
-    : [`No number is the first for ${worries}: add each of them to “firstFor” of the helpline to ring.`];
-}
-
 /** Checks that for no worry there are several: somebody who has to choose at night may ring nobody. */
-function severalFirst(helplines: readonly Helpline[]): readonly Problem[] {
+function severalFirst(helplines: readonly Helpline[]): Problems {
   return oneFirstFor.flatMap((worry) => {
-    const [shown, ...others] = firstForWorry(helplines, worry);
+    const [shown, ...others] = linesFor(helplines, worry);
     const taken = `“${shown?.fields.name ?? ''}” is the first for “${worry}” already; keep only one of the two.`;
     return others.map((other) => warning(other, 'firstFor', taken));
   });
 }
 
 /** Checks that the hours can be read, so that the site knows whether a number that is first in office hours is open. */
-function hoursProblems(helpline: Helpline, locale: Locale): readonly Problem[] {
+function hoursProblems(helpline: Helpline, locale: Locale): Problems {
   const { firstFor, when, dayAndNight } = helpline.fields;
   const isOffice = firstFor?.some((worry) => worry?.endsWith('in office hours'));
   if (!isOffice || dayAndNight === true || (when !== null && parseOpeningHours(when, locale))) return [];
@@ -117,9 +99,26 @@ function hoursProblems(helpline: Helpline, locale: Locale): readonly Problem[] {
 }
 
 /** Checks that a national number names its source: otherwise nobody can compare it with the organisation's own page. */
-function sourceProblems(helpline: Helpline, { country }: Locale): readonly Problem[] {
+function sourceProblems(helpline: Helpline, { country }: Locale): Problems {
   const { name, telephone, source } = helpline.fields;
   if (!isNational(telephone ?? '', country) || source) return [];
   const message = `Nobody has said where ${telephone} was taken from: write the address of the page on which ${name} itself gives the number, with its https://`;
   return [warning(helpline, 'source', message)];
+}
+
+/** Finds helplines whose days do not count, since no other is in their part of the page, or first for their worry. */
+export function alwaysShownProblems(entries: Entries): Problems {
+  const needsOf = ({ fields: { group, firstFor } }: Helpline) => [group, ...(firstFor ?? [])];
+  const helplines = entriesOfType(entries, 'helpline');
+  return helplines.flatMap((helpline) => {
+    const field = (['showUntil', 'showFrom'] as const).find((name) => helpline.fields[name]);
+    const others = new Set(helplines.filter((other) => other !== helpline).flatMap(needsOf));
+    const need = needsOf(helpline).find((each) => each === 'emergency' || !others.has(each));
+    if (field === undefined || need === undefined) return [];
+    const why =
+      need === 'emergency'
+        ? 'an emergency number never goes.'
+        : `it is the only number for “${need}” on the Safeguarding page. Add the one that follows it.`;
+    return warning(helpline, field, `This is shown on all days: ${why}`);
+  });
 }

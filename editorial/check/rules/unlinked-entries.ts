@@ -1,18 +1,18 @@
 import { linksInRichText } from 'emulator-for-contentful/folder';
-import { type ContentEntry, entriesOfType } from '#cms/content-entries.ts';
+import { type EntryOfType, entriesOfType } from '#cms/content-entries.ts';
+import { parseDay } from '#cms/mappers/fields.ts';
 import { footerPages, menuPages } from '#domain/navigation/menu-pages.ts';
 import { pagePath } from '#domain/page/page.ts';
 import { pageSlug, permanentRoutes } from '#domain/page/page-names.ts';
-import type { Problem } from '#domain/problem.ts';
 import { english } from '#languages/en-GB/index.ts';
-import { warning } from '../problems.ts';
+import { type Entries, type Problems, warning } from '../problems.ts';
 import { linksOf, richTextsOf } from '../texts.ts';
 
 /** Pages that every church needs: those that the site has anyway, and the two statements. */
 const neededPages = [...permanentRoutes.map(pageSlug), 'accessibility', 'privacy'] as const;
 
 /** Finds the pages that are needed and for which content has no entry. */
-export function missingPages(entries: readonly ContentEntry[]): readonly Problem[] {
+export function missingPages(entries: Entries): Problems {
   const slugs = new Set(entriesOfType(entries, 'page').map(({ fields }) => fields.slug));
   return neededPages
     .filter((slug) => !slugs.has(slug))
@@ -26,10 +26,7 @@ export function missingPages(entries: readonly ContentEntry[]): readonly Problem
  * entries of a type of which the site shows one.
  * @param milestones the ids of all steps of projects: the queries fetch those only that a project names
  */
-export function unlinkedEntries(
-  entries: readonly ContentEntry[],
-  milestones: readonly string[],
-): readonly Problem[] {
+export function unlinkedEntries(entries: Entries, milestones: readonly string[]): Problems {
   const named = namedEntries(entries);
   const records = [
     ...milestones.map((id) => ({ type: 'milestone', id })),
@@ -48,14 +45,13 @@ export function unlinkedEntries(
 }
 
 /** The ids of which visitors see something: a picture shows its file only where something refers to the picture. */
-function namedEntries(entries: readonly ContentEntry[]): ReadonlySet<string> {
-  const idsIn = (some: readonly ContentEntry[]) => some.flatMap(linksOf).map(([, id]) => id);
-  const named = new Set(idsIn(entries.filter(({ type }) => type !== 'picture')));
-  return new Set([...named, ...idsIn(entries.filter(({ id }) => named.has(id)))]);
+function namedEntries(entries: Entries): ReadonlySet<string> {
+  const named = new Set(entries.filter(({ type }) => type !== 'picture').flatMap(linksOf));
+  return named.union(new Set(entries.filter(({ id }) => named.has(id)).flatMap(linksOf)));
 }
 
 /** Finds the files that texts show and that are not published: unlike links of fields, the service does not follow these. */
-function unpublishedFiles(entries: readonly ContentEntry[]): readonly Problem[] {
+function unpublishedFiles(entries: Entries): Problems {
   const published = new Set(entries.map(({ id }) => id));
   return entries.flatMap((entry) =>
     richTextsOf(entry).flatMap(([field, document]) =>
@@ -67,10 +63,10 @@ function unpublishedFiles(entries: readonly ContentEntry[]): readonly Problem[] 
   );
 }
 
-type OfOne = ReturnType<typeof entriesOfType<'siteSettings' | 'safeguarding' | 'giving' | 'project'>>;
+type OfOne = EntryOfType<'siteSettings' | 'safeguarding' | 'giving' | 'project'>;
 
 /** Finds further entries of a content type of which the site shows one, on a day on which another is shown too. */
-function furtherEntries(entries: OfOne): readonly Problem[] {
+function furtherEntries(entries: readonly OfOne[]): Problems {
   return entries.flatMap((entry, index) => {
     const other = entries.slice(0, index).find((earlier) => isShownBeside(earlier, entry));
     if (other === undefined) return [];
@@ -82,26 +78,20 @@ function furtherEntries(entries: OfOne): readonly Problem[] {
 }
 
 /** Whether there is a day on which two entries are shown. */
-function isShownBeside(one: OfOne[number], other: OfOne[number]): boolean {
-  const daysOf = ({ fields }: OfOne[number]) =>
-    'showFrom' in fields ? fields : { showFrom: null, showUntil: null };
-  const startsBeforeEnd = (first: OfOne[number], second: OfOne[number]) =>
-    (daysOf(first).showFrom ?? '').slice(0, 10) <= (daysOf(second).showUntil ?? '9999').slice(0, 10);
-  return startsBeforeEnd(one, other) && startsBeforeEnd(other, one);
+function isShownBeside(one: OfOne, other: OfOne): boolean {
+  const first = ({ fields }: OfOne) => ('showFrom' in fields && parseDay(fields.showFrom)) || '';
+  const last = ({ fields }: OfOne) => ('showUntil' in fields && parseDay(fields.showUntil)) || '9999';
+  return first(one) <= last(other) && first(other) <= last(one);
 }
 
 /** Finds pages that are neither in the menu nor at the foot, and to which nothing links. */
-function hiddenPages(entries: readonly ContentEntry[], named: ReadonlySet<string>): readonly Problem[] {
+function hiddenPages(entries: Entries, named: ReadonlySet<string>): Problems {
   const pages = entriesOfType(entries, 'page');
   const inMenu = pages.map(({ fields: { slug, menuOrder } }) => ({
-    slug: slug ?? '',
-    title: '',
-    menuOrder: menuOrder ?? undefined,
+    ...{ slug: slug ?? '', title: '', menuOrder: menuOrder ?? undefined },
   }));
-  const linked = new Set([
-    '/',
-    ...[...menuPages(inMenu, english), ...footerPages(inMenu, english)].map(({ path }) => path),
-  ]);
+  const shown = [...menuPages(inMenu, english), ...footerPages(inMenu, english)];
+  const linked = new Set(['/', ...shown.map(({ path }) => path)]);
   return pages
     .filter(({ id, fields }) => !linked.has(pagePath(fields.slug ?? '')) && !named.has(id))
     .map((page) =>

@@ -22,5 +22,6 @@ test('the package hands out these functions and nothing else', () => {
     'readBack',
     'scheduleSpan',
     'schemaOrgSchedules',
+    'suspectDates',
   ]);
 });

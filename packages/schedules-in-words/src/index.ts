@@ -8,6 +8,7 @@ export { nations, type PublicHolidays } from './days/public-holidays.ts';
 export type { CalendarEntry, CalendarHeading } from './icalendar/calendar-entry.ts';
 export { calendarFile } from './icalendar/calendar-file.ts';
 export { schemaOrgSchedules } from './icalendar/schema-org.ts';
+export { suspectDates } from './read/checks/suspect-dates.ts';
 export { formRules } from './read/form-rules.ts';
 export { parseSchedule } from './read/parse-schedule.ts';
 export { parseTerms } from './read/parse-terms.ts';

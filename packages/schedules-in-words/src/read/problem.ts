@@ -1,6 +1,6 @@
 import type { Weekday } from '../days/weekday.ts';
 
-/** The kinds of problems. Each has its own test in `parse-schedule.test.ts` or `parse-schedule-faults.test.ts`. */
+/** The kinds of problems. Each has its own test in `parse-schedule.test.ts` or `parse-schedule-faults.test.ts`; that of `suspect-date` in `suspect-dates.test.ts`. */
 export type ScheduleProblemCode =
   | 'missing'
   | 'unknown-word'
@@ -20,7 +20,8 @@ export type ScheduleProblemCode =
   | 'lasts-through-nights'
   | 'skipped-by-clocks'
   | 'shown-twice-by-clocks'
-  | 'week-starts-on-monday';
+  | 'week-starts-on-monday'
+  | 'suspect-date';
 
 /** The record of a field: the event itself, one of its changes by its id, or a school term by its id. */
 export type ScheduleRecord =

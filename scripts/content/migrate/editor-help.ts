@@ -1,0 +1,71 @@
+import { addPicture } from '#editorial/forms/event-layout.ts';
+import { hints } from '#editorial/forms/form-layout.ts';
+import type { ModelField, ModelType } from './space-model.ts';
+
+/** What stands below a field in Contentful, where neither its rule nor the editing page says it, or they say it for another place. */
+const help: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  eventPage: {
+    repeats:
+      'Such as: once, every day, every Sunday, fortnightly on Mondays, first and third Sundays, last day of the month, every year on 5 August, Ash Wednesday, on these dates, by arrangement. You can add: not in August; in term time.',
+    timeInWords: 'Where the clock time is not known: after the 10.30 service. Leave “Starts at” empty then.',
+    leftOut: 'One line for each: 27 December 2026; August: holidays; Christmas Day; school holidays.',
+    kinds: 'Short names of entries of the type “Kind of event”, such as food.',
+    termTimeOnly: 'The terms and their holidays are entries of the type “School term”.',
+  },
+  eventChange: {
+    alsoEvents: 'Such as everything that is off while the heating is mended.',
+    startTime: 'Only where a day has several: the start as first planned, such as 8am.',
+  },
+  term: { holidays: 'One line for each: 26 to 30 October 2026: half-term.' },
+};
+
+/**
+ * Contentful's own editor for each type of field, without whose name it shows no help (https://github.com/contentful/contentful-management.js,
+ * controls-defaults.ts). Texts here have no mark-up, and a list has one line a tag, since another editor would divide a line at its commas.
+ */
+const editors: Readonly<Record<string, string>> = {
+  ...{ Symbol: 'singleLine', Text: 'multipleLine', RichText: 'richTextEditor', Boolean: 'boolean' },
+  ...{ Date: 'datePicker', Integer: 'numberEditor', Number: 'numberEditor', Location: 'locationEditor' },
+  ...{ Entry: 'entryLinkEditor', Asset: 'assetLinkEditor', 'list of Symbol': 'tagEditor' },
+  ...{ 'list of Entry': 'entryLinksEditor', 'list of Asset': 'assetLinksEditor' },
+};
+
+interface Ruled {
+  readonly type: string;
+  readonly linkType?: string;
+  readonly validations?: readonly { readonly in?: unknown; readonly message?: string }[];
+  readonly items?: Ruled;
+}
+
+/** The editor of a field and what stands below it: words of its own, or what its first rule asks for. Lists of choices need none. */
+function helpFor(typeId: string, field: ModelField): readonly [editor: string, text: string] | undefined {
+  const { type, linkType, items, validations = [] } = field as unknown as Ruled;
+  const rules = [...validations, ...(items?.validations ?? [])];
+  const own = help[typeId]?.[field.id] ?? hints[typeId]?.help?.[field.id];
+  const text = own || rules.find(({ message }) => message !== undefined)?.message;
+  const kind = items ? `list of ${items.linkType ?? items.type}` : (linkType ?? type);
+  const editor = editors[kind];
+  const isChosen = rules.some((rule) => rule.in !== undefined) || text === addPicture;
+  return text === undefined || editor === undefined || isChosen ? undefined : [editor, text];
+}
+
+/** How many of the fields of some types have help. */
+export function helpIn(types: readonly ModelType[]): { readonly fields: number; readonly types: number } {
+  const counts = types.map(({ sys, fields }) => fields.filter((field) => helpFor(sys.id, field)).length);
+  return { fields: counts.reduce((sum, count) => sum + count, 0), types: counts.filter(Boolean).length };
+}
+
+/** Contentful's editor interfaces, in the form of an export. Dates have no time, and so no time zone. */
+export function editorInterfaces(types: readonly ModelType[]): readonly object[] {
+  const linkTo = (id: string) => ({ sys: { type: 'Link', linkType: 'ContentType', id } });
+  return types.map(({ sys, fields }) => ({
+    sys: { id: 'default', type: 'EditorInterface', contentType: linkTo(sys.id) },
+    controls: fields.map((field) => {
+      const [widgetId, helpText] = helpFor(sys.id, field) ?? [];
+      const isDate = field.type === 'Date';
+      if (widgetId === undefined && !isDate) return { fieldId: field.id };
+      const settings = { ...(isDate && { format: 'dateonly' }), ...(helpText && { helpText }) };
+      return { fieldId: field.id, widgetNamespace: 'builtin', widgetId: widgetId ?? 'datePicker', settings };
+    }),
+  }));
+}
