@@ -4,6 +4,7 @@ import type { EditorContext } from './context.ts';
 import { removeOldCopies } from './files/check.ts';
 import { listen, openingPath } from './http/server.ts';
 import type { EditorOptions } from './options.ts';
+import { mend } from './publish/move.ts';
 import { createHandler } from './routes.ts';
 import { words } from './words.ts';
 
@@ -39,6 +40,8 @@ export async function startEditor(options: EditorOptions, types: readonly Conten
     today: () => new Date().toISOString().slice(0, 10),
   };
   await removeOldCopies();
+  // What a killed editor has begun; while it cannot be ended, each try to publish says why.
+  await mend(options.folder).catch(({ message }: Error) => context.log(message));
   const server = await listen(context, createHandler(context)).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'EADDRINUSE') throw new EditorFailed(words.start.portInUse(options.port));
     if (error.code === 'EACCES') throw new EditorFailed(words.start.portNotAllowed(options.port));

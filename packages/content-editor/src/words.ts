@@ -1,4 +1,5 @@
 import { problems, refused, unfinished } from './words-of-problems.ts';
+import { publish } from './words-of-publishing.ts';
 
 /** When something was saved, by the clock of this machine. */
 export const when = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
@@ -6,6 +7,7 @@ export const when = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', time
 /** All words of the editing page's own; those of fields and rules come from the content model and the site's check. */
 export const words = {
   problems,
+  publish,
   refused,
   unfinished,
   product: 'Editing',

@@ -28,7 +28,7 @@ export async function checkChanges(
   changes: FileChanges,
   rules: SiteRules,
 ): Promise<CheckResult> {
-  await using copy = await mkdtempDisposable(join(tmpdir(), copies));
+  await using copy = await mkdtempDisposable(join(tmpdir(), 'content-check-'));
   await copyContent(resolve(folder), copy.path);
   // A link shares its bytes with the file, which must stay as it is.
   for (const file of changes.keys()) await rm(join(copy.path, file), { force: true });
@@ -44,8 +44,8 @@ export async function checkChanges(
   return { shown, problems: own };
 }
 
-/** What the names of the copies begin with. */
-const copies = 'content-check-';
+/** What the names of the copies begin with, and of the folders in which git works while something is sent. */
+const copies = /^content-(?:check|publish)-/;
 
 /** How long a copy may be needed at most, in milliseconds. */
 const maxAge = 60 * 60_000;
@@ -53,7 +53,7 @@ const maxAge = 60 * 60_000;
 /** Removes the copies that an editor has left which was killed. */
 export async function removeOldCopies(): Promise<void> {
   const names = await readdir(tmpdir());
-  for (const path of names.filter((name) => name.startsWith(copies)).map((name) => join(tmpdir(), name))) {
+  for (const path of names.filter((name) => copies.test(name)).map((name) => join(tmpdir(), name))) {
     const age = Date.now() - ((await stat(path).catch(() => undefined))?.mtimeMs ?? Number.POSITIVE_INFINITY);
     // Those of others on this machine stay.
     if (age > maxAge) await rm(path, { recursive: true, force: true }).catch(() => {});

@@ -52,6 +52,12 @@ export function entryFile(type: string, id: string): string {
   return `entries/${type}/${id}.md`;
 }
 
+/** The content type and the id that an entry's file has in its path; undefined for another file. */
+export function entryOfFile(file: string): { readonly typeId: string; readonly id: string } | undefined {
+  const [, typeId, id] = /^entries\/([^/]+)\/(.+)\.md$/.exec(file) ?? [];
+  return typeId === undefined || id === undefined ? undefined : { typeId, id };
+}
+
 /** The text of a file; undefined when it does not exist. */
 export async function readText(folder: string, file: string): Promise<string | undefined> {
   const bytes = await readBytes(folder, file);

@@ -62,7 +62,7 @@ export async function startHistory(folder: string, message: string, who: string)
 }
 
 /** Author and committer. There is no email address to give: people are asked for a name only. */
-function author(who: string): NodeJS.ProcessEnv {
+export function author(who: string): NodeJS.ProcessEnv {
   const name = who.replace(/[<>\n]/g, ' ').trim() || 'Somebody';
   const email = 'editing-page@localhost';
   return {

@@ -1,5 +1,6 @@
 import type { ContentType } from 'emulator-for-contentful';
 import type { EditorContext } from '../context.ts';
+import { entryOfFile } from '../files/content-folder.ts';
 import type { FileChanges } from '../files/write-files.ts';
 import { labelOf } from '../form/control.ts';
 import type { Problem } from '../options.ts';
@@ -37,7 +38,7 @@ export function describeProblems(
 async function aboutOther(context: EditorContext, problem: Problem): Promise<Problem> {
   // What is wrong with the disk is about no file.
   if (problem.file === '') return problem;
-  const [, typeId = '', id = ''] = /^entries\/([^/]+)\/(.+)\.md$/.exec(problem.file) ?? [];
+  const { typeId = '', id = '' } = entryOfFile(problem.file) ?? {};
   const subject = await subjectOf(context, typeId, id);
   const name = subject ? `“${subject.title}”` : problem.file;
   const { sentence, severity, file } = inWords(problem, subject?.type);
