@@ -91,6 +91,7 @@ test.each([
   [['check', '-h'], 0, /^emulator-for-contentful \[export\.json \| folder\] /],
   [['--version'], 0, /^\d+\.\d+\.\d+\n$/],
   [['import', '--off'], 1, /^The command takes the path of an export, .*, not “--off”: /],
+  [['constructor'], 1, /^constructor\/space\.yaml:1: There is no such file\. /],
   [
     ['--prot', '1'],
     1,

@@ -73,7 +73,7 @@ test('each kind of data that no query returns gets one warning', async () => {
     'entries[1].fields.title.fr: The locale “fr” is not in the export: a value of 1 entry is not served.',
     'entries[1].fields.lost: “page” has no field “lost”: a value of 1 entry is not served.',
     'entries[3].fields.day.en-US: “day” of “page” must be a date, not “soon”: queries return null with an error, in 1 entry.',
-    'entries[3].fields.count.en-US: “count” of “page” must be a whole number, not “3.5”: queries return null with an error, in 1 entry.',
+    'entries[3].fields.count.en-US: “count” of “page” must be a whole number up to 2147483647, not “3.5”: queries return null with an error, in 1 entry.',
   ]);
   const query = '{ page(id: "d", preview: true) { title day count } }';
   const response = await sendQuery(space ?? spaceOf({}), query, { token: 'preview' });
@@ -87,7 +87,7 @@ test('each kind of data that no query returns gets one warning', async () => {
       'INTERNAL_SERVER_ERROR',
     ],
     [
-      "Query execution error. The field 'count' of entry 'd' has the value “3.5”, which is not a whole number",
+      "Query execution error. The field 'count' of entry 'd' has the value “3.5”, which is not a whole number up to 2147483647",
       ['page', 'count'],
       'INTERNAL_SERVER_ERROR',
     ],

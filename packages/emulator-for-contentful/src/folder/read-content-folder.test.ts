@@ -80,7 +80,16 @@ test.each([
   ['a missing required field', 'count: 3', '3: “title” is missing. Every “Note” needs one.'],
   ['an empty required field', 'title: " "', '2: “title” is missing. Every “Note” needs one.'],
   ['an unknown field', 'title: A\ntitel: B', '3: “Note” has no field “titel”. Did you mean “title”?'],
-  ['a text for a number', 'title: A\ncount: many', '3: “count” must be a whole number, not “many”.'],
+  [
+    'a text for a number',
+    'title: A\ncount: many',
+    '3: “count” must be a whole number up to 2147483647, not “many”.',
+  ],
+  [
+    'a number that GraphQL cannot hold',
+    'title: A\ncount: 3000000000',
+    '3: “count” must be a whole number up to 2147483647, not “3000000000”.',
+  ],
   ['a number out of range', 'title: A\ncount: 12', '3: “count” must be 1 to 9, not 12.'],
   ['a value outside a choice', 'title: A\nkind: huge', '3: “kind” must be big or small, not “huge”.'],
   [

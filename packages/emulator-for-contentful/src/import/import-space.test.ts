@@ -120,6 +120,13 @@ test('a failed import leaves no files behind, and never replaces a folder', asyn
   const attempt = (folder: string) =>
     importSpace({ file, folder: join(at.path, folder), fetching: false, log: () => {} });
   await expect(attempt('new')).rejects.toThrow(/export\.json:1: contentTypes: must be a list/);
+  const [page] = exampleExport.contentTypes;
+  const colliding = {
+    ...exampleExport,
+    contentTypes: [page, { ...page, sys: { id: 'Page', type: 'ContentType' } }],
+  };
+  await writeFile(file, JSON.stringify(colliding));
+  await expect(attempt('new')).rejects.toThrow('would both have the type name “Page”');
   await writeFile(file, JSON.stringify(exampleExport));
   await expect(attempt('there')).rejects.toThrow('exists and is not empty');
   expect((await readdir(at.path)).toSorted()).toEqual(['export.json', 'there']);

@@ -34,6 +34,7 @@ function brokenRule(value: unknown, rule: Validation): string | undefined {
   return undefined;
 }
 
+/** The largest number that GraphQL's Int can hold. */
 const maxInt = 2 ** 31 - 1;
 
 type TypedField = Partial<Pick<ContentField, 'linkType' | 'items'>> & Pick<ContentField, 'type'>;
@@ -47,7 +48,10 @@ const values: Readonly<
   Symbol: ['a text', isText],
   Text: ['a text', isText],
   RichText: ['a rich text document', isRichText],
-  Integer: ['a whole number', (value) => Number.isInteger(value) && Math.abs(Number(value)) <= maxInt],
+  Integer: [
+    `a whole number up to ${maxInt}`,
+    (value) => Number.isInteger(value) && Math.abs(Number(value)) <= maxInt,
+  ],
   Number: ['a number', Number.isFinite],
   Date: ['a date', (value) => isText(value) && parseDateText(value) !== undefined],
   Boolean: ['true or false', (value) => typeof value === 'boolean'],
