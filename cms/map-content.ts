@@ -33,7 +33,7 @@ function contentOf(
   validUntil: SiteContent['validUntil'],
 ): SiteContent {
   const { inMenu, ...ownPages } = sitePages(pages, { locale, report });
-  const empty = emptyPages(entries);
+  const empty = emptyPages(entries.events, entries.church, entries.people);
   const hasText = (slug: string) => (pageBySlug(ownPages, slug)?.body.length ?? 0) > 0;
   const shown = inMenu.filter(({ slug }) => !empty.has(slug) || hasText(slug));
   return {

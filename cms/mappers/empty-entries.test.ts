@@ -1,11 +1,9 @@
 import { expect, test } from 'vitest';
 import { entryLike, listOf, recordedResults, recordingMapping } from '#tests/fixtures/results.fixture.ts';
-import { mapPeople } from './church/people.ts';
-import { mapPlaces } from './church/places.ts';
+import { mapPeople, mapPlaces } from './church/contact.ts';
 import { mapSafeguarding } from './church/safeguarding.ts';
 import { mapNotices, mapQuestions, mapWelcomes } from './church/short-texts.ts';
-import { mapEventKinds } from './event/event-kinds.ts';
-import { mapEvents } from './event/events.ts';
+import { mapEventKinds, mapEvents } from './event/events.ts';
 
 const { ChurchFacts, AllEvents } = recordedResults;
 

@@ -24,10 +24,8 @@ export function nameAndRole({ name, role }: Pick<Person, 'name' | 'role'>): stri
 }
 
 /** One reason to ring, with the person to ring. */
-export interface ReasonToRing {
+export interface ReasonToRing extends Pick<Person, 'role' | 'name'> {
   readonly reason: string;
-  readonly role: string;
-  readonly name: string | undefined;
   readonly telephone: string;
 }
 

@@ -76,16 +76,12 @@ export function footerPages(pages: readonly PageInMenu[], words: Words): readonl
   );
 }
 
-/** What the pages that list something list. */
-interface Listed {
-  readonly events: readonly Event[];
-  readonly church: Pick<Church, 'telephone' | 'email' | 'place'>;
-  readonly people: readonly Person[];
-}
-
 /** The slugs of the pages that have nothing to list: without a text of their own whoever opens one learns nothing. */
-export function emptyPages({ events, church, people }: Listed): ReadonlySet<string> {
-  const { telephone, email, place } = church;
+export function emptyPages(
+  events: readonly Event[],
+  { telephone, email, place }: Pick<Church, 'telephone' | 'email' | 'place'>,
+  people: readonly Person[],
+): ReadonlySet<string> {
   return new Set([
     ...(events.length === 0 ? ['coming-up', 'whats-on'] : []),
     ...(telephone || email || place || people.length > 0 ? [] : ['contact']),

@@ -39,12 +39,12 @@ export function splitAtHeadings(blocks: RichText): {
   readonly opening: RichText;
   readonly sections: readonly TextSection[];
 } {
-  const starts = blocks.flatMap((block, at) => (block.kind === 'heading' && block.level === 2 ? [at] : []));
-  const sections = starts.flatMap((start, index) => {
-    const heading = blocks[start];
-    return heading?.kind === 'heading'
-      ? [{ heading: heading.inlines, blocks: blocks.slice(start + 1, starts[index + 1]) }]
-      : [];
-  });
-  return { opening: blocks.slice(0, starts[0]), sections };
+  const starts = blocks.flatMap((block, at) =>
+    block.kind === 'heading' && block.level === 2 ? [{ heading: block.inlines, at }] : [],
+  );
+  const sections = starts.map(({ heading, at }, index) => ({
+    heading,
+    blocks: blocks.slice(at + 1, starts[index + 1]?.at),
+  }));
+  return { opening: blocks.slice(0, starts[0]?.at), sections };
 }

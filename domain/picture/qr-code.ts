@@ -31,9 +31,7 @@ export function makeQrCode(text: string): QrCode | undefined {
   const count = code.getModuleCount();
   let path = '';
   for (let row = 0; row < count; row += 1) {
-    const modules = Array.from({ length: count }, (_, column) => (code.isDark(row, column) ? '1' : '0')).join(
-      '',
-    );
+    const modules = Array.from({ length: count }, (_, column) => Number(code.isDark(row, column))).join('');
     let pen = 0;
     for (const { 0: dash, index } of modules.matchAll(/1+/g)) {
       path += pen === 0 ? `M${margin + index} ${margin + row}.5` : `m${index - pen} 0`;

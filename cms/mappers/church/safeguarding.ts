@@ -17,7 +17,7 @@ import { EntryProblem } from '../../entry-problem.ts';
 import { keepLastGood } from '../../keep-last-good.ts';
 import { oneOf, parseDay, required, textsOf } from '../fields.ts';
 import { listMapper, type Mapping, mapLanguage } from '../mapping.ts';
-import { mapPerson } from './people.ts';
+import { mapPerson } from './contact.ts';
 
 function mapHelpline(wire: Fields<'helpline'>, { report }: Mapping, entry: string): Helpline {
   const channels = mapChannels(entry, wire, report);

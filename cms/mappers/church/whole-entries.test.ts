@@ -3,9 +3,8 @@ import { theChurch } from '#tests/fixtures/event.fixture.ts';
 import { listOf, recordedResults } from '#tests/fixtures/results.fixture.ts';
 import { link, mapped, only, picture, text, vicar, wireText } from '#tests/fixtures/whole-entry.fixture.ts';
 import { mapChurch } from './church-settings.ts';
-import { mapPeople } from './people.ts';
-import { mapPlaces, mapRooms } from './places.ts';
-import { mapProjects } from './project.ts';
+import { mapPeople, mapPlaces, mapRooms } from './contact.ts';
+import { mapProjects } from './giving.ts';
 
 const { ChurchFacts } = recordedResults;
 

@@ -1,6 +1,7 @@
 import type { Event, EventPlace } from '#domain/event/event.ts';
-import { kindsOfEvent } from '#domain/event/event-kind.ts';
+import { type EventKind, kindsOfEvent } from '#domain/event/event-kind.ts';
 import { safeHref } from '#domain/link/safe-href.ts';
+import type { RichText } from '#domain/page/rich-text.ts';
 import { paletteIndex } from '#domain/palette/palette.ts';
 import { entriesOf } from '../../content-entries.ts';
 import type { AllEventsQuery } from '../../generated/operations.ts';
@@ -16,6 +17,25 @@ import {
 } from '../mapping.ts';
 import { mapRichTextPart } from '../page/rich-text.ts';
 import { type ChangeWire, type EventWire, mapTerms, mapTimes, type Terms } from './schedule.ts';
+
+/** Every kind of event, in the order of content. */
+export const mapEventKinds = listMapper(
+  'eventKind',
+  (wire, _, entry): EventKind => ({
+    slug: required(entry, 'slug', wire.slug),
+    title: required(entry, 'title', wire.title),
+    palette: paletteIndex(wire.palette),
+  }),
+);
+
+/** What to do while nothing of a kind is open, of each kind by its slug; without blocks where it does not say. */
+export const mapOtherwise = listMapper(
+  'eventKind',
+  (wire, mapping, entry): { readonly slug: string; readonly otherwise: RichText } => ({
+    slug: wire.slug ?? '',
+    otherwise: mapRichTextPart(entry, 'otherwise', wire.otherwise, mapping),
+  }),
+);
 
 function mapEventPlace(wire: EventWire, mapping: Mapping): EventPlace {
   const where = { place: targetOf(wire.place, mapping.targets.places), room: wire.room ?? undefined };

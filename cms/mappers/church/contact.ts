@@ -2,9 +2,35 @@ import { townLine } from '#domain/church/country.ts';
 import type { Person } from '#domain/church/person.ts';
 import { type PlaceOnMap, placeAddress } from '#domain/church/place.ts';
 import type { Room } from '#domain/church/room.ts';
-import { entriesOf } from '../../content-entries.ts';
+import { type Collection, entriesOf, type Fields } from '../../content-entries.ts';
+import type { RolePartsFragment } from '../../generated/operations.ts';
 import { optional, parseDay, required, textsOf } from '../fields.ts';
-import { listMapper, sameWords, targetOf } from '../mapping.ts';
+import { listMapper, type Mapping, nameOf, sameWords, targetOf, wordsFrom } from '../mapping.ts';
+
+/** Maps a role to a contact person. @throws EntryProblem when the role has no title */
+export function mapPerson(wire: RolePartsFragment, mapping: Mapping): Person {
+  const person = {
+    id: wire.sys.id,
+    role: required(nameOf('role', wire), 'title', wire.title),
+    ...optional(wire, 'name', 'telephone', 'email'),
+    hours: wire.when ?? undefined,
+    ringFor: textsOf(wire.ringFor),
+    responsibilities: wire.responsibilities ?? '',
+    portrait: targetOf(wire.portrait, mapping.targets.pictureEntries),
+    lastChecked: parseDay(wire.lastChecked),
+  };
+  return wordsFrom(person, mapping, 'role', wire, { role: 'title', hours: 'when' });
+}
+
+const mapRoles = listMapper('role', (wire, mapping) => [wire.sys.id, mapPerson(wire, mapping)] as const);
+
+/** The people by role, by the id of their entry, in the order of content. */
+export function mapPeople(
+  collection: Collection<Fields<'role'>>,
+  mapping: Mapping,
+): ReadonlyMap<string, Person> {
+  return new Map(mapRoles(collection, mapping));
+}
 
 /** Every place, by name, each with its pictures, and a map if it has one. One without a name or an address is left out. */
 export const mapPlaces = listMapper('place', (wire, { targets, locale }, entry): PlaceOnMap => {
