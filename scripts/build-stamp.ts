@@ -36,14 +36,11 @@ function isSource(name: string): boolean {
 /** The hash of all that a bundle is made of. */
 export function fingerprint({ inputs }: Bundle): string {
   const hash = createHash('sha256');
-  const files = inputs.flatMap((input) =>
-    extname(input) !== ''
-      ? input
-      : readdirSync(root + input, { encoding: 'utf8', recursive: true })
-          .filter(isSource)
-          .map((name) => join(input, name))
-          .sort(),
-  );
+  const files = inputs.flatMap((input) => {
+    if (extname(input) !== '') return input;
+    const names = readdirSync(root + input, { encoding: 'utf8', recursive: true }).filter(isSource);
+    return names.map((name) => join(input, name)).sort();
+  });
   for (const file of files) hash.update(file).update(readFileSync(root + file));
   return hash.digest('hex');
 }

@@ -46,7 +46,7 @@ export async function checkFolder(
   files.push(...reading.warnings.map((each) => ofEmulator('warning', each)));
   try {
     const site = await readSite(reading, now);
-    const own = await problemsOf({ folder, reading, site, faults, now, isPublic });
+    const own = await problemsOf({ reading, site, faults }, folder, now, isPublic);
     return { site, problems: [...files, ...(await locateAll(own))] };
   } catch (error) {
     if (!isContentError(error)) throw error;
@@ -56,23 +56,23 @@ export async function checkFolder(
   }
 }
 
-interface Judged {
-  readonly folder: string;
+/** Content that was read, with what visitors see of it, and what the emulator has found. */
+interface Read {
   readonly reading: ReadContent;
-  /** What visitors see. */
   readonly site: ReadSite;
-  /** What the emulator has found. */
   readonly faults: Problems;
-  readonly now: Temporal.Instant;
-  readonly isPublic: boolean;
 }
 
 /**
  * What mapping and rules find. An entry with a fault is judged too, as far as it can be read, though visitors do not see it. What refers
  * to it does not seem wrong because of it: that something is missing is said once all entries are read.
  */
-async function problemsOf(judged: Judged): Promise<Problems> {
-  const { folder, reading, site, faults, now, isPublic } = judged;
+async function problemsOf(
+  { reading, site, faults }: Read,
+  folder: string,
+  now: Temporal.Instant,
+  isPublic: boolean,
+): Promise<Problems> {
   const isComplete = reading.faulty.every(({ outcome }) => outcome === 'served');
   const space: Space = isComplete ? reading.space : { ...reading.space, entries: reading.entriesAsWritten };
   const written = isComplete ? site : await readSite({ ...reading, space }, now);
@@ -86,10 +86,8 @@ async function problemsOf(judged: Judged): Promise<Problems> {
   ].filter((problem) => !refersToUnread(problem));
   const isFolder = !folder.endsWith('.json');
   const stopping = new Set(isPublic ? unsafeContent(mappedNow(site), isFolder).map(keyOf) : []);
-  const unique = new Map(found.map((problem) => [keyOf(problem), problem]));
-  return [...unique.values()].map((problem) =>
-    stopping.has(keyOf(problem))
-      ? { ...problem, sentence: `${problem.sentence} A public site does not start with this.` }
-      : problem,
-  );
+  return Array.from(new Map(found.map((problem) => [keyOf(problem), problem])), ([key, problem]) => {
+    const end = stopping.has(key) ? ' A public site does not start with this.' : '';
+    return { ...problem, sentence: problem.sentence + end };
+  });
 }

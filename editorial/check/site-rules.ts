@@ -31,9 +31,10 @@ export async function presentProblems(site: ReadSite, isPublic: boolean): Promis
   const [{ from: now, content }] = spans;
   const { locale } = content;
   const today = now.toZonedDateTimeISO(locale.zone).toPlainDate();
-  const theirs = isPublic ? await demonstrationEntries() : undefined;
+  const theirs = isPublic ? await readContent(sourceAt(demonstrationFolder, contentModelFolder)) : undefined;
+  const invented = theirs?.ok ? await readEntries(theirs) : undefined;
   const inWords = (words: Entries) => [
-    ...(theirs ? demoLeftovers(words, theirs) : []),
+    ...(invented ? demoLeftovers(words, invented) : []),
     ...linkProblems(words, entries, content),
     ...pictureProblems(words),
     ...readabilityProblems(words),
@@ -59,11 +60,6 @@ export async function presentProblems(site: ReadSite, isPublic: boolean): Promis
   ];
 }
 
-async function demonstrationEntries(): Promise<Entries> {
-  const reading = await readContent(sourceAt(demonstrationFolder, contentModelFolder));
-  return reading.ok ? readEntries(reading) : [];
-}
-
 /** What must not be on a public site; otherwise one warning names all invented numbers. */
 function placeholderProblems(site: ReadSite, isPublic: boolean): Problems {
   const found = placeholdersOnSafeguarding(mappedNow(site));
@@ -80,11 +76,12 @@ export function missingProblems(site: ReadSite, space: Space, isPublic: boolean)
   const { entries, spans } = site;
   const [{ content }] = spans;
   const shown = new Set(content.otherLanguages.map(({ locale }) => locale.language));
+  const isShown = ({ code }: Space['locales'][number]) =>
+    site.translations.has(code) && shown.has(languageOf(code) ?? content.locale.language);
+  const severity = isPublic ? 'error' : 'warning';
   return [
     ...missingHelp(mappedNow(site)),
-    ...impressumProblems(mappedNow(site)).map((each) =>
-      isPublic ? each : { ...each, severity: 'warning' as const },
-    ),
+    ...impressumProblems(mappedNow(site)).map((each) => ({ ...each, severity }) as const),
     ...missingOnSafeguarding(entries, content.locale),
     ...missingFacts(entries, draftOfService(space)),
     ...missingPages(entries),
@@ -92,11 +89,7 @@ export function missingProblems(site: ReadSite, space: Space, isPublic: boolean)
     ...eventKindProblems(entries),
     ...alwaysShownProblems(entries),
     ...unshownLocales(entries, space.locales),
-    ...space.locales
-      .filter(
-        ({ code }) => site.translations.has(code) && shown.has(languageOf(code) ?? content.locale.language),
-      )
-      .flatMap((locale) => untranslatedEntries(space, locale)),
+    ...space.locales.filter(isShown).flatMap((locale) => untranslatedEntries(space, locale)),
     ...olderFieldProblems(space),
   ];
 }

@@ -21,14 +21,14 @@ export function pageLeadingTo(address: string, parent: string = cache) {
   return { file, remove: () => rmSync(folder, { recursive: true, force: true }) };
 }
 
+/** The commands that open a page where it is not xdg-open. */
+const openers: { readonly [Platform in NodeJS.Platform]?: readonly string[] } = {
+  ...{ win32: ['cmd', '/c', 'start', ''], darwin: ['open'] },
+};
+
 /** Opens an address in the browser of this machine, if it has one. Nothing is opened where the page cannot be written. */
 export function openBrowser(address: string): void {
-  const [command = '', ...args] =
-    process.platform === 'win32'
-      ? ['cmd', '/c', 'start', '']
-      : process.platform === 'darwin'
-        ? ['open']
-        : ['xdg-open'];
+  const [command = '', ...args] = openers[process.platform] ?? ['xdg-open'];
   try {
     const { file, remove } = pageLeadingTo(address);
     process.once('exit', remove);

@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import type { EditSettings } from './edit-settings.ts';
 
@@ -22,20 +23,14 @@ export function siteBeside({ siteUrl, sitePort }: Pick<EditSettings, 'siteUrl' |
   let child: ChildProcess | undefined;
   let url = siteUrl;
   const secret = process.env.PREVIEW_SECRET?.trim() || randomBytes(24).toString('hex');
-  const isRunning = () =>
-    fetch(`${address}/healthz`).then(
-      ({ ok }) => ok,
-      () => false,
-    );
+  const isRunning = async () => (await fetch(`${address}/healthz`).catch(() => undefined))?.ok === true;
   return {
     url: () => url,
     draftsUrl: () => (child === undefined || url === undefined ? undefined : `${url}/preview/${secret}`),
     async start() {
       if (url !== undefined) return;
-      if (sitePort !== 0 && (await isRunning())) {
-        url = address;
-        return;
-      }
+      if (sitePort !== 0 && (await isRunning())) url = address;
+      if (url !== undefined) return;
       child = spawn(process.execPath, [script], {
         env: { ...process.env, PREVIEW_SECRET: secret },
         stdio: ['ignore', 'pipe', 'inherit'],
@@ -53,10 +48,9 @@ export function siteBeside({ siteUrl, sitePort }: Pick<EditSettings, 'siteUrl' |
       });
     },
     async stop() {
-      const running = child;
-      if (running === undefined) return;
-      const ended = new Promise((resolve) => running.once('exit', resolve));
-      running.kill('SIGTERM');
+      if (child === undefined) return;
+      const ended = once(child, 'exit');
+      child.kill('SIGTERM');
       await ended;
     },
   };

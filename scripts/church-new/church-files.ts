@@ -6,6 +6,7 @@ import type { Language } from '#languages/language.ts';
 import type { NewChurch } from './answers.ts';
 import { helplinesOf, localNumbers } from './helplines.ts';
 import germanDenominations from './templates/german-denominations.json' with { type: 'json' };
+import sentences from './templates/sentences.json' with { type: 'json' };
 import { withLanguages } from './translated-files.ts';
 
 const templates = fileURLToPath(new URL('templates', import.meta.url));
@@ -29,31 +30,18 @@ function germanHome({ place, denomination }: NewChurch): string {
   return `Wir sind eine ${isAdjective ? `${named}e ` : ''}Gemeinde in ${place}.${own}`;
 }
 
-/** Sentences of the files that depend on the answers. */
-const sentences = {
-  'en-GB': {
-    languageName: 'English (United Kingdom)',
-    home: ({ name, place, denomination }: NewChurch) =>
-      `${name} is ${englishChurch(denomination)} in ${place}.`,
-    advice: 'ask your denomination’s safeguarding team.',
-    adviceWithout: 'ask an organisation that advises churches of every kind on safeguarding.',
-    wished: (language: string, tag: string) =>
-      `The site has no words of its own in ${language} (menu, dates, buttons), so that it makes no pages at /${tag}. What you write yourself can be in ${language}: a page, an event, a notice, a question or a helpline, with “language: ${tag}” in its file.`,
-  },
-  de: {
-    languageName: 'Deutsch',
-    home: germanHome,
-    advice: 'Fragen Sie die Fachstelle Ihrer Kirche.',
-    adviceWithout: 'Fragen Sie eine Fachberatungsstelle.',
-    wished: (language: string, tag: string) =>
-      `Die Website hat keine eigenen Wörter auf ${language} (Menü, Daten, Knöpfe) und macht deshalb keine Seiten unter /${tag}. Was Sie selbst schreiben, kann auf ${language} sein: eine Seite, eine Veranstaltung, ein Hinweis, eine Frage oder ein Hilfetelefon mit „language: ${tag}“ in der Datei.`,
-  },
-} as const;
+/** What a church is, on its first page. */
+const homes: Readonly<Record<Language, (church: NewChurch) => string>> = {
+  'en-GB': ({ name, place, denomination }) => `${name} is ${englishChurch(denomination)} in ${place}.`,
+  de: germanHome,
+};
 
 /** What is possible in the languages that were asked for and in which the site has no words: a sentence for each. */
 export function languageNotes({ language, wishedLanguages }: NewChurch): readonly string[] {
   const names = new Intl.DisplayNames(language, { type: 'language' });
-  return wishedLanguages.map((tag) => sentences[language].wished(names.of(tag) ?? tag, tag));
+  return wishedLanguages.map((tag) =>
+    sentences[language].wished.replaceAll('{language}', names.of(tag) ?? tag).replaceAll('{tag}', tag),
+  );
 }
 
 /** The files of a new church's folder, by their path: templates of its languages and its country's helplines. */
@@ -64,12 +52,12 @@ export function churchFiles(church: NewChurch): Map<string, string> {
 
 function filesInLanguage(church: NewChurch): Map<string, string> {
   const { name, place, denomination, language, timeZone, country, currency, charityLaw } = church;
-  const { languageName, home, advice, adviceWithout } = sentences[language];
+  const { languageName, advice, adviceWithout } = sentences[language];
   const values: Readonly<Record<string, string>> = {
     ...{ name, place, language, languageName, timeZone, country, currency, charityLaw },
     emergency: countries[country].emergency,
     nation: church.nation ? `nation: ${church.nation}` : '# nation: …',
-    belongs: home(church),
+    belongs: homes[language](church),
     local: localNumbers(church),
     languages: ['', ...languageNotes(church)].join('\n\n'),
     advice: denomination === '' ? adviceWithout : advice,

@@ -49,54 +49,47 @@ export async function readOutageText(folder: string): Promise<OutageText> {
 /** The most letters of the file: systems limit the length of a setting, by which the site gets them. */
 const maxLength = 20_000;
 
-function parseObject(text: string | undefined, file: string): Readonly<Record<string, unknown>> {
-  if (text === undefined)
-    throw new SettingsError(
-      `There is no ${file}: it holds the name, city and telephone number for a time without any content.`,
-    );
-  if (text.length > maxLength)
-    throw new SettingsError(`${file} has ${text.length} letters; it may have ${maxLength}.`);
-  try {
-    return Object(JSON.parse(text));
-  } catch {
-    throw new SettingsError(`${file} is not JSON.`);
-  }
-}
-
 /**
  * Parses `outage.json`, the text of pages without content, in which `language` and `country` are those of England if absent.
- * @param text of the file; undefined when there is none
+ * @param json of the file; undefined when there is none
  * @param file its name for sentences
  * @throws SettingsError naming the file and what was expected
  */
-export function parseOutageText(text: string | undefined, file: string): OutageText {
-  const texts = parseObject(text, file);
-  const optional = (name: 'title' | 'city' | 'telephone' | 'staleNotice'): string | undefined => {
+export function parseOutageText(json: string | undefined, file: string): OutageText {
+  const texts = parseObject(json, file);
+  const optional = (name: string): string | undefined => {
     const text = texts[name];
     return typeof text === 'string' && text.trim() !== '' ? text : undefined;
   };
-  const read = (name: Parameters<typeof optional>[0]): string => {
+  const required = (name: string): string => {
     const text = optional(name);
-    if (text === undefined) throw new SettingsError(`${file} must hold “${name}”, a text.`);
-    return text;
+    if (text !== undefined) return text;
+    throw new SettingsError(`${file} must hold “${name}”, a text.`);
   };
-  const choice = <const Value>(name: string, choices: readonly Value[]): Value | undefined => {
-    if (texts[name] === undefined) return undefined;
-    const found = choices.find((each) => each === texts[name]);
+  const choice = <const Value>(name: string, choices: readonly Value[], otherwise: Value): Value => {
+    const found = texts[name] === undefined ? otherwise : choices.find((each) => each === texts[name]);
     if (found !== undefined) return found;
     throw new SettingsError(`In ${file} “${name}” must be one of ${choices.join(', ')}.`);
   };
-  const country = choice('country', countryCodes) ?? defaultLocaleSettings.country;
+  const country = choice('country', countryCodes, defaultLocaleSettings.country);
+  const language = choice('language', languages, defaultLocaleSettings.language);
   return {
-    locale: {
-      ...defaultLocaleSettings,
-      language: choice('language', languages) ?? defaultLocaleSettings.language,
-      country,
-      dialling: diallingIn(country),
-    },
-    title: read('title'),
-    city: read('city'),
-    telephone: optional('telephone'),
-    staleNotice: read('staleNotice'),
+    locale: { ...defaultLocaleSettings, language, country, dialling: diallingIn(country) },
+    ...{ title: required('title'), city: required('city'), telephone: optional('telephone') },
+    staleNotice: required('staleNotice'),
   };
+}
+
+function parseObject(json: string | undefined, file: string): Readonly<Record<string, unknown>> {
+  if (json === undefined)
+    throw new SettingsError(
+      `There is no ${file}: it holds the name, city and telephone number for a time without any content.`,
+    );
+  if (json.length > maxLength)
+    throw new SettingsError(`${file} has ${json.length} letters; it may have ${maxLength}.`);
+  try {
+    return Object(JSON.parse(json));
+  } catch {
+    throw new SettingsError(`${file} is not JSON.`);
+  }
 }

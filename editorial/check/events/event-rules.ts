@@ -1,5 +1,5 @@
 import { describeSchedule, suspectDates } from 'schedules-in-words';
-import { entriesOfType } from '#cms/content-entries.ts';
+import { type EntryOfType, entriesOfType } from '#cms/content-entries.ts';
 import { parseDay } from '#cms/mappers/fields.ts';
 import { type Event, isScheduled, type ScheduledEvent } from '#domain/event/event.ts';
 import { english } from '#languages/en-GB/index.ts';
@@ -22,13 +22,11 @@ export function eventProblems(spans: readonly [Span, ...Span[]]): Problems {
 }
 
 function dateProblems({ id, schedule }: ScheduledEvent, today: Temporal.PlainDate): Problems {
-  return suspectDates(schedule, today).map(({ record, field, message }) =>
-    warning(
-      record.kind === 'event' ? { type: 'eventPage', id } : { type: 'eventChange', id: record.id },
-      field,
-      message,
-    ),
-  );
+  return suspectDates(schedule, today).map(({ record, field, message }) => {
+    const entry =
+      record.kind === 'event' ? { type: 'eventPage', id } : { type: 'eventChange', id: record.id };
+    return warning(entry, field, message);
+  });
 }
 
 function endless({ id, worship, schedule }: ScheduledEvent): Problems {
@@ -50,11 +48,9 @@ export function termsEndProblems(
     return message === undefined ? [] : [{ title: `“${title}”`, message }];
   });
   const [first] = ending;
-  const lastDay = (term: ReturnType<typeof entriesOfType<'term'>>[number]) =>
-    parseDay(term.fields.lastDate) ?? '';
-  const last = entriesOfType(entries, 'term')
-    .toSorted((one, other) => lastDay(one).localeCompare(lastDay(other)))
-    .at(-1);
+  const lastDay = ({ fields }: EntryOfType<'term'>) => parseDay(fields.lastDate) ?? '';
+  const terms = entriesOfType(entries, 'term');
+  const last = terms.toSorted((one, other) => lastDay(one).localeCompare(lastDay(other))).at(-1);
   if (first === undefined || last === undefined) return [];
   const titles = english.schedules.list(ending.map(({ title }) => title));
   return [warning(last, 'lastDate', `${first.message} This is for ${titles}.`)];

@@ -7,13 +7,12 @@ import { type Entries, type Problems, warning } from '../problems.ts';
 
 type Helpline = EntryOfType<'helpline'>;
 
+const hurtAtHome = 'lines for women and for men who are hurt at home, or one for anybody';
+
 /** What somebody in need looks for in any nation, with the people for whom lines must be the first, and a worry that answers it as well. */
 const needs: readonly (readonly [what: string, people: readonly FirstFor[], or?: FirstFor])[] = [
   ['a line for children and young people', ['somebody under 19'], 'a child, now or at night'],
-  [
-    'lines for women and for men who are hurt at home, or one for anybody',
-    ['a woman hurt at home', 'a man hurt at home'],
-  ],
+  [hurtAtHome, ['a woman hurt at home', 'a man hurt at home']],
   ['a line for people who cannot go on', ['somebody who cannot go on']],
   ['how people who cannot hear or speak reach help in an emergency', ['deaf people']],
   ['a line outside this church for people who were abused in a church', ['abuse in a church']],

@@ -1,16 +1,15 @@
-import { mkdtempDisposableSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import { join, resolve } from 'node:path';
-import { type Entry, faultsIn, formatProblem, readContent, sourceAt } from 'emulator-for-contentful';
+import { readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, join, resolve } from 'node:path';
+import type { ContentType } from 'emulator-for-contentful';
 import { yamlLines } from 'emulator-for-contentful/folder';
-import type { Link } from '#cms/mappers/mapping.ts';
+import { entryText, parseEntry } from '#content-editor/entries';
 import { colourRoles, defaultPalettes, paletteIndex } from '#domain/palette/palette.ts';
 import { defaultLanguage, type Language, languageOf, languages } from '#languages/language.ts';
 import { type ContentText, readContentNames, readContentText } from '../content-files.ts';
 import { contentModelFolder } from '../content-folder.ts';
 import { helplineChanges } from './helplines-of-needs.ts';
 import { projectModel } from './migrate-space.ts';
-import { changesInWords, timesOfToday, type Values, withFields, withOlderFields } from './older-fields.ts';
+import { changesInWords, timesOfToday, withOlderFields } from './older-fields.ts';
 
 /** A change of one file of a content folder. */
 export interface FileChange {
@@ -27,7 +26,7 @@ export type ContentTexts = ReadonlyMap<string, ContentText>;
 
 /**
  * Finds what a content folder of an earlier version needs. Of what a visitor sees it changes the first screen of Safeguarding only.
- * @throws with every fault when the folder cannot be read, and for each file of it that is refused
+ * @throws for a file of the folder that is refused, or that cannot be read as an entry
  */
 export async function folderChanges(folder: string): Promise<readonly FileChange[]> {
   const texts = await readTexts(folder);
@@ -147,34 +146,41 @@ function paletteChanges(folder: string, texts: ContentTexts): readonly FileChang
 
 /** Entries of version 0.1 or 0.2 say in the fields of today what they said in fields that are no longer read. */
 async function olderFieldChanges(folder: string, texts: ContentTexts): Promise<readonly FileChange[]> {
-  using model = mkdtempDisposableSync(join(tmpdir(), 'older-model-'));
-  for (const type of projectModel())
-    writeFileSync(join(model.path, `${type.sys.id}.json`), JSON.stringify(withOlderFields(type)));
-  const reading = await readContent(sourceAt(folder, model.path));
-  if (!reading.ok) throw new Error(faultsIn(reading).map(formatProblem).join('\n'));
-  const { entries, assets, locales } = reading.space;
-  const locale = locales.find((each) => each.default)?.code ?? '';
-  const valuesOf = ({ fields }: Pick<Entry, 'fields'>): Values =>
-    Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, value[locale]]));
-  const described = entries.filter(({ sys }) => sys.contentType.sys.id === 'picture');
-  return entries.flatMap((entry): readonly FileChange[] => {
-    const type = entry.sys.contentType.sys.id;
-    if (type !== 'eventPage' && type !== 'page') return [];
-    const values = valuesOf(entry);
-    const file = idOf(values.picture);
-    const known = described.find((each) => idOf(valuesOf(each).file) === file)?.sys.id;
-    const illustration = idOf(values.illustration) ?? known ?? `${file}-picture`;
-    const changes = {
-      ...timesOfToday(values),
-      ...(file !== undefined && { illustration, picture: undefined }),
-    };
-    if (Object.keys(changes).length === 0) return [];
-    const path = `entries/${type}/${entry.sys.id}.md`;
-    const text = withFields(texts.get(path)?.text ?? '', changes);
-    const change = { path, text, what: changesInWords(changes, '; ') };
-    const asset = assets.find(({ sys }) => sys.id === file);
-    const isNew = asset !== undefined && illustration === `${file}-picture`;
-    return isNew ? [change, newPicture(illustration, asset.sys.id)] : [change];
+  const assets = new Set(await readContentNames(folder, 'assets'));
+  const pictures = entriesIn(folder, texts, 'picture').map(({ id, values }) => [values.file, id] as const);
+  const described = new Map(pictures);
+  return ['eventPage', 'page'].flatMap((typeId) =>
+    entriesIn(folder, texts, typeId).flatMap(({ path, type, text, values }): readonly FileChange[] => {
+      const { picture } = values;
+      const isNew = picture !== undefined && !values.illustration && !described.has(picture);
+      const illustration = String(values.illustration ?? described.get(picture) ?? `${picture}-picture`);
+      const changes = { ...timesOfToday(values), ...(picture && { illustration, picture: undefined }) };
+      if (Object.keys(changes).length === 0) return [];
+      const change = {
+        path,
+        text: entryText(type, { text, values }, changes),
+        what: changesInWords(changes, '; '),
+      };
+      return isNew && assets.has(`${picture}.yaml`)
+        ? [change, newPicture(illustration, String(picture))]
+        : [change];
+    }),
+  );
+}
+
+/** The entries of a type in a folder, without their translations, as a form shows them. @throws for one that no form could show */
+function entriesIn(folder: string, texts: ContentTexts, typeId: string) {
+  const model = projectModel()
+    .filter(({ sys }) => sys.id === typeId)
+    .map(withOlderFields);
+  const [type] = model as readonly unknown[] as readonly ContentType[];
+  return [...texts].flatMap(([path, { text }]) => {
+    const original = path.replace(/\.[^./]+\.md$/, '.md');
+    const isTranslation = original !== path && texts.has(original);
+    if (type === undefined || dirname(path) !== `entries/${typeId}` || isTranslation) return [];
+    const { id, values, unreadable } = parseEntry(type, basename(path, '.md'), text);
+    if (unreadable !== undefined) throw new Error(`${join(folder, path)}: ${unreadable}`);
+    return [{ path, id, type, text, values }];
   });
 }
 
@@ -184,5 +190,3 @@ function newPicture(id: string, file: string): FileChange {
   const what = 'new, and hidden until you write who agreed (consent: everybody has agreed in writing)';
   return { path: `entries/picture/${id}.md`, text, what };
 }
-
-const idOf = (link: unknown) => (link as Link | undefined)?.sys?.id;

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { timesOfToday, withFields } from './older-fields.ts';
+import { timesOfToday } from './older-fields.ts';
 
 test.each([
   [{ repeats: 'every week', weekdays: ['Monday', 'Thursday'] }, 'every Monday and Thursday'],
@@ -39,32 +39,4 @@ test('days that cannot be read stay, for an editor to put right', () => {
     startTime: '10:30',
     startsAt: undefined,
   });
-});
-
-test('only the lines of fields that change do so', () => {
-  const file = `---
-title: Class # a note
-repeats: every week
-weekdays:
-  - Monday
-  - Thursday
-startTime: "18:00"
----
-weekdays: tea.
-`;
-  expect(
-    withFields(file, {
-      repeats: 'every Monday',
-      weekdays: undefined,
-      endTime: '19:30',
-      monthlyOn: undefined,
-    }),
-  ).toBe(`---
-title: Class # a note
-repeats: every Monday
-startTime: "18:00"
-endTime: "19:30"
----
-weekdays: tea.
-`);
 });

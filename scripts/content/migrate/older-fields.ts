@@ -75,17 +75,3 @@ function dateAndTime(text: string): readonly (string | undefined)[] {
   const [, date, time] = /^(\d{4}-\d\d-\d\d)(?:T(\d\d:\d\d))?/.exec(text) ?? [];
   return [date, /T00:00:00\.000Z$/.test(text) ? undefined : time];
 }
-
-/** The text of an entry's file with other values of some fields. Every other line stays as it is. */
-export function withFields(file: string, changes: FieldChanges): string {
-  const lines = file.split('\n');
-  for (const [field, value] of Object.entries(changes)) {
-    const end = lines.findIndex((line, at) => at > 0 && line.trimEnd() === '---');
-    const at = lines.slice(0, end).findIndex((line) => line.startsWith(`${field}:`));
-    // What belongs to the field is indented, or an item of its list.
-    const length = at === -1 ? 0 : lines.slice(at + 1).findIndex((line) => !/^(\s|- |$)/.test(line)) + 1;
-    const line = `${field}: ${/:/.test(value ?? '') ? JSON.stringify(value) : value}`;
-    lines.splice(at === -1 ? end : at, length, ...(value === undefined ? [] : [line]));
-  }
-  return lines.join('\n');
-}
