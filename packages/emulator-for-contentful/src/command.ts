@@ -2,7 +2,7 @@ import { createRequire } from 'node:module';
 import { commands } from './commands.ts';
 import { ContentError } from './content/content-reading.ts';
 import { endIfHanging } from './folder/disk.ts';
-import { readSettings, webhookIn } from './settings.ts';
+import { readSettings } from './settings.ts';
 import { type Emulator, startEmulator } from './start-emulator.ts';
 import { ownValue } from './text/json.ts';
 
@@ -25,10 +25,6 @@ async function serve(args: readonly string[]): Promise<void> {
   if (!read.ok) throw new ContentError(read.problems.join('\n'));
   const { settings } = read;
   const emulator = await startEmulator({ ...settings, log });
-  process.on('message', (message) => {
-    const url = webhookIn(message);
-    if (url !== undefined) emulator.addWebhook(url);
-  });
   stopOnSignal(emulator);
   const { space, environment } = settings;
   const ready = { event: 'content-service-ready', url: emulator.url, space, environment };

@@ -1,6 +1,5 @@
 import { parseArgs } from 'node:util';
 import { type ContentSource, sourceAt } from './content/content-source.ts';
-import { isRecord } from './text/json.ts';
 import type { WebhookTarget } from './webhooks/deliver.ts';
 
 /** The URLs of the webhooks, and the secret and header of every call, including those of webhooks that are added later. */
@@ -112,13 +111,4 @@ function readArguments(args: readonly string[], problems: string[]): { path?: st
 
 function isWebAddress(text: string): boolean {
   return URL.canParse(text) && /^https?:$/.test(new URL(text).protocol);
-}
-
-/**
- * Reads a message of the parent process, `{kind: 'webhook', url}`, which adds a webhook. A site that listens on any free port
- * knows its own URL only after the service has started.
- */
-export function webhookIn(message: unknown): string | undefined {
-  if (!isRecord(message) || message.kind !== 'webhook' || typeof message.url !== 'string') return undefined;
-  return isWebAddress(message.url) ? message.url : undefined;
 }

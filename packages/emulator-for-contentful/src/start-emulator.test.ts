@@ -66,24 +66,6 @@ test('an export is served without anything but its path, and its warnings are lo
   await emulator.close();
 });
 
-test('content that fails the check is not served, and its faults are not logged', async () => {
-  await using folder = await contentFolder({
-    ...soundFolder,
-    'entries/label/blue.md': '---\nname: [\n---\n',
-  });
-  const messages: string[] = [];
-  const start = startEmulator({
-    source: folder.path,
-    port: 0,
-    log: (message) => messages.push(message),
-    check: async ({ faulty }) => {
-      throw new Error(`Refused, with faults: ${faulty.length}`);
-    },
-  });
-  await expect(start).rejects.toThrow(/1$/);
-  expect(messages).toEqual([]);
-});
-
 test('content that cannot be served is an error with every fault', async () => {
   const start = startEmulator({ source: '/nowhere', port: 0 });
   await expect(start).rejects.toThrow(ContentError);

@@ -1,5 +1,4 @@
 import { dirname, relative, resolve, sep } from 'node:path';
-import type { ReadContent } from './content/content-reading.ts';
 import { type ContentSource, sourceAt } from './content/content-source.ts';
 import { type LiveContent, openContent } from './content/live-content.ts';
 import { watchContent } from './content/watch-content.ts';
@@ -14,8 +13,6 @@ import { createReceivers } from './webhooks/deliver.ts';
 export type EmulatorOptions = Partial<Omit<Settings, 'source'>> & {
   /** An export (`.json`) or a content folder. */
   readonly source: string | ContentSource;
-  /** Checks the content before it is served for the first time. If it throws, the service does not start. */
-  readonly check?: ((content: ReadContent) => Promise<void>) | undefined;
   /** Called with each log message, which may have several lines. The default writes to standard error. */
   readonly log?: (message: string) => void;
 };
@@ -36,7 +33,7 @@ export interface Emulator {
  * @throws ContentError; the system's error (EADDRINUSE, EACCES) when the port cannot be used
  */
 export async function startEmulator(options: EmulatorOptions): Promise<Emulator> {
-  const { log = (message) => void process.stderr.write(`${message}\n`), check, ...given } = options;
+  const { log = (message) => void process.stderr.write(`${message}\n`), ...given } = options;
   const source = typeof given.source === 'string' ? sourceAt(given.source) : given.source;
   const settings: Settings = { ...defaultSettings, ...given, source };
   const reportError = (error: unknown) =>
@@ -51,7 +48,7 @@ export async function startEmulator(options: EmulatorOptions): Promise<Emulator>
   const changed = () => void opening.then(({ reload }) => reload()).catch(reportError);
   const unwatch = settings.watch ? watchContent(source, changed) : () => {};
   const onChanges = (changes: readonly Change[]) => receivers.announce(changes, { ...location, publicUrl });
-  const opening = openContent({ source, check, log, onChanges });
+  const opening = openContent({ source, log, onChanges });
   try {
     const live = await opening;
     const handlerFor = (origin: string) => {

@@ -3,7 +3,7 @@ import type { AssetFile, LocalesAndTags, Localised } from '../model/space.ts';
 import { quote, type Report } from '../text/content-fault.ts';
 import { isMapOf, keyOf, type LocatedYaml, plainValue } from '../text/yaml.ts';
 import { mediaTypeOf } from './media-type.ts';
-import { type AssetBytes, type StoredFile, storedFile } from './stored-file.ts';
+import { type AssetBytes, assetUrl, type StoredFile, storedFile } from './stored-file.ts';
 
 export type AssetContext = LocalesAndTags & {
   /** Reads a file in the same folder as the YAML; undefined when there is none, a sentence when it cannot be read. */
@@ -76,10 +76,10 @@ function fileNameIn(url: string): string {
 }
 
 function assetFile(stored: StoredFile, bytes: Buffer): AssetFile {
-  const { assetId, fileName, contentType, version, size } = stored;
+  const { fileName, contentType, size } = stored;
   const image = sizeOf(bytes, contentType);
   return {
-    url: `/assets/${encodeURIComponent(assetId)}/${version}/${encodeURIComponent(fileName)}`,
+    url: assetUrl(stored),
     fileName,
     contentType,
     details: { size, ...(image === undefined ? {} : { image }) },

@@ -34,22 +34,13 @@ export function storedFile(
   return { assetId, fileName, path, contentType, size: bytes.length, version, changed };
 }
 
-/**
- * The key of a file in `filesByKey`. An asset can have a file for each locale, and several can have the same name; a key
- * without a version stands for the first of them.
- */
-export function fileKey(assetId: string, fileName: string, version?: string): string {
-  return version === undefined ? `${assetId}/${fileName}` : `${assetId}/${version}/${fileName}`;
-}
-
-export function filesByKey(files: readonly StoredFile[]): ReadonlyMap<string, StoredFile> {
-  const byKey = new Map<string, StoredFile>();
-  for (const file of files) {
-    byKey.set(fileKey(file.assetId, file.fileName, file.version), file);
-    const plain = fileKey(file.assetId, file.fileName);
-    if (!byKey.has(plain)) byKey.set(plain, file);
-  }
-  return byKey;
+/** The URL of a file in this service. An asset can have a file for each locale, and several can have the same name. */
+export function assetUrl({
+  assetId,
+  version,
+  fileName,
+}: Pick<StoredFile, 'assetId' | 'version' | 'fileName'>): string {
+  return `/assets/${encodeURIComponent(assetId)}/${version}/${encodeURIComponent(fileName)}`;
 }
 
 /** Whether a file still has the size and time it was read with: new bytes must not be served under the old version. */

@@ -12,7 +12,7 @@ export class ContentError extends Error {
 export interface ReadContent {
   readonly name: string;
   readonly space: Space;
-  /** The files of the assets, by `fileKey`. */
+  /** The files of the assets, by their URLs. */
   readonly files: ReadonlyMap<string, StoredFile>;
   readonly faulty: readonly FaultyFile[];
   /** All entries as they are written, also those that are left out for their faults, as far as they can be read: for checks of the rest. */

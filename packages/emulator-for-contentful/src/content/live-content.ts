@@ -1,5 +1,5 @@
 import pLimit from 'p-limit';
-import { ContentError, type ReadContent } from '../content/content-reading.ts';
+import { ContentError } from '../content/content-reading.ts';
 import { serveContent } from '../http/served-content.ts';
 import { byFile, formatProblem } from '../text/content-fault.ts';
 import { advanceVersions } from '../webhooks/advance-versions.ts';
@@ -7,10 +7,8 @@ import { type Change, changesBetween } from '../webhooks/changes.ts';
 import { type ContentSource, createContentReader } from './content-source.ts';
 import { createFaultLog } from './fault-log.ts';
 
-/** `check` and `log` are those of `EmulatorOptions`. */
 interface LiveOptions {
   readonly source: ContentSource;
-  readonly check?: ((content: ReadContent) => Promise<void>) | undefined;
   readonly log: (message: string) => void;
   readonly onChanges: (changes: readonly Change[]) => void;
 }
@@ -21,11 +19,10 @@ export type LiveContent = Awaited<ReturnType<typeof openContent>>;
  * Reads content and can read it again while it is served.
  * @throws ContentError when none of it can be served
  */
-export async function openContent({ source, check, log, onChanges }: LiveOptions) {
+export async function openContent({ source, log, onChanges }: LiveOptions) {
   const readContent = createContentReader(source);
   const first = await readContent();
   if (!first.ok) throw new ContentError(first.problems.map(formatProblem).join('\n'));
-  await check?.(first);
   let { space, faulty, warnings } = first;
   let served = serveContent(space, first.files);
   // Without any fault: every file was read.

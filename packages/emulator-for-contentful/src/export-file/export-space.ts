@@ -1,11 +1,11 @@
 import { copyFile, mkdir, rename, writeFile } from 'node:fs/promises';
 import { dirname, resolve } from 'node:path';
-import { fileKey, type StoredFile } from '../assets/stored-file.ts';
+import type { StoredFile } from '../assets/stored-file.ts';
 import { localPath } from '../import/asset-bytes.ts';
-import { type Asset, type AssetFile, type Space, withFiles } from '../model/space.ts';
+import { type AssetFile, type Space, withFiles } from '../model/space.ts';
 import { sortedSpace } from './sorted-space.ts';
 
-/** A space, and the files of its assets by `fileKey`. */
+/** A space, and the files of its assets by their URLs. */
 interface Exportable {
   readonly space: Space;
   readonly files: ReadonlyMap<string, StoredFile>;
@@ -31,7 +31,7 @@ export async function exportSpace(
   let copied = 0;
   for (const asset of origin === unreachableOrigin ? content.space.assets : [])
     for (const one of Object.values(asset.fields.file ?? {})) {
-      const stored = storedOf(one, asset, content.files);
+      const stored = content.files.get(one?.url);
       const place = stored && localPath(folder, withUrl(one, stored, origin).url);
       if (stored === undefined || place === undefined) continue;
       await mkdir(dirname(place), { recursive: true });
@@ -50,7 +50,7 @@ export async function exportSpace(
  */
 export function exportText({ space, files }: Exportable, origin: string): string {
   const assets = space.assets.map((asset) =>
-    withFiles(asset, (file) => withUrl(file, storedOf(file, asset, files), origin)),
+    withFiles(asset, (file) => withUrl(file, files.get(file?.url), origin)),
   );
   const { others, ...sorted } = sortedSpace({ ...space, assets });
   return `${JSON.stringify({ ...sorted, ...others }, null, 2)}\n`;
@@ -59,10 +59,4 @@ export function exportText({ space, files }: Exportable, origin: string): string
 /** An imported file keeps its metadata at Contentful as long as it has the same bytes. */
 function withUrl(file: AssetFile, stored: StoredFile | undefined, origin: string): AssetFile {
   return stored === undefined ? file : (stored.origin ?? { ...file, url: `${origin}${file.url}` });
-}
-
-function storedOf(file: AssetFile, { sys }: Asset, files: Exportable['files']): StoredFile | undefined {
-  const [, version, name] = /^\/assets\/[^/]+\/([^/]+)\/([^/]+)$/.exec(file?.url ?? '') ?? [];
-  if (version === undefined || name === undefined) return undefined;
-  return files.get(fileKey(sys.id, decodeURIComponent(name), version));
 }

@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { readAssets } from '../assets/read-assets.ts';
-import { filesByKey } from '../assets/stored-file.ts';
+import { assetUrl } from '../assets/stored-file.ts';
 import type { ContentReading } from '../content/content-reading.ts';
 import { readEntries } from '../entries/read-entries.ts';
 import { withTranslations } from '../entries/with-translations.ts';
@@ -72,7 +72,7 @@ export async function readContentFolder(
       tags: about.tags,
       ...(Object.keys(importRecord.others).length === 0 ? {} : { others: importRecord.others }),
     },
-    files: filesByKey(stored.flatMap(({ files }) => Object.values(files))),
+    files: new Map(stored.flatMap(({ files }) => Object.values(files).map((file) => [assetUrl(file), file]))),
     faulty,
     entriesAsWritten: [...written, ...importRecord.loose.entries],
     warnings: sortProblems(warnings),

@@ -1,17 +1,13 @@
 import { createReadStream } from 'node:fs';
 import { Readable } from 'node:stream';
-import { fileKey, isUnchanged, type StoredFile } from '../assets/stored-file.ts';
+import { assetUrl, isUnchanged, type StoredFile } from '../assets/stored-file.ts';
 import { formatOf, ImageFault, pictureType, readImageOptions } from '../images/image-options.ts';
 import { type ImageTransformer, pictureName } from '../images/image-transformer.ts';
 import { openCors, textResponse } from './responses.ts';
 
-const immutable = 'public, max-age=31536000, immutable';
-const revalidated = 'public, max-age=300, must-revalidate';
-
 /**
- * Responds with the file of an asset: `/assets/{assetId}/{fileName}`, or `/assets/{assetId}/{version}/{fileName}` as in the
- * API's responses. Only the URL with a version is immutable. A picture can be requested in another size or format
- * (RULES.md §4); other files and SVG are sent unchanged.
+ * Responds with the file of an asset at `/assets/{assetId}/{version}/{fileName}`, as in the API's responses. A picture can be
+ * requested in another size or format (RULES.md §4); other files and SVG are sent unchanged.
  * @param path the decoded segments after `/assets/`
  */
 export async function assetResponse(
@@ -20,21 +16,18 @@ export async function assetResponse(
   files: ReadonlyMap<string, StoredFile>,
   images: ImageTransformer,
 ): Promise<Response> {
-  const [assetId, ...rest] = path;
-  const [version, fileName] = rest.length === 2 ? rest : [undefined, rest[0]];
-  const known = assetId !== undefined && fileName !== undefined && rest.length <= 2;
-  const file = known ? files.get(fileKey(assetId, fileName, version)) : undefined;
+  const [assetId = '', version = '', fileName = '', ...more] = path;
+  const file = more.length === 0 ? files.get(assetUrl({ assetId, version, fileName })) : undefined;
   if (file === undefined) return textResponse(404, 'There is no such file.');
   if (!(await isUnchanged(file)))
     return textResponse(503, 'The file is being replaced.', { 'retry-after': '1' });
-  const cacheControl = version === undefined ? revalidated : immutable;
   try {
     const { searchParams } = new URL(request.url);
     const options = formatOf(file.contentType) === undefined ? {} : readImageOptions(searchParams);
     const isTransformed = Object.keys(options).length > 0;
     const etag = `"${isTransformed ? pictureName(file, options) : file.version}"`;
     const contentType = isTransformed ? pictureType(file.contentType, options) : file.contentType;
-    const headers = fileHeaders(contentType, etag, cacheControl);
+    const headers = fileHeaders(contentType, etag);
     if (request.headers.get('if-none-match')?.split(/,\s*/).includes(etag))
       return new Response(null, { status: 304, headers });
     const picture = isTransformed ? await images.transform(file, options) : undefined;
@@ -52,11 +45,11 @@ export async function assetResponse(
   }
 }
 
-function fileHeaders(contentType: string, etag: string, cacheControl: string) {
+function fileHeaders(contentType: string, etag: string) {
   return {
     ...openCors,
     'content-type': contentType,
-    'cache-control': cacheControl,
+    'cache-control': 'public, max-age=31536000, immutable',
     'x-content-type-options': 'nosniff',
     // An SVG file may contain scripts, which must not run when it is opened directly.
     'content-security-policy': "default-src 'none'; style-src 'unsafe-inline'; sandbox",
