@@ -21,7 +21,7 @@ export interface Translation {
 }
 
 /** What a page edits: an entry, or the translation of one, whose id is that of the entry with the locale: `about-us.de`. */
-export interface Subject {
+interface Subject {
   /** For a translation, a content type of which only the translated fields can be edited, and none is needed. */
   readonly type: ContentType;
   readonly id: string;

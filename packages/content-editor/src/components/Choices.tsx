@@ -1,32 +1,11 @@
-import type { ContentField } from 'emulator-for-contentful';
 import type { Choice } from '../context.ts';
-import { defaultOf, labelOf } from '../form/control.ts';
 import type { About } from '../form/field-context.ts';
-import { controlName } from '../form/submitted.ts';
 import { words } from '../words.ts';
-
-type Options = readonly { readonly value: string; readonly words: string }[];
-
-interface OneOfAFewProps {
-  readonly field: ContentField;
-  readonly choices: Options;
-  /** Empty where the file has none: then the value that the model gives a new entry holds. */
-  readonly saved: string;
-}
-
-export function OneOfAFew({ field, choices, saved }: OneOfAFewProps) {
-  const fallback = defaultOf(field);
-  const none = field.required || fallback !== undefined ? [] : [{ value: '', words: words.form.notSet }];
-  const value = saved === '' ? (fallback ?? '') : saved;
-  return (
-    <Boxes type="radio" name={controlName(field.id)} choices={[...none, ...choices]} selected={[value]} />
-  );
-}
 
 interface BoxesProps {
   readonly type: 'radio' | 'checkbox';
   readonly name: string;
-  readonly choices: Options;
+  readonly choices: readonly { readonly value: string; readonly words: string }[];
   readonly selected: readonly string[];
 }
 
@@ -34,15 +13,9 @@ interface BoxesProps {
 export function Boxes({ type, name, choices, selected }: BoxesProps) {
   const isKnown = (each: string) => each === '' || choices.some(({ value }) => value === each);
   const others = selected.filter((each) => !isKnown(each)).map((value) => ({ value, words: value }));
-  return [...choices, ...others].map((choice) => (
-    <label key={choice.value} className="box">
-      <input
-        type={type}
-        name={name}
-        defaultValue={choice.value}
-        defaultChecked={selected.includes(choice.value)}
-      />{' '}
-      {choice.words}
+  return [...choices, ...others].map(({ value, words: label }) => (
+    <label key={value} className="box">
+      <input type={type} name={name} defaultValue={value} defaultChecked={selected.includes(value)} /> {label}
     </label>
   ));
 }
@@ -59,14 +32,14 @@ interface SelectProps {
 }
 
 /** A list to choose from by title; typing the first letters finds one. */
-export function Select({ id, name, value, choices, about, label, none = words.form.choose }: SelectProps) {
+export function Select({ value, choices, about, label, none = words.form.choose, ...named }: SelectProps) {
   const isOther = value !== '' && !choices.some((choice) => choice.id === value);
   return (
-    <select id={id} name={name} aria-label={label} {...about} defaultValue={value}>
+    <select {...named} aria-label={label} {...about} defaultValue={value}>
       <option value="">{none}</option>
-      {choices.map((choice) => (
-        <option key={`${choice.type} ${choice.id}`} value={choice.id}>
-          {choice.title}
+      {choices.map(({ type, id, title }) => (
+        <option key={`${type} ${id}`} value={id}>
+          {title}
         </option>
       ))}
       {isOther && <option value={value}>{value}</option>}
@@ -74,26 +47,19 @@ export function Select({ id, name, value, choices, about, label, none = words.fo
   );
 }
 
-interface OrderedLinksProps {
-  readonly field: ContentField;
+interface OrderedLinksProps extends Pick<SelectProps, 'name' | 'choices'> {
+  readonly label: string;
   readonly list: readonly string[];
-  readonly choices: readonly Choice[];
 }
 
 /** A list of links whose order counts: one choice for each, and three more. */
-export function OrderedLinks({ field, list, choices }: OrderedLinksProps) {
-  const { label } = labelOf(field);
+export function OrderedLinks({ label, list, ...select }: OrderedLinksProps) {
   return (
     <ol className="ordered">
       {[...list, '', '', ''].map((value, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a link is known by its place
         <li key={index}>
-          <Select
-            name={controlName(field.id)}
-            value={value}
-            choices={choices}
-            label={words.form.which(label, index + 1)}
-          />
+          <Select {...select} value={value} label={words.form.which(label, index + 1)} />
         </li>
       ))}
     </ol>

@@ -1,11 +1,18 @@
 import type { ContentField } from 'emulator-for-contentful';
 import type { InputHTMLAttributes } from 'react';
 import type { Choice } from '../context.ts';
-import { type Control as ControlKind, dayPattern, isNative, timePattern } from '../form/control.ts';
+import {
+  type Control as ControlKind,
+  dayPattern,
+  defaultOf,
+  isNative,
+  labelOf,
+  timePattern,
+} from '../form/control.ts';
 import { type About, type FieldContext, idOf } from '../form/field-context.ts';
 import { controlName } from '../form/submitted.ts';
 import { words } from '../words.ts';
-import { Boxes, OneOfAFew, OrderedLinks, Select } from './Choices.tsx';
+import { Boxes, OrderedLinks, Select } from './Choices.tsx';
 
 interface ControlProps {
   readonly field: ContentField;
@@ -49,13 +56,18 @@ export function Control({ field, control, context, about }: ControlProps) {
           <MarkdownHelp id={id} name={name} linkable={context.linkable} />
         </>
       );
-    case 'choice':
-      return <OneOfAFew field={field} choices={control.choices} saved={text} />;
+    case 'choice': {
+      // Where the file has no value, that holds which the model gives a new entry.
+      const fallback = defaultOf(field);
+      const none = field.required || fallback !== undefined ? [] : [{ value: '', words: words.form.notSet }];
+      const saved = text === '' ? (fallback ?? '') : text;
+      return <Boxes type="radio" name={name} choices={[...none, ...control.choices]} selected={[saved]} />;
+    }
     case 'boxes':
       return <Boxes type="checkbox" name={name} choices={control.choices} selected={list} />;
     case 'slugs': {
       const choices = context.choices([control.type]).map((each) => ({ ...each, id: each.slug ?? each.id }));
-      return <OrderedLinks field={field} list={list} choices={choices} />;
+      return <OrderedLinks name={name} label={labelOf(field).label} list={list} choices={choices} />;
     }
     case 'position':
       return words.form.position.map((label, index) => (
@@ -76,7 +88,8 @@ export function Control({ field, control, context, about }: ControlProps) {
     }
     case 'links': {
       const choices = context.choices(control.types);
-      if (control.isOrdered) return <OrderedLinks field={field} list={list} choices={choices} />;
+      if (control.isOrdered)
+        return <OrderedLinks name={name} label={labelOf(field).label} list={list} choices={choices} />;
       const boxes = choices.map((each) => ({ value: each.id, words: each.title }));
       return <Boxes type="checkbox" name={name} choices={boxes} selected={list} />;
     }
@@ -85,6 +98,16 @@ export function Control({ field, control, context, about }: ControlProps) {
     case 'upload':
       return <Upload field={field.id} value={text} pending={context.uploads[field.id]} about={about} />;
     case 'yes':
+      return (
+        <input
+          type="checkbox"
+          id={id}
+          name={name}
+          defaultValue="true"
+          defaultChecked={text === 'true'}
+          {...about}
+        />
+      );
     case 'none':
       return null;
   }

@@ -1,18 +1,19 @@
 import type { ContentType } from 'emulator-for-contentful';
 import type { ReactNode } from 'react';
 import { hintsOf, isRemovable } from '../context.ts';
-import { fieldGroups, labelOf } from '../form/control.ts';
-import { type FieldContext, idOf } from '../form/field-context.ts';
+import { fieldGroups } from '../form/control.ts';
+import type { FieldContext } from '../form/field-context.ts';
 import type { Values } from '../form/submitted.ts';
-import type { Problem, ReadBack } from '../options.ts';
+import type { ReadBack } from '../options.ts';
 import { entryPath, pathWith } from '../paths.ts';
 import type { Translation } from '../translation.ts';
 import type { StateWithChanges } from '../translation-state.ts';
 import { words } from '../words.ts';
 import { Field } from './Field.tsx';
 import { useEditor } from './Layout.tsx';
+import { Links } from './Links.tsx';
 import { PostForm } from './PostForm.tsx';
-import { Items, ProblemSummary } from './ProblemSummary.tsx';
+import { ProblemSummary, Problems } from './ProblemSummary.tsx';
 import { ReadBackView } from './ReadBackView.tsx';
 import { originalsOf, TranslationFields, TranslationLinks, TranslationStates } from './Translation.tsx';
 
@@ -141,44 +142,36 @@ function EntryLinks({ type, values, isDraft, id }: FormState & { id: string }) {
   const path = context.rules.pathOf(type.sys.id, id, values);
   const own = entryPath(type.sys.id, id);
   return (
-    <p className="links">
-      {type.sys.id === context.dates.eventType && (
-        <a href={pathWith('/dates', { event: id })}>{words.form.dates}</a>
-      )}
-      {site !== undefined && path !== undefined && (
-        <a href={site + path} target="site">
-          {words.form.seePage}
-        </a>
-      )}
-      {!hintsOf(context, type).isFixed && (
-        <a href={pathWith(`/new/${type.sys.id}`, { copy: id })}>{words.form.copy}</a>
-      )}
-      <a href={`${own}/history`}>{words.form.history}</a>
-      {isRemovable(context, type, id) && <a href={`${own}/delete`}>{words.form.remove}</a>}
-    </p>
+    <Links
+      to={[
+        type.sys.id === context.dates.eventType && {
+          path: pathWith('/dates', { event: id }),
+          title: words.form.dates,
+        },
+        site !== undefined &&
+          path !== undefined && { path: site + path, title: words.form.seePage, isOfSite: true },
+        !hintsOf(context, type).isFixed && {
+          path: pathWith(`/new/${type.sys.id}`, { copy: id }),
+          title: words.form.copy,
+        },
+        { path: `${own}/history`, title: words.form.history },
+        isRemovable(context, type, id) && { path: `${own}/delete`, title: words.form.remove },
+      ]}
+    />
   );
 }
 
 /** What must be put right and what is to be looked at, with links to the fields; nothing for a form that is just opened. */
 function FormSummary({ type, problems = [], notice, isChecked = false }: FormState) {
-  const linked = ({ field, sentence }: Problem) => {
-    const own = type.fields.find(({ id }) => id === field);
-    if (own === undefined) return sentence;
-    return (
-      <>
-        <a href={`#${idOf(own.id)}`}>{labelOf(own).label}</a>: {sentence}
-      </>
-    );
-  };
   const errors = problems.filter(({ severity }) => severity === 'error');
   const warnings = problems.filter(({ severity }) => severity === 'warning');
   if (errors.length === 0 && notice === undefined && !isChecked) return null;
   return (
-    <ProblemSummary errors={errors.map(linked)}>
+    <ProblemSummary errors={errors} fields={type.fields}>
       {errors.length > 0 && <p>{words.problems.notSaved}</p>}
       {notice !== undefined && <p>{notice}</p>}
       {isChecked && errors.length === 0 && <p>{words.problems.checked}</p>}
-      {warnings.length > 0 && <Items items={warnings.map(linked)} />}
+      {warnings.length > 0 && <Problems problems={warnings} fields={type.fields} />}
     </ProblemSummary>
   );
 }

@@ -1,24 +1,18 @@
 import type { ContentField, Locale } from 'emulator-for-contentful';
-import type { ReactNode } from 'react';
 import type { FieldValue } from '../files/entry-file.ts';
 import { type Control as ControlKind, controlOf, dayPattern, isNative, labelOf } from '../form/control.ts';
 import { type About, type FieldContext, idOf } from '../form/field-context.ts';
-import { controlName, shownName } from '../form/submitted.ts';
+import { shownName } from '../form/submitted.ts';
 import type { Problem } from '../options.ts';
 import { words } from '../words.ts';
 import { Control } from './Control.tsx';
-
-interface FieldProps {
-  readonly field: ContentField;
-  readonly context: FieldContext;
-}
 
 /** Controls of several parts, whose label is a legend. */
 const sets: ReadonlySet<string> = new Set(['choice', 'boxes', 'slugs', 'position', 'links']);
 
 /** A field of a form with its label, its explanation and what is wrong with it. */
-export function Field({ field, context }: FieldProps) {
-  const { hints, values, originals } = context;
+export function Field({ field, context }: { readonly field: ContentField; readonly context: FieldContext }) {
+  const { hints, originals } = context;
   const control = controlOf(field, hints);
   if (control.kind === 'none') return null;
   const id = idOf(field.id);
@@ -40,68 +34,47 @@ export function Field({ field, context }: FieldProps) {
     'aria-invalid': isWrong ? 'true' : undefined,
     'aria-required': field.required ? 'true' : undefined,
   };
-  const className = `field ${control.kind}${isWrong ? ' wrong' : ''}`;
-  const shown = <input type="hidden" name={shownName} defaultValue={field.id} />;
-  const notes = <Notes id={id} hint={hint} problems={problems} theirs={context.theirs[field.id]} />;
-  if (control.kind === 'yes')
-    return (
-      <div className={className}>
-        {shown}
-        <label className="box" htmlFor={id}>
-          <input
-            type="checkbox"
-            id={id}
-            name={controlName(field.id)}
-            defaultValue="true"
-            defaultChecked={values[field.id] === 'true'}
-            {...about}
-          />{' '}
-          {labelOf(field).label}
-        </label>
-        {notes}
-      </div>
-    );
   const view = <Control field={field} control={control} context={context} about={about} />;
+  const isBox = control.kind === 'yes';
+  const isNeeded = field.required && !isBox;
+  const label = (
+    <>
+      {isBox && view}
+      {isBox && ' '}
+      {labelOf(field).label}
+      {isNeeded && ' '}
+      {isNeeded && <span className="needed">{words.form.needed}</span>}
+    </>
+  );
+  const rest = (
+    <>
+      <input type="hidden" name={shownName} defaultValue={field.id} />
+      <Notes id={id} hint={hint} problems={problems} theirs={context.theirs[field.id]} />
+      {originals && original !== undefined && !sets.has(control.kind) && !isBox ? (
+        <div className="pair">
+          <Original id={id} value={original} first={originals.first} />
+          <div>{view}</div>
+        </div>
+      ) : (
+        !isBox && view
+      )}
+    </>
+  );
+  const className = `field ${control.kind}${isWrong ? ' wrong' : ''}`;
   if (sets.has(control.kind))
     return (
       <fieldset className={className} id={id} tabIndex={-1} aria-describedby={describedBy}>
-        <legend>
-          <Label field={field} />
-        </legend>
-        {shown}
-        {notes}
-        {view}
+        <legend>{label}</legend>
+        {rest}
       </fieldset>
     );
   return (
     <div className={className}>
-      {shown}
-      <label htmlFor={id}>
-        <Label field={field} />
+      <label className={isBox ? 'box' : undefined} htmlFor={id}>
+        {label}
       </label>
-      {notes}
-      {originals === undefined || original === undefined ? (
-        view
-      ) : (
-        <BesideOriginal id={id} value={original} first={originals.first}>
-          {view}
-        </BesideOriginal>
-      )}
+      {rest}
     </div>
-  );
-}
-
-function Label({ field }: { readonly field: ContentField }) {
-  return (
-    <>
-      {labelOf(field).label}
-      {field.required && (
-        <>
-          {' '}
-          <span className="needed">{words.form.needed}</span>
-        </>
-      )}
-    </>
   );
 }
 
@@ -136,22 +109,12 @@ function Notes({ id, hint, problems, theirs }: NotesProps) {
   );
 }
 
-interface BesideOriginalProps {
-  readonly id: string;
-  readonly value: FieldValue;
-  readonly first: Locale;
-  readonly children: ReactNode;
-}
-
-/** The words of the first language, beside the control for their translation. */
-function BesideOriginal({ id, value, first, children }: BesideOriginalProps) {
+/** The words of the first language, which stand beside the control for their translation. */
+function Original({ id, value, first }: { id: string; value: FieldValue; first: Locale }) {
   return (
-    <div className="pair">
-      <div className="original" id={`${id}-original`}>
-        <p className="hint">{first.name}:</p>
-        <p lang={first.code}>{[value].flat().join('\n')}</p>
-      </div>
-      <div>{children}</div>
+    <div className="original" id={`${id}-original`}>
+      <p className="hint">{first.name}:</p>
+      <p lang={first.code}>{[value].flat().join('\n')}</p>
     </div>
   );
 }

@@ -74,12 +74,7 @@ function Navigation({ site }: { site: string | undefined }) {
   );
 }
 
-interface DocumentProps {
-  readonly title: string;
-  readonly children: ReactNode;
-}
-
-function Document({ title, children }: DocumentProps) {
+function Document({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <html lang="en-GB">
       <head>
@@ -90,25 +85,6 @@ function Document({ title, children }: DocumentProps) {
         <link rel="stylesheet" href="/assets/editor.css" />
       </head>
       <body>{children}</body>
-    </html>
-  );
-}
-
-/** A page of one sentence and nothing else, for somebody who may see nothing of the editor's. */
-export function BareSentence({ sentence }: { readonly sentence: string }) {
-  return (
-    <html lang="en-GB">
-      <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>{words.refused.title}</title>
-      </head>
-      <body>
-        <main>
-          <h1>{words.refused.title}</h1>
-          <p>{sentence}</p>
-        </main>
-      </body>
     </html>
   );
 }

@@ -1,33 +1,50 @@
+import type { ContentField } from 'emulator-for-contentful';
 import type { ReactNode } from 'react';
+import { labelOf } from '../form/control.ts';
+import { idOf } from '../form/field-context.ts';
+import type { Problem } from '../options.ts';
 import { words } from '../words.ts';
 
 interface ProblemSummaryProps {
-  /** What must be put right, each a sentence that may begin with a link to its field. */
-  readonly errors: readonly ReactNode[];
+  readonly errors: readonly Pick<Problem, 'field' | 'sentence'>[];
+  /** The fields of the form, to which a problem links. */
+  readonly fields?: readonly ContentField[];
   readonly children?: ReactNode;
 }
 
 /** What must be put right, and what else is to be said at once. The browser moves the focus here. */
-export function ProblemSummary({ errors, children }: ProblemSummaryProps) {
+export function ProblemSummary({ errors, fields, children }: ProblemSummaryProps) {
   const isWrong = errors.length > 0;
   return (
     // biome-ignore lint/a11y/noAutofocus: somebody whose form comes back must learn first why
     <div className={isWrong ? 'summary errors' : 'summary'} role="alert" tabIndex={-1} autoFocus>
       {isWrong && <h2>{words.problems.title(errors.length)}</h2>}
-      {isWrong && <Items items={errors} />}
+      {isWrong && <Problems problems={errors} fields={fields} />}
       {children}
     </div>
   );
 }
 
-/** A list whose items have no identity but their place. */
-export function Items({ items }: { readonly items: readonly ReactNode[] }) {
+interface ProblemsProps {
+  readonly problems: readonly Pick<Problem, 'field' | 'sentence'>[];
+  readonly fields?: readonly ContentField[] | undefined;
+}
+
+/** A list of problems, each with a link to its field, if it is one of the form. */
+export function Problems({ problems, fields = [] }: ProblemsProps) {
   return (
     <ul>
-      {items.map((item, index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: two problems may have the same words
-        <li key={index}>{item}</li>
-      ))}
+      {problems.map(({ field, sentence }, index) => {
+        const own = fields.find(({ id }) => id === field);
+        return (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two problems may have the same words
+          <li key={index}>
+            {own && <a href={`#${idOf(field)}`}>{labelOf(own).label}</a>}
+            {own && ': '}
+            {sentence}
+          </li>
+        );
+      })}
     </ul>
   );
 }

@@ -7,6 +7,7 @@ import type { StateWithChanges } from '../translation-state.ts';
 import { words } from '../words.ts';
 import { Field } from './Field.tsx';
 import { useEditor } from './Layout.tsx';
+import { Links } from './Links.tsx';
 
 /** The words of a translation's original, for its fields. */
 export function originalsOf({ original, locale, first }: Translation): Originals {
@@ -52,21 +53,14 @@ interface TranslationStatesProps {
 /** Links to the translations of an entry, and how far each is; nothing where there are no other languages. */
 export function TranslationStates({ type, states }: TranslationStatesProps) {
   const { link, progress, changedSince } = words.translation;
-  if (states.length === 0) return null;
   return (
-    <p className="links">
-      {states.flatMap(({ id, locale, done, all, changed }) => [
-        <a key={id} href={entryPath(type, id)}>
-          {link(locale.name)}
-        </a>,
-        ' ',
-        <span key={`${id} state`} className="hint">
-          {progress(done, all)}
-          {changed > 0 && changedSince(changed)}
-        </span>,
-        ' ',
-      ])}
-    </p>
+    <Links
+      to={states.map(({ id, locale, done, all, changed }) => ({
+        path: entryPath(type, id),
+        title: link(locale.name),
+        hint: progress(done, all) + (changed > 0 ? changedSince(changed) : ''),
+      }))}
+    />
   );
 }
 
@@ -82,14 +76,13 @@ export function TranslationLinks({ translation, id, hasHistory }: TranslationLin
   const context = useEditor();
   const site = original.values.draft === 'true' ? context.draftsUrl() : context.siteUrl();
   return (
-    <p className="links">
-      <a href={entryPath(original.type, original.id)}>{words.translation.original(first.name)}</a>
-      {site !== undefined && path !== undefined && (
-        <a href={site + path} target="site">
-          {words.form.seePage}
-        </a>
-      )}
-      {hasHistory && <a href={`${entryPath(original.type, id)}/history`}>{words.form.history}</a>}
-    </p>
+    <Links
+      to={[
+        { path: entryPath(original.type, original.id), title: words.translation.original(first.name) },
+        site !== undefined &&
+          path !== undefined && { path: site + path, title: words.form.seePage, isOfSite: true },
+        hasHistory && { path: `${entryPath(original.type, id)}/history`, title: words.form.history },
+      ]}
+    />
   );
 }

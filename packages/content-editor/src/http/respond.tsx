@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { BareSentence, Layout, type LayoutProps } from '../components/Layout.tsx';
+import { Layout, type LayoutProps } from '../components/Layout.tsx';
 import type { EditorContext } from '../context.ts';
 import { words } from '../words.ts';
 
@@ -21,7 +21,23 @@ export function errorPage(context: EditorContext, status: number, sentence: stri
 
 /** A page of one sentence and nothing else, for somebody who may see nothing of the editor's. */
 export function bareSentence(status: number, sentence: string): Response {
-  return rendered(status, <BareSentence sentence={sentence} />);
+  const { title } = words.refused;
+  return rendered(
+    status,
+    <html lang="en-GB">
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>{title}</title>
+      </head>
+      <body>
+        <main>
+          <h1>{title}</h1>
+          <p>{sentence}</p>
+        </main>
+      </body>
+    </html>,
+  );
 }
 
 function rendered(status: number, document: ReactElement): Response {

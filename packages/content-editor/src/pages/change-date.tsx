@@ -1,11 +1,11 @@
-import type { ContentField, ContentType } from 'emulator-for-contentful';
+import type { ContentType } from 'emulator-for-contentful';
 import { Field } from '../components/Field.tsx';
 import { PostForm } from '../components/PostForm.tsx';
 import { ProblemSummary } from '../components/ProblemSummary.tsx';
 import { choicesOf, type EditorContext, hintsOf, typeOf } from '../context.ts';
 import { currentCheck } from '../files/check.ts';
 import { entryFile, isId } from '../files/content-folder.ts';
-import { type FieldContext, idOf } from '../form/field-context.ts';
+import type { FieldContext } from '../form/field-context.ts';
 import { newId } from '../form/new-entry.ts';
 import { entryText, submittedValues, type Values } from '../form/submitted.ts';
 import { isToken } from '../http/guard.ts';
@@ -65,66 +65,40 @@ async function changeForm(
   const choices = await choicesOf(context);
   const text = words.dates;
   const hints = hintsOf(context, type);
+  const fields = fieldsOfAction[what].flatMap((id) => type.fields.find((field) => field.id === id) ?? []);
+  const form: FieldContext = {
+    hints: { ...hints, help: { ...hints.help, note: text.noteHint, newDate: '' } },
+    ...{ values, problems, theirs: {}, uploads: {}, linkable: [], originals: undefined, isNew: true },
+    choices: (types) => choices.filter(({ type }) => types?.includes(type)),
+  };
   const isWrong = problems.length > 0;
   const status = isWrong ? 422 : 200;
   return page(
     { context, request, title: text.what[what] ?? '', thin: date.title, isProblem: isWrong, status },
-    <ChangePage
-      date={date}
-      what={what}
-      fields={fieldsOfAction[what].flatMap((id) => type.fields.find((field) => field.id === id) ?? [])}
-      form={{
-        hints: { ...hints, help: { ...hints.help, note: text.noteHint, newDate: '' } },
-        ...{ values, problems, theirs: {}, uploads: {}, linkable: [], originals: undefined, isNew: true },
-        choices: (types) => choices.filter(({ type }) => types?.includes(type)),
-      }}
-      notice={notice}
-      action={`${url.pathname}${url.search}`}
-      back={pathWith('/dates', { event: url.searchParams.get('from') ?? undefined })}
-    />,
-  );
-}
-
-interface ChangeProps extends Omit<Target, 'type'> {
-  readonly fields: readonly ContentField[];
-  readonly form: FieldContext;
-  readonly notice: string | undefined;
-  readonly action: string;
-  /** The page to which a person goes who does not change the date. */
-  readonly back: string;
-}
-
-function ChangePage({ date, what, fields, form, notice, action, back }: ChangeProps) {
-  const { problems } = form;
-  const errors = problems.map(({ field, sentence }) =>
-    fields.some(({ id }) => id === field) ? (
-      <a key={field} href={`#${idOf(field)}`}>
-        {sentence}
-      </a>
-    ) : (
-      sentence
-    ),
-  );
-  return (
     <>
-      {(errors.length > 0 || notice !== undefined) && (
-        <ProblemSummary errors={errors}>{notice !== undefined && <p>{notice}</p>}</ProblemSummary>
+      {(isWrong || notice !== undefined) && (
+        <ProblemSummary errors={problems} fields={fields}>
+          {notice !== undefined && <p>{notice}</p>}
+        </ProblemSummary>
       )}
       <p className="lead">
         {date.day}, {date.hours}
       </p>
-      <PostForm action={action}>
+      <PostForm action={`${url.pathname}${url.search}`}>
         {fields.map((field) => (
           <Field key={field.id} field={field} context={form} />
         ))}
         <div className="actions">
-          <button type="submit">{words.dates.submit[what]}</button>
-          <a className="button plain" href={back}>
+          <button type="submit">{text.submit[what]}</button>
+          <a
+            className="button plain"
+            href={pathWith('/dates', { event: url.searchParams.get('from') ?? undefined })}
+          >
             {words.remove.no}
           </a>
         </div>
       </PostForm>
-    </>
+    </>,
   );
 }
 

@@ -1,4 +1,5 @@
 import { Select } from '../components/Choices.tsx';
+import { Links } from '../components/Links.tsx';
 import { type Choice, choicesOf, type EditorContext, typeOf } from '../context.ts';
 import { currentCheck } from '../files/check.ts';
 import { page } from '../http/respond.tsx';
@@ -82,16 +83,12 @@ function DatesPage({ event, events, dates, isLater, eventType, changeType }: Dat
           </ul>
         </section>
       ))}
-      {isAll && !isLater && (
-        <p className="links">
-          <a href="?later=1">{text.later}</a>
-        </p>
-      )}
-      {!isAll && (
-        <p className="links">
-          <a href={entryPath(eventType, event)}>{text.whole}</a>
-        </p>
-      )}
+      <Links
+        to={[
+          isAll && !isLater && { path: '?later=1', title: text.later },
+          !isAll && { path: entryPath(eventType, event), title: text.whole },
+        ]}
+      />
     </>
   );
 }

@@ -16,26 +16,11 @@ export function showEditorName(
   { url, who }: EditorRequest,
   isMissing = false,
 ): Response {
-  const { title, titleThin } = words.who;
-  const to = ownPath(url.searchParams.get('to') ?? '/');
+  const { who: text, problems } = words;
   return page(
-    { context, title, thin: titleThin },
-    <EditorNamePage who={who} to={to} isMissing={isMissing} />,
-  );
-}
-
-interface EditorNameProps {
-  readonly who: string;
-  /** The path of the page that was asked for. */
-  readonly to: string;
-  readonly isMissing: boolean;
-}
-
-function EditorNamePage({ who, to, isMissing }: EditorNameProps) {
-  const { who: text } = words;
-  return (
+    { context, title: text.title, thin: text.titleThin },
     <PostForm action="/who">
-      <input type="hidden" name="to" defaultValue={to} />
+      <input type="hidden" name="to" defaultValue={ownPath(url.searchParams.get('to') ?? '/')} />
       <div className={isMissing ? 'field wrong' : 'field'}>
         <label htmlFor="name">{text.label}</label>
         <p className="hint" id="why">
@@ -43,7 +28,7 @@ function EditorNamePage({ who, to, isMissing }: EditorNameProps) {
         </p>
         {isMissing && (
           <p className="error" id="missing">
-            <b>{words.problems.error}</b> {text.missing}
+            <b>{problems.error}</b> {text.missing}
           </p>
         )}
         <input
@@ -62,7 +47,7 @@ function EditorNamePage({ who, to, isMissing }: EditorNameProps) {
       <div className="actions">
         <button type="submit">{text.go}</button>
       </div>
-    </PostForm>
+    </PostForm>,
   );
 }
 

@@ -1,25 +1,19 @@
 import type { ReactNode } from 'react';
 import { HistoryList, HistoryOffer } from '../components/History.tsx';
-import { Items } from '../components/ProblemSummary.tsx';
+import { Links } from '../components/Links.tsx';
+import { Problems } from '../components/ProblemSummary.tsx';
 import { type EditorContext, typeOf } from '../context.ts';
 import { entryFile, isId } from '../files/content-folder.ts';
 import { readLocales } from '../files/locales.ts';
-import { type HistoryState, historyStateOf, startHistory } from '../git/git.ts';
-import {
-  CannotUndo,
-  isCommit,
-  readHistory,
-  type SavedChange,
-  undoesPrefix,
-  undoing,
-} from '../git/history.ts';
+import { historyStateOf, startHistory } from '../git/git.ts';
+import { CannotUndo, isCommit, readHistory, undoesPrefix, undoing } from '../git/history.ts';
 import { canUndo, undoSentence } from '../git/undo.ts';
 import { isToken } from '../http/guard.ts';
 import { errorPage, page, redirect } from '../http/respond.tsx';
 import type { EditorRequest } from '../http/server.ts';
 import { entryPath, pathWith } from '../paths.ts';
 import { oneAtATime, save } from '../save.ts';
-import { type Subject, subjectOf } from '../translation.ts';
+import { subjectOf } from '../translation.ts';
 import { words } from '../words.ts';
 import { describeProblems } from './describe-problems.ts';
 
@@ -35,32 +29,14 @@ export async function showHistory(context: EditorContext, request: EditorRequest
   const { others } = await readLocales(context.folder);
   const ids = [id, ...others.map(({ code }) => `${id}.${code}`)];
   const files = type === undefined ? ['.'] : ids.map((each) => entryFile(type.sys.id, each));
-  const { title, titleThin } = words.history;
-  return page(
-    { context, request, title, thin: titleThin },
-    <HistoryPage
-      subject={typeId === undefined ? undefined : await subjectOf(context, typeId, id)}
-      historyState={historyState}
-      changes={historyState === 'history' ? await readHistory(context.folder, limit, files) : []}
-    />,
-  );
-}
-
-interface HistoryProps {
-  /** The entry whose history it is; undefined for all content. */
-  readonly subject: Subject | undefined;
-  readonly historyState: HistoryState;
-  readonly changes: readonly SavedChange[];
-}
-
-function HistoryPage({ subject, historyState, changes }: HistoryProps) {
+  const subject = typeId === undefined ? undefined : await subjectOf(context, typeId, id);
+  const changes = historyState === 'history' ? await readHistory(context.folder, limit, files) : [];
   const { history } = words;
-  return (
+  return page(
+    { context, request, title: history.title, thin: history.titleThin },
     <>
-      {subject !== undefined && (
-        <p className="links">
-          <a href={entryPath(subject.type.sys.id, subject.id)}>{history.of(subject.title)}</a>
-        </p>
+      {subject && (
+        <Links to={[{ path: entryPath(subject.type.sys.id, id), title: history.of(subject.title) }]} />
       )}
       {historyState !== 'history' && <HistoryOffer state={historyState} />}
       {historyState === 'history' && changes.length === 0 && <p>{history.none}</p>}
@@ -70,7 +46,7 @@ function HistoryPage({ subject, historyState, changes }: HistoryProps) {
           <a href="?all=1">{history.more}</a>
         </p>
       )}
-    </>
+    </>,
   );
 }
 
@@ -111,15 +87,10 @@ export async function postUndo(context: EditorContext, request: EditorRequest): 
       const result = await save(context, { files, what, who });
       if (result.isSaved) return redirect(pathWith('/saved', { undone: '1', commit: result.commit }));
       const problems = await describeProblems(context, result.errors);
-      return refuse(history.breaks, <Items items={problems.map(({ sentence }) => sentence)} />);
+      return refuse(history.breaks, <Problems problems={problems} />);
     } catch (error) {
       if (!(error instanceof CannotUndo)) throw error;
-      return refuse(
-        history.cannot,
-        <p className="links">
-          <a href="/history">{words.nav.history}</a>
-        </p>,
-      );
+      return refuse(history.cannot, <Links to={[{ path: '/history', title: words.nav.history }]} />);
     }
   });
 }

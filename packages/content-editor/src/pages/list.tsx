@@ -1,4 +1,5 @@
 import type { ContentType } from 'emulator-for-contentful';
+import { type Link, LinkList, Links } from '../components/Links.tsx';
 import { matches, SearchForm } from '../components/SearchForm.tsx';
 import { type EditorContext, hintsOf, titleOf, typeOf } from '../context.ts';
 import { currentCheck } from '../files/check.ts';
@@ -39,15 +40,16 @@ export async function showList(context: EditorContext, request: EditorRequest, t
       rows={shown.map(({ entry, title }) => ({
         path: entryPath(typeId, entry.id),
         title,
-        state: stateOf(entry, next.get(entry.id), missing.get(entry.id)),
+        hint: stateOf(entry, next.get(entry.id), missing.get(entry.id)),
       }))}
     />,
   );
 }
 
 /** What is said of an entry in a list: its own state, and in which languages it is missing. */
-function stateOf(entry: EntryRecord, next: EventDate | undefined, missing = ''): string {
-  return capitalized([ownState(entry, next), missing].filter((each) => each !== '').join(', '));
+function stateOf(entry: EntryRecord, next: EventDate | undefined, missing = '') {
+  const states = [ownState(entry, next), missing].filter((each) => each !== '');
+  return states.length === 0 ? undefined : capitalized(states.join(', '));
 }
 
 function ownState({ unreadable, values }: EntryRecord, next: EventDate | undefined): string {
@@ -62,31 +64,19 @@ interface ListProps {
   readonly isEvents: boolean;
   readonly hasSearch: boolean;
   readonly query: string;
-  readonly rows: readonly { readonly path: string; readonly title: string; readonly state: string }[];
+  readonly rows: readonly Link[];
 }
 
 function ListPage({ type: { sys, description }, hints, isEvents, hasSearch, query, rows }: ListProps) {
   const { list, start } = words;
+  const add = { path: `/new/${sys.id}`, title: start.newOne(hints.one), className: 'button' };
   return (
     <>
-      <p className="links">
-        {!hints.isFixed && (
-          <a className="button" href={`/new/${sys.id}`}>
-            {start.newOne(hints.one)}
-          </a>
-        )}
-        {isEvents && <a href="/dates">{start.cancel}</a>}
-      </p>
+      <Links to={[!hints.isFixed && add, isEvents && { path: '/dates', title: start.cancel }]} />
       {description !== undefined && <p className="hint">{description}</p>}
       {hasSearch && <SearchForm action={`/entries/${sys.id}`} label={list.search} query={query} />}
       {rows.length === 0 && <p>{query === '' ? list.none : list.noneFound}</p>}
-      <ul className="list">
-        {rows.map(({ path, title, state }) => (
-          <li key={path}>
-            <a href={path}>{title}</a> {state !== '' && <span className="hint">{state}</span>}
-          </li>
-        ))}
-      </ul>
+      <LinkList to={rows} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { ContentType } from 'emulator-for-contentful';
+import { Links } from '../components/Links.tsx';
 import { PostForm } from '../components/PostForm.tsx';
-import { Items } from '../components/ProblemSummary.tsx';
+import { Problems } from '../components/ProblemSummary.tsx';
 import { type EditorContext, hintsOf } from '../context.ts';
 import { currentCheck } from '../files/check.ts';
 import type { EntryRecord } from '../files/content-folder.ts';
@@ -44,6 +45,8 @@ function rawPage(
   text: string,
   faults: readonly string[],
 ): Response {
+  const { raw } = words;
+  const path = entryPath(record.type, record.id);
   const isUtf8 = record.encoding === 'utf-8';
   return page(
     { context, request, title: record.id, isProblem: isUtf8, status: isUtf8 ? 422 : 200 },
@@ -51,31 +54,13 @@ function rawPage(
       {isUtf8 ? (
         // biome-ignore lint/a11y/noAutofocus: somebody who opens it must learn first why it has no form
         <div className="summary errors" role="alert" tabIndex={-1} autoFocus>
-          <Items items={faults} />
-          <p>{words.raw.why}</p>
+          <Problems problems={faults.map((sentence) => ({ field: '', sentence }))} />
+          <p>{raw.why}</p>
         </div>
       ) : (
-        <p className="note">{words.raw.encoding(words.raw.encodings[record.encoding])}</p>
+        <p className="note">{raw.encoding(raw.encodings[record.encoding])}</p>
       )}
-      <RawForm path={entryPath(record.type, record.id)} text={text} isUtf8={isUtf8} />
-    </>,
-  );
-}
-
-interface RawFormProps {
-  readonly path: string;
-  readonly text: string;
-  /** Whether the text can be changed; one in another encoding can be converted only. */
-  readonly isUtf8: boolean;
-}
-
-function RawForm({ path, text, isUtf8 }: RawFormProps) {
-  const { raw, form } = words;
-  return (
-    <>
-      <p className="links">
-        <a href={`${path}/history`}>{form.history}</a>
-      </p>
+      <Links to={[{ path: `${path}/history`, title: words.form.history }]} />
       <PostForm action={path}>
         <div className="field">
           <label htmlFor="raw">{raw.label}</label>
@@ -95,16 +80,12 @@ function RawForm({ path, text, isUtf8 }: RawFormProps) {
           />
         </div>
         <div className="actions">
-          {isUtf8 ? (
-            <button type="submit">{form.save}</button>
-          ) : (
-            <button type="submit" name="action" value="convert">
-              {raw.convert}
-            </button>
-          )}
+          <button type="submit" name="action" value={isUtf8 ? 'save' : 'convert'}>
+            {isUtf8 ? words.form.save : raw.convert}
+          </button>
         </div>
       </PostForm>
-    </>
+    </>,
   );
 }
 

@@ -1,4 +1,6 @@
 import type { ContentType } from 'emulator-for-contentful';
+import { useEditor } from '../components/Layout.tsx';
+import { LinkList } from '../components/Links.tsx';
 import { PostForm } from '../components/PostForm.tsx';
 import { ProblemSummary } from '../components/ProblemSummary.tsx';
 import { type EditorContext, hintsOf, isRemovable, titleOf, typeOf } from '../context.ts';
@@ -66,61 +68,23 @@ function linksOf({ fields }: ContentType, { values }: EntryRecord): readonly str
 }
 
 async function question(context: EditorContext, request: EditorRequest, { title, entry, broken }: Question) {
+  const { remove, start } = words;
   const references = await referencesTo(context, entry);
-  const named = (goes: boolean) =>
-    references
-      .filter((each) => each.goes === goes)
-      .map(({ entry: other, type }) => ({
-        path: entryPath(other.type, other.id),
-        title: titleOf(type, other),
-        one: hintsOf(context, type).one,
-      }));
+  const path = entryPath(entry.type, entry.id);
   const isEvent = entry.type === context.dates.eventType;
   return page(
-    { context, request, title: words.remove.title, status: broken.length > 0 ? 409 : 200 },
-    <RemovePage
-      title={title}
-      path={entryPath(entry.type, entry.id)}
-      datesPath={isEvent ? pathWith('/dates', { event: entry.id }) : undefined}
-      broken={broken}
-      going={named(true)}
-      staying={named(false)}
-    />,
-  );
-}
-
-interface RemoveProps {
-  readonly title: string;
-  /** The path of its form. */
-  readonly path: string;
-  /** The path of the dates of an event; undefined for other entries. */
-  readonly datesPath: string | undefined;
-  readonly broken: readonly string[];
-  /** The entries that name it: those that go with it, and those that stay. */
-  readonly going: readonly ReferenceLink[];
-  readonly staying: readonly ReferenceLink[];
-}
-
-interface ReferenceLink {
-  readonly path: string;
-  readonly title: string;
-  readonly one: string;
-}
-
-function RemovePage({ title, path, datesPath, broken, going, staying }: RemoveProps) {
-  const { remove, start } = words;
-  return (
+    { context, request, title: remove.title, status: broken.length > 0 ? 409 : 200 },
     <>
-      {broken.length > 0 && <ProblemSummary errors={broken} />}
+      {broken.length > 0 && <ProblemSummary errors={broken.map((sentence) => ({ field: '', sentence }))} />}
       <p className="lead">{remove.sure(title)}</p>
-      {datesPath !== undefined && (
+      {isEvent && (
         <p className="note">
-          {remove.cancelInstead} <a href={datesPath}>{start.cancel}</a>
+          {remove.cancelInstead} <a href={pathWith('/dates', { event: entry.id })}>{start.cancel}</a>
         </p>
       )}
-      {going.length + staying.length === 0 && <p>{remove.noLinks}</p>}
-      {going.length > 0 && <References heading={remove.goes} links={going} />}
-      {staying.length > 0 && <References heading={remove.links} links={staying} />}
+      {references.length === 0 && <p>{remove.noLinks}</p>}
+      <References heading={remove.goes} references={references.filter(({ goes }) => goes)} />
+      <References heading={remove.links} references={references.filter(({ goes }) => !goes)} />
       <PostForm action={`${path}/delete`}>
         <div className="actions">
           <button type="submit">{remove.yes}</button>
@@ -129,21 +93,22 @@ function RemovePage({ title, path, datesPath, broken, going, staying }: RemovePr
           </a>
         </div>
       </PostForm>
-    </>
+    </>,
   );
 }
 
-function References({ heading, links }: { heading: string; links: readonly ReferenceLink[] }) {
+function References({ heading, references }: { heading: string; references: readonly Reference[] }) {
+  const context = useEditor();
+  const links = references.map(({ entry, type }) => ({
+    path: entryPath(entry.type, entry.id),
+    title: titleOf(type, entry),
+    hint: hintsOf(context, type).one,
+  }));
+  if (links.length === 0) return null;
   return (
     <>
       <p>{heading}</p>
-      <ul className="list">
-        {links.map(({ path, title, one }) => (
-          <li key={path}>
-            <a href={path}>{title}</a> <span className="hint">{one}</span>
-          </li>
-        ))}
-      </ul>
+      <LinkList to={links} />
     </>
   );
 }

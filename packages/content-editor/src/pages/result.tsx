@@ -1,5 +1,6 @@
 import { UndoButton } from '../components/History.tsx';
-import { Items } from '../components/ProblemSummary.tsx';
+import { type Link, Links } from '../components/Links.tsx';
+import { Problems } from '../components/ProblemSummary.tsx';
 import { ReadBackView } from '../components/ReadBackView.tsx';
 import { type EditorContext, hintsOf, typeOf } from '../context.ts';
 import { currentCheck } from '../files/check.ts';
@@ -8,7 +9,7 @@ import { historyStateOf } from '../git/git.ts';
 import { isCommit, readHistory } from '../git/history.ts';
 import { page } from '../http/respond.tsx';
 import type { EditorRequest } from '../http/server.ts';
-import type { ReadBack } from '../options.ts';
+import type { Problem, ReadBack } from '../options.ts';
 import { entryPath } from '../paths.ts';
 import { subjectOf } from '../translation.ts';
 import { words } from '../words.ts';
@@ -28,10 +29,10 @@ interface ResultProps {
   /** The change that can be undone; undefined where it is in no history. */
   readonly commit: string | undefined;
   readonly readBack: ReadBack | undefined;
-  readonly warnings: readonly string[];
+  readonly warnings: readonly Problem[];
   /** Why this cannot be undone here; undefined where it can. */
   readonly note: string | undefined;
-  readonly links: readonly { readonly path: string; readonly title: string }[];
+  readonly links: readonly (Link | false)[];
 }
 
 /** A link to the page on which an entry shows, or will show; its address is undefined while the site is not ready. */
@@ -69,11 +70,11 @@ export async function showResult(context: EditorContext, request: EditorRequest)
       site={translation && path === undefined ? undefined : siteLink(context, path ?? '/', isDraft)}
       commit={isCommit(commit) ? commit : undefined}
       readBack={entry && (await readBackOf(context, typeId, id, check))}
-      warnings={type ? warnings.map((problem) => inWords(problem, type).sentence) : []}
+      warnings={type ? warnings.map((problem) => inWords(problem, type)) : []}
       note={await noteOf(context, outcome, commit)}
       links={[
-        ...(type && entry ? [{ path: entryPath(typeId, id), title: result.edit }] : []),
-        ...(type ? [{ path: `/entries/${typeId}`, title: hintsOf(context, type).plural }] : []),
+        entry !== undefined && { path: entryPath(typeId, id), title: result.edit },
+        type !== undefined && { path: `/entries/${typeId}`, title: hintsOf(context, type).plural },
         { path: '/dates', title: start.cancel },
         { path: '/', title: nav.start },
       ]}
@@ -124,17 +125,11 @@ function ResultPage(props: ResultProps) {
       {warnings.length > 0 && (
         <section className="warnings">
           <h2>{result.warnings}</h2>
-          <Items items={warnings} />
+          <Problems problems={warnings} />
         </section>
       )}
       {note !== undefined && <p className="note">{note}</p>}
-      <p className="links">
-        {links.map((link) => (
-          <a key={link.path} href={link.path}>
-            {link.title}
-          </a>
-        ))}
-      </p>
+      <Links to={links} />
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { HistoryList, HistoryOffer } from '../components/History.tsx';
+import { type Link, LinkList } from '../components/Links.tsx';
 import { matches, SearchForm } from '../components/SearchForm.tsx';
 import { type EditorContext, hintsOf, titleOf, typeOf } from '../context.ts';
 import { type EntryRecord, readEntries } from '../files/content-folder.ts';
@@ -9,21 +10,11 @@ import type { EditorRequest } from '../http/server.ts';
 import { entryPath } from '../paths.ts';
 import { words } from '../words.ts';
 
-/** Something that leads to a page. */
-interface Target {
-  readonly path: string;
-  readonly title: string;
-  /** What it is, or how many there are. */
-  readonly hint?: string | number;
-}
-
 interface StartProps {
   readonly query: string;
-  /** What the query has found. */
-  readonly found: readonly Target[];
-  readonly tasks: readonly Target[];
-  /** All kinds of entries. */
-  readonly kinds: readonly Target[];
+  readonly found: readonly Link[];
+  readonly tasks: readonly Link[];
+  readonly kinds: readonly Link[];
   readonly historyState: HistoryState;
   readonly latest: readonly SavedChange[];
 }
@@ -48,7 +39,7 @@ export async function showStart(context: EditorContext, request: EditorRequest):
 }
 
 function findEntries(context: EditorContext, entries: readonly EntryRecord[], query: string) {
-  return entries.flatMap((entry): Target[] => {
+  return entries.flatMap((entry): Link[] => {
     const type = typeOf(context, entry.type);
     const title = type ? titleOf(type, entry) : '';
     if (type === undefined || !matches(title, query)) return [];
@@ -56,14 +47,14 @@ function findEntries(context: EditorContext, entries: readonly EntryRecord[], qu
   });
 }
 
-function tasksOf(context: EditorContext): readonly Target[] {
+function tasksOf(context: EditorContext): readonly Link[] {
   const news = sortedTypes(context)
     .filter(({ hints }) => hints.isTask)
     .map(({ type, hints }) => ({ path: `/new/${type.sys.id}`, title: words.start.newOne(hints.one) }));
   return [{ path: '/dates', title: words.start.cancel }, ...news];
 }
 
-function kindsOf(context: EditorContext, entries: readonly EntryRecord[]): readonly Target[] {
+function kindsOf(context: EditorContext, entries: readonly EntryRecord[]): readonly Link[] {
   return sortedTypes(context).map(({ type: { sys }, hints }) => {
     const own = entries.filter((entry) => entry.type === sys.id);
     // Where there is only one and stays one, the list of it is left out.
@@ -93,16 +84,16 @@ function StartPage({ query, found, tasks, kinds, historyState, latest }: StartPr
       {query !== '' && (
         <section aria-live="polite">
           <h2>{start.found(found.length, query)}</h2>
-          <Targets className="list" targets={found} />
+          <LinkList to={found} />
         </section>
       )}
       <section>
         <h2>{start.tasks}</h2>
-        <Targets className="tasks" targets={tasks} />
+        <LinkList className="tasks" to={tasks} />
       </section>
       <section>
         <h2>{start.all}</h2>
-        <Targets className="kinds" targets={kinds} />
+        <LinkList className="kinds" to={kinds} />
       </section>
       {historyState !== 'history' && <HistoryOffer state={historyState} />}
       {latest.length > 0 && (
@@ -112,23 +103,5 @@ function StartPage({ query, found, tasks, kinds, historyState, latest }: StartPr
         </section>
       )}
     </>
-  );
-}
-
-function Targets({ className, targets }: { className: string; targets: readonly Target[] }) {
-  return (
-    <ul className={className}>
-      {targets.map(({ path, title, hint }) => (
-        <li key={path}>
-          <a href={path}>{title}</a>
-          {hint !== undefined && (
-            <>
-              {' '}
-              <span className="hint">{hint}</span>
-            </>
-          )}
-        </li>
-      ))}
-    </ul>
   );
 }
