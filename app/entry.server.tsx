@@ -37,12 +37,8 @@ export default async function handleRequest(
     { nonce, progressiveChunkSize: Number.POSITIVE_INFINITY },
   );
   await stream.allReady;
-  const { html, scripts } = finishHtml(
-    await new Response(stream).text(),
-    nonce,
-    routeModulesBlock(context),
-    wordFiles[language],
-  );
+  const written = await new Response(stream).text();
+  const { html, scripts } = finishHtml(written, nonce, routeModulesBlock(context), wordFiles[language]);
   headers.set('Content-Type', 'text/html; charset=utf-8');
   headers.set('Content-Security-Policy', pagePolicy([trustedTypesScript(), ...scripts]));
   return new Response(html, { status, headers });

@@ -20,7 +20,6 @@ import { defaultPageLocale, PageLocaleContext, type PageLocaleSettings } from '.
 import { onlyLanguage, pageWordsIn } from './language/page-words.ts';
 import { outageChurch } from './loaders/load.ts';
 import { useOptionalRootData, usePageData, usePageJsonLd } from './loaders/page-data.ts';
-import { loadRoot } from './loaders/root-data.ts';
 import { useSharedBasePath } from './navigation/base-path.ts';
 import { PageFocus } from './navigation/PageFocus.tsx';
 import { Prefetch } from './navigation/Prefetch.tsx';
@@ -29,12 +28,9 @@ import { usePageArrival } from './navigation/use-page-arrival.ts';
 import { usePalette } from './navigation/use-palette.ts';
 
 export { headers } from './loaders/page-data.ts';
+export { loadRoot as loader } from './loaders/root-data.ts';
 
 const outageColours = paletteColours(defaultPalettes);
-
-export function loader({ context }: Route.LoaderArgs) {
-  return loadRoot(context);
-}
 
 /** The layout is not fetched again for each page: a click needs little data, and a failure leaves the menu in place. */
 export const shouldRevalidate = shouldRevalidateLayout;

@@ -63,7 +63,5 @@ export const siteContext = createContext<SiteContext>();
 
 /** Wraps the site for React Router's request handler. */
 export function createLoadContext(site: SiteContext): RouterContextProvider {
-  const context = new RouterContextProvider();
-  context.set(siteContext, site);
-  return context;
+  return new RouterContextProvider(new Map([[siteContext, site]]));
 }

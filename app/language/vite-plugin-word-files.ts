@@ -8,9 +8,7 @@ const resolvedId = `\0${id}`;
 /** From the project's folder: written while the browser's files are built, before the server's. */
 const manifestFile = 'build/client/.vite/manifest.json';
 
-interface ClientManifest {
-  readonly [source: string]: { readonly file: string } | undefined;
-}
+type ClientManifest = Readonly<Record<string, { readonly file: string } | undefined>>;
 
 function sourceOf(language: Language): string {
   return `languages/${language}/page-words.ts`;

@@ -1,4 +1,4 @@
-import { data, type RouterContextProvider } from 'react-router';
+import { data, type LoaderFunctionArgs, type RouterContextProvider } from 'react-router';
 import type { Church } from '#domain/church/church.ts';
 import { diallingIn } from '#domain/church/country.ts';
 import { currentNotices, staleNotice } from '#domain/church/notice.ts';
@@ -28,7 +28,7 @@ const layoutContent = memoize(({ content, now, locale }) => {
 });
 
 /** The menu, the notices of today and the church's own facts, on every page (specification section 7). */
-export function loadRoot(context: Readonly<RouterContextProvider>) {
+export function loadRoot({ context }: Pick<LoaderFunctionArgs<RouterContextProvider>, 'context'>) {
   return load(context, (site) => {
     const { now, locale, outage, siteUrl, isPreview, problems, staleSince, languages } = site;
     const { language, country, currency } = locale;

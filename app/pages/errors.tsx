@@ -43,13 +43,7 @@ export function OutageNotice({ church, unreached }: OutageNoticeProps) {
       <p>
         <Sentence
           text={outage.danger}
-          inserts={{
-            number: (
-              <a href={`tel:${dialling.emergency}`} className="font-bold">
-                {dialling.emergency}
-              </a>
-            ),
-          }}
+          inserts={{ number: <TelephoneLink number={dialling.emergency} className="font-bold" /> }}
         />
       </p>
     </div>

@@ -82,7 +82,7 @@ export const ComingUpPage = memo(function ComingUpPage(props: View) {
   const { content, kinds, kind, comingUp, openNow, sunday, clocks, calendar } = props;
   const { diary } = useWords();
   const heading = useHeadings(content.headings);
-  const { soon, later, weeks, glance } = comingUp;
+  const { soon, later, weeks } = comingUp;
   return (
     <>
       <div className="print:hidden">
@@ -109,7 +109,7 @@ export const ComingUpPage = memo(function ComingUpPage(props: View) {
       ) : (
         <div className="diary">
           <WeekLinks weeks={weeks} hasLater={later.days.length > 0} />
-          {soon.days.length > 0 && <WeeksAtAGlance heading={heading('soon')} glance={glance} soon={soon} />}
+          {soon.days.length > 0 && <WeeksAtAGlance heading={heading('soon')} comingUp={comingUp} />}
           <div className="diary-list">
             {weeks.map(({ from, to, isThisWeek, span }) => (
               <section key={from} id={weekId(from)} className="diary-week">

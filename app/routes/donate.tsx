@@ -34,12 +34,8 @@ export default function DonateRoute({ loaderData: { view } }: Route.ComponentPro
 type View = ViewOf<typeof loader>;
 
 /** Donate: the ways to give, the quickest first; Gift Aid, what the church says about gifts, and the charity's statement. */
-export const DonatePage = memo(function DonatePage({
-  content,
-  church,
-  giving,
-  onlineCode,
-}: View & { church: Church }) {
+export const DonatePage = memo(function DonatePage(props: View & { church: Church }) {
+  const { content, church, giving, onlineCode } = props;
   const { opening, sections } = splitAtHeadings(content.body);
   return (
     <>

@@ -89,16 +89,12 @@ function lines(words: readonly Word[], size: number, width: number): readonly (r
   return set;
 }
 
-/** True when a word would have to be split. */
-function cuts(words: readonly Word[], size: number, width: number): boolean {
-  return words.some(({ text, font }) => font.width(text, size) > width);
-}
-
 /** Lays out a heading, the title heavy and the qualifier thin, as large as its box allows. At the smallest size it may overflow the box. */
 export function layOutText(title: string, qualifier: string, { heavy, thin }: Fonts, box: Box): TextLayout {
   const words = [...wordsOf(title, heavy), ...wordsOf(qualifier, thin)];
   for (let size = box.largest; size > box.smallest; size -= step) {
-    if (cuts(words, size, box.width)) continue;
+    const isSplit = words.some(({ text, font }) => font.width(text, size) > box.width);
+    if (isSplit) continue;
     const set = lines(words, size, box.width);
     if (set.length * size * leading <= box.height) return { size, leading: size * leading, lines: set };
   }

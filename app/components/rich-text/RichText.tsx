@@ -83,11 +83,12 @@ export function RichText({ blocks, isLead = false, lang }: RichTextProps) {
   );
 }
 
+interface TextSectionsProps extends Pick<RichTextProps, 'lang'> {
+  sections: readonly TextSection[];
+}
+
 /** The sections of a text, each with its heading beside it on a wide screen. */
-export function TextSections({
-  sections,
-  lang,
-}: Pick<RichTextProps, 'lang'> & { sections: readonly TextSection[] }) {
+export function TextSections({ sections, lang }: TextSectionsProps) {
   return sections.map(({ heading, blocks }, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: parsed sections have no identity but their place
     <HungSection key={at} lang={lang} title={<Inlines inlines={heading} />}>

@@ -15,11 +15,13 @@ const closingDelay = 200;
  */
 export function useMenu(pathname: string): Menu {
   const container = useRef<HTMLElement>(null);
-  const scripted = useScripted();
+  const [scripted, setScripted] = useState(false);
   const [phase, setPhase] = useState<Phase>(closed);
   const state = stateOf(phase, pathname);
   const pathChangedAt = usePathChangedAt(pathname);
   const close = useCallback(() => setPhase(closing), []);
+
+  useEffect(() => setScripted(true), []);
 
   useEffect(() => {
     if (!scripted || window.location.hash !== `#${menuId}`) return;
@@ -55,13 +57,8 @@ export function useMenu(pathname: string): Menu {
     return () => query.removeEventListener('change', close);
   }, [close]);
 
-  const toggle = useCallback(
-    () =>
-      setPhase((before) =>
-        before.is === 'open' ? closing(before) : { is: 'open', at: pathname, by: 'burger' },
-      ),
-    [pathname],
-  );
+  const opened: Phase = { is: 'open', at: pathname, by: 'burger' };
+  const toggle = () => setPhase((before) => (before.is === 'open' ? closing(before) : opened));
   useFocusWithin(container, state, close, phase.is === 'open' && phase.by === 'burger');
   useClosedBySamePage(container, state, pathname, close);
   return { state, scripted, toggle, container };
@@ -78,12 +75,6 @@ function usePathChangedAt(pathname: string): number {
   const at = performance.now();
   setChange({ pathname, at });
   return at;
-}
-
-function useScripted(): boolean {
-  const [scripted, setScripted] = useState(false);
-  useEffect(() => setScripted(true), []);
-  return scripted;
 }
 
 /** Choosing the current page changes no route, so the menu closes at once. */

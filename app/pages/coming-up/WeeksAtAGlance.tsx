@@ -6,11 +6,8 @@ import { HeadingWords } from '../../components/Headings.tsx';
 import { useWords } from '../../language/page-locale.ts';
 
 /** The weeks of the diary as a calendar, whose days lead to those of the list; on wide screens only. */
-export function WeeksAtAGlance({
-  heading,
-  glance,
-  soon,
-}: Pick<ComingUp, 'glance' | 'soon'> & { heading: Heading }) {
+export function WeeksAtAGlance({ heading, comingUp }: { heading: Heading; comingUp: ComingUp }) {
+  const { glance, soon } = comingUp;
   const byDate = new Map(soon.days.map((day) => [day.date, day]));
   return (
     <table className="weeks-at-a-glance">

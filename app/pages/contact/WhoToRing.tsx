@@ -4,21 +4,14 @@ import { routePattern } from '#domain/page/route-pattern.ts';
 import { usePageLocale } from '../../language/page-locale.ts';
 import { Link } from '../../navigation/Link.tsx';
 
-/** Whom to tell about a worry: the contact that the Safeguarding page names. */
-export interface Officer {
-  readonly role: string;
-  /** "Open now, until 9 this evening."; undefined when content does not say. */
-  readonly sentence: string | undefined;
+interface WhoToRingProps {
+  reasons: readonly ReasonToRing[];
+  /** Whom the Safeguarding page names for a worry, and such as "Open now, until 9 this evening.", where content says it. */
+  officer: { role: string; sentence: string | undefined } | undefined;
 }
 
 /** Who is to be rung for what: each reason is one large link, which dials. A worry comes first, with its hours and who else answers. */
-export function WhoToRing({
-  reasons,
-  officer,
-}: {
-  reasons: readonly ReasonToRing[];
-  officer?: Officer | undefined;
-}) {
+export function WhoToRing({ reasons, officer }: WhoToRingProps) {
   const { dialling, words } = usePageLocale();
   const isWorry = ({ role }: ReasonToRing) => role === officer?.role;
   return (

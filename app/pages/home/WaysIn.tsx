@@ -14,13 +14,10 @@ export interface Way {
   readonly to: string;
 }
 
-export interface OpenKind extends Pick<OpenNow, 'open' | 'next'> {
-  readonly kind: EventKind;
-}
-
 interface WaysInProps {
   ways: readonly Way[];
-  openKinds: readonly OpenKind[];
+  /** Kinds of event, each with what of it is open now. */
+  openKinds: readonly (Pick<OpenNow, 'open' | 'next'> & { kind: EventKind })[];
   headings: PageHeadings;
   church: Church;
 }

@@ -1,36 +1,21 @@
 import { redirect } from 'react-router';
-import type { SiteContent, StoredPicture } from '#cms/site-content.ts';
-import {
-  hasFile,
-  type PictureFile,
-  parsePictureFile,
-  pictureFilePath,
-} from '#domain/picture/picture-files.ts';
+import type { SiteContent } from '#cms/site-content.ts';
+import { hasFile, parsePictureFile, pictureFilePath } from '#domain/picture/picture-files.ts';
 import { fileResponse, forever } from '../../loaders/file-response.ts';
 import { load, notFound } from '../../loaders/load.ts';
 import type { Route } from './+types/picture.ts';
 
-interface RequestedPicture {
-  readonly stored: StoredPicture;
-  /** Undefined for the original. */
-  readonly file: PictureFile | undefined;
-  /** False when the address has another version than the current one. */
-  readonly isCurrent: boolean;
-}
-
 /**
  * The picture that an address names.
  * @param params the parameters of its route: the id of the asset, a version, and perhaps the name of a file
- * @returns undefined for a picture that content does not have, and for a file that no page names
+ * @returns undefined for a picture that content does not have, and for a file that no page names; its `file` is undefined for the
+ *   original, and `isCurrent` is false when the address has another version than the current one
  */
 export function requestedPicture(
   { pictures }: Pick<SiteContent, 'pictures'>,
-  {
-    id = '',
-    version = '',
-    file: name,
-  }: Readonly<Partial<Record<'id' | 'version' | 'file', string | undefined>>>,
-): RequestedPicture | undefined {
+  params: Readonly<Record<string, string | undefined>>,
+) {
+  const { id = '', version = '', file: name } = params;
   const stored = pictures.get(id);
   const file = name === undefined ? undefined : parsePictureFile(name);
   if (stored === undefined || !/^\d{1,10}$/.test(version)) return undefined;

@@ -7,9 +7,11 @@ import type { Picture } from '#domain/picture/picture.ts';
 import { photograph as choir } from '#tests/fixtures/picture.fixture.ts';
 import { recordedResults } from '#tests/fixtures/results.fixture.ts';
 import { canonicalPath, knownParameters } from '../../canonical-path.ts';
+import { loadFonts } from '../../share-picture/load-fonts.ts';
+import { shareCardSvg } from '../../share-picture/share-card-svg.ts';
 import { sharePicturePattern } from '../../share-picture/share-picture.ts';
 import type { Bytes, Pictures } from '../../site-context.ts';
-import { drawShareCard, findSharePicture, frameSharePicture } from './share-picture.ts';
+import { findSharePicture, frameSharePicture } from './share-picture.ts';
 
 const photograph: Picture = { ...choir, type: 'image/png', width: 40, height: 30 };
 
@@ -52,11 +54,12 @@ function textOf(bytes: Bytes | undefined): string {
 }
 
 test('a page without a photograph gets a window with its title', async () => {
-  const draw = async (title: string) =>
-    textOf(await drawShareCard({ ...subject, title, picture: undefined }, content, fakePictures()));
-  const svg = await draw(subject.title);
+  const fonts = await loadFonts();
+  const draw = (title: string) =>
+    shareCardSvg({ ...subject, title, picture: undefined }, defaultPalettes[1], fonts);
+  const svg = draw(subject.title);
   expect(svg).toMatch(/^<svg .*<\/svg>$/);
-  expect(await draw('Another title')).not.toBe(svg);
+  expect(draw('Another title')).not.toBe(svg);
 });
 
 test('a photograph is fetched no larger than it is shared', async () => {

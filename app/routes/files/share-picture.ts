@@ -25,20 +25,11 @@ export function loader({ context, request, params }: Route.LoaderArgs) {
   return load(context, async ({ content, pictures }) => {
     const { type, subject, isDrawn, version } = findSharePicture(params['*'], content) ?? notFound();
     const bytes = isDrawn
-      ? await drawShareCard(subject, content, pictures)
+      ? await pictures.drawing(shareCardSvg(subject, content.palettes[subject.palette], await loadFonts()), 1)
       : ((await frameSharePicture(subject, content, pictures)) ?? notFound());
     const isCurrent = new URL(request.url).searchParams.get('v') === version;
     return fileResponse(bytes, type, isCurrent ? forever : 'public, max-age=3600');
   });
-}
-
-/** Renders the window of a page with its title as a PNG. */
-export async function drawShareCard(
-  subject: ShareSubject,
-  { palettes }: Pick<SiteContent, 'palettes'>,
-  pictures: Pictures,
-): Promise<Bytes> {
-  return pictures.drawing(shareCardSvg(subject, palettes[subject.palette], await loadFonts()), 1);
 }
 
 /**

@@ -7,11 +7,7 @@ import { element, type Xml, xmlDocument } from '../../seo/xml.ts';
 import type { Route } from './+types/sitemap.ts';
 
 /** Pages with events, which change when an event changes. */
-const eventLists: ReadonlySet<Path> = new Set([
-  routePattern.home,
-  routePattern.comingUp,
-  routePattern.whatsOn,
-]);
+const eventLists = new Set<Path>([routePattern.home, routePattern.comingUp, routePattern.whatsOn]);
 
 /**
  * The site map (sitemaps.org, protocol 0.9) of all pages and events in one language, each with the time of its last change.

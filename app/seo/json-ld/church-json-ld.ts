@@ -61,11 +61,7 @@ function nonprofitStatus(charity: Charity): string | undefined {
 /** The charity's number. An excepted charity has none. */
 function registration(charity: Charity): JsonObject | undefined {
   if (charity.kind === 'excepted') return undefined;
-  return known({
-    '@type': 'PropertyValue',
-    propertyID: charityRegister[charity.law],
-    value: charity.number,
-  });
+  return { '@type': 'PropertyValue', propertyID: charityRegister[charity.law], value: charity.number };
 }
 
 /** The charity that runs the church (schema.org/Organization, as its events name it), linked to the place by its `@id`. */
