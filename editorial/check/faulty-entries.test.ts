@@ -1,0 +1,65 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { addedBy, edit } from '#tests/helpers/checked-demonstration.ts';
+
+test('all problems are told in one round: also those of an entry that is left out for a fault, and those of others', async () => {
+  const found = await addedBy((folder) => {
+    edit('entries/eventPage/choir-practice.md', /title: .*\n/, '')(folder);
+    edit('entries/eventPage/choir-practice.md', /startTime: .*/, 'startTime: "21:30"')(folder);
+    edit('entries/eventPage/choir-practice.md', /$/, '\nCome and sing!\n')(folder);
+    edit('entries/helpline/galop.md', /source: .*\n/, '')(folder);
+  });
+  expect(found.map((line) => line.replace(/:\d+ /, ' ').slice(0, 80)).toSorted()).toEqual([
+    'entries/eventPage/choir-practice.md error “endTime”: It ends before it starts: f',
+    'entries/eventPage/choir-practice.md error “title” is missing. Every “Event page”',
+    'entries/eventPage/choir-practice.md warning “body”: “Come and sing! …” shouts: l',
+    'entries/helpline/galop.md warning “source”: Nobody has said where 0800 999 5428 ',
+  ]);
+});
+
+test.each([
+  ['has a fault', /^title: .*\n/m, ''],
+  ['cannot be read', /^title: .*/m, 'title: "The Warm Room'],
+])('nothing that refers to an entry that %s seems wrong because of it', async (_, from, to) => {
+  const found = await addedBy((folder) => {
+    edit('entries/eventPage/warm-room.md', from, to)(folder);
+    edit(
+      'entries/notice/office-shut-christmas-2026.md',
+      'linkUrl: /contact',
+      'linkUrl: /whats-on/warm-room',
+    )(folder);
+    const change = 'title: Off\nevent: warm-room\ndate: 2026-12-14\nstatus: cancelled';
+    writeFileSync(join(folder, 'entries/eventChange/off.md'), `---\n${change}\n---\n`);
+  });
+  expect(found).toEqual([expect.stringMatching(/^entries\/eventPage\/warm-room\.md:\d+ error /)]);
+});
+
+test('a fault in an entry that is to be shown later, or from which a change goes, is told today', async () => {
+  const later = (from: string, until: string) =>
+    addedBy((folder) => {
+      edit('entries/eventPage/choir-practice.md', '---\n', `---\nshowFrom: ${from}\n`)(folder);
+      edit('entries/eventPage/choir-practice.md', /startTime: .*/, 'startTime: "21:30"')(folder);
+      edit('entries/eventPage/choir-practice.md', '---\n', `---\nshowUntil: ${until}\n`)(folder);
+    });
+  expect(await later('2027-06-01', '2027-07-30')).toEqual([
+    expect.stringMatching(/choir-practice\.md:\d+ error “endTime”: It ends before it starts/),
+  ]);
+  // What is over is seen by nobody.
+  expect((await later('2026-09-01', '2026-11-01')).filter((line) => line.includes('endTime'))).toEqual([]);
+});
+
+test('two events are in one room only while both are shown', async () => {
+  const rivals = (showUntil: string) =>
+    addedBy((folder) => {
+      const fields = readFileSync(join(folder, 'entries/eventPage/choir-practice.md'), 'utf8');
+      const rival = fields
+        .replace('---\n', `---\nshowUntil: ${showUntil}\n`)
+        .replace(/^slug: .*/m, 'slug: rival')
+        .replace(/^firstDate: .*/m, 'firstDate: 2027-01-07');
+      writeFileSync(join(folder, 'entries/eventPage/rival.md'), rival);
+    });
+  const clash = expect.stringContaining('It is at the same time and in the same place');
+  expect(await rivals('2027-03-01')).toContainEqual(clash);
+  expect(await rivals('2027-01-06')).not.toContainEqual(clash);
+});
