@@ -58,8 +58,8 @@ export function readSettings(environment: NodeJS.ProcessEnv, args: readonly stri
     checked(name, /^0$/, `is no longer a setting; ${instead}`);
   const isPort = (given: string) => /^\d+$/.test(given) && Number(given) <= 65_535;
   const givenPort = checked('CONTENT_PORT', isPort, 'must be a port number from 0 to 65535, not {}');
-  const isAddress = /^https?:\/\/[^/]+(\/.*)?$/;
-  const publicUrl = checked('CONTENT_PUBLIC_URL', isAddress, 'must begin with http:// or https://, not {}');
+  const addressRule = 'must begin with http:// or https://, not {}';
+  const publicUrl = checked('CONTENT_PUBLIC_URL', isWebAddress, addressRule);
   const watch = checked('CONTENT_WATCH', /^[01]$/, 'must be 0 or 1, not {}') !== '0';
   const urls = (text('CONTENT_WEBHOOK_URL')?.split(',') ?? []).map((url) => url.trim()).filter(Boolean);
   for (const url of urls.filter((one) => !isWebAddress(one)))

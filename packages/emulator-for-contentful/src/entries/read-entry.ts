@@ -1,5 +1,6 @@
 import type { EntitySource } from '../folder/entity-file.ts';
 import { bodyFieldOf, type ContentField, type ContentType } from '../model/content-type.ts';
+import { dateTimeText, parseDateText } from '../model/date-text.ts';
 import { type EntitySys, type Entry, type LocalesAndTags, linkTo } from '../model/space.ts';
 import { quote, type Report } from '../text/content-fault.ts';
 import { readFlag, readTags, reportUnknownKeys } from '../text/front-matter.ts';
@@ -90,14 +91,12 @@ export function publication(changed: Date, { draft, archived }: Flags): Omit<Ent
   return { ...times, publishedAt: at, firstPublishedAt: at, publishedVersion: version };
 }
 
-const timePattern = /^\d{4}-\d{2}-\d{2}(?:T\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:\d{2}))?$/;
-
 /** The `publishedAt` of the front matter, which takes precedence over the time of the file. */
 function publishedAt(yaml: LocatedYaml, report: Report): Date | undefined {
   if (!yaml.root?.has('publishedAt')) return undefined;
   const value = plainValue(yaml.root.get('publishedAt', true));
-  const time = typeof value === 'string' && timePattern.test(value) ? new Date(value) : undefined;
-  if (time !== undefined && !Number.isNaN(time.getTime())) return time;
+  const date = typeof value === 'string' ? parseDateText(value) : undefined;
+  if (date && (date.time === undefined || date.zone !== undefined)) return new Date(dateTimeText(date));
   const forms = '2026-11-20 or 2026-11-20T10:30:00Z';
   report(
     yaml.lineAt(['publishedAt']),

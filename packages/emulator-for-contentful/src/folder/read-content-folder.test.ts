@@ -65,9 +65,11 @@ test('the Markdown below fills the first rich text field, a block scalar any oth
 
 test('publishedAt is a date, or a date and time with a zone', async () => {
   expect(await faultsWith(note('title: A\npublishedAt: 2026-11-20'))).toEqual([]);
-  expect(await faultsWith(note('title: A\npublishedAt: 20 November'))).toEqual([
-    expect.stringMatching(/a\.md:3: “publishedAt” must be a date/),
-  ]);
+  expect(await faultsWith(note('title: A\npublishedAt: 2026-11-20T10:30+01:00'))).toEqual([]);
+  for (const wrong of ['20 November', '2026-11-20T10:30', '2026-02-30', '2026-11-20T10:30+99:00'])
+    expect(await faultsWith(note(`title: A\npublishedAt: ${wrong}`)), wrong).toEqual([
+      expect.stringMatching(/a\.md:3: “publishedAt” must be a date/),
+    ]);
 });
 
 test('a draft has no published version', async () => {

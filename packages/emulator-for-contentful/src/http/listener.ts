@@ -10,17 +10,11 @@ import type { Handler } from './handler.ts';
 /** A host (RFC 3986 section 3.2.2) with an optional port. */
 const hostPattern = /^(?:\[[\da-f:.]+\]|(?:[\w.~!$&'()*+,;=-]|%[\da-f]{2})+)(?::\d{0,5})?$/i;
 
-/** How long a request may take to arrive in full, in milliseconds. */
-const requestTimeout = 30_000;
-
 /** How long the rest of a refused body is read, so that the client receives the response, in milliseconds. */
 const drainTimeout = 2000;
 
 /** How long open requests may take when the service stops, in milliseconds. */
 const closeTimeout = 5000;
-
-/** Longer than clients keep idle connections, so that the client closes them first, in milliseconds. */
-const keepAliveTimeout = 65_000;
 
 /**
  * Starts an HTTP server that passes each request to the handler.
@@ -32,7 +26,8 @@ export async function listen(
   handlerFor: (origin: string) => Handler,
   { host, port, reportError }: { host: string; port: number; reportError: ReportError },
 ) {
-  const server = createServer({ requestTimeout, keepAliveTimeout });
+  // A request must arrive in full, and clients close idle connections first, within these milliseconds.
+  const server = createServer({ requestTimeout: 30_000, keepAliveTimeout: 65_000 });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, resolve);
