@@ -51,7 +51,15 @@ test.each(['X-Remote-User', 'Remote-User', 'X-Authenticated-User', 'X-WebAuth-Us
 );
 
 test.each([
+  [{}, false],
+  [{ EDIT_PUBLISH: 'save' }, true],
+])('with %j each save is published by itself: %s', (settings, isByItself) => {
+  expect(editSettings(settings).publishesOnSave).toBe(isByItself);
+});
+
+test.each([
   [{ EDIT_PORT: '70000' }, 'EDIT_PORT is “70000”'],
+  [{ EDIT_PUBLISH: 'always' }, 'EDIT_PUBLISH is “always”, but must be save'],
   [
     { EDIT_USER_HEADER: 'X-Remote-User' },
     'EDIT_USER_HEADER, EDIT_ORIGIN and EDIT_PROXY_SECRET belong together',

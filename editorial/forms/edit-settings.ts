@@ -10,6 +10,8 @@ export interface EditSettings {
   /** The port of the site beside the editing page. */
   readonly sitePort: number;
   readonly opensBrowser: boolean;
+  /** Whether each save is sent to the web by itself. */
+  readonly publishesOnSave: boolean;
 }
 
 /**
@@ -25,7 +27,16 @@ export function editSettings(environment: Environment): EditSettings {
     siteUrl,
     sitePort,
     opensBrowser: proxy === undefined && process.stdout.isTTY === true,
+    publishesOnSave: publishesOnSave(environment),
   };
+}
+
+function publishesOnSave(environment: Environment): boolean {
+  const when = setting(environment, 'EDIT_PUBLISH');
+  if (when === undefined || when === 'save') return when === 'save';
+  throw new SettingsError(
+    `EDIT_PUBLISH is “${when}”, but must be save, which sends each change to the web as soon as it is saved: take it away for a button that sends them.`,
+  );
 }
 
 /** Headers that browsers, HTTP itself or any proxy send: whoever writes a request could write a name into them. */

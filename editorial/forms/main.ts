@@ -43,6 +43,9 @@ async function edit(): Promise<void> {
       dates: { eventType: 'eventPage', changeType: 'eventChange' },
       siteUrl: site.url,
       draftsUrl: site.draftsUrl,
+      // Over a network it runs on the church's server, beside the site that reads the same folder.
+      isOfSite: settings.proxy !== undefined,
+      publishesOnSave: settings.publishesOnSave,
       assets,
     },
     reading.space.contentTypes,

@@ -134,7 +134,7 @@ test('of two people who begin the same translation, the second is warned', async
 
 test('a translation whose fields are all emptied is taken away', async () => {
   const { location } = await editor.submit(page, { 'f.title': '', 'f.body': '' });
-  expect((await editor.get(location)).text).toContain('Saved.');
+  expect((await editor.get(location)).text).toContain('Saved here.');
   expect(existsSync(own.path('eventPage/lunch-club.de'))).toBe(false);
   expect(own.log()).toBe('Anna Green: Take away Lunch club (German)');
   expect((await editor.submit(page, {})).location).toContain('same=1');

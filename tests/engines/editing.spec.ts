@@ -79,10 +79,10 @@ test('next Sunday is cancelled, and that is undone', async ({ engine }) => {
   await clickFirst(engine, 'a', 'Cancel: Sunday worship, Sunday');
   await fill(engine, '#f-note', 'The boiler is broken.');
   await clickFirst(engine, 'button', 'Cancel this date');
-  await expectHeading(engine, /^Saved\./);
+  await expectHeading(engine, /^Saved here\./);
   expect(await fitsTheWindow(engine)).toBe(true);
   await clickFirst(engine, 'button', 'Undo this');
-  await expectHeading(engine, /^Undone\./);
+  await expectHeading(engine, /^Undone here\./);
 });
 
 test('a time is changed, a mistake is reported at its field and what was typed stays', async ({
@@ -103,6 +103,6 @@ test('a time is changed, a mistake is reported at its field and what was typed s
   await fill(engine, '#f-repeats', repeats ?? '');
   await fill(engine, '#f-startTime', '12:15');
   await clickFirst(engine, 'button', 'Save');
-  await expectHeading(engine, /^Saved\./);
+  await expectHeading(engine, /^Saved here\./);
   expect(await evaluate(engine, () => document.body.innerText)).toContain('12.15pm');
 });

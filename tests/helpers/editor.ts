@@ -1,5 +1,5 @@
 import { readContent, sourceAt } from 'emulator-for-contentful';
-import { type ProxySettings, startEditor } from '#content-editor';
+import { type EditorOptions, startEditor } from '#content-editor';
 import { siteRules } from '#editorial/forms/editor-adapter.ts';
 import { hints } from '#editorial/forms/form-layout.ts';
 
@@ -30,7 +30,7 @@ export async function editorOf(
   folder: string,
   now = '2026-11-22T12:00:00Z',
   port = 0,
-  proxy?: ProxySettings,
+  more: Pick<EditorOptions, 'proxy' | 'isOfSite' | 'publishesOnSave'> = {},
 ): Promise<EditorUnderTest> {
   const reading = await readContent(sourceAt(folder));
   if (!reading.ok) throw new Error('The content cannot be read.');
@@ -38,7 +38,7 @@ export async function editorOf(
     {
       folder,
       port,
-      proxy,
+      ...more,
       rules: siteRules(() => Temporal.Instant.from(now), undefined),
       hints,
       dates: { eventType: 'eventPage', changeType: 'eventChange' },
@@ -49,7 +49,7 @@ export async function editorOf(
     reading.space.contentTypes,
   );
   const { url, address } = editor;
-  const opened = proxy === undefined ? await fetch(address, { redirect: 'manual' }) : undefined;
+  const opened = more.proxy === undefined ? await fetch(address, { redirect: 'manual' }) : undefined;
   const cookie = opened?.headers.get('set-cookie')?.split(';')[0] ?? '';
   const headers = { cookie: `${cookie}; editor-name=Anna%20Green`, origin: url };
   const get = async (path: string) => {

@@ -27,7 +27,7 @@ let editor: EditorUnderTest;
 let behind: EditorUnderTest;
 beforeAll(async () => {
   installWebServers();
-  [editor, behind] = [await editorOf(folder), await editorOf(folder, undefined, 0, proxySettings)];
+  [editor, behind] = [await editorOf(folder), await editorOf(folder, undefined, 0, { proxy: proxySettings })];
 });
 afterAll(async () => {
   await Promise.all([editor.close(), behind.close()]);

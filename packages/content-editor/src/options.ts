@@ -132,6 +132,10 @@ export interface EditorOptions {
   readonly siteUrl: () => string | undefined;
   /** Where the site shows drafts, without a slash at the end; undefined where it does not. */
   readonly draftsUrl: () => string | undefined;
+  /** Whether the site that visitors see reads this very folder, so that it shows what is saved. */
+  readonly isOfSite?: boolean;
+  /** Whether each save is sent to the web by itself. */
+  readonly publishesOnSave?: boolean;
   /** The folder with what browsers load: `client/editor.ts`, built. */
   readonly assets: string;
 }

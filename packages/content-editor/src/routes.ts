@@ -10,11 +10,13 @@ import { showEntry, showNew } from './pages/entry.tsx';
 import { builtFile, icon, picture } from './pages/files.ts';
 import { postStartHistory, postUndo, showHistory } from './pages/history.tsx';
 import { showList } from './pages/list.tsx';
+import { postKeep, postPublish, showPublish } from './pages/publish.tsx';
 import { postRemove, showRemove } from './pages/remove.tsx';
 import { showResult } from './pages/result.tsx';
 import { postEntry } from './pages/save-entry.ts';
 import { showStart } from './pages/start.tsx';
 import { pathWith } from './paths.ts';
+import { publish } from './publish/publish.ts';
 import { words } from './words.ts';
 
 type Route = (
@@ -41,6 +43,9 @@ const routes: Readonly<Record<string, Route>> = {
   'POST /history/start': postStartHistory,
   'POST /undo': postUndo,
   'GET /saved': showResult,
+  'GET /publish': (context, request) => showPublish(context, request),
+  'POST /publish': postPublish,
+  'POST /publish/keep': postKeep,
   'GET /entries/:type': showList,
   'GET /new/:type': showNew,
   'POST /new/:type': postEntry,
@@ -87,6 +92,9 @@ export function createHandler(context: EditorContext): Handler {
     // A drive that hangs is told here, before git waits for it.
     await contentNames(context.folder);
     const unfinished = await unfinishedOf(context.folder);
-    return found.route(context, { ...request, unfinished }, ...found.parts);
+    const response = await found.route(context, { ...request, unfinished }, ...found.parts);
+    const isKept = method === 'POST' && /^\/saved\?.*\bcommit=/.test(response.headers.get('Location') ?? '');
+    if (isKept && context.publishesOnSave) await publish(context, who);
+    return response;
   };
 }

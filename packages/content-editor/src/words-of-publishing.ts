@@ -6,18 +6,26 @@ export const publish = {
   to: (place: string) => `It goes to ${place}.`,
   none: 'Everything that is saved here has been sent.',
   done: 'Published; on the web in a minute.',
-  notYet: 'Saved here. Not yet on the web.',
+  notYet: 'Not yet on the web.',
+  waiting: (count: number) =>
+    count === 1 ? 'One change is not yet on the web' : `${count} changes are not yet on the web`,
+  fetch: 'Look for changes of others',
   goes: 'This goes',
   others: (count: number) =>
     `With it ${count === 1 ? 'goes a change' : `go ${count} changes`} of other files in the same repository.`,
   behind: 'Others have sent something since, which comes here with it.',
-  outside: (path: string) => `The file ${path}`,
+
+  unkept: (titles: readonly string[]) =>
+    `This was changed outside the editing page, or the history could not be written, so it does not go: ${titles.slice(0, 8).join(', ')}${titles.length > 8 ? ' …' : ''}.`,
+  keep: 'Let it go as well',
+  keptMessage: 'Keep what another program has changed',
 
   /** What becomes of something that two people have changed. */
   conflict: {
     title: 'Two people',
     titleThin: 'changed this',
     why: 'Nothing is sent yet, and nothing is lost. Choose for each, and publish.',
+    waits: 'Somebody has published another change of the same. Press the button to see both, and to choose.',
     mine: 'Saved here',
     theirs: 'Already published',
     keep: {

@@ -12,7 +12,7 @@ export const words = {
   unfinished,
   product: 'Editing',
   skip: 'Skip to the form',
-  nav: { start: 'Start', dates: 'Dates', history: 'History', site: 'See the site' },
+  nav: { start: 'Start', dates: 'Dates', history: 'History', publish: 'Publish', site: 'See the site' },
   savingAs: (who: string) => `You save as ${who}.`,
   changeName: 'Change name',
 
@@ -117,11 +117,12 @@ export const words = {
 
   result: {
     headings: {
-      saved: ['Saved.', 'It is on the site now.'],
-      deleted: ['Deleted.', 'It is gone from the site.'],
-      undone: ['Undone.', 'The site is as it was.'],
+      saved: ['Saved', 'On the site now.'],
+      deleted: ['Deleted', 'Gone from the site now.'],
+      undone: ['Undone', 'The site is as it was.'],
       same: ['Nothing has changed,', 'so nothing was saved.'],
     },
+    here: (done: string) => `${done} here.`,
     savedDraft: 'Visitors do not see it: it is a draft.',
     see: 'See it on the site',
     seeDraft: 'See the draft',

@@ -75,7 +75,7 @@ test('by keyboard alone, a time is changed, and the link to a page is put where 
   await page.keyboard.press('End');
   await page.keyboard.type(' upstairs');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Saved\./);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Saved here\./);
 });
 
 test.describe('without scripts', () => {
@@ -99,7 +99,7 @@ test.describe('without scripts', () => {
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(page.getByText('12.15pm')).toBeVisible();
     await page.getByRole('button', { name: /^Undo this/ }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Undone\./);
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Undone here\./);
   });
 });
 

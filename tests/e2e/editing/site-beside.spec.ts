@@ -44,12 +44,12 @@ test.describe('on a phone', () => {
     await page.getByLabel('What to tell people').tap();
     await page.keyboard.type('The boiler is broken.');
     await tap('button', 'Cancel this date');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Saved. It is on the site now.');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Saved here. Not yet on the web.');
     const shown = await waitFor(page, event, true);
     annotations.push({ type: 'shown on the site', description: `${Math.round(shown)} ms after “Saved”` });
     await tap('button', /^Undo this/);
     expect(taps).toBe(5);
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Undone. The site is as it was.');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Undone here. Not yet on the web.');
     await waitFor(page, event, false);
     await page.goto('/history');
     const changes = page.getByRole('main').getByRole('listitem');

@@ -115,12 +115,12 @@ const tasks: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await open(page, 'link', /^Cancel: Sunday worship/);
     await write(page, 'What to tell people', 'The boiler is broken.');
     await open(page, 'button', 'Cancel this date');
-    await expectTitleAndHeading(page, /^Saved\./);
+    await expectTitleAndHeading(page, /^Saved here\./);
   },
   'undo that': async (page) => {
     await open(page, 'link', 'History');
     await open(page, 'button', /^Undo: Cancel Sunday worship/);
-    await expectTitleAndHeading(page, /^Undone\./);
+    await expectTitleAndHeading(page, /^Undone here\./);
   },
   'move a date to another room': async (page) => {
     await open(page, 'link', 'Cancel or move a date');
@@ -128,13 +128,13 @@ const tasks: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await open(page, 'link', /^Move: Choir practice/);
     await write(page, 'New room, or which door', 'The vestry');
     await open(page, 'button', 'Move this date');
-    await expectTitleAndHeading(page, /^Saved\./);
+    await expectTitleAndHeading(page, /^Saved here\./);
   },
   'change what it costs': async (page) => {
     await find(page, 'Lunch club');
     await write(page, 'Cost, in words', '£5, or what you can');
     await open(page, 'button', 'Save');
-    await expectTitleAndHeading(page, /^Saved\./);
+    await expectTitleAndHeading(page, /^Saved here\./);
   },
   'make a mistake, and put it right': async (page) => {
     await find(page, 'Lunch club');
@@ -150,7 +150,7 @@ const tasks: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await page.keyboard.press('ControlOrMeta+a');
     await page.keyboard.type('fortnightly on Wednesdays');
     await open(page, 'button', 'Save');
-    await expectTitleAndHeading(page, /^(?:Saved\.|Nothing has changed)/);
+    await expectTitleAndHeading(page, /^(?:Saved here\.|Nothing has changed)/);
   },
   'copy an event, as a draft': async (page) => {
     await find(page, 'Lunch club');
@@ -159,7 +159,7 @@ const tasks: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await reach(page, 'checkbox', /^Draft/);
     await page.keyboard.press('Space');
     await open(page, 'button', 'Save');
-    await expectTitleAndHeading(page, /^Saved\./);
+    await expectTitleAndHeading(page, /^Saved here\./);
     await expect(page.getByRole('status')).toContainText('Visitors do not see it');
   },
   'put up a notice': async (page) => {
@@ -171,13 +171,13 @@ const tasks: Readonly<Record<string, (page: Page) => Promise<void>>> = {
       await page.keyboard.type('16012027');
     }
     await open(page, 'button', 'Save');
-    await expectTitleAndHeading(page, /^Saved\./);
+    await expectTitleAndHeading(page, /^Saved here\./);
   },
   'change somebody’s number': async (page) => {
     await find(page, 'Vicar');
     await write(page, 'Telephone', '0113 496 0199');
     await open(page, 'button', 'Save');
-    await expectTitleAndHeading(page, /^Saved\./);
+    await expectTitleAndHeading(page, /^Saved here\./);
   },
   'add a picture': async (page) => {
     await open(page, 'link', 'New picture');
@@ -192,13 +192,13 @@ const tasks: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await reach(page, 'radio', 'Nobody can be recognised');
     await page.keyboard.press('Space');
     await open(page, 'button', 'Save');
-    await expectTitleAndHeading(page, /^Saved\./);
+    await expectTitleAndHeading(page, /^Saved here\./);
   },
   'delete the notice': async (page) => {
     await find(page, 'Snow');
     await open(page, 'link', 'Delete');
     await open(page, 'button', 'Delete it');
-    await expectTitleAndHeading(page, /^Deleted\./);
+    await expectTitleAndHeading(page, /^Deleted here\./);
   },
 };
 

@@ -40,7 +40,7 @@ test('by keyboard alone an event is translated, seen in its history, and undone'
   await title.focus();
   await page.keyboard.type('Mittagstisch');
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Saved\./);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Saved here\./);
   expect(readFileSync(join(folder, 'entries/eventPage/lunch-club.de.md'), 'utf8')).toBe(
     '---\ntitle: Mittagstisch\n---\n',
   );
@@ -49,7 +49,7 @@ test('by keyboard alone an event is translated, seen in its history, and undone'
     'Translate Lunch club into German',
   );
   await page.getByRole('button', { name: /^Undo/ }).press('Enter');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Undone\./);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Undone here\./);
   await page.goto(form);
   await expect(title).toHaveValue('');
 });

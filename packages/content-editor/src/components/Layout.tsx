@@ -37,7 +37,7 @@ export function Layout({ context, title, thin, request, isProblem = false, child
           {words.skip}
         </a>
         <header>
-          <Navigation site={context.siteUrl()} />
+          <Navigation site={context.siteUrl()} publishes={context.isOfSite !== true} />
         </header>
         <main id="main" tabIndex={-1}>
           <h1>
@@ -58,13 +58,15 @@ export function Layout({ context, title, thin, request, isProblem = false, child
   );
 }
 
-function Navigation({ site }: { site: string | undefined }) {
+/** @param props.publishes whether what is saved has yet to be sent to the web */
+function Navigation({ site, publishes }: { site: string | undefined; publishes: boolean }) {
   const { nav } = words;
   return (
     <nav aria-label={words.product}>
       <a href="/">{nav.start}</a>
       <a href="/dates">{nav.dates}</a>
       <a href="/history">{nav.history}</a>
+      {publishes && <a href="/publish">{nav.publish}</a>}
       {site !== undefined && (
         <a href={`${site}/`} target="site">
           {nav.site}

@@ -1,6 +1,7 @@
 import { UndoButton } from '../components/History.tsx';
 import { type Link, Links } from '../components/Links.tsx';
 import { Problems } from '../components/ProblemSummary.tsx';
+import { PublishPanel, type PublishPanelProps } from '../components/PublishPanel.tsx';
 import { ReadBackView } from '../components/ReadBackView.tsx';
 import { type EditorContext, hintsOf, typeOf } from '../context.ts';
 import { currentCheck } from '../files/check.ts';
@@ -15,6 +16,10 @@ import { subjectOf } from '../translation.ts';
 import { words } from '../words.ts';
 import { inWords } from './describe-problems.ts';
 import { readBackOf } from './entry.tsx';
+import { panelOf } from './publish.tsx';
+
+/** Where it is: on the site, sent to it, or on this computer alone. */
+type Place = 'site' | 'sent' | 'here';
 
 /** What has happened. */
 type Outcome = keyof typeof words.result.headings;
@@ -32,6 +37,8 @@ interface ResultProps {
   readonly warnings: readonly Problem[];
   /** Why this cannot be undone here; undefined where it can. */
   readonly note: string | undefined;
+  /** What is not yet on the web; undefined where all is that can be. */
+  readonly panel: PublishPanelProps | undefined;
   readonly links: readonly (Link | false)[];
 }
 
@@ -60,9 +67,12 @@ export async function showResult(context: EditorContext, request: EditorRequest)
   const check = await currentCheck(context);
   const file = entryFile(typeId, id);
   const warnings = check.problems.filter((each) => each.file === file && each.severity === 'warning');
-  const [title, thin] = result.headings[outcome];
+  const hasHistory = (await historyStateOf(context.folder)) === 'history';
+  const panel = hasHistory && !context.isOfSite ? await panelOf(context) : undefined;
+  const isSent = panel !== undefined && panel.goes.length === 0 && typeof panel.state.to !== 'string';
+  const place = context.isOfSite ? 'site' : isSent ? 'sent' : 'here';
   return page(
-    { context, request, title, thin: !isDraft && isSiteOf(context) ? thin : undefined },
+    { context, request, ...headingOf(outcome, place, isDraft) },
     <ResultPage
       outcome={outcome}
       title={subject?.title ?? change?.what ?? ''}
@@ -71,7 +81,8 @@ export async function showResult(context: EditorContext, request: EditorRequest)
       commit={isCommit(commit) ? commit : undefined}
       readBack={entry && (await readBackOf(context, typeId, id, check))}
       warnings={type ? warnings.map((problem) => inWords(problem, type)) : []}
-      note={await noteOf(context, outcome, commit)}
+      note={noteOf(hasHistory, outcome, commit)}
+      panel={place === 'here' && outcome !== 'same' ? panel : undefined}
       links={[
         entry !== undefined && { path: entryPath(typeId, id), title: result.edit },
         type !== undefined && { path: `/entries/${typeId}`, title: hintsOf(context, type).plural },
@@ -89,9 +100,12 @@ function outcomeOf(asked: Readonly<Record<'isSame' | 'isUndone' | 'isThere', boo
   return asked.isThere ? 'saved' : 'deleted';
 }
 
-/** Whether the site shows the folder itself: it is on the same machine. A public site may show another copy. */
-function isSiteOf({ siteUrl, proxy }: EditorContext): boolean {
-  return proxy !== undefined || (siteUrl()?.startsWith('http://localhost') ?? false);
+function headingOf(outcome: Outcome, place: Place, isDraft: boolean): { title: string; thin?: string } {
+  const [title, thin] = words.result.headings[outcome];
+  if (outcome === 'same') return { title, thin };
+  if (place === 'here') return { title: words.result.here(title), thin: words.publish.notYet };
+  if (isDraft) return { title: `${title}.` };
+  return { title: `${title}.`, thin: place === 'sent' ? words.publish.done : thin };
 }
 
 function siteLink(context: EditorContext, path: string, isDraft: boolean): SiteLink | undefined {
@@ -101,13 +115,13 @@ function siteLink(context: EditorContext, path: string, isDraft: boolean): SiteL
   return { href: site === undefined ? undefined : site + path, title };
 }
 
-async function noteOf(context: EditorContext, outcome: Outcome, commit: string): Promise<string | undefined> {
-  if ((await historyStateOf(context.folder)) !== 'history') return words.result.noHistory;
+function noteOf(hasHistory: boolean, outcome: Outcome, commit: string): string | undefined {
+  if (!hasHistory) return words.result.noHistory;
   return outcome !== 'same' && commit === '' ? words.result.notCommitted : undefined;
 }
 
 function ResultPage(props: ResultProps) {
-  const { outcome, title, isDraft, site, commit, readBack, warnings, note, links } = props;
+  const { outcome, title, isDraft, site, commit, readBack, warnings, note, panel, links } = props;
   const { result } = words;
   return (
     <>
@@ -115,6 +129,7 @@ function ResultPage(props: ResultProps) {
         {title !== '' && <p className="lead">{title}</p>}
         {isDraft && <p>{result.savedDraft}</p>}
       </div>
+      {panel !== undefined && <PublishPanel {...panel} />}
       <div className="actions">
         {site !== undefined && <ToSite {...site} />}
         {commit !== undefined && (

@@ -8,6 +8,7 @@ import { readHistory, type SavedChange } from '../git/history.ts';
 import { page } from '../http/respond.tsx';
 import type { EditorRequest } from '../http/server.ts';
 import { entryPath } from '../paths.ts';
+import { publishState } from '../publish/publish.ts';
 import { words } from '../words.ts';
 
 interface StartProps {
@@ -17,6 +18,8 @@ interface StartProps {
   readonly kinds: readonly Link[];
   readonly historyState: HistoryState;
   readonly latest: readonly SavedChange[];
+  /** How many changes are not yet on the web. */
+  readonly waiting: number;
 }
 
 /** The first page: tasks, search, all kinds of entries, and what was changed last. */
@@ -34,8 +37,14 @@ export async function showStart(context: EditorContext, request: EditorRequest):
       kinds={kindsOf(context, entries)}
       historyState={historyState}
       latest={historyState === 'history' ? await readHistory(context.folder, 5) : []}
+      waiting={historyState === 'history' && !context.isOfSite ? await waitingIn(context) : 0}
     />,
   );
+}
+
+async function waitingIn(context: EditorContext): Promise<number> {
+  const { to, changes, others } = await publishState(context);
+  return typeof to === 'string' ? 0 : changes.length + others;
 }
 
 function findEntries(context: EditorContext, entries: readonly EntryRecord[], query: string) {
@@ -76,10 +85,15 @@ function sortedTypes(context: EditorContext) {
     .toSorted((a, b) => rankOf(a.type.sys.id) - rankOf(b.type.sys.id));
 }
 
-function StartPage({ query, found, tasks, kinds, historyState, latest }: StartProps) {
+function StartPage({ query, found, tasks, kinds, historyState, latest, waiting }: StartProps) {
   const { start } = words;
   return (
     <>
+      {waiting > 0 && (
+        <p className="note">
+          <a href="/publish">{words.publish.waiting(waiting)}</a>
+        </p>
+      )}
       <SearchForm action="/" label={start.search} query={query} />
       {query !== '' && (
         <section aria-live="polite">

@@ -14,6 +14,8 @@ import { type Choice, type FieldConflict, mergeEntry } from './merge-entry.ts';
 export interface Conflict extends FieldConflict {
   /** The path from the top of the repository. */
   readonly path: string;
+  /** The path from the content folder, where it lies in that. */
+  readonly file: string;
 }
 
 /** What is decided about a field, or about a whole file, whose field is empty. */
@@ -40,7 +42,7 @@ export async function onTop(
     if (merged === undefined && choice === 'mine') return mine;
     const whole = { field: '', mine: mine && '', theirs: theirs && '', canBeBoth: false };
     const open = merged?.conflicts ?? (choice === 'theirs' ? [] : [whole]);
-    conflicts.push(...open.map((conflict) => ({ ...conflict, path })));
+    conflicts.push(...open.map((conflict) => ({ ...conflict, path, file: name || path })));
     return merged?.version ?? theirs;
   };
   const incoming = await changesBetween(top, from.base, from.theirs);

@@ -1,5 +1,6 @@
 import type { EditorContext } from '../context.ts';
 import { currentCheck } from '../files/check.ts';
+import { writeProblem } from '../files/write-files.ts';
 import { GitFailed, git } from '../git/git.ts';
 import { readHistory, type SavedChange } from '../git/history.ts';
 import { unfinishedOf } from '../git/unfinished.ts';
@@ -25,6 +26,8 @@ export interface PublishState {
   /** How many further changes go, which are not of the content. */
   readonly others: number;
   readonly isBehind: boolean;
+  /** Files that are in no commit, so that they do not go: of another program, or of a save that was killed. */
+  readonly unkept: readonly string[];
 }
 
 const maxRounds = 5;
@@ -38,13 +41,36 @@ export async function publishState({ folder }: EditorContext): Promise<PublishSt
     if (error instanceof CannotPublish) return error.message;
     throw error;
   });
-  if (typeof to === 'string') return { to, changes: [], others: 0, isBehind: false };
+  if (typeof to === 'string') return { to, changes: [], others: 0, isBehind: false, unkept: [] };
   const seen = await idOf(to.top, to.tracking);
   const range = seen === undefined ? 'HEAD' : `${seen}..HEAD`;
   const count = async (of: string) => Number(await git(to.top, ['rev-list', '--count', of]).catch(() => 0));
   const changes = await readHistory(folder, maxChanges, ['.'], range);
   const others = Math.max(0, (await count(range)) - changes.length);
-  return { to, changes, others, isBehind: seen !== undefined && (await count(`HEAD..${seen}`)) > 0 };
+  const isBehind = seen !== undefined && (await count(`HEAD..${seen}`)) > 0;
+  return { to, changes, others, isBehind, unkept: await unkeptIn(folder, to.prefix) };
+}
+
+async function unkeptIn(folder: string, prefix: string): Promise<readonly string[]> {
+  const asked = 'status --porcelain -z --no-renames --untracked-files=all --ignore-submodules=all -- .';
+  const lines = (await git(folder, asked.split(' '))).toString('utf8').split('\0');
+  // Each line is “XY path”. Names that begin with a dot are of no content.
+  const files = lines.filter((line) => line !== '').map((line) => line.slice(3 + prefix.length));
+  return files.filter((file) => !/(?:^|\/)\./.test(file));
+}
+
+/** Why the last try has sent nothing, by the editor. */
+const refusals = new WeakMap<EditorContext, string>();
+
+export function lastRefusal(context: EditorContext): string | undefined {
+  return refusals.get(context);
+}
+
+interface HowToPublish {
+  readonly choose?: Choose;
+  /** What the decisions are between. */
+  readonly at?: string;
+  readonly limit?: number;
 }
 
 /**
@@ -52,14 +78,18 @@ export async function publishState({ folder }: EditorContext): Promise<PublishSt
  * in the folder and its history.
  * @param who whose name the commits get that are made anew
  */
-export async function publish(
+export async function publish(context: EditorContext, who: string, how: HowToPublish = {}): Promise<Outcome> {
+  const outcome = await send(context, who, how);
+  refusals.delete(context);
+  if (outcome.kind === 'refused') refusals.set(context, outcome.sentence);
+  if (outcome.kind === 'conflict') refusals.set(context, words.publish.conflict.waits);
+  return outcome;
+}
+
+async function send(
   context: EditorContext,
   who: string,
-  {
-    choose = () => undefined,
-    at = '',
-    limit = usualLimit,
-  }: { choose?: Choose; at?: string; limit?: number } = {},
+  { choose = () => undefined, at = '', limit = usualLimit }: HowToPublish,
 ): Promise<Outcome> {
   const { folder, log } = context;
   const { refused } = words.publish;
@@ -82,9 +112,11 @@ export async function publish(
     throw new CannotPublish(refused.busy);
   } catch (error) {
     if (error instanceof CannotPublish) return { kind: 'refused', sentence: error.message };
-    if (!(error instanceof GitFailed)) throw error;
-    log(`Nothing was sent to the web: ${error.message}`);
-    return { kind: 'refused', sentence: refused.failed(error.message.split('\n')[0] ?? '') };
+    const ofDisk = writeProblem(error);
+    if (!(error instanceof GitFailed) && ofDisk === undefined) throw error;
+    const { message } = error as Error;
+    log(`Nothing was sent to the web: ${message}`);
+    return { kind: 'refused', sentence: ofDisk ?? refused.failed(message.split('\n')[0] ?? '') };
   }
 }
 

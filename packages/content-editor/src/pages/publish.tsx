@@ -1,0 +1,170 @@
+import { HistoryOffer } from '../components/History.tsx';
+import { PostForm } from '../components/PostForm.tsx';
+import { PublishPanel, type PublishPanelProps } from '../components/PublishPanel.tsx';
+import { type EditorContext, hintsOf, typeOf } from '../context.ts';
+import { entryOfFile } from '../files/content-folder.ts';
+import { shortName } from '../form/control.ts';
+import { commitFiles, historyStateOf } from '../git/git.ts';
+import { isToken } from '../http/guard.ts';
+import { page, redirect } from '../http/respond.tsx';
+import type { EditorRequest } from '../http/server.ts';
+import type { Conflict } from '../publish/conflicts.ts';
+import type { Choice } from '../publish/merge-entry.ts';
+import { lastRefusal, publish, publishState } from '../publish/publish.ts';
+import { nameOf, whatGoes } from '../publish/what-goes.ts';
+import { oneAtATime } from '../save.ts';
+import { words } from '../words.ts';
+
+/** What a person needs to know before anything is sent. */
+export async function panelOf(context: EditorContext): Promise<PublishPanelProps> {
+  const state = await publishState(context);
+  const unkept = await Promise.all(state.unkept.map((file) => nameOf(context, file)));
+  return {
+    state,
+    goes: await whatGoes(context, state.changes),
+    unkept: [...new Set(unkept.map(({ title }) => title))],
+    refusal: lastRefusal(context),
+  };
+}
+
+/** What goes, and the button that sends it; after that, that it has been sent. */
+export async function showPublish(
+  context: EditorContext,
+  request: EditorRequest,
+  status = 200,
+): Promise<Response> {
+  const { title, titleThin, done } = words.publish;
+  const historyState = await historyStateOf(context.folder);
+  if (historyState !== 'history')
+    return page({ context, request, title, thin: titleThin }, <HistoryOffer state={historyState} />);
+  const panel = await panelOf(context);
+  const isDone = request.url.searchParams.has('done') && panel.goes.length + panel.state.others === 0;
+  return page(
+    { context, request, title, thin: titleThin, status, isProblem: status !== 200 },
+    <>
+      {isDone && (
+        <p className="lead" role="status">
+          {done}
+        </p>
+      )}
+      <PublishPanel {...panel} />
+    </>,
+  );
+}
+
+/** Puts what another program has changed into the history, so that it goes as well. */
+export async function postKeep(context: EditorContext, { form, who }: EditorRequest): Promise<Response> {
+  const { folder } = context;
+  if (isToken(form.get('token'), context.token))
+    await oneAtATime(async () => {
+      const { unkept } = await publishState(context);
+      if (unkept.length > 0) await commitFiles(folder, unkept, words.publish.keptMessage, who);
+    });
+  return redirect('/publish');
+}
+
+/** Sends what is saved, by what the form says about things that two people have changed. */
+export async function postPublish(context: EditorContext, request: EditorRequest): Promise<Response> {
+  const { form, who } = request;
+  if (!isToken(form.get('token'), context.token)) return redirect('/publish');
+  const at = String(form.get('at') ?? '');
+  const choose = (path: string, field: string) =>
+    choices.find((choice) => choice === form.get(controlOf(path, field)));
+  const outcome = await publish(context, who, { choose, at });
+  if (outcome.kind === 'published') return redirect('/publish?done=1');
+  if (outcome.kind === 'refused') return showPublish(context, request, 409);
+  const { title, titleThin } = words.publish.conflict;
+  const named = await Promise.all(
+    outcome.conflicts.map((conflict) => namedConflict(context, conflict, choose)),
+  );
+  return page(
+    { context, request, title, thin: titleThin, status: 409, isProblem: true },
+    <ConflictPage at={outcome.at} conflicts={named} />,
+  );
+}
+
+const choices: readonly Choice[] = ['theirs', 'mine', 'both'];
+
+/** The name of the controls by which a conflict is decided. */
+const controlOf = (path: string, field: string) => `choice ${path} ${field}`;
+
+/** Something that two people have changed, in words. */
+interface NamedConflict {
+  readonly control: string;
+  /** “Lunch club: time”. */
+  readonly title: string;
+  readonly said: Readonly<Record<'theirs' | 'mine', string>>;
+  readonly canBeBoth: boolean;
+  /** What was chosen before, if that did not settle it. */
+  readonly chosen: Choice | undefined;
+}
+
+async function namedConflict(
+  context: EditorContext,
+  { path, file, field, mine, theirs, canBeBoth }: Conflict,
+  choose: (path: string, field: string) => Choice | undefined,
+): Promise<NamedConflict> {
+  const { conflict } = words.publish;
+  const type = typeOf(context, entryOfFile(file)?.typeId ?? '');
+  const own = type?.fields.find(({ id }) => id === field);
+  const say = (value: typeof mine) => {
+    if (field === '') return value === undefined ? conflict.deleted : conflict.changed;
+    return [value ?? conflict.nothing].flat().join('\n');
+  };
+  return {
+    control: controlOf(path, field),
+    title: `${(await nameOf(context, file)).title}: ${type && own ? shortName(own, hintsOf(context, type)) : conflict.whole}`,
+    said: { theirs: say(theirs), mine: say(mine) },
+    canBeBoth,
+    chosen: choose(path, field),
+  };
+}
+
+function ConflictPage({ at, conflicts }: { at: string; conflicts: readonly NamedConflict[] }) {
+  const { button, conflict } = words.publish;
+  return (
+    <>
+      <p className="lead">{conflict.why}</p>
+      <PostForm action="/publish">
+        <input type="hidden" name="at" defaultValue={at} />
+        {conflicts.map((each) => (
+          <ConflictField key={each.control} {...each} />
+        ))}
+        <button type="submit">{button}</button>
+      </PostForm>
+    </>
+  );
+}
+
+/** Theirs and ours side by side, and what to keep. */
+function ConflictField({ control, title, said, canBeBoth, chosen }: NamedConflict) {
+  const { conflict } = words.publish;
+  return (
+    <fieldset className="field">
+      <legend>{title}</legend>
+      <div className="pair">
+        {(['theirs', 'mine'] as const).map((side) => (
+          <div key={side} className="original">
+            <p className="hint">{conflict[side]}</p>
+            <p className="said">{said[side]}</p>
+          </div>
+        ))}
+      </div>
+      {choices
+        .filter((choice) => choice !== 'both' || canBeBoth)
+        .map((choice) => (
+          <label key={choice} className="box">
+            <input
+              type="radio"
+              name={control}
+              defaultValue={choice}
+              defaultChecked={choice === chosen}
+              required
+            />{' '}
+            {conflict.keep[choice]}
+          </label>
+        ))}
+      {!canBeBoth && <p className="hint">{conflict.notBoth}</p>}
+    </fieldset>
+  );
+}
