@@ -49,16 +49,13 @@ export async function readFiles(
     const contentType = types[locale] ?? mediaTypeOf(fileName);
     return { locale, stored: undefined, file: { url, fileName, contentType } };
   });
-  if (found.some(({ file }) => !/^(?:https?:)?\/\/[^/]/.test(file.url))) {
-    context.report(yaml.lineAt(['url']), '“url” must begin with https:// or http://.');
-    return undefined;
-  }
+  if (found.some(({ file }) => !/^(?:https?:)?\/\/[^/]/.test(file.url)))
+    return context.report(yaml.lineAt(['url']), '“url” must begin with https:// or http://.');
   for (const [locale, name] of Object.entries(texts('file'))) {
     const read = await context.readFile(name);
     if (typeof read !== 'object') {
       const why = read === undefined ? 'is not in the assets folder.' : `cannot be used. ${read}`;
-      context.report(yaml.lineAt(['file']), `The file ${quote(name)} ${why}`);
-      return undefined;
+      return context.report(yaml.lineAt(['file']), `The file ${quote(name)} ${why}`);
     }
     const stored = storedFile(id, fileNames[locale] ?? name, read, types[locale]);
     found.push({ locale, stored, file: assetFile(stored, read.bytes) });

@@ -19,18 +19,12 @@ export function splitEntryText(file: string, report: Report): EntryText | undefi
   const conflict = lines.findIndex((line) => /^(?:<{7}|>{7})(?: |$)/.test(line));
   if (conflict !== -1) {
     const rest = 'Keep one of the two versions and delete the lines of “<”, “=” and “>”.';
-    report(conflict + 1, `This file has a merge conflict. ${rest}`);
-    return undefined;
+    return report(conflict + 1, `This file has a merge conflict. ${rest}`);
   }
-  if (lines[0]?.trimEnd() !== '---') {
-    report(1, 'The file must begin with a line “---”, then the fields, then another line “---”.');
-    return undefined;
-  }
+  if (lines[0]?.trimEnd() !== '---')
+    return report(1, 'The file must begin with a line “---”, then the fields, then another line “---”.');
   const end = lines.findIndex((line, index) => index > 0 && line.trimEnd() === '---');
-  if (end === -1) {
-    report(lines.length, 'The second “---” line, which ends the fields, is missing.');
-    return undefined;
-  }
+  if (end === -1) return report(lines.length, 'The second “---” line, which ends the fields, is missing.');
   return {
     frontMatter: lines.slice(1, end).join('\n'),
     body: lines.slice(end + 1).join('\n'),

@@ -98,9 +98,8 @@ function publishedAt(yaml: LocatedYaml, report: Report): Date | undefined {
   const date = typeof value === 'string' ? parseDateText(value) : undefined;
   if (date && (date.time === undefined || date.zone !== undefined)) return new Date(dateTimeText(date));
   const forms = '2026-11-20 or 2026-11-20T10:30:00Z';
-  report(
+  return report(
     yaml.lineAt(['publishedAt']),
     `“publishedAt” must be a date, or a date and time with its zone, such as ${forms}.`,
   );
-  return undefined;
 }

@@ -6,10 +6,8 @@ import { isRecord } from '../text/json.ts';
 
 /** Validates that a value has the form of an export. */
 export function parseExport(value: unknown, report: ReportAtPath): Space | undefined {
-  if (!isRecord(value)) {
-    report([], 'An export is an object with contentTypes, entries, assets, locales and tags.');
-    return undefined;
-  }
+  if (!isRecord(value))
+    return report([], 'An export is an object with contentTypes, entries, assets, locales and tags.');
   const { contentTypes, entries, assets, locales, tags, ...others } = value;
   const list = <T>(
     name: string,
@@ -40,8 +38,7 @@ export function parseEntry(value: unknown, report: ReportAtPath): Entry | undefi
   if (entity === undefined) return undefined;
   const link = isRecord(entity.sys.contentType) ? entity.sys.contentType.sys : undefined;
   if (isRecord(link) && typeof link.id === 'string') return entity as unknown as Entry;
-  report(['sys', 'contentType', 'sys', 'id'], 'must be the id of a content type.');
-  return undefined;
+  return report(['sys', 'contentType', 'sys', 'id'], 'must be the id of a content type.');
 }
 
 export function parseAsset(value: unknown, report: ReportAtPath): Asset | undefined {
@@ -61,19 +58,15 @@ interface Entity {
 /** The properties that entries and assets share; all others are preserved unchanged. */
 function parseEntity(value: unknown, type: 'Entry' | 'Asset', report: ReportAtPath): Entity | undefined {
   const sys = isRecord(value) ? value.sys : undefined;
-  if (!isRecord(value) || !isRecord(sys)) {
-    report([], 'must be an object with “sys” and “fields”.');
-    return undefined;
-  }
-  if (typeof sys.id !== 'string' || !entityId.test(sys.id)) {
-    report(['sys', 'id'], `must be an id of 1 to 64 letters, digits, “-”, “_” or “.”, not ${quote(sys.id)}.`);
-    return undefined;
-  }
+  if (!isRecord(value) || !isRecord(sys)) return report([], 'must be an object with “sys” and “fields”.');
+  if (typeof sys.id !== 'string' || !entityId.test(sys.id))
+    return report(
+      ['sys', 'id'],
+      `must be an id of 1 to 64 letters, digits, “-”, “_” or “.”, not ${quote(sys.id)}.`,
+    );
   const fields = value.fields ?? {};
-  if (!isRecord(fields)) {
-    report(['fields'], 'must be an object with the values of each field by locale.');
-    return undefined;
-  }
+  if (!isRecord(fields))
+    return report(['fields'], 'must be an object with the values of each field by locale.');
   const present = Object.entries(fields).filter(([, values]) => values !== null);
   const wrong = present.filter(([, values]) => !isRecord(values));
   for (const [id] of wrong) report(['fields', id], 'must be an object with a value for each locale.');
@@ -116,7 +109,6 @@ function withUniqueIds<E extends Entry | Asset>(
       if (entity !== undefined) seen.add(entity.sys.id);
       return entity;
     }
-    report(['sys', 'id'], `The id ${quote(entity.sys.id)} is used twice.`);
-    return undefined;
+    return report(['sys', 'id'], `The id ${quote(entity.sys.id)} is used twice.`);
   };
 }

@@ -73,7 +73,7 @@ const broken = (problems: readonly Problem[]): ContentReading => ({ ok: false, p
 function syntaxFault(text: string, error: unknown): { line: number; message: string } {
   const reason = (error instanceof Error ? error.message : String(error)).split(',')[0];
   const lines: number[] = [];
-  parseLocatedYaml(text, { report: (line) => lines.push(line) });
+  parseLocatedYaml(text, { report: (line) => void lines.push(line) });
   return { line: lines[0] ?? 1, message: `This is not valid JSON: ${reason}.` };
 }
 

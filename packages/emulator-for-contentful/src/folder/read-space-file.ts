@@ -41,10 +41,8 @@ export function readSpaceFile(text: string, report: Report): SpaceFile | undefin
     'A locale needs a code, such as “en-GB”, and a name.',
   );
   const [chosen, ...others] = locales.filter((locale) => locale.default);
-  if (chosen === undefined || others.length > 0) {
-    report(yaml.lineAt(['locales']), 'Exactly one locale must have “default: true”.');
-    return undefined;
-  }
+  if (chosen === undefined || others.length > 0)
+    return report(yaml.lineAt(['locales']), 'Exactly one locale must have “default: true”.');
   checkFallbacks(locales, (index, message) =>
     report(yaml.lineAt(['locales', index, 'fallbackCode']), message),
   );

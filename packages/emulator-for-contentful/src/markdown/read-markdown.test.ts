@@ -5,7 +5,11 @@ import { richTextFromMarkdown } from './read-markdown.ts';
 
 function convert(text: string) {
   const faults: string[] = [];
-  const { document } = richTextFromMarkdown(text, 10, (line, message) => faults.push(`${line}: ${message}`));
+  const { document } = richTextFromMarkdown(
+    text,
+    10,
+    (line, message) => void faults.push(`${line}: ${message}`),
+  );
   return { document, content: document.content, faults };
 }
 

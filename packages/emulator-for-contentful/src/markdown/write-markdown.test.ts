@@ -90,7 +90,7 @@ test.each<[string, RichTextNode[], string]>([
   const written = markdownFromRichText(whole);
   if (expected !== '') expect(written).toBe(expected);
   const faults: string[] = [];
-  const read = richTextFromMarkdown(written ?? '', 0, (_line, message) => faults.push(message));
+  const read = richTextFromMarkdown(written ?? '', 0, (_line, message) => void faults.push(message));
   expect(faults).toEqual([]);
   expect(isSameRichText(whole, read.document)).toBe(true);
 });

@@ -53,10 +53,7 @@ export function parseContentType(
   report: ReportAtPath,
   lenient = false,
 ): ContentType | undefined {
-  if (!isRecord(value)) {
-    report([], 'A content type is an object with “sys”, “name” and “fields”.');
-    return undefined;
-  }
+  if (!isRecord(value)) return report([], 'A content type is an object with “sys”, “name” and “fields”.');
   let isInvalid = false;
   const fault: ReportAtPath = (path, message) => {
     if (lenient && (path.includes('validations') || path[0] === 'displayField')) return;
@@ -99,21 +96,15 @@ export function parseContentType(
 }
 
 function parseField(value: unknown, path: JsonPath, fault: ReportAtPath): ContentField | undefined {
-  if (!isRecord(value)) {
-    fault(path, 'A field is an object with an id, a name and a type.');
-    return undefined;
-  }
+  if (!isRecord(value)) return fault(path, 'A field is an object with an id, a name and a type.');
   const { id, name, disabled, omitted, items: given, ...others } = value;
   const type = fieldTypes.find((one) => one === value.type);
-  if (typeof id !== 'string' || !fieldId.test(id)) {
-    fault([...path, 'id'], 'A field id begins with a letter and has letters, digits and “_” only.');
-    return undefined;
-  }
+  if (typeof id !== 'string' || !fieldId.test(id))
+    return fault([...path, 'id'], 'A field id begins with a letter and has letters, digits and “_” only.');
   if (typeof name !== 'string') fault([...path, 'name'], `The field ${quote(id)} needs a name.`);
   if (type === undefined) {
     const rule = `must be ${either(fieldTypes)}, not ${quote(value.type)}`;
-    fault([...path, 'type'], `The type of ${quote(id)} ${rule}.`);
-    return undefined;
+    return fault([...path, 'type'], `The type of ${quote(id)} ${rule}.`);
   }
   const items = type === 'Array' ? parseItems(given, id, [...path, 'items'], fault) : undefined;
   return {
@@ -131,10 +122,8 @@ function parseField(value: unknown, path: JsonPath, fault: ReportAtPath): Conten
 
 function parseItems(value: unknown, id: string, path: JsonPath, fault: ReportAtPath): FieldItems | undefined {
   const type = isRecord(value) ? value.type : undefined;
-  if (!isRecord(value) || (type !== 'Symbol' && type !== 'Link' && type !== 'ResourceLink')) {
-    fault(path, `The items of ${quote(id)} must have the type Symbol or Link.`);
-    return undefined;
-  }
+  if (!isRecord(value) || (type !== 'Symbol' && type !== 'Link' && type !== 'ResourceLink'))
+    return fault(path, `The items of ${quote(id)} must have the type Symbol or Link.`);
   return { ...withRules(value, type, id, path, fault), type };
 }
 

@@ -56,16 +56,30 @@ export function richTextField(
     type: new GraphQLNonNull(type),
     resolve: (node: RichTextNode) => node,
   });
+  const targets =
+    (linkType: 'Entry' | 'Asset'): ReadEmbeds =>
+    ({ document, from, scope }, kind) =>
+      linksInRichText(document)
+        .filter((used) => used.place === kind && used.link.sys.linkType === linkType)
+        .map(({ link }) => follow(link, from, place, scope));
+  const entries = lists(
+    `${stem}Entries`,
+    ['inline', 'hyperlink', 'block'],
+    targets('Entry'),
+    () => entryInterface,
+  );
+  const assets = lists(`${stem}Assets`, ['hyperlink', 'block'], targets('Asset'), () => assetType);
+  // Links into other spaces have a type and a URN, and are not resolved.
+  const resources = lists(
+    `${stem}Resources`,
+    ['block', 'inline', 'hyperlink'],
+    ({ document }, kind) => resourcesInRichText(document).filter((used) => used.place === kind),
+    (kind) => new GraphQLNonNull(resourceType(`${stem}Resources${upperFirst(kind)}`)),
+  );
   const links = new GraphQLObjectType<RichTextNode>({
     name: `${stem}Links`,
     extensions: embedsCost(field),
-    fields: {
-      entries: part(
-        linkLists(`${stem}Entries`, 'Entry', ['inline', 'hyperlink', 'block'], entryInterface, place),
-      ),
-      assets: part(linkLists(`${stem}Assets`, 'Asset', ['hyperlink', 'block'], assetType, place)),
-      resources: part(resourceLists(stem)),
-    },
+    fields: { entries: part(entries), assets: part(assets), resources: part(resources) },
   });
   return {
     type: new GraphQLObjectType<RichTextNode>({
@@ -84,47 +98,23 @@ export function richTextField(
   };
 }
 
-function linkLists(
+type ReadEmbeds = (node: RichTextNode, kind: EmbedKind) => readonly unknown[];
+
+/** What a rich text embeds: a list for each kind of embed. */
+function lists(
   name: string,
-  linkType: 'Entry' | 'Asset',
-  places: readonly EmbedKind[],
-  item: GraphQLOutputType,
-  at: LinkField,
+  kinds: readonly EmbedKind[],
+  read: ReadEmbeds,
+  typeOf: (kind: EmbedKind) => GraphQLOutputType,
 ): GraphQLObjectType {
-  return new GraphQLObjectType<RichTextNode>({
-    name,
-    extensions: embedListCost,
-    fields: Object.fromEntries(
-      places.map((place) => [
-        place,
-        {
-          type: new GraphQLNonNull(new GraphQLList(item)),
-          resolve: ({ document, from, scope }: RichTextNode) =>
-            linksInRichText(document)
-              .filter((used) => used.place === place && used.link.sys.linkType === linkType)
-              .map(({ link }) => follow(link, from, at, scope)),
-        },
-      ]),
-    ),
+  const fields = kinds.map((kind) => {
+    const type = new GraphQLNonNull(new GraphQLList(typeOf(kind)));
+    return [kind, { type, resolve: (node: RichTextNode) => read(node, kind) }];
   });
+  return new GraphQLObjectType({ name, extensions: embedListCost, fields: Object.fromEntries(fields) });
 }
 
-/** Links into other spaces: they have a type and a URN, and are not resolved. */
-function resourceLists(stem: string): GraphQLObjectType {
-  const list = (place: EmbedKind) => {
-    const item = new GraphQLObjectType({
-      name: `${stem}Resources${upperFirst(place)}`,
-      interfaces: [ResourceLink],
-      fields: { sys: { type: new GraphQLNonNull(ResourceSys), resolve: (target) => target } },
-    });
-    return {
-      type: new GraphQLNonNull(new GraphQLList(new GraphQLNonNull(item))),
-      resolve: ({ document }: RichTextNode) =>
-        resourcesInRichText(document).filter((used) => used.place === place),
-    };
-  };
-  return new GraphQLObjectType({
-    name: `${stem}Resources`,
-    fields: { block: list('block'), inline: list('inline'), hyperlink: list('hyperlink') },
-  });
+function resourceType(name: string): GraphQLObjectType {
+  const sys = { type: new GraphQLNonNull(ResourceSys), resolve: (target: unknown) => target };
+  return new GraphQLObjectType({ name, interfaces: [ResourceLink], fields: { sys } });
 }

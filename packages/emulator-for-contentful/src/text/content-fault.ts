@@ -24,10 +24,14 @@ export interface FaultyFile {
   readonly faults: readonly Fault[];
 }
 
-/** Reports a fault of one file. It is `readable` when the value could be read and only breaks a rule of the model. */
-export type Report = (line: number, message: string, readable?: 'readable', field?: string) => void;
+/**
+ * Reports a fault of one file, and returns undefined for whoever can read no further. It is `readable` when the value could be read
+ * and only breaks a rule of the model.
+ */
+export type Report = (line: number, message: string, readable?: 'readable', field?: string) => undefined;
 
-export type ReportAtPath = (path: JsonPath, message: string) => void;
+/** The same by the path in a JSON value. */
+export type ReportAtPath = (path: JsonPath, message: string) => undefined;
 
 /** `file:line: sentence`, the form that editors and terminals turn into a link. */
 export function formatProblem({ file, line, message }: Problem): string {

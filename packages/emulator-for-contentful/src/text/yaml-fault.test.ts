@@ -3,7 +3,7 @@ import { parseLocatedYaml } from './yaml.ts';
 
 function faultsOf(text: string): readonly string[] {
   const faults: string[] = [];
-  parseLocatedYaml(text, { report: (line, message) => faults.push(`${line}: ${message}`) });
+  parseLocatedYaml(text, { report: (line, message) => void faults.push(`${line}: ${message}`) });
   return faults;
 }
 
