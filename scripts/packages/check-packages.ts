@@ -1,21 +1,13 @@
 import { hash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 
-/** A package as package-lock.json has it (npm's lockfileVersion 3). */
-export interface LockedPackage {
-  readonly version?: string;
-  /** An SPDX expression. */
-  readonly license?: string;
-  readonly integrity?: string;
-  /** Where it comes from, if not from the registry. */
-  readonly resolved?: string;
-  /** A workspace of this project. */
-  readonly link?: boolean;
-  readonly dev?: boolean;
-  readonly devOptional?: boolean;
-  readonly inBundle?: boolean;
-  readonly hasInstallScript?: boolean;
-}
+/**
+ * A package as package-lock.json has it (npm's lockfileVersion 3): its licence is an SPDX expression, `resolved` is where it comes from, if
+ * not from the registry, and `link` marks a workspace of this project.
+ */
+export type LockedPackage = {
+  readonly [Name in 'version' | 'license' | 'integrity' | 'resolved']?: string;
+} & { readonly [Name in 'link' | 'dev' | 'devOptional' | 'inBundle' | 'hasInstallScript']?: boolean };
 
 type LockedPackages = Readonly<Record<string, LockedPackage>>;
 

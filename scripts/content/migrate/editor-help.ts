@@ -1,6 +1,6 @@
+import type { ContentField, ContentType } from 'emulator-for-contentful';
 import { addPicture } from '#editorial/forms/event-layout.ts';
 import { hints } from '#editorial/forms/form-layout.ts';
-import type { ModelField, ModelType } from './space-model.ts';
 
 /** What stands below a field in Contentful, where neither its rule nor the editing page says it, or they say it for another place. */
 const help: Readonly<Record<string, Readonly<Record<string, string>>>> = {
@@ -30,17 +30,10 @@ const editors: Readonly<Record<string, string>> = {
   ...{ 'list of Entry': 'entryLinksEditor', 'list of Asset': 'assetLinksEditor' },
 };
 
-interface Ruled {
-  readonly type: string;
-  readonly linkType?: string;
-  readonly validations?: readonly { readonly in?: unknown; readonly message?: string }[];
-  readonly items?: Ruled;
-}
-
 /** The editor of a field and what stands below it: words of its own, or what its first rule asks for. Lists of choices need none. */
-function helpFor(typeId: string, field: ModelField): readonly [editor: string, text: string] | undefined {
-  const { type, linkType, items, validations = [] } = field as unknown as Ruled;
-  const rules = [...validations, ...(items?.validations ?? [])];
+function helpFor(typeId: string, field: ContentField): readonly [editor: string, text: string] | undefined {
+  const { type, linkType, items, validations } = field;
+  const rules = [...(validations ?? []), ...(items?.validations ?? [])];
   const own = help[typeId]?.[field.id] ?? hints[typeId]?.help?.[field.id];
   const text = own || rules.find(({ message }) => message !== undefined)?.message;
   const kind = items ? `list of ${items.linkType ?? items.type}` : (linkType ?? type);
@@ -50,13 +43,13 @@ function helpFor(typeId: string, field: ModelField): readonly [editor: string, t
 }
 
 /** How many of the fields of some types have help. */
-export function helpIn(types: readonly ModelType[]): { readonly fields: number; readonly types: number } {
+export function helpIn(types: readonly ContentType[]): { readonly fields: number; readonly types: number } {
   const counts = types.map(({ sys, fields }) => fields.filter((field) => helpFor(sys.id, field)).length);
   return { fields: counts.reduce((sum, count) => sum + count, 0), types: counts.filter(Boolean).length };
 }
 
 /** Contentful's editor interfaces, in the form of an export. Dates have no time, and so no time zone. */
-export function editorInterfaces(types: readonly ModelType[]): readonly object[] {
+export function editorInterfaces(types: readonly ContentType[]): readonly object[] {
   const linkTo = (id: string) => ({ sys: { type: 'Link', linkType: 'ContentType', id } });
   return types.map(({ sys, fields }) => ({
     sys: { id: 'default', type: 'EditorInterface', contentType: linkTo(sys.id) },

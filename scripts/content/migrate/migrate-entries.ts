@@ -1,17 +1,9 @@
+import type { Entry } from 'emulator-for-contentful';
 import { callSpace, type SpaceAddress } from './migrate-space.ts';
 import { changesInWords, timesOfToday } from './older-fields.ts';
 
 /** An entry as the Management API has it; `fields` has a value for each locale. */
-interface SpaceEntry {
-  readonly sys: {
-    readonly id: string;
-    readonly version: number;
-    readonly publishedVersion?: number;
-    readonly archivedVersion?: number;
-    readonly contentType: { readonly sys: { readonly id: string } };
-  };
-  readonly fields: Readonly<Record<string, Readonly<Record<string, unknown>> | undefined>>;
-}
+type SpaceEntry = Entry & { readonly sys: { readonly version: number; readonly archivedVersion?: number } };
 
 /**
  * Moves what older fields of a space's entries say to the fields of today, and publishes what was published without further edits.

@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, resolve } from 'node:path';
-import type { ContentType } from 'emulator-for-contentful';
 import { yamlLines } from 'emulator-for-contentful/folder';
 import { entryText, parseEntry } from '#content-editor/entries';
 import { colourRoles, defaultPalettes, paletteIndex } from '#domain/palette/palette.ts';
@@ -168,16 +167,13 @@ async function olderFieldChanges(folder: string, texts: ContentTexts): Promise<r
   );
 }
 
-/** The entries of a type in a folder, without their translations, as a form shows them. @throws for one that no form could show */
+/** The entries of a type in a folder, and their translations, as a form shows them. @throws for one that no form could show */
 function entriesIn(folder: string, texts: ContentTexts, typeId: string) {
-  const model = projectModel()
+  const [type] = projectModel()
     .filter(({ sys }) => sys.id === typeId)
     .map(withOlderFields);
-  const [type] = model as readonly unknown[] as readonly ContentType[];
   return [...texts].flatMap(([path, { text }]) => {
-    const original = path.replace(/\.[^./]+\.md$/, '.md');
-    const isTranslation = original !== path && texts.has(original);
-    if (type === undefined || dirname(path) !== `entries/${typeId}` || isTranslation) return [];
+    if (type === undefined || dirname(path) !== `entries/${typeId}`) return [];
     const { id, values, unreadable } = parseEntry(type, basename(path, '.md'), text);
     if (unreadable !== undefined) throw new Error(`${join(folder, path)}: ${unreadable}`);
     return [{ path, id, type, text, values }];

@@ -3,9 +3,10 @@ import { once } from 'node:events';
 import { mkdtempDisposableSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { ContentType } from 'emulator-for-contentful';
 import { contentModelFolder } from '../content-folder.ts';
 import { editorInterfaces } from './editor-help.ts';
-import { type ModelPlan, type ModelType, planModel } from './space-model.ts';
+import { type ModelPlan, planModel } from './space-model.ts';
 
 /** The space to migrate, and how it is reached. */
 export interface SpaceAddress {
@@ -23,7 +24,7 @@ const importer = 'contentful-import@10';
 const isLocal = (host: string) => /^(?:127\.0\.0\.1|localhost)(?::|$)/.test(host);
 
 /** The project's content types. */
-export function projectModel(): readonly ModelType[] {
+export function projectModel(): readonly ContentType[] {
   return readdirSync(contentModelFolder)
     .filter((name) => name.endsWith('.json'))
     .toSorted()
@@ -56,7 +57,7 @@ export async function callSpace<Result>(
 /** Compares the model of a space with the project's. It changes nothing. @throws with a sentence when the space cannot be read */
 export async function planSpace(address: SpaceAddress): Promise<ModelPlan> {
   const path = 'content_types?limit=1000';
-  const { items } = await callSpace<{ readonly items: readonly ModelType[] }>(address, path);
+  const { items } = await callSpace<{ readonly items: readonly ContentType[] }>(address, path);
   return planModel(items, projectModel());
 }
 

@@ -1,20 +1,23 @@
+import type { ContentField, ContentType } from 'emulator-for-contentful';
 import { parseSchedule } from 'schedules-in-words';
 import { words } from 'schedules-in-words/en-GB';
 import { defaultLocaleSettings } from '#languages/locale-settings.ts';
 
 /** The fields of versions 0.1 and 0.2 that the site no longer reads, as Contentful defines them. */
-const definitions = [
-  { id: 'weekdays', type: 'Array', items: { type: 'Symbol', validations: [] } },
-  { id: 'monthlyOn', type: 'Symbol' },
-  { id: 'startsAt', type: 'Date' },
-  { id: 'endsAt', type: 'Date' },
-  { id: 'picture', type: 'Link', linkType: 'Asset' },
-].map((field) => ({ ...field, name: field.id, localized: false, required: false, validations: [] }));
+const definitions = (
+  [
+    { id: 'weekdays', type: 'Array', items: { type: 'Symbol', validations: [] } },
+    { id: 'monthlyOn', type: 'Symbol' },
+    { id: 'startsAt', type: 'Date' },
+    { id: 'endsAt', type: 'Date' },
+    { id: 'picture', type: 'Link', linkType: 'Asset' },
+  ] as const
+).map((field): ContentField => {
+  return { ...field, name: field.id, localized: false, required: false, validations: [] };
+});
 
 /** A content type with the older fields that its entries may have. */
-export function withOlderFields<Type extends { sys: { id: string }; fields: readonly object[] }>(
-  type: Type,
-): Type {
+export function withOlderFields(type: ContentType): ContentType {
   const older = { eventPage: definitions, page: definitions.slice(-1) }[type.sys.id] ?? [];
   return { ...type, fields: [...type.fields, ...older] };
 }

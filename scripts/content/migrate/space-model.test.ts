@@ -1,11 +1,10 @@
+import type { ContentField, ContentType } from 'emulator-for-contentful';
 import { expect, test } from 'vitest';
-import { type ModelType, planModel } from './space-model.ts';
+import { planModel } from './space-model.ts';
 
-const field = (id: string, more: object = {}) => ({ id, type: 'Symbol', ...more });
-const type = (id: string, ...fields: ModelType['fields'][number][]): ModelType => ({
-  sys: { id },
-  name: id,
-  fields,
+const field = (id: string, more: object = {}) => ({ id, type: 'Symbol', ...more }) as unknown as ContentField;
+const type = (id: string, ...fields: readonly ContentField[]): ContentType => ({
+  ...{ sys: { id, type: 'ContentType' }, name: id, fields },
 });
 
 test('a space gets new types and fields, and the new names and rules of others', () => {

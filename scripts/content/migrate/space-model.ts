@@ -1,23 +1,11 @@
 import { isDeepStrictEqual } from 'node:util';
+import type { ContentField, ContentType } from 'emulator-for-contentful';
 import { olderFields } from '#cms/older-fields.ts';
-
-/** A content type as the Management API and `content/model` have it. */
-export interface ModelType {
-  readonly sys: { readonly id: string };
-  readonly name: string;
-  readonly fields: readonly ModelField[];
-}
-
-export interface ModelField {
-  readonly id: string;
-  readonly type: string;
-  readonly [property: string]: unknown;
-}
 
 /** What a space lacks of the model, and the model that it gets. */
 export interface ModelPlan {
   /** The project's content types, with the fields that only the space has, which so stay. */
-  readonly contentTypes: readonly ModelType[];
+  readonly contentTypes: readonly ContentType[];
   /** One line for each type that changes. */
   readonly changes: readonly string[];
 }
@@ -27,7 +15,7 @@ export interface ModelPlan {
  * @param current the space's content types
  * @param ours the project's
  */
-export function planModel(current: readonly ModelType[], ours: readonly ModelType[]): ModelPlan {
+export function planModel(current: readonly ContentType[], ours: readonly ContentType[]): ModelPlan {
   const byId = new Map(current.map((type) => [type.sys.id, type]));
   const planned = ours.map((type) => planType(type, byId.get(type.sys.id)));
   return {
@@ -36,7 +24,7 @@ export function planModel(current: readonly ModelType[], ours: readonly ModelTyp
   };
 }
 
-function planType(type: ModelType, before: ModelType | undefined) {
+function planType(type: ContentType, before: ContentType | undefined) {
   const { id } = type.sys;
   if (before === undefined) return { merged: type, change: `${id}: new, “${type.name}”` };
   const known = new Set(type.fields.map((field) => field.id));
@@ -45,33 +33,34 @@ function planType(type: ModelType, before: ModelType | undefined) {
   const own = before.fields
     .filter((field) => !known.has(field.id))
     .map((field) => (isOlder(id, field) ? { ...field, disabled: true } : field));
-  const changes: readonly (readonly [fields: readonly ModelField[], change: (names: string) => string])[] = [
-    [type.fields.filter((field) => !earlier.has(field.id)), (names) => `new ${names}`],
+  const changes: readonly (readonly [fields: readonly ContentField[], change: (names: string) => string])[] =
     [
-      type.fields.filter((field) => earlier.has(field.id) && !isSame(field, earlier.get(field.id))),
-      (names) => `other names or rules for ${names}`,
-    ],
-    [
-      own.filter((field) => !isSame(field, earlier.get(field.id))),
-      (names) => `${names} no longer shown to editors, since the site does not read them`,
-    ],
-  ];
+      [type.fields.filter((field) => !earlier.has(field.id)), (names) => `new ${names}`],
+      [
+        type.fields.filter((field) => earlier.has(field.id) && !isSame(field, earlier.get(field.id))),
+        (names) => `other names or rules for ${names}`,
+      ],
+      [
+        own.filter((field) => !isSame(field, earlier.get(field.id))),
+        (names) => `${names} no longer shown to editors, since the site does not read them`,
+      ],
+    ];
   const stay = [own, (names: string) => `${names} stay, which only this space has`] as const;
   const parts = [...changes, stay].flatMap(([fields, change]) =>
     fields.length === 0 ? [] : change(fields.map((field) => field.id).join(', ')),
   );
   const isChanged = changes.some(([fields]) => fields.length > 0);
-  const merged: ModelType = { ...type, fields: [...type.fields, ...own] };
+  const merged: ContentType = { ...type, fields: [...type.fields, ...own] };
   return { merged, change: isChanged ? `${id}: ${parts.join('; ')}` : undefined };
 }
 
 /** Whether the site no longer reads a field that it read in an earlier version. */
-function isOlder(type: string, { id }: ModelField): boolean {
+function isOlder(type: string, { id }: ContentField): boolean {
   return (type === 'eventPage' || type === 'page') && olderFields.some((each) => each === id);
 }
 
 /** Whether two fields are the same but for properties that are empty, and their order. */
-function isSame(one: ModelField, other: ModelField | undefined): boolean {
+function isSame(one: ContentField, other: ContentField | undefined): boolean {
   const withoutEmpty = (field: unknown) =>
     JSON.parse(
       JSON.stringify(field, (_, value) => (value === false || value === null ? undefined : value)) ?? 'null',
