@@ -17,11 +17,14 @@ export async function buildEditor(): Promise<void> {
     define: { 'process.env.NODE_ENV': '"production"' },
     ssr: { noExternal: true, external: ['rrule-temporal', 'sharp'] },
     build: {
-      ssr: 'editorial/forms/main.ts',
+      ssr: true,
       target: 'esnext',
       outDir: 'build/editor',
       emptyOutDir: true,
-      rolldownOptions: { output: { entryFileNames: 'main.js', comments: false } },
+      rolldownOptions: {
+        input: ['editorial/forms/main.ts', 'editorial/forms/edit-password.ts'],
+        output: { entryFileNames: '[name].js', chunkFileNames: '[name].js', comments: false },
+      },
     },
   });
   await build({

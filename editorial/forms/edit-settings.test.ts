@@ -78,3 +78,33 @@ test.each([
 ])('%j is refused with a sentence', (settings, sentence) => {
   expect(() => editSettings(settings)).toThrow(sentence);
 });
+
+const part = 'scrypt.17.8.1.AAAAAAAAAAAAAAAAAAAAAA.AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA';
+const signIn = { EDITORS: `Anna_Green:${part},Ben:limited:${part}`, EDIT_ORIGIN: 'https://edit.example.org' };
+
+test('with EDITORS people sign in on the page itself, which may then listen for a proxy elsewhere', () => {
+  const { signIn: found, proxy, host, opensBrowser } = editSettings({ ...signIn, EDIT_HOST: '0.0.0.0' });
+  expect([found?.origin, proxy, host, opensBrowser]).toEqual([
+    'https://edit.example.org',
+    undefined,
+    '0.0.0.0',
+    false,
+  ]);
+  expect(found?.accounts.map(({ name, isLimited }) => [name, isLimited])).toEqual([
+    ['Anna Green', false],
+    ['Ben', true],
+  ]);
+  expect(editSettings({ EDITORS: ' ' }).signIn).toBeUndefined();
+});
+
+test.each([
+  [{ ...signIn, ...behindProxy }, 'EDITORS and EDIT_USER_HEADER are both set'],
+  [{ ...signIn, EDIT_PROXY_SECRET: 'a' }, 'EDITORS and EDIT_PROXY_SECRET are both set'],
+  [{ EDITORS: signIn.EDITORS }, 'EDITORS needs EDIT_ORIGIN'],
+  [{ ...signIn, EDIT_ORIGIN: 'http://edit.example.org' }, 'must be an address such as https://'],
+  [{ ...signIn, EDIT_ORIGIN: 'https://' }, 'must be an address such as https://'],
+  [{ ...signIn, EDITORS: 'Anna:x' }, 'EDITORS has a fault at “Anna”'],
+  [{ EDIT_HOST: '0.0.0.0' }, 'EDIT_HOST is “0.0.0.0”, but nobody signs in'],
+])('%j cannot be together, or is no sign-in, and a sentence says so', (settings, sentence) => {
+  expect(() => editSettings(settings)).toThrow(sentence);
+});

@@ -1,10 +1,15 @@
-import type { ProxySettings } from '#content-editor';
+import type { ProxySettings, SignInSettings } from '#content-editor';
+import { parseAccounts } from '#content-editor/accounts';
 import { type Environment, SettingsError, setting } from '#server/settings/setting.ts';
 import { parseSettings, portSetting } from '#server/settings/settings.ts';
 
 export interface EditSettings {
   readonly port: number;
+  /** The address to listen on; undefined for this machine alone. */
+  readonly host: string | undefined;
+  /** One of these two, or neither: then the page is for whoever has its address with the key. */
   readonly proxy: ProxySettings | undefined;
+  readonly signIn: SignInSettings | undefined;
   /** The public address of the site; undefined when none is set. */
   readonly siteUrl: string | undefined;
   /** The port of the site beside the editing page. */
@@ -16,17 +21,27 @@ export interface EditSettings {
 
 /**
  * Parses the settings of the editing page.
- * @throws SettingsError with one sentence that names the setting
+ * @throws SettingsError, or WrongEditors, with one sentence that names the setting
  */
 export function editSettings(environment: Environment): EditSettings {
   const { port: sitePort, siteUrl } = parseSettings(environment);
-  const proxy = proxySettings(environment);
+  const signIn = signInSettings(environment);
+  const proxy = signIn === undefined ? proxySettings(environment) : undefined;
+  const host = setting(environment, 'EDIT_HOST');
+  const isPublic = signIn !== undefined || proxy !== undefined;
+  if (host !== undefined && !isPublic) {
+    throw new SettingsError(
+      `EDIT_HOST is “${host}”, but nobody signs in, so the editing page is for this computer alone: set EDITORS and EDIT_ORIGIN as well, or take EDIT_HOST away.`,
+    );
+  }
   return {
     port: portSetting(environment, 'EDIT_PORT', 3100),
+    host,
     proxy,
+    signIn,
     siteUrl,
     sitePort,
-    opensBrowser: proxy === undefined && process.stdout.isTTY === true,
+    opensBrowser: !isPublic && process.stdout.isTTY === true,
     publishesOnSave: publishesOnSave(environment),
   };
 }
@@ -36,6 +51,34 @@ function publishesOnSave(environment: Environment): boolean {
   if (when === undefined || when === 'save') return when === 'save';
   throw new SettingsError(
     `EDIT_PUBLISH is “${when}”, but must be save, which sends each change to the web as soon as it is saved: take it away for a button that sends them.`,
+  );
+}
+
+/** Who signs in on the page itself; undefined without EDITORS. The login of a proxy is another way, and never beside it. */
+function signInSettings(environment: Environment): SignInSettings | undefined {
+  const editors = setting(environment, 'EDITORS');
+  if (editors === undefined) return undefined;
+  const other = ['EDIT_USER_HEADER', 'EDIT_PROXY_SECRET'].find((name) => setting(environment, name));
+  if (other !== undefined) {
+    throw new SettingsError(
+      `EDITORS and ${other} are both set, but people sign in either on the editing page or at the proxy: take one of the two away.`,
+    );
+  }
+  const origin = setting(environment, 'EDIT_ORIGIN');
+  if (origin === undefined) {
+    throw new SettingsError(
+      'EDITORS needs EDIT_ORIGIN, the public address of the editing page, such as https://edit.example.org.',
+    );
+  }
+  return { origin: httpsOrigin(origin), accounts: parseAccounts(editors) };
+}
+
+/** @throws SettingsError when EDIT_ORIGIN has a path, or is not https, without which a password could be read on its way */
+function httpsOrigin(text: string): string {
+  const url = URL.canParse(text) ? new URL(text) : undefined;
+  if (url?.origin === text.replace(/\/$/, '') && url.protocol === 'https:') return url.origin;
+  throw new SettingsError(
+    `EDIT_ORIGIN is “${text}”, but must be an address such as https://edit.example.org, without a path.`,
   );
 }
 
@@ -50,7 +93,7 @@ function proxySettings(environment: Environment): ProxySettings | undefined {
   if (userHeader === undefined && origin === undefined && secret === undefined) return undefined;
   if (userHeader === undefined || origin === undefined) {
     throw new SettingsError(
-      'EDIT_USER_HEADER, EDIT_ORIGIN and EDIT_PROXY_SECRET belong together: the header in which the proxy names the user, the public address of the editing page, and a secret that the proxy sends in the header X-Proxy-Secret.',
+      'EDIT_USER_HEADER, EDIT_ORIGIN and EDIT_PROXY_SECRET belong together: the header in which the proxy names the user, the public address of the editing page, and a secret that the proxy sends in the header X-Proxy-Secret. For a sign-in without a proxy’s login set EDITORS and EDIT_ORIGIN.',
     );
   }
   if (!/^[\w-]+$/.test(userHeader)) {
@@ -63,16 +106,11 @@ function proxySettings(environment: Environment): ProxySettings | undefined {
       `EDIT_USER_HEADER is “${userHeader}”, which browsers or proxies send for other purposes: write a name that only your proxy sets, such as X-Remote-User.`,
     );
   }
-  const url = URL.canParse(origin) ? new URL(origin) : undefined;
-  if (url === undefined || url.origin !== origin.replace(/\/$/, '') || url.protocol !== 'https:') {
-    throw new SettingsError(
-      `EDIT_ORIGIN is “${origin}”, but must be an address such as https://edit.example.org, without a path.`,
-    );
-  }
+  const publicOrigin = httpsOrigin(origin);
   if (secret === undefined || !/^[\w.~+/=-]{32,}$/.test(secret)) {
     throw new SettingsError(
       `EDIT_PROXY_SECRET ${secret === undefined ? 'is missing' : 'is too short or has other signs'}: write at least 32 random letters and digits, as “openssl rand -hex 32” makes them, and let the proxy send them in the header X-Proxy-Secret.`,
     );
   }
-  return { userHeader, origin: url.origin, secret };
+  return { userHeader, origin: publicOrigin, secret };
 }

@@ -1,4 +1,4 @@
-import type { TypeHints } from '#content-editor';
+import type { Protection, TypeHints } from '#content-editor';
 import type { Language } from '#languages/language.ts';
 import { addPicture, eventHints, group, palettes, rarelyChanged } from './event-layout.ts';
 
@@ -6,6 +6,15 @@ const checked = group('When it was checked', 'lastChecked reviewBy');
 
 /** The form of a type whose fields need no parts. */
 const plain = { groups: [rarelyChanged()] };
+
+/** What an editor with “limited” cannot change: whom people in danger ring, and what the whole site goes by. */
+export const protection: Protection = {
+  types: ['safeguarding', 'helpline', 'siteSettings'],
+  entries: ['page/safeguarding'],
+  linkedBy: { safeguarding: ['localContact'] },
+  sentence:
+    'You cannot change this: only some editors change the safeguarding contacts, the helplines and the settings of the site. Ask one of them, or the person who runs the site.',
+};
 
 /** How the editing page shows the church's content types, in the order of its first page. */
 export const hints: Readonly<Record<string, TypeHints>> = {

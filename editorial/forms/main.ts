@@ -2,11 +2,12 @@ import { existsSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { readContent, sourceAt } from 'emulator-for-contentful';
 import { EditorFailed, startEditor } from '#content-editor';
+import { WrongEditors } from '#content-editor/accounts';
 import { contentFolder, contentModelFolder, demonstrationFolder } from '#scripts/content/content-folder.ts';
 import { SettingsError } from '#server/settings/setting.ts';
 import { editSettings } from './edit-settings.ts';
 import { siteRules } from './editor-adapter.ts';
-import { hints } from './form-layout.ts';
+import { hints, protection } from './form-layout.ts';
 import { openBrowser } from './open-browser.ts';
 import { siteBeside } from './start-site-process.ts';
 
@@ -37,14 +38,17 @@ async function edit(): Promise<void> {
     {
       folder,
       port: settings.port,
+      host: settings.host,
       proxy: settings.proxy,
+      signIn: settings.signIn,
+      protection,
       rules: siteRules(() => Temporal.Now.instant(), settings.siteUrl),
       hints,
       dates: { eventType: 'eventPage', changeType: 'eventChange' },
       siteUrl: site.url,
       draftsUrl: site.draftsUrl,
       // Over a network it runs on the church's server, beside the site that reads the same folder.
-      isOfSite: settings.proxy !== undefined,
+      isOfSite: (settings.signIn ?? settings.proxy) !== undefined,
       publishesOnSave: settings.publishesOnSave,
       assets,
     },
@@ -66,7 +70,8 @@ async function edit(): Promise<void> {
 try {
   await edit();
 } catch (error) {
-  if (!(error instanceof SettingsError || error instanceof EditorFailed)) throw error;
+  const isExpected = [SettingsError, EditorFailed, WrongEditors].some((kind) => error instanceof kind);
+  if (!(error instanceof Error && isExpected)) throw error;
   process.stderr.write(`${error.message}\n`);
   process.exit(1);
 }

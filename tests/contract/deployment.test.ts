@@ -8,6 +8,9 @@ const file = (name: string) => readFileSync(new URL(`../../deploy/${name}`, impo
 /** A container as compose has it. */
 interface Container {
   readonly user?: string;
+  readonly profiles?: readonly string[];
+  readonly build?: Readonly<Record<string, string>>;
+  readonly tmpfs?: readonly string[];
   readonly read_only?: boolean;
   readonly cap_drop?: readonly string[];
   readonly cap_add?: readonly string[];
@@ -19,11 +22,11 @@ interface Container {
 }
 
 interface Compose {
-  readonly services: Readonly<Record<'site' | 'second' | 'web', Container>>;
+  readonly services: Readonly<Record<'site' | 'second' | 'edit' | 'web', Container>>;
 }
 
 const { services }: Compose = parse(file('compose.yaml'), { merge: true });
-const { site, second, web } = services;
+const { site, second, edit, web } = services;
 
 test('containers have a read-only file system and no capabilities', () => {
   for (const container of Object.values(services)) {
@@ -40,7 +43,7 @@ test('the site writes to its cache and to nothing else', () => {
 });
 
 test('only the proxy has a public port', () => {
-  expect([site.ports, second.ports]).toEqual([undefined, undefined]);
+  expect([site.ports, second.ports, edit.ports]).toEqual([undefined, undefined, undefined]);
   expect(web.ports).toContain('443:443');
 });
 
@@ -50,7 +53,9 @@ test('every setting of the operator reaches the site, so that a church with Cont
 });
 
 test('the image starts the site with the memory settings of npm start', () => {
-  const [command] = /^CMD .*$/m.exec(file('Containerfile')) ?? [];
+  const command = file('Containerfile')
+    .match(/^CMD .*$/gm)
+    ?.at(-1);
   expect(command).toBe(`CMD ${JSON.stringify([...serveFlags, 'build/serve.js']).replaceAll(',', ', ')}`);
   for (const [name, value] of Object.entries(mallocEnvironment))
     expect(file('Containerfile')).toContain(`${name}=${value}`);
@@ -71,15 +76,51 @@ test('the image’s files belong to root, and its process runs as an unprivilege
   expect(owned.filter(([owner]) => owner !== 'root:root')).toEqual([['nonroot:nonroot', './.cache']]);
 });
 
-test('systemd runs the site as an unprivileged user with a read-only file system', () => {
-  const unit = file('church-website@.service');
-  for (const line of [
-    'DynamicUser=yes',
-    'ProtectSystem=strict',
-    'NoNewPrivileges=yes',
-    'CapabilityBoundingSet=',
-    'SystemCallFilter=@system-service',
-  ])
-    expect(unit.split('\n')).toContain(line);
-  expect(unit).not.toMatch(/^ReadWritePaths=/m);
+test('the editing page is a service of its own, which the site knows nothing of, and writes to the content folder alone', () => {
+  expect([edit.profiles, edit.build?.target, edit.tmpfs]).toEqual([['edit'], 'edit', ['/tmp']]);
+  expect(edit.user).toMatch(/^\$\{EDIT_USER:-1000:1000\}$/);
+  expect(edit.volumes).toEqual(site.volumes?.slice(0, 1).map((volume) => volume.replace(/:ro$/, '')));
+  expect(site.environment.EDITORS).toBe('');
+  expect(Object.keys(edit.environment)).not.toContain('EDITORS');
+  const named = file('settings.example')
+    .match(/^#?EDIT\w+(?==)/gm)
+    ?.map((name) => name.replace('#', ''));
+  expect(named).toEqual(['EDIT_DOMAIN', 'EDITORS', 'EDIT_USER']);
 });
+
+test('git is in the image of the editing page, and not in that of the site, which is built where no target is named', () => {
+  const stages = file('Containerfile')
+    .split(/^FROM /m)
+    .slice(1);
+  expect(stages.map((stage) => stage.includes('install -y --no-install-recommends git'))).toEqual([
+    false,
+    true,
+    false,
+  ]);
+  const [, own = '', last = ''] = stages;
+  expect([own.split('\n')[0], last.split('\n')[0]]).toEqual([
+    expect.stringMatching(/ AS edit$/),
+    expect.not.stringContaining(' AS '),
+  ]);
+  expect(own).toMatch(/^USER node$/m);
+  expect(last).not.toContain('/editor');
+});
+
+test.each([
+  ['church-website@.service', 'DynamicUser=yes', []],
+  ['church-editing.service', 'User=church-editor', ['ReadWritePaths=/opt/church-content']],
+])(
+  'systemd runs %s as an unprivileged user with a read-only file system, but for the content folder of the editing page',
+  (name, user, writable) => {
+    const unit = file(name);
+    for (const line of [
+      user,
+      'ProtectSystem=strict',
+      'NoNewPrivileges=yes',
+      'CapabilityBoundingSet=',
+      'SystemCallFilter=@system-service',
+    ])
+      expect(unit.split('\n')).toContain(line);
+    expect(unit.match(/^ReadWritePaths=.*$/gm) ?? []).toEqual(writable);
+  },
+);

@@ -18,7 +18,8 @@ export interface EditorWithHistory {
   close(): Promise<void>;
 }
 
-export async function editorWithHistory(): Promise<EditorWithHistory> {
+/** @param access how people get in; without it by the address with the key */
+export async function editorWithHistory(access?: Parameters<typeof editorOf>[3]): Promise<EditorWithHistory> {
   const { folder, remove } = copyContent();
   const git = (...args: readonly string[]) =>
     execFileSync('git', ['-c', 'user.name=x', '-c', 'user.email=x@x', ...args], {
@@ -28,7 +29,7 @@ export async function editorWithHistory(): Promise<EditorWithHistory> {
   git('init', '-q');
   git('add', '.');
   git('commit', '-q', '-m', 'Start');
-  const editor = await editorOf(folder);
+  const editor = await editorOf(folder, undefined, undefined, access);
   const path = (entry: string) => join(folder, 'entries', `${entry}.md`);
   return {
     editor,

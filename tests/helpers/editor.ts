@@ -1,7 +1,7 @@
 import { readContent, sourceAt } from 'emulator-for-contentful';
 import { type EditorOptions, startEditor } from '#content-editor';
 import { siteRules } from '#editorial/forms/editor-adapter.ts';
-import { hints } from '#editorial/forms/form-layout.ts';
+import { hints, protection } from '#editorial/forms/form-layout.ts';
 
 /** What a form of the editing page sends: fields by their ids, and names of the form's own. */
 type Sent = Readonly<Record<string, string | Blob | readonly string[]>>;
@@ -11,7 +11,7 @@ export interface EditorUnderTest {
   readonly url: string;
   /** The address with the key that opens it. */
   readonly address: string;
-  /** The cookie that this address gives; empty behind a proxy. */
+  /** The cookie that this address gives; empty where people sign in. */
   readonly cookie: string;
   get(path: string): Promise<{ readonly status: number; readonly text: string }>;
   /** Opens a page, changes fields of its form, and sends it. */
@@ -30,7 +30,7 @@ export async function editorOf(
   folder: string,
   now = '2026-11-22T12:00:00Z',
   port = 0,
-  more: Pick<EditorOptions, 'proxy' | 'isOfSite' | 'publishesOnSave'> = {},
+  more: Pick<EditorOptions, 'proxy' | 'signIn' | 'isOfSite' | 'publishesOnSave'> = {},
 ): Promise<EditorUnderTest> {
   const reading = await readContent(sourceAt(folder));
   if (!reading.ok) throw new Error('The content cannot be read.');
@@ -39,6 +39,7 @@ export async function editorOf(
       folder,
       port,
       ...more,
+      protection,
       rules: siteRules(() => Temporal.Instant.from(now), undefined),
       hints,
       dates: { eventType: 'eventPage', changeType: 'eventChange' },
@@ -49,7 +50,8 @@ export async function editorOf(
     reading.space.contentTypes,
   );
   const { url, address } = editor;
-  const opened = more.proxy === undefined ? await fetch(address, { redirect: 'manual' }) : undefined;
+  const isForAll = more.proxy === undefined && more.signIn === undefined;
+  const opened = isForAll ? await fetch(address, { redirect: 'manual' }) : undefined;
   const cookie = opened?.headers.get('set-cookie')?.split(';')[0] ?? '';
   const headers = { cookie: `${cookie}; editor-name=Anna%20Green`, origin: url };
   const get = async (path: string) => {
@@ -91,11 +93,12 @@ const decoded = (text: string) =>
     .replaceAll('&gt;', '>')
     .replaceAll('&amp;', '&');
 
-/** What a browser would send of the last form of a page. */
+/** What a browser would send of the last form of the main part of a page. */
 export function formIn(page: string): FormData {
   const form = new FormData();
-  const last = [...page.matchAll(/<form\b[^>]*\smethod="post"/g)].at(-1);
-  const text = page.slice(last?.index);
+  const main = page.slice(0, page.indexOf('</main>'));
+  const last = [...main.matchAll(/<form\b[^>]*\smethod="post"/g)].at(-1);
+  const text = main.slice(last?.index);
   const attribute = (tag: string, name: string) =>
     decoded(new RegExp(`\\s${name}="([^"]*)"`).exec(tag)?.[1] ?? '');
   const controls = /<input\b[^>]*>|<(?:textarea|select)\b[\s\S]*?<\/(?:textarea|select)>/g;

@@ -1,12 +1,13 @@
 import { execFile, execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { accountLine, parseAccounts } from '#content-editor/accounts';
 import { copyContent } from '#tests/helpers/content-folder.ts';
-import { type EditorUnderTest, editorOf } from '#tests/helpers/editor.ts';
+import { type EditorUnderTest, editorOf, formIn } from '#tests/helpers/editor.ts';
+import { exactRequest as send } from '#tests/helpers/http/exact-request.ts';
 import { startNginx } from './nginx.ts';
 import { freePort, type ServerProcess, startServerProcess } from './server-process.ts';
 import { doWithout, findWebServer, installWebServers, type WebServer } from './web-servers.ts';
@@ -18,7 +19,12 @@ const proxySettings = {
   origin: 'https://edit.example.org',
   secret: 'test-secret-of-the-proxy-0123456789abcdef',
 };
-const operating = readFileSync(new URL('../../docs/operating.md', import.meta.url), 'utf8');
+const read = (name: string) => readFileSync(new URL(`../../${name}`, import.meta.url), 'utf8');
+const documents = read('docs/editing-on-a-server.md');
+const signIn = {
+  origin: 'https://edit.example.org',
+  accounts: parseAccounts(await accountLine('Anna', 'seven quiet bells ring')),
+};
 const entry = '/entries/eventPage/lunch-club';
 const file = join(folder, 'entries/eventPage/lunch-club.md');
 const sound = readFileSync(file, 'utf8');
@@ -33,36 +39,6 @@ afterAll(async () => {
   await Promise.all([editor.close(), behind.close()]);
   remove();
 });
-
-interface Answer {
-  readonly status: number;
-  readonly text: string;
-  readonly cookie: string | undefined;
-}
-
-/** Sends a request with exactly these headers; unlike fetch, it lets the test set Host and Origin. */
-function send(url: string, headers: Readonly<Record<string, string>> = {}, body?: string): Promise<Answer> {
-  const { promise, resolve, reject } = Promise.withResolvers<Answer>();
-  const type = { 'content-type': 'application/x-www-form-urlencoded' };
-  const call = request(
-    url,
-    {
-      method: body === undefined ? 'GET' : 'POST',
-      headers: body === undefined ? headers : { ...type, ...headers },
-    },
-    (response) => {
-      let text = '';
-      response.setEncoding('utf8').on('data', (chunk: string) => {
-        text += chunk;
-      });
-      response.on('end', () =>
-        resolve({ status: response.statusCode ?? 0, text, cookie: response.headers['set-cookie']?.join() }),
-      );
-    },
-  ).on('error', reject);
-  call.end(body);
-  return promise;
-}
 
 /** Starts a web server with the shortest configuration that there is, or another, and runs a task with its address. */
 async function behindProxy(
@@ -157,14 +133,61 @@ describe.each(['nginx', 'caddy'] as const)('behind %s', (server) => {
       });
     },
   );
+
+  test.skipIf(doWithout(server))(
+    'with the configuration of the sign-in an editor signs in, and a stranger who writes other addresses into a header is counted as one',
+    async () => {
+      await using own = await editorWithSignIn();
+      await behindProxy(server, forSignIn(server, own.url), async (url) => {
+        const browser = { host: 'edit.example.org', origin: signIn.origin };
+        const page = await send(url + entry, browser);
+        expect([page.status, page.text.includes('Lunch')]).toEqual([403, false]);
+        const form = formIn(page.text);
+        form.set('sign-in-name', 'Anna');
+        form.set('sign-in-password', 'seven quiet bells ring');
+        const answer = await send(url + entry, browser, form);
+        expect([answer.status, answer.location]).toEqual([303, entry]);
+        const cookie = answer.cookie?.split(';')[0] ?? '';
+        expect((await send(url + entry, { ...browser, cookie })).text).toContain('Anna');
+        const photograph = new FormData();
+        photograph.set('file.file', new Blob([new Uint8Array(24 * 1024 * 1024)]));
+        expect((await send(`${url}/new/picture`, { ...browser, cookie }, photograph)).status).toBe(200);
+        const statuses: number[] = [];
+        for (let tries = 0; tries < 11; tries += 1) {
+          form.set('sign-in-name', `Name ${tries}`);
+          const headers = { ...browser, 'x-forwarded-for': `198.51.100.${tries}` };
+          statuses.push((await send(url + entry, headers, form)).status);
+        }
+        expect(statuses.at(-1)).toBe(429);
+      });
+    },
+  );
 });
 
-/** The configuration of docs/operating.md, for the ports of the test and without a certificate. */
+/** One with no wrong passwords yet. */
+async function editorWithSignIn() {
+  const own = await editorOf(folder, undefined, 0, { signIn });
+  return { url: own.url, [Symbol.asyncDispose]: own.close };
+}
+
+/** The configuration with which the editing page has a sign-in, for the ports of the test and without a certificate. */
+function forSignIn(server: WebServer, to: string): (port: number) => string {
+  const { host } = new URL(to);
+  if (server === 'nginx')
+    return (port) =>
+      read('deploy/nginx-editing.conf')
+        .replace(/listen 80;\n.*/, `listen 127.0.0.1:${port};`)
+        .replace('127.0.0.1:3100', host);
+  const [, block = ''] = /^(\{\$EDIT_DOMAIN.*)/ms.exec(read('deploy/Caddyfile')) ?? [];
+  return (port) => block.replace(/^\{.*?\} /, `http://edit.example.org:${port} `).replace('edit:3100', host);
+}
+
+/** The configuration of docs/editing-on-a-server.md, for the ports of the test and without a certificate. */
 function documented(server: WebServer): (port: number) => string {
   const [, block = ''] =
     server === 'caddy'
-      ? (/```\n(edit\.example\.org \{.*?)```/s.exec(operating) ?? [])
-      : (/```\n(location \/ \{.*?)```/s.exec(operating) ?? []);
+      ? (/```\n(edit\.example\.org \{\n\tbasic_auth.*?)```/s.exec(documents) ?? [])
+      : (/```\n(location \/ \{.*?)```/s.exec(documents) ?? []);
   return (port) => {
     const own = block
       .replaceAll('127.0.0.1:3100', new URL(behind.url).host)

@@ -2,6 +2,7 @@ import type { ContentType } from 'emulator-for-contentful';
 import { type EntryRecord, readEntries } from './files/content-folder.ts';
 import type { Values } from './form/submitted.ts';
 import type { EditorOptions, TypeHints } from './options.ts';
+import type { SignIn } from './sign-in/sign-in.ts';
 
 /** What all pages need. */
 export interface EditorContext extends EditorOptions {
@@ -12,6 +13,8 @@ export interface EditorContext extends EditorOptions {
   readonly key: string;
   /** The value of the cookie that such a browser then has. */
   readonly session: string;
+  /** Who has signed in; undefined where nobody signs in here. */
+  readonly sessions?: SignIn | undefined;
   readonly log: (line: string) => void;
   readonly today: () => string;
 }

@@ -6,9 +6,11 @@ export type {
   EventDate,
   Group,
   Problem,
+  Protection,
   ProxySettings,
   ReadBack,
   ShownContent,
+  SignInSettings,
   SiteRules,
   TypeHints,
 } from './options.ts';

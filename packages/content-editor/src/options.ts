@@ -1,3 +1,5 @@
+import type { Account } from './sign-in/accounts.ts';
+
 /** Something wrong with the content: what the editing page reads of the site's own problems. */
 export interface Problem {
   readonly severity: 'error' | 'warning';
@@ -120,11 +122,35 @@ export interface ProxySettings {
   readonly secret: string;
 }
 
+/** Use over a network, with a sign-in of the editor's own. A proxy in front of it speaks https. */
+export interface SignInSettings {
+  /** The address at which browsers see the editing page: `https://edit.example.org`. */
+  readonly origin: string;
+  readonly accounts: readonly Account[];
+}
+
+/** Entries that a limited account cannot change. */
+export interface Protection {
+  /** Content types. */
+  readonly types: readonly string[];
+  /** Single entries, such as `page/safeguarding`. */
+  readonly entries: readonly string[];
+  /** Fields of content types: whatever entry they link to. */
+  readonly linkedBy: Readonly<Record<string, readonly string[]>>;
+  /** Why they cannot be changed, and who can. */
+  readonly sentence: string;
+}
+
 export interface EditorOptions {
   readonly folder: string;
-  /** 0 for any free port. It listens on 127.0.0.1 only. */
+  /** 0 for any free port. */
   readonly port: number;
+  /** The address to listen on; by default 127.0.0.1, which this machine alone reaches. */
+  readonly host?: string | undefined;
+  /** One of the two, or neither: then it is for whoever has the address with its key. */
   readonly proxy?: ProxySettings | undefined;
+  readonly signIn?: SignInSettings | undefined;
+  readonly protection?: Protection | undefined;
   readonly rules: SiteRules;
   readonly hints: Readonly<Record<string, TypeHints>>;
   readonly dates: DatesHints;

@@ -5,4 +5,6 @@ export function pathWith(path: string, parameters: Readonly<Record<string, strin
   return query === '' ? path : `${path}?${query}`;
 }
 
+export const signOutPath = '/sign-out';
+
 export const entryPath = (type: string, id: string) => `/entries/${type}/${encodeURIComponent(id)}`;

@@ -14,6 +14,7 @@ import { postKeep, postPublish, showPublish } from './pages/publish.tsx';
 import { postRemove, showRemove } from './pages/remove.tsx';
 import { showResult } from './pages/result.tsx';
 import { postEntry } from './pages/save-entry.ts';
+import { behindSignIn } from './pages/sign-in.tsx';
 import { showStart } from './pages/start.tsx';
 import { pathWith } from './paths.ts';
 import { publish } from './publish/publish.ts';
@@ -25,10 +26,14 @@ type Route = (
   ...parts: string[]
 ) => Response | Promise<Response>;
 
-/** Files, and the page that asks for a name: they need none. */
-const open: Readonly<Record<string, Route>> = {
+/** What the sign-in page needs, too. */
+const files: Readonly<Record<string, Route>> = {
   'GET /assets/:name': builtFile,
   'GET /icon.svg': icon,
+};
+
+/** Pictures, and the page that asks for a name: they need none. */
+const nameless: Readonly<Record<string, Route>> = {
   'GET /pictures/:id': picture,
   'GET /who': (context, request) => showEditorName(context, request),
   'POST /who': postEditorName,
@@ -77,12 +82,13 @@ function find(table: Readonly<Record<string, Route>>, target: string) {
   return undefined;
 }
 
-/** Handles the requests of the editor's pages. A person without a name is asked for one first. */
+/** Handles the requests of the editor's pages, after the sign-in if there is one. A person without a name is asked for one first. */
 export function createHandler(context: EditorContext): Handler {
-  return async (request) => {
+  const { sessions } = context;
+  const handle: Handler = async (request) => {
     const { method, url, who } = request;
     const target = `${method} ${url.pathname}`;
-    const free = find(open, target);
+    const free = find(nameless, target);
     if (free !== undefined) return free.route(context, request, ...free.parts);
     const found = find(routes, target);
     if (found === undefined) return errorPage(context, 404, words.refused.notFound);
@@ -96,5 +102,10 @@ export function createHandler(context: EditorContext): Handler {
     const isKept = method === 'POST' && /^\/saved\?.*\bcommit=/.test(response.headers.get('Location') ?? '');
     if (isKept && context.publishesOnSave) await publish(context, who);
     return response;
+  };
+  return async (request) => {
+    const file = find(files, `${request.method} ${request.url.pathname}`);
+    if (file !== undefined) return file.route(context, request, ...file.parts);
+    return sessions === undefined ? handle(request) : behindSignIn(context, sessions, request, handle);
   };
 }

@@ -3,6 +3,7 @@ import { type CheckResult, checkChanges, currentCheck, setCurrentCheck } from '.
 import { type FileChanges, writeFiles, writeProblem } from './files/write-files.ts';
 import { commitFiles, GitFailed, historyStateOf } from './git/git.ts';
 import type { Problem } from './options.ts';
+import { whyProtected } from './sign-in/protection.ts';
 
 /** What a person wants to change, and the sentence about it in the history. */
 interface Change {
@@ -51,13 +52,21 @@ export function oneAtATime<Result>(task: () => Promise<Result>): Promise<Result>
 }
 
 /**
- * Checks a change, writes its files and commits them. Errors of other entries that were there before do not stop it.
+ * Checks a change, writes its files and commits them, if this person may change them. Errors of other entries that were there before
+ * do not stop it.
  * Call it within `oneAtATime`.
  */
 export async function save(context: EditorContext, change: Change): Promise<Saved | Refused> {
   const { files, what, who, isConversion = false } = change;
   let check: CheckResult = { shown: undefined, problems: [] };
+  const refuse = (sentence: string): Refused => ({
+    isSaved: false,
+    check,
+    errors: [{ severity: 'error', file: '', field: '', sentence }],
+  });
   try {
+    const why = await whyProtected(context, who, files.keys());
+    if (why !== undefined) return refuse(why);
     check = await checkChanges(context.folder, files, context.rules);
     const errors = isConversion ? [] : await errorsOf(context, check, files);
     if (errors.length > 0) return { isSaved: false, check, errors };
@@ -66,7 +75,7 @@ export async function save(context: EditorContext, change: Change): Promise<Save
     const sentence = writeProblem(error);
     if (sentence === undefined) throw error;
     context.log(`Nothing was saved: ${error instanceof Error ? error.message : error}`);
-    return { isSaved: false, check, errors: [{ severity: 'error', file: '', field: '', sentence }] };
+    return refuse(sentence);
   }
   await setCurrentCheck(context, check);
   return { isSaved: true, commit: await commit(context, [...files.keys()], what, who) };

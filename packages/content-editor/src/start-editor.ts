@@ -6,13 +6,14 @@ import { listen, openingPath } from './http/server.ts';
 import type { EditorOptions } from './options.ts';
 import { mend } from './publish/move.ts';
 import { createHandler } from './routes.ts';
+import { createSignIn } from './sign-in/sign-in.ts';
 import { words } from './words.ts';
 
 /** A running editor. */
 export interface Editor {
   /** Where it listens, without a slash at the end. */
   readonly url: string;
-  /** The address that opens it in a browser: with a secret key for this process, or behind a proxy the public address. */
+  /** The address that opens it in a browser: with a secret key for this process, or the public address where people sign in. */
   readonly address: string;
   close(): Promise<void>;
 }
@@ -36,6 +37,7 @@ export async function startEditor(options: EditorOptions, types: readonly Conten
     token: randomBytes(24).toString('hex'),
     key: random(),
     session: random(),
+    sessions: options.signIn && createSignIn(options.signIn.accounts),
     log: (line) => void process.stderr.write(`${line}\n`),
     today: () => new Date().toISOString().slice(0, 10),
   };
@@ -48,6 +50,6 @@ export async function startEditor(options: EditorOptions, types: readonly Conten
     throw error;
   });
   const url = `http://127.0.0.1:${server.port}`;
-  const address = options.proxy?.origin ?? `${url}${openingPath(context)}`;
+  const address = (options.proxy ?? options.signIn)?.origin ?? `${url}${openingPath(context)}`;
   return { url, address, close: server.close };
 }

@@ -22,24 +22,28 @@ document.addEventListener('click', (event) => {
 });
 
 // A second press on Save must not save twice, and what is not saved must not be lost by accident.
-let isChanged = false;
+let changed: HTMLFormElement | null = null;
 const postFormOf = (element: EventTarget | null) =>
   element instanceof Element ? element.closest<HTMLFormElement>('form[method="post"]') : null;
 
 document.addEventListener('input', ({ target }) => {
-  isChanged ||= postFormOf(target) !== null;
+  changed = postFormOf(target) ?? changed;
 });
 document.addEventListener('submit', (event) => {
   const form = postFormOf(event.target);
   if (form === null) return;
   if (form.dataset.sent) event.preventDefault();
   form.dataset.sent = 'yes';
-  isChanged = false;
+  // Another form, such as “Sign out”, leads away from what was typed in this one.
+  if (form === changed) changed = null;
 });
-addEventListener('beforeunload', (event) => {
-  if (isChanged) event.preventDefault();
-});
-// A page that comes back from the history of the browser can be sent again.
-addEventListener('pageshow', () => {
+// A page that stays, or comes back from the history of the browser, can be sent again.
+const canBeSent = () => {
   for (const form of document.querySelectorAll('form')) delete form.dataset.sent;
+};
+addEventListener('beforeunload', (event) => {
+  if (changed === null) return;
+  event.preventDefault();
+  canBeSent();
 });
+addEventListener('pageshow', canBeSent);

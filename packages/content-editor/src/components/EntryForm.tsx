@@ -38,6 +38,8 @@ export interface FormState extends Partial<Pick<FieldContext, 'problems' | 'thei
 interface EntryFormProps extends FormState, Pick<FieldContext, 'choices' | 'linkable'> {
   /** How far an entry is translated. */
   readonly translations: readonly StateWithChanges[];
+  /** Whether it is shown to somebody who may not change it; the notice says why. */
+  readonly isProtected?: boolean;
 }
 
 /** The form of one entry, or of its translation. */
@@ -71,14 +73,16 @@ export function EntryForm(props: EntryFormProps) {
         ) : (
           <EntryFields {...props} context={context} />
         )}
-        <div className="actions">
-          <button type="submit" name="action" value="save">
-            {words.form.save}
-          </button>
-          <button type="submit" name="action" value="check" className="plain">
-            {words.form.check}
-          </button>
-        </div>
+        {!props.isProtected && (
+          <div className="actions">
+            <button type="submit" name="action" value="save">
+              {words.form.save}
+            </button>
+            <button type="submit" name="action" value="check" className="plain">
+              {words.form.check}
+            </button>
+          </div>
+        )}
       </PostForm>
     </div>
   );

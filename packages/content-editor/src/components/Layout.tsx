@@ -14,6 +14,8 @@ export interface LayoutProps {
   readonly request?: EditorRequest | undefined;
   /** Whether the page says that something must be put right, which its title then says first. */
   readonly isProblem?: boolean | undefined;
+  /** Whether nobody has signed in yet, so that there is nowhere to go. */
+  readonly isForStrangers?: boolean | undefined;
   readonly children: ReactNode;
 }
 
@@ -28,7 +30,8 @@ export function useEditor(): EditorContext {
 }
 
 /** A whole page of the editor. */
-export function Layout({ context, title, thin, request, isProblem = false, children }: LayoutProps) {
+export function Layout({ context, title, thin, request, children, ...props }: LayoutProps) {
+  const { isProblem = false, isForStrangers = false } = props;
   const name = [title, thin].filter(Boolean).join(' ');
   return (
     <Document title={`${isProblem ? `${words.problems.inTitle}: ` : ''}${name} – ${words.product}`}>
@@ -37,7 +40,7 @@ export function Layout({ context, title, thin, request, isProblem = false, child
           {words.skip}
         </a>
         <header>
-          <Navigation site={context.siteUrl()} publishes={context.isOfSite !== true} />
+          {!isForStrangers && <Navigation site={context.siteUrl()} publishes={context.isOfSite !== true} />}
         </header>
         <main id="main" tabIndex={-1}>
           <h1>

@@ -1,6 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
-import type { ProxySettings } from '../options.ts';
+import type { ProxySettings, SignInSettings } from '../options.ts';
 import { words } from '../words.ts';
 
 /** What a proxy adds; without the settings of one, such a request comes from a network. */
@@ -15,7 +15,9 @@ export interface Access {
   /** On which the editor listens. */
   readonly port: number;
   readonly proxy: ProxySettings | undefined;
-  /** The value of the cookie that the address with the key gives to a browser. Nobody needs it behind a proxy. */
+  /** Where people sign in here, which the server sees to; then only names and origins are the guard's. */
+  readonly signIn?: SignInSettings | undefined;
+  /** The value of the cookie that the address with the key gives to a browser. Nobody needs it where people sign in. */
   readonly session: string;
 }
 
@@ -28,24 +30,25 @@ export interface Access {
 export function refusalOf(
   method: string,
   headers: IncomingHttpHeaders,
-  { port, proxy, session }: Access,
+  { port, proxy, signIn, session }: Access,
   isOpening = false,
 ): string | undefined {
   const isRead = method === 'GET' || method === 'HEAD';
   const host = headers.host ?? '';
+  const publicOrigin = (proxy ?? signIn)?.origin;
   const origins =
-    proxy === undefined
+    publicOrigin === undefined
       ? ['127.0.0.1', 'localhost', '[::1]'].map((name) => `http://${name}:${port}`)
-      : [proxy.origin];
+      : [publicOrigin];
   const isForwarded = Object.keys(headers).some((name) => forwarded.test(name));
-  if (proxy === undefined && isForwarded) return words.refused.proxy;
+  if (publicOrigin === undefined && isForwarded) return words.refused.proxy;
   if (!origins.some((origin) => new URL(origin).host === host))
-    return proxy === undefined ? words.refused.host : words.refused.otherAddress(proxy.origin);
+    return publicOrigin === undefined ? words.refused.host : words.refused.otherAddress(publicOrigin);
   if (proxy !== undefined) {
     const given = headers[proxySecretHeader.toLowerCase()];
     if (!isToken(given, proxy.secret)) return words.refused.noSecret(proxySecretHeader);
     if (userOf(headers, proxy) === '') return words.refused.noUser;
-  } else if (!(isOpening && isRead) && !isToken(cookieOf(headers, sessionCookie(port)), session))
+  } else if (!signIn && !(isOpening && isRead) && !isToken(cookieOf(headers, sessionCookie(port)), session))
     return isRead ? words.refused.noKey : words.refused.noKeyToSave;
   if (isRead) return undefined;
   // Browsers send at least one of the two with each post. https://developer.mozilla.org/docs/Web/HTTP/Headers/Sec-Fetch-Site

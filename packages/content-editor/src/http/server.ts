@@ -3,6 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { RefusedFile } from 'emulator-for-contentful/folder';
 import type { EditorContext } from '../context.ts';
 import type { ProxySettings } from '../options.ts';
+import { networkOf } from '../sign-in/attempts.ts';
+import type { Session } from '../sign-in/session.ts';
 import { words } from '../words.ts';
 import { cookieOf, isToken, refusalOf, sessionCookie, userOf } from './guard.ts';
 import { bareSentence, errorPage, redirect } from './respond.tsx';
@@ -17,13 +19,19 @@ export interface EditorRequest {
   readonly who: string;
   /** Whether the name may be changed: not where a proxy gives it. */
   readonly isOwnName: boolean;
+  /** Where people sign in here: the last session of the browser, and the network that it is in. */
+  readonly visitor?: { readonly session: Session | undefined; readonly network: string };
   /** What is unfinished in the history, to be told before anything is saved. */
   readonly unfinished?: string | undefined;
 }
 
 export type Handler = (request: EditorRequest) => Promise<Response>;
 
-const maxBody = 32 * 1024 * 1024;
+/** A photograph of 25 MB, and a third more where it waits as text for a sign-in. */
+const maxBody = 40 * 1024 * 1024;
+
+/** Of a browser that has never signed in: enough for all that somebody types, and too little to fill the memory. */
+const maxBodyOfStrangers = 1024 * 1024;
 
 const securityHeaders = {
   'Content-Security-Policy':
@@ -38,25 +46,26 @@ const securityHeaders = {
 
 class TooLarge extends Error {}
 
-/** A server on this machine alone. */
 interface EditorServer {
   readonly port: number;
   close(): Promise<void>;
 }
 
-/** Listens on 127.0.0.1. Rejects with the error of Node if the port is taken. */
+/** Listens on 127.0.0.1, or another address of the options. Rejects with the error of Node if the port is taken. */
 export async function listen(context: EditorContext, handler: Handler): Promise<EditorServer> {
   const server = createServer((request, response) => void respond(request, response));
 
   async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const result = await resultOf(request).catch((error: unknown) => {
-      if (error instanceof TooLarge) return errorPage(context, 413, words.refused.tooLarge);
+      if (error instanceof TooLarge) return errorPage(context, 413, error.message);
       if (error instanceof RefusedFile) return errorPage(context, 503, words.refused.unread(error.message));
       context.log(error instanceof Error ? (error.stack ?? error.message) : String(error));
       return errorPage(context, 500, words.refused.failed);
     });
     for (const [name, value] of [...Object.entries(securityHeaders), ...result.headers])
       response.setHeader(name, value);
+    // A password is not sent in clear because somebody types the address without https.
+    if (context.signIn) response.setHeader('Strict-Transport-Security', 'max-age=31536000');
     // The rest of a body that is too large is not read.
     if (result.status === 413) response.setHeader('Connection', 'close');
     response.writeHead(result.status);
@@ -66,8 +75,9 @@ export async function listen(context: EditorContext, handler: Handler): Promise<
   async function resultOf(request: IncomingMessage): Promise<Response> {
     const { method = 'GET', headers } = request;
     const url = new URL(`http://editor.invalid${request.url?.startsWith('/') ? request.url : '/'}`);
-    const isOpening = context.proxy === undefined && isToken(url.pathname, openingPath(context));
-    const refusal = refusalOf(method, headers, { ...context, port, proxy: context.proxy }, isOpening);
+    const { proxy, signIn, sessions } = context;
+    const isOpening = !proxy && !signIn && isToken(url.pathname, openingPath(context));
+    const refusal = refusalOf(method, headers, { ...context, proxy, port }, isOpening);
     if (refusal !== undefined) return bareSentence(403, refusal);
     if (!['GET', 'HEAD', 'POST'].includes(method)) return errorPage(context, 405, words.refused.notFound);
     if (isOpening) {
@@ -75,14 +85,24 @@ export async function listen(context: EditorContext, handler: Handler): Promise<
       const cookie = `${sessionCookie(port)}=${context.session}; Path=/; HttpOnly; SameSite=Lax`;
       return redirect('/', { 'Set-Cookie': cookie });
     }
-    const form = method === 'POST' ? await formOf(request) : new FormData();
-    const { who, isOwnName } = nameOf(request, context.proxy);
-    return handler({ method: method === 'POST' ? 'POST' : 'GET', url, form, who, isOwnName });
+    const visitor = sessions && { session: sessions.sessionOf(headers), network: networkOf(request) };
+    const isStranger = visitor !== undefined && visitor.session === undefined;
+    const form = method === 'POST' ? await formOf(request, isStranger) : new FormData();
+    const name = nameOf(request, proxy);
+    return handler({
+      method: method === 'POST' ? 'POST' : 'GET',
+      url,
+      form,
+      ...name,
+      ...(visitor && { visitor }),
+    });
   }
 
   const port = await new Promise<number>((resolve, reject) => {
     server.once('error', reject);
-    server.listen(context.port, '127.0.0.1', () => resolve((server.address() as AddressInfo).port));
+    server.listen(context.port, context.host ?? '127.0.0.1', () =>
+      resolve((server.address() as AddressInfo).port),
+    );
   });
   return {
     port,
@@ -99,12 +119,13 @@ export function openingPath({ key }: Pick<EditorContext, 'key'>): string {
   return `/open/${key}`;
 }
 
-async function formOf(request: IncomingMessage): Promise<FormData> {
+async function formOf(request: IncomingMessage, isStranger: boolean): Promise<FormData> {
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of request as AsyncIterable<Buffer>) {
     size += chunk.length;
-    if (size > maxBody) throw new TooLarge();
+    if (isStranger && size > maxBodyOfStrangers) throw new TooLarge(words.signIn.tooLarge);
+    if (size > maxBody) throw new TooLarge(words.refused.tooLarge);
     chunks.push(chunk);
   }
   const type = request.headers['content-type'] ?? '';

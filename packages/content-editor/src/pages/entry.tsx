@@ -4,10 +4,11 @@ import { type Choice, choicesOf, type EditorContext, hintsOf, titleOf, typeOf } 
 import { readAssets } from '../files/assets.ts';
 import type { CheckResult } from '../files/check.ts';
 import { currentCheck } from '../files/check.ts';
-import { isId, readEntry } from '../files/content-folder.ts';
+import { entryFile, isId, readEntry } from '../files/content-folder.ts';
 import { copiedValues, newValues } from '../form/new-entry.ts';
 import { errorPage, page } from '../http/respond.tsx';
 import type { EditorRequest } from '../http/server.ts';
+import { whyProtected } from '../sign-in/protection.ts';
 import { subjectOf } from '../translation.ts';
 import { changedOriginals, statesWithChanges } from '../translation-state.ts';
 import { words } from '../words.ts';
@@ -31,11 +32,13 @@ export async function form(
   const sorted = [...entries, ...files].toSorted((a, b) => a.title.localeCompare(b.title));
   const linkTypes = linkableTypes(state.type);
   const typeIds = context.types.map(({ sys }) => sys.id);
+  const why = await whyProtected(context, request.who, [entryFile(formType.sys.id, formId ?? 'new')]);
   const isWrong = state.problems?.some(({ severity }) => severity === 'error') ?? false;
   return page(
     { context, request, ...headingOf(context, state), isProblem: isWrong, status: isWrong ? 422 : 200 },
     <EntryForm
       {...state}
+      {...(why && { notice: why, problems: [], isProtected: true })}
       translations={translations}
       choices={(types) => sorted.filter(({ type }) => (types ?? typeIds).includes(type))}
       linkable={sorted.filter(({ type }) => linkTypes.includes(type))}
