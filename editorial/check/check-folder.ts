@@ -2,11 +2,11 @@ import { faultsIn, type ReadContent, readContent, type Space, sourceAt } from 'e
 import { isContentError } from '#cms/errors.ts';
 import { isPublicAddress } from '#domain/link/public-address.ts';
 import type { LocatedProblem, Problem } from '#domain/problem.ts';
-import { contentModelFolder, olderFileFault } from '#scripts/content/content-folder.ts';
+import { contentModelFolder, demonstrationFolder, olderFileFault } from '#scripts/content/content-folder.ts';
 import { unsafeContent } from '#server/refuse-unsafe-content.ts';
 import { olderFieldProblems } from './beyond-queries.ts';
 import { locate, ofEmulator, ofFile, type Problems } from './problems.ts';
-import { keyOf, type ReadSite, readSite } from './read-site.ts';
+import { keyOf, type ReadSite, readEntries, readSite } from './read-site.ts';
 import { demoPictures } from './rules/demo-leftovers.ts';
 import { outageTextProblems } from './rules/missing-facts.ts';
 import { mappedNow, missingProblems, presentProblems } from './site-rules.ts';
@@ -30,23 +30,22 @@ export async function checkFolder(
   siteUrl?: string,
 ): Promise<CheckedFolder> {
   const isPublic = isPublicAddress(siteUrl);
-  const [outage, pictures, reading] = await Promise.all([
+  const [outage, invented, reading] = await Promise.all([
     outageTextProblems(folder),
-    isPublic ? demoPictures(folder) : [],
+    isPublic ? readContent(sourceAt(demonstrationFolder, contentModelFolder)) : undefined,
     readContent(sourceAt(folder, contentModelFolder)),
   ]);
+  const theirs = invented?.ok ? invented : undefined;
   const older = olderFileFault(folder);
   const faults = faultsIn(reading).map((each) => ofEmulator('error', each));
-  const files = [
-    ...(older ? [ofFile('error', older.file, older.message)] : []),
-    ...[...outage, ...pictures, ...faults],
-  ];
+  const files = [...(older ? [ofFile('error', older.file, older.message)] : []), ...[...outage, ...faults]];
   if (!reading.ok) return { site: undefined, problems: files };
+  if (theirs && !folder.endsWith('.json')) files.push(...demoPictures(reading.files, theirs.files));
   const locateAll = (own: Problems) => Promise.all(own.map((each) => locate(folder, each)));
   files.push(...reading.warnings.map((each) => ofEmulator('warning', each)));
   try {
     const site = await readSite(reading, now);
-    const own = await problemsOf({ reading, site, faults }, folder, now, isPublic);
+    const own = await problemsOf({ reading, site, faults, theirs }, folder, now, isPublic);
     return { site, problems: [...files, ...(await locateAll(own))] };
   } catch (error) {
     if (!isContentError(error)) throw error;
@@ -56,11 +55,12 @@ export async function checkFolder(
   }
 }
 
-/** Content that was read, with what visitors see of it, and what the emulator has found. */
+/** Content that was read, with what visitors see of it, what the emulator has found, and for a public site the demonstration. */
 interface Read {
   readonly reading: ReadContent;
   readonly site: ReadSite;
   readonly faults: Problems;
+  readonly theirs: ReadContent | undefined;
 }
 
 /**
@@ -68,7 +68,7 @@ interface Read {
  * to it does not seem wrong because of it: that something is missing is said once all entries are read.
  */
 async function problemsOf(
-  { reading, site, faults }: Read,
+  { reading, site, faults, theirs }: Read,
   folder: string,
   now: Temporal.Instant,
   isPublic: boolean,
@@ -81,7 +81,7 @@ async function problemsOf(
   const refersToUnread = ({ near }: Problem) => near !== undefined && unread.has(near.split(/[:/]/).at(-1));
   const found = [
     ...written.problems.filter(({ entry, field }) => !told.has(`${entry} ${field}`)),
-    ...(await presentProblems(written, isPublic)),
+    ...presentProblems(written, isPublic, theirs && (await readEntries(theirs))),
     ...(isComplete ? missingProblems(written, space, isPublic) : []),
   ].filter((problem) => !refersToUnread(problem));
   const isFolder = !folder.endsWith('.json');

@@ -1,6 +1,5 @@
-import { readContent, type Space, sourceAt } from 'emulator-for-contentful';
+import type { Space } from 'emulator-for-contentful';
 import { languageOf } from '#languages/language.ts';
-import { contentModelFolder, demonstrationFolder } from '#scripts/content/content-folder.ts';
 import {
   impressumProblems,
   missingHelp,
@@ -10,7 +9,7 @@ import {
 import { draftOfService, olderFieldProblems, publishedMilestones } from './beyond-queries.ts';
 import { eventKindProblems, eventProblems, termsEndProblems } from './events/event-rules.ts';
 import type { Entries, Problems } from './problems.ts';
-import { keyOf, type ReadSite, readEntries } from './read-site.ts';
+import { keyOf, type ReadSite } from './read-site.ts';
 import { britishProblems, telephoneProblems } from './rules/by-country.ts';
 import { pairsOfDaysProblems, reviewDateProblems } from './rules/days.ts';
 import { demoLeftovers } from './rules/demo-leftovers.ts';
@@ -25,16 +24,14 @@ import { missingPages, unlinkedEntries } from './rules/unlinked-entries.ts';
 /** What visitors see now, with what mapping reported. */
 export const mappedNow = ({ spans: [{ content }], problems }: ReadSite) => ({ content, problems });
 
-/** What is wrong with what there is. */
-export async function presentProblems(site: ReadSite, isPublic: boolean): Promise<Problems> {
+/** What is wrong with what there is. @param theirs the demonstration's entries, for a public site */
+export function presentProblems(site: ReadSite, isPublic: boolean, theirs: Entries | undefined): Problems {
   const { spans, entries } = site;
   const [{ from: now, content }] = spans;
   const { locale } = content;
   const today = now.toZonedDateTimeISO(locale.zone).toPlainDate();
-  const theirs = isPublic ? await readContent(sourceAt(demonstrationFolder, contentModelFolder)) : undefined;
-  const invented = theirs?.ok ? await readEntries(theirs) : undefined;
   const inWords = (words: Entries) => [
-    ...(invented ? demoLeftovers(words, invented) : []),
+    ...(theirs ? demoLeftovers(words, theirs) : []),
     ...linkProblems(words, entries, content),
     ...pictureProblems(words),
     ...readabilityProblems(words),

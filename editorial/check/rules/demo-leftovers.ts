@@ -1,14 +1,13 @@
-import { hash } from 'node:crypto';
-import { join } from 'node:path';
-import { readContentFile } from 'emulator-for-contentful/folder';
+import { basename } from 'node:path';
+import type { ReadContent } from 'emulator-for-contentful';
 import { type ContentEntry, entriesOfType } from '#cms/content-entries.ts';
 import { parseDay } from '#cms/mappers/fields.ts';
 import type { LocatedProblem } from '#domain/problem.ts';
 import { placeholdersIn } from '#domain/safeguarding/placeholder-contacts.ts';
-import { readContentNames } from '#scripts/content/content-files.ts';
-import { demonstrationFolder } from '#scripts/content/content-folder.ts';
 import { type Entries, error, ofFile, type Problems } from '../problems.ts';
 import { plainTextsOf, wordsOf } from '../texts.ts';
+
+type Files = ReadContent['files'];
 
 /** The name of the demonstration's church, and its host name. */
 const demonstrationName = /\bSt\.? Oswin|\bstoswins\b/i;
@@ -77,25 +76,12 @@ function textOf({ type, fields }: ContentEntry): string {
   return `${type} ${JSON.stringify(values)}`;
 }
 
-/** The names of the files of a content folder's assets but the `.yaml` files, with their hashes. What is refused has none, and is told elsewhere. */
-async function assetHashes(folder: string): Promise<readonly (readonly [name: string, hash: string])[]> {
-  const names = await readContentNames(folder, 'assets').catch(() => []);
-  const hashes = names.map(async (name) => {
-    if (name.endsWith('.yaml')) return [];
-    const found = await readContentFile(join(folder, 'assets', name), folder).catch(() => undefined);
-    return found === undefined ? [] : [[name, hash('sha256', found.bytes)] as const];
-  });
-  return (await Promise.all(hashes)).flat();
-}
-
-/** Finds the files of the demonstration's pictures in a content folder: each has a `.yaml` beside it. */
-export async function demoPictures(folder: string): Promise<readonly LocatedProblem[]> {
-  const own = await assetHashes(folder);
-  const theirs = new Set(
-    (own.length === 0 ? [] : await assetHashes(demonstrationFolder)).map(([, sum]) => sum),
-  );
-  return own.flatMap(([name, sum]) => {
-    const message = `${name} is still the invented church’s picture: replace it, or delete it and the .yaml beside it.`;
-    return theirs.has(sum) ? ofFile('error', join(folder, 'assets', name), message) : [];
+/** Finds the demonstration's pictures among the files of a content folder, by their bytes. */
+export function demoPictures(own: Files, theirs: Files): readonly LocatedProblem[] {
+  const versions = new Set(Array.from(theirs.values(), ({ version }) => version));
+  const found = [...own.values()].filter(({ version }) => versions.has(version));
+  return [...new Set(found.map(({ path }) => path))].map((path) => {
+    const message = `${basename(path)} is still the invented church’s picture: replace it, or delete it and the .yaml beside it.`;
+    return ofFile('error', path, message);
   });
 }
