@@ -1,8 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ContentType } from 'emulator-for-contentful';
-import { yamlLines } from 'emulator-for-contentful/folder';
-import { parseEntry } from '#content-editor/entries';
+import { entryText, parseEntry } from '#content-editor/entries';
 import { type Language, primarySubtag } from '#languages/language.ts';
 import { contentModelFolder } from '../content/content-folder.ts';
 
@@ -45,13 +44,8 @@ function translationOf(path: string, text: string, original: string | undefined)
   const [folder, typeId] = path.split(/[\\/]/);
   if (folder !== 'entries' || original === undefined) return undefined;
   const type: ContentType = JSON.parse(readFileSync(join(contentModelFolder, `${typeId}.json`), 'utf8'));
-  const [own, first] = [text, original].map((each) => parseEntry(type, '', each).values);
-  const words = type.fields.filter(
-    ({ id, localized }) => localized && own?.[id] !== undefined && own[id] !== first?.[id],
-  );
-  if (words.length === 0) return undefined;
-  const isBody = ({ type: kind }: { readonly type: string }) => kind === 'RichText';
-  const lines = words.filter((field) => !isBody(field)).map(({ id }) => yamlLines(id, own?.[id]));
-  const body = words.some(isBody) ? text.slice(text.indexOf('\n---\n', 4) + '\n---\n'.length) : '';
-  return `---\n${lines.join('')}---\n${body}`;
+  const [own = {}, first = {}] = [text, original].map((each) => parseEntry(type, '', each).values);
+  const words = type.fields.filter(({ id, localized }) => localized && own[id] && own[id] !== first[id]);
+  const values = Object.fromEntries(words.map(({ id }) => [id, own[id]]));
+  return words.length === 0 ? undefined : entryText(type, undefined, values);
 }
