@@ -73,6 +73,31 @@ test('an event that says its days in another field says them in words', async ()
   expect(change?.text).toBe(`---\n${entry}\nrepeats: every Monday\n---\n`);
 });
 
+test('a start and an end are read as the content service reads dates, and no other line changes', async () => {
+  const folder = copyOfDemonstration();
+  rmSync(join(folder, 'model'), { recursive: true });
+  const path = 'entries/eventPage/tea.md';
+  const rest = 'slug: tea # on the lawn\ntitle: Tea\norder: 5\nsummary: Cake.\nrepeats: once';
+  const times = 'startsAt: 2027-07-05 10:30\nendsAt: 6 July 2027';
+  writeFileSync(join(folder, path), `---\n${rest}\n${times}\n---\nBring a chair.\n`);
+  const change = (await folderChanges(folder)).find((each) => each.path === path);
+  expect(change?.what).toBe('firstDate: 2027-07-05; startTime: 10:30; endDate: 2027-07-06');
+  expect(
+    change?.text
+      ?.split('\n')
+      .filter((line) => !rest.includes(line))
+      .toSorted(),
+  ).toEqual([
+    '---',
+    '---',
+    'Bring a chair.',
+    'endDate: 2027-07-06',
+    'firstDate: 2027-07-05',
+    'startTime: "10:30"',
+  ]);
+  expect(change?.text).toContain('slug: tea # on the lawn');
+});
+
 test('the file of a picture alone becomes a picture, hidden until somebody says who agreed, unless one describes it', async () => {
   const folder = copyOfDemonstration();
   rmSync(join(folder, 'model'), { recursive: true });

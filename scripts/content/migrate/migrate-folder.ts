@@ -1,6 +1,9 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { basename, dirname, join, resolve } from 'node:path';
+import { mkdtempDisposableSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { type Entry, faultsIn, formatProblem, readContent, sourceAt } from 'emulator-for-contentful';
 import { yamlLines } from 'emulator-for-contentful/folder';
+import type { Link } from '#cms/mappers/mapping.ts';
 import { entryText, parseEntry } from '#content-editor/entries';
 import { colourRoles, defaultPalettes, paletteIndex } from '#domain/palette/palette.ts';
 import { defaultLanguage, type Language, languageOf, languages } from '#languages/language.ts';
@@ -8,7 +11,7 @@ import { type ContentText, readContentNames, readContentText } from '../content-
 import { contentModelFolder } from '../content-folder.ts';
 import { helplineChanges } from './helplines-of-needs.ts';
 import { projectModel } from './migrate-space.ts';
-import { changesInWords, timesOfToday, withOlderFields } from './older-fields.ts';
+import { changesInWords, timesOfToday, type Values, withOlderFields } from './older-fields.ts';
 
 /** A change of one file of a content folder. */
 export interface FileChange {
@@ -25,7 +28,7 @@ export type ContentTexts = ReadonlyMap<string, ContentText>;
 
 /**
  * Finds what a content folder of an earlier version needs. Of what a visitor sees it changes the first screen of Safeguarding only.
- * @throws for a file of the folder that is refused, or that cannot be read as an entry
+ * @throws with every fault when the folder cannot be read, and for each file of it that is refused
  */
 export async function folderChanges(folder: string): Promise<readonly FileChange[]> {
   const texts = await readTexts(folder);
@@ -143,42 +146,39 @@ function paletteChanges(folder: string, texts: ContentTexts): readonly FileChang
   return [{ path: settings, text, what: lines.trimEnd() }, removed];
 }
 
-/** Entries of version 0.1 or 0.2 say in the fields of today what they said in fields that are no longer read. */
+/**
+ * Entries of version 0.1 or 0.2 say in the fields of today what they said in fields that are no longer read. The content service reads
+ * them, as it did then: “5 July 2027” is a day to it too.
+ */
 async function olderFieldChanges(folder: string, texts: ContentTexts): Promise<readonly FileChange[]> {
-  const assets = new Set(await readContentNames(folder, 'assets'));
-  const pictures = entriesIn(folder, texts, 'picture').map(({ id, values }) => [values.file, id] as const);
-  const described = new Map(pictures);
-  return ['eventPage', 'page'].flatMap((typeId) =>
-    entriesIn(folder, texts, typeId).flatMap(({ path, type, text, values }): readonly FileChange[] => {
-      const { picture } = values;
-      const isNew = picture !== undefined && !values.illustration && !described.has(picture);
-      const illustration = String(values.illustration ?? described.get(picture) ?? `${picture}-picture`);
-      const changes = { ...timesOfToday(values), ...(picture && { illustration, picture: undefined }) };
-      if (Object.keys(changes).length === 0) return [];
-      const change = {
-        path,
-        text: entryText(type, { text, values }, changes),
-        what: changesInWords(changes, '; '),
-      };
-      return isNew && assets.has(`${picture}.yaml`)
-        ? [change, newPicture(illustration, String(picture))]
-        : [change];
-    }),
-  );
-}
-
-/** The entries of a type in a folder, and their translations, as a form shows them. @throws for one that no form could show */
-function entriesIn(folder: string, texts: ContentTexts, typeId: string) {
-  const [type] = projectModel()
-    .filter(({ sys }) => sys.id === typeId)
-    .map(withOlderFields);
-  return [...texts].flatMap(([path, { text }]) => {
-    if (type === undefined || dirname(path) !== `entries/${typeId}`) return [];
-    const { id, values, unreadable } = parseEntry(type, basename(path, '.md'), text);
-    if (unreadable !== undefined) throw new Error(`${join(folder, path)}: ${unreadable}`);
-    return [{ path, id, type, text, values }];
+  const model = new Map(projectModel().map((type) => [type.sys.id, withOlderFields(type)]));
+  using older = mkdtempDisposableSync(join(tmpdir(), 'older-model-'));
+  for (const [id, type] of model) writeFileSync(join(older.path, `${id}.json`), JSON.stringify(type));
+  const reading = await readContent(sourceAt(folder, older.path));
+  if (!reading.ok) throw new Error(faultsIn(reading).map(formatProblem).join('\n'));
+  const { entries, assets, locales } = reading.space;
+  const locale = locales.find((each) => each.default)?.code ?? '';
+  const valuesOf = ({ fields }: Pick<Entry, 'fields'>): Values =>
+    Object.fromEntries(Object.entries(fields).map(([name, value]) => [name, value[locale]]));
+  const ofType = (typeId: string) => entries.filter(({ sys }) => sys.contentType.sys.id === typeId);
+  const described = new Map(ofType('picture').map((entry) => [idOf(valuesOf(entry).file), entry.sys.id]));
+  return [...ofType('eventPage'), ...ofType('page')].flatMap((entry): readonly FileChange[] => {
+    const { id, contentType } = entry.sys;
+    const type = model.get(contentType.sys.id);
+    const values = valuesOf(entry);
+    const file = idOf(values.picture);
+    const illustration = idOf(values.illustration) ?? described.get(file) ?? `${file}-picture`;
+    const changes = { ...timesOfToday(values), ...(file && { illustration, picture: undefined }) };
+    if (type === undefined || Object.keys(changes).length === 0) return [];
+    const path = `entries/${type.sys.id}/${id}.md`;
+    const text = entryText(type, parseEntry(type, id, texts.get(path)?.text ?? ''), changes);
+    const change = { path, text, what: changesInWords(changes, '; ') };
+    const isNew = illustration === `${file}-picture` && assets.some(({ sys }) => sys.id === file);
+    return isNew && file ? [change, newPicture(illustration, file)] : [change];
   });
 }
+
+const idOf = (link: unknown) => (link as Link | undefined)?.sys?.id;
 
 /** The entry of a picture that had none. Whether the people in it agreed is not known, so visitors do not see it until somebody says so. */
 function newPicture(id: string, file: string): FileChange {
