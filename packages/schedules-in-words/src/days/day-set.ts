@@ -71,13 +71,26 @@ export type DaySet =
   | ({ readonly kind: 'span' } & DateSpan)
   /** "August", "25 December", "Lent". */
   | { readonly kind: 'year-span'; readonly span: YearSpan }
-  /** Those of a nation and `others`, all or those on a weekday: "bank holiday Mondays". */
+  /** Instead of days that are public holidays the next of that weekday after each, or the next day for null. */
   | {
-      readonly kind: 'public-holidays';
-      readonly nation: Nation;
-      readonly others: readonly DaySet[];
+      readonly kind: 'after-holidays';
+      readonly of: DaySet;
+      readonly holidays: HolidaySet;
       readonly weekday: Weekday | null;
-    };
+    }
+  | HolidaySet;
+
+/**
+ * Those of a nation and `others`, all or those on a weekday: "bank holiday Mondays"; `atWeekends` with those at a weekend for which
+ * another day stands.
+ */
+export interface HolidaySet {
+  readonly kind: 'public-holidays';
+  readonly nation: Nation;
+  readonly others: readonly DaySet[];
+  readonly weekday: Weekday | null;
+  readonly atWeekends: boolean;
+}
 
 /** True for dates that are named one by one, or from one to another. All others come again every week, month or year. */
 export function isListed(set: DaySet): set is Extract<DaySet, { readonly kind: 'dates' | 'span' }> {

@@ -1,7 +1,7 @@
 import { LRUCache } from 'lru-cache';
 import { RRuleTemporal } from 'rrule-temporal';
 import { festivalDayDate } from './church-year.ts';
-import { dateOfDay, dayNumber, millisecondsADay } from './day-number.ts';
+import { dateOfDay, dayNumber, millisecondsADay, yearOfDay } from './day-number.ts';
 import {
   type DaySet,
   type RecurrenceRule,
@@ -11,7 +11,7 @@ import {
   type YearSpan,
 } from './day-set.ts';
 import { publicHolidays } from './public-holidays.ts';
-import { weekdayCode } from './weekday.ts';
+import { type Weekday, weekdayCode } from './weekday.ts';
 
 /** The days of a rule in a year are the same for all schedules that have it, and every page needs them again. */
 const ruleDaysMemo = new LRUCache<string, readonly number[]>({ max: 1000 });
@@ -45,12 +45,25 @@ export function daysOfYear(set: DaySet, countFrom: Temporal.PlainDate, year: num
       );
     case 'year-span':
       return yearSpanDays(set.span, year);
+    case 'after-holidays':
+      return inOrder(
+        [year - 1, year].flatMap((each) => {
+          const holidays = new Set(daysOfYear(set.holidays, countFrom, each));
+          const moved = daysOfYear(set.of, countFrom, each).filter((day) => holidays.has(day));
+          return moved.map((day) => dayAfter(day, set.weekday)).filter((day) => yearOfDay(day) === year);
+        }),
+      );
     case 'public-holidays': {
-      const own = publicHolidays(set.nation, year).map(dayNumber);
+      const own = publicHolidays(set.nation, year, set.atWeekends).map(dayNumber);
       const all = inOrder([...own, ...set.others.flatMap((days) => daysOfYear(days, countFrom, year))]);
       return all.filter((day) => set.weekday === null || dateOfDay(day).dayOfWeek === set.weekday);
     }
   }
+}
+
+/** The next day, or the next of a weekday. */
+function dayAfter(day: number, weekday: Weekday | null): number {
+  return weekday === null ? day + 1 : day + (((weekday - dateOfDay(day).dayOfWeek + 6) % 7) + 1);
 }
 
 /** The days of a set from the beginning of one year to the end of another, year by year. */

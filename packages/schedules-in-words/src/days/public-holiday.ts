@@ -1,4 +1,5 @@
 import { parseDays } from '../read/phrase/days.ts';
+import { noEnds } from '../read/phrase/ends.ts';
 import { PhraseError } from '../read/problem.ts';
 import { dayNumber } from './day-number.ts';
 import type { DaySet } from './day-set.ts';
@@ -26,10 +27,11 @@ const anyYear = new Temporal.PlainDate(2027, 1, 1);
 export function parsePublicHoliday(words: string): DaySet | string {
   const example = '“31 October”, “Corpus Christi” or “20 June 2027”';
   try {
-    const { days, hours, without, school } = parseDays(words, example);
+    const { days, hours, without, school, ends } = parseDays(words, example);
     const [day] = days;
     const isOneDay = day && daysOfYear(day, anyYear, anyYear.year).length < 2;
-    if (isOneDay && days.length + hours.length + without.length === 1 && school === null) return day;
+    if (isOneDay && days.length + hours.length + without.length === 1 && school === null && ends === noEnds)
+      return day;
     return `"${words}" is not one day of the year; write it like ${example}.`;
   } catch (error) {
     if (error instanceof PhraseError) return error.message;

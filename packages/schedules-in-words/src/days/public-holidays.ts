@@ -82,8 +82,13 @@ const withSubstitutes: ReadonlySet<Nation> = new Set(['england-wales', 'scotland
 /**
  * The public holidays of a nation in a year, without those proclaimed for one year only. In the United Kingdom a holiday at a weekend
  * counts, and so does its substitute: the next working day that is no holiday itself, as gov.uk/bank-holidays lists it.
+ * @param withReplaced false for that list alone, which has the substitute instead of the day at a weekend
  */
-export function publicHolidays(nation: Nation, year: number): readonly Temporal.PlainDate[] {
+export function publicHolidays(
+  nation: Nation,
+  year: number,
+  withReplaced = true,
+): readonly Temporal.PlainDate[] {
   const days = rulesOf[nation].map((rule) => rule(year));
   const taken = new Set(days.map(String));
   const atWeekend = withSubstitutes.has(nation) ? days.filter(isAtWeekend) : [];
@@ -92,7 +97,7 @@ export function publicHolidays(nation: Nation, year: number): readonly Temporal.
     taken.add(day.toString());
     days.push(day);
   }
-  return days.sort(Temporal.PlainDate.compare);
+  return days.filter((day) => withReplaced || !atWeekend.includes(day)).sort(Temporal.PlainDate.compare);
 }
 
 function isAtWeekend({ dayOfWeek }: Temporal.PlainDate): boolean {

@@ -22,7 +22,7 @@ frist Sunday | "frist" in "frist Sunday" is not known; is “first” meant? Oth
 every few weeks on Tuesdays | "few" in "every few weeks on Tuesdays" is not known; {examples}.
 jeden Dienstag | "jeden" in "jeden Dienstag" is not known; {examples}.
 Sea Sunday | "Sea" in "Sea Sunday" is not known; {examples}.
-Tuesdays for six weeks | "for" in "Tuesdays for six weeks" is not known; {examples}.
+Tuesdays for weeks | "for" in "Tuesdays for weeks" is not known; {examples}.
 Sundays in Lnet | "Lnet" in "Sundays in Lnet" is not known; {examples}.
 mon to fir | "fir" in "mon to fir" is not known; {examples}.
 every second Tuesday | "every second Tuesday" can be every other week or once a month; write “fortnightly on Tuesdays” or “second Tuesday of the month”.
@@ -40,13 +40,12 @@ every year | "every year" does not say on which day; write “every year on 5 Au
 5 August | "5 August" can be one date or every year; write “every year on 5 August”, or “once” and the whole date as the first date.
 August | "August" can be every day or some days of it; write “every day in August”, or “Sundays in August”.
 Remembrance Day | "Remembrance Day" can be two days; write “Remembrance Sunday” or “11 November”.
-bank holidays | "bank holidays" can be left out as a whole, such as “Mondays, not bank holidays”, and nothing else; write single dates as left out (leftOut), and those on which it happens as “more dates” (alsoOn).
-on bank holidays at 10am | "bank holidays" can be left out as a whole, such as “Mondays, not bank holidays”, and nothing else; write single dates as left out (leftOut), and those on which it happens as “more dates” (alsoOn).
-every Monday and bank holidays | "bank holidays" can be left out as a whole, such as “Mondays, not bank holidays”, and nothing else; write single dates as left out (leftOut), and those on which it happens as “more dates” (alsoOn).
-every Monday including bank holidays | "bank holidays" can be left out as a whole, such as “Mondays, not bank holidays”, and nothing else; write single dates as left out (leftOut), and those on which it happens as “more dates” (alsoOn).
+every Monday including bank holidays | "including" can name further days, or say that none is left out; write “and”, or leave it out.
+Monday and bank holidays | Which days "bank holidays" means is known only once the settings name the church’s nation (nation); name it there, or write the dates one by one, as left out (leftOut) or as “more dates” (alsoOn).
+August bank holiday | "August bank holiday" is a public holiday of its own; write its day, such as “last Monday of August”.
 Mondys, not bank holidays | "Mondys" in "Mondys, not bank holidays" is not known; is “Mondays” meant? Otherwise {examples}.
 Mondays, not bank holidys | "holidys" in "Mondays, not bank holidys" is not known; is “holidays” meant? Otherwise {examples}.
-every Sunday except bank holidays | Which days "bank holidays" means is known only once the settings name the church’s nation (nation); name it there, or write the dates as left out (leftOut), one a line.
+every Sunday except bank holidays | Which days "bank holidays" means is known only once the settings name the church’s nation (nation); name it there, or write the dates one by one, as left out (leftOut) or as “more dates” (alsoOn).
 every Sunday in summer | "summer" has no dates of its own; write the months, such as “June to August”.
 Harvest Festival | "Harvest Festival" is a day that each church chooses; write it, such as “last Sunday of September”.
 half-term | "half-term" has other dates every year; write them, such as “26 to 30 October 2026”, or “school holidays” if the terms are entered.
@@ -63,9 +62,9 @@ the first | "first" does not say of what; write “first Sunday of the month” 
 31 September every year | "31 September" is not a date: September has days 1 to 30.
 Sunday 6 December | "Sunday 6 December" has no year; write the year after the month.
 Sunday 12 January 2027 | "Sunday 12 January 2027": that day is a Tuesday. Write “Tuesday 12 January 2027” or “Sunday 10 January 2027”.
-every Tuesday until 16 December 2026 | "until 16 December 2026" belongs in another field: write that date as the last date.
-every Tuesday from 1 September 2026 | "from 1 September 2026" belongs in another field: write that date as the first date.
-Sundays from 3 September 2026 to 4 December 2026 | "3 September 2026 to 4 December 2026" is one stretch of dates; write its ends as first date and last date.
+every Tuesday until 16 December | "until 16 December" belongs in another field: write that date as the last date.
+every Tuesday from 1 September | "from 1 September" belongs in another field: write that date as the first date.
+first Sundays; Mondays until 4 December 2026 | "until 4 December 2026" can be of all days or of the last only; leave out the semicolon if it is of all, or make an event of its own for the last.
 weekly on the first Sunday | "weekly on the first Sunday" is both a day of the month and a number of weeks; write only one, such as “first Tuesday of the month” or “fortnightly on Tuesdays”.
 every year on the second Sunday | "every year on the second Sunday" does not say in which month; write, say, “second Sunday of September”.
 fifth Sunday of Advent | "fifth Sunday of Advent": that season has 4 Sundays; write a number from 1 to 4, such as “second Sunday of Advent”.
@@ -173,7 +172,6 @@ half-term | "half-term" has other dates every year; write them, such as “26 to
 Augst | "Augst" is not known; is “August” meant? Otherwise write it like “2026-12-27”, “26 to 30 October 2026: half-term” or “August”.
 the holidays | "the holidays" cannot be understood; write it like “2026-12-27”, “26 to 30 October 2026: half-term” or “August”.
 summer | "summer" has no dates of its own; write the months, such as “June to August”.
-bank holidays | Which days "bank holidays" means is known only once the settings name the church’s nation (nation); name it there, or write the dates as left out (leftOut), one a line.
 in term time | "in term time" cannot be left out; write only the days on which it does not happen, such as “August” or “school holidays”.
 2026-10-26 to 2062-10-30 | "2026-10-26 to 2062-10-30" is longer than five years; write the right years.
 30 October to 26 October 2026 | "30 October to 26 October 2026" ends before it starts; write the earlier date first.

@@ -1,14 +1,17 @@
 import { plannedDays } from '../dates/planned-days.ts';
 import type { Part, Schedule } from '../dates/schedule.ts';
+import { festivalDayDate } from '../days/church-year.ts';
 import { dateOfDay, dayNumber, lastDay } from '../days/day-number.ts';
 import { type DaySet, everyOne, isListed } from '../days/day-set.ts';
+import { daysOfYear } from '../days/days-of-year.ts';
 import { weekdayOf } from '../days/weekday.ts';
-import { weekdayName } from '../words/en-GB/dates.ts';
+import { asOfInWords, weekdayName } from '../words/en-GB/dates.ts';
 import { partsOf } from './parse-parts.ts';
 import type { TypedField } from './parse-times.ts';
+import { isCountable } from './phrase/ends.ts';
 import type { RepeatsPhrase } from './phrase/repeats.ts';
-import type { Report } from './problem.ts';
-import { type RawSchedule, textOf } from './raw-schedule.ts';
+import { PhraseError, type Report } from './problem.ts';
+import { linesOf, type RawSchedule, textOf } from './raw-schedule.ts';
 import { parseTypedDate } from './typed-date.ts';
 
 /** How often something happens that has dates. */
@@ -35,8 +38,9 @@ export function parsePattern(
     }
     return { days: listedDays(repeats, first), firstDate, lastDate: null };
   }
-  const lastDate = parseLastDate(raw.lastDate, report);
-  if (lastDate === 'unreadable') return null;
+  const typedLast = parseLastDate(raw.lastDate, report);
+  if (typedLast === 'unreadable') return null;
+  const lastDate = earlier(typedLast, lastOf(repeats, firstDate));
   const isLimited = repeats.without.length > 0 || repeats.school === 'terms' || raw.termTimeOnly === true;
   if (lastDate === null && !isLimited && repeats.days.every(isEveryDay)) {
     const message =
@@ -44,11 +48,57 @@ export function parsePattern(
     report.error('missing', 'lastDate', message);
     return null;
   }
-  return seriesOf(
-    repeats.days.map((set) => onWeekdayOf(set, firstDate)),
-    firstDate,
-    lastDate,
-    report,
+  const days = repeats.days.map((set) => onWeekdayOf(set, firstDate));
+  const series = seriesOf(days, firstDate, lastDate, report);
+  const fault = series && faultOfEnds(raw, repeats, series);
+  if (fault != null) report.error(fault.code, 'repeats', fault.message);
+  const { weeks } = repeats.ends;
+  if (series === null || fault !== null || weeks === null) return fault === null ? series : null;
+  const end = series.firstDate.add({ days: 7 * weeks - (isCountable(days) ? 7 : 1) });
+  return { ...series, lastDate: earlier(series.lastDate, end) };
+}
+
+/** The last date that the phrase says: of "until Easter" the next from the first date on. */
+function lastOf(
+  { ends }: Extract<Repeats, { kind: 'days' }>,
+  firstDate: Temporal.PlainDate,
+): Temporal.PlainDate | null {
+  const { until } = ends;
+  if (until === null || until instanceof Temporal.PlainDate) return until;
+  const days = [0, 1].map((years) => festivalDayDate(until, firstDate.year + years));
+  return days.find((day) => Temporal.PlainDate.compare(day, firstDate) >= 0) ?? null;
+}
+
+function earlier(
+  one: Temporal.PlainDate | null,
+  other: Temporal.PlainDate | null,
+): Temporal.PlainDate | null {
+  if (one === null || other === null) return one ?? other;
+  return Temporal.PlainDate.compare(one, other) < 0 ? one : other;
+}
+
+/** "until Easter" of something on Easter Day, and "six Wednesdays" of which some are left out, can be read in two ways. */
+function faultOfEnds(
+  raw: RawSchedule,
+  { ends, without, school }: Extract<Repeats, { kind: 'days' }>,
+  { days, lastDate }: Pattern,
+): PhraseError | null {
+  const { until, weeks } = ends;
+  const isLeftOut =
+    without.length > 0 || school !== null || raw.termTimeOnly === true || linesOf(raw.leftOut).length > 0;
+  if (weeks !== null && isLeftOut) {
+    const message = `"${textOf(raw.repeats)}" can be counted with the days that are left out or without them; write its last date instead of the number.`;
+    return new PhraseError('ambiguous', message);
+  }
+  const isFestival = until !== null && !(until instanceof Temporal.PlainDate) && !/day/i.test(until.text);
+  const isOnLast =
+    lastDate !== null &&
+    days.some((set) => daysOfYear(set, lastDate, lastDate.year).includes(dayNumber(lastDate)));
+  if (!isFestival || !isOnLast || lastDate === null) return null;
+  const [last, before] = [lastDate, lastDate.subtract({ days: 1 })].map(asOfInWords);
+  return new PhraseError(
+    'ambiguous',
+    `"${until.text}" can be with that day or without it; write “until ${last}” or “until ${before}”.`,
   );
 }
 

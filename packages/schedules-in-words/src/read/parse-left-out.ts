@@ -29,7 +29,7 @@ export function parseLeftOut(
 ): LeftOut {
   const exceptions: Exception[] = [];
   let schoolHolidays = false;
-  const lines = readLines(raw.leftOut, 'leftOut', report, (line) => parseLine(line, holidays));
+  const lines = readLines(raw.leftOut, 'leftOut', report, (line) => parseLeftOutLine(line, holidays));
   for (const { line, value, report: reportLine } of lines) {
     const { days, reason, school } = value;
     schoolHolidays ||= school === 'holidays';
@@ -41,7 +41,11 @@ export function parseLeftOut(
   return { exceptions, schoolHolidays };
 }
 
-function parseLine(line: string, holidays: PublicHolidays | undefined): ReturnType<typeof parseReasonLine> {
+/** Reads a line with days that are left out. @throws PhraseError */
+export function parseLeftOutLine(
+  line: string,
+  holidays: PublicHolidays | undefined,
+): ReturnType<typeof parseReasonLine> {
   const parsed = parseReasonLine(line, holidays);
   if (parsed.school === 'terms' || parsed.without.length > 0) {
     throw new PhraseError(

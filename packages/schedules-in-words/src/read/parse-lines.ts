@@ -1,6 +1,7 @@
 import type { PublicHolidays } from '../days/public-holidays.ts';
 import { Cursor } from './phrase/cursor.ts';
 import { type DaysPhrase, readDays } from './phrase/days.ts';
+import { noEnds } from './phrase/ends.ts';
 import { type Hours, readHoursList } from './phrase/hours.ts';
 import { guess, unreadable } from './phrase/spelling.ts';
 import { refuseUnnamedDays } from './phrase/union.ts';
@@ -27,7 +28,7 @@ export function parseReasonLine(
   holidays: PublicHolidays | undefined,
 ): DaysPhrase & { readonly reason: string | null } {
   const cursor = new Cursor(line, holidays);
-  const phrase = readDays(cursor, true);
+  const phrase = readDays(cursor, 'left-out');
   refuseUnnamedDays(phrase?.days ?? [], line);
   const isRead = phrase !== null && phrase.hours.length === 0;
   if (isRead && cursor.isAtEnd) return { ...phrase, reason: null };
@@ -38,11 +39,11 @@ export function parseReasonLine(
 /** A line with days and hours: "15 January 2027: 7pm to 9pm", "Saturdays 10am"; either may be missing. @throws PhraseError */
 export function parseHoursLine(line: string, example: string, holidays?: PublicHolidays): DaysPhrase {
   const cursor = new Cursor(line, holidays);
-  const read = readDays(cursor);
+  const read = readDays(cursor, 'hours');
   refuseUnnamedDays(read?.days ?? [], line);
   // In "4 Decmber 2026" the misspelt word is the fault, and not that 4 could be 4am.
   if (read === null && guess(line) !== null) throw unreadable(line, cursor, example);
-  const phrase = read ?? { days: [], without: [], school: null, hours: [] };
+  const phrase = read ?? { days: [], without: [], school: null, hours: [], ends: noEnds };
   const more = phrase.hours.length > 0 ? [] : readHoursAfter(cursor);
   const isEmpty = phrase.days.length === 0 && phrase.school === null && more.length === 0;
   if (isEmpty || !cursor.isAtEnd) throw unreadable(line, cursor, example);

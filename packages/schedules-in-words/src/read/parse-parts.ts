@@ -4,10 +4,16 @@ import { type DaySet, datesOf, isListed } from '../days/day-set.ts';
 import { comparedDays } from '../days/days-of-year.ts';
 import type { PublicHolidays } from '../days/public-holidays.ts';
 import { parseHoursLine, readLines } from './parse-lines.ts';
-import { hoursOfDay, type PartHours, warnOfMidnight } from './parse-times.ts';
+import { hoursOfDay, type PartHours, warnOfHours } from './parse-times.ts';
 import type { Hours } from './phrase/hours.ts';
 import { PhraseError, type Report } from './problem.ts';
 import type { RawSchedule } from './raw-schedule.ts';
+
+/** What could be written in a line, for messages. */
+export const examples = {
+  alsoOn: '“2027-01-15”, “15 January 2027” or “15 January 2027: 7pm to 9pm”',
+  otherTimes: '“Saturdays: 10am to 10.30am”, “November to February: 4pm” or “8am”',
+} as const;
 
 /** A part for each set of days with the same hours. */
 export function partsOf(days: readonly DaySet[], hours: PartHours): readonly Part[] {
@@ -16,12 +22,12 @@ export function partsOf(days: readonly DaySet[], hours: PartHours): readonly Par
 
 /** Parses the lines of `alsoOn`: the further dates, each with the event's hours unless it has its own. */
 export function parseAlsoOn(raw: RawSchedule, hours: PartHours, report: Report): readonly Part[] {
-  const example = '“2027-01-15”, “15 January 2027” or “15 January 2027: 7pm to 9pm”';
+  const example = examples.alsoOn;
   const parts: Part[] = [];
   const dates: Temporal.PlainDate[] = [];
   const lines = readLines(raw.alsoOn, 'alsoOn', report, (line) => parseHoursLine(line, example));
   for (const { line, value: parsed, report: reportLine } of lines) {
-    warnOfMidnight(line, parsed.hours, 'alsoOn', reportLine);
+    warnOfHours(line, parsed.hours, 'alsoOn', reportLine);
     const named = datesOf(parsed.days);
     if (named.length === 0 || !parsed.days.every(isListed)) {
       const message = `"${line}" is not a whole date; write ${example}. What comes again and again belongs to how often it happens.`;
@@ -42,7 +48,7 @@ export function parseOtherTimes(
   }: { readonly countFrom: Temporal.PlainDate; readonly holidays: PublicHolidays | undefined },
   report: Report,
 ): readonly Part[] {
-  const example = '“Saturdays: 10am to 10.30am”, “November to February: 4pm” or “8am”';
+  const example = examples.otherTimes;
   let base = parts;
   const others: Part[] = [];
   const [further, stretches]: [string[], string[]] = [[], []];
@@ -54,7 +60,7 @@ export function parseOtherTimes(
       reportLine.error('missing', 'otherTimes', `"${line}" says no time; write it like ${example}.`);
       continue;
     }
-    warnOfMidnight(line, parsed.hours, 'otherTimes', reportLine);
+    warnOfHours(line, parsed.hours, 'otherTimes', reportLine);
     const days = parsed.days.length === 0 ? null : parsed.days.flatMap(byWeekday);
     const fault =
       faultOfStretch(line, days, parts, countFrom) ??

@@ -109,3 +109,27 @@ describe('a fault in one field leaves the rest of the schedule', () => {
     expect(weeks?.message).toContain('after Sunday 2026-01-04 it next happens on Monday 2026-01-12.');
   });
 });
+
+test('all faults of an entry are told at once', () => {
+  const raw = {
+    repeats: 'biweekly on Mondays',
+    firstDate: '2026-13-01',
+    lastDate: '30 Febuary 2027',
+    startTime: 'half seven',
+    endTime: '25:00',
+    alsoOn: ['2027-01-15', '15 January'],
+    otherTimes: ['Saturdays: 7'],
+    leftOut: ['in summer', 'August'],
+  };
+  const { problems } = parseSchedule(raw, { zone: london });
+  expect(problems.map(({ field, item }) => (item === undefined ? field : `${field} ${item}`))).toEqual([
+    'repeats',
+    'firstDate',
+    'lastDate',
+    'startTime',
+    'endTime',
+    'alsoOn 1',
+    'otherTimes 0',
+    'leftOut 0',
+  ]);
+});

@@ -11,13 +11,14 @@ import {
   checkUsualHours,
   refuseDaysAmongOthers,
 } from './checks/check-overlaps.ts';
+import { addUnreadErrors } from './checks/check-unread.ts';
 import { parseChanges } from './parse-change.ts';
 import { type Pattern, parsePattern, type Repeats, scheduleOf } from './parse-days.ts';
 import { parseLeftOut } from './parse-left-out.ts';
 import { parseHoursLine, readLines } from './parse-lines.ts';
 import { parseAlsoOn, parseOtherTimes, partsOf, withHours } from './parse-parts.ts';
 import { parseRepeatsField } from './parse-repeats.ts';
-import { parseDateField, parseTimes, type TypedField, warnOfMidnight } from './parse-times.ts';
+import { parseDateField, parseTimes, type TypedField, warnOfHours } from './parse-times.ts';
 import { type Report, reportInto, type ScheduleProblem } from './problem.ts';
 import { type ProblemContext, withDates } from './problem-dates.ts';
 import { isUndated, type RawChange, type RawSchedule, textOf } from './raw-schedule.ts';
@@ -73,12 +74,15 @@ function parseFields<Where>(
     return { schedule: null, isUndated: false, byArrangement, overallStatus, problems };
   }
   const first = parseFirst(raw, repeats, report);
-  const none = { schedule: null, isUndated: isUndated(raw), byArrangement: null, overallStatus, problems };
-  if (first === null || repeats === null || status === null) return none;
+  const none = () => {
+    addUnreadErrors(raw, holidays, problems);
+    return { schedule: null, isUndated: isUndated(raw), byArrangement: null, overallStatus, problems };
+  };
+  if (first === null || repeats === null || status === null) return none();
   const pattern = parsePattern(raw, repeats, first, report);
-  if (pattern === null) return none;
+  if (pattern === null) return none();
   const regular = regularSchedule<Where>(raw, { repeats, pattern, first, terms, holidays }, report);
-  if (regular === null) return none;
+  if (regular === null) return none();
   const dated = { ...regular, ...overallStatus };
   const schedule: Schedule<Where> = { ...dated, changes: parseChanges(changes, dated, zone, problems) };
   checkScheduledStart(schedule, zone, report);
@@ -91,6 +95,10 @@ function parseFields<Where>(
 function parseFirst(raw: RawSchedule, repeats: Repeats | null, report: Report): TypedField | null {
   const first = parseDateField(raw, 'firstDate', report);
   if (first === 'unreadable') return null;
+  const from = repeats?.kind === 'days' ? repeats.ends.from : null;
+  const isFromLater =
+    from !== null && (first === null || Temporal.PlainDate.compare(from, first.value.date) > 0);
+  if (isFromLater) return { field: 'repeats', value: { date: from, time: first?.value.time ?? null } };
   if (first !== null) return first;
   const silent = reportInto([], { kind: 'event' });
   const listed = readLines(raw.alsoOn, 'alsoOn', silent, (line) => parseHoursLine(line, '').days);
@@ -140,7 +148,7 @@ function regularSchedule<Where>(
   const last = parseLast(raw, repeats, first, report);
   const phrase = repeats.kind === 'days' ? repeats : null;
   const [spoken = null, ...further] = phrase?.hours ?? [];
-  warnOfMidnight(textOf(raw.repeats) ?? '', phrase?.hours ?? [], 'repeats', report);
+  warnOfHours(textOf(raw.repeats) ?? '', phrase?.hours ?? [], 'repeats', report);
   const hours = parseTimes(raw, { first, last, spoken }, repeats.kind === 'once', report);
   const base = partsOf(pattern.days, hours);
   if (refuseDaysAmongOthers(pattern.days, pattern.firstDate, textOf(raw.repeats) ?? '', report)) return null;

@@ -1,5 +1,6 @@
 import type { Part } from '../dates/schedule.ts';
 import { timeOfDay } from '../words/en-GB/dates.ts';
+import { approximately } from './phrase/clock.ts';
 import { type Hours, parseEndTime, parseHours } from './phrase/hours.ts';
 import { type Report, readField } from './problem.ts';
 import { type RawSchedule, textOf } from './raw-schedule.ts';
@@ -118,17 +119,29 @@ function startOf(
     const message = `How often it happens says ${timeOfDay(spoken.start)}, but the start time ${timeOfDay(typed.start)}; the start time counts.`;
     report.warning('field-ignored', 'repeats', message);
   }
-  if (typed !== null) warnOfMidnight(text, [typed], 'startTime', report);
+  if (typed !== null) warnOfHours(text, [typed], 'startTime', report);
   return typed ?? 'unreadable';
 }
 
-/** Warns of a start at "midnight", by which most people mean the end of the date and not its beginning. */
-export function warnOfMidnight(
+const inexact = new RegExp(`\\b(?:${approximately.join('|')})\\b\\.?`, 'i');
+
+/**
+ * Warns of a start at "midnight", by which most people mean the end of the date and not its beginning; and of "about 7pm", which is
+ * shown as 7pm.
+ */
+export function warnOfHours(
   text: string,
   hours: readonly Hours[],
   field: 'startTime' | 'repeats' | 'alsoOn' | 'otherTimes',
   report: Report,
 ): void {
+  const [about] = hours.length > 0 ? (inexact.exec(text) ?? []) : [];
+  if (about !== undefined)
+    report.warning(
+      'field-ignored',
+      field,
+      `"${about}" is passed over: pages and calendars show the exact time; say in the text of the event that it can differ.`,
+    );
   if (!/midnight|12 ?am/i.test(text) || !hours.some(({ start }) => start.equals(midnight))) return;
   const message = `"${text}" is the beginning of the date, in the night before it; if the end of that day is meant, write the next date.`;
   report.warning('ambiguous', field, message);

@@ -40,20 +40,3 @@ test.each([
     expect(problems.map(({ message }) => message)).toEqual([sentence]);
   },
 );
-
-test('public holidays are named for two years, with their substitute days, where somebody wants them as days', () => {
-  const sentence = (publicHolidays: typeof british) =>
-    parseSchedule(
-      { repeats: 'on bank holidays at 10am' },
-      { zone: 'Europe/London', publicHolidays, today },
-    ).problems.map(({ message }) => message);
-  expect(sentence(british)).toEqual([
-    '"bank holidays" can be left out as a whole, such as “Mondays, not bank holidays”, and nothing else; ' +
-      'write single dates as left out (leftOut), and those on which it happens as “more dates” (alsoOn). Those of the next two years: ' +
-      '2026-12-25, 2026-12-26, 2026-12-28, 2027-01-01, 2027-03-26, 2027-03-29, 2027-05-03, 2027-05-31, 2027-08-30, 2027-12-25, 2027-12-26, 2027-12-27, 2027-12-28, ' +
-      '2028-01-01, 2028-01-03, 2028-04-14, 2028-04-17, 2028-05-01, 2028-05-29, 2028-08-28.',
-  ]);
-  expect(sentence({ ...british, nation: undefined })[0]).toContain(
-    'once the settings name the church’s nation',
-  );
-});

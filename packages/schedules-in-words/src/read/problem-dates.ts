@@ -1,35 +1,22 @@
-import { isPublicHoliday } from '../days/public-holiday.ts';
 import type { PublicHolidays } from '../days/public-holidays.ts';
 import type { ScheduleProblem, YearlessDay } from './problem.ts';
 
 /** What problems are found with, besides what was typed. */
 export interface ProblemContext {
-  /** The public holidays of the place, which may be left out. */
+  /** The public holidays of the place. */
   readonly publicHolidays?: PublicHolidays | undefined;
   /** With it a sentence names the dates that it is about. */
   readonly today?: Temporal.PlainDate | undefined;
 }
 
 /**
- * The problem, whose sentence names the dates that it is about: the next such date where a year is missing, so that nobody copies another
- * year; the public holidays of two years, their substitute days included, where somebody means them.
+ * The problem, whose sentence names the next such date where a year is missing, so that nobody copies another year.
  */
-export function withDates(
-  problem: ScheduleProblem,
-  { today, publicHolidays }: ProblemContext,
-): ScheduleProblem {
+export function withDates(problem: ScheduleProblem, { today }: ProblemContext): ScheduleProblem {
   const { dates, ...bare } = problem;
   if (dates === undefined || today === undefined) return problem;
-  if (dates !== 'public-holidays') {
-    const next = nextSuch(dates, today);
-    return next === undefined ? bare : { ...bare, message: `${bare.message} The next is ${next}.` };
-  }
-  const holidays = publicHolidays ? holidaysFrom(today, publicHolidays) : [];
-  const which =
-    holidays.length === 0
-      ? 'Which they are is known once the settings name the church’s nation (nation).'
-      : `Those of the next two years: ${holidays.join(', ')}.`;
-  return { ...bare, message: `${bare.message} ${which}` };
+  const next = nextSuch(dates, today);
+  return next === undefined ? bare : { ...bare, message: `${bare.message} The next is ${next}.` };
 }
 
 function nextSuch(
@@ -43,9 +30,4 @@ function nextSuch(
     if (isSuch && Temporal.PlainDate.compare(date, today) >= 0) return date;
   }
   return undefined;
-}
-
-function holidaysFrom(today: Temporal.PlainDate, locale: PublicHolidays): readonly Temporal.PlainDate[] {
-  const days = Array.from({ length: 2 * 365 }, (_, ahead) => today.add({ days: ahead }));
-  return days.filter((date) => isPublicHoliday(date, locale) === true);
 }

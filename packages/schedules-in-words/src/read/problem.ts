@@ -40,8 +40,8 @@ export interface ScheduleProblem {
   /** The index of a list's item, from 0; absent for other fields, and for a problem of the whole list. */
   readonly item?: number;
   readonly message: string;
-  /** Of which dates it is, where the check can name them: a day whose year alone is missing, or public holidays. */
-  readonly dates?: YearlessDay | 'public-holidays';
+  /** The day of which the year alone is missing. */
+  readonly dates?: YearlessDay;
 }
 
 /** A day of the month without a year, as it was typed. */

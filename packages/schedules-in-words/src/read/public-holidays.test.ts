@@ -1,9 +1,10 @@
 import { describe, expect, test } from 'vitest';
-import { british, london } from '#tests/fixtures/schedule.fixture.ts';
+import { british, english, london } from '#tests/fixtures/schedule.fixture.ts';
 import { occurringDays } from '../dates/planned-days.ts';
 import { dateOfDay, dayNumber } from '../days/day-number.ts';
 import { parsePublicHoliday } from '../days/public-holiday.ts';
 import type { Nation } from '../days/public-holidays.ts';
+import { scheduleInWords } from '../words/schedule-words.ts';
 import { parseSchedule } from './parse-schedule.ts';
 import { parseTerms } from './parse-terms.ts';
 import type { RawSchedule } from './raw-schedule.ts';
@@ -75,6 +76,67 @@ describe('public holidays are left out', () => {
       datesOf({ repeats: 'Mondays, not bank holidays' }, 'germany', ['Epiphany', '27 December 2027']),
     ).toBe('01-03 01-10');
     expect(datesOf({ repeats: 'Thursdays, not public holidays' }, 'germany', ['Epiphany'])).toBe('12-30');
+  });
+});
+
+describe('public holidays are days on which something happens', () => {
+  test.each<[string, RawSchedule, Nation, string]>([
+    ['of the list of the nation', { repeats: 'bank holidays' }, 'england-wales', '12-27 12-28 01-03'],
+    [
+      'at a weekend, where no other day stands for them',
+      { repeats: 'on public holidays' },
+      'ireland',
+      '12-25 12-26 01-01',
+    ],
+    ['on one weekday', { repeats: 'bank holiday Mondays, 10am' }, 'scotland', '12-27 01-03'],
+    [
+      'beside others',
+      { repeats: 'Sundays and bank holidays' },
+      'england-wales',
+      '12-26 12-27 12-28 01-02 01-03 01-09',
+    ],
+    [
+      'beside others, each by its own word',
+      { repeats: 'every Sunday and Bank Holiday Monday' },
+      'england-wales',
+      '12-26 12-27 01-02 01-03 01-09',
+    ],
+    ['with exceptions', { repeats: 'bank holidays except Christmas Day' }, 'germany', '12-26 01-01'],
+  ])('%s', (_, raw, nation, dates) => {
+    expect(datesOf(raw, nation)).toBe(dates);
+  });
+
+  test('with hours of their own', () => {
+    const raw = { repeats: 'Monday to Friday', startTime: '9am', otherTimes: ['bank holidays: 2pm'] };
+    const { schedule } = parsed({ firstDate: '2027-08-24', ...raw });
+    const found = schedule
+      ? [...occurringDays(schedule, dayNumber(day('2027-08-27')), dayNumber(day('2027-08-31')))]
+      : [];
+    expect(found.map(({ part: { timing } }) => (timing.kind === 'timed' ? timing.start.hour : null))).toEqual(
+      [9, 14, 9],
+    );
+  });
+});
+
+describe('on a public holiday it is on another day', () => {
+  test.each<[string, string]>([
+    ['Mondays; if it is a bank holiday, on Tuesday', '01-04 01-10'],
+    ['Mondays (if a bank holiday, the following Wednesday)', '12-29 01-05 01-10'],
+    ['Thursdays, if that is a bank holiday, the next day', '12-30 01-06'],
+    ['first Monday of the month, if it falls on a bank holiday, the Monday after', '01-10'],
+    ['Saturdays and Sundays, if a bank holiday on Friday', '12-31 01-02 01-07 01-08 01-09'],
+  ])('%s', (repeats, dates) => {
+    expect(datesOf({ repeats })).toBe(dates);
+  });
+
+  test('which is said, and read again', () => {
+    const { schedule } = parsed({ repeats: 'Mondays; if it is a bank holiday, on Tuesday, 10am' });
+    if (schedule === null) throw new Error('It is read.');
+    const sentence = scheduleInWords(schedule, day('2027-12-01'), english);
+    expect(sentence).toBe(
+      'Every Monday and if that is a bank holiday, the Tuesday after, 10am, not on bank holidays',
+    );
+    expect(datesOf({ repeats: sentence })).toBe('01-04 01-10');
   });
 });
 

@@ -206,6 +206,7 @@ function eachDayInWords(schedule: Schedule, run: DateSpan, today: Temporal.Plain
 /** True for days that come once or for a part of every year. */
 function isYearly(days: DaySet): boolean {
   if (days.kind === 'festivals' || days.kind === 'year-span') return true;
+  if (days.kind === 'public-holidays') return true;
   return days.kind === 'rule' && (days.rule.freq === 'yearly' || days.within !== null);
 }
 

@@ -28,19 +28,22 @@ export const namedTimes: Vocabulary<number> = vocabularyOf([
   ['midnight', 24],
 ]);
 
+/** Before a time; whoever typed it is told that it is shown without them (`warnOfHours`). */
+export const approximately = ['approx', 'approximately', 'about', 'around', 'circa'];
+
 /**
  * Reads one time; null when none comes next.
  * @param takesFourDigits also "1930", which elsewhere would be a year
  */
 export function readClock(cursor: Cursor, takesFourDigits: boolean): TypedClock | null {
-  const place = cursor.place;
-  const clock = cursor.attempt(
-    () =>
-      readNamed(cursor) ??
-      readFraction(cursor) ??
-      readDigits(cursor, takesFourDigits) ??
-      readHourWord(cursor),
-  );
+  let { place } = cursor;
+  const clock = cursor.attempt(() => {
+    cursor.skip(...approximately);
+    place = cursor.place;
+    return (
+      readNamed(cursor) ?? readFraction(cursor) ?? readDigits(cursor, takesFourDigits) ?? readHourWord(cursor)
+    );
+  });
   return clock === null ? null : { ...clock, text: cursor.since(place) };
 }
 
@@ -118,7 +121,8 @@ function readDigits(cursor: Cursor, takesFourDigits: boolean): Clock | null {
   cursor.take('oclock', 'hrs', 'hours');
   const half = cursor.takeFrom(halves);
   const isTwoDigits = token.text.length === 2 && (hasMinutes || isHourMark);
-  const isMorningByColon = separator === ':' && token.value >= 6;
+  // In a field “7:30” is of the 24-hour clock; on a notice board it is often in the evening.
+  const isMorningByColon = separator === ':' && token.value >= (takesFourDigits ? 6 : 9);
   const is24Hour = half === null && (isTwoDigits || isMorningByColon || isHourMark || token.value === 0);
   return { hour: token.value, minute: hasMinutes ? minutes.value : 0, half, is24Hour };
 }

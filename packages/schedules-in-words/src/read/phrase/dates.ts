@@ -56,7 +56,8 @@ export function readYear(cursor: Cursor, mayBeShort = false): number | null {
     const token = cursor.peek();
     if (token?.kind !== 'number' || isClockNext(cursor, token)) return null;
     const isShort = mayBeShort && token.text.length === 2 && token.value > 12;
-    if (token.text.length !== 4 && !isShort) return null;
+    // In "1 May – 30 September" the number is a day.
+    if (token.text.length !== 4 && (!isShort || monthWords.has(cursor.peek(1)?.text ?? ''))) return null;
     cursor.next();
     return fullYear(token);
   });
@@ -96,11 +97,18 @@ export function checkWeekday(date: Temporal.PlainDate, weekday: Weekday | null, 
   );
 }
 
+/** A weekday that is not "Sundays", which in "Sundays, 3 January to 7 March" are those between the dates. */
+export function readOneWeekday(cursor: Cursor): Weekday | null {
+  return cursor.peek()?.text.endsWith('days') ? null : cursor.takeFrom(weekdayWords);
+}
+
 /** A weekday that a date follows: "Sunday 12 January", "Sun, 2027-01-12". */
 export function readWeekdayBefore(cursor: Cursor): Weekday | null {
   return cursor.attempt(() => {
-    const weekday = cursor.takeFrom(weekdayWords);
+    const weekday = readOneWeekday(cursor);
     if (weekday === null) return null;
+    // In "Tuesdays (5 January to 23 March)" the dates limit the days.
+    if (cursor.text.charAt(cursor.peek()?.from ?? 0) === '(') return null;
     cursor.takeMark(',');
     cursor.skip('the');
     const next = cursor.peek();
@@ -160,10 +168,19 @@ function readDayNumber(cursor: Cursor): number | null {
   return token.value;
 }
 
-/** True when a number is the hour of a time: "10.30am", "7pm", "19:30". */
+const afterHour = /^(am|pm|a|p|h|hrs|noon|midnight|oclock)$/;
+
+/** True when a number is the hour of a time: "10.30am", "7pm", "19:30", and "7" in "7-9.30pm". */
 export function isClockNext(cursor: Cursor, token: Token): boolean {
   const [mark, after] = [cursor.peek(1), cursor.peek(2)];
-  if (mark?.kind === 'word') return /^(am|pm|a|p|h|hrs|noon|midnight|oclock)$/.test(mark.text);
+  if (mark?.text === '-' || /^(to|until|till|and)$/.test(mark?.text ?? '')) {
+    const hasMinutes = /^[.:]$/.test(cursor.peek(3)?.text ?? '') && cursor.peek(4)?.kind === 'number';
+    const isHour = token.kind === 'number' && token.value <= 12 && after?.kind === 'number';
+    return isHour && afterHour.test(cursor.peek(hasMinutes ? 5 : 3)?.text ?? '');
+  }
+  // "9 March 2027 noon" has a year before it.
+  if (mark?.kind === 'word')
+    return afterHour.test(mark.text) && !(token.text.length > 3 && /^noon|^mid/.test(mark.text));
   const isTime = (mark?.text === ':' || mark?.text === '.') && mark.from === token.to;
   return isTime && after?.kind === 'number' && after.from === mark.to && after.text.length === 2;
 }

@@ -2,11 +2,11 @@ import { type DaySet, datesOf } from '../../days/day-set.ts';
 import type { Weekday } from '../../days/weekday.ts';
 import { PhraseError, type YearlessDay } from '../problem.ts';
 import type { Cursor } from './cursor.ts';
-import { checkDayOfMonth, checkWeekday, dateFrom, isClockNext, readYear } from './dates.ts';
+import { checkDayOfMonth, checkWeekday, dateFrom, isClockNext, readOneWeekday, readYear } from './dates.ts';
 import { yearly } from './festival-days.ts';
 import { takeRange, takeSeparator } from './lists.ts';
 import { isNumeral } from './tokens.ts';
-import { monthWords, weekdayWords } from './vocabulary.ts';
+import { monthWords } from './vocabulary.ts';
 
 interface NumberedDay {
   readonly weekday: Weekday | null;
@@ -42,7 +42,7 @@ export function readDayGroup(cursor: Cursor): DaySet | null {
 function readNumberedDay(cursor: Cursor): NumberedDay | null {
   return cursor.attempt(() => {
     cursor.skip('the', 'on', 'from');
-    const weekday = cursor.takeFrom(weekdayWords);
+    const weekday = readOneWeekday(cursor);
     cursor.skip('the');
     const token = cursor.peek();
     const isDay = isNumeral(token) && token.value >= 1 && token.value <= 31;

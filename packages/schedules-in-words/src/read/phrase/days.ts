@@ -1,16 +1,16 @@
 import { type DaySet, recurrence } from '../../days/day-set.ts';
 import type { PublicHolidays } from '../../days/public-holidays.ts';
 import { PhraseError } from '../problem.ts';
+import { readUnion, type Use } from './clauses.ts';
 import { Cursor } from './cursor.ts';
-import { readDate, readDayAndMonth } from './dates.ts';
-import { readFixedDays } from './fixed-days.ts';
-import { readFrequency } from './frequency.ts';
-import { readHolidays } from './holidays.ts';
+import { type Ends, isCountable, noEnds, readCourse, readEnds } from './ends.ts';
+import { type Frequency, readFrequency } from './frequency.ts';
+import { readHolidays, readInstead } from './holidays.ts';
 import { type Hours, readHoursList } from './hours.ts';
-import { readOrdinals, takeRange, takeSeparator } from './lists.ts';
-import { readRule } from './rule.ts';
+import { readLimitAfter } from './limit.ts';
+import { readOrdinals } from './lists.ts';
 import { unreadable } from './spelling.ts';
-import { merged, refuseHalfLimited, refuseUnnamedDays } from './union.ts';
+import { refuseUnnamedDays } from './union.ts';
 
 /** What a phrase for days says. */
 export interface DaysPhrase {
@@ -21,27 +21,33 @@ export interface DaysPhrase {
   readonly school: 'terms' | 'holidays' | null;
   /** Hours that stand with the days: "every Sunday at 10.30am". */
   readonly hours: readonly Hours[];
+  /** "until Easter", "from 6 January 2027": only where a series may have them. */
+  readonly ends: Ends;
 }
 
 const termTime = (
   'school term time only,school term time,school terms only,school term only,school term,school terms,' +
-  'term time only,term time,term times,term only,term,terms,' +
+  'term time only,term times only,term time,term times,term only,terms only,term,terms,' +
   'not in the school holidays,not in school holidays,not school holidays,' +
   'not during school holidays,not in the holidays,except in school holidays,except school holidays,' +
   'except in the school holidays,except the school holidays,outside school holidays'
 ).split(',');
 const except =
-  'except,excepting,excluding,excl,exc,not,but not,but,closed,unless it is,unless its,unless,apart from,other than,without,omitting,save,bar,no'.split(
+  'except for,except,excepting,excluding,excl,exc,not,but not,but,closed,unless it is,unless its,unless,apart from,other than,with the exception of,without,omitting,save,bar,no'.split(
     ',',
   );
 
 /** Reads a phrase for days to its end. @param example what could be written instead, for messages @throws PhraseError */
 export function parseDays(text: string, example: string, holidays?: PublicHolidays): DaysPhrase {
   const cursor = new Cursor(text, holidays);
-  const phrase = readDays(cursor);
+  cursor.takeMark(',');
+  const phrase = readDays(cursor, 'series');
   cursor.takeMark('.', ',');
   if (phrase !== null && cursor.isAtEnd) return phrase;
   if (phrase !== null) refuseHours(phrase, cursor);
+  // "10-5, Tuesday to Saturday".
+  else if (/^(?:between )?\d{1,2}(?:[.:]\d\d)?\s*(?:[-–—]|to|until|and)\s*\d/i.test(cursor.rest))
+    readHoursList(cursor, false);
   throw unreadable(text, cursor, example);
 }
 
@@ -51,9 +57,10 @@ const bareHours = /^(?:[\d\s.,:;&–—-]|\b(?:at|to|until|till|and|from|between
 /** Refuses hours that could be in the morning or the evening, and further days with hours of their own. */
 function refuseHours({ hours }: DaysPhrase, cursor: Cursor): void {
   cursor.takeMark(',', ';');
+  cursor.skip('and');
   const { rest } = cursor;
   if (hours.length === 0 && bareHours.test(rest)) readHoursList(cursor, false);
-  if (hours.length > 0 && (readDays(cursor) !== null || readHoursList(cursor).length > 0)) {
+  if (hours.length > 0 && (readDays(cursor, 'hours') !== null || readHoursList(cursor).length > 0)) {
     throw new PhraseError(
       'unknown-word',
       `"${rest}" cannot follow the hours; write days with hours of their own as other times, such as “Saturdays: 10am”.`,
@@ -61,20 +68,54 @@ function refuseHours({ hours }: DaysPhrase, cursor: Cursor): void {
   }
 }
 
-/** Reads days with their exceptions, terms and hours; null when none come next. @param mayBeHolidays for days left out @throws PhraseError */
-export function readDays(cursor: Cursor, mayBeHolidays = false): DaysPhrase | null {
+/** Reads days with their exceptions, terms and hours; null when none come next. @throws PhraseError */
+export function readDays(cursor: Cursor, use: Use): DaysPhrase | null {
+  const nothing = { without: [], school: null, hours: [], ends: noEnds };
   return cursor.attempt(() => {
+    if (use === 'series') {
+      const phrase = readParted(cursor) ?? readNumbered(cursor);
+      if (phrase !== null) return readEndings(cursor, { ...nothing, ...phrase }, use);
+    }
     const school = readSchool(cursor);
-    const beside = mayBeHolidays && school === 'holidays' ? readBeside(cursor, readHolidays) : null;
-    const days = beside === null ? readUnion(cursor, false, mayBeHolidays) : [beside];
-    if (days.length > 0 || school !== null)
-      return readEndings(cursor, { days, without: [], school, hours: [] });
+    const beside = use === 'left-out' && school === 'holidays' ? readBeside(cursor, readHolidays) : null;
+    const days = beside === null ? readUnion(cursor, use) : [beside];
+    if (days.length > 0 || school !== null) return readEndings(cursor, { ...nothing, days, school }, use);
     const hours = readHoursList(cursor);
-    cursor.takeMark(',', ':');
-    const daysAfter = hours.length === 0 ? [] : readUnion(cursor);
-    return daysAfter.length === 0
-      ? null
-      : readEndings(cursor, { days: daysAfter, without: [], school, hours });
+    cursor.takeMark(',', ':', '-');
+    const daysAfter = hours.length === 0 ? [] : readUnion(cursor, use);
+    return daysAfter.length === 0 ? null : readEndings(cursor, { ...nothing, days: daysAfter, hours }, use);
+  });
+}
+
+/** "fortnightly at 10am on a Monday", "weekly in term time on Thursdays": how often, and the days after something else. */
+function readParted(cursor: Cursor): Pick<DaysPhrase, 'days' | 'hours' | 'school'> | null {
+  return cursor.attempt(() => {
+    const frequency = readFrequency(cursor);
+    if (frequency === null) return null;
+    const school = readSchool(cursor);
+    const hours = readHoursList(cursor);
+    if (hours.length === 0 && school === null) return null;
+    const [set, ...others] = readUnion(cursor, 'series');
+    const days = set === undefined || others.length > 0 ? null : withFrequency(set, frequency);
+    return days && { days: [days], hours, school };
+  });
+}
+
+/** The days as often as it was said before them; null where the two do not go together. */
+function withFrequency(set: DaySet, { unit, interval }: Frequency): DaySet | null {
+  if (set.kind !== 'rule' || set.rule.interval > 1) return null;
+  const { freq, byDay } = set.rule;
+  if (unit === 'week' && freq === 'weekly') return { ...set, rule: { ...set.rule, interval } };
+  const isOfMonth = byDay.length > 0 && byDay.every(({ ordinal }) => ordinal !== null);
+  return unit === 'month' && interval === 1 && isOfMonth ? set : null;
+}
+
+/** "six Wednesdays from 6 January 2027". */
+function readNumbered(cursor: Cursor): Pick<DaysPhrase, 'days' | 'ends'> | null {
+  return cursor.attempt(() => {
+    const weeks = readCourse(cursor);
+    const days = weeks === null ? [] : readUnion(cursor, 'series');
+    return isCountable(days) ? { days, ends: { ...noEnds, weeks } } : null;
   });
 }
 
@@ -87,74 +128,21 @@ function readSchool(cursor: Cursor): DaysPhrase['school'] {
   });
 }
 
-/**
- * Days of one kind after another: "first Sunday and third Tuesday", "Christmas Eve, Christmas Day".
- * @param isLeftOut true after "except", where a semicolon begins something else
- * @param mayBeHolidays true where public holidays may be among them
- */
-function readUnion(cursor: Cursor, isLeftOut = false, mayBeHolidays = isLeftOut): readonly DaySet[] {
-  // "not in July or August" leaves out both.
-  let isParted = false;
-  const takeSemicolon = () => {
-    const isTaken = cursor.takeMark(';');
-    isParted ||= isTaken;
-    return isTaken;
-  };
-  const takeNext = () => takeSeparator(cursor) || (isLeftOut ? cursor.take('or') : takeSemicolon());
-  const { place } = cursor;
-  const sets = cursor.readAll<DaySet>(([first]) => {
-    if (first !== undefined && !takeNext()) return null;
-    if (first !== undefined) cursor.skip('and', 'also');
-    return readClause(cursor, mayBeHolidays);
-  });
-  const all = merged(sets, cursor.text);
-  if (!isLeftOut && !isParted) refuseHalfLimited(all, cursor.since(place));
-  return all;
-}
-
-function readClause(cursor: Cursor, mayBeHolidays: boolean): DaySet | null {
-  return cursor.attempt(() => {
-    cursor.skip('open', 'on', 'in', 'the', 'only');
-    const holidays = mayBeHolidays ? cursor.attempt(() => readHolidays(cursor)) : null;
-    return holidays ?? readYearly(cursor) ?? readFixed(cursor) ?? readRule(cursor);
-  });
-}
-
-/** "every year on 5 August", "annually on Good Friday". */
-function readYearly(cursor: Cursor): DaySet | null {
-  return cursor.attempt(() => {
-    const frequency = readFrequency(cursor);
-    if (frequency?.unit !== 'year') return null;
-    cursor.takeMark(',', ':');
-    cursor.skip('on', 'in', 'the');
-    const days = readFixedDays(cursor);
-    if (days === null || frequency.interval === 1) return days;
-    return days.kind === 'rule' ? { ...days, rule: { ...days.rule, interval: frequency.interval } } : null;
-  });
-}
-
-function readFixed(cursor: Cursor): DaySet | null {
-  return cursor.attempt(() => {
-    const days = readFixedDays(cursor, cursor.take('every', 'each'));
-    if (days === null) return null;
-    cursor.attempt(() => {
-      cursor.takeMark(',');
-      return readFrequency(cursor)?.unit === 'year' ? true : null;
-    });
-    return days;
-  });
-}
-
-function readEndings(cursor: Cursor, phrase: DaysPhrase): DaysPhrase {
+function readEndings(cursor: Cursor, phrase: DaysPhrase, use: Use): DaysPhrase {
   const more = cursor.attempt(() => {
-    const isApart = cursor.takeMark(',', ';', ':');
-    return readEnding(cursor, phrase, isApart);
+    while (cursor.takeMark(',', ';', ':', '-'));
+    return readEnding(cursor, phrase, use);
   });
-  return more === null ? phrase : readEndings(cursor, more);
+  return more === null ? phrase : readEndings(cursor, more, use);
 }
 
-function readEnding(cursor: Cursor, phrase: DaysPhrase, isApart: boolean): DaysPhrase | null {
+function readEnding(cursor: Cursor, phrase: DaysPhrase, use: Use): DaysPhrase | null {
   const { place } = cursor;
+  if (
+    use === 'series' &&
+    cursor.take('throughout the year', 'all year round', 'all year', 'all the year round')
+  )
+    return phrase;
   if (phrase.school === null) {
     const school = readSchool(cursor);
     // "Term time and bank holidays" names days on which it happens.
@@ -163,18 +151,36 @@ function readEnding(cursor: Cursor, phrase: DaysPhrase, isApart: boolean): DaysP
     if (school !== null)
       return { ...phrase, school, without: beside ? [...phrase.without, beside] : phrase.without };
   }
-  refuseEnds(cursor);
+  const instead = use === 'series' ? cursor.attempt(() => readInstead(cursor, phrase.days)) : null;
+  if (instead !== null)
+    return {
+      ...phrase,
+      days: [...phrase.days, ...instead.days],
+      without: [...phrase.without, instead.holidays],
+    };
+  const ends = readEnds(cursor, phrase.ends);
+  if (ends !== null && phrase.days.length > 1 && cursor.text.includes(';')) {
+    const message = `"${cursor.since(place)}" can be of all days or of the last only; leave out the semicolon if it is of all, or make an event of its own for the last.`;
+    throw new PhraseError('ambiguous', message);
+  }
+  if (ends !== null) {
+    if (use === 'series') return { ...phrase, ends };
+    const message = `"${cursor.since(place)}" is an end of the whole; write it as first date or last date.`;
+    throw new PhraseError('field-ignored', message);
+  }
+  const limited = phrase.hours.length > 0 ? cursor.attempt(() => readLimitAfter(cursor, phrase.days)) : null;
+  if (limited !== null) return { ...phrase, days: limited };
   cursor.skip('but');
   if (cursor.take(...except) || cursor.place > place) {
     cursor.skip('in', 'on', 'for', 'during', 'the', 'month of', 'months of');
-    const without = readOrdinalsOf(cursor, phrase.days) ?? readUnion(cursor, true);
+    const without = readOrdinalsOf(cursor, phrase.days) ?? readUnion(cursor, 'left-out', true);
     refuseUnnamedDays(without, cursor.text);
     const isInTerm = readBeside(cursor, () => cursor.take('school holidays') || null);
     const school = isInTerm ? 'terms' : phrase.school;
     return without.length === 0 ? null : { ...phrase, school, without: [...phrase.without, ...without] };
   }
   // In "every Sunday 9.15am except the first, 10am" the second time is not one of every Sunday.
-  if (phrase.without.length > 0 && (!isApart || phrase.hours.length > 0)) return null;
+  if (phrase.without.length > 0 && phrase.hours.length > 0) return null;
   const hours = readHoursList(cursor);
   return hours.length === 0 ? null : { ...phrase, hours: [...phrase.hours, ...hours] };
 }
@@ -209,26 +215,4 @@ function readOrdinalsOf(cursor: Cursor, days: readonly DaySet[]): readonly DaySe
     const byDay = ordinals.flatMap((ordinal) => weekdays.map((weekday) => ({ weekday, ordinal })));
     return [{ kind: 'rule', rule: recurrence('monthly', { byDay }), within: null }];
   });
-}
-
-/** The ends of a series have fields of their own. */
-function refuseEnds(cursor: Cursor): void {
-  for (const [words, field] of [
-    [['until', 'till', 'to', 'ending', 'ends'], 'last date'],
-    [['from', 'starting', 'beginning', 'starts', 'since'], 'first date'],
-  ] as const) {
-    const place = cursor.place;
-    const found = cursor.attempt(() => {
-      if (!cursor.take(...words)) return null;
-      cursor.skip('on', 'from');
-      // "from 9 September" is one end as well, but "from 9 September to 3 October" a part of the year.
-      const isDate = readDate(cursor) !== null || (readDayAndMonth(cursor) !== null && !takeRange(cursor));
-      return isDate ? cursor.since(place) : null;
-    });
-    if (found !== null)
-      throw new PhraseError(
-        'field-ignored',
-        `"${found}" belongs in another field: write that date as the ${field}.`,
-      );
-  }
 }

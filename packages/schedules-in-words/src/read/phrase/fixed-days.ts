@@ -8,7 +8,7 @@ import { checkWeekday, dateFrom, readDate, readWeekdayBefore, readYear } from '.
 import { readDayGroup, withoutYear } from './day-group.ts';
 import { everyYearOn, readCountedDays, readYearDay, refuseNumberedSeason } from './festival-days.ts';
 import { refuseFromAlone, takeRange } from './lists.ts';
-import { monthWords, namedSpans } from './vocabulary.ts';
+import { monthWords, namedSpans, weekdayWords } from './vocabulary.ts';
 
 /** A stretch of dates that is longer and goes over New Year is one whose ends were swapped. */
 const maxDaysOverNewYear = 240;
@@ -44,7 +44,12 @@ function readPoints(cursor: Cursor, isEvery: boolean): DaySet | null {
   cursor.skip('from', 'the whole of', 'all of', 'in');
   const first = readPoint(cursor, isEvery);
   if (first === null) return null;
-  const last = cursor.attempt(() => (takeRange(cursor) ? readPoint(cursor, false) : null));
+  const last = cursor.attempt(() => {
+    if (!takeRange(cursor)) return null;
+    const isEnd = cursor.take('the end of', 'end of');
+    const point = readPoint(cursor, false);
+    return isEnd && point?.from === point?.to ? null : point;
+  });
   if (last === null) refuseFromAlone(cursor.since(place));
   return last === null ? setOf(first) : rangeOf(first, last);
 }
@@ -105,6 +110,7 @@ function setOf(point: Point): DaySet {
 /** From one day to another. A year that only one of them has counts for both, as in "21 December to 4 January 2027". */
 function rangeOf(first: Point, last: Point): DaySet {
   const text = `${first.text} to ${last.text}`;
+  refuseWeekdayApart(first.text, last.text);
   if (first.year === null && last.year === null) {
     for (const point of [first, last]) refuseWithoutYear(point);
     return { kind: 'year-span', span: { from: first.from, to: last.to } };
@@ -131,6 +137,15 @@ function rangeOf(first: Point, last: Point): DaySet {
   checkWeekday(start, first.weekday, first.text);
   checkWeekday(to, last.weekday, last.text);
   return { kind: 'span', from: start, to };
+}
+
+/** Refuses "Tues, 5 January to 23 March 2027": every day from a Tuesday on, or the Tuesdays of that time. */
+function refuseWeekdayApart(first: string, last: string): void {
+  const [weekday] = /^\w+(?=\.?,)/.exec(first) ?? [];
+  if (weekday === undefined || !weekdayWords.has(weekday.toLowerCase()) || /^[a-z]+\W+\d/i.test(last)) return;
+  const dates = first.replace(/^\w+\.?,\s*/, '');
+  const message = `"${first} to ${last}" can be every day of that time, or one day of each week; write “${dates} to ${last}” or “every ${weekday} from ${dates} to ${last}”.`;
+  throw new PhraseError('ambiguous', message);
 }
 
 function laterThan(

@@ -1,5 +1,6 @@
 import { PhraseError } from '../problem.ts';
 import { type Cursor, type Vocabulary, vocabularyOf } from './cursor.ts';
+import { readDayAndMonth } from './dates.ts';
 import { readRuleDays } from './rule-days.ts';
 import { isNumeral } from './tokens.ts';
 import { counts, ordinals } from './vocabulary.ts';
@@ -20,7 +21,7 @@ export const units: Vocabulary<Frequency> = vocabularyOf([
 ]);
 
 export const adverbs: Vocabulary<Frequency> = vocabularyOf([
-  ['daily', { unit: 'day', interval: 1 }],
+  ['daily, nightly', { unit: 'day', interval: 1 }],
   ['weekly', { unit: 'week', interval: 1 }],
   ['fortnightly', { unit: 'week', interval: 2 }],
   ['monthly', { unit: 'month', interval: 1 }],
@@ -103,9 +104,9 @@ function times(frequency: Frequency | null, count: number): Frequency | null {
 /** "twice a month, first and third Tuesdays" and "twice a week: Tuesdays and Fridays" say on which; "twice a month on Tuesdays" does not. */
 function saysOnWhich(cursor: Cursor, counted: string): boolean {
   const days = cursor.ahead(() => readRuleDays(cursor));
-  if (days === null) return !cursor.isAtEnd;
+  if (days === null) return cursor.ahead(() => readDayAndMonth(cursor)) !== null;
   const { byDay, byMonthDay } = days;
-  if (/week/i.test(counted)) return byDay.length === 2;
+  if (/week/i.test(counted)) return byDay.length === 2 && byDay.every(({ ordinal }) => ordinal === null);
   return (
     byDay.every(({ ordinal }) => ordinal !== null) &&
     (/year/i.test(counted) || byDay.length + byMonthDay.length === 2)
@@ -120,7 +121,7 @@ function refuseUnclear(cursor: Cursor): void {
   if (example === null) return;
   const phrase = cursor.since(place);
   cursor.takeMark(',', ':', '-');
-  cursor.skip('on', 'the');
+  cursor.skip('on', 'the', 'a');
   if (saysOnWhich(cursor, phrase)) return;
   throw new PhraseError('missing', `"${phrase}" does not say on which days; write, say, “${example}”.`);
 }

@@ -1,4 +1,4 @@
-import type { DaySet } from '../../days/day-set.ts';
+import type { DaySet, HolidaySet } from '../../days/day-set.ts';
 import { PhraseError } from '../problem.ts';
 import { type Cursor, vocabularyOf } from './cursor.ts';
 import { weekdayWords } from './vocabulary.ts';
@@ -9,25 +9,39 @@ const holidays = vocabularyOf([
   ['bank holidays, public holidays, bank hols, bank and public holidays, bank or public holidays', false],
 ]);
 
-/** Reads public holidays that are left out; null when none come next. @throws PhraseError where nobody knows when they are */
-export function readHolidays(cursor: Cursor): DaySet | null {
-  cursor.skip('a', 'any', 'all');
+/**
+ * Reads public holidays; null when none come next.
+ * @param atWeekends false for those on which something happens: of one at a weekend that is the day which stands for it
+ * @throws PhraseError where nobody knows when they are
+ */
+export function readHolidays(cursor: Cursor, atWeekends = true): HolidaySet | null {
+  cursor.skip('a', 'any', 'all', 'every', 'each', 'on');
   const { place } = cursor;
   const mayHaveWeekday = cursor.takeFrom(holidays);
   if (mayHaveWeekday === null) return null;
   const { nation, otherPublicHolidays: others = [] } = cursor.holidays ?? {};
   if (nation === undefined) {
-    const message = `Which days "${cursor.since(place)}" means is known only once the settings name the church’s nation (nation); name it there, or write the dates as left out (leftOut), one a line.`;
+    const message = `Which days "${cursor.since(place)}" means is known only once the settings name the church’s nation (nation); name it there, or write the dates one by one, as left out (leftOut) or as “more dates” (alsoOn).`;
     throw new PhraseError('missing', message);
   }
   const weekday = mayHaveWeekday ? cursor.takeFrom(weekdayWords) : null;
-  return { kind: 'public-holidays', nation, others, weekday };
+  return { kind: 'public-holidays', nation, others, weekday, atWeekends };
 }
 
-/** The fault of public holidays that are named in another way than as left out; null for a text without them. */
-export function holidaysNotLeftOut(text: string): PhraseError | null {
-  const [words] = /\b(?:bank|public)[ -](?:holidays?|hols)\b/i.exec(text) ?? [];
-  if (words === undefined) return null;
-  const message = `"${words}" can be left out as a whole, such as “Mondays, not bank holidays”, and nothing else; write single dates as left out (leftOut), and those on which it happens as “more dates” (alsoOn).`;
-  return new PhraseError('ambiguous', message, 'public-holidays');
+/** Reads ", if it is a bank holiday, on the Tuesday after": the days instead, and the holidays that are left out; null when that does not come next. */
+export function readInstead(
+  cursor: Cursor,
+  days: readonly DaySet[],
+): { readonly days: readonly DaySet[]; readonly holidays: HolidaySet } | null {
+  cursor.take('and', 'or');
+  if (days.length === 0 || !cursor.take('if', 'when', 'where')) return null;
+  cursor.skip('it', 'its', 'this', 'that', 'is', 'falls', 'on');
+  const holidays = readHolidays(cursor);
+  if (holidays === null) return null;
+  cursor.takeMark(',');
+  cursor.skip('then', 'on', 'the', 'following', 'next');
+  const weekday = cursor.takeFrom(weekdayWords);
+  if (weekday === null && !cursor.take('day')) return null;
+  cursor.skip('after', 'following', 'instead', 'it');
+  return { days: days.map((of) => ({ kind: 'after-holidays', of, holidays, weekday })), holidays };
 }

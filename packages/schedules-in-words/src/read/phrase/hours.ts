@@ -2,6 +2,7 @@ import { timeOfDay } from '../../words/en-GB/dates.ts';
 import { PhraseError } from '../problem.ts';
 import { checkClock, readClock, type TypedClock } from './clock.ts';
 import { Cursor } from './cursor.ts';
+import { readDayAndMonth } from './dates.ts';
 
 /** A start and, where it is said, an end. An end at 00:00 is the midnight at the end of the day. */
 export interface Hours {
@@ -17,23 +18,39 @@ const minutesADay = 1440;
  */
 export function readHours(cursor: Cursor, isSentence: boolean): Hours | null {
   return cursor.attempt(() => {
-    cursor.skip('at', 'from', 'start', 'starts', 'starting');
+    cursor.skip('at', 'from', 'start', 'starts', 'starting', 'commencing', 'commences');
     const isBetween = cursor.take('between');
-    const start = readClock(cursor, !isSentence);
+    const takesFourDigits = !isSentence || isFourDigitRange(cursor);
+    const start = readClock(cursor, takesFourDigits);
     if (start === null) return null;
-    cursor.take('onwards', 'sharp', 'prompt');
+    cursor.take('onwards', 'sharp', 'prompt', 'start');
     const end = cursor.attempt(() => {
       const isRange =
         cursor.takeMark('-') ||
         cursor.take('to', 'until', 'till', 'til') ||
         (isBetween && cursor.take('and'));
-      return isRange ? readClock(cursor, !isSentence) : null;
+      // "7.30pm until 25 July" ends with a date.
+      const isDate = isRange && cursor.ahead(() => readDayAndMonth(cursor)) !== null;
+      return isRange && !isDate ? readClock(cursor, takesFourDigits) : null;
     });
     if (isSentence && !isEvident(start) && (end === null || !isEvident(end))) return null;
     checkClock(start);
     if (end !== null) checkClock(end);
     return end === null ? { start: timeOf(start, 'start'), end: null } : rangeOf(start, end);
   });
+}
+
+/** True for "1930-2130", and false for "2026-2027", which can be years. */
+function isFourDigitRange(cursor: Cursor): boolean {
+  const [start, mark, end] = [0, 1, 2].map((ahead) => cursor.peek(ahead));
+  const isTime = [start, end].every(
+    (token) =>
+      token?.kind === 'number' && token.text.length === 4 && token.value % 100 < 60 && token.value <= 2400,
+  );
+  const isYear = [start, end].every(
+    (token) => token !== undefined && token.value >= 2000 && token.value < 2100,
+  );
+  return isTime && !isYear && ['-', 'to', 'until'].includes(mark?.text ?? '');
 }
 
 /** True for what can only be a time, as "7pm", "10.30" and "noon" are. */

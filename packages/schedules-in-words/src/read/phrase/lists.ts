@@ -1,13 +1,40 @@
 import { PhraseError } from '../problem.ts';
 import type { Cursor } from './cursor.ts';
-import { ordinals } from './vocabulary.ts';
+import { counts, ordinals, weekdayWords } from './vocabulary.ts';
 
-/** Reads "first", "1st and 3rd", "second, fourth & last": numbers from 1, or -1 for the last; none when none come next. */
+/** Reads "first", "1st and 3rd", "1st 3rd 5th", "second, fourth & last", "first three": numbers from 1, or -1 for the last; none when none come next. */
 export function readOrdinals(cursor: Cursor): readonly number[] {
+  const firstFew = readFirstFew(cursor);
+  if (firstFew !== null) return firstFew;
   return cursor.readAll(([first]) => {
-    if (first !== undefined && !takeSeparator(cursor)) return null;
+    // A bracket ends the list: "Saturdays (last) (5 January to 23 March)".
+    const isClosed = /[()]/.test(cursor.text.charAt(cursor.peek()?.from ?? cursor.text.length));
+    const isNext =
+      first === undefined || (!isClosed && takeSeparator(cursor)) || cursor.peek()?.kind === 'ordinal';
+    if (!isNext) return null;
     if (first !== undefined) cursor.skip('the');
     return readOrdinal(cursor);
+  });
+}
+
+/** "first three Sundays", "last two Fridays". */
+function readFirstFew(cursor: Cursor): readonly number[] | null {
+  return cursor.attempt(() => {
+    const isLast = cursor.take('last');
+    if (!isLast && !cursor.take('first')) return null;
+    const count = readCount(cursor);
+    if (count === null || count > 4 || !weekdayWords.has(cursor.peek()?.text ?? '')) return null;
+    return Array.from({ length: count }, (_, index) => (isLast ? -1 - index : index + 1));
+  });
+}
+
+/** "six" or "6", from two on; null when no such number comes next. */
+export function readCount(cursor: Cursor): number | null {
+  return cursor.attempt(() => {
+    const token = cursor.peek();
+    if (token?.kind !== 'number') return cursor.takeFrom(counts);
+    cursor.next();
+    return token.value > 1 && token.value < 100 ? token.value : null;
   });
 }
 

@@ -1,8 +1,9 @@
-import type { DaySet } from '../../days/day-set.ts';
+import { type DaySet, isListed } from '../../days/day-set.ts';
 import type { PublicHolidays } from '../../days/public-holidays.ts';
 import { PhraseError } from '../problem.ts';
 import { Cursor } from './cursor.ts';
 import { type DaysPhrase, parseDays } from './days.ts';
+import { noEnds } from './ends.ts';
 
 /** How often something happens, in the words of the field `repeats`. */
 export type RepeatsPhrase =
@@ -43,6 +44,12 @@ export function parseRepeats(text: string, holidays?: PublicHolidays): RepeatsPh
       `"${text}" has a part of the year beside other days; write it like “Sundays from Easter Day to 29 September”.`,
     );
   }
+  if (phrase.ends !== noEnds && phrase.days.some(isListed)) {
+    throw new PhraseError(
+      'ambiguous',
+      `"${text}" has dates, and a beginning or an end of a series; write only one of the two.`,
+    );
+  }
   for (const days of phrase.days) refuseUnclear(days, text);
   return { kind: 'days', ...phrase };
 }
@@ -67,7 +74,7 @@ function refuseUnclear(days: DaySet, text: string): void {
   }
   const isBare =
     days.kind === 'rule' && days.rule.freq === 'yearly' && days.rule.byMonthDay.some((day) => day > 0);
-  if (!isBare || !/\d/.test(text) || /year|annual|every|each/i.test(text)) return;
+  if (!isBare || !/\d/.test(text) || /year|month|annual|every|each/i.test(text)) return;
   throw new PhraseError(
     'ambiguous',
     `"${text}" can be one date or every year; write “every year on ${text}”, or “once” and the whole date as the first date.`,

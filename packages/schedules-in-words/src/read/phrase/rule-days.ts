@@ -5,7 +5,9 @@ import { numeral, ordinalWord, weekdayName } from '../../words/en-GB/dates.ts';
 import { inList } from '../../words/lists.ts';
 import { PhraseError } from '../problem.ts';
 import type { Cursor } from './cursor.ts';
+import { readDayAndMonth } from './dates.ts';
 import { readOrdinals, takeRange, takeSeparator } from './lists.ts';
+import { ofTheMonth, readOrdinalsAfter } from './ordinals-after.ts';
 import { monthWords, weekdayWords } from './vocabulary.ts';
 
 /** Which days a rule has. */
@@ -15,7 +17,9 @@ export const noDays: RuleDays = { byDay: [], byMonthDay: [], bySetPos: [] };
 
 const workingWeek: readonly Weekday[] = [1, 2, 3, 4, 5];
 const partsOfDay =
-  'morning,mornings,afternoon,afternoons,evening,evenings,night,nights,lunchtime,lunchtimes'.split(',');
+  'morning,mornings,afternoon,afternoons,evening,evenings,night,nights,lunchtime,lunchtimes,lunch time,lunch times'.split(
+    ',',
+  );
 
 /** Reads "Sundays", "Mon–Fri", "first and third Sundays", "13th", "last weekday", "Saturday before the first Sunday"; null when none come next. */
 export function readRuleDays(cursor: Cursor): RuleDays | null {
@@ -25,8 +29,12 @@ export function readRuleDays(cursor: Cursor): RuleDays | null {
   const items = cursor.readAll<RuleDays>(([first]) => {
     if (first === undefined) return readItem(cursor);
     takeSeparator(cursor);
-    cursor.skip('on', 'the', 'every', 'each');
+    cursor.skip('on', 'the');
+    const isEvery = cursor.take('every', 'each');
     const item = readItem(cursor);
+    // "every 2nd Wednesday" may be of every second week: `readRule` refuses it.
+    const isNth = isEvery && item?.byDay.some(({ ordinal }) => ordinal !== null);
+    if (isNth && !cursor.sees(...ofTheMonth)) return null;
     // "Tuesdays and the 13th" are two kinds of days: together in one rule only Tuesdays on a 13th would be left.
     return item !== null && kindOf(item) === kindOf(first) ? item : null;
   });
@@ -61,8 +69,16 @@ function readItem(cursor: Cursor): RuleDays | null {
 }
 
 function readWeekdayItem(cursor: Cursor): RuleDays | null {
+  const { place } = cursor;
   const weekdays = readWeekdays(cursor);
-  return weekdays && { ...noDays, byDay: everyOne(weekdays) };
+  if (weekdays === null) return null;
+  const [weekday, ...others] = weekdays;
+  const ordinals =
+    weekday === undefined || others.length > 0 ? null : readOrdinalsAfter(cursor, weekday, place);
+  return {
+    ...noDays,
+    byDay: weekdays.flatMap((day) => (ordinals ?? [null]).map((ordinal) => ({ weekday: day, ordinal }))),
+  };
 }
 
 /** One weekday, several by a class or a range. */
@@ -70,10 +86,17 @@ function readWeekdays(cursor: Cursor): readonly Weekday[] | null {
   if (cursor.take('seven days a week', '7 days a week', 'day of the week')) return [1, 2, 3, 4, 5, 6, 7];
   if (cursor.take('weekday', 'weekdays')) return afterPartOfDay(cursor, workingWeek);
   if (cursor.take('weekend', 'weekends')) return afterPartOfDay(cursor, [6, 7]);
+  const isFrom = cursor.take('from');
   const first = cursor.takeFrom(weekdayWords);
   if (first === null) return null;
-  const last = cursor.attempt(() => (takeRange(cursor) ? cursor.takeFrom(weekdayWords) : null));
-  if (last === null) return afterPartOfDay(cursor, [first]);
+  const last = cursor.attempt(() => {
+    const to = takeRange(cursor) ? cursor.takeFrom(weekdayWords) : null;
+    // "Mondays until Sunday 25 July" ends with a date.
+    return to === null || cursor.ahead(() => readDayAndMonth(cursor)) !== null ? null : to;
+  });
+  // "from Monday" does not say until when.
+  if (last === null) return isFrom ? null : afterPartOfDay(cursor, [first]);
+  cursor.take('inclusive');
   const count = ((last - first + 7) % 7) + 1;
   return afterPartOfDay(
     cursor,
@@ -141,16 +164,7 @@ function refuseSecondWeekday(
 function dayNumbers(cursor: Cursor, ordinals: readonly number[], phrase: string): RuleDays | null {
   const next = cursor.peek();
   if (next !== undefined && monthWords.has(next.text)) return null;
-  const saysMonth = cursor.sees(
-    'of the month',
-    'of each month',
-    'of every month',
-    'each month',
-    'every month',
-    'monthly',
-    'of',
-    'in the month',
-  );
+  const saysMonth = cursor.sees(...ofTheMonth, 'of');
   const couldBeWeeks = ordinals.every((ordinal) => ordinal <= 5);
   if (saysMonth || !couldBeWeeks) return monthDays(ordinals, phrase);
   if (cursor.peek()?.kind === 'word' && !cursor.sees('and', 'in', 'at', 'not', 'except')) return null;

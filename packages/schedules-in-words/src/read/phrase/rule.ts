@@ -1,60 +1,71 @@
-import { type DaySet, everyOne, type RecurrenceRule, type YearSpan } from '../../days/day-set.ts';
-import { monthsFrom } from '../../days/rule-patterns.ts';
+import { type DaySet, everyOne, type RecurrenceRule } from '../../days/day-set.ts';
 import { ordinalWord, weekdayName } from '../../words/en-GB/dates.ts';
 import { PhraseError } from '../problem.ts';
 import type { Cursor } from './cursor.ts';
-import { isClockNext } from './dates.ts';
-import { readFixedDays } from './fixed-days.ts';
 import { type Frequency, readFrequency } from './frequency.ts';
-import { refuseFromAlone, takeRange, takeSeparator } from './lists.ts';
+import { type Limit, readLimit } from './limit.ts';
+import { readOrdinals } from './lists.ts';
 import { noDays, type RuleDays, readRuleDays } from './rule-days.ts';
-import { isNumeral } from './tokens.ts';
 import { halfLimited } from './union.ts';
-import { monthWords } from './vocabulary.ts';
 
 const wholeWeek: RuleDays = { ...noDays, byDay: everyOne([1, 2, 3, 4, 5, 6, 7]) };
-
-/** The months or the part of the year to which a rule is limited. */
-interface Limit {
-  readonly months: readonly number[];
-  readonly within: YearSpan | null;
-}
 
 /**
  * Reads what recurs: "every Sunday", "fortnightly on Mondays", "second Sunday of September", "Wednesdays in Lent"; null when
  * nothing of the kind comes next. A rule of weeks or months without any day takes it from other fields. @throws PhraseError
  */
 export function readRule(cursor: Cursor): DaySet | null {
+  return cursor.attempt(() => readRuleWithin(cursor, null));
+}
+
+/** Reads "April to September, Wednesdays": what recurs, after the part of the year to which it is limited. @throws PhraseError */
+export function readLimitedRule(cursor: Cursor): DaySet | null {
   return cursor.attempt(() => {
-    const place = cursor.place;
-    const before = readFrequency(cursor);
-    const isEveryOther =
-      before === null && cursor.take('every other', 'every alternate', 'each alternate', 'alternate');
-    const isEvery = before === null && !isEveryOther && cursor.take('every', 'each');
-    if (before !== null) cursor.takeMark(',', ':');
-    cursor.skip('on', 'the', 'a', 'every', 'all');
-    const days = before?.unit === 'week' && cursor.take('daily') ? wholeWeek : readRuleDays(cursor);
-    if (days === null && before === null) return null;
-    if (isEveryOther && days?.byDay.some(({ ordinal }) => ordinal !== null)) return null;
-    const after = days === null ? null : readFrequencyAfter(cursor);
-    // In "monthly on Wednesdays and first Monday" nothing says which Wednesday.
-    const bare = before?.unit === 'month' && days?.byDay.find(({ ordinal }) => ordinal === null);
-    if (bare) throw withoutOrdinal(cursor.since(place), weekdayName(bare.weekday));
+    if (cursor.sees('every', 'each')) return null;
     const limit = readLimit(cursor);
-    const last = days === null || after !== null ? null : readFrequencyAfter(cursor);
-    const frequency = isEveryOther ? { unit: 'week' as const, interval: 2 } : (before ?? after ?? last);
-    const phrase = cursor.since(place);
-    if (limit.within !== null && frequency?.unit !== 'month') refuseNthOfSeason(days ?? noDays, phrase);
-    if (isEvery && days !== null && frequency === null && limit.months.length === 0)
-      refuseEveryNth(days, phrase);
-    return { kind: 'rule', rule: ruleOf(frequency, days ?? noDays, limit, phrase), within: limit.within };
+    if (limit.months.length === 0 && limit.within === null) return null;
+    cursor.takeMark(',', ':', '-');
+    return readRuleWithin(cursor, limit);
   });
+}
+
+function readRuleWithin(cursor: Cursor, limitBefore: Limit | null): DaySet | null {
+  const place = cursor.place;
+  const before = readFrequency(cursor);
+  const isEveryOther =
+    before === null && cursor.take('every other', 'every alternate', 'each alternate', 'alternate');
+  const isEvery = before === null && !isEveryOther && cursor.take('every', 'each');
+  const [nth = 0, ...others] = isEvery ? cursor.ahead(() => readOrdinals(cursor)) : [];
+  const isEveryNth = nth > 1 && others.length === 0;
+  if (before !== null) cursor.takeMark(',', ':');
+  cursor.skip('on', 'the', 'a', 'every', 'all');
+  const days = before?.unit === 'week' && cursor.take('daily') ? wholeWeek : readRuleDays(cursor);
+  if (days === null && before === null) return null;
+  if (isEveryOther && days?.byDay.some(({ ordinal }) => ordinal !== null)) return null;
+  const isOf = cursor.sees('of');
+  const after = days === null ? null : readFrequencyAfter(cursor);
+  // In "monthly on Wednesdays and first Monday" nothing says which Wednesday.
+  const bare = before?.unit === 'month' && days?.byDay.find(({ ordinal }) => ordinal === null);
+  if (bare) throw withoutOrdinal(cursor.since(place), weekdayName(bare.weekday));
+  const limit = limitBefore ?? readLimit(cursor);
+  const isMonthly = after?.unit === 'month' && after.interval === 1;
+  // "4th Tuesday of the month, every other month".
+  const last = days === null || (after !== null && !isMonthly) ? null : readFrequencyAfter(cursor);
+  const frequency = isEveryOther
+    ? { unit: 'week' as const, interval: 2 }
+    : (before ?? (isMonthly && last?.unit === 'month' ? last : after) ?? last);
+  const phrase = cursor.since(place);
+  if (limit.within !== null && frequency?.unit !== 'month') refuseNthOfSeason(days ?? noDays, phrase);
+  // "every second Sunday of May" is the second of the month; "in May" leaves it open.
+  const isOfMonths = isOf && limit.months.length > 0;
+  if (isEveryNth && days !== null && frequency === null && !isOfMonths) refuseEveryNth(days, phrase);
+  return { kind: 'rule', rule: ruleOf(frequency, days ?? noDays, limit, phrase), within: limit.within };
 }
 
 /** "every second Tuesday" is every two weeks for some, and the second of the month for others. */
 function refuseEveryNth({ byDay }: RuleDays, phrase: string): void {
-  const [day, ...others] = byDay;
-  if (day?.ordinal == null || day.ordinal < 2 || others.length > 0) return;
+  const [day] = byDay;
+  if (day?.ordinal == null) return;
   const weekday = weekdayName(day.weekday);
   const weeks =
     day.ordinal === 2 ? `fortnightly on ${weekday}s` : `every ${ordinalWord(day.ordinal)} week on ${weekday}`;
@@ -67,7 +78,8 @@ function refuseEveryNth({ byDay }: RuleDays, phrase: string): void {
 function refuseNthOfSeason({ byDay, bySetPos: [position] }: RuleDays, phrase: string): void {
   const day = byDay.find(({ ordinal }) => ordinal !== null);
   const ordinal = position ?? day?.ordinal ?? null;
-  if (ordinal === null) return;
+  // "second Fridays" are of more than one month.
+  if (ordinal === null || (position === undefined && /days\b/i.test(phrase))) return;
   const which = `${ordinalWord(ordinal)} ${day === undefined ? 'weekday' : weekdayName(day.weekday)}`;
   const message = `"${phrase}" can be counted from the beginning of that time or of the month; write “${which} of the month in …”, or the day itself, such as “Friday after Ash Wednesday”.`;
   throw new PhraseError('ambiguous', message);
@@ -81,92 +93,6 @@ function readFrequencyAfter(cursor: Cursor): Frequency | null {
     if (cursor.take('month', 'months')) return { unit: 'month', interval: 1 };
     return readFrequency(cursor);
   });
-}
-
-function readLimit(cursor: Cursor): Limit {
-  const limit = cursor.attempt(() => {
-    cursor.takeMark(',');
-    const { place } = cursor;
-    const isBetween = cursor.take('between');
-    const hasLead =
-      isBetween || cursor.take('of', 'in', 'during', 'throughout', 'through', 'from', 'for', 'each', 'every');
-    cursor.skip('the', 'months of', 'month of', 'season of', 'every', 'each');
-    const found = readMonths(cursor, isBetween) ?? (hasLead ? readYearSpan(cursor, isBetween) : null);
-    if (found !== null) refuseFromAlone(cursor.since(place));
-    return found;
-  });
-  return limit ?? { months: [], within: null };
-}
-
-function readMonths(cursor: Cursor, isBetween: boolean): Limit | null {
-  return cursor.attempt(() => {
-    const first = readMonth(cursor);
-    if (first === null) return null;
-    const last = cursor.attempt(() =>
-      takeRange(cursor) || (isBetween && cursor.take('and')) ? readLastMonth(cursor) : null,
-    );
-    if (last !== null) return { months: monthsFrom(first, last), within: null };
-    const others = cursor.readAll(() => (takeSeparator(cursor) ? readMonth(cursor) : null));
-    return { months: [first, ...others], within: null };
-  });
-}
-
-function readLastMonth(cursor: Cursor): number | null {
-  cursor.take('the end of', 'end of');
-  return readMonth(cursor);
-}
-
-/** A month, unless a day or a year belongs to it, as in "May 2027". */
-function readMonth(cursor: Cursor): number | null {
-  return cursor.attempt(() => {
-    const month = cursor.takeFrom(monthWords);
-    const next = cursor.peek();
-    const isDate = isNumeral(next) && (next.kind === 'ordinal' || !isClockNext(cursor, next));
-    return month === null || isDate ? null : month;
-  });
-}
-
-function readYearSpan(cursor: Cursor, isBetween: boolean): Limit | null {
-  const place = cursor.place;
-  const days = readFixedDays(cursor);
-  if (days === null) return null;
-  if (days.kind === 'dates') return null;
-  if (days.kind === 'span') {
-    throw new PhraseError(
-      'field-ignored',
-      `"${cursor.since(place)}" is one stretch of dates; write its ends as first date and last date.`,
-    );
-  }
-  if (days.kind === 'year-span') return { months: [], within: days.span };
-  const from = firstOf(days);
-  if (isBetween && from !== null && cursor.take('and')) {
-    const last = readFixedDays(cursor);
-    const to = last === null ? null : firstOf(last);
-    return to === null ? null : { months: [], within: { from, to } };
-  }
-  return runOf(days);
-}
-
-function firstOf(days: DaySet): YearSpan['from'] | null {
-  if (days.kind === 'festivals' && days.days.length === 1 && days.days[0] !== undefined)
-    return { kind: 'festival', ...days.days[0] };
-  const [month, day] =
-    days.kind === 'rule' && days.rule.freq === 'yearly'
-      ? [days.rule.byMonth[0], days.rule.byMonthDay[0]]
-      : [];
-  return month === undefined || day === undefined ? null : { kind: 'month-day', month, day };
-}
-
-/** "1 to 24 December" as a part of the year. */
-function runOf(days: DaySet): Limit | null {
-  if (days.kind !== 'rule' || days.rule.byMonthDay.length < 2) return null;
-  const [month = 1] = days.rule.byMonth;
-  const [first = 1, last = 1] = [days.rule.byMonthDay[0], days.rule.byMonthDay.at(-1)];
-  if (last - first + 1 !== days.rule.byMonthDay.length) return null;
-  return {
-    months: [],
-    within: { from: { kind: 'month-day', month, day: first }, to: { kind: 'month-day', month, day: last } },
-  };
 }
 
 function ruleOf(frequency: Frequency | null, days: RuleDays, limit: Limit, phrase: string): RecurrenceRule {

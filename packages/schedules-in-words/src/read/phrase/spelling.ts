@@ -1,7 +1,6 @@
 import { capitalized } from '../../words/lists.ts';
 import { PhraseError } from '../problem.ts';
 import { Cursor, type Vocabulary, vocabularyOf } from './cursor.ts';
-import { holidaysNotLeftOut } from './holidays.ts';
 import { tokensOf } from './tokens.ts';
 import {
   counts,
@@ -39,12 +38,28 @@ const withoutDates: Vocabulary<string> = vocabularyOf([
     'most, some, usually, sometimes, occasionally, occasional, various, regularly, often, tbc, tba',
     'does not say on which days; write “by arrangement”, or “on these dates” with the dates under “more dates” (alsoOn)',
   ],
+  [
+    'including, incl, inc',
+    'can name further days, or say that none is left out; write “and”, or leave it out',
+  ],
+  [
+    'early may bank holiday, may day bank holiday, may day',
+    'is a public holiday of its own; write its day, which is the “first Monday of May”',
+  ],
+  [
+    'spring bank holiday, late may bank holiday, whitsun bank holiday',
+    'is a public holiday of its own; write its day, which is the “last Monday of May”',
+  ],
+  [
+    'august bank holiday, summer bank holiday, late august bank holiday',
+    'is a public holiday of its own; write its day, such as “last Monday of August”',
+  ],
   ['hourly, hour, hours', 'is not a number of days; write “every day” and the times as other times'],
 ]);
 
 const otherWords =
   'every each other alternate day days daily week weeks weekly fortnight fortnightly month months monthly quarter quarterly year years yearly annually once twice ' +
-  'weekday weekdays weekend weekends morning mornings afternoon afternoons evening evenings the of on in at and to until from between before after during ' +
+  'weekday weekdays weekend weekends morning mornings afternoon afternoons evening evenings lunch lunchtime lunchtimes the of on in at and to until from between before after during ' +
   'throughout through not except excluding but apart term time terms school holidays only these dates arrangement by noon midday midnight am pm half past ' +
   'excl exc end or week commencing beginning nearest whole all a any bar closed including unless bank public holiday hols';
 
@@ -71,8 +86,6 @@ export function unreadable(text: string, cursor: Cursor, example: string): Phras
   const unknown = unknownWordOf(text);
   if (unknown !== null) return new PhraseError('unknown-word', `${unknown.phrase} is not known; ${remedy}.`);
   const { rest } = cursor;
-  const holidays = holidaysNotLeftOut(rest);
-  if (holidays !== null) return holidays;
   const where = rest === '' || rest === text.trim() ? '' : ` from "${rest}" on`;
   return new PhraseError('unknown-word', `"${text}" cannot be understood${where}; ${remedy}.`);
 }

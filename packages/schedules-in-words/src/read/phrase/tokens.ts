@@ -27,7 +27,7 @@ const isDigit = (character: string): boolean => character >= '0' && character <=
 
 /**
  * Splits a phrase into tokens. What never changes a meaning is evened out: capitals, apostrophes, quotation marks, the kind
- * of a dash, "&", brackets (read as commas), and the dot of "Tues.".
+ * of a dash, "&", "@", brackets and "|" (read as commas), and the dot of "Tues.".
  */
 export function tokensOf(text: string): Token[] {
   const tokens: Token[] = [];
@@ -48,7 +48,13 @@ export function tokensOf(text: string): Token[] {
       const mark = markOf(character);
       // Brackets and commas side by side are one comma.
       if (mark === null || (mark === ',' && tokens.at(-1)?.text === ',')) continue;
-      tokens.push({ kind: mark === 'and' ? 'word' : 'mark', text: mark, value: 0, from, to: at });
+      tokens.push({
+        kind: mark === 'and' || mark === 'at' ? 'word' : 'mark',
+        text: mark,
+        value: 0,
+        from,
+        to: at,
+      });
     }
   }
   return tokens;
@@ -70,6 +76,7 @@ function addWord(tokens: Token[], text: string, from: number, to: number): void 
 function markOf(character: string): string | null {
   if (/\s/.test(character) || quotes.has(character) || apostrophes.has(character)) return null;
   if (dashes.has(character)) return '-';
-  if (brackets.has(character)) return ',';
+  if (brackets.has(character) || character === '|') return ',';
+  if (character === '@') return 'at';
   return character === '&' || character === '+' ? 'and' : character;
 }

@@ -38,7 +38,8 @@ export function halfLimited(phrase: string): PhraseError {
 
 /** Refuses "first Monday of the month and first Wednesday in January", with no semicolon between. */
 export function refuseHalfLimited(sets: readonly DaySet[], text: string): void {
-  const isDayOfYear = (set: DaySet) => set.kind !== 'rule' || set.rule.byMonthDay.length > 0;
+  const isDayOfYear = (set: DaySet) =>
+    set.kind !== 'rule' || (set.rule.byMonthDay.length > 0 && set.rule.freq === 'yearly');
   const isLimited = (set: DaySet) =>
     set.kind === 'rule' && (set.within !== null || set.rule.byMonth.length > 0);
   const [last, ...before] = sets.toReversed();

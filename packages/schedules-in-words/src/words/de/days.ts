@@ -36,6 +36,8 @@ export function daysInWords(set: DaySet, today: Temporal.PlainDate): string {
       return datesInWords(set.from, set.to, today);
     case 'year-span':
       return yearSpanInWords(set.span);
+    case 'after-holidays':
+      return `wenn das ein Feiertag ist, am ${set.weekday === null ? 'Tag' : weekdayName(set.weekday)} danach`;
     case 'public-holidays':
       return `an Feiertagen${set.weekday === null ? '' : `, die auf einen ${weekdayName(set.weekday)} fallen`}`;
   }

@@ -31,6 +31,8 @@ export function daysInWords(set: DaySet, today: Temporal.PlainDate): string {
       return datesInWords(set.from, set.to, today);
     case 'year-span':
       return yearSpanInWords(set.span);
+    case 'after-holidays':
+      return `if that is a ${holidayName(set.holidays.nation)}, the ${set.weekday === null ? 'day' : weekdayName(set.weekday)} after`;
     case 'public-holidays':
       return `${holidayName(set.nation)}${set.weekday === null ? '' : ` ${weekdayName(set.weekday)}`}s`;
   }

@@ -1,0 +1,39 @@
+import type { PublicHolidays } from '../../days/public-holidays.ts';
+import { parseLeftOutLine } from '../parse-left-out.ts';
+import { parseHoursLine, readLines } from '../parse-lines.ts';
+import { examples, parseAlsoOn } from '../parse-parts.ts';
+import { parseEndTime, parseHours } from '../phrase/hours.ts';
+import { readField, reportInto, type ScheduleProblem } from '../problem.ts';
+import { type RawSchedule, textOf } from '../raw-schedule.ts';
+import { parseTypedDate } from '../typed-date.ts';
+
+/**
+ * Adds the errors of fields that are not read, since another field has an error, so that all of an entry are told at once. What depends
+ * on several fields, such as an end before the start, is told once they can be read.
+ * @param problems what is known; no further error of the same field, or the same line of it, is added
+ */
+export function addUnreadErrors(
+  raw: RawSchedule,
+  holidays: PublicHolidays | undefined,
+  problems: ScheduleProblem[],
+): void {
+  const found: ScheduleProblem[] = [];
+  const report = reportInto(found, { kind: 'event' });
+  for (const field of ['firstDate', 'lastDate', 'endDate'] as const) {
+    const text = textOf(raw[field]);
+    if (text !== null) parseTypedDate(text, field, report);
+  }
+  const [start, end] = [textOf(raw.startTime), textOf(raw.endTime)];
+  if (start !== null) readField('startTime', report, () => parseHours(start));
+  if (end !== null) readField('endTime', report, () => parseEndTime(end));
+  parseAlsoOn(raw, { timing: { kind: 'all-day' }, nights: 0 }, report);
+  const readOther = (line: string) => parseHoursLine(line, examples.otherTimes, holidays);
+  const readLeftOut = (line: string) => parseLeftOutLine(line, holidays);
+  for (const _ of readLines(raw.otherTimes, 'otherTimes', report, readOther));
+  for (const _ of readLines(raw.leftOut, 'leftOut', report, readLeftOut));
+  const isKnown = ({ field, item }: ScheduleProblem) =>
+    problems.some(
+      (problem) => problem.field === field && problem.item === item && problem.severity === 'error',
+    );
+  problems.push(...found.filter((problem) => problem.severity === 'error' && !isKnown(problem)));
+}

@@ -1,0 +1,81 @@
+import type { DaySet } from '../../days/day-set.ts';
+import type { Cursor } from './cursor.ts';
+import { readWeekdayBefore } from './dates.ts';
+import { noEnds, readEnds } from './ends.ts';
+import { readFixedDays } from './fixed-days.ts';
+import { readFrequency } from './frequency.ts';
+import { readHolidays } from './holidays.ts';
+import { takeSeparator } from './lists.ts';
+import { readLimitedRule, readRule } from './rule.ts';
+import { merged, refuseHalfLimited } from './union.ts';
+
+/** Of what days are read: of those on which something happens again and again, of lines with hours of their own, or of days left out. */
+export type Use = 'series' | 'hours' | 'left-out';
+
+/**
+ * Days of one kind after another: "first Sunday and third Tuesday", "Christmas Eve, Christmas Day".
+ * @param isLeftOut true after "except", where a semicolon begins something else
+ */
+export function readUnion(cursor: Cursor, use: Use, isLeftOut = false): readonly DaySet[] {
+  // "not in July or August" leaves out both.
+  let isParted = false;
+  const takeSemicolon = () => {
+    const isTaken = cursor.takeMark(';');
+    isParted ||= isTaken;
+    return isTaken;
+  };
+  const takeNext = () => takeSeparator(cursor) || (isLeftOut ? cursor.take('or') : takeSemicolon());
+  const { place } = cursor;
+  const sets = cursor.readAll<DaySet>((before) => {
+    const previous = before.at(-1);
+    const { place } = cursor;
+    if (previous !== undefined && !takeNext()) return null;
+    if (previous !== undefined) cursor.skip('and', 'also');
+    const isNamed = /and|also|[&+;]/i.test(cursor.since(place));
+    // In "Wednesdays, 6 January to 10 February 2027" the stretch limits the days before it.
+    const mayEnd = previous?.kind === 'rule' && !isNamed;
+    if (mayEnd && cursor.ahead(() => readEnds(cursor, noEnds)) !== null) return null;
+    return readClause(cursor, use, previous === undefined);
+  });
+  const all = merged(sets, cursor.text);
+  if (!isLeftOut && !isParted) refuseHalfLimited(all, cursor.since(place));
+  return all;
+}
+
+function readClause(cursor: Cursor, use: Use, isFirst: boolean): DaySet | null {
+  return cursor.attempt(() => {
+    const limited = isFirst && use === 'series' ? readLimitedRule(cursor) : null;
+    if (limited !== null) return limited;
+    cursor.skip('open', 'on', 'in', 'the', 'only', 'any');
+    const holidays = cursor.attempt(() => readHolidays(cursor, use === 'left-out'));
+    return holidays ?? readYearly(cursor) ?? readFixed(cursor) ?? readRule(cursor);
+  });
+}
+
+/** "every year on 5 August", "annually on Good Friday". */
+function readYearly(cursor: Cursor): DaySet | null {
+  return cursor.attempt(() => {
+    const frequency = readFrequency(cursor);
+    if (frequency?.unit !== 'year') return null;
+    cursor.takeMark(',', ':');
+    cursor.skip('on', 'in', 'the');
+    const days = readFixedDays(cursor);
+    if (days === null || frequency.interval === 1) return days;
+    return days.kind === 'rule' ? { ...days, rule: { ...days.rule, interval: frequency.interval } } : null;
+  });
+}
+
+function readFixed(cursor: Cursor): DaySet | null {
+  return cursor.attempt(() => {
+    const isEvery = cursor.take('every', 'each');
+    // "every Sunday 3 January to 7 March 2027" is no run of days.
+    if (isEvery && cursor.ahead(() => readWeekdayBefore(cursor)) !== null) return null;
+    const days = readFixedDays(cursor, isEvery);
+    if (days === null) return null;
+    cursor.attempt(() => {
+      cursor.takeMark(',');
+      return readFrequency(cursor)?.unit === 'year' ? true : null;
+    });
+    return days;
+  });
+}

@@ -1,0 +1,110 @@
+import type { DaySet, FestivalDay } from '../../days/day-set.ts';
+import { PhraseError } from '../problem.ts';
+import type { Cursor } from './cursor.ts';
+import { readDate, readDayAndMonth, readYear } from './dates.ts';
+import { readYearDay } from './festival-days.ts';
+import { readFixedDays } from './fixed-days.ts';
+import { readCount, takeRange } from './lists.ts';
+import { monthWords, weekdayWords } from './vocabulary.ts';
+
+/** When a series begins and ends, as far as its phrase says so. */
+export interface Ends {
+  readonly from: Temporal.PlainDate | null;
+  readonly until: Temporal.PlainDate | NextFestival | null;
+  /** For how many weeks it goes on from its first date. */
+  readonly weeks: number | null;
+}
+
+/** The next day of a festival, as in "until Easter". */
+export interface NextFestival extends FestivalDay {
+  /** As it was typed. */
+  readonly text: string;
+}
+
+export const noEnds: Ends = { from: null, until: null, weeks: null };
+
+/** Reads an end of a series, beside those that are known; null when none comes next. @throws PhraseError for one without its year */
+export function readEnds(cursor: Cursor, known: Ends): Ends | null {
+  const { from, until } = known;
+  if (from === null) {
+    const first = cursor.attempt(() => readFirst(cursor));
+    if (first !== null) return { ...known, from: first };
+  }
+  if (until !== null || known.weeks !== null) return null;
+  const last = cursor.attempt(() => readLast(cursor));
+  if (last !== null) return { ...known, until: last };
+  const weeks = cursor.attempt(() => {
+    const count = cursor.take('for', 'over') ? readCount(cursor) : null;
+    return cursor.take('weeks') ? count : null;
+  });
+  if (weeks !== null) return { ...known, weeks };
+  const stretch = from === null ? cursor.attempt(() => readStretch(cursor)) : null;
+  return stretch?.kind === 'span' ? { ...known, from: stretch.from, until: stretch.to } : null;
+}
+
+function readFirst(cursor: Cursor): Temporal.PlainDate | null {
+  const { place } = cursor;
+  if (!cursor.take('from', 'starting', 'beginning', 'starts', 'since', 'commencing')) return null;
+  cursor.skip('on', 'from');
+  const date = readDate(cursor);
+  if (date === null) refuseWithoutYear(cursor, place, 'first date');
+  return date;
+}
+
+function readLast(cursor: Cursor): Ends['until'] {
+  const { place } = cursor;
+  if (!cursor.take('until', 'till', 'til', 'to', 'up to', 'ending', 'ends')) return null;
+  cursor.skip('on');
+  const date = readDate(cursor) ?? cursor.attempt(() => readEndOfMonth(cursor));
+  if (date !== null) return date;
+  const day = cursor.attempt(() => readYearDay(cursor));
+  if (day?.kind === 'festival') return { ...day, text: cursor.since(place) };
+  cursor.attempt(() => null);
+  refuseWithoutYear(cursor, place, 'last date', day !== null);
+  return null;
+}
+
+/** "the end of May 2027". */
+function readEndOfMonth(cursor: Cursor): Temporal.PlainDate | null {
+  const month = cursor.take('the end of', 'end of') ? cursor.takeFrom(monthWords) : null;
+  const year = month === null ? null : readYear(cursor);
+  return month === null || year === null
+    ? null
+    : Temporal.PlainDate.from({ year, month, day: 31 }, { overflow: 'constrain' });
+}
+
+/** "5 January to 23 March 2027", "March 2027". */
+function readStretch(cursor: Cursor): DaySet | null {
+  cursor.skip('in', 'during');
+  const days = readFixedDays(cursor);
+  return days?.kind === 'span' ? days : null;
+}
+
+/** Refuses "from 9 September", but not "from 9 September to 3 October", which is a part of every year. */
+function refuseWithoutYear(cursor: Cursor, place: number, field: string, isRead = false): void {
+  const isDate = isRead || (readDayAndMonth(cursor) !== null && !takeRange(cursor));
+  if (!isDate) return;
+  throw new PhraseError(
+    'field-ignored',
+    `"${cursor.since(place)}" belongs in another field: write that date as the ${field}.`,
+  );
+}
+
+/** Reads the number of "six Wednesdays" or "five Thursday evenings", before the day; null for others. */
+export function readCourse(cursor: Cursor): number | null {
+  return cursor.attempt(() => {
+    const count = readCount(cursor);
+    const [day, part] = [cursor.peek()?.text ?? '', cursor.peek(1)?.text ?? ''];
+    const isPlural =
+      weekdayWords.has(day) && (day.endsWith('days') || /^(?:morning|afternoon|evening|night)s$/.test(part));
+    return isPlural ? count : null;
+  });
+}
+
+/** True for days of which so many can be counted: one weekday of every week. */
+export function isCountable(days: readonly DaySet[]): boolean {
+  const [set, ...others] = days;
+  if (set?.kind !== 'rule' || others.length > 0 || set.within !== null) return false;
+  const { freq, interval, byDay, byMonth } = set.rule;
+  return freq === 'weekly' && interval === 1 && byDay.length === 1 && byMonth.length === 0;
+}

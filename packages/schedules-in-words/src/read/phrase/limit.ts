@@ -1,0 +1,128 @@
+import type { DaySet, YearSpan } from '../../days/day-set.ts';
+import { monthsFrom } from '../../days/rule-patterns.ts';
+import { isSameYearDay } from '../../days/year-span.ts';
+import type { Cursor } from './cursor.ts';
+import { isClockNext } from './dates.ts';
+import { readYearDay } from './festival-days.ts';
+import { readFixedDays } from './fixed-days.ts';
+import { refuseFromAlone, takeRange, takeSeparator } from './lists.ts';
+import { isNumeral } from './tokens.ts';
+import { monthWords } from './vocabulary.ts';
+
+/** The months or the part of the year to which a rule is limited. */
+export interface Limit {
+  readonly months: readonly number[];
+  readonly within: YearSpan | null;
+}
+
+/** Reads "in August", ", October to April", "from 1 May to 3 June", "in Lent"; no months and no part of the year where none comes next. */
+export function readLimit(cursor: Cursor): Limit {
+  const limit = cursor.attempt(() => {
+    cursor.takeMark(',');
+    const { place } = cursor;
+    const isBetween = cursor.take('between');
+    const hasLead =
+      isBetween || cursor.take('of', 'in', 'during', 'throughout', 'through', 'from', 'for', 'each', 'every');
+    cursor.skip('the', 'months of', 'month of', 'season of', 'every', 'each');
+    const found = readMonths(cursor, isBetween) ?? readYearSpan(cursor, isBetween, hasLead);
+    if (found !== null) refuseFromAlone(cursor.since(place));
+    cursor.take('only');
+    return found;
+  });
+  return limit ?? { months: [], within: null };
+}
+
+/** Reads a part of the year after the hours: "Mondays 7pm, from October to April"; null where it does not limit all of the days alike. */
+export function readLimitAfter(cursor: Cursor, days: readonly DaySet[]): readonly DaySet[] | null {
+  const { months, within } = readLimit(cursor);
+  const others =
+    months.length === 0 ? [] : cursor.readAll(() => (cursor.take('and') ? readMonths(cursor, false) : null));
+  const all = [...months, ...others.flatMap((limit) => limit.months)];
+  const [set] = days;
+  if ((months.length === 0 && within === null) || set?.kind !== 'rule' || days.length > 1) return null;
+  const { rule } = set;
+  const isOfMonth = rule.freq === 'monthly';
+  const isNamed = within === null || /month/i.test(cursor.text);
+  const isLimited = set.within !== null || rule.byMonth.length > 0 || rule.freq === 'yearly';
+  if (isLimited || (isOfMonth && (!isNamed || rule.interval > 1 || rule.bySetPos.length > 0))) return null;
+  return [
+    {
+      ...set,
+      rule: { ...rule, byMonth: all, freq: isOfMonth && within === null ? 'yearly' : rule.freq },
+      within,
+    },
+  ];
+}
+
+function readMonths(cursor: Cursor, isBetween: boolean): Limit | null {
+  return cursor.attempt(() => {
+    cursor.take('the beginning of', 'beginning of', 'the start of', 'start of');
+    const first = readMonth(cursor);
+    // "September to Easter" ends with a day.
+    if (first === null || cursor.ahead(() => takeRange(cursor) && readYearDay(cursor) !== null)) return null;
+    const last = cursor.attempt(() =>
+      takeRange(cursor) || (isBetween && cursor.take('and')) ? readLastMonth(cursor) : null,
+    );
+    if (last !== null) return { months: monthsFrom(first, last), within: null };
+    const others = cursor.readAll(() => (takeSeparator(cursor) ? readMonth(cursor) : null));
+    return { months: [first, ...others], within: null };
+  });
+}
+
+function readLastMonth(cursor: Cursor): number | null {
+  cursor.take('the end of', 'end of');
+  const month = readMonth(cursor);
+  cursor.take('inclusive');
+  return month;
+}
+
+/** A month, unless a day or a year belongs to it, as in "May 2027". */
+function readMonth(cursor: Cursor): number | null {
+  return cursor.attempt(() => {
+    const month = cursor.takeFrom(monthWords);
+    const next = cursor.peek();
+    const isDate = isNumeral(next) && (next.kind === 'ordinal' || !isClockNext(cursor, next));
+    return month === null || isDate ? null : month;
+  });
+}
+
+/** @param hasLead true after "in" or "from"; without such a word only from one day to another is a part of the year */
+function readYearSpan(cursor: Cursor, isBetween: boolean, hasLead: boolean): Limit | null {
+  const days = readFixedDays(cursor);
+  // A stretch with its year is one beginning and end of the series (`readEnds`).
+  if (days === null || days.kind === 'dates' || days.kind === 'span') return null;
+  if (days.kind === 'year-span') {
+    const isRange = !isSameYearDay(days.span.from, days.span.to);
+    return hasLead || isRange ? { months: [], within: days.span } : null;
+  }
+  if (!hasLead) return null;
+  const from = firstOf(days);
+  if (isBetween && from !== null && cursor.take('and')) {
+    const last = readFixedDays(cursor);
+    const to = last === null ? null : firstOf(last);
+    return to === null ? null : { months: [], within: { from, to } };
+  }
+  return runOf(days);
+}
+
+function firstOf(days: DaySet): YearSpan['from'] | null {
+  if (days.kind === 'festivals' && days.days.length === 1 && days.days[0] !== undefined)
+    return { kind: 'festival', ...days.days[0] };
+  const [month, day] =
+    days.kind === 'rule' && days.rule.freq === 'yearly'
+      ? [days.rule.byMonth[0], days.rule.byMonthDay[0]]
+      : [];
+  return month === undefined || day === undefined ? null : { kind: 'month-day', month, day };
+}
+
+/** "1 to 24 December" as a part of the year. */
+function runOf(days: DaySet): Limit | null {
+  if (days.kind !== 'rule' || days.rule.byMonthDay.length < 2) return null;
+  const [month = 1] = days.rule.byMonth;
+  const [first = 1, last = 1] = [days.rule.byMonthDay[0], days.rule.byMonthDay.at(-1)];
+  if (last - first + 1 !== days.rule.byMonthDay.length) return null;
+  return {
+    months: [],
+    within: { from: { kind: 'month-day', month, day: first }, to: { kind: 'month-day', month, day: last } },
+  };
+}

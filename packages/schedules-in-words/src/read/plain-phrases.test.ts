@@ -1,0 +1,119 @@
+import { describe, expect, test } from 'vitest';
+import { meetingsOf } from '#tests/fixtures/meetings.ts';
+
+/** The days and hours from one date to another, with the month and day alone. */
+function datesOf(repeats: string, from: string, to: string): string {
+  const { meetings, errors } = meetingsOf({ repeats, firstDate: '2026-12-01' });
+  expect(errors, repeats).toEqual([]);
+  const found = meetings.filter((meeting) => from <= meeting && meeting.slice(0, 10) <= to);
+  return found.map((meeting) => meeting.slice(5)).join(', ');
+}
+
+const january = ['2027-01-01', '2027-01-31'] as const;
+const spring = ['2027-01-01', '2027-04-30'] as const;
+
+describe('what is said plainly is read', () => {
+  test.each([
+    ['Weds - 1st & 3rd', '01-06, 01-20'],
+    ['Sundays (2nd and last)', '01-10, 01-31'],
+    ['Mondays (3rd of the month)', '01-18'],
+    ['1st 3rd 5th Tuesday', '01-05, 01-19'],
+    ['(1st Saturday of the month)', '01-02'],
+    ['first three Wednesdays', '01-06, 01-13, 01-20'],
+    ['last two Fridays of the month', '01-22, 01-29'],
+    ['Fridays during school term time', '01-08, 01-15, 01-22, 01-29'],
+    ['weekly in term time on Fridays', '01-08, 01-15, 01-22, 01-29'],
+    ['Mondays, approx 12.00', '01-04 12:00, 01-11 12:00, 01-18 12:00, 01-25 12:00'],
+    ['Fridays from about 7.30pm until around 9pm, in January', weekly('19:30-21:00')],
+    ['Fridays @ 7.30pm', weekly('19:30')],
+    ['7.30pm | Fri', weekly('19:30')],
+    ['Fridays 1930-2100', weekly('19:30-21:00')],
+    ['Fridays except bank holidays 7.30pm', '01-08 19:30, 01-15 19:30, 01-22 19:30, 01-29 19:30'],
+    ['fortnightly at 2pm on a Thursday', '01-14 14:00, 01-28 14:00'],
+    ['January to March: Fridays, 7.30pm', weekly('19:30')],
+    ['Fridays 7.30pm, from January to March', weekly('19:30')],
+    ['Fridays throughout the year at 7.30pm', weekly('19:30')],
+    [
+      'from Tuesday to Thursday',
+      '01-05, 01-06, 01-07, 01-12, 01-13, 01-14, 01-19, 01-20, 01-21, 01-26, 01-27, 01-28',
+    ],
+  ])('%s', (repeats, dates) => {
+    expect(datesOf(repeats, ...january)).toBe(dates);
+  });
+
+  test.each([
+    ['six Wednesdays from 6 January 2027', '01-06, 01-13, 01-20, 01-27, 02-03, 02-10'],
+    ['3 Thursday evenings from 7 January 2027, 8pm', '01-07 20:00, 01-14 20:00, 01-21 20:00'],
+    ['Mondays and Tuesdays for two weeks from 4 January 2027', '01-04, 01-05, 01-11, 01-12'],
+    ['first Fridays until Easter', '01-01, 02-05, 03-05'],
+    ['second Fridays, September to Easter', '01-08, 02-12, 03-12'],
+    ['second Fridays of the month, Easter to the end of September', '04-09'],
+    ['second Fridays until the end of February 2027', '01-08, 02-12'],
+    ['second Fridays from 1 March 2027', '03-12, 04-09'],
+    ['Wednesdays, 6 January to 20 January 2027', '01-06, 01-13, 01-20'],
+    ['every Wednesday 6 to 20 January 2027', '01-06, 01-13, 01-20'],
+    ['10am on Tues (5 January – 19 January 2027)', '01-05 10:00, 01-12 10:00, 01-19 10:00'],
+    ['nightly from 30 March to 1 April 2027, 9pm', '03-30 21:00, 03-31 21:00, 04-01 21:00'],
+  ])('%s', (repeats, dates) => {
+    expect(datesOf(repeats, ...spring)).toBe(dates);
+  });
+});
+
+function weekly(hours: string): string {
+  return ['01-01', '01-08', '01-15', '01-22', '01-29'].map((day) => `${day} ${hours}`).join(', ');
+}
+
+test('hours are no day of the month that stands before them', () => {
+  expect(datesOf('Fridays, not in July and August 7-9pm', ...january)).toBe(weekly('19:00-21:00'));
+  expect(datesOf('Mondays, closed in August 10.30am – 12 noon', '2027-08-01', '2027-08-31')).toBe('');
+});
+
+test('a year after a dash is none where a month follows', () => {
+  expect(datesOf('every Thursday, 1 May – 30 September', '2027-04-20', '2027-05-10')).toBe('05-06');
+});
+
+describe('what can be read in two ways is refused with both', () => {
+  test.each([
+    ['Twice a month, on a Wednesday', /"Twice a month" does not say on which days/],
+    ['three times a year on a Saturday afternoon', /"three times a year" does not say on which days/],
+    ['twice weekly on Mondays and Tuesdays (fourth)', /"twice weekly" does not say on which days/],
+    ['every 2nd Wednesday in November', /can be every other week or once a month/],
+    ['every third Wednesday from August to the end of December', /can be every 3 weeks or once a month/],
+    ['every 2nd Monday and first Monday', /can be every other week or once a month/],
+    ['Saturdays and Sundays and every 2nd Wednesday', /can be every other week or once a month/],
+    ['first Tuesday of the month, at 7:30', /"7:30" can be 7.30am or 7.30pm/],
+    ['10-5, Tuesday to Saturday', /“10am to 5pm” or “10pm to 5am”/],
+    ['Tuesday 1st', /can be a day of the month, or which Tuesday it is/],
+    ['Tuesdays, 1st of the month', /“first Tuesday of the month”, or “Tuesdays and 1st of the month”/],
+    ['Tues, 5 January to 23 March 2027', /can be every day of that time, or one day of each week/],
+    ['Sundays until Easter', /“until Sunday 28 March 2027” or “until Saturday 27 March 2027”/],
+    [
+      'six Wednesdays from 6 January 2027, not in February',
+      /with the days that are left out or without them/,
+    ],
+    ['Sundays; Mondays until 25 July 2027', /"until 25 July 2027" can be of all days or of the last only/],
+    ['11th of every month and Mondays, May to January', /can be limited to that part of the year as a whole/],
+    ['first Tuesday from 1 May to 30 September', /counted from the beginning of that time or of the month/],
+    ['15 January 2027 and 22 January 2027, until Easter', /has dates, and a beginning or an end of a series/],
+  ])('%s', (repeats, message) => {
+    expect(meetingsOf({ repeats, firstDate: '2026-12-01' }).errors.join()).toMatch(message);
+  });
+});
+
+test('of “about 7pm” the exact time is shown, and whoever typed it is told', () => {
+  const { warnings } = meetingsOf({ repeats: 'Tuesdays at about 7pm', firstDate: '2026-12-01' });
+  expect(warnings).toEqual([
+    expect.stringMatching(/^"about" is passed over: pages and calendars show the exact time/),
+  ]);
+});
+
+test('of an end in the words and one in its field the earlier counts, and of beginnings the later', () => {
+  const raw = { repeats: 'Mondays from 1 February to 31 May 2027', firstDate: '2026-12-01' };
+  const between = (more: object) => {
+    const { meetings } = meetingsOf({ ...raw, ...more });
+    return [meetings[0], meetings.at(-1)];
+  };
+  expect(between({})).toEqual(['2027-02-01', '2027-05-31']);
+  expect(between({ firstDate: '2027-03-01', lastDate: '2027-04-05' })).toEqual(['2027-03-01', '2027-04-05']);
+  expect(between({ firstDate: null })).toEqual(['2027-02-01', '2027-05-31']);
+});
