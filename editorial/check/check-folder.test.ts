@@ -103,12 +103,19 @@ test('the words of each language are checked in the file that has them, and thos
     );
     writeFileSync(join(folder, 'entries/picture/choir.de.md'), '---\nalt: choir.svg\n---\n');
     edit('entries/role/vicar.md', /title: .*/, `title: { en-GB: Vicar, de: Ja${' ja'.repeat(40)} }`)(folder);
+    edit(
+      'entries/role/administrator.md',
+      /title: .*/,
+      `title:\n en-GB: Administrator\n de: Ja${' ja'.repeat(40)}`,
+    )(folder);
+    writeFileSync(join(folder, 'entries/role/administrator.de.md'), '---\nwhen: Montags\n---\n');
   };
   const found = (await addedBy(withGerman)).filter((line) => !line.includes('not translated into German'));
   expect(found.map((line) => line.replace(/(“\w+”:).*/, '$1')).toSorted()).toEqual([
     'entries/page/about-us.de.md:6 error “body”:',
     'entries/page/about-us.de.md:7 warning “body”:',
     'entries/picture/choir.de.md:2 warning “alt”:',
+    'entries/role/administrator.md:2 warning “title”:',
     'entries/role/vicar.md:2 warning “title”:',
   ]);
 });

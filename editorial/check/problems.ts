@@ -62,7 +62,7 @@ export async function locate(path: string, problem: Problem): Promise<LocatedPro
 
 /** Whether an entry's own file has the value of a field in a locale, in its line or indented below: `title: {en-GB: …, de: …}`. */
 function hasValueIn(text: string, field: string, locale: string): boolean {
-  return new RegExp(`^${field}:(?:[^\\n]*\\n )*[^\\n]*[ {]${locale}:`, 'm').test(text);
+  return new RegExp(`^${field}:(?:[^\\n]*\\n(?= ))*[^\\n]*[ {]${locale}:`, 'm').test(text);
 }
 
 function lineOf(text: string, fragment: string): number {
