@@ -57,6 +57,10 @@ export async function startEmulator(options: EmulatorOptions): Promise<Emulator>
         ...{ ...location, publicUrl, reportError },
         content: live.current,
         problems: () => problemsOf(live, source),
+        placeOf(id, field) {
+          const place = live.placeOf(id, field);
+          return place && { ...place, file: relative(dirname(resolve(source.path)), resolve(place.file)) };
+        },
         tokens: { delivery: settings.deliveryToken, preview: settings.previewToken },
         images: createImageTransformer(),
       });

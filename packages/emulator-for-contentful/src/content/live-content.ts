@@ -13,6 +13,12 @@ interface LiveOptions {
   readonly onChanges: (changes: readonly Change[]) => void;
 }
 
+/** A place in a file of the content folder. */
+export interface Place {
+  readonly file: string;
+  readonly line: number;
+}
+
 export type LiveContent = Awaited<ReturnType<typeof openContent>>;
 
 /**
@@ -23,7 +29,7 @@ export async function openContent({ source, log, onChanges }: LiveOptions) {
   const readContent = createContentReader(source);
   const first = await readContent();
   if (!first.ok) throw new ContentError(first.problems.map(formatProblem).join('\n'));
-  let { space, faulty, warnings } = first;
+  let { space, faulty, warnings, lastGood } = first;
   let served = serveContent(space, first.files);
   // Without any fault: every file was read.
   const isWhole = () => faulty.length === 0;
@@ -36,7 +42,7 @@ export async function openContent({ source, log, onChanges }: LiveOptions) {
     // When nothing can be read, the last good content stays in use.
     faulty = next.ok ? next.faulty : byFile(next.problems, () => 'last-good');
     if (isWhole()) readWhole = new Date();
-    if (next.ok) warnings = next.warnings;
+    if (next.ok) ({ warnings, lastGood } = next);
     logFaults(faulty, warnings);
     if (!next.ok) return;
     const following = advanceVersions(space, next.space);
@@ -53,6 +59,11 @@ export async function openContent({ source, log, onChanges }: LiveOptions) {
     faulty: () => faulty,
     /** When all files were last read without a fault; undefined when they never were. */
     readWhole: () => readWhole,
+    /** The file and line of a field of an entry; undefined for one without a file of its own. */
+    placeOf(id: string, field: string): Place | undefined {
+      const entry = lastGood?.entries.get(id);
+      return entry && { file: entry.file, line: entry.lines.get(field) ?? 1 };
+    },
     /** Reads the content again. All calls during a reading share one further reading. */
     reload(): Promise<void> {
       queued ??= oneAtATime(() => {

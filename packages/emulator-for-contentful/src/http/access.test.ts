@@ -16,6 +16,7 @@ const space = spaceOf({
   entries: [entry('page', 'home', { title: 'Home' })],
 });
 const handler = handlerFor(space, {
+  placeOf: (id, field) => (id === 'red' ? { file: `content/${field}.md`, line: 3 } : undefined),
   problems: () => ({ problems, readWhole: new Date('2026-11-23T09:00:00Z') }),
 });
 const root = 'https://content.example';
@@ -81,7 +82,7 @@ test.each([
   },
 );
 
-test('the faults of the files are returned to whoever has a token', async () => {
+test('the faults of the files, and the place of a field, are returned to whoever has a token', async () => {
   const get = (path: string, token: string) =>
     handler(new Request(`${root}${path}`, { headers: bearer(token) }));
   expect(await (await get('/problems', 'delivery')).json()).toEqual({
@@ -90,4 +91,10 @@ test('the faults of the files are returned to whoever has a token', async () => 
   });
   expect((await get('/problems', 'wrong')).status).toBe(401);
   expect((await get('/problems/other', 'delivery')).status).toBe(404);
+  expect(await (await get('/sources/red?field=name', 'delivery')).json()).toEqual({
+    file: 'content/name.md',
+    line: 3,
+  });
+  expect((await get('/sources/other?field=name', 'delivery')).status).toBe(404);
+  expect((await get('/sources/red', 'wrong')).status).toBe(401);
 });

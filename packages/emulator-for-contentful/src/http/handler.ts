@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import type { Place } from '../content/live-content.ts';
 import type { ImageTransformer } from '../images/image-transformer.ts';
 import type { FaultyFile } from '../text/content-fault.ts';
 import { checkAccess, type Tokens } from './access.ts';
@@ -32,6 +33,8 @@ export interface HandlerOptions {
   readonly tokens: Tokens;
   readonly images: ImageTransformer;
   readonly problems?: () => Problems;
+  /** Where a field of an entry stands; undefined for an entry without a file. */
+  readonly placeOf?: (id: string, field: string) => Place | undefined;
   /** The origin under which clients reach the asset files, without a trailing slash. */
   readonly publicUrl: string;
   readonly reportError: ReportError;
@@ -39,7 +42,7 @@ export interface HandlerOptions {
 
 /** Creates the whole service: a function from a request to its response, which never rejects. */
 export function createHandler(options: HandlerOptions): Handler {
-  const { content, space, environment, tokens, images, problems, publicUrl, reportError } = options;
+  const { content, space, environment, tokens, images, problems, placeOf, publicUrl, reportError } = options;
   const persisted = createPersistedQueries();
 
   async function route(request: Request, requestId: string): Promise<Response> {
@@ -52,6 +55,11 @@ export function createHandler(options: HandlerOptions): Handler {
     if (problems !== undefined && readOnly && first === 'problems' && rest.length === 0) {
       checkAccess(request, url, tokens, publicUrl);
       return Response.json(problems(), { headers: { 'cache-control': 'no-store' } });
+    }
+    if (placeOf !== undefined && readOnly && first === 'sources' && rest.length === 1) {
+      checkAccess(request, url, tokens, publicUrl);
+      const found = placeOf(rest[0] ?? '', url.searchParams.get('field') ?? '');
+      if (found !== undefined) return Response.json(found, { headers: { 'cache-control': 'no-store' } });
     }
     const place = apiPlace(path);
     if (place === undefined) throw new Refusal(404, `There is nothing at ${url.pathname}.`);

@@ -99,7 +99,7 @@ export function spaceOf(parts: Partial<Space>): Space {
 export const tokens = { delivery: 'delivery', preview: 'preview' };
 
 /** The handler of a space. Internal errors fail the test. */
-export function handlerFor(space: Space, more: Pick<HandlerOptions, 'problems'> = {}): Handler {
+export function handlerFor(space: Space, more: Pick<HandlerOptions, 'placeOf' | 'problems'> = {}): Handler {
   const content = serveContent(space);
   return createHandler({
     content: () => content,
