@@ -153,7 +153,7 @@ const withGerman = (de: Translation | typeof failed | null): FetchedResults => (
 
 test('results in one language, with a whole translation or with an unknown locale stay unchanged', () => {
   for (const fresh of [recordedResults, withGerman(translation), withGerman(null)])
-    expect(keepLastGoodWords(fresh, undefined, 'service')).toEqual({ results: fresh, faults: new Map() });
+    expect(keepLastGoodWords(fresh, undefined)).toEqual({ results: fresh, faults: new Map() });
 });
 
 test('words that could not be fetched, or not as a whole, stay the last good ones, and the first language is new', () => {
@@ -163,7 +163,7 @@ test('words that could not be fetched, or not as a whole, stay the last good one
     [cutShort, /^The list eventPageCollection is missing/],
     [failed, /^The queries failed\.$/],
   ] as const) {
-    const { results, faults } = keepLastGoodWords({ ...withGerman(words), AllPages }, last, 'service');
+    const { results, faults } = keepLastGoodWords({ ...withGerman(words), AllPages }, last);
     expect(results).toEqual({ ...recordedResults, AllPages, translations: { de: translation } });
     expect([...faults]).toEqual([['de', expect.stringMatching(reason)]]);
   }
@@ -171,7 +171,7 @@ test('words that could not be fetched, or not as a whole, stay the last good one
 
 test('without last good words there is no translation, and the language has the words of the first', () => {
   for (const last of [undefined, recordedResults, { ...recordedResults, translations: { de: null } }]) {
-    const { results, faults } = keepLastGoodWords(withGerman(cutShort), last, 'service');
+    const { results, faults } = keepLastGoodWords(withGerman(cutShort), last);
     expect(results).toEqual({ ...recordedResults, translations: {} });
     expect([...faults.keys()]).toEqual(['de']);
   }
@@ -180,8 +180,7 @@ test('without last good words there is no translation, and the language has the 
 test('stored words may lack a list that is new in this release', () => {
   const { termCollection: _, ...events } = translation.AllEvents;
   const stored = withGerman({ ...translation, AllEvents: events } as Translation);
-  expect(keepLastGoodWords(stored, undefined, 'file').faults.size).toBe(0);
-  expect(keepLastGoodWords(stored, undefined, 'service').faults.size).toBe(1);
+  expect(keepLastGoodWords(stored, undefined).faults.size).toBe(0);
 });
 
 /** Keeps the first of some parts that is good, and says what is reported of it and of the part of now. */

@@ -82,15 +82,11 @@ interface KeptWords {
  * Keeps the last good words of the languages whose queries failed or returned only some of the lists. Without them a language has the
  * words of the first. They are put into the first language’s content as it is now, so that a cancellation is shown in all of them.
  */
-export function keepLastGoodWords(
-  fetched: FetchedResults,
-  last: StoredResults | undefined,
-  source: 'service' | 'file',
-): KeptWords {
+export function keepLastGoodWords(fetched: FetchedResults, last: StoredResults | undefined): KeptWords {
   const { translations: given, ...first } = fetched;
   const faults = new Map<string, string>();
   const translations = Object.entries(given ?? {}).flatMap(([locale, words]) => {
-    const fault = words && ('failed' in words ? words.failed : validateTranslation(words, source));
+    const fault = words && ('failed' in words ? words.failed : validateTranslation(words));
     if (fault) faults.set(locale, fault);
     const kept = fault ? last?.translations?.[locale] : (words as StoredTranslation | null);
     return kept || !fault ? [[locale, kept ?? null] as const] : [];

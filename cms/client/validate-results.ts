@@ -6,9 +6,6 @@ import type { StoredResults } from './fetch-content.ts';
 const translated = [AllEvents, ChurchFacts, AllPages];
 const operations = [AppPreRender, ...translated];
 
-/** Where results come from: stored ones may lack a list (`undefined`) that is new in this release. */
-type Source = 'service' | 'file';
-
 /** The minimum number of entries without any value for which their list is refused: an editor may have just begun with one or two. */
 const minListWithoutValues = 3;
 
@@ -27,18 +24,20 @@ function hasText(value: unknown): boolean {
   );
 }
 
-/** The entries of each list, by its name, or the name of a list that is missing. */
+/**
+ * The entries of each list, by its name, or the name of a list that is missing. One that the service left out is null, as `readByShape`
+ * reads it; one that is not there at all is new in this release, and was not stored by an earlier one.
+ */
 function listsOf(
   results: JsonObject,
   expected: typeof operations,
-  source: Source,
 ): ReadonlyMap<string, readonly JsonObject[]> | string {
   const entries = new Map<string, readonly JsonObject[]>();
   for (const { name: query, shape } of expected) {
     const result = results[query];
     for (const name of Object.keys(shape)) {
       const field = isJsonObject(result) ? result[name] : undefined;
-      if (field === undefined && source === 'file') continue;
+      if (field === undefined) continue;
       if (!isJsonObject(field) || !Array.isArray(field.items)) return name;
       entries.set(name, field.items.filter(isJsonObject));
     }
@@ -54,8 +53,8 @@ const isMissing = (name: string) =>
  * @param results of a further language
  * @returns why not, as a sentence for the operator; undefined when it is whole
  */
-export function validateTranslation(results: unknown, source: Source): string | undefined {
-  const lists = isJsonObject(results) ? listsOf(results, translated, source) : 'of events';
+export function validateTranslation(results: unknown): string | undefined {
+  const lists = isJsonObject(results) ? listsOf(results, translated) : 'of events';
   return typeof lists === 'string' ? isMissing(lists) : undefined;
 }
 
@@ -65,9 +64,9 @@ export function validateTranslation(results: unknown, source: Source): string | 
  * @param results from `fetchContent`, or stored ones, which may be any JSON
  * @returns why not, as a sentence for the operator; undefined when they are plausible
  */
-export function validateResults(results: unknown, source: Source = 'service'): string | undefined {
+export function validateResults(results: unknown): string | undefined {
   if (!isJsonObject(results)) return 'The content service responded with something that is not content.';
-  const entries = listsOf(results, operations, source);
+  const entries = listsOf(results, operations);
   if (typeof entries === 'string') return isMissing(entries);
   const countOf = (...names: readonly string[]) =>
     names.reduce((count, name) => count + (entries.get(name)?.length ?? 0), 0);

@@ -21,7 +21,6 @@ export interface CurrentSnapshotOptions<Results> {
   readonly readResults: (
     results: unknown,
     last: Results | undefined,
-    source: 'service' | 'file',
   ) => Pick<Snapshot, 'content' | 'problems'> & { readonly results: Results };
   readonly onChange: (snapshot: Snapshot) => void;
 }
@@ -49,7 +48,7 @@ export function createCurrentSnapshot<Results>({ readResults, onChange }: Curren
     at(now: number): Snapshot | undefined {
       const end = current?.snapshot.content.validUntil;
       if (current === undefined || end === undefined || now < end.epochMilliseconds) return current?.snapshot;
-      const { content, problems } = readResults(current.results, current.results, 'file');
+      const { content, problems } = readResults(current.results, current.results);
       const snapshot = { ...current.snapshot, content, problems, version: `${current.hash} ${end}` };
       current = { ...current, snapshot };
       onChange(snapshot);
@@ -67,8 +66,7 @@ export function createCurrentSnapshot<Results>({ readResults, onChange }: Curren
         if (isLater) current = { ...current, snapshot: { ...current.snapshot, fetchedAt }, fetch };
         return current.snapshot;
       }
-      const source = fetch === 0 ? 'file' : 'service';
-      const { results, content, problems } = readResults(fresh, current?.results, source);
+      const { results, content, problems } = readResults(fresh, current?.results);
       const snapshot = { content, problems, version, fetchedAt };
       if (!isLater) return snapshot;
       current = { snapshot, results, hash: version, fetch };

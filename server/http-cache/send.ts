@@ -1,5 +1,4 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { LRUCache } from 'lru-cache';
 import Negotiator from 'negotiator';
 import { type Coding, isNotModified, type Variant, variantOf } from './encoded-response.ts';
 import type { CachedResponse } from './response-cache.ts';
@@ -7,18 +6,10 @@ import type { CachedResponse } from './response-cache.ts';
 /** The codings that the server has, the smallest first. */
 const codings: readonly Coding[] = ['br', 'gzip', 'identity'];
 
-/** The choice for each `Accept-Encoding`: browsers send a handful of them. */
-const chosen = new LRUCache<string, Coding>({ max: 100 });
-
 /** The smallest coding that a client accepts (RFC 9110 section 12.5.3). */
 function chooseCoding({ headers }: IncomingMessage): Coding {
-  const header = headers['accept-encoding'] ?? '';
-  const known = chosen.get(header);
-  if (known) return known;
   const accepted = new Negotiator({ headers }).encodings([...codings]);
-  const choice = codings.find((coding) => accepted.includes(coding)) ?? 'identity';
-  chosen.set(header, choice);
-  return choice;
+  return codings.find((coding) => accepted.includes(coding)) ?? 'identity';
 }
 
 /** Adds the headers `Cache-Status` (RFC 9211) and `Age` (RFC 9111 section 5.1). */

@@ -54,11 +54,11 @@ export function createContent(options: ContentOptions) {
   }
 
   /** @throws when they are implausible, or held back */
-  function readResults(fresh: unknown, last: StoredResults | undefined, source: 'service' | 'file') {
-    const reason = validateResults(fresh, source);
+  function readResults(fresh: unknown, last: StoredResults | undefined) {
+    const reason = validateResults(fresh);
     if (reason) throw new Error(reason);
-    const { results, faults } = keepLastGoodWords(fresh as FetchedResults, last, source);
-    if (source === 'service' && last) holdBackLosses(results, last);
+    const { results, faults } = keepLastGoodWords(fresh as FetchedResults, last);
+    if (last && last !== fresh) holdBackLosses(results, last);
     for (const [locale, fault] of faults)
       log('error', 'translation-stale-served', {
         locale,
@@ -100,7 +100,7 @@ export function createContent(options: ContentOptions) {
     async fetchPreview(token: string): Promise<MappedContent> {
       const drafts = createContentClient({ ...address, token }, { ...clientOptions, isPreview: true });
       const fetched = await fetchContent(drafts);
-      return mapContent(keepLastGoodWords(fetched, undefined, 'service').results, outage);
+      return mapContent(keepLastGoodWords(fetched, undefined).results, outage);
     },
   };
 }
