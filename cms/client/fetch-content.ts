@@ -53,21 +53,20 @@ export const pageSize = 500;
 const maxPages = 20;
 
 /** The fields of a result: paged lists have a `total`. */
-type Result = Readonly<Record<string, { readonly total?: unknown; readonly items?: unknown } | null>>;
+type Result = Readonly<
+  Record<string, { readonly total?: number; readonly items?: readonly unknown[] } | null | undefined>
+>;
 
-const isPaged = (field: Result[string] | undefined) => typeof field?.total === 'number';
+/** Whether a page lacks its entries: it is no list, or a further one that is empty although its `total` counts more entries. */
+function isCutShort(page: Result[string], index: number): boolean {
+  if (!page?.items) return true;
+  return index > 0 && page.items.length === 0 && Number(page.total) > index * pageSize;
+}
 
-/**
- * Joins the pages of a list. If one page is no list, or a further one is empty although its `total` counts more entries, the
- * result is null, so that the results are refused.
- */
-function joinPages(pages: readonly (Result[string] | undefined)[]): Result[string] {
-  const lists = pages.map((page, index) => {
-    const items = Array.isArray(page?.items) ? page.items : undefined;
-    const isCutShort = index > 0 && items?.length === 0 && Number(page?.total) > index * pageSize;
-    return isCutShort ? undefined : items;
-  });
-  return lists.includes(undefined) ? null : { ...pages[0], items: lists.flat() };
+/** Joins the pages of a list; null, so that the results are refused, if one of them is cut short. */
+function joinPages(pages: readonly Result[string][]): Result[string] {
+  if (pages.some(isCutShort)) return null;
+  return { ...pages[0], items: pages.flatMap((page) => page?.items ?? []) };
 }
 
 /** The variables of a query in a further language. */
@@ -83,13 +82,13 @@ async function fetchWhole<Data extends object>(
 ): Promise<Data> {
   const first = (await client.query(operation, inLocale)) as Result;
   const pages = [first];
-  const hasMore = ({ total }: { readonly total?: unknown } = {}) => Number(total) > pages.length * pageSize;
-  while (pages.length < maxPages && Object.values(pages.at(-1) ?? {}).some((list) => hasMore(list ?? {})))
+  const hasMore = (list: Result[string]) => Number(list?.total) > pages.length * pageSize;
+  while (pages.length < maxPages && Object.values(pages.at(-1) ?? {}).some(hasMore))
     pages.push((await client.query(operation, { ...inLocale, skip: pages.length * pageSize })) as Result);
   if (pages.length === 1) return first as Data;
   const fields = Object.entries(first).map(([name, field]) => [
     name,
-    isPaged(field) ? joinPages(pages.map((page) => page[name])) : field,
+    field?.total === undefined ? field : joinPages(pages.map((page) => page[name])),
   ]);
   return Object.fromEntries(fields) as Data;
 }

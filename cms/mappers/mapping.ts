@@ -7,7 +7,7 @@ import type { Locale } from '#languages/locale.ts';
 import { type Collection, type EntryType, entriesOf, type Fields } from '../content-entries.ts';
 import { EntryProblem, type OnEntryProblem } from '../entry-problem.ts';
 import type { LastGood } from '../keep-last-good.ts';
-import { parseLanguage } from './fields.ts';
+import { parseLanguage, textsOf } from './fields.ts';
 import type { PublicationWindow } from './publication-window.ts';
 
 /** A link of an entry to another, or to an asset: its id alone. */
@@ -147,6 +147,26 @@ export function mapPart<Value, Otherwise>(
     report(problemOf(error, entry).ofPart());
     return otherwise;
   }
+}
+
+/**
+ * Reads the lines of a list. One that cannot be read is reported and left out.
+ * @param form what a line has to be
+ */
+export function mapLines<Value>(
+  entry: string,
+  field: string,
+  lines: readonly (string | null)[] | null,
+  read: (line: string) => Value | undefined,
+  form: string,
+  report: OnEntryProblem,
+): readonly Value[] {
+  return textsOf(lines).flatMap((line) => {
+    const value = read(line);
+    if (value !== undefined) return [value];
+    report(new EntryProblem(entry, field, `holds “${line}”, but ${form} is expected`, 'served'));
+    return [];
+  });
 }
 
 /** The language of an entry's words; undefined for the church's own, and for one that cannot be read, which is reported. */

@@ -43,12 +43,9 @@ export interface PlaceOnMap extends Place {
 }
 
 /** Sorts places for a visitor: the main building first, the others in their order. */
-export function mainFirst(
-  places: readonly PlaceOnMap[],
-  main: PlaceAddress | undefined,
-): readonly PlaceOnMap[] {
-  const isMain = ({ id }: PlaceAddress) => id === main?.id;
-  return [...places.filter(isMain), ...places.filter((place) => !isMain(place))];
+export function mainFirst(places: readonly PlaceOnMap[], main: PlaceAddress | undefined) {
+  const isMain = ({ id }: PlaceAddress) => Number(id === main?.id);
+  return places.toSorted((one, other) => isMain(other) - isMain(one));
 }
 
 /** The address on one line. */

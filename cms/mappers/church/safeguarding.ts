@@ -1,5 +1,5 @@
 import { safeHref } from '#domain/link/safe-href.ts';
-import { type Channel, channelForm, parseChannel } from '#domain/safeguarding/channels.ts';
+import { channelForm, parseChannel } from '#domain/safeguarding/channels.ts';
 import { safeguardingFault } from '#domain/safeguarding/placeholder-contacts.ts';
 import {
   canBeReached,
@@ -15,12 +15,12 @@ import type { StoredResults } from '../../client/fetch-content.ts';
 import type { Fields } from '../../content-entries.ts';
 import { EntryProblem } from '../../entry-problem.ts';
 import { keepLastGood } from '../../keep-last-good.ts';
-import { oneOf, parseDay, required, textsOf } from '../fields.ts';
-import { listMapper, type Mapping, mapLanguage } from '../mapping.ts';
+import { oneOf, parseDay, required } from '../fields.ts';
+import { listMapper, type Mapping, mapLanguage, mapLines } from '../mapping.ts';
 import { mapPerson } from './contact.ts';
 
 function mapHelpline(wire: Fields<'helpline'>, { report }: Mapping, entry: string): Helpline {
-  const channels = mapChannels(entry, wire, report);
+  const channels = mapLines(entry, 'channels', wire.channels, parseChannel, channelForm, report);
   const isReachable = Boolean(wire.email || wire.url) || channels.some(({ kind }) => kind !== 'languages');
   return {
     id: wire.sys.id,
@@ -38,22 +38,6 @@ function mapHelpline(wire: Fields<'helpline'>, { report }: Mapping, entry: strin
     url: safeHref(wire.url),
     lastChecked: parseDay(wire.lastChecked),
   };
-}
-
-/** Parses the ways to reach a helpline beside its telephone. One that cannot be read is reported and left out. */
-function mapChannels(
-  entry: string,
-  { channels }: Partial<Fields<'helpline'>>,
-  report: Mapping['report'],
-): readonly Channel[] {
-  return textsOf(channels).flatMap((line) => {
-    const channel = parseChannel(line);
-    if (channel === undefined)
-      report(
-        new EntryProblem(entry, 'channels', `holds “${line}”, but ${channelForm} is expected`, 'served'),
-      );
-    return channel ?? [];
-  });
 }
 
 function mapContacts(wire: Fields<'safeguarding'>, mapping: Mapping, entry: string): SafeguardingContacts {

@@ -8,7 +8,7 @@ import type { Collection, Fields } from '../../content-entries.ts';
 import { EntryProblem } from '../../entry-problem.ts';
 import type { SiteContent } from '../../site-content.ts';
 import { parseDay, required, textsOf } from '../fields.ts';
-import { listMapper, type Mapping, mapLanguage, mapPart, targetOf } from '../mapping.ts';
+import { listMapper, type Mapping, mapLanguage, mapLines, mapPart, targetOf } from '../mapping.ts';
 import { mapRichTextPart } from './rich-text.ts';
 
 /** The entry of a page. Its headings are lines, as they were typed, and its title may be missing: both have defaults in each language. */
@@ -86,18 +86,12 @@ function readHeadings(
   { entry, headings, language: lang }: PageEntry,
   report: Mapping['report'],
 ): PageHeadings {
-  const parsed = headings.flatMap((line) => {
-    if (formerHeading.test(line)) return [];
-    const heading = parseHeading(line);
-    if (heading === undefined) {
-      const expected = `holds “${line}”, but “part: Heavy words | thin words” is expected`;
-      report(new EntryProblem(entry, 'headings', expected, 'served'));
-      return [];
-    }
-    const [name, words] = heading;
-    return [[name, lang === undefined ? words : { ...words, lang }] as const];
-  });
-  return Object.fromEntries(parsed);
+  const lines = headings.filter((line) => !formerHeading.test(line));
+  const form = '“part: Heavy words | thin words”';
+  const parsed = mapLines(entry, 'headings', lines, parseHeading, form, report);
+  return Object.fromEntries(
+    parsed.map(([name, words]) => [name, lang === undefined ? words : { ...words, lang }]),
+  );
 }
 
 const withoutText = { qualifier: undefined, description: '', headings: {}, palette: 0, body: [] } as const;
