@@ -7,9 +7,9 @@ const settingsOf = (file: string) =>
     ...readFileSync(new URL(`../../${file}`, import.meta.url), 'utf8').matchAll(/^\| \*{0,2}`([A-Z_]+)`/gm),
   ].map(([, name = '']) => name);
 
-test('the settings are those that docs/operating.md lists', () => {
-  const tools = ['PLAYWRIGHT_CHROMIUM'];
-  expect(settingsOf('docs/operating.md').filter((name) => !tools.includes(name))).toEqual(settingNames);
+test('the settings are those that docs/operating.md lists, beside those of tests and of the editing page', () => {
+  const others = /^(?:PLAYWRIGHT|EDIT)_/;
+  expect(settingsOf('docs/operating.md').filter((name) => !others.test(name))).toEqual(settingNames);
 });
 
 test.each([
