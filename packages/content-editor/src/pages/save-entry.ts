@@ -2,8 +2,16 @@ import type { ContentType } from 'emulator-for-contentful';
 import type { FormState } from '../components/EntryForm.tsx';
 import { choicesOf, type EditorContext, hintsOf, typeOf } from '../context.ts';
 import { type CheckResult, checkChanges } from '../files/check.ts';
-import { entryFile, isId, parseEntry, plainLineEnds } from '../files/content-folder.ts';
-import { isEmpty, UnreadableFile } from '../files/entry-file.ts';
+import {
+  type EntryRecord,
+  entryFile,
+  isId,
+  parseEntry,
+  plainLineEnds,
+  readEntries,
+} from '../files/content-folder.ts';
+import { isEmpty, isSame, UnreadableFile } from '../files/entry-file.ts';
+import { editableFields } from '../form/control.ts';
 import { firstFree, newId, slugOf } from '../form/new-entry.ts';
 import { changedFields, entryText, submittedValues, type Values } from '../form/submitted.ts';
 import { savedSince } from '../git/history.ts';
@@ -48,7 +56,9 @@ export async function postEntry(
       current && (base || translation)
         ? changedFields(type, pick(current.values, type), base?.values ?? {})
         : [];
-    const clash = mine.filter((field) => theirChanges.includes(field));
+    // After Back the same is sent again.
+    const differs = (field: string) => !isSame(typed[field], current?.values[field]);
+    const clash = mine.filter((field) => theirChanges.includes(field) && differs(field));
     const values: Values = {
       ...current?.values,
       ...Object.fromEntries(mine.map((field) => [field, typed[field]])),
@@ -82,6 +92,9 @@ export async function postEntry(
       return again({ notice: words.problems.changedMeanwhile(who, when, fields), theirs });
     }
 
+    const isNew = given === undefined && Object.keys(uploads).length === 0;
+    const twin = isNew && action === 'save' ? await twinOf(context, type, values, isDraft) : undefined;
+    if (twin !== undefined) return redirect(pathWith('/saved', { type: typeId, id: twin, same: '1' }));
     const complete = await completed(context, type, given, values);
     const id = given ?? (await newId(context, type, complete));
     const file = entryFile(typeId, id);
@@ -111,6 +124,16 @@ export async function postEntry(
     if (result.isSaved) return redirect(pathWith('/saved', { type: typeId, id, commit: result.commit }));
     return again({ problems: await describe(result.check, result.errors) });
   });
+}
+
+/** The id of an entry with the very values of a new one, whose form has been sent twice. */
+async function twinOf({ folder }: EditorContext, type: ContentType, values: Values, isDraft: boolean) {
+  const entries = await readEntries(folder, [type]);
+  // An address that nobody has written is made from the title.
+  const fields = editableFields(type).filter(({ id }) => id !== 'slug' || values.slug !== undefined);
+  const isTwin = (one: EntryRecord) =>
+    isDraft === (one.values.draft === 'true') && fields.every(({ id }) => isSame(values[id], one.values[id]));
+  return entries.find(isTwin)?.id;
 }
 
 /** Who else has saved a file since it had a text, and when, both within a sentence. */

@@ -1,0 +1,81 @@
+import { readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { formIn } from '#tests/helpers/editor.ts';
+import { editorWithHistory } from '#tests/helpers/editor-with-history.ts';
+
+const { editor, folder, git, log, path, read, close } = await editorWithHistory();
+afterAll(close);
+
+const page = '/entries/role/administrator';
+const commits = () => Number(git('rev-list', '--count', 'HEAD'));
+
+async function opened(address: string, sent: Readonly<Record<string, string>>): Promise<FormData> {
+  const form = formIn((await editor.get(address)).text);
+  for (const [name, value] of Object.entries({ ...sent, action: 'save' })) form.set(name, value);
+  return form;
+}
+
+test('whoever goes back after saving and saves again has saved once', async () => {
+  const form = await opened(page, { 'f.telephone': '0113 496 0201' });
+  expect((await editor.send(page, form)).location).toContain('commit=');
+  const before = commits();
+  expect((await editor.send(page, form)).location).toContain('same=1');
+  expect(commits()).toBe(before);
+});
+
+test('whoever goes back, changes more and saves again changes both, and is not told of somebody else', async () => {
+  const form = await opened(page, { 'f.telephone': '0113 496 0202' });
+  await editor.send(page, form);
+  form.set('f.email', 'desk@example.org');
+  expect((await editor.send(page, form)).location).toContain('commit=');
+  expect(read('role/administrator')).toMatch(/telephone: 0113 496 0202\nemail: desk@example.org/);
+});
+
+test('a new entry that is sent twice, by Back or a second tap, is made once', async () => {
+  const form = await opened('/new/notice', {
+    'f.title': 'Snow in January',
+    'f.text': 'There is no service this Sunday, because of the snow.',
+    'f.from': '2027-01-16',
+    'f.until': '2027-01-17',
+  });
+  const answers = await Promise.all([editor.send('/new/notice', form), editor.send('/new/notice', form)]);
+  const notices = readdirSync(join(folder, 'entries/notice')).filter((name) => name.startsWith('snow'));
+  expect(notices).toHaveLength(1);
+  expect(answers.map(({ location }) => /\bid=(snow[^&]*)/.exec(location)?.[1])).toEqual(
+    Array.from({ length: 2 }, () => notices[0]?.replace('.md', '')),
+  );
+  form.set('f.until', '2027-01-18');
+  await editor.send('/new/notice', form);
+  expect(readdirSync(join(folder, 'entries/notice')).filter((name) => name.startsWith('snow'))).toHaveLength(
+    2,
+  );
+});
+
+test('two who save one entry at once in different fields both stay, and of the same field one is asked', async () => {
+  const [one, two] = [
+    await opened(page, { 'f.telephone': '0113 496 0203' }),
+    await opened(page, { 'f.email': 'both@example.org' }),
+  ];
+  const both = await Promise.all([editor.send(page, one), editor.send(page, two)]);
+  expect(both.map(({ status }) => status)).toEqual([303, 303]);
+  expect(read('role/administrator')).toMatch(/telephone: 0113 496 0203\nemail: both@example.org/);
+  const [mine, theirs] = [
+    await opened(page, { 'f.telephone': '0113 496 0204' }),
+    await opened(page, { 'f.telephone': '0113 496 0205' }),
+  ];
+  const asked = await Promise.all([editor.send(page, mine), editor.send(page, theirs)]);
+  expect(asked.map(({ status }) => status).toSorted()).toEqual([200, 303]);
+  const { text = '' } = asked.find(({ status }) => status === 200) ?? {};
+  expect(text).toMatch(/saved this .* while you had it open/);
+  expect(text).toMatch(/Now saved there: 0113 496 020[45]/);
+  expect(text).toMatch(/value="0113 496 020[45]"/);
+});
+
+test('what a killed save has left beside the files is no content, and is not published', async () => {
+  for (const name of ['.0123456789ab.tmp', '.0123456789ab.old'])
+    writeFileSync(path('role/administrator').replace('administrator.md', name), 'half');
+  expect((await editor.get('/entries/role')).text).not.toContain('0123456789ab');
+  expect((await editor.get('/publish')).text).not.toContain('0123456789ab');
+  expect(log()).not.toContain('0123456789ab');
+});
