@@ -68,6 +68,19 @@ test('hours are no day of the month that stands before them', () => {
   expect(datesOf('Mondays, closed in August 10.30am – 12 noon', '2027-08-01', '2027-08-31')).toBe('');
 });
 
+test('a bracket is between no hours and minutes', () => {
+  expect(meetingsOf({ repeats: 'Sundays at 7 (10am in May)', firstDate: '2026-12-01' }).errors).toHaveLength(
+    1,
+  );
+});
+
+test('days of one month after a comma limit the weekdays before them', () => {
+  expect(datesOf('Sundays, 1 to 24 December', '2027-12-01', '2027-12-31')).toBe('12-05, 12-12, 12-19');
+  expect(datesOf('Sundays between 1 and 24 December', '2027-12-01', '2027-12-31')).toBe(
+    '12-05, 12-12, 12-19',
+  );
+});
+
 test('a year after a dash is none where a month follows', () => {
   expect(datesOf('every Thursday, 1 May – 30 September', '2027-04-20', '2027-05-10')).toBe('05-06');
 });

@@ -24,7 +24,11 @@ export function readUnion(cursor: Cursor, use: Use, isLeftOut = false): readonly
     isParted ||= isTaken;
     return isTaken;
   };
-  const takeNext = () => takeSeparator(cursor) || (isLeftOut ? cursor.take('or') : takeSemicolon());
+  const takeNext = () => {
+    const isSeparated = takeSeparator(cursor);
+    // A semicolon may follow a bracket.
+    return isLeftOut ? isSeparated || cursor.take('or') : takeSemicolon() || isSeparated;
+  };
   const { place } = cursor;
   const sets = cursor.readAll<DaySet>((before) => {
     const previous = before.at(-1);

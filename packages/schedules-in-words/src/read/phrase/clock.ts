@@ -135,7 +135,9 @@ function separatorBefore(cursor: Cursor): ':' | '.' | null {
     cursor.next();
     return ':';
   }
-  return cursor.takeMark('.', ',') ? '.' : null;
+  // A bracket is read as a comma, and parts "7 (10am)".
+  const isBracket = /[()[\]|]/.test(cursor.text.charAt(mark.from));
+  return !isBracket && cursor.takeMark('.', ',') ? '.' : null;
 }
 
 /** Refuses hours and minutes that no clock shows. */

@@ -168,7 +168,7 @@ function readDayNumber(cursor: Cursor): number | null {
   return token.value;
 }
 
-const afterHour = /^(am|pm|a|p|h|hrs|noon|midnight|oclock)$/;
+const afterHour = /^(am|pm|a|p|h|hrs|oclock)$/;
 
 /** True when a number is the hour of a time: "10.30am", "7pm", "19:30", and "7" in "7-9.30pm". */
 export function isClockNext(cursor: Cursor, token: Token): boolean {
@@ -178,9 +178,9 @@ export function isClockNext(cursor: Cursor, token: Token): boolean {
     const isHour = token.kind === 'number' && token.value <= 12 && after?.kind === 'number';
     return isHour && afterHour.test(cursor.peek(hasMinutes ? 5 : 3)?.text ?? '');
   }
-  // "9 March 2027 noon" has a year before it.
-  if (mark?.kind === 'word')
-    return afterHour.test(mark.text) && !(token.text.length > 3 && /^noon|^mid/.test(mark.text));
+  // "12 noon" is a time, and not "24 noon" in "until 24 December noon".
+  if (mark?.text === 'noon' || mark?.text === 'midnight') return token.value === 12;
+  if (mark?.kind === 'word') return afterHour.test(mark.text);
   const isTime = (mark?.text === ':' || mark?.text === '.') && mark.from === token.to;
   return isTime && after?.kind === 'number' && after.from === mark.to && after.text.length === 2;
 }

@@ -42,7 +42,7 @@ export function readLimitAfter(cursor: Cursor, days: readonly DaySet[]): readonl
   if ((months.length === 0 && within === null) || set?.kind !== 'rule' || days.length > 1) return null;
   const { rule } = set;
   const isOfMonth = rule.freq === 'monthly';
-  const isNamed = within === null || /month/i.test(cursor.text);
+  const isNamed = within === null || /month|days\b/i.test(cursor.text);
   const isLimited = set.within !== null || rule.byMonth.length > 0 || rule.freq === 'yearly';
   if (isLimited || (isOfMonth && (!isNamed || rule.interval > 1 || rule.bySetPos.length > 0))) return null;
   return [
@@ -95,14 +95,16 @@ function readYearSpan(cursor: Cursor, isBetween: boolean, hasLead: boolean): Lim
     const isRange = !isSameYearDay(days.span.from, days.span.to);
     return hasLead || isRange ? { months: [], within: days.span } : null;
   }
-  if (!hasLead) return null;
+  // "every day, 1 to 24 December", "between 1 and 24 December".
+  const run = runOf(days, isBetween);
+  if (run !== null || !hasLead) return run;
   const from = firstOf(days);
   if (isBetween && from !== null && cursor.take('and')) {
     const last = readFixedDays(cursor);
     const to = last === null ? null : firstOf(last);
     return to === null ? null : { months: [], within: { from, to } };
   }
-  return runOf(days);
+  return null;
 }
 
 function firstOf(days: DaySet): YearSpan['from'] | null {
@@ -116,11 +118,12 @@ function firstOf(days: DaySet): YearSpan['from'] | null {
 }
 
 /** "1 to 24 December" as a part of the year. */
-function runOf(days: DaySet): Limit | null {
+function runOf(days: DaySet, isBetween: boolean): Limit | null {
   if (days.kind !== 'rule' || days.rule.byMonthDay.length < 2) return null;
   const [month = 1] = days.rule.byMonth;
   const [first = 1, last = 1] = [days.rule.byMonthDay[0], days.rule.byMonthDay.at(-1)];
-  if (last - first + 1 !== days.rule.byMonthDay.length) return null;
+  const { length } = days.rule.byMonthDay;
+  if (last - first + 1 !== length && !(isBetween && length === 2)) return null;
   return {
     months: [],
     within: { from: { kind: 'month-day', month, day: first }, to: { kind: 'month-day', month, day: last } },

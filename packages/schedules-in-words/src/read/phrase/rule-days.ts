@@ -167,7 +167,11 @@ function dayNumbers(cursor: Cursor, ordinals: readonly number[], phrase: string)
   const saysMonth = cursor.sees(...ofTheMonth, 'of');
   const couldBeWeeks = ordinals.every((ordinal) => ordinal <= 5);
   if (saysMonth || !couldBeWeeks) return monthDays(ordinals, phrase);
-  if (cursor.peek()?.kind === 'word' && !cursor.sees('and', 'in', 'at', 'not', 'except')) return null;
+  if (
+    cursor.peek()?.kind === 'word' &&
+    !cursor.sees('and', 'in', 'at', 'not', 'except', 'from', 'during', 'between', 'until')
+  )
+    return null;
   const [ordinal = 1] = ordinals;
   throw new PhraseError(
     'ambiguous',

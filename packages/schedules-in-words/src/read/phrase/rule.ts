@@ -40,7 +40,8 @@ function readRuleWithin(cursor: Cursor, limitBefore: Limit | null): DaySet | nul
   if (before !== null) cursor.takeMark(',', ':');
   cursor.skip('on', 'the', 'a', 'every', 'all');
   const days = before?.unit === 'week' && cursor.take('daily') ? wholeWeek : readRuleDays(cursor);
-  if (days === null && before === null) return null;
+  // In "25 and 26 December each year" the days stand before.
+  if (days === null && (before === null || (limitBefore !== null && before.unit !== 'day'))) return null;
   if (isEveryOther && days?.byDay.some(({ ordinal }) => ordinal !== null)) return null;
   const isOf = cursor.sees('of');
   const after = days === null ? null : readFrequencyAfter(cursor);

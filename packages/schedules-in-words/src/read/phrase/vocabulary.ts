@@ -84,6 +84,7 @@ function spellingsOf(key: string): readonly string[] {
     key.replace(/^st /, 'saint '),
     key.replace(/s (day|eve)$/, ' $1'),
     key.replace(/(mon|tue|wed|thu|fri|sat|sun)(?:s|nes|rs|ur)?day$/, '$1'),
+    key.replace(/(tue|wed|thur)(?:s|nes)day$/, '$1s'),
   ];
   return [...new Set([key, ...forms])];
 }
