@@ -71,18 +71,12 @@ export function keepLastGood<Wire, Value>(
   return { ...kept, fault: fresh.fault };
 }
 
-/** Results, perhaps with earlier words of some languages. */
-interface KeptWords {
-  readonly results: StoredResults;
-  /** Each locale whose words could not be fetched, or not as a whole, with the reason as a sentence. */
-  readonly faults: ReadonlyMap<string, string>;
-}
-
 /**
  * Keeps the last good words of the languages whose queries failed or returned only some of the lists. Without them a language has the
  * words of the first. They are put into the first language’s content as it is now, so that a cancellation is shown in all of them.
+ * @returns also each locale whose words could not be fetched, or not as a whole, with the reason as a sentence
  */
-export function keepLastGoodWords(fetched: FetchedResults, last: StoredResults | undefined): KeptWords {
+export function keepLastGoodWords(fetched: FetchedResults, last: StoredResults | undefined) {
   const { translations: given, ...first } = fetched;
   const faults = new Map<string, string>();
   const translations = Object.entries(given ?? {}).flatMap(([locale, words]) => {
@@ -91,5 +85,9 @@ export function keepLastGoodWords(fetched: FetchedResults, last: StoredResults |
     const kept = fault ? last?.translations?.[locale] : (words as StoredTranslation | null);
     return kept || !fault ? [[locale, kept ?? null] as const] : [];
   });
-  return { results: { ...first, ...(given && { translations: Object.fromEntries(translations) }) }, faults };
+  const results: StoredResults = {
+    ...first,
+    ...(given && { translations: Object.fromEntries(translations) }),
+  };
+  return { results, faults };
 }

@@ -1,6 +1,5 @@
-import type { IncomingMessage, RequestListener } from 'node:http';
+import type { IncomingMessage } from 'node:http';
 import type { ContentServiceAddress } from '#cms/client/client.ts';
-import type { SnapshotStore } from '#cms/snapshot/snapshot-store.ts';
 import { createContentProblems } from './content-problems/content-problems.ts';
 import { createContentSources } from './content-problems/content-sources.ts';
 import { createHealth } from './health.ts';
@@ -24,11 +23,6 @@ import { createWebhook } from './webhook/webhook.ts';
 /** Requests for pictures and colours follow that of a page, so they do not count as visits. */
 const partPath = /^(?:\/[a-z]{2,3})?\/(?:(?:pictures|icons|og|palettes)\/|favicon\.)/i;
 
-export interface Site {
-  readonly listener: RequestListener;
-  readonly store: SnapshotStore;
-}
-
 export interface SiteOptions
   extends Omit<PagesOptions, 'headers' | 'pictures' | 'problems' | 'time'>,
     Partial<Pick<Settings, 'contentSources' | 'webhook' | 'preview'>> {
@@ -48,7 +42,7 @@ export interface SiteOptions
 }
 
 /** Connects the content, the pages rendered from it, and their cache. */
-export async function createSite(options: SiteOptions): Promise<Site> {
+export async function createSite(options: SiteOptions) {
   const { mode, log, clock, siteUrl, outage, snapshotFile, pictureStore, preview } = options;
   const fetch = options.fetch ?? globalThis.fetch;
   const time = options.time ?? (() => clock().epochMilliseconds);

@@ -6,7 +6,6 @@ import { paletteIndex } from '#domain/palette/palette.ts';
 import { headings as headingNames } from '#languages/en-GB/every-page.ts';
 import type { Collection, Fields } from '../../content-entries.ts';
 import { EntryProblem } from '../../entry-problem.ts';
-import type { SiteContent } from '../../site-content.ts';
 import { parseDay, required, textsOf } from '../fields.ts';
 import { listMapper, type Mapping, mapLanguage, mapLines, mapPart, targetOf } from '../mapping.ts';
 import { mapRichTextPart } from './rich-text.ts';
@@ -96,16 +95,11 @@ function readHeadings(
 
 const withoutText = { qualifier: undefined, description: '', headings: {}, palette: 0, body: [] } as const;
 
-/** The pages, and what the menu and the site map say of each. */
-interface SitePages extends Pages, Pick<SiteContent, 'pagesPublishedAt'> {
-  readonly inMenu: readonly PageInMenu[];
-}
-
-/** Every page that has an entry, and those that are permanent, in the language of the mapping. */
+/** Every page that has an entry, and those that are permanent, in the language of the mapping, with what menu and site map say of each. */
 export function sitePages(
   entries: readonly PageEntry[],
   { locale, report }: Pick<Mapping, 'locale' | 'report'>,
-): SitePages {
+) {
   const bySlug = new Map(entries.map((each) => [each.slug, each]));
   const names = new Map<string, string>(Object.entries(locale.words.pageNames));
   const slugs = new Set([...permanentRoutes.map(pageSlug), ...bySlug.keys()]);
