@@ -1,4 +1,4 @@
-import { type Picture, picturePath } from '#domain/picture/picture.ts';
+import { picturePath } from '#domain/picture/picture.ts';
 import { entriesOf, type Fields } from '../../content-entries.ts';
 import { EntryProblem } from '../../entry-problem.ts';
 import type { AllPagesQuery } from '../../generated/operations.ts';
@@ -50,22 +50,12 @@ function mapPicture(
   return [{ picture, url: new URL(url) }];
 }
 
-/** The pictures of content. */
-interface MappedPictures {
-  /** Those with a file and an alternative text (WCAG 1.1.1), by the id of the asset. */
-  readonly stored: ReadonlyMap<string, StoredPicture>;
-  /** The same by the id of the entry that describes each. */
-  readonly byEntry: ReadonlyMap<string, Picture>;
-}
-
 /**
  * Maps assets and the entries that describe them. A file is not shown anywhere, nor served, while no entry for it is shown, or while one does
  * not say that the people in it agreed; a file that no entry describes, as in older content, is shown by its own description.
+ * @returns those with a file and an alternative text (WCAG 1.1.1), by the id of the asset, and by that of the entry which describes each
  */
-export function mapPictures(
-  { assetCollection, pictureCollection }: Pictures,
-  mapping: Mapping,
-): MappedPictures {
+export function mapPictures({ assetCollection, pictureCollection }: Pictures, mapping: Mapping) {
   const entries = shownEntries(pictureCollection, mapping);
   const withoutConsent = entries.filter(({ consent }) => !consents.includes(consent));
   for (const wire of withoutConsent) {
