@@ -9,9 +9,8 @@ const plain = { groups: [rarelyChanged()] };
 
 /** What an editor with “limited” cannot change: whom people in danger ring, and what the whole site goes by. */
 export const protection: Protection = {
-  types: ['safeguarding', 'helpline', 'siteSettings'],
-  entries: ['page/safeguarding'],
-  linkedBy: { safeguarding: ['localContact'] },
+  begins: ['safeguarding/', 'helpline/', 'siteSettings/', 'page/safeguarding.'],
+  linkedBy: { type: 'safeguarding', field: 'localContact' },
   sentence:
     'You cannot change this: only some editors change the safeguarding contacts, the helplines and the settings of the site. Ask one of them, or the person who runs the site.',
 };

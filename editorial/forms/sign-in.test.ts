@@ -50,7 +50,8 @@ const kept = ({ cookie = '' }: Answer) => cookie.split(';')[0] ?? '';
 /** A form that somebody opened with a session that has ended since. */
 async function typed(path: string, values: Readonly<Record<string, string | Blob>>): Promise<FormData> {
   const form = formIn((await visit(path, cookies.anna)).text);
-  for (const [name, value] of Object.entries({ action: 'save', ...values })) form.set(name, value);
+  const token = String(formIn((await visit(page, cookies.anna)).text).get('token'));
+  for (const [name, value] of Object.entries({ token, action: 'save', ...values })) form.set(name, value);
   return form;
 }
 
@@ -79,10 +80,9 @@ test('after the sign-in she is at the page that she wanted, under her name, and 
   });
   expect(shown.text).toContain('Anna Green');
   expect(shown.text).not.toMatch(/mallory/i);
-  const signOut = new FormData();
-  signOut.set('token', formIn(shown.text).get('token') ?? '');
+  expect(shown.text).toMatch(/<form [^>]*action="\/sign-out"/);
   expect((await visit('/sign-out', cookie)).status).toBe(404);
-  const out = await visit('/sign-out', cookie, signOut);
+  const out = await visit('/sign-out', cookie, new FormData());
   expect([out.status, out.location]).toEqual([303, '/']);
   for (const copy of [cookie, kept(out)]) expect((await visit(page, copy)).status).toBe(403);
 });
@@ -207,6 +207,12 @@ test.each([
   ['a helpline', '/entries/helpline/childline', { 'f.when': 'Never' }],
   ['the contacts', '/entries/safeguarding/safeguarding-contacts', { 'f.policyTitle': 'x' }],
   ['the settings', '/entries/siteSettings/site', { 'f.charityNumber': '1' }],
+  ['the Safeguarding page', '/entries/page/safeguarding', { 'f.title': 'x' }],
+  [
+    'what two have changed of a helpline',
+    '/publish',
+    { 'choice entries/helpline/childline.md when': 'mine' },
+  ],
   ['a new helpline', '/new/helpline', {}],
   ['a deletion', '/entries/helpline/childline/delete', {}],
 ])(
@@ -234,4 +240,13 @@ test('a limited editor undoes no change of a protected entry, and changes all ot
   form.set('action', 'save');
   expect((await visit('/entries/role/churchwardens', cookies.ben, form)).status).toBe(303);
   expect(site.log()).toBe('Ben: Change telephone number of Churchwardens');
+});
+
+test('while nobody can read whom the safeguarding contacts name, a limited editor changes nobody', async () => {
+  const contacts = site.path('safeguarding/safeguarding-contacts');
+  const sound = site.read('safeguarding/safeguarding-contacts');
+  writeFileSync(contacts, sound.replace('---', '--- ['));
+  expect((await visit('/entries/role/churchwardens', cookies.ben)).text).toContain('You cannot change this');
+  writeFileSync(contacts, sound);
+  expect((await visit('/entries/role/churchwardens', cookies.ben)).text).not.toContain('You cannot change');
 });

@@ -131,12 +131,10 @@ export interface SignInSettings {
 
 /** Entries that a limited account cannot change. */
 export interface Protection {
-  /** Content types. */
-  readonly types: readonly string[];
-  /** Single entries, such as `page/safeguarding`. */
-  readonly entries: readonly string[];
-  /** Fields of content types: whatever entry they link to. */
-  readonly linkedBy: Readonly<Record<string, readonly string[]>>;
+  /** How the names of their files begin: `helpline/` for a whole content type, `page/safeguarding.` for one entry. */
+  readonly begins: readonly string[];
+  /** The field of a content type that links to a further one. */
+  readonly linkedBy: { readonly type: string; readonly field: string };
   /** Why they cannot be changed, and who can. */
   readonly sentence: string;
 }

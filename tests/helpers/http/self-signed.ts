@@ -10,7 +10,9 @@ export interface SelfSigned {
 function der(tag: number, ...parts: readonly Uint8Array[]): Buffer {
   const value = Buffer.concat(parts);
   const { length } = value;
-  const size = length < 128 ? [length] : [0x82, length >> 8, length & 0xff];
+  // As few bytes as there can be, which OpenSSL does not ask for, and browsers do.
+  const long = length < 256 ? [0x81, length] : [0x82, length >> 8, length & 0xff];
+  const size = length < 128 ? [length] : long;
   return Buffer.concat([Buffer.from([tag, ...size]), value]);
 }
 

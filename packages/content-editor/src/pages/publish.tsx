@@ -6,13 +6,14 @@ import { entryOfFile } from '../files/content-folder.ts';
 import { shortName } from '../form/control.ts';
 import { commitFiles, historyStateOf } from '../git/git.ts';
 import { isToken } from '../http/guard.ts';
-import { page, redirect } from '../http/respond.tsx';
+import { errorPage, page, redirect } from '../http/respond.tsx';
 import type { EditorRequest } from '../http/server.ts';
 import type { Conflict } from '../publish/conflicts.ts';
 import type { Choice } from '../publish/merge-entry.ts';
 import { lastRefusal, publish, publishState } from '../publish/publish.ts';
 import { nameOf, whatGoes } from '../publish/what-goes.ts';
 import { oneAtATime } from '../save.ts';
+import { whyProtected } from '../sign-in/protection.ts';
 import { words } from '../words.ts';
 
 /** What a person needs to know before anything is sent. */
@@ -67,6 +68,12 @@ export async function postKeep(context: EditorContext, { form, who }: EditorRequ
 export async function postPublish(context: EditorContext, request: EditorRequest): Promise<Response> {
   const { form, who } = request;
   if (!isToken(form.get('token'), context.token)) return redirect('/publish');
+  const why = await whyProtected(
+    context,
+    who,
+    [...form.keys()].map((name) => name.split(' ')[1] ?? ''),
+  );
+  if (why !== undefined) return errorPage(context, 403, why);
   const at = String(form.get('at') ?? '');
   const choose = (path: string, field: string) =>
     choices.find((choice) => choice === form.get(controlOf(path, field)));

@@ -1,7 +1,6 @@
 import type { ComponentProps } from 'react';
 import { ProblemSummary } from '../components/ProblemSummary.tsx';
 import type { EditorContext } from '../context.ts';
-import { isToken } from '../http/guard.ts';
 import { page, redirect } from '../http/respond.tsx';
 import type { EditorRequest, Handler } from '../http/server.ts';
 import { signOutPath } from '../paths.ts';
@@ -34,7 +33,7 @@ export async function behindSignIn(
     const outcome = await sessions.attempt({ name, password: text(passwordField), network, last });
     if (typeof outcome === 'string') return signInPage(context, path, [...form], outcome, name);
     context.log(words.signIn.log(outcome.account.name));
-    const kept = await unpacked(form);
+    const kept = unpacked(form);
     const own = { ...request, form: kept, who: outcome.account.name, isOwnName: false };
     const response = [...kept].length === 0 ? redirect(path) : await handle(own);
     response.headers.append('Set-Cookie', outcome.cookie);
@@ -44,7 +43,8 @@ export async function behindSignIn(
     return url.pathname === signOutPath
       ? redirect('/')
       : signInPage(context, path, await packed(form), method === 'POST' ? 'kept' : undefined);
-  if (`${method} ${url.pathname}` === `POST ${signOutPath}` && isToken(form.get('token'), context.token))
+  // Without the token of the process: a page from before a restart can sign out, too.
+  if (`${method} ${url.pathname}` === `POST ${signOutPath}`)
     return redirect('/', { 'Set-Cookie': sessions.end(last) });
   return handle({ ...request, who: last.account.name, isOwnName: false });
 }
@@ -68,7 +68,7 @@ function packed(form: FormData): Promise<Fields> {
 }
 
 /** The form that has waited. */
-async function unpacked(form: FormData): Promise<FormData> {
+function unpacked(form: FormData): FormData {
   const kept = new FormData();
   for (const [name, value] of form) {
     if (typeof value !== 'string') continue;

@@ -14,21 +14,16 @@ export async function whyProtected(
   const { protection, sessions, folder } = context;
   const isLimited = sessions?.accounts.some(({ name, isLimited }) => isLimited && name === who);
   if (!isLimited || protection === undefined) return undefined;
-  const { types, entries, linkedBy, sentence } = protection;
-  const linking = Object.keys(linkedBy).flatMap((id) => typeOf(context, id) ?? []);
-  const records = await readEntries(folder, linking);
-  const linked = records.flatMap(({ type, values }) =>
-    (linkedBy[type] ?? []).flatMap((field) => values[field] ?? []),
-  );
-  // A disk that does not tell capital from small letters has one file under both names.
+  const { begins, linkedBy, sentence } = protection;
+  const linking = typeOf(context, linkedBy.type);
+  const records = await readEntries(folder, linking ? [linking] : []);
+  const linked = records.flatMap(({ values }) => values[linkedBy.field] ?? []);
   const isProtected = (file: string) => {
-    const [, type = '', name = ''] = /^entries\/([^/]+)\/(.+\.)md$/.exec(file.toLowerCase()) ?? [];
-    const own = [...linked.map((id) => `${type}/${id}`), ...entries].map(
-      (entry) => `${entry.toLowerCase()}.`,
-    );
+    // A disk that does not tell capital from small letters has one file under both names.
+    const [, name = '', id = ''] = /(?:^|\/)entries\/([^/]+\/([^/]+))$/.exec(file.toLowerCase()) ?? [];
     return (
-      types.some((each) => each.toLowerCase() === type) ||
-      own.some((each) => `${type}/${name}`.startsWith(each))
+      begins.some((each) => name.startsWith(each.toLowerCase())) ||
+      linked.some((each) => id.startsWith(`${each.toLowerCase()}.`))
     );
   };
   // While it cannot be read whom an entry links to, nobody is known not to be linked.
