@@ -49,7 +49,13 @@ export function parsePattern(
     return null;
   }
   const days = repeats.days.map((set) => onWeekdayOf(set, firstDate));
-  const series = seriesOf(days, firstDate, lastDate, report);
+  const series = seriesOf(
+    days,
+    repeats.others.flatMap((other) => other.days),
+    firstDate,
+    lastDate,
+    report,
+  );
   const fault = series && faultOfEnds(raw, repeats, series);
   if (fault != null) report.error(fault.code, 'repeats', fault.message);
   const { weeks } = repeats.ends;
@@ -128,8 +134,10 @@ function parseLastDate(
   return parseTypedDate(text, 'lastDate', report)?.date ?? 'unreadable';
 }
 
+/** @param others further days, with hours of their own, on which it may first happen */
 function seriesOf(
   days: readonly DaySet[],
+  others: readonly DaySet[],
   firstDate: Temporal.PlainDate,
   lastDate: Temporal.PlainDate | null,
   report: Report,
@@ -140,7 +148,7 @@ function seriesOf(
     return null;
   }
   // A first date on another weekday means the next day of the series, in whichever week that is.
-  const first = firstDayOf(days.map(withoutInterval), firstDate, lastDate);
+  const first = firstDayOf([...days, ...others].map(withoutInterval), firstDate, lastDate);
   if (first === null) {
     const message = `It never happens: no day of the series lies between ${firstDate} and ${lastDate ?? '9999-12-31'}.`;
     report.error('no-occurrence', 'lastDate', message);

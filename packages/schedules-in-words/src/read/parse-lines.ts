@@ -43,7 +43,7 @@ export function parseHoursLine(line: string, example: string, holidays?: PublicH
   refuseUnnamedDays(read?.days ?? [], line);
   // In "4 Decmber 2026" the misspelt word is the fault, and not that 4 could be 4am.
   if (read === null && guess(line) !== null) throw unreadable(line, cursor, example);
-  const phrase = read ?? { days: [], without: [], school: null, hours: [], ends: noEnds };
+  const phrase = read ?? { days: [], without: [], school: null, hours: [], ends: noEnds, others: [] };
   const more = phrase.hours.length > 0 ? [] : readHoursAfter(cursor);
   const isEmpty = phrase.days.length === 0 && phrase.school === null && more.length === 0;
   if (isEmpty || !cursor.isAtEnd) throw unreadable(line, cursor, example);

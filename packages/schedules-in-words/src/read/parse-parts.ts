@@ -94,7 +94,8 @@ function startsAt(parts: readonly Part[], start: Temporal.PlainTime): boolean {
 
 type PartDays = Pick<Part, 'days' | 'only' | 'without'>;
 
-function on(days: DaySet, only: DaySet | null = null): PartDays {
+/** The parts of days without hours. */
+export function on(days: DaySet, only: DaySet | null = null): PartDays {
   return { days, only, without: [] };
 }
 

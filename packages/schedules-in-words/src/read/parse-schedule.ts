@@ -16,7 +16,7 @@ import { parseChanges } from './parse-change.ts';
 import { type Pattern, parsePattern, type Repeats, scheduleOf } from './parse-days.ts';
 import { parseLeftOut } from './parse-left-out.ts';
 import { parseHoursLine, readLines } from './parse-lines.ts';
-import { parseAlsoOn, parseOtherTimes, partsOf, withHours } from './parse-parts.ts';
+import { on, parseAlsoOn, parseOtherTimes, partsOf, withHours } from './parse-parts.ts';
 import { parseRepeatsField } from './parse-repeats.ts';
 import { parseDateField, parseTimes, type TypedField, warnOfHours } from './parse-times.ts';
 import { type Report, reportInto, type ScheduleProblem } from './problem.ts';
@@ -154,8 +154,11 @@ function regularSchedule<Where>(
   if (refuseDaysAmongOthers(pattern.days, pattern.firstDate, textOf(raw.repeats) ?? '', report)) return null;
   const more =
     textOf(raw.startTime) === null ? base.flatMap((part) => withHours(part, further, 'repeats', report)) : [];
+  const apart = (phrase?.others ?? []).flatMap(({ days, hours: own }) =>
+    days.flatMap((set) => withHours(on(set), own, 'repeats', report)),
+  );
   const timed = parseOtherTimes(raw, base, { countFrom: pattern.firstDate, holidays }, report);
-  const [part, ...others] = [...timed, ...more, ...parseAlsoOn(raw, hours, report)];
+  const [part, ...others] = [...timed, ...more, ...apart, ...parseAlsoOn(raw, hours, report)];
   if (part === undefined) return null;
   const bare = scheduleOf<Where>([part, ...others], pattern);
   const { exceptions, schoolHolidays } = parseLeftOut(raw, bare, holidays, report);

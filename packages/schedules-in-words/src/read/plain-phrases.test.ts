@@ -59,6 +59,33 @@ describe('what is said plainly is read', () => {
   });
 });
 
+describe('days with hours of their own are read, each with its own', () => {
+  test.each([
+    [
+      'Fridays 10am–noon; Saturdays 2 to 4pm',
+      '01-01 10:00-12:00, 01-02 14:00-16:00, 01-08 10:00-12:00, 01-09 14:00-16:00',
+    ],
+    ['1st Sunday 9am, 2nd Sunday 11am and Fridays 7pm', '01-01 19:00, 01-03 09:00, 01-08 19:00, 01-10 11:00'],
+    ['Mon-Fri 9am-5pm, Sat 9am-12pm', '01-01 09:00-17:00, 01-02 09:00-12:00, 01-04 09:00-17:00'],
+  ])('%s', (repeats, dates) => {
+    expect(datesOf(repeats, ...january).slice(0, dates.length)).toBe(dates);
+  });
+
+  test('from the first of all the days on', () => {
+    expect(datesOf('Fridays 7pm; Wednesdays 2pm', '2026-12-01', '2026-12-06')).toBe(
+      '12-02 14:00, 12-04 19:00',
+    );
+  });
+
+  test.each([
+    'Sundays 10am; first Sunday 8am',
+    'Mondays 10am, not in August; Tuesdays 2pm',
+    'Mondays 10am; August 2pm',
+  ])('but not where a day could be one of both, or what limits them one of either: %s', (repeats) => {
+    expect(meetingsOf({ repeats, firstDate: '2026-12-01' }).errors.join()).toMatch(/cannot follow the hours/);
+  });
+});
+
 function weekly(hours: string): string {
   return ['01-01', '01-08', '01-15', '01-22', '01-29'].map((day) => `${day} ${hours}`).join(', ');
 }

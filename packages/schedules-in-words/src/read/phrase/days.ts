@@ -23,6 +23,8 @@ export interface DaysPhrase {
   readonly hours: readonly Hours[];
   /** "until Easter", "from 6 January 2027": only where a series may have them. */
   readonly ends: Ends;
+  /** Further days with hours of their own: "Tuesdays 1pm to 3pm; Fridays 10am to noon". */
+  readonly others: readonly DaysPhrase[];
 }
 
 const termTime = (
@@ -44,11 +46,51 @@ export function parseDays(text: string, example: string, holidays?: PublicHolida
   const phrase = readDays(cursor, 'series');
   cursor.takeMark('.', ',');
   if (phrase !== null && cursor.isAtEnd) return phrase;
+  const others = phrase?.hours.length ? cursor.ahead(() => readOthers(cursor, phrase)) : [];
+  if (phrase !== null && others.length > 0) return { ...phrase, others };
   if (phrase !== null) refuseHours(phrase, cursor);
   // "10-5, Tuesday to Saturday".
   else if (/^(?:between )?\d{1,2}(?:[.:]\d\d)?\s*(?:[-–—]|to|until|and)\s*\d/i.test(cursor.rest))
     readHoursList(cursor, false);
   throw unreadable(text, cursor, example);
+}
+
+/** Reads further days with their hours to the end; none where some of the days could be those of another. @throws PhraseError */
+function readOthers(cursor: Cursor, first: DaysPhrase): readonly DaysPhrase[] {
+  const others = cursor.readAll(() => {
+    cursor.takeMark(',', ';');
+    cursor.skip('and');
+    return readDays(cursor, 'hours');
+  });
+  cursor.takeMark('.', ',');
+  const all = [first, ...others];
+  const isPlain = all.every(
+    ({ days, hours, without, school, ends }) =>
+      hours.length > 0 &&
+      without.length === 0 &&
+      school === null &&
+      ends === noEnds &&
+      days.every(isByWeekday),
+  );
+  const weekdays = all.flatMap(({ days }) =>
+    days.flatMap((set) => (set.kind === 'rule' ? set.rule.byDay : [])),
+  );
+  const isTwice = weekdays.some((one, index) =>
+    weekdays.some(
+      (other, at) =>
+        at < index &&
+        other.weekday === one.weekday &&
+        [one.ordinal, null].includes(other.ordinal ?? one.ordinal),
+    ),
+  );
+  return isPlain && !isTwice && cursor.isAtEnd ? others : [];
+}
+
+/** True for weekdays of every week or month. */
+function isByWeekday(set: DaySet): boolean {
+  if (set.kind !== 'rule' || set.within !== null) return false;
+  const { interval, byDay, byMonth, byMonthDay, bySetPos } = set.rule;
+  return interval === 1 && byDay.length > 0 && [...byMonth, ...byMonthDay, ...bySetPos].length === 0;
 }
 
 /** "10-12", "half past 7": numbers of the clock and nothing that could be a date. */
@@ -70,7 +112,7 @@ function refuseHours({ hours }: DaysPhrase, cursor: Cursor): void {
 
 /** Reads days with their exceptions, terms and hours; null when none come next. @throws PhraseError */
 export function readDays(cursor: Cursor, use: Use): DaysPhrase | null {
-  const nothing = { without: [], school: null, hours: [], ends: noEnds };
+  const nothing = { without: [], school: null, hours: [], ends: noEnds, others: [] };
   return cursor.attempt(() => {
     if (use === 'series') {
       const phrase = readParted(cursor) ?? readNumbered(cursor);

@@ -25,6 +25,10 @@ export const noEnds: Ends = { from: null, until: null, weeks: null };
 
 /** Reads an end of a series, beside those that are known; null when none comes next. @throws PhraseError for one without its year */
 export function readEnds(cursor: Cursor, known: Ends): Ends | null {
+  return cursor.attempt(() => readEnd(cursor, known));
+}
+
+function readEnd(cursor: Cursor, known: Ends): Ends | null {
   const { from, until } = known;
   if (from === null) {
     const first = cursor.attempt(() => readFirst(cursor));
@@ -38,7 +42,9 @@ export function readEnds(cursor: Cursor, known: Ends): Ends | null {
     return cursor.take('weeks') ? count : null;
   });
   if (weeks !== null) return { ...known, weeks };
-  const stretch = from === null ? cursor.attempt(() => readStretch(cursor)) : null;
+  cursor.skip('in', 'during');
+  // "5 January to 23 March 2027", "March 2027".
+  const stretch = from === null ? readFixedDays(cursor) : null;
   return stretch?.kind === 'span' ? { ...known, from: stretch.from, until: stretch.to } : null;
 }
 
@@ -59,7 +65,6 @@ function readLast(cursor: Cursor): Ends['until'] {
   if (date !== null) return date;
   const day = cursor.attempt(() => readYearDay(cursor));
   if (day?.kind === 'festival') return { ...day, text: cursor.since(place) };
-  cursor.attempt(() => null);
   refuseWithoutYear(cursor, place, 'last date', day !== null);
   return null;
 }
@@ -71,13 +76,6 @@ function readEndOfMonth(cursor: Cursor): Temporal.PlainDate | null {
   return month === null || year === null
     ? null
     : Temporal.PlainDate.from({ year, month, day: 31 }, { overflow: 'constrain' });
-}
-
-/** "5 January to 23 March 2027", "March 2027". */
-function readStretch(cursor: Cursor): DaySet | null {
-  cursor.skip('in', 'during');
-  const days = readFixedDays(cursor);
-  return days?.kind === 'span' ? days : null;
 }
 
 /** Refuses "from 9 September", but not "from 9 September to 3 October", which is a part of every year. */

@@ -5,6 +5,7 @@ import type { Cursor } from './cursor.ts';
 import { isClockNext } from './dates.ts';
 import { readYearDay } from './festival-days.ts';
 import { readFixedDays } from './fixed-days.ts';
+import { readHoursList } from './hours.ts';
 import { refuseFromAlone, takeRange, takeSeparator } from './lists.ts';
 import { isNumeral } from './tokens.ts';
 import { monthWords } from './vocabulary.ts';
@@ -32,17 +33,28 @@ export function readLimit(cursor: Cursor): Limit {
   return limit ?? { months: [], within: null };
 }
 
+/** True for "second Fridays" and "first Friday of the month", which are of more than one month. */
+export function isOfMonths(phrase: string): boolean {
+  return /month|(?:mon|tues|wednes|thurs|fri|satur|sun)days\b/i.test(phrase);
+}
+
 /** Reads a part of the year after the hours: "Mondays 7pm, from October to April"; null where it does not limit all of the days alike. */
 export function readLimitAfter(cursor: Cursor, days: readonly DaySet[]): readonly DaySet[] | null {
   const { months, within } = readLimit(cursor);
   const others =
     months.length === 0 ? [] : cursor.readAll(() => (cursor.take('and') ? readMonths(cursor, false) : null));
   const all = [...months, ...others.flatMap((limit) => limit.months)];
+  const hours = cursor.ahead(() => {
+    cursor.takeMark(',', ':', '-');
+    return readHoursList(cursor);
+  });
+  // In "Mondays 10am; August 2pm" the month has hours of its own.
+  if (hours.length > 0) return null;
   const [set] = days;
   if ((months.length === 0 && within === null) || set?.kind !== 'rule' || days.length > 1) return null;
   const { rule } = set;
   const isOfMonth = rule.freq === 'monthly';
-  const isNamed = within === null || /month|days\b/i.test(cursor.text);
+  const isNamed = within === null || isOfMonths(cursor.text);
   const isLimited = set.within !== null || rule.byMonth.length > 0 || rule.freq === 'yearly';
   if (isLimited || (isOfMonth && (!isNamed || rule.interval > 1 || rule.bySetPos.length > 0))) return null;
   return [

@@ -13,20 +13,8 @@ export const ofTheMonth =
   );
 
 /** What must not follow "Tuesdays, first": a day of its own, or a month, of which the number is a day. */
-const daysAfterOrdinals = [
-  'day',
-  'days',
-  'weekday',
-  'weekdays',
-  'week',
-  'weeks',
-  'weekend',
-  'weekends',
-  'working',
-  'full',
-  'calendar',
-  'of',
-];
+const daysAfterOrdinals =
+  'day,days,weekday,weekdays,week,weeks,weekend,weekends,working,full,calendar,of'.split(',');
 
 /** Reads "(1st & 3rd)", "- 2nd and last", "1st and 3rd of the month" after a weekday; null when they say nothing of it. @throws PhraseError */
 export function readOrdinalsAfter(cursor: Cursor, weekday: Weekday, place: number): readonly number[] | null {

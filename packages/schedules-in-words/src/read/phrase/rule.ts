@@ -3,7 +3,7 @@ import { ordinalWord, weekdayName } from '../../words/en-GB/dates.ts';
 import { PhraseError } from '../problem.ts';
 import type { Cursor } from './cursor.ts';
 import { type Frequency, readFrequency } from './frequency.ts';
-import { type Limit, readLimit } from './limit.ts';
+import { isOfMonths, type Limit, readLimit } from './limit.ts';
 import { readOrdinals } from './lists.ts';
 import { noDays, type RuleDays, readRuleDays } from './rule-days.ts';
 import { halfLimited } from './union.ts';
@@ -79,8 +79,7 @@ function refuseEveryNth({ byDay }: RuleDays, phrase: string): void {
 function refuseNthOfSeason({ byDay, bySetPos: [position] }: RuleDays, phrase: string): void {
   const day = byDay.find(({ ordinal }) => ordinal !== null);
   const ordinal = position ?? day?.ordinal ?? null;
-  // "second Fridays" are of more than one month.
-  if (ordinal === null || (position === undefined && /days\b/i.test(phrase))) return;
+  if (ordinal === null || (position === undefined && isOfMonths(phrase))) return;
   const which = `${ordinalWord(ordinal)} ${day === undefined ? 'weekday' : weekdayName(day.weekday)}`;
   const message = `"${phrase}" can be counted from the beginning of that time or of the month; write “${which} of the month in …”, or the day itself, such as “Friday after Ash Wednesday”.`;
   throw new PhraseError('ambiguous', message);

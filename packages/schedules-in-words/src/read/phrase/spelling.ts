@@ -112,9 +112,7 @@ const leastGuessed = 5;
  * one. Null when there is none, and for short words, which differ in one letter from too many: "few" is not "Feb".
  */
 export function nearestWord(word: string): string | null {
-  const meant = [...knownWords].find(
-    (known) => known.length >= leastGuessed && editDistance(word, known) === 1,
-  );
+  const meant = [...knownWords].find((known) => known.length >= leastGuessed && isOneSlip(word, known));
   if (meant === undefined) return null;
   const isName =
     [monthWords, weekdayWords].some((names) => names.has(meant)) || !otherWords.split(' ').includes(meant);
@@ -122,20 +120,13 @@ export function nearestWord(word: string): string | null {
   return isName && !isOrdinal ? capitalized(meant) : meant;
 }
 
-/** How many letters must be added, left out, changed or swapped with the next to turn one word into the other. */
-function editDistance(one: string, other: string): number {
-  const rows = [Array.from({ length: other.length + 1 }, (_, index) => index)];
-  for (let i = 1; i <= one.length; i += 1) {
-    const row = [i];
-    for (let j = 1; j <= other.length; j += 1) {
-      const above = rows[i - 1] ?? [];
-      const isSame = one[i - 1] === other[j - 1];
-      let cost = Math.min((above[j] ?? 0) + 1, (row[j - 1] ?? 0) + 1, (above[j - 1] ?? 0) + (isSame ? 0 : 1));
-      const isSwapped = i > 1 && j > 1 && one[i - 1] === other[j - 2] && one[i - 2] === other[j - 1];
-      if (isSwapped) cost = Math.min(cost, (rows[i - 2]?.[j - 2] ?? 0) + 1);
-      row.push(cost);
-    }
-    rows.push(row);
-  }
-  return rows[one.length]?.[other.length] ?? 0;
+/** True when one letter that is added, left out, changed or swapped with the next turns one word into the other. */
+function isOneSlip(one: string, other: string): boolean {
+  const [short, long] = one.length < other.length ? [one, other] : [other, one];
+  const at = [...long].findIndex((letter, index) => letter !== short[index]);
+  if (at < 0) return false;
+  const rest = long.slice(at + 1);
+  if (short.length < long.length) return rest === short.slice(at);
+  const isSwapped = long[at] === short[at + 1] && long[at + 1] === short[at];
+  return rest === short.slice(at + 1) || (isSwapped && rest.slice(1) === short.slice(at + 2));
 }
