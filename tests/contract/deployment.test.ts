@@ -10,7 +10,6 @@ interface Container {
   readonly user?: string;
   readonly profiles?: readonly string[];
   readonly build?: Readonly<Record<string, string>>;
-  readonly tmpfs?: readonly string[];
   readonly read_only?: boolean;
   readonly cap_drop?: readonly string[];
   readonly cap_add?: readonly string[];
@@ -77,9 +76,9 @@ test('the image’s files belong to root, and its process runs as an unprivilege
 });
 
 test('the editing page is a service of its own, which the site knows nothing of, and writes to the content folder alone', () => {
-  expect([edit.profiles, edit.build?.target, edit.tmpfs]).toEqual([['edit'], 'edit', ['/tmp']]);
+  expect([edit.profiles, edit.build?.target]).toEqual([['edit'], 'edit']);
   expect(edit.user).toMatch(/^\$\{EDIT_USER:-1000:1000\}$/);
-  expect(edit.volumes).toEqual(site.volumes?.slice(0, 1).map((volume) => volume.replace(/:ro$/, '')));
+  expect(edit.volumes).toEqual([site.volumes?.[0]?.replace(/:ro$/, ''), 'edit-copies:/tmp']);
   expect(site.environment.EDITORS).toBe('');
   expect(Object.keys(edit.environment)).not.toContain('EDITORS');
   const named = file('settings.example')

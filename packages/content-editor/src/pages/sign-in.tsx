@@ -31,7 +31,8 @@ export async function behindSignIn(
     const text = (field: string) => String(form.get(field) ?? '');
     const name = text(nameField);
     const outcome = await sessions.attempt({ name, password: text(passwordField), network, last });
-    if (typeof outcome === 'string') return signInPage(context, path, [...form], outcome, name);
+    if (typeof outcome === 'string')
+      return signInPage(context, { path, message: outcome, name, fields: [...form] });
     context.log(words.signIn.log(outcome.account.name));
     const kept = unpacked(form);
     const own = { ...request, form: kept, who: outcome.account.name, isOwnName: false };
@@ -39,10 +40,11 @@ export async function behindSignIn(
     response.headers.append('Set-Cookie', outcome.cookie);
     return response;
   }
-  if (!sessions.isOpen(last))
-    return url.pathname === signOutPath
-      ? redirect('/')
-      : signInPage(context, path, await packed(form), method === 'POST' ? 'kept' : undefined);
+  if (!sessions.isOpen(last)) {
+    if (url.pathname === signOutPath) return redirect('/');
+    const message = method === 'POST' ? 'kept' : undefined;
+    return signInPage(context, { path, message, fields: await packed(form) });
+  }
   // Without the token of the process: a page from before a restart can sign out, too.
   if (`${method} ${url.pathname}` === `POST ${signOutPath}`)
     return redirect('/', { 'Set-Cookie': sessions.end(last) });
@@ -80,32 +82,31 @@ function unpacked(form: FormData): FormData {
   return kept;
 }
 
-const statuses = { wrong: 403, kept: 403, wait: 429 } as const;
+interface SignInProps {
+  /** To which it posts: the page that was asked for. */
+  readonly path: string;
+  readonly message?: 'wrong' | 'wait' | 'kept' | undefined;
+  /** What was typed as the name. */
+  readonly name?: string;
+  /** What was sent; of it, what waits for the sign-in is sent again. */
+  readonly fields: Fields;
+}
 
-type Message = keyof typeof statuses;
-
-function signInPage(context: EditorContext, path: string, fields: Fields, message?: Message, name = '') {
-  const kept = fields.filter(([field]) => field.startsWith(keptText) || field.startsWith(keptFile));
-  const status = message ? statuses[message] : 403;
+function signInPage(context: EditorContext, props: SignInProps): Response {
+  const { message } = props;
+  const status = message === 'wait' ? 429 : 403;
+  const isProblem = message === 'wrong';
   const response = page(
-    { context, title: words.signIn.title, status, isProblem: message === 'wrong', isForStrangers: true },
-    <SignInForm path={path} kept={kept} message={message} name={name} />,
+    { context, title: words.signIn.title, status, isProblem, isForStrangers: true },
+    <SignInForm {...props} />,
   );
   if (message === 'wait') response.headers.set('Retry-After', '120');
   return response;
 }
 
-interface SignInFormProps {
-  /** To which it posts: the page that was asked for. */
-  readonly path: string;
-  readonly kept: Fields;
-  readonly message: Message | undefined;
-  /** What was typed as the name. */
-  readonly name: string;
-}
-
 /** It has neither the token of the other forms, which strangers need not know, nor their script. */
-function SignInForm({ path, kept, message, name }: SignInFormProps) {
+function SignInForm({ path, message, name, fields }: SignInProps) {
+  const kept = fields.filter(([field]) => field.startsWith(keptText) || field.startsWith(keptFile));
   const { signIn } = words;
   return (
     <form method="post" action={path} encType="multipart/form-data">
