@@ -247,3 +247,14 @@ test('a field’s example is explained below its label, and choices have the wor
   expect(helpline).toContain('>Hours</label>');
   expect(helpline).toContain('Outside our church');
 });
+
+test('without scripts a picture is put at the end of a text, and nothing for a name that is none', async () => {
+  const page = '/entries/eventPage/lunch-club';
+  const textAfter = async (id: string) => {
+    const { text } = await editor.submit(page, { 'picture.f.body': id }, 'picture:f.body');
+    return String(formIn(text).get('f.body'));
+  };
+  const before = String(formIn((await editor.get(page)).text).get('f.body'));
+  expect(await textAfter('kitchen')).toBe(`${before}\n\n![](asset:kitchen)`);
+  expect(await textAfter('../kitchen')).toBe(before);
+});

@@ -115,9 +115,18 @@ export const words = {
       '**bold** makes a word bold, *slanted* slanted.',
       'To link to a page or an event of this site, choose it below. For another site, write [words](https://…).',
     ],
+    toolbar: 'Style of the text',
+    bold: 'Bold',
+    list: 'List',
+    heading: 'Heading',
+    link: 'Link',
+    picture: 'Picture',
+    inBrief: '**bold**, - an item of a list, ## a heading.',
+    pictureOf: 'Put in a picture',
     linkTo: 'Put in a link to',
     linkWords: 'Words of the link',
     put: 'Put it in',
+    putPicture: 'Add the picture',
   },
 
   picture: {

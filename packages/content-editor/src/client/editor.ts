@@ -1,3 +1,4 @@
+import '@github/markdown-toolbar-element';
 import './base.css';
 import './lists.css';
 import './forms.css';
@@ -5,20 +6,56 @@ import './windows.css';
 
 /** The script of pages with a form, without which everything works too. It listens on the document, which is there from the beginning. */
 
-/** Puts a link where the cursor is; without this script the same button puts it at the end of the text. */
-document.addEventListener('click', (event) => {
-  const panel = event.target instanceof Element && event.target.closest('.putlink button')?.parentElement;
-  if (!panel) return;
-  const area = document.querySelector<HTMLTextAreaElement>(`#${panel.dataset.for}`);
-  const [target, words] = [panel.querySelector('select'), panel.querySelector('input')];
-  if (area === null || target === null) return;
-  event.preventDefault();
-  if (target.value === '') return target.focus();
-  const selected = area.value.slice(area.selectionStart, area.selectionEnd);
-  const label = words?.value.trim() || selected || target.selectedOptions[0]?.text;
-  area.setRangeText(`[${label}](entry:${target.value})`, area.selectionStart, area.selectionEnd, 'end');
-  area.dispatchEvent(new Event('input', { bubbles: true }));
+/** Replaces a part of a text so that the browser's own undo takes it back; where that is not possible, all the same. */
+function replace(area: HTMLTextAreaElement, from: number, to: number, text: string): void {
   area.focus();
+  area.setSelectionRange(from, to);
+  if (text === '' ? document.execCommand('delete') : document.execCommand('insertText', false, text)) return;
+  area.setRangeText(text, from, to, 'end');
+  area.dispatchEvent(new Event('input', { bubbles: true }));
+}
+
+/** Makes the line of the cursor a heading, or no longer. */
+function toggleHeading(area: HTMLTextAreaElement): void {
+  const from = area.value.slice(0, area.selectionStart).lastIndexOf('\n') + 1;
+  const [mark = ''] = /^#{1,6} /.exec(area.value.slice(from)) ?? [];
+  replace(area, from, from + mark.length, mark === '' ? '## ' : '');
+}
+
+/** Puts a link where the cursor is, or a picture in a paragraph of its own. Without this script the same button puts it at the end. */
+function putIn(
+  area: HTMLTextAreaElement,
+  chosen: HTMLOptionElement,
+  words: string,
+  isPicture: boolean,
+): void {
+  const { selectionStart: from, selectionEnd: to, value } = area;
+  const label = words.trim() || value.slice(from, to) || chosen.text;
+  const gap = (isThere: boolean) => (isThere ? '' : '\n\n');
+  const before = gap(/(?:^|\n\n)$/.test(value.slice(0, to)));
+  const after = gap(/^(?:\n|$)/.test(value.slice(to)));
+  if (isPicture) replace(area, to, to, `${before}![](asset:${chosen.value})${after}`);
+  else replace(area, from, to, `[${label}](entry:${chosen.value})`);
+}
+
+document.addEventListener('click', (event) => {
+  const button = event.target instanceof Element ? event.target.closest('button') : null;
+  const textOf = (id: string | null | undefined) =>
+    document.querySelector<HTMLTextAreaElement>(`#${id ?? 'none'}`);
+  const tools = button?.closest('markdown-toolbar');
+  if (button && tools) {
+    const area = textOf(tools.getAttribute('for'));
+    if (button.dataset.to) document.getElementById(button.dataset.to)?.focus();
+    else if (area) toggleHeading(area);
+    return;
+  }
+  const panel = button?.closest<HTMLElement>('.putin');
+  const [area, select] = [textOf(panel?.dataset.for), panel?.querySelector('select')];
+  const [chosen] = select?.selectedOptions ?? [];
+  if (!panel || !area || !select || !chosen) return;
+  event.preventDefault();
+  if (select.value === '') return select.focus();
+  putIn(area, chosen, panel.querySelector('input')?.value ?? '', select.id.endsWith('-picture'));
 });
 
 // A second press on Save must not save twice, and what is not saved must not be lost by accident.

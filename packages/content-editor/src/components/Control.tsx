@@ -1,6 +1,5 @@
 import type { ContentField } from 'emulator-for-contentful';
 import type { InputHTMLAttributes } from 'react';
-import type { Choice } from '../context.ts';
 import {
   type Control as ControlKind,
   dayPattern,
@@ -13,6 +12,7 @@ import { type About, type FieldContext, idOf } from '../form/field-context.ts';
 import { controlName } from '../form/submitted.ts';
 import { words } from '../words.ts';
 import { Boxes, OrderedLinks, Select } from './Choices.tsx';
+import { MarkdownControl } from './MarkdownControl.tsx';
 
 interface ControlProps {
   readonly field: ContentField;
@@ -51,10 +51,9 @@ export function Control({ field, control, context, about }: ControlProps) {
       return area(list.join('\n'), Math.max(2, original.split('\n').length, list.length + 1));
     case 'markdown':
       return (
-        <>
+        <MarkdownControl field={field} context={context}>
           {area(text, rowsFor(longest, 8))}
-          <MarkdownHelp id={id} name={name} linkable={context.linkable} />
-        </>
+        </MarkdownControl>
       );
     case 'choice': {
       // Where the file has no value, that holds which the model gives a new entry.
@@ -145,37 +144,6 @@ function Upload({ field, value, pending, about }: UploadProps) {
         {...about}
       />
       <p className="hint">{picture.help}</p>
-    </>
-  );
-}
-
-interface MarkdownHelpProps {
-  readonly id: string;
-  readonly name: string;
-  readonly linkable: readonly Choice[];
-}
-
-function MarkdownHelp({ id, name, linkable }: MarkdownHelpProps) {
-  const { markdown } = words;
-  return (
-    <>
-      <details className="help">
-        <summary>{markdown.help}</summary>
-        <ul>
-          {markdown.lines.map((line) => (
-            <li key={line}>{line}</li>
-          ))}
-        </ul>
-      </details>
-      <div className="putlink" data-for={id}>
-        <label htmlFor={`${id}-link`}>{markdown.linkTo}</label>
-        <Select id={`${id}-link`} name={`link.${name}`} value="" choices={linkable} />
-        <label htmlFor={`${id}-words`}>{markdown.linkWords}</label>
-        <input type="text" id={`${id}-words`} name={`words.${name}`} autoComplete="off" />
-        <button type="submit" className="plain" name="action" value={`link:${name}`}>
-          {markdown.put}
-        </button>
-      </div>
     </>
   );
 }

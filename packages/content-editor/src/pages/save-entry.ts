@@ -76,8 +76,7 @@ export async function postEntry(
     const again = (more: Partial<FormState>) => form(context, request, { ...state, uploads, ...more });
 
     const action = String(sent.get('action') ?? 'save');
-    if (action.startsWith('link:'))
-      return again({ values: withLink(values, sent, action.slice('link:'.length)) });
+    if (/^(?:link|picture):/.test(action)) return again({ values: withPutIn(values, sent, action) });
     if (!isToken(sent.get('token'), context.token)) return again({ notice: words.problems.restarted });
     if (refusedFiles.length > 0) return again({ problems: refusedFiles });
     if (given !== undefined && base !== undefined && current === undefined) {
@@ -176,13 +175,14 @@ async function completed(
   return { ...values, slug: await firstFree(base, (slug) => !taken.includes(slug)) };
 }
 
-/** The values with a link at the end of a text. */
-function withLink(values: Values, sent: FormData, control: string): Values {
+/** The values with a link or a picture at the end of a text. @param action such as `link:f.body` */
+function withPutIn(values: Values, sent: FormData, action: string): Values {
+  const [kind = '', control = ''] = action.split(':');
   const field = control.replace(/^f\./, '');
-  const id = String(sent.get(`link.${control}`) ?? '');
-  const text = [values[field] ?? ''].flat().join('\n');
+  const id = String(sent.get(`${kind}.${control}`) ?? '');
+  if (!isId(id)) return values;
   const label = String(sent.get(`words.${control}`) ?? '').trim() || id;
-  return isId(id)
-    ? { ...values, [field]: `${text}${text === '' ? '' : '\n\n'}[${label}](entry:${id})` }
-    : values;
+  const text = [values[field] ?? ''].flat().join('\n');
+  const put = kind === 'picture' ? `![](asset:${id})` : `[${label}](entry:${id})`;
+  return { ...values, [field]: text === '' ? put : `${text}\n\n${put}` };
 }
