@@ -149,6 +149,7 @@ export const words = {
     here: (done: string) => `${done} here.`,
     savedDraft: 'Visitors do not see it: it is a draft.',
     see: 'See it on the site',
+    seeBeside: 'See how it looks',
     seeDraft: 'See the draft',
     undo: 'Undo this',
     redo: 'Do it after all',

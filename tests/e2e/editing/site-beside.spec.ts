@@ -68,7 +68,7 @@ test('a translation is on the site a moment after it is saved, at the address th
   await page.goto('/entries/eventPage/lunch-club.de');
   await page.getByLabel('Title').fill('Mittagstisch');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
-  const address = (await page.getByRole('link', { name: 'See it on the site' }).getAttribute('href')) ?? '';
+  const address = (await page.getByRole('link', { name: 'See how it looks' }).getAttribute('href')) ?? '';
   expect(address).toBe(`${site}/de/whats-on/lunch-club`);
   const text = async () => (await page.request.get(address)).text();
   await expect.poll(text).toContain('Mittagstisch</h1>');

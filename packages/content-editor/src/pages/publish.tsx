@@ -33,6 +33,7 @@ export async function showPublish(
   context: EditorContext,
   request: EditorRequest,
   status = 200,
+  refusal?: string,
 ): Promise<Response> {
   const { title, titleThin, done } = words.publish;
   const historyState = await historyStateOf(context.folder);
@@ -48,38 +49,40 @@ export async function showPublish(
           {done}
         </p>
       )}
-      <PublishPanel {...panel} />
+      <PublishPanel {...panel} refusal={refusal ?? panel.refusal} />
     </>,
   );
 }
 
 /** Puts what another program has changed into the history, so that it goes as well. */
-export async function postKeep(context: EditorContext, { form, who }: EditorRequest): Promise<Response> {
-  const { folder } = context;
-  if (isToken(form.get('token'), context.token))
-    await oneAtATime(async () => {
-      const { unkept } = await publishState(context);
-      if (unkept.length > 0) await commitFiles(folder, unkept, words.publish.keptMessage, who);
-    });
-  return redirect('/publish');
+export async function postKeep(context: EditorContext, request: EditorRequest): Promise<Response> {
+  const { form, who } = request;
+  if (!isToken(form.get('token'), context.token)) return redirect('/publish');
+  return oneAtATime(async () => {
+    const { unkept } = await publishState(context);
+    const why = await whyProtected(context, who, unkept);
+    if (why !== undefined) return showPublish(context, request, 409, why);
+    if (unkept.length > 0) await commitFiles(context.folder, unkept, words.publish.keptMessage, who);
+    return redirect('/publish');
+  });
 }
 
 /** Sends what is saved, by what the form says about things that two people have changed. */
 export async function postPublish(context: EditorContext, request: EditorRequest): Promise<Response> {
   const { form, who } = request;
   if (!isToken(form.get('token'), context.token)) return redirect('/publish');
-  const why = await whyProtected(
-    context,
-    who,
-    [...form.keys()].map((name) => name.split(' ')[1] ?? ''),
-  );
-  if (why !== undefined) return errorPage(context, 403, why);
+  const decided = Array.from(form.keys(), (name) => name.split(' ')[1] ?? '');
+  const mayNot = await whyProtected(context, who, decided);
+  if (mayNot !== undefined) return errorPage(context, 403, mayNot);
   const at = String(form.get('at') ?? '');
   const choose = (path: string, field: string) =>
     choices.find((choice) => choice === form.get(controlOf(path, field)));
   const outcome = await publish(context, who, { choose, at });
   if (outcome.kind === 'published') return redirect('/publish?done=1');
   if (outcome.kind === 'refused') return showPublish(context, request, 409);
+  const open = outcome.conflicts.map(({ file }) => file);
+  const why = await whyProtected(context, who, open);
+  if (why !== undefined) return showPublish(context, request, 409, why);
   const { title, titleThin } = words.publish.conflict;
   const named = await Promise.all(
     outcome.conflicts.map((conflict) => namedConflict(context, conflict, choose)),

@@ -77,7 +77,7 @@ export async function showResult(context: EditorContext, request: EditorRequest)
       outcome={outcome}
       title={subject?.title ?? change?.what ?? ''}
       isDraft={isDraft}
-      site={translation && path === undefined ? undefined : siteLink(context, path ?? '/', isDraft)}
+      site={translation && path === undefined ? undefined : siteLink(context, path ?? '/', isDraft, place)}
       commit={isCommit(commit) ? commit : undefined}
       readBack={entry && (await readBackOf(context, typeId, id, check))}
       warnings={type ? warnings.map((problem) => inWords(problem, type)) : []}
@@ -108,10 +108,17 @@ function headingOf(outcome: Outcome, place: Place, isDraft: boolean): { title: s
   return { title: `${title}.`, thin: place === 'sent' ? words.publish.done : thin };
 }
 
-function siteLink(context: EditorContext, path: string, isDraft: boolean): SiteLink | undefined {
+/** @returns undefined where the site does not show it yet */
+function siteLink(
+  context: EditorContext,
+  path: string,
+  isDraft: boolean,
+  place: Place,
+): SiteLink | undefined {
   const site = isDraft ? context.draftsUrl() : context.siteUrl();
-  if (isDraft && site === undefined) return undefined;
-  const title = isDraft ? words.result.seeDraft : words.result.see;
+  const isBeside = site === undefined || site.startsWith('http://localhost');
+  if (isDraft ? site === undefined : place === 'here' && !isBeside) return undefined;
+  const title = isDraft ? words.result.seeDraft : isBeside ? words.result.seeBeside : words.result.see;
   return { href: site === undefined ? undefined : site + path, title };
 }
 

@@ -35,10 +35,9 @@ export async function onTop(
     if (isSame(mine, base)) return theirs;
     if (isSame(theirs, base) || isSame(mine, theirs)) return mine;
     const name = path.startsWith(prefix) ? path.slice(prefix.length) : '';
-    const merged = await mergedEntry(context, top, name, [base, mine, theirs], (field) =>
-      choose(path, field),
-    );
-    const choice = choose(path, '');
+    const decide = (field: string) => choose(path, field);
+    const merged = await mergedEntry(context, top, name, [base, mine, theirs], decide);
+    const choice = decide('');
     if (merged === undefined && choice === 'mine') return mine;
     const whole = { field: '', mine: mine && '', theirs: theirs && '', canBeBoth: false };
     const open = merged?.conflicts ?? (choice === 'theirs' ? [] : [whole]);
