@@ -47,6 +47,10 @@ describe('what is said plainly is read', () => {
     ['Mondays and Tuesdays for two weeks from 4 January 2027', '01-04, 01-05, 01-11, 01-12'],
     ['first Fridays until Easter', '01-01, 02-05, 03-05'],
     ['second Fridays, September to Easter', '01-08, 02-12, 03-12'],
+    ['second Fridays between September and Easter', '01-08, 02-12, 03-12'],
+    ['second Fridays between Easter and October', '04-09'],
+    ['Wednesdays 6, 13 and 20 January 2027', '01-06, 01-13, 01-20'],
+    ['Wednesdays 6 to 20 January 2027', '01-06, 01-13, 01-20'],
     ['second Fridays of the month, Easter to the end of September', '04-09'],
     ['second Fridays until the end of February 2027', '01-08, 02-12'],
     ['second Fridays from 1 March 2027', '03-12, 04-09'],
@@ -81,6 +85,7 @@ describe('days with hours of their own are read, each with its own', () => {
     'Sundays 10am; first Sunday 8am',
     'Mondays 10am, not in August; Tuesdays 2pm',
     'Mondays 10am; August 2pm',
+    'Mondays 2pm (3pm in August)',
   ])('but not where a day could be one of both, or what limits them one of either: %s', (repeats) => {
     expect(meetingsOf({ repeats, firstDate: '2026-12-01' }).errors.join()).toMatch(/cannot follow the hours/);
   });

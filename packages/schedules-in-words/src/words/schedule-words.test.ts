@@ -37,6 +37,11 @@ test.each<[string, RawSchedule, string]>([
     'Sunday to Thursday, 10.30am',
   ],
   [
+    'days that share one of several times have their own alone',
+    { firstDate: '2026-09-01', repeats: 'Tuesdays 10am and 2pm; Fridays 10am' },
+    'Every Tuesday, 10am and 2pm; Fridays 10am',
+  ],
+  [
     'several times are listed by the clock',
     { ...sundays, otherTimes: ['6.30pm', '8am to 8.40am'] },
     'Every Sunday, 8am to 8.40am, 10.30am and 6.30pm',

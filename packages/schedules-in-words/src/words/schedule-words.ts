@@ -90,9 +90,10 @@ function leadingRun(schedule: Schedule): DateSpan | null {
 function seriesInWords(schedule: Schedule, today: Temporal.PlainDate, words: Words): string {
   const { schedules } = words;
   const [lead] = schedule.parts;
+  const leadHours = hoursOfDays(schedule, lead, words).join();
   const isMain = (part: Part) =>
     part.only === null &&
-    hoursInWords(part, words) === hoursInWords(lead, words) &&
+    hoursOfDays(schedule, part, words).join() === leadHours &&
     isListed(part.days) === isListed(lead.days);
   const others = schedule.parts.filter((part) => !isMain(part) && !isSameDays(part, lead));
   const sets = setsOf(schedule.parts.filter(isMain)).map((set) => withMonthsNamed(set, schedule.firstDate));
@@ -114,12 +115,15 @@ function withMonthsNamed(set: DaySet, firstDate: Temporal.PlainDate): DaySet {
 
 /** The hours of the first part with further ones on the same days, by the clock: "8am and 10.30am"; or the words instead of them. */
 function hoursOf(schedule: Schedule, words: Words): string | null {
-  const { parts } = schedule;
-  const [lead] = parts;
-  const sameDays = parts.filter((part) => part === lead || isSameDays(part, lead));
-  const hours = sameDays.toSorted(byStart).map((part) => hoursInWords(part, words));
-  const known = [...new Set(hours.filter((each) => each !== null))];
+  const known = hoursOfDays(schedule, schedule.parts[0], words);
   return timeAfterComma(schedule) ?? (words.schedules.list(known) || null);
+}
+
+/** All hours of a part's days, by the clock. */
+function hoursOfDays({ parts }: Schedule, part: Part, words: Words): readonly string[] {
+  const sameDays = parts.filter((each) => each === part || isSameDays(each, part));
+  const hours = sameDays.toSorted(byStart).map((each) => hoursInWords(each, words));
+  return [...new Set(hours.filter((each) => each !== null))];
 }
 
 function hoursInWords({ timing }: Part, { dates }: Words): string | null {

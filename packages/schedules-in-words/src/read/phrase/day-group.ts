@@ -2,11 +2,11 @@ import { type DaySet, datesOf } from '../../days/day-set.ts';
 import type { Weekday } from '../../days/weekday.ts';
 import { PhraseError, type YearlessDay } from '../problem.ts';
 import type { Cursor } from './cursor.ts';
-import { checkDayOfMonth, checkWeekday, dateFrom, isClockNext, readOneWeekday, readYear } from './dates.ts';
+import { checkDayOfMonth, checkWeekday, dateFrom, isClockNext, readYear } from './dates.ts';
 import { yearly } from './festival-days.ts';
 import { takeRange, takeSeparator } from './lists.ts';
 import { isNumeral } from './tokens.ts';
-import { monthWords } from './vocabulary.ts';
+import { monthWords, weekdayWords } from './vocabulary.ts';
 
 interface NumberedDay {
   readonly weekday: Weekday | null;
@@ -24,9 +24,11 @@ export function readDayGroup(cursor: Cursor): DaySet | null {
     const place = cursor.place;
     const items = cursor.readAll<DayRun>(([before]) => {
       if (before !== undefined && !takeSeparator(cursor)) return null;
+      const isPlural = cursor.peek()?.text.endsWith('days') ?? false;
       const first = readNumberedDay(cursor);
       const last = cursor.attempt(() => (takeRange(cursor) ? readNumberedDay(cursor) : null)) ?? first;
-      return first && last && { first, last };
+      // "Sundays 3 to 24 January" are those between the dates.
+      return first === null || last === null || (isPlural && last !== first) ? null : { first, last };
     });
     cursor.skip('of');
     const months = readMonthNames(cursor);
@@ -42,7 +44,7 @@ export function readDayGroup(cursor: Cursor): DaySet | null {
 function readNumberedDay(cursor: Cursor): NumberedDay | null {
   return cursor.attempt(() => {
     cursor.skip('the', 'on', 'from');
-    const weekday = readOneWeekday(cursor);
+    const weekday = cursor.takeFrom(weekdayWords);
     cursor.skip('the');
     const token = cursor.peek();
     const isDay = isNumeral(token) && token.value >= 1 && token.value <= 31;

@@ -34,6 +34,16 @@ const termTime = (
   'not during school holidays,not in the holidays,except in school holidays,except school holidays,' +
   'except in the school holidays,except the school holidays,outside school holidays'
 ).split(',');
+/** What limits nothing: "fifth Sundays (when there is one)". */
+const sayingNothing = [
+  'throughout the year',
+  'all year round',
+  'all year',
+  'all the year round',
+  'only',
+  'when there is one',
+  'if there is one',
+];
 const except =
   'except for,except,excepting,excluding,excl,exc,not,but not,but,closed,unless it is,unless its,unless,apart from,other than,with the exception of,without,omitting,save,bar,no'.split(
     ',',
@@ -180,11 +190,7 @@ function readEndings(cursor: Cursor, phrase: DaysPhrase, use: Use): DaysPhrase {
 
 function readEnding(cursor: Cursor, phrase: DaysPhrase, use: Use): DaysPhrase | null {
   const { place } = cursor;
-  if (
-    use === 'series' &&
-    cursor.take('throughout the year', 'all year round', 'all year', 'all the year round')
-  )
-    return phrase;
+  if (use === 'series' && cursor.take(...sayingNothing)) return phrase;
   if (phrase.school === null) {
     const school = readSchool(cursor);
     // "Term time and bank holidays" names days on which it happens.
@@ -210,7 +216,9 @@ function readEnding(cursor: Cursor, phrase: DaysPhrase, use: Use): DaysPhrase | 
     const message = `"${cursor.since(place)}" is an end of the whole; write it as first date or last date.`;
     throw new PhraseError('field-ignored', message);
   }
-  const limited = phrase.hours.length > 0 ? cursor.attempt(() => readLimitAfter(cursor, phrase.days)) : null;
+  // In "Mondays 2pm (3pm in August)" the month is of the last hours.
+  const limited =
+    phrase.hours.length === 1 ? cursor.attempt(() => readLimitAfter(cursor, phrase.days)) : null;
   if (limited !== null) return { ...phrase, days: limited };
   cursor.skip('but');
   if (cursor.take(...except) || cursor.place > place) {

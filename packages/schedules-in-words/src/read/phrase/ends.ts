@@ -38,7 +38,7 @@ function readEnd(cursor: Cursor, known: Ends): Ends | null {
   const last = cursor.attempt(() => readLast(cursor));
   if (last !== null) return { ...known, until: last };
   const weeks = cursor.attempt(() => {
-    const count = cursor.take('for', 'over') ? readCount(cursor) : null;
+    const count = cursor.take('for') ? readCount(cursor) : null;
     return cursor.take('weeks') ? count : null;
   });
   if (weeks !== null) return { ...known, weeks };

@@ -46,7 +46,7 @@ function readPoints(cursor: Cursor, isEvery: boolean): DaySet | null {
   if (first === null) return null;
   const last = cursor.attempt(() => {
     if (!takeRange(cursor)) return null;
-    const isEnd = cursor.take('the end of', 'end of');
+    const isEnd = cursor.take('the end of', 'end of', 'end');
     const point = readPoint(cursor, false);
     return isEnd && point?.from === point?.to ? null : point;
   });

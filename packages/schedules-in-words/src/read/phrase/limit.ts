@@ -75,6 +75,8 @@ function readMonths(cursor: Cursor, isBetween: boolean): Limit | null {
     const last = cursor.attempt(() =>
       takeRange(cursor) || (isBetween && cursor.take('and')) ? readLastMonth(cursor) : null,
     );
+    // "between October and Easter" ends with a day.
+    if (last === null && isBetween) return null;
     if (last !== null) return { months: monthsFrom(first, last), within: null };
     const others = cursor.readAll(() => (takeSeparator(cursor) ? readMonth(cursor) : null));
     return { months: [first, ...others], within: null };
@@ -103,20 +105,21 @@ function readYearSpan(cursor: Cursor, isBetween: boolean, hasLead: boolean): Lim
   const days = readFixedDays(cursor);
   // A stretch with its year is one beginning and end of the series (`readEnds`).
   if (days === null || days.kind === 'dates' || days.kind === 'span') return null;
+  if (isBetween) return runOf(days, true) ?? readBetween(cursor, days);
   if (days.kind === 'year-span') {
     const isRange = !isSameYearDay(days.span.from, days.span.to);
     return hasLead || isRange ? { months: [], within: days.span } : null;
   }
-  // "every day, 1 to 24 December", "between 1 and 24 December".
-  const run = runOf(days, isBetween);
-  if (run !== null || !hasLead) return run;
-  const from = firstOf(days);
-  if (isBetween && from !== null && cursor.take('and')) {
-    const last = readFixedDays(cursor);
-    const to = last === null ? null : firstOf(last);
-    return to === null ? null : { months: [], within: { from, to } };
-  }
-  return null;
+  // "every day, 1 to 24 December".
+  return runOf(days, false);
+}
+
+/** "between Easter and October", from the first of its two ends on. */
+function readBetween(cursor: Cursor, first: DaySet): Limit | null {
+  const last = cursor.take('and') ? readFixedDays(cursor) : null;
+  const from = first.kind === 'year-span' ? first.span.from : firstOf(first);
+  const to = last?.kind === 'year-span' ? last.span.to : last && firstOf(last);
+  return from && to && { months: [], within: { from, to } };
 }
 
 function firstOf(days: DaySet): YearSpan['from'] | null {

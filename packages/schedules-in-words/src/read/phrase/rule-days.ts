@@ -17,7 +17,7 @@ export const noDays: RuleDays = { byDay: [], byMonthDay: [], bySetPos: [] };
 
 const workingWeek: readonly Weekday[] = [1, 2, 3, 4, 5];
 const partsOfDay =
-  'morning,mornings,afternoon,afternoons,evening,evenings,night,nights,lunchtime,lunchtimes,lunch time,lunch times'.split(
+  'eve,eves,morning,mornings,afternoon,afternoons,evening,evenings,night,nights,lunchtime,lunchtimes,lunch time,lunch times'.split(
     ',',
   );
 

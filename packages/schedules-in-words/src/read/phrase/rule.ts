@@ -37,7 +37,7 @@ function readRuleWithin(cursor: Cursor, limitBefore: Limit | null): DaySet | nul
   const isEvery = before === null && !isEveryOther && cursor.take('every', 'each');
   const [nth = 0, ...others] = isEvery ? cursor.ahead(() => readOrdinals(cursor)) : [];
   const isEveryNth = nth > 1 && others.length === 0;
-  if (before !== null) cursor.takeMark(',', ':');
+  if (before !== null) cursor.takeMark(',', ':', '-');
   cursor.skip('on', 'the', 'a', 'every', 'all');
   const days = before?.unit === 'week' && cursor.take('daily') ? wholeWeek : readRuleDays(cursor);
   // In "25 and 26 December each year" the days stand before.

@@ -42,8 +42,9 @@ const withoutDates: Vocabulary<string> = vocabularyOf([
     'including, incl, inc',
     'can name further days, or say that none is left out; write “and”, or leave it out',
   ],
+  ['may day', 'can be two days; write “1 May” or “first Monday of May”'],
   [
-    'early may bank holiday, may day bank holiday, may day',
+    'early may bank holiday, may day bank holiday',
     'is a public holiday of its own; write its day, which is the “first Monday of May”',
   ],
   [
