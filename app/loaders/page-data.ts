@@ -6,7 +6,7 @@ import {
   useRouteLoaderData,
 } from 'react-router';
 import type { readBack } from 'schedules-in-words';
-import type { PageContent } from '#domain/page/page.ts';
+import { type PageContent, pageDescription } from '#domain/page/page.ts';
 import type { Path } from '#domain/page/route-pattern.ts';
 import { pageWordsIn } from '../language/page-words.ts';
 import { pageJsonLd } from '../seo/json-ld/page-json-ld.ts';
@@ -57,7 +57,8 @@ export function loadPage<View>(
  * @param place the church's building, on a page about it
  */
 export function describePage(content: PageContent, path: Path, place?: PageMetadata['place']): PageMetadata {
-  const { title, qualifier, description, picture, palette } = content;
+  const { title, qualifier, picture, palette } = content;
+  const description = pageDescription(content);
   return { title, qualifier, description, picture, path, palette, ...(place && { place }) };
 }
 
