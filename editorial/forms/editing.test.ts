@@ -242,7 +242,6 @@ test('a field’s example is explained below its label, and choices have the wor
   const { text: role } = await editor.get('/entries/role/vicar');
   expect(role).toContain('>What to ring them for, one thing a line</label>');
   expect(role).toContain('Such as: A funeral.');
-  expect(role).not.toContain('<h2>More</h2>');
   const { text: helpline } = await editor.get('/entries/helpline/childline');
   expect(helpline).toContain('>Hours</label>');
   expect(helpline).toContain('Outside our church');

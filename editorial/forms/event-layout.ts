@@ -1,9 +1,9 @@
 import type { Group, TypeHints } from '#content-editor';
 
-/** A part of a form: its title, and its fields in order with spaces between. */
+/** A part of a form: its title, and its fields in order with spaces between. First are those that most churches fill in. */
 export const group = (title: string, fields: string): Group => ({ title, fields: fields.split(' ') });
 
-/** Folded away: fields that are set once, another language than the site's, and from and until when visitors see the entry. */
+/** Behind “More”: fields that are set once, another language than the site's, and from and until when visitors see the entry. */
 export const rarelyChanged = (fields = ''): Group => ({
   ...{ ...group('Rarely changed', `${fields} language showFrom showUntil`.trim()), folded: true },
 });
@@ -19,7 +19,7 @@ export const palettes = {
   3: 'Palette 3: lavender and magenta',
 } as const;
 
-const notSoSimple = 'leftOut alsoOn otherTimes timeInWords termTimeOnly endDate status statusNote';
+const notSoSimple = 'lastDate leftOut alsoOn otherTimes timeInWords termTimeOnly endDate status statusNote';
 
 /** How events and their changes are shown. */
 export const eventHints: Readonly<Record<string, TypeHints>> = {
@@ -51,11 +51,11 @@ export const eventHints: Readonly<Record<string, TypeHints>> = {
     },
     groups: [
       group('What', 'title summary body'),
-      group('When', 'repeats firstDate startTime endTime lastDate'),
+      group('When', 'repeats firstDate startTime endTime'),
       group('Where', 'place room access'),
-      group('Who and how', 'audience contact cost price bookingUrl kinds illustration'),
+      group('Who and how', 'audience contact cost price kinds illustration'),
       { ...group('When it is not so simple', notSoSimple), folded: true },
-      rarelyChanged('slug order palette highlightedEvent worship mainService'),
+      rarelyChanged('bookingUrl slug order palette highlightedEvent worship mainService'),
     ],
   },
   eventChange: {
@@ -71,9 +71,9 @@ export const eventHints: Readonly<Record<string, TypeHints>> = {
       },
     },
     groups: [
-      group('Which date', 'event date lastDate startTime alsoEvents'),
+      group('Which date', 'title event date'),
       group('What happens', 'status newDate newStartTime newEndTime newPlace newRoom note'),
-      rarelyChanged('title'),
+      rarelyChanged('lastDate startTime alsoEvents'),
     ],
   },
 };

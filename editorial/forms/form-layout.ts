@@ -1,8 +1,17 @@
 import type { Protection, TypeHints } from '#content-editor';
+import { countryCodes } from '#domain/church/country.ts';
 import type { Language } from '#languages/language.ts';
 import { addPicture, eventHints, group, palettes, rarelyChanged } from './event-layout.ts';
 
-const checked = group('When it was checked', 'lastChecked reviewBy');
+const countryNames = new Intl.DisplayNames('en-GB', { type: 'region' });
+
+const nations = {
+  'england-wales': 'England and Wales',
+  scotland: 'Scotland',
+  'northern-ireland': 'Northern Ireland',
+};
+
+const checked = { ...group('When it was checked', 'lastChecked reviewBy'), folded: true };
 
 /** The form of a type whose fields need no parts. */
 const plain = { groups: [rarelyChanged()] };
@@ -21,6 +30,7 @@ export const hints: Readonly<Record<string, TypeHints>> = {
   notice: {
     ...{ plural: 'Notices', one: 'notice', isTask: true, sortBy: '-from', idFrom: ['title', 'from'] },
     shortNames: { text: 'words', from: 'first day', until: 'last day' },
+    ...plain,
   },
   page: {
     ...{ plural: 'Pages', one: 'page' },
@@ -28,9 +38,10 @@ export const hints: Readonly<Record<string, TypeHints>> = {
     shortNames: { body: 'text', title: 'heading', illustration: 'picture' },
     choices: { palette: palettes },
     groups: [
-      group('Words', 'title titleQualifier body'),
-      group('When it was updated or checked', 'updated lastChecked reviewBy'),
-      rarelyChanged('slug menuLabel menuOrder description headings palette illustration'),
+      group('Words', 'title titleQualifier body illustration'),
+      group('In the menu', 'menuOrder'),
+      { ...group('When it was updated or checked', 'updated lastChecked reviewBy'), folded: true },
+      rarelyChanged('slug menuLabel description headings palette'),
     ],
   },
   role: {
@@ -41,9 +52,9 @@ export const hints: Readonly<Record<string, TypeHints>> = {
       responsibilities: 'what to ask about',
     },
     groups: [
-      group('Who', 'title name telephone when email ringFor responsibilities portrait'),
+      group('Who', 'title name telephone email ringFor responsibilities portrait'),
       checked,
-      rarelyChanged('order'),
+      rarelyChanged('when order'),
     ],
   },
   question: {
@@ -64,7 +75,7 @@ export const hints: Readonly<Record<string, TypeHints>> = {
       alt: 'One or two sentences: who or what is there, and what happens.',
       credit: 'As visitors read it: Photograph by Ada Green.',
     },
-    groups: [group('', 'title file alt decorative credit consent reviewBy'), rarelyChanged()],
+    groups: [group('', 'title file alt credit consent'), rarelyChanged('decorative reviewBy')],
   },
   place: {
     ...{ plural: 'Places', one: 'place', ordered: ['pictures'] },
@@ -121,7 +132,10 @@ export const hints: Readonly<Record<string, TypeHints>> = {
         ...{ council: 'The council', police: 'The police', helpline: 'Helplines' },
       },
     },
-    ...plain,
+    groups: [
+      group('', 'name group forWhom telephone free dayAndNight firstFor source order'),
+      rarelyChanged('email channels when'),
+    ],
   },
   socialMediaLink: { plural: 'Social media', one: 'link', ...plain },
   siteSettings: {
@@ -130,14 +144,15 @@ export const hints: Readonly<Record<string, TypeHints>> = {
     groups: [
       group('Name', 'title city strapline'),
       group('How to reach it', 'telephone email officeHours mainPlace'),
-      group('Weekly email', 'newsletterUrl newsletterProvider'),
+      { ...group('Weekly email', 'newsletterUrl newsletterProvider'), folded: true },
       group('Charity', 'legalForm charityName charityNumber companyNumber registeredOffice'),
       group('Public holidays', 'nation otherPublicHolidays'),
     ],
     choices: {
+      country: Object.fromEntries(countryCodes.map((code) => [code, countryNames.of(code) ?? code])),
+      charityLaw: { ...nations, none: 'None of these: a church elsewhere' },
       nation: {
-        ...{ 'england-wales': 'England and Wales', scotland: 'Scotland' },
-        ...{ 'northern-ireland': 'Northern Ireland', ireland: 'Ireland', germany: 'Germany' },
+        ...{ ...nations, ireland: 'Ireland', germany: 'Germany' },
       },
       language: { 'en-GB': 'English', de: 'Deutsch' } satisfies Readonly<Record<Language, string>>,
       legalForm: {

@@ -65,7 +65,7 @@ export interface SiteRules {
 export interface Group {
   readonly title: string;
   readonly fields: readonly string[];
-  /** Whether it is folded away until somebody opens it. */
+  /** Whether it is behind “More” until somebody opens that. */
   readonly folded?: boolean;
 }
 

@@ -40,7 +40,7 @@ test.describe('with axe', () => {
     await page.goto('/entries/eventPage/choir-practice');
     await page.getByLabel('How often').fill('whenever');
     // Two mistakes in one field.
-    await page.getByText('When it is not so simple').click();
+    await page.getByText('More', { exact: true }).click();
     await page.getByLabel('Days left out').fill('31 November 2026\n32 May 2027');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await expect(page.getByRole('alert')).toBeFocused();

@@ -1,7 +1,7 @@
 import type { ContentType } from 'emulator-for-contentful';
 import type { ReactNode } from 'react';
 import { hintsOf, isRemovable } from '../context.ts';
-import { fieldGroups } from '../form/control.ts';
+import { type FieldGroup, fieldGroups } from '../form/control.ts';
 import type { FieldContext } from '../form/field-context.ts';
 import type { Values } from '../form/submitted.ts';
 import type { ReadBack } from '../options.ts';
@@ -88,25 +88,24 @@ export function EntryForm(props: EntryFormProps) {
   );
 }
 
-/** The fields of an entry in their groups, and whether it is a draft. */
+/** The fields of an entry in their groups, those that few fill in behind “More”, and whether it is a draft. */
 function EntryFields({ type, complex = [], isDraft, context }: FormState & { context: FieldContext }) {
+  const groups = fieldGroups(type, context.hints);
+  const folded = groups.filter(({ isFolded }) => isFolded);
   return (
     <>
-      {fieldGroups(type, context.hints).map(({ title, fields, isFolded }) => {
-        const views = fields.map((field) => <Field key={field.id} field={field} context={context} />);
-        if (isFolded)
-          return (
-            <FoldedGroup key={title} title={title} ids={fields.map(({ id }) => id)} context={context}>
-              {views}
-            </FoldedGroup>
-          );
-        return (
-          <section key={title}>
-            {title !== '' && <h2>{title}</h2>}
-            {views}
-          </section>
-        );
-      })}
+      {groups
+        .filter(({ isFolded }) => !isFolded)
+        .map((group) => (
+          <Section key={group.title} {...group} heading="h2" context={context} />
+        ))}
+      {folded.length > 0 && (
+        <More ids={folded.flatMap(({ fields }) => fields).map(({ id }) => id)} context={context}>
+          {folded.map((group) => (
+            <Section key={group.title} {...group} heading="h3" context={context} />
+          ))}
+        </More>
+      )}
       {complex.map((field) => (
         <p key={field} className="note">
           {words.form.complex(field)}
@@ -119,20 +118,35 @@ function EntryFields({ type, complex = [], isDraft, context }: FormState & { con
   );
 }
 
-interface FoldedGroupProps {
-  readonly title: string;
+interface SectionProps extends FieldGroup {
+  readonly heading: 'h2' | 'h3';
+  readonly context: FieldContext;
+}
+
+function Section({ title, fields, heading: Heading, context }: SectionProps) {
+  return (
+    <section>
+      {title !== '' && <Heading>{title}</Heading>}
+      {fields.map((field) => (
+        <Field key={field.id} field={field} context={context} />
+      ))}
+    </section>
+  );
+}
+
+interface MoreProps {
   readonly ids: readonly string[];
   readonly context: FieldContext;
   readonly children: ReactNode;
 }
 
 /** Fields that are folded away, unless something is wrong with one of them. */
-function FoldedGroup({ title, ids, context: { values, problems }, children }: FoldedGroupProps) {
+function More({ ids, context: { values, problems }, children }: MoreProps) {
   const filled = ids.filter((id) => values[id] !== undefined && values[id] !== 'false').length;
   return (
     <details className="group" open={problems.some(({ field }) => ids.includes(field))}>
       <summary>
-        <h2>{title}</h2> <span className="hint">{words.form.filledIn(filled)}</span>
+        <h2>{words.form.more}</h2> <span className="hint">{words.form.filledIn(filled)}</span>
       </summary>
       {children}
     </details>

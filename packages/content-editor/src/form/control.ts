@@ -2,7 +2,6 @@ import type { ContentField, ContentType } from 'emulator-for-contentful';
 import type { FieldValue } from '../files/entry-file.ts';
 import type { YamlValue } from '../files/write-fields.ts';
 import type { TypeHints } from '../options.ts';
-import { words } from '../words.ts';
 
 /** How a field is filled in. */
 export type Control =
@@ -128,27 +127,23 @@ export function editableFields({ fields }: ContentType): readonly ContentField[]
 }
 
 /** A part of a form with its fields. */
-interface FieldGroup {
+export interface FieldGroup {
   readonly title: string;
   readonly fields: readonly ContentField[];
   readonly isFolded: boolean;
 }
 
-/** The parts of a form: those of the hints, then the fields that no hint names. */
+/** The parts of a form. Fields that no hint names are folded away if the hints name those that most people fill in. */
 export function fieldGroups(type: ContentType, hints: TypeHints): readonly FieldGroup[] {
   const fields = editableFields(type);
   const named = hints.groups ?? [];
-  const rest = fields.filter(({ id }) => !named.some((group) => group.fields.includes(id)));
-  const last = named.findIndex(({ folded }) => folded === true);
-  const groups = named.map((group): FieldGroup => {
-    const own = group.fields.flatMap((id) => fields.find((field) => field.id === id) ?? []);
-    return { title: group.title, fields: own, isFolded: group.folded ?? false };
+  const groups = named.map(({ title, fields: ids, folded: isFolded = false }): FieldGroup => {
+    return { title, fields: ids.flatMap((id) => fields.find((field) => field.id === id) ?? []), isFolded };
   });
-  const more: FieldGroup = {
-    title: named.every(({ folded }) => folded === true) ? '' : words.form.more,
-    fields: rest,
-    isFolded: false,
+  const rest: FieldGroup = {
+    title: '',
+    fields: fields.filter(({ id }) => !named.some((group) => group.fields.includes(id))),
+    isFolded: groups.some(({ isFolded }) => !isFolded),
   };
-  const at = last === -1 ? groups.length : last;
-  return [...groups.slice(0, at), more, ...groups.slice(at)].filter((group) => group.fields.length > 0);
+  return [rest, ...groups].filter((group) => group.fields.length > 0);
 }

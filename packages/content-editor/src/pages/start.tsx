@@ -1,7 +1,7 @@
 import { HistoryList, HistoryOffer } from '../components/History.tsx';
 import { type Link, LinkList } from '../components/Links.tsx';
 import { matches, SearchForm } from '../components/SearchForm.tsx';
-import { type EditorContext, hintsOf, titleOf, typeOf } from '../context.ts';
+import { type EditorContext, hintsOf, titleOf } from '../context.ts';
 import { type EntryRecord, readEntries } from '../files/content-folder.ts';
 import { type HistoryState, historyStateOf } from '../git/git.ts';
 import { readHistory, type SavedChange } from '../git/history.ts';
@@ -47,13 +47,19 @@ async function waitingIn(context: EditorContext): Promise<number> {
   return typeof to === 'string' ? 0 : changes.length + others;
 }
 
+/** Those whose titles have the words of a query, in the order of their types: an event before the changes of its dates. */
 function findEntries(context: EditorContext, entries: readonly EntryRecord[], query: string) {
-  return entries.flatMap((entry): Link[] => {
-    const type = typeOf(context, entry.type);
-    const title = type ? titleOf(type, entry) : '';
-    if (type === undefined || !matches(title, query)) return [];
-    return [{ path: entryPath(entry.type, entry.id), title, hint: hintsOf(context, type).one }];
-  });
+  return sortedTypes(context).flatMap(({ type, hints }) =>
+    entries
+      .filter((entry) => entry.type === type.sys.id && matches(titleOf(type, entry), query))
+      .map(
+        (entry): Link => ({
+          path: entryPath(entry.type, entry.id),
+          title: titleOf(type, entry),
+          hint: hints.one,
+        }),
+      ),
+  );
 }
 
 function tasksOf(context: EditorContext): readonly Link[] {

@@ -1,0 +1,52 @@
+import { afterAll, expect, test } from 'vitest';
+import { editorWithHistory } from '#tests/helpers/editor-with-history.ts';
+
+const { editor, read, close } = await editorWithHistory();
+afterAll(close);
+
+/** The form of an entry in two parts, before and behind “More”. */
+async function partsOf(path: string, html?: string) {
+  const text = html ?? (await editor.get(path)).text;
+  const at = text.indexOf('<details class="group"');
+  return {
+    first: text.slice(0, at),
+    more: text.slice(at),
+    isOpen: text.includes('<details class="group" open='),
+  };
+}
+
+test('a form asks first what most churches fill in, and has all else behind one “More”', async () => {
+  const { first, more, isOpen } = await partsOf('/entries/eventPage/lunch-club');
+  for (const field of ['title', 'summary', 'body', 'repeats', 'startTime', 'cost', 'illustration'])
+    expect(first).toContain(`id="f-${field}"`);
+  for (const field of ['leftOut', 'status', 'slug', 'order', 'showUntil', 'endDate'])
+    expect(more).toContain(`id="f-${field}"`);
+  expect(more.match(/<details class="group"/g)).toHaveLength(1);
+  expect(isOpen).toBe(false);
+});
+
+test('“More” is open where something in it is wrong', async () => {
+  const path = '/entries/eventPage/lunch-club';
+  const { text } = await editor.submit(path, { 'f.leftOut': '32 May 2027' });
+  expect((await partsOf(path, text)).isOpen).toBe(true);
+});
+
+test('a page is saved without a text for search engines', async () => {
+  const sent = { 'f.title': 'Our garden', 'f.body': 'We dig on Tuesdays.' };
+  const { status } = await editor.submit('/new/page', sent);
+  expect(status).toBe(303);
+  expect(read('page/our-garden')).not.toContain('description');
+});
+
+test('choices have words and not codes', async () => {
+  const { text } = await editor.get('/entries/siteSettings/site');
+  expect(text).toMatch(/value="GB"\/> United Kingdom</);
+  expect(text.match(/value="england-wales"[^>]*\/> England and Wales</g)).toHaveLength(2);
+  expect(text).toMatch(/value="none"\/> None of these/);
+});
+
+test('a search lists an event before the changes of its dates', async () => {
+  const { text } = await editor.get('/?q=quiet hour');
+  expect(text.indexOf('/entries/eventPage/')).toBeGreaterThan(0);
+  expect(text.indexOf('/entries/eventPage/')).toBeLessThan(text.indexOf('/entries/eventChange/'));
+});
