@@ -9,10 +9,8 @@ import { words } from '../words.ts';
 
 const nameField = 'sign-in-name';
 const passwordField = 'sign-in-password';
-
-/** Before the names of what a form has sent that waits for the sign-in: its texts, and its files as `data:` addresses. */
-const keptText = 'kept:';
-const keptFile = 'kept-file:';
+/** What somebody has sent before the sign-in, and waits for it. */
+const keptField = 'sign-in-kept';
 
 /**
  * Lets those through who have signed in. All others get the sign-in page in the place of what they asked for, at the same address, so
@@ -29,21 +27,19 @@ export async function behindSignIn(
   const path = ownPath(url);
   if (method === 'POST' && form.has(passwordField)) {
     const text = (field: string) => String(form.get(field) ?? '');
-    const name = text(nameField);
+    const [name, kept] = [text(nameField), text(keptField)];
     const outcome = await sessions.attempt({ name, password: text(passwordField), network, last });
-    if (typeof outcome === 'string')
-      return signInPage(context, { path, message: outcome, name, fields: [...form] });
+    if (typeof outcome === 'string') return signInPage(context, { path, message: outcome, name, kept });
     context.log(words.signIn.log(outcome.account.name));
-    const kept = unpacked(form);
-    const own = { ...request, form: kept, who: outcome.account.name, isOwnName: false };
-    const response = [...kept].length === 0 ? redirect(path) : await handle(own);
+    const own = { ...request, form: await unpacked(kept), who: outcome.account.name, isOwnName: false };
+    const response = kept === '' ? redirect(path) : await handle(own);
     response.headers.append('Set-Cookie', outcome.cookie);
     return response;
   }
   if (!sessions.isOpen(last)) {
     if (url.pathname === signOutPath) return redirect('/');
-    const message = method === 'POST' ? 'kept' : undefined;
-    return signInPage(context, { path, message, fields: await packed(form) });
+    if (method === 'GET') return signInPage(context, { path });
+    return signInPage(context, { path, message: 'kept', kept: await packed(form) });
   }
   // Without the token of the process: a page from before a restart can sign out, too.
   if (`${method} ${url.pathname}` === `POST ${signOutPath}`)
@@ -56,30 +52,18 @@ function ownPath({ pathname, search }: URL): string {
   return pathname.startsWith('//') ? '/' : `${pathname}${search}`;
 }
 
-type Fields = readonly (readonly [name: string, value: FormDataEntryValue])[];
-
-/** What a form has sent, under the names with which it waits in the sign-in page. */
-function packed(form: FormData): Promise<Fields> {
-  return Promise.all(
-    [...form].map(async ([name, value]) => {
-      if (typeof value === 'string') return [`${keptText}${name}`, value] as const;
-      const bytes = Buffer.from(await value.arrayBuffer());
-      return [`${keptFile}${name}`, `data:${value.type};base64,${bytes.toString('base64')}`] as const;
-    }),
-  );
+/** A form as one text: its media type, and its bytes as a browser sends them, with photographs. */
+async function packed(form: FormData): Promise<string> {
+  const body = new Response(form);
+  const bytes = Buffer.from(await body.arrayBuffer()).toString('base64');
+  return `${body.headers.get('content-type')}, ${bytes}`;
 }
 
-/** The form that has waited. */
-function unpacked(form: FormData): FormData {
-  const kept = new FormData();
-  for (const [name, value] of form) {
-    if (typeof value !== 'string') continue;
-    if (name.startsWith(keptText)) kept.append(name.slice(keptText.length), value);
-    const [, type = '', bytes = ''] = /^data:([^;,]*);base64,(.*)$/.exec(value) ?? [];
-    if (name.startsWith(keptFile))
-      kept.append(name.slice(keptFile.length), new Blob([Buffer.from(bytes, 'base64')], { type }));
-  }
-  return kept;
+/** The form of a text; without fields if it is none. */
+async function unpacked(text: string): Promise<FormData> {
+  const [type = '', bytes = ''] = text.split(', ');
+  const body = new Response(Buffer.from(bytes, 'base64'), { headers: { 'content-type': type } });
+  return body.formData().catch(() => new FormData());
 }
 
 interface SignInProps {
@@ -88,8 +72,7 @@ interface SignInProps {
   readonly message?: 'wrong' | 'wait' | 'kept' | undefined;
   /** What was typed as the name. */
   readonly name?: string;
-  /** What was sent; of it, what waits for the sign-in is sent again. */
-  readonly fields: Fields;
+  readonly kept?: string;
 }
 
 function signInPage(context: EditorContext, props: SignInProps): Response {
@@ -105,8 +88,7 @@ function signInPage(context: EditorContext, props: SignInProps): Response {
 }
 
 /** It has neither the token of the other forms, which strangers need not know, nor their script. */
-function SignInForm({ path, message, name, fields }: SignInProps) {
-  const kept = fields.filter(([field]) => field.startsWith(keptText) || field.startsWith(keptFile));
+function SignInForm({ path, message, name, kept }: SignInProps) {
   const { signIn } = words;
   return (
     <form method="post" action={path} encType="multipart/form-data">
@@ -115,10 +97,7 @@ function SignInForm({ path, message, name, fields }: SignInProps) {
           <p>{signIn[message]}</p>
         </ProblemSummary>
       )}
-      {kept.map(([field, value], index) => (
-        // biome-ignore lint/suspicious/noArrayIndexKey: a form may send a name and a value twice
-        <input key={index} type="hidden" name={field} defaultValue={String(value)} />
-      ))}
+      {kept && <input type="hidden" name={keptField} defaultValue={kept} />}
       <Line label={signIn.name} name={nameField} defaultValue={name} autoComplete="username" />
       <Line label={signIn.password} name={passwordField} type="password" autoComplete="current-password" />
       <div className="actions">
