@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { english } from '#tests/fixtures/locale.fixture.ts';
 import { menu } from '#tests/fixtures/site-map.ts';
-import { footerPages, menuPages, type PageInMenu } from './menu-pages.ts';
+import { footerPages, menuPages, menuPlaces, type PageInMenu } from './menu-pages.ts';
 
 const entry = (slug: string, more: Partial<PageInMenu> = {}): PageInMenu => ({
   slug,
@@ -56,4 +56,17 @@ test('the foot of every page has Safeguarding, the two statements and the Impres
   expect(footerPages([entry('safeguarding')], english).map(({ path }) => path)).toEqual(['/safeguarding']);
   const german = [entry('impressum'), entry('privacy')];
   expect(footerPages(german, english).map(({ path }) => path)).toEqual(['/privacy', '/impressum']);
+});
+
+test('a page can take a place before, between and after those of the menu, by a number between theirs', () => {
+  const others = [entry('coming-up'), entry('whats-on'), entry('hall', { menuOrder: 21 }), entry('privacy')];
+  const places = (own?: number) => menuPlaces(others, own, english).map(({ order, after }) => [order, after]);
+  // Nothing is between 20 and 21.
+  expect(places()).toEqual([
+    [5, undefined],
+    [15, 'Coming Up'],
+    [31, 'The hall'],
+  ]);
+  expect(places(11)).toContainEqual([11, 'Coming Up']);
+  expect(places(900)).toContainEqual([900, 'The hall']);
 });

@@ -58,15 +58,44 @@ function linkTo({ slug, title, menuLabel, language }: PageInMenu, { pageNames }:
   };
 }
 
-/** The pages of the menu: those with a default place, unless the entry names another, and those that name one. Home is the site's title. */
-export function menuPages(pages: readonly PageInMenu[], words: Words): readonly PageLink[] {
+/** The pages of the menu in their order, with the number of the place of each. Home is the site's title. */
+function ordered(pages: readonly PageInMenu[], words: Words) {
   return pages
     .flatMap((page) => {
       const order = page.menuOrder ?? defaultOrder(page.slug);
       return order === undefined || page.slug === 'home' ? [] : [{ order, link: linkTo(page, words) }];
     })
-    .sort((one, other) => one.order - other.order)
-    .map(({ link }) => link);
+    .sort((one, other) => one.order - other.order);
+}
+
+/** The pages of the menu: those with a default place, unless the entry names another, and those that name one. */
+export function menuPages(pages: readonly PageInMenu[], words: Words): readonly PageLink[] {
+  return ordered(pages, words).map(({ link }) => link);
+}
+
+/** A place in the menu for a page: the number that its entry names, and the label of the page before it; undefined at the beginning. */
+interface MenuPlace {
+  readonly order: number;
+  readonly after: string | undefined;
+}
+
+/**
+ * The places in the menu that a page can take. Where two numbers have none between them, there is no place.
+ * @param own the number that its entry names, which stays that of its place
+ */
+export function menuPlaces(
+  others: readonly PageInMenu[],
+  own: number | undefined,
+  words: Words,
+): readonly MenuPlace[] {
+  const all = ordered(others, words);
+  return [undefined, ...all].flatMap((before, at) => {
+    const from = before?.order ?? 0;
+    const to = all[at]?.order ?? from + 2 * step;
+    const isOwn = own !== undefined && own >= Math.max(from, 1) && (own < to || at === all.length);
+    const order = isOwn ? own : Math.floor((from + to) / 2);
+    return isOwn || order > from ? [{ order, after: before?.link.label }] : [];
+  });
 }
 
 /** The pages to which every page links below, as far as there are such entries. */

@@ -6,13 +6,18 @@ import {
   scheduleSpan,
 } from 'schedules-in-words';
 import { prefixOf } from '#app/language/site-languages.ts';
+import { entriesOfType } from '#cms/content-entries.ts';
 import type { SiteContent } from '#cms/site-content.ts';
-import type { DatesOf, EventDate, ShownContent, SiteRules } from '#content-editor';
+import type { DatesOf, EventDate, Offer, ShownContent, SiteRules } from '#content-editor';
 import { isScheduled, type ScheduledEvent } from '#domain/event/event.ts';
 import { undatedInWords } from '#domain/event/event-summary.ts';
+import { menuPages, menuPlaces } from '#domain/navigation/menu-pages.ts';
 import { eventPath, routePattern } from '#domain/page/route-pattern.ts';
 import { languageOf } from '#languages/language.ts';
+import type { Locale } from '#languages/locale.ts';
 import { checkFolder } from '../check/check-folder.ts';
+import type { Entries } from '../check/problems.ts';
+import type { ReadSite } from '../check/read-site.ts';
 
 /** How far ahead the dates of all events are listed, in days: to the next Sunday and its eve at least, or for longer. */
 const daysAhead = { soon: 8, later: 35 } as const;
@@ -43,7 +48,7 @@ export function siteRules(now: () => Temporal.Instant, siteUrl: string | undefin
   return {
     async check(folder) {
       const { site, problems } = await checkFolder(folder, now(), siteUrl);
-      return { shown: site && shownContent(site.spans[0].content, now), problems };
+      return { shown: site && shownContent(site, now), problems };
     },
     pathOf(type, _, values) {
       if (type === 'eventPage') return typeof values.slug === 'string' ? eventPath(values.slug) : undefined;
@@ -55,7 +60,26 @@ export function siteRules(now: () => Temporal.Instant, siteUrl: string | undefin
   };
 }
 
-function shownContent(content: SiteContent, now: () => Temporal.Instant): ShownContent {
+/** Which place of the menu a page takes, in the words of the menu: its entry names a number, which nobody has to think of. */
+function menuOffer(entries: Entries, values: Readonly<Record<string, unknown>>, { words }: Locale): Offer {
+  const others = entriesOfType(entries, 'page')
+    .map(({ fields }) => ({
+      ...{ slug: fields.slug ?? '', title: fields.title ?? '' },
+      ...{ menuLabel: fields.menuLabel ?? undefined, menuOrder: fields.menuOrder ?? undefined },
+    }))
+    .filter(({ slug }) => slug !== values.slug);
+  const own = values.menuOrder === undefined ? undefined : Number(values.menuOrder);
+  const isUsual = menuPages([{ slug: String(values.slug), title: '' }], words).length > 0;
+  return {
+    none: isUsual ? 'Its usual place' : 'Not in the menu',
+    choices: menuPlaces(others, own, words).map(({ order, after }) => ({
+      ...{ id: String(order), title: after === undefined ? 'First' : `After “${after}”` },
+    })),
+  };
+}
+
+function shownContent({ spans, entries }: ReadSite, now: () => Temporal.Instant): ShownContent {
+  const { content } = spans[0];
   const { events, locale, otherLanguages } = content;
   return {
     readBack(id) {
@@ -64,6 +88,7 @@ function shownContent(content: SiteContent, now: () => Temporal.Instant): ShownC
       if (!event?.byArrangement) return undefined;
       return { sentence: `${undatedInWords(event, locale)}.`, dates: null, warning: null };
     },
+    offersOf: (type, values) => (type === 'page' ? { menuOrder: menuOffer(entries, values, locale) } : {}),
     nextDates: (of) => nextDates(content, of, now()),
     pathInLocale(path, locale) {
       const language = languageOf(locale);

@@ -50,3 +50,18 @@ test('a search lists an event before the changes of its dates', async () => {
   expect(text.indexOf('/entries/eventPage/')).toBeGreaterThan(0);
   expect(text.indexOf('/entries/eventPage/')).toBeLessThan(text.indexOf('/entries/eventChange/'));
 });
+
+test('a page’s place in the menu is chosen after another page, and written as a number', async () => {
+  const { text } = await editor.get('/new/page');
+  expect(text).toMatch(/<option value="" selected="">Not in the menu<\/option><option value="5">First</);
+  expect(text).toContain('>After “Contact”</option>');
+  const { status } = await editor.submit('/new/page', {
+    ...{ 'f.title': 'Our bells', 'f.body': 'We ring on Wednesdays.', 'f.menuOrder': '55' },
+  });
+  expect(status).toBe(303);
+  expect(read('page/our-bells')).toContain('menuOrder: 55');
+  const bells = (await editor.get('/entries/page/our-bells')).text;
+  expect(bells).toContain('<option value="55" selected="">After “Contact”</option>');
+  expect((await editor.get('/entries/page/contact')).text).toContain('selected="">Its usual place</option>');
+  expect((await editor.get('/entries/page/donate')).text).toContain('>After “Our bells”</option>');
+});

@@ -35,7 +35,8 @@ export const hints: Readonly<Record<string, TypeHints>> = {
   page: {
     ...{ plural: 'Pages', one: 'page' },
     permanent: ['home', 'coming-up', 'whats-on', 'contact', 'safeguarding', 'privacy', 'accessibility'],
-    shortNames: { body: 'text', title: 'heading', illustration: 'picture' },
+    shortNames: { body: 'text', title: 'heading', illustration: 'picture', menuOrder: 'place in the menu' },
+    help: { menuOrder: '' },
     choices: { palette: palettes },
     groups: [
       group('Words', 'title titleQualifier body illustration'),

@@ -5,6 +5,7 @@ export type {
   EditorOptions,
   EventDate,
   Group,
+  Offer,
   Problem,
   Protection,
   ProxySettings,

@@ -41,6 +41,12 @@ export interface EventDate {
 /** Which dates: of all events for a week or for some weeks, the next one of each event, or the next few of one. */
 export type DatesOf = 'soon' | 'later' | 'each' | { readonly event: string };
 
+/** What a field offers to choose from where that depends on other entries, and the words for no choice. */
+export interface Offer {
+  readonly none: string;
+  readonly choices: readonly { readonly id: string; readonly title: string }[];
+}
+
 /** What the site shows of the content of a folder. */
 export interface ShownContent {
   /** How the times of an entry are understood; undefined for an entry without times. */
@@ -49,6 +55,8 @@ export interface ShownContent {
   nextDates(of: DatesOf): readonly EventDate[];
   /** The path of a page in a further language; undefined where the site does not show it. */
   pathInLocale(path: string, locale: string): string | undefined;
+  /** Fields of an entry that offer choices, such as its place in the menu. */
+  offersOf(type: string, values: Readonly<Record<string, unknown>>): Readonly<Record<string, Offer>>;
 }
 
 /** What the site knows about content, beyond the content model. */

@@ -24,7 +24,7 @@ interface SelectProps {
   readonly id?: string;
   readonly name: string;
   readonly value: string;
-  readonly choices: readonly Choice[];
+  readonly choices: readonly (Pick<Choice, 'id' | 'title'> & Partial<Choice>)[];
   readonly about?: About;
   readonly label?: string;
   /** The words for no choice. */
@@ -37,7 +37,7 @@ export function Select({ value, choices, about, label, none = words.form.choose,
   return (
     <select {...named} aria-label={label} {...about} defaultValue={value}>
       <option value="">{none}</option>
-      {choices.map(({ type, id, title }) => (
+      {choices.map(({ type = '', id, title }) => (
         <option key={`${type} ${id}`} value={id}>
           {title}
         </option>

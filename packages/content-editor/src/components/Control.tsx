@@ -39,8 +39,11 @@ export function Control({ field, control, context, about }: ControlProps) {
   switch (control.kind) {
     case 'line':
       return longest.length > 60 ? area(text, 2) : input();
-    case 'number':
+    case 'number': {
+      const offer = context.offers?.[field.id];
+      if (offer !== undefined) return <Select {...{ id, name, about }} {...offer} value={text} />;
       return input({ inputMode: 'decimal', className: 'short' });
+    }
     case 'date':
       return isNative(value, dayPattern) ? input({ type: 'date', className: 'short' }) : input();
     case 'time':

@@ -35,7 +35,7 @@ export interface FormState extends Partial<Pick<FieldContext, 'problems' | 'thei
   readonly translation?: Translation | undefined;
 }
 
-interface EntryFormProps extends FormState, Pick<FieldContext, 'choices' | 'linkable'> {
+interface EntryFormProps extends FormState, Pick<FieldContext, 'choices' | 'offers' | 'linkable'> {
   /** How far an entry is translated. */
   readonly translations: readonly StateWithChanges[];
   /** Whether it is shown to somebody who may not change it; the notice says why. */

@@ -1,7 +1,7 @@
 import type { Locale } from 'emulator-for-contentful';
 import type { Choice } from '../context.ts';
 import type { FieldValue } from '../files/entry-file.ts';
-import type { Problem, TypeHints } from '../options.ts';
+import type { Offer, Problem, TypeHints } from '../options.ts';
 import type { Values } from './submitted.ts';
 
 /** The words that are translated, and their language. */
@@ -18,6 +18,7 @@ export interface FieldContext {
   readonly values: Values;
   readonly problems: readonly Problem[];
   readonly choices: (types: readonly string[] | undefined) => readonly Choice[];
+  readonly offers?: Readonly<Record<string, Offer>>;
   /** What is saved meanwhile, by field, where somebody else has changed it. */
   readonly theirs: Values;
   /** The id of a photograph that was sent with a form that could not be saved yet, by field. */

@@ -23,7 +23,8 @@ export async function form(
   const { type: formType, id: formId, translation } = state;
   const record =
     formId === undefined || translation ? undefined : await readEntry(context.folder, formType, formId);
-  const [entries, assets, translations] = await Promise.all([
+  const [{ shown }, entries, assets, translations] = await Promise.all([
+    currentCheck(context),
     choicesOf(context),
     readAssets(context.folder),
     record ? statesWithChanges(context.folder, formType, record) : [],
@@ -41,6 +42,7 @@ export async function form(
       {...(why && { notice: why, problems: [], isProtected: true })}
       translations={translations}
       choices={(types) => sorted.filter(({ type }) => (types ?? typeIds).includes(type))}
+      offers={shown?.offersOf(formType.sys.id, state.values) ?? {}}
       linkable={sorted.filter(({ type }) => linkTypes.includes(type))}
     />,
   );
