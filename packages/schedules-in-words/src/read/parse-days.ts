@@ -10,12 +10,14 @@ import { partsOf } from './parse-parts.ts';
 import type { TypedField } from './parse-times.ts';
 import { isCountable } from './phrase/ends.ts';
 import type { RepeatsPhrase } from './phrase/repeats.ts';
-import { PhraseError, type Report } from './problem.ts';
+import type { Report } from './problem.ts';
 import { linesOf, type RawSchedule, textOf } from './raw-schedule.ts';
 import { parseTypedDate } from './typed-date.ts';
 
 /** How often something happens that has dates. */
 export type Repeats = RepeatsPhrase & { readonly kind: 'once' | 'listed' | 'days' };
+
+type DaysRepeats = Extract<Repeats, { readonly kind: 'days' }>;
 
 /** Which days an event has, and from when to when. */
 export interface Pattern extends Pick<Schedule, 'firstDate' | 'lastDate'> {
@@ -56,21 +58,16 @@ export function parsePattern(
     lastDate,
     report,
   );
-  const fault = series && faultOfEnds(raw, repeats, series);
-  if (fault != null) report.error(fault.code, 'repeats', fault.message);
   const { weeks } = repeats.ends;
-  if (series === null || fault !== null || weeks === null) return fault === null ? series : null;
+  if (series === null || hasFaultOfEnds(raw, repeats, series, report)) return null;
+  if (weeks === null) return series;
   const end = series.firstDate.add({ days: 7 * weeks - (isCountable(days) ? 7 : 1) });
   return { ...series, lastDate: earlier(series.lastDate, end) };
 }
 
 /** The last date that the phrase says: of "until Easter" the next from the first date on. */
-function lastOf(
-  { ends }: Extract<Repeats, { kind: 'days' }>,
-  firstDate: Temporal.PlainDate,
-): Temporal.PlainDate | null {
-  const { until } = ends;
-  if (until === null || until instanceof Temporal.PlainDate) return until;
+function lastOf({ ends: { until } }: DaysRepeats, firstDate: Temporal.PlainDate): Temporal.PlainDate | null {
+  if (until === null || !('text' in until)) return until;
   const days = [0, 1].map((years) => festivalDayDate(until, firstDate.year + years));
   return days.find((day) => Temporal.PlainDate.compare(day, firstDate) >= 0) ?? null;
 }
@@ -83,29 +80,28 @@ function earlier(
   return Temporal.PlainDate.compare(one, other) < 0 ? one : other;
 }
 
-/** "until Easter" of something on Easter Day, and "six Wednesdays" of which some are left out, can be read in two ways. */
-function faultOfEnds(
+/** Reports "until Easter" of something on Easter Day, and "six Wednesdays" of which some are left out, which can be read in two ways. */
+function hasFaultOfEnds(
   raw: RawSchedule,
-  { ends, without, school }: Extract<Repeats, { kind: 'days' }>,
+  { ends, without, school }: DaysRepeats,
   { days, lastDate }: Pattern,
-): PhraseError | null {
+  report: Report,
+): boolean {
   const { until, weeks } = ends;
-  const isLeftOut =
-    without.length > 0 || school !== null || raw.termTimeOnly === true || linesOf(raw.leftOut).length > 0;
-  if (weeks !== null && isLeftOut) {
+  const isLeftOut = without.length > 0 || school !== null || raw.termTimeOnly === true;
+  if (weeks !== null && (isLeftOut || linesOf(raw.leftOut).length > 0)) {
     const message = `"${textOf(raw.repeats)}" can be counted with the days that are left out or without them; write its last date instead of the number.`;
-    return new PhraseError('ambiguous', message);
+    report.error('ambiguous', 'repeats', message);
+    return true;
   }
-  const isFestival = until !== null && !(until instanceof Temporal.PlainDate) && !/day/i.test(until.text);
-  const isOnLast =
-    lastDate !== null &&
-    days.some((set) => daysOfYear(set, lastDate, lastDate.year).includes(dayNumber(lastDate)));
-  if (!isFestival || !isOnLast || lastDate === null) return null;
+  const isBare = until !== null && 'text' in until && !/day/i.test(until.text);
+  const isOn = (date: Temporal.PlainDate) =>
+    days.some((set) => daysOfYear(set, date, date.year).includes(dayNumber(date)));
+  if (!isBare || lastDate === null || !isOn(lastDate)) return false;
   const [last, before] = [lastDate, lastDate.subtract({ days: 1 })].map(asOfInWords);
-  return new PhraseError(
-    'ambiguous',
-    `"${until.text}" can be with that day or without it; write “until ${last}” or “until ${before}”.`,
-  );
+  const message = `"${until.text}" can be with that day or without it; write “until ${last}” or “until ${before}”.`;
+  report.error('ambiguous', 'repeats', message);
+  return true;
 }
 
 /** The dates that are typed in fields of their own; those of `alsoOn` come to them. */

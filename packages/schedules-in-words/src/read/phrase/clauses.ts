@@ -6,7 +6,7 @@ import { readFixedDays } from './fixed-days.ts';
 import { readFrequency } from './frequency.ts';
 import { readHolidays } from './holidays.ts';
 import { takeSeparator } from './lists.ts';
-import { readLimitedRule, readRule } from './rule.ts';
+import { readRule } from './rule.ts';
 import { merged, refuseHalfLimited } from './union.ts';
 
 /** Of what days are read: of those on which something happens again and again, of lines with hours of their own, or of days left out. */
@@ -17,17 +17,10 @@ export type Use = 'series' | 'hours' | 'left-out';
  * @param isLeftOut true after "except", where a semicolon begins something else
  */
 export function readUnion(cursor: Cursor, use: Use, isLeftOut = false): readonly DaySet[] {
-  // "not in July or August" leaves out both.
-  let isParted = false;
-  const takeSemicolon = () => {
-    const isTaken = cursor.takeMark(';');
-    isParted ||= isTaken;
-    return isTaken;
-  };
   const takeNext = () => {
     const isSeparated = takeSeparator(cursor);
-    // A semicolon may follow a bracket.
-    return isLeftOut ? isSeparated || cursor.take('or') : takeSemicolon() || isSeparated;
+    // "not in July or August" leaves out both. A semicolon may follow a bracket.
+    return isLeftOut ? isSeparated || cursor.take('or') : cursor.takeMark(';') || isSeparated;
   };
   const { place } = cursor;
   const sets = cursor.readAll<DaySet>((before) => {
@@ -42,13 +35,14 @@ export function readUnion(cursor: Cursor, use: Use, isLeftOut = false): readonly
     return readClause(cursor, use, previous === undefined);
   });
   const all = merged(sets, cursor.text);
-  if (!isLeftOut && !isParted) refuseHalfLimited(all, cursor.since(place));
+  const phrase = cursor.since(place);
+  if (!isLeftOut && !phrase.includes(';')) refuseHalfLimited(all, phrase);
   return all;
 }
 
 function readClause(cursor: Cursor, use: Use, isFirst: boolean): DaySet | null {
   return cursor.attempt(() => {
-    const limited = isFirst && use === 'series' ? readLimitedRule(cursor) : null;
+    const limited = isFirst && use === 'series' ? readRule(cursor, true) : null;
     if (limited !== null) return limited;
     cursor.skip('open', 'on', 'in', 'the', 'only', 'any');
     const holidays = cursor.attempt(() => readHolidays(cursor, use === 'left-out'));

@@ -16,6 +16,8 @@ export interface Limit {
   readonly within: YearSpan | null;
 }
 
+export const noLimit: Limit = { months: [], within: null };
+
 /** Reads "in August", ", October to April", "from 1 May to 3 June", "in Lent"; no months and no part of the year where none comes next. */
 export function readLimit(cursor: Cursor): Limit {
   const limit = cursor.attempt(() => {
@@ -30,7 +32,7 @@ export function readLimit(cursor: Cursor): Limit {
     cursor.take('only');
     return found;
   });
-  return limit ?? { months: [], within: null };
+  return limit ?? noLimit;
 }
 
 /** True for "second Fridays" and "first Friday of the month", which are of more than one month. */

@@ -3,7 +3,7 @@ import { ordinalWord, weekdayName } from '../../words/en-GB/dates.ts';
 import { PhraseError } from '../problem.ts';
 import type { Cursor } from './cursor.ts';
 import { type Frequency, readFrequency } from './frequency.ts';
-import { isOfMonths, type Limit, readLimit } from './limit.ts';
+import { isOfMonths, type Limit, noLimit, readLimit } from './limit.ts';
 import { readOrdinals } from './lists.ts';
 import { noDays, type RuleDays, readRuleDays } from './rule-days.ts';
 import { halfLimited } from './union.ts';
@@ -14,18 +14,12 @@ const wholeWeek: RuleDays = { ...noDays, byDay: everyOne([1, 2, 3, 4, 5, 6, 7]) 
  * Reads what recurs: "every Sunday", "fortnightly on Mondays", "second Sunday of September", "Wednesdays in Lent"; null when
  * nothing of the kind comes next. A rule of weeks or months without any day takes it from other fields. @throws PhraseError
  */
-export function readRule(cursor: Cursor): DaySet | null {
-  return cursor.attempt(() => readRuleWithin(cursor, null));
-}
-
-/** Reads "April to September, Wednesdays": what recurs, after the part of the year to which it is limited. @throws PhraseError */
-export function readLimitedRule(cursor: Cursor): DaySet | null {
+export function readRule(cursor: Cursor, isLimitedBefore = false): DaySet | null {
   return cursor.attempt(() => {
-    if (cursor.sees('every', 'each')) return null;
-    const limit = readLimit(cursor);
-    if (limit.months.length === 0 && limit.within === null) return null;
+    if (!isLimitedBefore) return readRuleWithin(cursor, null);
+    const limit = cursor.sees('every', 'each') ? noLimit : readLimit(cursor);
     cursor.takeMark(',', ':', '-');
-    return readRuleWithin(cursor, limit);
+    return limit.months.length === 0 && limit.within === null ? null : readRuleWithin(cursor, limit);
   });
 }
 
