@@ -34,6 +34,8 @@ export const problems = {
     'Meanwhile somebody has saved this file in another encoding, so nothing is saved. Your words are still here: open this page once more in another window, convert the file there, and save here again.',
   goneMeanwhile: (who: string, when: string) =>
     `${who} deleted this${when} while you had it open. Save again to bring it back with your words.`,
+  unreached:
+    'The editing page cannot be reached, so nothing is saved. Your words are still here: save again when this device is connected.',
   restarted: 'The editing page was started again while this was open. Your words are still here: save again.',
 } as const;
 

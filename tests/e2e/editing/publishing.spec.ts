@@ -9,7 +9,7 @@ import { axeFaults, expectSound, named } from './sound-page.ts';
 
 const test = testWithEditor({ SITE_URL: 'https://church.example' });
 test.describe.configure({ mode: 'default' });
-test.use({ viewport: phone, expectedConsoleErrors: [/status of 409/] });
+test.use({ viewport: phone, expectedConsoleErrors: [/status of 409|ERR_INTERNET_DISCONNECTED/] });
 
 const parent = mkdtempSync(join(tmpdir(), 'publishing-'));
 const [remote, clone] = [join(parent, 'remote.git'), join(parent, 'clone')];
@@ -88,4 +88,19 @@ test.describe('with axe', () => {
     await button(page).click();
     await expect(page.getByRole('status')).toBeVisible();
   });
+});
+
+test('what was typed stays while the network is lost, which is told, and is saved when it is back', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/entries/role/administrator');
+  await page.getByLabel('Role').fill('Office manager');
+  await context.setOffline(true);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('alert')).toHaveText(/cannot be reached, so nothing is saved/);
+  await expect(page.getByLabel('Role')).toHaveValue('Office manager');
+  await context.setOffline(false);
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Saved here. Not yet on the web.');
 });

@@ -66,11 +66,35 @@ const postFormOf = (element: EventTarget | null) =>
 document.addEventListener('input', ({ target }) => {
   changed = postFormOf(target) ?? changed;
 });
+
+/** Sends a form only when the editing page answers, since the browser's own page about a lost network takes the place of the form. */
+function sendIfReached(form: HTMLFormElement, submitter: HTMLElement | null): void {
+  document.getElementById('unreached')?.remove();
+  const probe = new Image();
+  probe.addEventListener('load', () => {
+    form.dataset.sent = 'reached';
+    form.requestSubmit(submitter);
+  });
+  probe.addEventListener('error', () => {
+    delete form.dataset.sent;
+    const note = document.createElement('p');
+    Object.assign(note, { id: 'unreached', className: 'note', role: 'alert' });
+    note.textContent = form.dataset.unreached ?? '';
+    (form.querySelector('.actions') ?? form.lastElementChild)?.before(note);
+  });
+  probe.src = `/icon.svg?${Date.now()}`;
+}
+
 document.addEventListener('submit', (event) => {
   const form = postFormOf(event.target);
   if (form === null) return;
-  if (form.dataset.sent) event.preventDefault();
+  if (form.dataset.sent === 'yes') return event.preventDefault();
+  if (form.dataset.sent === undefined) {
+    event.preventDefault();
+    sendIfReached(form, event.submitter);
+  }
   form.dataset.sent = 'yes';
+  if (event.defaultPrevented) return;
   // Another form, such as “Sign out”, leads away from what was typed in this one.
   if (form === changed) changed = null;
 });

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { words } from '../words.ts';
 import { useEditor } from './Layout.tsx';
 
 interface PostFormProps {
@@ -11,7 +12,13 @@ interface PostFormProps {
 export function PostForm({ action, className, children }: PostFormProps) {
   const { token } = useEditor();
   return (
-    <form method="post" action={action} encType="multipart/form-data" className={className}>
+    <form
+      method="post"
+      action={action}
+      encType="multipart/form-data"
+      className={className}
+      data-unreached={words.problems.unreached}
+    >
       {/* React moves it into the head, once however many forms a page has: a page without a form loads no script. */}
       <script type="module" async src="/assets/editor.js" />
       <input type="hidden" name="token" defaultValue={token} />
