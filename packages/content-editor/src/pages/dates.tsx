@@ -1,6 +1,6 @@
 import { Select } from '../components/Choices.tsx';
 import { Links } from '../components/Links.tsx';
-import { type Choice, choicesOf, type EditorContext, typeOf } from '../context.ts';
+import { choicesOf, type EditorContext, typeOf } from '../context.ts';
 import { currentCheck } from '../files/check.ts';
 import { page } from '../http/respond.tsx';
 import type { EditorRequest } from '../http/server.ts';
@@ -12,45 +12,20 @@ import { words } from '../words.ts';
 export const dateActions = ['cancelled', 'moved', 'changed'] as const;
 export type DateAction = (typeof dateActions)[number];
 
-interface DatesProps {
-  /** The id of the event whose dates are listed; empty for all events. */
-  readonly event: string;
-  readonly events: readonly Choice[];
-  readonly dates: readonly EventDate[];
-  readonly isLater: boolean;
-  /** The content type of events. */
-  readonly eventType: string;
-  /** That of changes of one date; undefined where the model has none. */
-  readonly changeType: string | undefined;
-}
-
 /** The next dates of all events, or of one, each with what can be done about it. */
 export async function showDates(context: EditorContext, request: EditorRequest): Promise<Response> {
   const { searchParams } = request.url;
   const event = searchParams.get('event') ?? '';
+  const isAll = event === '';
   const isLater = searchParams.has('later');
   const { shown } = await currentCheck(context);
-  const all = isLater ? 'later' : 'soon';
   const { eventType, changeType } = context.dates;
-  const { title, titleThin } = words.dates;
-  return page(
-    { context, request, title, thin: titleThin },
-    <DatesPage
-      event={event}
-      events={await choicesOf(context, eventType)}
-      dates={shown?.nextDates(event === '' ? all : { event }) ?? []}
-      isLater={isLater}
-      eventType={eventType}
-      changeType={typeOf(context, changeType) && changeType}
-    />,
-  );
-}
-
-function DatesPage({ event, events, dates, isLater, eventType, changeType }: DatesProps) {
+  const dates = shown?.nextDates(isAll ? (isLater ? 'later' : 'soon') : { event }) ?? [];
+  const events = await choicesOf(context, eventType);
   const text = words.dates;
   const days = [...Map.groupBy(dates, ({ day }) => day)];
-  const isAll = event === '';
-  return (
+  return page(
+    { context, request, title: text.title, thin: text.titleThin },
     <>
       <form action="/dates" className="search">
         <label htmlFor="event">{text.of}</label>
@@ -78,7 +53,11 @@ function DatesPage({ event, events, dates, isLater, eventType, changeType }: Dat
           </h2>
           <ul>
             {own.map((date) => (
-              <DateRow key={`${date.event} ${date.date} ${date.start}`} date={date} changeType={changeType} />
+              <DateRow
+                key={`${date.event} ${date.date} ${date.start}`}
+                date={date}
+                changeType={typeOf(context, changeType) && changeType}
+              />
             ))}
           </ul>
         </section>
@@ -89,7 +68,7 @@ function DatesPage({ event, events, dates, isLater, eventType, changeType }: Dat
           !isAll && { path: entryPath(eventType, event), title: text.whole },
         ]}
       />
-    </>
+    </>,
   );
 }
 

@@ -1,5 +1,5 @@
 import type { ContentType } from 'emulator-for-contentful';
-import { type Link, LinkList, Links } from '../components/Links.tsx';
+import { LinkList, Links } from '../components/Links.tsx';
 import { matches, SearchForm } from '../components/SearchForm.tsx';
 import { type EditorContext, hintsOf, titleOf, typeOf } from '../context.ts';
 import { currentCheck } from '../files/check.ts';
@@ -8,7 +8,7 @@ import { readLocales } from '../files/locales.ts';
 import { capitalized } from '../form/control.ts';
 import { errorPage, page } from '../http/respond.tsx';
 import type { EditorRequest } from '../http/server.ts';
-import type { EventDate, TypeHints } from '../options.ts';
+import type { EventDate } from '../options.ts';
 import { entryPath } from '../paths.ts';
 import { translationStates } from '../translation-state.ts';
 import { words } from '../words.ts';
@@ -29,20 +29,22 @@ export async function showList(context: EditorContext, request: EditorRequest, t
     .toSorted((a, b) => a.key.localeCompare(b.key, 'en', { numeric: true }));
   if (hints.sortBy?.startsWith('-')) shown.reverse();
   const missing = await missingTranslations(context, type, entries);
+  const rows = shown.map(({ entry, title }) => ({
+    path: entryPath(typeId, entry.id),
+    title,
+    hint: stateOf(entry, next.get(entry.id), missing.get(entry.id)),
+  }));
+  const { list, start } = words;
+  const add = { path: `/new/${typeId}`, title: start.newOne(hints.one), className: 'button' };
   return page(
     { context, request, title: hints.plural },
-    <ListPage
-      type={type}
-      hints={hints}
-      isEvents={isEvents}
-      hasSearch={entries.length > 12}
-      query={query}
-      rows={shown.map(({ entry, title }) => ({
-        path: entryPath(typeId, entry.id),
-        title,
-        hint: stateOf(entry, next.get(entry.id), missing.get(entry.id)),
-      }))}
-    />,
+    <>
+      <Links to={[!hints.isFixed && add, isEvents && { path: '/dates', title: start.cancel }]} />
+      {type.description !== undefined && <p className="hint">{type.description}</p>}
+      {entries.length > 12 && <SearchForm action={`/entries/${typeId}`} label={list.search} query={query} />}
+      {rows.length === 0 && <p>{query === '' ? list.none : list.noneFound}</p>}
+      <LinkList to={rows} />
+    </>,
   );
 }
 
@@ -56,29 +58,6 @@ function ownState({ unreadable, values }: EntryRecord, next: EventDate | undefin
   if (unreadable !== undefined) return words.list.broken;
   if (values.draft === 'true') return words.list.draft;
   return next?.day ?? '';
-}
-
-interface ListProps {
-  readonly type: ContentType;
-  readonly hints: TypeHints;
-  readonly isEvents: boolean;
-  readonly hasSearch: boolean;
-  readonly query: string;
-  readonly rows: readonly Link[];
-}
-
-function ListPage({ type: { sys, description }, hints, isEvents, hasSearch, query, rows }: ListProps) {
-  const { list, start } = words;
-  const add = { path: `/new/${sys.id}`, title: start.newOne(hints.one), className: 'button' };
-  return (
-    <>
-      <Links to={[!hints.isFixed && add, isEvents && { path: '/dates', title: start.cancel }]} />
-      {description !== undefined && <p className="hint">{description}</p>}
-      {hasSearch && <SearchForm action={`/entries/${sys.id}`} label={list.search} query={query} />}
-      {rows.length === 0 && <p>{query === '' ? list.none : list.noneFound}</p>}
-      <LinkList to={rows} />
-    </>
-  );
 }
 
 /** In which languages each entry has no translation at all: "not in German". */
