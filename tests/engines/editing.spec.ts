@@ -1,3 +1,5 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { mergeTests } from '@playwright/test';
 import { testWithEditor } from '#tests/e2e/fixtures/test-with-editor.ts';
 import { phone } from '#tests/fixtures/site-map.ts';
@@ -105,4 +107,23 @@ test('a time is changed, a mistake is reported at its field and what was typed s
   await clickFirst(engine, 'button', 'Save');
   await expectHeading(engine, /^Saved here\./);
   expect(await evaluate(engine, () => document.body.innerText)).toContain('12.15pm');
+});
+
+test('“Bold” makes the selected words bold, and they are saved so', async ({ engine, baseURL, folder }) => {
+  await engine.goto(`${baseURL}/entries/eventPage/food-pantry`);
+  const value = () => evaluate(engine, () => document.querySelector<HTMLTextAreaElement>('#f-body')?.value);
+  await expect.poll(value).toBeTruthy();
+  await evaluate(engine, () => {
+    const area = document.querySelector<HTMLTextAreaElement>('#f-body');
+    if (area) area.value = 'Bring a bag.';
+    area?.focus();
+    area?.setSelectionRange(8, 11);
+  });
+  await clickFirst(engine, 'md-bold', 'Bold');
+  await expect.poll(value).toBe('Bring a **bag**.');
+  await clickFirst(engine, 'button', 'Save');
+  await expectHeading(engine, /^Saved here\./);
+  expect(readFileSync(join(folder, 'entries/eventPage/food-pantry.md'), 'utf8')).toMatch(
+    /\nBring a \*\*bag\*\*\.\n$/,
+  );
 });
