@@ -41,6 +41,21 @@ test('a comment and a draft of one side stay beside a changed field of the other
   expect(two.published(lunch)).toMatch(/draft: true\n# Ask Ada\.\ntime: noon\ntext: Stew\./);
 });
 
+test('a comment of ours, and a field that no form shows, stay beside a changed field of theirs', async () => {
+  two.others({ [lunch]: soup.replace('Soup', 'Stew') }, 'Stew');
+  await two.save({ [lunch]: soup.replace('time: noon', '# Ask Ada.\nshelf: 3\ntime: noon') }, 'Comment');
+  expect(await send()).toEqual(published);
+  expect(two.published(lunch)).toMatch(/# Ask Ada\.\nshelf: 3\ntime: noon\ntext: Stew\./);
+});
+
+test('when both have changed what no form shows, the file is chosen as a whole', async () => {
+  two.others({ [lunch]: soup.replace('time: noon', 'shelf: 2\ntime: noon') }, 'Two');
+  await two.save({ [lunch]: soup.replace('time: noon', 'shelf: 3\ntime: noon') }, 'Three');
+  expect(await send()).toMatchObject({ conflicts: [{ path: lunch, field: '', canBeBoth: false }] });
+  expect(await decide('mine')).toEqual(published);
+  expect(two.published(lunch)).toContain('shelf: 3');
+});
+
 test.each([
   ['mine', 'Stew.'],
   ['theirs', 'Pie.'],

@@ -2,7 +2,7 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { words } from '../words.ts';
 import { mend } from './move.ts';
 import { publish } from './publish.ts';
@@ -19,16 +19,23 @@ beforeEach(async () => {
 });
 afterEach(() => two.remove());
 
-/** Publishes in a process that is killed at one of git's commands, before or after that has run, or with some lines of a shell instead. */
-function killedAt(command: string, when: string) {
+/** A `git` that at one of its commands runs some lines of a shell. @returns the PATH with it */
+function gitThat(command: string, lines: string): string {
   const bin = join(two.parent, 'bin');
   mkdirSync(bin, { recursive: true });
   const git = execFileSync('sh', ['-c', 'command -v git'], { encoding: 'utf8' }).trim();
-  const before = when === 'after' ? `${git} "$@"` : when === 'before' ? '' : when;
-  const kill = `case " $* " in *" ${command} "*)\n${before}\nkill -9 $PPID; exit 1;; esac`;
-  writeFileSync(join(bin, 'git'), `#!/bin/sh\n${kill}\nexec ${git} "$@"\n`, { mode: 0o755 });
+  const text = lines.replaceAll('GIT', git);
+  const script = `#!/bin/sh\ncase " $* " in *" ${command} "*)\n${text};; esac\nexec ${git} "$@"\n`;
+  writeFileSync(join(bin, 'git'), script, { mode: 0o755 });
+  return `${bin}:${process.env.PATH}`;
+}
+
+/** Publishes in a process that is killed at one of git's commands, before or after that has run, or after some lines of a shell. */
+function killedAt(command: string, when: string): void {
+  const before = when === 'after' ? 'GIT "$@"' : when === 'before' ? '' : when;
+  const path = gitThat(command, `${before}\nkill -9 $PPID; exit 1`);
   const { signal, stdout } = spawnSync(process.execPath, [program, two.folder], {
-    env: { ...process.env, PATH: `${bin}:${process.env.PATH}` },
+    env: { ...process.env, PATH: path },
     encoding: 'utf8',
   });
   expect([signal, stdout]).toEqual(['SIGKILL', '']);
@@ -36,7 +43,7 @@ function killedAt(command: string, when: string) {
 
 /** Git is killed while it writes files: one has been replaced in part, the next has gone, and its lock is left. */
 const halfWritten = `for last; do :; done
-git show "$last:${choir}" | head -c 30 > ${choir}
+GIT show "$last:${choir}" | head -c 30 > ${choir}
 cp ${choir} entries/note/added.md
 touch -t 202601010000 .git/index.lock`;
 
@@ -82,4 +89,17 @@ test('while another process is at it, nothing is mended and nothing sent', async
   expect(await mend(two.folder)).toBe(false);
   const outcome = await publish(contextOf(two.folder), 'Anna');
   expect(outcome).toEqual({ kind: 'refused', sentence: words.publish.refused.busy });
+});
+
+test('when the disk is full before all files are written, the folder is as before, and that is said', async () => {
+  const full = 'echo fatal: unable to write: No space left on device >&2\nrm .git/index.lock\nexit 128';
+  vi.stubEnv('PATH', gitThat('read-tree -m', `${halfWritten}\n${full}`));
+  const outcome = await publish(contextOf(two.folder), 'Anna');
+  vi.unstubAllEnvs();
+  expect(outcome).toMatchObject({
+    kind: 'refused',
+    sentence: expect.stringContaining('No space left on device'),
+  });
+  expect([two.git('folder', 'status', '--porcelain'), two.read(lunch)]).toEqual(['', mine]);
+  expect(await publish(contextOf(two.folder), 'Anna')).toEqual({ kind: 'published' });
 });

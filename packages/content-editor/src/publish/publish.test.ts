@@ -205,3 +205,30 @@ test('a connection that hangs ends after its time', async () => {
   vi.stubEnv('GIT_SSH_COMMAND', 'sleep 30 #');
   expect(await publish(context, 'Anna', { limit: 300 })).toEqual({ kind: 'refused', sentence: refused.slow });
 });
+
+test('a merge that somebody has made by hand here goes with all that it brought in', async () => {
+  two.git('folder', 'checkout', '-q', '-b', 'side');
+  await two.save({ 'entries/note/side.md': noteOf({ title: 'Side' }) }, 'Side');
+  two.git('folder', 'checkout', '-q', 'main');
+  await two.save({ [lunch]: soup.replace('noon', '1pm') }, 'One');
+  two.git('folder', 'merge', '-q', '--no-edit', 'side');
+  two.others({ [choir]: noteOf({ title: 'Choir', time: '8pm' }) }, 'Later');
+  expect(await send()).toEqual(published);
+  expect([two.published('entries/note/side.md'), two.published(lunch), two.published(choir)]).toEqual([
+    noteOf({ title: 'Side' }),
+    soup.replace('noon', '1pm'),
+    noteOf({ title: 'Choir', time: '8pm' }),
+  ]);
+  expect(two.isAllSent()).toBe(true);
+});
+
+test('a shallow clone sends, too', async () => {
+  two.others({ [choir]: noteOf({ title: 'Choir', time: '8pm' }) }, 'Later');
+  const clone = join(two.parent, 'shallow');
+  execFileSync('git', ['clone', '-q', '--depth=1', `file://${two.remote}`, clone]);
+  writeFileSync(join(clone, lunch), soup.replace('noon', '1pm'));
+  execFileSync('git', ['-c', 'user.name=C', '-c', 'user.email=c@x', 'commit', '-qam', 'One'], { cwd: clone });
+  two.others({ [choir]: noteOf({ title: 'Choir', time: '9pm' }) }, 'Later again');
+  expect(await publish(contextOf(clone), 'Cara')).toEqual(published);
+  expect(two.git('remote', 'log', '--format=%s', 'main')).toBe('One\nLater again\nLater\nStart\n');
+});
