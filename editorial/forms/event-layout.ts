@@ -8,9 +8,6 @@ export const rarelyChanged = (fields = ''): Group => ({
   ...{ ...group('Rarely changed', `${fields} language showFrom showUntil`.trim()), folded: true },
 });
 
-export const addPicture =
-  'One that is not here yet: save this, then add it with “New picture” on the first page.';
-
 /** The palettes, by the numbers under which the settings may name other colours, with the words for the site's own. */
 export const palettes = {
   0: 'Palette 0: cyan and blue',
@@ -26,6 +23,7 @@ export const eventHints: Readonly<Record<string, TypeHints>> = {
   eventPage: {
     ...{ plural: 'Events', one: 'event', isTask: true, times: ['startTime', 'endTime'] },
     slugsOf: { kinds: 'eventKind' },
+    photographs: ['illustration'],
     notCopied: ['status', 'statusNote', 'highlightedEvent', 'mainService'],
     notCopiedDates: ['leftOut', 'alsoOn'],
     shortNames: {
@@ -47,7 +45,6 @@ export const eventHints: Readonly<Record<string, TypeHints>> = {
       firstDate: '',
       highlightedEvent: 'A handful is enough.',
       kinds: 'The first gives the colour. Add another kind under “Kinds of event” on the first page.',
-      illustration: addPicture,
     },
     groups: [
       group('What', 'title summary body'),

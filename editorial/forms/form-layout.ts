@@ -1,7 +1,7 @@
 import type { Protection, TypeHints } from '#content-editor';
 import { countryCodes } from '#domain/church/country.ts';
 import type { Language } from '#languages/language.ts';
-import { addPicture, eventHints, group, palettes, rarelyChanged } from './event-layout.ts';
+import { eventHints, group, palettes, rarelyChanged } from './event-layout.ts';
 
 const countryNames = new Intl.DisplayNames('en-GB', { type: 'region' });
 
@@ -33,7 +33,7 @@ export const hints: Readonly<Record<string, TypeHints>> = {
     ...plain,
   },
   page: {
-    ...{ plural: 'Pages', one: 'page' },
+    ...{ plural: 'Pages', one: 'page', photographs: ['illustration'] },
     permanent: ['home', 'coming-up', 'whats-on', 'contact', 'safeguarding', 'privacy', 'accessibility'],
     shortNames: { body: 'text', title: 'heading', illustration: 'picture', menuOrder: 'place in the menu' },
     help: { menuOrder: '' },
@@ -47,7 +47,7 @@ export const hints: Readonly<Record<string, TypeHints>> = {
   },
   role: {
     ...{ plural: 'People and posts', one: 'person or post', isTask: true, sortBy: 'order' },
-    help: { portrait: addPicture },
+    photographs: ['portrait'],
     shortNames: {
       ...{ telephone: 'telephone number', email: 'email address', name: 'name' },
       responsibilities: 'what to ask about',
@@ -92,7 +92,7 @@ export const hints: Readonly<Record<string, TypeHints>> = {
       rarelyChanged('location map pictures'),
     ],
   },
-  room: { plural: 'Rooms to hire', one: 'room', ...plain },
+  room: { plural: 'Rooms to hire', one: 'room', photographs: ['picture'], ...plain },
   shortLink: { plural: 'Short links', one: 'short link', idFrom: ['slug'], ...plain },
   term: { plural: 'School terms', one: 'school term', sortBy: 'firstDate', ...plain },
   eventKind: {

@@ -50,6 +50,8 @@ export interface Choice {
   /** The content type; "asset" for an asset. */
   readonly type: string;
   readonly slug?: string;
+  /** The photograph that it shows. */
+  readonly picture?: string;
 }
 
 /** All entries as choices, or those of one content type, sorted by title. */
@@ -61,7 +63,9 @@ export async function choicesOf(context: EditorContext, typeId?: string): Promis
       const contentType = typeOf(context, type);
       if (contentType === undefined) return [];
       const slug = typeof values.slug === 'string' && { slug: values.slug };
-      return [{ id, type, title: titleOf(contentType, { id, values, byLocale }), ...slug }];
+      const picture = values[hintsOf(context, contentType).uploads?.[0] ?? ''];
+      const title = titleOf(contentType, { id, values, byLocale });
+      return [{ id, type, title, ...slug, ...(typeof picture === 'string' && { picture }) }];
     })
     .toSorted((a, b) => a.title.localeCompare(b.title));
 }

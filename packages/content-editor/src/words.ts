@@ -130,6 +130,11 @@ export const words = {
   },
 
   picture: {
+    add: 'Take or choose a new photograph, or drag it here',
+    asked: 'About the new photograph',
+    choose: 'Or choose one that is here:',
+    nameOf: (title: string) => `Picture of ${title}`,
+    notChosen: 'You describe a new photograph, and none was sent: choose it here once more.',
     help: 'It is turned upright and made smaller; where and when it was taken is removed from it.',
     ready: 'The new photograph is ready to be saved.',
     tooBig: (megabytes: number) =>

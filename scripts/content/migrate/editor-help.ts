@@ -1,5 +1,4 @@
 import type { ContentField, ContentType } from 'emulator-for-contentful';
-import { addPicture } from '#editorial/forms/event-layout.ts';
 import { hints } from '#editorial/forms/form-layout.ts';
 
 /** What stands below a field in Contentful, where neither its rule nor the editing page says it, or they say it for another place. */
@@ -38,7 +37,7 @@ function helpFor(typeId: string, field: ContentField): readonly [editor: string,
   const text = own || rules.find(({ message }) => message !== undefined)?.message;
   const kind = items ? `list of ${items.linkType ?? items.type}` : (linkType ?? type);
   const editor = editors[kind];
-  const isChosen = rules.some((rule) => rule.in !== undefined) || text === addPicture;
+  const isChosen = rules.some((rule) => rule.in !== undefined);
   return text === undefined || editor === undefined || isChosen ? undefined : [editor, text];
 }
 

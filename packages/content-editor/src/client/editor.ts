@@ -58,6 +58,17 @@ document.addEventListener('click', (event) => {
   putIn(area, chosen, panel.querySelector('input')?.value ?? '', select.id.endsWith('-picture'));
 });
 
+// What must be known about a new photograph is asked as soon as there is one.
+document.addEventListener('change', ({ target }) => {
+  const asked =
+    target instanceof HTMLInputElement &&
+    target.files?.length &&
+    target.parentElement?.querySelector('details.asked');
+  if (!(asked instanceof HTMLDetailsElement)) return;
+  asked.open = true;
+  asked.querySelector<HTMLElement>('textarea, input:not([type="hidden"])')?.focus();
+});
+
 // A second press on Save must not save twice, and what is not saved must not be lost by accident.
 let changed: HTMLFormElement | null = null;
 const postFormOf = (element: EventTarget | null) =>

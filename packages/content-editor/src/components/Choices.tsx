@@ -5,17 +5,21 @@ import { words } from '../words.ts';
 interface BoxesProps {
   readonly type: 'radio' | 'checkbox';
   readonly name: string;
-  readonly choices: readonly { readonly value: string; readonly words: string }[];
+  readonly choices: readonly { readonly value: string; readonly words: string; readonly picture?: string }[];
   readonly selected: readonly string[];
 }
 
 /** Radio buttons or boxes to tick. Values that the model does not know stay, so that the check can name them. */
 export function Boxes({ type, name, choices, selected }: BoxesProps) {
   const isKnown = (each: string) => each === '' || choices.some(({ value }) => value === each);
-  const others = selected.filter((each) => !isKnown(each)).map((value) => ({ value, words: value }));
-  return [...choices, ...others].map(({ value, words: label }) => (
+  const others: BoxesProps['choices'] = selected
+    .filter((each) => !isKnown(each))
+    .map((value) => ({ value, words: value }));
+  return [...choices, ...others].map(({ value, words: label, picture }) => (
     <label key={value} className="box">
-      <input type={type} name={name} defaultValue={value} defaultChecked={selected.includes(value)} /> {label}
+      <input type={type} name={name} defaultValue={value} defaultChecked={selected.includes(value)} />{' '}
+      {picture !== undefined && <img src={`/pictures/${picture}`} alt="" width="96" loading="lazy" />}
+      {label}
     </label>
   ));
 }

@@ -13,6 +13,7 @@ import { controlName } from '../form/submitted.ts';
 import { words } from '../words.ts';
 import { Boxes, OrderedLinks, Select } from './Choices.tsx';
 import { MarkdownControl } from './MarkdownControl.tsx';
+import { PhotographControl, Upload } from './PhotographControl.tsx';
 
 interface ControlProps {
   readonly field: ContentField;
@@ -98,7 +99,14 @@ export function Control({ field, control, context, about }: ControlProps) {
     case 'asset':
       return <Select {...{ id, name, about }} value={text} choices={context.choices(['asset'])} />;
     case 'upload':
-      return <Upload field={field.id} value={text} pending={context.uploads[field.id]} about={about} />;
+      return (
+        <>
+          <input type="hidden" name={name} defaultValue={text} />
+          <Upload field={field.id} saved={text} pending={context.uploads[field.id]} id={id} about={about} />
+        </>
+      );
+    case 'photograph':
+      return <PhotographControl field={field} type={control.type} context={context} />;
     case 'yes':
       return (
         <input
@@ -118,35 +126,4 @@ export function Control({ field, control, context, about }: ControlProps) {
 function rowsFor(text: string, least: number): number {
   const lines = text.split('\n').reduce((sum, line) => sum + Math.ceil((line.length + 1) / 60), 0);
   return Math.min(30, Math.max(least, lines + 1));
-}
-
-interface UploadProps {
-  readonly field: string;
-  /** The photograph that is saved; empty where there is none. */
-  readonly value: string;
-  /** The id of one that was sent and is not saved yet. */
-  readonly pending: string | undefined;
-  readonly about: About;
-}
-
-function Upload({ field, value, pending, about }: UploadProps) {
-  const { picture } = words;
-  return (
-    <>
-      {pending !== undefined && <p className="note">{picture.ready}</p>}
-      {pending !== undefined && <input type="hidden" name={`upload.${field}`} defaultValue={pending} />}
-      {value !== '' && pending === undefined && (
-        <img className="thumbnail" src={`/pictures/${value}`} alt={picture.alt} width="160" />
-      )}
-      <input type="hidden" name={controlName(field)} defaultValue={value} />
-      <input
-        type="file"
-        id={idOf(field)}
-        name={`file.${field}`}
-        accept="image/jpeg,image/png,image/webp"
-        {...about}
-      />
-      <p className="hint">{picture.help}</p>
-    </>
-  );
 }

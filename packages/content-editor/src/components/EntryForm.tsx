@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { hintsOf, isRemovable } from '../context.ts';
 import { type FieldGroup, fieldGroups } from '../form/control.ts';
 import type { FieldContext } from '../form/field-context.ts';
+import { newPhotographs } from '../form/new-photograph.ts';
 import type { Values } from '../form/submitted.ts';
 import type { ReadBack } from '../options.ts';
 import { entryPath, pathWith } from '../paths.ts';
@@ -181,15 +182,17 @@ function EntryLinks({ type, values, isDraft, id }: FormState & { id: string }) {
 
 /** What must be put right and what is to be looked at, with links to the fields; nothing for a form that is just opened. */
 function FormSummary({ type, problems = [], notice, isChecked = false }: FormState) {
+  const photographs = newPhotographs(useEditor(), type);
+  const fields = [...type.fields, ...photographs.flatMap(({ asked }) => asked.fields)];
   const errors = problems.filter(({ severity }) => severity === 'error');
   const warnings = problems.filter(({ severity }) => severity === 'warning');
   if (errors.length === 0 && notice === undefined && !isChecked) return null;
   return (
-    <ProblemSummary errors={errors} fields={type.fields}>
+    <ProblemSummary errors={errors} fields={fields}>
       {errors.length > 0 && <p>{words.problems.notSaved}</p>}
       {notice !== undefined && <p>{notice}</p>}
       {isChecked && errors.length === 0 && <p>{words.problems.checked}</p>}
-      {warnings.length > 0 && <Problems problems={warnings} fields={type.fields} />}
+      {warnings.length > 0 && <Problems problems={warnings} fields={fields} />}
     </ProblemSummary>
   );
 }

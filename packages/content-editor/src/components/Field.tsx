@@ -8,7 +8,7 @@ import { words } from '../words.ts';
 import { Control } from './Control.tsx';
 
 /** Controls of several parts, whose label is a legend. */
-const sets: ReadonlySet<string> = new Set(['choice', 'boxes', 'slugs', 'position', 'links']);
+const sets: ReadonlySet<string> = new Set(['choice', 'boxes', 'slugs', 'position', 'links', 'photograph']);
 
 /** A field of a form with its label, its explanation and what is wrong with it. */
 export function Field({ field, context }: { readonly field: ContentField; readonly context: FieldContext }) {

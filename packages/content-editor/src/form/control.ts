@@ -13,6 +13,8 @@ export type Control =
       readonly choices: readonly { readonly value: string; readonly words: string }[];
     }
   | { readonly kind: 'upload' | 'asset' }
+  /** An entry of a type with a photograph. */
+  | { readonly kind: 'photograph'; readonly type: string }
   | { readonly kind: 'link'; readonly types: readonly string[] | undefined }
   | { readonly kind: 'links'; readonly types: readonly string[] | undefined; readonly isOrdered: boolean }
   /** Short names of entries of a type. */
@@ -49,7 +51,7 @@ export function controlOf(field: ContentField, hints: TypeHints): Control {
       return { kind: 'position' };
     case 'Link':
       if (field.linkType === 'Asset') return { kind: hints.uploads?.includes(field.id) ? 'upload' : 'asset' };
-      return { kind: 'link', types: linkTypes(field.validations) };
+      return linkControl(linkTypes(field.validations), hints.photographs?.includes(field.id) ?? false);
     case 'Array': {
       const slugsOf = hints.slugsOf?.[field.id];
       if (slugsOf !== undefined) return { kind: 'slugs', type: slugsOf };
@@ -61,6 +63,11 @@ export function controlOf(field: ContentField, hints: TypeHints): Control {
     default:
       return { kind: 'none' };
   }
+}
+
+function linkControl(types: readonly string[] | undefined, isPhotograph: boolean): Control {
+  const [type] = types ?? [];
+  return isPhotograph && type !== undefined ? { kind: 'photograph', type } : { kind: 'link', types };
 }
 
 function linkTypes(rules: ContentField['validations']): readonly string[] | undefined {

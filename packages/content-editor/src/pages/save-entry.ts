@@ -72,13 +72,18 @@ export async function postEntry(
       complex: current?.complex ?? [],
       translation,
     };
-    const { uploads, problems: refusedFiles, take } = await readUploads(context, type, sent);
-    const again = (more: Partial<FormState>) => form(context, request, { ...state, uploads, ...more });
+    const photographs = await readUploads(context, type, sent, values);
+    const { uploads, problems: refusedFiles } = photographs;
+    const isRefused = (field: string) => refusedFiles.some((one) => one.field === field);
+    const again = (more: Partial<FormState>) =>
+      form(context, request, {
+        ...{ ...state, uploads, problems: refusedFiles, ...more },
+        values: { ...(more.values ?? values), ...photographs.asked },
+      });
 
     const action = String(sent.get('action') ?? 'save');
     if (/^(?:link|picture):/.test(action)) return again({ values: withPutIn(values, sent, action) });
     if (!isToken(sent.get('token'), context.token)) return again({ notice: words.problems.restarted });
-    if (refusedFiles.length > 0) return again({ problems: refusedFiles });
     if (given !== undefined && base !== undefined && current === undefined) {
       const [who, when] = await otherSave(context, entryFile(typeId, given), baseText);
       return again({ notice: words.problems.goneMeanwhile(who, when), base: '' });
@@ -91,23 +96,30 @@ export async function postEntry(
       return again({ notice: words.problems.changedMeanwhile(who, when, fields), theirs });
     }
 
-    const isNew = given === undefined && Object.keys(uploads).length === 0;
+    const hasPhotograph = refusedFiles.length > 0 || Object.keys(uploads).length > 0;
+    const isNew = given === undefined && !hasPhotograph;
     const twin = isNew && action === 'save' ? await twinOf(context, type, values, isDraft) : undefined;
     if (twin !== undefined) return redirect(pathWith('/saved', { type: typeId, id: twin, same: '1' }));
     const complete = await completed(context, type, given, values);
     const id = given ?? (await newId(context, type, complete));
     const file = entryFile(typeId, id);
-    const photographs = take(complete);
-    const text = writtenText(type, current, photographs.values, translation ? undefined : isDraft);
-    if (text === undefined) return again({ notice: words.problems.notWritten });
+    const made = unlessUnreadable(() => {
+      const taken = photographs.take(complete);
+      return { ...taken, text: entryText(type, current, taken.values, translation ? undefined : isDraft) };
+    });
+    if (made === undefined) return again({ notice: words.problems.notWritten });
+    const { text } = made;
     // A translation without words is no file.
     const written = translation && isEmpty(text) ? undefined : text;
-    const files = new Map([...photographs.files, [file, written] as const]);
-    const describe = ({ problems }: CheckResult, errors: readonly Problem[]) => {
-      const warnings = problems.filter((one) => one.file === file && one.severity === 'warning');
-      return describeProblems(context, [...errors, ...warnings], { type, files });
+    const files = new Map([...made.files, [file, written] as const]);
+    const describe = async ({ problems }: CheckResult, errors: readonly Problem[]) => {
+      const warnings = problems.filter((one) => files.has(one.file) && one.severity === 'warning');
+      const described = await describeProblems(context, [...errors, ...warnings], { type, files });
+      const others = described.map(photographs.inForm).filter(({ field }) => !isRefused(field));
+      return [...refusedFiles, ...others];
     };
-    if (action === 'check') {
+    // All that is wrong is told in one round.
+    if (action === 'check' || refusedFiles.length > 0) {
       const check = await checkChanges(context.folder, files, context.rules);
       const problems = await describe(check, await errorsOf(context, check, files));
       return again({ problems, isChecked: true, readBack: await readBackOf(context, typeId, id, check) });
@@ -115,7 +127,7 @@ export async function postEntry(
     if (written === current?.text) {
       return redirect(pathWith('/saved', { type: typeId, id, same: '1' }));
     }
-    const change = { before: current, values: complete, isDraft };
+    const change = { before: current, values: made.values, isDraft };
     const what = translation
       ? sentenceForTranslation(context, type, { ...change, isRemoved: written === undefined, translation })
       : sentenceFor(context, type, change);
@@ -145,10 +157,10 @@ async function otherSave({ folder }: EditorContext, file: string, text: string):
   ];
 }
 
-/** The text of the file; undefined when its YAML cannot take the values. */
-function writtenText(...values: Parameters<typeof entryText>): string | undefined {
+/** What makes the text of files; undefined when their YAML cannot take the values. */
+function unlessUnreadable<Made>(make: () => Made): Made | undefined {
   try {
-    return entryText(...values);
+    return make();
   } catch (error) {
     if (error instanceof UnreadableFile) return undefined;
     throw error;

@@ -1,7 +1,7 @@
 import type { ContentType } from 'emulator-for-contentful';
 import { yamlLines } from 'emulator-for-contentful/folder';
 import { type EditorContext, hintsOf } from '../context.ts';
-import { isTaken } from '../files/content-folder.ts';
+import { entryFile, isTaken } from '../files/content-folder.ts';
 import {
   type Photograph,
   pendingPhotograph,
@@ -9,20 +9,41 @@ import {
   RefusedPhotograph,
   storePending,
 } from '../files/photograph.ts';
-import { firstFree, slugOf } from '../form/new-entry.ts';
-import type { Values } from '../form/submitted.ts';
+import { firstFree, newId, slugOf } from '../form/new-entry.ts';
+import { type NewPhotograph, newPhotographs } from '../form/new-photograph.ts';
+import { entryText, submittedValues, type Values } from '../form/submitted.ts';
 import type { Problem } from '../options.ts';
+import { words } from '../words.ts';
+
+/** A photograph with the names of its files. */
+interface Found {
+  readonly field: string;
+  /** Its id while it is pending. */
+  readonly id: string;
+  readonly photograph: Photograph;
+  readonly title: string;
+  readonly asset: string;
+  /** What was asked about it and the id of its entry, where it is to have an entry of its own. */
+  readonly added: (NewPhotograph & { readonly id: string }) | undefined;
+}
 
 interface Uploads {
   /** The ids of the pending photographs, by field. */
   readonly uploads: Readonly<Record<string, string>>;
+  /** What was said about new photographs. */
+  readonly asked: Values;
   /** What is wrong with the files that were sent. */
   readonly problems: readonly Problem[];
-  /** Names the photographs in the values, and returns the files to write. */
+  /**
+   * Names the photographs in the values, and returns the files to write.
+   * @throws UnreadableFile when YAML cannot take what was said about one
+   */
   readonly take: (values: Values) => {
     readonly values: Values;
     readonly files: ReadonlyMap<string, string | Buffer>;
   };
+  /** A problem of a photograph's own entry, at the field of the form that asks about it. */
+  readonly inForm: (problem: Problem) => Problem;
 }
 
 /** Reads the photographs of a form: those that it sends, and the pending ones that it sent before. */
@@ -30,47 +51,71 @@ export async function readUploads(
   context: EditorContext,
   type: ContentType,
   form: FormData,
+  values: Values,
 ): Promise<Uploads> {
-  const found: { field: string; id: string; photograph: Photograph; assetId?: string }[] = [];
+  const found: Found[] = [];
   const problems: Problem[] = [];
-  for (const field of hintsOf(context, type).uploads ?? []) {
+  const news = newPhotographs(context, type);
+  const asked: Values = Object.assign(
+    {},
+    ...news.map((added) => submittedValues(form, added.asked, added.hints, {})),
+  );
+  const refuse = (field: string, sentence: string) =>
+    problems.push({ severity: 'error', file: '', field, sentence });
+  const named = [values[type.displayField ?? 'title'] ?? 'picture'].flat().join(' ');
+  for (const field of [...(hintsOf(context, type).uploads ?? []), ...news.map(({ link }) => link)]) {
+    const added = news.find(({ link }) => link === field);
     const file = form.get(`file.${field}`);
-    const pendingId = String(form.get(`upload.${field}`) ?? '');
-    const pending = pendingPhotograph(pendingId);
+    let id = String(form.get(`upload.${field}`) ?? '');
+    let photograph = pendingPhotograph(id);
     if (file instanceof Blob && file.size > 0) {
       try {
-        const photograph = await preparePhotograph(file);
-        found.push({ field, photograph, id: storePending(photograph) });
+        photograph = await preparePhotograph(file);
+        id = storePending(photograph);
       } catch (error) {
         if (!(error instanceof RefusedPhotograph)) throw error;
-        problems.push({ severity: 'error', file: '', field, sentence: error.message });
+        refuse(field, error.message);
+        continue;
       }
-    } else if (pending !== undefined) found.push({ field, photograph: pending, id: pendingId });
+    } else if (photograph === undefined && Object.values(added?.valuesOf(asked) ?? {}).some(Boolean))
+      refuse(field, words.picture.notChosen);
+    if (photograph === undefined) continue;
+    const title = added ? words.picture.nameOf(named) : named;
+    const { displayField = 'title' } = added?.type ?? {};
+    found.push({
+      ...{ field, id, photograph, title, asset: await freeName(context, title) },
+      added: added && { ...added, id: await newId(context, added.type, { [displayField]: title }) },
+    });
   }
-  const names = await Promise.all(found.map(() => freeName(context, form)));
+  const fileOf = ({ type: { sys }, id }: NewPhotograph & { id: string }) => entryFile(sys.id, id);
   return {
     uploads: Object.fromEntries(found.map(({ field, id }) => [field, id])),
-    problems,
-    take(values) {
+    ...{ asked, problems },
+    take(complete) {
       const files = new Map<string, string | Buffer>();
-      const named = { ...values };
-      for (const [index, { field, photograph }] of found.entries()) {
-        const name = names[index] ?? 'picture';
-        const title = [values[type.displayField ?? 'title'] ?? name].flat().join(' ');
-        files.set(`assets/${name}.${photograph.extension}`, photograph.bytes);
-        files.set(
-          `assets/${name}.yaml`,
-          yamlLines('title', title) + yamlLines('file', `${name}.${photograph.extension}`),
-        );
-        named[field] = name;
+      for (const { photograph, asset, title, added } of found) {
+        const name = `${asset}.${photograph.extension}`;
+        files.set(`assets/${name}`, photograph.bytes);
+        files.set(`assets/${asset}.yaml`, yamlLines('title', title) + yamlLines('file', name));
+        if (added === undefined) continue;
+        const { displayField = 'title' } = added.type;
+        const own = { ...added.valuesOf(asked), [displayField]: title, [added.file]: asset };
+        files.set(fileOf(added), entryText(added.type, undefined, own));
       }
-      return { values: named, files };
+      const links = found.map(({ field, asset, added }) => [field, added?.id ?? asset] as const);
+      return { values: { ...complete, ...Object.fromEntries(links) }, files };
+    },
+    inForm(problem) {
+      const own = found.find(({ added }) => added && fileOf(added) === problem.file);
+      return own ? { ...problem, field: `${own.field}-${problem.field}` } : problem;
     },
   };
 }
 
-/** A name for the files of a photograph that no other has, from the title of its entry. */
-function freeName({ folder }: EditorContext, form: FormData): Promise<string> {
-  const base = slugOf(String(form.get('f.title') ?? '')) || 'picture';
-  return firstFree(base, async (name) => !(await isTaken(folder, `assets/${name}.yaml`)));
+/** A name for the files of a photograph that no other has, from its title. */
+function freeName({ folder }: EditorContext, title: string): Promise<string> {
+  return firstFree(
+    slugOf(title) || 'picture',
+    async (name) => !(await isTaken(folder, `assets/${name}.yaml`)),
+  );
 }

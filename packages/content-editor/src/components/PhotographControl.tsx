@@ -1,0 +1,82 @@
+import type { ContentField } from 'emulator-for-contentful';
+import { type About, type FieldContext, idOf } from '../form/field-context.ts';
+import { newPhotograph } from '../form/new-photograph.ts';
+import { controlName } from '../form/submitted.ts';
+import { words } from '../words.ts';
+import { Boxes } from './Choices.tsx';
+import { Field } from './Field.tsx';
+import { useEditor } from './Layout.tsx';
+
+interface PhotographControlProps {
+  readonly field: ContentField;
+  readonly type: string;
+  readonly context: FieldContext;
+}
+
+/** A new photograph with what must be known about it, or one that is here already, by its thumbnail. */
+export function PhotographControl({ field, type, context }: PhotographControlProps) {
+  const added = newPhotograph(useEditor(), field, context.hints);
+  const { values, problems, uploads } = context;
+  const value = String(values[field.id] ?? '');
+  const pending = uploads[field.id];
+  const id = `${idOf(field.id)}-file`;
+  const all = context.choices([type]);
+  // The chosen one is seen without scrolling.
+  const sorted = [...all.filter((each) => each.id === value), ...all.filter((each) => each.id !== value)];
+  const asked = added?.asked.fields ?? [];
+  const isOpen =
+    pending !== undefined ||
+    asked.some((one) => values[one.id] !== undefined || problems.some((each) => each.field === one.id));
+  return (
+    <>
+      <label htmlFor={id}>{words.picture.add}</label>
+      <Upload field={field.id} saved="" pending={pending} id={id} />
+      {added && (
+        <details className="asked" open={isOpen}>
+          <summary>{words.picture.asked}</summary>
+          {asked.map((one) => (
+            <Field key={one.id} field={one} context={{ ...context, hints: added.hints }} />
+          ))}
+        </details>
+      )}
+      <p>{words.picture.choose}</p>
+      <div className="thumbnails">
+        <Boxes
+          type="radio"
+          name={controlName(field.id)}
+          selected={[value]}
+          choices={[
+            { value: '', words: words.form.choose },
+            ...sorted.map(({ title, ...each }) => ({ ...each, value: each.id, words: title })),
+          ]}
+        />
+      </div>
+    </>
+  );
+}
+
+interface UploadProps {
+  readonly field: string;
+  /** The photograph that is saved; empty where there is none. */
+  readonly saved: string;
+  /** The id of one that was sent and is not saved yet. */
+  readonly pending: string | undefined;
+  readonly id: string;
+  readonly about?: About;
+}
+
+/** A box for the file of a photograph: a telephone offers its camera, and a desk takes what is dragged into it. */
+export function Upload({ field, saved, pending, id, about }: UploadProps) {
+  const { picture } = words;
+  return (
+    <>
+      {pending !== undefined && <p className="note">{picture.ready}</p>}
+      {pending !== undefined && <input type="hidden" name={`upload.${field}`} defaultValue={pending} />}
+      {saved !== '' && pending === undefined && (
+        <img className="thumbnail" src={`/pictures/${saved}`} alt={picture.alt} width="160" />
+      )}
+      <input type="file" id={id} name={`file.${field}`} accept="image/*" {...about} />
+      <p className="hint">{picture.help}</p>
+    </>
+  );
+}
