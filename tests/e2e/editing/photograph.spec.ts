@@ -49,7 +49,9 @@ test('a photograph comes into an event by five taps from the first page', async 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('a photograph is chosen and sent in one form, and stays while a fault is put right', async ({ page }) => {
+  test('a photograph is chosen and sent in one form, and stays while a fault is put right', async ({
+    page,
+  }) => {
     await page.goto('/entries/role/vicar');
     await page.getByLabel('Take or choose a new photograph').setInputFiles(photograph);
     await page.getByText('About the new photograph').click();
