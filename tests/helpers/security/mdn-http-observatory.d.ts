@@ -18,7 +18,7 @@ declare module '@mdn/mdn-http-observatory/src/retriever/retriever.js' {
 }
 
 declare module '@mdn/mdn-http-observatory/src/constants.js' {
-  export const allTests: readonly ((retrieved: object) => ObservatoryResult)[];
+  export const ALL_TESTS: readonly ((retrieved: object) => ObservatoryResult)[];
 }
 
 declare module '@mdn/mdn-http-observatory/src/grader/grader.js' {
@@ -27,5 +27,5 @@ declare module '@mdn/mdn-http-observatory/src/grader/grader.js' {
 }
 
 declare module '@mdn/mdn-http-observatory/src/grader/charts.js' {
-  export const minimumScoreForExtraCredit: number;
+  export const MINIMUM_SCORE_FOR_EXTRA_CREDIT: number;
 }

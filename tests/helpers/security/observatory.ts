@@ -1,6 +1,6 @@
 import fs from 'node:fs';
-import { allTests } from '@mdn/mdn-http-observatory/src/constants.js';
-import { minimumScoreForExtraCredit } from '@mdn/mdn-http-observatory/src/grader/charts.js';
+import { ALL_TESTS } from '@mdn/mdn-http-observatory/src/constants.js';
+import { MINIMUM_SCORE_FOR_EXTRA_CREDIT } from '@mdn/mdn-http-observatory/src/grader/charts.js';
 import { getGradeForScore, getScoreModifier } from '@mdn/mdn-http-observatory/src/grader/grader.js';
 import { retrieve } from '@mdn/mdn-http-observatory/src/retriever/retriever.js';
 import type { TlsFront } from '#tests/helpers/http/tls-proxy.ts';
@@ -35,11 +35,11 @@ function withoutPreloadList<Result>(look: () => Result): Result {
 /** Rates one address. The Observatory's own `scan` supports neither ports, paths nor error pages. */
 export async function observe({ host, ...ports }: TlsFront, path: string): Promise<Verdict> {
   const retrieved = await retrieve(host, { ...ports, path });
-  const results = withoutPreloadList(() => allTests.map((judge) => judge(retrieved)));
+  const results = withoutPreloadList(() => ALL_TESTS.map((judge) => judge(retrieved)));
   const points = results.map(({ result }) => getScoreModifier(result));
   const sum = (all: readonly number[]) => all.reduce((total, one) => total + one, 100);
   const plain = sum(points.filter((one) => one < 0));
-  const whole = plain >= minimumScoreForExtraCredit ? sum(points) : plain;
+  const whole = plain >= MINIMUM_SCORE_FOR_EXTRA_CREDIT ? sum(points) : plain;
   return {
     status: retrieved.responses.auto?.status ?? 0,
     ...getGradeForScore(whole),
