@@ -85,6 +85,8 @@ describe('days with hours of their own are read, each with its own', () => {
     'Sundays 10am; first Sunday 8am',
     'Mondays 10am, not in August; Tuesdays 2pm',
     'Mondays 10am; August 2pm',
+    'first Monday 8am; Mondays 10am',
+    'first Monday 10am and Tuesday 2pm',
     'Mondays 2pm (3pm in August)',
   ])('but not where a day could be one of both, or what limits them one of either: %s', (repeats) => {
     expect(meetingsOf({ repeats, firstDate: '2026-12-01' }).errors.join()).toMatch(/cannot follow the hours/);

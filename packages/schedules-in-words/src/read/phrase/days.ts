@@ -1,4 +1,4 @@
-import { type DaySet, recurrence } from '../../days/day-set.ts';
+import { type DaySet, type RuleDay, recurrence } from '../../days/day-set.ts';
 import type { PublicHolidays } from '../../days/public-holidays.ts';
 import { PhraseError } from '../problem.ts';
 import { readUnion, type Use } from './clauses.ts';
@@ -67,33 +67,37 @@ export function parseDays(text: string, example: string, holidays?: PublicHolida
 
 /** Reads further days with their hours to the end; none where some of the days could be those of another. @throws PhraseError */
 function readOthers(cursor: Cursor, first: DaysPhrase): readonly DaysPhrase[] {
+  let hasOrdinals = isOfMonth(first);
   const others = cursor.readAll(() => {
     cursor.takeMark(',', ';');
     cursor.skip('and');
-    return readDays(cursor, 'hours');
+    const { place } = cursor;
+    const phrase = readDays(cursor, 'hours');
+    // In "first Monday 10am and Tuesday 2pm" the Tuesday could be the first as well.
+    const isSingular = !/every|each|weekday|weekend|days\b/i.test(cursor.since(place));
+    if (phrase === null || (isSingular && hasOrdinals && !isOfMonth(phrase))) return null;
+    hasOrdinals ||= isOfMonth(phrase);
+    return phrase;
   });
   cursor.takeMark('.', ',');
   const all = [first, ...others];
-  const isPlain = all.every(
-    ({ days, hours, without, school, ends }) =>
-      hours.length > 0 &&
-      without.length === 0 &&
-      school === null &&
-      ends === noEnds &&
-      days.every(isByWeekday),
+  const isPlain = ({ days, hours, without, school, ends }: DaysPhrase) =>
+    hours.length > 0 && without.length === 0 && school === null && ends === noEnds && days.every(isByWeekday);
+  const weekdays = all.flatMap(weekdaysOf);
+  const isTwice = weekdays.some(({ weekday, ordinal }, index) =>
+    weekdays
+      .slice(0, index)
+      .some((other) => other.weekday === weekday && [null, ordinal].includes(ordinal && other.ordinal)),
   );
-  const weekdays = all.flatMap(({ days }) =>
-    days.flatMap((set) => (set.kind === 'rule' ? set.rule.byDay : [])),
-  );
-  const isTwice = weekdays.some((one, index) =>
-    weekdays.some(
-      (other, at) =>
-        at < index &&
-        other.weekday === one.weekday &&
-        [one.ordinal, null].includes(other.ordinal ?? one.ordinal),
-    ),
-  );
-  return isPlain && !isTwice && cursor.isAtEnd ? others : [];
+  return all.every(isPlain) && !isTwice && cursor.isAtEnd ? others : [];
+}
+
+function weekdaysOf({ days }: DaysPhrase): readonly RuleDay[] {
+  return days.flatMap((set) => (set.kind === 'rule' ? set.rule.byDay : []));
+}
+
+function isOfMonth(phrase: DaysPhrase): boolean {
+  return weekdaysOf(phrase).some(({ ordinal }) => ordinal !== null);
 }
 
 /** True for weekdays of every week or month. */
