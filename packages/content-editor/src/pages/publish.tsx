@@ -1,7 +1,7 @@
 import { HistoryOffer } from '../components/History.tsx';
 import { PostForm } from '../components/PostForm.tsx';
 import { PublishPanel, type PublishPanelProps } from '../components/PublishPanel.tsx';
-import { type EditorContext, hintsOf, typeOf } from '../context.ts';
+import { choicesOf, type EditorContext, hintsOf, typeOf } from '../context.ts';
 import { entryOfFile } from '../files/content-folder.ts';
 import { shortName } from '../form/control.ts';
 import { commitFiles, historyStateOf } from '../git/git.ts';
@@ -117,9 +117,13 @@ async function namedConflict(
   const { conflict } = words.publish;
   const type = typeOf(context, entryOfFile(file)?.typeId ?? '');
   const own = type?.fields.find(({ id }) => id === field);
+  // A link is told by the title of what it leads to.
+  const isLink = [own?.linkType, own?.items?.linkType].includes('Entry');
+  const titles = new Map(isLink ? (await choicesOf(context)).map(({ id, title }) => [id, title]) : []);
   const say = (value: typeof mine) => {
     if (field === '') return value === undefined ? conflict.deleted : conflict.changed;
-    return [value ?? conflict.nothing].flat().join('\n');
+    const parts = [value ?? []].flat().map((part) => titles.get(part) ?? part);
+    return parts.length === 0 ? conflict.nothing : parts.join('\n');
   };
   return {
     control: controlOf(path, field),

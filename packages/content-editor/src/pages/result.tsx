@@ -12,6 +12,7 @@ import { page } from '../http/respond.tsx';
 import type { EditorRequest } from '../http/server.ts';
 import type { Problem, ReadBack } from '../options.ts';
 import { entryPath } from '../paths.ts';
+import { lastRefusal } from '../publish/publish.ts';
 import { subjectOf } from '../translation.ts';
 import { words } from '../words.ts';
 import { inWords } from './describe-problems.ts';
@@ -81,7 +82,7 @@ export async function showResult(context: EditorContext, request: EditorRequest)
       commit={isCommit(commit) ? commit : undefined}
       readBack={entry && (await readBackOf(context, typeId, id, check))}
       warnings={type ? warnings.map((problem) => inWords(problem, type)) : []}
-      note={noteOf(hasHistory, outcome, commit)}
+      note={noteOf(hasHistory, outcome, commit) ?? (context.isOfSite ? lastRefusal(context) : undefined)}
       panel={place === 'here' && outcome !== 'same' ? panel : undefined}
       links={[
         entry !== undefined && { path: entryPath(typeId, id), title: result.edit },

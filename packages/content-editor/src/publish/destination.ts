@@ -33,10 +33,8 @@ export async function destinationOf(folder: string): Promise<Destination> {
   const head = await ask(folder, 'symbolic-ref', '-q', 'HEAD');
   if (head === '') throw new CannotPublish(words.unfinished.detached);
   const top = await topOf(folder);
-  const format = '--format=%(upstream:remotename)%00%(upstream:remoteref)%00%(upstream)';
-  const [named = '', branch = '', upstream = ''] = (await ask(folder, 'for-each-ref', format, head)).split(
-    '\0',
-  );
+  const format = '--format=%(upstream:remotename)%00%(upstream:remoteref)';
+  const [named, branch] = (await ask(folder, 'for-each-ref', format, head)).split('\0');
   const remotes = (await ask(folder, 'remote')).split('\n').filter((name) => name !== '');
   const remote = named || (remotes.length === 1 ? remotes[0] : remotes.find((name) => name === 'origin'));
   const urlOf = (key: string) => ask(folder, 'config', '--get', `remote.${remote}.${key}`);
@@ -49,9 +47,7 @@ export async function destinationOf(folder: string): Promise<Destination> {
     url,
     place: placeOf(url, top),
     branch: there,
-    tracking: upstream.startsWith('refs/remotes/')
-      ? upstream
-      : `refs/remotes/${remote}/${there.replace(/^refs\/heads\//, '')}`,
+    tracking: `refs/remotes/${remote}/${there.replace(/^refs\/heads\//, '')}`,
   };
 }
 

@@ -134,6 +134,14 @@ test('a password is asked of the machineâ€™s own helper, and not of the folderâ€
   expect([existsSync(marker), context.lines.join().includes('secret')]).toEqual([false, false]);
 });
 
+test('a password that git repeats is not logged', async () => {
+  two.git('folder', 'remote', 'set-url', 'origin', 'git@example.invalid:church.git');
+  vi.stubEnv('GIT_SSH_COMMAND', 'echo https://anna:secret@example.org >&2; exit 1 #');
+  expect(await publish(context, 'Anna')).toEqual({ kind: 'refused', sentence: refused.unreachable });
+  expect(context.lines.join()).toContain('https://example.org');
+  expect(context.lines.join()).not.toContain('secret');
+});
+
 test.each([
   'http://example.org/a.git',
   'git://example.org/a.git',

@@ -58,11 +58,12 @@ test('changes of other entries come in, and each of ours goes on top with its au
   await two.save({ [lunch]: soup.replace('noon', '1pm') }, 'Change time of Lunch');
   const day = two.git('folder', 'log', '-1', '--format=%aI');
   await two.save({ 'assets/table.jpg': Buffer.from([0xff, 0xd8, 0, 1]) }, 'Add picture: Table');
-  expect(await send()).toEqual(published);
+  expect(await publish(context, 'Cara')).toEqual(published);
   expect(two.git('remote', 'log', '--format=%an: %s', 'main')).toBe(
     'Anna: Add picture: Table\nAnna: Change time of Lunch\nBen: Later\nBen: Start\n',
   );
   expect(two.git('remote', 'log', '-1', '--format=%aI', 'main~1')).toBe(day);
+  expect(two.git('remote', 'log', '-1', '--format=%cn', 'main')).toBe('Cara\n');
   expect([two.read(choir), two.read(lunch)].map((text) => /time: (.*)/.exec(text)?.[1])).toEqual([
     '8pm',
     '1pm',
@@ -220,6 +221,17 @@ test('a merge that somebody has made by hand here goes with all that it brought 
     noteOf({ title: 'Choir', time: '8pm' }),
   ]);
   expect(two.isAllSent()).toBe(true);
+});
+
+test('what a merge by hand has kept of ours stays', async () => {
+  two.others({ [choir]: noteOf({ title: 'Choir', time: '8pm' }) }, 'Later');
+  await two.save({ [lunch]: soup.replace('noon', '1pm') }, 'One');
+  two.git('folder', 'fetch', '-q');
+  two.git('folder', 'merge', '-q', '--no-edit', '-s', 'ours', 'origin/main');
+  two.others({ 'entries/note/new.md': noteOf({ title: 'New' }) }, 'New');
+  expect(await send()).toEqual(published);
+  expect(two.published(choir)).toBe(noteOf({ title: 'Choir', time: '7pm' }));
+  expect(two.published(lunch)).toContain('1pm');
 });
 
 test('a shallow clone sends, too', async () => {

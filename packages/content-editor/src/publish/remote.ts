@@ -1,5 +1,5 @@
 import { execFile } from 'node:child_process';
-import { copyFile, mkdtempDisposable } from 'node:fs/promises';
+import { mkdtempDisposable } from 'node:fs/promises';
 import { devNull, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { git } from '../git/git.ts';
@@ -52,9 +52,9 @@ export async function openRemote(
   limit: number,
   log: (line: string) => void,
 ): Promise<Remote> {
-  const asked = '--path-format=absolute --git-path objects --git-path shallow --show-object-format HEAD';
+  const asked = '--path-format=absolute --git-path objects --show-object-format HEAD';
   const answer = (await git(top, ['rev-parse', ...asked.split(' ')])).toString('utf8').split('\n');
-  const [objects = '', shallow = '', format = '', head = ''] = answer;
+  const [objects = '', format = '', head = ''] = answer;
   const own = await mkdtempDisposable(join(tmpdir(), 'content-publish-'));
   const shared = { GIT_DIR: own.path, GIT_OBJECT_DIRECTORY: objects };
   const env: NodeJS.ProcessEnv = { ...process.env, ...quiet, ...shared };
@@ -69,8 +69,6 @@ export async function openRemote(
   await run('init', '-q', '--bare', '--template=', `--object-format=${format}`);
   const hasOwnSsh = env.GIT_SSH !== undefined || (await run('config', '--get', 'core.sshCommand')).isOk;
   if (!hasOwnSsh) env.GIT_SSH_COMMAND ??= ssh;
-  // A shallow clone ends where this file says.
-  await copyFile(shallow, join(own.path, 'shallow')).catch(() => {});
   // What is here need not be fetched.
   await run('update-ref', 'refs/heads/ours', head);
 
