@@ -1,5 +1,6 @@
-import { execFileSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
 import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
@@ -102,18 +103,16 @@ test('ssh is started as the machine says, and not as the folder says', async () 
   ]);
 });
 
-test('a password is asked of the machine’s own helper, and not of the folder’s', async () => {
+test('over https a change goes with the password of the machine’s own helper, and not of the folder’s', async () => {
   const [key, certificate] = [join(two.parent, 'key'), join(two.parent, 'certificate')];
   const made = `req -x509 -newkey ec -pkeyopt ec_paramgen_curve:P-256 -nodes -subj /CN=localhost -days 2 -keyout ${key} -out ${certificate}`;
   execFileSync('openssl', made.split(' '), { stdio: 'ignore' });
-  const given: (string | undefined)[] = [];
-  const server = createServer(
-    { key: readFileSync(key), cert: readFileSync(certificate) },
-    (request, response) => {
-      given.push(request.headers.authorization);
-      response.writeHead(401, { 'WWW-Authenticate': 'Basic realm="x"' }).end();
-    },
-  );
+  const secrets = { key: readFileSync(key), cert: readFileSync(certificate) };
+  const right = `Basic ${Buffer.from('anna:right').toString('base64')}`;
+  const server = createServer(secrets, (request, response) => {
+    if (request.headers.authorization === right) return void answerAsGit(request, response, two.parent);
+    response.writeHead(401, { 'WWW-Authenticate': 'Basic realm="x"' }).end();
+  });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const { port } = server.address() as AddressInfo;
   two.git('folder', 'remote', 'set-url', 'origin', `https://anna:secret@127.0.0.1:${port}/church.git`);
@@ -127,12 +126,44 @@ test('a password is asked of the machine’s own helper, and not of the folder�
   writeFileSync(join(two.parent, 'global'), `[credential]\n\thelper = ${own}\n`);
   expect((await publishState(context)).to).toMatchObject({ place: `https://127.0.0.1:${port}/church.git` });
   expect(await publish(context, 'Anna')).toEqual({ kind: 'refused', sentence: refused.denied('') });
-  two.git('folder', 'remote', 'set-url', 'origin', `https://127.0.0.1:${port}/church.git`);
-  expect(await publish(context, 'Anna')).toEqual({ kind: 'refused', sentence: refused.denied('') });
+  two.git('remote', 'config', 'http.receivepack', 'true');
+  two.git('folder', 'remote', 'set-url', 'origin', `https://127.0.0.1:${port}/remote`);
+  two.others({ [choir]: noteOf({ title: 'Choir', time: '8pm' }) }, 'Later');
+  await change();
+  expect(await publish(context, 'Anna')).toEqual({ kind: 'published' });
+  expect([two.published(lunch).includes('1pm'), two.isAllSent()]).toEqual([true, true]);
   server.close();
-  expect(given).toContain(`Basic ${Buffer.from('anna:right').toString('base64')}`);
   expect([existsSync(marker), context.lines.join().includes('secret')]).toEqual([false, false]);
 });
+
+/** Answers as a host of git does, by git's own program for that (https://git-scm.com/docs/git-http-backend). */
+function answerAsGit(request: IncomingMessage, response: ServerResponse, root: string): void {
+  const { pathname, search } = new URL(request.url ?? '', 'https://x');
+  const { 'content-type': type, 'content-encoding': encoding, 'git-protocol': protocol } = request.headers;
+  const asked = { PATH_INFO: pathname, QUERY_STRING: search.slice(1), REQUEST_METHOD: request.method };
+  const sent = { CONTENT_TYPE: type, HTTP_CONTENT_ENCODING: encoding, GIT_PROTOCOL: String(protocol ?? '') };
+  const own = {
+    GIT_PROJECT_ROOT: root,
+    GIT_HTTP_EXPORT_ALL: '1',
+    REMOTE_USER: 'anna',
+    PATH: process.env.PATH,
+  };
+  const child = spawn('git', ['http-backend'], { env: { ...asked, ...sent, ...own } });
+  request.pipe(child.stdin);
+  const chunks: Buffer[] = [];
+  child.stdout.on('data', (chunk: Buffer) => chunks.push(chunk));
+  child.once('close', () => {
+    const answer = Buffer.concat(chunks);
+    const end = answer.indexOf('\r\n\r\n');
+    const headers = answer
+      .subarray(0, end)
+      .toString()
+      .split('\r\n')
+      .map((line) => line.split(': '));
+    const { Status: status = '200', ...others } = Object.fromEntries(headers) as Record<string, string>;
+    response.writeHead(Number.parseInt(status, 10), others).end(answer.subarray(end + 4));
+  });
+}
 
 test('a password that git repeats is not logged', async () => {
   two.git('folder', 'remote', 'set-url', 'origin', 'git@example.invalid:church.git');
