@@ -115,6 +115,11 @@ test('days of one month after a comma limit the weekdays before them', () => {
   );
 });
 
+test('from one month to another with its year is one beginning and end', () => {
+  const repeats = 'first Tuesday, May to July 2027';
+  expect(datesOf(repeats, '2027-01-01', '2028-12-31')).toBe('05-04, 06-01, 07-06');
+});
+
 test('a year after a dash is none where a month follows', () => {
   expect(datesOf('every Thursday, 1 May – 30 September', '2027-04-20', '2027-05-10')).toBe('05-06');
 });
@@ -141,6 +146,14 @@ describe('what can be read in two ways is refused with both', () => {
     ['Sundays; Mondays until 25 July 2027', /"until 25 July 2027" can be of all days or of the last only/],
     ['11th of every month and Mondays, May to January', /can be limited to that part of the year as a whole/],
     ['first Tuesday from 1 May to 30 September', /counted from the beginning of that time or of the month/],
+    ['Tuesdays in May and June 2027', /one part of the year with its year and one without/],
+    ['Tuesdays, not in May and June 2027', /one part of the year with its year and one without/],
+    ['Tuesdays in Advent and Lent 2027', /one part of the year with its year and one without/],
+    ['first Monday of each quarter', /counted from January or from the first date/],
+    [
+      'last working day of the month',
+      /can leave out public holidays or not; write “last weekday of the month”/,
+    ],
     ['15 January 2027 and 22 January 2027, until Easter', /has dates, and a beginning or an end of a series/],
   ])('%s', (repeats, message) => {
     expect(meetingsOf({ repeats, firstDate: '2026-12-01' }).errors.join()).toMatch(message);

@@ -72,8 +72,10 @@ function readMonths(cursor: Cursor, isBetween: boolean): Limit | null {
   return cursor.attempt(() => {
     cursor.take('the beginning of', 'beginning of', 'the start of', 'start of');
     const first = readMonth(cursor);
-    // "September to Easter" ends with a day.
-    if (first === null || cursor.ahead(() => takeRange(cursor) && readYearDay(cursor) !== null)) return null;
+    if (first === null) return null;
+    // "September to Easter" ends with a day, and "May to June 2027" is one beginning and end of the series.
+    const isOther = () => readYearDay(cursor) !== null || readFixedDays(cursor)?.kind === 'span';
+    if (cursor.ahead(() => takeRange(cursor) && isOther())) return null;
     const last = cursor.attempt(() =>
       takeRange(cursor) || (isBetween && cursor.take('and')) ? readLastMonth(cursor) : null,
     );

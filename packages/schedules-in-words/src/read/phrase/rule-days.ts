@@ -116,7 +116,14 @@ function readOrdinalItem(cursor: Cursor): RuleDays | null {
   const ordinals = readOrdinals(cursor);
   if (ordinals.length === 0) return null;
   cursor.skip('full', 'calendar');
-  if (cursor.take('weekday', 'weekdays', 'working day', 'working days')) {
+  if (cursor.take('working day', 'working days')) {
+    const weekday = `${inList(ordinals.map(ordinalWord))} weekday of the month`;
+    throw new PhraseError(
+      'ambiguous',
+      `"${cursor.since(place)}" can leave out public holidays or not; write “${weekday}”, or its dates under “more dates” (alsoOn).`,
+    );
+  }
+  if (cursor.take('weekday', 'weekdays')) {
     return { ...noDays, byDay: everyOne(workingWeek), bySetPos: ordinals };
   }
   if (cursor.take('weekend', 'weekends', 'week', 'weeks')) {

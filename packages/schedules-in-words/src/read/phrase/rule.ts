@@ -83,7 +83,13 @@ function refuseNthOfSeason({ byDay, bySetPos: [position] }: RuleDays, phrase: st
 function readFrequencyAfter(cursor: Cursor): Frequency | null {
   return cursor.attempt(() => {
     cursor.takeMark(',');
-    cursor.skip('of', 'in', 'the', 'calendar');
+    const isOf = cursor.take('of', 'in');
+    cursor.skip('the', 'calendar');
+    if (isOf && cursor.sees('each quarter', 'every quarter', 'quarter'))
+      throw new PhraseError(
+        'ambiguous',
+        '"of each quarter" can be counted from January or from the first date; write “first Monday of January, April, July and October”, or “quarterly on the first Monday”.',
+      );
     if (cursor.take('month', 'months')) return { unit: 'month', interval: 1 };
     return readFrequency(cursor);
   });

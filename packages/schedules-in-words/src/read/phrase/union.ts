@@ -4,6 +4,7 @@ import { PhraseError } from '../problem.ts';
 /** Puts together what is of one kind: festivals, and dates. @param text the whole phrase, for messages @throws PhraseError */
 export function merged(sets: readonly DaySet[], text: string): readonly DaySet[] {
   refuseMissingYears(sets, text);
+  refuseMonthBesides(sets, text);
   if (sets.length > 1) refuseUnnamedDays(sets, text);
   const all: DaySet[] = [];
   for (const set of sets) {
@@ -55,6 +56,18 @@ function refuseMissingYears(sets: readonly DaySet[], text: string): void {
   throw new PhraseError(
     'ambiguous',
     `"${text}" has dates with a year and without one; write the year with each date.`,
+  );
+}
+
+/** Refuses "Tuesdays in May and June 2027", of which June alone has its year, and would be every day. */
+function refuseMonthBesides(sets: readonly DaySet[], text: string): void {
+  const isLong = (set: DaySet) => set.kind === 'span' && set.from.until(set.to).days > 20;
+  const isLimited = (set: DaySet) =>
+    set.kind === 'year-span' || (set.kind === 'rule' && (set.within !== null || set.rule.byMonth.length > 0));
+  if (!sets.some(isLong) || !sets.some(isLimited)) return;
+  throw new PhraseError(
+    'ambiguous',
+    `"${text}" has one part of the year with its year and one without; write one beginning and one end, such as “Tuesdays, 1 May to 30 June 2027”.`,
   );
 }
 
