@@ -15,7 +15,7 @@ export async function buildEditor(): Promise<void> {
   await build({
     ...every,
     define: { 'process.env.NODE_ENV': '"production"' },
-    ssr: { noExternal: true, external: ['rrule-temporal', 'sharp'] },
+    ssr: { noExternal: true, external: ['react-router', 'rrule-temporal', 'sharp'] },
     build: {
       ssr: true,
       target: 'esnext',

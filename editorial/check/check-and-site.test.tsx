@@ -116,7 +116,7 @@ async function compare({ files, now, events }: GeneratedFolder): Promise<void> {
     const today = now.toZonedDateTimeISO(locale.zone).toPlainDate();
     const inWords = ({ at, isOff }: FoundDate) =>
       `${locale.words.dates.date(Temporal.PlainDate.from(at), today)}${isOff ? ' off' : ''}`;
-    const { shown, problems } = await siteRules(() => now, undefined).check(folder);
+    const { shown, problems } = await siteRules(() => now, { folder, siteUrl: undefined }).check(folder);
     for (const { id, isMeant, isCancelled } of events) {
       const found = await findEvent(content, id, now);
       if (!isMeant) expect(found).toBeUndefined();

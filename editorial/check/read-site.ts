@@ -22,6 +22,8 @@ export interface ReadSite {
   readonly translations: ReadonlyMap<string, Entries>;
   /** What mapping reported on any of these days, and links to what is not published. Each once. */
   readonly problems: Problems;
+  /** The files of its assets, by the paths of their addresses. */
+  readonly files: ReadContent['files'];
 }
 
 /** Content that the emulator has read. */
@@ -50,7 +52,10 @@ export async function readSite(read: Content, now: Temporal.Instant): Promise<Re
   const translations = Object.entries(results.translations ?? {}).flatMap(([locale, words]) =>
     words ? [[locale, translated(entries, contentEntries(words))] as const] : [],
   );
-  return { spans, entries, translations: new Map(translations), problems: [...found.values()] };
+  return {
+    ...{ spans, entries, translations: new Map(translations) },
+    ...{ problems: [...found.values()], files: read.files },
+  };
 }
 
 /** The entries of content, without mapping them. */

@@ -18,6 +18,7 @@ import type { Locale } from '#languages/locale.ts';
 import { checkFolder } from '../check/check-folder.ts';
 import type { Entries } from '../check/problems.ts';
 import type { ReadSite } from '../check/read-site.ts';
+import { type DraftOptions, draftResponse } from './draft-pages.ts';
 
 /** How far ahead the dates of all events are listed, in days: to the next Sunday and its eve at least, or for longer. */
 const daysAhead = { soon: 8, later: 35 } as const;
@@ -43,20 +44,22 @@ const pathOfType: Readonly<Record<string, string>> = {
   term: routePattern.whatsOn,
 };
 
-/** What this site knows about its content: its check, its times and its addresses. */
-export function siteRules(now: () => Temporal.Instant, siteUrl: string | undefined): SiteRules {
+const pathOf: SiteRules['pathOf'] = (type, _, values) => {
+  if (type === 'eventPage') return typeof values.slug === 'string' ? eventPath(values.slug) : undefined;
+  if (type === 'page') return values.slug === 'home' ? '/' : `/${String(values.slug)}`;
+  if (type === 'project') return `/${String(values.page ?? 'building-a-haven')}`;
+  if (type === 'shortLink') return `/go/${String(values.slug)}`;
+  return pathOfType[type];
+};
+
+/** What this site knows about its content: its check, its times, its addresses and its pages. */
+export function siteRules(now: () => Temporal.Instant, options: DraftOptions): SiteRules {
   return {
     async check(folder) {
-      const { site, problems } = await checkFolder(folder, now(), siteUrl);
-      return { shown: site && shownContent(site, now), problems };
+      const { site, problems } = await checkFolder(folder, now(), options.siteUrl);
+      return { shown: site && shownContent(site, now, options), problems };
     },
-    pathOf(type, _, values) {
-      if (type === 'eventPage') return typeof values.slug === 'string' ? eventPath(values.slug) : undefined;
-      if (type === 'page') return values.slug === 'home' ? '/' : `/${String(values.slug)}`;
-      if (type === 'project') return `/${String(values.page ?? 'building-a-haven')}`;
-      if (type === 'shortLink') return `/go/${String(values.slug)}`;
-      return pathOfType[type];
-    },
+    pathOf,
   };
 }
 
@@ -78,9 +81,15 @@ function menuOffer(entries: Entries, values: Readonly<Record<string, unknown>>, 
   };
 }
 
-function shownContent({ spans, entries }: ReadSite, now: () => Temporal.Instant): ShownContent {
+function shownContent(site: ReadSite, now: () => Temporal.Instant, options: DraftOptions): ShownContent {
+  const { spans, entries, files } = site;
   const { content } = spans[0];
   const { events, locale, otherLanguages } = content;
+  const pathInLocale: ShownContent['pathInLocale'] = (path, code) => {
+    const language = languageOf(code);
+    const isShown = otherLanguages.some((other) => other.locale.language === language);
+    return isShown && language ? `${prefixOf(language)}${path}`.replace(/\/$/, '') : undefined;
+  };
   return {
     readBack(id) {
       const event = events.find((each) => each.id === id);
@@ -90,12 +99,31 @@ function shownContent({ spans, entries }: ReadSite, now: () => Temporal.Instant)
     },
     offersOf: (type, values) => (type === 'page' ? { menuOrder: menuOffer(entries, values, locale) } : {}),
     nextDates: (of) => nextDates(content, of, now()),
-    pathInLocale(path, locale) {
-      const language = languageOf(locale);
-      const isShown = otherLanguages.some((other) => other.locale.language === language);
-      return isShown && language ? `${prefixOf(language)}${path}`.replace(/\/$/, '') : undefined;
+    pathInLocale,
+    pagesWith({ type, id, values }, code) {
+      const path = pathOf(type, id, values);
+      const own = path && code !== undefined ? pathInLocale(path, code) : path;
+      if (own === undefined) return undefined;
+      const at = firstSeen(values, now(), locale.zone);
+      const span = spans.findLast(({ from }) => Temporal.Instant.compare(from, at) <= 0);
+      const shown = { content: span?.content ?? content, now: at };
+      return { path: own, respond: (base, to) => draftResponse(options, shown, files, base, to) };
     },
   };
+}
+
+/** When visitors see an entry: now, or at noon of its first day if that is still to come. */
+function firstSeen(
+  values: Readonly<Record<string, unknown>>,
+  now: Temporal.Instant,
+  timeZone: string,
+): Temporal.Instant {
+  const noons = [values.showFrom, values.from].flatMap((day) =>
+    typeof day === 'string' && /^\d{4}-\d\d-\d\d$/.test(day)
+      ? Temporal.PlainDate.from(day).toZonedDateTime({ timeZone, plainTime: '12:00' }).toInstant()
+      : [],
+  );
+  return [now, ...noons].toSorted(Temporal.Instant.compare).at(-1) ?? now;
 }
 
 function nextDates(content: SiteContent, of: DatesOf, now: Temporal.Instant): readonly EventDate[] {

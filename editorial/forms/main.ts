@@ -15,7 +15,7 @@ import { siteBeside } from './start-site-process.ts';
  * `npm run edit`, built as `build/editor/main.js` (scripts/build-editor.ts): the editing page, and beside it the site, unless that runs already. It opens the page in the browser. See
  * docs/editing.md, and for its settings docs/operating.md.
  */
-const assets = fileURLToPath(new URL('assets', import.meta.url));
+const assets = ['assets', '../client/assets'].map((path) => fileURLToPath(new URL(path, import.meta.url)));
 
 async function edit(): Promise<void> {
   const settings = editSettings(process.env);
@@ -42,7 +42,7 @@ async function edit(): Promise<void> {
       proxy: settings.proxy,
       signIn: settings.signIn,
       protection,
-      rules: siteRules(() => Temporal.Now.instant(), settings.siteUrl),
+      rules: siteRules(() => Temporal.Now.instant(), { folder, siteUrl: settings.siteUrl }),
       hints,
       dates: { eventType: 'eventPage', changeType: 'eventChange' },
       siteUrl: site.url,

@@ -12,7 +12,7 @@ test('while the drive of the folder hangs, each page says so in a sentence, and 
   });
   const editor = await startEditor(
     {
-      ...{ folder: folder.path, port: 0, rules, hints: {}, assets: '' },
+      ...{ folder: folder.path, port: 0, rules, hints: {}, assets: [] },
       dates: { eventType: 'event', changeType: 'change' },
       ...{ siteUrl: () => undefined, draftsUrl: () => undefined },
     },

@@ -47,6 +47,14 @@ export interface Offer {
   readonly choices: readonly { readonly id: string; readonly title: string }[];
 }
 
+/** The pages of the site with a draft, which is in memory alone. */
+export interface DraftPages {
+  /** The path of the page on which the draft shows. */
+  readonly path: string;
+  /** What the site answers at a path. @param base what its addresses then begin with */
+  respond(base: string, path: string): Promise<Response>;
+}
+
 /** What the site shows of the content of a folder. */
 export interface ShownContent {
   /** How the times of an entry are understood; undefined for an entry without times. */
@@ -57,6 +65,11 @@ export interface ShownContent {
   pathInLocale(path: string, locale: string): string | undefined;
   /** Fields of an entry that offer choices, such as its place in the menu. */
   offersOf(type: string, values: Readonly<Record<string, unknown>>): Readonly<Record<string, Offer>>;
+  /** The pages as visitors see them, in a language; undefined where an entry shows on no one page. */
+  pagesWith(
+    entry: { readonly type: string; readonly id: string; readonly values: Readonly<Record<string, unknown>> },
+    locale?: string,
+  ): DraftPages | undefined;
 }
 
 /** What the site knows about content, beyond the content model. */
@@ -170,6 +183,6 @@ export interface EditorOptions {
   readonly isOfSite?: boolean;
   /** Whether each save is sent to the web by itself. */
   readonly publishesOnSave?: boolean;
-  /** The folder with what browsers load: `client/editor.ts`, built. */
-  readonly assets: string;
+  /** The folders with what browsers load: `client/editor.ts`, built, and what pages of the site load. */
+  readonly assets: readonly string[];
 }

@@ -5,6 +5,7 @@ import { errorPage, redirect } from './http/respond.tsx';
 import type { EditorRequest, Handler } from './http/server.ts';
 import { postChange, showChange } from './pages/change-date.tsx';
 import { showDates } from './pages/dates.tsx';
+import { draftPath, showDraft } from './pages/draft-page.ts';
 import { postEditorName, showEditorName } from './pages/editor-name.tsx';
 import { showEntry, showNew } from './pages/entry.tsx';
 import { builtFile, icon, picture } from './pages/files.ts';
@@ -90,6 +91,7 @@ export function createHandler(context: EditorContext): Handler {
     const target = `${method} ${url.pathname}`;
     const free = find(nameless, target);
     if (free !== undefined) return free.route(context, request, ...free.parts);
+    if (url.pathname.startsWith(draftPath)) return showDraft(context, url.pathname);
     const found = find(routes, target);
     if (found === undefined) return errorPage(context, 404, words.refused.notFound);
     // A form was opened with a name, so that a post without one comes from a browser that has lost it.

@@ -74,7 +74,6 @@ export const words = {
     remove: 'Delete',
     history: 'History',
     dates: 'Cancel or move a date',
-    seePage: 'See its page',
     more: 'More',
     draft: 'Draft: visitors do not see it yet',
     choose: 'None',
@@ -89,6 +88,13 @@ export const words = {
     slug: 'Leave it empty: it is then made from the title.',
     copyOf: (title: string) => `A copy of “${title}”. Nothing is saved yet. Change the title and the times.`,
     leftBehind: (items: readonly string[]) => `The copy leaves out days of the old one: ${items.join('; ')}.`,
+  },
+
+  draft: {
+    see: 'See the page',
+    title: 'The page as visitors will see it',
+    skip: 'Skip the page',
+    before: 'The page cannot show this yet:',
   },
 
   translation: {

@@ -3,6 +3,7 @@ import './base.css';
 import './lists.css';
 import './forms.css';
 import './windows.css';
+import './page-beside.ts';
 
 /** The script of pages with a form, without which everything works too. It listens on the document, which is there from the beginning. */
 
@@ -98,7 +99,8 @@ function sendIfReached(form: HTMLFormElement, submitter: HTMLElement | null): vo
 
 document.addEventListener('submit', (event) => {
   const form = postFormOf(event.target);
-  if (form === null) return;
+  // “See the page” leaves this one as it is.
+  if (form === null || event.submitter?.hasAttribute('formtarget')) return;
   if (form.dataset.sent === 'yes') return event.preventDefault();
   if (form.dataset.sent === undefined) {
     event.preventDefault();

@@ -13,6 +13,7 @@ import { words } from '../words.ts';
 import { Field } from './Field.tsx';
 import { useEditor } from './Layout.tsx';
 import { Links } from './Links.tsx';
+import { PageBeside } from './PageBeside.tsx';
 import { PostForm } from './PostForm.tsx';
 import { ProblemSummary, Problems } from './ProblemSummary.tsx';
 import { ReadBackView } from './ReadBackView.tsx';
@@ -52,6 +53,10 @@ export function EntryForm(props: EntryFormProps) {
     originals: translation && originalsOf(translation),
     isNew: id === undefined,
   };
+  const { rules } = useEditor();
+  // A new entry has no address yet, which is made from its title.
+  const ownPath = () => rules.pathOf(type.sys.id, id ?? '', { slug: 'new', ...props.values });
+  const hasPage = (translation ? translation.path : ownPath()) !== undefined;
   return (
     <div className="entry-page">
       <FormSummary {...props} />
@@ -82,9 +87,15 @@ export function EntryForm(props: EntryFormProps) {
             <button type="submit" name="action" value="check" className="plain">
               {words.form.check}
             </button>
+            {hasPage && (
+              <button type="submit" name="action" value="see" className="plain" formTarget="_blank">
+                {words.draft.see}
+              </button>
+            )}
           </div>
         )}
       </PostForm>
+      {hasPage && <PageBeside />}
     </div>
   );
 }
@@ -155,10 +166,8 @@ function More({ ids, context: { values, problems }, children }: MoreProps) {
 }
 
 /** What can be done with the entry besides filling in its form. */
-function EntryLinks({ type, values, isDraft, id }: FormState & { id: string }) {
+function EntryLinks({ type, id }: FormState & { id: string }) {
   const context = useEditor();
-  const site = isDraft ? context.draftsUrl() : context.siteUrl();
-  const path = context.rules.pathOf(type.sys.id, id, values);
   const own = entryPath(type.sys.id, id);
   return (
     <Links
@@ -167,8 +176,6 @@ function EntryLinks({ type, values, isDraft, id }: FormState & { id: string }) {
           path: pathWith('/dates', { event: id }),
           title: words.form.dates,
         },
-        site !== undefined &&
-          path !== undefined && { path: site + path, title: words.form.seePage, isOfSite: true },
         !hintsOf(context, type).isFixed && {
           path: pathWith(`/new/${type.sys.id}`, { copy: id }),
           title: words.form.copy,

@@ -55,7 +55,9 @@ export function Layout({ context, title, thin, request, children, ...props }: La
           {request?.unfinished !== undefined && <p className="note">{request.unfinished}</p>}
           {children}
         </main>
-        <footer className="foot">{request !== undefined && <Account request={request} />}</footer>
+        <footer className="foot" id="foot" tabIndex={-1}>
+          {request !== undefined && <Account request={request} />}
+        </footer>
       </Editor>
     </Document>
   );

@@ -1,10 +1,9 @@
-/** A link to a page of the editor, or of the site, which has a window of its own. */
+/** A link to a page of the editor. */
 export interface Link {
   readonly path: string;
   readonly title: string;
   /** What it is, how many there are, or its state. */
   readonly hint?: string | number | undefined;
-  readonly isOfSite?: boolean;
   readonly className?: string;
 }
 
@@ -25,9 +24,9 @@ export function LinkList({ className = 'list', to }: { className?: string; to: r
   );
 }
 
-function linkWithHint({ path, title, hint, isOfSite, className }: Link) {
+function linkWithHint({ path, title, hint, className }: Link) {
   return [
-    <a key={path} href={path} target={isOfSite ? 'site' : undefined} className={className}>
+    <a key={path} href={path} className={className}>
       {title}
     </a>,
     hint !== undefined && ' ',

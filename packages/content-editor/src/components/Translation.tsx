@@ -6,7 +6,6 @@ import { originalValue, type Translation } from '../translation.ts';
 import type { StateWithChanges } from '../translation-state.ts';
 import { words } from '../words.ts';
 import { Field } from './Field.tsx';
-import { useEditor } from './Layout.tsx';
 import { Links } from './Links.tsx';
 
 /** The words of a translation's original, for its fields. */
@@ -72,15 +71,11 @@ interface TranslationLinksProps {
 
 /** What can be done with a translation besides filling in its form. */
 export function TranslationLinks({ translation, id, hasHistory }: TranslationLinksProps) {
-  const { original, first, path } = translation;
-  const context = useEditor();
-  const site = original.values.draft === 'true' ? context.draftsUrl() : context.siteUrl();
+  const { original, first } = translation;
   return (
     <Links
       to={[
         { path: entryPath(original.type, original.id), title: words.translation.original(first.name) },
-        site !== undefined &&
-          path !== undefined && { path: site + path, title: words.form.seePage, isOfSite: true },
         hasHistory && { path: `${entryPath(original.type, id)}/history`, title: words.form.history },
       ]}
     />

@@ -19,10 +19,11 @@ function respond(bytes: Buffer | string, type: string): Response {
   return new Response(body, { headers: { 'Content-Type': type, 'Cache-Control': 'private, max-age=60' } });
 }
 
-/** The built style sheet, script or typeface of this name. */
+/** The built style sheet, script or typeface of this name, of the editor or of the site. */
 export async function builtFile(context: EditorContext, _: EditorRequest, name: string): Promise<Response> {
   const type = /^[\w-]+\.\w+$/.test(name) ? mediaTypes[extname(name)] : undefined;
-  const bytes = type && (await readFile(join(context.assets, name)).catch(() => undefined));
+  const files = context.assets.map((folder) => join(folder, name));
+  const bytes = type && (await Promise.any(files.map((file) => readFile(file))).catch(() => undefined));
   return type && bytes ? respond(bytes, type) : errorPage(context, 404, words.refused.notFound);
 }
 

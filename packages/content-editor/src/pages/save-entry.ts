@@ -24,6 +24,7 @@ import { errorsOf, oneAtATime, save } from '../save.ts';
 import { subjectOf } from '../translation.ts';
 import { when, words } from '../words.ts';
 import { describeProblems } from './describe-problems.ts';
+import { draftAnswer } from './draft-page.ts';
 import { form, readBackOf } from './entry.tsx';
 import { rawName, saveRaw } from './raw-entry.tsx';
 import { namesOf, sentenceFor, sentenceForTranslation } from './sentence.ts';
@@ -103,9 +104,12 @@ export async function postEntry(
     const complete = await completed(context, type, given, values);
     const id = given ?? (await newId(context, type, complete));
     const file = entryFile(typeId, id);
+    // The page is shown as visitors will see it, even of what they are not to see yet.
+    const isSeen = action === 'see' || action === 'page';
     const made = unlessUnreadable(() => {
       const taken = photographs.take(complete);
-      return { ...taken, text: entryText(type, current, taken.values, translation ? undefined : isDraft) };
+      const hides = translation ? undefined : isDraft && !isSeen;
+      return { ...taken, text: entryText(type, current, taken.values, hides) };
     });
     if (made === undefined) return again({ notice: words.problems.notWritten });
     const { text } = made;
@@ -119,9 +123,13 @@ export async function postEntry(
       return [...refusedFiles, ...others];
     };
     // All that is wrong is told in one round.
-    if (action === 'check' || refusedFiles.length > 0) {
+    if (action === 'check' || isSeen || refusedFiles.length > 0) {
       const check = await checkChanges(context.folder, files, context.rules);
       const problems = await describe(check, await errorsOf(context, check, files));
+      const entry = translation?.original ?? { type: typeId, id, values: made.values };
+      const pages = isSeen ? check.shown?.pagesWith(entry, translation?.locale.code) : undefined;
+      const answer = isSeen ? draftAnswer(action === 'page', pages, problems, type) : undefined;
+      if (answer) return answer;
       return again({ problems, isChecked: true, readBack: await readBackOf(context, typeId, id, check) });
     }
     if (written === current?.text) {

@@ -1,0 +1,61 @@
+import { randomBytes } from 'node:crypto';
+import type { ContentType } from 'emulator-for-contentful';
+import type { EditorContext } from '../context.ts';
+import { labelOf } from '../form/control.ts';
+import { errorPage, redirect } from '../http/respond.tsx';
+import type { DraftPages, Problem } from '../options.ts';
+import { words } from '../words.ts';
+
+/** What the addresses of drafts begin with. */
+export const draftPath = '/page/';
+
+/** The drafts that were looked at last, by the beginning of their addresses: in memory alone. */
+const drafts = new Map<string, DraftPages>();
+const maxDrafts = 10;
+
+/** The policy of a page with a draft, which the editor alone may frame. Nothing of it runs, is sent, or leads elsewhere. */
+const policy =
+  "default-src 'none'; style-src 'self'; font-src 'self'; img-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'self'; sandbox allow-same-origin";
+
+/**
+ * Answers who wants to see the page with what is typed: the script beside the form by the page's address or by what must be put right
+ * first; the button by leading there.
+ * @returns undefined where the form itself says why there is no page
+ */
+export function draftAnswer(
+  isScript: boolean,
+  pages: DraftPages | undefined,
+  problems: readonly Problem[],
+  type: ContentType,
+): Response | undefined {
+  const errors = problems.filter(({ severity }) => severity === 'error');
+  if (errors.length > 0 || pages === undefined) {
+    const nameOf = (id: string) =>
+      type.fields.filter((field) => field.id === id).map((one) => labelOf(one).label);
+    const lines = errors.map(({ field, sentence }) => [...nameOf(field), sentence].join(': '));
+    return isScript ? new Response([words.draft.before, ...lines].join('\n'), { status: 422 }) : undefined;
+  }
+  const base = draftPath + randomBytes(16).toString('hex');
+  drafts.set(base, pages);
+  const [oldest] = drafts.keys();
+  if (drafts.size > maxDrafts && oldest !== undefined) drafts.delete(oldest);
+  return isScript ? new Response(base + pages.path) : redirect(base + pages.path);
+}
+
+/** A page with a draft, or a file that belongs to it. */
+export async function showDraft(context: EditorContext, path: string): Promise<Response> {
+  const [base = ''] = /^\/page\/\w+/.exec(path) ?? [];
+  const pages = drafts.get(base);
+  if (pages === undefined) return errorPage(context, 404, words.refused.notFound);
+  const response = await pages.respond(base, path.slice(base.length) || '/');
+  const type = response.headers.get('Content-Type') ?? '';
+  const headers = { 'Content-Type': type, 'Content-Security-Policy': policy };
+  const target = response.headers.get('Location') ?? '';
+  if (target.startsWith(`${base}/`)) return redirect(target);
+  if (!type.startsWith('text/html')) return new Response(response.body, { status: response.status, headers });
+  // Its links would open windows, which the policy forbids; its scripts would only be refused.
+  const html = (await response.text())
+    .replace('<head>', '<head><base target="_blank"/>')
+    .replaceAll(/<script.*?<\/script>/gs, '');
+  return new Response(html, { status: response.status, headers });
+}
