@@ -4,6 +4,9 @@ import './lists.css';
 import './forms.css';
 import './windows.css';
 import './page-beside.ts';
+import { narrowAsTyped } from './narrow.ts';
+
+narrowAsTyped();
 
 /** The script of pages with a form, without which everything works too. It listens on the document, which is there from the beginning. */
 

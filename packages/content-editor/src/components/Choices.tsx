@@ -1,5 +1,7 @@
+import { matches } from '../client/narrow.ts';
 import type { Choice } from '../context.ts';
-import type { About } from '../form/field-context.ts';
+import { type About, idOf } from '../form/field-context.ts';
+import { searchName } from '../form/submitted.ts';
 import { words } from '../words.ts';
 
 interface BoxesProps {
@@ -22,6 +24,38 @@ export function Boxes({ type, name, choices, selected }: BoxesProps) {
       {label}
     </label>
   ));
+}
+
+interface ManyBoxesProps extends BoxesProps {
+  readonly field: string;
+  /** What was looked for, by the button. */
+  readonly query: string | undefined;
+}
+
+/** Many boxes in a window of their own, with a search among them. Those that are ticked are first, whatever it finds. */
+export function ManyBoxes({ field, query, choices, ...boxes }: ManyBoxesProps) {
+  const id = `${idOf(field)}-find`;
+  const isTicked = ({ value }: (typeof choices)[number]) => value === '' || boxes.selected.includes(value);
+  const others = choices.filter((each) => !isTicked(each) && matches(each.words, query ?? ''));
+  return (
+    <>
+      <label htmlFor={id}>{words.list.search}</label>
+      <div className="row">
+        <input
+          {...{ id, type: 'search', name: searchName(field), className: 'narrow', autoComplete: 'off' }}
+          defaultValue={query}
+          // biome-ignore lint/a11y/noAutofocus: whoever has pressed the button goes on here
+          autoFocus={query !== undefined}
+        />
+        <button type="submit" className="plain" name="action" value={`find:${field}`}>
+          {words.start.find}
+        </button>
+      </div>
+      <div className="boxes">
+        <Boxes {...boxes} choices={[...choices.filter(isTicked), ...others]} />
+      </div>
+    </>
+  );
 }
 
 interface SelectProps {

@@ -11,9 +11,12 @@ import {
 import { type About, type FieldContext, idOf } from '../form/field-context.ts';
 import { controlName } from '../form/submitted.ts';
 import { words } from '../words.ts';
-import { Boxes, OrderedLinks, Select } from './Choices.tsx';
+import { Boxes, ManyBoxes, OrderedLinks, Select } from './Choices.tsx';
 import { MarkdownControl } from './MarkdownControl.tsx';
 import { PhotographControl, Upload } from './PhotographControl.tsx';
+
+/** More boxes than these have a search. */
+const maxBoxes = 12;
 
 interface ControlProps {
   readonly field: ContentField;
@@ -94,7 +97,9 @@ export function Control({ field, control, context, about }: ControlProps) {
       if (control.isOrdered)
         return <OrderedLinks name={name} label={labelOf(field).label} list={list} choices={choices} />;
       const boxes = choices.map((each) => ({ value: each.id, words: each.title }));
-      return <Boxes type="checkbox" name={name} choices={boxes} selected={list} />;
+      const many = { field: field.id, query: context.found?.[field.id] };
+      const props = { type: 'checkbox', name, choices: boxes, selected: list } as const;
+      return boxes.length > maxBoxes ? <ManyBoxes {...props} {...many} /> : <Boxes {...props} />;
     }
     case 'asset':
       return <Select {...{ id, name, about }} value={text} choices={context.choices(['asset'])} />;

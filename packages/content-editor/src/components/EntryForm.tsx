@@ -20,7 +20,7 @@ import { ReadBackView } from './ReadBackView.tsx';
 import { originalsOf, TranslationFields, TranslationLinks, TranslationStates } from './Translation.tsx';
 
 /** What a form shows. */
-export interface FormState extends Partial<Pick<FieldContext, 'problems' | 'theirs' | 'uploads'>> {
+export interface FormState extends Partial<Pick<FieldContext, 'problems' | 'theirs' | 'uploads' | 'found'>> {
   readonly type: ContentType;
   /** Undefined for a new entry. */
   readonly id: string | undefined;
@@ -152,11 +152,12 @@ interface MoreProps {
   readonly children: ReactNode;
 }
 
-/** Fields that are folded away, unless something is wrong with one of them. */
-function More({ ids, context: { values, problems }, children }: MoreProps) {
+/** Fields that are folded away, unless something is wrong with one of them, or was looked for there. */
+function More({ ids, context: { values, problems, found = {} }, children }: MoreProps) {
+  const isOpen = ids.some((id) => id in found || problems.some(({ field }) => field === id));
   const filled = ids.filter((id) => values[id] !== undefined && values[id] !== 'false').length;
   return (
-    <details className="group" open={problems.some(({ field }) => ids.includes(field))}>
+    <details className="group" open={isOpen}>
       <summary>
         <h2>{words.form.more}</h2> <span className="hint">{words.form.filledIn(filled)}</span>
       </summary>

@@ -3,7 +3,7 @@ import { type About, type FieldContext, idOf } from '../form/field-context.ts';
 import { newPhotograph } from '../form/new-photograph.ts';
 import { controlName } from '../form/submitted.ts';
 import { words } from '../words.ts';
-import { Boxes } from './Choices.tsx';
+import { ManyBoxes } from './Choices.tsx';
 import { Field } from './Field.tsx';
 import { useEditor } from './Layout.tsx';
 
@@ -20,9 +20,6 @@ export function PhotographControl({ field, type, context }: PhotographControlPro
   const value = String(values[field.id] ?? '');
   const pending = uploads[field.id];
   const id = `${idOf(field.id)}-file`;
-  const all = context.choices([type]);
-  // The chosen one is seen without scrolling.
-  const sorted = [...all.filter((each) => each.id === value), ...all.filter((each) => each.id !== value)];
   const asked = added?.asked.fields ?? [];
   const isOpen =
     pending !== undefined ||
@@ -40,17 +37,16 @@ export function PhotographControl({ field, type, context }: PhotographControlPro
         </details>
       )}
       <p>{words.picture.choose}</p>
-      <div className="thumbnails">
-        <Boxes
-          type="radio"
-          name={controlName(field.id)}
-          selected={[value]}
-          choices={[
-            { value: '', words: words.form.choose },
-            ...sorted.map(({ title, ...each }) => ({ ...each, value: each.id, words: title })),
-          ]}
-        />
-      </div>
+      <ManyBoxes
+        {...{ field: field.id, query: context.found?.[field.id] }}
+        type="radio"
+        name={controlName(field.id)}
+        selected={[value]}
+        choices={[
+          { value: '', words: words.form.choose },
+          ...context.choices([type]).map(({ title, ...each }) => ({ ...each, value: each.id, words: title })),
+        ]}
+      />
     </>
   );
 }

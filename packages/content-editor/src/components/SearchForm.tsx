@@ -22,15 +22,3 @@ export function SearchForm({ action, label, query }: SearchFormProps) {
     </search>
   );
 }
-
-/** Whether a title has all words of a query, in any order. */
-export function matches(title: string, query: string): boolean {
-  const plain = (text: string) =>
-    text
-      .normalize('NFD')
-      .replace(/[\u0300-\u036f]/g, '')
-      .toLowerCase();
-  return plain(query)
-    .split(/\s+/)
-    .every((word) => plain(title).includes(word));
-}

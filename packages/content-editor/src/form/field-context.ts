@@ -18,6 +18,8 @@ export interface FieldContext {
   readonly values: Values;
   readonly problems: readonly Problem[];
   readonly choices: (types: readonly string[] | undefined) => readonly Choice[];
+  /** What was looked for among many choices, by field. */
+  readonly found?: Readonly<Record<string, string>>;
   readonly offers?: Readonly<Record<string, Offer>>;
   /** What is saved meanwhile, by field, where somebody else has changed it. */
   readonly theirs: Values;

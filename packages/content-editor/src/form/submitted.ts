@@ -12,6 +12,9 @@ export type Values = Readonly<Record<string, FieldValue | undefined>>;
 /** The name of a field's control in a form. */
 export const controlName = (field: string) => `f.${field}`;
 
+/** The name of the search among the choices of a field. */
+export const searchName = (field: string) => `find.${field}`;
+
 /** The form names each field that it shows, since a box that is not ticked sends nothing. */
 export const shownName = 'shown';
 

@@ -1,6 +1,7 @@
 import type { ContentType } from 'emulator-for-contentful';
+import { matches } from '../client/narrow.ts';
 import { LinkList, Links } from '../components/Links.tsx';
-import { matches, SearchForm } from '../components/SearchForm.tsx';
+import { SearchForm } from '../components/SearchForm.tsx';
 import { type EditorContext, hintsOf, titleOf, typeOf } from '../context.ts';
 import { currentCheck } from '../files/check.ts';
 import { type EntryRecord, readEntries } from '../files/content-folder.ts';

@@ -13,7 +13,7 @@ import {
 import { isEmpty, isSame, UnreadableFile } from '../files/entry-file.ts';
 import { editableFields } from '../form/control.ts';
 import { firstFree, newId, slugOf } from '../form/new-entry.ts';
-import { changedFields, entryText, submittedValues, type Values } from '../form/submitted.ts';
+import { changedFields, entryText, searchName, submittedValues, type Values } from '../form/submitted.ts';
 import { savedSince } from '../git/history.ts';
 import { isToken } from '../http/guard.ts';
 import { errorPage, redirect } from '../http/respond.tsx';
@@ -83,6 +83,9 @@ export async function postEntry(
       });
 
     const action = String(sent.get('action') ?? 'save');
+    const sought = /^find:(.+)/.exec(action)?.[1];
+    if (sought !== undefined)
+      return again({ found: { [sought]: String(sent.get(searchName(sought)) ?? '').trim() } });
     if (/^(?:link|picture):/.test(action)) return again({ values: withPutIn(values, sent, action) });
     if (!isToken(sent.get('token'), context.token)) return again({ notice: words.problems.restarted });
     if (given !== undefined && base !== undefined && current === undefined) {

@@ -1,6 +1,7 @@
+import { matches } from '../client/narrow.ts';
 import { HistoryList, HistoryOffer } from '../components/History.tsx';
 import { type Link, LinkList } from '../components/Links.tsx';
-import { matches, SearchForm } from '../components/SearchForm.tsx';
+import { SearchForm } from '../components/SearchForm.tsx';
 import { type EditorContext, hintsOf, titleOf } from '../context.ts';
 import { type EntryRecord, readEntries } from '../files/content-folder.ts';
 import { type HistoryState, historyStateOf } from '../git/git.ts';

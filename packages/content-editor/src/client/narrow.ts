@@ -1,0 +1,28 @@
+/** Whether a title has all words of a query, in any order. */
+export function matches(title: string, query: string): boolean {
+  const plain = (text: string) =>
+    text
+      .normalize('NFD')
+      .replace(/[\u0300-\u036f]/g, '')
+      .toLowerCase();
+  return plain(query)
+    .split(/\s+/)
+    .every((word) => plain(title).includes(word));
+}
+
+/** Shows of the boxes below a search field those that it finds and those that are ticked, as it is typed. Without scripts its button does. */
+export function narrowAsTyped(): void {
+  const fieldOf = ({ target }: Event) =>
+    target instanceof HTMLInputElement && target.classList.contains('narrow') ? target : undefined;
+  document.addEventListener('input', (event) => {
+    const field = fieldOf(event);
+    for (const label of field?.closest('fieldset')?.querySelectorAll<HTMLElement>('.boxes .box') ?? [])
+      label.hidden =
+        label.querySelector('input:checked, input[value=""]') === null &&
+        !matches(label.textContent, field?.value ?? '');
+  });
+  // Enter would save the form.
+  document.addEventListener('keydown', (event) => {
+    if (event.key === 'Enter' && fieldOf(event)) event.preventDefault();
+  });
+}
