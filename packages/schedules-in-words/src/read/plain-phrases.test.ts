@@ -128,7 +128,7 @@ describe('what can be read in two ways is refused with both', () => {
   test.each([
     ['Twice a month, on a Wednesday', /"Twice a month" does not say on which days/],
     ['three times a year on a Saturday afternoon', /"three times a year" does not say on which days/],
-    ['twice weekly on Mondays and Tuesdays (fourth)', /"twice weekly" does not say on which days/],
+    ['twice weekly on Mondays and fourth Tuesday', /"twice weekly" does not say on which days/],
     ['every 2nd Wednesday in November', /can be every other week or once a month/],
     ['every third Wednesday from August to the end of December', /can be every 3 weeks or once a month/],
     ['every 2nd Monday and first Monday', /can be every other week or once a month/],
@@ -149,6 +149,8 @@ describe('what can be read in two ways is refused with both', () => {
     ['Tuesdays in May and June 2027', /one part of the year with its year and one without/],
     ['Tuesdays, not in May and June 2027', /one part of the year with its year and one without/],
     ['Tuesdays in Advent and Lent 2027', /one part of the year with its year and one without/],
+    ['Saturdays and Sundays, 1st and 3rd', /can be of the last of these days or of all/],
+    ['Tuesdays except August 3rd and 10th', /can be days of that month or of each month/],
     ['first Monday of each quarter', /counted from January or from the first date/],
     [
       'last working day of the month',

@@ -7,7 +7,7 @@ import { readFrequency } from './frequency.ts';
 import { readHolidays } from './holidays.ts';
 import { takeSeparator } from './lists.ts';
 import { readRule } from './rule.ts';
-import { merged, refuseHalfLimited } from './union.ts';
+import { merged, refuseDayAlone, refuseHalfLimited } from './union.ts';
 
 /** Of what days are read: of those on which something happens again and again, of lines with hours of their own, or of days left out. */
 export type Use = 'series' | 'hours' | 'left-out';
@@ -36,6 +36,7 @@ export function readUnion(cursor: Cursor, use: Use, isLeftOut = false): readonly
   });
   const all = merged(sets, cursor.text);
   const phrase = cursor.since(place);
+  refuseDayAlone(all, phrase);
   if (!isLeftOut && !phrase.includes(';')) refuseHalfLimited(all, phrase);
   return all;
 }

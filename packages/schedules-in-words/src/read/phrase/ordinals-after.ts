@@ -31,6 +31,15 @@ export function readOrdinalsAfter(cursor: Cursor, weekday: Weekday, place: numbe
     const next = cursor.peek()?.text ?? '';
     if (!isOfMonth && [weekdayWords, monthWords].some((names) => names.has(next))) return null;
     if (!isOfMonth && daysAfterOrdinals.includes(next)) return null;
+    const before = cursor.text.slice(0, cursor.text.indexOf(phrase));
+    if (
+      isApart &&
+      /(?:day|mon|tue|wed|thu|fri|sat|sun)\w*\.?\s*(?:,|and|&|\/|\+)\s*(?:on\s+)?$/i.test(before)
+    )
+      throw new PhraseError(
+        'ambiguous',
+        `"${phrase}" can be of the last of these days or of all; write “${inList(ordinals.map(ordinalWord))} ${weekdayName(weekday)} of the month”, and so for each day.`,
+      );
     const isSaid = others.length > 0 || only < 0 || isOfMonth || isPlural;
     const couldBeDay = isOfMonth && mark === ',' && /\d/.test(phrase);
     if (couldBeDay || (!isSaid && (!isApart || mark === ','))) {

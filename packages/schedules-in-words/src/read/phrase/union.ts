@@ -71,6 +71,21 @@ function refuseMonthBesides(sets: readonly DaySet[], text: string): void {
   );
 }
 
+/** Refuses "August 3rd and 10th": the 10th of August, or of each month. */
+export function refuseDayAlone(sets: readonly DaySet[], phrase: string): void {
+  const isOf = (set: DaySet | undefined, freq: 'monthly' | 'yearly') =>
+    set?.kind === 'rule' && set.rule.freq === freq && set.rule.byMonthDay.length > 0;
+  const isAlone = sets.some((set, index) => {
+    const before = sets[index - 1];
+    return isOf(set, 'monthly') && (before?.kind === 'dates' || isOf(before, 'yearly'));
+  });
+  if (!isAlone || /month/i.test(phrase)) return;
+  throw new PhraseError(
+    'ambiguous',
+    `"${phrase}" can be days of that month or of each month; write “3 and 10 August”, or “10th of the month”.`,
+  );
+}
+
 /** Refuses "every month" and "every week" where no other field says on which day. @throws PhraseError */
 export function refuseUnnamedDays(sets: readonly DaySet[], text: string): void {
   const isUnnamed = (set: DaySet) =>
