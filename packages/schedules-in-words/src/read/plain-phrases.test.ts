@@ -120,6 +120,10 @@ test('from one month to another with its year is one beginning and end', () => {
   expect(datesOf(repeats, '2027-01-01', '2028-12-31')).toBe('05-04, 06-01, 07-06');
 });
 
+test('a number that no weekday of a month has is a day of the month, where it is left out as well', () => {
+  expect(datesOf('Tuesdays except the 10th', '2027-08-01', '2027-08-31')).toBe('08-03, 08-17, 08-24, 08-31');
+});
+
 test('a year after a dash is none where a month follows', () => {
   expect(datesOf('every Thursday, 1 May – 30 September', '2027-04-20', '2027-05-10')).toBe('05-06');
 });

@@ -255,6 +255,8 @@ function readOrdinalsOf(cursor: Cursor, days: readonly DaySet[]): readonly DaySe
     const ordinals = readOrdinals(cursor);
     const [only] = days;
     if (ordinals.length === 0 || only?.kind !== 'rule' || days.length > 1) return null;
+    // In "Tuesdays except the 10th" it is a day of the month.
+    if (ordinals.some((ordinal) => ordinal > 5)) return null;
     cursor.take('one', 'ones');
     cursor.take(
       'of the month',
