@@ -127,3 +127,18 @@ test('“Bold” makes the selected words bold, and they are saved so', async ({
     /\nBring a \*\*bag\*\*\.\n$/,
   );
 });
+
+test('among all events one is found as it is typed', async ({ engine, baseURL }) => {
+  await engine.goto(`${baseURL}/entries/eventChange/heating-2027-01`);
+  await clickFirst(engine, 'details.group > summary');
+  await fill(engine, '#f-alsoEvents-find', 'lunch club');
+  // What is ticked stays.
+  const shown = () =>
+    evaluate(engine, () =>
+      [...document.querySelectorAll<HTMLElement>('#f-alsoEvents .box')]
+        .filter((each) => each.checkVisibility())
+        .map((each) => each.innerText.trim()),
+    );
+  await expect.poll(shown).toEqual(["Bell ringers' practice", 'Lunch club']);
+  expect(await fitsTheWindow(engine)).toBe(true);
+});

@@ -56,6 +56,7 @@ for (const javaScriptEnabled of [true, false])
       await save(page);
       await expect(heading(page)).toHaveText(/^Saved here\./);
       await page.getByRole('button', { name: 'Undo this' }).click();
+      await expect(heading(page)).toHaveText(/^Undone here\./);
     });
   });
 
