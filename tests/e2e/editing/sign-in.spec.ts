@@ -80,8 +80,12 @@ test('“Sign out” asks before typed words are lost, and can be pressed again'
   await signIn(page);
   await page.getByLabel('Telephone', { exact: true }).fill('0113 496 0130');
   for (const leaves of [false, true]) {
-    page.once('dialog', (dialog) => (leaves ? dialog.accept() : dialog.dismiss()));
+    // The browser asks some time after the press, when the page has found its server.
+    const answered = page
+      .waitForEvent('dialog')
+      .then((dialog) => (leaves ? dialog.accept() : dialog.dismiss()));
     await page.getByRole('button', { name: 'Sign out' }).click();
+    await answered;
     await expect(page.getByRole('heading', { level: 1 })).toHaveText(leaves ? 'Sign in' : 'Vicar');
   }
 });
