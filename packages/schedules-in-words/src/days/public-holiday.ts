@@ -1,5 +1,5 @@
-import { parseDays } from '../read/phrase/days.ts';
 import { noEnds } from '../read/phrase/ends.ts';
+import { parseDays } from '../read/phrase/parse-days-phrase.ts';
 import { PhraseError } from '../read/problem.ts';
 import { dayNumber } from './day-number.ts';
 import type { DaySet } from './day-set.ts';

@@ -2,8 +2,9 @@ import { type DaySet, isListed } from '../../days/day-set.ts';
 import type { PublicHolidays } from '../../days/public-holidays.ts';
 import { PhraseError } from '../problem.ts';
 import { Cursor } from './cursor.ts';
-import { type DaysPhrase, parseDays } from './days.ts';
+import type { DaysPhrase } from './days.ts';
 import { noEnds } from './ends.ts';
+import { parseDays } from './parse-days-phrase.ts';
 
 /** How often something happens, in the words of the field `repeats`. */
 export type RepeatsPhrase =

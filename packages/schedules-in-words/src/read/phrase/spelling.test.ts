@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { runs } from '#tests/helpers/long-runs.ts';
-import { parseDays } from './days.ts';
 import { parseHours } from './hours.ts';
+import { parseDays } from './parse-days-phrase.ts';
 
 const phrases = [
   'every Sunday',

@@ -5,7 +5,7 @@ import { slowDays } from '#tests/fixtures/slow-days.ts';
 import { runs } from '#tests/helpers/long-runs.ts';
 import type { DaySet } from '../../days/day-set.ts';
 import { daysOfYear } from '../../days/days-of-year.ts';
-import { parseDays } from '../../read/phrase/days.ts';
+import { parseDays } from '../../read/phrase/parse-days-phrase.ts';
 import { PhraseError } from '../../read/problem.ts';
 import { daysInWords } from './days.ts';
 
