@@ -40,7 +40,7 @@ function others(title: string): void {
 
 async function saveTitle(page: Page, title: string): Promise<void> {
   await page.goto('/entries/eventPage/lunch-club');
-  await page.getByLabel('Title').fill(title);
+  await page.getByLabel(/^Title/).fill(title);
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Saved here. Not yet on the web.');
 }

@@ -66,7 +66,7 @@ test('a translation is on the site a moment after it is saved, at the address th
 }) => {
   await named(context, baseURL);
   await page.goto('/entries/eventPage/lunch-club.de');
-  await page.getByLabel('Title').fill('Mittagstisch');
+  await page.getByLabel(/^Title/).fill('Mittagstisch');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   const address = (await page.getByRole('link', { name: 'See how it looks' }).getAttribute('href')) ?? '';
   expect(address).toBe(`${site}/de/whats-on/lunch-club`);
@@ -79,7 +79,7 @@ test('a translation is on the site a moment after it is saved, at the address th
 test('a draft is shown at an address that visitors do not know', async ({ page, context, baseURL, site }) => {
   await named(context, baseURL);
   await page.goto('/new/eventPage');
-  await page.getByLabel('Title').fill('Secret supper');
+  await page.getByLabel(/^Title/).fill('Secret supper');
   await page.getByLabel('In a sentence or two').fill('Soup, for whoever is told.');
   await page.getByLabel('Date, or the first date').fill('2031-01-08');
   await page.getByLabel('Draft').check();
