@@ -11,6 +11,7 @@ export const publish = {
     count === 1 ? 'One change is not yet on the web' : `${count} changes are not yet on the web`,
   fetch: 'Look for changes of others',
   goes: 'This goes',
+  more: (count: number) => `And ${count} more`,
   others: (count: number) =>
     `With it ${count === 1 ? 'goes a change' : `go ${count} changes`} of other files in the same repository.`,
   behind: 'Others have sent something since, which comes here with it.',

@@ -1,5 +1,6 @@
 import { problems, refused, unfinished } from './words-of-problems.ts';
 import { publish } from './words-of-publishing.ts';
+import { signIn, who } from './words-of-signing-in.ts';
 
 /** When something was saved, by the clock of this machine. */
 export const when = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
@@ -33,29 +34,8 @@ export const words = {
     newOne: (one: string) => `New ${one}`,
   },
 
-  signIn: {
-    title: 'Sign in',
-    name: 'Your name',
-    password: 'Password',
-    go: 'Sign in',
-    out: 'Sign out',
-    log: (who: string) => `${who} has signed in.`,
-    forgotten: 'Forgotten? Ask the person who runs the site for a new password.',
-    wrong: 'The name or the password is not right.',
-    wait: 'There were too many wrong passwords. Wait two minutes, and try again.',
-    kept: 'Your sign-in has ended. What you sent is not lost: sign in, and it is sent again.',
-    tooLarge:
-      'Your sign-in has ended. Sign in to the editing page in another window, then reload this page here to send again what you typed.',
-  },
-
-  who: {
-    title: 'Your name,',
-    titleThin: 'for the history',
-    label: 'Your name',
-    why: 'The history of changes says who saved what. The name stays in this browser and is shown on no page of the site.',
-    go: 'Go on',
-    missing: 'Write your name.',
-  },
+  signIn,
+  who,
 
   list: {
     search: 'Find by title',

@@ -14,6 +14,25 @@ export interface PublishPanelProps {
   readonly refusal: string | undefined;
 }
 
+/** How many titles stand in sight: the button is to be near, also when a whole church is sent for the first time. */
+const inSight = 12;
+
+/** What goes, by titles: the first in sight, the rest to be opened. */
+export function Titles({ goes }: Pick<PublishPanelProps, 'goes'>) {
+  const links = goes.map(({ what, ...link }) => ({ ...link, hint: [...new Set(what)].join('; ') }));
+  return (
+    <>
+      <LinkList to={links.slice(0, inSight)} />
+      {links.length > inSight && (
+        <details>
+          <summary>{words.publish.more(links.length - inSight)}</summary>
+          <LinkList to={links.slice(inSight)} />
+        </details>
+      )}
+    </>
+  );
+}
+
 /** What is saved and not yet on the web, and a button that sends it, or why it cannot be sent. */
 export function PublishPanel({ state: { to, others, isBehind }, goes, unkept, refusal }: PublishPanelProps) {
   const { publish } = words;
@@ -22,7 +41,7 @@ export function PublishPanel({ state: { to, others, isBehind }, goes, unkept, re
     <section className="publish">
       {refusal !== undefined && <p className="note">{refusal}</p>}
       {goes.length > 0 && <h2>{publish.goes}</h2>}
-      <LinkList to={goes.map(({ what, ...link }) => ({ ...link, hint: [...new Set(what)].join('; ') }))} />
+      <Titles goes={goes} />
       {others > 0 && <p>{publish.others(others)}</p>}
       {isBehind && <p>{publish.behind}</p>}
       {unkept.length > 0 && (

@@ -1,0 +1,25 @@
+/** The words of the sign-in page. */
+export const signIn = {
+  title: 'Sign in',
+  name: 'Your name',
+  password: 'Password',
+  go: 'Sign in',
+  out: 'Sign out',
+  log: (who: string) => `${who} has signed in.`,
+  forgotten: 'Forgotten? Ask the person who runs the site for a new password.',
+  wrong: 'The name or the password is not right.',
+  wait: 'There were too many wrong passwords. Wait two minutes, and try again.',
+  kept: 'Your sign-in has ended. What you sent is not lost: sign in, and it is sent again.',
+  tooLarge:
+    'Your sign-in has ended. Sign in to the editing page in another window, then reload this page here to send again what you typed.',
+};
+
+/** The words of the page that asks for a name, where nobody signs in. */
+export const who = {
+  title: 'Your name,',
+  titleThin: 'for the history',
+  label: 'Your name',
+  why: 'The history of changes says who saved what. The name stays in this browser and is shown on no page of the site.',
+  go: 'Go on',
+  missing: 'Write your name.',
+};
