@@ -34,7 +34,7 @@ test('by keyboard alone an event is translated, seen in its history, and undone'
   await page.goto(event);
   await page.getByRole('link', { name: 'In German' }).press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Lunch club in German');
-  const title = page.getByLabel('Title');
+  const title = page.getByLabel(/^Title/);
   await expect(title).toHaveAccessibleDescription(/English:\s*Lunch club/);
   await expect(title).toHaveAttribute('lang', 'de');
   await title.focus();

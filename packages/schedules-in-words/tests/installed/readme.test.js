@@ -74,7 +74,7 @@ test('every kind of the table is read', () => {
   for (const repeats of kinds) {
     const { schedule, byArrangement } = parseSchedule(
       { repeats, firstDate: '2026-09-06', ...more[repeats] },
-      { zone, terms },
+      { zone, terms, publicHolidays: { nation: 'england-wales', otherPublicHolidays: [] } },
     );
     expect(schedule ?? byArrangement, repeats).not.toBeNull();
   }

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { everySunday, scheduleOf } from '../../../tests/fixtures/schedule.fixture.ts';
+import { everySunday, scheduleOf } from '#tests/fixtures/schedule.fixture.ts';
 import type { RawChange, RawSchedule } from '../raw-schedule.ts';
 import { suspectDates } from './suspect-dates.ts';
 
