@@ -16,5 +16,10 @@ export function runs(long: number): number {
   return isLong ? long : Math.max(1, Math.floor(long / 20));
 }
 
+/** The cases of a list that a test tries: all in `npm run test:long`, every third in `npm test`, where each of them costs seconds. */
+export function someOf<Case>(cases: readonly Case[]): readonly Case[] {
+  return cases.filter((_, index) => isLong || index % 3 === 0);
+}
+
 // For properties that name no seed; one that fails prints the seed and the path to its case. Vitest runs this file before each test file.
 fc.configureGlobal({ seed });

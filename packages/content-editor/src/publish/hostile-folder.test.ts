@@ -5,6 +5,7 @@ import { createServer } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { someOf } from '../../../../tests/helpers/long-runs.ts';
 import { words } from '../words.ts';
 import { publish, publishState } from './publish.ts';
 import { choir, contextOf, lunch, noteOf, type TwoEditors, twoEditors } from './two-editors.fixture.ts';
@@ -63,7 +64,7 @@ const settings: Readonly<Record<string, () => void>> = {
   },
 };
 
-test.each(Object.entries(settings))(
+test.each(someOf(Object.entries(settings)))(
   '%s of a foreign folder runs nothing, and the change goes',
   async (_, prepare) => {
     await change();

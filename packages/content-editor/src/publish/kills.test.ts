@@ -3,6 +3,7 @@ import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { someOf } from '../../../../tests/helpers/long-runs.ts';
 import { words } from '../words.ts';
 import { mend } from './move.ts';
 import { publish } from './publish.ts';
@@ -60,7 +61,7 @@ const stages = [
   ['push', 'after'],
 ] as const;
 
-test.each(stages)(
+test.each(someOf(stages))(
   'killed at %s (%s), the folder is as before or after, and the next try sends all',
   async (command, when) => {
     killedAt(command, when);

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import type { ContentType } from 'emulator-for-contentful';
@@ -75,47 +75,63 @@ export const choir = 'entries/note/choir.md';
 /** What the note about lunch is at the start. */
 export const soup = noteOf({ title: 'Lunch', time: 'noon', text: 'Soup.' }, 'All are welcome.\n');
 
-export function twoEditors(): TwoEditors {
+/** A start that is made once and copied for each test, since its ten commands of git take most of a second. */
+let start: string | undefined;
+process.once('exit', () => start && rmSync(start, { recursive: true, force: true }));
+
+function makeStart(): string {
   const parent = realpathSync(mkdtempSync(join(tmpdir(), 'two-editors-')));
-  const place = (name: string) => join(parent, name);
-  const git: TwoEditors['git'] = (where, ...args) =>
+  const git = gitIn(parent);
+  for (const name of ['remote', 'folder']) mkdirSync(join(parent, name));
+  git('remote', 'init', '-q', '--bare', '-b', 'main');
+  git('folder', 'init', '-q', '-b', 'main');
+  write(join(parent, 'folder'), { [lunch]: soup, [choir]: noteOf({ title: 'Choir', time: '7pm' }) });
+  git('folder', 'add', '.');
+  git('folder', 'commit', '-q', '-m', 'Start');
+  git('folder', 'remote', 'add', 'origin', join(parent, 'remote'));
+  git('folder', 'push', '-q', '-u', 'origin', 'main');
+  execFileSync('git', ['clone', '-q', join(parent, 'remote'), join(parent, 'other')]);
+  return parent;
+}
+
+const gitIn =
+  (parent: string): TwoEditors['git'] =>
+  (where, ...args) =>
     execFileSync('git', ['-c', 'user.name=Ben', '-c', 'user.email=ben@x', ...args], {
-      cwd: place(where),
+      cwd: join(parent, where),
       encoding: 'utf8',
       stdio: 'pipe',
     });
-  const write = (where: string, files: Parameters<TwoEditors['save']>[0]) => {
-    for (const [path, text] of Object.entries(files)) {
-      const file = join(place(where), path);
-      mkdirSync(dirname(file), { recursive: true });
-      if (text === undefined) rmSync(file);
-      else writeFileSync(file, text);
-    }
-  };
-  for (const name of ['remote', 'folder']) mkdirSync(place(name));
-  git('remote', 'init', '-q', '--bare', '-b', 'main');
-  git('folder', 'init', '-q', '-b', 'main');
-  write('folder', {
-    [lunch]: soup,
-    [choir]: noteOf({ title: 'Choir', time: '7pm' }),
-  });
-  git('folder', 'add', '.');
-  git('folder', 'commit', '-q', '-m', 'Start');
-  git('folder', 'remote', 'add', 'origin', place('remote'));
-  git('folder', 'push', '-q', '-u', 'origin', 'main');
-  execFileSync('git', ['clone', '-q', place('remote'), place('other')]);
+
+function write(folder: string, files: Parameters<TwoEditors['save']>[0]): void {
+  for (const [path, text] of Object.entries(files)) {
+    const file = join(folder, path);
+    mkdirSync(dirname(file), { recursive: true });
+    if (text === undefined) rmSync(file);
+    else writeFileSync(file, text);
+  }
+}
+
+export function twoEditors(): TwoEditors {
+  start ??= makeStart();
+  const parent = realpathSync(mkdtempSync(join(tmpdir(), 'two-editors-')));
+  cpSync(start, parent, { recursive: true, preserveTimestamps: true });
+  const place = (name: string) => join(parent, name);
+  for (const config of [place('folder/.git/config'), place('other/.git/config')])
+    writeFileSync(config, readFileSync(config, 'utf8').replaceAll(start, parent));
+  const git = gitIn(parent);
   return {
     parent,
     remote: place('remote'),
     folder: place('folder'),
     git,
     async save(files, what) {
-      write('folder', files);
+      write(place('folder'), files);
       return (await commitFiles(place('folder'), Object.keys(files), what, 'Anna')) ?? '';
     },
     others(files, what) {
       git('other', 'pull', '-q', '--rebase');
-      write('other', files);
+      write(place('other'), files);
       git('other', 'add', '--all');
       git('other', 'commit', '-q', '-m', what);
       git('other', 'push', '-q');
