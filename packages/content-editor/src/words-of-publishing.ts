@@ -16,7 +16,7 @@ export const publish = {
     `With it ${count === 1 ? 'goes a change' : `go ${count} changes`} of other files in the same repository.`,
   behind: 'Others have sent something since, which comes here with it.',
 
-  unkept: (titles: readonly string[]) =>
+  uncommitted: (titles: readonly string[]) =>
     `This was changed outside the editing page, or the history could not be written, so it does not go: ${titles.slice(0, 8).join(', ')}${titles.length > 8 ? ' …' : ''}.`,
   keep: 'Let it go as well',
   keptMessage: 'Keep what another program has changed',

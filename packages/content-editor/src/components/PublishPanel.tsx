@@ -6,7 +6,7 @@ import { PostForm } from './PostForm.tsx';
 
 export interface PublishPanelProps {
   /** What is in no commit, by titles. */
-  readonly unkept: readonly string[];
+  readonly uncommitted: readonly string[];
   readonly state: PublishState;
   /** What goes, by titles. */
   readonly goes: Awaited<ReturnType<typeof whatGoes>>;
@@ -34,7 +34,12 @@ export function Titles({ goes }: Pick<PublishPanelProps, 'goes'>) {
 }
 
 /** What is saved and not yet on the web, and a button that sends it, or why it cannot be sent. */
-export function PublishPanel({ state: { to, others, isBehind }, goes, unkept, refusal }: PublishPanelProps) {
+export function PublishPanel({
+  state: { to, others, isBehind },
+  goes,
+  uncommitted,
+  refusal,
+}: PublishPanelProps) {
   const { publish } = words;
   if (typeof to === 'string') return <p className="note">{to}</p>;
   return (
@@ -44,9 +49,9 @@ export function PublishPanel({ state: { to, others, isBehind }, goes, unkept, re
       <Titles goes={goes} />
       {others > 0 && <p>{publish.others(others)}</p>}
       {isBehind && <p>{publish.behind}</p>}
-      {unkept.length > 0 && (
+      {uncommitted.length > 0 && (
         <PostForm action="/publish/keep" className="note">
-          <p>{publish.unkept(unkept)}</p>
+          <p>{publish.uncommitted(uncommitted)}</p>
           <button type="submit" className="plain">
             {publish.keep}
           </button>

@@ -34,13 +34,21 @@ export async function git(
   });
 }
 
+/** What a git command says, without the line end after it. @throws GitFailed */
+export async function gitText(
+  folder: string,
+  args: readonly string[],
+  env?: NodeJS.ProcessEnv,
+): Promise<string> {
+  return (await git(folder, args, env)).toString('utf8').replace(/\n$/, '');
+}
+
 /** Whether a folder has a history of its changes: `no-git` without the program, `no-repository` outside one. */
 export type HistoryState = 'history' | 'no-git' | 'no-repository';
 
 export async function historyStateOf(folder: string): Promise<HistoryState> {
   try {
-    const inside = await git(folder, ['rev-parse', '--is-inside-work-tree']);
-    if (inside.toString().trim() !== 'true') return 'no-repository';
+    if ((await gitText(folder, ['rev-parse', '--is-inside-work-tree'])) !== 'true') return 'no-repository';
     // Git exits with 1 for a folder that it does not ignore.
     return await git(folder, ['check-ignore', '-q', '.']).then(
       () => 'no-repository' as const,
@@ -89,5 +97,10 @@ export async function commitFiles(
   await git(folder, ['add', '--all', '--', ...files]);
   const flags = ['-q', '--no-verify', '--no-gpg-sign', '--only', '-m', message];
   await git(folder, ['commit', ...flags, '--', ...files], author(who));
-  return (await git(folder, ['rev-parse', 'HEAD'])).toString().trim();
+  return gitText(folder, ['rev-parse', 'HEAD']);
+}
+
+/** Where git keeps its own files of a repository. @throws GitFailed outside one */
+export function gitFolderOf(folder: string): Promise<string> {
+  return gitText(folder, ['rev-parse', '--absolute-git-dir']);
 }

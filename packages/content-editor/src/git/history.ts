@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { decodeText, inTime } from 'emulator-for-contentful/folder';
 import { plainLineEnds, readBytes, undefinedIfRefused } from '../files/content-folder.ts';
 import type { FileChanges } from '../files/write-files.ts';
-import { GitFailed, git } from './git.ts';
+import { GitFailed, git, gitText } from './git.ts';
 
 /** One saved change. */
 export interface SavedChange {
@@ -36,9 +36,8 @@ export async function readHistory(
   const format = `--format=${commitMark}%H%x00%an%x00%aI%x00%s%x00%(trailers:key=${undoesPrefix},valueonly,separator=%x2C)`;
   const plain = '--name-only --no-ext-diff --no-textconv -z --no-renames --relative'.split(' ');
   const args = ['log', format, ...plain, `-n${limit}`, from, '--', ...files];
-  const output = await git(folder, args).catch(() => Buffer.alloc(0));
+  const output = await gitText(folder, args).catch(() => '');
   return output
-    .toString('utf8')
     .split(commitMark)
     .slice(1)
     .map((entry) => {
@@ -84,10 +83,7 @@ export async function undoing(folder: string, commit: string): Promise<FileChang
     ...'diff-tree --no-commit-id --name-only -r -z --root --no-renames --relative'.split(' '),
     commit,
   ];
-  const names = (await git(folder, list))
-    .toString('utf8')
-    .split('\0')
-    .filter((name) => name !== '');
+  const names = (await gitText(folder, list)).split('\0').filter((name) => name !== '');
   const changes = new Map<string, Buffer | undefined>();
   for (const name of names) {
     const [before, after, current] = await Promise.all([

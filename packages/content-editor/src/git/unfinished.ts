@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { words } from '../words.ts';
-import { git, historyStateOf } from './git.ts';
+import { gitFolderOf, historyStateOf } from './git.ts';
 
 /** What git leaves in its folder while a command has stopped, for a person to go on. https://git-scm.com/docs/gitrepository-layout */
 const stoppedOperations = [
@@ -25,9 +25,9 @@ export async function unfinishedOf(
   folder: string,
   isGitAtWork: () => Promise<boolean> = isGitRunning,
 ): Promise<string | undefined> {
-  const output = await git(folder, ['rev-parse', '--absolute-git-dir']).catch(() => undefined);
-  if (output === undefined) return undefined;
-  const found = await unfinishedIn(output.toString('utf8').replace(/\n$/, ''), isGitAtWork);
+  const own = await gitFolderOf(folder).catch(() => undefined);
+  if (own === undefined) return undefined;
+  const found = await unfinishedIn(own, isGitAtWork);
   // A folder that a repository around it ignores has nothing to do with its state.
   return found !== undefined && (await historyStateOf(folder)) === 'history' ? found : undefined;
 }

@@ -19,11 +19,11 @@ import { words } from '../words.ts';
 /** What a person needs to know before anything is sent. */
 export async function panelOf(context: EditorContext): Promise<PublishPanelProps> {
   const state = await publishState(context);
-  const unkept = await Promise.all(state.unkept.map((file) => nameOf(context, file)));
+  const uncommitted = await Promise.all(state.uncommitted.map((file) => nameOf(context, file)));
   return {
     state,
     goes: await whatGoes(context, state.changes),
-    unkept: [...new Set(unkept.map(({ title }) => title))],
+    uncommitted: [...new Set(uncommitted.map(({ title }) => title))],
     refusal: lastRefusal(context),
   };
 }
@@ -59,10 +59,11 @@ export async function postKeep(context: EditorContext, request: EditorRequest): 
   const { form, who } = request;
   if (!isToken(form.get('token'), context.token)) return redirect('/publish');
   return oneAtATime(async () => {
-    const { unkept } = await publishState(context);
-    const why = await whyProtected(context, who, unkept);
+    const { uncommitted } = await publishState(context);
+    const why = await whyProtected(context, who, uncommitted);
     if (why !== undefined) return showPublish(context, request, 409, why);
-    if (unkept.length > 0) await commitFiles(context.folder, unkept, words.publish.keptMessage, who);
+    if (uncommitted.length > 0)
+      await commitFiles(context.folder, uncommitted, words.publish.keptMessage, who);
     return redirect('/publish');
   });
 }

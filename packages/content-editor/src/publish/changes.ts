@@ -1,7 +1,7 @@
 import { mkdtempDisposable } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { author, git } from '../git/git.ts';
+import { author, git, gitText } from '../git/git.ts';
 
 /** A file as git keeps it. */
 export interface Version {
@@ -18,7 +18,7 @@ export type Changes = ReadonlyMap<
 /** What one commit has otherwise than another. A renamed file is one that has gone and one that is new. */
 export async function changesBetween(top: string, from: string, to: string): Promise<Changes> {
   const plain = '-r -z --raw --no-renames --no-relative --ignore-submodules=none'.split(' ');
-  const parts = (await git(top, ['diff-tree', ...plain, from, to])).toString('utf8').split('\0');
+  const parts = (await gitText(top, ['diff-tree', ...plain, from, to])).split('\0');
   const versionOf = (mode = '', blob = '') => (/^0+$/.test(mode) ? undefined : { mode, blob });
   return new Map(
     parts.flatMap((line, index) => {
@@ -50,13 +50,12 @@ export async function replay(
   { base, ours, theirs, who }: { base: string; ours: string; theirs: string; who: string },
   merge: Merge,
 ): Promise<string> {
-  const read = async (...args: string[]) => (await git(top, args)).toString('utf8');
   await using own = await mkdtempDisposable(join(tmpdir(), 'content-publish-'));
   const env = { GIT_INDEX_FILE: join(own.path, 'index') };
   const incoming = await changesBetween(top, base, theirs);
-  const steps = (await read('rev-list', '--first-parent', '--reverse', `${theirs}..${ours}`))
-    .trim()
-    .split('\n');
+  const steps = (await gitText(top, ['rev-list', '--first-parent', '--reverse', `${theirs}..${ours}`])).split(
+    '\n',
+  );
   const made = new Map<string, string>();
   let tip = theirs;
   await git(top, ['read-tree', theirs], env);
@@ -73,16 +72,16 @@ export async function replay(
       else put.push('--cacheinfo', `${version.mode},${version.blob},${path}`);
     }
     await git(top, ['update-index', '--add', ...put, '--force-remove', '--', ...gone], env);
-    const tree = (await git(top, ['write-tree'], env)).toString('utf8').trim();
-    if (tree !== (await read('rev-parse', `${tip}^{tree}`)).trim()) {
+    const tree = await gitText(top, ['write-tree'], env);
+    if (tree !== (await gitText(top, ['rev-parse', `${tip}^{tree}`]))) {
       const [name = '', email = '', date = '', ...rest] = (
-        await read('show', '-s', '--format=%an%x00%ae%x00%aI%x00%B', step)
+        await gitText(top, ['show', '-s', '--format=%an%x00%ae%x00%aI%x00%B', step])
       ).split('\0');
       // An undoing names the commit that it undoes.
       const message = rest.join('').replace(/\b[0-9a-f]{40,64}\b/g, (commit) => made.get(commit) ?? commit);
       const by = { GIT_AUTHOR_NAME: name, GIT_AUTHOR_EMAIL: email, GIT_AUTHOR_DATE: date };
       const args = ['commit-tree', tree, '-p', tip, '-m', message.trim()];
-      tip = (await git(top, args, { ...author(who), ...by })).toString('utf8').trim();
+      tip = await gitText(top, args, { ...author(who), ...by });
     }
     made.set(step, tip);
   }

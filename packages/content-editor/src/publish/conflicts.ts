@@ -5,7 +5,7 @@ import { decodeText } from 'emulator-for-contentful/folder';
 import { type EditorContext, hintsOf, typeOf } from '../context.ts';
 import { entryOfFile } from '../files/content-folder.ts';
 import { UnreadableFile } from '../files/entry-file.ts';
-import { git } from '../git/git.ts';
+import { git, gitText } from '../git/git.ts';
 import { changesBetween, type Merge, replay, type Version } from './changes.ts';
 import type { Destination } from './destination.ts';
 import { type Choice, type FieldConflict, mergeEntry } from './merge-entry.ts';
@@ -79,7 +79,7 @@ async function mergedEntry(
     await using own = await mkdtempDisposable(join(tmpdir(), 'content-publish-'));
     const path = join(own.path, 'text');
     await writeFile(path, merged.text);
-    const blob = (await git(top, ['hash-object', '-w', '--no-filters', path])).toString('utf8').trim();
+    const blob = await gitText(top, ['hash-object', '-w', '--no-filters', path]);
     return { version: { mode: versions[1]?.mode ?? '100644', blob }, conflicts: merged.conflicts };
   } catch (error) {
     if (error instanceof UnreadableFile) return undefined;

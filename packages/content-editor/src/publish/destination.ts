@@ -1,6 +1,6 @@
 import { existsSync, realpathSync } from 'node:fs';
 import { basename, dirname, join, resolve, sep } from 'node:path';
-import { git } from '../git/git.ts';
+import { gitText } from '../git/git.ts';
 import { words } from '../words.ts';
 
 /** Why nothing can be sent at present; the message is a sentence with what to do. */
@@ -53,10 +53,7 @@ export async function destinationOf(folder: string): Promise<Destination> {
 
 /** What git answers; empty when it fails. */
 function ask(folder: string, ...args: string[]): Promise<string> {
-  return git(folder, args).then(
-    (output) => output.toString('utf8').replace(/\n$/, ''),
-    () => '',
-  );
+  return gitText(folder, args).catch(() => '');
 }
 
 /** The top folder of the repository of a folder. @throws CannotPublish when its files lie elsewhere */

@@ -1,17 +1,13 @@
 import { readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout } from 'node:timers/promises';
-import { GitFailed, git } from '../git/git.ts';
+import { GitFailed, git, gitFolderOf, gitText } from '../git/git.ts';
 import { words } from '../words.ts';
 import { changesBetween } from './changes.ts';
 import { CannotPublish, topOf } from './destination.ts';
 
 /** In git's own folder while files change: who does it, and the commit that they become. */
 const journal = 'content-editor-publishes';
-
-async function ownFolder(top: string): Promise<string> {
-  return (await git(top, ['rev-parse', '--absolute-git-dir'])).toString('utf8').replace(/\n$/, '');
-}
 
 /** After this a lock of git's is one that a killed command has left behind, in milliseconds. To write a folder takes less than one second. */
 const stale = 10_000;
@@ -25,24 +21,19 @@ const stale = 10_000;
 export async function moveTo(top: string, from: string, to: string): Promise<boolean> {
   const { refused } = words.publish;
   if (!(await mend(top))) throw new CannotPublish(refused.busy);
-  const file = join(await ownFolder(top), journal);
+  const file = join(await gitFolderOf(top), journal);
   await writeFile(file, `${process.pid} ${to}`, { flag: 'wx', flush: true }).catch(() => {
     throw new CannotPublish(refused.busy);
   });
-  const isThere = (await git(top, ['rev-parse', 'HEAD'])).toString('utf8').trim() === from;
+  const isThere = (await gitText(top, ['rev-parse', 'HEAD'])) === from;
   try {
     // Git exits with 1 when a file differs, which the next command looks at.
     await git(top, ['update-index', '-q', '--refresh']).catch(() => {});
     if (isThere) await git(top, ['read-tree', '-m', '-u', from, to], { LC_ALL: 'C' });
     // What was here stays in the log of the branch.
-    const log = [
-      '-c',
-      'core.logAllRefUpdates=always',
-      'update-ref',
-      '-m',
-      'publish: onto what others have sent',
-    ];
-    if (isThere) await git(top, [...log, 'HEAD', to, from]);
+    const log = ['-c', 'core.logAllRefUpdates=always'];
+    const why = ['-m', 'publish: onto what others have sent'];
+    if (isThere) await git(top, [...log, 'update-ref', ...why, 'HEAD', to, from]);
   } catch (error) {
     if (!(error instanceof GitFailed)) throw error;
     const found = error.message.matchAll(/Entry '(.+)' (?:not uptodate|would be)|file '(.+)' would be/g);
@@ -62,7 +53,7 @@ export async function moveTo(top: string, from: string, to: string): Promise<boo
  * @returns false while another process still is at it
  */
 export async function mend(folder: string): Promise<boolean> {
-  const own = await ownFolder(folder).catch(() => undefined);
+  const own = await gitFolderOf(folder).catch(() => undefined);
   if (own === undefined) return true;
   const [pid, to] = (await readFile(join(own, journal), 'utf8').catch(() => '')).split(' ');
   if (!pid) return true;

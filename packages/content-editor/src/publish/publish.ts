@@ -1,7 +1,7 @@
 import type { EditorContext } from '../context.ts';
 import { currentCheck } from '../files/check.ts';
 import { writeProblem } from '../files/write-files.ts';
-import { GitFailed, git } from '../git/git.ts';
+import { GitFailed, git, gitText } from '../git/git.ts';
 import { readHistory, type SavedChange } from '../git/history.ts';
 import { unfinishedOf } from '../git/unfinished.ts';
 import { oneAtATime } from '../save.ts';
@@ -27,7 +27,7 @@ export interface PublishState {
   readonly others: number;
   readonly isBehind: boolean;
   /** Files that are in no commit, so that they do not go: of another program, or of a save that was killed. */
-  readonly unkept: readonly string[];
+  readonly uncommitted: readonly string[];
 }
 
 const maxRounds = 5;
@@ -41,19 +41,20 @@ export async function publishState({ folder }: EditorContext): Promise<PublishSt
     if (error instanceof CannotPublish) return error.message;
     throw error;
   });
-  if (typeof to === 'string') return { to, changes: [], others: 0, isBehind: false, unkept: [] };
+  if (typeof to === 'string') return { to, changes: [], others: 0, isBehind: false, uncommitted: [] };
   const seen = await idOf(to.top, to.tracking);
   const range = seen === undefined ? 'HEAD' : `${seen}..HEAD`;
-  const count = async (of: string) => Number(await git(to.top, ['rev-list', '--count', of]).catch(() => 0));
+  const count = async (of: string) =>
+    Number(await gitText(to.top, ['rev-list', '--count', of]).catch(() => 0));
   const changes = await readHistory(folder, maxChanges, ['.'], range);
   const others = Math.max(0, (await count(range)) - changes.length);
   const isBehind = seen !== undefined && (await count(`HEAD..${seen}`)) > 0;
-  return { to, changes, others, isBehind, unkept: await unkeptIn(folder, to.prefix) };
+  return { to, changes, others, isBehind, uncommitted: await uncommittedIn(folder, to.prefix) };
 }
 
-async function unkeptIn(folder: string, prefix: string): Promise<readonly string[]> {
+async function uncommittedIn(folder: string, prefix: string): Promise<readonly string[]> {
   const asked = 'status --porcelain -z --no-renames --untracked-files=all --ignore-submodules=all -- .';
-  const lines = (await git(folder, asked.split(' '))).toString('utf8').split('\0');
+  const lines = (await gitText(folder, asked.split(' '))).split('\0');
   // Each line is “XY path”. Names that begin with a dot are of no content.
   const files = lines.filter((line) => line !== '').map((line) => line.slice(3 + prefix.length));
   return files.filter((file) => !/(?:^|\/)\./.test(file));
@@ -139,7 +140,7 @@ async function takeIn(
   const { top } = to;
   const ours = await idOf(top, 'HEAD');
   if (ours === undefined || theirs === undefined || ours === theirs) return ours;
-  const base = (await git(top, ['merge-base', ours, theirs]).catch(() => '')).toString().trim();
+  const base = await gitText(top, ['merge-base', ours, theirs]).catch(() => '');
   if (base === '') throw new CannotPublish(words.publish.nowhere.unrelated);
   if (base === theirs) return ours;
   const known = `${ours} ${theirs}`;
@@ -169,6 +170,5 @@ async function errorsIn(context: EditorContext): Promise<readonly string[]> {
 }
 
 async function idOf(top: string, name: string): Promise<string | undefined> {
-  const output = await git(top, ['rev-parse', '-q', '--verify', name]).catch(() => undefined);
-  return output?.toString('utf8').trim();
+  return gitText(top, ['rev-parse', '-q', '--verify', name]).catch(() => undefined);
 }

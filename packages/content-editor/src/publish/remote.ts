@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { mkdtempDisposable } from 'node:fs/promises';
 import { devNull, tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { git } from '../git/git.ts';
+import { gitText } from '../git/git.ts';
 import { words } from '../words.ts';
 import { CannotPublish, type Destination } from './destination.ts';
 
@@ -53,7 +53,7 @@ export async function openRemote(
   log: (line: string) => void,
 ): Promise<Remote> {
   const asked = '--path-format=absolute --git-path objects --show-object-format HEAD';
-  const answer = (await git(top, ['rev-parse', ...asked.split(' ')])).toString('utf8').split('\n');
+  const answer = (await gitText(top, ['rev-parse', ...asked.split(' ')])).split('\n');
   const [objects = '', format = '', head = ''] = answer;
   const own = await mkdtempDisposable(join(tmpdir(), 'content-publish-'));
   const shared = { GIT_DIR: own.path, GIT_OBJECT_DIRECTORY: objects };
