@@ -1,7 +1,6 @@
 import { fileURLToPath } from 'node:url';
 import { editorBundle, fingerprint, isBuilt, markBuilt } from './build-stamp.ts';
-
-const root = fileURLToPath(new URL('../', import.meta.url));
+import { bundleForNode } from './bundle-for-node.ts';
 
 /**
  * Bundles the editing page, unless the bundle in `build/editor/` was made from the same files: its process, since Node.js reads
@@ -10,25 +9,14 @@ const root = fileURLToPath(new URL('../', import.meta.url));
 export async function buildEditor(): Promise<void> {
   if (isBuilt(editorBundle)) return;
   const inputs = fingerprint(editorBundle);
+  const input = { main: 'editorial/forms/main.ts', 'edit-password': 'editorial/forms/edit-password.ts' };
+  await bundleForNode({ input, outDir: 'build/editor', emptyOutDir: true });
   const { build } = await import('vite');
-  const every = { root, configFile: false, logLevel: 'error', publicDir: false } as const;
   await build({
-    ...every,
-    define: { 'process.env.NODE_ENV': '"production"' },
-    ssr: { noExternal: true, external: ['react-router', 'rrule-temporal', 'sharp'] },
-    build: {
-      ssr: true,
-      target: 'esnext',
-      outDir: 'build/editor',
-      emptyOutDir: true,
-      rolldownOptions: {
-        input: ['editorial/forms/main.ts', 'editorial/forms/edit-password.ts'],
-        output: { entryFileNames: '[name].js', chunkFileNames: '[name].js', comments: false },
-      },
-    },
-  });
-  await build({
-    ...every,
+    root: fileURLToPath(new URL('../', import.meta.url)),
+    configFile: false,
+    logLevel: 'error',
+    publicDir: false,
     base: '/assets/',
     build: {
       target: 'es2022',

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Locator, Page } from '@playwright/test';
 import { expect, testWithEditor } from '#tests/e2e/fixtures/test-with-editor.ts';
+import { pictureFile } from '#tests/fixtures/picture.fixture.ts';
 import { phone } from '#tests/fixtures/site-map.ts';
 import { named } from './sound-page.ts';
 
@@ -24,15 +25,6 @@ test.beforeEach(({ folder }) => {
   git(folder, 'push', '-qf', 'origin', 'HEAD');
 });
 test.afterAll(() => rmSync(remote, { recursive: true }));
-
-const aPicture = {
-  name: 'tree.png',
-  mimeType: 'image/png',
-  buffer: Buffer.from(
-    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-    'base64',
-  ),
-};
 
 /** A thumb, which counts: a field is tapped before it is typed into, and a list is tapped and then its line. */
 function thumb(page: Page) {
@@ -57,7 +49,7 @@ function thumb(page: Page) {
     async photograph(label: string) {
       const chooser = page.waitForEvent('filechooser');
       await tap(page.getByLabel(label));
-      await (await chooser).setFiles(aPicture);
+      await (await chooser).setFiles(pictureFile);
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, testWithEditor } from '#tests/e2e/fixtures/test-with-editor.ts';
+import { pictureFile } from '#tests/fixtures/picture.fixture.ts';
 import { phone } from '#tests/fixtures/site-map.ts';
 import { named } from './sound-page.ts';
 
@@ -99,15 +100,6 @@ async function find(page: Page, title: string): Promise<void> {
   await open(page, 'link', title);
 }
 
-const aPicture = {
-  name: 'tree.png',
-  mimeType: 'image/png',
-  buffer: Buffer.from(
-    'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
-    'base64',
-  ),
-};
-
 const tasks: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   'cancel a date': async (page) => {
     await open(page, 'link', 'Cancel or move a date');
@@ -183,7 +175,7 @@ const tasks: Readonly<Record<string, (page: Page) => Promise<void>>> = {
     await open(page, 'link', 'New picture');
     await write(page, /^Name of the picture/, 'A tree');
     // Asked for before the key is pressed: a busy browser would otherwise open its own window to choose a file.
-    page.once('filechooser', (chooser) => chooser.setFiles(aPicture));
+    page.once('filechooser', (chooser) => chooser.setFiles(pictureFile));
     const file = await reach(page, 'button', /^File/);
     await page.keyboard.press('Space');
     await expect(file).toHaveValue(/tree\.png$/);
