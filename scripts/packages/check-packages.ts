@@ -59,7 +59,7 @@ export function packageFaults(
 
 /**
  * Finds packages of Node.js of another version than the one that was compared with the Node.js project's, and a binary that differs.
- * @param compared node-binaries.json: docs/decisions/002-node-as-a-package.md says how it is made
+ * @param compared node-binaries.json: `npm run node:compare` makes it
  * @param installed the SHA-256 of the binary of a package; undefined where it is not installed
  */
 export function nodeFaults(
@@ -72,7 +72,7 @@ export function nodeFaults(
     const sum = installed(name) ?? expected;
     if (locked === compared.version && sum === expected) return [];
     const found = `${name} ${locked} ${sum === expected ? '' : `with the sum ${sum} `}is not`;
-    return `${found} the ${compared.version} that was compared with the Node.js project’s: compare it as docs/decisions/002-node-as-a-package.md says.`;
+    return `${found} the ${compared.version} that was compared with the Node.js project’s: run npm run node:compare, and do not use what it refuses.`;
   });
 }
 
