@@ -68,6 +68,7 @@ first Sundays; Mondays until 4 December 2026 | "until 4 December 2026" can be of
 weekly on the first Sunday | "weekly on the first Sunday" is both a day of the month and a number of weeks; write only one, such as “first Tuesday of the month” or “fortnightly on Tuesdays”.
 every year on the second Sunday | "every year on the second Sunday" does not say in which month; write, say, “second Sunday of September”.
 fifth Sunday of Advent | "fifth Sunday of Advent": that season has 4 Sundays; write a number from 1 to 4, such as “second Sunday of Advent”.
+every 3rd Sunday in Lent | "every 3rd Sunday in Lent" can be every 3 weeks or once a year; write “every 3 weeks on Sunday in …”, or “third Sunday of …” without “every”.
 Saturday after the fifth Sunday | "Saturday after the fifth Sunday" is not in every month, or falls into the next; write its dates under “more dates” (alsoOn).
 in term time | "in term time" does not say on which days; write, say, “every Tuesday in term time”.
 school holidays | "school holidays" does not say on which days; write “on these dates”, and the dates under “more dates” (alsoOn).

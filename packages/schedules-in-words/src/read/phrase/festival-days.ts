@@ -35,7 +35,9 @@ export function readCountedDays(cursor: Cursor, isEvery: boolean): DaySet | null
     const weekday = cursor.takeFrom(weekdayWords);
     if (weekday === null) return null;
     if (weekday === 7 && ordinals.length > 0) {
-      const sundays = cursor.attempt(() => (cursor.take('of', 'in') ? sundaysOf(cursor, ordinals) : null));
+      const sundays = cursor.attempt(() =>
+        cursor.take('of', 'in') ? sundaysOf(cursor, ordinals, isEvery) : null,
+      );
       if (sundays !== null) return sundays;
     }
     if (!isPlural && ordinals.length === 0 && cursor.take('of holy week', 'in holy week')) {
@@ -97,7 +99,7 @@ function readDirection(cursor: Cursor): Direction | null {
   return cursor.take('nearest', 'closest') ? 'nearest' : null;
 }
 
-function sundaysOf(cursor: Cursor, ordinals: readonly number[]): DaySet | null {
+function sundaysOf(cursor: Cursor, ordinals: readonly number[], isEvery: boolean): DaySet | null {
   const season = cursor.takeFrom(seasonsWithSundays);
   if (season === null) return null;
   const days = ordinals.map((ordinal) => (ordinal > 0 ? ordinal : season.count + 1 + ordinal));
@@ -105,6 +107,11 @@ function sundaysOf(cursor: Cursor, ordinals: readonly number[]): DaySet | null {
   if (wrong !== undefined) {
     const message = `"${cursor.text}": that season has ${season.count} Sundays; write a number from 1 to ${season.count}, such as “second Sunday of Advent”.`;
     throw new PhraseError('matches-nothing', message);
+  }
+  const [nth = 1, ...others] = ordinals;
+  if (isEvery && nth > 1 && others.length === 0) {
+    const message = `"${cursor.text}" can be every ${nth} weeks or once a year; write “every ${nth} weeks on Sunday in …”, or “${ordinalWord(nth)} Sunday of …” without “every”.`;
+    throw new PhraseError('ambiguous', message);
   }
   const { festival, offset } = season.first;
   return { kind: 'festivals', days: days.map((number) => ({ festival, offset: offset + 7 * (number - 1) })) };
