@@ -1,6 +1,7 @@
 import { contentNames } from 'emulator-for-contentful/folder';
 import type { EditorContext } from './context.ts';
-import { unfinishedOf } from './git/unfinished.ts';
+import { openRepository } from './git/git.ts';
+import { unfinishedIn } from './git/unfinished.ts';
 import { errorPage, redirect } from './http/respond.tsx';
 import type { EditorRequest, Handler } from './http/server.ts';
 import { postChange, showChange } from './pages/change-date.tsx';
@@ -99,8 +100,9 @@ export function createHandler(context: EditorContext): Handler {
       return redirect(pathWith('/who', { to: `${url.pathname}${url.search}` }));
     // A drive that hangs is told here, before git waits for it.
     await contentNames(context.folder);
-    const unfinished = await unfinishedOf(context.folder);
-    const response = await found.route(context, { ...request, unfinished }, ...found.parts);
+    const repository = await openRepository(context.folder);
+    const unfinished = typeof repository === 'string' ? undefined : unfinishedIn(repository);
+    const response = await found.route(context, { ...request, repository, unfinished }, ...found.parts);
     const isKept = method === 'POST' && /^\/saved\?.*\bcommit=/.test(response.headers.get('Location') ?? '');
     if (isKept && context.publishesOnSave) await publish(context, who);
     return response;

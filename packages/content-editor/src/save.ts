@@ -1,7 +1,7 @@
 import type { EditorContext } from './context.ts';
 import { type CheckResult, checkChanges, currentCheck, setCurrentCheck } from './files/check.ts';
 import { type FileChanges, writeFiles, writeProblem } from './files/write-files.ts';
-import { commitFiles, GitFailed, historyStateOf } from './git/git.ts';
+import { commitFiles, GitFailed, openRepository } from './git/git.ts';
 import type { Problem } from './options.ts';
 import { whyProtected } from './sign-in/protection.ts';
 
@@ -88,9 +88,10 @@ async function commit(
   what: string,
   who: string,
 ): Promise<string | undefined> {
-  if ((await historyStateOf(folder)) !== 'history') return undefined;
+  const repository = await openRepository(folder);
+  if (typeof repository === 'string') return undefined;
   try {
-    return await commitFiles(folder, files, what, who);
+    return await commitFiles(repository, files, what, who);
   } catch (error) {
     if (!(error instanceof GitFailed)) throw error;
     log(`The change is saved but not in the history: ${error.message}`);

@@ -2,9 +2,10 @@ import { randomBytes } from 'node:crypto';
 import type { ContentType } from 'emulator-for-contentful';
 import type { EditorContext } from './context.ts';
 import { removeOldCopies } from './files/check.ts';
+import { openRepository } from './git/git.ts';
 import { listen, openingPath } from './http/server.ts';
 import type { EditorOptions } from './options.ts';
-import { mend } from './publish/move.ts';
+import { recover } from './publish/check-out.ts';
 import { createHandler } from './routes.ts';
 import { createSignIn } from './sign-in/sign-in.ts';
 import { words } from './words.ts';
@@ -43,7 +44,9 @@ export async function startEditor(options: EditorOptions, types: readonly Conten
   };
   await removeOldCopies();
   // What a killed editor has begun; while it cannot be ended, each try to publish says why.
-  await mend(options.folder).catch(({ message }: Error) => context.log(message));
+  const repository = await openRepository(options.folder);
+  if (typeof repository !== 'string')
+    await recover(repository).catch(({ message }: Error) => context.log(message));
   const server = await listen(context, createHandler(context)).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'EADDRINUSE') throw new EditorFailed(words.start.portInUse(options.port));
     if (error.code === 'EACCES') throw new EditorFailed(words.start.portNotAllowed(options.port));

@@ -3,7 +3,8 @@ import { decodeText } from 'emulator-for-contentful/folder';
 import { type EntryRecord, parseEntry, readEntry } from './files/content-folder.ts';
 import { type FieldValue, isSame } from './files/entry-file.ts';
 import { type Locales, readLocales } from './files/locales.ts';
-import { blobAt, readHistory } from './git/history.ts';
+import { blobsOf, openRepository } from './git/git.ts';
+import { readHistory } from './git/history.ts';
 import { originalValue, translatedFields } from './translation.ts';
 
 /** How far an entry is translated into a language. */
@@ -31,9 +32,11 @@ export async function changedOriginals(
   id: string,
 ): Promise<readonly string[]> {
   const translation = await readEntry(folder, type, id);
-  const [saved] = translation ? await readHistory(folder, 1, [translation.file]) : [];
-  const before = saved && (await blobAt(folder, saved.commit, original.file));
-  if (translation === undefined || before === undefined) return [];
+  const repository = translation ? await openRepository(folder) : 'no-repository';
+  if (translation === undefined || typeof repository === 'string') return [];
+  const [saved] = await readHistory(repository, 1, [translation.file]);
+  const [before] = saved ? await blobsOf(repository, [`${saved.commit}:./${original.file}`]) : [];
+  if (before === undefined) return [];
   const { first } = await readLocales(folder);
   const then = parseEntry(type, original.id, decodeText(before).text);
   return translatedFields(type)

@@ -45,7 +45,7 @@ export const unfinished = {
   detached:
     'The history of this folder is on no branch, and what you save now may be lost from it: first let the person who runs the site type git switch and the name of the branch in the content folder.',
   locked: (file: string) =>
-    `Changes are saved but not kept in the history, because git has stopped in the middle of something: delete the file ${file} to keep them again.`,
+    `Changes are saved but not kept in the history, because git is at work here, or was stopped in the middle of it. If nobody is working with git now, delete the file ${file} to keep them again.`,
 } as const;
 
 export const refused = {

@@ -1,4 +1,4 @@
-import type { HistoryState } from '../git/git.ts';
+import type { NoHistory } from '../git/git.ts';
 import type { SavedChange } from '../git/history.ts';
 import { canUndo, undoneOf, whatWasUndone } from '../git/undo.ts';
 import { when, words } from '../words.ts';
@@ -48,7 +48,7 @@ export function UndoButton({ commit, what, label = words.history.undo }: UndoBut
 }
 
 /** Says why there is no history, and offers one where that is possible. */
-export function HistoryOffer({ state }: { readonly state: HistoryState }) {
+export function HistoryOffer({ state }: { readonly state: NoHistory }) {
   const { history } = words;
   if (state === 'no-git') return <p className="note">{history.noGit}</p>;
   return (

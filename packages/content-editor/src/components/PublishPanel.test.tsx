@@ -6,7 +6,7 @@ function titlesOf(count: number): string {
   const goes = Array.from({ length: count }, (_, index) => ({
     title: `Event ${index + 1}`,
     path: `/entries/eventPage/${index + 1}`,
-    what: ['Lunch club: time'],
+    hint: 'Lunch club: time',
   }));
   return renderToStaticMarkup(<Titles goes={goes} />);
 }

@@ -1,7 +1,6 @@
-import type { PublishState } from '../publish/publish.ts';
-import type { whatGoes } from '../publish/what-goes.ts';
+import type { PublishState } from '../publish/state.ts';
 import { words } from '../words.ts';
-import { LinkList } from './Links.tsx';
+import { type Link, LinkList } from './Links.tsx';
 import { PostForm } from './PostForm.tsx';
 
 export interface PublishPanelProps {
@@ -9,7 +8,7 @@ export interface PublishPanelProps {
   readonly uncommitted: readonly string[];
   readonly state: PublishState;
   /** What goes, by titles. */
-  readonly goes: Awaited<ReturnType<typeof whatGoes>>;
+  readonly goes: readonly Link[];
   /** Why it was not sent when it was last tried; undefined where it was not, or has been since. */
   readonly refusal: string | undefined;
 }
@@ -19,14 +18,13 @@ const inSight = 12;
 
 /** What goes, by titles: the first in sight, the rest to be opened. */
 export function Titles({ goes }: Pick<PublishPanelProps, 'goes'>) {
-  const links = goes.map(({ what, ...link }) => ({ ...link, hint: [...new Set(what)].join('; ') }));
   return (
     <>
-      <LinkList to={links.slice(0, inSight)} />
-      {links.length > inSight && (
+      <LinkList to={goes.slice(0, inSight)} />
+      {goes.length > inSight && (
         <details>
-          <summary>{words.publish.more(links.length - inSight)}</summary>
-          <LinkList to={links.slice(inSight)} />
+          <summary>{words.publish.more(goes.length - inSight)}</summary>
+          <LinkList to={goes.slice(inSight)} />
         </details>
       )}
     </>

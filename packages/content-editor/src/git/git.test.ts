@@ -1,10 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { chmodSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { commitFiles, git, historyStateOf, startHistory } from './git.ts';
-import { blobAt, readHistory, undoing } from './history.ts';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { someOf } from '../../../../tests/helpers/long-runs.ts';
+import { blobsOf, commitFiles, git, startHistory } from './git.ts';
+import { readHistory, undoing } from './history.ts';
+import { copiesOf, repositoryOf } from './repository.fixture.ts';
 
 let parent: string;
 let folder: string;
@@ -13,16 +14,19 @@ let program: string;
 const plainGit = (...args: string[]) =>
   execFileSync('git', args, { cwd: folder, encoding: 'utf8', stdio: 'pipe' });
 
+const copy = copiesOf(async (start) => {
+  mkdirSync(join(start, 'folder'));
+  writeFileSync(join(start, 'folder/a.md'), 'a\n');
+  await startHistory(join(start, 'folder'), 'Start', 'Anna');
+});
+
 beforeEach(async () => {
-  parent = mkdtempSync(join(tmpdir(), 'foreign-git-'));
+  parent = await copy();
   [folder, marker, program] = ['folder', 'marker', 'program'].map((name) => join(parent, name)) as [
     string,
     string,
     string,
   ];
-  mkdirSync(folder);
-  writeFileSync(join(folder, 'a.md'), 'a\n');
-  await startHistory(folder, 'Start', 'Anna');
   // It answers as a filter would, so that git goes on.
   writeFileSync(program, `#!/bin/sh\necho "$0 $*" >> '${marker}'\ncat\n`);
   chmodSync(program, 0o755);
@@ -31,14 +35,14 @@ afterEach(() => rmSync(parent, { recursive: true }));
 
 /** All that the editing page asks of git. */
 async function everything(): Promise<void> {
-  expect(await historyStateOf(folder)).toBe('history');
-  await readHistory(folder, 5);
+  const repository = await repositoryOf(folder);
+  await readHistory(repository, 5);
   writeFileSync(join(folder, 'a.md'), 'b\n');
   writeFileSync(join(folder, 'photograph.jpg'), 'new\n');
-  const commit = (await commitFiles(folder, ['a.md', 'photograph.jpg'], 'Change', 'Anna')) ?? '';
-  await undoing(folder, commit);
-  expect((await blobAt(folder, commit, 'a.md'))?.toString()).toBe('b\n');
-  expect((await readHistory(folder, 5)).map(({ what }) => what)).toEqual(['Change', 'Start']);
+  const commit = (await commitFiles(repository, ['a.md', 'photograph.jpg'], 'Change', 'Anna')) ?? '';
+  await undoing(repository, commit);
+  expect(String(await blobsOf(repository, [`${commit}:./a.md`]))).toBe('b\n');
+  expect((await readHistory(repository, 5)).map(({ what }) => what)).toEqual(['Change', 'Start']);
 }
 
 const set = (name: string) => () => void plainGit('config', name, program);
@@ -119,11 +123,12 @@ const ways: Readonly<Record<string, () => void>> = {
   },
 };
 
-test.each(Object.entries(ways))('%s of a foreign folder runs no program', async (_, prepare) => {
+test.each(someOf(Object.entries(ways)))('%s of a foreign folder runs no program', async (_, prepare) => {
   prepare();
   rmSync(marker, { force: true });
   await everything();
-  await git(folder, ['cat-file', '-e', '0123456789012345678901234567890123456789']).catch(() => {});
+  const missing = '0123456789012345678901234567890123456789';
+  await git(await repositoryOf(folder), ['cat-file', '-e', missing]).catch(() => {});
   expect(existsSync(marker)).toBe(false);
 });
 
@@ -153,6 +158,8 @@ test('a filter of the user’s own, such as Git LFS, still works', async () => {
   writeFileSync(join(home, 'own'), `[filter "own"]\n\tclean = ${program}\n`);
   writeFileSync(join(folder, '.gitattributes'), '* filter=own\n');
   writeFileSync(join(folder, 'a.md'), 'b\n');
-  await git(folder, ['add', '--', 'a.md'], { GIT_CONFIG_GLOBAL: join(home, 'own') });
+  vi.stubEnv('GIT_CONFIG_GLOBAL', join(home, 'own'));
+  await git(await repositoryOf(folder), ['add', '--', 'a.md']);
+  vi.unstubAllEnvs();
   expect(existsSync(marker)).toBe(true);
 });

@@ -1,76 +1,131 @@
 import { execFile } from 'node:child_process';
 import { realpathSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { safeGitEnvironment } from 'emulator-for-contentful/folder';
 
 /** A git command failed; the message is what git says. */
 export class GitFailed extends Error {
   override readonly name = 'GitFailed';
+  readonly why: 'failed' | 'too-slow' | 'no-git';
+  constructor(message: string, why: GitFailed['why'] = 'failed') {
+    super(message);
+    this.why = why;
+  }
 }
 
-const timeout = 20_000;
-const maxOutput = 64 * 1024 * 1024;
+/** How long a command may take, in milliseconds, and how much it may say. */
+const usualTimeout = 20_000;
+const maxBuffer = 64 * 1024 * 1024;
 
-/** Runs git in a folder, without any program that the folder's repository names, and returns its output. @throws GitFailed */
-export async function git(
-  folder: string,
-  args: readonly string[],
-  env: NodeJS.ProcessEnv = {},
-): Promise<Buffer> {
-  const cwd = realpathSync(folder);
+/** Where git runs, and the environment in which it starts no program that the settings there name. */
+export interface Place {
+  readonly folder: string;
+  readonly env: NodeJS.ProcessEnv;
+}
+
+/**
+ * The repository of a content folder, as one operation finds it: whoever shows a page or saves opens it once and hands it on. The next
+ * one opens it anew, since its settings may have changed.
+ */
+export interface Repository extends Place {
+  /** Its top folder, in which the content folder is, or which it is. */
+  readonly top: string;
+  /** The path of the content folder within it, with a slash at the end; empty where they are the same. */
+  readonly prefix: string;
+  /** Where git keeps its own files, and of these the objects. */
+  readonly gitFolder: string;
+  readonly objects: string;
+  readonly objectFormat: string;
+}
+
+/** Why a folder has no history of its changes: there is no program for that, or it is in no repository, or is ignored there. */
+export type NoHistory = 'no-git' | 'no-repository';
+
+export async function openRepository(folder: string): Promise<Repository | NoHistory> {
+  try {
+    const place = await placeOf(folder);
+    const asked = '--show-toplevel --absolute-git-dir --git-path objects --show-object-format --show-prefix';
+    const found = await gitText(place, ['rev-parse', '--path-format=absolute', ...asked.split(' ')]);
+    const [top = '', gitFolder = '', objects = '', objectFormat = '', prefix = ''] = found.split('\n');
+    // Git exits with 1 for a folder that it does not ignore.
+    const ignored = prefix && (await git(place, ['check-ignore', '.']).catch(() => ''));
+    if (ignored) return 'no-repository';
+    return { ...place, top: resolve(top), prefix, gitFolder, objects, objectFormat };
+  } catch (error) {
+    if (!(error instanceof GitFailed)) throw error;
+    return error.why === 'no-git' ? 'no-git' : 'no-repository';
+  }
+}
+
+/** @throws GitFailed when git does not answer there */
+async function placeOf(folder: string): Promise<Place> {
+  const real = realpathSync(folder);
+  const env = await safeGitEnvironment(real, process.env).catch((error: Error) => {
+    throw new GitFailed(error.message);
+  });
+  return { folder: real, env };
+}
+
+/** Runs git without any program that a repository names, and returns its output. @throws GitFailed */
+export function git({ folder, env }: Place, args: readonly string[], more: More = {}): Promise<Buffer> {
+  const { input, timeout = usualTimeout } = more;
   const options = {
-    cwd,
-    timeout: timeout,
-    maxBuffer: maxOutput,
-    encoding: 'buffer' as const,
-    env: await safeGitEnvironment(cwd, { ...process.env, ...env }).catch((error: Error) => {
-      throw new GitFailed(error.message);
-    }),
-  };
+    cwd: folder,
+    env: { ...env, ...more.env },
+    timeout,
+    maxBuffer,
+    encoding: 'buffer',
+  } as const;
   return new Promise((resolve, reject) => {
-    execFile('git', [...args], options, (error, stdout, stderr) => {
-      if (error === null) resolve(stdout);
-      else reject(new GitFailed(stderr.toString('utf8').trim() || error.message));
+    const child = execFile('git', args, options, (error, output, errors) => {
+      const why = error?.killed ? 'too-slow' : error?.code === 'ENOENT' ? 'no-git' : 'failed';
+      if (error === null) resolve(output);
+      else reject(new GitFailed(errors.toString('utf8').trim() || error.message, why));
     });
+    // Of a git that ends before it has read all, the exit code tells.
+    child.stdin?.on('error', () => {}).end(input);
   });
 }
 
-/** What a git command says, without the line end after it. @throws GitFailed */
-export async function gitText(
-  folder: string,
-  args: readonly string[],
-  env?: NodeJS.ProcessEnv,
-): Promise<string> {
-  return (await git(folder, args, env)).toString('utf8').replace(/\n$/, '');
+interface More {
+  readonly env?: NodeJS.ProcessEnv;
+  readonly input?: string;
+  readonly timeout?: number;
 }
 
-/** Whether a folder has a history of its changes: `no-git` without the program, `no-repository` outside one. */
-export type HistoryState = 'history' | 'no-git' | 'no-repository';
+/** What a git command says, without the line end after it. @throws GitFailed */
+export async function gitText(...command: Parameters<typeof git>): Promise<string> {
+  return (await git(...command)).toString('utf8').replace(/\n$/, '');
+}
 
-export async function historyStateOf(folder: string): Promise<HistoryState> {
-  try {
-    if ((await gitText(folder, ['rev-parse', '--is-inside-work-tree'])) !== 'true') return 'no-repository';
-    // Git exits with 1 for a folder that it does not ignore.
-    return await git(folder, ['check-ignore', '-q', '.']).then(
-      () => 'no-repository' as const,
-      () => 'history' as const,
-    );
-  } catch {
-    return git('.', ['--version']).then(
-      () => 'no-repository' as const,
-      () => 'no-git' as const,
-    );
-  }
+/** Files as git has them, by names such as `<commit>:./<path>`; undefined for one that is not there. */
+export async function blobsOf(
+  place: Place,
+  names: readonly string[],
+): Promise<readonly (Buffer | undefined)[]> {
+  const input = names.map((name) => `${name}\n`).join('');
+  const output = await git(place, ['cat-file', '--batch'], { input });
+  let position = 0;
+  return names.map(() => {
+    // “<id> blob <size>”, the bytes and a line end, or “<name> missing”. https://git-scm.com/docs/git-cat-file#_batch_output
+    const start = output.indexOf('\n', position) + 1;
+    const [, kind, size] = /^[0-9a-f]+ (\w+) (\d+)$/.exec(output.toString('utf8', position, start - 1)) ?? [];
+    const end = start + Number(size ?? 0);
+    position = size === undefined ? start : end + 1;
+    return kind === 'blob' ? output.subarray(start, end) : undefined;
+  });
 }
 
 /** Makes the folder a repository, with all that is in it as the first commit. */
 export async function startHistory(folder: string, message: string, who: string): Promise<void> {
-  await git(folder, ['init', '-q', '-b', 'main']);
-  await git(folder, ['add', '--', '.']);
-  await git(folder, ['commit', '-q', '--no-verify', '--no-gpg-sign', '-m', message], author(who));
+  const place = await placeOf(folder);
+  await git(place, ['init', '-q', '-b', 'main']);
+  await git(place, ['add', '--', '.']);
+  await git(place, ['commit', '-q', '--no-verify', '--no-gpg-sign', '-m', message], { env: author(who) });
 }
 
 /** Author and committer. There is no email address to give: people are asked for a name only. */
-export function author(who: string): NodeJS.ProcessEnv {
+export function author(who: string) {
   const name = who.replace(/[<>\n]/g, ' ').trim() || 'Somebody';
   const email = 'editing-page@localhost';
   return {
@@ -78,7 +133,7 @@ export function author(who: string): NodeJS.ProcessEnv {
     GIT_AUTHOR_EMAIL: email,
     GIT_COMMITTER_NAME: name,
     GIT_COMMITTER_EMAIL: email,
-  };
+  } as const;
 }
 
 /**
@@ -86,21 +141,16 @@ export function author(who: string): NodeJS.ProcessEnv {
  * @returns the commit; undefined when nothing differs
  */
 export async function commitFiles(
-  folder: string,
+  repository: Repository,
   files: readonly string[],
   message: string,
   who: string,
 ): Promise<string | undefined> {
   const asked = 'status --porcelain --untracked-files=all --ignore-submodules=all --'.split(' ');
-  const status = await git(folder, [...asked, ...files]);
+  const status = await git(repository, [...asked, ...files]);
   if (status.length === 0) return undefined;
-  await git(folder, ['add', '--all', '--', ...files]);
+  await git(repository, ['add', '--all', '--', ...files]);
   const flags = ['-q', '--no-verify', '--no-gpg-sign', '--only', '-m', message];
-  await git(folder, ['commit', ...flags, '--', ...files], author(who));
-  return gitText(folder, ['rev-parse', 'HEAD']);
-}
-
-/** Where git keeps its own files of a repository. @throws GitFailed outside one */
-export function gitFolderOf(folder: string): Promise<string> {
-  return gitText(folder, ['rev-parse', '--absolute-git-dir']);
+  await git(repository, ['commit', ...flags, '--', ...files], { env: author(who) });
+  return gitText(repository, ['rev-parse', 'HEAD']);
 }

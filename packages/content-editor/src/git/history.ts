@@ -4,7 +4,8 @@ import { join } from 'node:path';
 import { decodeText, inTime } from 'emulator-for-contentful/folder';
 import { plainLineEnds, readBytes, undefinedIfRefused } from '../files/content-folder.ts';
 import type { FileChanges } from '../files/write-files.ts';
-import { GitFailed, git, gitText } from './git.ts';
+import { changesIn, rawFormat } from './diff.ts';
+import { blobsOf, GitFailed, git, gitText, type NoHistory, openRepository, type Repository } from './git.ts';
 
 /** One saved change. */
 export interface SavedChange {
@@ -28,15 +29,16 @@ export const undoesPrefix = 'Undoes';
  * @param from the commit to begin with
  */
 export async function readHistory(
-  folder: string,
+  repository: Repository | NoHistory,
   limit: number,
   files: readonly string[] = ['.'],
   from = 'HEAD',
 ): Promise<readonly SavedChange[]> {
+  if (typeof repository === 'string') return [];
   const format = `--format=${commitMark}%H%x00%an%x00%aI%x00%s%x00%(trailers:key=${undoesPrefix},valueonly,separator=%x2C)`;
   const plain = '--name-only --no-ext-diff --no-textconv -z --no-renames --relative'.split(' ');
   const args = ['log', format, ...plain, `-n${limit}`, from, '--', ...files];
-  const output = await gitText(folder, args).catch(() => '');
+  const output = await gitText(repository, args).catch(() => '');
   return output
     .split(commitMark)
     .slice(1)
@@ -52,8 +54,10 @@ export async function readHistory(
  * as it is now, by the file's own time and without names.
  */
 export async function savedSince(folder: string, file: string, text: string) {
-  const changes = await readHistory(folder, 20, [file]);
-  const versions = await Promise.all(changes.map(({ commit }) => blobAt(folder, commit, file)));
+  const repository = await openRepository(folder);
+  const changes = await readHistory(repository, 20, [file]);
+  const names = changes.map(({ commit }) => `${commit}:./${file}`);
+  const versions = typeof repository === 'string' ? [] : await blobsOf(repository, names);
   const [last] = changes;
   if (last === undefined || !isEqual(versions[0], await readBytes(folder, file).catch(undefinedIfRefused))) {
     const path = join(folder, file);
@@ -78,19 +82,14 @@ export function isCommit(text: string): boolean {
  * What the files must be so that a commit is undone and everything since stays.
  * @throws CannotUndo
  */
-export async function undoing(folder: string, commit: string): Promise<FileChanges> {
-  const list = [
-    ...'diff-tree --no-commit-id --name-only -r -z --root --no-renames --relative'.split(' '),
-    commit,
-  ];
-  const names = (await gitText(folder, list)).split('\0').filter((name) => name !== '');
+export async function undoing(repository: Repository, commit: string): Promise<FileChanges> {
+  const { folder } = repository;
+  const asked = ['diff-tree', '--no-commit-id', '--root', ...rawFormat, '--relative', commit];
   const changes = new Map<string, Buffer | undefined>();
-  for (const name of names) {
-    const [before, after, current] = await Promise.all([
-      blobAt(folder, `${commit}^`, name),
-      blobAt(folder, commit, name),
-      readBytes(folder, name).catch(undefinedIfRefused),
-    ]);
+  for (const [name, versions] of changesIn(await gitText(repository, asked))) {
+    const ids = [versions.before, versions.after].map((version) => version?.blob ?? '');
+    const [before, after] = await blobsOf(repository, ids);
+    const current = await readBytes(folder, name).catch(undefinedIfRefused);
     if (isEqual(current, before)) continue;
     if (isEqual(current, after)) changes.set(name, before);
     else if (before === undefined || after === undefined || current === undefined) throw new CannotUndo(name);
@@ -100,8 +99,8 @@ export async function undoing(folder: string, commit: string): Promise<FileChang
       // A change from before a conversion is undone in UTF-8; no undoing takes a file out of it, or converts it by the way.
       const isSame = texts.every(({ encoding }) => encoding === own?.encoding);
       if (!isSame && own?.encoding !== 'utf-8') throw new CannotUndo(name);
-      const versions = isSame ? [current, after, before] : texts.map(({ text }) => Buffer.from(text));
-      changes.set(name, await merged(versions, name));
+      const bytes = isSame ? [current, after, before] : texts.map(({ text }) => Buffer.from(text));
+      changes.set(name, await merged(repository, bytes, name));
     }
   }
   return changes;
@@ -111,18 +110,13 @@ function isEqual(one: Buffer | undefined, other: Buffer | undefined): boolean {
   return one === undefined || other === undefined ? one === other : one.equals(other);
 }
 
-/** A file as it was at a commit; undefined when it was not there. */
-export async function blobAt(folder: string, commit: string, name: string): Promise<Buffer | undefined> {
-  return git(folder, ['cat-file', 'blob', `${commit}:./${name}`]).catch(() => undefined);
-}
-
 /** Changes the first version as the second must be changed to become the third. */
-async function merged(versions: readonly Buffer[], name: string): Promise<Buffer> {
+async function merged(repository: Repository, versions: readonly Buffer[], name: string): Promise<Buffer> {
   await using folder = await mkdtempDisposable(join(tmpdir(), 'content-undo-'));
   const paths = ['current', 'from', 'to'].map((each) => join(folder.path, each));
   await Promise.all(versions.map((bytes, index) => writeFile(paths[index] ?? '', bytes)));
   try {
-    return await git(folder.path, ['merge-file', '-p', ...paths]);
+    return await git(repository, ['merge-file', '-p', ...paths]);
   } catch (error) {
     if (error instanceof GitFailed) throw new CannotUndo(name);
     throw error;

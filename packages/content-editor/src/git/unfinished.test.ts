@@ -1,11 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import { mkdirSync, mkdtempSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { words } from '../words.ts';
-import { startHistory } from './git.ts';
-import { unfinishedOf } from './unfinished.ts';
+import { openRepository, startHistory } from './git.ts';
+import { copiesOf, repositoryOf } from './repository.fixture.ts';
+import { unfinishedIn } from './unfinished.ts';
 
 let folder: string;
 const { unfinished } = words;
@@ -22,8 +22,8 @@ const commit = (text: string) => {
   git('commit', '-qam', text);
 };
 
-beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'unfinished-'));
+const copy = copiesOf(async (start) => {
+  folder = start;
   writeFileSync(join(folder, 'a.md'), 'a\n');
   await startHistory(folder, 'Start', 'Anna');
   git('checkout', '-q', '-b', 'other');
@@ -31,12 +31,17 @@ beforeEach(async () => {
   git('checkout', '-q', 'main');
   commit('ours\n');
 });
+
+beforeEach(async () => {
+  folder = await copy();
+});
 afterEach(() => rmSync(folder, { recursive: true }));
 
-test('of a repository at rest there is nothing to say, nor of a folder without one', async () => {
-  expect(await unfinishedOf(folder)).toBeUndefined();
-  rmSync(join(folder, '.git'), { recursive: true });
-  expect(await unfinishedOf(folder)).toBeUndefined();
+/** What is told of the folder. */
+const told = async () => unfinishedIn(await repositoryOf(folder));
+
+test('of a repository at rest there is nothing to say', async () => {
+  expect(await told()).toBeUndefined();
 });
 
 test.each([
@@ -45,38 +50,36 @@ test.each([
   ['cherry-pick', ['cherry-pick', 'other']],
 ] as const)('a stopped %s is told, with how to end it, until it has ended', async (name, command) => {
   stopped(...command);
-  expect(await unfinishedOf(folder)).toBe(unfinished.stopped(name));
+  expect(await told()).toBe(unfinished.stopped(name));
   expect(unfinished.stopped(name)).toContain(`git ${name} --continue`);
   git(name, '--abort');
-  expect(await unfinishedOf(folder)).toBeUndefined();
+  expect(await told()).toBeUndefined();
 });
 
 test('a stopped revert is told', async () => {
   commit('later\n');
   stopped('revert', 'HEAD~1');
-  expect(await unfinishedOf(folder)).toBe(unfinished.stopped('revert'));
+  expect(await told()).toBe(unfinished.stopped('revert'));
 });
 
 test('a history that is on no branch is told, also from a folder within it', async () => {
   git('checkout', '-q', '--detach');
-  expect(await unfinishedOf(folder)).toBe(unfinished.detached);
+  expect(await told()).toBe(unfinished.detached);
   mkdirSync(join(folder, 'within'));
-  expect(await unfinishedOf(join(folder, 'within'))).toBe(unfinished.detached);
+  expect(unfinishedIn(await repositoryOf(join(folder, 'within')))).toBe(unfinished.detached);
 });
 
 test('a folder that the repository ignores has nothing to do with it', async () => {
-  git('checkout', '-q', '--detach');
   mkdirSync(join(folder, 'ignored'));
   writeFileSync(join(folder, '.gitignore'), 'ignored\n');
-  expect(await unfinishedOf(join(folder, 'ignored'))).toBeUndefined();
+  expect(await openRepository(join(folder, 'ignored'))).toBe('no-repository');
 });
 
 test('a lock of minutes ago is told with its file, and one of a moment ago is not', async () => {
   const lock = join(folder, '.git/index.lock');
   writeFileSync(lock, '');
-  expect(await unfinishedOf(folder)).toBeUndefined();
+  expect(await told()).toBeUndefined();
   const before = new Date(Date.now() - 10 * 60_000);
   utimesSync(lock, before, before);
-  expect(await unfinishedOf(folder, () => Promise.resolve(false))).toBe(unfinished.locked(lock));
-  expect(await unfinishedOf(folder, () => Promise.resolve(true))).toBeUndefined();
+  expect(await told()).toBe(unfinished.locked(lock));
 });

@@ -2,6 +2,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { RefusedFile } from 'emulator-for-contentful/folder';
 import type { EditorContext } from '../context.ts';
+import type { NoHistory, Repository } from '../git/git.ts';
 import type { ProxySettings } from '../options.ts';
 import { networkOf } from '../sign-in/attempts.ts';
 import type { Session } from '../sign-in/session.ts';
@@ -21,6 +22,8 @@ export interface EditorRequest {
   readonly isOwnName: boolean;
   /** Where people sign in here: the last session of the browser, and the network that it is in. */
   readonly visitor?: { readonly session: Session | undefined; readonly network: string };
+  /** The repository of the folder, or why there is none. */
+  readonly repository?: Repository | NoHistory;
   /** What is unfinished in the history, to be told before anything is saved. */
   readonly unfinished?: string | undefined;
 }

@@ -5,7 +5,7 @@ import { Problems } from '../components/ProblemSummary.tsx';
 import { type EditorContext, typeOf } from '../context.ts';
 import { entryFile, isId } from '../files/content-folder.ts';
 import { readLocales } from '../files/locales.ts';
-import { historyStateOf, startHistory } from '../git/git.ts';
+import { startHistory } from '../git/git.ts';
 import { CannotUndo, isCommit, readHistory, undoesPrefix, undoing } from '../git/history.ts';
 import { canUndo, undoSentence } from '../git/undo.ts';
 import { isToken } from '../http/guard.ts';
@@ -24,13 +24,13 @@ export async function showHistory(context: EditorContext, request: EditorRequest
   const type = typeId === undefined ? undefined : typeOf(context, typeId);
   if (typeId !== undefined && (type === undefined || !isId(id)))
     return errorPage(context, 404, words.refused.notFound);
-  const historyState = await historyStateOf(context.folder);
+  const { repository = 'no-repository' } = request;
   const limit = request.url.searchParams.has('all') ? 1000 : first;
   const { others } = await readLocales(context.folder);
   const ids = [id, ...others.map(({ code }) => `${id}.${code}`)];
   const files = type === undefined ? ['.'] : ids.map((each) => entryFile(type.sys.id, each));
   const subject = typeId === undefined ? undefined : await subjectOf(context, typeId, id);
-  const changes = historyState === 'history' ? await readHistory(context.folder, limit, files) : [];
+  const changes = await readHistory(repository, limit, files);
   const { history } = words;
   return page(
     { context, request, title: history.title, thin: history.titleThin },
@@ -38,8 +38,8 @@ export async function showHistory(context: EditorContext, request: EditorRequest
       {subject && (
         <Links to={[{ path: entryPath(subject.type.sys.id, id), title: history.of(subject.title) }]} />
       )}
-      {historyState !== 'history' && <HistoryOffer state={historyState} />}
-      {historyState === 'history' && changes.length === 0 && <p>{history.none}</p>}
+      {typeof repository === 'string' && <HistoryOffer state={repository} />}
+      {typeof repository !== 'string' && changes.length === 0 && <p>{history.none}</p>}
       {changes.length > 0 && <HistoryList changes={changes} />}
       {changes.length === first && (
         <p>
@@ -52,10 +52,10 @@ export async function showHistory(context: EditorContext, request: EditorRequest
 
 export async function postStartHistory(
   context: EditorContext,
-  { form, who }: EditorRequest,
+  { form, who, repository }: EditorRequest,
 ): Promise<Response> {
   if (!isToken(form.get('token'), context.token)) return redirect('/history');
-  if ((await historyStateOf(context.folder)) === 'no-repository') {
+  if (repository === 'no-repository') {
     await startHistory(context.folder, words.history.startMessage, who);
   }
   return redirect('/history');
@@ -76,12 +76,12 @@ export async function postUndo(context: EditorContext, request: EditorRequest): 
     );
   if (!isToken(form.get('token'), context.token) || !isCommit(commit)) return redirect('/history');
   return oneAtATime(async () => {
-    const undone = (await readHistory(context.folder, 1, ['.'], commit)).find(
-      (each) => each.commit === commit,
-    );
-    if (undone === undefined || !canUndo(undone.files)) return redirect('/history');
+    const { repository = 'no-repository' } = request;
+    const [undone] = await readHistory(repository, 1, ['.'], commit);
+    if (typeof repository === 'string' || undone?.commit !== commit || !canUndo(undone.files))
+      return redirect('/history');
     try {
-      const files = await undoing(context.folder, commit);
+      const files = await undoing(repository, commit);
       if (files.size === 0) return refuse(history.nothing);
       const what = `${undoSentence(undone.what)}\n\n${undoesPrefix}: ${commit}`;
       const result = await save(context, { files, what, who });

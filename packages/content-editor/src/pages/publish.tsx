@@ -4,25 +4,26 @@ import { PublishPanel, type PublishPanelProps } from '../components/PublishPanel
 import { choicesOf, type EditorContext, hintsOf, typeOf } from '../context.ts';
 import { entryOfFile } from '../files/content-folder.ts';
 import { shortName } from '../form/control.ts';
-import { commitFiles, historyStateOf } from '../git/git.ts';
+import { commitFiles, type Repository } from '../git/git.ts';
 import { isToken } from '../http/guard.ts';
 import { errorPage, page, redirect } from '../http/respond.tsx';
 import type { EditorRequest } from '../http/server.ts';
-import type { Conflict } from '../publish/conflicts.ts';
+import { changedContent, linkTo } from '../publish/changed-content.ts';
 import type { Choice } from '../publish/merge-entry.ts';
-import { lastRefusal, publish, publishState } from '../publish/publish.ts';
-import { nameOf, whatGoes } from '../publish/what-goes.ts';
+import type { Conflict } from '../publish/merge-file.ts';
+import { lastRefusal, publish } from '../publish/publish.ts';
+import { publishState } from '../publish/state.ts';
 import { oneAtATime } from '../save.ts';
 import { whyProtected } from '../sign-in/protection.ts';
 import { words } from '../words.ts';
 
 /** What a person needs to know before anything is sent. */
-export async function panelOf(context: EditorContext): Promise<PublishPanelProps> {
-  const state = await publishState(context);
-  const uncommitted = await Promise.all(state.uncommitted.map((file) => nameOf(context, file)));
+export async function panelOf(context: EditorContext, repository: Repository): Promise<PublishPanelProps> {
+  const state = await publishState(repository);
+  const uncommitted = await Promise.all(state.uncommitted.map((file) => linkTo(context, file)));
   return {
     state,
-    goes: await whatGoes(context, state.changes),
+    goes: await changedContent(context, state.changes),
     uncommitted: [...new Set(uncommitted.map(({ title }) => title))],
     refusal: lastRefusal(context),
   };
@@ -36,10 +37,10 @@ export async function showPublish(
   refusal?: string,
 ): Promise<Response> {
   const { title, titleThin, done } = words.publish;
-  const historyState = await historyStateOf(context.folder);
-  if (historyState !== 'history')
-    return page({ context, request, title, thin: titleThin }, <HistoryOffer state={historyState} />);
-  const panel = await panelOf(context);
+  const { repository = 'no-repository' } = request;
+  if (typeof repository === 'string')
+    return page({ context, request, title, thin: titleThin }, <HistoryOffer state={repository} />);
+  const panel = await panelOf(context, repository);
   const isDone = request.url.searchParams.has('done') && panel.goes.length + panel.state.others === 0;
   return page(
     { context, request, title, thin: titleThin, status, isProblem: status !== 200 },
@@ -56,14 +57,14 @@ export async function showPublish(
 
 /** Puts what another program has changed into the history, so that it goes as well. */
 export async function postKeep(context: EditorContext, request: EditorRequest): Promise<Response> {
-  const { form, who } = request;
-  if (!isToken(form.get('token'), context.token)) return redirect('/publish');
+  const { form, who, repository = 'no-repository' } = request;
+  if (!isToken(form.get('token'), context.token) || typeof repository === 'string')
+    return redirect('/publish');
   return oneAtATime(async () => {
-    const { uncommitted } = await publishState(context);
+    const { uncommitted } = await publishState(repository);
     const why = await whyProtected(context, who, uncommitted);
     if (why !== undefined) return showPublish(context, request, 409, why);
-    if (uncommitted.length > 0)
-      await commitFiles(context.folder, uncommitted, words.publish.keptMessage, who);
+    if (uncommitted.length > 0) await commitFiles(repository, uncommitted, words.publish.keptMessage, who);
     return redirect('/publish');
   });
 }
@@ -84,13 +85,20 @@ export async function postPublish(context: EditorContext, request: EditorRequest
   const open = outcome.conflicts.map(({ file }) => file);
   const why = await whyProtected(context, who, open);
   if (why !== undefined) return showPublish(context, request, 409, why);
-  const { title, titleThin } = words.publish.conflict;
-  const named = await Promise.all(
-    outcome.conflicts.map((conflict) => namedConflict(context, conflict, choose)),
+  const { title, titleThin, why: lead } = words.publish.conflict;
+  const fields = outcome.conflicts.map((conflict) =>
+    conflictField(context, conflict, choose(conflict.path, conflict.field)),
   );
   return page(
     { context, request, title, thin: titleThin, status: 409, isProblem: true },
-    <ConflictPage at={outcome.at} conflicts={named} />,
+    <>
+      <p className="lead">{lead}</p>
+      <PostForm action="/publish">
+        <input type="hidden" name="at" defaultValue={outcome.at} />
+        {await Promise.all(fields)}
+        <button type="submit">{words.publish.button}</button>
+      </PostForm>
+    </>,
   );
 }
 
@@ -99,25 +107,19 @@ const choices: readonly Choice[] = ['theirs', 'mine', 'both'];
 /** The name of the controls by which a conflict is decided. */
 const controlOf = (path: string, field: string) => `choice ${path} ${field}`;
 
-/** Something that two people have changed, in words. */
-interface NamedConflict {
-  readonly control: string;
-  /** “Lunch club: time”. */
-  readonly title: string;
-  readonly said: Readonly<Record<'theirs' | 'mine', string>>;
-  readonly canBeBoth: boolean;
-  /** What was chosen before, if that did not settle it. */
-  readonly chosen: Choice | undefined;
-}
-
-async function namedConflict(
+/**
+ * Theirs and ours in words, side by side, and what to keep.
+ * @param chosen what was chosen before, if that did not settle it
+ */
+async function conflictField(
   context: EditorContext,
   { path, file, field, mine, theirs, canBeBoth }: Conflict,
-  choose: (path: string, field: string) => Choice | undefined,
-): Promise<NamedConflict> {
+  chosen: Choice | undefined,
+) {
   const { conflict } = words.publish;
   const type = typeOf(context, entryOfFile(file)?.typeId ?? '');
   const own = type?.fields.find(({ id }) => id === field);
+  const name = type && own ? shortName(own, hintsOf(context, type)) : conflict.whole;
   // A link is told by the title of what it leads to.
   const isLink = [own?.linkType, own?.items?.linkType].includes('Entry');
   const titles = new Map(isLink ? (await choicesOf(context)).map(({ id, title }) => [id, title]) : []);
@@ -126,42 +128,16 @@ async function namedConflict(
     const parts = [value ?? []].flat().map((part) => titles.get(part) ?? part);
     return parts.length === 0 ? conflict.nothing : parts.join('\n');
   };
-  return {
-    control: controlOf(path, field),
-    title: `${(await nameOf(context, file)).title}: ${type && own ? shortName(own, hintsOf(context, type)) : conflict.whole}`,
-    said: { theirs: say(theirs), mine: say(mine) },
-    canBeBoth,
-    chosen: choose(path, field),
-  };
-}
-
-function ConflictPage({ at, conflicts }: { at: string; conflicts: readonly NamedConflict[] }) {
-  const { button, conflict } = words.publish;
   return (
-    <>
-      <p className="lead">{conflict.why}</p>
-      <PostForm action="/publish">
-        <input type="hidden" name="at" defaultValue={at} />
-        {conflicts.map((each) => (
-          <ConflictField key={each.control} {...each} />
-        ))}
-        <button type="submit">{button}</button>
-      </PostForm>
-    </>
-  );
-}
-
-/** Theirs and ours side by side, and what to keep. */
-function ConflictField({ control, title, said, canBeBoth, chosen }: NamedConflict) {
-  const { conflict } = words.publish;
-  return (
-    <fieldset className="field">
-      <legend>{title}</legend>
+    <fieldset key={controlOf(path, field)} className="field">
+      <legend>
+        {(await linkTo(context, file)).title}: {name}
+      </legend>
       <div className="pair">
-        {(['theirs', 'mine'] as const).map((side) => (
+        {Object.entries({ theirs, mine }).map(([side, value]) => (
           <div key={side} className="original">
-            <p className="hint">{conflict[side]}</p>
-            <p className="said">{said[side]}</p>
+            <p className="hint">{conflict[side as 'theirs' | 'mine']}</p>
+            <p className="said">{say(value)}</p>
           </div>
         ))}
       </div>
@@ -171,7 +147,7 @@ function ConflictField({ control, title, said, canBeBoth, chosen }: NamedConflic
           <label key={choice} className="box">
             <input
               type="radio"
-              name={control}
+              name={controlOf(path, field)}
               defaultValue={choice}
               defaultChecked={choice === chosen}
               required

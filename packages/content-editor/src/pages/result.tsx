@@ -6,7 +6,6 @@ import { ReadBackView } from '../components/ReadBackView.tsx';
 import { type EditorContext, hintsOf, typeOf } from '../context.ts';
 import { currentCheck } from '../files/check.ts';
 import { entryFile } from '../files/content-folder.ts';
-import { historyStateOf } from '../git/git.ts';
 import { isCommit, readHistory } from '../git/history.ts';
 import { page } from '../http/respond.tsx';
 import type { EditorRequest } from '../http/server.ts';
@@ -63,13 +62,14 @@ export async function showResult(context: EditorContext, request: EditorRequest)
     isUndone: get('undone') !== '',
     isThere: !!original,
   });
-  const [change] = isCommit(commit) ? await readHistory(context.folder, 1, ['.'], commit) : [];
+  const { repository = 'no-repository' } = request;
+  const [change] = isCommit(commit) ? await readHistory(repository, 1, ['.'], commit) : [];
   const path = translation ? translation.path : entry && context.rules.pathOf(typeId, id, entry.values);
   const check = await currentCheck(context);
   const file = entryFile(typeId, id);
   const warnings = check.problems.filter((each) => each.file === file && each.severity === 'warning');
-  const hasHistory = (await historyStateOf(context.folder)) === 'history';
-  const panel = hasHistory && !context.isOfSite ? await panelOf(context) : undefined;
+  const hasHistory = typeof repository !== 'string';
+  const panel = hasHistory && !context.isOfSite ? await panelOf(context, repository) : undefined;
   const isSent = panel !== undefined && panel.goes.length === 0 && typeof panel.state.to !== 'string';
   const place = context.isOfSite ? 'site' : isSent ? 'sent' : 'here';
   return page(

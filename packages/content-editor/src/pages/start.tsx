@@ -4,12 +4,12 @@ import { type Link, LinkList } from '../components/Links.tsx';
 import { SearchForm } from '../components/SearchForm.tsx';
 import { type EditorContext, hintsOf, titleOf } from '../context.ts';
 import { type EntryRecord, readEntries } from '../files/content-folder.ts';
-import { type HistoryState, historyStateOf } from '../git/git.ts';
+import type { NoHistory, Repository } from '../git/git.ts';
 import { readHistory, type SavedChange } from '../git/history.ts';
 import { page } from '../http/respond.tsx';
 import type { EditorRequest } from '../http/server.ts';
 import { entryPath } from '../paths.ts';
-import { publishState } from '../publish/publish.ts';
+import { publishState } from '../publish/state.ts';
 import { words } from '../words.ts';
 
 interface StartProps {
@@ -17,7 +17,7 @@ interface StartProps {
   readonly found: readonly Link[];
   readonly tasks: readonly Link[];
   readonly kinds: readonly Link[];
-  readonly historyState: HistoryState;
+  readonly repository: Repository | NoHistory;
   readonly latest: readonly SavedChange[];
   /** How many changes are not yet on the web. */
   readonly waiting: number;
@@ -27,7 +27,7 @@ interface StartProps {
 export async function showStart(context: EditorContext, request: EditorRequest): Promise<Response> {
   const query = (request.url.searchParams.get('q') ?? '').trim();
   const entries = await readEntries(context.folder, context.types);
-  const historyState = await historyStateOf(context.folder);
+  const { repository = 'no-repository' } = request;
   const { title, titleThin } = words.start;
   return page(
     { context, request, title, thin: titleThin },
@@ -36,15 +36,15 @@ export async function showStart(context: EditorContext, request: EditorRequest):
       found={query === '' ? [] : findEntries(context, entries, query)}
       tasks={tasksOf(context)}
       kinds={kindsOf(context, entries)}
-      historyState={historyState}
-      latest={historyState === 'history' ? await readHistory(context.folder, 5) : []}
-      waiting={historyState === 'history' && !context.isOfSite ? await waitingIn(context) : 0}
+      repository={repository}
+      latest={await readHistory(repository, 5)}
+      waiting={typeof repository === 'string' || context.isOfSite ? 0 : await waitingIn(repository)}
     />,
   );
 }
 
-async function waitingIn(context: EditorContext): Promise<number> {
-  const { to, changes, others } = await publishState(context);
+async function waitingIn(repository: Repository): Promise<number> {
+  const { to, changes, others } = await publishState(repository);
   return typeof to === 'string' ? 0 : changes.length + others;
 }
 
@@ -92,7 +92,7 @@ function sortedTypes(context: EditorContext) {
     .toSorted((a, b) => rankOf(a.type.sys.id) - rankOf(b.type.sys.id));
 }
 
-function StartPage({ query, found, tasks, kinds, historyState, latest, waiting }: StartProps) {
+function StartPage({ query, found, tasks, kinds, repository, latest, waiting }: StartProps) {
   const { start } = words;
   return (
     <>
@@ -116,7 +116,7 @@ function StartPage({ query, found, tasks, kinds, historyState, latest, waiting }
         <h2>{start.all}</h2>
         <LinkList className="kinds" to={kinds} />
       </section>
-      {historyState !== 'history' && <HistoryOffer state={historyState} />}
+      {typeof repository === 'string' && <HistoryOffer state={repository} />}
       {latest.length > 0 && (
         <section className="latest">
           <h2>{start.last}</h2>

@@ -1,6 +1,6 @@
 import { existsSync, realpathSync } from 'node:fs';
 import { basename, dirname, join, resolve, sep } from 'node:path';
-import { gitText } from '../git/git.ts';
+import { gitText, type Repository } from '../git/git.ts';
 import { words } from '../words.ts';
 
 /** Why nothing can be sent at present; the message is a sentence with what to do. */
@@ -10,10 +10,6 @@ export class CannotPublish extends Error {
 
 /** Where the saved changes of a folder go. */
 export interface Destination {
-  /** The top folder of the repository, in which the content folder is, or which it is. */
-  readonly top: string;
-  /** The path of the content folder within it, with a slash at the end; empty where they are the same. */
-  readonly prefix: string;
   readonly url: string;
   /** The address for people to read, without a password. */
   readonly place: string;
@@ -28,58 +24,52 @@ export interface Destination {
  * Of the repository's settings nothing else is used.
  * @throws CannotPublish
  */
-export async function destinationOf(folder: string): Promise<Destination> {
-  const { nowhere } = words.publish;
-  const head = await ask(folder, 'symbolic-ref', '-q', 'HEAD');
+export async function destinationOf(repository: Repository): Promise<Destination> {
+  const head = await gitText(repository, ['symbolic-ref', '-q', 'HEAD']).catch(() => '');
   if (head === '') throw new CannotPublish(words.unfinished.detached);
-  const top = await topOf(folder);
-  const format = '--format=%(upstream:remotename)%00%(upstream:remoteref)';
-  const [named, branch] = (await ask(folder, 'for-each-ref', format, head)).split('\0');
-  const remotes = (await ask(folder, 'remote')).split('\n').filter((name) => name !== '');
-  const remote = named || (remotes.length === 1 ? remotes[0] : remotes.find((name) => name === 'origin'));
-  const urlOf = (key: string) => ask(folder, 'config', '--get', `remote.${remote}.${key}`);
-  const url = remote === undefined ? '' : (await urlOf('pushurl')) || (await urlOf('url'));
-  if (url === '') throw new CannotPublish(nowhere.noRemote);
-  const there = branch || head;
+  const { top } = atTop(repository);
+  const own = head.replace(/^refs\/heads\//, '');
+  const names = String.raw`^(branch|remote)\..*\.(remote|merge|url|pushurl)$`;
+  // Git exits with 1 where there are none.
+  const found = await gitText(repository, ['config', '-z', '--get-regexp', names]).catch(() => '');
+  const lines = found.matchAll(/([^\n\0]+)\n([^\0]*)\0/g);
+  const settings = new Map(Array.from(lines, ([, key = '', value = '']) => [key, value]));
+  const remotes = [...settings.keys()].flatMap((key) => /^remote\.(.*)\.url$/.exec(key)?.[1] ?? []);
+  const remote = settings.get(`branch.${own}.remote`) || (remotes.length === 1 ? remotes[0] : 'origin');
+  const url = settings.get(`remote.${remote}.pushurl`) || settings.get(`remote.${remote}.url`);
+  if (!url) throw new CannotPublish(words.publish.nowhere.noRemote);
+  const branch = settings.get(`branch.${own}.merge`) || head;
   return {
-    top,
-    prefix: await ask(folder, 'rev-parse', '--show-prefix'),
     url,
     place: placeOf(url, top),
-    branch: there,
-    tracking: `refs/remotes/${remote}/${there.replace(/^refs\/heads\//, '')}`,
+    branch,
+    tracking: `refs/remotes/${remote}/${branch.replace(/^refs\/heads\//, '')}`,
   };
 }
 
-/** What git answers; empty when it fails. */
-function ask(folder: string, ...args: string[]): Promise<string> {
-  return gitText(folder, args).catch(() => '');
-}
-
-/** The top folder of the repository of a folder. @throws CannotPublish when its files lie elsewhere */
-export async function topOf(folder: string): Promise<string> {
-  const [top = '', ownFiles] = (
-    await ask(folder, 'rev-parse', '--show-toplevel', '--absolute-git-dir')
-  ).split('\n');
+/**
+ * The repository for commands that write files.
+ * @throws CannotPublish when its files lie elsewhere
+ */
+export function atTop(repository: Repository): Repository {
+  const { folder, top } = repository;
   // With core.worktree a repository could have its files written to any other folder.
-  const isOwn =
-    existsSync(join(top, '.git')) && (await ask(top, 'rev-parse', '--absolute-git-dir')) === ownFiles;
-  if (!isOwn) throw new CannotPublish(words.publish.nowhere.otherFolder);
-  return top;
+  const nearest = (place: string): string =>
+    existsSync(join(place, '.git')) || dirname(place) === place ? place : nearest(dirname(place));
+  if (nearest(folder) !== top) throw new CannotPublish(words.publish.nowhere.otherFolder);
+  return { ...repository, folder: top };
 }
 
-/** @throws CannotPublish for an address that is none of https, ssh, and a path outside the repository */
+/** An https address, one of ssh (`ssh://host/path`, `host:path`), or the whole path of a folder. */
+const allowed = /^(?:https:\/\/|ssh:\/\/|file:\/\/\/[^%]*$|\/|[^/\\:]{2,}:(?!:|\/\/))/i;
+
+/** An address for people to read. @throws CannotPublish for one that is not allowed, or lies within the repository */
 function placeOf(url: string, top: string): string {
-  const scheme = /^([a-z][a-z\d+.-]*):\/\//i.exec(url)?.[1]?.toLowerCase();
-  const isOfSsh = scheme === 'ssh' || (scheme === undefined && /^[^/\\:]{2,}:(?!:)/.test(url));
-  const path = scheme === 'file' ? url.slice('file://'.length) : url;
-  const isPlain = scheme === undefined || (scheme === 'file' && !url.includes('%'));
-  const isOfFile = isPlain && path.startsWith('/');
   const shown = url.replace(/^([a-z]+:\/\/)[^/@]*@/i, '$1');
-  if (scheme !== 'https' && !isOfSsh && !isOfFile)
-    throw new CannotPublish(words.publish.nowhere.address(shown));
+  if (!allowed.test(url)) throw new CannotPublish(words.publish.nowhere.address(shown));
+  const [, path] = /^(?:file:\/\/)?(\/.*)$/i.exec(url) ?? [];
   // To a repository that came with the folder git would send by running that repository's own hooks.
-  const isWithin = isOfFile && `${realPath(resolve(path))}${sep}`.startsWith(realpathSync(top) + sep);
+  const isWithin = path !== undefined && `${realPath(resolve(path))}${sep}`.startsWith(top + sep);
   if (isWithin) throw new CannotPublish(words.publish.nowhere.within(shown));
   return shown;
 }

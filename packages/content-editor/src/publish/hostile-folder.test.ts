@@ -6,8 +6,10 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { someOf } from '../../../../tests/helpers/long-runs.ts';
+import { repositoryOf } from '../git/repository.fixture.ts';
 import { words } from '../words.ts';
-import { publish, publishState } from './publish.ts';
+import { publish } from './publish.ts';
+import { publishState } from './state.ts';
 import { choir, contextOf, lunch, noteOf, type TwoEditors, twoEditors } from './two-editors.fixture.ts';
 
 const { nowhere, refused } = words.publish;
@@ -15,8 +17,8 @@ let two: TwoEditors;
 let context: ReturnType<typeof contextOf>;
 let program: string;
 let marker: string;
-beforeEach(() => {
-  two = twoEditors();
+beforeEach(async () => {
+  two = await twoEditors();
   context = contextOf(two.folder);
   [program, marker] = [join(two.parent, 'program'), join(two.parent, 'marker')];
   writeFileSync(program, `#!/bin/sh\necho "$0 $*" >> '${marker}'\nexit 1\n`);
@@ -30,6 +32,11 @@ afterEach(() => {
 const config = (name: string, value: string) => two.git('folder', 'config', name, value);
 const change = () => two.save({ [lunch]: noteOf({ title: 'Lunch', time: '1pm' }) }, 'Change');
 
+function attributes(text: string): void {
+  mkdirSync(join(two.folder, '.git/info'));
+  writeFileSync(join(two.folder, '.git/info/attributes'), text);
+}
+
 const settings: Readonly<Record<string, () => void>> = {
   'core.hooksPath': () => {
     mkdirSync(join(two.parent, 'hooks'));
@@ -38,6 +45,7 @@ const settings: Readonly<Record<string, () => void>> = {
     config('core.hooksPath', join(two.parent, 'hooks'));
   },
   hooks: () => {
+    mkdirSync(join(two.folder, '.git/hooks'));
     for (const hook of ['pre-push', 'post-checkout', 'reference-transaction', 'post-index-change'])
       execFileSync('cp', [program, join(two.folder, '.git/hooks', hook)]);
   },
@@ -45,7 +53,7 @@ const settings: Readonly<Record<string, () => void>> = {
   'a filter': () => {
     config('filter.evil.smudge', program);
     config('filter.evil.process', program);
-    writeFileSync(join(two.folder, '.git/info/attributes'), '* filter=evil\n');
+    attributes('* filter=evil\n');
   },
   'url.insteadOf': () => void config(`url.ext::${program} .insteadOf`, two.remote),
   'url.pushInsteadOf': () => void config(`url.ext::${program} .pushInsteadOf`, two.remote),
@@ -56,7 +64,7 @@ const settings: Readonly<Record<string, () => void>> = {
   'core.alternateRefsCommand': () => void config('core.alternateRefsCommand', program),
   'a merge driver': () => {
     config('merge.evil.driver', program);
-    writeFileSync(join(two.folder, '.git/info/attributes'), '* merge=evil\n');
+    attributes('* merge=evil\n');
   },
   'gpg.program': () => {
     for (const name of ['push.gpgSign', 'commit.gpgSign']) config(name, 'true');
@@ -125,7 +133,9 @@ test('over https a change goes with the password of the machine’s own helper, 
   const own = join(two.parent, 'own-helper');
   writeFileSync(own, '#!/bin/sh\necho username=anna\necho password=right\n', { mode: 0o755 });
   writeFileSync(join(two.parent, 'global'), `[credential]\n\thelper = ${own}\n`);
-  expect((await publishState(context)).to).toMatchObject({ place: `https://127.0.0.1:${port}/church.git` });
+  expect((await publishState(await repositoryOf(context.folder))).to).toMatchObject({
+    place: `https://127.0.0.1:${port}/church.git`,
+  });
   expect(await publish(context, 'Anna')).toEqual({ kind: 'refused', sentence: refused.denied('') });
   two.git('remote', 'config', 'http.receivepack', 'true');
   two.git('folder', 'remote', 'set-url', 'origin', `https://127.0.0.1:${port}/remote`);

@@ -4,8 +4,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { someOf } from '../../../../tests/helpers/long-runs.ts';
+import { repositoryOf } from '../git/repository.fixture.ts';
 import { words } from '../words.ts';
-import { mend } from './move.ts';
+import { recover } from './check-out.ts';
 import { publish } from './publish.ts';
 import { choir, contextOf, lunch, noteOf, type TwoEditors, twoEditors } from './two-editors.fixture.ts';
 
@@ -14,7 +15,7 @@ const mine = noteOf({ title: 'Lunch', time: '1pm', text: 'Soup.' }, 'All are wel
 const theirs = noteOf({ title: 'Choir', time: '8pm', text: 'In the hall, and not in the church.' });
 let two: TwoEditors;
 beforeEach(async () => {
-  two = twoEditors();
+  two = await twoEditors();
   await two.save({ [lunch]: mine }, 'Change time of Lunch');
   two.others({ [choir]: theirs, 'entries/note/added.md': theirs }, 'Later');
 });
@@ -51,7 +52,7 @@ touch -t 202601010000 .git/index.lock`;
 const stages = [
   ['fetch', 'before'],
   ['fetch', 'after'],
-  ['commit-tree', 'before'],
+  ['fast-import', 'before'],
   ['read-tree -m', 'before'],
   ['read-tree -m', halfWritten],
   ['read-tree -m', 'after'],
@@ -65,7 +66,7 @@ test.each(someOf(stages))(
   'killed at %s (%s), the folder is as before or after, and the next try sends all',
   async (command, when) => {
     killedAt(command, when);
-    expect(await mend(two.folder)).toBe(true);
+    expect(await recover(await repositoryOf(two.folder))).toBe(true);
     expect(two.git('folder', 'status', '--porcelain')).toBe('');
     expect([two.read(lunch), existsSync(join(two.folder, '.git/content-editor-publishes'))]).toEqual([
       mine,
@@ -80,14 +81,14 @@ test.each(someOf(stages))(
 test('what another program has written since the kill stays', async () => {
   killedAt('read-tree -m', halfWritten);
   writeFileSync(join(two.folder, choir), 'at work on this');
-  expect(await mend(two.folder)).toBe(true);
+  expect(await recover(await repositoryOf(two.folder))).toBe(true);
   expect(two.git('folder', 'status', '--porcelain')).toBe(` M ${choir}\n`);
   expect(readFileSync(join(two.folder, choir), 'utf8')).toBe('at work on this');
 });
 
 test('while another process is at it, nothing is mended and nothing sent', async () => {
   writeFileSync(join(two.folder, '.git/content-editor-publishes'), `${process.ppid} HEAD`);
-  expect(await mend(two.folder)).toBe(false);
+  expect(await recover(await repositoryOf(two.folder))).toBe(false);
   const outcome = await publish(contextOf(two.folder), 'Anna');
   expect(outcome).toEqual({ kind: 'refused', sentence: words.publish.refused.busy });
 });

@@ -1,8 +1,9 @@
 import type { ContentType } from 'emulator-for-contentful';
+import { decodeText } from 'emulator-for-contentful/folder';
 import { type EntryRecord, parseEntry, plainLineEnds } from '../files/content-folder.ts';
-import { type FieldValue, isSame, splitEntry } from '../files/entry-file.ts';
+import { type FieldValue, isSame, splitEntry, UnreadableFile } from '../files/entry-file.ts';
 import { controlOf, editableFields } from '../form/control.ts';
-import { changedFields, entryText } from '../form/submitted.ts';
+import { entryText } from '../form/submitted.ts';
 import type { TypeHints } from '../options.ts';
 
 /** What becomes of something that both have changed: both is theirs and below it ours. */
@@ -17,15 +18,9 @@ export interface FieldConflict {
   readonly canBeBoth: boolean;
 }
 
-/** The texts of an entry's file; undefined where there is none. */
-interface Versions {
-  readonly base: string | undefined;
-  readonly mine: string;
-  readonly theirs: string;
-}
-
 /**
  * Merges two changes of an entry by its fields, whatever lines they stand on.
+ * @param files the bytes of its file as it was when the two parted, where there was one, as ours is, and as theirs is
  * @param choose what is decided about a field; undefined while nothing is, when it stays as theirs
  * @returns undefined when it cannot be done by fields
  */
@@ -33,51 +28,45 @@ export function mergeEntry(
   type: ContentType,
   id: string,
   hints: TypeHints,
-  { base, mine, theirs }: Versions,
+  [base = Buffer.from('---\n---\n'), ...both]: readonly (Buffer | undefined)[],
   choose: (field: string) => Choice | undefined,
 ): { readonly text: string; readonly conflicts: readonly FieldConflict[] } | undefined {
-  const [before, own, other] = [base ?? '---\n---\n', mine, theirs].map((text) => parseEntry(type, id, text));
+  const files = [base, ...both].map((bytes) => bytes && decodeText(bytes));
+  if (files.some((file) => file?.encoding !== 'utf-8')) return undefined;
+  const [before, own, other] = files.map((file) => parseEntry(type, id, file?.text ?? ''));
   if (!before || !own || !other) return undefined;
   if ([before, own, other].some(({ unreadable }) => unreadable !== undefined)) return undefined;
   // What no form shows stays as in the file of whoever has changed it: comments, unknown names, values by language.
   const rest = restOf(type, before);
-  const isTheirs = restOf(type, own) === rest;
-  if (!isTheirs && restOf(type, other) !== rest) return undefined;
-  const onto = isTheirs ? other : own;
-  const ownFields = changedFields(type, all(type, own), before.values);
-  const otherFields = changedFields(type, all(type, other), before.values);
-  const met = ownFields.filter((field) => otherFields.includes(field));
+  const isOnlyTheirs = restOf(type, own) === rest;
+  if (!isOnlyTheirs && restOf(type, other) !== rest) return undefined;
+  const onto = isOnlyTheirs ? other : own;
   const values = { ...onto.values };
-  const put = (field: string, value: FieldValue | undefined) => {
-    if (value === undefined) delete values[field];
-    else values[field] = value;
-  };
-  for (const field of otherFields) put(field, other.values[field]);
-  for (const field of ownFields) if (!met.includes(field)) put(field, own.values[field]);
   const conflicts: FieldConflict[] = [];
-  for (const field of met) {
-    const [mine, theirs] = [own.values[field], other.values[field]];
-    if (isSame(mine, theirs)) continue;
-    const canBeBoth = isLongText(type, hints, field) && mine !== undefined && theirs !== undefined;
-    const choice = choose(field);
-    if (choice === 'mine') put(field, mine);
-    else if (choice === 'both' && canBeBoth) put(field, `${theirs}\n\n${mine}`);
-    else if (choice !== 'theirs') conflicts.push({ field, mine, theirs, canBeBoth });
+  for (const field of editableFields(type)) {
+    const { id } = field;
+    const [was, mine, theirs] = [before, own, other].map((entry) => entry.values[id]);
+    const isMineAlone = isSame(theirs, was);
+    const isTheirsAlone = isSame(mine, was) || isSame(mine, theirs);
+    const choice = isTheirsAlone ? 'theirs' : isMineAlone ? 'mine' : choose(id);
+    // One text can stand below another.
+    const isLong = ['text', 'markdown'].includes(controlOf(field, hints).kind);
+    const canBeBoth = isLong && mine !== undefined && theirs !== undefined;
+    const isBoth = choice === 'both' && canBeBoth;
+    const value = isBoth ? `${theirs}\n\n${mine}` : choice === 'mine' ? mine : theirs;
+    if (value === undefined) delete values[id];
+    else values[id] = value;
+    const isOpen = choice === undefined || (choice === 'both' && !canBeBoth);
+    if (isOpen) conflicts.push({ field: id, mine, theirs, canBeBoth });
   }
   const isDraft = (entry: EntryRecord) => entry.values.draft === 'true';
   const drafted = isDraft(own) === isDraft(before) ? other : own;
-  return { text: entryText(type, onto, values, isDraft(drafted)), conflicts };
-}
-
-/** The values of all fields, so that one that is missing counts as changed. */
-function all(type: ContentType, { values }: EntryRecord) {
-  return Object.fromEntries(editableFields(type).map(({ id }) => [id, values[id]]));
-}
-
-/** Whether one text can stand below another. */
-function isLongText(type: ContentType, hints: TypeHints, id: string): boolean {
-  const field = type.fields.find((each) => each.id === id);
-  return field !== undefined && ['text', 'markdown'].includes(controlOf(field, hints).kind);
+  try {
+    return { text: entryText(type, onto, values, isDraft(drafted)), conflicts };
+  } catch (error) {
+    if (error instanceof UnreadableFile) return undefined;
+    throw error;
+  }
 }
 
 /** All of an entry's file that is no value of a field of the form. */

@@ -2,16 +2,18 @@ import { execFileSync } from 'node:child_process';
 import { mkdirSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { repositoryOf } from '../git/repository.fixture.ts';
 import { words } from '../words.ts';
-import { type Outcome, publish, publishState } from './publish.ts';
+import { type Outcome, publish } from './publish.ts';
+import { publishState } from './state.ts';
 import { choir, contextOf, lunch, noteOf, soup, type TwoEditors, twoEditors } from './two-editors.fixture.ts';
 
 const { nowhere, refused } = words.publish;
 const published = { kind: 'published' } as const;
 let two: TwoEditors;
 let context: ReturnType<typeof contextOf>;
-beforeEach(() => {
-  two = twoEditors();
+beforeEach(async () => {
+  two = await twoEditors();
   context = contextOf(two.folder);
 });
 afterEach(() => {
@@ -24,13 +26,13 @@ const sentence = (outcome: Outcome) => (outcome.kind === 'refused' ? outcome.sen
 
 test('a saved change is told by its sentence before it goes, and goes', async () => {
   await two.save({ [lunch]: soup.replace('noon', '1pm') }, 'Change time of Lunch');
-  const state = await publishState(context);
+  const state = await publishState(await repositoryOf(context.folder));
   expect(state.to).toMatchObject({ place: two.remote, branch: 'refs/heads/main' });
   expect(state.changes.map(({ what, files }) => [what, files])).toEqual([['Change time of Lunch', [lunch]]]);
   expect([state.others, state.isBehind]).toEqual([0, false]);
   expect(await send()).toEqual(published);
   expect(two.published(lunch)).toContain('time: 1pm');
-  expect((await publishState(context)).changes).toEqual([]);
+  expect((await publishState(await repositoryOf(context.folder))).changes).toEqual([]);
   expect(two.isAllSent()).toBe(true);
 });
 
@@ -40,7 +42,9 @@ test('a repository that is empty gets all of the history', async () => {
   two.git('remote', 'init', '-q', '--bare', '-b', 'main');
   two.git('folder', 'branch', '--unset-upstream');
   two.git('folder', 'update-ref', '-d', 'refs/remotes/origin/main');
-  expect((await publishState(context)).changes.map(({ what }) => what)).toEqual(['Start']);
+  expect((await publishState(await repositoryOf(context.folder))).changes.map(({ what }) => what)).toEqual([
+    'Start',
+  ]);
   expect(await send()).toEqual(published);
   expect(two.isAllSent()).toBe(true);
 });
@@ -76,7 +80,9 @@ test('when the repository is gone, that is said, and the change waits', async ()
   await two.save({ [lunch]: soup.replace('noon', '1pm') }, 'Change');
   renameSync(two.remote, `${two.remote}-away`);
   expect(sentence(await send())).toBe(refused.unreachable);
-  expect((await publishState(context)).changes.map(({ what }) => what)).toEqual(['Change']);
+  expect((await publishState(await repositoryOf(context.folder))).changes.map(({ what }) => what)).toEqual([
+    'Change',
+  ]);
   renameSync(`${two.remote}-away`, two.remote);
   expect(await send()).toEqual(published);
 });
@@ -104,7 +110,7 @@ test('a history on no branch, and a folder without a remote, are told', async ()
   expect(sentence(await send())).toBe(words.unfinished.detached);
   two.git('folder', 'checkout', '-q', 'main');
   two.git('folder', 'remote', 'remove', 'origin');
-  expect([sentence(await send()), (await publishState(context)).to]).toEqual([
+  expect([sentence(await send()), (await publishState(await repositoryOf(context.folder))).to]).toEqual([
     nowhere.noRemote,
     nowhere.noRemote,
   ]);
@@ -113,7 +119,7 @@ test('a history on no branch, and a folder without a remote, are told', async ()
 test('without an upstream it goes to the branch of the same name', async () => {
   two.git('folder', 'branch', '--unset-upstream');
   await two.save({ [lunch]: soup.replace('noon', '1pm') }, 'Change');
-  expect((await publishState(context)).changes).toHaveLength(1);
+  expect((await publishState(await repositoryOf(context.folder))).changes).toHaveLength(1);
   expect(await send()).toEqual(published);
   expect(two.isAllSent()).toBe(true);
 });
@@ -128,9 +134,8 @@ test('a branch that has another name there is told with the names that are there
 });
 
 test('a repository with another history is not mixed with this', async () => {
-  two.git('other', 'checkout', '-q', '--orphan', 'else');
-  two.git('other', 'commit', '-q', '-m', 'Else');
-  two.git('other', 'push', '-q', '-f', 'origin', 'else:main');
+  const commit = two.git('remote', 'commit-tree', 'main^{tree}', '-m', 'Else').trim();
+  two.git('remote', 'update-ref', 'refs/heads/main', commit);
   expect(sentence(await send())).toBe(nowhere.unrelated);
 });
 
@@ -155,7 +160,7 @@ test('a folder within a repository sends that, and merges its own entries', asyn
   two.others({ [path]: soup.replace('noon', '1pm'), 'other.txt': 'y' }, 'Others');
   await two.save({ [path]: soup.replace('Soup', 'Stew') }, 'Stew');
   await two.save({ 'third.txt': 'z' }, 'Not content');
-  const state = await publishState(context);
+  const state = await publishState(await repositoryOf(context.folder));
   expect([state.changes.map(({ files }) => files), state.others]).toEqual([[[lunch]], 1]);
   expect(await send()).toEqual(published);
   expect(two.published(path)).toBe(soup.replace('noon', '1pm').replace('Soup', 'Stew'));
@@ -169,7 +174,7 @@ test('what is wrong only together with theirs is told before it is sent', async 
   );
   await two.save({ 'entries/note/new.md': noteOf({ title: 'New' }) }, 'Add');
   expect(sentence(await send())).toBe(refused.wrong(`${lunch}: It is wrong.`));
-  expect((await publishState(context)).changes).toHaveLength(1);
+  expect((await publishState(await repositoryOf(context.folder))).changes).toHaveLength(1);
   expect(await send()).toEqual(published);
 });
 

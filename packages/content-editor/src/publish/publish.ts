@@ -1,15 +1,15 @@
 import type { EditorContext } from '../context.ts';
 import { currentCheck } from '../files/check.ts';
 import { writeProblem } from '../files/write-files.ts';
-import { GitFailed, git, gitText } from '../git/git.ts';
-import { readHistory, type SavedChange } from '../git/history.ts';
-import { unfinishedOf } from '../git/unfinished.ts';
+import { GitFailed, git, gitText, openRepository, type Repository } from '../git/git.ts';
+import { unfinishedIn } from '../git/unfinished.ts';
 import { oneAtATime } from '../save.ts';
 import { words } from '../words.ts';
-import { type Choose, type Conflict, onTop } from './conflicts.ts';
-import { CannotPublish, type Destination, destinationOf } from './destination.ts';
-import { mend, moveTo } from './move.ts';
-import { openRemote } from './remote.ts';
+import { checkOut, recover } from './check-out.ts';
+import { CannotPublish, destinationOf } from './destination.ts';
+import { type Choose, type Conflict, mergeFile, type Versions } from './merge-file.ts';
+import { rebase } from './rebase.ts';
+import { openScratchRepository, type ScratchRepository } from './scratch-repository.ts';
 
 export type Outcome =
   | { readonly kind: 'published' }
@@ -17,48 +17,16 @@ export type Outcome =
   /** What must be decided first, and between which commits: a decision is for these alone. */
   | { readonly kind: 'conflict'; readonly conflicts: readonly Conflict[]; readonly at: string };
 
-/** What of the folder is not yet on the web, as far as is known without asking. */
-export interface PublishState {
-  /** A sentence instead of a destination where there is none. */
-  readonly to: Destination | string;
-  /** What goes, the newest first. */
-  readonly changes: readonly SavedChange[];
-  /** How many further changes go, which are not of the content. */
-  readonly others: number;
-  readonly isBehind: boolean;
-  /** Files that are in no commit, so that they do not go: of another program, or of a save that was killed. */
-  readonly uncommitted: readonly string[];
+interface HowToPublish {
+  readonly choose?: Choose;
+  /** What the decisions are between. */
+  readonly at?: string;
+  /** How long a command over the network may take, in milliseconds. */
+  readonly limit?: number;
 }
 
+/** How often somebody else may be first. */
 const maxRounds = 5;
-const maxChanges = 500;
-
-/** How long a command over the network may take, in milliseconds. */
-const usualLimit = 60_000;
-
-export async function publishState({ folder }: EditorContext): Promise<PublishState> {
-  const to = await destinationOf(folder).catch((error: unknown) => {
-    if (error instanceof CannotPublish) return error.message;
-    throw error;
-  });
-  if (typeof to === 'string') return { to, changes: [], others: 0, isBehind: false, uncommitted: [] };
-  const seen = await idOf(to.top, to.tracking);
-  const range = seen === undefined ? 'HEAD' : `${seen}..HEAD`;
-  const count = async (of: string) =>
-    Number(await gitText(to.top, ['rev-list', '--count', of]).catch(() => 0));
-  const changes = await readHistory(folder, maxChanges, ['.'], range);
-  const others = Math.max(0, (await count(range)) - changes.length);
-  const isBehind = seen !== undefined && (await count(`HEAD..${seen}`)) > 0;
-  return { to, changes, others, isBehind, uncommitted: await uncommittedIn(folder, to.prefix) };
-}
-
-async function uncommittedIn(folder: string, prefix: string): Promise<readonly string[]> {
-  const asked = 'status --porcelain -z --no-renames --untracked-files=all --ignore-submodules=all -- .';
-  const lines = (await gitText(folder, asked.split(' '))).split('\0');
-  // Each line is “XY path”. Names that begin with a dot are of no content.
-  const files = lines.filter((line) => line !== '').map((line) => line.slice(3 + prefix.length));
-  return files.filter((file) => !/(?:^|\/)\./.test(file));
-}
 
 /** Why the last try has sent nothing, by the editor. */
 const refusals = new WeakMap<EditorContext, string>();
@@ -67,96 +35,76 @@ export function lastRefusal(context: EditorContext): string | undefined {
   return refusals.get(context);
 }
 
-interface HowToPublish {
-  readonly choose?: Choose;
-  /** What the decisions are between. */
-  readonly at?: string;
-  readonly limit?: number;
-}
-
 /**
  * Sends what has been saved: takes in what others have sent, puts ours on top of it, and sends that. Whatever happens, what was saved stays
  * in the folder and its history.
  * @param who whose name the commits get that are made anew
  */
 export async function publish(context: EditorContext, who: string, how: HowToPublish = {}): Promise<Outcome> {
-  const outcome = await send(context, who, how);
+  const outcome = await send(context, who, how).catch((error: unknown) => refusalOf(context, error));
   refusals.delete(context);
   if (outcome.kind === 'refused') refusals.set(context, outcome.sentence);
   if (outcome.kind === 'conflict') refusals.set(context, words.publish.conflict.waits);
   return outcome;
 }
 
-async function send(
-  context: EditorContext,
-  who: string,
-  { choose = () => undefined, at = '', limit = usualLimit }: HowToPublish,
-): Promise<Outcome> {
-  const { folder, log } = context;
-  const { refused } = words.publish;
-  try {
-    const to = await destinationOf(folder);
-    if (!(await oneAtATime(() => mend(to.top)))) throw new CannotPublish(refused.busy);
-    const unfinished = await unfinishedOf(folder);
-    if (unfinished !== undefined) throw new CannotPublish(unfinished);
-    await using remote = await openRemote(to, limit, log);
-    for (let round = 0; round < maxRounds; round += 1) {
-      const theirs = await remote.fetch();
-      if (theirs !== undefined) await git(to.top, ['update-ref', to.tracking, theirs]);
-      const next = await oneAtATime(() => takeIn(context, to, { theirs, who, choose, at }));
-      if (typeof next === 'object') return next;
-      if (next === undefined) continue;
-      if (next !== theirs && !(await remote.push(next))) continue;
-      await git(to.top, ['update-ref', to.tracking, next]);
-      return { kind: 'published' };
-    }
-    throw new CannotPublish(refused.busy);
-  } catch (error) {
-    if (error instanceof CannotPublish) return { kind: 'refused', sentence: error.message };
-    const ofDisk = writeProblem(error);
-    if (!(error instanceof GitFailed) && ofDisk === undefined) throw error;
-    const { message } = error as Error;
-    log(`Nothing was sent to the web: ${message}`);
-    return { kind: 'refused', sentence: ofDisk ?? refused.failed(message.split('\n')[0] ?? '') };
+/** @throws CannotPublish, GitFailed, and what the disk says */
+async function send(context: EditorContext, who: string, how: HowToPublish): Promise<Outcome> {
+  const { busy } = words.publish.refused;
+  const repository = await openRepository(context.folder);
+  if (typeof repository === 'string') throw new CannotPublish(words.publish.nowhere.noRemote);
+  const to = await destinationOf(repository);
+  if (!(await oneAtATime(() => recover(repository)))) throw new CannotPublish(busy);
+  const unfinished = unfinishedIn(repository);
+  if (unfinished !== undefined) throw new CannotPublish(unfinished);
+  const { limit = 60_000 } = how;
+  const ours = await headOf(repository);
+  await using scratch = await openScratchRepository(repository, to, { ours, limit, log: context.log });
+  for (let round = 0; round < maxRounds; round += 1) {
+    const theirs = await scratch.fetch();
+    if (theirs !== undefined) await git(repository, ['update-ref', to.tracking, theirs]);
+    const taken = await oneAtATime(() => takeIn(context, repository, scratch, theirs, { ...how, who }));
+    if (typeof taken === 'object') return taken;
+    if (taken === undefined || (taken !== theirs && !(await scratch.push(taken)))) continue;
+    await git(repository, ['update-ref', to.tracking, taken]);
+    return { kind: 'published' };
   }
+  throw new CannotPublish(busy);
 }
 
-interface Incoming {
-  readonly theirs: string | undefined;
-  readonly who: string;
-  readonly choose: Choose;
-  readonly at: string;
+/** Why nothing was sent. @throws what is no reason of git, the network or the disk */
+function refusalOf({ log }: EditorContext, error: unknown): Outcome {
+  if (error instanceof CannotPublish) return { kind: 'refused', sentence: error.message };
+  const ofDisk = writeProblem(error);
+  if (!(error instanceof GitFailed) && ofDisk === undefined) throw error;
+  const { message } = error as Error;
+  log(`Nothing was sent to the web: ${message}`);
+  return { kind: 'refused', sentence: ofDisk ?? words.publish.refused.failed(message.split('\n')[0] ?? '') };
 }
 
 /**
- * Puts ours on top of theirs.
- * @returns the commit to send, undefined when somebody has saved meanwhile, or why nothing is sent
+ * Puts ours on top of theirs, in the folder.
+ * @returns the commit to send, undefined when somebody has saved meanwhile, or what must be decided first
  */
 async function takeIn(
   context: EditorContext,
-  to: Destination,
-  { theirs, who, choose, at }: Incoming,
+  repository: Repository,
+  scratch: ScratchRepository,
+  theirs: string | undefined,
+  { who, choose, at }: HowToPublish & { readonly who: string },
 ): Promise<string | undefined | Outcome> {
-  const { top } = to;
-  const ours = await idOf(top, 'HEAD');
-  if (ours === undefined || theirs === undefined || ours === theirs) return ours;
-  const base = await gitText(top, ['merge-base', ours, theirs]).catch(() => '');
+  const ours = await headOf(repository);
+  if (theirs === undefined || ours === theirs) return ours;
+  const base = await gitText(repository, ['merge-base', ours, theirs]).catch(() => '');
   if (base === '') throw new CannotPublish(words.publish.nowhere.unrelated);
   if (base === theirs) return ours;
-  const known = `${ours} ${theirs}`;
-  const next =
-    base === ours
-      ? theirs
-      : await onTop(context, to, {
-          base,
-          ours,
-          theirs,
-          who,
-          choose: at === known ? choose : () => undefined,
-        });
-  if (typeof next !== 'string') return { kind: 'conflict', conflicts: next, at: known };
+  const seen = `${ours} ${theirs}`;
+  const decided: Choose = (...about) => (at === seen ? choose?.(...about) : undefined);
+  const merge = (path: string, versions: Versions) => mergeFile(context, repository, path, versions, decided);
+  const next = base === ours ? theirs : await rebase(repository, scratch, { base, ours, theirs, who }, merge);
+  if (typeof next !== 'string') return { kind: 'conflict', conflicts: next, at: seen };
   const before = await errorsIn(context);
-  if (!(await moveTo(top, ours, next))) return undefined;
+  if (!(await checkOut(repository, ours, next))) return undefined;
   const errors = (await errorsIn(context)).filter((error) => !before.includes(error));
   if (errors.length > 0) throw new CannotPublish(words.publish.refused.wrong(errors.slice(0, 3).join(' ')));
   return next;
@@ -164,11 +112,10 @@ async function takeIn(
 
 async function errorsIn(context: EditorContext): Promise<readonly string[]> {
   const { problems } = await currentCheck(context);
-  return problems
-    .filter(({ severity }) => severity === 'error')
-    .map(({ file, sentence }) => `${file}: ${sentence}`);
+  const errors = problems.filter(({ severity }) => severity === 'error');
+  return errors.map(({ file, sentence }) => `${file}: ${sentence}`);
 }
 
-async function idOf(top: string, name: string): Promise<string | undefined> {
-  return gitText(top, ['rev-parse', '-q', '--verify', name]).catch(() => undefined);
+function headOf(repository: Repository): Promise<string> {
+  return gitText(repository, ['rev-parse', 'HEAD']);
 }

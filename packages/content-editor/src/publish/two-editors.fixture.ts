@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import type { ContentType } from 'emulator-for-contentful';
 import type { EditorContext } from '../context.ts';
 import { commitFiles } from '../git/git.ts';
+import { copiesOf, repositoryOf } from '../git/repository.fixture.ts';
 import { publish } from './publish.ts';
 
 const field = (id: string, type: 'Symbol' | 'Text' | 'RichText') =>
@@ -44,17 +44,18 @@ export function contextOf(folder: string): EditorContext & { readonly lines: str
   return { ...(context as EditorContext), lines };
 }
 
-/** A bare repository, the folder of an editor, and that of somebody who uses git. */
+type Files = Readonly<Record<string, string | Buffer | undefined>>;
+
+/** A bare repository, and the folder of an editor. */
 export interface TwoEditors {
   readonly parent: string;
   readonly remote: string;
   readonly folder: string;
-  /** @param where the folder of the editor, or that of the other */
-  git(where: 'folder' | 'other' | 'remote', ...args: readonly string[]): string;
+  git(where: 'folder' | 'remote', ...args: readonly string[]): string;
   /** Saves files as the editor does; undefined deletes one. */
-  save(files: Readonly<Record<string, string | Buffer | undefined>>, what: string): Promise<string>;
-  /** Commits and sends files as somebody else. */
-  others(files: Readonly<Record<string, string | Buffer | undefined>>, what: string): void;
+  save(files: Files, what: string): Promise<string>;
+  /** Sends files as somebody else who uses git, as one commit. */
+  others(files: Files, what: string): void;
   read(path: string): string;
   /** A file as it is published. */
   published(path: string): string;
@@ -75,24 +76,13 @@ export const choir = 'entries/note/choir.md';
 /** What the note about lunch is at the start. */
 export const soup = noteOf({ title: 'Lunch', time: 'noon', text: 'Soup.' }, 'All are welcome.\n');
 
-/** A start that is made once and copied for each test, since its ten commands of git take most of a second. */
-let start: string | undefined;
-process.once('exit', () => start && rmSync(start, { recursive: true, force: true }));
-
-function makeStart(): string {
-  const parent = realpathSync(mkdtempSync(join(tmpdir(), 'two-editors-')));
+const copy = copiesOf((parent) => {
   const git = gitIn(parent);
-  for (const name of ['remote', 'folder']) mkdirSync(join(parent, name));
-  git('remote', 'init', '-q', '--bare', '-b', 'main');
-  git('folder', 'init', '-q', '-b', 'main');
-  write(join(parent, 'folder'), { [lunch]: soup, [choir]: noteOf({ title: 'Choir', time: '7pm' }) });
-  git('folder', 'add', '.');
-  git('folder', 'commit', '-q', '-m', 'Start');
-  git('folder', 'remote', 'add', 'origin', join(parent, 'remote'));
-  git('folder', 'push', '-q', '-u', 'origin', 'main');
-  execFileSync('git', ['clone', '-q', join(parent, 'remote'), join(parent, 'other')]);
-  return parent;
-}
+  mkdirSync(join(parent, 'remote'));
+  git('remote', 'init', '-q', '--bare', '-b', 'main', '--template=');
+  commitIn(parent, { [lunch]: soup, [choir]: noteOf({ title: 'Choir', time: '7pm' }) }, 'Start');
+  execFileSync('git', ['clone', '-q', '--template=', join(parent, 'remote'), join(parent, 'folder')]);
+});
 
 const gitIn =
   (parent: string): TwoEditors['git'] =>
@@ -103,7 +93,21 @@ const gitIn =
       stdio: 'pipe',
     });
 
-function write(folder: string, files: Parameters<TwoEditors['save']>[0]): void {
+/** Puts a commit of some files on the branch of the remote, in one start of git. */
+function commitIn(parent: string, files: Files, what: string): void {
+  const data = (content: string | Buffer) => [`data ${Buffer.byteLength(content)}\n`, content, '\n'];
+  const changes = Object.entries(files).flatMap(([path, content]) =>
+    content === undefined ? [`D ${path}\n`] : [`M 100644 inline ${path}\n`, ...data(content)],
+  );
+  const by = `Ben <ben@x> ${Math.floor(Date.now() / 1000)} +0000\n`;
+  const isFirst = !existsSync(join(parent, 'remote/refs/heads/main'));
+  const from = isFirst ? [] : ['from refs/heads/main^0\n'];
+  const stream = ['commit refs/heads/main\n', `committer ${by}`, ...data(what), ...from, ...changes];
+  const input = Buffer.concat(stream.map((part) => Buffer.from(part)));
+  execFileSync('git', ['fast-import', '--quiet'], { cwd: join(parent, 'remote'), input });
+}
+
+function write(folder: string, files: Files): void {
   for (const [path, text] of Object.entries(files)) {
     const file = join(folder, path);
     mkdirSync(dirname(file), { recursive: true });
@@ -112,35 +116,30 @@ function write(folder: string, files: Parameters<TwoEditors['save']>[0]): void {
   }
 }
 
-export function twoEditors(): TwoEditors {
-  start ??= makeStart();
-  const parent = realpathSync(mkdtempSync(join(tmpdir(), 'two-editors-')));
-  cpSync(start, parent, { recursive: true, preserveTimestamps: true });
+export async function twoEditors(): Promise<TwoEditors> {
+  const parent = await copy();
   const place = (name: string) => join(parent, name);
-  for (const config of [place('folder/.git/config'), place('other/.git/config')])
-    writeFileSync(config, readFileSync(config, 'utf8').replaceAll(start, parent));
   const git = gitIn(parent);
+  const [config, own] = [place('folder/.git/config'), place('remote')];
+  writeFileSync(config, readFileSync(config, 'utf8').replace(/(?<=url = ).*/, own));
   return {
     parent,
-    remote: place('remote'),
+    remote: own,
     folder: place('folder'),
     git,
     async save(files, what) {
       write(place('folder'), files);
-      return (await commitFiles(place('folder'), Object.keys(files), what, 'Anna')) ?? '';
+      const repository = await repositoryOf(place('folder'));
+      return (await commitFiles(repository, Object.keys(files), what, 'Anna')) ?? '';
     },
-    others(files, what) {
-      git('other', 'pull', '-q', '--rebase');
-      write(place('other'), files);
-      git('other', 'add', '--all');
-      git('other', 'commit', '-q', '-m', what);
-      git('other', 'push', '-q');
-    },
+    others: (files, what) => commitIn(parent, files, what),
     read: (path) => readFileSync(join(place('folder'), path), 'utf8'),
     published: (path) => git('remote', 'show', `main:${path}`),
-    isAllSent: () =>
-      git('folder', 'status', '--porcelain') === '' &&
-      git('folder', 'rev-parse', 'HEAD') === git('remote', 'rev-parse', 'main'),
+    isAllSent: () => {
+      const heads = [place('folder/.git/refs/heads/main'), place('remote/refs/heads/main')];
+      const [here, there] = heads.map((file) => readFileSync(file, 'utf8'));
+      return here === there && git('folder', 'status', '--porcelain') === '';
+    },
     remove: () => rmSync(parent, { recursive: true, force: true }),
   };
 }

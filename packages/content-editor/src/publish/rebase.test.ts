@@ -8,8 +8,8 @@ import { contextOf, lunch, noteOf, soup, type TwoEditors, twoEditors } from './t
 const published = { kind: 'published' } as const;
 let two: TwoEditors;
 let context: ReturnType<typeof contextOf>;
-beforeEach(() => {
-  two = twoEditors();
+beforeEach(async () => {
+  two = await twoEditors();
   context = contextOf(two.folder);
 });
 afterEach(() => two.remove());
