@@ -2,7 +2,10 @@ import type { Schedule } from '../dates/schedule.ts';
 
 /** One event of a calendar file. */
 export interface CalendarEntry<Where = unknown> {
-  /** The content entry's id. The UID is made from it and not from a time, so it stays the same when the event moves. */
+  /**
+   * The content entry's id, with its language where the same entry is in several calendars. UIDs are made from it: the first is nothing
+   * else before the host, so that it stays the same when the event moves.
+   */
   readonly id: string;
   readonly title: string;
   readonly description?: string | null;

@@ -108,7 +108,7 @@ describe('an event', () => {
     expect(eventLines(fileOf(scheduleOf(raw))).slice(8)).toEqual([
       'DTSTART;TZID=Europe/London:20260111T103000',
       'DTEND;TZID=Europe/London:20260111T120000',
-      'RRULE:FREQ=WEEKLY;UNTIL=20260628T103000Z;INTERVAL=1;WKST=MO;BYDAY=SU',
+      'RRULE:FREQ=WEEKLY;BYDAY=SU;INTERVAL=1;UNTIL=20260628T103000Z;WKST=MO',
       'EXDATE;TZID=Europe/London:20260405T103000',
     ]);
   });
@@ -141,7 +141,7 @@ describe('an event', () => {
     expect(eventLines(fileOf(scheduleOf(raw))).slice(8)).toEqual([
       'DTSTART;VALUE=DATE:20260127',
       'DTEND;VALUE=DATE:20260128',
-      'RRULE:FREQ=MONTHLY;UNTIL=20261229;BYDAY=-1TU',
+      'RRULE:FREQ=MONTHLY;BYDAY=-1TU;UNTIL=20261229',
       'EXDATE;VALUE=DATE:20260630',
     ]);
   });

@@ -3,13 +3,13 @@ import type { Locale, Words } from '../words/words.ts';
 import type { CalendarEntry, CalendarHeading } from './calendar-entry.ts';
 import { contentLines, textProperty } from './content-lines.ts';
 import { eventComponents } from './event-components.ts';
-import { horizonOf } from './series.ts';
+import { listedDays } from './series.ts';
 import { timeZoneComponent } from './time-zone-component.ts';
 
 /**
  * Writes a calendar file of the entries, in their order (RFC 5545, with the feed properties of RFC 7986 and those that
  * Apple and Microsoft programs read instead). The same entries give the same bytes all year.
- * @param now its year decides how far dates without an end are listed, where no rule can say them
+ * @param now its year decides which dates without an end are listed, where no rule can say them: those of two years and more
  * @returns the text, to be served as `text/calendar; charset=utf-8`
  */
 export function calendarFile<Where>(
@@ -18,7 +18,7 @@ export function calendarFile<Where>(
   { zone, words }: Locale,
   now: Temporal.Instant,
 ): string {
-  const file = { host: heading.host, clock: wallClock(zone), words, horizon: horizonOf(now, zone) };
+  const file = { host: heading.host, clock: wallClock(zone), words, listed: listedDays(now, zone) };
   const events = entries.flatMap((entry) => eventComponents(entry, file));
   return contentLines({
     name: 'VCALENDAR',

@@ -18,7 +18,8 @@ import {
 } from './date-properties.ts';
 import { entryProperties, whenProperties } from './event-properties.ts';
 import { recurrenceRule } from './recurrence-rule.ts';
-import { partDays, type Series, seriesOf } from './series.ts';
+import { isInSeries, type ListedDays, partDays, type Series, seriesOf } from './series.ts';
+import { seriesNames } from './series-names.ts';
 
 /** What the entries of a file have in common. */
 export interface FileContext {
@@ -26,38 +27,47 @@ export interface FileContext {
   readonly host: string;
   readonly clock: WallClock;
   readonly words: Words;
-  /** The day up to which dates without an end are listed, where no rule can say them. */
-  readonly horizon: number;
+  /** The days whose dates are listed, where no rule can say them. */
+  readonly listed: ListedDays;
 }
 
 /**
- * The VEVENTs of one entry (RFC 5545 §3.6.1). A part of its schedule with a rule has one with its EXDATEs, and one more for
- * each changed occurrence; any other part has one for each date. A schedule without any date left has none.
+ * The VEVENTs of an entry (RFC 5545 §3.6.1), or of one stretch of it. Each rule of a part of its schedule has one with its EXDATEs, and
+ * one more for each changed occurrence; a part without such rules has one for each date. Without any date left there are none.
+ * @param stretch the UIDs of its series have it after the id, such as `from-2027-01-06`; nothing for the first stretch, whose first series
+ *   has the id alone, for ever
  */
-export function eventComponents<Where>(entry: CalendarEntry<Where>, file: FileContext): CalendarComponent[] {
+export function eventComponents<Where>(
+  entry: CalendarEntry<Where>,
+  file: FileContext,
+  stretch?: string,
+): CalendarComponent[] {
   const { schedule, id } = entry;
-  const parts = schedule.parts.map((part) => ({ part, series: seriesOf(schedule, part, file.horizon) }));
-  const withSeries = parts.filter(({ series }) => series !== null);
-  return parts.flatMap(({ part, series }) => {
-    if (series === null) return dateComponents(entry, part, file);
-    // Dates that are added to a schedule do not change the number of its series.
-    const number = withSeries.findIndex((each) => each.part === part) + 1;
-    const uid = `${number === 1 ? id : `${id}-${number}`}@${file.host}`;
-    return seriesComponents(entry, series, uid, file);
-  });
+  const parts = schedule.parts.map((part) => ({ part, series: seriesOf(schedule, part, file.listed) }));
+  const names = seriesNames(
+    parts.flatMap(({ series }) => series),
+    stretch === undefined ? id : `${id}-${stretch}`,
+  );
+  return parts.flatMap(({ part, series }) =>
+    series.length === 0
+      ? dateComponents(entry, part, file, stretch === undefined)
+      : series.flatMap((each) => seriesComponents(entry, each, `${names.get(each)}@${file.host}`, file)),
+  );
 }
 
 /** One VEVENT for each date, since Outlook does not read RDATE. That of an event with one date has the entry's own UID. */
 function dateComponents<Where>(
   entry: CalendarEntry<Where>,
   part: Part,
-  { host, clock, words, horizon }: FileContext,
+  { host, clock, words, listed }: FileContext,
+  isFirstStretch: boolean,
 ): CalendarComponent[] {
   const { schedule, id } = entry;
   const { days } = part;
-  const isOne = part === schedule.parts[0] && days.kind === 'dates' && days.dates.length === 1;
-  const last = isListed(days) ? lastDay : horizon;
-  return partDays(schedule, part, -lastDay, last).map((day) => {
+  const isOne =
+    isFirstStretch && part === schedule.parts[0] && days.kind === 'dates' && days.dates.length === 1;
+  const { from, to } = isListed(days) ? { from: -lastDay, to: lastDay } : listed;
+  return partDays(schedule, part, from, to).map((day) => {
     const occurrence = changedOccurrence(schedule, { day, part }, clock);
     const name = isOne ? id : `${id}-${occurrence.id.replace(':', '')}`;
     const properties = entryProperties(entry, `${name}@${host}`, occurrence, words);
@@ -113,18 +123,17 @@ function lengthProperties({ when, date, part }: Occurrence, clock: WallClock): s
 /** The days of a series with a change or on which the clocks change. */
 function changedDays<Where>(
   { schedule, publishedAt }: CalendarEntry<Where>,
-  { part, first, last }: Series,
+  series: Series,
   clock: WallClock,
 ): readonly number[] {
+  const { part } = series;
   const changed = schedule.changes.flatMap((change) =>
     changedBy(schedule, change)
       .filter((planned) => planned.part === part)
       .map(({ day }) => day),
   );
   const days = new Set([...clockChangeDays(schedule, part, publishedAt, clock), ...changed]);
-  return [...days]
-    .filter((day) => first <= day && day <= (last ?? lastDay))
-    .sort((one, other) => one - other);
+  return [...days].filter((day) => isInSeries(series, schedule, day)).sort((one, other) => one - other);
 }
 
 function vevent(properties: readonly string[]): CalendarComponent {

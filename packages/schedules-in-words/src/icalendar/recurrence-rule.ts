@@ -4,20 +4,22 @@ import { ruleDayCode } from '../days/days-of-year.ts';
 import { dateText, utcText } from './date-properties.ts';
 import type { Series } from './series.ts';
 
-/** The RRULE of a series (RFC 5545 §3.8.5.3). */
+/**
+ * The RRULE of a series (RFC 5545 §3.8.5.3), its parts in the order of Outlook's templates (MS-OXCICAL §2.1.3.2.2). A weekday of the
+ * month has its place before it (§2.1.3.2.1.6): Outlook reads that as it reads BYSETPOS, which other programs ignore.
+ */
 export function recurrenceRule(series: Series, clock: WallClock): string {
-  const { freq, interval, byDay, byMonthDay, byMonth, bySetPos } = series.rule;
+  const { freq, interval, byDay, byMonthDay, byMonth } = series.rule;
   const isWeekly = freq === 'weekly';
   const parts = {
     FREQ: freq.toUpperCase(),
-    UNTIL: untilOf(series, clock),
-    INTERVAL: isWeekly || interval > 1 ? interval : null,
-    // Which weeks "every second" means depends on the day on which a week starts.
-    WKST: isWeekly ? 'MO' : null,
     BYDAY: byDay.map(ruleDayCode),
     BYMONTHDAY: byMonthDay,
     BYMONTH: byMonth,
-    BYSETPOS: bySetPos,
+    INTERVAL: isWeekly || interval > 1 ? interval : null,
+    UNTIL: untilOf(series, clock),
+    // Which weeks "every second" means depends on the day on which a week starts.
+    WKST: isWeekly ? 'MO' : null,
   };
   const given = Object.entries(parts).filter(
     ([, value]) => value !== null && !(Array.isArray(value) && value.length === 0),

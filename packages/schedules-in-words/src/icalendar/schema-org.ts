@@ -1,8 +1,8 @@
 import type { Schedule } from '../dates/schedule.ts';
 import { scheduledTimes, wallMinutes } from '../dates/wall-times.ts';
-import { dateOfDay, dayNumber } from '../days/day-number.ts';
+import { dateOfDay, dayNumber, lastDay } from '../days/day-number.ts';
 import { ruleDayCode } from '../days/days-of-year.ts';
-import { horizonOf, type Series, seriesOf } from './series.ts';
+import { listedDays, type Series, seriesOf } from './series.ts';
 
 /** How often something happens, for structured data: https://schema.org/Schedule. */
 export interface SchemaOrgSchedule {
@@ -37,15 +37,16 @@ export function schemaOrgSchedules(
   zone: string,
 ): readonly SchemaOrgSchedule[] {
   const recurring = schedule.parts.filter(({ days }) => days.kind !== 'dates' && days.kind !== 'span');
-  const series = recurring.map((part) => seriesOf(schedule, part, horizonOf(now, zone)));
-  const fitting = series.filter((each) => each !== null).filter(fits);
+  const listed = { ...listedDays(now, zone), from: -lastDay };
+  const series = recurring.map((part) => seriesOf(schedule, part, listed));
+  const fitting = series.filter((each) => each.length > 0 && each.every(fits));
   if (schedule.status !== 'scheduled' || fitting.length < series.length) return [];
   const today = dayNumber(now.toZonedDateTimeISO(zone).toPlainDate());
-  return fitting.map((each) => schemaOrgSchedule(each, today, zone));
+  return fitting.flat().map((each) => schemaOrgSchedule(each, today, zone));
 }
 
 function fits({ rule, isCutOff }: Series): boolean {
-  return !isCutOff && rule.bySetPos.length === 0 && rule.byMonthDay.every((day) => day > 0);
+  return !isCutOff && rule.byMonthDay.every((day) => day > 0);
 }
 
 function schemaOrgSchedule(

@@ -1,11 +1,11 @@
 import { occurringDays } from '../dates/planned-days.ts';
 import type { Part, Schedule } from '../dates/schedule.ts';
 import { dayNumber, lastDay, yearOfDay } from '../days/day-number.ts';
-import { type DaySet, isListed, type RecurrenceRule, spansOf } from '../days/day-set.ts';
+import { type RecurrenceRule, spansOf } from '../days/day-set.ts';
 import { daysOfYears } from '../days/days-of-year.ts';
-import { narrowedRule } from './narrowed-rule.ts';
+import { templateRules } from './template-rules.ts';
 
-/** A part of a schedule as iCalendar says it: a rule, its first and last day, and the days of it that are left out. */
+/** A part of a schedule, or of its days, as iCalendar says it: a rule, its first and last day, and the days of it that are left out. */
 export interface Series {
   readonly part: Part;
   readonly rule: RecurrenceRule;
@@ -17,37 +17,55 @@ export interface Series {
   readonly isCutOff: boolean;
 }
 
-/** For how many years after this one dates without an end are listed. */
-const yearsAhead = 5;
-
-/** The day up to which a calendar file lists dates that no rule can say. It moves at New Year only. */
-export function horizonOf(now: Temporal.Instant, zone: string): number {
-  return dayNumber(new Temporal.PlainDate(now.toZonedDateTimeISO(zone).year + yearsAhead, 12, 31));
+/** The first and the last day, as day numbers, of the dates that a file lists where no rule says them. */
+export interface ListedDays {
+  readonly from: number;
+  readonly to: number;
 }
 
+/** From the beginning of last year to the end of the year after next, so that it moves at New Year only. */
+export function listedDays(now: Temporal.Instant, zone: string): ListedDays {
+  const { year } = now.toZonedDateTimeISO(zone);
+  return {
+    from: dayNumber(new Temporal.PlainDate(year - 1, 1, 1)),
+    to: dayNumber(new Temporal.PlainDate(year + 2, 12, 31)),
+  };
+}
+
+/** A part's rules may have so many times its own days; where more are left out, its dates are listed instead. */
+const mostLeftOut = 4;
+
 /**
- * The series of a part. Null for a part that has no rule, or is limited to a part of the year that no rule can say: its
- * dates are few.
- * @param horizon the day up to which exceptions that come again every year are listed
+ * The series of a part, one for each of the rules that it takes. None for a part without such rules, or where few of their days
+ * are left: then its dates are listed.
  */
-export function seriesOf(schedule: Schedule, part: Part, horizon: number): Series | null {
-  const narrowed = narrowedRule(part, schedule.exceptions);
-  if (narrowed === null) return null;
-  const { rule, exceptions: left } = narrowed;
-  const first = firstDay(schedule, part);
-  if (first === undefined) return null;
-  const ends = [schedule.lastDate, schedule.terms?.at(-1)?.to].filter((date) => date != null).map(dayNumber);
-  const end = ends.length === 0 ? null : Math.min(...ends);
-  const isRecurring = left.some((set) => lastDayOf(set) === null) || isBehindOthers(schedule, part);
-  const lastException = isRecurring
-    ? horizon
-    : Math.max(first, ...left.map((set) => lastDayOf(set) ?? first));
-  const exceptionsTo = schedule.terms ? (end ?? first) : Math.min(end ?? lastDay, lastException);
-  const occurring = new Set(partDays(schedule, part, first, exceptionsTo));
-  const exceptions = ruleDays(rule, schedule, first, exceptionsTo).filter((day) => !occurring.has(day));
-  const isCutOff = isRecurring && exceptions.length > 0 && (end === null || horizon < end);
-  const last = isCutOff ? Math.max(first, horizon) : end;
-  return { part, rule, first, last: last && lastDayBy(rule, schedule, first, last), exceptions, isCutOff };
+export function seriesOf(schedule: Schedule, part: Part, listed: ListedDays): readonly Series[] {
+  const { rules, leftOut, isLimited } = templateRules(part, schedule.exceptions);
+  const isRecurring = isLimited || schedule.terms !== null || isBehindOthers(schedule, part);
+  const [start, end] = [dayNumber(schedule.firstDate), lastDayOf(schedule)];
+  const horizon = Math.max(start + 366, listed.to);
+  const from = isRecurring ? Math.max(start, listed.from) : start;
+  const lastLeftOut = Math.max(horizon, ...leftOut.flatMap(spansOf).map((span) => dayNumber(span.to)));
+  const to = Math.min(end, isRecurring ? horizon : lastLeftOut);
+  const occurring = new Set(partDays(schedule, part, from, to));
+  const found = rules.flatMap((rule) => {
+    const days = ruleDays(rule, schedule, from, to);
+    const own = days.filter((day) => occurring.has(day));
+    const [first] = own;
+    return first === undefined ? [] : [{ rule, days: days.slice(days.indexOf(first)), own, first }];
+  });
+  const owned = found.flatMap(({ own }) => own).length;
+  const all = found.flatMap(({ days }) => days).length;
+  // A fourth Sunday may be the last one too, and would be in two series.
+  if (owned !== occurring.size || all > mostLeftOut * owned) return [];
+  return found.map(({ rule, days, own, first }) => {
+    const leftOutDays = days.filter((day) => !occurring.has(day));
+    const isCutOff = isRecurring && leftOutDays.length > 0 && horizon < end;
+    const lastKnown = isCutOff || end <= to ? own.at(-1) : end;
+    const last = lastKnown === undefined || lastKnown === lastDay ? null : lastKnown;
+    const exceptions = leftOutDays.filter((day) => last === null || day < last);
+    return { part, rule, first, last, exceptions, isCutOff };
+  });
 }
 
 /** The days, from one to another, on which a part occurs. */
@@ -55,15 +73,14 @@ export function partDays(schedule: Schedule, part: Part, from: number, to: numbe
   return [...occurringDays(schedule, from, to)].filter((each) => each.part === part).map(({ day }) => day);
 }
 
-/** The day of DTSTART must fall on the rule (RFC 5545 §3.8.5.3) and be no exception. */
-function firstDay(schedule: Schedule, part: Part): number | undefined {
-  return occurringDays(schedule, dayNumber(schedule.firstDate), lastDay).find((each) => each.part === part)
-    ?.day;
+/** True for a day of the rule of a series, whether it is left out or not. */
+export function isInSeries({ rule, first, last }: Series, schedule: Schedule, day: number): boolean {
+  return first <= day && day <= (last ?? day) && ruleDays(rule, schedule, day, day).length > 0;
 }
 
-/** The last of single dates; null for days that come again every year. */
-function lastDayOf(set: DaySet): number | null {
-  return isListed(set) ? Math.max(...spansOf(set).map(({ to }) => dayNumber(to))) : null;
+/** The last day on which something recurs; that of all schedules without an end. */
+function lastDayOf({ lastDate, terms }: Schedule): number {
+  return Math.min(lastDay, ...[lastDate, terms?.at(-1)?.to].filter((date) => date != null).map(dayNumber));
 }
 
 /** True when an earlier part may have the same start on a day, which then counts (`plannedDays`). */
@@ -80,13 +97,4 @@ function ruleDays(
 ): readonly number[] {
   const days = daysOfYears({ kind: 'rule', rule, within: null }, firstDate, yearOfDay(from), yearOfDay(to));
   return days.filter((day) => from <= day && day <= to);
-}
-
-/** The last day of a rule up to `last`, found a year at a time. */
-function lastDayBy(rule: RecurrenceRule, schedule: Schedule, first: number, last: number): number {
-  for (let to = last; to >= first; to -= 366) {
-    const day = ruleDays(rule, schedule, Math.max(first, to - 365), to).at(-1);
-    if (day !== undefined) return day;
-  }
-  return last;
 }

@@ -11,7 +11,9 @@ export const readWithIcalJs: CalendarReader = (file) => {
   const calendar = new ICAL.Component(ICAL.parse(file));
   const zone = calendar.getFirstSubcomponent('vtimezone');
   if (zone) ICAL.TimezoneService.register(new ICAL.Timezone(zone));
-  const events = calendar.getAllSubcomponents('vevent').map((event) => new ICAL.Event(event));
+  // By itself it would take a change of any event on the same date for its own.
+  const components = calendar.getAllSubcomponents('vevent');
+  const events = components.map((event) => new ICAL.Event(event, { strictExceptions: true, exceptions: [] }));
   const masters = events.filter((event) => !event.isRecurrenceException());
   return masters
     .flatMap((event) => {
