@@ -44,6 +44,15 @@ test('an event has its summary, its text, its page, its address and its coordina
   expect(propertyOf(fair, 'uid')).toBe('fair@church.example');
 });
 
+test('a further language has UIDs of its own', () => {
+  const event = eventOf('sundays', everySunday);
+  expect([siteUrl, `${siteUrl}/`, `${siteUrl}/de`].map((url) => calendarEntry(event, url).id)).toEqual([
+    'sundays',
+    'sundays',
+    'sundays-de',
+  ]);
+});
+
 test('a date with further words is as the others, but for the words before its text', () => {
   const changes = [{ date: '2026-12-06', status: 'changed', note: 'Bring a coat.' }];
   const [whole, noted] = componentsOf(eventOf('sundays', everySunday, { changes, summary: 'Songs.' }));

@@ -31,13 +31,18 @@ function versionAt(publishedAt: Temporal.Instant): number {
   return Math.max(0, Math.floor(versionEpoch.until(publishedAt).total('seconds')));
 }
 
+/** What ids have after them below the prefix of a further language, `-de`: who subscribes to both has both, each in its own words. */
+function languageSuffix(siteUrl: string): string {
+  return new URL(siteUrl).pathname.replace(/\/$/, '').replaceAll('/', '-');
+}
+
 /** An event for a calendar file, with every date, cancelled and postponed ones included. */
 export function calendarEntry(event: ScheduledEvent, siteUrl: string): CalendarEntry<EventPlace> {
   const url = absoluteAddress(eventPath(event.slug), siteUrl);
   const { latitude: lat, longitude: lon } = event.where.place ?? {};
   const publishedAt = Temporal.Instant.from(event.publishedAt);
   return {
-    id: event.id,
+    id: event.id + languageSuffix(siteUrl),
     title: event.title,
     description: [event.summary, plainText(event.body), url].filter((part) => part !== '').join('\n\n'),
     url,
