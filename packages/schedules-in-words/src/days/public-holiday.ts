@@ -1,6 +1,8 @@
 import { noEnds } from '../read/phrase/ends.ts';
 import { parseDays } from '../read/phrase/parse-days-phrase.ts';
 import { PhraseError } from '../read/problem.ts';
+import { readTyped } from '../read/read-field.ts';
+import type { TypedLanguage } from '../read/typed-language.ts';
 import { dayNumber } from './day-number.ts';
 import type { DaySet } from './day-set.ts';
 import { daysOfYear } from './days-of-year.ts';
@@ -22,19 +24,23 @@ const anyYear = new Temporal.PlainDate(2027, 1, 1);
 
 /**
  * Reads one day, of every year or of one: "31 October", "Corpus Christi", "20 June 2027".
+ * @param typedIn the language besides English
  * @returns a sentence for whoever typed the words where they cannot be read
  */
-export function parsePublicHoliday(words: string): DaySet | string {
+export function parsePublicHoliday(words: string, typedIn?: TypedLanguage): DaySet | string {
+  const told = (message: string) => typedIn?.message(message) ?? message;
   const example = '“31 October”, “Corpus Christi” or “20 June 2027”';
   try {
-    const { days, hours, without, school, ends } = parseDays(words, example);
+    const { days, hours, without, school, ends } = readTyped('', words, typedIn, (text) =>
+      parseDays(text, example),
+    );
     const [day] = days;
     const isOneDay = day && daysOfYear(day, anyYear, anyYear.year).length < 2;
     if (isOneDay && days.length + hours.length + without.length === 1 && school === null && ends === noEnds)
       return day;
-    return `"${words}" is not one day of the year; write it like ${example}.`;
+    return told(`"${words}" is not one day of the year; write it like ${example}.`);
   } catch (error) {
-    if (error instanceof PhraseError) return error.message;
+    if (error instanceof PhraseError) return told(error.message);
     throw error;
   }
 }

@@ -73,6 +73,7 @@ Saturday after the fifth Sunday | "Saturday after the fifth Sunday" is not in ev
 in term time | "in term time" does not say on which days; write, say, “every Tuesday in term time”.
 school holidays | "school holidays" does not say on which days; write “on these dates”, and the dates under “more dates” (alsoOn).
 every Sunday after Easter | "every Sunday after Easter" cannot be understood from "after Easter" on; {examples}.
+Saturday before the second Sunday of Advent | "Saturday before the second Sunday of Advent" cannot be understood from "before the second Sunday of Advent" on; {examples}.
 every Sunday in 2027 | "every Sunday in 2027" cannot be understood from "in 2027" on; {examples}.
 every 0 weeks on Friday | "every 0 weeks on Friday" cannot be understood; {examples}.
 Sundays from 31 April to 5 June | "31 April" is not a date: April has days 1 to 30.

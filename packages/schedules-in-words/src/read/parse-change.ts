@@ -23,18 +23,19 @@ const maxDaysOfRun = 366;
  * Parses the changes of an event’s dates. A date that is changed twice, by entries that say different things, is reported.
  * @param schedule without changes
  * @param zone the IANA name of the zone, for warnings about start times that do not fit its clocks
+ * @param typedIn the language besides English
  * @param problems those found are added
  */
 export function parseChanges<Where>(
   raws: readonly RawChange<Where>[],
   schedule: Schedule<Where>,
-  zone: string,
+  { zone, typedIn }: { readonly zone: string; readonly typedIn: Report['language'] },
   problems: ScheduleProblem[],
 ): Change<Where>[] {
   const changes = new Map<string, { readonly change: Change<Where>; readonly id: string }>();
   const noted: Change<Where>[] = [];
   for (const raw of raws) {
-    const report = reportInto(problems, { kind: 'change', id: raw.id });
+    const report = reportInto(problems, { kind: 'change', id: raw.id }, typedIn);
     for (const change of parseChange(raw, schedule, report)) {
       checkChangedStart(schedule, change, zone, report);
       if (change.kind === 'noted') {

@@ -94,7 +94,7 @@ function hasFaultOfEnds(
     report.error('ambiguous', 'repeats', message);
     return true;
   }
-  const isBare = until !== null && 'text' in until && !/day/i.test(until.text);
+  const isBare = until !== null && 'text' in until && until.isBare;
   const isOn = (date: Temporal.PlainDate) =>
     days.some((set) => daysOfYear(set, date, date.year).includes(dayNumber(date)));
   if (!isBare || lastDate === null || !isOn(lastDate)) return false;

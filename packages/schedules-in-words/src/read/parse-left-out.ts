@@ -29,7 +29,10 @@ export function parseLeftOut(
 ): LeftOut {
   const exceptions: Exception[] = [];
   let schoolHolidays = false;
-  const lines = readLines(raw.leftOut, 'leftOut', report, (line) => parseLeftOutLine(line, holidays));
+  const lines = readLines(raw.leftOut, 'leftOut', report, (line, typed) => {
+    const { reason, ...days } = parseLeftOutLine(line, holidays);
+    return { ...days, reason: reason && typed(reason) };
+  });
   for (const { line, value, report: reportLine } of lines) {
     const { days, reason, school } = value;
     schoolHolidays ||= school === 'holidays';

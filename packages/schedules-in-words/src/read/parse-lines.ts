@@ -5,19 +5,20 @@ import { noEnds } from './phrase/ends.ts';
 import { type Hours, readHoursList } from './phrase/hours.ts';
 import { guess, unreadable } from './phrase/spelling.ts';
 import { refuseUnnamedDays } from './phrase/union.ts';
-import { PhraseError, type Report, readField } from './problem.ts';
+import { PhraseError, type Report } from './problem.ts';
 import { type Lines, linesOf } from './raw-schedule.ts';
+import { type Read, readField } from './read-field.ts';
 
 /** The lines of a list that can be read, each with a report for its item; the others are reported. */
 export function* readLines<Value>(
   lines: Lines,
   field: string,
   report: Report,
-  read: (line: string) => Value,
+  read: Read<Value>,
 ): Generator<{ readonly line: string; readonly value: Value; readonly report: Report }> {
   for (const { line, index } of linesOf(lines)) {
     const reportLine = report.ofItem(index);
-    const value = readField(field, reportLine, () => read(line));
+    const value = readField(field, line, reportLine, read);
     if (value !== null) yield { line, value, report: reportLine };
   }
 }

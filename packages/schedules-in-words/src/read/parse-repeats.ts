@@ -1,7 +1,8 @@
 import type { PublicHolidays } from '../days/public-holidays.ts';
 import { parseRepeats, type RepeatsPhrase } from './phrase/repeats.ts';
-import { type Report, readField } from './problem.ts';
+import type { Report } from './problem.ts';
 import { type RawSchedule, textOf } from './raw-schedule.ts';
+import { readField } from './read-field.ts';
 
 /** Parses how an event repeats; null, with the errors reported, when it cannot be read. */
 export function parseRepeatsField(
@@ -16,7 +17,12 @@ export function parseRepeatsField(
     report.error('missing', 'repeats', message);
     return null;
   }
-  const phrase = readField('repeats', report, () => parseRepeats(text, holidays));
+  const phrase = readField('repeats', text, report, (words, typed) => {
+    const read = parseRepeats(words, holidays);
+    if (read.kind !== 'days' || read.ends.until === null || !('text' in read.ends.until)) return read;
+    const until = { ...read.ends.until, text: typed(read.ends.until.text) };
+    return { ...read, ends: { ...read.ends, until } };
+  });
   if (phrase?.kind !== 'days') return phrase;
   if (phrase.school === 'holidays') {
     const message = `"${text}": school holidays can only be left out; write “on these dates”, and the dates under “more dates” (alsoOn).`;

@@ -20,8 +20,9 @@ import { on, parseAlsoOn, parseOtherTimes, partsOf, withHours } from './parse-pa
 import { parseRepeatsField } from './parse-repeats.ts';
 import { parseDateField, parseTimes, type TypedField, warnOfHours } from './parse-times.ts';
 import { type Report, reportInto, type ScheduleProblem } from './problem.ts';
-import { type ProblemContext, withDates } from './problem-dates.ts';
+import { asTold, type ProblemContext } from './problem-dates.ts';
 import { isUndated, type RawChange, type RawSchedule, textOf } from './raw-schedule.ts';
+import { inEnglish } from './read-field.ts';
 
 /**
  * A schedule, or null when the event's own dates and times are invalid, and all problems found. A schedule may come with
@@ -55,15 +56,15 @@ export function parseSchedule<Where = unknown>(
   context: ReadingContext<Where>,
 ): ParsedSchedule<Where> {
   const parsed = parseFields(raw, context);
-  return { ...parsed, problems: parsed.problems.map((problem) => withDates(problem, context)) };
+  return { ...parsed, problems: parsed.problems.map((problem) => asTold(problem, context)) };
 }
 
 function parseFields<Where>(
   raw: RawSchedule,
-  { zone, changes = [], terms = [], publicHolidays: holidays }: ReadingContext<Where>,
+  { zone, changes = [], terms = [], publicHolidays: holidays, typedIn }: ReadingContext<Where>,
 ): ParsedSchedule<Where> {
   const problems: ScheduleProblem[] = [];
-  const report = reportInto(problems, { kind: 'event' });
+  const report = reportInto(problems, { kind: 'event' }, typedIn);
   const status = parseStatus(textOf(raw.status), report);
   const overallStatus: OverallStatus = { status: status ?? 'scheduled', statusNote: textOf(raw.statusNote) };
   const repeats = parseRepeatsField(raw, holidays, report);
@@ -73,10 +74,12 @@ function parseFields<Where>(
     const byArrangement = `${space}${repeats.more}${time === null ? '' : `, ${time}`}`;
     return { schedule: null, isUndated: false, byArrangement, overallStatus, problems };
   }
+  const often = textOf(raw.repeats);
+  const isWithoutDate = isUndated({ ...raw, repeats: often && inEnglish('repeats', often, report).text });
   const first = parseFirst(raw, repeats, report);
   const none = () => {
-    addUnreadErrors(raw, holidays, problems);
-    return { schedule: null, isUndated: isUndated(raw), byArrangement: null, overallStatus, problems };
+    addUnreadErrors(raw, holidays, typedIn, problems);
+    return { schedule: null, isUndated: isWithoutDate, byArrangement: null, overallStatus, problems };
   };
   if (first === null || repeats === null || status === null) return none();
   const pattern = parsePattern(raw, repeats, first, report);
@@ -84,11 +87,14 @@ function parseFields<Where>(
   const regular = regularSchedule<Where>(raw, { repeats, pattern, first, terms, holidays }, report);
   if (regular === null) return none();
   const dated = { ...regular, ...overallStatus };
-  const schedule: Schedule<Where> = { ...dated, changes: parseChanges(changes, dated, zone, problems) };
+  const schedule: Schedule<Where> = {
+    ...dated,
+    changes: parseChanges(changes, dated, { zone, typedIn }, problems),
+  };
   checkScheduledStart(schedule, zone, report);
   checkNights(schedule, report);
   checkWeekStart(schedule, report);
-  return { schedule, isUndated: isUndated(raw), byArrangement: null, overallStatus, problems };
+  return { schedule, isUndated: isWithoutDate, byArrangement: null, overallStatus, problems };
 }
 
 /** The first date as typed, or else the earliest of the dates that are listed. */
@@ -100,7 +106,7 @@ function parseFirst(raw: RawSchedule, repeats: Repeats | null, report: Report): 
     from !== null && (first === null || Temporal.PlainDate.compare(from, first.value.date) > 0);
   if (isFromLater) return { field: 'repeats', value: { date: from, time: first?.value.time ?? null } };
   if (first !== null) return first;
-  const silent = reportInto([], { kind: 'event' });
+  const silent = reportInto([], { kind: 'event' }, report.language);
   const listed = readLines(raw.alsoOn, 'alsoOn', silent, (line) => parseHoursLine(line, '').days);
   const dates =
     repeats?.kind === 'listed'

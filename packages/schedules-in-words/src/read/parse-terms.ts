@@ -4,7 +4,7 @@ import { daysOfYears } from '../days/days-of-year.ts';
 import type { PublicHolidays } from '../days/public-holidays.ts';
 import { parseReasonLine, readLines } from './parse-lines.ts';
 import { type Report, reportInto, type ScheduleProblem } from './problem.ts';
-import { type ProblemContext, withDates } from './problem-dates.ts';
+import { asTold, type ProblemContext } from './problem-dates.ts';
 import { type RawTerm, textOf } from './raw-schedule.ts';
 import { parseTypedDate } from './typed-date.ts';
 
@@ -21,11 +21,15 @@ const maxDays = 366;
 export function parseTerms(raws: readonly RawTerm[], context: ProblemContext = {}): ParsedTerms {
   const problems: ScheduleProblem[] = [];
   const terms = raws.flatMap((raw) =>
-    parseTerm(raw, context.publicHolidays, reportInto(problems, { kind: 'term', id: raw.id })),
+    parseTerm(
+      raw,
+      context.publicHolidays,
+      reportInto(problems, { kind: 'term', id: raw.id }, context.typedIn),
+    ),
   );
   return {
     terms: terms.sort((one, other) => Temporal.PlainDate.compare(one.from, other.from)),
-    problems: problems.map((problem) => withDates(problem, context)),
+    problems: problems.map((problem) => asTold(problem, context)),
   };
 }
 

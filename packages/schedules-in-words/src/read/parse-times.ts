@@ -2,8 +2,9 @@ import type { Part } from '../dates/schedule.ts';
 import { timeOfDay } from '../words/en-GB/dates.ts';
 import { approximately } from './phrase/clock.ts';
 import { type Hours, parseEndTime, parseHours } from './phrase/hours.ts';
-import { type Report, readField } from './problem.ts';
+import type { Report } from './problem.ts';
 import { type RawSchedule, textOf } from './raw-schedule.ts';
+import { inEnglish, readField } from './read-field.ts';
 import { parseTypedDate, type TypedDate } from './typed-date.ts';
 
 const lastMinute = new Temporal.PlainTime(23, 59);
@@ -114,7 +115,7 @@ function startOf(
 ): Hours | null | 'unreadable' {
   const text = textOf(raw.startTime);
   if (text === null) return first.value.time === null ? spoken : { start: first.value.time, end: null };
-  const typed = readField('startTime', report, () => parseHours(text));
+  const typed = readField('startTime', text, report, parseHours);
   if (typed !== null && spoken !== null && !spoken.start.equals(typed.start)) {
     const message = `How often it happens says ${timeOfDay(spoken.start)}, but the start time ${timeOfDay(typed.start)}; the start time counts.`;
     report.warning('field-ignored', 'repeats', message);
@@ -135,14 +136,15 @@ export function warnOfHours(
   field: 'startTime' | 'repeats' | 'alsoOn' | 'otherTimes',
   report: Report,
 ): void {
-  const [about] = hours.length > 0 ? (inexact.exec(text) ?? []) : [];
+  const said = inEnglish(field, text, report);
+  const [about] = hours.length > 0 ? (inexact.exec(said.text) ?? []) : [];
   if (about !== undefined)
     report.warning(
       'field-ignored',
       field,
-      `"${about}" is passed over: pages and calendars show the exact time; say in the text of the event that it can differ.`,
+      `"${said.typed(about)}" is passed over: pages and calendars show the exact time; say in the text of the event that it can differ.`,
     );
-  if (!/midnight|12 ?am/i.test(text) || !hours.some(({ start }) => start.equals(midnight))) return;
+  if (!/midnight|12 ?am|00:00/i.test(said.text) || !hours.some(({ start }) => start.equals(midnight))) return;
   const message = `"${text}" is the beginning of the date, in the night before it; if the end of that day is meant, write the next date.`;
   report.warning('ambiguous', field, message);
 }
@@ -155,7 +157,7 @@ function endOf(
 ): Temporal.PlainTime | null {
   const text = textOf(raw.endTime);
   if (text === null) return last?.value.time ?? start?.end ?? null;
-  return readField('endTime', report, () => parseEndTime(text));
+  return readField('endTime', text, report, parseEndTime);
 }
 
 /** Midnights from the first to the last day; null, with an error reported, when the last lies before the first. */

@@ -22,6 +22,8 @@ describe('what is said plainly is read', () => {
     ['first three Wednesdays', '01-06, 01-13, 01-20'],
     ['last two Fridays of the month', '01-22, 01-29'],
     ['Fridays during school term time', '01-08, 01-15, 01-22, 01-29'],
+    ['(during term time only) Fridays', '01-08, 01-15, 01-22, 01-29'],
+    ['Martinstag, 5pm', ''],
     ['weekly in term time on Fridays', '01-08, 01-15, 01-22, 01-29'],
     ['Mondays, approx 12.00', '01-04 12:00, 01-11 12:00, 01-18 12:00, 01-25 12:00'],
     ['Fridays from about 7.30pm until around 9pm, in January', weekly('19:30-21:00')],

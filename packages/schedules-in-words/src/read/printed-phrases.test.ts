@@ -1,6 +1,11 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { comparedDays, meetingsOf } from '#tests/fixtures/meetings.ts';
-import { holdsOf, type PrintedPhrase, printedPhrases } from '#tests/fixtures/printed-phrases.ts';
+import {
+  holdsOf,
+  type PrintedPhrase,
+  printedInGerman,
+  printedPhrases,
+} from '#tests/fixtures/printed-phrases.ts';
 import type { RawSchedule } from './raw-schedule.ts';
 
 /** What a person reads from a phrase: the days, and the hours of all of them. */
@@ -17,8 +22,8 @@ interface Outcome {
   readonly errors: readonly string[];
 }
 
-function outcomeOf(entry: RawSchedule, phrase: PrintedPhrase): Outcome {
-  const { meetings, errors } = meetingsOf({ firstDate: '2026-12-01', ...entry });
+function outcomeOf(entry: RawSchedule, phrase: PrintedPhrase, language: 'english' | 'german'): Outcome {
+  const { meetings, errors } = meetingsOf({ firstDate: '2026-12-01', ...entry }, language);
   if (errors.length > 0) return { kind: 'refused', errors };
   const days = [...new Set(meetings.map((meeting) => meeting.slice(0, 10)))];
   const times = [...new Set(meetings.map((meeting) => meeting.slice(11)))].sort().join(' ');
@@ -26,31 +31,33 @@ function outcomeOf(entry: RawSchedule, phrase: PrintedPhrase): Outcome {
   return { kind: isRight ? 'right' : 'wrong', errors };
 }
 
-const outcomes = printedPhrases.map((phrase) => ({
-  phrase,
-  first: outcomeOf({ repeats: phrase.printed }, phrase),
-  after: phrase.retyped && outcomeOf(phrase.retyped, phrase),
-}));
+describe.each([
+  ['english', printedPhrases, 150],
+  ['german', printedInGerman, 60],
+] as const)('phrases as they are printed: %s', (language, phrases, count) => {
+  const outcomes = phrases.map((phrase) => ({
+    phrase,
+    first: outcomeOf({ repeats: phrase.printed }, phrase, language),
+    after: phrase.retyped && outcomeOf(phrase.retyped, phrase, language),
+  }));
 
-const printedOf = (found: typeof outcomes) => found.map(({ phrase }) => phrase.printed);
+  test('none is read otherwise than a person reads it, at first or after the message', () => {
+    const wrong = outcomes.filter(({ first, after }) => first.kind === 'wrong' || after?.kind === 'wrong');
+    expect(wrong.map(({ phrase }) => phrase.printed)).toEqual([]);
+  });
 
-test('no phrase as printed is read otherwise than a person reads it, at first or after the message', () => {
-  expect(
-    printedOf(outcomes.filter(({ first, after }) => first.kind === 'wrong' || after?.kind === 'wrong')),
-  ).toEqual([]);
-});
+  test('there are many, and of these four in five are right at first', () => {
+    const right = outcomes.filter(({ first }) => first.kind === 'right');
+    expect(outcomes.length).toBeGreaterThanOrEqual(count);
+    expect(right.length / outcomes.length).toBeGreaterThanOrEqual(0.8);
+  });
 
-test('of 150 phrases or more, four in five are right at first', () => {
-  const right = outcomes.filter(({ first }) => first.kind === 'right');
-  expect(outcomes.length).toBeGreaterThanOrEqual(150);
-  expect(right.length / outcomes.length).toBeGreaterThanOrEqual(0.8);
-});
-
-test('what is refused says why, and whoever follows the message is read right', () => {
-  for (const { phrase, first, after } of outcomes) {
-    const { printed, refused } = phrase;
-    if (refused === undefined) expect.soft(first.errors, printed).toEqual([]);
-    else expect.soft(first.errors.join(' '), printed).toMatch(new RegExp(refused));
-    if (after !== undefined) expect(after.kind, `${printed}: ${after.errors.join(' ')}`).toBe('right');
-  }
+  test('what is refused says why, and whoever follows the message is read right', () => {
+    for (const { phrase, first, after } of outcomes) {
+      const { printed, refused } = phrase;
+      if (refused === undefined) expect.soft(first.errors, printed).toEqual([]);
+      else expect.soft(first.errors.join(' '), printed).toMatch(new RegExp(refused));
+      if (after !== undefined) expect(after.kind, `${printed}: ${after.errors.join(' ')}`).toBe('right');
+    }
+  });
 });

@@ -1,5 +1,6 @@
 import type { PublicHolidays } from '../days/public-holidays.ts';
 import type { ScheduleProblem, YearlessDay } from './problem.ts';
+import type { TypedLanguage } from './typed-language.ts';
 
 /** What problems are found with, besides what was typed. */
 export interface ProblemContext {
@@ -7,16 +8,20 @@ export interface ProblemContext {
   readonly publicHolidays?: PublicHolidays | undefined;
   /** With it a sentence names the dates that it is about. */
   readonly today?: Temporal.PlainDate | undefined;
+  /** The language in which it is typed; English is read in any case. */
+  readonly typedIn?: TypedLanguage | undefined;
 }
 
 /**
- * The problem, whose sentence names the next such date where a year is missing, so that nobody copies another year.
+ * The problem as it is told: in the language of whoever typed, and with the next such date where a year is missing, so that nobody copies
+ * another year.
  */
-export function withDates(problem: ScheduleProblem, { today }: ProblemContext): ScheduleProblem {
+export function asTold(problem: ScheduleProblem, { today, typedIn }: ProblemContext): ScheduleProblem {
   const { dates, ...bare } = problem;
-  if (dates === undefined || today === undefined) return problem;
-  const next = nextSuch(dates, today);
-  return next === undefined ? bare : { ...bare, message: `${bare.message} The next is ${next}.` };
+  const next = dates && today && nextSuch(dates, today);
+  const message = next === undefined ? bare.message : `${bare.message} The next is ${next}.`;
+  const told = { ...bare, message: typedIn?.message(message) ?? message };
+  return dates === undefined || today !== undefined ? told : { ...told, dates };
 }
 
 function nextSuch(

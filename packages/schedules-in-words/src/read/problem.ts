@@ -1,4 +1,5 @@
 import type { Weekday } from '../days/weekday.ts';
+import type { TypedLanguage } from './typed-language.ts';
 
 /** The kinds of problems. Each has its own test in `parse-schedule.test.ts` or `parse-schedule-faults.test.ts`; that of `suspect-date` in `suspect-dates.test.ts`. */
 export type ScheduleProblemCode =
@@ -77,26 +78,23 @@ export interface Report {
   readonly warning: AddProblem;
   /** The same report, for one item of a list. */
   readonly ofItem: (item: number) => Report;
-}
-
-/** What `read` returns; null, with the problem reported for the field, when the phrase cannot be read. */
-export function readField<Value>(field: string, report: Report, read: () => Value): Value | null {
-  try {
-    return read();
-  } catch (error) {
-    if (!(error instanceof PhraseError)) throw error;
-    report.error(error.code, field, error.message, error.dates);
-    return null;
-  }
+  /** The language besides English in which the record is typed. */
+  readonly language: TypedLanguage | undefined;
 }
 
 /** A report that adds to `problems`. */
-export function reportInto(problems: ScheduleProblem[], record: ScheduleRecord, item?: number): Report {
+export function reportInto(
+  problems: ScheduleProblem[],
+  record: ScheduleRecord,
+  language?: TypedLanguage,
+  item?: number,
+): Report {
   const place = item === undefined ? { record } : { record, item };
   return {
     error: (code, field, message, dates) =>
       problems.push({ severity: 'error', code, ...place, field, message, ...(dates && { dates }) }),
     warning: (code, field, message) => problems.push({ severity: 'warning', code, ...place, field, message }),
-    ofItem: (index) => reportInto(problems, record, index),
+    ofItem: (index) => reportInto(problems, record, language, index),
+    language,
   };
 }

@@ -16,7 +16,9 @@ function parsed(
   nation: Nation | undefined = 'england-wales',
   others: readonly string[] = [],
 ) {
-  const otherPublicHolidays = others.map(parsePublicHoliday).filter((day) => typeof day !== 'string');
+  const otherPublicHolidays = others
+    .map((words) => parsePublicHoliday(words))
+    .filter((day) => typeof day !== 'string');
   return parseSchedule(
     { firstDate: '2026-11-01', ...raw },
     { zone: london, publicHolidays: { nation, otherPublicHolidays } },

@@ -2,7 +2,8 @@ import { Cursor } from './phrase/cursor.ts';
 import { readDate, readDayAndMonth } from './phrase/dates.ts';
 import { parseEndTime, parseHours, readHours } from './phrase/hours.ts';
 import { guess } from './phrase/spelling.ts';
-import { PhraseError, type Report, readField } from './problem.ts';
+import { PhraseError, type Report } from './problem.ts';
+import { readField } from './read-field.ts';
 
 /** A date field: the date and time that were typed. */
 export interface TypedDate {
@@ -21,8 +22,8 @@ const dateOnly = /T00:00:00\.000Z$/;
  * Contentful's editor saves the offset of the day of typing, so only the digits are what the editor meant.
  * @returns null, with an error reported, when it is no date
  */
-export function parseTypedDate(text: string, field: string, report: Report): TypedDate | null {
-  return readField(field, report, () => {
+export function parseTypedDate(typed: string, field: string, report: Report): TypedDate | null {
+  return readField(field, typed, report, (text) => {
     const parts = dateOnly.test(text) ? null : timeAfterDate.exec(text);
     const { date, time } = parseDate(parts === null ? text : text.slice(0, parts.index));
     return { date, time: parts === null ? time : parseHours(parts[1] ?? '').start };
@@ -30,8 +31,8 @@ export function parseTypedDate(text: string, field: string, report: Report): Typ
 }
 
 /** Parses a start such as `19:30` or `7.30pm`; null, with an error reported, when it is none. */
-export function parseTypedTime(text: string, field: string, report: Report): Temporal.PlainTime | null {
-  return readField(field, report, () => {
+export function parseTypedTime(typed: string, field: string, report: Report): Temporal.PlainTime | null {
+  return readField(field, typed, report, (text) => {
     const { start, end } = parseHours(text);
     if (end === null) return start;
     throw new PhraseError('unreadable-time', `"${text}" is two times; write the end in its own field.`);
@@ -40,7 +41,7 @@ export function parseTypedTime(text: string, field: string, report: Report): Tem
 
 /** Parses an end, which may be midnight; null, with an error reported, when it is none. */
 export function parseTypedEnd(text: string, field: string, report: Report): Temporal.PlainTime | null {
-  return readField(field, report, () => parseEndTime(text));
+  return readField(field, text, report, parseEndTime);
 }
 
 /** A date, and the time that may stand behind it: "6 December 2026 at 7.30pm". */

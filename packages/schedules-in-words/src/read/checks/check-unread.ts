@@ -3,8 +3,9 @@ import { parseLeftOutLine } from '../parse-left-out.ts';
 import { parseHoursLine, readLines } from '../parse-lines.ts';
 import { examples, parseAlsoOn } from '../parse-parts.ts';
 import { parseEndTime, parseHours } from '../phrase/hours.ts';
-import { readField, reportInto, type ScheduleProblem } from '../problem.ts';
+import { type Report, reportInto, type ScheduleProblem } from '../problem.ts';
 import { type RawSchedule, textOf } from '../raw-schedule.ts';
+import { readField } from '../read-field.ts';
 import { parseTypedDate } from '../typed-date.ts';
 
 /**
@@ -15,17 +16,18 @@ import { parseTypedDate } from '../typed-date.ts';
 export function addUnreadErrors(
   raw: RawSchedule,
   holidays: PublicHolidays | undefined,
+  language: Report['language'],
   problems: ScheduleProblem[],
 ): void {
   const found: ScheduleProblem[] = [];
-  const report = reportInto(found, { kind: 'event' });
+  const report = reportInto(found, { kind: 'event' }, language);
   for (const field of ['firstDate', 'lastDate', 'endDate'] as const) {
     const text = textOf(raw[field]);
     if (text !== null) parseTypedDate(text, field, report);
   }
   const [start, end] = [textOf(raw.startTime), textOf(raw.endTime)];
-  if (start !== null) readField('startTime', report, () => parseHours(start));
-  if (end !== null) readField('endTime', report, () => parseEndTime(end));
+  if (start !== null) readField('startTime', start, report, parseHours);
+  if (end !== null) readField('endTime', end, report, parseEndTime);
   parseAlsoOn(raw, { timing: { kind: 'all-day' }, nights: 0 }, report);
   const readOther = (line: string) => parseHoursLine(line, examples.otherTimes, holidays);
   const readLeftOut = (line: string) => parseLeftOutLine(line, holidays);

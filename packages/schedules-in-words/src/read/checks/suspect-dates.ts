@@ -1,5 +1,7 @@
 import { type Schedule, scheduleSpan } from '../../dates/schedule.ts';
 import { type Report, reportInto, type ScheduleProblem } from '../problem.ts';
+import { asTold } from '../problem-dates.ts';
+import type { TypedLanguage } from '../typed-language.ts';
 
 /** A new date further than this after the date it moves is reported; so is a past date that is as near as this a year on. */
 const maxMove = { weeks: 8 } as const;
@@ -13,8 +15,13 @@ const isBefore = (one: Temporal.PlainDate, other: Temporal.PlainDate) =>
 /**
  * Finds dates that can be read but are probably mistyped, among those that matter from `today` on: an event years ahead or with last
  * year's date, a change to an unlikely day, an event that is moved without a word from where.
+ * @param typedIn the language in which they are told, instead of English
  */
-export function suspectDates(schedule: Schedule, today: Temporal.PlainDate): readonly ScheduleProblem[] {
+export function suspectDates(
+  schedule: Schedule,
+  today: Temporal.PlainDate,
+  typedIn?: TypedLanguage,
+): readonly ScheduleProblem[] {
   const problems: ScheduleProblem[] = [];
   const report = reportInto(problems, { kind: 'event' });
   checkFirstDate(schedule, today, report);
@@ -33,7 +40,7 @@ export function suspectDates(schedule: Schedule, today: Temporal.PlainDate): rea
     const message = `The new date ${newDate} ${doubt}; look at the year and the month.`;
     reportInto(problems, { kind: 'change', id }).warning('suspect-date', 'newDate', message);
   }
-  return problems;
+  return problems.map((problem) => asTold(problem, { typedIn }));
 }
 
 function checkFirstDate(schedule: Schedule, today: Temporal.PlainDate, report: Report): void {

@@ -56,6 +56,8 @@ export function readDays(cursor: Cursor, use: Use): DaysPhrase | null {
       if (phrase !== null) return readEndings(cursor, { ...nothing, ...phrase }, use);
     }
     const school = readSchool(cursor);
+    // "(not in school holidays) Tuesdays".
+    if (school !== null) cursor.takeMark(',', ':');
     const beside = use === 'left-out' && school === 'holidays' ? readBeside(cursor, readHolidays) : null;
     const days = beside === null ? readUnion(cursor, use) : [beside];
     if (days.length > 0 || school !== null) return readEndings(cursor, { ...nothing, days, school }, use);

@@ -19,6 +19,8 @@ export interface Ends {
 export interface NextFestival extends FestivalDay {
   /** As it was typed. */
   readonly text: string;
+  /** True for “until Easter”, which may be with that day or without. */
+  readonly isBare: boolean;
 }
 
 export const noEnds: Ends = { from: null, until: null, weeks: null };
@@ -64,7 +66,8 @@ function readLast(cursor: Cursor): Ends['until'] {
   const date = readDate(cursor) ?? cursor.attempt(() => readEndOfMonth(cursor));
   if (date !== null) return date;
   const day = cursor.attempt(() => readYearDay(cursor));
-  if (day?.kind === 'festival') return { ...day, text: cursor.since(place) };
+  const text = cursor.since(place);
+  if (day?.kind === 'festival') return { ...day, text, isBare: !/day/i.test(text) };
   refuseWithoutYear(cursor, place, 'last date', day !== null);
   return null;
 }

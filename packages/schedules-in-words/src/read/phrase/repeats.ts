@@ -5,6 +5,8 @@ import { Cursor } from './cursor.ts';
 import type { DaysPhrase } from './days.ts';
 import { noEnds } from './ends.ts';
 import { parseDays } from './parse-days-phrase.ts';
+import { tokensOf } from './tokens.ts';
+import { monthWords } from './vocabulary.ts';
 
 /** How often something happens, in the words of the field `repeats`. */
 export type RepeatsPhrase =
@@ -75,7 +77,8 @@ function refuseUnclear(days: DaySet, text: string): void {
   }
   const isBare =
     days.kind === 'rule' && days.rule.freq === 'yearly' && days.rule.byMonthDay.some((day) => day > 0);
-  if (!isBare || !/\d/.test(text) || /year|month|annual|every|each/i.test(text)) return;
+  const isDate = tokensOf(text).some(({ text: word }) => monthWords.has(word));
+  if (!isBare || !isDate || /year|month|annual|every|each/i.test(text)) return;
   throw new PhraseError(
     'ambiguous',
     `"${text}" can be one date or every year; write “every year on ${text}”, or “once” and the whole date as the first date.`,

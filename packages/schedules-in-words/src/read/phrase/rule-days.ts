@@ -8,7 +8,7 @@ import type { Cursor } from './cursor.ts';
 import { readDayAndMonth } from './dates.ts';
 import { readOrdinals, takeRange, takeSeparator } from './lists.ts';
 import { ofTheMonth, readOrdinalsAfter } from './ordinals-after.ts';
-import { monthWords, weekdayWords } from './vocabulary.ts';
+import { monthWords, seasonSpans, weekdayWords } from './vocabulary.ts';
 
 /** Which days a rule has. */
 export type RuleDays = Pick<RecurrenceRule, 'byDay' | 'byMonthDay' | 'bySetPos'>;
@@ -210,6 +210,9 @@ function readBeforeOrAfter(cursor: Cursor): RuleDays | null {
     const base = cursor.takeFrom(weekdayWords);
     const [ordinal, ...others] = ordinals;
     if (ordinal === undefined || base === null || others.length > 0) return null;
+    // "Saturday before the second Sunday of Advent" is not of the month.
+    if (cursor.ahead(() => (cursor.take('of', 'in') ? cursor.takeFrom(seasonSpans) : null)) !== null)
+      return null;
     const days = daysNextTo({ weekday, direction, ordinal, base });
     if (days === null) {
       throw new PhraseError(

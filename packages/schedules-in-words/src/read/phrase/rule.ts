@@ -157,7 +157,7 @@ function refuseEveryAndNth(byDay: RuleDays['byDay'], phrase: string): void {
   const [weekday, ordinal] = [weekdayName(nth.weekday), ordinalWord(nth.ordinal)];
   throw new PhraseError(
     'ambiguous',
-    `"${phrase}" can be every ${weekday}, or the ${ordinal} of the month only; write “every ${weekday}” or “${ordinal} ${weekday} of the month”.`,
+    `"${phrase}" can be every ${weekday}, or one of the month only; write “every ${weekday}” or “${ordinal} ${weekday} of the month”.`,
   );
 }
 

@@ -103,6 +103,10 @@ export const namedDays: Vocabulary<YearDay> = new Map(
       ['Armistice Day', 11, 11],
       ['Halloween', 10, 31],
       ['Bonfire Night', 11, 5],
+      // Of Germany: luetzschena-stahmeln.de/auenkurier/2014/11, relilex.de/schlagwort and myheimat.de/tag/zeitgeschehen-aktuelle-themen.
+      ['Martinstag', 11, 11],
+      ['Nikolaustag', 12, 6],
+      ['Johannistag', 6, 24],
     ] as const
   ).map(([name, month, day]) => [keyOf(name), { kind: 'month-day', month, day }]),
 );

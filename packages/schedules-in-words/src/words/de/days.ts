@@ -100,7 +100,8 @@ function daysOfMonthInWords(rule: RecurrenceRule, interval: number): string {
     const base = `${ordinal(nextTo.ordinal)} ${weekdayName(nextTo.base)}`;
     return `am ${weekdayName(nextTo.weekday)} ${directions[nextTo.direction]} dem ${base} ${months || 'im Monat'}`;
   }
-  if (bySetPos.length > 0) return `am ${list(bySetPos.map(ordinal))} Werktag ${months || 'im Monat'}`;
+  if (bySetPos.length > 0)
+    return `am ${list(bySetPos.map(ordinal))} Wochentag (Montag bis Freitag) ${months || 'im Monat'}`;
   if (byMonthDay.length > 0) return `am ${monthDaysInWords(byMonthDay)} ${months || 'des Monats'}`;
   const weekly = byDay.filter((day) => day.ordinal === null).map(({ weekday }) => weekdayName(weekday));
   const numbered = byDay.filter((day) => day.ordinal !== null);

@@ -3,6 +3,7 @@ import * as dates from './dates.ts';
 import { clocks, occurrences } from './occurrences.ts';
 import { schedules } from './schedules.ts';
 
+export { german } from '../../read/german/index.ts';
 export { isoDateInWords } from './dates.ts';
 
 /** What is said of dates, times and schedules in German. */

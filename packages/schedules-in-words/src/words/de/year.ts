@@ -30,7 +30,7 @@ const festivals: Readonly<Record<Festival, readonly [on: 'am' | 'an', name: stri
   'holy-saturday': ['am', 'Karsamstag'],
   'easter-day': ['am', 'Ostersonntag'],
   'easter-monday': ['am', 'Ostermontag'],
-  'low-sunday': ['am', 'Sonntag nach Ostern'],
+  'low-sunday': ['am', 'Sonntag Quasimodogeniti'],
   'rogation-sunday': ['am', 'Sonntag Rogate'],
   'ascension-day': ['an', 'Christi Himmelfahrt'],
   pentecost: ['am', 'Pfingstsonntag'],
@@ -38,9 +38,9 @@ const festivals: Readonly<Record<Festival, readonly [on: 'am' | 'an', name: stri
   'trinity-sunday': ['am', 'Sonntag Trinitatis'],
   'corpus-christi': ['an', 'Fronleichnam'],
   'all-saints': ['an', 'Allerheiligen'],
-  // The Sunday between 30 October and 5 November, and the second of November, have no German name of their own.
-  'all-saints-sunday': ['am', 'Sonntag um Allerheiligen'],
+  'all-saints-sunday': ['am', 'Allerheiligensonntag'],
   'all-souls': ['an', 'Allerseelen'],
+  // The second Sunday of November has no German name of its own.
   'remembrance-sunday': ['am', '2. Sonntag im November'],
   'christ-the-king': ['am', 'Christkönigssonntag'],
   'stir-up-sunday': ['am', 'letzten Sonntag vor dem 1. Advent'],

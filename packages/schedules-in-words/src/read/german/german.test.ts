@@ -1,0 +1,188 @@
+import { describe, expect, test } from 'vitest';
+import { typedTerms } from '#tests/fixtures/printed-phrases.ts';
+import { german, words } from '../../words/de/index.ts';
+import { describeSchedule } from '../../words/describe.ts';
+import { parseSchedule } from '../parse-schedule.ts';
+import { parseTerms } from '../parse-terms.ts';
+import type { RawChange, RawSchedule } from '../raw-schedule.ts';
+
+const { terms } = parseTerms(typedTerms);
+const today = Temporal.PlainDate.from('2026-11-22');
+
+/** An entry as a church in Germany has it: what visitors read, what its author reads, and what follows "Nach Vereinbarung". */
+function read(raw: RawSchedule, changes: readonly RawChange[] = []) {
+  const { schedule, problems, byArrangement } = parseSchedule(
+    { firstDate: '1. Dezember 2026', ...raw },
+    {
+      ...{ zone: 'Europe/Berlin', terms, changes, today, typedIn: german },
+      publicHolidays: { nation: 'germany', otherPublicHolidays: [] },
+    },
+  );
+  const said = schedule && describeSchedule(schedule, today, words);
+  return {
+    schedule,
+    byArrangement,
+    sentence: said?.sentence.replaceAll('\u00a0', ' '),
+    season: said?.season?.replaceAll('\u00a0', ' '),
+    errors: problems.filter(({ severity }) => severity === 'error').map(({ message }) => message),
+    warnings: problems.filter(({ severity }) => severity === 'warning').map(({ message }) => message),
+  };
+}
+
+test.each([
+  ['jeden Mittwoch', 'Jeden Mittwoch'],
+  ['mittwochs', 'Jeden Mittwoch'],
+  ['jeden 2. und 4. Dienstag im Monat', 'Am 2. und 4. Dienstag im Monat'],
+  ['am ersten Sonntag im Monat', 'Am 1. Sonntag im Monat'],
+  ['letzter Freitag des Monats', 'Am letzten Freitag im Monat'],
+  ['14-täglich donnerstags', 'Alle zwei Wochen am Donnerstag'],
+  ['donnerstags im 14-tägigen Rhythmus', 'Alle zwei Wochen am Donnerstag'],
+  ['alle zwei Wochen am Dienstag', 'Alle zwei Wochen am Dienstag'],
+  ['jede zweite Woche montags', 'Alle zwei Wochen am Montag'],
+  ['mittwochs von September bis Mai', 'Jeden Mittwoch, September bis Mai'],
+  ['jeden Dienstag, außer in den Ferien', 'Jeden Dienstag außerhalb der Schulferien'],
+  ['dienstags (nicht in den Schulferien)', 'Jeden Dienstag außerhalb der Schulferien'],
+  ['sonntags, nicht an Feiertagen', 'Jeden Sonntag, nicht an Feiertagen'],
+  ['Mo–Fr', 'Montag bis Freitag'],
+  ['Mo, Mi und Fr', 'Jeden Montag, Mittwoch und Freitag'],
+  ['sonntags im Advent', 'Jeden Sonntag im Advent'],
+  ['am 13. jeden Monats', 'Am 13. des Monats'],
+  ['jedes Jahr am 5. August', 'Jedes Jahr am 5. August'],
+  ['6. Januar 2027', 'Mittwoch, 6. Januar 2027'],
+  ['06.01.2027, 18 Uhr', 'Mittwoch, 6. Januar 2027, 18 Uhr'],
+  ['26.–30.10.2026', 'Montag, 26. bis Freitag, 30. Oktober'],
+  ['jeden Mittwoch 19.30 Uhr', 'Jeden Mittwoch, 19.30 Uhr'],
+  ['mittwochs 19:30–21 Uhr', 'Jeden Mittwoch, 19.30 bis 21 Uhr'],
+  ['Mo–Fr 9–17 Uhr', 'Montag bis Freitag, 9 bis 17 Uhr'],
+  ['montags um 10 Uhr', 'Jeden Montag, 10 Uhr'],
+  ['montags, 8 bis 9.30 Uhr', 'Jeden Montag, 8 bis 9.30 Uhr'],
+  ['montags 9–12 und 14–16 Uhr', 'Jeden Montag, 9 bis 12 Uhr und 14 bis 16 Uhr'],
+  ['Mittwochabend um 8 Uhr', 'Jeden Mittwoch, 20 Uhr'],
+  ['mittwochs um 8 Uhr abends', 'Jeden Mittwoch, 20 Uhr'],
+  ['dienstags nachmittags 3 bis 5 Uhr', 'Jeden Dienstag, 15 bis 17 Uhr'],
+  ['Mi 19.30 Uhr (14-tägig)', 'Alle zwei Wochen am Mittwoch, 19.30 Uhr'],
+  ['Heiligabend 15, 17 und 23 Uhr', 'Heiligabend, 15 Uhr, 17 Uhr und 23 Uhr'],
+  ['Reformationstag', 'Reformationstag'],
+  ['Buß- und Bettag, 19 Uhr', 'Buß- und Bettag, 19 Uhr'],
+  ['Erntedankfest', 'Erntedank'],
+  ['Totensonntag', 'Ewigkeitssonntag'],
+  ['Sankt Martin, 17 Uhr', 'Jedes Jahr am 11. November, 17 Uhr'],
+  ['Pfingstmontag', 'Pfingstmontag'],
+  ['Christi Himmelfahrt', 'Christi Himmelfahrt'],
+  ['Aschermittwoch', 'Aschermittwoch'],
+  ['Samstag vor Palmsonntag', 'Samstag vor Palmsonntag'],
+  ['2. Advent', '2. Advent'],
+  ['Kantate, 10 Uhr', '4. Sonntag nach Ostersonntag, 10 Uhr'],
+  ['every Sunday, 10.30am', 'Jeden Sonntag, 10.30 Uhr'],
+])('„%s“ is read, and shown as „%s“', (repeats, sentence) => {
+  expect(read({ repeats }).sentence, read({ repeats }).errors.join(' ')).toBe(sentence);
+});
+
+test.each([
+  ['mittwochs ab 6. Januar 2027', 'ab Mittwoch, 6. Januar 2027'],
+  ['mittwochs bis Ostern', 'ab Mittwoch, 2. Dezember bis Sonntag, 28. März 2027'],
+  ['mittwochs, 6. Januar bis 10. Februar 2027', 'ab Mittwoch, 6. Januar 2027 bis Mittwoch, 10. Februar 2027'],
+  ['mittwochs bis Ende Mai 2027', 'ab Mittwoch, 2. Dezember bis Montag, 31. Mai 2027'],
+])('„%s“ has its ends', (repeats, season) => {
+  expect(read({ repeats }).season).toBe(season);
+});
+
+test('other times, further dates and what is left out are in German too, and reasons stay as they are', () => {
+  const { sentence, schedule, errors, warnings } = read({
+    repeats: 'sonntags',
+    firstDate: 'Sonntag, 6. Dezember 2026',
+    startTime: '10 Uhr',
+    endTime: '11.30',
+    otherTimes: ['1. Sonntag im Monat: 9.30 Uhr', 'Heiligabend: 16 Uhr'],
+    alsoOn: ['06.01.2027: 18 Uhr'],
+    leftOut: ['27.12.2026: am Sonntag nach Weihnachten in Sankt Peter', 'August, jeden Sonntag dort'],
+  });
+  expect({ errors, warnings }).toEqual({ errors: [], warnings: [] });
+  expect(sentence).toBe(
+    'Jeden Sonntag, 10 bis 11.30 Uhr, nicht im August; am 1. Sonntag im Monat: 9.30 Uhr; Heiligabend: 16 Uhr; außerdem Mittwoch, 6. Januar 2027, 18 Uhr',
+  );
+  expect(schedule?.exceptions.map(({ reason }) => reason)).toEqual([
+    'am Sonntag nach Weihnachten in Sankt Peter',
+    'jeden Sonntag dort',
+  ]);
+});
+
+test('a change of a date is read in German, and its problems are told so', () => {
+  const change = {
+    id: 'a',
+    date: '2. Dezember 2026',
+    status: 'moved',
+    newDate: '03.12.2026',
+    newStartTime: '20 Uhr',
+  };
+  const { schedule, errors } = read({ repeats: 'mittwochs 19 Uhr' }, [
+    change,
+    { ...change, id: 'b', date: '4.12.2026' },
+  ]);
+  expect(schedule?.changes.map(({ newDate, newStart }) => `${newDate} ${newStart}`)).toEqual([
+    '2026-12-03 20:00:00',
+  ]);
+  expect(errors).toEqual([
+    'Am 2026-12-04 findet es nicht statt, also ändert sich nichts; schreiben Sie das Datum, an dem es gewesen wäre.',
+  ]);
+});
+
+test.each([
+  ['nach Vereinbarung mit Pfarrer Müller, montags', ' mit Pfarrer Müller, montags'],
+  ['Nach telefonischer Vereinbarung, Tel. 123', ' (telefonisch), Tel. 123'],
+  ['auf Anfrage', ''],
+])('„%s“: the words after it stay as they are', (repeats, more) => {
+  expect(read({ repeats }).byArrangement).toBe(more);
+});
+
+describe('what can be read in two ways is refused in German, with what to write', () => {
+  test.each([
+    ['jeden Sonntag um 7', '„7“ kann 7 Uhr oder 19 Uhr sein; schreiben Sie „7 Uhr“ oder „19 Uhr“.'],
+    [
+      'jeden 2. Dienstag',
+      '„jeden 2. Dienstag“ kann alle zwei Wochen heißen oder einmal im Monat; schreiben Sie „alle zwei Wochen am Dienstag“ oder „am 2. Dienstag im Monat“.',
+    ],
+    ['jeden Mitwoch', '„Mitwoch“ in „jeden Mitwoch“ ist nicht bekannt; ist „Mittwoch“ gemeint?'],
+    [
+      'werktags 8 Uhr',
+      '„werktags“ kann mit dem Samstag gemeint sein oder ohne; schreiben Sie „Montag bis Freitag“ oder „Montag bis Samstag“.',
+    ],
+    [
+      'mittwochs 10.12',
+      '„10.12“ kann eine Uhrzeit sein oder ein Datum; schreiben Sie „10.12 Uhr“ oder „10.12.“.',
+    ],
+    [
+      'mittwochs 3 Uhr abends',
+      '„3 Uhr“ passt nicht zu „abends“; schreiben Sie die Uhrzeit von 0 bis 24 Uhr, etwa „20 Uhr“.',
+    ],
+    [
+      'sonntags bis Ostern',
+      '„bis Ostern“ kann mit diesem Tag gemeint sein oder ohne; schreiben Sie „bis Sonntag, 28. März 2027“ oder „bis Samstag, 27. März 2027“.',
+    ],
+    [
+      'sonntags, nicht an Ostern',
+      '„Ostern“ kann ein Tag sein oder beide; schreiben Sie „Ostersonntag“ oder „Ostermontag“.',
+    ],
+    [
+      'Mi 10.12.',
+      '„Mi 10.12.“ hat kein Jahr; schreiben Sie das Jahr hinter den Monat. Das nächste ist 2031-12-10.',
+    ],
+    [
+      'Di 9–12 Uhr und nach Vereinbarung',
+      '„und nach Vereinbarung“ nennt keine Tage; lassen Sie es hier weg, und schreiben Sie es in den Text der Veranstaltung.',
+    ],
+  ])('%s', (repeats, message) => {
+    expect(read({ repeats }).errors).toEqual([message]);
+  });
+
+  test('what is read otherwise in German and in English names both', () => {
+    expect(read({ repeats: 'every Sunday', startTime: '7.30 to 9pm' }).errors).toEqual([
+      '„7.30 to 9pm“ heißt auf Deutsch „7.30 bis 21 Uhr“, auf Englisch „19.30 bis 21 Uhr“; schreiben Sie, was gemeint ist.',
+    ]);
+  });
+
+  test('without German nothing of it is read', () => {
+    const { problems } = parseSchedule({ repeats: 'jeden Mittwoch' }, { zone: 'Europe/Berlin' });
+    expect(problems[0]?.message).toMatch(/^"jeden" in "jeden Mittwoch" is not known/);
+  });
+});

@@ -1,0 +1,109 @@
+import { monthName, numeral } from '../../words/en-GB/dates.ts';
+import { PhraseError } from '../problem.ts';
+import { rewriteTimes } from './clock.ts';
+import { Rewriting } from './rewriting.ts';
+import { vocabulary } from './vocabulary.ts';
+
+const arranged =
+  /^(?:Termine? |nur )?(?:nach|auf) (?:vorheriger )?(telefonischer |tel\. ?)?(?:Vereinbarung|Absprache|Anfrage|Wunsch|Terminvereinbarung|Terminabsprache)(?!\p{L})/giu;
+const wholePhrases: readonly (readonly [RegExp, string])[] = [
+  [/^(?:nur )?(?:einmal|einmalig)\.?$/gi, 'once'],
+  [
+    /^(?:nur )?(?:an (?:den )?(?:folgenden|diesen|genannten|einzelnen) (?:Terminen|Tagen)|einzelne Termine|Termine siehe unten)[.:]?$/gi,
+    'on these dates',
+  ],
+];
+
+/** Fields of which the text after a colon is a reason, and remains as it is. */
+const withReason = new Set(['leftOut', 'holidays']);
+
+/** “bis Ostern” and the like are up to the first of the days. */
+const notAtAnEnd = String.raw`(?<!(?:bis|nach|vor|ab|seit|von|zwischen.*)(?: zu| und)? |[-–] ?)(?<!\p{L})`;
+
+/** Words that say two things in German, with what to write for each. */
+const unclear: readonly (readonly [pattern: RegExp, remedy: string])[] = [
+  [
+    /(?<!\p{L})(?:werktags|Werktage?n?|wochentags|Wochentage?n?(?! \(Montag bis Freitag\)))(?!\p{L})/iu,
+    'can be with Saturdays or without; write “Monday to Friday” or “Monday to Saturday”',
+  ],
+  ...(
+    [
+      ['Ostern', '“Easter Day” or “Easter Monday”'],
+      ['Pfingsten', '“Pentecost” or “Whit Monday”'],
+      ['Weihnachten', '“Christmas Day” or “Boxing Day”'],
+    ] as const
+  ).map(
+    ([name, days]) =>
+      [new RegExp(`${notAtAnEnd}${name}(?!\\p{L})`, 'iu'), `can be one day or both; write ${days}`] as const,
+  ),
+  [
+    /(?<=\S\s*)(?:,|und|sowie|oder) (?:auch )?nach (?:telefonischer )?(?:Vereinbarung|Absprache)/iu,
+    'says no days; leave it out here, and write it in the text of the event',
+  ],
+  [
+    /(?<!\p{L})(?:un)?geraden? (?:Kalenderwochen?|Wochen?|KW|Monate?n?)(?!\p{L})/iu,
+    'is counted anew each year; write “fortnightly on Tuesdays”, and the first date',
+  ],
+];
+
+const aDay = '(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)day';
+
+/**
+ * Says a German phrase in the English words that the reader knows: “jeden 2. Dienstag im Monat um 19.30 Uhr” as “every 2nd Tuesday of the
+ * month at 19:30”. Words that it does not know stay as they are.
+ * @param field in which it stands: in one for a time “8.10” is no date, and what follows the colon of a reason is not read
+ * @throws PhraseError for what can be read in two ways in German only
+ */
+export function inEnglish(text: string, field: string): Rewriting {
+  const whole = new Rewriting(text);
+  if (/^by (?:arrangement|appointment|request)\b/i.test(text)) return whole;
+  whole.replace(arranged, (_, how = '') => `by arrangement${how === '' ? '' : ' (telefonisch)'}`);
+  for (const [pattern, words] of wholePhrases) whole.replace(pattern, words);
+  if (whole.text !== text) return whole;
+  const colon = withReason.has(field) ? /:(?!\d)/.exec(text)?.index : undefined;
+  const phrase = new Rewriting(text, colon);
+  refuseUnclear(phrase.text);
+  rewriteTimes(phrase, /time$/i.test(field));
+  rewriteDates(phrase);
+  for (const [pattern, words] of vocabulary) phrase.replace(pattern, words);
+  // "Friday, 4th to Sunday, 6th December": the commas belong to the dates.
+  phrase.replace(
+    new RegExp(
+      `(${aDay}), (\\d{1,2}(?:st|nd|rd|th)?(?: [A-Z]\\p{L}+)?(?: \\d{4})?) (to|and|[-–]) (${aDay}), (?=\\d)`,
+      'gu',
+    ),
+    '$1 $2 $3 $4 ',
+  );
+  // "Wednesday 19:30 (fortnightly)".
+  phrase.replace(/^(?!.*every)(.*\d\d:\d\d)[ ,(]+(fortnightly|every \w+ weeks?)\)?\.?$/gi, '$2 $1');
+  phrase.replace(/\s+/g, ' ').replace(/^ | $| (?=[,;.:)])|(?<=\() /g, '');
+  return colon === undefined ? phrase : phrase.withRest(colon);
+}
+
+function refuseUnclear(text: string): void {
+  for (const [pattern, remedy] of unclear) {
+    const [found] = pattern.exec(text) ?? [];
+    if (found !== undefined) throw new PhraseError('ambiguous', `"${found}" ${remedy}.`);
+  }
+}
+
+/** “06.01.2027” as “6 January 2027”, “24.12.” as “24 December”, “2.” as “2nd”, “Mittwoch, den 6.” as “Mittwoch, 6th”. */
+function rewriteDates(phrase: Rewriting): void {
+  const dayAndMonth = (text: string, day: string, month: string) => {
+    const name = monthName(Number(month));
+    return name === '' ? text : `${Number(day)} ${name}`;
+  };
+  phrase
+    .replace(
+      /(?<![\d.])(\d{1,2})\. ?(\d{1,2})\. ?(\d{4}(?!\d)|\d\d(?![\d:]))/g,
+      (text = '', day = '', month = '', year = '') => {
+        const date = dayAndMonth(text, day, month);
+        return date === text ? text : `${date} ${year.length === 2 ? `20${year}` : year}`;
+      },
+    )
+    .replace(/(?<![\d.:])(\d{1,2})\.(\d{1,2})\.(?!\d)/g, (text = '', day = '', month = '') =>
+      dayAndMonth(text, day, month),
+    )
+    .replace(/(?<![\d:.])(\d{1,2})\.(?!\d)/g, (_, day) => numeral(Number(day)))
+    .replace(/(?<=(?:tag|woch|abend)|(?<!\p{L})(?:Mo|Di|Mi|Do|Fr|Sa|So)\.?),? de[nm] (?=\d)/giu, ', ');
+}

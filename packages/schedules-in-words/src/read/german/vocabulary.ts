@@ -1,0 +1,212 @@
+/** The weekdays, as a part of a pattern. */
+export const weekdays = 'Montag|Dienstag|Mittwoch|Donnerstag|Freitag|Samstag|Sonnabend|Sonntag';
+
+/** What leaves out the days before it, and what those after it. */
+const leftOut = String.raw`(?:nicht|geschlossen|ausgenommen|entfällt|keine?(?: \p{L}+)?)`;
+const except = '(?:nicht|au(?:ß|ss)er|ausgenommen|ohne|mit Ausnahme)';
+
+/**
+ * German words, each a regular expression without regard to capitals, and the words for them that the reader knows. What stands first is
+ * found first; an ordinal is “1st” by then, and a time “19:30”.
+ */
+const table = String.raw`
+(?:ein|1) ?(?:mal|x) (?:im Monat|pro Monat|monatlich) = once a month
+(?:zwei|2) ?(?:mal|x) (?:im Monat|pro Monat|monatlich) = twice a month
+(?:zwei|2) ?(?:mal|x) (?:in der Woche|pro Woche|wöchentlich) = twice a week
+(?:ein|1) ?(?:mal|x) (?:in der Woche|pro Woche|wöchentlich) = weekly
+(?:ein|1) ?(?:mal|x) (?:im Jahr|pro Jahr|jährlich) = every year
+(\d+|zwei|drei|vier|fünf|sechs|acht|zehn|zwölf) ?(?:mal|x|×) (${weekdays})s? = $1 $2s
+(?:im )?(?:14-?|vierzehn|zwei-?|2-?) ?(?:Tage[- ]|t(?:ä|ae)g(?:ig|lich)en |Wochen[- ]|wöch(?:ig|entlich)en )Rhythmus = fortnightly
+(?:14|vierzehn)[- ]?t(?:ä|ae)g(?:ig|lich)|alle (?:14|vierzehn) Tage|(?:zwei|2)-?wöch(?:ig|entlich) = fortnightly
+(\d|drei|vier|sechs)-?wöch(?:ig|entlich) = every $1 weeks
+wöchentlich = weekly
+zweimonatlich = every two months
+monatlich = monthly
+vierteljährlich|quartalsweise = quarterly
+halbjährlich = half yearly
+jährlich = every year
+t(?:ä|ae)glich = daily
+ganzjährig|das ganze Jahr(?: über| hindurch)? =
+in der Zeit(?= von) =
+in den Monaten = in
+jedes (\p{L}+|\d+\p{L}+) Monats = of every $1 Monat
+(?:im|des|pro|je|in jedem|eines jeden|eines) (?:Kalender)?monat(?:e?s)? = of the month
+(?:im|des|pro|in jedem) Quartals? = of each quarter
+(?:in|während) der Schulzeit|(?:nur )?au(?:ß|ss)erhalb der (?:Schul)?ferien = in term time
+${except}(?: in| während)?(?: den| der| die)? (?:Schul)?ferien = not in school holidays
+(?:(?:in|während) )?(?:den |der )?(?:Schul)?ferien (?:ist |sind )?${leftOut} = not in school holidays
+(?:Schul)?ferien = school holidays
+Feiertagen, die auf einen (\p{L}+) fallen = public holiday $1
+wenn (?:das|dies|es|dieser Tag) ein (?:gesetzlicher )?Feiertag ist = if it is a public holiday
+am (\p{L}+) danach = on the $1 after
+(?:Sonn-|Sonntage?n?|sonntags|Sonn) (?:und|u\.|&|\+) (?:an )?(?:gesetzlichen )?(?:Feiertage?n?|feiertags) = Sundays and public holidays
+(?:an )?Sundays and public holidays ${leftOut} = not on Sundays and public holidays
+(?:an )?(?:gesetzlichen )?(?:Feiertage?n?|feiertags) (?:ist |sind )?${leftOut} = not on public holidays
+(?:gesetzlichen? )?Feiertage?n?|feiertags = public holidays
+((?:${weekdays})s) ${leftOut} = not on $1
+(?:am (?:Samstag|Sonnabend) und Sonntag )?an Wochenenden|(?:am|jedes) Wochenende = every weekend
+Wochentag \(Montag bis Freitag\) = weekday
+(${weekdays})-(?= und| oder|,) = $1
+(${weekdays})s?[- ]?(?:abends?|am Abend) = $1 evening
+(${weekdays})s?[- ]?(?:nachmittags?|am Nachmittag) = $1 afternoon
+(${weekdays})s?[- ]?(?:vormittags?|morgens?|früh|am Vormittag|am Morgen) = $1 morning
+(${weekdays})s?[- ]?mittags? = $1 lunchtime
+letzte[nr] Sonntag vor dem 1st Advent = Stir-up Sunday
+(?:1st|erste[rnms]?) Advents?(?:sonntag)?s? = Advent Sunday
+(?<=(?:\dst|\dnd|\drd|\dth|erste[rsn]?|zweite[rsn]?|dritte[rsn]?|vierte[rsn]?) )Advents?(?:sonntag)?s? = Sunday of Advent
+Advents?sonntage?n? = Sundays in Advent
+(?:1st|erste[rnms]?) (?:Weihnachts(?:feier)?tag|Christtag)|Christtag = Christmas Day
+(?:2nd|zweite[rnms]?) Weihnachts(?:feier)?tag|Step(?:h|f)anstag = Boxing Day
+(?:Heilige?[rnm]? ?|Hl\. ?)abend = Christmas Eve
+Silvester(?:abend)?|Sylvester|Altjahr(?:s|es)abend = New Year’s Eve
+Neujahr(?:stag)? = New Year’s Day
+Epiphanias|Dreikönig(?:e|stag|sfest)?|(?:Heilige|Hl\.) (?:Drei|3) Könige = Epiphany
+(?:Mariä )?Licht(?:mess|meß) = Candlemas
+Rosenmontag = Monday before Ash Wednesday
+(?:Fastnachts|Faschings)dienstag = Shrove Tuesday
+Aschermittwoch = Ash Wednesday
+(?:Sonntag )?L(?:ä|ae)tare = Mothering Sunday
+(?:Sonntag )?Judika = Passion Sunday
+(?:Sonntag )?Invo[kc]avit = first Sunday of Lent
+(?:Sonntag )?Remini[sz]zere|(?:Sonntag )?Reminiscere = second Sunday of Lent
+(?:Sonntag )?O[kc]uli = third Sunday of Lent
+Palmsonntag|Palmarum = Palm Sunday
+Gr(?:ü|ue)ndonnerstag = Maundy Thursday
+Karfreitag = Good Friday
+Karsamstag = Holy Saturday
+Ostersonntag = Easter Day
+Ostermontag = Easter Monday
+Wei(?:ß|ss)er Sonntag|(?:Sonntag )?Quasimodogeniti = Low Sunday
+(?:Sonntag )?Miseri[kc]ordias(?: Domini)? = second Sunday after Easter
+(?:Sonntag )?Jubilate = third Sunday after Easter
+(?:Sonntag )?[KC]antate = fourth Sunday after Easter
+(?:Sonntag )?Rogate = Rogation Sunday
+(?:Sonntag )?Exaudi = sixth Sunday after Easter
+(?:Christi )?Himmelfahrt(?:stag)? = Ascension Day
+Pfingstsonntag = Pentecost
+Pfingstmontag = Whit Monday
+(?:Sonntag )?Trinitatis|Dreifaltigkeitssonntag = Trinity Sunday
+Fronleichnam(?:stag)? = Corpus Christi
+Allerheiligensonntag = All Saints’ Sunday
+Allerheiligen = All Saints’ Day
+Allerseelen = All Souls’ Day
+(?:Ewigkeits|Toten)sonntag = Ewigkeitssonntag
+Bu(?:ß|ss)- ?und Bett?tag = Day of Repentance and Prayer
+Erntedank(?:fest|tag|sonntag)? = Erntedank
+Reformations(?:tag|fest) = Reformation Day
+(?<=(?:vor|nach|um|von|bis)(?: de[mn])? )2nd Sonntag im November|2nd Sonntag im November(?= bis) = Remembrance Sunday
+Christk(?:ö|oe)nig(?:s?(?:sonntag|fest))? = Christ the King
+(?:Sankt[- ]|St\. ?)Martin|Martin(?:i|s?tag|sfest) = Martinstag
+(?:(?:Sankt[- ]|St\. ?)?Nikolaus|Nikolaustag) = Nikolaustag
+Johanni(?:s|stag)? = Johannistag
+Michaelis(?:tag)? = Michaelmas
+Tag der Deutschen Einheit = 3 October
+Maifeiertag|Tag der Arbeit = 1 May
+(?<=tag |woch )(?:der|des|in der)(?= (?:Passions|Fasten|Kar|Oster|Advent)) = of
+Advents?zeit = Advent
+Weihnachtszeit = Christmastide
+(?:Passions|Fasten)zeit = Lent
+Karwoche = Holy Week
+Osterzeit = Eastertide
+Osterferien = Easter holidays
+Weihnachtsferien = Christmas holidays
+Sommerferien = summer holidays
+(?:Herbst|Pfingst|Winter)ferien = half term
+Ostern = Easter
+Weihnachten = Christmas
+Pfingsten = Whitsun
+Sommer(?:s|zeit|halbjahr|monaten?)? = summer
+Winter(?:s|zeit|halbjahr|monaten?)? = winter
+Frühling|Frühjahr = spring
+Herbst = autumn
+Januar|Jänner|Jan\.|Jan = January
+Februar|Feber|Feb\.|Feb = February
+März|Maerz|Mrz\.|Mrz = March
+April|Apr\.|Apr = April
+Mai = May
+Juni|Jun\.|Jun = June
+Juli|Jul\.|Jul = July
+August|Aug\.|Aug = August
+September|Sept?\.|Sept? = September
+Oktober|Okt\.|Okt = October
+November|Nov\.|Nov = November
+Dezember|Dez\.|Dez = December
+(?:Montag|Mo\.|Mo)(s?)(?:en?)? = Monday$1
+(?:Dienstag|Di\.|Di)(s?)(?:en?)? = Tuesday$1
+(?:Mittwoch|Mi\.|Mi)(s?)(?:en?)? = Wednesday$1
+(?:Donnerstag|Do\.|Do)(s?)(?:en?)? = Thursday$1
+(?:Freitag|Fr\.|Fr)(s?)(?:en?)? = Friday$1
+(?:Samstag|Sonnabend|Sa\.|Sa)(s?)(?:en?)? = Saturday$1
+(?:Sonntag|So\.|So)(s?)(?:en?)? = Sunday$1
+erste[rnms]? = first
+zweite[rnms]? = second
+dritte[rnms]? = third
+vierte[rnms]? = fourth
+f(?:ü|ue)nfte[rnms]? = fifth
+sechste[rnms]? = sixth
+letzte[rnms]? = last
+vorletzte[rnms]? = last but one
+zwei = two
+drei = three
+vier = four
+f(?:ü|ue)nf = five
+sechs = six
+sieben = seven
+acht = eight
+neun = nine
+zehn = ten
+elf = eleven
+zwölf = twelve
+Wochen? = week
+Monate?n?s? = month
+Jahre?n?s? = year
+Tage?n? vor|Vorabend (?:von|vor|zu|des|der)? = day before
+Tag nach = day after
+Tage?n?s? = day
+alle(?= (?:two|three|four|five|six|eight|ten|twelve|\d)) = every
+jede[rnms]? = every
+alle[rn]? = all
+abends = evening
+nachmittags = afternoon
+vormittags|morgens|früh = morning
+mittags = lunchtime
+(?:am|zu) Beginn|Anfang = the beginning of
+Ende = the end of
+(?:(?:um|ab|von) )?(?:ca\.?|circa|etwa|ungefähr|gegen)(?= \d\d:) = about
+(?:um|ab)(?= \d\d:) = at
+um (?:den|die|das) = nearest
+um(?= \d{1,2}(?:$|[\s,;])) = at
+um = nearest
+von(?= \p{L}+days? (?:bis|[-–])) =
+vo[nm]|ab|seit|beginnend(?: am| ab| mit)?|Beginn:?|Start: = from
+(?:bis|-) (?:einschlie(?:ß|ss)lich|inkl\.?) = to
+bis(?: zum| zu| an)? = to
+zwischen = between
+vor = before
+nach = after
+und auch|sowie|und|u\. = and
+oder = or
+auch|au(?:ß|ss)erdem|zusätzlich = also
+jeweils|jew\.|immer|stets|regelmäßig(?= ) =
+nur|ausschlie(?:ß|ss)lich = only
+in (?:den|der|dem) = in
+an (?:den|der|dem) = on
+an|am|beim|zum = on
+im = in
+während = during
+(?:jedoch |aber )?(?:nicht|keine?[rn]?) = not
+au(?:ß|ss)er|ausgenommen|mit Ausnahme(?: von| des| der)?|ohne|bis auf = except
+entfällt|geschlossen = closed
+geöffnet = open
+einschlie(?:ß|ss)lich|inkl(?:usive|\.) = including
+de[nmrs]|die|das|eine?[mnrs]? =
+Uhr =`;
+
+/** The rules of the table, in its order. */
+export const vocabulary: readonly (readonly [pattern: RegExp, english: string])[] = table
+  .trim()
+  .split('\n')
+  .map((line) => {
+    const [german = '', english = ''] = line.split(/ =(?: |$)/);
+    return [new RegExp(`(?<![\\p{L}\\p{N}])(?:${german})(?![\\p{L}\\p{N}])`, 'giu'), english];
+  });

@@ -1,0 +1,74 @@
+import { PhraseError, type Report } from './problem.ts';
+import type { EnglishPhrase, TypedLanguage } from './typed-language.ts';
+
+/** Reads English text. @param typed gives the typed words of a part that is kept as it is */
+export type Read<Value> = (text: string, typed: (part: string) => string) => Value;
+
+/** What `read` finds in the text of a field; null, with the problem reported, when it cannot be read. */
+export function readField<Value>(
+  field: string,
+  text: string,
+  report: Report,
+  read: Read<Value>,
+): Value | null {
+  try {
+    return readTyped(field, text, report.language, read);
+  } catch (error) {
+    if (!(error instanceof PhraseError)) throw error;
+    report.error(error.code, field, error.message, error.dates);
+    return null;
+  }
+}
+
+/** The text as the reader sees it, in English. */
+export function inEnglish(field: string, text: string, { language }: Report): EnglishPhrase {
+  const asTyped = { text, typed: (part: string) => part };
+  const said = language && outcomeOf(() => language.inEnglish(text, field));
+  return said && 'value' in said ? said.value : asTyped;
+}
+
+/** What `read` finds in the language that is typed, or else in English. @throws PhraseError also for what is read otherwise in each */
+export function readTyped<Value>(
+  field: string,
+  text: string,
+  language: TypedLanguage | undefined,
+  read: Read<Value>,
+): Value {
+  if (language === undefined) return read(text, (part) => part);
+  const own = outcomeOf(() => readOwn(field, text, language, read));
+  const english = outcomeOf(() => read(text, (part) => part));
+  if ('error' in own) {
+    if ('error' in english) throw own.error;
+    return english.value;
+  }
+  if ('value' in english && JSON.stringify(own.value) !== JSON.stringify(english.value)) {
+    const [one, other] = [own.value, english.value].map(language.reading);
+    const message = `"${text}" is “${one}” in one language, and “${other}” in English; write the one that is meant.`;
+    throw new PhraseError('ambiguous', message);
+  }
+  return own.value;
+}
+
+function outcomeOf<Value>(read: () => Value): { readonly value: Value } | { readonly error: PhraseError } {
+  try {
+    return { value: read() };
+  } catch (error) {
+    if (error instanceof PhraseError) return { error };
+    throw error;
+  }
+}
+
+/** @throws PhraseError that quotes the words as they were typed */
+function readOwn<Value>(field: string, text: string, language: TypedLanguage, read: Read<Value>): Value {
+  const phrase = language.inEnglish(text, field);
+  try {
+    return read(phrase.text, (part) => phrase.typed(part) ?? part);
+  } catch (error) {
+    if (!(error instanceof PhraseError)) throw error;
+    const asTyped = error.message.replaceAll(/"([^"]+)"/g, (quoted, part: string) => {
+      const typed = phrase.typed(part);
+      return typed === undefined ? quoted : `"${typed}"`;
+    });
+    throw new PhraseError(error.code, language.guess(text, phrase) ?? asTyped, error.dates);
+  }
+}
