@@ -14,7 +14,8 @@ test('from a pipe it reads a name and a password, and writes nothing but the lin
   const { stdout, stderr } = run('Anna Green\nseven quiet bells ring\n', '--limited');
   const [account] = parseAccounts(stdout);
   expect([stderr, account?.name, account?.isLimited]).toEqual(['', 'Anna Green', true]);
-  expect(account?.key).toEqual(await passwordKey('seven quiet bells ring', account?.salt ?? Buffer.alloc(0)));
+  expect(account?.cost).toBe(17);
+  expect(account && (await passwordKey('seven quiet bells ring', account))).toEqual(account?.key);
 });
 
 test.each([

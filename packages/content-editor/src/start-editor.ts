@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import { join } from 'node:path';
 import type { ContentType } from 'emulator-for-contentful';
 import type { EditorContext } from './context.ts';
 import { removeOldCopies } from './files/check.ts';
@@ -7,6 +8,7 @@ import { listen, openingPath } from './http/server.ts';
 import type { EditorOptions } from './options.ts';
 import { recover } from './publish/check-out.ts';
 import { createHandler } from './routes.ts';
+import { signedOutIn } from './sign-in/session.ts';
 import { createSignIn } from './sign-in/sign-in.ts';
 import { words } from './words.ts';
 
@@ -24,6 +26,12 @@ export class EditorFailed extends Error {
   override readonly name = 'EditorFailed';
 }
 
+/** The content types in the order of their hints, those without any last. */
+function inOrderOf(hints: EditorOptions['hints'], types: readonly ContentType[]): readonly ContentType[] {
+  const named = Object.keys(hints).flatMap((id) => types.find(({ sys }) => sys.id === id) ?? []);
+  return [...new Set([...named, ...types])];
+}
+
 /**
  * Starts the pages that edit a content folder.
  * @param types the content types of the folder
@@ -32,19 +40,22 @@ export class EditorFailed extends Error {
 export async function startEditor(options: EditorOptions, types: readonly ContentType[]): Promise<Editor> {
   // 32 random bytes are 43 letters of the alphabet of addresses.
   const random = () => randomBytes(32).toString('base64url');
+  const repository = await openRepository(options.folder);
+  // Among the files of git's own it is no content, and goes nowhere.
+  const signedOutFile =
+    typeof repository === 'string' ? undefined : join(repository.gitFolder, 'editing-page-signed-out');
   const context: EditorContext = {
     ...options,
-    types,
+    types: inOrderOf(options.hints, types),
     token: randomBytes(24).toString('hex'),
     key: random(),
     session: random(),
-    sessions: options.signIn && createSignIn(options.signIn.accounts),
+    sessions: options.signIn && createSignIn(options.signIn.accounts, signedOutIn(signedOutFile)),
     log: (line) => void process.stderr.write(`${line}\n`),
     today: () => new Date().toISOString().slice(0, 10),
   };
   await removeOldCopies();
   // What a killed editor has begun; while it cannot be ended, each try to publish says why.
-  const repository = await openRepository(options.folder);
   if (typeof repository !== 'string')
     await recover(repository).catch(({ message }: Error) => context.log(message));
   const server = await listen(context, createHandler(context)).catch((error: NodeJS.ErrnoException) => {

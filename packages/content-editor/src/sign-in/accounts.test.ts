@@ -15,17 +15,17 @@ test('several editors stand in one setting, and the key is that of the password'
   const [anna, ben] = parseAccounts(` ${line} , Ben:${part}`);
   expect(anna).toMatchObject({ name: 'Anna Green', isLimited: true });
   expect(ben).toMatchObject({ name: 'Ben', isLimited: false });
-  expect(await passwordKey(password, anna?.salt ?? Buffer.alloc(0))).toEqual(anna?.key);
+  expect(anna && (await passwordKey(password, anna))).toEqual(anna?.key);
   expect(anna?.salt).toHaveLength(16);
 });
 
 test('an accent of one sign or of two is the same password, and no password is cut', async () => {
-  const salt = Buffer.alloc(16, 1);
+  const own = { salt: Buffer.alloc(16, 1), cost: 10 };
   const long = 'é'.repeat(100_000);
-  expect(await passwordKey('caf\u00e9 caf\u00e9', salt)).toEqual(
-    await passwordKey('cafe\u0301 cafe\u0301', salt),
+  expect(await passwordKey('caf\u00e9 caf\u00e9', own)).toEqual(
+    await passwordKey('cafe\u0301 cafe\u0301', own),
   );
-  expect(await passwordKey(`${long}a`, salt)).not.toEqual(await passwordKey(`${long}b`, salt));
+  expect(await passwordKey(`${long}a`, own)).not.toEqual(await passwordKey(`${long}b`, own));
 });
 
 test.each([
@@ -60,7 +60,7 @@ test.each([
   [`Anna:${part},`, '“editor number 2”'],
   [`Anna:${part},Ben Hill:${part}x`, '“Ben Hill”'],
   [`Anna:admin:${part}`, '“Anna”'],
-  [`Anna:${part.replace('17', '14')}`, '“Anna”'],
+  [`Anna:${part.replace('17', '9')}`, '“Anna”'],
   [`"Anna:${part}"`, '“"Anna”'],
   ['Anna:secret password in clear', '“Anna”'],
 ])(

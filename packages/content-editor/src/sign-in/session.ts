@@ -1,4 +1,5 @@
 import { createHmac, randomBytes } from 'node:crypto';
+import { appendFileSync, constants, openSync, readFileSync } from 'node:fs';
 import { isToken } from '../http/guard.ts';
 import type { Account } from './accounts.ts';
 
@@ -41,4 +42,25 @@ const nameIn = ({ name }: Account) => Buffer.from(name).toString('base64url');
 /** Signed with the key of the password: with another password, all sessions of the old one end. */
 function signatureOf(text: string, { key }: Account): string {
   return createHmac('sha256', key).update(`editor-session ${text}`).digest('base64url');
+}
+
+/** The ids of sessions that were signed out. */
+export type SignedOut = ReturnType<typeof signedOutIn>;
+
+/**
+ * Remembers which sessions were signed out, so that a copy of their cookies opens nothing. An id has 22 letters, so that none needs to
+ * be forgotten.
+ * @param file in which they outlive a restart; undefined where there is no place for one
+ */
+export function signedOutIn(file: string | undefined) {
+  const { O_APPEND, O_CREAT, O_NOFOLLOW, O_RDWR } = constants;
+  const opened = file && openSync(file, O_RDWR | O_APPEND | O_CREAT | O_NOFOLLOW, 0o600);
+  const ids = new Set(opened ? readFileSync(opened, 'utf8').split('\n') : []);
+  return {
+    has: (id: string) => ids.has(id),
+    add(id: string) {
+      ids.add(id);
+      if (opened) appendFileSync(opened, `${id}\n`);
+    },
+  };
 }

@@ -1,23 +1,29 @@
+import { mkdtempDisposable } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test, vi } from 'vitest';
 import type { Account } from './accounts.ts';
+import { signedOutIn } from './session.ts';
 import { createSignIn, type SignIn } from './sign-in.ts';
 
 const day = 24 * 60 * 60_000;
 const minute = 60_000;
 
 /** Quick, and counted, in the place of scrypt. */
-const hash = async (password: string, salt: Buffer) => Buffer.from(`${password} ${salt}`.padEnd(32));
+const hash = async (password: string, { salt }: Pick<Account, 'salt'>) =>
+  Buffer.from(`${password} ${salt}`.padEnd(32));
 const account = (name: string, password = `password of ${name}`): Account => ({
   name,
   isLimited: false,
+  cost: 17,
   salt: Buffer.from(`salt of ${name}`),
   key: Buffer.from(`${password} salt of ${name}`.padEnd(32)),
 });
 
-function start(accounts = [account('Anna Green'), account('Ben')]) {
+function start(accounts = [account('Anna Green'), account('Ben')], file?: string) {
   const clock = { now: Date.UTC(2026, 10, 25) };
   const hashed = vi.fn(hash);
-  const signIn = createSignIn(accounts, hashed, () => clock.now);
+  const signIn = createSignIn(accounts, signedOutIn(file), hashed, () => clock.now);
   const attempt = (name: string, password: string, network = '192.0.2.1', cookie?: string) =>
     signIn.attempt({ name, password, network, last: cookie ? sessionOf(signIn, cookie) : undefined });
   return { signIn, clock, hashed, attempt };
@@ -114,12 +120,12 @@ test('a browser that has signed in before is counted by itself: strangers do not
 test('many tries at the same moment are as many tries, and one password is hashed at a time', async () => {
   let [running, most] = [0, 0];
   const { attempt, hashed } = start();
-  hashed.mockImplementation(async (password, salt) => {
+  hashed.mockImplementation(async (password, given) => {
     running += 1;
     most = Math.max(most, running);
     await new Promise((resolve) => setImmediate(resolve));
     running -= 1;
-    return hash(password, salt);
+    return hash(password, given);
   });
   const outcomes = await Promise.all(
     Array.from({ length: 200 }, (_, index) => attempt('Ben', 'wrong', `network ${index}`)),
@@ -149,6 +155,20 @@ test('after signing out, a copy of the old cookie opens nothing, and another ses
   expect(signIn.isOpen(other)).toBe(true);
   if (other) signIn.end(other);
   expect([signIn.isOpen(sessionOf(signIn, phone)), signIn.isOpen(other)]).toEqual([false, false]);
+});
+
+test('a session that was signed out stays so after a restart, whoever has a copy of its cookie', async () => {
+  await using folder = await mkdtempDisposable(join(tmpdir(), 'signed-out-'));
+  const file = join(folder.path, 'signed-out');
+  const { signIn, attempt } = start(undefined, file);
+  const [phone, desk] = [
+    await cookieOf(attempt('Ben', 'password of Ben')),
+    await cookieOf(attempt('Ben', 'password of Ben')),
+  ];
+  const session = sessionOf(signIn, phone);
+  if (session) signIn.end(session);
+  const { signIn: later } = start(undefined, file);
+  expect([phone, desk].map((cookie) => later.isOpen(sessionOf(later, cookie)))).toEqual([false, true]);
 });
 
 test('a session outlives a restart, and ends with another password or without the editor', async () => {

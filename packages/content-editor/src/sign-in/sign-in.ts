@@ -3,7 +3,7 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { cookieOf, isToken } from '../http/guard.ts';
 import { type Account, passwordKey, sameName } from './accounts.ts';
 import { createLimit, type Limit } from './attempts.ts';
-import { cookieFor, readSession, type Session, signInCookie } from './session.ts';
+import { cookieFor, readSession, type Session, type SignedOut, signInCookie } from './session.ts';
 
 /** How long a session lasts. */
 const sessionTime = 30 * 24 * 60 * 60_000;
@@ -26,24 +26,29 @@ interface Attempt {
  * Checks passwords and keeps sessions. Wrong names and wrong passwords cost the same and are told alike. A browser that has signed in
  * before is counted by itself, so that a stranger who tries one name from many places does not shut its owner out
  * (https://owasp.org/www-community/Slow_Down_Online_Guessing_Attacks_with_Device_Cookies).
+ * @param signedOut the sessions that were signed out
  * @param hash makes the key of a password
  * @param now milliseconds
  */
-export function createSignIn(accounts: readonly Account[], hash = passwordKey, now = () => Date.now()) {
+export function createSignIn(
+  accounts: readonly Account[],
+  signedOut: SignedOut,
+  hash = passwordKey,
+  now = () => Date.now(),
+) {
   // OWASP ASVS 4.0, item 2.2.1: at most a hundred wrong passwords of one account in an hour.
   const ofName = createLimit(20, 60_000, now);
   const [ofNetwork, ofBrowser] = [createLimit(10, 120_000, now), createLimit(10, 120_000, now)];
   /** In the place of an account that does not exist, so that a wrong name takes as long as a wrong password. */
-  const nobody: Account = { name: '', isLimited: true, salt: randomBytes(16), key: randomBytes(32) };
-  /** When sessions that were signed out would have ended, by their ids. */
-  const signedOut = new Map<string, number>();
+  const cost = Math.max(...accounts.map((each) => each.cost));
+  const nobody: Account = { name: '', isLimited: true, key: randomBytes(32), salt: randomBytes(16), cost };
   let waiting = 0;
   let lastHash: Promise<unknown> = Promise.resolve();
 
-  function hashInTurn(password: string, salt: Buffer): Promise<Buffer> {
+  function hashInTurn(password: string, account: Account): Promise<Buffer> {
     waiting += 1;
     const key = lastHash
-      .then(() => hash(password, salt))
+      .then(() => hash(password, account))
       .finally(() => {
         waiting -= 1;
       });
@@ -72,16 +77,15 @@ export function createSignIn(accounts: readonly Account[], hash = passwordKey, n
       // Counted before it is checked: many tries at the same moment are as many tries.
       for (const [limit, key] of counters) limit.count(key, 1);
       const account = accounts.find((each) => sameName(each.name) === same);
-      const { salt, key } = account ?? nobody;
-      const isRight = isToken((await hashInTurn(password, salt)).toString('hex'), key.toString('hex'));
+      const key = await hashInTurn(password, account ?? nobody);
+      const isRight = isToken(key.toString('hex'), (account ?? nobody).key.toString('hex'));
       if (account === undefined || !isRight) return 'wrong';
       for (const [limit, each] of counters) limit.count(each, -1);
       return { account, cookie: cookieFor(account, now() + sessionTime) };
     },
     /** Ends a session. @returns the cookie that takes the place of its own */
-    end({ account, id, ends }: Session): string {
-      for (const [each, end] of signedOut) if (end <= now()) signedOut.delete(each);
-      signedOut.set(id, ends);
+    end({ account, id }: Session): string {
+      signedOut.add(id);
       return cookieFor(account, 0);
     },
   };
