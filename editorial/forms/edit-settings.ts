@@ -29,18 +29,13 @@ export function editSettings(environment: Environment): EditSettings {
   const proxy = signIn === undefined ? proxySettings(environment) : undefined;
   const host = setting(environment, 'EDIT_HOST');
   const isPublic = signIn !== undefined || proxy !== undefined;
-  if (host !== undefined && !isPublic) {
+  if (host !== undefined && !isPublic)
     throw new SettingsError(
       `EDIT_HOST is “${host}”, but nobody signs in, so the editing page is for this computer alone: set EDITORS and EDIT_ORIGIN as well, or take EDIT_HOST away.`,
     );
-  }
   return {
+    ...{ host, proxy, signIn, siteUrl, sitePort },
     port: portSetting(environment, 'EDIT_PORT', 3100),
-    host,
-    proxy,
-    signIn,
-    siteUrl,
-    sitePort,
     opensBrowser: !isPublic && process.stdout.isTTY === true,
     publishesOnSave: publishesOnSave(environment),
   };
@@ -59,17 +54,15 @@ function signInSettings(environment: Environment): SignInSettings | undefined {
   const editors = setting(environment, 'EDITORS');
   if (editors === undefined) return undefined;
   const other = ['EDIT_USER_HEADER', 'EDIT_PROXY_SECRET'].find((name) => setting(environment, name));
-  if (other !== undefined) {
+  if (other !== undefined)
     throw new SettingsError(
       `EDITORS and ${other} are both set, but people sign in either on the editing page or at the proxy: take one of the two away.`,
     );
-  }
   const origin = setting(environment, 'EDIT_ORIGIN');
-  if (origin === undefined) {
+  if (origin === undefined)
     throw new SettingsError(
       'EDITORS needs EDIT_ORIGIN, the public address of the editing page, such as https://edit.example.org.',
     );
-  }
   return { origin: httpsOrigin(origin), accounts: parseAccounts(editors) };
 }
 
@@ -90,27 +83,23 @@ const commonHeader =
 function proxySettings(environment: Environment): ProxySettings | undefined {
   const names = ['EDIT_USER_HEADER', 'EDIT_ORIGIN', 'EDIT_PROXY_SECRET'] as const;
   const [userHeader, origin, secret] = names.map((name) => setting(environment, name));
-  if (userHeader === undefined && origin === undefined && secret === undefined) return undefined;
-  if (userHeader === undefined || origin === undefined) {
+  if (!userHeader && !origin && !secret) return undefined;
+  if (userHeader === undefined || origin === undefined)
     throw new SettingsError(
       'EDIT_USER_HEADER, EDIT_ORIGIN and EDIT_PROXY_SECRET belong together: the header in which the proxy names the user, the public address of the editing page, and a secret that the proxy sends in the header X-Proxy-Secret. For a sign-in without a proxy’s login set EDITORS and EDIT_ORIGIN.',
     );
-  }
-  if (!/^[\w-]+$/.test(userHeader)) {
+  if (!/^[\w-]+$/.test(userHeader))
     throw new SettingsError(
       `EDIT_USER_HEADER is “${userHeader}”, but must be the name of a header, such as X-Remote-User.`,
     );
-  }
-  if (commonHeader.test(userHeader)) {
+  if (commonHeader.test(userHeader))
     throw new SettingsError(
       `EDIT_USER_HEADER is “${userHeader}”, which browsers or proxies send for other purposes: write a name that only your proxy sets, such as X-Remote-User.`,
     );
-  }
   const publicOrigin = httpsOrigin(origin);
-  if (secret === undefined || !/^[\w.~+/=-]{32,}$/.test(secret)) {
+  if (secret === undefined || !/^[\w.~+/=-]{32,}$/.test(secret))
     throw new SettingsError(
       `EDIT_PROXY_SECRET ${secret === undefined ? 'is missing' : 'is too short or has other signs'}: write at least 32 random letters and digits, as “openssl rand -hex 32” makes them, and let the proxy send them in the header X-Proxy-Secret.`,
     );
-  }
   return { userHeader, origin: publicOrigin, secret };
 }

@@ -44,7 +44,7 @@ const pathOfType: Readonly<Record<string, string>> = {
   term: routePattern.whatsOn,
 };
 
-const pathOf: SiteRules['pathOf'] = (type, _, values) => {
+const pathOf: SiteRules['pathOf'] = (type, values) => {
   if (type === 'eventPage') return typeof values.slug === 'string' ? eventPath(values.slug) : undefined;
   if (type === 'page') return values.slug === 'home' ? '/' : `/${String(values.slug)}`;
   if (type === 'project') return `/${String(values.page ?? 'building-a-haven')}`;
@@ -100,8 +100,8 @@ function shownContent(site: ReadSite, now: () => Temporal.Instant, options: Draf
     offersOf: (type, values) => (type === 'page' ? { menuOrder: menuOffer(entries, values, locale) } : {}),
     nextDates: (of) => nextDates(content, of, now()),
     pathInLocale,
-    pagesWith({ type, id, values }, code) {
-      const path = pathOf(type, id, values);
+    pagesWith({ type, values }, code) {
+      const path = pathOf(type, values);
       const own = path && code !== undefined ? pathInLocale(path, code) : path;
       if (own === undefined) return undefined;
       const at = firstSeen(values, now(), locale.zone);
@@ -128,19 +128,17 @@ function firstSeen(
 
 function nextDates(content: SiteContent, of: DatesOf, now: Temporal.Instant): readonly EventDate[] {
   const { events, locale } = content;
-  const last = now.add({ hours: daysAhead[of === 'soon' ? 'soon' : 'later'] * 24 });
-  const isNear = ({ startsAt }: Occurrence) =>
-    (of !== 'soon' && of !== 'later') || Temporal.Instant.compare(startsAt, last) < 0;
+  const isMeant = ({ id, schedule }: ScheduledEvent) =>
+    (typeof of === 'string' || id === of.event) && schedule.status !== 'cancelled';
+  const last = of === 'soon' || of === 'later' ? now.add({ hours: daysAhead[of] * 24 }) : undefined;
   return events
     .filter(isScheduled)
-    .filter(
-      ({ id, schedule }) => (typeof of === 'string' || id === of.event) && schedule.status !== 'cancelled',
-    )
+    .filter(isMeant)
     .flatMap((event) => {
       const next = [...occurrencesAfter(event.schedule, now, locale.zone).take(maxDates)];
-      return (of === 'each' ? next.slice(0, 1) : next).map((occurrence) => ({ event, occurrence, next }));
+      return next.slice(0, of === 'each' ? 1 : maxDates).map((occurrence) => ({ event, occurrence, next }));
     })
-    .filter(({ occurrence }) => isNear(occurrence))
+    .filter(({ occurrence }) => !last || Temporal.Instant.compare(occurrence.startsAt, last) < 0)
     .toSorted((a, b) => Temporal.Instant.compare(a.occurrence.startsAt, b.occurrence.startsAt))
     .map(({ event, occurrence, next }) => dateOf(content, event, occurrence, next, now));
 }

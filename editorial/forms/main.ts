@@ -20,37 +20,28 @@ const assets = ['assets', '../client/assets'].map((path) => fileURLToPath(new UR
 async function edit(): Promise<void> {
   const settings = editSettings(process.env);
   const folder = contentFolder(process.env);
-  if (folder.endsWith('.json')) {
+  if (folder.endsWith('.json'))
     throw new SettingsError(
       `${folder} is an export, which cannot be edited: name a content folder in CONTENT_FOLDER.`,
     );
-  }
-  if (!existsSync(folder)) {
+  if (!existsSync(folder))
     throw new SettingsError(
       `There is no folder ${folder}: name the church’s content folder in CONTENT_FOLDER.`,
     );
-  }
   const reading = await readContent(sourceAt(folder, contentModelFolder));
   if (!reading.ok)
     throw new SettingsError(reading.problems.map(({ file, message }) => `${file}: ${message}`).join('\n'));
   const site = siteBeside(settings);
   const editor = await startEditor(
     {
-      folder,
-      port: settings.port,
-      host: settings.host,
-      proxy: settings.proxy,
-      signIn: settings.signIn,
-      protection,
+      ...settings,
+      ...{ folder, protection, hints, assets },
       rules: siteRules(() => Temporal.Now.instant(), { folder, siteUrl: settings.siteUrl }),
-      hints,
       dates: { eventType: 'eventPage', changeType: 'eventChange' },
       siteUrl: site.url,
       draftsUrl: site.draftsUrl,
       // Over a network it runs on the church's server, beside the site that reads the same folder.
       isOfSite: (settings.signIn ?? settings.proxy) !== undefined,
-      publishesOnSave: settings.publishesOnSave,
-      assets,
     },
     reading.space.contentTypes,
   );
@@ -60,9 +51,8 @@ async function edit(): Promise<void> {
   process.stdout.write(
     `\nThe editing page is at ${address}\nIt changes the files in ${folder}.\nPress Ctrl-C to stop.\n`,
   );
-  if (folder === demonstrationFolder) {
+  if (folder === demonstrationFolder)
     process.stdout.write('It is the invented church. A folder for yours: npm run church:new\n');
-  }
   if (settings.opensBrowser) openBrowser(address);
   await site.start();
 }

@@ -1,7 +1,9 @@
 import type { ContentType } from 'emulator-for-contentful';
 import { type EntryRecord, readEntries } from './files/content-folder.ts';
 import type { Values } from './form/submitted.ts';
+import type { NoHistory, Repository } from './git/git.ts';
 import type { EditorOptions, TypeHints } from './options.ts';
+import type { Session } from './sign-in/session.ts';
 import type { SignIn } from './sign-in/sign-in.ts';
 
 /** What all pages need. */
@@ -18,6 +20,37 @@ export interface EditorContext extends EditorOptions {
   readonly log: (line: string) => void;
   readonly today: () => string;
 }
+
+/** A request to a page of the editor. */
+export interface EditorRequest {
+  readonly method: 'GET' | 'POST';
+  readonly url: URL;
+  /** What a form has sent; empty for a GET. */
+  readonly form: FormData;
+  /** Whether the form is of this process: not where it was opened before a restart. */
+  readonly hasToken: boolean;
+  /** Who saves; empty while nobody has given a name. */
+  readonly who: string;
+  /** Where people sign in here: the last session of the browser, and the network that it is in. */
+  readonly visitor: { readonly session: Session | undefined; readonly network: string } | undefined;
+  /** The repository of the folder, or why there is none. */
+  readonly repository: Repository | NoHistory;
+  /** What is unfinished in the history, to be told before anything is saved. */
+  readonly unfinished?: string | undefined;
+}
+
+export type Handler = (request: EditorRequest) => Promise<Response>;
+
+/** A path with parameters, without those that are empty. */
+export function pathWith(path: string, parameters: Readonly<Record<string, string | undefined>>): string {
+  const filled = Object.entries(parameters).filter(([, value]) => value !== undefined && value !== '');
+  const query = new URLSearchParams(filled as [string, string][]).toString();
+  return query === '' ? path : `${path}?${query}`;
+}
+
+export const signOutPath = '/sign-out';
+
+export const entryPath = (type: string, id: string) => `/entries/${type}/${encodeURIComponent(id)}`;
 
 export function typeOf({ types }: EditorContext, id: string): ContentType | undefined {
   return types.find((type) => type.sys.id === id);

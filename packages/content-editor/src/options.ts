@@ -67,7 +67,7 @@ export interface ShownContent {
   offersOf(type: string, values: Readonly<Record<string, unknown>>): Readonly<Record<string, Offer>>;
   /** The pages as visitors see them, in a language; undefined where an entry shows on no one page. */
   pagesWith(
-    entry: { readonly type: string; readonly id: string; readonly values: Readonly<Record<string, unknown>> },
+    entry: { readonly type: string; readonly values: Readonly<Record<string, unknown>> },
     locale?: string,
   ): DraftPages | undefined;
 }
@@ -79,7 +79,7 @@ export interface SiteRules {
     folder: string,
   ): Promise<{ readonly shown: ShownContent | undefined; readonly problems: readonly Problem[] }>;
   /** The path of the page on which an entry shows; undefined where that is no one page. */
-  pathOf(type: string, id: string, values: Readonly<Record<string, unknown>>): string | undefined;
+  pathOf(type: string, values: Readonly<Record<string, unknown>>): string | undefined;
 }
 
 /** A part of a form. */

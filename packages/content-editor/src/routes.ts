@@ -1,12 +1,11 @@
 import { contentNames } from 'emulator-for-contentful/folder';
-import type { EditorContext } from './context.ts';
+import { type EditorContext, type EditorRequest, type Handler, pathWith } from './context.ts';
 import { openRepository } from './git/git.ts';
 import { unfinishedIn } from './git/unfinished.ts';
-import { errorPage, redirect } from './http/respond.tsx';
-import type { EditorRequest, Handler } from './http/server.ts';
+import { notFound, redirect } from './http/respond.tsx';
 import { postChange, showChange } from './pages/change-date.tsx';
 import { showDates } from './pages/dates.tsx';
-import { draftPath, showDraft } from './pages/draft-page.ts';
+import { showDraft } from './pages/draft-page.ts';
 import { postEditorName, showEditorName } from './pages/editor-name.tsx';
 import { showEntry, showNew } from './pages/entry.tsx';
 import { builtFile, icon, picture } from './pages/files.ts';
@@ -18,9 +17,7 @@ import { showResult } from './pages/result.tsx';
 import { postEntry } from './pages/save-entry.ts';
 import { behindSignIn } from './pages/sign-in.tsx';
 import { showStart } from './pages/start.tsx';
-import { pathWith } from './paths.ts';
 import { publish } from './publish/publish.ts';
-import { words } from './words.ts';
 
 type Route = (
   context: EditorContext,
@@ -28,20 +25,13 @@ type Route = (
   ...parts: string[]
 ) => Response | Promise<Response>;
 
-/** What the sign-in page needs, too. */
-const files: Readonly<Record<string, Route>> = {
+const routes: Readonly<Record<string, Route>> = {
   'GET /assets/:name': builtFile,
   'GET /icon.svg': icon,
-};
-
-/** Pictures, and the page that asks for a name: they need none. */
-const nameless: Readonly<Record<string, Route>> = {
   'GET /pictures/:id': picture,
-  'GET /who': (context, request) => showEditorName(context, request),
+  'GET /page/:draft{/*}?': showDraft,
+  'GET /who': showEditorName,
   'POST /who': postEditorName,
-};
-
-const routes: Readonly<Record<string, Route>> = {
   'GET /': showStart,
   'GET /dates': showDates,
   'GET /dates/:event/:date': showChange,
@@ -63,23 +53,30 @@ const routes: Readonly<Record<string, Route>> = {
   'POST /entries/:type/:id/delete': postRemove,
 };
 
-/** The parts of a path that a pattern names, decoded; undefined when it does not match. */
-function partsOf(pattern: string, target: string): readonly string[] | undefined {
-  const [names, parts] = [pattern.split('/'), target.split('/')];
-  if (names.length !== parts.length) return undefined;
-  const isMatch = names.every((name, index) => name.startsWith(':') || name === parts[index]);
-  if (!isMatch) return undefined;
-  try {
-    return parts.filter((_, index) => names[index]?.startsWith(':')).map(decodeURIComponent);
-  } catch {
-    return undefined;
-  }
-}
+/** What the sign-in page needs, too. */
+const forStrangers: readonly Route[] = [builtFile, icon];
 
-function find(table: Readonly<Record<string, Route>>, target: string) {
-  for (const [pattern, route] of Object.entries(table)) {
-    const parts = partsOf(pattern, target);
-    if (parts !== undefined) return { route, parts };
+/** What is shown to somebody who has not given a name yet. */
+const nameless: readonly Route[] = [picture, showDraft, showEditorName, postEditorName];
+
+const patterns = Object.entries(routes).map(([name, route]) => {
+  const [method, pathname = ''] = name.split(' ');
+  const names = Array.from(pathname.matchAll(/:(\w+)/g), ([, part = '']) => part);
+  return { method, pattern: new URLPattern({ pathname }), names, route };
+});
+
+/** The route of a request, with the parts of its path that the pattern names, decoded; undefined when there is none. */
+function routeOf({ method, url: { pathname } }: EditorRequest) {
+  for (const { pattern, names, route, ...each } of patterns) {
+    const match = each.method === method ? pattern.exec({ pathname }) : null;
+    if (match === null) continue;
+    const { groups } = match.pathname;
+    try {
+      return { route, parts: names.map((part) => decodeURIComponent(groups[part] ?? '')) };
+    } catch {
+      // A lone “%” in the address.
+      return undefined;
+    }
   }
   return undefined;
 }
@@ -89,12 +86,9 @@ export function createHandler(context: EditorContext): Handler {
   const { sessions } = context;
   const handle: Handler = async (request) => {
     const { method, url, who } = request;
-    const target = `${method} ${url.pathname}`;
-    const free = find(nameless, target);
-    if (free !== undefined) return free.route(context, request, ...free.parts);
-    if (url.pathname.startsWith(draftPath)) return showDraft(context, url.pathname);
-    const found = find(routes, target);
-    if (found === undefined) return errorPage(context, 404, words.refused.notFound);
+    const { route, parts = [] } = routeOf(request) ?? {};
+    if (route === undefined) return notFound(context);
+    if (nameless.includes(route)) return route(context, request, ...parts);
     // A form was opened with a name, so that a post without one comes from a browser that has lost it.
     if (who === '' && method === 'GET')
       return redirect(pathWith('/who', { to: `${url.pathname}${url.search}` }));
@@ -102,14 +96,14 @@ export function createHandler(context: EditorContext): Handler {
     await contentNames(context.folder);
     const repository = await openRepository(context.folder);
     const unfinished = typeof repository === 'string' ? undefined : unfinishedIn(repository);
-    const response = await found.route(context, { ...request, repository, unfinished }, ...found.parts);
+    const response = await route(context, { ...request, repository, unfinished }, ...parts);
     const isKept = method === 'POST' && /^\/saved\?.*\bcommit=/.test(response.headers.get('Location') ?? '');
     if (isKept && context.publishesOnSave) await publish(context, who);
     return response;
   };
   return async (request) => {
-    const file = find(files, `${request.method} ${request.url.pathname}`);
-    if (file !== undefined) return file.route(context, request, ...file.parts);
+    const { route, parts = [] } = routeOf(request) ?? {};
+    if (route && forStrangers.includes(route)) return route(context, request, ...parts);
     return sessions === undefined ? handle(request) : behindSignIn(context, sessions, request, handle);
   };
 }

@@ -14,18 +14,15 @@ interface Change {
   readonly isConversion?: boolean;
 }
 
-interface Saved {
-  readonly isSaved: true;
-  /** The commit; undefined where there is no history. */
-  readonly commit: string | undefined;
-}
-
-/** The change would make an error, or the disk does not take it, so that nothing was written. */
+/** Nothing was written, since the change would make an error, the disk does not take it, or this person may not make it. */
 interface Refused {
   readonly isSaved: false;
   readonly check: CheckResult;
   readonly errors: readonly Problem[];
 }
+
+/** The commit is undefined where there is no history. */
+type Outcome = { readonly isSaved: true; readonly commit: string | undefined } | Refused;
 
 /** The errors that a change would make: all of its own files, and those of other files that are not there without it. */
 export async function errorsOf(
@@ -56,7 +53,7 @@ export function oneAtATime<Result>(task: () => Promise<Result>): Promise<Result>
  * do not stop it.
  * Call it within `oneAtATime`.
  */
-export async function save(context: EditorContext, change: Change): Promise<Saved | Refused> {
+export async function save(context: EditorContext, change: Change): Promise<Outcome> {
   const { files, what, who, isConversion = false } = change;
   let check: CheckResult = { shown: undefined, problems: [] };
   const refuse = (sentence: string): Refused => ({

@@ -20,6 +20,8 @@ interface TranslationState {
 /** The same with the number of translated fields whose words in the first language have changed since. */
 export type StateWithChanges = TranslationState & { readonly changed: number };
 
+const hasWords = (value: FieldValue | undefined) => !isSame(value, undefined);
+
 /**
  * Finds the translated fields whose words in the first language have changed since the translation was last saved.
  * @param id that of the translation
@@ -39,13 +41,10 @@ export async function changedOriginals(
   if (before === undefined) return [];
   const { first } = await readLocales(folder);
   const then = parseEntry(type, original.id, decodeText(before).text);
-  return translatedFields(type)
-    .map((field) => field.id)
-    .filter(
-      (field) =>
-        hasWords(translation.values[field]) &&
-        !isSame(originalValue(then, field, first), originalValue(original, field, first)),
-    );
+  const isChanged = (field: string) =>
+    !isSame(originalValue(then, field, first), originalValue(original, field, first));
+  const ids = translatedFields(type).map(({ id }) => id);
+  return ids.filter((id) => hasWords(translation.values[id]) && isChanged(id));
 }
 
 /** How far an entry is translated into each further language; none for one that has no words to translate. */
@@ -60,17 +59,11 @@ export async function translationStates(
   return Promise.all(
     others.map(async (locale): Promise<TranslationState> => {
       const id = `${original.id}.${locale.code}`;
-      const record = await readEntry(folder, type, id);
-      const translated = fields.filter((field) =>
-        hasWords(record?.values[field.id] ?? original.byLocale[field.id]?.[locale.code]),
-      );
-      return { locale, id, done: translated.length, all: fields.length };
+      const values = (await readEntry(folder, type, id))?.values ?? {};
+      const isDone = (field: string) => hasWords(values[field] ?? original.byLocale[field]?.[locale.code]);
+      return { locale, id, done: fields.filter((field) => isDone(field.id)).length, all: fields.length };
     }),
   );
-}
-
-function hasWords(value: FieldValue | undefined): boolean {
-  return !isSame(value, undefined);
 }
 
 /** How far an entry is translated, and how much of it has changed since. */
@@ -80,10 +73,8 @@ export async function statesWithChanges(
   record: EntryRecord,
 ): Promise<readonly StateWithChanges[]> {
   const states = await translationStates(folder, await readLocales(folder), type, record);
+  const changed = states.map(({ id }) => changedOriginals(folder, type, record, id));
   return Promise.all(
-    states.map(async (state) => {
-      const changed = await changedOriginals(folder, type, record, state.id);
-      return { ...state, changed: changed.length };
-    }),
+    states.map(async (state, at) => ({ ...state, changed: (await changed[at])?.length ?? 0 })),
   );
 }

@@ -58,13 +58,13 @@ export async function subjectOf(
     translation: {
       ...{ original, type, locale, first },
       fallback: others.find(({ code }) => code === locale.fallbackCode) ?? first,
-      path: await pathOf(context, original, locale),
+      path: await pathInLocale(context, original, locale),
     },
   };
 }
 
-async function pathOf(context: EditorContext, original: EntryRecord, { code }: Locale) {
-  const path = context.rules.pathOf(original.type, original.id, original.values);
+async function pathInLocale(context: EditorContext, original: EntryRecord, { code }: Locale) {
+  const path = context.rules.pathOf(original.type, original.values);
   const { shown } = await currentCheck(context);
   return path && shown?.pathInLocale(path, code);
 }
@@ -81,6 +81,11 @@ function translatedType(type: ContentType): ContentType {
 
 export function translatedFields({ fields }: ContentType) {
   return fields.filter((field) => field.localized && field.disabled !== true && field.omitted !== true);
+}
+
+/** The words that are translated in a field; undefined where there are none. */
+export function originalOf({ original, first }: Translation, field: string) {
+  return originalValue(original, field, first);
 }
 
 /** The words of a field in the first language; undefined where it has none. */

@@ -192,15 +192,11 @@ export const words = {
     afterAll: 'As planned after all',
     none: 'There are no dates.',
     noneOf: 'This event has no dates to come.',
-    note: 'What to tell people',
     noteHint: 'Why, and what they can do instead. It may stay empty.',
     nothingNew: 'Write the new day, time or place.',
-    submit: { cancelled: 'Cancel this date', moved: 'Move this date', changed: 'Save' } as Record<
-      string,
-      string
-    >,
-    ending: { cancelled: 'cancelled', moved: 'moved', changed: 'note' } as Record<string, string>,
-    what: { cancelled: 'Cancel', moved: 'Move', changed: 'Add a note about' } as Record<string, string>,
+    submit: { cancelled: 'Cancel this date', moved: 'Move this date', changed: 'Save' },
+    ending: { cancelled: 'cancelled', moved: 'moved', changed: 'note' },
+    what: { cancelled: 'Cancel', moved: 'Move', changed: 'Add a note about' },
     onDay: (event: string, day: string) => `${event} on ${day}`,
     whole: 'Every date is off, or many are? Change the event itself.',
     everyEvent: 'All events',

@@ -13,9 +13,9 @@ interface BoxesProps {
 
 /** Radio buttons or boxes to tick. Values that the model does not know stay, so that the check can name them. */
 export function Boxes({ type, name, choices, selected }: BoxesProps) {
-  const isKnown = (each: string) => each === '' || choices.some(({ value }) => value === each);
+  const known = new Set(['', ...choices.map(({ value }) => value)]);
   const others: BoxesProps['choices'] = selected
-    .filter((each) => !isKnown(each))
+    .filter((value) => !known.has(value))
     .map((value) => ({ value, words: value }));
   return [...choices, ...others].map(({ value, words: label, picture }) => (
     <label key={value} className="box">

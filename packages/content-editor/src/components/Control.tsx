@@ -10,6 +10,7 @@ import {
 } from '../form/control.ts';
 import { type About, type FieldContext, idOf } from '../form/field-context.ts';
 import { controlName } from '../form/submitted.ts';
+import { originalOf } from '../translation.ts';
 import { words } from '../words.ts';
 import { Boxes, ManyBoxes, OrderedLinks, Select } from './Choices.tsx';
 import { MarkdownControl } from './MarkdownControl.tsx';
@@ -31,7 +32,8 @@ export function Control({ field, control, context, about }: ControlProps) {
   const text = typeof value === 'string' ? value : '';
   const list: readonly string[] = typeof value === 'object' ? value : text === '' ? [] : [text];
   // A control for a translation is as large as the original needs.
-  const original = [context.originals?.valueOf(field.id) ?? ''].flat().join('\n');
+  const { translation } = context;
+  const original = [(translation && originalOf(translation, field.id)) ?? ''].flat().join('\n');
   const longest = original.length > text.length ? original : text;
   const [id, name] = [idOf(field.id), controlName(field.id)];
   const input = (more: InputHTMLAttributes<HTMLInputElement> = {}) => (
@@ -107,7 +109,7 @@ export function Control({ field, control, context, about }: ControlProps) {
       return (
         <>
           <input type="hidden" name={name} defaultValue={text} />
-          <Upload field={field.id} saved={text} pending={context.uploads[field.id]} id={id} about={about} />
+          <Upload field={field.id} saved={text} pending={context.uploads?.[field.id]} id={id} about={about} />
         </>
       );
     case 'photograph':

@@ -1,9 +1,10 @@
-import type { ContentField, Locale } from 'emulator-for-contentful';
+import type { ContentField } from 'emulator-for-contentful';
 import type { FieldValue } from '../files/entry-file.ts';
 import { type Control as ControlKind, controlOf, dayPattern, isNative, labelOf } from '../form/control.ts';
 import { type About, type FieldContext, idOf } from '../form/field-context.ts';
 import { shownName } from '../form/submitted.ts';
 import type { Problem } from '../options.ts';
+import { originalOf } from '../translation.ts';
 import { words } from '../words.ts';
 import { Control } from './Control.tsx';
 
@@ -12,68 +13,76 @@ const sets: ReadonlySet<string> = new Set(['choice', 'boxes', 'slugs', 'position
 
 /** A field of a form with its label, its explanation and what is wrong with it. */
 export function Field({ field, context }: { readonly field: ContentField; readonly context: FieldContext }) {
-  const { hints, originals } = context;
+  const { hints, translation } = context;
   const control = controlOf(field, hints);
   if (control.kind === 'none') return null;
   const id = idOf(field.id);
+  const { label } = labelOf(field);
   const problems = context.problems.filter((problem) => problem.field === field.id);
   const isWrong = problems.some(({ severity }) => severity === 'error');
   const hint = hintOf(field, control, context);
-  const original = originals?.valueOf(field.id);
+  const isPlain = !sets.has(control.kind) && control.kind !== 'yes';
+  const original = translation && isPlain ? originalOf(translation, field.id) : undefined;
   const described = [
     // A long text would be read out whole at each visit.
     original !== undefined && control.kind !== 'markdown' && `${id}-original`,
     hint !== '' && `${id}-hint`,
     problems.length > 0 && `${id}-found`,
-  ].filter((each) => each !== false);
-  const describedBy = described.join(' ') || undefined;
+  ];
   const about: About = {
-    lang: originals?.locale.code,
-    dir: originals && 'auto',
-    'aria-describedby': describedBy,
+    lang: translation?.locale.code,
+    dir: translation && 'auto',
+    'aria-describedby': described.filter(Boolean).join(' ') || undefined,
     'aria-invalid': isWrong ? 'true' : undefined,
     'aria-required': field.required ? 'true' : undefined,
   };
   const view = <Control field={field} control={control} context={context} about={about} />;
-  const isBox = control.kind === 'yes';
-  const isNeeded = field.required && !isBox;
-  const label = (
-    <>
-      {isBox && view}
-      {isBox && ' '}
-      {labelOf(field).label}
-      {isNeeded && ' '}
-      {isNeeded && <span className="needed">{words.form.needed}</span>}
-    </>
-  );
-  const rest = (
+  const notes = (
     <>
       <input type="hidden" name={shownName} defaultValue={field.id} />
-      <Notes id={id} hint={hint} problems={problems} theirs={context.theirs[field.id]} />
-      {originals && original !== undefined && !sets.has(control.kind) && !isBox ? (
-        <div className="pair">
-          <Original id={id} value={original} first={originals.first} />
-          <div>{view}</div>
-        </div>
-      ) : (
-        !isBox && view
-      )}
+      <Notes id={id} hint={hint} problems={problems} theirs={context.theirs?.[field.id]} />
+    </>
+  );
+  const name = (
+    <>
+      {label}
+      {field.required && <span className="needed"> {words.form.needed}</span>}
     </>
   );
   const className = `field ${control.kind}${isWrong ? ' wrong' : ''}`;
   if (sets.has(control.kind))
     return (
-      <fieldset className={className} id={id} tabIndex={-1} aria-describedby={describedBy}>
-        <legend>{label}</legend>
-        {rest}
+      <fieldset className={className} id={id} tabIndex={-1} aria-describedby={about['aria-describedby']}>
+        <legend>{name}</legend>
+        {notes}
+        {view}
       </fieldset>
+    );
+  if (control.kind === 'yes')
+    return (
+      <div className={className}>
+        <label className="box" htmlFor={id}>
+          {view} {label}
+        </label>
+        {notes}
+      </div>
     );
   return (
     <div className={className}>
-      <label className={isBox ? 'box' : undefined} htmlFor={id}>
-        {label}
-      </label>
-      {rest}
+      <label htmlFor={id}>{name}</label>
+      {notes}
+      {translation && original !== undefined ? (
+        <div className="pair">
+          {/* The words of the first language stand beside the control for their translation. */}
+          <div className="original" id={`${id}-original`}>
+            <p className="hint">{translation.first.name}:</p>
+            <p lang={translation.first.code}>{[original].flat().join('\n')}</p>
+          </div>
+          <div>{view}</div>
+        </div>
+      ) : (
+        view
+      )}
     </div>
   );
 }
@@ -109,34 +118,20 @@ function Notes({ id, hint, problems, theirs }: NotesProps) {
   );
 }
 
-/** The words of the first language, which stand beside the control for their translation. */
-function Original({ id, value, first }: { id: string; value: FieldValue; first: Locale }) {
-  return (
-    <div className="original" id={`${id}-original`}>
-      <p className="hint">{first.name}:</p>
-      <p lang={first.code}>{[value].flat().join('\n')}</p>
-    </div>
-  );
-}
-
 function hintOf(field: ContentField, control: ControlKind, { hints, values, isNew }: FieldContext): string {
   const all = [
     hints.help?.[field.id] ?? labelOf(field).hint,
-    isNew && field.id === 'slug' ? words.form.slug : '',
-    helpOf(control, values[field.id]),
+    isNew && field.id === 'slug' && words.form.slug,
+    control.kind === 'lines' && words.form.lines,
+    control.kind === 'date' && dayInWords(values[field.id]),
   ];
-  return all.filter((each) => each !== '').join(' ');
+  return all.filter(Boolean).join(' ');
 }
 
-function helpOf(control: ControlKind, value: unknown): string {
-  if (control.kind === 'lines') return words.form.lines;
-  if (control.kind !== 'date') return '';
-  return isNative(value, dayPattern) ? dayInWords(value) : words.form.date;
-}
-
-/** "Tuesday 8 September 2026": browsers show a date in figures, some with the month first. */
-function dayInWords(value: unknown): string {
-  const day = typeof value === 'string' ? new Date(value) : undefined;
-  if (day === undefined || Number.isNaN(day.getTime())) return '';
+/** "Tuesday 8 September 2026.": browsers show a date in figures, some with the month first. How to write one that is no date. */
+function dayInWords(value: FieldValue | undefined): string {
+  if (!isNative(value, dayPattern)) return words.form.date;
+  const day = new Date(String(value));
+  if (Number.isNaN(day.getTime())) return '';
   return `${new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: 'UTC' }).format(day).replace(',', '')}.`;
 }

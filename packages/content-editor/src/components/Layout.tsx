@@ -1,8 +1,7 @@
 import { createContext, type ReactNode, use } from 'react';
-import type { EditorContext } from '../context.ts';
-import type { EditorRequest } from '../http/server.ts';
+import { type EditorContext, type EditorRequest, signOutPath } from '../context.ts';
 import { words } from '../words.ts';
-import { Account } from './Account.tsx';
+import { PostForm } from './PostForm.tsx';
 
 export interface LayoutProps {
   readonly context: EditorContext;
@@ -30,8 +29,7 @@ export function useEditor(): EditorContext {
 }
 
 /** A whole page of the editor. */
-export function Layout({ context, title, thin, request, children, ...props }: LayoutProps) {
-  const { isProblem = false, isForStrangers = false } = props;
+export function Layout({ context, title, thin, request, isProblem, isForStrangers, children }: LayoutProps) {
   const name = [title, thin].filter(Boolean).join(' ');
   return (
     <Document title={`${isProblem ? `${words.problems.inTitle}: ` : ''}${name} – ${words.product}`}>
@@ -39,39 +37,31 @@ export function Layout({ context, title, thin, request, children, ...props }: La
         <a className="skip" href="#main">
           {words.skip}
         </a>
-        <header>
-          {!isForStrangers && <Navigation site={context.siteUrl()} publishes={context.isOfSite !== true} />}
-        </header>
+        <header>{!isForStrangers && <Navigation {...context} />}</header>
         <main id="main" tabIndex={-1}>
           <h1>
-            {title}
-            {thin !== undefined && (
-              <>
-                {' '}
-                <span className="thin">{thin}</span>
-              </>
-            )}
+            {title} {thin !== undefined && <span className="thin">{thin}</span>}
           </h1>
           {request?.unfinished !== undefined && <p className="note">{request.unfinished}</p>}
           {children}
         </main>
         <footer className="foot" id="foot" tabIndex={-1}>
-          {request !== undefined && <Account request={request} />}
+          {request !== undefined && request.who !== '' && <Account who={request.who} />}
         </footer>
       </Editor>
     </Document>
   );
 }
 
-/** @param props.publishes whether what is saved has yet to be sent to the web */
-function Navigation({ site, publishes }: { site: string | undefined; publishes: boolean }) {
+function Navigation({ siteUrl, isOfSite }: EditorContext) {
   const { nav } = words;
+  const site = siteUrl();
   return (
     <nav aria-label={words.product}>
       <a href="/">{nav.start}</a>
       <a href="/dates">{nav.dates}</a>
       <a href="/history">{nav.history}</a>
-      {publishes && <a href="/publish">{nav.publish}</a>}
+      {!isOfSite && <a href="/publish">{nav.publish}</a>}
       {site !== undefined && (
         <a href={`${site}/`} target="site">
           {nav.site}
@@ -81,7 +71,27 @@ function Navigation({ site, publishes }: { site: string | undefined; publishes: 
   );
 }
 
-function Document({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+/** Under which name a person saves, and how to change it or to sign out. */
+function Account({ who }: { who: string }) {
+  const { sessions, proxy } = useEditor();
+  if (sessions !== undefined)
+    return (
+      <PostForm action={signOutPath} className="row">
+        <span>{words.savingAs(who)}</span>{' '}
+        <button type="submit" className="plain">
+          {words.signIn.out}
+        </button>
+      </PostForm>
+    );
+  return (
+    <p>
+      {words.savingAs(who)} {!proxy && <a href="/who">{words.changeName}</a>}
+    </p>
+  );
+}
+
+/** An HTML document. */
+export function Document({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
     <html lang="en-GB">
       <head>

@@ -50,9 +50,9 @@ export function MarkdownControl({ field, context, children }: MarkdownControlPro
   return (
     <>
       {/* Beside the words of another language the text begins as high as these. */}
-      {context.originals && children}
+      {context.translation && children}
       {tools}
-      {!context.originals && children}
+      {!context.translation && children}
       <details className="help">
         <summary>{markdown.help}</summary>
         <ul>
@@ -63,7 +63,7 @@ export function MarkdownControl({ field, context, children }: MarkdownControlPro
       </details>
       <div className="putin" data-for={id}>
         <label htmlFor={`${id}-link`}>{markdown.linkTo}</label>
-        <Select id={`${id}-link`} name={`link.${name}`} value="" choices={context.linkable} />
+        <Select id={`${id}-link`} name={`link.${name}`} value="" choices={context.linkable ?? []} />
         <label htmlFor={`${id}-words`}>{markdown.linkWords}</label>
         <input type="text" id={`${id}-words`} name={`words.${name}`} autoComplete="off" />
         <button type="submit" className="plain" name="action" value={`link:${name}`}>

@@ -16,7 +16,7 @@ interface PhotographControlProps {
 /** A new photograph with what must be known about it, or one that is here already, by its thumbnail. */
 export function PhotographControl({ field, type, context }: PhotographControlProps) {
   const added = newPhotograph(useEditor(), field, context.hints);
-  const { values, problems, uploads } = context;
+  const { values, problems, uploads = {} } = context;
   const value = String(values[field.id] ?? '');
   const pending = uploads[field.id];
   const id = `${idOf(field.id)}-file`;

@@ -1,6 +1,5 @@
-import { RefusedFile } from 'emulator-for-contentful/folder';
-import { isId, namesIn, plainLineEnds, readText } from './content-folder.ts';
-import { UnreadableFile, valueIn, yamlFields } from './entry-file.ts';
+import { isMap, parseDocument } from 'yaml';
+import { isId, namesIn, readText, undefinedIfRefused } from './content-folder.ts';
 
 /** A file of the content with what its YAML says. */
 interface AssetRecord {
@@ -18,16 +17,12 @@ export async function readAssets(folder: string): Promise<readonly AssetRecord[]
 }
 
 export async function readAsset(folder: string, id: string): Promise<AssetRecord | undefined> {
-  try {
-    const text = await readText(folder, `assets/${id}.yaml`);
-    if (text === undefined) return undefined;
-    const yaml = plainLineEnds(text);
-    const fields = new Map(yamlFields(yaml).map((field) => [field.id, valueIn(field, yaml)]));
-    const [title = id, file = ''] = ['title', 'file'].map((name) => fields.get(name));
-    // Only a file in the folder itself is shown.
-    return { id, title: String(title), file: /^[^/\\]+$/.test(String(file)) ? String(file) : '' };
-  } catch (error) {
-    if (error instanceof UnreadableFile || error instanceof RefusedFile) return { id, title: id, file: '' };
-    throw error;
-  }
+  const text = await readText(folder, `assets/${id}.yaml`).catch(undefinedIfRefused);
+  if (text === undefined) return undefined;
+  // What cannot be read has neither: the check says why.
+  const yaml = parseDocument(text);
+  const textOf = (name: string) => (isMap(yaml.contents) ? String(yaml.get(name) ?? '') : '');
+  const file = textOf('file');
+  // Only a file in the folder itself is shown.
+  return { id, title: textOf('title') || id, file: /^[^/\\]+$/.test(file) ? file : '' };
 }

@@ -1,14 +1,4 @@
-import {
-  copyFile,
-  link,
-  mkdir,
-  mkdtempDisposable,
-  readdir,
-  readlink,
-  rm,
-  stat,
-  symlink,
-} from 'node:fs/promises';
+import * as fs from 'node:fs/promises';
 import { devNull, tmpdir } from 'node:os';
 import { join, relative, resolve, sep } from 'node:path';
 import { fingerprintOf, inTime } from 'emulator-for-contentful/folder';
@@ -28,10 +18,10 @@ export async function checkChanges(
   changes: FileChanges,
   rules: SiteRules,
 ): Promise<CheckResult> {
-  await using copy = await mkdtempDisposable(join(tmpdir(), 'content-check-'));
+  await using copy = await fs.mkdtempDisposable(join(tmpdir(), 'content-check-'));
   await copyContent(resolve(folder), copy.path);
   // A link shares its bytes with the file, which must stay as it is.
-  for (const file of changes.keys()) await rm(join(copy.path, file), { force: true });
+  for (const file of changes.keys()) await fs.rm(join(copy.path, file), { force: true });
   await writeFiles(copy.path, changes);
   const { shown, problems } = await rules.check(copy.path);
   const within = (file: string) => relative(copy.path, file).split(sep).join('/');
@@ -52,11 +42,12 @@ const maxAge = 60 * 60_000;
 
 /** Removes the copies that an editor has left which was killed. */
 export async function removeOldCopies(): Promise<void> {
-  const names = await readdir(tmpdir());
+  const names = await fs.readdir(tmpdir());
   for (const path of names.filter((name) => copies.test(name)).map((name) => join(tmpdir(), name))) {
-    const age = Date.now() - ((await stat(path).catch(() => undefined))?.mtimeMs ?? Number.POSITIVE_INFINITY);
+    const age =
+      Date.now() - ((await fs.stat(path).catch(() => undefined))?.mtimeMs ?? Number.POSITIVE_INFINITY);
     // Those of others on this machine stay.
-    if (age > maxAge) await rm(path, { recursive: true, force: true }).catch(() => {});
+    if (age > maxAge) await fs.rm(path, { recursive: true, force: true }).catch(() => {});
   }
 }
 
@@ -65,37 +56,41 @@ export async function removeOldCopies(): Promise<void> {
  * to its copy, and what is neither file, folder nor link is none of them in the copy either.
  */
 async function copyContent(folder: string, copy: string, path = ''): Promise<void> {
-  for (const entry of await readdir(join(folder, path), { withFileTypes: true })) {
+  for (const entry of await fs.readdir(join(folder, path), { withFileTypes: true })) {
     if (entry.name.startsWith('.') || entry.name === 'node_modules') continue;
     const name = join(path, entry.name);
     const [source, target] = [join(folder, name), join(copy, name)];
     if (entry.isDirectory()) {
-      await mkdir(target);
+      await fs.mkdir(target);
       await copyContent(folder, copy, name);
     } else if (entry.isFile()) {
-      await inTime(source, () => link(source, target).catch(() => copyFile(source, target)));
+      await inTime(source, () => fs.link(source, target).catch(() => fs.copyFile(source, target)));
     } else if (entry.isSymbolicLink()) {
-      const place = resolve(folder, path, await readlink(source));
-      await symlink(place.startsWith(folder + sep) ? join(copy, relative(folder, place)) : place, target);
-    } else await symlink(devNull, target);
+      const place = resolve(folder, path, await fs.readlink(source));
+      await fs.symlink(place.startsWith(folder + sep) ? join(copy, relative(folder, place)) : place, target);
+    } else await fs.symlink(devNull, target);
   }
 }
 
-const checks = new Map<string, { readonly fingerprint: string; readonly check: Promise<CheckResult> }>();
+/** The last check of each folder, and the state of the content that it is of. */
+const checks = new Map<string, { readonly state: string; readonly check: Promise<CheckResult> }>();
+
+const stateOf = async ({ folder, today }: EditorContext) =>
+  `${today()} ${(await fingerprintOf(folder)).text}`;
 
 /** The check of the content as it is now; checked again only when a file has changed. */
-export async function currentCheck({ folder, rules, today }: EditorContext): Promise<CheckResult> {
-  const fingerprint = `${today()} ${(await fingerprintOf(folder)).text}`;
+export async function currentCheck(context: EditorContext): Promise<CheckResult> {
+  const { folder, rules } = context;
+  const state = await stateOf(context);
   const known = checks.get(folder);
-  if (known?.fingerprint === fingerprint) return known.check;
+  if (known?.state === state) return known.check;
   const check = checkChanges(folder, new Map(), rules);
-  checks.set(folder, { fingerprint, check });
+  checks.set(folder, { state, check });
   check.catch(() => checks.delete(folder));
   return check;
 }
 
 /** Takes the check of a change that has just been written as that of the content as it is now. */
-export async function setCurrentCheck({ folder, today }: EditorContext, check: CheckResult): Promise<void> {
-  const fingerprint = `${today()} ${(await fingerprintOf(folder)).text}`;
-  checks.set(folder, { fingerprint, check: Promise.resolve(check) });
+export async function setCurrentCheck(context: EditorContext, check: CheckResult): Promise<void> {
+  checks.set(context.folder, { state: await stateOf(context), check: Promise.resolve(check) });
 }

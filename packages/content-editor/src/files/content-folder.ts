@@ -41,11 +41,9 @@ export interface EntryRecord {
   readonly unreadable: string | undefined;
 }
 
-/** The ids that files may have (those of Contentful, but none that begins with a dot). */
-const idPattern = /^[a-zA-Z0-9\-_][a-zA-Z0-9\-_.]{0,63}$/;
-
+/** Whether a file may have this id (those of Contentful, but none that begins with a dot). */
 export function isId(text: string): boolean {
-  return idPattern.test(text);
+  return /^[a-zA-Z0-9\-_][a-zA-Z0-9\-_.]{0,63}$/.test(text);
 }
 
 export function entryFile(type: string, id: string): string {
@@ -90,25 +88,21 @@ export async function readEntry(
   id: string,
 ): Promise<EntryRecord | undefined> {
   const file = entryFile(type.sys.id, id);
-  const found = await readBytes(folder, file).catch((error: unknown) => {
-    if (error instanceof RefusedFile) return error;
-    throw error;
-  });
-  if (found === undefined) return undefined;
-  if (found instanceof RefusedFile) return refusedEntry(type, id, found);
-  const { text, encoding } = decodeText(found);
-  const path = join(folder, file);
-  const entries = parsed.getOrInsertComputed(type, () => new Map());
-  const known = entries.get(path);
-  if (known?.text === text && known.encoding === encoding) return known;
-  const entry = { ...parseEntry(type, id, text), encoding };
-  entries.set(path, entry);
-  return entry;
-}
-
-/** An entry whose file is not read, as its page shows it. */
-function refusedEntry(type: ContentType, id: string, { message }: RefusedFile): EntryRecord {
-  return { ...parseEntry(type, id, ''), unreadable: message };
+  try {
+    const bytes = await readBytes(folder, file);
+    if (bytes === undefined) return undefined;
+    const { text, encoding } = decodeText(bytes);
+    const path = join(folder, file);
+    const entries = parsed.getOrInsertComputed(type, () => new Map());
+    const known = entries.get(path);
+    if (known?.text === text && known.encoding === encoding) return known;
+    const entry = { ...parseEntry(type, id, text), encoding };
+    entries.set(path, entry);
+    return entry;
+  } catch (error) {
+    if (!(error instanceof RefusedFile)) throw error;
+    return { ...parseEntry(type, id, ''), unreadable: error.message };
+  }
 }
 
 /** Reads the values of an entry's file. */
@@ -122,7 +116,7 @@ export function parseEntry(type: ContentType, id: string, text: string): EntryRe
       const value = valueIn(field, yaml);
       return value === undefined ? [] : [[field.id, value] as const];
     });
-    const markdown = unwrapMarkdown(body ?? '');
+    const markdown = unwrapMarkdown(body);
     const below = bodyFieldOf(type)?.id;
     if (below !== undefined && markdown !== '') values.push([below, markdown]);
     const complex = fields.filter(isComplex);
@@ -169,15 +163,13 @@ export async function readEntries(
   return lists.flat().filter((entry) => entry !== undefined);
 }
 
-/** The files of the translations of some entries. */
+/** The files of the translations of some entries, those that there are. */
 export async function translationsOf(
   folder: string,
   entries: readonly EntryRecord[],
-): Promise<readonly { readonly file: string }[]> {
+): Promise<readonly string[]> {
   const { others } = await readLocales(folder);
   const files = entries.flatMap(({ type, id }) => others.map(({ code }) => entryFile(type, `${id}.${code}`)));
-  const found = await Promise.all(
-    files.map(async (file) => ((await isTaken(folder, file)) ? [{ file }] : [])),
-  );
-  return found.flat();
+  const areThere = await Promise.all(files.map((file) => isTaken(folder, file)));
+  return files.filter((_, index) => areThere[index]);
 }

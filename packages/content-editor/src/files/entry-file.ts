@@ -3,12 +3,12 @@ import { isMap, isScalar, isSeq, type Pair, parseDocument, type YAMLMap } from '
 /** A value of a field as a form has it: a text, or a list of texts (a location is its latitude and longitude). */
 export type FieldValue = string | readonly string[];
 
-/** The parts of an entry's or an asset's file, with `\n` as line ending. */
+/** The parts of an entry's file, with `\n` as line ending. */
 interface FileParts {
-  /** The YAML; for an entry, what is between its two lines of dashes. */
+  /** The YAML between its two lines of dashes. */
   readonly yaml: string;
-  /** The Markdown below an entry's front matter; undefined for an asset, which has none. */
-  readonly body: string | undefined;
+  /** The Markdown below them. */
+  readonly body: string;
 }
 
 /** Why a file cannot be edited in a form; the message is a sentence. */
@@ -18,9 +18,9 @@ export class UnreadableFile extends Error {
 
 /** Splits the text of an entry's file. @throws UnreadableFile when a line of dashes is missing */
 export function splitEntry(text: string): FileParts {
-  const [, yaml, body] = /^---[ \t]*\n([\s\S]*?)(?<=\n)---[ \t]*(?:\n([\s\S]*))?$/.exec(text) ?? [];
+  const [, yaml, body = ''] = /^---[ \t]*\n([\s\S]*?)(?<=\n)---[ \t]*(?:\n([\s\S]*))?$/.exec(text) ?? [];
   if (yaml === undefined) throw new UnreadableFile('The lines of dashes around the fields are missing.');
-  return { yaml, body: body ?? '' };
+  return { yaml, body };
 }
 
 /** Whether the text of an entry's file has no field, no comment and no words. */
@@ -28,9 +28,7 @@ export function isEmpty(text: string): boolean {
   return /^\uFEFF?---\s*---\s*$/.test(text);
 }
 
-export function joinEntry({ yaml, body }: FileParts): string {
-  return body === undefined ? yaml : `---\n${yaml}---\n${body}`;
-}
+export const joinEntry = ({ yaml, body }: FileParts) => `---\n${yaml}---\n${body}`;
 
 /** One field of a file's YAML, with where it stands in the text. */
 export interface YamlField {

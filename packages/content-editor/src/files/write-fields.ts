@@ -75,17 +75,14 @@ function lineEnd(text: string, offset: number): number {
 }
 
 function replaceField(yaml: string, { start, end }: YamlField, printed: string): string {
-  const rest = yaml.slice(end);
+  const [before, rest, text] = [yaml.slice(0, start), yaml.slice(end), printed.trimEnd()];
   // A value of several lines ends with its last line break; one within a line does not.
-  const endsLine = yaml[end - 1] === '\n' || rest === '';
-  const isOneLine = printed.trimEnd().split('\n').length === 1;
-  if (endsLine) return `${yaml.slice(0, start)}${printed.trimEnd()}\n${rest}`;
+  if (yaml[end - 1] === '\n' || rest === '') return `${before}${text}\n${rest}`;
+  if (!text.includes('\n')) return before + text + rest;
   // A comment behind the old value cannot stay behind the last line of a block, where it would be text.
-  const comment = isOneLine ? '' : rest.slice(0, lineEnd(rest, 0)).trim();
+  const comment = rest.slice(0, lineEnd(rest, 0)).trim();
   const above = comment === '' ? '' : `${comment}\n`;
-  return isOneLine
-    ? `${yaml.slice(0, start)}${printed.trimEnd()}${rest}`
-    : `${yaml.slice(0, start)}${above}${printed.trimEnd()}\n${rest.slice(lineEnd(rest, 0))}`;
+  return `${before}${above}${text}\n${rest.slice(lineEnd(rest, 0))}`;
 }
 
 function removeField(yaml: string, { start, end }: YamlField): string {

@@ -1,16 +1,7 @@
-import type { Locale } from 'emulator-for-contentful';
 import type { Choice } from '../context.ts';
-import type { FieldValue } from '../files/entry-file.ts';
 import type { Offer, Problem, TypeHints } from '../options.ts';
+import type { Translation } from '../translation.ts';
 import type { Values } from './submitted.ts';
-
-/** The words that are translated, and their language. */
-export interface Originals {
-  readonly first: Locale;
-  /** The language of the translation. */
-  readonly locale: Locale;
-  readonly valueOf: (field: string) => FieldValue | undefined;
-}
 
 /** What the fields of a form show. */
 export interface FieldContext {
@@ -22,14 +13,14 @@ export interface FieldContext {
   readonly found?: Readonly<Record<string, string>>;
   readonly offers?: Readonly<Record<string, Offer>>;
   /** What is saved meanwhile, by field, where somebody else has changed it. */
-  readonly theirs: Values;
+  readonly theirs?: Values;
   /** The id of a photograph that was sent with a form that could not be saved yet, by field. */
-  readonly uploads: Readonly<Record<string, string>>;
+  readonly uploads?: Readonly<Record<string, string>>;
   /** Files that may be linked to within a text. */
-  readonly linkable: readonly Choice[];
-  /** In the form of a translation, what is translated. */
-  readonly originals: Originals | undefined;
-  readonly isNew: boolean;
+  readonly linkable?: readonly Choice[];
+  /** What is translated in the form of a translation. */
+  readonly translation?: Translation | undefined;
+  readonly isNew?: boolean;
 }
 
 /** What attributes say about a control. */

@@ -48,15 +48,11 @@ async function isTaken({ folder, types }: EditorContext, id: string): Promise<bo
 
 /** What a new entry begins with: the defaults of the model, and the end of the list. */
 export async function newValues(context: EditorContext, type: ContentType): Promise<Values> {
+  const defaults = Object.fromEntries(type.fields.map((field) => [field.id, defaultOf(field)]));
+  if (!('order' in defaults)) return defaults;
   const entries = await readEntries(context.folder, [type]);
   const orders = entries.map(({ values }) => Number(values.order)).filter(Number.isFinite);
-  const hasOrder = type.fields.some(({ id }) => id === 'order');
-  const next = String(Math.ceil((Math.max(0, ...orders) + 1) / 10) * 10);
-  const defaults = type.fields.flatMap((field) => {
-    const value = defaultOf(field);
-    return value === undefined ? [] : [[field.id, value] as const];
-  });
-  return { ...Object.fromEntries(defaults), ...(hasOrder ? { order: next } : {}) };
+  return { ...defaults, order: String(Math.ceil((Math.max(0, ...orders) + 1) / 10) * 10) };
 }
 
 const year = /\b(?:19|20)\d{2}\b/;

@@ -36,16 +36,10 @@ export function submittedValues(form: FormData, type: ContentType, hints: TypeHi
       case 'yes':
         // A box that was never ticked is no reason to write “false” into the file.
         return [[field.id, text === 'true' ? 'true' : before[field.id] === undefined ? undefined : 'false']];
-      case 'lines':
-        return [
-          [
-            field.id,
-            text
-              .split('\n')
-              .map((line) => line.trim())
-              .filter((line) => line !== ''),
-          ],
-        ];
+      case 'lines': {
+        const lines = text.split('\n').map((line) => line.trim());
+        return [[field.id, lines.filter((line) => line !== '')]];
+      }
       case 'boxes':
       case 'slugs':
       case 'links':
@@ -86,22 +80,19 @@ export function entryText(
   const changed = changedFields(type, values, record?.values ?? {});
   // A rich text in the front matter stays there.
   const isBelow = (id: string) => id === body && !new RegExp(`^${id}:`, 'm').test(parts.yaml);
-  const changes = changed
-    .filter((id) => !isBelow(id))
-    .flatMap((id): FieldChange[] => {
-      const field = type.fields.find((each) => each.id === id);
-      return field === undefined ? [] : [{ id, value: values[id], typed: typedValue(field, values[id]) }];
+  const changes = type.fields
+    .filter(({ id }) => changed.includes(id) && !isBelow(id))
+    .map((field): FieldChange => {
+      const value = values[field.id];
+      return { id: field.id, value, typed: typedValue(field, value) };
     });
-  const draft: FieldChange[] =
-    isDraft === undefined || isDraft === (record?.values.draft === 'true')
-      ? []
-      : [{ id: 'draft', value: isDraft ? 'true' : undefined, typed: isDraft || undefined }];
-  const order = ['draft', ...type.fields.map(({ id }) => id)];
-  const yaml = writeFields(parts.yaml, [...changes, ...draft], order);
+  if (isDraft !== undefined && isDraft !== (record?.values.draft === 'true'))
+    changes.push({ id: 'draft', value: isDraft ? 'true' : undefined, typed: isDraft || undefined });
+  const yaml = writeFields(parts.yaml, changes, ['draft', ...type.fields.map(({ id }) => id)]);
   const below = changed.find(isBelow);
   const text = joinEntry({
     yaml,
-    body: below === undefined ? parts.body : rewrapMarkdown(String(values[below] ?? ''), parts.body ?? ''),
+    body: below === undefined ? parts.body : rewrapMarkdown(String(values[below] ?? ''), parts.body),
   });
   const mark = original.startsWith('\uFEFF') ? '\uFEFF' : '';
   return mark + (original.includes('\r\n') ? text.replaceAll('\n', '\r\n') : text);

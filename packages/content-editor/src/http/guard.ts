@@ -1,5 +1,6 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
+import type { EditorContext } from '../context.ts';
 import type { ProxySettings, SignInSettings } from '../options.ts';
 import { words } from '../words.ts';
 
@@ -72,6 +73,11 @@ export function cookieOf(headers: IncomingHttpHeaders, name: string): string {
 /** The user whom the proxy names; empty if it names none. */
 export function userOf(headers: IncomingHttpHeaders, { userHeader }: ProxySettings): string {
   return [headers[userHeader.toLowerCase()]].flat().join(' ').trim().slice(0, 100);
+}
+
+/** Whether a form has the token that this process has put into it. */
+export function hasToken(form: FormData, { token }: Pick<EditorContext, 'token'>): boolean {
+  return isToken(form.get('token'), token);
 }
 
 /** Whether somebody gives a secret of this process, compared in a time that does not depend on how much of it is right. */

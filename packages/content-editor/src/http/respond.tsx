@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { Layout, type LayoutProps } from '../components/Layout.tsx';
+import { Document, Layout, type LayoutProps } from '../components/Layout.tsx';
 import type { EditorContext } from '../context.ts';
 import { words } from '../words.ts';
 
@@ -19,24 +19,22 @@ export function errorPage(context: EditorContext, status: number, sentence: stri
   return page({ context, title: words.refused.title, status }, <p className="lead">{sentence}</p>);
 }
 
+/** There is no such page, entry or file. */
+export function notFound(context: EditorContext): Response {
+  return errorPage(context, 404, words.refused.notFound);
+}
+
 /** A page of one sentence and nothing else, for somebody who may see nothing of the editor's. */
 export function bareSentence(status: number, sentence: string): Response {
   const { title } = words.refused;
   return rendered(
     status,
-    <html lang="en-GB">
-      <head>
-        <meta charSet="utf-8" />
-        <meta name="viewport" content="width=device-width, initial-scale=1" />
-        <title>{title}</title>
-      </head>
-      <body>
-        <main>
-          <h1>{title}</h1>
-          <p>{sentence}</p>
-        </main>
-      </body>
-    </html>,
+    <Document title={title}>
+      <main>
+        <h1>{title}</h1>
+        <p>{sentence}</p>
+      </main>
+    </Document>,
   );
 }
 

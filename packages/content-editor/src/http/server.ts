@@ -1,34 +1,12 @@
+import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { RefusedFile } from 'emulator-for-contentful/folder';
-import type { EditorContext } from '../context.ts';
-import type { NoHistory, Repository } from '../git/git.ts';
-import type { ProxySettings } from '../options.ts';
+import type { EditorContext, Handler } from '../context.ts';
 import { networkOf } from '../sign-in/attempts.ts';
-import type { Session } from '../sign-in/session.ts';
 import { words } from '../words.ts';
-import { cookieOf, isToken, refusalOf, sessionCookie, userOf } from './guard.ts';
+import { cookieOf, hasToken, isToken, refusalOf, sessionCookie, userOf } from './guard.ts';
 import { bareSentence, errorPage, redirect } from './respond.tsx';
-
-/** A request to a page of the editor. */
-export interface EditorRequest {
-  readonly method: 'GET' | 'POST';
-  readonly url: URL;
-  /** What a form has sent; empty for a GET. */
-  readonly form: FormData;
-  /** Who saves; empty while nobody has given a name. */
-  readonly who: string;
-  /** Whether the name may be changed: not where a proxy gives it. */
-  readonly isOwnName: boolean;
-  /** Where people sign in here: the last session of the browser, and the network that it is in. */
-  readonly visitor?: { readonly session: Session | undefined; readonly network: string };
-  /** The repository of the folder, or why there is none. */
-  readonly repository?: Repository | NoHistory;
-  /** What is unfinished in the history, to be told before anything is saved. */
-  readonly unfinished?: string | undefined;
-}
-
-export type Handler = (request: EditorRequest) => Promise<Response>;
 
 /** A photograph of 25 MB, and a third more where it waits as text for a sign-in. */
 const maxBody = 40 * 1024 * 1024;
@@ -49,13 +27,8 @@ const securityHeaders = {
 
 class TooLarge extends Error {}
 
-interface EditorServer {
-  readonly port: number;
-  close(): Promise<void>;
-}
-
 /** Listens on 127.0.0.1, or another address of the options. Rejects with the error of Node if the port is taken. */
-export async function listen(context: EditorContext, handler: Handler): Promise<EditorServer> {
+export async function listen(context: EditorContext, handler: Handler) {
   const server = createServer((request, response) => void respond(request, response));
 
   async function respond(request: IncomingMessage, response: ServerResponse): Promise<void> {
@@ -91,29 +64,26 @@ export async function listen(context: EditorContext, handler: Handler): Promise<
     const visitor = sessions && { session: sessions.sessionOf(headers), network: networkOf(request) };
     const isStranger = visitor !== undefined && visitor.session === undefined;
     const form = method === 'POST' ? await formOf(request, isStranger) : new FormData();
-    const name = nameOf(request, proxy);
     return handler({
       method: method === 'POST' ? 'POST' : 'GET',
-      url,
-      form,
-      ...name,
-      ...(visitor && { visitor }),
+      ...{ url, form, visitor, hasToken: hasToken(form, context) },
+      // The pages that need it open it.
+      repository: 'no-repository',
+      who: proxy ? userOf(headers, proxy) : decodeName(cookieOf(headers, nameCookie)),
     });
   }
 
-  const port = await new Promise<number>((resolve, reject) => {
-    server.once('error', reject);
-    server.listen(context.port, context.host ?? '127.0.0.1', () =>
-      resolve((server.address() as AddressInfo).port),
-    );
-  });
+  server.listen(context.port, context.host ?? '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
   return {
     port,
-    close: () =>
-      new Promise((resolve) => {
-        server.close(() => resolve());
-        server.closeAllConnections();
-      }),
+    async close() {
+      const closed = once(server, 'close');
+      server.close();
+      server.closeAllConnections();
+      await closed;
+    },
   };
 }
 
@@ -139,11 +109,6 @@ async function formOf(request: IncomingMessage, isStranger: boolean): Promise<Fo
 }
 
 export const nameCookie = 'editor-name';
-
-function nameOf({ headers }: IncomingMessage, proxy: ProxySettings | undefined) {
-  if (proxy !== undefined) return { who: userOf(headers, proxy), isOwnName: false };
-  return { who: decodeName(cookieOf(headers, nameCookie)), isOwnName: true };
-}
 
 function decodeName(value: string): string {
   try {

@@ -2,17 +2,14 @@ import type { ContentType } from 'emulator-for-contentful';
 import { Field } from '../components/Field.tsx';
 import { PostForm } from '../components/PostForm.tsx';
 import { ProblemSummary } from '../components/ProblemSummary.tsx';
-import { choicesOf, type EditorContext, hintsOf, typeOf } from '../context.ts';
+import { choicesOf, type EditorContext, type EditorRequest, hintsOf, pathWith, typeOf } from '../context.ts';
 import { currentCheck } from '../files/check.ts';
 import { entryFile, isId } from '../files/content-folder.ts';
 import type { FieldContext } from '../form/field-context.ts';
 import { newId } from '../form/new-entry.ts';
 import { entryText, submittedValues, type Values } from '../form/submitted.ts';
-import { isToken } from '../http/guard.ts';
-import { errorPage, page, redirect } from '../http/respond.tsx';
-import type { EditorRequest } from '../http/server.ts';
+import { notFound, page, redirect } from '../http/respond.tsx';
 import type { EventDate, Problem } from '../options.ts';
-import { pathWith } from '../paths.ts';
 import { oneAtATime, save } from '../save.ts';
 import { words } from '../words.ts';
 import { type DateAction, dateActions } from './dates.tsx';
@@ -49,7 +46,7 @@ export async function showChange(
   date: string,
 ) {
   const target = await targetOf(context, request, event, date);
-  if (target === undefined) return errorPage(context, 404, words.refused.notFound);
+  if (target === undefined) return notFound(context);
   return changeForm(context, request, target, {}, []);
 }
 
@@ -61,22 +58,21 @@ async function changeForm(
   problems: readonly Problem[],
   notice?: string,
 ): Promise<Response> {
-  const { url } = request;
+  const { pathname, search } = request.url;
   const choices = await choicesOf(context);
   const text = words.dates;
   const hints = hintsOf(context, type);
   const fields = fieldsOfAction[what].flatMap((id) => type.fields.find((field) => field.id === id) ?? []);
   const form: FieldContext = {
+    ...{ values, problems, isNew: true },
     hints: { ...hints, help: { ...hints.help, note: text.noteHint, newDate: '' } },
-    ...{ values, problems, theirs: {}, uploads: {}, linkable: [], originals: undefined, isNew: true },
     choices: (types) => choices.filter(({ type }) => types?.includes(type)),
   };
-  const isWrong = problems.length > 0;
-  const status = isWrong ? 422 : 200;
+  const isProblem = problems.length > 0;
   return page(
-    { context, request, title: text.what[what] ?? '', thin: date.title, isProblem: isWrong, status },
+    { context, request, title: text.what[what], thin: date.title, isProblem, status: isProblem ? 422 : 200 },
     <>
-      {(isWrong || notice !== undefined) && (
+      {(isProblem || notice !== undefined) && (
         <ProblemSummary errors={problems} fields={fields}>
           {notice !== undefined && <p>{notice}</p>}
         </ProblemSummary>
@@ -84,16 +80,13 @@ async function changeForm(
       <p className="lead">
         {date.day}, {date.hours}
       </p>
-      <PostForm action={`${url.pathname}${url.search}`}>
+      <PostForm action={pathname + search}>
         {fields.map((field) => (
           <Field key={field.id} field={field} context={form} />
         ))}
         <div className="actions">
           <button type="submit">{text.submit[what]}</button>
-          <a
-            className="button plain"
-            href={pathWith('/dates', { event: url.searchParams.get('from') ?? undefined })}
-          >
+          <a className="button plain" href="/dates">
             {words.remove.no}
           </a>
         </div>
@@ -102,26 +95,24 @@ async function changeForm(
   );
 }
 
+const dayOfYear = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
+
 /** Saves a change of one date as an entry of its own. */
 export async function postChange(context: EditorContext, request: EditorRequest, event: string, day: string) {
   return oneAtATime(async () => {
     const target = await targetOf(context, request, event, day);
-    if (target === undefined) return errorPage(context, 404, words.refused.notFound);
+    if (target === undefined) return notFound(context);
     const { type, date, what } = target;
     const typed = submittedValues(request.form, type, hintsOf(context, type), {});
     const again = (problems: readonly Problem[], notice?: string) =>
       changeForm(context, request, target, typed, problems, notice);
-    if (!isToken(request.form.get('token'), context.token)) return again([], words.problems.restarted);
+    if (!request.hasToken) return again([], words.problems.restarted);
     const isEmpty = fieldsOfAction.moved.every((field) => field === 'note' || typed[field] === undefined);
     if (what === 'moved' && isEmpty) {
       return again([{ severity: 'error', file: '', field: 'newDate', sentence: words.dates.nothingNew }]);
     }
     const text = words.dates;
-    const shortDay = new Intl.DateTimeFormat('en-GB', {
-      day: 'numeric',
-      month: 'long',
-      timeZone: 'UTC',
-    }).format(new Date(date.date));
+    const shortDay = dayOfYear.format(new Date(date.date));
     const isMoved = what === 'moved' && [typed.newDate, typed.newPlace].some((value) => value !== undefined);
     const values: Values = {
       ...typed,
@@ -132,8 +123,7 @@ export async function postChange(context: EditorContext, request: EditorRequest,
       status: what === 'moved' && !isMoved ? 'changed' : what,
     };
     const id = await newId(context, type, values);
-    const file = entryFile(type.sys.id, id);
-    const files = new Map([[file, entryText(type, undefined, values)]]);
+    const files = new Map([[entryFile(type.sys.id, id), entryText(type, undefined, values)]]);
     const sentence = `${text.what[what]} ${text.onDay(date.title, shortDay)}`;
     const result = await save(context, { files, what: sentence, who: request.who });
     if (result.isSaved) return redirect(pathWith('/saved', { type: type.sys.id, id, commit: result.commit }));

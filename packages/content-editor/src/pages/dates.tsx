@@ -1,11 +1,10 @@
 import { Select } from '../components/Choices.tsx';
+import { useEditor } from '../components/Layout.tsx';
 import { Links } from '../components/Links.tsx';
-import { choicesOf, type EditorContext, typeOf } from '../context.ts';
+import { choicesOf, type EditorContext, type EditorRequest, entryPath, pathWith } from '../context.ts';
 import { currentCheck } from '../files/check.ts';
 import { page } from '../http/respond.tsx';
-import type { EditorRequest } from '../http/server.ts';
 import type { EventDate } from '../options.ts';
-import { entryPath, pathWith } from '../paths.ts';
 import { words } from '../words.ts';
 
 /** What a person can say about one date. */
@@ -19,7 +18,7 @@ export async function showDates(context: EditorContext, request: EditorRequest):
   const isAll = event === '';
   const isLater = searchParams.has('later');
   const { shown } = await currentCheck(context);
-  const { eventType, changeType } = context.dates;
+  const { eventType } = context.dates;
   const dates = shown?.nextDates(isAll ? (isLater ? 'later' : 'soon') : { event }) ?? [];
   const events = await choicesOf(context, eventType);
   const text = words.dates;
@@ -53,11 +52,7 @@ export async function showDates(context: EditorContext, request: EditorRequest):
           </h2>
           <ul>
             {own.map((date) => (
-              <DateRow
-                key={`${date.event} ${date.date} ${date.start}`}
-                date={date}
-                changeType={typeOf(context, changeType) && changeType}
-              />
+              <DateRow key={`${date.event} ${date.date} ${date.start}`} {...date} />
             ))}
           </ul>
         </section>
@@ -72,27 +67,26 @@ export async function showDates(context: EditorContext, request: EditorRequest):
   );
 }
 
-function DateRow({ date, changeType }: { date: EventDate; changeType: string | undefined }) {
+function DateRow(date: EventDate) {
+  const { changeType } = useEditor().dates;
   return (
     <li>
       <p>
         <b>{date.title}</b> <span>{date.hours}</span>{' '}
         {date.status !== null && <strong className="status">{date.status}</strong>}
       </p>
-      {changeType !== undefined && (
-        <div className="actions">
-          {actionsOf(date, changeType).map(([label, path]) => (
-            <a
-              key={label}
-              className="button plain"
-              href={path}
-              aria-label={`${label}: ${date.title}, ${date.day}`}
-            >
-              {label}
-            </a>
-          ))}
-        </div>
-      )}
+      <div className="actions">
+        {actionsOf(date, changeType).map(([label, path]) => (
+          <a
+            key={label}
+            className="button plain"
+            href={path}
+            aria-label={`${label}: ${date.title}, ${date.day}`}
+          >
+            {label}
+          </a>
+        ))}
+      </div>
     </li>
   );
 }
@@ -102,15 +96,9 @@ function actionsOf({ event, date, start, change }: EventDate, changeType: string
   const text = words.dates;
   if (change !== null) {
     const path = entryPath(changeType, change);
-    return [
-      [text.change, path],
-      [text.afterAll, `${path}/delete`],
-    ] as const;
+    return [[text.change, path] as const, [text.afterAll, `${path}/delete`] as const];
   }
   const to = (what: DateAction) => pathWith(`/dates/${encodeURIComponent(event)}/${date}`, { what, start });
-  return [
-    [text.cancel, to('cancelled')],
-    [text.move, to('moved')],
-    [text.say, to('changed')],
-  ] as const;
+  const { cancel, move, say } = text;
+  return [[cancel, to('cancelled')] as const, [move, to('moved')] as const, [say, to('changed')] as const];
 }

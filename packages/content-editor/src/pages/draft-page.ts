@@ -1,15 +1,12 @@
 import { randomBytes } from 'node:crypto';
 import type { ContentType } from 'emulator-for-contentful';
-import type { EditorContext } from '../context.ts';
+import type { EditorContext, EditorRequest } from '../context.ts';
 import { labelOf } from '../form/control.ts';
-import { errorPage, redirect } from '../http/respond.tsx';
+import { notFound, redirect } from '../http/respond.tsx';
 import type { DraftPages, Problem } from '../options.ts';
 import { words } from '../words.ts';
 
-/** What the addresses of drafts begin with. */
-export const draftPath = '/page/';
-
-/** The drafts that were looked at last, by the beginning of their addresses: in memory alone. */
+/** The drafts that were looked at last, by the names in their addresses: in memory alone. */
 const drafts = new Map<string, DraftPages>();
 const maxDrafts = 10;
 
@@ -35,19 +32,20 @@ export function draftAnswer(
     const lines = errors.map(({ field, sentence }) => [...nameOf(field), sentence].join(': '));
     return isScript ? new Response([words.draft.before, ...lines].join('\n'), { status: 422 }) : undefined;
   }
-  const base = draftPath + randomBytes(16).toString('hex');
-  drafts.set(base, pages);
+  const draft = randomBytes(16).toString('hex');
+  drafts.set(draft, pages);
   const [oldest] = drafts.keys();
   if (drafts.size > maxDrafts && oldest !== undefined) drafts.delete(oldest);
-  return isScript ? new Response(base + pages.path) : redirect(base + pages.path);
+  const path = `/page/${draft}${pages.path}`;
+  return isScript ? new Response(path) : redirect(path);
 }
 
 /** A page with a draft, or a file that belongs to it. */
-export async function showDraft(context: EditorContext, path: string): Promise<Response> {
-  const [base = ''] = /^\/page\/\w+/.exec(path) ?? [];
-  const pages = drafts.get(base);
-  if (pages === undefined) return errorPage(context, 404, words.refused.notFound);
-  const response = await pages.respond(base, path.slice(base.length) || '/');
+export async function showDraft(context: EditorContext, { url }: EditorRequest, draft: string) {
+  const base = `/page/${draft}`;
+  const pages = drafts.get(draft);
+  if (pages === undefined) return notFound(context);
+  const response = await pages.respond(base, url.pathname.slice(base.length) || '/');
   const type = response.headers.get('Content-Type') ?? '';
   const headers = { 'Content-Type': type, 'Content-Security-Policy': policy };
   const target = response.headers.get('Location') ?? '';

@@ -1,49 +1,30 @@
+import { Line } from '../components/Line.tsx';
 import { PostForm } from '../components/PostForm.tsx';
-import type { EditorContext } from '../context.ts';
-import { isToken } from '../http/guard.ts';
+import { ProblemSummary } from '../components/ProblemSummary.tsx';
+import type { EditorContext, EditorRequest } from '../context.ts';
 import { page, redirect } from '../http/respond.tsx';
-import { type EditorRequest, nameCookie } from '../http/server.ts';
+import { nameCookie } from '../http/server.ts';
 import { words } from '../words.ts';
 
 /** A path of the editor's own; anything else leads to the start. */
-function ownPath(text: string): string {
-  return /^\/(?![/\\])[\w./?=&%~-]*$/.test(text) ? text : '/';
+function ownPath(text: FormDataEntryValue | null): string {
+  return /^\/(?![/\\])[\w./?=&%~-]*$/.test(String(text)) ? String(text) : '/';
 }
 
 /** Asks for the name for the history. */
-export function showEditorName(
-  context: EditorContext,
-  { url, who }: EditorRequest,
-  isMissing = false,
-): Response {
-  const { who: text, problems } = words;
+export function showEditorName(context: EditorContext, request: EditorRequest): Response {
+  const { url, who, method, hasToken } = request;
+  const { who: text } = words;
+  const isMissing = method === 'POST' && hasToken;
   return page(
     { context, title: text.title, thin: text.titleThin },
     <PostForm action="/who">
-      <input type="hidden" name="to" defaultValue={ownPath(url.searchParams.get('to') ?? '/')} />
-      <div className={isMissing ? 'field wrong' : 'field'}>
-        <label htmlFor="name">{text.label}</label>
-        <p className="hint" id="why">
-          {text.why}
-        </p>
-        {isMissing && (
-          <p className="error" id="missing">
-            <b>{problems.error}</b> {text.missing}
-          </p>
-        )}
-        <input
-          type="text"
-          id="name"
-          name="name"
-          defaultValue={who}
-          autoComplete="name"
-          maxLength={60}
-          required
-          // biome-ignore lint/a11y/noAutofocus: it is all that the page asks
-          autoFocus
-          aria-describedby={isMissing ? 'why missing' : 'why'}
-        />
-      </div>
+      {isMissing && <ProblemSummary errors={[{ field: '', sentence: text.missing }]} />}
+      <input type="hidden" name="to" defaultValue={ownPath(url.searchParams.get('to'))} />
+      <Line
+        {...{ name: 'name', label: text.label, hint: text.why, defaultValue: who }}
+        {...{ autoComplete: 'name', maxLength: 60, autoFocus: true }}
+      />
       <div className="actions">
         <button type="submit">{text.go}</button>
       </div>
@@ -57,10 +38,9 @@ export function postEditorName(context: EditorContext, request: EditorRequest): 
     .replace(/\s+/g, ' ')
     .trim()
     .slice(0, 60);
-  if (name === '' || !isToken(request.form.get('token'), context.token))
-    return showEditorName(context, request, name === '');
+  if (name === '' || !request.hasToken) return showEditorName(context, request);
   // Behind a proxy its login says who it is.
-  if (!request.isOwnName) return redirect('/');
+  if (context.proxy) return redirect('/');
   const cookie = `${nameCookie}=${encodeURIComponent(name)}; Path=/; HttpOnly; SameSite=Lax; Max-Age=31536000`;
-  return redirect(ownPath(String(request.form.get('to') ?? '/')), { 'Set-Cookie': cookie });
+  return redirect(ownPath(request.form.get('to')), { 'Set-Cookie': cookie });
 }

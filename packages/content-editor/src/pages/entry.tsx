@@ -1,13 +1,20 @@
 import type { ContentType } from 'emulator-for-contentful';
 import { EntryForm, type FormState } from '../components/EntryForm.tsx';
-import { type Choice, choicesOf, type EditorContext, hintsOf, titleOf, typeOf } from '../context.ts';
+import {
+  type Choice,
+  choicesOf,
+  type EditorContext,
+  type EditorRequest,
+  hintsOf,
+  titleOf,
+  typeOf,
+} from '../context.ts';
 import { readAssets } from '../files/assets.ts';
-import type { CheckResult } from '../files/check.ts';
-import { currentCheck } from '../files/check.ts';
+import { type CheckResult, currentCheck } from '../files/check.ts';
 import { entryFile, isId, readEntry } from '../files/content-folder.ts';
+import type { FieldContext } from '../form/field-context.ts';
 import { copiedValues, newValues } from '../form/new-entry.ts';
-import { errorPage, page } from '../http/respond.tsx';
-import type { EditorRequest } from '../http/server.ts';
+import { notFound, page } from '../http/respond.tsx';
 import { whyProtected } from '../sign-in/protection.ts';
 import { subjectOf } from '../translation.ts';
 import { changedOriginals, statesWithChanges } from '../translation-state.ts';
@@ -18,33 +25,35 @@ import { showRaw } from './raw-entry.tsx';
 export async function form(
   context: EditorContext,
   request: EditorRequest,
-  state: FormState,
+  given: FormState,
 ): Promise<Response> {
-  const { type: formType, id: formId, translation } = state;
-  const record =
-    formId === undefined || translation ? undefined : await readEntry(context.folder, formType, formId);
+  const { folder } = context;
+  const { type, id, values, translation } = given;
+  const record = id === undefined || translation ? undefined : await readEntry(folder, type, id);
   const [{ shown }, entries, assets, translations] = await Promise.all([
     currentCheck(context),
     choicesOf(context),
-    readAssets(context.folder),
-    record ? statesWithChanges(context.folder, formType, record) : [],
+    readAssets(folder),
+    record ? statesWithChanges(folder, type, record) : [],
   ]);
-  const files = assets.map(({ id, title }): Choice => ({ id, title, type: 'asset' }));
+  const files = assets.map((asset): Choice => ({ ...asset, type: 'asset' }));
   const sorted = [...entries, ...files].toSorted((a, b) => a.title.localeCompare(b.title));
-  const linkTypes = linkableTypes(state.type);
+  const choices = (types: readonly string[]) => sorted.filter((each) => types.includes(each.type));
   const typeIds = context.types.map(({ sys }) => sys.id);
-  const why = await whyProtected(context, request.who, [entryFile(formType.sys.id, formId ?? 'new')]);
-  const isWrong = state.problems?.some(({ severity }) => severity === 'error') ?? false;
+  const why = await whyProtected(context, request.who, [entryFile(type.sys.id, id ?? 'new')]);
+  const isProblem = given.problems?.some(({ severity }) => severity === 'error') ?? false;
+  const state = why === undefined ? given : { ...given, notice: why, problems: [] };
+  const fields: FieldContext = {
+    ...{ problems: [], ...state },
+    hints: hintsOf(context, type),
+    choices: (types = typeIds) => choices(types),
+    offers: shown?.offersOf(type.sys.id, values) ?? {},
+    linkable: choices(linkableTypes(type)),
+    isNew: id === undefined,
+  };
   return page(
-    { context, request, ...headingOf(context, state), isProblem: isWrong, status: isWrong ? 422 : 200 },
-    <EntryForm
-      {...state}
-      {...(why && { notice: why, problems: [], isProtected: true })}
-      translations={translations}
-      choices={(types) => sorted.filter(({ type }) => (types ?? typeIds).includes(type))}
-      offers={shown?.offersOf(formType.sys.id, state.values) ?? {}}
-      linkable={sorted.filter(({ type }) => linkTypes.includes(type))}
-    />,
+    { context, request, ...headingOf(context, state), isProblem, status: isProblem ? 422 : 200 },
+    <EntryForm {...state} translations={translations} context={fields} isProtected={why !== undefined} />,
   );
 }
 
@@ -70,7 +79,7 @@ function linkableTypes({ fields }: ContentType): readonly string[] {
 /** The form of an entry, or of a translation, as it is. */
 export async function showEntry(context: EditorContext, request: EditorRequest, typeId: string, id: string) {
   const subject = await subjectOf(context, typeId, id);
-  if (subject === undefined) return errorPage(context, 404, words.refused.notFound);
+  if (subject === undefined) return notFound(context);
   const { type, record, translation } = subject;
   if (record && (record.unreadable !== undefined || record.encoding !== 'utf-8'))
     return showRaw(context, request, record);
@@ -97,24 +106,20 @@ export async function readBackOf(context: EditorContext, typeId: string, id: str
   return shown?.readBack(id);
 }
 
-/** An empty form, a copy of an entry, or one with some values from the address. */
+/** An empty form, or a copy of an entry. */
 export async function showNew(context: EditorContext, request: EditorRequest, typeId: string) {
   const type = typeOf(context, typeId);
-  if (type === undefined || hintsOf(context, type).isFixed)
-    return errorPage(context, 404, words.refused.notFound);
+  if (type === undefined || hintsOf(context, type).isFixed) return notFound(context);
   const fresh = await newValues(context, type);
+  const empty = { type, id: undefined, values: fresh, base: '', isDraft: false };
   const copy = request.url.searchParams.get('copy') ?? '';
   const original = isId(copy) ? await readEntry(context.folder, type, copy) : undefined;
-  if (original === undefined)
-    return form(context, request, { type, id: undefined, values: fresh, base: '', isDraft: false });
+  if (original === undefined) return form(context, request, empty);
   const { values, leftBehind } = copiedValues(context, type, original);
-  const order = fresh.order === undefined ? {} : { order: fresh.order };
   const notice = words.form.copyOf(titleOf(type, original));
   return form(context, request, {
-    type,
-    id: undefined,
-    values: { ...values, ...order },
-    base: '',
+    ...empty,
+    values: { ...values, ...(fresh.order !== undefined && { order: fresh.order }) },
     isDraft: original.values.draft === 'true',
     notice: leftBehind.length === 0 ? notice : `${notice} ${words.form.leftBehind(leftBehind)}`,
   });

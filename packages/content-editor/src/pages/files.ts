@@ -1,12 +1,10 @@
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import type { EditorContext } from '../context.ts';
+import type { EditorContext, EditorRequest } from '../context.ts';
 import { readAsset } from '../files/assets.ts';
 import { isId, readBytes, undefinedIfRefused } from '../files/content-folder.ts';
 import { thumbnail } from '../files/photograph.ts';
-import { errorPage } from '../http/respond.tsx';
-import type { EditorRequest } from '../http/server.ts';
-import { words } from '../words.ts';
+import { notFound } from '../http/respond.tsx';
 
 const mediaTypes: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
@@ -24,7 +22,7 @@ export async function builtFile(context: EditorContext, _: EditorRequest, name: 
   const type = /^[\w-]+\.\w+$/.test(name) ? mediaTypes[extname(name)] : undefined;
   const files = context.assets.map((folder) => join(folder, name));
   const bytes = type && (await Promise.any(files.map((file) => readFile(file))).catch(() => undefined));
-  return type && bytes ? respond(bytes, type) : errorPage(context, 404, words.refused.notFound);
+  return type && bytes ? respond(bytes, type) : notFound(context);
 }
 
 /** Three panes of coloured glass. */
@@ -45,5 +43,5 @@ export async function picture(context: EditorContext, _: EditorRequest, id: stri
       ? await readBytes(context.folder, `assets/${asset.file}`).catch(undefinedIfRefused)
       : undefined;
   const small = bytes && (await thumbnail(bytes).catch(() => undefined));
-  return small === undefined ? errorPage(context, 404, words.refused.notFound) : respond(small, 'image/webp');
+  return small === undefined ? notFound(context) : respond(small, 'image/webp');
 }

@@ -2,16 +2,13 @@ import type { ReactNode } from 'react';
 import { HistoryList, HistoryOffer } from '../components/History.tsx';
 import { Links } from '../components/Links.tsx';
 import { Problems } from '../components/ProblemSummary.tsx';
-import { type EditorContext, typeOf } from '../context.ts';
+import { type EditorContext, type EditorRequest, entryPath, pathWith, typeOf } from '../context.ts';
 import { entryFile, isId } from '../files/content-folder.ts';
 import { readLocales } from '../files/locales.ts';
 import { startHistory } from '../git/git.ts';
 import { CannotUndo, isCommit, readHistory, undoesPrefix, undoing } from '../git/history.ts';
 import { canUndo, undoSentence } from '../git/undo.ts';
-import { isToken } from '../http/guard.ts';
-import { errorPage, page, redirect } from '../http/respond.tsx';
-import type { EditorRequest } from '../http/server.ts';
-import { entryPath, pathWith } from '../paths.ts';
+import { notFound, page, redirect } from '../http/respond.tsx';
 import { oneAtATime, save } from '../save.ts';
 import { subjectOf } from '../translation.ts';
 import { words } from '../words.ts';
@@ -20,24 +17,22 @@ import { describeProblems } from './describe-problems.ts';
 const first = 40;
 
 /** The history of all content, or of one entry with its translations. */
-export async function showHistory(context: EditorContext, request: EditorRequest, typeId?: string, id = '') {
-  const type = typeId === undefined ? undefined : typeOf(context, typeId);
-  if (typeId !== undefined && (type === undefined || !isId(id)))
-    return errorPage(context, 404, words.refused.notFound);
-  const { repository = 'no-repository' } = request;
+export async function showHistory(context: EditorContext, request: EditorRequest, typeId = '', id = '') {
+  const type = typeOf(context, typeId);
+  if (typeId !== '' && (type === undefined || !isId(id))) return notFound(context);
+  const { repository } = request;
   const limit = request.url.searchParams.has('all') ? 1000 : first;
   const { others } = await readLocales(context.folder);
   const ids = [id, ...others.map(({ code }) => `${id}.${code}`)];
-  const files = type === undefined ? ['.'] : ids.map((each) => entryFile(type.sys.id, each));
-  const subject = typeId === undefined ? undefined : await subjectOf(context, typeId, id);
+  const files = type === undefined ? ['.'] : ids.map((each) => entryFile(typeId, each));
+  // An entry that has been deleted has a history, too.
+  const subject = await subjectOf(context, typeId, id);
   const changes = await readHistory(repository, limit, files);
   const { history } = words;
   return page(
     { context, request, title: history.title, thin: history.titleThin },
     <>
-      {subject && (
-        <Links to={[{ path: entryPath(subject.type.sys.id, id), title: history.of(subject.title) }]} />
-      )}
+      {subject && <Links to={[{ path: entryPath(typeId, id), title: history.of(subject.title) }]} />}
       {typeof repository === 'string' && <HistoryOffer state={repository} />}
       {typeof repository !== 'string' && changes.length === 0 && <p>{history.none}</p>}
       {changes.length > 0 && <HistoryList changes={changes} />}
@@ -50,14 +45,9 @@ export async function showHistory(context: EditorContext, request: EditorRequest
   );
 }
 
-export async function postStartHistory(
-  context: EditorContext,
-  { form, who, repository }: EditorRequest,
-): Promise<Response> {
-  if (!isToken(form.get('token'), context.token)) return redirect('/history');
-  if (repository === 'no-repository') {
-    await startHistory(context.folder, words.history.startMessage, who);
-  }
+export async function postStartHistory({ folder }: EditorContext, request: EditorRequest) {
+  const { hasToken, repository, who } = request;
+  if (hasToken && repository === 'no-repository') await startHistory(folder, words.history.startMessage, who);
   return redirect('/history');
 }
 
@@ -74,9 +64,9 @@ export async function postUndo(context: EditorContext, request: EditorRequest): 
         {more}
       </>,
     );
-  if (!isToken(form.get('token'), context.token) || !isCommit(commit)) return redirect('/history');
+  if (!request.hasToken || !isCommit(commit)) return redirect('/history');
   return oneAtATime(async () => {
-    const { repository = 'no-repository' } = request;
+    const { repository } = request;
     const [undone] = await readHistory(repository, 1, ['.'], commit);
     if (typeof repository === 'string' || undone?.commit !== commit || !canUndo(undone.files))
       return redirect('/history');

@@ -1,13 +1,11 @@
 import { HistoryOffer } from '../components/History.tsx';
 import { PostForm } from '../components/PostForm.tsx';
 import { PublishPanel, type PublishPanelProps } from '../components/PublishPanel.tsx';
-import { choicesOf, type EditorContext, hintsOf, typeOf } from '../context.ts';
+import { choicesOf, type EditorContext, type EditorRequest, hintsOf, typeOf } from '../context.ts';
 import { entryOfFile } from '../files/content-folder.ts';
 import { shortName } from '../form/control.ts';
 import { commitFiles, type Repository } from '../git/git.ts';
-import { isToken } from '../http/guard.ts';
 import { errorPage, page, redirect } from '../http/respond.tsx';
-import type { EditorRequest } from '../http/server.ts';
 import { changedContent, linkTo } from '../publish/changed-content.ts';
 import type { Choice } from '../publish/merge-entry.ts';
 import type { Conflict } from '../publish/merge-file.ts';
@@ -37,7 +35,7 @@ export async function showPublish(
   refusal?: string,
 ): Promise<Response> {
   const { title, titleThin, done } = words.publish;
-  const { repository = 'no-repository' } = request;
+  const { repository } = request;
   if (typeof repository === 'string')
     return page({ context, request, title, thin: titleThin }, <HistoryOffer state={repository} />);
   const panel = await panelOf(context, repository);
@@ -57,9 +55,8 @@ export async function showPublish(
 
 /** Puts what another program has changed into the history, so that it goes as well. */
 export async function postKeep(context: EditorContext, request: EditorRequest): Promise<Response> {
-  const { form, who, repository = 'no-repository' } = request;
-  if (!isToken(form.get('token'), context.token) || typeof repository === 'string')
-    return redirect('/publish');
+  const { hasToken, who, repository } = request;
+  if (!hasToken || typeof repository === 'string') return redirect('/publish');
   return oneAtATime(async () => {
     const { uncommitted } = await publishState(repository);
     const why = await whyProtected(context, who, uncommitted);
@@ -72,7 +69,7 @@ export async function postKeep(context: EditorContext, request: EditorRequest): 
 /** Sends what is saved, by what the form says about things that two people have changed. */
 export async function postPublish(context: EditorContext, request: EditorRequest): Promise<Response> {
   const { form, who } = request;
-  if (!isToken(form.get('token'), context.token)) return redirect('/publish');
+  if (!request.hasToken) return redirect('/publish');
   const decided = Array.from(form.keys(), (name) => name.split(' ')[1] ?? '');
   const mayNot = await whyProtected(context, who, decided);
   if (mayNot !== undefined) return errorPage(context, 403, mayNot);

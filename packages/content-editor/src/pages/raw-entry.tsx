@@ -1,15 +1,12 @@
 import type { ContentType } from 'emulator-for-contentful';
 import { Links } from '../components/Links.tsx';
 import { PostForm } from '../components/PostForm.tsx';
-import { Problems } from '../components/ProblemSummary.tsx';
-import { type EditorContext, hintsOf } from '../context.ts';
+import { ProblemSummary } from '../components/ProblemSummary.tsx';
+import { type EditorContext, type EditorRequest, entryPath, hintsOf, pathWith } from '../context.ts';
 import { currentCheck } from '../files/check.ts';
 import type { EntryRecord } from '../files/content-folder.ts';
-import { isToken } from '../http/guard.ts';
 import { page, redirect } from '../http/respond.tsx';
-import type { EditorRequest } from '../http/server.ts';
 import type { Problem } from '../options.ts';
-import { entryPath, pathWith } from '../paths.ts';
 import { save } from '../save.ts';
 import { words } from '../words.ts';
 import { describeProblems } from './describe-problems.ts';
@@ -24,41 +21,36 @@ export async function showRaw(
   record: EntryRecord,
 ): Promise<Response> {
   const { problems } = await currentCheck(context);
-  return rawPage(context, request, record, record.text, faultsOf(problems, record));
+  const errors = problems.filter(({ file, severity }) => file === record.file && severity === 'error');
+  const faults = errors.length > 0 ? errors.map(faultOf) : [record.unreadable ?? ''];
+  return rawPage(context, request, record, record.text, faults);
 }
 
-/** The faults of a file, with their lines. */
-function faultsOf(problems: readonly Problem[], { file, unreadable }: EntryRecord): readonly string[] {
-  const own = problems.filter((problem) => problem.file === file && problem.severity === 'error');
-  const sentences = own.map(({ line, field, sentence }) =>
-    words.raw.atLine(line ?? 1, isNamed(field, sentence) ? sentence : `“${field}”: ${sentence}`),
-  );
-  return sentences.length > 0 ? sentences : [unreadable ?? ''];
+/** The sentence of a fault of a file, with its line and its field. */
+function faultOf({ line = 1, field, sentence }: Problem): string {
+  const isNamed = field === '' || sentence.startsWith(`“${field}”`);
+  return words.raw.atLine(line, isNamed ? sentence : `“${field}”: ${sentence}`);
 }
-
-const isNamed = (field: string, sentence: string) => field === '' || sentence.startsWith(`“${field}”`);
 
 function rawPage(
   context: EditorContext,
   request: EditorRequest,
-  record: EntryRecord,
+  { type, id, encoding }: EntryRecord,
   text: string,
   faults: readonly string[],
 ): Response {
   const { raw } = words;
-  const path = entryPath(record.type, record.id);
-  const isUtf8 = record.encoding === 'utf-8';
+  const path = entryPath(type, id);
+  const isUtf8 = encoding === 'utf-8';
   return page(
-    { context, request, title: record.id, isProblem: isUtf8, status: isUtf8 ? 422 : 200 },
+    { context, request, title: id, isProblem: isUtf8, status: isUtf8 ? 422 : 200 },
     <>
       {isUtf8 ? (
-        // biome-ignore lint/a11y/noAutofocus: somebody who opens it must learn first why it has no form
-        <div className="summary errors" role="alert" tabIndex={-1} autoFocus>
-          <Problems problems={faults.map((sentence) => ({ field: '', sentence }))} />
+        <ProblemSummary errors={faults.map((sentence) => ({ field: '', sentence }))}>
           <p>{raw.why}</p>
-        </div>
+        </ProblemSummary>
       ) : (
-        <p className="note">{raw.encoding(raw.encodings[record.encoding])}</p>
+        <p className="note">{raw.encoding(raw.encodings[encoding])}</p>
       )}
       <Links to={[{ path: `${path}/history`, title: words.form.history }]} />
       <PostForm action={path}>
@@ -70,12 +62,8 @@ function rawPage(
             </p>
           )}
           <textarea
-            id="raw"
-            name={rawName}
-            rows={20}
-            spellCheck={false}
+            {...{ id: 'raw', name: rawName, rows: 20, spellCheck: false, readOnly: !isUtf8 }}
             aria-describedby={isUtf8 ? 'raw-hint' : undefined}
-            readOnly={!isUtf8}
             defaultValue={text}
           />
         </div>
@@ -96,19 +84,19 @@ export async function saveRaw(
   type: ContentType,
   record: EntryRecord,
 ): Promise<Response> {
+  const { form, who } = request;
   const isConversion = record.encoding !== 'utf-8';
-  if (isConversion && request.form.get('action') !== 'convert') return showRaw(context, request, record);
-  const text = isConversion ? record.text : String(request.form.get(rawName)).replaceAll('\r\n', '\n');
-  if (!isToken(request.form.get('token'), context.token))
-    return rawPage(context, request, record, text, [words.problems.restarted]);
+  if (isConversion && form.get('action') !== 'convert') return showRaw(context, request, record);
+  const text = isConversion ? record.text : String(form.get(rawName)).replaceAll('\r\n', '\n');
+  if (!request.hasToken) return rawPage(context, request, record, text, [words.problems.restarted]);
   const files = new Map([[record.file, text]]);
   const what = words.commit[isConversion ? 'convert' : 'mend'](hintsOf(context, type).one, record.id);
-  const result = await save(context, { files, what, who: request.who, isConversion });
+  const result = await save(context, { files, what, who, isConversion });
   if (result.isSaved)
     return redirect(pathWith('/saved', { type: type.sys.id, id: record.id, commit: result.commit }));
-  const own = result.errors.filter(({ file }) => file === record.file);
-  const others = result.errors.filter(({ file }) => file !== record.file);
-  const sentences = await describeProblems(context, others);
-  const faults = own.length === 0 ? [] : faultsOf(own, record);
-  return rawPage(context, request, record, text, [...faults, ...sentences.map(({ sentence }) => sentence)]);
+  const { own = [], others = [] } = Object.groupBy(result.errors, ({ file }) =>
+    file === record.file ? 'own' : 'others',
+  );
+  const sentences = (await describeProblems(context, others)).map(({ sentence }) => sentence);
+  return rawPage(context, request, record, text, [...own.map(faultOf), ...sentences]);
 }

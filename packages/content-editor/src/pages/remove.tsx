@@ -3,12 +3,18 @@ import { useEditor } from '../components/Layout.tsx';
 import { LinkList } from '../components/Links.tsx';
 import { PostForm } from '../components/PostForm.tsx';
 import { ProblemSummary } from '../components/ProblemSummary.tsx';
-import { type EditorContext, hintsOf, isRemovable, titleOf, typeOf } from '../context.ts';
+import {
+  type EditorContext,
+  type EditorRequest,
+  entryPath,
+  hintsOf,
+  isRemovable,
+  pathWith,
+  titleOf,
+  typeOf,
+} from '../context.ts';
 import { type EntryRecord, isId, readEntries, readEntry, translationsOf } from '../files/content-folder.ts';
-import { isToken } from '../http/guard.ts';
-import { errorPage, page, redirect } from '../http/respond.tsx';
-import type { EditorRequest } from '../http/server.ts';
-import { entryPath, pathWith } from '../paths.ts';
+import { notFound, page, redirect } from '../http/respond.tsx';
 import { oneAtATime, save } from '../save.ts';
 import { subjectOf } from '../translation.ts';
 import { words } from '../words.ts';
@@ -16,19 +22,10 @@ import { describeProblems } from './describe-problems.ts';
 
 /** Asks before an entry is deleted, and names what links to it. */
 export async function showRemove(context: EditorContext, request: EditorRequest, typeId: string, id: string) {
-  const subject = await subjectOf(context, typeId, id);
-  const { type, record, title = '', translation } = subject ?? {};
+  const { type, record, translation } = (await subjectOf(context, typeId, id)) ?? {};
   // A translation is taken away by emptying its form.
-  if (!type || !record || translation || !isRemovable(context, type, id))
-    return errorPage(context, 404, words.refused.notFound);
-  return question(context, request, { title, entry: record, broken: [] });
-}
-
-interface Question {
-  readonly title: string;
-  readonly entry: EntryRecord;
-  /** Why it cannot be deleted. */
-  readonly broken: readonly string[];
+  if (!type || !record || translation || !isRemovable(context, type, id)) return notFound(context);
+  return question(context, request, type, record);
 }
 
 /** An entry that names another, and whether it goes with it. */
@@ -50,13 +47,12 @@ async function referencesTo(
     if (type === undefined || entry.id === id) return [];
     const links = linksOf(type, entry);
     const goes = typeId === eventType && entry.type === changeType && links.includes(id);
-    const isText = Object.values(entry.values).some((value) =>
-      [value].flat().some((text) => text.includes(`(entry:${id})`)),
-    );
+    const texts = Object.values(entry.values).flat();
+    if (!links.includes(id) && !texts.some((text) => text.includes(`(entry:${id})`))) return [];
     const isForOthers = type.fields.some(
-      ({ id: field, type: kind }) => kind === 'Array' && (entry.values[field]?.length ?? 0) > 0,
+      (field) => field.type === 'Array' && (entry.values[field.id]?.length ?? 0) > 0,
     );
-    return links.includes(id) || isText ? [{ entry, type, goes: goes && !isForOthers }] : [];
+    return [{ entry, type, goes: goes && !isForOthers }];
   });
 }
 
@@ -67,7 +63,14 @@ function linksOf({ fields }: ContentType, { values }: EntryRecord): readonly str
     .flatMap(({ id }) => values[id] ?? []);
 }
 
-async function question(context: EditorContext, request: EditorRequest, { title, entry, broken }: Question) {
+/** @param broken why it cannot be deleted */
+async function question(
+  context: EditorContext,
+  request: EditorRequest,
+  type: ContentType,
+  entry: EntryRecord,
+  broken: readonly string[] = [],
+): Promise<Response> {
   const { remove, start } = words;
   const references = await referencesTo(context, entry);
   const path = entryPath(entry.type, entry.id);
@@ -76,7 +79,7 @@ async function question(context: EditorContext, request: EditorRequest, { title,
     { context, request, title: remove.title, status: broken.length > 0 ? 409 : 200 },
     <>
       {broken.length > 0 && <ProblemSummary errors={broken.map((sentence) => ({ field: '', sentence }))} />}
-      <p className="lead">{remove.sure(title)}</p>
+      <p className="lead">{remove.sure(titleOf(type, entry))}</p>
       {isEvent && (
         <p className="note">
           {remove.cancelInstead} <a href={pathWith('/dates', { event: entry.id })}>{start.cancel}</a>
@@ -115,24 +118,23 @@ function References({ heading, references }: { heading: string; references: read
 
 export async function postRemove(context: EditorContext, request: EditorRequest, typeId: string, id: string) {
   const type = typeOf(context, typeId);
-  if (type === undefined || !isId(id) || !isRemovable(context, type, id))
-    return errorPage(context, 404, words.refused.notFound);
-  if (!isToken(request.form.get('token'), context.token)) return redirect(`${entryPath(typeId, id)}/delete`);
+  if (type === undefined || !isId(id) || !isRemovable(context, type, id)) return notFound(context);
+  if (!request.hasToken) return redirect(`${entryPath(typeId, id)}/delete`);
   return oneAtATime(async () => {
     const entry = await readEntry(context.folder, type, id);
     if (entry === undefined) return redirect(`/entries/${typeId}`);
-    const title = titleOf(type, entry);
     const going = (await referencesTo(context, entry)).filter(({ goes }) => goes);
     const originals = [entry, ...going.map((reference) => reference.entry)];
-    const removed = [...originals, ...(await translationsOf(context.folder, originals))].map(
-      ({ file }) => file,
-    );
+    const removed = [
+      ...originals.map(({ file }) => file),
+      ...(await translationsOf(context.folder, originals)),
+    ];
     const files = new Map(removed.map((file) => [file, undefined]));
-    const what = words.commit.remove(hintsOf(context, type).one, title);
+    const what = words.commit.remove(hintsOf(context, type).one, titleOf(type, entry));
     const result = await save(context, { files, what, who: request.who });
     if (result.isSaved) return redirect(pathWith('/saved', { type: typeId, commit: result.commit }));
     const sentences = await describeProblems(context, result.errors);
     const broken = [...new Set(sentences.map(({ sentence }) => sentence))];
-    return question(context, request, { title, entry, broken });
+    return question(context, request, type, entry, broken);
   });
 }

@@ -3,59 +3,55 @@ import { type EditorContext, hintsOf, titleOf } from '../context.ts';
 import type { EntryRecord } from '../files/content-folder.ts';
 import { shortName } from '../form/control.ts';
 import { changedFields, type Values } from '../form/submitted.ts';
-import type { TypeHints } from '../options.ts';
 import type { Translation } from '../translation.ts';
 import { words } from '../words.ts';
 
-interface Changed {
-  /** Undefined for a new entry. */
-  readonly before: EntryRecord | undefined;
-  readonly values: Values;
-  readonly isDraft: boolean;
-}
-
-/** The sentence about a change in the history: "Change time of Toddler group". */
+/**
+ * The sentence about a change in the history: "Change time of Toddler group".
+ * @param before undefined for a new entry
+ */
 export function sentenceFor(
   context: EditorContext,
   type: ContentType,
-  { before, values, isDraft }: Changed,
+  before: EntryRecord | undefined,
+  values: Values,
+  isDraft: boolean,
 ): string {
-  const hints = hintsOf(context, type);
   const title = titleOf(type, { id: before?.id ?? '', values });
-  if (before === undefined) return words.commit.add(hints.one, title);
-  const names = changedNames(type, hints, values, before);
+  if (before === undefined) return words.commit.add(hintsOf(context, type).one, title);
+  const names = changedNames(context, type, values, before);
   if (names.length === 0) return isDraft ? words.commit.hide(title) : words.commit.publish(title);
   return changeOf(title, names);
 }
 
-/** The sentence about a change of a translation: "Translate Toddler group into German". */
+/**
+ * The sentence about a change of a translation: "Translate Toddler group into German".
+ * @param type of which only the translated fields can be edited
+ * @param before undefined for a new translation
+ * @param values undefined for one that is taken away
+ */
 export function sentenceForTranslation(
   context: EditorContext,
   type: ContentType,
-  { before, values, isRemoved, translation }: Changed & { isRemoved: boolean; translation: Translation },
+  { type: ownType, original, locale }: Translation,
+  before: EntryRecord | undefined,
+  values: Values | undefined,
 ): string {
-  const title = titleOf(translation.type, translation.original);
-  const language = translation.locale.name;
-  if (before === undefined) return words.commit.translate(title, language);
-  const own = words.translation.titleIn(title, language);
-  if (isRemoved) return words.commit.untranslate(own);
-  return changeOf(own, changedNames(type, hintsOf(context, type), values, before));
+  const title = titleOf(ownType, original);
+  if (before === undefined) return words.commit.translate(title, locale.name);
+  const own = words.translation.titleIn(title, locale.name);
+  if (values === undefined) return words.commit.untranslate(own);
+  return changeOf(own, changedNames(context, type, values, before));
 }
 
-/** What the changed fields are called within a sentence. */
-function changedNames(
-  type: ContentType,
-  hints: TypeHints,
-  values: Values,
-  before: EntryRecord,
-): readonly string[] {
-  return namesOf(type, hints, changedFields(type, values, before.values));
+function changedNames(context: EditorContext, type: ContentType, values: Values, before: EntryRecord) {
+  return namesOf(context, type, changedFields(type, values, before.values));
 }
 
 /** What some fields are called within a sentence. */
-export function namesOf(type: ContentType, hints: TypeHints, fields: readonly string[]): readonly string[] {
+export function namesOf(context: EditorContext, type: ContentType, fields: readonly string[]) {
   const named = type.fields.filter(({ id }) => fields.includes(id));
-  return [...new Set(named.map((field) => shortName(field, hints)))];
+  return [...new Set(named.map((field) => shortName(field, hintsOf(context, type))))];
 }
 
 function changeOf(title: string, names: readonly string[]): string {

@@ -1,16 +1,15 @@
-import type { ComponentProps } from 'react';
+import { Line } from '../components/Line.tsx';
 import { ProblemSummary } from '../components/ProblemSummary.tsx';
-import type { EditorContext } from '../context.ts';
+import { type EditorContext, type EditorRequest, type Handler, signOutPath } from '../context.ts';
+import { hasToken } from '../http/guard.ts';
 import { page, redirect } from '../http/respond.tsx';
-import type { EditorRequest, Handler } from '../http/server.ts';
-import { signOutPath } from '../paths.ts';
 import type { SignIn } from '../sign-in/sign-in.ts';
 import { words } from '../words.ts';
 
 const nameField = 'sign-in-name';
 const passwordField = 'sign-in-password';
-/** What somebody has sent before the sign-in, and waits for it. */
-const keptField = 'sign-in-kept';
+/** The form that somebody has sent without being signed in, which waits for the sign-in. */
+const waitingField = 'sign-in-waiting-form';
 
 /**
  * Lets those through who have signed in. All others get the sign-in page in the place of what they asked for, at the same address, so
@@ -27,24 +26,26 @@ export async function behindSignIn(
   const path = ownPath(url);
   if (method === 'POST' && form.has(passwordField)) {
     const text = (field: string) => String(form.get(field) ?? '');
-    const [name, kept] = [text(nameField), text(keptField)];
+    const [name, waiting] = [text(nameField), text(waitingField)];
     const outcome = await sessions.attempt({ name, password: text(passwordField), network, last });
-    if (typeof outcome === 'string') return signInPage(context, { path, message: outcome, name, kept });
-    context.log(words.signIn.log(outcome.account.name));
-    const own = { ...request, form: await unpacked(kept), who: outcome.account.name, isOwnName: false };
-    const response = kept === '' ? redirect(path) : await handle(own);
+    if (typeof outcome === 'string') return signInPage(context, { path, message: outcome, name, waiting });
+    const { name: who } = outcome.account;
+    context.log(words.signIn.log(who));
+    const sent = await unpacked(waiting);
+    const own = { ...request, form: sent, hasToken: hasToken(sent, context), who };
+    const response = waiting === '' ? redirect(path) : await handle(own);
     response.headers.append('Set-Cookie', outcome.cookie);
     return response;
   }
   if (!sessions.isOpen(last)) {
     if (url.pathname === signOutPath) return redirect('/');
     if (method === 'GET') return signInPage(context, { path });
-    return signInPage(context, { path, message: 'kept', kept: await packed(form) });
+    return signInPage(context, { path, message: 'ended', waiting: await packed(form) });
   }
   // Without the token of the process: a page from before a restart can sign out, too.
   if (`${method} ${url.pathname}` === `POST ${signOutPath}`)
     return redirect('/', { 'Set-Cookie': sessions.end(last) });
-  return handle({ ...request, who: last.account.name, isOwnName: false });
+  return handle({ ...request, who: last.account.name });
 }
 
 /** Where the browser is; not `//example.org`, which would lead to another host. */
@@ -69,50 +70,38 @@ async function unpacked(text: string): Promise<FormData> {
 interface SignInProps {
   /** To which it posts: the page that was asked for. */
   readonly path: string;
-  readonly message?: 'wrong' | 'wait' | 'kept' | undefined;
+  readonly message?: 'wrong' | 'wait' | 'ended' | undefined;
   /** What was typed as the name. */
   readonly name?: string;
-  readonly kept?: string;
+  /** The form that waits, as one text. */
+  readonly waiting?: string;
 }
 
-function signInPage(context: EditorContext, props: SignInProps): Response {
-  const { message } = props;
-  const status = message === 'wait' ? 429 : 403;
+/** The page that asks for name and password. It has neither the token of the other forms, nor their script. */
+function signInPage(context: EditorContext, { path, message, name, waiting }: SignInProps): Response {
+  const { signIn } = words;
+  const mustWait = message === 'wait';
   const isProblem = message === 'wrong';
   const response = page(
-    { context, title: words.signIn.title, status, isProblem, isForStrangers: true },
-    <SignInForm {...props} />,
-  );
-  if (message === 'wait') response.headers.set('Retry-After', '120');
-  return response;
-}
-
-/** It has neither the token of the other forms, which strangers need not know, nor their script. */
-function SignInForm({ path, message, name, kept }: SignInProps) {
-  const { signIn } = words;
-  return (
+    { context, title: signIn.title, status: mustWait ? 429 : 403, isProblem, isForStrangers: true },
     <form method="post" action={path} encType="multipart/form-data">
       {message && (
         <ProblemSummary errors={[]}>
           <p>{signIn[message]}</p>
         </ProblemSummary>
       )}
-      {kept && <input type="hidden" name={keptField} defaultValue={kept} />}
-      <Line label={signIn.name} name={nameField} defaultValue={name} autoComplete="username" />
-      <Line label={signIn.password} name={passwordField} type="password" autoComplete="current-password" />
+      {waiting && <input type="hidden" name={waitingField} defaultValue={waiting} />}
+      <Line
+        {...{ name: nameField, label: signIn.name, defaultValue: name }}
+        {...{ autoCapitalize: 'none', autoComplete: 'username' }}
+      />
+      <Line name={passwordField} label={signIn.password} type="password" autoComplete="current-password" />
       <div className="actions">
         <button type="submit">{signIn.go}</button>
       </div>
       <p className="hint">{signIn.forgotten}</p>
-    </form>
+    </form>,
   );
-}
-
-function Line({ label, ...input }: { readonly label: string } & ComponentProps<'input'>) {
-  return (
-    <div className="field">
-      <label htmlFor={input.name}>{label}</label>
-      <input type="text" id={input.name} autoCapitalize="none" required {...input} />
-    </div>
-  );
+  if (mustWait) response.headers.set('Retry-After', '120');
+  return response;
 }

@@ -15,7 +15,7 @@ import { entryText, submittedValues, type Values } from '../form/submitted.ts';
 import type { Problem } from '../options.ts';
 import { words } from '../words.ts';
 
-/** A photograph with the names of its files. */
+/** A photograph of a form, with the names of its files. */
 interface Found {
   readonly field: string;
   /** Its id while it is pending. */
@@ -27,39 +27,13 @@ interface Found {
   readonly added: (NewPhotograph & { readonly id: string }) | undefined;
 }
 
-interface Uploads {
-  /** The ids of the pending photographs, by field. */
-  readonly uploads: Readonly<Record<string, string>>;
-  /** What was said about new photographs. */
-  readonly asked: Values;
-  /** What is wrong with the files that were sent. */
-  readonly problems: readonly Problem[];
-  /**
-   * Names the photographs in the values, and returns the files to write.
-   * @throws UnreadableFile when YAML cannot take what was said about one
-   */
-  readonly take: (values: Values) => {
-    readonly values: Values;
-    readonly files: ReadonlyMap<string, string | Buffer>;
-  };
-  /** A problem of a photograph's own entry, at the field of the form that asks about it. */
-  readonly inForm: (problem: Problem) => Problem;
-}
-
-/** Reads the photographs of a form: those that it sends, and the pending ones that it sent before. */
-export async function readUploads(
-  context: EditorContext,
-  type: ContentType,
-  form: FormData,
-  values: Values,
-): Promise<Uploads> {
+/** The photographs of a form: those that it sends, and the pending ones that it sent before. */
+export async function readUploads(context: EditorContext, type: ContentType, form: FormData, values: Values) {
   const found: Found[] = [];
   const problems: Problem[] = [];
   const news = newPhotographs(context, type);
-  const asked: Values = Object.assign(
-    {},
-    ...news.map((added) => submittedValues(form, added.asked, added.hints, {})),
-  );
+  const answers = news.map(({ asked, hints }) => submittedValues(form, asked, hints, {}));
+  const asked: Values = Object.assign({}, ...answers);
   const refuse = (field: string, sentence: string) =>
     problems.push({ severity: 'error', file: '', field, sentence });
   const named = [values[type.displayField ?? 'title'] ?? 'picture'].flat().join(' ');
@@ -81,41 +55,47 @@ export async function readUploads(
       refuse(field, words.picture.notChosen);
     if (photograph === undefined) continue;
     const title = added ? words.picture.nameOf(named) : named;
-    const { displayField = 'title' } = added?.type ?? {};
-    found.push({
-      ...{ field, id, photograph, title, asset: await freeName(context, title) },
-      added: added && { ...added, id: await newId(context, added.type, { [displayField]: title }) },
-    });
+    const asset = await firstFree(
+      slugOf(title) || 'picture',
+      async (name) => !(await isTaken(context.folder, `assets/${name}.yaml`)),
+    );
+    const own = added && { ...added, id: await newId(context, added.type, titled(added, title)) };
+    found.push({ field, id, photograph, title, asset, added: own });
   }
-  const fileOf = ({ type: { sys }, id }: NewPhotograph & { id: string }) => entryFile(sys.id, id);
   return {
+    /** The ids of the pending photographs, by field. */
     uploads: Object.fromEntries(found.map(({ field, id }) => [field, id])),
-    ...{ asked, problems },
-    take(complete) {
+    /** What was said about new photographs. */
+    asked,
+    /** What is wrong with the files that were sent. */
+    problems,
+    /**
+     * Names the photographs in the values, and returns the files to write.
+     * @throws UnreadableFile when YAML cannot take what was said about one
+     */
+    take(complete: Values) {
       const files = new Map<string, string | Buffer>();
       for (const { photograph, asset, title, added } of found) {
         const name = `${asset}.${photograph.extension}`;
         files.set(`assets/${name}`, photograph.bytes);
         files.set(`assets/${asset}.yaml`, yamlLines('title', title) + yamlLines('file', name));
         if (added === undefined) continue;
-        const { displayField = 'title' } = added.type;
-        const own = { ...added.valuesOf(asked), [displayField]: title, [added.file]: asset };
+        const own = { ...added.valuesOf(asked), ...titled(added, title), [added.file]: asset };
         files.set(fileOf(added), entryText(added.type, undefined, own));
       }
       const links = found.map(({ field, asset, added }) => [field, added?.id ?? asset] as const);
       return { values: { ...complete, ...Object.fromEntries(links) }, files };
     },
-    inForm(problem) {
+    /** A problem of a photograph's own entry, at the field of the form that asks about it. */
+    inForm(problem: Problem): Problem {
       const own = found.find(({ added }) => added && fileOf(added) === problem.file);
       return own ? { ...problem, field: `${own.field}-${problem.field}` } : problem;
     },
   };
 }
 
-/** A name for the files of a photograph that no other has, from its title. */
-function freeName({ folder }: EditorContext, title: string): Promise<string> {
-  return firstFree(
-    slugOf(title) || 'picture',
-    async (name) => !(await isTaken(folder, `assets/${name}.yaml`)),
-  );
-}
+const titled = ({ type: { displayField = 'title' } }: NewPhotograph, title: string) => ({
+  [displayField]: title,
+});
+
+const fileOf = ({ type: { sys }, id }: NewPhotograph & { readonly id: string }) => entryFile(sys.id, id);

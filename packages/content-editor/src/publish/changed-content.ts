@@ -1,9 +1,8 @@
 import type { Link } from '../components/Links.tsx';
-import type { EditorContext } from '../context.ts';
+import { type EditorContext, entryPath, pathWith } from '../context.ts';
 import { readAssets } from '../files/assets.ts';
 import { entryOfFile } from '../files/content-folder.ts';
 import type { SavedChange } from '../git/history.ts';
-import { entryPath, pathWith } from '../paths.ts';
 import { subjectOf } from '../translation.ts';
 
 /** A file of the content by its title: as its entry or its picture, or else by its path. It leads to its page, or to its history. */
