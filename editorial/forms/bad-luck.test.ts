@@ -1,10 +1,15 @@
-import { readdirSync, writeFileSync } from 'node:fs';
+import { readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { formIn } from '#tests/helpers/editor.ts';
 import { editorWithHistory } from '#tests/helpers/editor-with-history.ts';
 
-const { editor, folder, git, log, path, read, close } = await editorWithHistory();
+const { editor, folder, git, log, path, read, close } = await editorWithHistory([
+  'siteSettings/',
+  'role/administrator',
+  'role/vicar',
+  'notice/',
+]);
 afterAll(close);
 
 const page = '/entries/role/administrator';
@@ -78,4 +83,69 @@ test('what a killed save has left beside the files is no content, and is not pub
   expect((await editor.get('/entries/role')).text).not.toContain('0123456789ab');
   expect((await editor.get('/publish')).text).not.toContain('0123456789ab');
   expect(log()).not.toContain('0123456789ab');
+});
+
+test('changes of two people in different fields are merged; in the same field the second is warned', async () => {
+  const page = '/entries/role/vicar';
+  const [hers, his] = [formIn((await editor.get(page)).text), formIn((await editor.get(page)).text)];
+  his.set('f.email', 'new.vicar@example.org');
+  his.set('action', 'save');
+  expect((await editor.send(page, his)).status).toBe(303);
+  hers.set('f.telephone', '0113 496 0999');
+  hers.set('action', 'save');
+  expect((await editor.send(page, hers)).status).toBe(303);
+  expect(read('role/vicar')).toMatch(/telephone: 0113 496 0999\nemail: new.vicar@example.org/);
+  hers.set('f.email', 'another@example.org');
+  const { status, text } = await editor.send(page, hers);
+  expect(status).toBe(200);
+  expect(text).toMatch(
+    /Anna Green saved this on \d+ \w+ \d{4}, \d\d:\d\d, while you had it open, and changed: telephone number, email address\./,
+  );
+  expect(text).toContain('Now saved there: new.vicar@example.org');
+  const again = formIn(text);
+  again.set('action', 'save');
+  expect((await editor.send(page, again)).status).toBe(303);
+  expect(read('role/vicar')).toContain('email: another@example.org');
+});
+
+test('who has saved in between is said with the time and the fields, by the history or by the file', async () => {
+  const page = '/entries/role/administrator';
+  const open = formIn((await editor.get(page)).text);
+  open.set('f.telephone', '0113 496 0777');
+  open.set('action', 'save');
+  const before = read('role/administrator');
+  const changed = before
+    .replace(/^telephone: .*$/m, 'telephone: 0113 496 0555')
+    .replace(/^title: .*$/m, 'title: Office manager');
+  writeFileSync(path('role/administrator'), changed);
+  const by = (name: string) => {
+    const dated = ['-c', `user.name=${name}`, 'commit', '-q', '--date', '2026-11-20T09:05:00'];
+    git(...dated, '-am', 'By hand');
+  };
+  by('Ben Hill');
+  const { text } = await editor.send(page, open);
+  expect(text).toContain(
+    'Ben Hill saved this on 20 Nov 2026, 09:05, while you had it open, and changed: “Role”, telephone number.',
+  );
+  expect(text).toContain('Now saved there: 0113 496 0555');
+  expect(text).toContain('value="0113 496 0777"');
+  writeFileSync(path('role/administrator'), changed.replace('0555', '0556'));
+  expect((await editor.send(page, open)).text).toMatch(
+    /Somebody else saved this on \d+ \w+ \d{4}, \d\d:\d\d,/,
+  );
+  rmSync(path('role/administrator'));
+  by('Cleo Ray');
+  expect((await editor.send(page, open)).text).toContain('Cleo Ray deleted this on 20 Nov 2026, 09:05,');
+  writeFileSync(path('role/administrator'), before);
+  git('add', '.');
+  by('x');
+});
+
+test('a form that was open while the editing page was started again loses nothing', async () => {
+  const form = formIn((await editor.get('/entries/role/administrator')).text);
+  form.set('token', 'of an earlier start');
+  form.set('f.telephone', '0113 496 0111');
+  const { text } = await editor.send('/entries/role/administrator', form);
+  expect(text).toContain('was started again');
+  expect(text).toContain('value="0113 496 0111"');
 });

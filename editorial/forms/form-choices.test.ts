@@ -1,7 +1,9 @@
+import { readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { editorWithHistory } from '#tests/helpers/editor-with-history.ts';
 
-const { editor, read, close } = await editorWithHistory();
+const { editor, folder, git, read, close } = await editorWithHistory();
 afterAll(close);
 
 /** The form of an entry in two parts, before and behind “More”. */
@@ -79,4 +81,34 @@ test('many choices have a search: what is ticked stays, and “More” stays ope
   expect((await partsOf(path, text)).isOpen).toBe(true);
   expect(text).toContain('The boiler is off.');
   expect(read('eventChange/heating-2027-01')).not.toContain('The boiler is off.');
+});
+
+test('a form that is saved unchanged changes nothing', async () => {
+  for (const type of readdirSync(join(folder, 'entries')))
+    for (const name of readdirSync(join(folder, 'entries', type)).slice(0, 2)) {
+      const { location } = await editor.submit(`/entries/${type}/${name.slice(0, -3)}`, {});
+      expect(location, name).toContain('same=1');
+    }
+  expect(git('status', '--porcelain')).toBe('');
+});
+
+test.each([
+  '/entries/..%2f..%2fspace/x',
+  '/entries/eventPage/..%2f..%2f..%2fspace',
+  '/pictures/..%2fspace',
+  '/entries/eventPage/.hidden',
+  '/new/nonsense',
+  '/entries/siteSettings/site/delete',
+  '/entries/page/home/delete',
+])('%s is no page', async (address) => {
+  expect((await editor.get(address)).status).toBe(404);
+});
+
+test('a field’s example is explained below its label, and choices have the words of the page', async () => {
+  const { text: role } = await editor.get('/entries/role/vicar');
+  expect(role).toContain('>What to ring them for, one thing a line</label>');
+  expect(role).toContain('Such as: A funeral.');
+  const { text: helpline } = await editor.get('/entries/helpline/childline');
+  expect(helpline).toContain('>Hours</label>');
+  expect(helpline).toContain('Outside our church');
 });

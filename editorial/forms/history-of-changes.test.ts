@@ -4,7 +4,10 @@ import { afterAll, expect, test } from 'vitest';
 import { formIn } from '#tests/helpers/editor.ts';
 import { editorWithHistory } from '#tests/helpers/editor-with-history.ts';
 
-const { editor, folder, git, log, path, read, close } = await editorWithHistory();
+const { editor, folder, git, log, path, read, close } = await editorWithHistory([
+  ...['siteSettings/', 'eventKind/', 'role/administrator', 'eventPage/sunday-worship', 'eventPage/bell'],
+  ...['eventPage/early-communion', 'eventPage/mens-breakfast', 'eventChange/mens-breakfast-2026-12-12'],
+]);
 afterAll(close);
 
 test('an event goes with the changes of its dates, and comes back with them', async () => {

@@ -3,7 +3,10 @@ import { afterAll, expect, test } from 'vitest';
 import { formIn } from '#tests/helpers/editor.ts';
 import { editorWithHistory } from '#tests/helpers/editor-with-history.ts';
 
-const { editor, git, log, path, read, close } = await editorWithHistory();
+const { editor, git, log, path, read, close } = await editorWithHistory([
+  'siteSettings/',
+  'role/administrator',
+]);
 afterAll(close);
 
 const page = '/entries/role/administrator';

@@ -7,7 +7,9 @@ import { editorOf, formIn } from '#tests/helpers/editor.ts';
 import { editorWithHistory } from '#tests/helpers/editor-with-history.ts';
 
 /** A folder whose remote is a bare repository, and a clone of somebody who uses git. */
-const { editor, folder, git, path, read, close } = await editorWithHistory();
+const { editor, folder, git, path, read, close } = await editorWithHistory([
+  ...['siteSettings/', 'eventKind/', 'eventPage/lunch-club', 'role/administrator', 'page/about-us'],
+]);
 const parent = mkdtempSync(join(tmpdir(), 'publishing-'));
 const [remote, clone] = [join(parent, 'remote.git'), join(parent, 'clone')];
 const run = (...args: string[]) =>

@@ -5,7 +5,10 @@ import { changedLines } from '#tests/helpers/changed-lines.ts';
 import { formIn } from '#tests/helpers/editor.ts';
 import { editorWithHistory } from '#tests/helpers/editor-with-history.ts';
 
-const own = await editorWithHistory();
+const own = await editorWithHistory([
+  ...['siteSettings/', 'eventKind/', 'eventPage/lunch-club', 'eventPage/choir-practice', 'role/vicar'],
+  ...['term/', 'shortLink/', 'notice/'],
+]);
 const { editor } = own;
 afterAll(own.close);
 

@@ -1,6 +1,15 @@
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  globSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, join } from 'node:path';
+import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const content = fileURLToPath(new URL('../../content', import.meta.url));
@@ -21,6 +30,28 @@ function newFolder(): OtherContent {
 export function copyContent(): OtherContent {
   const copy = newFolder();
   cpSync(content, copy.folder, { recursive: true });
+  return copy;
+}
+
+/**
+ * Copies some entries of the project's content with all that they link to, which are read in a part of the time.
+ * @param names such as `role/vicar`, or `eventKind/` for a whole content type
+ */
+export function copyEntries(names: readonly string[]): OtherContent {
+  const [entries, assets] = [join(content, 'entries'), join(content, 'assets')];
+  const all = globSync('*/*.md', { cwd: entries });
+  const textOf = (file: string) => readFileSync(join(entries, file), 'utf8');
+  const chosen = new Set(all.filter((file) => names.some((name) => file.startsWith(name))));
+  const links = new Set<string>();
+  // A set goes through what is added meanwhile, too.
+  for (const file of chosen) {
+    for (const [id] of textOf(file).matchAll(/(?<=^\w+: |^ +- |[[,] ?|entry:|asset:)[\w-]+(?=$|[\],)])/gm))
+      links.add(id);
+    for (const other of all) if (links.has(basename(other, '.md'))) chosen.add(other);
+  }
+  const copy = makeContent(Object.fromEntries(Array.from(chosen, (file) => [file, textOf(file)])));
+  for (const file of readdirSync(assets).filter((name) => links.has(name.replace(/\.\w+$/, ''))))
+    cpSync(join(assets, file), join(copy.folder, 'assets', file));
   return copy;
 }
 

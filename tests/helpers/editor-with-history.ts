@@ -1,10 +1,10 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { copyContent } from './content-folder.ts';
+import { copyContent, copyEntries } from './content-folder.ts';
 import { type EditorUnderTest, editorOf } from './editor.ts';
 
-/** The editing page of a copy of the demonstration's content, which has a git history of its own. */
+/** The editing page of a copy of the demonstration's content, or some of it, which has a git history of its own. */
 export interface EditorWithHistory {
   readonly editor: EditorUnderTest;
   readonly folder: string;
@@ -18,9 +18,15 @@ export interface EditorWithHistory {
   close(): Promise<void>;
 }
 
-/** @param access how people get in; without it by the address with the key */
-export async function editorWithHistory(access?: Parameters<typeof editorOf>[3]): Promise<EditorWithHistory> {
-  const { folder, remove } = copyContent();
+/**
+ * @param names the entries of the demonstration that the folder has, such as `role/vicar`; without it all
+ * @param access how people get in; without it by the address with the key
+ */
+export async function editorWithHistory(
+  names?: readonly string[],
+  access?: Parameters<typeof editorOf>[3],
+): Promise<EditorWithHistory> {
+  const { folder, remove } = names ? copyEntries(names) : copyContent();
   const git = (...args: readonly string[]) =>
     execFileSync('git', ['-c', 'user.name=x', '-c', 'user.email=x@x', ...args], {
       cwd: folder,

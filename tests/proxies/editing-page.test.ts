@@ -1,19 +1,19 @@
-import { execFile, execFileSync } from 'node:child_process';
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { promisify } from 'node:util';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { accountLine, parseAccounts } from '#content-editor/accounts';
-import { copyContent } from '#tests/helpers/content-folder.ts';
+import { parseAccounts } from '#content-editor/accounts';
+import { copyEntries } from '#tests/helpers/content-folder.ts';
 import { type EditorUnderTest, editorOf, formIn } from '#tests/helpers/editor.ts';
+import { cheapLine } from '#tests/helpers/editor-with-sign-in.ts';
 import { exactRequest as send } from '#tests/helpers/http/exact-request.ts';
 import { startNginx } from './nginx.ts';
 import { freePort, type ServerProcess, startServerProcess } from './server-process.ts';
 import { doWithout, findWebServer, installWebServers, type WebServer } from './web-servers.ts';
 
-/** The editing page behind real web servers, and as other people on the machine reach it. */
-const { folder, remove } = copyContent();
+/** The editing page behind real web servers. */
+const { folder, remove } = copyEntries(['siteSettings/', 'eventKind/', 'eventPage/lunch-club']);
 const proxySettings = {
   userHeader: 'X-Remote-User',
   origin: 'https://edit.example.org',
@@ -23,7 +23,7 @@ const read = (name: string) => readFileSync(new URL(`../../${name}`, import.meta
 const documents = read('docs/editing-on-a-server.md');
 const signIn = {
   origin: 'https://edit.example.org',
-  accounts: parseAccounts(await accountLine('Anna', 'seven quiet bells ring')),
+  accounts: parseAccounts(await cheapLine('Anna', 'seven quiet bells ring')),
 };
 const entry = '/entries/eventPage/lunch-club';
 const file = join(folder, 'entries/eventPage/lunch-club.md');
@@ -217,63 +217,3 @@ function documented(server: WebServer): (port: number) => string {
 function caddyVersion(): string {
   return execFileSync(findWebServer('caddy') ?? '', ['version'], { encoding: 'utf8' });
 }
-
-test('past the proxy, the header of the user opens nothing without its secret', async () => {
-  const headers = { host: 'edit.example.org', 'x-remote-user': 'anna', origin: proxySettings.origin };
-  for (const secret of [{}, { 'x-proxy-secret': '' }, { 'x-proxy-secret': `${proxySettings.secret}x` }]) {
-    expect((await send(behind.url + entry, { ...headers, ...secret })).status).toBe(403);
-    expect((await send(behind.url + entry, { ...headers, ...secret }, savedForm)).status).toBe(403);
-  }
-  const known = { ...headers, 'x-proxy-secret': proxySettings.secret };
-  expect((await send(behind.url + entry, known)).status).toBe(200);
-  expect(readFileSync(file, 'utf8')).toBe(sound);
-});
-
-test('behind a proxy, whose login says who it is, the editing page sets no cookie', async () => {
-  const headers = {
-    ...{ host: 'edit.example.org', 'x-remote-user': 'anna', origin: proxySettings.origin },
-    ...{ 'x-proxy-secret': proxySettings.secret, 'content-type': 'application/x-www-form-urlencoded' },
-  };
-  const page = await send(behind.url + entry, headers);
-  const token = /name="token" value="(\w+)"/.exec(page.text)?.[1] ?? '';
-  const answer = await send(`${behind.url}/who`, headers, `token=${token}&name=Mallory`);
-  expect([answer.status, answer.cookie]).toEqual([303, undefined]);
-});
-
-test('another user of the machine gets one sentence', async () => {
-  const code = `fetch('${editor.url}${entry}').then(async (r) => console.log(r.status, await r.text()))`;
-  // Only the superuser may become another user; for others, the same program at least has no cookie.
-  const nobody = process.getuid?.() === 0 ? { uid: 65_534, gid: 65_534 } : {};
-  const run = promisify(execFile);
-  const { stdout: answer } = await run(process.execPath, ['-e', code], {
-    ...nobody,
-    cwd: tmpdir(),
-    timeout: 20_000,
-  });
-  expect(answer).toContain('403');
-  expect(answer).toContain('Open the address that the terminal printed');
-  expect(answer).not.toContain('Lunch');
-});
-
-test('the cookie of another editing page, on its own port, opens nothing', async () => {
-  const other = await editorOf(folder);
-  try {
-    expect((await send(`${editor.url}/who`, { cookie: editor.cookie })).status).toBe(200);
-    expect((await send(`${editor.url}/who`, { cookie: other.cookie })).status).toBe(403);
-    const renamed = other.cookie.replace(new URL(other.url).port, new URL(editor.url).port);
-    expect((await send(`${editor.url}/who`, { cookie: renamed })).status).toBe(403);
-    expect((await send(`${editor.url}/who`, { cookie: `${other.cookie}; ${editor.cookie}` })).status).toBe(
-      200,
-    );
-  } finally {
-    await other.close();
-  }
-});
-
-test('under another host name not even the cookie opens it', async () => {
-  const { cookie } = editor;
-  const evil = { host: `evil.example:${new URL(editor.url).port}`, cookie };
-  expect((await send(editor.url + entry, evil)).status).toBe(403);
-  const forged = { cookie, origin: 'https://evil.example' };
-  expect((await send(editor.url + entry, forged, savedForm)).status).toBe(403);
-});
