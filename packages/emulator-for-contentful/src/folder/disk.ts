@@ -17,6 +17,9 @@ const late = () => [...asked].filter(({ isLate }) => isLate);
 const threads = 3;
 const ask = pLimit(threads);
 
+/** Whether questions wait for their turn. */
+export const isWaiting = () => ask.pendingCount > 0;
+
 const ticks = 20;
 
 export const isHanging = () => late().length > 0;

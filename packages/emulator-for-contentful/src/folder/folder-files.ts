@@ -1,7 +1,7 @@
 import { constants, type Stats } from 'node:fs';
-import { dirname, relative, resolve, sep } from 'node:path';
+import { basename, dirname, join, relative, resolve, sep } from 'node:path';
 import type { Problem } from '../text/content-fault.ts';
-import { disk, inTime, RefusedFile, undefinedIfAbsent } from './disk.ts';
+import { disk, inTime, isWaiting, RefusedFile, undefinedIfAbsent } from './disk.ts';
 import { decodeText, notUtf8 } from './text-encoding.ts';
 
 /** A file as it was read; `changed` is its modification time in milliseconds since 1970. */
@@ -61,11 +61,12 @@ export async function namesOrReport(
 export function readIfThere(path: string, root = dirname(path)): Promise<FileRead | undefined> {
   return inTime(path, async () => {
     // The time is read first: if the bytes change in between, they are newer than the recorded time.
-    const found = await find(path, root);
+    const own = await disk.lstat(path).catch(undefinedIfAbsent);
+    const found = own?.isSymbolicLink() ? await find(path, root) : own && (await findPlain(path, own, root));
     if (found === undefined) return undefined;
     refuseUnusual(found.about, maxSizeOf(path));
     return { bytes: await disk.readFile(found.real, { flag: readOnly }), changed: found.about.mtimeMs };
-  });
+  }).finally(() => isWaiting() || realFolders.clear());
 }
 
 /** For reading, without waiting for what is no file after all, and without a link that has come in between. */
@@ -79,20 +80,34 @@ async function find(path: string, root: string) {
       throw new RefusedFile('This is a link to a file that is not there. Put the file itself here.');
     return undefined;
   }
-  if (!about.isFile() && !about.isDirectory())
-    throw new RefusedFile('This is neither a file nor a folder, but a pipe or a device. Delete it.');
+  return { real: await realWithin(path, root), about };
+}
+
+/** The real paths of folders, by root, while files wait to be read: each is asked about once, and not for each of ten thousand files. */
+const realFolders = new Map<string, Promise<string>>();
+
+/** The same for what is no link itself: its folder may be one. */
+async function findPlain(path: string, about: Stats, root: string) {
+  const folder = dirname(path);
+  const key = `${root}\0${folder}`;
+  const known = realFolders.get(key) ?? realWithin(folder, root);
+  realFolders.set(key, known);
+  return { real: join(await known, basename(path)), about };
+}
+
+async function realWithin(path: string, root: string): Promise<string> {
   const real = await disk.realpath(path);
   const isWithin = (folder: string) => real === folder || real.startsWith(folder + sep);
-  // Few folders are links themselves, so that most need not be asked about for each file.
-  if (!isWithin(resolve(root)) && !isWithin(await disk.realpath(root))) {
-    throw new RefusedFile(
-      'This is a link to a place outside the content folder, from which nothing is read. Put the file itself here.',
-    );
-  }
-  return { real, about };
+  // Few folders are links themselves, so that most need not be asked about.
+  if (isWithin(resolve(root)) || isWithin(await disk.realpath(root))) return real;
+  throw new RefusedFile(
+    'This is a link to a place outside the content folder, from which nothing is read. Put the file itself here.',
+  );
 }
 
 function refuseUnusual(about: Stats, maxSize: number): void {
+  if (!about.isFile() && !about.isDirectory())
+    throw new RefusedFile('This is neither a file nor a folder, but a pipe or a device. Delete it.');
   if (about.isDirectory())
     throw new RefusedFile('This is a folder, where a file is expected. Rename or delete it.');
   if (about.size > maxSize) {
