@@ -13,28 +13,12 @@ export interface PageArgs {
 /** One item of a collection: an entity, or the error of a link to a missing entity. */
 export type Item = EntityNode | GraphQLError;
 
-/**
- * Returns one page of a list, which is read no further than the page needs. `total` counts all matches (RULES.md §2.9) when a
- * query requests it.
- */
-export function pageOf(list: Iterable<Item>, args: PageArgs) {
+/** One page of a list. `total` counts all matches (RULES.md §2.9). */
+export function pageOf(list: readonly Item[], args: PageArgs) {
   const skip = args.skip ?? 0;
   const limit = limitOf(args);
   if (skip < 0) throw new GraphQLError('Query execution error. The argument skip must not be negative');
-  const rest = list[Symbol.iterator]();
-  const items: Item[] = [];
-  let read = 0;
-  while (items.length < limit) {
-    const { done, value } = rest.next();
-    if (done === true) break;
-    read += 1;
-    if (read > skip) items.push(value);
-  }
-  const total = () => {
-    while (rest.next().done !== true) read += 1;
-    return read;
-  };
-  return { total, skip, limit, items };
+  return { total: list.length, skip, limit, items: list.slice(skip, skip + limit) };
 }
 
 /** The maximum number of items of a page. @throws GraphQLError when the limit is out of bounds */
@@ -51,19 +35,14 @@ export function limitOf(args: Pick<PageArgs, 'limit'>): number {
  * them (§2.3). Without a filter they stay, at the end if an order is requested.
  */
 export function arrange(
-  items: Iterable<Item>,
+  items: readonly Item[],
   test: Predicate | undefined,
   order?: readonly (OrderKey | null)[] | null,
-): Iterable<Item> {
-  const passing = test === undefined ? items : passingNodes(items, test);
+): readonly Item[] {
+  const passing = test === undefined ? items : items.filter((item) => isNode(item) && test(item));
   const keys = (order ?? []).filter((key) => key !== null);
   if (keys.length === 0) return passing;
-  const all = [...passing];
-  return [...sortNodes(all.filter(isNode), keys), ...all.filter((item) => !isNode(item))];
-}
-
-function* passingNodes(items: Iterable<Item>, test: Predicate): Iterable<EntityNode> {
-  for (const item of items) if (isNode(item) && test(item)) yield item;
+  return [...sortNodes(passing.filter(isNode), keys), ...passing.filter((item) => !isNode(item))];
 }
 
 const isNode = (item: Item): item is EntityNode => !(item instanceof GraphQLError);

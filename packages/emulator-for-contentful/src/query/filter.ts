@@ -2,12 +2,7 @@ import type { EntityNode } from './node.ts';
 
 /** Reads the value that an operator looks at; null or undefined when the entity has none. */
 export type Read = (node: EntityNode) => unknown;
-/** The values of which an entity must have one to pass, so that an index can find it (list-indexes.ts). */
-export interface Exact {
-  readonly read: Read;
-  readonly values: readonly unknown[];
-}
-export type Predicate = ((node: EntityNode) => boolean) & { readonly exact?: Exact | undefined };
+export type Predicate = (node: EntityNode) => boolean;
 export type Criterion = (operand: unknown) => Predicate;
 /** The criterion of each key of a filter input type, without AND and OR, which every filter has. */
 export type FilterTable = ReadonlyMap<string, Criterion>;
@@ -32,11 +27,10 @@ export function compileFilter(table: FilterTable, where: unknown): Predicate | u
   return tests.length === 0 ? undefined : every(tests);
 }
 
-/** All tests must hold, so an index of any one of them finds the candidates. */
-function every(tests: readonly Predicate[]): Predicate {
-  const exact = tests.find((test) => test.exact)?.exact;
-  return Object.assign((node: EntityNode) => tests.every((test) => test(node)), { exact });
-}
+const every =
+  (tests: readonly Predicate[]): Predicate =>
+  (node) =>
+    tests.every((test) => test(node));
 
 function joined(table: FilterTable, how: 'AND' | 'OR', operand: unknown): Predicate | undefined {
   const filters = (Array.isArray(operand) ? operand : [operand]).filter((filter) => filter != null);

@@ -2,8 +2,8 @@ import type { ContentField } from '../model/content-type.ts';
 import type { Asset, Entry, Localised } from '../model/space.ts';
 import { expectedValue, fitsType } from '../model/validate-value.ts';
 import { quote } from '../text/content-fault.ts';
+import { type OrderKey, sortNodes } from './collection.ts';
 import { contentfulError } from './contentful-error.ts';
-import type { Wanted } from './list-indexes.ts';
 import type { Scope } from './scope.ts';
 
 /** An entity in a query, with the scope in which its fields are read. */
@@ -34,25 +34,26 @@ export function assetNode(id: string, scope: Scope): AssetNode | undefined {
   return entity && isVisible(entity, scope) ? { kind: 'asset', entity, scope } : undefined;
 }
 
-/** The visible entries of one content type or of all, as `wanted`: by default all of them, in the default order. */
-export function entryNodes(scope: Scope, wanted: Wanted = {}, contentTypeId?: string): Iterable<EntryNode> {
+/** The visible entries of one content type or of all, by the key of an order or in the default order. */
+export function entryNodes(scope: Scope, order?: OrderKey, contentTypeId?: string): readonly EntryNode[] {
   const entries = scope.context.spaceIndex.entries(contentTypeId);
-  return visibleNodes<EntryNode>(entries, (entity) => ({ kind: 'entry', entity, scope }), scope, wanted);
+  return visibleNodes<EntryNode>(entries, (entity) => ({ kind: 'entry', entity, scope }), scope, order);
 }
 
-export function assetNodes(scope: Scope, wanted: Wanted = {}): Iterable<AssetNode> {
+export function assetNodes(scope: Scope, order?: OrderKey): readonly AssetNode[] {
   const { assets } = scope.context.spaceIndex;
-  return visibleNodes<AssetNode>(assets, (entity) => ({ kind: 'asset', entity, scope }), scope, wanted);
+  return visibleNodes<AssetNode>(assets, (entity) => ({ kind: 'asset', entity, scope }), scope, order);
 }
 
-function* visibleNodes<Node extends EntityNode>(
+function visibleNodes<Node extends EntityNode>(
   list: readonly Node['entity'][],
   nodeOf: (entity: Node['entity']) => Node,
   scope: Scope,
-  wanted: Wanted,
-): Iterable<Node> {
-  for (const entity of scope.context.spaceIndex.select(list, wanted, nodeOf, scope))
-    if (isVisible(entity, scope)) yield nodeOf(entity);
+  order: OrderKey | undefined,
+): readonly Node[] {
+  const sorted = (key: OrderKey) => sortNodes(list.map(nodeOf), [key]).map(({ entity }) => entity);
+  const inOrder = order ? scope.context.spaceIndex.sortedBy(order, scope, () => sorted(order)) : list;
+  return inOrder.filter((entity) => isVisible(entity, scope)).map(nodeOf);
 }
 
 export function fieldValue(

@@ -17,17 +17,11 @@ const exists =
   (operand) =>
     when(read, (value) => (value !== null && value !== undefined) === operand);
 
-/**
- * Equality and membership. `_not` and `_not_in` also match absent values, which is how opt-in flags are filtered
- * (RULES.md §2.1).
- */
+/** Equality and membership. `_not` and `_not_in` also match absent values, which is how opt-in flags are filtered (RULES.md §2.1). */
 function equality(read: Read): Record<'' | '_not' | '_in' | '_not_in' | '_exists', Criterion> {
   const oneOf: Criterion = (operand) => {
     const values: readonly unknown[] = list(operand).filter((value) => value != null);
-    return Object.assign(
-      when(read, (value) => values.includes(value)),
-      { exact: { read, values } },
-    );
+    return when(read, (value) => values.includes(value));
   };
   return {
     '': oneOf,

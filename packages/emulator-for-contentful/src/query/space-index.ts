@@ -1,7 +1,8 @@
 import { instantOf } from '../model/date-text.ts';
 import { targetsOf } from '../model/rich-text.ts';
 import type { Asset, Entry, Locale, Space, Tag } from '../model/space.ts';
-import { createListIndexes } from './list-indexes.ts';
+import type { OrderKey } from './collection.ts';
+import type { Scope } from './scope.ts';
 
 /** A space with the look-ups that queries need. Immutable. */
 export type SpaceIndex = ReturnType<typeof indexSpace>;
@@ -26,6 +27,7 @@ export function indexSpace(space: Space) {
   );
   const chains = new Map(space.locales.map((locale) => [locale.code, chainOf(locale, space.locales)]));
   const instants = new Map<string, number>();
+  const sorted = new Map<OrderKey, Map<string, unknown>>();
   let linking: ReadonlyMap<string, readonly Entry[]> | undefined;
   return {
     space,
@@ -38,7 +40,16 @@ export function indexSpace(space: Space) {
     entries: (contentTypeId?: string): readonly Entry[] =>
       contentTypeId === undefined ? entries : (entriesByType.get(contentTypeId) ?? []),
     assets,
-    select: createListIndexes(),
+    /**
+     * The list that is ordered by a key, sorted once for each locale: the pages of a long list are asked for one after the other. Each list
+     * has keys of its own.
+     */
+    sortedBy<E>(key: OrderKey, { locale, useFallbackLocale }: Scope, sort: () => readonly E[]) {
+      const byLocale = sorted.get(key) ?? new Map<string, unknown>();
+      const list = byLocale.get(`${locale} ${useFallbackLocale}`) ?? sort();
+      sorted.set(key, byLocale.set(`${locale} ${useFallbackLocale}`, list));
+      return list as readonly E[];
+    },
     /** The instant of a date that an entity has, parsed once: filters and orders read every date of a list. */
     instant: (text: string): number => {
       const known = instants.get(text);

@@ -56,7 +56,7 @@ export interface CollectionOptions<Source> {
   readonly extensions?: { readonly max: number } | undefined;
   readonly orderOf?: ((suffix: Suffix) => GraphQLEnumType) | undefined;
   /** Returns all items of the collection, filtered and in order. */
-  readonly list: (source: Source, args: ListArgs, context: QueryContext) => Iterable<Item>;
+  readonly list: (source: Source, args: ListArgs, context: QueryContext) => readonly Item[];
 }
 
 export function collectionFields<Source>(
@@ -80,7 +80,7 @@ export function collectionFields<Source>(
       extensions,
       args: { ...cursorArgs, ...listArgs('CursorCollection') },
       resolve: (source, args: ListArgs & CursorArgs, context) =>
-        cursorPageOf([...list(source, args, context)], args),
+        cursorPageOf(list(source, args, context), args),
     },
   };
 }

@@ -9,9 +9,8 @@ import {
   type GraphQLOutputType,
   GraphQLString,
 } from 'graphql';
-import { arrange } from '../query/collection.ts';
+import { arrange, type OrderKey } from '../query/collection.ts';
 import { compileFilter } from '../query/filter.ts';
-import type { Wanted } from '../query/list-indexes.ts';
 import { assetNode, assetNodes, type EntityNode, entryNode, entryNodes } from '../query/node.ts';
 import { type QueryContext, rootScope, type Scope, scopeWith } from '../query/scope.ts';
 import { linkArgs } from './arguments.ts';
@@ -48,7 +47,7 @@ function typeFields(
 ): GraphQLFieldConfigMap<undefined, QueryContext> {
   const order = createOrder(`${typeName}Order`, schemaContext.plan(typeId));
   const types = schemaContext.typeCollections(typeId);
-  const nodesOf = (scope: Scope, wanted?: Wanted) => entryNodes(scope, wanted, typeId);
+  const nodesOf = (scope: Scope, order?: OrderKey) => entryNodes(scope, order, typeId);
   return {
     [rootName]: single(schemaContext.entryType(typeId), (id, scope) => {
       const node = entryNode(id, scope);
@@ -76,7 +75,7 @@ function rootCollections(
   types: CollectionTypes,
   filter: Filter,
   order: GraphQLEnumType,
-  nodesOf: (scope: Scope, wanted?: Wanted) => Iterable<EntityNode>,
+  nodesOf: (scope: Scope, order?: OrderKey) => readonly EntityNode[],
 ): GraphQLFieldConfigMap<undefined, QueryContext> {
   return collectionFields<undefined>(name, types, {
     filter,
@@ -85,10 +84,7 @@ function rootCollections(
       const scope = scopeWith(rootScope(context), args);
       const test = compileFilter(filter.table, args.where);
       const keys = (args.order ?? []).filter((key) => key !== null);
-      // What an exact value finds is sorted afterwards, and so is an order by several keys.
-      if (test?.exact !== undefined || keys.length > 1)
-        return arrange(nodesOf(scope, { exact: test?.exact }), test, keys);
-      return arrange(nodesOf(scope, { order: keys[0] }), test);
+      return keys.length > 1 ? arrange(nodesOf(scope), test, keys) : arrange(nodesOf(scope, keys[0]), test);
     },
   });
 }

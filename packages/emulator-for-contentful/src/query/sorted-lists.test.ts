@@ -2,10 +2,6 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { runs } from '#tests/helpers/long-runs.ts';
 import { contentType, dataOf, entry, field, spaceOf } from '#tests/helpers/space-of.ts';
-import type { Entry } from '../model/space.ts';
-import { type EntityNode, entryNodes } from './node.ts';
-import { rootScope } from './scope.ts';
-import { indexSpace } from './space-index.ts';
 
 const note = contentType(
   'note',
@@ -96,35 +92,4 @@ test('an order by one key gives what an order by this key and then by id gives, 
     ),
     { numRuns: runs(400) },
   );
-});
-
-test('the entries are read once for a key of a filter, and then only those that have the value', async () => {
-  let reads = 0;
-  const counting = (id: string): Entry => {
-    const { fields, ...rest } = entry('note', id, { slug: id });
-    return {
-      ...rest,
-      get fields() {
-        reads += 1;
-        return fields;
-      },
-    };
-  };
-  const entries = Array.from({ length: 500 }, (_, index) => counting(`n${index}`));
-  const index = indexSpace(spaceOf({ contentTypes: [note], entries }));
-  const scope = rootScope({
-    spaceIndex: index,
-    spaceId: 's',
-    environmentId: 'e',
-    publicUrl: '',
-    mayPreview: false,
-  });
-  const read = (node: EntityNode) => (node.kind === 'entry' ? node.entity.fields.slug?.['en-GB'] : undefined);
-  for (const id of ['n1', 'n2', 'n499', 'none']) {
-    const ids = [...entryNodes(scope, { exact: { read, values: [id] } }, 'note')].map(
-      ({ entity }) => entity.sys.id,
-    );
-    expect(ids).toEqual(id === 'none' ? [] : [id]);
-  }
-  expect(reads).toBe(500);
 });
