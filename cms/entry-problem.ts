@@ -3,54 +3,43 @@ import { type Problem, sentenceWithField } from '#domain/problem.ts';
 /** The outcome: the entry is left out, by a fault or as it should be; or it is shown without the faulty part, or with a warning. */
 type EntryOutcome = 'left-out' | 'hidden' | 'served' | 'warning';
 
-/** A problem that a mapper finds, which it throws or reports. */
-export class EntryProblem extends Error implements Problem {
-  override readonly name = 'EntryProblem';
-  readonly entry: string;
-  readonly field: string;
-  readonly item: number | undefined;
-  readonly locale: string | undefined;
-  readonly severity: Problem['severity'];
-  readonly outcome: 'left-out' | 'served';
-  readonly sentence: string;
+/**
+ * A problem that a mapper finds in an entry.
+ * @param entry the content type and the id
+ * @param expected continues the sentence that begins with the field, without a full stop; or whole sentences
+ */
+export function entryProblem(
+  entry: string,
+  field: string,
+  expected: string | Pick<Problem, 'sentence' | 'item'>,
+  outcome: EntryOutcome = 'left-out',
+): Problem {
+  return {
+    ...{
+      entry,
+      field,
+      ...(typeof expected === 'string' ? { sentence: `“${field}” ${expected}.` } : expected),
+    },
+    severity: outcome === 'warning' || outcome === 'hidden' ? 'warning' : 'error',
+    outcome: outcome === 'left-out' || outcome === 'hidden' ? 'left-out' : 'served',
+  };
+}
 
-  /**
-   * @param entry the content type and the id
-   * @param expected continues the sentence that begins with the field, without a full stop; or whole sentences
-   */
-  constructor(
-    entry: string,
-    field: string,
-    expected: string | { readonly sentence: string; readonly item?: number | undefined },
-    outcome: EntryOutcome = 'left-out',
-    locale?: string,
-  ) {
-    const { sentence, item } =
-      typeof expected === 'string'
-        ? { sentence: `“${field}” ${expected}.`, item: undefined }
-        : { item: undefined, ...expected };
-    const inLanguage = locale === undefined ? '' : ` (in ${locale})`;
-    super(`${entry}${inLanguage}: ${sentenceWithField({ field, sentence })}`);
-    this.entry = entry;
-    this.field = field;
-    this.item = item;
-    this.locale = locale;
-    this.severity = outcome === 'warning' || outcome === 'hidden' ? 'warning' : 'error';
-    this.outcome = outcome === 'left-out' || outcome === 'hidden' ? 'left-out' : 'served';
-    this.sentence = sentence;
-  }
+/** The problem in one text, by which two are known to be the same: "role vicar (in de): “title” is empty". */
+export function problemInWords({ entry, locale, ...problem }: Problem): string {
+  return `${entry}${locale === undefined ? '' : ` (in ${locale})`}: ${sentenceWithField(problem)}`;
+}
 
-  /** The same for an entry that is shown without the faulty part. */
-  ofPart(): EntryProblem {
-    return new EntryProblem(this.entry, this.field, this, 'served', this.locale);
-  }
+/** Ends the mapping of an entry, or of a part of it, with its problem, which is then reported. */
+export class EntryError extends Error {
+  override readonly name = 'EntryError';
+  readonly problem: Problem;
 
-  /** The same for the words of an entry in a further language. */
-  inLanguage(locale: string): EntryProblem {
-    const asWarning = { 'left-out': 'hidden', served: 'warning' } as const;
-    const outcome = this.severity === 'warning' ? asWarning[this.outcome] : this.outcome;
-    return new EntryProblem(this.entry, this.field, this, outcome, locale);
+  constructor(...about: Parameters<typeof entryProblem>) {
+    const problem = entryProblem(...about);
+    super(problemInWords(problem));
+    this.problem = problem;
   }
 }
 
-export type OnEntryProblem = (problem: EntryProblem) => void;
+export type OnProblem = (problem: Problem) => void;

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { changeWire, eventWire } from '#tests/fixtures/content.fixture.ts';
 import { entryLike, listOf, recordedResults } from '#tests/fixtures/results.fixture.ts';
 import type { FetchedResults, QueryResults, StoredResults, Translation } from './client/fetch-content.ts';
-import { EntryProblem } from './entry-problem.ts';
+import { entryProblem, problemInWords } from './entry-problem.ts';
 import { keepLastGood, keepLastGoodWords } from './keep-last-good.ts';
 import { mapContent } from './map-content.ts';
 
@@ -16,7 +16,7 @@ function read(fresh: StoredResults, last?: StoredResults, siteUrl = local) {
   const fallback = { title: '', city: '', telephone: undefined };
   const { lastGood, ...mapped } = mapContent(fresh, fallback, undefined, { earlier, siteUrl });
   const stored: StoredResults = JSON.parse(JSON.stringify({ ...fresh, lastGood }));
-  return { ...mapped, lastGood, stored, problems: mapped.problems.map(({ message }) => message) };
+  return { ...mapped, lastGood, stored, problems: mapped.problems.map(problemInWords) };
 }
 
 type Events = Parameters<typeof eventWire>[1];
@@ -191,8 +191,8 @@ function keeping(...parts: readonly [string, ...string[]]) {
     now,
     earlier,
     (part, report) => {
-      report(new EntryProblem(part, 'a', 'is wrong'));
-      report(new EntryProblem(part, 'b', 'is odd', 'warning'));
+      report(entryProblem(part, 'a', 'is wrong'));
+      report(entryProblem(part, 'b', 'is odd', 'warning'));
       return part.toUpperCase();
     },
     (part) => (part.startsWith('BAD') ? `${part} is bad` : undefined),

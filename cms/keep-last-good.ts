@@ -1,7 +1,8 @@
+import type { Problem } from '#domain/problem.ts';
 import type { FetchedResults, StoredResults, StoredTranslation } from './client/fetch-content.ts';
 import { validateTranslation } from './client/validate-results.ts';
 import { entriesOf, type Fields } from './content-entries.ts';
-import type { EntryProblem, OnEntryProblem } from './entry-problem.ts';
+import type { OnProblem } from './entry-problem.ts';
 
 /** From where parts are kept while those of new results have a fault. */
 export interface Keeping {
@@ -52,12 +53,12 @@ export function keptResults({ events, facts }: LastGood): StoredResults | undefi
 export function keepLastGood<Wire, Value>(
   now: Wire,
   earlier: readonly Wire[],
-  read: (wire: Wire, report: OnEntryProblem) => Value,
+  read: (wire: Wire, report: OnProblem) => Value,
   faultOf: (value: Value) => string | undefined,
-  report: OnEntryProblem,
+  report: OnProblem,
 ) {
   const readFrom = (wire: Wire) => {
-    const problems: EntryProblem[] = [];
+    const problems: Problem[] = [];
     const value = read(wire, (problem) => problems.push(problem));
     return { wire, value, fault: faultOf(value), problems };
   };
@@ -65,7 +66,7 @@ export function keepLastGood<Wire, Value>(
   const before = earlier.values().map(readFrom);
   const kept = fresh.fault && before.find(({ fault }) => fault === undefined);
   for (const problem of fresh.problems)
-    report(kept && problem.severity === 'error' ? problem.ofPart() : problem);
+    report(kept && problem.severity === 'error' ? { ...problem, outcome: 'served' } : problem);
   if (!kept) return { ...fresh, fault: undefined };
   for (const problem of kept.problems) report(problem);
   return { ...kept, fault: fresh.fault };

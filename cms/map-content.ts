@@ -1,11 +1,12 @@
 import { emptyPages, footerPages, menuPages } from '#domain/navigation/menu-pages.ts';
 import { pageBySlug } from '#domain/page/page-names.ts';
+import type { Problem } from '#domain/problem.ts';
 import { primarySubtag } from '#languages/language.ts';
 import type { Locale } from '#languages/locale.ts';
 import { wordsIn } from '#languages/words.ts';
 import type { StoredResults } from './client/fetch-content.ts';
 import { contentEntries } from './content-entries.ts';
-import type { EntryProblem } from './entry-problem.ts';
+import { problemInWords } from './entry-problem.ts';
 import { type Keeping, keptResults, lastGoodFrom } from './keep-last-good.ts';
 import { type Entries, mapEntries } from './map-entries.ts';
 import type { ChurchFallback } from './mappers/church/church-settings.ts';
@@ -17,14 +18,7 @@ import type { SiteContent } from './site-content.ts';
 import { translator } from './translate-entries.ts';
 
 /** The content, and the problems of its entries, each once. */
-export interface MappedContent {
-  readonly content: SiteContent;
-  readonly problems: readonly EntryProblem[];
-  /** The earlier entries of which the content shows parts, since those of now have a fault there; undefined without any. */
-  readonly lastGood?: StoredResults | undefined;
-  /** Why the Safeguarding page is an earlier one, in a sentence; undefined when it is the one of now. */
-  readonly safeguardingFault?: string | undefined;
-}
+export type MappedContent = ReturnType<typeof mapContent>;
 
 /** The content in the language of a locale, from entries in its words. */
 function contentOf(
@@ -64,9 +58,9 @@ export function mapContent(
   fallback: ChurchFallback,
   now?: Temporal.Instant,
   keeping?: Keeping,
-): MappedContent {
-  const found = new Map<string, EntryProblem>();
-  const report = (problem: EntryProblem) => void found.set(problem.message, problem);
+) {
+  const found = new Map<string, Problem>();
+  const report = (problem: Problem) => void found.set(problemInWords(problem), problem);
   const settings = results.ChurchFacts?.siteSettingsCollection;
   const locale = mapLocale(settings, { report });
   const others = mapOtherLanguages(settings, locale.language, { report }, results.translations);
@@ -82,17 +76,20 @@ export function mapContent(
     const own = {
       locale: { ...locale, language, words: wordsIn(language) },
       // Faults that the first language has too have already been reported.
-      report: (problem: EntryProblem) =>
-        void (found.has(problem.message) || report(problem.inLanguage(code))),
+      report: (problem: Problem) =>
+        void (found.has(problemInWords(problem)) || report({ ...problem, locale: code })),
     };
     const words = contentEntries(results.translations?.[code] ?? {});
     const translated = translator({ ...own, sources, targets: entries.targets }, words, locale.language);
     return contentOf(translated(entries), own, validUntil());
   });
+  const content: SiteContent = { ...contentOf(entries, { locale, report }, validUntil()), otherLanguages };
   return {
-    content: { ...contentOf(entries, { locale, report }, validUntil()), otherLanguages },
+    content,
     problems: [...found.values()],
+    /** The earlier entries of which the content shows parts, since those of now have a fault there; undefined without any. */
     lastGood: kept,
+    /** Why the Safeguarding page is an earlier one, in a sentence; undefined when it is the one of now. */
     safeguardingFault: lastGood.safeguardingFault,
   };
 }

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { entryLike, listOf, nestedText, recordedResults } from '#tests/fixtures/results.fixture.ts';
 import type { QueryResults, StoredResults, Translation } from './client/fetch-content.ts';
+import { problemInWords } from './entry-problem.ts';
 import { mapContent } from './map-content.ts';
 import type { SiteContent } from './site-content.ts';
 
@@ -62,7 +63,7 @@ test('every page and event is there in each language, whatever its translation l
 
 test('a fault in a further language is reported with its language, once, and changes nothing in the first', () => {
   const { content: english, problems: faults } = map(inGerman({ title: 'Lieder', body: nestedText(60) }));
-  expect(faults.map(({ message }) => message)).toEqual([
+  expect(faults.map(problemInWords)).toEqual([
     'eventPage carols-by-candlelight (in de): “body” is nested deeper than 50 levels.',
   ]);
   expect(english.events).toEqual(map(recordedResults).content.events);
@@ -72,7 +73,7 @@ test('a fault in a further language is reported with its language, once, and cha
 test('a locale that the space does not have is reported and left out; an absent translation is not', () => {
   const unknown = map(inGerman({}, null));
   expect(unknown.content.otherLanguages).toEqual([]);
-  expect(unknown.problems.map(({ message }) => message)).toEqual([
+  expect(unknown.problems.map(problemInWords)).toEqual([
     'siteSettings site: “otherLanguages”: “de” is no locale of the space. Add it there, in a content folder as this line of space.yaml: { code: de, name: German, fallbackCode: en-GB }.',
   ]);
   const { translations: __, ...absent } = inGerman({});
@@ -85,7 +86,7 @@ test('a page whose address is that of a language is reported and left out', () =
   const page = entryLike(first.AllPages.pageCollection, { slug: 'de' });
   const AllPages = { ...first.AllPages, pageCollection: listOf(page) };
   const { content: english, problems: faults } = map({ ...results, AllPages });
-  expect(faults.map(({ message }) => message)).toEqual([
+  expect(faults.map(problemInWords)).toEqual([
     'page about-us: “slug” must not be “de”, the address of the pages in that language: choose another.',
   ]);
   expect(english.textPages.has('de')).toBe(false);

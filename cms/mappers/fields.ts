@@ -1,9 +1,9 @@
-import { EntryProblem } from '../entry-problem.ts';
+import { EntryError } from '../entry-problem.ts';
 
-/** Requires a value. @throws EntryProblem naming the entry and the field */
+/** Requires a value. @throws EntryError naming the entry and the field */
 export function required<T>(entry: string, field: string, value: T | null | undefined): T {
   if (value === null || value === undefined || value === '')
-    throw new EntryProblem(entry, field, 'is empty, and must not be');
+    throw new EntryError(entry, field, 'is empty, and must not be');
   return value;
 }
 
@@ -16,7 +16,7 @@ export function optional<Wire extends object, const Field extends keyof Wire>(
   return Object.fromEntries(values);
 }
 
-/** Requires one of a list of values. @throws EntryProblem naming the entry, the field and the list */
+/** Requires one of a list of values. @throws EntryError naming the entry, the field and the list */
 export function oneOf<const T extends string>(
   entry: string,
   field: string,
@@ -25,7 +25,7 @@ export function oneOf<const T extends string>(
 ): T {
   const choice = choices.find((candidate) => candidate === value);
   if (choice === undefined)
-    throw new EntryProblem(entry, field, `must be one of ${choices.join(', ')}, not “${value ?? ''}”`);
+    throw new EntryError(entry, field, `must be one of ${choices.join(', ')}, not “${value ?? ''}”`);
   return choice;
 }
 
@@ -51,13 +51,13 @@ export function textsOf(list: readonly (string | null)[] | null | undefined): re
 /**
  * The language of an entry's words, by its BCP 47 tag.
  * @returns undefined for the church's own
- * @throws EntryProblem when it is no such tag
+ * @throws EntryError when it is no such tag
  */
 export function parseLanguage(entry: string, value: string | null | undefined): string | undefined {
   if (!value) return undefined;
   try {
     return Intl.getCanonicalLocales(value)[0];
   } catch {
-    throw new EntryProblem(entry, 'language', `must be the letters of a language, like cy, not “${value}”`);
+    throw new EntryError(entry, 'language', `must be the letters of a language, like cy, not “${value}”`);
   }
 }

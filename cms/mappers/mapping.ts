@@ -3,9 +3,10 @@ import type { Place } from '#domain/church/place.ts';
 import type { EventKind } from '#domain/event/event-kind.ts';
 import type { Path } from '#domain/page/route-pattern.ts';
 import type { Picture } from '#domain/picture/picture.ts';
+import type { Problem } from '#domain/problem.ts';
 import type { Locale } from '#languages/locale.ts';
 import { type Collection, type EntryType, entriesOf, type Fields } from '../content-entries.ts';
-import { EntryProblem, type OnEntryProblem } from '../entry-problem.ts';
+import { EntryError, entryProblem, type OnProblem } from '../entry-problem.ts';
 import type { LastGood } from '../keep-last-good.ts';
 import { parseLanguage, textsOf } from './fields.ts';
 import type { PublicationWindow } from './publication-window.ts';
@@ -44,7 +45,7 @@ export interface Source {
 
 /** What mappers need beside the entries. */
 export interface Mapping extends Pick<PublicationWindow, 'isShown'> {
-  readonly report: OnEntryProblem;
+  readonly report: OnProblem;
   readonly targets: LinkTargets;
   readonly locale: Locale;
   /** The day by the church's clock, by which problems name the next date of a kind; undefined while all days are meant. */
@@ -102,16 +103,16 @@ export function nameOf(type: string, wire: { readonly sys?: { readonly id?: stri
   return `${type} ${wire.sys?.id ?? ''}`.trim();
 }
 
-/** The problem of an entry: the EntryProblem itself, or for another exception that a value has an unexpected type. */
-function problemOf(error: unknown, entry: string): EntryProblem {
-  return error instanceof EntryProblem
-    ? error
-    : new EntryProblem(entry, 'sys', `belongs to an entry that cannot be read (${String(error)})`);
+/** The problem that an error carries, or for another exception that a value has an unexpected type. */
+function problemOf(error: unknown, entry: string): Problem {
+  return error instanceof EntryError
+    ? error.problem
+    : entryProblem(entry, 'sys', `belongs to an entry that cannot be read (${String(error)})`);
 }
 
 /**
  * Makes the mapper of a list: it leaves out entries that are not shown, and leaves out and reports those with a fault.
- * @param map maps one entry, or throws an EntryProblem; `entry` is its name in problems
+ * @param map maps one entry, or throws an EntryError; `entry` is its name in problems
  * @param names the fields that have another name in the content model, with that name
  */
 export function listMapper<Type extends EntryType, Value extends object, Wire extends object = Fields<Type>>(
@@ -139,12 +140,12 @@ export function mapPart<Value, Otherwise>(
   entry: string,
   map: () => Value,
   otherwise: Otherwise,
-  report: OnEntryProblem,
+  report: OnProblem,
 ): Value | Otherwise {
   try {
     return map();
   } catch (error) {
-    report(problemOf(error, entry).ofPart());
+    report({ ...problemOf(error, entry), severity: 'error', outcome: 'served' });
     return otherwise;
   }
 }
@@ -159,12 +160,12 @@ export function mapLines<Value>(
   lines: readonly (string | null)[] | null,
   read: (line: string) => Value | undefined,
   form: string,
-  report: OnEntryProblem,
+  report: OnProblem,
 ): readonly Value[] {
   return textsOf(lines).flatMap((line) => {
     const value = read(line);
     if (value !== undefined) return [value];
-    report(new EntryProblem(entry, field, `holds “${line}”, but ${form} is expected`, 'served'));
+    report(entryProblem(entry, field, `holds “${line}”, but ${form} is expected`, 'served'));
     return [];
   });
 }
@@ -173,7 +174,7 @@ export function mapLines<Value>(
 export function mapLanguage(
   entry: string,
   { language }: { readonly language?: string | null },
-  report: OnEntryProblem,
+  report: OnProblem,
 ): string | undefined {
   return mapPart(entry, () => parseLanguage(entry, language), undefined, report);
 }

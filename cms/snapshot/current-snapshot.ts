@@ -1,11 +1,11 @@
 import { hash } from 'node:crypto';
-import type { EntryProblem } from '../entry-problem.ts';
+import type { Problem } from '#domain/problem.ts';
 import type { SiteContent } from '../site-content.ts';
 
 /** All content at one instant. */
 export interface Snapshot {
   readonly content: SiteContent;
-  readonly problems: readonly EntryProblem[];
+  readonly problems: readonly Problem[];
   /** Hash of the results of the service, and since when they have given this content if entries have appeared since. */
   readonly version: string;
   /** When the content service last confirmed it, in milliseconds since 1970. */

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { EntryProblem } from '#cms/entry-problem.ts';
+import { entryProblem } from '#cms/entry-problem.ts';
 import type { Problem } from '#domain/problem.ts';
 import { createContentProblems, reported } from './content-problems.ts';
 import type { ContentSources } from './content-sources.ts';
 
-const late = new EntryProblem('eventPage carols', 'endTime', 'is not right', 'served');
-const noTitle = new EntryProblem('eventPage carols', 'title', 'is empty');
+const late = entryProblem('eventPage carols', 'endTime', 'is not right', 'served');
+const noTitle = entryProblem('eventPage carols', 'title', 'is empty');
 const ofFile: Problem = {
   file: 'content/entries/page/home.md',
   line: 2,
@@ -93,7 +93,7 @@ test('an entry is logged once, again when it changes, and once when it is fixed'
 
 test('warnings are in the log only', async () => {
   const { later, logged } = made();
-  expect(await later([new EntryProblem('eventPage carols', 'endTime', 'is late', 'warning')])).toEqual([]);
+  expect(await later([entryProblem('eventPage carols', 'endTime', 'is late', 'warning')])).toEqual([]);
   expect(logged).toEqual([['entry-warning', expect.objectContaining({ entry: 'eventPage carols' })]]);
 });
 

@@ -2,7 +2,7 @@ import { type Charity, type CharityLaw, charityLaws, charityStatement } from '#d
 import type { Church, ChurchInFull } from '#domain/church/church.ts';
 import { safeHref } from '#domain/link/safe-href.ts';
 import { type Collection, entriesOf, type Fields } from '../../content-entries.ts';
-import { EntryProblem } from '../../entry-problem.ts';
+import { EntryError } from '../../entry-problem.ts';
 import { oneOf, optional, required } from '../fields.ts';
 import { type Mapping, mapPart, nameOf, targetOf, wordsFrom } from '../mapping.ts';
 
@@ -27,12 +27,12 @@ const numberPattern: Readonly<Record<CharityLaw, RegExp>> = {
 /**
  * The charity in its legal form. A form with a number requires it.
  * @returns undefined for a church under another law, and for one that has not named its form yet
- * @throws EntryProblem when something is missing that the law demands
+ * @throws EntryError when something is missing that the law demands
  */
 function mapCharity(wire: Partial<SettingsWire>): Charity | undefined {
   const entry = nameOf('siteSettings', wire);
   const fault = (field: 'legalForm' | 'charityNumber', expected: string) =>
-    new EntryProblem(entry, field, expected);
+    new EntryError(entry, field, expected);
   const { legalForm, charityName, charityNumber } = wire;
   const law = oneOf(entry, 'charityLaw', wire.charityLaw || 'england-wales', laws);
   if (law === 'none' && (legalForm || charityNumber))

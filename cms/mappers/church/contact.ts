@@ -7,7 +7,7 @@ import type { RolePartsFragment } from '../../generated/operations.ts';
 import { optional, parseDay, required, textsOf } from '../fields.ts';
 import { listMapper, type Mapping, nameOf, sameWords, targetOf, wordsFrom } from '../mapping.ts';
 
-/** Maps a role to a contact person. @throws EntryProblem when the role has no title */
+/** Maps a role to a contact person. @throws EntryError when the role has no title */
 export function mapPerson(wire: RolePartsFragment, mapping: Mapping): Person {
   const person = {
     id: wire.sys.id,

@@ -1,10 +1,11 @@
 import { isPublicHoliday } from 'schedules-in-words';
 import { expect, test } from 'vitest';
-import type { EntryProblem } from '../../entry-problem.ts';
+import type { Problem } from '#domain/problem.ts';
+import { problemInWords } from '../../entry-problem.ts';
 import { mapLocale, mapOtherLanguages } from './locale.ts';
 
 function localeFrom(wire: Record<string, string | null | (string | null)[]>) {
-  const problems: EntryProblem[] = [];
+  const problems: Problem[] = [];
   const { words, ...settings } = mapLocale({ items: [wire] }, { report: (each) => problems.push(each) });
   return { ...settings, fields: problems.map(({ field }) => field) };
 }
@@ -66,7 +67,7 @@ test('a nation that is not known is reported, and the law of charities counts', 
 function ownHolidays(words: (string | null)[], dates: readonly string[]) {
   const sentences: string[] = [];
   const wire = { items: [{ nation: 'germany', otherPublicHolidays: words }] };
-  const locale = mapLocale(wire, { report: ({ message }) => sentences.push(message) });
+  const locale = mapLocale(wire, { report: (problem) => sentences.push(problemInWords(problem)) });
   return { sentences, found: dates.filter((date) => isPublicHoliday(Temporal.PlainDate.from(date), locale)) };
 }
 
@@ -117,7 +118,7 @@ test.each([
 function otherLanguagesFrom(otherLanguages: (string | null)[] | null) {
   const sentences: string[] = [];
   const found = mapOtherLanguages({ items: [{ otherLanguages }] }, 'en-GB', {
-    report: ({ message }) => sentences.push(message),
+    report: (problem) => sentences.push(problemInWords(problem)),
   });
   return { found: [...found], sentences };
 }

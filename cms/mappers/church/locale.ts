@@ -4,7 +4,7 @@ import { type Language, languageOf, languages, primarySubtag } from '#languages/
 import { type Locale, localeOf } from '#languages/locale.ts';
 import type { StoredResults } from '../../client/fetch-content.ts';
 import { type Collection, entriesOf, type Fields } from '../../content-entries.ts';
-import { EntryProblem } from '../../entry-problem.ts';
+import { EntryError, entryProblem } from '../../entry-problem.ts';
 import { oneOf, textsOf } from '../fields.ts';
 import { type Mapping, mapPart, nameOf } from '../mapping.ts';
 
@@ -28,7 +28,7 @@ export function mapLocale(collection: Collection<SettingsWire>, { report }: Pick
         check(value);
         return value;
       } catch {
-        throw new EntryProblem(entry, field, `must not be “${value}”, which does not exist`);
+        throw new EntryError(entry, field, `must not be “${value}”, which does not exist`);
       }
     });
   return localeOf({
@@ -50,12 +50,12 @@ function usualNation({ charityLaw, country }: SettingsWire): PublicHolidays['nat
   return country && country !== 'GB' ? undefined : nations.find((nation) => nation === charityLaw);
 }
 
-/** @throws EntryProblem for words that are not one day */
+/** @throws EntryError for words that are not one day */
 function parseHoliday(entry: string, words: string): PublicHolidays['otherPublicHolidays'][number] {
   const day = parsePublicHoliday(words);
   if (typeof day !== 'string') return day;
   const expected = `has a day that cannot be read: ${day.replace(/\.$/, '')}`;
-  throw new EntryProblem(entry, 'otherPublicHolidays', expected);
+  throw new EntryError(entry, 'otherPublicHolidays', expected);
 }
 
 /**
@@ -73,7 +73,7 @@ export function mapOtherLanguages(
   const found = new Map<Language, string>();
   const [settings = {}] = entriesOf(collection);
   const problem = (sentence: string) =>
-    report(new EntryProblem(nameOf('siteSettings', settings), 'otherLanguages', { sentence }, 'served'));
+    report(entryProblem(nameOf('siteSettings', settings), 'otherLanguages', { sentence }, 'served'));
   for (const locale of textsOf(settings.otherLanguages)) {
     const language = languageOf(locale);
     const fault = (expected: string) => problem(`“otherLanguages” must not have “${locale}”, ${expected}.`);

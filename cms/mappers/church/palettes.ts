@@ -7,7 +7,7 @@ import {
   type Palettes,
 } from '#domain/palette/palette.ts';
 import { type Collection, entriesOf, type Fields } from '../../content-entries.ts';
-import { EntryProblem } from '../../entry-problem.ts';
+import { entryProblem } from '../../entry-problem.ts';
 import { isJsonObject, type JsonObject } from '../../json.ts';
 import { type Mapping, nameOf } from '../mapping.ts';
 
@@ -42,7 +42,7 @@ export function mapPalettes(
 ): Palettes {
   const [settings = {}] = entriesOf(collection);
   const entry = nameOf('siteSettings', settings);
-  const fault = (expected: string) => report(new EntryProblem(entry, 'palettes', expected, 'served'));
+  const fault = (expected: string) => report(entryProblem(entry, 'palettes', expected, 'served'));
   const given = settings.palettes ?? {};
   if (!isJsonObject(given)) {
     fault('must have palettes by their numbers, from 0 to 3');

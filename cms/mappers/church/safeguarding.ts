@@ -13,7 +13,7 @@ import {
 } from '#domain/safeguarding/safeguarding.ts';
 import type { StoredResults } from '../../client/fetch-content.ts';
 import type { Fields } from '../../content-entries.ts';
-import { EntryProblem } from '../../entry-problem.ts';
+import { EntryError } from '../../entry-problem.ts';
 import { keepLastGood } from '../../keep-last-good.ts';
 import { oneOf, parseDay, required } from '../fields.ts';
 import { listMapper, type Mapping, mapLanguage, mapLines } from '../mapping.ts';
@@ -41,7 +41,7 @@ function mapHelpline(wire: Fields<'helpline'>, { report }: Mapping, entry: strin
 }
 
 function mapContacts(wire: Fields<'safeguarding'>, mapping: Mapping, entry: string): SafeguardingContacts {
-  const fault = (sentence: string) => new EntryProblem(entry, 'localContact', { sentence });
+  const fault = (sentence: string) => new EntryError(entry, 'localContact', { sentence });
   if (!wire.localContact)
     throw fault('The Safeguarding page names nobody to turn to: choose a role that is published.');
   const localContact = mapPerson(wire.localContact, mapping);

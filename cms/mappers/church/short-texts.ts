@@ -3,7 +3,7 @@ import type { Notice } from '#domain/church/notice.ts';
 import { type Question, questionTopics } from '#domain/church/question.ts';
 import { safeHref } from '#domain/link/safe-href.ts';
 import type { Collection, Fields } from '../../content-entries.ts';
-import { EntryProblem } from '../../entry-problem.ts';
+import { EntryError, entryProblem } from '../../entry-problem.ts';
 import { existingDay, oneOf, parseDay, parseLanguage, required } from '../fields.ts';
 import { listMapper, type Mapping, mapLanguage, nameOf, shownEntries, wordsFrom } from '../mapping.ts';
 import { mapRichText } from '../page/rich-text.ts';
@@ -22,7 +22,7 @@ export const mapQuestions = listMapper(
 function mapDate(entry: string, field: string, value: string | null): string {
   const day = required(entry, field, parseDay(value));
   if (existingDay(day)) return day;
-  throw new EntryProblem(entry, field, `must be a date of the calendar, not “${day}”`);
+  throw new EntryError(entry, field, `must be a date of the calendar, not “${day}”`);
 }
 
 /** All notices: current, future and past ones. */
@@ -49,7 +49,7 @@ const mapAllWelcomes = listMapper('welcome', (wire, _, entry): Welcome => {
   const language = required(entry, 'language', parseLanguage(entry, wire.language));
   if (names.of(language) === undefined) {
     const expected = `must be the letters of a language, like pl, not “${wire.language}”, which is none`;
-    throw new EntryProblem(entry, 'language', expected);
+    throw new EntryError(entry, 'language', expected);
   }
   const { direction = 'ltr' } = new Intl.Locale(language).getTextInfo();
   return { language, direction, sentence: required(entry, 'sentence', wire.sentence) };
@@ -60,7 +60,7 @@ export function mapWelcomes(collection: Collection<Fields<'welcome'>>, mapping: 
   const wires = shownEntries(collection, mapping);
   for (const wire of wires.slice(maxWelcomes)) {
     const expected = `puts this after the first ${maxWelcomes}, and Home shows no more: delete one, or give this a smaller number`;
-    mapping.report(new EntryProblem(nameOf('welcome', wire), 'order', expected));
+    mapping.report(entryProblem(nameOf('welcome', wire), 'order', expected));
   }
   return mapAllWelcomes({ items: wires.slice(0, maxWelcomes) }, mapping);
 }

@@ -1,7 +1,7 @@
 import { parseSchedule, parseTerms, type ScheduleProblem } from 'schedules-in-words';
 import type { Event, EventPlace } from '#domain/event/event.ts';
 import type { Collection, Fields } from '../../content-entries.ts';
-import { EntryProblem } from '../../entry-problem.ts';
+import { entryProblem } from '../../entry-problem.ts';
 import { keepLastGood } from '../../keep-last-good.ts';
 import { namesNoDay, withoutDay } from '../../older-fields.ts';
 import { textsOf } from '../fields.ts';
@@ -28,7 +28,7 @@ function reportSchedule(entry: string, problems: readonly ScheduleProblem[], { r
     const cost = record.kind === 'event' || field === 'holidays' ? 'served' : 'left-out';
     const outcome = severity === 'error' ? cost : 'warning';
     const name = record.kind === 'event' ? entry : `${type} ${record.id}`;
-    report(new EntryProblem(name, field, { sentence, item }, outcome));
+    report(entryProblem(name, field, { sentence, item }, outcome));
   }
 }
 
@@ -73,7 +73,7 @@ function readTimes(
   };
   const entry = nameOf('eventPage', wire);
   if (withoutDay.includes(wire.repeats?.trim() ?? ''))
-    report(new EntryProblem(entry, 'repeats', namesNoDay, 'warning'));
+    report(entryProblem(entry, 'repeats', namesNoDay, 'warning'));
   const { schedule, isUndated, byArrangement, overallStatus, problems } = parseSchedule<EventPlace>(raw, {
     zone: locale.zone,
     changes: changes.map((change) => ({ ...change, id: change.sys.id })),
@@ -83,7 +83,7 @@ function readTimes(
   });
   if (isUndated && timeFields.every((field) => !wire[field]?.trim())) {
     const sentence = 'No date is given, so it is listed without one.';
-    report(new EntryProblem(entry, 'repeats', { sentence }, 'warning'));
+    report(entryProblem(entry, 'repeats', { sentence }, 'warning'));
     return { schedule: null };
   }
   reportSchedule(entry, problems, mapping);

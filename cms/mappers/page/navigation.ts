@@ -2,7 +2,7 @@ import { safeHref } from '#domain/link/safe-href.ts';
 import { type ShortLink, shortLinkTarget } from '#domain/link/short-link.ts';
 import type { MenuEvent, Navigation, SocialMediaLink } from '#domain/navigation/navigation.ts';
 import { type Collection, entriesOf, type Fields } from '../../content-entries.ts';
-import { EntryProblem } from '../../entry-problem.ts';
+import { EntryError } from '../../entry-problem.ts';
 import type { AppPreRenderQuery } from '../../generated/operations.ts';
 import { required } from '../fields.ts';
 import { listMapper, type Mapping, wordsFrom } from '../mapping.ts';
@@ -17,7 +17,7 @@ const mapEvents = listMapper('eventPage', ({ slug, title }: Wire<MenuEvent>): Me
 const mapLinks = listMapper('socialMediaLink', ({ name, url }: Wire<SocialMediaLink>): SocialMediaLink => {
   const entry = `socialMediaLink ${name ?? ''}`;
   const href = safeHref(required(entry, 'url', url));
-  if (href === undefined) throw new EntryProblem(entry, 'url', 'must be an https address');
+  if (href === undefined) throw new EntryError(entry, 'url', 'must be an https address');
   return { name: required(entry, 'name', name), url: href };
 });
 
@@ -50,7 +50,7 @@ export function mapMenu(
 export const mapShortLinks = listMapper('shortLink', (wire, _, entry): ShortLink => {
   const target = shortLinkTarget(required(entry, 'target', wire.target));
   if (target === undefined)
-    throw new EntryProblem(
+    throw new EntryError(
       entry,
       'target',
       'must be a path of this site, but no short link, or an https address',

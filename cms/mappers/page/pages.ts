@@ -5,7 +5,7 @@ import { type Pages, pageSlug, permanentRoutes, staticRoutes } from '#domain/pag
 import { paletteIndex } from '#domain/palette/palette.ts';
 import { headings as headingNames } from '#languages/en-GB/every-page.ts';
 import type { Collection, Fields } from '../../content-entries.ts';
-import { EntryProblem } from '../../entry-problem.ts';
+import { EntryError, entryProblem } from '../../entry-problem.ts';
 import { parseDay, required, textsOf } from '../fields.ts';
 import { listMapper, type Mapping, mapLanguage, mapLines, mapPart, targetOf } from '../mapping.ts';
 import { mapRichTextPart } from './rich-text.ts';
@@ -26,7 +26,7 @@ const mapEntries = listMapper(
     const { targets, report } = mapping;
     const slug = wire.slug ?? '';
     const sentence = `No page can have the address “${slug}”: choose another.`;
-    if (!isPageSlug(slug)) throw new EntryProblem(entry, 'slug', { sentence });
+    if (!isPageSlug(slug)) throw new EntryError(entry, 'slug', { sentence });
     return {
       entry,
       slug,
@@ -59,7 +59,7 @@ export function mapPages(
   const bySlug = new Map<string, PageEntry>();
   for (const page of mapEntries(collection, mapping)) {
     const expected = `must not be “${page.slug}”, the address of the pages in that language: choose another`;
-    if (prefixes.has(page.slug)) mapping.report(new EntryProblem(page.entry, 'slug', expected));
+    if (prefixes.has(page.slug)) mapping.report(entryProblem(page.entry, 'slug', expected));
     else if (!bySlug.has(page.slug)) bySlug.set(page.slug, page);
   }
   return [...bySlug.values()];

@@ -1,6 +1,6 @@
 import { picturePath } from '#domain/picture/picture.ts';
 import { entriesOf, type Fields } from '../../content-entries.ts';
-import { EntryProblem } from '../../entry-problem.ts';
+import { entryProblem } from '../../entry-problem.ts';
 import type { AllPagesQuery } from '../../generated/operations.ts';
 import type { StoredPicture } from '../../site-content.ts';
 import { hiddenValues, type Link, type Mapping, nameOf, shownEntries, wordsFrom } from '../mapping.ts';
@@ -60,7 +60,7 @@ export function mapPictures({ assetCollection, pictureCollection }: Pictures, ma
   const withoutConsent = entries.filter(({ consent }) => !consents.includes(consent));
   for (const wire of withoutConsent) {
     const sentence = 'Visitors do not see this picture until everybody in it has agreed.';
-    mapping.report(new EntryProblem(nameOf('picture', wire), 'consent', { sentence }, 'hidden'));
+    mapping.report(entryProblem(nameOf('picture', wire), 'consent', { sentence }, 'hidden'));
   }
   const hidden = hiddenValues(pictureCollection, fileOf, mapping).union(new Set(withoutConsent.map(fileOf)));
   const byFile = new Map(entries.map((entry) => [fileOf(entry), entry]));

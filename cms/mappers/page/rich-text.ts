@@ -1,6 +1,6 @@
 import { safeHref } from '#domain/link/safe-href.ts';
 import type { Inline, RichText, TextRun } from '#domain/page/rich-text.ts';
-import { EntryProblem } from '../../entry-problem.ts';
+import { EntryError } from '../../entry-problem.ts';
 import { type LinkTargets, type Mapping, mapPart } from '../mapping.ts';
 
 type RichTextTargets = Pick<LinkTargets, 'paths' | 'pictures'>;
@@ -106,7 +106,7 @@ function isDeeperThan(levels: number, node: Node): boolean {
  * Maps a rich text of an entry (Contentful's rich-text document). Of unknown nodes only the text is used.
  * @param entry and `field` that have it, for reports
  * @returns blocks in which every link is safe to follow
- * @throws EntryProblem when it is nested deeper than 50 levels
+ * @throws EntryError when it is nested deeper than 50 levels
  */
 export function mapRichText(
   entry: string,
@@ -117,7 +117,7 @@ export function mapRichText(
   const document = text?.json;
   if (typeof document !== 'object' || document === null) return [];
   if (isDeeperThan(maxDepth, document))
-    throw new EntryProblem(entry, field, `is nested deeper than ${maxDepth} levels`);
+    throw new EntryError(entry, field, `is nested deeper than ${maxDepth} levels`);
   return parseBlocks(document, targets);
 }
 
