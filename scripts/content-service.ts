@@ -38,22 +38,14 @@ export function demonstrationContact(
 }
 
 /** The running embedded content service. */
-export interface ContentService {
-  /** The settings of a site that shows this content. */
-  readonly siteSettings: Readonly<Record<string, string>>;
-  /** Calls a site when content changes. Its address is known only once it listens. */
-  callOnChange(siteUrl: string): void;
-  /** Reads the content again at once; it does so automatically a moment after a file has changed. */
-  reload(): Promise<void>;
-  close(): Promise<void>;
-}
+export type ContentService = Awaited<ReturnType<typeof startContentService>>;
 
 /**
  * Starts the embedded content service in this process, on a free port. It and the site share the webhook's secret: the
  * operator's, or else a random one.
  * @throws SettingsError when a setting of the service cannot be read; ContentError when its content cannot be served
  */
-export async function startContentService(environment: NodeJS.ProcessEnv): Promise<ContentService> {
+export async function startContentService(environment: NodeJS.ProcessEnv) {
   const secret = environment.WEBHOOK_SECRET?.trim() || randomBytes(32).toString('hex');
   const own = {
     ...embedded,
@@ -69,9 +61,13 @@ export async function startContentService(environment: NodeJS.ProcessEnv): Promi
   const log = (message: string) => void process.stderr.write(`${withMigration(message)}\n`);
   const { url, addWebhook, reload, close } = await startEmulator({ ...read.settings, log });
   return {
+    /** The settings of a site that shows this content. */
     siteSettings: { ...contentServiceSettings(url), WEBHOOK_SECRET: secret },
-    callOnChange: (siteUrl) => addWebhook(`${siteUrl}${webhookPath}`),
-    ...{ reload, close },
+    /** Calls a site when content changes. Its address is known only once it listens. */
+    callOnChange: (siteUrl: string) => addWebhook(`${siteUrl}${webhookPath}`),
+    /** Reads the content again at once; it does so automatically a moment after a file has changed. */
+    reload,
+    close,
   };
 }
 

@@ -46,16 +46,10 @@ export function createRender({ build, mode, headers }: RenderOptions): Render {
   const handlers = new Map<string, RequestHandler>();
 
   /** The router's handler below a basename: one for each language, and for each in a preview. */
-  function handlerBelow(basename: string): RequestHandler {
-    const known = handlers.get(basename);
-    if (known) return known;
-    const handler = createRequestHandler(
-      async () => ({ ...(await newest()), basename: basename || '/' }),
-      mode,
+  const handlerBelow = (basename: string) =>
+    handlers.getOrInsertComputed(basename, () =>
+      createRequestHandler(async () => ({ ...(await newest()), basename: basename || '/' }), mode),
     );
-    handlers.set(basename, handler);
-    return handler;
-  }
 
   return async (address, site, basename = '') => {
     const { entry } = await newest();

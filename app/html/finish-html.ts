@@ -11,12 +11,6 @@ const startScript =
   '{const t=document.currentScript.previousElementSibling,go=()=>t.replaceWith(t.content);' +
   `new PerformanceObserver(go).observe({type:"paint",buffered:true});setTimeout(go,${paintTimeout})}`;
 
-interface FinishedHtml {
-  readonly html: string;
-  /** The site's own inline scripts, which alone may run. */
-  readonly scripts: readonly string[];
-}
-
 interface Element {
   readonly start: number;
   readonly end: number;
@@ -54,7 +48,7 @@ function scriptText({ html }: Element): string {
  * @param dataBlock is added after the content
  * @param wordFile the address of the module with the page's words, to be preloaded with the others
  */
-export function finishHtml(html: string, nonce: string, dataBlock = '', wordFile?: string): FinishedHtml {
+export function finishHtml(html: string, nonce: string, dataBlock = '', wordFile?: string) {
   const mark = ` nonce="${nonce}"`;
   const { links = [], scripts = [] } = Object.groupBy(markedElements(html, mark), (element) =>
     element.html.startsWith('<script') ? 'scripts' : 'links',
@@ -74,6 +68,7 @@ export function finishHtml(html: string, nonce: string, dataBlock = '', wordFile
   deferred += html.slice(scriptsStart, bodyEnd).replaceAll(mark, '');
   return {
     html: `${page}${dataBlock}<template>${deferred}</template><script>${startScript}</script>${html.slice(bodyEnd)}`,
+    /** The site's own inline scripts, which alone may run. */
     scripts: [...scripts.map(scriptText), startScript],
   };
 }

@@ -114,11 +114,11 @@ test('the kinds of event are links, and one can be shown alone', () => {
 });
 
 test('a list of one kind says first what is open now, and then what to do', () => {
-  const openNow = {
+  const openNow: OpenNow = {
     open: [],
     next: [],
     otherwise: [{ kind: 'paragraph', inlines: [{ kind: 'text', text: 'Ring the council.' }] }],
-  } as const;
+  };
   expect(comingUp([], food, openNow).text).toContain('Not open now.Ring the council.');
   expect(comingUp([], food).text).not.toContain('Not open now.');
 });

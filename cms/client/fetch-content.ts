@@ -1,23 +1,16 @@
 import { isContentError } from '../errors.ts';
 import {
   AllEvents,
-  type AllEventsQuery,
   AllPages,
-  type AllPagesQuery,
   AppPreRender,
   type AppPreRenderQuery,
   ChurchFacts,
-  type ChurchFactsQuery,
 } from '../generated/operations.ts';
 import { mapLocale, mapOtherLanguages } from '../mappers/church/locale.ts';
 import type { ContentClient, Operation } from './client.ts';
 
 /** The data of the queries whose words are fetched in each language. */
-export interface Translation {
-  readonly AllEvents: AllEventsQuery;
-  readonly ChurchFacts: ChurchFactsQuery;
-  readonly AllPages: AllPagesQuery;
-}
+export type Translation = Awaited<ReturnType<typeof fetchLanguage>>;
 
 /** The data of all queries, each list complete: JSON, so that it can be hashed and stored in a file. */
 export interface QueryResults extends Translation {
@@ -94,7 +87,7 @@ async function fetchWhole<Data extends object>(
 }
 
 /** The content in one language: the first one's queries have no variables. */
-async function fetchLanguage(client: ContentClient, inLocale: InLocale = {}): Promise<Translation> {
+async function fetchLanguage(client: ContentClient, inLocale: InLocale = {}) {
   const [events, facts, pages] = await Promise.all([
     fetchWhole(client, AllEvents, inLocale),
     fetchWhole(client, ChurchFacts, inLocale),

@@ -10,30 +10,13 @@ import {
 } from '../page/route-pattern.ts';
 
 /** The ways in which a visitor adds an event to their own calendar. */
-export interface AddLinks {
-  /** The calendar file, with every date of the event. */
-  readonly file: Path;
-  /** The same file as a subscription, which follows changes. */
-  readonly subscription: CalendarLinks;
-  /** Pages that open with the next date filled in; undefined when no date that takes place is to come. */
-  readonly google: string | undefined;
-  readonly outlook: string | undefined;
-}
+export type AddLinks = ReturnType<typeof addLinks>;
 
 /** The ways to subscribe to a calendar: in the device's own program, in Google Calendar, and by its plain address. */
-export interface CalendarLinks {
-  readonly webcal: string;
-  readonly google: string;
-  readonly https: string;
-}
+export type CalendarLinks = ReturnType<typeof calendarLinks>;
 
 /** The links on an event's own page. */
-export function addLinks(
-  event: ScheduledEvent,
-  now: Temporal.Instant,
-  zone: string,
-  siteUrl: string,
-): AddLinks {
+export function addLinks(event: ScheduledEvent, now: Temporal.Instant, zone: string, siteUrl: string) {
   const file = eventCalendarPath(event.slug);
   const next = nextOccurrence(event.schedule, now, zone);
   // A calendar shows a whole day where the time is known in words only.
@@ -44,15 +27,18 @@ export function addLinks(
     location: postalAddressInWords(next?.where ?? event.where) ?? null,
   };
   return {
+    /** The calendar file, with every date of the event. */
     file,
+    /** The same file as a subscription, which follows changes. */
     subscription: calendarLinks(siteUrl, file),
+    /** Pages that open with the next date filled in; undefined when no date that takes place is to come. */
     google: next ? googleCalendarLink(text, next) : undefined,
     outlook: next ? outlookCalendarLink(text, next) : undefined,
   };
 }
 
 /** The links to the calendar of all events, or to the one at a path. */
-export function calendarLinks(siteUrl: string, path: Path = churchCalendarPath()): CalendarLinks {
+export function calendarLinks(siteUrl: string, path: Path = churchCalendarPath()) {
   const https = absoluteAddress(path, siteUrl);
   const webcal = https.replace(/^https?:/, 'webcal:');
   return { webcal, google: withQuery('https://calendar.google.com/calendar/r', { cid: webcal }), https };

@@ -24,13 +24,10 @@ export function nameAndRole({ name, role }: Pick<Person, 'name' | 'role'>): stri
 }
 
 /** One reason to ring, with the person to ring. */
-export interface ReasonToRing extends Pick<Person, 'role' | 'name'> {
-  readonly reason: string;
-  readonly telephone: string;
-}
+export type ReasonToRing = ReturnType<typeof reasonsToRing>[number];
 
 /** Who is to be rung for what, in the order of the people; nobody without a telephone number. */
-export function reasonsToRing(people: readonly Person[]): readonly ReasonToRing[] {
+export function reasonsToRing(people: readonly Person[]) {
   return people.flatMap(({ role, name, telephone, ringFor }) =>
     telephone ? ringFor.map((reason) => ({ reason, role, name, telephone })) : [],
   );

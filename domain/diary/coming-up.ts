@@ -8,8 +8,8 @@ import {
   type ScheduledEvent,
 } from '../event/event.ts';
 import { type DatedItems, type Diary, diaryInWords } from './diary.ts';
-import { type DiaryWeek, weeksOf } from './weeks.ts';
-import { type WeeksAtAGlance, weeksAtAGlance } from './weeks-at-a-glance.ts';
+import { weeksOf } from './weeks.ts';
+import { weeksAtAGlance } from './weeks-at-a-glance.ts';
 
 /**
  * Everything is listed up to the near horizon; single events and short runs up to the far one, so that Christmas is seen in
@@ -38,33 +38,17 @@ function isListedFarAhead(schedule: Schedule): boolean {
 }
 
 /** Upcoming events by day. `later` has main services and what is rare beyond the near horizon. */
-export interface ComingUp {
-  readonly soon: Diary;
-  readonly later: Diary;
-  /** The weeks of `soon`. */
-  readonly weeks: readonly DiaryWeek[];
-  readonly glance: WeeksAtAGlance;
-  /** "22 November to 19 December": the days that `soon` covers. */
-  readonly span: string;
-  /** That what happens every week goes on after `soon`. */
-  readonly goesOn: string;
-  /** "Sunday 22 November 2026": the day of the list, for a printed page. */
-  readonly asOf: string;
-}
+export type ComingUp = ReturnType<typeof comingUpInWords>;
 
 /** Upcoming items in order of start: all up to the near horizon, then main services and what is rare. */
-export interface ComingUpItems {
-  readonly soon: readonly EventOccurrence[];
-  readonly later: readonly EventOccurrence[];
-  readonly horizon: Temporal.Instant;
-}
+export type ComingUpItems = ReturnType<typeof comingUpItems>;
 
 /**
  * Finds the upcoming items: everything for four weeks, main services for eight, and what is rare for a year.
  * @param now occurrences that are over by then are left out; those under way stay
  * @param zone the time zone of the church
  */
-export function comingUpItems(events: readonly Event[], now: Temporal.Instant, zone: string): ComingUpItems {
+export function comingUpItems(events: readonly Event[], now: Temporal.Instant, zone: string) {
   const start = now.toZonedDateTimeISO(zone);
   const horizon = start.add(nearHorizon).startOfDay().toInstant();
   const scheduled = events.filter(isScheduled);
@@ -84,21 +68,17 @@ export function comingUpItems(events: readonly Event[], now: Temporal.Instant, z
   return { soon, later, horizon };
 }
 
-/** The first days of the diary, and how many lines of the last of them it leaves out. */
-export interface DiaryPreview extends Diary {
-  readonly more: number;
-}
-
 /**
  * The start of `comingUpInWords`, for a page with other content as well. It ends with a whole day, unless that is very long.
  * @param count the maximum number of days; the number of lines after which no further day begins; the maximum of lines in all
+ * @returns also how many lines of the last day it leaves out
  */
 export function comingUpPreview(
   { soon }: ComingUpItems,
   now: Temporal.Instant,
   { zone, words }: Locale,
   count: { readonly days: number; readonly items: number; readonly atMost: number },
-): DiaryPreview {
+): Diary & { readonly more: number } {
   const shown: DatedItems[] = [];
   let [lines, more] = [0, 0];
   for (const { date, items } of agendaByDay<ScheduledEvent, EventPlace>(soon, now, zone)) {
@@ -122,7 +102,7 @@ export function comingUpInWords(
   { soon, later, horizon }: ComingUpItems,
   now: Temporal.Instant,
   { zone, words }: Locale,
-): ComingUp {
+) {
   const today = now.toZonedDateTimeISO(zone).toPlainDate();
   const diary = (items: readonly EventOccurrence[], from: Temporal.Instant) =>
     diaryInWords(agendaByDay<ScheduledEvent, EventPlace>(items, from, zone), today, words);
@@ -131,10 +111,14 @@ export function comingUpInWords(
   return {
     soon: near,
     later: diary(later, horizon),
+    /** The weeks of `soon`. */
     weeks: weeksOf(near.days, today, lastDay, words),
     glance: weeksAtAGlance(near.days, today, lastDay, words),
+    /** "22 November to 19 December": the days that `soon` covers. */
     span: words.dates.span(today, lastDay),
+    /** That what happens every week goes on after `soon`. */
     goesOn: words.occurrences.goesOn,
+    /** "Sunday 22 November 2026": the day of the list, for a printed page. */
     asOf: words.dates.asOf(today),
   };
 }

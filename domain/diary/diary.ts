@@ -104,11 +104,7 @@ export interface DatedItems {
 export function diaryInWords(days: readonly DatedItems[], today: Temporal.PlainDate, words: Words): Diary {
   const { dates } = words;
   const indexes = new Map<ScheduledEvent, number>();
-  const indexOf = (event: ScheduledEvent) => {
-    const index = indexes.get(event) ?? indexes.size;
-    indexes.set(event, index);
-    return index;
-  };
+  const indexOf = (event: ScheduledEvent) => indexes.getOrInsert(event, indexes.size);
   const shownHours = new Set<string>();
   const lineOf = (item: EventOccurrence, date: Temporal.PlainDate): DiaryLine => {
     const line = { event: indexOf(item.event), ...diaryLine(item, date, today, words) };

@@ -1,17 +1,11 @@
 import type { Locale } from '#languages/locale.ts';
-import { type DatedEvent, datedEvent } from '../event/dated-event.ts';
 import { isUnderWay } from '../event/next-dates.ts';
+import { datedEvent } from '../event/occurrence-in-words.ts';
 import type { RichText } from '../page/rich-text.ts';
 import type { ComingUpItems } from './coming-up.ts';
 
 /** What of a kind of event is open, for somebody who is hungry or cold today. */
-export interface OpenNow {
-  readonly open: readonly DatedEvent[];
-  /** All that opens next, on one day. */
-  readonly next: readonly DatedEvent[];
-  /** What to do until then, in the words of content. */
-  readonly otherwise: RichText;
-}
+export type OpenNow = NonNullable<ReturnType<typeof openNow>>;
 
 /**
  * Finds what is open now, and what opens next.
@@ -23,7 +17,7 @@ export function openNow(
   otherwise: RichText | undefined,
   now: Temporal.Instant,
   locale: Locale,
-): OpenNow | undefined {
+) {
   if (otherwise === undefined) return undefined;
   const dated = [...soon, ...later].filter(({ occurrence }) => occurrence.takesPlace);
   const ahead = dated.filter(({ occurrence }) => !isUnderWay(occurrence, now));
@@ -31,7 +25,9 @@ export function openNow(
   const inWords = (items: typeof dated) => items.map((item) => datedEvent(item, now, locale));
   return {
     open: inWords(dated.filter(({ occurrence }) => isUnderWay(occurrence, now))),
+    /** All that opens next, on one day. */
     next: inWords(ahead.filter(({ occurrence }) => day?.equals(occurrence.startDate))),
+    /** What to do until then, in the words of content. */
     otherwise,
   };
 }

@@ -1,22 +1,11 @@
 import type { Words } from '#languages/words.ts';
 import { type DiaryDay, withoutUndefined } from './diary.ts';
 
-/** A day of the weeks at a glance. */
-export interface DayAtAGlance {
-  readonly day: number;
-  /** "Dec" on the first day shown, and on the first of a month; otherwise undefined. */
-  readonly month: string | undefined;
-  /** `YYYY-MM-DD`, when something is on; otherwise undefined. */
-  readonly date: string | undefined;
-  readonly isToday: true | undefined;
-}
-
 /** The weeks of a diary at a glance, each from Monday to Sunday. */
-export interface WeeksAtAGlance {
-  /** "Mon" and "Monday", for the head of each column. */
-  readonly weekdays: readonly (readonly [short: string, name: string])[];
-  readonly weeks: readonly (readonly DayAtAGlance[])[];
-}
+export type WeeksAtAGlance = ReturnType<typeof weeksAtAGlance>;
+
+/** A day of the weeks at a glance. */
+export type DayAtAGlance = WeeksAtAGlance['weeks'][number][number];
 
 /** Lays out the weeks from that of the first of the days, or of `today`, to that of `last`, which the diary covers, as a calendar does. */
 export function weeksAtAGlance(
@@ -24,7 +13,7 @@ export function weeksAtAGlance(
   today: Temporal.PlainDate,
   last: Temporal.PlainDate,
   { dates }: Words,
-): WeeksAtAGlance {
+) {
   const listed = new Set(days.map(({ date }) => date));
   const first = days[0] ? Temporal.PlainDate.from(days[0].date) : today;
   const monday = first.subtract({ days: first.dayOfWeek - 1 });
@@ -33,6 +22,7 @@ export function weeksAtAGlance(
     Array.from({ length: monday.daysInWeek }, (__, day) => monday.add({ weeks: week, days: day })),
   );
   return {
+    /** "Mon" and "Monday", for the head of each column. */
     weekdays: (weeks[0] ?? []).map(({ dayOfWeek }) => [
       dates.shortWeekday(dayOfWeek),
       dates.weekday(dayOfWeek),
@@ -41,7 +31,9 @@ export function weeksAtAGlance(
       week.map((date) =>
         withoutUndefined({
           day: date.day,
+          /** "Dec" on the first day shown, and on the first of a month. */
           month: date.day === 1 || date.equals(monday) ? dates.shortMonth(date.month) : undefined,
+          /** `YYYY-MM-DD`, when something is on. */
           date: listed.has(date.toString()) ? date.toString() : undefined,
           isToday: date.equals(today) || undefined,
         }),

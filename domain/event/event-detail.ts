@@ -1,10 +1,9 @@
 import { describeSchedule, type Occurrence, occurrencesAfter, onlyOccurrence } from 'schedules-in-words';
 import type { Locale } from '#languages/locale.ts';
-import { type AddLinks, addLinks } from '../calendar/add-links.ts';
-import type { Place } from '../church/place.ts';
-import { type Event, type EventPlace, isScheduled, pick } from './event.ts';
-import { type EventSummary, summarizeEvent } from './event-summary.ts';
-import { type OccurrenceInWords, occurrenceInWords, placeInWords } from './occurrence-in-words.ts';
+import { addLinks } from '../calendar/add-links.ts';
+import { type Event, type EventPlace, isScheduled, omit } from './event.ts';
+import { summarizeEvent } from './event-summary.ts';
+import { occurrenceInWords, placeInWords } from './occurrence-in-words.ts';
 
 /** How many upcoming dates an event's page lists. */
 const maxDates = 6;
@@ -12,19 +11,12 @@ const maxDates = 6;
 /** How far ahead the dates after the next one are listed: of what comes once a year the next two or three are enough. */
 const maxAhead = { years: 2 } as const;
 
-/** What an event's own page shows of the event as it is, beside its summary. */
-const detailed = ['body', 'access', 'bookingUrl', 'contact'] as const satisfies readonly (keyof Event)[];
+/** What an event's own page shows of the event in other words, or not at all. All else it gets as it is, a new field too. */
+const inOtherWords = ['where', 'schedule', 'byArrangement', 'unconfirmed', 'price'] as const;
+const notShown = ['id', 'worship', 'mainService', 'publishedAt'] as const;
+const notAsItIs = [...inOtherWords, ...notShown];
 
-export interface EventDetail extends EventSummary, Pick<Event, (typeof detailed)[number]> {
-  /** "from Sunday 10 January until Sunday 28 March", of a series that begins or ends. */
-  readonly season: string | undefined;
-  readonly dates: readonly (OccurrenceInWords & { readonly where: string | undefined })[];
-  /** The event's own place; for a single event that was moved, the new one. */
-  readonly place: Place | undefined;
-  readonly room: string | undefined;
-  /** Undefined when every date is past. */
-  readonly calendar: AddLinks | undefined;
-}
+export type EventDetail = ReturnType<typeof eventDetail>;
 
 /** The dates in the structured data of an event's page: under way or upcoming, cancelled and postponed ones included. */
 export function upcomingOccurrences(
@@ -50,12 +42,7 @@ function nextOnes(
  * What an event's own page shows, with its next dates, cancelled and moved ones marked.
  * @param siteUrl the public address, with the prefix of the language, which calendars need
  */
-export function eventDetail(
-  event: Event,
-  now: Temporal.Instant,
-  locale: Locale,
-  siteUrl: string,
-): EventDetail {
+export function eventDetail(event: Event, now: Temporal.Instant, locale: Locale, siteUrl: string) {
   const { zone, words } = locale;
   const today = now.toZonedDateTimeISO(zone).toPlainDate();
   const summary = summarizeEvent(event, now, locale);
@@ -76,12 +63,15 @@ export function eventDetail(
   const season = described?.season;
   return {
     ...summary,
-    ...pick(event, detailed),
+    ...omit(event, notAsItIs),
     ...(described && season !== undefined && { when: described.sentence }),
+    /** "from Sunday 10 January until Sunday 28 March", of a series that begins or ends. */
     season,
     dates,
+    /** The event's own place; for a single event that was moved, the new one. */
     place: at.place,
     room: at.room,
+    /** Undefined when every date is past. */
     calendar: isScheduled(event) && !summary.isPast ? addLinks(event, now, zone, siteUrl) : undefined,
   };
 }

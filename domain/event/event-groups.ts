@@ -4,22 +4,15 @@ import type { EventKind } from './event-kind.ts';
 import { type EventSummary, summarizeEvent } from './event-summary.ts';
 import { seriesDoesNotTakePlace } from './next-dates.ts';
 
-/** Events of one leading kind. */
-export interface EventGroup<Item> {
-  /** Undefined for events of no kind. */
-  readonly kind: EventKind | undefined;
-  readonly events: readonly Item[];
-}
-
 /**
  * Groups events by their leading kind.
  * @param kinds every kind, in the order of the groups
- * @returns a group for each kind that has events, then one for those of no kind; within a group the order stays
+ * @returns a group for each kind that has events, then one for those of no kind, without `kind`; within a group the order stays
  */
 export function groupByKind<Item extends Pick<Event, 'kinds'>>(
   events: readonly Item[],
   kinds: readonly EventKind[],
-): readonly EventGroup<Item>[] {
+): readonly { readonly kind: EventKind | undefined; readonly events: readonly Item[] }[] {
   const groups = Map.groupBy(events, (event) => event.kinds[0]?.slug);
   return [...kinds, undefined].flatMap((kind) => {
     const own = groups.get(kind?.slug);

@@ -2,9 +2,14 @@ import { describeOccurrence, describeSchedule, onlyOccurrence, type Schedule } f
 import type { Locale } from '#languages/locale.ts';
 import { eventPath, type Path } from '../page/route-pattern.ts';
 import { type Event, type EventPlace, isScheduled, pick, type ScheduledEvent } from './event.ts';
-import { type EventStatus, eventStatus } from './event-status.ts';
 import { isPast, type NextDates, nextDates } from './next-dates.ts';
-import { type OccurrenceInWords, occurrenceInWords, placeInWords } from './occurrence-in-words.ts';
+import {
+  type EventStatus,
+  eventStatus,
+  type OccurrenceInWords,
+  occurrenceInWords,
+  placeInWords,
+} from './occurrence-in-words.ts';
 
 /** What a summary takes from the event as it is: not the whole of it, since summaries are sent to browsers. */
 const summarized = [

@@ -61,6 +61,15 @@ export function isScheduled(event: Event): event is ScheduledEvent {
   return event.schedule !== null;
 }
 
+/** A copy without the named properties. */
+export function omit<Whole extends object, Name extends keyof Whole>(
+  whole: Whole,
+  names: readonly Name[],
+): Omit<Whole, Name> {
+  const others = Object.entries(whole).filter(([name]) => !names.some((each) => each === name));
+  return Object.fromEntries(others) as Omit<Whole, Name>;
+}
+
 /** A copy with the named properties alone. */
 export function pick<Whole extends object, Name extends keyof Whole>(
   whole: Whole,

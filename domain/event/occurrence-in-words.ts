@@ -1,40 +1,84 @@
 import { describeOccurrence, type Occurrence } from 'schedules-in-words';
+import type { Locale } from '#languages/locale.ts';
 import type { Words } from '#languages/words.ts';
 import { addressLine } from '../church/place.ts';
-import type { EventPlace } from './event.ts';
+import { eventPath } from '../page/route-pattern.ts';
+import type { EventOccurrence, EventPlace, OverallStatus } from './event.ts';
 
 /** One occurrence as text, so that the browser has nothing to compute. */
-export interface OccurrenceInWords
-  extends Pick<ReturnType<typeof describeOccurrence>, 'soon' | 'dated' | 'hours' | 'status' | 'was'> {
-  /** The date that the pattern gives it, `YYYY-MM-DD`. It identifies the occurrence even if it was moved. */
-  readonly date: string;
-  /** For `<time datetime>`: ISO 8601 with offset, or a date. */
-  readonly machine: string;
-  /** Cancelled, postponed, or the former time of a moved one. */
-  readonly doesNotTakePlace: boolean;
-  readonly note: string | undefined;
-  /** For the former time of a moved occurrence, its new time and place: "Thursday 10 June, 7pm, Loom Street Hall". */
-  readonly movedTo: string | undefined;
-}
+export type OccurrenceInWords = ReturnType<typeof occurrenceInWords>;
 
 /** Turns an occurrence into text. @param today the day for which "this Sunday" is meant */
 export function occurrenceInWords(
   occurrence: Occurrence<EventPlace>,
   today: Temporal.PlainDate,
   words: Words,
-): OccurrenceInWords {
+) {
   const { iso, soon, dated, hours, status, was } = describeOccurrence(occurrence, today, words);
   return {
+    /** The date that the pattern gives it, `YYYY-MM-DD`. It identifies the occurrence even if it was moved. */
     date: occurrence.date.toString(),
+    /** For `<time datetime>`: ISO 8601 with offset, or a date. */
     machine: iso.start,
     soon,
     dated,
     hours,
+    /** Cancelled, postponed, or the former time of a moved one. */
     doesNotTakePlace: !occurrence.takesPlace,
     status,
     note: occurrence.note ?? undefined,
     was,
+    /** For the former time of a moved occurrence, its new time and place: "Thursday 10 June, 7pm, Loom Street Hall". */
     movedTo: occurrence.movedTo ? newTimeInWords(occurrence.movedTo, today, words) : undefined,
+  };
+}
+
+/** An event on one of its dates, in words. */
+export type DatedEvent = ReturnType<typeof datedEvent>;
+
+export function datedEvent(
+  { event, occurrence }: EventOccurrence,
+  now: Temporal.Instant,
+  { zone, words }: Locale,
+) {
+  const today = now.toZonedDateTimeISO(zone).toPlainDate();
+  const { start, until } = describeOccurrence(occurrence, today, words);
+  const hasBegun = Temporal.Instant.compare(occurrence.startsAt, now) <= 0;
+  return {
+    slug: event.slug,
+    title: event.title,
+    ...(event.language && { language: event.language }),
+    path: eventPath(event.slug),
+    occurrence: occurrenceInWords(occurrence, today, words),
+    /** "8am", "All day": for a line that has named the day. */
+    starts: start,
+    /** "11.45am", "Monday 25 January"; undefined before it starts, and without a known end. */
+    until: hasBegun ? until : undefined,
+    where: placeInWords(occurrence.where ?? event.where),
+  };
+}
+
+/** The status of a whole event that does not take place as planned. */
+export type EventStatus = NonNullable<ReturnType<typeof eventStatus>>;
+
+/**
+ * The status of a whole event: a single event takes that of its one date, which may be changed.
+ * @param only the one occurrence of a single event; null for a series, and for an event whose dates cannot be read
+ */
+export function eventStatus(
+  overall: OverallStatus,
+  only: Occurrence | null,
+  today: Temporal.PlainDate,
+  words: Words,
+) {
+  const { status, note } = only ?? { status: overall.status, note: overall.statusNote };
+  if (status === 'scheduled') return undefined;
+  return {
+    /** "Cancelled", "Postponed", "Moved" or "Changed". */
+    label: words.occurrences.status[status],
+    note: note ?? undefined,
+    /** The time before it was moved; only the hours if it stays on its day. */
+    was: only ? describeOccurrence(only, today, words).was : undefined,
   };
 }
 

@@ -8,9 +8,9 @@ import {
 } from 'schedules-in-words';
 import type { Locale } from '#languages/locale.ts';
 import { type Event, isScheduled, type ScheduledEvent } from '../event/event.ts';
-import { eventStatus } from '../event/event-status.ts';
 import { eventsValidUntil } from '../event/event-validity.ts';
 import { isPast, nextDates, seriesDoesNotTakePlace } from '../event/next-dates.ts';
+import { eventStatus } from '../event/occurrence-in-words.ts';
 
 /** Only an event that is off as a whole, or has a changed date, can have a status in the menu. */
 function mayHaveStatus({ schedule }: ScheduledEvent): boolean {

@@ -1,22 +1,10 @@
-export interface ListPage<Item> {
-  readonly items: readonly Item[];
-  /** From 1. */
-  readonly number: number;
-  /** The number of pages, at least 1. */
-  readonly count: number;
-}
-
 /**
- * Returns one page of a list.
+ * One page of a list.
  * @param number from 1
  * @param size the number of items on a page
- * @returns undefined when the list has no such page; the first page exists even if it is empty
+ * @returns with the `count` of pages; undefined when the list has no such page: the first exists even if it is empty
  */
-export function paginate<Item>(
-  items: readonly Item[],
-  number: number,
-  size: number,
-): ListPage<Item> | undefined {
+export function paginate<Item>(items: readonly Item[], number: number, size: number) {
   const count = Math.max(1, Math.ceil(items.length / size));
   if (number < 1 || number > count) return undefined;
   return { items: items.slice((number - 1) * size, number * size), number, count };

@@ -35,16 +35,15 @@ export interface TextSection {
  * Splits a text at its headings of the second level.
  * @returns the blocks before the first heading, and a section for each
  */
-export function splitAtHeadings(blocks: RichText): {
-  readonly opening: RichText;
-  readonly sections: readonly TextSection[];
-} {
+export function splitAtHeadings(blocks: RichText) {
   const starts = blocks.flatMap((block, at) =>
     block.kind === 'heading' && block.level === 2 ? [{ heading: block.inlines, at }] : [],
   );
-  const sections = starts.map(({ heading, at }, index) => ({
-    heading,
-    blocks: blocks.slice(at + 1, starts[index + 1]?.at),
-  }));
+  const sections = starts.map(
+    ({ heading, at }, index): TextSection => ({
+      heading,
+      blocks: blocks.slice(at + 1, starts[index + 1]?.at),
+    }),
+  );
   return { opening: blocks.slice(0, starts[0]?.at), sections };
 }

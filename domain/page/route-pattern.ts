@@ -54,9 +54,7 @@ export function churchCalendarPath(kind?: string): Path {
   return kind === undefined ? calendarPattern.all : `/calendar/${encodeURIComponent(kind)}.ics`;
 }
 
-/**
- * A short hash of what an address leads to, so that it has another address when it changes (FNV-1a, 32 bits; not for security).
- */
+/** A short hash of what an address leads to, so that it has another address when it changes (FNV-1a, 32 bits; not for security). */
 export function addressVersion(text: string): string {
   let hash = 2_166_136_261;
   for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 16_777_619);

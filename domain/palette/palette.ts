@@ -15,9 +15,7 @@ export type Palette = Readonly<Record<(typeof colourRoles)[number], Hex>>;
 /** The church's palettes, by index. */
 export type Palettes = Readonly<Record<PaletteIndex, Palette>>;
 
-/**
- * The palettes of a church that names no others (specification section 4). Text reaches 7:1 on background and cards (WCAG 1.4.6).
- */
+/** The palettes of a church that names no others (specification section 4). Text reaches 7:1 on background and cards (WCAG 1.4.6). */
 export const defaultPalettes: Palettes = {
   // Light cyan, blue, pale blue.
   0: { primary: '#cdf6f7', secondary: '#06208f', tertiary: '#a5d4f8' },

@@ -10,18 +10,6 @@ export interface PictureFile {
   readonly format: PictureFormat;
 }
 
-/** The attributes of a picture in a page, from which a browser chooses a file. */
-interface ShownPicture {
-  readonly src: string;
-  readonly alt: string;
-  readonly width: number | undefined;
-  readonly height: number | undefined;
-  /** The better formats first; empty when the original is served. */
-  readonly sources: readonly { readonly type: string; readonly srcSet: string }[];
-  /** True for a vector drawing, which is sharp in every size. */
-  readonly isDrawing: boolean;
-}
-
 /**
  * The widths of photographs, in pixels: a card, a small phone, phones with three device pixels a CSS pixel, a
  * large screen. Other widths are never rendered, whatever the request.
@@ -89,18 +77,21 @@ export function pictureFilePath(picture: Original, file: PictureFile | undefined
   return filePath(picture, nearestFile(picture, file ?? { width: jpegWidth, format: 'jpg' }));
 }
 
-/** The attributes of a picture in a page. @param basePath the prefix of every path of the site; empty except in a preview */
-export function showPicture(picture: Picture, basePath = ''): ShownPicture {
+/**
+ * The attributes of a picture in a page, from which a browser chooses a file.
+ * @param basePath the prefix of every path of the site; empty except in a preview
+ */
+export function showPicture(picture: Picture, basePath = '') {
   const { description, width, height } = picture;
   const src = basePath + pictureFilePath(picture, undefined);
-  const shown = { src, alt: description, width, height, isDrawing: isDrawing(picture) };
-  if (!isPhotograph(picture)) return { ...shown, sources: [] };
   const all = pictureWidths(width);
-  const sources = (['avif', 'webp'] as const).map((format) => ({
+  // The better formats first; none where the original is served.
+  const formats = isPhotograph(picture) ? (['avif', 'webp'] as const) : [];
+  const sources = formats.map((format) => ({
     type: `image/${format}`,
     srcSet: all
       .map((one) => basePath + filePath(picture, { width: one, format }) + (all.length > 1 ? ` ${one}w` : ''))
       .join(','),
   }));
-  return { ...shown, sources };
+  return { src, alt: description, width, height, isDrawing: isDrawing(picture), sources };
 }

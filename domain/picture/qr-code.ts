@@ -1,15 +1,7 @@
 import qrcode from 'qrcode-generator';
 
 /** A QR code as an SVG path in a square, with the light margin that ISO/IEC 18004 requires. */
-export interface QrCode {
-  /** Width and height of the square, in modules. */
-  readonly size: number;
-  /**
-   * SVG path data of a stroke, one module wide, through the dark modules. The page contains it twice, as HTML and as data;
-   * compression removes the second copy.
-   */
-  readonly path: string;
-}
+export type QrCode = NonNullable<ReturnType<typeof makeQrCode>>;
 
 /** The width of the light margin, in modules. */
 const margin = 4;
@@ -23,12 +15,16 @@ const maxBytes = 2_331;
  * @param text an address, in ASCII
  * @returns undefined when the text exceeds the capacity of a QR code
  */
-export function makeQrCode(text: string): QrCode | undefined {
+export function makeQrCode(text: string) {
   if (Buffer.byteLength(text) > maxBytes) return undefined;
   const code = qrcode(0, 'M');
   code.addData(text);
   code.make();
   const count = code.getModuleCount();
+  /**
+   * SVG path data of a stroke, one module wide, through the dark modules. The page contains it twice, as HTML and as data;
+   * compression removes the second copy.
+   */
   let path = '';
   for (let row = 0; row < count; row += 1) {
     const modules = Array.from({ length: count }, (_, column) => Number(code.isDark(row, column))).join('');
@@ -39,5 +35,7 @@ export function makeQrCode(text: string): QrCode | undefined {
       pen = index + dash.length;
     }
   }
-  return { size: count + 2 * margin, path };
+  /** Width and height of the square, in modules. */
+  const size = count + 2 * margin;
+  return { size, path };
 }

@@ -1,36 +1,13 @@
 import { describeOccurrence } from 'schedules-in-words';
 import type { Locale } from '#languages/locale.ts';
 import type { Words } from '#languages/words.ts';
-import { type PlaceAddress, placeAddress } from '../church/place.ts';
-import { type DatedEvent, datedEvent } from '../event/dated-event.ts';
+import { placeAddress } from '../church/place.ts';
 import type { Event, EventOccurrence } from '../event/event.ts';
-import { placeInWords } from '../event/occurrence-in-words.ts';
+import { type DatedEvent, datedEvent, placeInWords } from '../event/occurrence-in-words.ts';
 import { byMain, isFirstOfEvent, type SelectedServices, selectServices } from './select-services.ts';
 
 /** The services that Home shows. */
-export interface NextServices {
-  /** Cancelled, postponed or moved before the services named below (or in the next seven days), nearest first. */
-  readonly notTakingPlace: readonly DatedEvent[];
-  /** How many more there are than `notTakingPlace` lists. */
-  readonly moreNotTakingPlace: number;
-  /** A sentence when there is no service, or none soon; otherwise undefined. */
-  readonly none: string | undefined;
-  readonly underWay: readonly DatedEvent[];
-  /** The next main service to start; in a church without one, the next of all. Its `where` is the room alone. */
-  readonly service: DatedEvent | undefined;
-  /** The place of `service`; undefined when that is not known. */
-  readonly place: PlaceAddress | undefined;
-  /** On other days of the coming week, each by its first date, nearest first, with its start alone. */
-  readonly others: readonly DatedEvent[];
-  /** True when there are more than `others` lists. */
-  readonly hasMore: boolean;
-  /** "Sunday 6 December": the day of `service`, for `also`. */
-  readonly day: string | undefined;
-  /** Further services on that day. */
-  readonly also: readonly DatedEvent[];
-  /** Services so long that they would hide the others, such as a week of prayer; shown separately. */
-  readonly long: readonly DatedEvent[];
-}
+export type NextServices = ReturnType<typeof nextServices>;
 
 /** The maximum length of `notTakingPlace`, each service by its nearest date: with more, the address is no longer on a phone's first screen. */
 const maxNotTakingPlace = 2;
@@ -80,7 +57,7 @@ function noneInWords(
  * Selects the services that Home shows from all events marked as worship.
  * @param now the instant for which "today" and "under way" are meant
  */
-export function nextServices(events: readonly Event[], now: Temporal.Instant, locale: Locale): NextServices {
+export function nextServices(events: readonly Event[], now: Temporal.Instant, locale: Locale) {
   const { zone, words } = locale;
   const { noServiceYet } = words.occurrences;
   const found = selectServices(events, now, zone);
@@ -109,16 +86,26 @@ export function nextServices(events: readonly Event[], now: Temporal.Instant, lo
     };
   };
   return {
+    /** Cancelled, postponed or moved before the services named below (or in the next seven days), nearest first. */
     notTakingPlace: inWords(notTakingPlace),
+    /** How many more there are than `notTakingPlace` lists. */
     moreNotTakingPlace: found.notTakingPlace.length - notTakingPlace.length,
+    /** A sentence when there is no service, or none soon; otherwise undefined. */
     none: events.some(({ worship }) => worship) ? noneInWords(found, today, words) : noServiceYet,
     underWay: inWords(found.underWay),
+    /** The next main service to start; in a church without one, the next of all. Its `where` is the room alone. */
     service: service && { ...service, where: at?.room },
+    /** The place of `service`; undefined when that is not known. */
     place: at?.place && placeAddress(at.place),
+    /** On other days of the coming week, each by its first date, nearest first, with its start alone. */
     others: found.others.slice(0, maxOthers).map(elsewhere),
+    /** True when there are more than `others` lists. */
     hasMore: found.others.length > maxOthers,
+    /** "Sunday 6 December": the day of `service`, for `also`. */
     day: lead && words.dates.date(lead.occurrence.startDate, today),
+    /** Further services on that day. */
     also: found.also.map(elsewhere),
+    /** Services so long that they would hide the others, such as a week of prayer; shown separately. */
     long: inWords(found.long.slice(0, maxLong)),
   };
 }

@@ -9,22 +9,7 @@ import {
 import { isUnderWay, seriesDoesNotTakePlace } from '../event/next-dates.ts';
 
 /** The services that Home shows, in order of start. */
-export interface SelectedServices {
-  /**
-   * Cancelled, postponed or moved, up to the end of the day of `lead`. A series that does not take place as a whole is listed only if it
-   * is the main service, and once: people come to that one without checking.
-   */
-  readonly notTakingPlace: readonly EventOccurrence[];
-  readonly underWay: readonly EventOccurrence[];
-  /** The next main service to start; without any, the next of all. */
-  readonly lead: EventOccurrence | undefined;
-  /** On other days of the next seven, each service by its first date. */
-  readonly others: readonly EventOccurrence[];
-  /** On the day of `lead`, without those of `others`. */
-  readonly also: readonly EventOccurrence[];
-  /** Those so long that they would hide the others: under way, or starting by the end of that day. */
-  readonly long: readonly EventOccurrence[];
-}
+export type SelectedServices = ReturnType<typeof selectServices>;
 
 /** How far ahead to search for the next service. */
 const searchHorizon = { hours: 2 * 365 * 24 } as const;
@@ -67,11 +52,7 @@ function firstAhead(
 }
 
 /** Finds the services that Home shows at `now`. */
-export function selectServices(
-  events: readonly Event[],
-  now: Temporal.Instant,
-  zone: string,
-): SelectedServices {
+export function selectServices(events: readonly Event[], now: Temporal.Instant, zone: string) {
   const services = events
     .filter((event) => event.worship)
     .filter(isScheduled)
@@ -105,6 +86,10 @@ export function selectServices(
     .filter((item, index, all) => all.findIndex((other) => isSameService(item, other)) === index)
     .filter((item) => next.includes(item));
   return {
+    /**
+     * Cancelled, postponed or moved, up to the end of the day of `lead`. A series that does not take place as a whole is listed only if it
+     * is the main service, and once: people come to that one without checking.
+     */
     notTakingPlace: items
       .filter((item) => doesNotTakePlace(item) && startsBefore(item, dayEnds))
       .filter(
@@ -112,9 +97,13 @@ export function selectServices(
           !seriesDoesNotTakePlace(item.event.schedule) || isFirstOfEvent(item, index, all),
       ),
     underWay: underWay.filter(({ occurrence }) => isShort(occurrence)),
+    /** The next main service to start; without any, the next of all. */
     lead,
+    /** On other days of the next seven, each service by its first date. */
     others: rest.filter((item) => !isOnThatDay(item) && startsBefore(item, soonEnds)),
+    /** On the day of `lead`, without those of `others`. */
     also: rest.filter(isOnThatDay),
+    /** Those so long that they would hide the others: under way, or starting by the end of that day. */
     long: [...underWay, ...ahead].filter(
       (item) => isLong(item.occurrence) && startsBefore(item, dayEnds) && !next.includes(item),
     ),

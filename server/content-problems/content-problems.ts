@@ -62,19 +62,8 @@ function located(
   return Promise.all(problems.map(async (problem) => ({ ...problem, ...(await sources?.placeOf(problem)) })));
 }
 
-/** The problems of one entry or file, as the log and `/readyz` have them. */
-interface ReportedEntry extends Pick<Problem, 'file'> {
-  readonly entry: string | undefined;
-  readonly outcome: ProblemOutcome;
-  readonly faults: readonly {
-    readonly line: number | undefined;
-    readonly field: string;
-    readonly message: string;
-  }[];
-}
-
-/** Groups problems by their entries. */
-export function reported(problems: readonly Problem[]): readonly ReportedEntry[] {
+/** The problems of each entry or file, as the log and `/readyz` have them. */
+export function reported(problems: readonly Problem[]) {
   return byEntry(problems).map((own) => ({
     file: own[0].file,
     entry: own[0].entry || undefined,

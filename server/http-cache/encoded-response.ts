@@ -109,10 +109,7 @@ function compress(body: Buffer, coding: Compression, isSmall: boolean): Promise<
 /** High compression takes some 40 ms, so responses are compressed one after the other. */
 let background: Promise<unknown> = Promise.resolve();
 
-/**
- * A response in a coding. The first client waits for a fast compression; a better one is made in the background and
- * replaces it.
- */
+/** A response in a coding. The first client waits for a fast compression; a better one is made in the background and replaces it. */
 export function variantOf(response: EncodedResponse, accepted: Coding): Variant | Promise<Variant> {
   const { variants, isCompressible } = response;
   const coding = isCompressible ? accepted : 'identity';

@@ -52,10 +52,7 @@ const notFoundLifetime = 1_000;
 const sizeOf = ({ response: { size, isCompressible } }: Entry) =>
   Math.ceil(4_000 + (isCompressible ? size * 1.4 : size));
 
-/**
- * How long a response is fresh, in milliseconds: half of its `max-age`, so that browsers can use it for at least the other
- * half.
- */
+/** How long a response is fresh, in milliseconds: half of its `max-age`, so that browsers can use it for at least the other half. */
 function lifetimeOf({ headers, status }: EncodedResponse, { isNotFound }: PageRequest): number {
   if (isNotFound && status === 404) return notFoundLifetime;
   const control = headers.get('Cache-Control') ?? 'no-store';

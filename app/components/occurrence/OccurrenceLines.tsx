@@ -1,8 +1,7 @@
 import type { ReactNode } from 'react';
 import type { OpenNow } from '#domain/diary/open-now.ts';
-import type { EventStatus } from '#domain/event/event-status.ts';
 import type { EventSummary } from '#domain/event/event-summary.ts';
-import type { OccurrenceInWords } from '#domain/event/occurrence-in-words.ts';
+import type { EventStatus, OccurrenceInWords } from '#domain/event/occurrence-in-words.ts';
 import { useWords } from '../../language/page-locale.ts';
 import { Link } from '../../navigation/Link.tsx';
 

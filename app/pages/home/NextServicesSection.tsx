@@ -1,5 +1,5 @@
 import { Fragment } from 'react';
-import type { DatedEvent } from '#domain/event/dated-event.ts';
+import type { DatedEvent } from '#domain/event/occurrence-in-words.ts';
 import type { Heading } from '#domain/page/page-heading.ts';
 import { routePattern } from '#domain/page/route-pattern.ts';
 import type { NextServices } from '#domain/services/next-services.ts';

@@ -68,7 +68,7 @@ function changesByEvent(changes: readonly ChangeWire[]): ReadonlyMap<string, rea
   return byEvent;
 }
 
-/** @throws EntryProblem when the slug or title is missing */
+/** @throws EntryError when the slug or title is missing */
 function mapEvent(
   wire: EventWire,
   mapping: Mapping,
@@ -93,12 +93,12 @@ function mapEvent(
     worship,
     mainService: wire.mainService === true,
     where: mapEventPlace(wire, mapping),
+    body: mapRichTextPart(entry, 'body', wire.body, mapping),
     ...optional(wire, 'audience', 'cost', 'price', 'access'),
     bookingUrl: safeHref(wire.bookingUrl),
+    contact: targetOf(wire.contact, targets.people),
     ...times,
     publishedAt: publishedAt([wire, ...changes, ...(times.schedule?.terms ? terms.entries : [])]),
-    body: mapRichTextPart(entry, 'body', wire.body, mapping),
-    contact: targetOf(wire.contact, targets.people),
   };
 }
 

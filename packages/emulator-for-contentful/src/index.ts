@@ -1,6 +1,4 @@
-/**
- * What a program may use of this package (README.md, “In a program”). Everything else may change without notice.
- */
+/** What a program may use of this package (README.md, “In a program”). Everything else may change without notice. */
 
 export { ContentError, faultsIn, type ReadContent } from './content/content-reading.ts';
 export { readContent, sourceAt } from './content/content-source.ts';

@@ -3,23 +3,20 @@ import type { ContentField, ContentType } from 'emulator-for-contentful';
 import { olderFields } from '#cms/older-fields.ts';
 
 /** What a space lacks of the model, and the model that it gets. */
-export interface ModelPlan {
-  /** The project's content types, with the fields that only the space has, which so stay. */
-  readonly contentTypes: readonly ContentType[];
-  /** One line for each type that changes. */
-  readonly changes: readonly string[];
-}
+export type ModelPlan = ReturnType<typeof planModel>;
 
 /**
  * Compares the model of a space with the project's. Types that only the space has are left alone.
  * @param current the space's content types
  * @param ours the project's
  */
-export function planModel(current: readonly ContentType[], ours: readonly ContentType[]): ModelPlan {
+export function planModel(current: readonly ContentType[], ours: readonly ContentType[]) {
   const byId = new Map(current.map((type) => [type.sys.id, type]));
   const planned = ours.map((type) => planType(type, byId.get(type.sys.id)));
   return {
+    /** The project's content types, with the fields that only the space has, which so stay. */
     contentTypes: planned.map(({ merged }) => merged),
+    /** One line for each type that changes. */
     changes: planned.flatMap(({ change }) => change ?? []),
   };
 }

@@ -14,9 +14,7 @@ export interface AssetReading {
   readonly files: Readonly<Record<string, StoredFile>>;
 }
 
-/**
- * Reads `assets/<id>.yaml` and the file that it names; it can have the `url` of a remote file instead.
- */
+/** Reads `assets/<id>.yaml` and the file that it names; it can have the `url` of a remote file instead. */
 export async function readAsset(
   source: EntitySource,
   context: AssetContext,

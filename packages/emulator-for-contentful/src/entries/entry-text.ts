@@ -1,20 +1,11 @@
 import type { Report } from '../text/content-fault.ts';
 import { parseLocatedYaml } from '../text/yaml.ts';
 
-/** The two parts of an entry's file. Line numbers count from 1 in the whole file. */
-interface EntryText {
-  /** The YAML between the two `---` lines. */
-  readonly frontMatter: string;
-  readonly body: string;
-  /** How many lines of the file come before the body. */
-  readonly bodyOffset: number;
-}
-
 /**
  * Splits an entry's file into YAML front matter between two `---` lines and the Markdown below. Windows line endings and
  * a byte order mark are accepted.
  */
-export function splitEntryText(file: string, report: Report): EntryText | undefined {
+export function splitEntryText(file: string, report: Report) {
   const lines = file.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/);
   const conflict = lines.findIndex((line) => /^(?:<{7}|>{7})(?: |$)/.test(line));
   if (conflict !== -1) {
@@ -26,8 +17,10 @@ export function splitEntryText(file: string, report: Report): EntryText | undefi
   const end = lines.findIndex((line, index) => index > 0 && line.trimEnd() === '---');
   if (end === -1) return report(lines.length, 'The second “---” line, which ends the fields, is missing.');
   return {
+    /** The YAML between the two `---` lines. */
     frontMatter: lines.slice(1, end).join('\n'),
     body: lines.slice(end + 1).join('\n'),
+    /** How many lines of the file come before the body. */
     bodyOffset: end + 1,
   };
 }

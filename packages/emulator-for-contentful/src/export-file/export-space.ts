@@ -11,10 +11,7 @@ interface Exportable {
   readonly files: ReadonlyMap<string, StoredFile>;
 }
 
-/**
- * The origin in the URLs of files that are copied to the disk for the importer. The reserved domain never resolves
- * (RFC 2606 §2).
- */
+/** The origin in the URLs of files that are copied to the disk for the importer. The reserved domain never resolves (RFC 2606 §2). */
 export const unreachableOrigin = 'https://assets.invalid';
 
 /**

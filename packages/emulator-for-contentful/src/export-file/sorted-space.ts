@@ -2,10 +2,7 @@ import { isEntityLink, isRichText } from '../model/rich-text.ts';
 import type { Entry, Space } from '../model/space.ts';
 import { isRecord, mapValues } from '../text/json.ts';
 
-/**
- * Sorts a space canonically: entities by id, properties by name. Values, and the order of tags and locales, stay
- * unchanged.
- */
+/** Sorts a space canonically: entities by id, properties by name. Values, and the order of tags and locales, stay unchanged. */
 export function sortedSpace({ contentTypes, entries, assets, locales, tags, others = {} }: Space): Space {
   return {
     contentTypes: byId(contentTypes).map(withSortedProperties),

@@ -1,6 +1,4 @@
-/**
- * What tools for the files of a content folder may use: checks, editors and migrations (README.md, “In a program”).
- */
+/** What tools for the files of a content folder may use: checks, editors and migrations (README.md, “In a program”). */
 
 export { fingerprintOf } from '../content/watch-content.ts';
 export { lineOfField } from '../entries/entry-text.ts';

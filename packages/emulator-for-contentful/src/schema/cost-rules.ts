@@ -24,9 +24,7 @@ const embeds =
     ' ',
   );
 
-/**
- * The cost of the links of a rich text: 1000, unless the model limits every kind of embed that it allows.
- */
+/** The cost of the links of a rich text: 1000, unless the model limits every kind of embed that it allows. */
 export function embedsCost({ validations }: ContentField): Extensions {
   const enabled = validations.find((rule) => rule.enabledNodeTypes !== undefined)?.enabledNodeTypes;
   const rules = validations.find((rule) => rule.nodes !== undefined)?.nodes ?? {};

@@ -9,10 +9,7 @@ import { createTypeFilters } from './filters/type-filters.ts';
 import { lookupByType, type TypePlan } from './plan/plan.ts';
 import { systemFields } from './system-types.ts';
 
-/**
- * The types of one schema, which refer to each other in cycles. Therefore they may be used only inside the lazy `fields` of
- * a type.
- */
+/** The types of one schema, which refer to each other in cycles. Therefore they may be used only inside the lazy `fields` of a type. */
 export class SchemaContext {
   readonly plans: readonly TypePlan[];
   readonly plan: (contentTypeId: string) => TypePlan;

@@ -91,10 +91,7 @@ export function either(choices: readonly (string | number)[]): string {
   return choices.length === 1 ? String(last) : `${choices.slice(0, -1).join(', ')} or ${last}`;
 }
 
-/**
- * Finds the candidate with the smallest edit distance from `written`, which must be at most a third of its length, rounded
- * up.
- */
+/** Finds the candidate with the smallest edit distance from `written`, which must be at most a third of its length, rounded up. */
 export function nearestName(written: string, candidates: readonly string[]): string | undefined {
   const limit = Math.ceil(written.length / 3);
   const distanceOf = (name: string) => editDistance(written.toLowerCase(), name.toLowerCase());

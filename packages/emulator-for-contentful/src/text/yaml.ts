@@ -4,14 +4,7 @@ import type { JsonPath } from './json.ts';
 import { yamlFault } from './yaml-fault.ts';
 
 /** A parsed YAML (or JSON) text with the line of each node. */
-export interface LocatedYaml {
-  /** The top-level mapping; undefined when the text is invalid or something else. */
-  readonly root: YAMLMap | undefined;
-  /** The line (from 1, in the whole file) of the start of a node. */
-  readonly lineOf: (node: unknown) => number;
-  /** The line of the innermost key or item along a path that exists. */
-  readonly lineAt: (path: JsonPath) => number;
-}
+export type LocatedYaml = ReturnType<typeof parseLocatedYaml>;
 
 interface YamlOptions {
   readonly lineOffset?: number;
@@ -19,11 +12,11 @@ interface YamlOptions {
 }
 
 /**
- * Parses YAML 1.2 (core schema: dates and times stay strings). Syntax faults are reported with their line; then
- * `root` is undefined.
+ * Parses YAML 1.2 (core schema: dates and times stay strings). Syntax faults are reported with their line; then `root`, the top-level
+ * mapping, is undefined.
  * @param options.lineOffset the number of lines of the file before `text`
  */
-export function parseLocatedYaml(text: string, { lineOffset = 0, report }: YamlOptions): LocatedYaml {
+export function parseLocatedYaml(text: string, { lineOffset = 0, report }: YamlOptions) {
   const lineCounter = new LineCounter();
   const document = parseDocument(text, { lineCounter, version: '1.2', prettyErrors: false });
   const lineFrom = (offset: number) => lineCounter.linePos(offset).line + lineOffset;
@@ -39,8 +32,11 @@ export function parseLocatedYaml(text: string, { lineOffset = 0, report }: YamlO
   if (document.errors.length === 0 && root === undefined) {
     report(1 + lineOffset, 'Expected lines of the form “name: value”.');
   }
+  /** The line (from 1, in the whole file) of the start of a node. */
   const lineOf = (node: unknown) => lineFrom(startOf(node) ?? 0);
-  return { root, lineOf, lineAt: (path) => lineOf(innermost(root, path)) };
+  /** The line of the innermost key or item along a path that exists. */
+  const lineAt = (path: JsonPath) => lineOf(innermost(root, path));
+  return { root, lineOf, lineAt };
 }
 
 export function plainValue(node: unknown): unknown {

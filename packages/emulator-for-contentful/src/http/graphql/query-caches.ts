@@ -13,9 +13,7 @@ const maxDocuments = 500;
 /** Limits the time that parsing and validating a query can take. */
 const maxTokens = 5000;
 
-/**
- * Parses and validates queries against one schema, with an LRU cache of the results.
- */
+/** Parses and validates queries against one schema, with an LRU cache of the results. */
 export function createDocumentCache(schema: GraphQLSchema, max = maxDocuments): DocumentCache {
   const documents = new LRUCache<string, CheckedQuery>({
     max,

@@ -6,9 +6,8 @@ import {
   isResourceField,
   linkTypeOf,
 } from '../../model/content-type.ts';
-import { fieldNameOf, lowerFirst, typeNameOf, upperFirst } from './names.ts';
+import { fieldNameOf, lowerFirst, typeNameOf, upperFirst, withUniqueStems } from './names.ts';
 import { findSchemaProblem } from './schema-problem.ts';
-import { withUniqueStems } from './type-names.ts';
 
 /**
  * The kinds of field in the schema (RULES.md §1.3), each with its kind of filter (§1.5). Results can be ordered by a

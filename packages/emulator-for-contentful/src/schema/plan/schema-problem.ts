@@ -1,6 +1,5 @@
-import { reservedFieldNames } from './names.ts';
+import { namesOfType, reservedFieldNames } from './names.ts';
 import type { TypePlan } from './plan.ts';
-import { namesOfType } from './type-names.ts';
 
 /** Why a model has no valid schema; Contentful then responds to every query with 422 (RULES.md §1.1). */
 export interface SchemaProblem {
