@@ -61,7 +61,8 @@ test('changes of other entries come in, and each of ours goes on top with its au
   two.others({ [choir]: noteOf({ title: 'Choir', time: '8pm' }) }, 'Later');
   await two.save({ [lunch]: soup.replace('noon', '1pm') }, 'Change time of Lunch');
   const day = two.git('folder', 'log', '-1', '--format=%aI');
-  await two.save({ 'assets/table.jpg': Buffer.from([0xff, 0xd8, 0, 1]) }, 'Add picture: Table');
+  const picture = 'assets/table “große” or "large"\\.jpg';
+  await two.save({ [picture]: Buffer.from([0xff, 0xd8, 0, 1]) }, 'Add picture: Table');
   expect(await publish(context, 'Cara')).toEqual(published);
   expect(two.git('remote', 'log', '--format=%an: %s', 'main')).toBe(
     'Anna: Add picture: Table\nAnna: Change time of Lunch\nBen: Later\nBen: Start\n',
@@ -72,7 +73,7 @@ test('changes of other entries come in, and each of ours goes on top with its au
     '8pm',
     '1pm',
   ]);
-  expect(two.git('remote', 'cat-file', '-s', 'main:assets/table.jpg')).toBe('4\n');
+  expect(two.git('remote', 'cat-file', '-s', `main:${picture}`)).toBe('4\n');
   expect(two.isAllSent()).toBe(true);
 });
 
@@ -94,8 +95,6 @@ test('what a server says that refuses is told', async () => {
   await two.save({ [lunch]: soup.replace('noon', '1pm') }, 'Change');
   expect(sentence(await send())).toBe(refused.denied('Only Ben may do this.'));
   expect(context.lines.join()).toContain('pre-receive hook declined');
-  rmSync(hook);
-  expect(await send()).toEqual(published);
 });
 
 test.skipIf(process.getuid?.() === 0)('a repository that may only be read is told', async () => {
@@ -147,8 +146,6 @@ test('what another program has changed here and not committed stays, and is told
   two.others({ [choir]: noteOf({ title: 'Choir', time: '8pm' }) }, 'Later');
   expect(sentence(await send())).toBe(refused.unsaved(choir));
   expect([two.read(choir), two.read(lunch)]).toEqual(['at work on this', soup.replace('noon', '2pm')]);
-  two.git('folder', 'checkout', '-q', choir);
-  expect(await send()).toEqual(published);
 });
 
 test('a folder within a repository sends that, and merges its own entries', async () => {

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { someOf } from '../../../../tests/helpers/long-runs.ts';
 import type { Choice } from './merge-entry.ts';
 import { type Outcome, publish } from './publish.ts';
 import { contextOf, lunch, noteOf, soup, type TwoEditors, twoEditors } from './two-editors.fixture.ts';
@@ -16,9 +17,8 @@ afterEach(() => two.remove());
 
 const send = () => publish(context, 'Anna');
 
-/** Publishes, and then decides about all that is in conflict. */
-async function decide(choice: Choice): Promise<Outcome> {
-  const outcome = await send();
+/** Decides about all that is in conflict, and publishes. */
+async function decide(choice: Choice, outcome: Outcome): Promise<Outcome> {
   if (outcome.kind !== 'conflict') throw new Error(`There is no conflict, but ${JSON.stringify(outcome)}.`);
   return publish(context, 'Anna', { choose: () => choice, at: outcome.at });
 }
@@ -34,57 +34,39 @@ test('other fields of the same entry are merged, though they stand on neighbouri
   expect([two.read(lunch), two.published(lunch)]).toEqual([both, both]);
 });
 
-test('a comment and a draft of one side stay beside a changed field of the other', async () => {
-  two.others({ [lunch]: soup.replace('time: noon', 'draft: true\n# Ask Ada.\ntime: noon') }, 'Comment');
-  await two.save({ [lunch]: soup.replace('Soup', 'Stew') }, 'Stew');
-  expect(await send()).toEqual(published);
-  expect(two.published(lunch)).toMatch(/draft: true\n# Ask Ada\.\ntime: noon\ntext: Stew\./);
-});
-
-test('a comment of ours, and a field that no form shows, stay beside a changed field of theirs', async () => {
-  two.others({ [lunch]: soup.replace('Soup', 'Stew') }, 'Stew');
-  await two.save({ [lunch]: soup.replace('time: noon', '# Ask Ada.\nshelf: 3\ntime: noon') }, 'Comment');
-  expect(await send()).toEqual(published);
-  expect(two.published(lunch)).toMatch(/# Ask Ada\.\nshelf: 3\ntime: noon\ntext: Stew\./);
-});
-
 test('when both have changed what no form shows, the file is chosen as a whole', async () => {
   two.others({ [lunch]: soup.replace('time: noon', 'shelf: 2\ntime: noon') }, 'Two');
   await two.save({ [lunch]: soup.replace('time: noon', 'shelf: 3\ntime: noon') }, 'Three');
-  expect(await send()).toMatchObject({ conflicts: [{ path: lunch, field: '', canBeBoth: false }] });
-  expect(await decide('mine')).toEqual(published);
+  const outcome = await send();
+  expect(outcome).toMatchObject({ conflicts: [{ path: lunch, field: '', canBeBoth: false }] });
+  expect(await decide('mine', outcome)).toEqual(published);
   expect(two.published(lunch)).toContain('shelf: 3');
 });
 
-test.each([
+const kept = [
+  ['both', 'Pie.\n\nStew.'],
   ['mine', 'Stew.'],
   ['theirs', 'Pie.'],
-  ['both', 'Pie.\n\nStew.'],
-] as const)('of the same field %s is kept as decided, and nothing is sent before', async (choice, text) => {
-  two.others({ [lunch]: soup.replace('Soup', 'Pie') }, 'Pie');
-  await two.save({ [lunch]: soup.replace('Soup', 'Salad') }, 'Salad');
-  await two.save({ [lunch]: soup.replace('Soup', 'Stew') }, 'Stew');
-  const [before, there] = [two.git('folder', 'rev-parse', 'HEAD'), two.git('remote', 'rev-parse', 'main')];
-  const outcome = await send();
-  const conflict = { path: lunch, field: 'text', mine: 'Stew.', theirs: 'Pie.', canBeBoth: true };
-  expect(outcome).toMatchObject({ kind: 'conflict', conflicts: [conflict] });
-  expect([two.git('folder', 'rev-parse', 'HEAD'), two.git('remote', 'rev-parse', 'main')]).toEqual([
-    before,
-    there,
-  ]);
-  expect(await decide(choice)).toEqual(published);
-  expect(two.read(lunch).replaceAll(/\n +/g, '\n')).toContain(text);
-  // What was given up is still in the log of the branch.
-  expect(two.git('folder', 'rev-parse', 'main@{1}')).toBe(before);
-  expect(two.isAllSent()).toBe(true);
-});
+] as const;
 
-test('of a field that holds one thing both cannot be kept, which is said again', async () => {
-  two.others({ [lunch]: soup.replace('noon', '1pm') }, 'One');
-  await two.save({ [lunch]: soup.replace('noon', '2pm') }, 'Two');
-  const outcome = await decide('both');
-  expect(outcome).toMatchObject({ kind: 'conflict', conflicts: [{ field: 'time', canBeBoth: false }] });
-});
+test.each(someOf(kept))(
+  'of the same field %s is kept as decided, and nothing is sent before',
+  async (choice, text) => {
+    two.others({ [lunch]: soup.replace('Soup', 'Pie') }, 'Pie');
+    await two.save({ [lunch]: soup.replace('Soup', 'Salad') }, 'Salad');
+    await two.save({ [lunch]: soup.replace('Soup', 'Stew') }, 'Stew');
+    const before = two.heads();
+    const outcome = await send();
+    const conflict = { path: lunch, field: 'text', mine: 'Stew.', theirs: 'Pie.', canBeBoth: true };
+    expect(outcome).toMatchObject({ kind: 'conflict', conflicts: [conflict] });
+    expect(two.heads()).toEqual(before);
+    expect(await decide(choice, outcome)).toEqual(published);
+    expect(two.read(lunch).replaceAll(/\n +/g, '\n')).toContain(text);
+    // What was given up is still in the log of the branch.
+    expect(two.git('folder', 'rev-parse', 'main@{1}')).toBe(before[0]);
+    expect(two.isAllSent()).toBe(true);
+  },
+);
 
 test('a decision counts for what was seen when it was made', async () => {
   two.others({ [lunch]: soup.replace('noon', '1pm') }, 'One');
@@ -96,29 +78,52 @@ test('a decision counts for what was seen when it was made', async () => {
   expect(again).toMatchObject({ kind: 'conflict', conflicts: [{ field: 'time', theirs: '3pm' }] });
 });
 
-test.each(['mine', 'theirs'] as const)(
-  'of an entry that is deleted there and changed here, %s is kept',
-  async (choice) => {
-    two.others({ [lunch]: undefined }, 'Delete');
-    await two.save({ [lunch]: soup.replace('noon', '2pm') }, 'Two');
-    const conflict = { path: lunch, field: '', mine: '', theirs: undefined, canBeBoth: false };
-    expect(await send()).toMatchObject({ kind: 'conflict', conflicts: [conflict] });
-    expect(await decide(choice)).toEqual(published);
-    expect(existsSync(join(two.folder, lunch))).toBe(choice === 'mine');
-    expect(two.isAllSent()).toBe(true);
-  },
-);
+const later = soup.replace('noon', '2pm');
+const gone = { path: lunch, field: '', canBeBoth: false };
+const deletions = [
+  [
+    'deleted there and changed here',
+    'mine',
+    undefined,
+    later,
+    { ...gone, mine: '', theirs: undefined },
+    true,
+  ],
+  [
+    'deleted there and changed here',
+    'theirs',
+    undefined,
+    later,
+    { ...gone, mine: '', theirs: undefined },
+    false,
+  ],
+  [
+    'changed there and deleted here',
+    'mine',
+    later,
+    undefined,
+    { ...gone, mine: undefined, theirs: '' },
+    false,
+  ],
+  [
+    'changed there and deleted here',
+    'theirs',
+    later,
+    undefined,
+    { ...gone, mine: undefined, theirs: '' },
+    true,
+  ],
+] as const;
 
-test.each(['mine', 'theirs'] as const)(
-  'of an entry that is changed there and deleted here, %s is kept',
-  async (choice) => {
-    two.others({ [lunch]: soup.replace('noon', '2pm') }, 'Two');
-    await two.save({ [lunch]: undefined }, 'Delete');
-    expect(await send()).toMatchObject({
-      conflicts: [{ path: lunch, field: '', mine: undefined, theirs: '' }],
-    });
-    expect(await decide(choice)).toEqual(published);
-    expect(existsSync(join(two.folder, lunch))).toBe(choice === 'theirs');
+test.each(someOf(deletions))(
+  'of an entry that is %s, %s is kept as chosen',
+  async (_, choice, theirs, mine, conflict, isThere) => {
+    two.others({ [lunch]: theirs }, 'Theirs');
+    await two.save({ [lunch]: mine }, 'Mine');
+    const outcome = await send();
+    expect(outcome).toMatchObject({ kind: 'conflict', conflicts: [conflict] });
+    expect(await decide(choice, outcome)).toEqual(published);
+    expect(existsSync(join(two.folder, lunch))).toBe(isThere);
     expect(two.isAllSent()).toBe(true);
   },
 );
@@ -126,27 +131,19 @@ test.each(['mine', 'theirs'] as const)(
 test('of an entry that has another name there, the one that is changed here can be kept beside it', async () => {
   two.others({ [lunch]: undefined, 'entries/note/dinner.md': soup }, 'Rename');
   await two.save({ [lunch]: soup.replace('noon', '2pm') }, 'Two');
-  expect(await decide('mine')).toEqual(published);
+  expect(await decide('mine', await send())).toEqual(published);
   expect([two.published('entries/note/dinner.md'), two.published(lunch)]).toEqual([
     soup,
     soup.replace('noon', '2pm'),
   ]);
 });
 
-test('an entry that both have added is merged by its fields', async () => {
-  const path = 'entries/note/new.md';
-  two.others({ [path]: noteOf({ title: 'New', time: '1pm' }) }, 'Add');
-  await two.save({ [path]: noteOf({ title: 'New', time: '2pm', text: 'Tea.' }) }, 'Add');
-  expect(await send()).toMatchObject({ conflicts: [{ path, field: 'time', mine: '2pm', theirs: '1pm' }] });
-  expect(await decide('theirs')).toEqual(published);
-  expect(two.published(path)).toBe(noteOf({ title: 'New', time: '1pm', text: 'Tea.' }));
-});
-
 test('of a picture that both have replaced, one is kept as it was', async () => {
   const path = 'assets/table.jpg';
   two.others({ [path]: Buffer.from([1, 2]) }, 'Theirs');
   await two.save({ [path]: Buffer.from([3]) }, 'Ours');
-  expect(await send()).toMatchObject({ conflicts: [{ path, field: '', canBeBoth: false }] });
-  expect(await decide('mine')).toEqual(published);
+  const outcome = await send();
+  expect(outcome).toMatchObject({ conflicts: [{ path, field: '', canBeBoth: false }] });
+  expect(await decide('mine', outcome)).toEqual(published);
   expect(two.git('remote', 'cat-file', '-s', `main:${path}`)).toBe('1\n');
 });

@@ -3,14 +3,14 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { dirname, join } from 'node:path';
 import type { ContentType } from 'emulator-for-contentful';
 import type { EditorContext } from '../context.ts';
-import { commitFiles } from '../git/git.ts';
+import { commitFiles, type Repository } from '../git/git.ts';
 import { copiesOf, repositoryOf } from '../git/repository.fixture.ts';
 import { publish } from './publish.ts';
 
 const field = (id: string, type: 'Symbol' | 'Text' | 'RichText') =>
   ({ id, name: id, type, required: false, localized: false, validations: [] }) as const;
 
-const note: ContentType = {
+export const note: ContentType = {
   sys: { id: 'note', type: 'ContentType' },
   name: 'Note',
   displayField: 'title',
@@ -59,6 +59,8 @@ export interface TwoEditors {
   read(path: string): string;
   /** A file as it is published. */
   published(path: string): string;
+  /** The last commits of the folder and of the remote. */
+  heads(): readonly string[];
   /** That nothing waits in the folder of the editor, and all of it is published. */
   isAllSent(): boolean;
   remove(): void;
@@ -122,6 +124,9 @@ export async function twoEditors(): Promise<TwoEditors> {
   const git = gitIn(parent);
   const [config, own] = [place('folder/.git/config'), place('remote')];
   writeFileSync(config, readFileSync(config, 'utf8').replace(/(?<=url = ).*/, own));
+  const heads = () =>
+    ['folder/.git', 'remote'].map((name) => readFileSync(place(`${name}/refs/heads/main`), 'utf8'));
+  let repository: Repository | undefined;
   return {
     parent,
     remote: own,
@@ -129,17 +134,14 @@ export async function twoEditors(): Promise<TwoEditors> {
     git,
     async save(files, what) {
       write(place('folder'), files);
-      const repository = await repositoryOf(place('folder'));
+      repository ??= await repositoryOf(place('folder'));
       return (await commitFiles(repository, Object.keys(files), what, 'Anna')) ?? '';
     },
     others: (files, what) => commitIn(parent, files, what),
     read: (path) => readFileSync(join(place('folder'), path), 'utf8'),
     published: (path) => git('remote', 'show', `main:${path}`),
-    isAllSent: () => {
-      const heads = [place('folder/.git/refs/heads/main'), place('remote/refs/heads/main')];
-      const [here, there] = heads.map((file) => readFileSync(file, 'utf8'));
-      return here === there && git('folder', 'status', '--porcelain') === '';
-    },
+    heads,
+    isAllSent: () => heads()[0] === heads()[1] && git('folder', 'status', '--porcelain') === '',
     remove: () => rmSync(parent, { recursive: true, force: true }),
   };
 }
