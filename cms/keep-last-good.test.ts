@@ -47,7 +47,9 @@ test('it keeps them through further results and restarts, until they can be read
   expect(eventOf(third)).toMatchObject({ title: 'Tea for all', schedule: eventOf(second)?.schedule });
   expect(eventOf(read(third.stored))?.schedule).toEqual(eventOf(second)?.schedule);
   const fourth = read(withEvent({ repeats: 'every Monday', firstDate: '2026-09-07' }), third.stored);
-  expect(eventOf(fourth)?.schedule?.parts[0].days).toMatchObject({ rule: { byDay: [{ weekday: 1 }] } });
+  expect(eventOf(fourth)?.schedule?.phases[0].parts[0].days).toMatchObject({
+    rule: { byDay: [{ weekday: 1 }] },
+  });
   expect([fourth.lastGood, fourth.problems]).toEqual([undefined, []]);
 });
 

@@ -72,12 +72,12 @@ test('a translation moves no date, and its words stand where the schedule has wo
   expect(change).toMatchObject({ kind: 'moved', note: 'Bring a rug', where: { room: 'Garden' } });
   expect(german?.schedule).toEqual({
     ...english?.schedule,
-    timeInWords: 'nach dem Essen',
+    phases: [{ ...english?.schedule?.phases[0], timeInWords: 'nach dem Essen' }],
     statusNote: 'Im Saal',
     changes: [{ ...change, note: 'Mit Decke', where: { ...change?.where, room: 'Garten' } }],
   });
   // What has no words is one object in both languages, read once.
-  expect(german?.schedule?.parts).toBe(english?.schedule?.parts);
+  expect(german?.schedule?.phases[0].parts).toBe(english?.schedule?.phases[0].parts);
 });
 
 test('an event by arrangement, or whose dates cannot be read, has its words in each language', () => {

@@ -133,7 +133,7 @@ test('a change and a term have days of their own', () => {
         eventChangeCollection: listOf({ ...change, ...days }),
         termCollection: listOf({ ...term, ...days }),
       },
-    }).events.map((each) => [each.schedule?.changes.length, each.schedule?.terms?.length]);
+    }).events.map((each) => [each.schedule?.changes.length, each.schedule?.phases[0].terms?.length]);
   expect(schedule({})).toEqual([
     [1, undefined],
     [0, 1],

@@ -29,11 +29,13 @@ export function listedAhead({ schedule, worship, mainService }: ScheduledEvent):
 function isListedFarAhead(schedule: Schedule): boolean {
   const span = scheduleSpan(schedule);
   if (span) return span.isSingle || span.from.until(span.to).days <= nearHorizon.days;
-  return schedule.parts.every(
-    ({ days }) =>
-      days.kind === 'dates' ||
-      days.kind === 'festivals' ||
-      (days.kind === 'rule' && days.rule.freq === 'yearly'),
+  return schedule.phases.every(({ parts }) =>
+    parts.every(
+      ({ days }) =>
+        days.kind === 'dates' ||
+        days.kind === 'festivals' ||
+        (days.kind === 'rule' && days.rule.freq === 'yearly'),
+    ),
   );
 }
 

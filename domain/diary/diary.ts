@@ -1,4 +1,4 @@
-import { describeOccurrence } from 'schedules-in-words';
+import { describeOccurrence, describeSchedule } from 'schedules-in-words';
 import type { Words } from '#languages/words.ts';
 import type { EventOccurrence, EventPlace, ScheduledEvent } from '../event/event.ts';
 import type { EventSummary } from '../event/event-summary.ts';
@@ -94,6 +94,20 @@ function diaryLine(
   };
 }
 
+/** How long before its times change for good the next date of an event says so. */
+const inSight = { weeks: 8 } as const;
+
+/** "From 6 January 2027: 8pm to 9.30pm", on a date before that. */
+function changeInSight(
+  { event, occurrence }: EventOccurrence,
+  today: Temporal.PlainDate,
+  words: Words,
+): string | undefined {
+  const [next] = describeSchedule(event.schedule, today, words).later;
+  const isAfter = (day: Temporal.PlainDate) => next && Temporal.PlainDate.compare(next.from, day) > 0;
+  return isAfter(occurrence.startDate) && !isAfter(today.add(inSight)) ? `${next?.text}.` : undefined;
+}
+
 /** A day, and what is on. */
 export interface DatedItems {
   readonly date: Temporal.PlainDate;
@@ -107,7 +121,10 @@ export function diaryInWords(days: readonly DatedItems[], today: Temporal.PlainD
   const indexOf = (event: ScheduledEvent) => indexes.getOrInsert(event, indexes.size);
   const shownHours = new Set<string>();
   const lineOf = (item: EventOccurrence, date: Temporal.PlainDate): DiaryLine => {
-    const line = { event: indexOf(item.event), ...diaryLine(item, date, today, words) };
+    const change = indexes.has(item.event) ? undefined : changeInSight(item, today, words);
+    const own = diaryLine(item, date, today, words);
+    const note = [own.note, change].filter(Boolean).join(' ') || undefined;
+    const line = { event: indexOf(item.event), ...own, note };
     if (line.status || line.note || line.where || line.date)
       return withoutUndefined({ ...line, again: undefined });
     const hours = `${line.event} ${line.hours}`;

@@ -1,4 +1,10 @@
-import { describeSchedule, type Occurrence, occurrencesAfter, onlyOccurrence } from 'schedules-in-words';
+import {
+  describeSchedule,
+  type Occurrence,
+  occurrencesAfter,
+  onlyOccurrence,
+  placeOn,
+} from 'schedules-in-words';
 import type { Locale } from '#languages/locale.ts';
 import { addLinks } from '../calendar/add-links.ts';
 import { type Event, type EventPlace, isScheduled, omit } from './event.ts';
@@ -46,7 +52,8 @@ export function eventDetail(event: Event, now: Temporal.Instant, locale: Locale,
   const { zone, words } = locale;
   const today = now.toZonedDateTimeISO(zone).toPlainDate();
   const summary = summarizeEvent(event, now, locale);
-  const at = (isScheduled(event) && onlyOccurrence(event.schedule, zone)?.where) || event.where;
+  const own = (isScheduled(event) && placeOn(event.schedule, today)) || event.where;
+  const at = (isScheduled(event) && onlyOccurrence(event.schedule, zone)?.where) || own;
   const listed = isScheduled(event)
     ? nextOnes(occurrencesAfter(event.schedule, now, zone, { formerTimes: true }), now, zone)
     : [];
@@ -56,19 +63,23 @@ export function eventDetail(event: Event, now: Temporal.Instant, locale: Locale,
       ...text,
       // A note on the whole event is shown once, at the top of the page.
       note: text.note === summary.status?.note ? undefined : text.note,
-      where: occurrence.where ? placeInWords(occurrence.where) : undefined,
+      where:
+        (occurrence.where ?? event.where) === own ? undefined : placeInWords(occurrence.where ?? event.where),
     };
   });
   const described = isScheduled(event) ? describeSchedule(event.schedule, today, words) : undefined;
   const season = described?.season;
+  const later = described?.later.map(({ text }) => text) ?? [];
   return {
     ...summary,
     ...omit(event, notAsItIs),
-    ...(described && season !== undefined && { when: described.sentence }),
+    ...(described && (season !== undefined || later.length > 0) && { when: described.sentence }),
     /** "from Sunday 10 January until Sunday 28 March", of a series that begins or ends. */
     season,
+    /** "From 6 January 2027: 8pm to 9.30pm": what will change for good. */
+    later,
     dates,
-    /** The event's own place; for a single event that was moved, the new one. */
+    /** The event's place today; for a single event that was moved, the new one. */
     place: at.place,
     room: at.room,
     /** Undefined when every date is past. */

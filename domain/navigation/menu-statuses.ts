@@ -30,8 +30,11 @@ export function menuStatuses(events: readonly Event[], now: Temporal.Instant, lo
     return status === undefined ? [] : [[slug, status] as const];
   });
   const today = now.toZonedDateTimeISO(locale.zone).toPlainDate();
-  const toBegin = scheduled.filter(({ schedule }) => describeSchedule(schedule, today, locale.words).begins);
-  const changing = [...candidates, ...toBegin];
+  const toChange = scheduled.filter(({ schedule }) => {
+    const { begins, later } = describeSchedule(schedule, today, locale.words);
+    return begins !== undefined || later.length > 0;
+  });
+  const changing = [...candidates, ...toChange];
   const validUntil = changing.length === 0 ? undefined : eventsValidUntil(changing, now, locale.zone);
   return { bySlug: new Map(statuses), validUntil };
 }
@@ -75,7 +78,7 @@ export function menuStatus(
 
 /** All that are listed on the day of the next one, which comes first. */
 function onSameDay(next: Occurrence, schedule: Schedule, now: Temporal.Instant, zone: string) {
-  if (schedule.parts.length === 1) return [next];
+  if (next.phase.parts.length === 1) return [next];
   const day = next.startDate;
   return listedTo(day, schedule, now, zone).filter(({ startDate }) => startDate.equals(day));
 }

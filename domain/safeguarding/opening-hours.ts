@@ -75,10 +75,10 @@ function withoutHolidays(
 function parsePart(part: string, zone: string): Schedule | undefined {
   const { schedule, problems } = parseSchedule({ repeats: part, firstDate: countFrom }, { zone });
   const isRead = !problems.some(({ severity }) => severity === 'error');
-  return isRead && schedule?.parts.every(hasEnd) ? schedule : undefined;
+  return isRead && schedule?.phases[0].parts.every(hasEnd) ? schedule : undefined;
 }
 
-function hasEnd({ timing }: Schedule['parts'][number]): boolean {
+function hasEnd({ timing }: Schedule['phases'][0]['parts'][0]): boolean {
   return timing.kind === 'timed' && timing.end !== null;
 }
 

@@ -29,8 +29,8 @@ const readers: Readers = {
 };
 
 /** Programs may take a whole day, or the night that ends a day, in the zone of the machine. */
-const dependsOnZone = ({ parts }: Schedule) =>
-  parts.some(({ timing, nights }) => timing.kind === 'all-day' || nights > 0);
+const dependsOnZone = ({ phases }: Schedule) =>
+  phases.flatMap(({ parts }) => parts).some(({ timing, nights }) => timing.kind === 'all-day' || nights > 0);
 
 const [names = '', ...machines] = process.argv.slice(2);
 for (const [index, machine] of machines.entries()) {

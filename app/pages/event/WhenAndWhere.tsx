@@ -9,7 +9,7 @@ import { Link } from '../../navigation/Link.tsx';
  * @param findPlace the page with directions to its place; undefined when the church has none
  */
 export function WhenAndWhere({ event, findPlace }: { event: EventDetail; findPlace: string | undefined }) {
-  const { kinds, status, note, isPast, when, season, next, repeats, dates, place, room } = event;
+  const { kinds, status, note, isPast, when, season, later, next, repeats, dates, place, room } = event;
   const { events } = useWords();
   const doesNotTakePlace = !repeats && next?.doesNotTakePlace === true;
   // A poster hangs for weeks, so it does not say "tomorrow".
@@ -30,6 +30,11 @@ export function WhenAndWhere({ event, findPlace }: { event: EventDetail; findPla
           <span className={posted && 'print:hidden'}>{doesNotTakePlace ? <s>{when}</s> : when}</span>
           {posted && <span className="hidden print:inline">{posted}</span>}
           {season && <span className="block font-thin">{season}</span>}
+          {later.map((change) => (
+            <span key={change} className="block text-lg">
+              {change}
+            </span>
+          ))}
         </p>
       )}
       <p className="text-balance empty:hidden print:hidden">

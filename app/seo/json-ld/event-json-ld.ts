@@ -1,4 +1,4 @@
-import { describeOccurrence, type Occurrence, schemaOrgSchedules } from 'schedules-in-words';
+import { describeOccurrence, type Occurrence, placeOn, schemaOrgSchedules } from 'schedules-in-words';
 import { type Church, churchName } from '#domain/church/church.ts';
 import type { EventPlace, ScheduledEvent } from '#domain/event/event.ts';
 import { absoluteAddress, eventPath } from '#domain/page/route-pattern.ts';
@@ -101,12 +101,13 @@ export function eventJsonLd(
   const superEvent = schedules.length > 0 ? { '@id': id } : undefined;
   const dates = occurrences.map((each) => occurrenceJsonLd(event, each, organiser, superEvent, locale));
   if (superEvent === undefined) return dates;
+  const today = now.toZonedDateTimeISO(locale.zone).toPlainDate();
   const series = known({
     '@type': 'EventSeries',
     '@id': id,
     name: event.title,
     url: page,
-    location: locationOf(event.where, locale),
+    location: locationOf(placeOn(event.schedule, today) ?? event.where, locale),
     organizer: organizerOf(organiser),
     eventSchedule: schedules.map((schedule) => ({ ...schedule })),
   });

@@ -98,7 +98,11 @@ function mapEvent(
     bookingUrl: safeHref(wire.bookingUrl),
     contact: targetOf(wire.contact, targets.people),
     ...times,
-    publishedAt: publishedAt([wire, ...changes, ...(times.schedule?.terms ? terms.entries : [])]),
+    publishedAt: publishedAt([
+      wire,
+      ...changes,
+      ...(times.schedule?.phases.some((phase) => phase.terms) ? terms.entries : []),
+    ]),
   };
 }
 

@@ -17,7 +17,7 @@ describe('an event with invalid times is reported, and keeps its valid ones', ()
   ])('%s: its dates stay', (_, wrong, field, text) => {
     const { events, problems } = mappedEvents([eventWire('bad', wrong), good]);
     expect(events.map(({ slug }) => slug)).toEqual(['bad', 'worship']);
-    expect(events[0]?.schedule).toMatchObject({ parts: [{ days: { kind: 'rule' } }] });
+    expect(events[0]?.schedule).toMatchObject({ phases: [{ parts: [{ days: { kind: 'rule' } }] }] });
     expect(events[0]).not.toHaveProperty('unconfirmed');
     expect(problems.join('\n')).toContain(`eventPage bad: “${field}”`);
     expect(problems.join('\n')).toContain(text);
@@ -44,7 +44,7 @@ test.each(['every week', 'every second week'])(
   '“%s”, to which an older entry added the days in a field that is not asked for, is on the first date’s weekday, and the log says how to migrate',
   (repeats) => {
     const { events, problems } = mappedEvents([eventWire('class', { repeats }), good]);
-    expect(events[0]?.schedule?.parts[0].days).toMatchObject({ rule: { byDay: [{ weekday: 7 }] } });
+    expect(events[0]?.schedule?.phases[0].parts[0].days).toMatchObject({ rule: { byDay: [{ weekday: 7 }] } });
     expect(problems).toEqual([
       expect.stringMatching(/“repeats” names no day; .* run npm run content:migrate\.$/),
     ]);
@@ -153,7 +153,7 @@ test('the terms of a schedule are in their order, whatever that of the list', ()
   });
   const terms = [term('b', '2027-01-05', '2027-03-25'), term('a', '2026-09-03', '2026-12-18')];
   const { events } = mappedEvents([eventWire('club', { termTimeOnly: true })], [], terms);
-  expect(events[0]?.schedule?.terms?.map(({ from, to }) => `${from} ${to}`)).toEqual([
+  expect(events[0]?.schedule?.phases[0].terms?.map(({ from, to }) => `${from} ${to}`)).toEqual([
     '2026-09-03 2026-12-18',
     '2027-01-05 2027-03-25',
   ]);

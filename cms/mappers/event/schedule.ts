@@ -1,11 +1,12 @@
 import { parseSchedule, parseTerms, type ScheduleProblem } from 'schedules-in-words';
+import type { Place } from '#domain/church/place.ts';
 import type { Event, EventPlace } from '#domain/event/event.ts';
 import type { Collection, Fields } from '../../content-entries.ts';
 import { entryProblem } from '../../entry-problem.ts';
 import { keepLastGood } from '../../keep-last-good.ts';
 import { namesNoDay, withoutDay } from '../../older-fields.ts';
 import { textsOf } from '../fields.ts';
-import { listMapper, type Mapping, nameOf, wordsFrom } from '../mapping.ts';
+import { listMapper, type Mapping, nameOf, targetOf, wordsFrom } from '../mapping.ts';
 
 export type EventWire = Fields<'eventPage'>;
 export type ChangeWire = Fields<'eventChange'>;
@@ -17,7 +18,16 @@ type PlacedChange = ChangeWire & { readonly where: EventPlace | null };
 type Times = Pick<Event, 'schedule' | 'byArrangement' | 'unconfirmed'>;
 
 /** What reading times needs beside the entries. */
-type TimesMapping = Pick<Mapping, 'locale' | 'today' | 'report'>;
+type TimesMapping = Pick<Mapping, 'locale' | 'today' | 'report' | 'targets'>;
+
+/** The place that a line of other times names: one of the church’s by its name, perhaps with a room before it, or a room at the event’s own place. */
+function placeNamed(name: string, wire: EventWire, { targets: { places } }: TimesMapping): EventPlace {
+  const isCalled = (text: string) => (place: Place) => place.name.toLowerCase() === text.toLowerCase();
+  const last = name.split(', ').at(-1) ?? name;
+  const place = places.values().find(isCalled(name)) ?? places.values().find(isCalled(last));
+  const room = place && name.slice(0, -place.name.length).replace(/,? *$/, '');
+  return place ? { place, room: room || undefined } : { place: targetOf(wire.place, places), room: name };
+}
 
 /** @param entry the event whose times were read */
 function reportSchedule(entry: string, problems: readonly ScheduleProblem[], { report }: TimesMapping): void {
@@ -80,6 +90,7 @@ function readTimes(
     terms,
     publicHolidays: locale,
     today,
+    placeNamed: (name) => placeNamed(name, wire, mapping),
   });
   if (isUndated && timeFields.every((field) => !wire[field]?.trim())) {
     const sentence = 'No date is given, so it is listed without one.';
@@ -114,7 +125,12 @@ export function mapTimes(
     mapping.report,
   );
   if (from !== wire) events.push(from);
-  for (const each of [times.schedule, times.byArrangement, times.unconfirmed])
+  for (const each of [
+    times.schedule,
+    ...(times.schedule?.phases ?? []),
+    times.byArrangement,
+    times.unconfirmed,
+  ])
     if (each) wordsFrom(each, mapping, 'eventPage', wire);
   const byId = new Map(changes.map((change) => [change.sys.id, change]));
   for (const change of times.schedule?.changes ?? [])

@@ -30,8 +30,9 @@ function dateProblems({ id, schedule }: ScheduledEvent, today: Temporal.PlainDat
 }
 
 function endless({ id, worship, schedule }: ScheduledEvent): Problems {
-  const { timing } = schedule.parts[0];
-  if (!worship || timing.kind !== 'timed' || timing.end !== null) return [];
+  const isEndless = ({ parts: [{ timing }] }: (typeof schedule.phases)[0]) =>
+    timing.kind === 'timed' && timing.end === null;
+  if (!worship || !schedule.phases.some(isEndless)) return [];
   const message =
     'No end is given, so an hour after its start the service stands as over; write when it ends, at the latest.';
   return [warning({ type: 'eventPage', id }, 'endTime', message)];

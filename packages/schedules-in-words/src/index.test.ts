@@ -19,6 +19,7 @@ test('the package hands out these functions and nothing else', () => {
     'parsePublicHoliday',
     'parseSchedule',
     'parseTerms',
+    'placeOn',
     'readBack',
     'scheduleSpan',
     'schemaOrgSchedules',

@@ -1,7 +1,7 @@
 export { type AgendaItem, agenda, agendaByDay } from './dates/agenda.ts';
 export type { Occurrence } from './dates/occurrence.ts';
 export { nextOccurrence, occurrencesAfter, onlyOccurrence } from './dates/occurrences.ts';
-export { type Schedule, scheduleSpan } from './dates/schedule.ts';
+export { placeOn, type Schedule, scheduleSpan } from './dates/schedule.ts';
 export { occurrencesValidUntil } from './dates/valid-until.ts';
 export { isPublicHoliday, parsePublicHoliday } from './days/public-holiday.ts';
 export { nations, type PublicHolidays } from './days/public-holidays.ts';

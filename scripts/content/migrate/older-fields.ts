@@ -70,7 +70,10 @@ function repeatsInWords(values: Values, firstDate: string | undefined): string |
   if (phrase === undefined) return undefined;
   const raw = { repeats: days === '' ? String(repeats) : phrase.replace('~', days), firstDate };
   const { schedule } = parseSchedule(raw, { zone: defaultLocaleSettings.zone });
-  return (schedule && words.schedules.days(schedule.parts[0].days, Temporal.Now.plainDateISO())) ?? undefined;
+  return (
+    (schedule && words.schedules.days(schedule.phases[0].parts[0].days, Temporal.Now.plainDateISO())) ??
+    undefined
+  );
 }
 
 /** The digits as they were typed: Contentful's editor saved the offset of the day of typing with them. */

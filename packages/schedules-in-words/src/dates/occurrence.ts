@@ -1,6 +1,6 @@
 import { dayNumber } from '../days/day-number.ts';
 import { joinedNotes, type PlannedDay } from './planned-days.ts';
-import { type Change, type Part, type Schedule, timeAfterComma } from './schedule.ts';
+import { type Change, type Part, type Phase, type Schedule, timeAfterComma } from './schedule.ts';
 import type { WallClock } from './wall-clock.ts';
 import { changedTimes, changesTime, scheduledTimes, type WallTimes, wallMinutes } from './wall-times.ts';
 
@@ -33,8 +33,9 @@ export interface Occurrence<Where = unknown> {
   readonly id: string;
   /** The date that the schedule gives it, whatever a change says. */
   readonly date: Temporal.PlainDate;
-  /** The part of the schedule that it belongs to. */
+  /** The part of the schedule that it belongs to, and its phase. */
   readonly part: Part;
+  readonly phase: Phase;
   readonly when: When;
   /** The date it starts on in its zone. */
   readonly startDate: Temporal.PlainDate;
@@ -66,25 +67,27 @@ const lengthWithoutEnd: Temporal.DurationLike = { hours: 1 };
 /** The occurrence on a planned day. @param change the change of it, or null */
 export function occurrenceOn<Where>(
   schedule: Schedule<Where>,
-  { day, part }: PlannedDay,
+  { day, part, phase }: PlannedDay,
   change: Change<Where> | null,
   clock: WallClock,
 ): Occurrence<Where> {
   const scheduled = scheduledTimes(part, day);
   const isRescheduled = change !== null && changesTime(change);
-  const placed = inZone(isRescheduled ? changedTimes(part, change) : scheduled, schedule, clock);
+  const placed = inZone(isRescheduled ? changedTimes(part, change) : scheduled, phase, clock);
   const date = clock.date(day);
   const status = statusOf(schedule, change);
+  const place = schedule.phases.find((each) => each === phase)?.place;
   return {
-    id: idOf(schedule, date, part),
+    id: idOf(phase, date, part),
     date,
     part,
+    phase,
     ...placed,
     status,
     takesPlace: status !== 'cancelled' && status !== 'postponed',
     note: noteOf(schedule, change),
-    where: change?.where ?? null,
-    was: isRescheduled ? inZone(scheduled, schedule, clock).when : null,
+    where: change?.where ?? place?.where ?? null,
+    was: isRescheduled ? inZone(scheduled, phase, clock).when : null,
     movedTo: null,
   };
 }
@@ -99,14 +102,14 @@ export function formerTime<Where>(
   occurrence: Occurrence<Where>,
   clock: WallClock,
 ): Occurrence<Where> {
-  const { date, part, status, note } = occurrence;
-  const former = occurrenceOn(schedule, { day: dayNumber(date), part }, null, clock);
+  const { date, part, phase, status, note } = occurrence;
+  const former = occurrenceOn(schedule, { day: dayNumber(date), part, phase }, null, clock);
   return occurrence.takesPlace
     ? { ...former, status: 'moved', takesPlace: false, note, movedTo: occurrence }
     : { ...former, status, takesPlace: false, note };
 }
 
-function idOf({ parts }: Schedule, date: Temporal.PlainDate, part: Part): string {
+function idOf({ parts }: Phase, date: Temporal.PlainDate, part: Part): string {
   if (part === parts[0]) return date.toString();
   const start = part.timing.kind === 'timed' ? part.timing.start.toString({ smallestUnit: 'minute' }) : 'day';
   return `${date}T${start}`;
@@ -133,9 +136,9 @@ function noteOf({ status, statusNote }: Schedule, change: Change | null): string
 
 type Placed = Pick<Occurrence, 'when' | 'startDate' | 'startsAt' | 'endsAt'>;
 
-function inZone(times: WallTimes, schedule: Schedule, clock: WallClock): Placed {
+function inZone(times: WallTimes, phase: Phase, clock: WallClock): Placed {
   if (times.kind === 'all-day') {
-    const words = timeAfterComma(schedule);
+    const words = timeAfterComma(phase);
     const [first, last] = [clock.date(times.firstDay), clock.date(times.lastDay)];
     return {
       when: { kind: 'all-day', first, last, words },

@@ -102,8 +102,11 @@ describe('occurrences', () => {
   test('have the typed local time on every day without a clock change', () => {
     fc.assert(
       fc.property(schedules, windows, (schedule, { from, to }) => {
-        const [{ timing }] = schedule.parts;
-        for (const { when, was } of occurrencesBetween(schedule, from, to, london)) {
+        for (const {
+          when,
+          was,
+          part: { timing },
+        } of occurrencesBetween(schedule, from, to, london)) {
           if (when.kind === 'all-day' || was !== null || timing.kind === 'all-day') continue;
           if (when.start.hoursInDay !== 24) continue;
           expect(when.start.toPlainTime().equals(timing.start)).toBe(true);
@@ -114,18 +117,22 @@ describe('occurrences', () => {
   });
 });
 
-/** Dates a schedule has up to May 2032, by checking every day of the calendar. */
-function walk(schedule: Schedule): string[] {
-  const [{ days }] = schedule.parts;
-  if (days.kind === 'dates') return days.dates.map(String);
-  const found: string[] = [];
-  const last = [schedule.lastDate?.toString() ?? '', '2032-05-31'].filter(Boolean).toSorted()[0] ?? '';
-  for (let date = schedule.firstDate; date.toString() <= last; date = date.add({ days: 1 })) {
-    const day = date.toString();
-    const isOut = schedule.exceptions.some(
-      ({ days: out }) => out.kind === 'span' && out.from.toString() <= day && day <= out.to.toString(),
-    );
-    if (!isOut && days.kind === 'rule' && isDayOfRule(days.rule, schedule.firstDate, date)) found.push(day);
-  }
-  return found;
+/** Dates a schedule has up to May 2032, by checking every day of the calendar in each of its phases. */
+function walk({ phases }: Schedule): string[] {
+  return phases.flatMap(({ parts, firstDate, lastDate, countFrom, exceptions }) => {
+    const found: string[] = [];
+    const last = [lastDate?.toString() ?? '', '2032-05-31'].filter(Boolean).toSorted()[0] ?? '';
+    for (const { days } of parts) {
+      if (days.kind === 'dates') found.push(...days.dates.map(String));
+      if (days.kind !== 'rule') continue;
+      for (let date = firstDate; date.toString() <= last; date = date.add({ days: 1 })) {
+        const day = date.toString();
+        const isOut = exceptions.some(
+          ({ days: out }) => out.kind === 'span' && out.from.toString() <= day && day <= out.to.toString(),
+        );
+        if (!isOut && isDayOfRule(days.rule, countFrom, date)) found.push(day);
+      }
+    }
+    return found;
+  });
 }

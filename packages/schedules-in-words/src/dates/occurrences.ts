@@ -1,7 +1,7 @@
 import { dayNumber, lastDay } from '../days/day-number.ts';
 import { formerTime, isOver, type Occurrence, occurrenceOn } from './occurrence.ts';
 import { changeOf, occurringDays, occurringOn } from './planned-days.ts';
-import { type Change, type Schedule, singleSpan } from './schedule.ts';
+import { type Change, isSingle, type Schedule, singleSpan } from './schedule.ts';
 import { type WallClock, wallClock } from './wall-clock.ts';
 
 /** The instant from which occurrences are listed, and a clock that all events of one agenda share. */
@@ -29,7 +29,8 @@ export function* occurrencesFrom<Where>(
     .sort(byStart);
   const changes = changesByDay(schedule);
   // An occurrence that started the evening before may still be under way.
-  const earliest = fromDay - Math.max(...schedule.parts.map(({ nights }) => nights)) - 1;
+  const parts = schedule.phases.flatMap((phase) => phase.parts);
+  const earliest = fromDay - Math.max(...parts.map(({ nights }) => nights)) - 1;
   const unmoved = occurringDays(schedule, earliest, lastDay)
     .map((planned) => {
       const change = changeOf(changes.get(planned.day) ?? [], planned.part);
@@ -125,9 +126,10 @@ export function nextOccurrence<Where>(
 
 /** The one occurrence of a single event, with its change if it has one; null for a series. */
 export function onlyOccurrence<Where>(schedule: Schedule<Where>, zone: string): Occurrence<Where> | null {
-  const span = singleSpan(schedule);
+  const [phase] = schedule.phases;
+  const span = isSingle(schedule) ? singleSpan(phase) : null;
   if (span === null) return null;
-  const planned = { day: dayNumber(span.from), part: schedule.parts[0] };
+  const planned = { day: dayNumber(span.from), part: phase.parts[0], phase };
   const changes = schedule.changes.filter(({ date }) => date.equals(span.from));
   return occurrenceOn(schedule, planned, changeOf(changes, planned.part), wallClock(zone));
 }

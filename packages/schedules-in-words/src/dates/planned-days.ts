@@ -2,59 +2,64 @@ import { dayNumber, lastDay, yearOfDay } from '../days/day-number.ts';
 import { type DaySet, isListed, spansOf } from '../days/day-set.ts';
 import { daysOfYear } from '../days/days-of-year.ts';
 import { remembered } from '../days/memo.ts';
-import type { Change, Part, Schedule } from './schedule.ts';
+import type { Change, Part, Phase, Schedule } from './schedule.ts';
 
-/** A day on which a part of a schedule is planned, as a day number. */
+/** A day on which a part of a phase is planned, as a day number. */
 export interface PlannedDay {
   readonly day: number;
   readonly part: Part;
+  readonly phase: Phase;
 }
 
 /** After so many years without a day there are no more: 29 February falls on a Sunday again after 40 at most. */
 const maxEmptyYears = 50;
 
+type Phases = Pick<Schedule, 'phases'>;
+
 /** What is planned from day `from` to day `to`, both included, in order of day and start. Exceptions and changes are not applied. */
-export function plannedDays(schedule: Schedule, from: number, to: number): Generator<PlannedDay> {
-  return yearByYear(schedule, from, to, plannedInYear);
+export function* plannedDays({ phases }: Phases, from: number, to: number): Generator<PlannedDay> {
+  for (const phase of phases) yield* yearByYear(phase, from, to, plannedInYear);
 }
 
 /** As `plannedDays`, without the days that are exceptions. */
-export function occurringDays(schedule: Schedule, from: number, to: number): Generator<PlannedDay> {
-  return yearByYear(schedule, from, to, occurringInYear);
+export function* occurringDays({ phases }: Phases, from: number, to: number): Generator<PlannedDay> {
+  for (const phase of phases) yield* yearByYear(phase, from, to, occurringInYear);
 }
 
-/** What is known of a schedule. Every page needs the same days, as long as the content stays the same. */
+/** What is known of a phase. Every page needs the same days, as long as the content stays the same. */
 interface Memo {
   readonly first: number;
   readonly last: number;
   readonly occurring: Map<number, readonly PlannedDay[]>;
 }
 
-const memos = new WeakMap<Schedule, Memo>();
+const memos = new WeakMap<Phase, Memo>();
 
-function memoOf(schedule: Schedule): Memo {
-  return remembered(memos, schedule, () => {
-    const bounds = schedule.parts.map((part) => partBounds(schedule, part));
+function memoOf(phase: Phase): Memo {
+  return remembered(memos, phase, () => {
+    const bounds = phase.parts.map((part) => partBounds(phase, part));
     const first = Math.min(...bounds.map((bound) => bound.first));
     const last = Math.max(...bounds.map((bound) => bound.last));
     return { first, last, occurring: new Map() };
   });
 }
 
-function occurringInYear(schedule: Schedule, year: number): readonly PlannedDay[] {
-  return remembered(memoOf(schedule).occurring, year, () => {
-    const exceptions = exceptionsInYear(schedule, year);
-    return plannedInYear(schedule, year).filter(({ day }) => !exceptions.has(day));
+function occurringInYear(phase: Phase, year: number): readonly PlannedDay[] {
+  return remembered(memoOf(phase).occurring, year, () => {
+    const exceptions = exceptionsInYear(phase, year);
+    return plannedInYear(phase, year).filter(({ day }) => !exceptions.has(day));
   });
 }
 
 /** What occurs on a day. */
-export function occurringOn(schedule: Schedule, day: number): readonly PlannedDay[] {
-  return occurringInYear(schedule, yearOfDay(day)).filter((planned) => planned.day === day);
+export function occurringOn({ phases }: Phases, day: number): readonly PlannedDay[] {
+  return phases.flatMap((phase) =>
+    occurringInYear(phase, yearOfDay(day)).filter((planned) => planned.day === day),
+  );
 }
 
 /** What a change changes; nothing when its date is not one of the schedule's. */
-export function changedBy(schedule: Schedule, change: Change): readonly PlannedDay[] {
+export function changedBy(schedule: Phases, change: Change): readonly PlannedDay[] {
   const planned = occurringOn(schedule, dayNumber(change.date));
   return planned.filter(({ part }) => changeOf([change], part) !== null);
 }
@@ -81,23 +86,23 @@ export function joinedNotes(notes: readonly (string | null)[]): string | null {
 }
 
 /** True when the day is one of the schedule's exceptions. */
-export function isException(schedule: Schedule, day: number): boolean {
-  return exceptionsInYear(schedule, yearOfDay(day)).has(day);
+export function isException({ phases }: Phases, day: number): boolean {
+  return phases.some((phase) => exceptionsInYear(phase, yearOfDay(day)).has(day));
 }
 
 /** It starts in the year of `from`, so the years before cost nothing. */
 function* yearByYear(
-  schedule: Schedule,
+  phase: Phase,
   from: number,
   to: number,
-  ofYear: (schedule: Schedule, year: number) => readonly PlannedDay[],
+  ofYear: (phase: Phase, year: number) => readonly PlannedDay[],
 ): Generator<PlannedDay> {
-  const memo = memoOf(schedule);
+  const memo = memoOf(phase);
   const [first, last] = [Math.max(from, memo.first), Math.min(to, memo.last)];
   if (first > last) return;
   const [firstYear, lastYear] = [yearOfDay(first), yearOfDay(last)];
   for (let year = firstYear, emptyYears = 0; year <= lastYear && emptyYears < maxEmptyYears; year += 1) {
-    const found = ofYear(schedule, year);
+    const found = ofYear(phase, year);
     emptyYears = found.length === 0 ? emptyYears + 1 : 0;
     for (const item of found) {
       if (item.day > last) return;
@@ -106,20 +111,20 @@ function* yearByYear(
   }
 }
 
-function exceptionsInYear({ exceptions, firstDate }: Schedule, year: number): ReadonlySet<number> {
-  return new Set(exceptions.flatMap(({ days }) => daysOfYear(days, firstDate, year)));
+function exceptionsInYear({ exceptions, countFrom }: Phase, year: number): ReadonlySet<number> {
+  return new Set(exceptions.flatMap(({ days }) => daysOfYear(days, countFrom, year)));
 }
 
 /** The planned days of a year. Of parts with the same start the first counts, so that day and start identify an occurrence. */
-function plannedInYear(schedule: Schedule, year: number): readonly PlannedDay[] {
-  const [part, ...others] = schedule.parts;
-  const days = partDays(schedule, part, year);
-  if (others.length === 0) return days.map((day) => ({ day, part }));
+function plannedInYear(phase: Phase, year: number): readonly PlannedDay[] {
+  const [part, ...others] = phase.parts;
+  const days = partDays(phase, part, year);
+  if (others.length === 0) return days.map((day) => ({ day, part, phase }));
   const planned = new Map<number, PlannedDay>();
-  for (const each of schedule.parts) {
-    for (const day of partDays(schedule, each, year)) {
+  for (const each of phase.parts) {
+    for (const day of partDays(phase, each, year)) {
       const key = day * 1441 + startMinute(each);
-      if (!planned.has(key)) planned.set(key, { day, part: each });
+      if (!planned.has(key)) planned.set(key, { day, part: each, phase });
     }
   }
   return [...planned].sort(([one], [other]) => one - other).map(([, item]) => item);
@@ -131,13 +136,13 @@ function startMinute({ timing }: Part): number {
 }
 
 /** The days of a part in a year, as day numbers in order. */
-function partDays(schedule: Schedule, part: Part, year: number): readonly number[] {
-  const daysOf = (set: DaySet) => daysOfYear(set, schedule.firstDate, year);
+function partDays(phase: Phase, part: Part, year: number): readonly number[] {
+  const daysOf = (set: DaySet) => daysOfYear(set, phase.countFrom, year);
   const days = daysOf(part.days);
-  const { first, last } = partBounds(schedule, part);
+  const { first, last } = partBounds(phase, part);
   const only = part.only && new Set(daysOf(part.only));
   const without = new Set(part.without.flatMap(daysOf));
-  const terms = isListed(part.days) ? null : schedule.terms;
+  const terms = isListed(part.days) ? null : phase.terms;
   return days.filter(
     (day) =>
       first <= day &&
@@ -149,10 +154,7 @@ function partDays(schedule: Schedule, part: Part, year: number): readonly number
 }
 
 /** The first and the last day that a part can have. Limits of the others do not apply to dates that are listed one by one. */
-function partBounds(
-  { firstDate, lastDate, terms }: Schedule,
-  { days }: Part,
-): { first: number; last: number } {
+function partBounds({ firstDate, lastDate, terms }: Phase, { days }: Part): { first: number; last: number } {
   if (isListed(days)) {
     const ends = spansOf(days).flatMap(({ from, to }) => [dayNumber(from), dayNumber(to)]);
     return { first: Math.min(...ends), last: Math.max(...ends) };

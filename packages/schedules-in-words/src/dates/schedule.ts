@@ -46,19 +46,29 @@ export interface Change<Where = unknown> {
   readonly note: string | null;
 }
 
-/** When an event happens, made by `parseSchedule`: what iCalendar (RFC 5545) says with rules, dates and exceptions. */
-export interface Schedule<Where = unknown> {
+/** What stays the same from a first day to a last: what iCalendar (RFC 5545) says with rules, dates and exceptions. */
+export interface Phase<Where = unknown> {
   readonly parts: readonly [Part, ...Part[]];
-  /** What recurs is counted from this date and begins with it. */
+  /** What recurs begins with this date. */
   readonly firstDate: Temporal.PlainDate;
   /** What recurs ends with this date; null without an end. */
   readonly lastDate: Temporal.PlainDate | null;
+  /** The date from which “every second week” counts. */
+  readonly countFrom: Temporal.PlainDate;
   /** In term time only: the terms without their holidays, in order. Null when it is not limited. What recurs ends with the last known term. */
   readonly terms: readonly DateSpan[] | null;
   readonly exceptions: readonly Exception[];
-  readonly changes: readonly Change<Where>[];
   /** "After the 10.30 service", as it was typed, where the clock time is not known; otherwise null. */
   readonly timeInWords: string | null;
+  /** Its place, as it was typed in a line “from 6 January 2027: Upper room”; null for the event's own. */
+  readonly place: { readonly name: string; readonly where: Where | null } | null;
+}
+
+/** When an event happens, made by `parseSchedule`. Nearly all have one phase; each change “from 6 January 2027” begins a further one. */
+export interface Schedule<Where = unknown> {
+  /** In order, none with a day of another. */
+  readonly phases: readonly [Phase<Where>, ...Phase<Where>[]];
+  readonly changes: readonly Change<Where>[];
   readonly status: ScheduleStatus;
   readonly statusNote: string | null;
 }
@@ -67,7 +77,7 @@ export interface Schedule<Where = unknown> {
 const leadingWord = /^(About|After|Around|At|Before|During|Following|From|Immediately|Straight|When)\b/;
 
 /** The time in words, as it stands after a comma: "after the 10.30 service". It counts only where the clock time is not known. */
-export function timeAfterComma({ parts, timeInWords }: Schedule): string | null {
+export function timeAfterComma({ parts, timeInWords }: Phase): string | null {
   if (parts[0].timing.kind !== 'all-day') return null;
   return timeInWords?.replace(leadingWord, (word) => word.toLowerCase()) ?? null;
 }
@@ -75,20 +85,33 @@ export function timeAfterComma({ parts, timeInWords }: Schedule): string | null 
 /** The status of a whole event, with its note. */
 export type OverallStatus = Pick<Schedule, 'status' | 'statusNote'>;
 
+/** The phase of a day: the last that has begun, or else the first. */
+export function phaseOn<Where>(
+  { phases }: Pick<Schedule<Where>, 'phases'>,
+  day: Temporal.PlainDate,
+): Phase<Where> {
+  return phases.findLast(({ firstDate }) => Temporal.PlainDate.compare(firstDate, day) <= 0) ?? phases[0];
+}
+
+/** The place of a schedule on a day, as `placeNamed` found it; null for the event's own. */
+export function placeOn<Where>(schedule: Schedule<Where>, day: Temporal.PlainDate): Where | null {
+  return phaseOn(schedule, day).place?.where ?? null;
+}
+
 /** The days of a single event, which are the same date for an event of one day; null for a series. */
-export function singleSpan({ parts: [part, ...others] }: Pick<Schedule, 'parts'>): DateSpan | null {
+export function singleSpan({ parts: [part, ...others] }: Pick<Phase, 'parts'>): DateSpan | null {
   if (others.length > 0 || part.days.kind !== 'dates') return null;
   const [from, ...further] = part.days.dates;
   return from === undefined || further.length > 0 ? null : { from, to: from.add({ days: part.nights }) };
 }
 
 /** True for an event that happens once, on one day or from one day to another. */
-export function isSingle(schedule: Pick<Schedule, 'parts'>): boolean {
-  return singleSpan(schedule) !== null;
+export function isSingle({ phases: [phase, ...later] }: Pick<Schedule, 'phases'>): boolean {
+  return later.length === 0 && singleSpan(phase) !== null;
 }
 
 /** The days of a run: every day from a first to a last date, such as an exhibition or a holiday club; otherwise null. */
-export function runSpan({ parts: [part, ...others], firstDate, lastDate, terms }: Schedule): DateSpan | null {
+export function runSpan({ parts: [part, ...others], firstDate, lastDate, terms }: Phase): DateSpan | null {
   if (
     others.length > 0 ||
     terms !== null ||
@@ -109,8 +132,8 @@ export interface ScheduleSpan extends DateSpan {
 }
 
 /** The days between which something happens once, or every day; null for any other series, which may have no end. */
-export function scheduleSpan(schedule: Schedule): ScheduleSpan | null {
-  const [single, run] = [singleSpan(schedule), runSpan(schedule)];
-  const span = single ?? run;
+export function scheduleSpan({ phases: [phase, ...later] }: Pick<Schedule, 'phases'>): ScheduleSpan | null {
+  const [single, run] = [singleSpan(phase), runSpan(phase)];
+  const span = later.length === 0 ? (single ?? run) : null;
   return span && { ...span, isSingle: single !== null };
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { everySunday, scheduleOf } from '#tests/fixtures/schedule.fixture.ts';
+import type { Phase, Schedule } from './schedule.ts';
 import { termsEndInWords } from './terms-end.ts';
 
 const day = (date: string) => Temporal.PlainDate.from(date);
@@ -7,7 +8,12 @@ const terms = [
   { from: day('2027-01-04'), to: day('2027-03-25') },
   { from: day('2026-09-03'), to: day('2026-12-18') },
 ];
-const club = { ...scheduleOf(everySunday), terms };
+const weekly = scheduleOf(everySunday);
+const clubWith = (more: Partial<Phase<string>>): Schedule<string> => ({
+  ...weekly,
+  phases: [{ ...weekly.phases[0], terms, ...more }],
+});
+const club = clubWith({});
 
 test.each([
   ['2026-12-01', null],
@@ -23,8 +29,8 @@ test.each([
 
 test('nothing is said of what is not for term time only, is cancelled, or ends with the terms', () => {
   const today = day('2027-03-26');
-  expect(termsEndInWords({ ...club, terms: null }, today)).toBeNull();
+  expect(termsEndInWords(clubWith({ terms: null }), today)).toBeNull();
   expect(termsEndInWords({ ...club, status: 'cancelled' }, today)).toBeNull();
-  expect(termsEndInWords({ ...club, lastDate: day('2027-03-25') }, today)).toBeNull();
-  expect(termsEndInWords({ ...club, lastDate: day('2027-07-25') }, today)).not.toBeNull();
+  expect(termsEndInWords(clubWith({ lastDate: day('2027-03-25') }), today)).toBeNull();
+  expect(termsEndInWords(clubWith({ lastDate: day('2027-07-25') }), today)).not.toBeNull();
 });

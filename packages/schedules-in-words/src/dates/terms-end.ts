@@ -9,7 +9,8 @@ const notice: Temporal.DurationLike = { weeks: 8 };
  * or already. Null while the terms last, and for what ends with them.
  */
 export function termsEndInWords(schedule: Schedule, today: Temporal.PlainDate): string | null {
-  const { terms, lastDate, status } = schedule;
+  const { phases, status } = schedule;
+  const { terms = null, lastDate = null } = phases.at(-1) ?? {};
   const end = terms
     ?.map(({ to }) => to)
     .toSorted(Temporal.PlainDate.compare)

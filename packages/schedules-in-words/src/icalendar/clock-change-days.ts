@@ -1,5 +1,5 @@
 import { occurringOn } from '../dates/planned-days.ts';
-import type { Part, Schedule } from '../dates/schedule.ts';
+import type { Part, Phase } from '../dates/schedule.ts';
 import { offsetChanges, type WallClock } from '../dates/wall-clock.ts';
 import { dayNumber } from '../days/day-number.ts';
 import { isAmbiguous } from './date-properties.ts';
@@ -13,18 +13,18 @@ const ahead: Temporal.DurationLike = { years: 5 };
  * days, so the file lists these few occurrences one by one.
  */
 export function clockChangeDays(
-  schedule: Schedule,
+  phase: Phase,
   part: Part,
   publishedAt: Temporal.Instant,
   clock: WallClock,
 ): number[] {
   const until = publishedAt.toZonedDateTimeISO(clock.zone).add(ahead);
   const days: number[] = [];
-  for (const change of offsetChanges(schedule.firstDate, clock.zone)) {
+  for (const change of offsetChanges(phase.firstDate, clock.zone)) {
     if (Temporal.ZonedDateTime.compare(change, until) > 0) break;
     const last = dayNumber(change.toPlainDate());
     for (let day = last - part.nights; day <= last; day += 1) {
-      const occurs = occurringOn(schedule, day).some((planned) => planned.part === part);
+      const occurs = occurringOn({ phases: [phase] }, day).some((planned) => planned.part === part);
       if (occurs && isClockChangeDay(part, day, clock)) days.push(day);
     }
   }

@@ -1,6 +1,6 @@
 import { type Occurrence, occurrenceOn } from '../dates/occurrence.ts';
 import { changedBy, changeOf, type PlannedDay } from '../dates/planned-days.ts';
-import type { Part, Schedule } from '../dates/schedule.ts';
+import type { Part, Phase, Schedule } from '../dates/schedule.ts';
 import type { WallClock } from '../dates/wall-clock.ts';
 import { scheduledTimes, wallMinutes } from '../dates/wall-times.ts';
 import { dateOfDay, dayNumber, lastDay } from '../days/day-number.ts';
@@ -32,43 +32,40 @@ export interface FileContext {
 }
 
 /**
- * The VEVENTs of an entry (RFC 5545 §3.6.1), or of one stretch of it. Each rule of a part of its schedule has one with its EXDATEs, and
- * one more for each changed occurrence; a part without such rules has one for each date. Without any date left there are none.
- * @param stretch the UIDs of its series have it after the id, such as `from-2027-01-06`; nothing for the first stretch, whose first series
- *   has the id alone, for ever
+ * The VEVENTs of an entry (RFC 5545 §3.6.1), phase by phase. Each rule of a part has one with its EXDATEs, and one more for each changed
+ * occurrence; a part without such rules has one for each date. Without any date left there are none. The first series of the first phase
+ * has the id alone as its UID, for ever; those of a later phase have the day after it on which the phase begins.
  */
-export function eventComponents<Where>(
-  entry: CalendarEntry<Where>,
-  file: FileContext,
-  stretch?: string,
-): CalendarComponent[] {
-  const { schedule, id } = entry;
-  const parts = schedule.parts.map((part) => ({ part, series: seriesOf(schedule, part, file.listed) }));
-  const names = seriesNames(
-    parts.flatMap(({ series }) => series),
-    stretch === undefined ? id : `${id}-${stretch}`,
-  );
-  return parts.flatMap(({ part, series }) =>
-    series.length === 0
-      ? dateComponents(entry, part, file, stretch === undefined)
-      : series.flatMap((each) => seriesComponents(entry, each, `${names.get(each)}@${file.host}`, file)),
-  );
+export function eventComponents<Where>(entry: CalendarEntry<Where>, file: FileContext): CalendarComponent[] {
+  return entry.schedule.phases.flatMap((phase, index) => {
+    const parts = phase.parts.map((part) => ({ part, series: seriesOf(phase, part, file.listed) }));
+    const names = seriesNames(
+      parts.flatMap(({ series }) => series),
+      index === 0 ? entry.id : `${entry.id}-from-${phase.firstDate}`,
+    );
+    return parts.flatMap(({ part, series }) =>
+      series.length === 0
+        ? dateComponents(entry, phase, part, file)
+        : series.flatMap((each) =>
+            seriesComponents(entry, phase, each, `${names.get(each)}@${file.host}`, file),
+          ),
+    );
+  });
 }
 
 /** One VEVENT for each date, since Outlook does not read RDATE. That of an event with one date has the entry's own UID. */
 function dateComponents<Where>(
   entry: CalendarEntry<Where>,
+  phase: Phase,
   part: Part,
   { host, clock, words, listed }: FileContext,
-  isFirstStretch: boolean,
 ): CalendarComponent[] {
   const { schedule, id } = entry;
   const { days } = part;
-  const isOne =
-    isFirstStretch && part === schedule.parts[0] && days.kind === 'dates' && days.dates.length === 1;
+  const isOne = part === schedule.phases[0].parts[0] && days.kind === 'dates' && days.dates.length === 1;
   const { from, to } = isListed(days) ? { from: -lastDay, to: lastDay } : listed;
-  return partDays(schedule, part, from, to).map((day) => {
-    const occurrence = changedOccurrence(schedule, { day, part }, clock);
+  return partDays(phase, part, from, to).map((day) => {
+    const occurrence = changedOccurrence(schedule, { day, part, phase }, clock);
     const name = isOne ? id : `${id}-${occurrence.id.replace(':', '')}`;
     const properties = entryProperties(entry, `${name}@${host}`, occurrence, words);
     return vevent([...properties, ...whenProperties(occurrence.when)]);
@@ -86,13 +83,14 @@ function changedOccurrence<Where>(
 
 function seriesComponents<Where>(
   entry: CalendarEntry<Where>,
+  phase: Phase,
   series: Series,
   uid: string,
   { clock, words }: FileContext,
 ): CalendarComponent[] {
   const { schedule } = entry;
   const { part, first, exceptions } = series;
-  const occurrence = occurrenceOn(schedule, { day: first, part }, null, clock);
+  const occurrence = occurrenceOn(schedule, { day: first, part, phase }, null, clock);
   const whole = vevent([
     ...entryProperties(entry, uid, occurrence, words),
     seriesStartProperty(part, occurrence.date, clock.zone),
@@ -100,8 +98,8 @@ function seriesComponents<Where>(
     recurrenceRule(series, clock),
     ...exceptions.flatMap((day) => exceptionProperties(part, dateOfDay(day), clock.zone)),
   ]);
-  const changed = changedDays(entry, series, clock).map((day) => {
-    const each = changedOccurrence(schedule, { day, part }, clock);
+  const changed = changedDays(entry, phase, series, clock).map((day) => {
+    const each = changedOccurrence(schedule, { day, part, phase }, clock);
     return vevent([
       ...entryProperties(entry, uid, each, words),
       dateOfSeriesProperty('RECURRENCE-ID', part, each.date, clock.zone),
@@ -123,6 +121,7 @@ function lengthProperties({ when, date, part }: Occurrence, clock: WallClock): s
 /** The days of a series with a change or on which the clocks change. */
 function changedDays<Where>(
   { schedule, publishedAt }: CalendarEntry<Where>,
+  phase: Phase,
   series: Series,
   clock: WallClock,
 ): readonly number[] {
@@ -132,8 +131,8 @@ function changedDays<Where>(
       .filter((planned) => planned.part === part)
       .map(({ day }) => day),
   );
-  const days = new Set([...clockChangeDays(schedule, part, publishedAt, clock), ...changed]);
-  return [...days].filter((day) => isInSeries(series, schedule, day)).sort((one, other) => one - other);
+  const days = new Set([...clockChangeDays(phase, part, publishedAt, clock), ...changed]);
+  return [...days].filter((day) => isInSeries(series, phase, day)).sort((one, other) => one - other);
 }
 
 function vevent(properties: readonly string[]): CalendarComponent {

@@ -72,12 +72,14 @@ test.each(Object.entries(schedulesOfParts))('node-ical reads the dates of %s', (
 });
 
 /** node-ical makes an occurrence without an end as long as the whole day. */
-function keepsKindOfTimes({ parts: [{ timing }], changes }: Schedule): boolean {
+function keepsKindOfTimes({ phases: [{ parts }], changes }: Schedule): boolean {
+  const [{ timing }] = parts;
   return timing.kind === 'timed' || changes.every(({ newStart }) => newStart === null);
 }
 
 /** node-ical counts the first occurrence twice when its hour comes twice. */
-function beginsInDoubledHour({ firstDate, parts: [{ timing }] }: Schedule): boolean {
+function beginsInDoubledHour({ phases: [{ firstDate, parts }] }: Schedule): boolean {
+  const [{ timing }] = parts;
   if (timing.kind !== 'timed') return false;
   const first = firstDate.toPlainDateTime(timing.start);
   const [earlier, later] = (['earlier', 'later'] as const).map((disambiguation) =>

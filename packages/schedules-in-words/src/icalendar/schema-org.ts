@@ -1,6 +1,7 @@
-import type { Schedule } from '../dates/schedule.ts';
+import type { Phase, Schedule } from '../dates/schedule.ts';
 import { scheduledTimes, wallMinutes } from '../dates/wall-times.ts';
 import { dateOfDay, dayNumber, lastDay } from '../days/day-number.ts';
+import { isListed } from '../days/day-set.ts';
 import { ruleDayCode } from '../days/days-of-year.ts';
 import { listedDays, type Series, seriesOf } from './series.ts';
 
@@ -36,12 +37,16 @@ export function schemaOrgSchedules(
   now: Temporal.Instant,
   zone: string,
 ): readonly SchemaOrgSchedule[] {
-  const recurring = schedule.parts.filter(({ days }) => days.kind !== 'dates' && days.kind !== 'span');
+  const today = dayNumber(now.toZonedDateTimeISO(zone).toPlainDate());
   const listed = { ...listedDays(now, zone), from: -lastDay };
-  const series = recurring.map((part) => seriesOf(schedule, part, listed));
+  const isOver = ({ lastDate }: Phase) => lastDate !== null && dayNumber(lastDate) < today;
+  const series = schedule.phases
+    .filter((phase, index, { length }) => index === length - 1 || !isOver(phase))
+    .flatMap((phase) =>
+      phase.parts.filter(({ days }) => !isListed(days)).map((part) => seriesOf(phase, part, listed)),
+    );
   const fitting = series.filter((each) => each.length > 0 && each.every(fits));
   if (schedule.status !== 'scheduled' || fitting.length < series.length) return [];
-  const today = dayNumber(now.toZonedDateTimeISO(zone).toPlainDate());
   return fitting.flat().map((each) => schemaOrgSchedule(each, today, zone));
 }
 

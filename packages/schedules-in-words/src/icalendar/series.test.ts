@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { fileOf } from '#tests/fixtures/calendar-entry.fixture.ts';
+import { entryOf, fileOf } from '#tests/fixtures/calendar-entry.fixture.ts';
 import { everySunday, scheduleOf } from '#tests/fixtures/schedule.fixture.ts';
 
 describe('a schedule of several parts', () => {
@@ -119,4 +119,25 @@ describe('a schedule of several parts', () => {
       ['sunday-service-3SU', '20261220T103000'],
     ]);
   });
+});
+
+test('what changes from a date on ends one component and begins another, and the first keeps its UID', () => {
+  const line = 'from 3 January 2027: first and third Sundays, 8pm to 9.30pm, Upper room';
+  const entry = entryOf(scheduleOf({ ...everySunday, otherTimes: [line] }), { location: (where) => where });
+  const found = fileOf(entry).match(/^(?:UID|DTSTART;TZID|RRULE:FREQ=(?!YEARLY)|LOCATION).*(?=\r)/gm);
+  expect(found).toEqual([
+    'UID:sunday-service@church.example',
+    'DTSTART;TZID=Europe/London:20260104T103000',
+    'RRULE:FREQ=WEEKLY;BYDAY=SU;INTERVAL=1;UNTIL=20261227T103000Z;WKST=MO',
+    'UID:sunday-service-from-2027-01-03@church.example',
+    'LOCATION:Upper room',
+    'DTSTART;TZID=Europe/London:20270103T200000',
+    'RRULE:FREQ=MONTHLY;BYDAY=1SU',
+    'UID:sunday-service-from-2027-01-03-3SU@church.example',
+    'LOCATION:Upper room',
+    'DTSTART;TZID=Europe/London:20270117T200000',
+    'RRULE:FREQ=MONTHLY;BYDAY=3SU',
+  ]);
+  const before = fileOf(scheduleOf(everySunday)).match(/^UID.*(?=\r)/gm);
+  expect(before).toEqual([found?.[0]]);
 });

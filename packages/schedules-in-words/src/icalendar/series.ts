@@ -1,11 +1,11 @@
 import { occurringDays } from '../dates/planned-days.ts';
-import type { Part, Schedule } from '../dates/schedule.ts';
+import type { Part, Phase } from '../dates/schedule.ts';
 import { dayNumber, lastDay, yearOfDay } from '../days/day-number.ts';
 import { type RecurrenceRule, spansOf } from '../days/day-set.ts';
 import { daysOfYears } from '../days/days-of-year.ts';
 import { templateRules } from './template-rules.ts';
 
-/** A part of a schedule, or of its days, as iCalendar says it: a rule, its first and last day, and the days of it that are left out. */
+/** A part of a phase, or of its days, as iCalendar says it: a rule, its first and last day, and the days of it that are left out. */
 export interface Series {
   readonly part: Part;
   readonly rule: RecurrenceRule;
@@ -39,17 +39,17 @@ const mostLeftOut = 4;
  * The series of a part, one for each of the rules that it takes. None for a part without such rules, or where few of their days
  * are left: then its dates are listed.
  */
-export function seriesOf(schedule: Schedule, part: Part, listed: ListedDays): readonly Series[] {
-  const { rules, leftOut, isLimited } = templateRules(part, schedule.exceptions);
-  const isRecurring = isLimited || schedule.terms !== null || isBehindOthers(schedule, part);
-  const [start, end] = [dayNumber(schedule.firstDate), lastDayOf(schedule)];
+export function seriesOf(phase: Phase, part: Part, listed: ListedDays): readonly Series[] {
+  const { rules, leftOut, isLimited } = templateRules(part, phase.exceptions);
+  const isRecurring = isLimited || phase.terms !== null || isBehindOthers(phase, part);
+  const [start, end] = [dayNumber(phase.firstDate), lastDayOf(phase)];
   const horizon = Math.max(start + 366, listed.to);
   const from = isRecurring ? Math.max(start, listed.from) : start;
   const lastLeftOut = Math.max(horizon, ...leftOut.flatMap(spansOf).map((span) => dayNumber(span.to)));
   const to = Math.min(end, isRecurring ? horizon : lastLeftOut);
-  const occurring = new Set(partDays(schedule, part, from, to));
+  const occurring = new Set(partDays(phase, part, from, to));
   const found = rules.flatMap((rule) => {
-    const days = ruleDays(rule, schedule, from, to);
+    const days = ruleDays(rule, phase, from, to);
     const own = days.filter((day) => occurring.has(day));
     const [first] = own;
     return first === undefined ? [] : [{ rule, days: days.slice(days.indexOf(first)), own, first }];
@@ -68,33 +68,30 @@ export function seriesOf(schedule: Schedule, part: Part, listed: ListedDays): re
   });
 }
 
-/** The days, from one to another, on which a part occurs. */
-export function partDays(schedule: Schedule, part: Part, from: number, to: number): readonly number[] {
-  return [...occurringDays(schedule, from, to)].filter((each) => each.part === part).map(({ day }) => day);
+/** The days, from one to another, on which a part of a phase occurs. */
+export function partDays(phase: Phase, part: Part, from: number, to: number): readonly number[] {
+  return [...occurringDays({ phases: [phase] }, from, to)]
+    .filter((each) => each.part === part)
+    .map(({ day }) => day);
 }
 
 /** True for a day of the rule of a series, whether it is left out or not. */
-export function isInSeries({ rule, first, last }: Series, schedule: Schedule, day: number): boolean {
-  return first <= day && day <= (last ?? day) && ruleDays(rule, schedule, day, day).length > 0;
+export function isInSeries({ rule, first, last }: Series, phase: Phase, day: number): boolean {
+  return first <= day && day <= (last ?? day) && ruleDays(rule, phase, day, day).length > 0;
 }
 
-/** The last day on which something recurs; that of all schedules without an end. */
-function lastDayOf({ lastDate, terms }: Schedule): number {
+/** The last day on which something recurs; that of all phases without an end. */
+function lastDayOf({ lastDate, terms }: Phase): number {
   return Math.min(lastDay, ...[lastDate, terms?.at(-1)?.to].filter((date) => date != null).map(dayNumber));
 }
 
 /** True when an earlier part may have the same start on a day, which then counts (`plannedDays`). */
-function isBehindOthers({ parts }: Schedule, part: Part): boolean {
+function isBehindOthers({ parts }: Phase, part: Part): boolean {
   const startOf = ({ timing }: Part) => (timing.kind === 'timed' ? timing.start.toString() : 'day');
   return parts.slice(0, parts.indexOf(part)).some((other) => startOf(other) === startOf(part));
 }
 
-function ruleDays(
-  rule: RecurrenceRule,
-  { firstDate }: Schedule,
-  from: number,
-  to: number,
-): readonly number[] {
-  const days = daysOfYears({ kind: 'rule', rule, within: null }, firstDate, yearOfDay(from), yearOfDay(to));
+function ruleDays(rule: RecurrenceRule, { countFrom }: Phase, from: number, to: number): readonly number[] {
+  const days = daysOfYears({ kind: 'rule', rule, within: null }, countFrom, yearOfDay(from), yearOfDay(to));
   return days.filter((day) => from <= day && day <= to);
 }

@@ -1,5 +1,5 @@
 import { plannedDays } from '../dates/planned-days.ts';
-import type { Part, Schedule } from '../dates/schedule.ts';
+import type { Phase } from '../dates/schedule.ts';
 import { festivalDayDate } from '../days/church-year.ts';
 import { dateOfDay, dayNumber, lastDay } from '../days/day-number.ts';
 import { type DaySet, everyOne, isListed } from '../days/day-set.ts';
@@ -20,7 +20,7 @@ export type Repeats = RepeatsPhrase & { readonly kind: 'once' | 'listed' | 'days
 type DaysRepeats = Extract<Repeats, { readonly kind: 'days' }>;
 
 /** Which days an event has, and from when to when. */
-export interface Pattern extends Pick<Schedule, 'firstDate' | 'lastDate'> {
+export interface Pattern extends Pick<Phase, 'firstDate' | 'lastDate'> {
   readonly days: readonly DaySet[];
 }
 
@@ -172,25 +172,16 @@ function firstDayOf(
 ): Temporal.PlainDate | null {
   const [part, ...others] = partsOf(days, { timing: { kind: 'all-day' }, nights: 0 });
   if (part === undefined) return null;
-  const schedule = scheduleOf([part, ...others], { firstDate, lastDate });
-  const first = plannedDays(schedule, dayNumber(firstDate), lastDay).next().value;
+  const phases: [Phase] = [phaseOf([part, ...others], { firstDate, lastDate })];
+  const first = plannedDays({ phases }, dayNumber(firstDate), lastDay).next().value;
   return first === undefined ? null : dateOfDay(first.day);
 }
 
-/** A schedule of parts, without exceptions and changes. */
-export function scheduleOf<Where>(
-  parts: readonly [Part, ...Part[]],
-  { firstDate, lastDate }: Pick<Schedule, 'firstDate' | 'lastDate'>,
-): Schedule<Where> {
-  return {
-    parts,
-    firstDate,
-    lastDate,
-    terms: null,
-    exceptions: [],
-    changes: [],
-    timeInWords: null,
-    status: 'scheduled',
-    statusNote: null,
-  };
+/** A phase of parts at the event's own place, without exceptions. */
+export function phaseOf(
+  parts: Phase['parts'],
+  { firstDate, lastDate }: Pick<Phase, 'firstDate' | 'lastDate'>,
+): Phase<never> {
+  const nothing = { terms: null, exceptions: [], timeInWords: null, place: null };
+  return { parts, firstDate, lastDate, countFrom: firstDate, ...nothing };
 }

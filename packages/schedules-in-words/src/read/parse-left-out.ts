@@ -11,6 +11,8 @@ import type { RawSchedule } from './raw-schedule.ts';
 /** Within how many years days that come again every year must meet one of the schedule. */
 const searchedYears = 12;
 
+type Phases = Pick<Schedule, 'phases'>;
+
 /** The days left out, and whether all school holidays are among them. */
 export interface LeftOut {
   readonly exceptions: readonly Exception[];
@@ -23,7 +25,7 @@ export interface LeftOut {
  */
 export function parseLeftOut(
   raw: RawSchedule,
-  schedule: Schedule,
+  schedule: Phases,
   holidays: PublicHolidays | undefined,
   report: Report,
 ): LeftOut {
@@ -60,18 +62,18 @@ export function parseLeftOutLine(
 }
 
 /** True when some of the days are among those of the schedule. */
-export function isOnSchedule(days: DaySet, schedule: Schedule): boolean {
+export function isOnSchedule(days: DaySet, schedule: Phases): boolean {
   if (isSingle(schedule)) return false;
   const isPlanned = ({ from, to }: DateSpan) =>
     !plannedDays(schedule, dayNumber(from), dayNumber(to)).next().done;
   if (isListed(days)) return spansOf(days).some(isPlanned);
-  const { firstDate } = schedule;
+  const [{ firstDate }] = schedule.phases;
   const last = dayNumber(firstDate.add({ years: searchedYears }));
   const named = new Set(daysOfYears(days, firstDate, firstDate.year, firstDate.year + searchedYears));
   return plannedDays(schedule, dayNumber(firstDate), last).some(({ day }) => named.has(day));
 }
 
-function reportUnmatched(days: readonly DaySet[], line: string, schedule: Schedule, report: Report): void {
+function reportUnmatched(days: readonly DaySet[], line: string, schedule: Phases, report: Report): void {
   if (isSingle(schedule)) {
     const message = `"${line}": something that happens once leaves out no dates; set its status to cancelled instead.`;
     report.error('matches-nothing', 'leftOut', message);

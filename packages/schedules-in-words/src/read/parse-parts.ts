@@ -2,9 +2,9 @@ import type { Part } from '../dates/schedule.ts';
 import { dayNumber } from '../days/day-number.ts';
 import { type DaySet, datesOf, isListed } from '../days/day-set.ts';
 import { comparedDays } from '../days/days-of-year.ts';
-import type { PublicHolidays } from '../days/public-holidays.ts';
 import { parseHoursLine, readLines } from './parse-lines.ts';
 import { hoursOfDay, type PartHours, warnOfHours } from './parse-times.ts';
+import type { DaysPhrase } from './phrase/days.ts';
 import type { Hours } from './phrase/hours.ts';
 import { PhraseError, type Report } from './problem.ts';
 import type { RawSchedule } from './raw-schedule.ts';
@@ -38,23 +38,23 @@ export function parseAlsoOn(raw: RawSchedule, hours: PartHours, report: Report):
   return dates.length === 0 ? parts : [...partsOf([{ kind: 'dates', dates }], hours), ...parts];
 }
 
-/** Parses the lines of `otherTimes`: other hours on some of the days, or further hours on all. */
-export function parseOtherTimes(
-  raw: RawSchedule,
+/** A line with days and hours, as it was typed, with the report of its problems. */
+export interface HoursLine {
+  readonly line: string;
+  readonly value: DaysPhrase;
+  readonly report: Report;
+}
+
+/** The parts with the lines of `otherTimes`: other hours on some of the days, or further hours on all. */
+export function withOtherTimes(
+  lines: readonly HoursLine[],
   parts: readonly Part[],
-  {
-    countFrom,
-    holidays,
-  }: { readonly countFrom: Temporal.PlainDate; readonly holidays: PublicHolidays | undefined },
-  report: Report,
+  countFrom: Temporal.PlainDate,
 ): readonly Part[] {
   const example = examples.otherTimes;
   let base = parts;
   const others: Part[] = [];
   const [further, stretches]: [string[], string[]] = [[], []];
-  const lines = readLines(raw.otherTimes, 'otherTimes', report, (line) =>
-    parseHoursLine(line, example, holidays),
-  );
   for (const { line, value: parsed, report: reportLine } of lines) {
     if (parsed.hours.length === 0) {
       reportLine.error('missing', 'otherTimes', `"${line}" says no time; write it like ${example}.`);

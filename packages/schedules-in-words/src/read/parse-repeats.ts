@@ -23,11 +23,16 @@ export function parseRepeatsField(
     const until = { ...read.ends.until, text: typed(read.ends.until.text) };
     return { ...read, ends: { ...read.ends, until } };
   });
-  if (phrase?.kind !== 'days') return phrase;
+  return phrase === null || hasNoDay(phrase, text, report) ? null : phrase;
+}
+
+/** Reports a phrase that says how often, but not on which days. @param text as it was typed */
+export function hasNoDay(phrase: RepeatsPhrase, text: string, report: Report): boolean {
+  if (phrase.kind !== 'days') return false;
   if (phrase.school === 'holidays') {
     const message = `"${text}": school holidays can only be left out; write “on these dates”, and the dates under “more dates” (alsoOn).`;
     report.error('unknown-word', 'repeats', message);
-    return null;
+    return true;
   }
   const isWithoutDay = phrase.days.some(
     (days) =>
@@ -35,8 +40,8 @@ export function parseRepeatsField(
       days.rule.freq === 'monthly' &&
       days.rule.byDay.length + days.rule.byMonthDay.length === 0,
   );
-  if (!isWithoutDay) return phrase;
+  if (!isWithoutDay) return false;
   const message = `"${text}" does not say on which day; write “first Tuesday of the month”, or “13th of the month”.`;
   report.error('missing', 'repeats', message);
-  return null;
+  return true;
 }

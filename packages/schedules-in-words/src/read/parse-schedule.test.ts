@@ -54,8 +54,8 @@ describe('valid fields have no problems', () => {
 
   test('a date counts by its digits, not as an instant', () => {
     const { schedule } = parseSchedule({ ...once, firstDate: '2027-06-05T00:00:00.000Z' }, { zone: london });
-    expect(schedule?.firstDate.toString()).toBe('2027-06-05');
-    expect(schedule?.parts[0].timing).toMatchObject({ kind: 'timed' });
+    expect(schedule?.phases[0].firstDate.toString()).toBe('2027-06-05');
+    expect(schedule?.phases[0].parts[0].timing).toMatchObject({ kind: 'timed' });
   });
 
   test.each([
@@ -65,7 +65,7 @@ describe('valid fields have no problems', () => {
     ['2026-12-27T00:00:00.000Z: away', '2026-12-27', '2026-12-27', 'away'],
   ])('the left-out line "%s" is read', (line, from, to, reason) => {
     const { schedule } = parseSchedule({ ...everySunday, leftOut: [line] }, { zone: london });
-    const [exception] = schedule?.exceptions ?? [];
+    const [exception] = schedule?.phases[0].exceptions ?? [];
     const dates = datesOf(exception ? [exception.days] : []).map(String);
     expect([dates[0], dates.at(-1), exception?.reason]).toEqual([from, to, reason]);
   });
@@ -75,7 +75,7 @@ describe('valid fields have no problems', () => {
       { ...everySunday, leftOut: ['2026-12-27: Christmas: no service'] },
       { zone: london },
     );
-    expect(schedule?.exceptions[0]?.reason).toBe('Christmas: no service');
+    expect(schedule?.phases[0].exceptions[0]?.reason).toBe('Christmas: no service');
   });
 });
 
@@ -114,8 +114,9 @@ describe('an invalid time is dropped and the rest stays', () => {
     ],
   ])('%s', (_, raw, problem, timing) => {
     const { schedule } = parseSchedule(raw, { zone: london });
-    expect(JSON.parse(JSON.stringify(schedule?.parts[0].timing))).toEqual(timing);
-    if (schedule) expect(singleSpan(schedule)?.to ?? schedule.firstDate).toEqual(schedule.firstDate);
+    expect(JSON.parse(JSON.stringify(schedule?.phases[0].parts[0].timing))).toEqual(timing);
+    const [phase] = schedule?.phases ?? [];
+    if (phase) expect(singleSpan(phase)?.to ?? phase.firstDate).toEqual(phase.firstDate);
     expect(problemsOf(raw)).toEqual([`error ${problem}`]);
   });
 });

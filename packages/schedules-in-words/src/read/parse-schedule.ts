@@ -1,24 +1,16 @@
-import type { OverallStatus, Part, Schedule, ScheduleStatus } from '../dates/schedule.ts';
+import type { OverallStatus, Phase, Schedule, ScheduleStatus } from '../dates/schedule.ts';
 import { type DateSpan, datesOf } from '../days/day-set.ts';
-import type { PublicHolidays } from '../days/public-holidays.ts';
 import { checkScheduledStart } from './checks/check-clock.ts';
 import { checkNights, checkWeekStart } from './checks/check-meaning.ts';
-import {
-  checkExceptions,
-  checkListedDates,
-  checkListedTwice,
-  checkOtherTimesMeet,
-  checkUsualHours,
-  refuseDaysAmongOthers,
-} from './checks/check-overlaps.ts';
+import { checkListedDates, checkListedTwice } from './checks/check-overlaps.ts';
 import { addUnreadErrors } from './checks/check-unread.ts';
 import { parseChanges } from './parse-change.ts';
-import { type Pattern, parsePattern, type Repeats, scheduleOf } from './parse-days.ts';
+import type { Repeats } from './parse-days.ts';
 import { parseLeftOut } from './parse-left-out.ts';
 import { parseHoursLine, readLines } from './parse-lines.ts';
-import { on, parseAlsoOn, parseOtherTimes, partsOf, withHours } from './parse-parts.ts';
+import { parsePhases } from './parse-phases.ts';
 import { parseRepeatsField } from './parse-repeats.ts';
-import { parseDateField, parseTimes, type TypedField, warnOfHours } from './parse-times.ts';
+import { parseDateField, type TypedField } from './parse-times.ts';
 import { type Report, reportInto, type ScheduleProblem } from './problem.ts';
 import { asTold, type ProblemContext } from './problem-dates.ts';
 import { isUndated, type RawChange, type RawSchedule, textOf } from './raw-schedule.ts';
@@ -48,6 +40,8 @@ export interface ReadingContext<Where = unknown> extends ProblemContext {
   readonly changes?: readonly RawChange<Where>[];
   /** The school terms (`parseTerms`), for what happens in term time only. */
   readonly terms?: readonly DateSpan[];
+  /** The place that a line “from 6 January 2027: 8pm, Upper room” names. */
+  readonly placeNamed?: (name: string) => Where;
 }
 
 /** Parses an event's time fields and the changes of its occurrences. */
@@ -59,10 +53,8 @@ export function parseSchedule<Where = unknown>(
   return { ...parsed, problems: parsed.problems.map((problem) => asTold(problem, context)) };
 }
 
-function parseFields<Where>(
-  raw: RawSchedule,
-  { zone, changes = [], terms = [], publicHolidays: holidays, typedIn }: ReadingContext<Where>,
-): ParsedSchedule<Where> {
+function parseFields<Where>(raw: RawSchedule, context: ReadingContext<Where>): ParsedSchedule<Where> {
+  const { zone, changes = [], publicHolidays: holidays, typedIn } = context;
   const problems: ScheduleProblem[] = [];
   const report = reportInto(problems, { kind: 'event' }, typedIn);
   const status = parseStatus(textOf(raw.status), report);
@@ -82,11 +74,9 @@ function parseFields<Where>(
     return { schedule: null, isUndated: isWithoutDate, byArrangement: null, overallStatus, problems };
   };
   if (first === null || repeats === null || status === null) return none();
-  const pattern = parsePattern(raw, repeats, first, report);
-  if (pattern === null) return none();
-  const regular = regularSchedule<Where>(raw, { repeats, pattern, first, terms, holidays }, report);
-  if (regular === null) return none();
-  const dated = { ...regular, ...overallStatus };
+  const phases = phasesOf<Where>(raw, repeats, first, context, report);
+  if (phases === null) return none();
+  const dated = { phases, changes: [], ...overallStatus };
   const schedule: Schedule<Where> = {
     ...dated,
     changes: parseChanges(changes, dated, { zone, typedIn }, problems),
@@ -133,97 +123,36 @@ function parseFirst(raw: RawSchedule, repeats: Repeats | null, report: Report): 
   return null;
 }
 
-/** The schedule without its changes; null, with an error reported, when it has no day. */
-function regularSchedule<Where>(
+/** The phases with what is left out of them; null, with an error reported, when there is no day. */
+function phasesOf<Where>(
   raw: RawSchedule,
-  {
-    repeats,
-    pattern,
-    first,
-    terms,
-    holidays,
-  }: {
-    readonly repeats: Repeats;
-    readonly pattern: Pattern;
-    readonly first: TypedField;
-    readonly terms: readonly DateSpan[];
-    readonly holidays: PublicHolidays | undefined;
-  },
+  repeats: Repeats,
+  first: TypedField,
+  { terms = [], publicHolidays: holidays, placeNamed }: ReadingContext<Where>,
   report: Report,
-): Schedule<Where> | null {
-  const last = parseLast(raw, repeats, first, report);
-  const phrase = repeats.kind === 'days' ? repeats : null;
-  const [spoken = null, ...further] = phrase?.hours ?? [];
-  warnOfHours(textOf(raw.repeats) ?? '', phrase?.hours ?? [], 'repeats', report);
-  const hours = parseTimes(raw, { first, last, spoken }, repeats.kind === 'once', report);
-  const base = partsOf(pattern.days, hours);
-  if (refuseDaysAmongOthers(pattern.days, pattern.firstDate, textOf(raw.repeats) ?? '', report)) return null;
-  const more =
-    textOf(raw.startTime) === null ? base.flatMap((part) => withHours(part, further, 'repeats', report)) : [];
-  const apart = (phrase?.others ?? []).flatMap(({ days, hours: own }) =>
-    days.flatMap((set) => withHours(on(set), own, 'repeats', report)),
-  );
-  const timed = parseOtherTimes(raw, base, { countFrom: pattern.firstDate, holidays }, report);
-  const [part, ...others] = [...timed, ...more, ...apart, ...parseAlsoOn(raw, hours, report)];
-  if (part === undefined) return null;
-  const bare = scheduleOf<Where>([part, ...others], pattern);
+): Schedule<Where>['phases'] | null {
+  const parsed = parsePhases<Where>(raw, { repeats, first, holidays, placeNamed }, report);
+  if (parsed === null) return null;
+  const [{ phase }, ...further] = parsed;
+  const bare = { phases: [phase, ...further.map((each) => each.phase)] } as const;
   const { exceptions, schoolHolidays } = parseLeftOut(raw, bare, holidays, report);
-  const without = (phrase?.without ?? []).map((days) => ({ days, reason: null }));
-  checkExceptions(raw, without, bare, report);
-  checkUsualHours(bare, report);
-  checkOtherTimesMeet(bare, report);
-  const isInTerm = raw.termTimeOnly === true || phrase?.school === 'terms' || schoolHolidays;
-  if (isInTerm && terms.length === 0) {
+  if ((schoolHolidays || parsed.some(({ isInTerm }) => isInTerm)) && terms.length === 0) {
     const message =
       'It happens in term time only, but no school terms are entered; add the terms with their dates.';
     report.error('missing', 'termTimeOnly', message);
     return null;
   }
-  const schedule = {
-    ...bare,
-    terms: isInTerm ? terms : null,
+  const whole = ({ phase, without, isInTerm }: (typeof parsed)[number]): Phase<Where> => ({
+    ...phase,
+    terms: isInTerm || schoolHolidays ? terms : null,
     exceptions: [...without, ...exceptions],
-    timeInWords: parseTimeInWords(raw, part, report),
-  };
-  checkListedDates(schedule, report);
-  checkListedTwice(schedule, report);
-  return schedule;
-}
-
-function parseLast(raw: RawSchedule, repeats: Repeats, first: TypedField, report: Report): TypedField | null {
-  const last = parseDateField(raw, 'endDate', report);
-  if (last === null || last === 'unreadable') return null;
-  if (repeats.kind !== 'once' && !last.value.date.equals(first.value.date)) {
-    const message =
-      'The end date counts only for things that happen once; the end of a series is its last date.';
-    report.warning('field-ignored', 'endDate', message);
-  }
-  return last;
-}
-
-function parseTimeInWords(raw: RawSchedule, { timing }: Part, report: Report): string | null {
-  const words = textOf(raw.timeInWords);
-  // Without a time of the clock, a start that was typed could not be read. People read it better than "all day".
-  if (timing.kind === 'all-day') return words ?? hoursAsTyped(raw);
-  if (words === null) return null;
-  report.warning(
-    'field-ignored',
-    'timeInWords',
-    `"${words}" is passed over, since there is a start time; keep only one of the two.`,
-  );
-  return null;
-}
-
-/** Words and figures with single marks between them, as in "12.30 for 1pm, doors at noon". */
-const showable = /^[\p{L}\p{N}]+(?:(?:, | ?[.:&'’–-] ?| )[\p{L}\p{N}]+)*\.?$/u;
-
-function hoursAsTyped(raw: RawSchedule): string | null {
-  const [start, end] = [raw.startTime, raw.endTime].map((field) => {
-    const text = textOf(field)?.replace(/\s+/g, ' ') ?? null;
-    return text !== null && showable.test(text) ? text : null;
   });
-  if (start == null) return null;
-  return end == null ? start : `${start} to ${end}`;
+  const phases = [whole(parsed[0]), ...further.map(whole)] as const;
+  for (const each of phases) {
+    checkListedDates(each, report);
+    checkListedTwice(each, report);
+  }
+  return phases;
 }
 
 function parseStatus(text: string | null, report: Report): ScheduleStatus | null {

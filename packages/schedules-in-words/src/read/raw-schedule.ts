@@ -13,7 +13,10 @@ export interface RawSchedule {
   readonly endDate?: Text;
   /** Further dates: "2027-01-15", "15 January 2027: 7pm to 9pm". */
   readonly alsoOn?: Lines;
-  /** Other hours on some of the days, or further hours on all: "November to February: 4pm", "8am to 8.40am". */
+  /**
+   * Other hours on some of the days, or further hours on all: "November to February: 4pm", "8am to 8.40am". What changes from a date on, or
+   * holds until one: "from 6 January 2027: first and third Wednesdays, 8pm, Upper room".
+   */
   readonly otherTimes?: Lines;
   /** Days on which it does not happen, each perhaps with a reason: "2026-12-27", "August: holidays". */
   readonly leftOut?: Lines;

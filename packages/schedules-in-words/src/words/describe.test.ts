@@ -53,6 +53,7 @@ test('a schedule is said in a sentence, with its season, in a list, and by its w
   const schedule = scheduleOf({ ...everySunday, firstDate: '2027-01-10', lastDate: '2027-03-28' });
   expect({ ...describeSchedule(schedule, today, english) }).toEqual({
     sentence: 'Every Sunday, 10.30am to noon',
+    later: [],
     season: 'from Sunday 10 January 2027 until Sunday 28 March 2027',
     begins: Temporal.PlainDate.from('2027-01-10'),
     inList: 'Every Sunday, 10.30am to noon, from 10 January',

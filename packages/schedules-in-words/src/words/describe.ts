@@ -11,7 +11,14 @@ import {
   wasInWords,
   whenInWords,
 } from './occurrence-words.ts';
-import { scheduleInList, scheduleInWords, seasonInWords, seasonOf } from './schedule-words.ts';
+import {
+  type LaterPhase,
+  laterPhases,
+  scheduleInList,
+  scheduleInWords,
+  seasonInWords,
+  seasonOf,
+} from './schedule-words.ts';
 import { weekdaysInShort } from './weekdays-in-short.ts';
 import type { Words } from './words.ts';
 
@@ -85,9 +92,11 @@ export interface ScheduleInWords {
   readonly sentence: string;
   /** "from Sunday 10 January" before a series begins, "until Sunday 28 March" when it ends; undefined without either. */
   readonly season: string | undefined;
+  /** "From 6 January 2027: 8pm to 9.30pm": what will change for good, each until it has come. */
+  readonly later: readonly LaterPhase[];
   /** The first day of a series that has not begun; undefined for what names its days itself. */
   readonly begins: Temporal.PlainDate | undefined;
-  /** The sentence for a list: with ", from 5 January" until it begins and ", until 31 March" in its last eight weeks. */
+  /** The sentence for a list: with ", from 5 January" until it begins, and ", until 31 March" or ". From 6 January 2027: 8pm" in the eight weeks before. */
   readonly inList: string;
   /** "Wed", "Mon, Wed, Fri", "from 5 Jan"; undefined for what does not recur by one to three weekdays. */
   readonly weekdays: string | undefined;
@@ -107,6 +116,9 @@ export function describeSchedule(
     },
     get season() {
       return seasonInWords(schedule, today, words) ?? undefined;
+    },
+    get later() {
+      return laterPhases(schedule, today, words);
     },
     get begins() {
       return seasonOf(schedule, today).from ?? undefined;

@@ -1,9 +1,9 @@
 import type { Occurrence } from '../dates/occurrence.ts';
 import { occurrencesFrom, viewpoint } from '../dates/occurrences.ts';
-import { isSingle, type Schedule } from '../dates/schedule.ts';
+import { isSingle, phaseOn, type Schedule } from '../dates/schedule.ts';
 import { termsEndInWords } from '../dates/terms-end.ts';
 import { statusInWords, whenInWords } from './occurrence-words.ts';
-import { scheduleInWords, seasonInWords } from './schedule-words.ts';
+import { laterPhases, scheduleInWords, seasonInWords } from './schedule-words.ts';
 import type { Locale, Words } from './words.ts';
 
 const maxDates = 5;
@@ -22,9 +22,13 @@ export interface ReadBack {
 export function readBack(schedule: Schedule, now: Temporal.Instant, { zone, words }: Locale): ReadBack {
   const today = now.toZonedDateTimeISO(zone).toPlainDate();
   const parts = [scheduleInWords(schedule, today, words), seasonInWords(schedule, today, words)];
+  const sentences = [
+    parts.filter((part) => part !== null).join(', '),
+    ...laterPhases(schedule, today, words).map(({ text }) => text),
+  ];
   const next = occurrencesFrom(schedule, viewpoint(now, zone)).take(maxDates);
   return {
-    sentence: `${parts.filter((part) => part !== null).join(', ')}.`,
+    sentence: sentences.map((sentence) => `${sentence}.`).join(' '),
     dates: [...next].map((occurrence) => dateOf(occurrence, schedule, today, words)),
     warning: termsEndInWords(schedule, today),
   };
@@ -33,7 +37,7 @@ export function readBack(schedule: Schedule, now: Temporal.Instant, { zone, word
 /** The date, with its hours where they are not those of the series, and its status. */
 function dateOf(occurrence: Occurrence, schedule: Schedule, today: Temporal.PlainDate, words: Words): string {
   const { part, was, when, status } = occurrence;
-  const isUsual = part === schedule.parts[0] && was === null && !isSingle(schedule);
+  const isUsual = part === phaseOn(schedule, today).parts[0] && was === null && !isSingle(schedule);
   const date = isUsual ? words.dates.date(occurrence.startDate, today) : whenInWords(when, today, words);
   const label = statusInWords(status, words);
   return label === null ? date : `${date} (${label.toLowerCase()})`;

@@ -1,38 +1,60 @@
-import {
-  isSingle,
-  type Part,
-  runSpan,
-  type Schedule,
-  singleSpan,
-  timeAfterComma,
-} from '../dates/schedule.ts';
-import { type DateSpan, type DaySet, isListed, spansOf } from '../days/day-set.ts';
-import { monthsFrom } from '../days/rule-patterns.ts';
+import { isSingle, type Phase, phaseOn, type Schedule } from '../dates/schedule.ts';
+import { isListed } from '../days/day-set.ts';
 import { capitalized } from './lists.ts';
 import { isFarAway } from './near-days.ts';
-import { phraseTimes } from './occurrence-words.ts';
+import { hoursOf, isYearly, leadingRun, phaseInWords } from './phase-words.ts';
 import type { Words } from './words.ts';
 
 /**
  * When an event happens, in a sentence: "Every Sunday, 10.30am"; "First and third Sundays, 10.30am, not in August"; "Friday 11
- * to Sunday 13 December, 10am to 4pm each day"; for a single event its dates and times.
+ * to Sunday 13 December, 10am to 4pm each day"; for a single event its dates and times. What changes later is not in it.
  */
 export function scheduleInWords(schedule: Schedule, today: Temporal.PlainDate, words: Words): string {
-  const [{ timing, nights }] = schedule.parts;
-  const single = singleSpan(schedule);
-  if (single && timing.kind === 'timed' && nights > 0) {
-    const end = timing.end === null ? null : single.to.toPlainDateTime(timing.end);
-    return phraseTimes(single.from.toPlainDateTime(timing.start), end, today, words);
-  }
-  const run = leadingRun(schedule);
-  const span = single ?? run;
-  if (span === null) return seriesInWords(schedule, today, words);
-  const days = words.dates.dates(span.from, span.to, today);
-  const each = run ? eachDayInWords(schedule, run, today, words) : '';
-  const sentence = `${days}${afterComma(hoursOf(schedule, words))}${each}`;
-  const [lead] = schedule.parts;
-  const others = schedule.parts.filter((part) => part !== lead && !isSameDays(part, lead));
-  return [sentence, ...otherPartsInWords(others, lead, today, words)].join('; ');
+  return capitalized(phaseInWords(whole(schedule, phaseOn(schedule, today)), today, words));
+}
+
+/** A phase from the first day of the schedule to its last: that the times will change is said beside it. */
+function whole({ phases }: Schedule, phase: Phase): Phase {
+  const { lastDate } = phases.at(-1) ?? phase;
+  return { ...phase, firstDate: phases[0].firstDate, lastDate };
+}
+
+/** What changes for good. */
+export interface LaterPhase {
+  readonly from: Temporal.PlainDate;
+  /** "From 6 January 2027: first and third Wednesdays, 8pm, Upper room": as one could type it. */
+  readonly text: string;
+}
+
+/** What changes in the phases to come, each as far as it differs from the one before. */
+export function laterPhases(
+  { phases }: Schedule,
+  today: Temporal.PlainDate,
+  words: Words,
+): readonly LaterPhase[] {
+  const { dates, schedules } = words;
+  const current = phases.indexOf(phaseOn({ phases }, today));
+  return phases.slice(current + 1).flatMap((phase, index) => {
+    const before = phases[current + index] ?? phase;
+    const { firstDate: from } = phase;
+    const place =
+      before.place?.name === phase.place?.name ? null : (phase.place?.name ?? schedules.usualPlace);
+    const what = [newTimes(before, phase, today, words), place].filter((part) => part !== null).join(', ');
+    const day = capitalized(schedules.from(`${dates.dayAndMonth(from)} ${from.year}`));
+    return what === '' ? [] : [{ from, text: `${day}: ${what}` }];
+  });
+}
+
+/** The hours alone where the days stay; null where both do. */
+function newTimes(before: Phase, phase: Phase, today: Temporal.PlainDate, words: Words): string | null {
+  const recurring = ({ parts }: Phase) => parts.filter(({ days }) => !isListed(days));
+  const daysOf = (each: Phase) =>
+    JSON.stringify([each.countFrom, [...new Set(recurring(each).map(({ days }) => JSON.stringify(days)))]]);
+  const [hoursBefore, hours] = [before, phase].map((each) => hoursOf(each, words) ?? words.schedules.allDay);
+  const [part, ...others] = recurring(phase);
+  if (part === undefined || daysOf(before) === daysOf(phase))
+    return hours === hoursBefore ? null : (hours ?? null);
+  return phaseInWords({ ...phase, parts: [part, ...others], lastDate: null }, today, words);
 }
 
 /** The days between which a series happens, as far as they are worth saying. */
@@ -44,8 +66,9 @@ interface Season {
 
 /** When a series begins, if it has not yet, and when it ends; neither for what names its days itself. */
 export function seasonOf(schedule: Schedule, today: Temporal.PlainDate): Season {
-  const { firstDate, lastDate, parts } = schedule;
-  if (isSingle(schedule) || leadingRun(schedule) || parts.every(({ days }) => isListed(days)))
+  const phase = whole(schedule, phaseOn(schedule, today));
+  const { firstDate, lastDate, parts } = phase;
+  if (isSingle(schedule) || leadingRun(phase) || parts.every(({ days }) => isListed(days)))
     return { from: null, until: null };
   // What comes once a year needs no beginning: its next date says when it is.
   const silentUntil = parts.every(({ days }) => isYearly(days)) ? today.add({ years: 1 }) : today;
@@ -61,16 +84,22 @@ export function seasonInWords(schedule: Schedule, today: Temporal.PlainDate, wor
 /** When a list begins to say that a series ends. */
 const endInSight = { weeks: 8 } as const;
 
-/** `scheduleInWords` for a list: with ", from 5 January" until it begins and ", until 31 March" in its last eight weeks. */
+/**
+ * `scheduleInWords` for a list: with ", from 5 January" until it begins, and ", until 31 March" or ". From 6 January 2027: 8pm" in the eight
+ * weeks before.
+ */
 export function scheduleInList(schedule: Schedule, today: Temporal.PlainDate, words: Words): string {
   const sentence = scheduleInWords(schedule, today, words);
   const { from, until } = seasonOf(schedule, today);
-  const isInSight = until !== null && Temporal.PlainDate.compare(until, today.add(endInSight)) <= 0;
-  const season = saySeason({ from, until: isInSight ? until : null }, words, (date) =>
+  const isInSight = (date: Temporal.PlainDate) =>
+    Temporal.PlainDate.compare(date, today.add(endInSight)) <= 0;
+  const season = saySeason({ from, until: until && isInSight(until) ? until : null }, words, (date) =>
     isFarAway(date, today) ? words.dates.date(date, today) : words.dates.dayAndMonth(date),
   );
   // After several hours a comma would seem to speak of the last ones only.
-  return season === null ? sentence : `${sentence}${sentence.includes(';') ? ';' : ','} ${season}`;
+  const usual = season === null ? sentence : `${sentence}${sentence.includes(';') ? ';' : ','} ${season}`;
+  const later = laterPhases(schedule, today, words).filter((each) => isInSight(each.from));
+  return [usual, ...later.map(({ text }) => text)].join('. ');
 }
 
 function saySeason(
@@ -80,148 +109,4 @@ function saySeason(
 ): string | null {
   const parts = [from && schedules.from(dayText(from)), until && schedules.until(dayText(until))];
   return parts.filter((part) => part !== null).join(' ') || null;
-}
-
-/** The run of days of the first part, whatever other hours some of them have. */
-function leadingRun(schedule: Schedule): DateSpan | null {
-  return runSpan({ ...schedule, parts: [schedule.parts[0]] });
-}
-
-function seriesInWords(schedule: Schedule, today: Temporal.PlainDate, words: Words): string {
-  const { schedules } = words;
-  const [lead] = schedule.parts;
-  const leadHours = hoursOfDays(schedule, lead, words).join();
-  const isMain = (part: Part) =>
-    part.only === null &&
-    hoursOfDays(schedule, part, words).join() === leadHours &&
-    isListed(part.days) === isListed(lead.days);
-  const others = schedule.parts.filter((part) => !isMain(part) && !isSameDays(part, lead));
-  const sets = setsOf(schedule.parts.filter(isMain)).map((set) => withMonthsNamed(set, schedule.firstDate));
-  const days = schedules.list(sets.map((set) => schedules.days(set, today)));
-  const terms = schedule.terms === null ? '' : schedules.inTermTime;
-  const not = exceptionsInWords(schedule, today, words);
-  const rest = otherPartsInWords(others, lead, today, words);
-  return [capitalized(`${days}${terms}${afterComma(hoursOf(schedule, words))}${not}`), ...rest].join('; ');
-}
-
-/** "second Tuesday of March, June, September and December" says more than "of every third month". */
-function withMonthsNamed(set: DaySet, firstDate: Temporal.PlainDate): DaySet {
-  if (set.kind !== 'rule' || set.rule.freq !== 'monthly') return set;
-  const { interval, byMonth } = set.rule;
-  if (interval < 3 || 12 % interval !== 0 || byMonth.length > 0) return set;
-  const months = monthsFrom(1, 12).filter((month) => (month - firstDate.month) % interval === 0);
-  return { ...set, rule: { ...set.rule, interval: 1, byMonth: months } };
-}
-
-/** The hours of the first part with further ones on the same days, by the clock: "8am and 10.30am"; or the words instead of them. */
-function hoursOf(schedule: Schedule, words: Words): string | null {
-  const known = hoursOfDays(schedule, schedule.parts[0], words);
-  return timeAfterComma(schedule) ?? (words.schedules.list(known) || null);
-}
-
-/** All hours of a part's days, by the clock. */
-function hoursOfDays({ parts }: Schedule, part: Part, words: Words): readonly string[] {
-  const sameDays = parts.filter((each) => each === part || isSameDays(each, part));
-  const hours = sameDays.toSorted(byStart).map((each) => hoursInWords(each, words));
-  return [...new Set(hours.filter((each) => each !== null))];
-}
-
-function hoursInWords({ timing }: Part, { dates }: Words): string | null {
-  return timing.kind === 'all-day' ? null : dates.times(timing.start, timing.end);
-}
-
-function byStart({ timing: one }: Part, { timing: other }: Part): number {
-  if (one.kind === 'all-day' || other.kind === 'all-day') return 0;
-  return Temporal.PlainTime.compare(one.start, other.start);
-}
-
-function isSameDays(part: Part, lead: Part): boolean {
-  return part !== lead && part.only === null && part.days === lead.days;
-}
-
-/** The days of parts with the same hours; lists of dates are one list. */
-function setsOf(parts: readonly Part[]): readonly DaySet[] {
-  const sets = parts.map(({ days }) => days);
-  const listed = sets.flatMap((set) => (set.kind === 'dates' ? set.dates : []));
-  const dates = [...new Map(listed.map((date) => [date.toString(), date])).values()];
-  const others = [...new Set(sets.filter(({ kind }) => kind !== 'dates'))];
-  return dates.length === 0 ? others : [...others, { kind: 'dates', dates }];
-}
-
-/** "November to February 4pm", "January and March 3pm", "also Friday 15 January, 7pm". */
-function otherPartsInWords(
-  others: readonly Part[],
-  lead: Part,
-  today: Temporal.PlainDate,
-  words: Words,
-): readonly string[] {
-  const { schedules } = words;
-  const hoursOfPart = (part: Part) => hoursInWords(part, words);
-  const daysOf = ({ days, only }: Part) => schedules.otherDays(only ?? days, today);
-  // A date with other hours replaces the regular ones; a further date is beside them.
-  const isInstead = (part: Part) =>
-    part.only !== null || !isListed(part.days) || lead.without.includes(part.days);
-  // The hours of the same days are named together, and then the days with the same hours.
-  const byDays = Map.groupBy(others.filter(isInstead), daysOf);
-  const hours = (parts: readonly Part[]) =>
-    parts.toSorted(byStart).map((part) => hoursOfPart(part) ?? schedules.allDay);
-  const instead = Map.groupBy(byDays, ([, parts]) => schedules.list(hours(parts)));
-  const also = others.filter((part) => !isInstead(part));
-  return [
-    ...[...instead.values()].map((each) =>
-      schedules.instead(
-        each.map(([days]) => days),
-        hours(each[0]?.[1] ?? []),
-      ),
-    ),
-    ...also.map((part) => {
-      const own = hoursOfPart(part);
-      return schedules.also(daysOf(part), own === hoursOfPart(lead) ? null : own);
-    }),
-  ];
-}
-
-/** What is left out every year. Single dates are named where they are listed. */
-function exceptionsInWords(
-  { exceptions }: Schedule,
-  today: Temporal.PlainDate,
-  { schedules }: Words,
-): string {
-  const sets = exceptions.map(({ days }) => days).filter((days) => !isListed(days));
-  return schedules.exceptions(sets, today);
-}
-
-/** " each day" for a run with hours, and its exceptions: " each day, but not Sunday 13 December". */
-function eachDayInWords(schedule: Schedule, run: DateSpan, today: Temporal.PlainDate, words: Words): string {
-  const { dates, schedules } = words;
-  const { parts, exceptions } = schedule;
-  const [{ timing }] = parts;
-  const eachDay = timing.kind === 'timed' && !run.from.equals(run.to) ? schedules.eachDay : '';
-  const closed = exceptions
-    .flatMap(({ days }) => spansOf(days))
-    .map(({ from, to }) => [latest(from, run.from), earliest(to, run.to)] as const)
-    .filter(([from, to]) => Temporal.PlainDate.compare(from, to) <= 0)
-    // The run has named the year.
-    .map(([from, to]) => dates.dates(from, to, run.from.year === run.to.year ? run.from : today));
-  const not = closed.length === 0 ? '' : schedules.butNot(closed);
-  return `${eachDay}${exceptionsInWords(schedule, today, words)}${not}`;
-}
-
-/** True for days that come once or for a part of every year. */
-function isYearly(days: DaySet): boolean {
-  if (days.kind === 'festivals' || days.kind === 'year-span') return true;
-  if (days.kind === 'public-holidays') return true;
-  return days.kind === 'rule' && (days.rule.freq === 'yearly' || days.within !== null);
-}
-
-function afterComma(words: string | null): string {
-  return words === null ? '' : `, ${words}`;
-}
-
-function earliest(one: Temporal.PlainDate, other: Temporal.PlainDate): Temporal.PlainDate {
-  return Temporal.PlainDate.compare(one, other) < 0 ? one : other;
-}
-
-function latest(one: Temporal.PlainDate, other: Temporal.PlainDate): Temporal.PlainDate {
-  return Temporal.PlainDate.compare(one, other) < 0 ? other : one;
 }

@@ -1,4 +1,4 @@
-import type { Schedule } from '../dates/schedule.ts';
+import { phaseOn, type Schedule } from '../dates/schedule.ts';
 import type { DaySet } from '../days/day-set.ts';
 import type { Weekday } from '../days/weekday.ts';
 import { seasonOf } from './schedule-words.ts';
@@ -16,7 +16,7 @@ export function weekdaysInShort(
   today: Temporal.PlainDate,
   { dates, schedules }: Words,
 ): string | undefined {
-  const { parts } = schedule;
+  const { parts } = phaseOn(schedule, today);
   const [lead] = parts;
   if (weekdaysOf(lead.days).length === 0) return undefined;
   const weekdays = new Set(parts.flatMap(({ days }) => weekdaysOf(days)));

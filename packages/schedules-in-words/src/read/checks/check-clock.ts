@@ -14,9 +14,10 @@ const latestSkippedHour = 5;
 
 /** Warns when an event happens on a day on which the clocks skip its start time or show it twice: one warning of each kind. */
 export function checkScheduledStart(schedule: Schedule, zone: string, report: Report): void {
-  if (!schedule.parts.some(({ timing }) => isEarly(timing))) return;
+  const [{ firstDate }] = schedule.phases;
+  if (!schedule.phases.some(({ parts }) => parts.some(({ timing }) => isEarly(timing)))) return;
   const reported = new Set<ScheduleProblemCode>();
-  for (const change of offsetChanges(schedule.firstDate, zone).take(maxClockChanges)) {
+  for (const change of offsetChanges(firstDate, zone).take(maxClockChanges)) {
     const date = change.toPlainDate();
     for (const { part } of occurringOn(schedule, dayNumber(date))) {
       const problem = isEarly(part.timing) ? problemOfStart(date, part.timing.start, zone) : null;

@@ -1,5 +1,5 @@
 import { plannedDays } from '../../dates/planned-days.ts';
-import { type Schedule, singleSpan } from '../../dates/schedule.ts';
+import { isSingle, type Schedule, singleSpan } from '../../dates/schedule.ts';
 import { dateOfDay, dayNumber, lastDay } from '../../days/day-number.ts';
 import { weekdayOf } from '../../days/weekday.ts';
 import { timesInWords, weekdayName } from '../../words/en-GB/dates.ts';
@@ -10,8 +10,9 @@ import type { Report } from '../problem.ts';
  * end later in the day than the start. A vigil from 8.30pm to noon is probably intended.
  */
 export function checkNights(schedule: Schedule, report: Report): void {
-  const span = singleSpan(schedule);
-  const [{ timing, nights }] = schedule.parts;
+  const [phase] = schedule.phases;
+  const span = isSingle(schedule) ? singleSpan(phase) : null;
+  const [{ timing, nights }] = phase.parts;
   if (span === null || timing.kind === 'all-day' || timing.end === null) return;
   const { start, end } = timing;
   const endsLaterInDay = Temporal.PlainTime.compare(end, start) > 0;
@@ -27,9 +28,9 @@ export function checkNights(schedule: Schedule, report: Report): void {
  * 5545 §3.3.10, WKST), so the two belong to different weeks.
  */
 export function checkWeekStart(schedule: Schedule, report: Report): void {
-  const [{ days }] = schedule.parts;
+  const [{ parts, firstDate }] = schedule.phases;
+  const [{ days }] = parts;
   if (days.kind !== 'rule' || days.rule.freq !== 'weekly' || days.rule.interval === 1) return;
-  const { firstDate } = schedule;
   if (days.rule.byDay.every(({ weekday }) => weekday >= weekdayOf(firstDate))) return;
   const next = plannedDays(schedule, dayNumber(firstDate) + 1, lastDay).next().value;
   if (next === undefined) return;

@@ -1,5 +1,5 @@
 import { isException, plannedDays } from '../../dates/planned-days.ts';
-import { type Exception, isSingle, type Part, type Schedule } from '../../dates/schedule.ts';
+import { type Exception, type Part, type Phase, singleSpan } from '../../dates/schedule.ts';
 import { dateOfDay, dayNumber } from '../../days/day-number.ts';
 import { type DaySet, datesOf } from '../../days/day-set.ts';
 import { comparedDays } from '../../days/days-of-year.ts';
@@ -32,22 +32,22 @@ export function refuseDaysAmongOthers(
 }
 
 /** Warns of dates that are listed one by one and left out as well. */
-export function checkListedDates(schedule: Schedule, report: Report): void {
-  if (isSingle(schedule)) return;
-  for (const date of datesOf(schedule.parts.map(({ days }) => days))) {
-    if (!isException(schedule, dayNumber(date))) continue;
+export function checkListedDates(phase: Phase, report: Report): void {
+  if (singleSpan(phase)) return;
+  for (const date of datesOf(phase.parts.map(({ days }) => days))) {
+    if (!isException({ phases: [phase] }, dayNumber(date))) continue;
     const message = `${date} is both among the dates and left out, so it does not happen; take it out of one of the two.`;
     report.warning('matches-nothing', 'leftOut', message);
   }
 }
 
 /** Warns of a further date on which it happens anyway, at the same hours. */
-export function checkListedTwice(schedule: Schedule, report: Report): void {
-  for (const [index, part] of schedule.parts.entries()) {
+export function checkListedTwice(phase: Phase, report: Report): void {
+  for (const [index, part] of phase.parts.entries()) {
     if (part.days.kind !== 'dates') continue;
-    const earlier = schedule.parts.slice(0, index).filter(({ timing }) => timing === part.timing);
+    const earlier = phase.parts.slice(0, index).filter(({ timing }) => timing === part.timing);
     for (const date of part.days.dates) {
-      if (!earlier.some((other) => isPlanned(schedule, other, dayNumber(date), dayNumber(date)))) continue;
+      if (!earlier.some((other) => isPlanned(phase, other, dayNumber(date), dayNumber(date)))) continue;
       const message = `It happens on ${date} anyway, at the same time; another time stands after a colon, such as “${date}: 7pm”.`;
       report.warning('matches-nothing', 'alsoOn', message);
     }
@@ -55,10 +55,10 @@ export function checkListedTwice(schedule: Schedule, report: Report): void {
 }
 
 /** Warns when other hours replace the regular ones on every date. */
-export function checkUsualHours(schedule: Schedule, report: Report): void {
-  const first = dayNumber(schedule.firstDate);
-  const regular = schedule.parts.filter(({ only, without }) => only === null && without.length > 0);
-  if (regular.length === 0 || regular.some((part) => isPlanned(schedule, part, first, first + searchedDays)))
+export function checkUsualHours(phase: Phase, report: Report): void {
+  const first = dayNumber(phase.firstDate);
+  const regular = phase.parts.filter(({ only, without }) => only === null && without.length > 0);
+  if (regular.length === 0 || regular.some((part) => isPlanned(phase, part, first, first + searchedDays)))
     return;
   const message =
     'The other times are for every date, so the usual hours never apply; write the other times as its start and end.';
@@ -66,15 +66,15 @@ export function checkUsualHours(schedule: Schedule, report: Report): void {
 }
 
 /** Warns when two lines of other times name different days that meet: on such a day both are shown. */
-export function checkOtherTimesMeet(schedule: Schedule, report: Report): void {
+export function checkOtherTimesMeet(phase: Phase, report: Report): void {
   const daysOf = (part: Part) => part.only ?? part.days;
-  const others = schedule.parts.filter((part) => schedule.parts[0].without.includes(daysOf(part)));
+  const others = phase.parts.filter((part) => phase.parts[0].without.includes(daysOf(part)));
   for (const [index, one] of others.entries()) {
     const different = others
       .slice(index + 1)
       .filter((other) => JSON.stringify(daysOf(one)) !== JSON.stringify(daysOf(other)));
     for (const other of different) {
-      const day = firstOfBoth(schedule, one, other);
+      const day = firstOfBoth(phase, one, other);
       if (day === null) continue;
       const message = `Two of the other times are for ${dateOfDay(day)}, so both are shown; if only one is meant, name days that do not meet, such as “first to fourth Sundays of August”.`;
       report.warning('matches-nothing', 'otherTimes', message);
@@ -83,10 +83,11 @@ export function checkOtherTimesMeet(schedule: Schedule, report: Report): void {
   }
 }
 
-function firstOfBoth(schedule: Schedule, one: Part, other: Part): number | null {
-  const first = dayNumber(schedule.firstDate);
+function firstOfBoth(phase: Phase, one: Part, other: Part): number | null {
+  const first = dayNumber(phase.firstDate);
   let previous: number | null = null;
-  for (const { day } of plannedDays({ ...schedule, parts: [one, other] }, first, first + searchedDays)) {
+  const both: [Phase] = [{ ...phase, parts: [one, other] }];
+  for (const { day } of plannedDays({ phases: both }, first, first + searchedDays)) {
     if (day === previous) return day;
     previous = day;
   }
@@ -97,14 +98,14 @@ function firstOfBoth(schedule: Schedule, one: Part, other: Part): number | null 
 export function checkExceptions(
   raw: RawSchedule,
   exceptions: readonly Exception[],
-  schedule: Schedule,
+  phase: Phase,
   report: Report,
 ): void {
-  if (exceptions.every(({ days }) => isOnSchedule(days, schedule))) return;
+  if (exceptions.every(({ days }) => isOnSchedule(days, { phases: [phase] }))) return;
   const message = `"${textOf(raw.repeats)}" leaves out days on which it would not happen anyway; other days stand before “except”.`;
   report.warning('matches-nothing', 'repeats', message);
 }
 
-function isPlanned(schedule: Schedule, part: Part, from: number, to: number): boolean {
-  return !plannedDays({ ...schedule, parts: [part] }, from, to).next().done;
+function isPlanned(phase: Phase, part: Part, from: number, to: number): boolean {
+  return !plannedDays({ phases: [{ ...phase, parts: [part] }] }, from, to).next().done;
 }

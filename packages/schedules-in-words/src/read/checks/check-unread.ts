@@ -1,7 +1,8 @@
 import type { PublicHolidays } from '../../days/public-holidays.ts';
+import { parseOtherLine } from '../dated-line.ts';
 import { parseLeftOutLine } from '../parse-left-out.ts';
-import { parseHoursLine, readLines } from '../parse-lines.ts';
-import { examples, parseAlsoOn } from '../parse-parts.ts';
+import { readLines } from '../parse-lines.ts';
+import { parseAlsoOn } from '../parse-parts.ts';
 import { parseEndTime, parseHours } from '../phrase/hours.ts';
 import { type Report, reportInto, type ScheduleProblem } from '../problem.ts';
 import { type RawSchedule, textOf } from '../raw-schedule.ts';
@@ -29,7 +30,7 @@ export function addUnreadErrors(
   if (start !== null) readField('startTime', start, report, parseHours);
   if (end !== null) readField('endTime', end, report, parseEndTime);
   parseAlsoOn(raw, { timing: { kind: 'all-day' }, nights: 0 }, report);
-  const readOther = (line: string) => parseHoursLine(line, examples.otherTimes, holidays);
+  const readOther = (line: string, typed: (part: string) => string) => parseOtherLine(line, typed, holidays);
   const readLeftOut = (line: string) => parseLeftOutLine(line, holidays);
   for (const _ of readLines(raw.otherTimes, 'otherTimes', report, readOther));
   for (const _ of readLines(raw.leftOut, 'leftOut', report, readLeftOut));

@@ -44,7 +44,7 @@ export function suspectDates(
 }
 
 function checkFirstDate(schedule: Schedule, today: Temporal.PlainDate, report: Report): void {
-  const { firstDate } = schedule;
+  const [{ firstDate }] = schedule.phases;
   if (isBefore(today.add(maxAhead), firstDate)) {
     const message = `The first date ${firstDate} is more than two years away; look at the year.`;
     report.warning('suspect-date', 'firstDate', message);

@@ -101,10 +101,42 @@ test('other times, further dates and what is left out are in German too, and rea
   expect(sentence).toBe(
     'Jeden Sonntag, 10 bis 11.30 Uhr, nicht im August; am 1. Sonntag im Monat: 9.30 Uhr; Heiligabend: 16 Uhr; außerdem Mittwoch, 6. Januar 2027, 18 Uhr',
   );
-  expect(schedule?.exceptions.map(({ reason }) => reason)).toEqual([
+  expect(schedule?.phases[0].exceptions.map(({ reason }) => reason)).toEqual([
     'am Sonntag nach Weihnachten in Sankt Peter',
     'jeden Sonntag dort',
   ]);
+});
+
+test.each([
+  [
+    ['ab 6. Januar 2027: 20 bis 21.30 Uhr'],
+    ['Jeden Mittwoch, 19 Uhr', 'Ab 6. Januar 2027: 20 bis 21.30 Uhr'],
+  ],
+  [
+    ['ab dem 06.01.2027: jeden 1. und 3. Mittwoch, 20 Uhr, Saal im Gemeindehaus'],
+    [
+      'Jeden Mittwoch, 19 Uhr',
+      'Ab 6. Januar 2027: am 1. und 3. Mittwoch im Monat, 20 Uhr, Saal im Gemeindehaus',
+    ],
+  ],
+  [['bis 31. März 2027: 18 Uhr'], ['Jeden Mittwoch, 18 Uhr', 'Ab 1. April 2027: 19 Uhr']],
+])('what changes from a date on is read in German: %j', (otherTimes, said) => {
+  const firstDate = '2. Dezember 2026';
+  const { schedule, errors, warnings } = read({ repeats: 'mittwochs 19 Uhr', firstDate, otherTimes });
+  expect({ errors, warnings }).toEqual({ errors: [], warnings: [] });
+  const { sentence, later = [] } = (schedule && describeSchedule(schedule, today, words)) ?? {};
+  expect([sentence, ...later.map(({ text }) => text)].map((text) => text?.replaceAll('\u00a0', ' '))).toEqual(
+    said,
+  );
+});
+
+test.each([
+  [
+    'ab 6. Januar: 20 Uhr',
+    '„ab 6. Januar: 20 Uhr“ kann ab diesem Tag eines Jahres gelten oder in einem Teil jedes Jahres; schreiben Sie das Jahr, etwa „ab Mittwoch, 6. Januar 2027“, oder für jedes Jahr beide Enden, etwa „6. Januar bis 31. Dezember“. Das nächste ist 2027-01-06.',
+  ],
+])('„%s“ among the other times is refused in German', (line, message) => {
+  expect(read({ repeats: 'mittwochs 19 Uhr', otherTimes: [line] }).errors).toEqual([message]);
 });
 
 test('a change of a date is read in German, and its problems are told so', () => {

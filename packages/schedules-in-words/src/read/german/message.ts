@@ -95,8 +95,9 @@ function phraseInGerman(phrase: string): string {
   if (fixed !== undefined || /^\d[\d-]*$/.test(phrase)) return fixed ?? phrase;
   const [, start] = /^from (.*) to …$/.exec(phrase) ?? [];
   if (start !== undefined) return `von ${phraseInGerman(start)} bis …`;
-  const [, end] = /^until (.*)$/.exec(phrase) ?? [];
-  if (end !== undefined) return `bis ${phraseInGerman(end)}`;
+  const [, side, date = '', rest] = /^(from|until) (.*?)(?:: (.*))?$/.exec(phrase) ?? [];
+  const said = rest === undefined ? '' : `: ${phraseInGerman(rest)}`;
+  if (side !== undefined) return `${side === 'from' ? 'ab' : 'bis'} ${phraseInGerman(date)}${said}`;
   try {
     const words = readingInGerman(parseHoursLine(phrase, ''));
     return phrase.includes(': ') ? words.replace(/, (?=[^,]*$)/, ': ') : words;
@@ -120,6 +121,8 @@ const longAgo = new Temporal.PlainDate(1900, 1, 1);
 
 /** Days, dates and hours that were read, in German. */
 export function readingInGerman(value: unknown): string {
+  const { repeats } = value as { readonly repeats?: unknown };
+  if (repeats) return readingInGerman(repeats);
   const { days, hours, date, time, start, end } = value as Partial<{
     days: readonly DaySet[];
     hours: readonly Hours[];

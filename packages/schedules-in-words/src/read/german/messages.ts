@@ -65,7 +65,16 @@ What is counted over the end of # lies on another day in leap years; write its d
 "" does not say on which days; write “”, and the dates under “” (alsoOn). = "" sagt nicht, an welchen Tagen; schreiben Sie “”, und die Daten unter “” (alsoOn).
 Which days "" means is known only once the settings name the church’s nation (nation); name it there, or write the dates one by one, as left out (leftOut) or as “” (alsoOn). = Welche Tage "" sind, steht erst fest, wenn die Einstellungen das Land der Gemeinde nennen (nation); tragen Sie es dort ein, oder schreiben Sie die Daten einzeln, als ausgenommen (leftOut) oder unter “” (alsoOn).
 "" can be that time alone or all that follows; leave out “”, or write the end as well, such as “”. = "" kann diese Zeit allein sein oder alles danach; lassen Sie “” weg, oder schreiben Sie auch das Ende, etwa “”.
-For what changes for good give this event a last date, and make another. = Für eine dauerhafte Änderung geben Sie dieser Veranstaltung ein letztes Datum, und machen Sie eine neue.
+For what changes for good write the whole date among the other times, such as “”. = Für eine dauerhafte Änderung schreiben Sie das ganze Datum in eine Zeile der anderen Zeiten, etwa “”.
+"" can be from that day of one year on or a part of every year; write the year, such as “”, or for every year both ends, such as “”. = "" kann ab diesem Tag eines Jahres gelten oder in einem Teil jedes Jahres; schreiben Sie das Jahr, etwa “”, oder für jedes Jahr beide Enden, etwa “”.
+"" needs the whole date of its last day; write it like “”. = "" braucht das ganze Datum seines letzten Tages; schreiben Sie es wie “”.
+"" does not say what is new; write it like “”. = "" sagt nicht, was neu ist; schreiben Sie es wie “”.
+"" cannot begin on a date; write days and hours, such as “”. = "" kann nicht an einem Datum beginnen; schreiben Sie Tage und Uhrzeiten, etwa “”.
+"" and "" are both for one day; write what is so on a day in one line only. = "" und "" gelten beide für einen Tag; schreiben Sie in nur einer Zeile, was an einem Tag gilt.
+"" is for a series; what happens once has its times in fields of their own. = "" gilt für eine Reihe; was einmal stattfindet, hat seine Zeiten in eigenen Feldern.
+"" can be for all the times until then or for one of them; write all days with their hours, such as “”. = "" kann für alle bisherigen Zeiten gelten oder für eine davon; schreiben Sie alle Tage mit ihren Uhrzeiten, etwa “”.
+With "" its usual times never apply; write the new ones in their place, without this line. = Mit "" gelten die üblichen Zeiten nie; schreiben Sie die neuen an ihre Stelle, ohne diese Zeile.
+"" is for no date of the event; look at its date, and at the first and the last date of the event. = "" trifft keinen Termin der Veranstaltung; prüfen Sie das Datum, und das erste und letzte Datum der Veranstaltung.
 "" can be of the last of these days or of all; write “”, and so for each day. = "" kann zum letzten dieser Tage gehören oder zu allen; schreiben Sie “”, und so bei jedem Tag.
 "" can be a day of the month, or which # it is; write “”. = "" kann ein Tag des Monats sein, oder der wievielte #; schreiben Sie “”.
 "" can be a day of the month, or which # it is; write “”, or the whole date, with its month and year. = "" kann ein Tag des Monats sein, oder der wievielte #; schreiben Sie “”, oder das ganze Datum mit Monat und Jahr.

@@ -69,6 +69,6 @@ export function refuseFromAlone(phrase: string): void {
   const named = phrase.replace(/^from\s+/i, '');
   throw new PhraseError(
     'ambiguous',
-    `"${phrase}" can be that time alone or all that follows; leave out “from”, or write the end as well, such as “from ${named} to …”. For what changes for good give this event a last date, and make another.`,
+    `"${phrase}" can be that time alone or all that follows; leave out “from”, or write the end as well, such as “from ${named} to …”. For what changes for good write the whole date among the other times, such as “from 6 January 2027: 8pm”.`,
   );
 }

@@ -1,7 +1,7 @@
 import { capitalized } from '../../words/lists.ts';
 import { PhraseError } from '../problem.ts';
 import { Cursor, type Vocabulary, vocabularyOf } from './cursor.ts';
-import { tokensOf } from './tokens.ts';
+import { type Token, tokensOf } from './tokens.ts';
 import {
   counts,
   festivalDays,
@@ -112,6 +112,28 @@ function unknownWordOf(text: string): { readonly word: string; readonly phrase: 
 
 /** The letters that a word has at least of which a slip is recognized. */
 const leastGuessed = 5;
+
+/** Of the other words those that names have as well: “House of the Good Shepherd”. */
+const inNames = new Set('the of on in and to by all a any whole school end after'.split(' '));
+
+/** Words that no place begins with or is called. */
+const noNames = new Set(
+  'cancelled canceled postponed suspended stopped finished ended ends over none nothing no then also instead'.split(
+    ' ',
+  ),
+);
+
+/** True for what can only be a name, since none of its words says days or times, or is a slip for such a word: “Upper room”. */
+export function isName(text: string): boolean {
+  const ofTimes = [weekdayWords, monthWords, ordinals, counts, withoutDates];
+  const isOther = (word: string) =>
+    noNames.has(word) || (otherWords.split(' ').includes(word) && !inNames.has(word));
+  const isOfName = ({ kind, text: word }: Token) =>
+    kind === 'word'
+      ? !isOther(word) && !ofTimes.some((words) => words.has(word))
+      : kind === 'mark' && word !== ':';
+  return guess(text) === null && tokensOf(text).every(isOfName);
+}
 
 /**
  * The known word that differs from a mistyped one in one letter, or in two letters that are swapped; with a capital where it has

@@ -14,6 +14,7 @@ export const schedules: Words['schedules'] = {
   eachDay: ' täglich',
   from: (date) => `ab ${date}`,
   until: (date) => `bis ${date}`,
+  usualPlace: 'am gewohnten Ort',
   butNot: (dates) => `, außer ${list(dates)}`,
   exceptions: (sets, today) =>
     sets.length === 0 ? '' : `, nicht ${list([...new Set(sets.map((set) => exceptionInWords(set, today)))])}`,

@@ -14,6 +14,8 @@ export const schedules = {
   eachDay: ' each day',
   from: (date: string) => `from ${date}`,
   until: (date: string) => `until ${date}`,
+  /** After another place for some time: that of the event. */
+  usualPlace: 'at the usual place',
   /** Single days that are left out of a run. */
   butNot: (dates: readonly string[]) => `, but not ${inList(dates)}`,
   exceptions,

@@ -1,0 +1,125 @@
+import type { PublicHolidays } from '../days/public-holidays.ts';
+import { monthName } from '../words/en-GB/dates.ts';
+import { parseHoursLine } from './parse-lines.ts';
+import { examples } from './parse-parts.ts';
+import { Cursor } from './phrase/cursor.ts';
+import { readDate, readDayAndMonth, readYear } from './phrase/dates.ts';
+import type { DaysPhrase } from './phrase/days.ts';
+import { type Hours, readHoursList } from './phrase/hours.ts';
+import { takeRange } from './phrase/lists.ts';
+import { parseRepeats, type RepeatsPhrase } from './phrase/repeats.ts';
+import { isName } from './phrase/spelling.ts';
+import { monthWords } from './phrase/vocabulary.ts';
+import { PhraseError } from './problem.ts';
+
+/** What holds from a date on, or until one. What it does not say is as usual. */
+export interface DatedLine {
+  /** Its first day, or null for a line with “until”, which names its last. */
+  readonly from: Temporal.PlainDate | null;
+  readonly until: Temporal.PlainDate | null;
+  /** Its days, perhaps with their hours, as in `repeats`; otherwise null. */
+  readonly repeats: (RepeatsPhrase & { readonly kind: 'days' }) | null;
+  /** Its hours, where it names no days. */
+  readonly hours: readonly Hours[];
+  readonly place: string | null;
+}
+
+const from = ['from', 'as from', 'as of', 'with effect from', 'starting', 'beginning', 'commencing', 'since'];
+const until = ['until', 'till', 'til', 'up to', 'to', 'ending'];
+
+/** A line of `otherTimes`: what holds from a date on or until one, or hours of some or all days. @throws PhraseError */
+export function parseOtherLine(
+  line: string,
+  typed: (part: string) => string,
+  holidays: PublicHolidays | undefined,
+): DatedLine | DaysPhrase {
+  const dated = parseDatedLine(line, holidays);
+  if (dated === null) return parseHoursLine(line, examples.otherTimes, holidays);
+  return { ...dated, place: dated.place && typed(dated.place) };
+}
+
+/** Reads “from 6 January 2027: first and third Wednesdays, 8pm, Upper room”, “until 31 March 2027: 8pm”; null for another line. */
+function parseDatedLine(line: string, holidays: PublicHolidays | undefined): DatedLine | null {
+  const cursor = new Cursor(line, holidays);
+  const isFrom = cursor.take(...from);
+  if (!isFrom && !cursor.take(...until)) return null;
+  cursor.skip('and including', 'on', 'the');
+  const date = readDate(cursor) ?? (isFrom ? cursor.attempt(() => readMonth(cursor)) : null);
+  if (date === null) {
+    refuseWithoutYear(cursor, line, isFrom);
+    return null;
+  }
+  cursor.skip('onwards', 'onward', 'on', 'inclusive');
+  // "from 6 January 2027 to 31 March 2027: 8pm" is a stretch.
+  if (cursor.sees('to', 'until', 'till', 'through') || isDateAfterDash(cursor)) return null;
+  cursor.takeMark(':', ',', '-');
+  if (cursor.isAtEnd)
+    throw new PhraseError(
+      'missing',
+      `"${line}" does not say what is new; write it like “${line.trim().replace(/\W+$/, '')}: 8pm to 9.30pm”.`,
+    );
+  return { from: isFrom ? date : null, until: isFrom ? null : date, ...readNew(cursor.rest, holidays) };
+}
+
+/** "January 2027", which begins with its first day. */
+function readMonth(cursor: Cursor): Temporal.PlainDate | null {
+  const month = cursor.takeFrom(monthWords);
+  const year = month === null ? null : readYear(cursor);
+  return month === null || year === null ? null : new Temporal.PlainDate(year, month, 1);
+}
+
+function isDateAfterDash(cursor: Cursor): boolean {
+  return cursor.ahead(() => takeRange(cursor) && (readDate(cursor) ?? readDayAndMonth(cursor)) !== null);
+}
+
+function refuseWithoutYear(cursor: Cursor, line: string, isFrom: boolean): void {
+  const day = readDayAndMonth(cursor);
+  if (day !== null && !takeRange(cursor)) {
+    const said = `${day.day} ${monthName(day.month)}`;
+    throw new PhraseError(
+      'ambiguous',
+      `"${line}" can be from that day of one year on or a part of every year; write the year, such as “${isFrom ? 'from' : 'until'} ${said} 2027”, or for every year both ends, such as “${said} to 31 December”.`,
+      { weekday: null, day: day.day, month: day.month },
+    );
+  }
+  if (!isFrom)
+    throw new PhraseError(
+      'unreadable-date',
+      `"${line}" needs the whole date of its last day; write it like “until 31 March 2027: 8pm”.`,
+    );
+}
+
+/** Reads what a line says after its date; a place may stand after a comma. @throws PhraseError what is wrong with all of it */
+function readNew(
+  text: string,
+  holidays: PublicHolidays | undefined,
+): Pick<DatedLine, 'repeats' | 'hours' | 'place'> {
+  const commas = [...text.matchAll(/,/g)].map(({ index }) => index);
+  let fault: unknown;
+  for (const end of [text.length, ...commas.reverse(), 0]) {
+    const name = text.slice(end).replace(/^,/, '').trim();
+    if (name !== '' && !isName(name)) continue;
+    try {
+      const place = name.replace(/^(?:in|at) (?:the )?/i, '') || null;
+      return { ...readTimes(text.slice(0, end).trim(), holidays), place };
+    } catch (error) {
+      if (!(error instanceof PhraseError)) throw error;
+      fault ??= error;
+    }
+  }
+  throw fault;
+}
+
+function readTimes(text: string, holidays: PublicHolidays | undefined): Pick<DatedLine, 'repeats' | 'hours'> {
+  if (text === '') return { repeats: null, hours: [] };
+  const cursor = new Cursor(text);
+  // Without words "7 to 9" are hours, in the morning or in the evening.
+  const hours = readHoursList(cursor, /\p{L}{3}/u.test(text));
+  if (hours.length > 0 && cursor.isAtEnd) return { repeats: null, hours };
+  const repeats = parseRepeats(text, holidays);
+  if (repeats.kind === 'days') return { repeats, hours: [] };
+  throw new PhraseError(
+    'unknown-word',
+    `"${text}" cannot begin on a date; write days and hours, such as “first and third Wednesdays, 8pm”.`,
+  );
+}

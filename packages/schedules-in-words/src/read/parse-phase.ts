@@ -1,0 +1,96 @@
+import type { Exception, Part, Phase } from '../dates/schedule.ts';
+import {
+  checkExceptions,
+  checkOtherTimesMeet,
+  checkUsualHours,
+  refuseDaysAmongOthers,
+} from './checks/check-overlaps.ts';
+import { parsePattern, phaseOf, type Repeats } from './parse-days.ts';
+import { type HoursLine, on, parseAlsoOn, partsOf, withHours, withOtherTimes } from './parse-parts.ts';
+import { parseDateField, parseTimes, type TypedField, warnOfHours } from './parse-times.ts';
+import type { Report } from './problem.ts';
+import { type RawSchedule, textOf } from './raw-schedule.ts';
+
+/** A phase before the fields are read that are for all of them. */
+export interface ParsedPhase<Where = unknown> {
+  readonly phase: Phase<Where>;
+  /** What its own words leave out. */
+  readonly without: readonly Exception[];
+  readonly isInTerm: boolean;
+}
+
+/** Parses the fields of one phase; null, with an error reported, when it has no day. @param first the date from which it is counted */
+export function parsePhase(
+  raw: RawSchedule,
+  {
+    repeats,
+    first,
+    otherTimes,
+  }: {
+    readonly repeats: Repeats;
+    readonly first: TypedField;
+    readonly otherTimes: readonly HoursLine[];
+  },
+  report: Report,
+): ParsedPhase<never> | null {
+  const pattern = parsePattern(raw, repeats, first, report);
+  if (pattern === null) return null;
+  const last = parseLast(raw, repeats, first, report);
+  const phrase = repeats.kind === 'days' ? repeats : null;
+  const [spoken = null, ...further] = phrase?.hours ?? [];
+  warnOfHours(textOf(raw.repeats) ?? '', phrase?.hours ?? [], 'repeats', report);
+  const hours = parseTimes(raw, { first, last, spoken }, repeats.kind === 'once', report);
+  const base = partsOf(pattern.days, hours);
+  if (refuseDaysAmongOthers(pattern.days, pattern.firstDate, textOf(raw.repeats) ?? '', report)) return null;
+  const more =
+    textOf(raw.startTime) === null ? base.flatMap((part) => withHours(part, further, 'repeats', report)) : [];
+  const apart = (phrase?.others ?? []).flatMap(({ days, hours: own }) =>
+    days.flatMap((set) => withHours(on(set), own, 'repeats', report)),
+  );
+  const timed = withOtherTimes(otherTimes, base, pattern.firstDate);
+  const [part, ...others] = [...timed, ...more, ...apart, ...parseAlsoOn(raw, hours, report)];
+  if (part === undefined) return null;
+  const bare = phaseOf([part, ...others], pattern);
+  const without = (phrase?.without ?? []).map((days) => ({ days, reason: null }));
+  checkExceptions(raw, without, bare, report);
+  checkUsualHours(bare, report);
+  checkOtherTimesMeet(bare, report);
+  const phase = { ...bare, timeInWords: parseTimeInWords(raw, part, report) };
+  return { phase, without, isInTerm: raw.termTimeOnly === true || phrase?.school === 'terms' };
+}
+
+function parseLast(raw: RawSchedule, repeats: Repeats, first: TypedField, report: Report): TypedField | null {
+  const last = parseDateField(raw, 'endDate', report);
+  if (last === null || last === 'unreadable') return null;
+  if (repeats.kind !== 'once' && !last.value.date.equals(first.value.date)) {
+    const message =
+      'The end date counts only for things that happen once; the end of a series is its last date.';
+    report.warning('field-ignored', 'endDate', message);
+  }
+  return last;
+}
+
+function parseTimeInWords(raw: RawSchedule, { timing }: Part, report: Report): string | null {
+  const words = textOf(raw.timeInWords);
+  // Without a time of the clock, a start that was typed could not be read. People read it better than "all day".
+  if (timing.kind === 'all-day') return words ?? hoursAsTyped(raw);
+  if (words === null) return null;
+  report.warning(
+    'field-ignored',
+    'timeInWords',
+    `"${words}" is passed over, since there is a start time; keep only one of the two.`,
+  );
+  return null;
+}
+
+/** Words and figures with single marks between them, as in "12.30 for 1pm, doors at noon". */
+const showable = /^[\p{L}\p{N}]+(?:(?:, | ?[.:&'’–-] ?| )[\p{L}\p{N}]+)*\.?$/u;
+
+function hoursAsTyped(raw: RawSchedule): string | null {
+  const [start, end] = [raw.startTime, raw.endTime].map((field) => {
+    const text = textOf(field)?.replace(/\s+/g, ' ') ?? null;
+    return text !== null && showable.test(text) ? text : null;
+  });
+  if (start == null) return null;
+  return end == null ? start : `${start} to ${end}`;
+}

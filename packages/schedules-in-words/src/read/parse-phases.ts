@@ -1,0 +1,217 @@
+import { plannedDays } from '../dates/planned-days.ts';
+import { isSingle, type Part, type Phase } from '../dates/schedule.ts';
+import { lastDay } from '../days/day-number.ts';
+import { datesOf, isListed } from '../days/day-set.ts';
+import type { PublicHolidays } from '../days/public-holidays.ts';
+import { type DatedLine, parseOtherLine } from './dated-line.ts';
+import type { Repeats } from './parse-days.ts';
+import { readLines } from './parse-lines.ts';
+import { type HoursLine, withHours } from './parse-parts.ts';
+import { type ParsedPhase, parsePhase } from './parse-phase.ts';
+import { hasNoDay } from './parse-repeats.ts';
+import type { TypedField } from './parse-times.ts';
+import type { Report } from './problem.ts';
+import type { RawSchedule } from './raw-schedule.ts';
+
+/** A line as it was typed, with the report of its problems. */
+interface TypedLine extends DatedLine {
+  readonly line: string;
+  readonly report: Report;
+}
+
+/** What the fields are read with. */
+interface PhasesContext<Where> {
+  readonly repeats: Repeats;
+  readonly first: TypedField;
+  readonly holidays: PublicHolidays | undefined;
+  readonly placeNamed: ((name: string) => Where) | undefined;
+}
+
+/**
+ * Parses the fields of an event into its phases, in order: one, and one more for each line of `otherTimes` such as “from 6 January 2027:
+ * 8pm”. What a line does not say is as it was before that date, or after it for “until”. One that cannot be read or contradicts another
+ * is reported and ignored.
+ * @returns null, with an error reported, when the event has no day
+ */
+export function parsePhases<Where>(
+  raw: RawSchedule,
+  context: PhasesContext<Where>,
+  report: Report,
+): readonly [ParsedPhase<Where>, ...ParsedPhase<Where>[]] | null {
+  const read = readLines(raw.otherTimes, 'otherTimes', report, (line, typed) =>
+    parseOtherLine(line, typed, context.holidays),
+  );
+  const [lines, otherTimes]: [TypedLine[], HoursLine[]] = [[], []];
+  for (const { value, ...line } of read) {
+    if ('place' in value) lines.push({ ...line, ...value });
+    else otherTimes.push({ ...line, value });
+  }
+  const usual = parsePhase(raw, { ...context, otherTimes }, report);
+  if (usual === null) return null;
+  const sure = lines.filter((line) => !isRefused(line, lines, usual.phase));
+  /** What lines say, one after another. */
+  const told = (some: readonly TypedLine[]) => {
+    let base: ParsedPhase<Where> = usual;
+    return some.flatMap((line) => {
+      const own = parseLine(raw, line, base, context);
+      base = own ?? base;
+      return own === null ? [] : [{ line, own }];
+    });
+  };
+  const untils = inOrder(sure, 'until');
+  const all = [
+    ...told(untils.toReversed()).reverse(),
+    { line: null, own: usual },
+    ...told(inOrder(sure, 'from')),
+  ];
+  const phases = all.flatMap(({ line, own }, index) => {
+    const [before, after] = [all[index - 1]?.line?.until, all[index + 1]?.line?.from];
+    const from = line?.from ?? before?.add({ days: 1 }) ?? null;
+    const phase = within(own.phase, from, line?.until ?? after?.subtract({ days: 1 }) ?? null);
+    if (phase !== null) return [{ ...own, phase }];
+    refuseEmpty(line, sure);
+    return [];
+  });
+  const [phase, ...further] = phases;
+  return phase === undefined ? [usual] : [phase, ...further];
+}
+
+/** Reports a line of what happens once, and one that contradicts another. */
+function isRefused(line: TypedLine, lines: readonly TypedLine[], usual: Phase): boolean {
+  const other = lines.find((each) => each !== line && isContrary(each, line));
+  if (other !== undefined)
+    line.report.error(
+      'ambiguous',
+      'otherTimes',
+      `"${line.line}" and "${other.line}" are both for one day; write what is so on a day in one line only.`,
+    );
+  else if (isSingle({ phases: [usual] }))
+    line.report.error(
+      'unknown-word',
+      'otherTimes',
+      `"${line.line}" is for a series; what happens once has its times in fields of their own.`,
+    );
+  else return false;
+  return true;
+}
+
+/** True for two lines from one day, two until one day, and for one that begins before another has ended. */
+function isContrary(one: DatedLine, other: DatedLine): boolean {
+  const isSame = (a: Temporal.PlainDate | null, b: Temporal.PlainDate | null) => a !== null && b?.equals(a);
+  const isLate = ({ until }: DatedLine, { from }: DatedLine) => until && from && !isBefore(until, from);
+  const isTwice = isSame(one.from, other.from) || isSame(one.until, other.until);
+  return Boolean(isTwice || isLate(one, other) || isLate(other, one));
+}
+
+/** The lines of one kind by their date. */
+function inOrder(lines: readonly TypedLine[], kind: 'from' | 'until'): readonly TypedLine[] {
+  const dated = lines.flatMap((line) => (line[kind] === null ? [] : [{ line, date: line[kind] }]));
+  dated.sort((one, other) => Temporal.PlainDate.compare(one.date, other.date));
+  return dated.map(({ line }) => line);
+}
+
+/** What is so by a line: its days or those of `base`, its hours or those of `base`; null, with an error reported, when it has no day. */
+function parseLine<Where>(
+  raw: RawSchedule,
+  { line, repeats, hours, place, from, report }: TypedLine,
+  base: ParsedPhase<Where>,
+  { first, placeNamed }: PhasesContext<Where>,
+): ParsedPhase<Where> | null {
+  const own = ofLine(report);
+  const at = place === null ? base.phase.place : { name: place, where: placeNamed?.(place) ?? null };
+  const [lead] = base.phase.parts;
+  const recurring = base.phase.parts.filter((part) => !isListed(part.days));
+  if (repeats !== null && hasNoDay(repeats, line, own)) return null;
+  const hasHours = repeats !== null && repeats.hours.length > 0;
+  const isUnclear = !hasHours && (repeats !== null || hours.length > 0);
+  if (isUnclear && new Set(recurring.map(({ timing }) => timing)).size > 1) {
+    const message = `"${line}" can be for all the times until then or for one of them; write all days with their hours, such as “Saturdays 10am, Sundays 8am and 10.30am”.`;
+    report.error('ambiguous', 'otherTimes', message);
+    return null;
+  }
+  const timed = (part: Part) =>
+    hours.length === 0 || part.timing !== lead.timing ? [part] : withHours(part, hours, 'otherTimes', own);
+  if (repeats === null) {
+    const [part = lead, ...others] = base.phase.parts.flatMap(timed);
+    return { ...base, phase: { ...base.phase, parts: [part, ...others], place: at } };
+  }
+  const counted = from === null ? first : { field: 'otherTimes', value: { date: from, time: null } };
+  const fields = { ...raw, repeats: line, startTime: null, endTime: null, timeInWords: null };
+  const parsed = parsePhase(fields, { repeats, first: counted, otherTimes: [] }, own);
+  if (parsed === null) return null;
+  const { phase } = parsed;
+  const { timing, nights } = lead;
+  const usually = (part: Part) =>
+    hasHours || part.timing !== phase.parts[0].timing ? part : { ...part, timing, nights };
+  const [part, ...others] = phase.parts;
+  return {
+    ...parsed,
+    phase: {
+      ...phase,
+      parts: [usually(part), ...others.map(usually)],
+      // “From 6 January” on a Monday is so from that day on, if it first happens on the Wednesday.
+      firstDate: from ?? phase.firstDate,
+      timeInWords: base.phase.timeInWords,
+      place: at,
+    },
+  };
+}
+
+/** A report for a line: of other fields all is told already, and it begins on whichever day it names. */
+function ofLine(report: Report): Report {
+  const isOwn = (field: string) => ['repeats', 'otherTimes', 'lastDate'].includes(field);
+  return {
+    error: (code, field, message, dates) => isOwn(field) && report.error(code, 'otherTimes', message, dates),
+    warning: (code, field, message) => isOwn(field) && report.warning(code, 'otherTimes', message),
+    ofItem: () => ofLine(report),
+    language: report.language,
+  };
+}
+
+/** A phase from one day to another, without limit for null, with those of its single dates that lie there; null without a day. */
+function within<Where>(
+  phase: Phase<Where>,
+  from: Temporal.PlainDate | null,
+  to: Temporal.PlainDate | null,
+): Phase<Where> | null {
+  if (from === null && to === null) return phase;
+  const isWithin = (date: Temporal.PlainDate) =>
+    !(from && isBefore(date, from)) && !(to && isBefore(to, date));
+  const [part, ...others] = phase.parts.flatMap((each): readonly Part[] => {
+    if (!isListed(each.days)) return [each];
+    const dates = datesOf([each.days]);
+    const left = dates.filter(isWithin);
+    if (left.length === dates.length) return [each];
+    return left.length === 0 ? [] : [{ ...each, days: { kind: 'dates', dates: left } }];
+  });
+  if (part === undefined) return null;
+  const { firstDate, lastDate } = phase;
+  const limited: Phase<Where> = {
+    ...phase,
+    parts: [part, ...others],
+    firstDate: from === null || isBefore(from, firstDate) ? firstDate : from,
+    lastDate: to === null || (lastDate !== null && isBefore(lastDate, to)) ? lastDate : to,
+  };
+  return plannedDays({ phases: [limited] }, -lastDay, lastDay).next().done ? null : limited;
+}
+
+/** Reports a line for which no date is left, or that leaves none with the usual times. */
+function refuseEmpty(line: TypedLine | null, lines: readonly TypedLine[]): void {
+  const told = line ?? lines[0];
+  if (line === null)
+    told?.report.warning(
+      'matches-nothing',
+      'otherTimes',
+      `With "${told.line}" its usual times never apply; write the new ones in their place, without this line.`,
+    );
+  else
+    line.report.error(
+      'matches-nothing',
+      'otherTimes',
+      `"${line.line}" is for no date of the event; look at its date, and at the first and the last date of the event.`,
+    );
+}
+
+function isBefore(one: Temporal.PlainDate, other: Temporal.PlainDate): boolean {
+  return Temporal.PlainDate.compare(one, other) < 0;
+}
