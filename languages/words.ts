@@ -1,3 +1,4 @@
+import { german as typedGerman } from 'schedules-in-words/de';
 import { german } from './de/index.ts';
 import { english } from './en-GB/index.ts';
 import type { pageWords } from './en-GB/page-words.ts';
@@ -10,6 +11,11 @@ export type Words = typeof english;
 export type PageWords = typeof pageWords;
 
 const wordsByLanguage: Readonly<Record<Language, Words>> = { 'en-GB': english, de: german };
+
+/** The language in which a church whose pages are in `language` types its dates and times besides English; undefined where that is English. */
+export function typedIn(language: Language | undefined): typeof typedGerman | undefined {
+  return language === 'de' ? typedGerman : undefined;
+}
 
 /** @throws Error naming a language in which the site has no words: no other language stands in for it */
 export function wordsIn(language: Language): Words {

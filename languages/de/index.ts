@@ -1,12 +1,9 @@
-import { words } from 'schedules-in-words/de';
-import { words as english } from 'schedules-in-words/en-GB';
+import { german as reader, words } from 'schedules-in-words/de';
 import type { Moment } from '#domain/safeguarding/hours-status.ts';
 import type { Words } from '../words.ts';
 import { pageWords } from './page-words.ts';
 
-const { date: dateInWords, shortWeekday, time: clockTime, weekday: weekdayName } = words.dates;
-
-const weekdays = [1, 2, 3, 4, 5, 6, 7];
+const { date: dateInWords, time: clockTime, weekday: weekdayName } = words.dates;
 
 const near = { today: 'heute', tomorrow: 'morgen' };
 
@@ -45,32 +42,18 @@ const openingHours: Words['openingHours'] = {
   inEnglish,
 };
 
-/** The English of words around the hours. Longer ones come first. */
-const phrases: readonly (readonly [RegExp, string])[] = [
-  [
-    /\(?(?:(?:nicht|außer|geschlossen) an|ohne) (?:gesetzlichen? )?Feiertagen?\)?/gi,
-    'not on public holidays',
-  ],
-  [/auch an (?:gesetzlichen )?Feiertagen/gi, 'including public holidays'],
-  [/(?:an (?:gesetzlichen )?)?\bFeiertage?n?\b|\bfeiertags\b/gi, 'public holidays'],
-  [/\btäglich\b|\bjeden Tag\b/gi, 'every day'],
-  [/\.\s+(?:Zu (?:allen )?anderen Zeiten|Sonst|Außerhalb dieser Zeiten)\b/g, '. At other times'],
-];
-
-/** "Montag bis Freitag, 9 bis 16.30 Uhr", "Mo–Fr 9–17 Uhr" as "Monday to Friday, 09:00 to 16:30", which the parser of schedules reads. */
+/** "Montag bis Freitag, 9 bis 16.30 Uhr", "Mo–Fr 9–17 Uhr" as "Monday to Friday, 09:00 to 16:30", which the parser of opening hours reads. */
 function inEnglish(hours: string): string {
-  const inWords = phrases.reduce((text, [inGerman, words]) => text.replaceAll(inGerman, words), hours);
-  return weekdays
-    .reduce((text, day) => {
-      const names = `${weekdayName(day)}s?|${shortWeekday(day)}\\.?(?=[\\s,–-])`;
-      return text.replaceAll(new RegExp(`\\b(?:${names})`, 'gi'), english.dates.weekday(day));
-    }, inWords)
-    .replaceAll(/\b(\d{1,2})(?:[.:](\d{2}))?\b(?:\s*Uhr\b)?/g, (_, hour: string, minute = '00') =>
-      hour === '24' ? 'midnight' : `${hour.padStart(2, '0')}:${minute}`,
-    )
-    .replaceAll(/\bbis\b/g, 'to')
-    .replaceAll(/\bund\b/g, 'and')
-    .replaceAll(/\bvon\s+/g, '');
+  const withNote = hours.replaceAll(
+    /\.\s+(?:Zu (?:allen )?anderen Zeiten|Sonst|Außerhalb dieser Zeiten)\b/g,
+    '. At other times',
+  );
+  try {
+    return reader.inEnglish(withNote, 'when').text;
+  } catch {
+    // What can be read in two ways in German is no hours by which it could be known whether somebody is there.
+    return hours;
+  }
 }
 
 /** The pages that most churches have, by slug: their labels in the menu, and titles without an entry. */

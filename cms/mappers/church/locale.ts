@@ -2,6 +2,7 @@ import { nations, type PublicHolidays, parsePublicHoliday } from 'schedules-in-w
 import { countryCodes } from '#domain/church/country.ts';
 import { type Language, languageOf, languages, primarySubtag } from '#languages/language.ts';
 import { type Locale, localeOf } from '#languages/locale.ts';
+import { typedIn } from '#languages/words.ts';
 import type { StoredResults } from '../../client/fetch-content.ts';
 import { type Collection, entriesOf, type Fields } from '../../content-entries.ts';
 import { EntryError, entryProblem } from '../../entry-problem.ts';
@@ -31,14 +32,15 @@ export function mapLocale(collection: Collection<SettingsWire>, { report }: Pick
         throw new EntryError(entry, field, `must not be “${value}”, which does not exist`);
       }
     });
+  const language = choice('language', languages);
   return localeOf({
-    language: choice('language', languages),
+    language,
     zone: known('timeZone', (zone) => Temporal.Instant.fromEpochMilliseconds(0).toZonedDateTimeISO(zone)),
     country: choice('country', countryCodes),
     currency: known('currency', (currency) => new Intl.NumberFormat('en', { style: 'currency', currency })),
     nation: choice('nation', nations) ?? usualNation(settings),
     otherPublicHolidays: textsOf(settings.otherPublicHolidays).flatMap((words) =>
-      mapPart(entry, () => parseHoliday(entry, words), [], report),
+      mapPart(entry, () => parseHoliday(entry, words, language), [], report),
     ),
   });
 }
@@ -51,8 +53,12 @@ function usualNation({ charityLaw, country }: SettingsWire): PublicHolidays['nat
 }
 
 /** @throws EntryError for words that are not one day */
-function parseHoliday(entry: string, words: string): PublicHolidays['otherPublicHolidays'][number] {
-  const day = parsePublicHoliday(words);
+function parseHoliday(
+  entry: string,
+  words: string,
+  language: Language | undefined,
+): PublicHolidays['otherPublicHolidays'][number] {
+  const day = parsePublicHoliday(words, typedIn(language));
   if (typeof day !== 'string') return day;
   const expected = `has a day that cannot be read: ${day.replace(/\.$/, '')}`;
   throw new EntryError(entry, 'otherPublicHolidays', expected);

@@ -1,6 +1,7 @@
 import { parseSchedule, parseTerms, type ScheduleProblem } from 'schedules-in-words';
 import type { Place } from '#domain/church/place.ts';
 import type { Event, EventPlace } from '#domain/event/event.ts';
+import { typedIn } from '#languages/words.ts';
 import type { Collection, Fields } from '../../content-entries.ts';
 import { entryProblem } from '../../entry-problem.ts';
 import { keepLastGood } from '../../keep-last-good.ts';
@@ -48,7 +49,11 @@ export type Terms = ReturnType<typeof mapTerms>;
 /** A term without dates that can be read is left out. */
 const mapTermList = listMapper('term', (wire, mapping) => {
   const raw = { ...wire, id: wire.sys.id, holidays: textsOf(wire.holidays) };
-  const { terms, problems } = parseTerms([raw], { publicHolidays: mapping.locale, today: mapping.today });
+  const { terms, problems } = parseTerms([raw], {
+    publicHolidays: mapping.locale,
+    today: mapping.today,
+    typedIn: typedIn(mapping.locale.language),
+  });
   reportSchedule('', problems, mapping);
   return { wire, terms };
 });
@@ -91,6 +96,7 @@ function readTimes(
     publicHolidays: locale,
     today,
     placeNamed: (name) => placeNamed(name, wire, mapping),
+    typedIn: typedIn(locale.language),
   });
   if (isUndated && timeFields.every((field) => !wire[field]?.trim())) {
     const sentence = 'No date is given, so it is listed without one.';

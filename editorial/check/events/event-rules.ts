@@ -1,8 +1,10 @@
 import { describeSchedule, suspectDates } from 'schedules-in-words';
 import { type EntryOfType, entriesOfType } from '#cms/content-entries.ts';
 import { parseDay } from '#cms/mappers/fields.ts';
+import type { SiteContent } from '#cms/site-content.ts';
 import { type Event, isScheduled, type ScheduledEvent } from '#domain/event/event.ts';
 import { english } from '#languages/en-GB/index.ts';
+import { typedIn } from '#languages/words.ts';
 import { type Entries, error, type Problems, warning } from '../problems.ts';
 import type { Span } from '../read-site.ts';
 import { overlapProblems } from './overlaps.ts';
@@ -14,15 +16,22 @@ import { overlapProblems } from './overlaps.ts';
  */
 export function eventProblems(spans: readonly [Span, ...Span[]]): Problems {
   const [{ from: now, content }] = spans;
-  const today = now.toZonedDateTimeISO(content.locale.zone).toPlainDate();
+  const { zone, language } = content.locale;
+  const today = now.toZonedDateTimeISO(zone).toPlainDate();
   const dates = spans.flatMap(({ content: { events } }) =>
-    events.filter(isScheduled).flatMap((event) => [...dateProblems(event, today), ...endless(event)]),
+    events
+      .filter(isScheduled)
+      .flatMap((event) => [...dateProblems(event, today, language), ...endless(event)]),
   );
   return [...dates, ...overlapProblems(spans, today)];
 }
 
-function dateProblems({ id, schedule }: ScheduledEvent, today: Temporal.PlainDate): Problems {
-  return suspectDates(schedule, today).map(({ record, field, message }) => {
+function dateProblems(
+  { id, schedule }: ScheduledEvent,
+  today: Temporal.PlainDate,
+  language: SiteContent['locale']['language'],
+): Problems {
+  return suspectDates(schedule, today, typedIn(language)).map(({ record, field, message }) => {
     const entry =
       record.kind === 'event' ? { type: 'eventPage', id } : { type: 'eventChange', id: record.id };
     return warning(entry, field, message);
