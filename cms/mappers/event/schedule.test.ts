@@ -1,4 +1,6 @@
+import { readBack } from 'schedules-in-words';
 import { describe, expect, test } from 'vitest';
+import { localeOf } from '#languages/locale.ts';
 import { occurrencesBetween } from '#schedules-in-words/tests/fixtures/occurrences-between.ts';
 import { inLondon, london, startsOf } from '#schedules-in-words/tests/fixtures/schedule.fixture.ts';
 import { changeWire } from '#tests/fixtures/content.fixture.ts';
@@ -172,5 +174,32 @@ test('what may not be meant is a warning, what cannot be read an error; an event
     ['eventPage sunday', 'timeInWords', 'warning', 'served'],
     ['eventChange off', 'newDate', 'warning', 'served'],
     ['eventChange bad', 'date', 'error', 'left-out'],
+  ]);
+});
+
+test('a church whose pages are in German types German, and reads of its faults in German', () => {
+  const german = localeOf({ language: 'de', zone: 'Europe/Berlin', country: 'DE', nation: 'germany' });
+  const { mapping, messages } = recordingMapping();
+  const choir = {
+    repeats: 'mittwochs, nicht an Feiertagen',
+    firstDate: '2. Dezember 2026',
+    startTime: '19.30 Uhr',
+    endTime: '21 Uhr',
+  };
+  const [read, faulty] = mapEvents(
+    {
+      eventPageCollection: listOf(eventWire('chor', choir), eventWire('kreis', { repeats: 'jeden Mitwoch' })),
+      eventChangeCollection: listOf(),
+      termCollection: listOf(),
+    },
+    { ...mapping, locale: german },
+  );
+  expect(
+    read?.schedule &&
+      readBack(read.schedule, inLondon('2026-11-22T09:00'), german).sentence.replaceAll('\u00a0', ' '),
+  ).toBe('Jeden Mittwoch, 19.30 bis 21 Uhr, nicht an Feiertagen, ab Mittwoch, 2. Dezember.');
+  expect(faulty?.schedule).toBeNull();
+  expect(messages()).toEqual([
+    'eventPage kreis: “repeats”: „Mitwoch“ in „jeden Mitwoch“ ist nicht bekannt; ist „Mittwoch“ gemeint?',
   ]);
 });

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { noticeBoards } from '#tests/fixtures/notice-boards.ts';
+import { printedInGerman } from '#tests/fixtures/printed-phrases.ts';
 import { changeRules, eventRules } from './form-rules.ts';
 import { parseSchedule } from './parse-schedule.ts';
 import { parseHours } from './phrase/hours.ts';
@@ -15,6 +16,11 @@ test('what stands on notice boards and can be read passes the rule of its field'
     ),
   );
   expect(refused).toEqual([]);
+});
+
+test('what stands on those of German parishes passes it as well', () => {
+  const refused = printedInGerman.filter(({ printed }) => !accepts('repeats', printed));
+  expect(refused.map(({ printed }) => printed)).toEqual([]);
 });
 
 test.each([

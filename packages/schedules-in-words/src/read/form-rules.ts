@@ -1,3 +1,4 @@
+import { germanWords } from './german/vocabulary.ts';
 import { halves, namedTimes } from './phrase/clock.ts';
 import { adverbs, units } from './phrase/frequency.ts';
 import { arrangedWords, listed, once } from './phrase/repeats.ts';
@@ -26,7 +27,7 @@ function anyOf(words: readonly string[]): string {
 }
 
 /** A word for a time or a half of the day, or figures that only the clock of 24 hours has: “19:30”, “1930”, “7:30”, “19h”. */
-const time = `(${anyOf([...halves.keys(), ...namedTimes.keys()])})\\b|\\b([01]\\d|2[0-4])[:.h]?[0-5]\\d|\\b[06-9]:[0-5]\\d|\\d ?h`;
+const time = `(${anyOf([...halves.keys(), ...namedTimes.keys(), 'mitternacht'])})\\b|\\b([01]\\d|2[0-4])[:.h]?[0-5]\\d|\\b[06-9]:[0-5]\\d|\\d ?(?:h|uhr)`;
 
 const days = [weekdayWords, monthWords, namedSpans, units, adverbs].flatMap((vocabulary) => [
   ...vocabulary.keys(),
@@ -38,7 +39,7 @@ const endTime = { pattern: time, message: `${oneTime} Midnight is the end of the
 /** The rules of an event’s fields; those of lists are for each line. */
 export const eventRules = {
   repeats: {
-    pattern: `${anyOf([...days, ...once, ...listed, ...arrangedWords])}|\\d`,
+    pattern: `${anyOf([...days, ...once, ...listed, ...arrangedWords, ...germanWords.map((word) => word.toLowerCase())])}|\\b(?:mo|di|mi|do|fr|sa|so)\\b|\\d`,
     message:
       'Write how often it happens, such as: once, every day, every Sunday, first and third Sundays, last day of the month, every year on 5 August, Ash Wednesday, on these dates, by arrangement.',
   },
