@@ -3,7 +3,7 @@ import { decodeText } from 'emulator-for-contentful/folder';
 import { type EntryRecord, parseEntry, readEntry } from './files/content-folder.ts';
 import { type FieldValue, isSame } from './files/entry-file.ts';
 import { type Locales, readLocales } from './files/locales.ts';
-import { blobsOf, openRepository } from './git/git.ts';
+import { blobOf, openRepository } from './git/git.ts';
 import { readHistory } from './git/history.ts';
 import { originalValue, translatedFields } from './translation.ts';
 
@@ -37,7 +37,7 @@ export async function changedOriginals(
   const repository = translation ? await openRepository(folder) : 'no-repository';
   if (translation === undefined || typeof repository === 'string') return [];
   const [saved] = await readHistory(repository, 1, [translation.file]);
-  const [before] = saved ? await blobsOf(repository, [`${saved.commit}:./${original.file}`]) : [];
+  const before = saved && (await blobOf(repository, `${saved.commit}:./${original.file}`));
   if (before === undefined) return [];
   const { first } = await readLocales(folder);
   const then = parseEntry(type, original.id, decodeText(before).text);

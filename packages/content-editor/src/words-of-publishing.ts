@@ -12,9 +12,6 @@ export const publish = {
   fetch: 'Look for changes of others',
   goes: 'This goes',
   more: (count: number) => `And ${count} more`,
-  others: (count: number) =>
-    `With it ${count === 1 ? 'goes a change' : `go ${count} changes`} of other files in the same repository.`,
-  behind: 'Others have sent something since, which comes here with it.',
 
   uncommitted: (titles: readonly string[]) =>
     `This was changed outside the editing page, or the history could not be written, so it does not go: ${titles.slice(0, 8).join(', ')}${titles.length > 8 ? ' …' : ''}.`,

@@ -6,7 +6,7 @@ import { PostForm } from './PostForm.tsx';
 export interface PublishPanelProps {
   /** What is in no commit, by titles. */
   readonly uncommitted: readonly string[];
-  readonly state: PublishState;
+  readonly to: PublishState['to'];
   /** What goes, by titles. */
   readonly goes: readonly Link[];
   /** Why it was not sent when it was last tried; undefined where it was not, or has been since. */
@@ -32,12 +32,7 @@ export function Titles({ goes }: Pick<PublishPanelProps, 'goes'>) {
 }
 
 /** What is saved and not yet on the web, and a button that sends it, or why it cannot be sent. */
-export function PublishPanel({
-  state: { to, others, isBehind },
-  goes,
-  uncommitted,
-  refusal,
-}: PublishPanelProps) {
+export function PublishPanel({ to, goes, uncommitted, refusal }: PublishPanelProps) {
   const { publish } = words;
   if (typeof to === 'string') return <p className="note">{to}</p>;
   return (
@@ -45,8 +40,6 @@ export function PublishPanel({
       {refusal !== undefined && <p className="note">{refusal}</p>}
       {goes.length > 0 && <h2>{publish.goes}</h2>}
       <Titles goes={goes} />
-      {others > 0 && <p>{publish.others(others)}</p>}
-      {isBehind && <p>{publish.behind}</p>}
       {uncommitted.length > 0 && (
         <PostForm action="/publish/keep" className="note">
           <p>{publish.uncommitted(uncommitted)}</p>
@@ -55,9 +48,9 @@ export function PublishPanel({
           </button>
         </PostForm>
       )}
-      {goes.length + others === 0 && <p>{publish.none}</p>}
+      {goes.length === 0 && <p>{publish.none}</p>}
       <PostForm action="/publish">
-        <button type="submit">{goes.length + others === 0 ? publish.fetch : publish.button}</button>
+        <button type="submit">{goes.length === 0 ? publish.fetch : publish.button}</button>
         <p className="hint">{publish.to(to.place)}</p>
       </PostForm>
     </section>

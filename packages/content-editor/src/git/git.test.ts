@@ -3,7 +3,7 @@ import { chmodSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { someOf } from '../../../../tests/helpers/long-runs.ts';
-import { blobsOf, commitFiles, git, startHistory } from './git.ts';
+import { blobOf, commitFiles, git, openRepository, startHistory } from './git.ts';
 import { readHistory, undoing } from './history.ts';
 import { copiesOf, repositoryOf } from './repository.fixture.ts';
 
@@ -41,7 +41,7 @@ async function everything(): Promise<void> {
   writeFileSync(join(folder, 'photograph.jpg'), 'new\n');
   const commit = (await commitFiles(repository, ['a.md', 'photograph.jpg'], 'Change', 'Anna')) ?? '';
   await undoing(repository, commit);
-  expect(String(await blobsOf(repository, [`${commit}:./a.md`]))).toBe('b\n');
+  expect(String(await blobOf(repository, `${commit}:./a.md`))).toBe('b\n');
   expect((await readHistory(repository, 5)).map(({ what }) => what)).toEqual(['Change', 'Start']);
 }
 
@@ -164,4 +164,10 @@ test('a filter of the user’s own, such as Git LFS, still works', async () => {
   await git(await repositoryOf(folder), ['add', '--', 'a.md']);
   vi.unstubAllEnvs();
   expect(existsSync(marker)).toBe(true);
+});
+
+test('where git is not installed, that is said', async () => {
+  vi.stubEnv('PATH', parent);
+  expect(await openRepository(folder)).toBe('no-git');
+  vi.unstubAllEnvs();
 });

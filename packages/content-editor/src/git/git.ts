@@ -1,16 +1,12 @@
-import { execFile } from 'node:child_process';
+import { type ExecFileException, execFile } from 'node:child_process';
 import { realpathSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { safeGitEnvironment } from 'emulator-for-contentful/folder';
 
-/** A git command failed; the message is what git says. */
+/** A git command failed: the message is what git says, and the cause the error of Node.js. */
 export class GitFailed extends Error {
   override readonly name = 'GitFailed';
-  readonly why: 'failed' | 'too-slow' | 'no-git';
-  constructor(message: string, why: GitFailed['why'] = 'failed') {
-    super(message);
-    this.why = why;
-  }
+  declare readonly cause: ExecFileException | undefined;
 }
 
 /** How long a command may take, in milliseconds, and how much it may say. */
@@ -53,7 +49,7 @@ export async function openRepository(folder: string): Promise<Repository | NoHis
     return { ...place, top: resolve(top), prefix, gitFolder, objects, objectFormat };
   } catch (error) {
     if (!(error instanceof GitFailed)) throw error;
-    return error.why === 'no-git' ? 'no-git' : 'no-repository';
+    return error.cause?.code === 'ENOENT' ? 'no-git' : 'no-repository';
   }
 }
 
@@ -67,30 +63,21 @@ async function placeOf(folder: string): Promise<Place> {
 }
 
 /** Runs git without any program that a repository names, and returns its output. @throws GitFailed */
-export function git({ folder, env }: Place, args: readonly string[], more: More = {}): Promise<Buffer> {
+export function git(
+  { folder, env }: Place,
+  args: readonly string[],
+  more: { env?: NodeJS.ProcessEnv; input?: string; timeout?: number } = {},
+): Promise<Buffer> {
   const { input, timeout = usualTimeout } = more;
-  const options = {
-    cwd: folder,
-    env: { ...env, ...more.env },
-    timeout,
-    maxBuffer,
-    encoding: 'buffer',
-  } as const;
+  const options = { cwd: folder, env: { ...env, ...more.env }, timeout, maxBuffer };
   return new Promise((resolve, reject) => {
-    const child = execFile('git', args, options, (error, output, errors) => {
-      const why = error?.killed ? 'too-slow' : error?.code === 'ENOENT' ? 'no-git' : 'failed';
-      if (error === null) resolve(output);
-      else reject(new GitFailed(errors.toString('utf8').trim() || error.message, why));
+    const child = execFile('git', args, { ...options, encoding: 'buffer' }, (cause, output, errors) => {
+      if (cause === null) resolve(output);
+      else reject(new GitFailed(errors.toString('utf8').trim() || cause.message, { cause }));
     });
     // Of a git that ends before it has read all, the exit code tells.
     child.stdin?.on('error', () => {}).end(input);
   });
-}
-
-interface More {
-  readonly env?: NodeJS.ProcessEnv;
-  readonly input?: string;
-  readonly timeout?: number;
 }
 
 /** What a git command says, without the line end after it. @throws GitFailed */
@@ -98,22 +85,9 @@ export async function gitText(...command: Parameters<typeof git>): Promise<strin
   return (await git(...command)).toString('utf8').replace(/\n$/, '');
 }
 
-/** Files as git has them, by names such as `<commit>:./<path>`; undefined for one that is not there. */
-export async function blobsOf(
-  place: Place,
-  names: readonly string[],
-): Promise<readonly (Buffer | undefined)[]> {
-  const input = names.map((name) => `${name}\n`).join('');
-  const output = await git(place, ['cat-file', '--batch'], { input });
-  let position = 0;
-  return names.map(() => {
-    // “<id> blob <size>”, the bytes and a line end, or “<name> missing”. https://git-scm.com/docs/git-cat-file#_batch_output
-    const start = output.indexOf('\n', position) + 1;
-    const [, kind, size] = /^[0-9a-f]+ (\w+) (\d+)$/.exec(output.toString('utf8', position, start - 1)) ?? [];
-    const end = start + Number(size ?? 0);
-    position = size === undefined ? start : end + 1;
-    return kind === 'blob' ? output.subarray(start, end) : undefined;
-  });
+/** A file as git has it, by its id or a name such as `<commit>:./<path>`; undefined when it is not there. */
+export async function blobOf(place: Place, name: string): Promise<Buffer | undefined> {
+  return git(place, ['cat-file', 'blob', name]).catch(() => undefined);
 }
 
 /** Makes the folder a repository, with all that is in it as the first commit. */

@@ -5,7 +5,7 @@ import { decodeText, inTime } from 'emulator-for-contentful/folder';
 import { plainLineEnds, readBytes, undefinedIfRefused } from '../files/content-folder.ts';
 import type { FileChanges } from '../files/write-files.ts';
 import { changesIn, rawFormat } from './diff.ts';
-import { blobsOf, GitFailed, git, gitText, type NoHistory, openRepository, type Repository } from './git.ts';
+import { blobOf, GitFailed, git, gitText, type NoHistory, openRepository, type Repository } from './git.ts';
 
 /** One saved change. */
 export interface SavedChange {
@@ -56,8 +56,9 @@ export async function readHistory(
 export async function savedSince(folder: string, file: string, text: string) {
   const repository = await openRepository(folder);
   const changes = await readHistory(repository, 20, [file]);
-  const names = changes.map(({ commit }) => `${commit}:./${file}`);
-  const versions = typeof repository === 'string' ? [] : await blobsOf(repository, names);
+  const versionAt = async ({ commit }: SavedChange) =>
+    typeof repository === 'string' ? undefined : blobOf(repository, `${commit}:./${file}`);
+  const versions = await Promise.all(changes.map(versionAt));
   const [last] = changes;
   if (last === undefined || !isEqual(versions[0], await readBytes(folder, file).catch(undefinedIfRefused))) {
     const path = join(folder, file);
@@ -87,8 +88,9 @@ export async function undoing(repository: Repository, commit: string): Promise<F
   const asked = ['diff-tree', '--no-commit-id', '--root', ...rawFormat, '--relative', commit];
   const changes = new Map<string, Buffer | undefined>();
   for (const [name, versions] of changesIn(await gitText(repository, asked))) {
-    const ids = [versions.before, versions.after].map((version) => version?.blob ?? '');
-    const [before, after] = await blobsOf(repository, ids);
+    const [before, after] = await Promise.all(
+      [versions.before, versions.after].map((version) => version && blobOf(repository, version.blob)),
+    );
     const current = await readBytes(folder, name).catch(undefinedIfRefused);
     if (isEqual(current, before)) continue;
     if (isEqual(current, after)) changes.set(name, before);

@@ -17,11 +17,11 @@ import { words } from '../words.ts';
 
 /** What a person needs to know before anything is sent. */
 export async function panelOf(context: EditorContext, repository: Repository): Promise<PublishPanelProps> {
-  const state = await publishState(repository);
+  const { to, changes, ...state } = await publishState(repository);
   const uncommitted = await Promise.all(state.uncommitted.map((file) => linkTo(context, file)));
   return {
-    state,
-    goes: await changedContent(context, state.changes),
+    to,
+    goes: await changedContent(context, changes),
     uncommitted: [...new Set(uncommitted.map(({ title }) => title))],
     refusal: lastRefusal(context),
   };
@@ -39,7 +39,7 @@ export async function showPublish(
   if (typeof repository === 'string')
     return page({ context, request, title, thin: titleThin }, <HistoryOffer state={repository} />);
   const panel = await panelOf(context, repository);
-  const isDone = request.url.searchParams.has('done') && panel.goes.length + panel.state.others === 0;
+  const isDone = request.url.searchParams.has('done') && panel.goes.length === 0;
   return page(
     { context, request, title, thin: titleThin, status, isProblem: status !== 200 },
     <>

@@ -41,7 +41,7 @@ export async function showResult(context: EditorContext, request: EditorRequest)
   const warnings = check.problems.filter((each) => each.file === file && each.severity === 'warning');
   const hasHistory = typeof repository !== 'string';
   const panel = hasHistory && !context.isOfSite ? await panelOf(context, repository) : undefined;
-  const isSent = panel !== undefined && panel.goes.length === 0 && typeof panel.state.to !== 'string';
+  const isSent = panel !== undefined && panel.goes.length === 0 && typeof panel.to !== 'string';
   const place = context.isOfSite ? 'site' : isSent ? 'sent' : 'here';
   const note = noteOf(hasHistory, outcome, commit) ?? (context.isOfSite ? lastRefusal(context) : undefined);
   const readBack = entry && (await readBackOf(context, typeId, id, check));

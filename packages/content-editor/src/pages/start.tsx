@@ -4,7 +4,6 @@ import { type Link, LinkList } from '../components/Links.tsx';
 import { SearchForm } from '../components/SearchForm.tsx';
 import { type EditorContext, type EditorRequest, entryPath, hintsOf, titleOf } from '../context.ts';
 import { type EntryRecord, readEntries } from '../files/content-folder.ts';
-import type { Repository } from '../git/git.ts';
 import { readHistory } from '../git/history.ts';
 import { page } from '../http/respond.tsx';
 import { publishState } from '../publish/state.ts';
@@ -16,7 +15,8 @@ export async function showStart(context: EditorContext, request: EditorRequest):
   const entries = await readEntries(context.folder, context.types);
   const { repository } = request;
   const latest = await readHistory(repository, 5);
-  const waiting = typeof repository === 'string' || context.isOfSite ? 0 : await waitingIn(repository);
+  const waiting =
+    typeof repository === 'string' || context.isOfSite ? 0 : (await publishState(repository)).changes.length;
   const { start } = words;
   const found = query === '' ? [] : findEntries(context, entries, query);
   return page(
@@ -54,11 +54,6 @@ export async function showStart(context: EditorContext, request: EditorRequest):
 }
 
 /** How many changes are not yet on the web. */
-async function waitingIn(repository: Repository): Promise<number> {
-  const { to, changes, others } = await publishState(repository);
-  return typeof to === 'string' ? 0 : changes.length + others;
-}
-
 /** Those whose titles have the words of a query, in the order of their types: an event before the changes of its dates. */
 function findEntries(context: EditorContext, entries: readonly EntryRecord[], query: string) {
   return context.types.flatMap((type) =>

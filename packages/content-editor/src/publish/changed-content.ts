@@ -16,13 +16,15 @@ export async function linkTo(context: EditorContext, file: string): Promise<Link
   return { title: assets.find(isOf)?.title ?? entry?.id ?? file, path };
 }
 
-/** What some changes change, each with the sentences about it; first what was changed first. */
+/** What some changes change, each with the sentences about it; first what was changed first. A change of nothing here is told by its sentence. */
 export async function changedContent(
   context: EditorContext,
   changes: readonly SavedChange[],
 ): Promise<readonly Link[]> {
   const sentences = new Map<string, Set<string>>();
-  for (const { files, what } of changes.toReversed()) {
+  const elsewhere: Link[] = [];
+  for (const { commit, files, what } of changes.toReversed()) {
+    if (files.length === 0) elsewhere.push({ title: what, path: pathWith('/history', { of: commit }) });
     const entries = files.filter((file) => entryOfFile(file) !== undefined);
     // A picture is an entry and its files.
     for (const file of entries.length > 0 ? entries : files)
@@ -32,5 +34,5 @@ export async function changedContent(
     ...(await linkTo(context, file)),
     hint: [...whats].join('; '),
   }));
-  return Promise.all(links);
+  return [...(await Promise.all(links)), ...elsewhere];
 }

@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { type EditorContext, hintsOf, typeOf } from '../context.ts';
 import { entryOfFile } from '../files/content-folder.ts';
 import type { Version } from '../git/diff.ts';
-import { blobsOf, gitText, type Repository } from '../git/git.ts';
+import { blobOf, gitText, type Repository } from '../git/git.ts';
 import { type Choice, type FieldConflict, mergeEntry } from './merge-entry.ts';
 
 /** What two people have changed in two ways. */
@@ -46,10 +46,7 @@ export async function mergeFile(
   const type = entry && typeOf(context, entry.typeId);
   const conflictOf = (conflict: FieldConflict): Conflict => ({ ...conflict, path, file: own ?? path });
   if (entry && type && mine && theirs) {
-    const blobs = await blobsOf(
-      repository,
-      versions.map((version) => version?.blob ?? ''),
-    );
+    const blobs = await Promise.all(versions.map((version) => version && blobOf(repository, version.blob)));
     const merged = mergeEntry(type, entry.id, hintsOf(context, type), blobs, (field) => choose(path, field));
     if (merged !== undefined) {
       const hash = ['hash-object', '-w', '--no-filters', '--stdin'];

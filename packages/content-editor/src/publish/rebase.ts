@@ -4,13 +4,6 @@ import { author, gitText, type Repository } from '../git/git.ts';
 import type { Conflict, Merged, Versions } from './merge-file.ts';
 import type { ScratchRepository } from './scratch-repository.ts';
 
-/** The commit at which the two have parted, and the last of each. */
-interface Parted {
-  readonly base: string;
-  readonly ours: string;
-  readonly theirs: string;
-}
-
 /** What a commit has otherwise than theirs. */
 type Files = ReadonlyMap<string, Version | undefined>;
 
@@ -18,13 +11,13 @@ type Files = ReadonlyMap<string, Version | undefined>;
  * Makes our commits anew on top of theirs, by their authors and with their days and sentences, in git's objects alone: neither a file of
  * the folder nor a branch changes. Each has theirs and all that ours had changed since the two parted; a file that both have changed is
  * merged. A commit that then changes nothing is left out.
- * @param who the committer of the new commits
+ * @param parted the commit at which the two have parted, and the last of each; who is the committer of the new commits
  * @returns the last of them, or what must be decided first
  */
 export async function rebase(
   repository: Repository,
   scratch: ScratchRepository,
-  { base, ours, theirs, who }: Parted & { readonly who: string },
+  { base, ours, theirs, who }: Readonly<Record<'base' | 'ours' | 'theirs' | 'who', string>>,
   merge: (path: string, versions: Versions) => Promise<Merged>,
 ): Promise<string | readonly Conflict[]> {
   const incoming = await changesBetween(repository, base, theirs);

@@ -52,9 +52,9 @@ export async function openScratchRepository(
   const run = (args: readonly string[], input = '') =>
     gitText({ folder: own.path, env }, [...settings, ...args], { input, timeout: limit });
   /** Tells the log what git said, and people what it means. */
-  const refuse = ({ why, message }: GitFailed): never => {
+  const refuse = ({ cause, message }: GitFailed): never => {
     const { refused } = words.publish;
-    if (why === 'too-slow') throw new CannotPublish(refused.slow);
+    if (cause?.killed) throw new CannotPublish(refused.slow);
     log(`Nothing was sent to the web: ${message.replace(/\/\/[^/@\s]*@/g, '//')}`);
     const reason = [...message.matchAll(/^remote: *(.*\S)/gm)].map(([, line]) => line).join(' ');
     throw new CannotPublish(

@@ -6,11 +6,8 @@ import { CannotPublish, type Destination, destinationOf } from './destination.ts
 export interface PublishState {
   /** A sentence instead of a destination where there is none. */
   readonly to: Destination | string;
-  /** What goes, the newest first. */
+  /** What goes, the newest first: also changes of other files in the same repository, with no file. */
   readonly changes: readonly SavedChange[];
-  /** How many further changes go, which are not of the content. */
-  readonly others: number;
-  readonly isBehind: boolean;
   /** Files that are in no commit, so that they do not go: of another program, or of a save that was killed. */
   readonly uncommitted: readonly string[];
 }
@@ -22,21 +19,11 @@ export async function publishState(repository: Repository): Promise<PublishState
     if (error instanceof CannotPublish) return error.message;
     throw error;
   });
-  if (typeof to === 'string') return { to, changes: [], others: 0, isBehind: false, uncommitted: [] };
-  const seen = await gitText(repository, ['rev-parse', '-q', '--verify', to.tracking]).catch(() => undefined);
-  const changes = await readHistory(
-    repository,
-    maxChanges,
-    ['.'],
-    seen === undefined ? 'HEAD' : `${seen}..HEAD`,
-  );
-  // “<there alone> <here alone>”.
-  const count = ['rev-list', '--left-right', '--count', seen === undefined ? 'HEAD' : `${seen}...HEAD`];
-  const [behind = 0, ahead = 0] = (await gitText(repository, count).catch(() => '0 0'))
-    .split(/\s+/)
-    .map(Number);
-  const others = Math.max(0, ahead - changes.length);
-  return { to, changes, others, isBehind: behind > 0, uncommitted: await uncommittedIn(repository) };
+  if (typeof to === 'string') return { to, changes: [], uncommitted: [] };
+  const seen = await gitText(repository, ['rev-parse', '-q', '--verify', to.tracking]).catch(() => '');
+  const range = seen === '' ? 'HEAD' : `${seen}..HEAD`;
+  const changes = await readHistory(repository, maxChanges, [], range);
+  return { to, changes, uncommitted: await uncommittedIn(repository) };
 }
 
 async function uncommittedIn(repository: Repository): Promise<readonly string[]> {
