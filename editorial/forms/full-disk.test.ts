@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { copyContent, type OtherContent } from '#tests/helpers/content-folder.ts';
+import { copyEntries, type OtherContent } from '#tests/helpers/content-folder.ts';
 import { type EditorUnderTest, editorOf, formIn } from '#tests/helpers/editor.ts';
 
 /** Whether this account may mount a disk of its own: the superuser may, outside most containers. */
@@ -23,6 +23,7 @@ function mayMount(): boolean {
 }
 
 const entry = '/entries/eventPage/lunch-club';
+const names = ['siteSettings/', 'eventKind/', 'eventPage/lunch-club', 'notice/'];
 
 const files = (folder: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -34,7 +35,7 @@ describe.skipIf(!mayMount())('on a disk of its own', () => {
   let copy: OtherContent;
   let editor: EditorUnderTest;
   beforeEach(async () => {
-    copy = copyContent();
+    copy = copyEntries(names);
     disk = mkdtempSync(join(tmpdir(), 'small-disk-'));
     execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=64m', 'none', disk]);
     cpSync(copy.folder, disk, { recursive: true });
@@ -123,7 +124,7 @@ describe.skipIf(!mayMount())('on a disk of its own', () => {
 test.skipIf(process.getuid?.() === 0 || process.platform === 'win32')(
   'a folder that this account may not write answers with the form and the reason',
   async () => {
-    const { folder, remove } = copyContent();
+    const { folder, remove } = copyEntries(names);
     const editor = await editorOf(folder);
     const own = join(folder, 'entries/eventPage');
     chmodSync(own, 0o555);

@@ -1,7 +1,7 @@
 import { afterAll, expect, test } from 'vitest';
 import { editorWithHistory } from '#tests/helpers/editor-with-history.ts';
 
-const own = await editorWithHistory();
+const own = await editorWithHistory(['siteSettings/', 'eventKind/', 'eventPage/lunch-club', 'role/vicar']);
 const { editor } = own;
 afterAll(own.close);
 

@@ -5,7 +5,12 @@ import { afterAll, expect, test } from 'vitest';
 import { formIn } from '#tests/helpers/editor.ts';
 import { editorWithHistory } from '#tests/helpers/editor-with-history.ts';
 
-const { editor, folder, git, log, read, close } = await editorWithHistory();
+const { editor, folder, git, log, read, close } = await editorWithHistory([
+  'siteSettings/',
+  'eventKind/',
+  'eventPage/lunch-club',
+  'role/vicar',
+]);
 afterAll(close);
 
 const path = '/entries/eventPage/lunch-club';
