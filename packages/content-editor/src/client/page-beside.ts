@@ -14,12 +14,20 @@ function followForm(form: HTMLFormElement, beside: HTMLElement): void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let asking = new AbortController();
 
-  /** Leaves the history of the browser as it is, and the page where it was scrolled to. */
+  let isLoading = false;
+  let [left, top] = [0, 0];
+  frame.addEventListener('load', () => {
+    isLoading = false;
+    frame.contentWindow?.scrollTo(left, top);
+  });
+
+  /** Leaves the history of the browser as it is, and the page where it was scrolled to, also when the one before has not come yet. */
   function show(address: string): void {
     const page = frame?.contentWindow;
-    const { scrollX = 0, scrollY = 0 } = page ?? {};
-    frame?.addEventListener('load', () => frame.contentWindow?.scrollTo(scrollX, scrollY), { once: true });
-    page?.location.replace(address);
+    if (!page) return;
+    if (!isLoading) [left, top] = [page.scrollX, page.scrollY];
+    isLoading = true;
+    page.location.replace(address);
   }
 
   async function ask(): Promise<void> {

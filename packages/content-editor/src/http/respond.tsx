@@ -5,13 +5,13 @@ import type { EditorContext } from '../context.ts';
 import { words } from '../words.ts';
 
 interface PageOptions extends Omit<LayoutProps, 'children'> {
-  /** 200 if it is left out. */
+  /** If it is left out 200, or 422 where something must be put right. */
   readonly status?: number;
 }
 
 /** A whole page of the editor. @param main what stands below its heading */
-export function page({ status = 200, ...layout }: PageOptions, main: ReactNode): Response {
-  return rendered(status, <Layout {...layout}>{main}</Layout>);
+export function page({ status, ...layout }: PageOptions, main: ReactNode): Response {
+  return rendered(status ?? (layout.isProblem ? 422 : 200), <Layout {...layout}>{main}</Layout>);
 }
 
 /** A page with one sentence. */

@@ -70,7 +70,7 @@ async function changeForm(
   };
   const isProblem = problems.length > 0;
   return page(
-    { context, request, title: text.what[what], thin: date.title, isProblem, status: isProblem ? 422 : 200 },
+    { context, request, title: text.what[what], thin: date.title, isProblem },
     <>
       {(isProblem || notice !== undefined) && (
         <ProblemSummary errors={problems} fields={fields}>

@@ -52,7 +52,7 @@ export async function form(
     isNew: id === undefined,
   };
   return page(
-    { context, request, ...headingOf(context, state), isProblem, status: isProblem ? 422 : 200 },
+    { context, request, ...headingOf(context, state), isProblem },
     <EntryForm {...state} translations={translations} context={fields} isProtected={why !== undefined} />,
   );
 }

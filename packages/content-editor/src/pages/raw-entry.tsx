@@ -43,7 +43,7 @@ function rawPage(
   const path = entryPath(type, id);
   const isUtf8 = encoding === 'utf-8';
   return page(
-    { context, request, title: id, isProblem: isUtf8, status: isUtf8 ? 422 : 200 },
+    { context, request, title: id, isProblem: isUtf8 },
     <>
       {isUtf8 ? (
         <ProblemSummary errors={faults.map((sentence) => ({ field: '', sentence }))}>
