@@ -43,7 +43,7 @@ test('a photograph that its event could not be saved with is kept, and so is wha
   expect(text).toContain('<details class="asked" open="">');
   expect(text).toContain('Plates of pie on a long table.');
   const again = formIn(text);
-  expect(again.get('upload.illustration')).toMatch(/^[0-9a-f]{24}$/);
+  expect(again.get('upload.illustration')).toMatch(/^[0-9a-f]{32}$/);
   expect(pictures()).toEqual(pictures().filter((name) => !name.includes('lunch-club')));
   again.set('f.repeats', 'fortnightly on Wednesdays');
   again.set('f.illustration-consent', said['f.illustration-consent']);

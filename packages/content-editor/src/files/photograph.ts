@@ -1,5 +1,5 @@
-import { randomBytes } from 'node:crypto';
 import sharp from 'sharp';
+import { lastTen } from '../last-ten.ts';
 import { words } from '../words.ts';
 
 /** A photograph, ready to be written into the folder. */
@@ -47,18 +47,4 @@ export function thumbnail(bytes: Buffer): Promise<Buffer> {
 }
 
 /** Photographs of forms that could not be saved yet, since a browser does not send a file a second time by itself. */
-const pending = new Map<string, Photograph>();
-const maxPending = 10;
-
-/** Stores a photograph until its form is saved. @returns its id for the form */
-export function storePending(photograph: Photograph): string {
-  const id = randomBytes(12).toString('hex');
-  pending.set(id, photograph);
-  const [oldest] = pending.keys();
-  if (pending.size > maxPending && oldest !== undefined) pending.delete(oldest);
-  return id;
-}
-
-export function pendingPhotograph(id: string): Photograph | undefined {
-  return pending.get(id);
-}
+export const pendingPhotographs = lastTen<Photograph>();

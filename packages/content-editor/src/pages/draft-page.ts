@@ -1,14 +1,13 @@
-import { randomBytes } from 'node:crypto';
 import type { ContentType } from 'emulator-for-contentful';
 import type { EditorContext, EditorRequest } from '../context.ts';
 import { labelOf } from '../form/control.ts';
 import { notFound, redirect } from '../http/respond.tsx';
+import { lastTen } from '../last-ten.ts';
 import type { DraftPages, Problem } from '../options.ts';
 import { words } from '../words.ts';
 
-/** The drafts that were looked at last, by the names in their addresses: in memory alone. */
-const drafts = new Map<string, DraftPages>();
-const maxDrafts = 10;
+/** The drafts that were looked at last, by the names in their addresses. */
+const drafts = lastTen<DraftPages>();
 
 /** The policy of a page with a draft, which the editor alone may frame. Nothing of it runs, is sent, or leads elsewhere. */
 const policy =
@@ -32,11 +31,7 @@ export function draftAnswer(
     const lines = errors.map(({ field, sentence }) => [...nameOf(field), sentence].join(': '));
     return isScript ? new Response([words.draft.before, ...lines].join('\n'), { status: 422 }) : undefined;
   }
-  const draft = randomBytes(16).toString('hex');
-  drafts.set(draft, pages);
-  const [oldest] = drafts.keys();
-  if (drafts.size > maxDrafts && oldest !== undefined) drafts.delete(oldest);
-  const path = `/page/${draft}${pages.path}`;
+  const path = `/page/${drafts.add(pages)}${pages.path}`;
   return isScript ? new Response(path) : redirect(path);
 }
 

@@ -4,10 +4,9 @@ import { type EditorContext, hintsOf } from '../context.ts';
 import { entryFile, isTaken } from '../files/content-folder.ts';
 import {
   type Photograph,
-  pendingPhotograph,
+  pendingPhotographs,
   preparePhotograph,
   RefusedPhotograph,
-  storePending,
 } from '../files/photograph.ts';
 import { firstFree, newId, slugOf } from '../form/new-entry.ts';
 import { type NewPhotograph, newPhotographs } from '../form/new-photograph.ts';
@@ -41,11 +40,11 @@ export async function readUploads(context: EditorContext, type: ContentType, for
     const added = news.find(({ link }) => link === field);
     const file = form.get(`file.${field}`);
     let id = String(form.get(`upload.${field}`) ?? '');
-    let photograph = pendingPhotograph(id);
+    let photograph = pendingPhotographs.get(id);
     if (file instanceof Blob && file.size > 0) {
       try {
         photograph = await preparePhotograph(file);
-        id = storePending(photograph);
+        id = pendingPhotographs.add(photograph);
       } catch (error) {
         if (!(error instanceof RefusedPhotograph)) throw error;
         refuse(field, error.message);
