@@ -18,6 +18,7 @@ import type { Locale } from '#languages/locale.ts';
 import { checkFolder } from '../check/check-folder.ts';
 import type { Entries } from '../check/problems.ts';
 import type { ReadSite } from '../check/read-site.ts';
+import { changedFrom } from './change-series.ts';
 import { type DraftOptions, draftResponse } from './draft-pages.ts';
 
 /** How far ahead the dates of all events are listed, in days: to the next Sunday and its eve at least, or for longer. */
@@ -99,6 +100,7 @@ function shownContent(site: ReadSite, now: () => Temporal.Instant, options: Draf
     },
     offersOf: (type, values) => (type === 'page' ? { menuOrder: menuOffer(entries, values, locale) } : {}),
     nextDates: (of) => nextDates(content, of, now()),
+    changedFrom: (before, values, date) => changedFrom(entries, before, values, date),
     pathInLocale,
     pagesWith({ type, values }, code) {
       const path = pathOf(type, values);
@@ -162,6 +164,7 @@ function dateOf(
     title: event.title,
     date: date.toString(),
     start: hasSeveral ? (start?.toString({ smallestUnit: 'minute' }) ?? '') : '',
+    isOfSeries: !scheduleSpan(event.schedule)?.isSingle,
     day: words.dates.date(startDate, today),
     hours: isMovedDay ? `${said.hours}, instead of ${said.was}` : said.hours,
     status: said.status ?? null,

@@ -1,4 +1,4 @@
-import type { Group, TypeHints } from '#content-editor';
+import type { EditorOptions, Group, TypeHints } from '#content-editor';
 
 /** A part of a form: its title, and its fields in order with spaces between. First are those that most churches fill in. */
 export const group = (title: string, fields: string): Group => ({ title, fields: fields.split(' ') });
@@ -15,6 +15,12 @@ export const palettes = {
   2: 'Palette 2: green and black',
   3: 'Palette 3: lavender and magenta',
 } as const;
+
+/** Events, the changes of their dates, and what of such a change can be for all dates from there on. */
+export const dates: EditorOptions['dates'] = {
+  ...{ eventType: 'eventPage', changeType: 'eventChange', askedAfter: 'endTime' },
+  lasting: { newStartTime: 'startTime', newEndTime: 'endTime', newPlace: 'place', newRoom: 'room' },
+};
 
 const notSoSimple = 'lastDate leftOut alsoOn otherTimes timeInWords termTimeOnly endDate status statusNote';
 
@@ -43,6 +49,8 @@ export const eventHints: Readonly<Record<string, TypeHints>> = {
       repeats:
         'Write it as you would say it: once, every Sunday, first and third Tuesdays, fortnightly on Mondays, Ash Wednesday, by arrangement.',
       firstDate: '',
+      otherTimes:
+        'Such as: Saturdays: 10am. Or what changes for good: from 6 January 2027: 8pm to 9.30pm. One on each line.',
       highlightedEvent: 'A handful is enough.',
       kinds: 'The first gives the colour. Add another kind under “Kinds of event” on the first page.',
     },

@@ -7,6 +7,7 @@ import { contentFolder, contentModelFolder, demonstrationFolder } from '#scripts
 import { SettingsError } from '#server/settings/setting.ts';
 import { editSettings } from './edit-settings.ts';
 import { siteRules } from './editor-adapter.ts';
+import { dates } from './event-layout.ts';
 import { hints, protection } from './form-layout.ts';
 import { openBrowser } from './open-browser.ts';
 import { siteBeside } from './start-site-process.ts';
@@ -37,7 +38,7 @@ async function edit(): Promise<void> {
       ...settings,
       ...{ folder, protection, hints, assets },
       rules: siteRules(() => Temporal.Now.instant(), { folder, siteUrl: settings.siteUrl }),
-      dates: { eventType: 'eventPage', changeType: 'eventChange' },
+      dates,
       siteUrl: site.url,
       draftsUrl: site.draftsUrl,
       // Over a network it runs on the church's server, beside the site that reads the same folder.

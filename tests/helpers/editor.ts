@@ -1,6 +1,7 @@
 import { readContent, sourceAt } from 'emulator-for-contentful';
 import { type EditorOptions, startEditor } from '#content-editor';
 import { siteRules } from '#editorial/forms/editor-adapter.ts';
+import { dates } from '#editorial/forms/event-layout.ts';
 import { hints, protection } from '#editorial/forms/form-layout.ts';
 
 /** What a form of the editing page sends: fields by their ids, and names of the form's own. */
@@ -42,7 +43,7 @@ export async function editorOf(
       protection,
       rules: siteRules(() => Temporal.Instant.from(now), { folder, siteUrl: undefined }),
       hints,
-      dates: { eventType: 'eventPage', changeType: 'eventChange' },
+      dates,
       siteUrl: () => 'http://localhost:3000',
       draftsUrl: () => undefined,
       assets: ['build/editor/assets', 'build/client/assets'],

@@ -13,7 +13,7 @@ test('while the drive of the folder hangs, each page says so in a sentence, and 
   const editor = await startEditor(
     {
       ...{ folder: folder.path, port: 0, rules, hints: {}, assets: [] },
-      dates: { eventType: 'event', changeType: 'change' },
+      dates: { eventType: 'event', changeType: 'change', askedAfter: 'end', lasting: {} },
       ...{ siteUrl: () => undefined, draftsUrl: () => undefined },
     },
     [],

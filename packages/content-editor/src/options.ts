@@ -28,6 +28,8 @@ export interface EventDate {
   readonly date: string;
   /** When it starts, as first planned (`10:30`), where the event has several on that day; otherwise empty. */
   readonly start: string;
+  /** Whether it is one of several. */
+  readonly isOfSeries: boolean;
   /** "Sunday 29 November". */
   readonly day: string;
   /** "10.30am to noon", or all that is to say where the date has been moved. */
@@ -61,6 +63,17 @@ export interface ShownContent {
   readBack(id: string): ReadBack | undefined;
   /** The dates from today on, in order. */
   nextDates(of: DatesOf): readonly EventDate[];
+  /**
+   * The values of a series that changes from a date on, and whose former times stay.
+   * @param before its values as they are saved
+   * @param values those that a person has typed
+   * @returns undefined where none of them says when or where it is
+   */
+  changedFrom(
+    before: Readonly<Record<string, unknown>>,
+    values: Readonly<Record<string, unknown>>,
+    date: string,
+  ): Readonly<Record<string, string | readonly string[] | undefined>> | undefined;
   /** The path of a page in a further language; undefined where the site does not show it. */
   pathInLocale(path: string, locale: string): string | undefined;
   /** Fields of an entry that offer choices, such as its place in the menu. */
@@ -129,10 +142,14 @@ export interface TypeHints {
   readonly notCopiedDates?: readonly string[];
 }
 
-/** The content types of events and of changes of one date, and the fields of the latter. */
+/** The content types of events and of changes of one date. */
 interface DatesHints {
   readonly eventType: string;
   readonly changeType: string;
+  /** The field of an event after which its form asks from when on it changes. */
+  readonly askedAfter: string;
+  /** By the field of a change the field of an event that it stands for, when it is for all dates from there on. */
+  readonly lasting: Readonly<Record<string, string>>;
 }
 
 /** Use over a network, behind a proxy whose login names the user. */

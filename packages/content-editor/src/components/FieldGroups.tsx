@@ -1,9 +1,12 @@
 import type { ContentType } from 'emulator-for-contentful';
+import type { ReactNode } from 'react';
 import { type FieldGroup, fieldGroups, labelOf } from '../form/control.ts';
 import type { FieldContext } from '../form/field-context.ts';
 import { originalOf, type Translation } from '../translation.ts';
 import { words } from '../words.ts';
 import { Field } from './Field.tsx';
+import { useEditor } from './Layout.tsx';
+import { SinceField } from './Since.tsx';
 
 interface EntryFieldsProps {
   readonly type: ContentType;
@@ -17,12 +20,16 @@ interface EntryFieldsProps {
 export function EntryFields({ type, context, isDraft, complex = [] }: EntryFieldsProps) {
   const groups = fieldGroups(type, context.hints);
   const folded = groups.filter(({ isFolded }) => isFolded);
+  const { askedAfter } = useEditor().dates;
+  const { nextDate } = context;
   return (
     <>
       {groups
         .filter(({ isFolded }) => !isFolded)
         .map((group) => (
-          <Section key={group.title} {...group} heading="h2" context={context} />
+          <Section key={group.title} {...group} heading="h2" context={context}>
+            {nextDate && group.fields.some(({ id }) => id === askedAfter) && <SinceField {...nextDate} />}
+          </Section>
         ))}
       {folded.length > 0 && <More groups={folded} context={context} />}
       {complex.map((field) => (
@@ -40,15 +47,18 @@ export function EntryFields({ type, context, isDraft, complex = [] }: EntryField
 interface SectionProps extends FieldGroup {
   readonly heading: 'h2' | 'h3';
   readonly context: FieldContext;
+  /** What stands below the fields. */
+  readonly children?: ReactNode;
 }
 
-function Section({ title, fields, heading: Heading, context }: SectionProps) {
+function Section({ title, fields, heading: Heading, context, children }: SectionProps) {
   return (
     <section>
       {title !== '' && <Heading>{title}</Heading>}
       {fields.map((field) => (
         <Field key={field.id} field={field} context={context} />
       ))}
+      {children}
     </section>
   );
 }

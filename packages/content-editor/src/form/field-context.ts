@@ -1,5 +1,5 @@
 import type { Choice } from '../context.ts';
-import type { Offer, Problem, TypeHints } from '../options.ts';
+import type { EventDate, Offer, Problem, TypeHints } from '../options.ts';
 import type { Translation } from '../translation.ts';
 import type { Values } from './submitted.ts';
 
@@ -21,6 +21,8 @@ export interface FieldContext {
   /** What is translated in the form of a translation. */
   readonly translation?: Translation | undefined;
   readonly isNew?: boolean;
+  /** The next date of a series, whose form asks from when on it changes. */
+  readonly nextDate?: EventDate | undefined;
 }
 
 /** What attributes say about a control. */

@@ -2,9 +2,10 @@ import type { ContentType } from 'emulator-for-contentful';
 import { Field } from '../components/Field.tsx';
 import { PostForm } from '../components/PostForm.tsx';
 import { ProblemSummary } from '../components/ProblemSummary.tsx';
+import { type Since, SinceChoice, sinceOf } from '../components/Since.tsx';
 import { choicesOf, type EditorContext, type EditorRequest, hintsOf, pathWith, typeOf } from '../context.ts';
 import { currentCheck } from '../files/check.ts';
-import { entryFile, isId } from '../files/content-folder.ts';
+import { entryFile, isId, readEntry } from '../files/content-folder.ts';
 import type { FieldContext } from '../form/field-context.ts';
 import { newId } from '../form/new-entry.ts';
 import { entryText, submittedValues, type Values } from '../form/submitted.ts';
@@ -14,6 +15,7 @@ import { oneAtATime, save } from '../save.ts';
 import { words } from '../words.ts';
 import { type DateAction, dateActions } from './dates.tsx';
 import { describeProblems } from './describe-problems.ts';
+import { sentenceFor } from './sentence.ts';
 
 /** The fields of a change that a person fills in, by what happens. */
 const fieldsOfAction: Readonly<Record<DateAction, readonly string[]>> = {
@@ -81,6 +83,13 @@ async function changeForm(
         {date.day}, {date.hours}
       </p>
       <PostForm action={pathname + search}>
+        {what === 'moved' && date.isOfSeries && (
+          <SinceChoice
+            title={text.since.which}
+            choices={['one', 'on', 'all']}
+            chosen={sinceOf(request.form, 'one')}
+          />
+        )}
         {fields.map((field) => (
           <Field key={field.id} field={field} context={form} />
         ))}
@@ -111,6 +120,8 @@ export async function postChange(context: EditorContext, request: EditorRequest,
     if (what === 'moved' && isEmpty) {
       return again([{ severity: 'error', file: '', field: 'newDate', sentence: words.dates.nothingNew }]);
     }
+    const since = what === 'moved' && date.isOfSeries ? sinceOf(request.form, 'one') : 'one';
+    if (since !== 'one') return changeSeries(context, request, date, typed, since, again);
     const text = words.dates;
     const shortDay = dayOfYear.format(new Date(date.date));
     const isMoved = what === 'moved' && [typed.newDate, typed.newPlace].some((value) => value !== undefined);
@@ -129,4 +140,38 @@ export async function postChange(context: EditorContext, request: EditorRequest,
     if (result.isSaved) return redirect(pathWith('/saved', { type: type.sys.id, id, commit: result.commit }));
     return again(await describeProblems(context, result.errors, { type, files }));
   });
+}
+
+/** Saves new times or another place in the event itself: from a date on, or for all of its dates. */
+async function changeSeries(
+  context: EditorContext,
+  request: EditorRequest,
+  { event, date }: EventDate,
+  typed: Values,
+  since: Exclude<Since, 'one'>,
+  again: (problems: readonly Problem[]) => Promise<Response>,
+): Promise<Response> {
+  const { eventType, lasting } = context.dates;
+  const type = typeOf(context, eventType);
+  const record = type && (await readEntry(context.folder, type, event));
+  if (type === undefined || record === undefined) return notFound(context);
+  const wrong = (field: string, sentence: string) =>
+    again([{ severity: 'error', file: '', field, sentence }]);
+  const { notDays, end } = words.dates.since;
+  if (typed.newDate !== undefined) return wrong('newDate', notDays);
+  const hasEnd = record.values[lasting.newEndTime ?? ''] !== undefined;
+  if (hasEnd && typed.newStartTime !== undefined && typed.newEndTime === undefined)
+    return wrong('newEndTime', end);
+  const changed = Object.entries(lasting).flatMap(([field, own]) =>
+    typed[field] === undefined ? [] : [[own, typed[field]] as const],
+  );
+  const all: Values = { ...record.values, ...Object.fromEntries(changed) };
+  const { shown } = await currentCheck(context);
+  const values = since === 'on' ? (shown?.changedFrom(record.values, all, date) ?? all) : all;
+  const files = new Map([[record.file, entryText(type, record, values)]]);
+  const what = sentenceFor(context, type, record, values, record.values.draft === 'true');
+  const result = await save(context, { files, what, who: request.who });
+  if (result.isSaved)
+    return redirect(pathWith('/saved', { type: eventType, id: event, commit: result.commit }));
+  return again(await describeProblems(context, result.errors, { type, files }));
 }

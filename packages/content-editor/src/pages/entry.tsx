@@ -15,6 +15,7 @@ import { entryFile, isId, readEntry } from '../files/content-folder.ts';
 import type { FieldContext } from '../form/field-context.ts';
 import { copiedValues, newValues } from '../form/new-entry.ts';
 import { notFound, page } from '../http/respond.tsx';
+import type { EventDate, ShownContent } from '../options.ts';
 import { whyProtected } from '../sign-in/protection.ts';
 import { subjectOf } from '../translation.ts';
 import { changedOriginals, statesWithChanges } from '../translation-state.ts';
@@ -50,11 +51,17 @@ export async function form(
     offers: shown?.offersOf(type.sys.id, values) ?? {},
     linkable: choices(linkableTypes(type)),
     isNew: id === undefined,
+    nextDate: record && type.sys.id === context.dates.eventType ? nextOfSeries(shown, record.id) : undefined,
   };
   return page(
     { context, request, ...headingOf(context, state), isProblem },
     <EntryForm {...state} translations={translations} context={fields} isProtected={why !== undefined} />,
   );
+}
+
+/** The next date of an event that has several. */
+function nextOfSeries(shown: ShownContent | undefined, event: string): EventDate | undefined {
+  return shown?.nextDates({ event }).find(({ isOfSeries }) => isOfSeries);
 }
 
 /** The heading of a form, and its thin words. */

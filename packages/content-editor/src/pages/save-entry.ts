@@ -1,7 +1,8 @@
 import type { ContentType } from 'emulator-for-contentful';
 import type { FormState } from '../components/EntryForm.tsx';
+import { sinceDayName, sinceOf } from '../components/Since.tsx';
 import { choicesOf, type EditorContext, type EditorRequest, hintsOf, pathWith, typeOf } from '../context.ts';
-import { type CheckResult, checkChanges } from '../files/check.ts';
+import { type CheckResult, checkChanges, currentCheck } from '../files/check.ts';
 import {
   type EntryRecord,
   entryFile,
@@ -61,7 +62,11 @@ async function saveForm(
   const base = baseText === '' || given === undefined ? undefined : parseEntry(type, given, baseText).values;
   const typed = submittedValues(sent, type, hintsOf(context, type), base ?? {});
   // A translation has no file until it is saved for the first time.
-  const { values, theirs, clash } = merged(type, typed, base ?? (translation && {}), current?.values);
+  const { values: mixed, theirs, clash } = merged(type, typed, base ?? (translation && {}), current?.values);
+  const isLater = current !== undefined && !translation && sinceOf(sent, 'all') === 'on';
+  const since = String(sent.get(sinceDayName) ?? '');
+  const { shown } = isLater ? await currentCheck(context) : {};
+  const values: Values = (isLater && since && shown?.changedFrom(current.values, mixed, since)) || mixed;
   const photographs = await readUploads(context, type, sent, values);
   const { uploads, problems: refusedFiles } = photographs;
   const again = (more: Partial<FormState>) =>
@@ -76,6 +81,7 @@ async function saveForm(
     return again({ found: { [sought]: String(sent.get(searchName(sought)) ?? '').trim() } });
   if (/^(?:link|picture):/.test(action)) return again({ values: withPutIn(values, sent, action) });
   if (!request.hasToken) return again({ notice: words.problems.restarted });
+  if (isLater && since === '') return again({ notice: words.dates.since.noDay });
   if (given !== undefined && base !== undefined && current === undefined) {
     const [who, when] = await otherSave(context, entryFile(typeId, given), baseText);
     return again({ notice: words.problems.goneMeanwhile(who, when), base: '' });
