@@ -66,6 +66,9 @@ test.each([
   ['Buß- und Bettag, 19 Uhr', 'Buß- und Bettag, 19 Uhr'],
   ['Erntedankfest', 'Erntedank'],
   ['Totensonntag', 'Ewigkeitssonntag'],
+  // bernau.de/de/tourismus-kultur/museum-historie/erinnerungskultur/artikel-november-volkstrauertag.html
+  ['Volkstrauertag', '2. Sonntag vor dem 1. Advent'],
+  ['Halloween, 17 Uhr', 'Jedes Jahr am 31. Oktober, 17 Uhr'],
   ['Sankt Martin, 17 Uhr', 'Jedes Jahr am 11. November, 17 Uhr'],
   ['Pfingstmontag', 'Pfingstmontag'],
   ['Christi Himmelfahrt', 'Christi Himmelfahrt'],
@@ -82,6 +85,8 @@ test.each([
   ['mittwochs ab 6. Januar 2027', 'ab Mittwoch, 6. Januar 2027'],
   ['mittwochs bis Ostern', 'ab Mittwoch, 2. Dezember bis Sonntag, 28. März 2027'],
   ['mittwochs, 6. Januar bis 10. Februar 2027', 'ab Mittwoch, 6. Januar 2027 bis Mittwoch, 10. Februar 2027'],
+  ['sechs Mittwoche ab 13. Januar 2027', 'ab Mittwoch, 13. Januar 2027 bis Mittwoch, 17. Februar 2027'],
+  ['vom 6.1. bis 10.2.2027 jeden Mittwoch', 'ab Mittwoch, 6. Januar 2027 bis Mittwoch, 10. Februar 2027'],
   ['mittwochs bis Ende Mai 2027', 'ab Mittwoch, 2. Dezember bis Montag, 31. Mai 2027'],
 ])('„%s“ has its ends', (repeats, season) => {
   expect(read({ repeats }).season).toBe(season);
@@ -200,11 +205,23 @@ describe('what can be read in two ways is refused in German, with what to write'
       '„Mi 10.12.“ hat kein Jahr; schreiben Sie das Jahr hinter den Monat. Das nächste ist 2031-12-10.',
     ],
     [
+      'dienstags in geraden Wochen',
+      '„geraden Wochen“ zählt jedes Jahr neu; schreiben Sie „alle zwei Wochen am Dienstag“, und das erste Datum.',
+    ],
+    [
       'Di 9–12 Uhr und nach Vereinbarung',
       '„und nach Vereinbarung“ nennt keine Tage; lassen Sie es hier weg, und schreiben Sie es in den Text der Veranstaltung.',
     ],
   ])('%s', (repeats, message) => {
     expect(read({ repeats }).errors).toEqual([message]);
+  });
+
+  test('a line that begins on a date is in German, with its place as it was typed', () => {
+    const line = 'ab 6. Januar 2027: 1. und 3. Mittwoch, 20 Uhr, Haus am Markt';
+    const { schedule, errors } = read({ repeats: 'mittwochs 19 Uhr', otherTimes: [line] });
+    expect(errors).toEqual([]);
+    expect(schedule?.phases[1]?.place?.name).toBe('Haus am Markt');
+    expect(schedule?.phases[1]?.firstDate.toString()).toBe('2027-01-06');
   });
 
   test('what is read otherwise in German and in English names both', () => {

@@ -68,7 +68,8 @@ function proposalsInGerman(proposals: string): string {
     proposals.matchAll(/“([^”]*)”/g),
     ([, phrase = '']) => `„${phraseInGerman(phrase)}“`,
   );
-  return inList(phrases, proposals.includes('” and ') ? 'und' : 'oder');
+  // “7.30pm” and “19:30” are the same in German.
+  return inList([...new Set(phrases)], proposals.includes('” and ') ? 'und' : 'oder');
 }
 
 /** Phrases that say no days or hours. */
