@@ -79,7 +79,7 @@ function ReadBackLines({ sentence, dates, warning }: NonNullable<ReadBack>) {
         <summary>
           <b className="font-bold">Its times are read as:</b> {sentence}
         </summary>
-        <p>{dates.length > 0 ? `Next: ${dates.join('; ')}.` : 'It is over.'}</p>
+        <p>{dates.length > 0 ? `Are these right? ${dates.join('; ')}.` : 'It is over.'}</p>
       </details>
       {warning !== null && <p>{warning}</p>}
     </div>

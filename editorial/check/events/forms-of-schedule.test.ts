@@ -38,8 +38,8 @@ test.each([
 ])('“%s” is read back as “%s”', (title, sentence, next) => {
   const at = lines.findIndex((line) => line.startsWith(`${title}: `));
   expect(lines[at]).toBe(`${title}: ${sentence}`);
-  if (next === undefined) expect(lines[at + 1]).not.toContain('Next');
-  else expect(lines[at + 1]).toMatch(new RegExp(`^ {2}Next: ${next}[;,.]`));
+  if (next === undefined) expect(lines[at + 1]).not.toContain('Are these right');
+  else expect(lines[at + 1]).toMatch(new RegExp(`^ {2}Are these right\\? ${next}[;,.]`));
 });
 
 test('none of these forms is wrong', () => {

@@ -75,7 +75,7 @@ test('each event is read back: a series and what has changed with the next dates
     '  It is over.',
     'Visits: By arrangement.',
     'Worship: Every Sunday, 10.30am to 11.45am.',
-    '  Next: Sunday 6 December; Sunday 13 December; Sunday 20 December; Sunday 3 January 2027; Sunday 10 January 2027.',
+    '  Are these right? Sunday 6 December; Sunday 13 December; Sunday 20 December; Sunday 3 January 2027; Sunday 10 January 2027.',
   ]);
 });
 
@@ -87,10 +87,10 @@ test('a change counts on the days on which it is shown, as on the site', async (
     });
     return readBack[1]?.split(';')[0];
   };
-  expect(await nextWith()).toBe('  Next: Sunday 6 December (cancelled)');
-  expect(await nextWith('showUntil: 2026-01-01')).toBe('  Next: Sunday 6 December');
-  expect(await nextWith('showFrom: 2026-12-02')).toBe('  Next: Sunday 6 December');
-  expect(await nextWith('showFrom: 2026-12-01')).toBe('  Next: Sunday 6 December (cancelled)');
+  expect(await nextWith()).toBe('  Are these right? Sunday 6 December (cancelled)');
+  expect(await nextWith('showUntil: 2026-01-01')).toBe('  Are these right? Sunday 6 December');
+  expect(await nextWith('showFrom: 2026-12-02')).toBe('  Are these right? Sunday 6 December');
+  expect(await nextWith('showFrom: 2026-12-01')).toBe('  Are these right? Sunday 6 December (cancelled)');
 });
 
 test('bank holidays are read back as the settings’ nation has them, and refused where it is not known', async () => {
@@ -98,7 +98,7 @@ test('bank holidays are read back as the settings’ nation has them, and refuse
   const entries = { 'eventPage/lunch.md': lunch };
   expect((await readBackOf(entries)).readBack).toEqual([
     'Lunch: Every Monday, not on bank holidays.',
-    '  Next: Monday 7 December; Monday 14 December; Monday 21 December; Monday 4 January 2027; Monday 11 January 2027.',
+    '  Are these right? Monday 7 December; Monday 14 December; Monday 21 December; Monday 4 January 2027; Monday 11 January 2027.',
   ]);
   expect(await readBackOf(entries, site.replace('nation: england-wales\n', ''))).toEqual({
     readBack: [],

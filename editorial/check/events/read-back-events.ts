@@ -11,7 +11,7 @@ export function readBackEvents({ events, locale }: SiteContent, now: Temporal.In
     const { sentence, dates, warning } = readBack(schedule, now, locale);
     const isAsPlanned = schedule.changes.length === 0 && schedule.status === 'scheduled';
     const isInSentence = scheduleSpan(schedule)?.isSingle && isAsPlanned && dates.length > 0;
-    const next = dates.length > 0 ? `  Next: ${dates.join('; ')}.` : '  It is over.';
+    const next = dates.length > 0 ? `  Are these right? ${dates.join('; ')}.` : '  It is over.';
     return [`${title}: ${sentence}`, ...(isInSentence ? [] : [next]), ...(warning ? [`  ${warning}`] : [])];
   });
 }

@@ -36,7 +36,7 @@ export function readFields(fields: Fields, now: Temporal.Instant) {
     return { repeats, schedule, sentence, problems };
   };
   const { schedule, sentence, problems } = read(fields.repeats);
-  const next = schedule ? [...schedules.occurrencesAfter(schedule, now, zone).take(12)] : [];
+  const next = schedule ? schedules.datesToCheck(schedule, now, zone) : [];
   const ambiguous = problems.filter(({ code }) => code === 'ambiguous');
   const readings = ambiguous.flatMap(({ message }) => alternatives(fields.repeats, message).map(read));
   const heading = { name: 'Playground', host: 'localhost', url: 'http://localhost/' };

@@ -1,4 +1,5 @@
 export { type AgendaItem, agenda, agendaByDay } from './dates/agenda.ts';
+export { datesToCheck } from './dates/dates-to-check.ts';
 export type { Occurrence } from './dates/occurrence.ts';
 export { nextOccurrence, occurrencesAfter, onlyOccurrence } from './dates/occurrences.ts';
 export { placeOn, type Schedule, scheduleSpan } from './dates/schedule.ts';

@@ -4,7 +4,7 @@ import { readBack } from './read-back.ts';
 
 const now = inLondon('2026-12-01T09:00');
 
-test('a series is read back with its hours, its season, and its next five dates as changed', () => {
+test('a series is read back with its hours, its season, and the dates to check as changed', () => {
   const raw = { ...everySunday, otherTimes: ['January: 9am to 10am'], lastDate: '2027-03-28' };
   const changes = [
     { date: '2026-12-13', status: 'cancelled' },
@@ -18,6 +18,7 @@ test('a series is read back with its hours, its season, and its next five dates 
       'Monday 21 December, 10.30am to noon (moved)',
       'Sunday 27 December',
       'Sunday 3 January 2027, 9am to 10am',
+      'Sunday 7 February 2027',
     ],
     warning: null,
   });

@@ -1,18 +1,16 @@
+import { datesToCheck } from '../dates/dates-to-check.ts';
 import type { Occurrence } from '../dates/occurrence.ts';
-import { occurrencesFrom, viewpoint } from '../dates/occurrences.ts';
 import { isSingle, phaseOn, type Schedule } from '../dates/schedule.ts';
 import { termsEndInWords } from '../dates/terms-end.ts';
 import { statusInWords, whenInWords } from './occurrence-words.ts';
 import { laterPhases, scheduleInWords, seasonInWords } from './schedule-words.ts';
 import type { Locale, Words } from './words.ts';
 
-const maxDates = 5;
-
 /** How the times of an entry are read, for the person who typed them. */
 export interface ReadBack {
   /** "Every Tuesday in term time, 9.30am to 11am, until Tuesday 20 July 2027." */
   readonly sentence: string;
-  /** The next dates: "Tuesday 8 December", "Friday 11 December, 10am to 2pm", "Tuesday 5 January (cancelled)"; none when it is over. */
+  /** The dates to check (`datesToCheck`): "Tuesday 8 December", "Friday 11 December, 10am to 2pm", "Tuesday 5 January (cancelled)"; none when it is over. */
   readonly dates: readonly string[];
   /** What to do before the school terms run out; null while they last. */
   readonly warning: string | null;
@@ -26,10 +24,9 @@ export function readBack(schedule: Schedule, now: Temporal.Instant, { zone, word
     parts.filter((part) => part !== null).join(', '),
     ...laterPhases(schedule, today, words).map(({ text }) => text),
   ];
-  const next = occurrencesFrom(schedule, viewpoint(now, zone)).take(maxDates);
   return {
     sentence: sentences.map((sentence) => `${sentence}.`).join(' '),
-    dates: [...next].map((occurrence) => dateOf(occurrence, schedule, today, words)),
+    dates: datesToCheck(schedule, now, zone).map((occurrence) => dateOf(occurrence, schedule, today, words)),
     warning: termsEndInWords(schedule, today),
   };
 }
