@@ -41,7 +41,7 @@ export const eventRules = {
   repeats: {
     pattern: `${anyOf([...days, ...once, ...listed, ...arrangedWords, ...germanWords.map((word) => word.toLowerCase())])}|\\b(?:mo|di|mi|do|fr|sa|so)\\b|\\d`,
     message:
-      'Write how often it happens, such as: once, every day, every Sunday, first and third Sundays, last day of the month, every year on 5 August, Ash Wednesday, on these dates, by arrangement.',
+      'Write how often it happens, such as: once, every day, every Sunday, first and third Sundays, last day of the month, every year on 5 August, Ash Wednesday, six Wednesdays from 6 January 2027, Thursdays until Easter, on these dates, by arrangement.',
   },
   startTime: {
     pattern: time,

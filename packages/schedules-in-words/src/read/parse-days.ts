@@ -65,9 +65,10 @@ export function parsePattern(
   return { ...series, lastDate: earlier(series.lastDate, end) };
 }
 
-/** The last date that the phrase says: of "until Easter" the next from the first date on. */
+/** The last date that the phrase says: of "until Easter" without a year the next from the first date on. */
 function lastOf({ ends: { until } }: DaysRepeats, firstDate: Temporal.PlainDate): Temporal.PlainDate | null {
   if (until === null || !('text' in until)) return until;
+  if (until.year !== null) return festivalDayDate(until, until.year);
   const days = [0, 1].map((years) => festivalDayDate(until, firstDate.year + years));
   return days.find((day) => Temporal.PlainDate.compare(day, firstDate) >= 0) ?? null;
 }

@@ -1,6 +1,6 @@
 import type { PublicHolidays } from '../days/public-holidays.ts';
 import { parseRepeats, type RepeatsPhrase } from './phrase/repeats.ts';
-import type { Report } from './problem.ts';
+import { PhraseError, type Report } from './problem.ts';
 import { type RawSchedule, textOf } from './raw-schedule.ts';
 import { readField } from './read-field.ts';
 
@@ -17,12 +17,7 @@ export function parseRepeatsField(
     report.error('missing', 'repeats', message);
     return null;
   }
-  const phrase = readField('repeats', text, report, (words, typed) => {
-    const read = parseRepeats(words, holidays);
-    if (read.kind !== 'days' || read.ends.until === null || !('text' in read.ends.until)) return read;
-    const until = { ...read.ends.until, text: typed(read.ends.until.text) };
-    return { ...read, ends: { ...read.ends, until } };
-  });
+  const phrase = readRepeats(text, holidays, report);
   return phrase === null || hasNoDay(phrase, text, report) ? null : phrase;
 }
 
@@ -44,4 +39,64 @@ export function hasNoDay(phrase: RepeatsPhrase, text: string, report: Report): b
   const message = `"${text}" does not say on which day; write “first Tuesday of the month”, or “13th of the month”.`;
   report.error('missing', 'repeats', message);
   return true;
+}
+
+/** Reads the phrase; null, with all its faults reported that can be told apart, when it cannot be read. */
+function readRepeats(text: string, holidays: PublicHolidays | undefined, report: Report): RepeatsPhrase | null {
+  const further: PhraseError[] = [];
+  const phrase = readField('repeats', text, report, (words, typed) => {
+    try {
+      const read = parseRepeats(words, holidays);
+      if (read.kind !== 'days' || read.ends.until === null || !('text' in read.ends.until)) return read;
+      const until = { ...read.ends.until, text: typed(read.ends.until.text) };
+      return { ...read, ends: { ...read.ends, until } };
+    } catch (error) {
+      // Of a text in two languages the first reading is told.
+      if (error instanceof PhraseError && further.length === 0)
+        further.push(...furtherFaults(words, error, holidays).map((fault) => asTyped(fault, typed)));
+      throw error;
+    }
+  });
+  if (phrase !== null) return phrase;
+  for (const { code, message, dates } of further) report.error(code, 'repeats', message, dates);
+  return null;
+}
+
+function asTyped({ code, message, dates }: PhraseError, typed: (part: string) => string): PhraseError {
+  const quoted = message.replaceAll(/"([^"]+)"/g, (_, part: string) => `"${typed(part)}"`);
+  return new PhraseError(code, quoted, dates);
+}
+
+/** What a message quotes first, and what it says to write instead, or asks about. */
+const remedy = /^"([^"]+)"[^“]*\b(?:write|is) “([^”]+)”/;
+
+/**
+ * The further faults of a phrase that can be told apart: to find the next one, what a message offers is put in the place of what it
+ * quotes. A fault of other words than those that stand in the phrase is none.
+ */
+function furtherFaults(
+  text: string,
+  first: PhraseError,
+  holidays: PublicHolidays | undefined,
+): readonly PhraseError[] {
+  const further: PhraseError[] = [];
+  const told: string[] = [];
+  let [tried, fault] = [text, first];
+  for (;;) {
+    const [, quoted, instead] = remedy.exec(fault.message) ?? [];
+    const isPlain = fault.code === 'ambiguous' || fault.message.includes('meant?');
+    if (quoted === undefined || instead === undefined || !isPlain) return further;
+    told.push(quoted);
+    tried = tried.replace(quoted, () => instead);
+    try {
+      parseRepeats(tried, holidays);
+      return further;
+    } catch (error) {
+      if (!(error instanceof PhraseError)) throw error;
+      const [, next = tried] = /^"([^"]+)"/.exec(error.message) ?? [];
+      if (!text.includes(next) || told.some((one) => one.includes(next) || next.includes(one))) return further;
+      fault = new PhraseError(error.code, error.message.replaceAll(tried, text), error.dates);
+      further.push(fault);
+    }
+  }
 }

@@ -133,3 +133,16 @@ test('all faults of an entry are told at once', () => {
     'leftOut 0',
   ]);
 });
+
+test('all faults of one phrase that can be told apart are told at once', () => {
+  const faultsOf = (repeats: string) =>
+    parseSchedule({ ...everySunday, repeats, startTime: null, endTime: null }, { zone: london }).problems.map(
+      ({ field, message }) => `${field}: ${message}`,
+    );
+  expect(faultsOf('evry Tuesdy at 7')).toEqual([
+    expect.stringContaining('repeats: "evry" in "evry Tuesdy at 7" is not known; is “every” meant?'),
+    expect.stringContaining('repeats: "Tuesdy" in "evry Tuesdy at 7" is not known; is “Tuesday” meant?'),
+    expect.stringContaining('repeats: "7" can be 7am or 7pm'),
+  ]);
+  expect(faultsOf('Tuesdays with some friends')).toHaveLength(1);
+});

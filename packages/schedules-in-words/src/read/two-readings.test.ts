@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { everySunday, london } from '#tests/fixtures/schedule.fixture.ts';
-import { plannedDays } from '../dates/planned-days.ts';
+import { occurringDays } from '../dates/planned-days.ts';
 import { dateOfDay, dayNumber } from '../days/day-number.ts';
 import { parseSchedule } from './parse-schedule.ts';
 import type { RawSchedule } from './raw-schedule.ts';
@@ -19,7 +19,7 @@ function startsOf(raw: Partial<RawSchedule>, from: string, to: string): readonly
   expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
   if (schedule === null) return [];
   const [first, last] = [from, to].map((date) => dayNumber(Temporal.PlainDate.from(date)));
-  return [...plannedDays(schedule, first ?? 0, last ?? 0)].map(({ day, part }) => {
+  return [...occurringDays(schedule, first ?? 0, last ?? 0)].map(({ day, part }) => {
     const time =
       part.timing.kind === 'all-day' ? '' : ` ${part.timing.start.toString({ smallestUnit: 'minute' })}`;
     return `${dateOfDay(day)}${time}`;
@@ -68,6 +68,19 @@ describe('what can be read in two ways is refused, with both', () => {
       'Advent 3',
       /"Advent 3" can be a Sunday of that season or a time; write “third Sunday of Advent” or “3pm”/,
     ],
+    [
+      'Tuesdays, not the 3rd',
+      /"3rd" can be the third Tuesday or a day of the month; write “third Tuesday”, or that day as one that is left out \(leftOut\), such as “3rd of the month”/,
+    ],
+    [
+      'Tuesdays except the 1st and 3rd of the month',
+      /can be the first and third Tuesday or a day of the month/,
+    ],
+    [
+      'Tuesdays until July 2027',
+      /"until July 2027" can be with that month or without it; write “until Saturday 31 July 2027” or “until Wednesday 30 June 2027”/,
+    ],
+    ['Sundays until Easter 2027', /"until Easter 2027" can be with that day or without it/],
     ['Lent 2', /"Lent 2" can be a Sunday of that season or a time; write “second Sunday of Lent” or “2pm”/],
   ])('%s', (repeats, message) => {
     expect(parsed({ repeats }).schedule).toBeNull();
@@ -121,4 +134,24 @@ test.each([
   ['Sundays from September to May', 5],
 ])('%s says its days, and is read', (repeats, count) => {
   expect(startsOf({ repeats }, '2027-01-01', '2027-01-31')).toHaveLength(count);
+});
+
+test('an end with its year is of that year, and what follows both messages is read', () => {
+  expect(startsOf({ repeats: 'Tuesdays until Easter 2028' }, '2028-04-01', '2028-12-31')).toEqual([
+    '2028-04-04 10:30',
+    '2028-04-11 10:30',
+  ]);
+  expect(startsOf({ repeats: 'Fridays until Christmas Day 2026' }, '2026-12-12', '2027-12-31')).toEqual([
+    '2026-12-18 10:30',
+    '2026-12-25 10:30',
+  ]);
+  const tuesdays = ['2027-07-06 10:30', '2027-07-13 10:30'];
+  expect(startsOf({ repeats: 'Tuesdays, not the third Tuesday' }, '2027-07-01', '2027-07-20')).toEqual(
+    tuesdays,
+  );
+  const thirdDay = { repeats: 'Tuesdays', leftOut: ['3rd of the month'] };
+  expect(startsOf(thirdDay, '2027-08-01', '2027-08-12')).toEqual(['2027-08-10 10:30']);
+  expect(startsOf({ repeats: 'Tuesdays until 30 June 2027' }, '2027-06-23', '2027-12-31')).toEqual([
+    '2027-06-29 10:30',
+  ]);
 });

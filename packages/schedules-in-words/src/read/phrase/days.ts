@@ -1,4 +1,7 @@
 import { type DaySet, recurrence } from '../../days/day-set.ts';
+import type { Weekday } from '../../days/weekday.ts';
+import { ordinalWord, weekdayName } from '../../words/en-GB/dates.ts';
+import { inList } from '../../words/lists.ts';
 import { PhraseError } from '../problem.ts';
 import { readUnion, type Use } from './clauses.ts';
 import type { Cursor } from './cursor.ts';
@@ -177,12 +180,14 @@ function readBeside<Value>(cursor: Cursor, read: (cursor: Cursor) => Value | nul
 /** "every Sunday except the first": the ordinal is of the weekday before. */
 function readOrdinalsOf(cursor: Cursor, days: readonly DaySet[]): readonly DaySet[] | null {
   return cursor.attempt(() => {
+    const { place } = cursor;
     const ordinals = readOrdinals(cursor);
+    const isInFigures = /\d/.test(cursor.since(place));
     const [only] = days;
     if (ordinals.length === 0 || only?.kind !== 'rule' || days.length > 1) return null;
     // In "Tuesdays except the 10th" it is a day of the month.
     if (ordinals.some((ordinal) => ordinal > 5)) return null;
-    cursor.take('one', 'ones');
+    const isOfDays = cursor.take('one', 'ones');
     cursor.take(
       'of the month',
       'of each month',
@@ -193,7 +198,17 @@ function readOrdinalsOf(cursor: Cursor, days: readonly DaySet[]): readonly DaySe
     );
     const weekdays = [...new Set(only.rule.byDay.map(({ weekday }) => weekday))];
     if (weekdays.length === 0 || cursor.peek()?.kind === 'word') return null;
+    if (isInFigures && !isOfDays) throw eitherNth(cursor.since(place), ordinals, weekdays);
     const byDay = ordinals.flatMap((ordinal) => weekdays.map((weekday) => ({ weekday, ordinal })));
     return [{ kind: 'rule', rule: recurrence('monthly', { byDay }), within: null }];
   });
+}
+
+/** "Tuesdays, not the 3rd" is without the third Tuesday for some, and for others without the third day of the month. */
+function eitherNth(phrase: string, ordinals: readonly number[], weekdays: readonly Weekday[]): PhraseError {
+  const [names, days] = [inList(ordinals.map(ordinalWord)), inList(weekdays.map(weekdayName))];
+  return new PhraseError(
+    'ambiguous',
+    `"${phrase}" can be the ${names} ${days} or a day of the month; write “${names} ${days}”, or that day as one that is left out (leftOut), such as “${phrase.replace(/^the | of .*$/g, '')} of the month”.`,
+  );
 }

@@ -1,7 +1,8 @@
 import type { DaySet, FestivalDay } from '../../days/day-set.ts';
+import { asOfInWords } from '../../words/en-GB/dates.ts';
 import { PhraseError } from '../problem.ts';
 import type { Cursor } from './cursor.ts';
-import { readDate, readDayAndMonth, readYear } from './dates.ts';
+import { dateFrom, readDate, readDayAndMonth, readYear } from './dates.ts';
 import { readYearDay } from './festival-days.ts';
 import { readFixedDays } from './fixed-days.ts';
 import { readCount, takeRange } from './lists.ts';
@@ -15,8 +16,9 @@ export interface Ends {
   readonly weeks: number | null;
 }
 
-/** The next day of a festival, as in "until Easter". */
+/** The next day of a festival, as in "until Easter", or that of a year. */
 export interface NextFestival extends FestivalDay {
+  readonly year: number | null;
   /** As it was typed. */
   readonly text: string;
   /** True for “until Easter”, which may be with that day or without. */
@@ -66,8 +68,11 @@ function readLast(cursor: Cursor): Ends['until'] {
   const date = readDate(cursor) ?? cursor.attempt(() => readEndOfMonth(cursor));
   if (date !== null) return date;
   const day = cursor.attempt(() => readYearDay(cursor));
+  const year = day === null ? null : readYear(cursor);
   const text = cursor.since(place);
-  if (day?.kind === 'festival') return { ...day, text, isBare: !/day/i.test(text) };
+  if (day?.kind === 'festival') return { ...day, year, text, isBare: !/day/i.test(text) };
+  if (day !== null && year !== null) return dateFrom({ ...day, year }, text);
+  refuseMonth(cursor, place);
   refuseWithoutYear(cursor, place, 'last date', day !== null);
   return null;
 }
@@ -79,6 +84,21 @@ function readEndOfMonth(cursor: Cursor): Temporal.PlainDate | null {
   return month === null || year === null
     ? null
     : Temporal.PlainDate.from({ year, month, day: 31 }, { overflow: 'constrain' });
+}
+
+/** Refuses "until July 2027", of which nothing says whether July is in it. */
+function refuseMonth(cursor: Cursor, place: number): void {
+  const month = cursor.takeFrom(monthWords);
+  const year = month === null ? null : readYear(cursor);
+  if (month === null || year === null) return;
+  const first = new Temporal.PlainDate(year, month, 1);
+  const [last, before] = [first.add({ months: 1 }), first].map((day) =>
+    asOfInWords(day.subtract({ days: 1 })),
+  );
+  throw new PhraseError(
+    'ambiguous',
+    `"${cursor.since(place)}" can be with that month or without it; write “until ${last}” or “until ${before}”.`,
+  );
 }
 
 /** Refuses "from 9 September", but not "from 9 September to 3 October", which is a part of every year. */
