@@ -33,6 +33,11 @@ export function upcomingOccurrences(
   return isScheduled(event) ? nextOnes(occurrencesAfter(event.schedule, now, zone), now, zone) : [];
 }
 
+/** A note with the date that it is about, which a date that was moved has at either time. */
+function noteOfDate(occurrence: OccurrenceInWords | undefined): string {
+  return `${occurrence?.date} ${occurrence?.note}`;
+}
+
 function nextOnes(
   occurrences: Generator<Occurrence<EventPlace>>,
   now: Temporal.Instant,
@@ -57,12 +62,15 @@ export function eventDetail(event: Event, now: Temporal.Instant, locale: Locale,
   const listed = isScheduled(event)
     ? nextOnes(occurrencesAfter(event.schedule, now, zone, { formerTimes: true }), now, zone)
     : [];
+  // A note is shown once: at the top of the page, or where its date is first listed.
+  const told = new Set([summary.next, summary.following].map(noteOfDate));
   const dates = listed.map((occurrence) => {
     const text = occurrenceInWords(occurrence, today, words);
+    const isTold = text.note === summary.status?.note || told.has(noteOfDate(text));
+    told.add(noteOfDate(text));
     return {
       ...text,
-      // A note on the whole event is shown once, at the top of the page.
-      note: text.note === summary.status?.note ? undefined : text.note,
+      note: isTold ? undefined : text.note,
       where:
         (occurrence.where ?? event.where) === own ? undefined : placeInWords(occurrence.where ?? event.where),
     };

@@ -110,12 +110,18 @@ function observanceProperties(
   ];
 }
 
-function zoneNames(zone: string): Intl.DateTimeFormat {
-  return new Intl.DateTimeFormat('en-GB', { timeZone: zone, timeZoneName: 'short' });
+/** Where English is spoken: each of them abbreviates the names of its own zones only, and calls others “GMT-4”. */
+const regions = ['en-GB', 'en-IE', 'en-US', 'en-CA', 'en-AU', 'en-NZ', 'en-ZA', 'en-IN'];
+
+function zoneNames(zone: string): readonly Intl.DateTimeFormat[] {
+  return regions.map((region) => new Intl.DateTimeFormat(region, { timeZone: zone, timeZoneName: 'short' }));
 }
 
-/** "GMT", "BST". */
-function zoneName(moment: Temporal.ZonedDateTime, names: Intl.DateTimeFormat): string {
-  const parts = names.formatToParts(moment.epochMilliseconds);
-  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? moment.offset;
+/** "GMT", "BST"; an offset where no name is known. */
+function zoneName(moment: Temporal.ZonedDateTime, names: readonly Intl.DateTimeFormat[]): string {
+  const found = names.values().map((format) => {
+    const parts = format.formatToParts(moment.epochMilliseconds);
+    return parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
+  });
+  return found.find((name) => name !== '' && !/^(?:GMT|UTC)[+-]/.test(name)) ?? moment.offset;
 }
