@@ -13,7 +13,10 @@ const content = {
   church: { title: 'St Oswin’s', city: 'Leeds' },
   pages: { home: page, comingUp: page, whatsOn: page, safeguarding: page, contact: page },
   textPages: new Map([['our-hall', page]]),
-  events: [{ slug: 'carols', schedule: {} }, { slug: 'unscheduled' }],
+  events: [
+    { slug: 'carols', formerSlugs: ['candles'], schedule: {} },
+    { slug: 'unscheduled', formerSlugs: [], schedule: null },
+  ],
   eventKinds: [{ slug: 'food' }],
   shortLinks: [{ slug: 'carols', target: '/whats-on/carols' }],
   pictures: new Map([photograph, drawing].map((picture) => [picture.id, { picture }])),
@@ -33,6 +36,8 @@ test('a page of text has one path for all spellings', () => {
 test('events, their calendars, those of kinds, and short links have a path when content has them', () => {
   expect(pathOf('/whats-on/:slug', { slug: 'carols' })).toBe('/whats-on/carols');
   expect(pathOf('/whats-on/:slug.ics', { slug: 'carols' })).toBe('/whats-on/carols.ics');
+  expect(pathOf('/whats-on/:slug', { slug: 'candles' })).toBe('/whats-on/candles');
+  expect(pathOf('/whats-on/:slug.ics', { slug: 'candles' })).toBe('/whats-on/candles.ics');
   expect(pathOf('/calendar/:kind.ics', { kind: 'food' })).toBe('/calendar/food.ics');
   expect(pathOf('/go/:slug', { slug: 'carols' })).toBe('/go/carols');
 });
@@ -42,6 +47,7 @@ test('all unknown addresses share a few paths', () => {
     pathOf('*', { '*': 'wp-admin' }),
     pathOf('/whats-on/:slug', { slug: 'unknown' }),
     pathOf('/whats-on/:slug.ics', { slug: 'unknown' }),
+    pathOf('/whats-on/:slug.ics', { slug: 'unscheduled' }),
     pathOf('/calendar/:kind.ics', { kind: 'unknown' }),
     pathOf('/go/:slug', { slug: 'unknown' }),
     pathOf('/:slug', { slug: 'unknown' }),
@@ -54,7 +60,7 @@ test('all unknown addresses share a few paths', () => {
     pathOf('/og/*', { '*': 'whats-on/unknown.png' }),
     pathOf('/og/*', { '*': 'unknown' }),
   ];
-  expect(new Set(unknown)).toEqual(new Set(['/-/-', '/whats-on/-', '/go/-', '/-']));
+  expect(new Set(unknown)).toEqual(new Set(['/-/-', '/whats-on/-', '/whats-on/-.ics', '/go/-', '/-']));
 });
 
 test('a picture has one path for each of its files, and one for all wrong versions', () => {

@@ -1,5 +1,5 @@
 import type { SiteContent } from '#cms/site-content.ts';
-import { isScheduled } from '#domain/event/event.ts';
+import { eventAt, isScheduled } from '#domain/event/event.ts';
 import { shortLinkPath, shortLinkPattern } from '#domain/link/short-link.ts';
 import { kindParameter } from '#domain/page/displayed-path.ts';
 import { pagePath } from '#domain/page/page.ts';
@@ -39,13 +39,16 @@ const notFoundPath = {
 
 export const notFoundPaths: ReadonlySet<string> = new Set(Object.values(notFoundPath));
 
+/** The one calendar of all events that are not on the website, which says so. */
+const goneCalendarPath = eventCalendarPath('-');
+
 /**
  * The canonical path of an address, the same for all its spellings (`/CONTACT`, `/%63ontact`, `/contact/`). Unknown addresses
- * have one of the `notFoundPaths`, so that any number of invented addresses share a few cached responses.
+ * have one of the `notFoundPaths` or the calendar that is gone, so that any number of invented addresses share a few cached responses.
  */
 export function canonicalPath({ pattern, params }: MatchedRoute, content: SiteContent): string {
   const { slug, kind, file, '*': rest = '' } = params;
-  const event = () => content.events.find((each) => each.slug === slug);
+  const event = () => eventAt(content.events, slug);
   switch (pattern) {
     case '*':
       return notFoundPath.other;
@@ -57,7 +60,8 @@ export function canonicalPath({ pattern, params }: MatchedRoute, content: SiteCo
     }
     case calendarPattern.event: {
       const found = event();
-      return found && isScheduled(found) ? eventCalendarPath(found.slug) : notFoundPath.other;
+      if (!found) return goneCalendarPath;
+      return isScheduled(found) && slug !== undefined ? eventCalendarPath(slug) : notFoundPath.other;
     }
     case calendarPattern.kind:
       return isEventKind(kind, content) ? churchCalendarPath(kind) : notFoundPath.other;

@@ -30,10 +30,10 @@ export type Render = (address: string, site: SiteContext, basename?: string) => 
 /** How long a visitor should wait before trying again after a failure, in seconds (RFC 9110 section 10.2.3). */
 const retryAfter = '30';
 
-/** Adds the headers of every response. A failure is never cached, and has `Retry-After`. */
+/** Adds the headers of every response. A failure is never cached, and has `Retry-After`; what is gone (410) is none. */
 export function finishResponse(response: Response, headers: SecurityHeaders): Response {
   if (response.status === 503) response.headers.set('Retry-After', retryAfter);
-  if (response.status >= 400) response.headers.set('Cache-Control', 'no-store');
+  if (response.status >= 400 && response.status !== 410) response.headers.set('Cache-Control', 'no-store');
   return secure(response, headers);
 }
 

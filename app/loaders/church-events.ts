@@ -1,16 +1,20 @@
 import { comingUpItems } from '#domain/diary/coming-up.ts';
 import { isScheduled } from '#domain/event/event.ts';
 import { eventsValidUntil } from '#domain/event/event-validity.ts';
-import { isPast } from '#domain/event/next-dates.ts';
+import { inListOrder, isPast } from '#domain/event/next-dates.ts';
 import { nextServices } from '#domain/services/next-services.ts';
 import { memoize } from './memoize.ts';
 
-/** The church's events, which six pages list: those with a date to come, on or off, highlighted first, each by `order`; and past ones. */
+/** The church's events, which six pages list: those with a date to come, on or off, highlighted first, each in its order; and past ones. */
 export const churchEvents = memoize(({ content: { events }, now, locale }) => {
   const { zone } = locale;
-  const { current = [], past = [] } = Object.groupBy(events, (event) =>
+  const { current: unsorted = [], past = [] } = Object.groupBy(events, (event) =>
     isScheduled(event) && isPast(event.schedule, now, zone) ? 'past' : 'current',
   );
+  const current = [true, false].flatMap((isHighlighted) => {
+    const own = unsorted.filter(({ highlighted }) => highlighted === isHighlighted);
+    return inListOrder(own, (event) => event, now, zone);
+  });
   return {
     current,
     past,

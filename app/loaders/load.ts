@@ -1,5 +1,6 @@
-import { data, isRouteErrorResponse, type RouterContextProvider } from 'react-router';
+import { data, isRouteErrorResponse, type RouterContextProvider, redirect } from 'react-router';
 import { isContentError } from '#cms/errors.ts';
+import type { Path } from '#domain/page/route-pattern.ts';
 import { type OutageText, type SiteWithContent, siteContext } from '../site-context.ts';
 
 interface Outage {
@@ -19,6 +20,14 @@ export function outageChurch(error: unknown): OutageText | undefined {
 /** Ends a loader with 404: the entry does not exist. Never used for a fault. */
 export function notFound(): never {
   throw data({ kind: 'not-found' }, { status: 404 });
+}
+
+/**
+ * Ends a loader with 301: the entry has another address since it was renamed. For a few minutes only, since it may be renamed back.
+ * @param path without the prefix of a language, which the router puts before it
+ */
+export function movedTo(path: Path): never {
+  throw redirect(path, { status: 301, headers: { 'Cache-Control': 'public, max-age=300' } });
 }
 
 function isThrownResponse(error: unknown): boolean {

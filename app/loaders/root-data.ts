@@ -4,8 +4,9 @@ import { diallingIn } from '#domain/church/country.ts';
 import { currentNotices, staleNotice } from '#domain/church/notice.ts';
 import { placeAddress } from '#domain/church/place.ts';
 import { earliest } from '#domain/event/event-validity.ts';
+import { inListOrder } from '#domain/event/next-dates.ts';
 import { menuStatuses } from '#domain/navigation/menu-statuses.ts';
-import { markNavigation } from '#domain/navigation/navigation.ts';
+import { type MenuEvent, markNavigation } from '#domain/navigation/navigation.ts';
 import { paletteColours } from '#domain/palette/palette.ts';
 import type { PageLocaleSettings } from '../language/page-locale.ts';
 import { pageLanguage } from '../language/site-languages.ts';
@@ -16,10 +17,18 @@ import { memoize } from './memoize.ts';
 const layoutContent = memoize(({ content, now, locale }) => {
   const { navigation, church, events } = content;
   const statuses = menuStatuses(events, now, locale);
+  const bySlug = new Map(events.map((event) => [event.slug, event]));
+  const sorted = (list: readonly MenuEvent[]) =>
+    inListOrder(list, ({ slug }) => bySlug.get(slug), now, locale.zone);
+  const inOrder = {
+    ...navigation,
+    highlightedEvents: sorted(navigation.highlightedEvents),
+    regularEvents: sorted(navigation.regularEvents),
+  };
   const today = now.toZonedDateTimeISO(locale.zone).toPlainDate();
   const current = currentNotices(content.notices, now, locale.zone);
   return {
-    navigation: markNavigation(navigation, events, statuses.bySlug, today, locale.words),
+    navigation: markNavigation(inOrder, events, statuses.bySlug, today, locale.words),
     church: { ...church, place: church.place && placeAddress(church.place) } satisfies Church,
     colours: paletteColours(content.palettes),
     notices: current.notices,

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { readBack } from 'schedules-in-words';
-import { isScheduled } from '#domain/event/event.ts';
+import { eventAt, isScheduled } from '#domain/event/event.ts';
 import { type EventDetail, eventDetail, upcomingOccurrences } from '#domain/event/event-detail.ts';
 import { kindPath } from '#domain/event/event-kind.ts';
 import { eventsValidUntil } from '#domain/event/event-validity.ts';
@@ -14,7 +14,7 @@ import { PosterCode } from '../components/pictures/QrCode.tsx';
 import { StainedGlass } from '../components/pictures/StainedGlass.tsx';
 import { RichText } from '../components/rich-text/RichText.tsx';
 import { useWords } from '../language/page-locale.ts';
-import { notFound } from '../loaders/load.ts';
+import { movedTo, notFound } from '../loaders/load.ts';
 import { loadPage, type ViewOf } from '../loaders/page-data.ts';
 import { StandaloneLink } from '../navigation/Link.tsx';
 import { AddToCalendar } from '../pages/event/AddToCalendar.tsx';
@@ -28,9 +28,10 @@ export { headers, meta } from '../loaders/page-data.ts';
 export function loader({ context, params: { slug } }: Route.LoaderArgs) {
   return loadPage(context, ({ content, now, locale, siteUrl, isPreview }) => {
     const { events, shortLinks, palettes } = content;
-    const event = events.find((each) => each.slug === slug) ?? notFound();
-    const dates = upcomingOccurrences(event, now, locale.zone);
+    const event = eventAt(events, slug) ?? notFound();
     const path = eventPath(event.slug);
+    if (event.slug !== slug) movedTo(path);
+    const dates = upcomingOccurrences(event, now, locale.zone);
     const { title, summary: description, palette, picture } = event;
     const organiser = { church: content.church, colours: coloursVersion(palettes), siteUrl };
     const nodes = isScheduled(event) ? eventJsonLd(event, dates, organiser, { now, locale }) : undefined;

@@ -47,7 +47,8 @@ test('a notice and a question have every fact of their entries', () => {
 test('an event has every fact of its entry, and needs an address and a title', () => {
   const sys = { id: 'lunch', publishedAt: '2026-11-20T10:00:00.000Z' };
   const full = only(AllEvents.eventPageCollection, {
-    ...{ sys, slug: 'lunch', title: 'Lunch', summary: 'Soup.', language: 'cy', highlightedEvent: true },
+    ...{ sys, slug: 'lunch', formerSlugs: ['soup'], title: 'Lunch', summary: 'Soup.', language: 'cy' },
+    ...{ highlightedEvent: true, order: 20 },
     ...{ palette: 3, kinds: ['food'], worship: true, mainService: true, illustration: link('p') },
     ...{ place: link('church'), room: 'Nave', audience: 'All', cost: 'Free', price: 0, access: 'Level' },
     ...{ bookingUrl: 'https://b.example/', repeats: 'once', body: wireText('Come.'), contact: link('vicar') },
@@ -59,10 +60,12 @@ test('an event has every fact of its entry, and needs an address and a title', (
         ...{
           id: 'lunch',
           slug: 'lunch',
+          formerSlugs: ['soup'],
           title: 'Lunch',
           summary: 'Soup.',
           language: 'cy',
           highlighted: true,
+          order: 20,
         },
         ...{ palette: 2, kinds: [kind], worship: true, mainService: true, picture },
         ...{
@@ -85,6 +88,7 @@ test('an event has every fact of its entry, and needs an address and a title', (
       ...{
         id: 'lunch',
         slug: 'lunch',
+        formerSlugs: [],
         title: 'Lunch',
         summary: '',
         highlighted: false,

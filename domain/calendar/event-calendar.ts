@@ -1,4 +1,5 @@
-import type { CalendarEntry } from 'schedules-in-words';
+import type { CalendarEntry, CalendarHeading } from 'schedules-in-words';
+import type { Locale } from '#languages/locale.ts';
 import type { Event, EventPlace, ScheduledEvent } from '../event/event.ts';
 import type { EventKind } from '../event/event-kind.ts';
 import { postalAddressInWords } from '../event/occurrence-in-words.ts';
@@ -10,6 +11,7 @@ import {
   eventCalendarPath,
   eventPath,
   type Path,
+  routePattern,
 } from '../page/route-pattern.ts';
 
 /** How often programs should fetch a calendar again: an event may be cancelled on the same morning. */
@@ -68,4 +70,11 @@ export function churchCalendarHeading(source: CalendarSource, kind?: EventKind) 
 /** The heading of one event's calendar. */
 export function eventCalendarHeading({ title, slug }: Pick<Event, 'title' | 'slug'>, source: CalendarSource) {
   return heading(documentTitle(title, source.church), source, eventCalendarPath(slug));
+}
+
+/** The heading of the calendar of an event that is not on the website, which says so in place of its dates. */
+export function goneCalendarHeading({ church, siteUrl }: CalendarSource, { words }: Locale): CalendarHeading {
+  const { name, description } = words.goneCalendar(church);
+  const url = absoluteAddress(routePattern.whatsOn, siteUrl);
+  return { name, description: `${description} ${url}`, host: new URL(siteUrl).hostname, url };
 }

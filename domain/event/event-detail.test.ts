@@ -35,3 +35,26 @@ test('of what comes once a year the next two years are listed, and at least the 
   expect(datesOf('Ash Wednesday')).toEqual(['2027-02-10T19:30:00+00:00', '2028-03-01T19:30:00+00:00']);
   expect(datesOf('every year on 29 February')).toEqual(['2028-02-29T19:30:00+00:00']);
 });
+
+test('a note on one date stands once: at the top of the page, or where a date that was moved is first listed', () => {
+  const changes = [
+    { date: '2026-12-06', status: 'cancelled', note: 'The boiler is out.' },
+    { date: '2026-12-20', status: 'moved', newDate: '2026-12-21', note: 'The hall is let.' },
+    { date: '2026-12-13', status: 'changed', note: 'Bring a coat.' },
+    { date: '2026-12-27', status: 'changed', note: 'Bring a coat.' },
+  ];
+  const detail = eventDetail(
+    eventOf('sundays', everySunday, { changes }),
+    now,
+    british,
+    'https://church.example',
+  );
+  expect([detail.next?.note, detail.following?.note]).toEqual(['The boiler is out.', 'Bring a coat.']);
+  expect(detail.dates.map(({ date, note }) => [date, note]).slice(0, 5)).toEqual([
+    ['2026-12-06', undefined],
+    ['2026-12-13', undefined],
+    ['2026-12-20', 'The hall is let.'],
+    ['2026-12-20', undefined],
+    ['2026-12-27', 'Bring a coat.'],
+  ]);
+});

@@ -9,7 +9,7 @@ import type { Locale } from '#languages/locale.ts';
 import { addLinks } from '../calendar/add-links.ts';
 import { type Event, type EventPlace, isScheduled, omit } from './event.ts';
 import { summarizeEvent } from './event-summary.ts';
-import { occurrenceInWords, placeInWords } from './occurrence-in-words.ts';
+import { type OccurrenceInWords, occurrenceInWords, placeInWords } from './occurrence-in-words.ts';
 
 /** How many upcoming dates an event's page lists. */
 const maxDates = 6;
@@ -19,7 +19,7 @@ const maxAhead = { years: 2 } as const;
 
 /** What an event's own page shows of the event in other words, or not at all. All else it gets as it is, a new field too. */
 const inOtherWords = ['where', 'schedule', 'byArrangement', 'unconfirmed', 'price'] as const;
-const notShown = ['id', 'worship', 'mainService', 'publishedAt'] as const;
+const notShown = ['id', 'formerSlugs', 'order', 'worship', 'mainService', 'publishedAt'] as const;
 const notAsItIs = [...inOtherWords, ...notShown];
 
 export type EventDetail = ReturnType<typeof eventDetail>;

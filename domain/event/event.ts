@@ -19,11 +19,15 @@ export interface Event {
   /** The id of its entry, which never changes. */
   readonly id: string;
   readonly slug: string;
+  /** Those that it had before, whose addresses lead to it. */
+  readonly formerSlugs: readonly string[];
   readonly title: string;
   readonly summary: string;
   /** The language of its words, by its BCP 47 tag; undefined for the church's own. */
   readonly language?: string | undefined;
   readonly highlighted: boolean;
+  /** Its place in lists; undefined for one that comes after those that have one, by its next date. */
+  readonly order: number | undefined;
   /** That of its leading kind; of an event without a kind the one that its entry names. */
   readonly palette: PaletteIndex;
   readonly picture: Picture | undefined;
@@ -68,6 +72,13 @@ export function omit<Whole extends object, Name extends keyof Whole>(
 ): Omit<Whole, Name> {
   const others = Object.entries(whole).filter(([name]) => !names.some((each) => each === name));
   return Object.fromEntries(others) as Omit<Whole, Name>;
+}
+
+/** The event that has a slug, or else the one that had it before. */
+export function eventAt(events: readonly Event[], slug: string | undefined): Event | undefined {
+  if (slug === undefined) return undefined;
+  const isFormer = ({ formerSlugs }: Event) => formerSlugs.includes(slug);
+  return events.find((event) => event.slug === slug) ?? events.find(isFormer);
 }
 
 /** A copy with the named properties alone. */

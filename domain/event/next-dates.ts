@@ -5,6 +5,7 @@ import {
   type Schedule,
   scheduleSpan,
 } from 'schedules-in-words';
+import { type Event, isScheduled } from './event.ts';
 
 export interface NextDates<Where> {
   /** The first date that is not over, even if it is cancelled, postponed or a former time. */
@@ -31,6 +32,26 @@ export function nextDates<Where>(
   return first === null || first.takesPlace
     ? { next: first, following: null }
     : { next: first, following: certain };
+}
+
+/**
+ * Puts a list of events into its order: those with an `order` as they stand, and after them the others by their next date.
+ * @param eventOf the event of an item; undefined for one that is not known, which stays
+ */
+export function inListOrder<Item>(
+  items: readonly Item[],
+  eventOf: (item: Item) => Event | undefined,
+  now: Temporal.Instant,
+  zone: string,
+): readonly Item[] {
+  const keyed = items.map((item) => {
+    const event = eventOf(item);
+    const isPlaced = event === undefined || event.order !== undefined;
+    const next = isPlaced || !isScheduled(event) ? null : nextDates(event.schedule, now, zone).next;
+    const start = next?.startsAt.epochMilliseconds ?? Number.MAX_SAFE_INTEGER;
+    return { item, start: isPlaced ? 0 : start };
+  });
+  return keyed.sort((one, other) => one.start - other.start).map(({ item }) => item);
 }
 
 /** True when every date is past, whether it took place or not. */

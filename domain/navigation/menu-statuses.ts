@@ -34,7 +34,9 @@ export function menuStatuses(events: readonly Event[], now: Temporal.Instant, lo
     const { begins, later } = describeSchedule(schedule, today, locale.words);
     return begins !== undefined || later.length > 0;
   });
-  const changing = [...candidates, ...toChange];
+  // The next date of an event without an `order` is its place.
+  const unplaced = scheduled.filter(({ order }) => order === undefined);
+  const changing = [...candidates, ...toChange, ...unplaced];
   const validUntil = changing.length === 0 ? undefined : eventsValidUntil(changing, now, locale.zone);
   return { bySlug: new Map(statuses), validUntil };
 }

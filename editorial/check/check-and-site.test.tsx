@@ -137,7 +137,8 @@ async function compare({ files, now, events }: GeneratedFolder): Promise<void> {
         calendar.length === 1 && words.includes(locale.words.components.was('').replace('.', ''));
       const said = isChanged ? (back.dates?.[0]?.replace(/ \(.*/, '') ?? '') : back.sentence;
       expect(squeezed(words)).toContain(squeezed(said));
-      const days = (back.dates ?? []).map((line) => line.replace(/,.*?(?= \(|$)/, ''));
+      // The first dates are the next ones; further ones are those with a change.
+      const days = (back.dates ?? []).slice(0, 5).map((line) => line.replace(/,.*?(?= \(|$)/, ''));
       if (isCancelled) {
         // Such a page lists the former days of its moved dates as well.
         expect([...dates, ...calendar].every(({ isOff }) => isOff)).toBe(true);

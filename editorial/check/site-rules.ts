@@ -7,7 +7,12 @@ import {
   placeholdersOnSafeguarding,
 } from '#server/refuse-unsafe-content.ts';
 import { draftOfService, olderFieldProblems, publishedMilestones } from './beyond-queries.ts';
-import { eventKindProblems, eventProblems, termsEndProblems } from './events/event-rules.ts';
+import {
+  eventKindProblems,
+  eventProblems,
+  formerSlugProblems,
+  termsEndProblems,
+} from './events/event-rules.ts';
 import type { Entries, Problems } from './problems.ts';
 import { keyOf, type ReadSite } from './read-site.ts';
 import { britishProblems, telephoneProblems } from './rules/by-country.ts';
@@ -52,6 +57,7 @@ export function presentProblems(site: ReadSite, isPublic: boolean, theirs: Entri
     ...pairsOfDaysProblems(entries),
     ...telephoneProblems(entries, locale.country),
     ...eventProblems(spans),
+    ...formerSlugProblems(entries),
     ...termsEndProblems(content.events, entries, today),
     ...inTranslations,
   ];

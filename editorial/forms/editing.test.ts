@@ -166,3 +166,30 @@ test('without scripts a picture is put at the end of a text, and nothing for a n
   expect(await textAfter('kitchen')).toBe(`${before}\n\n![](asset:kitchen)`);
   expect(await textAfter('../kitchen')).toBe(before);
 });
+
+test('the address until now becomes a former one when it is changed, unless the box says no', async () => {
+  const event = 'eventPage/mens-breakfast';
+  const save = async (sent: Readonly<Record<string, string | readonly string[]>>) => {
+    const { status } = await editor.submit(`/entries/${event}`, sent);
+    expect(status).toBe(303);
+    return read(event);
+  };
+  expect(await save({ 'f.slug': 'mens-brunch' })).toMatch(/formerSlugs:\s+- mens-breakfast\n/);
+  const back = await save({ 'f.slug': 'mens-breakfast' });
+  expect(back).toMatch(/formerSlugs:\s+- mens-brunch\n/);
+  expect(back).not.toContain('- mens-breakfast');
+  const unwanted = await save({ 'f.slug': 'mens-lunch', keepSlug: [] });
+  expect(unwanted).toMatch(/formerSlugs:\s+- mens-brunch\n/);
+  expect(unwanted).not.toContain('- mens-breakfast');
+});
+
+test('what visitors read stands beside what was typed, which stays', async () => {
+  const { text } = await editor.submit(
+    '/entries/eventPage/bereavement-cafe',
+    { 'f.repeats': '1st & 3rd Tues' },
+    'check',
+  );
+  expect(text).toContain('value="1st &amp; 3rd Tues"');
+  expect(text).toMatch(/id="f-repeats-hint">[^<]*Visitors read: “First and third Tuesdays, /);
+  expect(text).toContain('Are these right?');
+});

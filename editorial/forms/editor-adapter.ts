@@ -94,9 +94,10 @@ function shownContent(site: ReadSite, now: () => Temporal.Instant, options: Draf
   return {
     readBack(id) {
       const event = events.find((each) => each.id === id);
-      if (event?.schedule) return readBack(event.schedule, now(), locale);
+      const field = 'repeats';
+      if (event?.schedule) return { field, ...readBack(event.schedule, now(), locale) };
       if (!event?.byArrangement) return undefined;
-      return { sentence: `${undatedInWords(event, locale)}.`, dates: null, warning: null };
+      return { field, sentence: `${undatedInWords(event, locale)}.`, dates: null, warning: null };
     },
     offersOf: (type, values) => (type === 'page' ? { menuOrder: menuOffer(entries, values, locale) } : {}),
     nextDates: (of) => nextDates(content, of, now()),

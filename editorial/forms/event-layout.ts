@@ -30,7 +30,7 @@ export const eventHints: Readonly<Record<string, TypeHints>> = {
     ...{ plural: 'Events', one: 'event', isTask: true, times: ['startTime', 'endTime'] },
     slugsOf: { kinds: 'eventKind' },
     photographs: ['illustration'],
-    notCopied: ['status', 'statusNote', 'highlightedEvent', 'mainService'],
+    notCopied: ['formerSlugs', 'order', 'status', 'statusNote', 'highlightedEvent', 'mainService'],
     notCopiedDates: ['leftOut', 'alsoOn'],
     shortNames: {
       ...{ title: 'title', summary: 'summary', body: 'text', illustration: 'picture', kinds: 'kind' },
@@ -47,7 +47,7 @@ export const eventHints: Readonly<Record<string, TypeHints>> = {
     },
     help: {
       repeats:
-        'Write it as you would say it: once, every Sunday, first and third Tuesdays, fortnightly on Mondays, Ash Wednesday, by arrangement.',
+        'Write it as you would say it: once, every Sunday, first and third Tuesdays, fortnightly on Mondays, six Wednesdays from 6 January 2027, Thursdays until Easter, Ash Wednesday, by arrangement.',
       firstDate: '',
       otherTimes:
         'Such as: Saturdays: 10am. Or what changes for good: from 6 January 2027: 8pm to 9.30pm. One on each line.',
@@ -60,7 +60,7 @@ export const eventHints: Readonly<Record<string, TypeHints>> = {
       group('Where', 'place room access'),
       group('Who and how', 'audience contact cost price kinds illustration'),
       { ...group('When it is not so simple', notSoSimple), folded: true },
-      rarelyChanged('bookingUrl slug order palette highlightedEvent worship mainService'),
+      rarelyChanged('bookingUrl slug formerSlugs order palette highlightedEvent worship mainService'),
     ],
   },
   eventChange: {

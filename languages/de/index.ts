@@ -97,11 +97,18 @@ const occurrences: Omit<Words['occurrences'], keyof typeof words.occurrences> = 
     'Was jede Woche oder jeden Monat stattfindet, geht meist weiter. Ab hier stehen einzelne Termine und die Hauptgottesdienste von acht Wochen.',
 };
 
+/** The calendar of an event that is not on the website. */
+const goneCalendar: Words['goneCalendar'] = (church) => ({
+  name: `Nicht mehr auf der Website: ${church}`,
+  description: `Diese Veranstaltung steht nicht mehr auf der Website von ${church}. Sie können diesen Kalender entfernen. Was stattfindet:`,
+});
+
 /** Every word of the site's own in German. */
 export const german: Words = {
   ...words,
   urgentContacts,
   occurrences: { ...words.occurrences, ...occurrences },
+  goneCalendar,
   openingHours,
   pageNames,
   ...pageWords,

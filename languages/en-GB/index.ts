@@ -92,11 +92,18 @@ const occurrences = {
     'Most of what happens every week or month goes on. From here on the list has single dates, and the main services of eight weeks.',
 };
 
+/** The calendar of an event that is not on the website. An address follows the description. */
+const goneCalendar = (church: string) => ({
+  name: `No longer on the website: ${church}`,
+  description: `This event is no longer on the website of ${church}. You can remove this calendar. What is on:`,
+});
+
 /** Every word of the site's own in British English. Its type is that of every language: see `Words`. */
 export const english = {
   ...words,
   urgentContacts,
   occurrences: { ...words.occurrences, ...occurrences },
+  goneCalendar,
   openingHours,
   pageNames,
   ...pageWords,

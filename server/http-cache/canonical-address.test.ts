@@ -16,14 +16,18 @@ const read = createAddressReader({
   ...route('routes/event', '/whats-on/:slug', 'routes/frame'),
   ...route('routes/not-found', '*', 'routes/frame'),
   ...route('routes/calendar', '/calendar.ics', 'root'),
+  ...route('routes/event-calendar', '/whats-on/:slug.ics', 'root'),
 } as unknown as ServerBuild['routes']);
 
 const content = {
-  events: [{ slug: 'carols' }],
+  events: [{ slug: 'carols', formerSlugs: ['christmas-carols'], schedule: {} }],
   shortLinks: [],
   pictures: new Map(),
 } as unknown as SiteContent;
-const german = { events: [{ slug: 'carols' }, { slug: 'lieder' }], shortLinks: [], pictures: new Map() };
+const german = {
+  ...content,
+  events: [...content.events, { slug: 'lieder', formerSlugs: [] }],
+};
 const english: SiteLanguage = { language: 'en-GB', prefix: '', content };
 const deutsch: SiteLanguage = { language: 'de', prefix: '/de', content: german as unknown as SiteContent };
 const keyOf = (target: string) => read(target, [english])?.key;
@@ -69,6 +73,13 @@ test('all unknown addresses share one key', () => {
   expect(keyOf('/whats-on/unknown')).toBe('/whats-on/-');
   expect(keyOf('/whats-on/unknown.data')).toBe('/whats-on/-.data');
   expect(keyOf('/calendar.ics.data')).toBe('/-/-.data');
+});
+
+test('the former address of an event has its own key, and calendars of no event share one', () => {
+  expect(keyOf('/whats-on/christmas-carols')).toBe('/whats-on/christmas-carols');
+  expect(keyOf('/whats-on/christmas-carols.ics')).toBe('/whats-on/christmas-carols.ics');
+  for (const target of ['/whats-on/unknown.ics', '/whats-on/%2E%2E%2Fx.ics', '/whats-on/made-up.ics?x=1'])
+    expect(read(target, [english]), target).toMatchObject({ key: '/whats-on/-.ics', isPage: false });
 });
 
 test('an invalid address has no key', () => {

@@ -3,20 +3,33 @@ import {
   calendarEntry,
   churchCalendarHeading,
   eventCalendarHeading,
+  goneCalendarHeading,
 } from '#domain/calendar/event-calendar.ts';
 import { churchName } from '#domain/church/church.ts';
-import { isScheduled } from '#domain/event/event.ts';
+import { eventAt, isScheduled } from '#domain/event/event.ts';
+import { eventCalendarPath } from '#domain/page/route-pattern.ts';
 import { calendarResponse } from '../../loaders/file-response.ts';
-import { load, notFound } from '../../loaders/load.ts';
+import { load, movedTo, notFound } from '../../loaders/load.ts';
 import type { Route } from './+types/calendar.ts';
 
-/** The calendar of all events, of those of one kind, or of one event, with all dates, cancelled and postponed ones included. */
+/**
+ * The calendar of all events, of those of one kind, or of one event, with all dates, cancelled and postponed ones included. That of no
+ * event is 410 and empty, so that programs take its old dates out of people's calendars.
+ */
 export function loader({ context, params }: Route.LoaderArgs) {
   return load(context, ({ content: { church, events, eventKinds }, now, locale, siteUrl }) => {
     const source = { church: churchName(church), siteUrl };
     const scheduled = events.filter(isScheduled);
     if (params.slug !== undefined) {
-      const event = scheduled.find(({ slug }) => slug === params.slug) ?? notFound();
+      const event = eventAt(events, params.slug);
+      if (event === undefined)
+        return calendarResponse(
+          calendarFile(goneCalendarHeading(source, locale), [], locale, now),
+          'gone',
+          410,
+        );
+      if (event.slug !== params.slug) movedTo(eventCalendarPath(event.slug));
+      if (!isScheduled(event)) notFound();
       const heading = eventCalendarHeading(event, source);
       return calendarResponse(
         calendarFile(heading, [calendarEntry(event, siteUrl)], locale, now),

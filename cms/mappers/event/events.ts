@@ -83,6 +83,7 @@ function mapEvent(
   return {
     id: wire.sys.id,
     slug: required(entry, 'slug', wire.slug),
+    formerSlugs: textsOf(wire.formerSlugs),
     title: required(entry, 'title', wire.title),
     summary: wire.summary ?? '',
     language: mapLanguage(entry, wire, report),
@@ -94,7 +95,7 @@ function mapEvent(
     mainService: wire.mainService === true,
     where: mapEventPlace(wire, mapping),
     body: mapRichTextPart(entry, 'body', wire.body, mapping),
-    ...optional(wire, 'audience', 'cost', 'price', 'access'),
+    ...optional(wire, 'audience', 'cost', 'price', 'access', 'order'),
     bookingUrl: safeHref(wire.bookingUrl),
     contact: targetOf(wire.contact, targets.people),
     ...times,

@@ -1,6 +1,6 @@
 import { describeSchedule, suspectDates } from 'schedules-in-words';
 import { type EntryOfType, entriesOfType } from '#cms/content-entries.ts';
-import { parseDay } from '#cms/mappers/fields.ts';
+import { parseDay, textsOf } from '#cms/mappers/fields.ts';
 import type { SiteContent } from '#cms/site-content.ts';
 import { type Event, isScheduled, type ScheduledEvent } from '#domain/event/event.ts';
 import { english } from '#languages/en-GB/index.ts';
@@ -76,5 +76,27 @@ export function eventKindProblems(entries: Entries): Problems {
       .map((slug) =>
         error(event, 'kinds', `There is no “Kind of event” with the short name “${slug}”.`, slug),
       ),
+  );
+}
+
+/**
+ * Finds former addresses of events that stand twice, or are another event's address now: an address leads to one event. It is told at
+ * both places.
+ */
+export function formerSlugProblems(entries: Entries): Problems {
+  const addresses = entriesOfType(entries, 'eventPage').flatMap((event) => [
+    { event, field: 'slug', slug: event.fields.slug ?? '' },
+    ...textsOf(event.fields.formerSlugs).map((slug) => ({ event, field: 'formerSlugs', slug })),
+  ]);
+  const shared = [...Map.groupBy(addresses, ({ slug }) => slug).values()].filter(
+    (same) => same.length > 1 && same.some(({ field }) => field === 'formerSlugs'),
+  );
+  return shared.flatMap((same) =>
+    same.map((one) => {
+      const places = same.filter((other) => other !== one);
+      const others = places.map(({ event, field }) => `in “${field}” of eventPage/${event.id}`).join(' and ');
+      const sentence = `“${one.slug}” stands ${others} as well, and an address leads to one event: leave it in one place only.`;
+      return error(one.event, one.field, sentence, one.slug);
+    }),
   );
 }

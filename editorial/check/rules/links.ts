@@ -1,5 +1,6 @@
 import { prefixOf } from '#app/language/site-languages.ts';
 import { type ContentEntry, entriesOfType } from '#cms/content-entries.ts';
+import { textsOf } from '#cms/mappers/fields.ts';
 import type { Link } from '#cms/mappers/mapping.ts';
 import type { SiteContent } from '#cms/site-content.ts';
 import { safeHref } from '#domain/link/safe-href.ts';
@@ -56,12 +57,15 @@ function normalizePath(address: string, prefixes: readonly string[]): string {
 function sitePaths(entries: Entries): ReadonlySet<string> {
   const slugs = (type: 'page' | 'eventKind' | 'eventPage' | 'shortLink') =>
     entriesOfType(entries, type).flatMap(({ fields }) => fields.slug ?? []);
+  const formerSlugs = entriesOfType(entries, 'eventPage').flatMap(({ fields }) =>
+    textsOf(fields.formerSlugs),
+  );
   return new Set<string>([
     ...permanentRoutes.map((route) => routePattern[route]),
     ...slugs('page').map(pagePath),
     churchCalendarPath(),
     ...slugs('eventKind').map(churchCalendarPath),
-    ...slugs('eventPage').flatMap((slug) => [eventPath(slug), eventCalendarPath(slug)]),
+    ...[...slugs('eventPage'), ...formerSlugs].flatMap((slug) => [eventPath(slug), eventCalendarPath(slug)]),
     ...slugs('shortLink').map(shortLinkPath),
   ]);
 }

@@ -14,7 +14,9 @@ export interface Problem {
 
 /** How the times of an event are understood. */
 export interface ReadBack {
+  /** As visitors read it; it stands beside the field in which it was typed, too. */
   readonly sentence: string;
+  readonly field: string;
   /** The next dates, none when it is over; null for something that has no dates. */
   readonly dates: readonly string[] | null;
   readonly warning: string | null;

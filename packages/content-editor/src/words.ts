@@ -66,6 +66,8 @@ export const words = {
     position: ['Latitude', 'Longitude'],
     which: (label: string, number: number) => `${label}, number ${number}`,
     slug: 'Leave it empty: it is then made from the title.',
+    visitorsRead: (sentence: string) => `Visitors read: “${sentence}”`,
+    keepSlug: 'When the address above is changed, the old one becomes one of these',
     copyOf: (title: string) => `A copy of “${title}”. Nothing is saved yet. Change the title and the times.`,
     leftBehind: (items: readonly string[]) => `The copy leaves out days of the old one: ${items.join('; ')}.`,
   },
@@ -146,7 +148,7 @@ export const words = {
     redo: 'Do it after all',
     edit: 'Go on editing',
     readBack: 'This is how it is understood',
-    next: 'The next dates',
+    next: 'Are these right?',
     over: 'It is over.',
     notCommitted:
       'It is saved, but the history could not be written: somebody may be at work with git. Ask the person who runs the site.',

@@ -108,7 +108,7 @@ test('the calendar files have the same dates, and are sent again only when they 
     expect(again.status()).toBe(304);
   }
   expect((await request.get('/whats-on/worship')).headers()['content-type']).toContain('text/html');
-  expect((await request.get('/whats-on/nothing-of-the-kind.ics')).status()).toBe(404);
+  expect((await request.get('/whats-on/nothing-of-the-kind.ics')).status()).toBe(410);
 });
 
 test('the calendar can be subscribed to, and an event added, by plain links', async ({ page }) => {

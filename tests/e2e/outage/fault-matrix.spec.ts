@@ -182,7 +182,7 @@ for (const [name, fault] of Object.entries(faults)) {
       });
       expect(others, state).toEqual([]);
     }
-    expect(unknown, 'unknown addresses').toEqual([404, 404, 404, 404]);
+    expect(unknown, 'unknown addresses').toEqual([404, 410, 404, 404]);
   });
 
   // How soon it is, is tested with a fake clock (cms/client/resilient-client.test.ts); here the machine may be busy.

@@ -20,7 +20,6 @@ function visit(url: string, perSecond: number, connections: number): Promise<rea
 const junk = [
   (index: number) => `/whats-on/unknown-${index}`,
   (index: number) => `/whats-on/unknown-${index}.data`,
-  (index: number) => `/whats-on/unknown-${index}.ics`,
   (index: number) => `/go/unknown-${index}`,
   (index: number) => `/unknown-${index}`,
   (index: number) => `/unknown/${index}/more.data`,

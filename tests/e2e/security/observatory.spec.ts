@@ -28,7 +28,7 @@ const responses: readonly (readonly [what: string, path: string, status: number]
   ['a page’s data', '/contact.data', 200],
   ['the calendar', '/calendar.ics', 200],
   ['an event’s calendar', '/whats-on/carols-by-candlelight.ics', 200],
-  ['an unknown calendar', '/whats-on/no-such-event.ics', 404],
+  ['an unknown calendar', '/whats-on/no-such-event.ics', 410],
   ['the feed', '/coming-up.atom', 200],
   ['the site map', '/sitemap.xml', 200],
   ['robots.txt', '/robots.txt', 200],

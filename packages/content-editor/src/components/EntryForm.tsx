@@ -2,7 +2,6 @@ import type { ContentType } from 'emulator-for-contentful';
 import { entryPath, hintsOf, isRemovable, pathWith } from '../context.ts';
 import type { FieldContext } from '../form/field-context.ts';
 import { newPhotographs } from '../form/new-photograph.ts';
-import type { ReadBack } from '../options.ts';
 import type { StateWithChanges } from '../translation-state.ts';
 import { words } from '../words.ts';
 import { EntryFields, TranslationFields } from './FieldGroups.tsx';
@@ -14,7 +13,10 @@ import { ReadBackView } from './ReadBackView.tsx';
 
 /** What the form of an entry, or of its translation, shows. */
 export interface FormState
-  extends Pick<FieldContext, 'values' | 'theirs' | 'uploads' | 'found' | 'translation'> {
+  extends Pick<
+    FieldContext,
+    'values' | 'theirs' | 'uploads' | 'found' | 'translation' | 'readBack' | 'keepsSlug'
+  > {
   readonly type: ContentType;
   /** Undefined for a new entry. */
   readonly id: string | undefined;
@@ -26,7 +28,6 @@ export interface FormState
   /** A sentence above the form, such as that somebody else has saved. */
   readonly notice?: string | undefined;
   readonly isChecked?: boolean;
-  readonly readBack?: ReadBack | undefined;
 }
 
 interface EntryFormProps extends FormState {

@@ -2,6 +2,7 @@ import type { ContentField } from 'emulator-for-contentful';
 import type { FieldValue } from '../files/entry-file.ts';
 import { type Control as ControlKind, controlOf, dayPattern, isNative, labelOf } from '../form/control.ts';
 import { type About, type FieldContext, idOf } from '../form/field-context.ts';
+import { keepSlugName } from '../form/new-entry.ts';
 import { shownName } from '../form/submitted.ts';
 import type { Problem } from '../options.ts';
 import { originalOf } from '../translation.ts';
@@ -83,6 +84,17 @@ export function Field({ field, context }: { readonly field: ContentField; readon
       ) : (
         view
       )}
+      {field.id === 'formerSlugs' && !context.isNew && (
+        <label className="box">
+          <input
+            type="checkbox"
+            name={keepSlugName}
+            defaultValue="true"
+            defaultChecked={context.keepsSlug !== false}
+          />{' '}
+          {words.form.keepSlug}
+        </label>
+      )}
     </div>
   );
 }
@@ -118,12 +130,14 @@ function Notes({ id, hint, problems, theirs }: NotesProps) {
   );
 }
 
-function hintOf(field: ContentField, control: ControlKind, { hints, values, isNew }: FieldContext): string {
+function hintOf(field: ContentField, control: ControlKind, context: FieldContext): string {
+  const { hints, values, isNew, readBack } = context;
   const all = [
     hints.help?.[field.id] ?? labelOf(field).hint,
     isNew && field.id === 'slug' && words.form.slug,
     control.kind === 'lines' && words.form.lines,
     control.kind === 'date' && dayInWords(values[field.id]),
+    readBack?.field === field.id && words.form.visitorsRead(readBack.sentence),
   ];
   return all.filter(Boolean).join(' ');
 }

@@ -1,5 +1,5 @@
 import type { Choice } from '../context.ts';
-import type { EventDate, Offer, Problem, TypeHints } from '../options.ts';
+import type { EventDate, Offer, Problem, ReadBack, TypeHints } from '../options.ts';
 import type { Translation } from '../translation.ts';
 import type { Values } from './submitted.ts';
 
@@ -20,9 +20,12 @@ export interface FieldContext {
   readonly linkable?: readonly Choice[];
   /** What is translated in the form of a translation. */
   readonly translation?: Translation | undefined;
+  readonly readBack?: ReadBack | undefined;
   readonly isNew?: boolean;
   /** The next date of a series, whose form asks from when on it changes. */
   readonly nextDate?: EventDate | undefined;
+  /** Whether the address until now is kept among the former ones when it is changed; true unless somebody has said no. */
+  readonly keepsSlug?: boolean;
 }
 
 /** What attributes say about a control. */

@@ -7,6 +7,7 @@ import {
   isId,
   readEntries,
 } from '../files/content-folder.ts';
+import type { FieldValue } from '../files/entry-file.ts';
 import { defaultOf } from './control.ts';
 import type { Values } from './submitted.ts';
 
@@ -20,6 +21,17 @@ export function slugOf(text: string): string {
     .replace(/^-+|-+$/g, '')
     .slice(0, 50)
     .replace(/-+$/, '');
+}
+
+/** The box that keeps the address until now among the former ones, when it is changed. */
+export const keepSlugName = 'keepSlug';
+
+/** The values with the address that an entry had among its former ones. @param before undefined where nobody has seen it yet */
+export function withFormerSlug(values: Values, before: FieldValue | undefined): Values {
+  const { slug, formerSlugs = [] } = values;
+  if (typeof before !== 'string' || before === slug) return values;
+  const former = new Set([...[formerSlugs].flat(), before]);
+  return { ...values, formerSlugs: [...former].filter((each) => each !== slug) };
 }
 
 /** The id of a new entry, which no other entry of the space has. */
@@ -46,10 +58,10 @@ async function isTaken({ folder, types }: EditorContext, id: string): Promise<bo
   return taken.includes(true);
 }
 
-/** What a new entry begins with: the defaults of the model, and the end of the list. */
+/** What a new entry begins with: the defaults of the model, and the end of the list where each needs its place in one. */
 export async function newValues(context: EditorContext, type: ContentType): Promise<Values> {
   const defaults = Object.fromEntries(type.fields.map((field) => [field.id, defaultOf(field)]));
-  if (!('order' in defaults)) return defaults;
+  if (!type.fields.some(({ id, required }) => id === 'order' && required)) return defaults;
   const entries = await readEntries(context.folder, [type]);
   const orders = entries.map(({ values }) => Number(values.order)).filter(Number.isFinite);
   return { ...defaults, order: String(Math.ceil((Math.max(0, ...orders) + 1) / 10) * 10) };

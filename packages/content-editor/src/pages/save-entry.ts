@@ -13,7 +13,7 @@ import {
 } from '../files/content-folder.ts';
 import { isEmpty, isSame, UnreadableFile } from '../files/entry-file.ts';
 import { editableFields } from '../form/control.ts';
-import { firstFree, newId, slugOf } from '../form/new-entry.ts';
+import { firstFree, keepSlugName, newId, slugOf, withFormerSlug } from '../form/new-entry.ts';
 import { changedFields, entryText, searchName, submittedValues, type Values } from '../form/submitted.ts';
 import { savedSince } from '../git/history.ts';
 import { notFound, redirect } from '../http/respond.tsx';
@@ -66,12 +66,15 @@ async function saveForm(
   const isLater = current !== undefined && !translation && sinceOf(sent, 'all') === 'on';
   const since = String(sent.get(sinceDayName) ?? '');
   const { shown } = isLater ? await currentCheck(context) : {};
-  const values: Values = (isLater && since && shown?.changedFrom(current.values, mixed, since)) || mixed;
+  const changed: Values = (isLater && since && shown?.changedFrom(current.values, mixed, since)) || mixed;
+  const keepsSlug = sent.get(keepSlugName) === 'true';
+  const seenSlug = current?.values.draft === 'true' ? undefined : current?.values.slug;
+  const values = keepsSlug ? withFormerSlug(changed, seenSlug) : changed;
   const photographs = await readUploads(context, type, sent, values);
   const { uploads, problems: refusedFiles } = photographs;
   const again = (more: Partial<FormState>) =>
     form(context, request, {
-      ...{ type, id: given, translation, isDraft, uploads, problems: refusedFiles },
+      ...{ type, id: given, translation, isDraft, keepsSlug, uploads, problems: refusedFiles },
       ...{ base: current?.text ?? '', complex: current?.complex ?? [], ...more },
       values: { ...(more.values ?? values), ...photographs.asked },
     });

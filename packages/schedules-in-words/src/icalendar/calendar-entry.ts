@@ -23,10 +23,12 @@ export interface CalendarEntry<Where = unknown> {
 /** The properties of the calendar as a whole. */
 export interface CalendarHeading {
   readonly name: string;
+  /** What it is, or why it is empty. */
+  readonly description?: string;
   /** Host name of the site, without a port: the second half of every UID. */
   readonly host: string;
-  /** The address of the file itself. */
+  /** The address of the file itself; of a page for one that is not to be fetched again. */
   readonly url: string;
-  /** How often programs should fetch the file again. */
+  /** How often programs should fetch the file again; without it they are not told to. */
   readonly refresh?: Temporal.Duration;
 }

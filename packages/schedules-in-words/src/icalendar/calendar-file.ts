@@ -28,7 +28,8 @@ export function calendarFile<Where>(
 }
 
 // There is no X-WR-TIMEZONE: every time below names its zone or is in UTC, and programs that read the property shift the latter.
-function headingProperties({ name, host, url, refresh }: CalendarHeading, { language }: Words): string[] {
+function headingProperties(heading: CalendarHeading, { language }: Words): string[] {
+  const { name, description, host, url, refresh } = heading;
   const address = new URL(url).href;
   return [
     'VERSION:2.0',
@@ -36,9 +37,12 @@ function headingProperties({ name, host, url, refresh }: CalendarHeading, { lang
     'CALSCALE:GREGORIAN',
     textProperty('NAME', name),
     textProperty('X-WR-CALNAME', name),
+    ...(description
+      ? [textProperty('DESCRIPTION', description), textProperty('X-WR-CALDESC', description)]
+      : []),
     ...(refresh ? [`REFRESH-INTERVAL;VALUE=DURATION:${refresh}`, `X-PUBLISHED-TTL:${refresh}`] : []),
     `URL:${address}`,
     // RFC 7986 §5.8: where to look for a newer file.
-    `SOURCE;VALUE=URI:${address}`,
+    ...(refresh ? [`SOURCE;VALUE=URI:${address}`] : []),
   ];
 }

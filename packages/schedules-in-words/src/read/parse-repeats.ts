@@ -42,7 +42,11 @@ export function hasNoDay(phrase: RepeatsPhrase, text: string, report: Report): b
 }
 
 /** Reads the phrase; null, with all its faults reported that can be told apart, when it cannot be read. */
-function readRepeats(text: string, holidays: PublicHolidays | undefined, report: Report): RepeatsPhrase | null {
+function readRepeats(
+  text: string,
+  holidays: PublicHolidays | undefined,
+  report: Report,
+): RepeatsPhrase | null {
   const further: PhraseError[] = [];
   const phrase = readField('repeats', text, report, (words, typed) => {
     try {
@@ -94,7 +98,8 @@ function furtherFaults(
     } catch (error) {
       if (!(error instanceof PhraseError)) throw error;
       const [, next = tried] = /^"([^"]+)"/.exec(error.message) ?? [];
-      if (!text.includes(next) || told.some((one) => one.includes(next) || next.includes(one))) return further;
+      if (!text.includes(next) || told.some((one) => one.includes(next) || next.includes(one)))
+        return further;
       fault = new PhraseError(error.code, error.message.replaceAll(tried, text), error.dates);
       further.push(fault);
     }
