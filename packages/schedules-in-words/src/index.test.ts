@@ -7,6 +7,7 @@ test('the package hands out these functions and nothing else', () => {
     'agendaByDay',
     'calendarFile',
     'clocksInWords',
+    'datesToCheck',
     'describeOccurrence',
     'describeSchedule',
     'formRules',

@@ -70,12 +70,9 @@ describe('what can be read in two ways is refused, with both', () => {
     ],
     [
       'Tuesdays, not the 3rd',
-      /"3rd" can be the third Tuesday or a day of the month; write “third Tuesday”, or that day as one that is left out \(leftOut\), such as “3rd of the month”/,
+      /"3rd" can be a day of the month, or which of those days it is; write “third Tuesday” or, as left out \(leftOut\), “3rd of the month”/,
     ],
-    [
-      'Tuesdays except the 1st and 3rd of the month',
-      /can be the first and third Tuesday or a day of the month/,
-    ],
+    ['Tuesdays except the 1st and 3rd of the month', /write “first and third Tuesday” or, as left out/],
     [
       'Tuesdays until July 2027',
       /"until July 2027" can be with that month or without it; write “until Saturday 31 July 2027” or “until Wednesday 30 June 2027”/,

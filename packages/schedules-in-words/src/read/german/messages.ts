@@ -115,6 +115,8 @@ The last date counts only for things that repeat; write the last day of one thin
 The last date is missing; write the last day on which it happens. = Das letzte Datum fehlt; schreiben Sie den letzten Tag, an dem es stattfindet.
 For something without an end write “”. = Für etwas ohne Ende schreiben Sie “”.
 "" can be counted with the days that are left out or without them; write its last date instead of the number. = "" kann mit den ausgenommenen Tagen gezählt sein oder ohne; schreiben Sie statt der Zahl das letzte Datum.
+"" can be with that month or without it; write “”. = "" kann mit diesem Monat gemeint sein oder ohne; schreiben Sie “”.
+"" can be a day of the month, or which of those days it is; write “” or, as left out (leftOut), “”. = "" kann ein Tag des Monats sein, oder der wievielte dieser Tage; schreiben Sie “”, oder als ausgenommen (leftOut) “”.
 "" can be with that day or without it; write “”. = "" kann mit diesem Tag gemeint sein oder ohne; schreiben Sie “”.
 The last date # lies before the first date #. = Das letzte Datum # liegt vor dem ersten Datum #.
 It never happens: no day of the series lies between # and #. = Es findet nie statt: Zwischen # und # liegt kein Tag der Reihe.

@@ -209,6 +209,6 @@ function eitherNth(phrase: string, ordinals: readonly number[], weekdays: readon
   const [names, days] = [inList(ordinals.map(ordinalWord)), inList(weekdays.map(weekdayName))];
   return new PhraseError(
     'ambiguous',
-    `"${phrase}" can be the ${names} ${days} or a day of the month; write “${names} ${days}”, or that day as one that is left out (leftOut), such as “${phrase.replace(/^the | of .*$/g, '')} of the month”.`,
+    `"${phrase}" can be a day of the month, or which of those days it is; write “${names} ${days}” or, as left out (leftOut), “${phrase.replace(/^the | of .*$/g, '')} of the month”.`,
   );
 }
