@@ -9,7 +9,7 @@ import { editorWithHistory } from '#tests/helpers/editor-with-history.ts';
 const { editor, folder, git, log, path, read, close } = await editorWithHistory([
   ...['siteSettings/', 'eventKind/', 'eventPage/lunch-club', 'eventPage/choir-practice', 'eventPage/bell'],
   ...['eventPage/bereavement-cafe', 'eventPage/midweek-communion', 'eventPage/garden-mornings', 'notice/'],
-  ...['role/churchwardens', 'page/contact', 'safeguarding/', 'helpline/'],
+  ...['role/churchwardens', 'page/contact', 'safeguarding/', 'helpline/', 'eventPage/mens-breakfast'],
 ]);
 afterAll(close);
 

@@ -21,3 +21,15 @@ test.each(['Europe/London', 'America/New_York', 'Pacific/Auckland', 'Africa/Casa
     }
   },
 );
+
+test.each([
+  ['Europe/London', 'BST GMT'],
+  ['America/New_York', 'EDT EST'],
+  ['Australia/Sydney', 'AEDT AEST'],
+  ['Europe/Berlin', 'CEST CET'],
+  ['Asia/Tokyo', '+09:00'],
+])('the times of %s are named %s, as in its own country, and else by their offset', (zone, names) => {
+  const lines = contentLines(timeZoneComponent(zone)).split('\r\n');
+  const found = lines.filter((line) => line.startsWith('TZNAME:')).map((line) => line.slice(7));
+  expect([...new Set(found)].toSorted().join(' ')).toBe(names);
+});
