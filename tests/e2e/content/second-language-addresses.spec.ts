@@ -15,6 +15,8 @@ test('calendars, feed, manifest and share pictures have the words and addresses 
   const calendar = (await text('/de/whats-on/carols.ics')).replaceAll(/\r\n /g, '');
   expect(calendar).toContain('SUMMARY:Lieder bei Kerzenlicht');
   expect(calendar).toMatch(/^URL:\S+\/de\/whats-on\/carols\r?$/m);
+  expect(calendar).toMatch(/^UID:carols-de@/m);
+  expect(await text('/whats-on/carols.ics')).toMatch(/^UID:carols@/m);
   expect(await text('/de/calendar.ics')).toContain('St. Anna Leipzig');
   expect(await text('/calendar.ics')).toContain("St Anne's Leipzig");
   const feed = await text('/de/coming-up.atom');
