@@ -1,8 +1,13 @@
 import { execFile } from 'node:child_process';
 import { promisify } from 'node:util';
 import fc from 'fast-check';
+import type { Schedule } from 'schedules-in-words';
 import { expect, test } from 'vitest';
-import { fileOf, linesShown } from '#schedules-in-words/tests/fixtures/calendar-entry.fixture.ts';
+import {
+  fileOf,
+  linesShown,
+  linesWithin,
+} from '#schedules-in-words/tests/fixtures/calendar-entry.fixture.ts';
 import { schedules } from '#schedules-in-words/tests/fixtures/schedule.arbitrary.ts';
 import { everySunday, inLondon, scheduleOf } from '#schedules-in-words/tests/fixtures/schedule.fixture.ts';
 import { demonstrationCalendar } from '#tests/helpers/demonstration-calendar.ts';
@@ -51,19 +56,22 @@ test.each(['2026-11-22T18:00', '2027-01-01T00:00', '2028-12-31T23:59'])(
   },
 );
 
-const needs = 'needs Debian’s python3-icalendar and python3-recurring-ical-events';
+/** After the hour that the clocks skip, libical has a series an hour late once, and PHP until autumn. */
+const startsAsClocksChange = ({ phases }: Schedule) =>
+  phases.some(({ parts }) => parts.some(({ timing }) => timing.kind === 'timed' && timing.start.hour === 1));
 
-test.skipIf(!debians.includes('python'))(
-  `Python reads from the files of many schedules the occurrences that pages show (${needs})`,
-  { timeout: 60_000 },
-  () => {
+test.each(debians)(
+  '%s reads from the files of many schedules the occurrences that pages show',
+  (name) => {
     // A date in the hour that the clocks show twice is left out too rarely by chance.
     const rare = { ...everySunday, startTime: '01:00', endTime: '09:15', leftOut: ['2027-10-31'] };
-    const many = [scheduleOf(rare), ...fc.sample(schedules, { numRuns: runs(400), seed })];
+    const all = [scheduleOf(rare), ...fc.sample(schedules, { numRuns: runs(400), seed })];
+    const many = all.filter((schedule) => name === 'python' || !startsAsClocksChange(schedule));
     const files = many.map((schedule) => fileOf(schedule));
-    const read = readWithDebian('python', files, { from: '20260101', to: '20290101' });
+    const read = readWithDebian(name, files);
     for (const [index, schedule] of many.entries()) {
-      expect(read[index], files[index]).toEqual(linesShown(schedule));
+      expect(linesWithin(read[index] ?? []), files[index]).toEqual(linesShown(schedule));
     }
   },
+  60_000,
 );

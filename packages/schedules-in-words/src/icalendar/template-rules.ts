@@ -48,7 +48,7 @@ function templatesOf(rule: RecurrenceRule): readonly RecurrenceRule[] {
     ...byDay.map((day) => ({ byDay: [day] })),
     ...byMonthDay.map((day) => ({ byMonthDay: [day] })),
   ];
-  // In a month without the day Outlook takes the last one: https://learn.microsoft.com/previous-versions/exchange-server/exchange-10/ms528295(v=exchg.10)
+  // In a month without the day Outlook takes the last one: http://msdn2.microsoft.com/en-us/library/ms528295(v=exchg.10)
   const lastOfEach = freq === 'monthly' ? 28 : Math.min(...byMonth.map(daysInMonth));
   const fits =
     byDay.every(({ ordinal }) => ordinal !== null && ordinal >= -1 && ordinal <= 4) &&
