@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { repositoryOf } from '../git/repository.fixture.ts';
 import { words } from '../words.ts';
+import { changedContent } from './changed-content.ts';
 import { type Outcome, publish } from './publish.ts';
 import { publishState } from './state.ts';
 import { choir, contextOf, lunch, noteOf, soup, type TwoEditors, twoEditors } from './two-editors.fixture.ts';
@@ -157,7 +158,10 @@ test('a folder within a repository sends that, and merges its own entries', asyn
   await two.save({ [path]: soup.replace('Soup', 'Stew') }, 'Stew');
   await two.save({ 'third.txt': 'z' }, 'Not content');
   const state = await publishState(await repositoryOf(context.folder));
-  expect(state.changes.map(({ files }) => files)).toEqual([[], [lunch]]);
+  expect((await changedContent(context, state.changes)).map(({ title, hint }) => [title, hint])).toEqual([
+    ['Lunch', 'Stew'],
+    ['Not content', undefined],
+  ]);
   expect(await send()).toEqual(published);
   expect(two.published(path)).toBe(soup.replace('noon', '1pm').replace('Soup', 'Stew'));
   expect(two.isAllSent()).toBe(true);
@@ -200,6 +204,7 @@ test('an undoing names the commit that it undoes under its new name', async () =
   expect(await send()).toEqual(published);
   const undone = two.git('remote', 'rev-parse', 'main~1').trim();
   expect(two.git('remote', 'log', '-1', '--format=%B', 'main')).toContain(`Undoes: ${undone}`);
+  expect(two.published(lunch)).toBe(soup);
 });
 
 test('a connection that hangs ends after its time', async () => {
@@ -221,6 +226,7 @@ test('a merge that somebody has made by hand here goes with all that it brought 
     soup.replace('noon', '1pm'),
     noteOf({ title: 'Choir', time: '8pm' }),
   ]);
+  expect(two.git('remote', 'log', '--format=%s', 'main')).toBe("Merge branch 'side'\nOne\nLater\nStart\n");
   expect(two.isAllSent()).toBe(true);
 });
 

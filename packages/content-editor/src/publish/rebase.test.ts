@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { someOf } from '../../../../tests/helpers/long-runs.ts';
 import type { Choice } from './merge-entry.ts';
 import { type Outcome, publish } from './publish.ts';
-import { contextOf, lunch, noteOf, soup, type TwoEditors, twoEditors } from './two-editors.fixture.ts';
+import { choir, contextOf, lunch, noteOf, soup, type TwoEditors, twoEditors } from './two-editors.fixture.ts';
 
 const published = { kind: 'published' } as const;
 let two: TwoEditors;
@@ -32,6 +32,15 @@ test('other fields of the same entry are merged, though they stand on neighbouri
   expect(await send()).toEqual(published);
   const both = noteOf({ title: 'Dinner', time: '1pm', text: 'Soup.' }, 'We all are welcome.\n');
   expect([two.read(lunch), two.published(lunch)]).toEqual([both, both]);
+});
+
+test('a change that somebody else has made as well goes as theirs alone', async () => {
+  const later = { [lunch]: soup.replace('noon', '1pm') };
+  two.others(later, 'Theirs');
+  await two.save(later, 'Ours');
+  await two.save({ [choir]: soup }, 'More');
+  expect(await send()).toEqual(published);
+  expect(two.git('remote', 'log', '--format=%s', 'main')).toBe('More\nTheirs\nStart\n');
 });
 
 test('when both have changed what no form shows, the file is chosen as a whole', async () => {
