@@ -4,24 +4,25 @@ import { type About, idOf } from '../form/field-context.ts';
 import { searchName } from '../form/submitted.ts';
 import { words } from '../words.ts';
 
+/** What can be chosen: an entry or a value, with the words for it. */
+type Titled = Pick<Choice, 'id' | 'title'> & Partial<Choice>;
+
 interface BoxesProps {
   readonly type: 'radio' | 'checkbox';
   readonly name: string;
-  readonly choices: readonly { readonly value: string; readonly words: string; readonly picture?: string }[];
+  readonly choices: readonly Titled[];
   readonly selected: readonly string[];
 }
 
 /** Radio buttons or boxes to tick. Values that the model does not know stay, so that the check can name them. */
 export function Boxes({ type, name, choices, selected }: BoxesProps) {
-  const known = new Set(['', ...choices.map(({ value }) => value)]);
-  const others: BoxesProps['choices'] = selected
-    .filter((value) => !known.has(value))
-    .map((value) => ({ value, words: value }));
-  return [...choices, ...others].map(({ value, words: label, picture }) => (
-    <label key={value} className="box">
-      <input type={type} name={name} defaultValue={value} defaultChecked={selected.includes(value)} />{' '}
+  const known = new Set(['', ...choices.map(({ id }) => id)]);
+  const others = selected.filter((id) => !known.has(id)).map((id): Titled => ({ id, title: id }));
+  return [...choices, ...others].map(({ id, title, picture }) => (
+    <label key={id} className="box">
+      <input type={type} name={name} defaultValue={id} defaultChecked={selected.includes(id)} />{' '}
       {picture !== undefined && <img src={`/pictures/${picture}`} alt="" width="96" loading="lazy" />}
-      {label}
+      {title}
     </label>
   ));
 }
@@ -35,8 +36,8 @@ interface ManyBoxesProps extends BoxesProps {
 /** Many boxes in a window of their own, with a search among them. Those that are ticked are first, whatever it finds. */
 export function ManyBoxes({ field, query, choices, ...boxes }: ManyBoxesProps) {
   const id = `${idOf(field)}-find`;
-  const isTicked = ({ value }: (typeof choices)[number]) => value === '' || boxes.selected.includes(value);
-  const others = choices.filter((each) => !isTicked(each) && matches(each.words, query ?? ''));
+  const isTicked = (each: Titled) => each.id === '' || boxes.selected.includes(each.id);
+  const others = choices.filter((each) => !isTicked(each) && matches(each.title, query ?? ''));
   return (
     <>
       <label htmlFor={id}>{words.list.search}</label>
@@ -62,7 +63,7 @@ interface SelectProps {
   readonly id?: string;
   readonly name: string;
   readonly value: string;
-  readonly choices: readonly (Pick<Choice, 'id' | 'title'> & Partial<Choice>)[];
+  readonly choices: readonly Titled[];
   readonly about?: About;
   readonly label?: string;
   /** The words for no choice. */

@@ -67,7 +67,7 @@ export function Control({ field, control, context, about }: ControlProps) {
     case 'choice': {
       // Where the file has no value, that holds which the model gives a new entry.
       const fallback = defaultOf(field);
-      const none = field.required || fallback !== undefined ? [] : [{ value: '', words: words.form.notSet }];
+      const none = field.required || fallback !== undefined ? [] : [{ id: '', title: words.form.notSet }];
       const saved = text === '' ? (fallback ?? '') : text;
       return <Boxes type="radio" name={name} choices={[...none, ...control.choices]} selected={[saved]} />;
     }
@@ -98,10 +98,9 @@ export function Control({ field, control, context, about }: ControlProps) {
       const choices = context.choices(control.types);
       if (control.isOrdered)
         return <OrderedLinks name={name} label={labelOf(field).label} list={list} choices={choices} />;
-      const boxes = choices.map((each) => ({ value: each.id, words: each.title }));
       const many = { field: field.id, query: context.found?.[field.id] };
-      const props = { type: 'checkbox', name, choices: boxes, selected: list } as const;
-      return boxes.length > maxBoxes ? <ManyBoxes {...props} {...many} /> : <Boxes {...props} />;
+      const props = { type: 'checkbox', name, choices, selected: list } as const;
+      return choices.length > maxBoxes ? <ManyBoxes {...props} {...many} /> : <Boxes {...props} />;
     }
     case 'asset':
       return <Select {...{ id, name, about }} value={text} choices={context.choices(['asset'])} />;

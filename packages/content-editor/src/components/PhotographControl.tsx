@@ -42,10 +42,7 @@ export function PhotographControl({ field, type, context }: PhotographControlPro
         type="radio"
         name={controlName(field.id)}
         selected={[value]}
-        choices={[
-          { value: '', words: words.form.choose },
-          ...context.choices([type]).map(({ title, ...each }) => ({ ...each, value: each.id, words: title })),
-        ]}
+        choices={[{ id: '', title: words.form.choose }, ...context.choices([type])]}
       />
     </>
   );

@@ -29,7 +29,7 @@ export function SinceChoice({ title, choices, chosen }: SinceChoiceProps) {
       <Boxes
         type="radio"
         name={sinceName}
-        choices={choices.map((value) => ({ value, words: text[value] }))}
+        choices={choices.map((id) => ({ id, title: text[id] }))}
         selected={[chosen]}
       />
     </fieldset>

@@ -1,7 +1,7 @@
 import type { ContentField, ContentType } from 'emulator-for-contentful';
 import type { FieldValue } from '../files/entry-file.ts';
 import type { YamlValue } from '../files/write-fields.ts';
-import type { TypeHints } from '../options.ts';
+import type { Offer, TypeHints } from '../options.ts';
 
 /** How a field is filled in. */
 export type Control =
@@ -10,7 +10,7 @@ export type Control =
     }
   | {
       readonly kind: 'choice' | 'boxes';
-      readonly choices: readonly { readonly value: string; readonly words: string }[];
+      readonly choices: Offer['choices'];
     }
   | { readonly kind: 'upload' | 'asset' }
   /** An entry of a type with a photograph. */
@@ -78,11 +78,11 @@ function linkTypes(rules: ContentField['validations']): readonly string[] | unde
 function choicesOf(
   { type, validations, items }: ContentField,
   words: Readonly<Record<string, string>> = {},
-): readonly { readonly value: string; readonly words: string }[] {
+): Offer['choices'] {
   if (type === 'Array' && items?.type !== 'Symbol') return [];
   const rules = items?.validations ?? validations;
   const allowed = rules.find((rule) => rule.in !== undefined)?.in?.map(String) ?? Object.keys(words);
-  return allowed.map((value) => ({ value, words: words[value] ?? capitalized(value) }));
+  return allowed.map((id) => ({ id, title: words[id] ?? capitalized(id) }));
 }
 
 /** A number; a text that is none stays as it is, and the check refuses it. */
