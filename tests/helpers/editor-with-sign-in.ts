@@ -17,7 +17,7 @@ export function signInForm({ text }: Answer, name: string, password: string): Fo
   return form;
 }
 
-/** Accounts for tests, which sign in often: their passwords cost little. @param line what stands before the account's own */
+/** The line of EDITORS for somebody who signs in often: hashing the password takes a hundredth of the usual time. */
 export const cheapLine = (name: string, password: string, isLimited = false) =>
   accountLine(name, password, isLimited, 10);
 

@@ -1,4 +1,5 @@
 import type { ContentType } from 'emulator-for-contentful';
+import type { Link } from './components/Links.tsx';
 import { type EntryRecord, readEntries } from './files/content-folder.ts';
 import type { Values } from './form/submitted.ts';
 import type { NoHistory, Repository } from './git/git.ts';
@@ -74,6 +75,12 @@ export function titleOf(
 ): string {
   const value = values[displayField] ?? Object.values(byLocale[displayField] ?? {})[0];
   return typeof value === 'string' ? value : id;
+}
+
+/** A link to the page of an entry, with its kind. */
+export function entryLink(context: EditorContext, type: ContentType, entry: EntryRecord): Link {
+  const path = entryPath(type.sys.id, entry.id);
+  return { path, title: titleOf(type, entry), hint: hintsOf(context, type).one };
 }
 
 /** A choice of a link: an entry or an asset. */

@@ -40,6 +40,7 @@ function inOrderOf(hints: EditorOptions['hints'], types: readonly ContentType[])
 export async function startEditor(options: EditorOptions, types: readonly ContentType[]): Promise<Editor> {
   // 32 random bytes are 43 letters of the alphabet of addresses.
   const random = () => randomBytes(32).toString('base64url');
+  const log = (line: string) => void process.stderr.write(`${line}\n`);
   const repository = await openRepository(options.folder);
   // Among the files of git's own it is no content, and goes nowhere.
   const signedOutFile =
@@ -50,8 +51,8 @@ export async function startEditor(options: EditorOptions, types: readonly Conten
     token: randomBytes(24).toString('hex'),
     key: random(),
     session: random(),
-    sessions: options.signIn && createSignIn(options.signIn.accounts, signedOutIn(signedOutFile)),
-    log: (line) => void process.stderr.write(`${line}\n`),
+    sessions: options.signIn && createSignIn(options.signIn.accounts, signedOutIn(signedOutFile, log)),
+    log,
     today: () => new Date().toISOString().slice(0, 10),
   };
   await removeOldCopies();

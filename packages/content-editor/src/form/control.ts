@@ -29,45 +29,32 @@ export function isNative(value: unknown, form: RegExp): boolean {
   return value === undefined || (typeof value === 'string' && form.test(value));
 }
 
+/** The controls of the types of fields that have one each. */
+const controlOfType = {
+  ...({ Text: 'text', RichText: 'markdown', Integer: 'number', Number: 'number' } as const),
+  ...({ Boolean: 'yes', Date: 'date', Location: 'position' } as const),
+};
+
 /** The control of a field, by its type and its rules in the content model. */
 export function controlOf(field: ContentField, hints: TypeHints): Control {
-  const choices = choicesOf(field, hints.choices?.[field.id]);
-  if (choices.length > 0) return { kind: field.type === 'Array' ? 'boxes' : 'choice', choices };
-  switch (field.type) {
-    case 'Symbol':
-      return { kind: hints.times?.includes(field.id) ? 'time' : 'line' };
-    case 'Text':
-      return { kind: 'text' };
-    case 'RichText':
-      return { kind: 'markdown' };
-    case 'Integer':
-    case 'Number':
-      return { kind: 'number' };
-    case 'Boolean':
-      return { kind: 'yes' };
-    case 'Date':
-      return { kind: 'date' };
-    case 'Location':
-      return { kind: 'position' };
-    case 'Link':
-      if (field.linkType === 'Asset') return { kind: hints.uploads?.includes(field.id) ? 'upload' : 'asset' };
-      return linkControl(linkTypes(field.validations), hints.photographs?.includes(field.id) ?? false);
-    case 'Array': {
-      const slugsOf = hints.slugsOf?.[field.id];
-      if (slugsOf !== undefined) return { kind: 'slugs', type: slugsOf };
-      if (field.items?.type === 'Symbol') return { kind: 'lines' };
-      if (field.items?.type !== 'Link' || field.items.linkType !== 'Entry') return { kind: 'none' };
-      const isOrdered = hints.ordered?.includes(field.id) ?? false;
-      return { kind: 'links', types: linkTypes(field.items.validations), isOrdered };
-    }
-    default:
-      return { kind: 'none' };
+  const { id, type, items } = field;
+  const choices = choicesOf(field, hints.choices?.[id]);
+  if (choices.length > 0) return { kind: type === 'Array' ? 'boxes' : 'choice', choices };
+  if (type in controlOfType) return { kind: controlOfType[type as keyof typeof controlOfType] };
+  if (type === 'Symbol') return { kind: hints.times?.includes(id) ? 'time' : 'line' };
+  if (type === 'Link' && field.linkType === 'Asset')
+    return { kind: hints.uploads?.includes(id) ? 'upload' : 'asset' };
+  if (type === 'Link') {
+    const types = linkTypes(field.validations);
+    const [first] = hints.photographs?.includes(id) ? (types ?? []) : [];
+    return first === undefined ? { kind: 'link', types } : { kind: 'photograph', type: first };
   }
-}
-
-function linkControl(types: readonly string[] | undefined, isPhotograph: boolean): Control {
-  const [type] = types ?? [];
-  return isPhotograph && type !== undefined ? { kind: 'photograph', type } : { kind: 'link', types };
+  if (type !== 'Array') return { kind: 'none' };
+  const slugsOf = hints.slugsOf?.[id];
+  if (slugsOf !== undefined) return { kind: 'slugs', type: slugsOf };
+  if (items?.type === 'Symbol') return { kind: 'lines' };
+  if (items?.linkType !== 'Entry') return { kind: 'none' };
+  return { kind: 'links', types: linkTypes(items.validations), isOrdered: !!hints.ordered?.includes(id) };
 }
 
 function linkTypes(rules: ContentField['validations']): readonly string[] | undefined {

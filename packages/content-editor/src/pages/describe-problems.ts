@@ -2,7 +2,7 @@ import type { ContentType } from 'emulator-for-contentful';
 import type { EditorContext } from '../context.ts';
 import { entryOfFile } from '../files/content-folder.ts';
 import type { FileChanges } from '../files/write-files.ts';
-import { labelOf } from '../form/control.ts';
+import { capitalized, labelOf } from '../form/control.ts';
 import type { Problem } from '../options.ts';
 import { subjectOf } from '../translation.ts';
 import { words } from '../words.ts';
@@ -15,7 +15,7 @@ export function inWords(problem: Problem, type: ContentType | undefined): Proble
     const field = type?.fields.find((each) => each.id === id);
     return field === undefined ? quoted : `“${labelOf(field).label}”`;
   });
-  return { ...problem, sentence: sentence.charAt(0).toUpperCase() + sentence.slice(1) };
+  return { ...problem, sentence: capitalized(sentence) };
 }
 
 /**

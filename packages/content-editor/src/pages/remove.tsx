@@ -6,6 +6,7 @@ import { ProblemSummary } from '../components/ProblemSummary.tsx';
 import {
   type EditorContext,
   type EditorRequest,
+  entryLink,
   entryPath,
   hintsOf,
   isRemovable,
@@ -102,11 +103,7 @@ async function question(
 
 function References({ heading, references }: { heading: string; references: readonly Reference[] }) {
   const context = useEditor();
-  const links = references.map(({ entry, type }) => ({
-    path: entryPath(entry.type, entry.id),
-    title: titleOf(type, entry),
-    hint: hintsOf(context, type).one,
-  }));
+  const links = references.map(({ entry, type }) => entryLink(context, type, entry));
   if (links.length === 0) return null;
   return (
     <>

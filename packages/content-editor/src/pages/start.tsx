@@ -2,7 +2,14 @@ import { matches } from '../client/narrow.ts';
 import { HistoryList, HistoryOffer } from '../components/History.tsx';
 import { type Link, LinkList } from '../components/Links.tsx';
 import { SearchForm } from '../components/SearchForm.tsx';
-import { type EditorContext, type EditorRequest, entryPath, hintsOf, titleOf } from '../context.ts';
+import {
+  type EditorContext,
+  type EditorRequest,
+  entryLink,
+  entryPath,
+  hintsOf,
+  titleOf,
+} from '../context.ts';
 import { type EntryRecord, readEntries } from '../files/content-folder.ts';
 import { readHistory } from '../git/history.ts';
 import { page } from '../http/respond.tsx';
@@ -59,11 +66,7 @@ function findEntries(context: EditorContext, entries: readonly EntryRecord[], qu
   return context.types.flatMap((type) =>
     entries
       .filter((entry) => entry.type === type.sys.id && matches(titleOf(type, entry), query))
-      .map((entry) => ({
-        path: entryPath(entry.type, entry.id),
-        title: titleOf(type, entry),
-        hint: hintsOf(context, type).one,
-      })),
+      .map((entry) => entryLink(context, type, entry)),
   );
 }
 

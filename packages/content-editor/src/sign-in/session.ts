@@ -44,23 +44,36 @@ function signatureOf(text: string, { key }: Account): string {
   return createHmac('sha256', key).update(`editor-session ${text}`).digest('base64url');
 }
 
-/** The ids of sessions that were signed out. */
+/** The sessions that were signed out. */
 export type SignedOut = ReturnType<typeof signedOutIn>;
 
 /**
  * Remembers which sessions were signed out, so that a copy of their cookies opens nothing. An id has 22 letters, so that none needs to
  * be forgotten.
  * @param file in which they outlive a restart; undefined where there is no place for one
+ * @param log is told why a file cannot be used; then they are remembered until a restart
  */
-export function signedOutIn(file: string | undefined) {
-  const { O_APPEND, O_CREAT, O_NOFOLLOW, O_RDWR } = constants;
-  const opened = file && openSync(file, O_RDWR | O_APPEND | O_CREAT | O_NOFOLLOW, 0o600);
-  const ids = new Set(opened ? readFileSync(opened, 'utf8').split('\n') : []);
+export function signedOutIn(file: string | undefined, log: (line: string) => void) {
+  const ids = new Set<string>();
+  let opened: number | undefined;
+  const ifPossible = (use: () => void) => {
+    try {
+      use();
+    } catch (error) {
+      log(`What is signed out is remembered until a restart only: ${error}`);
+    }
+  };
+  if (file !== undefined)
+    ifPossible(() => {
+      const { O_APPEND, O_CREAT, O_NOFOLLOW, O_RDWR } = constants;
+      opened = openSync(file, O_RDWR | O_APPEND | O_CREAT | O_NOFOLLOW, 0o600);
+      for (const id of readFileSync(opened, 'utf8').split('\n')) ids.add(id);
+    });
   return {
     has: (id: string) => ids.has(id),
     add(id: string) {
       ids.add(id);
-      if (opened) appendFileSync(opened, `${id}\n`);
+      ifPossible(() => opened !== undefined && appendFileSync(opened, `${id}\n`));
     },
   };
 }

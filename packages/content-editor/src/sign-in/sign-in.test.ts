@@ -1,3 +1,4 @@
+import { readdirSync, symlinkSync } from 'node:fs';
 import { mkdtempDisposable } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -23,10 +24,11 @@ const account = (name: string, password = `password of ${name}`): Account => ({
 function start(accounts = [account('Anna Green'), account('Ben')], file?: string) {
   const clock = { now: Date.UTC(2026, 10, 25) };
   const hashed = vi.fn(hash);
-  const signIn = createSignIn(accounts, signedOutIn(file), hashed, () => clock.now);
+  const log = vi.fn<(line: string) => void>();
+  const signIn = createSignIn(accounts, signedOutIn(file, log), hashed, () => clock.now);
   const attempt = (name: string, password: string, network = '192.0.2.1', cookie?: string) =>
     signIn.attempt({ name, password, network, last: cookie ? sessionOf(signIn, cookie) : undefined });
-  return { signIn, clock, hashed, attempt };
+  return { signIn, clock, hashed, attempt, log };
 }
 
 const sessionOf = (signIn: SignIn, cookie: string) => signIn.sessionOf({ cookie: cookie.split(';')[0] });
@@ -169,6 +171,19 @@ test('a session that was signed out stays so after a restart, whoever has a copy
   if (session) signIn.end(session);
   const { signIn: later } = start(undefined, file);
   expect([phone, desk].map((cookie) => later.isOpen(sessionOf(later, cookie)))).toEqual([false, true]);
+});
+
+test('where that cannot be written, somebody is signed out all the same, and the log says for how long', async () => {
+  await using folder = await mkdtempDisposable(join(tmpdir(), 'signed-out-'));
+  // Nothing is written to where a link leads.
+  const file = join(folder.path, 'signed-out');
+  symlinkSync(join(folder.path, 'elsewhere'), file);
+  const { signIn, attempt, log } = start(undefined, file);
+  const cookie = await cookieOf(attempt('Ben', 'password of Ben'));
+  const session = sessionOf(signIn, cookie);
+  if (session) signIn.end(session);
+  expect([signIn.isOpen(session), readdirSync(folder.path)]).toEqual([false, ['signed-out']]);
+  expect(log).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('until a restart only'));
 });
 
 test('a session outlives a restart, and ends with another password or without the editor', async () => {
