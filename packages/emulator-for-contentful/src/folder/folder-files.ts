@@ -80,6 +80,7 @@ async function find(path: string, root: string) {
       throw new RefusedFile('This is a link to a file that is not there. Put the file itself here.');
     return undefined;
   }
+  refuseSpecial(about);
   return { real: await realWithin(path, root), about };
 }
 
@@ -105,9 +106,14 @@ async function realWithin(path: string, root: string): Promise<string> {
   );
 }
 
-function refuseUnusual(about: Stats, maxSize: number): void {
+/** A link to a device is told as one: in the copy that the editing page checks, such a link stands for a pipe of the folder. */
+function refuseSpecial(about: Stats): void {
   if (!about.isFile() && !about.isDirectory())
     throw new RefusedFile('This is neither a file nor a folder, but a pipe or a device. Delete it.');
+}
+
+function refuseUnusual(about: Stats, maxSize: number): void {
+  refuseSpecial(about);
   if (about.isDirectory())
     throw new RefusedFile('This is a folder, where a file is expected. Rename or delete it.');
   if (about.size > maxSize) {
