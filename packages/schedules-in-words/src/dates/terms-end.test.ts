@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { everySunday, scheduleOf } from '#tests/fixtures/schedule.fixture.ts';
+import { english, everySunday, scheduleOf } from '#tests/fixtures/schedule.fixture.ts';
+import { words as german } from '../words/de/index.ts';
 import type { Phase, Schedule } from './schedule.ts';
 import { termsEndInWords } from './terms-end.ts';
 
@@ -22,15 +23,21 @@ test.each([
   ['2027-03-25', /ends on Thursday 25 March/],
   ['2027-03-26', /ended on Thursday 25 March/],
 ])('on %s editors are warned that the terms run out: %s', (today, message) => {
-  const words = termsEndInWords(club, day(today));
+  const words = termsEndInWords(club, day(today), english);
   if (message === null) expect(words).toBeNull();
   else expect(words).toMatch(message);
 });
 
+test('it is said in German too', () => {
+  expect(termsEndInWords(club, day('2027-03-25'), german)?.replaceAll('\u00a0', ' ')).toMatch(
+    /^Die letzte Schulzeit endet am Donnerstag, 25. März, und spätere Termine werden nicht gezeigt\./,
+  );
+});
+
 test('nothing is said of what is not for term time only, is cancelled, or ends with the terms', () => {
   const today = day('2027-03-26');
-  expect(termsEndInWords(clubWith({ terms: null }), today)).toBeNull();
-  expect(termsEndInWords({ ...club, status: 'cancelled' }, today)).toBeNull();
-  expect(termsEndInWords(clubWith({ lastDate: day('2027-03-25') }), today)).toBeNull();
-  expect(termsEndInWords(clubWith({ lastDate: day('2027-07-25') }), today)).not.toBeNull();
+  expect(termsEndInWords(clubWith({ terms: null }), today, english)).toBeNull();
+  expect(termsEndInWords({ ...club, status: 'cancelled' }, today, english)).toBeNull();
+  expect(termsEndInWords(clubWith({ lastDate: day('2027-03-25') }), today, english)).toBeNull();
+  expect(termsEndInWords(clubWith({ lastDate: day('2027-07-25') }), today, english)).not.toBeNull();
 });

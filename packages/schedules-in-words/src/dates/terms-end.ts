@@ -1,4 +1,4 @@
-import { dateInWords } from '../words/en-GB/dates.ts';
+import type { Words } from '../words/words.ts';
 import type { Schedule } from './schedule.ts';
 
 /** How long before the end of the last school term editors are warned. */
@@ -8,7 +8,11 @@ const notice: Temporal.DurationLike = { weeks: 8 };
  * The warning to editors when the school terms run out for something that happens in term time only: within eight weeks,
  * or already. Null while the terms last, and for what ends with them.
  */
-export function termsEndInWords(schedule: Schedule, today: Temporal.PlainDate): string | null {
+export function termsEndInWords(
+  schedule: Schedule,
+  today: Temporal.PlainDate,
+  { dates, schedules }: Words,
+): string | null {
   const { phases, status } = schedule;
   const { terms = null, lastDate = null } = phases.at(-1) ?? {};
   const end = terms
@@ -20,6 +24,5 @@ export function termsEndInWords(schedule: Schedule, today: Temporal.PlainDate): 
     Temporal.PlainDate.compare(one, other) < 0;
   const endsWithTerms = lastDate !== null && !isBefore(end, lastDate);
   if (endsWithTerms || isBefore(today.add(notice), end)) return null;
-  const ends = isBefore(end, today) ? 'ended' : 'ends';
-  return `The last school term ${ends} on ${dateInWords(end, today)}, and no dates after that are shown. Add the next terms, each with its first and last day and its holidays.`;
+  return schedules.termsEnd(dates.date(end, today), isBefore(end, today));
 }

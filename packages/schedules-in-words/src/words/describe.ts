@@ -100,7 +100,7 @@ export interface ScheduleInWords {
   readonly inList: string;
   /** "Wed", "Mon, Wed, Fri", "from 5 Jan"; undefined for what does not recur by one to three weekdays. */
   readonly weekdays: string | undefined;
-  /** What an editor does before the school terms run out, in English; undefined while they last. */
+  /** What an editor does before the school terms run out; undefined while they last. */
   readonly termsEnd: string | undefined;
 }
 
@@ -130,7 +130,7 @@ export function describeSchedule(
       return weekdaysInShort(schedule, today, words);
     },
     get termsEnd() {
-      return termsEndInWords(schedule, today) ?? undefined;
+      return termsEndInWords(schedule, today, words) ?? undefined;
     },
   };
 }

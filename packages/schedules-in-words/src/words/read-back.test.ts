@@ -11,7 +11,7 @@ test('a series is read back with its hours, its season, and the dates to check a
     { date: '2026-12-20', status: 'moved', newDate: '2026-12-21' },
   ];
   expect(readBack(scheduleOf(raw, changes), now, british)).toEqual({
-    sentence: 'Every Sunday, 10.30am to noon; January 9am to 10am, until Sunday 28 March 2027.',
+    sentence: 'Every Sunday, 10.30am to noon; January 9am to 10am; until Sunday 28 March 2027.',
     dates: [
       'Sunday 6 December',
       'Sunday 13 December (cancelled)',

@@ -3,7 +3,7 @@ import type { Occurrence } from '../dates/occurrence.ts';
 import { isSingle, phaseOn, type Schedule } from '../dates/schedule.ts';
 import { termsEndInWords } from '../dates/terms-end.ts';
 import { statusInWords, whenInWords } from './occurrence-words.ts';
-import { laterPhases, scheduleInWords, seasonInWords } from './schedule-words.ts';
+import { laterPhases, scheduleInWords, seasonInWords, withSeason } from './schedule-words.ts';
 import type { Locale, Words } from './words.ts';
 
 /** How the times of an entry are read, for the person who typed them. */
@@ -19,15 +19,14 @@ export interface ReadBack {
 /** Reads a schedule back in the words that visitors see. */
 export function readBack(schedule: Schedule, now: Temporal.Instant, { zone, words }: Locale): ReadBack {
   const today = now.toZonedDateTimeISO(zone).toPlainDate();
-  const parts = [scheduleInWords(schedule, today, words), seasonInWords(schedule, today, words)];
   const sentences = [
-    parts.filter((part) => part !== null).join(', '),
+    withSeason(scheduleInWords(schedule, today, words), seasonInWords(schedule, today, words), words),
     ...laterPhases(schedule, today, words).map(({ text }) => text),
   ];
   return {
     sentence: sentences.map((sentence) => `${sentence}.`).join(' '),
     dates: datesToCheck(schedule, now, zone).map((occurrence) => dateOf(occurrence, schedule, today, words)),
-    warning: termsEndInWords(schedule, today),
+    warning: termsEndInWords(schedule, today, words),
   };
 }
 

@@ -96,10 +96,17 @@ export function scheduleInList(schedule: Schedule, today: Temporal.PlainDate, wo
   const season = saySeason({ from, until: until && isInSight(until) ? until : null }, words, (date) =>
     isFarAway(date, today) ? words.dates.date(date, today) : words.dates.dayAndMonth(date),
   );
-  // After several hours a comma would seem to speak of the last ones only.
-  const usual = season === null ? sentence : `${sentence}${sentence.includes(';') ? ';' : ','} ${season}`;
+  const usual = withSeason(sentence, season, words);
   const later = laterPhases(schedule, today, words).filter((each) => isInSight(each.from));
   return [usual, ...later.map(({ text }) => text)].join('. ');
+}
+
+/** The sentence with the season at its end. @param season null for none */
+export function withSeason(sentence: string, season: string | null, { schedules }: Words): string {
+  if (season === null) return sentence;
+  // After several hours a comma would seem to speak of the last ones only.
+  const mark = sentence.includes(';') ? ';' : schedules.beforeSeason(sentence);
+  return `${sentence}${mark} ${season}`;
 }
 
 function saySeason(

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { scheduleOf } from '#tests/fixtures/schedule.fixture.ts';
 import type { RawSchedule } from '../../read/raw-schedule.ts';
 import { clocksInWords } from '../clock-change.ts';
-import { scheduleInWords, seasonInWords } from '../schedule-words.ts';
+import { scheduleInList, scheduleInWords, seasonInWords } from '../schedule-words.ts';
 import { datesInWords, dayInWords, spanInWords, timesInWords } from './dates.ts';
 import { words as german } from './index.ts';
 
@@ -76,6 +76,14 @@ test('other hours and the ends of a series are told as well', () => {
   expect(plain(seasonInWords(schedule, today, locale.words))).toBe(
     'ab Sonntag, 10. Januar 2027 bis Sonntag, 28. März 2027',
   );
+});
+
+test.each([
+  ['every Tuesday', 'Jeden Dienstag ab 5. Januar'],
+  ['every Tuesday, 10am', 'Jeden Dienstag, 10 Uhr, ab 5. Januar'],
+])('„%s“ from a date on has a comma only after its hours', (repeats, words) => {
+  const schedule = scheduleOf({ repeats, firstDate: '2027-01-05' });
+  expect(plain(scheduleInList(schedule, today, locale.words))).toBe(words);
 });
 
 test('dates and times are written as Germans write them', () => {

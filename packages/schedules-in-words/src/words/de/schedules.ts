@@ -15,6 +15,10 @@ export const schedules: Words['schedules'] = {
   from: (date) => `ab ${date}`,
   until: (date) => `bis ${date}`,
   usualPlace: 'am gewohnten Ort',
+  // „Jeden Dienstag ab 5. Januar“, and „Jeden Dienstag, 10 Uhr, ab 5. Januar“, where the comma closes the hours.
+  beforeSeason: (sentence) => (sentence.includes(',') ? ',' : ''),
+  termsEnd: (date, isOver) =>
+    `Die letzte Schulzeit ${isOver ? 'endete' : 'endet'} am ${date}, und spätere Termine werden nicht gezeigt. Tragen Sie die nächsten Schulzeiten ein, jede mit dem ersten und letzten Tag und ihren Ferien.`,
   butNot: (dates) => `, außer ${list(dates)}`,
   exceptions: (sets, today) =>
     sets.length === 0 ? '' : `, nicht ${list([...new Set(sets.map((set) => exceptionInWords(set, today)))])}`,

@@ -16,6 +16,11 @@ export const schedules = {
   until: (date: string) => `until ${date}`,
   /** After another place for some time: that of the event. */
   usualPlace: 'at the usual place',
+  /** The mark after a sentence without a semicolon, before “from” or “until”. */
+  beforeSeason: (_sentence: string) => ',',
+  /** For editors, before the school terms run out, or after. */
+  termsEnd: (date: string, isOver: boolean) =>
+    `The last school term ${isOver ? 'ended' : 'ends'} on ${date}, and no dates after that are shown. Add the next terms, each with its first and last day and its holidays.`,
   /** Single days that are left out of a run. */
   butNot: (dates: readonly string[]) => `, but not ${inList(dates)}`,
   exceptions,
