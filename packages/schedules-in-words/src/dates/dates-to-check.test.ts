@@ -22,6 +22,11 @@ test('the first with other hours is there, and the first after them', () => {
   ]);
 });
 
+test('hours of rare days are there, and no change when they come again', () => {
+  const dates = datesOf({ ...everySunday, otherTimes: ['fifth Sundays: 6pm'] });
+  expect(dates).toEqual([...nextSundays, '2027-01-31']);
+});
+
 test('two services on each Sunday are no change from one to the other', () => {
   expect(datesOf({ ...everySunday, otherTimes: ['6pm'] })).toHaveLength(5);
   const alsoInWeek = datesOf({ ...everySunday, otherTimes: ['first Wednesdays: 6pm'] });
@@ -34,6 +39,10 @@ test('the first of each group of months is there, also in the year after', () =>
     ...['2027-01-14', '2027-02-11', '2027-03-11', '2027-04-08', '2027-05-13'],
     ...['2027-09-09', '2028-01-13'],
   ]);
+  expect(datesOf({ ...everySunday, repeats: 'Wednesdays in Lent' })).toEqual([
+    ...['2027-02-10', '2027-02-17', '2027-02-24', '2027-03-03', '2027-03-10'],
+    '2028-03-01',
+  ]);
 });
 
 test('the first of a term is there, and the first after days that are left out', () => {
@@ -43,16 +52,22 @@ test('the first of a term is there, and the first after days that are left out',
   ];
   const series = scheduleOf({ ...everySunday, leftOut: ['14 February 2027 to 21 February 2027'] });
   const term = { ...series, phases: [{ ...series.phases[0], terms }] as const };
-  const dates = datesToCheck(term, inLondon('2026-12-12T09:00'), london).map(({ date }) => `${date}`);
+  const dates = datesToCheck(term, inLondon('2026-11-08T09:00'), london).map(({ date }) => `${date}`);
   expect(dates).toEqual([
-    ...['2026-12-13', '2027-01-10', '2027-01-17', '2027-01-24', '2027-01-31'],
-    '2027-02-28',
+    ...['2026-11-08', '2026-11-15', '2026-11-22', '2026-11-29', '2026-12-06'],
+    ...['2027-01-10', '2027-02-28'],
   ]);
 });
 
 test('the first after each change from a date on is there, however far ahead', () => {
   const otherTimes = ['from 6 June 2027: 9am', 'from 1 January 2029: 11am'];
   expect(datesOf({ ...everySunday, otherTimes })).toEqual([...nextSundays, '2027-06-06', '2029-01-07']);
+  expect(datesOf({ ...everySunday, otherTimes: ['from 13 June 2027: in the Church Hall'] })).toEqual([
+    ...nextSundays,
+    '2027-06-13',
+  ]);
+  const alsoYearly = { ...everySunday, otherTimes: ['March: 9am', 'from 1 January 2029: Sundays 11am'] };
+  expect(datesOf(alsoYearly)).toEqual([...nextSundays, '2027-03-07', '2027-04-04', '2029-01-07']);
 });
 
 test('there are twelve at most, and none of what is over', () => {
@@ -63,9 +78,10 @@ test('there are twelve at most, and none of what is over', () => {
   expect(datesOf({ repeats: 'once', firstDate: '2026-11-01' })).toEqual([]);
 });
 
-test('a date that was moved behind the next one is no change', () => {
-  const moved = [{ date: '2026-12-06', status: 'moved', newDate: '2026-12-16' }];
-  expect(datesOf(everySunday, moved)).toEqual([
-    ...['2026-12-13', '2026-12-06', '2026-12-20', '2026-12-27', '2027-01-03'],
+test('a date that was moved behind a change is none', () => {
+  const moved = [{ date: '2026-12-27', status: 'moved', newDate: '2027-01-05' }];
+  expect(datesOf({ ...everySunday, otherTimes: ['January: 9am'] }, moved)).toEqual([
+    ...['2026-12-06', '2026-12-13', '2026-12-20', '2027-01-03', '2026-12-27'],
+    ...['2027-02-07', '2028-01-02'],
   ]);
 });

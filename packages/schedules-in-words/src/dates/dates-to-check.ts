@@ -34,11 +34,11 @@ export function datesToCheck<Where>(
       end = dayNumber(startDate.add(ahead));
       turns = schedule.phases.flatMap((each) => turnsOf(each, startDate.year)).filter((turn) => turn <= end);
     }
-    const hasChanged = found.length >= maxNext && day > end && before?.phase === schedule.phases.at(-1);
-    if (found.length === maxDates || hasChanged) break;
+    const isDone = found.length >= maxNext && day > end && before?.phase === schedule.phases.at(-1);
+    if (found.length === maxDates || isDone) break;
     const isFirst = before !== undefined && (phase !== before.phase || hasAny(turns, before.day, day));
     // A date that was moved may stand behind a later one.
-    if (found.length < maxNext || (was === null && (isFirst || !seen.has(part)))) found.push(occurrence);
+    if (found.length < maxNext || isFirst || !seen.has(part)) found.push(occurrence);
     seen.add(part);
     if (was === null) before = { day, phase };
   }
