@@ -63,3 +63,18 @@ test('two events are in one room only while both are shown', async () => {
   expect(await rivals('2027-03-01')).toContainEqual(clash);
   expect(await rivals('2027-01-06')).not.toContainEqual(clash);
 });
+
+test('a former address that is another event’s is refused, with both places', async () => {
+  const found = await addedBy(
+    edit(
+      'entries/eventPage/lunch-club.md',
+      'slug: lunch-club',
+      'slug: lunch-club\nformerSlugs: [warm-room, soup-lunch]',
+    ),
+  );
+  const end = 'as well, and an address leads to one event: leave it in one place only.';
+  expect(found.toSorted()).toEqual([
+    `entries/eventPage/lunch-club.md:3 error “formerSlugs”: “warm-room” stands in “slug” of eventPage/warm-room ${end}`,
+    `entries/eventPage/warm-room.md:2 error “slug”: “warm-room” stands in “formerSlugs” of eventPage/lunch-club ${end}`,
+  ]);
+});

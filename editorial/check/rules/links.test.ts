@@ -5,7 +5,7 @@ import { linkProblems } from './links.ts';
 
 const targets = [
   entryOf('page', 'contact', { slug: 'contact' }),
-  entryOf('eventPage', 'carols', { slug: 'carols' }),
+  entryOf('eventPage', 'carols', { slug: 'carols', formerSlugs: ['candles'] }),
   entryOf('shortLink', 'carols-link', { slug: 'carols', target: '/whats-on/carols' }),
 ];
 
@@ -20,6 +20,7 @@ test('links within the site that lead nowhere are reported, others are not', () 
   expect(
     deadLinks(['/', '/contact', '/contact/', '/contact#door', '/whats-on/carols?x=1', '/go/carols']),
   ).toEqual([]);
+  expect(deadLinks(['/whats-on/candles', '/whats-on/candles.ics'])).toEqual([]);
   expect(deadLinks(['/kontact', '/whats-on/carol', '/go'])).toEqual(['/kontact', '/whats-on/carol', '/go']);
   expect(deadLinks(['https://example.org/nowhere', 'mailto:office@example.org', 'tel:999'])).toEqual([]);
 });
