@@ -14,14 +14,13 @@ const stale = 10_000;
 
 /**
  * Makes the folder's files, and its branch, those of another commit. What somebody has changed and not committed stays; where that is
- * in the way, nothing changes.
+ * in the way, nothing changes. Call it after `recover`.
  * @returns false when the branch is no longer at the commit `from`
  * @throws CannotPublish
  */
 export async function checkOut(repository: Repository, from: string, to: string): Promise<boolean> {
   const { refused } = words.publish;
   const [place, journal] = [atTop(repository), journalOf(repository)];
-  if (!(await recover(repository))) throw new CannotPublish(refused.busy);
   await writeFile(journal, `${process.pid} ${to}`, { flag: 'wx', flush: true }).catch(() => {
     throw new CannotPublish(refused.busy);
   });

@@ -1,6 +1,7 @@
 import { execFile } from 'node:child_process';
 import { devNull } from 'node:os';
 import { promisify } from 'node:util';
+import { disk } from './disk.ts';
 
 const run = promisify(execFile);
 
@@ -30,8 +31,8 @@ const safe: Readonly<Record<string, string>> = {
   'maintenance.auto': 'false',
 };
 
-/** How long git may take to read settings, in milliseconds: a pipe in their place never ends. Then it is not asked again for a minute. */
-const timeout = 5000;
+/** How long git may take to read settings, a quarter of what a disk may: a pipe in their place never ends. Then it is not asked again for a minute. */
+const timeLimit = () => disk.timeLimit / 4;
 const pause = 60_000;
 
 const silent = new Map<string, number>();
@@ -73,7 +74,13 @@ export async function safeGitEnvironment(
 /** The filters that a repository defines, as `filter.name`. To read settings runs no program. */
 async function filtersOf(folder: string, env: NodeJS.ProcessEnv): Promise<readonly string[]> {
   const args = ['config', '--show-scope', '-z', '--get-regexp', '^filter\\.'];
-  const options = { cwd: folder, env, timeout, killSignal: 'SIGKILL', windowsHide: true } as const;
+  const options = {
+    cwd: folder,
+    env,
+    killSignal: 'SIGKILL',
+    windowsHide: true,
+    timeout: timeLimit(),
+  } as const;
   const silence = 'Git does not answer: something among its own files in .git is no file.';
   if ((silent.get(folder) ?? 0) > Date.now()) throw new Error(silence);
   const found = await run('git', args, options).catch((error: { readonly killed?: boolean }) => {
