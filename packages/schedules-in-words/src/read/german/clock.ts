@@ -13,10 +13,12 @@ const times = new RegExp(
 );
 /** The same where the word stands before the last time: “von 9 Uhr bis 12”. */
 const timesAfter = new RegExp(String.raw`(?<=\d\d:\d\d\s*(?:bis|[-–—])\s*)${time}(?![\d.:])`, 'giu');
-const months = 'Jan|Feb|M(?:ä|ae)r|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez';
+/** What numbers before it are no hours of. */
+const counted =
+  'Jan|Feb|M(?:ä|ae)r|Apr|Mai|Jun|Jul|Aug|Sep|Okt|Nov|Dez|Jahre|Mon|Die|Mit|Don|Fre|Sam|Son|Woch|Tag';
 /** “Sa 14–18, So 11–17 Uhr”. */
 const otherRanges = new RegExp(
-  String.raw`(?<![\d.:])${time}\s*(?:[-–—]|bis)\s*${time}(?![\d.:])(?!\s*(?:${months}|Jahre))`,
+  String.raw`(?<![\d.:])${time}\s*(?:[-–—]|bis)\s*${time}(?![\d.:])(?!\s*(?:${counted}))`,
   'giu',
 );
 
@@ -36,19 +38,22 @@ export function rewriteTimes(phrase: Rewriting, isTime: boolean): void {
       /(?<!\p{L})viertel (nach|vor)(?= \d)/giu,
       (_, side) => `quarter ${side === 'vor' ? 'to' : 'past'}`,
     )
-    .replace(/(\d) Uhr ([0-5]\d)(?!\d)/gi, '$1.$2 Uhr')
+    .replace(/(\d) Uhr ([0-5]\d)(?![\d.:]|-)/gi, '$1.$2 Uhr')
     .replace(/(?<!\p{L})Mitternacht(?!\p{L})/giu, 'midnight')
     .replace(times, inFigures)
     .replace(timesAfter, inFigures);
   if (hasHours) phrase.replace(otherRanges, inFigures);
   phrase.replace(bare, (...match) => bareTime(match, isTime));
   phrase
-    .replace(morning, '$1')
-    .replace(lateAfter, (_, start = '', link = '', end = '', part = '') => later(start, link, end, part))
+    .replace(partAfter, (_, start = '', link = '', end = '', part = '') =>
+      inPartOfDay(start, link, end, part),
+    )
     .replace(
-      lateBefore,
-      (_, lead = '', ...times) => `${lead}${later(times[0] ?? '', times[1] ?? '', times[2] ?? '', lead)}`,
-    );
+      partBefore,
+      (_, part = '', marks = '', ...[start = '', link = '', end = '']) =>
+        `${part}${marks}${inPartOfDay(start, link, end, part)}`,
+    )
+    .replace(partAlone, '');
 }
 
 function hourOf(word: string): string {
@@ -84,24 +89,35 @@ function bareTime(
 }
 
 const clock = String.raw`(\d\d:\d\d)(?:(\s*(?:[-–—]|bis)\s*)(\d\d:\d\d))?`;
-const morning =
-  /(\d\d:\d\d) (?:morgens|früh|vormittags|mittags|am Morgen|am Vormittag|am Mittag)(?!\p{L})/giu;
-const lateAfter = new RegExp(
-  String.raw`${clock} (abends|nachmittags|am Abend|am Nachmittag)(?!\p{L})`,
+const partsOfDay = 'morgens|früh|vormittags|mittags|nachmittags|abends';
+const partAfter = new RegExp(
+  String.raw`${clock} (${partsOfDay}|am (?:Morgen|Vormittag|Mittag|Nachmittag|Abend))(?!\p{L})`,
   'giu',
 );
-const lateBefore = new RegExp(
-  String.raw`((?:abends?|nachmittags?)(?:\s*[,:]|\s+(?:jeweils|um|von|ab|gegen|ca\.))*\s*)${clock}`,
+const partBefore = new RegExp(
+  String.raw`(${partsOfDay}|(?<=tag|woch)(?:morgen|vormittag|nachmittag|abend))((?:\s*[,:]|\s+(?:jeweils|um|von|ab|gegen|ca\.))*\s*)${clock}`,
+  'giu',
+);
+/** A part of the day that stands by itself, and says nothing more than the time after it. */
+const partAlone = new RegExp(
+  String.raw`(?<!\p{L})(?:${partsOfDay})(?=(?:\s*[,:]|\s+(?:jeweils|um|von|ab|gegen|ca\.))*\s*\d\d:\d\d)`,
   'giu',
 );
 
-/** “8 Uhr abends” is 20:00. @throws PhraseError for “3 Uhr abends” */
-function later(start: string, link: string, end: string, part: string): string {
-  const [first, last] = /abend/i.test(part) ? [5, 11] : [1, 7];
+/** The hours of the clock that are said with a part of the day, and are twelve more. */
+const hoursOfPart: readonly (readonly [part: RegExp, first: number, last: number])[] = [
+  [/nachmittag/i, 1, 7],
+  [/abend/i, 5, 11],
+];
+
+/** “8 Uhr abends” is 20:00. @throws PhraseError for “3 Uhr abends” and “14 Uhr morgens” */
+function inPartOfDay(start: string, link: string, end: string, part: string): string {
+  const [, first, last] = hoursOfPart.find(([name]) => name.test(part)) ?? [];
   const inPart = (text: string) => {
     const hour = Number(text.slice(0, 2));
-    if (text === '' || hour === 0 || hour >= 12) return text;
-    if (hour >= first && hour <= last) return `${hour + 12}${text.slice(2)}`;
+    const isMorning = first === undefined || last === undefined;
+    if (text === '' || hour === 0 || (isMorning ? hour <= 14 : hour >= 12)) return text;
+    if (!isMorning && hour >= first && hour <= last) return `${hour + 12}${text.slice(2)}`;
     throw new PhraseError(
       'ambiguous',
       `"${text.replace(/^0/, '').replace(':00', '')} Uhr" does not go with "${part.trim()}"; write it on the 24-hour clock, such as “8pm”.`,

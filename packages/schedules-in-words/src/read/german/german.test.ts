@@ -60,6 +60,10 @@ test.each([
   ['Mittwochabend um 8 Uhr', 'Jeden Mittwoch, 20 Uhr'],
   ['mittwochs um 8 Uhr abends', 'Jeden Mittwoch, 20 Uhr'],
   ['dienstags nachmittags 3 bis 5 Uhr', 'Jeden Dienstag, 15 bis 17 Uhr'],
+  ['Mo vormittags 9–12 Uhr, nachmittags 14–17 Uhr', 'Jeden Montag, 9 bis 12 Uhr und 14 bis 17 Uhr'],
+  ['10 Uhr, 24. Dezember 2026', 'Donnerstag, 24. Dezember, 10 Uhr'],
+  ['10 Uhr 24. Dezember 2026', 'Donnerstag, 24. Dezember, 10 Uhr'],
+  ['mittwochs um 19 Uhr 30', 'Jeden Mittwoch, 19.30 Uhr'],
   ['Mi 19.30 Uhr (14-tägig)', 'Alle zwei Wochen am Mittwoch, 19.30 Uhr'],
   ['Heiligabend 15, 17 und 23 Uhr', 'Heiligabend, 15 Uhr, 17 Uhr und 23 Uhr'],
   ['Reformationstag', 'Reformationstag'],
@@ -191,6 +195,10 @@ describe('what can be read in two ways is refused in German, with what to write'
     [
       'mittwochs 3 Uhr abends',
       '„3 Uhr“ passt nicht zu „abends“; schreiben Sie die Uhrzeit von 0 bis 24 Uhr, etwa „20 Uhr“.',
+    ],
+    [
+      'mittwochs 15 Uhr morgens',
+      '„15 Uhr“ passt nicht zu „morgens“; schreiben Sie die Uhrzeit von 0 bis 24 Uhr, etwa „20 Uhr“.',
     ],
     [
       'sonntags bis Ostern',

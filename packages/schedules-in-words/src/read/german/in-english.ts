@@ -17,7 +17,7 @@ const wholePhrases: readonly (readonly [RegExp, string])[] = [
 /** Fields of which the text after a colon is a reason, and remains as it is. */
 const withReason = new Set(['leftOut', 'holidays']);
 
-/** “bis Ostern” and the like are up to the first of the days. */
+/** “bis Ostern” and the like are up to the first of the days, and “Ostern bis Erntedank” from it on. */
 const notAtAnEnd = String.raw`(?<!(?:bis|nach|vor|ab|seit|von|zwischen.*)(?: zu| und)? |[-–] ?)(?<!\p{L})`;
 
 /** Words that say two things in German, with what to write for each. */
@@ -34,7 +34,10 @@ const unclear: readonly (readonly [pattern: RegExp, remedy: string])[] = [
     ] as const
   ).map(
     ([name, days]) =>
-      [new RegExp(`${notAtAnEnd}${name}(?!\\p{L})`, 'iu'), `can be one day or both; write ${days}`] as const,
+      [
+        new RegExp(`${notAtAnEnd}${name}(?!\\p{L}|\\s*(?:[-–]|bis))`, 'iu'),
+        `can be one day or both; write ${days}`,
+      ] as const,
   ),
   [
     /(?<=\S\s*)(?:,|und|sowie|oder) (?:auch )?nach (?:telefonischer )?(?:Vereinbarung|Absprache)/iu,

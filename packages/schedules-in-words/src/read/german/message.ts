@@ -113,7 +113,7 @@ function nameInGerman(words: string): string | undefined {
   const weekday = weekdayNames.findIndex((name) => words === name || words === `${name}s`);
   if (weekday >= 0) return weekdayName(weekday + 1);
   const [, month, year = ''] = /^([A-Z]\w+)( \d{4})?$/.exec(words) ?? [];
-  const at = monthNames.findIndex((name) => name === month);
+  const at = month === undefined ? -1 : monthNames.indexOf(month as (typeof monthNames)[number]);
   return at < 0 ? undefined : `${monthName(at + 1)}${year}`;
 }
 
