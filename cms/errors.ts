@@ -18,9 +18,7 @@ export type ContentFailure =
   /** A response, or the file of a picture with its host. */
   | { readonly kind: 'too-large'; readonly bytes: number; readonly host?: string | undefined }
   /** The file of a picture is on a host from which the site fetches none. */
-  | { readonly kind: 'foreign-host'; readonly host: string }
-  /** The query was not sent, since the circuit is open after a failure. */
-  | { readonly kind: 'circuit-open'; readonly cause: string };
+  | { readonly kind: 'foreign-host'; readonly host: string };
 
 /** The settings of the space and its credentials. */
 export type RefusedSetting =
@@ -62,8 +60,6 @@ function sentence(operation: string, failure: ContentFailure): string {
       return `${failed} ${failure.host === undefined ? 'the response' : `a file at ${failure.host}`} is larger than ${failure.bytes} bytes.`;
     case 'foreign-host':
       return `${failed} a file is at “${failure.host}”, which is neither the content service’s own host nor one of Contentful’s for files.`;
-    case 'circuit-open':
-      return `${failed} it was not sent, since the service has just failed. ${failure.cause}`;
   }
 }
 

@@ -92,6 +92,22 @@ test('a query to a service that accepts no connection times out, without its add
   await expect(query).rejects.not.toThrow('secret-token');
 });
 
+test.each([
+  [1, { title: 'back' }],
+  [2, undefined],
+])('a query whose connection breaks is sent once more: of a service that breaks %d', async (breaks, data) => {
+  let queries = 0;
+  const result = queryServer((request, response) => {
+    queries += 1;
+    if (queries <= breaks) request.socket.destroy();
+    else response.end('{"data":{"title":"back"}}');
+  });
+  if (data) expect(await result).toEqual(data);
+  else
+    await expect(result).rejects.toMatchObject({ failure: { kind: 'unreachable', cause: 'UND_ERR_SOCKET' } });
+  expect(queries).toBe(2);
+});
+
 test('endless nesting is cut off, and a text of 50 levels is not', async () => {
   const nested = (levels: number) => `{"data":{"title":${'['.repeat(levels)}"x"${']'.repeat(levels)}}}`;
   const at = (levels: number) =>

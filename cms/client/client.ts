@@ -62,6 +62,12 @@ function codeOf(error: unknown): string {
   return cause instanceof Error && 'code' in cause ? String(cause.code) : 'no connection';
 }
 
+/** The errors of a connection that broke while it was used. */
+const brokenConnection = new Set(['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE']);
+
+/** The delay before a query is sent again after its connection broke, in milliseconds. */
+const pauseAfterBreak = 100;
+
 /** How many messages of errors are read, and how much of each: a faulty service may send megabytes, which are for the log. */
 const maxMessages = 10;
 const maxMessageLength = 300;
@@ -91,6 +97,9 @@ export function createContentClient(
   const { fetch, timeout = 4_500, maxBytes = 8_000_000, isPreview = false, onPartialResponse } = options;
   const url = serviceUrl(address);
 
+  /** A pooled connection may close just as it is used: one retry after each response. */
+  let mayRetry = true;
+
   async function send(operation: string, body: string, signal: AbortSignal): Promise<string> {
     const response = await fetch(url, {
       method: 'POST',
@@ -110,16 +119,19 @@ export function createContentClient(
   async function textOf(operation: string, body: string): Promise<string> {
     const signal = AbortSignal.timeout(timeout);
     try {
-      return await send(operation, body, signal);
+      const text = await send(operation, body, signal);
+      mayRetry = true;
+      return text;
     } catch (error) {
       if (isContentError(error)) throw error;
-      throw new ContentError(
-        operation,
-        signal.aborted
-          ? { kind: 'timeout', milliseconds: timeout }
-          : { kind: 'unreachable', cause: codeOf(error) },
-      );
+      if (signal.aborted) throw new ContentError(operation, { kind: 'timeout', milliseconds: timeout });
+      const cause = codeOf(error);
+      if (!mayRetry || !brokenConnection.has(cause))
+        throw new ContentError(operation, { kind: 'unreachable', cause });
     }
+    mayRetry = false;
+    await new Promise((resolve) => setTimeout(resolve, pauseAfterBreak));
+    return textOf(operation, body);
   }
 
   return {

@@ -111,13 +111,9 @@ async function fetchTranslation(client: ContentClient, locale: string): Promise<
  * each further language that the settings name. For one language these are four queries, and one more for each further 500
  * entries of the longest list in a query.
  * @param client for published content, or for drafts
- * @param ofTranslations the client for further languages, whose failures must not hold up the queries of the first
  * @throws ContentError when a query of the first language fails
  */
-export async function fetchContent(
-  client: ContentClient,
-  ofTranslations: ContentClient = client,
-): Promise<FetchedResults> {
+export async function fetchContent(client: ContentClient): Promise<FetchedResults> {
   const navigation = await client.query(AppPreRender, {});
   const first = await fetchLanguage(client);
   const settings = first.ChurchFacts.siteSettingsCollection;
@@ -126,9 +122,7 @@ export async function fetchContent(
   const results = { AppPreRender: navigation, ...first };
   if (others.size === 0) return results;
   const translations = await Promise.all(
-    [...others.values()].map(
-      async (locale) => [locale, await fetchTranslation(ofTranslations, locale)] as const,
-    ),
+    [...others.values()].map(async (locale) => [locale, await fetchTranslation(client, locale)] as const),
   );
   return { ...results, translations: Object.fromEntries(translations) };
 }

@@ -33,14 +33,7 @@ export interface StoredSnapshot {
 
 /** Says what is current; the store says when it is fetched again. */
 export function createCurrentSnapshot<Results>({ readResults, onChange }: CurrentSnapshotOptions<Results>) {
-  let current:
-    | {
-        readonly snapshot: Snapshot;
-        readonly results: Results;
-        readonly hash: string;
-        readonly fetch: number;
-      }
-    | undefined;
+  let current: { readonly snapshot: Snapshot; readonly results: Results; readonly hash: string } | undefined;
 
   return {
     get: () => current,
@@ -54,24 +47,17 @@ export function createCurrentSnapshot<Results>({ readResults, onChange }: Curren
       onChange(snapshot);
       return snapshot;
     },
-    /**
-     * @param fetch fetches are numbered, since the clock may be set back; 0 is the file
-     * @returns the snapshot of these results; it becomes the current one unless a later fetch ended before
-     * @throws when they are implausible
-     */
-    accept({ results: fresh, fetchedAt }: StoredSnapshot, fetch: number): Snapshot {
+    /** Makes results the current ones. @throws when they are implausible */
+    accept({ results: fresh, fetchedAt }: StoredSnapshot): void {
       const version = hash('sha256', JSON.stringify(fresh), 'base64url');
-      const isLater = current === undefined || fetch > current.fetch;
       if (current?.hash === version) {
-        if (isLater) current = { ...current, snapshot: { ...current.snapshot, fetchedAt }, fetch };
-        return current.snapshot;
+        current = { ...current, snapshot: { ...current.snapshot, fetchedAt } };
+        return;
       }
       const { results, content, problems } = readResults(fresh, current?.results);
       const snapshot = { content, problems, version, fetchedAt };
-      if (!isLater) return snapshot;
-      current = { snapshot, results, hash: version, fetch };
+      current = { snapshot, results, hash: version };
       onChange(snapshot);
-      return snapshot;
     },
   };
 }

@@ -178,20 +178,29 @@ test('the first call after a quiet time starts a refresh at once, and one during
   expect(store.current()).toMatchObject({ content: { title: 'third' } });
 });
 
-test('with a maximum age of 0 every page load fetches for itself, and is served from that', async () => {
+test('with a maximum age of 0 every page load fetches for itself, one after the other, and is served from that', async () => {
   const { store, service } = open({ maxAge: 0 });
   await store.start();
   service.fetches = 0;
-  service.respond = slow(400, { title: 'slow' });
-  const slowVisit = store.visit();
-  service.respond = slow(100, { title: 'quick' });
-  const quickVisit = store.visit();
-  await vi.advanceTimersByTimeAsync(400);
-  expect(service.fetches).toBe(2);
-  expect(await slowVisit).toMatchObject({ content: { title: 'slow' } });
-  expect(await quickVisit).toMatchObject({ content: { title: 'quick' } });
-  // Of two fetches the one that began later is right, whichever ends first.
-  expect(store.current()).toMatchObject({ content: { title: 'quick' } });
+  service.respond = slow(400, { title: 'second' });
+  const before = store.visit();
+  await vi.advanceTimersByTimeAsync(100);
+  service.respond = slow(100, { title: 'third' });
+  const during = [store.visit(), store.visit()];
+  await vi.advanceTimersByTimeAsync(500);
+  expect(service.fetches).toBe(3);
+  expect(await before).toMatchObject({ content: { title: 'second' } });
+  for (const visit of during) expect(await visit).toMatchObject({ content: { title: 'third' } });
+});
+
+test('with a maximum age of 0 a flood sends one query to a service that begins to fail', async () => {
+  const { store, service } = open({ maxAge: 0 });
+  await store.start();
+  service.fetches = 0;
+  service.respond = failing;
+  for (const visit of Array.from({ length: 100 }, store.visit))
+    expect(await visit).toMatchObject({ content: { title: 'first' } });
+  expect(service.fetches).toBe(1);
 });
 
 test('with a maximum age of 0 known content is served while the service fails, without another query', async () => {

@@ -28,8 +28,8 @@ interface SnapshotStoreOptions<Results> extends CurrentSnapshotOptions<Results> 
   readonly maxAge: number;
   /** Milliseconds since 1970. */
   readonly time: () => number;
-  /** The delay before the next refresh after a number of failures in a row, in milliseconds. */
-  readonly retryDelay: (failures: number) => number;
+  /** The delay before the next refresh after a number of failures in a row, the last with this error, in milliseconds. */
+  readonly retryDelay: (failures: number, error: Error) => number;
   /** Called once when a fault begins. */
   readonly onFault: (fault: Fault) => void;
   readonly onRecovered: (fault: Fault) => void;
@@ -54,12 +54,13 @@ const sleep = (milliseconds: number) => new Promise<void>((resolve) => setTimeou
 export function createSnapshotStore<Results>(options: SnapshotStoreOptions<Results>) {
   const { fetchContent, file, maxAge, time } = options;
   const current = createCurrentSnapshot(options);
-  let fetches = 0;
   /** The refresh under way, and when the last one began. */
   let round: Promise<void> | undefined;
   let lastBegan = Number.NEGATIVE_INFINITY;
   /** The refresh that webhook calls wait for. */
   let next: Promise<void> | undefined;
+  /** The last refresh of a page load's own. */
+  let own = Promise.resolve();
   /** The present fault, with its failures in a row and the next try. */
   let failing: (Fault & { readonly failures: number; readonly retry: NodeJS.Timeout }) | undefined;
   let lastFault: Fault | undefined;
@@ -69,7 +70,7 @@ export function createSnapshotStore<Results>(options: SnapshotStoreOptions<Resul
     const before = failing;
     const failures = (before?.failures ?? 0) + 1;
     clearTimeout(before?.retry);
-    const retry = setTimeout(() => void begin(), options.retryDelay(failures)).unref();
+    const retry = setTimeout(() => void begin(), options.retryDelay(failures, error)).unref();
     failing = { since: before?.since ?? time(), error, failures, retry };
     if (before === undefined) options.onFault(failing);
   }
@@ -79,21 +80,17 @@ export function createSnapshotStore<Results>(options: SnapshotStoreOptions<Resul
     if (snapshot) file?.write({ results, fetchedAt: snapshot.fetchedAt });
   }
 
-  async function fetchOnce(): Promise<Snapshot> {
+  async function fetchOnce(): Promise<void> {
     const fetchedAt = time();
-    fetches += 1;
-    const fetch = fetches;
     try {
-      const snapshot = current.accept({ results: await fetchContent(), fetchedAt }, fetch);
+      current.accept({ results: await fetchContent(), fetchedAt });
       clearTimeout(failing?.retry);
       lastFault = failing ?? lastFault;
       if (failing) options.onRecovered(failing);
       failing = undefined;
       write();
-      return snapshot;
     } catch (error) {
       failed(error);
-      throw error;
     }
   }
 
@@ -107,11 +104,10 @@ export function createSnapshotStore<Results>(options: SnapshotStoreOptions<Resul
     return round;
   }
 
-  /** Waits for the refresh under way, at most until its first second is over; without content until its end. */
-  async function waitFor(done: Promise<void>): Promise<Snapshot | undefined> {
-    const left = lastBegan + maxWait - performance.now();
+  /** Waits for a refresh, at most this long; without content until its end. */
+  async function waitFor(done: Promise<void>, wait: number): Promise<Snapshot | undefined> {
     if (current.get() === undefined) await done;
-    else if (left > 0) await Promise.race([done, sleep(left)]);
+    else if (wait > 0) await Promise.race([done, sleep(wait)]);
     return current.get()?.snapshot;
   }
 
@@ -129,14 +125,14 @@ export function createSnapshotStore<Results>(options: SnapshotStoreOptions<Resul
       const snapshot = current.at(time());
       if (failing) return snapshot;
       if (maxAge === 0) {
-        const latest = () => current.get()?.snapshot;
-        const own = fetchOnce().catch(latest);
-        return snapshot ? Promise.race([own, sleep(maxWait).then(latest)]) : own;
+        own = own.then(() => round).then(() => (failing ? undefined : begin()));
+        return waitFor(own, maxWait);
       }
       const age = snapshot ? time() - snapshot.fetchedAt : Number.POSITIVE_INFINITY;
       if (age >= 0 && age < maxAge) return snapshot;
       const done = begin();
-      return age >= 0 && age < maxAge + staleWhileRevalidate ? snapshot : waitFor(done);
+      if (age >= 0 && age < maxAge + staleWhileRevalidate) return snapshot;
+      return waitFor(done, lastBegan + maxWait - performance.now());
     },
     /** Fetches everything again after a change. Never throws. */
     refresh(): Promise<void> {
@@ -157,12 +153,12 @@ export function createSnapshotStore<Results>(options: SnapshotStoreOptions<Resul
       // A time in the future comes from a wrong clock: the age then counts from now, through further restarts.
       const fetchedAt = Math.min(stored?.fetchedAt ?? 0, time());
       try {
-        if (stored) current.accept({ ...stored, fetchedAt }, 0);
+        if (stored) current.accept({ ...stored, fetchedAt });
         if (stored && fetchedAt !== stored.fetchedAt) write();
       } catch (error) {
         options.onRefused(error);
       }
-      await waitFor(begin());
+      await waitFor(begin(), maxWait);
     },
   };
 }

@@ -1,4 +1,4 @@
-import { bulkhead } from 'cockatiel';
+import pLimit from 'p-limit';
 import type { Pictures } from '#app/site-context.ts';
 import { ContentError } from '#cms/errors.ts';
 import { fetchPicture, mayHoldFiles, pictureTimeout } from '#cms/picture-file.ts';
@@ -12,14 +12,14 @@ const maxConcurrent = 4;
  * @param endpoint the address of the content service
  */
 export function createPictureFetcher(endpoint: string, fetch: typeof globalThis.fetch): Pictures['fetch'] {
-  const policy = bulkhead(maxConcurrent, Number.POSITIVE_INFINITY);
+  const limit = pLimit(maxConcurrent);
 
   return async (stored, file) => {
     const { url } = stored;
     if (!mayHoldFiles(url, endpoint))
       throw new ContentError('PictureFile', { kind: 'foreign-host', host: url.host || url.protocol });
     const signal = AbortSignal.timeout(pictureTimeout);
-    return policy.execute(() => fetchPicture(stored, file, fetch, signal));
+    return limit(() => fetchPicture(stored, file, fetch, signal));
   };
 }
 

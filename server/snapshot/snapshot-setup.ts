@@ -1,13 +1,32 @@
 import type { OutageText } from '#app/site-context.ts';
 import { type ContentServiceAddress, createContentClient } from '#cms/client/client.ts';
 import { type FetchedResults, fetchContent, type StoredResults } from '#cms/client/fetch-content.ts';
-import { createResilientClient, firstRetryDelay, retryDelay } from '#cms/client/resilient-client.ts';
 import { HeldBack, holdBackTime, lostEntries, validateResults } from '#cms/client/validate-results.ts';
+import { isContentError } from '#cms/errors.ts';
 import { keepLastGoodWords } from '#cms/keep-last-good.ts';
 import { type MappedContent, mapContent } from '#cms/map-content.ts';
 import type { Snapshot } from '#cms/snapshot/current-snapshot.ts';
 import { createSnapshotStore, type SnapshotFile } from '#cms/snapshot/snapshot-store.ts';
 import { errorFields, type Log } from '../log.ts';
+
+/** The delay after a first failure, in milliseconds: most faults affect one response. */
+const firstRetryDelay = 1_000;
+
+/**
+ * The delay between tries while the service goes on failing, in milliseconds, with jitter so that many sites do not retry in the
+ * same moment: at most a dozen in any minute, and one within eight seconds of its recovery.
+ */
+const nextRetryDelay = 7_500;
+const retryJitter = 400;
+
+/** When a failed refresh is tried again, in milliseconds: not before the service asked to. */
+function retryDelay(failures: number, error: Error): number {
+  const ownDelay =
+    failures === 1 ? firstRetryDelay : nextRetryDelay + Math.round(Math.random() * retryJitter);
+  const requested =
+    isContentError(error) && error.failure.kind === 'server-error' ? error.failure.retryAfter : undefined;
+  return Math.max(ownDelay, requested ?? 0);
+}
 
 interface ContentOptions {
   readonly address: ContentServiceAddress;
@@ -31,8 +50,7 @@ export function createContent(options: ContentOptions) {
     onPartialResponse: (operation: string, messages: readonly string[]) =>
       log('warn', 'cms-partial-response', { operation, messages }),
   };
-  const createClient = () => createResilientClient(createContentClient(address, clientOptions));
-  const [client, ofTranslations] = [createClient(), createClient()];
+  const client = createContentClient(address, clientOptions);
   /** Since when the responses lack many entries, in milliseconds since 1970. */
   let lossSince: number | undefined;
 
@@ -75,13 +93,12 @@ export function createContent(options: ContentOptions) {
   }
 
   const store = createSnapshotStore<StoredResults>({
-    fetchContent: () => fetchContent(client, ofTranslations),
+    fetchContent: () => fetchContent(client),
     readResults,
     file,
     maxAge: maxAge * 1000,
     time,
-    // Refused results do not open the client's circuit, so they have its delays without it.
-    retryDelay: (failures) => Math.max(client.retryAfter(), failures > 1 ? retryDelay : firstRetryDelay),
+    retryDelay,
     onChange,
     onFault({ error }) {
       log('error', 'cms-failed', errorFields(error));

@@ -185,7 +185,7 @@ for (const [name, fault] of Object.entries(faults)) {
     expect(unknown, 'unknown addresses').toEqual([404, 410, 404, 404]);
   });
 
-  // How soon it is, is tested with a fake clock (cms/client/resilient-client.test.ts); here the machine may be busy.
+  // How soon it is, is tested with a fake clock (server/snapshot/snapshot-setup.test.ts); here the machine may be busy.
   test(`when the content service that ${name} is back, the site is fresh again automatically`, async () => {
     const { isFresh } = await (outcomes.get(name) as Promise<Outcome>);
     expect(isFresh).toEqual([true, true]);
