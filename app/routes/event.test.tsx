@@ -47,11 +47,15 @@ test('an event says when it is, where, for whom and what it costs', () => {
   expect(page.names('time')[0]).toContain('Tomorrow');
 });
 
-test('a date that is off says so, with the next that takes place', () => {
+test('a next date that is off says so once on the screen and once on the poster, with the next that takes place', () => {
   const off = { date: '2026-12-06', status: 'cancelled' };
   const page = show(eventOf('sundays', everySunday, { changes: [off] }), '2026-12-05T09:00');
-  expect(page.text).toContain('Cancelled');
+  expect(page.text.split('Cancelled')).toHaveLength(3);
+  expect(page.names('time').filter((time) => time.includes('6 December'))).toHaveLength(2);
   expect(page.text).toContain('13 December');
+  const later = { date: '2026-12-13', status: 'cancelled' };
+  const both = show(eventOf('sundays', everySunday, { changes: [off, later] }), '2026-12-05T09:00');
+  expect(both.text.split('Cancelled')).toHaveLength(4);
 });
 
 test('when and where come before what it is, and the calendar is one link', () => {

@@ -4,6 +4,7 @@ import { eventAt, isScheduled } from '#domain/event/event.ts';
 import { type EventDetail, eventDetail, upcomingOccurrences } from '#domain/event/event-detail.ts';
 import { kindPath } from '#domain/event/event-kind.ts';
 import { eventsValidUntil } from '#domain/event/event-validity.ts';
+import type { OccurrenceInWords } from '#domain/event/occurrence-in-words.ts';
 import { makePoster } from '#domain/event/poster.ts';
 import { eventPath, placePath } from '#domain/page/route-pattern.ts';
 import { coloursVersion } from '#domain/palette/palette.ts';
@@ -108,7 +109,7 @@ export const EventDetailPage = memo(function EventDetailPage({ event, poster, fi
               <RichText blocks={event.body} />
             </div>
             <GettingIn event={event} />
-            {event.dates.length > 1 && <Dates dates={event.dates} />}
+            {event.dates.length > 1 && <Dates event={event} />}
             {event.kinds.length > 0 && <MoreOfItsKinds kinds={event.kinds} />}
             <PictureCredits pictures={[event.picture]} label={events.picture} />
           </div>
@@ -119,18 +120,23 @@ export const EventDetailPage = memo(function EventDetailPage({ event, poster, fi
   );
 });
 
-function Dates({ dates }: Pick<EventDetail, 'dates'>) {
+/** The next dates, without one that is off and stands at the top of the page. */
+function Dates({ event: { dates, next, repeats } }: { event: EventDetail }) {
   const { events } = useWords();
+  const isTold = ({ machine, doesNotTakePlace }: OccurrenceInWords) =>
+    repeats && doesNotTakePlace && machine === next?.machine;
   return (
     <section className="mt-12 print:hidden">
       <SectionHeading {...events.dates} className="mb-4 font-bold text-xl tracking-tight" />
       <ul className="filled-cards">
-        {dates.map((date) => (
-          <li key={`${date.date} ${date.machine}`} className="text-balance bg-tertiary p-4">
-            <OccurrenceLine occurrence={date} />
-            {date.where && <span className="block text-sm">{events.at(date.where)}</span>}
-          </li>
-        ))}
+        {dates
+          .filter((date) => !isTold(date))
+          .map((date) => (
+            <li key={`${date.date} ${date.machine}`} className="text-balance bg-tertiary p-4">
+              <OccurrenceLine occurrence={date} />
+              {date.where && <span className="block text-sm">{events.at(date.where)}</span>}
+            </li>
+          ))}
       </ul>
     </section>
   );
