@@ -37,7 +37,7 @@ function killedAt(command: string, when: string): void {
   const before = when === 'after' ? 'GIT "$@"' : when === 'before' ? '' : when;
   const path = gitThat(command, `${before}\nkill -9 $PPID; exit 1`);
   const { signal, stdout } = spawnSync(process.execPath, [program, two.folder], {
-    env: { ...process.env, PATH: path },
+    env: { ...process.env, PATH: path, TMPDIR: two.parent },
     encoding: 'utf8',
   });
   expect([signal, stdout]).toEqual(['SIGKILL', '']);

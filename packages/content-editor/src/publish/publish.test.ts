@@ -239,6 +239,23 @@ test('what a merge by hand has kept of ours stays', async () => {
   expect(await send()).toEqual(published);
   expect(two.published(choir)).toBe(noteOf({ title: 'Choir', time: '7pm' }));
   expect(two.published(lunch)).toContain('1pm');
+  // The change before the merge has not to do with what the merge has brought in.
+  const changed = ['diff-tree', '-r', '--name-only', '--no-commit-id'];
+  expect(two.git('remote', 'log', '-1', '--format=%s', 'main~1')).toBe('One\n');
+  expect(two.git('remote', ...changed, 'main~1')).toBe(`${lunch}\n`);
+});
+
+test('a history of its own that somebody has merged by hand goes on top of theirs', async () => {
+  const own = two.git('folder', 'commit-tree', 'HEAD^{tree}', '-m', 'Own').trim();
+  two.git('folder', 'reset', '-q', '--hard', own);
+  await two.save({ [lunch]: soup.replace('noon', '1pm') }, 'One');
+  two.git('folder', 'merge', '-q', '--no-edit', '-X', 'ours', '--allow-unrelated-histories', 'origin/main');
+  two.others({ [choir]: noteOf({ title: 'Choir', time: '8pm' }) }, 'Later');
+  expect(await send()).toEqual(published);
+  expect([two.published(choir), two.published(lunch)].map((text) => /time: (.*)/.exec(text)?.[1])).toEqual([
+    '8pm',
+    '1pm',
+  ]);
 });
 
 test('a shallow clone sends, too', async () => {

@@ -101,7 +101,7 @@ async function takeIn(
   const seen = `${ours} ${theirs}`;
   const decided: Choose = (...about) => (at === seen ? choose?.(...about) : undefined);
   const merge = (path: string, versions: Versions) => mergeFile(context, repository, path, versions, decided);
-  const next = base === ours ? theirs : await rebase(repository, scratch, { base, ours, theirs, who }, merge);
+  const next = base === ours ? theirs : await rebase(repository, scratch, { ours, theirs, who }, merge);
   if (typeof next !== 'string') return { kind: 'conflict', conflicts: next, at: seen };
   const before = await errorsIn(context);
   if (!(await checkOut(repository, ours, next))) return undefined;

@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import { changesBetween, type Version } from '../git/diff.ts';
+import { type Changes, changesBetween, type Version } from '../git/diff.ts';
 import { author, gitText, type Repository } from '../git/git.ts';
 import type { Conflict, Merged, Versions } from './merge-file.ts';
 import type { ScratchRepository } from './scratch-repository.ts';
@@ -9,28 +9,32 @@ type Files = ReadonlyMap<string, Version | undefined>;
 
 /**
  * Makes our commits anew on top of theirs, by their authors and with their days and sentences, in git's objects alone: neither a file of
- * the folder nor a branch changes. Each has theirs and all that ours had changed since the two parted; a file that both have changed is
- * merged. A commit that then changes nothing is left out.
- * @param parted the commit at which the two have parted, and the last of each; who is the committer of the new commits
+ * the folder nor a branch changes. Each has theirs and all that ours had changed since it parted from theirs; a file that both have
+ * changed is merged. A commit that then changes nothing is left out.
+ * @param heads the last commit of each; who is the committer of the new ones
  * @returns the last of them, or what must be decided first
  */
 export async function rebase(
   repository: Repository,
   scratch: ScratchRepository,
-  { base, ours, theirs, who }: Readonly<Record<'base' | 'ours' | 'theirs' | 'who', string>>,
+  { ours, theirs, who }: Readonly<Record<'ours' | 'theirs' | 'who', string>>,
   merge: (path: string, versions: Versions) => Promise<Merged>,
 ): Promise<string | readonly Conflict[]> {
-  const incoming = await changesBetween(repository, base, theirs);
+  const incomings = new Map<string, Promise<Changes>>();
   const merges = new Map<string, Promise<Merged>>();
   const planned: { readonly commit: Commit; readonly files: Files }[] = [];
   let conflicts: Conflict[] = [];
   for (const commit of await commitsBetween(repository, theirs, ours)) {
     const files = new Map<string, Version | undefined>();
     conflicts = [];
+    // Before a merge by hand it has parted from theirs earlier than the last has, or had nothing in common with it.
+    const base = await gitText(repository, ['merge-base', commit.id, theirs]).catch(() => theirs);
+    const sinceBase = () => changesBetween(repository, base, theirs);
+    const incoming = await incomings.getOrInsertComputed(base, sinceBase);
     for (const [path, { before, after }] of await changesBetween(repository, base, commit.id)) {
       const met = incoming.get(path);
       // A file that several commits have in the same version is merged once.
-      const version = `${after?.mode} ${after?.blob} ${path}`;
+      const version = [base, after?.mode, after?.blob, path].join(' ');
       const merged =
         met && (await merges.getOrInsertComputed(version, () => merge(path, [before, after, met.after])));
       conflicts.push(...(merged?.conflicts ?? []));
