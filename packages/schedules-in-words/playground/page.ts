@@ -36,7 +36,7 @@ export function page(fields: Fields, read: ReturnType<typeof readFields>): strin
 ${input('repeats', 'How often')}
 <div>${input('firstDate', 'First date')}${input('startTime', 'Start')}${input('endTime', 'End')}</div>
 <div>${lines('leftOut', 'Not on, one a line')}${lines('alsoOn', 'Also on, one a line')}</div>
-${label('language', 'Language of the answer', `<select ~>${options.join('')}</select>`)}
+${label('language', 'Language, besides English, and of the answer', `<select ~>${options.join('')}</select>`)}
 <button>Read</button>
 </form>
 <div id="said" role="status"><p lang="${fields.language}"><strong>${escaped(read.sentence)}</strong></p>

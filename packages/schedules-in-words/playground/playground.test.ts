@@ -24,7 +24,8 @@ test('an example is read at first: a sentence, the dates to check and a calendar
   expect(page).toContain(
     '<time datetime="2026-12-06T10:30:00+00:00">Sunday 6 December, 10.30am to noon</time>',
   );
-  expect(page).toContain('BYDAY=1SU,3SU');
+  expect(page).toContain('BYDAY=1SU;UNTIL=');
+  expect(page).toContain('BYDAY=3SU;UNTIL=');
 });
 
 test('of what is ambiguous both readings are shown, each as a link to it', async () => {
@@ -50,6 +51,18 @@ test('times, exceptions, further dates and the language count', async () => {
   expect(page.match(/datetime="2026-12-\d\d/g)).toEqual(
     ['08', '14', '21', '28'].map((day) => `datetime="2026-12-${day}`),
   );
+});
+
+test('German is read where it is the language, and both readings are in it', async () => {
+  const page = await pageOf({
+    repeats: 'jeden 2. Mittwoch, 19.30 Uhr',
+    firstDate: '2026-12-02',
+    language: 'de',
+  });
+  expect(page).toMatch(
+    />alle zwei Wochen am Mittwoch, 19.30 Uhr<\/a>: Alle zwei Wochen am Mittwoch, 19.30\u00a0Uhr/,
+  );
+  expect(page).toMatch(/>am 2. Mittwoch im Monat, 19.30 Uhr<\/a>: Am 2. Mittwoch im Monat, 19.30\u00a0Uhr/);
 });
 
 test('what is typed is text, and a fault is said', async () => {

@@ -1,11 +1,23 @@
 import * as schedules from '../src/index.ts';
-import { words as german } from '../src/words/de/index.ts';
+import { german, words as germanWords } from '../src/words/de/index.ts';
 import { words as english } from '../src/words/en-GB/index.ts';
 
-/** The languages of the answers, each with a place where it is spoken. */
+/** The languages, each with a place where it is spoken. */
 export const places = {
-  'en-GB': { name: 'English, in London', zone: 'Europe/London', words: english, nation: 'england-wales' },
-  de: { name: 'Deutsch, in Berlin', zone: 'Europe/Berlin', words: german, nation: 'germany' },
+  'en-GB': {
+    name: 'English, in London',
+    zone: 'Europe/London',
+    nation: 'england-wales',
+    words: english,
+    typedIn: undefined,
+  },
+  de: {
+    name: 'Deutsch, in Berlin',
+    zone: 'Europe/Berlin',
+    nation: 'germany',
+    words: germanWords,
+    typedIn: german,
+  },
 } as const;
 
 /** What is typed into the form, by the names of its fields; without any, an example. */
@@ -23,10 +35,10 @@ export type Fields = ReturnType<typeof fieldsOf>;
 
 /** How the fields are read: a sentence, dates and a calendar file, or what is wrong, and what else can be meant. */
 export function readFields(fields: Fields, now: Temporal.Instant) {
-  const { zone, words, nation } = places[fields.language];
+  const { zone, words, nation, typedIn } = places[fields.language];
   const today = now.toZonedDateTimeISO(zone).toPlainDate();
   const [leftOut, alsoOn] = [fields.leftOut.split('\n'), fields.alsoOn.split('\n')];
-  const context = { zone, publicHolidays: { nation, otherPublicHolidays: [] }, today };
+  const context = { zone, publicHolidays: { nation, otherPublicHolidays: [] }, today, typedIn };
   const read = (repeats: string) => {
     const typed = { ...fields, repeats, leftOut, alsoOn };
     const { schedule, byArrangement, problems } = schedules.parseSchedule(typed, context);
@@ -52,6 +64,8 @@ export function readFields(fields: Fields, now: Temporal.Instant) {
 
 /** The phrase with each of what a message offers (“7am” or “7pm”) in the place of what it quotes ("7"). */
 function alternatives(repeats: string, message: string): readonly string[] {
-  const [, quoted = ''] = /^"([^"]+)"/.exec(message) ?? [];
-  return [...message.matchAll(/“([^”]+)”/g)].map(([, words = '']) => repeats.replace(quoted, words));
+  const [, quoted = ''] = /^["„]([^"“]+)["“]/.exec(message) ?? [];
+  // German ones are in „“.
+  const proposals = message.slice(quoted.length + 2).matchAll(/[“„]([^”“]+)[”“]/g);
+  return [...proposals].map(([, words = '']) => repeats.replace(quoted, words));
 }
