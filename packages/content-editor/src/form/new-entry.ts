@@ -1,5 +1,5 @@
 import type { ContentType } from 'emulator-for-contentful';
-import { type EditorContext, hintsOf } from '../context.ts';
+import { choicesOf, type EditorContext, hintsOf } from '../context.ts';
 import {
   type EntryRecord,
   entryFile,
@@ -56,6 +56,15 @@ export async function firstFree(
 async function isTaken({ folder, types }: EditorContext, id: string): Promise<boolean> {
   const taken = await Promise.all(types.map((type) => isFileTaken(folder, entryFile(type.sys.id, id))));
   return taken.includes(true);
+}
+
+/** The values of a new entry with an address, which is made from its title if nobody has written one. */
+export async function withSlug(context: EditorContext, type: ContentType, values: Values): Promise<Values> {
+  const base = slugOf([values[type.displayField ?? 'title']].flat().join(' '));
+  const hasSlug = type.fields.some(({ id }) => id === 'slug');
+  if (!hasSlug || values.slug !== undefined || base === '') return values;
+  const taken = (await choicesOf(context, type.sys.id)).map((choice) => choice.id);
+  return { ...values, slug: await firstFree(base, (slug) => !taken.includes(slug)) };
 }
 
 /** What a new entry begins with: the defaults of the model, and the end of the list where each needs its place in one. */

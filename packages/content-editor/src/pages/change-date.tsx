@@ -169,7 +169,8 @@ async function changeSeries(
   const { shown } = await currentCheck(context);
   const values = since === 'on' ? (shown?.changedFrom(record.values, all, date) ?? all) : all;
   const files = new Map([[record.file, entryText(type, record, values)]]);
-  const what = sentenceFor(context, type, record, values, record.values.draft === 'true');
+  const isDraft = record.values.draft === 'true';
+  const what = sentenceFor(context, { type, record, translation: undefined }, values, isDraft);
   const result = await save(context, { files, what, who: request.who });
   if (result.isSaved)
     return redirect(pathWith('/saved', { type: eventType, id: event, commit: result.commit }));

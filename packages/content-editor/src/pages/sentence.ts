@@ -3,45 +3,32 @@ import { type EditorContext, hintsOf, titleOf } from '../context.ts';
 import type { EntryRecord } from '../files/content-folder.ts';
 import { shortName } from '../form/control.ts';
 import { changedFields, type Values } from '../form/submitted.ts';
-import type { Translation } from '../translation.ts';
 import { words } from '../words.ts';
+import type { Edited } from './read-form.ts';
 
 /**
- * The sentence about a change in the history: "Change time of Toddler group".
- * @param before undefined for a new entry
+ * The sentence about a change in the history: "Change time of Toddler group", "Translate Toddler group into German".
+ * @param edited its record is undefined for a new entry or translation
+ * @param values undefined for a translation that is taken away
  */
 export function sentenceFor(
   context: EditorContext,
-  type: ContentType,
-  before: EntryRecord | undefined,
-  values: Values,
+  { type, record: before, translation }: Pick<Edited, 'type' | 'record' | 'translation'>,
+  values: Values | undefined,
   isDraft: boolean,
 ): string {
-  const title = titleOf(type, { id: before?.id ?? '', values });
-  if (before === undefined) return words.commit.add(hintsOf(context, type).one, title);
-  const names = changedNames(context, type, values, before);
-  if (names.length === 0) return isDraft ? words.commit.hide(title) : words.commit.publish(title);
+  const { commit } = words;
+  const names = before && values ? changedNames(context, type, values, before) : [];
+  if (translation) {
+    const title = titleOf(translation.type, translation.original);
+    if (before === undefined) return commit.translate(title, translation.locale.name);
+    const own = words.translation.titleIn(title, translation.locale.name);
+    return values === undefined ? commit.untranslate(own) : changeOf(own, names);
+  }
+  const title = titleOf(type, { id: before?.id ?? '', values: values ?? {} });
+  if (before === undefined) return commit.add(hintsOf(context, type).one, title);
+  if (names.length === 0) return isDraft ? commit.hide(title) : commit.publish(title);
   return changeOf(title, names);
-}
-
-/**
- * The sentence about a change of a translation: "Translate Toddler group into German".
- * @param type of which only the translated fields can be edited
- * @param before undefined for a new translation
- * @param values undefined for one that is taken away
- */
-export function sentenceForTranslation(
-  context: EditorContext,
-  type: ContentType,
-  { type: ownType, original, locale }: Translation,
-  before: EntryRecord | undefined,
-  values: Values | undefined,
-): string {
-  const title = titleOf(ownType, original);
-  if (before === undefined) return words.commit.translate(title, locale.name);
-  const own = words.translation.titleIn(title, locale.name);
-  if (values === undefined) return words.commit.untranslate(own);
-  return changeOf(own, changedNames(context, type, values, before));
 }
 
 function changedNames(context: EditorContext, type: ContentType, values: Values, before: EntryRecord) {
