@@ -45,7 +45,7 @@ export function SinceField({ event, date }: EventDate) {
       <label className="part">
         {text.day} <input type="date" name={sinceDayName} defaultValue={date} className="short" />
       </label>
-      <p>
+      <p className="note">
         {text.oneOf} <a href={pathWith('/dates', { event })}>{words.form.dates}</a>
       </p>
     </>
