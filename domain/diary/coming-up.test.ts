@@ -223,3 +223,12 @@ test('main services are listed for eight weeks, others that recur for four', () 
     '2027-01-24 1',
   ]);
 });
+
+test('the next date before a change says what will change, the others do not', () => {
+  const otherTimes = ['from 20 December 2026: 11am to noon', 'from 7 March 2027: 9am'];
+  const { days } = listed([eventOf('worship', { ...everySunday, otherTimes })]).soon;
+  const [first, second, third] = days.map(({ lines }) => lines[0]);
+  expect(first?.note).toBe('From 20 December 2026: 11am to noon.');
+  expect([second?.note, second?.hours]).toEqual([undefined, '10.30am to 11.45am']);
+  expect([third?.note, third?.hours]).toEqual([undefined, '11am to noon']);
+});

@@ -58,3 +58,30 @@ test('a note on one date stands once: at the top of the page, or where a date th
     ['2026-12-27', 'Bring a coat.'],
   ]);
 });
+
+test('what changes for good stands beside the times until it has come, and then they and the place are simply those', () => {
+  const event = eventOf('sundays', { ...everySunday, otherTimes: ['from 3 January 2027: 11am, Stage'] });
+  const [, phase = event.schedule.phases[0]] = event.schedule.phases;
+  const [usual] = event.schedule.phases;
+  const place = { name: 'Stage', where: inHall };
+  const moved = { ...event, schedule: { ...event.schedule, phases: [usual, { ...phase, place }] as const } };
+  const at = (day: string) => {
+    const detail = eventDetail(moved, inLondon(`${day}T09:00`), british, 'https://church.example');
+    const { when, later, place, room, dates, where } = detail;
+    const [first, second] = dates.map((date) => `${date.dated} ${date.where ?? ''}`.trim());
+    return { when, later, at: [place?.name, room], where, first, second };
+  };
+  expect(at('2026-12-27')).toEqual({
+    when: 'Every Sunday, 10.30am to 11.45am',
+    later: ['From 3 January 2027: 11am, Stage'],
+    ...{ at: ['The church', undefined], where: 'The church' },
+    first: 'Sunday 27 December, 10.30am to 11.45am',
+    second: 'Sunday 3 January 2027, 11am Stage, The hall',
+  });
+  expect(at('2027-01-03')).toEqual({
+    ...{ when: 'Every Sunday, 11am', later: [] },
+    ...{ at: ['The hall', 'Stage'], where: 'Stage, The hall' },
+    first: 'Sunday 3 January, 11am',
+    second: 'Sunday 10 January, 11am',
+  });
+});

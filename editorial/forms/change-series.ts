@@ -28,7 +28,7 @@ export function changedFrom(
   const said = [
     has('repeats') ? textOf(values, 'repeats') : '',
     has('startTime', 'endTime') ? hours.map(timeInWords).join(' to ') : '',
-    has('room') ? textOf(values, 'room') : '',
+    has('room') ? capitalized(textOf(values, 'room')) : '',
     has('place') ? (place?.fields.name ?? '') : '',
   ].filter((part) => part !== '');
   const day = /^\d{4}-\d\d-\d\d$/.test(date) ? isoDateInWords(date) : date;
@@ -40,6 +40,11 @@ export function changedFrom(
     ...Object.fromEntries(inLine.map((field) => [field, before[field] as string | undefined])),
     otherTimes: [...otherTimes, `from ${day}: ${said.join(', ')}`],
   };
+}
+
+/** With a capital letter, by which a place is told from other words. */
+function capitalized(text: string): string {
+  return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
 /** "8pm", of "20:00" as browsers send it. */

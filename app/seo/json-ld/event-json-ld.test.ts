@@ -185,3 +185,20 @@ test('where no Schedule can say how often it happens, its dates belong to no ser
   expect(starts.slice(0, 4)).toEqual(['2026-12-07', '2026-12-14', '2026-12-21', '2027-01-04']);
   expect(nodes.every((node) => !('superEvent' in node))).toBe(true);
 });
+
+test('a series that changes for good has both schedules until then, and the new one alone afterwards', () => {
+  const event = eventOf('sundays', {
+    ...everySunday,
+    otherTimes: ['from 3 January 2027: first Sundays, 11am'],
+  });
+  const schedulesAt = (now: string) => {
+    const series = nodesOf(event, now).find((node) => node['@type'] === 'EventSeries');
+    return series?.eventSchedule;
+  };
+  const later = { startDate: '2027-01-03', startTime: '11:00:00', byDay: ['1SU'] };
+  expect(schedulesAt('2026-12-01T09:00')).toMatchObject([
+    { startDate: '2026-09-06', endDate: '2026-12-27', startTime: '10:30:00', byDay: ['SU'] },
+    later,
+  ]);
+  expect(schedulesAt('2027-01-03T09:00')).toMatchObject([later]);
+});

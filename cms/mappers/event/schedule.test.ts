@@ -1,5 +1,6 @@
 import { readBack } from 'schedules-in-words';
 import { describe, expect, test } from 'vitest';
+import type { Place } from '#domain/church/place.ts';
 import { localeOf } from '#languages/locale.ts';
 import { occurrencesBetween } from '#schedules-in-words/tests/fixtures/occurrences-between.ts';
 import { inLondon, london, startsOf } from '#schedules-in-words/tests/fixtures/schedule.fixture.ts';
@@ -202,4 +203,17 @@ test('a church whose pages are in German types German, and reads of its faults i
   expect(messages()).toEqual([
     'eventPage kreis: “repeats”: „Mitwoch“ in „jeden Mitwoch“ ist nicht bekannt; ist „Mittwoch“ gemeint?',
   ]);
+});
+
+test.each([
+  ['Upper room', { place: undefined, room: 'Upper room' }],
+  ['The Hall', { place: { id: 'hall' }, room: undefined }],
+  ['Stage, The hall', { place: { id: 'hall' }, room: 'Stage' }],
+])('a line of other times may name a place of the church, or a room: %s', (place, where) => {
+  const hall = { id: 'hall', name: 'The hall' } as Place;
+  const { mapping } = recordingMapping({ places: new Map([['hall', hall]]) });
+  const otherTimes = [`from 3 January 2027: 11am, ${place}`];
+  const collection = listOf(eventWire('worship', { otherTimes }));
+  const [event] = mapEvents({ eventPageCollection: collection }, mapping);
+  expect(event?.schedule?.phases[1]?.place?.where).toMatchObject(where);
 });

@@ -1,3 +1,4 @@
+import { type DaySet, isListed } from '../days/day-set.ts';
 import type { PublicHolidays } from '../days/public-holidays.ts';
 import { monthName } from '../words/en-GB/dates.ts';
 import { parseHoursLine } from './parse-lines.ts';
@@ -8,7 +9,7 @@ import type { DaysPhrase } from './phrase/days.ts';
 import { type Hours, readHoursList } from './phrase/hours.ts';
 import { takeRange } from './phrase/lists.ts';
 import { parseRepeats, type RepeatsPhrase } from './phrase/repeats.ts';
-import { isName } from './phrase/spelling.ts';
+import { guess, isName } from './phrase/spelling.ts';
 import { monthWords } from './phrase/vocabulary.ts';
 import { PhraseError } from './problem.ts';
 
@@ -89,25 +90,44 @@ function refuseWithoutYear(cursor: Cursor, line: string, isFrom: boolean): void 
     );
 }
 
-/** Reads what a line says after its date; a place may stand after a comma. @throws PhraseError what is wrong with all of it */
+/** Where a place may begin. */
+const beforePlace = /[,;(]| (?=(?:in|at) )/g;
+
+/** Reads what a line says after its date, with a place at its end. @throws PhraseError */
 function readNew(
   text: string,
   holidays: PublicHolidays | undefined,
 ): Pick<DatedLine, 'repeats' | 'hours' | 'place'> {
-  const commas = [...text.matchAll(/,/g)].map(({ index }) => index);
-  let fault: unknown;
-  for (const end of [text.length, ...commas.reverse(), 0]) {
-    const name = text.slice(end).replace(/^,/, '').trim();
-    if (name !== '' && !isName(name)) continue;
+  const ends = [...text.matchAll(beforePlace)].map(({ index }) => index);
+  let fault: PhraseError | undefined;
+  for (const end of [text.length, ...ends.reverse(), 0]) {
+    const place = text
+      .slice(end)
+      .replace(/^[,;(\s]+|[)\s.]+$/g, '')
+      .replace(/^(?:in|at) (?:the )?/i, '');
+    if (place !== '' && (!isName(place) || isTimes(place, holidays))) continue;
     try {
-      const place = name.replace(/^(?:in|at) (?:the )?/i, '') || null;
-      return { ...readTimes(text.slice(0, end).trim(), holidays), place };
+      return { ...readTimes(text.slice(0, end).trim(), holidays), place: place || null };
     } catch (error) {
       if (!(error instanceof PhraseError)) throw error;
       fault ??= error;
     }
   }
-  throw fault;
+  if (fault !== undefined && (fault.code !== 'unknown-word' || guess(text) !== null)) throw fault;
+  throw new PhraseError(
+    'unknown-word',
+    `"${text}" cannot be read from its date on; write days, hours and a place with a capital letter, with commas between, such as “first and third Wednesdays, 8pm, Upper room”.`,
+  );
+}
+
+/** True for the name of a festival, which is no place, and for what is nearly a time. */
+function isTimes(text: string, holidays: PublicHolidays | undefined): boolean {
+  try {
+    return readTimes(text, holidays).repeats !== null;
+  } catch (error) {
+    if (error instanceof PhraseError) return error.code !== 'unknown-word';
+    throw error;
+  }
 }
 
 function readTimes(text: string, holidays: PublicHolidays | undefined): Pick<DatedLine, 'repeats' | 'hours'> {
@@ -117,9 +137,25 @@ function readTimes(text: string, holidays: PublicHolidays | undefined): Pick<Dat
   const hours = readHoursList(cursor, /\p{L}{3}/u.test(text));
   if (hours.length > 0 && cursor.isAtEnd) return { repeats: null, hours };
   const repeats = parseRepeats(text, holidays);
-  if (repeats.kind === 'days') return { repeats, hours: [] };
-  throw new PhraseError(
-    'unknown-word',
-    `"${text}" cannot begin on a date; write days and hours, such as “first and third Wednesdays, 8pm”.`,
-  );
+  if (repeats.kind !== 'days') throw new PhraseError('unknown-word', `"${text}" cannot begin on a date.`);
+  refuseUnclear(repeats, text);
+  return { repeats, hours: [] };
+}
+
+/** Refuses days of which the line leaves open from when on they count, or that are no series. */
+function refuseUnclear({ days, ends }: DaysPhrase, text: string): void {
+  if (days.some(isListed))
+    throw new PhraseError(
+      'ambiguous',
+      `"${text}" can be these dates alone or further ones; write single dates under “more dates” (alsoOn), each with its hours.`,
+    );
+  if (ends.from !== null)
+    throw new PhraseError('ambiguous', `"${text}" has a beginning of its own; write only one of the two.`);
+  const isOnAnyDay = (set: DaySet) =>
+    set.kind === 'rule' && set.rule.freq === 'weekly' && set.rule.byDay.length === 0;
+  if (days.some(isOnAnyDay))
+    throw new PhraseError(
+      'missing',
+      `"${text}" does not say on which day; write the weekday, such as “fortnightly on Wednesdays”.`,
+    );
 }

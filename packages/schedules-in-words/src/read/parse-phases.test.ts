@@ -101,6 +101,21 @@ describe('a line of other times that begins on a date', () => {
       },
       ['12-23 19:30–', '12-30 19:30–', '01-11 20:00–'],
     ],
+    [
+      'leaves other hours of single dates beside new days, and those of dates before it',
+      { otherTimes: ['23 December 2026: 6pm', '13 January 2027: 4pm', 'from 6 January 2027: Mondays, 8pm'] },
+      ['12-23 18:00–', '12-30 19:30–21:00', '01-11 20:00–', '01-13 16:00–'],
+    ],
+    [
+      'changes hours after a stretch of dates with others',
+      { otherTimes: ['20 to 31 December 2026: 6pm', 'from 6 January 2027: 8pm'] },
+      ['12-23 18:00–', '12-30 18:00–', '01-06 20:00–', '01-13 20:00–'],
+    ],
+    [
+      'reads a place in brackets, after “in the”, and with a number',
+      { otherTimes: ['from 30 December 2026: 8pm (Room 3)', 'from 13 January 2027: 9pm in the Upper Room'] },
+      ['12-23 19:30–21:00', '12-30 20:00– Room 3', '01-06 20:00– Room 3', '01-13 21:00– Upper Room'],
+    ],
   ])('%s', (_, raw, expected) => {
     expect(dates(raw, '2026-12-20', '2027-01-15')).toEqual(expected);
   });
@@ -169,13 +184,42 @@ describe('what such a line leaves open is refused', () => {
     [
       'words after the hours that are no place',
       { otherTimes: ['from 6 January 2027: 8pm, not in August'] },
-      /cannot be understood|cannot follow/,
+      /"8pm, not in August" cannot be read from its date on; write days, hours and a place with a capital letter, with commas between/,
     ],
-    ['an end of the series', { otherTimes: ['from 6 January 2027: cancelled'] }, /"cancelled" is not known/],
+    [
+      'an end of the series',
+      { otherTimes: ['from 6 January 2027: cancelled'] },
+      /"cancelled" cannot be read from its date on/,
+    ],
+    [
+      'a part of the year where a place could stand',
+      { otherTimes: ['from 6 January 2027: 8pm in August'] },
+      /"8pm in August" can be every day or some days of it/,
+    ],
+    [
+      'single dates',
+      { otherTimes: ['from 6 January 2027: 13 and 20 January 2027, 8pm'] },
+      /can be these dates alone or further ones; write single dates under “more dates” \(alsoOn\)/,
+    ],
+    [
+      'every other week of an unknown weekday',
+      { otherTimes: ['from 8 January 2027: fortnightly'] },
+      /"fortnightly" does not say on which day; write the weekday, such as “fortnightly on Wednesdays”/,
+    ],
+    [
+      'new days within dates that have other hours, with both',
+      { otherTimes: ['1 December 2026 to 31 January 2027: 6pm', 'from 6 January 2027: Mondays, 8pm'] },
+      /^"from 6 January 2027: Mondays, 8pm" and "1 December 2026 to 31 January 2027: 6pm" are both for one day/,
+    ],
+    [
+      'a second beginning',
+      { otherTimes: ['from 6 January 2027: Mondays from 1 March 2027'] },
+      /has a beginning of its own/,
+    ],
     [
       'what has no fixed times',
       { otherTimes: ['from 6 January 2027: by arrangement'] },
-      /cannot begin on a date/,
+      /"by arrangement" cannot be read from its date on/,
     ],
     [
       'a date after the last',

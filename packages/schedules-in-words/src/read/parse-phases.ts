@@ -1,7 +1,7 @@
 import { plannedDays } from '../dates/planned-days.ts';
 import { isSingle, type Part, type Phase } from '../dates/schedule.ts';
 import { lastDay } from '../days/day-number.ts';
-import { datesOf, isListed } from '../days/day-set.ts';
+import { type DaySet, datesOf, isListed } from '../days/day-set.ts';
 import type { PublicHolidays } from '../days/public-holidays.ts';
 import { type DatedLine, parseOtherLine } from './dated-line.ts';
 import type { Repeats } from './parse-days.ts';
@@ -10,7 +10,7 @@ import { type HoursLine, withHours } from './parse-parts.ts';
 import { type ParsedPhase, parsePhase } from './parse-phase.ts';
 import { hasNoDay } from './parse-repeats.ts';
 import type { TypedField } from './parse-times.ts';
-import type { Report } from './problem.ts';
+import { type Report, reportInto } from './problem.ts';
 import type { RawSchedule } from './raw-schedule.ts';
 
 /** A line as it was typed, with the report of its problems. */
@@ -25,6 +25,11 @@ interface PhasesContext<Where> {
   readonly first: TypedField;
   readonly holidays: PublicHolidays | undefined;
   readonly placeNamed: ((name: string) => Where) | undefined;
+}
+
+/** The same, with the lines that hold on some of the days. */
+interface LineContext<Where> extends PhasesContext<Where> {
+  readonly otherTimes: readonly HoursLine[];
 }
 
 /**
@@ -53,7 +58,7 @@ export function parsePhases<Where>(
   const told = (some: readonly TypedLine[]) => {
     let base: ParsedPhase<Where> = usual;
     return some.flatMap((line) => {
-      const own = parseLine(raw, line, base, context);
+      const own = parseLine(raw, line, base, { ...context, otherTimes });
       base = own ?? base;
       return own === null ? [] : [{ line, own }];
     });
@@ -79,12 +84,7 @@ export function parsePhases<Where>(
 /** Reports a line of what happens once, and one that contradicts another. */
 function isRefused(line: TypedLine, lines: readonly TypedLine[], usual: Phase): boolean {
   const other = lines.find((each) => each !== line && isContrary(each, line));
-  if (other !== undefined)
-    line.report.error(
-      'ambiguous',
-      'otherTimes',
-      `"${line.line}" and "${other.line}" are both for one day; write what is so on a day in one line only.`,
-    );
+  if (other !== undefined) refuseBoth(line.line, other.line, line.report);
   else if (isSingle({ phases: [usual] }))
     line.report.error(
       'unknown-word',
@@ -93,6 +93,11 @@ function isRefused(line: TypedLine, lines: readonly TypedLine[], usual: Phase): 
     );
   else return false;
   return true;
+}
+
+function refuseBoth(line: string, other: string, report: Report): void {
+  const message = `"${line}" and "${other}" are both for one day; write what is so on a day in one line only.`;
+  report.error('ambiguous', 'otherTimes', message);
 }
 
 /** True for two lines from one day, two until one day, and for one that begins before another has ended. */
@@ -113,14 +118,23 @@ function inOrder(lines: readonly TypedLine[], kind: 'from' | 'until'): readonly 
 /** What is so by a line: its days or those of `base`, its hours or those of `base`; null, with an error reported, when it has no day. */
 function parseLine<Where>(
   raw: RawSchedule,
-  { line, repeats, hours, place, from, report }: TypedLine,
+  { line, repeats, hours, place, from, until, report }: TypedLine,
   base: ParsedPhase<Where>,
-  { first, placeNamed }: PhasesContext<Where>,
+  { first, placeNamed, otherTimes }: LineContext<Where>,
 ): ParsedPhase<Where> | null {
   const own = ofLine(report);
   const at = place === null ? base.phase.place : { name: place, where: placeNamed?.(place) ?? null };
   const [lead] = base.phase.parts;
-  const recurring = base.phase.parts.filter((part) => !isListed(part.days));
+  const touches = (days: DaySet) => !isListed(days) || datesOf([days]).some(isBetween(from, until));
+  const recurring = base.phase.parts.filter(({ days, only }) => !isListed(days) && touches(only ?? days));
+  const listed = otherTimes.filter(({ value: { days } }) =>
+    days.some((set) => isListed(set) && touches(set)),
+  );
+  const contrary = listed.find(({ value: { days } }) => days.some(({ kind }) => kind === 'span'));
+  if (repeats !== null && contrary !== undefined) {
+    refuseBoth(line, contrary.line, report);
+    return null;
+  }
   if (repeats !== null && hasNoDay(repeats, line, own)) return null;
   const hasHours = repeats !== null && repeats.hours.length > 0;
   const isUnclear = !hasHours && (repeats !== null || hours.length > 0);
@@ -135,9 +149,11 @@ function parseLine<Where>(
     const [part = lead, ...others] = base.phase.parts.flatMap(timed);
     return { ...base, phase: { ...base.phase, parts: [part, ...others], place: at } };
   }
+  // Other hours of single dates are told already.
+  const told = listed.map((each) => ({ ...each, report: reportInto([], { kind: 'event' }) }));
   const counted = from === null ? first : { field: 'otherTimes', value: { date: from, time: null } };
   const fields = { ...raw, repeats: line, startTime: null, endTime: null, timeInWords: null };
-  const parsed = parsePhase(fields, { repeats, first: counted, otherTimes: [] }, own);
+  const parsed = parsePhase(fields, { repeats, first: counted, otherTimes: told }, own);
   if (parsed === null) return null;
   const { phase } = parsed;
   const { timing, nights } = lead;
@@ -175,12 +191,10 @@ function within<Where>(
   to: Temporal.PlainDate | null,
 ): Phase<Where> | null {
   if (from === null && to === null) return phase;
-  const isWithin = (date: Temporal.PlainDate) =>
-    !(from && isBefore(date, from)) && !(to && isBefore(to, date));
   const [part, ...others] = phase.parts.flatMap((each): readonly Part[] => {
     if (!isListed(each.days)) return [each];
     const dates = datesOf([each.days]);
-    const left = dates.filter(isWithin);
+    const left = dates.filter(isBetween(from, to));
     if (left.length === dates.length) return [each];
     return left.length === 0 ? [] : [{ ...each, days: { kind: 'dates', dates: left } }];
   });
@@ -210,6 +224,11 @@ function refuseEmpty(line: TypedLine | null, lines: readonly TypedLine[]): void 
       'otherTimes',
       `"${line.line}" is for no date of the event; look at its date, and at the first and the last date of the event.`,
     );
+}
+
+/** Whether a date lies between two, both included; null is no limit. */
+function isBetween(from: Temporal.PlainDate | null, to: Temporal.PlainDate | null) {
+  return (date: Temporal.PlainDate) => !(from && isBefore(date, from)) && !(to && isBefore(to, date));
 }
 
 function isBefore(one: Temporal.PlainDate, other: Temporal.PlainDate): boolean {

@@ -1,8 +1,14 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { english, inLondon, london, scheduleOf } from '#tests/fixtures/schedule.fixture.ts';
+import { daySets } from '#tests/fixtures/day-set.arbitrary.ts';
+import { occurrencesBetween } from '#tests/fixtures/occurrences-between.ts';
+import { british, english, inLondon, lineOf, london, scheduleOf } from '#tests/fixtures/schedule.fixture.ts';
+import { runs, seed } from '#tests/helpers/long-runs.ts';
 import { nextOccurrence } from '../dates/occurrences.ts';
+import type { Schedule } from '../dates/schedule.ts';
+import { parseSchedule } from '../read/parse-schedule.ts';
 import type { RawSchedule } from '../read/raw-schedule.ts';
-import { words as german } from './de/index.ts';
+import { words as german, german as typedInGerman } from './de/index.ts';
 import { describeOccurrence, describeSchedule } from './describe.ts';
 import type { Words } from './words.ts';
 
@@ -54,14 +60,38 @@ test.each([
   expect(said(lines, '2026-12-01', german)).toEqual(inGerman);
 });
 
-test('what is said can be typed, and means the same', () => {
-  for (const line of [
-    'from 6 January 2027: 8pm to 9.30pm',
-    'from 6 January 2027: first and third Wednesdays, 8pm, Upper room',
-  ]) {
-    const [, written = ''] = said([line], '2026-12-01');
-    expect(said([written], '2026-12-01')).toEqual(said([line], '2026-12-01'));
-  }
+const dated = (line: string, typedIn?: typeof typedInGerman) => {
+  const context = { zone: london, publicHolidays: british, typedIn, placeNamed: (name: string) => name };
+  return parseSchedule({ ...choir, otherTimes: [line] }, context);
+};
+
+test.each([
+  ['English', english, undefined],
+  ['German', german, typedInGerman],
+])('what is said in %s can be typed, and means the same', (_, words, typedIn) => {
+  const today = Temporal.PlainDate.from('2026-12-01');
+  const [from, to] = [inLondon('2026-12-01T00:00'), inLondon('2028-01-31T00:00')];
+  const shown = (schedule: Schedule<string> | null) =>
+    schedule && occurrencesBetween(schedule, from, to, london).map((each) => `${lineOf(each)} ${each.where}`);
+  const hours = fc.constantFrom('', '', ', 8pm', ', 8pm to 9.30pm', ', 9am and 7pm');
+  const places = fc.constantFrom('', '', ', Upper room', ', Room 3', ', St Mary’s Hall');
+  let [read, refused] = [0, 0];
+  fc.assert(
+    fc.property(daySets, hours, places, (days, hour, place) => {
+      const typed = `from 6 January 2027: ${english.schedules.days(days, today)}${hour}${place}`;
+      const { schedule, problems } = dated(typed);
+      if (problems.length > 0 || schedule?.phases.length !== 2) return;
+      read += 1;
+      const [written = { text: '' }] = describeSchedule(schedule, today, words).later;
+      const again = dated(written.text, typedIn);
+      refused += again.problems.length > 0 ? 1 : 0;
+      if (again.problems.length === 0)
+        expect(shown(again.schedule), `${typed}: ${written.text}`).toEqual(shown(schedule));
+    }),
+    { numRuns: runs(2000), seed },
+  );
+  // “The 1st of May and August” would need “every year” before it.
+  expect(refused / read).toBeLessThan(0.1);
 });
 
 test('lists say it in the eight weeks before, and name the next date rightly at each instant', () => {

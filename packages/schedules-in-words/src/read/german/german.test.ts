@@ -66,6 +66,7 @@ test.each([
   ['mittwochs um 19 Uhr 30', 'Jeden Mittwoch, 19.30 Uhr'],
   ['Mi 19.30 Uhr (14-tägig)', 'Alle zwei Wochen am Mittwoch, 19.30 Uhr'],
   ['Heiligabend 15, 17 und 23 Uhr', 'Heiligabend, 15 Uhr, 17 Uhr und 23 Uhr'],
+  ['Heiligabend, 9 Uhr', 'Heiligabend, 9 Uhr'],
   ['Reformationstag', 'Reformationstag'],
   ['Buß- und Bettag, 19 Uhr', 'Buß- und Bettag, 19 Uhr'],
   ['Erntedankfest', 'Erntedank'],

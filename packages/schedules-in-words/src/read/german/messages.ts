@@ -74,7 +74,10 @@ For what changes for good write the whole date among the other times, such as �
 "" can be from that day of one year on or a part of every year; write the year, such as “”, or for every year both ends, such as “”. = "" kann ab diesem Tag eines Jahres gelten oder in einem Teil jedes Jahres; schreiben Sie das Jahr, etwa “”, oder für jedes Jahr beide Enden, etwa “”.
 "" needs the whole date of its last day; write it like “”. = "" braucht das ganze Datum seines letzten Tages; schreiben Sie es wie “”.
 "" does not say what is new; write it like “”. = "" sagt nicht, was neu ist; schreiben Sie es wie “”.
-"" cannot begin on a date; write days and hours, such as “”. = "" kann nicht an einem Datum beginnen; schreiben Sie Tage und Uhrzeiten, etwa “”.
+"" cannot be read from its date on; write days, hours and a place with a capital letter, with commas between, such as “”. = "" ist nach dem Datum nicht zu verstehen; schreiben Sie Tage, Uhrzeiten und einen Ort, mit Kommas dazwischen, etwa “”.
+"" can be these dates alone or further ones; write single dates under “” (alsoOn), each with its hours. = "" können nur diese Daten sein oder weitere; schreiben Sie einzelne Daten unter “” (alsoOn), jedes mit seinen Uhrzeiten.
+"" has a beginning of its own; write only one of the two. = "" hat einen eigenen Anfang; schreiben Sie nur einen von beiden.
+"" does not say on which day; write the weekday, such as “”. = "" sagt nicht, an welchem Tag; schreiben Sie den Wochentag, etwa “”.
 "" and "" are both for one day; write what is so on a day in one line only. = "" und "" gelten beide für einen Tag; schreiben Sie in nur einer Zeile, was an einem Tag gilt.
 "" is for a series; what happens once has its times in fields of their own. = "" gilt für eine Reihe; was einmal stattfindet, hat seine Zeiten in eigenen Feldern.
 "" can be for all the times until then or for one of them; write all days with their hours, such as “”. = "" kann für alle bisherigen Zeiten gelten oder für eine davon; schreiben Sie alle Tage mit ihren Uhrzeiten, etwa “”.

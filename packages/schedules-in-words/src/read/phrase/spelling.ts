@@ -114,7 +114,7 @@ function unknownWordOf(text: string): { readonly word: string; readonly phrase: 
 const leastGuessed = 5;
 
 /** Of the other words those that names have as well: “House of the Good Shepherd”. */
-const inNames = new Set('the of on in and to by all a any whole school end after'.split(' '));
+const inNames = new Set('the of on in and to by all a any whole school end'.split(' '));
 
 /** Words that no place begins with or is called. */
 const noNames = new Set(
@@ -123,7 +123,10 @@ const noNames = new Set(
   ),
 );
 
-/** True for what can only be a name, since none of its words says days or times, or is a slip for such a word: “Upper room”. */
+/**
+ * True for what can only be a name, with a capital letter, since none of its words says days or times, or is a slip for such a word:
+ * “Upper room”, “Room 3”.
+ */
 export function isName(text: string): boolean {
   const ofTimes = [weekdayWords, monthWords, ordinals, counts, withoutDates];
   const isOther = (word: string) =>
@@ -132,7 +135,8 @@ export function isName(text: string): boolean {
     kind === 'word'
       ? !isOther(word) && !ofTimes.some((words) => words.has(word))
       : kind === 'mark' && word !== ':';
-  return guess(text) === null && tokensOf(text).every(isOfName);
+  const words = text.replace(/\b(room|hall|studio|suite|unit|raum|saal) \d+$/i, '$1');
+  return /^\p{Lu}/u.test(text) && guess(text) === null && tokensOf(words).every(isOfName);
 }
 
 /**
