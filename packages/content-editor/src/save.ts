@@ -1,7 +1,7 @@
-import type { EditorContext } from './context.ts';
+import type { EditorContext, EditorRequest } from './context.ts';
 import { type CheckResult, checkChanges, currentCheck, setCurrentCheck } from './files/check.ts';
 import { type FileChanges, writeFiles, writeProblem } from './files/write-files.ts';
-import { commitFiles, GitFailed, openRepository } from './git/git.ts';
+import { commitFiles, GitFailed } from './git/git.ts';
 import type { Problem } from './options.ts';
 import { whyProtected } from './sign-in/protection.ts';
 
@@ -9,7 +9,6 @@ import { whyProtected } from './sign-in/protection.ts';
 interface Change {
   readonly files: FileChanges;
   readonly what: string;
-  readonly who: string;
   /** Whether it changes bytes only, and so makes no error that is not there already. */
   readonly isConversion?: boolean;
 }
@@ -49,12 +48,15 @@ export function oneAtATime<Result>(task: () => Promise<Result>): Promise<Result>
 }
 
 /**
- * Checks a change, writes its files and commits them, if this person may change them. Errors of other entries that were there before
+ * Checks a change, writes its files and commits them, if the person who asks may change them. Errors of other entries that were there before
  * do not stop it.
  * Call it within `oneAtATime`.
  */
-export async function save(context: EditorContext, change: Change): Promise<Outcome> {
-  const { files, what, who, isConversion = false } = change;
+export async function save(
+  context: EditorContext,
+  request: Pick<EditorRequest, 'who' | 'repository'>,
+  { files, what, isConversion = false }: Change,
+): Promise<Outcome> {
   let check: CheckResult = { shown: undefined, problems: [] };
   const refuse = (sentence: string): Refused => ({
     isSaved: false,
@@ -62,7 +64,7 @@ export async function save(context: EditorContext, change: Change): Promise<Outc
     errors: [{ severity: 'error', file: '', field: '', sentence }],
   });
   try {
-    const why = await whyProtected(context, who, files.keys());
+    const why = await whyProtected(context, request.who, files.keys());
     if (why !== undefined) return refuse(why);
     check = await checkChanges(context.folder, files, context.rules);
     const errors = isConversion ? [] : await errorsOf(context, check, files);
@@ -75,17 +77,16 @@ export async function save(context: EditorContext, change: Change): Promise<Outc
     return refuse(sentence);
   }
   await setCurrentCheck(context, check);
-  return { isSaved: true, commit: await commit(context, [...files.keys()], what, who) };
+  return { isSaved: true, commit: await commit(context, request, [...files.keys()], what) };
 }
 
 /** Commits files. A failure of git is no reason to lose what has been written. */
 async function commit(
-  { folder, log }: EditorContext,
+  { log }: EditorContext,
+  { who, repository }: Pick<EditorRequest, 'who' | 'repository'>,
   files: readonly string[],
   what: string,
-  who: string,
 ): Promise<string | undefined> {
-  const repository = await openRepository(folder);
   if (typeof repository === 'string') return undefined;
   try {
     return await commitFiles(repository, files, what, who);

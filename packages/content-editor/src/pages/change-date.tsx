@@ -136,7 +136,7 @@ export async function postChange(context: EditorContext, request: EditorRequest,
     const id = await newId(context, type, values);
     const files = new Map([[entryFile(type.sys.id, id), entryText(type, undefined, values)]]);
     const sentence = `${text.what[what]} ${text.onDay(date.title, shortDay)}`;
-    const result = await save(context, { files, what: sentence, who: request.who });
+    const result = await save(context, request, { files, what: sentence });
     if (result.isSaved) return redirect(pathWith('/saved', { type: type.sys.id, id, commit: result.commit }));
     return again(await describeProblems(context, result.errors, { type, files }));
   });
@@ -171,7 +171,7 @@ async function changeSeries(
   const files = new Map([[record.file, entryText(type, record, values)]]);
   const isDraft = record.values.draft === 'true';
   const what = sentenceFor(context, { type, record, translation: undefined }, values, isDraft);
-  const result = await save(context, { files, what, who: request.who });
+  const result = await save(context, request, { files, what });
   if (result.isSaved)
     return redirect(pathWith('/saved', { type: eventType, id: event, commit: result.commit }));
   return again(await describeProblems(context, result.errors, { type, files }));

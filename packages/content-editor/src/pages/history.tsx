@@ -53,7 +53,7 @@ export async function postStartHistory({ folder }: EditorContext, request: Edito
 
 /** Undoes one change by a new one; everything that was changed since stays. */
 export async function postUndo(context: EditorContext, request: EditorRequest): Promise<Response> {
-  const { form, who } = request;
+  const { form } = request;
   const commit = String(form.get('commit') ?? '');
   const { history } = words;
   const refuse = (lead: string, more?: ReactNode) =>
@@ -74,7 +74,7 @@ export async function postUndo(context: EditorContext, request: EditorRequest): 
       const files = await undoing(repository, commit);
       if (files.size === 0) return refuse(history.nothing);
       const what = `${undoSentence(undone.what)}\n\n${undoesPrefix}: ${commit}`;
-      const result = await save(context, { files, what, who });
+      const result = await save(context, request, { files, what });
       if (result.isSaved) return redirect(pathWith('/saved', { undone: '1', commit: result.commit }));
       const problems = await describeProblems(context, result.errors);
       return refuse(history.breaks, <Problems problems={problems} />);

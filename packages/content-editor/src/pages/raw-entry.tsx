@@ -84,14 +84,14 @@ export async function saveRaw(
   type: ContentType,
   record: EntryRecord,
 ): Promise<Response> {
-  const { form, who } = request;
+  const { form } = request;
   const isConversion = record.encoding !== 'utf-8';
   if (isConversion && form.get('action') !== 'convert') return showRaw(context, request, record);
   const text = isConversion ? record.text : String(form.get(rawName)).replaceAll('\r\n', '\n');
   if (!request.hasToken) return rawPage(context, request, record, text, [words.problems.restarted]);
   const files = new Map([[record.file, text]]);
   const what = words.commit[isConversion ? 'convert' : 'mend'](hintsOf(context, type).one, record.id);
-  const result = await save(context, { files, what, who, isConversion });
+  const result = await save(context, request, { files, what, isConversion });
   if (result.isSaved)
     return redirect(pathWith('/saved', { type: type.sys.id, id: record.id, commit: result.commit }));
   const { own = [], others = [] } = Object.groupBy(result.errors, ({ file }) =>

@@ -128,7 +128,7 @@ export async function postRemove(context: EditorContext, request: EditorRequest,
     ];
     const files = new Map(removed.map((file) => [file, undefined]));
     const what = words.commit.remove(hintsOf(context, type).one, titleOf(type, entry));
-    const result = await save(context, { files, what, who: request.who });
+    const result = await save(context, request, { files, what });
     if (result.isSaved) return redirect(pathWith('/saved', { type: typeId, commit: result.commit }));
     const sentences = await describeProblems(context, result.errors);
     const broken = [...new Set(sentences.map(({ sentence }) => sentence))];

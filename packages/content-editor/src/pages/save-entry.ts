@@ -93,7 +93,7 @@ async function saveForm(context: EditorContext, request: EditorRequest, edited: 
   }
   if (written === current?.text) return redirect(pathWith('/saved', { type: typeId, id, same: '1' }));
   const what = sentenceFor(context, edited, written === undefined ? undefined : made.values, isDraft);
-  const result = await save(context, { files, what, who: request.who });
+  const result = await save(context, request, { files, what });
   if (result.isSaved) return redirect(pathWith('/saved', { type: typeId, id, commit: result.commit }));
   return again({ problems: await describe(result.check, result.errors) });
 }
