@@ -11,7 +11,7 @@ import { takeRange } from './phrase/lists.ts';
 import { parseRepeats, type RepeatsPhrase } from './phrase/repeats.ts';
 import { guess, isName } from './phrase/spelling.ts';
 import { monthWords } from './phrase/vocabulary.ts';
-import { PhraseError } from './problem.ts';
+import { ambiguous, missing, PhraseError, unknownWord, unreadableDate } from './problem.ts';
 
 /** What holds from a date on, or until one. What it does not say is as usual. */
 export interface DatedLine {
@@ -55,10 +55,7 @@ function parseDatedLine(line: string, holidays: PublicHolidays | undefined): Dat
   if (cursor.sees('to', 'until', 'till', 'through') || isDateAfterDash(cursor)) return null;
   cursor.takeMark(':', ',', '-');
   if (cursor.isAtEnd)
-    throw new PhraseError(
-      'missing',
-      `"${line}" does not say what is new; write it like “${line.trim().replace(/\W+$/, '')}: 8pm to 9.30pm”.`,
-    );
+    throw missing`"${line}" does not say what is new; write it like “${line.trim().replace(/\W+$/, '')}: 8pm to 9.30pm”.`;
   return { from: isFrom ? date : null, until: isFrom ? null : date, ...readNew(cursor.rest, holidays) };
 }
 
@@ -84,10 +81,7 @@ function refuseWithoutYear(cursor: Cursor, line: string, isFrom: boolean): void 
     );
   }
   if (!isFrom)
-    throw new PhraseError(
-      'unreadable-date',
-      `"${line}" needs the whole date of its last day; write it like “until 31 March 2027: 8pm”.`,
-    );
+    throw unreadableDate`"${line}" needs the whole date of its last day; write it like “until 31 March 2027: 8pm”.`;
 }
 
 /** Where a place may begin. */
@@ -114,10 +108,7 @@ function readNew(
     }
   }
   if (fault !== undefined && (fault.code !== 'unknown-word' || guess(text) !== null)) throw fault;
-  throw new PhraseError(
-    'unknown-word',
-    `"${text}" cannot be read from its date on; write days, hours and a place with a capital letter, with commas between, such as “first and third Wednesdays, 8pm, Upper room”.`,
-  );
+  throw unknownWord`"${text}" cannot be read from its date on; write days, hours and a place with a capital letter, with commas between, such as “first and third Wednesdays, 8pm, Upper room”.`;
 }
 
 /** True for the name of a festival, which is no place, and for what is nearly a time. */
@@ -137,7 +128,7 @@ function readTimes(text: string, holidays: PublicHolidays | undefined): Pick<Dat
   const hours = readHoursList(cursor, /\p{L}{3}/u.test(text));
   if (hours.length > 0 && cursor.isAtEnd) return { repeats: null, hours };
   const repeats = parseRepeats(text, holidays);
-  if (repeats.kind !== 'days') throw new PhraseError('unknown-word', `"${text}" cannot begin on a date.`);
+  if (repeats.kind !== 'days') throw unknownWord`"${text}" cannot begin on a date.`;
   refuseUnclear(repeats, text);
   return { repeats, hours: [] };
 }
@@ -145,17 +136,10 @@ function readTimes(text: string, holidays: PublicHolidays | undefined): Pick<Dat
 /** Refuses days of which the line leaves open from when on they count, or that are no series. */
 function refuseUnclear({ days, ends }: DaysPhrase, text: string): void {
   if (days.some(isListed))
-    throw new PhraseError(
-      'ambiguous',
-      `"${text}" can be these dates alone or further ones; write single dates under “more dates” (alsoOn), each with its hours.`,
-    );
-  if (ends.from !== null)
-    throw new PhraseError('ambiguous', `"${text}" has a beginning of its own; write only one of the two.`);
+    throw ambiguous`"${text}" can be these dates alone or further ones; write single dates under “more dates” (alsoOn), each with its hours.`;
+  if (ends.from !== null) throw ambiguous`"${text}" has a beginning of its own; write only one of the two.`;
   const isOnAnyDay = (set: DaySet) =>
     set.kind === 'rule' && set.rule.freq === 'weekly' && set.rule.byDay.length === 0;
   if (days.some(isOnAnyDay))
-    throw new PhraseError(
-      'missing',
-      `"${text}" does not say on which day; write the weekday, such as “fortnightly on Wednesdays”.`,
-    );
+    throw missing`"${text}" does not say on which day; write the weekday, such as “fortnightly on Wednesdays”.`;
 }

@@ -5,7 +5,18 @@ import { dateOfDay, dayNumber } from '../days/day-number.ts';
 import { timeOfDay } from '../words/en-GB/dates.ts';
 import { checkChangedStart } from './checks/check-clock.ts';
 import { isNewDateNear } from './new-date.ts';
-import { type Report, reportInto, type ScheduleProblem } from './problem.ts';
+import {
+  endsBeforeStart,
+  fieldIgnored,
+  matchesNothing,
+  missing,
+  noNewTime,
+  PhraseError,
+  type Report,
+  reportInto,
+  type ScheduleProblem,
+  unknownWord,
+} from './problem.ts';
 import { type RawChange, textOf } from './raw-schedule.ts';
 import { parseTypedDate, parseTypedEnd, parseTypedTime } from './typed-date.ts';
 
@@ -14,7 +25,7 @@ type NewTimes = Pick<Change, 'newDate' | 'newStart' | 'newEnd'>;
 /** What an entry can say: one that is `noted` says `changed`, with a note alone. */
 type TypedKind = Exclude<ChangeKind, 'noted'>;
 
-const noNewTime: NewTimes = { newDate: null, newStart: null, newEnd: null };
+const sameTimes: NewTimes = { newDate: null, newStart: null, newEnd: null };
 
 /** The maximum number of days of a run of dates. A longer one is a mistyped year. */
 const maxDaysOfRun = 366;
@@ -46,7 +57,7 @@ export function parseChanges<Where>(
       const earlier = changes.get(key);
       if (earlier !== undefined) {
         const message = `${change.date} is changed twice, here and in "${earlier.id}"; keep one of the two.`;
-        report.error('changed-twice', 'date', message);
+        report.error('date', new PhraseError('changed-twice', message));
         // If the two disagree, cancelled counts, so that nobody comes in vain.
         if (change.kind !== 'cancelled') continue;
       }
@@ -75,7 +86,7 @@ function parseChange<Where>(
   const status = parseChangeKind(textOf(raw.status), report) ?? 'postponed';
   const details = { id: raw.id, start, where: raw.where ?? null, note: textOf(raw.note) };
   const postponed = dates.map(
-    (date): Change<Where> => ({ ...details, ...noNewTime, date, kind: 'postponed' }),
+    (date): Change<Where> => ({ ...details, ...sameTimes, date, kind: 'postponed' }),
   );
   if (status === 'cancelled') {
     warnOfUnusedTime(raw, report);
@@ -84,14 +95,14 @@ function parseChange<Where>(
   const newTimes = parseNewTimes(raw, report);
   if (newTimes === null || !isNewDateNear(named, newTimes.newDate, report)) return postponed;
   if (status === 'moved' && details.where === null && isWithoutTime(newTimes)) {
-    const message = 'It is moved, but neither a new date, a new time nor a new place is given.';
-    report.error('no-new-time', 'newDate', message);
+    const fault = noNewTime`It is moved, but neither a new date, a new time nor a new place is given.`;
+    report.error('newDate', fault);
     return postponed;
   }
   if (status === 'changed' && details.where === null && isWithoutTime(newTimes)) {
     if (details.note !== null) return postponed.map((change) => ({ ...change, kind: 'noted' }));
-    const message = 'It is changed, but neither a new time, a new place nor a note says how.';
-    report.error('no-new-time', 'status', message);
+    const fault = noNewTime`It is changed, but neither a new time, a new place nor a note says how.`;
+    report.error('status', fault);
   }
   // Each date of a run is moved by the same number of days.
   const days = newTimes.newDate === null ? null : named.until(newTimes.newDate).days;
@@ -110,7 +121,7 @@ function parseChangeDates(
 ): { readonly named: Temporal.PlainDate | null; readonly dates: readonly Temporal.PlainDate[] } {
   const text = textOf(raw.date);
   if (text === null) {
-    report.error('missing', 'date', 'The date is missing; write the date it would have been.');
+    report.error('date', missing`The date is missing; write the date it would have been.`);
     return { named: null, dates: [] };
   }
   const date = parseTypedDate(text, 'date', report)?.date ?? null;
@@ -119,10 +130,10 @@ function parseChangeDates(
   const days = [...occurringDays(schedule, dayNumber(date), dayNumber(last))].map(({ day }) => day);
   if (days.length > 0) return { named: date, dates: [...new Set(days)].map(dateOfDay) };
   const when = last.equals(date) ? `on ${date}` : `from ${date} to ${last}`;
-  const message = isException(schedule, dayNumber(date))
-    ? `${date} is already left out, so it cannot be changed as well.`
-    : `It does not happen ${when}, so nothing is changed; write the date it would have been.`;
-  report.error('matches-nothing', 'date', message);
+  const fault = isException(schedule, dayNumber(date))
+    ? matchesNothing`${date} is already left out, so it cannot be changed as well.`
+    : matchesNothing`It does not happen ${when}, so nothing is changed; write the date it would have been.`;
+  report.error('date', fault);
   return { named: date, dates: [] };
 }
 
@@ -132,13 +143,9 @@ function parseLastDate(raw: RawChange, date: Temporal.PlainDate, report: Report)
   if (last === null) return null;
   const { days } = date.until(last);
   if (0 <= days && days <= maxDaysOfRun) return last;
-  const fault = days < 0 ? 'lies before' : 'is more than a year after';
-  report.error(
-    'ends-before-start',
-    'lastDate',
-    `The last date ${last} ${fault} the date ${date}; only ${date} is changed.`,
-  );
-  return null;
+  const why = days < 0 ? 'lies before' : 'is more than a year after';
+  const fault = endsBeforeStart`The last date ${last} ${why} the date ${date}; only ${date} is changed.`;
+  return report.error('lastDate', fault);
 }
 
 /** The start of the one that is meant, where a day has several. */
@@ -157,11 +164,8 @@ function parseWhich(
   );
   if (starts.some((each) => each.equals(start))) return start;
   const known = starts.length === 0 ? 'it is all day' : `it starts at ${starts.map(timeOfDay).join(' and ')}`;
-  report.error(
-    'matches-nothing',
-    'startTime',
-    `Nothing starts at ${timeOfDay(start)} on ${date}: ${known}. The start time says which one is changed; a new one is the new start time.`,
-  );
+  const fault = matchesNothing`Nothing starts at ${timeOfDay(start)} on ${date}: ${known}. The start time says which one is changed; a new one is the new start time.`;
+  report.error('startTime', fault);
   return 'unreadable';
 }
 
@@ -174,12 +178,10 @@ function parseChangeKind(text: string | null, report: Report): TypedKind | null 
     case 'changed':
       return known;
     case null:
-      report.error('missing', 'status', 'The status is missing; choose cancelled, moved or another.');
-      return null;
+      return report.error('status', missing`The status is missing; choose cancelled, moved or another.`);
     default: {
-      const message = `"${text}" is not known; it can be "cancelled", "postponed", "moved" or "changed".`;
-      report.error('unknown-word', 'status', message);
-      return null;
+      const fault = unknownWord`"${text}" is not known; it can be "cancelled", "postponed", "moved" or "changed".`;
+      return report.error('status', fault);
     }
   }
 }
@@ -219,23 +221,20 @@ function isConsistent(change: Change, schedule: Schedule, report: Report): boole
 
 function isPartConsistent(change: Change, part: Part, report: Report): boolean {
   if (part.timing.kind === 'all-day' && change.newEnd !== null && change.newStart === null) {
-    report.error(
-      'end-without-start',
-      'newEndTime',
-      'There is a new end time, but no start time for that day.',
-    );
+    const message = 'There is a new end time, but no start time for that day.';
+    report.error('newEndTime', new PhraseError('end-without-start', message));
     return false;
   }
   const length = wallMinutes(changedTimes(part, change));
   if (length === null || length > 0) return true;
   const field = change.newEnd === null ? 'newStartTime' : 'newEndTime';
-  report.error('ends-before-start', field, `On ${change.date} it would end before it starts.`);
+  report.error(field, endsBeforeStart`On ${change.date} it would end before it starts.`);
   return false;
 }
 
 function warnOfUnusedTime(raw: RawChange, report: Report): void {
   for (const field of ['newDate', 'newStartTime', 'newEndTime'] as const) {
     if (textOf(raw[field]) === null) continue;
-    report.warning('field-ignored', field, 'It is cancelled, so the new day or time is passed over.');
+    report.warning(field, fieldIgnored`It is cancelled, so the new day or time is passed over.`);
   }
 }

@@ -10,7 +10,7 @@ import { partsOf } from './parse-parts.ts';
 import type { TypedField } from './parse-times.ts';
 import { isCountable } from './phrase/ends.ts';
 import type { RepeatsPhrase } from './phrase/repeats.ts';
-import type { Report } from './problem.ts';
+import { ambiguous, fieldIgnored, missing, noOccurrence, PhraseError, type Report } from './problem.ts';
 import { linesOf, type RawSchedule, textOf } from './raw-schedule.ts';
 import { parseTypedDate } from './typed-date.ts';
 
@@ -34,9 +34,8 @@ export function parsePattern(
   const firstDate = first.value.date;
   if (repeats.kind !== 'days' || repeats.days.every(isListed)) {
     if (textOf(raw.lastDate) !== null) {
-      const message =
-        'The last date counts only for things that repeat; write the last day of one thing as its end date.';
-      report.warning('field-ignored', 'lastDate', message);
+      const fault = fieldIgnored`The last date counts only for things that repeat; write the last day of one thing as its end date.`;
+      report.warning('lastDate', fault);
     }
     return { days: listedDays(repeats, first), firstDate, lastDate: null };
   }
@@ -45,10 +44,8 @@ export function parsePattern(
   const lastDate = earlier(typedLast, lastOf(repeats, firstDate));
   const isLimited = repeats.without.length > 0 || repeats.school === 'terms' || raw.termTimeOnly === true;
   if (lastDate === null && !isLimited && repeats.days.every(isEveryDay)) {
-    const message =
-      'The last date is missing; write the last day on which it happens. For something without an end write “seven days a week”.';
-    report.error('missing', 'lastDate', message);
-    return null;
+    const fault = missing`The last date is missing; write the last day on which it happens. For something without an end write “seven days a week”.`;
+    return report.error('lastDate', fault);
   }
   const days = repeats.days.map((set) => onWeekdayOf(set, firstDate));
   const series = seriesOf(
@@ -91,8 +88,8 @@ function hasFaultOfEnds(
   const { until, weeks } = ends;
   const isLeftOut = without.length > 0 || school !== null || raw.termTimeOnly === true;
   if (weeks !== null && (isLeftOut || linesOf(raw.leftOut).length > 0)) {
-    const message = `"${textOf(raw.repeats)}" can be counted with the days that are left out or without them; write its last date instead of the number.`;
-    report.error('ambiguous', 'repeats', message);
+    const fault = ambiguous`"${textOf(raw.repeats)}" can be counted with the days that are left out or without them; write its last date instead of the number.`;
+    report.error('repeats', fault);
     return true;
   }
   const isBare = until !== null && 'text' in until && until.isBare;
@@ -100,8 +97,8 @@ function hasFaultOfEnds(
     days.some((set) => daysOfYear(set, date, date.year).includes(dayNumber(date)));
   if (!isBare || lastDate === null || !isOn(lastDate)) return false;
   const [last, before] = [lastDate, lastDate.subtract({ days: 1 })].map(asOfInWords);
-  const message = `"${until.text}" can be with that day or without it; write “until ${last}” or “until ${before}”.`;
-  report.error('ambiguous', 'repeats', message);
+  const fault = ambiguous`"${until.text}" can be with that day or without it; write “until ${last}” or “until ${before}”.`;
+  report.error('repeats', fault);
   return true;
 }
 
@@ -140,16 +137,14 @@ function seriesOf(
   report: Report,
 ): Pattern | null {
   if (lastDate !== null && Temporal.PlainDate.compare(lastDate, firstDate) < 0) {
-    const message = `The last date ${lastDate} lies before the first date ${firstDate}.`;
-    report.error('no-occurrence', 'lastDate', message);
-    return null;
+    const fault = noOccurrence`The last date ${lastDate} lies before the first date ${firstDate}.`;
+    return report.error('lastDate', fault);
   }
   // A first date on another weekday means the next day of the series, in whichever week that is.
   const first = firstDayOf([...days, ...others].map(withoutInterval), firstDate, lastDate);
   if (first === null) {
-    const message = `It never happens: no day of the series lies between ${firstDate} and ${lastDate ?? '9999-12-31'}.`;
-    report.error('no-occurrence', 'lastDate', message);
-    return null;
+    const fault = noOccurrence`It never happens: no day of the series lies between ${firstDate} and ${lastDate ?? '9999-12-31'}.`;
+    return report.error('lastDate', fault);
   }
   if (!first.equals(firstDate)) {
     const isOtherWeekday = weekdayOf(first) !== weekdayOf(firstDate);
@@ -157,7 +152,7 @@ function seriesOf(
       ? `is a ${weekdayName(weekdayOf(firstDate))}, which is not a day of the series`
       : 'is not a day of the series';
     const message = `The first date ${firstDate} ${why}; it first happens on ${first}.`;
-    report.warning('not-on-weekday', 'firstDate', message);
+    report.warning('firstDate', new PhraseError('not-on-weekday', message));
   }
   return { days, firstDate: first, lastDate };
 }

@@ -5,7 +5,7 @@ import { type DateSpan, type DaySet, datesOf, isListed, spansOf } from '../days/
 import { daysOfYears } from '../days/days-of-year.ts';
 import type { PublicHolidays } from '../days/public-holidays.ts';
 import { parseReasonLine, readLines } from './parse-lines.ts';
-import { PhraseError, type Report } from './problem.ts';
+import { matchesNothing, type Report, unknownWord } from './problem.ts';
 import type { RawSchedule } from './raw-schedule.ts';
 
 /** Within how many years days that come again every year must meet one of the schedule. */
@@ -53,10 +53,7 @@ export function parseLeftOutLine(
 ): ReturnType<typeof parseReasonLine> {
   const parsed = parseReasonLine(line, holidays);
   if (parsed.school === 'terms' || parsed.without.length > 0) {
-    throw new PhraseError(
-      'unknown-word',
-      `"${line}" cannot be left out; write only the days on which it does not happen, such as “August” or “school holidays”.`,
-    );
+    throw unknownWord`"${line}" cannot be left out; write only the days on which it does not happen, such as “August” or “school holidays”.`;
   }
   return parsed;
 }
@@ -75,16 +72,11 @@ export function isOnSchedule(days: DaySet, schedule: Phases): boolean {
 
 function reportUnmatched(days: readonly DaySet[], line: string, schedule: Phases, report: Report): void {
   if (isSingle(schedule)) {
-    const message = `"${line}": something that happens once leaves out no dates; set its status to cancelled instead.`;
-    report.error('matches-nothing', 'leftOut', message);
+    const fault = matchesNothing`"${line}": something that happens once leaves out no dates; set its status to cancelled instead.`;
+    report.error('leftOut', fault);
   } else if (days.every(isListed) && datesOf(days).length === 1) {
-    report.error(
-      'matches-nothing',
-      'leftOut',
-      `"${line}" leaves out a date on which it would not happen anyway.`,
-    );
+    report.error('leftOut', matchesNothing`"${line}" leaves out a date on which it would not happen anyway.`);
   } else {
-    // School holidays often contain no date of a monthly series, so this is only a warning.
-    report.warning('matches-nothing', 'leftOut', `"${line}" holds no date on which it would happen.`);
+    report.warning('leftOut', matchesNothing`"${line}" holds no date on which it would happen.`);
   }
 }

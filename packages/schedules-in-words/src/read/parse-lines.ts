@@ -5,7 +5,7 @@ import { noEnds } from './phrase/ends.ts';
 import { type Hours, readHoursList } from './phrase/hours.ts';
 import { guess, unreadable } from './phrase/spelling.ts';
 import { refuseUnnamedDays } from './phrase/union.ts';
-import { PhraseError, type Report } from './problem.ts';
+import { type Report, unknownWord } from './problem.ts';
 import { type Lines, linesOf } from './raw-schedule.ts';
 import { type Read, readField } from './read-field.ts';
 
@@ -49,10 +49,7 @@ export function parseHoursLine(line: string, example: string, holidays?: PublicH
   const isEmpty = phrase.days.length === 0 && phrase.school === null && more.length === 0;
   if (isEmpty || !cursor.isAtEnd) throw unreadable(line, cursor, example);
   if (phrase.school !== null) {
-    throw new PhraseError(
-      'unknown-word',
-      `"${line}": school terms cannot have hours of their own; write the months or the dates.`,
-    );
+    throw unknownWord`"${line}": school terms cannot have hours of their own; write the months or the dates.`;
   }
   return { ...phrase, hours: [...phrase.hours, ...more] };
 }

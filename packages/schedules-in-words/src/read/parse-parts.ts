@@ -6,7 +6,14 @@ import { parseHoursLine, readLines } from './parse-lines.ts';
 import { hoursOfDay, type PartHours, warnOfHours } from './parse-times.ts';
 import type { DaysPhrase } from './phrase/days.ts';
 import type { Hours } from './phrase/hours.ts';
-import { PhraseError, type Report } from './problem.ts';
+import {
+  ambiguous,
+  matchesNothing,
+  missing,
+  type PhraseError,
+  type Report,
+  unreadableDate,
+} from './problem.ts';
 import type { RawSchedule } from './raw-schedule.ts';
 
 /** What could be written in a line, for messages. */
@@ -30,8 +37,8 @@ export function parseAlsoOn(raw: RawSchedule, hours: PartHours, report: Report):
     warnOfHours(line, parsed.hours, 'alsoOn', reportLine);
     const named = datesOf(parsed.days);
     if (named.length === 0 || !parsed.days.every(isListed)) {
-      const message = `"${line}" is not a whole date; write ${example}. What comes again and again belongs to how often it happens.`;
-      reportLine.error('unreadable-date', 'alsoOn', message);
+      const fault = unreadableDate`"${line}" is not a whole date; write ${example}. What comes again and again belongs to how often it happens.`;
+      reportLine.error('alsoOn', fault);
     } else if (parsed.hours.length === 0) dates.push(...named);
     else parts.push(...withHours(on({ kind: 'dates', dates: named }), parsed.hours, 'alsoOn', reportLine));
   }
@@ -57,7 +64,7 @@ export function withOtherTimes(
   const [further, stretches]: [string[], string[]] = [[], []];
   for (const { line, value: parsed, report: reportLine } of lines) {
     if (parsed.hours.length === 0) {
-      reportLine.error('missing', 'otherTimes', `"${line}" says no time; write it like ${example}.`);
+      reportLine.error('otherTimes', missing`"${line}" says no time; write it like ${example}.`);
       continue;
     }
     warnOfHours(line, parsed.hours, 'otherTimes', reportLine);
@@ -67,7 +74,7 @@ export function withOtherTimes(
       (days === null ? faultOfFurther(stretches[0], line) : null) ??
       (days?.some(isStretch) ? faultOfFurther(line, further[0]) : null);
     if (fault !== null) {
-      reportLine.error(fault.code, 'otherTimes', fault.message);
+      reportLine.error('otherTimes', fault);
       continue;
     }
     if (days === null) further.push(line);
@@ -113,19 +120,13 @@ function faultOfStretch(
 ): PhraseError | null {
   const isEmpty = (set: DaySet) => isStretch(set) && !parts.some((part) => meet(part.days, set, countFrom));
   if (!days?.some(isEmpty)) return null;
-  return new PhraseError(
-    'matches-nothing',
-    `"${line}" is for no day of the event; other times for a stretch are for its days in it. Write each further date by itself, such as “24 December 2026: 6pm”.`,
-  );
+  return matchesNothing`"${line}" is for no day of the event; other times for a stretch are for its days in it. Write each further date by itself, such as “24 December 2026: 6pm”.`;
 }
 
 /** "September to May: 8am" beside "5.30pm", which is on all days; null when one of them is missing. */
 function faultOfFurther(stretch: string | undefined, further: string | undefined): PhraseError | null {
   if (stretch === undefined || further === undefined) return null;
-  return new PhraseError(
-    'ambiguous',
-    `"${stretch}" beside "${further}" can replace the usual time in that part of the year, or be one more; write all times of each part of the year in a line of its own, such as “September to May: 8am and 5.30pm”.`,
-  );
+  return ambiguous`"${stretch}" beside "${further}" can replace the usual time in that part of the year, or be one more; write all times of each part of the year in a line of its own, such as “September to May: 8am and 5.30pm”.`;
 }
 
 /** The days that a set names: those of the event that are in it, or the set itself where it names other days or single ones. */

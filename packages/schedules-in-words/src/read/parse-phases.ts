@@ -10,7 +10,7 @@ import { type HoursLine, withHours } from './parse-parts.ts';
 import { type ParsedPhase, parsePhase } from './parse-phase.ts';
 import { hasNoDay } from './parse-repeats.ts';
 import type { TypedField } from './parse-times.ts';
-import { type Report, reportInto } from './problem.ts';
+import { ambiguous, matchesNothing, type Report, reportInto, unknownWord } from './problem.ts';
 import type { RawSchedule } from './raw-schedule.ts';
 
 /** A line as it was typed, with the report of its problems. */
@@ -85,19 +85,16 @@ export function parsePhases<Where>(
 function isRefused(line: TypedLine, lines: readonly TypedLine[], usual: Phase): boolean {
   const other = lines.find((each) => each !== line && isContrary(each, line));
   if (other !== undefined) refuseBoth(line.line, other.line, line.report);
-  else if (isSingle({ phases: [usual] }))
-    line.report.error(
-      'unknown-word',
-      'otherTimes',
-      `"${line.line}" is for a series; what happens once has its times in fields of their own.`,
-    );
-  else return false;
+  else if (isSingle({ phases: [usual] })) {
+    const fault = unknownWord`"${line.line}" is for a series; what happens once has its times in fields of their own.`;
+    line.report.error('otherTimes', fault);
+  } else return false;
   return true;
 }
 
-function refuseBoth(line: string, other: string, report: Report): void {
-  const message = `"${line}" and "${other}" are both for one day; write what is so on a day in one line only.`;
-  report.error('ambiguous', 'otherTimes', message);
+function refuseBoth(line: string, other: string, report: Report): null {
+  const fault = ambiguous`"${line}" and "${other}" are both for one day; write what is so on a day in one line only.`;
+  return report.error('otherTimes', fault);
 }
 
 /** True for two lines from one day, two until one day, and for one that begins before another has ended. */
@@ -131,17 +128,13 @@ function parseLine<Where>(
     days.some((set) => isListed(set) && touches(set)),
   );
   const contrary = listed.find(({ value: { days } }) => days.some(({ kind }) => kind === 'span'));
-  if (repeats !== null && contrary !== undefined) {
-    refuseBoth(line, contrary.line, report);
-    return null;
-  }
+  if (repeats !== null && contrary !== undefined) return refuseBoth(line, contrary.line, report);
   if (repeats !== null && hasNoDay(repeats, line, own)) return null;
   const hasHours = repeats !== null && repeats.hours.length > 0;
   const isUnclear = !hasHours && (repeats !== null || hours.length > 0);
   if (isUnclear && new Set(recurring.map(({ timing }) => timing)).size > 1) {
-    const message = `"${line}" can be for all the times until then or for one of them; write all days with their hours, such as “Saturdays 10am, Sundays 8am and 10.30am”.`;
-    report.error('ambiguous', 'otherTimes', message);
-    return null;
+    const fault = ambiguous`"${line}" can be for all the times until then or for one of them; write all days with their hours, such as “Saturdays 10am, Sundays 8am and 10.30am”.`;
+    return report.error('otherTimes', fault);
   }
   const timed = (part: Part) =>
     hours.length === 0 || part.timing !== lead.timing ? [part] : withHours(part, hours, 'otherTimes', own);
@@ -177,8 +170,8 @@ function parseLine<Where>(
 function ofLine(report: Report): Report {
   const isOwn = (field: string) => ['repeats', 'otherTimes', 'lastDate'].includes(field);
   return {
-    error: (code, field, message, dates) => isOwn(field) && report.error(code, 'otherTimes', message, dates),
-    warning: (code, field, message) => isOwn(field) && report.warning(code, 'otherTimes', message),
+    error: (field, fault) => (isOwn(field) ? report.error('otherTimes', fault) : null),
+    warning: (field, fault) => (isOwn(field) ? report.warning('otherTimes', fault) : null),
     ofItem: () => ofLine(report),
     language: report.language,
   };
@@ -211,19 +204,14 @@ function within<Where>(
 
 /** Reports a line for which no date is left, or that leaves none with the usual times. */
 function refuseEmpty(line: TypedLine | null, lines: readonly TypedLine[]): void {
-  const told = line ?? lines[0];
-  if (line === null)
-    told?.report.warning(
-      'matches-nothing',
-      'otherTimes',
-      `With "${told.line}" its usual times never apply; write the new ones in their place, without this line.`,
-    );
-  else
-    line.report.error(
-      'matches-nothing',
-      'otherTimes',
-      `"${line.line}" is for no date of the event; look at its date, and at the first and the last date of the event.`,
-    );
+  const [first] = lines;
+  if (line !== null) {
+    const fault = matchesNothing`"${line.line}" is for no date of the event; look at its date, and at the first and the last date of the event.`;
+    line.report.error('otherTimes', fault);
+  } else if (first !== undefined) {
+    const fault = matchesNothing`With "${first.line}" its usual times never apply; write the new ones in their place, without this line.`;
+    first.report.warning('otherTimes', fault);
+  }
 }
 
 /** Whether a date lies between two, both included; null is no limit. */

@@ -1,6 +1,6 @@
 import type { PublicHolidays } from '../days/public-holidays.ts';
 import { parseRepeats, type RepeatsPhrase } from './phrase/repeats.ts';
-import { PhraseError, type Report } from './problem.ts';
+import { missing, PhraseError, type Report, unknownWord } from './problem.ts';
 import { type RawSchedule, textOf } from './raw-schedule.ts';
 import { readField } from './read-field.ts';
 
@@ -12,10 +12,8 @@ export function parseRepeatsField(
 ): RepeatsPhrase | null {
   const text = textOf(raw.repeats);
   if (text === null) {
-    const message =
-      'How often it happens is missing; write “once”, “every Sunday”, “first Tuesday of the month” or another.';
-    report.error('missing', 'repeats', message);
-    return null;
+    const fault = missing`How often it happens is missing; write “once”, “every Sunday”, “first Tuesday of the month” or another.`;
+    return report.error('repeats', fault);
   }
   const phrase = readRepeats(text, holidays, report);
   return phrase === null || hasNoDay(phrase, text, report) ? null : phrase;
@@ -25,8 +23,8 @@ export function parseRepeatsField(
 export function hasNoDay(phrase: RepeatsPhrase, text: string, report: Report): boolean {
   if (phrase.kind !== 'days') return false;
   if (phrase.school === 'holidays') {
-    const message = `"${text}": school holidays can only be left out; write “on these dates”, and the dates under “more dates” (alsoOn).`;
-    report.error('unknown-word', 'repeats', message);
+    const fault = unknownWord`"${text}": school holidays can only be left out; write “on these dates”, and the dates under “more dates” (alsoOn).`;
+    report.error('repeats', fault);
     return true;
   }
   const isWithoutDay = phrase.days.some(
@@ -36,8 +34,8 @@ export function hasNoDay(phrase: RepeatsPhrase, text: string, report: Report): b
       days.rule.byDay.length + days.rule.byMonthDay.length === 0,
   );
   if (!isWithoutDay) return false;
-  const message = `"${text}" does not say on which day; write “first Tuesday of the month”, or “13th of the month”.`;
-  report.error('missing', 'repeats', message);
+  const fault = missing`"${text}" does not say on which day; write “first Tuesday of the month”, or “13th of the month”.`;
+  report.error('repeats', fault);
   return true;
 }
 
@@ -62,7 +60,7 @@ function readRepeats(
     }
   });
   if (phrase !== null) return phrase;
-  for (const { code, message, dates } of further) report.error(code, 'repeats', message, dates);
+  for (const fault of further) report.error('repeats', fault);
   return null;
 }
 

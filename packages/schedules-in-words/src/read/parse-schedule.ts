@@ -11,7 +11,7 @@ import { parseHoursLine, readLines } from './parse-lines.ts';
 import { parsePhases } from './parse-phases.ts';
 import { parseRepeatsField } from './parse-repeats.ts';
 import { parseDateField, type TypedField } from './parse-times.ts';
-import { type Report, reportInto, type ScheduleProblem } from './problem.ts';
+import { missing, type Report, reportInto, type ScheduleProblem, unknownWord } from './problem.ts';
 import { asTold, type ProblemContext } from './problem-dates.ts';
 import { isUndated, type RawChange, type RawSchedule, textOf } from './raw-schedule.ts';
 import { inEnglish } from './read-field.ts';
@@ -108,18 +108,11 @@ function parseFirst(raw: RawSchedule, repeats: Repeats | null, report: Report): 
   if (date !== undefined) return { field: 'alsoOn', value: { date, time: null } };
   // The date may stand in the words that cannot be read.
   if (repeats === null && textOf(raw.repeats) !== null) return null;
-  if (repeats?.kind === 'listed')
-    report.error(
-      'missing',
-      'alsoOn',
-      'There are no dates; write each date as a line of “more dates” (alsoOn).',
-    );
-  else
-    report.error(
-      'missing',
-      'firstDate',
-      'There is no first date; write the date it happens, or first happens.',
-    );
+  if (repeats?.kind === 'listed') {
+    report.error('alsoOn', missing`There are no dates; write each date as a line of “more dates” (alsoOn).`);
+  } else {
+    report.error('firstDate', missing`There is no first date; write the date it happens, or first happens.`);
+  }
   return null;
 }
 
@@ -137,10 +130,8 @@ function phasesOf<Where>(
   const bare = { phases: [phase, ...further.map((each) => each.phase)] } as const;
   const { exceptions, schoolHolidays } = parseLeftOut(raw, bare, holidays, report);
   if ((schoolHolidays || parsed.some(({ isInTerm }) => isInTerm)) && terms.length === 0) {
-    const message =
-      'It happens in term time only, but no school terms are entered; add the terms with their dates.';
-    report.error('missing', 'termTimeOnly', message);
-    return null;
+    const fault = missing`It happens in term time only, but no school terms are entered; add the terms with their dates.`;
+    return report.error('termTimeOnly', fault);
   }
   const whole = ({ phase, without, isInTerm }: (typeof parsed)[number]): Phase<Where> => ({
     ...phase,
@@ -164,9 +155,8 @@ function parseStatus(text: string | null, report: Report): ScheduleStatus | null
     case 'moved':
       return known;
     default: {
-      const message = `"${text}" is not known; it can be "scheduled", "cancelled", "postponed" or "moved".`;
-      report.error('unknown-word', 'status', message);
-      return null;
+      const fault = unknownWord`"${text}" is not known; it can be "scheduled", "cancelled", "postponed" or "moved".`;
+      return report.error('status', fault);
     }
   }
 }

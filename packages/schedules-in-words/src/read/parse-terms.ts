@@ -3,7 +3,15 @@ import type { DateSpan } from '../days/day-set.ts';
 import { daysOfYears } from '../days/days-of-year.ts';
 import type { PublicHolidays } from '../days/public-holidays.ts';
 import { parseReasonLine, readLines } from './parse-lines.ts';
-import { type Report, reportInto, type ScheduleProblem } from './problem.ts';
+import {
+  endsBeforeStart,
+  impossibleDate,
+  matchesNothing,
+  missing,
+  type Report,
+  reportInto,
+  type ScheduleProblem,
+} from './problem.ts';
 import { asTold, type ProblemContext } from './problem-dates.ts';
 import { type RawTerm, textOf } from './raw-schedule.ts';
 import { parseTypedDate } from './typed-date.ts';
@@ -38,16 +46,13 @@ function parseTerm(raw: RawTerm, publicHolidays: PublicHolidays | undefined, rep
   const to = parseTermDate(raw, 'lastDate', report);
   if (from === null || to === null) return [];
   if (Temporal.PlainDate.compare(to, from) < 0) {
-    report.error('ends-before-start', 'lastDate', `The term ends on ${to}, before it starts on ${from}.`);
+    report.error('lastDate', endsBeforeStart`The term ends on ${to}, before it starts on ${from}.`);
     return [];
   }
   const [first, last] = [dayNumber(from), dayNumber(to)];
   if (last - first > maxDays) {
-    report.error(
-      'impossible-date',
-      'lastDate',
-      `The term from ${from} to ${to} is longer than a year; write the right year.`,
-    );
+    const fault = impossibleDate`The term from ${from} to ${to} is longer than a year; write the right year.`;
+    report.error('lastDate', fault);
     return [];
   }
   const holidays = new Set<number>();
@@ -56,7 +61,7 @@ function parseTerm(raw: RawTerm, publicHolidays: PublicHolidays | undefined, rep
     const days = parsed.days.flatMap((set) => daysOfYears(set, from, from.year, to.year));
     const inTerm = days.filter((day) => first <= day && day <= last);
     if (inTerm.length === 0)
-      reportLine.warning('matches-nothing', 'holidays', `"${line}" holds no day between ${from} and ${to}.`);
+      reportLine.warning('holidays', matchesNothing`"${line}" holds no day between ${from} and ${to}.`);
     for (const day of inTerm) holidays.add(day);
   }
   return spansWithout(first, last, holidays);
@@ -69,12 +74,8 @@ function parseTermDate(
 ): Temporal.PlainDate | null {
   const text = textOf(raw[field]);
   if (text !== null) return parseTypedDate(text, field, report)?.date ?? null;
-  report.error(
-    'missing',
-    field,
-    `The ${field === 'firstDate' ? 'first' : 'last'} day of the term is missing.`,
-  );
-  return null;
+  const fault = missing`The ${field === 'firstDate' ? 'first' : 'last'} day of the term is missing.`;
+  return report.error(field, fault);
 }
 
 function spansWithout(first: number, last: number, holidays: ReadonlySet<number>): DateSpan[] {

@@ -2,7 +2,7 @@ import type { Part } from '../dates/schedule.ts';
 import { timeOfDay } from '../words/en-GB/dates.ts';
 import { approximately } from './phrase/clock.ts';
 import { type Hours, parseEndTime, parseHours } from './phrase/hours.ts';
-import type { Report } from './problem.ts';
+import { ambiguous, endsBeforeStart, fieldIgnored, missing, PhraseError, type Report } from './problem.ts';
 import { type RawSchedule, textOf } from './raw-schedule.ts';
 import { inEnglish, readField } from './read-field.ts';
 import { parseTypedDate, type TypedDate } from './typed-date.ts';
@@ -60,7 +60,7 @@ export function parseTimes(
     if (start === null && end !== null) {
       const message =
         'There is an end time but no start time; add the start, or take the end away for a whole day.';
-      report.error('end-without-start', 'endTime', message);
+      report.error('endTime', new PhraseError('end-without-start', message));
     }
     return { timing: { kind: 'all-day' }, nights: nights ?? 0 };
   }
@@ -71,8 +71,8 @@ export function parseTimes(
     return { timing: { kind: 'timed', start: start.start, end: isLater ? end : null }, nights: 0 };
   }
   if (end === null) {
-    const message = 'It ends on another day, but no end time is given; it is shown as lasting until 11.59pm.';
-    report.warning('missing', 'endTime', message);
+    const fault = missing`It ends on another day, but no end time is given; it is shown as lasting until 11.59pm.`;
+    report.warning('endTime', fault);
   }
   return { timing: { kind: 'timed', start: start.start, end: end ?? lastMinute }, nights };
 }
@@ -90,11 +90,11 @@ export function hoursOfDay(
   if (end === null || Temporal.PlainTime.compare(end, start) > 0)
     return { timing: { kind: 'timed', start, end }, nights: 0 };
   if (isOvernight(start, end)) return { timing: { kind: 'timed', start, end }, nights: 1 };
-  const fault = `It ends before it starts: from ${timeOfDay(start)} to ${timeOfDay(end)}.`;
+  const why = `It ends before it starts: from ${timeOfDay(start)} to ${timeOfDay(end)}.`;
   const remedy = isSingle
     ? 'If it ends after midnight, write the next day as its end date.'
     : 'Write an end that is later in the day; only what starts in the evening may end the next morning.';
-  report.error('ends-before-start', field, `${fault} ${remedy}`);
+  report.error(field, endsBeforeStart`${why} ${remedy}`);
   return { timing: { kind: 'timed', start, end: null }, nights: 0 };
 }
 
@@ -117,8 +117,8 @@ function startOf(
   if (text === null) return first.value.time === null ? spoken : { start: first.value.time, end: null };
   const typed = readField('startTime', text, report, parseHours);
   if (typed !== null && spoken !== null && !spoken.start.equals(typed.start)) {
-    const message = `How often it happens says ${timeOfDay(spoken.start)}, but the start time ${timeOfDay(typed.start)}; the start time counts.`;
-    report.warning('field-ignored', 'repeats', message);
+    const fault = fieldIgnored`How often it happens says ${timeOfDay(spoken.start)}, but the start time ${timeOfDay(typed.start)}; the start time counts.`;
+    report.warning('repeats', fault);
   }
   if (typed !== null) warnOfHours(text, [typed], 'startTime', report);
   return typed ?? 'unreadable';
@@ -138,15 +138,13 @@ export function warnOfHours(
 ): void {
   const said = inEnglish(field, text, report);
   const [about] = hours.length > 0 ? (inexact.exec(said.text) ?? []) : [];
-  if (about !== undefined)
-    report.warning(
-      'field-ignored',
-      field,
-      `"${said.typed(about)}" is passed over: pages and calendars show the exact time; say in the text of the event that it can differ.`,
-    );
+  if (about !== undefined) {
+    const fault = fieldIgnored`"${said.typed(about)}" is passed over: pages and calendars show the exact time; say in the text of the event that it can differ.`;
+    report.warning(field, fault);
+  }
   if (!/midnight|12 ?am|00:00/i.test(said.text) || !hours.some(({ start }) => start.equals(midnight))) return;
-  const message = `"${text}" is the beginning of the date, in the night before it; if the end of that day is meant, write the next date.`;
-  report.warning('ambiguous', field, message);
+  const fault = ambiguous`"${text}" is the beginning of the date, in the night before it; if the end of that day is meant, write the next date.`;
+  report.warning(field, fault);
 }
 
 function endOf(
@@ -164,7 +162,6 @@ function endOf(
 function nightsBetween(first: TypedField, last: TypedField, report: Report): number | null {
   const nights = first.value.date.until(last.value.date).days;
   if (nights >= 0) return nights;
-  const message = `It ends before it starts: the end date ${last.value.date} lies before the first date ${first.value.date}.`;
-  report.error('ends-before-start', 'endDate', message);
-  return null;
+  const fault = endsBeforeStart`It ends before it starts: the end date ${last.value.date} lies before the first date ${first.value.date}.`;
+  return report.error('endDate', fault);
 }

@@ -65,12 +65,27 @@ export class PhraseError extends Error {
   }
 }
 
-type AddProblem = (
-  code: ScheduleProblemCode,
-  field: string,
-  message: string,
-  dates?: ScheduleProblem['dates'],
-) => void;
+/** Makes a tag that stands before the sentence of a fault: ambiguous`"${text}" can be two days.` */
+function faultOf(code: ScheduleProblemCode) {
+  return (raw: TemplateStringsArray, ...values: readonly unknown[]) =>
+    new PhraseError(code, String.raw({ raw }, ...values));
+}
+
+export const ambiguous = faultOf('ambiguous');
+export const endsBeforeStart = faultOf('ends-before-start');
+export const fieldIgnored = faultOf('field-ignored');
+export const impossibleDate = faultOf('impossible-date');
+export const matchesNothing = faultOf('matches-nothing');
+export const missing = faultOf('missing');
+export const noNewTime = faultOf('no-new-time');
+export const noOccurrence = faultOf('no-occurrence');
+export const suspectDate = faultOf('suspect-date');
+export const unknownWord = faultOf('unknown-word');
+export const unreadableDate = faultOf('unreadable-date');
+export const unreadableTime = faultOf('unreadable-time');
+
+/** Adds a problem of a field. @returns null, as what it was to be read from */
+type AddProblem = (field: string, fault: PhraseError) => null;
 
 /** Collects the problems of one record. */
 export interface Report {
@@ -90,10 +105,15 @@ export function reportInto(
   item?: number,
 ): Report {
   const place = item === undefined ? { record } : { record, item };
+  const add =
+    (severity: ScheduleProblem['severity']): AddProblem =>
+    (field, { code, message, dates }) => {
+      problems.push({ severity, code, ...place, field, message, ...(dates && { dates }) });
+      return null;
+    };
   return {
-    error: (code, field, message, dates) =>
-      problems.push({ severity: 'error', code, ...place, field, message, ...(dates && { dates }) }),
-    warning: (code, field, message) => problems.push({ severity: 'warning', code, ...place, field, message }),
+    error: add('error'),
+    warning: add('warning'),
     ofItem: (index) => reportInto(problems, record, language, index),
     language,
   };

@@ -1,4 +1,4 @@
-import { PhraseError, type Report } from './problem.ts';
+import { ambiguous, PhraseError, type Report } from './problem.ts';
 import type { EnglishPhrase, TypedLanguage } from './typed-language.ts';
 
 /** Reads English text. @param typed gives the typed words of a part that is kept as it is */
@@ -15,8 +15,7 @@ export function readField<Value>(
     return readTyped(field, text, report.language, read);
   } catch (error) {
     if (!(error instanceof PhraseError)) throw error;
-    report.error(error.code, field, error.message, error.dates);
-    return null;
+    return report.error(field, error);
   }
 }
 
@@ -43,8 +42,7 @@ export function readTyped<Value>(
   }
   if ('value' in english && JSON.stringify(own.value) !== JSON.stringify(english.value)) {
     const [one, other] = [own.value, english.value].map(language.reading);
-    const message = `"${text}" is “${one}” in one language, and “${other}” in English; write the one that is meant.`;
-    throw new PhraseError('ambiguous', message);
+    throw ambiguous`"${text}" is “${one}” in one language, and “${other}” in English; write the one that is meant.`;
   }
   return own.value;
 }

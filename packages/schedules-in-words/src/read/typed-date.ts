@@ -2,7 +2,7 @@ import { Cursor } from './phrase/cursor.ts';
 import { readDate, readDayAndMonth } from './phrase/dates.ts';
 import { parseEndTime, parseHours, readHours } from './phrase/hours.ts';
 import { guess } from './phrase/spelling.ts';
-import { PhraseError, type Report } from './problem.ts';
+import { PhraseError, type Report, unreadableDate, unreadableTime } from './problem.ts';
 import { readField } from './read-field.ts';
 
 /** A date field: the date and time that were typed. */
@@ -35,7 +35,7 @@ export function parseTypedTime(typed: string, field: string, report: Report): Te
   return readField(field, typed, report, (text) => {
     const { start, end } = parseHours(text);
     if (end === null) return start;
-    throw new PhraseError('unreadable-time', `"${text}" is two times; write the end in its own field.`);
+    throw unreadableTime`"${text}" is two times; write the end in its own field.`;
   });
 }
 
@@ -55,16 +55,12 @@ function parseDate(text: string): TypedDate {
     return { date, time: hours?.start ?? null };
   const misspelt = guess(text);
   if (misspelt !== null)
-    throw new PhraseError(
-      'unreadable-date',
-      `${misspelt} Otherwise write it like 2026-12-06 or “6 December 2026”.`,
-    );
+    throw unreadableDate`${misspelt} Otherwise write it like 2026-12-06 or “6 December 2026”.`;
   const yearless = new Cursor(text);
   const day = date === null ? readDayAndMonth(yearless) : null;
   if (day !== null && yearless.isAtEnd) {
     const message = `"${text}" has no year; write the year after the month.`;
     throw new PhraseError('unreadable-date', message, { ...day, weekday: null });
   }
-  const message = `"${text}" cannot be read as a date; write year-month-day, such as 2026-12-06, or “6 December 2026”.`;
-  throw new PhraseError('unreadable-date', message);
+  throw unreadableDate`"${text}" cannot be read as a date; write year-month-day, such as 2026-12-06, or “6 December 2026”.`;
 }

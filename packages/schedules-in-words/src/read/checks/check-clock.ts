@@ -4,7 +4,7 @@ import { momentsOf, offsetChanges } from '../../dates/wall-clock.ts';
 import { changedTimes, changesTime } from '../../dates/wall-times.ts';
 import { dateOfDay, dayNumber } from '../../days/day-number.ts';
 import { asOfInWords, timeOfDay } from '../../words/en-GB/dates.ts';
-import type { Report, ScheduleProblemCode } from '../problem.ts';
+import { PhraseError, type Report, type ScheduleProblemCode } from '../problem.ts';
 
 /** How many clock changes are checked for a series: those of two years. */
 const maxClockChanges = 4;
@@ -23,7 +23,7 @@ export function checkScheduledStart(schedule: Schedule, zone: string, report: Re
       const problem = isEarly(part.timing) ? problemOfStart(date, part.timing.start, zone) : null;
       if (problem === null || reported.has(problem.code)) continue;
       reported.add(problem.code);
-      report.warning(problem.code, 'startTime', problem.message);
+      report.warning('startTime', problem);
     }
   }
 }
@@ -40,27 +40,22 @@ export function checkChangedStart(schedule: Schedule, change: Change, zone: stri
     const times = changedTimes(part, change);
     if (times.kind === 'all-day') continue;
     const problem = problemOfStart(dateOfDay(times.startDay), times.start, zone);
-    if (problem !== null) report.warning(problem.code, field, problem.message);
+    if (problem !== null) report.warning(field, problem);
   }
-}
-
-interface ClockProblem {
-  readonly code: 'skipped-by-clocks' | 'shown-twice-by-clocks';
-  readonly message: string;
 }
 
 function problemOfStart(
   date: Temporal.PlainDate,
   start: Temporal.PlainTime,
   zone: string,
-): ClockProblem | null {
+): PhraseError | null {
   const [earlier, later] = momentsOf(date.toPlainDateTime(start), zone);
   if (earlier.equals(later)) return null;
   const day = asOfInWords(date);
   if (earlier.toPlainTime().equals(start)) {
     const message = `On ${day} the clocks show ${timeOfDay(start)} twice; it is read as the first, before they go back.`;
-    return { code: 'shown-twice-by-clocks', message };
+    return new PhraseError('shown-twice-by-clocks', message);
   }
   const message = `On ${day} the clocks skip ${timeOfDay(start)}; it is shown as ${timeOfDay(later.toPlainTime())} on that day.`;
-  return { code: 'skipped-by-clocks', message };
+  return new PhraseError('skipped-by-clocks', message);
 }

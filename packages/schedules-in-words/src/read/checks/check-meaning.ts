@@ -3,7 +3,7 @@ import { isSingle, type Schedule, singleSpan } from '../../dates/schedule.ts';
 import { dateOfDay, dayNumber, lastDay } from '../../days/day-number.ts';
 import { weekdayOf } from '../../days/weekday.ts';
 import { timesInWords, weekdayName } from '../../words/en-GB/dates.ts';
-import type { Report } from '../problem.ts';
+import { PhraseError, type Report } from '../problem.ts';
 
 /**
  * Warns when a single event lasts through nights in which it is probably closed: two nights or more, or one night with an
@@ -20,7 +20,7 @@ export function checkNights(schedule: Schedule, report: Report): void {
   const through = nights === 1 ? 'the night' : `${nights} nights`;
   const hours = endsLaterInDay ? `${timesInWords(start, end)} on each day` : 'the same hours on each day';
   const message = `It goes on through ${through}, from ${span.from} to ${span.to}. If it is ${hours}, write “every day” as repeats and ${span.to} as its last date, without an end date.`;
-  report.warning('lasts-through-nights', 'endDate', message);
+  report.warning('endDate', new PhraseError('lasts-through-nights', message));
 }
 
 /**
@@ -38,5 +38,5 @@ export function checkWeekStart(schedule: Schedule, report: Report): void {
     (date) => `${weekdayName(weekdayOf(date))} ${date}`,
   );
   const message = `Weeks begin on Monday, so after ${first} it next happens on ${second}. If that is not meant, make an event of its own for each weekday.`;
-  report.warning('week-starts-on-monday', 'repeats', message);
+  report.warning('repeats', new PhraseError('week-starts-on-monday', message));
 }

@@ -4,7 +4,7 @@ import { dateOfDay, dayNumber } from '../../days/day-number.ts';
 import { type DaySet, datesOf } from '../../days/day-set.ts';
 import { comparedDays } from '../../days/days-of-year.ts';
 import { isOnSchedule } from '../parse-left-out.ts';
-import type { Report } from '../problem.ts';
+import { ambiguous, matchesNothing, type Report } from '../problem.ts';
 import { type RawSchedule, textOf } from '../raw-schedule.ts';
 
 /** The number of days within which the regular hours must apply once. */
@@ -26,8 +26,8 @@ export function refuseDaysAmongOthers(
   // Most events have one set, whose days need not be counted.
   const days = repeated.length < 2 ? [] : repeated.map((set) => comparedDays(set, countFrom));
   if (!days.some((own) => days.some((other) => other !== own && own.isSubsetOf(other)))) return false;
-  const message = `"${text}" names days that all lie among its other days, so it can be the wider ones or the narrower ones; write only those that are meant.`;
-  report.error('ambiguous', 'repeats', message);
+  const fault = ambiguous`"${text}" names days that all lie among its other days, so it can be the wider ones or the narrower ones; write only those that are meant.`;
+  report.error('repeats', fault);
   return true;
 }
 
@@ -36,8 +36,8 @@ export function checkListedDates(phase: Phase, report: Report): void {
   if (singleSpan(phase)) return;
   for (const date of datesOf(phase.parts.map(({ days }) => days))) {
     if (!isException({ phases: [phase] }, dayNumber(date))) continue;
-    const message = `${date} is both among the dates and left out, so it does not happen; take it out of one of the two.`;
-    report.warning('matches-nothing', 'leftOut', message);
+    const fault = matchesNothing`${date} is both among the dates and left out, so it does not happen; take it out of one of the two.`;
+    report.warning('leftOut', fault);
   }
 }
 
@@ -48,8 +48,8 @@ export function checkListedTwice(phase: Phase, report: Report): void {
     const earlier = phase.parts.slice(0, index).filter(({ timing }) => timing === part.timing);
     for (const date of part.days.dates) {
       if (!earlier.some((other) => isPlanned(phase, other, dayNumber(date), dayNumber(date)))) continue;
-      const message = `It happens on ${date} anyway, at the same time; another time stands after a colon, such as “${date}: 7pm”.`;
-      report.warning('matches-nothing', 'alsoOn', message);
+      const fault = matchesNothing`It happens on ${date} anyway, at the same time; another time stands after a colon, such as “${date}: 7pm”.`;
+      report.warning('alsoOn', fault);
     }
   }
 }
@@ -60,9 +60,8 @@ export function checkUsualHours(phase: Phase, report: Report): void {
   const regular = phase.parts.filter(({ only, without }) => only === null && without.length > 0);
   if (regular.length === 0 || regular.some((part) => isPlanned(phase, part, first, first + searchedDays)))
     return;
-  const message =
-    'The other times are for every date, so the usual hours never apply; write the other times as its start and end.';
-  report.warning('matches-nothing', 'otherTimes', message);
+  const fault = matchesNothing`The other times are for every date, so the usual hours never apply; write the other times as its start and end.`;
+  report.warning('otherTimes', fault);
 }
 
 /** Warns when two lines of other times name different days that meet: on such a day both are shown. */
@@ -76,8 +75,8 @@ export function checkOtherTimesMeet(phase: Phase, report: Report): void {
     for (const other of different) {
       const day = firstOfBoth(phase, one, other);
       if (day === null) continue;
-      const message = `Two of the other times are for ${dateOfDay(day)}, so both are shown; if only one is meant, name days that do not meet, such as “first to fourth Sundays of August”.`;
-      report.warning('matches-nothing', 'otherTimes', message);
+      const fault = matchesNothing`Two of the other times are for ${dateOfDay(day)}, so both are shown; if only one is meant, name days that do not meet, such as “first to fourth Sundays of August”.`;
+      report.warning('otherTimes', fault);
       return;
     }
   }
@@ -102,8 +101,8 @@ export function checkExceptions(
   report: Report,
 ): void {
   if (exceptions.every(({ days }) => isOnSchedule(days, { phases: [phase] }))) return;
-  const message = `"${textOf(raw.repeats)}" leaves out days on which it would not happen anyway; other days stand before “except”.`;
-  report.warning('matches-nothing', 'repeats', message);
+  const fault = matchesNothing`"${textOf(raw.repeats)}" leaves out days on which it would not happen anyway; other days stand before “except”.`;
+  report.warning('repeats', fault);
 }
 
 function isPlanned(phase: Phase, part: Part, from: number, to: number): boolean {

@@ -1,5 +1,5 @@
 import { type Schedule, scheduleSpan } from '../../dates/schedule.ts';
-import { type Report, reportInto, type ScheduleProblem } from '../problem.ts';
+import { type Report, reportInto, type ScheduleProblem, suspectDate } from '../problem.ts';
 import { asTold } from '../problem-dates.ts';
 import type { TypedLanguage } from '../typed-language.ts';
 
@@ -25,20 +25,18 @@ export function suspectDates(
   const problems: ScheduleProblem[] = [];
   const report = reportInto(problems, { kind: 'event' });
   checkFirstDate(schedule, today, report);
-  if (schedule.status === 'moved' && schedule.statusNote === null)
-    report.warning(
-      'suspect-date',
-      'statusNote',
-      'It says “Moved”, but not from when, to when or where; write that here. Or leave the dates as first planned and add a changed date: its old day then says so too.',
-    );
+  if (schedule.status === 'moved' && schedule.statusNote === null) {
+    const fault = suspectDate`It says “Moved”, but not from when, to when or where; write that here. Or leave the dates as first planned and add a changed date: its old day then says so too.`;
+    report.warning('statusNote', fault);
+  }
   // Of a run of dates that one entry changes, the first says it for all.
   const told = new Set<string>();
   for (const { id, date, newDate } of schedule.changes) {
     const doubt = newDate && !told.has(id) && doubtOfMove(date, newDate, today);
     if (!doubt) continue;
     told.add(id);
-    const message = `The new date ${newDate} ${doubt}; look at the year and the month.`;
-    reportInto(problems, { kind: 'change', id }).warning('suspect-date', 'newDate', message);
+    const fault = suspectDate`The new date ${newDate} ${doubt}; look at the year and the month.`;
+    reportInto(problems, { kind: 'change', id }).warning('newDate', fault);
   }
   return problems.map((problem) => asTold(problem, { typedIn }));
 }
@@ -46,8 +44,8 @@ export function suspectDates(
 function checkFirstDate(schedule: Schedule, today: Temporal.PlainDate, report: Report): void {
   const [{ firstDate }] = schedule.phases;
   if (isBefore(today.add(maxAhead), firstDate)) {
-    const message = `The first date ${firstDate} is more than two years away; look at the year.`;
-    report.warning('suspect-date', 'firstDate', message);
+    const fault = suspectDate`The first date ${firstDate} is more than two years away; look at the year.`;
+    report.warning('firstDate', fault);
   }
   // A past event that would be upcoming in another year: this year's carol service with last year's date. Other series may end at any time.
   const last = scheduleSpan(schedule)?.to;
@@ -55,8 +53,8 @@ function checkFirstDate(schedule: Schedule, today: Temporal.PlainDate, report: R
   const thisYear = firstDate.with({ year: today.year });
   const meant = isBefore(thisYear, today) ? firstDate.with({ year: today.year + 1 }) : thisYear;
   if (isBefore(today.add(maxMove), meant)) return;
-  const message = `${firstDate} is past, so it is filed as over; if ${meant} is meant, write that.`;
-  report.warning('suspect-date', 'firstDate', message);
+  const fault = suspectDate`${firstDate} is past, so it is filed as over; if ${meant} is meant, write that.`;
+  report.warning('firstDate', fault);
 }
 
 /** What is unlikely of a move from one date to another; undefined where nothing is, and where both are past. */

@@ -1,4 +1,4 @@
-import { PhraseError } from '../problem.ts';
+import { ambiguous } from '../problem.ts';
 import type { Rewriting } from './rewriting.ts';
 
 const time = String.raw`(?:[01]?\d|2[0-4])(?:[.:][0-5]\d)?`;
@@ -82,10 +82,7 @@ function bareTime(
   const figures = `${lead}${hour.padStart(2, '0')}:${minute}${dot}`;
   if (mark === ':' || minute === '00' || Number(minute) > 12 || isTime || lead !== '') return figures;
   if (dot !== '' || Number(hour) > 23) return `${hour}.${minute}.`;
-  throw new PhraseError(
-    'ambiguous',
-    `"${text}" can be a time or a date; write “${hour}:${minute}” or “${hour}.${minute}.”.`,
-  );
+  throw ambiguous`"${text}" can be a time or a date; write “${hour}:${minute}” or “${hour}.${minute}.”.`;
 }
 
 const clock = String.raw`(\d\d:\d\d)(?:(\s*(?:[-–—]|bis)\s*)(\d\d:\d\d))?`;
@@ -118,10 +115,7 @@ function inPartOfDay(start: string, link: string, end: string, part: string): st
     const isMorning = first === undefined || last === undefined;
     if (text === '' || hour === 0 || (isMorning ? hour <= 14 : hour >= 12)) return text;
     if (!isMorning && hour >= first && hour <= last) return `${hour + 12}${text.slice(2)}`;
-    throw new PhraseError(
-      'ambiguous',
-      `"${text.replace(/^0/, '').replace(':00', '')} Uhr" does not go with "${part.trim()}"; write it on the 24-hour clock, such as “8pm”.`,
-    );
+    throw ambiguous`"${text.replace(/^0/, '').replace(':00', '')} Uhr" does not go with "${part.trim()}"; write it on the 24-hour clock, such as “8pm”.`;
   };
   return `${inPart(start)}${link}${inPart(end)}`;
 }

@@ -1,5 +1,5 @@
 import { monthName, numeral } from '../../words/en-GB/dates.ts';
-import { PhraseError } from '../problem.ts';
+import { ambiguous } from '../problem.ts';
 import { rewriteTimes } from './clock.ts';
 import { Rewriting } from './rewriting.ts';
 import { vocabulary } from './vocabulary.ts';
@@ -88,7 +88,7 @@ export function inEnglish(text: string, field: string): Rewriting {
 function refuseUnclear(text: string): void {
   for (const [pattern, remedy] of unclear) {
     const [found] = pattern.exec(text) ?? [];
-    if (found !== undefined) throw new PhraseError('ambiguous', `"${found}" ${remedy}.`);
+    if (found !== undefined) throw ambiguous`"${found}" ${remedy}.`;
   }
 }
 

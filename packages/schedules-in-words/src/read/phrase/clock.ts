@@ -1,5 +1,5 @@
 import { timeOfDay } from '../../words/en-GB/dates.ts';
-import { PhraseError } from '../problem.ts';
+import { ambiguous, unreadableTime } from '../problem.ts';
 import { type Cursor, type Vocabulary, vocabularyOf } from './cursor.ts';
 import { counts } from './vocabulary.ts';
 
@@ -65,8 +65,7 @@ function readFraction(cursor: Cursor): Clock | null {
   if (hour === null) return null;
   if (fraction === 'half') {
     const phrase = cursor.since(place);
-    const message = `"${phrase}" can be ${hour}.30 or ${hour - 1 || 12}.30, in the morning or in the evening; write, say, “${hour}.30pm”.`;
-    throw new PhraseError('ambiguous', message);
+    throw ambiguous`"${phrase}" can be ${hour}.30 or ${hour - 1 || 12}.30, in the morning or in the evening; write, say, “${hour}.30pm”.`;
   }
   const half = cursor.takeFrom(halves);
   const minutes = hour * 60 + fraction;
@@ -142,19 +141,12 @@ function separatorBefore(cursor: Cursor): ':' | '.' | null {
 
 /** Refuses hours and minutes that no clock shows. */
 export function checkClock({ text, hour, minute, half }: TypedClock): void {
-  if (minute > 59)
-    throw new PhraseError('unreadable-time', `"${text}" is not a time: minutes go from 00 to 59.`);
+  if (minute > 59) throw unreadableTime`"${text}" is not a time: minutes go from 00 to 59.`;
   if (hour > 24 || (hour === 24 && minute > 0)) {
-    throw new PhraseError(
-      'unreadable-time',
-      `"${text}" is not a time: hours go from 0 to 24, such as “19:30” or “7.30pm”.`,
-    );
+    throw unreadableTime`"${text}" is not a time: hours go from 0 to 24, such as “19:30” or “7.30pm”.`;
   }
   if ((half === 'am' && hour > 12) || (half !== null && hour === 24) || (half === 'pm' && hour === 0)) {
     const meant = timeOfDay(new Temporal.PlainTime(hour % 24, minute));
-    throw new PhraseError(
-      'unreadable-time',
-      `"${text}" is not a time; if ${meant} is meant, write “${meant}”.`,
-    );
+    throw unreadableTime`"${text}" is not a time; if ${meant} is meant, write “${meant}”.`;
   }
 }

@@ -1,7 +1,7 @@
 import { type Weekday, weekdayOf } from '../../days/weekday.ts';
 import { lastDayOfMonth } from '../../days/year-span.ts';
 import { asOfInWords, monthName, weekdayName } from '../../words/en-GB/dates.ts';
-import { PhraseError } from '../problem.ts';
+import { ambiguous, impossibleDate, type PhraseError } from '../problem.ts';
 import type { Cursor } from './cursor.ts';
 import { isNumeral, type Token } from './tokens.ts';
 import { monthWords, weekdayWords } from './vocabulary.ts';
@@ -91,10 +91,7 @@ export function checkWeekday(date: Temporal.PlainDate, weekday: Weekday | null, 
   if (weekday === null || weekday === weekdayOf(date)) return;
   // At most three days before or after.
   const nearest = date.add({ days: ((weekday - weekdayOf(date) + 10) % 7) - 3 });
-  throw new PhraseError(
-    'ambiguous',
-    `"${text}": that day is a ${weekdayName(weekdayOf(date))}. Write “${asOfInWords(date)}” or “${asOfInWords(nearest)}”.`,
-  );
+  throw ambiguous`"${text}": that day is a ${weekdayName(weekdayOf(date))}. Write “${asOfInWords(date)}” or “${asOfInWords(nearest)}”.`;
 }
 
 /** A weekday that is not "Sundays", which in "Sundays, 3 January to 7 March" are those between the dates. */
@@ -157,7 +154,7 @@ function figuresOf(one: Token, two: Token, three: Token, text: string): WholeDat
 
 function twoDays(text: string, ...days: readonly WholeDate[]): PhraseError {
   const [one, other] = days.map(({ day, month, year }) => `“${day} ${monthName(month)} ${year}”`);
-  return new PhraseError('ambiguous', `"${text}" can be two days; write ${one} or ${other}.`);
+  return ambiguous`"${text}" can be two days; write ${one} or ${other}.`;
 }
 
 /** "12" or "12th"; null when no number comes next that is a day, or a slip for one. */
@@ -195,5 +192,5 @@ function dateIfThere(year: number, month: number, day: number): Temporal.PlainDa
 }
 
 function impossible(text: string, why: string): PhraseError {
-  return new PhraseError('impossible-date', `"${text}" is not a date: ${why}.`);
+  return impossibleDate`"${text}" is not a date: ${why}.`;
 }

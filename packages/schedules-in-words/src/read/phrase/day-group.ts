@@ -1,6 +1,6 @@
 import { type DaySet, datesOf } from '../../days/day-set.ts';
 import type { Weekday } from '../../days/weekday.ts';
-import { PhraseError, type YearlessDay } from '../problem.ts';
+import { endsBeforeStart, PhraseError, type YearlessDay } from '../problem.ts';
 import type { Cursor } from './cursor.ts';
 import { checkDayOfMonth, checkWeekday, dateFrom, isClockNext, readYear } from './dates.ts';
 import { yearly } from './festival-days.ts';
@@ -74,10 +74,7 @@ function daysOfMonths(items: readonly DayRun[], months: readonly number[], text:
 function daysIn(items: readonly DayRun[], text: string): readonly number[] {
   return items.flatMap(({ first, last }) => {
     if (last.day < first.day)
-      throw new PhraseError(
-        'ends-before-start',
-        `"${text}" ends before it starts; write the earlier date first.`,
-      );
+      throw endsBeforeStart`"${text}" ends before it starts; write the earlier date first.`;
     return Array.from({ length: last.day - first.day + 1 }, (_, index) => first.day + index);
   });
 }

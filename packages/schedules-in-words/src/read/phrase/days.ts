@@ -2,7 +2,7 @@ import { type DaySet, recurrence } from '../../days/day-set.ts';
 import type { Weekday } from '../../days/weekday.ts';
 import { ordinalWord, weekdayName } from '../../words/en-GB/dates.ts';
 import { inList } from '../../words/lists.ts';
-import { PhraseError } from '../problem.ts';
+import { ambiguous, fieldIgnored, type PhraseError } from '../problem.ts';
 import { readUnion, type Use } from './clauses.ts';
 import type { Cursor } from './cursor.ts';
 import { type Ends, isCountable, noEnds, readCourse, readEnds } from './ends.ts';
@@ -140,13 +140,11 @@ function readEnding(cursor: Cursor, phrase: DaysPhrase, use: Use): DaysPhrase | 
     };
   const ends = readEnds(cursor, phrase.ends);
   if (ends !== null && phrase.days.length > 1 && cursor.text.includes(';')) {
-    const message = `"${cursor.since(place)}" can be of all days or of the last only; leave out the semicolon if it is of all, or make an event of its own for the last.`;
-    throw new PhraseError('ambiguous', message);
+    throw ambiguous`"${cursor.since(place)}" can be of all days or of the last only; leave out the semicolon if it is of all, or make an event of its own for the last.`;
   }
   if (ends !== null) {
     if (use === 'series') return { ...phrase, ends };
-    const message = `"${cursor.since(place)}" is an end of the whole; write it as first date or last date.`;
-    throw new PhraseError('field-ignored', message);
+    throw fieldIgnored`"${cursor.since(place)}" is an end of the whole; write it as first date or last date.`;
   }
   // In "Mondays 2pm (3pm in August)" the month is of the last hours.
   const limited =
@@ -207,8 +205,5 @@ function readOrdinalsOf(cursor: Cursor, days: readonly DaySet[]): readonly DaySe
 /** "Tuesdays, not the 3rd" is without the third Tuesday for some, and for others without the third day of the month. */
 function eitherNth(phrase: string, ordinals: readonly number[], weekdays: readonly Weekday[]): PhraseError {
   const [names, days] = [inList(ordinals.map(ordinalWord)), inList(weekdays.map(weekdayName))];
-  return new PhraseError(
-    'ambiguous',
-    `"${phrase}" can be a day of the month, or which of those days it is; write “${names} ${days}” or, as left out (leftOut), “${phrase.replace(/^the | of .*$/g, '')} of the month”.`,
-  );
+  return ambiguous`"${phrase}" can be a day of the month, or which of those days it is; write “${names} ${days}” or, as left out (leftOut), “${phrase.replace(/^the | of .*$/g, '')} of the month”.`;
 }

@@ -1,6 +1,6 @@
 import type { DaySet, FestivalDay } from '../../days/day-set.ts';
 import { asOfInWords } from '../../words/en-GB/dates.ts';
-import { PhraseError } from '../problem.ts';
+import { ambiguous, fieldIgnored } from '../problem.ts';
 import type { Cursor } from './cursor.ts';
 import { dateFrom, readDate, readDayAndMonth, readYear } from './dates.ts';
 import { readYearDay } from './festival-days.ts';
@@ -95,20 +95,14 @@ function refuseMonth(cursor: Cursor, place: number): void {
   const [last, before] = [first.add({ months: 1 }), first].map((day) =>
     asOfInWords(day.subtract({ days: 1 })),
   );
-  throw new PhraseError(
-    'ambiguous',
-    `"${cursor.since(place)}" can be with that month or without it; write “until ${last}” or “until ${before}”.`,
-  );
+  throw ambiguous`"${cursor.since(place)}" can be with that month or without it; write “until ${last}” or “until ${before}”.`;
 }
 
 /** Refuses "from 9 September", but not "from 9 September to 3 October", which is a part of every year. */
 function refuseWithoutYear(cursor: Cursor, place: number, field: string, isRead = false): void {
   const isDate = isRead || (readDayAndMonth(cursor) !== null && !takeRange(cursor));
   if (!isDate) return;
-  throw new PhraseError(
-    'field-ignored',
-    `"${cursor.since(place)}" belongs in another field: write that date as the ${field}.`,
-  );
+  throw fieldIgnored`"${cursor.since(place)}" belongs in another field: write that date as the ${field}.`;
 }
 
 /** Reads the number of "six Wednesdays" or "five Thursday evenings", before the day; null for others. */

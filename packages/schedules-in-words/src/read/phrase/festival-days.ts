@@ -3,7 +3,7 @@ import { type DaySet, everyOne, type FestivalDay, recurrence, type YearDay } fro
 import type { Weekday } from '../../days/weekday.ts';
 import { ordinalWord } from '../../words/en-GB/dates.ts';
 import { capitalized } from '../../words/lists.ts';
-import { PhraseError } from '../problem.ts';
+import { ambiguous, matchesNothing } from '../problem.ts';
 import { type Cursor, vocabularyOf } from './cursor.ts';
 import { checkDayOfMonth, isClockNext, readDayAndMonth } from './dates.ts';
 import { readOrdinals } from './lists.ts';
@@ -63,10 +63,7 @@ export function refuseNumberedSeason(cursor: Cursor): void {
     if (isClockNext(cursor, number) || after?.kind === 'word' || after?.text === '-') return;
     cursor.next();
     const sunday = `${ordinalWord(number.value)} Sunday of ${name}`;
-    throw new PhraseError(
-      'ambiguous',
-      `"${cursor.since(place)}" can be a Sunday of that season or a time; write “${sunday}” or “${number.text}pm”.`,
-    );
+    throw ambiguous`"${cursor.since(place)}" can be a Sunday of that season or a time; write “${sunday}” or “${number.text}pm”.`;
   });
 }
 
@@ -75,10 +72,7 @@ export function readYearDay(cursor: Cursor, isLentADay = false): YearDay | null 
   return cursor.attempt(() => {
     cursor.skip('the', 'feast of');
     if (cursor.sees('remembrance day')) {
-      throw new PhraseError(
-        'ambiguous',
-        '"Remembrance Day" can be two days; write “Remembrance Sunday” or “11 November”.',
-      );
+      throw ambiguous`"Remembrance Day" can be two days; write “Remembrance Sunday” or “11 November”.`;
     }
     if (isLentADay && cursor.take('lent')) return { kind: 'festival', festival: 'ash-wednesday', offset: 0 };
     const festival = cursor.takeFrom(festivalDays);
@@ -105,13 +99,11 @@ function sundaysOf(cursor: Cursor, ordinals: readonly number[], isEvery: boolean
   const days = ordinals.map((ordinal) => (ordinal > 0 ? ordinal : season.count + 1 + ordinal));
   const wrong = days.find((number) => number < 1 || number > season.count);
   if (wrong !== undefined) {
-    const message = `"${cursor.text}": that season has ${season.count} Sundays; write a number from 1 to ${season.count}, such as “second Sunday of Advent”.`;
-    throw new PhraseError('matches-nothing', message);
+    throw matchesNothing`"${cursor.text}": that season has ${season.count} Sundays; write a number from 1 to ${season.count}, such as “second Sunday of Advent”.`;
   }
   const [nth = 1, ...others] = ordinals;
   if (isEvery && nth > 1 && others.length === 0) {
-    const message = `"${cursor.text}" can be every ${nth} weeks or once a year; write “every ${nth} weeks on Sunday in …”, or “${ordinalWord(nth)} Sunday of …” without “every”.`;
-    throw new PhraseError('ambiguous', message);
+    throw ambiguous`"${cursor.text}" can be every ${nth} weeks or once a year; write “every ${nth} weeks on Sunday in …”, or “${ordinalWord(nth)} Sunday of …” without “every”.`;
   }
   const { festival, offset } = season.first;
   return { kind: 'festivals', days: days.map((number) => ({ festival, offset: offset + 7 * (number - 1) })) };
@@ -175,10 +167,7 @@ function moved(day: YearDay, days: number): YearDay {
     Temporal.PlainDate.from({ year, month: day.month, day: day.day }).add({ days });
   const date = dateIn(2027);
   if (date.day !== dateIn(2028).day) {
-    throw new PhraseError(
-      'ambiguous',
-      'What is counted over the end of February lies on another day in leap years; write its dates under “more dates” (alsoOn).',
-    );
+    throw ambiguous`What is counted over the end of February lies on another day in leap years; write its dates under “more dates” (alsoOn).`;
   }
   return { kind: 'month-day', month: date.month, day: date.day };
 }

@@ -2,7 +2,7 @@ import { festivalDayDate } from '../../days/church-year.ts';
 import type { DaySet, YearDay } from '../../days/day-set.ts';
 import type { Weekday } from '../../days/weekday.ts';
 import { lastDayOfMonth } from '../../days/year-span.ts';
-import { PhraseError } from '../problem.ts';
+import { ambiguous, endsBeforeStart, impossibleDate } from '../problem.ts';
 import type { Cursor } from './cursor.ts';
 import { checkWeekday, dateFrom, readDate, readWeekdayBefore, readYear } from './dates.ts';
 import { readDayGroup, withoutYear } from './day-group.ts';
@@ -126,13 +126,10 @@ function rangeOf(first: Point, last: Point): DaySet {
   const { days } = start.until(to);
   const isGuessed = isBackwards || (last.year === null && to.year > start.year);
   if (days < 0 || (isGuessed && days > maxDaysOverNewYear)) {
-    throw new PhraseError(
-      'ends-before-start',
-      `"${text}" ends before it starts; write the earlier date first.`,
-    );
+    throw endsBeforeStart`"${text}" ends before it starts; write the earlier date first.`;
   }
   if (days > maxDays) {
-    throw new PhraseError('impossible-date', `"${text}" is longer than five years; write the right years.`);
+    throw impossibleDate`"${text}" is longer than five years; write the right years.`;
   }
   checkWeekday(start, first.weekday, first.text);
   checkWeekday(to, last.weekday, last.text);
@@ -144,8 +141,7 @@ function refuseWeekdayApart(first: string, last: string): void {
   const [weekday] = /^\w+(?=\.?,)/.exec(first) ?? [];
   if (weekday === undefined || !weekdayWords.has(weekday.toLowerCase()) || /^[a-z]+\W+\d/i.test(last)) return;
   const dates = first.replace(/^\w+\.?,\s*/, '');
-  const message = `"${first} to ${last}" can be every day of that time, or one day of each week; write “${dates} to ${last}” or “every ${weekday} from ${dates} to ${last}”.`;
-  throw new PhraseError('ambiguous', message);
+  throw ambiguous`"${first} to ${last}" can be every day of that time, or one day of each week; write “${dates} to ${last}” or “every ${weekday} from ${dates} to ${last}”.`;
 }
 
 function laterThan(

@@ -1,4 +1,4 @@
-import { PhraseError } from '../problem.ts';
+import { ambiguous, missing } from '../problem.ts';
 import { type Cursor, type Vocabulary, vocabularyOf } from './cursor.ts';
 import { readDayAndMonth } from './dates.ts';
 import { readRuleDays } from './rule-days.ts';
@@ -31,7 +31,7 @@ export const adverbs: Vocabulary<Frequency> = vocabularyOf([
 ]);
 
 /** Words that say two things, with what to write for each. */
-const ambiguous: Vocabulary<string> = vocabularyOf([
+const unclear: Vocabulary<string> = vocabularyOf([
   [
     'bi weekly, biweekly',
     'twice a week or every two weeks; write “Tuesdays and Fridays” or “fortnightly on Tuesdays”',
@@ -115,13 +115,13 @@ function saysOnWhich(cursor: Cursor, counted: string): boolean {
 
 function refuseUnclear(cursor: Cursor): void {
   const place = cursor.place;
-  const both = cursor.takeFrom(ambiguous);
-  if (both !== null) throw new PhraseError('ambiguous', `"${cursor.since(place)}" can be ${both}.`);
+  const both = cursor.takeFrom(unclear);
+  if (both !== null) throw ambiguous`"${cursor.since(place)}" can be ${both}.`;
   const example = cursor.takeFrom(countedTimes);
   if (example === null) return;
   const phrase = cursor.since(place);
   cursor.takeMark(',', ':', '-');
   cursor.skip('on', 'the', 'a');
   if (saysOnWhich(cursor, phrase)) return;
-  throw new PhraseError('missing', `"${phrase}" does not say on which days; write, say, “${example}”.`);
+  throw missing`"${phrase}" does not say on which days; write, say, “${example}”.`;
 }

@@ -1,5 +1,5 @@
 import { timeOfDay } from '../../words/en-GB/dates.ts';
-import { PhraseError } from '../problem.ts';
+import { ambiguous, type PhraseError, unreadableTime } from '../problem.ts';
 import { checkClock, readClock, type TypedClock } from './clock.ts';
 import { Cursor } from './cursor.ts';
 import { readDayAndMonth } from './dates.ts';
@@ -75,17 +75,11 @@ export function parseHours(text: string): Hours {
   const [hours, ...more] = readHoursList(cursor, false);
   if (hours === undefined) throw notATime(text);
   if (more.length > 0) {
-    throw new PhraseError(
-      'unreadable-time',
-      `"${text}" is more than one time; keep the first here and write the others as other times.`,
-    );
+    throw unreadableTime`"${text}" is more than one time; keep the first here and write the others as other times.`;
   }
   cursor.takeMark('.');
   if (!cursor.isAtEnd)
-    throw new PhraseError(
-      'unreadable-time',
-      `"${text}" cannot be read from "${cursor.rest}" on; write only the time, like “7.30pm” or “19:30”.`,
-    );
+    throw unreadableTime`"${text}" cannot be read from "${cursor.rest}" on; write only the time, like “7.30pm” or “19:30”.`;
   return hours;
 }
 
@@ -101,10 +95,9 @@ export function parseEndTime(text: string): Temporal.PlainTime {
 
 function notATime(text: string): PhraseError {
   const hasDigits = /\d/.test(text);
-  const message = hasDigits
-    ? `"${text}" is not a time; write it like “7.30pm” or “19:30”.`
-    : `"${text}" names no time of the clock; write it like “7.30pm” or “19:30”. For words such as “after the service” leave this field empty and use the time in words.`;
-  return new PhraseError('unreadable-time', message);
+  return hasDigits
+    ? unreadableTime`"${text}" is not a time; write it like “7.30pm” or “19:30”.`
+    : unreadableTime`"${text}" names no time of the clock; write it like “7.30pm” or “19:30”. For words such as “after the service” leave this field empty and use the time in words.`;
 }
 
 function rangeOf(start: TypedClock, end: TypedClock): Hours {
@@ -114,10 +107,7 @@ function rangeOf(start: TypedClock, end: TypedClock): Hours {
       const first = timeIn(start, half);
       return `“${timeOfDay(first)} to ${timeOfDay(nearestAfter(first, end))}”`;
     });
-    throw new PhraseError(
-      'ambiguous',
-      `"${start.text} to ${end.text}" can be in the morning or in the evening; write ${morning} or ${evening}.`,
-    );
+    throw ambiguous`"${start.text} to ${end.text}" can be in the morning or in the evening; write ${morning} or ${evening}.`;
   }
   if (start.is24Hour || !isOpen(start)) {
     const first = timeOf(start, 'start');
@@ -136,25 +126,16 @@ function isOpen({ half, hour, text }: TypedClock): boolean {
 function timeOf(clock: TypedClock, role: 'start' | 'end'): Temporal.PlainTime {
   const { text, hour, minute, half } = clock;
   if (hour === 24 && role === 'start' && /\d/.test(text.slice(0, 2)) && !/midnight/i.test(text)) {
-    throw new PhraseError(
-      'unreadable-time',
-      `"${text}" is the end of a day; something that starts at midnight starts at “00:00” on the next date.`,
-    );
+    throw unreadableTime`"${text}" is the end of a day; something that starts at midnight starts at “00:00” on the next date.`;
   }
   if (half !== null) return timeIn(clock, half);
   if (clock.is24Hour) return new Temporal.PlainTime(hour % 24, minute);
   if (hour > 12) {
     const time = new Temporal.PlainTime(hour % 24, minute);
-    throw new PhraseError(
-      'unreadable-time',
-      `"${text}" is no whole time; if ${timeOfDay(time)} is meant, write “${timeOfDay(time)}”.`,
-    );
+    throw unreadableTime`"${text}" is no whole time; if ${timeOfDay(time)} is meant, write “${timeOfDay(time)}”.`;
   }
   const [morning, evening] = [timeOfDay(timeIn(clock, 'am')), timeOfDay(timeIn(clock, 'pm'))];
-  throw new PhraseError(
-    'ambiguous',
-    `"${text}" can be ${morning} or ${evening}; write “${morning}” or “${evening}”.`,
-  );
+  throw ambiguous`"${text}" can be ${morning} or ${evening}; write “${morning}” or “${evening}”.`;
 }
 
 function timeIn({ hour, minute }: TypedClock, half: 'am' | 'pm'): Temporal.PlainTime {

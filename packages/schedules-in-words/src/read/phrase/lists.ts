@@ -1,4 +1,4 @@
-import { PhraseError } from '../problem.ts';
+import { ambiguous } from '../problem.ts';
 import type { Cursor } from './cursor.ts';
 import { counts, ordinals, weekdayWords } from './vocabulary.ts';
 
@@ -67,8 +67,5 @@ export function takeRange(cursor: Cursor): boolean {
 export function refuseFromAlone(phrase: string): void {
   if (!/^from\b/i.test(phrase) || /\b(?:to|until|till|through)\b|[-–—]/i.test(phrase)) return;
   const named = phrase.replace(/^from\s+/i, '');
-  throw new PhraseError(
-    'ambiguous',
-    `"${phrase}" can be that time alone or all that follows; leave out “from”, or write the end as well, such as “from ${named} to …”. For what changes for good write the whole date among the other times, such as “from 6 January 2027: 8pm”.`,
-  );
+  throw ambiguous`"${phrase}" can be that time alone or all that follows; leave out “from”, or write the end as well, such as “from ${named} to …”. For what changes for good write the whole date among the other times, such as “from 6 January 2027: 8pm”.`;
 }

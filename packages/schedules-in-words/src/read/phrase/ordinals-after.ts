@@ -1,7 +1,7 @@
 import type { Weekday } from '../../days/weekday.ts';
 import { numeral, ordinalWord, weekdayName } from '../../words/en-GB/dates.ts';
 import { inList } from '../../words/lists.ts';
-import { PhraseError } from '../problem.ts';
+import { ambiguous } from '../problem.ts';
 import type { Cursor } from './cursor.ts';
 import { readOrdinals } from './lists.ts';
 import { monthWords, weekdayWords } from './vocabulary.ts';
@@ -36,10 +36,7 @@ export function readOrdinalsAfter(cursor: Cursor, weekday: Weekday, place: numbe
       isApart &&
       /(?:day|mon|tue|wed|thu|fri|sat|sun)\w*\.?\s*(?:,|and|&|\/|\+)\s*(?:on\s+)?$/i.test(before)
     )
-      throw new PhraseError(
-        'ambiguous',
-        `"${phrase}" can be of the last of these days or of all; write “${inList(ordinals.map(ordinalWord))} ${weekdayName(weekday)} of the month”, and so for each day.`,
-      );
+      throw ambiguous`"${phrase}" can be of the last of these days or of all; write “${inList(ordinals.map(ordinalWord))} ${weekdayName(weekday)} of the month”, and so for each day.`;
     const isSaid = others.length > 0 || only < 0 || isOfMonth || isPlural;
     const couldBeDay = isOfMonth && mark === ',' && /\d/.test(phrase);
     if (couldBeDay || (!isSaid && (!isApart || mark === ','))) {
@@ -47,10 +44,7 @@ export function readOrdinalsAfter(cursor: Cursor, weekday: Weekday, place: numbe
       const other = couldBeDay
         ? `“${weekdayName(weekday)}s and ${inList(ordinals.map(numeral))} of the month”`
         : 'the whole date, with its month and year';
-      throw new PhraseError(
-        'ambiguous',
-        `"${phrase}" can be a day of the month, or which ${weekdayName(weekday)} it is; write “${nth}”, or ${other}.`,
-      );
+      throw ambiguous`"${phrase}" can be a day of the month, or which ${weekdayName(weekday)} it is; write “${nth}”, or ${other}.`;
     }
     return ordinals;
   });

@@ -1,6 +1,6 @@
 import type { DaySet, RuleDay } from '../../days/day-set.ts';
 import type { PublicHolidays } from '../../days/public-holidays.ts';
-import { PhraseError } from '../problem.ts';
+import { unknownWord } from '../problem.ts';
 import { Cursor } from './cursor.ts';
 import { type DaysPhrase, readDays } from './days.ts';
 import { noEnds } from './ends.ts';
@@ -75,9 +75,6 @@ function refuseHours({ hours }: DaysPhrase, cursor: Cursor): void {
   const { rest } = cursor;
   if (hours.length === 0 && bareHours.test(rest)) readHoursList(cursor, false);
   if (hours.length > 0 && (readDays(cursor, 'hours') !== null || readHoursList(cursor).length > 0)) {
-    throw new PhraseError(
-      'unknown-word',
-      `"${rest}" cannot follow the hours; write days with hours of their own as other times, such as “Saturdays: 10am”.`,
-    );
+    throw unknownWord`"${rest}" cannot follow the hours; write days with hours of their own as other times, such as “Saturdays: 10am”.`;
   }
 }

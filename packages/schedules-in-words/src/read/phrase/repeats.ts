@@ -1,6 +1,6 @@
 import { type DaySet, isListed } from '../../days/day-set.ts';
 import type { PublicHolidays } from '../../days/public-holidays.ts';
-import { PhraseError } from '../problem.ts';
+import { ambiguous, missing } from '../problem.ts';
 import { Cursor } from './cursor.ts';
 import type { DaysPhrase } from './days.ts';
 import { noEnds } from './ends.ts';
@@ -35,23 +35,15 @@ export function parseRepeats(text: string, holidays?: PublicHolidays): RepeatsPh
     return { kind: 'by-arrangement', more: arranged.rest.replace(/\.$/, '') };
   const phrase = parseDays(text, example, holidays);
   if (phrase.days.length === 0) {
-    const message =
-      phrase.school === 'terms'
-        ? `"${text}" does not say on which days; write, say, “every Tuesday in term time”.`
-        : `"${text}" does not say on which days; write “on these dates”, and the dates under “more dates” (alsoOn).`;
-    throw new PhraseError('missing', message);
+    throw phrase.school === 'terms'
+      ? missing`"${text}" does not say on which days; write, say, “every Tuesday in term time”.`
+      : missing`"${text}" does not say on which days; write “on these dates”, and the dates under “more dates” (alsoOn).`;
   }
   if (phrase.days.length > 1 && phrase.days.some(({ kind }) => kind === 'year-span')) {
-    throw new PhraseError(
-      'ambiguous',
-      `"${text}" has a part of the year beside other days; write it like “Sundays from Easter Day to 29 September”.`,
-    );
+    throw ambiguous`"${text}" has a part of the year beside other days; write it like “Sundays from Easter Day to 29 September”.`;
   }
   if (phrase.ends !== noEnds && phrase.days.some(isListed)) {
-    throw new PhraseError(
-      'ambiguous',
-      `"${text}" has dates, and a beginning or an end of a series; write only one of the two.`,
-    );
+    throw ambiguous`"${text}" has dates, and a beginning or an end of a series; write only one of the two.`;
   }
   for (const days of phrase.days) refuseUnclear(days, text);
   return { kind: 'days', ...phrase };
@@ -70,17 +62,11 @@ function isOne(text: string, phrases: readonly string[]): boolean {
 function refuseUnclear(days: DaySet, text: string): void {
   if (days.kind === 'year-span' && days.span.from.kind === 'month-day') {
     const link = / to |-|–/.test(text) ? 'from' : 'in';
-    throw new PhraseError(
-      'ambiguous',
-      `"${text}" can be every day or some days of it; write “every day ${link} ${text}”, or “Sundays ${link} ${text}”.`,
-    );
+    throw ambiguous`"${text}" can be every day or some days of it; write “every day ${link} ${text}”, or “Sundays ${link} ${text}”.`;
   }
   const isBare =
     days.kind === 'rule' && days.rule.freq === 'yearly' && days.rule.byMonthDay.some((day) => day > 0);
   const isDate = tokensOf(text).some(({ text: word }) => monthWords.has(word));
   if (!isBare || !isDate || /year|month|annual|every|each/i.test(text)) return;
-  throw new PhraseError(
-    'ambiguous',
-    `"${text}" can be one date or every year; write “every year on ${text}”, or “once” and the whole date as the first date.`,
-  );
+  throw ambiguous`"${text}" can be one date or every year; write “every year on ${text}”, or “once” and the whole date as the first date.`;
 }

@@ -3,7 +3,7 @@ import { daysNextTo } from '../../days/rule-patterns.ts';
 import type { Weekday } from '../../days/weekday.ts';
 import { numeral, ordinalWord, weekdayName } from '../../words/en-GB/dates.ts';
 import { inList } from '../../words/lists.ts';
-import { PhraseError } from '../problem.ts';
+import { ambiguous, impossibleDate, matchesNothing } from '../problem.ts';
 import type { Cursor } from './cursor.ts';
 import { readDayAndMonth } from './dates.ts';
 import { readOrdinals, takeRange, takeSeparator } from './lists.ts';
@@ -55,8 +55,7 @@ function refuseWeekdayTwice(items: readonly RuleDays[], phrase: string): void {
   );
   if (twice === undefined || items.some(({ bySetPos }) => bySetPos.length > 0)) return;
   const name = weekdayName(twice.weekday);
-  const message = `"${phrase}" names ${name} twice, so it can be every ${name} or only some of them; write it once, such as “every ${name}” or “${name}s in August”.`;
-  throw new PhraseError('ambiguous', message);
+  throw ambiguous`"${phrase}" names ${name} twice, so it can be every ${name} or only some of them; write it once, such as “every ${name}” or “${name}s in August”.`;
 }
 
 function kindOf({ byMonthDay, bySetPos }: RuleDays): 'month-days' | 'positions' | 'weekdays' {
@@ -118,20 +117,14 @@ function readOrdinalItem(cursor: Cursor): RuleDays | null {
   cursor.skip('full', 'calendar');
   if (cursor.take('working day', 'working days')) {
     const weekday = `${inList(ordinals.map(ordinalWord))} weekday of the month`;
-    throw new PhraseError(
-      'ambiguous',
-      `"${cursor.since(place)}" can leave out public holidays or not; write “${weekday}”, or its dates under “more dates” (alsoOn).`,
-    );
+    throw ambiguous`"${cursor.since(place)}" can leave out public holidays or not; write “${weekday}”, or its dates under “more dates” (alsoOn).`;
   }
   if (cursor.take('weekday', 'weekdays')) {
     return { ...noDays, byDay: everyOne(workingWeek), bySetPos: ordinals };
   }
   if (cursor.take('weekend', 'weekends', 'week', 'weeks')) {
     const phrase = cursor.since(place);
-    throw new PhraseError(
-      'ambiguous',
-      `"${phrase}" does not say which day; write, say, “${inList(ordinals.map(ordinalWord))} Saturday of the month” or “Saturday before the first Sunday”.`,
-    );
+    throw ambiguous`"${phrase}" does not say which day; write, say, “${inList(ordinals.map(ordinalWord))} Saturday of the month” or “Saturday before the first Sunday”.`;
   }
   if (cursor.take('day', 'days')) return monthDays(ordinals);
   const weekdays = readWeekdays(cursor);
@@ -139,10 +132,7 @@ function readOrdinalItem(cursor: Cursor): RuleDays | null {
   refuseSecondWeekday(cursor, ordinals, weekdays, place);
   const wrong = ordinals.find((ordinal) => ordinal > 5 || ordinal < -5);
   if (wrong !== undefined) {
-    throw new PhraseError(
-      'matches-nothing',
-      `"${cursor.since(place)}": a month has five at most; write first, second, third, fourth, fifth or last.`,
-    );
+    throw matchesNothing`"${cursor.since(place)}": a month has five at most; write first, second, third, fourth, fifth or last.`;
   }
   return {
     ...noDays,
@@ -163,8 +153,7 @@ function refuseSecondWeekday(
   if (second == null || first === undefined) return;
   const word = inList(ordinals.map(ordinalWord));
   const [one, other] = [weekdayName(first), weekdayName(second)];
-  const message = `"${cursor.since(place)}" does not say which ${other}; write “${word} ${one} and ${word} ${other}” or “${other} after the ${word} ${one}”.`;
-  throw new PhraseError('ambiguous', message);
+  throw ambiguous`"${cursor.since(place)}" does not say which ${other}; write “${word} ${one} and ${word} ${other}” or “${other} after the ${word} ${one}”.`;
 }
 
 /** "13th", "1st and 15th": days of the month, unless a weekday seems to be missing. */
@@ -180,19 +169,13 @@ function dayNumbers(cursor: Cursor, ordinals: readonly number[], phrase: string)
   )
     return null;
   const [ordinal = 1] = ordinals;
-  throw new PhraseError(
-    'ambiguous',
-    `"${phrase}" does not say of what; write “${inList(ordinals.map(ordinalWord))} Sunday of the month” or “${ordinal > 0 ? numeral(ordinal) : 'last day'} of the month”.`,
-  );
+  throw ambiguous`"${phrase}" does not say of what; write “${inList(ordinals.map(ordinalWord))} Sunday of the month” or “${ordinal > 0 ? numeral(ordinal) : 'last day'} of the month”.`;
 }
 
 function monthDays(ordinals: readonly number[], phrase = ''): RuleDays {
   const wrong = ordinals.find((day) => day > 31);
   if (wrong !== undefined)
-    throw new PhraseError(
-      'impossible-date',
-      `"${phrase}": months have 31 days at most; write “last day of the month” if that is meant.`,
-    );
+    throw impossibleDate`"${phrase}": months have 31 days at most; write “last day of the month” if that is meant.`;
   return { ...noDays, byMonthDay: ordinals };
 }
 
@@ -215,10 +198,7 @@ function readBeforeOrAfter(cursor: Cursor): RuleDays | null {
       return null;
     const days = daysNextTo({ weekday, direction, ordinal, base });
     if (days === null) {
-      throw new PhraseError(
-        'matches-nothing',
-        `"${cursor.text}" is not in every month, or falls into the next; write its dates under “more dates” (alsoOn).`,
-      );
+      throw matchesNothing`"${cursor.text}" is not in every month, or falls into the next; write its dates under “more dates” (alsoOn).`;
     }
     return { ...noDays, byDay: everyOne([weekday]), byMonthDay: days };
   });

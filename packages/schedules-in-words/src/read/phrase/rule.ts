@@ -1,6 +1,6 @@
 import { type DaySet, everyOne, type RecurrenceRule } from '../../days/day-set.ts';
 import { ordinalWord, weekdayName } from '../../words/en-GB/dates.ts';
-import { PhraseError } from '../problem.ts';
+import { ambiguous, missing, type PhraseError, unknownWord } from '../problem.ts';
 import type { Cursor } from './cursor.ts';
 import { type Frequency, readFrequency } from './frequency.ts';
 import { isOfMonths, type Limit, noLimit, readLimit } from './limit.ts';
@@ -65,8 +65,7 @@ function refuseEveryNth({ byDay }: RuleDays, phrase: string): void {
   const weeks =
     day.ordinal === 2 ? `fortnightly on ${weekday}s` : `every ${ordinalWord(day.ordinal)} week on ${weekday}`;
   const apart = day.ordinal === 2 ? 'every other week' : `every ${day.ordinal} weeks`;
-  const message = `"${phrase}" can be ${apart} or once a month; write “${weeks}” or “${ordinalWord(day.ordinal)} ${weekday} of the month”.`;
-  throw new PhraseError('ambiguous', message);
+  throw ambiguous`"${phrase}" can be ${apart} or once a month; write “${weeks}” or “${ordinalWord(day.ordinal)} ${weekday} of the month”.`;
 }
 
 /** "first Friday of Lent" is the first of the season for some, and of the month for others. */
@@ -75,8 +74,7 @@ function refuseNthOfSeason({ byDay, bySetPos: [position] }: RuleDays, phrase: st
   const ordinal = position ?? day?.ordinal ?? null;
   if (ordinal === null || (position === undefined && isOfMonths(phrase))) return;
   const which = `${ordinalWord(ordinal)} ${day === undefined ? 'weekday' : weekdayName(day.weekday)}`;
-  const message = `"${phrase}" can be counted from the beginning of that time or of the month; write “${which} of the month in …”, or the day itself, such as “Friday after Ash Wednesday”.`;
-  throw new PhraseError('ambiguous', message);
+  throw ambiguous`"${phrase}" can be counted from the beginning of that time or of the month; write “${which} of the month in …”, or the day itself, such as “Friday after Ash Wednesday”.`;
 }
 
 /** "of the month", "each month", "every other month", "monthly", "fortnightly", after the days. */
@@ -86,10 +84,7 @@ function readFrequencyAfter(cursor: Cursor): Frequency | null {
     const isOf = cursor.take('of', 'in');
     cursor.skip('the', 'calendar');
     if (isOf && cursor.sees('each quarter', 'every quarter', 'quarter'))
-      throw new PhraseError(
-        'ambiguous',
-        '"of each quarter" can be counted from January or from the first date; write “first Monday of January, April, July and October”, or “quarterly on the first Monday”.',
-      );
+      throw ambiguous`"of each quarter" can be counted from January or from the first date; write “first Monday of January, April, July and October”, or “quarterly on the first Monday”.`;
     if (cursor.take('month', 'months')) return { unit: 'month', interval: 1 };
     return readFrequency(cursor);
   });
@@ -108,20 +103,11 @@ function ruleOf(frequency: Frequency | null, days: RuleDays, limit: Limit, phras
     const kinds = new Set(byDay.map(({ ordinal }) => ordinal === null));
     if (isLimited && kinds.size > 1) throw halfLimited(phrase);
     if (unit === 'week' || unit === 'day')
-      throw new PhraseError(
-        'ambiguous',
-        `"${phrase}" is both a day of the month and ${unit === 'week' ? 'a number of weeks' : 'daily'}; write only one, such as “first Tuesday of the month” or “fortnightly on Tuesdays”.`,
-      );
+      throw ambiguous`"${phrase}" is both a day of the month and ${unit === 'week' ? 'a number of weeks' : 'daily'}; write only one, such as “first Tuesday of the month” or “fortnightly on Tuesdays”.`;
     if (byDay.length > 0 && byMonthDay.length > 0 && limit.months.length > 0)
-      throw new PhraseError(
-        'unknown-word',
-        `"${phrase}" cannot be told from the days of the month; write its dates under “more dates” (alsoOn).`,
-      );
+      throw unknownWord`"${phrase}" cannot be told from the days of the month; write its dates under “more dates” (alsoOn).`;
     if (unit === 'year' && limit.months.length === 0)
-      throw new PhraseError(
-        'missing',
-        `"${phrase}" does not say in which month; write, say, “second Sunday of September”.`,
-      );
+      throw missing`"${phrase}" does not say in which month; write, say, “second Sunday of September”.`;
     // Positions count within the period of the rule, so those of a month need a monthly rule.
     const isYearly = limit.months.length > 0 && bySetPos.length === 0 && (unit !== 'month' || interval === 1);
     return { freq: isYearly ? 'yearly' : 'monthly', interval: unit === null ? 1 : interval, ...parts };
@@ -132,19 +118,13 @@ function ruleOf(frequency: Frequency | null, days: RuleDays, limit: Limit, phras
     return { freq: 'weekly', interval: unit === 'week' ? interval : 1, ...parts };
   }
   if (unit === 'year')
-    throw new PhraseError(
-      'missing',
-      `"${phrase}" does not say on which day; write “every year on 5 August” or “second Sunday of September”.`,
-    );
+    throw missing`"${phrase}" does not say on which day; write “every year on 5 August” or “second Sunday of September”.`;
   if (unit === 'day' || unit === null) return { freq: 'daily', interval, ...parts };
   return { freq: unit === 'week' ? 'weekly' : 'monthly', interval, ...parts };
 }
 
 function withoutOrdinal(phrase: string, weekday: string): PhraseError {
-  return new PhraseError(
-    'ambiguous',
-    `"${phrase}" does not say which ${weekday}; write “first ${weekday} of the month”, or “every ${weekday}” if it is each week.`,
-  );
+  return ambiguous`"${phrase}" does not say which ${weekday}; write “first ${weekday} of the month”, or “every ${weekday}” if it is each week.`;
 }
 
 /** "Wednesdays, 1st Wednesday" has the second among the first. */
@@ -155,10 +135,7 @@ function refuseEveryAndNth(byDay: RuleDays['byDay'], phrase: string): void {
   );
   if (nth?.ordinal == null) return;
   const [weekday, ordinal] = [weekdayName(nth.weekday), ordinalWord(nth.ordinal)];
-  throw new PhraseError(
-    'ambiguous',
-    `"${phrase}" can be every ${weekday}, or one of the month only; write “every ${weekday}” or “${ordinal} ${weekday} of the month”.`,
-  );
+  throw ambiguous`"${phrase}" can be every ${weekday}, or one of the month only; write “every ${weekday}” or “${ordinal} ${weekday} of the month”.`;
 }
 
 function inWeekOrder(days: RuleDays['byDay']): RuleDays['byDay'] {

@@ -1,5 +1,5 @@
 import { capitalized } from '../../words/lists.ts';
-import { PhraseError } from '../problem.ts';
+import { ambiguous, type PhraseError, unknownWord } from '../problem.ts';
 import { Cursor, type Vocabulary, vocabularyOf } from './cursor.ts';
 import { type Token, tokensOf } from './tokens.ts';
 import {
@@ -79,16 +79,16 @@ export function unreadable(text: string, cursor: Cursor, example: string): Phras
     const place = hinted.place;
     const remedy = hinted.takeFrom(withoutDates);
     if (remedy === null) continue;
-    return new PhraseError('ambiguous', `"${hinted.since(place)}" ${remedy}.`);
+    return ambiguous`"${hinted.since(place)}" ${remedy}.`;
   }
   const remedy = `write it like ${example}`;
   const misspelt = guess(text);
-  if (misspelt !== null) return new PhraseError('unknown-word', `${misspelt} Otherwise ${remedy}.`);
+  if (misspelt !== null) return unknownWord`${misspelt} Otherwise ${remedy}.`;
   const unknown = unknownWordOf(text);
-  if (unknown !== null) return new PhraseError('unknown-word', `${unknown.phrase} is not known; ${remedy}.`);
+  if (unknown !== null) return unknownWord`${unknown.phrase} is not known; ${remedy}.`;
   const { rest } = cursor;
   const where = rest === '' || rest === text.trim() ? '' : ` from "${rest}" on`;
-  return new PhraseError('unknown-word', `"${text}" cannot be understood${where}; ${remedy}.`);
+  return unknownWord`"${text}" cannot be understood${where}; ${remedy}.`;
 }
 
 /** Asks whether the nearest known word is meant by the first unknown one; null when none is near. */

@@ -1,5 +1,5 @@
 import { type DaySet, isListed } from '../../days/day-set.ts';
-import { PhraseError } from '../problem.ts';
+import { ambiguous, missing, type PhraseError } from '../problem.ts';
 
 /** Puts together what is of one kind: festivals, and dates. @param text the whole phrase, for messages @throws PhraseError */
 export function merged(sets: readonly DaySet[], text: string): readonly DaySet[] {
@@ -31,10 +31,7 @@ export function merged(sets: readonly DaySet[], text: string): readonly DaySet[]
 
 /** The fault of "Wednesdays and first Monday in March". @param phrase all days with their limit */
 export function halfLimited(phrase: string): PhraseError {
-  return new PhraseError(
-    'ambiguous',
-    `"${phrase}" can be limited to that part of the year as a whole, or in its last days only; write the part of the year with each, or, if it is of the last days only, a semicolon before them.`,
-  );
+  return ambiguous`"${phrase}" can be limited to that part of the year as a whole, or in its last days only; write the part of the year with each, or, if it is of the last days only, a semicolon before them.`;
 }
 
 /** Refuses "first Monday of the month and first Wednesday in January", with no semicolon between. */
@@ -53,10 +50,7 @@ function refuseMissingYears(sets: readonly DaySet[], text: string): void {
   const isBare = (set: DaySet) =>
     set.kind === 'rule' && set.rule.freq === 'yearly' && set.rule.byMonthDay.length > 0;
   if (!sets.some(isListed) || !sets.some(isBare)) return;
-  throw new PhraseError(
-    'ambiguous',
-    `"${text}" has dates with a year and without one; write the year with each date.`,
-  );
+  throw ambiguous`"${text}" has dates with a year and without one; write the year with each date.`;
 }
 
 /** Refuses "Tuesdays in May and June 2027", of which June alone has its year, and would be every day. */
@@ -65,10 +59,7 @@ function refuseMonthBesides(sets: readonly DaySet[], text: string): void {
   const isLimited = (set: DaySet) =>
     set.kind === 'year-span' || (set.kind === 'rule' && (set.within !== null || set.rule.byMonth.length > 0));
   if (!sets.some(isLong) || !sets.some(isLimited)) return;
-  throw new PhraseError(
-    'ambiguous',
-    `"${text}" has one part of the year with its year and one without; write one beginning and one end, such as “Tuesdays, 1 May to 30 June 2027”.`,
-  );
+  throw ambiguous`"${text}" has one part of the year with its year and one without; write one beginning and one end, such as “Tuesdays, 1 May to 30 June 2027”.`;
 }
 
 /** Refuses "August 3rd and 10th": the 10th of August, or of each month. */
@@ -80,10 +71,7 @@ export function refuseDayAlone(sets: readonly DaySet[], phrase: string): void {
     return isOf(set, 'monthly') && (before?.kind === 'dates' || isOf(before, 'yearly'));
   });
   if (!isAlone || /month/i.test(phrase)) return;
-  throw new PhraseError(
-    'ambiguous',
-    `"${phrase}" can be days of that month or of each month; write “3 and 10 August”, or “10th of the month”.`,
-  );
+  throw ambiguous`"${phrase}" can be days of that month or of each month; write “3 and 10 August”, or “10th of the month”.`;
 }
 
 /** Refuses "every month" and "every week" where no other field says on which day. @throws PhraseError */
@@ -93,8 +81,5 @@ export function refuseUnnamedDays(sets: readonly DaySet[], text: string): void {
     set.rule.freq !== 'daily' &&
     set.rule.byDay.length + set.rule.byMonthDay.length === 0;
   if (!sets.some(isUnnamed)) return;
-  throw new PhraseError(
-    'missing',
-    `"${text}" does not say on which day; write “Tuesdays”, “first Tuesday of the month” or “13th of the month”.`,
-  );
+  throw missing`"${text}" does not say on which day; write “Tuesdays”, “first Tuesday of the month” or “13th of the month”.`;
 }
