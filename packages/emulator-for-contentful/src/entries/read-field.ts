@@ -79,7 +79,7 @@ function readNode(field: ContentField, node: unknown, at: ValueContext): ValueRe
   if (field.type === 'Array') return readList(field, node, at);
   if (field.type === 'RichText' && isMap(node))
     return readRichTextJson(field, plainValue(node), at.line, at.report);
-  const value = toAllowedValue(readValue(node, field), field.validations);
+  const value = toAllowedValue(readValue(node, field, at.locale), field.validations);
   if (value === undefined) return noValue;
   if (value instanceof InvalidValue) return refuse(field, value.message, at);
   if (field.type === 'RichText') {

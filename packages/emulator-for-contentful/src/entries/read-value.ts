@@ -34,9 +34,14 @@ export class InvalidValue extends Error {}
 
 /**
  * Reads one YAML node as a field of the given kind. RichText and Array are read by their own files.
+ * @param locale the language in which a date may be written, besides English
  * @returns the value in export form, undefined when there is none, or an InvalidValue
  */
-export function readValue(node: unknown, field: Pick<ContentField, 'type' | 'linkType'>): unknown {
+export function readValue(
+  node: unknown,
+  field: Pick<ContentField, 'type' | 'linkType'>,
+  locale?: string,
+): unknown {
   const value = plainValue(node);
   if (value === null || value === undefined) return undefined;
   switch (field.type) {
@@ -52,7 +57,7 @@ export function readValue(node: unknown, field: Pick<ContentField, 'type' | 'lin
         ? value
         : new InvalidValue(`must be ${expectedValue(field)}, not ${quote(value)}.`);
     case 'Date':
-      return readDate(value);
+      return readDate(value, locale);
     case 'Location':
       return readLocation(node);
     case 'Object':
@@ -76,11 +81,11 @@ function readText(node: unknown, max: number): string | InvalidValue | undefined
   return text.trim() === '' ? undefined : text;
 }
 
-function readDate(value: unknown): string | InvalidValue | undefined {
+function readDate(value: unknown, locale: string | undefined): string | InvalidValue | undefined {
   if (value === '') return undefined;
   const text = typeof value === 'string' ? value : '';
   if (parseDateText(text) !== undefined) return text.replace(' ', 'T');
-  const [day, ...others] = validDates(text);
+  const [day, ...others] = validDates(text, locale);
   if (day !== undefined && others.length === 0) return day;
   if (day !== undefined) {
     const meanings = [day, ...others].map((each) => `${each} (${formatDay(each)})`).join(' or ');
@@ -89,7 +94,7 @@ function readDate(value: unknown): string | InvalidValue | undefined {
   }
   const example = '2026-12-06 or 6 December 2026, perhaps with a time as in 2026-12-06T19:30';
   const rule = `must be a day such as ${example}, not ${quote(value)}.`;
-  return new InvalidValue(invalidDateReason(text) ?? wrongWeekdayReason(text) ?? rule);
+  return new InvalidValue(invalidDateReason(text) ?? wrongWeekdayReason(text, locale) ?? rule);
 }
 
 function readLocation(node: unknown): object {

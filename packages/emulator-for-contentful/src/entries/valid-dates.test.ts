@@ -27,6 +27,21 @@ test.each([
   expect(validDates(text)).toEqual(days);
 });
 
+test.each([
+  ['6. Januar 2027', ['2027-01-06']],
+  ['Mittwoch, 6. Januar 2027', ['2027-01-06']],
+  ['Mi., 6. Jan. 2027', ['2027-01-06']],
+  ['1. März 2027', ['2027-03-01']],
+  ['06.01.2027', ['2027-01-06']],
+  ['Mi 6.1.2027', ['2027-01-06']],
+  ['6 January 2027', ['2027-01-06']],
+  ['Montag, 6. Januar 2027', []],
+  ['6. Januar', []],
+  ['12.31.2026', []],
+])('in a German space “%s” can mean %j', (text, days) => {
+  expect(validDates(text, 'de')).toEqual(days);
+});
+
 test('a formatted day is unambiguous', () => {
   expect(formatDay('2026-12-01')).toBe('1 December 2026');
   expect(validDates('1 December 2026')).toEqual(['2026-12-01']);
