@@ -72,7 +72,7 @@ function parseLast(raw: RawSchedule, repeats: Repeats, first: TypedField, report
 function parseTimeInWords(raw: RawSchedule, { timing }: Part, report: Report): string | null {
   const words = textOf(raw.timeInWords);
   // Without a time of the clock, a start that was typed could not be read. People read it better than "all day".
-  if (timing.kind === 'all-day') return words ?? hoursAsTyped(raw);
+  if (timing.kind === 'all-day') return words ?? hoursAsTyped(raw, report.language ? '–' : ' to ');
   if (words === null) return null;
   const fault = fieldIgnored`"${words}" is passed over, since there is a start time; keep only one of the two.`;
   report.warning('timeInWords', fault);
@@ -82,11 +82,11 @@ function parseTimeInWords(raw: RawSchedule, { timing }: Part, report: Report): s
 /** Words and figures with single marks between them, as in "12.30 for 1pm, doors at noon". */
 const showable = /^[\p{L}\p{N}]+(?:(?:, | ?[.:&'’–-] ?| )[\p{L}\p{N}]+)*\.?$/u;
 
-function hoursAsTyped(raw: RawSchedule): string | null {
+function hoursAsTyped(raw: RawSchedule, link: string): string | null {
   const [start, end] = [raw.startTime, raw.endTime].map((field) => {
     const text = textOf(field)?.replace(/\s+/g, ' ') ?? null;
     return text !== null && showable.test(text) ? text : null;
   });
   if (start == null) return null;
-  return end == null ? start : `${start} to ${end}`;
+  return end == null ? start : `${start}${link}${end}`;
 }

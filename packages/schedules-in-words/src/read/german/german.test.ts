@@ -80,6 +80,9 @@ test.each([
   ['Aschermittwoch', 'Aschermittwoch'],
   ['Samstag vor Palmsonntag', 'Samstag vor Palmsonntag'],
   ['2. Advent', '2. Advent'],
+  ['Samstag vor dem 2. Advent', 'Samstag nach dem 1. Advent'],
+  ['1.Mai bis 31.Oktober, sonntags', 'Jeden Sonntag von Mai bis Oktober'],
+  ['freitags am Vormittag 14-tägig', 'Alle zwei Wochen am Freitag'],
   ['Kantate, 10 Uhr', '4. Sonntag nach Ostersonntag, 10 Uhr'],
   ['every Sunday, 10.30am', 'Jeden Sonntag, 10.30 Uhr'],
 ])('„%s“ is read, and shown as „%s“', (repeats, sentence) => {

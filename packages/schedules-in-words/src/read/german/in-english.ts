@@ -109,6 +109,11 @@ function rewriteDates(phrase: Rewriting): void {
     .replace(/(?<![\d.:])(\d{1,2})\.(\d{1,2})\.(?!\d)/g, (text = '', day = '', month = '') =>
       dayAndMonth(text, day, month),
     )
-    .replace(/(?<![\d:.])(\d{1,2})\.(?!\d)/g, (_, day) => numeral(Number(day)))
+    .replace(
+      /(?<![\d:.])(\d{1,2})\.(?!\d)(?=(\p{L})?)/gu,
+      (_, day, letter) =>
+        // "31.Oktober"
+        `${numeral(Number(day))}${letter === '' ? '' : ' '}`,
+    )
     .replace(/(?<=(?:tag|woch|abend)|(?<!\p{L})(?:Mo|Di|Mi|Do|Fr|Sa|So)\.?),? de[nm] (?=\d)/giu, ', ');
 }

@@ -96,6 +96,8 @@ function phraseInGerman(phrase: string): string {
   if (fixed !== undefined || /^\d[\d-]*$/.test(phrase)) return fixed ?? phrase;
   const [, start] = /^from (.*) to …$/.exec(phrase) ?? [];
   if (start !== undefined) return `von ${phraseInGerman(start)} bis …`;
+  const [, days] = /^(.*) in …$/.exec(phrase) ?? [];
+  if (days !== undefined) return `${phraseInGerman(days)}, in …`;
   const [, side, date = '', rest] = /^(from|until) (.*?)(?:: (.*))?$/.exec(phrase) ?? [];
   const said = rest === undefined ? '' : `: ${phraseInGerman(rest)}`;
   if (side !== undefined) return `${side === 'from' ? 'ab' : 'bis'} ${phraseInGerman(date)}${said}`;

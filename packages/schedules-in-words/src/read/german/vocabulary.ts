@@ -53,6 +53,9 @@ Wochentag \(Montag bis Freitag\) = weekday
 (${weekdays})s?[- ]?(?:vormittags?|morgens?|früh|am Vormittag|am Morgen) = $1 morning
 (${weekdays})s?[- ]?mittags? = $1 lunchtime
 letzte[nr] Sonntag vor dem 1st Advent = Stir-up Sunday
+(Montag|Dienstag|Mittwoch|Donnerstag|Freitag|Samstag|Sonnabend) vor dem (?:2nd|zweiten) Advent = first $1 after Advent Sunday
+(Montag|Dienstag|Mittwoch|Donnerstag|Freitag|Samstag|Sonnabend) vor dem (?:3rd|dritten) Advent = second $1 after Advent Sunday
+(Montag|Dienstag|Mittwoch|Donnerstag|Freitag|Samstag|Sonnabend) vor dem (?:4th|vierten) Advent = third $1 after Advent Sunday
 (?:1st|erste[rnms]?) Advents?(?:sonntag)?s? = Advent Sunday
 (?<=(?:\dst|\dnd|\drd|\dth|erste[rsn]?|zweite[rsn]?|dritte[rsn]?|vierte[rsn]?) )Advents?(?:sonntag)?s? = Sunday of Advent
 (?:vier )?Advents?sonntage?n? = Sundays in Advent
@@ -169,9 +172,9 @@ Tage?n?s? = day
 alle(?= (?:two|three|four|five|six|eight|ten|twelve|\d)) = every
 jede[rnms]? = every
 alle[rn]? = all
-abends = evening
-nachmittags = afternoon
-vormittags|morgens|früh = morning
+abends|am Abend = evening
+nachmittags|am Nachmittag = afternoon
+vormittags|morgens|früh|am Vormittag|am Morgen = morning
 mittags = lunchtime
 (?:am|zu) Beginn|Anfang = the beginning of
 Ende = the end of
