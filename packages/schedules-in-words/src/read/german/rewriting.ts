@@ -18,6 +18,8 @@ export class Rewriting {
 
   /** Replaces all that a global pattern finds. @param by words, with $1 for a group, or what makes them from the match and its groups */
   replace(pattern: RegExp, by: string | ((...match: string[]) => string)): this {
+    // `matchAll` makes a new expression each time, and most find nothing.
+    if (this.#text.search(pattern) < 0) return this;
     const origins: (readonly [number, number])[] = [];
     let [text, at] = ['', 0];
     for (const match of this.#text.matchAll(pattern)) {
