@@ -141,3 +141,17 @@ test('what changes from a date on ends one component and begins another, and the
   const before = fileOf(scheduleOf(everySunday)).match(/^UID.*(?=\r)/gm);
   expect(before).toEqual([found?.[0]]);
 });
+
+test('new hours of every second week go on in the same weeks, with one rule', () => {
+  const raw = {
+    ...everySunday,
+    repeats: 'fortnightly on Sundays',
+    otherTimes: ['from 27 December 2026: 8pm'],
+  };
+  expect(fileOf(scheduleOf(raw)).match(/^(?:DTSTART;TZID|RRULE:FREQ=WEEKLY).*(?=\r)/gm)).toEqual([
+    'DTSTART;TZID=Europe/London:20260104T103000',
+    'RRULE:FREQ=WEEKLY;BYDAY=SU;INTERVAL=2;UNTIL=20261220T103000Z;WKST=MO',
+    'DTSTART;TZID=Europe/London:20270103T200000',
+    'RRULE:FREQ=WEEKLY;BYDAY=SU;INTERVAL=2;WKST=MO',
+  ]);
+});

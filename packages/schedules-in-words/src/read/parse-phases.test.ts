@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { occurrencesBetween } from '#tests/fixtures/occurrences-between.ts';
 import { inLondon, london } from '#tests/fixtures/schedule.fixture.ts';
+import { timeAfterComma } from '../dates/schedule.ts';
 import { parseSchedule } from './parse-schedule.ts';
 import type { RawChange, RawSchedule } from './raw-schedule.ts';
 
@@ -112,6 +113,14 @@ describe('a line of other times that begins on a date', () => {
       ['12-23 18:00–', '12-30 18:00–', '01-06 20:00–', '01-13 20:00–'],
     ],
     [
+      'leaves the hours of further dates beside days without hours',
+      { alsoOn: ['2027-01-09: noon', '2027-01-10'], otherTimes: ['from 4 January 2027: Mondays'] },
+      [
+        ...['12-23 19:30–21:00', '12-30 19:30–21:00', '01-04 19:30–21:00', '01-09 12:00–'],
+        ...['01-10 19:30–21:00', '01-11 19:30–21:00'],
+      ],
+    ],
+    [
       'reads a place in brackets, after “in the”, and with a number',
       { otherTimes: ['from 30 December 2026: 8pm (Room 3)', 'from 13 January 2027: 9pm in the Upper Room'] },
       ['12-23 19:30–21:00', '12-30 20:00– Room 3', '01-06 20:00– Room 3', '01-13 21:00– Upper Room'],
@@ -130,6 +139,20 @@ describe('a line of other times that begins on a date', () => {
       '01-07 20:00–',
       '01-13 20:00–',
     ]);
+  });
+
+  test('keeps the words for a time that the clock does not know', () => {
+    const raw = { startTime: null, endTime: null, timeInWords: 'after the service' };
+    const { schedule } = parsed({ ...raw, otherTimes: ['from 4 January 2027: Mondays'] });
+    expect(schedule?.phases.map((phase) => timeAfterComma(phase))).toEqual([
+      'after the service',
+      'after the service',
+    ]);
+  });
+
+  test('ends with the last date of the event, also where it would go on for longer', () => {
+    const { schedule } = parsed({ lastDate: '2027-01-08', otherTimes: ['until 31 March 2027: 8pm'] });
+    expect(schedule?.phases.map(({ lastDate }) => lastDate?.toString())).toEqual(['2027-01-08']);
   });
 
   test('ends with the last date of the event', () => {
@@ -190,6 +213,11 @@ describe('what such a line leaves open is refused', () => {
       'an end of the series',
       { otherTimes: ['from 6 January 2027: cancelled'] },
       /"cancelled" cannot be read from its date on/,
+    ],
+    [
+      'a festival where a place could stand',
+      { otherTimes: ['from 6 January 2027: Mondays at 8pm, Christmas Eve'] },
+      /"Mondays at 8pm, Christmas Eve" cannot be read from its date on/,
     ],
     [
       'a part of the year where a place could stand',
