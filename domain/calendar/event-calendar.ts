@@ -1,4 +1,3 @@
-import type { CalendarEntry, CalendarHeading } from 'schedules-in-words';
 import type { Locale } from '#languages/locale.ts';
 import type { Event, EventPlace, ScheduledEvent } from '../event/event.ts';
 import type { EventKind } from '../event/event-kind.ts';
@@ -39,7 +38,7 @@ function languageSuffix(siteUrl: string): string {
 }
 
 /** An event for a calendar file, with every date, cancelled and postponed ones included. */
-export function calendarEntry(event: ScheduledEvent, siteUrl: string): CalendarEntry<EventPlace> {
+export function calendarEntry(event: ScheduledEvent, siteUrl: string) {
   const url = absoluteAddress(eventPath(event.slug), siteUrl);
   const { latitude: lat, longitude: lon } = event.where.place ?? {};
   const publishedAt = Temporal.Instant.from(event.publishedAt);
@@ -48,7 +47,7 @@ export function calendarEntry(event: ScheduledEvent, siteUrl: string): CalendarE
     title: event.title,
     description: [event.summary, plainText(event.body), url].filter((part) => part !== '').join('\n\n'),
     url,
-    location: (where) => postalAddressInWords(where ?? event.where) ?? null,
+    location: (where: EventPlace | null) => postalAddressInWords(where ?? event.where) ?? null,
     geo: lat === undefined || lon === undefined ? null : { lat, lon },
     publishedAt,
     version: versionAt(publishedAt),
@@ -73,7 +72,7 @@ export function eventCalendarHeading({ title, slug }: Pick<Event, 'title' | 'slu
 }
 
 /** The heading of the calendar of an event that is not on the website, which says so in place of its dates. */
-export function goneCalendarHeading({ church, siteUrl }: CalendarSource, { words }: Locale): CalendarHeading {
+export function goneCalendarHeading({ church, siteUrl }: CalendarSource, { words }: Locale) {
   const { name, description } = words.goneCalendar(church);
   const url = absoluteAddress(routePattern.whatsOn, siteUrl);
   return { name, description: `${description} ${url}`, host: new URL(siteUrl).hostname, url };

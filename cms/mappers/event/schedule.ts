@@ -1,4 +1,4 @@
-import { parseSchedule, parseTerms, type ScheduleProblem } from 'schedules-in-words';
+import { parseSchedule, parseTerms } from 'schedules-in-words';
 import type { Place } from '#domain/church/place.ts';
 import type { Event, EventPlace } from '#domain/event/event.ts';
 import { typedIn } from '#languages/words.ts';
@@ -30,8 +30,10 @@ function placeNamed(name: string, wire: EventWire, { targets: { places } }: Time
   return place ? { place, room: room || undefined } : { place: targetOf(wire.place, places), room: name };
 }
 
+type Problems = ReturnType<typeof parseSchedule>['problems'];
+
 /** @param entry the event whose times were read */
-function reportSchedule(entry: string, problems: readonly ScheduleProblem[], { report }: TimesMapping): void {
+function reportSchedule(entry: string, problems: Problems, { report }: TimesMapping): void {
   for (const problem of problems) {
     const { record, field, item, severity, message: sentence } = problem;
     const type = record.kind === 'change' ? 'eventChange' : 'term';

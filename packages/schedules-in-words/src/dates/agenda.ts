@@ -1,3 +1,4 @@
+import { isBefore } from '../days/day-number.ts';
 import type { Occurrence } from './occurrence.ts';
 import { byStart, listedUntil, viewpoint } from './occurrences.ts';
 import type { Schedule } from './schedule.ts';
@@ -50,7 +51,7 @@ export function agendaByDay<Event, Where>(
   const days: { date: Temporal.PlainDate; items: AgendaItem<Event, Where>[] }[] = [];
   for (const item of items) {
     const start = item.occurrence.startDate;
-    const date = Temporal.PlainDate.compare(start, firstDate) < 0 ? firstDate : start;
+    const date = isBefore(start, firstDate) ? firstDate : start;
     const lastDay = days.at(-1);
     if (lastDay?.date.equals(date)) lastDay.items.push(item);
     else days.push({ date, items: [item] });

@@ -1,3 +1,4 @@
+import { isBefore } from '../days/day-number.ts';
 import type { DateSpan, DaySet } from '../days/day-set.ts';
 
 /** Wall-clock times without a zone, to the minute, as on a notice board. An end at 00:00 is the midnight that ends the day before. */
@@ -90,7 +91,7 @@ export function phaseOn<Where>(
   { phases }: Pick<Schedule<Where>, 'phases'>,
   day: Temporal.PlainDate,
 ): Phase<Where> {
-  return phases.findLast(({ firstDate }) => Temporal.PlainDate.compare(firstDate, day) <= 0) ?? phases[0];
+  return phases.findLast(({ firstDate }) => !isBefore(day, firstDate)) ?? phases[0];
 }
 
 /** The place of a schedule on a day, as `placeNamed` found it; null for the event's own. */

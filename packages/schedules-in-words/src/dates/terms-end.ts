@@ -1,3 +1,4 @@
+import { isBefore } from '../days/day-number.ts';
 import type { Words } from '../words/words.ts';
 import type { Schedule } from './schedule.ts';
 
@@ -20,8 +21,6 @@ export function termsEndInWords(
     .toSorted(Temporal.PlainDate.compare)
     .at(-1);
   if (end === undefined || status === 'cancelled') return null;
-  const isBefore = (one: Temporal.PlainDate, other: Temporal.PlainDate) =>
-    Temporal.PlainDate.compare(one, other) < 0;
   const endsWithTerms = lastDate !== null && !isBefore(end, lastDate);
   if (endsWithTerms || isBefore(today.add(notice), end)) return null;
   return schedules.termsEnd(dates.date(end, today), isBefore(end, today));

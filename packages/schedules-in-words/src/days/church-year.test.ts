@@ -65,7 +65,6 @@ test.each<[number, Partial<Record<Festival, string>>]>([
       'reformation-day': '10-31',
       'remembrance-sunday': '11-14',
       'day-of-repentance': '11-17',
-      'stir-up-sunday': '11-21',
       'eternity-sunday': '11-21',
       'advent-sunday': '11-28',
     },

@@ -24,7 +24,7 @@ export const namedFestivals = {
   candlemas: { names: ['Candlemas'], month: 2, day: 2 },
   'shrove-tuesday': { names: ['Shrove Tuesday', 'Pancake Day'], fromEaster: -47 },
   'ash-wednesday': { names: ['Ash Wednesday'], fromEaster: -46 },
-  'mothering-sunday': { names: ['Mothering Sunday', 'Mother’s Day', 'Refreshment Sunday'], fromEaster: -21 },
+  'mothering-sunday': { names: ['Mothering Sunday', 'Mother’s Day'], fromEaster: -21 },
   'passion-sunday': { names: ['Passion Sunday'], fromEaster: -14 },
   'palm-sunday': { names: ['Palm Sunday'], fromEaster: -7 },
   'maundy-thursday': { names: ['Maundy Thursday', 'Holy Thursday'], fromEaster: -3 },
@@ -48,9 +48,8 @@ export const namedFestivals = {
   'all-souls': { names: ['All Souls’ Day', 'All Souls'], month: 11, day: 2 },
   // The second Sunday of November.
   'remembrance-sunday': { names: ['Remembrance Sunday'], sundayFrom: { month: 11, day: 8 } },
-  // The Sunday next before Advent has two names.
+  // The Sunday next before Advent.
   'christ-the-king': { names: ['Christ the King'], sundayFrom: { month: 11, day: 20 } },
-  'stir-up-sunday': { names: ['Stir-up Sunday'], sundayFrom: { month: 11, day: 20 } },
   // In Germany the dead are remembered on that Sunday, and the Wednesday before it is for repentance (reformiert.de/buss-und-bettag.html).
   'eternity-sunday': {
     names: ['Ewigkeitssonntag', 'Totensonntag', 'Eternity Sunday'],

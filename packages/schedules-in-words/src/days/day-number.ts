@@ -12,6 +12,16 @@ export function dayNumber(date: Temporal.PlainDate): number {
   return Date.UTC(date.year, date.month - 1, date.day) / millisecondsADay;
 }
 
+/** Whether a date comes before another. */
+export function isBefore(one: Temporal.PlainDate, other: Temporal.PlainDate): boolean {
+  return Temporal.PlainDate.compare(one, other) < 0;
+}
+
+/** The earlier of two dates; of one date that alone. */
+export function earlier<Date extends Temporal.PlainDate | null>(one: Date, other: Date): Date {
+  return one === null || (other !== null && isBefore(other, one)) ? other : one;
+}
+
 /** The year of a day number. */
 export function yearOfDay(day: number): number {
   return new Date(day * millisecondsADay).getUTCFullYear();

@@ -8,6 +8,8 @@ export interface CalendarComponent {
 /** The maximum length of a line in octets, without its CRLF (RFC 5545 §3.1). */
 const maxLineLength = 75;
 
+const encoder = new TextEncoder();
+
 /** Writes a component as iCalendar text: folded, each line with CRLF at its end. */
 export function contentLines({ name, properties, components = [] }: CalendarComponent): string {
   const [begin, ...own] = [`BEGIN:${name}`, ...properties].map((line) => `${fold(line)}\r\n`);
@@ -33,7 +35,7 @@ export function fold(line: string): string {
   let folded = '';
   let octets = 0;
   for (const character of line) {
-    const size = octetsOf(character.codePointAt(0) ?? 0);
+    const size = character < '\u0080' ? 1 : encoder.encode(character).length;
     if (octets + size > maxLineLength) {
       folded += '\r\n ';
       octets = 1;
@@ -42,11 +44,4 @@ export function fold(line: string): string {
     octets += size;
   }
   return folded;
-}
-
-/** The number of octets of a code point in UTF-8 (RFC 3629 §3). */
-function octetsOf(codePoint: number): number {
-  if (codePoint < 0x80) return 1;
-  if (codePoint < 0x800) return 2;
-  return codePoint < 0x10000 ? 3 : 4;
 }

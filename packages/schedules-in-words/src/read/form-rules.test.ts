@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
 import { noticeBoards } from '#tests/fixtures/notice-boards.ts';
 import { printedInGerman } from '#tests/fixtures/printed-phrases.ts';
-import { changeRules, eventRules } from './form-rules.ts';
+import { formRules } from './form-rules.ts';
 import { parseSchedule } from './parse-schedule.ts';
 import { parseHours } from './phrase/hours.ts';
 import { monthWords, namedSpans, weekdayWords } from './phrase/vocabulary.ts';
+
+const { schedule: eventRules, change: changeRules } = formRules;
 
 const accepts = (field: keyof typeof eventRules, text: string) =>
   new RegExp(eventRules[field].pattern, 'i').test(text);
@@ -32,7 +34,7 @@ test.each([
   'never',
   'fortnightly',
   'All Saints',
-  'Michaelmas',
+  'Bonfire Night',
   'Buß- und Bettag',
   'Buss- und Bettag',
   'half-yearly, 13th of the month',

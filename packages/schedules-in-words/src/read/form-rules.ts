@@ -37,7 +37,7 @@ const oneTime = 'Write a time that can be only one, such as 7.30pm, 19:30 or noo
 const endTime = { pattern: time, message: `${oneTime} Midnight is the end of the day.` };
 
 /** The rules of an event’s fields; those of lists are for each line. */
-export const eventRules = {
+const eventRules = {
   repeats: {
     pattern: `${anyOf([...days, ...once, ...listed, ...arrangedWords, ...germanWords.map((word) => word.toLowerCase())])}|\\b(?:mo|di|mi|do|fr|sa|so)\\b|\\d`,
     message:
@@ -61,7 +61,7 @@ export const eventRules = {
 } as const satisfies { readonly [Field in keyof RawSchedule]?: FormRule };
 
 /** The rules of the fields of a change of one date. */
-export const changeRules = {
+const changeRules = {
   startTime: { pattern: time, message: `${oneTime} It is the start as first planned.` },
   newStartTime: { pattern: time, message: oneTime },
   newEndTime: endTime,

@@ -15,9 +15,9 @@ import {
   type Report,
   reportInto,
   type ScheduleProblem,
-  unknownWord,
 } from './problem.ts';
 import { type RawChange, textOf } from './raw-schedule.ts';
+import { readOneOf } from './read-field.ts';
 import { parseTypedDate, parseTypedEnd, parseTypedTime } from './typed-date.ts';
 
 type NewTimes = Pick<Change, 'newDate' | 'newStart' | 'newEnd'>;
@@ -169,21 +169,11 @@ function parseWhich(
   return 'unreadable';
 }
 
+const kinds = ['cancelled', 'postponed', 'moved', 'changed'] as const;
+
 function parseChangeKind(text: string | null, report: Report): TypedKind | null {
-  const known = text?.toLowerCase() ?? null;
-  switch (known) {
-    case 'cancelled':
-    case 'postponed':
-    case 'moved':
-    case 'changed':
-      return known;
-    case null:
-      return report.error('status', missing`The status is missing; choose cancelled, moved or another.`);
-    default: {
-      const fault = unknownWord`"${text}" is not known; it can be "cancelled", "postponed", "moved" or "changed".`;
-      return report.error('status', fault);
-    }
-  }
+  if (text !== null) return readOneOf(kinds, text, 'status', report);
+  return report.error('status', missing`The status is missing; choose cancelled, moved or another.`);
 }
 
 /** A change with a new day is a move, even if it says "postponed". */

@@ -1,7 +1,7 @@
 import { plannedDays } from '../dates/planned-days.ts';
 import type { Phase } from '../dates/schedule.ts';
 import { festivalDayDate } from '../days/church-year.ts';
-import { dateOfDay, dayNumber, lastDay } from '../days/day-number.ts';
+import { dateOfDay, dayNumber, earlier, isBefore, lastDay } from '../days/day-number.ts';
 import { type DaySet, everyOne, isListed } from '../days/day-set.ts';
 import { daysOfYear } from '../days/days-of-year.ts';
 import { weekdayOf } from '../days/weekday.ts';
@@ -67,15 +67,7 @@ function lastOf({ ends: { until } }: DaysRepeats, firstDate: Temporal.PlainDate)
   if (until === null || !('text' in until)) return until;
   if (until.year !== null) return festivalDayDate(until, until.year);
   const days = [0, 1].map((years) => festivalDayDate(until, firstDate.year + years));
-  return days.find((day) => Temporal.PlainDate.compare(day, firstDate) >= 0) ?? null;
-}
-
-function earlier(
-  one: Temporal.PlainDate | null,
-  other: Temporal.PlainDate | null,
-): Temporal.PlainDate | null {
-  if (one === null || other === null) return one ?? other;
-  return Temporal.PlainDate.compare(one, other) < 0 ? one : other;
+  return days.find((day) => !isBefore(day, firstDate)) ?? null;
 }
 
 /** Reports "until Easter" of something on Easter Day, and "six Wednesdays" of which some are left out, which can be read in two ways. */
@@ -136,7 +128,7 @@ function seriesOf(
   lastDate: Temporal.PlainDate | null,
   report: Report,
 ): Pattern | null {
-  if (lastDate !== null && Temporal.PlainDate.compare(lastDate, firstDate) < 0) {
+  if (lastDate !== null && isBefore(lastDate, firstDate)) {
     const fault = noOccurrence`The last date ${lastDate} lies before the first date ${firstDate}.`;
     return report.error('lastDate', fault);
   }

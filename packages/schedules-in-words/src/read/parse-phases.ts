@@ -1,6 +1,6 @@
 import { plannedDays } from '../dates/planned-days.ts';
 import { isSingle, type Part, type Phase } from '../dates/schedule.ts';
-import { lastDay } from '../days/day-number.ts';
+import { isBefore, lastDay } from '../days/day-number.ts';
 import { type DaySet, datesOf, isListed } from '../days/day-set.ts';
 import type { PublicHolidays } from '../days/public-holidays.ts';
 import { type DatedLine, parseOtherLine } from './dated-line.ts';
@@ -217,8 +217,4 @@ function refuseEmpty(line: TypedLine | null, lines: readonly TypedLine[]): void 
 /** Whether a date lies between two, both included; null is no limit. */
 function isBetween(from: Temporal.PlainDate | null, to: Temporal.PlainDate | null) {
   return (date: Temporal.PlainDate) => !(from && isBefore(date, from)) && !(to && isBefore(to, date));
-}
-
-function isBefore(one: Temporal.PlainDate, other: Temporal.PlainDate): boolean {
-  return Temporal.PlainDate.compare(one, other) < 0;
 }

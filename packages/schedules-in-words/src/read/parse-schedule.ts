@@ -1,4 +1,5 @@
-import type { OverallStatus, Phase, Schedule, ScheduleStatus } from '../dates/schedule.ts';
+import type { OverallStatus, Phase, Schedule } from '../dates/schedule.ts';
+import { isBefore } from '../days/day-number.ts';
 import { type DateSpan, datesOf } from '../days/day-set.ts';
 import { checkScheduledStart } from './checks/check-clock.ts';
 import { checkNights, checkWeekStart } from './checks/check-meaning.ts';
@@ -11,10 +12,10 @@ import { parseHoursLine, readLines } from './parse-lines.ts';
 import { parsePhases } from './parse-phases.ts';
 import { parseRepeatsField } from './parse-repeats.ts';
 import { parseDateField, type TypedField } from './parse-times.ts';
-import { missing, type Report, reportInto, type ScheduleProblem, unknownWord } from './problem.ts';
+import { missing, type Report, reportInto, type ScheduleProblem } from './problem.ts';
 import { asTold, type ProblemContext } from './problem-dates.ts';
 import { isUndated, type RawChange, type RawSchedule, textOf } from './raw-schedule.ts';
-import { inEnglish } from './read-field.ts';
+import { inEnglish, readOneOf } from './read-field.ts';
 
 /**
  * A schedule, or null when the event's own dates and times are invalid, and all problems found. A schedule may come with
@@ -44,6 +45,8 @@ export interface ReadingContext<Where = unknown> extends ProblemContext {
   readonly placeNamed?: (name: string) => Where;
 }
 
+const statuses = ['scheduled', 'cancelled', 'postponed', 'moved'] as const;
+
 /** Parses an event's time fields and the changes of its occurrences. */
 export function parseSchedule<Where = unknown>(
   raw: RawSchedule,
@@ -57,7 +60,7 @@ function parseFields<Where>(raw: RawSchedule, context: ReadingContext<Where>): P
   const { zone, changes = [], publicHolidays: holidays, typedIn } = context;
   const problems: ScheduleProblem[] = [];
   const report = reportInto(problems, { kind: 'event' }, typedIn);
-  const status = parseStatus(textOf(raw.status), report);
+  const status = readOneOf(statuses, textOf(raw.status) ?? 'scheduled', 'status', report);
   const overallStatus: OverallStatus = { status: status ?? 'scheduled', statusNote: textOf(raw.statusNote) };
   const repeats = parseRepeatsField(raw, holidays, report);
   if (repeats?.kind === 'by-arrangement') {
@@ -92,8 +95,7 @@ function parseFirst(raw: RawSchedule, repeats: Repeats | null, report: Report): 
   const first = parseDateField(raw, 'firstDate', report);
   if (first === 'unreadable') return null;
   const from = repeats?.kind === 'days' ? repeats.ends.from : null;
-  const isFromLater =
-    from !== null && (first === null || Temporal.PlainDate.compare(from, first.value.date) > 0);
+  const isFromLater = from !== null && (first === null || isBefore(first.value.date, from));
   if (isFromLater) return { field: 'repeats', value: { date: from, time: first?.value.time ?? null } };
   if (first !== null) return first;
   const silent = reportInto([], { kind: 'event' }, report.language);
@@ -144,19 +146,4 @@ function phasesOf<Where>(
     checkListedTwice(each, report);
   }
   return phases;
-}
-
-function parseStatus(text: string | null, report: Report): ScheduleStatus | null {
-  const known = text?.toLowerCase() ?? 'scheduled';
-  switch (known) {
-    case 'scheduled':
-    case 'cancelled':
-    case 'postponed':
-    case 'moved':
-      return known;
-    default: {
-      const fault = unknownWord`"${text}" is not known; it can be "scheduled", "cancelled", "postponed" or "moved".`;
-      return report.error('status', fault);
-    }
-  }
 }

@@ -1,4 +1,4 @@
-import { dateOfDay, dayNumber } from '../days/day-number.ts';
+import { dateOfDay, dayNumber, isBefore } from '../days/day-number.ts';
 import type { DateSpan } from '../days/day-set.ts';
 import { daysOfYears } from '../days/days-of-year.ts';
 import type { PublicHolidays } from '../days/public-holidays.ts';
@@ -45,7 +45,7 @@ function parseTerm(raw: RawTerm, publicHolidays: PublicHolidays | undefined, rep
   const from = parseTermDate(raw, 'firstDate', report);
   const to = parseTermDate(raw, 'lastDate', report);
   if (from === null || to === null) return [];
-  if (Temporal.PlainDate.compare(to, from) < 0) {
+  if (isBefore(to, from)) {
     report.error('lastDate', endsBeforeStart`The term ends on ${to}, before it starts on ${from}.`);
     return [];
   }

@@ -1,3 +1,4 @@
+import { isBefore } from '../days/day-number.ts';
 import type { PublicHolidays } from '../days/public-holidays.ts';
 import type { ScheduleProblem, YearlessDay } from './problem.ts';
 import type { TypedLanguage } from './typed-language.ts';
@@ -32,7 +33,7 @@ function nextSuch(
   for (let { year } = today, last = year + 40; year <= last; year += 1) {
     const date = Temporal.PlainDate.from({ year, month, day });
     const isSuch = date.day === day && (weekday === null || date.dayOfWeek === weekday);
-    if (isSuch && Temporal.PlainDate.compare(date, today) >= 0) return date;
+    if (isSuch && !isBefore(date, today)) return date;
   }
   return undefined;
 }

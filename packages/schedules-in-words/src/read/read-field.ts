@@ -1,4 +1,5 @@
-import { ambiguous, PhraseError, type Report } from './problem.ts';
+import { inList } from '../words/lists.ts';
+import { ambiguous, PhraseError, type Report, unknownWord } from './problem.ts';
 import type { EnglishPhrase, TypedLanguage } from './typed-language.ts';
 
 /** Reads English text. @param typed gives the typed words of a part that is kept as it is */
@@ -17,6 +18,22 @@ export function readField<Value>(
     if (!(error instanceof PhraseError)) throw error;
     return report.error(field, error);
   }
+}
+
+/** Which of the words that a field can hold stands in it, whatever its capitals; null, with an error reported, for another word. */
+export function readOneOf<Word extends string>(
+  words: readonly Word[],
+  text: string,
+  field: string,
+  report: Report,
+): Word | null {
+  const found = words.find((word) => word === text.toLowerCase());
+  if (found !== undefined) return found;
+  const known = inList(
+    words.map((word) => `"${word}"`),
+    'or',
+  );
+  return report.error(field, unknownWord`"${text}" is not known; it can be ${known}.`);
 }
 
 /** The text as the reader sees it, in English. */

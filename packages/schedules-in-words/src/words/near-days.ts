@@ -1,3 +1,5 @@
+import { isBefore } from '../days/day-number.ts';
+
 /** How near a day is: `this-week` for the rest of the week, which ends on Sunday; undefined for other days. */
 type Nearness = 'today' | 'tomorrow' | 'this-week' | undefined;
 
@@ -15,5 +17,5 @@ export function yearIfNeeded(date: Temporal.PlainDate, today: Temporal.PlainDate
 
 /** True for a date so far ahead that its day and month could be taken for those of this year. */
 export function isFarAway(date: Temporal.PlainDate, today: Temporal.PlainDate): boolean {
-  return Temporal.PlainDate.compare(date, today.add({ months: 10 })) >= 0;
+  return !isBefore(date, today.add({ months: 10 }));
 }

@@ -1,4 +1,5 @@
 import { type Part, type Phase, runSpan, singleSpan, timeAfterComma } from '../dates/schedule.ts';
+import { earlier, isBefore } from '../days/day-number.ts';
 import { type DateSpan, type DaySet, isListed, spansOf } from '../days/day-set.ts';
 import { monthsFrom } from '../days/rule-patterns.ts';
 import { phraseTimes } from './occurrence-words.ts';
@@ -139,8 +140,8 @@ function eachDayInWords(phase: Phase, run: DateSpan, today: Temporal.PlainDate, 
   const eachDay = timing.kind === 'timed' && !run.from.equals(run.to) ? schedules.eachDay : '';
   const closed = exceptions
     .flatMap(({ days }) => spansOf(days))
-    .map(({ from, to }) => [latest(from, run.from), earliest(to, run.to)] as const)
-    .filter(([from, to]) => Temporal.PlainDate.compare(from, to) <= 0)
+    .map(({ from, to }) => [isBefore(from, run.from) ? run.from : from, earlier(to, run.to)] as const)
+    .filter(([from, to]) => !isBefore(to, from))
     // The run has named the year.
     .map(([from, to]) => dates.dates(from, to, run.from.year === run.to.year ? run.from : today));
   const not = closed.length === 0 ? '' : schedules.butNot(closed);
@@ -156,12 +157,4 @@ export function isYearly(days: DaySet): boolean {
 
 function afterComma(words: string | null): string {
   return words === null ? '' : `, ${words}`;
-}
-
-function earliest(one: Temporal.PlainDate, other: Temporal.PlainDate): Temporal.PlainDate {
-  return Temporal.PlainDate.compare(one, other) < 0 ? one : other;
-}
-
-function latest(one: Temporal.PlainDate, other: Temporal.PlainDate): Temporal.PlainDate {
-  return Temporal.PlainDate.compare(one, other) < 0 ? other : one;
 }

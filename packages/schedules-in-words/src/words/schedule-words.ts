@@ -1,4 +1,5 @@
 import { isSingle, type Phase, phaseOn, type Schedule } from '../dates/schedule.ts';
+import { isBefore } from '../days/day-number.ts';
 import { isListed } from '../days/day-set.ts';
 import { capitalized } from './lists.ts';
 import { isFarAway } from './near-days.ts';
@@ -72,7 +73,7 @@ export function seasonOf(schedule: Schedule, today: Temporal.PlainDate): Season 
     return { from: null, until: null };
   // What comes once a year needs no beginning: its next date says when it is.
   const silentUntil = parts.every(({ days }) => isYearly(days)) ? today.add({ years: 1 }) : today;
-  const hasBegun = Temporal.PlainDate.compare(firstDate, silentUntil) <= 0;
+  const hasBegun = !isBefore(silentUntil, firstDate);
   return { from: hasBegun ? null : firstDate, until: lastDate };
 }
 
@@ -91,8 +92,7 @@ const endInSight = { weeks: 8 } as const;
 export function scheduleInList(schedule: Schedule, today: Temporal.PlainDate, words: Words): string {
   const sentence = scheduleInWords(schedule, today, words);
   const { from, until } = seasonOf(schedule, today);
-  const isInSight = (date: Temporal.PlainDate) =>
-    Temporal.PlainDate.compare(date, today.add(endInSight)) <= 0;
+  const isInSight = (date: Temporal.PlainDate) => !isBefore(today.add(endInSight), date);
   const season = saySeason({ from, until: until && isInSight(until) ? until : null }, words, (date) =>
     isFarAway(date, today) ? words.dates.date(date, today) : words.dates.dayAndMonth(date),
   );

@@ -1,4 +1,5 @@
 import { type Schedule, scheduleSpan } from '../../dates/schedule.ts';
+import { isBefore } from '../../days/day-number.ts';
 import { type Report, reportInto, type ScheduleProblem, suspectDate } from '../problem.ts';
 import { asTold } from '../problem-dates.ts';
 import type { TypedLanguage } from '../typed-language.ts';
@@ -8,9 +9,6 @@ const maxMove = { weeks: 8 } as const;
 
 /** An event that starts later than this is reported. */
 const maxAhead = { years: 2 } as const;
-
-const isBefore = (one: Temporal.PlainDate, other: Temporal.PlainDate) =>
-  Temporal.PlainDate.compare(one, other) < 0;
 
 /**
  * Finds dates that can be read but are probably mistyped, among those that matter from `today` on: an event years ahead or with last

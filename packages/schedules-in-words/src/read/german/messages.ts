@@ -62,7 +62,6 @@ What is counted over the end of # lies on another day in leap years; write its d
 "" can be every day of that time, or one day of each week; write “”. = "" kann jeder Tag dieser Zeit sein oder ein Tag jeder Woche; schreiben Sie “”.
 "" can be twice a week or every two weeks; write “”. = "" kann zweimal in der Woche heißen oder alle zwei Wochen; schreiben Sie “”.
 "" can be twice a month or every two months; write “”. = "" kann zweimal im Monat heißen oder alle zwei Monate; schreiben Sie “”.
-"" can be twice a year or every two years; write “”. = "" kann zweimal im Jahr heißen oder alle zwei Jahre; schreiben Sie “”.
 "" can be every # weeks or once a year; write “” without “”. = "" kann alle # Wochen heißen oder einmal im Jahr; schreiben Sie “” ohne „jeder“.
 "" is a public holiday of its own; write its day, such as “”. = "" ist ein eigener Feiertag; schreiben Sie den Tag, etwa “”.
 "" can be # or #, in the morning or in the evening; write, say, “”. = "" kann zwei Zeiten heißen, morgens oder abends; schreiben Sie zum Beispiel “”.

@@ -52,7 +52,6 @@ Wochentag \(Montag bis Freitag\) = weekday
 (${weekdays})s?[- ]?(?:nachmittags?|am Nachmittag) = $1 afternoon
 (${weekdays})s?[- ]?(?:vormittags?|morgens?|früh|am Vormittag|am Morgen) = $1 morning
 (${weekdays})s?[- ]?mittags? = $1 lunchtime
-letzte[nr] Sonntag vor dem 1st Advent = Stir-up Sunday
 (Montag|Dienstag|Mittwoch|Donnerstag|Freitag|Samstag|Sonnabend) vor dem (?:2nd|zweiten) Advent = first $1 after Advent Sunday
 (Montag|Dienstag|Mittwoch|Donnerstag|Freitag|Samstag|Sonnabend) vor dem (?:3rd|dritten) Advent = second $1 after Advent Sunday
 (Montag|Dienstag|Mittwoch|Donnerstag|Freitag|Samstag|Sonnabend) vor dem (?:4th|vierten) Advent = third $1 after Advent Sunday
@@ -104,7 +103,7 @@ Christk(?:ö|oe)nig(?:s?(?:sonntag|fest))? = Christ the King
 (?:Sankt[- ]|St\. ?)Martin|Martin(?:i|s?tag|sfest) = Martinstag
 (?:(?:Sankt[- ]|St\. ?)?Nikolaus|Nikolaustag) = Nikolaustag
 Johanni(?:s|stag)? = Johannistag
-Michaelis(?:tag)? = Michaelmas
+Michaelis(?:tag)? = Michaelistag
 Tag der Deutschen Einheit = 3 October
 Maifeiertag|Tag der Arbeit = 1 May
 (?<=tag |woch )(?:der|des|in der)(?= (?:Passions|Fasten|Kar|Oster|Advent)) = of

@@ -1,4 +1,5 @@
 import { festivalDayDate } from '../../days/church-year.ts';
+import { isBefore } from '../../days/day-number.ts';
 import type { DaySet, YearDay } from '../../days/day-set.ts';
 import type { Weekday } from '../../days/weekday.ts';
 import { lastDayOfMonth } from '../../days/year-span.ts';
@@ -120,7 +121,7 @@ function rangeOf(first: Point, last: Point): DaySet {
     last.year === null
       ? laterThan(from, dateOf(last.to, from.year, text), last.to, text)
       : dateOf(last.to, last.year, text);
-  const isBackwards = Temporal.PlainDate.compare(from, to) > 0;
+  const isBackwards = isBefore(to, from);
   const start = isBackwards && first.year === null ? dateOf(first.from, to.year - 1, text) : from;
   // "21 December to 4 January 2027" goes over New Year; "30 to 26 October" is a slip.
   const { days } = start.until(to);
@@ -150,7 +151,7 @@ function laterThan(
   day: YearDay,
   text: string,
 ): Temporal.PlainDate {
-  return Temporal.PlainDate.compare(last, first) < 0 ? dateOf(day, first.year + 1, text) : last;
+  return isBefore(last, first) ? dateOf(day, first.year + 1, text) : last;
 }
 
 function dateOf(day: YearDay, year: number, text: string): Temporal.PlainDate {

@@ -40,10 +40,6 @@ const unclear: Vocabulary<string> = vocabularyOf([
     'bi monthly, bimonthly',
     'twice a month or every two months; write “first and third Tuesdays” or “every other month on the first Tuesday”',
   ],
-  [
-    'bi annually, biannually, biannual',
-    'twice a year or every two years; write “5 February and 5 August” or “every other year on 5 August”',
-  ],
 ]);
 
 /** Words that say how many times, but not when, with an example of what does. */

@@ -57,22 +57,12 @@ export const counts: Vocabulary<number> = new Map(
   ),
 );
 
-/** Names of days that are counted from a festival. */
-const nextToFestivals: readonly (readonly [string, FestivalDay])[] = [
-  ['Spy Wednesday', { festival: 'easter-day', offset: -4 }],
-  ['Easter Tuesday', { festival: 'easter-day', offset: 2 }],
-  ['Twelfth Night', { festival: 'epiphany', offset: -1 }],
-];
-
 /** Festivals by all their names. A name in the singular or with another apostrophe means the same. */
 export const festivalDays: Vocabulary<FestivalDay> = new Map(
-  [
-    ...nextToFestivals,
-    ...(Object.keys(namedFestivals) as Festival[]).flatMap((festival) =>
-      namedFestivals[festival].names.map((name) => [name, { festival, offset: 0 }] as const),
-    ),
-  ].flatMap(([name, day]) =>
-    spellingsOf(keyOf(name)).map((spelling): [string, FestivalDay] => [spelling, day]),
+  (Object.keys(namedFestivals) as Festival[]).flatMap((festival) =>
+    namedFestivals[festival].names
+      .flatMap((name) => spellingsOf(keyOf(name)))
+      .map((spelling): [string, FestivalDay] => [spelling, { festival, offset: 0 }]),
   ),
 );
 
@@ -93,9 +83,6 @@ function spellingsOf(key: string): readonly string[] {
 export const namedDays: Vocabulary<YearDay> = new Map(
   (
     [
-      ['Michaelmas', 9, 29],
-      ['Lammas', 8, 1],
-      ['Lady Day', 3, 25],
       ['St David’s Day', 3, 1],
       ['St Patrick’s Day', 3, 17],
       ['St George’s Day', 4, 23],
@@ -107,6 +94,7 @@ export const namedDays: Vocabulary<YearDay> = new Map(
       ['Martinstag', 11, 11],
       ['Nikolaustag', 12, 6],
       ['Johannistag', 6, 24],
+      ['Michaelistag', 9, 29],
     ] as const
   ).map(([name, month, day]) => [keyOf(name), { kind: 'month-day', month, day }]),
 );

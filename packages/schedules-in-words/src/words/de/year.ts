@@ -43,7 +43,6 @@ const festivals: Readonly<Record<Festival, readonly [on: 'am' | 'an', name: stri
   // The second Sunday of November has no German name of its own.
   'remembrance-sunday': ['am', '2. Sonntag im November'],
   'christ-the-king': ['am', 'Christkönigssonntag'],
-  'stir-up-sunday': ['am', 'letzten Sonntag vor dem 1. Advent'],
   'eternity-sunday': ['am', 'Ewigkeitssonntag'],
   'day-of-repentance': ['am', 'Buß- und Bettag'],
   erntedank: ['an', 'Erntedank'],
@@ -90,7 +89,7 @@ export function festivalDayInWords(day: FestivalDay, withOn = false): string {
 function nextTo(festival: Festival, direction: keyof typeof directions): string {
   const [, name] = festivals[festival];
   const article = direction === 'nearest' ? 'den ' : 'dem ';
-  return `${directions[direction]} ${/^\d|^letzten/.test(name) ? article : ''}${name}`;
+  return `${directions[direction]} ${/^\d/.test(name) ? article : ''}${name}`;
 }
 
 /** "5. August", "Aschermittwoch". */
