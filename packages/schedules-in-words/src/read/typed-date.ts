@@ -12,7 +12,7 @@ export interface TypedDate {
 }
 
 // A time after a date, with seconds that the editor adds, and "Z" or an offset.
-const timeAfterDate = /[T ](\d{2}:\d{2})(?::\d{2}(?:\.\d+)?)?\s*(?:Z|[+-]\d{2}:?\d{2})?$/i;
+const timeAfterDate = /(?: at)?[T ](\d{2}:\d{2})(?::\d{2}(?:\.\d+)?)?\s*(?:Z|[+-]\d{2}:?\d{2})?$/i;
 
 /** How the GraphQL API returns a date without a time. */
 const dateOnly = /T00:00:00\.000Z$/;

@@ -152,6 +152,12 @@ test.each([
   expect(read({ repeats: 'mittwochs 19 Uhr', otherTimes: [line] }).errors).toEqual([message]);
 });
 
+test('a date may have its time', () => {
+  expect(read({ repeats: 'einmalig', firstDate: '24.12.2026 um 22 Uhr' }).sentence).toBe(
+    'Donnerstag, 24. Dezember, 22 Uhr',
+  );
+});
+
 test('a change of a date is read in German, and its problems are told so', () => {
   const change = {
     id: 'a',

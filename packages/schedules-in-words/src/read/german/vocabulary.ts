@@ -191,6 +191,7 @@ vor = before
 nach = after
 und auch|sowie|und|u\. = and
 oder = or
+auch(?= at \d\d:| \d\d:) =
 auch|au(?:ß|ss)erdem|zusätzlich = also
 jeweils|jew\.|immer|stets|regelmäßig(?= ) =
 nur|ausschlie(?:ß|ss)lich = only
