@@ -4,7 +4,7 @@ import { mergeTests } from '@playwright/test';
 import { testWithEditor } from '#tests/e2e/fixtures/test-with-editor.ts';
 import { phone } from '#tests/fixtures/site-map.ts';
 import { type Engine, evaluate } from './engine.ts';
-import { click } from './page-parts.ts';
+import { clickFirst, expectHeading, fill } from './form-parts.ts';
 import { test as engines, expect } from './test.ts';
 
 /** The editing page of a copy of the content, in the engine of the project. tests/e2e/editing shows what the site makes of it. */
@@ -12,55 +12,6 @@ const test = mergeTests(engines, testWithEditor({ SITE_URL: 'https://church.exam
 
 test.use({ expectedConsoleErrors: [/status of 422/] });
 test.describe.configure({ mode: 'default' });
-
-/** Waits for the first heading of the page to be this. */
-const expectHeading = (engine: Engine, text: string | RegExp) =>
-  expect
-    .poll(() => evaluate(engine, () => document.querySelector('h1')?.innerText.replaceAll(/\s+/g, ' ')))
-    .toMatch(text);
-
-/**
- * Clicks the first visible element of a selector whose name begins with some words, once there is one: the page may still be on its way.
- */
-async function clickFirst(engine: Engine, selector: string, words = ''): Promise<void> {
-  const mark = () =>
-    evaluate(
-      engine,
-      (selector, words) => {
-        for (const marked of document.querySelectorAll('[data-clicked]'))
-          marked.removeAttribute('data-clicked');
-        const found = [...document.querySelectorAll<HTMLElement>(selector)].find(
-          (each) =>
-            each.closest('[aria-hidden=true]') === null &&
-            each.getBoundingClientRect().width > 0 &&
-            (each.getAttribute('aria-label') ?? each.innerText ?? '').trim().startsWith(words),
-        );
-        found?.setAttribute('data-clicked', '');
-        return found !== undefined;
-      },
-      selector,
-      words,
-    );
-  await expect.poll(mark, { message: `there is ${selector} “${words}”` }).toBe(true);
-  await click(engine, '[data-clicked]');
-}
-
-/** Replaces what a field holds by typing, from its first part on, as a volunteer would with Tab and keys. */
-async function fill(engine: Engine, selector: string, text: string): Promise<void> {
-  const focus = () =>
-    evaluate(
-      engine,
-      (selector) => {
-        const field = document.querySelector<HTMLInputElement>(selector);
-        field?.focus();
-        field?.select();
-        return document.activeElement === field && field !== null;
-      },
-      selector,
-    );
-  await expect.poll(focus, { message: `there is ${selector}` }).toBe(true);
-  await engine.type(text);
-}
 
 const fitsTheWindow = (engine: Engine) =>
   evaluate(engine, () => document.documentElement.scrollWidth <= document.documentElement.clientWidth);

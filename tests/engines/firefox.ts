@@ -39,7 +39,7 @@ export async function startFirefox(): Promise<Engine> {
     const { level, text } = params as unknown as LogEntry;
     if (level === 'error' || level === 'warn') consoleErrors.push(`${level}: ${text}`);
   });
-  await connection.send('session.new', { capabilities: {} });
+  await connection.send('session.new', { capabilities: { alwaysMatch: { acceptInsecureCerts: true } } });
   await connection.send('session.subscribe', { events: ['log.entryAdded'] });
   return {
     ...driven(connection, await newContext(connection)),

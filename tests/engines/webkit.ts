@@ -49,7 +49,9 @@ export async function startWebKit(consoleErrors: () => readonly string[]): Promi
   const driver = startProgram(webkitPrograms.driver, [`--port=${port}`], environment);
   const send = sender(`http://127.0.0.1:${port}`);
   await ready(send);
-  const { sessionId } = (await send('POST', '/session', { capabilities: {} })) as { sessionId: string };
+  const { sessionId } = (await send('POST', '/session', {
+    capabilities: { alwaysMatch: { acceptInsecureCerts: true } },
+  })) as { sessionId: string };
   const session = `/session/${sessionId}`;
   return {
     ...driven((method, path, body) => send(method, `${session}${path}`, body)),

@@ -1,12 +1,10 @@
 import { readFileSync } from 'node:fs';
-import { request } from 'node:http';
-import { createServer } from 'node:https';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { accountLine } from '#content-editor/accounts';
 import { expect, testWithEditor } from '#tests/e2e/fixtures/test-with-editor.ts';
 import { phone } from '#tests/fixtures/site-map.ts';
-import { selfSigned } from '#tests/helpers/http/self-signed.ts';
+import { tlsFront } from '#tests/helpers/http/tls-front.ts';
 import { freePorts } from '#tests/proxies/server-process.ts';
 import { expectSound } from './sound-page.ts';
 
@@ -21,15 +19,7 @@ const test = testWithEditor({
 test.describe.configure({ mode: 'default' });
 test.use({ viewport: phone, ignoreHTTPSErrors: true, expectedConsoleErrors: [/status of 403/] });
 
-/** What Caddy does before the editing page. */
-const front = createServer(selfSigned('localhost'), (incoming, outgoing) => {
-  const { method, url: path, headers } = incoming;
-  const onward = request({ host: '127.0.0.1', port, method, path, headers }, (answer) => {
-    outgoing.writeHead(answer.statusCode ?? 502, answer.headers);
-    answer.pipe(outgoing);
-  });
-  incoming.pipe(onward);
-});
+const front = tlsFront(port);
 test.beforeAll(() => new Promise<void>((resolve) => front.listen(tlsPort, '127.0.0.1', resolve)));
 test.afterAll(() => {
   front.closeAllConnections();
