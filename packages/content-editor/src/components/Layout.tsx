@@ -37,7 +37,7 @@ export function Layout({ context, title, thin, request, isProblem, isForStranger
         <a className="skip" href="#main">
           {words.skip}
         </a>
-        <header>{!isForStrangers && <Navigation {...context} />}</header>
+        <header>{!isForStrangers && <Navigation context={context} />}</header>
         <main id="main" tabIndex={-1}>
           <h1>
             {title} {thin !== undefined && <span className="thin">{thin}</span>}
@@ -53,7 +53,7 @@ export function Layout({ context, title, thin, request, isProblem, isForStranger
   );
 }
 
-function Navigation({ siteUrl, isOfSite }: EditorContext) {
+function Navigation({ context: { siteUrl, isOfSite } }: { context: EditorContext }) {
   const { nav } = words;
   const site = siteUrl();
   return (
