@@ -1,6 +1,6 @@
 import { isBefore } from '../days/day-number.ts';
 import type { Occurrence } from './occurrence.ts';
-import { byStart, listedUntil, viewpoint } from './occurrences.ts';
+import { byStart, listedFrom, viewpoint } from './occurrences.ts';
 import type { Schedule } from './schedule.ts';
 
 /** Anything with a schedule. */
@@ -33,7 +33,10 @@ export function agenda<Event extends Scheduled<Where>, Where>(
   const view = viewpoint(from, zone);
   const items: AgendaItem<Event, Where>[] = [];
   for (const event of events) {
-    for (const occurrence of listedUntil<Where>(event.schedule, view, to)) items.push({ event, occurrence });
+    for (const occurrence of listedFrom<Where>(event.schedule, view)) {
+      if (occurrence.startsAt.epochMilliseconds >= to.epochMilliseconds) break;
+      items.push({ event, occurrence });
+    }
   }
   return items.sort((one, other) => byStart(one.occurrence, other.occurrence));
 }

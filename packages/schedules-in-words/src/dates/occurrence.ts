@@ -151,26 +151,14 @@ function inZone(times: WallTimes, phase: Phase, clock: WallClock): Placed {
     };
   }
   const start = clock.at(times.startDay, times.start);
-  const { date: startDate } = start;
-  if (times.end === null) {
-    const when: When = { kind: 'timed', start: start.zoned, end: null };
-    return { when, startDate, startsAt: start.instant, endsAt: start.instant.add(lengthWithoutEnd) };
-  }
-  const end = clock.at(times.end.day, times.end.time);
-  if (end.instant.epochMilliseconds > start.instant.epochMilliseconds) {
-    return {
-      when: { kind: 'timed', start: start.zoned, end: end.zoned },
-      startDate,
-      startsAt: start.instant,
-      endsAt: end.instant,
-    };
-  }
-  // The clocks skip the start, which therefore falls after the typed end. The typed length still applies.
-  const lateEnd = start.zoned.add({ minutes: wallMinutes(times) ?? 0 });
+  const typedEnd = times.end && clock.at(times.end.day, times.end.time);
+  // Where the clocks skip the start, it falls after the typed end. The typed length still applies.
+  const isSkipped = typedEnd && typedEnd.instant.epochMilliseconds <= start.instant.epochMilliseconds;
+  const end = isSkipped ? start.zoned.add({ minutes: wallMinutes(times) ?? 0 }) : (typedEnd?.zoned ?? null);
   return {
-    when: { kind: 'timed', start: start.zoned, end: lateEnd },
-    startDate,
+    when: { kind: 'timed', start: start.zoned, end },
+    startDate: start.date,
     startsAt: start.instant,
-    endsAt: lateEnd.toInstant(),
+    endsAt: end?.toInstant() ?? start.instant.add(lengthWithoutEnd),
   };
 }

@@ -6,7 +6,7 @@ import { dates, schedules } from '#tests/fixtures/schedule.arbitrary.ts';
 import { inLondon, lineOf, london } from '#tests/fixtures/schedule.fixture.ts';
 import { runs } from '#tests/helpers/long-runs.ts';
 import { isOver } from './occurrence.ts';
-import { formerTimes, listedUntil, nextOccurrence, viewpoint } from './occurrences.ts';
+import { formerTimes, listedFrom, nextOccurrence, viewpoint } from './occurrences.ts';
 import type { Schedule } from './schedule.ts';
 
 const windows = fc
@@ -91,8 +91,9 @@ describe('occurrences', () => {
           expect(occurrence.startsAt).toEqual(first?.startsAt);
           expect(occurrence.takesPlace).toBe(false);
         }
-        const listed = listedUntil(schedule, view, inLondon('2033-01-01T00:00'));
-        const begins = [...listed].map((occurrence) => occurrence.startsAt.epochMilliseconds);
+        const begins = [...listedFrom(schedule, view).take(300)].map(
+          (occurrence) => occurrence.startsAt.epochMilliseconds,
+        );
         expect(begins).toEqual(begins.toSorted((one, other) => one - other));
       }),
       { numRuns: runs(2000) },

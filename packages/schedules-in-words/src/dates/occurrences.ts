@@ -96,18 +96,6 @@ export function listedFrom<Where>(schedule: Schedule<Where>, view: Viewpoint): G
   return merged(formerTimes(schedule, view), occurrencesFrom(schedule, view));
 }
 
-/** As `listedFrom`, up to the first that starts at `to` or later. */
-export function* listedUntil<Where>(
-  schedule: Schedule<Where>,
-  view: Viewpoint,
-  to: Temporal.Instant,
-): Generator<Occurrence<Where>> {
-  for (const occurrence of listedFrom(schedule, view)) {
-    if (occurrence.startsAt.epochMilliseconds >= to.epochMilliseconds) return;
-    yield occurrence;
-  }
-}
-
 /** The occurrence under way, or the next, that takes place; null when there is none. */
 export function nextOccurrence<Where>(
   schedule: Schedule<Where>,

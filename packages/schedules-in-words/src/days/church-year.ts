@@ -1,5 +1,5 @@
 import { gregorianEaster } from 'date-easter';
-import type { FestivalDay, YearDay, YearSpan } from './day-set.ts';
+import type { FestivalDay, YearSpan } from './day-set.ts';
 
 /** How a festival is found: by days from Easter Day, on a fixed date, or on the first Sunday or Wednesday from a date on. */
 type FestivalRule =
@@ -69,14 +69,14 @@ export type Festival = keyof typeof namedFestivals;
 
 /** The seasons of the church's year with their names. Eastertide ends with Pentecost. */
 export const seasons = {
-  advent: { name: 'Advent', span: between(festival('advent-sunday'), festival('christmas-eve')) },
+  advent: { name: 'Advent', span: spanOf('advent-sunday', 0, 'christmas-eve', 0) },
   christmastide: {
     name: 'Christmastide',
-    span: between(festival('christmas-day'), festival('epiphany', -1)),
+    span: spanOf('christmas-day', 0, 'epiphany', -1),
   },
-  lent: { name: 'Lent', span: between(festival('ash-wednesday'), festival('holy-saturday')) },
-  'holy-week': { name: 'Holy Week', span: between(festival('palm-sunday'), festival('holy-saturday')) },
-  eastertide: { name: 'Eastertide', span: between(festival('easter-day'), festival('pentecost')) },
+  lent: { name: 'Lent', span: spanOf('ash-wednesday', 0, 'holy-saturday', 0) },
+  'holy-week': { name: 'Holy Week', span: spanOf('palm-sunday', 0, 'holy-saturday', 0) },
+  eastertide: { name: 'Eastertide', span: spanOf('easter-day', 0, 'pentecost', 0) },
 } as const satisfies Readonly<Record<string, { readonly name: string; readonly span: YearSpan }>>;
 
 /** A part of the church's year with a name. */
@@ -112,15 +112,16 @@ export function hasFixedDate(festival: Festival): boolean {
   return 'month' in namedFestivals[festival];
 }
 
-function easterDay(year: number): Temporal.PlainDate {
+/** Easter Day of a year. */
+export function easterDay(year: number): Temporal.PlainDate {
   const { month, day } = gregorianEaster(year);
   return new Temporal.PlainDate(year, month, day);
 }
 
-function festival(name: Festival, offset = 0): YearDay {
-  return { kind: 'festival', festival: name, offset };
-}
-
-function between(from: YearDay, to: YearDay): YearSpan {
-  return { from, to };
+/** A part of the year, from so many days after a festival to so many after another. */
+export function spanOf(from: Festival, after: number, to: Festival, afterThat: number): YearSpan {
+  return {
+    from: { kind: 'festival', festival: from, offset: after },
+    to: { kind: 'festival', festival: to, offset: afterThat },
+  };
 }

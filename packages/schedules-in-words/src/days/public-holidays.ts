@@ -1,4 +1,4 @@
-import { gregorianEaster } from 'date-easter';
+import { easterDay } from './church-year.ts';
 import type { DaySet } from './day-set.ts';
 import { remembered } from './memo.ts';
 
@@ -31,10 +31,7 @@ function mondayFrom(month: number, day: number): Rule {
 }
 
 function fromEaster(days: number): Rule {
-  return (year) => {
-    const easter = gregorianEaster(year);
-    return new Temporal.PlainDate(year, easter.month, easter.day).add({ days });
-  };
+  return (year) => easterDay(year).add({ days });
 }
 
 /** The first Monday of February, or 1 February where that is a Friday. */

@@ -26,7 +26,8 @@ export function timeZoneComponent(zone: string): CalendarComponent {
   const runs = Object.values(Object.groupBy(changes, ruleKey))
     .flatMap((same) => yearRuns(same ?? []))
     .sort(([one], [other]) => Temporal.PlainDateTime.compare(one.at, other.at));
-  const components = runs.length === 0 ? [fixedOffset(zone)] : runs.map(observance);
+  if (runs.length === 0) runs.push([withoutChange(zone)]);
+  const components = runs.map(observance);
   return { name: 'VTIMEZONE', properties: [`TZID:${zone}`], components };
 }
 
@@ -74,7 +75,12 @@ function yearRuns(changes: readonly ClockChange[]): YearRun[] {
 function observance(run: YearRun): CalendarComponent {
   const [first] = run;
   const last = run.at(-1) ?? first;
-  const properties = observanceProperties(first.at, first.from, first.to, first.name);
+  const properties = [
+    `DTSTART:${localText(first.at)}`,
+    `TZOFFSETFROM:${first.from.replaceAll(':', '')}`,
+    `TZOFFSETTO:${first.to.replaceAll(':', '')}`,
+    textProperty('TZNAME', first.name),
+  ];
   const rule = `RRULE:FREQ=YEARLY;BYMONTH=${first.at.month};BYDAY=${first.byday}`;
   if (last.at.year === lastYear) properties.push(rule);
   else if (last !== first) properties.push(`${rule};UNTIL=${utcOf(last)}`);
@@ -86,28 +92,11 @@ function utcOf({ at, from }: ClockChange): string {
   return utcText(at.toZonedDateTime(from).toInstant());
 }
 
-function fixedOffset(zone: string): CalendarComponent {
+/** The one offset of a zone without changes, in the form of a change. */
+function withoutChange(zone: string): ClockChange {
   const start = new Temporal.PlainDate(firstYear, 1, 1).toZonedDateTime(zone);
-  const { offset } = start;
-  const name = zoneName(start, zoneNames(zone));
-  return {
-    name: 'STANDARD',
-    properties: observanceProperties(start.toPlainDateTime(), offset, offset, name),
-  };
-}
-
-function observanceProperties(
-  start: Temporal.PlainDateTime,
-  from: string,
-  to: string,
-  name: string,
-): string[] {
-  return [
-    `DTSTART:${localText(start)}`,
-    `TZOFFSETFROM:${from.replaceAll(':', '')}`,
-    `TZOFFSETTO:${to.replaceAll(':', '')}`,
-    textProperty('TZNAME', name),
-  ];
+  const [at, from, name] = [start.toPlainDateTime(), start.offset, zoneName(start, zoneNames(zone))];
+  return { at, from, to: from, isForward: false, name, byday: '' };
 }
 
 /** Where English is spoken: each of them abbreviates the names of its own zones only, and calls others “GMT-4”. */

@@ -1,4 +1,4 @@
-import { type DaySet, isListed } from '../days/day-set.ts';
+import { isListed } from '../days/day-set.ts';
 import type { PublicHolidays } from '../days/public-holidays.ts';
 import { monthName } from '../words/en-GB/dates.ts';
 import { parseHoursLine } from './parse-lines.ts';
@@ -10,6 +10,7 @@ import { type Hours, readHoursList } from './phrase/hours.ts';
 import { takeRange } from './phrase/lists.ts';
 import { parseRepeats, type RepeatsPhrase } from './phrase/repeats.ts';
 import { guess, isName } from './phrase/spelling.ts';
+import { isUnnamed } from './phrase/union.ts';
 import { monthWords } from './phrase/vocabulary.ts';
 import { ambiguous, missing, PhraseError, unknownWord, unreadableDate } from './problem.ts';
 
@@ -138,8 +139,6 @@ function refuseUnclear({ days, ends }: DaysPhrase, text: string): void {
   if (days.some(isListed))
     throw ambiguous`"${text}" can be these dates alone or further ones; write single dates under “more dates” (alsoOn), each with its hours.`;
   if (ends.from !== null) throw ambiguous`"${text}" has a beginning of its own; write only one of the two.`;
-  const isOnAnyDay = (set: DaySet) =>
-    set.kind === 'rule' && set.rule.freq === 'weekly' && set.rule.byDay.length === 0;
-  if (days.some(isOnAnyDay))
+  if (days.some((set) => isUnnamed(set, 'weekly')))
     throw missing`"${text}" does not say on which day; write the weekday, such as “fortnightly on Wednesdays”.`;
 }

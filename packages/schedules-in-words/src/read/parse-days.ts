@@ -10,6 +10,7 @@ import { partsOf } from './parse-parts.ts';
 import type { TypedField } from './parse-times.ts';
 import { isCountable } from './phrase/ends.ts';
 import type { RepeatsPhrase } from './phrase/repeats.ts';
+import { isUnnamed } from './phrase/union.ts';
 import { ambiguous, fieldIgnored, missing, noOccurrence, PhraseError, type Report } from './problem.ts';
 import { linesOf, type RawSchedule, textOf } from './raw-schedule.ts';
 import { parseTypedDate } from './typed-date.ts';
@@ -107,7 +108,7 @@ function isEveryDay(set: DaySet): boolean {
 
 /** A weekly rule without weekdays is on that of the first date. */
 function onWeekdayOf(set: DaySet, firstDate: Temporal.PlainDate): DaySet {
-  if (set.kind !== 'rule' || set.rule.freq !== 'weekly' || set.rule.byDay.length > 0) return set;
+  if (set.kind !== 'rule' || !isUnnamed(set, 'weekly')) return set;
   return { ...set, rule: { ...set.rule, byDay: everyOne([weekdayOf(firstDate)]) } };
 }
 

@@ -1,5 +1,6 @@
 import type { PublicHolidays } from '../days/public-holidays.ts';
 import { parseRepeats, type RepeatsPhrase } from './phrase/repeats.ts';
+import { isUnnamed } from './phrase/union.ts';
 import { missing, PhraseError, type Report, unknownWord } from './problem.ts';
 import { type RawSchedule, textOf } from './raw-schedule.ts';
 import { readField } from './read-field.ts';
@@ -27,13 +28,7 @@ export function hasNoDay(phrase: RepeatsPhrase, text: string, report: Report): b
     report.error('repeats', fault);
     return true;
   }
-  const isWithoutDay = phrase.days.some(
-    (days) =>
-      days.kind === 'rule' &&
-      days.rule.freq === 'monthly' &&
-      days.rule.byDay.length + days.rule.byMonthDay.length === 0,
-  );
-  if (!isWithoutDay) return false;
+  if (!phrase.days.some((days) => isUnnamed(days, 'monthly'))) return false;
   const fault = missing`"${text}" does not say on which day; write “first Tuesday of the month”, or “13th of the month”.`;
   report.error('repeats', fault);
   return true;

@@ -115,7 +115,7 @@ function rangeOf(start: TypedClock, end: TypedClock): Hours {
     return { start: first, end: last };
   }
   const last = timeOf(end, 'end');
-  return { start: nearestBefore(start, last), end: last };
+  return { start: shorter(start, (time) => minutesBetween(time, last)), end: last };
 }
 
 /** True when only the other end of a range, or the 24-hour clock, can say which half of the day it is. */
@@ -143,17 +143,12 @@ function timeIn({ hour, minute }: TypedClock, half: 'am' | 'pm'): Temporal.Plain
   return new Temporal.PlainTime(isLate ? hour : (hour % 12) + (half === 'pm' ? 12 : 0), minute);
 }
 
-/** Of the two times that a start can be, the one with the shorter way to the end. */
-function nearestBefore(start: TypedClock, end: Temporal.PlainTime): Temporal.PlainTime {
-  return nearer(start, (time) => minutesBetween(time, end));
-}
-
 /** Of the two times that an end can be, the one with the shorter way from the start. */
 function nearestAfter(start: Temporal.PlainTime, end: TypedClock): Temporal.PlainTime {
-  return nearer(end, (time) => minutesBetween(start, time));
+  return shorter(end, (time) => minutesBetween(start, time));
 }
 
-function nearer(clock: TypedClock, length: (time: Temporal.PlainTime) => number): Temporal.PlainTime {
+function shorter(clock: TypedClock, length: (time: Temporal.PlainTime) => number): Temporal.PlainTime {
   const [morning, evening] = [timeIn(clock, 'am'), timeIn(clock, 'pm')];
   return length(morning) < length(evening) ? morning : evening;
 }

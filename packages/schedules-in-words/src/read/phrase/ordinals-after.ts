@@ -27,6 +27,7 @@ export function readOrdinalsAfter(cursor: Cursor, weekday: Weekday, place: numbe
     const [only, ...others] = ordinals;
     if (only === undefined || ordinals.some((ordinal) => ordinal > 5)) return null;
     const phrase = cursor.since(place);
+    const nth = `${inList(ordinals.map(ordinalWord))} ${weekdayName(weekday)} of the month`;
     const isOfMonth = cursor.sees(...ofTheMonth);
     const next = cursor.peek()?.text ?? '';
     if (!isOfMonth && [weekdayWords, monthWords].some((names) => names.has(next))) return null;
@@ -36,11 +37,10 @@ export function readOrdinalsAfter(cursor: Cursor, weekday: Weekday, place: numbe
       isApart &&
       /(?:day|mon|tue|wed|thu|fri|sat|sun)\w*\.?\s*(?:,|and|&|\/|\+)\s*(?:on\s+)?$/i.test(before)
     )
-      throw ambiguous`"${phrase}" can be of the last of these days or of all; write “${inList(ordinals.map(ordinalWord))} ${weekdayName(weekday)} of the month”, and so for each day.`;
+      throw ambiguous`"${phrase}" can be of the last of these days or of all; write “${nth}”, and so for each day.`;
     const isSaid = others.length > 0 || only < 0 || isOfMonth || isPlural;
     const couldBeDay = isOfMonth && mark === ',' && /\d/.test(phrase);
     if (couldBeDay || (!isSaid && (!isApart || mark === ','))) {
-      const nth = `${inList(ordinals.map(ordinalWord))} ${weekdayName(weekday)} of the month`;
       const other = couldBeDay
         ? `“${weekdayName(weekday)}s and ${inList(ordinals.map(numeral))} of the month”`
         : 'the whole date, with its month and year';

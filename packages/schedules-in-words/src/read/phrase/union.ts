@@ -34,12 +34,15 @@ export function halfLimited(phrase: string): PhraseError {
   return ambiguous`"${phrase}" can be limited to that part of the year as a whole, or in its last days only; write the part of the year with each, or, if it is of the last days only, a semicolon before them.`;
 }
 
+/** True for days in some months, or in a part of the year. */
+function isLimited(set: DaySet): boolean {
+  return set.kind === 'rule' && (set.within !== null || set.rule.byMonth.length > 0);
+}
+
 /** Refuses "first Monday of the month and first Wednesday in January", with no semicolon between. */
 export function refuseHalfLimited(sets: readonly DaySet[], text: string): void {
   const isDayOfYear = (set: DaySet) =>
     set.kind !== 'rule' || (set.rule.byMonthDay.length > 0 && set.rule.freq === 'yearly');
-  const isLimited = (set: DaySet) =>
-    set.kind === 'rule' && (set.within !== null || set.rule.byMonth.length > 0);
   const [last, ...before] = sets.toReversed();
   if (last === undefined || isDayOfYear(last) || !isLimited(last)) return;
   if (before.some((set) => !isDayOfYear(set) && !isLimited(set))) throw halfLimited(text);
@@ -56,9 +59,7 @@ function refuseMissingYears(sets: readonly DaySet[], text: string): void {
 /** Refuses "Tuesdays in May and June 2027", of which June alone has its year, and would be every day. */
 function refuseMonthBesides(sets: readonly DaySet[], text: string): void {
   const isLong = (set: DaySet) => set.kind === 'span' && set.from.until(set.to).days > 20;
-  const isLimited = (set: DaySet) =>
-    set.kind === 'year-span' || (set.kind === 'rule' && (set.within !== null || set.rule.byMonth.length > 0));
-  if (!sets.some(isLong) || !sets.some(isLimited)) return;
+  if (!sets.some(isLong) || !sets.some((set) => set.kind === 'year-span' || isLimited(set))) return;
   throw ambiguous`"${text}" has one part of the year with its year and one without; write one beginning and one end, such as “Tuesdays, 1 May to 30 June 2027”.`;
 }
 
@@ -74,12 +75,15 @@ export function refuseDayAlone(sets: readonly DaySet[], phrase: string): void {
   throw ambiguous`"${phrase}" can be days of that month or of each month; write “3 and 10 August”, or “10th of the month”.`;
 }
 
+/** True for "every month" and "every week", which say no day. */
+export function isUnnamed(set: DaySet, freq: 'weekly' | 'monthly'): boolean {
+  return (
+    set.kind === 'rule' && set.rule.freq === freq && set.rule.byDay.length + set.rule.byMonthDay.length === 0
+  );
+}
+
 /** Refuses "every month" and "every week" where no other field says on which day. @throws PhraseError */
 export function refuseUnnamedDays(sets: readonly DaySet[], text: string): void {
-  const isUnnamed = (set: DaySet) =>
-    set.kind === 'rule' &&
-    set.rule.freq !== 'daily' &&
-    set.rule.byDay.length + set.rule.byMonthDay.length === 0;
-  if (!sets.some(isUnnamed)) return;
+  if (!sets.some((set) => isUnnamed(set, 'weekly') || isUnnamed(set, 'monthly'))) return;
   throw missing`"${text}" does not say on which day; write “Tuesdays”, “first Tuesday of the month” or “13th of the month”.`;
 }

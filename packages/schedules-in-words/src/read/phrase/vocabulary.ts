@@ -1,4 +1,4 @@
-import { type Festival, namedFestivals, seasons } from '../../days/church-year.ts';
+import { type Festival, namedFestivals, seasons, spanOf } from '../../days/church-year.ts';
 import type { FestivalDay, YearDay, YearSpan } from '../../days/day-set.ts';
 import type { Weekday } from '../../days/weekday.ts';
 import { monthNames, ordinalWords, weekdayNames } from '../../words/en-GB/dates.ts';
@@ -117,11 +117,4 @@ export const namedSpans: Vocabulary<YearSpan> = new Map([
 
 function oneDay(day: YearDay): YearSpan {
   return { from: day, to: day };
-}
-
-function spanOf(from: Festival, before: number, to: Festival, after: number): YearSpan {
-  return {
-    from: { kind: 'festival', festival: from, offset: before },
-    to: { kind: 'festival', festival: to, offset: after },
-  };
 }
