@@ -72,12 +72,17 @@ test('a new start from a date on needs the new end', async () => {
   expect([status, text]).toEqual([422, expect.stringContaining('Write when it ends from then on.')]);
 });
 
-test('a new day from a date on is refused, with what to do', async () => {
+test.each([
+  ['a new day', { 'f.newDate': '2026-12-17' }],
+  ['a note', { 'f.newStartTime': '18:00', 'f.newEndTime': '19:00', 'f.note': 'Bring a torch.' }],
+])('%s from a date on is refused, with what to do', async (_, sent) => {
   const { status, text } = await editor.submit('/dates/bell-ringers/2026-12-16?what=moved', {
-    ...{ 'f.newDate': '2026-12-17', since: 'on' },
+    ...{ ...sent, since: 'on' },
   });
-  expect(status).toBe(422);
-  expect(text).toContain('For other days from then on, change them in the form of the event.');
+  expect([status, text]).toEqual([
+    422,
+    expect.stringContaining('This is for one date only: take it out here.'),
+  ]);
 });
 
 test('a line says only what is new: days, hours, room and place', () => {

@@ -122,11 +122,11 @@ export const words = {
       on: 'From this date on',
       all: 'All of them, past ones too',
       oneOf: 'Only one date?',
-      day: 'From this day',
+      day: 'Which date',
       noDay: 'Write the day from which on it changes.',
       end: 'Write when it ends from then on.',
-      notDays:
-        'A new day is for one date. For other days from then on, change them in the form of the event.',
+      oneOnly:
+        'This is for one date only: take it out here. Other days, and words for all dates, are in the form of the event.',
     },
     onDay: (event: string, day: string) => `${event} on ${day}`,
     whole: 'Every date is off, or many are? Change the event itself.',

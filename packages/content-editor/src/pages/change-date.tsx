@@ -157,8 +157,9 @@ async function changeSeries(
   if (type === undefined || record === undefined) return notFound(context);
   const wrong = (field: string, sentence: string) =>
     again([{ severity: 'error', file: '', field, sentence }]);
-  const { notDays, end } = words.dates.since;
-  if (typed.newDate !== undefined) return wrong('newDate', notDays);
+  const { oneOnly, end } = words.dates.since;
+  const ofOneDate = ['newDate', 'note'].find((field) => typed[field] !== undefined);
+  if (ofOneDate !== undefined) return wrong(ofOneDate, oneOnly);
   const hasEnd = record.values[lasting.newEndTime ?? ''] !== undefined;
   if (hasEnd && typed.newStartTime !== undefined && typed.newEndTime === undefined)
     return wrong('newEndTime', end);
