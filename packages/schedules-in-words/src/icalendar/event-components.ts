@@ -18,8 +18,7 @@ import {
 } from './date-properties.ts';
 import { entryProperties, whenProperties } from './event-properties.ts';
 import { recurrenceRule } from './recurrence-rule.ts';
-import { isInSeries, type ListedDays, partDays, type Series, seriesOf } from './series.ts';
-import { seriesNames } from './series-names.ts';
+import { isInSeries, type ListedDays, partDays, type Series, seriesNames, seriesOf } from './series.ts';
 
 /** What the entries of a file have in common. */
 export interface FileContext {

@@ -3,7 +3,7 @@ import type { Change, ChangeKind, Part, Schedule } from '../dates/schedule.ts';
 import { changedTimes, wallMinutes } from '../dates/wall-times.ts';
 import { dateOfDay, dayNumber } from '../days/day-number.ts';
 import { timeOfDay } from '../words/en-GB/dates.ts';
-import { checkChangedStart } from './checks/check-clock.ts';
+import { checkChangedStart } from './checks/check-times.ts';
 import { isNewDateNear } from './new-date.ts';
 import {
   endsBeforeStart,

@@ -49,13 +49,8 @@ export function parsePattern(
     return report.error('lastDate', fault);
   }
   const days = repeats.days.map((set) => onWeekdayOf(set, firstDate));
-  const series = seriesOf(
-    days,
-    repeats.others.flatMap((other) => other.days),
-    firstDate,
-    lastDate,
-    report,
-  );
+  const others = repeats.others.flatMap((other) => other.days);
+  const series = seriesOf({ days, firstDate, lastDate }, others, report);
   const { weeks } = repeats.ends;
   if (series === null || hasFaultOfEnds(raw, repeats, series, report)) return null;
   if (weeks === null) return series;
@@ -122,19 +117,14 @@ function parseLastDate(
 }
 
 /** @param others further days, with hours of their own, on which it may first happen */
-function seriesOf(
-  days: readonly DaySet[],
-  others: readonly DaySet[],
-  firstDate: Temporal.PlainDate,
-  lastDate: Temporal.PlainDate | null,
-  report: Report,
-): Pattern | null {
+function seriesOf(typed: Pattern, others: readonly DaySet[], report: Report): Pattern | null {
+  const { days, firstDate, lastDate } = typed;
   if (lastDate !== null && isBefore(lastDate, firstDate)) {
     const fault = noOccurrence`The last date ${lastDate} lies before the first date ${firstDate}.`;
     return report.error('lastDate', fault);
   }
   // A first date on another weekday means the next day of the series, in whichever week that is.
-  const first = firstDayOf([...days, ...others].map(withoutInterval), firstDate, lastDate);
+  const first = firstDayOf({ ...typed, days: [...days, ...others].map(withoutInterval) });
   if (first === null) {
     const fault = noOccurrence`It never happens: no day of the series lies between ${firstDate} and ${lastDate ?? '9999-12-31'}.`;
     return report.error('lastDate', fault);
@@ -147,22 +137,18 @@ function seriesOf(
     const message = `The first date ${firstDate} ${why}; it first happens on ${first}.`;
     report.warning('firstDate', new PhraseError('not-on-weekday', message));
   }
-  return { days, firstDate: first, lastDate };
+  return { ...typed, firstDate: first };
 }
 
 function withoutInterval(set: DaySet): DaySet {
   return set.kind === 'rule' ? { ...set, rule: { ...set.rule, interval: 1 } } : set;
 }
 
-function firstDayOf(
-  days: readonly DaySet[],
-  firstDate: Temporal.PlainDate,
-  lastDate: Temporal.PlainDate | null,
-): Temporal.PlainDate | null {
-  const [part, ...others] = partsOf(days, { timing: { kind: 'all-day' }, nights: 0 });
+function firstDayOf(pattern: Pattern): Temporal.PlainDate | null {
+  const [part, ...others] = partsOf(pattern.days, { timing: { kind: 'all-day' }, nights: 0 });
   if (part === undefined) return null;
-  const phases: [Phase] = [phaseOf([part, ...others], { firstDate, lastDate })];
-  const first = plannedDays({ phases }, dayNumber(firstDate), lastDay).next().value;
+  const phases: [Phase] = [phaseOf([part, ...others], pattern)];
+  const first = plannedDays({ phases }, dayNumber(pattern.firstDate), lastDay).next().value;
   return first === undefined ? null : dateOfDay(first.day);
 }
 

@@ -38,10 +38,11 @@ export function parsePhase(
   const last = parseLast(raw, repeats, first, report);
   const phrase = repeats.kind === 'days' ? repeats : null;
   const [spoken = null, ...further] = phrase?.hours ?? [];
-  warnOfHours(textOf(raw.repeats) ?? '', phrase?.hours ?? [], 'repeats', report);
+  const text = textOf(raw.repeats) ?? '';
+  warnOfHours(text, phrase?.hours ?? [], 'repeats', report);
   const hours = parseTimes(raw, { first, last, spoken }, repeats.kind === 'once', report);
   const base = partsOf(pattern.days, hours);
-  if (refuseDaysAmongOthers(pattern.days, pattern.firstDate, textOf(raw.repeats) ?? '', report)) return null;
+  if (refuseDaysAmongOthers(pattern, text, report)) return null;
   const more =
     textOf(raw.startTime) === null ? base.flatMap((part) => withHours(part, further, 'repeats', report)) : [];
   const apart = (phrase?.others ?? []).flatMap(({ days, hours: own }) =>
@@ -52,7 +53,7 @@ export function parsePhase(
   if (part === undefined) return null;
   const bare = phaseOf([part, ...others], pattern);
   const without = (phrase?.without ?? []).map((days) => ({ days, reason: null }));
-  checkExceptions(raw, without, bare, report);
+  checkExceptions(without, text, bare, report);
   checkUsualHours(bare, report);
   checkOtherTimesMeet(bare, report);
   const phase = { ...bare, timeInWords: parseTimeInWords(raw, part, report) };

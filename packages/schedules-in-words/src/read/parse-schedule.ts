@@ -1,9 +1,8 @@
 import type { OverallStatus, Phase, Schedule } from '../dates/schedule.ts';
 import { isBefore } from '../days/day-number.ts';
 import { type DateSpan, datesOf } from '../days/day-set.ts';
-import { checkScheduledStart } from './checks/check-clock.ts';
-import { checkNights, checkWeekStart } from './checks/check-meaning.ts';
 import { checkListedDates, checkListedTwice } from './checks/check-overlaps.ts';
+import { checkNights, checkScheduledStart, checkWeekStart } from './checks/check-times.ts';
 import { addUnreadErrors } from './checks/check-unread.ts';
 import { parseChanges } from './parse-change.ts';
 import type { Repeats } from './parse-days.ts';

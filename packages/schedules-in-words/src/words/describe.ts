@@ -1,7 +1,6 @@
 import type { Occurrence, When } from '../dates/occurrence.ts';
 import type { Schedule } from '../dates/schedule.ts';
 import { termsEndInWords } from '../dates/terms-end.ts';
-import { isoTimes } from './iso-times.ts';
 import {
   hoursInWords,
   soonInWords,
@@ -74,4 +73,31 @@ export function describeSchedule(schedule: Schedule, today: Temporal.PlainDate, 
     /** What an editor does before the school terms run out; undefined while they last. */
     termsEnd: () => termsEndInWords(schedule, today, words) ?? undefined,
   });
+}
+
+/** The times of an occurrence in ISO 8601, for `<time datetime>` and structured data: dates, or dates and times with the offset of that day. */
+export interface IsoTimes {
+  readonly start: string;
+  /** The last day is included; undefined without an end. */
+  readonly end: string | undefined;
+  /** The start before it was moved; undefined for one that was not moved in time. */
+  readonly was: string | undefined;
+}
+
+/** The times of an occurrence for machines. */
+export function isoTimes({ when, was }: Pick<Occurrence, 'when' | 'was'>): IsoTimes {
+  return { start: startOf(when), end: endOf(when), was: was === null ? undefined : startOf(was) };
+}
+
+function startOf(when: When): string {
+  return when.kind === 'all-day' ? when.first.toString() : withOffset(when.start);
+}
+
+function endOf(when: When): string | undefined {
+  if (when.kind === 'all-day') return when.last.toString();
+  return when.end === null ? undefined : withOffset(when.end);
+}
+
+function withOffset(moment: Temporal.ZonedDateTime): string {
+  return moment.toString({ timeZoneName: 'never', smallestUnit: 'second' });
 }

@@ -9,7 +9,7 @@ import {
   scheduleOf,
 } from '#tests/fixtures/schedule.fixture.ts';
 import type { RawSchedule } from '../read/raw-schedule.ts';
-import { isoTimes } from './iso-times.ts';
+import { isoTimes } from './describe.ts';
 import { hoursInWords, soonInWords, startInWords, statusInWords, whenInWords } from './occurrence-words.ts';
 import { scheduleInWords, seasonInWords } from './schedule-words.ts';
 

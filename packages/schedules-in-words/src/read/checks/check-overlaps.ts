@@ -1,11 +1,11 @@
 import { isException, plannedDays } from '../../dates/planned-days.ts';
 import { type Exception, type Part, type Phase, singleSpan } from '../../dates/schedule.ts';
 import { dateOfDay, dayNumber } from '../../days/day-number.ts';
-import { type DaySet, datesOf } from '../../days/day-set.ts';
+import { datesOf } from '../../days/day-set.ts';
 import { comparedDays } from '../../days/days-of-year.ts';
+import type { Pattern } from '../parse-days.ts';
 import { isOnSchedule } from '../parse-left-out.ts';
 import { ambiguous, matchesNothing, type Report } from '../problem.ts';
-import { type RawSchedule, textOf } from '../raw-schedule.ts';
 
 /** The number of days within which the regular hours must apply once. */
 const searchedDays = 12 * 366;
@@ -16,16 +16,11 @@ const searchedDays = 12 * 366;
  * @param text as it was typed, for the message
  * @returns whether they are refused
  */
-export function refuseDaysAmongOthers(
-  sets: readonly DaySet[],
-  countFrom: Temporal.PlainDate,
-  text: string,
-  report: Report,
-): boolean {
-  const repeated = sets.filter(({ kind }) => kind === 'rule' || kind === 'year-span');
+export function refuseDaysAmongOthers({ days, firstDate }: Pattern, text: string, report: Report): boolean {
+  const repeated = days.filter(({ kind }) => kind === 'rule' || kind === 'year-span');
   // Most events have one set, whose days need not be counted.
-  const days = repeated.length < 2 ? [] : repeated.map((set) => comparedDays(set, countFrom));
-  if (!days.some((own) => days.some((other) => other !== own && own.isSubsetOf(other)))) return false;
+  const all = repeated.length < 2 ? [] : repeated.map((set) => comparedDays(set, firstDate));
+  if (!all.some((own) => all.some((other) => other !== own && own.isSubsetOf(other)))) return false;
   const fault = ambiguous`"${text}" names days that all lie among its other days, so it can be the wider ones or the narrower ones; write only those that are meant.`;
   report.error('repeats', fault);
   return true;
@@ -95,13 +90,13 @@ function firstOfBoth(phase: Phase, one: Part, other: Part): number | null {
 
 /** Warns when days that `repeats` leaves out are none of its own: "Sundays except in August, Wednesdays". */
 export function checkExceptions(
-  raw: RawSchedule,
-  exceptions: readonly Exception[],
+  left: readonly Exception[],
+  text: string,
   phase: Phase,
   report: Report,
 ): void {
-  if (exceptions.every(({ days }) => isOnSchedule(days, { phases: [phase] }))) return;
-  const fault = matchesNothing`"${textOf(raw.repeats)}" leaves out days on which it would not happen anyway; other days stand before “except”.`;
+  if (left.every(({ days }) => isOnSchedule(days, { phases: [phase] }))) return;
+  const fault = matchesNothing`"${text}" leaves out days on which it would not happen anyway; other days stand before “except”.`;
   report.warning('repeats', fault);
 }
 

@@ -6,8 +6,7 @@ import { inList } from '../../words/lists.ts';
 import { ambiguous, impossibleDate, matchesNothing } from '../problem.ts';
 import type { Cursor } from './cursor.ts';
 import { readDayAndMonth } from './dates.ts';
-import { readOrdinals, takeRange, takeSeparator } from './lists.ts';
-import { ofTheMonth, readOrdinalsAfter } from './ordinals-after.ts';
+import { ofTheMonth, readOrdinals, readOrdinalsAfter, takeRange, takeSeparator } from './lists.ts';
 import { monthWords, seasonSpans, weekdayWords } from './vocabulary.ts';
 
 /** Which days a rule has. */
