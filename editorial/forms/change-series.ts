@@ -34,9 +34,7 @@ export function changedFrom(
   const day = /^\d{4}-\d\d-\d\d$/.test(date) ? isoDateInWords(date) : date;
   const otherTimes = [values.otherTimes ?? []].flat().map(String);
   return {
-    ...Object.fromEntries(
-      Object.entries(values).map(([field, value]) => [field, value as string | undefined]),
-    ),
+    ...(values as Readonly<Record<string, string | undefined>>),
     ...Object.fromEntries(inLine.map((field) => [field, before[field] as string | undefined])),
     otherTimes: [...otherTimes, `from ${day}: ${said.join(', ')}`],
   };

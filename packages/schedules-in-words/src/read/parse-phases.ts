@@ -27,11 +27,6 @@ interface PhasesContext<Where> {
   readonly placeNamed: ((name: string) => Where) | undefined;
 }
 
-/** The same, with the lines that hold on some of the days. */
-interface LineContext<Where> extends PhasesContext<Where> {
-  readonly otherTimes: readonly HoursLine[];
-}
-
 /**
  * Parses the fields of an event into its phases, in order: one, and one more for each line of `otherTimes` such as “from 6 January 2027:
  * 8pm”. What a line does not say is as it was before that date, or after it for “until”. One that cannot be read or contradicts another
@@ -58,7 +53,7 @@ export function parsePhases<Where>(
   const told = (some: readonly TypedLine[]) => {
     let base: ParsedPhase<Where> = usual;
     return some.flatMap((line) => {
-      const own = parseLine(raw, line, base, { ...context, otherTimes });
+      const own = parseLine(raw, line, base, context, otherTimes);
       base = own ?? base;
       return own === null ? [] : [{ line, own }];
     });
@@ -107,9 +102,8 @@ function isContrary(one: DatedLine, other: DatedLine): boolean {
 
 /** The lines of one kind by their date. */
 function inOrder(lines: readonly TypedLine[], kind: 'from' | 'until'): readonly TypedLine[] {
-  const dated = lines.flatMap((line) => (line[kind] === null ? [] : [{ line, date: line[kind] }]));
-  dated.sort((one, other) => Temporal.PlainDate.compare(one.date, other.date));
-  return dated.map(({ line }) => line);
+  const dayOf = (line: TypedLine) => line[kind]?.toString() ?? '';
+  return lines.filter(dayOf).toSorted((one, other) => (dayOf(one) < dayOf(other) ? -1 : 1));
 }
 
 /** What is so by a line: its days or those of `base`, its hours or those of `base`; null, with an error reported, when it has no day. */
@@ -117,7 +111,8 @@ function parseLine<Where>(
   raw: RawSchedule,
   { line, repeats, hours, place, from, until, report }: TypedLine,
   base: ParsedPhase<Where>,
-  { first, placeNamed, otherTimes }: LineContext<Where>,
+  { first, placeNamed }: PhasesContext<Where>,
+  otherTimes: readonly HoursLine[],
 ): ParsedPhase<Where> | null {
   const own = ofLine(report);
   const at = place === null ? base.phase.place : { name: place, where: placeNamed?.(place) ?? null };
@@ -136,10 +131,10 @@ function parseLine<Where>(
     const fault = ambiguous`"${line}" can be for all the times until then or for one of them; write all days with their hours, such as “Saturdays 10am, Sundays 8am and 10.30am”.`;
     return report.error('otherTimes', fault);
   }
-  const timed = (part: Part) =>
-    hours.length === 0 || part.timing !== lead.timing ? [part] : withHours(part, hours, 'otherTimes', own);
   if (repeats === null) {
-    const [part = lead, ...others] = base.phase.parts.flatMap(timed);
+    const [part = lead, ...others] = base.phase.parts.flatMap((each) =>
+      hours.length === 0 || each.timing !== lead.timing ? [each] : withHours(each, hours, 'otherTimes', own),
+    );
     return { ...base, phase: { ...base.phase, parts: [part, ...others], place: at } };
   }
   // Other hours of single dates are told already.
@@ -153,17 +148,11 @@ function parseLine<Where>(
   const usually = (part: Part) =>
     hasHours || part.timing !== phase.parts[0].timing ? part : { ...part, timing, nights };
   const [part, ...others] = phase.parts;
-  return {
-    ...parsed,
-    phase: {
-      ...phase,
-      parts: [usually(part), ...others.map(usually)],
-      // “From 6 January” on a Monday is so from that day on, if it first happens on the Wednesday.
-      firstDate: from ?? phase.firstDate,
-      timeInWords: base.phase.timeInWords,
-      place: at,
-    },
-  };
+  const parts = [usually(part), ...others.map(usually)] as const;
+  // “From 6 January” on a Monday is so from that day on, if it first happens on the Wednesday.
+  const firstDate = from ?? phase.firstDate;
+  const { timeInWords } = base.phase;
+  return { ...parsed, phase: { ...phase, parts, firstDate, timeInWords, place: at } };
 }
 
 /** A report for a line: of other fields all is told already, and it begins on whichever day it names. */
