@@ -1,8 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { defaultPageLocale } from '#app/language/page-locale.ts';
-import type { QueryResults, Translation } from '#cms/client/fetch-content.ts';
+import type { QueryResults } from '#cms/client/fetch-content.ts';
 import { entryLike, listOf, recordedResults } from '#tests/fixtures/results.fixture.ts';
-import { createContent } from './snapshot-setup.ts';
+import { contentFrom } from './snapshot-setup.fixture.ts';
 
 const { AppPreRender: _menu, ...first } = recordedResults;
 
@@ -13,56 +12,6 @@ function inGerman(title: string): QueryResults {
   const de = { ...first, AllEvents: { ...first.AllEvents, eventPageCollection: listOf(event) } };
   const ChurchFacts = { ...first.ChurchFacts, siteSettingsCollection: listOf(settings) };
   return { ...recordedResults, ChurchFacts, translations: { de } };
-}
-
-/** A content service that responds with these results, or else with a failure. */
-function serviceOf(
-  results: () => QueryResults | undefined,
-  fail: () => Response = () => Response.error(),
-): typeof globalThis.fetch {
-  return async (_, init) => {
-    const { operationName, variables } = JSON.parse(String(init?.body));
-    const all = results();
-    if (all === undefined) return fail();
-    if (variables.locale && all.translations?.[variables.locale] === undefined)
-      return new Response('', { status: 503 });
-    const own = variables.locale ? (all.translations?.[variables.locale] as Translation) : all;
-    return new Response(JSON.stringify({ data: own[operationName as 'AllEvents'] }));
-  };
-}
-
-function contentFrom(
-  results: () => QueryResults | undefined,
-  stored?: QueryResults,
-  time: () => number = Date.now,
-  fetch = serviceOf(results),
-) {
-  const logged: string[] = [];
-  const { store } = createContent({
-    address: { endpoint: 'http://service.invalid', space: 'space', environment: undefined, token: 'token' },
-    fetch,
-    maxAge: 10,
-    file: {
-      read: async () => stored && { results: JSON.parse(JSON.stringify(stored)), fetchedAt: 0 },
-      write: () => {},
-    },
-    siteUrl: 'http://localhost:3000',
-    outage: {
-      locale: defaultPageLocale,
-      title: 'St Example',
-      city: 'Leeds',
-      telephone: undefined,
-      staleNotice: '',
-    },
-    log: (_, event) => void logged.push(event),
-    time,
-    onChange: () => {},
-  });
-  const titles = () => {
-    const content = store.current()?.content;
-    return [content?.events[0]?.title, content?.otherLanguages[0]?.events[0]?.title];
-  };
-  return { store, titles, logged };
 }
 
 test('while the service fails, a restart serves the last good content in every language', async () => {
@@ -176,81 +125,4 @@ test('fewer missing entries than ten are believed at once, and those that come b
   people = 60;
   await store.refresh();
   expect(store.current()?.content.people).toHaveLength(60);
-});
-
-/** A site whose content service fails from its start, with the times of its queries; a fake clock. */
-async function failingSince(fail: () => Response) {
-  vi.useFakeTimers();
-  onTestFinished(() => void vi.useRealTimers());
-  const service = { sent: [] as number[], results: undefined as QueryResults | undefined };
-  const respond = serviceOf(() => service.results, fail);
-  const { store } = contentFrom(
-    () => service.results,
-    recordedResults,
-    Date.now,
-    (...request) => {
-      service.sent.push(Date.now());
-      return respond(...request);
-    },
-  );
-  const started = store.start();
-  await vi.advanceTimersByTimeAsync(200);
-  await started;
-  /** Visits ten pages a second. */
-  const visitFor = async (seconds: number) => {
-    for (let tenth = 0; tenth < seconds * 10; tenth += 1) {
-      void store.visit();
-      await vi.advanceTimersByTimeAsync(100);
-    }
-  };
-  return { store, service, visitFor };
-}
-
-const serverError = () => new Response('', { status: 500 });
-const tooMany = (seconds: string) => () =>
-  new Response('', { status: 429, headers: { 'Retry-After': seconds } });
-
-function breakConnection(): Response {
-  throw new TypeError('fetch failed', { cause: Object.assign(new Error(), { code: 'ECONNRESET' }) });
-}
-
-test.each<[string, () => Response]>([
-  ['responds with an error', serverError],
-  ['breaks connections', breakConnection],
-  ['refuses the question', () => Response.json({ errors: [{ message: 'no such field' }] })],
-  ['requests less time than it gets', tooMany('0.5')],
-])(
-  'a service that %s gets a query within eight seconds, and at most a dozen in any minute',
-  async (_, fail) => {
-    const { store, service, visitFor } = await failingSince(fail);
-    await visitFor(180);
-    for (const start of service.sent)
-      expect(service.sent.filter((at) => at >= start && at < start + 60_000).length).toBeLessThanOrEqual(12);
-    service.results = recordedResults;
-    await visitFor(8);
-    expect(store.fault()).toBeUndefined();
-  },
-);
-
-test('a service is not queried before the end of its `Retry-After`', async () => {
-  const { store, service, visitFor } = await failingSince(tooMany('20'));
-  await visitFor(19.7);
-  expect(service.sent).toHaveLength(1);
-  service.results = recordedResults;
-  await visitFor(0.5);
-  expect(store.fault()).toBeUndefined();
-});
-
-test('sites that fail in the same moment do not retry in the same moment', async () => {
-  const random = vi.spyOn(Math, 'random');
-  onTestFinished(() => random.mockRestore());
-  const thirdTries = [];
-  for (const value of [0, 0.5, 0.99]) {
-    random.mockReturnValue(value);
-    const { service, visitFor } = await failingSince(serverError);
-    const began = service.sent[0] ?? 0;
-    await visitFor(20);
-    thirdTries.push((service.sent[2] ?? 0) - began);
-  }
-  expect(new Set(thirdTries).size).toBe(3);
 });

@@ -2,6 +2,7 @@ import '@github/markdown-toolbar-element';
 import './base.css';
 import './lists.css';
 import './forms.css';
+import './texts.css';
 import './windows.css';
 import './page-beside.ts';
 import { narrowAsTyped } from './narrow.ts';

@@ -30,7 +30,7 @@ export function MarkdownControl({ field, context, children }: MarkdownControlPro
   const pictures = allows('embedded-asset-block') ? context.choices(['asset']) : [];
   const tools = (
     <>
-      {/* Without its script it is not shown, and the line below it is (forms.css). */}
+      {/* Without its script it is not shown, and the line below it is (texts.css). */}
       <markdown-toolbar for={id} aria-label={markdown.toolbar} className="toolbar">
         <md-bold role="button" className="button plain">
           {markdown.bold}
