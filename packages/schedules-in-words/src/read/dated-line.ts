@@ -13,6 +13,7 @@ import { guess, isName } from './phrase/spelling.ts';
 import { isUnnamed } from './phrase/union.ts';
 import { monthWords } from './phrase/vocabulary.ts';
 import { ambiguous, missing, PhraseError, unknownWord, unreadableDate } from './problem.ts';
+import type { Read } from './read-field.ts';
 
 /** What holds from a date on, or until one. What it does not say is as usual. */
 export interface DatedLine {
@@ -30,15 +31,11 @@ const from = ['from', 'as from', 'as of', 'with effect from', 'starting', 'begin
 const until = ['until', 'till', 'til', 'up to', 'to', 'ending'];
 
 /** A line of `otherTimes`: what holds from a date on or until one, or hours of some or all days. @throws PhraseError */
-export function parseOtherLine(
-  line: string,
-  typed: (part: string) => string,
-  holidays: PublicHolidays | undefined,
-): DatedLine | DaysPhrase {
+export const parseOtherLine: Read<DatedLine | DaysPhrase> = (line, typed, holidays) => {
   const dated = parseDatedLine(line, holidays);
   if (dated === null) return parseHoursLine(line, examples.otherTimes, holidays);
   return { ...dated, place: dated.place && typed(dated.place) };
-}
+};
 
 /** Reads “from 6 January 2027: first and third Wednesdays, 8pm, Upper room”, “until 31 March 2027: 8pm”; null for another line. */
 function parseDatedLine(line: string, holidays: PublicHolidays | undefined): DatedLine | null {

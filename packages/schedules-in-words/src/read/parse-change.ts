@@ -16,6 +16,7 @@ import {
   reportInto,
   type ScheduleProblem,
 } from './problem.ts';
+import type { ProblemContext } from './problem-dates.ts';
 import { type RawChange, textOf } from './raw-schedule.ts';
 import { readOneOf } from './read-field.ts';
 import { parseTypedDate, parseTypedEnd, parseTypedTime } from './typed-date.ts';
@@ -33,22 +34,21 @@ const maxDaysOfRun = 366;
 /**
  * Parses the changes of an event’s dates. A date that is changed twice, by entries that say different things, is reported.
  * @param schedule without changes
- * @param zone the IANA name of the zone, for warnings about start times that do not fit its clocks
- * @param typedIn the language besides English
+ * @param context with the IANA name of the zone, for warnings about start times that do not fit its clocks
  * @param problems those found are added
  */
 export function parseChanges<Where>(
   raws: readonly RawChange<Where>[],
   schedule: Schedule<Where>,
-  { zone, typedIn }: { readonly zone: string; readonly typedIn: Report['language'] },
+  context: ProblemContext & { readonly zone: string },
   problems: ScheduleProblem[],
 ): Change<Where>[] {
   const changes = new Map<string, { readonly change: Change<Where>; readonly id: string }>();
   const noted: Change<Where>[] = [];
   for (const raw of raws) {
-    const report = reportInto(problems, { kind: 'change', id: raw.id }, typedIn);
+    const report = reportInto(problems, { kind: 'change', id: raw.id }, context);
     for (const change of parseChange(raw, schedule, report)) {
-      checkChangedStart(schedule, change, zone, report);
+      checkChangedStart(schedule, change, context.zone, report);
       if (change.kind === 'noted') {
         noted.push(change);
         continue;

@@ -3,8 +3,7 @@ import { type Exception, isSingle, type Schedule } from '../dates/schedule.ts';
 import { dayNumber } from '../days/day-number.ts';
 import { type DateSpan, type DaySet, datesOf, isListed, spansOf } from '../days/day-set.ts';
 import { daysOfYears } from '../days/days-of-year.ts';
-import type { PublicHolidays } from '../days/public-holidays.ts';
-import { parseReasonLine, readLines } from './parse-lines.ts';
+import { type LeftOutLine, parseReasonLine, readLines } from './parse-lines.ts';
 import { matchesNothing, type Report, unknownWord } from './problem.ts';
 import type { RawSchedule } from './raw-schedule.ts';
 
@@ -23,18 +22,10 @@ export interface LeftOut {
  * Parses the lines of the field `leftOut`. A line that cannot be read is reported as an error and ignored, so that a typo
  * does not take the Sunday service off the site.
  */
-export function parseLeftOut(
-  raw: RawSchedule,
-  schedule: Phases,
-  holidays: PublicHolidays | undefined,
-  report: Report,
-): LeftOut {
+export function parseLeftOut(raw: RawSchedule, schedule: Phases, report: Report): LeftOut {
   const exceptions: Exception[] = [];
   let schoolHolidays = false;
-  const lines = readLines(raw.leftOut, 'leftOut', report, (line, typed) => {
-    const { reason, ...days } = parseLeftOutLine(line, holidays);
-    return { ...days, reason: reason && typed(reason) };
-  });
+  const lines = readLines(raw.leftOut, 'leftOut', report, parseLeftOutLine);
   for (const { line, value, report: reportLine } of lines) {
     const { days, reason, school } = value;
     schoolHolidays ||= school === 'holidays';
@@ -47,11 +38,9 @@ export function parseLeftOut(
 }
 
 /** Reads a line with days that are left out. @throws PhraseError */
-export function parseLeftOutLine(
-  line: string,
-  holidays: PublicHolidays | undefined,
-): ReturnType<typeof parseReasonLine> {
-  const parsed = parseReasonLine(line, holidays);
+export function parseLeftOutLine(...read: Parameters<typeof parseReasonLine>): LeftOutLine {
+  const [line] = read;
+  const parsed = parseReasonLine(...read);
   if (parsed.school === 'terms' || parsed.without.length > 0) {
     throw unknownWord`"${line}" cannot be left out; write only the days on which it does not happen, such as “August” or “school holidays”.`;
   }

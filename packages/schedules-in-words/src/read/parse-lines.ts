@@ -23,19 +23,21 @@ export function* readLines<Value>(
   }
 }
 
+/** Days that are left out, and perhaps why. */
+export interface LeftOutLine extends DaysPhrase {
+  readonly reason: string | null;
+}
+
 /** A line with days that are left out and perhaps a reason: "26 to 30 October 2026: half-term". @throws PhraseError */
-export function parseReasonLine(
-  line: string,
-  holidays: PublicHolidays | undefined,
-): DaysPhrase & { readonly reason: string | null } {
+export const parseReasonLine: Read<LeftOutLine> = (line, typed, holidays) => {
   const cursor = new Cursor(line, holidays);
   const phrase = readDays(cursor, 'left-out');
   refuseUnnamedDays(phrase?.days ?? [], line);
   const isRead = phrase !== null && phrase.hours.length === 0;
   if (isRead && cursor.isAtEnd) return { ...phrase, reason: null };
-  if (isRead && cursor.takeMark(':', ',', '-')) return { ...phrase, reason: cursor.rest || null };
+  if (isRead && cursor.takeMark(':', ',', '-')) return { ...phrase, reason: typed(cursor.rest) || null };
   throw unreadable(line, cursor, '“2026-12-27”, “26 to 30 October 2026: half-term” or “August”');
-}
+};
 
 /** A line with days and hours: "15 January 2027: 7pm to 9pm", "Saturdays 10am"; either may be missing. @throws PhraseError */
 export function parseHoursLine(line: string, example: string, holidays?: PublicHolidays): DaysPhrase {

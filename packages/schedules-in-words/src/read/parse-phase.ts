@@ -73,7 +73,7 @@ function parseLast(raw: RawSchedule, repeats: Repeats, first: TypedField, report
 function parseTimeInWords(raw: RawSchedule, { timing }: Part, report: Report): string | null {
   const words = textOf(raw.timeInWords);
   // Without a time of the clock, a start that was typed could not be read. People read it better than "all day".
-  if (timing.kind === 'all-day') return words ?? hoursAsTyped(raw, report.language ? '–' : ' to ');
+  if (timing.kind === 'all-day') return words ?? hoursAsTyped(raw, report.context.typedIn ? '–' : ' to ');
   if (words === null) return null;
   const fault = fieldIgnored`"${words}" is passed over, since there is a start time; keep only one of the two.`;
   report.warning('timeInWords', fault);

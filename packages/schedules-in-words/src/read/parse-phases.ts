@@ -2,7 +2,6 @@ import { plannedDays } from '../dates/planned-days.ts';
 import { isSingle, type Part, type Phase } from '../dates/schedule.ts';
 import { isBefore, lastDay } from '../days/day-number.ts';
 import { type DaySet, datesOf, isListed } from '../days/day-set.ts';
-import type { PublicHolidays } from '../days/public-holidays.ts';
 import { type DatedLine, parseOtherLine } from './dated-line.ts';
 import type { Repeats } from './parse-days.ts';
 import { readLines } from './parse-lines.ts';
@@ -23,7 +22,6 @@ interface TypedLine extends DatedLine {
 interface PhasesContext<Where> {
   readonly repeats: Repeats;
   readonly first: TypedField;
-  readonly holidays: PublicHolidays | undefined;
   readonly placeNamed: ((name: string) => Where) | undefined;
 }
 
@@ -38,9 +36,7 @@ export function parsePhases<Where>(
   context: PhasesContext<Where>,
   report: Report,
 ): readonly [ParsedPhase<Where>, ...ParsedPhase<Where>[]] | null {
-  const read = readLines(raw.otherTimes, 'otherTimes', report, (line, typed) =>
-    parseOtherLine(line, typed, context.holidays),
-  );
+  const read = readLines(raw.otherTimes, 'otherTimes', report, parseOtherLine);
   const [lines, otherTimes]: [TypedLine[], HoursLine[]] = [[], []];
   for (const { value, ...line } of read) {
     if ('place' in value) lines.push({ ...line, ...value });
@@ -162,7 +158,7 @@ function ofLine(report: Report): Report {
     error: (field, fault) => (isOwn(field) ? report.error('otherTimes', fault) : null),
     warning: (field, fault) => (isOwn(field) ? report.warning('otherTimes', fault) : null),
     ofItem: () => ofLine(report),
-    language: report.language,
+    context: report.context,
   };
 }
 

@@ -6,17 +6,13 @@ import { type RawSchedule, textOf } from './raw-schedule.ts';
 import { readField } from './read-field.ts';
 
 /** Parses how an event repeats; null, with the errors reported, when it cannot be read. */
-export function parseRepeatsField(
-  raw: RawSchedule,
-  holidays: PublicHolidays | undefined,
-  report: Report,
-): RepeatsPhrase | null {
+export function parseRepeatsField(raw: RawSchedule, report: Report): RepeatsPhrase | null {
   const text = textOf(raw.repeats);
   if (text === null) {
     const fault = missing`How often it happens is missing; write “once”, “every Sunday”, “first Tuesday of the month” or another.`;
     return report.error('repeats', fault);
   }
-  const phrase = readRepeats(text, holidays, report);
+  const phrase = readRepeats(text, report);
   return phrase === null || hasNoDay(phrase, text, report) ? null : phrase;
 }
 
@@ -35,13 +31,9 @@ export function hasNoDay(phrase: RepeatsPhrase, text: string, report: Report): b
 }
 
 /** Reads the phrase; null, with all its faults reported that can be told apart, when it cannot be read. */
-function readRepeats(
-  text: string,
-  holidays: PublicHolidays | undefined,
-  report: Report,
-): RepeatsPhrase | null {
+function readRepeats(text: string, report: Report): RepeatsPhrase | null {
   const further: PhraseError[] = [];
-  const phrase = readField('repeats', text, report, (words, typed) => {
+  const phrase = readField('repeats', text, report, (words, typed, holidays) => {
     try {
       const read = parseRepeats(words, holidays);
       if (read.kind !== 'days' || read.ends.until === null || !('text' in read.ends.until)) return read;

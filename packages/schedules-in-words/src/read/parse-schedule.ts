@@ -12,7 +12,7 @@ import { parsePhases } from './parse-phases.ts';
 import { parseRepeatsField } from './parse-repeats.ts';
 import { parseDateField, type TypedField } from './parse-times.ts';
 import { missing, type Report, reportInto, type ScheduleProblem } from './problem.ts';
-import { asTold, type ProblemContext } from './problem-dates.ts';
+import type { ProblemContext } from './problem-dates.ts';
 import { isUndated, type RawChange, type RawSchedule, textOf } from './raw-schedule.ts';
 import { inEnglish, readOneOf } from './read-field.ts';
 
@@ -51,17 +51,12 @@ export function parseSchedule<Where = unknown>(
   raw: RawSchedule,
   context: ReadingContext<Where>,
 ): ParsedSchedule<Where> {
-  const parsed = parseFields(raw, context);
-  return { ...parsed, problems: parsed.problems.map((problem) => asTold(problem, context)) };
-}
-
-function parseFields<Where>(raw: RawSchedule, context: ReadingContext<Where>): ParsedSchedule<Where> {
-  const { zone, changes = [], publicHolidays: holidays, typedIn } = context;
+  const { zone, changes = [] } = context;
   const problems: ScheduleProblem[] = [];
-  const report = reportInto(problems, { kind: 'event' }, typedIn);
+  const report = reportInto(problems, { kind: 'event' }, context);
   const status = readOneOf(statuses, textOf(raw.status) ?? 'scheduled', 'status', report);
   const overallStatus: OverallStatus = { status: status ?? 'scheduled', statusNote: textOf(raw.statusNote) };
-  const repeats = parseRepeatsField(raw, holidays, report);
+  const repeats = parseRepeatsField(raw, report);
   if (repeats?.kind === 'by-arrangement') {
     const space = /^[\w(]/.test(repeats.more) ? ' ' : '';
     const time = textOf(raw.timeInWords);
@@ -72,7 +67,7 @@ function parseFields<Where>(raw: RawSchedule, context: ReadingContext<Where>): P
   const isWithoutDate = isUndated({ ...raw, repeats: often && inEnglish('repeats', often, report).text });
   const first = parseFirst(raw, repeats, report);
   const none = () => {
-    addUnreadErrors(raw, holidays, typedIn, problems);
+    addUnreadErrors(raw, context, problems);
     return { schedule: null, isUndated: isWithoutDate, byArrangement: null, overallStatus, problems };
   };
   if (first === null || repeats === null || status === null) return none();
@@ -81,7 +76,7 @@ function parseFields<Where>(raw: RawSchedule, context: ReadingContext<Where>): P
   const dated = { phases, changes: [], ...overallStatus };
   const schedule: Schedule<Where> = {
     ...dated,
-    changes: parseChanges(changes, dated, { zone, typedIn }, problems),
+    changes: parseChanges(changes, dated, context, problems),
   };
   checkScheduledStart(schedule, zone, report);
   checkNights(schedule, report);
@@ -97,7 +92,7 @@ function parseFirst(raw: RawSchedule, repeats: Repeats | null, report: Report): 
   const isFromLater = from !== null && (first === null || isBefore(first.value.date, from));
   if (isFromLater) return { field: 'repeats', value: { date: from, time: first?.value.time ?? null } };
   if (first !== null) return first;
-  const silent = reportInto([], { kind: 'event' }, report.language);
+  const silent = reportInto([], { kind: 'event' }, report.context);
   const listed = readLines(raw.alsoOn, 'alsoOn', silent, (line) => parseHoursLine(line, '').days);
   const dates =
     repeats?.kind === 'listed'
@@ -122,14 +117,14 @@ function phasesOf<Where>(
   raw: RawSchedule,
   repeats: Repeats,
   first: TypedField,
-  { terms = [], publicHolidays: holidays, placeNamed }: ReadingContext<Where>,
+  { terms = [], placeNamed }: ReadingContext<Where>,
   report: Report,
 ): Schedule<Where>['phases'] | null {
-  const parsed = parsePhases<Where>(raw, { repeats, first, holidays, placeNamed }, report);
+  const parsed = parsePhases<Where>(raw, { repeats, first, placeNamed }, report);
   if (parsed === null) return null;
   const [{ phase }, ...further] = parsed;
   const bare = { phases: [phase, ...further.map((each) => each.phase)] } as const;
-  const { exceptions, schoolHolidays } = parseLeftOut(raw, bare, holidays, report);
+  const { exceptions, schoolHolidays } = parseLeftOut(raw, bare, report);
   if ((schoolHolidays || parsed.some(({ isInTerm }) => isInTerm)) && terms.length === 0) {
     const fault = missing`It happens in term time only, but no school terms are entered; add the terms with their dates.`;
     return report.error('termTimeOnly', fault);

@@ -1,7 +1,6 @@
 import { dateOfDay, dayNumber, isBefore } from '../days/day-number.ts';
 import type { DateSpan } from '../days/day-set.ts';
 import { daysOfYears } from '../days/days-of-year.ts';
-import type { PublicHolidays } from '../days/public-holidays.ts';
 import { parseReasonLine, readLines } from './parse-lines.ts';
 import {
   endsBeforeStart,
@@ -12,7 +11,7 @@ import {
   reportInto,
   type ScheduleProblem,
 } from './problem.ts';
-import { asTold, type ProblemContext } from './problem-dates.ts';
+import type { ProblemContext } from './problem-dates.ts';
 import { type RawTerm, textOf } from './raw-schedule.ts';
 import { parseTypedDate } from './typed-date.ts';
 
@@ -29,19 +28,12 @@ const maxDays = 366;
 export function parseTerms(raws: readonly RawTerm[], context: ProblemContext = {}): ParsedTerms {
   const problems: ScheduleProblem[] = [];
   const terms = raws.flatMap((raw) =>
-    parseTerm(
-      raw,
-      context.publicHolidays,
-      reportInto(problems, { kind: 'term', id: raw.id }, context.typedIn),
-    ),
+    parseTerm(raw, reportInto(problems, { kind: 'term', id: raw.id }, context)),
   );
-  return {
-    terms: terms.sort((one, other) => Temporal.PlainDate.compare(one.from, other.from)),
-    problems: problems.map((problem) => asTold(problem, context)),
-  };
+  return { terms: terms.sort((one, other) => Temporal.PlainDate.compare(one.from, other.from)), problems };
 }
 
-function parseTerm(raw: RawTerm, publicHolidays: PublicHolidays | undefined, report: Report): DateSpan[] {
+function parseTerm(raw: RawTerm, report: Report): DateSpan[] {
   const from = parseTermDate(raw, 'firstDate', report);
   const to = parseTermDate(raw, 'lastDate', report);
   if (from === null || to === null) return [];
@@ -56,7 +48,7 @@ function parseTerm(raw: RawTerm, publicHolidays: PublicHolidays | undefined, rep
     return [];
   }
   const holidays = new Set<number>();
-  const lines = readLines(raw.holidays, 'holidays', report, (line) => parseReasonLine(line, publicHolidays));
+  const lines = readLines(raw.holidays, 'holidays', report, parseReasonLine);
   for (const { line, value: parsed, report: reportLine } of lines) {
     const days = parsed.days.flatMap((set) => daysOfYears(set, from, from.year, to.year));
     const inTerm = days.filter((day) => first <= day && day <= last);

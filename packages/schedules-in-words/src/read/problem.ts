@@ -1,5 +1,5 @@
 import type { Weekday } from '../days/weekday.ts';
-import type { TypedLanguage } from './typed-language.ts';
+import { asTold, type ProblemContext } from './problem-dates.ts';
 
 /** The kinds of problems. Each has its own test in `parse-schedule.test.ts` or `parse-schedule-faults.test.ts`; that of `suspect-date` in `suspect-dates.test.ts`. */
 export type ScheduleProblemCode =
@@ -93,28 +93,28 @@ export interface Report {
   readonly warning: AddProblem;
   /** The same report, for one item of a list. */
   readonly ofItem: (item: number) => Report;
-  /** The language besides English in which the record is typed. */
-  readonly language: TypedLanguage | undefined;
+  /** What the record is read with. */
+  readonly context: ProblemContext;
 }
 
-/** A report that adds to `problems`. */
+/** A report that adds to `problems`, in the language of the context. */
 export function reportInto(
   problems: ScheduleProblem[],
   record: ScheduleRecord,
-  language?: TypedLanguage,
+  context: ProblemContext = {},
   item?: number,
 ): Report {
   const place = item === undefined ? { record } : { record, item };
   const add =
     (severity: ScheduleProblem['severity']): AddProblem =>
     (field, { code, message, dates }) => {
-      problems.push({ severity, code, ...place, field, message, ...(dates && { dates }) });
+      problems.push(asTold({ severity, code, ...place, field, message, ...(dates && { dates }) }, context));
       return null;
     };
   return {
     error: add('error'),
     warning: add('warning'),
-    ofItem: (index) => reportInto(problems, record, language, index),
-    language,
+    ofItem: (index) => reportInto(problems, record, context, index),
+    context,
   };
 }

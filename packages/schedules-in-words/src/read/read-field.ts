@@ -1,9 +1,16 @@
+import type { PublicHolidays } from '../days/public-holidays.ts';
 import { inList } from '../words/lists.ts';
 import { ambiguous, PhraseError, type Report, unknownWord } from './problem.ts';
 import type { EnglishPhrase, TypedLanguage } from './typed-language.ts';
 
-/** Reads English text. @param typed gives the typed words of a part that is kept as it is */
-export type Read<Value> = (text: string, typed: (part: string) => string) => Value;
+/** Reads English text. @param typed gives the typed words of a part that is kept as it is @throws PhraseError */
+export type Read<Value> = (
+  text: string,
+  typed: (part: string) => string,
+  holidays: PublicHolidays | undefined,
+) => Value;
+
+type ReadWords<Value> = (text: string, typed: (part: string) => string) => Value;
 
 /** What `read` finds in the text of a field; null, with the problem reported, when it cannot be read. */
 export function readField<Value>(
@@ -13,7 +20,8 @@ export function readField<Value>(
   read: Read<Value>,
 ): Value | null {
   try {
-    return readTyped(field, text, report.language, read);
+    const { typedIn, publicHolidays } = report.context;
+    return readTyped(field, text, typedIn, (said, typed) => read(said, typed, publicHolidays));
   } catch (error) {
     if (!(error instanceof PhraseError)) throw error;
     return report.error(field, error);
@@ -37,9 +45,9 @@ export function readOneOf<Word extends string>(
 }
 
 /** The text as the reader sees it, in English. */
-export function inEnglish(field: string, text: string, { language }: Report): EnglishPhrase {
+export function inEnglish(field: string, text: string, { context: { typedIn } }: Report): EnglishPhrase {
   const asTyped = { text, typed: (part: string) => part };
-  const said = language && outcomeOf(() => language.inEnglish(text, field));
+  const said = typedIn && outcomeOf(() => typedIn.inEnglish(text, field));
   return said && 'value' in said ? said.value : asTyped;
 }
 
@@ -48,7 +56,7 @@ export function readTyped<Value>(
   field: string,
   text: string,
   language: TypedLanguage | undefined,
-  read: Read<Value>,
+  read: ReadWords<Value>,
 ): Value {
   if (language === undefined) return read(text, (part) => part);
   const own = outcomeOf(() => readOwn(field, text, language, read));
@@ -74,7 +82,7 @@ function outcomeOf<Value>(read: () => Value): { readonly value: Value } | { read
 }
 
 /** @throws PhraseError that quotes the words as they were typed */
-function readOwn<Value>(field: string, text: string, language: TypedLanguage, read: Read<Value>): Value {
+function readOwn<Value>(field: string, text: string, language: TypedLanguage, read: ReadWords<Value>): Value {
   const phrase = language.inEnglish(text, field);
   try {
     return read(phrase.text, (part) => phrase.typed(part) ?? part);

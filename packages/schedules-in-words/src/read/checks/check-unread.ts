@@ -1,10 +1,10 @@
-import type { PublicHolidays } from '../../days/public-holidays.ts';
 import { parseOtherLine } from '../dated-line.ts';
 import { parseLeftOutLine } from '../parse-left-out.ts';
 import { readLines } from '../parse-lines.ts';
 import { parseAlsoOn } from '../parse-parts.ts';
 import { parseEndTime, parseHours } from '../phrase/hours.ts';
-import { type Report, reportInto, type ScheduleProblem } from '../problem.ts';
+import { reportInto, type ScheduleProblem } from '../problem.ts';
+import type { ProblemContext } from '../problem-dates.ts';
 import { type RawSchedule, textOf } from '../raw-schedule.ts';
 import { readField } from '../read-field.ts';
 import { parseTypedDate } from '../typed-date.ts';
@@ -16,12 +16,11 @@ import { parseTypedDate } from '../typed-date.ts';
  */
 export function addUnreadErrors(
   raw: RawSchedule,
-  holidays: PublicHolidays | undefined,
-  language: Report['language'],
+  context: ProblemContext,
   problems: ScheduleProblem[],
 ): void {
   const found: ScheduleProblem[] = [];
-  const report = reportInto(found, { kind: 'event' }, language);
+  const report = reportInto(found, { kind: 'event' }, context);
   for (const field of ['firstDate', 'lastDate', 'endDate'] as const) {
     const text = textOf(raw[field]);
     if (text !== null) parseTypedDate(text, field, report);
@@ -30,10 +29,8 @@ export function addUnreadErrors(
   if (start !== null) readField('startTime', start, report, parseHours);
   if (end !== null) readField('endTime', end, report, parseEndTime);
   parseAlsoOn(raw, { timing: { kind: 'all-day' }, nights: 0 }, report);
-  const readOther = (line: string, typed: (part: string) => string) => parseOtherLine(line, typed, holidays);
-  const readLeftOut = (line: string) => parseLeftOutLine(line, holidays);
-  for (const _ of readLines(raw.otherTimes, 'otherTimes', report, readOther));
-  for (const _ of readLines(raw.leftOut, 'leftOut', report, readLeftOut));
+  for (const _ of readLines(raw.otherTimes, 'otherTimes', report, parseOtherLine));
+  for (const _ of readLines(raw.leftOut, 'leftOut', report, parseLeftOutLine));
   const isKnown = ({ field, item }: ScheduleProblem) =>
     problems.some(
       (problem) => problem.field === field && problem.item === item && problem.severity === 'error',

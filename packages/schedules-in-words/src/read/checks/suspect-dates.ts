@@ -1,7 +1,6 @@
 import { type Schedule, scheduleSpan } from '../../dates/schedule.ts';
 import { isBefore } from '../../days/day-number.ts';
 import { type Report, reportInto, type ScheduleProblem, suspectDate } from '../problem.ts';
-import { asTold } from '../problem-dates.ts';
 import type { TypedLanguage } from '../typed-language.ts';
 
 /** A new date further than this after the date it moves is reported; so is a past date that is as near as this a year on. */
@@ -21,7 +20,7 @@ export function suspectDates(
   typedIn?: TypedLanguage,
 ): readonly ScheduleProblem[] {
   const problems: ScheduleProblem[] = [];
-  const report = reportInto(problems, { kind: 'event' });
+  const report = reportInto(problems, { kind: 'event' }, { typedIn });
   checkFirstDate(schedule, today, report);
   if (schedule.status === 'moved' && schedule.statusNote === null) {
     const fault = suspectDate`It says “Moved”, but not from when, to when or where; write that here. Or leave the dates as first planned and add a changed date: its old day then says so too.`;
@@ -34,9 +33,9 @@ export function suspectDates(
     if (!doubt) continue;
     told.add(id);
     const fault = suspectDate`The new date ${newDate} ${doubt}; look at the year and the month.`;
-    reportInto(problems, { kind: 'change', id }).warning('newDate', fault);
+    reportInto(problems, { kind: 'change', id }, { typedIn }).warning('newDate', fault);
   }
-  return problems.map((problem) => asTold(problem, { typedIn }));
+  return problems;
 }
 
 function checkFirstDate(schedule: Schedule, today: Temporal.PlainDate, report: Report): void {
