@@ -132,6 +132,10 @@ test.each([
       'Ab 6. Januar 2027: am 1. und 3. Mittwoch im Monat, 20 Uhr, Saal im Gemeindehaus',
     ],
   ],
+  [
+    ['ab 6. Januar 2027 mittwochs um 20 Uhr im Gemeindehaus'],
+    ['Jeden Mittwoch, 19 Uhr', 'Ab 6. Januar 2027: jeden Mittwoch, 20 Uhr, Gemeindehaus'],
+  ],
   [['bis 31. März 2027: 18 Uhr'], ['Jeden Mittwoch, 18 Uhr', 'Ab 1. April 2027: 19 Uhr']],
 ])('what changes from a date on is read in German: %j', (otherTimes, said) => {
   const firstDate = '2. Dezember 2026';

@@ -80,7 +80,8 @@ export function inEnglish(text: string, field: string): Rewriting {
   // "Wednesday 19:30 (fortnightly)".
   phrase.replace(/^(?!.*every)(.*\d\d:\d\d)[ ,(]+(fortnightly|every \w+ weeks?)\)?\.?$/gi, '$2 $1');
   // "from 6 January to 10 February 2027 every Wednesday".
-  phrase.replace(/^(from .*? \d{4}),? (?=every|on|fortnightly|daily|\p{L}+days)(.*?)\.?$/gu, '$2, $1');
+  if (field !== 'otherTimes')
+    phrase.replace(/^(from .*? \d{4}),? (?=every|on|fortnightly|daily|\p{L}+days)(.*?)\.?$/gu, '$2, $1');
   phrase.replace(/\s+/g, ' ').replace(/^ | $| (?=[,;.:)])|(?<=\() /g, '');
   return colon === undefined ? phrase : phrase.withRest(colon);
 }
