@@ -1,5 +1,5 @@
 import { isBefore } from '../days/day-number.ts';
-import type { DateSpan, DaySet } from '../days/day-set.ts';
+import { type DateSpan, type DaySet, isEveryDay } from '../days/day-set.ts';
 
 /** Wall-clock times without a zone, to the minute, as on a notice board. An end at 00:00 is the midnight that ends the day before. */
 export type Timing =
@@ -113,17 +113,8 @@ export function isSingle({ phases: [phase, ...later] }: Pick<Schedule, 'phases'>
 
 /** The days of a run: every day from a first to a last date, such as an exhibition or a holiday club; otherwise null. */
 export function runSpan({ parts: [part, ...others], firstDate, lastDate, terms }: Phase): DateSpan | null {
-  if (
-    others.length > 0 ||
-    terms !== null ||
-    lastDate === null ||
-    part.days.kind !== 'rule' ||
-    part.days.within
-  )
-    return null;
-  const { freq, interval, byDay, byMonth, byMonthDay } = part.days.rule;
-  const isEveryDay = freq === 'daily' && interval === 1 && [...byDay, ...byMonth, ...byMonthDay].length === 0;
-  return isEveryDay ? { from: firstDate, to: lastDate } : null;
+  if (others.length > 0 || terms !== null || lastDate === null) return null;
+  return isEveryDay(part.days) ? { from: firstDate, to: lastDate } : null;
 }
 
 /** The days of a single event, or of a run of days. */

@@ -97,6 +97,13 @@ export function isListed(set: DaySet): set is Extract<DaySet, { readonly kind: '
   return set.kind === 'dates' || set.kind === 'span';
 }
 
+/** True for every day of all years. */
+export function isEveryDay(set: DaySet): boolean {
+  if (set.kind !== 'rule' || set.within !== null) return false;
+  const { freq, interval, byDay, byMonth, byMonthDay } = set.rule;
+  return freq === 'daily' && interval === 1 && [...byDay, ...byMonth, ...byMonthDay].length === 0;
+}
+
 /** The listed dates, each as a span of one day, and runs of them; none for days that come again. */
 export function spansOf(set: DaySet): readonly DateSpan[] {
   if (set.kind === 'span') return [set];

@@ -1,5 +1,6 @@
 import { festivalDate, hasFixedDate, type Season, seasons, sundaysOfSeason } from './church-year.ts';
 import type { FestivalDay, YearDay, YearSpan } from './day-set.ts';
+import type { Run } from './rule-patterns.ts';
 import { type Weekday, weekdayOf } from './weekday.ts';
 
 /** The last day of a month, in February the 29th. @param month 1 to 12 */
@@ -21,10 +22,7 @@ export function seasonOf({ from, to }: YearSpan): Season | undefined {
 }
 
 /** The first and the last month of a part of the year that is made of whole months; null for others. */
-export function wholeMonths({
-  from,
-  to,
-}: YearSpan): { readonly first: number; readonly last: number } | null {
+export function wholeMonths({ from, to }: YearSpan): Run | null {
   const isWhole =
     from.kind === 'month-day' &&
     to.kind === 'month-day' &&

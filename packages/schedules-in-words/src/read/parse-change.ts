@@ -19,7 +19,7 @@ import {
 import type { ProblemContext } from './problem-dates.ts';
 import { type RawChange, textOf } from './raw-schedule.ts';
 import { readOneOf } from './read-field.ts';
-import { parseTypedDate, parseTypedEnd, parseTypedTime } from './typed-date.ts';
+import { parseDateField, parseTypedDate, parseTypedEnd, parseTypedTime } from './typed-date.ts';
 
 type NewTimes = Pick<Change, 'newDate' | 'newStart' | 'newEnd'>;
 
@@ -119,13 +119,10 @@ function parseChangeDates(
   schedule: Schedule,
   report: Report,
 ): { readonly named: Temporal.PlainDate | null; readonly dates: readonly Temporal.PlainDate[] } {
-  const text = textOf(raw.date);
-  if (text === null) {
-    report.error('date', missing`The date is missing; write the date it would have been.`);
-    return { named: null, dates: [] };
-  }
-  const date = parseTypedDate(text, 'date', report)?.date ?? null;
-  if (date === null) return { named: null, dates: [] };
+  const typed = parseDateField(raw, 'date', report);
+  if (typed === null) report.error('date', missing`The date is missing; write the date it would have been.`);
+  if (typed === null || typed === 'unreadable') return { named: null, dates: [] };
+  const { date } = typed.value;
   const last = parseLastDate(raw, date, report) ?? date;
   const days = [...occurringDays(schedule, dayNumber(date), dayNumber(last))].map(({ day }) => day);
   if (days.length > 0) return { named: date, dates: [...new Set(days)].map(dateOfDay) };
@@ -138,9 +135,9 @@ function parseChangeDates(
 }
 
 function parseLastDate(raw: RawChange, date: Temporal.PlainDate, report: Report): Temporal.PlainDate | null {
-  const text = textOf(raw.lastDate);
-  const last = text === null ? null : (parseTypedDate(text, 'lastDate', report)?.date ?? null);
-  if (last === null) return null;
+  const typed = parseDateField(raw, 'lastDate', report);
+  if (typed === null || typed === 'unreadable') return null;
+  const last = typed.value.date;
   const { days } = date.until(last);
   if (0 <= days && days <= maxDaysOfRun) return last;
   const why = days < 0 ? 'lies before' : 'is more than a year after';

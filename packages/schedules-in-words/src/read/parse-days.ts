@@ -2,18 +2,17 @@ import { plannedDays } from '../dates/planned-days.ts';
 import type { Phase } from '../dates/schedule.ts';
 import { festivalDayDate } from '../days/church-year.ts';
 import { dateOfDay, dayNumber, earlier, isBefore, lastDay } from '../days/day-number.ts';
-import { type DaySet, everyOne, isListed } from '../days/day-set.ts';
+import { type DaySet, everyOne, isEveryDay, isListed } from '../days/day-set.ts';
 import { daysOfYear } from '../days/days-of-year.ts';
 import { weekdayOf } from '../days/weekday.ts';
 import { asOfInWords, weekdayName } from '../words/en-GB/dates.ts';
 import { partsOf } from './parse-parts.ts';
-import type { TypedField } from './parse-times.ts';
 import { isCountable } from './phrase/ends.ts';
 import type { RepeatsPhrase } from './phrase/repeats.ts';
 import { isUnnamed } from './phrase/union.ts';
 import { ambiguous, fieldIgnored, missing, noOccurrence, PhraseError, type Report } from './problem.ts';
 import { linesOf, type RawSchedule, textOf } from './raw-schedule.ts';
-import { parseTypedDate } from './typed-date.ts';
+import { parseDateField, type TypedField } from './typed-date.ts';
 
 /** How often something happens that has dates. */
 export type Repeats = RepeatsPhrase & { readonly kind: 'once' | 'listed' | 'days' };
@@ -40,9 +39,9 @@ export function parsePattern(
     }
     return { days: listedDays(repeats, first), firstDate, lastDate: null };
   }
-  const typedLast = parseLastDate(raw.lastDate, report);
+  const typedLast = parseDateField(raw, 'lastDate', report);
   if (typedLast === 'unreadable') return null;
-  const lastDate = earlier(typedLast, lastOf(repeats, firstDate));
+  const lastDate = earlier(typedLast?.value.date ?? null, lastOf(repeats, firstDate));
   const isLimited = repeats.without.length > 0 || repeats.school === 'terms' || raw.termTimeOnly === true;
   if (lastDate === null && !isLimited && repeats.days.every(isEveryDay)) {
     const fault = missing`The last date is missing; write the last day on which it happens. For something without an end write “seven days a week”.`;
@@ -96,24 +95,10 @@ function listedDays(repeats: Repeats, { field, value }: TypedField): readonly Da
   return field === 'alsoOn' ? [] : [{ kind: 'dates', dates: [value.date] }];
 }
 
-function isEveryDay(set: DaySet): boolean {
-  if (set.kind !== 'rule' || set.within !== null) return false;
-  return set.rule.freq === 'daily' && set.rule.interval === 1 && set.rule.byMonth.length === 0;
-}
-
 /** A weekly rule without weekdays is on that of the first date. */
 function onWeekdayOf(set: DaySet, firstDate: Temporal.PlainDate): DaySet {
   if (set.kind !== 'rule' || !isUnnamed(set, 'weekly')) return set;
   return { ...set, rule: { ...set.rule, byDay: everyOne([weekdayOf(firstDate)]) } };
-}
-
-function parseLastDate(
-  raw: string | null | undefined,
-  report: Report,
-): Temporal.PlainDate | null | 'unreadable' {
-  const text = textOf(raw);
-  if (text === null) return null;
-  return parseTypedDate(text, 'lastDate', report)?.date ?? 'unreadable';
 }
 
 /** @param others further days, with hours of their own, on which it may first happen */

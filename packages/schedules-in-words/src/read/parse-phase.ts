@@ -7,9 +7,10 @@ import {
 } from './checks/check-overlaps.ts';
 import { parsePattern, phaseOf, type Repeats } from './parse-days.ts';
 import { type HoursLine, on, parseAlsoOn, partsOf, withHours, withOtherTimes } from './parse-parts.ts';
-import { parseDateField, parseTimes, type TypedField, warnOfHours } from './parse-times.ts';
+import { parseTimes, warnOfHours } from './parse-times.ts';
 import { fieldIgnored, type Report } from './problem.ts';
 import { type RawSchedule, textOf } from './raw-schedule.ts';
+import { parseDateField, type TypedField } from './typed-date.ts';
 
 /** A phase before the fields are read that are for all of them. */
 export interface ParsedPhase<Where = unknown> {

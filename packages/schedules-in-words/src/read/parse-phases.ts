@@ -8,9 +8,9 @@ import { readLines } from './parse-lines.ts';
 import { type HoursLine, withHours } from './parse-parts.ts';
 import { type ParsedPhase, parsePhase } from './parse-phase.ts';
 import { hasNoDay } from './parse-repeats.ts';
-import type { TypedField } from './parse-times.ts';
 import { ambiguous, matchesNothing, type Report, reportInto, unknownWord } from './problem.ts';
 import type { RawSchedule } from './raw-schedule.ts';
+import type { TypedField } from './typed-date.ts';
 
 /** A line as it was typed, with the report of its problems. */
 interface TypedLine extends DatedLine {

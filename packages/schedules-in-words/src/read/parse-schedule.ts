@@ -10,11 +10,11 @@ import { parseLeftOut } from './parse-left-out.ts';
 import { parseHoursLine, readLines } from './parse-lines.ts';
 import { parsePhases } from './parse-phases.ts';
 import { parseRepeatsField } from './parse-repeats.ts';
-import { parseDateField, type TypedField } from './parse-times.ts';
 import { missing, type Report, reportInto, type ScheduleProblem } from './problem.ts';
 import type { ProblemContext } from './problem-dates.ts';
 import { isUndated, type RawChange, type RawSchedule, textOf } from './raw-schedule.ts';
 import { inEnglish, readOneOf } from './read-field.ts';
+import { parseDateField, type TypedField } from './typed-date.ts';
 
 /**
  * A schedule, or null when the event's own dates and times are invalid, and all problems found. A schedule may come with

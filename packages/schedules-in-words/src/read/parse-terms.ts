@@ -12,8 +12,8 @@ import {
   type ScheduleProblem,
 } from './problem.ts';
 import type { ProblemContext } from './problem-dates.ts';
-import { type RawTerm, textOf } from './raw-schedule.ts';
-import { parseTypedDate } from './typed-date.ts';
+import type { RawTerm } from './raw-schedule.ts';
+import { parseDateField } from './typed-date.ts';
 
 /** The school terms without their holidays, in order, and the problems found. A term that cannot be read is left out. */
 export interface ParsedTerms {
@@ -59,13 +59,9 @@ function parseTerm(raw: RawTerm, report: Report): DateSpan[] {
   return spansWithout(first, last, holidays);
 }
 
-function parseTermDate(
-  raw: RawTerm,
-  field: 'firstDate' | 'lastDate',
-  report: Report,
-): Temporal.PlainDate | null {
-  const text = textOf(raw[field]);
-  if (text !== null) return parseTypedDate(text, field, report)?.date ?? null;
+function parseTermDate(raw: RawTerm, field: 'firstDate' | 'lastDate', report: Report) {
+  const typed = parseDateField(raw, field, report);
+  if (typed !== null) return typed === 'unreadable' ? null : typed.value.date;
   const fault = missing`The ${field === 'firstDate' ? 'first' : 'last'} day of the term is missing.`;
   return report.error(field, fault);
 }

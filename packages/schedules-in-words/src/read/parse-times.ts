@@ -5,7 +5,7 @@ import { type Hours, parseEndTime, parseHours } from './phrase/hours.ts';
 import { ambiguous, endsBeforeStart, fieldIgnored, missing, PhraseError, type Report } from './problem.ts';
 import { type RawSchedule, textOf } from './raw-schedule.ts';
 import { inEnglish, readField } from './read-field.ts';
-import { parseTypedDate, type TypedDate } from './typed-date.ts';
+import type { TypedField } from './typed-date.ts';
 
 const lastMinute = new Temporal.PlainTime(23, 59);
 const midnight = new Temporal.PlainTime();
@@ -19,24 +19,6 @@ const maxOvernightHours = 18;
 
 /** The hours of a part, and how many midnights it goes on over. */
 export type PartHours = Pick<Part, 'timing' | 'nights'>;
-
-/** A date that was typed, with the field it stands in. */
-export interface TypedField {
-  readonly field: string;
-  readonly value: TypedDate;
-}
-
-/** The date in a field; null when it is empty. */
-export function parseDateField(
-  raw: RawSchedule,
-  field: 'firstDate' | 'endDate',
-  report: Report,
-): TypedField | null | 'unreadable' {
-  const text = textOf(raw[field]);
-  if (text === null) return null;
-  const value = parseTypedDate(text, field, report);
-  return value === null ? 'unreadable' : { field, value };
-}
 
 /**
  * Parses an event's times of day. An invalid value is reported and ignored as far as possible: an end that cannot be read or
@@ -54,7 +36,10 @@ export function parseTimes(
   report: Report,
 ): PartHours {
   const start = startOf(raw, first, spoken, report);
-  const end = endOf(raw, last, start === 'unreadable' ? null : start, report);
+  const spokenEnd = start === 'unreadable' ? null : (start?.end ?? null);
+  const text = textOf(raw.endTime);
+  const end =
+    text === null ? (last?.value.time ?? spokenEnd) : readField('endTime', text, report, parseEndTime);
   const nights = isSingle && last !== null ? nightsBetween(first, last, report) : 0;
   if (start === null || start === 'unreadable') {
     if (start === null && end !== null) {
@@ -145,17 +130,6 @@ export function warnOfHours(
   if (!/midnight|12 ?am|00:00/i.test(said.text) || !hours.some(({ start }) => start.equals(midnight))) return;
   const fault = ambiguous`"${text}" is the beginning of the date, in the night before it; if the end of that day is meant, write the next date.`;
   report.warning(field, fault);
-}
-
-function endOf(
-  raw: RawSchedule,
-  last: TypedField | null,
-  start: Hours | null,
-  report: Report,
-): Temporal.PlainTime | null {
-  const text = textOf(raw.endTime);
-  if (text === null) return last?.value.time ?? start?.end ?? null;
-  return readField('endTime', text, report, parseEndTime);
 }
 
 /** Midnights from the first to the last day; null, with an error reported, when the last lies before the first. */

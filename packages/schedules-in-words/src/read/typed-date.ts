@@ -3,6 +3,7 @@ import { readDate, readDayAndMonth } from './phrase/dates.ts';
 import { parseEndTime, parseHours, readHours } from './phrase/hours.ts';
 import { guess } from './phrase/spelling.ts';
 import { PhraseError, type Report, unreadableDate, unreadableTime } from './problem.ts';
+import { textOf } from './raw-schedule.ts';
 import { readField } from './read-field.ts';
 
 /** A date field: the date and time that were typed. */
@@ -28,6 +29,24 @@ export function parseTypedDate(typed: string, field: string, report: Report): Ty
     const { date, time } = parseDate(parts === null ? text : text.slice(0, parts.index));
     return { date, time: parts === null ? time : parseHours(parts[1] ?? '').start };
   });
+}
+
+/** A date that was typed, with the field it stands in. */
+export interface TypedField {
+  readonly field: string;
+  readonly value: TypedDate;
+}
+
+/** The date in a field; null when it is empty. */
+export function parseDateField<Field extends string>(
+  raw: { readonly [Name in Field]?: string | null | undefined },
+  field: Field,
+  report: Report,
+): TypedField | null | 'unreadable' {
+  const text = textOf(raw[field]);
+  if (text === null) return null;
+  const value = parseTypedDate(text, field, report);
+  return value === null ? 'unreadable' : { field, value };
 }
 
 /** Parses a start such as `19:30` or `7.30pm`; null, with an error reported, when it is none. */

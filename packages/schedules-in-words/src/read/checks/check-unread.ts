@@ -7,7 +7,7 @@ import { reportInto, type ScheduleProblem } from '../problem.ts';
 import type { ProblemContext } from '../problem-dates.ts';
 import { type RawSchedule, textOf } from '../raw-schedule.ts';
 import { readField } from '../read-field.ts';
-import { parseTypedDate } from '../typed-date.ts';
+import { parseDateField } from '../typed-date.ts';
 
 /**
  * Adds the errors of fields that are not read, since another field has an error, so that all of an entry are told at once. What depends
@@ -21,10 +21,7 @@ export function addUnreadErrors(
 ): void {
   const found: ScheduleProblem[] = [];
   const report = reportInto(found, { kind: 'event' }, context);
-  for (const field of ['firstDate', 'lastDate', 'endDate'] as const) {
-    const text = textOf(raw[field]);
-    if (text !== null) parseTypedDate(text, field, report);
-  }
+  for (const field of ['firstDate', 'lastDate', 'endDate'] as const) parseDateField(raw, field, report);
   const [start, end] = [textOf(raw.startTime), textOf(raw.endTime)];
   if (start !== null) readField('startTime', start, report, parseHours);
   if (end !== null) readField('endTime', end, report, parseEndTime);
