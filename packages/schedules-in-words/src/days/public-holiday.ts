@@ -1,6 +1,6 @@
 import { noEnds } from '../read/phrase/ends.ts';
 import { parseDays } from '../read/phrase/parse-days-phrase.ts';
-import { PhraseError } from '../read/problem.ts';
+import { outcomeOf } from '../read/problem.ts';
 import { readTyped } from '../read/read-field.ts';
 import type { TypedLanguage } from '../read/typed-language.ts';
 import { dayNumber } from './day-number.ts';
@@ -30,17 +30,12 @@ const anyYear = new Temporal.PlainDate(2027, 1, 1);
 export function parsePublicHoliday(words: string, typedIn?: TypedLanguage): DaySet | string {
   const told = (message: string) => typedIn?.message(message) ?? message;
   const example = '“31 October”, “Corpus Christi” or “20 June 2027”';
-  try {
-    const { days, hours, without, school, ends } = readTyped('', words, typedIn, (text) =>
-      parseDays(text, example),
-    );
-    const [day] = days;
-    const isOneDay = day && daysOfYear(day, anyYear, anyYear.year).length < 2;
-    if (isOneDay && days.length + hours.length + without.length === 1 && school === null && ends === noEnds)
-      return day;
-    return told(`"${words}" is not one day of the year; write it like ${example}.`);
-  } catch (error) {
-    if (error instanceof PhraseError) return told(error.message);
-    throw error;
-  }
+  const read = outcomeOf(() => readTyped('', words, typedIn, (text) => parseDays(text, example)));
+  if ('error' in read) return told(read.error.message);
+  const { days, hours, without, school, ends } = read.value;
+  const [day] = days;
+  const isOneDay = day && daysOfYear(day, anyYear, anyYear.year).length < 2;
+  if (isOneDay && days.length + hours.length + without.length === 1 && school === null && ends === noEnds)
+    return day;
+  return told(`"${words}" is not one day of the year; write it like ${example}.`);
 }

@@ -12,7 +12,7 @@ import { parseRepeats, type RepeatsPhrase } from './phrase/repeats.ts';
 import { guess, isName } from './phrase/spelling.ts';
 import { isUnnamed } from './phrase/union.ts';
 import { monthWords } from './phrase/vocabulary.ts';
-import { ambiguous, missing, PhraseError, unknownWord, unreadableDate } from './problem.ts';
+import { ambiguous, missing, outcomeOf, PhraseError, unknownWord, unreadableDate } from './problem.ts';
 import type { Read } from './read-field.ts';
 
 /** What holds from a date on, or until one. What it does not say is as usual. */
@@ -98,12 +98,9 @@ function readNew(
       .replace(/^[,;(\s]+|[)\s.]+$/g, '')
       .replace(/^(?:in|at) (?:the )?/i, '');
     if (place !== '' && (!isName(place) || isTimes(place, holidays))) continue;
-    try {
-      return { ...readTimes(text.slice(0, end).trim(), holidays), place: place || null };
-    } catch (error) {
-      if (!(error instanceof PhraseError)) throw error;
-      fault ??= error;
-    }
+    const found = outcomeOf(() => readTimes(text.slice(0, end).trim(), holidays));
+    if ('value' in found) return { ...found.value, place: place || null };
+    fault ??= found.error;
   }
   if (fault !== undefined && (fault.code !== 'unknown-word' || guess(text) !== null)) throw fault;
   throw unknownWord`"${text}" cannot be read from its date on; write days, hours and a place with a capital letter, with commas between, such as “first and third Wednesdays, 8pm, Upper room”.`;
@@ -111,12 +108,8 @@ function readNew(
 
 /** True for the name of a festival, which is no place, and for what is nearly a time. */
 function isTimes(text: string, holidays: PublicHolidays | undefined): boolean {
-  try {
-    return readTimes(text, holidays).repeats !== null;
-  } catch (error) {
-    if (error instanceof PhraseError) return error.code !== 'unknown-word';
-    throw error;
-  }
+  const found = outcomeOf(() => readTimes(text, holidays));
+  return 'value' in found ? found.value.repeats !== null : found.error.code !== 'unknown-word';
 }
 
 function readTimes(text: string, holidays: PublicHolidays | undefined): Pick<DatedLine, 'repeats' | 'hours'> {

@@ -1,7 +1,7 @@
 import type { PublicHolidays } from '../days/public-holidays.ts';
 import { parseRepeats, type RepeatsPhrase } from './phrase/repeats.ts';
 import { isUnnamed } from './phrase/union.ts';
-import { missing, PhraseError, type Report, unknownWord } from './problem.ts';
+import { missing, outcomeOf, PhraseError, type Report, unknownWord } from './problem.ts';
 import { type RawSchedule, textOf } from './raw-schedule.ts';
 import { readField } from './read-field.ts';
 
@@ -77,16 +77,11 @@ function furtherFaults(
     if (quoted === undefined || instead === undefined || !isPlain) return further;
     told.push(quoted);
     tried = tried.replace(quoted, () => instead);
-    try {
-      parseRepeats(tried, holidays);
-      return further;
-    } catch (error) {
-      if (!(error instanceof PhraseError)) throw error;
-      const [, next = tried] = /^"([^"]+)"/.exec(error.message) ?? [];
-      if (!text.includes(next) || told.some((one) => one.includes(next) || next.includes(one)))
-        return further;
-      fault = new PhraseError(error.code, error.message.replaceAll(tried, text), error.dates);
-      further.push(fault);
-    }
+    const found = outcomeOf(() => parseRepeats(tried, holidays));
+    if ('value' in found) return further;
+    const [, next = tried] = /^"([^"]+)"/.exec(found.error.message) ?? [];
+    if (!text.includes(next) || told.some((one) => one.includes(next) || next.includes(one))) return further;
+    fault = new PhraseError(found.error.code, found.error.message.replaceAll(tried, text), found.error.dates);
+    further.push(fault);
   }
 }

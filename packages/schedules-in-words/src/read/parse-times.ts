@@ -27,11 +27,7 @@ export type PartHours = Pick<Part, 'timing' | 'nights'>;
  */
 export function parseTimes(
   raw: RawSchedule,
-  {
-    first,
-    last,
-    spoken,
-  }: { readonly first: TypedField; readonly last: TypedField | null; readonly spoken: Hours | null },
+  { first, last, spoken }: Readonly<{ first: TypedField; last: TypedField | null; spoken: Hours | null }>,
   isSingle: boolean,
   report: Report,
 ): PartHours {

@@ -65,6 +65,18 @@ export class PhraseError extends Error {
   }
 }
 
+/** What `read` gives, or the fault of what it cannot read. */
+export function outcomeOf<Value>(
+  read: () => Value,
+): { readonly value: Value } | { readonly error: PhraseError } {
+  try {
+    return { value: read() };
+  } catch (error) {
+    if (error instanceof PhraseError) return { error };
+    throw error;
+  }
+}
+
 /** Makes a tag that stands before the sentence of a fault: ambiguous`"${text}" can be two days.` */
 function faultOf(code: ScheduleProblemCode) {
   return (raw: TemplateStringsArray, ...values: readonly unknown[]) =>

@@ -1,6 +1,6 @@
 import type { PublicHolidays } from '../days/public-holidays.ts';
 import { inList } from '../words/lists.ts';
-import { ambiguous, PhraseError, type Report, unknownWord } from './problem.ts';
+import { ambiguous, outcomeOf, PhraseError, type Report, unknownWord } from './problem.ts';
 import type { EnglishPhrase, TypedLanguage } from './typed-language.ts';
 
 /** Reads English text. @param typed gives the typed words of a part that is kept as it is @throws PhraseError */
@@ -19,13 +19,11 @@ export function readField<Value>(
   report: Report,
   read: Read<Value>,
 ): Value | null {
-  try {
-    const { typedIn, publicHolidays } = report.context;
-    return readTyped(field, text, typedIn, (said, typed) => read(said, typed, publicHolidays));
-  } catch (error) {
-    if (!(error instanceof PhraseError)) throw error;
-    return report.error(field, error);
-  }
+  const { typedIn, publicHolidays } = report.context;
+  const found = outcomeOf(() =>
+    readTyped(field, text, typedIn, (said, typed) => read(said, typed, publicHolidays)),
+  );
+  return 'value' in found ? found.value : report.error(field, found.error);
 }
 
 /** Which of the words that a field can hold stands in it, whatever its capitals; null, with an error reported, for another word. */
@@ -37,11 +35,8 @@ export function readOneOf<Word extends string>(
 ): Word | null {
   const found = words.find((word) => word === text.toLowerCase());
   if (found !== undefined) return found;
-  const known = inList(
-    words.map((word) => `"${word}"`),
-    'or',
-  );
-  return report.error(field, unknownWord`"${text}" is not known; it can be ${known}.`);
+  const known = words.map((word) => `"${word}"`);
+  return report.error(field, unknownWord`"${text}" is not known; it can be ${inList(known, 'or')}.`);
 }
 
 /** The text as the reader sees it, in English. */
@@ -72,26 +67,15 @@ export function readTyped<Value>(
   return own.value;
 }
 
-function outcomeOf<Value>(read: () => Value): { readonly value: Value } | { readonly error: PhraseError } {
-  try {
-    return { value: read() };
-  } catch (error) {
-    if (error instanceof PhraseError) return { error };
-    throw error;
-  }
-}
-
 /** @throws PhraseError that quotes the words as they were typed */
 function readOwn<Value>(field: string, text: string, language: TypedLanguage, read: ReadWords<Value>): Value {
   const phrase = language.inEnglish(text, field);
-  try {
-    return read(phrase.text, (part) => phrase.typed(part) ?? part);
-  } catch (error) {
-    if (!(error instanceof PhraseError)) throw error;
-    const asTyped = error.message.replaceAll(/"([^"]+)"/g, (quoted, part: string) => {
-      const typed = phrase.typed(part);
-      return typed === undefined ? quoted : `"${typed}"`;
-    });
-    throw new PhraseError(error.code, language.guess(text, phrase) ?? asTyped, error.dates);
-  }
+  const found = outcomeOf(() => read(phrase.text, (part) => phrase.typed(part) ?? part));
+  if ('value' in found) return found.value;
+  const { code, message, dates } = found.error;
+  const asTyped = message.replaceAll(/"([^"]+)"/g, (quoted, part: string) => {
+    const typed = phrase.typed(part);
+    return typed === undefined ? quoted : `"${typed}"`;
+  });
+  throw new PhraseError(code, language.guess(text, phrase) ?? asTyped, dates);
 }

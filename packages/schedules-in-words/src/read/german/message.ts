@@ -5,7 +5,7 @@ import { monthNames, weekdayNames } from '../../words/en-GB/dates.ts';
 import { inList } from '../../words/lists.ts';
 import { parseHoursLine } from '../parse-lines.ts';
 import type { Hours } from '../phrase/hours.ts';
-import { PhraseError } from '../problem.ts';
+import { outcomeOf } from '../problem.ts';
 import { messages } from './messages.ts';
 
 const month = monthNames.join('|');
@@ -102,13 +102,9 @@ function phraseInGerman(phrase: string): string {
   const [, side, date = '', rest] = /^(from|until) (.*?)(?:: (.*))?$/.exec(phrase) ?? [];
   const said = rest === undefined ? '' : `: ${phraseInGerman(rest)}`;
   if (side !== undefined) return `${side === 'from' ? 'ab' : 'bis'} ${phraseInGerman(date)}${said}`;
-  try {
-    const words = readingInGerman(parseHoursLine(phrase, ''));
-    return phrase.includes(': ') ? words.replace(/, (?=[^,]*$)/, ': ') : words;
-  } catch (error) {
-    if (error instanceof PhraseError) return phrase;
-    throw error;
-  }
+  const read = outcomeOf(() => readingInGerman(parseHoursLine(phrase, '')));
+  if ('error' in read) return phrase;
+  return phrase.includes(': ') ? read.value.replace(/, (?=[^,]*$)/, ': ') : read.value;
 }
 
 /** The name of a weekday or a month; undefined for other words. */

@@ -16,14 +16,11 @@ export function isNumeral(
   return token?.kind === 'number' || token?.kind === 'ordinal';
 }
 
-const apostrophes = new Set(["'", '’', '‘', '`']);
 const dashes = new Set(['-', '–', '—', '−', '‐', '‑']);
-const brackets = new Set(['(', ')', '[', ']']);
-const quotes = new Set(['"', '“', '”']);
 const ordinalEndings = new Set(['st', 'nd', 'rd', 'th']);
 
-const isLetter = (character: string): boolean => /\p{L}/u.test(character);
-const isDigit = (character: string): boolean => character >= '0' && character <= '9';
+/** A word, in which apostrophes may stand, with the dot of "Tues."; a number; or one other character. */
+const pieces = /(?<word>\p{L}[\p{L}'’‘`]*)\.?|(?<digits>\d+)|(?<other>.)/gsu;
 
 /**
  * Splits a phrase into tokens. What never changes a meaning is evened out: capitals, apostrophes, quotation marks, the kind
@@ -31,40 +28,24 @@ const isDigit = (character: string): boolean => character >= '0' && character <=
  */
 export function tokensOf(text: string): Token[] {
   const tokens: Token[] = [];
-  let at = 0;
-  while (at < text.length) {
-    const from = at;
-    const character = text.charAt(at);
-    if (isLetter(character)) {
-      while (at < text.length && (isLetter(text.charAt(at)) || apostrophes.has(text.charAt(at)))) at += 1;
-      addWord(tokens, text, from, at);
-      if (text.charAt(at) === '.') at += 1;
-    } else if (isDigit(character)) {
-      while (isDigit(text.charAt(at))) at += 1;
-      const digits = text.slice(from, at);
-      tokens.push({ kind: 'number', text: digits, value: Number(digits), from, to: at });
-    } else {
-      at += 1;
-      const mark = markOf(character);
+  for (const { index: from, groups: { word, digits, other = '' } = {} } of text.matchAll(pieces)) {
+    if (word !== undefined) addWord(tokens, word, from);
+    else if (digits !== undefined)
+      tokens.push({ kind: 'number', text: digits, value: Number(digits), from, to: from + digits.length });
+    else {
+      const mark = markOf(other);
       // Brackets and commas side by side are one comma.
       if (mark === null || (mark === ',' && tokens.at(-1)?.text === ',')) continue;
-      tokens.push({
-        kind: mark === 'and' || mark === 'at' ? 'word' : 'mark',
-        text: mark,
-        value: 0,
-        from,
-        to: at,
-      });
+      const kind = mark === 'and' || mark === 'at' ? 'word' : 'mark';
+      tokens.push({ kind, text: mark, value: 0, from, to: from + other.length });
     }
   }
   return tokens;
 }
 
-function addWord(tokens: Token[], text: string, from: number, to: number): void {
-  const word = [...text.slice(from, to)]
-    .filter((character) => !apostrophes.has(character))
-    .join('')
-    .toLowerCase();
+function addWord(tokens: Token[], typed: string, from: number): void {
+  const to = from + typed.length;
+  const word = typed.replaceAll(/['’‘`]/g, '').toLowerCase();
   const number = tokens.at(-1);
   if (number?.kind === 'number' && number.to === from && ordinalEndings.has(word)) {
     tokens[tokens.length - 1] = { ...number, kind: 'ordinal', text: `${number.text}${word}`, to };
@@ -74,9 +55,9 @@ function addWord(tokens: Token[], text: string, from: number, to: number): void 
 }
 
 function markOf(character: string): string | null {
-  if (/\s/.test(character) || quotes.has(character) || apostrophes.has(character)) return null;
+  if (/[\s"“”'’‘`]/.test(character)) return null;
   if (dashes.has(character)) return '-';
-  if (brackets.has(character) || character === '|') return ',';
+  if (/[()[\]|]/.test(character)) return ',';
   if (character === '@') return 'at';
   return character === '&' || character === '+' ? 'and' : character;
 }
