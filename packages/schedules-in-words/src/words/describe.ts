@@ -10,7 +10,7 @@ import {
   wasInWords,
   whenInWords,
 } from './occurrence-words.ts';
-import { laterPhases, scheduleInList, scheduleInWords, seasonInWords, seasonOf } from './schedule-words.ts';
+import { laterInWords, scheduleInList, scheduleInWords, seasonInWords, seasonOf } from './schedule-words.ts';
 import { weekdaysInShort } from './weekdays-in-short.ts';
 import type { Words } from './words.ts';
 
@@ -63,7 +63,7 @@ export function describeSchedule(schedule: Schedule, today: Temporal.PlainDate, 
     /** "from Sunday 10 January" before a series begins, "until Sunday 28 March" when it ends; undefined without either. */
     season: () => seasonInWords(schedule, today, words) ?? undefined,
     /** "From 6 January 2027: 8pm to 9.30pm": what will change for good, each until it has come. */
-    later: () => laterPhases(schedule, today, words),
+    later: () => laterInWords(schedule, today, words),
     /** The first day of a series that has not begun; undefined for what names its days itself. */
     begins: () => seasonOf(schedule, today).from ?? undefined,
     /** The sentence for a list: with ", from 5 January" until it begins, and ", until 31 March" or ". From 6 January 2027: 8pm" in the eight weeks before. */

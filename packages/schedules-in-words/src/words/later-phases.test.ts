@@ -10,6 +10,7 @@ import { parseSchedule } from '../read/parse-schedule.ts';
 import type { RawSchedule } from '../read/raw-schedule.ts';
 import { words as german, german as typedInGerman } from './de/index.ts';
 import { describeOccurrence, describeSchedule } from './describe.ts';
+import { readBack } from './read-back.ts';
 import type { Words } from './words.ts';
 
 const choir: RawSchedule = {
@@ -34,6 +35,23 @@ test('what changes is said until it has come, and then the new times are simply 
   expect(said(lines, '2026-12-01')).toEqual(before);
   expect(said(lines, '2027-01-05')).toEqual(before);
   expect(said(lines, '2027-01-06')).toEqual(['Every Wednesday, 8pm to 9.30pm']);
+});
+
+test('what ends after it has changed says its end with the change, not with what is changed', () => {
+  const ending = scheduleOf({ ...choir, otherTimes: ['from 6 January 2027: 8pm'], lastDate: '2027-01-27' });
+  const today = Temporal.PlainDate.from('2026-12-16');
+  const { sentence, season, later, inList } = describeSchedule(ending, today, english);
+  const whole = 'Every Wednesday, 7.30pm to 9pm. From 6 January 2027: 8pm, until ';
+  const plain = (text: string) => text.replaceAll('\u00a0', ' ');
+  expect(season).toBeUndefined();
+  expect(plain([sentence, ...later.map(({ text }) => text)].join('. '))).toBe(
+    `${whole}Wednesday 27 January 2027`,
+  );
+  expect(plain(inList)).toBe(`${whole}27 January`);
+  const now = Temporal.Instant.from('2026-12-16T12:00Z');
+  expect(plain(readBack(ending, now, british).sentence)).toBe(`${whole}Wednesday 27 January 2027.`);
+  const afterwards = describeSchedule(ending, Temporal.PlainDate.from('2027-01-06'), english);
+  expect(plain(afterwards.season ?? '')).toBe('until Wednesday 27 January');
 });
 
 test.each([

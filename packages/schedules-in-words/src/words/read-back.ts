@@ -3,7 +3,7 @@ import type { Occurrence } from '../dates/occurrence.ts';
 import { isSingle, phaseOn, type Schedule } from '../dates/schedule.ts';
 import { termsEndInWords } from '../dates/terms-end.ts';
 import { statusInWords, whenInWords } from './occurrence-words.ts';
-import { laterPhases, scheduleInWords, seasonInWords, withSeason } from './schedule-words.ts';
+import { laterInWords, scheduleInWords, seasonInWords, withSeason } from './schedule-words.ts';
 import type { Locale, Words } from './words.ts';
 
 /** How the times of an entry are read, for the person who typed them. */
@@ -21,7 +21,7 @@ export function readBack(schedule: Schedule, now: Temporal.Instant, { zone, word
   const today = now.toZonedDateTimeISO(zone).toPlainDate();
   const sentences = [
     withSeason(scheduleInWords(schedule, today, words), seasonInWords(schedule, today, words), words),
-    ...laterPhases(schedule, today, words).map(({ text }) => text),
+    ...laterInWords(schedule, today, words).map(({ text }) => text),
   ];
   return {
     sentence: sentences.map((sentence) => `${sentence}.`).join(' '),

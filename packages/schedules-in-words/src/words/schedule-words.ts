@@ -46,6 +46,20 @@ export function laterPhases(
   });
 }
 
+/** The same, of which the last says when the series ends: "From 6 January 2027: 8pm to 9.30pm, until Thursday 15 July 2027". */
+export function laterInWords(
+  schedule: Schedule,
+  today: Temporal.PlainDate,
+  words: Words,
+): readonly LaterPhase[] {
+  const phases = laterPhases(schedule, today, words);
+  const { until } = seasonOf(schedule, today);
+  const end = saySeason({ from: null, until }, words, (date) => words.dates.date(date, today));
+  return phases.map((phase) =>
+    phase === phases.at(-1) ? { ...phase, text: withSeason(phase.text, end, words) } : phase,
+  );
+}
+
 /** The hours alone where the days stay; null where both do. */
 function newTimes(before: Phase, phase: Phase, today: Temporal.PlainDate, words: Words): string | null {
   const recurring = ({ parts }: Phase) => parts.filter(({ days }) => !isListed(days));
@@ -77,9 +91,14 @@ export function seasonOf(schedule: Schedule, today: Temporal.PlainDate): Season 
   return { from: hasBegun ? null : firstDate, until: lastDate };
 }
 
-/** "from Sunday 10 January" before a series begins, "until Sunday 28 March" when it ends; null without either. */
+/**
+ * "from Sunday 10 January" before a series begins, "until Sunday 28 March" when it ends; null without either. What changes before it ends
+ * says its end (`laterInWords`): "Every Thursday until 15 July" would else be wrong.
+ */
 export function seasonInWords(schedule: Schedule, today: Temporal.PlainDate, words: Words): string | null {
-  return saySeason(seasonOf(schedule, today), words, (date) => words.dates.date(date, today));
+  const { from, until } = seasonOf(schedule, today);
+  const isLast = laterPhases(schedule, today, words).length === 0;
+  return saySeason({ from, until: isLast ? until : null }, words, (date) => words.dates.date(date, today));
 }
 
 /** When a list begins to say that a series ends. */
@@ -93,12 +112,14 @@ export function scheduleInList(schedule: Schedule, today: Temporal.PlainDate, wo
   const sentence = scheduleInWords(schedule, today, words);
   const { from, until } = seasonOf(schedule, today);
   const isInSight = (date: Temporal.PlainDate) => !isBefore(today.add(endInSight), date);
-  const season = saySeason({ from, until: until && isInSight(until) ? until : null }, words, (date) =>
-    isFarAway(date, today) ? words.dates.date(date, today) : words.dates.dayAndMonth(date),
-  );
-  const usual = withSeason(sentence, season, words);
+  const say = (season: Season) =>
+    saySeason(season, words, (date) =>
+      isFarAway(date, today) ? words.dates.date(date, today) : words.dates.dayAndMonth(date),
+    );
   const later = laterPhases(schedule, today, words).filter((each) => isInSight(each.from));
-  return [usual, ...later.map(({ text }) => text)].join('. ');
+  const usual = withSeason(sentence, say({ from, until: null }), words);
+  const all = [usual, ...later.map(({ text }) => text)].join('. ');
+  return withSeason(all, say({ from: null, until: until && isInSight(until) ? until : null }), words);
 }
 
 /** The sentence with the season at its end. @param season null for none */
