@@ -41,9 +41,8 @@ export function parseLeftOut(raw: RawSchedule, schedule: Phases, report: Report)
 export function parseLeftOutLine(...read: Parameters<typeof parseReasonLine>): LeftOutLine {
   const [line] = read;
   const parsed = parseReasonLine(...read);
-  if (parsed.school === 'terms' || parsed.without.length > 0) {
+  if (parsed.school === 'terms' || parsed.without.length > 0)
     throw unknownWord`"${line}" cannot be left out; write only the days on which it does not happen, such as “August” or “school holidays”.`;
-  }
   return parsed;
 }
 

@@ -50,9 +50,8 @@ export function parseHoursLine(line: string, example: string, holidays?: PublicH
   const more = phrase.hours.length > 0 ? [] : readHoursAfter(cursor);
   const isEmpty = phrase.days.length === 0 && phrase.school === null && more.length === 0;
   if (isEmpty || !cursor.isAtEnd) throw unreadable(line, cursor, example);
-  if (phrase.school !== null) {
+  if (phrase.school !== null)
     throw unknownWord`"${line}": school terms cannot have hours of their own; write the months or the dates.`;
-  }
   return { ...phrase, hours: [...phrase.hours, ...more] };
 }
 

@@ -20,18 +20,18 @@ export interface ParsedPhase<Where = unknown> {
   readonly isInTerm: boolean;
 }
 
-/** Parses the fields of one phase; null, with an error reported, when it has no day. @param first the date from which it is counted */
+/** What the fields of a phase are read with. */
+export interface PhaseContext {
+  readonly repeats: Repeats;
+  /** The date from which it is counted. */
+  readonly first: TypedField;
+  readonly otherTimes: readonly HoursLine[];
+}
+
+/** Parses the fields of one phase; null, with an error reported, when it has no day. */
 export function parsePhase(
   raw: RawSchedule,
-  {
-    repeats,
-    first,
-    otherTimes,
-  }: {
-    readonly repeats: Repeats;
-    readonly first: TypedField;
-    readonly otherTimes: readonly HoursLine[];
-  },
+  { repeats, first, otherTimes }: PhaseContext,
   report: Report,
 ): ParsedPhase<never> | null {
   const pattern = parsePattern(raw, repeats, first, report);

@@ -3,14 +3,12 @@ import { isSingle, type Part, type Phase } from '../dates/schedule.ts';
 import { isBefore, lastDay } from '../days/day-number.ts';
 import { type DaySet, datesOf, isListed } from '../days/day-set.ts';
 import { type DatedLine, parseOtherLine } from './dated-line.ts';
-import type { Repeats } from './parse-days.ts';
 import { readLines } from './parse-lines.ts';
 import { type HoursLine, withHours } from './parse-parts.ts';
-import { type ParsedPhase, parsePhase } from './parse-phase.ts';
+import { type ParsedPhase, type PhaseContext, parsePhase } from './parse-phase.ts';
 import { hasNoDay } from './parse-repeats.ts';
 import { ambiguous, matchesNothing, type Report, reportInto, unknownWord } from './problem.ts';
 import type { RawSchedule } from './raw-schedule.ts';
-import type { TypedField } from './typed-date.ts';
 
 /** A line as it was typed, with the report of its problems. */
 interface TypedLine extends DatedLine {
@@ -18,10 +16,8 @@ interface TypedLine extends DatedLine {
   readonly report: Report;
 }
 
-/** What the fields are read with. */
-interface PhasesContext<Where> {
-  readonly repeats: Repeats;
-  readonly first: TypedField;
+/** What the lines are read with. */
+interface LineContext<Where> extends PhaseContext {
   readonly placeNamed: ((name: string) => Where) | undefined;
 }
 
@@ -33,7 +29,7 @@ interface PhasesContext<Where> {
  */
 export function parsePhases<Where>(
   raw: RawSchedule,
-  context: PhasesContext<Where>,
+  context: Omit<LineContext<Where>, 'otherTimes'>,
   report: Report,
 ): readonly [ParsedPhase<Where>, ...ParsedPhase<Where>[]] | null {
   const read = readLines(raw.otherTimes, 'otherTimes', report, parseOtherLine);
@@ -107,7 +103,7 @@ function parseLine<Where>(
   raw: RawSchedule,
   { line, repeats, hours, place, from, until, report }: TypedLine,
   base: ParsedPhase<Where>,
-  { first, placeNamed }: PhasesContext<Where>,
+  { first, placeNamed }: Omit<LineContext<Where>, 'otherTimes'>,
   otherTimes: readonly HoursLine[],
 ): ParsedPhase<Where> | null {
   const own = ofLine(report);

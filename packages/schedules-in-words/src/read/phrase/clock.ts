@@ -142,9 +142,8 @@ function separatorBefore(cursor: Cursor): ':' | '.' | null {
 /** Refuses hours and minutes that no clock shows. */
 export function checkClock({ text, hour, minute, half }: TypedClock): void {
   if (minute > 59) throw unreadableTime`"${text}" is not a time: minutes go from 00 to 59.`;
-  if (hour > 24 || (hour === 24 && minute > 0)) {
+  if (hour > 24 || (hour === 24 && minute > 0))
     throw unreadableTime`"${text}" is not a time: hours go from 0 to 24, such as “19:30” or “7.30pm”.`;
-  }
   if ((half === 'am' && hour > 12) || (half !== null && hour === 24) || (half === 'pm' && hour === 0)) {
     const meant = timeOfDay(new Temporal.PlainTime(hour % 24, minute));
     throw unreadableTime`"${text}" is not a time; if ${meant} is meant, write “${meant}”.`;

@@ -139,9 +139,8 @@ function readEnding(cursor: Cursor, phrase: DaysPhrase, use: Use): DaysPhrase | 
       without: [...phrase.without, instead.holidays],
     };
   const ends = readEnds(cursor, phrase.ends);
-  if (ends !== null && phrase.days.length > 1 && cursor.text.includes(';')) {
+  if (ends !== null && phrase.days.length > 1 && cursor.text.includes(';'))
     throw ambiguous`"${cursor.since(place)}" can be of all days or of the last only; leave out the semicolon if it is of all, or make an event of its own for the last.`;
-  }
   if (ends !== null) {
     if (use === 'series') return { ...phrase, ends };
     throw fieldIgnored`"${cursor.since(place)}" is an end of the whole; write it as first date or last date.`;

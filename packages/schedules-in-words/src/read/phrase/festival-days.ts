@@ -7,7 +7,7 @@ import { ambiguous, matchesNothing } from '../problem.ts';
 import { type Cursor, vocabularyOf } from './cursor.ts';
 import { checkDayOfMonth, isClockNext, readDayAndMonth } from './dates.ts';
 import { readOrdinals } from './lists.ts';
-import { festivalDays, namedDays, weekdayWords } from './vocabulary.ts';
+import { weekdayWords, yearDays } from './vocabulary.ts';
 
 const seasonsWithSundays = vocabularyOf([
   ['advent', sundaysOfSeason.advent],
@@ -71,13 +71,10 @@ export function refuseNumberedSeason(cursor: Cursor): void {
 export function readYearDay(cursor: Cursor, isLentADay = false): YearDay | null {
   return cursor.attempt(() => {
     cursor.skip('the', 'feast of');
-    if (cursor.sees('remembrance day')) {
+    if (cursor.sees('remembrance day'))
       throw ambiguous`"Remembrance Day" can be two days; write “Remembrance Sunday” or “11 November”.`;
-    }
     if (isLentADay && cursor.take('lent')) return { kind: 'festival', festival: 'ash-wednesday', offset: 0 };
-    const festival = cursor.takeFrom(festivalDays);
-    if (festival !== null) return { kind: 'festival', ...festival };
-    const named = cursor.takeFrom(namedDays);
+    const named = cursor.takeFrom(yearDays);
     if (named !== null) return named;
     const place = cursor.place;
     const typed = readDayAndMonth(cursor);
@@ -98,13 +95,11 @@ function sundaysOf(cursor: Cursor, ordinals: readonly number[], isEvery: boolean
   if (season === null) return null;
   const days = ordinals.map((ordinal) => (ordinal > 0 ? ordinal : season.count + 1 + ordinal));
   const wrong = days.find((number) => number < 1 || number > season.count);
-  if (wrong !== undefined) {
+  if (wrong !== undefined)
     throw matchesNothing`"${cursor.text}": that season has ${season.count} Sundays; write a number from 1 to ${season.count}, such as “second Sunday of Advent”.`;
-  }
   const [nth = 1, ...others] = ordinals;
-  if (isEvery && nth > 1 && others.length === 0) {
+  if (isEvery && nth > 1 && others.length === 0)
     throw ambiguous`"${cursor.text}" can be every ${nth} weeks or once a year; write “every ${nth} weeks on Sunday in …”, or “${ordinalWord(nth)} Sunday of …” without “every”.`;
-  }
   const { festival, offset } = season.first;
   return { kind: 'festivals', days: days.map((number) => ({ festival, offset: offset + 7 * (number - 1) })) };
 }
@@ -166,8 +161,7 @@ function moved(day: YearDay, days: number): YearDay {
   const dateIn = (year: number) =>
     Temporal.PlainDate.from({ year, month: day.month, day: day.day }).add({ days });
   const date = dateIn(2027);
-  if (date.day !== dateIn(2028).day) {
+  if (date.day !== dateIn(2028).day)
     throw ambiguous`What is counted over the end of February lies on another day in leap years; write its dates under “more dates” (alsoOn).`;
-  }
   return { kind: 'month-day', month: date.month, day: date.day };
 }

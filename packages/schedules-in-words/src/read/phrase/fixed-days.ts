@@ -126,12 +126,9 @@ function rangeOf(first: Point, last: Point): DaySet {
   // "21 December to 4 January 2027" goes over New Year; "30 to 26 October" is a slip.
   const { days } = start.until(to);
   const isGuessed = isBackwards || (last.year === null && to.year > start.year);
-  if (days < 0 || (isGuessed && days > maxDaysOverNewYear)) {
+  if (days < 0 || (isGuessed && days > maxDaysOverNewYear))
     throw endsBeforeStart`"${text}" ends before it starts; write the earlier date first.`;
-  }
-  if (days > maxDays) {
-    throw impossibleDate`"${text}" is longer than five years; write the right years.`;
-  }
+  if (days > maxDays) throw impossibleDate`"${text}" is longer than five years; write the right years.`;
   checkWeekday(start, first.weekday, first.text);
   checkWeekday(to, last.weekday, last.text);
   return { kind: 'span', from: start, to };

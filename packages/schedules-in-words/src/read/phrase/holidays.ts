@@ -20,9 +20,8 @@ export function readHolidays(cursor: Cursor, atWeekends = true): HolidaySet | nu
   const mayHaveWeekday = cursor.takeFrom(holidays);
   if (mayHaveWeekday === null) return null;
   const { nation, otherPublicHolidays: others = [] } = cursor.holidays ?? {};
-  if (nation === undefined) {
+  if (nation === undefined)
     throw missing`Which days "${cursor.since(place)}" means is known only once the settings name the church’s nation (nation); name it there, or write the dates one by one, as left out (leftOut) or as “more dates” (alsoOn).`;
-  }
   const weekday = mayHaveWeekday ? cursor.takeFrom(weekdayWords) : null;
   return { kind: 'public-holidays', nation, others, weekday, atWeekends };
 }

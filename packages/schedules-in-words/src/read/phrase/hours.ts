@@ -74,9 +74,8 @@ export function parseHours(text: string): Hours {
   const cursor = new Cursor(text);
   const [hours, ...more] = readHoursList(cursor, false);
   if (hours === undefined) throw notATime(text);
-  if (more.length > 0) {
+  if (more.length > 0)
     throw unreadableTime`"${text}" is more than one time; keep the first here and write the others as other times.`;
-  }
   cursor.takeMark('.');
   if (!cursor.isAtEnd)
     throw unreadableTime`"${text}" cannot be read from "${cursor.rest}" on; write only the time, like “7.30pm” or “19:30”.`;
@@ -125,9 +124,8 @@ function isOpen({ half, hour, text }: TypedClock): boolean {
 
 function timeOf(clock: TypedClock, role: 'start' | 'end'): Temporal.PlainTime {
   const { text, hour, minute, half } = clock;
-  if (hour === 24 && role === 'start' && /\d/.test(text.slice(0, 2)) && !/midnight/i.test(text)) {
+  if (hour === 24 && role === 'start' && /\d/.test(text.slice(0, 2)) && !/midnight/i.test(text))
     throw unreadableTime`"${text}" is the end of a day; something that starts at midnight starts at “00:00” on the next date.`;
-  }
   if (half !== null) return timeIn(clock, half);
   if (clock.is24Hour) return new Temporal.PlainTime(hour % 24, minute);
   if (hour > 12) {

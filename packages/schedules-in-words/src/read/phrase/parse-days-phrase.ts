@@ -74,7 +74,6 @@ function refuseHours({ hours }: DaysPhrase, cursor: Cursor): void {
   cursor.skip('and');
   const { rest } = cursor;
   if (hours.length === 0 && bareHours.test(rest)) readHoursList(cursor, false);
-  if (hours.length > 0 && (readDays(cursor, 'hours') !== null || readHoursList(cursor).length > 0)) {
+  if (hours.length > 0 && (readDays(cursor, 'hours') !== null || readHoursList(cursor).length > 0))
     throw unknownWord`"${rest}" cannot follow the hours; write days with hours of their own as other times, such as “Saturdays: 10am”.`;
-  }
 }

@@ -39,12 +39,10 @@ export function parseRepeats(text: string, holidays?: PublicHolidays): RepeatsPh
       ? missing`"${text}" does not say on which days; write, say, “every Tuesday in term time”.`
       : missing`"${text}" does not say on which days; write “on these dates”, and the dates under “more dates” (alsoOn).`;
   }
-  if (phrase.days.length > 1 && phrase.days.some(({ kind }) => kind === 'year-span')) {
+  if (phrase.days.length > 1 && phrase.days.some(({ kind }) => kind === 'year-span'))
     throw ambiguous`"${text}" has a part of the year beside other days; write it like “Sundays from Easter Day to 29 September”.`;
-  }
-  if (phrase.ends !== noEnds && phrase.days.some(isListed)) {
+  if (phrase.ends !== noEnds && phrase.days.some(isListed))
     throw ambiguous`"${text}" has dates, and a beginning or an end of a series; write only one of the two.`;
-  }
   for (const days of phrase.days) refuseUnclear(days, text);
   return { kind: 'days', ...phrase };
 }

@@ -130,9 +130,8 @@ function readOrdinalItem(cursor: Cursor): RuleDays | null {
   if (weekdays === null) return dayNumbers(cursor, ordinals, cursor.since(place));
   refuseSecondWeekday(cursor, ordinals, weekdays, place);
   const wrong = ordinals.find((ordinal) => ordinal > 5 || ordinal < -5);
-  if (wrong !== undefined) {
+  if (wrong !== undefined)
     throw matchesNothing`"${cursor.since(place)}": a month has five at most; write first, second, third, fourth, fifth or last.`;
-  }
   return {
     ...noDays,
     byDay: ordinals.flatMap((ordinal) => weekdays.map((weekday) => ({ weekday, ordinal }))),
@@ -196,9 +195,8 @@ function readBeforeOrAfter(cursor: Cursor): RuleDays | null {
     if (cursor.ahead(() => (cursor.take('of', 'in') ? cursor.takeFrom(seasonSpans) : null)) !== null)
       return null;
     const days = daysNextTo({ weekday, direction, ordinal, base });
-    if (days === null) {
+    if (days === null)
       throw matchesNothing`"${cursor.text}" is not in every month, or falls into the next; write its dates under “more dates” (alsoOn).`;
-    }
     return { ...noDays, byDay: everyOne([weekday]), byMonthDay: days };
   });
 }

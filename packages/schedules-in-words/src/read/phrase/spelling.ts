@@ -2,15 +2,7 @@ import { capitalized } from '../../words/lists.ts';
 import { ambiguous, type PhraseError, unknownWord } from '../problem.ts';
 import { Cursor, type Vocabulary, vocabularyOf } from './cursor.ts';
 import { type Token, tokensOf } from './tokens.ts';
-import {
-  counts,
-  festivalDays,
-  monthWords,
-  namedDays,
-  ordinals,
-  seasonSpans,
-  weekdayWords,
-} from './vocabulary.ts';
+import { counts, monthWords, ordinals, seasonSpans, weekdayWords, yearDays } from './vocabulary.ts';
 
 /** Words that people write and that have no dates here, with what to write instead. */
 const withoutDates: Vocabulary<string> = vocabularyOf([
@@ -66,8 +58,8 @@ const otherWords =
 
 // The names come first: of two words that are equally near a name is meant.
 const knownWords: ReadonlySet<string> = new Set([
-  ...[weekdayWords, monthWords, ordinals, counts, festivalDays, namedDays, seasonSpans].flatMap(
-    (vocabulary) => [...vocabulary.keys()].flatMap((key) => key.split(' ')),
+  ...[weekdayWords, monthWords, ordinals, counts, yearDays, seasonSpans].flatMap((vocabulary) =>
+    [...vocabulary.keys()].flatMap((key) => key.split(' ')),
   ),
   ...otherWords.split(' '),
 ]);

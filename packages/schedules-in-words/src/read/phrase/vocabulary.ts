@@ -1,5 +1,5 @@
 import { type Festival, namedFestivals, seasons, spanOf } from '../../days/church-year.ts';
-import type { FestivalDay, YearDay, YearSpan } from '../../days/day-set.ts';
+import type { YearDay, YearSpan } from '../../days/day-set.ts';
 import type { Weekday } from '../../days/weekday.ts';
 import { monthNames, ordinalWords, weekdayNames } from '../../words/en-GB/dates.ts';
 import { type Vocabulary, vocabularyOf } from './cursor.ts';
@@ -57,14 +57,34 @@ export const counts: Vocabulary<number> = new Map(
   ),
 );
 
-/** Festivals by all their names. A name in the singular or with another apostrophe means the same. */
-export const festivalDays: Vocabulary<FestivalDay> = new Map(
-  (Object.keys(namedFestivals) as Festival[]).flatMap((festival) =>
+/** Days with a name and a date of their own. */
+const namedDays = [
+  ['St David’s Day', 3, 1],
+  ['St Patrick’s Day', 3, 17],
+  ['St George’s Day', 4, 23],
+  ['St Andrew’s Day', 11, 30],
+  ['Armistice Day', 11, 11],
+  ['Halloween', 10, 31],
+  ['Bonfire Night', 11, 5],
+  // Of Germany: luetzschena-stahmeln.de/auenkurier/2014/11, relilex.de/schlagwort and myheimat.de/tag/zeitgeschehen-aktuelle-themen.
+  ['Martinstag', 11, 11],
+  ['Nikolaustag', 12, 6],
+  ['Johannistag', 6, 24],
+  ['Michaelistag', 9, 29],
+] as const;
+
+/** Days of the year by all their names: festivals, of which a name in the singular or with another apostrophe means the same, and others. */
+export const yearDays: Vocabulary<YearDay> = new Map([
+  ...(Object.keys(namedFestivals) as Festival[]).flatMap((festival) =>
     namedFestivals[festival].names
       .flatMap((name) => spellingsOf(keyOf(name)))
-      .map((spelling): [string, FestivalDay] => [spelling, { festival, offset: 0 }]),
+      .map((spelling): [string, YearDay] => [spelling, { kind: 'festival', festival, offset: 0 }]),
   ),
-);
+  ...namedDays.map(([name, month, day]): [string, YearDay] => [
+    keyOf(name),
+    { kind: 'month-day', month, day },
+  ]),
+]);
 
 /** "all souls day", "all soul day", "saint stephens day", "good fri". */
 function spellingsOf(key: string): readonly string[] {
@@ -79,26 +99,6 @@ function spellingsOf(key: string): readonly string[] {
   return [...new Set([key, ...forms])];
 }
 
-/** Days with a name and a date of their own. */
-export const namedDays: Vocabulary<YearDay> = new Map(
-  (
-    [
-      ['St David’s Day', 3, 1],
-      ['St Patrick’s Day', 3, 17],
-      ['St George’s Day', 4, 23],
-      ['St Andrew’s Day', 11, 30],
-      ['Armistice Day', 11, 11],
-      ['Halloween', 10, 31],
-      ['Bonfire Night', 11, 5],
-      // Of Germany: luetzschena-stahmeln.de/auenkurier/2014/11, relilex.de/schlagwort and myheimat.de/tag/zeitgeschehen-aktuelle-themen.
-      ['Martinstag', 11, 11],
-      ['Nikolaustag', 12, 6],
-      ['Johannistag', 6, 24],
-      ['Michaelistag', 9, 29],
-    ] as const
-  ).map(([name, month, day]) => [keyOf(name), { kind: 'month-day', month, day }]),
-);
-
 /** Parts of the church's year. */
 export const seasonSpans: Vocabulary<YearSpan> = new Map([
   ...Object.values(seasons).map(({ name, span }): [string, YearSpan] => [keyOf(name), span]),
@@ -110,11 +110,6 @@ export const seasonSpans: Vocabulary<YearSpan> = new Map([
 
 /** Everything of the year with a name. "Advent" alone is the season, "Advent Sunday" the day. */
 export const namedSpans: Vocabulary<YearSpan> = new Map([
-  ...[...festivalDays].map(([name, day]): [string, YearSpan] => [name, oneDay({ kind: 'festival', ...day })]),
-  ...[...namedDays].map(([name, day]): [string, YearSpan] => [name, oneDay(day)]),
+  ...[...yearDays].map(([name, day]): [string, YearSpan] => [name, { from: day, to: day }]),
   ...seasonSpans,
 ]);
-
-function oneDay(day: YearDay): YearSpan {
-  return { from: day, to: day };
-}
