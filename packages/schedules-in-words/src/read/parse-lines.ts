@@ -2,7 +2,7 @@ import type { PublicHolidays } from '../days/public-holidays.ts';
 import { Cursor } from './phrase/cursor.ts';
 import { type DaysPhrase, readDays } from './phrase/days.ts';
 import { noEnds } from './phrase/ends.ts';
-import { type Hours, readHoursList } from './phrase/hours.ts';
+import { readHoursList } from './phrase/hours.ts';
 import { guess, unreadable } from './phrase/spelling.ts';
 import { refuseUnnamedDays } from './phrase/union.ts';
 import { type Report, unknownWord } from './problem.ts';
@@ -47,15 +47,11 @@ export function parseHoursLine(line: string, example: string, holidays?: PublicH
   // In "4 Decmber 2026" the misspelt word is the fault, and not that 4 could be 4am.
   if (read === null && guess(line) !== null) throw unreadable(line, cursor, example);
   const phrase = read ?? { days: [], without: [], school: null, hours: [], ends: noEnds, others: [] };
-  const more = phrase.hours.length > 0 ? [] : readHoursAfter(cursor);
+  if (phrase.hours.length === 0) cursor.takeMark(':', ',', '-');
+  const more = phrase.hours.length > 0 ? [] : readHoursList(cursor, false);
   const isEmpty = phrase.days.length === 0 && phrase.school === null && more.length === 0;
   if (isEmpty || !cursor.isAtEnd) throw unreadable(line, cursor, example);
   if (phrase.school !== null)
     throw unknownWord`"${line}": school terms cannot have hours of their own; write the months or the dates.`;
   return { ...phrase, hours: [...phrase.hours, ...more] };
-}
-
-function readHoursAfter(cursor: Cursor): readonly Hours[] {
-  cursor.takeMark(':', ',', '-');
-  return readHoursList(cursor, false);
 }

@@ -13,6 +13,14 @@ export function vocabularyOf<Value>(
   );
 }
 
+/** A vocabulary from lines such as “today, tomorrow = what they say”. */
+export function vocabularyOfLines(table: string): Vocabulary<string> {
+  const lines = table.trim().split('\n');
+  return vocabularyOf(
+    lines.map((line) => line.split(' = ')).map(([words = '', value = '']) => [words, value]),
+  );
+}
+
 /** Reads a phrase from its beginning, token by token. */
 export class Cursor {
   readonly text: string;

@@ -10,7 +10,7 @@ import { type Frequency, readFrequency } from './frequency.ts';
 import { readHolidays, readInstead } from './holidays.ts';
 import { type Hours, readHoursList } from './hours.ts';
 import { readLimitAfter } from './limit.ts';
-import { readOrdinals } from './lists.ts';
+import { ofTheMonth, readOrdinals } from './lists.ts';
 import { refuseUnnamedDays } from './union.ts';
 
 /** What a phrase for days says. */
@@ -36,15 +36,10 @@ const termTime = (
   'except in the school holidays,except the school holidays,outside school holidays'
 ).split(',');
 /** What limits nothing: "fifth Sundays (when there is one)". */
-const sayingNothing = [
-  'throughout the year',
-  'all year round',
-  'all year',
-  'all the year round',
-  'only',
-  'when there is one',
-  'if there is one',
-];
+const sayingNothing =
+  'throughout the year,all year round,all year,all the year round,only,when there is one,if there is one'.split(
+    ',',
+  );
 const except =
   'except for,except,excepting,excluding,excl,exc,not,but not,but,closed,unless it is,unless its,unless,apart from,other than,with the exception of,without,omitting,save,bar,no'.split(
     ',',
@@ -185,14 +180,7 @@ function readOrdinalsOf(cursor: Cursor, days: readonly DaySet[]): readonly DaySe
     // In "Tuesdays except the 10th" it is a day of the month.
     if (ordinals.some((ordinal) => ordinal > 5)) return null;
     const isOfDays = cursor.take('one', 'ones');
-    cursor.take(
-      'of the month',
-      'of each month',
-      'of every month',
-      'in the month',
-      'each month',
-      'every month',
-    );
+    cursor.take(...ofTheMonth);
     const weekdays = [...new Set(only.rule.byDay.map(({ weekday }) => weekday))];
     if (weekdays.length === 0 || cursor.peek()?.kind === 'word') return null;
     if (isInFigures && !isOfDays) throw eitherNth(cursor.since(place), ordinals, weekdays);

@@ -1,5 +1,5 @@
 import { ambiguous, missing } from '../problem.ts';
-import { type Cursor, type Vocabulary, vocabularyOf } from './cursor.ts';
+import { type Cursor, type Vocabulary, vocabularyOf, vocabularyOfLines } from './cursor.ts';
 import { readDayAndMonth } from './dates.ts';
 import { readRuleDays } from './rule-days.ts';
 import { isNumeral } from './tokens.ts';
@@ -31,24 +31,18 @@ export const adverbs: Vocabulary<Frequency> = vocabularyOf([
 ]);
 
 /** Words that say two things, with what to write for each. */
-const unclear: Vocabulary<string> = vocabularyOf([
-  [
-    'bi weekly, biweekly',
-    'twice a week or every two weeks; write “Tuesdays and Fridays” or “fortnightly on Tuesdays”',
-  ],
-  [
-    'bi monthly, bimonthly',
-    'twice a month or every two months; write “first and third Tuesdays” or “every other month on the first Tuesday”',
-  ],
-]);
+const unclear = vocabularyOfLines(`
+bi weekly, biweekly = twice a week or every two weeks; write “Tuesdays and Fridays” or “fortnightly on Tuesdays”
+bi monthly, bimonthly = twice a month or every two months; write “first and third Tuesdays” or “every other month on the first Tuesday”
+`);
 
 /** Words that say how many times, but not when, with an example of what does. */
-const countedTimes: Vocabulary<string> = vocabularyOf([
-  ['twice a week, twice weekly', 'Tuesdays and Fridays'],
-  ['twice a month, twice monthly', 'first and third Tuesdays'],
-  ['twice a year', 'first Sunday of May and first Sunday of October'],
-  ['three times a year', 'first Sunday of March, July and November'],
-]);
+const countedTimes = vocabularyOfLines(`
+twice a week, twice weekly = Tuesdays and Fridays
+twice a month, twice monthly = first and third Tuesdays
+twice a year = first Sunday of May and first Sunday of October
+three times a year = first Sunday of March, July and November
+`);
 
 /** Reads how often something happens; null when no words for it come next. @throws PhraseError */
 export function readFrequency(cursor: Cursor): Frequency | null {

@@ -1,54 +1,24 @@
 import { capitalized } from '../../words/lists.ts';
 import { ambiguous, type PhraseError, unknownWord } from '../problem.ts';
-import { Cursor, type Vocabulary, vocabularyOf } from './cursor.ts';
+import { Cursor, vocabularyOfLines } from './cursor.ts';
 import { type Token, tokensOf } from './tokens.ts';
 import { counts, monthWords, ordinals, seasonSpans, weekdayWords, yearDays } from './vocabulary.ts';
 
 /** Words that people write and that have no dates here, with what to write instead. */
-const withoutDates: Vocabulary<string> = vocabularyOf([
-  [
-    'summer, winter, spring, autumn, summertime, wintertime',
-    'has no dates of its own; write the months, such as “June to August”',
-  ],
-  [
-    'harvest, harvest festival, harvest sunday, harvest thanksgiving',
-    'is a day that each church chooses; write it, such as “last Sunday of September”',
-  ],
-  [
-    'half term, half terms, easter holidays, christmas holidays, summer holidays',
-    'has other dates every year; write them, such as “26 to 30 October 2026”, or “school holidays” if the terms are entered',
-  ],
-  [
-    'today, tomorrow, next week, this week, next, this',
-    'means another day tomorrow; write the date, such as “12 January 2027”',
-  ],
-  [
-    'or',
-    'leaves open which; write the days on which it happens, and other dates under “more dates” (alsoOn)',
-  ],
-  [
-    'most, some, usually, sometimes, occasionally, occasional, various, regularly, often, tbc, tba',
-    'does not say on which days; write “by arrangement”, or “on these dates” with the dates under “more dates” (alsoOn)',
-  ],
-  [
-    'including, incl, inc',
-    'can name further days, or say that none is left out; write “and”, or leave it out',
-  ],
-  ['may day', 'can be two days; write “1 May” or “first Monday of May”'],
-  [
-    'early may bank holiday, may day bank holiday',
-    'is a public holiday of its own; write its day, which is the “first Monday of May”',
-  ],
-  [
-    'spring bank holiday, late may bank holiday, whitsun bank holiday',
-    'is a public holiday of its own; write its day, which is the “last Monday of May”',
-  ],
-  [
-    'august bank holiday, summer bank holiday, late august bank holiday',
-    'is a public holiday of its own; write its day, such as “last Monday of August”',
-  ],
-  ['hourly, hour, hours', 'is not a number of days; write “every day” and the times as other times'],
-]);
+const withoutDates = vocabularyOfLines(`
+summer, winter, spring, autumn, summertime, wintertime = has no dates of its own; write the months, such as “June to August”
+harvest, harvest festival, harvest sunday, harvest thanksgiving = is a day that each church chooses; write it, such as “last Sunday of September”
+half term, half terms, easter holidays, christmas holidays, summer holidays = has other dates every year; write them, such as “26 to 30 October 2026”, or “school holidays” if the terms are entered
+today, tomorrow, next week, this week, next, this = means another day tomorrow; write the date, such as “12 January 2027”
+or = leaves open which; write the days on which it happens, and other dates under “more dates” (alsoOn)
+most, some, usually, sometimes, occasionally, occasional, various, regularly, often, tbc, tba = does not say on which days; write “by arrangement”, or “on these dates” with the dates under “more dates” (alsoOn)
+including, incl, inc = can name further days, or say that none is left out; write “and”, or leave it out
+may day = can be two days; write “1 May” or “first Monday of May”
+early may bank holiday, may day bank holiday = is a public holiday of its own; write its day, which is the “first Monday of May”
+spring bank holiday, late may bank holiday, whitsun bank holiday = is a public holiday of its own; write its day, which is the “last Monday of May”
+august bank holiday, summer bank holiday, late august bank holiday = is a public holiday of its own; write its day, such as “last Monday of August”
+hourly, hour, hours = is not a number of days; write “every day” and the times as other times
+`);
 
 const otherWords =
   'every each other alternate day days daily week weeks weekly fortnight fortnightly month months monthly quarter quarterly year years yearly annually once twice ' +
