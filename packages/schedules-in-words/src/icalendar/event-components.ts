@@ -45,9 +45,7 @@ export function eventComponents<Where>(entry: CalendarEntry<Where>, file: FileCo
     return parts.flatMap(({ part, series }) =>
       series.length === 0
         ? dateComponents(entry, phase, part, file)
-        : series.flatMap((each) =>
-            seriesComponents(entry, phase, each, `${names.get(each)}@${file.host}`, file),
-          ),
+        : series.flatMap((each) => seriesComponents(entry, each, `${names.get(each)}@${file.host}`, file)),
     );
   });
 }
@@ -82,13 +80,12 @@ function changedOccurrence<Where>(
 
 function seriesComponents<Where>(
   entry: CalendarEntry<Where>,
-  phase: Phase,
   series: Series,
   uid: string,
   { clock, words }: FileContext,
 ): CalendarComponent[] {
   const { schedule } = entry;
-  const { part, first, exceptions } = series;
+  const { phase, part, first, exceptions } = series;
   const occurrence = occurrenceOn(schedule, { day: first, part, phase }, null, clock);
   const whole = vevent([
     ...entryProperties(entry, uid, occurrence, words),
@@ -97,7 +94,7 @@ function seriesComponents<Where>(
     recurrenceRule(series, clock),
     ...exceptions.flatMap((day) => exceptionProperties(part, dateOfDay(day), clock.zone)),
   ]);
-  const changed = changedDays(entry, phase, series, clock).map((day) => {
+  const changed = changedDays(entry, series, clock).map((day) => {
     const each = changedOccurrence(schedule, { day, part, phase }, clock);
     return vevent([
       ...entryProperties(entry, uid, each, words),
@@ -120,18 +117,17 @@ function lengthProperties({ when, date, part }: Occurrence, clock: WallClock): s
 /** The days of a series with a change or on which the clocks change. */
 function changedDays<Where>(
   { schedule, publishedAt }: CalendarEntry<Where>,
-  phase: Phase,
   series: Series,
   clock: WallClock,
 ): readonly number[] {
-  const { part } = series;
+  const { phase, part } = series;
   const changed = schedule.changes.flatMap((change) =>
     changedBy(schedule, change)
       .filter((planned) => planned.part === part)
       .map(({ day }) => day),
   );
   const days = new Set([...clockChangeDays(phase, part, publishedAt, clock), ...changed]);
-  return [...days].filter((day) => isInSeries(series, phase, day)).sort((one, other) => one - other);
+  return [...days].filter((day) => isInSeries(series, day)).sort((one, other) => one - other);
 }
 
 function vevent(properties: readonly string[]): CalendarComponent {

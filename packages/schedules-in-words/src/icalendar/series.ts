@@ -7,6 +7,7 @@ import { templateRules } from './template-rules.ts';
 
 /** A part of a phase, or of its days, as iCalendar says it: a rule, its first and last day, and the days of it that are left out. */
 export interface Series {
+  readonly phase: Phase;
   readonly part: Part;
   readonly rule: RecurrenceRule;
   /** Day numbers: the first occurrence, and the last day of the rule; null without an end. */
@@ -64,7 +65,7 @@ export function seriesOf(phase: Phase, part: Part, listed: ListedDays): readonly
     const lastKnown = isCutOff || end <= to ? own.at(-1) : end;
     const last = lastKnown === undefined || lastKnown === lastDay ? null : lastKnown;
     const exceptions = leftOutDays.filter((day) => last === null || day < last);
-    return { part, rule, first, last, exceptions, isCutOff };
+    return { phase, part, rule, first, last, exceptions, isCutOff };
   });
 }
 
@@ -76,7 +77,7 @@ export function partDays(phase: Phase, part: Part, from: number, to: number): re
 }
 
 /** True for a day of the rule of a series, whether it is left out or not. */
-export function isInSeries({ rule, first, last }: Series, phase: Phase, day: number): boolean {
+export function isInSeries({ phase, rule, first, last }: Series, day: number): boolean {
   return first <= day && day <= (last ?? day) && ruleDays(rule, phase, day, day).length > 0;
 }
 

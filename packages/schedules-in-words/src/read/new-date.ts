@@ -27,7 +27,7 @@ export function isNewDateNear(
 
 /** The same day in the year that brings it nearest to the date. */
 function nearestYear(date: Temporal.PlainDate, newDate: Temporal.PlainDate): Temporal.PlainDate {
-  const [first = newDate, ...others] = [0, 1, -1].map((years) => newDate.with({ year: date.year + years }));
+  const years = [0, 1, -1].map((more) => newDate.with({ year: date.year + more }));
   const distance = (day: Temporal.PlainDate) => Math.abs(date.until(day).days);
-  return others.reduce((nearest, day) => (distance(day) < distance(nearest) ? day : nearest), first);
+  return years.toSorted((one, other) => distance(one) - distance(other))[0] ?? newDate;
 }
