@@ -1,4 +1,4 @@
-import type { Element } from '@xmldom/xmldom';
+import type { Document, Element } from '@xmldom/xmldom';
 import { fetchFrom, readContent, sourceAt } from 'emulator-for-contentful';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
@@ -73,7 +73,7 @@ async function findEvent(content: SiteContent, slug: string, now: Temporal.Insta
   const page = parsed(`<main>${markupOf(view, { ...content.locale, dialling: britishDialling })}</main>`);
   const calendar = await eventCalendar(args).catch(unlessNotFound);
   const file = (await calendar?.text()) ?? '';
-  const listed = elements(page, 'li').filter((item) => elements(item, 'time').length > 0);
+  const listed = linesOf(page);
   const found: EventOnSite = {
     words: page.documentElement?.textContent ?? '',
     dates: listed.flatMap((item) => listedDate(item, content)),
@@ -82,6 +82,19 @@ async function findEvent(content: SiteContent, slug: string, now: Temporal.Insta
   };
   return found;
 }
+
+/** The lines of the next dates. The first of them stands at the top of the page alone when it is off. */
+function linesOf(page: Document): readonly Element[] {
+  const listed = elements(page, 'li').filter((item) => elements(item, 'time').length > 0);
+  const [top] = elements(page, 'p').filter(
+    (line) => elements(line, 's').length > 0 && elements(line, 'time').length > 0,
+  );
+  return top === undefined || listed.length === 0 || machineOf(listed[0]) === machineOf(top)
+    ? listed
+    : [top, ...listed];
+}
+
+const machineOf = (line: Element | undefined) => line && elements(line, 'time')[0]?.getAttribute('dateTime');
 
 /** The date of a line of the page; none for the former time of a date that has moved to another day. */
 function listedDate(item: Element, { locale }: SiteContent): EventOnSite['dates'] {
