@@ -4,7 +4,7 @@ import { mergeTests } from '@playwright/test';
 import { testWithEditor } from '#tests/e2e/fixtures/test-with-editor.ts';
 import { phone } from '#tests/fixtures/site-map.ts';
 import { type Engine, evaluate } from './engine.ts';
-import { clickFirst, expectHeading, fill } from './form-parts.ts';
+import { clickFirst, expectHeading, fill, openEditor } from './form-parts.ts';
 import { test as engines, expect } from './test.ts';
 
 /** The editing page of a copy of the content, in the engine of the project. tests/e2e/editing shows what the site makes of it. */
@@ -18,11 +18,7 @@ const fitsTheWindow = (engine: Engine) =>
 
 test.beforeEach(async ({ engine, address }) => {
   await engine.resize(phone);
-  await engine.goto(address);
-  if (await evaluate(engine, () => document.querySelector('#name') === null)) return;
-  await fill(engine, '#name', 'Anna Green');
-  await clickFirst(engine, 'button', 'Go on');
-  await expectHeading(engine, 'What has changed?');
+  await openEditor(engine, address);
 });
 
 test('next Sunday is cancelled, and that is undone', async ({ engine }) => {

@@ -50,3 +50,13 @@ export async function fill(engine: Engine, selector: string, text: string): Prom
   await expect.poll(focus, { message: `there is ${selector}` }).toBe(true);
   await engine.type(text);
 }
+
+/** Opens the editing page by its address with the key, and gives a name where one is asked for: a browser keeps it for all ports. */
+export async function openEditor(engine: Engine, address: string): Promise<void> {
+  await engine.goto(address);
+  if (await evaluate(engine, () => document.querySelector('#name') !== null)) {
+    await fill(engine, '#name', 'Anna Green');
+    await clickFirst(engine, 'button', 'Go on');
+  }
+  await expectHeading(engine, 'What has changed?');
+}

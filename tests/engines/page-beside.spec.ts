@@ -1,7 +1,7 @@
 import { mergeTests } from '@playwright/test';
 import { testWithEditor } from '#tests/e2e/fixtures/test-with-editor.ts';
 import { type Engine, evaluate } from './engine.ts';
-import { clickFirst, expectHeading, fill } from './form-parts.ts';
+import { fill, openEditor } from './form-parts.ts';
 import { test as engines, expect } from './test.ts';
 
 /** The page beside the form, in the engine of the project. tests/e2e/editing/page-beside.spec.ts tells the rest. */
@@ -16,10 +16,7 @@ const headingBeside = (engine: Engine) =>
 
 test('the page beside the form follows what is typed', async ({ engine, address, baseURL }) => {
   await engine.resize({ width: 1280, height: 800 });
-  await engine.goto(address);
-  await fill(engine, '#name', 'Anna Green');
-  await clickFirst(engine, 'button', 'Go on');
-  await expectHeading(engine, 'What has changed?');
+  await openEditor(engine, address);
   await engine.goto(`${baseURL}/entries/eventPage/lunch-club`);
   await expect.poll(() => headingBeside(engine)).toBe('Lunch club');
   await fill(engine, '#f-title', 'Supper club');
