@@ -1,0 +1,73 @@
+import { describe, expect, test } from 'vitest';
+import { german } from '../../words/de/index.ts';
+import { parseSchedule } from '../parse-schedule.ts';
+import type { RawSchedule } from '../raw-schedule.ts';
+
+const today = Temporal.PlainDate.from('2026-11-22');
+
+/** What the author of an entry of a church in Germany is told. */
+function read(raw: RawSchedule) {
+  const entry = { firstDate: '1. Dezember 2026', ...raw };
+  const { problems } = parseSchedule(entry, { zone: 'Europe/Berlin', today, typedIn: german });
+  return { errors: problems.filter(({ severity }) => severity === 'error').map(({ message }) => message) };
+}
+
+describe('what can be read in two ways is refused in German, with what to write', () => {
+  test.each([
+    ['jeden Sonntag um 7', '„7“ kann 7 Uhr oder 19 Uhr sein; schreiben Sie „7 Uhr“ oder „19 Uhr“.'],
+    [
+      'jeden 2. Dienstag',
+      '„jeden 2. Dienstag“ kann alle zwei Wochen heißen oder einmal im Monat; schreiben Sie „alle zwei Wochen am Dienstag“ oder „am 2. Dienstag im Monat“.',
+    ],
+    ['jeden Mitwoch', '„Mitwoch“ in „jeden Mitwoch“ ist nicht bekannt; ist „Mittwoch“ gemeint?'],
+    [
+      'werktags 8 Uhr',
+      '„werktags“ kann mit dem Samstag gemeint sein oder ohne; schreiben Sie „Montag bis Freitag“ oder „Montag bis Samstag“.',
+    ],
+    [
+      'mittwochs 10.12',
+      '„10.12“ kann eine Uhrzeit sein oder ein Datum; schreiben Sie „10.12 Uhr“ oder „10.12.“.',
+    ],
+    [
+      'mittwochs 3 Uhr abends',
+      '„3 Uhr“ passt nicht zu „abends“; schreiben Sie die Uhrzeit von 0 bis 24 Uhr, etwa „20 Uhr“.',
+    ],
+    [
+      'mittwochs 15 Uhr morgens',
+      '„15 Uhr“ passt nicht zu „morgens“; schreiben Sie die Uhrzeit von 0 bis 24 Uhr, etwa „20 Uhr“.',
+    ],
+    [
+      'sonntags bis Ostern',
+      '„bis Ostern“ kann mit diesem Tag gemeint sein oder ohne; schreiben Sie „bis Sonntag, 28. März 2027“ oder „bis Samstag, 27. März 2027“.',
+    ],
+    [
+      'sonntags, nicht an Ostern',
+      '„Ostern“ kann ein Tag sein oder beide; schreiben Sie „Ostersonntag“ oder „Ostermontag“.',
+    ],
+    [
+      'Mi 10.12.',
+      '„Mi 10.12.“ hat kein Jahr; schreiben Sie das Jahr hinter den Monat. Das nächste ist 2031-12-10.',
+    ],
+    [
+      'dienstags in geraden Wochen',
+      '„geraden Wochen“ zählt jedes Jahr neu; schreiben Sie „alle zwei Wochen am Dienstag“, und das erste Datum.',
+    ],
+    [
+      'Di 9–12 Uhr und nach Vereinbarung',
+      '„und nach Vereinbarung“ nennt keine Tage; lassen Sie es hier weg, und schreiben Sie es in den Text der Veranstaltung.',
+    ],
+  ])('%s', (repeats, message) => {
+    expect(read({ repeats }).errors).toEqual([message]);
+  });
+
+  test('what is read otherwise in German and in English names both', () => {
+    expect(read({ repeats: 'every Sunday', startTime: '7.30 to 9pm' }).errors).toEqual([
+      '„7.30 to 9pm“ heißt auf Deutsch „7.30 bis 21 Uhr“, auf Englisch „19.30 bis 21 Uhr“; schreiben Sie, was gemeint ist.',
+    ]);
+  });
+
+  test('without German nothing of it is read', () => {
+    const { problems } = parseSchedule({ repeats: 'jeden Mittwoch' }, { zone: 'Europe/Berlin' });
+    expect(problems[0]?.message).toMatch(/^"jeden" in "jeden Mittwoch" is not known/);
+  });
+});
