@@ -97,8 +97,9 @@ export function createHandler(context: EditorContext): Handler {
     const repository = await openRepository(context.folder);
     const unfinished = typeof repository === 'string' ? undefined : unfinishedIn(repository);
     const response = await route(context, { ...request, repository, unfinished }, ...parts);
-    const isKept = method === 'POST' && /^\/saved\?.*\bcommit=/.test(response.headers.get('Location') ?? '');
-    if (isKept && context.publishesOnSave) await publish(context, who);
+    const isCommitted =
+      method === 'POST' && /^\/saved\?.*\bcommit=/.test(response.headers.get('Location') ?? '');
+    if (isCommitted && context.publishesOnSave) await publish(context, who);
     return response;
   };
   return async (request) => {

@@ -16,7 +16,7 @@ export const publish = {
   uncommitted: (titles: readonly string[]) =>
     `This was changed outside the editing page, or the history could not be written, so it does not go: ${titles.slice(0, 8).join(', ')}${titles.length > 8 ? ' …' : ''}.`,
   keep: 'Let it go as well',
-  keptMessage: 'Keep what another program has changed',
+  uncommittedMessage: 'Keep what another program has changed',
 
   /** What becomes of something that two people have changed. */
   conflict: {

@@ -9,7 +9,7 @@ const forwarded =
   /^(?:forwarded|via|x-forwarded-.+|x-(?:real|client|cluster-client)-ip|x-original-.+|x-scheme|true-client-ip|cf-.+)$/;
 
 /** The header with the secret by which the editor knows its proxy. */
-export const proxySecretHeader = 'X-Proxy-Secret';
+const proxySecretHeader = 'X-Proxy-Secret';
 
 /** By what the guard knows the editor's own people. */
 export interface Access {

@@ -61,7 +61,8 @@ export async function postKeep(context: EditorContext, request: EditorRequest): 
     const { uncommitted } = await publishState(repository);
     const why = await whyProtected(context, who, uncommitted);
     if (why !== undefined) return showPublish(context, request, 409, why);
-    if (uncommitted.length > 0) await commitFiles(repository, uncommitted, words.publish.keptMessage, who);
+    if (uncommitted.length > 0)
+      await commitFiles(repository, uncommitted, words.publish.uncommittedMessage, who);
     return redirect('/publish');
   });
 }

@@ -31,9 +31,9 @@ export async function showResult(context: EditorContext, request: EditorRequest)
   const original = translation?.original ?? entry;
   const isDraft = original?.values.draft === 'true';
   const outcome = get('same') ? 'same' : get('undone') ? 'undone' : original ? 'saved' : 'deleted';
-  const isKept = isCommit(commit);
+  const isCommitted = isCommit(commit);
   const { repository } = request;
-  const [change] = isKept ? await readHistory(repository, 1, ['.'], commit) : [];
+  const [change] = isCommitted ? await readHistory(repository, 1, ['.'], commit) : [];
   const title = subject?.title ?? change?.what ?? '';
   const path = translation ? translation.path : entry && context.rules.pathOf(typeId, entry.values);
   const check = await currentCheck(context);
@@ -56,7 +56,7 @@ export async function showResult(context: EditorContext, request: EditorRequest)
       {panel && place === 'here' && outcome !== 'same' && <PublishPanel {...panel} />}
       <div className="actions">
         {hasPage && <ToSite path={path ?? '/'} isDraft={isDraft} place={place} />}
-        {isKept && (
+        {isCommitted && (
           <UndoButton commit={commit} what={title} label={outcome === 'undone' ? result.redo : result.undo} />
         )}
       </div>

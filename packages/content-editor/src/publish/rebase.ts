@@ -38,8 +38,8 @@ export async function rebase(
       const merged =
         met && (await merges.getOrInsertComputed(version, () => merge(path, [before, after, met.after])));
       conflicts.push(...(merged?.conflicts ?? []));
-      const kept = merged === undefined ? after : merged.version;
-      if (!isDeepStrictEqual(kept, met === undefined ? before : met.after)) files.set(path, kept);
+      const resolved = merged === undefined ? after : merged.version;
+      if (!isDeepStrictEqual(resolved, met === undefined ? before : met.after)) files.set(path, resolved);
     }
     planned.push({ commit, files });
   }

@@ -28,11 +28,7 @@ export interface LaterPhase {
 }
 
 /** What changes in the phases to come, each as far as it differs from the one before. */
-export function laterPhases(
-  { phases }: Schedule,
-  today: Temporal.PlainDate,
-  words: Words,
-): readonly LaterPhase[] {
+function laterPhases({ phases }: Schedule, today: Temporal.PlainDate, words: Words): readonly LaterPhase[] {
   const { dates, schedules } = words;
   const current = phases.indexOf(phaseOn({ phases }, today));
   return phases.slice(current + 1).flatMap((phase, index) => {

@@ -95,7 +95,7 @@ export function checkWeekday(date: Temporal.PlainDate, weekday: Weekday | null, 
 }
 
 /** A weekday that is not "Sundays", which in "Sundays, 3 January to 7 March" are those between the dates. */
-export function readOneWeekday(cursor: Cursor): Weekday | null {
+function readOneWeekday(cursor: Cursor): Weekday | null {
   return cursor.peek()?.text.endsWith('days') ? null : cursor.takeFrom(weekdayWords);
 }
 

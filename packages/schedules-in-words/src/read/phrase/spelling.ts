@@ -105,7 +105,7 @@ export function isName(text: string): boolean {
  * The known word that differs from a mistyped one in one letter, or in two letters that are swapped; with a capital where it has
  * one. Null when there is none, and for short words, which differ in one letter from too many: "few" is not "Feb".
  */
-export function nearestWord(word: string): string | null {
+function nearestWord(word: string): string | null {
   const meant = nearestOf(word, [...knownWords]);
   if (meant === undefined) return null;
   const isName =
