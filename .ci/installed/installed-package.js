@@ -25,6 +25,7 @@ export function installedPackage(name, alsoResolve = () => undefined) {
     test: {
       include: ['*.test.js', `node_modules/${name}/**/*.test.ts`],
       exclude: [`node_modules/${name}/node_modules/**`],
+      setupFiles: ['./same-seed.js'],
       server: { deps: { inline: [/\.ts$/] } },
       isolate: false,
       testTimeout: 60_000,

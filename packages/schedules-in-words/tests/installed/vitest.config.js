@@ -8,6 +8,6 @@ export default {
     ...test,
     // It starts a process of the sources.
     exclude: [...test.exclude, '**/server-zone.test.ts'],
-    setupFiles: ['./temporal.js'],
+    setupFiles: [...test.setupFiles, './temporal.js'],
   },
 };

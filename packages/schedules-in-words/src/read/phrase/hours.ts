@@ -138,7 +138,7 @@ function timeOf(clock: TypedClock, role: 'start' | 'end'): Temporal.PlainTime {
 
 function timeIn({ hour, minute }: TypedClock, half: 'am' | 'pm'): Temporal.PlainTime {
   const isLate = hour > 12;
-  return new Temporal.PlainTime(isLate ? hour : (hour % 12) + (half === 'pm' ? 12 : 0), minute);
+  return new Temporal.PlainTime(isLate ? hour % 24 : (hour % 12) + (half === 'pm' ? 12 : 0), minute);
 }
 
 /** Of the two times that an end can be, the one with the shorter way from the start. */

@@ -100,6 +100,7 @@ test.each([
   ['11:00-13:00', ['11-1pm', '11am to 1', '11am–1pm']],
   ['10:30-12:00', ['10.30-12', '10.30am to noon', '10:30-12:00', '10.30am - 12 noon']],
   ['18:00-00:00', ['6pm to midnight', '6–12 midnight', '18:00-24:00']],
+  ['10:30-00:00', ['10.30 to 24', '10:30 – midnight']],
 ])('%s has many spellings', (time, spellings) => {
   for (const spelling of spellings) {
     const { start, end } = parseHours(spelling);
