@@ -9,8 +9,8 @@ import {
 } from 'react-router';
 import { languages } from '#languages/language.ts';
 import { wordsIn } from '#languages/words.ts';
-import { pagePolicy } from './html/content-security-policy.ts';
-import { finishHtml } from './html/finish-html.ts';
+import { metaPolicy, pagePolicy } from './html/content-security-policy.ts';
+import { finishHtml, withPolicy } from './html/finish-html.ts';
 import { trustedTypesScript } from './html/trusted-types.ts';
 import { addPageWords } from './language/page-words.ts';
 import { routeModulesBlock } from './navigation/route-modules.ts';
@@ -28,7 +28,7 @@ export default async function handleRequest(
   context: EntryContext,
   loadContext: Readonly<RouterContextProvider>,
 ): Promise<Response> {
-  const { content, outage } = loadContext.get(siteContext);
+  const { content, outage, isExported } = loadContext.get(siteContext);
   const { language } = content?.locale ?? outage.locale;
   const nonce = randomBytes(16).toString('base64url');
   const stream = await renderToReadableStream(
@@ -40,8 +40,9 @@ export default async function handleRequest(
   const written = await new Response(stream).text();
   const { html, scripts } = finishHtml(written, nonce, routeModulesBlock(context), wordFiles[language]);
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  headers.set('Content-Security-Policy', pagePolicy([trustedTypesScript(), ...scripts]));
-  return new Response(html, { status, headers });
+  const policy = pagePolicy([trustedTypesScript(), ...scripts]);
+  headers.set('Content-Security-Policy', policy);
+  return new Response(isExported ? withPolicy(html, metaPolicy(policy)) : html, { status, headers });
 }
 
 /** Logs an error of rendering. Failures of loaders are logged in `load`. */

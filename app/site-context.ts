@@ -47,6 +47,8 @@ export interface SiteContext {
   readonly siteUrl: string;
   /** True for an editor who looks at drafts. */
   readonly isPreview: boolean;
+  /** True for a page that is written to a file and stays as it was made: it carries its own policy, and says as of when it is. */
+  readonly isExported: boolean;
   readonly outage: OutageText;
   /** When the content was fetched, if that is more than a day ago: pages then have a notice. */
   readonly staleSince: Temporal.Instant | undefined;

@@ -59,6 +59,7 @@ export function createPages(options: PagesOptions) {
     now: clock(),
     siteUrl: siteUrl + (language?.prefix ?? ''),
     isPreview: false,
+    isExported: false,
     outage,
     staleSince: snapshot && staleSince(snapshot),
     problems: shown,

@@ -1,7 +1,10 @@
 import { hash } from 'node:crypto';
 
+/** The directive that a page can have in a header only: in a `<meta>` browsers ignore it, and log an error (CSP Level 3, section 3.3). */
+const unframed = "frame-ancestors 'none'";
+
 /** The policy of responses that are no page: nothing in them may run, load or be framed (CSP Level 3). */
-export const inertPolicy = "default-src 'none'; frame-ancestors 'none'";
+export const inertPolicy = `default-src 'none'; ${unframed}`;
 
 /** The policy of an SVG: opened directly it is a sandboxed document in which nothing runs. */
 export const drawingPolicy = `${inertPolicy}; sandbox`;
@@ -22,8 +25,13 @@ export function pagePolicy(scripts: readonly string[]): string {
     "manifest-src 'self'",
     "base-uri 'none'",
     "form-action 'none'",
-    "frame-ancestors 'none'",
+    unframed,
     "require-trusted-types-for 'script'",
     'trusted-types default',
   ].join('; ');
+}
+
+/** A page's policy as a `<meta>` of it may hold it. */
+export function metaPolicy(policy: string): string {
+  return policy.replace(`; ${unframed}`, '');
 }

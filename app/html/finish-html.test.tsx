@@ -4,6 +4,8 @@ import { createRequestHandler, Links, Meta, Outlet, Scripts, type ServerBuild } 
 import { expect, test } from 'vitest';
 import { siteWith } from '#tests/fixtures/content.fixture.ts';
 import * as entryServer from '../entry.server.tsx';
+import type { SiteContext } from '../site-context.ts';
+import { metaPolicy } from './content-security-policy.ts';
 
 const smuggled = '<script>alert(1)</script><script nonce="guessed">alert(2)</script>';
 const hostile = `</script>${smuggled}`;
@@ -12,6 +14,7 @@ function Root() {
   return (
     <html lang="en">
       <head>
+        <meta charSet="utf-8" />
         <Meta />
         <link rel="preload" href="/assets/font.woff2" as="font" type="font/woff2" crossOrigin="anonymous" />
         <Links />
@@ -76,10 +79,12 @@ const build: ServerBuild = {
   routeDiscovery: { mode: 'initial', manifestPath: '/manifest' },
 };
 
-const response = await createRequestHandler(build, 'production')(
-  new Request('https://church.example/'),
-  entryServer.createLoadContext(siteWith({})),
-);
+const responseFor = (fields: Partial<SiteContext>) =>
+  createRequestHandler(build, 'production')(
+    new Request('https://church.example/'),
+    entryServer.createLoadContext(siteWith(fields)),
+  );
+const response = await responseFor({});
 const html = await response.text();
 const policy = response.headers.get('Content-Security-Policy') ?? '';
 const page = new DOMParser().parseFromString(html, 'text/html');
@@ -132,4 +137,17 @@ test('page and policy have no nonce', () => {
 test('the page is a whole document, and nothing in it waits for another part', () => {
   expect(html).toMatch(/^<!DOCTYPE html><html[\s\S]*<\/body><\/html>$/);
   expect(html).not.toContain('$RC');
+});
+
+test('a page that is a file has its policy in itself, directly after its encoding', async () => {
+  expect(html).not.toContain('http-equiv');
+  const exported = await responseFor({ isExported: true });
+  const own = metaPolicy(exported.headers.get('Content-Security-Policy') ?? '');
+  expect(own).toMatch(/^default-src 'none'; script-src 'self' 'sha256-.+; trusted-types default$/);
+  expect(own).not.toContain('frame-ancestors');
+  expect(await exported.text()).toMatch(
+    new RegExp(
+      `^<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/><meta http-equiv="Content-Security-Policy" content="${RegExp.escape(own)}"/>`,
+    ),
+  );
 });

@@ -72,3 +72,12 @@ export function finishHtml(html: string, nonce: string, dataBlock = '', wordFile
     scripts: [...scripts.map(scriptText), startScript],
   };
 }
+
+/**
+ * A page that carries its policy itself, for hosts that send files without headers. The policy stands before all that it governs, and
+ * after the encoding, which must be among the first 1024 bytes (HTML section 4.2.5.4).
+ */
+export function withPolicy(html: string, policy: string): string {
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
+  return html.replace(/<head>(?:<meta charset="utf-8"\/>)?/i, (start) => start + meta);
+}

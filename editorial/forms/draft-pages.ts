@@ -42,7 +42,7 @@ export async function draftResponse(
   };
   const site = {
     ...{ content: language?.content ?? content, languages, now, outage, siteUrl },
-    ...{ isPreview: false, staleSince: undefined, problems: [] },
+    ...{ isPreview: false, isExported: false, staleSince: undefined, problems: [] },
     pictures: { ...pictureRenderer, fetch },
     onFailure: (error: unknown) => void process.stderr.write(`A page of a draft has failed: ${error}\n`),
   };
