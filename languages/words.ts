@@ -23,3 +23,13 @@ export function wordsIn(language: Language): Words {
     throw new Error(`The site has no words of its own in the language “${language}”.`);
   return wordsByLanguage[language];
 }
+
+/** The words without those that hold for a moment: a day is named by its date, never as “today” or “this Sunday”. */
+export function datedWords(words: Words): Words {
+  const { dates, clocks } = words;
+  return {
+    ...words,
+    dates: { ...dates, day: dates.date, beforeDate: () => undefined },
+    clocks: { ...clocks, toCome: clocks.onDate, past: clocks.onDate },
+  };
+}

@@ -103,8 +103,9 @@ export function itemsOfKind({ soon, later, horizon }: ComingUpItems, kind: strin
 export function comingUpInWords(
   { soon, later, horizon }: ComingUpItems,
   now: Temporal.Instant,
-  { zone, words }: Locale,
+  locale: Locale,
 ) {
+  const { zone, words } = locale;
   const today = now.toZonedDateTimeISO(zone).toPlainDate();
   const diary = (items: readonly EventOccurrence[], from: Temporal.Instant) =>
     diaryInWords(agendaByDay<ScheduledEvent, EventPlace>(items, from, zone), today, words);
@@ -114,8 +115,8 @@ export function comingUpInWords(
     soon: near,
     later: diary(later, horizon),
     /** The weeks of `soon`. */
-    weeks: weeksOf(near.days, today, lastDay, words),
-    glance: weeksAtAGlance(near.days, today, lastDay, words),
+    weeks: weeksOf(near.days, today, lastDay, locale),
+    glance: weeksAtAGlance(near.days, today, lastDay, locale),
     /** "22 November to 19 December": the days that `soon` covers. */
     span: words.dates.span(today, lastDay),
     /** That what happens every week goes on after `soon`. */

@@ -133,11 +133,11 @@ export function diaryInWords(days: readonly DatedItems[], today: Temporal.PlainD
     const again = isRepeated ? describeOccurrence(item.occurrence, today, words).start : undefined;
     return withoutUndefined({ ...line, again });
   };
-  const dayOf = (date: Temporal.PlainDate) => ({
+  const dayOf = (date: Temporal.PlainDate, near = dates.beforeDate(date, today)) => ({
     date: date.toString(),
-    near: dates.beforeDate(date, today),
+    near,
     dated: dates.date(date, today),
-    weekday: date.equals(today) ? dates.today : dates.shortWeekday(date.dayOfWeek),
+    weekday: near && date.equals(today) ? dates.today : dates.shortWeekday(date.dayOfWeek),
     day: date.day,
     month: `${dates.shortMonth(date.month)}${date.year === today.year ? '' : ` ${date.year}`}`,
   });

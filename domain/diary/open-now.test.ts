@@ -1,5 +1,6 @@
 import type { RawSchedule } from 'schedules-in-words';
 import { expect, test } from 'vitest';
+import { datedLocale } from '#languages/locale.ts';
 import { inLondon, london } from '#schedules-in-words/tests/fixtures/schedule.fixture.ts';
 import { eventOf } from '#tests/fixtures/event.fixture.ts';
 import { british } from '#tests/fixtures/locale.fixture.ts';
@@ -37,12 +38,12 @@ const beds = eventOf(
 const choir = eventOf('Choir', weekly('every Thursday', '7.30pm', '9pm'));
 const otherwise: RichText = [{ kind: 'paragraph', inlines: [{ kind: 'text', text: 'Ring 0113 496 0162.' }] }];
 
-function at(now: string, events = [warmRoom, pantry, beds, choir]) {
+function at(now: string, events = [warmRoom, pantry, beds, choir], locale = british) {
   const instant = inLondon(now);
   const items = itemsOfKind(comingUpItems(events, instant, london), food.slug);
-  const found = openNow(items, otherwise, instant, british);
+  const found = openNow(items, otherwise, instant, locale);
   return {
-    open: found?.open.map(({ title, until }) => `${title} until ${until}`),
+    open: found?.open?.map(({ title, until }) => `${title} until ${until}`),
     next: found?.next.map(({ title, occurrence }) => `${title}: ${occurrence.soon}`),
   };
 }
@@ -81,4 +82,11 @@ test('where nothing of the kind is planned there are still the words of content'
 test('a kind without such words is not shown by the clock', () => {
   const now = inLondon('2026-11-23T10:00');
   expect(openNow(comingUpItems([warmRoom], now, london), undefined, now, british)).toBeUndefined();
+});
+
+test('where nobody knows when it is read, nothing is open or closed: what is under way is said with its date', () => {
+  expect(at('2026-11-23T14:59', undefined, datedLocale(british))).toEqual({
+    open: undefined,
+    next: ['Warm Room: Monday 23 November, 10am to 3pm', 'Warm Room: Wednesday 25 November, 10am to 3pm'],
+  });
 });

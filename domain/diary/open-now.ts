@@ -23,10 +23,13 @@ export function openNow(
   const ahead = dated.filter(({ occurrence }) => !isUnderWay(occurrence, now));
   const day = ahead[0]?.occurrence.startDate;
   const inWords = (items: typeof dated) => items.map((item) => datedEvent(item, now, locale));
+  const open = inWords(dated.filter(({ occurrence }) => isUnderWay(occurrence, now)));
+  const next = inWords(ahead.filter(({ occurrence }) => day?.equals(occurrence.startDate)));
   return {
-    open: inWords(dated.filter(({ occurrence }) => isUnderWay(occurrence, now))),
-    /** All that opens next, on one day. */
-    next: inWords(ahead.filter(({ occurrence }) => day?.equals(occurrence.startDate))),
+    /** Undefined where nobody knows when it is read: nothing is then said to be open, or not to be. */
+    open: locale.isDated ? undefined : open,
+    /** All that opens next, on one day; where nobody knows when it is read, what is under way as well. */
+    next: locale.isDated ? [...open, ...next] : next,
     /** What to do until then, in the words of content. */
     otherwise,
   };

@@ -1,4 +1,4 @@
-import type { Words } from '#languages/words.ts';
+import type { Locale } from '#languages/locale.ts';
 import { type DiaryDay, withoutUndefined } from './diary.ts';
 
 /** The weeks of a diary at a glance, each from Monday to Sunday. */
@@ -12,7 +12,7 @@ export function weeksAtAGlance(
   days: readonly DiaryDay[],
   today: Temporal.PlainDate,
   last: Temporal.PlainDate,
-  { dates }: Words,
+  { words: { dates }, isDated }: Pick<Locale, 'words' | 'isDated'>,
 ) {
   const listed = new Set(days.map(({ date }) => date));
   const first = days[0] ? Temporal.PlainDate.from(days[0].date) : today;
@@ -35,7 +35,7 @@ export function weeksAtAGlance(
           month: date.day === 1 || date.equals(monday) ? dates.shortMonth(date.month) : undefined,
           /** `YYYY-MM-DD`, when something is on. */
           date: listed.has(date.toString()) ? date.toString() : undefined,
-          isToday: date.equals(today) || undefined,
+          isToday: (!isDated && date.equals(today)) || undefined,
         }),
       ),
     ),

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { localeOf } from '#languages/locale.ts';
+import { datedLocale, localeOf } from '#languages/locale.ts';
 import type { DiaryDay } from './diary.ts';
 import { weeksOf } from './weeks.ts';
 import { weeksAtAGlance } from './weeks-at-a-glance.ts';
 
-const { words } = localeOf();
+const locale = localeOf();
 const on = (date: string): DiaryDay => ({
   date,
   near: undefined,
@@ -24,7 +24,7 @@ function fourWeeks(today: string) {
 
 function weeksFrom(today: string) {
   const { days, first, last } = fourWeeks(today);
-  return weeksOf(days, first, last, words);
+  return weeksOf(days, first, last, locale);
 }
 
 test('weeks are from Monday to Sunday, and the first begins today', () => {
@@ -55,13 +55,13 @@ test('four weeks from a Monday are four weeks, and a last week of one day is nam
 
 test('a week in which nothing is on is left out', () => {
   const { first, last } = fourWeeks('2026-11-25');
-  expect(weeksOf([on('2026-12-13')], first, last, words).map(({ from }) => from)).toEqual(['2026-12-07']);
-  expect(weeksOf([], first, last, words)).toEqual([]);
+  expect(weeksOf([on('2026-12-13')], first, last, locale).map(({ from }) => from)).toEqual(['2026-12-07']);
+  expect(weeksOf([], first, last, locale)).toEqual([]);
 });
 
 test('the weeks at a glance have every day from Monday to Sunday, and a date where something is on', () => {
   const { first, last } = fourWeeks('2026-11-25');
-  const { weeks, weekdays } = weeksAtAGlance([on('2026-11-25'), on('2026-12-22')], first, last, words);
+  const { weeks, weekdays } = weeksAtAGlance([on('2026-11-25'), on('2026-12-22')], first, last, locale);
   expect(weekdays[2]).toEqual(['Wed', 'Wednesday']);
   expect(weeks.map((week) => week.map(({ day }) => day).join(' '))).toEqual([
     '23 24 25 26 27 28 29',
@@ -72,4 +72,17 @@ test('the weeks at a glance have every day from Monday to Sunday, and a date whe
   ]);
   expect(weeks.flat().flatMap(({ date }) => date ?? [])).toEqual(['2026-11-25', '2026-12-22']);
   expect(weeks.flat().flatMap(({ month }) => month ?? [])).toEqual(['Nov', 'Dec']);
+});
+
+test('where nobody knows when they are read, no week is this one and no day today', () => {
+  const { days, first, last } = fourWeeks('2026-11-25');
+  const dated = datedLocale(locale);
+  expect(weeksOf(days, first, last, dated)).toEqual(
+    weeksOf(days, first, last, locale).map((week) => ({ ...week, isThisWeek: false })),
+  );
+  const isToday = (from: typeof locale) =>
+    weeksAtAGlance(days, first, last, from)
+      .weeks.flat()
+      .filter((day) => day.isToday).length;
+  expect([isToday(locale), isToday(dated)]).toEqual([1, 0]);
 });

@@ -1,4 +1,4 @@
-import type { Words } from '#languages/words.ts';
+import type { Locale } from '#languages/locale.ts';
 import type { DiaryDay } from './diary.ts';
 
 /** One week of a diary, from Monday to Sunday; the first begins today. */
@@ -6,6 +6,7 @@ export interface DiaryWeek {
   /** Its first and last day, `YYYY-MM-DD`. */
   readonly from: string;
   readonly to: string;
+  /** True for the first, where the reader reads it now. */
   readonly isThisWeek: boolean;
   /** "30 November to 6 December". */
   readonly span: string;
@@ -24,21 +25,19 @@ export function weeksOf(
   days: readonly DiaryDay[],
   today: Temporal.PlainDate,
   last: Temporal.PlainDate,
-  { dates }: Words,
+  { words: { dates }, isDated }: Pick<Locale, 'words' | 'isDated'>,
 ): readonly DiaryWeek[] {
   const weeks: DiaryWeek[] = [];
   for (let from = today; Temporal.PlainDate.compare(from, last) <= 0; ) {
-    const isThisWeek = weeks.length === 0;
+    const isFirst = weeks.length === 0;
     // On a Sunday “this week” is the one that begins tomorrow, and today belongs to it.
-    const daysTo = isThisWeek
-      ? today.daysInWeek - (today.dayOfWeek % today.daysInWeek)
-      : today.daysInWeek - 1;
+    const daysTo = isFirst ? today.daysInWeek - (today.dayOfWeek % today.daysInWeek) : today.daysInWeek - 1;
     const end = from.add({ days: daysTo });
     const to = Temporal.PlainDate.compare(end, last) < 0 ? end : last;
     weeks.push({
       from: from.toString(),
       to: to.toString(),
-      isThisWeek,
+      isThisWeek: isFirst && !isDated,
       span: from.equals(to) ? dates.date(from, today) : dates.span(from, to),
       begins: dates.shortDay(from),
     });

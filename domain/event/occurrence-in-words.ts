@@ -39,7 +39,7 @@ export type DatedEvent = ReturnType<typeof datedEvent>;
 export function datedEvent(
   { event, occurrence }: EventOccurrence,
   now: Temporal.Instant,
-  { zone, words }: Locale,
+  { zone, words, isDated }: Locale,
 ) {
   const today = now.toZonedDateTimeISO(zone).toPlainDate();
   const { start, until } = describeOccurrence(occurrence, today, words);
@@ -52,8 +52,8 @@ export function datedEvent(
     occurrence: occurrenceInWords(occurrence, today, words),
     /** "8am", "All day": for a line that has named the day. */
     starts: start,
-    /** "11.45am", "Monday 25 January"; undefined before it starts, and without a known end. */
-    until: hasBegun ? until : undefined,
+    /** "11.45am", "Monday 25 January"; undefined before it starts, without a known end, and where nobody knows when it is read. */
+    until: hasBegun && !isDated ? until : undefined,
     where: placeInWords(occurrence.where ?? event.where),
   };
 }

@@ -25,10 +25,15 @@ export interface HoursStatus {
   readonly opening?: Opening;
 }
 
-/** Whether somebody can be reached now, by their hours and the public holidays of the locale. It promises no answer. */
+/**
+ * Whether somebody can be reached now, by their hours and the public holidays of the locale. It promises no answer. Where nobody knows when
+ * it is read, it says nothing but whether they are there day and night.
+ */
 export function hoursStatus(who: WithHours, now: Temporal.Instant, locale: Locale): HoursStatus {
   const { openingHours: words } = locale.words;
-  if (who.dayAndNight) return { state: 'open', sentence: words.dayAndNight, validUntil: undefined };
+  if (who.dayAndNight) {
+    return { state: 'open', sentence: locale.isDated ? undefined : words.dayAndNight, validUntil: undefined };
+  }
   const hours = parseHours(who, locale);
   if (hours === undefined) return { state: 'unknown', sentence: undefined, validUntil: undefined };
   const opening = openingAt(hours, now, locale);
@@ -41,6 +46,7 @@ export function hoursStatus(who: WithHours, now: Temporal.Instant, locale: Local
   const moment = until && momentOf(until, now, locale);
   // At midnight "tomorrow" becomes "today".
   const validUntil = earliest(until, occurrencesValidUntil([], now, locale.zone));
+  if (locale.isDated) return { state: 'unknown', sentence: undefined, validUntil };
   return { state, sentence: sentences[state](moment), validUntil, opening };
 }
 

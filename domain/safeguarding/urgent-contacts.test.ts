@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { localeOf } from '#languages/locale.ts';
+import { datedLocale, localeOf } from '#languages/locale.ts';
 import { inLondon } from '#schedules-in-words/tests/fixtures/schedule.fixture.ts';
 import { helplineOf } from '#tests/fixtures/helpline.fixture.ts';
 import { british } from '#tests/fixtures/locale.fixture.ts';
@@ -38,6 +38,17 @@ test('at ten in the evening a worry goes to the numbers for the night, which are
   expect(listed(worried, evening)).toEqual({
     worried: ['A child: Police. Open now, day and night.', 'An adult: Night. Open now, until 9am on Monday.'],
   });
+});
+
+test('where nobody knows when it is read, a worry has both numbers with their hours at any time', () => {
+  const both = [
+    'A child: Police. Day and night.',
+    'A child: Children. Monday to Friday, 9am to 5pm, not on bank holidays.',
+    'An adult: Adults. Monday to Friday, 9am to 5pm, not on bank holidays.',
+    'An adult: Night. Nights and weekends.',
+  ];
+  for (const now of [friday, evening])
+    expect(listed(worried, now, datedLocale(british))).toEqual({ worried: both });
 });
 
 test.each([

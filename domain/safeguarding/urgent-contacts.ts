@@ -55,7 +55,8 @@ const rank = { open: 0, unknown: 1, closed: 2 } as const;
 
 /**
  * The rows for which there is a line. Each has the best line for everybody it is for: one that is open now before one that may be
- * closed, and that before one that is; then the others, as far as there is room. It promises no answer.
+ * closed, and that before one that is; then the others, as far as there is room. It promises no answer. Where nobody knows when it is read,
+ * a worry has both numbers, that of the office and that for the night, with their hours.
  * @param helplines in the order of content
  */
 export function urgentContacts(
@@ -76,11 +77,16 @@ export function urgentContacts(
       helplines.filter(({ firstFor }) => firstFor.includes(choice)).map(lineNow),
     );
     if (night === undefined) return (office ?? []).toSorted(byState);
+    if (locale.isDated) return [office?.[0] ?? [], night[0] ?? []].flat();
     return [lineForWorry(office?.[0], night[0], now, locale) ?? []].flat();
   };
   return Object.entries<readonly Need[]>(rows).flatMap(([name, needs]) => {
     const found = needs.map((need) => ({ who: need[0], lines: linesFor(need) }));
-    const lines = bestLines(found.map((each) => each.lines)).map(({ helpline, sentence }): UrgentContact => {
+    const hasBoth = locale.isDated && needs.some(([, , night]) => night !== undefined);
+    const lines = bestLines(
+      found.map((each) => each.lines),
+      hasBoth ? 2 : 1,
+    ).map(({ helpline, sentence }): UrgentContact => {
       const isFor = found.filter((each) => each.lines.some((line) => line.helpline === helpline));
       const who = isFor.length < found.length ? isFor[0]?.who : undefined;
       return { helpline, label: who && locale.words.urgentContacts[who], sentence };
@@ -104,14 +110,19 @@ function lineForWorry(
   return { ...night, state: 'open', sentence: locale.words.openingHours.openWhileClosed(moment, isAtLeast) };
 }
 
-/** @param found the lines for each of those whom a row is for, the best ones first */
-function bestLines(found: readonly (readonly LineNow[])[]): readonly LineNow[] {
+/**
+ * @param found the lines for each of those whom a row is for, the best ones first
+ * @param each how many of them with a telephone each of those needs
+ */
+function bestLines(found: readonly (readonly LineNow[])[], each: number): readonly LineNow[] {
   const all = [...new Map(found.flat().map((line) => [line.helpline, line])).values()].toSorted(byState);
   const toRing = all.filter(({ helpline }) => helpline.telephone);
-  const firsts = found.map((lines) => lines.find(({ helpline }) => helpline.telephone)?.helpline);
+  const firsts = found.flatMap((lines) =>
+    lines.flatMap(({ helpline }) => (helpline.telephone ? [helpline] : [])).slice(0, each),
+  );
   const isFirst = ({ helpline }: LineNow) => firsts.includes(helpline);
   const chosen = [
-    ...[...toRing.filter(isFirst), ...toRing.filter((line) => !isFirst(line))].slice(0, mostToRing),
+    ...[...toRing.filter(isFirst), ...toRing.filter((line) => !isFirst(line))].slice(0, mostToRing * each),
     ...all.filter(({ helpline }) => !helpline.telephone).slice(0, mostToWriteTo),
   ];
   return chosen.toSorted(byState);

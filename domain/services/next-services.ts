@@ -1,6 +1,5 @@
 import { describeOccurrence } from 'schedules-in-words';
 import type { Locale } from '#languages/locale.ts';
-import type { Words } from '#languages/words.ts';
 import { placeAddress } from '../church/place.ts';
 import type { Event, EventOccurrence } from '../event/event.ts';
 import { type DatedEvent, datedEvent, placeInWords } from '../event/occurrence-in-words.ts';
@@ -44,13 +43,13 @@ function withoutRepeating(
 function noneInWords(
   { notTakingPlace, underWay, lead, others: [other], long }: SelectedServices,
   today: Temporal.PlainDate,
-  { occurrences }: Words,
+  { words: { occurrences }, isDated }: Locale,
 ): string | undefined {
   if (underWay.length > 0 || long.length > 0) return undefined;
   const isOther = notTakingPlace.length > 0;
   if (lead === undefined) return occurrences.noService(isOther);
   const { days } = today.until((other ?? lead).occurrence.startDate);
-  return days > maxDaysWithout ? occurrences.noServiceSoon(isOther) : undefined;
+  return days > maxDaysWithout && !isDated ? occurrences.noServiceSoon(isOther) : undefined;
 }
 
 /**
@@ -58,7 +57,7 @@ function noneInWords(
  * @param now the instant for which "today" and "under way" are meant
  */
 export function nextServices(events: readonly Event[], now: Temporal.Instant, locale: Locale) {
-  const { zone, words } = locale;
+  const { zone, words, isDated } = locale;
   const { noServiceYet } = words.occurrences;
   const found = selectServices(events, now, zone);
   const today = now.toZonedDateTimeISO(zone).toPlainDate();
@@ -91,8 +90,9 @@ export function nextServices(events: readonly Event[], now: Temporal.Instant, lo
     /** How many more there are than `notTakingPlace` lists. */
     moreNotTakingPlace: found.notTakingPlace.length - notTakingPlace.length,
     /** A sentence when there is no service, or none soon; otherwise undefined. */
-    none: events.some(({ worship }) => worship) ? noneInWords(found, today, words) : noServiceYet,
-    underWay: inWords(found.underWay),
+    none: events.some(({ worship }) => worship) ? noneInWords(found, today, locale) : noServiceYet,
+    /** None where nobody knows when it is read; they are then among those of `long`, which have their dates. */
+    underWay: isDated ? [] : inWords(found.underWay),
     /** The next main service to start; in a church without one, the next of all. Its `where` is the room alone. */
     service: service && { ...service, where: at?.room },
     /** The place of `service`; undefined when that is not known. */
@@ -106,6 +106,6 @@ export function nextServices(events: readonly Event[], now: Temporal.Instant, lo
     /** Further services on that day. */
     also: found.also.map(elsewhere),
     /** Services so long that they would hide the others, such as a week of prayer; shown separately. */
-    long: inWords(found.long.slice(0, maxLong)),
+    long: inWords([...(isDated ? found.underWay : []), ...found.long.slice(0, maxLong)]),
   };
 }

@@ -86,13 +86,14 @@ export function NextDates({ event }: { event: Pick<EventSummary, 'repeats' | 'ne
 /** "Open now until 3pm: The Warm Room, Loom Street Hall", or that nothing is open, and what opens next. */
 export function OpenNowLines({ open, next }: Pick<OpenNow, 'open' | 'next'>) {
   const { components } = useWords();
+  const now = open ?? [];
   return (
     <>
-      {open.length === 0 && <p className="font-bold">{components.notOpenNow}</p>}
-      {[...open, ...next].map((event, at) => (
+      {open?.length === 0 && <p className="font-bold">{components.notOpenNow}</p>}
+      {[...now, ...next].map((event, at) => (
         <p key={`${event.slug} ${event.occurrence.machine}`} className="text-balance">
-          {at < open.length ? <b>{components.openNow(event.until)}</b> : `${components.next} `}
-          {at >= open.length && <OccurrenceLine occurrence={event.occurrence} />}
+          {at < now.length ? <b>{components.openNow(event.until)}</b> : `${components.next} `}
+          {at >= now.length && <OccurrenceLine occurrence={event.occurrence} />}
           <span className="block">
             <EventLink event={event} className="relative" />
             {event.where && `, ${event.where}`}

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { british, london } from '#tests/fixtures/schedule.fixture.ts';
 import { clocksInWords } from './clock-change.ts';
+import { words as german } from './de/index.ts';
 
 function words(now: string, zone = london): string | null {
   return (
@@ -47,4 +48,19 @@ test('the change comes from the zone’s own data', () => {
     'Clocks go forward this Sunday: 2am becomes 3am',
   );
   expect(words('2027-03-22T09:00', 'Asia/Kolkata')).toBeNull();
+});
+
+test.each([
+  ['2027-03-22T09:00', 'Clocks go forward on Sunday 28 March: 1am becomes 2am'],
+  ['2027-03-28T10:00', 'Clocks go forward on Sunday 28 March: 1am becomes 2am'],
+])('at %s a page that may be read later says the day of the change by its date', (now, line) => {
+  const instant = Temporal.PlainDateTime.from(now).toZonedDateTime(london).toInstant();
+  const dated = (words: typeof german) => ({
+    zone: london,
+    words: { ...words, clocks: { ...words.clocks, toCome: words.clocks.onDate, past: words.clocks.onDate } },
+  });
+  expect(clocksInWords(instant, dated(british.words))).toBe(line);
+  expect(clocksInWords(instant, dated(german))).toBe(
+    'Die Uhren werden am Sonntag, 28.\u00a0März, vorgestellt: Aus 1\u00a0Uhr wird 2\u00a0Uhr',
+  );
 });

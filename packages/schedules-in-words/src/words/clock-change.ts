@@ -19,6 +19,7 @@ export function clocksInWords(now: Temporal.Instant, { zone, words }: Locale): s
     direction: nanoseconds > 0 ? ('forward' as const) : ('back' as const),
     days,
     weekday: weekdayOf(change.toPlainDate()),
+    date: words.dates.date(change.toPlainDate(), today),
     before: words.dates.time(time.subtract({ nanoseconds })),
     after: words.dates.time(time),
   };

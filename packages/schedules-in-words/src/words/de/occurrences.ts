@@ -30,6 +30,8 @@ const turned = { forward: 'vorgestellt', back: 'zurückgestellt' };
 export const clocks: Words['clocks'] = {
   toCome: (change) =>
     `Die Uhren werden ${dayToCome(change)} ${turned[change.direction]}: Aus ${change.before} wird ${change.after}`,
+  onDate: ({ direction, date, before, after }) =>
+    `Die Uhren werden am ${date}, ${turned[direction]}: Aus ${before} wird ${after}`,
   past: ({ direction, before, after }) =>
     `Die Uhren wurden heute ${turned[direction]}: Aus ${before} wurde ${after}`,
 };

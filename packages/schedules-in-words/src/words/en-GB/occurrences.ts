@@ -29,6 +29,8 @@ export interface ClockChangeFacts {
   /** Days from today: 0 to 7. */
   readonly days: number;
   readonly weekday: Weekday;
+  /** The day in words, with its date: "Sunday 28 March". */
+  readonly date: string;
   /** The times just before and just after, in words. */
   readonly before: string;
   readonly after: string;
@@ -45,6 +47,9 @@ export const clocks = {
   /** "Clocks go forward this Sunday: 1am becomes 2am". */
   toCome: (change: ClockChangeFacts) =>
     `Clocks go ${change.direction} ${dayToCome(change)}: ${change.before} becomes ${change.after}`,
+  /** The same for a reader of whom nobody knows when it is read: "Clocks go forward on Sunday 28 March: 1am becomes 2am". */
+  onDate: ({ direction, date, before, after }: ClockChangeFacts) =>
+    `Clocks go ${direction} on ${date}: ${before} becomes ${after}`,
   /** "Clocks went forward today: 1am became 2am". */
   past: ({ direction, before, after }: ClockChangeFacts) =>
     `Clocks went ${direction} today: ${before} became ${after}`,
