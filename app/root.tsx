@@ -21,6 +21,7 @@ import { onlyLanguage, pageWordsIn } from './language/page-words.ts';
 import { outageChurch } from './loaders/load.ts';
 import { useOptionalRootData, usePageData, usePageJsonLd } from './loaders/page-data.ts';
 import { useSharedBasePath } from './navigation/base-path.ts';
+import { EndedContext, useEndedNow } from './navigation/ended.ts';
 import { PageFocus } from './navigation/PageFocus.tsx';
 import { Prefetch } from './navigation/Prefetch.tsx';
 import { RevalidateWhenStale, shouldRevalidateLayout } from './navigation/RevalidateWhenStale.tsx';
@@ -107,9 +108,11 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   const { prefix = '' } = loaderData.locale;
   return (
     <>
-      <SiteLayout pathname={pathname}>
-        <Outlet />
-      </SiteLayout>
+      <EndedContext value={useEndedNow(loaderData.asMade?.endings)}>
+        <SiteLayout pathname={pathname}>
+          <Outlet />
+        </SiteLayout>
+      </EndedContext>
       <PageFocus path={path} />
       <RevalidateWhenStale />
       {loaderData.isPreview ? (

@@ -12,6 +12,7 @@ import { hiddenValues, type Mapping, noTargets, sameWords, shownEntries } from '
 import { mapMenu, mapShortLinks } from './mappers/page/navigation.ts';
 import { mapPages } from './mappers/page/pages.ts';
 import { mapPictures } from './mappers/page/pictures.ts';
+import { endOf } from './mappers/publication-window.ts';
 
 /** The entries of the first language that are shown, mapped, each with those that it links to. */
 export type Entries = ReturnType<typeof mapEntries>;
@@ -34,7 +35,8 @@ export function mapEntries(
   const unlinked: Mapping = { ...base, targets: noTargets };
   const { stored, byEntry: pictureEntries } = mapPictures(pages, unlinked);
   const pictures = new Map([...stored].map(([id, { picture }]) => [id, picture]));
-  const paths = pathsOf({ AllEvents: events, AllPages: pages }, base, prefixes);
+  const addressed = pathsOf({ AllEvents: events, AllPages: pages }, base, prefixes);
+  const paths = new Map(addressed.map(({ id, path }) => [id, path]));
   const pictured: Mapping = { ...base, targets: { ...noTargets, paths, pictures, pictureEntries } };
   const places = mapPlaces(facts.placeCollection, pictured);
   const people = mapPeople(facts.roleCollection, pictured);
@@ -76,20 +78,24 @@ export function mapEntries(
     notices: mapNotices(facts.noticeCollection, mapping),
     shortLinks: mapShortLinks(pages.shortLinkCollection, mapping),
     pictures: stored,
+    endings: new Map(addressed.flatMap(({ path, end }) => (end ? [[path, end]] : []))),
   };
 }
 
-/** The paths of the pages and events that are shown, by the id of their entry, since rich text refers to ids. */
+/** The paths of the pages and events that are shown, with the ids of their entries, to which rich text refers, and when they end. */
 function pathsOf(
   { AllEvents, AllPages }: StoredResults,
   mapping: Omit<Mapping, 'targets'>,
   prefixes: ReadonlySet<string>,
-): ReadonlyMap<string, Path> {
-  const events = shownEntries(AllEvents?.eventPageCollection, mapping).flatMap(({ sys, slug }) =>
-    slug ? [[sys?.id, eventPath(slug)] as const] : [],
+): readonly { readonly id: string; readonly path: Path; readonly end: Temporal.Instant | undefined }[] {
+  const { zone } = mapping.locale;
+  const events = shownEntries(AllEvents?.eventPageCollection, mapping).flatMap((entry) =>
+    entry.slug ? [{ id: entry.sys?.id, path: eventPath(entry.slug), end: endOf(entry, zone) }] : [],
   );
-  const pages = shownEntries(AllPages?.pageCollection, mapping).flatMap(({ sys, slug }) =>
-    slug && isPageSlug(slug) && !prefixes.has(slug) ? [[sys?.id, pagePath(slug)] as const] : [],
-  );
-  return new Map([...events, ...pages]);
+  const pages = shownEntries(AllPages?.pageCollection, mapping).flatMap((entry) => {
+    const { slug } = entry;
+    const isPage = slug && isPageSlug(slug) && !prefixes.has(slug);
+    return isPage ? [{ id: entry.sys?.id, path: pagePath(slug), end: endOf(entry, zone) }] : [];
+  });
+  return [...events, ...pages];
 }

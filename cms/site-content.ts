@@ -63,6 +63,8 @@ export interface SiteContent extends Pages {
   readonly shortLinks: readonly ShortLink[];
   /** Every picture that an entry or a rich text shows, by the id of its asset; a link in a text may lead to one as well. */
   readonly pictures: ReadonlyMap<string, StoredPicture>;
+  /** When the pages and events that are shown until a day cease to be, by their paths. */
+  readonly endings: ReadonlyMap<Path, Temporal.Instant>;
   /** When an entry appears or disappears next, by the days from and until which it is shown; undefined for never. */
   readonly validUntil: Temporal.Instant | undefined;
   /** The same content in each further language, in the order of the settings; none in these themselves. */

@@ -2,7 +2,9 @@ import type { ReactNode } from 'react';
 import { ExitButton, ExitOnShift } from '../components/exit-this-page/ExitThisPage.tsx';
 import { useWords } from '../language/page-locale.ts';
 import { usePageData, useRootData } from '../loaders/page-data.ts';
+import { useEnded } from '../navigation/ended.ts';
 import { Link } from '../navigation/Link.tsx';
+import { useValidUntil } from '../navigation/RevalidateWhenStale.tsx';
 import { ProblemBar } from './EditorBars.tsx';
 import { useMenu } from './menu/use-menu.ts';
 import { SiteFooter } from './SiteFooter.tsx';
@@ -32,6 +34,7 @@ export function SiteLayout({ pathname, children }: { pathname: string; children:
           id="content"
           className="@container/main flex-1 px-4 pt-6 pb-14 sm:px-6 sm-md:pt-8 sm-md:pb-24 lg:px-12 print:p-0"
         >
+          <AsOf />
           {children}
         </main>
         <SiteFooter pathname={pathname} />
@@ -54,9 +57,17 @@ function ExitStrip({ exitUrl }: { exitUrl: string }) {
   );
 }
 
+/** When the page was made, where it stays as it is and the clock decides what it says. */
+function AsOf() {
+  const { asMade } = useRootData();
+  const isOfTime = useValidUntil() !== undefined;
+  return asMade && isOfTime && <p className="-mt-4 mb-2 text-sm sm-md:-mt-6 print:hidden">{asMade.asOf}</p>;
+}
+
 function Notices() {
   const { layout } = useWords();
-  const { notices } = useRootData();
+  const ended = useEnded();
+  const notices = useRootData().notices.filter(({ id }) => !ended.has(id));
   if (notices.length === 0) return null;
   return (
     <section aria-label={layout.notices} className="grid gap-1">

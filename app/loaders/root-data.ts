@@ -8,11 +8,23 @@ import { inListOrder } from '#domain/event/next-dates.ts';
 import { menuStatuses } from '#domain/navigation/menu-statuses.ts';
 import { type MenuEvent, markNavigation } from '#domain/navigation/navigation.ts';
 import { paletteColours } from '#domain/palette/palette.ts';
+import type { Locale } from '#languages/locale.ts';
 import type { PageLocaleSettings } from '../language/page-locale.ts';
 import { pageLanguage } from '../language/site-languages.ts';
 import { cacheControl } from './cache-lifetime.ts';
 import { load } from './load.ts';
 import { memoize } from './memoize.ts';
+
+/** In milliseconds since 1970. */
+function asTimes(instants: ReadonlyMap<string, Temporal.Instant>): Readonly<Record<string, number>> {
+  return Object.fromEntries([...instants].map(([key, instant]) => [key, instant.epochMilliseconds]));
+}
+
+/** "As of Thursday 26 November 2026, 9am". */
+function asOfInWords(now: Temporal.Instant, { zone, words: { dates, occurrences } }: Locale): string {
+  const here = now.toZonedDateTimeISO(zone);
+  return occurrences.asOf(dates.asOf(here.toPlainDate()), dates.time(here.toPlainTime()));
+}
 
 const layoutContent = memoize(({ content, now, locale }) => {
   const { navigation, church, events } = content;
@@ -32,6 +44,7 @@ const layoutContent = memoize(({ content, now, locale }) => {
     church: { ...church, place: church.place && placeAddress(church.place) } satisfies Church,
     colours: paletteColours(content.palettes),
     notices: current.notices,
+    endings: { ...asTimes(content.endings), ...asTimes(current.endings) },
     validUntil: earliest(statuses.validUntil, current.validUntil, content.validUntil),
   };
 });
@@ -39,9 +52,9 @@ const layoutContent = memoize(({ content, now, locale }) => {
 /** The menu, the notices of today and the church's own facts, on every page (specification section 7). */
 export function loadRoot({ context }: Pick<LoaderFunctionArgs<RouterContextProvider>, 'context'>) {
   return load(context, (site) => {
-    const { now, locale, outage, siteUrl, isPreview, problems, staleSince, languages } = site;
+    const { now, locale, outage, siteUrl, isPreview, isExported, problems, staleSince, languages } = site;
     const { language, country, currency } = locale;
-    const { validUntil, ...layout } = layoutContent(site);
+    const { validUntil, endings, ...layout } = layoutContent(site);
     const [first] = languages;
     const { prefix = '' } = languages.find((each) => each.language === language) ?? {};
     return data(
@@ -60,6 +73,8 @@ export function loadRoot({ context }: Pick<LoaderFunctionArgs<RouterContextProvi
         // The notice comes from configuration, in the first language.
         staleNotice: staleNotice(staleSince, outage.staleNotice, now, first?.content.locale ?? locale),
         validUntil: validUntil?.epochMilliseconds,
+        /** Of a page that stays as it was made: when that was, and what ends by its own date, by its path or its id. */
+        asMade: isExported ? { asOf: asOfInWords(now, locale), endings } : undefined,
       },
       { headers: { 'Cache-Control': cacheControl(now, validUntil) } },
     );

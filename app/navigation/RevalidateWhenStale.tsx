@@ -11,10 +11,10 @@ const firstPause = 15_000;
 const maxPause = 3_600_000;
 
 /** The maximum duration of a timer, in milliseconds: while a device sleeps, timers stop but the clock goes on. */
-const maxTimer = 60_000;
+export const maxTimer = 60_000;
 
 /** Now, in milliseconds since 1970. `npm run dev -- --at` shifts it as it shifts the server's clock. */
-const siteTime = () => Date.now() + (import.meta.env.CLOCK_SHIFT ?? 0);
+export const siteTime = () => Date.now() + (import.meta.env.CLOCK_SHIFT ?? 0);
 
 /** The events after which somebody may look at the page again, or the network is back. */
 const wakeEvents = ['pageshow', 'focus', 'online'] as const;
@@ -27,7 +27,7 @@ export function shouldRevalidateLayout(): boolean {
 }
 
 /** Until when the current page and its menu are valid, in milliseconds since 1970; undefined without a time. */
-function useValidUntil(): number | undefined {
+export function useValidUntil(): number | undefined {
   const ends = [useRootData().validUntil, usePageData()?.validUntil];
   const known = ends.filter((end) => end !== undefined);
   return known.length === 0 ? undefined : Math.min(...known);

@@ -6,7 +6,7 @@ import { TelephoneLink } from '../components/contact/ContactLinks.tsx';
 import { PageHeading } from '../components/Headings.tsx';
 import { usePageLocale } from '../language/page-locale.ts';
 import { Sentence } from '../language/Sentence.tsx';
-import { Link } from '../navigation/Link.tsx';
+import { Link, StandaloneLink } from '../navigation/Link.tsx';
 
 interface OutageNoticeProps {
   church: { title: string; city: string; telephone: string | undefined } | undefined;
@@ -61,6 +61,20 @@ export function OutagePage({ church }: OutageNoticeProps) {
       )}
       <OutageNotice church={church} />
     </main>
+  );
+}
+
+/** Instead of a page whose entry is shown until a day, from the end of that day. */
+export function EndedPage() {
+  const { notFound, ended } = usePageLocale().words.errors;
+  return (
+    <>
+      <PageHeading title={ended.title} />
+      <p className="mt-6 max-w-lead">{ended.lead}</p>
+      <p className="mt-4">
+        <StandaloneLink to={routePattern.home}>{notFound.home}</StandaloneLink>
+      </p>
+    </>
   );
 }
 

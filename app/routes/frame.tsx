@@ -3,17 +3,17 @@ import { isRouteErrorResponse, Outlet, useLocation } from 'react-router';
 import { displayedPath } from '#domain/page/displayed-path.ts';
 import { outageChurch } from '../loaders/load.ts';
 import { usePageData, useRootData } from '../loaders/page-data.ts';
-import { NotFoundPage, OutageNotice } from '../pages/errors.tsx';
+import { useEnded } from '../navigation/ended.ts';
+import { EndedPage, NotFoundPage, OutageNotice } from '../pages/errors.tsx';
 import type { Route } from './+types/frame.ts';
 
 /** The transition between pages: the old one leaves before the new one enters, not at the first render (specification section 2). */
 export default function Frame() {
   const { pathname, search } = useLocation();
+  const hasEnded = useEnded().has(usePageData()?.page.path ?? '');
   return (
     <ViewTransition key={displayedPath(pathname, search)} enter="page-enter" exit="page-exit" default="none">
-      <div>
-        <Outlet />
-      </div>
+      <div>{hasEnded ? <EndedPage /> : <Outlet />}</div>
     </ViewTransition>
   );
 }

@@ -12,6 +12,7 @@ import { churchEvents } from '../loaders/church-events.ts';
 import { notFound } from '../loaders/load.ts';
 import { memoize } from '../loaders/memoize.ts';
 import { describePage, loadPage, type ViewOf } from '../loaders/page-data.ts';
+import { useCurrent } from '../navigation/ended.ts';
 import { Link, StandaloneLink } from '../navigation/Link.tsx';
 import { EventCards } from '../pages/whats-on/EventCards.tsx';
 import { EventLine } from '../pages/whats-on/EventLine.tsx';
@@ -131,7 +132,8 @@ function KindLinks({ groups }: Pick<View, 'groups'>) {
   );
 }
 
-function Past({ heading, events }: { heading: Heading; events: View['past'] }) {
+function Past({ heading, ...props }: { heading: Heading; events: View['past'] }) {
+  const events = useCurrent(props.events);
   return (
     events.length > 0 && (
       <div className="print:hidden">

@@ -76,6 +76,26 @@ test('of several days the next counts, and without an instant all entries are sh
   expect(validUntil).toBeUndefined();
 });
 
+test('the path of an event or a page that is shown until a day has the instant at which it ends', () => {
+  const events = listOf(
+    eventWire('lunch', { showUntil: '2027-01-06' }),
+    eventWire('summer', { showUntil: '2027-06-30' }),
+    eventWire('over', { showUntil: '2026-11-30' }),
+    eventWire('always'),
+  );
+  const pages = listOf(entryLike(AllPages.pageCollection, { slug: 'appeal', showUntil: '2026-12-24' }));
+  const { endings } = contentAt('2026-12-01T12:00', {
+    ...recordedResults,
+    AllEvents: { ...AllEvents, eventPageCollection: events },
+    AllPages: { ...AllPages, pageCollection: pages },
+  });
+  expect([...endings].map(String)).toEqual([
+    '/whats-on/lunch,2027-01-07T00:00:00Z',
+    '/whats-on/summer,2027-06-30T23:00:00Z',
+    '/appeal,2026-12-25T00:00:00Z',
+  ]);
+});
+
 test('entries without days stay as they are', () => {
   const plain = ({ locale: { words: _, ...locale }, ...content }: ReturnType<typeof contentAt>) => ({
     ...content,

@@ -27,6 +27,13 @@ test('days begin at midnight in the church’s time zone, in summer too', () => 
   expect(shown([fair], '2027-07-03T23:00:00Z')).toEqual([]);
 });
 
+test('a notice ends at the midnight after its last day, in the church’s time zone', () => {
+  const [snow, fair] = [notice('2027-01-09', '2027-01-10'), notice('2027-06-01', '2027-07-03')];
+  const endings = (now: string) => [...currentNotices([snow, fair], at(now), zone).endings].map(String);
+  expect(endings('2027-01-09T12:00:00Z')).toEqual([`${snow.id},2027-01-11T00:00:00Z`]);
+  expect(endings('2027-07-03T12:00:00Z')).toEqual([`${fair.id},2027-07-03T23:00:00Z`]);
+});
+
 test('several notices are shown together, the oldest first', () => {
   const later = notice('2027-01-10', '2027-01-20');
   const earlier = notice('2027-01-02', '2027-01-12');

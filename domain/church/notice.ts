@@ -17,7 +17,7 @@ export interface Notice {
 /**
  * The notices to show: each from the start of its first day to the end of its last, those shown longest first.
  * @param zone the time zone of the church
- * @returns also the instant of the next change; undefined when no notice is still to appear or to end
+ * @returns also when each of these ends, by its id, and the instant of the next change; undefined when no notice is still to appear or to end
  */
 export function currentNotices(notices: readonly Notice[], now: Temporal.Instant, zone: string) {
   const today = now.toZonedDateTimeISO(zone).toPlainDate().toString();
@@ -25,10 +25,10 @@ export function currentNotices(notices: readonly Notice[], now: Temporal.Instant
     .flatMap(({ from, until }) => [startOfDay(from, zone), startOfDay(until, zone, 1)])
     .filter((boundary) => boundary.epochMilliseconds > now.epochMilliseconds)
     .sort(Temporal.Instant.compare);
+  const shown = notices.filter(({ from, until }) => from <= today && today <= until);
   return {
-    notices: notices
-      .filter(({ from, until }) => from <= today && today <= until)
-      .sort((one, other) => one.from.localeCompare(other.from)),
+    notices: shown.sort((one, other) => one.from.localeCompare(other.from)),
+    endings: new Map(shown.map(({ id, until }) => [id, startOfDay(until, zone, 1)])),
     validUntil: boundaries[0],
   };
 }

@@ -59,6 +59,10 @@ export const errors: Words['errors'] = {
     safeguarding: 'hier Hilfe',
     home: 'Startseite',
   },
+  ended: {
+    title: 'Nicht mehr auf dieser Website',
+    lead: 'Diese Seite sollte bis zu einem Tag zu sehen sein, der vorbei ist.',
+  },
   outage: {
     title: 'Unsere Website funktioniert gerade nicht',
     lead: 'Das tut uns leid. Bitte versuchen Sie es in einigen Minuten noch einmal.',

@@ -87,6 +87,7 @@ const urgentContacts: Words['urgentContacts'] = {
 /** What the site says of dates beside the words of schedules. */
 const occurrences: Omit<Words['occurrences'], keyof typeof words.occurrences> = {
   byArrangement: 'Nach Vereinbarung',
+  asOf: (day, time) => `Stand: ${day}, ${time}`,
   numbered: (title, number) => `${title}, Seite ${number}`,
   toBeConfirmed: 'Termin noch offen',
   noServiceYet: 'Wann wir Gottesdienst feiern, steht noch nicht auf dieser Website.',

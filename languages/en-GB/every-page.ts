@@ -66,6 +66,11 @@ export const errors = {
       'If someone is in danger now, ring {number}. If you are hurt, or worried about someone, see {safeguarding}.',
     safeguarding: 'who can help',
   },
+  /** A page that is shown until a day, which is over. */
+  ended: {
+    title: 'No longer on this website',
+    lead: 'This page was to be shown until a day that is over.',
+  },
   outage: {
     title: 'Sorry, our website is not working',
     lead: 'Please try again in a few minutes.',

@@ -79,6 +79,8 @@ const urgentContacts = {
 const occurrences = {
   /** Replaces dates; details may follow. */
   byArrangement: 'By arrangement',
+  /** Above a page that stays as it was made. */
+  asOf: (day: string, time: string) => `As of ${day}, ${time}`,
   /** The title of a further page of a list. */
   numbered: (title: string, number: number) => `${title}, page ${number}`,
   toBeConfirmed: 'Date and time to be confirmed',

@@ -4,6 +4,7 @@ import type { MenuEvent } from '#domain/navigation/navigation.ts';
 import { eventPath } from '#domain/page/route-pattern.ts';
 import { HeadingWords } from '../../components/Headings.tsx';
 import { useWords } from '../../language/page-locale.ts';
+import { useEnded } from '../../navigation/ended.ts';
 import { Link } from '../../navigation/Link.tsx';
 
 interface EventLinksProps {
@@ -61,6 +62,7 @@ type Marks = Partial<Pick<MenuEvent, 'weekdays' | 'status'>>;
  */
 export const MenuLink = memo(function MenuLink(props: PageLink & Marks & { current: boolean }) {
   const { path, label, language, current, weekdays, status } = props;
+  if (useEnded().has(path)) return null;
   return (
     <li>
       <Link to={path} lang={language} current={current}>

@@ -1,11 +1,15 @@
 import type { Diary, DiaryDay, DiaryEvent, DiaryLine } from '#domain/diary/diary.ts';
 import { StatusMark } from '../../components/occurrence/OccurrenceLines.tsx';
 import { useWords } from '../../language/page-locale.ts';
+import { useEnded } from '../../navigation/ended.ts';
 import { Link } from '../../navigation/Link.tsx';
 
 /** The days of a diary. The longest pages consist of these, so each line has as few elements as possible. */
-export function DiaryDays({ events, days }: Diary) {
-  return days.map((day) => (
+export function DiaryDays({ days, ...diary }: Diary) {
+  const ended = useEnded();
+  const events = diary.events.map((event) => (ended.has(event.path) ? undefined : event));
+  const isOn = ({ lines }: DiaryDay) => lines.some(({ event }) => events[event]);
+  return days.filter(isOn).map((day) => (
     <section key={day.date} id={day.date} className="diary-day" data-way-back>
       <DayHeading day={day} />
       <ul className="diary-lines">

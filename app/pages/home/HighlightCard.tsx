@@ -3,9 +3,11 @@ import { EventOpening } from '../../components/occurrence/EventOpening.tsx';
 import { NextDates } from '../../components/occurrence/OccurrenceLines.tsx';
 import { Picture } from '../../components/pictures/Picture.tsx';
 import { StainedGlass } from '../../components/pictures/StainedGlass.tsx';
+import { useEnded } from '../../navigation/ended.ts';
 
 /** A highlighted event on Home, in its own palette: what and when, in a few lines, with a picture where there is space. */
 export function HighlightCard({ event }: { event: EventSummary }) {
+  if (useEnded().has(event.path)) return null;
   return (
     <article
       data-palette={event.palette}

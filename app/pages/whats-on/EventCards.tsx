@@ -4,6 +4,7 @@ import { EventOpening } from '../../components/occurrence/EventOpening.tsx';
 import { NextDates } from '../../components/occurrence/OccurrenceLines.tsx';
 import { Picture } from '../../components/pictures/Picture.tsx';
 import { StainedGlass } from '../../components/pictures/StainedGlass.tsx';
+import { useCurrent } from '../../navigation/ended.ts';
 
 /** The `sizes` of a card's picture: one column on a phone, then two or three. */
 const pictureSizes = '(min-width:36rem) clamp(28rem,50vw - 11rem,42rem),calc(100vw - 2rem)';
@@ -24,7 +25,8 @@ interface EventCardsProps {
 }
 
 /** Events as cards that fill their rows. The first ones without a picture have a window; in a single column the later ones are brief. */
-export function EventCards({ events, first = false }: EventCardsProps) {
+export function EventCards({ first = false, ...props }: EventCardsProps) {
+  const events = useCurrent(props.events);
   const windows = events.filter(({ picture }) => !picture).slice(0, maxWindows);
   return (
     <div className="filled-cards [--card:22rem] print:grid print:grid-cols-3 print:gap-x-4 print:gap-y-5">

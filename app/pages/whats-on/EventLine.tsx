@@ -1,9 +1,11 @@
 import type { EventLine as Line } from '#domain/event/event-groups.ts';
 import { EventLink, EventStatusLines, NextDates } from '../../components/occurrence/OccurrenceLines.tsx';
+import { useEnded } from '../../navigation/ended.ts';
 
 /** An event in a long list: its title, when and where it is, and what is changed. The whole card leads to its page. */
 export function EventLine({ event }: { event: Line }) {
-  const { when, repeats, next, status, where } = event;
+  const { path, when, repeats, next, status, where } = event;
+  if (useEnded().has(path)) return null;
   return (
     <li className="event-line">
       <h3>

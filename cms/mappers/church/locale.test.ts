@@ -11,7 +11,7 @@ function localeFrom(wire: Record<string, string | null | (string | null)[]>) {
 }
 
 const england = {
-  ...{ language: 'en-GB', zone: 'Europe/London', country: 'GB', currency: 'GBP' },
+  ...{ language: 'en-GB', zone: 'Europe/London', country: 'GB', currency: 'GBP', isDated: false },
   otherPublicHolidays: [],
 };
 
