@@ -3,6 +3,7 @@ import { formatProblem } from 'emulator-for-contentful';
 import { endIfHanging, sortProblems } from 'emulator-for-contentful/folder';
 import { sentenceWithField } from '#domain/problem.ts';
 import { contentFolder } from '#scripts/content/content-folder.ts';
+import { annotate } from './annotations.ts';
 import { checkFolder } from './check-folder.ts';
 import { readBackEvents } from './events/read-back-events.ts';
 import { checkSecurityContact } from './security-contact.ts';
@@ -29,13 +30,15 @@ if (site !== undefined) {
 const counted = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`;
 const inWords = (severity: 'error' | 'warning', message: string) =>
   severity === 'error' ? message : `Warning: ${message}`;
-const lines = problems.map((problem) => {
+const findings = problems.map((problem) => {
   const language = problem.locale === undefined ? '' : ` (${problem.locale})`;
   const about = folder.endsWith('.json') && problem.entry !== '' ? `${problem.entry}${language}, ` : '';
   const message = inWords(problem.severity, about + sentenceWithField(problem));
-  return { file: problem.file, line: problem.line, message };
+  return { severity: problem.severity, file: problem.file, line: problem.line, message };
 });
-for (const line of sortProblems(lines)) process.stderr.write(`${formatProblem(line)}\n`);
+const lines = sortProblems(findings);
+for (const line of lines) process.stderr.write(`${formatProblem(line)}\n`);
+process.stdout.write(annotate(folder, lines, process.env));
 const settings = checkSecurityContact(process.env, now);
 for (const { severity, message } of settings)
   process.stderr.write(`Settings: ${inWords(severity, message)}\n`);

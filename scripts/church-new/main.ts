@@ -4,14 +4,18 @@ import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { ownContentFolder } from '../content/content-folder.ts';
-import { AnswerError, type NewChurch, readAnswers } from './answers.ts';
+import { AnswerError, type Answers, type NewChurch, readAnswers } from './answers.ts';
 import { askFor } from './ask.ts';
 import { churchFiles, languageNotes } from './church-files.ts';
+import { hostFiles, readHost } from './hosts.ts';
+import { readCommit, readProject } from './version.ts';
 
 /**
  * `npm run church:new` makes a content folder for a church, small and honest, and puts it under git. It asks for name, place, nation,
  * denomination and languages on a terminal, or takes them line by line from another program; a script gives them by arguments:
  *   npm run church:new -- --name "Capel Bethel" --place Wrecsam --country Wales --denomination none [--languages de] [--folder ../church-content]
+ * With `--host github` or `--host cloudflare` the folder also has what such a host needs to publish it for nothing. The host builds
+ * with this project as it is at `--commit`, which it fetches from `--project`; both are those of this checkout if they are left out.
  */
 const { values } = parseArgs({
   options: {
@@ -21,6 +25,9 @@ const { values } = parseArgs({
     denomination: { type: 'string' },
     languages: { type: 'string' },
     folder: { type: 'string', default: ownContentFolder },
+    host: { type: 'string' },
+    project: { type: 'string' },
+    commit: { type: 'string', default: 'HEAD' },
   },
 });
 
@@ -30,8 +37,18 @@ function fail(faults: string): never {
   process.exit(1);
 }
 
+/** What is read of answers; ends with a sentence for one that cannot be used. */
+async function orFail<Read>(read: () => Read | Promise<Read>): Promise<Read> {
+  try {
+    return await read();
+  } catch (error) {
+    if (error instanceof AnswerError) fail(error.message);
+    throw error;
+  }
+}
+
 /** The answers to the questions. A script that gives some by arguments is asked nothing. */
-async function ask({ folder: _, ...given }: typeof values): Promise<NewChurch> {
+async function ask(given: Partial<Answers>): Promise<NewChurch> {
   const isAsked = process.stdin.isTTY || Object.keys(given).length === 0;
   const terminal = isAsked ? createInterface({ input: process.stdin }) : undefined;
   const lines = terminal?.[Symbol.asyncIterator]();
@@ -48,21 +65,28 @@ async function ask({ folder: _, ...given }: typeof values): Promise<NewChurch> {
 /** Puts the folder under git with a first commit. A machine without git is fine: the folder works without it. */
 function commit(folder: string, name: string): boolean {
   const git = (...args: string[]) => spawnSync('git', args, { cwd: folder, stdio: 'ignore' }).status === 0;
-  if (!git('init', '--quiet')) return false;
+  if (!git('init', '--quiet', '--initial-branch=main')) return false;
   const nobody = ['-c', 'user.name=church:new', '-c', 'user.email=church-new@localhost'];
   const author = git('config', 'user.email') ? [] : nobody;
   const message = `Start the content of ${name}`;
   return git('add', '--all') && git(...author, 'commit', '--quiet', '--message', message);
 }
 
-const { folder } = values;
+const { folder, host, project, commit: version, ...given } = values;
 if (existsSync(folder) && (!statSync(folder).isDirectory() || readdirSync(folder).length > 0))
   fail(`${folder} is there already, and nothing in it was changed. Name another one with --folder.`);
-const church = await ask(values).catch((error: unknown) => {
-  if (error instanceof AnswerError) fail(error.message);
-  throw error;
-});
+const hosting = await orFail(() =>
+  host === undefined
+    ? undefined
+    : ([readHost(host), { project: readProject('.', project), commit: readCommit('.', version) }] as const),
+);
+const church = await orFail(() => ask(given));
 const files = churchFiles(church);
+if (hosting) {
+  const own = files.get('README.md') ?? '';
+  for (const [path, text] of hostFiles(church, ...hosting)) files.set(path, text);
+  files.set('README.md', `${own}\n${files.get('README.md')}`);
+}
 for (const [path, text] of files) {
   mkdirSync(dirname(join(folder, path)), { recursive: true });
   writeFileSync(join(folder, path), text);

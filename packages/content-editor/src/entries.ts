@@ -2,4 +2,5 @@
 
 export { parseEntry } from './files/content-folder.ts';
 export type { FieldValue } from './files/entry-file.ts';
+export { slugOf } from './form/new-entry.ts';
 export { entryText } from './form/submitted.ts';

@@ -49,7 +49,7 @@ export function reportInto(problems: Problem[], file: string, lenient = false): 
   };
 }
 
-export function sortProblems(problems: readonly Problem[]): Problem[] {
+export function sortProblems<Each extends Problem>(problems: readonly Each[]): Each[] {
   return problems.toSorted((a, b) => (a.file < b.file ? -1 : a.file > b.file ? 1 : a.line - b.line));
 }
 
