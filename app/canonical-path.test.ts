@@ -67,7 +67,8 @@ test('a picture has one path for each of its files, and one for all wrong versio
   const of = (id: string, version: string, file?: string) =>
     pathOf('/pictures/:id/:version/:file?', { id, version, ...(file && { file }) });
   expect(of('choir', '7', '720.avif')).toBe('/pictures/choir/7/720.avif');
-  expect(of('map', '1')).toBe('/pictures/map/1');
+  expect(of('map', '1', 'original.svg')).toBe('/pictures/map/1/original.svg');
+  expect(of('map', '1')).toBe('/pictures/map/1/original.svg');
   expect(of('choir', '1', '720.avif')).toBe('/pictures/choir/0/720.avif');
   expect(of('choir', '2', '720.avif')).toBe('/pictures/choir/0/720.avif');
 });

@@ -86,13 +86,18 @@ test('the nearest file is one of the photograph’s files, and each of them is n
   );
 });
 
-test('a drawing is served unchanged; the original of a photograph is not served', () => {
-  expect(showPicture(drawing)).toMatchObject({ src: '/pictures/choir/7', sources: [], isDrawing: true });
+test('a drawing is served unchanged, with the ending of its type; the original of a photograph is not served', () => {
+  const src = '/pictures/choir/7/original.svg';
+  expect(showPicture(drawing)).toMatchObject({ src, sources: [], isDrawing: true });
   expect(hasFile(drawing, undefined)).toBe(true);
   expect(hasFile(drawing, { width: 640, format: 'avif' })).toBe(false);
   expect(hasFile(photograph, undefined)).toBe(false);
-  expect(pictureFilePath(drawing, { width: 640, format: 'avif' })).toBe('/pictures/choir/7');
-  expect(showPicture({ ...photograph, type: 'image/gif' })).toMatchObject({ sources: [], isDrawing: false });
+  expect(pictureFilePath(drawing, { width: 640, format: 'avif' })).toBe(src);
+  expect(showPicture({ ...photograph, type: 'image/gif' })).toMatchObject({
+    src: '/pictures/choir/7/original.gif',
+    sources: [],
+    isDrawing: false,
+  });
 });
 
 test('a small photograph has one size', () => {

@@ -71,9 +71,14 @@ export function hasFile(picture: Original, file: PictureFile | undefined): boole
   return nearestFile(picture, file).width === file.width;
 }
 
+/** The name of the file of a drawing. Hosts of files know a media type by the ending alone. */
+export function originalName({ type }: Pick<Picture, 'type'>): string {
+  return `original.${type.replaceAll(/^image\/|\+xml$/g, '')}`;
+}
+
 /** The address of a picture's file, or of the nearest if it has no such file. */
 export function pictureFilePath(picture: Original, file: PictureFile | undefined): string {
-  if (!isPhotograph(picture)) return picture.path;
+  if (!isPhotograph(picture)) return `${picture.path}/${originalName(picture)}`;
   return filePath(picture, nearestFile(picture, file ?? { width: jpegWidth, format: 'jpg' }));
 }
 

@@ -52,7 +52,9 @@ test('the first picture on a page has a high priority and is not lazy', () => {
 test('a picture with one file is a plain image, and a drawing fills its box', () => {
   const drawing = { ...photograph, type: 'image/svg+xml' };
   const markup = markupOf(<Picture picture={drawing} sizes="100vw" className="border-2" />);
-  expect(markup).toMatch(/^<img [^>]*src="\/pictures\/choir\/7"[^>]*class="w-full border-2"\/>$/);
+  expect(markup).toMatch(
+    /^<img [^>]*src="\/pictures\/choir\/7\/original\.svg"[^>]*class="w-full border-2"\/>$/,
+  );
 });
 
 test('one file per format needs no sizes', () => {

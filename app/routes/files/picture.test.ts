@@ -74,8 +74,11 @@ test('a photograph is served in the sizes and formats that pages name, and is im
   ]);
 });
 
-test('a drawing is served unchanged', async () => {
-  const { status, headers, fetched } = await loadPicture(drawing, 'choir', '7');
+test.each([
+  ['at its address', 'original.svg'],
+  ['at that of version 0.3', undefined],
+])('a drawing is served unchanged %s', async (_, file) => {
+  const { status, headers, fetched } = await loadPicture(drawing, 'choir', '7', file);
   expect([status, headers.get('content-type')]).toEqual([200, 'image/svg+xml']);
   expect(fetched).toEqual(['https://pictures.example/choir.jpg']);
 });
@@ -85,6 +88,8 @@ test.each([
   ['more than the original has', photograph, '1200.avif'],
   ['a second JPEG', photograph, '480.jpg'],
   ['the original of a photograph', photograph, undefined],
+  ['the same by its name', photograph, 'original.jpeg'],
+  ['a drawing with another ending', drawing, 'original.png'],
   ['a size of a drawing', drawing, '720.avif'],
 ])('%s is 404', async (_, asset, file) => {
   const { status, fetched } = await loadPicture(asset, 'choir', '7', file);
@@ -115,7 +120,9 @@ test.each([
   [photograph, '1800.webp', '/pictures/choir/7/1000.webp'],
   [photograph, '1800.jpg', '/pictures/choir/7/720.jpg'],
   [photograph, undefined, '/pictures/choir/7/720.jpg'],
-  [drawing, '720.webp', '/pictures/choir/7'],
+  [drawing, '720.webp', '/pictures/choir/7/original.svg'],
+  [drawing, 'original.svg', '/pictures/choir/7/original.svg'],
+  [drawing, undefined, '/pictures/choir/7/original.svg'],
 ])(
   'another version of %o leads to the one there is, and nothing is fetched or cached for it',
   async (asset, file, to) => {

@@ -1,6 +1,6 @@
 import { redirect } from 'react-router';
 import type { SiteContent } from '#cms/site-content.ts';
-import { hasFile, parsePictureFile, pictureFilePath } from '#domain/picture/picture-files.ts';
+import { hasFile, originalName, parsePictureFile, pictureFilePath } from '#domain/picture/picture-files.ts';
 import { fileResponse, forever } from '../../loaders/file-response.ts';
 import { load, notFound } from '../../loaders/load.ts';
 import type { Route } from './+types/picture.ts';
@@ -17,9 +17,11 @@ export function requestedPicture(
 ) {
   const { id = '', version = '', file: name } = params;
   const stored = pictures.get(id);
-  const file = name === undefined ? undefined : parsePictureFile(name);
   if (stored === undefined || !/^\d{1,10}$/.test(version)) return undefined;
-  if (name !== undefined && file === undefined) return undefined;
+  // Pages of version 0.3 name a drawing without a file.
+  const isOriginal = name === undefined || name === originalName(stored.picture);
+  const file = isOriginal ? undefined : parsePictureFile(name);
+  if (!isOriginal && file === undefined) return undefined;
   const isCurrent = stored.picture.path.endsWith(`/${version}`);
   return isCurrent && !hasFile(stored.picture, file) ? undefined : { stored, file, isCurrent };
 }
