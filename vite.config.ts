@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite';
 import tailwindcss from '@tailwindcss/vite';
 import { defineConfig } from 'vite';
 import { wordFilesPlugin } from './app/language/vite-plugin-word-files.ts';
+import { buildBase, buildFolder } from './scripts/build-stamp.ts';
 
 /** Shared code is in two chunks instead of twenty, since each costs a request. */
 const sharedFiles = {
@@ -12,7 +13,8 @@ const sharedFiles = {
 };
 
 export default defineConfig({
-  plugins: [wordFilesPlugin(), tailwindcss(), reactRouter()],
+  base: buildBase(process.env),
+  plugins: [wordFilesPlugin(buildFolder(buildBase(process.env))), tailwindcss(), reactRouter()],
   build: { target: 'es2022', assetsInlineLimit: 0 },
   environments: {
     client: {

@@ -18,6 +18,7 @@ import type { Route } from './+types/root.ts';
 import { trustedTypesScript } from './html/trusted-types.ts';
 import { defaultPageLocale, PageLocaleContext, type PageLocaleSettings } from './language/page-locale.ts';
 import { onlyLanguage, pageWordsIn } from './language/page-words.ts';
+import { sharedPath } from './language/site-languages.ts';
 import { outageChurch } from './loaders/load.ts';
 import { useOptionalRootData, usePageData, usePageJsonLd } from './loaders/page-data.ts';
 import { useSharedBasePath } from './navigation/base-path.ts';
@@ -76,9 +77,9 @@ export function Layout({ children }: { children: ReactNode }) {
           <meta name="viewport" content="width=device-width, initial-scale=1" />
           <Colours palette={named} />
           <link rel="preload" href={fontUrl} as="font" type="font/woff2" crossOrigin="anonymous" />
-          <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-          <link rel="apple-touch-icon" href={iconPath(180)} />
-          <link rel="manifest" href={`${locale.prefix ?? ''}/manifest.webmanifest`} />
+          <link rel="icon" href={sharedPath('/favicon.svg')} type="image/svg+xml" />
+          <link rel="apple-touch-icon" href={sharedPath(iconPath(180))} />
+          <link rel="manifest" href={sharedPath(`${locale.prefix ?? ''}/manifest.webmanifest`)} />
           <Links />
           <Meta />
           {jsonLd !== undefined && (

@@ -10,6 +10,7 @@ interface Bundle {
   readonly stamp: string;
   /** What it is made of: files, and the sources in folders. */
   readonly inputs: readonly string[];
+  readonly base?: string;
 }
 
 const shared = [
@@ -17,11 +18,21 @@ const shared = [
   ...['packages/emulator-for-contentful/src', 'packages/schedules-in-words/src'],
 ];
 
-/** The processes of `npm start`, and what browsers load. */
-export const siteBundle: Bundle = {
-  stamp: 'build/.inputs',
-  inputs: [...shared, 'vite.config.ts', 'react-router.config.ts'],
-};
+/** The path of its host below which a site is built; `scripts/build.ts` hands it on. */
+export function buildBase({ BUILD_BASE = '/' }: Readonly<Record<string, string | undefined>>): string {
+  return BUILD_BASE;
+}
+
+/** The folder of the site's build. One below a path of its host does not touch that of `npm start`. */
+export function buildFolder(base: string): string {
+  return base === '/' ? 'build' : 'build/below-path';
+}
+
+/** The processes of `npm start`, and what browsers load. @param base of its addresses, with a slash at its start and end */
+export function siteBundle(base = '/'): Bundle {
+  const inputs = [...shared, 'vite.config.ts', 'react-router.config.ts'];
+  return { stamp: `${buildFolder(base)}/.inputs`, inputs, base };
+}
 
 /** The editing page. */
 export const editorBundle: Bundle = {
@@ -34,8 +45,8 @@ function isSource(name: string): boolean {
 }
 
 /** The hash of all that a bundle is made of. */
-export function fingerprint({ inputs }: Bundle): string {
-  const hash = createHash('sha256');
+export function fingerprint({ inputs, base = '' }: Bundle): string {
+  const hash = createHash('sha256').update(base);
   const files = inputs.flatMap((input) => {
     if (extname(input) !== '') return input;
     const names = readdirSync(root + input, { encoding: 'utf8', recursive: true }).filter(isSource);

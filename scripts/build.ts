@@ -55,25 +55,34 @@ function fillCompileCache(): void {
   });
 }
 
-/** Builds the site's bundle, unless the one in `build/` was made from the same files. @throws BuildFailed with the builder's output */
-export async function buildSite(): Promise<void> {
-  if (isBuilt(siteBundle)) return;
-  const inputs = fingerprint(siteBundle);
+/**
+ * Builds the site's bundle, unless the one that is there was made from the same files.
+ * @param base the path of its host below which an exported site is, such as `/church/`: such a bundle has no processes
+ * @throws BuildFailed with the builder's output
+ */
+export async function buildSite(base = '/'): Promise<void> {
+  const bundle = siteBundle(base);
+  if (isBuilt(bundle)) return;
+  const inputs = fingerprint(bundle);
   // The full path is needed, because `node_modules/.bin` is on the PATH only within npm.
   const { status, stdout, stderr, error } = spawnSync(`${root}node_modules/.bin/react-router`, ['build'], {
     ...{ cwd: root, encoding: 'utf8', shell: process.platform === 'win32' },
-    env: { ...withoutSettings(process.env), NODE_ENV: 'production' },
+    env: { ...withoutSettings(process.env), NODE_ENV: 'production', BUILD_BASE: base },
   });
   if (error)
     throw new BuildFailed(`React Router cannot be started (${error.message}). Run npm install first.`);
   if (status !== 0) throw new BuildFailed(`The site could not be built:\n${stdout}\n${stderr}`);
-  // They find the project's folder from their own place, in `build/` itself. A process takes 15 MB less by one file.
+  if (base === '/') await bundleProcesses();
+  markBuilt(bundle, inputs);
+  if (base === '/') fillCompileCache();
+}
+
+/** They find the project's folder from their own place, in `build/` itself. A process takes 15 MB less by one file. */
+async function bundleProcesses(): Promise<void> {
   await bundleForNode({ input: processes, outDir: 'build', emptyOutDir: false }).catch((error: Error) => {
     throw new BuildFailed(`The site could not be built:\n${error.message}`);
   });
   compressFiles(`${root}build/client`);
-  markBuilt(siteBundle, inputs);
-  fillCompileCache();
 }
 
 if (import.meta.main) {

@@ -18,7 +18,7 @@ async function build() {
 }
 
 try {
-  if (!isBuilt(siteBundle)) await build();
+  if (!isBuilt(siteBundle())) await build();
 } catch (error) {
   if (error.name !== 'SettingsError' && error.name !== 'BuildFailed') throw error;
   process.stderr.write(`${error.message}\n`);

@@ -7,9 +7,10 @@
  *   have to render them again, and a second policy would be refused.
  */
 export function trustedTypesScript(): string {
+  const base = RegExp.escape(import.meta.env.BASE_URL);
   return String.raw`
     window.trustedTypes&&trustedTypes.createPolicy("default",{
-      createScriptURL:u=>/^\/assets\/[\w.-]+\.js$/.test(u.replace(location.origin,""))?u:null,
+      createScriptURL:u=>/^${base}assets\/[\w.-]+\.js$/.test(u.replace(location.origin,""))?u:null,
       createHTML:h=>h==="\x3cscript>\x3c/script>"||!h.includes("\x3c")?h:null
     })`.replaceAll(/\n\s+/g, '');
 }

@@ -18,7 +18,7 @@ export function LanguageLinks({ className }: { className: string }) {
       {others.map(({ language, name, prefix }) => (
         <li key={language}>
           <a
-            href={base + prefix + address || '/'}
+            href={base + (prefix + address || '/')}
             lang={language}
             hrefLang={language}
             className="lit-link target"

@@ -74,6 +74,16 @@ export function pageLanguage({ language, prefix, content }: SiteLanguage): PageL
   };
 }
 
+/** The path of a file that all languages share. An exported site may be below a path of its host, which is then in its build. */
+export function sharedPath(path: Path): Path {
+  return `/${import.meta.env.BASE_URL.slice(1)}${path.slice(1)}`;
+}
+
+/** The public address that the pages of all languages begin with. @param siteUrl the same, with or without the prefix of a language */
+export function sharedSiteUrl(siteUrl: string): string {
+  return new URL(sharedPath('/'), siteUrl).href.replace(/\/$/, '');
+}
+
 /**
  * A page in each of the site's languages, itself included (Google Search Central, "Localized versions"). Every page is in all of them.
  * @param siteUrl the public address, with or without the prefix of a language
@@ -85,12 +95,12 @@ export function languageAlternates(
   languages: readonly Pick<PageLanguage, 'language' | 'prefix'>[],
 ): readonly { readonly hrefLang: string; readonly href: string }[] {
   if (languages.length < 2) return [];
-  const { origin } = new URL(siteUrl);
+  const shared = sharedSiteUrl(siteUrl);
   return [
     ...languages.map(({ language, prefix }) => ({
       hrefLang: language,
-      href: absoluteAddress(path, origin + prefix),
+      href: absoluteAddress(path, shared + prefix),
     })),
-    { hrefLang: 'x-default', href: absoluteAddress(path, origin) },
+    { hrefLang: 'x-default', href: absoluteAddress(path, shared) },
   ];
 }

@@ -5,16 +5,14 @@ import { type Language, languages } from '#languages/language.ts';
 const id = 'virtual:word-files';
 const resolvedId = `\0${id}`;
 
-/** From the project's folder: written while the browser's files are built, before the server's. */
-const manifestFile = 'build/client/.vite/manifest.json';
-
 type ClientManifest = Readonly<Record<string, { readonly file: string } | undefined>>;
 
 function sourceOf(language: Language): string {
   return `languages/${language}/page-words.ts`;
 }
 
-function builtFile(manifest: ClientManifest, source: string): string {
+function builtFile(manifestFile: string, source: string): string {
+  const manifest: ClientManifest = JSON.parse(readFileSync(manifestFile, 'utf8'));
   const built = manifest[source];
   if (built === undefined) throw new Error(`${manifestFile} does not name ${source}.`);
   return built.file;
@@ -23,8 +21,9 @@ function builtFile(manifest: ClientManifest, source: string): string {
 /**
  * Builds a file of each language's words for browsers, and serves `virtual:word-files` to the server: their addresses, so that
  * each page names the one file that it needs.
+ * @param buildFolder from the project's folder: the browser's files are in it before the server's are built
  */
-export function wordFilesPlugin(): Plugin {
+export function wordFilesPlugin(buildFolder = 'build'): Plugin {
   return {
     name: 'word-files',
     buildStart() {
@@ -34,10 +33,12 @@ export function wordFilesPlugin(): Plugin {
     resolveId: (source) => (source === id ? resolvedId : undefined),
     load(loaded) {
       if (loaded !== resolvedId) return undefined;
-      const isBuilt = this.environment.mode === 'build';
-      const manifest: ClientManifest = isBuilt ? JSON.parse(readFileSync(manifestFile, 'utf8')) : {};
-      const addressOf = (source: string) => `/${isBuilt ? builtFile(manifest, source) : source}`;
-      const files = languages.map((language) => [language, addressOf(sourceOf(language))]);
+      const { config, mode } = this.environment;
+      const manifest = `${buildFolder}/client/.vite/manifest.json`;
+      const files = languages.map((language) => {
+        const source = sourceOf(language);
+        return [language, config.base + (mode === 'build' ? builtFile(manifest, source) : source)];
+      });
       return `export default ${JSON.stringify(Object.fromEntries(files))}`;
     },
   };

@@ -1,5 +1,5 @@
 import { redirect, redirectDocument } from 'react-router';
-import { readPrefix } from '../language/site-languages.ts';
+import { readPrefix, sharedSiteUrl } from '../language/site-languages.ts';
 import { load, notFound } from '../loaders/load.ts';
 import type { Route } from './+types/short-link.ts';
 
@@ -10,7 +10,7 @@ export function loader({ context, params: { slug } }: Route.LoaderArgs) {
     const init = { status: 302, headers: { 'Cache-Control': 'public, max-age=300' } };
     const namesLanguage = readPrefix(target, languages).language !== undefined;
     // The router would put the prefix of this language before a path.
-    throw namesLanguage ? redirectDocument(new URL(target, siteUrl).href, init) : redirect(target, init);
+    throw namesLanguage ? redirectDocument(sharedSiteUrl(siteUrl) + target, init) : redirect(target, init);
   });
 }
 

@@ -5,6 +5,7 @@ import type { Event, EventOccurrence } from '#domain/event/event.ts';
 import { newTimeInWords, postalAddressInWords } from '#domain/event/occurrence-in-words.ts';
 import { documentTitle } from '#domain/page/page-names.ts';
 import { absoluteAddress, eventPath, feedPath, routePattern } from '#domain/page/route-pattern.ts';
+import { sharedSiteUrl } from '../../language/site-languages.ts';
 import { cacheControl } from '../../loaders/cache-lifetime.ts';
 import { churchEvents } from '../../loaders/church-events.ts';
 import { fileResponse } from '../../loaders/file-response.ts';
@@ -92,7 +93,7 @@ export function atomFeed(toCome: ComingUpItems, events: readonly Event[], source
       element('author', {}, [element('name', {}, church), element('uri', {}, absoluteAddress('/', siteUrl))]),
       element('link', { rel: 'self', type: 'application/atom+xml', href: self }),
       element('link', { rel: 'alternate', type: 'text/html', href: page }),
-      element('icon', {}, new URL('/favicon.svg', siteUrl).href),
+      element('icon', {}, `${sharedSiteUrl(siteUrl)}/favicon.svg`),
       ...items.map((item) => entryElement(item, source)),
     ]),
   );

@@ -2,6 +2,7 @@ import { type Church, churchName } from '#domain/church/church.ts';
 import { defaultPalette } from '#domain/palette/palette.ts';
 import type { Language } from '#languages/language.ts';
 import { iconPath } from '../../icons/church-icon.ts';
+import { sharedPath } from '../../language/site-languages.ts';
 import { cacheForADay, fileResponse } from '../../loaders/file-response.ts';
 import { load } from '../../loaders/load.ts';
 import type { JsonObject } from '../../seo/json-ld/json-ld.ts';
@@ -25,7 +26,7 @@ export function loader({ context }: Route.LoaderArgs) {
 export function manifest(church: Church, language: Language, home: string, field: string): JsonObject {
   const { title, strapline } = church;
   const icon = (size: 192 | 512, purpose: 'any' | 'maskable'): JsonObject => ({
-    src: iconPath(size),
+    src: sharedPath(iconPath(size)),
     sizes: `${size}x${size}`,
     type: 'image/png',
     purpose,
@@ -38,13 +39,13 @@ export function manifest(church: Church, language: Language, home: string, field
     dir: 'ltr',
     id: home,
     start_url: home,
-    scope: '/',
+    scope: sharedPath('/'),
     display: 'minimal-ui',
     background_color: field,
     theme_color: field,
     // The window fills the icon, so phones may crop it to any shape.
     icons: [
-      { src: '/favicon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+      { src: sharedPath('/favicon.svg'), sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
       icon(192, 'any'),
       icon(512, 'any'),
       icon(192, 'maskable'),

@@ -2,6 +2,7 @@ import type { Country } from '#domain/church/country.ts';
 import type { Place, PlaceAddress } from '#domain/church/place.ts';
 import { absoluteAddress } from '#domain/page/route-pattern.ts';
 import type { PageWords } from '#languages/words.ts';
+import { sharedSiteUrl } from '../../language/site-languages.ts';
 
 export type Json = string | number | boolean | null | readonly Json[] | JsonObject;
 
@@ -24,7 +25,7 @@ export function known<Type extends string>(
 export function nodeId(siteUrl: string, thing: 'church' | 'charity' | 'website'): string {
   return thing === 'website'
     ? `${absoluteAddress('/', siteUrl)}#website`
-    : new URL(`/#${thing}`, siteUrl).href;
+    : `${sharedSiteUrl(siteUrl)}/#${thing}`;
 }
 
 /** schema.org/PostalAddress of a place. */

@@ -1,13 +1,14 @@
 import { churchName } from '#domain/church/church.ts';
 import { absoluteAddress, routePattern } from '#domain/page/route-pattern.ts';
 import { iconPath } from '../../icons/church-icon.ts';
+import { sharedSiteUrl } from '../../language/site-languages.ts';
 import { type PageMetadata, pagePicture, type WebSite } from '../page-metadata.ts';
 import { churchCharity, churchPlace, website } from './church-json-ld.ts';
 import type { JsonLdNode } from './json-ld.ts';
 
 function nodesOf(page: PageMetadata, site: WebSite): readonly JsonLdNode[] {
   const { url: picture } = pagePicture(page, site);
-  const subject = { ...site, picture, logo: new URL(iconPath(512), site.siteUrl).href };
+  const subject = { ...site, picture, logo: sharedSiteUrl(site.siteUrl) + iconPath(512) };
   return [
     page.place && churchPlace(subject, page.place),
     churchCharity(subject),
