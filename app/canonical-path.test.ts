@@ -3,7 +3,7 @@ import type { SiteContent } from '#cms/site-content.ts';
 import { coloursVersion, defaultColours, defaultPalettes } from '#domain/palette/palette.ts';
 import { pageContent } from '#tests/fixtures/page.fixture.ts';
 import { photograph } from '#tests/fixtures/picture.fixture.ts';
-import { canonicalPath, knownParameters } from './canonical-path.ts';
+import { canonicalPath, formerQuery } from './canonical-path.ts';
 
 const drawing = { id: 'map', type: 'image/svg+xml', path: '/pictures/map/1', width: 40 };
 const page = pageContent();
@@ -42,6 +42,11 @@ test('events, their calendars, those of kinds, and short links have a path when 
   expect(pathOf('/go/:slug', { slug: 'carols' })).toBe('/go/carols');
 });
 
+test('the list of a kind that content has, and each page of a list, have a path', () => {
+  expect(pathOf('/coming-up/:kind', { kind: 'food' })).toBe('/coming-up/food');
+  expect(pathOf('/whats-on/page/:number', { number: '2' })).toBe('/whats-on/page/2');
+});
+
 test('all unknown addresses share a few paths', () => {
   const unknown = [
     pathOf('*', { '*': 'wp-admin' }),
@@ -59,8 +64,23 @@ test('all unknown addresses share a few paths', () => {
     pathOf('/icons/:file', { file: '181.png' }),
     pathOf('/og/*', { '*': 'whats-on/unknown.png' }),
     pathOf('/og/*', { '*': 'unknown' }),
+    pathOf('/og/*', { '*': 'whats-on/carols.jpg' }),
+    pathOf('/og/*', { '*': '7/unknown.png' }),
+    pathOf('/coming-up/:kind', { kind: 'unknown' }),
+    pathOf('/coming-up/:kind', { kind: 'FOOD' }),
+    pathOf('/whats-on/page/:number', { number: '1' }),
+    pathOf('/whats-on/page/:number', { number: '1000' }),
   ];
-  expect(new Set(unknown)).toEqual(new Set(['/-/-', '/whats-on/-', '/whats-on/-.ics', '/go/-', '/-']));
+  const shared = [
+    '/-/-',
+    '/whats-on/-',
+    '/whats-on/-.ics',
+    '/go/-',
+    '/-',
+    '/coming-up/-',
+    '/whats-on/page/-',
+  ];
+  expect(new Set(unknown)).toEqual(new Set(shared));
 });
 
 test('a picture has one path for each of its files, and one for all wrong versions', () => {
@@ -84,15 +104,16 @@ test('the church’s colours have a path, the site’s own, and all others toget
 test('icons and share pictures have a path each', () => {
   expect(pathOf('/icons/:file', { file: '192.png' })).toBe('/icons/192.png');
   expect(pathOf('/og/*', { '*': 'contact.png' })).toBe('/og/contact.png');
-  expect(pathOf('/og/*', { '*': 'whats-on/carols.jpg' })).toBe('/og/whats-on/carols.jpg');
+  expect(pathOf('/og/*', { '*': 'whats-on/carols.png' })).toBe('/og/whats-on/carols.png');
 });
 
-test('a list has its page and the diary its kind as a search parameter; all others count as none', () => {
+test('only the query of an address that has moved is known; all others count as none', () => {
   const known = (pattern: string, given: string) =>
-    knownParameters({ pattern, params: {} }, new URLSearchParams(given), content).toString();
+    formerQuery(pattern, new URLSearchParams(given), content).toString();
   expect(known('/whats-on', 'page=2&for=food&x=1')).toBe('page=2');
   expect(known('/whats-on', 'page=02')).toBe('');
   expect(known('/coming-up', 'for=food&page=2')).toBe('for=food');
   expect(known('/coming-up', 'for=unknown')).toBe('');
+  expect(known('/coming-up/:kind', 'for=food')).toBe('');
   expect(known('/contact', 'page=2')).toBe('');
 });

@@ -1,14 +1,16 @@
 import type { SiteContent } from '#cms/site-content.ts';
 import { eventAt, isScheduled } from '#domain/event/event.ts';
+import { kindPath } from '#domain/event/event-kind.ts';
 import { shortLinkPath, shortLinkPattern } from '#domain/link/short-link.ts';
-import { kindParameter } from '#domain/page/displayed-path.ts';
+import { formerParameters, pathWithoutQuery } from '#domain/page/former-address.ts';
 import { pagePath } from '#domain/page/page.ts';
-import { pageParameter } from '#domain/page/pagination.ts';
+import { listPagePath, pageNumber } from '#domain/page/pagination.ts';
 import {
   calendarPattern,
   churchCalendarPath,
   eventCalendarPath,
   eventPath,
+  listPattern,
   type Path,
   routePattern,
 } from '#domain/page/route-pattern.ts';
@@ -27,11 +29,13 @@ interface MatchedRoute {
 }
 
 /**
- * The paths of unknown addresses, with a dash, which is no valid slug. Events, pages and short links have one each, because a page
- * hydrates with the route that its address matches.
+ * The paths of unknown addresses, with a dash, which is no valid slug. Each route with a parameter has its own, because a page hydrates
+ * with the route that its address matches.
  */
 const notFoundPath = {
   event: '/whats-on/-',
+  listPage: '/whats-on/page/-',
+  kind: '/coming-up/-',
   page: '/-',
   shortLink: '/go/-',
   other: '/-/-',
@@ -47,13 +51,19 @@ const goneCalendarPath = eventCalendarPath('-');
  * have one of the `notFoundPaths` or the calendar that is gone, so that any number of invented addresses share a few cached responses.
  */
 export function canonicalPath({ pattern, params }: MatchedRoute, content: SiteContent): string {
-  const { slug, kind, file, '*': rest = '' } = params;
+  const { slug, kind, number, file, '*': rest = '' } = params;
   const event = () => eventAt(content.events, slug);
   switch (pattern) {
     case '*':
       return notFoundPath.other;
     case routePattern.event:
       return event() && slug !== undefined ? eventPath(slug) : notFoundPath.event;
+    case listPattern.kind:
+      return isEventKind(kind, content) ? kindPath({ slug: kind }) : notFoundPath.kind;
+    case listPattern.page: {
+      const page = pageNumber(number);
+      return page === undefined ? notFoundPath.listPage : listPagePath(page);
+    }
     case routePattern.page: {
       const page = slug?.toLowerCase() ?? '';
       return content.textPages.has(page) ? pagePath(page) : notFoundPath.page;
@@ -81,8 +91,8 @@ export function canonicalPath({ pattern, params }: MatchedRoute, content: SiteCo
       return size ? iconPath(size) : notFoundPath.other;
     }
     case sharePicturePattern: {
-      const isKnown = findSharePicture(rest, content) !== undefined;
-      return isKnown ? `/og/${rest.split('/').map(encodeURIComponent).join('/')}` : notFoundPath.other;
+      const { path } = findSharePicture(rest, content) ?? {};
+      return path ?? notFoundPath.other;
     }
     default:
       return pattern;
@@ -90,31 +100,22 @@ export function canonicalPath({ pattern, params }: MatchedRoute, content: SiteCo
 }
 
 /**
- * The search parameters that make a difference to the response. Any other name or value counts as none, so that invented ones
+ * The query of an address of earlier versions, from which its list redirects. Any other query counts as none, so that invented ones
  * share a cached response.
  * @param content undefined while there is none
  */
-export function knownParameters(
-  { pattern, params }: MatchedRoute,
+export function formerQuery(
+  pattern: string,
   given: URLSearchParams,
-  content: SiteContent | undefined,
+  content: Pick<SiteContent, 'eventKinds'> | undefined,
 ): URLSearchParams {
-  const known = new URLSearchParams();
-  const add = (name: string, isValid: (value: string) => boolean) => {
-    const value = given.get(name);
-    if (value !== null && isValid(value)) known.set(name, value);
-  };
-  if (pattern === routePattern.whatsOn) add(pageParameter.name, (value) => pageParameter.pattern.test(value));
-  if (content === undefined) return known;
-  if (pattern === routePattern.comingUp) add(kindParameter.name, (value) => isEventKind(value, content));
-  if (pattern === sharePicturePattern)
-    add('v', (value) => findSharePicture(params['*'], content)?.version === value);
-  return known;
+  const isFormer = pathWithoutQuery(pattern, given, content?.eventKinds ?? []) !== undefined;
+  return new URLSearchParams([...given].filter(([name]) => isFormer && name === formerParameters[pattern]));
 }
 
 /** True for the slug of a kind of event that content has. */
 function isEventKind(
-  slug: string | null | undefined,
+  slug: string | undefined,
   { eventKinds }: Pick<SiteContent, 'eventKinds'>,
 ): slug is string {
   return eventKinds.some((kind) => kind.slug === slug);

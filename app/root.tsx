@@ -1,7 +1,6 @@
 import fontUrl from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url';
 import { type ReactNode, useDeferredValue, useMemo } from 'react';
 import { Links, Meta, Outlet, Scripts, useLocation, useRouteError } from 'react-router';
-import { displayedPath } from '#domain/page/displayed-path.ts';
 import {
   defaultPalette,
   defaultPalettes,
@@ -60,7 +59,7 @@ function useLocaleSettings(): PageLocaleSettings {
 export function Layout({ children }: { children: ReactNode }) {
   const settings = useLocaleSettings();
   const locale = useMemo(() => ({ ...settings, words: pageWordsIn(settings.language) }), [settings]);
-  const { pathname, search } = useLocation();
+  const { pathname } = useLocation();
   const jsonLd = usePageJsonLd();
   const named = usePageData()?.page.palette ?? defaultPalette;
   const { palette, reset } = usePalette(pathname, named);
@@ -84,7 +83,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <Meta />
           {jsonLd !== undefined && (
             <script
-              key={pathname + search}
+              key={pathname}
               type="application/ld+json"
               suppressHydrationWarning
               // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON that cannot close the script
@@ -102,10 +101,9 @@ export function Layout({ children }: { children: ReactNode }) {
 }
 
 export default function Root({ loaderData }: Route.ComponentProps) {
-  const { pathname, search } = useLocation();
-  const path = displayedPath(pathname, search);
+  const { pathname } = useLocation();
   const readBack = usePageData()?.readBack;
-  usePageArrival(path);
+  usePageArrival(pathname);
   const { prefix = '' } = loaderData.locale;
   return (
     <>
@@ -114,7 +112,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
           <Outlet />
         </SiteLayout>
       </EndedContext>
-      <PageFocus path={path} />
+      <PageFocus path={pathname} />
       <RevalidateWhenStale />
       {loaderData.isPreview ? (
         <PreviewBar publicPath={pathname === '/' ? prefix || '/' : prefix + pathname} readBack={readBack} />

@@ -1,6 +1,12 @@
 import { layout, type RouteConfig, route } from '@react-router/dev/routes';
 import { shortLinkPattern } from '#domain/link/short-link.ts';
-import { calendarPattern, feedPath, routePattern, sitemapPath } from '#domain/page/route-pattern.ts';
+import {
+  calendarPattern,
+  feedPath,
+  listPattern,
+  routePattern,
+  sitemapPath,
+} from '#domain/page/route-pattern.ts';
 import { picturePattern } from '#domain/picture/picture.ts';
 import { iconPattern } from './icons/church-icon.ts';
 import { sharePicturePattern } from './share-picture/share-picture.ts';
@@ -10,7 +16,9 @@ export default [
   layout('routes/frame.tsx', [
     route(routePattern.home, 'routes/home.tsx'),
     route(routePattern.comingUp, 'routes/coming-up.tsx'),
+    route(listPattern.kind, 'routes/coming-up.tsx', { id: 'routes/coming-up-kind' }),
     route(routePattern.whatsOn, 'routes/whats-on.tsx'),
+    route(listPattern.page, 'routes/whats-on.tsx', { id: 'routes/whats-on-page' }),
     route(routePattern.event, 'routes/event.tsx'),
     route(routePattern.aboutUs, 'routes/about-us.tsx'),
     route(routePattern.contact, 'routes/contact.tsx'),

@@ -1,5 +1,4 @@
 import { useLocation } from 'react-router';
-import { displayedPath } from '#domain/page/displayed-path.ts';
 import { usePageData } from '../loaders/page-data.ts';
 import { useSharedBasePath } from '../navigation/base-path.ts';
 import { usePageLocale } from './page-locale.ts';
@@ -7,10 +6,10 @@ import { usePageLocale } from './page-locale.ts';
 /** Links to the page in the other languages, each by the name that the language has in itself. They load a new document. */
 export function LanguageLinks({ className }: { className: string }) {
   const { language: own, languages = [] } = usePageLocale();
-  const { pathname, search } = useLocation();
+  const { pathname } = useLocation();
   const base = useSharedBasePath();
   // For an address without a page, that of Home.
-  const address = usePageData() && pathname !== '/' ? displayedPath(pathname, search) : '';
+  const address = usePageData() && pathname !== '/' ? pathname : '';
   const others = languages.filter(({ language }) => language !== own);
   if (others.length === 0) return null;
   return (

@@ -16,16 +16,18 @@ import { SiteHeader } from './SiteHeader.tsx';
  */
 export function SiteLayout({ pathname, children }: { pathname: string; children: ReactNode }) {
   const { problems } = useRootData();
-  const exitUrl = usePageData()?.exitUrl;
+  const { exitUrl, page } = usePageData() ?? {};
   const { layout } = useWords();
   const menu = useMenu(pathname);
   const behind = menu.state === 'open';
+  // The list of one kind is marked as Coming Up, whose canonical address it has.
+  const current = page?.path ?? pathname;
   return (
     <div className="flex min-h-dvh flex-col column:flex-row print:block">
       <a href="#content" inert={behind} className="skip-link">
         {layout.skipToContent}
       </a>
-      <SiteHeader pathname={pathname} menu={menu} exitUrl={exitUrl} />
+      <SiteHeader pathname={current} menu={menu} exitUrl={exitUrl} />
       <div className="flex min-w-0 flex-1 flex-col" inert={behind}>
         {problems.length > 0 && <ProblemBar problems={problems} />}
         <Notices />
@@ -37,7 +39,7 @@ export function SiteLayout({ pathname, children }: { pathname: string; children:
           <AsOf />
           {children}
         </main>
-        <SiteFooter pathname={pathname} />
+        <SiteFooter pathname={current} />
       </div>
       {exitUrl && <ExitOnShift href={exitUrl} />}
     </div>

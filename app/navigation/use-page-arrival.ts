@@ -10,7 +10,7 @@ export function fragmentTarget(): HTMLElement | null {
 /**
  * Scrolls after client-side navigation, as a browser does for a new document: to the top, or to the element that the address
  * names (specification section 2).
- * @param path of the page, with the search parameters that change it
+ * @param path of the page
  */
 export function usePageArrival(path: string): void {
   useScrollRestoration();

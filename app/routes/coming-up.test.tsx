@@ -106,7 +106,7 @@ test('a list for children opens with the main service on Sunday, and the answers
 });
 
 test('the kinds of event are links, and one can be shown alone', () => {
-  expect(comingUp([]).href('Music')).toBe('/coming-up?for=music');
+  expect(comingUp([]).href('Music')).toBe('/coming-up/music');
   const page = comingUp([], food);
   expect(page.names('heading')[0]).toBe('Coming Up Food and warmth');
   expect(page.href('Everything')).toBe('/coming-up');

@@ -4,9 +4,9 @@ import { calendarLinks } from '#domain/calendar/add-links.ts';
 import { comingUpInWords, itemsOfKind } from '#domain/diary/coming-up.ts';
 import { openNow } from '#domain/diary/open-now.ts';
 import { mainServices } from '#domain/event/event-groups.ts';
-import { childrenKind, type EventKind } from '#domain/event/event-kind.ts';
+import { childrenKind, type EventKind, kindPath } from '#domain/event/event-kind.ts';
 import { makePoster } from '#domain/event/poster.ts';
-import { kindParameter } from '#domain/page/displayed-path.ts';
+import { pathWithoutQuery } from '#domain/page/former-address.ts';
 import type { PageContent } from '#domain/page/page.ts';
 import { churchCalendarPath, routePattern } from '#domain/page/route-pattern.ts';
 import { HeadingWords, SectionHeading } from '../components/Headings.tsx';
@@ -17,6 +17,7 @@ import { RichText } from '../components/rich-text/RichText.tsx';
 import { Subscribe } from '../components/Subscribe.tsx';
 import { useHeadings, useWords } from '../language/page-locale.ts';
 import { churchEvents } from '../loaders/church-events.ts';
+import { movedTo, notFound } from '../loaders/load.ts';
 import { memoize } from '../loaders/memoize.ts';
 import { describePage, loadPage, type ViewOf } from '../loaders/page-data.ts';
 import { Link } from '../navigation/Link.tsx';
@@ -45,14 +46,20 @@ function sundayForChildren(site: SiteWithContent) {
   };
 }
 
+/** The kind of event that an address names; undefined for that of all. An address of earlier versions has moved. */
+function requestedKind({ request, params }: Route.LoaderArgs, kinds: readonly EventKind[]) {
+  if ('kind' in params) return kinds.find(({ slug }) => slug === params.kind) ?? notFound();
+  const moved = pathWithoutQuery(routePattern.comingUp, new URL(request.url).searchParams, kinds);
+  return moved ? movedTo(moved) : undefined;
+}
+
 /** One kind of event may be shown alone. Its canonical address is that of the whole page, so the site map does not name it. */
-export function loader({ context, request }: Route.LoaderArgs) {
-  const requested = new URL(request.url).searchParams.get(kindParameter.name);
-  return loadPage(context, (site) => {
+export function loader(args: Route.LoaderArgs) {
+  return loadPage(args.context, (site) => {
     const { content, now, locale, siteUrl } = site;
     const { toCome, validUntil } = churchEvents(site);
     const pageContent = content.pages.comingUp;
-    const kind = content.eventKinds.find(({ slug }) => slug === requested);
+    const kind = requestedKind(args, content.eventKinds);
     const items = kind && itemsOfKind(toCome, kind.slug);
     const view = {
       content: pageContent,
@@ -63,7 +70,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
       sunday: kind?.slug === childrenKind ? sundayForChildren(site) : undefined,
       clocks: clocksInWords(now, locale),
       calendar: calendarLinks(siteUrl, churchCalendarPath(kind?.slug)),
-      poster: makePoster(routePattern.comingUp, content.shortLinks, siteUrl),
+      poster: makePoster(kind ? kindPath(kind) : routePattern.comingUp, content.shortLinks, siteUrl),
     };
     const page = describePage(pageContent, routePattern.comingUp);
     const ofKind = kind && { title: `${page.title}: ${kind.title}`, palette: kind.palette };

@@ -41,7 +41,7 @@ test('an event says when it is, where, for whom and what it costs', () => {
   expect(page.names('heading')[0]).toBe('Sunday worship');
   expect(page.text).toContain('Every Sunday');
   expect(page.href('The church, High Road, Leeds LS0 0AA')).toBe('/contact#church');
-  expect(page.href('More: Music')).toBe('/coming-up?for=music');
+  expect(page.href('More: Music')).toBe('/coming-up/music');
   expect(page.names('term')).toEqual(['Cost', 'For']);
   expect(page.href('Book a place (opens in a new tab)')).toBe('https://book.example/');
   expect(page.names('time')[0]).toContain('Tomorrow');

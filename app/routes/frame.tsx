@@ -1,6 +1,5 @@
 import { ViewTransition } from 'react';
 import { isRouteErrorResponse, Outlet, useLocation } from 'react-router';
-import { displayedPath } from '#domain/page/displayed-path.ts';
 import { outageChurch } from '../loaders/load.ts';
 import { usePageData, useRootData } from '../loaders/page-data.ts';
 import { useEnded } from '../navigation/ended.ts';
@@ -9,10 +8,10 @@ import type { Route } from './+types/frame.ts';
 
 /** The transition between pages: the old one leaves before the new one enters, not at the first render (specification section 2). */
 export default function Frame() {
-  const { pathname, search } = useLocation();
+  const { pathname } = useLocation();
   const hasEnded = useEnded().has(usePageData()?.page.path ?? '');
   return (
-    <ViewTransition key={displayedPath(pathname, search)} enter="page-enter" exit="page-exit" default="none">
+    <ViewTransition key={pathname} enter="page-enter" exit="page-exit" default="none">
       <div>{hasEnded ? <EndedPage /> : <Outlet />}</div>
     </ViewTransition>
   );

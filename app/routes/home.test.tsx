@@ -115,7 +115,7 @@ test('a kind of event that says so is on Home by the clock, and leads to its lis
   const found = openNow(comingUpItems([until, fair], now, london), [], now, british);
   if (found === undefined) throw new Error('Nothing is found.');
   const page = home([], '', { openKinds: [{ kind, open: found.open, next: found.next }] });
-  expect(page.href('Food and warmth')).toBe('/coming-up?for=food');
+  expect(page.href('Food and warmth')).toBe('/coming-up/food');
   expect(page.text).toMatch(
     /Open now until 4pm: ?Warm Room, The church ?Next: Tomorrow, Saturday 5 December, 2pm to 4pm ?Fair, The church/,
   );

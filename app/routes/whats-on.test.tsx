@@ -52,14 +52,14 @@ test('each kind has a link at the top, with how many events it has', () => {
   const page = render(<WhatsOnPage {...view} />);
   expect(page.names('navigation')).toEqual(['Kinds of event']);
   expect(page.href('Food and warmth (1)')).toBe('/#food');
-  expect(page.href('All dates: Food and warmth')).toBe('/coming-up?for=food');
+  expect(page.href('All dates: Food and warmth')).toBe('/coming-up/food');
   expect(render(<WhatsOnPage {...view} groups={view.groups.slice(0, 1)} />).names('navigation')).toEqual([]);
 });
 
 test('a long list has a page for each number, and an empty one says so', () => {
   const page = render(<WhatsOnPage {...view} groups={[]} page={{ number: 2, count: 3 }} />);
   expect(page.names('navigation')).toEqual(['Pages of Whats On']);
-  expect(page.href('Page 3')).toBe('/whats-on?page=3');
+  expect(page.href('Page 3')).toBe('/whats-on/page/3');
   const empty = render(<WhatsOnPage {...view} highlighted={[]} groups={[]} past={[]} />);
   expect(empty.text).toContain('Our events are not on this website yet.');
 });

@@ -2,14 +2,15 @@ import { memo } from 'react';
 import { groupByKind, lineOf } from '#domain/event/event-groups.ts';
 import { kindPath } from '#domain/event/event-kind.ts';
 import { summarizeEvent } from '#domain/event/event-summary.ts';
+import { pathWithoutQuery } from '#domain/page/former-address.ts';
 import type { Heading } from '#domain/page/page-heading.ts';
-import { pageAddress, paginate, requestedPage } from '#domain/page/pagination.ts';
+import { listPagePath, pageNumber, paginate } from '#domain/page/pagination.ts';
 import { routePattern } from '#domain/page/route-pattern.ts';
 import { HungSection, SectionHeading } from '../components/Headings.tsx';
 import { PageOpening } from '../components/PageOpening.tsx';
 import { useHeadings, useWords } from '../language/page-locale.ts';
 import { churchEvents } from '../loaders/church-events.ts';
-import { notFound } from '../loaders/load.ts';
+import { movedTo, notFound } from '../loaders/load.ts';
 import { memoize } from '../loaders/memoize.ts';
 import { describePage, loadPage, type ViewOf } from '../loaders/page-data.ts';
 import { useCurrent } from '../navigation/ended.ts';
@@ -55,9 +56,12 @@ function listPage(site: SiteWithContent, requested: number) {
 /** The words for the times of 48 events are its slowest part, and the same for its document and its data. */
 const firstPage = memoize((site) => listPage(site, 1));
 
-export function loader({ context, request }: Route.LoaderArgs) {
-  const requested = requestedPage(new URL(request.url).searchParams);
-  return loadPage(context, (site) => (requested === 1 ? firstPage(site) : listPage(site, requested)));
+export function loader({ context, request, params }: Route.LoaderArgs) {
+  return loadPage(context, (site) => {
+    if ('number' in params) return listPage(site, pageNumber(params.number) ?? notFound());
+    const moved = pathWithoutQuery(routePattern.whatsOn, new URL(request.url).searchParams, []);
+    return moved ? movedTo(moved) : firstPage(site);
+  });
 }
 
 export default function WhatsOnRoute({ loaderData: { view } }: Route.ComponentProps) {
@@ -167,7 +171,7 @@ function ListPages({ of, page: { number, count } }: Pick<View, 'page'> & { of: s
           {Array.from({ length: count }, (_, at) => at + 1).map((each) => (
             <li key={each}>
               <Link
-                to={pageAddress(routePattern.whatsOn, each)}
+                to={listPagePath(each)}
                 current={each === number}
                 className={`${targetClass} ${each === number ? 'bg-secondary font-bold text-primary no-underline' : 'bg-tertiary'}`}
               >

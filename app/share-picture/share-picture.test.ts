@@ -14,14 +14,15 @@ const subject: ShareSubject = {
 };
 
 test('a page without a photograph is shared with its window', () => {
-  const { path, type } = sharePicture(subject);
-  expect(path).toMatch(/^\/og\/whats-on\/carols\.png\?v=\w+$/);
+  const { path, barePath, type } = sharePicture(subject);
+  expect(path).toMatch(/^\/og\/\w+\/whats-on\/carols\.png$/);
+  expect(barePath).toBe('/og/whats-on/carols.png');
   expect(type).toBe('image/png');
 });
 
 test('a page with a photograph is shared with it and its description', () => {
   const { path, type, description } = sharePicture({ ...subject, picture: photograph });
-  expect(path).toMatch(/^\/og\/whats-on\/carols\.jpg\?v=\w+$/);
+  expect(path).toMatch(/^\/og\/\w+\/whats-on\/carols\.jpg$/);
   expect(type).toBe('image/jpeg');
   expect(description).toBe('A choir by candlelight.');
 });
@@ -50,8 +51,8 @@ test('a new file of the same photograph is another version', () => {
   expect(new Set(versions).size).toBe(2);
 });
 
-test('in the site’s own colours a picture has the address that it had before there were others', () => {
-  expect(sharePicture(subject).path).toBe('/og/whats-on/carols.png?v=137pti7');
+test('in the site’s own colours a picture has the version that it had before there were others', () => {
+  expect(sharePicture(subject).path).toBe('/og/137pti7/whats-on/carols.png');
 });
 
 test('Home shows the church’s name, other pages their own', () => {
@@ -64,13 +65,21 @@ test.each([
   ['whats-on.png', { kind: 'page', slug: 'whats-on', type: 'image/png' }],
   ['building-a-haven.jpg', { kind: 'page', slug: 'building-a-haven', type: 'image/jpeg' }],
   ['whats-on/carols.png', { kind: 'event', slug: 'carols', type: 'image/png' }],
+  ['137pti7/home.png', { kind: 'page', slug: 'home', type: 'image/png', version: '137pti7' }],
+  ['137pti7/whats-on/carols.jpg', { kind: 'event', slug: 'carols', type: 'image/jpeg', version: '137pti7' }],
 ])('/og/%s is a valid address', (rest, request) => {
   expect(parseSharePicture(rest)).toEqual(request);
 });
 
-test.each(['', 'home', 'home.gif', '.png', 'whats-on/.png', 'donate/now.png', 'whats-on/:slug'])(
-  '/og/%s is no address of a picture',
-  (rest) => {
-    expect(parseSharePicture(rest)).toBeUndefined();
-  },
-);
+test.each([
+  '',
+  'home',
+  'home.gif',
+  '.png',
+  'whats-on/.png',
+  '7/donate/now.png',
+  '7-8/donate.png',
+  'whats-on/:slug',
+])('/og/%s is no address of a picture', (rest) => {
+  expect(parseSharePicture(rest)).toBeUndefined();
+});

@@ -27,6 +27,8 @@ export interface ShareSubject {
 interface SharePicture {
   /** The address, with a version: a changed picture has another address. */
   readonly path: Path;
+  /** The address without a version, which stays. */
+  readonly barePath: Path;
   readonly version: string;
   readonly type: 'image/png' | 'image/jpeg';
   /** The alternative text of the page's own picture; undefined for a window, which has the words in it. */
@@ -60,9 +62,10 @@ export function sharePicture(subject: ShareSubject): SharePicture {
   const version = addressVersion(
     JSON.stringify([edition, ...(picture ? [picture.path] : drawn), ...colours]),
   );
-  const ending = picture ? 'jpg' : 'png';
+  const file = `${nameOf(subject.path)}.${picture ? 'jpg' : 'png'}`;
   return {
-    path: `/og/${nameOf(subject.path)}.${ending}?v=${version}`,
+    path: `/og/${version}/${file}`,
+    barePath: `/og/${file}`,
     version,
     type: picture ? 'image/jpeg' : 'image/png',
     description: picture?.description,
@@ -71,7 +74,9 @@ export function sharePicture(subject: ShareSubject): SharePicture {
 }
 
 /** A parsed address below `/og/`. */
-export type SharePictureRequest = { readonly type: SharePicture['type'] } & {
+export type SharePictureRequest = Pick<SharePicture, 'type'> & {
+  /** Undefined in an address without a version. */
+  readonly version: string | undefined;
   readonly kind: 'page' | 'event';
   readonly slug: string;
 };
@@ -82,10 +87,11 @@ export type SharePictureRequest = { readonly type: SharePicture['type'] } & {
  * @returns undefined for an address that can belong to no page
  */
 export function parseSharePicture(rest: string): SharePictureRequest | undefined {
-  const [, name, ending] = /^(.+)\.(png|jpg)$/.exec(rest) ?? [];
+  // A version has no dash, so `whats-on` is none.
+  const [, version, name, ending] = /^(?:([0-9a-z]+)\/)?(.+)\.(png|jpg)$/.exec(rest) ?? [];
   if (name === undefined) return undefined;
   const type = ending === 'jpg' ? 'image/jpeg' : 'image/png';
   const slug = /^whats-on\/(.+)$/.exec(name)?.[1];
-  if (slug !== undefined) return { kind: 'event', slug, type };
-  return isPageSlug(name) ? { kind: 'page', slug: name, type } : undefined;
+  if (slug !== undefined) return { kind: 'event', slug, type, version };
+  return isPageSlug(name) ? { kind: 'page', slug: name, type, version } : undefined;
 }

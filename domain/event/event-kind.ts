@@ -1,4 +1,3 @@
-import { kindParameter } from '../page/displayed-path.ts';
 import { type Path, routePattern } from '../page/route-pattern.ts';
 import type { PaletteIndex } from '../palette/palette.ts';
 
@@ -34,5 +33,5 @@ export function kindsOfEvent(
 
 /** The path of a kind's own list in Coming Up. */
 export function kindPath({ slug }: Pick<EventKind, 'slug'>): Path {
-  return `${routePattern.comingUp}?${kindParameter.name}=${encodeURIComponent(slug)}`;
+  return `${routePattern.comingUp}/${encodeURIComponent(slug)}`;
 }

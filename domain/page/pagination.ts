@@ -1,3 +1,5 @@
+import { type Path, routePattern } from './route-pattern.ts';
+
 /**
  * One page of a list.
  * @param number from 1
@@ -10,16 +12,12 @@ export function paginate<Item>(items: readonly Item[], number: number, size: num
   return { items: items.slice((number - 1) * size, number * size), number, count };
 }
 
-/** The search parameter of a page of a list, and its valid values. The first page has no parameter. */
-export const pageParameter = { name: 'page', pattern: /^(?:[2-9]|[1-9]\d{1,2})$/ } as const;
-
-/** The page number in a query string; 1 if it has none that is valid. */
-export function requestedPage(query: URLSearchParams): number {
-  const value = query.get(pageParameter.name) ?? '';
-  return pageParameter.pattern.test(value) ? Number(value) : 1;
+/** The number that an address names a page of a list by; undefined for any other text, and for the first page, which has no number. */
+export function pageNumber(text: string | null | undefined): number | undefined {
+  return text && /^(?:[2-9]|[1-9]\d{1,2})$/.test(text) ? Number(text) : undefined;
 }
 
-/** The address of one page of the list at `path`. */
-export function pageAddress(path: string, number: number): string {
-  return number === 1 ? path : `${path}?${pageParameter.name}=${number}`;
+/** The path of one page of the list of events, by its number from 1. */
+export function listPagePath(number: number): Path {
+  return number === 1 ? routePattern.whatsOn : `${routePattern.whatsOn}/page/${number}`;
 }

@@ -4,8 +4,8 @@ import { absoluteAddress } from '../page/route-pattern.ts';
 test('the address of a path is below that of the site', () => {
   expect(absoluteAddress('/', 'https://church.example')).toBe('https://church.example/');
   expect(absoluteAddress('/contact', 'https://church.example')).toBe('https://church.example/contact');
-  expect(absoluteAddress('/og/home.png?v=1', 'http://localhost:3000')).toBe(
-    'http://localhost:3000/og/home.png?v=1',
+  expect(absoluteAddress('/og/1/home.png', 'http://localhost:3000')).toBe(
+    'http://localhost:3000/og/1/home.png',
   );
 });
 

@@ -12,6 +12,12 @@ export const routePattern = {
   page: '/:slug',
 } as const;
 
+/** The route patterns of parts of a list: one kind of event in Coming Up, and the pages of Whats On after the first. */
+export const listPattern = {
+  kind: '/coming-up/:kind',
+  page: '/whats-on/page/:number',
+} as const;
+
 /** The route patterns of the calendar files, which are not pages: they have no place in the menu and no canonical address. */
 export const calendarPattern = {
   all: '/calendar.ics',

@@ -15,6 +15,7 @@ import {
 } from './events/event-rules.ts';
 import type { Entries, Problems } from './problems.ts';
 import { keyOf, type ReadSite } from './read-site.ts';
+import { addressProblems } from './rules/addresses.ts';
 import { britishProblems, telephoneProblems } from './rules/by-country.ts';
 import { pairsOfDaysProblems, reviewDateProblems } from './rules/days.ts';
 import { demoLeftovers } from './rules/demo-leftovers.ts';
@@ -57,6 +58,7 @@ export function presentProblems(site: ReadSite, isPublic: boolean, theirs: Entri
     ...pairsOfDaysProblems(entries),
     ...telephoneProblems(entries, locale.country),
     ...eventProblems(spans),
+    ...addressProblems(entries),
     ...formerSlugProblems(entries),
     ...termsEndProblems(content.events, entries, today),
     ...inTranslations,

@@ -13,6 +13,9 @@ const read = createAddressReader({
   ...route('routes/home', '/', 'routes/frame'),
   ...route('routes/contact', '/contact', 'routes/frame'),
   ...route('routes/whats-on', '/whats-on', 'routes/frame'),
+  ...route('routes/coming-up', '/coming-up', 'routes/frame'),
+  ...route('routes/coming-up-kind', '/coming-up/:kind', 'routes/frame'),
+  ...route('routes/whats-on-page', '/whats-on/page/:number', 'routes/frame'),
   ...route('routes/event', '/whats-on/:slug', 'routes/frame'),
   ...route('routes/not-found', '*', 'routes/frame'),
   ...route('routes/calendar', '/calendar.ics', 'root'),
@@ -21,6 +24,7 @@ const read = createAddressReader({
 
 const content = {
   events: [{ slug: 'carols', formerSlugs: ['christmas-carols'], schedule: {} }],
+  eventKinds: [{ slug: 'food' }],
   shortLinks: [],
   pictures: new Map(),
 } as unknown as SiteContent;
@@ -48,9 +52,14 @@ test('all spellings of an address have the same key', () => {
   expect(keyOf('/')).toBe('/');
 });
 
-test('only valid search parameters that a route reads are part of the key', () => {
+test('no query is part of the key, but one of earlier versions that leads to a path', () => {
+  expect(keyOf('/whats-on/page/2?page=3')).toBe('/whats-on/page/2');
+  expect(keyOf('/coming-up/food?for=food')).toBe('/coming-up/food');
   expect(keyOf('/whats-on?page=2&x=1')).toBe('/whats-on?page=2');
   expect(keyOf('/whats-on?page=02')).toBe('/whats-on');
+  expect(keyOf('/coming-up.data?for=food&x=1&_routes=routes%2Fcoming-up')).toBe(
+    '/coming-up.data?for=food&_routes=routes%2Fcoming-up',
+  );
 });
 
 test('the data of a page has its own key, with the requested routes', () => {
@@ -71,6 +80,8 @@ test('all unknown addresses share one key', () => {
       isNotFound: true,
     });
   expect(keyOf('/whats-on/unknown')).toBe('/whats-on/-');
+  expect(keyOf('/coming-up/unknown.data')).toBe('/coming-up/-.data');
+  expect(keyOf('/whats-on/page/two')).toBe('/whats-on/page/-');
   expect(keyOf('/whats-on/unknown.data')).toBe('/whats-on/-.data');
   expect(keyOf('/calendar.ics.data')).toBe('/-/-.data');
 });

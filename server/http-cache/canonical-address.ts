@@ -1,10 +1,10 @@
 import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router';
-import { canonicalPath, knownParameters, notFoundPaths } from '#app/canonical-path.ts';
+import { canonicalPath, formerQuery, notFoundPaths } from '#app/canonical-path.ts';
 import { readPrefix, type SiteLanguage } from '#app/language/site-languages.ts';
 
 /** An address as the routes read it. */
 export interface Address {
-  /** The same for all spellings: path with the prefix of its language, and known search parameters. */
+  /** The same for all spellings: path with the prefix of its language, without a query but for `_routes` and one of earlier versions. */
   readonly key: string;
   /** Undefined in the first language. */
   readonly language: SiteLanguage | undefined;
@@ -87,7 +87,7 @@ export function createAddressReader(routes: ServerBuild['routes']) {
     const known = { pattern: isDataPath && !isPage ? '*' : pattern, params: innermost.params };
     const canonical = content ? canonicalPath(known, content) : path;
     const isData = isDataPath && (isPage || content !== undefined);
-    const query = knownParameters(known, url.searchParams, content);
+    const query = formerQuery(known.pattern, url.searchParams, content);
     const routes = isData ? requestedRoutes(matches, url.searchParams) : '';
     if (routes !== '') query.set(routesParameter, routes);
     const isNotFound = notFoundPaths.has(canonical);

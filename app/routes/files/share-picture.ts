@@ -21,13 +21,12 @@ import type { Bytes, Pictures } from '../../site-context.ts';
 import type { Route } from './+types/share-picture.ts';
 
 /** The share picture of a page or an event. No request can make it draw other text. */
-export function loader({ context, request, params }: Route.LoaderArgs) {
+export function loader({ context, params }: Route.LoaderArgs) {
   return load(context, async ({ content, pictures }) => {
-    const { type, subject, isDrawn, version } = findSharePicture(params['*'], content) ?? notFound();
+    const { type, subject, isDrawn, isCurrent } = findSharePicture(params['*'], content) ?? notFound();
     const bytes = isDrawn
       ? await pictures.drawing(shareCardSvg(subject, content.palettes[subject.palette], await loadFonts()), 1)
       : ((await frameSharePicture(subject, content, pictures)) ?? notFound());
-    const isCurrent = new URL(request.url).searchParams.get('v') === version;
     return fileResponse(bytes, type, isCurrent ? forever : 'public, max-age=3600');
   });
 }
@@ -76,7 +75,8 @@ function findShareSubject(request: SharePictureRequest, content: SharedContent):
 /**
  * Finds what a share picture shows.
  * @param rest its path below `/og/`
- * @returns undefined when no published page or event has such a picture
+ * @returns its canonical path, which has no version unless the requested one is current; undefined when no published page or event has
+ *   such a picture
  */
 export function findSharePicture(rest: string | undefined, content: SharedContent) {
   const requested = parseSharePicture(rest ?? '');
@@ -84,6 +84,9 @@ export function findSharePicture(rest: string | undefined, content: SharedConten
   if (requested === undefined || subject === undefined) return undefined;
   const { type } = requested;
   const isDrawn = type === 'image/png';
-  const { version } = sharePicture(isDrawn ? { ...subject, picture: undefined } : subject);
-  return { type, subject, isDrawn, version };
+  const shared = sharePicture(isDrawn ? { ...subject, picture: undefined } : subject);
+  const { path, barePath, version } = shared;
+  if (shared.type !== type) return undefined;
+  const isCurrent = requested.version === version;
+  return { type, subject, isDrawn, isCurrent, path: isCurrent ? path : barePath };
 }

@@ -51,7 +51,7 @@ test('an event has its name, its time with the offset of its day, its place and 
         },
         geo: { '@type': 'GeoCoordinates', latitude: 53.8, longitude: -1.5 },
       },
-      image: expect.stringMatching(/^https:\/\/church\.example\/og\/whats-on\/fair\.png\?v=/),
+      image: expect.stringMatching(/^https:\/\/church\.example\/og\/\w+\/whats-on\/fair\.png$/),
       organizer: {
         '@type': 'Organization',
         '@id': 'https://church.example/#charity',

@@ -6,6 +6,7 @@ import { linkProblems } from './links.ts';
 const targets = [
   entryOf('page', 'contact', { slug: 'contact' }),
   entryOf('eventPage', 'carols', { slug: 'carols', formerSlugs: ['candles'] }),
+  entryOf('eventKind', 'food', { slug: 'food' }),
   entryOf('shortLink', 'carols-link', { slug: 'carols', target: '/whats-on/carols' }),
 ];
 
@@ -23,6 +24,29 @@ test('links within the site that lead nowhere are reported, others are not', () 
   expect(deadLinks(['/whats-on/candles', '/whats-on/candles.ics'])).toEqual([]);
   expect(deadLinks(['/kontact', '/whats-on/carol', '/go'])).toEqual(['/kontact', '/whats-on/carol', '/go']);
   expect(deadLinks(['https://example.org/nowhere', 'mailto:office@example.org', 'tel:999'])).toEqual([]);
+});
+
+test('a link may lead to the list of a kind of event, or to a page of the list of all', () => {
+  expect(deadLinks(['/coming-up/food', '/calendar/food.ics', '/whats-on/page/2'])).toEqual([]);
+  const dead = ['/coming-up/fodo', '/whats-on/page/1', '/whats-on/page', '/coming-up/page/2'];
+  expect(deadLinks(dead)).toEqual(dead);
+});
+
+test('a link with the query of an earlier version is a warning, which names the path of today', () => {
+  const found = (linkUrl: string) => {
+    const notice = entryOf('notice', 'ours', { linkUrl });
+    return linkProblems([notice], targets, inTwo).map(({ severity, sentence }) => `${severity}: ${sentence}`);
+  };
+  const food = { slug: 'food', title: 'Food', palette: 0 } as const;
+  const german = { ...english, locale: { ...english.locale, language: 'de' } as const };
+  const inTwo = { ...english, eventKinds: [food], otherLanguages: [german] };
+  expect(found('/coming-up?for=food#later')).toEqual([
+    'warning: “/coming-up?for=food#later” is an address of earlier versions: write “/coming-up/food”.',
+  ]);
+  expect(found('/de/whats-on?page=2')).toEqual([
+    'warning: “/de/whats-on?page=2” is an address of earlier versions: write “/de/whats-on/page/2”.',
+  ]);
+  expect(found('/coming-up?for=unknown')).toEqual([]);
 });
 
 test('a link with a “%” that stands for no character is reported', () => {

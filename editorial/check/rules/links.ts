@@ -3,17 +3,20 @@ import { type ContentEntry, entriesOfType } from '#cms/content-entries.ts';
 import { textsOf } from '#cms/mappers/fields.ts';
 import type { Link } from '#cms/mappers/mapping.ts';
 import type { SiteContent } from '#cms/site-content.ts';
+import { kindPath } from '#domain/event/event-kind.ts';
 import { safeHref } from '#domain/link/safe-href.ts';
 import { shortLinkPath, shortLinkTarget } from '#domain/link/short-link.ts';
+import { pathWithoutQuery } from '#domain/page/former-address.ts';
 import { pagePath } from '#domain/page/page.ts';
 import { permanentRoutes } from '#domain/page/page-names.ts';
+import { listPagePath, pageNumber } from '#domain/page/pagination.ts';
 import {
   churchCalendarPath,
   eventCalendarPath,
   eventPath,
   routePattern,
 } from '#domain/page/route-pattern.ts';
-import { type Entries, error, type Problems } from '../problems.ts';
+import { type Entries, error, type Problems, warning } from '../problems.ts';
 import { nodesOf, richTextsOf } from '../texts.ts';
 
 /** A link, and the address that the site links to: undefined for an entry without a page, and for an address that the site drops. */
@@ -22,14 +25,15 @@ type ContentLink = readonly [field: string, written: string, address: string | u
 /** The paths of entries by their ids; undefined for those without a page of their own. */
 type PathsById = ReadonlyMap<string, string | undefined>;
 
-/** Finds the links within the site that lead nowhere. @param all the entries to which links may lead */
+/** Finds the links within the site that lead nowhere, or to an address of earlier versions. @param all the entries to which links may lead */
 export function linkProblems(entries: Entries, all: Entries, content: SiteContent): Problems {
   const prefixes = content.otherLanguages.map(({ locale }) => prefixOf(locale.language));
   const paths = sitePaths(all);
   const byId = new Map(all.map((entry) => [entry.id, pathOf(entry)]));
+  const isPath = (path: string) => paths.has(path) || path === listPagePath(numberIn(path));
   const faultOf = (address: string | undefined) => {
     if (address !== undefined && !address.startsWith('/')) return undefined;
-    if (address === undefined || !paths.has(normalizePath(address, prefixes)))
+    if (address === undefined || !isPath(splitPath(address, prefixes).path))
       return 'the site has no such page.';
     return lonePercent.test(address)
       ? 'its “%” stands for no character: write %25 for a percent sign.'
@@ -38,7 +42,11 @@ export function linkProblems(entries: Entries, all: Entries, content: SiteConten
   return entries.flatMap((entry) =>
     linksIn(entry, byId).flatMap(([field, written, address]) => {
       const fault = faultOf(address);
-      return fault === undefined ? [] : error(entry, field, `“${written}” leads nowhere: ${fault}`, written);
+      if (fault !== undefined) return error(entry, field, `“${written}” leads nowhere: ${fault}`, written);
+      const { prefix, path, query } = splitPath(address ?? '', prefixes);
+      const moved = pathWithoutQuery(path, query, content.eventKinds);
+      const sentence = `“${written}” is an address of earlier versions: write “${prefix}${moved}”.`;
+      return moved === undefined ? [] : warning(entry, field, sentence, written);
     }),
   );
 }
@@ -46,11 +54,18 @@ export function linkProblems(entries: Entries, all: Entries, content: SiteConten
 /** A `%` that two hexadecimal digits do not follow (RFC 3986, section 2.1). */
 const lonePercent = /%(?![\da-f]{2})/i;
 
-/** An address without the prefix of its language, its query, its fragment and a slash at its end. */
-function normalizePath(address: string, prefixes: readonly string[]): string {
-  const path = (address.split(/[?#]/)[0] ?? '').replace(/(?<=.)\/+$/, '');
+/** The parts of an address: the prefix of its language, its path without a slash at its end, and its query. */
+function splitPath(address: string, prefixes: readonly string[]) {
+  const [whole = ''] = address.split('#', 1);
+  const [before = '', query] = whole.split('?');
+  const path = before.replace(/(?<=.)\/+$/, '');
   const prefix = prefixes.find((each) => `${path}/`.startsWith(`${each}/`)) ?? '';
-  return path.slice(prefix.length) || '/';
+  return { prefix, path: path.slice(prefix.length) || '/', query: new URLSearchParams(query) };
+}
+
+/** The number of the page of the list of events that a path ends with; 1 for every other path. */
+function numberIn(path: string): number {
+  return pageNumber(path.slice(path.lastIndexOf('/') + 1)) ?? 1;
 }
 
 /** Every path that the site serves on some day with these entries. */
@@ -64,7 +79,7 @@ function sitePaths(entries: Entries): ReadonlySet<string> {
     ...permanentRoutes.map((route) => routePattern[route]),
     ...slugs('page').map(pagePath),
     churchCalendarPath(),
-    ...slugs('eventKind').map(churchCalendarPath),
+    ...slugs('eventKind').flatMap((slug) => [kindPath({ slug }), churchCalendarPath(slug)]),
     ...[...slugs('eventPage'), ...formerSlugs].flatMap((slug) => [eventPath(slug), eventCalendarPath(slug)]),
     ...slugs('shortLink').map(shortLinkPath),
   ]);

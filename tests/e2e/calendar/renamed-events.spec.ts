@@ -36,6 +36,23 @@ test('the former addresses of an event lead to its page and its calendar, in eac
     }
 });
 
+test('the addresses of lists with a query, of earlier versions, lead to their paths, in each language', async ({
+  request,
+}) => {
+  for (const [former, path] of [
+    ['/coming-up?for=music&x=1', '/coming-up/music'],
+    ['/whats-on?page=2', '/whats-on/page/2'],
+  ])
+    for (const prefix of ['', '/de']) {
+      const response = await request.get(`${prefix}${former}`, { maxRedirects: 0 });
+      expect([response.status(), response.headers().location], former).toEqual([301, `${prefix}${path}`]);
+      expect(response.headers()['cache-control'], former).toBe('public, max-age=300');
+      // The router puts the prefix before it.
+      const data = await request.get(`${prefix}${former}`.replace('?', '.data?'));
+      expect(await data.text(), former).toContain(`"${path}"`);
+    }
+});
+
 test('whoever follows a link to a former address within the site comes to the page', async ({ request }) => {
   const response = await request.get('/whats-on/christmas-carols.data');
   expect(await response.text()).toContain('/whats-on/carols');

@@ -110,7 +110,7 @@ test('a colour that is saved shows on every page and picture without a build, an
     /<link rel="stylesheet" href="(\/palettes\/\w+\.css)"/.exec(await textOf(request, path))?.[1] ?? '';
   const before = await sheet('/contact');
   const icon = await textOf(request, '/favicon.svg');
-  const [card] = /og\/contact\.png\?v=\w+/.exec(await textOf(request, '/contact')) ?? [];
+  const [card] = /og\/\w+\/contact\.png/.exec(await textOf(request, '/contact')) ?? [];
   const write = (colour: string) =>
     edit(folder, settings, (text) =>
       text

@@ -64,7 +64,7 @@ test('no German page says a word of English, but for what has no translation and
   request,
 }) => {
   const german = await pathsIn(request, '/de/sitemap.xml');
-  for (const path of [...german, '/de/not-here', '/de/coming-up?for=music']) {
+  for (const path of [...german, '/de/not-here', '/de/coming-up/music']) {
     const html = await (await request.get(path)).text();
     const shown = untranslated.includes(path) ? html.replace(/<head>.*<\/head>/s, '') : html;
     expect(englishIn(wordsOf(shown)), path).toEqual([]);
@@ -96,9 +96,9 @@ test('a link leads to the same page in the other language and back, without scri
 });
 
 test('the filter of Coming Up goes with the link', async ({ page }) => {
-  await page.goto('/coming-up?for=music');
+  await page.goto('/coming-up/music');
   await page.getByRole('contentinfo').getByRole('link', { name: 'Deutsch' }).click();
-  await expect(page).toHaveURL('/de/coming-up?for=music');
+  await expect(page).toHaveURL('/de/coming-up/music');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Demnächst Kirchenmusik');
 });
 

@@ -58,7 +58,7 @@ test('on any day the first screen of Home has the next services, the place and w
       for (const [name, address] of [
         ['How to find us', '/contact#st-oswins'],
         [headingOf('home', 'first visit'), '/about-us#first-visit'],
-        [headingOf('home', 'children'), '/coming-up?for=children'],
+        [headingOf('home', 'children'), '/coming-up/children'],
         [headingOf('home', 'ring'), '/contact'],
         ['0113 496 0100', 'tel:+441134960100'],
         [headingOf('home', 'give'), '/donate'],

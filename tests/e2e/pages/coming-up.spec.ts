@@ -110,7 +110,7 @@ for (const scripts of [true, false]) {
       await page.goto('/coming-up');
       const all = await listed(page);
       await kinds(page).getByRole('link', { name: 'Music' }).click();
-      await expect(page).toHaveURL('/coming-up?for=music');
+      await expect(page).toHaveURL('/coming-up/music');
       await expect(page).toHaveTitle(/^Coming Up: Music · /);
       await expect(page.getByRole('heading', { level: 1 })).toHaveText('Coming Up Music');
       await expect(page.locator('link[rel="canonical"]')).toHaveAttribute('href', `${baseURL}/coming-up`);
@@ -143,7 +143,9 @@ test('the calendar of a kind has its events alone', async ({ request }) => {
   expect((await request.get('/calendar/unknown.ics')).status()).toBe(404);
 });
 
-test('an unknown kind shows everything, as any unknown parameter does', async ({ request }) => {
+test('an unknown kind is not found, and a query shows everything, as any does', async ({ request }) => {
+  for (const kind of ['unknown', 'FOOD', '-'])
+    expect((await request.get(`/coming-up/${kind}`)).status(), kind).toBe(404);
   const all = await (await request.get('/coming-up')).text();
   for (const query of ['?for=unknown', '?for=', '?for=FOOD', '?kind=food'])
     expect(await (await request.get(`/coming-up${query}`)).text(), query).toBe(all);

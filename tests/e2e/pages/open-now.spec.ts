@@ -43,7 +43,7 @@ for (const [time, open, next] of [
     await expect(card).toContainText(open);
     await expect(card).toContainText(next);
     await card.getByRole('link', { name: 'Food and warmth' }).click();
-    await expect(page).toHaveURL(/\/coming-up\?for=food$/);
+    await expect(page).toHaveURL(/\/coming-up\/food$/);
     await expect(page.getByRole('main')).toContainText(open);
     for (const number of ['0113 496 0106', '0113 496 0161', '0113 496 0162'])
       await expect(page.getByRole('link', { name: number })).toHaveAttribute('href', /^tel:\+44/);
