@@ -11,7 +11,8 @@ import {
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
-import { afterAll, beforeEach, expect, test } from 'vitest';
+import { afterAll, beforeEach, expect, onTestFinished, test } from 'vitest';
+import { editorOf, formIn } from '#tests/helpers/editor.ts';
 import { updateChurch } from './update.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
@@ -187,4 +188,19 @@ test('content at Contentful is not looked for in the folder', () => {
   const { stdout } = build({ CONTENT_SPACE: 'space' });
   expect(stdout).not.toContain('When things happen');
   expect(readFileSync(join(parent, 'output'), 'utf8')).toBe('');
+});
+
+test('the editing page publishes a change to the repository of the host, and nothing of what was built', async () => {
+  const remote = join(parent, 'remote.git');
+  git(parent, 'init', '--quiet', '--bare', '--initial-branch=main', remote);
+  git(church, 'commit', '--quiet', '--all', '--allow-empty', '--message', 'Before');
+  git(church, 'remote', 'add', 'origin', remote);
+  git(church, 'push', '--quiet', '--set-upstream', 'origin', 'main');
+  const editor = await editorOf(church);
+  onTestFinished(editor.close);
+  await editor.submit('/entries/page/contact', { 'f.title': 'How to reach us' });
+  const { location } = await editor.send('/publish', formIn((await editor.get('/publish')).text));
+  expect((await editor.get(location)).text).toContain('Published; on the web in a minute.');
+  expect(git(remote, 'diff', '--name-only', 'HEAD~1', 'HEAD')).toBe('entries/page/contact.md');
+  expect(git(remote, 'show', 'HEAD:entries/page/contact.md')).toContain('title: How to reach us');
 });

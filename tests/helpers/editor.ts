@@ -3,6 +3,7 @@ import { type EditorOptions, startEditor } from '#content-editor';
 import { siteRules } from '#editorial/forms/editor-adapter.ts';
 import { dates } from '#editorial/forms/event-layout.ts';
 import { hints, protection } from '#editorial/forms/form-layout.ts';
+import { contentModelFolder } from '#scripts/content/content-folder.ts';
 
 /** What a form of the editing page sends: fields by their ids, and names of the form's own. */
 type Sent = Readonly<Record<string, string | Blob | readonly string[]>>;
@@ -33,7 +34,7 @@ export async function editorOf(
   port = 0,
   more: Pick<EditorOptions, 'proxy' | 'signIn' | 'isOfSite' | 'publishesOnSave'> = {},
 ): Promise<EditorUnderTest> {
-  const reading = await readContent(sourceAt(folder));
+  const reading = await readContent(sourceAt(folder, contentModelFolder));
   if (!reading.ok) throw new Error('The content cannot be read.');
   const editor = await startEditor(
     {
