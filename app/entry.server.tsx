@@ -10,7 +10,7 @@ import {
 import { languages } from '#languages/language.ts';
 import { wordsIn } from '#languages/words.ts';
 import { metaPolicy, pagePolicy } from './html/content-security-policy.ts';
-import { finishHtml, withPolicy } from './html/finish-html.ts';
+import { finishHtml, withoutRouter, withPolicy } from './html/finish-html.ts';
 import { trustedTypesScript } from './html/trusted-types.ts';
 import { addPageWords } from './language/page-words.ts';
 import { routeModulesBlock } from './navigation/route-modules.ts';
@@ -42,7 +42,8 @@ export default async function handleRequest(
   headers.set('Content-Type', 'text/html; charset=utf-8');
   const policy = pagePolicy([trustedTypesScript(), ...scripts]);
   headers.set('Content-Security-Policy', policy);
-  return new Response(isExported ? withPolicy(html, metaPolicy(policy)) : html, { status, headers });
+  const file = () => withPolicy(status === 404 ? withoutRouter(html) : html, metaPolicy(policy));
+  return new Response(isExported ? file() : html, { status, headers });
 }
 
 /** Logs an error of rendering. Failures of loaders are logged in `load`. */

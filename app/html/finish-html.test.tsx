@@ -6,6 +6,7 @@ import { siteWith } from '#tests/fixtures/content.fixture.ts';
 import * as entryServer from '../entry.server.tsx';
 import type { SiteContext } from '../site-context.ts';
 import { metaPolicy } from './content-security-policy.ts';
+import { withoutRouter } from './finish-html.ts';
 
 const smuggled = '<script>alert(1)</script><script nonce="guessed">alert(2)</script>';
 const hostile = `</script>${smuggled}`;
@@ -150,4 +151,12 @@ test('a page that is a file has its policy in itself, directly after its encodin
       `^<!DOCTYPE html><html lang="en"><head><meta charSet="utf-8"/><meta http-equiv="Content-Security-Policy" content="${RegExp.escape(own)}"/>`,
     ),
   );
+});
+
+test('a page without the router is whole, and has nothing that it would hydrate', () => {
+  const page = withoutRouter(html);
+  expect(page).toMatch(/^<!DOCTYPE html><html[\s\S]*<\/body><\/html>$/);
+  expect(page).toContain('Welcome');
+  expect(page).not.toContain('<template>');
+  expect(page).not.toContain('/assets/entry.js');
 });

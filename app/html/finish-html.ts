@@ -81,3 +81,11 @@ export function withPolicy(html: string, policy: string): string {
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
   return html.replace(/<head>(?:<meta charset="utf-8"\/>)?/i, (start) => start + meta);
 }
+
+/**
+ * A finished page without what hydrates it: the file for unknown addresses is sent at any of them, of which some are those of other
+ * routes, and the router would replace it by what they need.
+ */
+export function withoutRouter(html: string): string {
+  return html.slice(0, html.lastIndexOf('<template>')) + html.slice(html.lastIndexOf('</body>'));
+}

@@ -9,7 +9,7 @@ export function LanguageLinks({ className }: { className: string }) {
   const { pathname } = useLocation();
   const base = useSharedBasePath();
   // For an address without a page, that of Home.
-  const address = usePageData() && pathname !== '/' ? pathname : '';
+  const address = usePageData() ? pathname.replace(/\/$/, '') : '';
   const others = languages.filter(({ language }) => language !== own);
   if (others.length === 0) return null;
   return (

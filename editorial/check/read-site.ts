@@ -29,7 +29,12 @@ export interface ReadSite {
 /** Content that the emulator has read. */
 type Content = Pick<ReadContent, 'space' | 'files'>;
 
-const address = { endpoint: 'http://localhost/content/v1', space: 'local', environment: undefined };
+/** The address of a content service in this process. */
+export const contentAddress = {
+  endpoint: 'http://localhost/content/v1',
+  space: 'local',
+  environment: undefined,
+};
 
 /**
  * Reads content as the site does: by its own queries, in this process, and its own mappers.
@@ -77,7 +82,7 @@ export async function queryContent(read: Content, add: (problem: Problem) => voi
     return response;
   };
   const client = createContentClient(
-    { ...address, token: 'local-delivery-token' },
+    { ...contentAddress, token: 'local-delivery-token' },
     { fetch, onPartialResponse: () => {}, timeout: 600_000, maxBytes: Number.POSITIVE_INFINITY },
   );
   // The service is in this process, so that no language fails alone.

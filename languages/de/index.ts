@@ -104,12 +104,16 @@ const goneCalendar: Words['goneCalendar'] = (church) => ({
   description: `Diese Veranstaltung steht nicht mehr auf der Website von ${church}. Sie können diesen Kalender entfernen. Was stattfindet:`,
 });
 
+/** The link of a page that leads on to another address. */
+const leadsOn = (address: string) => `Weiter zu ${address}`;
+
 /** Every word of the site's own in German. */
 export const german: Words = {
   ...words,
   urgentContacts,
   occurrences: { ...words.occurrences, ...occurrences },
   goneCalendar,
+  leadsOn,
   openingHours,
   pageNames,
   ...pageWords,

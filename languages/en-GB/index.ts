@@ -100,12 +100,16 @@ const goneCalendar = (church: string) => ({
   description: `This event is no longer on the website of ${church}. You can remove this calendar. What is on:`,
 });
 
+/** The link of a page that leads on to another address. */
+const leadsOn = (address: string) => `Go on to ${address}`;
+
 /** Every word of the site's own in British English. Its type is that of every language: see `Words`. */
 export const english = {
   ...words,
   urgentContacts,
   occurrences: { ...words.occurrences, ...occurrences },
   goneCalendar,
+  leadsOn,
   openingHours,
   pageNames,
   ...pageWords,

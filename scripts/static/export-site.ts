@@ -1,0 +1,93 @@
+import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { readBuiltFiles } from '#server/http/built-files.ts';
+import { pictureRenderer } from '#server/pictures/pictures.ts';
+import { refuseUnsafeContent } from '#server/refuse-unsafe-content.ts';
+import type { SiteBuild } from '#server/render.ts';
+import { securityTxtFiles } from '#server/security/security-txt.ts';
+import { type Environment, SettingsError } from '#server/settings/setting.ts';
+import { parseSettings } from '#server/settings/settings.ts';
+import { buildSite } from '../build.ts';
+import { buildFolder } from '../build-stamp.ts';
+import { readOutageText } from '../content/content-files.ts';
+import { contentFolder } from '../content/content-folder.ts';
+import { fileName } from './addresses.ts';
+import { headersFile, redirectsFile } from './host-files.ts';
+import { readPublished } from './read-content.ts';
+import { type Files, renderFiles } from './render-files.ts';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+
+export interface ExportOptions {
+  readonly environment: Environment;
+  /** The path of its host below which the site is, with a slash at its start and end. */
+  readonly base: string;
+  /** The time of the church's clock at which it is made; undefined for now. */
+  readonly at: Temporal.PlainDateTime | undefined;
+  /** The folder that is written anew. */
+  readonly folder: string;
+  /** Gets a sentence about each thing that is left out. */
+  readonly warn: (sentence: string) => void;
+}
+
+/** The files of the build that a browser may load: the routes of pictures, feeds and other files have empty scripts. */
+function filesForBrowsers({ assets }: SiteBuild, folder: string): Files {
+  const files: Files = new Map();
+  const built = readBuiltFiles(join(root, folder, 'client'));
+  const unused = Object.values(assets.routes).flatMap((route) =>
+    route?.parentId === 'root' && route.id !== 'routes/frame' ? route.module : [],
+  );
+  for (const [path, { bytes }] of built)
+    if (!unused.some((module) => module.endsWith(path))) files.set(fileName(path), bytes);
+  return files;
+}
+
+/** Writes a new folder in place of the last one, which stays when something fails. */
+async function replaceFolder(folder: string, files: Files): Promise<void> {
+  const fresh = `${folder}.new`;
+  await rm(fresh, { recursive: true, force: true });
+  for (const [name, bytes] of files) {
+    const file = join(fresh, name);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, bytes);
+  }
+  await rm(folder, { recursive: true, force: true });
+  await rename(fresh, folder);
+}
+
+/**
+ * Writes the site at one instant as files.
+ * @returns what was written, and until when all of it is true, in the church's time zone; undefined for ever
+ * @throws SettingsError, ContentError or ExportFailed; the folder is then as it was
+ */
+export async function exportSite({ environment, base, at, folder, warn }: ExportOptions) {
+  const settings = parseSettings(environment);
+  if (settings.siteUrl === undefined)
+    throw new SettingsError(
+      'SITE_URL is missing: pages name their public address, so write it before the command, such as SITE_URL=https://church.example.org npm run build:static.',
+    );
+  const siteUrl = settings.siteUrl + base.slice(0, -1);
+  const ownFolder = contentFolder(environment);
+  const outage = await readOutageText(ownFolder);
+  const published = await readPublished({ ...settings, siteUrl }, ownFolder, outage, at);
+  const { content, now, placeOf, fetchPicture } = published;
+  for (const line of published.leftOut) warn(line);
+  await refuseUnsafeContent(published, siteUrl, placeOf && { placeOf });
+  await buildSite(base);
+  const build: SiteBuild = await import(join(root, buildFolder(base), 'server/index.js'));
+  const files = filesForBrowsers(build, buildFolder(base));
+  for (const [path, { bytes }] of securityTxtFiles(settings.securityContact, siteUrl))
+    files.set(fileName(path), bytes);
+  const pictures = { ...pictureRenderer, fetch: fetchPicture };
+  const { validUntil, redirects } = await renderFiles({
+    ...{ build, content, files, base, warn, siteUrl, now, outage, pictures },
+  });
+  files.set('published.json', `${JSON.stringify({ asOf: now, validUntil: validUntil ?? null })}\n`);
+  files.set('_headers', headersFile(siteUrl, base));
+  files.set('_redirects', redirectsFile(redirects));
+  // Without it GitHub Pages leaves out files whose names begin with an underscore, when it publishes a branch.
+  files.set('.nojekyll', '');
+  await replaceFolder(folder, files);
+  return { files, validUntil: validUntil?.toZonedDateTimeISO(content.locale.zone) };
+}

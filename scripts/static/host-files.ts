@@ -1,0 +1,74 @@
+import { drawingPolicy } from '#app/html/content-security-policy.ts';
+import { element } from '#app/seo/xml.ts';
+import type { Words } from '#languages/words.ts';
+import { securityHeaders } from '#server/security/security-headers.ts';
+
+/** An address that leads on to another, as the server would redirect it. */
+export interface Redirect {
+  /** The path on its host. */
+  readonly from: string;
+  /** A path on its host, or an address. */
+  readonly to: string;
+  readonly status: number;
+}
+
+/**
+ * A page that leads on, for hosts that know no redirects: at once (HTML, `http-equiv="refresh"`), and by a link in words. Search engines
+ * take the address to which it leads.
+ * @param siteUrl the public address, of which the paths are
+ */
+export function leadingPage({ to }: Pick<Redirect, 'to'>, siteUrl: string, words: Words): string {
+  const address = new URL(to, siteUrl).href;
+  const html = element('html', { lang: words.language }, [
+    element('head', {}, [
+      element('meta', { charset: 'utf-8' }),
+      element('meta', { 'http-equiv': 'Content-Security-Policy', content: "default-src 'none'" }),
+      element('meta', { 'http-equiv': 'refresh', content: `0; url=${address}` }),
+      element('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
+      element('meta', { name: 'robots', content: 'noindex' }),
+      element('link', { rel: 'canonical', href: address }),
+      element('title', {}, address),
+    ]),
+    element('body', {}, [element('p', {}, [element('a', { href: address }, words.leadsOn(address))])]),
+  ]);
+  return `<!DOCTYPE html>${html.xml}\n`;
+}
+
+/**
+ * The redirects in the form of Cloudflare and Netlify, which give them precedence over a page, or the page over them. Cloudflare takes
+ * 2,000 lines of 1,000 letters (developers.cloudflare.com/workers/static-assets/redirects); what is beyond leads on by its page.
+ */
+export function redirectsFile(redirects: readonly Redirect[]): string {
+  const lines = redirects.map(({ from, to, status }) => `${from} ${to} ${status}`);
+  return lines
+    .filter((line) => line.length <= 1_000)
+    .slice(0, 2_000)
+    .map((line) => `${line}\n`)
+    .join('');
+}
+
+const forever = { 'Cache-Control': 'public, max-age=31536000, immutable' };
+
+/**
+ * The headers that the server sends, in the form of Cloudflare and Netlify. Each page has its own policy in itself, but for who may
+ * frame it; where two rules fit, both policies hold.
+ * @param base the path below which the site is, with a slash at its end
+ */
+export function headersFile(siteUrl: string, base: string): string {
+  const rules: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+    '*': { ...securityHeaders(siteUrl), 'Content-Security-Policy': "frame-ancestors 'none'" },
+    '*.data': { 'Content-Type': 'text/x-script', 'Cache-Control': 'public, max-age=300' },
+    '*.ics': { 'Content-Type': 'text/calendar; charset=utf-8', 'Cache-Control': 'public, max-age=300' },
+    '*.atom': { 'Content-Type': 'application/atom+xml; charset=utf-8' },
+    '*.webmanifest': { 'Content-Type': 'application/manifest+json' },
+    'assets/*': forever,
+    'palettes/*': forever,
+    'pictures/*': { ...forever, 'Content-Security-Policy': drawingPolicy },
+  };
+  return Object.entries(rules)
+    .map(([path, headers]) => {
+      const lines = Object.entries(headers).map(([name, value]) => `  ${name}: ${value}\n`);
+      return `${base}${path}\n${lines.join('')}`;
+    })
+    .join('\n');
+}

@@ -1,0 +1,148 @@
+import pLimit from 'p-limit';
+import { UNSAFE_decodeViaTurboStream as decodeData } from 'react-router';
+import { datedContent, readPrefix, siteLanguages } from '#app/language/site-languages.ts';
+import type { SiteContext } from '#app/site-context.ts';
+import { isContentError } from '#cms/errors.ts';
+import type { SiteContent } from '#cms/site-content.ts';
+import { createRender, type SiteBuild } from '#server/render.ts';
+import { addressesIn, fileName, firstPaths, pageFiles } from './addresses.ts';
+import { leadingPage, type Redirect } from './host-files.ts';
+
+/** A page or a file could not be made, and so the site is not exported. */
+export class ExportFailed extends Error {
+  override readonly name = 'ExportFailed';
+}
+
+/** The bytes of an exported site, by the names of its files. */
+export type Files = Map<string, string | Uint8Array<ArrayBuffer>>;
+
+interface RenderOptions extends Pick<SiteContext, 'now' | 'siteUrl' | 'outage' | 'pictures'> {
+  readonly build: SiteBuild;
+  readonly content: SiteContent;
+  /** The files that are there already, to which the others are added. */
+  readonly files: Files;
+  /** The path below which the site is, with a slash at its end. */
+  readonly base: string;
+  /** Gets a sentence for whoever runs the export about each address that is left out. */
+  readonly warn: (sentence: string) => void;
+}
+
+/** The most addresses that are made at the same time: pictures wait for another process. */
+const concurrency = 4;
+
+/** Whether the file of a picture is at fault, and not the service that has it. */
+function isFaultyPicture(error: unknown): boolean {
+  if (!isContentError(error)) return false;
+  const { failure } = error;
+  return failure.kind === 'query-error' || (failure.kind === 'server-error' && failure.status < 500);
+}
+
+/** Until when a page is true, in milliseconds since 1970, from the data with which it hydrates: the earliest of its routes. */
+async function validUntilOf(html: string): Promise<number> {
+  const written = html.matchAll(/\.streamController\.enqueue\((".*?")\);/g);
+  const text = Array.from(written, ([, chunk = '""']): string => JSON.parse(chunk)).join('');
+  if (text === '') return Number.POSITIVE_INFINITY;
+  const { value } = await decodeData(
+    new Response(text).body as ReadableStream<Uint8Array<ArrayBuffer>>,
+    globalThis as never,
+  );
+  const { loaderData } = value as { loaderData: Record<string, { validUntil?: number } | undefined> };
+  return Math.min(...Object.values(loaderData).map((data) => data?.validUntil ?? Number.POSITIVE_INFINITY));
+}
+
+/**
+ * Makes every file of a site at one instant by the functions of the server: what the first addresses lead to, then what these name,
+ * until nothing new is named.
+ * @returns until when all of it is true, undefined for ever; and the addresses that lead on
+ * @throws ExportFailed when a page or a file cannot be made
+ */
+export async function renderFiles({ build, content, files, base, warn, siteUrl, ...made }: RenderOptions) {
+  const render = createRender({ build, mode: 'production', headers: {} });
+  const languages = siteLanguages(content);
+  // What a click or an open page fetches may be read much later than a document that says when it was made.
+  const datedLanguages = siteLanguages(datedContent(content));
+  const redirects: Redirect[] = [];
+  let validUntil = Number.POSITIVE_INFINITY;
+
+  /** What the server answers at an address. @throws ExportFailed when it would say that it has failed */
+  async function answer(path: string, isData = false): Promise<Response> {
+    const all = isData ? datedLanguages : languages;
+    const { language: further, path: own } = readPrefix(path, all);
+    const prefix = further?.prefix ?? '';
+    const mount = base.slice(0, -1) + prefix;
+    let failure: unknown;
+    const site: SiteContext = {
+      ...{ ...made, content: (further ?? all[0])?.content, languages: all, siteUrl: siteUrl + prefix },
+      ...{ isPreview: false, isExported: true, staleSince: undefined, problems: [] },
+      onFailure: (error) => {
+        failure = error;
+      },
+    };
+    const page = own === '/' && prefix !== '' ? '' : own;
+    const address = isData ? `${own === '/' ? '/_' : own}.data` : page;
+    // The router needs the slash of a base, so that it asks for the data of Home below it.
+    const response = await render(mount + address, site, prefix === '' && base !== '/' ? base : mount);
+    if (response.status < 500) return response;
+    if (isFaultyPicture(failure)) return new Response(`${failure}`, { status: 404 });
+    throw new ExportFailed(`${path} could not be made: ${failure}`);
+  }
+
+  async function addPage(path: string, html: string): Promise<void> {
+    const { document, data } = pageFiles(path);
+    files.set(document, html);
+    const response = await answer(path, true);
+    const bytes = new Uint8Array(await response.arrayBuffer());
+    for (const name of data) files.set(name, bytes);
+  }
+
+  /** Adds the file of an address. @returns the addresses that it names */
+  async function add(path: string): Promise<readonly string[]> {
+    const response = await answer(path);
+    const type = response.headers.get('Content-Type') ?? '';
+    const to = response.headers.get('Location');
+    if (to !== null && path.endsWith('.ics')) {
+      const moved = await answer(to.slice(base.length - 1));
+      files.set(fileName(path), await moved.text());
+      return [];
+    }
+    if (to !== null) {
+      redirects.push({ from: base.slice(0, -1) + path, to, status: response.status });
+      await addPage(
+        path,
+        leadingPage({ to }, siteUrl, (readPrefix(path, languages).language?.content ?? content).locale.words),
+      );
+      return [];
+    }
+    if (!response.ok) {
+      const reason =
+        response.status === 404 ? 'there is nothing at this address' : `its status is ${response.status}`;
+      warn(`${path} is left out: ${reason}.`);
+      return [];
+    }
+    if (!/^(?:text\/html|application\/.*xml)/.test(type)) {
+      files.set(fileName(path), new Uint8Array(await response.arrayBuffer()));
+      return [];
+    }
+    const text = await response.text();
+    if (type.startsWith('text/html')) {
+      await addPage(path, text);
+      validUntil = Math.min(validUntil, await validUntilOf(text));
+    } else files.set(fileName(path), text);
+    return addressesIn(text, siteUrl);
+  }
+
+  const limit = pLimit(concurrency);
+  const known = new Set<string>();
+  let next: readonly string[] = firstPaths(languages);
+  while (next.length > 0) {
+    const found = [...new Set(next)].filter((path) => !known.has(path) && !files.has(fileName(path)));
+    for (const path of found) known.add(path);
+    next = (await limit.map(found, add)).flat();
+  }
+  for (const { prefix } of languages)
+    files.set(fileName(`${prefix}/404.html`), await (await answer(`${prefix}/-`)).text());
+  return {
+    validUntil: Number.isFinite(validUntil) ? Temporal.Instant.fromEpochMilliseconds(validUntil) : undefined,
+    redirects: redirects.toSorted((one, other) => (one.from < other.from ? -1 : 1)),
+  };
+}
