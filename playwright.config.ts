@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { compileCache } from './scripts/child-process.ts';
 import { desktop } from './tests/fixtures/site-map.ts';
 import { chromiumFlags, findChromium } from './tests/tools/chromium.ts';
 import type { EngineName } from './tests/tools/engines.ts';
@@ -9,6 +10,8 @@ const executablePath = findChromium(process.env.PLAYWRIGHT_CHROMIUM);
 process.env.NODE_ENV = 'production';
 // The demonstration's content, also on a machine with a church's own.
 process.env.CONTENT_FOLDER = 'content';
+// Every worker loads the tests and the built site.
+process.env.NODE_COMPILE_CACHE = compileCache;
 
 /** The tests that also run in engines that Playwright does not drive. */
 const engineSpecs = '**/tests/engines/*.spec.ts';
@@ -21,6 +24,8 @@ export default defineConfig<object, { engineName: 'chromium' | EngineName }>({
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results/browser',
   globalSetup: './tests/e2e/fixtures/global-setup.ts',
+  // Node.js reads TypeScript itself; Playwright would translate the built site anew in every worker, for a second or two.
+  build: { external: ['**/*'] },
   fullyParallel: true,
   forbidOnly: true,
   workers: 3,
