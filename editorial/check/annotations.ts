@@ -1,17 +1,9 @@
 import { appendFileSync } from 'node:fs';
 import { relative } from 'node:path';
+import type { Problem } from 'emulator-for-contentful';
 import type { Environment } from '#server/settings/setting.ts';
 
-/** A finding of the check, in the words in which it is printed. */
-interface Finding {
-  readonly severity: 'error' | 'warning';
-  readonly file: string;
-  readonly line: number;
-  readonly message: string;
-}
-
 const escaped = (text: string) => text.replaceAll('%', '%25').replaceAll('\r', '%0D').replaceAll('\n', '%0A');
-const escapedProperty = (text: string) => escaped(text).replaceAll(':', '%3A').replaceAll(',', '%2C');
 
 /**
  * Shows findings on GitHub: beside their lines, where it shows ten of a kind, and all of them on the page of the run, with a link to
@@ -19,20 +11,21 @@ const escapedProperty = (text: string) => escaped(text).replaceAll(':', '%3A').r
  * @param folder the church’s repository
  * @returns the commands that GitHub reads in the output; nothing elsewhere
  */
-export function annotate(folder: string, findings: readonly Finding[], environment: Environment): string {
+export function annotate(
+  folder: string,
+  findings: readonly (Problem & { readonly severity: 'error' | 'warning' })[],
+  environment: Environment,
+): string {
   if (environment.GITHUB_ACTIONS !== 'true') return '';
   const { GITHUB_SERVER_URL, GITHUB_REPOSITORY, GITHUB_REF_NAME, GITHUB_STEP_SUMMARY } = environment;
   const form = `${GITHUB_SERVER_URL}/${GITHUB_REPOSITORY}/edit/${GITHUB_REF_NAME}`;
-  const located = findings.map((each) => ({ ...each, path: relative(folder, each.file) }));
-  const items = located.map(
-    ({ path, line, message }) =>
-      `- [${path}:${line}](${form}/${encodeURI(path)}): ${message.replaceAll('<', '&lt;')}\n`,
-  );
-  if (GITHUB_STEP_SUMMARY && items.length > 0) appendFileSync(GITHUB_STEP_SUMMARY, items.join(''));
-  return located
-    .map(
-      ({ severity, path, line, message }) =>
-        `::${severity} file=${escapedProperty(path)},line=${line}::${escaped(message)}\n`,
-    )
-    .join('');
+  let [commands, list] = ['', ''];
+  for (const { severity, file, line, message } of findings) {
+    const path = relative(folder, file);
+    const property = escaped(path).replaceAll(':', '%3A').replaceAll(',', '%2C');
+    commands += `::${severity} file=${property},line=${line}::${escaped(message)}\n`;
+    list += `- [${path}:${line}](${form}/${encodeURI(path)}): ${message.replaceAll('<', '&lt;')}\n`;
+  }
+  if (GITHUB_STEP_SUMMARY && list !== '') appendFileSync(GITHUB_STEP_SUMMARY, list);
+  return commands;
 }

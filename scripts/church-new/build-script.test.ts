@@ -62,7 +62,11 @@ function churchNew(...more: string[]) {
 const made = churchNew(...['--folder', church, '--host', 'github', '--project', pathToFileURL(project).href]);
 const script = join(church, 'build.sh');
 const pinned = () => /^commit=(.*)$/m.exec(readFileSync(script, 'utf8'))?.[1];
+const madeWith = pinned();
+const pinTo = (commit: string) =>
+  writeFileSync(script, readFileSync(script, 'utf8').replace(/^commit=.*$/m, `commit=${commit}`));
 beforeEach(() => {
+  pinTo(first);
   rmSync(join(parent, 'built'), { force: true });
   writeFileSync(join(parent, 'output'), '');
   writeFileSync(join(parent, 'summary'), '');
@@ -91,9 +95,9 @@ function build(settings: Readonly<Record<string, string>> = {}) {
 
 test('church:new makes a folder for a host, on the branch main, with the commit that this checkout has', () => {
   expect(made.stderr).toBe('');
-  expect(pinned()).toBe(git(root, 'rev-parse', 'HEAD'));
+  expect(madeWith).toBe(git(root, 'rev-parse', 'HEAD'));
   expect(git(church, 'branch', '--show-current')).toBe('main');
-  expect(git(church, 'status', '--short')).toBe('');
+  expect(git(church, 'status', '--short')).toBe('M build.sh');
   for (const file of ['.github/workflows/publish.yml', '.gitignore', 'entries/page/home.md'])
     expect(existsSync(join(church, file)), file).toBe(true);
   const readme = readFileSync(join(church, 'README.md'), 'utf8');
@@ -124,7 +128,6 @@ test('church:new says what to write for a host, an address or a commit that cann
 });
 
 test('an update says what has changed since the pinned commit, and changes one line', () => {
-  writeFileSync(script, readFileSync(script, 'utf8').replace(/^commit=.*$/m, `commit=${first}`));
   const before = readFileSync(script, 'utf8');
   commitProject('CHANGELOG.md', '# Changelog\n\n## Unreleased\n\n- Bells ring.\n');
   const newest = commitProject('docs/upgrading.md', 'Migrate first.\n');
@@ -179,7 +182,7 @@ test('a faulty entry is shown beside its line and with the form to change it, an
 test('what the build refuses fails the step, so that nothing is published', () => {
   const refusing = { ...scripts, 'build:static': 'exit 1' };
   commitProject('package.json', JSON.stringify({ name: 'church-website', scripts: refusing }));
-  updateChurch(church, project);
+  pinTo(git(project, 'rev-parse', 'HEAD'));
   expect(build().status).toBe(1);
   expect(existsSync(join(parent, 'built'))).toBe(false);
 });
