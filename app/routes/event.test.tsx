@@ -1,10 +1,12 @@
 import { expect, test } from 'vitest';
+import { addLinks } from '#domain/calendar/add-links.ts';
 import { eventDetail } from '#domain/event/event-detail.ts';
 import { makePoster } from '#domain/event/poster.ts';
 import { inLondon } from '#schedules-in-words/tests/fixtures/schedule.fixture.ts';
 import { eventOf, everySunday, theFair } from '#tests/fixtures/event.fixture.ts';
 import { british } from '#tests/fixtures/locale.fixture.ts';
-import { render } from '#tests/helpers/render.tsx';
+import { markupOf, render } from '#tests/helpers/render.tsx';
+import { AddToCalendar } from '../pages/event/AddToCalendar.tsx';
 import { EventDetailPage } from './event.tsx';
 
 const siteUrl = 'https://church.example';
@@ -69,6 +71,17 @@ test('when and where come before what it is, and the calendar is one link', () =
   );
   expect(text).toContain('High Road');
   expect(href('Add to my calendar')).toBe('/whats-on/sundays.ics');
+});
+
+test('the calendar of a page below a prefix is that of its language', () => {
+  const links = addLinks(
+    eventOf('fair', theFair),
+    inLondon('2026-12-01T09:00'),
+    british.zone,
+    `${siteUrl}/de`,
+  );
+  const markup = markupOf(<AddToCalendar links={links} repeats={false} />, undefined, '/de');
+  expect(markup).toContain('href="/de/whats-on/fair.ics"');
 });
 
 test('an event that is over says so, and offers no dates', () => {

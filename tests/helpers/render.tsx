@@ -50,14 +50,17 @@ export interface Rendered {
   href(name: string): string | undefined;
 }
 
-/** The markup as the server renders it, for a church in England by default. */
+/** The markup as the server renders it, for a church in England by default. @param basename what its addresses begin with */
 export function markupOf(
   element: ReactNode,
   locale: PageLocale = { ...british, dialling: britishDialling },
+  basename = '/',
 ): string {
   return renderToStaticMarkup(
     <PageLocaleContext value={locale}>
-      <MemoryRouter>{element}</MemoryRouter>
+      <MemoryRouter basename={basename} initialEntries={[basename]}>
+        {element}
+      </MemoryRouter>
     </PageLocaleContext>,
   );
 }

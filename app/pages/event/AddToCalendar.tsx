@@ -1,6 +1,7 @@
 import type { AddLinks } from '#domain/calendar/add-links.ts';
 import { Subscribe } from '../../components/Subscribe.tsx';
 import { useWords } from '../../language/page-locale.ts';
+import { useFullPath } from '../../navigation/base-path.ts';
 import { ExternalLink } from '../../navigation/Link.tsx';
 
 interface AddToCalendarProps {
@@ -19,7 +20,7 @@ export function AddToCalendar({ links, repeats }: AddToCalendarProps) {
   });
   return (
     <div className="grid bg-tertiary px-4 py-3 sm-md:px-5 print:hidden">
-      <a href={links.file} className="target inline-block font-bold text-lg">
+      <a href={useFullPath(links.file)} className="target inline-block font-bold text-lg">
         {calendar.add}
       </a>
       {(others.length > 0 || repeats) && (

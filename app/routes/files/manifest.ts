@@ -2,7 +2,7 @@ import { type Church, churchName } from '#domain/church/church.ts';
 import { defaultPalette } from '#domain/palette/palette.ts';
 import type { Language } from '#languages/language.ts';
 import { iconPath } from '../../icons/church-icon.ts';
-import { sharedPath } from '../../language/site-languages.ts';
+import { sharedPath, sharedSiteUrl } from '../../language/site-languages.ts';
 import { cacheForADay, fileResponse } from '../../loaders/file-response.ts';
 import { load } from '../../loaders/load.ts';
 import type { JsonObject } from '../../seo/json-ld/json-ld.ts';
@@ -10,9 +10,10 @@ import type { Route } from './+types/manifest.ts';
 
 export function loader({ context }: Route.LoaderArgs) {
   return load(context, ({ content, locale, siteUrl }) => {
-    const { pathname } = new URL(siteUrl);
+    // Home in the first language has the slash of the scope, which it must be within.
+    const home = siteUrl === sharedSiteUrl(siteUrl) ? sharedPath('/') : new URL(siteUrl).pathname;
     const { primary } = content.palettes[defaultPalette];
-    const shown = manifest(content.church, locale.language, pathname, primary);
+    const shown = manifest(content.church, locale.language, home, primary);
     return fileResponse(JSON.stringify(shown), 'application/manifest+json', cacheForADay);
   });
 }
