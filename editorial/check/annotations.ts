@@ -29,3 +29,15 @@ export function annotate(
   if (GITHUB_STEP_SUMMARY && list !== '') appendFileSync(GITHUB_STEP_SUMMARY, list);
   return commands;
 }
+
+/**
+ * Says what a build leaves out. Content at Contentful has no files, and no check before its build on GitHub: there the run shows it, and
+ * the job that gives the change a red cross is told.
+ * @returns what is to be written to the output
+ */
+export function announce(sentence: string, environment: Environment): string {
+  const { GITHUB_ACTIONS, GITHUB_OUTPUT, CONTENT_SPACE } = environment;
+  if (GITHUB_ACTIONS !== 'true' || !CONTENT_SPACE) return `${sentence}\n`;
+  if (GITHUB_OUTPUT) appendFileSync(GITHUB_OUTPUT, 'faulty=true\n');
+  return `::error::${escaped(sentence)}\n`;
+}

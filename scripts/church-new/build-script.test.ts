@@ -187,6 +187,16 @@ test('what the build refuses fails the step, so that nothing is published', () =
   expect(existsSync(join(parent, 'built'))).toBe(false);
 });
 
+test('a version that cannot be fetched stops the build, so that none is made with the one before', () => {
+  expect(build().status).toBe(0);
+  rmSync(join(parent, 'built'));
+  pinTo('0'.repeat(40));
+  const { status, stderr } = build();
+  expect(status).not.toBe(0);
+  expect(stderr).toContain('0'.repeat(40));
+  expect(existsSync(join(parent, 'built'))).toBe(false);
+});
+
 test('content at Contentful is not looked for in the folder', () => {
   const { stdout } = build({ CONTENT_SPACE: 'space' });
   expect(stdout).not.toContain('When things happen');

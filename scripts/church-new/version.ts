@@ -50,7 +50,7 @@ export function readProject(checkout: string, given?: string): string {
  */
 export function changesBetween(checkout: string, from: string, to: string): string | undefined {
   const parts = ['CHANGELOG.md', 'docs/upgrading.md'].map((path) => {
-    const changes = git(checkout, 'diff', '--unified=0', '--no-color', '--no-ext-diff', from, to, '--', path);
+    const changes = git(checkout, 'diff', '--no-color', '--no-ext-diff', from, to, '--', path);
     const added = changes?.match(/^\+(?!\+\+ ).*$/gm) ?? ['+nothing new'];
     return changes === undefined ? undefined : [`${path}:`, ...added.map((line) => `  ${line.slice(1)}`)];
   });

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util';
+import { announce } from '#editorial/check/annotations.ts';
 import { SettingsError } from '#server/settings/setting.ts';
 import { exportSite } from './export-site.ts';
 
@@ -32,7 +33,7 @@ const told = ['SettingsError', 'ContentError', 'ExportFailed', 'BuildFailed'];
 
 /** Writes the site as files, and says how large they are and until when they are true. */
 async function main(): Promise<void> {
-  const warn = (sentence: string) => void process.stderr.write(`${sentence}\n`);
+  const warn = (sentence: string) => void process.stderr.write(announce(sentence, process.env));
   const { files, validUntil } = await exportSite({
     ...{ ...readArguments(process.argv.slice(2)), environment: process.env, folder, warn },
   });
