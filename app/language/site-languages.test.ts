@@ -1,7 +1,14 @@
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { german } from '#languages/de/index.ts';
 import { contentWith } from '#tests/fixtures/content.fixture.ts';
-import { pageLanguage, readPrefix, siteLanguages } from './site-languages.ts';
+import {
+  languageAlternates,
+  pageLanguage,
+  readPrefix,
+  sharedPath,
+  sharedSiteUrl,
+  siteLanguages,
+} from './site-languages.ts';
 
 const english = contentWith([]);
 const deutsch = { ...english, locale: { ...english.locale, language: 'de', words: german } } as const;
@@ -33,4 +40,23 @@ test('a prefix is read in any case, and only as a whole part of the path', () =>
   expect(read('/de.data')).toEqual(['de', '/_.data']);
   for (const path of ['/', '/contact', '/den', '/de-at', '/de.atom', '//de', '/%64e', '/x/de'])
     expect(read(path)).toEqual([undefined, path]);
+});
+
+test('below a path of a host the pages of each language, and what they share, begin with that path', () => {
+  vi.stubEnv('BASE_URL', '/church/');
+  const languages = [
+    { language: 'en-GB', prefix: '' },
+    { language: 'de', prefix: '/de' },
+  ] as const;
+  for (const siteUrl of ['https://name.example/church', 'https://name.example/church/de']) {
+    expect(sharedSiteUrl(siteUrl)).toBe('https://name.example/church');
+    expect(languageAlternates('/contact', siteUrl, languages).map(({ href }) => href)).toEqual([
+      'https://name.example/church/contact',
+      'https://name.example/church/de/contact',
+      'https://name.example/church/contact',
+    ]);
+  }
+  expect(sharedPath('/favicon.svg')).toBe('/church/favicon.svg');
+  vi.unstubAllEnvs();
+  expect(sharedPath('/favicon.svg')).toBe('/favicon.svg');
 });

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -45,15 +46,16 @@ function filesForBrowsers({ assets }: SiteBuild, folder: string): Files {
 
 /** Writes a new folder in place of the last one, which stays when something fails. */
 async function replaceFolder(folder: string, files: Files): Promise<void> {
-  const fresh = `${folder}.new`;
-  await rm(fresh, { recursive: true, force: true });
+  const [fresh, last] = [`${folder}.new`, `${folder}.last`];
+  for (const left of [fresh, last]) await rm(left, { recursive: true, force: true });
   for (const [name, bytes] of files) {
     const file = join(fresh, name);
     await mkdir(dirname(file), { recursive: true });
     await writeFile(file, bytes);
   }
-  await rm(folder, { recursive: true, force: true });
+  if (existsSync(folder)) await rename(folder, last);
   await rename(fresh, folder);
+  await rm(last, { recursive: true, force: true });
 }
 
 /**
