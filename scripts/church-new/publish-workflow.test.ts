@@ -48,13 +48,14 @@ const site = `http://127.0.0.1:${(server.address() as AddressInfo).port}/church/
 mkdirSync(path('bin'));
 writeFileSync(
   path('bin/gh'),
-  `#!/bin/sh\necho "$@" >> "${path('gh.log')}"\ncase "$*" in *pages*) echo "${site}";; esac\n`,
+  `#!/bin/sh\necho "$@" >> "${path('gh.log')}"\ncase "$*" in *pages*) echo "${site}";; */runs*) cat "${path('refused')}";; esac\n`,
 );
 chmodSync(path('bin/gh'), 0o755);
 
 beforeEach(() => {
   writeFileSync(path('gh.log'), '');
   writeFileSync(path('output'), '');
+  writeFileSync(path('refused'), '0\n');
   status = 200;
 });
 
@@ -67,6 +68,7 @@ async function runStep(workflow: Workflow, job: string, name: string, event: str
     GITHUB_EVENT_NAME: event,
     GITHUB_REPOSITORY: 'bethel/church-content',
     GITHUB_RUN_ID: '7',
+    GITHUB_SHA: 'a1b2',
     GITHUB_OUTPUT: path('output'),
   };
   // As the runner does: https://docs.github.com/actions/reference/workflows-and-actions/workflow-syntax
@@ -82,17 +84,29 @@ async function runStep(workflow: Workflow, job: string, name: string, event: str
   );
 }
 
-const clock = 'By the clock, only once a page has ended to be true';
+const clock = 'By the clock, only once a page has ended to be true, and twelve times a day at most';
 const isDue = async (event: string) => (await runStep(publish, 'due', clock, event)).outputs;
 
+const past = '2026-01-01T00:00:00Z';
+const minutesAgo = (minutes: number) =>
+  Temporal.Now.instant().subtract({ minutes }).round('second').toString();
+
 test.each([
-  ['an instant that has passed', { validUntil: '2026-01-01T00:00:00Z' }, 'due=true\n'],
-  ['an instant to come', { validUntil: '2999-01-01T00:00:00Z' }, 'due=false\n'],
-  ['no instant at all, since nothing of it ends', { validUntil: null }, 'due=false\n'],
-])('by the clock the site is built only where %s is published', async (_, value, due) => {
+  ['an instant that has passed', { asOf: past, validUntil: past }, 'due=true\n'],
+  [
+    'one that has passed, two hours after the last build',
+    { asOf: minutesAgo(111), validUntil: past },
+    'due=true\n',
+  ],
+  ['one that has passed, but sooner after it', { asOf: minutesAgo(109), validUntil: past }, 'due=false\n'],
+  ['an instant to come', { asOf: past, validUntil: '2999-01-01T00:00:00Z' }, 'due=false\n'],
+  ['no instant at all, since nothing of it ends', { asOf: past, validUntil: null }, 'due=false\n'],
+])('by the clock it is decided whether to build where this is published: %s', async (_, value, due) => {
   published = value;
   expect(await isDue('schedule')).toBe(due);
-  expect(asked()).toBe('api repos/bethel/church-content/pages --jq .html_url\n');
+  expect(asked()).toMatch(
+    /^api repos\/bethel\/church-content\/pages --jq \.html_url\napi --method GET .*\/runs /,
+  );
 });
 
 test('by the clock a site that is not there yet is built, and so is one with another file in that place', async () => {
@@ -102,6 +116,16 @@ test('by the clock a site that is not there yet is built, and so is one with ano
   published = 'a page';
   writeFileSync(path('output'), '');
   expect(await isDue('schedule')).toBe('due=true\n');
+});
+
+test('what the build has refused by the clock is not tried again each hour, with an email each', async () => {
+  published = { asOf: past, validUntil: past };
+  writeFileSync(path('refused'), '1\n');
+  expect(await isDue('schedule')).toBe('due=false\n');
+  const [, since = ''] =
+    /-f event=schedule -f status=failure -f head_sha=a1b2 -f created=>(\S+Z)$/m.exec(asked()) ?? [];
+  const hours = Temporal.Now.instant().since(since).total('hours');
+  expect(Math.round(hours)).toBe(6);
 });
 
 test('after a change, by hand and by Contentful the site is built without a look at the clock', async () => {
