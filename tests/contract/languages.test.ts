@@ -42,6 +42,10 @@ const places: Readonly<Record<string, (language: Language) => boolean>> = {
     Object.hasOwn(hints.siteSettings?.choices?.language ?? {}, language),
   'the first files of a church, scripts/church-new/templates': (language) =>
     readdirSync(`${root}scripts/church-new/templates`).includes(language),
+  'how a free host is used, scripts/church-new/hosts/readme': (language) =>
+    ['github', 'cloudflare'].every((host) =>
+      existsSync(`${root}scripts/church-new/hosts/readme/${host}.${language}.md`),
+    ),
   'the sentences of church:new, scripts/church-new/church-files.ts': (language) =>
     works(() => languageNotes({ language, wishedLanguages: ['cy'] } as never)),
 };
