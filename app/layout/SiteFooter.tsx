@@ -12,7 +12,7 @@ export function SiteFooter({ pathname }: { pathname: string }) {
   const { languages } = usePageLocale();
   const pages = useCurrent(navigation.footerPages);
   return (
-    <footer className="grid gap-3 border-secondary border-t px-4 py-8 text-sm sm:px-6 lg:px-12 print:mt-3 print:gap-0.5 print:px-0 print:py-2 print:text-[8pt] print:[&_a]:no-underline">
+    <footer className="grid gap-2 border-secondary border-t px-4 py-4 text-sm sm-md:gap-3 sm-md:py-8 sm:px-6 lg:px-12 print:mt-3 print:gap-0.5 print:px-0 print:py-2 print:text-[8pt] print:[&_a]:no-underline">
       {staleNotice && (
         <p lang={languages?.[0]?.language} className="max-w-text">
           {staleNotice}
@@ -29,7 +29,7 @@ export function SiteFooter({ pathname }: { pathname: string }) {
           {church.charityStatement}
         </p>
       )}
-      <p className="flex flex-wrap gap-x-6 gap-y-1 print:hidden">
+      <p className="flex flex-wrap gap-x-6 print:hidden sm-md:gap-y-1">
         {pages.map(({ path, label, language }) => (
           <Link key={path} to={path} lang={language} current={path === pathname} className="lit-link target">
             {label}

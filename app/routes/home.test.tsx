@@ -16,12 +16,12 @@ const now = inLondon('2026-12-04T09:00');
 const worship = eventOf('sundays', everySunday, { title: 'Worship', worship: true, mainService: true });
 const fair = eventOf('fair', theFair, { title: 'Fair', highlighted: true });
 
-type Given = Partial<Pick<Parameters<typeof HomePage>[0], 'openKinds' | 'welcomes'>>;
+type Given = Partial<Pick<Parameters<typeof HomePage>[0], 'openKinds' | 'occasions' | 'welcomes'>>;
 
 function homePage(
   events: readonly (typeof worship)[],
   findUs: Path | '' = '/contact#church',
-  { openKinds = [], welcomes = [] }: Given = {},
+  { openKinds = [], occasions = [], welcomes = [] }: Given = {},
 ) {
   return (
     <HomePage
@@ -45,6 +45,7 @@ function homePage(
         { name: 'give', to: '/donate' },
       ]}
       openKinds={openKinds}
+      occasions={occasions}
       welcomes={welcomes}
       findUs={findUs || undefined}
     />
@@ -121,6 +122,17 @@ test('a kind of event that says so is on Home by the clock, and leads to its lis
   );
   const closed = home([], '', { openKinds: [{ kind, open: [], next: [] }] });
   expect(closed.text).toMatch(/Food and warmth ?Not open now\.$/);
+});
+
+test('the pages for a wedding, a christening or a funeral are one tap away, each in its language', () => {
+  const occasions = [
+    { path: '/weddings', label: 'Weddings' },
+    { path: '/funerals', label: 'Angladdau', language: 'cy' },
+  ] as const;
+  const page = home([], '', { occasions });
+  expect([page.href('Weddings'), page.href('Angladdau')]).toEqual(['/weddings', '/funerals']);
+  expect(markupOf(homePage([], '', { occasions }))).toMatch(/<a [^>]*lang="cy"[^>]*>Angladdau/);
+  expect(markupOf(homePage([]))).not.toContain('Weddings');
 });
 
 test('each welcome is marked with its language and its direction', () => {

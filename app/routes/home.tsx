@@ -8,6 +8,7 @@ import { comingUpPreview, itemsOfKind } from '#domain/diary/coming-up.ts';
 import { openNow } from '#domain/diary/open-now.ts';
 import { childrenKind, kindPath } from '#domain/event/event-kind.ts';
 import { summarizeEvent } from '#domain/event/event-summary.ts';
+import { occasionPages } from '#domain/navigation/menu-pages.ts';
 import { splitAtHeadings } from '#domain/page/rich-text.ts';
 import { placePath, routePattern } from '#domain/page/route-pattern.ts';
 import { PageHeading, SectionHeading } from '../components/Headings.tsx';
@@ -22,7 +23,7 @@ import { Appeal } from '../pages/building-a-haven/Appeal.tsx';
 import { DiaryDays } from '../pages/coming-up/DiaryDays.tsx';
 import { HighlightCard } from '../pages/home/HighlightCard.tsx';
 import { NextServicesSection } from '../pages/home/NextServicesSection.tsx';
-import { type Way, WaysIn, Welcomes } from '../pages/home/WaysIn.tsx';
+import { Occasions, type Way, WaysIn, Welcomes } from '../pages/home/WaysIn.tsx';
 import type { Route } from './+types/home.ts';
 
 export { headers, meta } from '../loaders/page-data.ts';
@@ -78,6 +79,7 @@ export function loader({ context }: Route.LoaderArgs) {
         .map((event) => summarizeEvent(event, now, locale)),
       diary: comingUpPreview(toCome, now, locale, shown),
       ways: waysIn(content),
+      occasions: occasionPages(content.textPages),
       openKinds,
       welcomes: content.welcomes,
       findUs: content.pages.contact && place && placePath(place.id),
@@ -103,7 +105,7 @@ const halves = 'grid gap-x-12 gap-y-6 @min-[52rem]:grid-cols-2';
 /** Home: who, when and where on the first screen, with the ways that most visitors want; then a welcome, what comes next and the project. */
 export const HomePage = memo(function HomePage(props: View & { church: Church }) {
   const { content, church, services, postalAddress, clocks, highlighted } = props;
-  const { diary, project, ways, openKinds, welcomes, findUs } = props;
+  const { diary, project, ways, openKinds, occasions, welcomes, findUs } = props;
   const { home, layout } = useWords();
   const heading = useHeadings(content.headings);
   const { opening, sections } = splitAtHeadings(content.body);
@@ -120,6 +122,7 @@ export const HomePage = memo(function HomePage(props: View & { church: Church })
             findUs={findUs}
           />
           <WaysIn ways={ways} openKinds={openKinds} headings={content.headings} church={church} />
+          <Occasions pages={occasions} />
           <Welcomes welcomes={welcomes} />
         </div>
         <div className="flex flex-col sm-md:-mr-6 @min-[52rem]:mt-10 lg:-mr-12 print:hidden">

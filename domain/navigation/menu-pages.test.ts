@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { english } from '#tests/fixtures/locale.fixture.ts';
+import { pageContent } from '#tests/fixtures/page.fixture.ts';
 import { menu } from '#tests/fixtures/site-map.ts';
-import { footerPages, menuPages, menuPlaces, type PageInMenu } from './menu-pages.ts';
+import { footerPages, menuPages, menuPlaces, occasionPages, type PageInMenu } from './menu-pages.ts';
 
 const entry = (slug: string, more: Partial<PageInMenu> = {}): PageInMenu => ({
   slug,
@@ -47,15 +48,31 @@ test('a label from an entry in another language names it, and a default one does
   ]);
 });
 
-test('the foot of every page has Safeguarding, the two statements and the Impressum, as far as they exist', () => {
+test('Home leads to the pages for a wedding, a christening, a funeral and a gift in memory that there are, by their headings', () => {
+  const pages = new Map([
+    ['funerals', pageContent({ title: 'Beerdigungen', language: 'de' })],
+    ['our-hall', pageContent({ title: 'Our hall' })],
+    ['weddings', pageContent({ title: 'Weddings' })],
+  ]);
+  expect(occasionPages(pages)).toEqual([
+    { path: '/weddings', label: 'Weddings' },
+    { path: '/funerals', label: 'Beerdigungen', language: 'de' },
+  ]);
+});
+
+test('the foot of every page has Safeguarding, the two statements, complaints and the Impressum, as far as they exist', () => {
   expect(footerPages(all, english).map(({ label }) => label)).toEqual([
     'Safeguarding',
     'Accessibility',
     'Privacy',
   ]);
   expect(footerPages([entry('safeguarding')], english).map(({ path }) => path)).toEqual(['/safeguarding']);
-  const german = [entry('impressum'), entry('privacy')];
-  expect(footerPages(german, english).map(({ path }) => path)).toEqual(['/privacy', '/impressum']);
+  const german = [entry('impressum'), entry('complaints-and-papers'), entry('privacy')];
+  expect(footerPages(german, english).map(({ path }) => path)).toEqual([
+    '/privacy',
+    '/complaints-and-papers',
+    '/impressum',
+  ]);
 });
 
 test('a page can take a place before, between and after those of the menu, by a number between theirs', () => {

@@ -3,7 +3,7 @@ import type { Church } from '../church/church.ts';
 import type { Person } from '../church/person.ts';
 import type { Event } from '../event/event.ts';
 import { impressumSlug } from '../page/impressum.ts';
-import { pagePath } from '../page/page.ts';
+import { type PageContent, pagePath } from '../page/page.ts';
 import type { Path } from '../page/route-pattern.ts';
 
 /** A page as the menu and the footer link to it. */
@@ -38,7 +38,10 @@ const defaultMenu: readonly string[] = [
 ];
 
 /** The pages at the foot of every page. */
-const footer = ['safeguarding', 'accessibility', 'privacy', impressumSlug];
+const footer = ['safeguarding', 'accessibility', 'privacy', 'complaints-and-papers', impressumSlug];
+
+/** The pages for the days when people need a church who never come otherwise: Home leads to them. */
+export const occasions = ['weddings', 'christenings', 'funerals', 'in-memory'];
 
 /** The distance between default places, so that a page can be put between two of them. */
 const step = 10;
@@ -103,6 +106,14 @@ export function footerPages(pages: readonly PageInMenu[], words: Words): readonl
   return footer.flatMap((slug) =>
     pages.filter((page) => page.slug === slug).map((page) => linkTo(page, words)),
   );
+}
+
+/** The links of Home to the pages about weddings, christenings, funerals and gifts in memory, as far as the church has them. */
+export function occasionPages(textPages: ReadonlyMap<string, PageContent>): readonly PageLink[] {
+  return occasions.flatMap((slug) => {
+    const { title, language } = textPages.get(slug) ?? {};
+    return title === undefined ? [] : [{ path: pagePath(slug), label: title, language }];
+  });
 }
 
 /** The slugs of the pages that have nothing to list: without a text of their own whoever opens one learns nothing. */

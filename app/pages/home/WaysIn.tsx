@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import type { Church, Welcome } from '#domain/church/church.ts';
 import type { OpenNow } from '#domain/diary/open-now.ts';
 import { type EventKind, kindPath } from '#domain/event/event-kind.ts';
+import type { PageLink } from '#domain/navigation/menu-pages.ts';
 import type { Heading, HeadingName, PageHeadings } from '#domain/page/page-heading.ts';
 import { TelephoneLink } from '../../components/contact/ContactLinks.tsx';
 import { OpenNowLines } from '../../components/occurrence/OccurrenceLines.tsx';
@@ -62,6 +63,26 @@ function WayCard({ heading, to, children }: { heading: Heading; to: string; chil
       </Link>
       {children}
     </li>
+  );
+}
+
+/** The pages about a wedding, a christening or a funeral, on one line where there is room. */
+export function Occasions({ pages }: { pages: readonly PageLink[] }) {
+  const { home } = useWords();
+  return (
+    pages.length > 0 && (
+      <nav aria-label={home.occasions} className="mt-1.5 bg-tertiary px-3 py-0.5 sm-md:px-4 print:hidden">
+        <ul className="flex flex-wrap gap-x-4 font-bold leading-tight sm-md:gap-x-6 sm-md:text-lg">
+          {pages.map(({ path, label, language }) => (
+            <li key={path}>
+              <Link to={path} lang={language} className="target inline-block">
+                {label}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+    )
   );
 }
 

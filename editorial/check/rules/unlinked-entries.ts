@@ -1,7 +1,7 @@
 import { linksInRichText } from 'emulator-for-contentful/folder';
 import { type EntryOfType, entriesOfType } from '#cms/content-entries.ts';
 import { parseDay } from '#cms/mappers/fields.ts';
-import { footerPages, menuPages } from '#domain/navigation/menu-pages.ts';
+import { footerPages, menuPages, occasions } from '#domain/navigation/menu-pages.ts';
 import { pagePath } from '#domain/page/page.ts';
 import { pageSlug, permanentRoutes } from '#domain/page/page-names.ts';
 import { english } from '#languages/en-GB/index.ts';
@@ -84,14 +84,14 @@ function isShownBeside(one: OfOne, other: OfOne): boolean {
   return first(one) <= last(other) && first(other) <= last(one);
 }
 
-/** Finds pages that are neither in the menu nor at the foot, and to which nothing links. */
+/** Finds pages that are neither in the menu, nor at the foot, nor on Home, and to which nothing links. */
 function hiddenPages(entries: Entries, named: ReadonlySet<string>): Problems {
   const pages = entriesOfType(entries, 'page');
   const inMenu = pages.map(({ fields: { slug, menuOrder } }) => ({
     ...{ slug: slug ?? '', title: '', menuOrder: menuOrder ?? undefined },
   }));
   const shown = [...menuPages(inMenu, english), ...footerPages(inMenu, english)];
-  const linked = new Set(['/', ...shown.map(({ path }) => path)]);
+  const linked = new Set(['/', ...shown.map(({ path }) => path), ...occasions.map(pagePath)]);
   return pages
     .filter(({ id, fields }) => !linked.has(pagePath(fields.slug ?? '')) && !named.has(id))
     .map((page) =>

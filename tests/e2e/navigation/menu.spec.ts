@@ -1,7 +1,7 @@
 import type { APIRequestContext } from '@playwright/test';
 import type { Element } from '@xmldom/xmldom';
 import { expect, test } from '#tests/e2e/fixtures/test.ts';
-import { menu, paths } from '#tests/fixtures/site-map.ts';
+import { allPaths, wholeMenu } from '#tests/fixtures/site-map.ts';
 import { menuContent } from '#tests/helpers/content.ts';
 import { elements, parsedHtml } from '#tests/helpers/read-xml.ts';
 
@@ -25,14 +25,14 @@ test('the menu lists highlighted events, the pages, regular events, the newslett
   const links = elements(await menuOf(request, '/'), 'a');
   expect(links.map(nameOf)).toEqual([
     ...titles(highlighted),
-    ...menu.map(([label]) => label),
+    ...wholeMenu.map(([label]) => label),
     ...titles(regular),
     'Subscribe to weekly email',
     ...social.map(({ name }) => name),
   ]);
   const found = new Map(links.map((link) => [nameOf(link), link]));
   const hrefOf = (name: string) => found.get(name)?.getAttribute('href');
-  for (const [label, path] of menu) expect(hrefOf(label), label).toBe(path);
+  for (const [label, path] of wholeMenu) expect(hrefOf(label), label).toBe(path);
   for (const { slug, title } of [...highlighted, ...regular])
     expect(hrefOf(title), title).toBe(`/whats-on/${slug}`);
   expect(social.length).toBeGreaterThan(0);
@@ -48,8 +48,8 @@ test('the menu lists highlighted events, the pages, regular events, the newslett
 test('the menu marks the link of the current page or event, and no other', async ({ request }) => {
   const { highlighted, regular } = await menuContent();
   const expected = new Map<string, readonly string[]>([
-    ...paths.map(
-      (path) => [path, menu.filter(([, target]) => target === path).map(([label]) => label)] as const,
+    ...allPaths.map(
+      (path) => [path, wholeMenu.filter(([, target]) => target === path).map(([label]) => label)] as const,
     ),
     ...[...highlighted, ...regular].map(({ slug, title }) => [`/whats-on/${slug}`, [title]] as const),
   ]);
@@ -86,6 +86,7 @@ test.describe('without scripts', () => {
       ['/safeguarding', 'Safeguarding', 'contentinfo'],
       ['/accessibility', 'Accessibility', 'contentinfo'],
       ['/privacy', 'Privacy', 'contentinfo'],
+      ['/complaints-and-papers', 'Complaints and papers', 'contentinfo'],
     ] as const) {
       const link = page.getByRole(part).getByRole('link', { name: label }).first();
       const ground = () => link.evaluate((element) => getComputedStyle(element).backgroundColor);

@@ -1,5 +1,5 @@
 import { expect, test } from '#tests/e2e/fixtures/test.ts';
-import { paths, phone } from '#tests/fixtures/site-map.ts';
+import { allPaths, phone } from '#tests/fixtures/site-map.ts';
 import { addresses } from '#tests/helpers/addresses.ts';
 import { menuContent } from '#tests/helpers/content.ts';
 import { headingOf } from '#tests/helpers/demonstration.ts';
@@ -12,7 +12,7 @@ test('no two pages share a title, a description or a heading', async ({ request 
   const { highlighted, regular } = await menuContent();
   const events = [...highlighted, ...regular].map(({ slug }) => `/whats-on/${slug}`);
   const pages = await Promise.all(
-    [...paths, ...events].map(async (path) => (await request.get(path)).text()),
+    [...allPaths, ...events].map(async (path) => (await request.get(path)).text()),
   );
   for (const pattern of [
     /<title>([^<]+)<\/title>/,

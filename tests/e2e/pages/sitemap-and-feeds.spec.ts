@@ -1,6 +1,6 @@
 import type { APIRequestContext } from '@playwright/test';
 import { expect, test } from '#tests/e2e/fixtures/test.ts';
-import { paths } from '#tests/fixtures/site-map.ts';
+import { allPaths } from '#tests/fixtures/site-map.ts';
 import { menuContent } from '#tests/helpers/content.ts';
 import { elements, parsed, text } from '../../helpers/read-xml.ts';
 
@@ -20,7 +20,7 @@ test('the site map names every page and every event, and each is there', async (
   const addresses = elements(document, 'loc').map((loc) => new URL(loc.textContent ?? ''));
   const { highlighted, regular } = await menuContent();
   const events = [...highlighted, ...regular].map(({ slug }) => `/whats-on/${slug}`);
-  expect(addresses.map(({ pathname }) => pathname).sort()).toEqual([...paths, ...events].sort());
+  expect(addresses.map(({ pathname }) => pathname).sort()).toEqual([...allPaths, ...events].sort());
   for (const { pathname } of addresses) expect((await request.get(pathname)).status(), pathname).toBe(200);
   for (const lastmod of elements(document, 'lastmod')) {
     expect(lastmod.textContent).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d(\.\d+)?Z$/);

@@ -148,6 +148,48 @@ const tasks: readonly Task[] = [
     answer: (page) => [page.getByRole('main').locator('[lang=pl]')],
   },
   {
+    wants: 'to bury a mother who never came to church: whether, whom to ring and for how much',
+    taps: ['Funerals'],
+    answer: (page) => [
+      link('0113 496 0101')(page).first(),
+      text(/has a right to a funeral/)(page),
+      text(/£234/)(page),
+    ],
+  },
+  {
+    wants: 'to know what a wedding costs',
+    taps: ['Weddings'],
+    answer: (page) => [text(/£544/)(page)],
+  },
+  {
+    wants: 'a blessing as two women',
+    taps: ['Weddings'],
+    answer: (page) => [text(/ask God to bless you/)(page)],
+  },
+  {
+    wants: 'a child christened whose parents are not married',
+    taps: ['Christenings'],
+    answer: (page) => [text(/do not have to be married/)(page)],
+  },
+  {
+    wants: 'what Sunday is like for an autistic child',
+    taps: [withChildren, 'Sunday worship'],
+    answer: (page) => [text(/our quiet room/)(page), link('0113 496 0103')(page).first()],
+  },
+  {
+    wants: 'to complain about the vicar',
+    taps: [ringUs, 'Complaints and papers'],
+    answer: (page) => [text(/the archdeacon/)(page)],
+  },
+  {
+    wants: 'a word in short sentences, with little English',
+    taps: ['Menu', 'Little English?'],
+    answer: (page) => [
+      page.getByRole('listitem').filter({ hasText: 'Ukrainian' }),
+      link('0113 496 0100')(page).first(),
+    ],
+  },
+  {
     wants: 'to reach help without hearing or speaking',
     taps: ['Safeguarding', 'Deaf, or not able to speak'],
     answer: (page) => [text(/999 BSL/)(page)],
