@@ -8,8 +8,14 @@ import { ContactPage } from './contact.tsx';
 
 const content = pageContent({ title: 'Contact', qualifier: undefined });
 const places = [
-  { ...theChurch, stepFree: 'A ramp leads to the blue door. It is lit.', map: undefined, pictures: [] },
-  { ...theHall, map: undefined, pictures: [] },
+  {
+    ...theChurch,
+    stepFree: 'A ramp leads to the blue door. It is lit.',
+    map: undefined,
+    pictures: [],
+    openNow: undefined,
+  },
+  { ...theHall, openNow: undefined, map: undefined, pictures: [] },
 ];
 const person: Person = {
   id: 'warden',
@@ -31,6 +37,7 @@ const room = {
   price: '£18 an hour.',
   inside: ['a kitchen', 'a piano'],
   stepFree: 'Yes: double doors on the level.',
+  ...{ deposit: '£50.', endTime: 'Out by 10pm.', alcohol: 'Bring your own.', freeDays: 'Ring us.' },
   contact: undefined,
   picture: undefined,
   lastChecked: undefined,
@@ -49,7 +56,14 @@ test('the church can be rung and written to, and each place found and entered', 
 
 test('a place with a position has one link to a map, which says whose it is, and one without has none', () => {
   const [main] = places;
-  const hall = { ...theHall, latitude: undefined, longitude: undefined, map: undefined, pictures: [] };
+  const hall = {
+    ...theHall,
+    openNow: undefined,
+    latitude: undefined,
+    longitude: undefined,
+    map: undefined,
+    pictures: [],
+  };
   const links = render(
     <ContactPage {...given} places={[main, hall].filter((place) => place !== undefined)} />,
   );
@@ -59,6 +73,23 @@ test('a place with a position has one link to a map, which says whose it is, and
   expect(links.href('The church on OpenStreetMap (opens in a new tab)')).toBe(
     'https://www.openstreetmap.org/?mlat=53.8&mlon=-1.5#map=18/53.8/-1.5',
   );
+});
+
+test('each place says in sight when it is open, where one parks and where the toilets are, and folds them no second time', () => {
+  const [main] = places;
+  if (main === undefined) throw new Error('There is no place.');
+  const said = {
+    ...{ openingHours: 'Every day, 9am to 4pm', openNow: 'Open now, until 4 this afternoon.' },
+    ...{ parking: 'On the street.', toilets: 'At the back.', bus: 'Number 5.' },
+  };
+  const page = render(<ContactPage {...given} places={[{ ...main, ...said }]} />);
+  for (const fact of [
+    'Open: Every day, 9am to 4pm Open now, until 4 this afternoon.',
+    'Parking: On the street.',
+    'Toilets: At the back.',
+  ])
+    expect(page.text).toContain(fact);
+  expect(page.names('heading').filter((name) => /Parking|Toilets|bus/.test(name))).toEqual(['By bus']);
 });
 
 test('each place is a link away, and says how it is entered without steps', () => {
@@ -88,7 +119,9 @@ test('a room for hire says what a hirer asks, and the enquiry is ready to be fil
   const page = render(<ContactPage {...given} rooms={[room]} />);
   expect(page.href('Rooms for hire')).toBe('#hire');
   expect(page.names('heading')).toContain('The main hall The hall');
-  for (const text of ['60 seated, 80 standing', '£18 an hour.', 'A kitchen, a piano.', 'double doors'])
+  for (const text of ['60 seated, 80 standing', '£18 an hour.', 'A kitchen, a piano.', 'double doors'].concat(
+    ...['Deposit £50.', 'Until when Out by 10pm.', 'Alcohol Bring your own.', 'Is a day free? Ring us.'],
+  ))
     expect(page.text).toContain(text);
   const enquiry = new URL(page.href('Ask for a date by email: The main hall') ?? '');
   expect(enquiry.pathname).toBe('office@example.org');

@@ -3,9 +3,9 @@ import type { Church } from '#domain/church/church.ts';
 import { nameAndRole, reasonsToRing } from '#domain/church/person.ts';
 import { mainFirst } from '#domain/church/place.ts';
 import { earliest } from '#domain/event/event-validity.ts';
+import { hoursStatus } from '#domain/opening-hours/hours-status.ts';
 import type { Heading } from '#domain/page/page-heading.ts';
 import { routePattern } from '#domain/page/route-pattern.ts';
-import { hoursStatus } from '#domain/safeguarding/hours-status.ts';
 import { EmailLink, TelephoneLink } from '../components/contact/ContactLinks.tsx';
 import { SectionHeading } from '../components/Headings.tsx';
 import { PageOpening } from '../components/PageOpening.tsx';
@@ -16,6 +16,7 @@ import { describePage, loadPage, useRootData, type ViewOf } from '../loaders/pag
 import { PlaceLinks, WayThere } from '../pages/contact/Places.tsx';
 import { RoomsForHire } from '../pages/contact/RoomsForHire.tsx';
 import { WhoToRing } from '../pages/contact/WhoToRing.tsx';
+import { openingHoursJsonLd, placesJsonLd } from '../seo/json-ld/opening-hours-json-ld.ts';
 import type { Route } from './+types/contact.ts';
 
 export { headers, meta } from '../loaders/page-data.ts';
@@ -26,14 +27,25 @@ export function loader({ context }: Route.LoaderArgs) {
     const office = hoursStatus({ hours: church.officeHours }, now, locale);
     const officer = safeguarding.contacts?.localContact;
     const answering = officer && hoursStatus({ hours: undefined, ...officer }, now, locale);
-    const validUntil = earliest(office.validUntil, answering?.validUntil);
+    const shown = mainFirst(places, church.place).map((place) => {
+      const hours = { hours: place.openingHours, isPlace: true };
+      const { sentence, validUntil } = hoursStatus(hours, now, locale);
+      return { place: { ...place, openNow: sentence }, validUntil };
+    });
+    const further = places.filter(({ id }) => id !== church.place?.id);
+    const changes = shown.map(({ validUntil }) => validUntil);
+    const validUntil = earliest(office.validUntil, answering?.validUntil, ...changes);
     return {
-      page: describePage(pages.contact, routePattern.contact, church.place),
+      page: {
+        ...describePage(pages.contact, routePattern.contact, church.place),
+        openingHours: openingHoursJsonLd(church.place?.openingHours, now, locale),
+        nodes: placesJsonLd(further, now, locale),
+      },
       view: {
         content: pages.contact,
         people,
         rooms,
-        places: mainFirst(places, church.place),
+        places: shown.map(({ place }) => place),
         officeNow: office.sentence,
         officer: officer && { role: officer.role, sentence: answering?.sentence ?? officer.hours },
       },

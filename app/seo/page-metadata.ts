@@ -13,6 +13,8 @@ export interface PageMetadata extends Omit<ShareSubject, 'colours' | 'church'> {
   readonly description: string;
   /** The church's building, on a page about it, whose data has its facts in full. */
   readonly place?: Place | undefined;
+  /** The hours of that building. */
+  readonly openingHours?: readonly JsonLdNode[] | undefined;
   /** Further nodes of its structured data, such as the dates of an event. */
   readonly nodes?: readonly JsonLdNode[] | undefined;
 }

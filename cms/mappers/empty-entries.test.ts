@@ -86,6 +86,7 @@ test('a place has each of its facts under its own name', () => {
       "longitude": 0.002,
       "map": undefined,
       "name": "Loom Street Hall",
+      "openingHours": "Monday to Friday, 10am to 4pm, not on bank holidays",
       "parking": "There is no parking at the hall. You pay to park on Weaver's Row, in the evening and on Sundays too.",
       "pictures": [],
       "postcode": "LS0 4SU",

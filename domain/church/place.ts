@@ -11,6 +11,8 @@ export interface Place {
   readonly town: string;
   readonly latitude: number | undefined;
   readonly longitude: number | undefined;
+  /** "Monday to Friday, 10am to 4pm, not on bank holidays". */
+  readonly openingHours?: string | undefined;
   readonly door: string | undefined;
   readonly directions: string | undefined;
   readonly parking: string | undefined;

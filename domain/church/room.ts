@@ -12,6 +12,13 @@ export interface Room {
   readonly seated: number | undefined;
   readonly standing: number | undefined;
   readonly price: string;
+  readonly deposit?: string | undefined;
+  /** When everybody has to be out. */
+  readonly endTime?: string | undefined;
+  /** Whether it may be brought or sold. */
+  readonly alcohol?: string | undefined;
+  /** How to ask whether a day is free. */
+  readonly freeDays?: string | undefined;
   /** What is in it. */
   readonly inside: readonly string[];
   readonly stepFree: string;

@@ -1,6 +1,6 @@
 import type { Locale } from '#languages/locale.ts';
 import { earliest } from '../event/event-validity.ts';
-import { hoursStatus, type WithHours } from './hours-status.ts';
+import { hoursStatus, type WithHours } from '../opening-hours/hours-status.ts';
 import { type Helpline, type HelplineGroup, helplineGroups, type Safeguarding } from './safeguarding.ts';
 import { type UrgentNeed, urgentContacts } from './urgent-contacts.ts';
 

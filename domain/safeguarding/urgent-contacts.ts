@@ -1,5 +1,5 @@
 import type { Locale } from '#languages/locale.ts';
-import { type HoursStatus, hoursStatus, momentOf } from './hours-status.ts';
+import { type HoursStatus, hoursStatus, momentOf } from '../opening-hours/hours-status.ts';
 import type { FirstFor, Helpline } from './safeguarding.ts';
 
 /** A line in a row of the first screen, with what can be said of its hours now. */

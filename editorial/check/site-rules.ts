@@ -21,7 +21,7 @@ import { pairsOfDaysProblems, reviewDateProblems } from './rules/days.ts';
 import { demoLeftovers } from './rules/demo-leftovers.ts';
 import { unshownLocales, untranslatedEntries } from './rules/languages.ts';
 import { linkProblems } from './rules/links.ts';
-import { missingFacts } from './rules/missing-facts.ts';
+import { missingFacts, placeHoursProblems } from './rules/missing-facts.ts';
 import { pictureProblems } from './rules/pictures.ts';
 import { readabilityProblems } from './rules/readability.ts';
 import { alwaysShownProblems, missingOnSafeguarding, safeguardingProblems } from './rules/safeguarding.ts';
@@ -57,6 +57,7 @@ export function presentProblems(site: ReadSite, isPublic: boolean, theirs: Entri
     ...reviewDateProblems(entries, today, locale.country),
     ...pairsOfDaysProblems(entries),
     ...telephoneProblems(entries, locale.country),
+    ...placeHoursProblems(entries, locale),
     ...eventProblems(spans),
     ...addressProblems(entries),
     ...formerSlugProblems(entries),

@@ -86,7 +86,10 @@ export const hints: Readonly<Record<string, TypeHints>> = {
         'On openstreetmap.org, right-click your door and choose “Show address”: the two numbers are latitude and longitude.',
     },
     groups: [
-      group('Where it is', 'name street locality postcode directions door bus parking blueBadge'),
+      group(
+        'Where it is',
+        'name street locality postcode openingHours directions door bus parking blueBadge',
+      ),
       group('Access', 'stepFree hearingLoop toilets changingPlace quietSpace largePrint'),
       checked,
       rarelyChanged('location map pictures'),

@@ -1,5 +1,5 @@
 import { german as reader, words } from 'schedules-in-words/de';
-import type { Moment } from '#domain/safeguarding/hours-status.ts';
+import type { Moment } from '#domain/opening-hours/hours-status.ts';
 import type { Words } from '../words.ts';
 import { pageWords } from './page-words.ts';
 
@@ -33,6 +33,11 @@ const openingHours: Words['openingHours'] = {
   dayAndNight: 'Jetzt erreichbar, Tag und Nacht.',
   open: (moment, unlessHoliday) =>
     `Jetzt erreichbar, ${until(moment)}${unlessHoliday ? ', außer an Feiertagen' : ''}.`,
+  ofPlace: {
+    open: (moment, unlessHoliday) =>
+      `Jetzt geöffnet, ${until(moment)}${unlessHoliday ? ', außer an Feiertagen' : ''}.`,
+    maybeClosed: () => 'Heute ist Feiertag; vielleicht ist geschlossen.',
+  },
   openWhileClosed: (moment, isAtLeast) =>
     `Jetzt erreichbar, ${until(moment, isAtLeast ? 'mindestens ' : '')}.`,
   closed: (moment, unlessHoliday) =>

@@ -1,6 +1,6 @@
 import type { PublicHolidays } from 'schedules-in-words';
 import { words } from 'schedules-in-words/en-GB';
-import type { Moment } from '#domain/safeguarding/hours-status.ts';
+import type { Moment } from '#domain/opening-hours/hours-status.ts';
 import { pageWords } from './page-words.ts';
 
 const { date: dateInWords, time: clockTime, weekday: weekdayName } = words.dates;
@@ -27,21 +27,28 @@ function from(moment: Moment): string {
   return `${isNear ? moment.day : `on ${dayOf(moment)}`} at ${clockTime(moment.time)}`;
 }
 
-/** Whether somebody can be reached now. Nothing here promises that they answer. */
-const openingHours = {
-  dayAndNight: 'Open now, day and night.',
+/** What is said alike of an office and of a building. */
+const openAnywhere = {
   /** @param unlessHoliday where nobody knows which days are public holidays */
   open: (moment: Moment, unlessHoliday: boolean) =>
     `Open now, until ${until(moment)}${unlessHoliday ? ', unless it is a public holiday' : ''}.`,
+  /** On a public holiday of which the hours say nothing. */
+  maybeClosed: (nation: PublicHolidays['nation']) =>
+    `It may be closed today, a ${words.schedules.publicHoliday(nation)}.`,
+};
+
+/** Whether somebody can be reached now. Nothing here promises that they answer. */
+const openingHours = {
+  ...openAnywhere,
+  dayAndNight: 'Open now, day and night.',
+  /** Whether a building is open now. */
+  ofPlace: openAnywhere,
   /** A number for the hours at which an office is closed. @param isAtLeast where a public holiday may keep it closed for longer */
   openWhileClosed: (moment: Moment, isAtLeast: boolean) =>
     `Open now, ${isAtLeast ? 'at least ' : ''}until ${until(moment)}.`,
   /** @param moment when it opens; undefined for never */
   closed: (moment: Moment | undefined, unlessHoliday: boolean) =>
     `Closed now${moment ? `, opens ${from(moment)}${unlessHoliday ? ', unless that is a public holiday' : ''}` : ''}.`,
-  /** On a public holiday of which the hours say nothing. */
-  maybeClosed: (nation: PublicHolidays['nation']) =>
-    `It may be closed today, a ${words.schedules.publicHoliday(nation)}.`,
   example: 'Monday to Friday, 9am to 5pm, not on bank holidays',
   /** Hours in the words of the language as the parser of opening hours reads them, in English. */
   inEnglish: (hours: string) => hours,

@@ -85,15 +85,21 @@ const contact = {
   onMap: (place: string) => `${place} on OpenStreetMap`,
   /** The way to Safeguarding, below the number for a worry. */
   whoElseAnswers: 'Who can help at any hour',
-  stepFree: 'Step-free way in',
-  door: 'Which door',
+  /** How each place is entered, and what else is said of it in sight, in their order. */
+  waysIn: {
+    stepFree: 'Step-free way in',
+    door: 'Which door',
+  } satisfies { readonly [Field in keyof Place]?: string },
+  inSight: {
+    openingHours: 'Open:',
+    parking: 'Parking:',
+    toilets: 'Toilets:',
+  } satisfies { readonly [Field in keyof Place]?: string },
   moreAbout: (place: string) => `More about ${place}`,
   pictures: 'Pictures',
   /** The further facts of a place, in their order; the first of those that it has name its fold. */
   facts: {
-    parking: 'Parking',
     bus: 'By bus',
-    toilets: 'Toilets',
     blueBadge: 'Blue Badge bays',
     changingPlace: 'Changing place',
     hearingLoop: 'Hearing loop',
@@ -106,6 +112,10 @@ const contact = {
     seated: (count: number) => `${count} seated`,
     standing: (count: number) => `${count} standing`,
     price: 'Price',
+    deposit: 'Deposit',
+    endTime: 'Until when',
+    alcohol: 'Alcohol',
+    freeDays: 'Is a day free?',
     stepFree: 'Without steps',
     inside: 'What is in it',
     byEmail: 'Ask for a date by email',

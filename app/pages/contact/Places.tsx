@@ -1,3 +1,4 @@
+import type { PropsWithChildren } from 'react';
 import { addressLine, mapAddress, type Place, type PlaceOnMap } from '#domain/church/place.ts';
 import { Picture } from '../../components/pictures/Picture.tsx';
 import { useWords } from '../../language/page-locale.ts';
@@ -7,11 +8,26 @@ import { ExternalLink } from '../../navigation/Link.tsx';
 /** The `sizes` of a map, and of a picture beside or above it. */
 const pictureSizes = '(min-width:44rem) 40rem,calc(100vw - 2rem)';
 
-/** How to find a place and enter it: the way in without steps and the door first, its pictures, a map that is a picture of this site, and a link to a map service. */
-export function WayThere({ place }: { place: PlaceOnMap }) {
+/** A place on the page, and what is said of its hours now. */
+export interface ShownPlace extends PlaceOnMap {
+  /** "Open now, until 4 this afternoon."; undefined when nothing can be said. */
+  readonly openNow?: string | undefined;
+}
+
+/** The facts that a place has, in the order of their names. */
+function factsOf<Field extends keyof Place>(place: Place, names: Readonly<Record<Field, string>>) {
+  return Object.entries<string>(names).flatMap(([field, name]) => {
+    const text = place[field as Field];
+    return text ? [{ field, name, text }] : [];
+  });
+}
+
+/** How to find a place and enter it: the way in without steps and the door first, its hours, parking and toilets, its pictures, a map that is a picture of this site, and a link to a map service. */
+export function WayThere({ place }: { place: ShownPlace }) {
   const { contact } = useWords();
   const { map, pictures } = place;
   const onMap = mapAddress(place);
+  const inSight = factsOf(place, contact.inSight);
   const columns = map || pictures.length > 0;
   return (
     <>
@@ -19,8 +35,20 @@ export function WayThere({ place }: { place: PlaceOnMap }) {
         <div className="grid gap-8">
           <div>
             <address className="max-w-text text-balance text-lg not-italic">{addressLine(place)}</address>
-            <WayIn name={contact.stepFree} place={place.name} text={place.stepFree} />
-            <WayIn name={contact.door} place={place.name} text={place.door} />
+            {factsOf(place, contact.waysIn).map(({ field, name, text }) => (
+              <WayIn key={field} name={name} place={place.name} text={text} />
+            ))}
+            {inSight.length > 0 && (
+              <dl className="mt-1.5 grid max-w-text gap-1 bg-tertiary p-4 sm-md:p-5">
+                {inSight.map(({ field, name, text }) => (
+                  <Fact key={field} name={name} text={text}>
+                    {field === 'openingHours' && place.openNow && (
+                      <b className="block font-medium"> {place.openNow}</b>
+                    )}
+                  </Fact>
+                ))}
+              </dl>
+            )}
             {onMap && (
               <ExternalLink href={onMap} className="target mt-2 inline-block">
                 {contact.onMap(place.name)}
@@ -42,18 +70,35 @@ export function WayThere({ place }: { place: PlaceOnMap }) {
   );
 }
 
-/** @param place its name, which is read out only: each building has such a heading */
-function WayIn({ name, place, text }: { name: string; place: string; text: string | undefined }) {
+/** A fact in a list of definitions, on one line with its name; nothing without a text. */
+export function Fact({
+  name,
+  text,
+  children,
+}: PropsWithChildren<{ name: string; text: string | undefined }>) {
   return (
     text && (
-      <div className="mt-1.5 max-w-text bg-tertiary p-4 first-of-type:mt-4 sm-md:p-5">
-        <h3 className="font-bold">
-          {name}
-          <span className="sr-only">{`: ${place}`}</span>
-        </h3>
-        <p>{text}</p>
+      <div>
+        <dt className="inline font-bold">{name}</dt>{' '}
+        <dd className="inline">
+          {text}
+          {children}
+        </dd>
       </div>
     )
+  );
+}
+
+/** @param place its name, which is read out only: each building has such a heading */
+function WayIn({ name, place, text }: Record<'name' | 'place' | 'text', string>) {
+  return (
+    <div className="mt-1.5 max-w-text bg-tertiary p-4 first-of-type:mt-4 sm-md:p-5">
+      <h3 className="font-bold">
+        {name}
+        <span className="sr-only">{`: ${place}`}</span>
+      </h3>
+      <p>{text}</p>
+    </div>
   );
 }
 
@@ -75,10 +120,7 @@ function PlacePictures({ pictures }: Pick<PlaceOnMap, 'pictures'>) {
  */
 function PlaceFacts({ place }: { place: Place }) {
   const { contact } = useWords();
-  const facts = Object.entries(contact.facts).flatMap(([field, name]) => {
-    const text = place[field as keyof typeof contact.facts];
-    return text ? [{ name, text }] : [];
-  });
+  const facts = factsOf(place, contact.facts);
   const names = facts.map(({ name }) => name);
   return (
     <>

@@ -6,6 +6,7 @@ import { HeadingWords } from '../../components/Headings.tsx';
 import { Picture } from '../../components/pictures/Picture.tsx';
 import { useWords } from '../../language/page-locale.ts';
 import { CheckedOn, Sentence } from '../../language/Sentence.tsx';
+import { Fact } from './Places.tsx';
 
 interface RoomsForHireProps {
   rooms: readonly Room[];
@@ -31,8 +32,12 @@ export function RoomsForHire({ rooms, church }: RoomsForHireProps) {
             <dl className="grid gap-2">
               <Fact name={hire.capacity} text={capacityOf(room, hire)} />
               <Fact name={hire.price} text={room.price} />
+              <Fact name={hire.deposit} text={room.deposit} />
+              <Fact name={hire.endTime} text={room.endTime} />
+              <Fact name={hire.alcohol} text={room.alcohol} />
               <Fact name={hire.stepFree} text={room.stepFree} />
               <Fact name={hire.inside} text={sentenceOf(room.inside)} />
+              <Fact name={hire.freeDays} text={room.freeDays} />
             </dl>
             <Enquiry room={room} church={church} />
             <CheckedOn date={room.lastChecked} />
@@ -40,16 +45,6 @@ export function RoomsForHire({ rooms, church }: RoomsForHireProps) {
         </li>
       ))}
     </ul>
-  );
-}
-
-function Fact({ name, text }: { name: string; text: string }) {
-  return (
-    text !== '' && (
-      <div>
-        <dt className="inline font-bold">{name}</dt> <dd className="inline">{text}</dd>
-      </div>
-    )
   );
 }
 

@@ -31,6 +31,7 @@ export interface ChurchOnTheWeb extends WebSite {
 export function churchPlace(
   { church, siteUrl, picture, country, dialling, words }: ChurchOnTheWeb,
   place: Place,
+  openingHoursSpecification?: readonly JsonLdNode[],
 ): JsonLdNode {
   const amenities = amenityFeatures(place, words.seo.features);
   return known({
@@ -48,6 +49,7 @@ export function churchPlace(
     isAccessibleForFree: true,
     publicAccess: true,
     amenityFeature: amenities.length > 0 ? amenities : undefined,
+    openingHoursSpecification,
   });
 }
 

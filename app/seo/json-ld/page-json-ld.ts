@@ -10,7 +10,7 @@ function nodesOf(page: PageMetadata, site: WebSite): readonly JsonLdNode[] {
   const { url: picture } = pagePicture(page, site);
   const subject = { ...site, picture, logo: sharedSiteUrl(site.siteUrl) + iconPath(512) };
   return [
-    page.place && churchPlace(subject, page.place),
+    page.place && churchPlace(subject, page.place, page.openingHours),
     churchCharity(subject),
     website(subject),
     breadcrumbs(page, site),

@@ -78,6 +78,7 @@ const wire = {
   goodFor: null,
   seated: 60,
   standing: null,
+  ...{ deposit: null, endTime: null, alcohol: null, freeDays: null },
   price: '£18 an hour',
   inside: ['a piano', null],
   stepFree: 'Yes.',

@@ -102,12 +102,14 @@ test('a place and a room need a name, an address, a price and a way in, and say 
   const full = only(ChurchFacts.roomCollection, {
     ...{ ...needed, place: link('church'), contact: link('vicar'), picture: link('p'), inside: ['Chairs'] },
     ...{ goodFor: 'Parties', seated: 80, standing: 120, lastChecked: '2026-11-01' },
+    ...{ deposit: '£50', endTime: '10pm', alcohol: 'None', freeDays: 'Ring us' },
   });
   const { id, name, street, locality, postcode, town } = theChurch;
   expect(mapped((mapping) => mapRooms(full, mapping)).value).toEqual([
     {
       ...{ id: 'main', name: 'Main hall', price: '£20 an hour', stepFree: 'Level', inside: ['Chairs'] },
       ...{ goodFor: 'Parties', seated: 80, standing: 120, lastChecked: '2026-11-01', picture },
+      ...{ deposit: '£50', endTime: '10pm', alcohol: 'None', freeDays: 'Ring us' },
       place: { id, name, street, locality, postcode, town },
       contact: { role: 'Vicar', name: undefined, telephone: '1', email: 'v@example.org' },
     },

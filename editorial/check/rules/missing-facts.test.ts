@@ -3,8 +3,9 @@ import { join } from 'node:path';
 import { contentFolder } from 'emulator-for-contentful/testing';
 import { expect, test } from 'vitest';
 import type { ContentEntry } from '#cms/content-entries.ts';
+import { localeOf } from '#languages/locale.ts';
 import { entryOf, linkTo } from '#tests/fixtures/content-entry.fixture.ts';
-import { missingFacts, outageTextProblems } from './missing-facts.ts';
+import { missingFacts, outageTextProblems, placeHoursProblems } from './missing-facts.ts';
 
 const toDo = (...entries: readonly ContentEntry[]) =>
   missingFacts(entries).map(({ entry, field }) => `${entry.replace(' ', '/')} ${field}`);
@@ -23,6 +24,16 @@ test('what a new church has to fill in is listed until it is filled in', () => {
   ]);
   const dated = entryOf('page', 'privacy', { slug: 'privacy', updated: '2026-01-01' });
   expect(toDo(entryOf('siteSettings', 'site', full), service, dated)).toEqual([]);
+});
+
+test('hours of a building that nobody can count with are named, with an example; readable ones and none are not', () => {
+  const hall = (openingHours: string | null) => entryOf('place', 'hall', { openingHours });
+  const problems = placeHoursProblems(
+    [hall('Most mornings'), hall('Mondays, 9am to noon'), hall(null)],
+    localeOf(),
+  );
+  expect(problems).toMatchObject([{ entry: 'place hall', field: 'openingHours', severity: 'warning' }]);
+  expect(problems[0]?.sentence).toMatch(/“Most mornings” cannot be read.*like “Monday to Friday, 9am to 5pm/);
 });
 
 test('an email address is enough, and a church under another law states no charity', () => {

@@ -1,7 +1,9 @@
 import { join } from 'node:path';
 import { notUtf8 } from 'emulator-for-contentful/folder';
 import { entriesOfType } from '#cms/content-entries.ts';
+import { parseOpeningHours } from '#domain/opening-hours/opening-hours.ts';
 import type { LocatedProblem } from '#domain/problem.ts';
+import type { Locale } from '#languages/locale.ts';
 import { parseOutageText, readContentText } from '#scripts/content/content-files.ts';
 import { SettingsError } from '#server/settings/setting.ts';
 import { type Entries, type EntryRef, ofFile, type Problems, warning } from '../problems.ts';
@@ -51,6 +53,16 @@ export function missingFacts(entries: Entries, draftService = 'sunday-service'):
       return toFillIn(isMissing, role, 'telephone', message);
     }),
   ];
+}
+
+/** Checks that the hours of each building can be read: otherwise Contact never says that it is open now, and search engines learn no hours. */
+export function placeHoursProblems(entries: Entries, locale: Locale): Problems {
+  return entriesOfType(entries, 'place').flatMap((place) => {
+    const { openingHours: hours } = place.fields;
+    if (!hours || parseOpeningHours(hours, locale)) return [];
+    const message = `“${hours}” cannot be read, so nobody is told when it is open now: write days with a start and an end, like “${locale.words.openingHours.example}”, with semicolons between different hours.`;
+    return warning(place, 'openingHours', message);
+  });
 }
 
 /**

@@ -1,6 +1,6 @@
 import { type EntryOfType, entriesOfType } from '#cms/content-entries.ts';
 import { isNational } from '#domain/link/telephone.ts';
-import { parseOpeningHours } from '#domain/safeguarding/opening-hours.ts';
+import { parseOpeningHours } from '#domain/opening-hours/opening-hours.ts';
 import { type FirstFor, oneFirstFor } from '#domain/safeguarding/safeguarding.ts';
 import type { Locale } from '#languages/locale.ts';
 import { type Entries, type Problems, warning } from '../problems.ts';

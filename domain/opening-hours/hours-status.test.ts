@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { localeOf } from '#languages/locale.ts';
+import { datedLocale, localeOf } from '#languages/locale.ts';
 import { inLondon } from '#schedules-in-words/tests/fixtures/schedule.fixture.ts';
 import { british } from '#tests/fixtures/locale.fixture.ts';
 import { hoursStatus } from './hours-status.ts';
@@ -34,6 +34,18 @@ test.each([
   ['a Friday evening', office, '2026-11-27T18:00', 'Closed now, opens on Monday at 9am.'],
 ])('on %s the sentence is right', (_, who, time, sentence) => {
   expect(said(who, time)).toBe(sentence);
+});
+
+test('a building is open now, but never called closed, since something may be on there outside its hours', () => {
+  const hall = { ...office, isPlace: true };
+  expect(said(hall, '2026-11-23T11:00')).toBe('Open now, until 5 this afternoon.');
+  for (const time of ['2026-11-23T18:00', '2026-12-25T11:00']) expect(said(hall, time), time).toBeUndefined();
+  expect(said({ ...desk, isPlace: true } as typeof hall, '2026-12-25T11:00')).toBe(
+    'It may be closed today, a bank holiday.',
+  );
+  const where = { hours: 'Montag bis Freitag 9–17 Uhr', isPlace: true };
+  expect(said(where, '2026-11-23T11:00', german)).toBe('Jetzt geöffnet, heute bis 17\u00a0Uhr.');
+  expect(said(where, '2026-11-23T11:00', datedLocale(german))).toBeUndefined();
 });
 
 const twice = 'Monday to Friday, 10am to noon; Monday to Friday, 2pm to 4pm';

@@ -5,11 +5,13 @@ import { wordsIn } from '#languages/words.ts';
 import { earliest } from '../event/event-validity.ts';
 import { type Opening, type OpeningHours, openingAt, parseOpeningHours } from './opening-hours.ts';
 
-/** Who is reached at which hours: a helpline, an office, or a person. */
+/** Who is reached at which hours, or what is open: a helpline, an office, a person, or a building. */
 export interface WithHours {
   /** In words; undefined when nobody says. */
   readonly hours: string | undefined;
   readonly dayAndNight?: boolean;
+  /** True for a building, in which something may be on outside its hours: it is then not called closed. */
+  readonly isPlace?: boolean;
   /** The language of the hours, by its BCP 47 tag; undefined for the church's own. */
   readonly language?: string | undefined;
 }
@@ -38,10 +40,11 @@ export function hoursStatus(who: WithHours, now: Temporal.Instant, locale: Local
   if (hours === undefined) return { state: 'unknown', sentence: undefined, validUntil: undefined };
   const opening = openingAt(hours, now, locale);
   const { state, until, unlessHoliday } = opening;
+  const { open, maybeClosed } = who.isPlace ? words.ofPlace : words;
   const sentences = {
-    open: (moment: Moment | undefined) => moment && words.open(moment, unlessHoliday),
-    closed: (moment: Moment | undefined) => words.closed(moment, unlessHoliday),
-    unknown: () => words.maybeClosed(locale.nation),
+    open: (moment: Moment | undefined) => moment && open(moment, unlessHoliday),
+    closed: (moment: Moment | undefined) => (who.isPlace ? undefined : words.closed(moment, unlessHoliday)),
+    unknown: () => maybeClosed(locale.nation),
   };
   const moment = until && momentOf(until, now, locale);
   // At midnight "tomorrow" becomes "today".
