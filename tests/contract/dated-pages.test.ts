@@ -52,17 +52,17 @@ const ownPart = (text: string) => nearInContent.reduce((left, theirs) => left.re
 /** The texts of every page of some content that have a near word, at an instant. */
 async function nearTexts(content: SiteContent, now: Temporal.Instant): Promise<readonly string[]> {
   const context = createLoadContext(siteWith({ content, now }));
-  const load = (loader: unknown, search = '', slug = '') =>
+  const load = (loader: unknown, params: object = {}) =>
     (loader as (args: object) => Promise<{ readonly data: unknown }>)({
       context,
-      params: { slug },
-      request: new Request(`https://church.example/${search}`),
+      params,
+      request: new Request('https://church.example/'),
     });
   const pages = await Promise.all([
     loadRoot({ context }),
     ...[home, comingUp, whatsOn, safeguarding, contact].map((loader) => load(loader)),
-    ...content.eventKinds.map(({ slug }) => load(comingUp, `?for=${slug}`)),
-    ...content.events.map(({ slug }) => load(event, '', slug)),
+    ...content.eventKinds.map(({ slug }) => load(comingUp, { kind: slug })),
+    ...content.events.map(({ slug }) => load(event, { slug })),
   ]);
   const own = textsIn(pages.map(({ data }) => data)).difference(ofContent);
   return [...own].filter((text) => nearWords.test(ownPart(text)) || text === 'This' || text === 'Diesen');
@@ -72,8 +72,8 @@ async function nearTexts(content: SiteContent, now: Temporal.Instant): Promise<r
 async function nearFacts(content: SiteContent, now: Temporal.Instant): Promise<object> {
   const context = createLoadContext(siteWith({ content, now }));
   const request = new Request('https://church.example/');
-  const { data: first } = await home({ context, request } as never);
-  const { data: list } = await comingUp({ context, request } as never);
+  const { data: first } = await home({ context, request, params: {} } as never);
+  const { data: list } = await comingUp({ context, request, params: {} } as never);
   return {
     underWay: first.view.services.underWay.length,
     open: first.view.openKinds.filter(({ open }) => open !== undefined).length,
