@@ -45,14 +45,13 @@ export function readProject(checkout: string, given?: string): string {
 }
 
 /**
- * What the documents say anew from one commit to another: the changes, and what an operator does for them.
+ * What the CHANGELOG and upgrading.md say anew from one commit to another.
  * @returns the lines that were added, below the name of each document; undefined when the checkout does not have both commits
  */
 export function changesBetween(checkout: string, from: string, to: string): string | undefined {
-  const parts = ['CHANGELOG.md', 'docs/upgrading.md'].map((path) => {
-    const changes = git(checkout, 'diff', '--no-color', '--no-ext-diff', from, to, '--', path);
-    const added = changes?.match(/^\+(?!\+\+ ).*$/gm) ?? ['+nothing new'];
-    return changes === undefined ? undefined : [`${path}:`, ...added.map((line) => `  ${line.slice(1)}`)];
-  });
-  return parts.includes(undefined) ? undefined : parts.flatMap((part) => [...(part ?? []), '']).join('\n');
+  const documents = ['CHANGELOG.md', 'docs/upgrading.md'];
+  const changes = git(checkout, 'diff', '--no-color', '--no-ext-diff', from, to, '--', ...documents);
+  const added = changes?.match(/^\+.*$/gm) ?? ['+Nothing is new for you.'];
+  const lines = added.map((line) => line.replace(/^\+\+\+ b\//, '\n').replace(/^\+/, '  '));
+  return changes === undefined ? undefined : `${lines.join('\n').trim()}\n`;
 }
