@@ -15,7 +15,8 @@ const sharedFiles = {
 export default defineConfig({
   base: buildBase(process.env),
   plugins: [wordFilesPlugin(buildFolder(buildBase(process.env))), tailwindcss(), reactRouter()],
-  build: { target: 'es2022', assetsInlineLimit: 0 },
+  // The folder also has what other commands write, such as an exported site; scripts/build.ts removes what is built here.
+  build: { target: 'es2022', assetsInlineLimit: 0, emptyOutDir: false },
   environments: {
     client: {
       build: { rolldownOptions: { output: { codeSplitting: sharedFiles } } },

@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process';
-import { globSync, readFileSync, writeFileSync } from 'node:fs';
+import { globSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { minCompressedSize } from '#server/http-cache/encoded-response.ts';
 import { buildEditor } from './build-editor.ts';
-import { fingerprint, isBuilt, markBuilt, siteBundle } from './build-stamp.ts';
+import { buildFolder, fingerprint, isBuilt, markBuilt, siteBundle } from './build-stamp.ts';
 import { bundleForNode } from './bundle-for-node.ts';
 import { serveEnvironment, serveFlags } from './child-process.ts';
 
@@ -64,6 +64,8 @@ export async function buildSite(base = '/'): Promise<void> {
   const bundle = siteBundle(base);
   if (isBuilt(bundle)) return;
   const inputs = fingerprint(bundle);
+  for (const part of ['client', 'server'])
+    rmSync(`${root}${buildFolder(base)}/${part}`, { recursive: true, force: true });
   // The full path is needed, because `node_modules/.bin` is on the PATH only within npm.
   const { status, stdout, stderr, error } = spawnSync(`${root}node_modules/.bin/react-router`, ['build'], {
     ...{ cwd: root, encoding: 'utf8', shell: process.platform === 'win32' },
