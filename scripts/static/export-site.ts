@@ -6,8 +6,8 @@ import { readBuiltFiles } from '#server/http/built-files.ts';
 import { pictureRenderer } from '#server/pictures/pictures.ts';
 import { refuseUnsafeContent } from '#server/refuse-unsafe-content.ts';
 import type { SiteBuild } from '#server/render.ts';
-import { securityTxtFiles } from '#server/security/security-txt.ts';
-import { type Environment, SettingsError } from '#server/settings/setting.ts';
+import { checkExpiry, securityTxtFiles } from '#server/security/security-txt.ts';
+import { type Environment, misspeltSettings, SettingsError } from '#server/settings/setting.ts';
 import { parseSettings } from '#server/settings/settings.ts';
 import { buildSite } from '../build.ts';
 import { buildFolder } from '../build-stamp.ts';
@@ -34,14 +34,12 @@ export interface ExportOptions {
 
 /** The files of the build that a browser may load: the routes of pictures, feeds and other files have empty scripts. */
 function filesForBrowsers({ assets }: SiteBuild, folder: string): Files {
-  const files: Files = new Map();
-  const built = readBuiltFiles(join(root, folder, 'client'));
   const unused = Object.values(assets.routes).flatMap((route) =>
     route?.parentId === 'root' && route.id !== 'routes/frame' ? route.module : [],
   );
-  for (const [path, { bytes }] of built)
-    if (!unused.some((module) => module.endsWith(path))) files.set(fileName(path), bytes);
-  return files;
+  const built = [...readBuiltFiles(join(root, folder, 'client'))];
+  const used = built.filter(([path]) => !unused.some((module) => module.endsWith(path)));
+  return new Map(used.map(([path, { bytes }]) => [fileName(path), bytes]));
 }
 
 /** Writes a new folder in place of the last one, which stays when something fails. */
@@ -65,22 +63,25 @@ async function replaceFolder(folder: string, files: Files): Promise<void> {
  */
 export async function exportSite({ environment, base, at, folder, warn }: ExportOptions) {
   const settings = parseSettings(environment);
+  for (const { written, meant } of misspeltSettings(environment))
+    warn(`${written} is no setting of the site: did you mean ${meant}?`);
   if (settings.siteUrl === undefined)
     throw new SettingsError(
       'SITE_URL is missing: pages name their public address, so write it before the command, such as SITE_URL=https://church.example.org npm run build:static.',
     );
   const siteUrl = settings.siteUrl + base.slice(0, -1);
-  const ownFolder = contentFolder(environment);
-  const outage = await readOutageText(ownFolder);
-  const published = await readPublished({ ...settings, siteUrl }, ownFolder, outage, at);
+  const from = contentFolder(environment);
+  const outage = await readOutageText(from);
+  const published = await readPublished({ ...settings, siteUrl }, { folder: from, outage, at }, warn);
   const { content, now, placeOf, fetchPicture } = published;
-  for (const line of published.leftOut) warn(line);
+  const contact = settings.securityContact;
+  const expiry = contact && checkExpiry(contact, now.toZonedDateTimeISO('UTC').toPlainDate());
+  if (expiry) warn(expiry.message);
   await refuseUnsafeContent(published, siteUrl, placeOf && { placeOf });
   await buildSite(base);
   const build: SiteBuild = await import(join(root, buildFolder(base), 'server/index.js'));
   const files = filesForBrowsers(build, buildFolder(base));
-  for (const [path, { bytes }] of securityTxtFiles(settings.securityContact, siteUrl))
-    files.set(fileName(path), bytes);
+  for (const [path, { bytes }] of securityTxtFiles(contact, siteUrl)) files.set(fileName(path), bytes);
   const pictures = { ...pictureRenderer, fetch: fetchPicture };
   const { validUntil, redirects } = await renderFiles({
     ...{ build, content, files, base, warn, siteUrl, now, outage, pictures },

@@ -3,7 +3,7 @@ import { english } from '#tests/fixtures/locale.fixture.ts';
 import { headersFile, leadingPage, redirectsFile } from './host-files.ts';
 
 test('a page that leads on says so to browsers, to people and to search engines, and runs nothing', () => {
-  const page = leadingPage({ to: '/whats-on/tea?a=1&b="2"' }, 'https://church.example', english);
+  const page = leadingPage('/whats-on/tea?a=1&b="2"', 'https://church.example', english);
   const address = 'https://church.example/whats-on/tea?a=1&amp;b=%222%22';
   expect(page).toContain(`<meta http-equiv="refresh" content="0; url=${address}"/>`);
   expect(page).toContain(`<link rel="canonical" href="${address}"/>`);

@@ -17,7 +17,7 @@ export interface Redirect {
  * take the address to which it leads.
  * @param siteUrl the public address, of which the paths are
  */
-export function leadingPage({ to }: Pick<Redirect, 'to'>, siteUrl: string, words: Words): string {
+export function leadingPage(to: string, siteUrl: string, words: Words): string {
   const address = new URL(to, siteUrl).href;
   const html = element('html', { lang: words.language }, [
     element('head', {}, [

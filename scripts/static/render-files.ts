@@ -30,6 +30,9 @@ interface RenderOptions extends Pick<SiteContext, 'now' | 'siteUrl' | 'outage' |
 /** The most addresses that are made at the same time: pictures wait for another process. */
 const concurrency = 4;
 
+/** The status here of a picture whose file is at fault (RFC 9110, Unprocessable Content). */
+const faulty = 422;
+
 /** Whether the file of a picture is at fault, and not the service that has it. */
 function isFaultyPicture(error: unknown): boolean {
   if (!isContentError(error)) return false;
@@ -83,7 +86,7 @@ export async function renderFiles({ build, content, files, base, warn, siteUrl, 
     // The router needs the slash of a base, so that it asks for the data of Home below it.
     const response = await render(mount + address, site, prefix === '' && base !== '/' ? base : mount);
     if (response.status < 500) return response;
-    if (isFaultyPicture(failure)) return new Response(`${failure}`, { status: 404 });
+    if (isFaultyPicture(failure)) return new Response(`${failure}`, { status: faulty });
     throw new ExportFailed(`${path} could not be made: ${failure}`);
   }
 
@@ -98,37 +101,28 @@ export async function renderFiles({ build, content, files, base, warn, siteUrl, 
   /** Adds the file of an address. @returns the addresses that it names */
   async function add(path: string): Promise<readonly string[]> {
     const response = await answer(path);
-    const type = response.headers.get('Content-Type') ?? '';
-    const to = response.headers.get('Location');
-    if (to !== null && path.endsWith('.ics')) {
-      const moved = await answer(to.slice(base.length - 1));
-      files.set(fileName(path), await moved.text());
-      return [];
-    }
+    const { status, headers } = response;
+    const type = headers.get('Content-Type') ?? '';
+    const to = headers.get('Location');
     if (to !== null) {
-      redirects.push({ from: base.slice(0, -1) + path, to, status: response.status });
-      await addPage(
-        path,
-        leadingPage({ to }, siteUrl, (readPrefix(path, languages).language?.content ?? content).locale.words),
-      );
-      return [];
-    }
-    if (!response.ok) {
-      const reason =
-        response.status === 404 ? 'there is nothing at this address' : `its status is ${response.status}`;
-      warn(`${path} is left out: ${reason}.`);
-      return [];
-    }
-    if (!/^(?:text\/html|application\/.*xml)/.test(type)) {
-      files.set(fileName(path), new Uint8Array(await response.arrayBuffer()));
-      return [];
-    }
-    const text = await response.text();
-    if (type.startsWith('text/html')) {
-      await addPage(path, text);
-      validUntil = Math.min(validUntil, await validUntilOf(text));
-    } else files.set(fileName(path), text);
-    return addressesIn(text, siteUrl);
+      const { words } = (readPrefix(path, languages).language?.content ?? content).locale;
+      // Calendar programs follow no page.
+      if (path.endsWith('.ics'))
+        files.set(fileName(path), await (await answer(to.slice(base.length - 1))).text());
+      else await addPage(path, leadingPage(to, siteUrl, words));
+      redirects.push({ from: base.slice(0, -1) + path, to, status });
+    } else if (!response.ok) {
+      const reason = status === faulty ? await response.text() : `its status is ${status}.`;
+      warn(`${path} is left out: ${reason}`);
+    } else if (/^(?:text\/html|application\/.*xml)/.test(type)) {
+      const text = await response.text();
+      if (type.startsWith('text/html')) {
+        await addPage(path, text);
+        validUntil = Math.min(validUntil, await validUntilOf(text));
+      } else files.set(fileName(path), text);
+      return addressesIn(text, siteUrl);
+    } else files.set(fileName(path), new Uint8Array(await response.arrayBuffer()));
+    return [];
   }
 
   const limit = pLimit(concurrency);
