@@ -4,13 +4,14 @@ import type { SiteContent } from '#cms/site-content.ts';
 import type { Church } from '#domain/church/church.ts';
 import { addressLine } from '#domain/church/place.ts';
 import type { Project } from '#domain/church/project.ts';
+import type { questionTopics } from '#domain/church/question.ts';
 import { comingUpPreview, itemsOfKind } from '#domain/diary/coming-up.ts';
 import { openNow } from '#domain/diary/open-now.ts';
 import { childrenKind, kindPath } from '#domain/event/event-kind.ts';
 import { summarizeEvent } from '#domain/event/event-summary.ts';
 import { occasionPages } from '#domain/navigation/menu-pages.ts';
 import { splitAtHeadings } from '#domain/page/rich-text.ts';
-import { placePath, routePattern } from '#domain/page/route-pattern.ts';
+import { type Path, placePath, routePattern } from '#domain/page/route-pattern.ts';
 import { PageHeading, SectionHeading } from '../components/Headings.tsx';
 import { Picture, PictureCredits } from '../components/pictures/Picture.tsx';
 import { StainedGlass } from '../components/pictures/StainedGlass.tsx';
@@ -40,13 +41,19 @@ function appealOf({ path, raised, target, asOf, nextStep }: Project) {
 }
 
 /** The ways in, to pages on which this church has something to say. Children have events of their kind, or what About says of them. */
-function waysIn({ pages: { aboutUs, donate }, eventKinds, church, people }: SiteContent): readonly Way[] {
+function waysIn(content: SiteContent): readonly Way[] {
+  const { eventKinds, church, people, questions } = content;
+  const { aboutUs, donate } = content.pages;
   const hasEvents = eventKinds.some(({ slug }) => slug === childrenKind);
+  const answers = (topic: (typeof questionTopics)[number]): Path => {
+    const isAnswered = questions.some((question) => question.topic === topic);
+    return isAnswered ? `${routePattern.aboutUs}#${topic.replace(' ', '-')}` : routePattern.aboutUs;
+  };
   const ways: readonly (Way | undefined)[] = [
-    aboutUs && { name: 'first visit', to: `${routePattern.aboutUs}#first-visit` },
+    aboutUs && { name: 'first visit', to: answers('first visit') },
     hasEvents
       ? { name: 'children', to: kindPath({ slug: childrenKind }) }
-      : aboutUs && { name: 'children', to: `${routePattern.aboutUs}#children` },
+      : aboutUs && { name: 'children', to: answers('children') },
     church.telephone || church.email || people.some(({ telephone }) => telephone)
       ? { name: 'ring', to: routePattern.contact }
       : undefined,

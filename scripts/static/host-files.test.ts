@@ -5,9 +5,10 @@ import { headersFile, leadingPage, redirectsFile } from './host-files.ts';
 test('a page that leads on says so to browsers, to people and to search engines, and runs nothing', () => {
   const page = leadingPage('/whats-on/tea?a=1&b="2"', 'https://church.example', english);
   const address = 'https://church.example/whats-on/tea?a=1&amp;b=%222%22';
-  expect(page).toContain(`<meta http-equiv="refresh" content="0; url=${address}"/>`);
+  const path = '/whats-on/tea?a=1&amp;b=&quot;2&quot;';
+  expect(page).toContain(`<meta http-equiv="refresh" content="0; url=${path}"/>`);
   expect(page).toContain(`<link rel="canonical" href="${address}"/>`);
-  expect(page).toContain(`<a href="${address}">Go on to ${address}</a>`);
+  expect(page).toContain(`<a href="${path}">Go on to ${address}</a>`);
   expect(page).toContain('<meta name="robots" content="noindex"/>');
   expect(page).toContain(`content="default-src &apos;none&apos;"`);
   expect(page).toMatch(/^<!DOCTYPE html><html lang="en-GB">/);

@@ -14,7 +14,7 @@ export interface Redirect {
 
 /**
  * A page that leads on, for hosts that know no redirects: at once (HTML, `http-equiv="refresh"`), and by a link in words. Search engines
- * take the address to which it leads.
+ * take the address to which it leads. Within the site it leads to a path, so that it stays on the host that it is read from.
  * @param siteUrl the public address, of which the paths are
  */
 export function leadingPage(to: string, siteUrl: string, words: Words): string {
@@ -23,13 +23,13 @@ export function leadingPage(to: string, siteUrl: string, words: Words): string {
     element('head', {}, [
       element('meta', { charset: 'utf-8' }),
       element('meta', { 'http-equiv': 'Content-Security-Policy', content: "default-src 'none'" }),
-      element('meta', { 'http-equiv': 'refresh', content: `0; url=${address}` }),
+      element('meta', { 'http-equiv': 'refresh', content: `0; url=${to}` }),
       element('meta', { name: 'viewport', content: 'width=device-width, initial-scale=1' }),
       element('meta', { name: 'robots', content: 'noindex' }),
       element('link', { rel: 'canonical', href: address }),
       element('title', {}, address),
     ]),
-    element('body', {}, [element('p', {}, [element('a', { href: address }, words.leadsOn(address))])]),
+    element('body', {}, [element('p', {}, [element('a', { href: to }, words.leadsOn(address))])]),
   ]);
   return `<!DOCTYPE html>${html.xml}\n`;
 }

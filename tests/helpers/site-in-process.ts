@@ -127,11 +127,13 @@ export interface SiteWithContent {
 /**
  * Starts the emulator on a content folder, and a site for browsers that shows it, both within the test's own process.
  * @param secret that of its preview; it has none when left out
+ * @param clock of the site; that of the machine when left out
  * @returns them, and a function that stops them
  */
 export async function startSiteWithContent(
   folder: string,
   secret?: string,
+  clock?: () => Temporal.Instant,
 ): Promise<SiteWithContent & { stop(): Promise<void> }> {
   const emulator = await startEmulator({
     source: folder,
@@ -143,6 +145,7 @@ export async function startSiteWithContent(
   const site = await startSiteInProcess({
     endpoint: fakeService.endpoint,
     forBrowser: true,
+    ...(clock && { clock }),
     ...(secret !== undefined && { preview: { secret, token: embedded.previewToken } }),
   });
   return {
