@@ -4,6 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { countries } from '#domain/church/country.ts';
 import type { Language } from '#languages/language.ts';
 import type { NewChurch } from './answers.ts';
+import { draftsOf } from './denominations.ts';
 import { helplinesOf, localNumbers } from './helplines.ts';
 import germanDenominations from './templates/german-denominations.json' with { type: 'json' };
 import sentences from './templates/sentences.json' with { type: 'json' };
@@ -61,16 +62,17 @@ function filesInLanguage(church: NewChurch): Map<string, string> {
     local: localNumbers(church),
     languages: ['', ...languageNotes(church)].join('\n\n'),
     advice: denomination === '' ? adviceWithout : advice,
+    // Fees are often new on the first of January.
+    january: `${Temporal.Now.plainDateISO(timeZone).year + 1}-01-15`,
   };
   const folder = join(templates, language);
   const paths = globSync('**/*.{md,yaml,json}', { cwd: folder }).toSorted();
+  const templatesOfAll = paths.map((path) => [path, readFileSync(join(folder, path), 'utf8')] as const);
   // `{date}` is not one of the values: the site fills it in.
-  const filled = (path: string) =>
-    readFileSync(join(folder, path), 'utf8').replaceAll(
-      /\{(\w+)\}/g,
-      (all, key: string) => values[key] ?? all,
-    );
-  const files = new Map(paths.map((path) => [path, filled(path)]));
+  const filled = (text: string) => text.replaceAll(/\{(\w+)\}/g, (all, key: string) => values[key] ?? all);
+  const files = new Map(
+    [...templatesOfAll, ...draftsOf(church)].map(([path, text]) => [path, filled(text)] as const),
+  );
   const helplines = helplinesOf(church);
   if (helplines.size > 0) files.delete(join('entries', 'helpline', 'emergency.md'));
   for (const [id, text] of helplines) files.set(`entries/helpline/${id}.md`, text);

@@ -7,6 +7,7 @@ import type { Heading, HeadingName, PageHeadings } from '#domain/page/page-headi
 import { TelephoneLink } from '../../components/contact/ContactLinks.tsx';
 import { OpenNowLines } from '../../components/occurrence/OccurrenceLines.tsx';
 import { useHeadings, useWords } from '../../language/page-locale.ts';
+import { useCurrent } from '../../navigation/ended.ts';
 import { Link } from '../../navigation/Link.tsx';
 
 /** A way to what many visitors want: the name of its heading, and where it leads. */
@@ -69,11 +70,12 @@ function WayCard({ heading, to, children }: { heading: Heading; to: string; chil
 /** The pages about a wedding, a christening or a funeral, on one line where there is room. */
 export function Occasions({ pages }: { pages: readonly PageLink[] }) {
   const { home } = useWords();
+  const current = useCurrent(pages);
   return (
-    pages.length > 0 && (
+    current.length > 0 && (
       <nav aria-label={home.occasions} className="mt-1.5 bg-tertiary px-3 py-0.5 sm-md:px-4 print:hidden">
         <ul className="flex flex-wrap gap-x-4 font-bold leading-tight sm-md:gap-x-6 sm-md:text-lg">
-          {pages.map(({ path, label, language }) => (
+          {current.map(({ path, label, language }) => (
             <li key={path}>
               <Link to={path} lang={language} className="target inline-block">
                 {label}

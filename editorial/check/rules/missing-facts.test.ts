@@ -45,6 +45,39 @@ test('an email address is enough, and a church under another law states no chari
   expect(toDo(site, service)).toEqual([]);
 });
 
+test('what a draft asks for and nobody wrote is named in each place once visitors see the page, and other brackets are not', () => {
+  const paragraph = (value: string) => ({
+    nodeType: 'paragraph',
+    data: {},
+    content: [{ nodeType: 'text', value, marks: [], data: {} }],
+  });
+  const page = (...lines: readonly string[]) =>
+    entryOf('page', 'weddings', {
+      slug: 'weddings',
+      body: { json: { nodeType: 'document', data: {}, content: lines.map(paragraph) } },
+    });
+  const site = entryOf('siteSettings', 'site', full);
+  const found = missingFacts([
+    site,
+    service,
+    page('Ring [To fill in: whom].', '[Bitte ergänzen: wen] an.', 'He said [sic] so.'),
+  ]);
+  expect(found.map(({ severity, field, sentence, near }) => [severity, field, sentence, near])).toEqual([
+    [
+      'warning',
+      'body',
+      'Visitors read “[To fill in: whom]”: write what it asks for, or take it away.',
+      '[To fill in: whom]',
+    ],
+    [
+      'warning',
+      'body',
+      'Visitors read “[Bitte ergänzen: wen]”: write what it asks for, or take it away.',
+      '[Bitte ergänzen: wen]',
+    ],
+  ]);
+});
+
 test('somebody to ring for something needs a number, or Contact leaves them out of “Who to ring”', () => {
   const role = (fields: object) => entryOf('role', 'warden', { ringFor: ['A funeral', 'A key'], ...fields });
   const site = entryOf('siteSettings', 'site', full);

@@ -1,12 +1,13 @@
 import { join } from 'node:path';
-import { notUtf8 } from 'emulator-for-contentful/folder';
-import { entriesOfType } from '#cms/content-entries.ts';
+import { notUtf8, richTextToPlainText } from 'emulator-for-contentful/folder';
+import { type EntryOfType, entriesOfType } from '#cms/content-entries.ts';
 import { parseOpeningHours } from '#domain/opening-hours/opening-hours.ts';
 import type { LocatedProblem } from '#domain/problem.ts';
 import type { Locale } from '#languages/locale.ts';
 import { parseOutageText, readContentText } from '#scripts/content/content-files.ts';
 import { SettingsError } from '#server/settings/setting.ts';
 import { type Entries, type EntryRef, ofFile, type Problems, warning } from '../problems.ts';
+import { richTextsOf } from '../texts.ts';
 
 /** What to write in a field that is empty. */
 const tasks: Readonly<Record<string, string>> = {
@@ -22,6 +23,18 @@ const datedPages: Readonly<Record<string, string>> = {
   privacy: 'write what your church stores about people, why and for how long',
   accessibility: 'try the site, and write what you know of it',
 };
+
+/** Where a draft of `church:new` says what somebody has to write, in each of its languages. */
+const toWrite = /\[(?:To fill in|Bitte ergänzen)\b[^\]]*\]/g;
+
+/** Finds the places of a page that visitors see and that nobody has filled in. */
+function unwritten(page: EntryOfType<'page'>): Problems {
+  return richTextsOf(page).flatMap(([field, document]) =>
+    Array.from(richTextToPlainText(document).matchAll(toWrite), ([near]) =>
+      warning(page, field, `Visitors read “${near}”: write what it asks for, or take it away.`, near),
+    ),
+  );
+}
 
 /**
  * Finds facts without which the site leaves something out: what a new church still has to fill in, besides whom to tell about a worry
@@ -46,6 +59,7 @@ export function missingFacts(entries: Entries, draftService = 'sunday-service'):
       const undated = pages.filter(({ fields }) => fields.updated === null);
       return undated.flatMap((page) => toFillIn(true, page, 'updated', `${task}; then write the day.`));
     }),
+    ...entriesOfType(entries, 'page').flatMap(unwritten),
     ...entriesOfType(entries, 'role').flatMap((role) => {
       const reasons = (role.fields.ringFor ?? []).map((reason) => `“${reason}”`).join(', ');
       const isMissing = reasons !== '' && !role.fields.telephone?.trim();
