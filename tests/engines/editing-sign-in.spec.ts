@@ -15,11 +15,10 @@ const password = 'seven quiet bells ring';
 /** The editing page with named editors behind a proxy, in the engine of the project. tests/e2e/editing/sign-in.spec.ts tells the rest. */
 const test = mergeTests(
   engines,
-  testWithEditor({
+  testWithEditor(['siteSettings/', 'role/vicar'], {
     EDIT_PORT: String(port),
     EDIT_ORIGIN: origin,
     EDITORS: await accountLine('Anna Green', password),
-    SITE_URL: 'https://church.example',
   }),
 );
 test.use({ expectedConsoleErrors: [/status of 403/] });

@@ -8,7 +8,10 @@ import { clickFirst, expectHeading, fill, openEditor } from './form-parts.ts';
 import { test as engines, expect } from './test.ts';
 
 /** The editing page of a copy of the content, in the engine of the project. tests/e2e/editing shows what the site makes of it. */
-const test = mergeTests(engines, testWithEditor({ SITE_URL: 'https://church.example' }));
+const test = mergeTests(
+  engines,
+  testWithEditor(['siteSettings/', 'eventKind/', 'eventPage/', 'eventChange/heating-2027-01']),
+);
 
 test.use({ expectedConsoleErrors: [/status of 422/] });
 test.describe.configure({ mode: 'default' });

@@ -5,7 +5,7 @@ import { fill, openEditor } from './form-parts.ts';
 import { test as engines, expect } from './test.ts';
 
 /** The page beside the form, in the engine of the project. tests/e2e/editing/page-beside.spec.ts tells the rest. */
-const test = mergeTests(engines, testWithEditor({ SITE_URL: 'https://church.example' }));
+const test = mergeTests(engines, testWithEditor(['siteSettings/', 'eventKind/', 'eventPage/lunch-club']));
 test.use({ expectedConsoleErrors: [/frame-ancestors/] });
 
 const headingBeside = (engine: Engine) =>

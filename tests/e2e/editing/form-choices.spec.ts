@@ -3,7 +3,7 @@ import { expect, testWithEditor } from '#tests/e2e/fixtures/test-with-editor.ts'
 import { phone } from '#tests/fixtures/site-map.ts';
 import { axeFaults, named } from './sound-page.ts';
 
-const test = testWithEditor({ SITE_URL: 'https://church.example' });
+const test = testWithEditor();
 test.describe.configure({ mode: 'default' });
 test.use({ viewport: phone, expectedConsoleErrors: [/status of 422/] });
 

@@ -8,8 +8,7 @@ import { phone } from '#tests/fixtures/site-map.ts';
 import { addGerman } from '#tests/helpers/content-folder.ts';
 import { expectSound, named } from './sound-page.ts';
 
-// No site beside: the editing page makes the pages itself.
-const test = testWithEditor({ SITE_URL: 'https://church.example' });
+const test = testWithEditor(['siteSettings/', 'eventKind/', 'page/', 'eventPage/lunch-club']);
 test.describe.configure({ mode: 'default' });
 test.use({
   viewport: { width: 1100, height: 800 },

@@ -7,7 +7,13 @@ import { expect, testWithEditor } from '#tests/e2e/fixtures/test-with-editor.ts'
 import { desktop, phone } from '#tests/fixtures/site-map.ts';
 import { axeFaults, named } from './sound-page.ts';
 
-const test = testWithEditor({ SITE_URL: 'https://church.example' });
+const test = testWithEditor([
+  'siteSettings/',
+  'eventKind/',
+  'eventPage/lunch-club',
+  'eventPage/choir-practice',
+  'role/vicar',
+]);
 test.describe.configure({ mode: 'default' });
 test.use({ viewport: phone, expectedConsoleErrors: [/status of 422/] });
 

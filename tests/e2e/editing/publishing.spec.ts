@@ -7,7 +7,7 @@ import { expect, testWithEditor } from '#tests/e2e/fixtures/test-with-editor.ts'
 import { phone } from '#tests/fixtures/site-map.ts';
 import { axeFaults, expectSound, named } from './sound-page.ts';
 
-const test = testWithEditor({ SITE_URL: 'https://church.example' });
+const test = testWithEditor(['siteSettings/', 'eventKind/', 'eventPage/lunch-club', 'role/administrator']);
 test.describe.configure({ mode: 'default' });
 test.use({ viewport: phone, expectedConsoleErrors: [/status of 409|ERR_INTERNET_DISCONNECTED/] });
 

@@ -10,11 +10,10 @@ import { expectSound } from './sound-page.ts';
 
 const [port = 0, tlsPort = 0] = await freePorts(2);
 const password = 'seven quiet bells ring';
-const test = testWithEditor({
+const test = testWithEditor(['siteSettings/', 'role/vicar'], {
   EDIT_PORT: String(port),
   EDIT_ORIGIN: `https://localhost:${tlsPort}`,
   EDITORS: await accountLine('Anna Green', password),
-  SITE_URL: 'https://church.example',
 });
 test.describe.configure({ mode: 'default' });
 test.use({ viewport: phone, ignoreHTTPSErrors: true, expectedConsoleErrors: [/status of 403/] });

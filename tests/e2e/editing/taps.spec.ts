@@ -9,7 +9,15 @@ import { phone } from '#tests/fixtures/site-map.ts';
 import { named } from './sound-page.ts';
 
 /** Ten tasks of a volunteer on a phone, each from the first page, with the taps that it takes (docs/decisions/033-page-beside-the-form.md). */
-const test = testWithEditor({ SITE_URL: 'https://church.example' });
+const test = testWithEditor([
+  'siteSettings/',
+  'eventKind/',
+  'page/',
+  'eventPage/sunday-worship',
+  'eventPage/choir-practice',
+  'eventPage/lunch-club',
+  'role/vicar',
+]);
 test.describe.configure({ mode: 'default' });
 test.use({ viewport: phone, hasTouch: true });
 

@@ -4,8 +4,14 @@ import { pictureFile } from '#tests/fixtures/picture.fixture.ts';
 import { phone } from '#tests/fixtures/site-map.ts';
 import { named } from './sound-page.ts';
 
-// No site beside: it would read the whole content again after each save.
-const test = testWithEditor({ SITE_URL: 'https://church.example' });
+const test = testWithEditor([
+  'siteSettings/',
+  'eventKind/',
+  'eventPage/sunday-worship',
+  'eventPage/choir-practice',
+  'eventPage/lunch-club',
+  'role/vicar',
+]);
 
 /**
  * What a volunteer does in a year, without a mouse: every step is reached by Tab, and found by the role and the name that a

@@ -3,7 +3,7 @@ import { expect, testWithEditor } from '#tests/e2e/fixtures/test-with-editor.ts'
 import { phone } from '#tests/fixtures/site-map.ts';
 import { named } from './sound-page.ts';
 
-const test = testWithEditor({ SITE_URL: 'https://church.example' });
+const test = testWithEditor(['siteSettings/', 'eventKind/', 'eventPage/lunch-club', 'eventPage/food-pantry']);
 test.describe.configure({ mode: 'default' });
 test.use({ viewport: phone });
 test.beforeEach(({ context, baseURL }) => named(context, baseURL));

@@ -5,7 +5,7 @@ import { phone } from '#tests/fixtures/site-map.ts';
 import { addGerman } from '#tests/helpers/content-folder.ts';
 import { expectSound, named } from './sound-page.ts';
 
-const test = testWithEditor({ SITE_URL: 'https://church.example' });
+const test = testWithEditor();
 test.describe.configure({ mode: 'default' });
 test.use({ viewport: phone, expectedConsoleErrors: [/status of 422/] });
 

@@ -5,7 +5,7 @@ import { expect, testWithOwnContent } from '#tests/e2e/fixtures/test-with-own-co
 import { phone } from '#tests/fixtures/site-map.ts';
 import { untilHydrated } from '#tests/helpers/hydration.ts';
 
-const test = testWithOwnContent({ NODE_ENV: 'development' }, () => {}, [
+const test = testWithOwnContent({ NODE_ENV: 'development' }, undefined, [
   '--conditions=development',
   'scripts/dev.ts',
   '--at',
