@@ -16,7 +16,7 @@ import type { Path } from '#domain/page/route-pattern.ts';
 import type { Palettes } from '#domain/palette/palette.ts';
 import type { Picture } from '#domain/picture/picture.ts';
 import type { Safeguarding } from '#domain/safeguarding/safeguarding.ts';
-import type { Locale } from '#languages/locale.ts';
+import { datedLocale, type Locale } from '#languages/locale.ts';
 
 /** A picture, and the address of its file at the content service. */
 export interface StoredPicture {
@@ -69,4 +69,17 @@ export interface SiteContent extends Pages {
   readonly validUntil: Temporal.Instant | undefined;
   /** The same content in each further language, in the order of the settings; none in these themselves. */
   readonly otherLanguages: readonly SiteContent[];
+}
+
+/**
+ * The content in words that may be read at any later time. The data of exported pages is made from it: a browser asks for it, now or in a
+ * week, when the page that it has is no longer true.
+ * @returns a new value for each call, which what is derived from content is memoized by
+ */
+export function datedContent(content: SiteContent): SiteContent {
+  return {
+    ...content,
+    locale: datedLocale(content.locale),
+    otherLanguages: content.otherLanguages.map(datedContent),
+  };
 }

@@ -1,7 +1,6 @@
 import type { SiteContent } from '#cms/site-content.ts';
 import { absoluteAddress, type Path } from '#domain/page/route-pattern.ts';
 import { type Language, primarySubtag } from '#languages/language.ts';
-import { datedLocale } from '#languages/locale.ts';
 
 /** The site in one of its languages. */
 export interface SiteLanguage {
@@ -29,19 +28,6 @@ export function siteLanguages(content: SiteContent): readonly SiteLanguage[] {
     const { language } = own.locale;
     return { language, prefix: at === 0 ? '' : prefixOf(language), content: own };
   });
-}
-
-/**
- * The content in words that may be read at any later time. The data of exported pages is made from it: a browser asks for it, now or in a
- * week, when the page that it has is no longer true.
- * @returns a new value for each call, which what is derived from content is memoized by
- */
-export function datedContent(content: SiteContent): SiteContent {
-  return {
-    ...content,
-    locale: datedLocale(content.locale),
-    otherLanguages: content.otherLanguages.map(datedContent),
-  };
 }
 
 /**

@@ -3,14 +3,12 @@ import { EmailLink, TelephoneLink } from '../components/contact/ContactLinks.tsx
 import { LanguageLinks } from '../language/LanguageLinks.tsx';
 import { usePageLocale } from '../language/page-locale.ts';
 import { useRootData } from '../loaders/page-data.ts';
-import { useCurrent } from '../navigation/ended.ts';
 import { Link } from '../navigation/Link.tsx';
 
 /** The church's own line, its address, contact details and charity statement, the same on every page (WCAG 3.2.6). */
 export function SiteFooter({ pathname }: { pathname: string }) {
   const { church, navigation, staleNotice } = useRootData();
   const { languages } = usePageLocale();
-  const pages = useCurrent(navigation.footerPages);
   return (
     <footer className="grid gap-2 border-secondary border-t px-4 py-4 text-sm sm-md:gap-3 sm-md:py-8 sm:px-6 lg:px-12 print:mt-3 print:gap-0.5 print:px-0 print:py-2 print:text-[8pt] print:[&_a]:no-underline">
       {staleNotice && (
@@ -30,7 +28,7 @@ export function SiteFooter({ pathname }: { pathname: string }) {
         </p>
       )}
       <p className="flex flex-wrap gap-x-6 print:hidden sm-md:gap-y-1">
-        {pages.map(({ path, label, language }) => (
+        {navigation.footerPages.map(({ path, label, language }) => (
           <Link key={path} to={path} lang={language} current={path === pathname} className="lit-link target">
             {label}
           </Link>

@@ -63,7 +63,7 @@ function ExitStrip({ exitUrl }: { exitUrl: string }) {
 function AsOf() {
   const { asMade } = useRootData();
   const isOfTime = useValidUntil() !== undefined;
-  return asMade && isOfTime && <p className="-mt-4 mb-2 text-sm sm-md:-mt-6 print:hidden">{asMade.asOf}</p>;
+  return asMade && isOfTime && <p className="-mt-3 text-sm print:hidden">{asMade.asOf}</p>;
 }
 
 function Notices() {

@@ -1,4 +1,4 @@
-import { createContext, use, useEffect, useMemo, useState } from 'react';
+import { createContext, use, useEffect, useState } from 'react';
 import { maxTimer, siteTime } from './RevalidateWhenStale.tsx';
 
 const nothing: ReadonlySet<string> = new Set();
@@ -13,7 +13,7 @@ export function useEnded(): ReadonlySet<string> {
 /** The items of a list that have not ended. */
 export function useCurrent<Item extends { readonly path: string }>(items: readonly Item[]): readonly Item[] {
   const ended = useEnded();
-  return ended.size === 0 ? items : items.filter(({ path }) => !ended.has(path));
+  return items.filter(({ path }) => !ended.has(path));
 }
 
 /**
@@ -22,22 +22,18 @@ export function useCurrent<Item extends { readonly path: string }>(items: readon
  * @param endings when each ends, in milliseconds since 1970; undefined on a server's page, which is made again
  */
 export function useEndedNow(endings: Readonly<Record<string, number>> | undefined): ReadonlySet<string> {
-  /** The last of the ends that have come. */
-  const [last, setLast] = useState(0);
+  const [ended, setEnded] = useState(nothing);
   useEffect(() => {
-    const ends = Object.values(endings ?? {});
+    if (endings === undefined) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
     const check = () => {
-      const now = siteTime();
-      setLast(Math.max(0, ...ends.filter((end) => end <= now)));
-      const ahead = ends.filter((end) => end > now);
-      if (ahead.length > 0) timer = setTimeout(check, Math.min(...ahead.map((end) => end - now), maxTimer));
+      const left = Object.entries(endings).map(([key, end]) => [key, end - siteTime()] as const);
+      const over = left.flatMap(([key, time]) => (time > 0 ? [] : key));
+      setEnded(over.length > 0 ? new Set(over) : nothing);
+      timer = setTimeout(check, Math.min(maxTimer, ...left.map(([, time]) => (time > 0 ? time : maxTimer))));
     };
     check();
     return () => clearTimeout(timer);
   }, [endings]);
-  return useMemo(() => {
-    const over = Object.entries(endings ?? {}).filter(([, end]) => end <= last);
-    return over.length === 0 ? nothing : new Set(over.map(([key]) => key));
-  }, [endings, last]);
+  return ended;
 }

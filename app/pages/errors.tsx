@@ -6,7 +6,7 @@ import { TelephoneLink } from '../components/contact/ContactLinks.tsx';
 import { PageHeading } from '../components/Headings.tsx';
 import { usePageLocale } from '../language/page-locale.ts';
 import { Sentence } from '../language/Sentence.tsx';
-import { Link, StandaloneLink } from '../navigation/Link.tsx';
+import { Link } from '../navigation/Link.tsx';
 
 interface OutageNoticeProps {
   church: { title: string; city: string; telephone: string | undefined } | undefined;
@@ -64,27 +64,15 @@ export function OutagePage({ church }: OutageNoticeProps) {
   );
 }
 
-/** Instead of a page whose entry is shown until a day, from the end of that day. */
-export function EndedPage() {
-  const { notFound, ended } = usePageLocale().words.errors;
-  return (
-    <>
-      <PageHeading title={ended.title} />
-      <p className="mt-6 max-w-lead">{ended.lead}</p>
-      <p className="mt-4">
-        <StandaloneLink to={routePattern.home}>{notFound.home}</StandaloneLink>
-      </p>
-    </>
-  );
-}
-
 interface NotFoundPageProps {
   church: { title: string; city: string };
   pages: readonly PageLink[];
+  /** True for a page that was shown until a day, from the end of that day. */
+  hasEnded?: boolean;
 }
 
 /** The 404 page within the layout, with links to the pages that people most often look for, and where somebody in need finds help. */
-export function NotFoundPage({ church, pages }: NotFoundPageProps) {
+export function NotFoundPage({ church, pages, hasEnded = false }: NotFoundPageProps) {
   const { dialling, words } = usePageLocale();
   const { notFound } = words.errors;
   return (
@@ -92,7 +80,9 @@ export function NotFoundPage({ church, pages }: NotFoundPageProps) {
       <title>{documentTitle(notFound.title, churchName(church))}</title>
       <meta name="robots" content="noindex" />
       <PageHeading title={notFound.title} qualifier={notFound.qualifier} />
-      <p className="mt-6 max-w-lead sm-md:mt-10 @min-[52rem]:text-lg">{notFound.lead}</p>
+      <p className="mt-6 max-w-lead sm-md:mt-10 @min-[52rem]:text-lg">
+        {hasEnded ? notFound.ended : notFound.lead}
+      </p>
       <p className="mt-4 max-w-lead">
         <Sentence
           text={notFound.danger}

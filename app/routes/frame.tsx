@@ -3,16 +3,17 @@ import { isRouteErrorResponse, Outlet, useLocation } from 'react-router';
 import { outageChurch } from '../loaders/load.ts';
 import { usePageData, useRootData } from '../loaders/page-data.ts';
 import { useEnded } from '../navigation/ended.ts';
-import { EndedPage, NotFoundPage, OutageNotice } from '../pages/errors.tsx';
+import { NotFoundPage, OutageNotice } from '../pages/errors.tsx';
 import type { Route } from './+types/frame.ts';
 
 /** The transition between pages: the old one leaves before the new one enters, not at the first render (specification section 2). */
 export default function Frame() {
   const { pathname } = useLocation();
+  const { church, navigation } = useRootData();
   const hasEnded = useEnded().has(usePageData()?.page.path ?? '');
   return (
     <ViewTransition key={pathname} enter="page-enter" exit="page-exit" default="none">
-      <div>{hasEnded ? <EndedPage /> : <Outlet />}</div>
+      <div>{hasEnded ? <NotFoundPage church={church} pages={navigation.pages} hasEnded /> : <Outlet />}</div>
     </ViewTransition>
   );
 }

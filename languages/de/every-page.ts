@@ -54,14 +54,11 @@ export const errors: Words['errors'] = {
     title: 'Seite nicht gefunden',
     qualifier: 'unter dieser Adresse',
     lead: 'Vielleicht ist sie umgezogen, die Veranstaltung ist vorbei oder in der Adresse ist ein Fehler. Versuchen Sie es mit einer dieser Seiten:',
+    ended: 'Ihr letzter Tag hier ist vorbei. Versuchen Sie es mit einer dieser Seiten:',
     danger:
       'Wenn jemand in Gefahr ist, rufen Sie {number} an. Wenn Ihnen Gewalt geschieht oder Sie sich um jemanden sorgen, finden Sie {safeguarding}.',
     safeguarding: 'hier Hilfe',
     home: 'Startseite',
-  },
-  ended: {
-    title: 'Nicht mehr auf dieser Website',
-    lead: 'Diese Seite sollte bis zu einem Tag zu sehen sein, der vorbei ist.',
   },
   outage: {
     title: 'Unsere Website funktioniert gerade nicht',

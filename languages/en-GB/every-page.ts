@@ -60,16 +60,12 @@ export const errors = {
     title: 'Page not found',
     qualifier: 'here',
     lead: 'It may have moved, its event may be over, or its address may be mistyped. Try one of these pages:',
+    ended: 'Its last day here is over. Try one of these pages:',
     home: 'Home',
     /** `{number}` and `{safeguarding}` stand for links. */
     danger:
       'If someone is in danger now, ring {number}. If you are hurt, or worried about someone, see {safeguarding}.',
     safeguarding: 'who can help',
-  },
-  /** A page that is shown until a day, which is over. */
-  ended: {
-    title: 'No longer on this website',
-    lead: 'This page was to be shown until a day that is over.',
   },
   outage: {
     title: 'Sorry, our website is not working',

@@ -1,9 +1,9 @@
 import pLimit from 'p-limit';
 import { UNSAFE_decodeViaTurboStream as decodeData } from 'react-router';
-import { datedContent, readPrefix, siteLanguages } from '#app/language/site-languages.ts';
+import { readPrefix, siteLanguages } from '#app/language/site-languages.ts';
 import type { SiteContext } from '#app/site-context.ts';
 import { isContentError } from '#cms/errors.ts';
-import type { SiteContent } from '#cms/site-content.ts';
+import { datedContent, type SiteContent } from '#cms/site-content.ts';
 import { createRender, type SiteBuild } from '#server/render.ts';
 import { addressesIn, fileName, firstPaths, pageFiles } from './addresses.ts';
 import { leadingPage, type Redirect } from './host-files.ts';

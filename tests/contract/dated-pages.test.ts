@@ -1,7 +1,6 @@
 import { readContent, sourceAt } from 'emulator-for-contentful';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { datedContent } from '#app/language/site-languages.ts';
 import { loadRoot } from '#app/loaders/root-data.ts';
 import { loader as comingUp } from '#app/routes/coming-up.tsx';
 import { loader as contact } from '#app/routes/contact.tsx';
@@ -10,7 +9,7 @@ import { loader as home } from '#app/routes/home.tsx';
 import { loader as safeguarding } from '#app/routes/safeguarding.tsx';
 import { loader as whatsOn } from '#app/routes/whats-on.tsx';
 import { createLoadContext } from '#app/site-context.ts';
-import type { SiteContent } from '#cms/site-content.ts';
+import { datedContent, type SiteContent } from '#cms/site-content.ts';
 import { readSite } from '#editorial/check/read-site.ts';
 import { wordsIn } from '#languages/words.ts';
 import { contentModelFolder, demonstrationFolder } from '#scripts/content/content-folder.ts';

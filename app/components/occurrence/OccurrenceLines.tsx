@@ -3,7 +3,6 @@ import type { OpenNow } from '#domain/diary/open-now.ts';
 import type { EventSummary } from '#domain/event/event-summary.ts';
 import type { EventStatus, OccurrenceInWords } from '#domain/event/occurrence-in-words.ts';
 import { useWords } from '../../language/page-locale.ts';
-import { useCurrent } from '../../navigation/ended.ts';
 import { Link } from '../../navigation/Link.tsx';
 
 interface EventLinkProps {
@@ -85,10 +84,9 @@ export function NextDates({ event }: { event: Pick<EventSummary, 'repeats' | 'ne
 }
 
 /** "Open now until 3pm: The Warm Room, Loom Street Hall", or that nothing is open, and what opens next. */
-export function OpenNowLines({ open, ...ahead }: Pick<OpenNow, 'open' | 'next'>) {
+export function OpenNowLines({ open, next }: Pick<OpenNow, 'open' | 'next'>) {
   const { components } = useWords();
-  const now = useCurrent(open ?? []);
-  const next = useCurrent(ahead.next);
+  const now = open ?? [];
   return (
     <>
       {open?.length === 0 && <p className="font-bold">{components.notOpenNow}</p>}

@@ -12,7 +12,6 @@ import {
 } from '../../components/occurrence/OccurrenceLines.tsx';
 import { useWords } from '../../language/page-locale.ts';
 import { Sentence } from '../../language/Sentence.tsx';
-import { useCurrent } from '../../navigation/ended.ts';
 import { Link } from '../../navigation/Link.tsx';
 
 interface NextServicesSectionProps {
@@ -29,13 +28,8 @@ interface NextServicesSectionProps {
 export function NextServicesSection(props: NextServicesSectionProps) {
   const { heading, next, postalAddress, clocks, findUs } = props;
   const { home, seo } = useWords();
-  const { moreNotTakingPlace, none, hasMore, day } = next;
-  const notTakingPlace = useCurrent(next.notTakingPlace);
-  const underWay = useCurrent(next.underWay);
-  const [service] = useCurrent(next.service ? [next.service] : []);
-  const others = useCurrent(next.others);
-  const also = useCurrent(next.also);
-  const long = useCurrent(next.long);
+  const { notTakingPlace, moreNotTakingPlace, none, underWay, service, others, hasMore, day, also, long } =
+    next;
   const toComingUp = (text: string) => (
     <Sentence text={text} inserts={{ comingUp: <Link to={routePattern.comingUp}>{seo.comingUp}</Link> }} />
   );
