@@ -38,7 +38,7 @@ export function SiteMenu({ pathname, menu }: { pathname: string; menu: Menu }) {
           />
         </div>
       )}
-      <ul className="menu-list menu-columns font-medium">
+      <ul className="menu-list menu-flow font-medium">
         {pages.map((page) => (
           <MenuLink key={page.path} {...page} current={page.path === pathname} />
         ))}
