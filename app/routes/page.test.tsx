@@ -102,6 +102,11 @@ test('a statement has its heading in two weights, its text, and the day of its l
   expect(page.names('time')).toEqual(['1 November 2026']);
 });
 
+test('a page with fees says on which day somebody checked them', () => {
+  const page = render(<TextPage content={pageContent({ lastChecked: '2027-01-10' })} />);
+  expect(page.text).toMatch(/Checked on 10 January 2027$/);
+});
+
 test('a statement without a day does not mention one', () => {
-  expect(render(<TextPage content={pageContent()} />).text).not.toContain('Last updated');
+  expect(render(<TextPage content={pageContent()} />).text).not.toMatch(/Last updated|Checked on/);
 });

@@ -9,7 +9,7 @@ import { PageOpening } from '../components/PageOpening.tsx';
 import { besideFacts, Picture, PictureCredits } from '../components/pictures/Picture.tsx';
 import { RichText, TextSections } from '../components/rich-text/RichText.tsx';
 import { useHeadings, useWords } from '../language/page-locale.ts';
-import { Day, Sentence } from '../language/Sentence.tsx';
+import { CheckedOn, Day, Sentence } from '../language/Sentence.tsx';
 import { notFound } from '../loaders/load.ts';
 import { describePage, loadPage, type ViewOf } from '../loaders/page-data.ts';
 import { StandaloneLink } from '../navigation/Link.tsx';
@@ -113,17 +113,20 @@ function ProjectFacts({ project, hasDonate }: Omit<ProjectView, 'content'>) {
   );
 }
 
-/** A page of text, such as the accessibility and privacy statements, with the day of its last change. */
+const belowText = 'mt-12 @min-[52rem]:ps-[17rem] @min-[72rem]:ps-[33rem]';
+
+/** A page of text, such as the accessibility and privacy statements, with the days of its last change and of its last check. */
 export const TextPage = memo(function TextPage({ content }: Pick<View, 'content'>) {
   const { components } = useWords();
   return (
     <>
       <PageOpening content={content} />
       {content.updated && (
-        <p className="mt-12 text-sm @min-[52rem]:ps-[17rem] @min-[72rem]:ps-[33rem]">
+        <p className={`${belowText} text-sm`}>
           <Sentence text={components.updatedOn} inserts={{ date: <Day date={content.updated} /> }} />
         </p>
       )}
+      <CheckedOn date={content.lastChecked} className={belowText} />
     </>
   );
 });

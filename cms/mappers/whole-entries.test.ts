@@ -113,6 +113,7 @@ test('a page has every fact of its entry, which the menu and the site map take a
     ...{
       headings: ['people: Our | people'],
       updated: '2026-11-01',
+      lastChecked: '2026-11-02',
       illustration: link('p'),
       body: wireText('Big.'),
     },
@@ -130,6 +131,7 @@ test('a page has every fact of its entry, which the menu and the site map take a
         ...{ title: 'Our', qualifier: 'hall', description: 'The hall.', language: 'cy', palette: 1, picture },
         ...{ headings: { people: { title: 'Our', qualifier: 'people', lang: 'cy' } }, body: text('Big.') },
         updated: '2026-11-01',
+        lastChecked: '2026-11-02',
       },
       [{ slug: 'our-hall', title: 'Our', language: 'cy', menuLabel: 'Hall', menuOrder: 35 }],
       '2026-11-20T10:00:00.000Z',

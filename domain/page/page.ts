@@ -19,6 +19,8 @@ export interface PageContent {
   readonly picture: Picture | undefined;
   /** The day of the last change, `YYYY-MM-DD`; undefined where the page does not show it. */
   readonly updated: string | undefined;
+  /** The day on which somebody of the church last compared what it says with the facts, `YYYY-MM-DD`. */
+  readonly lastChecked?: string | undefined;
 }
 
 /** The path of a page by the slug of its entry. */

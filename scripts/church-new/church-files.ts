@@ -45,9 +45,17 @@ export function languageNotes({ language, wishedLanguages }: NewChurch): readonl
   );
 }
 
+const asksToFillIn = /\[(?:To fill in|Bitte ergänzen)/;
+
 /** The files of a new church's folder, by their path: templates of its languages and its country's helplines. */
 export function churchFiles(church: NewChurch): Map<string, string> {
-  const filesIn = (language: Language) => filesInLanguage({ ...church, language });
+  // What nobody has written yet is in the first language alone, or visitors would read what it asks for.
+  const filesIn = (language: Language) =>
+    new Map(
+      filesInLanguage({ ...church, language })
+        .entries()
+        .filter(([, text]) => !asksToFillIn.test(text)),
+    );
   return withLanguages(filesInLanguage(church), church.language, church.otherLanguages, filesIn);
 }
 

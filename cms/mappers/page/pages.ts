@@ -39,6 +39,7 @@ const mapEntries = listMapper(
       body: mapRichTextPart(entry, 'body', wire.body, mapping),
       picture: targetOf(wire.illustration, targets.pictureEntries),
       updated: parseDay(wire.updated),
+      lastChecked: parseDay(wire.lastChecked),
       menuLabel: wire.menuLabel ?? undefined,
       menuOrder: wire.menuOrder ?? undefined,
       publishedAt: wire.sys.publishedAt ?? undefined,
