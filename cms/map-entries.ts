@@ -76,7 +76,7 @@ export function mapEntries(
     giving: mapWaysToGive(facts.givingCollection, mapping)[0],
     safeguarding: mapSafeguarding(facts, mapping),
     notices: mapNotices(facts.noticeCollection, mapping),
-    shortLinks: mapShortLinks(pages.shortLinkCollection, mapping),
+    ...mapShortLinks(pages.shortLinkCollection, mapping),
     pictures: stored,
     endings: new Map(addressed.flatMap(({ path, end }) => (end ? [[path, end]] : []))),
   };

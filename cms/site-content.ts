@@ -8,7 +8,7 @@ import type { Question } from '#domain/church/question.ts';
 import type { Room } from '#domain/church/room.ts';
 import type { Event } from '#domain/event/event.ts';
 import type { EventKind } from '#domain/event/event-kind.ts';
-import type { ShortLink } from '#domain/link/short-link.ts';
+import type { OldAddress, ShortLink } from '#domain/link/short-link.ts';
 import type { Navigation } from '#domain/navigation/navigation.ts';
 import type { Pages } from '#domain/page/page-names.ts';
 import type { RichText } from '#domain/page/rich-text.ts';
@@ -61,6 +61,8 @@ export interface SiteContent extends Pages {
   readonly notices: readonly Notice[];
   /** By slug. */
   readonly shortLinks: readonly ShortLink[];
+  /** Those of a former website, from which the site leads on where it has nothing itself. */
+  readonly oldAddresses: readonly OldAddress[];
   /** Every picture that an entry or a rich text shows, by the id of its asset; a link in a text may lead to one as well. */
   readonly pictures: ReadonlyMap<string, StoredPicture>;
   /** When the pages and events that are shown until a day cease to be, by their paths. */

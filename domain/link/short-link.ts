@@ -11,6 +11,33 @@ export interface ShortLink {
   readonly target: string;
 }
 
+/** An address that a former website of the church had, from which the site leads on. */
+export interface OldAddress {
+  /** As it was, percent-encoded: "/services/old-page.html". */
+  readonly path: Path;
+  /** As of a short link. */
+  readonly target: string;
+}
+
+/** A path without what servers commonly do not tell apart: case, encoding, a slash at its end. */
+const spelling = (path: string) => percentDecoded(path).toLowerCase().replace(/\/+$/, '');
+
+/** The old address that a path is, in any spelling. What the site has itself is none. */
+export function oldAddressAt(path: string, addresses: readonly OldAddress[]): OldAddress | undefined {
+  return addresses.find((each) => spelling(each.path) === spelling(path));
+}
+
+/**
+ * Validates an old address: a path without a query, by which nothing is told apart here.
+ * @returns undefined for anything else
+ */
+export function oldAddressPath(address: string): Path | undefined {
+  const path = safeHref(address);
+  const isPath = /^\/[^/\\\s?#][^\\\s?#]*$/.test(address) && !isGoPath(address);
+  return isPath && path?.startsWith('/') ? (path as Path) : undefined;
+}
+
+/** @param slug of a short link, or an old address: the route of short links answers at both */
 export function shortLinkPath(slug: string): Path {
   return `/go/${encodeURIComponent(slug)}`;
 }

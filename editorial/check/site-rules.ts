@@ -15,7 +15,7 @@ import {
 } from './events/event-rules.ts';
 import type { Entries, Problems } from './problems.ts';
 import { keyOf, type ReadSite } from './read-site.ts';
-import { addressProblems } from './rules/addresses.ts';
+import { addressProblems, oldAddressProblems } from './rules/addresses.ts';
 import { britishProblems, telephoneProblems } from './rules/by-country.ts';
 import { pairsOfDaysProblems, reviewDateProblems } from './rules/days.ts';
 import { demoLeftovers } from './rules/demo-leftovers.ts';
@@ -60,6 +60,7 @@ export function presentProblems(site: ReadSite, isPublic: boolean, theirs: Entri
     ...placeHoursProblems(entries, locale),
     ...eventProblems(spans),
     ...addressProblems(entries),
+    ...oldAddressProblems(entries),
     ...formerSlugProblems(entries),
     ...termsEndProblems(content.events, entries, today),
     ...inTranslations,

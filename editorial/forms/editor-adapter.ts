@@ -49,7 +49,7 @@ const pathOf: SiteRules['pathOf'] = (type, values) => {
   if (type === 'eventPage') return typeof values.slug === 'string' ? eventPath(values.slug) : undefined;
   if (type === 'page') return values.slug === 'home' ? '/' : `/${String(values.slug)}`;
   if (type === 'project') return `/${String(values.page ?? 'building-a-haven')}`;
-  if (type === 'shortLink') return `/go/${String(values.slug)}`;
+  if (type === 'shortLink') return values.slug ? `/go/${String(values.slug)}` : String(values.from);
   return pathOfType[type];
 };
 

@@ -96,7 +96,11 @@ export const hints: Readonly<Record<string, TypeHints>> = {
     ],
   },
   room: { plural: 'Rooms to hire', one: 'room', photographs: ['picture'], ...plain },
-  shortLink: { plural: 'Short links', one: 'short link', idFrom: ['slug'], ...plain },
+  shortLink: {
+    ...{ plural: 'Short links and old addresses', one: 'short link or old address' },
+    ...{ idFrom: ['slug', 'from'], shortNames: { slug: 'short name', from: 'old address' } },
+    ...plain,
+  },
   term: { plural: 'School terms', one: 'school term', sortBy: 'firstDate', ...plain },
   eventKind: {
     ...{ plural: 'Kinds of event', one: 'kind of event' },

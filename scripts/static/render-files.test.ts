@@ -88,7 +88,7 @@ test('an address that leads on has a page and a line, and its calendar the bytes
     '/tea.ics': () => redirect('/coffee.ics', 301),
     '/coffee.ics': calendar,
   });
-  expect(files.get('tea/index.html')).toContain('url=https://church.example/coffee');
+  expect(files.get('tea/index.html')).toContain('url=/coffee');
   expect(files.get('tea.ics')).toBe('BEGIN');
   expect(redirects).toEqual([
     { from: '/tea', to: '/coffee', status: 301 },

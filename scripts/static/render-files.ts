@@ -4,6 +4,8 @@ import { readPrefix, siteLanguages } from '#app/language/site-languages.ts';
 import type { SiteContext } from '#app/site-context.ts';
 import { isContentError } from '#cms/errors.ts';
 import { datedContent, type SiteContent } from '#cms/site-content.ts';
+import { shortLinkPath } from '#domain/link/short-link.ts';
+import type { Path } from '#domain/page/route-pattern.ts';
 import { createRender, type SiteBuild } from '#server/render.ts';
 import { addressesIn, fileName, firstPaths, pageFiles } from './addresses.ts';
 import { leadingPage, type Redirect } from './host-files.ts';
@@ -98,6 +100,20 @@ export async function renderFiles({ build, content, files, base, warn, siteUrl, 
     for (const name of data) files.set(name, bytes);
   }
 
+  const wordsAt = (path: string) => (readPrefix(path, languages).language?.content ?? content).locale.words;
+
+  /** Adds a page that leads on from an address of a former website, unless the site has a file there itself. */
+  async function addOldAddress(prefix: string, path: Path): Promise<void> {
+    const { document } = pageFiles(prefix + path);
+    // A host serves a name such as old-page.html as a file, and all others as folders.
+    const name = /\.html?$/i.test(path) ? fileName(prefix + path) : document;
+    if (files.has(fileName(prefix + path)) || files.has(document)) return;
+    const { headers, status } = await answer(prefix + shortLinkPath(path));
+    const to = headers.get('Location') ?? base;
+    redirects.push({ from: base.slice(0, -1) + prefix + path, to, status });
+    files.set(name, leadingPage(to, siteUrl, wordsAt(prefix)));
+  }
+
   /** Adds the file of an address. @returns the addresses that it names */
   async function add(path: string): Promise<readonly string[]> {
     const response = await answer(path);
@@ -105,11 +121,10 @@ export async function renderFiles({ build, content, files, base, warn, siteUrl, 
     const type = headers.get('Content-Type') ?? '';
     const to = headers.get('Location');
     if (to !== null) {
-      const { words } = (readPrefix(path, languages).language?.content ?? content).locale;
       // Calendar programs follow no page.
       if (path.endsWith('.ics'))
         files.set(fileName(path), await (await answer(to.slice(base.length - 1))).text());
-      else await addPage(path, leadingPage(to, siteUrl, words));
+      else await addPage(path, leadingPage(to, siteUrl, wordsAt(path)));
       redirects.push({ from: base.slice(0, -1) + path, to, status });
     } else if (!response.ok) {
       const reason = status === faulty ? await response.text() : `its status is ${status}.`;
@@ -133,6 +148,8 @@ export async function renderFiles({ build, content, files, base, warn, siteUrl, 
     for (const path of found) known.add(path);
     next = (await limit.map(found, add)).flat();
   }
+  for (const { prefix, content: own } of languages)
+    for (const { path } of own.oldAddresses) await addOldAddress(prefix, path);
   for (const { prefix } of languages)
     files.set(fileName(`${prefix}/404.html`), await (await answer(`${prefix}/-`)).text());
   return {

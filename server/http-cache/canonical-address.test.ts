@@ -17,6 +17,7 @@ const read = createAddressReader({
   ...route('routes/coming-up-kind', '/coming-up/:kind', 'routes/frame'),
   ...route('routes/whats-on-page', '/whats-on/page/:number', 'routes/frame'),
   ...route('routes/event', '/whats-on/:slug', 'routes/frame'),
+  ...route('routes/short-link', '/go/:slug', 'routes/frame'),
   ...route('routes/not-found', '*', 'routes/frame'),
   ...route('routes/calendar', '/calendar.ics', 'root'),
   ...route('routes/event-calendar', '/whats-on/:slug.ics', 'root'),
@@ -26,6 +27,10 @@ const content = {
   events: [{ slug: 'carols', formerSlugs: ['christmas-carols'], schedule: {} }],
   eventKinds: [{ slug: 'food' }],
   shortLinks: [],
+  oldAddresses: [
+    { path: '/old/Services.html', target: '/whats-on' },
+    { path: '/contact', target: '/' },
+  ],
   pictures: new Map(),
 } as unknown as SiteContent;
 const german = {
@@ -50,6 +55,18 @@ test('all spellings of an address have the same key', () => {
     expect(keyOf(target), target).toBe('/contact');
   expect(keyOf('/WHATS-ON/%63arols')).toBe('/whats-on/carols');
   expect(keyOf('/')).toBe('/');
+});
+
+test('an old address is answered by the route of short links, in any spelling and language, unless the site has a page there', () => {
+  const key = '/go/%2Fold%2FServices.html';
+  for (const target of ['/old/Services.html', '/OLD/services.html/', '/old/%53ervices.html?id=3'])
+    expect(keyOf(target), target).toBe(key);
+  expect(keyInTwo('/de/old/services.html')).toBe(`/de${key}`);
+  // The router asks for the data of the route that it knows at this path.
+  expect(keyOf('/old/services.html.data?_routes=routes%2Fnot-found')).toBe(`${key}.data`);
+  expect(read('/old/services.html', [english])?.isNotFound).toBe(false);
+  expect(keyOf('/contact')).toBe('/contact');
+  expect(keyOf('/old/other.html')).toBe('/-/-');
 });
 
 test('no query is part of the key, but one of earlier versions that leads to a path', () => {

@@ -1,6 +1,7 @@
 import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router';
 import { canonicalPath, formerQuery, notFoundPaths } from '#app/canonical-path.ts';
 import { readPrefix, type SiteLanguage } from '#app/language/site-languages.ts';
+import { oldAddressAt, shortLinkPath } from '#domain/link/short-link.ts';
 
 /** An address as the routes read it. */
 export interface Address {
@@ -85,10 +86,13 @@ export function createAddressReader(routes: ServerBuild['routes']) {
     const isPage = matches.some(({ route }) => route.id === frame);
     const pattern = innermost.route.path ?? '';
     const known = { pattern: isDataPath && !isPage ? '*' : pattern, params: innermost.params };
-    const canonical = content ? canonicalPath(known, content) : path;
+    const found = content ? canonicalPath(known, content) : path;
+    const old = notFoundPaths.has(found) ? oldAddressAt(path, content?.oldAddresses ?? []) : undefined;
+    const canonical = old ? shortLinkPath(old.path) : found;
     const isData = isDataPath && (isPage || content !== undefined);
     const query = formerQuery(known.pattern, url.searchParams, content);
-    const routes = isData ? requestedRoutes(matches, url.searchParams) : '';
+    // An old address is answered by another route than the one that its path matches.
+    const routes = isData && !old ? requestedRoutes(matches, url.searchParams) : '';
     if (routes !== '') query.set(routesParameter, routes);
     const isNotFound = notFoundPaths.has(canonical);
     // Home below a prefix has no slash at its end, as the router writes it.

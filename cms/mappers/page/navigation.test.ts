@@ -51,20 +51,63 @@ test('what is wrong with an entry of the menu is said with its name and its fiel
 
 const always = { showFrom: null, showUntil: null };
 
-test('short links have the target of content', () => {
+const linkTo = (id: string, fields: { slug?: string; from?: string; target: string }) => ({
+  ...{ ...always, sys: { id }, slug: null, from: null },
+  ...fields,
+});
+
+test('short links and old addresses have the target of content', () => {
   const { mapping, problems } = recordingMapping();
-  const links = mapShortLinks(recordedResults.AllPages.shortLinkCollection, mapping);
-  expect(links).toHaveLength(2);
-  expect(links[0]).toEqual({ slug: expect.any(String), target: expect.stringMatching(/^(\/|https:)/) });
+  const { shortLinks, oldAddresses } = mapShortLinks(recordedResults.AllPages.shortLinkCollection, mapping);
+  expect(shortLinks).toHaveLength(2);
+  expect(shortLinks[0]).toEqual({ slug: expect.any(String), target: expect.stringMatching(/^(\/|https:)/) });
+  expect(oldAddresses).toEqual([{ path: '/services.html', target: '/whats-on' }]);
   expect(problems).toEqual([]);
 });
 
-test('a short link without a valid target is left out and reported', () => {
-  const { mapping, problems } = recordingMapping();
+test('a short link without a valid target, or without a name, is left out and reported', () => {
+  const { mapping, messages } = recordingMapping();
   const list = listOf(
-    { ...always, sys: { id: 'a' }, slug: 'x', target: 'javascript:alert(1)' },
-    { ...always, sys: { id: 'b' }, slug: 'give', target: '/donate' },
+    linkTo('a', { slug: 'x', target: 'javascript:alert(1)' }),
+    linkTo('b', { slug: 'give', from: '/give.php', target: '/donate' }),
+    linkTo('c', { target: '/donate' }),
   );
-  expect(mapShortLinks(list, mapping)).toEqual([{ slug: 'give', target: '/donate' }]);
-  expect(problems).toHaveLength(1);
+  expect(mapShortLinks(list, mapping)).toEqual({
+    shortLinks: [{ slug: 'give', target: '/donate' }],
+    oldAddresses: [{ path: '/give.php', target: '/donate' }],
+  });
+  expect(messages()).toEqual([
+    'shortLink a: “target” must be a path of this site, but no short link, or an https address.',
+    'shortLink c: “slug” is empty, and must not be.',
+  ]);
+});
+
+test('an old address is a path alone, and leads to no other one, so that nobody is led in a circle', () => {
+  const { mapping, messages } = recordingMapping();
+  const wrong = [
+    'page.html',
+    '//elsewhere.example/a',
+    '/page?id=3',
+    '/go/food',
+    '/a b.html',
+    'https://old.example/a',
+  ];
+  const list = listOf(
+    ...wrong.map((from, at) => linkTo(`${at}`, { from, target: '/donate' })),
+    linkTo('one', { from: '/one.html', target: '/Two.html#top' }),
+    linkTo('two', { from: '/two.html', target: '/one.html' }),
+    linkTo('own', { from: '/own.html', target: '/own.html' }),
+    linkTo('good', { from: '/old/%C3%BCber-uns.html', target: '/about-us' }),
+  );
+  expect(mapShortLinks(list, mapping).oldAddresses).toEqual([
+    { path: '/old/%C3%BCber-uns.html', target: '/about-us' },
+  ]);
+  expect(messages().filter((message) => message.includes('“from” must be a path'))).toHaveLength(
+    wrong.length,
+  );
+  expect(messages().slice(wrong.length)).toEqual([
+    'shortLink one: “target” is “/Two.html#top”, an old address too: write where that one leads.',
+    'shortLink two: “target” is “/one.html”, an old address too: write where that one leads.',
+    'shortLink own: “target” is “/own.html”, an old address too: write where that one leads.',
+  ]);
 });

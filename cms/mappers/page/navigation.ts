@@ -1,8 +1,14 @@
 import { safeHref } from '#domain/link/safe-href.ts';
-import { type ShortLink, shortLinkTarget } from '#domain/link/short-link.ts';
+import {
+  type OldAddress,
+  oldAddressAt,
+  oldAddressPath,
+  type ShortLink,
+  shortLinkTarget,
+} from '#domain/link/short-link.ts';
 import type { MenuEvent, Navigation, SocialMediaLink } from '#domain/navigation/navigation.ts';
 import { type Collection, entriesOf, type Fields } from '../../content-entries.ts';
-import { EntryError } from '../../entry-problem.ts';
+import { EntryError, entryProblem } from '../../entry-problem.ts';
 import type { AppPreRenderQuery } from '../../generated/operations.ts';
 import { required } from '../fields.ts';
 import { listMapper, type Mapping, wordsFrom } from '../mapping.ts';
@@ -46,8 +52,7 @@ export function mapMenu(
   };
 }
 
-/** All short links with a valid target. */
-export const mapShortLinks = listMapper('shortLink', (wire, _, entry): ShortLink => {
+const mapLinkEntries = listMapper('shortLink', (wire, _, entry) => {
   const target = shortLinkTarget(required(entry, 'target', wire.target));
   if (target === undefined)
     throw new EntryError(
@@ -55,5 +60,32 @@ export const mapShortLinks = listMapper('shortLink', (wire, _, entry): ShortLink
       'target',
       'must be a path of this site, but no short link, or an https address',
     );
-  return { slug: required(entry, 'slug', wire.slug), target };
+  const path = wire.from ? oldAddressPath(wire.from) : undefined;
+  if (wire.from && path === undefined)
+    throw new EntryError(
+      entry,
+      'from',
+      'must be a path, such as /services/old-page.html, without a question mark, and not below /go/',
+    );
+  return { entry, slug: path ? wire.slug : required(entry, 'slug', wire.slug), path, target };
 });
+
+/** The short links with a valid target, and the old addresses, of which none leads to another: they could lead in a circle. */
+export function mapShortLinks(
+  collection: Collection<Fields<'shortLink'>>,
+  mapping: Mapping,
+): { readonly shortLinks: readonly ShortLink[]; readonly oldAddresses: readonly OldAddress[] } {
+  const links = mapLinkEntries(collection, mapping);
+  const all = links.flatMap(({ path, target }) => (path ? [{ path, target }] : []));
+  const leadsToOld = ({ target }: OldAddress) =>
+    oldAddressAt(target.split(/[?#]/)[0] ?? '', all) !== undefined;
+  for (const { entry, path, target } of links)
+    if (path && leadsToOld({ path, target }))
+      mapping.report(
+        entryProblem(entry, 'target', `is “${target}”, an old address too: write where that one leads`),
+      );
+  return {
+    shortLinks: links.flatMap(({ slug, target }) => (slug ? [{ slug, target }] : [])),
+    oldAddresses: all.filter((each) => !leadsToOld(each)),
+  };
+}

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { entryOf } from '#tests/fixtures/content-entry.fixture.ts';
-import { addressProblems } from './addresses.ts';
+import { addressProblems, oldAddressProblems } from './addresses.ts';
 
 const page = (slug: string) => entryOf('page', `page-${slug}`, { slug });
 const refused = (...entries: Parameters<typeof addressProblems>[0]) =>
@@ -27,5 +27,27 @@ test('the sentence says what to write instead', () => {
       'error',
       'No page can have the address “pictures”, which the site needs itself: write another, such as “our-pictures”.',
     ],
+  ]);
+});
+
+test('an old address must be none of this site, in any spelling of its letters', () => {
+  const old = (from: string) => entryOf('shortLink', 'old', { from, target: '/donate' });
+  const event = entryOf('eventPage', 'carols', { slug: 'carols', formerSlugs: ['singing'] });
+  const isRefused = (from: string) => oldAddressProblems([old(from), page('history'), event]).length > 0;
+  for (const from of [
+    '/history',
+    '/History/',
+    '/contact',
+    '/whats-on/carols',
+    '/whats-on/singing',
+    '/robots.txt',
+    '/healthz',
+    '/assets/logo.png',
+  ])
+    expect(isRefused(from), from).toBe(true);
+  for (const from of ['/history.html', '/index.html', '/old/contact', '/whats-on/carols.php'])
+    expect(isRefused(from), from).toBe(false);
+  expect(oldAddressProblems([old('/history'), page('history')])).toMatchObject([
+    { entry: 'shortLink old', field: 'from', severity: 'error', near: '/history' },
   ]);
 });

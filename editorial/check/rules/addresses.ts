@@ -3,15 +3,34 @@ import { sharePicturePattern } from '#app/share-picture/share-picture.ts';
 import { paletteSheetPattern } from '#app/styles/palette-sheet.ts';
 import { entriesOfType } from '#cms/content-entries.ts';
 import { shortLinkPattern } from '#domain/link/short-link.ts';
-import { listPattern } from '#domain/page/route-pattern.ts';
+import { feedPath, listPattern, serverPath, sitemapPath } from '#domain/page/route-pattern.ts';
 import { picturePattern } from '#domain/picture/picture.ts';
 import { type Entries, error, type Problems } from '../problems.ts';
+import { sitePaths } from './links.ts';
 
 /** Addresses below which there are files or short links: a page there would be among what hosts let browsers keep for a year. */
 const folders = [picturePattern, paletteSheetPattern, iconPattern, sharePicturePattern, shortLinkPattern];
 
 /** What no page can be called. Paths of the server and prefixes of languages are refused where pages are mapped. */
 const takenByFiles = [...folders.map((pattern) => pattern.split('/')[1]), 'assets', 'index', '404'];
+
+/** The site's own files, and paths that the server answers itself. */
+const ownFiles: ReadonlySet<string> = new Set<string>([
+  ...[feedPath, sitemapPath, ...Object.values(serverPath)],
+  ...['/robots.txt', '/favicon.svg', '/favicon.ico', '/manifest.webmanifest', '/404.html'],
+]);
+
+/** Finds old addresses that the site has itself: nobody is led on from there. */
+export function oldAddressProblems(entries: Entries): Problems {
+  const pages = sitePaths(entries.filter(({ type }) => type !== 'shortLink'));
+  return entriesOfType(entries, 'shortLink').flatMap((link) => {
+    const path = link.fields.from?.toLowerCase().replace(/\/+$/, '') ?? '';
+    const isFile = ownFiles.has(path) || takenByFiles.includes(path.split('/')[1] ?? '');
+    if (!isFile && !pages.has(path)) return [];
+    const sentence = `“${link.fields.from}” is an address of this site, so nobody is led on from it: delete this, or give ${isFile ? 'the old page another address' : 'the page of this site another slug'}.`;
+    return error(link, 'from', sentence, link.fields.from ?? '');
+  });
+}
 
 /** Finds slugs whose address the site needs itself, with or without a server; the pages of Whats On are below that of an event “page”. */
 export function addressProblems(entries: Entries): Problems {

@@ -69,7 +69,7 @@ function numberIn(path: string): number {
 }
 
 /** Every path that the site serves on some day with these entries. */
-function sitePaths(entries: Entries): ReadonlySet<string> {
+export function sitePaths(entries: Entries): ReadonlySet<string> {
   const slugs = (type: 'page' | 'eventKind' | 'eventPage' | 'shortLink') =>
     entriesOfType(entries, type).flatMap(({ fields }) => fields.slug ?? []);
   const formerSlugs = entriesOfType(entries, 'eventPage').flatMap(({ fields }) =>
@@ -82,6 +82,7 @@ function sitePaths(entries: Entries): ReadonlySet<string> {
     ...slugs('eventKind').flatMap((slug) => [kindPath({ slug }), churchCalendarPath(slug)]),
     ...[...slugs('eventPage'), ...formerSlugs].flatMap((slug) => [eventPath(slug), eventCalendarPath(slug)]),
     ...slugs('shortLink').map(shortLinkPath),
+    ...entriesOfType(entries, 'shortLink').flatMap(({ fields }) => fields.from ?? []),
   ]);
 }
 

@@ -21,7 +21,7 @@ const { folder: content, remove } = copyEntries([
     'eventPage/food-pantry',
     'eventPage/advent-art-exhibition',
     'eventKind/',
-    'shortLink/food',
+    ...['shortLink/food', 'shortLink/old-services'],
     'safeguarding/',
   ],
   ...['helpline/', 'place/', 'role/'],
@@ -120,6 +120,8 @@ test('the site is a folder of files', async () => {
     const lines = textOf('_redirects').split('\n');
     expect(lines).toContain('/go/food /whats-on/food-pantry 302');
     expect(lines).toContain('/whats-on/pantry /whats-on/food-pantry 301');
+    expect(lines).toContain('/de/services.html /de/whats-on 301');
+    expect(textOf('services.html')).toContain('<a href="/whats-on">');
     expect(lines).toContain('/de/whats-on/pantry /de/whats-on/food-pantry 301');
     expect(textOf('de/whats-on/pantry/index.html')).toContain(
       'Weiter zu https://church.example/de/whats-on/food-pantry',

@@ -13,6 +13,20 @@ test('a short link is a redirect, to an address of ours or elsewhere', async ({ 
   }
 });
 
+test('an address of the former website leads on for good, in any spelling, and an unknown one is 404', async ({
+  page,
+  request,
+}) => {
+  for (const path of ['/services.html', '/SERVICES.html/?from=search']) {
+    const response = await request.get(path, { maxRedirects: 0 });
+    expect(response.status(), path).toBe(301);
+    expect(response.headers().location).toBe('/whats-on');
+  }
+  expect((await request.get('/service.html', { maxRedirects: 0 })).status()).toBe(404);
+  await page.goto('/services.html');
+  await expect(page).toHaveURL(/\/whats-on$/);
+});
+
 test('an unknown short link is 404', async ({ request }) => {
   for (const path of [
     '/go/nowhere',
