@@ -32,16 +32,6 @@ export interface ExportOptions {
   readonly warn: (sentence: string) => void;
 }
 
-/** The files of the build that a browser may load: the routes of pictures, feeds and other files have empty scripts. */
-function filesForBrowsers({ assets }: SiteBuild, folder: string): Files {
-  const unused = Object.values(assets.routes).flatMap((route) =>
-    route?.parentId === 'root' && route.id !== 'routes/frame' ? route.module : [],
-  );
-  const built = [...readBuiltFiles(join(root, folder, 'client'))];
-  const used = built.filter(([path]) => !unused.some((module) => module.endsWith(path)));
-  return new Map(used.map(([path, { bytes }]) => [fileName(path), bytes]));
-}
-
 /** Writes a new folder in place of the last one, which stays when something fails. */
 async function replaceFolder(folder: string, files: Files): Promise<void> {
   const [fresh, last] = [`${folder}.new`, `${folder}.last`];
@@ -80,8 +70,9 @@ export async function exportSite({ environment, base, at, folder, warn }: Export
   await refuseUnsafeContent(published, siteUrl, placeOf && { placeOf });
   await buildSite(base);
   const build: SiteBuild = await import(join(root, buildFolder(base), 'server/index.js'));
-  const files = filesForBrowsers(build, buildFolder(base));
-  for (const [path, { bytes }] of securityTxtFiles(contact, siteUrl)) files.set(fileName(path), bytes);
+  const built = readBuiltFiles(join(root, buildFolder(base), 'client'));
+  const known = [...built, ...securityTxtFiles(contact, siteUrl)];
+  const files: Files = new Map(known.map(([path, { bytes }]) => [fileName(path), bytes]));
   const pictures = { ...pictureRenderer, fetch: fetchPicture };
   const { validUntil, redirects } = await renderFiles({
     ...{ build, content, files, base, warn, siteUrl, now, outage, pictures },
