@@ -12,6 +12,9 @@ interface LinkProps {
   children: ReactNode;
 }
 
+/** Paths of files, such as a calendar, which the router would take for pages. */
+const fileEnding = /^[^?#]*\.\w+(?:[?#]|$)/;
+
 /** A link; a page of this site is prefetched when the link comes near (`Prefetch.tsx`). */
 export function Link(props: LinkProps) {
   const { to, className, lang, current = false, children } = props;
@@ -22,7 +25,7 @@ export function Link(props: LinkProps) {
     <RouterLink
       to={to}
       discover="none"
-      reloadDocument={!to.startsWith('/')}
+      reloadDocument={!to.startsWith('/') || fileEnding.test(to)}
       className={className}
       lang={lang}
       aria-current={current ? 'page' : undefined}

@@ -198,6 +198,13 @@ test('links in texts stay in their language, also those that name it', async ({ 
   await page.locator('main').getByRole('link', { name: 'Rufen Sie an' }).click();
   await expect(page).toHaveURL('/de/contact');
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Kontakt');
+  await page.goBack();
+  await untilHydrated(page);
+  const calendar = page.waitForEvent('download');
+  await page.locator('main').getByRole('link', { name: 'Kalender', exact: true }).click();
+  expect(new URL((await calendar).url()).pathname, 'a file is no page for the router').toBe(
+    '/de/calendar.ics',
+  );
 });
 
 test('the menu of a phone has the link, and closes when the page itself is chosen', async ({ page }) => {
