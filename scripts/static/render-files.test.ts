@@ -52,7 +52,8 @@ async function filesOf(loaders: Readonly<Record<string, Loader>>) {
   const { now, outage, pictures } = siteWith({});
   const made = { now, outage, pictures, siteUrl: 'https://church.example', base: '/' };
   const warn = (sentence: string) => warnings.push(sentence);
-  const { redirects } = await renderFiles({ ...made, build, content: contentWith([]), files, warn });
+  const content = { ...contentWith([]), oldAddresses: [] };
+  const { redirects } = await renderFiles({ ...made, build, content, files, warn });
   return { files, redirects, warnings: warnings.filter((sentence) => sentence.includes('/pictures/')) };
 }
 
