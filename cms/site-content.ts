@@ -1,6 +1,6 @@
 import type { ChurchInFull, Welcome } from '#domain/church/church.ts';
 import type { Giving } from '#domain/church/giving.ts';
-import type { Notice } from '#domain/church/notice.ts';
+import type { Notice, Sheet } from '#domain/church/notice.ts';
 import type { Person } from '#domain/church/person.ts';
 import type { PlaceOnMap } from '#domain/church/place.ts';
 import type { Project } from '#domain/church/project.ts';
@@ -59,6 +59,8 @@ export interface SiteContent extends Pages {
   readonly safeguarding: Safeguarding;
   /** Current, future and past ones, the latest first: see `currentNotices`. */
   readonly notices: readonly Notice[];
+  /** What the editor says on the sheet of a week: current, future and past ones, the latest first. */
+  readonly sheets: readonly Sheet[];
   /** By slug. */
   readonly shortLinks: readonly ShortLink[];
   /** Those of a former website, from which the site leads on where it has nothing itself. */

@@ -1,4 +1,12 @@
 import type { Locale } from '#languages/locale.ts';
+import type { RichText } from '../page/rich-text.ts';
+
+/** What the editor says on the sheet of one week. */
+export interface Sheet extends Pick<Notice, 'id' | 'language' | 'from'> {
+  readonly body: RichText;
+  /** The first Sunday from `from` on, with whose end it goes. */
+  readonly until: string;
+}
 
 /** A short message above every page, shown for some days. */
 export interface Notice {
@@ -15,11 +23,15 @@ export interface Notice {
 }
 
 /**
- * The notices to show: each from the start of its first day to the end of its last, those shown longest first.
+ * The notices, or the sheets, to show: each from the start of its first day to the end of its last, those shown longest first.
  * @param zone the time zone of the church
  * @returns also when each of these ends, by its id, and the instant of the next change; undefined when no notice is still to appear or to end
  */
-export function currentNotices(notices: readonly Notice[], now: Temporal.Instant, zone: string) {
+export function currentNotices<Dated extends Pick<Notice, 'id' | 'from' | 'until'>>(
+  notices: readonly Dated[],
+  now: Temporal.Instant,
+  zone: string,
+) {
   const today = now.toZonedDateTimeISO(zone).toPlainDate().toString();
   const boundaries = notices
     .flatMap(({ from, until }) => [startOfDay(from, zone), startOfDay(until, zone, 1)])

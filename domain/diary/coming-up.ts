@@ -26,7 +26,7 @@ export function listedAhead({ schedule, worship, mainService }: ScheduledEvent):
 }
 
 /** True for what people plan long ahead: single events, listed dates, days of the year, and runs of four weeks at most. */
-function isListedFarAhead(schedule: Schedule): boolean {
+export function isListedFarAhead(schedule: Schedule): boolean {
   const span = scheduleSpan(schedule);
   if (span) return span.isSingle || span.from.until(span.to).days <= nearHorizon.days;
   return schedule.phases.every(({ parts }) =>

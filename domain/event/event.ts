@@ -15,6 +15,18 @@ export interface EventPlace {
   readonly room: string | undefined;
 }
 
+/** Who leads a date of a service, and what is read: of one date, or of one of its times. */
+export interface RotaLine {
+  /** That of its entry. */
+  readonly id: string;
+  readonly date: Temporal.PlainDate;
+  /** Where a day has several: which one. */
+  readonly start: Temporal.PlainTime | null;
+  /** A role; a name only if the person agreed. */
+  readonly leads: string | undefined;
+  readonly readings: string | undefined;
+}
+
 export interface Event {
   /** The id of its entry, which never changes. */
   readonly id: string;
@@ -46,6 +58,8 @@ export interface Event {
   readonly access: string | undefined;
   /** Null when the entry has no date, or none that can be read. */
   readonly schedule: Schedule<EventPlace> | null;
+  /** Undefined where nobody has written one. It is shown until the day is over, on the sheet of the week alone. */
+  readonly rota?: readonly RotaLine[] | undefined;
   /** What follows the words "By arrangement", which are said instead of dates; undefined for an event that has dates, or should have. */
   readonly byArrangement?: { readonly more: string; readonly timeInWords: string | null } | undefined;
   /** Its status, when it has no schedule but is by arrangement, or has a date that cannot be read; otherwise undefined. */

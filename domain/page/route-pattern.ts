@@ -18,6 +18,13 @@ export const listPattern = {
   page: '/whats-on/page/:number',
 } as const;
 
+/** The route patterns of the next eight days: the notice sheet, and the screen in a porch, which renews itself or is still. */
+export const weekPattern = {
+  sheet: '/this-week',
+  screen: '/screen',
+  still: '/screen/still',
+} as const satisfies Readonly<Record<string, Path>>;
+
 /** The route patterns of the calendar files, which are not pages: they have no place in the menu and no canonical address. */
 export const calendarPattern = {
   all: '/calendar.ics',

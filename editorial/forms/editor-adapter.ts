@@ -12,7 +12,7 @@ import type { DatesOf, EventDate, Offer, ShownContent, SiteRules } from '#conten
 import { isScheduled, type ScheduledEvent } from '#domain/event/event.ts';
 import { undatedInWords } from '#domain/event/event-summary.ts';
 import { menuPages, menuPlaces } from '#domain/navigation/menu-pages.ts';
-import { eventPath, routePattern } from '#domain/page/route-pattern.ts';
+import { eventPath, routePattern, weekPattern } from '#domain/page/route-pattern.ts';
 import { languageOf } from '#languages/language.ts';
 import type { Locale } from '#languages/locale.ts';
 import { checkFolder } from '../check/check-folder.ts';
@@ -40,6 +40,7 @@ const pathOfType: Readonly<Record<string, string>> = {
   role: routePattern.contact,
   room: routePattern.contact,
   safeguarding: routePattern.safeguarding,
+  sheet: weekPattern.sheet,
   socialMediaLink: '/',
   welcome: '/',
   term: routePattern.whatsOn,

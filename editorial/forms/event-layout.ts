@@ -72,12 +72,18 @@ export const eventHints: Readonly<Record<string, TypeHints>> = {
       status: {
         ...{ cancelled: 'Cancelled', postponed: 'Put off, new date not known' },
         ...{ moved: 'Moved to another day or place' },
-        changed: 'Changed: another time or room, or only a note',
+        changed: 'Changed: another time or room, or only a note, who leads or the readings',
       },
+    },
+    help: {
+      leads:
+        'On the notice sheet until the day is over. A name only if the person agreed to stand there; else the post, such as “The vicar”.',
+      readings: 'Such as: Isaiah 64.1–9, Mark 13.24–37.',
     },
     groups: [
       group('Which date', 'title event date'),
       group('What happens', 'status newDate newStartTime newEndTime newPlace newRoom note'),
+      group('Who leads, and what is read', 'leads readings'),
       rarelyChanged('lastDate startTime alsoEvents'),
     ],
   },

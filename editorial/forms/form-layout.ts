@@ -32,6 +32,15 @@ export const hints: Readonly<Record<string, TypeHints>> = {
     shortNames: { text: 'words', from: 'first day', until: 'last day' },
     ...plain,
   },
+  sheet: {
+    ...{ plural: 'Boxes on the weekly sheet', one: 'box', isTask: true, sortBy: '-from', idFrom: ['from'] },
+    shortNames: { body: 'words', from: 'first day' },
+    help: {
+      from: 'From this day until Sunday night it is on the notice sheet, at /this-week.',
+      body: 'A few lines. Name nobody who is ill: the sheet is on the website, and search engines and strangers read it.',
+    },
+    groups: [group('', 'title from body')],
+  },
   page: {
     ...{ plural: 'Pages', one: 'page', photographs: ['illustration'] },
     permanent: ['home', 'coming-up', 'whats-on', 'contact', 'safeguarding', 'privacy', 'accessibility'],

@@ -33,9 +33,29 @@ const diary: Words['diary'] = {
   empty: 'Zurzeit stehen keine Termine auf dieser Website.',
   emptyOf: (kind) => `Unter „${kind}“ steht zurzeit nichts im Kalender.`,
   childrenOnSunday: 'Was Kinder sonntags erwartet',
+  sheet: 'Die nächsten acht Tage auf einer Seite, zum Drucken',
   asOf: (day) => `Stand: ${day}. Spätere Änderungen stehen auf unserer Website.`,
   dayAtAGlance: (day, on, off) =>
     `${day}: ${on === 1 ? '1 Veranstaltung' : `${on} Veranstaltungen`}${off > 0 ? `, ${off} nicht wie geplant` : ''}`,
+};
+
+/** The words of the notice sheet, and of the screen in a porch. */
+const week: Words['week'] = {
+  title: 'Wochenblatt',
+  print: 'Zum Drucken auf A4 oder, im Querformat, zum Falten auf A5.',
+  services: 'Gottesdienste',
+  dates: 'Termine',
+  off: 'Anders als sonst',
+  ring: 'Wen Sie anrufen können',
+  give: 'Spenden',
+  leads: (who) => `Leitung: ${who}`,
+  readings: (readings) => `Lesungen: ${readings}`,
+  screen: 'Für einen Bildschirm am Eingang',
+  next: 'Der nächste Gottesdienst',
+  once: 'Einmalig',
+  weekly: 'Regelmäßig',
+  stop: 'Diese Seite nicht mehr erneuern',
+  renew: 'Diese Seite alle fünf Minuten erneuern',
 };
 
 /** The words of Whats On and of events' own pages. */
@@ -185,4 +205,5 @@ export const pageWords: PageWords = {
   layout,
   safeguarding,
   seo,
+  week,
 };

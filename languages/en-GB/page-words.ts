@@ -41,11 +41,32 @@ const diary = {
   emptyOf: (kind: string) => `Nothing under “${kind}” is in the diary just now.`,
   /** The name of a link to answers for parents. */
   childrenOnSunday: 'What Sunday is like for children',
+  /** The name of a link to the notice sheet. */
+  sheet: 'The next eight days on one page, to print',
   /** On a printed sheet. */
   asOf: (day: string) => `As of ${day}. Later changes are on our website.`,
   /** What is on a day of the calendar. @param off how many of the events do not take place as planned */
   dayAtAGlance: (day: string, on: number, off: number) =>
     `${day}: ${on === 1 ? '1 event' : `${on} events`}${off > 0 ? `, ${off} not as planned` : ''}`,
+};
+
+/** The words of the notice sheet, and of the screen in a porch. None says when it is read. */
+const week = {
+  title: 'Notice sheet',
+  print: 'It prints on A4, or on its side to be folded to A5.',
+  services: 'Services',
+  dates: 'Dates',
+  off: 'Not as usual',
+  ring: 'Whom to ring',
+  give: 'Giving',
+  leads: (who: string) => `Led by: ${who}`,
+  readings: (readings: string) => `Readings: ${readings}`,
+  screen: 'For a screen in the porch',
+  next: 'The next service',
+  once: 'Once',
+  weekly: 'Every week or month',
+  stop: 'Stop renewing this page',
+  renew: 'Renew this page every five minutes',
 };
 
 /** The words of Whats On and of events' own pages. */
@@ -210,4 +231,5 @@ export const pageWords = {
   layout,
   safeguarding,
   seo,
+  week,
 };

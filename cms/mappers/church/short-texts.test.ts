@@ -6,7 +6,7 @@ import {
   recordedResults,
   recordingMapping,
 } from '#tests/fixtures/results.fixture.ts';
-import { mapNotices, mapQuestions, mapWelcomes } from './short-texts.ts';
+import { mapNotices, mapQuestions, mapSheets, mapWelcomes } from './short-texts.ts';
 
 const { questionCollection } = recordedResults.ChurchFacts;
 
@@ -114,4 +114,16 @@ test('the first six are shown, and a seventh is reported', () => {
 
 test('results of an earlier release, without the list, have no welcomes', () => {
   expect(mapWelcomes(undefined, recordingMapping().mapping)).toEqual([]);
+});
+
+test.each([
+  ['Thursday', '2026-11-26', '2026-11-29'],
+  ['Sunday', '2026-11-29', '2026-11-29'],
+  ['Monday', '2026-11-30', '2026-12-06'],
+])('a box of the notice sheet that begins on a %s ends on the next Sunday', (_, from, until) => {
+  const { mapping, messages } = recordingMapping();
+  const { sheetCollection } = recordedResults.ChurchFacts;
+  const sheets = mapSheets(listOf(entryLike(sheetCollection, { from: `${from}T00:00:00.000Z` })), mapping);
+  expect(sheets).toMatchObject([{ from, until, body: [{ kind: 'paragraph' }, { kind: 'list' }] }]);
+  expect(messages()).toEqual([]);
 });

@@ -1,5 +1,5 @@
 import type { Welcome } from '#domain/church/church.ts';
-import type { Notice } from '#domain/church/notice.ts';
+import type { Notice, Sheet } from '#domain/church/notice.ts';
 import { type Question, questionTopics } from '#domain/church/question.ts';
 import { safeHref } from '#domain/link/safe-href.ts';
 import type { Collection, Fields } from '../../content-entries.ts';
@@ -36,6 +36,19 @@ export const mapNotices = listMapper('notice', (wire, mapping, entry): Notice =>
     from: mapDate(entry, 'from', wire.from),
     until: mapDate(entry, 'until', wire.until),
     link: link && wordsFrom(link, mapping, 'notice', wire, { text: 'linkText' }),
+  };
+});
+
+/** What the editor says on the sheets of single weeks: current, future and past ones. */
+export const mapSheets = listMapper('sheet', (wire, { targets }, entry): Sheet => {
+  const from = mapDate(entry, 'from', wire.from);
+  const day = Temporal.PlainDate.from(from);
+  return {
+    id: wire.sys.id,
+    from,
+    until: day.add({ days: 7 - day.dayOfWeek }).toString(),
+    language: undefined,
+    body: mapRichText(entry, 'body', wire.body, targets),
   };
 });
 

@@ -1,4 +1,4 @@
-import { parseSchedule, parseTerms } from 'schedules-in-words';
+import { parseSchedule, parseTerms, type Schedule } from 'schedules-in-words';
 import type { Place } from '#domain/church/place.ts';
 import type { Event, EventPlace } from '#domain/event/event.ts';
 import { typedIn } from '#languages/words.ts';
@@ -6,7 +6,7 @@ import type { Collection, Fields } from '../../content-entries.ts';
 import { entryProblem } from '../../entry-problem.ts';
 import { keepLastGood } from '../../keep-last-good.ts';
 import { namesNoDay, withoutDay } from '../../older-fields.ts';
-import { textsOf } from '../fields.ts';
+import { optional, textsOf } from '../fields.ts';
 import { listMapper, type Mapping, nameOf, targetOf, wordsFrom } from '../mapping.ts';
 
 export type EventWire = Fields<'eventPage'>;
@@ -16,7 +16,7 @@ export type ChangeWire = Fields<'eventChange'>;
 type PlacedChange = ChangeWire & { readonly where: EventPlace | null };
 
 /** When an event happens, as far as it can be read. */
-type Times = Pick<Event, 'schedule' | 'byArrangement' | 'unconfirmed'>;
+type Times = Pick<Event, 'schedule' | 'rota' | 'byArrangement' | 'unconfirmed'>;
 
 /** What reading times needs beside the entries. */
 type TimesMapping = Pick<Mapping, 'locale' | 'today' | 'report' | 'targets'>;
@@ -71,6 +71,28 @@ export function mapTerms(collection: Collection<Fields<'term'>>, mapping: Mappin
 /** The fields that say when an event is; one without a day and without any of them has no date on purpose. */
 const timeFields = ['startTime', 'endTime', 'lastDate', 'endDate'] as const;
 
+/** What a change says of who leads and what is read; null for one that says nothing of it. */
+function rotaOf({ leads, readings }: ChangeWire): string | null {
+  return leads?.trim() || readings?.trim() || null;
+}
+
+/**
+ * Takes who leads and what is read out of the changes. One that says nothing else has been read as a note, for its dates alone: it
+ * changes nothing, so that no list shows it.
+ */
+function withRota(schedule: Schedule<EventPlace>, wires: readonly PlacedChange[]): Times {
+  const byId = new Map(wires.map((wire) => [wire.sys.id, wire]));
+  const rota = schedule.changes.flatMap(({ id, date, start }) => {
+    const wire = byId.get(id);
+    return wire && rotaOf(wire) ? [{ id, date, start, ...optional(wire, 'leads', 'readings') }] : [];
+  });
+  if (rota.length === 0) return { schedule };
+  const changes = schedule.changes
+    .map((change) => ({ ...change, note: byId.get(change.id)?.note?.trim() || null }))
+    .filter(({ kind, note }) => kind !== 'noted' || note !== null);
+  return { schedule: { ...schedule, changes }, rota };
+}
+
 /**
  * Parses an event's times and the changes of its dates. Each fault is reported and ignored as far as possible: a change,
  * an exception, an end before the start. Without any date that can be read the event has no schedule.
@@ -93,7 +115,7 @@ function readTimes(
     report(entryProblem(entry, 'repeats', namesNoDay, 'warning'));
   const { schedule, isUndated, byArrangement, overallStatus, problems } = parseSchedule<EventPlace>(raw, {
     zone: locale.zone,
-    changes: changes.map((change) => ({ ...change, id: change.sys.id })),
+    changes: changes.map((change) => ({ ...change, id: change.sys.id, note: change.note ?? rotaOf(change) })),
     terms,
     publicHolidays: locale,
     today,
@@ -107,7 +129,7 @@ function readTimes(
   }
   reportSchedule(entry, problems, mapping);
   if (isUndated) return { schedule: null };
-  if (schedule) return { schedule };
+  if (schedule) return withRota(schedule, changes);
   if (byArrangement === null) return { schedule, unconfirmed: overallStatus };
   // The reader joins the two, and the time is another in each language.
   const timeInWords = wire.timeInWords?.trim() || null;
@@ -141,7 +163,7 @@ export function mapTimes(
   ])
     if (each) wordsFrom(each, mapping, 'eventPage', wire);
   const byId = new Map(changes.map((change) => [change.sys.id, change]));
-  for (const change of times.schedule?.changes ?? [])
+  for (const change of [...(times.schedule?.changes ?? []), ...(times.rota ?? [])])
     wordsFrom(change, mapping, 'eventChange', byId.get(change.id) ?? {});
   return times;
 }

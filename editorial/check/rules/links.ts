@@ -15,6 +15,7 @@ import {
   eventCalendarPath,
   eventPath,
   routePattern,
+  weekPattern,
 } from '#domain/page/route-pattern.ts';
 import { type Entries, error, type Problems, warning } from '../problems.ts';
 import { nodesOf, richTextsOf } from '../texts.ts';
@@ -77,6 +78,7 @@ export function sitePaths(entries: Entries): ReadonlySet<string> {
   );
   return new Set<string>([
     ...permanentRoutes.map((route) => routePattern[route]),
+    ...Object.values(weekPattern),
     ...slugs('page').map(pagePath),
     churchCalendarPath(),
     ...slugs('eventKind').flatMap((slug) => [kindPath({ slug }), churchCalendarPath(slug)]),
