@@ -102,15 +102,19 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root({ loaderData }: Route.ComponentProps) {
   const { pathname } = useLocation();
-  const readBack = usePageData()?.readBack;
+  const { readBack, isAlone } = usePageData() ?? {};
   usePageArrival(pathname);
   const { prefix = '' } = loaderData.locale;
   return (
     <>
       <EndedContext value={useEndedNow(loaderData.asMade?.endings)}>
-        <SiteLayout pathname={pathname}>
+        {isAlone ? (
           <Outlet />
-        </SiteLayout>
+        ) : (
+          <SiteLayout pathname={pathname}>
+            <Outlet />
+          </SiteLayout>
+        )}
       </EndedContext>
       <PageFocus path={pathname} />
       <RevalidateWhenStale />

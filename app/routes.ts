@@ -6,6 +6,7 @@ import {
   listPattern,
   routePattern,
   sitemapPath,
+  weekPattern,
 } from '#domain/page/route-pattern.ts';
 import { picturePattern } from '#domain/picture/picture.ts';
 import { iconPattern } from './icons/church-icon.ts';
@@ -24,10 +25,13 @@ export default [
     route(routePattern.contact, 'routes/contact.tsx'),
     route(routePattern.donate, 'routes/donate.tsx'),
     route(routePattern.safeguarding, 'routes/safeguarding.tsx'),
+    route(weekPattern.sheet, 'routes/this-week.tsx'),
     route(routePattern.page, 'routes/page.tsx'),
     route(shortLinkPattern, 'routes/short-link.tsx'),
     route('*', 'routes/not-found.tsx'),
   ]),
+  route(weekPattern.screen, 'routes/screen.tsx'),
+  route(weekPattern.still, 'routes/screen.tsx', { id: 'routes/screen-still' }),
   route(picturePattern, 'routes/files/picture.ts'),
   route(paletteSheetPattern, 'routes/files/palettes.ts'),
   route(calendarPattern.all, 'routes/files/calendar.ts'),

@@ -1,4 +1,5 @@
 import { addressLine } from '#domain/church/place.ts';
+import { weekPattern } from '#domain/page/route-pattern.ts';
 import { EmailLink, TelephoneLink } from '../components/contact/ContactLinks.tsx';
 import { LanguageLinks } from '../language/LanguageLinks.tsx';
 import { usePageLocale } from '../language/page-locale.ts';
@@ -8,7 +9,7 @@ import { Link } from '../navigation/Link.tsx';
 /** The church's own line, its address, contact details and charity statement, the same on every page (WCAG 3.2.6). */
 export function SiteFooter({ pathname }: { pathname: string }) {
   const { church, navigation, staleNotice } = useRootData();
-  const { languages } = usePageLocale();
+  const { languages, words } = usePageLocale();
   return (
     <footer className="grid gap-2 border-secondary border-t px-4 py-4 text-sm sm-md:gap-3 sm-md:py-8 sm:px-6 lg:px-12 print:mt-3 print:gap-0.5 print:px-0 print:py-2 print:text-[8pt] print:[&_a]:no-underline">
       {staleNotice && (
@@ -33,6 +34,9 @@ export function SiteFooter({ pathname }: { pathname: string }) {
             {label}
           </Link>
         ))}
+        <Link to={weekPattern.sheet} className="lit-link target">
+          {words.week.title}
+        </Link>
       </p>
       <LanguageLinks className="flex flex-wrap gap-x-6 gap-y-1 print:hidden" />
     </footer>

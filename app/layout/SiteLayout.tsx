@@ -66,7 +66,8 @@ function AsOf() {
   return asMade && isOfTime && <p className="-mt-3 text-sm print:hidden">{asMade.asOf}</p>;
 }
 
-function Notices() {
+/** The notices of today, as a band above a page. */
+export function Notices() {
   const { layout } = useWords();
   const ended = useEnded();
   const notices = useRootData().notices.filter(({ id }) => !ended.has(id));

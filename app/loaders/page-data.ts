@@ -22,6 +22,8 @@ export interface PageData<View> {
   readonly view: View;
   /** Where "Exit this page" leads, on a page that somebody may have to leave quickly. */
   readonly exitUrl?: string | undefined;
+  /** True for a page without header, menu and footer. */
+  readonly isAlone?: boolean | undefined;
   /** How the times of an event are read, for its editor; undefined for visitors and on other pages. */
   readonly readBack?: ReturnType<typeof readBack> | undefined;
   /** Until when the page is valid, in milliseconds since 1970; undefined for a page without times. */

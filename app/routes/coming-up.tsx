@@ -8,7 +8,7 @@ import { childrenKind, type EventKind, kindPath } from '#domain/event/event-kind
 import { makePoster } from '#domain/event/poster.ts';
 import { pathWithoutQuery } from '#domain/page/former-address.ts';
 import type { PageContent } from '#domain/page/page.ts';
-import { churchCalendarPath, routePattern } from '#domain/page/route-pattern.ts';
+import { churchCalendarPath, routePattern, weekPattern } from '#domain/page/route-pattern.ts';
 import { HeadingWords, SectionHeading } from '../components/Headings.tsx';
 import { ClockChangeLine, OpenNowLines } from '../components/occurrence/OccurrenceLines.tsx';
 import { PageOpening } from '../components/PageOpening.tsx';
@@ -20,7 +20,7 @@ import { churchEvents } from '../loaders/church-events.ts';
 import { movedTo, notFound } from '../loaders/load.ts';
 import { memoize } from '../loaders/memoize.ts';
 import { describePage, loadPage, type ViewOf } from '../loaders/page-data.ts';
-import { Link } from '../navigation/Link.tsx';
+import { Link, StandaloneLink } from '../navigation/Link.tsx';
 import { DiaryDays } from '../pages/coming-up/DiaryDays.tsx';
 import { KindFilter, laterId, WeekLinks, weekId } from '../pages/coming-up/DiaryLinks.tsx';
 import { WeeksAtAGlance } from '../pages/coming-up/WeeksAtAGlance.tsx';
@@ -107,6 +107,9 @@ export const ComingUpPage = memo(function ComingUpPage(props: View) {
           </summary>
           <Subscribe label={kind ? diary.subscribeTo(kind.title) : diary.subscribe} calendar={calendar} />
         </details>
+        <p>
+          <StandaloneLink to={weekPattern.sheet}>{diary.sheet}</StandaloneLink>
+        </p>
         <KindFilter kinds={kinds} current={kind} />
       </div>
       <SheetHeading {...props} title={heading('sheet').title} />

@@ -1,0 +1,51 @@
+import type { WeekLine } from '#domain/diary/next-eight-days.ts';
+import { EventLink, StatusMark } from '../../components/occurrence/OccurrenceLines.tsx';
+import { useWords } from '../../language/page-locale.ts';
+import { useEnded } from '../../navigation/ended.ts';
+
+interface WeekLinesProps {
+  lines: readonly WeekLine[];
+  /** The days that are over, by the clock of a browser. */
+  ended: ReadonlySet<string>;
+}
+
+/** Dates of events, each below the name of its day, which is said once. */
+export function WeekLines({ lines, ended }: WeekLinesProps) {
+  const over = useEnded();
+  const current = lines.filter(({ date, path }) => !ended.has(date) && !over.has(path));
+  return (
+    <ul className="grid gap-2 print:gap-0.5">
+      {current.map((line, at) => (
+        <li key={`${line.path} ${line.machine}`} className="print:break-inside-avoid">
+          {line.day !== current[at - 1]?.day && <strong className="block font-bold">{line.day}</strong>}
+          <LineWords line={line} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** "10.30am to 11.45am: Sunday worship, St Oswin's", with its change, who leads it, and what is read. */
+function LineWords({ line }: { line: WeekLine }) {
+  const { components, week } = useWords();
+  const { machine, hours, doesNotTakePlace, where, status, movedTo, was, note, rota } = line;
+  return (
+    <>
+      <time dateTime={machine} className="tabular-nums">
+        {doesNotTakePlace ? <s>{hours}</s> : hours}
+      </time>
+      {': '}
+      <EventLink event={line} className="font-medium" />
+      {where && `, ${where}`}
+      {movedTo ? (
+        <strong> {components.movedTo(movedTo)}</strong>
+      ) : (
+        status && <StatusMark>{status}</StatusMark>
+      )}
+      {was && ` ${components.was(was)}`}
+      {note && <span className="block text-sm">{note}</span>}
+      {rota?.leads && <span className="block">{week.leads(rota.leads)}</span>}
+      {rota?.readings && <span className="block">{week.readings(rota.readings)}</span>}
+    </>
+  );
+}

@@ -1,0 +1,128 @@
+import { useLocation } from 'react-router';
+import { earliest } from '#domain/event/event-validity.ts';
+import { weekPattern } from '#domain/page/route-pattern.ts';
+import { HeadingWords, SectionHeading } from '../components/Headings.tsx';
+import { useWords } from '../language/page-locale.ts';
+import { Notices } from '../layout/SiteLayout.tsx';
+import { churchEvents } from '../loaders/church-events.ts';
+import { outageChurch } from '../loaders/load.ts';
+import { loadPage, meta as pageMeta, useRootData, type ViewOf } from '../loaders/page-data.ts';
+import { describeWeek, thisWeek } from '../loaders/this-week.ts';
+import { useBasePath } from '../navigation/base-path.ts';
+import { useEndedNow } from '../navigation/ended.ts';
+import { OutageNotice } from '../pages/errors.tsx';
+import { WeekLines } from '../pages/this-week/WeekLines.tsx';
+import type { Route } from './+types/screen.ts';
+
+export { headers } from '../loaders/page-data.ts';
+
+/** How often the screen renews itself, in seconds. */
+const renewal = '300';
+
+/** How many of the dates that come every week are on the screen, below all that come once. */
+const maxWeekly = 8;
+
+/** By the clock of the church, the hours between which the screen is not dark. */
+const dayHours = [7, 21] as const;
+
+export function loader({ context }: Route.LoaderArgs) {
+  return loadPage(context, (site) => {
+    const { week, validUntil } = thisWeek(site);
+    const here = site.now.toZonedDateTimeISO(site.locale.zone);
+    const [morning, night] = dayHours.map((hour) => here.startOfDay().with({ hour }).toInstant());
+    const isAhead = (instant = site.now) => Temporal.Instant.compare(instant, site.now) > 0;
+    const view = {
+      once: week.lines.filter(({ isOnce }) => isOnce),
+      weekly: week.lines.filter(({ isOnce }) => !isOnce).slice(0, maxWeekly),
+      endings: week.endings,
+      asOf: week.asOf,
+      service: churchEvents(site).services.service,
+      // A page that stays as it was made goes by the device alone.
+      isNight: !site.isExported && (isAhead(morning) || !isAhead(night)),
+    };
+    const end = earliest(validUntil, ...[morning, night].filter(isAhead)) ?? validUntil;
+    return { page: describeWeek(site), isAlone: true, view, validUntil: end };
+  });
+}
+
+/** No search engine lists it; and it renews itself, without a script, also while the site is out of order. */
+export function meta({ matches, ...args }: Route.MetaArgs) {
+  const isStill = matches.at(-1)?.id === 'routes/screen-still';
+  return [
+    ...pageMeta({ ...args, matches }),
+    { name: 'robots', content: 'noindex' },
+    ...(isStill ? [] : [{ httpEquiv: 'refresh', content: renewal }]),
+  ];
+}
+
+export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
+  return <OutageNotice church={outageChurch(error)} />;
+}
+
+export default function ScreenRoute({ loaderData: { view } }: Route.ComponentProps) {
+  return <ScreenPage {...view} />;
+}
+
+/** The screen of a porch, in large letters and without a menu: the next service, what happens once, then what is weekly. */
+export function ScreenPage(props: ViewOf<typeof loader>) {
+  const { service, once, weekly, endings, asOf, isNight } = props;
+  const { church, asMade } = useRootData();
+  const { week } = useWords();
+  const ended = useEndedNow(endings);
+  const lists = [
+    { title: week.once, lines: once },
+    { title: week.weekly, lines: weekly },
+  ];
+  return (
+    <>
+      <Notices />
+      <main
+        id="content"
+        className={`porch-screen grid content-start gap-6 p-6 lg:grid-cols-2 lg:gap-x-12 ${isNight ? 'night' : ''}`}
+      >
+        <h1 className="text-xl lg:col-span-2">
+          <HeadingWords title={<strong>{church.title}</strong>} qualifier={church.city} />
+        </h1>
+        <div>
+          {service && (
+            <section>
+              <SectionHeading title={week.next} className="font-bold text-lg" />
+              <p className="text-balance font-bold text-2xl">{service.occurrence.dated}</p>
+              <p className="text-xl">
+                {service.title}
+                {service.where && `, ${service.where}`}
+              </p>
+              {service.occurrence.note && <p>{service.occurrence.note}</p>}
+            </section>
+          )}
+          <p className="mt-6 text-sm">
+            {asMade?.asOf ?? asOf}. <RenewalLink />
+          </p>
+        </div>
+        <div className="grid content-start gap-6">
+          {lists.map(
+            ({ title, lines }) =>
+              lines.length > 0 && (
+                <section key={title}>
+                  <SectionHeading title={title} className="font-bold text-lg" />
+                  <WeekLines lines={lines} ended={ended} />
+                </section>
+              ),
+          )}
+        </div>
+      </main>
+    </>
+  );
+}
+
+/** The way to the same page without renewal (WCAG 2.2.2), or back: a new document, since a browser keeps the renewal of the one that it has. */
+function RenewalLink() {
+  const { week } = useWords();
+  const isStill = useLocation().pathname.startsWith(weekPattern.still);
+  const path = isStill ? weekPattern.screen : weekPattern.still;
+  return (
+    <a href={useBasePath() + path} className="target inline-block">
+      {isStill ? week.renew : week.stop}
+    </a>
+  );
+}

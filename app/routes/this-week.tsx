@@ -1,0 +1,120 @@
+import type { ReactNode } from 'react';
+import { nameAndRole } from '#domain/church/person.ts';
+import { makePoster } from '#domain/event/poster.ts';
+import { weekPattern } from '#domain/page/route-pattern.ts';
+import { makeQrCode } from '#domain/picture/qr-code.ts';
+import { TelephoneLink } from '../components/contact/ContactLinks.tsx';
+import { PageHeading, SectionHeading } from '../components/Headings.tsx';
+import { PosterCode, QrCode } from '../components/pictures/QrCode.tsx';
+import { RichText } from '../components/rich-text/RichText.tsx';
+import { useWords } from '../language/page-locale.ts';
+import { loadPage, type ViewOf } from '../loaders/page-data.ts';
+import { describeWeek, thisWeek } from '../loaders/this-week.ts';
+import { useEndedNow } from '../navigation/ended.ts';
+import { ExternalLink, StandaloneLink } from '../navigation/Link.tsx';
+import { WeekLines } from '../pages/this-week/WeekLines.tsx';
+import type { Route } from './+types/this-week.ts';
+
+export { headers, meta } from '../loaders/page-data.ts';
+
+export function loader({ context }: Route.LoaderArgs) {
+  return loadPage(context, (site) => {
+    const { content, siteUrl } = site;
+    const { week, validUntil } = thisWeek(site);
+    const online = content.giving?.online;
+    const view = {
+      ...week,
+      people: content.people.filter(({ telephone, ringFor }) => telephone && ringFor.length > 0),
+      online: online && { ...online, code: makeQrCode(online.url) },
+      poster: makePoster(weekPattern.sheet, content.shortLinks, siteUrl),
+    };
+    return { page: describeWeek(site), view, validUntil };
+  });
+}
+
+export default function ThisWeekRoute({ loaderData: { view } }: Route.ComponentProps) {
+  return <ThisWeekPage {...view} />;
+}
+
+/** The notice sheet of a parish, to be read and to be printed: on A4, or on its side to be folded to A5. */
+export function ThisWeekPage(props: ViewOf<typeof loader>) {
+  const { lines, span, asOf, sheets, endings, people, online, poster } = props;
+  const { week, diary, giving } = useWords();
+  const ended = useEndedNow(endings);
+  const on = lines.filter(({ doesNotTakePlace }) => !doesNotTakePlace);
+  const sections = [
+    { title: week.off, lines: lines.filter(({ doesNotTakePlace }) => doesNotTakePlace) },
+    { title: week.services, lines: on.filter(({ isService }) => isService) },
+    { title: week.dates, lines: on.filter(({ isService }) => !isService) },
+  ].filter((section) => section.lines.length > 0);
+  return (
+    <div className="notice-sheet">
+      <div className="print:[&>h1]:max-w-none print:[&>h1]:text-[22pt]">
+        <PageHeading title={week.title} qualifier={span} />
+      </div>
+      <p className="mt-4 max-w-text print:hidden">
+        {week.print} <StandaloneLink to={weekPattern.screen}>{week.screen}</StandaloneLink>
+      </p>
+      {sheets
+        .filter(({ id }) => !ended.has(id))
+        .map(({ id, body, language }) => (
+          <div
+            key={id}
+            lang={language}
+            className="mt-6 max-w-text border-2 border-secondary p-4 print:mt-2 print:p-2"
+          >
+            <RichText blocks={body} />
+          </div>
+        ))}
+      {sections.length === 0 && <p className="mt-6">{diary.empty}</p>}
+      {sections.map((section) => (
+        <Part key={section.title} title={section.title}>
+          <WeekLines lines={section.lines} ended={ended} />
+        </Part>
+      ))}
+      {people.length > 0 && (
+        <Part title={week.ring}>
+          <ul>
+            {people.map((person) => (
+              <li key={person.id}>
+                {nameAndRole(person)}{' '}
+                {person.telephone && <TelephoneLink number={person.telephone} className="target" />}
+                <span className="text-sm">{` (${person.ringFor.join(', ')})`}</span>
+              </li>
+            ))}
+          </ul>
+        </Part>
+      )}
+      {online && (
+        <Part title={week.give}>
+          <div className="flex items-center gap-4">
+            {online.code && (
+              <QrCode
+                {...online.code}
+                label={giving.code(online.provider)}
+                className="w-32 shrink-0 print:w-[22mm]"
+              />
+            )}
+            <ExternalLink href={online.url}>{giving.online(online.provider)}</ExternalLink>
+          </div>
+        </Part>
+      )}
+      <div className="mt-4 flex items-center justify-between gap-4 print:break-inside-avoid">
+        <p className="text-sm">{diary.asOf(asOf)}</p>
+        <PosterCode poster={poster} size="small" />
+      </div>
+    </div>
+  );
+}
+
+function Part({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="mt-8 max-w-text print:mt-2 print:max-w-none">
+      <SectionHeading
+        title={title}
+        className="mb-2 font-bold text-xl tracking-tight print:mb-0.5 print:text-lg"
+      />
+      {children}
+    </section>
+  );
+}
