@@ -40,7 +40,8 @@ export default async function handleRequest(
   const written = await new Response(stream).text();
   const { html, scripts } = finishHtml(written, nonce, routeModulesBlock(context), wordFiles[language]);
   headers.set('Content-Type', 'text/html; charset=utf-8');
-  const policy = pagePolicy([trustedTypesScript(), ...scripts]);
+  const hasForm = !isExported && context.staticHandlerContext.matches.at(-1)?.route.id === 'routes/find';
+  const policy = pagePolicy([trustedTypesScript(), ...scripts], hasForm);
   headers.set('Content-Security-Policy', policy);
   const file = () => withPolicy(status === 404 ? withoutRouter(html) : html, metaPolicy(policy));
   return new Response(isExported ? file() : html, { status, headers });

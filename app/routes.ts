@@ -3,6 +3,7 @@ import { shortLinkPattern } from '#domain/link/short-link.ts';
 import {
   calendarPattern,
   feedPath,
+  findPath,
   listPattern,
   routePattern,
   sitemapPath,
@@ -26,6 +27,7 @@ export default [
     route(routePattern.donate, 'routes/donate.tsx'),
     route(routePattern.safeguarding, 'routes/safeguarding.tsx'),
     route(weekPattern.sheet, 'routes/this-week.tsx'),
+    route(findPath, 'routes/find.tsx'),
     route(routePattern.page, 'routes/page.tsx'),
     route(shortLinkPattern, 'routes/short-link.tsx'),
     route('*', 'routes/not-found.tsx'),

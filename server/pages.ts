@@ -75,9 +75,9 @@ export function createPages(options: PagesOptions) {
     if (found) return found;
     const address = readAddress(target, languagesIn(snapshot));
     if (address === undefined) return undefined;
-    const { key, language, isPage } = address;
+    const { key, language, isPage, isPrivate } = address;
     const render = () => renderPage(key, contextOf(snapshot, language, shown), language?.prefix);
-    const isShared = isCaching && (shown.length === 0 || !isPage);
+    const isShared = isCaching && !isPrivate && (shown.length === 0 || !isPage);
     return isShared ? cache.get({ ...address, generation, render }) : render().then(encodePrivate);
   }
 

@@ -9,6 +9,11 @@ test('the policy of a page lets its own files and its own scripts in, and nothin
   );
 });
 
+test('only the page with a form may send one, and to this site alone', () => {
+  expect(pagePolicy([])).toContain("; form-action 'none';");
+  expect(pagePolicy([], true)).toBe(pagePolicy([]).replace("form-action 'none'", "form-action 'self'"));
+});
+
 test('nothing runs, loads or is framed in what is no page, and a drawing is sandboxed as well', () => {
   expect(inertPolicy).toBe("default-src 'none'; frame-ancestors 'none'");
   expect(drawingPolicy).toBe("default-src 'none'; frame-ancestors 'none'; sandbox");

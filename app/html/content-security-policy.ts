@@ -12,8 +12,9 @@ export const drawingPolicy = `${inertPolicy}; sandbox`;
 /**
  * The policy of one page. It allows inline scripts by their hashes and not by a nonce, so that it can be cached with the page.
  * @param scripts the text of each inline script that may run
+ * @param hasForm true for the one page whose form is sent without a script, and to this site alone
  */
-export function pagePolicy(scripts: readonly string[]): string {
+export function pagePolicy(scripts: readonly string[], hasForm = false): string {
   const hashes = scripts.map((script) => `'sha256-${hash('sha256', script, 'base64')}'`);
   return [
     "default-src 'none'",
@@ -24,7 +25,7 @@ export function pagePolicy(scripts: readonly string[]): string {
     "connect-src 'self'",
     "manifest-src 'self'",
     "base-uri 'none'",
-    "form-action 'none'",
+    `form-action ${hasForm ? "'self'" : "'none'"}`,
     unframed,
     "require-trusted-types-for 'script'",
     'trusted-types default',

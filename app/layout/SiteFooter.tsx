@@ -1,5 +1,5 @@
 import { addressLine } from '#domain/church/place.ts';
-import { weekPattern } from '#domain/page/route-pattern.ts';
+import { findPath, weekPattern } from '#domain/page/route-pattern.ts';
 import { EmailLink, TelephoneLink } from '../components/contact/ContactLinks.tsx';
 import { LanguageLinks } from '../language/LanguageLinks.tsx';
 import { usePageLocale } from '../language/page-locale.ts';
@@ -36,6 +36,9 @@ export function SiteFooter({ pathname }: { pathname: string }) {
         ))}
         <Link to={weekPattern.sheet} className="lit-link target">
           {words.week.title}
+        </Link>
+        <Link to={findPath} current={pathname === findPath} className="lit-link target">
+          {words.layout.find}
         </Link>
       </p>
       <LanguageLinks className="flex flex-wrap gap-x-6 gap-y-1 print:hidden" />

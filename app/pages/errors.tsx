@@ -1,7 +1,7 @@
 import { churchName } from '#domain/church/church.ts';
 import type { PageLink } from '#domain/navigation/menu-pages.ts';
 import { documentTitle } from '#domain/page/page-names.ts';
-import { routePattern } from '#domain/page/route-pattern.ts';
+import { findPath, routePattern } from '#domain/page/route-pattern.ts';
 import { TelephoneLink } from '../components/contact/ContactLinks.tsx';
 import { PageHeading } from '../components/Headings.tsx';
 import { usePageLocale } from '../language/page-locale.ts';
@@ -75,6 +75,10 @@ interface NotFoundPageProps {
 export function NotFoundPage({ church, pages, hasEnded = false }: NotFoundPageProps) {
   const { dialling, words } = usePageLocale();
   const { notFound } = words.errors;
+  const links = [
+    { path: routePattern.home, label: notFound.home },
+    { path: findPath, label: words.layout.find },
+  ];
   return (
     <>
       <title>{documentTitle(notFound.title, churchName(church))}</title>
@@ -97,7 +101,7 @@ export function NotFoundPage({ church, pages, hasEnded = false }: NotFoundPagePr
         />
       </p>
       <ul className="filled-cards mt-8">
-        {[{ path: routePattern.home, label: notFound.home }, ...pages].map(({ path, label }) => (
+        {[...links, ...pages].map(({ path, label }) => (
           <li key={path}>
             <Link to={path} className="block h-full bg-tertiary p-4 font-medium sm-md:p-6 sm-md:text-lg">
               {label}

@@ -11,6 +11,8 @@ import type { JsonLdNode } from './json-ld/json-ld.ts';
 /** The metadata of a page for browsers, search engines and social networks. */
 export interface PageMetadata extends Omit<ShareSubject, 'colours' | 'church'> {
   readonly description: string;
+  /** True for a page that no search engine shall list. */
+  readonly isUnlisted?: true | undefined;
   /** The church's building, on a page about it, whose data has its facts in full. */
   readonly place?: Place | undefined;
   /** The hours of that building. */
@@ -57,6 +59,7 @@ export function metaTags(page: PageMetadata, site: WebSite): MetaTag[] {
   const { path, title, description } = page;
   const name = churchName(church);
   const isHome = path === routePattern.home;
+  if (page.isUnlisted) return [{ title: documentTitle(title, name) }, { name: 'robots', content: 'noindex' }];
   // The canonical address is the route's pattern, filled in (specification section 2).
   const url = absoluteAddress(path, siteUrl);
   const picture = pagePicture(page, site);

@@ -5,6 +5,10 @@ test.each(['healthz', 'readyz', 'preview'])('no page is at /%s, which the server
   expect(isPageSlug(slug)).toBe(false);
 });
 
+test.each(['find', 'this-week', 'screen'])('no page is at /%s, which the site makes itself', (slug) => {
+  expect(isPageSlug(slug)).toBe(false);
+});
+
 test.each(['home', 'privacy', 'building-a-haven', '2026', 'readyz-2', 'calendar'])(
   'a page may be at /%s',
   (slug) => {

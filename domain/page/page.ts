@@ -3,7 +3,7 @@ import type { Picture } from '../picture/picture.ts';
 import type { PageHeadings } from './page-heading.ts';
 import { plainText } from './plain-text.ts';
 import type { RichText } from './rich-text.ts';
-import { type Path, routePattern, serverPath } from './route-pattern.ts';
+import { ownPaths, type Path, routePattern, serverPath } from './route-pattern.ts';
 
 /** The content of a page. Its heading has two weights: `title` is heavy, `qualifier` thin. */
 export interface PageContent {
@@ -28,7 +28,7 @@ export function pagePath(slug: string): Path {
   return slug === 'home' ? routePattern.home : `/${slug}`;
 }
 
-const reserved: readonly string[] = Object.values(serverPath);
+const reserved: readonly string[] = [...Object.values(serverPath), ...ownPaths];
 
 /** True for a slug that a page can have as its path. */
 export function isPageSlug(slug: string): boolean {

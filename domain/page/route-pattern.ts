@@ -36,6 +36,12 @@ export const calendarPattern = {
 export const feedPath = '/coming-up.atom';
 export const sitemapPath = '/sitemap.xml';
 
+/** The path of the page on which everything is found by a word. */
+export const findPath = '/find';
+
+/** Paths of pages that the site makes itself, without an entry: no page of the content can have one. */
+export const ownPaths = [findPath, weekPattern.sheet, weekPattern.screen] as const;
+
 /** Paths that the server answers itself, before the routes: no page can have one. */
 export const serverPath = { healthy: '/healthz', ready: '/readyz', preview: '/preview' } as const;
 

@@ -41,6 +41,11 @@ const rows = {
 
 export type UrgentNeed = keyof typeof rows;
 
+/** Whom the row for a need is for. */
+export function choicesOf(need: UrgentNeed): readonly FirstFor[] {
+  return (rows[need] as readonly Need[]).flatMap(([, ...choices]) => choices);
+}
+
 /** The most lines of a row with a telephone, and of those without: the rows have to fit on two screens of a phone. */
 const mostToRing = 2;
 const mostToWriteTo = 1;

@@ -5,6 +5,7 @@ export const layout: Words['layout'] = {
   skipToContent: 'Zum Inhalt springen',
   menu: 'Menü',
   closeMenu: 'Menü schließen',
+  find: 'Suchen',
   mainMenu: 'Hauptmenü',
   highlights: 'Höhepunkte',
   moreHighlights: 'Weitere Höhepunkte',

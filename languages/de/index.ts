@@ -1,6 +1,7 @@
 import { german as reader, words } from 'schedules-in-words/de';
 import type { Moment } from '#domain/opening-hours/hours-status.ts';
 import type { Words } from '../words.ts';
+import { needs } from './needs.ts';
 import { pageWords } from './page-words.ts';
 
 const { date: dateInWords, time: clockTime, weekday: weekdayName } = words.dates;
@@ -119,6 +120,7 @@ export const german: Words = {
   occurrences: { ...words.occurrences, ...occurrences },
   goneCalendar,
   leadsOn,
+  needs,
   openingHours,
   pageNames,
   ...pageWords,

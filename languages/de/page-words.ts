@@ -189,6 +189,19 @@ const safeguarding: Words['safeguarding'] = {
   policyAdopted: 'Unser Schutzkonzept: {policy}, beschlossen am {date}.',
 };
 
+/** The words of the page on which everything is found by a word. */
+const find: Words['find'] = {
+  title: 'Suchen',
+  qualifier: 'nach einem Wort',
+  lead: 'Ein Wort oder zwei genügen, etwa Parken, Taufe oder Suppe.',
+  label: 'Was suchen Sie?',
+  button: 'Suchen',
+  found: (count, typed) => `${count === 0 ? 'Nichts' : count} gefunden zu „${typed}“`,
+  needs: 'Wenn es um Sie geht oder um jemanden, den Sie kennen',
+  ring: 'Rufen Sie uns an: {telephone}. Wir sagen es Ihnen.',
+  write: 'Schreiben Sie an {email}. Wir sagen es Ihnen.',
+};
+
 /** The words that components and metadata show: a browser loads these alone. */
 export const pageWords: PageWords = {
   language: 'de' as Language,
@@ -199,6 +212,7 @@ export const pageWords: PageWords = {
   diary,
   errors,
   events,
+  find,
   giving,
   headings,
   home,

@@ -5,6 +5,8 @@ export const layout = {
   skipToContent: 'Skip to main content',
   menu: 'Menu',
   closeMenu: 'Close menu',
+  /** The link to the page on which everything is found. */
+  find: 'Find a word',
   /** The name of the navigation. */
   mainMenu: 'Main',
   highlights: 'Highlights',

@@ -1,6 +1,7 @@
 import type { PublicHolidays } from 'schedules-in-words';
 import { words } from 'schedules-in-words/en-GB';
 import type { Moment } from '#domain/opening-hours/hours-status.ts';
+import { needs } from './needs.ts';
 import { pageWords } from './page-words.ts';
 
 const { date: dateInWords, time: clockTime, weekday: weekdayName } = words.dates;
@@ -117,6 +118,7 @@ export const english = {
   occurrences: { ...words.occurrences, ...occurrences },
   goneCalendar,
   leadsOn,
+  needs,
   openingHours,
   pageNames,
   ...pageWords,

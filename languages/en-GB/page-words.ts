@@ -214,6 +214,21 @@ function availability({ dayAndNight, free, hours, group }: Helpline): string | u
   return `${cost}It may be closed at night and at weekends.`;
 }
 
+/** The words of the page on which everything is found by a word. */
+const find = {
+  title: 'Find',
+  qualifier: 'a word',
+  lead: 'A word or two is enough, such as parking, baptism or soup.',
+  label: 'What are you looking for?',
+  button: 'Find',
+  /** @param typed what somebody typed */
+  found: (count: number, typed: string) => `${count === 0 ? 'Nothing' : count} found for “${typed}”`,
+  needs: 'If this is about you or somebody you know',
+  /** `{telephone}` and `{email}` stand for links. */
+  ring: 'Ring us on {telephone}, and we will tell you.',
+  write: 'Write to {email}, and we will tell you.',
+};
+
 /** The words that components and metadata show: a browser loads these alone. */
 export const pageWords = {
   language: 'en-GB' as Language,
@@ -225,6 +240,7 @@ export const pageWords = {
   diary,
   errors,
   events,
+  find,
   giving,
   headings,
   home,

@@ -16,6 +16,7 @@ const read = createAddressReader({
   ...route('routes/coming-up', '/coming-up', 'routes/frame'),
   ...route('routes/coming-up-kind', '/coming-up/:kind', 'routes/frame'),
   ...route('routes/whats-on-page', '/whats-on/page/:number', 'routes/frame'),
+  ...route('routes/find', '/find', 'routes/frame'),
   ...route('routes/event', '/whats-on/:slug', 'routes/frame'),
   ...route('routes/short-link', '/go/:slug', 'routes/frame'),
   ...route('routes/not-found', '*', 'routes/frame'),
@@ -95,6 +96,7 @@ test('all unknown addresses share one key', () => {
       language: undefined,
       isPage: true,
       isNotFound: true,
+      isPrivate: false,
     });
   expect(keyOf('/whats-on/unknown')).toBe('/whats-on/-');
   expect(keyOf('/coming-up/unknown.data')).toBe('/coming-up/-.data');
@@ -122,6 +124,7 @@ test('an address in a further language has its prefix, and is read in its conten
       language: deutsch,
       isPage: true,
       isNotFound: false,
+      isPrivate: false,
     });
   expect(keyInTwo('/de/whats-on/lieder')).toBe('/de/whats-on/lieder');
   expect(keyInTwo('/whats-on/lieder')).toBe('/whats-on/-');
@@ -166,4 +169,22 @@ test('a prefix that dots lead out of, or that two slashes come before, is no pre
 
 test('without content a prefix is read as any other path', () => {
   expect(read('/de/contact', [])).toMatchObject({ key: '/de/contact', language: undefined, isPage: true });
+});
+
+test('what somebody has typed to find it is passed on, and makes the address private; on no other page is it read', () => {
+  const typed = (target: string) => {
+    const { key, isPrivate } = read(target, [english, deutsch]) ?? {};
+    return [key, isPrivate];
+  };
+  expect(typed('/find')).toEqual(['/find', false]);
+  expect(typed('/find?q=')).toEqual(['/find', false]);
+  expect(typed('/find?q=+&x=1')).toEqual(['/find', false]);
+  expect(typed('/FIND?q=hit+me&x=1')).toEqual(['/find?q=hit+me', true]);
+  expect(typed('/find.data?q=soup&_routes=routes%2Ffind')).toEqual([
+    '/find.data?_routes=routes%2Ffind&q=soup',
+    true,
+  ]);
+  expect(typed('/de/find?q=Suppe')).toEqual(['/de/find?q=Suppe', true]);
+  expect(typed(`/find?q=${'a'.repeat(5000)}`)).toEqual([`/find?q=${'a'.repeat(100)}`, true]);
+  expect(typed('/contact?q=soup')).toEqual(['/contact', false]);
 });

@@ -2,10 +2,12 @@ import { matchRoutes, type RouteObject, type ServerBuild } from 'react-router';
 import { canonicalPath, formerQuery, notFoundPaths } from '#app/canonical-path.ts';
 import { readPrefix, type SiteLanguage } from '#app/language/site-languages.ts';
 import { oldAddressAt, shortLinkPath } from '#domain/link/short-link.ts';
+import { findPath } from '#domain/page/route-pattern.ts';
+import { typedName, typedWords } from '#domain/page/typed-words.ts';
 
 /** An address as the routes read it. */
 export interface Address {
-  /** The same for all spellings: path with the prefix of its language, without a query but for `_routes` and one of earlier versions. */
+  /** The same for all spellings: path with the prefix of its language, without a query but for `_routes`, one of earlier versions, and what is private. */
   readonly key: string;
   /** Undefined in the first language. */
   readonly language: SiteLanguage | undefined;
@@ -13,6 +15,8 @@ export interface Address {
   readonly isPage: boolean;
   /** True for an address that no page has. */
   readonly isNotFound: boolean;
+  /** True for an address with what somebody has typed: no cache may have it, nor its response. */
+  readonly isPrivate: boolean;
 }
 
 type Matches = NonNullable<ReturnType<typeof matchRoutes>>;
@@ -94,6 +98,8 @@ export function createAddressReader(routes: ServerBuild['routes']) {
     // An old address is answered by another route than the one that its path matches.
     const routes = isData && !old ? requestedRoutes(matches, url.searchParams) : '';
     if (routes !== '') query.set(routesParameter, routes);
+    const typed = known.pattern === findPath ? typedWords(url.searchParams) : undefined;
+    if (typed !== undefined) query.set(typedName, typed);
     const isNotFound = notFoundPaths.has(canonical);
     // Home below a prefix has no slash at its end, as the router writes it.
     const shown = canonical === '/' && prefix !== '' ? '' : canonical;
@@ -103,6 +109,7 @@ export function createAddressReader(routes: ServerBuild['routes']) {
       language,
       isPage: isPage || isNotFound,
       isNotFound,
+      isPrivate: typed !== undefined,
     };
   };
 }

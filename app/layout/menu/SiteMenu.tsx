@@ -1,3 +1,4 @@
+import { findPath } from '#domain/page/route-pattern.ts';
 import { LanguageLinks } from '../../language/LanguageLinks.tsx';
 import { useWords } from '../../language/page-locale.ts';
 import { useRootData } from '../../loaders/page-data.ts';
@@ -42,6 +43,7 @@ export function SiteMenu({ pathname, menu }: { pathname: string; menu: Menu }) {
         {pages.map((page) => (
           <MenuLink key={page.path} {...page} current={page.path === pathname} />
         ))}
+        <MenuLink path={findPath} label={layout.find} current={pathname === findPath} />
       </ul>
       <LanguageLinks className="menu-list menu-columns column:hidden" />
       <FoldedEventLinks label={layout.regularEvents} events={regularEvents} pathname={pathname} />

@@ -1,0 +1,107 @@
+import { useEffect, useRef } from 'react';
+import type { PageHeadings } from '#domain/page/page-heading.ts';
+import type { HelpNow } from '#domain/safeguarding/help-now.ts';
+import { EmailLink, TelephoneLink } from '../../components/contact/ContactLinks.tsx';
+import { SectionHeading } from '../../components/Headings.tsx';
+import { useHeadings, useWords } from '../../language/page-locale.ts';
+import { Sentence } from '../../language/Sentence.tsx';
+import { useRootData } from '../../loaders/page-data.ts';
+import { Link } from '../../navigation/Link.tsx';
+import type { Found } from '../../search/search.ts';
+import { DangerCard } from '../safeguarding/DangerCard.tsx';
+import { UrgentContacts } from '../safeguarding/UrgentContacts.tsx';
+import { EventLine } from '../whats-on/EventLine.tsx';
+
+interface ResultsProps {
+  typed: string;
+  found: readonly Found[];
+  /** For a word of need. */
+  help: Pick<HelpNow, 'danger' | 'rows' | 'writing'> | undefined;
+  /** Those of Safeguarding. */
+  headings: PageHeadings;
+}
+
+/** The help for a word of need before everything else; then how many were found, and which. */
+export function Results({ typed, found, help, headings }: ResultsProps) {
+  const { find } = useWords();
+  const heading = useHeadings(headings);
+  const count = find.found(found.length, typed);
+  return (
+    <>
+      {help && (
+        <section className="mt-8">
+          <Announced key={typed} text={find.needs} />
+          {help.danger && (
+            <DangerCard heading={heading('emergency')} helpline={help.danger} speech={undefined} />
+          )}
+          <UrgentContacts headings={headings} rows={help.rows} writing={help.writing} />
+        </section>
+      )}
+      {help ? (
+        found.length > 0 && <SectionHeading title={count} className={listHeading} />
+      ) : (
+        <Announced key={typed} text={count} />
+      )}
+      {found.length === 0 && <WhomToRing />}
+      <ul className="grid max-w-text gap-2">
+        {found.map(({ event, title, path, within, more, language }) =>
+          event ? (
+            <EventLine key={path} event={event} />
+          ) : (
+            <li key={`${path} ${title}`} className="event-line">
+              <h3>
+                <Link to={path} lang={language} className="card-link">
+                  {title}
+                </Link>
+              </h3>
+              {within && within !== title && <p>{within}</p>}
+              {more && <p lang={language}>{more}</p>}
+            </li>
+          ),
+        )}
+      </ul>
+    </>
+  );
+}
+
+const listHeading = 'mt-8 mb-4 font-bold text-xl tracking-tight';
+
+/** The heading of what was found. It has the focus, in a new document as after a click, so that a screen reader says it and goes on there. */
+function Announced({ text }: { text: string }) {
+  const ref = useRef<HTMLDivElement>(null);
+  useEffect(() => ref.current?.focus({ preventScroll: true }), []);
+  return (
+    // biome-ignore lint/a11y/noAutofocus: whoever has sent the form waits for what it finds
+    <div ref={ref} tabIndex={-1} autoFocus className="outline-none">
+      <SectionHeading title={text} className={listHeading} />
+    </div>
+  );
+}
+
+/** Where nothing was found: whoever has the telephone knows. */
+function WhomToRing() {
+  const { find } = useWords();
+  const { telephone, email } = useRootData().church;
+  return (
+    <>
+      {telephone && (
+        <p>
+          <Sentence
+            text={find.ring}
+            inserts={{
+              telephone: <TelephoneLink number={telephone} className="target inline-block font-bold" />,
+            }}
+          />
+        </p>
+      )}
+      {email && (
+        <p>
+          <Sentence
+            text={find.write}
+            inserts={{ email: <EmailLink address={email} className="target inline-block font-bold" /> }}
+          />
+        </p>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,87 @@
+import type { ComponentProps } from 'react';
+import { Form } from 'react-router';
+import { earliest } from '#domain/event/event-validity.ts';
+import { findPath } from '#domain/page/route-pattern.ts';
+import { maxTyped, typedName, typedWords } from '#domain/page/typed-words.ts';
+import { helpNow } from '#domain/safeguarding/help-now.ts';
+import { defaultExitUrl } from '#domain/safeguarding/safeguarding.ts';
+import { PageHeading } from '../components/Headings.tsx';
+import { useWords } from '../language/page-locale.ts';
+import { churchEvents } from '../loaders/church-events.ts';
+import { loadPage } from '../loaders/page-data.ts';
+import { Everything, TypedWords } from '../pages/find/Everything.tsx';
+import { Results } from '../pages/find/Results.tsx';
+import { everything, type Listed, needsIn, search } from '../search/search.ts';
+import type { SiteWithContent } from '../site-context.ts';
+import type { Route } from './+types/find.ts';
+
+export { headers, meta } from '../loaders/page-data.ts';
+
+/** The help for somebody who typed a word of need; undefined for any other word. */
+function helpFor(typed: string, site: SiteWithContent) {
+  const needs = needsIn(typed, site);
+  if (needs.size === 0) return undefined;
+  const { contacts } = site.content.safeguarding;
+  const { rows, danger, writing, validUntil } = helpNow(site.content.safeguarding, site.now, site.locale);
+  const help = { danger, writing, rows: rows.filter(({ name }) => needs.has(name)) };
+  return { help, exitUrl: contacts?.exitUrl ?? defaultExitUrl, validUntil };
+}
+
+interface View {
+  /** Of a file, which cannot know what somebody types. */
+  readonly all?: readonly Listed[];
+  readonly results?: ComponentProps<typeof Results>;
+}
+
+export function loader({ context, request }: Route.LoaderArgs) {
+  return loadPage<View>(context, (site) => {
+    const { title, qualifier } = site.locale.words.find;
+    const page = { title, qualifier, description: '', path: findPath, palette: 0, isUnlisted: true } as const;
+    const typed = typedWords(new URL(request.url).searchParams);
+    if (site.isExported) return { page, view: { all: everything(site) } };
+    if (typed === undefined) return { page, view: {} };
+    const { headings } = site.content.pages.safeguarding;
+    const { help, exitUrl, validUntil: helpEnds } = helpFor(typed, site) ?? {};
+    const validUntil = earliest(churchEvents(site).validUntil, helpEnds);
+    return {
+      page,
+      view: { results: { typed, found: search(typed, site), help, headings } },
+      exitUrl,
+      ...(validUntil && { validUntil }),
+    };
+  });
+}
+
+export default function FindRoute({ loaderData: { view } }: Route.ComponentProps) {
+  return <FindPage {...view} />;
+}
+
+/** Everything found by a word: on a server a form, which needs no script, and below it what it finds; in a file the list of all. */
+export function FindPage({ results, all }: View) {
+  const { find } = useWords();
+  return (
+    <>
+      <PageHeading title={find.title} qualifier={find.qualifier} />
+      {all ? <Everything all={all} /> : <FindForm typed={results?.typed} />}
+      {results && <Results {...results} />}
+    </>
+  );
+}
+
+/** Without a script the browser sends it: the policy of this page allows that, to this site alone. */
+function FindForm({ typed }: { typed: string | undefined }) {
+  const { find } = useWords();
+  return (
+    <Form action={findPath} role="search" className="mt-6 print:hidden">
+      <TypedWords key={typed} name={typedName} maxLength={maxTyped} defaultValue={typed}>
+        <button
+          type="submit"
+          className="min-h-11 bg-secondary px-5 font-bold text-primary forced-colors:border-2"
+        >
+          {find.button}
+        </button>
+      </TypedWords>
+      {typed === undefined && <p className="mt-2">{find.lead}</p>}
+    </Form>
+  );
+}

@@ -1,0 +1,94 @@
+import { expect, test } from 'vitest';
+import type { SiteContent } from '#cms/site-content.ts';
+import { localeOf } from '#languages/locale.ts';
+import { contentWith, eventWire, siteWith } from '#tests/fixtures/content.fixture.ts';
+import { helplineOf } from '#tests/fixtures/helpline.fixture.ts';
+import { pageContent } from '#tests/fixtures/page.fixture.ts';
+import { everything, needsIn, search } from './search.ts';
+
+const paragraph = (text: string) => ({ kind: 'paragraph', inlines: [{ kind: 'text', text }] }) as const;
+const heading = (text: string) => ({ ...paragraph(text), kind: 'heading', level: 2 }) as const;
+
+const events = contentWith([
+  eventWire('pantry', { title: 'Food pantry', summary: 'Ten things from the shelves.' }),
+  eventWire('soup-lunch', {
+    title: 'Soup lunch',
+    firstDate: '2026-03-01T00:00:00.000Z',
+    lastDate: '2026-03-29T00:00:00.000Z',
+  }),
+  eventWire('toddlers', { title: 'Toddler group', summary: 'Soup and songs in the crèche.' }),
+]);
+const content: SiteContent = {
+  ...events,
+  textPages: new Map([
+    [
+      'christenings',
+      pageContent({
+        title: 'Christenings',
+        description: 'Baptism of children.',
+        body: [paragraph('Yes.'), heading('Godparents'), paragraph('There are usually three.')],
+      }),
+    ],
+  ]),
+  people: [],
+  places: [],
+  rooms: [],
+  questions: [],
+  safeguarding: {
+    contacts: undefined,
+    helplines: [helplineOf('Samaritans', { firstFor: ['somebody who cannot go on'], forWhom: 'Anyone.' })],
+  },
+};
+const site = { ...siteWith({ content }), content, locale: content.locale };
+const titles = (typed: string) => search(typed, site).map(({ title }) => title);
+
+test('a page, a section of it, an event and a helpline are found by their titles and by what they say', () => {
+  expect(titles('christenings')).toEqual(['Christenings']);
+  expect(search('godparents', site)).toMatchObject([
+    { title: 'Godparents', path: '/christenings', within: 'Christenings', more: 'There are usually three.' },
+  ]);
+  expect(titles('shelves')).toEqual(['Food pantry']);
+  expect(search('samaritans', site)).toMatchObject([{ path: '/safeguarding#helpline' }]);
+  expect(titles('xyzzy')).toEqual([]);
+});
+
+test('accents, capitals, a missing end and a wrong letter do not matter', () => {
+  for (const typed of ['CRECHE', 'crèche', 'crech', 'toddlr'])
+    expect(titles(typed), typed).toEqual(['Toddler group']);
+  expect(titles('cristening')).toEqual(['Christenings']);
+});
+
+test('what has all words comes alone, and without such one what has any long word', () => {
+  expect(titles('soup songs')).toEqual(['Toddler group']);
+  expect(titles('where is the pantry')[0]).toBe('Food pantry');
+});
+
+test('an event has its next date, and one that is over comes last', () => {
+  const [first, last] = search('soup', site);
+  expect(first?.event).toMatchObject({
+    when: 'Every Sunday, 10.30am to 11.45am',
+    next: { date: '2026-11-22' },
+  });
+  expect([last?.title, last?.event?.next]).toEqual(['Soup lunch', undefined]);
+});
+
+test('a word of need is recognized within a sentence, and with a wrong letter; others are not', () => {
+  const needs = (typed: string) => [...needsIn(typed, site)];
+  expect(needs('my husband hit me again')).toEqual(['hurt at home']);
+  expect(needs('Sucide')).toEqual(['cannot go on']);
+  expect(needs('I can’t go on')).toEqual(['cannot go on']);
+  expect(needs('abuse')).toEqual(['hurt at home', 'worried', 'church or long ago']);
+  for (const typed of ['dressed', 'hit songs', 'soup', 'go on a walk', ''])
+    expect(needs(typed), typed).toEqual([]);
+  const german = localeOf({ language: 'de' });
+  expect([...needsIn('Ich kann nicht mehr', { locale: german })]).toEqual(['cannot go on']);
+  expect([...needsIn('mein Mann schlägt mich', { locale: german })]).toEqual(['hurt at home']);
+});
+
+test('the list of everything is in order, and has a helpline’s words of need', () => {
+  const all = everything(site);
+  const own = ['Christenings', 'Food pantry', 'Godparents', 'Samaritans', 'Soup lunch', 'Toddler group'];
+  expect(all.map(({ title }) => title).filter((title) => own.includes(title))).toEqual(own);
+  expect(all.find(({ title }) => title === 'Samaritans')?.words).toContain('suicide');
+  expect(all.find(({ title }) => title === 'Food pantry')?.words).toBe('');
+});

@@ -1,0 +1,104 @@
+import MiniSearch, { type Options, type SearchOptions } from 'minisearch';
+import { type Event, isScheduled } from '#domain/event/event.ts';
+import { lineOf } from '#domain/event/event-groups.ts';
+import { summarizeEvent } from '#domain/event/event-summary.ts';
+import { isPast } from '#domain/event/next-dates.ts';
+import { folded } from '#domain/page/typed-words.ts';
+import type { UrgentNeed } from '#domain/safeguarding/urgent-contacts.ts';
+import { memoize } from '../loaders/memoize.ts';
+import type { SiteWithContent } from '../site-context.ts';
+import { type Findable, findables } from './findables.ts';
+
+/** How many are shown: further down nobody looks. */
+const most = 20;
+
+/** How much of a longer word may be wrong, as a share of its letters. */
+const wrong = (share: number) => (word: string) => (word.length > 4 ? share : false);
+
+/** Two letters of a long word may be wrong, and the end of a word may be missing. */
+const lenient: SearchOptions = {
+  fuzzy: wrong(0.25),
+  maxFuzzy: 2,
+  prefix: (word) => word.length > 2,
+};
+
+const options: Options<Findable & { readonly id: number }> = {
+  fields: ['title', 'words', 'text'],
+  processTerm: folded,
+  searchOptions: { ...lenient, boost: { title: 3, words: 3 } },
+};
+
+/** Everything that can be found, and the index of its words: made once for each content. */
+const searchIndex = memoize(({ content }) => {
+  const all = findables(content);
+  const index = new MiniSearch(options);
+  index.addAll(all.map((each, id) => ({ ...each, id })));
+  const events = new Map(content.events.map((event) => [event.slug, event]));
+  return { all, index, events, validUntil: undefined };
+});
+
+/** What is found: an event with its times, or anything else with where it is. */
+export type Found = ReturnType<typeof found>;
+
+function found({ title, path, within, more, language, event }: Findable, site: SiteWithContent) {
+  const own = searchIndex(site).events.get(event ?? '');
+  return { title, path, within, more, language, event: own && lineWithNext(own, site) };
+}
+
+/** An event as lists show it, with its next date. */
+function lineWithNext(event: Event, { now, locale }: SiteWithContent) {
+  const summary = summarizeEvent(event, now, locale);
+  const { repeats, next, following } = summary;
+  return { ...lineOf(summary), ...(repeats && next && { next: { ...next, note: undefined }, following }) };
+}
+
+/**
+ * Finds what has all the words that somebody typed, or else what has the long ones of them: the best first, past events last.
+ * @param typed is neither stored nor logged
+ */
+export function search(typed: string, site: SiteWithContent): readonly Found[] {
+  const { all, index, events } = searchIndex(site);
+  const whole = index.search(typed, { combineWith: 'AND' });
+  const anyLong = { processTerm: (word: string) => (word.length > 3 ? folded(word) : null) };
+  const hits = (whole.length > 0 ? whole : index.search(typed, anyLong)).flatMap(({ id }) => all[id] ?? []);
+  const isOver = ({ event }: Findable) => {
+    const own = events.get(event ?? '');
+    return own !== undefined && isScheduled(own) && isPast(own.schedule, site.now, site.locale.zone);
+  };
+  const { current = [], past = [] } = Object.groupBy(hits, (hit) => (isOver(hit) ? 'past' : 'current'));
+  return [...current, ...past].slice(0, most).map((hit) => found(hit, site));
+}
+
+/**
+ * Which needs somebody may have who typed this, by the words of the page's language: a need is recognized when all words of one of its
+ * phrases were typed, of which one letter each may be wrong: “dressed” is not “depressed”.
+ */
+export function needsIn(typed: string, { locale }: Pick<SiteWithContent, 'locale'>): ReadonlySet<UrgentNeed> {
+  const words = new MiniSearch({ fields: ['typed'], processTerm: folded });
+  words.add({ id: 0, typed });
+  const isTyped = (phrase: string) =>
+    words.search(phrase, {
+      ...{ fuzzy: wrong(0.2), maxFuzzy: 1, combineWith: 'AND' },
+      prefix: (word) => word.length > 4,
+    }).length > 0;
+  const needs: Readonly<Record<UrgentNeed, string>> = locale.words.needs;
+  const named = Object.entries(needs).flatMap(([need, phrases]) =>
+    phrases.trim().split(/,\s*/).some(isTyped) ? [need as UrgentNeed] : [],
+  );
+  return new Set(named);
+}
+
+/** Something in the list of all that can be found, which holds at any time. */
+export type Listed = ReturnType<typeof everything>[number];
+
+/** All that can be found, by its title; helplines are also found by the words of need. */
+export function everything(site: SiteWithContent) {
+  const { language } = site.locale;
+  const { compare } = new Intl.Collator(language);
+  return searchIndex(site)
+    .all.map(({ title, path, within, words, needs, language: own }) => ({
+      ...{ title, path, within, language: own },
+      words: [words, needs].filter(Boolean).join(', '),
+    }))
+    .toSorted((one, other) => compare(one.title, other.title));
+}

@@ -1,0 +1,64 @@
+import { expect, test } from '#tests/e2e/fixtures/test.ts';
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a word is typed, sent by the form, and found; the heading with the number has the focus', async ({
+    page,
+  }) => {
+    await page.goto('/contact');
+    await page.getByRole('contentinfo').getByRole('link', { name: 'Find a word' }).click();
+    await page.getByRole('searchbox', { name: 'What are you looking for?' }).fill('christening');
+    await page.getByRole('button', { name: 'Find' }).click();
+    await expect(page).toHaveURL('/find?q=christening');
+    await expect(page.getByRole('heading', { name: /^\d+ found for “christening”$/ })).toBeVisible();
+    await expect(page.locator(':focus')).toHaveText(/found for “christening”/);
+    await page.getByRole('main').getByRole('link', { name: 'Christenings', exact: true }).click();
+    await expect(page).toHaveURL('/christenings');
+  });
+});
+
+test('after a click from another page a script sends the form, and the heading gets the focus', async ({
+  page,
+}) => {
+  await page.goto('/donate');
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Find a word' }).click();
+  const box = page.getByRole('searchbox');
+  await box.fill('soup');
+  await box.press('Enter');
+  await expect(page.locator(':focus')).toHaveText(/found for “soup”/);
+  await box.fill('xyzzy');
+  await box.press('Enter');
+  await expect(page.locator(':focus')).toHaveText('Nothing found for “xyzzy”');
+  await expect(page.getByRole('main').getByText('Ring us on')).toBeVisible();
+});
+
+test('after a word of need stand 999 and who listens, before what is found, and the way to leave the page', async ({
+  page,
+}) => {
+  await page.goto('/find?q=I+cannot+go+on');
+  const headings = page.getByRole('main').getByRole('heading');
+  await expect(headings.nth(1)).toHaveText('If this is about you or somebody you know');
+  await expect(page.getByRole('main').getByRole('link', { name: '999' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: '116 123' }).first()).toBeVisible();
+  await expect(page.getByRole('link', { name: /Exit this page/ }).first()).toBeVisible();
+});
+
+test('what is typed is private: no cache may have it, no search engine lists it, and only this page may send a form', async ({
+  request,
+}) => {
+  for (const path of ['/find?q=soup', '/find.data?q=soup']) {
+    const first = await request.get(path);
+    expect(first.headers()['cache-control'], path).toBe('private, no-store');
+    expect((await request.get(path)).headers()['cache-status'], path).toBe('site; fwd=miss');
+  }
+  const found = await request.get('/find?q=soup');
+  expect(found.headers()['content-security-policy']).toContain("form-action 'self'");
+  const html = await found.text();
+  expect(html).toContain('<meta name="robots" content="noindex"/>');
+  expect(/<title>[^<]*/.exec(html)?.[0]).not.toContain('soup');
+  for (const path of ['/', '/contact', '/no-such-page'])
+    expect((await request.get(path)).headers()['content-security-policy'], path).toContain(
+      "form-action 'none'",
+    );
+});
