@@ -73,17 +73,18 @@ export function Occasions({ pages }: { pages: readonly PageLink[] }) {
   const current = useCurrent(pages);
   return (
     current.length > 0 && (
-      <nav aria-label={home.occasions} className="mt-1.5 bg-tertiary px-3 py-0.5 sm-md:px-4 print:hidden">
-        <ul className="flex flex-wrap gap-x-4 font-bold leading-tight sm-md:gap-x-6 sm-md:text-lg">
-          {current.map(({ path, label, language }) => (
-            <li key={path}>
-              <Link to={path} lang={language} className="target inline-block">
-                {label}
-              </Link>
-            </li>
-          ))}
-        </ul>
-      </nav>
+      <ul
+        aria-label={home.occasions}
+        className="mt-1.5 flex flex-wrap gap-x-4 bg-tertiary px-3 py-0.5 font-bold leading-tight sm-md:gap-x-6 sm-md:px-4 sm-md:text-lg print:hidden"
+      >
+        {current.map(({ path, label, language }) => (
+          <li key={path}>
+            <Link to={path} lang={language} className="target inline-block">
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
     )
   );
 }
