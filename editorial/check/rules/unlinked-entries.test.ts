@@ -56,6 +56,8 @@ test('a page of text that nobody can find is reported', () => {
   ]);
   expect(found([entryOf('page', 'about', { slug: 'about', menuOrder: 35 })])).toEqual([]);
   expect(found([about, entryOf('project', 'hall', { page: linkTo('about') })])).toEqual([]);
+  for (const slug of ['funerals', 'complaints-and-papers'])
+    expect(found([entryOf('page', 'one', { slug })]), `${slug} is on Home or at the foot`).toEqual([]);
 });
 
 test('a page that every church needs is reported without an entry; others are the church’s choice', () => {
