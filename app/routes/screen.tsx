@@ -69,10 +69,6 @@ export function ScreenPage(props: ViewOf<typeof loader>) {
   const { church, asMade } = useRootData();
   const { week } = useWords();
   const ended = useEndedNow(endings);
-  const lists = [
-    { title: week.once, lines: once },
-    { title: week.weekly, lines: weekly },
-  ];
   return (
     <>
       <Notices />
@@ -99,19 +95,27 @@ export function ScreenPage(props: ViewOf<typeof loader>) {
             {asMade?.asOf ?? asOf}. <RenewalLink />
           </p>
         </div>
-        <div className="grid content-start gap-6">
-          {lists.map(
-            ({ title, lines }) =>
-              lines.length > 0 && (
-                <section key={title}>
-                  <SectionHeading title={title} className="font-bold text-lg" />
-                  <WeekLines lines={lines} ended={ended} />
-                </section>
-              ),
-          )}
-        </div>
+        <ScreenList title={week.once} lines={once} ended={ended} className="" />
+        <ScreenList
+          title={week.weekly}
+          lines={weekly}
+          ended={ended}
+          className="lg:col-span-2 lg:[&>ul]:block lg:[&>ul]:columns-2 lg:[&>ul]:gap-x-12"
+        />
       </main>
     </>
+  );
+}
+
+type ScreenListProps = Parameters<typeof WeekLines>[0] & { title: string; className: string };
+
+function ScreenList({ title, lines, ended, className }: ScreenListProps) {
+  if (lines.length === 0) return null;
+  return (
+    <section className={className}>
+      <SectionHeading title={title} className="font-bold text-lg" />
+      <WeekLines lines={lines} ended={ended} />
+    </section>
   );
 }
 

@@ -67,3 +67,22 @@ test('the screen is dark from nine in the evening until seven, and is made anew 
 test('an exported screen is dark where the device is, since nobody knows when it is read', async () => {
   expect((await screen('2026-12-01T03:00', { isExported: true })).view.isNight).toBe(false);
 });
+
+test('the words to copy say what is off and what is read, with addresses, and name nobody', async () => {
+  const { chat, text, html } = (await load('2026-11-30T09:00')).view.copy;
+  expect(chat).toBe(
+    `St Oswin's Leeds: 30 November to 7 December
+
+Not as usual
+- Wednesday 2 December, 10.30am to 11.45am: Choir, Nave, Loom Street Hall. Cancelled.
+
+Services
+- Sunday 6 December, 10.30am to 11.45am: Worship, Nave, Loom Street Hall. Readings: Mark 13.
+
+https://church.example/this-week`,
+  );
+  expect(html).toContain(
+    '<li>Sunday 6 December, 10.30am to 11.45am: <a href="https://church.example/whats-on/Worship">Worship</a>, Nave, Loom Street Hall. Readings: Mark 13.</li>',
+  );
+  expect(chat + text + html).not.toContain('vicar');
+});

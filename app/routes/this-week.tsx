@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { churchName } from '#domain/church/church.ts';
 import { nameAndRole } from '#domain/church/person.ts';
+import { sheetParts } from '#domain/diary/next-eight-days.ts';
 import { makePoster } from '#domain/event/poster.ts';
 import { weekPattern } from '#domain/page/route-pattern.ts';
 import { makeQrCode } from '#domain/picture/qr-code.ts';
@@ -10,22 +12,25 @@ import { RichText } from '../components/rich-text/RichText.tsx';
 import { useWords } from '../language/page-locale.ts';
 import { loadPage, type ViewOf } from '../loaders/page-data.ts';
 import { describeWeek, thisWeek } from '../loaders/this-week.ts';
+import { wordsToCopy } from '../loaders/words-to-copy.ts';
 import { useEndedNow } from '../navigation/ended.ts';
 import { ExternalLink, StandaloneLink } from '../navigation/Link.tsx';
 import { WeekLines } from '../pages/this-week/WeekLines.tsx';
+import { WordsToCopy } from '../pages/this-week/WordsToCopy.tsx';
 import type { Route } from './+types/this-week.ts';
 
 export { headers, meta } from '../loaders/page-data.ts';
 
 export function loader({ context }: Route.LoaderArgs) {
   return loadPage(context, (site) => {
-    const { content, siteUrl } = site;
+    const { content, siteUrl, locale } = site;
     const { week, validUntil } = thisWeek(site);
     const online = content.giving?.online;
     const view = {
       ...week,
       people: content.people.filter(({ telephone, ringFor }) => telephone && ringFor.length > 0),
       online: online && { ...online, code: makeQrCode(online.url) },
+      copy: wordsToCopy(week, churchName(content.church), locale.words, siteUrl),
       poster: makePoster(weekPattern.sheet, content.shortLinks, siteUrl),
     };
     return { page: describeWeek(site), view, validUntil };
@@ -38,15 +43,10 @@ export default function ThisWeekRoute({ loaderData: { view } }: Route.ComponentP
 
 /** The notice sheet of a parish, to be read and to be printed: on A4, or on its side to be folded to A5. */
 export function ThisWeekPage(props: ViewOf<typeof loader>) {
-  const { lines, span, asOf, sheets, endings, people, online, poster } = props;
+  const { lines, span, asOf, sheets, endings, people, online, poster, copy } = props;
   const { week, diary, giving } = useWords();
   const ended = useEndedNow(endings);
-  const on = lines.filter(({ doesNotTakePlace }) => !doesNotTakePlace);
-  const sections = [
-    { title: week.off, lines: lines.filter(({ doesNotTakePlace }) => doesNotTakePlace) },
-    { title: week.services, lines: on.filter(({ isService }) => isService) },
-    { title: week.dates, lines: on.filter(({ isService }) => !isService) },
-  ].filter((section) => section.lines.length > 0);
+  const parts = sheetParts(lines, week);
   return (
     <div className="notice-sheet">
       <div className="print:[&>h1]:max-w-none print:[&>h1]:text-[22pt]">
@@ -66,10 +66,10 @@ export function ThisWeekPage(props: ViewOf<typeof loader>) {
             <RichText blocks={body} />
           </div>
         ))}
-      {sections.length === 0 && <p className="mt-6">{diary.empty}</p>}
-      {sections.map((section) => (
-        <Part key={section.title} title={section.title}>
-          <WeekLines lines={section.lines} ended={ended} />
+      {parts.length === 0 && <p className="mt-6">{diary.empty}</p>}
+      {parts.map((part) => (
+        <Part key={part.title} title={part.title}>
+          <WeekLines lines={part.lines} ended={ended} />
         </Part>
       ))}
       {people.length > 0 && (
@@ -78,7 +78,9 @@ export function ThisWeekPage(props: ViewOf<typeof loader>) {
             {people.map((person) => (
               <li key={person.id}>
                 {nameAndRole(person)}{' '}
-                {person.telephone && <TelephoneLink number={person.telephone} className="target" />}
+                {person.telephone && (
+                  <TelephoneLink number={person.telephone} className="target whitespace-nowrap" />
+                )}
                 <span className="text-sm">{` (${person.ringFor.join(', ')})`}</span>
               </li>
             ))}
@@ -103,6 +105,7 @@ export function ThisWeekPage(props: ViewOf<typeof loader>) {
         <p className="text-sm">{diary.asOf(asOf)}</p>
         <PosterCode poster={poster} size="small" />
       </div>
+      <WordsToCopy words={copy} />
     </div>
   );
 }

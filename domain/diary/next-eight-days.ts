@@ -1,5 +1,6 @@
 import { agendaByDay, describeOccurrence } from 'schedules-in-words';
 import type { Locale } from '#languages/locale.ts';
+import type { Words } from '#languages/words.ts';
 import { type EventOccurrence, type EventPlace, pick, type ScheduledEvent } from '../event/event.ts';
 import { datedEvent } from '../event/occurrence-in-words.ts';
 import { type ComingUpItems, isListedFarAhead } from './coming-up.ts';
@@ -12,6 +13,16 @@ export type EightDays = ReturnType<typeof nextEightDays>;
 
 /** One date of an event, with the day by its date and never by its nearness, since paper is read later. */
 export type WeekLine = EightDays['lines'][number];
+
+/** The parts of a notice sheet that have lines: what is off or moved away first, since people were coming to it. */
+export function sheetParts(lines: readonly WeekLine[], { off, services, dates }: Words['week']) {
+  const on = lines.filter(({ doesNotTakePlace }) => !doesNotTakePlace);
+  return [
+    { title: off, lines: lines.filter(({ doesNotTakePlace }) => doesNotTakePlace) },
+    { title: services, lines: on.filter(({ isService }) => isService) },
+    { title: dates, lines: on.filter(({ isService }) => !isService) },
+  ].filter((part) => part.lines.length > 0);
+}
 
 /** Who leads a date, and what is read; with a line about one time of the day before one about all of it. */
 function rotaOf({ event: { rota = [] }, occurrence: { date, part } }: EventOccurrence) {

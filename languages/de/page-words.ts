@@ -50,6 +50,12 @@ const week: Words['week'] = {
   give: 'Spenden',
   leads: (who) => `Leitung: ${who}`,
   readings: (readings) => `Lesungen: ${readings}`,
+  copy: {
+    title: 'Zum Kopieren',
+    chat: 'Für eine Chatgruppe',
+    text: 'Für einen Rundbrief, als Text',
+    html: 'Für einen Rundbrief, als HTML',
+  },
   screen: 'Für einen Bildschirm am Eingang',
   next: 'Der nächste Gottesdienst',
   once: 'Einmalig',

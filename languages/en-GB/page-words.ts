@@ -61,6 +61,12 @@ const week = {
   give: 'Giving',
   leads: (who: string) => `Led by: ${who}`,
   readings: (readings: string) => `Readings: ${readings}`,
+  copy: {
+    title: 'Words to copy',
+    chat: 'For a chat group',
+    text: 'For a newsletter, as text',
+    html: 'For a newsletter, as HTML',
+  },
   screen: 'For a screen in the porch',
   next: 'The next service',
   once: 'Once',
