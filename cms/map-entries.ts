@@ -6,7 +6,13 @@ import { mapPeople, mapPlaces, mapRooms } from './mappers/church/contact.ts';
 import { mapProjects, mapWaysToGive } from './mappers/church/giving.ts';
 import { mapPalettes } from './mappers/church/palettes.ts';
 import { mapSafeguarding } from './mappers/church/safeguarding.ts';
-import { mapNotices, mapQuestions, mapSheets, mapWelcomes } from './mappers/church/short-texts.ts';
+import {
+  mapNotices,
+  mapOtherWords,
+  mapQuestions,
+  mapSheets,
+  mapWelcomes,
+} from './mappers/church/short-texts.ts';
 import { mapEventKinds, mapEvents, mapOtherwise } from './mappers/event/events.ts';
 import { hiddenValues, type Mapping, noTargets, sameWords, shownEntries } from './mappers/mapping.ts';
 import { mapMenu, mapShortLinks } from './mappers/page/navigation.ts';
@@ -78,6 +84,7 @@ export function mapEntries(
     notices: mapNotices(facts.noticeCollection, mapping),
     ...mapShortLinks(pages.shortLinkCollection, mapping),
     sheets: mapSheets(facts.sheetCollection, mapping),
+    otherWords: mapOtherWords(facts.siteSettingsCollection, mapping),
     pictures: stored,
     endings: new Map(addressed.flatMap(({ path, end }) => (end ? [[path, end]] : []))),
   };

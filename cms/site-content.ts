@@ -8,6 +8,7 @@ import type { Question } from '#domain/church/question.ts';
 import type { Room } from '#domain/church/room.ts';
 import type { Event } from '#domain/event/event.ts';
 import type { EventKind } from '#domain/event/event-kind.ts';
+import type { OtherWords } from '#domain/link/other-words.ts';
 import type { OldAddress, ShortLink } from '#domain/link/short-link.ts';
 import type { Navigation } from '#domain/navigation/navigation.ts';
 import type { Pages } from '#domain/page/page-names.ts';
@@ -65,6 +66,8 @@ export interface SiteContent extends Pages {
   readonly shortLinks: readonly ShortLink[];
   /** Those of a former website, from which the site leads on where it has nothing itself. */
   readonly oldAddresses: readonly OldAddress[];
+  /** What people look for by other words. */
+  readonly otherWords: readonly OtherWords[];
   /** Every picture that an entry or a rich text shows, by the id of its asset; a link in a text may lead to one as well. */
   readonly pictures: ReadonlyMap<string, StoredPicture>;
   /** When the pages and events that are shown until a day cease to be, by their paths. */

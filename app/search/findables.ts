@@ -64,8 +64,25 @@ function needsFor({ firstFor }: Helpline, { needs }: Words): string {
   return own.map((need) => needs[need]).join(', ');
 }
 
-/** Everything on the site that can be found: pages and their sections, events, questions, people, places, rooms and helplines. */
+/** Everything on the site that can be found, also by the other words that content has for it. */
 export function findables(content: SiteContent): readonly Findable[] {
+  const all = findablesOf(content);
+  const { otherWords } = content;
+  const isKnown = (path: Path) => all.some((each) => each.path === path);
+  return [
+    ...all.map((each, at) => {
+      const isFirst = all.findIndex(({ path }) => path === each.path) === at;
+      const own = otherWords.filter(({ path }) => isFirst && path === each.path);
+      return own.length > 0 ? { ...each, words: own.map(({ words }) => words).join(', ') } : each;
+    }),
+    ...otherWords
+      .filter(({ path }) => !isKnown(path))
+      .map(({ words, path }) => ({ title: words, path, words: '', more: '', text: '' })),
+  ];
+}
+
+/** Pages and their sections, events, questions, people, places, rooms and helplines. */
+function findablesOf(content: SiteContent): readonly Findable[] {
   const { pages, textPages, events, questions, people, places, rooms, safeguarding, locale } = content;
   const { words } = locale;
   const { aboutUs, contact } = pages;

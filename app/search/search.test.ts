@@ -30,6 +30,11 @@ const content: SiteContent = {
       }),
     ],
   ]),
+  otherWords: [
+    { words: 'baby naming, Taufe', path: '/christenings' },
+    { words: 'foodbank, hungry', path: '/whats-on/pantry' },
+    { words: 'loo', path: '/contact#loo' },
+  ],
   people: [],
   places: [],
   rooms: [],
@@ -50,6 +55,12 @@ test('a page, a section of it, an event and a helpline are found by their titles
   expect(titles('shelves')).toEqual(['Food pantry']);
   expect(search('samaritans', site)).toMatchObject([{ path: '/safeguarding#helpline' }]);
   expect(titles('xyzzy')).toEqual([]);
+});
+
+test('by the other words of content the thing is found, and a path without a title by the words themselves', () => {
+  expect(titles('Taufe')).toEqual(['Christenings']);
+  expect(titles('hungry')[0]).toBe('Food pantry');
+  expect(search('loo', site)[0]).toMatchObject({ title: 'loo', path: '/contact#loo' });
 });
 
 test('accents, capitals, a missing end and a wrong letter do not matter', () => {
@@ -90,5 +101,6 @@ test('the list of everything is in order, and has a helpline’s words of need',
   const own = ['Christenings', 'Food pantry', 'Godparents', 'Samaritans', 'Soup lunch', 'Toddler group'];
   expect(all.map(({ title }) => title).filter((title) => own.includes(title))).toEqual(own);
   expect(all.find(({ title }) => title === 'Samaritans')?.words).toContain('suicide');
-  expect(all.find(({ title }) => title === 'Food pantry')?.words).toBe('');
+  expect(all.find(({ title }) => title === 'Food pantry')?.words).toBe('foodbank, hungry');
+  expect(all.find(({ title }) => title === 'Toddler group')?.words).toBe('');
 });

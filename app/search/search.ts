@@ -25,7 +25,7 @@ const lenient: SearchOptions = {
 const options: Options<Findable & { readonly id: number }> = {
   fields: ['title', 'words', 'text'],
   processTerm: folded,
-  searchOptions: { ...lenient, boost: { title: 3, words: 3 } },
+  searchOptions: { ...lenient, boost: { title: 3, words: 6 } },
 };
 
 /** Everything that can be found, and the index of its words: made once for each content. */

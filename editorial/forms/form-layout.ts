@@ -164,7 +164,12 @@ export const hints: Readonly<Record<string, TypeHints>> = {
       { ...group('Weekly email', 'newsletterUrl newsletterProvider'), folded: true },
       group('Charity', 'legalForm charityName charityNumber companyNumber registeredOffice'),
       group('Public holidays', 'nation otherPublicHolidays'),
+      group('Found by a word', 'otherWords'),
     ],
+    help: {
+      otherWords:
+        'One line for each thing that people call otherwise than you: food bank, hungry: /whats-on/food-pantry',
+    },
     choices: {
       country: Object.fromEntries(countryCodes.map((code) => [code, countryNames.of(code) ?? code])),
       charityLaw: { ...nations, none: 'None of these: a church elsewhere' },

@@ -6,7 +6,7 @@ import {
   recordedResults,
   recordingMapping,
 } from '#tests/fixtures/results.fixture.ts';
-import { mapNotices, mapQuestions, mapSheets, mapWelcomes } from './short-texts.ts';
+import { mapNotices, mapOtherWords, mapQuestions, mapSheets, mapWelcomes } from './short-texts.ts';
 
 const { questionCollection } = recordedResults.ChurchFacts;
 
@@ -126,4 +126,16 @@ test.each([
   const sheets = mapSheets(listOf(entryLike(sheetCollection, { from: `${from}T00:00:00.000Z` })), mapping);
   expect(sheets).toMatchObject([{ from, until, body: [{ kind: 'paragraph' }, { kind: 'list' }] }]);
   expect(messages()).toEqual([]);
+});
+
+test('other words lead to paths, and a line that cannot be read is reported', () => {
+  const { mapping, messages } = recordingMapping();
+  const otherWords = ['christening, baptism: /christenings', 'food bank'];
+  expect(mapOtherWords(listOf({ sys: { id: 'site' }, otherWords }), mapping)).toEqual([
+    { words: 'christening, baptism', path: '/christenings' },
+  ]);
+  expect(messages()).toEqual([
+    'siteSettings site: “otherWords” must have words, a colon and a path, like “christening, baptism: /christenings”, not “food bank”.',
+  ]);
+  expect(mapOtherWords(undefined, mapping)).toEqual([]);
 });

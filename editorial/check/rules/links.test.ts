@@ -68,3 +68,9 @@ test('a link to an entry without a page is reported as it is written', () => {
     expect.objectContaining({ near: 'entry:vicar', sentence: expect.stringContaining('“entry:vicar”') }),
   ]);
 });
+
+test('other words of the settings must lead to a page, or to a part of one', () => {
+  const otherWords = ['soup: /contact#kitchen', 'choir: /whats-on/choir', 'song: /find', 'tea'];
+  const found = linkProblems([...targets, entryOf('siteSettings', 'site', { otherWords })], targets, english);
+  expect(found.map(({ field, near }) => [field, near])).toEqual([['otherWords', 'choir: /whats-on/choir']]);
+});

@@ -4,6 +4,7 @@ import { textsOf } from '#cms/mappers/fields.ts';
 import type { Link } from '#cms/mappers/mapping.ts';
 import type { SiteContent } from '#cms/site-content.ts';
 import { kindPath } from '#domain/event/event-kind.ts';
+import { readOtherWords } from '#domain/link/other-words.ts';
 import { safeHref } from '#domain/link/safe-href.ts';
 import { shortLinkPath, shortLinkTarget } from '#domain/link/short-link.ts';
 import { pathWithoutQuery } from '#domain/page/former-address.ts';
@@ -14,6 +15,7 @@ import {
   churchCalendarPath,
   eventCalendarPath,
   eventPath,
+  findPath,
   routePattern,
   weekPattern,
 } from '#domain/page/route-pattern.ts';
@@ -78,6 +80,7 @@ export function sitePaths(entries: Entries): ReadonlySet<string> {
   );
   return new Set<string>([
     ...permanentRoutes.map((route) => routePattern[route]),
+    findPath,
     ...Object.values(weekPattern),
     ...slugs('page').map(pagePath),
     churchCalendarPath(),
@@ -101,6 +104,9 @@ function linksIn(entry: ContentEntry, paths: PathsById): readonly ContentLink[] 
   if (type === 'notice' && fields.linkUrl) links.push(['linkUrl', fields.linkUrl, safeHref(fields.linkUrl)]);
   const target = type === 'shortLink' ? shortLinkTarget(fields.target) : undefined;
   if (type === 'shortLink' && target !== undefined) links.push(['target', fields.target ?? '', target]);
+  if (type === 'siteSettings')
+    for (const line of textsOf(fields.otherWords))
+      links.push(['otherWords', line, readOtherWords(line)?.path ?? '/']);
   for (const [field, document] of richTextsOf(entry))
     for (const { nodeType, data } of nodesOf(document)) {
       if (nodeType === 'hyperlink' && typeof data.uri === 'string')
