@@ -48,11 +48,11 @@ const nearInContent = [...ofContent].filter((text) => nearWords.test(text));
 /** A text without what editors wrote in it. */
 const ownPart = (text: string) => nearInContent.reduce((left, theirs) => left.replaceAll(theirs, ''), text);
 
-/** The texts of every page of some content that have a near word, at an instant. */
-async function nearTexts(content: SiteContent, now: Temporal.Instant): Promise<readonly string[]> {
+/** The data of the layout and of every page, at an instant. */
+async function pagesAt(content: SiteContent, now: Temporal.Instant) {
   const context = createLoadContext(siteWith({ content, now }));
   const load = (loader: unknown, params: object = {}) =>
-    (loader as (args: object) => Promise<{ readonly data: unknown }>)({
+    (loader as (args: object) => Promise<{ readonly data: { readonly validUntil?: number } }>)({
       context,
       params,
       request: new Request('https://church.example/'),
@@ -63,7 +63,12 @@ async function nearTexts(content: SiteContent, now: Temporal.Instant): Promise<r
     ...content.eventKinds.map(({ slug }) => load(comingUp, { kind: slug })),
     ...content.events.map(({ slug }) => load(event, { slug })),
   ]);
-  const own = textsIn(pages.map(({ data }) => data)).difference(ofContent);
+  return pages.map(({ data }) => data);
+}
+
+/** The texts of them that have a near word. */
+async function nearTexts(content: SiteContent, now: Temporal.Instant): Promise<readonly string[]> {
+  const own = textsIn(await pagesAt(content, now)).difference(ofContent);
   return [...own].filter((text) => nearWords.test(ownPart(text)) || text === 'This' || text === 'Diesen');
 }
 
@@ -84,6 +89,11 @@ async function nearFacts(content: SiteContent, now: Temporal.Instant): Promise<o
 const quarters = fc.integer({ min: 0, max: 400 * 24 * 4 });
 const instant = quarters.map((count) => start.add({ minutes: count * 15 }));
 
+/** Before an entry appears or disappears, from when the content would be another. */
+const beforeNextEntry = fc
+  .integer({ min: 0, max: start.until(spans[1]?.from ?? start).total('minutes') - 1 })
+  .map((minutes) => start.add({ minutes }));
+
 for (const [language, content] of Object.entries({ english, german })) {
   const dated = datedContent(content);
 
@@ -94,6 +104,21 @@ for (const [language, content] of Object.entries({ english, german })) {
         expect(await nearFacts(dated, now)).toEqual({ underWay: 0, open: 0, thisWeek: 0, today: 0 });
       }),
       { numRuns: runs(200) },
+    );
+  });
+
+  test(`until the end of its validity a page stays as it is, in ${language}`, async () => {
+    await fc.assert(
+      fc.asyncProperty(beforeNextEntry, async (now) => {
+        const pages = await pagesAt({ ...content }, now);
+        for (const end of new Set(pages.map(({ validUntil }) => validUntil))) {
+          const last = Temporal.Instant.fromEpochMilliseconds((end ?? now.epochMilliseconds) - 1);
+          const still = await pagesAt({ ...content }, last);
+          for (const [at, page] of pages.entries())
+            if (page.validUntil === end) expect(still[at], `${now} to ${last}`).toEqual(page);
+        }
+      }),
+      { numRuns: runs(20), endOnFailure: true },
     );
   });
 
