@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, onTestFinished, test } from 'vitest';
 import { compressFiles, withoutSettings } from './build.ts';
+import { fingerprint, siteBundle } from './build-stamp.ts';
 
 test('the builder gets no setting of the site, so that no built file can contain one', () => {
   const machine = { PATH: '/bin', HOME: '/root', NODE_ENV: 'production' };
@@ -28,4 +29,11 @@ test('texts get a compressed file of each kind beside them; fonts and tiny texts
   expect(gunzipSync(readFileSync(join(folder, 'a.js.gz'))).toString()).toBe(script);
   for (const name of ['tiny.css', 'type.woff2'])
     expect(existsSync(join(folder, `${name}.br`)), name).toBe(false);
+});
+
+test('a build below a path of its host is beside that of a start, and another path asks for another', () => {
+  const [start, one, other] = [siteBundle(), siteBundle('/church/'), siteBundle('/chapel/')];
+  expect(start.stamp).toBe('build/.inputs');
+  expect([one.stamp, other.stamp]).toEqual(['build/below-path/.inputs', 'build/below-path/.inputs']);
+  expect(new Set([start, one, other].map(fingerprint)).size).toBe(3);
 });

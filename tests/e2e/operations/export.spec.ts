@@ -60,6 +60,8 @@ const namesIn = (name: string) =>
 const textOf = (name: string) => readFileSync(join(out, 'site', name), 'utf8');
 
 test('the site is a folder of files', async () => {
+  // Two exports, with photographs in AVIF, on a machine that is busy with other tests.
+  test.slow();
   const security = { SECURITY_CONTACT: 'mailto:security@church.example', SECURITY_EXPIRES: '2027-05-01' };
   const warnings = await exportTo('site', security);
   const names = namesIn('site');
