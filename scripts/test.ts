@@ -68,7 +68,8 @@ function unitTests(): Count {
   });
 }
 
-function browserTests(): Count {
+/** @param config the file of the tests' configuration */
+function browserTests(config = 'playwright.config.ts'): Count {
   try {
     installChromium(process.env.PLAYWRIGHT_CHROMIUM);
   } catch (error) {
@@ -77,7 +78,7 @@ function browserTests(): Count {
   }
   installWebServers();
   installEngines();
-  const ok = run('playwright', ['test', '--reporter=line,json'], {
+  const ok = run('playwright', ['test', '--config', config, '--reporter=line,json'], {
     PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport,
   });
   return counted(ok, browserReport, (report) => {
@@ -94,18 +95,24 @@ const steps: readonly (readonly [heading: string, step: () => Count])[] = [
   ['Content', () => check('node editorial/check/main.ts')],
   ['Unit, property and contract tests', unitTests],
   ['Build', () => check('node scripts/build.ts')],
-  ['End to end, in browsers', browserTests],
+  ['End to end, in browsers', () => browserTests()],
+];
+
+/** Steps that run only when they are named. */
+const furtherSteps: typeof steps = [
+  ['Exported site, in browsers', () => browserTests('playwright.files.config.ts')],
 ];
 
 /** The steps that are named, such as `npm test -- Types Content`; all of them when none is. */
 function chosenSteps(names: readonly string[]): typeof steps {
-  const unknown = names.find((name) => !steps.some(([heading]) => heading === name));
+  const all = [...steps, ...furtherSteps];
+  const unknown = names.find((name) => !all.some(([heading]) => heading === name));
   if (unknown !== undefined) {
-    const known = steps.map(([heading]) => `“${heading}”`).join(', ');
+    const known = all.map(([heading]) => `“${heading}”`).join(', ');
     process.stderr.write(`There is no step “${unknown}” in npm test. The steps are ${known}.\n`);
     process.exit(1);
   }
-  return names.length === 0 ? steps : steps.filter(([heading]) => names.includes(heading));
+  return names.length === 0 ? steps : all.filter(([heading]) => names.includes(heading));
 }
 
 const chosen = chosenSteps(process.argv.slice(2));

@@ -24,7 +24,7 @@ const listener = `(() => {
 
 const hash = `'sha256-${createHash('sha256').update(listener).digest('base64')}'`;
 
-/** Inserts the listener at the start of a page, and allows it in the page's policy. */
+/** Inserts the listener near the start of a page, and allows it in the page's policy. */
 async function forwardPage(response: IncomingMessage, outgoing: ServerResponse): Promise<void> {
   const html = await text(response);
   const { 'content-length': _, etag: __, 'content-security-policy': policy, ...headers } = response.headers;
@@ -34,7 +34,9 @@ async function forwardPage(response: IncomingMessage, outgoing: ServerResponse):
       ? {}
       : { 'content-security-policy': String(policy).replace('script-src ', `script-src ${hash} `) }),
   });
-  outgoing.end(html.replace(/<head>/, () => `<head><script>${listener}</script>`));
+  // The encoding stays among the first 1024 bytes, where browsers look for it if no header names it.
+  const start = /<head>(?:<meta charset="utf-8"\/>)?/i;
+  outgoing.end(html.replace(start, (before) => `${before}<script>${listener}</script>`));
 }
 
 /**

@@ -20,16 +20,18 @@ export interface ExportedSite {
 /**
  * Exports content as `npm run build:static` does, with the public address of the sites in tests.
  * @param at the time of the church's clock; undefined for now
+ * @param address the public address of the host
  */
 export async function exportContent(
   folder: string,
   at: Temporal.PlainDateTime | undefined,
   base = '/',
+  address = siteUrl,
 ): Promise<ExportedSite> {
   const root = mkdtempSync(join(tmpdir(), 'church-files-'));
   const warnings: string[] = [];
   const { files } = await exportSite({
-    environment: { SITE_URL: siteUrl, CONTENT_FOLDER: folder },
+    environment: { SITE_URL: address, CONTENT_FOLDER: folder },
     folder: join(root, base).replace(/\/$/, ''),
     warn: (sentence) => void warnings.push(sentence),
     ...{ base, at },

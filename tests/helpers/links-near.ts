@@ -8,6 +8,7 @@ export function linksNear(distance: number): string[] {
     return link.checkVisibility() && bottom >= -distance && top <= window.innerHeight + distance;
   });
   const paths = new Set(links.map((link) => link.pathname));
-  paths.delete(window.location.pathname);
+  // A host of files puts a slash at its end.
+  paths.delete(window.location.pathname.replace(/(?<=.)\/$/, ''));
   return [...paths].sort();
 }

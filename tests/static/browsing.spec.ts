@@ -31,24 +31,24 @@ test('clicks, Back and Forward change the page without another document, also fr
   page,
 }) => {
   const missing = missingOn(page);
-  for (const start of ['/contact', '/contact/']) {
+  for (const start of ['./contact', './contact/']) {
     await page.goto(start);
     await untilSettled(page);
     await mark(page);
     await menu(page).getByRole('link', { name: 'Coming Up' }).click();
-    await expect(page).toHaveURL('/coming-up');
+    await expect(page).toHaveURL('./coming-up');
     await expect(heading(page)).toContainText('Coming Up');
     await page
       .getByRole('navigation', { name: 'Kinds of event' })
       .getByRole('link', { name: 'Music' })
       .click();
-    await expect(page).toHaveURL('/coming-up/music');
+    await expect(page).toHaveURL('./coming-up/music');
     await expect(page).toHaveTitle(/^Coming Up: Music · /);
     await expect(menu(page).getByRole('link', { name: 'Coming Up' })).toHaveAttribute('aria-current', 'page');
     await menu(page).getByRole('link', { name: 'Whats On' }).click();
     const pages = page.getByRole('navigation', { name: 'Pages of Whats On' });
     await pages.getByRole('link', { name: 'Page 2' }).click();
-    await expect(page).toHaveURL('/whats-on/page/2');
+    await expect(page).toHaveURL('./whats-on/page/2');
     await expect(pages.locator('[aria-current="page"]')).toHaveText('Page 2');
     await page.getByRole('main').getByRole('link', { name: /^Walk/ }).first().click();
     await expect(heading(page)).toHaveText(/^Walk/);
@@ -75,9 +75,9 @@ test('without scripts every link of the menu, of a kind and of a page of the lis
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false, baseURL: baseURL ?? '' });
   const page = await context.newPage();
-  await page.goto('/');
+  await page.goto('./');
   await menu(page).getByRole('link', { name: 'Coming Up' }).click();
-  await expect(page).toHaveURL('/coming-up/');
+  await expect(page).toHaveURL('./coming-up/');
   await expect(page.getByText(/^As of /).first()).toBeVisible();
   await page.getByRole('navigation', { name: 'Kinds of event' }).getByRole('link', { name: 'Music' }).click();
   await expect(page).toHaveTitle(/^Coming Up: Music/);
@@ -87,32 +87,34 @@ test('without scripts every link of the menu, of a kind and of a page of the lis
     .getByRole('link', { name: 'Page 2' })
     .click();
   await expect(page).toHaveTitle(/^Whats On, page 2/);
-  await page.goto('/go/haven');
-  await expect(page).toHaveURL('/building-a-haven/');
+  await page.goto('./go/haven');
+  await expect(page).toHaveURL('./building-a-haven/');
   await context.close();
 });
 
 test('a page leads to itself in the other language, with its kind, and its words stay in it', async ({
   page,
   inTwoLanguages,
+  base,
 }) => {
-  await page.goto(`${inTwoLanguages.host.url}/coming-up/music`);
+  const home = inTwoLanguages.host.url + base;
+  await page.goto(`${home}coming-up/music`);
   await untilHydrated(page);
   await page.getByRole('contentinfo').getByRole('link', { name: 'Deutsch' }).click();
-  await expect(page).toHaveURL(`${inTwoLanguages.host.url}/de/coming-up/music/`);
+  await expect(page).toHaveURL(`${home}de/coming-up/music/`);
   await expect(heading(page)).toHaveText('Demnächst Kirchenmusik');
   await untilHydrated(page);
   await mark(page);
   await page.getByRole('navigation', { name: 'Hauptmenü' }).getByRole('link', { name: 'Kontakt' }).click();
-  await expect(page).toHaveURL(`${inTwoLanguages.host.url}/de/contact`);
+  await expect(page).toHaveURL(`${home}de/contact`);
   await page
     .getByRole('banner')
     .getByRole('link', { name: /^St. Anna/ })
     .click();
-  await expect(page).toHaveURL(`${inTwoLanguages.host.url}/de`);
+  await expect(page).toHaveURL(`${home}de`);
   expect(await isMarked(page), 'no other document').toBe(true);
   await page.reload();
-  await expect(page).toHaveURL(`${inTwoLanguages.host.url}/de/`);
+  await expect(page).toHaveURL(`${home}de/`);
   await untilHydrated(page);
 });
 
@@ -120,7 +122,7 @@ test.describe('an unknown address', () => {
   test.use({ expectedConsoleErrors: expectedOnPages });
   test('is a page that says so and leads on, whichever route it would be of', async ({ page }) => {
     for (const path of ['/no-such-page', '/whats-on/no-such-event', '/coming-up/no-such-kind', '/a/b/c']) {
-      const response = await page.goto(path);
+      const response = await page.goto(`.${path}`);
       expect(response?.status(), path).toBe(404);
       await expect(heading(page), path).toContainText('Page not found');
     }
@@ -135,7 +137,7 @@ test.describe('every kind of page', () => {
     page,
   }) => {
     for (const kind of pageKinds.filter((each) => each !== '/no-such-page')) {
-      await page.goto(await pathOf(kind));
+      await page.goto(`.${await pathOf(kind)}`);
       await untilSettled(page);
       expect.soft(await page.locator('meta[http-equiv="Content-Security-Policy"]').count(), kind).toBe(1);
       await page.evaluate(axeSource);

@@ -111,7 +111,7 @@ test('a page that the browser brings back is uncovered, no other key leaves it, 
     await page.keyboard.press('Tab');
     await pressShift(page, 2);
     for (const _ of [1, 2, 3]) await page.keyboard.press('Shift+Tab');
-    await expect(page).toHaveURL(/safeguarding$/);
+    await expect(page).toHaveURL(/safeguarding\/?$/);
     await expect(page.getByRole('alert')).toBeHidden();
   });
 

@@ -158,6 +158,6 @@ test('the overlay closes when the visitor goes Back', async ({ page }) => {
   await burger(page).click();
   await expect(overlay(page)).toBeVisible();
   await page.goBack();
-  await expect(page).toHaveURL(/\/donate$/);
+  await expect(page).toHaveURL(/\/donate\/?$/);
   await expect(overlay(page)).toBeHidden();
 });

@@ -119,7 +119,7 @@ test('a hirer finds how many, how much, what is in it and an email that is ready
   await page.goto('/about-us');
   await page.getByText(said('question/can-we-hire-a-room', 'question')).click();
   await page.getByRole('main').locator('a[href="/contact#hire"]').click();
-  await expect(page).toHaveURL(/\/contact#hire$/);
+  await expect(page).toHaveURL(/\/contact\/?#hire$/);
   await expect(page.getByRole('heading', { name: headingOf('contact', 'hire') })).toBeInViewport();
   const hall = page.locator('#main-hall');
   const { seated, standing, inside } = fieldsOf('room/main-hall');

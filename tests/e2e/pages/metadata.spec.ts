@@ -56,7 +56,9 @@ async function sizeOf(request: APIRequestContext, url: string): Promise<readonly
   return [width, height];
 }
 
-test('the canonical address is the site’s own, whatever host name a request has', async ({ request }) => {
+test('the canonical address is the site’s own, whatever host name a request has', { tag: '@server' }, async ({
+  request,
+}) => {
   const response = await request.get('/contact', { headers: { Host: 'elsewhere.example' } });
   const html = await response.text();
   expect(html).toContain(`<link rel="canonical" href="${addresses().site}/contact"`);

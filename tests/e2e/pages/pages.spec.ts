@@ -59,7 +59,7 @@ test('on a phone the name, the next services and Safeguarding are on the first s
 
   await page.goto('/');
   await main.getByRole('link', { name: 'See everything that’s on' }).click();
-  await expect(page).toHaveURL(/\/whats-on$/);
+  await expect(page).toHaveURL(/\/whats-on\/?$/);
 });
 
 test('a page that an answer on About names is linked from there', async ({ request }) => {

@@ -147,17 +147,16 @@ async function bytesOf(request: APIRequestContext, address: string): Promise<Buf
 test.describe('on the sharpest telephone', () => {
   test.use({ viewport: { width: 430, height: 932 }, deviceScaleFactor: 3 });
 
-  test('no picture of Home is too large', async ({ page, request }) => {
+  test('no picture of Home is too large', { tag: '@server' }, async ({ page, request }) => {
     await page.goto('/');
     for (const { file } of await shown(page))
       expect((await bytesOf(request, file)).length, file).toBeLessThanOrEqual(largestOnHome);
   });
 });
 
-test('every file that a page names has its width and format, and none is larger than the original', async ({
-  page,
-  request,
-}) => {
+test('every file that a page names has its width and format, and none is larger than the original', {
+  tag: '@server',
+}, async ({ page, request }) => {
   await page.goto(event);
   const own = Number(await page.locator('main picture > img').getAttribute('width'));
   const files = await named(page);
@@ -171,7 +170,10 @@ test('every file that a page names has its width and format, and none is larger 
   }
 });
 
-test('other sizes are 404, and another version redirects to the current one', async ({ page, request }) => {
+test('other sizes are 404, and another version redirects to the current one', { tag: '@server' }, async ({
+  page,
+  request,
+}) => {
   await page.goto(event);
   const [[address = ''] = []] = await named(page);
   const folder = address.slice(0, address.lastIndexOf('/'));

@@ -41,12 +41,12 @@ test('the menu can be opened, followed and closed; while it is open its burger i
       await expect(overlay.getByRole('link', { name: label, exact: true })).toBeVisible();
   });
   await overlay.getByRole('link', { name: 'Donate', exact: true }).click();
-  await expect(page).toHaveURL(/\/donate$/);
+  await expect(page).toHaveURL(/\/donate\/?$/);
   await expect(page.getByRole('main').getByRole('heading', { level: 1 })).toContainText('Donate');
 
   await test.step('on a wide screen the column is the same as with scripts', async () => {
     await page.setViewportSize(desktop);
     await overlay.getByRole('link', { name: 'About', exact: true }).click();
-    await expect(page).toHaveURL(/\/about-us$/);
+    await expect(page).toHaveURL(/\/about-us\/?$/);
   });
 });

@@ -1,0 +1,35 @@
+import { defineConfig } from '@playwright/test';
+import config from './playwright.config.ts';
+
+/** The browser tests of pages that need no server. */
+const specs = [
+  'accessibility/{axe,every-page,focus,forced-colours,own-settings,reflow}',
+  'navigation/{exit-this-page,layout,menu{,-folds,-keyboard,-overlay},offline,path-change,scrollbars,transitions}',
+  'pages/{any-day,cards,coming-up,contact,donate,late-font,metadata,on-a-phone,pages,palettes,pictures,print,safeguarding,statements,ten-tasks,valid-html,wide-screens,without-scripts}',
+  'security/{permissions,privacy}',
+].map((name) => `**/tests/e2e/${name}.spec.ts`);
+
+/** Those of the other engines. */
+const engineSpecs =
+  '**/tests/engines/{cards-and-links,every-page,layout,leaving,overlay,path-change,prefetch}.spec.ts';
+
+/** `npm run test:files`: the tests of the running site that need no server, on the exported one, which nginx serves. */
+export default defineConfig<object, { base: string }>({
+  ...config,
+  // What only a server does: types and headers, other host names, other sizes of pictures.
+  grepInvert: /@server/,
+  globalSetup: './tests/static/global-setup.ts',
+  projects: [
+    ...(config.projects ?? [])
+      .filter(({ name }) => name === 'firefox' || name === 'webkit')
+      .map((project) => ({ ...project, testMatch: engineSpecs })),
+    // A page of a project on GitHub is below a path of its host.
+    {
+      name: 'below a path',
+      testMatch: '**/tests/static/browsing.spec.ts',
+      workers: 1,
+      use: { base: '/church/' },
+    },
+    { name: 'chromium', testMatch: specs },
+  ],
+});
