@@ -43,6 +43,13 @@ test('a service has who leads it and what is read on that date alone', () => {
   expect(lines.every(({ isService }) => isService)).toBe(true);
 });
 
+test('nobody is said to lead a service that is off', () => {
+  const changes = [{ date: '2026-12-06', status: 'cancelled' }];
+  const rota = [ofSunday({ leads: 'The vicar' })];
+  const { lines } = weekOf([eventOf('worship', everySunday, { changes, rota })]);
+  expect(lines.map(({ status, rota: led }) => [status, led])).toEqual([['Cancelled', undefined]]);
+});
+
 test('where a day has several services, the line of one time stands before the line of the day', () => {
   const twice = { ...everySunday, otherTimes: ['8am to 8.45am'] };
   const eight = Temporal.PlainTime.from('08:00');

@@ -59,7 +59,7 @@ export function nextEightDays({ soon }: ComingUpItems, now: Temporal.Instant, lo
       isService: event.worship,
       /** True for what happens once, or once a year; false for what comes every week or month. */
       isOnce: isListedFarAhead(event.schedule),
-      rota: rotaOf(item),
+      rota: occurrence.takesPlace ? rotaOf(item) : undefined,
     };
   };
   return {

@@ -161,15 +161,17 @@ function dateOf(
   const hasSeveral = all.some((other) => other.date.equals(date) && other.part !== part);
   const start = part.timing.kind === 'timed' ? part.timing.start : null;
   const isMovedDay = was !== null && !startDate.equals(date);
+  const day = words.dates.date(startDate, today);
+  const hours = isMovedDay ? `${said.hours}, instead of ${said.was}` : said.hours;
+  const message = `${event.title}, ${day}, ${hours}: ${said.status ?? words.occurrences.status.cancelled}.`;
   return {
     event: event.id,
     title: event.title,
     date: date.toString(),
     start: hasSeveral ? (start?.toString({ smallestUnit: 'minute' }) ?? '') : '',
     isOfSeries: !scheduleSpan(event.schedule)?.isSingle,
-    day: words.dates.date(startDate, today),
-    hours: isMovedDay ? `${said.hours}, instead of ${said.was}` : said.hours,
-    status: said.status ?? null,
+    ...{ day, hours, status: said.status ?? null },
+    message: [message, occurrence.note].filter(Boolean).join(' '),
     change: changeOf(content, event, date, start),
   };
 }

@@ -74,6 +74,17 @@ test('a date is moved to another day or place, or another time on its day', asyn
   expect(read('eventChange/bell-ringers-2026-12-16')).toContain('status: changed\nnewStartTime: "20:00"');
 });
 
+test('beside the button that cancels, and beside a date that is off, stand the words to tell people elsewhere', async () => {
+  const told = (text: string) => /<q>([^<]*)<\/q>/.exec(text)?.[1];
+  const form = '/dates/early-communion/2026-11-29?what=cancelled';
+  const words = 'Early communion, Sunday 29 November, 8am to 8.40am: Cancelled.';
+  expect(told((await editor.get(form)).text)).toBe(words);
+  const { location } = await editor.submit(form, { 'f.note': 'The boiler is broken.' });
+  const { text } = await editor.get('/dates?event=early-communion');
+  expect(told(text)).toBe(`${words} The boiler is broken.`);
+  await editor.send('/undo', formIn((await editor.get(location)).text));
+});
+
 test('a date that shares its note with others can be cancelled by itself', async () => {
   writeFileSync(
     path('eventChange/coats'),

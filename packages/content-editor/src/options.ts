@@ -38,6 +38,8 @@ export interface EventDate {
   readonly hours: string;
   /** "Cancelled"; null where it is on as planned. */
   readonly status: string | null;
+  /** What to tell people elsewhere, in the words of the site: that it is off, or what has changed. Of a date that is on, as if it were cancelled. */
+  readonly message: string;
   /** The id of the entry that changes this date; null where none does. */
   readonly change: string | null;
 }

@@ -112,6 +112,7 @@ export const words = {
     noneOf: 'This event has no dates to come.',
     noteHint: 'Why, and what they can do instead. It may stay empty.',
     nothingNew: 'Write the new day, time or place.',
+    copy: { title: 'To tell people elsewhere:', button: 'Copy', copied: 'Copied' },
     submit: { cancelled: 'Cancel this date', moved: 'Move this date', changed: 'Save' },
     ending: { cancelled: 'cancelled', moved: 'moved', changed: 'note' },
     what: { cancelled: 'Cancel', moved: 'Move', changed: 'Add a note about' },

@@ -63,6 +63,17 @@ document.addEventListener('click', (event) => {
   putIn(area, chosen, panel.querySelector('input')?.value ?? '', select.id.endsWith('-picture'));
 });
 
+// Buttons that copy are there where the browser lets them.
+for (const button of document.querySelectorAll<HTMLButtonElement>('[data-copy]')) {
+  button.hidden = !('clipboard' in navigator);
+  button.addEventListener('click', () => {
+    navigator.clipboard.writeText(button.dataset.copy ?? '').then(
+      () => button.replaceChildren(button.dataset.copied ?? ''),
+      () => button.toggleAttribute('hidden', true),
+    );
+  });
+}
+
 // What must be known about a new photograph is asked as soon as there is one.
 document.addEventListener('change', ({ target }) => {
   const asked =

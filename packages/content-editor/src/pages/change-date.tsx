@@ -3,6 +3,7 @@ import { Field } from '../components/Field.tsx';
 import { PostForm } from '../components/PostForm.tsx';
 import { ProblemSummary } from '../components/ProblemSummary.tsx';
 import { type Since, SinceChoice, sinceOf } from '../components/Since.tsx';
+import { WordsToCopy } from '../components/WordsToCopy.tsx';
 import { choicesOf, type EditorContext, type EditorRequest, hintsOf, pathWith, typeOf } from '../context.ts';
 import { currentCheck } from '../files/check.ts';
 import { entryFile, isId, readEntry } from '../files/content-folder.ts';
@@ -99,6 +100,7 @@ async function changeForm(
             {words.remove.no}
           </a>
         </div>
+        {what === 'cancelled' && <WordsToCopy text={date.message} />}
       </PostForm>
     </>,
   );

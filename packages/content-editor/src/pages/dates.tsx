@@ -1,6 +1,7 @@
 import { Select } from '../components/Choices.tsx';
 import { useEditor } from '../components/Layout.tsx';
 import { Links } from '../components/Links.tsx';
+import { WordsToCopy } from '../components/WordsToCopy.tsx';
 import { choicesOf, type EditorContext, type EditorRequest, entryPath, pathWith } from '../context.ts';
 import { currentCheck } from '../files/check.ts';
 import { page } from '../http/respond.tsx';
@@ -75,6 +76,7 @@ function DateRow(date: EventDate) {
         <b>{date.title}</b> <span>{date.hours}</span>{' '}
         {date.status !== null && <strong className="status">{date.status}</strong>}
       </p>
+      {date.status !== null && <WordsToCopy text={date.message} />}
       <div className="actions">
         {actionsOf(date, changeType).map(([label, path]) => (
           <a
