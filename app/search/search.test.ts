@@ -89,7 +89,7 @@ test('a word of need is recognized within a sentence, and with a wrong letter; o
   expect(needs('Sucide')).toEqual(['cannot go on']);
   expect(needs('I can’t go on')).toEqual(['cannot go on']);
   expect(needs('abuse')).toEqual(['hurt at home', 'worried', 'church or long ago']);
-  for (const typed of ['dressed', 'hit songs', 'soup', 'go on a walk', ''])
+  for (const typed of ['dressed', 'homeless', 'hit songs', 'soup', 'go on a walk', ''])
     expect(needs(typed), typed).toEqual([]);
   const german = localeOf({ language: 'de' });
   expect([...needsIn('Ich kann nicht mehr', { locale: german })]).toEqual(['cannot go on']);

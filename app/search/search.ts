@@ -12,15 +12,12 @@ import { type Findable, findables } from './findables.ts';
 /** How many are shown: further down nobody looks. */
 const most = 20;
 
-/** How much of a longer word may be wrong, as a share of its letters. */
-const wrong = (share: number) => (word: string) => (word.length > 4 ? share : false);
-
-/** Two letters of a long word may be wrong, and the end of a word may be missing. */
-const lenient: SearchOptions = {
-  fuzzy: wrong(0.25),
+/** One letter of a longer word may be wrong, two from eight letters on, and the end of a word may be missing. */
+const lenient = {
+  fuzzy: (word) => (word.length > 4 ? 0.2 : false),
   maxFuzzy: 2,
   prefix: (word) => word.length > 2,
-};
+} satisfies SearchOptions;
 
 const options: Options<Findable & { readonly id: number }> = {
   fields: ['title', 'words', 'text'],
@@ -78,7 +75,7 @@ export function needsIn(typed: string, { locale }: Pick<SiteWithContent, 'locale
   words.add({ id: 0, typed });
   const isTyped = (phrase: string) =>
     words.search(phrase, {
-      ...{ fuzzy: wrong(0.2), maxFuzzy: 1, combineWith: 'AND' },
+      ...{ fuzzy: lenient.fuzzy, maxFuzzy: 1, combineWith: 'AND' },
       prefix: (word) => word.length > 4,
     }).length > 0;
   const needs: Readonly<Record<UrgentNeed, string>> = locale.words.needs;

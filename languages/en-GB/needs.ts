@@ -14,7 +14,7 @@ export const needs = {
   'cannot go on': `
     suicide, suicidal, samaritans, kill myself, killing myself, end my life, end it all, want to die,
     wish dead, better off dead, cannot go on, can t go on, cant go on, can not go on, self harm,
-    harm myself, hurt myself, cut myself, hopeless, despair, cannot cope, can t cope, cant cope,
+    harm myself, hurt myself, cut myself, no hope, despair, cannot cope, can t cope, cant cope,
     no way out, depressed, depression, overdose`,
   worried: `
     abuse, neglect, neglected, worried about, child harmed, child at risk, adult at risk, safeguarding,

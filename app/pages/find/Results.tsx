@@ -42,7 +42,7 @@ export function Results({ typed, found, help, headings }: ResultsProps) {
       ) : (
         <Announced key={typed} text={count} />
       )}
-      {found.length === 0 && <WhomToRing />}
+      {found.length === 0 && !help?.rows.length && <WhomToRing />}
       <ul className="grid max-w-text gap-2">
         {found.map(({ event, title, path, within, more, language }) =>
           event ? (

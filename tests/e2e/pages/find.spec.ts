@@ -42,6 +42,7 @@ test('after a word of need stand 999 and who listens, before what is found, and 
   await expect(page.getByRole('main').getByRole('link', { name: '999' })).toBeVisible();
   await expect(page.getByRole('main').getByRole('link', { name: '116 123' }).first()).toBeVisible();
   await expect(page.getByRole('link', { name: /Exit this page/ }).first()).toBeVisible();
+  await expect(page.getByRole('main').getByText('Ring us on')).toHaveCount(0);
 });
 
 test('what is typed is private: no cache may have it, no search engine lists it, and only this page may send a form', async ({

@@ -1,0 +1,36 @@
+import { expect, test } from './test-with-files.ts';
+
+const letters = /^\p{L}$/u;
+
+test('everything that can be found is a list, which a word shortens in the browser alone', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  await page.goto('/find');
+  const list = page.getByRole('main');
+  const box = page.getByRole('searchbox', { name: 'What are you looking for?' });
+  await expect(box).toBeVisible();
+  const all = await list.getByRole('listitem').count();
+  expect(all).toBeGreaterThan(100);
+  page.on('request', (request) => asked.push(request.url()));
+  await box.fill('Hungry');
+  await expect(list.getByRole('listitem')).toHaveText(['Food pantry']);
+  await expect(list.getByRole('status')).toHaveText('1 found for “Hungry”');
+  await box.fill('suicide');
+  await expect(list.getByRole('link', { name: 'Samaritans' })).toBeVisible();
+  expect(asked.filter((url) => /hungry|suicide/i.test(url))).toEqual([]);
+  expect(page.url()).not.toContain('?');
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the list is there from A to Z, without a field that would do nothing', async ({ page }) => {
+    await page.goto('/find');
+    const titles = await page.getByRole('main').getByRole('heading', { level: 2 }).allTextContents();
+    const found = titles.filter((title) => letters.test(title));
+    expect(found.length).toBeGreaterThan(15);
+    expect(found).toEqual(found.toSorted());
+    await expect(page.getByRole('searchbox')).toHaveCount(0);
+  });
+});
