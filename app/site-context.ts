@@ -56,6 +56,8 @@ export interface SiteContext {
   readonly pictures: Pictures;
   /** Called with errors that lead to a page of status 500 or 503. */
   readonly onFailure: (error: unknown) => void;
+  /** Called with the instant from which a page, or the menu around it, is no longer true; the export asks for it. */
+  readonly onValidUntil?: (end: Temporal.Instant) => void;
 }
 
 /** The site with its content, in the church's own language and time zone. */

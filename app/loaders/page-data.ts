@@ -49,6 +49,7 @@ export function loadPage<View>(
 ) {
   return load(context, (site) => {
     const { validUntil, ...page } = make(site);
+    if (validUntil) site.onValidUntil?.(validUntil);
     const value: PageData<View> = { ...page, validUntil: validUntil?.epochMilliseconds };
     return data(value, { headers: { 'Cache-Control': cacheControl(site.now, validUntil) } });
   });

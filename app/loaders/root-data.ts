@@ -55,6 +55,7 @@ export function loadRoot({ context }: Pick<LoaderFunctionArgs<RouterContextProvi
     const { now, locale, outage, siteUrl, isPreview, isExported, problems, staleSince, languages } = site;
     const { language, country, currency } = locale;
     const { validUntil, endings, ...layout } = layoutContent(site);
+    if (validUntil) site.onValidUntil?.(validUntil);
     const [first] = languages;
     const { prefix = '' } = languages.find((each) => each.language === language) ?? {};
     return data(

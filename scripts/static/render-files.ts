@@ -1,9 +1,9 @@
 import pLimit from 'p-limit';
-import { UNSAFE_decodeViaTurboStream as decodeData } from 'react-router';
 import { readPrefix, siteLanguages } from '#app/language/site-languages.ts';
 import type { SiteContext } from '#app/site-context.ts';
 import { isContentError } from '#cms/errors.ts';
 import { datedContent, type SiteContent } from '#cms/site-content.ts';
+import { earliest } from '#domain/event/event-validity.ts';
 import { shortLinkPath } from '#domain/link/short-link.ts';
 import type { Path } from '#domain/page/route-pattern.ts';
 import { createRender, type SiteBuild } from '#server/render.ts';
@@ -42,19 +42,6 @@ function isFaultyPicture(error: unknown): boolean {
   return failure.kind === 'query-error' || (failure.kind === 'server-error' && failure.status < 500);
 }
 
-/** Until when a page is true, in milliseconds since 1970, from the data with which it hydrates: the earliest of its routes. */
-async function validUntilOf(html: string): Promise<number> {
-  const written = html.matchAll(/\.streamController\.enqueue\((".*?")\);/g);
-  const text = Array.from(written, ([, chunk = '""']): string => JSON.parse(chunk)).join('');
-  if (text === '') return Number.POSITIVE_INFINITY;
-  const { value } = await decodeData(
-    new Response(text).body as ReadableStream<Uint8Array<ArrayBuffer>>,
-    globalThis as never,
-  );
-  const { loaderData } = value as { loaderData: Record<string, { validUntil?: number } | undefined> };
-  return Math.min(...Object.values(loaderData).map((data) => data?.validUntil ?? Number.POSITIVE_INFINITY));
-}
-
 /**
  * Makes every file of a site at one instant by the functions of the server: what the first addresses lead to, then what these name,
  * until nothing new is named.
@@ -67,7 +54,7 @@ export async function renderFiles({ build, content, files, base, warn, siteUrl, 
   // What a click or an open page fetches may be read much later than a document that says when it was made.
   const datedLanguages = siteLanguages(datedContent(content));
   const redirects: Redirect[] = [];
-  let validUntil = Number.POSITIVE_INFINITY;
+  let validUntil: Temporal.Instant | undefined;
 
   /** What the server answers at an address. @throws ExportFailed when it would say that it has failed */
   async function answer(path: string, isData = false): Promise<Response> {
@@ -81,6 +68,9 @@ export async function renderFiles({ build, content, files, base, warn, siteUrl, 
       ...{ isPreview: false, isExported: true, staleSince: undefined, problems: [] },
       onFailure: (error) => {
         failure = error;
+      },
+      onValidUntil(end) {
+        validUntil = earliest(validUntil, end);
       },
     };
     const page = own === '/' && prefix !== '' ? '' : own;
@@ -133,7 +123,6 @@ export async function renderFiles({ build, content, files, base, warn, siteUrl, 
       const text = await response.text();
       if (type.startsWith('text/html')) {
         await addPage(path, text);
-        validUntil = Math.min(validUntil, await validUntilOf(text));
       } else files.set(fileName(path), text);
       return addressesIn(text, siteUrl);
     } else files.set(fileName(path), new Uint8Array(await response.arrayBuffer()));
@@ -153,7 +142,7 @@ export async function renderFiles({ build, content, files, base, warn, siteUrl, 
   for (const { prefix } of languages)
     files.set(fileName(`${prefix}/404.html`), await (await answer(`${prefix}/-`)).text());
   return {
-    validUntil: Number.isFinite(validUntil) ? Temporal.Instant.fromEpochMilliseconds(validUntil) : undefined,
+    validUntil,
     redirects: redirects.toSorted((one, other) => (one.from < other.from ? -1 : 1)),
   };
 }
