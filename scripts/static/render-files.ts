@@ -99,7 +99,8 @@ export async function renderFiles({ build, content, files, base, warn, siteUrl, 
     const name = /\.html?$/i.test(path) ? fileName(prefix + path) : document;
     if (files.has(fileName(prefix + path)) || files.has(document)) return;
     const { headers, status } = await answer(prefix + shortLinkPath(path));
-    const to = headers.get('Location') ?? base;
+    const to = headers.get('Location');
+    if (to === null) return;
     redirects.push({ from: base.slice(0, -1) + prefix + path, to, status });
     files.set(name, leadingPage(to, siteUrl, wordsAt(prefix)));
   }
