@@ -14,14 +14,30 @@ const poster = makePoster('/whats-on/sundays', [], siteUrl);
 
 function show(event: Parameters<typeof eventDetail>[0], now: string) {
   const detail = eventDetail(event, inLondon(now), british, siteUrl);
-  return render(<EventDetailPage event={detail} poster={poster} findPlace="/contact#church" />);
+  return render(
+    <EventDetailPage event={detail} poster={poster} findPlace="/contact#church" watch={undefined} />,
+  );
 }
 
 test('without a page with directions, the address is no link', () => {
   const event = eventDetail(eventOf('sundays', everySunday), inLondon('2026-12-05T09:00'), british, siteUrl);
-  const page = render(<EventDetailPage event={event} poster={poster} findPlace={undefined} />);
+  const page = render(
+    <EventDetailPage event={event} poster={poster} findPlace={undefined} watch={undefined} />,
+  );
   expect(page.text).toContain('The church, High Road, Leeds LS0 0AA');
   expect(page.names('link').join()).not.toContain('High Road');
+});
+
+test('where an event can be watched is a plain link, with who will know of it', () => {
+  const event = eventDetail(eventOf('sundays', everySunday), inLondon('2026-12-05T09:00'), british, siteUrl);
+  const watch = {
+    ...{ url: 'https://video.example/a', title: 'Watch on video.example', when: 'From the start.' },
+    notice: 'video.example will know.',
+  };
+  const page = render(<EventDetailPage event={event} poster={poster} findPlace={undefined} watch={watch} />);
+  expect(page.href('Watch on video.example (opens in a new tab)')).toBe('https://video.example/a');
+  expect(page.text).toContain('From the start.');
+  expect(page.text).toContain('video.example will know.');
 });
 
 test('words that are added to a single event stand below its time, and are not called a change', () => {

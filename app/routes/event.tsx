@@ -3,9 +3,10 @@ import { readBack } from 'schedules-in-words';
 import { eventAt, isScheduled } from '#domain/event/event.ts';
 import { type EventDetail, eventDetail, upcomingOccurrences } from '#domain/event/event-detail.ts';
 import { kindPath } from '#domain/event/event-kind.ts';
-import { eventsValidUntil } from '#domain/event/event-validity.ts';
+import { earliest, eventsValidUntil } from '#domain/event/event-validity.ts';
 import type { OccurrenceInWords } from '#domain/event/occurrence-in-words.ts';
 import { makePoster } from '#domain/event/poster.ts';
+import { watching } from '#domain/event/watching.ts';
 import { eventPath, placePath } from '#domain/page/route-pattern.ts';
 import { coloursVersion } from '#domain/palette/palette.ts';
 import { PageHeading, SectionHeading } from '../components/Headings.tsx';
@@ -19,7 +20,7 @@ import { movedTo, notFound } from '../loaders/load.ts';
 import { loadPage, type ViewOf } from '../loaders/page-data.ts';
 import { StandaloneLink } from '../navigation/Link.tsx';
 import { AddToCalendar } from '../pages/event/AddToCalendar.tsx';
-import { EventFacts, GettingIn } from '../pages/event/EventFacts.tsx';
+import { EventFacts, GettingIn, Watch } from '../pages/event/EventFacts.tsx';
 import { WhenAndWhere } from '../pages/event/WhenAndWhere.tsx';
 import { eventJsonLd } from '../seo/json-ld/event-json-ld.ts';
 import type { Route } from './+types/event.ts';
@@ -36,9 +37,12 @@ export function loader({ context, params: { slug } }: Route.LoaderArgs) {
     const { title, summary: description, palette, picture } = event;
     const organiser = { church: content.church, colours: coloursVersion(palettes), siteUrl };
     const nodes = isScheduled(event) ? eventJsonLd(event, dates, organiser, { now, locale }) : undefined;
+    const { link: watch, validUntil: watchUntil } = watching(event, now, locale);
+    const validUntil = earliest(eventsValidUntil([event], now, locale.zone), watchUntil);
     const detail = eventDetail(event, now, locale, siteUrl);
     const view = {
       event: detail,
+      watch,
       poster: makePoster(path, shortLinks, siteUrl),
       findPlace: content.pages.contact && detail.place && placePath(detail.place.id),
     };
@@ -46,7 +50,7 @@ export function loader({ context, params: { slug } }: Route.LoaderArgs) {
       page: { title, description, path, palette, picture, nodes },
       view,
       ...(isPreview && isScheduled(event) && { readBack: readBack(event.schedule, now, locale) }),
-      validUntil: eventsValidUntil([event], now, locale.zone),
+      ...(validUntil && { validUntil }),
     };
   });
 }
@@ -66,7 +70,7 @@ type View = ViewOf<typeof loader>;
  * One event: when and where it is, for whom and whom to ask, beside what it is. On a phone the facts come first, with the picture
  * among them, so that it is in the first screen.
  */
-export const EventDetailPage = memo(function EventDetailPage({ event, poster, findPlace }: View) {
+export const EventDetailPage = memo(function EventDetailPage({ event, poster, findPlace, watch }: View) {
   const { events } = useWords();
   return (
     <article className="print:flex print:min-h-[236mm] print:flex-col print:gap-[5mm]">
@@ -76,6 +80,7 @@ export const EventDetailPage = memo(function EventDetailPage({ event, poster, fi
       <div className="beside-facts mt-5 sm-md:mt-8 print:contents">
         <div className="facts @max-[52rem]:contents print:contents">
           <WhenAndWhere event={event} findPlace={findPlace} />
+          {watch && <Watch watch={watch} />}
           {event.calendar && <AddToCalendar links={event.calendar} repeats={event.repeats} />}
           <EventFacts event={event} />
         </div>

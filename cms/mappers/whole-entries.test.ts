@@ -51,6 +51,7 @@ test('an event has every fact of its entry, and needs an address and a title', (
     ...{ highlightedEvent: true, order: 20 },
     ...{ palette: 3, kinds: ['food'], worship: true, mainService: true, illustration: link('p') },
     ...{ place: link('church'), room: 'Nave', audience: 'All', cost: 'Free', price: 0, access: 'Level' },
+    ...{ watchUrl: 'https://w.example/', watchAgain: true },
     ...{ bookingUrl: 'https://b.example/', repeats: 'once', body: wireText('Come.'), contact: link('vicar') },
   });
   expect(mapped((mapping) => mapEvents({ eventPageCollection: full }, mapping))).toEqual({
@@ -75,6 +76,7 @@ test('an event has every fact of its entry, and needs an address and a title', (
           price: 0,
           access: 'Level',
         },
+        watch: { url: 'https://w.example/', again: true },
         ...{ bookingUrl: 'https://b.example/', schedule: null, body: text('Come.'), contact: vicar },
         publishedAt: sys.publishedAt,
       },

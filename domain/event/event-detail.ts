@@ -19,7 +19,10 @@ const maxAhead = { years: 2 } as const;
 
 /** What an event's own page shows of the event in other words, or not at all. All else it gets as it is, a new field too. */
 const inOtherWords = ['where', 'schedule', 'byArrangement', 'unconfirmed', 'price'] as const;
-const notShown = ['id', 'formerSlugs', 'order', 'worship', 'mainService', 'rota', 'publishedAt'] as const;
+const notShown = [
+  ...(['id', 'formerSlugs', 'order', 'worship', 'mainService'] as const),
+  ...(['rota', 'watch', 'publishedAt'] as const),
+] as const;
 const notAsItIs = [...inOtherWords, ...notShown];
 
 export type EventDetail = ReturnType<typeof eventDetail>;

@@ -55,6 +55,8 @@ export interface Event {
   /** In the church's currency; 0 is free. */
   readonly price: number | undefined;
   readonly bookingUrl: string | undefined;
+  /** Where its dates can be watched, and whether again for a week. */
+  readonly watch?: { readonly url: string; readonly again: boolean } | undefined;
   readonly access: string | undefined;
   /** Null when the entry has no date, or none that can be read. */
   readonly schedule: Schedule<EventPlace> | null;

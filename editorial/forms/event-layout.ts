@@ -60,7 +60,9 @@ export const eventHints: Readonly<Record<string, TypeHints>> = {
       group('Where', 'place room access'),
       group('Who and how', 'audience contact cost price kinds illustration'),
       { ...group('When it is not so simple', notSoSimple), folded: true },
-      rarelyChanged('bookingUrl slug formerSlugs order palette highlightedEvent worship mainService'),
+      rarelyChanged(
+        'bookingUrl watchUrl watchAgain slug formerSlugs order palette highlightedEvent worship mainService',
+      ),
     ],
   },
   eventChange: {

@@ -110,6 +110,16 @@ const goneCalendar: Words['goneCalendar'] = (church) => ({
   description: `Diese Veranstaltung steht nicht mehr auf der Website von ${church}. Sie können diesen Kalender entfernen. Was stattfindet:`,
 });
 
+/** Where an event can be watched. */
+const watching: Words['watching'] = {
+  now: (host) => `Jetzt ansehen auf ${host}`,
+  again: (host) => `Noch einmal ansehen auf ${host}`,
+  on: (host) => `Ansehen auf ${host}`,
+  when: (again) =>
+    `Von einer Viertelstunde vor Beginn bis zum Ende${again ? ', danach eine Woche lang noch einmal' : ''}.`,
+  notice: (host) => `${host} erfährt, dass Sie zugesehen haben; wir erfahren es nicht.`,
+};
+
 /** The link of a page that leads on to another address. */
 const leadsOn = (address: string) => `Weiter zu ${address}`;
 
@@ -121,6 +131,7 @@ export const german: Words = {
   goneCalendar,
   leadsOn,
   needs,
+  watching,
   openingHours,
   pageNames,
   ...pageWords,

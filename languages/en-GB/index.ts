@@ -108,6 +108,17 @@ const goneCalendar = (church: string) => ({
   description: `This event is no longer on the website of ${church}. You can remove this calendar. What is on:`,
 });
 
+/** Where an event can be watched: at once, or, where nobody knows when it is read, at which times. */
+const watching = {
+  now: (host: string) => `Watch now on ${host}`,
+  again: (host: string) => `Watch again on ${host}`,
+  on: (host: string) => `Watch on ${host}`,
+  when: (again: boolean) =>
+    `From a quarter of an hour before the start until the end${again ? ', and again for a week' : ''}.`,
+  /** Who will know of it. */
+  notice: (host: string) => `${host} will know that you have watched. This website will not.`,
+};
+
 /** The link of a page that leads on to another address. */
 const leadsOn = (address: string) => `Go on to ${address}`;
 
@@ -119,6 +130,7 @@ export const english = {
   goneCalendar,
   leadsOn,
   needs,
+  watching,
   openingHours,
   pageNames,
   ...pageWords,

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import type { EventDetail } from '#domain/event/event-detail.ts';
+import type { Watching } from '#domain/event/watching.ts';
 import { PersonLines } from '../../components/contact/ContactLinks.tsx';
 import { useWords } from '../../language/page-locale.ts';
 import { ExternalLink } from '../../navigation/Link.tsx';
@@ -48,6 +49,19 @@ export function EventFacts({ event }: { event: EventDetail }) {
         </Fact>
       )}
     </dl>
+  );
+}
+
+/** Where the event can be watched, and who will know of it: a plain link, since a player would tell them before anybody chose. */
+export function Watch({ watch: { url, title, when, notice } }: { watch: Watching }) {
+  return (
+    <p className="bg-tertiary px-4 py-3 sm-md:px-5 print:hidden">
+      <ExternalLink href={url} className="target inline-block font-bold text-lg">
+        {title}
+      </ExternalLink>
+      {when && <span className="block font-medium">{when}</span>}
+      <span className="block text-sm">{notice}</span>
+    </p>
   );
 }
 

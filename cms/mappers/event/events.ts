@@ -4,6 +4,7 @@ import { safeHref } from '#domain/link/safe-href.ts';
 import type { RichText } from '#domain/page/rich-text.ts';
 import { paletteIndex } from '#domain/palette/palette.ts';
 import { entriesOf } from '../../content-entries.ts';
+import { entryProblem } from '../../entry-problem.ts';
 import type { AllEventsQuery } from '../../generated/operations.ts';
 import { optional, required, textsOf } from '../fields.ts';
 import {
@@ -78,6 +79,9 @@ function mapEvent(
   const { targets, report } = mapping;
   const placed = changes.map((change) => ({ ...change, where: mapNewPlace(change, wire.place, mapping) }));
   const times = mapTimes(wire, placed, terms.dates, mapping);
+  const watchUrl = safeHref(wire.watchUrl);
+  if (wire.watchAgain && watchUrl === undefined)
+    report(entryProblem(entry, 'watchUrl', 'is empty: write where it can be watched again', 'served'));
   const worship = wire.worship === true;
   const kinds = kindsOfEvent(textsOf(wire.kinds), worship, targets.kinds);
   return {
@@ -97,6 +101,7 @@ function mapEvent(
     body: mapRichTextPart(entry, 'body', wire.body, mapping),
     ...optional(wire, 'audience', 'cost', 'price', 'access', 'order'),
     bookingUrl: safeHref(wire.bookingUrl),
+    ...(watchUrl?.startsWith('https:') && { watch: { url: watchUrl, again: wire.watchAgain === true } }),
     contact: targetOf(wire.contact, targets.people),
     ...times,
     publishedAt: publishedAt([

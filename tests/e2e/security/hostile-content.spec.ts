@@ -17,7 +17,7 @@ test.describe.configure({ mode: 'default' });
 
 const textFields =
   /^(?:title|titleQualifier|description|summary|name|strapline|city|note|statusNote|room|cost|audience|access|question|street|locality|postcode|door|stepFree|parking|charityName|email|telephone|officeHours|responsibilities|forWhom|nextStep|value)$/;
-const links = /^(?:url|uri|target|bookingUrl|newsletterUrl|onlineUrl|policyUrl|giftAidUrl)$/;
+const links = /^(?:url|uri|target|bookingUrl|watchUrl|newsletterUrl|onlineUrl|policyUrl|giftAidUrl)$/;
 
 let fakeService: FakeContentService;
 let site: SiteInProcess;

@@ -1,0 +1,61 @@
+import { expect, test } from 'vitest';
+import { datedLocale, localeOf } from '#languages/locale.ts';
+import { eventOf, everySunday } from '#tests/fixtures/event.fixture.ts';
+import { watching } from './watching.ts';
+
+const locale = localeOf();
+const at = (time: string) => Temporal.PlainDateTime.from(time).toZonedDateTime(locale.zone).toInstant();
+const times = { ...everySunday, startTime: '10:30', endTime: '11:45' };
+const service = (again: boolean, changes: Parameters<typeof eventOf>[2] = {}) =>
+  eventOf('service', times, { ...changes, watch: { url: 'https://www.video.example/st-oswin', again } });
+const said = (time: string, again = true, where = locale) =>
+  watching(service(again), at(time), where).link?.title;
+
+test('a service can be watched from a quarter of an hour before until its end, and again for a week if so chosen', () => {
+  expect(said('2026-11-22T10:14', false)).toBeUndefined();
+  expect(said('2026-11-22T10:15', false)).toBe('Watch now on video.example');
+  expect(said('2026-11-22T11:44', false)).toBe('Watch now on video.example');
+  expect(said('2026-11-22T11:45', false)).toBeUndefined();
+  expect(said('2026-11-22T11:45')).toBe('Watch again on video.example');
+  expect(said('2026-11-29T10:14')).toBe('Watch again on video.example');
+  expect(said('2026-11-29T10:15')).toBe('Watch now on video.example');
+});
+
+test('after a week nothing can be watched again, and a date that is off at no time', () => {
+  const once = eventOf(
+    'once',
+    { repeats: 'once', firstDate: '2026-11-22', startTime: '10:30', endTime: '11:45' },
+    { watch: { url: 'https://video.example/', again: true } },
+  );
+  expect(watching(once, at('2026-11-29T11:44'), locale).link?.title).toBe('Watch again on video.example');
+  for (const each of [locale, datedLocale(locale)])
+    expect(watching(once, at('2026-11-29T11:45'), each).link).toBeUndefined();
+  const off = service(false, { changes: [{ date: '2026-11-22', status: 'cancelled' } as never] });
+  expect(watching(off, at('2026-11-22T10:30'), locale).link).toBeUndefined();
+});
+
+test('a page is true until the link comes, changes or goes', () => {
+  const until = (time: string, again: boolean) =>
+    watching(service(again), at(time), locale).validUntil?.toZonedDateTimeISO(locale.zone).toPlainDateTime();
+  expect(`${until('2026-11-22T08:00', false)}`).toBe('2026-11-22T10:15:00');
+  expect(`${until('2026-11-22T10:15', false)}`).toBe('2026-11-22T11:45:00');
+  expect(`${until('2026-11-22T08:00', true)}`).toBe('2026-11-22T10:15:00');
+});
+
+test('it is said who will know of it, and, where nobody knows when it is read, at which times', () => {
+  const now = watching(service(true), at('2026-11-22T10:30'), locale).link;
+  expect(now).toMatchObject({
+    url: 'https://www.video.example/st-oswin',
+    notice: 'video.example will know that you have watched. This website will not.',
+    when: undefined,
+  });
+  for (const time of ['2026-11-22T10:30', '2026-11-24T03:00'])
+    expect(watching(service(true), at(time), datedLocale(locale)).link).toMatchObject({
+      title: 'Watch on video.example',
+      when: 'From a quarter of an hour before the start until the end, and again for a week.',
+    });
+  expect(said('2026-11-22T10:30', true, localeOf({ language: 'de' }))).toBe(
+    'Jetzt ansehen auf video.example',
+  );
+  expect(watching(eventOf('other', times), at('2026-11-22T10:30'), locale).link).toBeUndefined();
+});
