@@ -29,29 +29,6 @@ const heading = (page: Page) => page.getByRole('heading', { level: 1 });
 
 test.beforeEach(({ context, baseURL }) => named(context, baseURL));
 
-test('a photograph comes into an event by five taps from the first page', async ({ page }) => {
-  await page.goto('/');
-  await page.evaluate(() => sessionStorage.setItem('taps', '0'));
-  await page.addInitScript(() =>
-    addEventListener('pointerdown', () =>
-      sessionStorage.setItem('taps', String(Number(sessionStorage.getItem('taps')) + 1)),
-    ),
-  );
-  await page.reload();
-  await page.getByRole('link', { name: /^Events/ }).click();
-  await page.getByRole('link', { name: /^Lunch club/ }).click();
-  const chooser = page.waitForEvent('filechooser');
-  await page.getByLabel('Take or choose a new photograph').click();
-  await (await chooser).setFiles(photograph);
-  // What it shows is asked at once, and typed without a tap.
-  await expect(page.getByLabel('What it shows')).toBeFocused();
-  await page.keyboard.type('Plates of pie on a long table.');
-  await page.getByLabel('Nobody can be recognised').click();
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(heading(page)).toHaveText(/^Saved here\./);
-  expect(await page.evaluate(() => sessionStorage.getItem('taps'))).toBe('5');
-});
-
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 

@@ -116,8 +116,11 @@ const tasks: Readonly<Record<string, Task>> = {
       await link(/^Events/);
       await link(/^Lunch club/);
       await photograph('Take or choose a new photograph');
-      if (hasScripts) await page.keyboard.type('Plates of pie on a long table.');
-      else {
+      if (hasScripts) {
+        // What it shows is asked at once, and typed without a tap.
+        await expect(page.getByLabel('What it shows')).toBeFocused();
+        await page.keyboard.type('Plates of pie on a long table.');
+      } else {
         await tap(page.getByText('About the new photograph'));
         await type('What it shows', 'Plates of pie on a long table.');
       }
