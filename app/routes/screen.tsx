@@ -29,18 +29,22 @@ export function loader({ context }: Route.LoaderArgs) {
   return loadPage(context, (site) => {
     const { week, validUntil } = thisWeek(site);
     const here = site.now.toZonedDateTimeISO(site.locale.zone);
-    const [morning, night] = dayHours.map((hour) => here.startOfDay().with({ hour }).toInstant());
-    const isAhead = (instant = site.now) => Temporal.Instant.compare(instant, site.now) > 0;
+    // A page that stays as it was made goes by the device alone.
+    const ahead = site.isExported
+      ? []
+      : dayHours.flatMap((hour) => {
+          const instant = here.startOfDay().with({ hour }).toInstant();
+          return Temporal.Instant.compare(instant, site.now) > 0 ? [instant] : [];
+        });
     const view = {
       once: week.lines.filter(({ isOnce }) => isOnce),
       weekly: week.lines.filter(({ isOnce }) => !isOnce).slice(0, maxWeekly),
       endings: week.endings,
       asOf: week.asOf,
       service: churchEvents(site).services.service,
-      // A page that stays as it was made goes by the device alone.
-      isNight: !site.isExported && (isAhead(morning) || !isAhead(night)),
+      isNight: !site.isExported && ahead.length !== 1,
     };
-    const end = earliest(validUntil, ...[morning, night].filter(isAhead)) ?? validUntil;
+    const end = earliest(validUntil, ...ahead) ?? validUntil;
     return { page: describeWeek(site), isAlone: true, view, validUntil: end };
   });
 }
@@ -74,13 +78,13 @@ export function ScreenPage(props: ViewOf<typeof loader>) {
       <Notices />
       <main
         id="content"
-        className={`porch-screen grid content-start gap-6 p-6 lg:grid-cols-2 lg:gap-x-12 ${isNight ? 'night' : ''}`}
+        className={`porch-screen grid min-h-dvh content-start gap-6 p-6 lg:grid-cols-2 lg:gap-x-12 ${isNight ? 'night' : ''}`}
       >
         <h1 className="text-xl lg:col-span-2">
           <HeadingWords title={<strong>{church.title}</strong>} qualifier={church.city} />
         </h1>
         <div>
-          {service && (
+          {service && !ended.has(service.occurrence.date) && (
             <section>
               <SectionHeading title={week.next} className="font-bold text-lg" />
               <p className="text-balance font-bold text-2xl">{service.occurrence.dated}</p>

@@ -65,7 +65,9 @@ test('the screen is dark from nine in the evening until seven, and is made anew 
 });
 
 test('an exported screen is dark where the device is, since nobody knows when it is read', async () => {
-  expect((await screen('2026-12-01T03:00', { isExported: true })).view.isNight).toBe(false);
+  const { view, validUntil } = await screen('2026-12-01T03:00', { isExported: true });
+  expect(view.isNight).toBe(false);
+  expect(validUntil).toBe(inLondon('2026-12-02T00:00').epochMilliseconds);
 });
 
 test('the words to copy say what is off and what is read, with addresses, and name nobody', async () => {

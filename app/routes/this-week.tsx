@@ -49,7 +49,7 @@ export function ThisWeekPage(props: ViewOf<typeof loader>) {
   const parts = sheetParts(lines, week);
   return (
     <div className="notice-sheet">
-      <div className="print:[&>h1]:max-w-none print:[&>h1]:text-[22pt]">
+      <div className="print:[&>h1]:max-w-none print:[&>h1]:text-[18pt]">
         <PageHeading title={week.title} qualifier={span} />
       </div>
       <p className="mt-4 max-w-text print:hidden">
@@ -94,14 +94,14 @@ export function ThisWeekPage(props: ViewOf<typeof loader>) {
               <QrCode
                 {...online.code}
                 label={giving.code(online.provider)}
-                className="w-32 shrink-0 print:w-[22mm]"
+                className="w-32 shrink-0 print:w-[18mm]"
               />
             )}
             <ExternalLink href={online.url}>{giving.online(online.provider)}</ExternalLink>
           </div>
         </Part>
       )}
-      <div className="mt-4 flex items-center justify-between gap-4 print:break-inside-avoid">
+      <div className="mt-4 flex items-center justify-between gap-4 print:mt-1 print:break-inside-avoid">
         <p className="text-sm">{diary.asOf(asOf)}</p>
         <PosterCode poster={poster} size="small" />
       </div>

@@ -1,0 +1,40 @@
+import { expect, test } from '#tests/e2e/fixtures/test.ts';
+import { pagesOf } from '#tests/helpers/pdf.ts';
+
+/** Words that are false on another day. */
+const nearWords = /\b(today|tomorrow|tonight|this (week|\w+day)|now)\b/i;
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a full week is one side of A4, or at most four pages of A5 on its side, and names no day by its nearness', async ({
+    page,
+  }) => {
+    await page.goto('/this-week');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Notice sheet \d/);
+    for (const heading of ['Services', 'Dates', 'Whom to ring', 'Giving'])
+      await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible();
+    // Notes of single dates and the editor's box are words of content.
+    expect((await page.locator('main time, main strong').allTextContents()).join(' ')).not.toMatch(nearWords);
+    expect(pagesOf(await page.pdf({ format: 'A4' }))).toBe(1);
+    expect(pagesOf(await page.pdf({ format: 'A4', landscape: true }))).toBeLessThanOrEqual(2);
+  });
+
+  test('the screen renews itself, and its first link leads to one that does not', async ({ page }) => {
+    await page.goto('/screen');
+    const renewal = page.locator('meta[http-equiv="refresh"]');
+    await expect(renewal).toHaveAttribute('content', '300');
+    await expect(page.getByRole('navigation')).toHaveCount(0);
+    await page.getByRole('main').getByRole('link').first().click();
+    await expect(page).toHaveURL(/\/screen\/still$/);
+    await expect(renewal).toHaveCount(0);
+    expect((await page.locator('main time, main h2 + p').allTextContents()).join(' ')).not.toMatch(nearWords);
+  });
+});
+
+test('at night, by the device’s own choice, the screen is light on black', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('/screen/still');
+  await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(0, 0, 0)');
+  await expect(page.locator('html')).toHaveCSS('color', 'rgb(221, 221, 221)');
+});
