@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import type { Giving } from '#domain/church/giving.ts';
 import { pageContent } from '#tests/fixtures/page.fixture.ts';
 import { church } from '#tests/fixtures/site.fixture.ts';
-import { render } from '#tests/helpers/render.tsx';
+import { markupOf, render } from '#tests/helpers/render.tsx';
 import { DonatePage } from './donate.tsx';
 
 const giving: Giving = {
@@ -31,6 +31,7 @@ const donate = (more: Partial<Giving> = {}) =>
       church={church}
       giving={{ ...giving, ...more }}
       onlineCode={undefined}
+      further={[]}
     />,
   );
 
@@ -69,9 +70,38 @@ test('only the ways to give that content names have a section', () => {
   expect(page.text).toContain('Text OSWIN to 70085.');
 });
 
+test('further ways to give are links with words and codes of their own', () => {
+  const further = [
+    { words: 'For the roof alone', url: 'https://give.example/roof', code: { size: 29, path: 'M4 4.5h7' } },
+    { words: 'For the food pantry', url: 'https://give.example/food', code: undefined },
+  ];
+  const donatePage = (
+    <DonatePage
+      content={pageContent()}
+      church={church}
+      giving={giving}
+      onlineCode={undefined}
+      further={further}
+    />
+  );
+  const page = render(donatePage);
+  expect(page.names('heading')).toEqual(['Donate and thank you', 'Online', 'By bank']);
+  expect(page.href('For the roof alone (opens in a new tab)')).toBe('https://give.example/roof');
+  expect(page.href('For the food pantry (opens in a new tab)')).toBe('https://give.example/food');
+  expect(markupOf(donatePage).match(/aria-label="QR code: [^"]*"/g)).toEqual([
+    'aria-label="QR code: For the roof alone"',
+  ]);
+});
+
 test('the charity is named even when content has no way to give', () => {
   const page = render(
-    <DonatePage content={pageContent()} church={church} giving={undefined} onlineCode={undefined} />,
+    <DonatePage
+      content={pageContent()}
+      church={church}
+      giving={undefined}
+      onlineCode={undefined}
+      further={[]}
+    />,
   );
   expect(page.names('heading')).toEqual(['Donate and thank you']);
   expect(page.text).toContain('The Parochial Church Council of St Oswin');
@@ -93,6 +123,7 @@ test('every part of giving is where it belongs', () => {
         giftAidUrl: 'https://give.example/gift-aid',
       }}
       onlineCode={undefined}
+      further={[]}
     />,
   );
   expect(page.text).toBe(

@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { Church } from '#domain/church/church.ts';
-import type { Giving } from '#domain/church/giving.ts';
+import { furtherWay, type Giving } from '#domain/church/giving.ts';
 import { splitAtHeadings } from '#domain/page/rich-text.ts';
 import { routePattern } from '#domain/page/route-pattern.ts';
 import { makeQrCode } from '#domain/picture/qr-code.ts';
@@ -22,7 +22,15 @@ export function loader({ context }: Route.LoaderArgs) {
     const content = pages.donate ?? notFound();
     return {
       page: describePage(content, routePattern.donate),
-      view: { content, giving, onlineCode: giving?.online && makeQrCode(giving.online.url) },
+      view: {
+        content,
+        giving,
+        onlineCode: giving?.online && makeQrCode(giving.online.url),
+        further: (giving?.furtherWays ?? []).flatMap((line) => {
+          const way = furtherWay(line);
+          return way ? { ...way, code: makeQrCode(way.url) } : [];
+        }),
+      },
     };
   });
 }
@@ -35,12 +43,12 @@ type View = ViewOf<typeof loader>;
 
 /** Donate: the ways to give, the quickest first; Gift Aid, what the church says about gifts, and the charity's statement. */
 export const DonatePage = memo(function DonatePage(props: View & { church: Church }) {
-  const { content, church, giving, onlineCode } = props;
+  const { content, church, giving } = props;
   const { opening, sections } = splitAtHeadings(content.body);
   return (
     <>
       <PageOpening content={{ ...content, body: opening }} />
-      {giving && <WaysToGive content={content} giving={giving} onlineCode={onlineCode} />}
+      {giving && <WaysToGive {...props} giving={giving} />}
       <TextSections sections={sections} lang={content.language} />
       {church.charityStatement && (
         <p lang="en-GB" className="mt-16 max-w-wide border-secondary border-t-4 pt-4">
@@ -51,15 +59,33 @@ export const DonatePage = memo(function DonatePage(props: View & { church: Churc
   );
 });
 
-function WaysToGive({ content, giving, onlineCode }: View & { giving: Giving }) {
+function WaysToGive({ content, giving, onlineCode, further }: View & { giving: Giving }) {
   const words = useWords();
   const heading = useHeadings(content.headings);
   const { online, text, giftAid, giftAidUrl, lastChecked } = giving;
   return (
     <>
-      {online && (
+      {(online || further.length > 0) && (
         <HungSection {...heading('online')}>
-          <OnlineGiving online={online} code={onlineCode} />
+          <ul className="grid gap-1.5">
+            {online && (
+              <OnlineGiving
+                url={online.url}
+                title={words.giving.online(online.provider)}
+                code={onlineCode}
+                label={words.giving.code(online.provider)}
+              />
+            )}
+            {further.map((way) => (
+              <OnlineGiving
+                key={way.url}
+                url={way.url}
+                title={way.words}
+                code={way.code}
+                label={words.events.code(way.words)}
+              />
+            ))}
+          </ul>
         </HungSection>
       )}
       {text && (

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { furtherWay } from '#domain/church/giving.ts';
 import type { Path } from '#domain/page/route-pattern.ts';
 import {
   entryLike,
@@ -27,6 +28,7 @@ test('the ways to give are the bank account, and the others that content has', (
     bankSafety: 'Most banks check the name.',
     onlineUrl: 'https://give.example/st-oswin',
     onlineProvider: 'Give Example',
+    furtherWays: ['For the roof: https://give.example/roof'],
     textNumber: '70450',
     textKeyword: 'OSWIN',
     textWords: 'Texts cost your usual rate.',
@@ -59,12 +61,35 @@ test('the ways to give are the bank account, and the others that content has', (
     onceWords: 'Make a transfer.',
     bankSafety: 'Most banks check the name.',
     online: { url: 'https://give.example/st-oswin', provider: 'Give Example' },
+    furtherWays: ['For the roof: https://give.example/roof'],
     text: { number: '70450', keyword: 'OSWIN', note: 'Texts cost your usual rate.' },
     giftAid: [{ kind: 'paragraph', inlines: [{ kind: 'text', text: 'We claim 25p.' }] }],
     giftAidUrl: 'https://give.example/gift-aid',
     lastChecked: '2026-11-01',
   });
   expect(problems).toEqual([]);
+});
+
+test('a further way to give has words and a safe address, or is reported and left out', () => {
+  const { mapping, messages } = recordingMapping();
+  const furtherWays = [
+    'https://give.example/',
+    'The roof: http://give.example/',
+    'The roof',
+    'The roof: by night: https://give.example/roof',
+  ];
+  const entry = entryLike(givingCollection, { furtherWays });
+  expect(mapGiving(listOf(entry), mapping)?.furtherWays).toEqual([
+    'The roof: by night: https://give.example/roof',
+  ]);
+  expect(messages()).toHaveLength(3);
+  expect(messages()[0]).toMatch(
+    /“furtherWays” holds “https:\/\/give.example\/”, but words, a colon and an address/,
+  );
+  expect(furtherWay(furtherWays[3] ?? '')).toEqual({
+    words: 'The roof: by night',
+    url: 'https://give.example/roof',
+  });
 });
 
 test('what content leaves out of giving is undefined, the provider of online giving too', () => {
@@ -86,6 +111,7 @@ test('what content leaves out of giving is undefined, the provider of online giv
   expect(mapGiving(listOf(entryLike(givingCollection, { ...nothing, ...account })), mapping)).toEqual({
     id: 'giving',
     bank: { ...account, iban: undefined },
+    furtherWays: [],
     regularWords: undefined,
     onceWords: undefined,
     bankSafety: undefined,
