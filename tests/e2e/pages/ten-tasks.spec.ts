@@ -105,6 +105,27 @@ const tasks: readonly Task[] = [
     ],
   },
   {
+    wants: 'to know where to park, and when the church is open',
+    taps: ['How to find us'],
+    answer: (page) =>
+      ['openingHours', 'parking'].map((field) =>
+        page.locator('#st-oswins').getByText(said('place/st-oswins', field)),
+      ),
+  },
+  {
+    wants: 'to know whether wine may be brought to the hall, and whether a day is free',
+    taps: [ringUs, headingOf('contact', 'hire')],
+    answer: (page) =>
+      ['alcohol', 'freeDays'].map((field) =>
+        page.locator('#main-hall').getByText(said('room/main-hall', field)),
+      ),
+  },
+  {
+    wants: 'to watch last Sunday’s service again',
+    taps: [withChildren, 'Sunday worship'],
+    answer: (page) => [link(/^Watch again on video\.example\.com/)(page)],
+  },
+  {
     wants: 'no more weekly emails',
     taps: ['Menu'],
     answer: (page) => [page.getByRole('navigation').getByText(/link to unsubscribe/)],
