@@ -24,6 +24,7 @@ test('a site pointed at another space shows that space’s menu', async ({ page 
     'Whats On',
     'Our boats',
     'Safeguarding',
+    'Find a word',
     'Kettle club',
     'Subscribe to weekly email',
     'Noticeboard',
@@ -83,7 +84,7 @@ test('an unknown address offers the pages that there are, and help', async ({ re
   const offered = [...main.matchAll(/<a [^>]*>([^<]+)<\/a>/g)].map(([, label]) => label);
   expect(offered).toEqual([
     ...['999', 'who can help'],
-    ...['Home', 'Ring us', 'Coming Up', 'Whats On', 'Our boats', 'Safeguarding'],
+    ...['Home', 'Find a word', 'Ring us', 'Coming Up', 'Whats On', 'Our boats', 'Safeguarding'],
   ]);
 });
 
