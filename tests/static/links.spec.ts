@@ -7,7 +7,9 @@ type Files = SiteAsFiles['exported']['files'];
 
 /** Every address that a text names: links, pictures in every size, calendars, and without a part of a page what is said to others. */
 function addressesIn(name: string, text: string): readonly string[] {
-  const absolute = text.matchAll(/(?:https|webcal):\/\/church\.example[^\s"'<>\\),#]*/g);
+  // The words to copy of a week are HTML shown as text, where an address ends at an escaped mark.
+  const shown = text.replaceAll(/&(?:quot|lt|gt);/g, ' ');
+  const absolute = shown.matchAll(/(?:https|webcal):\/\/church\.example[^\s"'<>\\),#]*/g);
   const found = Array.from(absolute, ([address]) => address.replaceAll('&amp;', '&'));
   if (!name.endsWith('.html')) return found;
   const attributes = elements(parsedHtml(text), '*').flatMap((element) =>
