@@ -100,7 +100,7 @@ for (const [what, path, status] of responses) {
 test('the Observatory gives photographs and drawings of content A+, and all the points there are', async () => {
   for (const [page, form] of [
     ['/whats-on', /\/pictures\/[\w-]+\/\d+\/480\.webp/],
-    ['/building-a-haven', /\/pictures\/[\w-]+\/\d+(?=")/],
+    ['/building-a-haven', /\/pictures\/[\w-]+\/\d+\/original\.svg/],
   ] as const) {
     const [path = 'none'] = form.exec(await (await fetch(started.url + page)).text()) ?? [];
     await expectTheMost(started.front, path, 200);

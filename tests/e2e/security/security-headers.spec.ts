@@ -42,7 +42,7 @@ for (const [kind, path, status] of responses) {
 
 test('an SVG opened directly is a sandboxed document in which nothing runs', async ({ request }) => {
   const html = await (await request.get('/building-a-haven')).text();
-  const [picture = 'none'] = /\/pictures\/[\w-]+\/\d+(?=")/.exec(html) ?? [];
+  const [picture = 'none'] = /\/pictures\/[\w-]+\/\d+\/original\.svg/.exec(html) ?? [];
   for (const path of [picture, '/favicon.svg']) {
     const headers = (await request.get(path)).headers();
     expect(headers['content-type'], path).toBe('image/svg+xml');
