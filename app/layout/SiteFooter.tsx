@@ -11,7 +11,7 @@ export function SiteFooter({ pathname }: { pathname: string }) {
   const { church, navigation, staleNotice } = useRootData();
   const { languages, words } = usePageLocale();
   return (
-    <footer className="grid gap-2 border-secondary border-t px-4 py-4 text-sm sm-md:gap-3 sm-md:py-8 sm:px-6 lg:px-12 print:mt-3 print:gap-0.5 print:px-0 print:py-2 print:text-[8pt] print:[&_a]:no-underline">
+    <footer className="grid gap-1 border-secondary border-t px-4 py-2 text-sm max-sm-md:leading-snug sm-md:gap-3 sm-md:py-8 sm:px-6 lg:px-12 print:mt-3 print:gap-0.5 print:px-0 print:py-2 print:text-[8pt] print:[&_a]:no-underline">
       {staleNotice && (
         <p lang={languages?.[0]?.language} className="max-w-text">
           {staleNotice}

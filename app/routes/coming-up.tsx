@@ -106,10 +106,10 @@ export const ComingUpPage = memo(function ComingUpPage(props: View) {
             <HeadingWords {...heading('calendar')} />
           </summary>
           <Subscribe label={kind ? diary.subscribeTo(kind.title) : diary.subscribe} calendar={calendar} />
+          <p>
+            <StandaloneLink to={weekPattern.sheet}>{diary.sheet}</StandaloneLink>
+          </p>
         </details>
-        <p>
-          <StandaloneLink to={weekPattern.sheet}>{diary.sheet}</StandaloneLink>
-        </p>
         <KindFilter kinds={kinds} current={kind} />
       </div>
       <SheetHeading {...props} title={heading('sheet').title} />
