@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { Church } from '#domain/church/church.ts';
-import { nameAndRole, reasonsToRing } from '#domain/church/person.ts';
+import { nameAndRole, type Person, reasonsToRing } from '#domain/church/person.ts';
 import { mainFirst } from '#domain/church/place.ts';
 import { earliest } from '#domain/event/event-validity.ts';
 import { hoursStatus } from '#domain/opening-hours/hours-status.ts';
@@ -20,6 +20,11 @@ import { openingHoursJsonLd, placesJsonLd } from '../seo/json-ld/opening-hours-j
 import type { Route } from './+types/contact.ts';
 
 export { headers, meta } from '../loaders/page-data.ts';
+
+/** Only the facts that Contact shows, since all others would be sent for nothing. */
+function shownOf({ role, name, telephone, email, ringFor }: Person) {
+  return { role, name, telephone, email, ringFor };
+}
 
 export function loader({ context }: Route.LoaderArgs) {
   return loadPage(context, ({ content, now, locale }) => {
@@ -43,7 +48,7 @@ export function loader({ context }: Route.LoaderArgs) {
       },
       view: {
         content: pages.contact,
-        people,
+        people: people.map(shownOf),
         rooms,
         places: shown.map(({ place }) => place),
         officeNow: office.sentence,

@@ -27,7 +27,7 @@ export function nameAndRole({ name, role }: Pick<Person, 'name' | 'role'>): stri
 export type ReasonToRing = ReturnType<typeof reasonsToRing>[number];
 
 /** Who is to be rung for what, in the order of the people; nobody without a telephone number. */
-export function reasonsToRing(people: readonly Person[]) {
+export function reasonsToRing(people: readonly Pick<Person, 'role' | 'name' | 'telephone' | 'ringFor'>[]) {
   return people.flatMap(({ role, name, telephone, ringFor }) =>
     telephone ? ringFor.map((reason) => ({ reason, role, name, telephone })) : [],
   );

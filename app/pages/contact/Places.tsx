@@ -31,15 +31,19 @@ export function WayThere({ place }: { place: ShownPlace }) {
   const columns = map || pictures.length > 0;
   return (
     <>
-      <div className={columns ? 'grid max-w-wide items-start gap-8 @min-[44rem]:grid-cols-[2fr_3fr]' : ''}>
-        <div className="grid gap-8">
+      <div
+        className={
+          columns ? 'grid max-w-wide items-start gap-4 sm-md:gap-8 @min-[44rem]:grid-cols-[2fr_3fr]' : ''
+        }
+      >
+        <div className="grid gap-4 sm-md:gap-8">
           <div>
             <address className="max-w-text text-balance text-lg not-italic">{addressLine(place)}</address>
             {factsOf(place, contact.waysIn).map(({ field, name, text }) => (
               <WayIn key={field} name={name} place={place.name} text={text} />
             ))}
             {inSight.length > 0 && (
-              <dl className="mt-1.5 grid max-w-text gap-1 bg-tertiary p-4 sm-md:p-5">
+              <dl className="mt-1.5 grid max-w-text gap-1 bg-tertiary px-4 py-3 max-sm-md:text-sm max-sm-md:leading-snug sm-md:p-5">
                 {inSight.map(({ field, name, text }) => (
                   <Fact key={field} name={name} text={text}>
                     {field === 'openingHours' && place.openNow && (
@@ -92,7 +96,7 @@ export function Fact({
 /** @param place its name, which is read out only: each building has such a heading */
 function WayIn({ name, place, text }: Record<'name' | 'place' | 'text', string>) {
   return (
-    <div className="mt-1.5 max-w-text bg-tertiary p-4 first-of-type:mt-4 sm-md:p-5">
+    <div className="mt-1.5 max-w-text bg-tertiary px-4 py-3 first-of-type:mt-4 max-sm-md:leading-snug sm-md:p-5">
       <h3 className="font-bold">
         {name}
         <span className="sr-only">{`: ${place}`}</span>
@@ -125,7 +129,7 @@ function PlaceFacts({ place }: { place: Place }) {
   return (
     <>
       {facts.length > 0 && (
-        <details className="folded-facts mt-6">
+        <details className="folded-facts mt-4 sm-md:mt-6">
           <summary>
             <span>
               <b>{names.slice(0, 3).join(' · ')}</b>
@@ -142,7 +146,7 @@ function PlaceFacts({ place }: { place: Place }) {
           </ul>
         </details>
       )}
-      <CheckedOn date={place.lastChecked} className="mt-4" />
+      <CheckedOn date={place.lastChecked} className="mt-2 sm-md:mt-4" />
     </>
   );
 }

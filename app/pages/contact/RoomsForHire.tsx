@@ -24,12 +24,12 @@ export function RoomsForHire({ rooms, church }: RoomsForHireProps) {
           {room.picture && (
             <Picture picture={room.picture} sizes="(min-width:44rem) 28rem,calc(100vw - 2rem)" />
           )}
-          <div className="grid gap-2 p-4 sm-md:p-5">
+          <div className="grid gap-1 px-4 py-3 sm-md:gap-2 sm-md:p-5">
             <h3 className="font-bold text-lg">
               <HeadingWords title={room.name} qualifier={room.place?.name} />
             </h3>
             {room.goodFor && <p>{room.goodFor}.</p>}
-            <dl className="grid gap-2">
+            <dl className="grid gap-1 max-sm-md:text-sm max-sm-md:leading-snug sm-md:gap-2">
               <Fact name={hire.capacity} text={capacityOf(room, hire)} />
               <Fact name={hire.price} text={room.price} />
               <Fact name={hire.deposit} text={room.deposit} />
