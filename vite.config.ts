@@ -8,7 +8,12 @@ import { buildBase, buildFolder } from './scripts/build-stamp.ts';
 const sharedFiles = {
   groups: [
     { name: 'libraries', test: /node_modules/ },
-    { name: 'site', test: /\/(?:app|domain|schedules-in-words)\//, minShareCount: 2 },
+    {
+      name: 'site',
+      // What only two pages share, as Safeguarding and /find do, would otherwise be loaded with every page.
+      test: /\/(?:app\/(?!pages\/(?:building-a-haven|safeguarding|this-week)\/|components\/(?:CopyButton|Subscribe))|domain\/(?!safeguarding\/)|schedules-in-words\/)/,
+      minShareCount: 2,
+    },
   ],
 };
 

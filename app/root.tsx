@@ -1,5 +1,5 @@
 import fontUrl from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url';
-import { type ReactNode, useDeferredValue, useMemo } from 'react';
+import { lazy, type ReactNode, Suspense, useDeferredValue, useMemo } from 'react';
 import { Links, Meta, Outlet, Scripts, useLocation, useRouteError } from 'react-router';
 import {
   defaultPalette,
@@ -8,7 +8,6 @@ import {
   paletteColours,
 } from '#domain/palette/palette.ts';
 import { iconPath } from './icons/church-icon.ts';
-import { PreviewBar } from './layout/EditorBars.tsx';
 import { SiteLayout } from './layout/SiteLayout.tsx';
 import { OutagePage } from './pages/errors.tsx';
 import { paletteSheetPath } from './styles/palette-sheet.ts';
@@ -30,6 +29,9 @@ import { usePalette } from './navigation/use-palette.ts';
 
 export { headers } from './loaders/page-data.ts';
 export { loadRoot as loader } from './loaders/root-data.ts';
+
+// Only editors need its code.
+const PreviewBar = lazy(() => import('./layout/PreviewBar.tsx'));
 
 const outageColours = paletteColours(defaultPalettes);
 
@@ -119,7 +121,9 @@ export default function Root({ loaderData }: Route.ComponentProps) {
       <PageFocus path={pathname} />
       <RevalidateWhenStale />
       {loaderData.isPreview ? (
-        <PreviewBar publicPath={pathname === '/' ? prefix || '/' : prefix + pathname} readBack={readBack} />
+        <Suspense>
+          <PreviewBar publicPath={pathname === '/' ? prefix || '/' : prefix + pathname} readBack={readBack} />
+        </Suspense>
       ) : (
         // A page of a preview is never cached: fetched ahead, it would query all drafts and be fetched again by the click.
         <Prefetch />

@@ -6,7 +6,7 @@ import { expect, test } from 'vitest';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
 /** What editors alone see, which is English in every language. */
-const forEditors = /EditorBars/;
+const forEditors = /(?:Problem|Preview)Bar/;
 
 /** Attributes that are read out or shown, or become such in a component. */
 const saidAttributes = new Set(['aria-label', 'alt', 'title', 'label', 'placeholder', 'name', 'qualifier']);

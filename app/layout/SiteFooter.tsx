@@ -35,7 +35,7 @@ export function SiteFooter({ pathname }: { pathname: string }) {
           </Link>
         ))}
         <Link to={weekPattern.sheet} className="lit-link target">
-          {words.week.title}
+          {words.layout.sheet}
         </Link>
         <Link to={findPath} current={pathname === findPath} className="lit-link target">
           {words.layout.find}

@@ -1,14 +1,16 @@
-import type { ReactNode } from 'react';
+import { lazy, type ReactNode, Suspense } from 'react';
 import { ExitButton, ExitOnShift } from '../components/exit-this-page/ExitThisPage.tsx';
 import { useWords } from '../language/page-locale.ts';
 import { usePageData, useRootData } from '../loaders/page-data.ts';
 import { useEnded } from '../navigation/ended.ts';
 import { Link } from '../navigation/Link.tsx';
 import { useValidUntil } from '../navigation/RevalidateWhenStale.tsx';
-import { ProblemBar } from './EditorBars.tsx';
 import { useMenu } from './menu/use-menu.ts';
 import { SiteFooter } from './SiteFooter.tsx';
 import { SiteHeader } from './SiteHeader.tsx';
+
+// Only editors need its code.
+const ProblemBar = lazy(() => import('./ProblemBar.tsx'));
 
 /**
  * The layout around every page: the navigation beside the main content, above it on small screens
@@ -29,7 +31,11 @@ export function SiteLayout({ pathname, children }: { pathname: string; children:
       </a>
       <SiteHeader pathname={current} menu={menu} exitUrl={exitUrl} />
       <div className="flex min-w-0 flex-1 flex-col" inert={behind}>
-        {problems.length > 0 && <ProblemBar problems={problems} />}
+        {problems.length > 0 && (
+          <Suspense>
+            <ProblemBar problems={problems} />
+          </Suspense>
+        )}
         <Notices />
         {exitUrl && <ExitStrip exitUrl={exitUrl} />}
         <main

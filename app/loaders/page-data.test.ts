@@ -6,6 +6,7 @@ import { english } from '#tests/fixtures/locale.fixture.ts';
 import { site } from '#tests/fixtures/site.fixture.ts';
 import { defaultPageLocale } from '../language/page-locale.ts';
 import { addPageWords } from '../language/page-words.ts';
+import { pagePicture } from '../seo/page-metadata.ts';
 import { createLoadContext } from '../site-context.ts';
 import { headers, loadPage, meta, type PageData } from './page-data.ts';
 import type { RootData } from './root-data.ts';
@@ -56,8 +57,9 @@ test('a page’s tags speak of the church that the root has loaded, and a failed
   const locale = defaultPageLocale;
   addPageWords(english);
   const navigation = { socialMediaLinks: [] };
+  const shared = pagePicture(page, site);
   const root = { siteUrl, church, colours, locale, navigation } as unknown as RootData;
-  const loaderData: PageData<unknown> = { page, view: {}, validUntil: undefined };
+  const loaderData: PageData<unknown> = { page, shared, view: {}, validUntil: undefined };
   expect(meta({ loaderData, matches: [{ loaderData: root }] })).toContainEqual({
     title: 'Contact · St Oswin’s Leeds',
   });

@@ -8,9 +8,17 @@ import {
 import type { readBack } from 'schedules-in-words';
 import { type PageContent, pageDescription } from '#domain/page/page.ts';
 import type { Path } from '#domain/page/route-pattern.ts';
+import { coloursVersion } from '#domain/palette/palette.ts';
 import { pageWordsIn } from '../language/page-words.ts';
 import { pageJsonLd } from '../seo/json-ld/page-json-ld.ts';
-import { type MetaTag, metaTags, type PageMetadata, type WebSite } from '../seo/page-metadata.ts';
+import {
+  type MetaTag,
+  metaTags,
+  type PageMetadata,
+  pagePicture,
+  type SharedPicture,
+  type WebSite,
+} from '../seo/page-metadata.ts';
 import type { SiteWithContent } from '../site-context.ts';
 import { cacheControl, capMaxAge } from './cache-lifetime.ts';
 import { load } from './load.ts';
@@ -19,6 +27,8 @@ import type { RootData } from './root-data.ts';
 /** The loader data of every page: its metadata, and the data of its view. */
 export interface PageData<View> {
   readonly page: PageMetadata;
+  /** The picture with which the page is shared; undefined for a page that nobody shares. */
+  readonly shared: SharedPicture | undefined;
   readonly view: View;
   /** Where "Exit this page" leads, on a page that somebody may have to leave quickly. */
   readonly exitUrl?: string | undefined;
@@ -36,7 +46,7 @@ export type ViewOf<Loader extends (args: never) => ReturnType<typeof loadPage>> 
 >['data']['view'];
 
 /** What a page is rendered from, and until when. */
-type Page<View> = Omit<PageData<View>, 'validUntil'> & { readonly validUntil?: Temporal.Instant };
+type Page<View> = Omit<PageData<View>, 'validUntil' | 'shared'> & { readonly validUntil?: Temporal.Instant };
 
 /**
  * Runs the loader of a page.
@@ -50,7 +60,15 @@ export function loadPage<View>(
   return load(context, (site) => {
     const { validUntil, ...page } = make(site);
     if (validUntil) site.onValidUntil?.(validUntil);
-    const value: PageData<View> = { ...page, validUntil: validUntil?.epochMilliseconds };
+    const { siteUrl, locale, content } = site;
+    const of = {
+      siteUrl,
+      church: content.church,
+      colours: coloursVersion(content.palettes),
+      words: locale.words,
+    };
+    const shared = page.page.isUnlisted ? undefined : pagePicture(page.page, of);
+    const value: PageData<View> = { ...page, shared, validUntil: validUntil?.epochMilliseconds };
     return data(value, { headers: { 'Cache-Control': cacheControl(site.now, validUntil) } });
   });
 }
@@ -88,7 +106,7 @@ function webSite({ siteUrl, church, colours, navigation, locale }: RootData): We
 /** A route's `meta`: the tags of its page, which also name the church. */
 export function meta({ loaderData, matches: [root] }: PageMetaArgs): MetaTag[] {
   if (loaderData === undefined || root.loaderData === undefined) return [];
-  return metaTags(loaderData.page, webSite(root.loaderData));
+  return metaTags(loaderData.page, loaderData.shared, webSite(root.loaderData));
 }
 
 function isPageData(loaderData: unknown): loaderData is PageData<unknown> {

@@ -21,12 +21,7 @@ export function wordsToCopy(
   const address = absoluteAddress(weekPattern.sheet, siteUrl);
   const after = ({ where, status, movedTo, was, note, rota }: WeekLine) => {
     const change = movedTo ? components.movedTo(movedTo) : status;
-    const sentences = [
-      change,
-      was && components.was(was),
-      note,
-      rota?.readings && week.readings(rota.readings),
-    ];
+    const sentences = [change, was && components.was(was), note, rota?.readings];
     const more = sentences.flatMap((sentence) => (sentence ? [sentence.replace(/\.?$/, '.')] : []));
     return `${where ? `, ${where}` : ''}.${more.length > 0 ? ` ${more.join(' ')}` : ''}`;
   };

@@ -5,8 +5,8 @@ import { findPath } from '#domain/page/route-pattern.ts';
 import { maxTyped, typedName, typedWords } from '#domain/page/typed-words.ts';
 import { helpNow } from '#domain/safeguarding/help-now.ts';
 import { defaultExitUrl } from '#domain/safeguarding/safeguarding.ts';
+import type { Words } from '#languages/words.ts';
 import { PageHeading } from '../components/Headings.tsx';
-import { useWords } from '../language/page-locale.ts';
 import { churchEvents } from '../loaders/church-events.ts';
 import { loadPage } from '../loaders/page-data.ts';
 import { Everything, TypedWords } from '../pages/find/Everything.tsx';
@@ -28,6 +28,8 @@ function helpFor(typed: string, site: SiteWithContent) {
 }
 
 interface View {
+  /** Those of this page, which come with its data, so that no other page loads them. */
+  readonly words: Words['find'];
   /** Of a file, which cannot know what somebody types. */
   readonly all?: readonly Listed[];
   readonly results?: ComponentProps<typeof Results>;
@@ -35,17 +37,18 @@ interface View {
 
 export function loader({ context, request }: Route.LoaderArgs) {
   return loadPage<View>(context, (site) => {
-    const { title, qualifier } = site.locale.words.find;
+    const words = site.locale.words.find;
+    const { title, qualifier } = words;
     const page = { title, qualifier, description: '', path: findPath, palette: 0, isUnlisted: true } as const;
     const typed = typedWords(new URL(request.url).searchParams);
-    if (site.isExported) return { page, view: { all: everything(site) } };
-    if (typed === undefined) return { page, view: {} };
+    if (site.isExported) return { page, view: { words, all: everything(site) } };
+    if (typed === undefined) return { page, view: { words } };
     const { headings } = site.content.pages.safeguarding;
     const { help, exitUrl, validUntil: helpEnds } = helpFor(typed, site) ?? {};
     const validUntil = earliest(churchEvents(site).validUntil, helpEnds);
     return {
       page,
-      view: { results: { typed, found: search(typed, site), help, headings } },
+      view: { words, results: { typed, found: search(typed, site), help, headings, words } },
       exitUrl,
       ...(validUntil && { validUntil }),
     };
@@ -57,31 +60,29 @@ export default function FindRoute({ loaderData: { view } }: Route.ComponentProps
 }
 
 /** Everything found by a word: on a server a form, which needs no script, and below it what it finds; in a file the list of all. */
-export function FindPage({ results, all }: View) {
-  const { find } = useWords();
+export function FindPage({ words, results, all }: View) {
   return (
     <>
-      <PageHeading title={find.title} qualifier={find.qualifier} />
-      {all ? <Everything all={all} /> : <FindForm typed={results?.typed} />}
+      <PageHeading title={words.title} qualifier={words.qualifier} />
+      {all ? <Everything all={all} words={words} /> : <FindForm typed={results?.typed} words={words} />}
       {results && <Results {...results} />}
     </>
   );
 }
 
 /** Without a script the browser sends it: the policy of this page allows that, to this site alone. */
-function FindForm({ typed }: { typed: string | undefined }) {
-  const { find } = useWords();
+function FindForm({ typed, words }: { typed: string | undefined } & Pick<View, 'words'>) {
   return (
     <Form action={findPath} role="search" className="mt-6 print:hidden">
-      <TypedWords key={typed} name={typedName} maxLength={maxTyped} defaultValue={typed}>
+      <TypedWords label={words.label} key={typed} name={typedName} maxLength={maxTyped} defaultValue={typed}>
         <button
           type="submit"
           className="min-h-11 bg-secondary px-5 font-bold text-primary forced-colors:border-2"
         >
-          {find.button}
+          {words.button}
         </button>
       </TypedWords>
-      {typed === undefined && <p className="mt-2">{find.lead}</p>}
+      {typed === undefined && <p className="mt-2">{words.lead}</p>}
     </Form>
   );
 }

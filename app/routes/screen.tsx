@@ -2,12 +2,11 @@ import { useLocation } from 'react-router';
 import { earliest } from '#domain/event/event-validity.ts';
 import { weekPattern } from '#domain/page/route-pattern.ts';
 import { HeadingWords, SectionHeading } from '../components/Headings.tsx';
-import { useWords } from '../language/page-locale.ts';
 import { Notices } from '../layout/SiteLayout.tsx';
 import { churchEvents } from '../loaders/church-events.ts';
 import { outageChurch } from '../loaders/load.ts';
 import { loadPage, meta as pageMeta, useRootData, type ViewOf } from '../loaders/page-data.ts';
-import { describeWeek, thisWeek } from '../loaders/this-week.ts';
+import { describeWeek, thisWeek, type WeekWords } from '../loaders/this-week.ts';
 import { useBasePath } from '../navigation/base-path.ts';
 import { useEndedNow } from '../navigation/ended.ts';
 import { OutageNotice } from '../pages/errors.tsx';
@@ -41,6 +40,7 @@ export function loader({ context }: Route.LoaderArgs) {
       weekly: week.lines.filter(({ isOnce }) => !isOnce).slice(0, maxWeekly),
       endings: week.endings,
       asOf: week.asOf,
+      words: week.words,
       service: churchEvents(site).services.service,
       isNight: !site.isExported && ahead.length !== 1,
     };
@@ -69,9 +69,8 @@ export default function ScreenRoute({ loaderData: { view } }: Route.ComponentPro
 
 /** The screen of a porch, in large letters and without a menu: the next service, what happens once, then what is weekly. */
 export function ScreenPage(props: ViewOf<typeof loader>) {
-  const { service, once, weekly, endings, asOf, isNight } = props;
+  const { words, service, once, weekly, endings, asOf, isNight } = props;
   const { church, asMade } = useRootData();
-  const { week } = useWords();
   const ended = useEndedNow(endings);
   return (
     <>
@@ -86,7 +85,7 @@ export function ScreenPage(props: ViewOf<typeof loader>) {
         <div>
           {service && !ended.has(service.occurrence.date) && (
             <section>
-              <SectionHeading title={week.next} className="font-bold text-lg" />
+              <SectionHeading title={words.next} className="font-bold text-lg" />
               <p className="text-balance font-bold text-2xl">{service.occurrence.dated}</p>
               <p className="text-xl">
                 {service.title}
@@ -96,12 +95,12 @@ export function ScreenPage(props: ViewOf<typeof loader>) {
             </section>
           )}
           <p className="mt-6 text-sm">
-            {asMade?.asOf ?? asOf}. <RenewalLink />
+            {asMade?.asOf ?? asOf}. <RenewalLink {...words} />
           </p>
         </div>
-        <ScreenList title={week.once} lines={once} ended={ended} className="" />
+        <ScreenList title={words.once} lines={once} ended={ended} className="" />
         <ScreenList
-          title={week.weekly}
+          title={words.weekly}
           lines={weekly}
           ended={ended}
           className="lg:col-span-2 lg:[&>ul]:block lg:[&>ul]:columns-2 lg:[&>ul]:gap-x-12"
@@ -124,13 +123,12 @@ function ScreenList({ title, lines, ended, className }: ScreenListProps) {
 }
 
 /** The way to the same page without renewal (WCAG 2.2.2), or back: a new document, since a browser keeps the renewal of the one that it has. */
-function RenewalLink() {
-  const { week } = useWords();
+function RenewalLink({ renew, stop }: Pick<WeekWords, 'renew' | 'stop'>) {
   const isStill = useLocation().pathname.startsWith(weekPattern.still);
   const path = isStill ? weekPattern.screen : weekPattern.still;
   return (
     <a href={useBasePath() + path} className="target inline-block">
-      {isStill ? week.renew : week.stop}
+      {isStill ? renew : stop}
     </a>
   );
 }

@@ -43,14 +43,14 @@ export default function ThisWeekRoute({ loaderData: { view } }: Route.ComponentP
 
 /** The notice sheet of a parish, to be read and to be printed: on A4, or on its side to be folded to A5. */
 export function ThisWeekPage(props: ViewOf<typeof loader>) {
-  const { lines, span, asOf, sheets, endings, people, online, poster, copy } = props;
-  const { week, diary, giving } = useWords();
+  const { words: week, lines, span, asOf, sheets, endings, people, online, poster, copy } = props;
+  const { layout, diary, giving } = useWords();
   const ended = useEndedNow(endings);
   const parts = sheetParts(lines, week);
   return (
     <div className="notice-sheet">
       <div className="print:[&>h1]:max-w-none print:[&>h1]:text-[18pt]">
-        <PageHeading title={week.title} qualifier={span} />
+        <PageHeading title={layout.sheet} qualifier={span} />
       </div>
       <p className="mt-4 max-w-text print:hidden">
         {week.print} <StandaloneLink to={weekPattern.screen}>{week.screen}</StandaloneLink>
@@ -105,7 +105,7 @@ export function ThisWeekPage(props: ViewOf<typeof loader>) {
         <p className="text-sm">{diary.asOf(asOf)}</p>
         <PosterCode poster={poster} size="small" />
       </div>
-      <WordsToCopy words={copy} />
+      <WordsToCopy words={copy} copy={week.copy} />
     </div>
   );
 }

@@ -2,10 +2,14 @@ import { expect, test } from 'vitest';
 import { eventPath, type Path, routePattern } from '#domain/page/route-pattern.ts';
 import { wordsIn } from '#languages/words.ts';
 import { site } from '#tests/fixtures/site.fixture.ts';
-import { type MetaTag, metaTags, type PageMetadata } from './page-metadata.ts';
+import { type MetaTag, metaTags, type PageMetadata, pagePicture, type WebSite } from './page-metadata.ts';
+
+function allTags(page: PageMetadata, of: WebSite): readonly MetaTag[] {
+  return metaTags(page, page.isUnlisted ? undefined : pagePicture(page, of), of);
+}
 
 function tagsOf(page: Partial<PageMetadata>): readonly MetaTag[] {
-  return metaTags(
+  return allTags(
     { title: 'Donate', description: 'How to give.', path: '/donate', palette: 1, ...page },
     site,
   );
@@ -72,13 +76,13 @@ test('a page in two languages names both, and the first one for readers of all o
   const german = { ...site, siteUrl: 'https://church.example/de', words: wordsIn('de'), languages };
   const alternates = (tags: readonly MetaTag[]) =>
     tags.flatMap((tag) => ('hrefLang' in tag ? [[tag.hrefLang, tag.href]] : []));
-  const tags = metaTags(page, german);
+  const tags = allTags(page, german);
   expect(alternates(tags)).toEqual([
     ['en-GB', 'https://church.example/donate'],
     ['de', 'https://church.example/de/donate'],
     ['x-default', 'https://church.example/donate'],
   ]);
-  expect(alternates(metaTags(page, { ...site, languages }))).toEqual(alternates(tags));
+  expect(alternates(allTags(page, { ...site, languages }))).toEqual(alternates(tags));
   expect(links(tags, 'canonical')).toEqual(['https://church.example/de/donate']);
   expect(property(tags, 'og:locale')).toBe('de_DE');
   expect(property(tags, 'og:locale:alternate')).toBe('en_GB');
@@ -86,7 +90,7 @@ test('a page in two languages names both, and the first one for readers of all o
 
 test('Home and its feed are below the prefix of their language', () => {
   const german = { ...site, siteUrl: 'https://church.example/de', words: wordsIn('de'), languages };
-  const tags = metaTags({ title: 'Willkommen', description: '', path: '/', palette: 0 }, german);
+  const tags = allTags({ title: 'Willkommen', description: '', path: '/', palette: 0 }, german);
   expect(links(tags, 'canonical')).toEqual(['https://church.example/de']);
   expect(links(tags, 'alternate')).toContain('/de/coming-up.atom');
   expect(property(tags, 'og:image')).toMatch(/^https:\/\/church\.example\/de\/og\/\w+\/home\.png$/);

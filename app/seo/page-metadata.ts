@@ -45,24 +45,28 @@ export type MetaTag =
 /** The pages that link to the feed of Coming Up. */
 const feedOffers: ReadonlySet<string> = new Set([routePattern.home, routePattern.comingUp]);
 
+/** The picture with which a page is shared, by its public address; browsers get it with the page's data, and not what makes it. */
+export type SharedPicture = ReturnType<typeof pagePicture>;
+
 export function pagePicture(
   page: PageMetadata,
-  { church, colours, siteUrl }: Pick<WebSite, 'church' | 'colours' | 'siteUrl'>,
+  { church, colours, siteUrl, words }: Pick<WebSite, 'church' | 'colours' | 'siteUrl' | 'words'>,
 ) {
   const picture = sharePicture({ ...page, church, colours });
-  return { ...picture, url: absoluteAddress(picture.path, siteUrl) };
+  const { path, type, description = words.seo.windowWithWords(picture.words) } = picture;
+  return { url: absoluteAddress(path, siteUrl), type, description };
 }
 
 /** The head's tags of a page, with those of Open Graph (ogp.me). Home is named after the church alone. */
-export function metaTags(page: PageMetadata, site: WebSite): MetaTag[] {
+export function metaTags(page: PageMetadata, picture: SharedPicture | undefined, site: WebSite): MetaTag[] {
   const { siteUrl, church, words, languages = [] } = site;
   const { path, title, description } = page;
   const name = churchName(church);
   const isHome = path === routePattern.home;
-  if (page.isUnlisted) return [{ title: documentTitle(title, name) }, { name: 'robots', content: 'noindex' }];
+  if (picture === undefined)
+    return [{ title: documentTitle(title, name) }, { name: 'robots', content: 'noindex' }];
   // The canonical address is the route's pattern, filled in (specification section 2).
   const url = absoluteAddress(path, siteUrl);
-  const picture = pagePicture(page, site);
   const openGraph = (property: string, content: string) => ({ property: `og:${property}`, content });
   const tags: (MetaTag | false)[] = [
     { title: isHome ? name : documentTitle(title, name) },
@@ -91,7 +95,7 @@ export function metaTags(page: PageMetadata, site: WebSite): MetaTag[] {
     openGraph('image:type', picture.type),
     openGraph('image:width', String(sharePictureSize.width)),
     openGraph('image:height', String(sharePictureSize.height)),
-    openGraph('image:alt', picture.description ?? words.seo.windowWithWords(picture.words)),
+    openGraph('image:alt', picture.description),
     // The one further tag that cards on X need.
     { name: 'twitter:card', content: 'summary_large_image' },
   ];

@@ -37,7 +37,7 @@ test('a service has who leads it and what is read on that date alone', () => {
   const rota = [ofSunday({ leads: 'The vicar', readings: 'Mark 13.24–37' })];
   const { lines } = weekOf([eventOf('worship', everySunday, { worship: true, rota })], '2026-12-06T09:00');
   expect(lines.map((line) => line.rota)).toEqual([
-    { leads: 'The vicar', readings: 'Mark 13.24–37' },
+    { leads: 'Led by: The vicar', readings: 'Readings: Mark 13.24–37' },
     undefined,
   ]);
   expect(lines.every(({ isService }) => isService)).toBe(true);
@@ -56,8 +56,8 @@ test('where a day has several services, the line of one time stands before the l
   const rota = [ofSunday({ leads: 'The vicar' }), ofSunday({ start: eight, leads: 'The curate' })];
   const led = weekOf([eventOf('worship', twice, { rota })], '2026-12-04T09:00').lines;
   expect(led.map((line) => `${line.hours.slice(0, 4)} ${line.rota?.leads}`)).toEqual([
-    '8am  The curate',
-    '10.3 The vicar',
+    '8am  Led by: The curate',
+    '10.3 Led by: The vicar',
   ]);
 });
 

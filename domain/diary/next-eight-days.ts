@@ -15,7 +15,10 @@ export type EightDays = ReturnType<typeof nextEightDays>;
 export type WeekLine = EightDays['lines'][number];
 
 /** The parts of a notice sheet that have lines: what is off or moved away first, since people were coming to it. */
-export function sheetParts(lines: readonly WeekLine[], { off, services, dates }: Words['week']) {
+export function sheetParts(
+  lines: readonly WeekLine[],
+  { off, services, dates }: Pick<Words['week'], 'off' | 'services' | 'dates'>,
+) {
   const on = lines.filter(({ doesNotTakePlace }) => !doesNotTakePlace);
   return [
     { title: off, lines: lines.filter(({ doesNotTakePlace }) => doesNotTakePlace) },
@@ -24,13 +27,18 @@ export function sheetParts(lines: readonly WeekLine[], { off, services, dates }:
   ].filter((part) => part.lines.length > 0);
 }
 
-/** Who leads a date, and what is read; with a line about one time of the day before one about all of it. */
-function rotaOf({ event: { rota = [] }, occurrence: { date, part } }: EventOccurrence) {
+/** Who leads a date, and what is read, in words; with a line about one time of the day before one about all of it. */
+function rotaOf({ event: { rota = [] }, occurrence: { date, part } }: EventOccurrence, { week }: Words) {
   const start = part.timing.kind === 'timed' ? part.timing.start : null;
   const ofDay = rota.filter((line) => line.date.equals(date));
   const line =
     ofDay.find((each) => each.start && start?.equals(each.start)) ?? ofDay.find((each) => !each.start);
-  return line && pick(line, ['leads', 'readings']);
+  return (
+    line && {
+      leads: line.leads && week.leads(line.leads),
+      readings: line.readings && week.readings(line.readings),
+    }
+  );
 }
 
 /**
@@ -59,7 +67,7 @@ export function nextEightDays({ soon }: ComingUpItems, now: Temporal.Instant, lo
       isService: event.worship,
       /** True for what happens once, or once a year; false for what comes every week or month. */
       isOnce: isListedFarAhead(event.schedule),
-      rota: occurrence.takesPlace ? rotaOf(item) : undefined,
+      rota: occurrence.takesPlace ? rotaOf(item, words) : undefined,
     };
   };
   return {

@@ -6,6 +6,7 @@ export const layout: Words['layout'] = {
   menu: 'Menü',
   closeMenu: 'Menü schließen',
   find: 'Suchen',
+  sheet: 'Wochenblatt',
   mainMenu: 'Hauptmenü',
   highlights: 'Höhepunkte',
   moreHighlights: 'Weitere Höhepunkte',

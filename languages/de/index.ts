@@ -120,6 +120,44 @@ const watching: Words['watching'] = {
   notice: (host) => `${host} erfährt, dass Sie zugesehen haben; wir erfahren es nicht.`,
 };
 
+/** The words of the notice sheet, and of the screen in a porch. */
+const week: Words['week'] = {
+  print: 'Zum Drucken auf A4 oder, im Querformat, zum Falten auf A5.',
+  services: 'Gottesdienste',
+  dates: 'Termine',
+  off: 'Anders als sonst',
+  ring: 'Wen Sie anrufen können',
+  give: 'Spenden',
+  leads: (who) => `Leitung: ${who}`,
+  readings: (readings) => `Lesungen: ${readings}`,
+  copy: {
+    title: 'Zum Kopieren',
+    chat: 'Für eine Chatgruppe',
+    text: 'Für einen Rundbrief, als Text',
+    html: 'Für einen Rundbrief, als HTML',
+  },
+  screen: 'Für einen Bildschirm am Eingang',
+  next: 'Der nächste Gottesdienst',
+  once: 'Einmalig',
+  weekly: 'Regelmäßig',
+  stop: 'Diese Seite nicht mehr erneuern',
+  renew: 'Diese Seite alle fünf Minuten erneuern',
+};
+
+/** The words of the page on which everything is found by a word. */
+const find: Words['find'] = {
+  title: 'Suchen',
+  qualifier: 'nach einem Wort',
+  lead: 'Ein Wort oder zwei genügen, etwa Parken, Taufe oder Suppe.',
+  label: 'Was suchen Sie?',
+  button: 'Suchen',
+  found: '{count} gefunden zu „{typed}“',
+  nothing: 'Nichts',
+  needs: 'Wenn es um Sie geht oder um jemanden, den Sie kennen',
+  ring: 'Rufen Sie uns an: {telephone}. Wir sagen es Ihnen.',
+  write: 'Schreiben Sie an {email}. Wir sagen es Ihnen.',
+};
+
 /** The link of a page that leads on to another address. */
 const leadsOn = (address: string) => `Weiter zu ${address}`;
 
@@ -128,10 +166,12 @@ export const german: Words = {
   ...words,
   urgentContacts,
   occurrences: { ...words.occurrences, ...occurrences },
+  find,
   goneCalendar,
   leadsOn,
   needs,
   watching,
+  week,
   openingHours,
   pageNames,
   ...pageWords,

@@ -39,31 +39,6 @@ const diary: Words['diary'] = {
     `${day}: ${on === 1 ? '1 Veranstaltung' : `${on} Veranstaltungen`}${off > 0 ? `, ${off} nicht wie geplant` : ''}`,
 };
 
-/** The words of the notice sheet, and of the screen in a porch. */
-const week: Words['week'] = {
-  title: 'Wochenblatt',
-  print: 'Zum Drucken auf A4 oder, im Querformat, zum Falten auf A5.',
-  services: 'Gottesdienste',
-  dates: 'Termine',
-  off: 'Anders als sonst',
-  ring: 'Wen Sie anrufen können',
-  give: 'Spenden',
-  leads: (who) => `Leitung: ${who}`,
-  readings: (readings) => `Lesungen: ${readings}`,
-  copy: {
-    title: 'Zum Kopieren',
-    chat: 'Für eine Chatgruppe',
-    text: 'Für einen Rundbrief, als Text',
-    html: 'Für einen Rundbrief, als HTML',
-  },
-  screen: 'Für einen Bildschirm am Eingang',
-  next: 'Der nächste Gottesdienst',
-  once: 'Einmalig',
-  weekly: 'Regelmäßig',
-  stop: 'Diese Seite nicht mehr erneuern',
-  renew: 'Diese Seite alle fünf Minuten erneuern',
-};
-
 /** The words of Whats On and of events' own pages. */
 const events: Words['events'] = {
   allDates: 'Alle Termine',
@@ -195,19 +170,6 @@ const safeguarding: Words['safeguarding'] = {
   policyAdopted: 'Unser Schutzkonzept: {policy}, beschlossen am {date}.',
 };
 
-/** The words of the page on which everything is found by a word. */
-const find: Words['find'] = {
-  title: 'Suchen',
-  qualifier: 'nach einem Wort',
-  lead: 'Ein Wort oder zwei genügen, etwa Parken, Taufe oder Suppe.',
-  label: 'Was suchen Sie?',
-  button: 'Suchen',
-  found: (count, typed) => `${count === 0 ? 'Nichts' : count} gefunden zu „${typed}“`,
-  needs: 'Wenn es um Sie geht oder um jemanden, den Sie kennen',
-  ring: 'Rufen Sie uns an: {telephone}. Wir sagen es Ihnen.',
-  write: 'Schreiben Sie an {email}. Wir sagen es Ihnen.',
-};
-
 /** The words that components and metadata show: a browser loads these alone. */
 export const pageWords: PageWords = {
   language: 'de' as Language,
@@ -218,12 +180,10 @@ export const pageWords: PageWords = {
   diary,
   errors,
   events,
-  find,
   giving,
   headings,
   home,
   layout,
   safeguarding,
   seo,
-  week,
 };

@@ -7,6 +7,8 @@ export const layout = {
   closeMenu: 'Close menu',
   /** The link to the page on which everything is found. */
   find: 'Find a word',
+  /** The link to the notice sheet, and its title. */
+  sheet: 'Notice sheet',
   /** The name of the navigation. */
   mainMenu: 'Main',
   highlights: 'Highlights',

@@ -119,6 +119,46 @@ const watching = {
   notice: (host: string) => `${host} will know that you have watched. This website will not.`,
 };
 
+/** The words of the notice sheet, and of the screen in a porch. None says when it is read. */
+const week = {
+  print: 'It prints on A4, or on its side to be folded to A5.',
+  services: 'Services',
+  dates: 'Dates',
+  off: 'Not as usual',
+  ring: 'Whom to ring',
+  give: 'Giving',
+  leads: (who: string) => `Led by: ${who}`,
+  readings: (readings: string) => `Readings: ${readings}`,
+  copy: {
+    title: 'Words to copy',
+    chat: 'For a chat group',
+    text: 'For a newsletter, as text',
+    html: 'For a newsletter, as HTML',
+  },
+  screen: 'For a screen in the porch',
+  next: 'The next service',
+  once: 'Once',
+  weekly: 'Every week or month',
+  stop: 'Stop renewing this page',
+  renew: 'Renew this page every five minutes',
+};
+
+/** The words of the page on which everything is found by a word. */
+const find = {
+  title: 'Find',
+  qualifier: 'a word',
+  lead: 'A word or two is enough, such as parking, baptism or soup.',
+  label: 'What are you looking for?',
+  button: 'Find',
+  /** `{count}` stands for a number, or for `nothing`, and `{typed}` for what somebody typed. */
+  found: '{count} found for “{typed}”',
+  nothing: 'Nothing',
+  needs: 'If this is about you or somebody you know',
+  /** `{telephone}` and `{email}` stand for links. */
+  ring: 'Ring us on {telephone}, and we will tell you.',
+  write: 'Write to {email}, and we will tell you.',
+};
+
 /** The link of a page that leads on to another address. */
 const leadsOn = (address: string) => `Go on to ${address}`;
 
@@ -127,10 +167,12 @@ export const english = {
   ...words,
   urgentContacts,
   occurrences: { ...words.occurrences, ...occurrences },
+  find,
   goneCalendar,
   leadsOn,
   needs,
   watching,
+  week,
   openingHours,
   pageNames,
   ...pageWords,

@@ -50,31 +50,6 @@ const diary = {
     `${day}: ${on === 1 ? '1 event' : `${on} events`}${off > 0 ? `, ${off} not as planned` : ''}`,
 };
 
-/** The words of the notice sheet, and of the screen in a porch. None says when it is read. */
-const week = {
-  title: 'Notice sheet',
-  print: 'It prints on A4, or on its side to be folded to A5.',
-  services: 'Services',
-  dates: 'Dates',
-  off: 'Not as usual',
-  ring: 'Whom to ring',
-  give: 'Giving',
-  leads: (who: string) => `Led by: ${who}`,
-  readings: (readings: string) => `Readings: ${readings}`,
-  copy: {
-    title: 'Words to copy',
-    chat: 'For a chat group',
-    text: 'For a newsletter, as text',
-    html: 'For a newsletter, as HTML',
-  },
-  screen: 'For a screen in the porch',
-  next: 'The next service',
-  once: 'Once',
-  weekly: 'Every week or month',
-  stop: 'Stop renewing this page',
-  renew: 'Renew this page every five minutes',
-};
-
 /** The words of Whats On and of events' own pages. */
 const events = {
   allDates: 'All dates',
@@ -220,21 +195,6 @@ function availability({ dayAndNight, free, hours, group }: Helpline): string | u
   return `${cost}It may be closed at night and at weekends.`;
 }
 
-/** The words of the page on which everything is found by a word. */
-const find = {
-  title: 'Find',
-  qualifier: 'a word',
-  lead: 'A word or two is enough, such as parking, baptism or soup.',
-  label: 'What are you looking for?',
-  button: 'Find',
-  /** @param typed what somebody typed */
-  found: (count: number, typed: string) => `${count === 0 ? 'Nothing' : count} found for “${typed}”`,
-  needs: 'If this is about you or somebody you know',
-  /** `{telephone}` and `{email}` stand for links. */
-  ring: 'Ring us on {telephone}, and we will tell you.',
-  write: 'Write to {email}, and we will tell you.',
-};
-
 /** The words that components and metadata show: a browser loads these alone. */
 export const pageWords = {
   language: 'en-GB' as Language,
@@ -246,12 +206,10 @@ export const pageWords = {
   diary,
   errors,
   events,
-  find,
   giving,
   headings,
   home,
   layout,
   safeguarding,
   seo,
-  week,
 };

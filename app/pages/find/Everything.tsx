@@ -1,18 +1,17 @@
 import { type ComponentProps, useEffect, useState } from 'react';
 import { folded } from '#domain/page/typed-words.ts';
+import type { Words } from '#languages/words.ts';
 import { SectionHeading } from '../../components/Headings.tsx';
-import { useWords } from '../../language/page-locale.ts';
 import { useEnded } from '../../navigation/ended.ts';
 import { StandaloneLink } from '../../navigation/Link.tsx';
 import type { Listed } from '../../search/search.ts';
 
 /** The field in which somebody types, and what follows it. */
-export function TypedWords({ children, ...input }: ComponentProps<'input'>) {
-  const { find } = useWords();
+export function TypedWords({ label, children, ...input }: ComponentProps<'input'> & { label: string }) {
   return (
     <>
       <label htmlFor="typed" className="font-bold">
-        {find.label}
+        {label}
       </label>
       <div className="mt-2 flex max-w-text flex-wrap gap-2">
         <input
@@ -28,12 +27,16 @@ export function TypedWords({ children, ...input }: ComponentProps<'input'>) {
   );
 }
 
+/** "3 found for “soup”", "Nothing found for “soup”". */
+export function foundInWords({ found, nothing }: Words['find'], count: number, typed: string): string {
+  return found.replace('{count}', count === 0 ? nothing : String(count)).replace('{typed}', () => typed);
+}
+
 /** The letter below which a title stands. */
 const letterOf = ({ title }: Listed) => /\p{L}/u.exec(folded(title))?.[0].toUpperCase() ?? '#';
 
 /** All that can be found, by its first letter. A script adds the field that shortens the list; what is typed there goes nowhere. */
-export function Everything({ all }: { all: readonly Listed[] }) {
-  const { find } = useWords();
+export function Everything({ all, words: own }: { all: readonly Listed[]; words: Words['find'] }) {
   const ended = useEnded();
   const [typed, setTyped] = useState<string>();
   useEffect(() => setTyped(''), []);
@@ -46,8 +49,8 @@ export function Everything({ all }: { all: readonly Listed[] }) {
     <>
       {typed !== undefined && (
         <search className="mt-6 block print:hidden">
-          <TypedWords value={typed} onChange={({ target }) => setTyped(target.value)} />
-          <p role="status">{typed.trim() && find.found(found.length, typed.trim())}</p>
+          <TypedWords label={own.label} value={typed} onChange={({ target }) => setTyped(target.value)} />
+          <p role="status">{typed.trim() && foundInWords(own, found.length, typed.trim())}</p>
         </search>
       )}
       {Object.entries(Object.groupBy(found, letterOf)).map(([letter, items = []]) => (

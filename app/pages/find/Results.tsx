@@ -1,9 +1,10 @@
 import { useEffect, useRef } from 'react';
 import type { PageHeadings } from '#domain/page/page-heading.ts';
 import type { HelpNow } from '#domain/safeguarding/help-now.ts';
+import type { Words } from '#languages/words.ts';
 import { EmailLink, TelephoneLink } from '../../components/contact/ContactLinks.tsx';
 import { SectionHeading } from '../../components/Headings.tsx';
-import { useHeadings, useWords } from '../../language/page-locale.ts';
+import { useHeadings } from '../../language/page-locale.ts';
 import { Sentence } from '../../language/Sentence.tsx';
 import { useRootData } from '../../loaders/page-data.ts';
 import { Link } from '../../navigation/Link.tsx';
@@ -11,6 +12,7 @@ import type { Found } from '../../search/search.ts';
 import { DangerCard } from '../safeguarding/DangerCard.tsx';
 import { UrgentContacts } from '../safeguarding/UrgentContacts.tsx';
 import { EventLine } from '../whats-on/EventLine.tsx';
+import { foundInWords } from './Everything.tsx';
 
 interface ResultsProps {
   typed: string;
@@ -19,18 +21,18 @@ interface ResultsProps {
   help: Pick<HelpNow, 'danger' | 'rows' | 'writing'> | undefined;
   /** Those of Safeguarding. */
   headings: PageHeadings;
+  words: Words['find'];
 }
 
 /** The help for a word of need before everything else; then how many were found, and which. */
-export function Results({ typed, found, help, headings }: ResultsProps) {
-  const { find } = useWords();
+export function Results({ typed, found, help, headings, words }: ResultsProps) {
   const heading = useHeadings(headings);
-  const count = find.found(found.length, typed);
+  const count = foundInWords(words, found.length, typed);
   return (
     <>
       {help && (
         <section className="mt-8">
-          <Announced key={typed} text={find.needs} />
+          <Announced key={typed} text={words.needs} />
           {help.danger && (
             <DangerCard heading={heading('emergency')} helpline={help.danger} speech={undefined} />
           )}
@@ -42,7 +44,7 @@ export function Results({ typed, found, help, headings }: ResultsProps) {
       ) : (
         <Announced key={typed} text={count} />
       )}
-      {found.length === 0 && !help?.rows.length && <WhomToRing />}
+      {found.length === 0 && !help?.rows.length && <WhomToRing {...words} />}
       <ul className="grid max-w-text gap-2">
         {found.map(({ event, title, path, within, more, language }) =>
           event ? (
@@ -79,15 +81,14 @@ function Announced({ text }: { text: string }) {
 }
 
 /** Where nothing was found: whoever has the telephone knows. */
-function WhomToRing() {
-  const { find } = useWords();
+function WhomToRing({ ring, write }: Pick<Words['find'], 'ring' | 'write'>) {
   const { telephone, email } = useRootData().church;
   return (
     <>
       {telephone && (
         <p>
           <Sentence
-            text={find.ring}
+            text={ring}
             inserts={{
               telephone: <TelephoneLink number={telephone} className="target inline-block font-bold" />,
             }}
@@ -97,7 +98,7 @@ function WhomToRing() {
       {email && (
         <p>
           <Sentence
-            text={find.write}
+            text={write}
             inserts={{ email: <EmailLink address={email} className="target inline-block font-bold" /> }}
           />
         </p>

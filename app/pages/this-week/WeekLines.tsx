@@ -27,7 +27,7 @@ export function WeekLines({ lines, ended }: WeekLinesProps) {
 
 /** "10.30am to 11.45am: Sunday worship, St Oswin's", with its change, who leads it, and what is read. */
 function LineWords({ line }: { line: WeekLine }) {
-  const { components, week } = useWords();
+  const { components } = useWords();
   const { machine, hours, doesNotTakePlace, where, status, movedTo, was, note, rota } = line;
   return (
     <>
@@ -44,8 +44,8 @@ function LineWords({ line }: { line: WeekLine }) {
       )}
       {was && ` ${components.was(was)}`}
       {note && <span className="block text-sm">{note}</span>}
-      {rota?.leads && <span className="block">{week.leads(rota.leads)}</span>}
-      {rota?.readings && <span className="block">{week.readings(rota.readings)}</span>}
+      {rota?.leads && <span className="block">{rota.leads}</span>}
+      {rota?.readings && <span className="block">{rota.readings}</span>}
     </>
   );
 }

@@ -1,10 +1,12 @@
 import { CopyButton } from '../../components/CopyButton.tsx';
-import { useWords } from '../../language/page-locale.ts';
+import type { WeekWords } from '../../loaders/this-week.ts';
 import type { wordsToCopy } from '../../loaders/words-to-copy.ts';
 
 /** The week for a chat group and for a newsletter; without scripts the words can be selected. */
-export function WordsToCopy({ words }: { words: ReturnType<typeof wordsToCopy> }) {
-  const { copy } = useWords().week;
+export function WordsToCopy({
+  words,
+  copy,
+}: { words: ReturnType<typeof wordsToCopy> } & Pick<WeekWords, 'copy'>) {
   return (
     <details className="mt-8 max-w-text print:hidden">
       <summary className="target cursor-pointer font-bold text-lg">{copy.title}</summary>
