@@ -50,7 +50,7 @@ test.describe('a site with a webhook, on a small machine, that its visitors reac
         return socket;
       });
       expect(await visit(url, 20, 4)).toEqual([]);
-      expect(peakMemory(site.pid)).toBeLessThan(220_000_000);
+      expect(peakMemory(site.pid)).toBeLessThan(300_000_000);
       for (const socket of sockets) socket.destroy();
     },
   );
