@@ -22,7 +22,7 @@ const english = isLong
     ]
   : ['', '/safeguarding'];
 const pages = ['', '/de'].flatMap((prefix) => english.map((path) => prefix + path || '/'));
-const patience = isLong ? 14_400_000 : 90_000;
+const timeLimit = isLong ? 14_400_000 : 90_000;
 
 const after = (hour: number) => made.add({ hours: hour, minutes: 5 }).toInstant();
 
@@ -54,7 +54,7 @@ test('a page that is opened at any hour of two weeks says nothing of now that is
   exported,
   served: serve,
 }) => {
-  test.setTimeout(patience);
+  test.setTimeout(timeLimit);
   for (const hour of hours) {
     const at = after(hour);
     const context = await browser.newContext();
@@ -76,7 +76,7 @@ for (const path of isLong ? pages : ['/', '/de/safeguarding'])
     page,
     served,
   }) => {
-    test.setTimeout(patience);
+    test.setTimeout(timeLimit);
     let requests = 0;
     page.on('request', (request) => {
       requests += Number(request.method() === 'HEAD');

@@ -3,6 +3,7 @@ import { test as base, expect } from '#tests/e2e/fixtures/test.ts';
 import { phone } from '#tests/fixtures/site-map.ts';
 import { firstSentence, headingOf, said } from '#tests/helpers/demonstration.ts';
 import { startFakeContentService } from '#tests/helpers/fake-content-service.ts';
+import { screensTo } from '#tests/helpers/scrolling.ts';
 import { startSiteInProcess } from '#tests/helpers/site-in-process.ts';
 
 /** A Friday at ten in the evening, in Advent's first week. */
@@ -216,16 +217,6 @@ const tasks: readonly Task[] = [
     answer: (page) => [text(/999 BSL/)(page)],
   },
 ];
-
-/** How far somebody has to scroll until something is shown whole, in screens, from where the page is now. */
-async function screensTo(target: Locator): Promise<number> {
-  return target.evaluate((element) => {
-    const { top, bottom } = element.getBoundingClientRect();
-    const distance = Math.max(0, bottom - innerHeight) + Math.max(0, -top);
-    element.scrollIntoView({ block: distance > 0 ? 'end' : 'nearest' });
-    return distance / innerHeight;
-  });
-}
 
 test('each task takes at most two taps and two screens from the top of Home', async ({ page }, {
   annotations,

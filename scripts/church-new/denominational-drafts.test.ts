@@ -1,0 +1,70 @@
+import { contentFolder } from 'emulator-for-contentful/testing';
+import { expect, test } from 'vitest';
+import { checkFolder } from '#editorial/check/check-folder.ts';
+import { readAnswers } from './answers.ts';
+import { churchFiles } from './church-files.ts';
+
+/** The files of a new church of a denomination. */
+const filesOf = (country: string, denomination: string, languages = '') =>
+  churchFiles(
+    readAnswers({ name: 'Bethel', place: 'Llanfairpwllgwyngyll', country, denomination, languages }),
+  );
+
+const draftOf = (country: string, denomination: string, page: string) =>
+  filesOf(country, denomination).get(`entries/page/${page}.md`) ?? '';
+
+test.each([
+  ['England', 'Church of England', 'weddings', 'has a parent or grandparent who was married here'],
+  ['England', 'Anglican', 'funerals', 'Everyone who lives in the parish can have a funeral here'],
+  ['Wales', 'the Church in Wales', 'weddings', 'The law does not let the Church in Wales marry you'],
+  ['Wales', 'Methodist Church', 'weddings', 'Each church\ndecides, and no minister has to hold one'],
+  ['England', 'Baptist', 'christenings', 'there is a service of dedication instead'],
+  ['England', 'Roman Catholic', 'christenings', 'There is no fee for a baptism'],
+  ['England', 'URC', 'weddings', 'the members of each United Reformed church decide'],
+  ['Germany', 'Lutheran', 'funerals', 'Jedes Mitglied der evangelischen Kirche hat Anspruch'],
+  ['Germany', 'katholisch', 'christenings', 'Es reicht, wenn ein Elternteil katholisch ist'],
+])(
+  'in %s the drafts of the denomination “%s” say what holds there: %s',
+  (country, denomination, page, words) => {
+    expect(draftOf(country, denomination, page)).toContain(words);
+  },
+);
+
+test('where no source has been read, for another nation or denomination, the drafts ask for everything', () => {
+  for (const [country, denomination] of [
+    ['Scotland', 'Methodist'],
+    ['Wales', 'Church of England'],
+    ['Austria', 'katholisch'],
+    ['England', 'Quaker'],
+    ['Germany', 'Methodist'],
+  ] as const) {
+    const general = draftOf(country, 'none', 'weddings');
+    expect(general).toMatch(/^\[(?:To fill in|Bitte ergänzen): .*\]$/m);
+    expect(draftOf(country, denomination, 'weddings'), denomination).toBe(general);
+  }
+  expect(draftOf('Wales', 'Church in Wales', 'christenings')).toBe(draftOf('Wales', 'none', 'christenings'));
+});
+
+test('each page for such days is a draft that names its sources, and once it is shown the check asks for what is left', async () => {
+  const files = filesOf('England', 'Church of England');
+  for (const page of ['weddings', 'christenings', 'funerals', 'in-memory', 'complaints-and-papers'])
+    expect(files.get(`entries/page/${page}.md`), page).toMatch(/^draft: true$/m);
+  const path = 'entries/page/weddings.md';
+  const draft = files.get(path) ?? '';
+  expect(draft.match(/^# .*https:\/\//gm)?.length).toBeGreaterThan(4);
+  expect(draft).toMatch(/^reviewBy: 20\d\d-01-15$/m);
+  const shown = new Map([...files, [path, draft.replace('draft: true\n', '')]]);
+  await using folder = await contentFolder(Object.fromEntries(shown));
+  const { problems } = await checkFolder(folder.path, Temporal.Now.instant());
+  expect(problems.filter(({ severity }) => severity === 'error')).toHaveLength(1);
+  const warnings = problems.filter(({ severity }) => severity === 'warning');
+  expect(warnings.map(({ sentence }) => sentence)).toContainEqual(
+    'Visitors read “[To fill in: the name and the telephone number of the vicar]”: write what it asks for, or take it away.',
+  );
+});
+
+test('what asks to be filled in has no translation, which visitors would read once the page is shown', () => {
+  const files = filesOf('England', 'Church of England', 'de');
+  expect([...files.keys()].filter((path) => path.includes('weddings'))).toEqual(['entries/page/weddings.md']);
+  expect(files.has('entries/page/privacy.de.md')).toBe(true);
+});
