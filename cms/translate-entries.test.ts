@@ -53,6 +53,14 @@ test('an entry with other words beside its own only is in the first language, an
   expect(german).toEqual({ ...english, cost: 'Eintritt frei', access: 'Eine Rampe', language: 'en-GB' });
 });
 
+test('a translation names nobody who leads where the first language may not, since not everybody has agreed', () => {
+  const rota = { status: 'changed', leads: 'Sam Green', readings: 'Mark 13' };
+  const translated = (agreed: object) =>
+    germanEvent({}, {}, { ...rota, ...agreed }, { leads: 'Sam Grün', readings: 'Markus 13' }).german?.rota;
+  expect(JSON.stringify(translated({}))).toMatch(/^(?=.*"Markus 13")(?!.*Sam)/);
+  expect(JSON.stringify(translated({ leadsAgreed: true }))).toContain('Sam Grün');
+});
+
 test('an entry in a third language goes on naming it until it is translated', () => {
   expect(germanEvent({ language: 'pl' }, {}).german?.language).toBe('pl');
   expect(germanEvent({ language: 'pl' }, { title: 'Tee' }).german?.language).toBeUndefined();

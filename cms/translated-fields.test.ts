@@ -61,7 +61,7 @@ test.each(types)('of “%s” a translation can change only what the model calls
 /** What an entry needs for its words to be shown. */
 const needed: Readonly<Partial<Record<EntryType, object>>> = {
   eventPage: { startTime: null, endTime: null, otherTimes: null },
-  eventChange: { status: 'moved' },
+  eventChange: { status: 'moved', leadsAgreed: true },
   giving: { textNumber: '70450', textKeyword: 'OSWIN' },
   notice: { linkUrl: '/contact' },
   picture: { decorative: false },

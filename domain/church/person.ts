@@ -23,6 +23,23 @@ export function nameAndRole({ name, role }: Pick<Person, 'name' | 'role'>): stri
   return name ? `${name}, ${role}` : role;
 }
 
+/** What is neither a post nor a name: articles, titles, what joins two of them, or says what each of them does. */
+const between =
+  /\b(?:the|an?|our|and|with|by|preach(?:er|es)|die|de[rmn]|das|eine?r?|unsere?|und|mit|predigt|rev['’]?d|canon|dr|pfarrer(?:in)?)(?![\p{L}])|[\s,;:&()./]/giu;
+
+const plain = (words: string) =>
+  ` ${words.toLowerCase().replaceAll(between, ' ').trim().replaceAll(/ +/g, ' ')} `;
+
+/**
+ * True for words that name nobody but posts and people of the content, who agreed to be named: "The vicar, with Huw Tallentire".
+ * Whoever else is named may not have agreed.
+ */
+export function namesOnlyPeople(words: string, people: Iterable<Pick<Person, 'role' | 'name'>>): boolean {
+  const known = [...people].flatMap(({ role, name = '' }) => [role, ...name.split(/ (?:and|und|&) |,/)]);
+  const longestFirst = known.map(plain).toSorted((one, other) => other.length - one.length);
+  return longestFirst.reduce((left, each) => left.replaceAll(each, ' '), plain(words)).trim() === '';
+}
+
 /** One reason to ring, with the person to ring. */
 export type ReasonToRing = ReturnType<typeof reasonsToRing>[number];
 

@@ -22,9 +22,9 @@ export interface RotaLine {
   readonly date: Temporal.PlainDate;
   /** Where a day has several: which one. */
   readonly start: Temporal.PlainTime | null;
-  /** A role; a name only if the person agreed. */
-  readonly leads: string | undefined;
-  readonly readings: string | undefined;
+  /** A post, or somebody who agreed to stand there. Without it a translation cannot add it. */
+  readonly leads?: string | undefined;
+  readonly readings?: string | undefined;
 }
 
 export interface Event {

@@ -79,13 +79,13 @@ export const eventHints: Readonly<Record<string, TypeHints>> = {
     },
     help: {
       leads:
-        'On the notice sheet until the day is over. A name only if the person agreed to stand there; else the post, such as “The vicar”.',
+        'On the notice sheet until the day is over: a post, such as “The vicar”, or somebody in “People and posts”. Anybody else is not shown before you tick the box.',
       readings: 'Such as: Isaiah 64.1–9, Mark 13.24–37.',
     },
     groups: [
       group('Which date', 'title event date'),
       group('What happens', 'status newDate newStartTime newEndTime newPlace newRoom note'),
-      group('Who leads, and what is read', 'leads readings'),
+      group('Who leads, and what is read', 'leads leadsAgreed readings'),
       rarelyChanged('lastDate startTime alsoEvents'),
     ],
   },

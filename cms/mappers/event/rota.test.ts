@@ -1,11 +1,15 @@
 import { expect, test } from 'vitest';
+import type { Person } from '#domain/church/person.ts';
 import { changeWire } from '#tests/fixtures/content.fixture.ts';
 import { eventWire, mappedEvents } from '#tests/fixtures/mapped-events.ts';
+
+const people = new Map([['vicar', { role: 'Vicar', name: 'Ruth Adeyemi' } as Person]]);
 
 const rota = { status: 'changed', leads: 'The vicar', readings: 'Mark 13.24–37' };
 
 function mapped(fields: Parameters<typeof changeWire>[2]) {
-  const { events, problems } = mappedEvents([eventWire('worship')], [changeWire('rota', 'worship', fields)]);
+  const changes = [changeWire('rota', 'worship', fields)];
+  const { events, problems } = mappedEvents([eventWire('worship')], changes, [], { people });
   const [event] = events;
   return {
     problems,
@@ -45,4 +49,22 @@ test('a change without any words is still a fault', () => {
   expect(mapped({ status: 'changed' }).problems.join()).toContain(
     'neither a new time, a new place nor a note',
   );
+});
+
+test('a name that is in no list of people is not shown before everybody there has agreed, and the editor reads why', () => {
+  const named = { ...rota, leads: 'The vicar and Sam Green' };
+  const { rota: lines, changes, problems } = mapped(named);
+  expect(lines).toEqual(['2026-12-06   Mark 13.24–37']);
+  expect(changes).toEqual([]);
+  expect(problems).toEqual([
+    'eventChange rota: “leads”: Visitors do not see “The vicar and Sam Green”, which is no post or name in “People and posts”: tick “Everybody who is named there has agreed” (leadsAgreed: true) once they have, or write the post, such as “The vicar”.',
+  ]);
+  expect(mapped({ ...named, leadsAgreed: true })).toMatchObject({
+    rota: ['2026-12-06  The vicar and Sam Green Mark 13.24–37'],
+    problems: [],
+  });
+});
+
+test('a date of which only a name without consent is said is neither changed nor noted', () => {
+  expect(mapped({ status: 'changed', leads: 'Sam Green' })).toMatchObject({ changes: [], rota: [] });
 });

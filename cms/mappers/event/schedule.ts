@@ -1,6 +1,7 @@
 import { parseSchedule, parseTerms, type Schedule } from 'schedules-in-words';
+import { namesOnlyPeople } from '#domain/church/person.ts';
 import type { Place } from '#domain/church/place.ts';
-import type { Event, EventPlace } from '#domain/event/event.ts';
+import type { Event, EventPlace, RotaLine } from '#domain/event/event.ts';
 import { typedIn } from '#languages/words.ts';
 import type { Collection, Fields } from '../../content-entries.ts';
 import { entryProblem } from '../../entry-problem.ts';
@@ -72,21 +73,40 @@ export function mapTerms(collection: Collection<Fields<'term'>>, mapping: Mappin
 const timeFields = ['startTime', 'endTime', 'lastDate', 'endDate'] as const;
 
 /** What a change says of who leads and what is read; null for one that says nothing of it. */
-function rotaOf({ leads, readings }: ChangeWire): string | null {
+function rotaOf({ leads, readings }: Partial<ChangeWire>): string | null {
   return leads?.trim() || readings?.trim() || null;
+}
+
+/** Who leads, if it names only posts and people of the content, or if everybody who is named there has agreed; else it is reported. */
+function leadsOf(
+  wire: ChangeWire,
+  { targets: { people }, report }: TimesMapping,
+): Pick<RotaLine, 'leads'> | undefined {
+  const leads = wire.leads?.trim();
+  if (!leads) return undefined;
+  if (wire.leadsAgreed === true || namesOnlyPeople(leads, people.values())) return { leads };
+  const sentence = `Visitors do not see “${leads}”, which is no post or name in “People and posts”: tick “Everybody who is named there has agreed” (leadsAgreed: true) once they have, or write the post, such as “The vicar”.`;
+  report(entryProblem(nameOf('eventChange', wire), 'leads', { sentence }, 'warning'));
+  return undefined;
 }
 
 /**
  * Takes who leads and what is read out of the changes. One that says nothing else has been read as a note, for its dates alone: it
  * changes nothing, so that no list shows it.
  */
-function withRota(schedule: Schedule<EventPlace>, wires: readonly PlacedChange[]): Times {
+function withRota(
+  schedule: Schedule<EventPlace>,
+  wires: readonly PlacedChange[],
+  mapping: TimesMapping,
+): Times {
   const byId = new Map(wires.map((wire) => [wire.sys.id, wire]));
   const rota = schedule.changes.flatMap(({ id, date, start }) => {
     const wire = byId.get(id);
-    return wire && rotaOf(wire) ? [{ id, date, start, ...optional(wire, 'leads', 'readings') }] : [];
+    const line = wire && { ...leadsOf(wire, mapping), ...optional(wire, 'readings') };
+    return line?.leads || line?.readings ? [{ id, date, start, ...line }] : [];
   });
-  if (rota.length === 0) return { schedule };
+  const isRota = ({ id }: { readonly id: string }) => rotaOf(byId.get(id) ?? {}) !== null;
+  if (!schedule.changes.some(isRota)) return { schedule };
   const changes = schedule.changes
     .map((change) => ({ ...change, note: byId.get(change.id)?.note?.trim() || null }))
     .filter(({ kind, note }) => kind !== 'noted' || note !== null);
@@ -129,7 +149,7 @@ function readTimes(
   }
   reportSchedule(entry, problems, mapping);
   if (isUndated) return { schedule: null };
-  if (schedule) return withRota(schedule, changes);
+  if (schedule) return withRota(schedule, changes, mapping);
   if (byArrangement === null) return { schedule, unconfirmed: overallStatus };
   // The reader joins the two, and the time is another in each language.
   const timeInWords = wire.timeInWords?.trim() || null;

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { namesOnlyPeople } from './person.ts';
+
+const people = [
+  { role: 'Vicar', name: 'Rev’d Ruth Adeyemi' },
+  { role: 'Churchwardens', name: 'Joan Ackroyd and Samuel Boateng' },
+  { role: "Children's and families' worker", name: undefined },
+  { role: 'Pfarrerin', name: undefined },
+];
+
+test.each([
+  'The vicar',
+  'Ruth Adeyemi',
+  'Rev’d Ruth Adeyemi, with Samuel Boateng',
+  "The children's and families' worker; preacher: the vicar",
+  'Die Pfarrerin (Predigt: Ruth Adeyemi)',
+])('“%s” names nobody but posts and people of the content', (words) => {
+  expect(namesOnlyPeople(words, people)).toBe(true);
+});
+
+test.each([
+  'Sam Green',
+  'The vicar and Sam Green',
+  'Ruth',
+  'Samuel',
+  'Vicarson',
+  'Ruth Adeyemi-Smith',
+  'Andrea',
+])('“%s” names somebody else, who may not have agreed', (words) => {
+  expect(namesOnlyPeople(words, people)).toBe(false);
+});
