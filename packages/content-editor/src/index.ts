@@ -8,7 +8,6 @@ export type {
   Offer,
   Problem,
   Protection,
-  ProxySettings,
   ReadBack,
   ShownContent,
   SignInSettings,
