@@ -1,5 +1,7 @@
 import { emptyPages, footerPages, menuPages } from '#domain/navigation/menu-pages.ts';
-import { pageBySlug } from '#domain/page/page-names.ts';
+import { withHeadingIds, withOwnIds } from '#domain/page/heading-ids.ts';
+import { pagePath } from '#domain/page/page.ts';
+import { type Pages, pageBySlug } from '#domain/page/page-names.ts';
 import type { Problem } from '#domain/problem.ts';
 import { primarySubtag } from '#languages/language.ts';
 import type { Locale } from '#languages/locale.ts';
@@ -26,7 +28,8 @@ function contentOf(
   { locale, report }: { readonly locale: Locale } & Pick<Mapping, 'report'>,
   validUntil: SiteContent['validUntil'],
 ): SiteContent {
-  const { inMenu, ...ownPages } = sitePages(pages, { locale, report });
+  const { inMenu, ...named } = sitePages(pages, { locale, report });
+  const ownPages = { ...named, ...headingIds(named, entries) };
   const empty = emptyPages(entries.events, entries.church, entries.people);
   const hasText = (slug: string) => (pageBySlug(ownPages, slug)?.body.length ?? 0) > 0;
   const shown = inMenu.filter(({ slug }) => !empty.has(slug) || hasText(slug));
@@ -44,6 +47,31 @@ function contentOf(
     locale,
     validUntil,
     otherLanguages: [],
+  };
+}
+
+/** The texts of pages, of the project on its page, and of events, in which each heading has an id that no other part of the page has. */
+function headingIds(
+  { pages, textPages }: Pages,
+  {
+    project,
+    events,
+    places,
+    rooms,
+    eventKinds,
+  }: Pick<Entries, 'project' | 'events' | 'places' | 'rooms' | 'eventKinds'>,
+) {
+  const taken = [...[...places, ...rooms].map(({ id }) => id), ...eventKinds.map(({ slug }) => slug)];
+  const pageOf = ([slug]: readonly [string, unknown]) => pagePath(slug) === project?.path;
+  const around = [...textPages].find(pageOf)?.[1].body ?? [];
+  const [, story = []] = withHeadingIds([around, project?.story ?? []], taken);
+  return {
+    pages: Object.fromEntries(
+      Object.entries(pages).map(([route, page]) => [route, withOwnIds(page, taken)]),
+    ) as unknown as Pages['pages'],
+    textPages: new Map(Array.from(textPages, ([slug, page]) => [slug, withOwnIds(page, taken)] as const)),
+    project: project && { ...project, story },
+    events: events.map((event) => withOwnIds(event)),
   };
 }
 

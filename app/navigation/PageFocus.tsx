@@ -14,7 +14,8 @@ function leavePage(): void {
 /** Moves the focus to the heading of the page, or of the section that the address names, without a visible focus ring. */
 function focusHeading(): void {
   const page = document.querySelector('main h1');
-  const heading = fragmentTarget()?.querySelector<HTMLElement>('h2, h3') ?? page;
+  const target = fragmentTarget();
+  const heading = target?.matches('h2,h3,h4,h5,h6') ? target : (target?.querySelector('h2,h3') ?? page);
   if (!(heading instanceof HTMLElement)) return;
   heading.setAttribute('tabindex', '-1');
   heading.focus({ preventScroll: true });

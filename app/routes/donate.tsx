@@ -102,12 +102,12 @@ function WaysToGive({ content, giving, onlineCode, further }: View & { giving: G
           {text.note && <p className="mt-2 max-w-text">{text.note}</p>}
         </HungSection>
       )}
-      <HungSection {...heading('bank')}>
+      <HungSection id="bank" {...heading('bank')}>
         <BankDetails giving={giving} />
         <CheckedOn date={lastChecked} className="mt-6" />
       </HungSection>
       {giftAid.length > 0 && (
-        <HungSection {...heading('gift aid')}>
+        <HungSection id="gift-aid" {...heading('gift aid')}>
           {giftAidUrl && (
             <p className="mb-4">
               <ExternalLink href={giftAidUrl} className="target inline-block font-bold text-lg">

@@ -153,9 +153,9 @@ export const HomePage = memo(function HomePage(props: View & { church: Church })
         <div lang={content.language} className={`mt-6 sm-md:mt-16 ${halves}`}>
           <RichText blocks={opening} isLead />
           <div className="grid content-start gap-8">
-            {sections.map(({ heading, blocks }, at) => (
+            {sections.map(({ id, heading, blocks }, at) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: parsed sections have no identity but their place
-              <section key={at} className="grid gap-3">
+              <section key={at} id={id} className="grid gap-3">
                 <h2 className="font-bold text-xl tracking-tight">
                   <Inlines inlines={heading} />
                 </h2>

@@ -1,60 +1,88 @@
 import type { SiteContent } from '#cms/site-content.ts';
 import { nameAndRole } from '#domain/church/person.ts';
 import { addressLine, type Place } from '#domain/church/place.ts';
+import type { Project } from '#domain/church/project.ts';
+import { questionTopics } from '#domain/church/question.ts';
 import { type PageContent, pageDescription, pagePath } from '#domain/page/page.ts';
-import { staticRoutes } from '#domain/page/page-names.ts';
+import { type HeadingName, pageHeading } from '#domain/page/page-heading.ts';
+import { type Pages, staticRoutes } from '#domain/page/page-names.ts';
 import { plainText } from '#domain/page/plain-text.ts';
-import { type RichText, splitAtHeadings } from '#domain/page/rich-text.ts';
 import { eventPath, type Path, placePath, routePattern } from '#domain/page/route-pattern.ts';
-import type { Helpline } from '#domain/safeguarding/safeguarding.ts';
+import { type Helpline, helplineGroups } from '#domain/safeguarding/safeguarding.ts';
 import { choicesOf, type UrgentNeed } from '#domain/safeguarding/urgent-contacts.ts';
 import type { Words } from '#languages/words.ts';
+import { type Findable, joined, partOf, sentence, withHeadings } from './findable.ts';
 
-/** Something that can be found by a word, and where it is. */
-export interface Findable {
-  readonly title: string;
-  readonly path: Path;
-  /** The title of the page that it is a part of; undefined for a page or an event. */
-  readonly within?: string | undefined;
-  /** Other words that people use for it. */
-  readonly words: string;
-  /** What people type who need it: only the list of everything is searched for that, since a word of need has its own answer. */
-  readonly needs?: string;
-  /** A sentence about it. */
-  readonly more: string;
-  /** What else it is found by. */
-  readonly text: string;
-  /** The language of its words, by its BCP 47 tag; undefined for that of the page. */
-  readonly language?: string | undefined;
-  /** The slug of an event. */
-  readonly event?: string;
-}
-
-const joined = (parts: readonly (string | undefined)[]) => parts.filter(Boolean).join(' ');
-
-/** The first sentence of a text, or two where it is short. */
-const sentence = (body: RichText) => pageDescription({ description: '', body });
-
-/** A page, and each section of its text. */
+/** A page, with each heading of its text. */
 function ofPage(page: PageContent, path: Path): readonly Findable[] {
   const { title, qualifier, language, body } = page;
-  const { opening, sections } = splitAtHeadings(body);
   const more = pageDescription(page);
+  return withHeadings({ title, path, words: '', more, text: joined([qualifier, more]), language }, body);
+}
+
+/** The sections that the site's own pages have beside their texts, which the names of their headings lead to. */
+function ownSections({ pages, questions, people, rooms, giving, safeguarding, locale }: SiteContent) {
+  const { helplines, contacts } = safeguarding;
+  const has = (name: HeadingName, isThere: unknown) => (isThere ? [name] : []);
+  const names: Readonly<Partial<Record<keyof Pages['pages'], readonly HeadingName[]>>> = {
+    aboutUs: [
+      ...questionTopics.filter((topic) => questions.some((question) => question.topic === topic)),
+      ...has('people', people.length > 0),
+    ],
+    contact: has('hire', rooms.length > 0),
+    donate: giving ? ['bank', ...has('gift aid', giving.giftAid.length > 0)] : [],
+    safeguarding: [
+      ...helplineGroups.filter(
+        (name) => name !== 'emergency' && helplines.some(({ group }) => group === name),
+      ),
+      ...has('promise', contacts),
+    ],
+  };
+  return staticRoutes.flatMap((route) =>
+    (names[route] ?? []).flatMap((name) => {
+      const page = pages[route];
+      if (page === undefined) return [];
+      const { title, qualifier, lang: language } = pageHeading(page.headings, name, locale.words);
+      const path = partOf(routePattern[route], name.replaceAll(' ', '-'));
+      const more = { words: '', more: '', text: locale.words.headings[name], language };
+      return { title: joined([title, qualifier]), path, within: page.title, ...more };
+    }),
+  );
+}
+
+/** The headings of what the project's page tells, and how to help. */
+function ofProject(project: Project, path: Path, { textPages, locale: { words } }: SiteContent) {
+  const page = [...textPages].find(([slug]) => pagePath(slug) === path)?.[1];
+  if (page === undefined) return [];
+  const { waysToHelp, giftExamples, milestones, nextStep, story } = project;
+  const whole = { title: page.title, path, words: '', more: '', text: '' };
+  const steps = milestones.flatMap(({ title, summary }) => [title, summary]);
   return [
-    { title, path, words: '', more, text: joined([qualifier, more, plainText(opening)]), language },
-    ...sections.map(({ heading, blocks }) => ({
-      ...{ title: plainText([{ kind: 'heading', level: 2, inlines: heading }]), path, within: title },
-      ...{ words: '', more: sentence(blocks), text: plainText(blocks), language },
-    })),
+    ...withHeadings(whole, story).slice(1),
+    {
+      ...{
+        ...whole,
+        title: pageHeading(page.headings, 'help', words).title,
+        path: partOf(path, 'volunteer'),
+      },
+      ...{ within: page.title, more: waysToHelp[0] ?? '' },
+      text: joined([words.giving.project.volunteer, ...waysToHelp, ...giftExamples, ...steps, nextStep]),
+    },
   ];
 }
 
-/** The facts of a place, each after what it is: “Parking: two bays”. */
-function factsOf(place: Place, { seo: { features } }: Words): string {
-  const named = Object.entries(features).map(
-    ([field, name]) => place[field as keyof typeof features] && `${name} ${place[field as keyof Place]}`,
-  );
-  return joined([...named, place.directions, place.bus]);
+/** What is said of a place, each by its name: “Parking: St Oswin's Church”. */
+function factsOf(
+  place: Place,
+  within: string,
+  { contact: { inSight, waysIn, facts } }: Words,
+): readonly Findable[] {
+  return Object.entries<string>({ ...inSight, ...waysIn, ...facts }).flatMap(([field, name]) => {
+    const text = place[field as keyof typeof inSight];
+    if (!text) return [];
+    const title = `${name.replace(/:$/, '')}: ${place.name}`;
+    return { title, path: placePath(place.id), within, words: '', more: text, text };
+  });
 }
 
 /** What people type who need a helpline. */
@@ -83,7 +111,8 @@ export function findables(content: SiteContent): readonly Findable[] {
 
 /** Pages and their sections, events, questions, people, places, rooms and helplines. */
 function findablesOf(content: SiteContent): readonly Findable[] {
-  const { pages, textPages, events, questions, people, places, rooms, safeguarding, locale } = content;
+  const { pages, textPages, events, questions, people, places, rooms, safeguarding, project, locale } =
+    content;
   const { words } = locale;
   const { aboutUs, contact } = pages;
   const inContact = { within: contact.title, words: '' };
@@ -93,13 +122,20 @@ function findablesOf(content: SiteContent): readonly Findable[] {
       return page && route !== 'home' ? ofPage(page, routePattern[route]) : [];
     }),
     ...[...textPages].flatMap(([slug, page]) => ofPage(page, pagePath(slug))),
-    ...events.map(({ slug, title, summary, language, audience, cost, kinds, where, body }) => ({
-      ...{ title, path: eventPath(slug), words: '', more: summary, language, event: slug },
-      text: joined([
-        ...[summary, audience, cost, where.room, where.place?.name, ...kinds.map((kind) => kind.title)],
-        plainText(body),
-      ]),
-    })),
+    ...ownSections(content),
+    ...events.flatMap(({ slug, title, summary, language, audience, cost, kinds, where, body }) => {
+      const facts = [
+        summary,
+        audience,
+        cost,
+        where.room,
+        where.place?.name,
+        ...kinds.map((kind) => kind.title),
+      ];
+      const own = { title, path: eventPath(slug), words: '', more: summary, language, event: slug };
+      return withHeadings({ ...own, text: joined(facts) }, body);
+    }),
+    ...(project?.path ? ofProject(project, project.path, content) : []),
     ...questions.flatMap(({ question, topic, answer, language }) =>
       aboutUs === undefined
         ? []
@@ -118,10 +154,13 @@ function findablesOf(content: SiteContent): readonly Findable[] {
       ...{ ...inContact, title: nameAndRole(person), path: routePattern.contact },
       ...{ more: person.responsibilities, text: joined([person.responsibilities, ...person.ringFor]) },
     })),
-    ...places.map((place) => ({
-      ...{ ...inContact, title: place.name, path: placePath(place.id), more: addressLine(place) },
-      text: joined([addressLine(place), factsOf(place, words)]),
-    })),
+    ...places.flatMap((place) => [
+      {
+        ...{ ...inContact, title: place.name, path: placePath(place.id) },
+        ...{ more: addressLine(place), text: addressLine(place) },
+      },
+      ...factsOf(place, contact.title, words),
+    ]),
     ...rooms.map((room) => ({
       ...{ ...inContact, title: room.name, path: placePath(room.id), more: room.goodFor ?? '' },
       text: joined([words.headings.hire, room.goodFor, room.price, room.place?.name, ...room.inside]),

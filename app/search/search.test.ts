@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { SiteContent } from '#cms/site-content.ts';
+import { withOwnIds } from '#domain/page/heading-ids.ts';
 import { localeOf } from '#languages/locale.ts';
 import { contentWith, eventWire, siteWith } from '#tests/fixtures/content.fixture.ts';
 import { helplineOf } from '#tests/fixtures/helpline.fixture.ts';
@@ -55,6 +56,33 @@ test('a page, a section of it, an event and a helpline are found by their titles
   expect(titles('shelves')).toEqual(['Food pantry']);
   expect(search('samaritans', site)).toMatchObject([{ path: '/safeguarding#helpline' }]);
   expect(titles('xyzzy')).toEqual([]);
+});
+
+test('a heading within a page or an event is found by its words, and its address leads to it', () => {
+  const body = [paragraph('Every week.'), heading('What to bring'), paragraph('A torch & boots.')];
+  const withText: SiteContent = {
+    ...content,
+    events: content.events.map((event) => (event.slug === 'pantry' ? withOwnIds({ ...event, body }) : event)),
+    textPages: new Map([['christenings', withOwnIds(pageContent({ title: 'Christenings', body }))]]),
+  };
+  const found = search('bring torch', { ...site, content: withText });
+  expect(found.map(({ path, within, event }) => [path, within, event])).toEqual([
+    ['/christenings#what-to-bring', 'Christenings', undefined],
+    ['/whats-on/pantry#what-to-bring', 'Food pantry', undefined],
+  ]);
+});
+
+test('what is said of a place is found with the answer, and so are the sections that pages of the site have', () => {
+  const { places, pages, rooms } = events;
+  const whole: SiteContent = { ...content, places, pages, rooms };
+  const found = (typed: string) => search(typed, { ...site, content: whole })[0];
+  const place = places.find(({ id }) => id === 'st-oswins');
+  expect(found('hearing loop')).toMatchObject({
+    title: `Hearing loop: ${place?.name}`,
+    path: `/contact#${place?.id}`,
+    more: place?.hearingLoop,
+  });
+  expect(found('rooms for hire')).toMatchObject({ path: '/contact#hire', within: pages.contact.title });
 });
 
 test('by the other words of content the thing is found, and a path without a title by the words themselves', () => {

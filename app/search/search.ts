@@ -7,7 +7,8 @@ import { folded } from '#domain/page/typed-words.ts';
 import type { UrgentNeed } from '#domain/safeguarding/urgent-contacts.ts';
 import { memoize } from '../loaders/memoize.ts';
 import type { SiteWithContent } from '../site-context.ts';
-import { type Findable, findables } from './findables.ts';
+import type { Findable } from './findable.ts';
+import { findables } from './findables.ts';
 
 /** How many are shown: further down nobody looks. */
 const most = 20;
@@ -38,7 +39,8 @@ const searchIndex = memoize(({ content }) => {
 export type Found = ReturnType<typeof found>;
 
 function found({ title, path, within, more, language, event }: Findable, site: SiteWithContent) {
-  const own = searchIndex(site).events.get(event ?? '');
+  // A heading in the text of an event is a part of it, and has no line of its own.
+  const own = within === undefined ? searchIndex(site).events.get(event ?? '') : undefined;
   return { title, path, within, more, language, event: own && lineWithNext(own, site) };
 }
 

@@ -13,10 +13,18 @@ export type Inline =
   | TextRun
   | { readonly kind: 'link'; readonly href: string; readonly inlines: readonly Inline[] };
 
+/** A heading, with the id by which an address leads to it in a text that has such. */
+export interface RichTextHeading {
+  readonly kind: 'heading';
+  readonly level: 2 | 3 | 4 | 5 | 6;
+  readonly inlines: readonly Inline[];
+  readonly id?: string;
+}
+
 /** A block of rich text. Headings start at level 2: the page's own heading is the only h1. */
 export type Block =
   | { readonly kind: 'paragraph'; readonly inlines: readonly Inline[] }
-  | { readonly kind: 'heading'; readonly level: 2 | 3 | 4 | 5 | 6; readonly inlines: readonly Inline[] }
+  | RichTextHeading
   | { readonly kind: 'list'; readonly ordered: boolean; readonly items: readonly RichText[] }
   | { readonly kind: 'quote'; readonly blocks: RichText }
   | { readonly kind: 'picture'; readonly picture: Picture }
@@ -27,6 +35,7 @@ export type RichText = readonly Block[];
 
 /** A section of a text: a heading of the second level, and what follows it up to the next. */
 export interface TextSection {
+  readonly id?: string | undefined;
   readonly heading: readonly Inline[];
   readonly blocks: RichText;
 }
@@ -37,11 +46,12 @@ export interface TextSection {
  */
 export function splitAtHeadings(blocks: RichText) {
   const starts = blocks.flatMap((block, at) =>
-    block.kind === 'heading' && block.level === 2 ? [{ heading: block.inlines, at }] : [],
+    block.kind === 'heading' && block.level === 2 ? [{ ...block, at }] : [],
   );
   const sections = starts.map(
-    ({ heading, at }, index): TextSection => ({
-      heading,
+    ({ id, inlines, at }, index): TextSection => ({
+      id,
+      heading: inlines,
       blocks: blocks.slice(at + 1, starts[index + 1]?.at),
     }),
   );

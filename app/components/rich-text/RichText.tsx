@@ -24,7 +24,7 @@ function Block({ block }: { block: RichTextBlock }): ReactNode {
     case 'heading': {
       const Heading = `h${block.level}` as const;
       return (
-        <Heading className={`mt-6 font-bold first:mt-0 ${headingSizes[block.level]}`}>
+        <Heading id={block.id} className={`mt-6 font-bold first:mt-0 ${headingSizes[block.level]}`}>
           <Inlines inlines={block.inlines} />
         </Heading>
       );
@@ -89,9 +89,9 @@ interface TextSectionsProps extends Pick<RichTextProps, 'lang'> {
 
 /** The sections of a text, each with its heading beside it on a wide screen. */
 export function TextSections({ sections, lang }: TextSectionsProps) {
-  return sections.map(({ heading, blocks }, at) => (
+  return sections.map(({ id, heading, blocks }, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: parsed sections have no identity but their place
-    <HungSection key={at} lang={lang} title={<Inlines inlines={heading} />}>
+    <HungSection key={at} id={id} lang={lang} title={<Inlines inlines={heading} />}>
       <RichText blocks={blocks} lang={lang} />
     </HungSection>
   ));
