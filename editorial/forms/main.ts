@@ -42,7 +42,7 @@ async function edit(): Promise<void> {
       siteUrl: site.url,
       draftsUrl: site.draftsUrl,
       // Over a network it runs on the church's server, beside the site that reads the same folder.
-      isOfSite: settings.signIn !== undefined,
+      isOfSite: (settings.signIn ?? settings.proxy) !== undefined,
     },
     reading.space.contentTypes,
   );

@@ -41,9 +41,6 @@ export const settingNames: readonly string[] = [
   'SECURITY_EXPIRES',
 ];
 
-const signInInstead =
-  'editors sign in on the editing page, with EDITORS and EDIT_ORIGIN (docs/editing-on-a-server.md)';
-
 /** Settings of version 0.3 that are gone, and what to do instead. */
 const removed: Readonly<Record<string, string>> = {
   CHURCH_TELEPHONE: 'write the number as “telephone” in outage.json of the content folder',
@@ -52,8 +49,6 @@ const removed: Readonly<Record<string, string>> = {
   PURGE_HEADER: 'a cache in front of the site is not purged any more',
   WEBHOOK_HEADER: 'let the content service sign its calls, and write the secret as WEBHOOK_SECRET',
   SECURITY_LANGUAGES: 'people write in English, or in the language of the site',
-  EDIT_USER_HEADER: signInInstead,
-  EDIT_PROXY_SECRET: signInInstead,
 };
 
 /** @throws SettingsError with one sentence that names a setting which no longer exists, and what to do instead */

@@ -32,7 +32,7 @@ export async function editorOf(
   folder: string,
   now = '2026-11-22T12:00:00Z',
   port = 0,
-  more: Pick<EditorOptions, 'signIn' | 'isOfSite' | 'publishesOnSave'> = {},
+  more: Pick<EditorOptions, 'proxy' | 'signIn' | 'isOfSite' | 'publishesOnSave'> = {},
 ): Promise<EditorUnderTest> {
   const reading = await readContent(sourceAt(folder, contentModelFolder));
   if (!reading.ok) throw new Error('The content cannot be read.');
@@ -52,7 +52,8 @@ export async function editorOf(
     reading.space.contentTypes,
   );
   const { url, address } = editor;
-  const opened = more.signIn === undefined ? await fetch(address, { redirect: 'manual' }) : undefined;
+  const isForAll = more.proxy === undefined && more.signIn === undefined;
+  const opened = isForAll ? await fetch(address, { redirect: 'manual' }) : undefined;
   const cookie = opened?.headers.get('set-cookie')?.split(';')[0] ?? '';
   const headers = { cookie: `${cookie}; editor-name=Anna%20Green`, origin: url };
   const get = async (path: string) => {

@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -13,7 +14,13 @@ import { doWithout, findWebServer, installWebServers, type WebServer } from './w
 
 /** The editing page behind real web servers. */
 const { folder, remove } = copyEntries(['siteSettings/', 'eventKind/', 'eventPage/lunch-club']);
+const proxySettings = {
+  userHeader: 'X-Remote-User',
+  origin: 'https://edit.example.org',
+  secret: 'test-secret-of-the-proxy-0123456789abcdef',
+};
 const read = (name: string) => readFileSync(new URL(`../../${name}`, import.meta.url), 'utf8');
+const documents = read('docs/editing-on-a-server.md');
 const signIn = {
   origin: 'https://edit.example.org',
   accounts: parseAccounts(await cheapLine('Anna', 'seven quiet bells ring')),
@@ -23,12 +30,13 @@ const file = join(folder, 'entries/eventPage/lunch-club.md');
 const sound = readFileSync(file, 'utf8');
 
 let editor: EditorUnderTest;
+let behind: EditorUnderTest;
 beforeAll(async () => {
   installWebServers();
-  editor = await editorOf(folder);
+  [editor, behind] = [await editorOf(folder), await editorOf(folder, undefined, 0, { proxy: proxySettings })];
 });
 afterAll(async () => {
-  await editor.close();
+  await Promise.all([editor.close(), behind.close()]);
   remove();
 });
 
@@ -102,6 +110,31 @@ describe.each(['nginx', 'caddy'] as const)('behind %s', (server) => {
   );
 
   test.skipIf(doWithout(server))(
+    'with the documented configuration the editing page works for the user whom it names',
+    async () => {
+      await behindProxy(server, documented(server), async (url) => {
+        const password = { authorization: `Basic ${Buffer.from('anna:open sesame').toString('base64')}` };
+        const host = { host: 'edit.example.org' };
+        expect((await send(url, host)).status).toBe(401);
+        const page = await send(url + entry, {
+          ...host,
+          ...password,
+          'x-remote-user': 'mallory',
+          'x-proxy-secret': 'x',
+        });
+        expect([page.status, page.text.includes('You save as anna.')]).toEqual([200, true]);
+        const token = /name="token" value="(\w+)"/.exec(page.text)?.[1] ?? '';
+        const base = encodeURIComponent(sound);
+        const origin = { origin: proxySettings.origin };
+        const form = `token=${token}&base=${base}&action=check`;
+        expect((await send(url + entry, { ...host, ...password, ...origin }, form)).status).toBe(200);
+        const forged = { ...host, ...password, origin: 'https://evil.example' };
+        expect((await send(url + entry, forged, form)).status).toBe(403);
+      });
+    },
+  );
+
+  test.skipIf(doWithout(server))(
     'with the configuration of the sign-in an editor signs in, and a stranger who writes other addresses into a header is counted as one',
     async () => {
       await using own = await editorWithSignIn();
@@ -152,4 +185,35 @@ function forSignIn(server: WebServer, to: string): (port: number) => string {
         .replace('127.0.0.1:3100', host);
   const [, block = ''] = /^(\{\$EDIT_DOMAIN.*)/ms.exec(read('deploy/Caddyfile')) ?? [];
   return (port) => block.replace(/^\{.*?\} /, `http://edit.example.org:${port} `).replace('edit:3100', host);
+}
+
+/** The configuration of docs/editing-on-a-server.md, for the ports of the test and without a certificate. */
+function documented(server: WebServer): (port: number) => string {
+  const [, block = ''] =
+    server === 'caddy'
+      ? (/```\n(edit\.example\.org \{\n\tbasic_auth.*?)```/s.exec(documents) ?? [])
+      : (/```\n(location \/ \{.*?)```/s.exec(documents) ?? []);
+  return (port) => {
+    const own = block
+      .replaceAll('127.0.0.1:3100', new URL(behind.url).host)
+      .replace(/YOUR_SECRET/g, proxySettings.secret);
+    expect(own).toContain(proxySettings.secret);
+    if (server === 'nginx') {
+      const users = join(folder, '.editors');
+      writeFileSync(users, `anna:{PLAIN}open sesame\n`);
+      return `server { listen 127.0.0.1:${port}; ${own.replace('/etc/nginx/editors', users)} }`;
+    }
+    const hash = execFileSync(findWebServer('caddy') ?? '', ['hash-password', '--plaintext', 'open sesame'], {
+      encoding: 'utf8',
+    }).trim();
+    const directive = Number(/^v?2\.(\d+)/.exec(caddyVersion())?.[1] ?? 0) < 8 ? 'basicauth' : 'basic_auth';
+    return own
+      .replace('edit.example.org {', `http://edit.example.org:${port} {`)
+      .replace('basic_auth', directive)
+      .replace('$2a$14$…', hash);
+  };
+}
+
+function caddyVersion(): string {
+  return execFileSync(findWebServer('caddy') ?? '', ['version'], { encoding: 'utf8' });
 }

@@ -8,6 +8,7 @@ export type {
   Offer,
   Problem,
   Protection,
+  ProxySettings,
   ReadBack,
   ShownContent,
   SignInSettings,

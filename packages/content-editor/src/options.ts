@@ -156,6 +156,16 @@ interface DatesHints {
   readonly lasting: Readonly<Record<string, string>>;
 }
 
+/** Use over a network, behind a proxy whose login names the user. */
+export interface ProxySettings {
+  /** The header with the user's name, which the proxy sets and never passes on from outside. */
+  readonly userHeader: string;
+  /** The address at which browsers see the editing page: `https://edit.example.org`. */
+  readonly origin: string;
+  /** What the proxy sends in `X-Proxy-Secret`: other programs on the machine do not know it. At least 32 characters. */
+  readonly secret: string;
+}
+
 /** Use over a network, with a sign-in of the editor's own. A proxy in front of it speaks https. */
 export interface SignInSettings {
   /** The address at which browsers see the editing page: `https://edit.example.org`. */
@@ -179,7 +189,8 @@ export interface EditorOptions {
   readonly port: number;
   /** The address to listen on; by default 127.0.0.1, which this machine alone reaches. */
   readonly host?: string | undefined;
-  /** Without it the editor is for whoever has the address with its key. */
+  /** One of the two, or neither: then it is for whoever has the address with its key. */
+  readonly proxy?: ProxySettings | undefined;
   readonly signIn?: SignInSettings | undefined;
   readonly protection?: Protection | undefined;
   readonly rules: SiteRules;

@@ -65,6 +65,6 @@ export async function startEditor(options: EditorOptions, types: readonly Conten
     throw error;
   });
   const url = `http://127.0.0.1:${server.port}`;
-  const address = options.signIn?.origin ?? `${url}${openingPath(context)}`;
+  const address = (options.proxy ?? options.signIn)?.origin ?? `${url}${openingPath(context)}`;
   return { url, address, close: server.close };
 }

@@ -51,12 +51,15 @@ export const unfinished = {
 export const refused = {
   host: 'This page is only for the computer on which it runs: open it there, at the address that it printed when it started.',
   otherAddress: (origin: string) => `The editing page is at ${origin}, behind a password.`,
-  forwarded:
-    'Nobody signs in here, so this page is not for a network: set EDITORS and EDIT_ORIGIN, as docs/editing-on-a-server.md says.',
+  proxy:
+    'The editing page has no login of its own. Over a network it works only behind a proxy that asks for a password and names the user: set EDIT_USER_HEADER, EDIT_ORIGIN and EDIT_PROXY_SECRET, as docs/operating.md says.',
   noKey:
     'Open the address that the terminal printed when the editing page was started: only a browser that has opened it may see this.',
   noKeyToSave:
     'Open the address that the terminal printed when the editing page was started, and then reload this page here to send again what you typed.',
+  noSecret: (header: string) =>
+    `This did not come through the proxy, or the proxy does not send the secret of EDIT_PROXY_SECRET in the header ${header}.`,
+  noUser: 'The proxy has not said who you are, so nothing is shown. Ask the person who runs the site.',
   origin: 'This came from another page and not from a form here, so nothing was done.',
   notFound: 'There is no such page here. It may have been deleted.',
   tooLarge: 'That is more than the editing page takes at once.',

@@ -73,7 +73,7 @@ function Navigation({ context: { siteUrl, isOfSite } }: { context: EditorContext
 
 /** Under which name a person saves, and how to change it or to sign out. */
 function Account({ who }: { who: string }) {
-  const { sessions } = useEditor();
+  const { sessions, proxy } = useEditor();
   if (sessions !== undefined)
     return (
       <PostForm action={signOutPath} className="row">
@@ -85,7 +85,7 @@ function Account({ who }: { who: string }) {
     );
   return (
     <p>
-      {words.savingAs(who)} <a href="/who">{words.changeName}</a>
+      {words.savingAs(who)} {!proxy && <a href="/who">{words.changeName}</a>}
     </p>
   );
 }

@@ -2,8 +2,10 @@ import { expect, test } from 'vitest';
 import { words } from '../words.ts';
 import { isToken, refusalOf } from './guard.ts';
 
-const alone = { port: 3100, session: 'of-this-process' };
-const onServer = { ...alone, signIn: { origin: 'https://edit.example.org', accounts: [] } };
+const secret = '0123456789abcdef0123456789abcdef';
+const proxy = { userHeader: 'X-Remote-User', origin: 'https://edit.example.org', secret };
+const alone = { port: 3100, proxy: undefined, session: 'of-this-process' };
+const behindProxy = { ...alone, proxy };
 const own = { host: '127.0.0.1:3100', cookie: 'editor-name=Anna; editor-session-3100=of-this-process' };
 
 test.each(['127.0.0.1:3100', 'localhost:3100', '[::1]:3100'])(
@@ -21,15 +23,13 @@ test.each(['evil.example', '127.0.0.1:3101', 'localhost', '192.168.1.5:3100', ''
   },
 );
 
-test('where nobody signs in, what comes through a proxy is refused', () => {
+test('without the settings of a proxy, what comes through one is refused', () => {
   for (const name of [
     ...['x-forwarded-for', 'x-forwarded-host', 'x-forwarded-proto', 'x-forwarded-port', 'x-forwarded-prefix'],
     ...['forwarded', 'x-real-ip', 'via', 'x-original-host', 'x-scheme', 'cf-connecting-ip', 'true-client-ip'],
   ]) {
-    expect(refusalOf('GET', { ...own, [name]: 'x' }, alone), name).toBe(words.refused.forwarded);
-    expect(refusalOf('GET', { host: own.host, [name]: 'x' }, alone, true), name).toBe(
-      words.refused.forwarded,
-    );
+    expect(refusalOf('GET', { ...own, [name]: 'x' }, alone), name).toBe(words.refused.proxy);
+    expect(refusalOf('GET', { host: own.host, [name]: 'x' }, alone, true), name).toBe(words.refused.proxy);
   }
 });
 
@@ -67,11 +67,19 @@ test('the address with the key is for reading alone', () => {
   expect(refusalOf('POST', { host: own.host }, alone, true)).toBe(words.refused.noKeyToSave);
 });
 
-test('where people sign in, it may come through a proxy, and only the public address counts', () => {
-  const headers = { host: 'edit.example.org', 'x-forwarded-for': '192.0.2.1' };
-  const refusal = (more: object, method = 'GET') => refusalOf(method, { ...headers, ...more }, onServer);
+test('behind a proxy, it must send its secret and name the user, and only the public address counts', () => {
+  const headers = {
+    host: 'edit.example.org',
+    'x-forwarded-for': '192.0.2.1',
+    'x-remote-user': 'anna',
+    'x-proxy-secret': secret,
+  };
+  const refusal = (more: object, method = 'GET') => refusalOf(method, { ...headers, ...more }, behindProxy);
   expect(refusal({})).toBeUndefined();
-  expect(refusal({ host: '127.0.0.1:3100' })).toContain('https://edit.example.org');
+  expect(refusal({ 'x-remote-user': ' ' })).toBe(words.refused.noUser);
+  for (const wrong of ['', undefined, `${secret}0`, secret.toUpperCase()])
+    expect(refusal({ 'x-proxy-secret': wrong })).toBe(words.refused.noSecret('X-Proxy-Secret'));
+  expect(refusal({ host: '127.0.0.1:3100' })).toContain(proxy.origin);
   expect(refusal({ origin: 'https://edit.example.org' }, 'POST')).toBeUndefined();
   expect(refusal({ origin: 'https://evil.example' }, 'POST')).toBe(words.refused.origin);
 });

@@ -1,17 +1,21 @@
 import { timingSafeEqual } from 'node:crypto';
 import type { IncomingHttpHeaders } from 'node:http';
 import type { EditorContext } from '../context.ts';
-import type { SignInSettings } from '../options.ts';
+import type { ProxySettings, SignInSettings } from '../options.ts';
 import { words } from '../words.ts';
 
-/** What a proxy adds; where nobody signs in, such a request comes from a network. */
+/** What a proxy adds; without the settings of one, such a request comes from a network. */
 const forwarded =
   /^(?:forwarded|via|x-forwarded-.+|x-(?:real|client|cluster-client)-ip|x-original-.+|x-scheme|true-client-ip|cf-.+)$/;
+
+/** The header with the secret by which the editor knows its proxy. */
+const proxySecretHeader = 'X-Proxy-Secret';
 
 /** By what the guard knows the editor's own people. */
 export interface Access {
   /** On which the editor listens. */
   readonly port: number;
+  readonly proxy: ProxySettings | undefined;
   /** Where people sign in here, which the server sees to; then only names and origins are the guard's. */
   readonly signIn?: SignInSettings | undefined;
   /** The value of the cookie that the address with the key gives to a browser. Nobody needs it where people sign in. */
@@ -19,29 +23,33 @@ export interface Access {
 }
 
 /**
- * Refuses requests of strangers: whoever has not the cookie; other names in `Host` (DNS rebinding), other networks, and posts from
- * other pages (cross-site request forgery).
+ * Refuses requests of strangers: whoever has neither the cookie nor the secret of the proxy; other names in `Host` (DNS rebinding),
+ * other networks, and posts from other pages (cross-site request forgery).
  * @param isOpening whether the request is for the address with the key, which gives the cookie
  * @returns the sentence of the refusal; undefined when the request is accepted
  */
 export function refusalOf(
   method: string,
   headers: IncomingHttpHeaders,
-  { port, signIn, session }: Access,
+  { port, proxy, signIn, session }: Access,
   isOpening = false,
 ): string | undefined {
   const isRead = method === 'GET' || method === 'HEAD';
   const host = headers.host ?? '';
-  const publicOrigin = signIn?.origin;
+  const publicOrigin = (proxy ?? signIn)?.origin;
   const origins =
     publicOrigin === undefined
       ? ['127.0.0.1', 'localhost', '[::1]'].map((name) => `http://${name}:${port}`)
       : [publicOrigin];
   const isForwarded = Object.keys(headers).some((name) => forwarded.test(name));
-  if (publicOrigin === undefined && isForwarded) return words.refused.forwarded;
+  if (publicOrigin === undefined && isForwarded) return words.refused.proxy;
   if (!origins.some((origin) => new URL(origin).host === host))
     return publicOrigin === undefined ? words.refused.host : words.refused.otherAddress(publicOrigin);
-  if (!signIn && !(isOpening && isRead) && !isToken(cookieOf(headers, sessionCookie(port)), session))
+  if (proxy !== undefined) {
+    const given = headers[proxySecretHeader.toLowerCase()];
+    if (!isToken(given, proxy.secret)) return words.refused.noSecret(proxySecretHeader);
+    if (userOf(headers, proxy) === '') return words.refused.noUser;
+  } else if (!signIn && !(isOpening && isRead) && !isToken(cookieOf(headers, sessionCookie(port)), session))
     return isRead ? words.refused.noKey : words.refused.noKeyToSave;
   if (isRead) return undefined;
   // Browsers send at least one of the two with each post. https://developer.mozilla.org/docs/Web/HTTP/Headers/Sec-Fetch-Site
@@ -60,6 +68,11 @@ export function sessionCookie(port: number): string {
 export function cookieOf(headers: IncomingHttpHeaders, name: string): string {
   const pairs = (headers.cookie ?? '').split(';').map((pair) => pair.trim());
   return pairs.find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1) ?? '';
+}
+
+/** The user whom the proxy names; empty if it names none. */
+export function userOf(headers: IncomingHttpHeaders, { userHeader }: ProxySettings): string {
+  return [headers[userHeader.toLowerCase()]].flat().join(' ').trim().slice(0, 100);
 }
 
 /** Whether a form has the token that this process has put into it. */

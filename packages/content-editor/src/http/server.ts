@@ -5,7 +5,7 @@ import { RefusedFile } from 'emulator-for-contentful/folder';
 import type { EditorContext, Handler } from '../context.ts';
 import { networkOf } from '../sign-in/attempts.ts';
 import { words } from '../words.ts';
-import { cookieOf, hasToken, isToken, refusalOf, sessionCookie } from './guard.ts';
+import { cookieOf, hasToken, isToken, refusalOf, sessionCookie, userOf } from './guard.ts';
 import { bareSentence, errorPage, redirect } from './respond.tsx';
 
 /** A photograph of 25 MB, and a third more where it waits as text for a sign-in. */
@@ -51,9 +51,9 @@ export async function listen(context: EditorContext, handler: Handler) {
   async function resultOf(request: IncomingMessage): Promise<Response> {
     const { method = 'GET', headers } = request;
     const url = new URL(`http://editor.invalid${request.url?.startsWith('/') ? request.url : '/'}`);
-    const { signIn, sessions } = context;
-    const isOpening = !signIn && isToken(url.pathname, openingPath(context));
-    const refusal = refusalOf(method, headers, { ...context, port }, isOpening);
+    const { proxy, signIn, sessions } = context;
+    const isOpening = !proxy && !signIn && isToken(url.pathname, openingPath(context));
+    const refusal = refusalOf(method, headers, { ...context, proxy, port }, isOpening);
     if (refusal !== undefined) return bareSentence(403, refusal);
     if (!['GET', 'HEAD', 'POST'].includes(method)) return errorPage(context, 405, words.refused.notFound);
     if (isOpening) {
@@ -69,7 +69,7 @@ export async function listen(context: EditorContext, handler: Handler) {
       ...{ url, form, visitor, hasToken: hasToken(form, context) },
       // The pages that need it open it.
       repository: 'no-repository',
-      who: decodeName(cookieOf(headers, nameCookie)),
+      who: proxy ? userOf(headers, proxy) : decodeName(cookieOf(headers, nameCookie)),
     });
   }
 

@@ -39,6 +39,8 @@ export function postEditorName(context: EditorContext, request: EditorRequest): 
     .trim()
     .slice(0, 60);
   if (name === '' || !request.hasToken) return showEditorName(context, request);
+  // Behind a proxy its login says who it is.
+  if (context.proxy) return redirect('/');
   const cookie = `${nameCookie}=${encodeURIComponent(name)}; Path=/; HttpOnly; SameSite=Lax; Max-Age=31536000`;
   return redirect(ownPath(request.form.get('to')), { 'Set-Cookie': cookie });
 }
