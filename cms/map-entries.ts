@@ -3,7 +3,7 @@ import { eventPath, type Path } from '#domain/page/route-pattern.ts';
 import type { StoredResults } from './client/fetch-content.ts';
 import { type ChurchFallback, mapChurch } from './mappers/church/church-settings.ts';
 import { mapPeople, mapPlaces, mapRooms } from './mappers/church/contact.ts';
-import { mapProjects, mapWaysToGive } from './mappers/church/giving.ts';
+import { mapGiving, mapProjects, mapWaysToGive } from './mappers/church/giving.ts';
 import { mapPalettes } from './mappers/church/palettes.ts';
 import { mapSafeguarding } from './mappers/church/safeguarding.ts';
 import {
@@ -79,7 +79,8 @@ export function mapEntries(
     questions: mapQuestions(facts.questionCollection, mapping),
     rooms: mapRooms(facts.roomCollection, mapping),
     project: mapProjects(facts.projectCollection, mapping)[0],
-    giving: mapWaysToGive(facts.givingCollection, mapping)[0],
+    giving: mapGiving(facts.givingCollection, mapping)[0],
+    waysToGive: mapWaysToGive(facts.wayToGiveCollection, mapping),
     safeguarding: mapSafeguarding(facts, mapping),
     notices: mapNotices(facts.noticeCollection, mapping),
     ...mapShortLinks(pages.shortLinkCollection, mapping),

@@ -1,5 +1,5 @@
 import type { ChurchInFull, Welcome } from '#domain/church/church.ts';
-import type { Giving } from '#domain/church/giving.ts';
+import type { Giving, WayToGive } from '#domain/church/giving.ts';
 import type { Notice, Sheet } from '#domain/church/notice.ts';
 import type { Person } from '#domain/church/person.ts';
 import type { PlaceOnMap } from '#domain/church/place.ts';
@@ -57,6 +57,8 @@ export interface SiteContent extends Pages {
   readonly rooms: readonly Room[];
   readonly project: Project | undefined;
   readonly giving: Giving | undefined;
+  /** By `order`. */
+  readonly waysToGive: readonly WayToGive[];
   readonly safeguarding: Safeguarding;
   /** Current, future and past ones, the latest first: see `currentNotices`. */
   readonly notices: readonly Notice[];

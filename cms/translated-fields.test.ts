@@ -72,7 +72,6 @@ const listed = ['ringFor', 'waysToHelp', 'giftExamples', 'inside'];
 /** The words of a field. */
 function words(field: string, text: string): unknown {
   if (field === 'headings') return [`first visit: ${text}`];
-  if (field === 'furtherWays') return [`${text}: https://give.example/`];
   if (listed.includes(field)) return [text];
   if (!richTexts.includes(field)) return text;
   const run = { nodeType: 'text', value: text, marks: [], data: {} };

@@ -70,22 +70,26 @@ test('only the ways to give that content names have a section', () => {
   expect(page.text).toContain('Text OSWIN to 70085.');
 });
 
-test('further ways to give are links with words and codes of their own', () => {
+test('further ways to give are links with words and codes of their own, also where there is no usual way', () => {
   const further = [
-    { words: 'For the roof alone', url: 'https://give.example/roof', code: { size: 29, path: 'M4 4.5h7' } },
-    { words: 'For the food pantry', url: 'https://give.example/food', code: undefined },
+    {
+      ...{ title: 'For the roof alone', url: 'https://give.example/roof', summary: 'It buys slates.' },
+      code: { size: 29, path: 'M4 4.5h7' },
+    },
+    { title: 'For the food pantry', url: 'https://give.example/food', summary: undefined, code: undefined },
   ];
   const donatePage = (
     <DonatePage
       content={pageContent()}
       church={church}
-      giving={giving}
+      giving={undefined}
       onlineCode={undefined}
       further={further}
     />
   );
   const page = render(donatePage);
-  expect(page.names('heading')).toEqual(['Donate and thank you', 'Online', 'By bank']);
+  expect(page.names('heading')).toEqual(['Donate and thank you', 'Online']);
+  expect(page.text).toContain('It buys slates.This opens another company');
   expect(page.href('For the roof alone (opens in a new tab)')).toBe('https://give.example/roof');
   expect(page.href('For the food pantry (opens in a new tab)')).toBe('https://give.example/food');
   expect(markupOf(donatePage).match(/aria-label="QR code: [^"]*"/g)).toEqual([

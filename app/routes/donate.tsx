@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import type { Church } from '#domain/church/church.ts';
-import { furtherWay, type Giving } from '#domain/church/giving.ts';
+import type { Giving } from '#domain/church/giving.ts';
 import { splitAtHeadings } from '#domain/page/rich-text.ts';
 import { routePattern } from '#domain/page/route-pattern.ts';
 import { makeQrCode } from '#domain/picture/qr-code.ts';
@@ -12,13 +12,13 @@ import { CheckedOn, Sentence } from '../language/Sentence.tsx';
 import { notFound } from '../loaders/load.ts';
 import { describePage, loadPage, useRootData, type ViewOf } from '../loaders/page-data.ts';
 import { ExternalLink } from '../navigation/Link.tsx';
-import { BankDetails, OnlineGiving } from '../pages/donate/WaysToGive.tsx';
+import { BankDetails, WayOnline } from '../pages/donate/WaysToGive.tsx';
 import type { Route } from './+types/donate.ts';
 
 export { headers, meta } from '../loaders/page-data.ts';
 
 export function loader({ context }: Route.LoaderArgs) {
-  return loadPage(context, ({ content: { pages, giving } }) => {
+  return loadPage(context, ({ content: { pages, giving, waysToGive } }) => {
     const content = pages.donate ?? notFound();
     return {
       page: describePage(content, routePattern.donate),
@@ -26,10 +26,7 @@ export function loader({ context }: Route.LoaderArgs) {
         content,
         giving,
         onlineCode: giving?.online && makeQrCode(giving.online.url),
-        further: (giving?.furtherWays ?? []).flatMap((line) => {
-          const way = furtherWay(line);
-          return way ? { ...way, code: makeQrCode(way.url) } : [];
-        }),
+        further: waysToGive.map((way) => ({ ...way, code: makeQrCode(way.url) })),
       },
     };
   });
@@ -48,7 +45,8 @@ export const DonatePage = memo(function DonatePage(props: View & { church: Churc
   return (
     <>
       <PageOpening content={{ ...content, body: opening }} />
-      {giving && <WaysToGive {...props} giving={giving} />}
+      <GivingOnline {...props} />
+      {giving && <GivingByBank content={content} giving={giving} />}
       <TextSections sections={sections} lang={content.language} />
       {church.charityStatement && (
         <p lang="en-GB" className="mt-16 max-w-wide border-secondary border-t-4 pt-4">
@@ -59,35 +57,37 @@ export const DonatePage = memo(function DonatePage(props: View & { church: Churc
   );
 });
 
-function WaysToGive({ content, giving, onlineCode, further }: View & { giving: Giving }) {
+/** Each way to give on another website: the usual one, then those for one purpose. */
+function GivingOnline({ content, giving, onlineCode, further }: View) {
+  const { giving: words, events } = useWords();
+  const heading = useHeadings(content.headings);
+  const online = giving?.online;
+  if (!online && further.length === 0) return null;
+  return (
+    <HungSection {...heading('online')}>
+      <ul className="grid gap-1.5">
+        {online && (
+          <WayOnline
+            url={online.url}
+            title={words.online(online.provider)}
+            code={onlineCode}
+            label={words.code(online.provider)}
+          />
+        )}
+        {further.map((way) => (
+          <WayOnline key={way.url} {...way} label={events.code(way.title)} />
+        ))}
+      </ul>
+    </HungSection>
+  );
+}
+
+function GivingByBank({ content, giving }: Pick<View, 'content'> & { giving: Giving }) {
   const words = useWords();
   const heading = useHeadings(content.headings);
-  const { online, text, giftAid, giftAidUrl, lastChecked } = giving;
+  const { text, giftAid, giftAidUrl, lastChecked } = giving;
   return (
     <>
-      {(online || further.length > 0) && (
-        <HungSection {...heading('online')}>
-          <ul className="grid gap-1.5">
-            {online && (
-              <OnlineGiving
-                url={online.url}
-                title={words.giving.online(online.provider)}
-                code={onlineCode}
-                label={words.giving.code(online.provider)}
-              />
-            )}
-            {further.map((way) => (
-              <OnlineGiving
-                key={way.url}
-                url={way.url}
-                title={way.words}
-                code={way.code}
-                label={words.events.code(way.words)}
-              />
-            ))}
-          </ul>
-        </HungSection>
-      )}
       {text && (
         <HungSection {...heading('text')}>
           <p className="max-w-text text-lg">

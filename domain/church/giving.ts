@@ -1,4 +1,3 @@
-import { safeHref } from '../link/safe-href.ts';
 import type { RichText } from '../page/rich-text.ts';
 
 /** The ways to give. A way that the church does not offer is undefined. */
@@ -21,8 +20,6 @@ export interface Giving {
   /** How donors can verify that the account is the church's, and whom to ring to make sure. */
   readonly bankSafety: string | undefined;
   readonly online: { readonly url: string; readonly provider: string | undefined } | undefined;
-  /** Further ways to give online, each in a line: see `furtherWay`. */
-  readonly furtherWays?: readonly string[];
   readonly text:
     | {
         readonly number: string;
@@ -37,12 +34,10 @@ export interface Giving {
   readonly lastChecked: string | undefined;
 }
 
-/**
- * Reads a line such as "For the roof alone: https://giving.example/roof".
- * @returns the words, and the address to which they lead; undefined unless it has both
- */
-export function furtherWay(line: string): { readonly words: string; readonly url: string } | undefined {
-  const [, words, address] = /^(.+?):\s+(https:\/\/\S+)$/.exec(line.trim()) ?? [];
-  const url = safeHref(address);
-  return words && url ? { words, url } : undefined;
+/** A way to give online beside the usual one: for one purpose alone, or by another company. */
+export interface WayToGive {
+  readonly title: string;
+  readonly url: string;
+  /** What it is for. */
+  readonly summary: string | undefined;
 }

@@ -42,6 +42,7 @@ const pathOfType: Readonly<Record<string, string>> = {
   safeguarding: routePattern.safeguarding,
   sheet: weekPattern.sheet,
   socialMediaLink: '/',
+  wayToGive: routePattern.donate,
   welcome: '/',
   term: routePattern.whatsOn,
 };

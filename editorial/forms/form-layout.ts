@@ -140,6 +140,7 @@ export const hints: Readonly<Record<string, TypeHints>> = {
     ...plain,
   },
   giving: { plural: 'Giving', one: 'page about giving', ...plain },
+  wayToGive: { plural: 'Further ways to give', one: 'further way to give', sortBy: 'order', ...plain },
   safeguarding: { plural: 'Safeguarding', one: 'safeguarding', isFixed: true },
   helpline: {
     ...{ plural: 'Helplines', one: 'helpline', sortBy: 'order' },

@@ -1,14 +1,13 @@
-import type { Giving } from '#domain/church/giving.ts';
+import type { Giving, WayToGive } from '#domain/church/giving.ts';
 import type { QrCode as Code } from '#domain/picture/qr-code.ts';
 import { CopyButton } from '../../components/CopyButton.tsx';
 import { QrCode } from '../../components/pictures/QrCode.tsx';
 import { useWords } from '../../language/page-locale.ts';
 import { ExternalLink } from '../../navigation/Link.tsx';
 
-interface OnlineGivingProps {
-  url: string;
-  /** The words of the link. */
-  title: string;
+interface WayOnlineProps extends Omit<WayToGive, 'summary'> {
+  /** What it is for; the usual way says nothing. */
+  summary?: string | undefined;
   code: Code | undefined;
   /** The code in words. */
   label: string;
@@ -18,7 +17,7 @@ interface OnlineGivingProps {
  * A way to give on a provider's site: by a link, or by a QR code that a phone reads from a wide screen or from paper. A phone
  * cannot point its camera at its own screen.
  */
-export function OnlineGiving({ url, title, code, label }: OnlineGivingProps) {
+export function WayOnline({ url, title, summary, code, label }: WayOnlineProps) {
   const { giving } = useWords();
   return (
     <li className="relative grid items-center gap-6 bg-tertiary p-5 sm-md:grid-cols-[1fr_auto]">
@@ -26,6 +25,7 @@ export function OnlineGiving({ url, title, code, label }: OnlineGivingProps) {
         <ExternalLink href={url} className="card-link font-bold text-xl">
           {title}
         </ExternalLink>
+        {summary && <span className="mt-2 block">{summary}</span>}
         <span className="mt-2 block">{giving.otherWebsite}</span>
       </p>
       {code && (

@@ -1,5 +1,4 @@
 import { expect, test } from 'vitest';
-import { furtherWay } from '#domain/church/giving.ts';
 import type { Path } from '#domain/page/route-pattern.ts';
 import {
   entryLike,
@@ -9,11 +8,11 @@ import {
   recordingMapping,
 } from '#tests/fixtures/results.fixture.ts';
 import { mapPeople } from './contact.ts';
-import { mapProjects, mapWaysToGive } from './giving.ts';
+import { mapGiving, mapProjects, mapWaysToGive } from './giving.ts';
 
 const { givingCollection } = recordedResults.ChurchFacts;
 
-const mapGiving = (...args: Parameters<typeof mapWaysToGive>) => mapWaysToGive(...args)[0];
+const firstGiving = (...args: Parameters<typeof mapGiving>) => mapGiving(...args)[0];
 
 test('the ways to give are the bank account, and the others that content has', () => {
   const { mapping, problems } = recordingMapping();
@@ -28,7 +27,6 @@ test('the ways to give are the bank account, and the others that content has', (
     bankSafety: 'Most banks check the name.',
     onlineUrl: 'https://give.example/st-oswin',
     onlineProvider: 'Give Example',
-    furtherWays: ['For the roof: https://give.example/roof'],
     textNumber: '70450',
     textKeyword: 'OSWIN',
     textWords: 'Texts cost your usual rate.',
@@ -48,7 +46,7 @@ test('the ways to give are the bank account, and the others that content has', (
     giftAidUrl: 'https://give.example/gift-aid',
     lastChecked: '2026-11-01',
   };
-  expect(mapGiving(listOf(entryLike(givingCollection, wire)), mapping)).toEqual({
+  expect(firstGiving(listOf(entryLike(givingCollection, wire)), mapping)).toEqual({
     id: 'giving',
     bank: {
       accountName: 'PCC of St Oswin',
@@ -61,7 +59,6 @@ test('the ways to give are the bank account, and the others that content has', (
     onceWords: 'Make a transfer.',
     bankSafety: 'Most banks check the name.',
     online: { url: 'https://give.example/st-oswin', provider: 'Give Example' },
-    furtherWays: ['For the roof: https://give.example/roof'],
     text: { number: '70450', keyword: 'OSWIN', note: 'Texts cost your usual rate.' },
     giftAid: [{ kind: 'paragraph', inlines: [{ kind: 'text', text: 'We claim 25p.' }] }],
     giftAidUrl: 'https://give.example/gift-aid',
@@ -72,24 +69,14 @@ test('the ways to give are the bank account, and the others that content has', (
 
 test('a further way to give has words and a safe address, or is reported and left out', () => {
   const { mapping, messages } = recordingMapping();
-  const furtherWays = [
-    'https://give.example/',
-    'The roof: http://give.example/',
-    'The roof',
-    'The roof: by night: https://give.example/roof',
-  ];
-  const entry = entryLike(givingCollection, { furtherWays });
-  expect(mapGiving(listOf(entry), mapping)?.furtherWays).toEqual([
-    'The roof: by night: https://give.example/roof',
+  const roof = { title: 'For the roof', url: 'https://give.example/roof', summary: null };
+  const ways = [roof, { url: 'javascript:alert(1)' }, { title: null }];
+  const wires = ways.map((fields) => entryLike(recordedResults.ChurchFacts.wayToGiveCollection, fields));
+  expect(mapWaysToGive(listOf(...wires), mapping)).toEqual([{ ...roof, summary: undefined }]);
+  expect(messages()).toEqual([
+    'wayToGive food-pantry-fund: “url” is empty, and must not be.',
+    'wayToGive food-pantry-fund: “title” is empty, and must not be.',
   ]);
-  expect(messages()).toHaveLength(3);
-  expect(messages()[0]).toMatch(
-    /“furtherWays” holds “https:\/\/give.example\/”, but words, a colon and an address/,
-  );
-  expect(furtherWay(furtherWays[3] ?? '')).toEqual({
-    words: 'The roof: by night',
-    url: 'https://give.example/roof',
-  });
 });
 
 test('what content leaves out of giving is undefined, the provider of online giving too', () => {
@@ -108,10 +95,9 @@ test('what content leaves out of giving is undefined, the provider of online giv
     lastChecked: null,
   };
   const account = { accountName: 'PCC', sortCode: '01-02-03', accountNumber: '12345678', reference: 'GIFT' };
-  expect(mapGiving(listOf(entryLike(givingCollection, { ...nothing, ...account })), mapping)).toEqual({
+  expect(firstGiving(listOf(entryLike(givingCollection, { ...nothing, ...account })), mapping)).toEqual({
     id: 'giving',
     bank: { ...account, iban: undefined },
-    furtherWays: [],
     regularWords: undefined,
     onceWords: undefined,
     bankSafety: undefined,
@@ -126,7 +112,7 @@ test('what content leaves out of giving is undefined, the provider of online giv
 
 test('giving by text needs a number and a keyword', () => {
   const { mapping } = recordingMapping();
-  const textOf = (fields: object) => mapGiving(listOf(entryLike(givingCollection, fields)), mapping)?.text;
+  const textOf = (fields: object) => firstGiving(listOf(entryLike(givingCollection, fields)), mapping)?.text;
   expect(textOf({ textNumber: '70450', textKeyword: null })).toBeUndefined();
   expect(textOf({ textNumber: '70450', textKeyword: 'OSWIN', textWords: null })).toEqual({
     number: '70450',
@@ -146,7 +132,7 @@ test('a bank account without its sort code is left out as a whole', () => {
     { iban: 'GB33 BUKB 2020 1555 5555 55', accountNumber: null },
   ]) {
     const { mapping, messages } = recordingMapping();
-    expect(mapGiving(listOf(entryLike(givingCollection, fields)), mapping)).toBeUndefined();
+    expect(firstGiving(listOf(entryLike(givingCollection, fields)), mapping)).toBeUndefined();
     const named = Object.keys(fields).at(-1);
     expect(messages()).toEqual([expect.stringMatching(`^giving giving: “${named}” `)]);
   }
@@ -155,7 +141,7 @@ test('a bank account without its sort code is left out as a whole', () => {
 test('without an address there is no online giving, and a fault in the words about Gift Aid is reported by its field', () => {
   const { mapping, messages } = recordingMapping();
   const fields = { onlineUrl: null, onlineProvider: 'Give Example', giftAid: nestedText(500) };
-  const giving = mapGiving(listOf(entryLike(givingCollection, fields)), mapping);
+  const giving = firstGiving(listOf(entryLike(givingCollection, fields)), mapping);
   expect([giving?.online, giving?.giftAid]).toEqual([undefined, []]);
   expect(messages()).toEqual([expect.stringMatching('^giving giving: “giftAid” ')]);
 });
@@ -164,7 +150,7 @@ test('an account elsewhere in Europe has an IBAN alone', () => {
   const { mapping, problems } = recordingMapping();
   const iban = 'DE02 1203 0000 0000 2020 51';
   const fields = { sortCode: null, accountNumber: null, iban, giftAid: null };
-  const giving = mapGiving(listOf(entryLike(givingCollection, fields)), mapping);
+  const giving = firstGiving(listOf(entryLike(givingCollection, fields)), mapping);
   expect(giving?.bank).toMatchObject({ sortCode: undefined, accountNumber: undefined, iban });
   expect(giving?.giftAid).toEqual([]);
   expect(problems).toEqual([]);

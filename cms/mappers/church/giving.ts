@@ -1,10 +1,10 @@
-import { furtherWay, type Giving } from '#domain/church/giving.ts';
+import type { Giving, WayToGive } from '#domain/church/giving.ts';
 import type { Milestone, Project } from '#domain/church/project.ts';
 import { safeHref } from '#domain/link/safe-href.ts';
 import { pagePath } from '#domain/page/page.ts';
 import type { Fields } from '../../content-entries.ts';
 import { oneOf, optional, parseDay, required, textsOf } from '../fields.ts';
-import { listMapper, mapLines, nameOf, targetOf, wordsFrom } from '../mapping.ts';
+import { listMapper, nameOf, targetOf, wordsFrom } from '../mapping.ts';
 import { mapRichTextPart } from '../page/rich-text.ts';
 
 /** An account has an IBAN, or a sort code and a number as in the United Kingdom; some have both. */
@@ -21,8 +21,8 @@ function mapAccount(
   };
 }
 
-/** The ways to give; the site shows the first. */
-export const mapWaysToGive = listMapper('giving', (wire, mapping, entry): Giving => {
+/** The usual ways to give; the site shows the first. */
+export const mapGiving = listMapper('giving', (wire, mapping, entry): Giving => {
   const url = safeHref(wire.onlineUrl);
   const { textNumber: number, textKeyword: keyword } = wire;
   const text = number && keyword ? { number, keyword, note: wire.textWords ?? undefined } : undefined;
@@ -35,20 +35,22 @@ export const mapWaysToGive = listMapper('giving', (wire, mapping, entry): Giving
     },
     ...optional(wire, 'regularWords', 'onceWords', 'bankSafety'),
     online: url ? { url, provider: wire.onlineProvider ?? undefined } : undefined,
-    furtherWays: mapLines(
-      entry,
-      'furtherWays',
-      wire.furtherWays,
-      (line) => furtherWay(line) && line,
-      'words, a colon and an address that starts with https://',
-      mapping.report,
-    ),
     text: text && wordsFrom(text, mapping, 'giving', wire, { note: 'textWords' }),
     giftAid: mapRichTextPart(entry, 'giftAid', wire.giftAid, mapping),
     giftAidUrl: safeHref(wire.giftAidUrl),
     lastChecked: parseDay(wire.lastChecked),
   };
 });
+
+/** Further ways to give online, in the order of content. */
+export const mapWaysToGive = listMapper(
+  'wayToGive',
+  (wire, _, entry): WayToGive => ({
+    title: required(entry, 'title', wire.title),
+    url: required(entry, 'url', safeHref(wire.url)),
+    ...optional(wire, 'summary'),
+  }),
+);
 
 const mapMilestones = listMapper(
   'milestone',
