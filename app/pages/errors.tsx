@@ -84,10 +84,10 @@ export function NotFoundPage({ church, pages, hasEnded = false }: NotFoundPagePr
       <title>{documentTitle(notFound.title, churchName(church))}</title>
       <meta name="robots" content="noindex" />
       <PageHeading title={notFound.title} qualifier={notFound.qualifier} />
-      <p className="mt-6 max-w-lead sm-md:mt-10 @min-[52rem]:text-lg">
+      <p className="mt-6 max-w-text sm-md:mt-10 @min-[52rem]:text-lg">
         {hasEnded ? notFound.ended : notFound.lead}
       </p>
-      <p className="mt-4 max-w-lead">
+      <p className="mt-4 max-w-text">
         <Sentence
           text={notFound.danger}
           inserts={{

@@ -106,7 +106,7 @@ export const EventDetailPage = memo(function EventDetailPage({ event, poster, fi
           <div className="@max-[52rem]:order-3 print:contents">
             <p
               lang={event.language}
-              className="mt-8 mb-6 max-w-lead font-medium text-lg print:order-3 print:m-0 print:max-w-none print:text-[16pt] print:leading-snug"
+              className="mt-8 mb-6 max-w-text font-medium text-lg print:order-3 print:m-0 print:max-w-none print:text-[16pt] print:leading-snug"
             >
               {event.summary}
             </p>

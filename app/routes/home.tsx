@@ -103,11 +103,9 @@ type View = ViewOf<typeof loader>;
 
 /** The `sizes` of the picture and its shape: as wide as the main area, or as high as what stands beside it. */
 const pictureSizes =
-  '(min-width:73rem) calc(50vw - 9rem),(min-width:44rem) calc(100vw - 19rem),calc(100vw - 2rem)';
+  '(min-width:96rem) calc(100vw - 66rem),(min-width:76rem) calc(50vw - 9rem),(min-width:60rem) calc(100vw - 19rem),calc(100vw - 2rem)';
 const besideServices =
   'max-h-[80svh] object-cover @min-[52rem]:absolute @min-[52rem]:inset-0 @min-[52rem]:h-full @min-[52rem]:w-full';
-
-const halves = 'grid gap-x-12 gap-y-6 @min-[52rem]:grid-cols-2';
 
 /** Home: who, when and where on the first screen, with the ways that most visitors want; then a welcome, what comes next and the project. */
 export const HomePage = memo(function HomePage(props: View & { church: Church }) {
@@ -119,7 +117,7 @@ export const HomePage = memo(function HomePage(props: View & { church: Church })
   return (
     <>
       <PageHeading title={content.title} qualifier={content.qualifier} lang={content.language} />
-      <div className={halves}>
+      <div className="halves">
         <div>
           <NextServicesSection
             heading={heading('services')}
@@ -132,7 +130,7 @@ export const HomePage = memo(function HomePage(props: View & { church: Church })
           <Occasions pages={occasions} />
           <Welcomes welcomes={welcomes} />
         </div>
-        <div className="flex flex-col sm-md:-mr-6 @min-[52rem]:mt-10 lg:-mr-12 print:hidden">
+        <div className="to-window-edge flex flex-col @min-[52rem]:mt-10 print:hidden">
           <div className="@min-[52rem]:relative @min-[52rem]:grow">
             {content.picture ? (
               <Picture picture={content.picture} sizes={pictureSizes} first className={besideServices} />
@@ -150,7 +148,7 @@ export const HomePage = memo(function HomePage(props: View & { church: Church })
         </div>
       </div>
       {content.body.length > 0 && (
-        <div lang={content.language} className={`mt-6 sm-md:mt-16 ${halves}`}>
+        <div lang={content.language} className="halves mt-6 max-w-wide sm-md:mt-16">
           <RichText blocks={opening} isLead />
           <div className="grid content-start gap-8">
             {sections.map(({ id, heading, blocks }, at) => (

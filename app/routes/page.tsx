@@ -69,7 +69,7 @@ export const ProjectPage = memo(function ProjectPage({ content, project, hasDona
       <section className="page-section">
         <SectionHeading {...heading('steps')} />
         {project.nextStep && (
-          <p className="mb-6 max-w-lead @min-[52rem]:text-lg">
+          <p className="mb-6 max-w-text @min-[52rem]:text-lg">
             <strong className="font-bold">{words.giving.project.next}</strong> {project.nextStep}
           </p>
         )}

@@ -6,7 +6,7 @@ import { expect, test } from './test.ts';
 
 const title = `${parts.header} a[href="/"]`;
 
-test('the menu is a column of 288 px from 704 px on, and below that, and on a telephone on its side, is replaced by a burger of 48 by 48 px', async ({
+test('the menu is a column of 288 px from 960 px on, and below that, and on a telephone on its side, is replaced by a burger of 48 by 48 px', async ({
   engine,
   visit,
 }) => {

@@ -13,7 +13,7 @@ interface PictureProps {
 
 /** The `sizes` of a picture in the column of the words beside facts (`beside-facts` in utilities.css). */
 export const besideFacts =
-  '(min-width:96rem) 45rem,(min-width:76rem) calc(100vw - 47rem),(min-width:44rem) calc(100vw - 21rem),calc(100vw - 2rem)';
+  '(min-width:96rem) 42rem,(min-width:76rem) calc(100vw - 47rem),(min-width:60rem) calc(100vw - 21rem),calc(100vw - 2rem)';
 
 /** A picture from content, in the format and size that fit the reader's browser and window. */
 export function Picture(props: PictureProps) {

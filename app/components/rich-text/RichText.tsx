@@ -76,7 +76,7 @@ interface RichTextProps {
 export function RichText({ blocks, isLead = false, lang }: RichTextProps) {
   return (
     blocks.length > 0 && (
-      <div lang={lang} className={`grid gap-4 ${isLead ? 'max-w-lead @min-[52rem]:text-lg' : 'max-w-text'}`}>
+      <div lang={lang} className={`grid max-w-text gap-4 ${isLead ? '@min-[52rem]:text-lg' : ''}`}>
         <Blocks blocks={blocks} />
       </div>
     )

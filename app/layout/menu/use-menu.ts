@@ -4,7 +4,7 @@ import { closed, closing, type Menu, type MenuState, menuId, type Phase, stateOf
 import { useFocusWithin } from './use-focus-within.ts';
 
 /** Where the menu is a column, always visible: the variant `column` of theme.css. */
-const wide = '(min-width: 60rem), (min-width: 44rem) and (min-height: 28rem)';
+const wide = '(min-width: 60rem)';
 
 /** How long the menu stays after a route change before it starts to fade, in milliseconds (specification section 9). */
 const closingDelay = 200;

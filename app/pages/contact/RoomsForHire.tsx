@@ -22,7 +22,7 @@ export function RoomsForHire({ rooms, church }: RoomsForHireProps) {
       {rooms.map((room) => (
         <li key={room.id} id={room.id} className="bg-tertiary">
           {room.picture && (
-            <Picture picture={room.picture} sizes="(min-width:44rem) 28rem,calc(100vw - 2rem)" />
+            <Picture picture={room.picture} sizes="(min-width:44rem) 25rem,calc(100vw - 2rem)" />
           )}
           <div className="grid gap-1 px-4 py-3 sm-md:gap-2 sm-md:p-5">
             <h3 className="font-bold text-lg">

@@ -3,7 +3,7 @@ import { expect, test } from '#tests/e2e/fixtures/test.ts';
 import { untilSettled } from '#tests/helpers/hydration.ts';
 
 // A small window with the menu beside the page, since every frame of a transition paints all of it.
-test.use({ viewport: { width: 720, height: 450 } });
+test.use({ viewport: { width: 960, height: 450 } });
 
 interface Move {
   readonly side: 'old' | 'new' | 'group';

@@ -45,7 +45,7 @@ test.describe('on a phone, without scripts', () => {
 
     await test.step('the weeks at a glance are for wider screens', async () => {
       await expect(page.getByRole('table')).toBeHidden();
-      await page.setViewportSize({ width: 704, height: 800 });
+      await page.setViewportSize({ width: 960, height: 800 });
       const day = page.getByRole('table', { name: 'The next four weeks' }).getByRole('link').nth(3);
       await expect(day).toHaveAccessibleName(/^\w+day \d+ \w+: \d+ events?/);
       await day.click();

@@ -5,7 +5,7 @@ import { menuContent } from '#tests/helpers/content.ts';
 import { untilHydrated, untilSettled } from '#tests/helpers/hydration.ts';
 
 // A small window with the menu beside the page, since every frame of a transition paints all of it.
-test.use({ viewport: { width: 720, height: 450 } });
+test.use({ viewport: { width: 960, height: 450 } });
 
 const properties = ['--primary', '--secondary', '--tertiary'] as const;
 const link = (page: Page, label: string) =>
