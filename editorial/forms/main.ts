@@ -40,7 +40,6 @@ async function edit(): Promise<void> {
       rules: siteRules(() => Temporal.Now.instant(), { folder, siteUrl: settings.siteUrl }),
       dates,
       siteUrl: site.url,
-      draftsUrl: site.draftsUrl,
       // Over a network it runs on the church's server, beside the site that reads the same folder.
       isOfSite: (settings.signIn ?? settings.proxy) !== undefined,
     },

@@ -1,5 +1,4 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import { fileURLToPath } from 'node:url';
 import type { EditSettings } from './edit-settings.ts';
@@ -10,8 +9,6 @@ const script = fileURLToPath(new URL('../../scripts/start.js', import.meta.url))
 interface SiteBeside {
   /** Where it is; undefined until it is ready. */
   readonly url: () => string | undefined;
-  /** Where it shows drafts; undefined for a site that was not started here, whose secret address is not known. */
-  readonly draftsUrl: () => string | undefined;
   /** Starts the site, unless it runs already or has a public address. */
   start(): Promise<void>;
   stop(): Promise<void>;
@@ -22,19 +19,14 @@ export function siteBeside({ siteUrl, sitePort }: Pick<EditSettings, 'siteUrl' |
   const address = `http://localhost:${sitePort}`;
   let child: ChildProcess | undefined;
   let url = siteUrl;
-  const secret = process.env.PREVIEW_SECRET?.trim() || randomBytes(24).toString('hex');
   const isRunning = async () => (await fetch(`${address}/healthz`).catch(() => undefined))?.ok === true;
   return {
     url: () => url,
-    draftsUrl: () => (child === undefined || url === undefined ? undefined : `${url}/preview/${secret}`),
     async start() {
       if (url !== undefined) return;
       if (sitePort !== 0 && (await isRunning())) url = address;
       if (url !== undefined) return;
-      child = spawn(process.execPath, [script], {
-        env: { ...process.env, PREVIEW_SECRET: secret },
-        stdio: ['ignore', 'pipe', 'inherit'],
-      });
+      child = spawn(process.execPath, [script], { stdio: ['ignore', 'pipe', 'inherit'] });
       child.stdout?.on('data', (chunk: Buffer) => {
         // Its log is for operators; of all it says, an editor needs only where it is.
         const found = /The site is at (\S+)/.exec(chunk.toString())?.[1];

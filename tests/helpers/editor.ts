@@ -46,7 +46,6 @@ export async function editorOf(
       hints,
       dates,
       siteUrl: () => 'http://localhost:3000',
-      draftsUrl: () => undefined,
       assets: ['build/editor/assets', 'build/client/assets'],
     },
     reading.space.contentTypes,

@@ -14,7 +14,7 @@ test('while the drive of the folder hangs, each page says so in a sentence, and 
     {
       ...{ folder: folder.path, port: 0, rules, hints: {}, assets: [] },
       dates: { eventType: 'event', changeType: 'change', askedAfter: 'end', lasting: {} },
-      ...{ siteUrl: () => undefined, draftsUrl: () => undefined },
+      siteUrl: () => undefined,
     },
     [],
   );

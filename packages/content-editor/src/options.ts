@@ -198,8 +198,6 @@ export interface EditorOptions {
   readonly dates: DatesHints;
   /** Where the site is, without a slash at the end; undefined while it is not ready. */
   readonly siteUrl: () => string | undefined;
-  /** Where the site shows drafts, without a slash at the end; undefined where it does not. */
-  readonly draftsUrl: () => string | undefined;
   /** Whether the site that visitors see reads this very folder, so that it shows what is saved. */
   readonly isOfSite?: boolean;
   /** Whether each save is sent to the web by itself. */

@@ -59,7 +59,6 @@ export const words = {
     savedDraft: 'Visitors do not see it: it is a draft.',
     see: 'See it on the site',
     seeBeside: 'See how it looks',
-    seeDraft: 'See the draft',
     undo: 'Undo this',
     redo: 'Do it after all',
     edit: 'Go on editing',

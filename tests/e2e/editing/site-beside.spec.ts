@@ -76,7 +76,12 @@ test('a translation is on the site a moment after it is saved, at the address th
   await expect.poll(text).toContain('Lunch club</h1>');
 });
 
-test('a draft is shown at an address that visitors do not know', async ({ page, context, baseURL, site }) => {
+test('a draft is not on the site, and its page is seen from its form', async ({
+  page,
+  context,
+  baseURL,
+  site,
+}) => {
   await named(context, baseURL);
   await page.goto('/new/eventPage');
   await page.getByLabel(/^Title/).fill('Secret supper');
@@ -85,8 +90,11 @@ test('a draft is shown at an address that visitors do not know', async ({ page, 
   await page.getByLabel('Draft').check();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Visitors do not see it')).toBeVisible();
-  const draft = await page.getByRole('link', { name: 'See the draft' }).getAttribute('href');
-  const statusOf = async (url: string) => (await page.request.get(url)).status();
-  await expect.poll(() => statusOf(draft ?? '')).toBe(200);
-  expect(await statusOf(`${site}/whats-on/secret-supper`)).toBe(404);
+  expect((await page.request.get(`${site}/whats-on/secret-supper`)).status()).toBe(404);
+  await page.getByRole('link', { name: 'Go on editing' }).click();
+  const [draft] = await Promise.all([
+    context.waitForEvent('page'),
+    page.getByRole('button', { name: 'See the page' }).click(),
+  ]);
+  await expect(draft.getByRole('heading', { level: 1 })).toHaveText('Secret supper');
 });

@@ -55,7 +55,7 @@ export async function showResult(context: EditorContext, request: EditorRequest)
       </div>
       {panel && place === 'here' && outcome !== 'same' && <PublishPanel {...panel} />}
       <div className="actions">
-        {hasPage && <ToSite path={path ?? '/'} isDraft={isDraft} place={place} />}
+        {hasPage && !isDraft && <ToSite path={path ?? '/'} isHere={place === 'here'} />}
         {isCommitted && (
           <UndoButton commit={commit} what={title} label={outcome === 'undone' ? result.redo : result.undo} />
         )}
@@ -94,23 +94,16 @@ function noteOf(hasHistory: boolean, outcome: Outcome, commit: string): string |
   return outcome !== 'same' && commit === '' ? words.result.notCommitted : undefined;
 }
 
-interface ToSiteProps {
-  readonly path: string;
-  readonly isDraft: boolean;
-  readonly place: Place;
-}
-
-/** A link to the page on which an entry shows; nothing where the site does not show it yet. */
-function ToSite({ path, isDraft, place }: ToSiteProps) {
-  const { siteUrl, draftsUrl } = useEditor();
+/** A link to the page on which an entry shows; nothing while the site that visitors see does not have it. */
+function ToSite({ path, isHere }: { readonly path: string; readonly isHere: boolean }) {
   const { result } = words;
-  const site = isDraft ? draftsUrl() : siteUrl();
-  const isBeside = site === undefined || site.startsWith('http://localhost');
-  if (isDraft ? site === undefined : place === 'here' && !isBeside) return null;
+  const site = useEditor().siteUrl();
   if (site === undefined) return <p className="note">{result.siteStarting}</p>;
+  const isBeside = site.startsWith('http://localhost');
+  if (isHere && !isBeside) return null;
   return (
     <a className="button" href={site + path} target="site">
-      {isDraft ? result.seeDraft : isBeside ? result.seeBeside : result.see}
+      {isBeside ? result.seeBeside : result.see}
     </a>
   );
 }
