@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Form } from 'react-router';
 import { earliest } from '#domain/event/event-validity.ts';
-import { findPath } from '#domain/page/route-pattern.ts';
+import { findPath, type Path } from '#domain/page/route-pattern.ts';
 import { maxTyped, typedName, typedWords } from '#domain/page/typed-words.ts';
 import { helpNow } from '#domain/safeguarding/help-now.ts';
 import { defaultExitUrl } from '#domain/safeguarding/safeguarding.ts';
@@ -12,6 +12,7 @@ import { loadPage } from '../loaders/page-data.ts';
 import { Everything, TypedWords } from '../pages/find/Everything.tsx';
 import { Results } from '../pages/find/Results.tsx';
 import { everything, type Listed, needsIn, search } from '../search/search.ts';
+import { diaryOf, typedDays } from '../search/typed-days.ts';
 import type { SiteWithContent } from '../site-context.ts';
 import type { Route } from './+types/find.ts';
 
@@ -25,6 +26,14 @@ function helpFor(typed: string, site: SiteWithContent) {
   const { rows, danger, writing, validUntil } = helpNow(site.content.safeguarding, site.now, site.locale);
   const help = { danger, writing, rows: rows.filter(({ name }) => needs.has(name)) };
   return { help, exitUrl: contacts?.exitUrl ?? defaultExitUrl, validUntil };
+}
+
+/** What is on on the days that somebody typed, and on which of them nothing is. */
+function onDays(days: readonly Temporal.PlainDate[], site: SiteWithContent) {
+  const { words } = site.locale;
+  const { events, days: all } = diaryOf(days, site);
+  const free = all.filter(({ lines }) => lines.length === 0);
+  return { events, days: all, free: free.map(({ dated }) => words.find.free.replace('{day}', dated)) };
 }
 
 interface View {
@@ -46,9 +55,12 @@ export function loader({ context, request }: Route.LoaderArgs) {
     const { headings } = site.content.pages.safeguarding;
     const { help, exitUrl, validUntil: helpEnds } = helpFor(typed, site) ?? {};
     const validUntil = earliest(churchEvents(site).validUntil, helpEnds);
+    const dates = onDays(typedDays(typed, site), site);
+    const isThere = ({ path }: { readonly path: Path }) => dates.events.some((event) => event.path === path);
+    const found = search(typed, site).filter((each) => !isThere(each));
     return {
       page,
-      view: { words, results: { typed, found: search(typed, site), help, headings, words } },
+      view: { words, results: { typed, dates, found, help, headings, words } },
       exitUrl,
       ...(validUntil && { validUntil }),
     };

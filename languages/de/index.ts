@@ -1,7 +1,7 @@
 import { german as reader, words } from 'schedules-in-words/de';
 import type { Moment } from '#domain/opening-hours/hours-status.ts';
 import type { Words } from '../words.ts';
-import { needs } from './needs.ts';
+import { needs, typedDays } from './needs.ts';
 import { pageWords } from './page-words.ts';
 
 const { date: dateInWords, time: clockTime, weekday: weekdayName } = words.dates;
@@ -148,11 +148,12 @@ const week: Words['week'] = {
 const find: Words['find'] = {
   title: 'Suchen',
   qualifier: 'nach einem Wort',
-  lead: 'Ein Wort oder zwei genügen, etwa Parken, Taufe oder Suppe.',
+  lead: 'Ein Wort oder zwei genügen, etwa Parken, Taufe oder Suppe, oder ein Tag, etwa 24. Dezember.',
   label: 'Was suchen Sie?',
   button: 'Suchen',
   found: '{count} gefunden zu „{typed}“',
   nothing: 'Nichts',
+  free: 'Am {day} steht nichts im Kalender.',
   needs: 'Wenn es um Sie geht oder um jemanden, den Sie kennen',
   ring: 'Rufen Sie uns an: {telephone}. Wir sagen es Ihnen.',
   write: 'Schreiben Sie an {email}. Wir sagen es Ihnen.',
@@ -170,6 +171,7 @@ export const german: Words = {
   goneCalendar,
   leadsOn,
   needs,
+  typedDays,
   watching,
   week,
   openingHours,

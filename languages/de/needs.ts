@@ -24,3 +24,12 @@ export const needs: Words['needs'] = {
     missbrauch, missbraucht, vergewaltigt, sexuelle gewalt, sexueller übergriff, angefasst, betroffene,
     pfarrer missbrauch, kirche missbrauch`,
 };
+
+/** How people name a day near now, and what they type around a day that says nothing of it. */
+export const typedDays: Words['typedDays'] = {
+  today: 'heute, heute abend, heute morgen',
+  tomorrow: 'morgen',
+  around: `
+    was ist los, was ist, gottesdienste, gottesdienst, messe, termine, am, an, zu, diesen, dieser, nachsten, nachster,
+    kommenden, kommender`,
+};

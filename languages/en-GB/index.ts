@@ -1,7 +1,7 @@
 import type { PublicHolidays } from 'schedules-in-words';
 import { words } from 'schedules-in-words/en-GB';
 import type { Moment } from '#domain/opening-hours/hours-status.ts';
-import { needs } from './needs.ts';
+import { needs, typedDays } from './needs.ts';
 import { pageWords } from './page-words.ts';
 
 const { date: dateInWords, time: clockTime, weekday: weekdayName } = words.dates;
@@ -147,12 +147,14 @@ const week = {
 const find = {
   title: 'Find',
   qualifier: 'a word',
-  lead: 'A word or two is enough, such as parking, baptism or soup.',
+  lead: 'A word or two is enough, such as parking, baptism or soup, or a day, such as 24 December.',
   label: 'What are you looking for?',
   button: 'Find',
   /** `{count}` stands for a number, or for `nothing`, and `{typed}` for what somebody typed. */
   found: '{count} found for “{typed}”',
   nothing: 'Nothing',
+  /** `{day}` stands for a date. */
+  free: 'Nothing is in the calendar for {day}.',
   needs: 'If this is about you or somebody you know',
   /** `{telephone}` and `{email}` stand for links. */
   ring: 'Ring us on {telephone}, and we will tell you.',
@@ -171,6 +173,7 @@ export const english = {
   goneCalendar,
   leadsOn,
   needs,
+  typedDays,
   watching,
   week,
   openingHours,

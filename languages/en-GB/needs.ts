@@ -23,3 +23,12 @@ export const needs = {
     abuse, abused, rape, raped, sexual assault, molested, touched me, survivor, abuse priest,
     abuse vicar, abuse church`,
 };
+
+/** How people name a day near now, and what they type around a day that says nothing of it. */
+export const typedDays = {
+  today: 'today, tonight, this morning, this evening',
+  tomorrow: 'tomorrow',
+  around: `
+    what is on, what s on, whats on, anything on, services on, service on, services at, mass on, church on,
+    open on, services, service, on, this, next, coming`,
+};

@@ -1,4 +1,5 @@
 import { useEffect, useRef } from 'react';
+import type { Diary } from '#domain/diary/diary.ts';
 import type { PageHeadings } from '#domain/page/page-heading.ts';
 import type { HelpNow } from '#domain/safeguarding/help-now.ts';
 import type { Words } from '#languages/words.ts';
@@ -9,6 +10,7 @@ import { Sentence } from '../../language/Sentence.tsx';
 import { useRootData } from '../../loaders/page-data.ts';
 import { Link } from '../../navigation/Link.tsx';
 import type { Found } from '../../search/search.ts';
+import { DiaryDays } from '../coming-up/DiaryDays.tsx';
 import { DangerCard } from '../safeguarding/DangerCard.tsx';
 import { UrgentContacts } from '../safeguarding/UrgentContacts.tsx';
 import { EventLine } from '../whats-on/EventLine.tsx';
@@ -16,6 +18,8 @@ import { foundInWords } from './Everything.tsx';
 
 interface ResultsProps {
   typed: string;
+  /** What is on on the days that were typed, with a sentence for each on which nothing is. */
+  dates: Diary & { readonly free: readonly string[] };
   found: readonly Found[];
   /** For a word of need. */
   help: Pick<HelpNow, 'danger' | 'rows' | 'writing'> | undefined;
@@ -24,10 +28,11 @@ interface ResultsProps {
   words: Words['find'];
 }
 
-/** The help for a word of need before everything else; then how many were found, and which. */
-export function Results({ typed, found, help, headings, words }: ResultsProps) {
+/** The help for a word of need before everything else; then how many were found, those of a day that was typed first. */
+export function Results({ typed, dates, found, help, headings, words }: ResultsProps) {
   const heading = useHeadings(headings);
-  const count = foundInWords(words, found.length, typed);
+  const all = dates.days.reduce((sum, { lines }) => sum + lines.length, found.length);
+  const count = foundInWords(words, all, typed);
   return (
     <>
       {help && (
@@ -40,11 +45,19 @@ export function Results({ typed, found, help, headings, words }: ResultsProps) {
         </section>
       )}
       {help ? (
-        found.length > 0 && <SectionHeading title={count} className={listHeading} />
+        all > 0 && <SectionHeading title={count} className={listHeading} />
       ) : (
         <Announced key={typed} text={count} />
       )}
-      {found.length === 0 && !help?.rows.length && <WhomToRing {...words} />}
+      {dates.free.map((sentence) => (
+        <p key={sentence}>{sentence}</p>
+      ))}
+      {dates.days.length > 0 && (
+        <div className="diary-list mb-8">
+          <DiaryDays {...dates} />
+        </div>
+      )}
+      {all === 0 && !help?.rows.length && <WhomToRing {...words} />}
       <ul className="grid max-w-text gap-2">
         {found.map(({ event, title, path, within, more, language }) =>
           event ? (
