@@ -83,6 +83,17 @@ test('a service that is off says so, wherever Home names it, and the ones beyond
   expect(text(3)).toContain('One more is off: see Coming Up');
 });
 
+test('what is on and can be watched says so below the service and in the diary, with who will know of it', () => {
+  const watch = { url: 'https://video.example/st-oswin', again: true };
+  const early = { repeats: 'once', firstDate: '2026-12-04', startTime: '08:30', endTime: '09:30' };
+  const page = home([eventOf('early', early, { title: 'Early', worship: true, watch }), worship]);
+  expect(page.names('link').filter((name) => name.startsWith('Watch now on video.example'))).toHaveLength(2);
+  expect(page.text).toContain('video.example will know that you have watched. This website will not.');
+  expect(
+    home([eventOf('next', { ...early, startTime: '09:16' }, { worship: true, watch })]).text,
+  ).not.toContain('Watch');
+});
+
 test('of the further services on a day one that is changed says so', () => {
   const moved = { date: '2026-12-06', status: 'changed', newStartTime: '08:30' };
   const early = { ...everySunday, startTime: '08:00', endTime: '08:40' };

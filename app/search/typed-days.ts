@@ -37,7 +37,7 @@ export function typedDays(typed: string, site: SiteWithContent): readonly Tempor
   if (phrases(words.typedDays.today).includes(phrase)) return [today];
   if (phrases(words.typedDays.tomorrow).includes(phrase)) return [today.add({ days: 1 })];
   const from = today.toZonedDateTime(zone).toInstant();
-  const settings = { zone, today, publicHolidays: locale, typedIn: typedIn(locale.language) };
+  const settings = { zone, today, publicHolidays: locale, typedIn: typedIn(locale.language)?.withoutMemory };
   const read = (repeats: string) => parseSchedule({ repeats, firstDate: `${today}` }, settings);
   /** The next day of a phrase, or the next days in a row; none for what is no day, or comes again sooner. */
   const next = (repeats: string, apart: { readonly days: number }) => {
@@ -78,11 +78,11 @@ export function diaryOf(
   days: readonly Temporal.PlainDate[],
   { content, now, locale }: SiteWithContent,
 ): Diary {
-  const { zone, words } = locale;
+  const { zone } = locale;
   const events = content.events.filter(isScheduled);
   const items = days.map((date): DatedItems => {
     const [from, to] = [date, date.add({ days: 1 })].map((each) => each.toZonedDateTime(zone).toInstant());
     return { date, items: from && to ? agenda<ScheduledEvent, EventPlace>(events, from, to, zone) : [] };
   });
-  return diaryInWords(items, now.toZonedDateTimeISO(zone).toPlainDate(), words);
+  return diaryInWords(items, now, locale);
 }

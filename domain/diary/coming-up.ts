@@ -78,19 +78,19 @@ export function comingUpItems(events: readonly Event[], now: Temporal.Instant, z
 export function comingUpPreview(
   { soon }: ComingUpItems,
   now: Temporal.Instant,
-  { zone, words }: Locale,
+  locale: Locale,
   count: { readonly days: number; readonly items: number; readonly atMost: number },
 ): Diary & { readonly more: number } {
   const shown: DatedItems[] = [];
   let [lines, more] = [0, 0];
-  for (const { date, items } of agendaByDay<ScheduledEvent, EventPlace>(soon, now, zone)) {
+  for (const { date, items } of agendaByDay<ScheduledEvent, EventPlace>(soon, now, locale.zone)) {
     if (shown.length === count.days || lines >= count.items) break;
     const own = items.slice(0, count.atMost - lines);
     shown.push({ date, items: own });
     lines += own.length;
     more = items.length - own.length;
   }
-  return { ...diaryInWords(shown, now.toZonedDateTimeISO(zone).toPlainDate(), words), more };
+  return { ...diaryInWords(shown, now, locale), more };
 }
 
 /** The items of events of one kind. @param kind its slug */
@@ -108,7 +108,7 @@ export function comingUpInWords(
   const { zone, words } = locale;
   const today = now.toZonedDateTimeISO(zone).toPlainDate();
   const diary = (items: readonly EventOccurrence[], from: Temporal.Instant) =>
-    diaryInWords(agendaByDay<ScheduledEvent, EventPlace>(items, from, zone), today, words);
+    diaryInWords(agendaByDay<ScheduledEvent, EventPlace>(items, from, zone), now, locale);
   const lastDay = horizon.toZonedDateTimeISO(zone).toPlainDate().subtract({ days: 1 });
   const near = diary(soon, now);
   return {

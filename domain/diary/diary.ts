@@ -1,8 +1,10 @@
 import { describeOccurrence, describeSchedule } from 'schedules-in-words';
+import type { Locale } from '#languages/locale.ts';
 import type { Words } from '#languages/words.ts';
 import type { EventOccurrence, EventPlace, ScheduledEvent } from '../event/event.ts';
 import type { EventSummary } from '../event/event-summary.ts';
 import { type OccurrenceInWords, occurrenceInWords } from '../event/occurrence-in-words.ts';
+import { watchNow } from '../event/watching.ts';
 import { eventPath } from '../page/route-pattern.ts';
 
 /** Where something is, in few words. */
@@ -32,6 +34,8 @@ export interface DiaryLine extends Pick<OccurrenceInWords, 'hours' | 'status' | 
   readonly where: DiaryPlace | undefined;
   /** The start alone, when an earlier line has the same hours and place: a narrow window does not repeat those. */
   readonly again: string | undefined;
+  /** Where it can be watched now. */
+  readonly watch: ReturnType<typeof watchNow>;
 }
 
 export interface DiaryDay {
@@ -74,7 +78,7 @@ function diaryLine(
   date: Temporal.PlainDate,
   today: Temporal.PlainDate,
   words: Words,
-): Omit<DiaryLine, 'event' | 'again'> {
+): Omit<DiaryLine, 'event' | 'again' | 'watch'> {
   const { machine, hours, doesNotTakePlace, status, note, was, movedTo } = occurrenceInWords(
     occurrence,
     today,
@@ -114,9 +118,11 @@ export interface DatedItems {
   readonly items: readonly EventOccurrence[];
 }
 
-/** Turns the days of an agenda into text. @param today the day for which "Today" and "This" are meant */
-export function diaryInWords(days: readonly DatedItems[], today: Temporal.PlainDate, words: Words): Diary {
+/** Turns the days of an agenda into text. @param now the instant for which "Today" and "This" are meant */
+export function diaryInWords(days: readonly DatedItems[], now: Temporal.Instant, locale: Locale): Diary {
+  const { words, zone } = locale;
   const { dates } = words;
+  const today = now.toZonedDateTimeISO(zone).toPlainDate();
   const indexes = new Map<ScheduledEvent, number>();
   const indexOf = (event: ScheduledEvent) => indexes.getOrInsert(event, indexes.size);
   const shownHours = new Set<string>();
@@ -124,8 +130,8 @@ export function diaryInWords(days: readonly DatedItems[], today: Temporal.PlainD
     const change = indexes.has(item.event) ? undefined : changeInSight(item, today, words);
     const own = diaryLine(item, date, today, words);
     const note = [own.note, change].filter(Boolean).join(' ') || undefined;
-    const line = { event: indexOf(item.event), ...own, note };
-    if (line.status || line.note || line.where || line.date)
+    const line = { event: indexOf(item.event), ...own, note, watch: watchNow(item, now, locale) };
+    if (line.status || line.note || line.watch || line.where || line.date)
       return withoutUndefined({ ...line, again: undefined });
     const hours = `${line.event} ${line.hours}`;
     const isRepeated = shownHours.has(hours);

@@ -4,6 +4,7 @@ import type { Words } from '#languages/words.ts';
 import { addressLine } from '../church/place.ts';
 import { eventPath } from '../page/route-pattern.ts';
 import type { EventOccurrence, EventPlace, OverallStatus } from './event.ts';
+import { watchNow } from './watching.ts';
 
 /** One occurrence as text, so that the browser has nothing to compute. */
 export type OccurrenceInWords = ReturnType<typeof occurrenceInWords>;
@@ -36,11 +37,10 @@ export function occurrenceInWords(
 /** An event on one of its dates, in words. */
 export type DatedEvent = ReturnType<typeof datedEvent>;
 
-export function datedEvent(
-  { event, occurrence }: EventOccurrence,
-  now: Temporal.Instant,
-  { zone, words, isDated }: Locale,
-) {
+export function datedEvent(item: EventOccurrence, now: Temporal.Instant, locale: Locale) {
+  const { event, occurrence } = item;
+  const { zone, words, isDated } = locale;
+  const watch = watchNow(item, now, locale);
   const today = now.toZonedDateTimeISO(zone).toPlainDate();
   const { start, until } = describeOccurrence(occurrence, today, words);
   const hasBegun = Temporal.Instant.compare(occurrence.startsAt, now) <= 0;
@@ -55,6 +55,7 @@ export function datedEvent(
     /** "11.45am", "Monday 25 January"; undefined before it starts, without a known end, and where nobody knows when it is read. */
     until: hasBegun && !isDated ? until : undefined,
     where: placeInWords(occurrence.where ?? event.where),
+    ...(watch && { watch }),
   };
 }
 

@@ -1,7 +1,10 @@
+import { agenda } from 'schedules-in-words';
 import { expect, test } from 'vitest';
 import { datedLocale, localeOf } from '#languages/locale.ts';
 import { eventOf, everySunday } from '#tests/fixtures/event.fixture.ts';
-import { watching } from './watching.ts';
+import type { ScheduledEvent } from './event.ts';
+import { eventsValidUntil } from './event-validity.ts';
+import { watching, watchNow } from './watching.ts';
 
 const locale = localeOf();
 const at = (time: string) => Temporal.PlainDateTime.from(time).toZonedDateTime(locale.zone).toInstant();
@@ -58,4 +61,21 @@ test('it is said who will know of it, and, where nobody knows when it is read, a
     'Jetzt ansehen auf video.example',
   );
   expect(watching(eventOf('other', times), at('2026-11-22T10:30'), locale).link).toBeUndefined();
+});
+
+test('lists have the link of a date while it can be watched, and are right until it comes', () => {
+  const event = service(true) as ScheduledEvent;
+  const dateOf = (own: ScheduledEvent) => [
+    ...agenda([own], at('2026-11-22T10:00'), at('2026-11-22T12:00'), locale.zone),
+  ];
+  const titleAt = (time: string, where = locale) =>
+    dateOf(event).map((item) => watchNow(item, at(time), where)?.title)[0];
+  expect(titleAt('2026-11-22T10:14')).toBeUndefined();
+  expect(titleAt('2026-11-22T10:15')).toBe('Watch now on video.example');
+  expect(titleAt('2026-11-22T11:44')).toBe('Watch now on video.example');
+  expect(titleAt('2026-11-22T11:45')).toBeUndefined();
+  expect(titleAt('2026-11-22T10:15', datedLocale(locale))).toBeUndefined();
+  const until = (time: string) => eventsValidUntil([event], at(time), locale.zone);
+  expect(until('2026-11-22T08:00')).toEqual(at('2026-11-22T10:15'));
+  expect(until('2026-11-22T10:15')).toEqual(at('2026-11-22T10:30'));
 });

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { OpenNow } from '#domain/diary/open-now.ts';
 import type { EventSummary } from '#domain/event/event-summary.ts';
-import type { EventStatus, OccurrenceInWords } from '#domain/event/occurrence-in-words.ts';
+import type { DatedEvent, EventStatus, OccurrenceInWords } from '#domain/event/occurrence-in-words.ts';
 import { useWords } from '../../language/page-locale.ts';
-import { Link } from '../../navigation/Link.tsx';
+import { ExternalLink, Link } from '../../navigation/Link.tsx';
 
 interface EventLinkProps {
   event: Pick<EventSummary, 'path' | 'title' | 'language'>;
@@ -101,6 +101,20 @@ export function OpenNowLines({ open, next }: Pick<OpenNow, 'open' | 'next'>) {
         </p>
       ))}
     </>
+  );
+}
+
+/** Where a date can be watched now, and who will know of it. */
+export function WatchNow({ watch }: { watch?: DatedEvent['watch'] | undefined }) {
+  return (
+    watch && (
+      <span className="block">
+        <ExternalLink href={watch.url} className="target inline-block font-bold">
+          {watch.title}
+        </ExternalLink>{' '}
+        <small>{watch.notice}</small>
+      </span>
+    )
   );
 }
 

@@ -1,5 +1,5 @@
 import type { Diary, DiaryDay, DiaryEvent, DiaryLine } from '#domain/diary/diary.ts';
-import { StatusMark } from '../../components/occurrence/OccurrenceLines.tsx';
+import { StatusMark, WatchNow } from '../../components/occurrence/OccurrenceLines.tsx';
 import { useWords } from '../../language/page-locale.ts';
 import { useEnded } from '../../navigation/ended.ts';
 import { Link } from '../../navigation/Link.tsx';
@@ -87,6 +87,7 @@ function Line({ line, date, event }: { line: DiaryLine; date: string; event: Dia
           {was && ` ${components.was(was)}`} {note && <span className="note">{note}</span>}
         </p>
       )}
+      <WatchNow {...line} />
     </li>
   );
 }

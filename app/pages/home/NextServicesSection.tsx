@@ -9,6 +9,7 @@ import {
   EventLink,
   OccurrenceLine,
   StatusMark,
+  WatchNow,
 } from '../../components/occurrence/OccurrenceLines.tsx';
 import { useWords } from '../../language/page-locale.ts';
 import { Sentence } from '../../language/Sentence.tsx';
@@ -97,6 +98,7 @@ function ServiceOnNow({ service }: ServiceProps) {
     <p>
       <strong className="font-bold">{home.onNow(service.until)}</strong> <EventLink event={service} />
       {service.where && `, ${service.where}`}
+      <WatchNow {...service} />
     </p>
   );
 }
@@ -126,6 +128,7 @@ function MainService({ service }: ServiceProps) {
         </span>
       </p>
       {occurrence.note && <p>{occurrence.note}</p>}
+      <WatchNow {...service} />
     </>
   );
 }
@@ -143,6 +146,7 @@ function OtherService({ service }: ServiceProps) {
       {where && `, ${where}`}
       {occurrence.status && <StatusMark>{occurrence.status}</StatusMark>}
       {occurrence.note && <span className="block">{occurrence.note}</span>}
+      <WatchNow {...service} />
     </p>
   );
 }

@@ -62,6 +62,28 @@ test('an event has its name, its time with the offset of its day, its place and 
   ]);
 });
 
+test('a date that is streamed is attended there or in its place, and one that is off in neither way but its place', () => {
+  const changes = [{ date: '2026-12-13', status: 'cancelled' }];
+  const watch = { url: 'https://video.example/st-oswin', again: false };
+  const stream = { '@type': 'VirtualLocation', url: watch.url };
+  const [first, second] = thingsOf(eventOf('worship', everySunday, { changes, watch }));
+  expect(first).toMatchObject({
+    eventAttendanceMode: 'https://schema.org/MixedEventAttendanceMode',
+    location: [{ '@type': 'Place', name: 'The church' }, stream],
+  });
+  expect(second).toMatchObject({
+    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
+    location: { '@type': 'Place', name: 'The church' },
+  });
+  const [online] = thingsOf(
+    eventOf('prayers', everySunday, { watch, where: { place: undefined, room: undefined } }),
+  );
+  expect(online).toMatchObject({
+    eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
+    location: stream,
+  });
+});
+
 test('a series is several events, each with its own date', () => {
   const starts = thingsOf(eventOf('worship', everySunday)).map(({ startDate }) => startDate);
   expect(starts.slice(0, 2)).toEqual(['2026-12-06T10:30:00+00:00', '2026-12-13T10:30:00+00:00']);

@@ -29,6 +29,19 @@ function locationOf({ place, room }: EventPlace, { country }: Locale): JsonLdNod
   });
 }
 
+/**
+ * How a date is attended: what is streamed has two locations, a place and a VirtualLocation (schema.org/MixedEventAttendanceMode), or without a
+ * place that alone. One that does not take place is not streamed.
+ */
+function attendanceOf({ watch }: ScheduledEvent, { takesPlace }: Occurrence, place: JsonLdNode | undefined) {
+  const stream = watch && takesPlace && { '@type': 'VirtualLocation', url: watch.url };
+  const mode = stream ? (place ? 'Mixed' : 'Online') : 'Offline';
+  return {
+    eventAttendanceMode: `https://schema.org/${mode}EventAttendanceMode`,
+    location: stream && place ? [place, stream] : stream || place,
+  };
+}
+
 function offerOf({ price, bookingUrl }: ScheduledEvent, page: string, { currency }: Locale) {
   if (price === undefined) return undefined;
   return {
@@ -73,8 +86,7 @@ function occurrenceJsonLd(
     endDate: end,
     eventStatus: `https://schema.org/${statusOf(occurrence, isRescheduled)}`,
     previousStartDate: isRescheduled ? was : undefined,
-    eventAttendanceMode: 'https://schema.org/OfflineEventAttendanceMode',
-    location: locationOf(occurrence.where ?? event.where, locale),
+    ...attendanceOf(event, occurrence, locationOf(occurrence.where ?? event.where, locale)),
     image: absoluteAddress(picture.path, siteUrl),
     isAccessibleForFree: event.price === undefined ? undefined : event.price === 0,
     // A date that does not take place has no offer.

@@ -19,4 +19,6 @@ export interface TypedLanguage {
   readonly reading: (value: unknown) => string;
   /** The message of a problem, said in the language. */
   readonly message: (english: string) => string;
+  /** The same language, which keeps nothing of what it reads: for what a visitor types. */
+  readonly withoutMemory?: TypedLanguage;
 }

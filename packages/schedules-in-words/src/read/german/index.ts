@@ -10,10 +10,8 @@ import { germanWords } from './vocabulary.ts';
 /** What was said in English last: the fields of a church are read again with each change of its content. */
 const said = new LRUCache<string, EnglishPhrase>({ max: 2000 });
 
-/** German: its phrases are said in the English that the reader knows, and its messages in German. */
-export const german: TypedLanguage = {
-  inEnglish: (text, field) =>
-    remembered<string, EnglishPhrase>(said, `${field}: ${text}`, () => inEnglish(text, field)),
+const withoutMemory: TypedLanguage = {
+  inEnglish,
   guess: (text, phrase) => {
     const token = tokensOf(phrase.text).find(({ kind, text: word }) => kind === 'word' && !isKnownWord(word));
     const typed = token && phrase.typed(phrase.text.slice(token.from, token.to));
@@ -23,4 +21,12 @@ export const german: TypedLanguage = {
   },
   reading: readingInGerman,
   message: inGerman,
+};
+
+/** German: its phrases are said in the English that the reader knows, and its messages in German. */
+export const german: TypedLanguage = {
+  ...withoutMemory,
+  inEnglish: (text, field) =>
+    remembered<string, EnglishPhrase>(said, `${field}: ${text}`, () => inEnglish(text, field)),
+  withoutMemory,
 };
