@@ -22,8 +22,8 @@ export interface EditorContext extends EditorOptions {
   readonly today: () => string;
 }
 
-/** A request to a page of the editor. */
-export interface EditorRequest {
+/** A request to a page of the editor, with what all pages need. */
+export interface EditorRequest extends EditorContext {
   readonly method: 'GET' | 'POST';
   readonly url: URL;
   /** What a form has sent; empty for a GET. */

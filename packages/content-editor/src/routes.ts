@@ -1,5 +1,5 @@
 import { contentNames } from 'emulator-for-contentful/folder';
-import { type EditorContext, type EditorRequest, type Handler, pathWith } from './context.ts';
+import { type EditorRequest, type Handler, pathWith } from './context.ts';
 import { openRepository } from './git/git.ts';
 import { unfinishedIn } from './git/unfinished.ts';
 import { notFound, redirect } from './http/respond.tsx';
@@ -19,11 +19,7 @@ import { behindSignIn } from './pages/sign-in.tsx';
 import { showStart } from './pages/start.tsx';
 import { publish } from './publish/publish.ts';
 
-type Route = (
-  context: EditorContext,
-  request: EditorRequest,
-  ...parts: string[]
-) => Response | Promise<Response>;
+type Route = (request: EditorRequest, ...parts: string[]) => Response | Promise<Response>;
 
 const routes: Readonly<Record<string, Route>> = {
   'GET /assets/:name': builtFile,
@@ -40,7 +36,7 @@ const routes: Readonly<Record<string, Route>> = {
   'POST /history/start': postStartHistory,
   'POST /undo': postUndo,
   'GET /saved': showResult,
-  'GET /publish': (context, request) => showPublish(context, request),
+  'GET /publish': (request) => showPublish(request),
   'POST /publish': postPublish,
   'POST /publish/keep': postKeep,
   'GET /entries/:type': showList,
@@ -81,30 +77,30 @@ function routeOf({ method, url: { pathname } }: EditorRequest) {
   return undefined;
 }
 
-/** Handles the requests of the editor's pages, after the sign-in if there is one. A person without a name is asked for one first. */
-export function createHandler(context: EditorContext): Handler {
-  const { sessions } = context;
-  const handle: Handler = async (request) => {
-    const { method, url, who } = request;
-    const { route, parts = [] } = routeOf(request) ?? {};
-    if (route === undefined) return notFound(context);
-    if (nameless.includes(route)) return route(context, request, ...parts);
-    // A form was opened with a name, so that a post without one comes from a browser that has lost it.
-    if (who === '' && method === 'GET')
-      return redirect(pathWith('/who', { to: `${url.pathname}${url.search}` }));
-    // A drive that hangs is told here, before git waits for it.
-    await contentNames(context.folder);
-    const repository = await openRepository(context.folder);
-    const unfinished = typeof repository === 'string' ? undefined : unfinishedIn(repository);
-    const response = await route(context, { ...request, repository, unfinished }, ...parts);
-    const isCommitted =
-      method === 'POST' && /^\/saved\?.*\bcommit=/.test(response.headers.get('Location') ?? '');
-    if (isCommitted && context.publishesOnSave) await publish(context, who);
-    return response;
-  };
-  return async (request) => {
-    const { route, parts = [] } = routeOf(request) ?? {};
-    if (route && forStrangers.includes(route)) return route(context, request, ...parts);
-    return sessions === undefined ? handle(request) : behindSignIn(context, sessions, request, handle);
-  };
+/** Handles a request to the editor's pages, after the sign-in if there is one. */
+export const handle: Handler = async (request) => {
+  const { sessions } = request;
+  const { route, parts = [] } = routeOf(request) ?? {};
+  if (route && forStrangers.includes(route)) return route(request, ...parts);
+  return sessions === undefined ? respond(request) : behindSignIn(request, sessions, respond);
+};
+
+/** A person without a name is asked for one first. */
+async function respond(request: EditorRequest): Promise<Response> {
+  const { method, url, who, folder } = request;
+  const { route, parts = [] } = routeOf(request) ?? {};
+  if (route === undefined) return notFound(request);
+  if (nameless.includes(route)) return route(request, ...parts);
+  // A form was opened with a name, so that a post without one comes from a browser that has lost it.
+  if (who === '' && method === 'GET')
+    return redirect(pathWith('/who', { to: `${url.pathname}${url.search}` }));
+  // A drive that hangs is told here, before git waits for it.
+  await contentNames(folder);
+  const repository = await openRepository(folder);
+  const unfinished = typeof repository === 'string' ? undefined : unfinishedIn(repository);
+  const response = await route({ ...request, repository, unfinished }, ...parts);
+  const isCommitted =
+    method === 'POST' && /^\/saved\?.*\bcommit=/.test(response.headers.get('Location') ?? '');
+  if (isCommitted && request.publishesOnSave) await publish(request, who);
+  return response;
 }

@@ -20,6 +20,9 @@ interface Refused {
   readonly errors: readonly Problem[];
 }
 
+/** Who saves, and where. */
+type SaveRequest = EditorContext & Pick<EditorRequest, 'who' | 'repository'>;
+
 /** The commit is undefined where there is no history. */
 type Outcome = { readonly isSaved: true; readonly commit: string | undefined } | Refused;
 
@@ -53,8 +56,7 @@ export function oneAtATime<Result>(task: () => Promise<Result>): Promise<Result>
  * Call it within `oneAtATime`.
  */
 export async function save(
-  context: EditorContext,
-  request: Pick<EditorRequest, 'who' | 'repository'>,
+  request: SaveRequest,
   { files, what, isConversion = false }: Change,
 ): Promise<Outcome> {
   let check: CheckResult = { shown: undefined, problems: [] };
@@ -64,26 +66,25 @@ export async function save(
     errors: [{ severity: 'error', file: '', field: '', sentence }],
   });
   try {
-    const why = await whyProtected(context, request.who, files.keys());
+    const why = await whyProtected(request, files.keys());
     if (why !== undefined) return refuse(why);
-    check = await checkChanges(context.folder, files, context.rules);
-    const errors = isConversion ? [] : await errorsOf(context, check, files);
+    check = await checkChanges(request.folder, files, request.rules);
+    const errors = isConversion ? [] : await errorsOf(request, check, files);
     if (errors.length > 0) return { isSaved: false, check, errors };
-    await writeFiles(context.folder, files);
+    await writeFiles(request.folder, files);
   } catch (error) {
     const sentence = writeProblem(error);
     if (sentence === undefined) throw error;
-    context.log(`Nothing was saved: ${error instanceof Error ? error.message : error}`);
+    request.log(`Nothing was saved: ${error instanceof Error ? error.message : error}`);
     return refuse(sentence);
   }
-  await setCurrentCheck(context, check);
-  return { isSaved: true, commit: await commit(context, request, [...files.keys()], what) };
+  await setCurrentCheck(request, check);
+  return { isSaved: true, commit: await commit(request, [...files.keys()], what) };
 }
 
 /** Commits files. A failure of git is no reason to lose what has been written. */
 async function commit(
-  { log }: EditorContext,
-  { who, repository }: Pick<EditorRequest, 'who' | 'repository'>,
+  { log, who, repository }: SaveRequest,
   files: readonly string[],
   what: string,
 ): Promise<string | undefined> {

@@ -7,7 +7,7 @@ import { openRepository } from './git/git.ts';
 import { listen, openingPath } from './http/server.ts';
 import type { EditorOptions } from './options.ts';
 import { recover } from './publish/check-out.ts';
-import { createHandler } from './routes.ts';
+import { handle } from './routes.ts';
 import { signedOutIn } from './sign-in/session.ts';
 import { createSignIn } from './sign-in/sign-in.ts';
 import { words } from './words.ts';
@@ -59,7 +59,7 @@ export async function startEditor(options: EditorOptions, types: readonly Conten
   // What a killed editor has begun; while it cannot be ended, each try to publish says why.
   if (typeof repository !== 'string')
     await recover(repository).catch(({ message }: Error) => context.log(message));
-  const server = await listen(context, createHandler(context)).catch((error: NodeJS.ErrnoException) => {
+  const server = await listen(context, handle).catch((error: NodeJS.ErrnoException) => {
     if (error.code === 'EADDRINUSE') throw new EditorFailed(words.start.portInUse(options.port));
     if (error.code === 'EACCES') throw new EditorFailed(words.start.portNotAllowed(options.port));
     throw error;

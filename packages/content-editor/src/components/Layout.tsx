@@ -4,13 +4,11 @@ import { words } from '../words.ts';
 import { PostForm } from './PostForm.tsx';
 
 export interface LayoutProps {
-  readonly context: EditorContext;
+  readonly request: EditorContext & Partial<Pick<EditorRequest, 'who' | 'unfinished'>>;
   /** The heading, which is also the title of the window. */
   readonly title: string;
   /** The thin words of the heading. */
   readonly thin?: string | undefined;
-  /** The request of a person who may have a name; absent on pages that do not show it. */
-  readonly request?: EditorRequest | undefined;
   /** Whether the page says that something must be put right, which its title then says first. */
   readonly isProblem?: boolean | undefined;
   /** Whether nobody has signed in yet, so that there is nowhere to go. */
@@ -29,31 +27,33 @@ export function useEditor(): EditorContext {
 }
 
 /** A whole page of the editor. */
-export function Layout({ context, title, thin, request, isProblem, isForStrangers, children }: LayoutProps) {
+export function Layout({ request, title, thin, isProblem, isForStrangers, children }: LayoutProps) {
+  const { who = '', unfinished } = request;
   const name = [title, thin].filter(Boolean).join(' ');
   return (
     <Document title={`${isProblem ? `${words.problems.inTitle}: ` : ''}${name} – ${words.product}`}>
-      <Editor value={context}>
+      <Editor value={request}>
         <a className="skip" href="#main">
           {words.skip}
         </a>
-        <header>{!isForStrangers && <Navigation context={context} />}</header>
+        <header>{!isForStrangers && <Navigation />}</header>
         <main id="main" tabIndex={-1}>
           <h1>
             {title} {thin !== undefined && <span className="thin">{thin}</span>}
           </h1>
-          {request?.unfinished !== undefined && <p className="note">{request.unfinished}</p>}
+          {unfinished !== undefined && <p className="note">{unfinished}</p>}
           {children}
         </main>
         <footer className="foot" id="foot" tabIndex={-1}>
-          {request !== undefined && request.who !== '' && <Account who={request.who} />}
+          {who !== '' && !isForStrangers && <Account who={who} />}
         </footer>
       </Editor>
     </Document>
   );
 }
 
-function Navigation({ context: { siteUrl, isOfSite } }: { context: EditorContext }) {
+function Navigation() {
+  const { siteUrl, isOfSite } = useEditor();
   const { nav } = words;
   const site = siteUrl();
   return (

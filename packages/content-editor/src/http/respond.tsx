@@ -16,7 +16,7 @@ export function page({ status, ...layout }: PageOptions, main: ReactNode): Respo
 
 /** A page with one sentence. */
 export function errorPage(context: EditorContext, status: number, sentence: string): Response {
-  return page({ context, title: words.refused.title, status }, <p className="lead">{sentence}</p>);
+  return page({ request: context, title: words.refused.title, status }, <p className="lead">{sentence}</p>);
 }
 
 /** There is no such page, entry or file. */

@@ -65,6 +65,7 @@ export async function listen(context: EditorContext, handler: Handler) {
     const isStranger = visitor !== undefined && visitor.session === undefined;
     const form = method === 'POST' ? await formOf(request, isStranger) : new FormData();
     return handler({
+      ...context,
       method: method === 'POST' ? 'POST' : 'GET',
       ...{ url, form, visitor, hasToken: hasToken(form, context) },
       // The pages that need it open it.

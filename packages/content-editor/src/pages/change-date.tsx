@@ -4,7 +4,7 @@ import { PostForm } from '../components/PostForm.tsx';
 import { ProblemSummary } from '../components/ProblemSummary.tsx';
 import { type Since, SinceChoice, sinceOf } from '../components/Since.tsx';
 import { WordsToCopy } from '../components/WordsToCopy.tsx';
-import { choicesOf, type EditorContext, type EditorRequest, hintsOf, pathWith, typeOf } from '../context.ts';
+import { choicesOf, type EditorRequest, hintsOf, pathWith, typeOf } from '../context.ts';
 import { currentCheck } from '../files/check.ts';
 import { entryFile, isId, readEntry } from '../files/content-folder.ts';
 import type { FieldContext } from '../form/field-context.ts';
@@ -26,12 +26,13 @@ const fieldsOfAction: Readonly<Record<DateAction, readonly string[]>> = {
 };
 
 /** One date and what happens to it, from the address of a page; undefined when there is no such date. */
-async function targetOf(context: EditorContext, { url }: EditorRequest, event: string, date: string) {
-  const type = typeOf(context, context.dates.changeType);
-  const { shown } = await currentCheck(context);
+async function targetOf(request: EditorRequest, event: string, date: string) {
+  const type = typeOf(request, request.dates.changeType);
+  const { shown } = await currentCheck(request);
   if (type === undefined || shown === undefined || !isId(event)) return undefined;
-  const start = url.searchParams.get('start') ?? '';
-  const what = dateActions.find((each) => each === url.searchParams.get('what')) ?? 'cancelled';
+  const { searchParams } = request.url;
+  const start = searchParams.get('start') ?? '';
+  const what = dateActions.find((each) => each === searchParams.get('what')) ?? 'cancelled';
   const found = shown.nextDates({ event }).find((each) => each.date === date && each.start === start);
   return found && { type, date: found, what };
 }
@@ -42,19 +43,13 @@ interface Target {
   readonly what: DateAction;
 }
 
-export async function showChange(
-  context: EditorContext,
-  request: EditorRequest,
-  event: string,
-  date: string,
-) {
-  const target = await targetOf(context, request, event, date);
-  if (target === undefined) return notFound(context);
-  return changeForm(context, request, target, {}, []);
+export async function showChange(request: EditorRequest, event: string, date: string) {
+  const target = await targetOf(request, event, date);
+  if (target === undefined) return notFound(request);
+  return changeForm(request, target, {}, []);
 }
 
 async function changeForm(
-  context: EditorContext,
   request: EditorRequest,
   { type, date, what }: Target,
   values: Values,
@@ -62,9 +57,9 @@ async function changeForm(
   notice?: string,
 ): Promise<Response> {
   const { pathname, search } = request.url;
-  const choices = await choicesOf(context);
+  const choices = await choicesOf(request);
   const text = words.dates;
-  const hints = hintsOf(context, type);
+  const hints = hintsOf(request, type);
   const fields = fieldsOfAction[what].flatMap((id) => type.fields.find((field) => field.id === id) ?? []);
   const form: FieldContext = {
     ...{ values, problems, isNew: true },
@@ -73,7 +68,7 @@ async function changeForm(
   };
   const isProblem = problems.length > 0;
   return page(
-    { context, request, title: text.what[what], thin: date.title, isProblem },
+    { request, title: text.what[what], thin: date.title, isProblem },
     <>
       {(isProblem || notice !== undefined) && (
         <ProblemSummary errors={problems} fields={fields}>
@@ -109,21 +104,21 @@ async function changeForm(
 const dayOfYear = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', timeZone: 'UTC' });
 
 /** Saves a change of one date as an entry of its own. */
-export async function postChange(context: EditorContext, request: EditorRequest, event: string, day: string) {
+export async function postChange(request: EditorRequest, event: string, day: string) {
   return oneAtATime(async () => {
-    const target = await targetOf(context, request, event, day);
-    if (target === undefined) return notFound(context);
+    const target = await targetOf(request, event, day);
+    if (target === undefined) return notFound(request);
     const { type, date, what } = target;
-    const typed = submittedValues(request.form, type, hintsOf(context, type), {});
+    const typed = submittedValues(request.form, type, hintsOf(request, type), {});
     const again = (problems: readonly Problem[], notice?: string) =>
-      changeForm(context, request, target, typed, problems, notice);
+      changeForm(request, target, typed, problems, notice);
     if (!request.hasToken) return again([], words.problems.restarted);
     const isEmpty = fieldsOfAction.moved.every((field) => field === 'note' || typed[field] === undefined);
     if (what === 'moved' && isEmpty) {
       return again([{ severity: 'error', file: '', field: 'newDate', sentence: words.dates.nothingNew }]);
     }
     const since = what === 'moved' && date.isOfSeries ? sinceOf(request.form, 'one') : 'one';
-    if (since !== 'one') return changeSeries(context, request, date, typed, since, again);
+    if (since !== 'one') return changeSeries(request, date, typed, since, again);
     const text = words.dates;
     const shortDay = dayOfYear.format(new Date(date.date));
     const isMoved = what === 'moved' && [typed.newDate, typed.newPlace].some((value) => value !== undefined);
@@ -135,28 +130,27 @@ export async function postChange(context: EditorContext, request: EditorRequest,
       ...(date.start === '' ? {} : { startTime: date.start }),
       status: what === 'moved' && !isMoved ? 'changed' : what,
     };
-    const id = await newId(context, type, values);
+    const id = await newId(request, type, values);
     const files = new Map([[entryFile(type.sys.id, id), entryText(type, undefined, values)]]);
     const sentence = `${text.what[what]} ${text.onDay(date.title, shortDay)}`;
-    const result = await save(context, request, { files, what: sentence });
+    const result = await save(request, { files, what: sentence });
     if (result.isSaved) return redirect(pathWith('/saved', { type: type.sys.id, id, commit: result.commit }));
-    return again(await describeProblems(context, result.errors, { type, files }));
+    return again(await describeProblems(request, result.errors, { type, files }));
   });
 }
 
 /** Saves new times or another place in the event itself: from a date on, or for all of its dates. */
 async function changeSeries(
-  context: EditorContext,
   request: EditorRequest,
   { event, date }: EventDate,
   typed: Values,
   since: Exclude<Since, 'one'>,
   again: (problems: readonly Problem[]) => Promise<Response>,
 ): Promise<Response> {
-  const { eventType, lasting } = context.dates;
-  const type = typeOf(context, eventType);
-  const record = type && (await readEntry(context.folder, type, event));
-  if (type === undefined || record === undefined) return notFound(context);
+  const { eventType, lasting } = request.dates;
+  const type = typeOf(request, eventType);
+  const record = type && (await readEntry(request.folder, type, event));
+  if (type === undefined || record === undefined) return notFound(request);
   const wrong = (field: string, sentence: string) =>
     again([{ severity: 'error', file: '', field, sentence }]);
   const { oneOnly, end } = words.dates.since;
@@ -169,13 +163,13 @@ async function changeSeries(
     typed[field] === undefined ? [] : [[own, typed[field]] as const],
   );
   const all: Values = { ...record.values, ...Object.fromEntries(changed) };
-  const { shown } = await currentCheck(context);
+  const { shown } = await currentCheck(request);
   const values = since === 'on' ? (shown?.changedFrom(record.values, all, date) ?? all) : all;
   const files = new Map([[record.file, entryText(type, record, values)]]);
   const isDraft = record.values.draft === 'true';
-  const what = sentenceFor(context, { type, record, translation: undefined }, values, isDraft);
-  const result = await save(context, request, { files, what });
+  const what = sentenceFor(request, { type, record, translation: undefined }, values, isDraft);
+  const result = await save(request, { files, what });
   if (result.isSaved)
     return redirect(pathWith('/saved', { type: eventType, id: event, commit: result.commit }));
-  return again(await describeProblems(context, result.errors, { type, files }));
+  return again(await describeProblems(request, result.errors, { type, files }));
 }

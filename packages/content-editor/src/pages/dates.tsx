@@ -2,7 +2,7 @@ import { Select } from '../components/Choices.tsx';
 import { useEditor } from '../components/Layout.tsx';
 import { Links } from '../components/Links.tsx';
 import { WordsToCopy } from '../components/WordsToCopy.tsx';
-import { choicesOf, type EditorContext, type EditorRequest, entryPath, pathWith } from '../context.ts';
+import { choicesOf, type EditorRequest, entryPath, pathWith } from '../context.ts';
 import { currentCheck } from '../files/check.ts';
 import { page } from '../http/respond.tsx';
 import type { EventDate } from '../options.ts';
@@ -13,19 +13,19 @@ export const dateActions = ['cancelled', 'moved', 'changed'] as const;
 export type DateAction = (typeof dateActions)[number];
 
 /** The next dates of all events, or of one, each with what can be done about it. */
-export async function showDates(context: EditorContext, request: EditorRequest): Promise<Response> {
+export async function showDates(request: EditorRequest): Promise<Response> {
   const { searchParams } = request.url;
   const event = searchParams.get('event') ?? '';
   const isAll = event === '';
   const isLater = searchParams.has('later');
-  const { shown } = await currentCheck(context);
-  const { eventType } = context.dates;
+  const { shown } = await currentCheck(request);
+  const { eventType } = request.dates;
   const dates = shown?.nextDates(isAll ? (isLater ? 'later' : 'soon') : { event }) ?? [];
-  const events = await choicesOf(context, eventType);
+  const events = await choicesOf(request, eventType);
   const text = words.dates;
   const days = [...Map.groupBy(dates, ({ day }) => day)];
   return page(
-    { context, request, title: text.title, thin: text.titleThin },
+    { request, title: text.title, thin: text.titleThin },
     <>
       <form action="/dates" className="search">
         <label htmlFor="event">{text.of}</label>

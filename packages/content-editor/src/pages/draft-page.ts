@@ -1,5 +1,5 @@
 import type { ContentType } from 'emulator-for-contentful';
-import type { EditorContext, EditorRequest } from '../context.ts';
+import type { EditorRequest } from '../context.ts';
 import { labelOf } from '../form/control.ts';
 import { notFound, redirect } from '../http/respond.tsx';
 import { lastTen } from '../last-ten.ts';
@@ -36,11 +36,11 @@ export function draftAnswer(
 }
 
 /** A page with a draft, or a file that belongs to it. */
-export async function showDraft(context: EditorContext, { url }: EditorRequest, draft: string) {
+export async function showDraft(request: EditorRequest, draft: string) {
   const base = `/page/${draft}`;
   const pages = drafts.get(draft);
-  if (pages === undefined) return notFound(context);
-  const response = await pages.respond(base, url.pathname.slice(base.length) || '/');
+  if (pages === undefined) return notFound(request);
+  const response = await pages.respond(base, request.url.pathname.slice(base.length) || '/');
   const type = response.headers.get('Content-Type') ?? '';
   const headers = { 'Content-Type': type, 'Content-Security-Policy': policy };
   const target = response.headers.get('Location') ?? '';

@@ -23,38 +23,34 @@ import { words } from '../words.ts';
 import { showRaw } from './raw-entry.tsx';
 
 /** The page with the form of an entry or of a translation. */
-export async function form(
-  context: EditorContext,
-  request: EditorRequest,
-  given: FormState,
-): Promise<Response> {
-  const { folder } = context;
+export async function form(request: EditorRequest, given: FormState): Promise<Response> {
+  const { folder } = request;
   const { type, id, values, translation } = given;
   const record = id === undefined || translation ? undefined : await readEntry(folder, type, id);
   const [{ shown }, entries, assets, translations] = await Promise.all([
-    currentCheck(context),
-    choicesOf(context),
+    currentCheck(request),
+    choicesOf(request),
     readAssets(folder),
     record ? statesWithChanges(folder, type, record) : [],
   ]);
   const files = assets.map((asset): Choice => ({ ...asset, type: 'asset' }));
   const sorted = [...entries, ...files].toSorted((a, b) => a.title.localeCompare(b.title));
   const choices = (types: readonly string[]) => sorted.filter((each) => types.includes(each.type));
-  const typeIds = context.types.map(({ sys }) => sys.id);
-  const why = await whyProtected(context, request.who, [entryFile(type.sys.id, id ?? 'new')]);
+  const typeIds = request.types.map(({ sys }) => sys.id);
+  const why = await whyProtected(request, [entryFile(type.sys.id, id ?? 'new')]);
   const isProblem = given.problems?.some(({ severity }) => severity === 'error') ?? false;
   const state = why === undefined ? given : { ...given, notice: why, problems: [] };
   const fields: FieldContext = {
     ...{ problems: [], ...state },
-    hints: hintsOf(context, type),
+    hints: hintsOf(request, type),
     choices: (types = typeIds) => choices(types),
     offers: shown?.offersOf(type.sys.id, values) ?? {},
     linkable: choices(linkableTypes(type)),
     isNew: id === undefined,
-    nextDate: record && type.sys.id === context.dates.eventType ? nextOfSeries(shown, record.id) : undefined,
+    nextDate: record && type.sys.id === request.dates.eventType ? nextOfSeries(shown, record.id) : undefined,
   };
   return page(
-    { context, request, ...headingOf(context, state), isProblem },
+    { request, ...headingOf(request, state), isProblem },
     <EntryForm {...state} translations={translations} context={fields} isProtected={why !== undefined} />,
   );
 }
@@ -84,14 +80,14 @@ function linkableTypes({ fields }: ContentType): readonly string[] {
 }
 
 /** The form of an entry, or of a translation, as it is. */
-export async function showEntry(context: EditorContext, request: EditorRequest, typeId: string, id: string) {
-  const subject = await subjectOf(context, typeId, id);
-  if (subject === undefined) return notFound(context);
+export async function showEntry(request: EditorRequest, typeId: string, id: string) {
+  const subject = await subjectOf(request, typeId, id);
+  if (subject === undefined) return notFound(request);
   const { type, record, translation } = subject;
   if (record && (record.unreadable !== undefined || record.encoding !== 'utf-8'))
-    return showRaw(context, request, record);
-  const changed = translation ? await changedOriginals(context.folder, type, translation.original, id) : [];
-  return form(context, request, {
+    return showRaw(request, record);
+  const changed = translation ? await changedOriginals(request.folder, type, translation.original, id) : [];
+  return form(request, {
     ...{ type, id, translation },
     problems: changed.map((field) => ({
       severity: 'warning',
@@ -102,7 +98,7 @@ export async function showEntry(context: EditorContext, request: EditorRequest, 
     base: record?.text ?? '',
     isDraft: record?.values.draft === 'true',
     complex: record?.complex ?? [],
-    readBack: await readBackOf(context, typeId, id),
+    readBack: await readBackOf(request, typeId, id),
   });
 }
 
@@ -114,17 +110,17 @@ export async function readBackOf(context: EditorContext, typeId: string, id: str
 }
 
 /** An empty form, or a copy of an entry. */
-export async function showNew(context: EditorContext, request: EditorRequest, typeId: string) {
-  const type = typeOf(context, typeId);
-  if (type === undefined || hintsOf(context, type).isFixed) return notFound(context);
-  const fresh = await newValues(context, type);
+export async function showNew(request: EditorRequest, typeId: string) {
+  const type = typeOf(request, typeId);
+  if (type === undefined || hintsOf(request, type).isFixed) return notFound(request);
+  const fresh = await newValues(request, type);
   const empty = { type, id: undefined, values: fresh, base: '', isDraft: false };
   const copy = request.url.searchParams.get('copy') ?? '';
-  const original = isId(copy) ? await readEntry(context.folder, type, copy) : undefined;
-  if (original === undefined) return form(context, request, empty);
-  const { values, leftBehind } = copiedValues(context, type, original);
+  const original = isId(copy) ? await readEntry(request.folder, type, copy) : undefined;
+  if (original === undefined) return form(request, empty);
+  const { values, leftBehind } = copiedValues(request, type, original);
   const notice = words.form.copyOf(titleOf(type, original));
-  return form(context, request, {
+  return form(request, {
     ...empty,
     values: { ...values, ...(fresh.order !== undefined && { order: fresh.order }) },
     isDraft: original.values.draft === 'true',

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
-import type { EditorContext, EditorRequest } from '../context.ts';
+import type { EditorRequest } from '../context.ts';
 import { readAsset } from '../files/assets.ts';
 import { isId, readBytes, undefinedIfRefused } from '../files/content-folder.ts';
 import { thumbnail } from '../files/photograph.ts';
@@ -18,11 +18,11 @@ function respond(bytes: Buffer | string, type: string): Response {
 }
 
 /** The built style sheet, script or typeface of this name, of the editor or of the site. */
-export async function builtFile(context: EditorContext, _: EditorRequest, name: string): Promise<Response> {
+export async function builtFile(request: EditorRequest, name: string): Promise<Response> {
   const type = /^[\w-]+\.\w+$/.test(name) ? mediaTypes[extname(name)] : undefined;
-  const files = context.assets.map((folder) => join(folder, name));
+  const files = request.assets.map((folder) => join(folder, name));
   const bytes = type && (await Promise.any(files.map((file) => readFile(file))).catch(() => undefined));
-  return type && bytes ? respond(bytes, type) : notFound(context);
+  return type && bytes ? respond(bytes, type) : notFound(request);
 }
 
 /** Three panes of coloured glass. */
@@ -36,12 +36,12 @@ export function icon(): Response {
 }
 
 /** A small copy of a photograph of the content. */
-export async function picture(context: EditorContext, _: EditorRequest, id: string): Promise<Response> {
-  const asset = isId(id) ? await readAsset(context.folder, id) : undefined;
+export async function picture(request: EditorRequest, id: string): Promise<Response> {
+  const asset = isId(id) ? await readAsset(request.folder, id) : undefined;
   const bytes =
     asset && asset.file !== ''
-      ? await readBytes(context.folder, `assets/${asset.file}`).catch(undefinedIfRefused)
+      ? await readBytes(request.folder, `assets/${asset.file}`).catch(undefinedIfRefused)
       : undefined;
   const small = bytes && (await thumbnail(bytes).catch(() => undefined));
-  return small === undefined ? notFound(context) : respond(small, 'image/webp');
+  return small === undefined ? notFound(request) : respond(small, 'image/webp');
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { HistoryList, HistoryOffer } from '../components/History.tsx';
 import { Links } from '../components/Links.tsx';
 import { Problems } from '../components/ProblemSummary.tsx';
-import { type EditorContext, type EditorRequest, entryPath, pathWith, typeOf } from '../context.ts';
+import { type EditorRequest, entryPath, pathWith, typeOf } from '../context.ts';
 import { entryFile, isId } from '../files/content-folder.ts';
 import { readLocales } from '../files/locales.ts';
 import { startHistory } from '../git/git.ts';
@@ -17,20 +17,20 @@ import { describeProblems } from './describe-problems.ts';
 const first = 40;
 
 /** The history of all content, or of one entry with its translations. */
-export async function showHistory(context: EditorContext, request: EditorRequest, typeId = '', id = '') {
-  const type = typeOf(context, typeId);
-  if (typeId !== '' && (type === undefined || !isId(id))) return notFound(context);
+export async function showHistory(request: EditorRequest, typeId = '', id = '') {
+  const type = typeOf(request, typeId);
+  if (typeId !== '' && (type === undefined || !isId(id))) return notFound(request);
   const { repository } = request;
   const limit = request.url.searchParams.has('all') ? 1000 : first;
-  const { others } = await readLocales(context.folder);
+  const { others } = await readLocales(request.folder);
   const ids = [id, ...others.map(({ code }) => `${id}.${code}`)];
   const files = type === undefined ? ['.'] : ids.map((each) => entryFile(typeId, each));
   // An entry that has been deleted has a history, too.
-  const subject = await subjectOf(context, typeId, id);
+  const subject = await subjectOf(request, typeId, id);
   const changes = await readHistory(repository, limit, files);
   const { history } = words;
   return page(
-    { context, request, title: history.title, thin: history.titleThin },
+    { request, title: history.title, thin: history.titleThin },
     <>
       {subject && <Links to={[{ path: entryPath(typeId, id), title: history.of(subject.title) }]} />}
       {typeof repository === 'string' && <HistoryOffer state={repository} />}
@@ -45,20 +45,19 @@ export async function showHistory(context: EditorContext, request: EditorRequest
   );
 }
 
-export async function postStartHistory({ folder }: EditorContext, request: EditorRequest) {
-  const { hasToken, repository, who } = request;
+export async function postStartHistory({ folder, hasToken, repository, who }: EditorRequest) {
   if (hasToken && repository === 'no-repository') await startHistory(folder, words.history.startMessage, who);
   return redirect('/history');
 }
 
 /** Undoes one change by a new one; everything that was changed since stays. */
-export async function postUndo(context: EditorContext, request: EditorRequest): Promise<Response> {
+export async function postUndo(request: EditorRequest): Promise<Response> {
   const { form } = request;
   const commit = String(form.get('commit') ?? '');
   const { history } = words;
   const refuse = (lead: string, more?: ReactNode) =>
     page(
-      { context, request, title: history.undo, status: 409, isProblem: true },
+      { request, title: history.undo, status: 409, isProblem: true },
       <>
         <p className="lead">{lead}</p>
         {more}
@@ -74,9 +73,9 @@ export async function postUndo(context: EditorContext, request: EditorRequest): 
       const files = await undoing(repository, commit);
       if (files.size === 0) return refuse(history.nothing);
       const what = `${undoSentence(undone.what)}\n\n${undoesPrefix}: ${commit}`;
-      const result = await save(context, request, { files, what });
+      const result = await save(request, { files, what });
       if (result.isSaved) return redirect(pathWith('/saved', { undone: '1', commit: result.commit }));
-      const problems = await describeProblems(context, result.errors);
+      const problems = await describeProblems(request, result.errors);
       return refuse(history.breaks, <Problems problems={problems} />);
     } catch (error) {
       if (!(error instanceof CannotUndo)) throw error;

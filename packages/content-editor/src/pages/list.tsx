@@ -13,14 +13,14 @@ import { translationStates } from '../translation-state.ts';
 import { words } from '../words.ts';
 
 /** All entries of one content type. */
-export async function showList(context: EditorContext, request: EditorRequest, typeId: string) {
-  const type = typeOf(context, typeId);
-  if (type === undefined) return notFound(context);
-  const hints = hintsOf(context, type);
+export async function showList(request: EditorRequest, typeId: string) {
+  const type = typeOf(request, typeId);
+  if (type === undefined) return notFound(request);
+  const hints = hintsOf(request, type);
   const query = (request.url.searchParams.get('q') ?? '').trim();
-  const entries = await readEntries(context.folder, [type]);
-  const isEvents = typeId === context.dates.eventType;
-  const dates = isEvents ? (await currentCheck(context)).shown?.nextDates('each') : undefined;
+  const entries = await readEntries(request.folder, [type]);
+  const isEvents = typeId === request.dates.eventType;
+  const dates = isEvents ? (await currentCheck(request)).shown?.nextDates('each') : undefined;
   const next = new Map(dates?.map((date) => [date.event, date]));
   const sortBy = hints.sortBy?.replace(/^-/, '') ?? '';
   const keyOf = ({ id, values }: EntryRecord) =>
@@ -31,7 +31,7 @@ export async function showList(context: EditorContext, request: EditorRequest, t
     .map((each) => ({ ...each, key: `${keyOf(each.entry)} ${each.title}` }))
     .toSorted((a, b) => a.key.localeCompare(b.key, 'en', { numeric: true }));
   if (hints.sortBy?.startsWith('-')) shown.reverse();
-  const missing = await missingTranslations(context, type, entries);
+  const missing = await missingTranslations(request, type, entries);
   const rows = shown.map(({ entry, title }) => ({
     path: entryPath(typeId, entry.id),
     title,
@@ -40,7 +40,7 @@ export async function showList(context: EditorContext, request: EditorRequest, t
   const { list, start } = words;
   const add = { path: `/new/${typeId}`, title: start.newOne(hints.one), className: 'button' };
   return page(
-    { context, request, title: hints.plural },
+    { request, title: hints.plural },
     <>
       <Links to={[!hints.isFixed && add, isEvents && { path: '/dates', title: start.cancel }]} />
       {type.description !== undefined && <p className="hint">{type.description}</p>}

@@ -28,20 +28,15 @@ export async function panelOf(context: EditorContext, repository: Repository): P
 }
 
 /** What goes, and the button that sends it; after that, that it has been sent. */
-export async function showPublish(
-  context: EditorContext,
-  request: EditorRequest,
-  status = 200,
-  refusal?: string,
-): Promise<Response> {
+export async function showPublish(request: EditorRequest, status = 200, refusal?: string): Promise<Response> {
   const { title, titleThin, done } = words.publish;
   const { repository } = request;
   if (typeof repository === 'string')
-    return page({ context, request, title, thin: titleThin }, <HistoryOffer state={repository} />);
-  const panel = await panelOf(context, repository);
+    return page({ request, title, thin: titleThin }, <HistoryOffer state={repository} />);
+  const panel = await panelOf(request, repository);
   const isDone = request.url.searchParams.has('done') && panel.goes.length === 0;
   return page(
-    { context, request, title, thin: titleThin, status, isProblem: status !== 200 },
+    { request, title, thin: titleThin, status, isProblem: status !== 200 },
     <>
       {isDone && (
         <p className="lead" role="status">
@@ -54,13 +49,13 @@ export async function showPublish(
 }
 
 /** Puts what another program has changed into the history, so that it goes as well. */
-export async function postKeep(context: EditorContext, request: EditorRequest): Promise<Response> {
+export async function postKeep(request: EditorRequest): Promise<Response> {
   const { hasToken, who, repository } = request;
   if (!hasToken || typeof repository === 'string') return redirect('/publish');
   return oneAtATime(async () => {
     const { uncommitted } = await publishState(repository);
-    const why = await whyProtected(context, who, uncommitted);
-    if (why !== undefined) return showPublish(context, request, 409, why);
+    const why = await whyProtected(request, uncommitted);
+    if (why !== undefined) return showPublish(request, 409, why);
     if (uncommitted.length > 0)
       await commitFiles(repository, uncommitted, words.publish.uncommittedMessage, who);
     return redirect('/publish');
@@ -68,27 +63,27 @@ export async function postKeep(context: EditorContext, request: EditorRequest): 
 }
 
 /** Sends what is saved, by what the form says about things that two people have changed. */
-export async function postPublish(context: EditorContext, request: EditorRequest): Promise<Response> {
+export async function postPublish(request: EditorRequest): Promise<Response> {
   const { form, who } = request;
   if (!request.hasToken) return redirect('/publish');
   const decided = Array.from(form.keys(), (name) => name.split(' ')[1] ?? '');
-  const mayNot = await whyProtected(context, who, decided);
-  if (mayNot !== undefined) return errorPage(context, 403, mayNot);
+  const mayNot = await whyProtected(request, decided);
+  if (mayNot !== undefined) return errorPage(request, 403, mayNot);
   const at = String(form.get('at') ?? '');
   const choose = (path: string, field: string) =>
     choices.find((choice) => choice === form.get(controlOf(path, field)));
-  const outcome = await publish(context, who, { choose, at });
+  const outcome = await publish(request, who, { choose, at });
   if (outcome.kind === 'published') return redirect('/publish?done=1');
-  if (outcome.kind === 'refused') return showPublish(context, request, 409);
+  if (outcome.kind === 'refused') return showPublish(request, 409);
   const open = outcome.conflicts.map(({ file }) => file);
-  const why = await whyProtected(context, who, open);
-  if (why !== undefined) return showPublish(context, request, 409, why);
+  const why = await whyProtected(request, open);
+  if (why !== undefined) return showPublish(request, 409, why);
   const { title, titleThin, why: lead } = words.publish.conflict;
   const fields = outcome.conflicts.map((conflict) =>
-    conflictField(context, conflict, choose(conflict.path, conflict.field)),
+    conflictField(request, conflict, choose(conflict.path, conflict.field)),
   );
   return page(
-    { context, request, title, thin: titleThin, status: 409, isProblem: true },
+    { request, title, thin: titleThin, status: 409, isProblem: true },
     <>
       <p className="lead">{lead}</p>
       <PostForm action="/publish">

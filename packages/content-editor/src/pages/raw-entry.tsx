@@ -2,7 +2,7 @@ import type { ContentType } from 'emulator-for-contentful';
 import { Links } from '../components/Links.tsx';
 import { PostForm } from '../components/PostForm.tsx';
 import { ProblemSummary } from '../components/ProblemSummary.tsx';
-import { type EditorContext, type EditorRequest, entryPath, hintsOf, pathWith } from '../context.ts';
+import { type EditorRequest, entryPath, hintsOf, pathWith } from '../context.ts';
 import { currentCheck } from '../files/check.ts';
 import type { EntryRecord } from '../files/content-folder.ts';
 import { page, redirect } from '../http/respond.tsx';
@@ -15,15 +15,11 @@ import { describeProblems } from './describe-problems.ts';
 export const rawName = 'raw';
 
 /** The page of an entry whose file no form can show: its text, to be put right by hand or converted, and what the check says of it. */
-export async function showRaw(
-  context: EditorContext,
-  request: EditorRequest,
-  record: EntryRecord,
-): Promise<Response> {
-  const { problems } = await currentCheck(context);
+export async function showRaw(request: EditorRequest, record: EntryRecord): Promise<Response> {
+  const { problems } = await currentCheck(request);
   const errors = problems.filter(({ file, severity }) => file === record.file && severity === 'error');
   const faults = errors.length > 0 ? errors.map(faultOf) : [record.unreadable ?? ''];
-  return rawPage(context, request, record, record.text, faults);
+  return rawPage(request, record, record.text, faults);
 }
 
 /** The sentence of a fault of a file, with its line and its field. */
@@ -33,7 +29,6 @@ function faultOf({ line = 1, field, sentence }: Problem): string {
 }
 
 function rawPage(
-  context: EditorContext,
   request: EditorRequest,
   { type, id, encoding }: EntryRecord,
   text: string,
@@ -43,7 +38,7 @@ function rawPage(
   const path = entryPath(type, id);
   const isUtf8 = encoding === 'utf-8';
   return page(
-    { context, request, title: id, isProblem: isUtf8 },
+    { request, title: id, isProblem: isUtf8 },
     <>
       {isUtf8 ? (
         <ProblemSummary errors={faults.map((sentence) => ({ field: '', sentence }))}>
@@ -79,24 +74,23 @@ function rawPage(
 
 /** Saves the text of a file that could not be read, or converts one to UTF-8. Call it within `oneAtATime`. */
 export async function saveRaw(
-  context: EditorContext,
   request: EditorRequest,
   type: ContentType,
   record: EntryRecord,
 ): Promise<Response> {
   const { form } = request;
   const isConversion = record.encoding !== 'utf-8';
-  if (isConversion && form.get('action') !== 'convert') return showRaw(context, request, record);
+  if (isConversion && form.get('action') !== 'convert') return showRaw(request, record);
   const text = isConversion ? record.text : String(form.get(rawName)).replaceAll('\r\n', '\n');
-  if (!request.hasToken) return rawPage(context, request, record, text, [words.problems.restarted]);
+  if (!request.hasToken) return rawPage(request, record, text, [words.problems.restarted]);
   const files = new Map([[record.file, text]]);
-  const what = words.commit[isConversion ? 'convert' : 'mend'](hintsOf(context, type).one, record.id);
-  const result = await save(context, request, { files, what, isConversion });
+  const what = words.commit[isConversion ? 'convert' : 'mend'](hintsOf(request, type).one, record.id);
+  const result = await save(request, { files, what, isConversion });
   if (result.isSaved)
     return redirect(pathWith('/saved', { type: type.sys.id, id: record.id, commit: result.commit }));
   const { own = [], others = [] } = Object.groupBy(result.errors, ({ file }) =>
     file === record.file ? 'own' : 'others',
   );
-  const sentences = (await describeProblems(context, others)).map(({ sentence }) => sentence);
-  return rawPage(context, request, record, text, [...own.map(faultOf), ...sentences]);
+  const sentences = (await describeProblems(request, others)).map(({ sentence }) => sentence);
+  return rawPage(request, record, text, [...own.map(faultOf), ...sentences]);
 }

@@ -22,11 +22,11 @@ import { words } from '../words.ts';
 import { describeProblems } from './describe-problems.ts';
 
 /** Asks before an entry is deleted, and names what links to it. */
-export async function showRemove(context: EditorContext, request: EditorRequest, typeId: string, id: string) {
-  const { type, record, translation } = (await subjectOf(context, typeId, id)) ?? {};
+export async function showRemove(request: EditorRequest, typeId: string, id: string) {
+  const { type, record, translation } = (await subjectOf(request, typeId, id)) ?? {};
   // A translation is taken away by emptying its form.
-  if (!type || !record || translation || !isRemovable(context, type, id)) return notFound(context);
-  return question(context, request, type, record);
+  if (!type || !record || translation || !isRemovable(request, type, id)) return notFound(request);
+  return question(request, type, record);
 }
 
 /** An entry that names another, and whether it goes with it. */
@@ -66,18 +66,17 @@ function linksOf({ fields }: ContentType, { values }: EntryRecord): readonly str
 
 /** @param broken why it cannot be deleted */
 async function question(
-  context: EditorContext,
   request: EditorRequest,
   type: ContentType,
   entry: EntryRecord,
   broken: readonly string[] = [],
 ): Promise<Response> {
   const { remove, start } = words;
-  const references = await referencesTo(context, entry);
+  const references = await referencesTo(request, entry);
   const path = entryPath(entry.type, entry.id);
-  const isEvent = entry.type === context.dates.eventType;
+  const isEvent = entry.type === request.dates.eventType;
   return page(
-    { context, request, title: remove.title, status: broken.length > 0 ? 409 : 200 },
+    { request, title: remove.title, status: broken.length > 0 ? 409 : 200 },
     <>
       {broken.length > 0 && <ProblemSummary errors={broken.map((sentence) => ({ field: '', sentence }))} />}
       <p className="lead">{remove.sure(titleOf(type, entry))}</p>
@@ -113,25 +112,25 @@ function References({ heading, references }: { heading: string; references: read
   );
 }
 
-export async function postRemove(context: EditorContext, request: EditorRequest, typeId: string, id: string) {
-  const type = typeOf(context, typeId);
-  if (type === undefined || !isId(id) || !isRemovable(context, type, id)) return notFound(context);
+export async function postRemove(request: EditorRequest, typeId: string, id: string) {
+  const type = typeOf(request, typeId);
+  if (type === undefined || !isId(id) || !isRemovable(request, type, id)) return notFound(request);
   if (!request.hasToken) return redirect(`${entryPath(typeId, id)}/delete`);
   return oneAtATime(async () => {
-    const entry = await readEntry(context.folder, type, id);
+    const entry = await readEntry(request.folder, type, id);
     if (entry === undefined) return redirect(`/entries/${typeId}`);
-    const going = (await referencesTo(context, entry)).filter(({ goes }) => goes);
+    const going = (await referencesTo(request, entry)).filter(({ goes }) => goes);
     const originals = [entry, ...going.map((reference) => reference.entry)];
     const removed = [
       ...originals.map(({ file }) => file),
-      ...(await translationsOf(context.folder, originals)),
+      ...(await translationsOf(request.folder, originals)),
     ];
     const files = new Map(removed.map((file) => [file, undefined]));
-    const what = words.commit.remove(hintsOf(context, type).one, titleOf(type, entry));
-    const result = await save(context, request, { files, what });
+    const what = words.commit.remove(hintsOf(request, type).one, titleOf(type, entry));
+    const result = await save(request, { files, what });
     if (result.isSaved) return redirect(pathWith('/saved', { type: typeId, commit: result.commit }));
-    const sentences = await describeProblems(context, result.errors);
+    const sentences = await describeProblems(request, result.errors);
     const broken = [...new Set(sentences.map(({ sentence }) => sentence))];
-    return question(context, request, type, entry, broken);
+    return question(request, type, entry, broken);
   });
 }

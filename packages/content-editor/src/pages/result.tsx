@@ -4,7 +4,7 @@ import { Links } from '../components/Links.tsx';
 import { Problems } from '../components/ProblemSummary.tsx';
 import { PublishPanel } from '../components/PublishPanel.tsx';
 import { ReadBackView } from '../components/ReadBackView.tsx';
-import { type EditorContext, type EditorRequest, entryPath, hintsOf, typeOf } from '../context.ts';
+import { type EditorRequest, entryPath, hintsOf, typeOf } from '../context.ts';
 import { currentCheck } from '../files/check.ts';
 import { entryFile } from '../files/content-folder.ts';
 import { isCommit, readHistory } from '../git/history.ts';
@@ -22,12 +22,12 @@ type Place = 'site' | 'sent' | 'here';
 type Outcome = keyof typeof words.result.headings;
 
 /** What a person sees after each save: that it is saved, how it is understood, and how to undo it. */
-export async function showResult(context: EditorContext, request: EditorRequest): Promise<Response> {
+export async function showResult(request: EditorRequest): Promise<Response> {
   const { result, nav, start } = words;
   const get = (name: string) => request.url.searchParams.get(name) ?? '';
   const [typeId, id, commit] = [get('type'), get('id'), get('commit')];
-  const subject = await subjectOf(context, typeId, id);
-  const { type = typeOf(context, typeId), record: entry, translation } = subject ?? {};
+  const subject = await subjectOf(request, typeId, id);
+  const { type = typeOf(request, typeId), record: entry, translation } = subject ?? {};
   const original = translation?.original ?? entry;
   const isDraft = original?.values.draft === 'true';
   const outcome = get('same') ? 'same' : get('undone') ? 'undone' : original ? 'saved' : 'deleted';
@@ -35,19 +35,19 @@ export async function showResult(context: EditorContext, request: EditorRequest)
   const { repository } = request;
   const [change] = isCommitted ? await readHistory(repository, 1, ['.'], commit) : [];
   const title = subject?.title ?? change?.what ?? '';
-  const path = translation ? translation.path : entry && context.rules.pathOf(typeId, entry.values);
-  const check = await currentCheck(context);
+  const path = translation ? translation.path : entry && request.rules.pathOf(typeId, entry.values);
+  const check = await currentCheck(request);
   const file = entryFile(typeId, id);
   const warnings = check.problems.filter((each) => each.file === file && each.severity === 'warning');
   const hasHistory = typeof repository !== 'string';
-  const panel = hasHistory && !context.isOfSite ? await panelOf(context, repository) : undefined;
+  const panel = hasHistory && !request.isOfSite ? await panelOf(request, repository) : undefined;
   const isSent = panel !== undefined && panel.goes.length === 0 && typeof panel.to !== 'string';
-  const place = context.isOfSite ? 'site' : isSent ? 'sent' : 'here';
-  const note = noteOf(hasHistory, outcome, commit) ?? (context.isOfSite ? lastRefusal(context) : undefined);
-  const readBack = entry && (await readBackOf(context, typeId, id, check));
+  const place = request.isOfSite ? 'site' : isSent ? 'sent' : 'here';
+  const note = noteOf(hasHistory, outcome, commit) ?? (request.isOfSite ? lastRefusal(request) : undefined);
+  const readBack = entry && (await readBackOf(request, typeId, id, check));
   const hasPage = !translation || path !== undefined;
   return page(
-    { context, request, ...headingOf(outcome, place, isDraft) },
+    { request, ...headingOf(outcome, place, isDraft) },
     <>
       <div role="status">
         {title !== '' && <p className="lead">{title}</p>}
@@ -71,7 +71,7 @@ export async function showResult(context: EditorContext, request: EditorRequest)
       <Links
         to={[
           entry !== undefined && { path: entryPath(typeId, id), title: result.edit },
-          type !== undefined && { path: `/entries/${typeId}`, title: hintsOf(context, type).plural },
+          type !== undefined && { path: `/entries/${typeId}`, title: hintsOf(request, type).plural },
           { path: '/dates', title: start.cancel },
           { path: '/', title: nav.start },
         ]}

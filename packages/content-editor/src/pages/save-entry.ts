@@ -22,48 +22,43 @@ import { namesOf, sentenceFor } from './sentence.ts';
 import { readUploads } from './uploads.ts';
 
 /** Saves or checks a form, or shows its page. If something is wrong, the response is the form with all that was typed. */
-export async function postEntry(
-  context: EditorContext,
-  request: EditorRequest,
-  typeId: string,
-  given?: string,
-) {
-  const type = typeOf(context, typeId);
+export async function postEntry(request: EditorRequest, typeId: string, given?: string) {
+  const type = typeOf(request, typeId);
   const isNew = given === undefined;
-  if (type === undefined || (isNew ? hintsOf(context, type).isFixed : !isId(given))) return notFound(context);
+  if (type === undefined || (isNew ? hintsOf(request, type).isFixed : !isId(given))) return notFound(request);
   return oneAtATime(async () => {
-    const subject = isNew ? undefined : await subjectOf(context, typeId, given);
+    const subject = isNew ? undefined : await subjectOf(request, typeId, given);
     const { record: current } = subject ?? {};
-    if (current !== undefined && request.form.has(rawName)) return saveRaw(context, request, type, current);
-    return saveForm(context, request, { type, ...subject, id: given, record: current });
+    if (current !== undefined && request.form.has(rawName)) return saveRaw(request, type, current);
+    return saveForm(request, { type, ...subject, id: given, record: current });
   });
 }
 
-async function saveForm(context: EditorContext, request: EditorRequest, edited: Edited): Promise<Response> {
+async function saveForm(request: EditorRequest, edited: Edited): Promise<Response> {
   const { type, id: given, record: current, translation } = edited;
   const { form: sent } = request;
   const typeId = type.sys.id;
   const action = String(sent.get('action') ?? 'save');
   const isDraft = sent.get('draft') === 'true';
-  const read = await readForm(context, sent, edited);
+  const read = await readForm(request, sent, edited);
   const { values, keepsSlug } = read;
-  const photographs = await readUploads(context, type, sent, values);
+  const photographs = await readUploads(request, type, sent, values);
   const { uploads, problems: refusedFiles } = photographs;
   const again = (more: Partial<FormState>) =>
-    form(context, request, {
+    form(request, {
       ...{ type, id: given, translation, isDraft, keepsSlug, uploads, problems: refusedFiles },
       ...{ base: current?.text ?? '', complex: current?.complex ?? [], ...more },
       values: { ...(more.values ?? values), ...photographs.asked },
     });
-  const asked = await askedBefore(context, request, edited, read);
+  const asked = await askedBefore(request, edited, read);
   if (asked !== undefined) return again(asked);
 
   const hasPhotograph = refusedFiles.length > 0 || Object.keys(uploads).length > 0;
   const mayBeTwin = given === undefined && !hasPhotograph && action === 'save';
-  const twin = mayBeTwin ? await twinOf(context, type, values, isDraft) : undefined;
+  const twin = mayBeTwin ? await twinOf(request, type, values, isDraft) : undefined;
   if (twin !== undefined) return redirect(pathWith('/saved', { type: typeId, id: twin, same: '1' }));
-  const complete = given === undefined ? await withSlug(context, type, values) : values;
-  const id = given ?? (await newId(context, type, complete));
+  const complete = given === undefined ? await withSlug(request, type, values) : values;
+  const id = given ?? (await newId(request, type, complete));
   // The page is shown as visitors will see it, even of what they are not to see yet.
   const isSeen = action === 'see' || action === 'page';
   const made = unlessUnreadable(() => {
@@ -77,35 +72,35 @@ async function saveForm(context: EditorContext, request: EditorRequest, edited: 
   const files = new Map([...made.files, [entryFile(typeId, id), written] as const]);
   const describe = async ({ problems }: CheckResult, errors: readonly Problem[]) => {
     const warnings = problems.filter((one) => files.has(one.file) && one.severity === 'warning');
-    const described = await describeProblems(context, [...errors, ...warnings], { type, files });
+    const described = await describeProblems(request, [...errors, ...warnings], { type, files });
     const isRefused = (field: string) => refusedFiles.some((one) => one.field === field);
     return [...refusedFiles, ...described.map(photographs.inForm).filter(({ field }) => !isRefused(field))];
   };
   // All that is wrong is told in one round.
   if (action === 'check' || isSeen || refusedFiles.length > 0) {
-    const check = await checkChanges(context.folder, files, context.rules);
-    const problems = await describe(check, await errorsOf(context, check, files));
+    const check = await checkChanges(request.folder, files, request.rules);
+    const problems = await describe(check, await errorsOf(request, check, files));
     const entry = translation?.original ?? { type: typeId, values: made.values };
     const pages = isSeen ? check.shown?.pagesWith(entry, translation?.locale.code) : undefined;
     const answer = isSeen ? draftAnswer(action === 'page', pages, problems, type) : undefined;
     if (answer) return answer;
-    return again({ problems, isChecked: true, readBack: await readBackOf(context, typeId, id, check) });
+    return again({ problems, isChecked: true, readBack: await readBackOf(request, typeId, id, check) });
   }
   if (written === current?.text) return redirect(pathWith('/saved', { type: typeId, id, same: '1' }));
-  const what = sentenceFor(context, edited, written === undefined ? undefined : made.values, isDraft);
-  const result = await save(context, request, { files, what });
+  const what = sentenceFor(request, edited, written === undefined ? undefined : made.values, isDraft);
+  const result = await save(request, { files, what });
   if (result.isSaved) return redirect(pathWith('/saved', { type: typeId, id, commit: result.commit }));
   return again({ problems: await describe(result.check, result.errors) });
 }
 
 /** What the form asks or says when it comes back before anything is made of it; undefined when it does not. */
 async function askedBefore(
-  context: EditorContext,
-  { form: sent, hasToken }: EditorRequest,
+  request: EditorRequest,
   { type, id, record: current }: Edited,
   { values, theirs, clash, baseText, isGone, lacksDay }: Awaited<ReturnType<typeof readForm>>,
 ): Promise<Partial<FormState> | undefined> {
   const { problems, dates } = words;
+  const { form: sent, hasToken } = request;
   const action = String(sent.get('action') ?? 'save');
   const sought = /^find:(.+)/.exec(action)?.[1];
   if (sought !== undefined) return { found: { [sought]: String(sent.get(searchName(sought)) ?? '').trim() } };
@@ -113,14 +108,14 @@ async function askedBefore(
   if (!hasToken) return { notice: problems.restarted };
   if (lacksDay) return { notice: dates.since.noDay };
   if (isGone) {
-    const [who, when] = await otherSave(context, entryFile(type.sys.id, id ?? ''), baseText);
+    const [who, when] = await otherSave(request, entryFile(type.sys.id, id ?? ''), baseText);
     return { notice: problems.goneMeanwhile(who, when), base: '' };
   }
   if (current && current.encoding !== 'utf-8') return { notice: problems.otherEncoding };
   if (clash.length === 0 || action !== 'save') return undefined;
-  const [who, when] = await otherSave(context, current?.file ?? '', baseText);
+  const [who, when] = await otherSave(request, current?.file ?? '', baseText);
   return {
-    notice: problems.changedMeanwhile(who, when, namesOf(context, type, theirs).join(', ')),
+    notice: problems.changedMeanwhile(who, when, namesOf(request, type, theirs).join(', ')),
     theirs: Object.fromEntries(clash.map((field) => [field, current?.values[field] ?? ''])),
   };
 }

@@ -1,6 +1,6 @@
 import { Line } from '../components/Line.tsx';
 import { ProblemSummary } from '../components/ProblemSummary.tsx';
-import { type EditorContext, type EditorRequest, type Handler, signOutPath } from '../context.ts';
+import { type EditorRequest, type Handler, signOutPath } from '../context.ts';
 import { hasToken } from '../http/guard.ts';
 import { page, redirect } from '../http/respond.tsx';
 import type { SignIn } from '../sign-in/sign-in.ts';
@@ -16,9 +16,8 @@ const waitingField = 'sign-in-waiting-form';
  * that no address has to be remembered. A form that somebody sends whose session has ended waits in that page, and is handled after it.
  */
 export async function behindSignIn(
-  context: EditorContext,
-  sessions: SignIn,
   request: EditorRequest,
+  sessions: SignIn,
   handle: Handler,
 ): Promise<Response> {
   const { method, url, form, visitor } = request;
@@ -28,19 +27,19 @@ export async function behindSignIn(
     const text = (field: string) => String(form.get(field) ?? '');
     const [name, waiting] = [text(nameField), text(waitingField)];
     const outcome = await sessions.attempt({ name, password: text(passwordField), network, last });
-    if (typeof outcome === 'string') return signInPage(context, { path, message: outcome, name, waiting });
+    if (typeof outcome === 'string') return signInPage(request, { path, message: outcome, name, waiting });
     const { name: who } = outcome.account;
-    context.log(words.signIn.log(who));
+    request.log(words.signIn.log(who));
     const sent = await unpacked(waiting);
-    const own = { ...request, form: sent, hasToken: hasToken(sent, context), who };
+    const own = { ...request, form: sent, hasToken: hasToken(sent, request), who };
     const response = waiting === '' ? redirect(path) : await handle(own);
     response.headers.append('Set-Cookie', outcome.cookie);
     return response;
   }
   if (!sessions.isOpen(last)) {
     if (url.pathname === signOutPath) return redirect('/');
-    if (method === 'GET') return signInPage(context, { path });
-    return signInPage(context, { path, message: 'ended', waiting: await packed(form) });
+    if (method === 'GET') return signInPage(request, { path });
+    return signInPage(request, { path, message: 'ended', waiting: await packed(form) });
   }
   // Without the token of the process: a page from before a restart can sign out, too.
   if (`${method} ${url.pathname}` === `POST ${signOutPath}`)
@@ -78,12 +77,12 @@ interface SignInProps {
 }
 
 /** The page that asks for name and password. It has neither the token of the other forms, nor their script. */
-function signInPage(context: EditorContext, { path, message, name, waiting }: SignInProps): Response {
+function signInPage(request: EditorRequest, { path, message, name, waiting }: SignInProps): Response {
   const { signIn } = words;
   const mustWait = message === 'wait';
   const isProblem = message === 'wrong';
   const response = page(
-    { context, title: signIn.title, status: mustWait ? 429 : 403, isProblem, isForStrangers: true },
+    { request, title: signIn.title, status: mustWait ? 429 : 403, isProblem, isForStrangers: true },
     <form method="post" action={path} encType="multipart/form-data">
       {message && (
         <ProblemSummary errors={[]}>

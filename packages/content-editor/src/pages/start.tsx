@@ -17,17 +17,17 @@ import { publishState } from '../publish/state.ts';
 import { words } from '../words.ts';
 
 /** The first page: tasks, search, all kinds of entries, and what was changed last. */
-export async function showStart(context: EditorContext, request: EditorRequest): Promise<Response> {
+export async function showStart(request: EditorRequest): Promise<Response> {
   const query = (request.url.searchParams.get('q') ?? '').trim();
-  const entries = await readEntries(context.folder, context.types);
+  const entries = await readEntries(request.folder, request.types);
   const { repository } = request;
   const latest = await readHistory(repository, 5);
   const waiting =
-    typeof repository === 'string' || context.isOfSite ? 0 : (await publishState(repository)).changes.length;
+    typeof repository === 'string' || request.isOfSite ? 0 : (await publishState(repository)).changes.length;
   const { start } = words;
-  const found = query === '' ? [] : findEntries(context, entries, query);
+  const found = query === '' ? [] : findEntries(request, entries, query);
   return page(
-    { context, request, title: start.title, thin: start.titleThin },
+    { request, title: start.title, thin: start.titleThin },
     <>
       {waiting > 0 && (
         <p className="note">
@@ -43,11 +43,11 @@ export async function showStart(context: EditorContext, request: EditorRequest):
       )}
       <section>
         <h2>{start.tasks}</h2>
-        <LinkList className="tasks" to={tasksOf(context)} />
+        <LinkList className="tasks" to={tasksOf(request)} />
       </section>
       <section>
         <h2>{start.all}</h2>
-        <LinkList className="kinds" to={kindsOf(context, entries)} />
+        <LinkList className="kinds" to={kindsOf(request, entries)} />
       </section>
       {typeof repository === 'string' && <HistoryOffer state={repository} />}
       {latest.length > 0 && (
@@ -60,7 +60,6 @@ export async function showStart(context: EditorContext, request: EditorRequest):
   );
 }
 
-/** How many changes are not yet on the web. */
 /** Those whose titles have the words of a query, in the order of their types: an event before the changes of its dates. */
 function findEntries(context: EditorContext, entries: readonly EntryRecord[], query: string) {
   return context.types.flatMap((type) =>

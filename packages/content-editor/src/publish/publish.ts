@@ -28,11 +28,11 @@ interface HowToPublish {
 /** How often somebody else may be first. */
 const maxRounds = 5;
 
-/** Why the last try has sent nothing, by the editor. */
-const refusals = new WeakMap<EditorContext, string>();
+/** Why the last try has sent nothing, by the folder. */
+const refusals = new Map<string, string>();
 
-export function lastRefusal(context: EditorContext): string | undefined {
-  return refusals.get(context);
+export function lastRefusal({ folder }: EditorContext): string | undefined {
+  return refusals.get(folder);
 }
 
 /**
@@ -42,9 +42,10 @@ export function lastRefusal(context: EditorContext): string | undefined {
  */
 export async function publish(context: EditorContext, who: string, how: HowToPublish = {}): Promise<Outcome> {
   const outcome = await send(context, who, how).catch((error: unknown) => refusalOf(context, error));
-  refusals.delete(context);
-  if (outcome.kind === 'refused') refusals.set(context, outcome.sentence);
-  if (outcome.kind === 'conflict') refusals.set(context, words.publish.conflict.waits);
+  const { folder } = context;
+  refusals.delete(folder);
+  if (outcome.kind === 'refused') refusals.set(folder, outcome.sentence);
+  if (outcome.kind === 'conflict') refusals.set(folder, words.publish.conflict.waits);
   return outcome;
 }
 

@@ -1,17 +1,15 @@
-import { type EditorContext, typeOf } from '../context.ts';
+import { type EditorContext, type EditorRequest, typeOf } from '../context.ts';
 import { readEntries } from '../files/content-folder.ts';
 
 /**
  * Why somebody may not change these files: one of them is a protected entry, or a translation of one, and the account is limited.
- * @param who the name that saves
  * @returns the sentence; undefined when the change is allowed
  */
 export async function whyProtected(
-  context: EditorContext,
-  who: string,
+  context: EditorContext & Pick<EditorRequest, 'who'>,
   files: Iterable<string>,
 ): Promise<string | undefined> {
-  const { protection, sessions, folder } = context;
+  const { protection, sessions, folder, who } = context;
   const isLimited = sessions?.accounts.some(({ name, isLimited }) => isLimited && name === who);
   if (!isLimited || protection === undefined) return undefined;
   const { begins, linkedBy, sentence } = protection;
