@@ -22,7 +22,9 @@ test('a stranger sees the sign-in page at every address, and nothing else', asyn
     expect(text).not.toMatch(/name="token"|vicar@|Anna|You save as/);
   }
   expect((await visit('/icon.svg')).status).toBe(200);
-  expect((await visit('/assets/nothing.css')).status).toBe(404);
+  const missing = await visit('/assets/nothing.css', 'editor-name=Mallory');
+  expect(missing.status).toBe(404);
+  expect(missing.text).not.toMatch(/name="token"|Mallory/);
 });
 
 test('after the sign-in she is at the page that she wanted, under her name, and “Sign out” ends it', async () => {

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { RefusedFile } from 'emulator-for-contentful/folder';
 import type { EditorContext, Handler } from '../context.ts';
@@ -70,7 +70,7 @@ export async function listen(context: EditorContext, handler: Handler) {
       ...{ url, form, visitor, hasToken: hasToken(form, context) },
       // The pages that need it open it.
       repository: 'no-repository',
-      who: proxy ? userOf(headers, proxy) : decodeName(cookieOf(headers, nameCookie)),
+      who: whoIn(headers, context),
     });
   }
 
@@ -110,6 +110,12 @@ async function formOf(request: IncomingMessage, isStranger: boolean): Promise<Fo
 }
 
 export const nameCookie = 'editor-name';
+
+/** Who saves, by the proxy or by the name that somebody has given; empty where it is the sign-in that knows. */
+function whoIn(headers: IncomingHttpHeaders, { proxy, signIn }: EditorContext): string {
+  if (signIn) return '';
+  return proxy ? userOf(headers, proxy) : decodeName(cookieOf(headers, nameCookie));
+}
 
 function decodeName(value: string): string {
   try {
