@@ -11,7 +11,7 @@ import { churchEvents } from '../loaders/church-events.ts';
 import { loadPage } from '../loaders/page-data.ts';
 import { Everything, TypedWords } from '../pages/find/Everything.tsx';
 import { Results } from '../pages/find/Results.tsx';
-import { everything, type Listed, needsIn, search } from '../search/search.ts';
+import { everything, needsIn, search } from '../search/search.ts';
 import { diaryOf, typedDays } from '../search/typed-days.ts';
 import type { SiteWithContent } from '../site-context.ts';
 import type { Route } from './+types/find.ts';
@@ -40,17 +40,18 @@ interface View {
   /** Those of this page, which come with its data, so that no other page loads them. */
   readonly words: Words['find'];
   /** Of a file, which cannot know what somebody types. */
-  readonly all?: readonly Listed[];
+  readonly everything?: Omit<ComponentProps<typeof Everything>, 'words'>;
   readonly results?: ComponentProps<typeof Results>;
 }
 
 export function loader({ context, request }: Route.LoaderArgs) {
   return loadPage<View>(context, (site) => {
-    const words = site.locale.words.find;
+    const { find: words, smallWords: small, needs } = site.locale.words;
     const { title, qualifier } = words;
     const page = { title, qualifier, description: '', path: findPath, palette: 0, isUnlisted: true } as const;
     const typed = typedWords(new URL(request.url).searchParams);
-    if (site.isExported) return { page, view: { words, all: everything(site) } };
+    if (site.isExported)
+      return { page, view: { words, everything: { all: everything(site), small, needs } } };
     if (typed === undefined) return { page, view: { words } };
     const { headings } = site.content.pages.safeguarding;
     const { help, exitUrl, validUntil: helpEnds } = helpFor(typed, site) ?? {};
@@ -72,11 +73,11 @@ export default function FindRoute({ loaderData: { view } }: Route.ComponentProps
 }
 
 /** Everything found by a word: on a server a form, which needs no script, and below it what it finds; in a file the list of all. */
-export function FindPage({ words, results, all }: View) {
+export function FindPage({ words, results, everything: all }: View) {
   return (
     <>
       <PageHeading title={words.title} qualifier={words.qualifier} />
-      {all ? <Everything all={all} words={words} /> : <FindForm typed={results?.typed} words={words} />}
+      {all ? <Everything {...all} words={words} /> : <FindForm typed={results?.typed} words={words} />}
       {results && <Results {...results} />}
     </>
   );

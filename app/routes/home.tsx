@@ -202,7 +202,7 @@ export const HomePage = memo(function HomePage(props: View & { church: Church })
           </section>
         )}
         {church.newsletter && (
-          <section className="page-section">
+          <section id="newsletter" className="page-section">
             <SectionHeading {...heading('newsletter')} />
             <p className="max-w-text">
               <ExternalLink href={church.newsletter.url} className="target inline-block font-bold">

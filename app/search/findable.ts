@@ -2,6 +2,7 @@ import { pageDescription } from '#domain/page/page.ts';
 import { plainText } from '#domain/page/plain-text.ts';
 import type { RichText } from '#domain/page/rich-text.ts';
 import type { Path } from '#domain/page/route-pattern.ts';
+import type { UrgentNeed } from '#domain/safeguarding/urgent-contacts.ts';
 
 /** Something that can be found by a word, and where it is. */
 export interface Findable {
@@ -11,8 +12,8 @@ export interface Findable {
   readonly within?: string | undefined;
   /** Other words that people use for it. */
   readonly words: string;
-  /** What people type who need it: only the list of everything is searched for that, since a word of need has its own answer. */
-  readonly needs?: string;
+  /** The needs for which a helpline comes first: only the list of everything asks for that, since a word of need has its own answer. */
+  readonly needs?: readonly UrgentNeed[];
   /** A sentence about it. */
   readonly more: string;
   /** What else it is found by. */

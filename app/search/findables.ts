@@ -3,6 +3,7 @@ import { nameAndRole } from '#domain/church/person.ts';
 import { addressLine, type Place } from '#domain/church/place.ts';
 import type { Project } from '#domain/church/project.ts';
 import { questionTopics } from '#domain/church/question.ts';
+import { kindPath } from '#domain/event/event-kind.ts';
 import { type PageContent, pageDescription, pagePath } from '#domain/page/page.ts';
 import { type HeadingName, pageHeading } from '#domain/page/page-heading.ts';
 import { type Pages, staticRoutes } from '#domain/page/page-names.ts';
@@ -75,44 +76,45 @@ function ofProject(project: Project, path: Path, { textPages, locale: { words } 
 function factsOf(
   place: Place,
   within: string,
-  { contact: { inSight, waysIn, facts } }: Words,
+  { contact: { inSight, waysIn, facts }, factWords }: Words,
 ): readonly Findable[] {
   return Object.entries<string>({ ...inSight, ...waysIn, ...facts }).flatMap(([field, name]) => {
     const text = place[field as keyof typeof inSight];
     if (!text) return [];
     const title = `${name.replace(/:$/, '')}: ${place.name}`;
-    return { title, path: placePath(place.id), within, words: '', more: text, text };
+    const words = factWords[field as keyof typeof factWords];
+    return { title, path: placePath(place.id), within, words, more: text, text };
   });
 }
 
-/** What people type who need a helpline. */
-function needsFor({ firstFor }: Helpline, { needs }: Words): string {
+/** The needs for which a helpline comes first. */
+function needsFor({ firstFor }: Helpline, { needs }: Words): readonly UrgentNeed[] {
   const all = Object.keys(needs) as UrgentNeed[];
-  const own = all.filter((need) => choicesOf(need).some((choice) => firstFor.includes(choice)));
-  return own.map((need) => needs[need]).join(', ');
+  return all.filter((need) => choicesOf(need).some((choice) => firstFor.includes(choice)));
 }
 
 /** Everything on the site that can be found, also by the other words that content has for it. */
 export function findables(content: SiteContent): readonly Findable[] {
   const all = findablesOf(content);
-  const { otherWords } = content;
-  const isKnown = (path: Path) => all.some((each) => each.path === path);
+  const byPath = Map.groupBy(content.otherWords, ({ path }) => path);
+  const found = all.map((each) => {
+    const own = byPath.get(each.path) ?? [];
+    // The first of a path is what the path is for: a page, or a place before what is said of it.
+    byPath.delete(each.path);
+    const words = [each.words, ...own.map((line) => line.words)].filter(Boolean).join(', ');
+    return own.length > 0 ? { ...each, words } : each;
+  });
+  const others = [...byPath.values()].flat();
   return [
-    ...all.map((each, at) => {
-      const isFirst = all.findIndex(({ path }) => path === each.path) === at;
-      const own = otherWords.filter(({ path }) => isFirst && path === each.path);
-      return own.length > 0 ? { ...each, words: own.map(({ words }) => words).join(', ') } : each;
-    }),
-    ...otherWords
-      .filter(({ path }) => !isKnown(path))
-      .map(({ words, path }) => ({ title: words, path, words: '', more: '', text: '' })),
+    ...found,
+    ...others.map(({ words, path }) => ({ title: words, path, words: '', more: '', text: '' })),
   ];
 }
 
 /** Pages and their sections, events, questions, people, places, rooms and helplines. */
 function findablesOf(content: SiteContent): readonly Findable[] {
-  const { pages, textPages, events, questions, people, places, rooms, safeguarding, project, locale } =
-    content;
+  const { pages, textPages, events, questions, people, places, rooms, safeguarding, project } = content;
+  const { eventKinds, church, locale } = content;
   const { words } = locale;
   const { aboutUs, contact } = pages;
   const inContact = { within: contact.title, words: '' };
@@ -136,24 +138,30 @@ function findablesOf(content: SiteContent): readonly Findable[] {
       return withHeadings({ ...own, text: joined(facts) }, body);
     }),
     ...(project?.path ? ofProject(project, project.path, content) : []),
-    ...questions.flatMap(({ question, topic, answer, language }) =>
-      aboutUs === undefined
-        ? []
-        : {
-            ...{ title: question, path: `${routePattern.aboutUs}#${topic.replaceAll(' ', '-')}` as const },
-            ...{
-              within: aboutUs.title,
-              words: '',
-              more: sentence(answer),
-              text: plainText(answer),
-              language,
-            },
-          },
-    ),
+    ...(aboutUs ? questions : []).map(({ question, topic, answer, language }) => ({
+      ...{ title: question, path: partOf(routePattern.aboutUs, topic.replaceAll(' ', '-')) },
+      ...{ within: aboutUs?.title, words: '', more: sentence(answer), text: plainText(answer), language },
+    })),
     ...people.map((person) => ({
       ...{ ...inContact, title: nameAndRole(person), path: routePattern.contact },
-      ...{ more: person.responsibilities, text: joined([person.responsibilities, ...person.ringFor]) },
+      more: [person.telephone, person.responsibilities].filter(Boolean).join('. '),
+      text: joined([person.responsibilities, ...person.ringFor]),
     })),
+    ...eventKinds.map((kind) => ({
+      ...{ title: kind.title, path: kindPath(kind), within: pages.comingUp.title },
+      ...{ words: '', more: '', text: '' },
+    })),
+    ...(church.newsletter
+      ? [
+          {
+            title: words.layout.newsletter,
+            path: '/#newsletter' as const,
+            words: '',
+            more: '',
+            text: words.headings.newsletter,
+          },
+        ]
+      : []),
     ...places.flatMap((place) => [
       {
         ...{ ...inContact, title: place.name, path: placePath(place.id) },

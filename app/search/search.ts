@@ -3,7 +3,8 @@ import { type Event, isScheduled } from '#domain/event/event.ts';
 import { lineOf } from '#domain/event/event-groups.ts';
 import { summarizeEvent } from '#domain/event/event-summary.ts';
 import { isPast } from '#domain/event/next-dates.ts';
-import { folded } from '#domain/page/typed-words.ts';
+import { placePath } from '#domain/page/route-pattern.ts';
+import { folded, wantedWords, wordsOf } from '#domain/page/typed-words.ts';
 import type { UrgentNeed } from '#domain/safeguarding/urgent-contacts.ts';
 import { memoize } from '../loaders/memoize.ts';
 import type { SiteWithContent } from '../site-context.ts';
@@ -13,17 +14,25 @@ import { findables } from './findables.ts';
 /** How many are shown: further down nobody looks. */
 const most = 20;
 
+/** The share of the best score that something must have, since one word of a sentence is in many texts. */
+const leastShare = 0.2;
+
 /** One letter of a longer word may be wrong, two from eight letters on, and the end of a word may be missing. */
 const lenient = {
   fuzzy: (word) => (word.length > 4 ? 0.2 : false),
   maxFuzzy: 2,
-  prefix: (word) => word.length > 2,
+  prefix: (word) => word.length > 3,
+  weights: { fuzzy: 0.2, prefix: 0.3 },
 } satisfies SearchOptions;
+
+const tokenize = (text: string) => [...wordsOf(text)];
 
 const options: Options<Findable & { readonly id: number }> = {
   fields: ['title', 'words', 'text'],
+  tokenize,
   processTerm: folded,
-  searchOptions: { ...lenient, boost: { title: 3, words: 6 } },
+  // A word in a long text says less of it than one in a short text: the defaults of the library make less of that.
+  searchOptions: { ...lenient, boost: { title: 3, words: 6 }, bm25: { k: 1.2, b: 0.9, d: 0.1 } },
 };
 
 /** Everything that can be found, and the index of its words: made once for each content. */
@@ -51,15 +60,25 @@ function lineWithNext(event: Event, { now, locale }: SiteWithContent) {
   return { ...lineOf(summary), ...(repeats && next && { next: { ...next, note: undefined }, following }) };
 }
 
+/** The words that somebody wants, and each two in a row as one: “wheel chair” is “wheelchair” too. */
+function query(typed: string, { locale }: Pick<SiteWithContent, 'locale'>): string {
+  const words = wantedWords(typed, locale.words.smallWords);
+  return [...words, ...words.slice(1).map((word, at) => `${words[at]}${word}`)].join(' ');
+}
+
 /**
- * Finds what has all the words that somebody typed, or else what has the long ones of them: the best first, past events last.
+ * Finds what has the words that somebody typed: what has most of them, and the rare ones, first, past events last.
  * @param typed is neither stored nor logged
  */
 export function search(typed: string, site: SiteWithContent): readonly Found[] {
   const { all, index, events } = searchIndex(site);
-  const whole = index.search(typed, { combineWith: 'AND' });
-  const anyLong = { processTerm: (word: string) => (word.length > 3 ? folded(word) : null) };
-  const hits = (whole.length > 0 ? whole : index.search(typed, anyLong)).flatMap(({ id }) => all[id] ?? []);
+  const { place } = site.content.church;
+  const isMain = (id: number) => place && all[id]?.path === placePath(place.id);
+  const results = index.search(query(typed, site), {
+    boostDocument: (id) => (isMain(id) ? 1.5 : 1),
+  });
+  const least = (results[0]?.score ?? 0) * leastShare;
+  const hits = results.filter(({ score }) => score >= least).flatMap(({ id }) => all[id] ?? []);
   const isOver = ({ event }: Findable) => {
     const own = events.get(event ?? '');
     return own !== undefined && isScheduled(own) && isPast(own.schedule, site.now, site.locale.zone);
@@ -73,7 +92,7 @@ export function search(typed: string, site: SiteWithContent): readonly Found[] {
  * phrases were typed, of which one letter each may be wrong: “dressed” is not “depressed”.
  */
 export function needsIn(typed: string, { locale }: Pick<SiteWithContent, 'locale'>): ReadonlySet<UrgentNeed> {
-  const words = new MiniSearch({ fields: ['typed'], processTerm: folded });
+  const words = new MiniSearch({ fields: ['typed'], tokenize, processTerm: folded });
   words.add({ id: 0, typed });
   const isTyped = (phrase: string) =>
     words.search(phrase, {
@@ -90,14 +109,14 @@ export function needsIn(typed: string, { locale }: Pick<SiteWithContent, 'locale
 /** Something in the list of all that can be found, which holds at any time. */
 export type Listed = ReturnType<typeof everything>[number];
 
-/** All that can be found, by its title; helplines are also found by the words of need. */
+/** All that can be found, by its title. */
 export function everything(site: SiteWithContent) {
   const { language } = site.locale;
   const { compare } = new Intl.Collator(language);
   return searchIndex(site)
     .all.map(({ title, path, within, words, needs, language: own }) => ({
-      ...{ title, path, within, language: own },
-      words: [words, needs].filter(Boolean).join(', '),
+      ...{ title, path, within, language: own, words },
+      ...(needs?.length && { needs }),
     }))
     .toSorted((one, other) => compare(one.title, other.title));
 }

@@ -7,7 +7,7 @@ import { folded } from './typed-words.ts';
 
 /** The ids of what pages have beside their texts. */
 const ownIds: readonly string[] = [
-  ...'content menu typed hire people bank gift-aid volunteer promise speech page-words route-modules exit-cover'.split(
+  ...'content menu typed hire people bank gift-aid newsletter volunteer promise speech page-words route-modules exit-cover'.split(
     ' ',
   ),
   ...questionTopics.map((topic) => topic.replaceAll(' ', '-')),

@@ -1,8 +1,8 @@
 import { german as reader, words } from 'schedules-in-words/de';
 import type { Moment } from '#domain/opening-hours/hours-status.ts';
 import type { Words } from '../words.ts';
-import { needs, typedDays } from './needs.ts';
 import { pageWords } from './page-words.ts';
+import { factWords, needs, smallWords, typedDays } from './typed-words.ts';
 
 const { date: dateInWords, time: clockTime, weekday: weekdayName } = words.dates;
 
@@ -172,6 +172,8 @@ export const german: Words = {
   leadsOn,
   needs,
   typedDays,
+  smallWords,
+  factWords,
   watching,
   week,
   openingHours,

@@ -1,8 +1,8 @@
 import type { PublicHolidays } from 'schedules-in-words';
 import { words } from 'schedules-in-words/en-GB';
 import type { Moment } from '#domain/opening-hours/hours-status.ts';
-import { needs, typedDays } from './needs.ts';
 import { pageWords } from './page-words.ts';
+import { factWords, needs, smallWords, typedDays } from './typed-words.ts';
 
 const { date: dateInWords, time: clockTime, weekday: weekdayName } = words.dates;
 
@@ -174,6 +174,8 @@ export const english = {
   leadsOn,
   needs,
   typedDays,
+  smallWords,
+  factWords,
   watching,
   week,
   openingHours,

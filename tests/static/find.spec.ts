@@ -16,9 +16,17 @@ test('everything that can be found is a list, which a word shortens in the brows
   await box.fill('Hungry');
   await expect(list.getByRole('listitem')).toHaveText(['Food pantry']);
   await expect(list.getByRole('status')).toHaveText('1 found for “Hungry”');
-  await box.fill('suicide');
-  await expect(list.getByRole('link', { name: 'Samaritans' })).toBeVisible();
-  expect(asked.filter((url) => /hungry|suicide/i.test(url))).toEqual([]);
+  await box.fill('is there a lavatry');
+  await expect(list.getByRole('listitem').first()).toHaveText(/^Toilets: /);
+  for (const need of ['suicide', 'sucide', 'I want to kill myself']) {
+    await box.fill(need);
+    await expect(list.getByRole('heading', { level: 2 }).first()).toHaveText(/^If this is about you/);
+    await expect(list.getByRole('link', { name: 'Samaritans' }).first()).toBeVisible();
+  }
+  await box.fill('xyzzy');
+  await expect(list.getByRole('status')).toHaveText('Nothing found for “xyzzy”');
+  await expect(list.getByText('Ring us on')).toBeVisible();
+  expect(asked.filter((url) => /hungry|suicide|xyzzy/i.test(url))).toEqual([]);
   expect(page.url()).not.toContain('?');
 });
 

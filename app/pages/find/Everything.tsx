@@ -1,10 +1,12 @@
 import { type ComponentProps, useEffect, useState } from 'react';
-import { folded } from '#domain/page/typed-words.ts';
+import { folded, wantedWords, wordsOf } from '#domain/page/typed-words.ts';
+import type { UrgentNeed } from '#domain/safeguarding/urgent-contacts.ts';
 import type { Words } from '#languages/words.ts';
 import { SectionHeading } from '../../components/Headings.tsx';
 import { useEnded } from '../../navigation/ended.ts';
 import { StandaloneLink } from '../../navigation/Link.tsx';
 import type { Listed } from '../../search/search.ts';
+import { WhomToRing } from './WhomToRing.tsx';
 
 /** The field in which somebody types, and what follows it. */
 export function TypedWords({ label, children, ...input }: ComponentProps<'input'> & { label: string }) {
@@ -35,39 +37,73 @@ export function foundInWords({ found, nothing }: Words['find'], count: number, t
 /** The letter below which a title stands. */
 const letterOf = ({ title }: Listed) => /\p{L}/u.exec(folded(title))?.[0].toUpperCase() ?? '#';
 
+/** Whether a word is another, of which one letter may be wrong, missing or too much. */
+function isAlike(word: string, other: string): boolean {
+  if (word.length < 5) return word === other;
+  const forms = Array.from(word, (_, at) => `${word.slice(0, at)}.{0,2}${word.slice(at + 1)}`);
+  return new RegExp(`^(?:${forms.join('|')})$`).test(other);
+}
+
+/** How many of the words that somebody typed something has. */
+function share({ title, within = '', words }: Listed, wanted: readonly string[]): number {
+  const own = wordsOf(folded(`${title} ${within} ${words}`));
+  return wanted.filter((word) => own.some((each) => each.startsWith(word) || isAlike(word, each))).length;
+}
+
+interface EverythingProps {
+  all: readonly Listed[];
+  words: Words['find'];
+  /** The words that say nothing of what somebody looks for. */
+  small: string;
+  needs: Words['needs'];
+}
+
 /** All that can be found, by its first letter. A script adds the field that shortens the list; what is typed there goes nowhere. */
-export function Everything({ all, words: own }: { all: readonly Listed[]; words: Words['find'] }) {
+export function Everything({ all, words: own, small, needs }: EverythingProps) {
   const ended = useEnded();
   const [typed, setTyped] = useState<string>();
   useEffect(() => setTyped(''), []);
-  const words = folded(typed ?? '').split(/\s+/);
-  const found = all.filter(({ title, within = '', words: other, path }) => {
-    const text = folded(`${title} ${within} ${other}`);
-    return !ended.has(path.replace(/#.*/, '')) && words.every((word) => text.includes(word));
-  });
+  const wanted = wantedWords(typed ?? '', small);
+  const said = wordsOf(folded(typed ?? ''));
+  const isSaid = (phrase: string) =>
+    wordsOf(folded(phrase)).every((word) => said.some((each) => isAlike(word, each)));
+  const isNeed = (need: UrgentNeed) => needs[need].split(',').some(isSaid);
+  const current = all.filter(({ path }) => !ended.has(path.replace(/#.*/, '')));
+  const help = said.length > 0 ? current.filter((item) => item.needs?.some(isNeed)) : [];
+  const best = Math.max(...current.map((item) => share(item, wanted)));
+  const found = current.filter((item) => (best === 0 ? wanted.length === 0 : share(item, wanted) === best));
+  const count = new Set([...help, ...found]).size;
   return (
     <>
       {typed !== undefined && (
         <search className="mt-6 block print:hidden">
           <TypedWords label={own.label} value={typed} onChange={({ target }) => setTyped(target.value)} />
-          <p role="status">{typed.trim() && foundInWords(own, found.length, typed.trim())}</p>
+          <p role="status">{typed.trim() && foundInWords(own, count, typed.trim())}</p>
         </search>
       )}
+      {help.length > 0 && <Section title={own.needs} items={help} />}
+      {count === 0 && <WhomToRing {...own} />}
       {Object.entries(Object.groupBy(found, letterOf)).map(([letter, items = []]) => (
-        <section key={letter} className="mt-8">
-          <SectionHeading title={letter} className="font-bold text-xl" />
-          <ul>
-            {items.map(({ title, path, within, language }) => (
-              <li key={`${path} ${title}`}>
-                <span lang={language}>
-                  <StandaloneLink to={path}>{title}</StandaloneLink>
-                </span>
-                {within && within !== title && ` (${within})`}
-              </li>
-            ))}
-          </ul>
-        </section>
+        <Section key={letter} title={letter} items={items} />
       ))}
     </>
+  );
+}
+
+function Section({ title, items }: { title: string; items: readonly Listed[] }) {
+  return (
+    <section className="mt-8">
+      <SectionHeading title={title} className="font-bold text-xl" />
+      <ul>
+        {items.map(({ path, within, language, title: name }) => (
+          <li key={`${path} ${name}`}>
+            <span lang={language}>
+              <StandaloneLink to={path}>{name}</StandaloneLink>
+            </span>
+            {within && within !== name && ` (${within})`}
+          </li>
+        ))}
+      </ul>
+    </section>
   );
 }

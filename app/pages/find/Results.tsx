@@ -3,11 +3,8 @@ import type { Diary } from '#domain/diary/diary.ts';
 import type { PageHeadings } from '#domain/page/page-heading.ts';
 import type { HelpNow } from '#domain/safeguarding/help-now.ts';
 import type { Words } from '#languages/words.ts';
-import { EmailLink, TelephoneLink } from '../../components/contact/ContactLinks.tsx';
 import { SectionHeading } from '../../components/Headings.tsx';
 import { useHeadings } from '../../language/page-locale.ts';
-import { Sentence } from '../../language/Sentence.tsx';
-import { useRootData } from '../../loaders/page-data.ts';
 import { Link } from '../../navigation/Link.tsx';
 import type { Found } from '../../search/search.ts';
 import { DiaryDays } from '../coming-up/DiaryDays.tsx';
@@ -15,6 +12,7 @@ import { DangerCard } from '../safeguarding/DangerCard.tsx';
 import { UrgentContacts } from '../safeguarding/UrgentContacts.tsx';
 import { EventLine } from '../whats-on/EventLine.tsx';
 import { foundInWords } from './Everything.tsx';
+import { WhomToRing } from './WhomToRing.tsx';
 
 interface ResultsProps {
   typed: string;
@@ -90,32 +88,5 @@ function Announced({ text }: { text: string }) {
     <div ref={ref} tabIndex={-1} autoFocus className="outline-none">
       <SectionHeading title={text} className={listHeading} />
     </div>
-  );
-}
-
-/** Where nothing was found: whoever has the telephone knows. */
-function WhomToRing({ ring, write }: Pick<Words['find'], 'ring' | 'write'>) {
-  const { telephone, email } = useRootData().church;
-  return (
-    <>
-      {telephone && (
-        <p>
-          <Sentence
-            text={ring}
-            inserts={{
-              telephone: <TelephoneLink number={telephone} className="target inline-block font-bold" />,
-            }}
-          />
-        </p>
-      )}
-      {email && (
-        <p>
-          <Sentence
-            text={write}
-            inserts={{ email: <EmailLink address={email} className="target inline-block font-bold" /> }}
-          />
-        </p>
-      )}
-    </>
   );
 }

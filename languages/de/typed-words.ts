@@ -1,0 +1,60 @@
+import type { Words } from '../words.ts';
+
+/**
+ * What people in need type: for each row of Safeguarding's first screen the words after which it comes before everything else,
+ * parted by commas.
+ */
+export const needs: Words['needs'] = {
+  'under 19': `
+    gemobbt, mobbing, grooming, nacktbilder, angst zu hause, angst nach hause, weglaufen, weggelaufen, abhauen,
+    papa schlägt, mama schlägt, vater schlägt, mutter schlägt, stiefvater schlägt, lehrer angefasst,
+    nummer gegen kummer`,
+  'hurt at home': `
+    gewalt, gewalttätig, missbrauch, misshandelt, misshandlung, vergewaltigt, vergewaltigung,
+    schlägt mich, schlug mich, geschlagen, verprügelt, prügelt, würgt mich, tritt mich, tut mir weh, bedroht mich,
+    stalking, zwangsheirat, frauenhaus, angst vor ihm, angst vor ihr, angst mann, angst frau, angst partner,
+    angst freund`,
+  'cannot go on': `
+    suizid, suizidal, selbstmord, telefonseelsorge, umbringen, aufhängen, mir das leben nehmen, will sterben,
+    möchte sterben, tot sein, nicht mehr leben, will nicht leben, nicht mehr da sein, lebensmüde, kann nicht mehr,
+    nicht mehr weiter, kein ausweg, keinen ausweg, keinen sinn mehr, selbstverletzung, selbst verletzen, ritzen,
+    verzweifelt, verzweiflung, hoffnungslos, depression, depressiv, halte es nicht aus, überdosis`,
+  worried: `
+    missbrauch, vernachlässigt, vernachlässigung, sorge um, kindeswohl, kinderschutz, kind geschlagen,
+    schlägt kind, schutzkonzept`,
+  'church or long ago': `
+    missbrauch, missbraucht, vergewaltigt, sexuelle gewalt, sexueller übergriff, angefasst, betroffene,
+    pfarrer missbrauch, kirche missbrauch`,
+};
+
+/** How people name a day near now, and what they type around a day that says nothing of it. */
+export const typedDays: Words['typedDays'] = {
+  today: 'heute, heute abend, heute morgen',
+  tomorrow: 'morgen',
+  around: `
+    was ist los, was ist, gottesdienste, gottesdienst, messe, termine, am, an, zu, diesen, dieser, nächsten,
+    nächster, kommenden, kommender`,
+};
+
+/** Words that say nothing of what somebody looks for, apart from others. */
+export const smallWords: Words['smallWords'] = `
+  ein, eine, einen, einem, einer, der, die, das, den, dem, des, ist, sind, war, sein, gibt, es, ich, wir, ihr, du, sie, er, mein,
+  meine, meinen, unser, mich, mir, uns, im, in, am, an, auf, bei, zu, zum, zur, von, für, mit, nach, über, um, und, oder, wenn,
+  dass, was, wo, wann, wer, wie, warum, welche, kann, man, darf, muss, soll, will, möchte, habe, hat, haben, viel, viele, brauche,
+  suche, finde, bitte, nicht, auch`;
+
+/** What people type for a fact of a building, by its field. */
+export const factWords: Words['factWords'] = {
+  openingHours: 'offen, geöffnet, Öffnungszeiten, geschlossen, wann',
+  parking: 'parken, Parkplatz, Auto, Fahrrad, Motorrad',
+  toilets: 'Toilette, WC, Klo, wickeln, Wickeltisch',
+  stepFree: 'Rollstuhl, barrierefrei, behindert, Behinderung, Kinderwagen, Rampe, Stufen, Treppe, Rollator',
+  door: 'Eingang, Tür, hinein',
+  bus: 'Bahn, Straßenbahn, Zug, Haltestelle, anreisen',
+  blueBadge: 'Behindertenparkplatz',
+  changingPlace: 'Pflegeliege, Lifter',
+  hearingLoop: 'gehörlos, schwerhörig, Hörgerät, Induktionsschleife',
+  largePrint: 'blind, sehbehindert, Großdruck, Gebärdensprache, Dolmetscher',
+  quietSpace: 'ruhiger Raum, reizarm, stillen',
+  directions: 'Karte, Weg, wie komme ich hin, zu Fuß',
+};
