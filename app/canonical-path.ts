@@ -5,6 +5,7 @@ import { shortLinkPath, shortLinkPattern } from '#domain/link/short-link.ts';
 import { formerParameters, pathWithoutQuery } from '#domain/page/former-address.ts';
 import { pagePath } from '#domain/page/page.ts';
 import { listPagePath, pageNumber } from '#domain/page/pagination.ts';
+import { paperPattern } from '#domain/page/paper.ts';
 import {
   calendarPattern,
   churchCalendarPath,
@@ -18,6 +19,7 @@ import { coloursVersion, defaultPalettes } from '#domain/palette/palette.ts';
 import { picturePattern } from '#domain/picture/picture.ts';
 import { pictureFilePath } from '#domain/picture/picture-files.ts';
 import { iconPath, iconPattern, parseIcon } from './icons/church-icon.ts';
+import { requestedPaper } from './routes/files/paper.ts';
 import { requestedPicture } from './routes/files/picture.ts';
 import { findSharePicture } from './routes/files/share-picture.ts';
 import { sharePicturePattern } from './share-picture/share-picture.ts';
@@ -81,6 +83,11 @@ export function canonicalPath({ pattern, params }: MatchedRoute, content: SiteCo
     }
     case picturePattern:
       return picturePath(content, params) ?? notFoundPath.other;
+    case paperPattern: {
+      const { stored, isCurrent } = requestedPaper(content, params) ?? {};
+      // All other versions redirect to the current one, and share a path.
+      return stored ? (isCurrent ? stored.paper.path : `/papers/${params.id}/-/-`) : notFoundPath.other;
+    }
     case paletteSheetPattern: {
       // All other versions redirect to the current one, and share a path.
       const palettes = palettesAt(file, [content.palettes, defaultPalettes]);

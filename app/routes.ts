@@ -1,5 +1,6 @@
 import { layout, type RouteConfig, route } from '@react-router/dev/routes';
 import { shortLinkPattern } from '#domain/link/short-link.ts';
+import { paperPattern } from '#domain/page/paper.ts';
 import {
   calendarPattern,
   feedPath,
@@ -35,6 +36,7 @@ export default [
   route(weekPattern.screen, 'routes/screen.tsx'),
   route(weekPattern.still, 'routes/screen.tsx', { id: 'routes/screen-still' }),
   route(picturePattern, 'routes/files/picture.ts'),
+  route(paperPattern, 'routes/files/paper.ts'),
   route(paletteSheetPattern, 'routes/files/palettes.ts'),
   route(calendarPattern.all, 'routes/files/calendar.ts'),
   route(calendarPattern.kind, 'routes/files/calendar.ts', { id: 'routes/kind-calendar' }),

@@ -1,6 +1,6 @@
 import { createContext, RouterContextProvider } from 'react-router';
 import type { PictureBytes } from '#cms/picture-file.ts';
-import type { SiteContent, StoredPicture } from '#cms/site-content.ts';
+import type { SiteContent, StoredFile } from '#cms/site-content.ts';
 import type { PictureFile } from '#domain/picture/picture-files.ts';
 import type { Problem } from '#domain/problem.ts';
 import type { Locale } from '#languages/locale.ts';
@@ -21,8 +21,8 @@ export interface OutageText {
 export type Bytes = Uint8Array<ArrayBuffer>;
 
 export interface Pictures {
-  /** The file of a picture of content, or its last good copy while it cannot be fetched. */
-  fetch(stored: StoredPicture, file: PictureFile | undefined): Promise<PictureBytes>;
+  /** The file of a picture or a paper of content, or its last good copy while it cannot be fetched. */
+  fetch(stored: StoredFile, file: PictureFile | undefined): Promise<PictureBytes>;
   /**
    * A drawing as a PNG.
    * @param svg an SVG document without text, since no font is available

@@ -17,6 +17,7 @@ import { mapEventKinds, mapEvents, mapOtherwise } from './mappers/event/events.t
 import { hiddenValues, type Mapping, noTargets, sameWords, shownEntries } from './mappers/mapping.ts';
 import { mapMenu, mapShortLinks } from './mappers/page/navigation.ts';
 import { mapPages } from './mappers/page/pages.ts';
+import { mapPapers } from './mappers/page/papers.ts';
 import { mapPictures } from './mappers/page/pictures.ts';
 import { endOf } from './mappers/publication-window.ts';
 
@@ -41,9 +42,11 @@ export function mapEntries(
   const unlinked: Mapping = { ...base, targets: noTargets };
   const { stored, byEntry: pictureEntries } = mapPictures(pages, unlinked);
   const pictures = new Map([...stored].map(([id, { picture }]) => [id, picture]));
+  const storedPapers = mapPapers(pages, unlinked);
+  const papers = new Map(Array.from(storedPapers, ([id, { paper }]) => [id, paper] as const));
   const addressed = pathsOf({ AllEvents: events, AllPages: pages }, base, prefixes);
   const paths = new Map(addressed.map(({ id, path }) => [id, path]));
-  const pictured: Mapping = { ...base, targets: { ...noTargets, paths, pictures, pictureEntries } };
+  const pictured: Mapping = { ...base, targets: { ...noTargets, paths, pictures, pictureEntries, papers } };
   const places = mapPlaces(facts.placeCollection, pictured);
   const people = mapPeople(facts.roleCollection, pictured);
   const eventKinds = mapEventKinds(facts.eventKindCollection, pictured);
@@ -87,6 +90,7 @@ export function mapEntries(
     sheets: mapSheets(facts.sheetCollection, mapping),
     otherWords: mapOtherWords(facts.siteSettingsCollection, mapping),
     pictures: stored,
+    papers: storedPapers,
     endings: new Map(addressed.flatMap(({ path, end }) => (end ? [[path, end]] : []))),
   };
 }

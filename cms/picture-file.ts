@@ -2,7 +2,7 @@ import type { PictureFile, PictureFormat } from '#domain/picture/picture-files.t
 import { readBytes } from './client/read-response.ts';
 import { ContentError, isContentError } from './errors.ts';
 import { pictureTypes } from './mappers/page/pictures.ts';
-import type { StoredPicture } from './site-content.ts';
+import type { StoredFile } from './site-content.ts';
 
 /** The quality of each format, 1 to 100: the lowest at which photographs of people still look good. */
 const quality: Readonly<Record<PictureFormat, number>> = { avif: 46, webp: 72, jpg: 75 };
@@ -65,7 +65,7 @@ function addressOf(url: URL, parameters: Readonly<Record<string, string | number
 
 async function fetchSize(
   fetchFile: (url: URL) => Promise<Response>,
-  { url }: StoredPicture,
+  { url }: StoredFile,
   file: PictureFile | undefined,
 ): Promise<Response> {
   if (file === undefined) return fetchFile(url);
@@ -79,13 +79,13 @@ async function fetchSize(
 }
 
 /**
- * Fetches a picture's file. Its address comes from the content service alone, never from a visitor.
+ * Fetches the file of a picture, or of a paper, which is served as it is. Its address comes from the content service alone, never from a visitor.
  * @param file undefined for the original
  * @param signal aborts it; half a minute by default
  * @throws ContentError when it cannot be fetched, is larger than 20 MB, or is no picture
  */
 export async function fetchPicture(
-  stored: StoredPicture,
+  stored: StoredFile,
   file: PictureFile | undefined,
   fetch: typeof globalThis.fetch,
   signal: AbortSignal = AbortSignal.timeout(pictureTimeout),
@@ -97,7 +97,7 @@ export async function fetchPicture(
     file === undefined
       ? stored.picture.type
       : (response.headers.get('Content-Type')?.split(';')[0]?.trim() ?? '');
-  if (response.ok && pictureTypes.has(type)) {
+  if (response.ok && (file === undefined || pictureTypes.has(type))) {
     const reading = readBytes('PictureFile', response, maxBytes, stored.url.host);
     return {
       type,

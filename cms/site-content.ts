@@ -12,6 +12,7 @@ import type { OtherWords } from '#domain/link/other-words.ts';
 import type { OldAddress, ShortLink } from '#domain/link/short-link.ts';
 import type { Navigation } from '#domain/navigation/navigation.ts';
 import type { Pages } from '#domain/page/page-names.ts';
+import type { Paper } from '#domain/page/paper.ts';
 import type { RichText } from '#domain/page/rich-text.ts';
 import type { Path } from '#domain/page/route-pattern.ts';
 import type { Palettes } from '#domain/palette/palette.ts';
@@ -19,9 +20,20 @@ import type { Picture } from '#domain/picture/picture.ts';
 import type { Safeguarding } from '#domain/safeguarding/safeguarding.ts';
 import { datedLocale, type Locale } from '#languages/locale.ts';
 
+/** A file, its address on this site, and at the content service. */
+export interface StoredFile {
+  readonly picture: Pick<Picture, 'type' | 'path'>;
+  readonly url: URL;
+}
+
 /** A picture, and the address of its file at the content service. */
-export interface StoredPicture {
+export interface StoredPicture extends StoredFile {
   readonly picture: Picture;
+}
+
+/** The same of a paper. */
+export interface StoredPaper {
+  readonly paper: Paper;
   readonly url: URL;
 }
 
@@ -72,6 +84,8 @@ export interface SiteContent extends Pages {
   readonly otherWords: readonly OtherWords[];
   /** Every picture that an entry or a rich text shows, by the id of its asset; a link in a text may lead to one as well. */
   readonly pictures: ReadonlyMap<string, StoredPicture>;
+  /** Every paper that is shown, by the id of its entry. */
+  readonly papers: ReadonlyMap<string, StoredPaper>;
   /** When the pages and events that are shown until a day cease to be, by their paths. */
   readonly endings: ReadonlyMap<Path, Temporal.Instant>;
   /** When an entry appears or disappears next, by the days from and until which it is shown; undefined for never. */

@@ -78,6 +78,7 @@ export function translator(
     return done.get(value);
   }
 
-  const linked = translate({ paths: targets.paths, pictures: targets.pictures }) as typeof targets;
+  const { paths, pictures, papers } = targets;
+  const linked = translate({ paths, pictures, papers }) as typeof targets;
   return <Value>(value: Value) => translate(value) as Value;
 }

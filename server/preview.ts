@@ -30,7 +30,7 @@ export function createPreview(options: PreviewOptions) {
   let last: { readonly content: MappedContent; readonly at: number } | undefined;
 
   async function contentFor(path: string): Promise<MappedContent> {
-    const isPart = path.startsWith(`${basename}/pictures/`) || path.startsWith(`${basename}/palettes/`);
+    const isPart = ['pictures', 'papers', 'palettes'].some((part) => path.startsWith(`${basename}/${part}/`));
     if (isPart && last && performance.now() - last.at < partLifetime) return last.content;
     last = { content: await fetchContent(), at: performance.now() };
     return last.content;

@@ -21,7 +21,7 @@ import { createContent } from './snapshot/snapshot-setup.ts';
 import { createWebhook } from './webhook/webhook.ts';
 
 /** Requests for pictures and colours follow that of a page, so they do not count as visits. */
-const partPath = /^(?:\/[a-z]{2,3})?\/(?:(?:pictures|icons|og|palettes)\/|favicon\.)/i;
+const partPath = /^(?:\/[a-z]{2,3})?\/(?:(?:pictures|papers|icons|og|palettes)\/|favicon\.)/i;
 
 export interface SiteOptions
   extends Omit<PagesOptions, 'headers' | 'pictures' | 'problems' | 'time'>,

@@ -1,6 +1,7 @@
 import type { Person } from '#domain/church/person.ts';
 import type { Place } from '#domain/church/place.ts';
 import type { EventKind } from '#domain/event/event-kind.ts';
+import type { Paper } from '#domain/page/paper.ts';
 import type { Path } from '#domain/page/route-pattern.ts';
 import type { Picture } from '#domain/picture/picture.ts';
 import type { Problem } from '#domain/problem.ts';
@@ -22,6 +23,8 @@ export interface LinkTargets {
   readonly pictures: ReadonlyMap<string, Picture>;
   /** The same by the id of the entry that describes each. */
   readonly pictureEntries: ReadonlyMap<string, Picture>;
+  /** By the id of the entry. */
+  readonly papers: ReadonlyMap<string, Paper>;
   readonly places: ReadonlyMap<string, Place>;
   readonly people: ReadonlyMap<string, Person>;
   readonly kinds: ReadonlyMap<string, EventKind>;
@@ -32,7 +35,7 @@ const none = new Map<string, never>();
 /** No targets: every link then leads nowhere. */
 export const noTargets: LinkTargets = {
   ...{ paths: none, pictures: none, pictureEntries: none },
-  ...{ places: none, people: none, kinds: none },
+  ...{ papers: none, places: none, people: none, kinds: none },
 };
 
 /** The entry from which a mapped value has its words. */

@@ -87,6 +87,11 @@ export const hints: Readonly<Record<string, TypeHints>> = {
     },
     groups: [group('', 'title file alt credit consent'), rarelyChanged('decorative reviewBy')],
   },
+  paper: {
+    ...{ plural: 'Papers', one: 'paper', isTask: true, uploads: ['file'] },
+    help: { file: 'A PDF. Whoever has the address can read it: name nobody in it who has not agreed.' },
+    ...plain,
+  },
   place: {
     ...{ plural: 'Places', one: 'place', ordered: ['pictures'] },
     shortNames: { name: 'name', street: 'address' },

@@ -63,6 +63,7 @@ export function headersFile(siteUrl: string, base: string): string {
     '*.webmanifest': { 'Content-Type': 'application/manifest+json' },
     'assets/*': forever,
     'palettes/*': forever,
+    'papers/*': forever,
     'pictures/*': { ...forever, 'Content-Security-Policy': drawingPolicy },
   };
   return Object.entries(rules)

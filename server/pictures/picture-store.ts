@@ -20,10 +20,13 @@ const maxFolderSize = 100_000_000;
 
 export type PictureStore = Awaited<ReturnType<typeof openPictureStore>>;
 
-const fileName = (name: string) => encodeURIComponent(name.replace(/^\/pictures\//, ''));
+/** The id and the version with which the name of a file begins. */
+const versionIn = (name: string) => name.split('%2F').slice(0, 2).join('%2F');
+
+const fileName = (name: string) => encodeURIComponent(name.replace(/^\/(?:pictures|papers)\//, ''));
 
 /**
- * The files of the snapshot's pictures on disk, for when they cannot be fetched.
+ * The files of the snapshot's pictures and papers on disk, for when they cannot be fetched.
  * @param folder absolute; created if missing
  */
 export async function openPictureStore(folder: string, log: Log) {
@@ -46,14 +49,18 @@ export async function openPictureStore(folder: string, log: Log) {
         health.failed,
       );
     },
-    /** Removes the files of pictures that content no longer names. */
-    async prune({ pictures }: Pick<SiteContent, 'pictures'>): Promise<void> {
-      const named = new Set([...pictures.values()].map(({ picture }) => fileName(picture.path)));
+    /** Removes the files of pictures and papers that content no longer names. */
+    async prune({ pictures, papers }: Pick<SiteContent, 'pictures' | 'papers'>): Promise<void> {
+      const files = [
+        ...[...pictures.values()].map(({ picture }) => picture),
+        ...[...papers.values()].map(({ paper }) => paper),
+      ];
+      const named = new Set(files.map(({ path }) => versionIn(fileName(path))));
       await removeTemporaryFiles(folder);
       used = 0;
       for (const name of await readdir(folder).catch(() => [])) {
         const file = join(folder, name);
-        const isNamed = named.has(name.split('%2F').slice(0, 2).join('%2F'));
+        const isNamed = named.has(versionIn(name));
         if (isNamed) used += (await stat(file).catch(() => ({ size: 0 }))).size;
         else if (!name.endsWith('.tmp')) await rm(file, { force: true }).catch(() => {});
       }

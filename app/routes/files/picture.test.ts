@@ -14,6 +14,7 @@ const photograph = {
   sys: { id: 'choir', publishedVersion: 7 },
   url: 'https://pictures.example/choir.jpg',
   contentType: 'image/jpeg',
+  size: null,
   description: 'A choir.',
   width: 1000,
   height: 800,

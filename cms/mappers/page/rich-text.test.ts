@@ -12,6 +12,9 @@ const picture = {
 } as const;
 const targets = {
   paths: new Map([['carols', '/whats-on/carols' as const]]),
+  papers: new Map([
+    ['accounts', { type: 'application/pdf', path: '/papers/accounts/3/a.pdf', about: 'PDF, 38 kB' } as const],
+  ]),
   pictures: new Map([['map', picture]]),
 };
 
@@ -36,6 +39,15 @@ test('a link to an entry leads to its page, and one to a picture to its file', (
       { kind: 'link', href: '/whats-on/carols', inlines },
       { kind: 'link', href: '/pictures/map/1', inlines },
     ],
+  });
+});
+
+test('a link to a paper leads to its file, and says what that is and how large', () => {
+  const [block] = map({ nodeType: 'paragraph', content: [linkTo('entry-hyperlink', 'accounts')] });
+  const inlines = [text('here'), text(' (PDF, 38 kB)')].map(({ value }) => ({ kind: 'text', text: value }));
+  expect(block).toEqual({
+    kind: 'paragraph',
+    inlines: [{ kind: 'link', href: '/papers/accounts/3/a.pdf', inlines }],
   });
 });
 

@@ -3,7 +3,7 @@ import type { Inline, RichText, TextRun } from '#domain/page/rich-text.ts';
 import { EntryError } from '../../entry-problem.ts';
 import { type LinkTargets, type Mapping, mapPart } from '../mapping.ts';
 
-type RichTextTargets = Pick<LinkTargets, 'paths' | 'pictures'>;
+type RichTextTargets = Pick<LinkTargets, 'paths' | 'pictures' | 'papers'>;
 
 interface Node {
   readonly nodeType?: unknown;
@@ -43,6 +43,13 @@ function link(href: string | undefined, inlines: Inline[]): Inline[] {
   return href === undefined ? inlines : [{ kind: 'link', href, inlines }];
 }
 
+/** A link to a page, an event or a paper. Of a paper it says what it is and how large, before somebody opens it. */
+function entryLink(id: string, inlines: Inline[], { paths, papers }: RichTextTargets): Inline[] {
+  const paper = papers.get(id);
+  if (paper === undefined) return link(paths.get(id), inlines);
+  return link(paper.path, [...inlines, { kind: 'text', text: ` (${paper.about})` }]);
+}
+
 function parseInlines(parent: Node, targets: RichTextTargets): Inline[] {
   return nodes(parent).flatMap((node): Inline[] => {
     switch (node.nodeType) {
@@ -51,7 +58,7 @@ function parseInlines(parent: Node, targets: RichTextTargets): Inline[] {
       case 'hyperlink':
         return link(safeHref(String(node.data?.uri ?? '')), parseInlines(node, targets));
       case 'entry-hyperlink':
-        return link(targets.paths.get(targetId(node)), parseInlines(node, targets));
+        return entryLink(targetId(node), parseInlines(node, targets), targets);
       case 'asset-hyperlink':
         return link(safeHref(targets.pictures.get(targetId(node))?.path), parseInlines(node, targets));
       default:

@@ -3,13 +3,17 @@ import { sharePicturePattern } from '#app/share-picture/share-picture.ts';
 import { paletteSheetPattern } from '#app/styles/palette-sheet.ts';
 import { entriesOfType } from '#cms/content-entries.ts';
 import { shortLinkPattern } from '#domain/link/short-link.ts';
+import { paperPattern } from '#domain/page/paper.ts';
 import { feedPath, listPattern, serverPath, sitemapPath } from '#domain/page/route-pattern.ts';
 import { picturePattern } from '#domain/picture/picture.ts';
 import { type Entries, error, type Problems } from '../problems.ts';
 import { sitePaths } from './links.ts';
 
 /** Addresses below which there are files or short links: a page there would be among what hosts let browsers keep for a year. */
-const folders = [picturePattern, paletteSheetPattern, iconPattern, sharePicturePattern, shortLinkPattern];
+const folders = [
+  ...[picturePattern, paperPattern, paletteSheetPattern, iconPattern, sharePicturePattern],
+  shortLinkPattern,
+];
 
 /** What no page can be called. Paths of the server and prefixes of languages are refused where pages are mapped. */
 const takenByFiles = [...folders.map((pattern) => pattern.split('/')[1]), 'assets', 'index', '404'];

@@ -91,8 +91,9 @@ export function sitePaths(entries: Entries): ReadonlySet<string> {
   ]);
 }
 
-/** The path of an entry that has its own page. */
-function pathOf({ type, fields }: ContentEntry): string | undefined {
+/** The path of an entry that has its own page; a paper’s file is checked where it is mapped, and its address is no page. */
+function pathOf({ type, id, fields }: ContentEntry): string | undefined {
+  if (type === 'paper') return `paper:${id}`;
   if (type === 'eventPage') return eventPath(fields.slug ?? '');
   return type === 'page' ? pagePath(fields.slug ?? '') : undefined;
 }

@@ -44,9 +44,11 @@ export function unlinkedEntries(entries: Entries, milestones: readonly string[])
   ];
 }
 
-/** The ids of which visitors see something: a picture shows its file only where something refers to the picture. */
+/** The ids of which visitors see something: a picture or a paper shows its file only where something refers to it. */
 function namedEntries(entries: Entries): ReadonlySet<string> {
-  const named = new Set(entries.filter(({ type }) => type !== 'picture').flatMap(linksOf));
+  const named = new Set(
+    entries.filter(({ type }) => type !== 'picture' && type !== 'paper').flatMap(linksOf),
+  );
   return named.union(new Set(entries.filter(({ id }) => named.has(id)).flatMap(linksOf)));
 }
 

@@ -86,4 +86,13 @@ export const forms = {
       'This file cannot be read as a photograph. Choose a JPEG, PNG or WebP; on an iPhone, set the camera to “Most compatible”.',
     alt: 'Now',
   },
+
+  paper: {
+    help: 'Save it as a PDF first (in Word: “Save as”, PDF). Whoever has its address can read it.',
+    here: 'A file is here. Choose another to take its place.',
+    ready: 'The new file is ready to be saved.',
+    tooBig: (megabytes: number) => `The file has more than ${megabytes} megabytes. Choose a smaller one.`,
+    unreadable:
+      'This file is no PDF. In Word or another program, choose “Save as” or “Export”, and there PDF.',
+  },
 } as const;

@@ -14,7 +14,7 @@ import { originalOf } from '../translation.ts';
 import { words } from '../words.ts';
 import { Boxes, ManyBoxes, OrderedLinks, Select } from './Choices.tsx';
 import { MarkdownControl } from './MarkdownControl.tsx';
-import { PhotographControl, Upload } from './PhotographControl.tsx';
+import { PaperUpload, PhotographControl, Upload } from './PhotographControl.tsx';
 
 /** More boxes than these have a search. */
 const maxBoxes = 12;
@@ -105,12 +105,15 @@ export function Control({ field, control, context, about }: ControlProps) {
     case 'asset':
       return <Select {...{ id, name, about }} value={text} choices={context.choices(['asset'])} />;
     case 'upload':
+    case 'paper': {
+      const File = control.kind === 'upload' ? Upload : PaperUpload;
       return (
         <>
           <input type="hidden" name={name} defaultValue={text} />
-          <Upload field={field.id} saved={text} pending={context.uploads?.[field.id]} id={id} about={about} />
+          <File field={field.id} saved={text} pending={context.uploads?.[field.id]} id={id} about={about} />
         </>
       );
+    }
     case 'photograph':
       return <PhotographControl field={field} type={control.type} context={context} />;
     case 'yes':

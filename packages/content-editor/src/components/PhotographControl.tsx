@@ -73,3 +73,17 @@ export function Upload({ field, saved, pending, id, about }: UploadProps) {
     </>
   );
 }
+
+/** A box for the file of a paper. */
+export function PaperUpload({ field, saved, pending, id, about }: UploadProps) {
+  const { paper } = words;
+  return (
+    <>
+      {pending !== undefined && <p className="note">{paper.ready}</p>}
+      {pending !== undefined && <input type="hidden" name={`upload.${field}`} defaultValue={pending} />}
+      {saved !== '' && pending === undefined && <p className="note">{paper.here}</p>}
+      <input type="file" id={id} name={`file.${field}`} accept="application/pdf" {...about} />
+      <p className="hint">{paper.help}</p>
+    </>
+  );
+}

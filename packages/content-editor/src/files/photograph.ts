@@ -2,18 +2,20 @@ import sharp from 'sharp';
 import { lastTen } from '../last-ten.ts';
 import { words } from '../words.ts';
 
-/** A photograph, ready to be written into the folder. */
+/** A photograph or a paper, ready to be written into the folder. */
 export interface Photograph {
   readonly bytes: Buffer;
-  readonly extension: 'jpg' | 'png';
+  readonly extension: 'jpg' | 'png' | 'pdf';
 }
 
-/** The photograph cannot be taken; the message is a sentence for the person who chose it. */
+/** The file cannot be taken; the message is a sentence for the person who chose it. */
 export class RefusedPhotograph extends Error {
   override readonly name = 'RefusedPhotograph';
 }
 
 const maxMegabytes = 25;
+/** More than this no phone loads on the way, and no content service serves. */
+const maxPaperMegabytes = 20;
 const maxPixels = 100_000_000;
 
 /** The longest side that is stored, in pixels: twice the width of the largest picture on a page. */
@@ -39,6 +41,18 @@ export async function preparePhotograph(file: Blob): Promise<Photograph> {
     if (error instanceof RefusedPhotograph) throw error;
     throw new RefusedPhotograph(words.picture.unreadable);
   }
+}
+
+/**
+ * Takes a PDF as it is.
+ * @throws RefusedPhotograph
+ */
+export async function preparePaper(file: Blob): Promise<Photograph> {
+  const { paper } = words;
+  if (file.size > maxPaperMegabytes * 1_000_000) throw new RefusedPhotograph(paper.tooBig(maxPaperMegabytes));
+  const bytes = Buffer.from(await file.arrayBuffer());
+  if (!bytes.subarray(0, 1024).includes('%PDF-')) throw new RefusedPhotograph(paper.unreadable);
+  return { bytes, extension: 'pdf' };
 }
 
 /** A small copy for a page of the editor. */

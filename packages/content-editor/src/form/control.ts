@@ -12,7 +12,7 @@ export type Control =
       readonly kind: 'choice' | 'boxes';
       readonly choices: Offer['choices'];
     }
-  | { readonly kind: 'upload' | 'asset' }
+  | { readonly kind: 'upload' | 'paper' | 'asset' }
   /** An entry of a type with a photograph. */
   | { readonly kind: 'photograph'; readonly type: string }
   | { readonly kind: 'link'; readonly types: readonly string[] | undefined }
@@ -42,8 +42,10 @@ export function controlOf(field: ContentField, hints: TypeHints): Control {
   if (choices.length > 0) return { kind: type === 'Array' ? 'boxes' : 'choice', choices };
   if (type in controlOfType) return { kind: controlOfType[type as keyof typeof controlOfType] };
   if (type === 'Symbol') return { kind: hints.times?.includes(id) ? 'time' : 'line' };
-  if (type === 'Link' && field.linkType === 'Asset')
-    return { kind: hints.uploads?.includes(id) ? 'upload' : 'asset' };
+  if (type === 'Link' && field.linkType === 'Asset') {
+    if (!hints.uploads?.includes(id)) return { kind: 'asset' };
+    return { kind: takesPapers(field) ? 'paper' : 'upload' };
+  }
   if (type === 'Link') {
     const types = linkTypes(field.validations);
     const [first] = hints.photographs?.includes(id) ? (types ?? []) : [];
@@ -55,6 +57,11 @@ export function controlOf(field: ContentField, hints: TypeHints): Control {
   if (items?.type === 'Symbol') return { kind: 'lines' };
   if (items?.linkType !== 'Entry') return { kind: 'none' };
   return { kind: 'links', types: linkTypes(items.validations), isOrdered: !!hints.ordered?.includes(id) };
+}
+
+/** True for a field whose file may be a PDF, which no picture is. */
+function takesPapers({ validations }: ContentField): boolean {
+  return JSON.stringify(validations ?? []).includes('"pdfdocument"');
 }
 
 function linkTypes(rules: ContentField['validations']): readonly string[] | undefined {

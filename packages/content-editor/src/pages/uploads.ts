@@ -5,9 +5,11 @@ import { entryFile, isTaken } from '../files/content-folder.ts';
 import {
   type Photograph,
   pendingPhotographs,
+  preparePaper,
   preparePhotograph,
   RefusedPhotograph,
 } from '../files/photograph.ts';
+import { controlOf } from '../form/control.ts';
 import { firstFree, newId, slugOf } from '../form/new-entry.ts';
 import { type NewPhotograph, newPhotographs } from '../form/new-photograph.ts';
 import { entryText, submittedValues, type Values } from '../form/submitted.ts';
@@ -26,7 +28,7 @@ interface Found {
   readonly added: (NewPhotograph & { readonly id: string }) | undefined;
 }
 
-/** The photographs of a form: those that it sends, and the pending ones that it sent before. */
+/** The photographs and papers of a form: those that it sends, and the pending ones that it sent before. */
 export async function readUploads(context: EditorContext, type: ContentType, form: FormData, values: Values) {
   const found: Found[] = [];
   const problems: Problem[] = [];
@@ -35,6 +37,8 @@ export async function readUploads(context: EditorContext, type: ContentType, for
   const asked: Values = Object.assign({}, ...answers);
   const refuse = (field: string, sentence: string) =>
     problems.push({ severity: 'error', file: '', field, sentence });
+  const isPaper = (id: string) =>
+    type.fields.some((field) => field.id === id && controlOf(field, hintsOf(context, type)).kind === 'paper');
   const named = [values[type.displayField ?? 'title'] ?? 'picture'].flat().join(' ');
   for (const field of [...(hintsOf(context, type).uploads ?? []), ...news.map(({ link }) => link)]) {
     const added = news.find(({ link }) => link === field);
@@ -43,7 +47,7 @@ export async function readUploads(context: EditorContext, type: ContentType, for
     let photograph = pendingPhotographs.get(id);
     if (file instanceof Blob && file.size > 0) {
       try {
-        photograph = await preparePhotograph(file);
+        photograph = await (isPaper(field) ? preparePaper : preparePhotograph)(file);
         id = pendingPhotographs.add(photograph);
       } catch (error) {
         if (!(error instanceof RefusedPhotograph)) throw error;
