@@ -1,6 +1,6 @@
 import { matches } from '../client/narrow.ts';
 import type { Choice } from '../context.ts';
-import { type About, idOf } from '../form/field-context.ts';
+import { type About, idOf } from '../form/form-state.ts';
 import { searchName } from '../form/submitted.ts';
 import { words } from '../words.ts';
 

@@ -8,7 +8,7 @@ import {
   labelOf,
   timePattern,
 } from '../form/control.ts';
-import { type About, type FieldContext, idOf } from '../form/field-context.ts';
+import { type About, idOf, useForm } from '../form/form-state.ts';
 import { controlName } from '../form/submitted.ts';
 import { originalOf } from '../translation.ts';
 import { words } from '../words.ts';
@@ -22,17 +22,16 @@ const maxBoxes = 12;
 interface ControlProps {
   readonly field: ContentField;
   readonly control: ControlKind;
-  readonly context: FieldContext;
   readonly about: About;
 }
 
 /** The control of a field. */
-export function Control({ field, control, context, about }: ControlProps) {
-  const value = context.values[field.id];
+export function Control({ field, control, about }: ControlProps) {
+  const { values, hints, choices, offers, found, uploads, translation } = useForm();
+  const value = values[field.id];
   const text = typeof value === 'string' ? value : '';
   const list: readonly string[] = typeof value === 'object' ? value : text === '' ? [] : [text];
   // A control for a translation is as large as the original needs.
-  const { translation } = context;
   const original = [(translation && originalOf(translation, field.id)) ?? ''].flat().join('\n');
   const longest = original.length > text.length ? original : text;
   const [id, name] = [idOf(field.id), controlName(field.id)];
@@ -46,7 +45,7 @@ export function Control({ field, control, context, about }: ControlProps) {
     case 'line':
       return longest.length > 60 ? area(text, 2) : input();
     case 'number': {
-      const offer = context.offers?.[field.id];
+      const offer = offers?.[field.id];
       if (offer !== undefined) return <Select {...{ id, name, about }} {...offer} value={text} />;
       return input({ inputMode: 'decimal', className: 'short' });
     }
@@ -59,11 +58,7 @@ export function Control({ field, control, context, about }: ControlProps) {
     case 'lines':
       return area(list.join('\n'), Math.max(2, original.split('\n').length, list.length + 1));
     case 'markdown':
-      return (
-        <MarkdownControl field={field} context={context}>
-          {area(text, rowsFor(longest, 8))}
-        </MarkdownControl>
-      );
+      return <MarkdownControl field={field}>{area(text, rowsFor(longest, 8))}</MarkdownControl>;
     case 'choice': {
       // Where the file has no value, that holds which the model gives a new entry.
       const fallback = defaultOf(field);
@@ -74,8 +69,8 @@ export function Control({ field, control, context, about }: ControlProps) {
     case 'boxes':
       return <Boxes type="checkbox" name={name} choices={control.choices} selected={list} />;
     case 'slugs': {
-      const choices = context.choices([control.type]).map((each) => ({ ...each, id: each.slug ?? each.id }));
-      return <OrderedLinks name={name} label={labelOf(field).label} list={list} choices={choices} />;
+      const named = choices([control.type]).map((each) => ({ ...each, id: each.slug ?? each.id }));
+      return <OrderedLinks name={name} label={labelOf(field).label} list={list} choices={named} />;
     }
     case 'position':
       return words.form.position.map((label, index) => (
@@ -91,31 +86,31 @@ export function Control({ field, control, context, about }: ControlProps) {
         </label>
       ));
     case 'link': {
-      const none = context.hints.none?.[field.id];
-      return <Select {...{ id, name, about, none }} value={text} choices={context.choices(control.types)} />;
+      const none = hints.none?.[field.id];
+      return <Select {...{ id, name, about, none }} value={text} choices={choices(control.types)} />;
     }
     case 'links': {
-      const choices = context.choices(control.types);
+      const all = choices(control.types);
       if (control.isOrdered)
-        return <OrderedLinks name={name} label={labelOf(field).label} list={list} choices={choices} />;
-      const many = { field: field.id, query: context.found?.[field.id] };
-      const props = { type: 'checkbox', name, choices, selected: list } as const;
-      return choices.length > maxBoxes ? <ManyBoxes {...props} {...many} /> : <Boxes {...props} />;
+        return <OrderedLinks name={name} label={labelOf(field).label} list={list} choices={all} />;
+      const many = { field: field.id, query: found?.[field.id] };
+      const props = { type: 'checkbox', name, choices: all, selected: list } as const;
+      return all.length > maxBoxes ? <ManyBoxes {...props} {...many} /> : <Boxes {...props} />;
     }
     case 'asset':
-      return <Select {...{ id, name, about }} value={text} choices={context.choices(['asset'])} />;
+      return <Select {...{ id, name, about }} value={text} choices={choices(['asset'])} />;
     case 'upload':
     case 'paper': {
       const File = control.kind === 'upload' ? Upload : PaperUpload;
       return (
         <>
           <input type="hidden" name={name} defaultValue={text} />
-          <File field={field.id} saved={text} pending={context.uploads?.[field.id]} id={id} about={about} />
+          <File field={field.id} saved={text} pending={uploads?.[field.id]} id={id} about={about} />
         </>
       );
     }
     case 'photograph':
-      return <PhotographControl field={field} type={control.type} context={context} />;
+      return <PhotographControl field={field} type={control.type} />;
     case 'yes':
       return (
         <input

@@ -1,8 +1,6 @@
-import type { ContentType } from 'emulator-for-contentful';
 import { entryPath, hintsOf, isRemovable, pathWith } from '../context.ts';
-import type { FieldContext } from '../form/field-context.ts';
+import { useForm } from '../form/form-state.ts';
 import { newPhotographs } from '../form/new-photograph.ts';
-import type { StateWithChanges } from '../translation-state.ts';
 import { words } from '../words.ts';
 import { EntryFields, TranslationFields } from './FieldGroups.tsx';
 import { useEditor } from './Layout.tsx';
@@ -11,44 +9,17 @@ import { PostForm } from './PostForm.tsx';
 import { ProblemSummary, Problems } from './ProblemSummary.tsx';
 import { ReadBackView } from './ReadBackView.tsx';
 
-/** What the form of an entry, or of its translation, shows. */
-export interface FormState
-  extends Pick<
-    FieldContext,
-    'values' | 'theirs' | 'uploads' | 'found' | 'translation' | 'readBack' | 'keepsSlug'
-  > {
-  readonly type: ContentType;
-  /** Undefined for a new entry. */
-  readonly id: string | undefined;
-  /** The file's text when the form was opened; empty for a new entry. */
-  readonly base: string;
-  readonly isDraft: boolean;
-  readonly problems?: FieldContext['problems'];
-  readonly complex?: readonly string[];
-  /** A sentence above the form, such as that somebody else has saved. */
-  readonly notice?: string | undefined;
-  readonly isChecked?: boolean;
-}
-
-interface EntryFormProps extends FormState {
-  readonly context: FieldContext;
-  /** How far an entry is translated. */
-  readonly translations: readonly StateWithChanges[];
-  /** Whether it is shown to somebody who may not change it; the notice says why. */
-  readonly isProtected: boolean;
-}
-
 /** The form of one entry, or of its translation. */
-export function EntryForm(props: EntryFormProps) {
-  const { type, id, base, values, translation, readBack, context } = props;
+export function EntryForm() {
+  const { type, id, base, values, translation, readBack, isProtected } = useForm();
   const { rules } = useEditor();
   // A new entry has no address yet, which is made from its title.
   const path = translation ? translation.path : rules.pathOf(type.sys.id, { slug: 'new', ...values });
   return (
     <div className="entry-page">
-      <FormSummary {...props} />
+      <FormSummary />
       {readBack !== undefined && <ReadBackView {...readBack} />}
-      {id !== undefined && <FormLinks {...props} id={id} />}
+      {id !== undefined && <FormLinks id={id} />}
       <PostForm
         className="entry"
         action={id === undefined ? `/new/${type.sys.id}` : entryPath(type.sys.id, id)}
@@ -58,12 +29,8 @@ export function EntryForm(props: EntryFormProps) {
         <button type="submit" className="default" name="action" value="save" tabIndex={-1} aria-hidden="true">
           {words.form.save}
         </button>
-        {translation ? (
-          <TranslationFields translation={translation} type={type} context={context} />
-        ) : (
-          <EntryFields {...props} />
-        )}
-        {!props.isProtected && (
+        {translation ? <TranslationFields translation={translation} /> : <EntryFields />}
+        {!isProtected && (
           <div className="actions">
             <button type="submit" name="action" value="save">
               {words.form.save}
@@ -85,7 +52,8 @@ export function EntryForm(props: EntryFormProps) {
 }
 
 /** What must be put right and what is to be looked at, with links to the fields; nothing for a form that is just opened. */
-function FormSummary({ type, problems = [], notice, isChecked = false }: FormState) {
+function FormSummary() {
+  const { type, problems, notice, isChecked = false } = useForm();
   const photographs = newPhotographs(useEditor(), type);
   const fields = [...type.fields, ...photographs.flatMap(({ asked }) => asked.fields)];
   const errors = problems.filter(({ severity }) => severity === 'error');
@@ -102,7 +70,8 @@ function FormSummary({ type, problems = [], notice, isChecked = false }: FormSta
 }
 
 /** What can be done besides filling in the form, and the translations of an entry with how far each is. */
-function FormLinks({ type, id, base, translation, translations }: EntryFormProps & { id: string }) {
+function FormLinks({ id }: { readonly id: string }) {
+  const { type, base, translation, translations = [] } = useForm();
   const context = useEditor();
   const typeId = type.sys.id;
   const own = entryPath(typeId, id);

@@ -1,7 +1,7 @@
 import type { ContentField } from 'emulator-for-contentful';
 import type { FieldValue } from '../files/entry-file.ts';
 import { type Control as ControlKind, controlOf, dayPattern, isNative, labelOf } from '../form/control.ts';
-import { type About, type FieldContext, idOf } from '../form/field-context.ts';
+import { type About, type FormState, idOf, useForm } from '../form/form-state.ts';
 import { keepSlugName } from '../form/new-entry.ts';
 import { shownName } from '../form/submitted.ts';
 import type { Problem } from '../options.ts';
@@ -13,15 +13,16 @@ import { Control } from './Control.tsx';
 const sets: ReadonlySet<string> = new Set(['choice', 'boxes', 'slugs', 'position', 'links', 'photograph']);
 
 /** A field of a form with its label, its explanation and what is wrong with it. */
-export function Field({ field, context }: { readonly field: ContentField; readonly context: FieldContext }) {
-  const { hints, translation } = context;
+export function Field({ field }: { readonly field: ContentField }) {
+  const form = useForm();
+  const { hints, translation } = form;
   const control = controlOf(field, hints);
   if (control.kind === 'none') return null;
   const id = idOf(field.id);
   const { label } = labelOf(field);
-  const problems = context.problems.filter((problem) => problem.field === field.id);
+  const problems = form.problems.filter((problem) => problem.field === field.id);
   const isWrong = problems.some(({ severity }) => severity === 'error');
-  const hint = hintOf(field, control, context);
+  const hint = hintOf(field, control, form);
   const isPlain = !sets.has(control.kind) && control.kind !== 'yes';
   const original = translation && isPlain ? originalOf(translation, field.id) : undefined;
   const described = [
@@ -37,11 +38,11 @@ export function Field({ field, context }: { readonly field: ContentField; readon
     'aria-invalid': isWrong ? 'true' : undefined,
     'aria-required': field.required ? 'true' : undefined,
   };
-  const view = <Control field={field} control={control} context={context} about={about} />;
+  const view = <Control field={field} control={control} about={about} />;
   const notes = (
     <>
       <input type="hidden" name={shownName} defaultValue={field.id} />
-      <Notes id={id} hint={hint} problems={problems} theirs={context.theirs?.[field.id]} />
+      <Notes id={id} hint={hint} problems={problems} theirs={form.theirs?.[field.id]} />
     </>
   );
   const name = (
@@ -84,13 +85,13 @@ export function Field({ field, context }: { readonly field: ContentField; readon
       ) : (
         view
       )}
-      {field.id === 'formerSlugs' && !context.isNew && (
+      {field.id === 'formerSlugs' && form.id !== undefined && (
         <label className="box">
           <input
             type="checkbox"
             name={keepSlugName}
             defaultValue="true"
-            defaultChecked={context.keepsSlug !== false}
+            defaultChecked={form.keepsSlug !== false}
           />{' '}
           {words.form.keepSlug}
         </label>
@@ -130,11 +131,11 @@ function Notes({ id, hint, problems, theirs }: NotesProps) {
   );
 }
 
-function hintOf(field: ContentField, control: ControlKind, context: FieldContext): string {
-  const { hints, values, isNew, readBack } = context;
+function hintOf(field: ContentField, control: ControlKind, form: FormState): string {
+  const { id, hints, values, readBack } = form;
   const all = [
     hints.help?.[field.id] ?? labelOf(field).hint,
-    isNew && field.id === 'slug' && words.form.slug,
+    id === undefined && field.id === 'slug' && words.form.slug,
     control.kind === 'lines' && words.form.lines,
     control.kind === 'date' && dayInWords(values[field.id]),
     readBack?.field === field.id && words.form.visitorsRead(readBack.sentence),

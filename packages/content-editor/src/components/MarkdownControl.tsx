@@ -1,6 +1,6 @@
 import type { ContentField } from 'emulator-for-contentful';
 import type { ReactNode } from 'react';
-import { type FieldContext, idOf } from '../form/field-context.ts';
+import { idOf, useForm } from '../form/form-state.ts';
 import { controlName } from '../form/submitted.ts';
 import { words } from '../words.ts';
 import { Select } from './Choices.tsx';
@@ -17,17 +17,17 @@ declare module 'react' {
 
 interface MarkdownControlProps {
   readonly field: ContentField;
-  readonly context: FieldContext;
   /** The box for the text. */
   readonly children: ReactNode;
 }
 
 /** A text in Markdown: above it a toolbar, or without scripts a line of help; below it how to write, and what can be put in. */
-export function MarkdownControl({ field, context, children }: MarkdownControlProps) {
+export function MarkdownControl({ field, children }: MarkdownControlProps) {
+  const { choices, linkable = [], translation } = useForm();
   const { markdown } = words;
   const allows = allowedIn(field);
   const [id, name] = [idOf(field.id), controlName(field.id)];
-  const pictures = allows('embedded-asset-block') ? context.choices(['asset']) : [];
+  const pictures = allows('embedded-asset-block') ? choices(['asset']) : [];
   const tools = (
     <>
       {/* Without its script it is not shown, and the line below it is (texts.css). */}
@@ -50,9 +50,9 @@ export function MarkdownControl({ field, context, children }: MarkdownControlPro
   return (
     <>
       {/* Beside the words of another language the text begins as high as these. */}
-      {context.translation && children}
+      {translation && children}
       {tools}
-      {!context.translation && children}
+      {!translation && children}
       <details className="help">
         <summary>{markdown.help}</summary>
         <ul>
@@ -63,7 +63,7 @@ export function MarkdownControl({ field, context, children }: MarkdownControlPro
       </details>
       <div className="putin" data-for={id}>
         <label htmlFor={`${id}-link`}>{markdown.linkTo}</label>
-        <Select id={`${id}-link`} name={`link.${name}`} value="" choices={context.linkable ?? []} />
+        <Select id={`${id}-link`} name={`link.${name}`} value="" choices={linkable} />
         <label htmlFor={`${id}-words`}>{markdown.linkWords}</label>
         <input type="text" id={`${id}-words`} name={`words.${name}`} autoComplete="off" />
         <button type="submit" className="plain" name="action" value={`link:${name}`}>

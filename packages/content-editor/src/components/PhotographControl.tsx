@@ -1,5 +1,5 @@
 import type { ContentField } from 'emulator-for-contentful';
-import { type About, type FieldContext, idOf } from '../form/field-context.ts';
+import { type About, Form, idOf, useForm } from '../form/form-state.ts';
 import { newPhotograph } from '../form/new-photograph.ts';
 import { controlName } from '../form/submitted.ts';
 import { words } from '../words.ts';
@@ -10,13 +10,13 @@ import { useEditor } from './Layout.tsx';
 interface PhotographControlProps {
   readonly field: ContentField;
   readonly type: string;
-  readonly context: FieldContext;
 }
 
 /** A new photograph with what must be known about it, or one that is here already, by its thumbnail. */
-export function PhotographControl({ field, type, context }: PhotographControlProps) {
-  const added = newPhotograph(useEditor(), field, context.hints);
-  const { values, problems, uploads = {} } = context;
+export function PhotographControl({ field, type }: PhotographControlProps) {
+  const form = useForm();
+  const { values, problems, uploads = {} } = form;
+  const added = newPhotograph(useEditor(), field, form.hints);
   const value = String(values[field.id] ?? '');
   const pending = uploads[field.id];
   const id = `${idOf(field.id)}-file`;
@@ -31,18 +31,20 @@ export function PhotographControl({ field, type, context }: PhotographControlPro
       {added && (
         <details className="asked" open={isOpen}>
           <summary>{words.picture.asked}</summary>
-          {asked.map((one) => (
-            <Field key={one.id} field={one} context={{ ...context, hints: added.hints }} />
-          ))}
+          <Form value={{ ...form, hints: added.hints }}>
+            {asked.map((one) => (
+              <Field key={one.id} field={one} />
+            ))}
+          </Form>
         </details>
       )}
       <p>{words.picture.choose}</p>
       <ManyBoxes
-        {...{ field: field.id, query: context.found?.[field.id] }}
+        {...{ field: field.id, query: form.found?.[field.id] }}
         type="radio"
         name={controlName(field.id)}
         selected={[value]}
-        choices={[{ id: '', title: words.form.choose }, ...context.choices([type])]}
+        choices={[{ id: '', title: words.form.choose }, ...form.choices([type])]}
       />
     </>
   );

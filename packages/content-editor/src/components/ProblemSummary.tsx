@@ -1,7 +1,7 @@
 import type { ContentField } from 'emulator-for-contentful';
 import type { ReactNode } from 'react';
 import { labelOf } from '../form/control.ts';
-import { idOf } from '../form/field-context.ts';
+import { idOf } from '../form/form-state.ts';
 import type { Problem } from '../options.ts';
 import { words } from '../words.ts';
 

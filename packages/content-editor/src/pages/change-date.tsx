@@ -7,7 +7,7 @@ import { WordsToCopy } from '../components/WordsToCopy.tsx';
 import { choicesOf, type EditorRequest, hintsOf, pathWith, typeOf } from '../context.ts';
 import { currentCheck } from '../files/check.ts';
 import { entryFile, isId, readEntry } from '../files/content-folder.ts';
-import type { FieldContext } from '../form/field-context.ts';
+import { Form, type FormState } from '../form/form-state.ts';
 import { newId } from '../form/new-entry.ts';
 import { entryText, submittedValues, type Values } from '../form/submitted.ts';
 import { notFound, page, redirect } from '../http/respond.tsx';
@@ -61,8 +61,8 @@ async function changeForm(
   const text = words.dates;
   const hints = hintsOf(request, type);
   const fields = fieldsOfAction[what].flatMap((id) => type.fields.find((field) => field.id === id) ?? []);
-  const form: FieldContext = {
-    ...{ values, problems, isNew: true },
+  const form: FormState = {
+    ...{ type, id: undefined, base: '', isDraft: false, values, problems },
     hints: { ...hints, help: { ...hints.help, note: text.noteHint, newDate: '' } },
     choices: (types) => choices.filter(({ type }) => types?.includes(type)),
   };
@@ -86,9 +86,11 @@ async function changeForm(
             chosen={sinceOf(request.form, 'one')}
           />
         )}
-        {fields.map((field) => (
-          <Field key={field.id} field={field} context={form} />
-        ))}
+        <Form value={form}>
+          {fields.map((field) => (
+            <Field key={field.id} field={field} />
+          ))}
+        </Form>
         <div className="actions">
           <button type="submit">{text.submit[what]}</button>
           <a className="button plain" href="/dates">

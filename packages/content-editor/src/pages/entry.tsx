@@ -1,5 +1,5 @@
 import type { ContentType } from 'emulator-for-contentful';
-import { EntryForm, type FormState } from '../components/EntryForm.tsx';
+import { EntryForm } from '../components/EntryForm.tsx';
 import {
   type Choice,
   choicesOf,
@@ -12,7 +12,7 @@ import {
 import { readAssets } from '../files/assets.ts';
 import { type CheckResult, currentCheck } from '../files/check.ts';
 import { entryFile, isId, readEntry } from '../files/content-folder.ts';
-import type { FieldContext } from '../form/field-context.ts';
+import { Form, type FormContent, type FormState } from '../form/form-state.ts';
 import { copiedValues, newValues } from '../form/new-entry.ts';
 import { notFound, page } from '../http/respond.tsx';
 import type { EventDate, ShownContent } from '../options.ts';
@@ -23,7 +23,7 @@ import { words } from '../words.ts';
 import { showRaw } from './raw-entry.tsx';
 
 /** The page with the form of an entry or of a translation. */
-export async function form(request: EditorRequest, given: FormState): Promise<Response> {
+export async function form(request: EditorRequest, given: FormContent): Promise<Response> {
   const { folder } = request;
   const { type, id, values, translation } = given;
   const record = id === undefined || translation ? undefined : await readEntry(folder, type, id);
@@ -39,19 +39,19 @@ export async function form(request: EditorRequest, given: FormState): Promise<Re
   const typeIds = request.types.map(({ sys }) => sys.id);
   const why = await whyProtected(request, [entryFile(type.sys.id, id ?? 'new')]);
   const isProblem = given.problems?.some(({ severity }) => severity === 'error') ?? false;
-  const state = why === undefined ? given : { ...given, notice: why, problems: [] };
-  const fields: FieldContext = {
-    ...{ problems: [], ...state },
-    hints: hintsOf(request, type),
+  const state: FormState = {
+    ...{ problems: [], ...given, ...(why !== undefined && { notice: why, problems: [] }) },
+    ...{ hints: hintsOf(request, type), translations, isProtected: why !== undefined },
     choices: (types = typeIds) => choices(types),
     offers: shown?.offersOf(type.sys.id, values) ?? {},
     linkable: choices(linkableTypes(type)),
-    isNew: id === undefined,
     nextDate: record && type.sys.id === request.dates.eventType ? nextOfSeries(shown, record.id) : undefined,
   };
   return page(
     { request, ...headingOf(request, state), isProblem },
-    <EntryForm {...state} translations={translations} context={fields} isProtected={why !== undefined} />,
+    <Form value={state}>
+      <EntryForm />
+    </Form>,
   );
 }
 
@@ -61,7 +61,7 @@ function nextOfSeries(shown: ShownContent | undefined, event: string): EventDate
 }
 
 /** The heading of a form, and its thin words. */
-function headingOf(context: EditorContext, { type, id, values, translation }: FormState) {
+function headingOf(context: EditorContext, { type, id, values, translation }: FormContent) {
   if (translation)
     return {
       title: titleOf(translation.type, translation.original),

@@ -1,15 +1,16 @@
 import type { ContentType } from 'emulator-for-contentful';
-import type { FormState } from '../components/EntryForm.tsx';
+
 import { sinceDayName, sinceOf } from '../components/Since.tsx';
 import { type EditorContext, hintsOf } from '../context.ts';
 import { currentCheck } from '../files/check.ts';
 import { type EntryRecord, isId, parseEntry, plainLineEnds } from '../files/content-folder.ts';
 import { isSame } from '../files/entry-file.ts';
+import type { FormContent } from '../form/form-state.ts';
 import { keepSlugName, withFormerSlug } from '../form/new-entry.ts';
 import { changedFields, submittedValues, type Values } from '../form/submitted.ts';
 
 /** What a form is about: an entry or a translation, perhaps one that has no file yet. */
-export type Edited = Pick<FormState, 'type' | 'id' | 'translation'> & {
+export type Edited = Pick<FormContent, 'type' | 'id' | 'translation'> & {
   readonly record: EntryRecord | undefined;
 };
 

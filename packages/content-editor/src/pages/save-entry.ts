@@ -1,10 +1,11 @@
 import type { ContentType } from 'emulator-for-contentful';
-import type { FormState } from '../components/EntryForm.tsx';
+
 import { type EditorContext, type EditorRequest, hintsOf, pathWith, typeOf } from '../context.ts';
 import { type CheckResult, checkChanges } from '../files/check.ts';
 import { type EntryRecord, entryFile, isId, readEntries } from '../files/content-folder.ts';
 import { isEmpty, isSame, UnreadableFile } from '../files/entry-file.ts';
 import { editableFields } from '../form/control.ts';
+import type { FormContent } from '../form/form-state.ts';
 import { newId, withSlug } from '../form/new-entry.ts';
 import { entryText, searchName, type Values } from '../form/submitted.ts';
 import { savedSince } from '../git/history.ts';
@@ -44,7 +45,7 @@ async function saveForm(request: EditorRequest, edited: Edited): Promise<Respons
   const { values, keepsSlug } = read;
   const photographs = await readUploads(request, type, sent, values);
   const { uploads, problems: refusedFiles } = photographs;
-  const again = (more: Partial<FormState>) =>
+  const again = (more: Partial<FormContent>) =>
     form(request, {
       ...{ type, id: given, translation, isDraft, keepsSlug, uploads, problems: refusedFiles },
       ...{ base: current?.text ?? '', complex: current?.complex ?? [], ...more },
@@ -98,7 +99,7 @@ async function askedBefore(
   request: EditorRequest,
   { type, id, record: current }: Edited,
   { values, theirs, clash, baseText, isGone, lacksDay }: Awaited<ReturnType<typeof readForm>>,
-): Promise<Partial<FormState> | undefined> {
+): Promise<Partial<FormContent> | undefined> {
   const { problems, dates } = words;
   const { form: sent, hasToken } = request;
   const action = String(sent.get('action') ?? 'save');

@@ -1,0 +1,72 @@
+import type { ContentType } from 'emulator-for-contentful';
+import { createContext, use } from 'react';
+import type { Choice } from '../context.ts';
+import type { EventDate, Offer, Problem, ReadBack, TypeHints } from '../options.ts';
+import type { Translation } from '../translation.ts';
+import type { StateWithChanges } from '../translation-state.ts';
+import type { Values } from './submitted.ts';
+
+/** What the form of an entry, or of its translation, is filled with. */
+export interface FormContent {
+  readonly type: ContentType;
+  /** Undefined for a new entry. */
+  readonly id: string | undefined;
+  readonly values: Values;
+  /** The file's text when the form was opened; empty for a new entry. */
+  readonly base: string;
+  readonly isDraft: boolean;
+  readonly problems?: readonly Problem[];
+  /** The ids of fields that only the file itself can show. */
+  readonly complex?: readonly string[];
+  /** A sentence above the form, such as that somebody else has saved. */
+  readonly notice?: string | undefined;
+  readonly isChecked?: boolean;
+  /** What was looked for among many choices, by field. */
+  readonly found?: Readonly<Record<string, string>>;
+  /** What is saved meanwhile, by field, where somebody else has changed it. */
+  readonly theirs?: Values;
+  /** The id of a photograph that was sent with a form that could not be saved yet, by field. */
+  readonly uploads?: Readonly<Record<string, string>>;
+  /** What is translated in the form of a translation. */
+  readonly translation?: Translation | undefined;
+  readonly readBack?: ReadBack | undefined;
+  /** Whether the address until now is kept among the former ones when it is changed; true unless somebody has said no. */
+  readonly keepsSlug?: boolean;
+}
+
+/** The same with what it offers. */
+export interface FormState extends FormContent {
+  readonly problems: readonly Problem[];
+  readonly hints: TypeHints;
+  readonly choices: (types: readonly string[] | undefined) => readonly Choice[];
+  readonly offers?: Readonly<Record<string, Offer>>;
+  /** Files that may be linked to within a text. */
+  readonly linkable?: readonly Choice[];
+  /** The next date of a series, whose form asks from when on it changes. */
+  readonly nextDate?: EventDate | undefined;
+  /** How far an entry is translated. */
+  readonly translations?: readonly StateWithChanges[];
+  /** Whether it is shown to somebody who may not change it; the notice says why. */
+  readonly isProtected?: boolean;
+}
+
+/** The form around a component. */
+export const Form = createContext<FormState | undefined>(undefined);
+
+export function useForm(): FormState {
+  const form = use(Form);
+  if (form === undefined) throw new Error('Only a component within Form knows what it shows: put it there.');
+  return form;
+}
+
+/** What attributes say about a control. */
+export interface About {
+  readonly lang?: string | undefined;
+  readonly dir?: 'auto' | undefined;
+  readonly 'aria-describedby'?: string | undefined;
+  readonly 'aria-invalid'?: 'true' | undefined;
+  readonly 'aria-required'?: 'true' | undefined;
+}
+
+/** The id of a field's control in the page. */
+export const idOf = (field: string) => `f-${field}`;
