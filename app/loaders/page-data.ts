@@ -138,6 +138,6 @@ export function useRootData(): RootData {
 export function usePageJsonLd(): string | undefined {
   const root = useOptionalRootData();
   const data = usePageData();
-  if (root === undefined || data === undefined || data.page.isUnlisted) return undefined;
-  return import.meta.env.SSR ? pageJsonLd(data.page, webSite(root)) : '';
+  if (root === undefined || data?.shared === undefined) return undefined;
+  return import.meta.env.SSR ? pageJsonLd(data.page, data.shared, webSite(root)) : '';
 }

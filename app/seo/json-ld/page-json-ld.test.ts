@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { wordsIn } from '#languages/words.ts';
 import { building, site } from '#tests/fixtures/site.fixture.ts';
-import type { PageMetadata } from '../page-metadata.ts';
+import { type PageMetadata, pagePicture } from '../page-metadata.ts';
 import { breadcrumbs, pageJsonLd } from './page-json-ld.ts';
 
 const donate: PageMetadata = { title: 'Donate', description: 'How to give.', path: '/donate', palette: 1 };
@@ -11,7 +11,10 @@ interface Graph {
   readonly '@graph': readonly { readonly '@type': string }[];
 }
 
-const graphOf = (page: Partial<PageMetadata>): Graph => JSON.parse(pageJsonLd({ ...donate, ...page }, site));
+const shared = pagePicture(donate, site);
+
+const graphOf = (page: Partial<PageMetadata>): Graph =>
+  JSON.parse(pageJsonLd({ ...donate, ...page }, shared, site));
 const typesOf = (page: Partial<PageMetadata>) => graphOf(page)['@graph'].map((node) => node['@type']);
 
 test('pages about the place describe it; every page has its charity and its breadcrumbs', () => {
@@ -31,15 +34,21 @@ test('the nodes of a page, with those of its own, are one graph of schema.org', 
   expect(graph['@graph'].at(-1)).toEqual({ '@type': 'Event', name: 'Carols' });
 });
 
+test('its picture is the one with which the page is shared', () => {
+  expect(pageJsonLd({ ...donate, palette: 2, place: building }, shared, site)).toContain(
+    JSON.stringify(shared.url),
+  );
+});
+
 test('content cannot close the script', () => {
-  const text = pageJsonLd({ ...donate, title: '</script><script>alert(1)' }, site);
+  const text = pageJsonLd({ ...donate, title: '</script><script>alert(1)' }, shared, site);
   expect(text).not.toContain('<');
   expect(JSON.stringify(JSON.parse(text))).toContain('</script><script>alert(1)');
 });
 
 test('it has the language of the page', () => {
   const german = { ...site, siteUrl: 'https://church.example/de', words: wordsIn('de') };
-  expect(pageJsonLd(donate, german)).toContain('"inLanguage":"de"');
+  expect(pageJsonLd(donate, shared, german)).toContain('"inLanguage":"de"');
 });
 
 const church = 'St Oswin’s Leeds';

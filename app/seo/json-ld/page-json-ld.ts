@@ -2,12 +2,11 @@ import { churchName } from '#domain/church/church.ts';
 import { absoluteAddress, routePattern } from '#domain/page/route-pattern.ts';
 import { iconPath } from '../../icons/church-icon.ts';
 import { sharedSiteUrl } from '../../language/site-languages.ts';
-import { type PageMetadata, pagePicture, type WebSite } from '../page-metadata.ts';
+import type { PageMetadata, SharedPicture, WebSite } from '../page-metadata.ts';
 import { churchCharity, churchPlace, website } from './church-json-ld.ts';
 import type { JsonLdNode } from './json-ld.ts';
 
-function nodesOf(page: PageMetadata, site: WebSite): readonly JsonLdNode[] {
-  const { url: picture } = pagePicture(page, site);
+function nodesOf(page: PageMetadata, { url: picture }: SharedPicture, site: WebSite): readonly JsonLdNode[] {
   const subject = { ...site, picture, logo: sharedSiteUrl(site.siteUrl) + iconPath(512) };
   return [
     page.place && churchPlace(subject, page.place, page.openingHours),
@@ -19,8 +18,8 @@ function nodesOf(page: PageMetadata, site: WebSite): readonly JsonLdNode[] {
 }
 
 /** The structured data of a page: one graph (JSON-LD 1.1 section 4.9), as the text of a script that it cannot close. */
-export function pageJsonLd(page: PageMetadata, site: WebSite): string {
-  const graph = { '@context': 'https://schema.org', '@graph': nodesOf(page, site) };
+export function pageJsonLd(page: PageMetadata, shared: SharedPicture, site: WebSite): string {
+  const graph = { '@context': 'https://schema.org', '@graph': nodesOf(page, shared, site) };
   return JSON.stringify(graph).replaceAll('<', '\\u003c');
 }
 
