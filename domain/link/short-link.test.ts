@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { hostileAddress } from '#tests/fixtures/hostile-text.arbitrary.ts';
 import { runs } from '#tests/helpers/long-runs.ts';
-import { shortLinkPath, shortLinkTarget } from './short-link.ts';
+import { oldAddressPath, shortLinkPath, shortLinkTarget } from './short-link.ts';
 
 test.each([
   '/whats-on/carols-by-candlelight',
@@ -53,4 +53,35 @@ test('every target is an https address as written or a page of this site, for an
 
 test('the path of a short link is below /go', () => {
   expect(shortLinkPath('carols')).toBe('/go/carols');
+});
+
+test.each([
+  ['/services/old-page.html', '/services/old-page.html'],
+  ['services.html', '/services.html'],
+  ['https://www.old.example/services.html', '/services.html'],
+  ['http://old.example/Services/', '/Services/'],
+  ['www.old.example/our services.html#times', '/our%20services.html'],
+  [' /our%20services.html ', '/our%20services.html'],
+  ['/gemeinde/über-uns.html', '/gemeinde/%C3%BCber-uns.html'],
+  ['//old.example//a', '/a'],
+  ['\\\\old\\a.html', '/a.html'],
+])('the old address “%s” is read as “%s”', (typed, path) => {
+  expect(oldAddressPath(typed)).toBe(path);
+});
+
+test.each([
+  '',
+  '/',
+  'https://old.example/',
+  '/?page_id=12',
+  '/index.php?id=3',
+  '/go/food',
+  'old.example/%67o/food',
+  'mailto:office@old.example',
+  'javascript:alert(1)',
+  '/100%.html',
+  '/a%2Fb.html',
+  '/%FCber.html',
+])('the old address “%s” is refused', (typed) => {
+  expect(oldAddressPath(typed)).toBeUndefined();
 });

@@ -27,14 +27,26 @@ export function oldAddressAt(path: string, addresses: readonly OldAddress[]): Ol
   return addresses.find((each) => spelling(each.path) === spelling(path));
 }
 
+/** The name of a host before a path, as people copy it without https://. */
+const hostFirst = /^[\w-]+(?:\.[\w-]+)+\//;
+
 /**
- * Validates an old address: a path without a query, by which nothing is told apart here.
- * @returns undefined for anything else
+ * Reads an old address as people copy it: "/old page.html", "services.html", or the whole of it with the name of the former website. A
+ * fragment is left out, since browsers send none.
+ * @returns its path, percent-encoded; undefined for Home, for one with a query, by which nothing is told apart here, and for one of
+ *   which no file could have the name
  */
 export function oldAddressPath(address: string): Path | undefined {
-  const path = safeHref(address);
-  const isPath = /^\/[^/\\\s?#][^\\\s?#]*$/.test(address) && !isGoPath(address);
-  return isPath && path?.startsWith('/') ? (path as Path) : undefined;
+  const [typed = ''] = address.trim().split('#');
+  const url = URL.parse(hostFirst.test(typed) ? `//${typed}` : typed, 'https://former.invalid');
+  if (!url || !/^https?:$/.test(url.protocol) || typed.includes('?')) return undefined;
+  const path = safeHref(url.pathname.replaceAll(/(?<=\/)\/+/g, ''));
+  const isReadable =
+    /^(?:[^%]|%(?!2f|5c|00)[\da-f]{2})+$/i.test(path ?? '') && percentDecoded(path ?? '%') !== path;
+  const isPlain = path?.includes('%') === false;
+  return path?.startsWith('/') && path !== '/' && !isGoPath(path) && (isPlain || isReadable)
+    ? (path as Path)
+    : undefined;
 }
 
 /** @param slug of a short link, or an old address: the route of short links answers at both */

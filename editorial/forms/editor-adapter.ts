@@ -11,6 +11,7 @@ import type { SiteContent } from '#cms/site-content.ts';
 import type { DatesOf, EventDate, Offer, ShownContent, SiteRules } from '#content-editor';
 import { isScheduled, type ScheduledEvent } from '#domain/event/event.ts';
 import { undatedInWords } from '#domain/event/event-summary.ts';
+import { oldAddressPath } from '#domain/link/short-link.ts';
 import { menuPages, menuPlaces } from '#domain/navigation/menu-pages.ts';
 import { eventPath, routePattern, weekPattern } from '#domain/page/route-pattern.ts';
 import { languageOf } from '#languages/language.ts';
@@ -51,7 +52,8 @@ const pathOf: SiteRules['pathOf'] = (type, values) => {
   if (type === 'eventPage') return typeof values.slug === 'string' ? eventPath(values.slug) : undefined;
   if (type === 'page') return values.slug === 'home' ? '/' : `/${String(values.slug)}`;
   if (type === 'project') return `/${String(values.page ?? 'building-a-haven')}`;
-  if (type === 'shortLink') return values.slug ? `/go/${String(values.slug)}` : String(values.from);
+  if (type === 'shortLink')
+    return values.slug ? `/go/${String(values.slug)}` : oldAddressPath(String(values.from));
   return pathOfType[type];
 };
 

@@ -7,7 +7,7 @@ const refused = (...entries: Parameters<typeof addressProblems>[0]) =>
   addressProblems(entries).map(({ entry, field, near }) => [entry, field, near]);
 
 test('a page cannot have the address of a folder or of a file that the site itself has', () => {
-  for (const slug of ['404', 'assets', 'go', 'icons', 'index', 'og', 'palettes', 'pictures'])
+  for (const slug of ['404', 'assets', 'go', 'icons', 'index', 'og', 'palettes', 'papers', 'pictures'])
     expect(refused(page(slug)), slug).toEqual([[`page page-${slug}`, 'slug', slug]]);
   for (const slug of ['calendar', 'contact', 'goings-on', 'home', 'published', 'robots'])
     expect(refused(page(slug)), slug).toEqual([]);
@@ -30,6 +30,19 @@ test('the sentence says what to write instead', () => {
   ]);
 });
 
+test('an old address that stands twice, in whatever spelling, leads to one place only', () => {
+  const old = (id: string, from: string) => entryOf('shortLink', id, { from, target: '/donate' });
+  expect(
+    oldAddressProblems([old('one', '/a b.html'), old('two', 'https://old.example/A%20B.html#top')]),
+  ).toMatchObject([
+    {
+      entry: 'shortLink two',
+      sentence:
+        '“https://old.example/A%20B.html#top” is the same address as that of “one”: delete one of them.',
+    },
+  ]);
+});
+
 test('an old address must be none of this site, in any spelling of its letters', () => {
   const old = (from: string) => entryOf('shortLink', 'old', { from, target: '/donate' });
   const event = entryOf('eventPage', 'carols', { slug: 'carols', formerSlugs: ['singing'] });
@@ -43,6 +56,7 @@ test('an old address must be none of this site, in any spelling of its letters',
     '/robots.txt',
     '/healthz',
     '/assets/logo.png',
+    'https://old.example/history',
   ])
     expect(isRefused(from), from).toBe(true);
   for (const from of ['/history.html', '/index.html', '/old/contact', '/whats-on/carols.php'])

@@ -2,7 +2,8 @@ import { iconPattern } from '#app/icons/church-icon.ts';
 import { sharePicturePattern } from '#app/share-picture/share-picture.ts';
 import { paletteSheetPattern } from '#app/styles/palette-sheet.ts';
 import { entriesOfType } from '#cms/content-entries.ts';
-import { shortLinkPattern } from '#domain/link/short-link.ts';
+import { percentDecoded } from '#domain/link/safe-href.ts';
+import { oldAddressPath, shortLinkPattern } from '#domain/link/short-link.ts';
 import { paperPattern } from '#domain/page/paper.ts';
 import { feedPath, listPattern, serverPath, sitemapPath } from '#domain/page/route-pattern.ts';
 import { picturePattern } from '#domain/picture/picture.ts';
@@ -24,12 +25,20 @@ const ownFiles: ReadonlySet<string> = new Set<string>([
   ...['/robots.txt', '/favicon.svg', '/favicon.ico', '/manifest.webmanifest', '/404.html'],
 ]);
 
-/** Finds old addresses that the site has itself: nobody is led on from there. */
+/** Finds old addresses that the site has itself, from which nobody is led on, and those that stand twice. */
 export function oldAddressProblems(entries: Entries): Problems {
   const pages = sitePaths(entries.filter(({ type }) => type !== 'shortLink'));
-  return entriesOfType(entries, 'shortLink').flatMap((link) => {
-    const path = link.fields.from?.toLowerCase().replace(/\/+$/, '') ?? '';
+  const links = entriesOfType(entries, 'shortLink').map((link) => {
+    const path = oldAddressPath(link.fields.from ?? '')?.toLowerCase() ?? '';
+    return { link, path: percentDecoded(path).replace(/\/+$/, '') };
+  });
+  return links.flatMap(({ link, path }, index) => {
     const isFile = ownFiles.has(path) || takenByFiles.includes(path.split('/')[1] ?? '');
+    const twice = links.slice(0, index).find((other) => path !== '' && other.path === path);
+    if (twice) {
+      const sentence = `“${link.fields.from}” is the same address as that of “${twice.link.id}”: delete one of them.`;
+      return error(link, 'from', sentence, link.fields.from ?? '');
+    }
     if (!isFile && !pages.has(path)) return [];
     const sentence = `“${link.fields.from}” is an address of this site, so nobody is led on from it: delete this, or give ${isFile ? 'the old page another address' : 'the page of this site another slug'}.`;
     return error(link, 'from', sentence, link.fields.from ?? '');

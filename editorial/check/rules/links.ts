@@ -6,7 +6,7 @@ import type { SiteContent } from '#cms/site-content.ts';
 import { kindPath } from '#domain/event/event-kind.ts';
 import { readOtherWords } from '#domain/link/other-words.ts';
 import { safeHref } from '#domain/link/safe-href.ts';
-import { shortLinkPath, shortLinkTarget } from '#domain/link/short-link.ts';
+import { oldAddressPath, shortLinkPath, shortLinkTarget } from '#domain/link/short-link.ts';
 import { pathWithoutQuery } from '#domain/page/former-address.ts';
 import { pagePath } from '#domain/page/page.ts';
 import { permanentRoutes } from '#domain/page/page-names.ts';
@@ -87,7 +87,7 @@ export function sitePaths(entries: Entries): ReadonlySet<string> {
     ...slugs('eventKind').flatMap((slug) => [kindPath({ slug }), churchCalendarPath(slug)]),
     ...[...slugs('eventPage'), ...formerSlugs].flatMap((slug) => [eventPath(slug), eventCalendarPath(slug)]),
     ...slugs('shortLink').map(shortLinkPath),
-    ...entriesOfType(entries, 'shortLink').flatMap(({ fields }) => fields.from ?? []),
+    ...entriesOfType(entries, 'shortLink').flatMap(({ fields }) => oldAddressPath(fields.from ?? '') ?? []),
   ]);
 }
 
