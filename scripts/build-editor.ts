@@ -9,7 +9,7 @@ import { bundleForNode } from './bundle-for-node.ts';
 export async function buildEditor(): Promise<void> {
   if (isBuilt(editorBundle)) return;
   const inputs = fingerprint(editorBundle);
-  const input = { main: 'editorial/forms/main.ts', 'edit-password': 'editorial/forms/edit-password.ts' };
+  const input = { main: 'editorial/start/main.ts', 'edit-password': 'editorial/start/edit-password.ts' };
   await bundleForNode({ input, outDir: 'build/editor', emptyOutDir: true });
   const { build } = await import('vite');
   await build({

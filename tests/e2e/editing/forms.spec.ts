@@ -1,5 +1,5 @@
 import { pathToFileURL } from 'node:url';
-import { pageLeadingTo } from '#editorial/forms/open-browser.ts';
+import { pageLeadingTo } from '#editorial/start/open-browser.ts';
 import { expect, testWithEditor } from '#tests/e2e/fixtures/test-with-editor.ts';
 import { phone } from '#tests/fixtures/site-map.ts';
 import { axeFaults, expectSound, named } from './sound-page.ts';

@@ -5,10 +5,10 @@ import { EditorFailed, startEditor } from '#content-editor';
 import { WrongEditors } from '#content-editor/accounts';
 import { contentFolder, contentModelFolder, demonstrationFolder } from '#scripts/content/content-folder.ts';
 import { SettingsError } from '#server/settings/setting.ts';
+import { siteRules } from '../forms/editor-adapter.ts';
+import { dates } from '../forms/event-layout.ts';
+import { hints, protection } from '../forms/form-layout.ts';
 import { editSettings } from './edit-settings.ts';
-import { siteRules } from './editor-adapter.ts';
-import { dates } from './event-layout.ts';
-import { hints, protection } from './form-layout.ts';
 import { openBrowser } from './open-browser.ts';
 import { siteBeside } from './start-site-process.ts';
 

@@ -4,7 +4,7 @@ import { parseAccounts, passwordKey } from '#content-editor/accounts';
 
 /** Runs the command with what a pipe gives it. */
 function run(input: string, ...args: readonly string[]) {
-  return spawnSync(process.execPath, ['editorial/forms/edit-password.ts', ...args], {
+  return spawnSync(process.execPath, ['editorial/start/edit-password.ts', ...args], {
     input,
     encoding: 'utf8',
   });
