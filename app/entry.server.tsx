@@ -13,7 +13,6 @@ import { metaPolicy, pagePolicy } from './html/content-security-policy.ts';
 import { finishHtml, withoutRouter, withPolicy } from './html/finish-html.ts';
 import { trustedTypesScript } from './html/trusted-types.ts';
 import { addPageWords } from './language/page-words.ts';
-import { routeModulesBlock } from './navigation/route-modules.ts';
 import { siteContext } from './site-context.ts';
 
 for (const language of languages) addPageWords(wordsIn(language));
@@ -38,7 +37,7 @@ export default async function handleRequest(
   );
   await stream.allReady;
   const written = await new Response(stream).text();
-  const { html, scripts } = finishHtml(written, nonce, routeModulesBlock(context), wordFiles[language]);
+  const { html, scripts } = finishHtml(written, nonce, wordFiles[language]);
   headers.set('Content-Type', 'text/html; charset=utf-8');
   const hasForm = !isExported && context.staticHandlerContext.matches.at(-1)?.route.id === 'routes/find';
   const policy = pagePolicy([trustedTypesScript(), ...scripts], hasForm);

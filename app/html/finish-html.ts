@@ -45,10 +45,9 @@ function scriptText({ html }: Element): string {
  *
  * @param html a whole document as React has written it; the router's scripts are the last of its body
  * @param nonce the value that `ServerRouter` was given
- * @param dataBlock is added after the content
  * @param wordFile the address of the module with the page's words, to be preloaded with the others
  */
-export function finishHtml(html: string, nonce: string, dataBlock = '', wordFile?: string) {
+export function finishHtml(html: string, nonce: string, wordFile?: string) {
   const mark = ` nonce="${nonce}"`;
   const { links = [], scripts = [] } = Object.groupBy(markedElements(html, mark), (element) =>
     element.html.startsWith('<script') ? 'scripts' : 'links',
@@ -67,7 +66,7 @@ export function finishHtml(html: string, nonce: string, dataBlock = '', wordFile
   page += html.slice(from, scriptsStart);
   deferred += html.slice(scriptsStart, bodyEnd).replaceAll(mark, '');
   return {
-    html: `${page}${dataBlock}<template>${deferred}</template><script>${startScript}</script>${html.slice(bodyEnd)}`,
+    html: `${page}<template>${deferred}</template><script>${startScript}</script>${html.slice(bodyEnd)}`,
     /** The site's own inline scripts, which alone may run. */
     scripts: [...scripts.map(scriptText), startScript],
   };

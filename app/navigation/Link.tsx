@@ -1,5 +1,5 @@
 import { type ReactNode, use } from 'react';
-import { Link as RouterLink } from 'react-router';
+import { useHref, useLinkClickHandler } from 'react-router';
 import { PageLocaleContext, useWords } from '../language/page-locale.ts';
 import { useSharedBasePath } from './base-path.ts';
 
@@ -15,23 +15,31 @@ interface LinkProps {
 /** Paths of files, such as a calendar, which the router would take for pages. */
 const fileEnding = /^[^?#]*\.\w+(?:[?#]|$)/;
 
-/** A link; a page of this site is prefetched when the link comes near (`Prefetch.tsx`). */
+/** An address of another site, or one of an email or a telephone number. */
+const scheme = /^[a-z][\w+.-]*:/i;
+
+/**
+ * A link; a page of this site is prefetched when the link comes near (`Prefetch.tsx`). It does what React Router's `Link` does, without what
+ * that needs to prefetch.
+ */
 export function Link(props: LinkProps) {
   const { to, className, lang, current = false, children } = props;
   const { languages = [] } = use(PageLocaleContext) ?? {};
   const inLanguage = languages.find(({ prefix }) => prefix !== '' && `${to}/`.startsWith(`${prefix}/`));
+  const isElsewhere = scheme.test(to);
+  const path = isElsewhere ? '/' : to;
+  const [href, follow] = [useHref(path), useLinkClickHandler(path)];
   if (inLanguage) return <LinkWithPrefix {...props} hrefLang={inLanguage.language} />;
   return (
-    <RouterLink
-      to={to}
-      discover="none"
-      reloadDocument={!to.startsWith('/') || fileEnding.test(to)}
+    <a
+      href={isElsewhere ? to : href}
+      onClick={to.startsWith('/') && !fileEnding.test(to) ? follow : undefined}
       className={className}
       lang={lang}
       aria-current={current ? 'page' : undefined}
     >
       {children}
-    </RouterLink>
+    </a>
   );
 }
 

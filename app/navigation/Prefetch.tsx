@@ -1,15 +1,21 @@
-import { useEffect, useLayoutEffect, useRef, useState } from 'react';
-import { createPortal } from 'react-dom';
-import { PrefetchPageLinks, useLocation } from 'react-router';
+import { useLayoutEffect } from 'react';
+import { useLocation } from 'react-router';
 import { maxPageAge } from '../loaders/cache-lifetime.ts';
 import { useBasePath } from './base-path.ts';
-import { importRouteModule } from './route-modules.ts';
+import { pageFiles } from './page-files.ts';
 
 /** How near to the viewport a link must be for its page to be prefetched, in CSS pixels (specification section 9). */
 const distance = '200px';
 
-/** Links to pages of this site in its language; a dot is that of a file, such as a calendar. */
-const pageLinks = 'a[href^="/"]:not([href*="."], [hreflang])';
+/** How many bytes, as transferred, are fetched ahead until the visitor does something, such as scrolling. */
+const allowance = 40 * 1024;
+
+/** How many files are fetched at once, and what is set aside for each while its size is not known, in bytes. */
+const atOnce = 2;
+const expectedSize = 5 * 1024;
+
+/** Links to pages of this site in its language; a dot is that of a file, such as a calendar, a question mark leads to what is found. */
+const pageLinks = 'a[href^="/"]:not([href*="."], [href*="?"], [hreflang])';
 
 /** The Network Information API, in browsers that have it (WICG Network Information API; W3C Save Data). */
 interface Connection {
@@ -32,8 +38,8 @@ function isSlow(): boolean {
   return effectiveType !== '4g';
 }
 
-/** What somebody does with a link before following it. */
-const signsOfInterest = ['pointerover', 'pointerdown', 'focusin'] as const;
+/** What somebody does who looks for something, and with a link before following it. */
+const signsOfInterest = ['pointerover', 'pointerdown', 'focusin', 'scroll', 'click'] as const;
 
 /**
  * The margin around the viewport, and around parts of the page with their own scrolling, as the menu, whose edge would otherwise
@@ -44,87 +50,103 @@ function margins(): IntersectionObserverInit {
   return hasScrollMargin ? { scrollMargin: distance } : { rootMargin: distance };
 }
 
+/** Runs something when the browser has nothing else to do. Safari does not tell, and gets a pause instead. */
+function whenIdle(run: () => void): void {
+  if (typeof requestIdleCallback === 'function') requestIdleCallback(run);
+  else setTimeout(run, 200);
+}
+
+/** When each file was fetched, by its address, in milliseconds since the document began. */
+const fetchedAt = new Map<string, number>();
+
+/** The files of a link's page that the browser does not have yet, or has as a page that may have changed since. */
+function missingFiles({ pathname }: HTMLAnchorElement, basePath: string): readonly string[] {
+  return pageFiles(pathname, basePath).filter((file) => {
+    const age = performance.now() - (fetchedAt.get(file) ?? Number.NEGATIVE_INFINITY);
+    return age > (file.includes('.data?') ? maxPageAge * 1000 : Number.MAX_VALUE);
+  });
+}
+
 /**
- * Observes the links of the current page.
- * @param onNear is called with the addresses of links of this site that come near; on a slow line with that of the link which
- *   somebody points at, touches or focuses
+ * Fetches a file into the browser's HTTP cache, where the router's own request for it finds it. Its bytes are neither decoded nor run.
+ * @returns its size as transferred; 0 for a file that could not be fetched, which the click will fetch
  */
-function useNearLinks(onNear: (pages: readonly string[]) => void): void {
-  const { key } = useLocation();
-  // biome-ignore lint/correctness/useExhaustiveDependencies: each page has its own links
-  useLayoutEffect(() => {
-    if (savesData()) return;
-    if (isSlow()) {
-      const touched = ({ target }: Event) => {
-        const link = target instanceof Element ? target.closest<HTMLAnchorElement>(pageLinks) : null;
-        if (link) onNear([link.pathname + link.search]);
-      };
-      for (const sign of signsOfInterest) document.addEventListener(sign, touched);
-      return () => {
-        for (const sign of signsOfInterest) document.removeEventListener(sign, touched);
-      };
+async function fetchFile(file: string): Promise<number> {
+  fetchedAt.set(file, performance.now());
+  try {
+    const response = await fetch(file, { priority: 'low' });
+    // The body is read to its end, since a browser may cache it only then.
+    const { byteLength } = await response.arrayBuffer();
+    return Number(response.headers.get('Content-Length')) || byteLength;
+  } catch {
+    fetchedAt.delete(file);
+    return 0;
+  }
+}
+
+/**
+ * Prefetches the pages of links of the current page: of those that come near, a few files at a time, while the browser is idle; and at once
+ * of a link which somebody points at, touches or focuses, on a slow line of that one alone.
+ * @returns what ends it
+ */
+function prefetch(basePath: string): () => void {
+  const end = new AbortController();
+  const { signal } = end;
+  const near = new Set<HTMLAnchorElement>();
+  const files: string[] = [];
+  let left = allowance;
+  let lanes = 0;
+  const fetchNext = async () => {
+    for (const link of near) {
+      if (files.length > 0) break;
+      near.delete(link);
+      observer.unobserve(link);
+      files.push(...missingFiles(link, basePath));
     }
-    const observer = new IntersectionObserver((entries) => {
-      const links = entries.filter(({ isIntersecting }) => isIntersecting).map(({ target }) => target);
-      const near = links.filter((link) => link instanceof HTMLAnchorElement);
-      for (const link of near) observer.unobserve(link);
-      if (near.length > 0) onNear(near.map(({ pathname, search }) => pathname + search));
-    }, margins());
-    // In the frame that lays out the page anyway.
-    const frame = requestAnimationFrame(() => {
-      for (const link of document.querySelectorAll(pageLinks)) observer.observe(link);
-    });
-    return () => {
-      cancelAnimationFrame(frame);
-      observer.disconnect();
-    };
-  }, [key]);
+    const file = signal.aborted || left < expectedSize ? undefined : files.shift();
+    if (file === undefined) lanes -= 1;
+    else {
+      left -= expectedSize;
+      const size = await fetchFile(file);
+      left += expectedSize - size;
+      whenIdle(fetchNext);
+    }
+  };
+  const fetchNear = () => {
+    for (; lanes < Math.min(atOnce, near.size + files.length); lanes += 1) whenIdle(fetchNext);
+  };
+  const observer = new IntersectionObserver((entries) => {
+    for (const { target, isIntersecting } of entries)
+      near[isIntersecting ? 'add' : 'delete'](target as HTMLAnchorElement);
+    fetchNear();
+  }, margins());
+  const act = ({ target }: Event) => {
+    left = allowance;
+    fetchNear();
+    const link = target instanceof Element && target.closest<HTMLAnchorElement>(pageLinks);
+    if (link) missingFiles(link, basePath).forEach(fetchFile);
+  };
+  for (const sign of signsOfInterest) document.addEventListener(sign, act, { signal, capture: true });
+  // In the frame that lays out the page anyway.
+  requestAnimationFrame(() => {
+    if (isSlow() || signal.aborted) return;
+    for (const link of document.querySelectorAll(pageLinks)) observer.observe(link);
+  });
+  return () => {
+    end.abort();
+    observer.disconnect();
+  };
 }
-
-/** Fetches a page's data into the browser's HTTP cache, where the router's own request for it finds it. */
-async function fetchData(href: string): Promise<void> {
-  const response = await fetch(href, { priority: 'low' });
-  // The body is read to its end, since a browser may cache it only then.
-  await response.arrayBuffer();
-}
-
-/** A document without a window: its links fetch nothing. */
-const inert = import.meta.env.SSR ? undefined : document.implementation.createHTMLDocument('');
 
 /**
  * Prefetches the code and data of pages whose links come near. React Router's own `prefetch="viewport"` waits until half of a
- * link is in view, and its `<link rel="prefetch">` is unknown to Safari and refused by Firefox under `default-src 'none'`. So
- * its links are read, not followed: their addresses are fetched by script, which every engine allows.
+ * link is in view, fetches everything at once and runs the code, and its `<link rel="prefetch">` is unknown to Safari and refused
+ * by Firefox under `default-src 'none'`. So the files are fetched by script, which every engine allows.
  */
-export function Prefetch() {
-  const [pages, setPages] = useState<readonly string[]>([]);
-  const fetchedAt = useRef(new Map<string, number>());
+export function Prefetch(): null {
+  const { key } = useLocation();
   const basePath = useBasePath();
-  useNearLinks((near) => {
-    for (const page of near) {
-      const [path] = page.slice(basePath.length).split('?', 1);
-      importRouteModule(path || '/').then(
-        () => setPages((before) => [...new Set([...before, page])]),
-        () => {},
-      );
-    }
-  });
-  useEffect(() => {
-    if (inert === undefined || pages.length === 0) return;
-    for (const link of inert.querySelectorAll('link[rel="prefetch"]')) {
-      const href = link.getAttribute('href') ?? '';
-      const now = performance.now();
-      if (now - (fetchedAt.current.get(href) ?? Number.NEGATIVE_INFINITY) < maxPageAge * 1000) continue;
-      fetchedAt.current.set(href, now);
-      // What could not be fetched is fetched by the click.
-      fetchData(href).catch(() => fetchedAt.current.delete(href));
-    }
-    // Others may have come near in between.
-    setPages((current) => current.filter((page) => !pages.includes(page)));
-  }, [pages]);
-  if (inert === undefined) return null;
-  return createPortal(
-    pages.map((page) => <PrefetchPageLinks key={page} page={page} />),
-    inert.body,
-  );
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each page has its own links
+  useLayoutEffect(() => (savesData() ? undefined : prefetch(basePath)), [key, basePath]);
+  return null;
 }

@@ -19,6 +19,17 @@ async function quiet(page: Page, requested: readonly string[]): Promise<void> {
     .toBe(0);
 }
 
+/** The pages that have been prefetched, after a move of the pointer, by which somebody seems to look for something. */
+async function prefetched(
+  page: Page,
+  requested: readonly string[],
+  from: string,
+): Promise<readonly string[]> {
+  await page.mouse.move(1, 1);
+  await page.mouse.move(1270, 1);
+  return otherPages(requested, from);
+}
+
 test('pages of links within 200 px of the viewport are prefetched and no others, until scrolling brings theirs there', async ({
   page,
   requested,
@@ -33,7 +44,7 @@ test('pages of links within 200 px of the viewport are prefetched and no others,
   const [within, all] = [await page.evaluate(linksNear, 200), await page.evaluate(linksNear, 100_000)];
   expect(within.length).toBeGreaterThan(0);
   expect(all.length).toBeGreaterThan(within.length);
-  await expect.poll(() => otherPages(requested, '/whats-on')).toEqual(within);
+  await expect.poll(() => prefetched(page, requested, '/whats-on')).toEqual(within);
   await quiet(page, requested);
   expect(otherPages(requested, '/whats-on')).toEqual(within);
   const target = await page.evaluate(() => {
@@ -84,11 +95,40 @@ test('each page is one small request, beside the code of its route', async ({ pa
   await untilHydrated(page);
   await page.getByText('Regular events').click();
   const near = await page.evaluate(linksNear, 200);
-  await expect.poll(() => dataPaths(requested).sort()).toEqual(near);
+  await expect.poll(() => prefetched(page, requested, '/contact')).toEqual(near);
   await expect.poll(() => sizes.length).toBe(near.length);
   expect(Math.max(...sizes)).toBeLessThan(budget.html);
   const code = new Set(requested.filter((path) => path.endsWith('.js')));
   expect(code.size).toBeLessThan(near.length);
+});
+
+test('until somebody does something at most 40 KB are prefetched, and no code is parsed before the click', async ({
+  page,
+  requested,
+}) => {
+  const parsed: string[] = [];
+  const session = await page.context().newCDPSession(page);
+  session.on('Debugger.scriptParsed', ({ url }) => parsed.push(new URL(url, 'http://localhost').pathname));
+  await session.send('Debugger.enable');
+  const ahead: string[] = [];
+  const sizes: number[] = [];
+  page.on('requestfinished', async (request) => {
+    if (request.resourceType() !== 'fetch') return;
+    ahead.push(new URL(request.url()).pathname);
+    sizes.push((await request.sizes()).responseBodySize);
+  });
+  await page.setViewportSize({ width: 1280, height: 2400 });
+  await page.goto('/coming-up');
+  await quiet(page, requested);
+  const whole = sizes.reduce((sum, size) => sum + size, 0);
+  expect(whole).toBeLessThanOrEqual(40 * 1024);
+  expect(whole).toBeGreaterThan(20 * 1024);
+  const event = ahead.find((path) => path.startsWith('/assets/event-')) ?? 'none';
+  expect(parsed.filter((path) => path.endsWith('.js')).length).toBeGreaterThan(5);
+  expect(parsed).not.toContain(event);
+  await page.locator('main a[href^="/whats-on/"]').first().click();
+  await expect(page).toHaveURL(/whats-on/);
+  await expect.poll(() => parsed).toContain(event);
 });
 
 test('nothing is prefetched for a visitor who saves data, and links still work', async ({
@@ -136,7 +176,9 @@ test('a click on a link to a prefetched page needs no request', async ({ page, r
     .getByRole('navigation', { name: 'Main' })
     .getByRole('link', { name: 'Coming Up', exact: true });
   await link.scrollIntoViewIfNeeded();
-  await expect.poll(() => dataPaths(requested)).toContain('/coming-up');
+  const near = await page.evaluate(linksNear, 200);
+  expect(near).toContain('/coming-up');
+  await expect.poll(() => prefetched(page, requested, '/contact')).toEqual(near);
   await quiet(page, requested);
   const before = requested.length;
   // Prefetches of the new page cannot hide a request that the click needed.
