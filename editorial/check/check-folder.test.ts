@@ -2,6 +2,7 @@ import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { addedBy, edit, findingsAfter, unchanged } from '#tests/helpers/checked-demonstration.ts';
+import { checkFolder } from './check-folder.ts';
 
 test('the demonstration church has only the findings of an invented church', () => {
   expect(unchanged).toHaveLength(7);
@@ -17,6 +18,19 @@ test('a fact past its review is reported with its line', async () => {
   expect(await addedBy(late)).toEqual([
     expect.stringMatching(/^entries\/helpline\/safe-spaces\.md:14 warning “reviewBy”: .*20 November 2026/),
   ]);
+});
+
+test('on the second of January the check asks for the fees of the new year, and not before', async () => {
+  const fees = async (day: string) => {
+    const { problems } = await checkFolder('content', Temporal.Instant.from(`${day}T09:00:00Z`));
+    return problems.filter(({ file, field }) => file?.includes('/page/') && field === 'reviewBy');
+  };
+  expect(await fees('2027-01-01')).toEqual([]);
+  const asked = await fees('2027-01-02');
+  expect(asked.map(({ file }) => file)).toEqual(
+    ['christenings', 'funerals', 'weddings'].map((page) => `content/entries/page/${page}.md`),
+  );
+  expect(asked[0]?.sentence).toContain('This was to be checked again by 1 January 2027.');
 });
 
 test('a national number without a source is reported, a local one is not', async () => {

@@ -71,7 +71,7 @@ function filesInLanguage(church: NewChurch): Map<string, string> {
     languages: ['', ...languageNotes(church)].join('\n\n'),
     advice: denomination === '' ? adviceWithout : advice,
     // Fees are often new on the first of January.
-    january: `${Temporal.Now.plainDateISO(timeZone).year + 1}-01-15`,
+    january: `${Temporal.Now.plainDateISO(timeZone).year + 1}-01-01`,
   };
   const folder = join(templates, language);
   const paths = globSync('**/*.{md,yaml,json}', { cwd: folder }).toSorted();
