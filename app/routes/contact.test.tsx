@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { Person } from '#domain/church/person.ts';
 import { theChurch, theHall } from '#tests/fixtures/event.fixture.ts';
 import { pageContent } from '#tests/fixtures/page.fixture.ts';
+import { photograph } from '#tests/fixtures/picture.fixture.ts';
 import { church } from '#tests/fixtures/site.fixture.ts';
 import { render } from '#tests/helpers/render.tsx';
 import { ContactPage } from './contact.tsx';
@@ -50,8 +51,8 @@ test('the church can be rung and written to, and each place found and entered', 
   expect(page.href('0113 496 0100')).toBe('tel:+441134960100');
   expect(page.text).toContain(officeNow);
   expect(page.href('office@example.org')).toBe('mailto:office@example.org');
-  expect(page.names('heading')).toContain('Step-free way in: The church');
-  expect(page.names('heading')).toContain('The hall how to get there');
+  expect(page.names('heading')).toEqual(expect.arrayContaining(['Directions', 'The church', 'The hall']));
+  expect(page.text).toContain('Step-free way in: A ramp leads to the blue door. It is lit.');
 });
 
 test('a place with a position has one link to a map, which says whose it is, and one without has none', () => {
@@ -75,7 +76,7 @@ test('a place with a position has one link to a map, which says whose it is, and
   );
 });
 
-test('each place says in sight when it is open, where one parks and where the toilets are, and folds them no second time', () => {
+test('each place says in sight when it is open; where one parks, how one comes and where the toilets are is a fold of that name', () => {
   const [main] = places;
   if (main === undefined) throw new Error('There is no place.');
   const said = {
@@ -83,13 +84,21 @@ test('each place says in sight when it is open, where one parks and where the to
     ...{ parking: 'On the street.', toilets: 'At the back.', bus: 'Number 5.' },
   };
   const page = render(<ContactPage {...given} places={[{ ...main, ...said }]} />);
-  for (const fact of [
-    'Open: Every day, 9am to 4pm Open now, until 4 this afternoon.',
-    'Parking: On the street.',
-    'Toilets: At the back.',
-  ])
-    expect(page.text).toContain(fact);
-  expect(page.names('heading').filter((name) => /Parking|Toilets|bus/.test(name))).toEqual(['By bus']);
+  expect(page.text).toContain('Open: Every day, 9am to 4pm Open now, until 4 this afternoon.');
+  expect(page.text).toContain(
+    'Parking · Buses · Toilets: The churchParking: On the street.Buses: Number 5.Toilets: At the back.',
+  );
+});
+
+test('the first map is for all places and stands once; a second map is in the card of its place, as its further pictures are', () => {
+  const pictureOf = (description: string) => ({ ...photograph, id: description, description });
+  const withPictures = places.map((place, at) => ({
+    ...place,
+    map: pictureOf(`map ${at}`),
+    pictures: [pictureOf(`front ${at}`), pictureOf(`back ${at}`)],
+  }));
+  const page = render(<ContactPage {...given} places={withPictures} />);
+  expect(page.names('img')).toEqual(['map 0', 'front 0', 'back 0', 'front 1', 'map 1', 'back 1']);
 });
 
 test('each place is a link away, and says how it is entered without steps', () => {

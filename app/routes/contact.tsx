@@ -13,7 +13,7 @@ import { PictureCredits } from '../components/pictures/Picture.tsx';
 import { RichText } from '../components/rich-text/RichText.tsx';
 import { useHeadings, useWords } from '../language/page-locale.ts';
 import { describePage, loadPage, useRootData, type ViewOf } from '../loaders/page-data.ts';
-import { PlaceLinks, WayThere } from '../pages/contact/Places.tsx';
+import { PlaceLinks, Places } from '../pages/contact/Places.tsx';
 import { RoomsForHire } from '../pages/contact/RoomsForHire.tsx';
 import { WhoToRing } from '../pages/contact/WhoToRing.tsx';
 import { openingHoursJsonLd, placesJsonLd } from '../seo/json-ld/opening-hours-json-ld.ts';
@@ -72,7 +72,6 @@ export const ContactPage = memo(function ContactPage(props: View & { church: Chu
   const heading = useHeadings(content.headings);
   const reasons = reasonsToRing(people);
   const hire = heading('hire');
-  const [main, ...others] = places;
   return (
     <>
       <PageOpening content={{ ...content, body: [] }} />
@@ -87,22 +86,16 @@ export const ContactPage = memo(function ContactPage(props: View & { church: Chu
         </section>
       )}
       {content.body.length > 0 && (
-        <div className="mt-8">
+        <div className="mt-4 sm-md:mt-8">
           <RichText blocks={content.body} lang={content.language} />
         </div>
       )}
-      {main && (
-        <section id={main.id} className="page-section">
+      {places.length > 0 && (
+        <section className="page-section">
           <SectionHeading {...heading('find')} />
-          <WayThere place={main} />
+          <Places places={places} />
         </section>
       )}
-      {others.map((place) => (
-        <section key={place.id} id={place.id} className="page-section">
-          <SectionHeading title={place.name} qualifier={words.contact.wayThere} />
-          <WayThere place={place} />
-        </section>
-      ))}
       {rooms.length > 0 && (
         <section id="hire" className="page-section">
           <SectionHeading {...hire} />

@@ -76,12 +76,12 @@ function ofProject(project: Project, path: Path, { textPages, locale: { words } 
 function factsOf(
   place: Place,
   within: string,
-  { contact: { inSight, waysIn, facts }, factWords }: Words,
+  { contact: { inSight, facts }, factWords }: Words,
 ): readonly Findable[] {
-  return Object.entries<string>({ ...inSight, ...waysIn, ...facts }).flatMap(([field, name]) => {
+  return Object.entries<string>({ ...inSight, ...facts }).flatMap(([field, name]) => {
     const text = place[field as keyof typeof inSight];
     if (!text) return [];
-    const title = `${name.replace(/:$/, '')}: ${place.name}`;
+    const title = `${name}: ${place.name}`;
     const words = factWords[field as keyof typeof factWords];
     return { title, path: placePath(place.id), within, words, more: text, text };
   });

@@ -71,23 +71,19 @@ const events: Words['events'] = {
 const contact: Words['contact'] = {
   onThisPage: 'Auf dieser Seite',
   places: 'Orte auf dieser Seite',
-  wayThere: 'So kommen Sie hin',
   office: (hours) => `Das Büro: ${hours}`,
   onMap: (place) => `${place} auf OpenStreetMap`,
   whoElseAnswers: 'Wer zu jeder Stunde hilft',
-  waysIn: {
+  inSight: {
     stepFree: 'Stufenlos hinein',
     door: 'Eingang',
+    openingHours: 'Geöffnet',
   },
-  inSight: {
-    openingHours: 'Geöffnet:',
-    parking: 'Parken:',
-    toilets: 'Toiletten:',
-  },
-  moreAbout: (place) => `Mehr: ${place}`,
   pictures: 'Bilder',
   facts: {
-    bus: 'Mit Bus und Bahn',
+    parking: 'Parken',
+    bus: 'Bus und Bahn',
+    toilets: 'Toiletten',
     blueBadge: 'Behindertenparkplätze',
     changingPlace: 'Toilette für alle',
     hearingLoop: 'Induktive Höranlage',

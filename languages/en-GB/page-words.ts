@@ -82,26 +82,22 @@ const events = {
 const contact = {
   onThisPage: 'On this page',
   places: 'Places on this page',
-  wayThere: 'how to get there',
   office: (hours: string) => `The office: ${hours}`,
   onMap: (place: string) => `${place} on OpenStreetMap`,
   /** The way to Safeguarding, below the number for a worry. */
   whoElseAnswers: 'Who can help at any hour',
-  /** How each place is entered, and what else is said of it in sight, in their order. */
-  waysIn: {
+  /** What is said of each place in sight, in this order. */
+  inSight: {
     stepFree: 'Step-free way in',
     door: 'Which door',
+    openingHours: 'Open',
   } satisfies { readonly [Field in keyof Place]?: string },
-  inSight: {
-    openingHours: 'Open:',
-    parking: 'Parking:',
-    toilets: 'Toilets:',
-  } satisfies { readonly [Field in keyof Place]?: string },
-  moreAbout: (place: string) => `More about ${place}`,
   pictures: 'Pictures',
   /** The further facts of a place, in their order; the first of those that it has name its fold. */
   facts: {
-    bus: 'By bus',
+    parking: 'Parking',
+    bus: 'Buses',
+    toilets: 'Toilets',
     blueBadge: 'Blue Badge bays',
     changingPlace: 'Changing place',
     hearingLoop: 'Hearing loop',

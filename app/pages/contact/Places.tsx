@@ -1,12 +1,14 @@
 import type { PropsWithChildren } from 'react';
-import { addressLine, mapAddress, type Place, type PlaceOnMap } from '#domain/church/place.ts';
+import { mapAddress, type Place, type PlaceOnMap } from '#domain/church/place.ts';
+import { isDrawing } from '#domain/picture/picture.ts';
 import { Picture } from '../../components/pictures/Picture.tsx';
 import { useWords } from '../../language/page-locale.ts';
 import { CheckedOn } from '../../language/Sentence.tsx';
 import { ExternalLink } from '../../navigation/Link.tsx';
 
-/** The `sizes` of a map, and of a picture beside or above it. */
-const pictureSizes = '(min-width:44rem) 40rem,calc(100vw - 2rem)';
+/** The `sizes` of the map, and of a place's picture: above its words on a phone and in three columns, beside them otherwise. */
+const mapSizes = '(min-width:60rem) calc(100vw - 18rem),100vw';
+const pictureSizes = '(min-width:76rem) 25rem,(min-width:44rem) 18rem,calc(100vw - 2rem)';
 
 /** A place on the page, and what is said of its hours now. */
 export interface ShownPlace extends PlaceOnMap {
@@ -22,55 +24,73 @@ function factsOf<Field extends keyof Place>(place: Place, names: Readonly<Record
   });
 }
 
-/** How to find a place and enter it: the way in without steps and the door first, its hours, parking and toilets, its pictures, a map that is a picture of this site, and a link to a map service. */
-export function WayThere({ place }: { place: ShownPlace }) {
-  const { contact } = useWords();
-  const { map, pictures } = place;
-  const onMap = mapAddress(place);
-  const inSight = factsOf(place, contact.inSight);
-  const columns = map || pictures.length > 0;
+/** The places: one map for all of them, which is a picture of this site, and then a card for each, all alike. */
+export function Places({ places }: { places: readonly ShownPlace[] }) {
+  const map = places.find((place) => place.map)?.map;
   return (
-    <>
-      <div
-        className={
-          columns ? 'grid max-w-wide items-start gap-4 sm-md:gap-8 @min-[44rem]:grid-cols-[2fr_3fr]' : ''
-        }
-      >
-        <div className="grid gap-4 sm-md:gap-8">
-          <div>
-            <address className="max-w-text text-balance text-lg not-italic">{addressLine(place)}</address>
-            {factsOf(place, contact.waysIn).map(({ field, name, text }) => (
-              <WayIn key={field} name={name} place={place.name} text={text} />
-            ))}
-            {inSight.length > 0 && (
-              <dl className="mt-1.5 grid max-w-text gap-1 bg-tertiary px-4 py-3 max-sm-md:text-sm max-sm-md:leading-snug sm-md:p-5">
-                {inSight.map(({ field, name, text }) => (
-                  <Fact key={field} name={name} text={text}>
-                    {field === 'openingHours' && place.openNow && (
-                      <b className="block font-medium"> {place.openNow}</b>
-                    )}
-                  </Fact>
-                ))}
-              </dl>
-            )}
-            {onMap && (
-              <ExternalLink href={onMap} className="target mt-2 inline-block">
-                {contact.onMap(place.name)}
-              </ExternalLink>
-            )}
-          </div>
-          {map && <PlacePictures pictures={pictures} />}
+    <div className="grid gap-1.5">
+      {map && (
+        // On a phone it comes after the ways in.
+        <div className="to-window-edge @max-[40rem]:order-last">
+          {/* A drawing may go on beyond its frame, which a wide window then shows. */}
+          <Picture
+            picture={map}
+            sizes={mapSizes}
+            className={`border-2 border-secondary border-r-0 @min-[40rem]:h-[34rem] ${isDrawing(map) ? '' : '@min-[40rem]:object-contain'}`}
+          />
         </div>
-        {map ? (
-          <div className="max-w-[48rem]">
-            <Picture picture={map} sizes={pictureSizes} className="border-2 border-secondary" />
+      )}
+      <ul className="grid max-w-wide gap-1.5 @min-[52rem]:grid-cols-[repeat(auto-fit,minmax(17rem,1fr))]">
+        {places.map((place) => (
+          <PlaceCard key={place.id} place={place} map={place.map === map ? undefined : place.map} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+/**
+ * How a place is found and entered: its picture, its address, the way in without steps, the door and its hours.
+ * @param map a map of its own, besides the one for all places
+ */
+function PlaceCard({ place, map }: { place: ShownPlace; map: PlaceOnMap['map'] }) {
+  const { contact } = useWords();
+  const [picture, ...further] = place.pictures;
+  const onMap = mapAddress(place);
+  return (
+    <li id={place.id} className="@container bg-tertiary">
+      <div className="flex h-full flex-col @min-[36rem]:flex-row">
+        {picture && (
+          <div className="@min-[36rem]:basis-2/5">
+            <Picture
+              picture={picture}
+              sizes={pictureSizes}
+              className="aspect-3/2 w-full object-cover @min-[36rem]:h-full"
+            />
           </div>
-        ) : (
-          <PlacePictures pictures={pictures} />
         )}
+        <div className="flex flex-1 flex-col gap-2 px-4 py-3 sm-md:p-5">
+          <h3 className="font-bold text-xl leading-tight tracking-tight">{place.name}</h3>
+          <address className="text-balance not-italic">{`${place.street}, ${place.town}`}</address>
+          <dl className="grid gap-1.5 max-sm-md:text-sm max-sm-md:leading-snug">
+            {factsOf(place, contact.inSight).map(({ field, name, text }) => (
+              <Fact key={field} name={`${name}:`} text={text}>
+                {field === 'openingHours' && place.openNow && (
+                  <b className="block font-medium"> {place.openNow}</b>
+                )}
+              </Fact>
+            ))}
+          </dl>
+          {onMap && (
+            <ExternalLink href={onMap} className="target w-fit">
+              {contact.onMap(place.name)}
+            </ExternalLink>
+          )}
+          <PlaceFacts place={place} pictures={map ? [map, ...further] : further} />
+          <CheckedOn date={place.lastChecked} />
+        </div>
       </div>
-      <PlaceFacts place={place} />
-    </>
+    </li>
   );
 }
 
@@ -93,61 +113,31 @@ export function Fact({
   );
 }
 
-/** @param place its name, which is read out only: each building has such a heading */
-function WayIn({ name, place, text }: Record<'name' | 'place' | 'text', string>) {
+/** The further facts about a place, and its further pictures, folded under the names of the first three. On paper nothing is folded. */
+function PlaceFacts({ place, pictures }: { place: Place; pictures: PlaceOnMap['pictures'] }) {
+  const { contact } = useWords();
+  const facts = factsOf(place, contact.facts);
+  if (facts.length + pictures.length === 0) return null;
+  const names = facts.slice(0, 3).map(({ name }) => name);
   return (
-    <div className="mt-1.5 max-w-text bg-tertiary px-4 py-3 first-of-type:mt-4 max-sm-md:leading-snug sm-md:p-5">
-      <h3 className="font-bold">
-        {name}
-        <span className="sr-only">{`: ${place}`}</span>
-      </h3>
-      <p>{text}</p>
-    </div>
-  );
-}
-
-function PlacePictures({ pictures }: Pick<PlaceOnMap, 'pictures'>) {
-  return (
-    pictures.length > 0 && (
-      <div className="grid max-w-[40rem] gap-1.5">
+    <details className="folded-facts mt-auto border-b-0">
+      <summary>
+        <b>
+          {names.join(' · ') || contact.pictures}
+          <span className="sr-only">{`: ${place.name}`}</span>
+        </b>
+      </summary>
+      <dl className="grid gap-1.5 max-sm-md:text-sm max-sm-md:leading-snug">
+        {facts.map(({ name, text }) => (
+          <Fact key={name} name={`${name}:`} text={text} />
+        ))}
+      </dl>
+      <div className="mt-3 grid gap-1.5">
         {pictures.map((picture) => (
           <Picture key={picture.id} picture={picture} sizes={pictureSizes} />
         ))}
       </div>
-    )
-  );
-}
-
-/**
- * The further facts that a visitor needs to get to a place and about in it, folded under their names, since three
- * buildings have dozens; and when somebody last checked them. On paper nothing is folded.
- */
-function PlaceFacts({ place }: { place: Place }) {
-  const { contact } = useWords();
-  const facts = factsOf(place, contact.facts);
-  const names = facts.map(({ name }) => name);
-  return (
-    <>
-      {facts.length > 0 && (
-        <details className="folded-facts mt-4 sm-md:mt-6">
-          <summary>
-            <span>
-              <b>{names.slice(0, 3).join(' · ')}</b>
-              <small>{contact.moreAbout(place.name)}</small>
-            </span>
-          </summary>
-          <ul className="filled-cards [--card:15rem]">
-            {facts.map(({ name, text }) => (
-              <li key={name} className="bg-tertiary p-4">
-                <h3 className="font-bold">{name}</h3>
-                <p>{text}</p>
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
-      <CheckedOn date={place.lastChecked} className="mt-2 sm-md:mt-4" />
-    </>
+    </details>
   );
 }
 

@@ -5,7 +5,7 @@ import { allOf, fieldsOf, firstSentence, headingOf, said } from '#tests/helpers/
 // Without scripts, since these pages say the same and load faster.
 test.use({ javaScriptEnabled: false });
 
-test('Contact has numbers that ring, each place with its facts, and a map of its own', async ({
+test('Contact has numbers that ring, each place with its facts, and one map for all', async ({
   page,
   baseURL,
 }) => {
@@ -20,25 +20,26 @@ test('Contact has numbers that ring, each place with its facts, and a map of its
   await test.step('each place says how to come in; its further facts are folded, and open on paper', async () => {
     const place = page.locator('#loom-street-hall');
     const loop = place.getByText(said('place/loom-street-hall', 'hearingLoop'));
-    for (const field of ['door', 'openingHours', 'parking', 'toilets'])
+    for (const field of ['stepFree', 'door', 'openingHours'])
       await expect(place.getByText(said('place/loom-street-hall', field))).toBeVisible();
     await expect(loop).not.toBeVisible();
     await page.emulateMedia({ media: 'print' });
     await expect(loop).toBeVisible();
     await page.emulateMedia({ media: 'screen' });
-    await place.getByText('More about Loom Street Hall').click();
-    await expect(loop).toBeVisible();
+    await place.getByText('Parking · Buses · Toilets').click();
+    for (const field of ['hearingLoop', 'parking', 'bus', 'toilets'])
+      await expect(place.getByText(said('place/loom-street-hall', field))).toBeVisible();
   });
 
   await test.step('each place lists its facts, and claims no check that nobody has made', async () => {
-    const place = page.locator('section', { hasText: 'The church and how to come in' });
-    await place.getByText('More about St Oswin').click();
-    const names = await place.getByRole('heading', { level: 3 }).allTextContents();
-    for (const name of ['Which door', 'By bus', 'Blue Badge bays', 'Step-free way in', 'Hearing loop'])
-      expect(names.map((each) => each.split(':')[0])).toContain(name);
+    const place = page.locator('#st-oswins');
+    await place.getByText('Parking · Buses · Toilets').click();
+    const names = await place.getByRole('term').allTextContents();
+    for (const name of ['Which door:', 'Buses:', 'Blue Badge bays:', 'Step-free way in:', 'Hearing loop:'])
+      expect(names).toContain(name);
     await expect(page.getByText(/^Checked on /)).toHaveCount(0);
-    for (const heading of ['Loom Street Hall', 'Ropewalk Garden'])
-      await expect(page.getByRole('heading', { level: 2, name: heading })).toBeVisible();
+    for (const heading of ["St Oswin's Church", 'Loom Street Hall', 'Ropewalk Garden'])
+      await expect(page.getByRole('heading', { name: heading, exact: true })).toBeVisible();
   });
 
   await test.step('the map is an image of this site, with a text alternative', async () => {
@@ -50,6 +51,21 @@ test('Contact has numbers that ring, each place with its facts, and a map of its
     await expect(map).toHaveJSProperty('naturalWidth', 800);
     expect(new URL((await map.getAttribute('src')) ?? '', baseURL).origin).toBe(baseURL);
     await expect(page.locator('iframe, object, embed')).toHaveCount(0);
+  });
+
+  await test.step('the three buildings are cards of one size, each with its picture above its words', async () => {
+    const cards = page.locator('li:is(#st-oswins, #loom-street-hall, #ropewalk-garden)');
+    const sizes = await cards.evaluateAll((all) =>
+      all.map((card) => {
+        const [{ width, height }, picture] = [card.getBoundingClientRect(), card.querySelector('img')];
+        return [width, height, picture?.clientWidth, picture?.clientHeight].map((size) =>
+          Math.round(size ?? 0),
+        );
+      }),
+    );
+    expect(sizes.length).toBe(3);
+    for (const size of sizes) expect(size).toEqual(sizes[0]);
+    expect(Math.min(...sizes.flat())).toBeGreaterThan(150);
   });
 
   await test.step('the invented places, which have no position, have no link to a map of others', async () => {
@@ -101,7 +117,7 @@ test('on a phone Contact leads at once to who to ring for what, and to each buil
     const stepFree = said('place/loom-street-hall', 'stepFree');
     await expect(places.nth(1)).toContainText(firstSentence(stepFree));
     await places.nth(1).click();
-    await expect(page.getByRole('heading', { name: 'Loom Street Hall how to get there' })).toBeInViewport();
+    await expect(page.getByRole('heading', { name: 'Loom Street Hall', exact: true })).toBeInViewport();
     await expect(page.locator('#loom-street-hall').getByText(stepFree)).toBeInViewport();
   });
 
