@@ -19,6 +19,14 @@ test('recorded results are mapped without a problem', () => {
   expect(content.pictures.size).toBe(3);
 });
 
+test('each kind of event has a pattern of its own, by its place in the list, up to the number that there is', () => {
+  const { eventKindCollection } = recordedResults.ChurchFacts;
+  const eight = Array.from({ length: 8 }, (_, at) => entryLike(eventKindCollection, { slug: `kind-${at}` }));
+  const ChurchFacts = { ...recordedResults.ChurchFacts, eventKindCollection: listOf(...eight) };
+  const { content } = map({ ...recordedResults, ChurchFacts } as StoredResults);
+  expect(content.eventKinds.map(({ pattern }) => pattern)).toEqual([0, 1, 2, 3, 4, 5, 0, 1]);
+});
+
 test('a page that has nothing to list and no text is not in the menu, until it has either', () => {
   const { pageCollection } = recordedResults.AllPages;
   const about = entryLike(pageCollection);

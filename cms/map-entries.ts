@@ -1,3 +1,4 @@
+import { patterns } from '#domain/event/event-kind.ts';
 import { isPageSlug, pagePath } from '#domain/page/page.ts';
 import { eventPath, type Path } from '#domain/page/route-pattern.ts';
 import type { StoredResults } from './client/fetch-content.ts';
@@ -49,7 +50,9 @@ export function mapEntries(
   const pictured: Mapping = { ...base, targets: { ...noTargets, paths, pictures, pictureEntries, papers } };
   const places = mapPlaces(facts.placeCollection, pictured);
   const people = mapPeople(facts.roleCollection, pictured);
-  const eventKinds = mapEventKinds(facts.eventKindCollection, pictured);
+  const eventKinds = mapEventKinds(facts.eventKindCollection, pictured).map((kind, at) =>
+    sameWords({ ...kind, pattern: at % patterns }, kind, pictured),
+  );
   const mapping: Mapping = {
     ...pictured,
     targets: {

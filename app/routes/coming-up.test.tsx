@@ -47,7 +47,7 @@ test('days are listed nearest first, each with its events, their times and their
     'Tomorrow, Saturday 5 December',
     'This Sunday 6 December',
   ]);
-  expect(page.names('listitem')).toContain('Fair 2pm to 4pm The church');
+  expect(page.names('listitem')).toContain('2pm to 4pm Fair The church');
   expect(page.href('Fair')).toBe('/whats-on/fair');
 });
 
@@ -67,6 +67,20 @@ test('the data of a line has the date of its day once, and its markup a whole ti
   const times = list.days.flatMap(({ lines }) => lines.map(({ machine }) => machine));
   expect(new Set(times)).toEqual(new Set(['T10:30:00+00:00']));
   expect(markupOf(<DiaryDays {...list} />)).toContain('dateTime="2026-12-06T10:30:00+00:00"');
+});
+
+test('a line has the colour and the pattern of its kind, and bold type when its event happens once', () => {
+  const choir = { ...music, pattern: 3 };
+  const events = [
+    eventOf('fair', theFair, { title: 'Fair' }),
+    eventOf('sundays', everySunday, { kinds: [choir] }),
+  ];
+  const list = markupOf(
+    <DiaryDays {...comingUpInWords(comingUpItems(events, now, london), now, british).soon} />,
+  );
+  expect(list).toMatch(/<a class="font-bold"[^>]*>Fair</);
+  expect(list).not.toMatch(/<a class="font-bold"[^>]*>sundays</);
+  expect(list).toContain('data-pattern="3"');
 });
 
 test('the weeks and what is further ahead are links to their parts of the page', () => {

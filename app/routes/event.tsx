@@ -132,7 +132,7 @@ function Dates({ event: { dates, next, repeats } }: { event: EventDetail }) {
     repeats && doesNotTakePlace && machine === next?.machine;
   return (
     <section className="mt-12 print:hidden">
-      <SectionHeading {...events.dates} className="mb-4 font-bold text-xl tracking-tight" />
+      <SectionHeading title={events.dates} className="mb-4 font-bold text-xl tracking-tight" />
       <ul className="filled-cards">
         {dates
           .filter((date) => !isTold(date))

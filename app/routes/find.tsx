@@ -47,8 +47,8 @@ interface View {
 export function loader({ context, request }: Route.LoaderArgs) {
   return loadPage<View>(context, (site) => {
     const { find: words, smallWords: small, needs } = site.locale.words;
-    const { title, qualifier } = words;
-    const page = { title, qualifier, description: '', path: findPath, palette: 0, isUnlisted: true } as const;
+    const { title } = words;
+    const page = { title, description: '', path: findPath, palette: 0, isUnlisted: true } as const;
     const typed = typedWords(new URL(request.url).searchParams);
     if (site.isExported)
       return { page, view: { words, everything: { all: everything(site), small, needs } } };
@@ -76,7 +76,7 @@ export default function FindRoute({ loaderData: { view } }: Route.ComponentProps
 export function FindPage({ words, results, everything: all }: View) {
   return (
     <>
-      <PageHeading title={words.title} qualifier={words.qualifier} />
+      <PageHeading title={words.title} />
       {all ? <Everything {...all} words={words} /> : <FindForm typed={results?.typed} words={words} />}
       {results && <Results {...results} />}
     </>

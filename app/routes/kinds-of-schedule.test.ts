@@ -31,7 +31,9 @@ const inWords: RawSchedule = {
 /** The lines of Coming Up for the next days, as "date: hours". */
 function diaryOf(event: Event, now: string): string[] {
   const { soon } = comingUpInWords(comingUpItems([event], inLondon(now), london), inLondon(now), british);
-  return soon.days.flatMap(({ date, lines }) => lines.map(({ hours }) => `${date}: ${hours}`));
+  return soon.days.flatMap(({ date, lines }) =>
+    lines.map(({ starts, ends = '' }) => `${date}: ${starts}${ends}`),
+  );
 }
 
 /** The entries of the feed, by the end of their ids. */

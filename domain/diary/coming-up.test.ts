@@ -1,15 +1,20 @@
 import type { RawSchedule } from 'schedules-in-words';
 import { expect, test } from 'vitest';
+import { wordsIn } from '#languages/words.ts';
 import { schedulesOfParts } from '#schedules-in-words/tests/fixtures/parted-schedules.ts';
 import { exhibition, inLondon, london } from '#schedules-in-words/tests/fixtures/schedule.fixture.ts';
 import { eventOf, everySunday, theFair, theHall } from '#tests/fixtures/event.fixture.ts';
 import { british } from '#tests/fixtures/locale.fixture.ts';
 import type { ScheduledEvent } from '../event/event.ts';
 import { comingUpInWords, comingUpItems, comingUpPreview, itemsOfKind } from './coming-up.ts';
+import type { DiaryLine } from './diary.ts';
 
 const now = inLondon('2026-12-03T09:00');
 const listed = (events: Parameters<typeof comingUpItems>[0], from = now) =>
   comingUpInWords(comingUpItems(events, from, london), from, british);
+
+/** "10am to 1pm". */
+const hoursOf = ({ starts, ends = '' }: Pick<DiaryLine, 'starts' | 'ends'>) => `${starts}${ends}`;
 
 test('days are in order with their events, near ones called today, tomorrow or this Sunday', () => {
   const { events, days } = listed([eventOf('worship', everySunday), eventOf('fair', theFair)]).soon;
@@ -31,11 +36,42 @@ test('a line says again what an earlier one has said, but not what is changed, e
     days.map(({ date, lines }) => `${date.slice(8)} ${lines.map((line) => line.again)}`);
   expect(again(listed([eventOf('worship', everySunday)]).soon)).toEqual([
     '06 ',
-    '13 10.30am',
-    '20 10.30am',
-    '27 10.30am',
+    '13 true',
+    '20 true',
+    '27 true',
   ]);
   expect(again(listed([eventOf('worship', winter, { changes })]).soon)).toEqual(['06 ', '13 ', '20 ', '27 ']);
+});
+
+test('a line has its start and its end apart, in the words of each language, and all of what is neither', () => {
+  const parts = (schedule: RawSchedule, locale = british) => {
+    const { soon } = comingUpInWords(comingUpItems([eventOf('it', schedule)], now, london), now, locale);
+    const line = soon.days[0]?.lines[0];
+    return [line?.starts, line?.ends];
+  };
+  const german = { ...british, words: wordsIn('de') };
+  expect(parts(everySunday)).toEqual(['10.30am', ' to 11.45am']);
+  expect(parts(everySunday, german)).toEqual(['10.30', ' bis 11.45\u00a0Uhr']);
+  expect(parts({ ...everySunday, endTime: null }, german)).toEqual(['10.30\u00a0Uhr', undefined]);
+  const afterwards = {
+    repeats: 'every Sunday',
+    firstDate: '2026-09-06',
+    timeInWords: 'after the 10.30 service',
+  };
+  expect(parts(afterwards)).toEqual(['After the 10.30 service', undefined]);
+});
+
+test('an event is marked that happens once, or for a few days, and none that comes every week', () => {
+  const { events } = listed([
+    eventOf('worship', everySunday),
+    eventOf('fair', theFair),
+    eventOf('exhibition', exhibition),
+  ]).soon;
+  expect(events.map(({ title, isOnce }) => [title, isOnce]).toSorted()).toEqual([
+    ['exhibition', true],
+    ['fair', true],
+    ['worship', undefined],
+  ]);
 });
 
 test('the events of one kind can be listed alone', () => {
@@ -67,7 +103,8 @@ test('a cancelled occurrence stays in its place and says so until it is over', (
     doesNotTakePlace: true,
     status: 'Cancelled',
     note: 'The boiler is out.',
-    hours: '10.30am to 11.45am',
+    starts: '10.30am',
+    ends: ' to 11.45am',
   });
   expect(listed(events, inLondon('2026-12-06T11:45')).soon.days[0]?.date).toBe('2026-12-13');
 });
@@ -96,7 +133,8 @@ test.each([
     const former = {
       doesNotTakePlace: true,
       status: 'Moved',
-      hours: '10.30am to 11.45am',
+      starts: '10.30am',
+      ends: ' to 11.45am',
       note: 'A wedding.',
     };
     expect(line('2026-12-03T09:00')).toMatchObject({ ...former, movedTo: `${to}, 7pm to 8.15pm` });
@@ -112,8 +150,8 @@ test('an occurrence moved within its day is listed once, until both hours are ov
       ({ date }) => date === '2026-12-06',
     )?.lines;
   expect(lines('2026-12-05T12:00')).toEqual([expect.not.objectContaining({ doesNotTakePlace: true })]);
-  expect(lines('2026-12-05T12:00')).toMatchObject([{ hours: '9am to 10.15am' }]);
-  expect(lines('2026-12-06T10:20')).toMatchObject([{ hours: '10.30am to 11.45am', doesNotTakePlace: true }]);
+  expect(lines('2026-12-05T12:00')).toMatchObject([{ starts: '9am', ends: ' to 10.15am' }]);
+  expect(lines('2026-12-06T10:20')).toMatchObject([{ starts: '10.30am', doesNotTakePlace: true }]);
   expect(lines('2026-12-06T11:45')).toBeUndefined();
 });
 
@@ -140,7 +178,7 @@ test('an occurrence that started on an earlier day names its start and its end',
   expect(listed([eventOf('retreat', retreat)]).soon.days[0]).toMatchObject({
     near: 'Today,',
     dated: 'Thursday 3 December',
-    lines: [{ hours: 'Wednesday 2 December, 2pm to Friday 4 December, 4pm' }],
+    lines: [{ starts: 'Wednesday 2 December, 2pm to Friday 4 December, 4pm' }],
   });
 });
 
@@ -154,7 +192,7 @@ test('beyond four weeks only single events are listed, with the date in full', (
 test('a run of days is on each of them at its hours', () => {
   const lines = (from: string) =>
     listed([eventOf('exhibition', exhibition)], inLondon(from)).soon.days.map(
-      ({ near, dated, lines }) => `${near} ${dated}: ${lines.map(({ hours }) => hours)}`,
+      ({ near, dated, lines }) => `${near} ${dated}: ${lines.map(hoursOf)}`,
     );
   const sunday = 'Tomorrow, Sunday 13 December: 10am to 4pm';
   expect(lines('2026-12-10T09:00')).toEqual([
@@ -229,6 +267,6 @@ test('the next date before a change says what will change, the others do not', (
   const { days } = listed([eventOf('worship', { ...everySunday, otherTimes })]).soon;
   const [first, second, third] = days.map(({ lines }) => lines[0]);
   expect(first?.note).toBe('From 20 December 2026: 11am to noon.');
-  expect([second?.note, second?.hours]).toEqual([undefined, '10.30am to 11.45am']);
-  expect([third?.note, third?.hours]).toEqual([undefined, '11am to noon']);
+  expect([second?.note, second && hoursOf(second)]).toEqual([undefined, '10.30am to 11.45am']);
+  expect([third?.note, third && hoursOf(third)]).toEqual([undefined, '11am to noon']);
 });

@@ -1,4 +1,4 @@
-import { agenda, agendaByDay, type Schedule, scheduleSpan } from 'schedules-in-words';
+import { agenda, agendaByDay } from 'schedules-in-words';
 import type { Locale } from '#languages/locale.ts';
 import {
   type Event,
@@ -7,7 +7,7 @@ import {
   isScheduled,
   type ScheduledEvent,
 } from '../event/event.ts';
-import { type DatedItems, type Diary, diaryInWords } from './diary.ts';
+import { type DatedItems, type Diary, diaryInWords, isListedFarAhead, nearHorizon } from './diary.ts';
 import { weeksOf } from './weeks.ts';
 import { weeksAtAGlance } from './weeks-at-a-glance.ts';
 
@@ -15,7 +15,6 @@ import { weeksAtAGlance } from './weeks-at-a-glance.ts';
  * Everything is listed up to the near horizon; single events and short runs up to the far one, so that Christmas is seen in
  * November; main services up to one in between, so that the Sunday after it does not look like one without church.
  */
-const nearHorizon = { days: 28 } as const;
 const mainHorizon = { days: 56 } as const;
 const farHorizon = { days: 365 } as const;
 
@@ -23,20 +22,6 @@ const farHorizon = { days: 365 } as const;
 export function listedAhead({ schedule, worship, mainService }: ScheduledEvent): { readonly days: number } {
   if (isListedFarAhead(schedule)) return farHorizon;
   return worship && mainService ? mainHorizon : nearHorizon;
-}
-
-/** True for what people plan long ahead: single events, listed dates, days of the year, and runs of four weeks at most. */
-export function isListedFarAhead(schedule: Schedule): boolean {
-  const span = scheduleSpan(schedule);
-  if (span) return span.isSingle || span.from.until(span.to).days <= nearHorizon.days;
-  return schedule.phases.every(({ parts }) =>
-    parts.every(
-      ({ days }) =>
-        days.kind === 'dates' ||
-        days.kind === 'festivals' ||
-        (days.kind === 'rule' && days.rule.freq === 'yearly'),
-    ),
-  );
 }
 
 /** Upcoming events by day. `later` has main services and what is rare beyond the near horizon. */

@@ -1,7 +1,7 @@
-import { describeOccurrence, describeSchedule } from 'schedules-in-words';
+import { describeOccurrence, describeSchedule, type Schedule, scheduleSpan } from 'schedules-in-words';
 import type { Locale } from '#languages/locale.ts';
 import type { Words } from '#languages/words.ts';
-import type { EventOccurrence, EventPlace, ScheduledEvent } from '../event/event.ts';
+import { type EventOccurrence, type EventPlace, pick, type ScheduledEvent } from '../event/event.ts';
 import type { EventSummary } from '../event/event-summary.ts';
 import { type OccurrenceInWords, occurrenceInWords } from '../event/occurrence-in-words.ts';
 import { watchNow } from '../event/watching.ts';
@@ -17,11 +17,19 @@ interface DiaryPlace {
 
 /** The facts about an event that are the same on all its days. Sent once, they halve the data of the page. */
 export interface DiaryEvent extends Pick<EventSummary, 'path' | 'title' | 'language' | 'palette'> {
+  /** The pattern of its leading kind. */
+  readonly pattern?: number | undefined;
+  /** True for what happens once, or once a year; undefined for what comes every week or month. */
+  readonly isOnce?: true | undefined;
   readonly where: DiaryPlace | undefined;
 }
 
 /** One line of a day: an occurrence of an event. */
-export interface DiaryLine extends Pick<OccurrenceInWords, 'hours' | 'status' | 'note' | 'was' | 'movedTo'> {
+export interface DiaryLine extends Pick<OccurrenceInWords, 'status' | 'note' | 'was' | 'movedTo'> {
+  /** "10am", in German "10"; all that is said of the time where it is not a start and an end. */
+  readonly starts: string;
+  /** " to 1pm", in German " bis 13 Uhr"; undefined where no end is known. */
+  readonly ends: string | undefined;
   /** For `<time datetime>`, after the date of its day: "T19:00:00+00:00", which many days share; with its own date if that is earlier. */
   readonly machine: string;
   /** The index of its event in the diary's events. */
@@ -32,8 +40,8 @@ export interface DiaryLine extends Pick<OccurrenceInWords, 'hours' | 'status' | 
   readonly doesNotTakePlace: true | undefined;
   /** Undefined when it is in the event's own place. */
   readonly where: DiaryPlace | undefined;
-  /** The start alone, when an earlier line has the same hours and place: a narrow window does not repeat those. */
-  readonly again: string | undefined;
+  /** True when an earlier line has the same hours and place: a narrow window does not repeat the end and the place. */
+  readonly again: true | undefined;
   /** Where it can be watched now. */
   readonly watch: ReturnType<typeof watchNow>;
 }
@@ -69,8 +77,40 @@ function placeOf({ room, place }: EventPlace): DiaryPlace | undefined {
   return brief === undefined ? undefined : { name: brief, room: undefined };
 }
 
-function diaryEvent({ slug, title, language, palette, where }: ScheduledEvent): DiaryEvent {
-  return { path: eventPath(slug), title, ...(language && { language }), palette, where: placeOf(where) };
+/** Events are listed for so long, and longer only those of which `isListedFarAhead` is true. */
+export const nearHorizon = { days: 28 } as const;
+
+/** True for what people plan long ahead: single events, listed dates, days of the year, and runs of four weeks at most. */
+export function isListedFarAhead(schedule: Schedule): boolean {
+  const span = scheduleSpan(schedule);
+  if (span) return span.isSingle || span.from.until(span.to).days <= nearHorizon.days;
+  return schedule.phases.every(({ parts }) =>
+    parts.every(
+      ({ days }) =>
+        days.kind === 'dates' ||
+        days.kind === 'festivals' ||
+        (days.kind === 'rule' && days.rule.freq === 'yearly'),
+    ),
+  );
+}
+
+function diaryEvent(event: ScheduledEvent): DiaryEvent {
+  return withoutUndefined({
+    ...pick(event, ['title', 'language', 'palette']),
+    path: eventPath(event.slug),
+    pattern: event.kinds[0]?.pattern,
+    isOnce: isListedFarAhead(event.schedule) || undefined,
+    where: placeOf(event.where),
+  });
+}
+
+/** Parts hours after the words with which they and the start alone begin: "10.30" and " bis 11.45 Uhr" for "10.30 Uhr". */
+function inParts(hours: string, start: string): Pick<DiaryLine, 'starts' | 'ends'> {
+  const words = hours.split(/(?=\s)/);
+  const ofStart = start.split(/(?=\s)/);
+  const different = words.findIndex((word, at) => word !== ofStart[at]);
+  const starts = different > 0 ? words.slice(0, different).join('') : hours;
+  return { starts, ends: hours.slice(starts.length) || undefined };
 }
 
 function diaryLine(
@@ -79,6 +119,7 @@ function diaryLine(
   today: Temporal.PlainDate,
   words: Words,
 ): Omit<DiaryLine, 'event' | 'again' | 'watch'> {
+  const inWords = describeOccurrence(occurrence, date, words);
   const { machine, hours, doesNotTakePlace, status, note, was, movedTo } = occurrenceInWords(
     occurrence,
     today,
@@ -88,7 +129,9 @@ function diaryLine(
     date: occurrence.date.equals(date) ? undefined : occurrence.date.toString(),
     machine: machine.startsWith(`${date}`) ? machine.slice(`${date}`.length) : machine,
     // An occurrence that started on an earlier day names all its days: "from 7pm" alone would be read as tonight.
-    hours: occurrence.startDate.equals(date) ? hours : describeOccurrence(occurrence, date, words).dated,
+    ...(occurrence.startDate.equals(date)
+      ? inParts(hours, inWords.start)
+      : { starts: inWords.dated, ends: undefined }),
     doesNotTakePlace: doesNotTakePlace || undefined,
     status,
     note,
@@ -133,10 +176,9 @@ export function diaryInWords(days: readonly DatedItems[], now: Temporal.Instant,
     const line = { event: indexOf(item.event), ...own, note, watch: watchNow(item, now, locale) };
     if (line.status || line.note || line.watch || line.where || line.date)
       return withoutUndefined({ ...line, again: undefined });
-    const hours = `${line.event} ${line.hours}`;
-    const isRepeated = shownHours.has(hours);
+    const hours = `${line.event} ${line.starts}${line.ends}`;
+    const again = shownHours.has(hours) || undefined;
     shownHours.add(hours);
-    const again = isRepeated ? describeOccurrence(item.occurrence, today, words).start : undefined;
     return withoutUndefined({ ...line, again });
   };
   const dayOf = (date: Temporal.PlainDate, near = dates.beforeDate(date, today)) => ({

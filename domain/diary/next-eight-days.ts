@@ -3,7 +3,8 @@ import type { Locale } from '#languages/locale.ts';
 import type { Words } from '#languages/words.ts';
 import { type EventOccurrence, type EventPlace, pick, type ScheduledEvent } from '../event/event.ts';
 import { datedEvent } from '../event/occurrence-in-words.ts';
-import { type ComingUpItems, isListedFarAhead } from './coming-up.ts';
+import type { ComingUpItems } from './coming-up.ts';
+import { isListedFarAhead } from './diary.ts';
 
 /** Today and the same day of the next week: a sheet that is printed on a Sunday has the next one too. */
 const length = { days: 8 } as const;

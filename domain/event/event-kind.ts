@@ -7,7 +7,12 @@ export interface EventKind {
   readonly slug: string;
   readonly title: string;
   readonly palette: PaletteIndex;
+  /** The pattern of the bar beside its events, from 0: colours alone tell nothing to some, and there are fewer of them than kinds. */
+  readonly pattern?: number;
 }
+
+/** The number of patterns in `app/styles/diary.css`; a seventh kind has the first one again. */
+export const patterns = 6;
 
 /** The slug of the kind that Home leads parents to, if content has it. */
 export const childrenKind = 'children';

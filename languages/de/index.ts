@@ -146,8 +146,7 @@ const week: Words['week'] = {
 
 /** The words of the page on which everything is found by a word. */
 const find: Words['find'] = {
-  title: 'Suchen',
-  qualifier: 'nach einem Wort',
+  title: 'Nach einem Wort suchen',
   lead: 'Ein Wort oder zwei genügen, etwa Parken, Taufe oder Suppe, oder ein Tag, etwa 24. Dezember.',
   label: 'Was suchen Sie?',
   button: 'Suchen',

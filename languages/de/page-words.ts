@@ -47,7 +47,7 @@ const events: Words['events'] = {
   page: 'Seite',
   isOver: 'Das ist vorbei.',
   at: (place) => `Ort: ${place}`,
-  dates: { title: 'Wann', qualifier: 'die nächsten Termine' },
+  dates: 'Die nächsten Termine',
   more: (kind) => `Mehr: ${kind}`,
   picture: 'Bild',
   cost: 'Kosten',

@@ -145,8 +145,7 @@ const week = {
 
 /** The words of the page on which everything is found by a word. */
 const find = {
-  title: 'Find',
-  qualifier: 'a word',
+  title: 'Find a word',
   lead: 'A word or two is enough, such as parking, baptism or soup, or a day, such as 24 December.',
   label: 'What are you looking for?',
   button: 'Find',

@@ -58,7 +58,7 @@ const events = {
   page: 'Page',
   isOver: 'This is over.',
   at: (place: string) => `At ${place}`,
-  dates: { title: 'When', qualifier: 'the next dates' },
+  dates: 'The next dates',
   more: (kind: string) => `More: ${kind}`,
   picture: 'Picture',
   cost: 'Cost',

@@ -11,7 +11,7 @@ export function EventOpening({ event, titleClass = '' }: { event: EventSummary; 
       <h3 className={`font-bold text-xl leading-tight tracking-tight ${titleClass}`.trim()}>
         <EventLink event={event} className="card-link" />
       </h3>
-      {when && <p className="text-balance font-medium">{doesNotTakePlace ? <s>{when}</s> : when}</p>}
+      {when && <p className="text-balance font-medium">{doesNotTakePlace ? <del>{when}</del> : when}</p>}
       {status && (
         <p className="text-sm">
           <EventStatusLines status={status} />

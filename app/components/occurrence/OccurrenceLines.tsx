@@ -53,7 +53,7 @@ export function OccurrenceLine({ occurrence }: { occurrence: OccurrenceInWords }
   return (
     <>
       <time dateTime={machine} className="tabular-nums">
-        {doesNotTakePlace ? <s>{soon}</s> : soon}
+        {doesNotTakePlace ? <del>{soon}</del> : soon}
       </time>
       {status && !movedTo && <StatusMark>{status}</StatusMark>}
       {movedTo && <strong className="block font-bold">{components.movedTo(movedTo)}</strong>}

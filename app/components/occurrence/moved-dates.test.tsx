@@ -32,7 +32,7 @@ test('a former time says once that it was moved, and to when', () => {
 test('its line in the diary does too', () => {
   const { soon } = comingUpInWords(comingUpItems([sundays], now, london), now, british);
   const text = read(<DiaryDays {...soon} />);
-  expect(text).toContain('sundays 10.30am to 11.45am');
+  expect(text).toContain('10.30am to 11.45am sundays');
   expect(text).toContain('Moved to Thursday 10 December, 7pm to 8.15pm.');
   expect(text).not.toMatch(/Moved\s+(sundays.*)?Moved to/);
 });

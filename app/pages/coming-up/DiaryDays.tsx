@@ -41,33 +41,32 @@ function DayHeading({ day: { near, dated, weekday, day, month } }: { day: DiaryD
   );
 }
 
-/** "10am to 3pm"; for what an earlier line has said a narrow window shows "10am". */
-function hoursOf({ hours, again }: DiaryLine) {
-  if (again === undefined || !hours.startsWith(again)) return hours;
-  return (
-    <>
-      {again}
-      <span className="end">{hours.slice(again.length)}</span>
-    </>
-  );
-}
-
 function Line({ line, date, event }: { line: DiaryLine; date: string; event: DiaryEvent | undefined }) {
   const { components } = useWords();
   if (event === undefined) return null;
-  const { machine, hours, doesNotTakePlace, status, was, movedTo, note, again } = line;
+  const { machine, starts, ends, doesNotTakePlace, status, was, movedTo, note, again } = line;
   const where = line.where ?? event.where;
+  const hours = (
+    <>
+      {starts}
+      {ends && <span className="end">{ends}</span>}
+    </>
+  );
   return (
-    <li className={doesNotTakePlace ? 'does-not-take-place' : again && 'again'}>
-      <Link to={event.path} lang={event.language}>
+    <li className={again && 'again'}>
+      <time
+        dateTime={/^\d/.test(machine) ? machine : date + machine}
+        data-palette={event.palette}
+        data-pattern={event.pattern}
+      >
+        {doesNotTakePlace ? <del>{hours}</del> : hours}
+      </time>{' '}
+      <Link to={event.path} lang={event.language} className={event.isOnce && 'font-bold'}>
         {event.title}
-      </Link>{' '}
-      <time dateTime={/^\d/.test(machine) ? machine : date + machine} data-palette={event.palette}>
-        {doesNotTakePlace ? <s>{hours}</s> : hoursOf(line)}
-      </time>
+      </Link>
+      {where && ' '}
       {where && (
         <span className="where">
-          {' '}
           {where.room && (
             <span className="room">
               {where.room}
@@ -80,7 +79,7 @@ function Line({ line, date, event }: { line: DiaryLine; date: string; event: Dia
       {(status || note) && (
         <p>
           {movedTo ? (
-            <strong>{components.movedTo(movedTo)}</strong>
+            <StatusMark>{components.movedTo(movedTo)}</StatusMark>
           ) : (
             status && <StatusMark>{status}</StatusMark>
           )}

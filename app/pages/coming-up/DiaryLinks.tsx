@@ -52,7 +52,7 @@ export function KindFilter({ kinds, current }: KindFilterProps) {
           </li>
         )}
         {kinds.map((kind) => (
-          <li key={kind.slug} data-palette={kind.palette}>
+          <li key={kind.slug} data-palette={kind.palette} data-pattern={kind.pattern}>
             <Link to={kindPath(kind)} current={kind.slug === current?.slug}>
               {kind.title}
             </Link>

@@ -27,7 +27,7 @@ export function WhenAndWhere({ event, findPlace }: { event: EventDetail; findPla
       {isPast && <p className="font-bold text-lg">{events.isOver}</p>}
       {when && (
         <p className="text-balance font-bold text-xl print:text-[24pt]">
-          <span className={posted && 'print:hidden'}>{doesNotTakePlace ? <s>{when}</s> : when}</span>
+          <span className={posted && 'print:hidden'}>{doesNotTakePlace ? <del>{when}</del> : when}</span>
           {posted && <span className="hidden print:inline">{posted}</span>}
           {season && <span className="block font-thin">{season}</span>}
           {later.map((change) => (

@@ -79,7 +79,7 @@ function ServiceNotTakingPlace({ service }: ServiceProps) {
       <EventLink event={service} className="font-bold" />
       {': '}
       <time dateTime={machine} className="tabular-nums">
-        <s>{soon}</s>
+        <del>{soon}</del>
       </time>
       {movedTo ? (
         <strong className="font-bold">{` ${components.movedTo(movedTo)}`}</strong>

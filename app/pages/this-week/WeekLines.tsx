@@ -32,7 +32,7 @@ function LineWords({ line }: { line: WeekLine }) {
   return (
     <>
       <time dateTime={machine} className="tabular-nums">
-        {doesNotTakePlace ? <s>{hours}</s> : hours}
+        {doesNotTakePlace ? <del>{hours}</del> : hours}
       </time>
       {': '}
       <EventLink event={line} className="font-medium" />

@@ -11,7 +11,7 @@ export function EventLine({ event }: { event: Line }) {
       <h3>
         <EventLink event={event} className="card-link" />
       </h3>
-      {when && <p>{next?.doesNotTakePlace && !repeats ? <s>{when}</s> : when}</p>}
+      {when && <p>{next?.doesNotTakePlace && !repeats ? <del>{when}</del> : when}</p>}
       {where && <p>{where}</p>}
       {status && (
         <p>
