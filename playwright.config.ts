@@ -16,8 +16,8 @@ process.env.NODE_COMPILE_CACHE = compileCache;
 /** The tests that also run in engines that Playwright does not drive. */
 const engineSpecs = '**/tests/engines/*.spec.ts';
 
-/** The tests of the exported site. */
-const filesSpecs = '**/tests/static/*.spec.ts';
+/** The tests of the exported site, which `playwright.files.config.ts` runs. */
+export const filesSpecs = '**/tests/static/*.spec.ts';
 
 /** The tests of a proxy before two sites. */
 const proxySpecs = '**/two-sites-*.spec.ts';
@@ -56,8 +56,6 @@ export default defineConfig<object, { engineName: 'chromium' | EngineName }>({
       fullyParallel: false,
       use: { engineName: 'webkit' },
     },
-    // The site as files, which one worker exports and browses.
-    { name: 'files', testMatch: filesSpecs, workers: 1 },
     // tests/e2e covers all of the engines' tests in Chromium; one runs there too, to check its driver.
     { name: 'chromium', testIgnore: ['**/tests/engines/!(leaving).spec.ts', proxySpecs, filesSpecs] },
   ],

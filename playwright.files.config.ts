@@ -1,5 +1,5 @@
 import { defineConfig } from '@playwright/test';
-import config from './playwright.config.ts';
+import config, { filesSpecs } from './playwright.config.ts';
 
 /** The browser tests of pages that need no server. */
 const specs = [
@@ -13,7 +13,10 @@ const specs = [
 const engineSpecs =
   '**/tests/engines/{cards-and-links,every-page,layout,leaving,overlay,path-change,prefetch}.spec.ts';
 
-/** `npm run test:files`: the tests of the running site that need no server, on the exported one, which nginx serves. */
+/**
+ * `npm run test:files`: the tests of the exported site, and those of the running site that need no server, on the exported one, which
+ * nginx serves.
+ */
 export default defineConfig<object, { base: string }>({
   ...config,
   // What only a server does: types and headers, other host names, other sizes of pictures.
@@ -23,6 +26,8 @@ export default defineConfig<object, { base: string }>({
     ...(config.projects ?? [])
       .filter(({ name }) => name === 'firefox' || name === 'webkit')
       .map((project) => ({ ...project, testMatch: engineSpecs })),
+    // One worker exports the site once more, for hosts without rules, and browses it.
+    { name: 'files', testMatch: filesSpecs, workers: 1 },
     // A page of a project on GitHub is below a path of its host.
     {
       name: 'below a path',
