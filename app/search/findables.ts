@@ -15,10 +15,11 @@ import type { Words } from '#languages/words.ts';
 import { type Findable, joined, partOf, sentence, withHeadings } from './findable.ts';
 
 /** A page, with each heading of its text. */
-function ofPage(page: PageContent, path: Path): readonly Findable[] {
+function ofPage(page: PageContent, path: Path, { wordsForPages }: Words): readonly Findable[] {
   const { title, qualifier, language, body } = page;
   const more = pageDescription(page);
-  return withHeadings({ title, path, words: '', more, text: joined([qualifier, more]), language }, body);
+  const words = wordsForPages[path.slice(1)] ?? '';
+  return withHeadings({ title, path, words, more, text: joined([qualifier, more]), language }, body);
 }
 
 /** The sections that the site's own pages have beside their texts, which the names of their headings lead to. */
@@ -121,9 +122,9 @@ function findablesOf(content: SiteContent): readonly Findable[] {
   return [
     ...staticRoutes.flatMap((route) => {
       const page = pages[route];
-      return page && route !== 'home' ? ofPage(page, routePattern[route]) : [];
+      return page && route !== 'home' ? ofPage(page, routePattern[route], words) : [];
     }),
-    ...[...textPages].flatMap(([slug, page]) => ofPage(page, pagePath(slug))),
+    ...[...textPages].flatMap(([slug, page]) => ofPage(page, pagePath(slug), words)),
     ...ownSections(content),
     ...events.flatMap(({ slug, title, summary, language, audience, cost, kinds, where, body }) => {
       const facts = [

@@ -2,7 +2,7 @@ import { german as reader, words } from 'schedules-in-words/de';
 import type { Moment } from '#domain/opening-hours/hours-status.ts';
 import type { Words } from '../words.ts';
 import { pageWords } from './page-words.ts';
-import { factWords, needs, smallWords, typedDays } from './typed-words.ts';
+import { factWords, needs, smallWords, typedDays, wordsForPages } from './typed-words.ts';
 
 const { date: dateInWords, time: clockTime, weekday: weekdayName } = words.dates;
 
@@ -173,6 +173,7 @@ export const german: Words = {
   typedDays,
   smallWords,
   factWords,
+  wordsForPages,
   watching,
   week,
   openingHours,

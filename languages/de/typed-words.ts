@@ -58,3 +58,18 @@ export const factWords: Words['factWords'] = {
   quietSpace: 'ruhiger Raum, reizarm, stillen',
   directions: 'Karte, Weg, wie komme ich hin, zu Fuß',
 };
+
+/** What people type for the pages that most churches have, by their slugs. */
+export const wordsForPages: Words['wordsForPages'] = {
+  'about-us': 'wer wir sind, Glaube, neu hier, erster Besuch',
+  christenings: 'Taufe, taufen, Kind, Baby, Pate, Patin, Segnung',
+  'complaints-and-papers': 'Beschwerde, Protokolle, Rechnung, Kirchenvorstand, Datenschutz, Kirchenaustritt',
+  'coming-up': 'Kalender, Termine, Gottesdienste, Gottesdienstzeiten, Messe',
+  contact: 'Adresse, Telefon, Gemeindebüro, Pfarrer, Pfarrerin, Beichte, Karte, Weg',
+  donate: 'geben, Spende, Kollekte, Geld, Konto, Überweisung, Spendenquittung',
+  funerals: 'Beerdigung, Bestattung, gestorben, Tod, Trauerfeier, Urne, Grab, Friedhof',
+  'in-memory': 'Gedenken, Blumen, Kerze, Kondolenzspende, Vermächtnis',
+  safeguarding: 'Missbrauch, Kinderschutz, Sorge, melden',
+  weddings: 'Hochzeit, Trauung, heiraten, Segnung, Ehe',
+  'whats-on': 'Veranstaltungen, Gruppen, Kreise, Angebote',
+};

@@ -2,7 +2,7 @@ import type { PublicHolidays } from 'schedules-in-words';
 import { words } from 'schedules-in-words/en-GB';
 import type { Moment } from '#domain/opening-hours/hours-status.ts';
 import { pageWords } from './page-words.ts';
-import { factWords, needs, smallWords, typedDays } from './typed-words.ts';
+import { factWords, needs, smallWords, typedDays, wordsForPages } from './typed-words.ts';
 
 const { date: dateInWords, time: clockTime, weekday: weekdayName } = words.dates;
 
@@ -175,6 +175,7 @@ export const english = {
   typedDays,
   smallWords,
   factWords,
+  wordsForPages,
   watching,
   week,
   openingHours,

@@ -60,3 +60,20 @@ export const factWords = {
   quietSpace: 'quiet room, sensory, overwhelmed, breastfeeding',
   directions: 'map, how to get there, where are you, walk',
 };
+
+/** What people type for the pages that most churches have, by their slugs. */
+export const wordsForPages: Readonly<Record<string, string>> = {
+  'about-us': 'who are you, beliefs, first visit, newcomer, new here',
+  christenings: 'christening, baptism, baptise, baby, naming, dedication, thanksgiving, godparent',
+  'complaints-and-papers': 'complaint, accounts, minutes, PCC, policies, annual report, GDPR, data',
+  'coming-up': 'calendar, diary, what’s on, dates, service times, mass times',
+  contact:
+    'address, phone number, email, office, vicar, priest, pastor, minister, confession, map, directions',
+  donate:
+    'give, giving, donation, money, collection plate, card, contactless, standing order, gift aid, tithe',
+  funerals: 'funeral, died, death, cremation, burial, bury, ashes, grave, graveyard, churchyard, cemetery',
+  'in-memory': 'memorial, flowers, remember, candle, legacy',
+  safeguarding: 'abuse, child protection, worried, report',
+  weddings: 'wedding, marriage, married, banns, marry, blessing, vows, bride',
+  'whats-on': 'events, groups, clubs, activities',
+};

@@ -1,4 +1,5 @@
 import { expect, test } from '#tests/e2e/fixtures/test.ts';
+import { untilHydrated } from '#tests/helpers/hydration.ts';
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
@@ -62,4 +63,33 @@ test('what is typed is private: no cache may have it, no search engine lists it,
     expect((await request.get(path)).headers()['content-security-policy'], path).toContain(
       "form-action 'none'",
     );
+});
+
+test('a day that is typed lists what is on then, and a heading that is found is where its link leads', async ({
+  page,
+}) => {
+  await page.goto('/find?q=Christmas+Eve');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('heading', { level: 3 }).first()).toHaveText(/Thursday 24 December$/);
+  await expect(main.getByRole('link', { name: 'Crib service' }).first()).toBeVisible();
+  await page.goto('/find?q=what+it+costs+funeral');
+  await untilHydrated(page);
+  await main.getByRole('link', { name: 'What it costs' }).first().click();
+  await expect(page).toHaveURL('/funerals#what-it-costs');
+  await expect(main.getByRole('heading', { name: 'What it costs' })).toBeInViewport();
+  await expect(main.getByRole('heading', { name: 'What it costs' })).toBeFocused();
+});
+
+test('no address that somebody goes on to is told what was typed', async ({ page }) => {
+  const referrers: (string | undefined)[] = [];
+  await page.goto('/find?q=soup');
+  page.on('request', (request) => referrers.push(request.headers().referer));
+  await page.getByRole('main').getByRole('link').first().click();
+  await expect(page).not.toHaveURL(/find/);
+  await page.goto('/find?q=soup');
+  await page.evaluate(() => window.location.assign('/donate'));
+  await expect(page).toHaveURL('/donate');
+  expect(await page.evaluate(() => document.referrer)).toBe('');
+  expect(referrers.length).toBeGreaterThan(1);
+  expect(referrers.filter(Boolean)).toEqual([]);
 });

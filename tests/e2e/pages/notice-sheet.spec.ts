@@ -38,3 +38,21 @@ test('at night, by the device’s own choice, the screen is light on black', asy
   await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(0, 0, 0)');
   await expect(page.locator('html')).toHaveCSS('color', 'rgb(221, 221, 221)');
 });
+
+test('each button copies the whole of its words', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('/this-week');
+  await page.getByText('Words to copy', { exact: true }).click();
+  for (const [name, whole] of Object.entries({
+    'For a chat group': /^St Oswin's Leeds: .*\/this-week$/s,
+    'For a newsletter, as text': /^St Oswin's Leeds: .*\/this-week$/s,
+    'For a newsletter, as HTML': /^<h2>St Oswin&apos;s Leeds: .*<\/p>$/s,
+  })) {
+    const section = page.locator('section').filter({ has: page.getByRole('heading', { name, exact: true }) });
+    await section.getByRole('button', { name: /^Copy/ }).click();
+    await expect(section.getByRole('status')).toHaveText(/^Copied/);
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied, name).toBe(await section.locator('pre').textContent());
+    expect(copied, name).toMatch(whole);
+  }
+});
