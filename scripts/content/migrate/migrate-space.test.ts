@@ -6,8 +6,11 @@ import { helpIn } from './editor-help.ts';
 import { importModel, planSpace, projectModel } from './migrate-space.ts';
 
 /** The content types and fields that an earlier release did not have. */
-const newTypes = ['picture', 'eventKind', 'room'];
-const newFields = ['menuLabel', 'menuOrder', 'kinds', 'illustration', 'showFrom', 'showUntil'];
+const newTypes = ['picture', 'eventKind', 'room', 'sheet', 'wayToGive', 'paper'];
+const newFields = [
+  ...['menuLabel', 'menuOrder', 'kinds', 'illustration', 'showFrom', 'showUntil'],
+  ...['openingHours', 'deposit', 'watchUrl', 'leads', 'leadsAgreed', 'readings', 'from', 'otherWords'],
+];
 
 const earlierModel = () =>
   projectModel()
@@ -34,6 +37,9 @@ test('a space of an earlier release gets the model by Contentful’s own importe
   const plan = await planSpace(address);
   for (const id of newTypes) expect(plan.changes).toContainEqual(expect.stringMatching(`^${id}: new, `));
   expect(plan.changes).toContainEqual(expect.stringContaining('page: new menuLabel, menuOrder'));
+  expect(plan.changes).toContainEqual(
+    expect.stringContaining('eventChange: new leads, leadsAgreed, readings'),
+  );
   expect(plan.changes).toContainEqual(expect.stringMatching(/^question: .* for question, answer$/));
   await importModel(plan, address);
   expect(api.refusals).toEqual([]);
