@@ -1,7 +1,10 @@
 import { hash } from 'node:crypto';
 
-/** The directive that a page can have in a header only: in a `<meta>` browsers ignore it, and log an error (CSP Level 3, section 3.3). */
-const unframed = "frame-ancestors 'none'";
+/**
+ * The directive that a page can have in a header only: in a `<meta>` browsers ignore it, and log an error (CSP Level 3, section 3.3). It is all
+ * that a PDF has: Chrome shows one by an element of its own, which `default-src 'none'` would forbid as well (crbug.com/271452).
+ */
+export const unframed = "frame-ancestors 'none'";
 
 /** The policy of responses that are no page: nothing in them may run, load or be framed (CSP Level 3). */
 export const inertPolicy = `default-src 'none'; ${unframed}`;

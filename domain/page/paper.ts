@@ -24,7 +24,9 @@ const names: ReadonlyMap<string, string> = new Map([
 
 /** In words that are the same in each language: kilobytes, and from a million bytes megabytes, rounded up. */
 function sizeInWords(bytes: number): string {
-  return bytes < 1_000_000 ? `${Math.ceil(bytes / 1_000)} kB` : `${Math.ceil(bytes / 1_000_000)} MB`;
+  return bytes < 1_000_000
+    ? `${Math.ceil(bytes / 1_000)}\u00a0kB`
+    : `${Math.ceil(bytes / 1_000_000)}\u00a0MB`;
 }
 
 /**

@@ -41,6 +41,11 @@ test('a page has its own policy, and every other response one that lets nothing 
   expect(policy('text/plain', own)).toBe(inertPolicy);
 });
 
+test('a PDF may not be framed, and has no policy beyond that, which would keep Chrome from showing it', () => {
+  const { headers } = secured('https://church.example', 'application/pdf');
+  expect(headers.get('Content-Security-Policy')).toBe("frame-ancestors 'none'");
+});
+
 test('in development, where tools add scripts, a page has no policy', () => {
   const headers = { 'Content-Type': 'text/html', 'Content-Security-Policy': "script-src 'self'" };
   const response = secure(new Response('', { headers }), {});

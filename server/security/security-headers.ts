@@ -1,4 +1,4 @@
-import { drawingPolicy, inertPolicy } from '#app/html/content-security-policy.ts';
+import { drawingPolicy, inertPolicy, unframed } from '#app/html/content-security-policy.ts';
 
 /** The lifetime of HSTS in seconds: two years (RFC 6797). */
 const alwaysTls = 'max-age=63072000';
@@ -44,6 +44,7 @@ const policyName = 'Content-Security-Policy';
 /** The policy of a response that is no page. */
 function policyFor(type: string): string | undefined {
   if (type.startsWith('text/html')) return undefined;
+  if (type === 'application/pdf') return unframed;
   return type.startsWith('image/svg+xml') ? drawingPolicy : inertPolicy;
 }
 

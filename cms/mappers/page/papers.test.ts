@@ -23,19 +23,19 @@ test('a paper has an address of its version, and says what kind of file it is an
     paper: {
       type: 'application/pdf',
       path: '/papers/accounts-2025/3/Accounts-2025-final-.pdf',
-      about: 'PDF, 39 kB',
+      about: 'PDF, 39\u00a0kB',
     },
     messages: [],
   });
 });
 
 test.each([
-  [{ size: 999_999 }, 'PDF, 1000 kB'],
-  [{ size: 1_000_001 }, 'PDF, 2 MB'],
+  [{ size: 999_999 }, 'PDF, 1000\u00a0kB'],
+  [{ size: 1_000_001 }, 'PDF, 2\u00a0MB'],
   [{ size: null }, 'PDF'],
   [
     { contentType: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet', size: 900 },
-    'Excel, 1 kB',
+    'Excel, 1\u00a0kB',
   ],
 ])('of the file %j a link says “%s”', (file, about) => {
   expect(mapped(file).paper?.about).toBe(about);
