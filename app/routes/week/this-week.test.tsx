@@ -3,7 +3,7 @@ import { datedContent } from '#cms/site-content.ts';
 import { inLondon } from '#schedules-in-words/tests/fixtures/schedule.fixture.ts';
 import { changeWire, contentWith, eventWire, siteWith } from '#tests/fixtures/content.fixture.ts';
 import { render } from '#tests/helpers/render.tsx';
-import { createLoadContext } from '../site-context.ts';
+import { createLoadContext } from '../../site-context.ts';
 import { loader as screenLoader } from './screen.tsx';
 import { loader, ThisWeekPage } from './this-week.tsx';
 

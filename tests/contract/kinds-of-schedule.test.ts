@@ -1,5 +1,6 @@
 import type { RawSchedule } from 'schedules-in-words';
 import { describe, expect, test } from 'vitest';
+import { atomFeed } from '#app/routes/files/atom-feed.ts';
 import { comingUpInWords, comingUpItems } from '#domain/diary/coming-up.ts';
 import type { Event } from '#domain/event/event.ts';
 import { eventDetail } from '#domain/event/event-detail.ts';
@@ -8,7 +9,6 @@ import { inLondon, london } from '#schedules-in-words/tests/fixtures/schedule.fi
 import { eventOf, everySunday } from '#tests/fixtures/event.fixture.ts';
 import { british } from '#tests/fixtures/locale.fixture.ts';
 import { elements, parsed, text } from '#tests/helpers/read-xml.ts';
-import { atomFeed } from './files/atom-feed.ts';
 
 const nightShelter: RawSchedule = {
   repeats: 'every Tuesday',

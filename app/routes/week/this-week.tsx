@@ -5,21 +5,21 @@ import { sheetParts } from '#domain/diary/next-eight-days.ts';
 import { makePoster } from '#domain/event/poster.ts';
 import { weekPattern } from '#domain/page/route-pattern.ts';
 import { makeQrCode } from '#domain/picture/qr-code.ts';
-import { TelephoneLink } from '../components/contact/ContactLinks.tsx';
-import { PageHeading, SectionHeading } from '../components/Headings.tsx';
-import { PosterCode, QrCode } from '../components/pictures/QrCode.tsx';
-import { RichText } from '../components/rich-text/RichText.tsx';
-import { useWords } from '../language/page-locale.ts';
-import { loadPage, type ViewOf } from '../loaders/page-data.ts';
-import { describeWeek, thisWeek } from '../loaders/this-week.ts';
-import { wordsToCopy } from '../loaders/words-to-copy.ts';
-import { useEndedNow } from '../navigation/ended.ts';
-import { ExternalLink, StandaloneLink } from '../navigation/Link.tsx';
-import { WeekLines } from '../pages/this-week/WeekLines.tsx';
-import { WordsToCopy } from '../pages/this-week/WordsToCopy.tsx';
+import { TelephoneLink } from '../../components/contact/ContactLinks.tsx';
+import { PageHeading, SectionHeading } from '../../components/Headings.tsx';
+import { PosterCode, QrCode } from '../../components/pictures/QrCode.tsx';
+import { RichText } from '../../components/rich-text/RichText.tsx';
+import { useWords } from '../../language/page-locale.ts';
+import { loadPage, type ViewOf } from '../../loaders/page-data.ts';
+import { describeWeek, thisWeek } from '../../loaders/this-week.ts';
+import { wordsToCopy } from '../../loaders/words-to-copy.ts';
+import { useEndedNow } from '../../navigation/ended.ts';
+import { ExternalLink, StandaloneLink } from '../../navigation/Link.tsx';
+import { WeekLines } from '../../pages/this-week/WeekLines.tsx';
+import { WordsToCopy } from '../../pages/this-week/WordsToCopy.tsx';
 import type { Route } from './+types/this-week.ts';
 
-export { headers, meta } from '../loaders/page-data.ts';
+export { headers, meta } from '../../loaders/page-data.ts';
 
 export function loader({ context }: Route.LoaderArgs) {
   return loadPage(context, (site) => {

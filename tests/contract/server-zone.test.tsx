@@ -44,14 +44,14 @@ async function saidUnder(zone: string): Promise<string> {
   process.env.TZ = zone;
   vi.resetModules();
   const [{ createLoadContext }, home, comingUp, whatsOn, event, calendar] = await Promise.all([
-    import('../site-context.ts'),
-    import('./home.tsx'),
-    import('./coming-up.tsx'),
-    import('./whats-on.tsx'),
-    import('./event.tsx'),
-    import('./files/calendar.ts'),
+    import('#app/site-context.ts'),
+    import('#app/routes/home.tsx'),
+    import('#app/routes/coming-up.tsx'),
+    import('#app/routes/whats-on.tsx'),
+    import('#app/routes/event.tsx'),
+    import('#app/routes/files/calendar.ts'),
   ]);
-  const { PageLocaleContext } = await import('../language/page-locale.ts');
+  const { PageLocaleContext } = await import('#app/language/page-locale.ts');
   // Half past eleven at night in London, in the week before the clocks change.
   const now = Temporal.Instant.from('2027-03-25T23:30:00Z');
   const context = createLoadContext(siteWith({ content: contentWith(events, changes), now }));

@@ -1,19 +1,19 @@
 import { useLocation } from 'react-router';
 import { earliest } from '#domain/event/event-validity.ts';
 import { weekPattern } from '#domain/page/route-pattern.ts';
-import { HeadingWords, SectionHeading } from '../components/Headings.tsx';
-import { Notices } from '../layout/SiteLayout.tsx';
-import { churchEvents } from '../loaders/church-events.ts';
-import { outageChurch } from '../loaders/load.ts';
-import { loadPage, meta as pageMeta, useRootData, type ViewOf } from '../loaders/page-data.ts';
-import { describeWeek, thisWeek, type WeekWords } from '../loaders/this-week.ts';
-import { useBasePath } from '../navigation/base-path.ts';
-import { useEndedNow } from '../navigation/ended.ts';
-import { OutageNotice } from '../pages/errors.tsx';
-import { WeekLines } from '../pages/this-week/WeekLines.tsx';
+import { HeadingWords, SectionHeading } from '../../components/Headings.tsx';
+import { Notices } from '../../layout/SiteLayout.tsx';
+import { churchEvents } from '../../loaders/church-events.ts';
+import { outageChurch } from '../../loaders/load.ts';
+import { loadPage, meta as pageMeta, useRootData, type ViewOf } from '../../loaders/page-data.ts';
+import { describeWeek, thisWeek, type WeekWords } from '../../loaders/this-week.ts';
+import { useBasePath } from '../../navigation/base-path.ts';
+import { useEndedNow } from '../../navigation/ended.ts';
+import { OutageNotice } from '../../pages/errors.tsx';
+import { WeekLines } from '../../pages/this-week/WeekLines.tsx';
 import type { Route } from './+types/screen.ts';
 
-export { headers } from '../loaders/page-data.ts';
+export { headers } from '../../loaders/page-data.ts';
 
 /** How often the screen renews itself, in seconds. */
 const renewal = '300';

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
+import { loader as comingUp } from '#app/routes/coming-up.tsx';
+import { loader as contact } from '#app/routes/contact.tsx';
+import { loader as event } from '#app/routes/event.tsx';
+import { loader as home } from '#app/routes/home.tsx';
+import { loader as safeguarding } from '#app/routes/safeguarding.tsx';
+import { loader as whatsOn } from '#app/routes/whats-on.tsx';
+import { createLoadContext } from '#app/site-context.ts';
 import type { SiteContent } from '#cms/site-content.ts';
 import { wordsIn } from '#languages/words.ts';
 import { inLondon } from '#schedules-in-words/tests/fixtures/schedule.fixture.ts';
 import { changeWire, contentWith, eventWire, siteWith } from '#tests/fixtures/content.fixture.ts';
 import { helplineOf } from '#tests/fixtures/helpline.fixture.ts';
-import { createLoadContext } from '../site-context.ts';
-import { loader as comingUp } from './coming-up.tsx';
-import { loader as contact } from './contact.tsx';
-import { loader as event } from './event.tsx';
-import { loader as home } from './home.tsx';
-import { loader as safeguarding } from './safeguarding.tsx';
-import { loader as whatsOn } from './whats-on.tsx';
 
 const pages = { home, comingUp, whatsOn, event };
 const loaders = { ...pages, safeguarding, contact };
