@@ -41,7 +41,8 @@ function homePage(
       project={undefined}
       ways={[
         { name: 'first visit', to: '/about-us#first-visit' },
-        { name: 'ring', to: '/contact' },
+        { name: 'ring', to: '/contact', telephone: '0113 496 0100' },
+        { name: 'emergency', to: '/safeguarding', telephone: '999' },
         { name: 'give', to: '/donate' },
       ]}
       openKinds={openKinds}
@@ -103,12 +104,15 @@ test('of the further services on a day one that is changed says so', () => {
 
 test('what most visitors came for is right below, and the telephone number can be rung', () => {
   const page = home([]);
-  expect(page.names('link').slice(1, 5)).toEqual([
+  expect(page.names('link').slice(1, 7)).toEqual([
     'Your first visit',
     'Who to ring',
     '0113 496 0100',
+    'In danger now',
+    '999',
     'Give',
   ]);
+  expect([page.href('999'), page.href('In danger now')]).toEqual(['tel:999', '/safeguarding']);
 });
 
 test('a section without content has no heading', () => {

@@ -24,7 +24,7 @@ import { Appeal } from '../pages/building-a-haven/Appeal.tsx';
 import { DiaryDays } from '../pages/coming-up/DiaryDays.tsx';
 import { HighlightCard } from '../pages/home/HighlightCard.tsx';
 import { NextServicesSection } from '../pages/home/NextServicesSection.tsx';
-import { Occasions, type Way, WaysIn, Welcomes } from '../pages/home/WaysIn.tsx';
+import { type Way, WaysIn, Welcomes } from '../pages/home/WaysIn.tsx';
 import type { Route } from './+types/home.ts';
 
 export { headers, meta } from '../loaders/page-data.ts';
@@ -42,21 +42,23 @@ function appealOf({ path, raised, target, asOf, nextStep }: Project) {
 
 /** The ways in, to pages on which this church has something to say. Children have events of their kind, or what About says of them. */
 function waysIn(content: SiteContent): readonly Way[] {
-  const { eventKinds, church, people, questions } = content;
+  const { eventKinds, church, people, questions, safeguarding } = content;
   const { aboutUs, donate } = content.pages;
   const hasEvents = eventKinds.some(({ slug }) => slug === childrenKind);
   const answers = (topic: (typeof questionTopics)[number]): Path => {
     const isAnswered = questions.some((question) => question.topic === topic);
     return isAnswered ? `${routePattern.aboutUs}#${topic.replace(' ', '-')}` : routePattern.aboutUs;
   };
+  const danger = safeguarding.helplines.find(({ group, telephone }) => group === 'emergency' && telephone);
   const ways: readonly (Way | undefined)[] = [
     aboutUs && { name: 'first visit', to: answers('first visit') },
     hasEvents
       ? { name: 'children', to: kindPath({ slug: childrenKind }) }
       : aboutUs && { name: 'children', to: answers('children') },
     church.telephone || church.email || people.some(({ telephone }) => telephone)
-      ? { name: 'ring', to: routePattern.contact }
+      ? { name: 'ring', to: routePattern.contact, telephone: church.telephone }
       : undefined,
+    danger && { name: 'emergency', to: routePattern.safeguarding, telephone: danger.telephone },
     donate && { name: 'give', to: routePattern.donate },
   ];
   return ways.filter((way) => way !== undefined);
@@ -126,12 +128,11 @@ export const HomePage = memo(function HomePage(props: View & { church: Church })
             clocks={clocks}
             findUs={findUs}
           />
-          <WaysIn ways={ways} openKinds={openKinds} headings={content.headings} church={church} />
-          <Occasions pages={occasions} />
-          <Welcomes welcomes={welcomes} />
         </div>
-        <div className="to-window-edge flex flex-col @min-[52rem]:mt-10 print:hidden">
-          <div className="@min-[52rem]:relative @min-[52rem]:grow">
+        <WaysIn ways={ways} openKinds={openKinds} occasions={occasions} headings={content.headings} />
+        <Welcomes welcomes={welcomes} />
+        <div className="to-window-edge flex flex-col @min-[52rem]:order-1 @min-[52rem]:mt-10 print:hidden">
+          <div className="@min-[52rem]:relative @min-[52rem]:grow @min-[72rem]:min-h-[26rem]">
             {content.picture ? (
               <Picture picture={content.picture} sizes={pictureSizes} first className={besideServices} />
             ) : (

@@ -11,7 +11,6 @@ const home: Words['home'] = {
     `${count === 1 ? 'Ein weiterer fällt aus' : `${count} weitere fallen aus`}: siehe {comingUp}`,
   moreServices: 'Weitere Gottesdienste: siehe {comingUp}',
   welcomes: 'Willkommen in anderen Sprachen',
-  occasions: 'Trauungen, Taufen und Beerdigungen',
   howToFindUs: 'So finden Sie uns',
   moreThatDay: (count) => `Und ${count} weitere an diesem Tag.`,
   allEvents: 'Alle Veranstaltungen',

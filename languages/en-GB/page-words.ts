@@ -17,7 +17,6 @@ const home = {
   /** The name of the list of welcomes. */
   welcomes: 'Welcome, in other languages',
   /** The name of the links to the pages about these days. */
-  occasions: 'Weddings, christenings and funerals',
   howToFindUs: 'How to find us',
   /** Below a day that is cut short. */
   moreThatDay: (count: number) => `And ${count} more on that day.`,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import type { Church, Welcome } from '#domain/church/church.ts';
+import type { Welcome } from '#domain/church/church.ts';
 import type { OpenNow } from '#domain/diary/open-now.ts';
 import { type EventKind, kindPath } from '#domain/event/event-kind.ts';
 import type { PageLink } from '#domain/navigation/menu-pages.ts';
@@ -14,31 +14,55 @@ import { Link } from '../../navigation/Link.tsx';
 export interface Way {
   readonly name: HeadingName;
   readonly to: string;
+  /** The number that can be rung at once. */
+  readonly telephone?: string | undefined;
 }
 
 interface WaysInProps {
   ways: readonly Way[];
   /** Kinds of event, each with what of it is open now. */
   openKinds: readonly (Pick<OpenNow, 'open' | 'next'> & { kind: EventKind })[];
+  /** The pages about a wedding, a christening or a funeral. */
+  occasions: readonly PageLink[];
   headings: PageHeadings;
-  church: Church;
 }
 
-/** What most visitors came for, in words that they would use, each one tap away. */
-export function WaysIn({ ways, openKinds, headings, church: { telephone } }: WaysInProps) {
+/** What most visitors came for, in words that they would use, each one tap away: a row of cards, two of them on a line of a phone. */
+export function WaysIn({ ways, openKinds, occasions, headings }: WaysInProps) {
   const heading = useHeadings(headings);
-  if (ways.length + openKinds.length === 0) return undefined;
+  const [give, cards] = [
+    ways.find(({ name }) => name === 'give'),
+    ways.filter(({ name }) => name !== 'give'),
+  ];
+  const shortLinks = [
+    ...(give ? [{ path: give.to, label: heading(give.name).title, language: heading(give.name).lang }] : []),
+    ...useCurrent(occasions),
+  ];
   return (
-    <ul className="mt-4 grid gap-1.5 @min-[16rem]:grid-cols-2 sm-md:mt-10 print:hidden">
-      {ways.map(({ name, to }) => (
-        <WayCard key={name} heading={heading(name)} to={to}>
-          {name === 'ring' && telephone && (
-            <TelephoneLink number={telephone} className="target relative w-fit font-bold tabular-nums" />
-          )}
-        </WayCard>
+    <ul className="filled-cards -mt-3 [--card:8.5rem] sm-md:mt-0 sm-md:[--card:11rem] @min-[52rem]:order-2 @min-[52rem]:col-span-full print:hidden">
+      {cards.map(({ name, to, telephone }) => (
+        <WayCard key={name} heading={heading(name)} to={to} telephone={telephone} />
       ))}
+      {shortLinks.length > 0 && (
+        <li className="grid items-center bg-tertiary px-3 [--card:17.5rem] sm-md:px-4 sm-md:[--card:22.5rem]">
+          <ul className="flex flex-wrap gap-x-4 font-bold leading-tight sm-md:gap-x-6 sm-md:py-3 sm-md:text-lg">
+            {shortLinks.map(({ path, label, language }) => (
+              <li key={path}>
+                <Link to={path} lang={language} className="target inline-block sm-md:min-h-9">
+                  {label}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </li>
+      )}
       {openKinds.map(({ kind, ...lines }) => (
-        <WayCard key={kind.slug} heading={{ title: kind.title, qualifier: undefined }} to={kindPath(kind)}>
+        <WayCard
+          key={kind.slug}
+          heading={{ title: kind.title, qualifier: undefined }}
+          to={kindPath(kind)}
+          isWide
+        >
           <div className="mt-1 grid gap-1">
             <OpenNowLines {...lines} />
           </div>
@@ -48,44 +72,38 @@ export function WaysIn({ ways, openKinds, headings, church: { telephone } }: Way
   );
 }
 
+interface WayCardProps extends Pick<Way, 'to' | 'telephone'> {
+  heading: Heading;
+  isWide?: boolean;
+  children?: ReactNode;
+}
+
 /** One card, all of which leads to its page, but for a telephone number in it. */
-function WayCard({ heading, to, children }: { heading: Heading; to: string; children: ReactNode }) {
+function WayCard({ heading, to, telephone, isWide, children }: WayCardProps) {
   const { title, qualifier, lang } = heading;
+  const width = isWide ? '[--card:17.5rem] sm-md:[--card:22.5rem]' : '';
   return (
-    <li className="relative grid content-start bg-tertiary px-3 py-2 leading-tight last:odd:col-span-full sm-md:p-4">
+    <li className={`relative bg-tertiary px-3 py-1.5 leading-tight sm-md:p-4 ${width}`}>
       <Link to={to} lang={lang} className="card-link font-bold sm-md:text-lg">
         {title}
-        {qualifier && (
+        {qualifier && !telephone && (
           <>
             {' '}
             <span className="inline-block w-full font-thin text-base leading-tight">{qualifier}</span>
           </>
         )}
       </Link>
+      {telephone && (
+        <p className="flex flex-wrap items-center gap-x-2 font-thin">
+          {qualifier}
+          <TelephoneLink
+            number={telephone}
+            className="target relative whitespace-nowrap font-bold tabular-nums sm-md:min-h-8"
+          />
+        </p>
+      )}
       {children}
     </li>
-  );
-}
-
-/** The pages about a wedding, a christening or a funeral, on one line where there is room. */
-export function Occasions({ pages }: { pages: readonly PageLink[] }) {
-  const { home } = useWords();
-  const current = useCurrent(pages);
-  return (
-    current.length > 0 && (
-      <ul
-        aria-label={home.occasions}
-        className="mt-1.5 flex flex-wrap gap-x-4 bg-tertiary px-3 py-0.5 font-bold leading-tight sm-md:gap-x-6 sm-md:px-4 sm-md:text-lg print:hidden"
-      >
-        {current.map(({ path, label, language }) => (
-          <li key={path}>
-            <Link to={path} lang={language} className="target inline-block">
-              {label}
-            </Link>
-          </li>
-        ))}
-      </ul>
-    )
   );
 }
 
@@ -96,7 +114,7 @@ export function Welcomes({ welcomes }: { welcomes: readonly Welcome[] }) {
     welcomes.length > 0 && (
       <ul
         aria-label={home.welcomes}
-        className="mt-4 grid justify-items-start font-[system-ui,sans-serif] text-sm sm-md:mt-6 print:hidden"
+        className="flex flex-wrap gap-x-6 font-[system-ui,sans-serif] text-sm @min-[52rem]:order-2 @min-[52rem]:col-span-full print:hidden"
       >
         {welcomes.map(({ language, direction, sentence }) => (
           <li key={language} lang={language} dir={direction}>
