@@ -32,11 +32,11 @@ export function Link(props: LinkProps) {
   if (inLanguage) return <LinkWithPrefix {...props} hrefLang={inLanguage.language} />;
   return (
     <a
-      href={isElsewhere ? to : href}
-      onClick={to.startsWith('/') && !fileEnding.test(to) ? follow : undefined}
       className={className}
       lang={lang}
       aria-current={current ? 'page' : undefined}
+      href={isElsewhere ? to : href}
+      onClick={to.startsWith('/') && !fileEnding.test(to) ? follow : undefined}
     >
       {children}
     </a>
