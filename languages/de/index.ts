@@ -152,7 +152,7 @@ const find: Words['find'] = {
   button: 'Suchen',
   found: '{count} gefunden zu „{typed}“',
   nothing: 'Nichts',
-  free: 'Am {day} steht nichts im Kalender.',
+  free: '{day}: Im Kalender steht nichts.',
   needs: 'Wenn es um Sie geht oder um jemanden, den Sie kennen',
   ring: 'Rufen Sie uns an: {telephone}. Wir sagen es Ihnen.',
   write: 'Schreiben Sie an {email}. Wir sagen es Ihnen.',

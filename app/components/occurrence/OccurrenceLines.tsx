@@ -109,10 +109,7 @@ export function WatchNow({ watch }: { watch?: DatedEvent['watch'] | undefined })
   return (
     watch && (
       <span className="block">
-        <ExternalLink href={watch.url} className="target inline-block font-bold">
-          {watch.title}
-        </ExternalLink>{' '}
-        <small>{watch.notice}</small>
+        <ExternalLink href={watch.url}>{watch.title}</ExternalLink>. {watch.notice}
       </span>
     )
   );

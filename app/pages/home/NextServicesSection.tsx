@@ -146,7 +146,6 @@ function OtherService({ service }: ServiceProps) {
       {where && `, ${where}`}
       {occurrence.status && <StatusMark>{occurrence.status}</StatusMark>}
       {occurrence.note && <span className="block">{occurrence.note}</span>}
-      <WatchNow {...service} />
     </p>
   );
 }
