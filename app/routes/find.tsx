@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Form } from 'react-router';
 import { earliest } from '#domain/event/event-validity.ts';
-import { findPath, type Path } from '#domain/page/route-pattern.ts';
+import { findPath, type Path, routePattern } from '#domain/page/route-pattern.ts';
 import { maxTyped, typedName, typedWords } from '#domain/page/typed-words.ts';
 import { helpNow } from '#domain/safeguarding/help-now.ts';
 import { defaultExitUrl } from '#domain/safeguarding/safeguarding.ts';
@@ -11,7 +11,7 @@ import { churchEvents } from '../loaders/church-events.ts';
 import { loadPage } from '../loaders/page-data.ts';
 import { Everything, TypedWords } from '../pages/find/Everything.tsx';
 import { Results } from '../pages/find/Results.tsx';
-import { everything, needsIn, search } from '../search/search.ts';
+import { everything, type Found, needsIn, search } from '../search/search.ts';
 import { diaryOf, typedDays } from '../search/typed-days.ts';
 import type { SiteWithContent } from '../site-context.ts';
 import type { Route } from './+types/find.ts';
@@ -25,7 +25,8 @@ function helpFor(typed: string, site: SiteWithContent) {
   const { contacts } = site.content.safeguarding;
   const { rows, danger, writing, validUntil } = helpNow(site.content.safeguarding, site.now, site.locale);
   const help = { danger, writing, rows: rows.filter(({ name }) => needs.has(name)) };
-  return { help, exitUrl: contacts?.exitUrl ?? defaultExitUrl, validUntil };
+  const isPersonal = [...needs].some((need) => need !== 'worried');
+  return { help: { ...help, isPersonal }, exitUrl: contacts?.exitUrl ?? defaultExitUrl, validUntil };
 }
 
 /** What is on on the days that somebody typed, and on which of them nothing is. */
@@ -58,7 +59,10 @@ export function loader({ context, request }: Route.LoaderArgs) {
     const validUntil = earliest(churchEvents(site).validUntil, helpEnds);
     const dates = onDays(typedDays(typed, site), site);
     const isThere = ({ path }: { readonly path: Path }) => dates.events.some((event) => event.path === path);
-    const found = search(typed, site).filter((each) => !isThere(each));
+    // Whoever is in need is not led to a page about funerals or weddings, for one word of their sentence.
+    const isFit = ({ event, path }: Found) =>
+      !help?.isPersonal || event || path.startsWith(routePattern.safeguarding);
+    const found = search(typed, site).filter((each) => !isThere(each) && isFit(each));
     return {
       page,
       view: { words, results: { typed, dates, found, help, headings, words } },

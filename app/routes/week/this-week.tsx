@@ -101,9 +101,11 @@ export function ThisWeekPage(props: ViewOf<typeof loader>) {
           </div>
         </Part>
       )}
-      <div className="mt-4 flex items-center justify-between gap-4 print:mt-1 print:break-inside-avoid">
-        <p className="text-sm">{diary.asOf(asOf)}</p>
-        <PosterCode poster={poster} size="small" />
+      <div className="mt-4 flex flex-wrap items-center justify-between gap-4 print:mt-1 print:break-inside-avoid print:gap-2">
+        <p className="flex-[1_1_28mm] text-sm">{diary.asOf(asOf)}</p>
+        <div className="flex-[1_1_45mm]">
+          <PosterCode poster={poster} size="small" />
+        </div>
       </div>
       <WordsToCopy words={copy} copy={week.copy} />
     </div>

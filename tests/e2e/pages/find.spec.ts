@@ -44,6 +44,10 @@ test('after a word of need stand 999 and who listens, before what is found, and 
   await expect(page.getByRole('main').getByRole('link', { name: '116 123' }).first()).toBeVisible();
   await expect(page.getByRole('link', { name: /Exit this page/ }).first()).toBeVisible();
   await expect(page.getByRole('main').getByText('Ring us on')).toHaveCount(0);
+  // One word of the sentence is on a page about funerals.
+  await page.goto('/find?q=I+want+to+die+or+a+funeral');
+  await expect(page.getByRole('main').getByRole('link', { name: '116 123' }).first()).toBeVisible();
+  await expect(page.getByRole('main').getByRole('link', { name: 'Funerals' })).toHaveCount(0);
 });
 
 test('what is typed is private: no cache may have it, no search engine lists it, and only this page may send a form', async ({
