@@ -43,6 +43,8 @@ export default defineConfig(({ mode }) => ({
   test: {
     include: tests,
     setupFiles: ['tests/helpers/long-runs.ts'],
+    // The server answers with them; no other style sheet is read by a unit test.
+    css: { include: /styles\/generated/ },
     restoreMocks: true,
     // The demonstration's content, also on a machine with a church's own.
     env: { CONTENT_FOLDER: 'content' },

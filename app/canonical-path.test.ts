@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { SiteContent } from '#cms/site-content.ts';
-import { coloursVersion, defaultColours, defaultPalettes } from '#domain/palette/palette.ts';
+import { defaultStyle, defaultStyleVersion, styleVersion } from '#domain/palette/house-style.ts';
+import { defaultPalettes } from '#domain/palette/palette.ts';
 import { pageContent } from '#tests/fixtures/page.fixture.ts';
 import { photograph } from '#tests/fixtures/picture.fixture.ts';
 import { canonicalPath, formerQuery } from './canonical-path.ts';
@@ -9,7 +10,7 @@ const drawing = { id: 'map', type: 'image/svg+xml', path: '/pictures/map/1', wid
 const page = pageContent();
 const own = { ...defaultPalettes, 1: { ...defaultPalettes[1], primary: '#ffffff' } } as const;
 const content = {
-  palettes: own,
+  ...{ palettes: own, typeface: 'Figtree' },
   church: { title: 'St Oswin’s', city: 'Leeds' },
   pages: { home: page, comingUp: page, whatsOn: page, safeguarding: page, contact: page },
   textPages: new Map([['our-hall', page]]),
@@ -93,10 +94,12 @@ test('a picture has one path for each of its files, and one for all wrong versio
   expect(of('choir', '2', '720.avif')).toBe('/pictures/choir/0/720.avif');
 });
 
-test('the church’s colours have a path, the site’s own, and all others together one', () => {
-  const of = (version: string) => pathOf('/palettes/:file', { file: `${version}.css` });
-  expect(of(coloursVersion(own))).toBe(`/palettes/${coloursVersion(own)}.css`);
-  expect(of(defaultColours)).toBe(`/palettes/${defaultColours}.css`);
+test('the church’s style has a path, the site’s own, and all others together one', () => {
+  const of = (name: string) => pathOf('/palettes/:file', { file: `${name}.css` });
+  const version = styleVersion({ palettes: own, typeface: 'Figtree' });
+  expect(of(version)).toBe(`/palettes/${version}.css`);
+  expect(of(defaultStyleVersion)).toBe(`/palettes/${defaultStyleVersion}.css`);
+  expect(of(styleVersion({ ...defaultStyle, palettes: own }))).toBe('/palettes/0.css');
   expect(of('older')).toBe('/palettes/0.css');
   expect(of('oldest')).toBe('/palettes/0.css');
 });

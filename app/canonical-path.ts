@@ -15,7 +15,7 @@ import {
   type Path,
   routePattern,
 } from '#domain/page/route-pattern.ts';
-import { coloursVersion, defaultPalettes } from '#domain/palette/palette.ts';
+import { defaultStyle, styleVersion } from '#domain/palette/house-style.ts';
 import { picturePattern } from '#domain/picture/picture.ts';
 import { pictureFilePath } from '#domain/picture/picture-files.ts';
 import { iconPath, iconPattern, parseIcon } from './icons/church-icon.ts';
@@ -23,7 +23,7 @@ import { requestedPaper } from './routes/files/paper.ts';
 import { requestedPicture } from './routes/files/picture.ts';
 import { findSharePicture } from './routes/files/share-picture.ts';
 import { sharePicturePattern } from './share-picture/share-picture.ts';
-import { paletteSheetPath, paletteSheetPattern, palettesAt } from './styles/palette-sheet.ts';
+import { styleAt, styleSheetPath, styleSheetPattern } from './styles/style-sheet.ts';
 
 interface MatchedRoute {
   readonly pattern: string;
@@ -88,10 +88,10 @@ export function canonicalPath({ pattern, params }: MatchedRoute, content: SiteCo
       // All other versions redirect to the current one, and share a path.
       return stored ? (isCurrent ? stored.paper.path : `/papers/${params.id}/-/-`) : notFoundPath.other;
     }
-    case paletteSheetPattern: {
+    case styleSheetPattern: {
       // All other versions redirect to the current one, and share a path.
-      const palettes = palettesAt(file, [content.palettes, defaultPalettes]);
-      return paletteSheetPath(palettes ? coloursVersion(palettes) : '0');
+      const style = styleAt(file, [content, defaultStyle]);
+      return styleSheetPath(style ? styleVersion(style) : '0');
     }
     case iconPattern: {
       const size = parseIcon(file ?? '');

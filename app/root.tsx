@@ -1,16 +1,10 @@
-import fontUrl from '@fontsource-variable/bricolage-grotesque/files/bricolage-grotesque-latin-wght-normal.woff2?url';
 import { lazy, type ReactNode, Suspense, useDeferredValue, useMemo } from 'react';
 import { Links, Meta, Outlet, Scripts, useLocation, useRouteError } from 'react-router';
-import {
-  defaultPalette,
-  defaultPalettes,
-  type PaletteIndex,
-  paletteColours,
-} from '#domain/palette/palette.ts';
+import { defaultPalette, type PaletteIndex } from '#domain/palette/palette.ts';
 import { iconPath } from './icons/church-icon.ts';
 import { SiteLayout } from './layout/SiteLayout.tsx';
 import { OutagePage } from './pages/errors.tsx';
-import { paletteSheetPath } from './styles/palette-sheet.ts';
+import { styleSheetPath } from './styles/style-sheet.ts';
 import './styles/theme.css';
 import type { Route } from './+types/root.ts';
 import { trustedTypesScript } from './html/trusted-types.ts';
@@ -33,18 +27,23 @@ export { loadRoot as loader } from './loaders/root-data.ts';
 // Only editors need its code.
 const PreviewBar = lazy(() => import('./layout/PreviewBar.tsx'));
 
-const outageColours = paletteColours(defaultPalettes);
-
 /** The layout is not fetched again for each page: a click needs little data, and a failure leaves the menu in place. */
 export const shouldRevalidate = shouldRevalidateLayout;
 
-/** The church's palettes, and the colour of the browser's own bars, which follows the page; the page does not wait for it. */
-function Colours({ palette }: { palette: PaletteIndex }) {
-  const { version, backgrounds } = useOptionalRootData()?.colours ?? outageColours;
+/**
+ * The church's palettes and typeface, and the colour of the browser's own bars, which follows the page; the page does not wait for it.
+ * The page of an outage has no data: the address that it names leads to the style that there is.
+ */
+function Style({ palette }: { palette: PaletteIndex }) {
+  const style = useOptionalRootData()?.style;
+  const shown = useDeferredValue(palette);
   return (
     <>
-      <meta name="theme-color" content={backgrounds[useDeferredValue(palette)]} />
-      <link rel="stylesheet" href={useSharedBasePath() + paletteSheetPath(version)} />
+      {style && <meta name="theme-color" content={style.backgrounds[shown]} />}
+      <link rel="stylesheet" href={useSharedBasePath() + styleSheetPath(style?.version ?? 'current')} />
+      {style?.font && (
+        <link rel="preload" href={style.font} as="font" type="font/woff2" crossOrigin="anonymous" />
+      )}
     </>
   );
 }
@@ -76,8 +75,7 @@ export function Layout({ children }: { children: ReactNode }) {
             dangerouslySetInnerHTML={{ __html: import.meta.env.SSR ? trustedTypesScript() : '' }}
           />
           <meta name="viewport" content="width=device-width, initial-scale=1" />
-          <Colours palette={named} />
-          <link rel="preload" href={fontUrl} as="font" type="font/woff2" crossOrigin="anonymous" />
+          <Style palette={named} />
           <link rel="icon" href={sharedPath('/favicon.svg')} type="image/svg+xml" />
           <link rel="apple-touch-icon" href={sharedPath(iconPath(180))} />
           <link rel="manifest" href={sharedPath(`${locale.prefix ?? ''}/manifest.webmanifest`)} />

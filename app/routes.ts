@@ -13,7 +13,7 @@ import {
 import { picturePattern } from '#domain/picture/picture.ts';
 import { iconPattern } from './icons/church-icon.ts';
 import { sharePicturePattern } from './share-picture/share-picture.ts';
-import { paletteSheetPattern } from './styles/palette-sheet.ts';
+import { styleSheetPattern } from './styles/style-sheet.ts';
 
 export default [
   layout('routes/frame.tsx', [
@@ -37,7 +37,7 @@ export default [
   route(weekPattern.still, 'routes/week/screen.tsx', { id: 'routes/screen-still' }),
   route(picturePattern, 'routes/files/picture.ts'),
   route(paperPattern, 'routes/files/paper.ts'),
-  route(paletteSheetPattern, 'routes/files/palettes.ts'),
+  route(styleSheetPattern, 'routes/files/style-sheet.ts'),
   route(calendarPattern.all, 'routes/files/calendar.ts'),
   route(calendarPattern.kind, 'routes/files/calendar.ts', { id: 'routes/kind-calendar' }),
   route(calendarPattern.event, 'routes/files/calendar.ts', { id: 'routes/event-calendar' }),

@@ -5,7 +5,7 @@ import type { StoredResults } from './client/fetch-content.ts';
 import { type ChurchFallback, mapChurch } from './mappers/church/church-settings.ts';
 import { mapPeople, mapPlaces, mapRooms } from './mappers/church/contact.ts';
 import { mapGiving, mapProjects, mapWaysToGive } from './mappers/church/giving.ts';
-import { mapPalettes } from './mappers/church/palettes.ts';
+import { mapPalettes, mapTypeface } from './mappers/church/palettes.ts';
 import { mapSafeguarding } from './mappers/church/safeguarding.ts';
 import {
   mapNotices,
@@ -74,6 +74,7 @@ export function mapEntries(
     targets: mapping.targets,
     menu: mapMenu(menu, mapping, hidden, events.eventPageCollection),
     palettes: mapPalettes(facts.siteSettingsCollection, mapping),
+    typeface: mapTypeface(facts.siteSettingsCollection, mapping),
     church: mapChurch(facts.siteSettingsCollection, fallback, mapping),
     events: mapEvents(events, mapping),
     eventKinds,

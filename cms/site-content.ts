@@ -15,7 +15,7 @@ import type { Pages } from '#domain/page/page-names.ts';
 import type { Paper } from '#domain/page/paper.ts';
 import type { RichText } from '#domain/page/rich-text.ts';
 import type { Path } from '#domain/page/route-pattern.ts';
-import type { Palettes } from '#domain/palette/palette.ts';
+import type { HouseStyle } from '#domain/palette/house-style.ts';
 import type { Picture } from '#domain/picture/picture.ts';
 import type { Safeguarding } from '#domain/safeguarding/safeguarding.ts';
 import { datedLocale, type Locale } from '#languages/locale.ts';
@@ -41,12 +41,11 @@ export interface StoredPaper {
  * All published content of the church as one immutable value: every page, feed, calendar and site map is a synchronous function
  * of it and the clock. `mapContent` makes it from the results of the content service. Entries with a fault are not in it.
  */
-export interface SiteContent extends Pages {
+export interface SiteContent extends Pages, HouseStyle {
   /** The three lists of the app pre-render query (specification section 7), without statuses: see `menuStatuses`. */
   readonly navigation: Navigation;
   /** The church's own facts; title, city and telephone come from the settings where content has none. */
   readonly church: ChurchInFull;
-  readonly palettes: Palettes;
   /** The church's language, time zone, country and currency. */
   readonly locale: Locale;
   /** Every event in full, with the changes to its single dates: highlighted first, then regular, each by `order`. */

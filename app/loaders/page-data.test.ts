@@ -53,12 +53,12 @@ test('an error keeps its own headers, and a page takes the shorter age of the me
 
 test('a page’s tags speak of the church that the root has loaded, and a failed page has none', () => {
   const { siteUrl, church } = site;
-  const colours = { version: site.colours };
+  const style = { version: site.style };
   const locale = defaultPageLocale;
   addPageWords(english);
   const navigation = { socialMediaLinks: [] };
   const shared = pagePicture(page, site);
-  const root = { siteUrl, church, colours, locale, navigation } as unknown as RootData;
+  const root = { siteUrl, church, style, locale, navigation } as unknown as RootData;
   const loaderData: PageData<unknown> = { page, shared, view: {}, validUntil: undefined };
   expect(meta({ loaderData, matches: [{ loaderData: root }] })).toContainEqual({
     title: 'Contact · St Oswin’s Leeds',

@@ -8,7 +8,7 @@ import {
 import type { readBack } from 'schedules-in-words';
 import { type PageContent, pageDescription } from '#domain/page/page.ts';
 import type { Path } from '#domain/page/route-pattern.ts';
-import { coloursVersion } from '#domain/palette/palette.ts';
+import { styleVersion } from '#domain/palette/house-style.ts';
 import { pageWordsIn } from '../language/page-words.ts';
 import { pageJsonLd } from '../seo/json-ld/page-json-ld.ts';
 import {
@@ -64,7 +64,7 @@ export function loadPage<View>(
     const of = {
       siteUrl,
       church: content.church,
-      colours: coloursVersion(content.palettes),
+      style: styleVersion(content),
       words: locale.words,
     };
     const shared = page.page.isUnlisted ? undefined : pagePicture(page.page, of);
@@ -94,12 +94,12 @@ interface PageMetaArgs {
   readonly matches: readonly [{ readonly loaderData: RootData | undefined }, ...unknown[]];
 }
 
-function webSite({ siteUrl, church, colours, navigation, locale }: RootData): WebSite {
+function webSite({ siteUrl, church, style, navigation, locale }: RootData): WebSite {
   const { country, dialling, language, languages } = locale;
   const profiles = navigation.socialMediaLinks.map(({ url }) => url);
   return {
     ...{ siteUrl, church, profiles, country, dialling, languages },
-    ...{ colours: colours.version, words: pageWordsIn(language) },
+    ...{ style: style.version, words: pageWordsIn(language) },
   };
 }
 

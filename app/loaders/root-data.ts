@@ -7,10 +7,10 @@ import { earliest } from '#domain/event/event-validity.ts';
 import { inListOrder } from '#domain/event/next-dates.ts';
 import { menuStatuses } from '#domain/navigation/menu-statuses.ts';
 import { type MenuEvent, markNavigation } from '#domain/navigation/navigation.ts';
-import { paletteColours } from '#domain/palette/palette.ts';
 import type { Locale } from '#languages/locale.ts';
 import type { PageLocaleSettings } from '../language/page-locale.ts';
 import { pageLanguage } from '../language/site-languages.ts';
+import { pageStyle } from '../styles/typeface-sheet.ts';
 import { cacheControl } from './cache-lifetime.ts';
 import { load } from './load.ts';
 import { memoize } from './memoize.ts';
@@ -42,7 +42,7 @@ const layoutContent = memoize(({ content, now, locale }) => {
   return {
     navigation: markNavigation(inOrder, events, statuses.bySlug, today, locale.words),
     church: { ...church, place: church.place && placeAddress(church.place) } satisfies Church,
-    colours: paletteColours(content.palettes),
+    style: pageStyle(content),
     notices: current.notices,
     endings: { ...asTimes(content.endings), ...asTimes(current.endings) },
     validUntil: earliest(statuses.validUntil, current.validUntil, content.validUntil),

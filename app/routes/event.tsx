@@ -8,7 +8,7 @@ import type { OccurrenceInWords } from '#domain/event/occurrence-in-words.ts';
 import { makePoster } from '#domain/event/poster.ts';
 import { watching } from '#domain/event/watching.ts';
 import { eventPath, placePath } from '#domain/page/route-pattern.ts';
-import { coloursVersion } from '#domain/palette/palette.ts';
+import { styleVersion } from '#domain/palette/house-style.ts';
 import { PageHeading, SectionHeading } from '../components/Headings.tsx';
 import { OccurrenceLine } from '../components/occurrence/OccurrenceLines.tsx';
 import { besideFacts, Picture, PictureCredits } from '../components/pictures/Picture.tsx';
@@ -29,13 +29,13 @@ export { headers, meta } from '../loaders/page-data.ts';
 
 export function loader({ context, params: { slug } }: Route.LoaderArgs) {
   return loadPage(context, ({ content, now, locale, siteUrl, isPreview }) => {
-    const { events, shortLinks, palettes } = content;
+    const { events, shortLinks } = content;
     const event = eventAt(events, slug) ?? notFound();
     const path = eventPath(event.slug);
     if (event.slug !== slug) movedTo(path);
     const dates = upcomingOccurrences(event, now, locale.zone);
     const { title, summary: description, palette, picture } = event;
-    const organiser = { church: content.church, colours: coloursVersion(palettes), siteUrl };
+    const organiser = { church: content.church, style: styleVersion(content), siteUrl };
     const nodes = isScheduled(event) ? eventJsonLd(event, dates, organiser, { now, locale }) : undefined;
     const { link: watch, validUntil: watchUntil } = watching(event, now, locale);
     const validUntil = earliest(eventsValidUntil([event], now, locale.zone), watchUntil);

@@ -9,7 +9,7 @@ import { type ShareSubject, sharePicture, sharePictureSize } from '../share-pict
 import type { JsonLdNode } from './json-ld/json-ld.ts';
 
 /** The metadata of a page for browsers, search engines and social networks. */
-export interface PageMetadata extends Omit<ShareSubject, 'colours' | 'church'> {
+export interface PageMetadata extends Omit<ShareSubject, 'style' | 'church'> {
   readonly description: string;
   /** True for a page that no search engine shall list. */
   readonly isUnlisted?: true | undefined;
@@ -26,7 +26,7 @@ export interface WebSite {
   readonly siteUrl: string;
   readonly church: Church;
   /** The version of the church's palettes. */
-  readonly colours: string;
+  readonly style: string;
   readonly profiles: readonly string[];
   readonly country: Country;
   readonly dialling: Dialling;
@@ -50,9 +50,9 @@ export type SharedPicture = ReturnType<typeof pagePicture>;
 
 export function pagePicture(
   page: PageMetadata,
-  { church, colours, siteUrl, words }: Pick<WebSite, 'church' | 'colours' | 'siteUrl' | 'words'>,
+  { church, style, siteUrl, words }: Pick<WebSite, 'church' | 'style' | 'siteUrl' | 'words'>,
 ) {
-  const picture = sharePicture({ ...page, church, colours });
+  const picture = sharePicture({ ...page, church, style });
   const { path, type, description = words.seo.windowWithWords(picture.words) } = picture;
   return { url: absoluteAddress(path, siteUrl), type, description };
 }

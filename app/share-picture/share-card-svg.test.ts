@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { eventPath } from '#domain/page/route-pattern.ts';
-import { defaultColours, defaultPalettes } from '#domain/palette/palette.ts';
+import { defaultStyleVersion } from '#domain/palette/house-style.ts';
+import { defaultPalettes } from '#domain/palette/palette.ts';
 import { colourPanes, outline, panesFor } from '../components/pictures/stained-glass.ts';
 import { shareCardSvg } from './share-card-svg.ts';
 import type { ShareSubject } from './share-picture.ts';
@@ -16,7 +17,7 @@ const palette = defaultPalettes[1];
 const card: ShareSubject = {
   path: '/whats-on/carols',
   palette: 1,
-  colours: defaultColours,
+  style: defaultStyleVersion,
   title: 'Carols',
   qualifier: undefined,
   picture: undefined,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { defaultColours } from '#domain/palette/palette.ts';
+import { defaultStyleVersion } from '#domain/palette/house-style.ts';
 import { photograph } from '#tests/fixtures/picture.fixture.ts';
 import { parseSharePicture, type ShareSubject, sharePicture, shareTitle } from './share-picture.ts';
 
@@ -8,7 +8,7 @@ const subject: ShareSubject = {
   title: 'Carols',
   qualifier: undefined,
   palette: 1,
-  colours: defaultColours,
+  style: defaultStyleVersion,
   picture: undefined,
   church: { title: 'St Oswin’s', city: 'Leeds' },
 };
@@ -38,7 +38,7 @@ test.each<[string, Partial<ShareSubject>]>([
   ['title', { title: 'Carols by candlelight' }],
   ['qualifier', { qualifier: 'by candlelight' }],
   ['palette', { palette: 2 }],
-  ['colours', { colours: 'own' }],
+  ['style', { style: 'own' }],
   ['church', { church: { title: 'St Mary’s', city: 'Hull' } }],
   ['picture', { picture: photograph }],
 ])('a picture whose %s changes has another version', (_, change) => {
@@ -51,7 +51,7 @@ test('a new file of the same photograph is another version', () => {
   expect(new Set(versions).size).toBe(2);
 });
 
-test('in the site’s own colours a picture has the version that it had before there were others', () => {
+test('in the site’s own style a picture has the version that it had before there were others', () => {
   expect(sharePicture(subject).path).toBe('/og/137pti7/whats-on/carols.png');
 });
 

@@ -1,6 +1,7 @@
 import { isPageSlug } from '#domain/page/page.ts';
 import { addressVersion, type Path, routePattern } from '#domain/page/route-pattern.ts';
-import { defaultColours, type PaletteIndex } from '#domain/palette/palette.ts';
+import { defaultStyleVersion } from '#domain/palette/house-style.ts';
+import type { PaletteIndex } from '#domain/palette/palette.ts';
 import { isDrawing, isPhotograph, type Picture } from '#domain/picture/picture.ts';
 
 /** The size that social networks and messengers expect, in pixels (1.91 : 1). */
@@ -18,8 +19,8 @@ export interface ShareSubject {
   /** The thin part of the title. */
   readonly qualifier?: string | undefined;
   readonly palette: PaletteIndex;
-  /** The version of the church's palettes. */
-  readonly colours: string;
+  /** The version of the church's palettes and typeface. */
+  readonly style: string;
   readonly picture?: Picture | undefined;
   readonly church: { readonly title: string; readonly city: string };
 }
@@ -57,11 +58,9 @@ export function sharePicture(subject: ShareSubject): SharePicture {
   const picture = ownPicture(subject);
   const text = shareTitle(subject);
   const drawn = [text.title, text.qualifier ?? '', palette, church.title, church.city];
-  // Pictures in the site's own colours have had their addresses since before a church could choose others.
-  const colours = subject.colours === defaultColours ? [] : [subject.colours];
-  const version = addressVersion(
-    JSON.stringify([edition, ...(picture ? [picture.path] : drawn), ...colours]),
-  );
+  // Pictures in the site's own style have had their addresses since before a church could choose another.
+  const style = subject.style === defaultStyleVersion ? [] : [subject.style];
+  const version = addressVersion(JSON.stringify([edition, ...(picture ? [picture.path] : drawn), ...style]));
   const file = `${nameOf(subject.path)}.${picture ? 'jpg' : 'png'}`;
   return {
     path: `/og/${version}/${file}`,

@@ -1,4 +1,3 @@
-import { addressVersion } from '../page/route-pattern.ts';
 import type { Hex } from './colour.ts';
 
 /** One of the site's four palettes, as content entries name it (specification section 4). */
@@ -26,25 +25,6 @@ export const defaultPalettes: Palettes = {
   // Light lavender, magenta, pink.
   3: { primary: '#ebe2ff', secondary: '#780049', tertiary: '#ffbedd' },
 };
-
-/** Palettes with the same colours have the same version, which addresses name. */
-export function coloursVersion(palettes: Palettes): string {
-  return addressVersion(
-    Object.values(palettes)
-      .flatMap((palette) => colourRoles.map((role) => palette[role]))
-      .join(),
-  );
-}
-
-/** What pages know of the church's palettes, which their style sheet has. */
-export function paletteColours(palettes: Palettes) {
-  return {
-    version: coloursVersion(palettes),
-    backgrounds: Object.values(palettes).map(({ primary }) => primary),
-  };
-}
-
-export const defaultColours = coloursVersion(defaultPalettes);
 
 /**
  * Reads a palette index from content.

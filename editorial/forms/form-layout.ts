@@ -166,6 +166,7 @@ export const hints: Readonly<Record<string, TypeHints>> = {
     shortNames: { telephone: 'telephone number', email: 'email address' },
     groups: [
       group('Name', 'title city strapline'),
+      group('How it looks', 'typeface'),
       group('How to reach it', 'telephone email officeHours mainPlace'),
       { ...group('Weekly email', 'newsletterUrl newsletterProvider'), folded: true },
       group('Charity', 'legalForm charityName charityNumber companyNumber registeredOffice'),

@@ -46,6 +46,15 @@ async function replaceFolder(folder: string, files: Files): Promise<void> {
   await rm(last, { recursive: true, force: true });
 }
 
+/** The files of typefaces that the church has not chosen, which its style sheet does not name. */
+function unusedFonts(files: Files): readonly string[] {
+  const all = [...files];
+  const sheets = all.flatMap(([name, file]) => (name.startsWith('palettes/') ? Buffer.from(file) : []));
+  return all
+    .map(([name]) => name)
+    .filter((name) => name.endsWith('.woff2') && !sheets.some((sheet) => sheet.includes(name)));
+}
+
 /**
  * Writes the site at one instant as files.
  * @returns what was written, and until when all of it is true, in the church's time zone; undefined for ever
@@ -77,6 +86,7 @@ export async function exportSite({ environment, base, at, folder, warn }: Export
   const { validUntil, redirects } = await renderFiles({
     ...{ build, content, files, base, warn, siteUrl, now, outage, pictures },
   });
+  for (const name of unusedFonts(files)) files.delete(name);
   files.set('published.json', `${JSON.stringify({ asOf: now, validUntil: validUntil ?? null })}\n`);
   files.set('_headers', headersFile(siteUrl, base));
   files.set('_redirects', redirectsFile(redirects));

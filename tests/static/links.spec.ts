@@ -62,6 +62,18 @@ test('every link, picture and calendar leads to a file, and to the part of it th
   expect(count).toBeGreaterThan(1000);
 });
 
+test('of the typefaces, the files of the one that the church has chosen are there, and no others', ({
+  demonstration: {
+    exported: { files },
+  },
+}) => {
+  const fonts = [...files.keys()].filter((name) => name.endsWith('.woff2'));
+  expect(fonts.map((name) => name.replace(/-[^-]+$/, '')).sort()).toEqual([
+    'assets/bricolage-grotesque-latin-ext-wght-normal',
+    'assets/bricolage-grotesque-latin-wght-normal',
+  ]);
+});
+
 test('so does each in two languages', ({ inTwoLanguages }) => {
   const { count, faults } = followLinks(inTwoLanguages);
   expect([faults, inTwoLanguages.exported.warnings]).toEqual([[], []]);

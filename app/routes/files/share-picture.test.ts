@@ -2,7 +2,8 @@ import { expect, test } from 'vitest';
 import { mapContent } from '#cms/map-content.ts';
 import { fetchPicture } from '#cms/picture-file.ts';
 import type { SiteContent } from '#cms/site-content.ts';
-import { defaultColours, defaultPalettes } from '#domain/palette/palette.ts';
+import { defaultStyleVersion } from '#domain/palette/house-style.ts';
+import { defaultPalettes } from '#domain/palette/palette.ts';
 import type { Picture } from '#domain/picture/picture.ts';
 import { photograph as choir } from '#tests/fixtures/picture.fixture.ts';
 import { recordedResults } from '#tests/fixtures/results.fixture.ts';
@@ -20,7 +21,7 @@ const subject = {
   title: 'Carols',
   qualifier: undefined,
   palette: 1,
-  colours: defaultColours,
+  style: defaultStyleVersion,
   picture: photograph,
   church: { title: 'St Oswin’s', city: 'Leeds' },
 } as const;
@@ -54,7 +55,7 @@ function textOf(bytes: Bytes | undefined): string {
 }
 
 test('a page without a photograph gets a window with its title', async () => {
-  const fonts = await loadFonts();
+  const fonts = await loadFonts('Bricolage Grotesque');
   const draw = (title: string) =>
     shareCardSvg({ ...subject, title, picture: undefined }, defaultPalettes[1], fonts);
   const svg = draw(subject.title);

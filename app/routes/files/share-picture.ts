@@ -2,7 +2,7 @@ import type { SiteContent } from '#cms/site-content.ts';
 import { pagePath } from '#domain/page/page.ts';
 import { pageBySlug } from '#domain/page/page-names.ts';
 import { eventPath } from '#domain/page/route-pattern.ts';
-import { coloursVersion } from '#domain/palette/palette.ts';
+import { styleVersion } from '#domain/palette/house-style.ts';
 import { isPhotograph } from '#domain/picture/picture.ts';
 import { nearestFile } from '#domain/picture/picture-files.ts';
 import { fileResponse, forever } from '../../loaders/file-response.ts';
@@ -25,7 +25,10 @@ export function loader({ context, params }: Route.LoaderArgs) {
   return load(context, async ({ content, pictures }) => {
     const { type, subject, isDrawn, isCurrent } = findSharePicture(params['*'], content) ?? notFound();
     const bytes = isDrawn
-      ? await pictures.drawing(shareCardSvg(subject, content.palettes[subject.palette], await loadFonts()), 1)
+      ? await pictures.drawing(
+          shareCardSvg(subject, content.palettes[subject.palette], await loadFonts(content.typeface)),
+          1,
+        )
       : ((await frameSharePicture(subject, content, pictures)) ?? notFound());
     return fileResponse(bytes, type, isCurrent ? forever : 'public, max-age=3600');
   });
@@ -54,22 +57,22 @@ export async function frameSharePicture(
 }
 
 /** What share pictures show of the content. */
-type SharedContent = Pick<SiteContent, 'events' | 'pages' | 'textPages' | 'church' | 'palettes'>;
+type SharedContent = Pick<SiteContent, 'events' | 'pages' | 'textPages' | 'church' | 'palettes' | 'typeface'>;
 
 /** @returns undefined when no published page or event has the slug */
 function findShareSubject(request: SharePictureRequest, content: SharedContent): ShareSubject | undefined {
   const { church } = content;
-  const colours = coloursVersion(content.palettes);
+  const style = styleVersion(content);
   if (request.kind === 'event') {
     const event = content.events.find((each) => each.slug === request.slug);
     if (event === undefined) return undefined;
     const { slug, title, palette, picture } = event;
-    return { path: eventPath(slug), title, palette, colours, picture, church };
+    return { path: eventPath(slug), title, palette, style, picture, church };
   }
   const page = pageBySlug(content, request.slug);
   if (page === undefined) return undefined;
   const { title, qualifier, palette, picture } = page;
-  return { path: pagePath(request.slug), title, qualifier, palette, colours, picture, church };
+  return { path: pagePath(request.slug), title, qualifier, palette, style, picture, church };
 }
 
 /**

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { upcomingOccurrences } from '#domain/event/event-detail.ts';
-import { defaultColours } from '#domain/palette/palette.ts';
+import { defaultStyleVersion } from '#domain/palette/house-style.ts';
 import { exhibition, inLondon, london } from '#schedules-in-words/tests/fixtures/schedule.fixture.ts';
 import { eventOf, everySunday, theFair, theHall } from '#tests/fixtures/event.fixture.ts';
 import { british } from '#tests/fixtures/locale.fixture.ts';
@@ -8,7 +8,7 @@ import { eventJsonLd } from './event-json-ld.ts';
 
 const organiser = {
   church: { title: 'St Example', city: 'Leeds' },
-  colours: defaultColours,
+  style: defaultStyleVersion,
   siteUrl: 'https://church.example',
 };
 

@@ -8,7 +8,7 @@ import type { WebSite } from '../page-metadata.ts';
 import { geoCoordinates, type JsonLdNode, type JsonObject, known, nodeId, postalAddress } from './json-ld.ts';
 
 /** The church on the web, as far as its events name it. */
-interface Organiser extends Pick<WebSite, 'colours' | 'siteUrl'> {
+interface Organiser extends Pick<WebSite, 'style' | 'siteUrl'> {
   readonly church: Pick<Church, 'title' | 'city'>;
 }
 
@@ -69,12 +69,12 @@ function occurrenceJsonLd(
   superEvent: JsonObject | undefined,
   locale: Locale,
 ): JsonLdNode {
-  const { church, colours, siteUrl } = organiser;
+  const { church, style, siteUrl } = organiser;
   const { start, end, was } = describeOccurrence(occurrence, occurrence.startDate, locale.words).iso;
   const isRescheduled = was !== undefined && was !== start;
   const path = eventPath(event.slug);
   const page = absoluteAddress(path, siteUrl);
-  const picture = sharePicture({ ...event, path, colours, church });
+  const picture = sharePicture({ ...event, path, style, church });
   return known({
     '@type': 'Event',
     name: event.title,

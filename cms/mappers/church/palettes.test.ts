@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { defaultPalettes } from '#domain/palette/palette.ts';
 import { recordingMapping } from '#tests/fixtures/results.fixture.ts';
-import { mapPalettes } from './palettes.ts';
+import { mapPalettes, mapTypeface } from './palettes.ts';
 
 const brick = { primary: '#fff4ee', secondary: '#5a1a0a', tertiary: '#f6c3ae' } as const;
 
@@ -71,4 +71,20 @@ test('a palette that does not exist, and what is no set of palettes, is told of'
       messages: ['siteSettings site: “palettes” must have palettes by their numbers, from 0 to 3.'],
     });
   expect(mapped({ 0: 'blue' }).messages).toHaveLength(3);
+});
+
+test('a typeface is one of those that the site has; any other is told of, with the list, and the site’s own is in its place', () => {
+  const { mapping, messages } = recordingMapping();
+  const typeface = (value: string | null) =>
+    mapTypeface({ items: [{ sys: { id: 'site' }, typeface: value }] }, mapping);
+  expect([typeface('Literata'), typeface(null), typeface('')]).toEqual([
+    'Literata',
+    'Bricolage Grotesque',
+    'Bricolage Grotesque',
+  ]);
+  expect(messages()).toEqual([]);
+  expect(typeface('Comic Sans')).toBe('Bricolage Grotesque');
+  expect(messages()).toEqual([
+    'siteSettings site: “typeface” must be one of Bricolage Grotesque, Figtree, Work Sans, Atkinson Hyperlegible Next, Source Serif 4, Literata, not “Comic Sans”.',
+  ]);
 });

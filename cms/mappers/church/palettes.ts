@@ -1,4 +1,5 @@
 import { contrastRatio, type Hex, minContrast } from '#domain/palette/colour.ts';
+import { defaultStyle, type Typeface, typefaces } from '#domain/palette/house-style.ts';
 import {
   colourRoles,
   defaultPalettes,
@@ -9,7 +10,8 @@ import {
 import { type Collection, entriesOf, type Fields } from '../../content-entries.ts';
 import { entryProblem } from '../../entry-problem.ts';
 import { isJsonObject, type JsonObject } from '../../json.ts';
-import { type Mapping, nameOf } from '../mapping.ts';
+import { oneOf } from '../fields.ts';
+import { type Mapping, mapPart, nameOf } from '../mapping.ts';
 
 const isColour = (value: unknown): value is Hex => typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value);
 
@@ -59,4 +61,15 @@ export function mapPalettes(
     palettes[Number(index) as PaletteIndex] = { primary, secondary, tertiary };
   }
   return palettes;
+}
+
+/** The church's typeface: the one that the settings name, and otherwise the site's own. One that the site does not have is reported. */
+export function mapTypeface(
+  collection: Collection<Partial<Fields<'siteSettings'>>>,
+  { report }: Pick<Mapping, 'report'>,
+): Typeface {
+  const [settings = {}] = entriesOf(collection);
+  const entry = nameOf('siteSettings', settings);
+  const own = defaultStyle.typeface;
+  return mapPart(entry, () => oneOf(entry, 'typeface', settings.typeface || own, typefaces), own, report);
 }

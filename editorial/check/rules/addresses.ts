@@ -1,6 +1,6 @@
 import { iconPattern } from '#app/icons/church-icon.ts';
 import { sharePicturePattern } from '#app/share-picture/share-picture.ts';
-import { paletteSheetPattern } from '#app/styles/palette-sheet.ts';
+import { styleSheetPattern } from '#app/styles/style-sheet.ts';
 import { entriesOfType } from '#cms/content-entries.ts';
 import { percentDecoded } from '#domain/link/safe-href.ts';
 import { oldAddressPath, shortLinkPattern } from '#domain/link/short-link.ts';
@@ -12,7 +12,7 @@ import { sitePaths } from './links.ts';
 
 /** Addresses below which there are files or short links: a page there would be among what hosts let browsers keep for a year. */
 const folders = [
-  ...[picturePattern, paperPattern, paletteSheetPattern, iconPattern, sharePicturePattern],
+  ...[picturePattern, paperPattern, styleSheetPattern, iconPattern, sharePicturePattern],
   shortLinkPattern,
 ];
 

@@ -1,4 +1,4 @@
-import { defaultColours } from '#domain/palette/palette.ts';
+import { defaultStyleVersion } from '#domain/palette/house-style.ts';
 import { expect, test } from '#tests/e2e/fixtures/test.ts';
 
 test.use({ expectedConsoleErrors: [/TrustedScript|Content Security Policy/] });
@@ -13,7 +13,7 @@ const responses: readonly (readonly [kind: string, path: string, status: number]
   ['a calendar', '/calendar.ics', 200],
   ['a feed', '/coming-up.atom', 200],
   ['a drawing', '/favicon.svg', 200],
-  ['a style sheet of colours', `/palettes/${defaultColours}.css`, 200],
+  ['a style sheet of colours', `/palettes/${defaultStyleVersion}.css`, 200],
   ['a picture', '/og/contact.png', 200],
   ['robots.txt', '/robots.txt', 200],
 ];

@@ -1,11 +1,12 @@
 import type { Path } from '#domain/page/route-pattern.ts';
 import { contrastRatio } from '#domain/palette/colour.ts';
-import { colourRoles, coloursVersion, type Palette, type Palettes } from '#domain/palette/palette.ts';
+import { type HouseStyle, styleVersion } from '#domain/palette/house-style.ts';
+import { colourRoles, type Palette, type Palettes } from '#domain/palette/palette.ts';
 
-export const paletteSheetPattern = '/palettes/:file';
+export const styleSheetPattern = '/palettes/:file';
 
-/** The address of the style sheet of the palettes. @param version that of their colours */
-export function paletteSheetPath(version: string): Path {
+/** The address of the style sheet with what the church has chosen. @param version that of its style */
+export function styleSheetPath(version: string): Path {
   return `/palettes/${version}.css`;
 }
 
@@ -33,7 +34,7 @@ export function paletteSheet(palettes: Palettes): string {
   return [...registrations, ...rules, ''].join('\n');
 }
 
-/** The palettes of an address; undefined for one of other colours than there are. */
-export function palettesAt(file: string | undefined, known: readonly Palettes[]): Palettes | undefined {
-  return known.find((palettes) => paletteSheetPath(coloursVersion(palettes)) === `/palettes/${file}`);
+/** The style of an address; undefined for one of another style than there is. */
+export function styleAt(file: string | undefined, known: readonly HouseStyle[]): HouseStyle | undefined {
+  return known.find((style) => styleSheetPath(styleVersion(style)) === `/palettes/${file}`);
 }

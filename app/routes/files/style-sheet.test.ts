@@ -1,14 +1,15 @@
 import { expect, test } from 'vitest';
-import { coloursVersion, defaultColours, defaultPalettes } from '#domain/palette/palette.ts';
+import { defaultStyleVersion, styleVersion } from '#domain/palette/house-style.ts';
+import { defaultPalettes } from '#domain/palette/palette.ts';
 import { contentWith, siteWith } from '#tests/fixtures/content.fixture.ts';
 import { createLoadContext, type SiteContext } from '../../site-context.ts';
-import { loader } from './palettes.ts';
+import { loader } from './style-sheet.ts';
 
 const own = {
   ...defaultPalettes,
   2: { primary: '#ffeeee', secondary: '#330000', tertiary: '#ffcccc' },
 } as const;
-const withOwn = { content: { ...contentWith([]), palettes: own } };
+const withOwn = { content: { ...contentWith([]), palettes: own, typeface: 'Literata' } } as const;
 
 async function sheetAt(version: string, site: Partial<SiteContext>) {
   const args = { context: createLoadContext(siteWith(site)), params: { file: `${version}.css` } };
@@ -20,7 +21,7 @@ async function sheetAt(version: string, site: Partial<SiteContext>) {
 }
 
 test('the church’s colours are an immutable style sheet, with a rule for each palette', async () => {
-  const { status, headers, css } = await sheetAt(coloursVersion(own), withOwn);
+  const { status, headers, css } = await sheetAt(styleVersion(withOwn.content), withOwn);
   expect(status).toBe(200);
   expect(headers).toEqual({
     'content-type': 'text/css; charset=utf-8',
@@ -34,25 +35,34 @@ test('the church’s colours are an immutable style sheet, with a rule for each 
 
 test('on white paper the light text of a dark palette is black, and QR codes are dark on light everywhere', async () => {
   const dark = { ...own, 3: { primary: '#1b1f3a', secondary: '#f4f0ff', tertiary: '#3a2f6b' } } as const;
-  const { css } = await sheetAt(coloursVersion(dark), { content: { ...withOwn.content, palettes: dark } });
+  const content = { ...withOwn.content, palettes: dark };
+  const { css } = await sheetAt(styleVersion(content), { content });
   expect(css).toContain(
     '{--primary:#1b1f3a;--secondary:#f4f0ff;--tertiary:#3a2f6b}\n[data-palette="3"]{--code-ground:#ffffff;--code:#000000}\n@media print{[data-palette="3"]{--primary:#ffffff;--secondary:#000000;--tertiary:#ffffff}}',
   );
 });
 
 test('the site’s own colours are there without content, for the outage page, and beside those of a church', async () => {
-  const outage = await sheetAt(defaultColours, { content: undefined });
+  const outage = await sheetAt(defaultStyleVersion, { content: undefined });
   expect([outage.status, outage.css]).toEqual([200, expect.stringContaining('--primary:#d2f5cd')]);
-  expect((await sheetAt(defaultColours, withOwn)).css).toBe(outage.css);
+  expect((await sheetAt(defaultStyleVersion, withOwn)).css).toBe(outage.css);
 });
 
 test('the address of other colours leads to the current ones, and nothing caches that', async () => {
   for (const [site, version] of [
-    [withOwn, coloursVersion(own)],
-    [{ content: undefined }, defaultColours],
+    [withOwn, styleVersion(withOwn.content)],
+    [{ content: undefined }, defaultStyleVersion],
   ] as const)
     expect(await sheetAt('older', site)).toMatchObject({
       status: 302,
       headers: { location: `/palettes/${version}.css`, 'cache-control': 'no-store' },
     });
+});
+
+test('the sheet names the files of the chosen typeface alone, and fonts of its widths for machines without Arial', async () => {
+  const { css } = await sheetAt(styleVersion(withOwn.content), withOwn);
+  expect(css.match(/literata-latin(-ext)?-wght-normal[^/]*\.woff2/g)).toHaveLength(2);
+  expect(css.match(/\.woff2/g)).toHaveLength(2);
+  for (const name of ['Arial', 'Roboto', 'DejaVu Sans'])
+    expect(css).toMatch(new RegExp(`local\\("?${name}"?\\)`));
 });

@@ -1,0 +1,22 @@
+import { redirect } from 'react-router';
+import { defaultStyle, styleVersion } from '#domain/palette/house-style.ts';
+import { fileResponse, forever } from '../../loaders/file-response.ts';
+import { siteContext } from '../../site-context.ts';
+import { paletteSheet, styleAt, styleSheetPath } from '../../styles/style-sheet.ts';
+import { typefaceSheet } from '../../styles/typeface-sheet.ts';
+import type { Route } from './+types/style-sheet.ts';
+
+/**
+ * The style sheet of the church's palettes and typeface. It needs no content, since the outage page has the site's own style. The address
+ * of another style, which a cached page may name after a change, leads to the current one.
+ */
+export function loader({ context, params: { file } }: Route.LoaderArgs) {
+  const style = context.get(siteContext).content ?? defaultStyle;
+  const found = styleAt(file, [style, defaultStyle]);
+  if (found !== undefined) {
+    const sheet = paletteSheet(found.palettes) + typefaceSheet(found.typeface);
+    return fileResponse(sheet, 'text/css; charset=utf-8', forever);
+  }
+  // Any number of such addresses can be invented, so nothing may cache them.
+  throw redirect(styleSheetPath(styleVersion(style)), { headers: { 'Cache-Control': 'no-store' } });
+}
