@@ -140,8 +140,8 @@ const week: Words['week'] = {
   next: 'Der nächste Gottesdienst',
   once: 'Einmalig',
   weekly: 'Regelmäßig',
-  stop: 'Diese Seite nicht mehr erneuern',
-  renew: 'Diese Seite alle fünf Minuten erneuern',
+  stop: 'Diese Seite nicht mehr aktualisieren',
+  renew: 'Diese Seite alle fünf Minuten aktualisieren',
 };
 
 /** The words of the page on which everything is found by a word. */

@@ -125,9 +125,9 @@ const giving: Words['giving'] = {
   once: 'Einmal',
   byText: 'Schicken Sie {keyword} per SMS an {number}.',
   giftAid: 'Spendenbescheinigung anfordern',
-  online: (provider = 'unserem Spendenportal') => `Online spenden mit ${provider}`,
-  otherWebsite: 'Das öffnet die Website einer anderen Firma.',
-  code: (provider = 'unserem Spendenportal') => `QR-Code: online spenden mit ${provider}`,
+  online: (provider = 'unser Spendenportal') => `Online spenden über ${provider}`,
+  otherWebsite: 'Der Link öffnet die Website eines anderen Anbieters.',
+  code: (provider = 'unser Spendenportal') => `QR-Code: online spenden über ${provider}`,
   pointCamera: 'Oder halten Sie die Kamera Ihres Telefons hierher.',
   project: {
     raisedOf: (target, percent) => `von ${target} gesammelt, ${percent} % des Ziels`,
