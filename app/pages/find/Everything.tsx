@@ -44,10 +44,18 @@ function isAlike(word: string, other: string): boolean {
   return new RegExp(`^(?:${forms.join('|')})$`).test(other);
 }
 
-/** How many of the words that somebody typed something has. */
-function share({ title, within = '', words }: Listed, wanted: readonly string[]): number {
-  const own = wordsOf(folded(`${title} ${within} ${words}`));
-  return wanted.filter((word) => own.some((each) => each.startsWith(word) || isAlike(word, each))).length;
+/** What has the most of the words that somebody typed; nothing where none has one. */
+function withMost(
+  all: readonly Listed[],
+  wanted: readonly string[],
+  isMeant: typeof isAlike,
+): readonly Listed[] {
+  const counted = all.map((item) => {
+    const own = wordsOf(folded(`${item.title} ${item.within ?? ''} ${item.words}`));
+    return { item, count: wanted.filter((word) => own.some((each) => isMeant(word, each))).length };
+  });
+  const most = Math.max(...counted.map(({ count }) => count));
+  return most === 0 ? [] : counted.filter(({ count }) => count === most).map(({ item }) => item);
 }
 
 interface EverythingProps {
@@ -70,8 +78,10 @@ export function Everything({ all, words: own, small, needs }: EverythingProps) {
   const isNeed = (need: UrgentNeed) => needs[need].split(',').some(isSaid);
   const current = all.filter(({ path }) => !ended.has(path.replace(/#.*/, '')));
   const help = said.length > 0 ? current.filter((item) => item.needs?.some(isNeed)) : [];
-  const best = Math.max(...current.map((item) => share(item, wanted)));
-  const found = current.filter((item) => (best === 0 ? wanted.length === 0 : share(item, wanted) === best));
+  const whole = withMost(current, wanted, isAlike);
+  // While somebody types, a word has only begun.
+  const begun = whole.length > 0 ? whole : withMost(current, wanted, (word, other) => other.startsWith(word));
+  const found = wanted.length === 0 ? current : begun;
   const count = new Set([...help, ...found]).size;
   return (
     <>
