@@ -31,7 +31,8 @@ export default defineConfig<object, { engineName: 'chromium' | EngineName }>({
   build: { external: ['**/*'] },
   fullyParallel: true,
   forbidOnly: true,
-  workers: 3,
+  // Two for each processor of CI: half of their time they wait for a page, a clock or another process.
+  workers: 4,
   // A busy machine can make a browser late once; such a test is listed in the last lines of `npm test`.
   retries: 1,
   // No test asserts a speed, so a busy machine may be slow.
