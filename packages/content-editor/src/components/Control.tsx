@@ -68,10 +68,6 @@ export function Control({ field, control, about }: ControlProps) {
     }
     case 'boxes':
       return <Boxes type="checkbox" name={name} choices={control.choices} selected={list} />;
-    case 'slugs': {
-      const named = choices([control.type]).map((each) => ({ ...each, id: each.slug ?? each.id }));
-      return <OrderedLinks name={name} label={labelOf(field).label} list={list} choices={named} />;
-    }
     case 'position':
       return words.form.position.map((label, index) => (
         <label key={label} className="part">
@@ -90,15 +86,14 @@ export function Control({ field, control, about }: ControlProps) {
       return <Select {...{ id, name, about, none }} value={text} choices={choices(control.types)} />;
     }
     case 'links': {
-      const all = choices(control.types);
+      const { types, isBySlug } = control;
+      const all = choices(types).map((each) => (isBySlug ? { ...each, id: each.slug ?? each.id } : each));
       if (control.isOrdered)
         return <OrderedLinks name={name} label={labelOf(field).label} list={list} choices={all} />;
       const many = { field: field.id, query: found?.[field.id] };
       const props = { type: 'checkbox', name, choices: all, selected: list } as const;
       return all.length > maxBoxes ? <ManyBoxes {...props} {...many} /> : <Boxes {...props} />;
     }
-    case 'asset':
-      return <Select {...{ id, name, about }} value={text} choices={choices(['asset'])} />;
     case 'upload':
     case 'paper': {
       const File = control.kind === 'upload' ? Upload : PaperUpload;

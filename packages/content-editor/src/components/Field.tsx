@@ -10,7 +10,7 @@ import { words } from '../words.ts';
 import { Control } from './Control.tsx';
 
 /** Controls of several parts, whose label is a legend. */
-const sets: ReadonlySet<string> = new Set(['choice', 'boxes', 'slugs', 'position', 'links', 'photograph']);
+const sets: ReadonlySet<string> = new Set(['choice', 'boxes', 'position', 'links', 'photograph']);
 
 /** A field of a form with its label, its explanation and what is wrong with it. */
 export function Field({ field }: { readonly field: ContentField }) {

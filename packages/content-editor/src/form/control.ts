@@ -12,13 +12,17 @@ export type Control =
       readonly kind: 'choice' | 'boxes';
       readonly choices: Offer['choices'];
     }
-  | { readonly kind: 'upload' | 'paper' | 'asset' }
+  | { readonly kind: 'upload' | 'paper' }
   /** An entry of a type with a photograph. */
   | { readonly kind: 'photograph'; readonly type: string }
   | { readonly kind: 'link'; readonly types: readonly string[] | undefined }
-  | { readonly kind: 'links'; readonly types: readonly string[] | undefined; readonly isOrdered: boolean }
-  /** Short names of entries of a type. */
-  | { readonly kind: 'slugs'; readonly type: string }
+  | {
+      readonly kind: 'links';
+      readonly types: readonly string[] | undefined;
+      readonly isOrdered: boolean;
+      /** Whether the value has the short names of the entries, not their ids. */
+      readonly isBySlug: boolean;
+    }
   | { readonly kind: 'none' };
 
 export const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
@@ -43,7 +47,7 @@ export function controlOf(field: ContentField, hints: TypeHints): Control {
   if (type in controlOfType) return { kind: controlOfType[type as keyof typeof controlOfType] };
   if (type === 'Symbol') return { kind: hints.times?.includes(id) ? 'time' : 'line' };
   if (type === 'Link' && field.linkType === 'Asset') {
-    if (!hints.uploads?.includes(id)) return { kind: 'asset' };
+    if (!hints.uploads?.includes(id)) return { kind: 'link', types: ['asset'] };
     return { kind: takesPapers(field) ? 'paper' : 'upload' };
   }
   if (type === 'Link') {
@@ -53,10 +57,11 @@ export function controlOf(field: ContentField, hints: TypeHints): Control {
   }
   if (type !== 'Array') return { kind: 'none' };
   const slugsOf = hints.slugsOf?.[id];
-  if (slugsOf !== undefined) return { kind: 'slugs', type: slugsOf };
+  if (slugsOf !== undefined) return { kind: 'links', types: [slugsOf], isOrdered: true, isBySlug: true };
   if (items?.type === 'Symbol') return { kind: 'lines' };
   if (items?.linkType !== 'Entry') return { kind: 'none' };
-  return { kind: 'links', types: linkTypes(items.validations), isOrdered: !!hints.ordered?.includes(id) };
+  const isOrdered = hints.ordered?.includes(id) ?? false;
+  return { kind: 'links', types: linkTypes(items.validations), isOrdered, isBySlug: false };
 }
 
 /** True for a field whose file may be a PDF, which no picture is. */

@@ -41,7 +41,6 @@ export function submittedValues(form: FormData, type: ContentType, hints: TypeHi
         return [[field.id, lines.filter((line) => line !== '')]];
       }
       case 'boxes':
-      case 'slugs':
       case 'links':
         return [[field.id, [...new Set(texts.filter((each) => each !== ''))]]];
       case 'position':
