@@ -87,7 +87,7 @@ async function findEvent(content: SiteContent, slug: string, now: Temporal.Insta
 function linesOf(page: Document): readonly Element[] {
   const listed = elements(page, 'li').filter((item) => elements(item, 'time').length > 0);
   const [top] = elements(page, 'p').filter(
-    (line) => elements(line, 's').length > 0 && elements(line, 'time').length > 0,
+    (line) => elements(line, 'del').length > 0 && elements(line, 'time').length > 0,
   );
   return top === undefined || listed.length === 0 || machineOf(listed[0]) === machineOf(top)
     ? listed
@@ -103,7 +103,7 @@ function listedDate(item: Element, { locale }: SiteContent): EventOnSite['dates'
   if (item.textContent?.includes(movedTo)) return [];
   const at = time?.getAttribute('dateTime')?.slice(0, 16) ?? '';
   const hours = time?.textContent?.split(', ').at(-1) ?? '';
-  return [{ at, isOff: elements(item, 's').length > 0, hours }];
+  return [{ at, isOff: elements(item, 'del').length > 0, hours }];
 }
 
 function calendarDate(line: string, { locale }: SiteContent): FoundDate {
