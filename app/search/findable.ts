@@ -11,13 +11,13 @@ export interface Findable {
   /** The title of the page that it is a part of; undefined for a page or an event. */
   readonly within?: string | undefined;
   /** Other words that people use for it. */
-  readonly words: string;
+  readonly words?: string;
   /** The needs for which a helpline comes first: only the list of everything asks for that, since a word of need has its own answer. */
   readonly needs?: readonly UrgentNeed[];
   /** A sentence about it. */
-  readonly more: string;
+  readonly more?: string | undefined;
   /** What else it is found by. */
-  readonly text: string;
+  readonly text?: string;
   /** The language of its words, by its BCP 47 tag; undefined for that of the page. */
   readonly language?: string | undefined;
   /** The slug of the event that it is, or is a heading of. */
@@ -38,7 +38,7 @@ export function withHeadings(whole: Findable, body: RichText): readonly Findable
     ...starts.map((heading, index) => {
       const blocks = body.slice(heading.at + 1, starts[index + 1]?.at);
       return {
-        ...{ title: plainText([heading]), path: partOf(path, heading.id), within, words: '' },
+        ...{ title: plainText([heading]), path: partOf(path, heading.id), within },
         ...{ more: sentence(blocks), text: plainText(blocks), language, event },
       };
     }),

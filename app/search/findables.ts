@@ -3,6 +3,7 @@ import { nameAndRole } from '#domain/church/person.ts';
 import { addressLine, type Place } from '#domain/church/place.ts';
 import type { Project } from '#domain/church/project.ts';
 import { questionTopics } from '#domain/church/question.ts';
+import { pick } from '#domain/event/event.ts';
 import { kindPath } from '#domain/event/event-kind.ts';
 import { type PageContent, pageDescription, pagePath } from '#domain/page/page.ts';
 import { type HeadingName, pageHeading } from '#domain/page/page-heading.ts';
@@ -25,31 +26,25 @@ function ofPage(page: PageContent, path: Path, { wordsForPages }: Words): readon
 /** The sections that the site's own pages have beside their texts, which the names of their headings lead to. */
 function ownSections({ pages, questions, people, rooms, giving, safeguarding, locale }: SiteContent) {
   const { helplines, contacts } = safeguarding;
-  const has = (name: HeadingName, isThere: unknown) => (isThere ? [name] : []);
-  const names: Readonly<Partial<Record<keyof Pages['pages'], readonly HeadingName[]>>> = {
-    aboutUs: [
-      ...questionTopics.filter((topic) => questions.some((question) => question.topic === topic)),
-      ...has('people', people.length > 0),
-    ],
-    contact: has('hire', rooms.length > 0),
-    donate: giving ? ['bank', ...has('gift aid', giving.giftAid.length > 0)] : [],
-    safeguarding: [
-      ...helplineGroups.filter(
-        (name) => name !== 'emergency' && helplines.some(({ group }) => group === name),
-      ),
-      ...has('promise', contacts),
-    ],
-  };
-  return staticRoutes.flatMap((route) =>
-    (names[route] ?? []).flatMap((name) => {
-      const page = pages[route];
-      if (page === undefined) return [];
-      const { title, qualifier, lang: language } = pageHeading(page.headings, name, locale.words);
-      const path = partOf(routePattern[route], name.replaceAll(' ', '-'));
-      const more = { words: '', more: '', text: locale.words.headings[name], language };
-      return { title: joined([title, qualifier]), path, within: page.title, ...more };
-    }),
-  );
+  const hasTopic = (topic: string) => questions.some((question) => question.topic === topic);
+  const hasGroup = (name: string) => name !== 'emergency' && helplines.some(({ group }) => group === name);
+  const sections: readonly (readonly [keyof Pages['pages'], HeadingName, unknown])[] = [
+    ...questionTopics.map((topic) => ['aboutUs', topic, hasTopic(topic)] as const),
+    ['aboutUs', 'people', people.length > 0],
+    ['contact', 'hire', rooms.length > 0],
+    ['donate', 'bank', giving],
+    ['donate', 'gift aid', giving && giving.giftAid.length > 0],
+    ...helplineGroups.map((name) => ['safeguarding', name, hasGroup(name)] as const),
+    ['safeguarding', 'promise', contacts],
+  ];
+  return sections.flatMap(([route, name, isThere]) => {
+    const page = pages[route];
+    if (page === undefined || !isThere) return [];
+    const { title, qualifier, lang: language } = pageHeading(page.headings, name, locale.words);
+    const path = partOf(routePattern[route], name.replaceAll(' ', '-'));
+    const text = locale.words.headings[name];
+    return { title: joined([title, qualifier]), path, within: page.title, text, language };
+  });
 }
 
 /** The headings of what the project's page tells, and how to help. */
@@ -57,17 +52,13 @@ function ofProject(project: Project, path: Path, { textPages, locale: { words } 
   const page = [...textPages].find(([slug]) => pagePath(slug) === path)?.[1];
   if (page === undefined) return [];
   const { waysToHelp, giftExamples, milestones, nextStep, story } = project;
-  const whole = { title: page.title, path, words: '', more: '', text: '' };
+  const within = page.title;
+  const { title } = pageHeading(page.headings, 'help', words);
   const steps = milestones.flatMap(({ title, summary }) => [title, summary]);
   return [
-    ...withHeadings(whole, story).slice(1),
+    ...withHeadings({ title: within, path }, story).slice(1),
     {
-      ...{
-        ...whole,
-        title: pageHeading(page.headings, 'help', words).title,
-        path: partOf(path, 'volunteer'),
-      },
-      ...{ within: page.title, more: waysToHelp[0] ?? '' },
+      ...{ title, path: partOf(path, 'volunteer'), within, more: waysToHelp[0] },
       text: joined([words.giving.project.volunteer, ...waysToHelp, ...giftExamples, ...steps, nextStep]),
     },
   ];
@@ -106,11 +97,11 @@ export function findables(content: SiteContent): readonly Findable[] {
     return own.length > 0 ? { ...each, words } : each;
   });
   const others = [...byPath.values()].flat();
-  return [
-    ...found,
-    ...others.map(({ words, path }) => ({ title: words, path, words: '', more: '', text: '' })),
-  ];
+  return [...found, ...others.map(({ words, path }) => ({ title: words, path }))];
 }
+
+/** What a hirer asks of a room. */
+const roomFacts = ['goodFor', 'price', 'deposit', 'endTime', 'alcohol', 'freeDays'] as const;
 
 /** Pages and their sections, events, questions, people, places, rooms and helplines. */
 function findablesOf(content: SiteContent): readonly Findable[] {
@@ -118,7 +109,10 @@ function findablesOf(content: SiteContent): readonly Findable[] {
   const { eventKinds, church, locale } = content;
   const { words } = locale;
   const { aboutUs, contact } = pages;
-  const inContact = { within: contact.title, words: '' };
+  const newsletter = {
+    ...{ title: words.layout.newsletter, path: '/#newsletter' as const, text: words.headings.newsletter },
+  };
+  const inContact = { within: contact.title };
   return [
     ...staticRoutes.flatMap((route) => {
       const page = pages[route];
@@ -127,42 +121,23 @@ function findablesOf(content: SiteContent): readonly Findable[] {
     ...[...textPages].flatMap(([slug, page]) => ofPage(page, pagePath(slug), words)),
     ...ownSections(content),
     ...events.flatMap(({ slug, title, summary, language, audience, cost, kinds, where, body }) => {
-      const facts = [
-        summary,
-        audience,
-        cost,
-        where.room,
-        where.place?.name,
-        ...kinds.map((kind) => kind.title),
-      ];
-      const own = { title, path: eventPath(slug), words: '', more: summary, language, event: slug };
-      return withHeadings({ ...own, text: joined(facts) }, body);
+      const facts = [summary, audience, cost, where.room, where.place?.name];
+      const ofKinds = kinds.map((kind) => kind.title);
+      const own = { title, path: eventPath(slug), more: summary, language, event: slug };
+      return withHeadings({ ...own, text: joined([...facts, ...ofKinds]) }, body);
     }),
     ...(project?.path ? ofProject(project, project.path, content) : []),
     ...(aboutUs ? questions : []).map(({ question, topic, answer, language }) => ({
       ...{ title: question, path: partOf(routePattern.aboutUs, topic.replaceAll(' ', '-')) },
-      ...{ within: aboutUs?.title, words: '', more: sentence(answer), text: plainText(answer), language },
+      ...{ within: aboutUs?.title, more: sentence(answer), text: plainText(answer), language },
     })),
     ...people.map((person) => ({
       ...{ ...inContact, title: nameAndRole(person), path: routePattern.contact },
       more: [person.telephone, person.responsibilities].filter(Boolean).join('. '),
       text: joined([person.responsibilities, ...person.ringFor]),
     })),
-    ...eventKinds.map((kind) => ({
-      ...{ title: kind.title, path: kindPath(kind), within: pages.comingUp.title },
-      ...{ words: '', more: '', text: '' },
-    })),
-    ...(church.newsletter
-      ? [
-          {
-            title: words.layout.newsletter,
-            path: '/#newsletter' as const,
-            words: '',
-            more: '',
-            text: words.headings.newsletter,
-          },
-        ]
-      : []),
+    ...eventKinds.map((kind) => ({ title: kind.title, path: kindPath(kind), within: pages.comingUp.title })),
+    ...(church.newsletter ? [newsletter] : []),
     ...places.flatMap((place) => [
       {
         ...{ ...inContact, title: place.name, path: placePath(place.id) },
@@ -172,12 +147,17 @@ function findablesOf(content: SiteContent): readonly Findable[] {
     ]),
     ...rooms.map((room) => ({
       ...{ ...inContact, title: room.name, path: placePath(room.id), more: room.goodFor ?? '' },
-      text: joined([words.headings.hire, room.goodFor, room.price, room.place?.name, ...room.inside]),
+      text: joined([
+        words.headings.hire,
+        room.place?.name,
+        ...Object.values(pick(room, roomFacts)),
+        ...room.inside,
+      ]),
     })),
     ...safeguarding.helplines.map((helpline) => ({
       ...{ title: helpline.name, within: pages.safeguarding.title, more: helpline.forWhom },
       path: `${routePattern.safeguarding}${helpline.group === 'emergency' ? '' : `#${helpline.group}`}` as const,
-      ...{ words: '', needs: needsFor(helpline, words), text: helpline.forWhom, language: helpline.language },
+      ...{ needs: needsFor(helpline, words), text: helpline.forWhom, language: helpline.language },
     })),
   ];
 }

@@ -50,9 +50,10 @@ const titles = (typed: string) => search(typed, site).map(({ title }) => title);
 
 test('a page, a section of it, an event and a helpline are found by their titles and by what they say', () => {
   expect(titles('christenings')).toEqual(['Christenings']);
-  expect(search('godparents', site)).toMatchObject([
-    { title: 'Godparents', path: '/christenings', within: 'Christenings', more: 'There are usually three.' },
-  ]);
+  expect(search('godparents', site)[0]).toMatchObject({
+    ...{ title: 'Godparents', path: '/christenings' },
+    ...{ within: 'Christenings', more: 'There are usually three.' },
+  });
   expect(titles('shelves')).toEqual(['Food pantry']);
   expect(search('samaritans', site)).toMatchObject([{ path: '/safeguarding#helpline' }]);
   expect(titles('xyzzy')).toEqual([]);

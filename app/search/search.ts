@@ -114,7 +114,7 @@ export function everything(site: SiteWithContent) {
   const { language } = site.locale;
   const { compare } = new Intl.Collator(language);
   return searchIndex(site)
-    .all.map(({ title, path, within, words, needs, language: own }) => ({
+    .all.map(({ title, path, within, words = '', needs, language: own }) => ({
       ...{ title, path, within, language: own, words },
       ...(needs?.length && { needs }),
     }))

@@ -33,6 +33,8 @@ test.each([
   ['food bank voucher', 'Food pantry', '/whats-on/food-pantry'],
   ['homless', 'Winter night welcome', '/whats-on/winter-night-beds'],
   ['birthday party', 'The main hall', '/contact#main-hall'],
+  ['can we bring wine to the hall', 'The main hall', '/contact#main-hall'],
+  ['volunteer', 'Lend a hand', '/building-a-haven#volunteer'],
   ['newsletter', 'Subscribe to weekly email', '/#newsletter'],
   ['chrzest', 'Christenings', '/christenings'],
   ['what it costs', 'What it costs', '/weddings#what-it-costs'],

@@ -9,7 +9,7 @@ export function WhomToRing({ ring, write }: Pick<Words['find'], 'ring' | 'write'
   return (
     <>
       {telephone && (
-        <p>
+        <p className="mt-2">
           <Sentence
             text={ring}
             inserts={{
@@ -19,7 +19,7 @@ export function WhomToRing({ ring, write }: Pick<Words['find'], 'ring' | 'write'
         </p>
       )}
       {email && (
-        <p>
+        <p className="mt-2">
           <Sentence
             text={write}
             inserts={{ email: <EmailLink address={email} className="target inline-block font-bold" /> }}

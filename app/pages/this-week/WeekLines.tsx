@@ -16,7 +16,7 @@ export function WeekLines({ lines, ended }: WeekLinesProps) {
   return (
     <ul className="grid gap-2 print:gap-0.5">
       {current.map((line, at) => (
-        <li key={`${line.path} ${line.machine}`} className="print:break-inside-avoid">
+        <li key={`${line.path} ${line.machine}`} className="break-inside-avoid">
           {line.day !== current[at - 1]?.day && <strong className="block font-bold">{line.day}</strong>}
           <LineWords line={line} />
         </li>

@@ -6,11 +6,22 @@ import { englishIn, wordsOf } from '#tests/helpers/english-words.ts';
 const test = testWithContent(germanChurch);
 test.describe.configure({ mode: 'default' });
 
+/** What no site map names. */
+const searched = [
+  '/find',
+  '/find?q=Sonntag',
+  '/find?q=Heiligabend',
+  '/find?q=xyzzy',
+  '/find?q=Gewalt',
+  '/this-week',
+  '/screen',
+];
+
 test('no page says a word of English', async ({ request }) => {
   const sitemap = await (await request.get('/sitemap.xml')).text();
   const paths = [...sitemap.matchAll(/<loc>[^<]*?\/\/[^/]+([^<]*)<\/loc>/g)].map(([, path]) => path ?? '');
   expect(paths.length).toBeGreaterThan(10);
-  for (const path of [...paths, '/not-here', '/coming-up/kirchenmusik']) {
+  for (const path of [...paths, '/not-here', '/coming-up/kirchenmusik', ...searched]) {
     const html = await (await request.get(path)).text();
     expect(html, path).toContain('<html lang="de"');
     expect(englishIn(wordsOf(html)), path).toEqual([]);
