@@ -34,7 +34,7 @@ export function PageHeading({ lang, ...words }: HeadingProps) {
   );
 }
 
-const largeHeading = 'mb-6 max-w-[13.3em] font-bold text-2xl tracking-tight';
+const largeHeading = 'mb-4 sm-md:mb-6 max-w-[13.3em] font-bold text-2xl tracking-tight';
 
 /** The heading of a section, large unless it has classes of its own. */
 export function SectionHeading({

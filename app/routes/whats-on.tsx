@@ -80,7 +80,7 @@ export const WhatsOnPage = memo(function WhatsOnPage({ content, highlighted, gro
       <PageOpening content={page.number === 1 ? content : { ...content, picture: undefined, body: [] }} />
       <KindLinks groups={groups} />
       {highlighted.length > 0 && (
-        <section className="mt-10 sm-md:mt-16 print:mt-8">
+        <section className="mt-8 sm-md:mt-16 print:mt-8">
           <SectionHeading {...heading('highlights')} />
           <EventCards events={highlighted} first />
         </section>
@@ -101,7 +101,10 @@ export const WhatsOnPage = memo(function WhatsOnPage({ content, highlighted, gro
           }
           {...(kind ? { title: kind.title } : heading('regular'))}
         >
-          <ul className="filled-cards [--card:15rem]" data-palette={kind?.palette}>
+          <ul
+            className="filled-cards gap-px [--card:15rem] @min-[40rem]:gap-1.5"
+            data-palette={kind?.palette}
+          >
             {events.map((event) => (
               <EventLine key={event.slug} event={event} />
             ))}
@@ -120,13 +123,16 @@ function KindLinks({ groups }: Pick<View, 'groups'>) {
   const named = groups.flatMap(({ kind, events }) => (kind ? [{ kind, count: events.length }] : []));
   return (
     named.length > 1 && (
-      <nav aria-label={diary.kinds} className="mt-8 print:hidden">
-        <ul className="filled-cards [--card:9rem]">
+      <nav aria-label={diary.kinds} className="mt-6 sm-md:mt-8 print:hidden">
+        <ul className="flex max-w-wide flex-wrap gap-1">
           {named.map(({ kind, count }) => (
             <li key={kind.slug} data-palette={kind.palette} className="relative bg-tertiary text-secondary">
-              <Link to={`#${kind.slug}`} className="target block h-full px-4 py-2 font-medium">
+              <Link
+                to={`#${kind.slug}`}
+                className="target block px-2 sm-md:px-4 sm-md:py-2 font-medium not-print:text-sm"
+              >
                 {kind.title}
-                <span className="tabular-nums">{` (${count})`}</span>
+                <span className="tabular-nums max-sm:sr-only">{` (${count})`}</span>
               </Link>
             </li>
           ))}

@@ -25,15 +25,16 @@ const ofLine = ['slug', 'path', 'title', 'language', 'when', 'repeats'] as const
 /** What a line in a long list says of an event. */
 export type EventLine = Pick<
   EventSummary,
-  (typeof ofLine)[number] | 'next' | 'following' | 'status' | 'where'
+  (typeof ofLine)[number] | 'brief' | 'next' | 'following' | 'status' | 'where'
 >;
 
 /** Takes from a summary what a line shows; its next date only where that is changed or far ahead. Why it is, its own page says. */
 export function lineOf(summary: EventSummary): EventLine {
-  const { repeats, next, following, isFarAhead, status, where } = summary;
+  const { repeats, brief, next, following, isFarAhead, status, where } = summary;
   const hasChange = next && (next.status || (repeats && isFarAhead));
   return {
     ...pick(summary, ofLine),
+    brief: hasChange || status ? undefined : brief,
     next: hasChange ? { ...next, note: undefined } : undefined,
     following: hasChange ? following : undefined,
     status: status && { ...status, note: undefined },

@@ -33,6 +33,8 @@ export interface EventSummary extends Pick<Event, (typeof summarized)[number]> {
    * "By arrangement"; "to be confirmed" if they cannot be read.
    */
   readonly when: string | undefined;
+  /** "Sun 10.30am", "Thu 24 Dec 11pm": all of `when` in brief, for a row; undefined where it would be only a part of it. */
+  readonly brief?: string | undefined;
   readonly repeats: boolean;
   /** The date under way or next, even if it does not take place; undefined when every date is past. */
   readonly next: OccurrenceInWords | undefined;
@@ -83,6 +85,7 @@ function listTimes(
   const described = describeSchedule(schedule, today, words);
   return {
     when: onlyInWords ?? described.inList,
+    brief: described.brief,
     repeats: only === null,
     next: text,
     following: following ? occurrenceInWords(following, today, words) : undefined,

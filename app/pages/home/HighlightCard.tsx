@@ -1,6 +1,5 @@
 import type { EventSummary } from '#domain/event/event-summary.ts';
 import { EventOpening } from '../../components/occurrence/EventOpening.tsx';
-import { NextDates } from '../../components/occurrence/OccurrenceLines.tsx';
 import { Picture } from '../../components/pictures/Picture.tsx';
 import { StainedGlass } from '../../components/pictures/StainedGlass.tsx';
 import { useEnded } from '../../navigation/ended.ts';
@@ -22,11 +21,6 @@ export function HighlightCard({ event }: { event: EventSummary }) {
       </div>
       <div className="grid content-start gap-2 p-5 print:p-0">
         <EventOpening event={event} />
-        {event.repeats && (
-          <p className="text-sm empty:hidden">
-            <NextDates event={event} />
-          </p>
-        )}
         {event.where && <p className="text-sm">{event.where}</p>}
       </div>
     </article>

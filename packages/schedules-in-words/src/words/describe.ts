@@ -18,7 +18,7 @@ import {
   seasonInWords,
   seasonOf,
 } from './schedule-words.ts';
-import { weekdaysInShort } from './weekdays-in-short.ts';
+import { scheduleInBrief, weekdaysInShort } from './weekdays-in-short.ts';
 import type { Words } from './words.ts';
 
 /** An object whose values are made when they are asked for. */
@@ -87,6 +87,8 @@ export interface ScheduleInWords {
   readonly inList: string;
   /** "Wed", "Mon, Wed, Fri", "from 5 Jan"; undefined for what does not recur by one to three weekdays. */
   readonly weekdays: string | undefined;
+  /** "Sun 10.30am", "Thu 24 Dec 11pm", for a row of a list; undefined for what so few words would say only a part of. */
+  readonly brief: string | undefined;
   /** What an editor does before the school terms run out; undefined while they last. */
   readonly termsEnd: string | undefined;
 }
@@ -104,6 +106,7 @@ export function describeSchedule(
     begins: () => seasonOf(schedule, today).from ?? undefined,
     inList: () => scheduleInList(schedule, today, words),
     weekdays: () => weekdaysInShort(schedule, today, words),
+    brief: () => scheduleInBrief(schedule, today, words),
     termsEnd: () => termsEndInWords(schedule, today, words) ?? undefined,
   });
 }

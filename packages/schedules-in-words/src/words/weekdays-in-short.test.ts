@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { english, scheduleOf } from '#tests/fixtures/schedule.fixture.ts';
-import { weekdaysInShort } from './weekdays-in-short.ts';
+import { scheduleInBrief, weekdaysInShort } from './weekdays-in-short.ts';
 
 function weekdays(repeats: string, more: object = {}): string | undefined {
   return weekdaysInShort(
@@ -8,6 +8,11 @@ function weekdays(repeats: string, more: object = {}): string | undefined {
     Temporal.PlainDate.from('2027-03-01'),
     english,
   );
+}
+
+function brief(repeats: string, more: object = {}): string | undefined {
+  const schedule = scheduleOf({ repeats, firstDate: '2026-12-02', startTime: '10am', ...more });
+  return scheduleInBrief(schedule, Temporal.PlainDate.from('2027-03-01'), english);
 }
 
 test.each([
@@ -35,4 +40,29 @@ test('further dates of a series do not add a weekday', () => {
 test('what has not begun has its beginning beside it', () => {
   const beds = { firstDate: '2027-04-06' };
   expect(weekdays('every Tuesday', beds)).toBe('from 6 Apr');
+});
+
+test.each([
+  ['every Sunday', 'Sun 10am'],
+  ['every Friday, Monday and Wednesday', 'Mon, Wed, Fri 10am'],
+  ['Mondays, 10am to 3pm; Fridays, 10am to noon', 'Mon, Fri 10am'],
+  ['on 6 March 2027', 'Sat 6 Mar 10am'],
+  ['every Sunday', 'Sun 10am', { leftOut: ['2027-03-07'], lastDate: '2027-12-19' }],
+])('what happens %s is said in brief as “%s”', (repeats, expected, more?: object) => {
+  expect(brief(repeats, more)).toBe(expected);
+});
+
+test.each([
+  ['first Tuesday of the month'],
+  ['fortnightly on Wednesdays'],
+  ['Mondays, 10am; Fridays, noon'],
+  ['on 6 March 2028'],
+  ['every Sunday', { leftOut: ['August'] }],
+  ['every Tuesday', { firstDate: '2027-04-06' }],
+  ['every Wednesday', { alsoOn: ['2027-03-05'] }],
+  ['every Sunday', { lastDate: '2027-04-04' }],
+  ['every Sunday', { otherTimes: ['from 4 April 2027: 9am'] }],
+  ['every Sunday', { startTime: null }],
+])('what happens %s is not said in brief, which would leave out a part (%o)', (repeats, more?: object) => {
+  expect(brief(repeats, more)).toBeUndefined();
 });

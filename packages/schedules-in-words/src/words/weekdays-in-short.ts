@@ -1,7 +1,7 @@
-import { phaseOn, type Schedule } from '../dates/schedule.ts';
-import type { DaySet } from '../days/day-set.ts';
+import { isSingle, type Part, phaseOn, type Schedule, singleSpan } from '../dates/schedule.ts';
+import { type DaySet, isListed } from '../days/day-set.ts';
 import type { Weekday } from '../days/weekday.ts';
-import { seasonOf } from './schedule-words.ts';
+import { scheduleInList, scheduleInWords, seasonOf } from './schedule-words.ts';
 import type { Words } from './words.ts';
 
 /** More weekdays than these say little beside a title. */
@@ -24,6 +24,41 @@ export function weekdaysInShort(
   const { from } = seasonOf(schedule, today);
   if (from) return schedules.from(dates.shortDay(from));
   return [...weekdays].sort().map(dates.shortWeekday).join(', ');
+}
+
+/**
+ * All of a schedule in some four words, for a row of a list: "Sun 10.30am", "Mon, Wed, Fri 10am", "Thu 24 Dec 11pm".
+ * @returns undefined for what they would say only a part of: any series but a plain weekly one, two starts, another year
+ */
+export function scheduleInBrief(
+  schedule: Schedule,
+  today: Temporal.PlainDate,
+  words: Words,
+): string | undefined {
+  const phase = phaseOn(schedule, today);
+  const [{ timing }] = phase.parts;
+  if (timing.kind === 'all-day') return undefined;
+  const { dates } = words;
+  const time = dates.time(timing.start);
+  const date = isSingle(schedule) ? singleSpan(phase)?.from : undefined;
+  if (date?.year === today.year)
+    return `${dates.shortWeekday(date.dayOfWeek)} ${dates.shortDay(date)} ${time}`;
+  const goesOn = scheduleInList(schedule, today, words) === scheduleInWords(schedule, today, words);
+  // A sentence does not name single dates that are left out, either.
+  const isPlain = goesOn && phase.terms === null && phase.exceptions.every(({ days }) => isListed(days));
+  return isPlain && phase.parts.every((part) => isEveryWeek(part) && startsAt(part, timing.start))
+    ? `${weekdaysInShort(schedule, today, words)} ${time}`
+    : undefined;
+}
+
+function isEveryWeek({ days, only, without }: Part): boolean {
+  if (days.kind !== 'rule' || days.within || only || without.length > 0) return false;
+  const { freq, interval, byDay, byMonth } = days.rule;
+  return freq === 'weekly' && interval === 1 && byMonth.length === 0 && byDay.length <= limit;
+}
+
+function startsAt({ timing }: Part, start: Temporal.PlainTime): boolean {
+  return timing.kind === 'timed' && timing.start.equals(start);
 }
 
 function weekdaysOf(days: DaySet): readonly Weekday[] {
