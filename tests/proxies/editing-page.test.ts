@@ -150,7 +150,7 @@ describe.each(['nginx', 'caddy'] as const)('behind %s', (server) => {
         const cookie = answer.cookie?.split(';')[0] ?? '';
         expect((await send(url + entry, { ...browser, cookie })).text).toContain('Anna');
         const photograph = new FormData();
-        photograph.set('file.file', new Blob([new Uint8Array(24 * 1024 * 1024)]));
+        photograph.set('file.file', new Blob([new Uint8Array(24_000_000)]));
         // It came through whole: the page says what is wrong with it, and what is missing.
         const refused = await send(`${url}/new/picture`, { ...browser, cookie }, photograph);
         expect([refused.status, refused.text.includes('cannot be read as a photograph')]).toEqual([

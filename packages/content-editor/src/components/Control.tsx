@@ -14,7 +14,7 @@ import { originalOf } from '../translation.ts';
 import { words } from '../words.ts';
 import { Boxes, ManyBoxes, OrderedLinks, Select } from './Choices.tsx';
 import { MarkdownControl } from './MarkdownControl.tsx';
-import { PaperUpload, PhotographControl, Upload } from './PhotographControl.tsx';
+import { PhotographControl, Upload } from './PhotographControl.tsx';
 
 /** More boxes than these have a search. */
 const maxBoxes = 12;
@@ -27,7 +27,7 @@ interface ControlProps {
 
 /** The control of a field. */
 export function Control({ field, control, about }: ControlProps) {
-  const { values, hints, choices, offers, found, uploads, translation } = useForm();
+  const { values, hints, choices, offers, found, translation } = useForm();
   const value = values[field.id];
   const text = typeof value === 'string' ? value : '';
   const list: readonly string[] = typeof value === 'object' ? value : text === '' ? [] : [text];
@@ -95,15 +95,12 @@ export function Control({ field, control, about }: ControlProps) {
       return all.length > maxBoxes ? <ManyBoxes {...props} {...many} /> : <Boxes {...props} />;
     }
     case 'upload':
-    case 'paper': {
-      const File = control.kind === 'upload' ? Upload : PaperUpload;
       return (
         <>
           <input type="hidden" name={name} defaultValue={text} />
-          <File field={field.id} saved={text} pending={uploads?.[field.id]} id={id} about={about} />
+          <Upload {...{ id, about }} field={field.id} kind={control.file} saved={text} />
         </>
       );
-    }
     case 'photograph':
       return <PhotographControl field={field} type={control.type} />;
     case 'yes':

@@ -1,4 +1,5 @@
 import type { ContentField } from 'emulator-for-contentful';
+import type { FileKind } from '../files/sent-file.ts';
 import { type About, Form, idOf, useForm } from '../form/form-state.ts';
 import { newPhotograph } from '../form/new-photograph.ts';
 import { controlName } from '../form/submitted.ts';
@@ -27,7 +28,7 @@ export function PhotographControl({ field, type }: PhotographControlProps) {
   return (
     <>
       <label htmlFor={id}>{words.picture.add}</label>
-      <Upload field={field.id} saved="" pending={pending} id={id} />
+      <Upload field={field.id} kind="picture" saved="" id={id} />
       {added && (
         <details className="asked" open={isOpen}>
           <summary>{words.picture.asked}</summary>
@@ -52,40 +53,32 @@ export function PhotographControl({ field, type }: PhotographControlProps) {
 
 interface UploadProps {
   readonly field: string;
-  /** The photograph that is saved; empty where there is none. */
+  readonly kind: FileKind;
+  /** The file that is saved; empty where there is none. */
   readonly saved: string;
-  /** The id of one that was sent and is not saved yet. */
-  readonly pending: string | undefined;
   readonly id: string;
   readonly about?: About;
 }
 
-/** A box for the file of a photograph: a telephone offers its camera, and a desk takes what is dragged into it. */
-export function Upload({ field, saved, pending, id, about }: UploadProps) {
-  const { picture } = words;
+const mediaTypes: Readonly<Record<FileKind, string>> = { picture: 'image/*', paper: 'application/pdf' };
+
+/** A box for a file: for a photograph a telephone offers its camera, and a desk takes what is dragged into it. */
+export function Upload({ field, kind, saved, id, about }: UploadProps) {
+  // One that was sent and is not saved yet.
+  const pending = useForm().uploads?.[field];
+  const { ready, help } = words[kind];
   return (
     <>
-      {pending !== undefined && <p className="note">{picture.ready}</p>}
+      {pending !== undefined && <p className="note">{ready}</p>}
       {pending !== undefined && <input type="hidden" name={`upload.${field}`} defaultValue={pending} />}
-      {saved !== '' && pending === undefined && (
-        <img className="thumbnail" src={`/pictures/${saved}`} alt={picture.alt} width="160" />
-      )}
-      <input type="file" id={id} name={`file.${field}`} accept="image/*" {...about} />
-      <p className="hint">{picture.help}</p>
+      {saved !== '' && pending === undefined && <SavedFile kind={kind} saved={saved} />}
+      <input type="file" id={id} name={`file.${field}`} accept={mediaTypes[kind]} {...about} />
+      <p className="hint">{help}</p>
     </>
   );
 }
 
-/** A box for the file of a paper. */
-export function PaperUpload({ field, saved, pending, id, about }: UploadProps) {
-  const { paper } = words;
-  return (
-    <>
-      {pending !== undefined && <p className="note">{paper.ready}</p>}
-      {pending !== undefined && <input type="hidden" name={`upload.${field}`} defaultValue={pending} />}
-      {saved !== '' && pending === undefined && <p className="note">{paper.here}</p>}
-      <input type="file" id={id} name={`file.${field}`} accept="application/pdf" {...about} />
-      <p className="hint">{paper.help}</p>
-    </>
-  );
+function SavedFile({ kind, saved }: Pick<UploadProps, 'kind' | 'saved'>) {
+  if (kind === 'paper') return <p className="note">{words.paper.here}</p>;
+  return <img className="thumbnail" src={`/pictures/${saved}`} alt={words.picture.alt} width="160" />;
 }

@@ -1,5 +1,6 @@
 import type { ContentField, ContentType } from 'emulator-for-contentful';
 import type { FieldValue } from '../files/entry-file.ts';
+import type { FileKind } from '../files/sent-file.ts';
 import type { YamlValue } from '../files/write-fields.ts';
 import type { Offer, TypeHints } from '../options.ts';
 
@@ -12,7 +13,7 @@ export type Control =
       readonly kind: 'choice' | 'boxes';
       readonly choices: Offer['choices'];
     }
-  | { readonly kind: 'upload' | 'paper' }
+  | { readonly kind: 'upload'; readonly file: FileKind }
   /** An entry of a type with a photograph. */
   | { readonly kind: 'photograph'; readonly type: string }
   | { readonly kind: 'link'; readonly types: readonly string[] | undefined }
@@ -48,7 +49,7 @@ export function controlOf(field: ContentField, hints: TypeHints): Control {
   if (type === 'Symbol') return { kind: hints.times?.includes(id) ? 'time' : 'line' };
   if (type === 'Link' && field.linkType === 'Asset') {
     if (!hints.uploads?.includes(id)) return { kind: 'link', types: ['asset'] };
-    return { kind: takesPapers(field) ? 'paper' : 'upload' };
+    return { kind: 'upload', file: takesPapers(field) ? 'paper' : 'picture' };
   }
   if (type === 'Link') {
     const types = linkTypes(field.validations);

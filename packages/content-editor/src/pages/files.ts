@@ -3,7 +3,7 @@ import { extname, join } from 'node:path';
 import type { EditorRequest } from '../context.ts';
 import { readAsset } from '../files/assets.ts';
 import { isId, readBytes, undefinedIfRefused } from '../files/content-folder.ts';
-import { thumbnail } from '../files/photograph.ts';
+import { thumbnail } from '../files/sent-file.ts';
 import { notFound } from '../http/respond.tsx';
 
 const mediaTypes: Readonly<Record<string, string>> = {

@@ -2,13 +2,7 @@ import type { ContentType } from 'emulator-for-contentful';
 import { yamlLines } from 'emulator-for-contentful/folder';
 import { type EditorContext, hintsOf } from '../context.ts';
 import { entryFile, isTaken } from '../files/content-folder.ts';
-import {
-  type Photograph,
-  pendingPhotographs,
-  preparePaper,
-  preparePhotograph,
-  RefusedPhotograph,
-} from '../files/photograph.ts';
+import { type FileKind, pendingFiles, RefusedUpload, type SentFile, takeFile } from '../files/sent-file.ts';
 import { controlOf } from '../form/control.ts';
 import { firstFree, newId, slugOf } from '../form/new-entry.ts';
 import { type NewPhotograph, newPhotographs } from '../form/new-photograph.ts';
@@ -21,7 +15,7 @@ interface Found {
   readonly field: string;
   /** Its id while it is pending. */
   readonly id: string;
-  readonly photograph: Photograph;
+  readonly sent: SentFile;
   readonly title: string;
   readonly asset: string;
   /** What was asked about it and the id of its entry, where it is to have an entry of its own. */
@@ -37,33 +31,37 @@ export async function readUploads(context: EditorContext, type: ContentType, for
   const asked: Values = Object.assign({}, ...answers);
   const refuse = (field: string, sentence: string) =>
     problems.push({ severity: 'error', file: '', field, sentence });
-  const isPaper = (id: string) =>
-    type.fields.some((field) => field.id === id && controlOf(field, hintsOf(context, type)).kind === 'paper');
+  // A link to an entry with a photograph takes one, too.
+  const kindOf = (field: string): FileKind => {
+    const own = type.fields.find(({ id }) => id === field);
+    const control = own && controlOf(own, hintsOf(context, type));
+    return control?.kind === 'upload' ? control.file : 'picture';
+  };
   const named = [values[type.displayField ?? 'title'] ?? 'picture'].flat().join(' ');
   for (const field of [...(hintsOf(context, type).uploads ?? []), ...news.map(({ link }) => link)]) {
     const added = news.find(({ link }) => link === field);
     const file = form.get(`file.${field}`);
     let id = String(form.get(`upload.${field}`) ?? '');
-    let photograph = pendingPhotographs.get(id);
+    let sent = pendingFiles.get(id);
     if (file instanceof Blob && file.size > 0) {
       try {
-        photograph = await (isPaper(field) ? preparePaper : preparePhotograph)(file);
-        id = pendingPhotographs.add(photograph);
+        sent = await takeFile(kindOf(field), file);
+        id = pendingFiles.add(sent);
       } catch (error) {
-        if (!(error instanceof RefusedPhotograph)) throw error;
+        if (!(error instanceof RefusedUpload)) throw error;
         refuse(field, error.message);
         continue;
       }
-    } else if (photograph === undefined && Object.values(added?.valuesOf(asked) ?? {}).some(Boolean))
+    } else if (sent === undefined && Object.values(added?.valuesOf(asked) ?? {}).some(Boolean))
       refuse(field, words.picture.notChosen);
-    if (photograph === undefined) continue;
+    if (sent === undefined) continue;
     const title = added ? words.picture.nameOf(named) : named;
     const asset = await firstFree(
       slugOf(title) || 'picture',
       async (name) => !(await isTaken(context.folder, `assets/${name}.yaml`)),
     );
     const own = added && { ...added, id: await newId(context, added.type, titled(added, title)) };
-    found.push({ field, id, photograph, title, asset, added: own });
+    found.push({ field, id, sent, title, asset, added: own });
   }
   return {
     /** The ids of the pending photographs, by field. */
@@ -78,9 +76,9 @@ export async function readUploads(context: EditorContext, type: ContentType, for
      */
     take(complete: Values) {
       const files = new Map<string, string | Buffer>();
-      for (const { photograph, asset, title, added } of found) {
-        const name = `${asset}.${photograph.extension}`;
-        files.set(`assets/${name}`, photograph.bytes);
+      for (const { sent, asset, title, added } of found) {
+        const name = `${asset}.${sent.extension}`;
+        files.set(`assets/${name}`, sent.bytes);
         files.set(`assets/${asset}.yaml`, yamlLines('title', title) + yamlLines('file', name));
         if (added === undefined) continue;
         const own = { ...added.valuesOf(asked), ...titled(added, title), [added.file]: asset };

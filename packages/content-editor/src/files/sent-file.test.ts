@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 import { expect, test } from 'vitest';
-import { preparePhotograph, RefusedPhotograph } from './photograph.ts';
+import { RefusedUpload, takeFile } from './sent-file.ts';
 
 const blob = (bytes: Buffer | string) =>
   new Blob([typeof bytes === 'string' ? bytes : new Uint8Array(bytes)]);
@@ -11,7 +11,7 @@ test('a photograph is turned upright, made smaller, and loses what the camera st
     .withMetadata({ orientation: 6 })
     .jpeg()
     .toBuffer();
-  const { bytes, extension } = await preparePhotograph(blob(portrait));
+  const { bytes, extension } = await takeFile('picture', blob(portrait));
   const about = await sharp(bytes).metadata();
   expect([extension, about.width, about.height, about.orientation]).toEqual(['jpg', 2250, 3000, undefined]);
   expect(about.exif).toBeUndefined();
@@ -21,9 +21,19 @@ test.each([
   ['a text', 'hello'],
   ['a drawing, which may contain scripts', '<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'],
 ])('%s is refused with a sentence', async (_, text) => {
-  await expect(preparePhotograph(blob(text))).rejects.toThrow(RefusedPhotograph);
+  await expect(takeFile('picture', blob(text))).rejects.toThrow(RefusedUpload);
 });
 
-test('a file of more than 25 megabytes is refused with a sentence', async () => {
-  await expect(preparePhotograph(blob(Buffer.alloc(26 * 1024 * 1024)))).rejects.toThrow('25 megabytes');
+test.each([
+  ['picture', 25],
+  ['paper', 20],
+] as const)('a %s of more than %i megabytes is refused with a sentence', async (kind, most) => {
+  const sent = takeFile(kind, blob(Buffer.alloc(most * 1_000_000 + 1)));
+  await expect(sent).rejects.toThrow(`more than ${most} megabytes`);
+});
+
+test('a PDF is taken as it is, and nothing else is a paper', async () => {
+  const pdf = Buffer.from('%PDF-1.7\n…');
+  expect(await takeFile('paper', blob(pdf))).toEqual({ bytes: pdf, extension: 'pdf' });
+  await expect(takeFile('paper', blob('hello'))).rejects.toThrow('This file is no PDF.');
 });
