@@ -35,6 +35,17 @@ test('people are listed with what they do and how to ring them; a topic without 
   expect(page.href('0113 496 0101')).toBe('tel:+441134960101');
 });
 
+test('who has no portrait is shown by initials, of the post where nobody is named, which are not read out', () => {
+  const people = [warden, { ...warden, role: 'Treasurer', name: undefined }];
+  const html = markupOf(
+    <AboutUsPage content={pageContent({ title: 'About' })} people={people} questions={[]} />,
+  );
+  expect(html.match(/<span aria-hidden="true" class="initials">\w+<\/span>/g)).toEqual([
+    '<span aria-hidden="true" class="initials">AG</span>',
+    '<span aria-hidden="true" class="initials">T</span>',
+  ]);
+});
+
 test('a question in another language is marked with it', () => {
   const questions = [
     { topic: 'first visit', question: 'Gdzie zaparkować?', language: 'pl', answer },

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import type { Person } from '#domain/church/person.ts';
+import { initialsOf, type Person } from '#domain/church/person.ts';
 import { questionTopics } from '#domain/church/question.ts';
 import type { Heading, HeadingName } from '#domain/page/page-heading.ts';
 import { splitAtHeadings } from '#domain/page/rich-text.ts';
@@ -79,18 +79,24 @@ export const AboutUsPage = memo(function AboutUsPage({ content, people, question
   );
 });
 
-/** The `sizes` of a portrait: beside the words on a phone, above them otherwise. */
-const portraitSizes = '(min-width:72rem) 20rem,(min-width:44rem) 28rem,7rem';
+/** The `sizes` of a portrait, which stands beside the name. */
+const portraitSizes = '7rem';
 
-/** The people of the church: a picture, the name, what they do, and how to reach them. */
+/** The people of the church: a picture, or else their initials, the name, what they do, and how to reach them. */
 function People({ id, heading, people }: Pick<View, 'people'> & { id: string; heading: Heading }) {
   return (
     <section id={id} className="page-section">
       <SectionHeading {...heading} />
-      <ul className="grid max-w-wide gap-x-8 gap-y-10 @min-[26rem]:grid-cols-2 @min-[50rem]:grid-cols-3 @min-[72rem]:grid-cols-5">
+      <ul className="grid max-w-wide gap-x-8 gap-y-10 @min-[38rem]:grid-cols-2 @min-[64rem]:grid-cols-3">
         {people.map((person) => (
           <li key={person.role} className="portrayed">
-            {person.portrait && <Picture picture={person.portrait} sizes={portraitSizes} />}
+            {person.portrait ? (
+              <Picture picture={person.portrait} sizes={portraitSizes} />
+            ) : (
+              <span aria-hidden="true" className="initials">
+                {initialsOf(person.name ?? person.role)}
+              </span>
+            )}
             <NameAndContact person={person} />
             <p>{person.responsibilities}</p>
           </li>

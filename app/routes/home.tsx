@@ -107,7 +107,7 @@ type View = ViewOf<typeof loader>;
 const pictureSizes =
   '(min-width:96rem) calc(100vw - 66rem),(min-width:76rem) calc(50vw - 9rem),(min-width:60rem) calc(100vw - 19rem),calc(100vw - 2rem)';
 const besideServices =
-  'max-h-[80svh] object-cover @min-[52rem]:absolute @min-[52rem]:inset-0 @min-[52rem]:h-full @min-[52rem]:w-full';
+  'max-h-[80svh] fill-box @min-[52rem]:absolute @min-[52rem]:inset-0 @min-[52rem]:h-full @min-[52rem]:w-full';
 
 /** Home: who, when and where on the first screen, with the ways that most visitors want; then a welcome, what comes next and the project. */
 export const HomePage = memo(function HomePage(props: View & { church: Church }) {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { namesOnlyPeople } from './person.ts';
+import { initialsOf, namesOnlyPeople } from './person.ts';
 
 const people = [
   { role: 'Vicar', name: 'Rev’d Ruth Adeyemi' },
@@ -28,4 +28,17 @@ test.each([
   'Andrea',
 ])('“%s” names somebody else, who may not have agreed', (words) => {
   expect(namesOnlyPeople(words, people)).toBe(false);
+});
+
+test.each([
+  ['Ruth Adeyemi', 'RA'],
+  ['Joan Ackroyd and Samuel Boateng', 'JB'],
+  ['Agnes Whitlow and her team', 'AW'],
+  ['Maria von der Heide', 'MH'],
+  ['Éamon Ó Briain', 'ÉB'],
+  ['Churchwardens', 'C'],
+  ["Children's and families' worker", 'C'],
+  ['volunteers', ''],
+])('the initials of “%s” are “%s”', (name, initials) => {
+  expect(initialsOf(name)).toBe(initials);
 });

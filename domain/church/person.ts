@@ -49,3 +49,14 @@ export function reasonsToRing(people: readonly Pick<Person, 'role' | 'name' | 't
     telephone ? ringFor.map((reason) => ({ reason, role, name, telephone })) : [],
   );
 }
+
+/**
+ * The initials that stand for somebody without a picture: of the first and the last word that begins with a capital, so that two
+ * people have one each. Letters of scripts without capitals count as capitals.
+ * @param name "Ruth Adeyemi", "Joan Ackroyd and Samuel Boateng", or what somebody does
+ * @returns "RA", "JB"; one letter for a single word, and nothing where no letter is a capital
+ */
+export function initialsOf(name: string): string {
+  const capitals = name.match(/(?<!\p{L})[\p{Lu}\p{Lo}]/gu) ?? [];
+  return capitals.length > 1 ? `${capitals[0]}${capitals.at(-1)}` : capitals.join('');
+}

@@ -2,6 +2,7 @@ import { cpSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { addedBy, edit, findingsAfter, unchanged } from '#tests/helpers/checked-demonstration.ts';
+import { addPhotograph } from '#tests/helpers/content-folder.ts';
 import { checkFolder } from './check-folder.ts';
 
 test('the demonstration church has only the findings of an invented church', () => {
@@ -79,9 +80,9 @@ test('an unpublished contact is reported, and a page that nobody finds', async (
   expect(found).toContainEqual(expect.stringMatching(/^entries\/page\/cookies\.md:1 warning “menuOrder”/));
 });
 
-test('a picture without a credit is reported, and so is one that is hidden since its people have not agreed', async () => {
+test('a photograph without a credit is reported, and a drawing is not, and so is one that is hidden since its people have not agreed', async () => {
   const found = await addedBy((folder) => {
-    edit('entries/picture/lit-street.md', /credit: .*\n/, '')(folder);
+    addPhotograph(folder);
     edit('entries/picture/haven-plan.md', /consent: .*/, 'consent: not everybody has agreed yet')(folder);
   });
   expect(found).toEqual([
@@ -94,7 +95,7 @@ test('a page without an entry, an old appeal, a picture described by its file na
   const found = await findingsAfter((folder) => {
     rmSync(join(folder, 'entries/page/coming-up.md'));
     edit('entries/project/building-a-haven-project.md', /asOf: .*/, 'asOf: 2026-05-01')(folder);
-    edit('entries/picture/haven-plan.md', /alt: >-[\s\S]*?credit:/, 'alt: haven-plan.svg\ncredit:')(folder);
+    edit('entries/picture/haven-plan.md', /alt: >-[\s\S]*?consent:/, 'alt: haven-plan.svg\nconsent:')(folder);
     const longSentence = `We sing ${'and sing '.repeat(20)}.`;
     edit('entries/eventPage/choir-practice.md', /$/, `\n${longSentence}\n`)(folder);
   });

@@ -83,7 +83,7 @@ export const hints: Readonly<Record<string, TypeHints>> = {
     shortNames: { alt: 'description', credit: 'credit', consent: 'consent', file: 'file' },
     help: {
       alt: 'One or two sentences: who or what is there, and what happens.',
-      credit: 'As visitors read it: Photograph by Ada Green.',
+      credit: 'As visitors read it under the picture: Photograph by Ada Green.',
     },
     groups: [group('', 'title file alt credit consent'), rarelyChanged('decorative reviewBy')],
   },

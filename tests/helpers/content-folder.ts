@@ -13,6 +13,7 @@ import { basename, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 const content = fileURLToPath(new URL('../../content', import.meta.url));
+const photograph = fileURLToPath(new URL('../fixtures/photograph.jpg', import.meta.url));
 const formsOfSchedule = fileURLToPath(new URL('../fixtures/forms-of-schedule', import.meta.url));
 
 /** A temporary content folder of a spec. */
@@ -83,6 +84,14 @@ export function writeEntries(folder: string, entries: Readonly<Record<string, st
     mkdirSync(dirname(file), { recursive: true });
     writeFileSync(file, text);
   }
+}
+
+/** Makes the drawing of the exhibition, in a copy of the project's content, a photograph: the demonstration has none. */
+export function addPhotograph(folder: string): void {
+  const file = join(folder, 'assets/lit-street');
+  rmSync(`${file}.svg`);
+  cpSync(photograph, `${file}.jpg`);
+  writeFileSync(`${file}.yaml`, 'title: Loom Street with its lamps on\nfile: lit-street.jpg\n');
 }
 
 /** Makes German a second language of a copy of the project's content. */

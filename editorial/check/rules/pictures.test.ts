@@ -33,6 +33,13 @@ test.each([
   expect(inShort(faults({ alt }))).toEqual(found);
 });
 
+test('a photograph without a credit is asked for it, and a drawing is not', () => {
+  const picture = entryOf('picture', 'harvest', { ...described, file: linkTo('p'), credit: null });
+  const drawing = entryOf('asset', 'p', { fileName: 'harvest.svg', contentType: 'image/svg+xml' });
+  expect(inShort(faults({ credit: null }))).toEqual(['warning picture credit']);
+  expect(pictureProblems([picture, drawing])).toEqual([]);
+});
+
 test('a picture without its own text has that of its file, and decoration needs none', () => {
   expect(faults({ alt: null }, 'Bread on the step')).toEqual([]);
   expect(faults({ alt: null, decorative: true })).toEqual([]);

@@ -4,7 +4,7 @@ import { type Entries, error, type Problems, warning } from '../problems.ts';
 type Asset = EntryOfType<'asset'>;
 
 /**
- * Finds pictures without an alternative text (WCAG 1.1.1) and without a credit, and files that no picture describes. That the people in
+ * Finds pictures without an alternative text (WCAG 1.1.1), photographs without a credit, and files that no picture describes. That the people in
  * one have agreed, which dioceses ask for in writing (Manchester, "Filming and photography"; Blackburn, 2025), is asked for where
  * pictures are mapped.
  */
@@ -28,7 +28,8 @@ function ofPicture(picture: EntryOfType<'picture'>, file: Asset | undefined): Pr
   const { alt, decorative, credit } = picture.fields;
   const text = alt?.trim() || file?.fields.description;
   const inAlt = decorative === true ? [] : altProblems(picture, 'alt', text, file);
-  if (credit?.trim()) return inAlt;
+  // Who drew for the website can be named once, on About; a licence that asks for more is in the credit.
+  if (credit?.trim() || file?.fields.contentType === 'image/svg+xml') return inAlt;
   return [...inAlt, warning(picture, 'credit', 'Say who made this picture, like “Photograph by Ada Green”.')];
 }
 

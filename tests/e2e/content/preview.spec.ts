@@ -2,7 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, testWithContent } from '#tests/e2e/fixtures/test-with-content.ts';
-import { copyContent } from '#tests/helpers/content-folder.ts';
+import { addPhotograph, copyContent } from '#tests/helpers/content-folder.ts';
 import { untilSettled } from '#tests/helpers/hydration.ts';
 
 const secret = 'canary-preview-secret_0123456789abcdef';
@@ -27,6 +27,7 @@ Bring a torch. See [how to find us](entry:contact).
 const test = testWithContent(() => {
   const copy = copyContent();
   const { folder } = copy;
+  addPhotograph(folder);
   writeFileSync(join(folder, 'entries/eventPage/lantern-walk.md'), draft);
   writeFileSync(
     join(folder, 'entries/picture/draft-picture.md'),

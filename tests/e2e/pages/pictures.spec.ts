@@ -1,7 +1,16 @@
 import type { APIRequestContext, Page } from '@playwright/test';
 import sharp from 'sharp';
-import { expect, test } from '#tests/e2e/fixtures/test.ts';
+import { expect, testWithContent } from '#tests/e2e/fixtures/test-with-content.ts';
 import { desktop, phone } from '#tests/fixtures/site-map.ts';
+import { addPhotograph, copyContent } from '#tests/helpers/content-folder.ts';
+
+/** The demonstration's content with a photograph. */
+const test = testWithContent(() => {
+  const copy = copyContent();
+  addPhotograph(copy.folder);
+  return copy;
+});
+test.describe.configure({ mode: 'default' });
 
 const event = '/whats-on/advent-art-exhibition';
 
