@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from '@playwright/test';
 import { startContentService } from '#scripts/content-service.ts';
 import { exportSite } from '#scripts/static/export-site.ts';
-import { addGerman, copyEntries, writeEntries } from '#tests/helpers/content-folder.ts';
+import { addGerman, addPhotograph, copyEntries, writeEntries } from '#tests/helpers/content-folder.ts';
 
 /** A small church in two languages, with a photograph, a short link and an event that had another slug. */
 const { folder: content, remove } = copyEntries([
@@ -19,6 +19,7 @@ const { folder: content, remove } = copyEntries([
   ...['helpline/', 'place/', 'role/'],
 ]);
 addGerman(content);
+addPhotograph(content);
 const pantry = readFileSync(join(content, 'entries/eventPage/food-pantry.md'), 'utf8');
 writeEntries(content, {
   'eventPage/food-pantry.md': pantry.replace('---\n', '---\nformerSlugs: [pantry]\n'),

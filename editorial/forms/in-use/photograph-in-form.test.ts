@@ -28,9 +28,9 @@ test('the pictures that are here are chosen by their thumbnails, the chosen one 
   const [none, first] = text.match(/<input type="radio" name="f\.portrait"[^>]*>/g) ?? [];
   expect([none, first]).toEqual([
     expect.stringContaining('value=""'),
-    expect.stringMatching(/checked=.*value="at-the-altar"|value="at-the-altar".*checked=/),
+    expect.stringMatching(/checked=.*value="portrait-vicar"|value="portrait-vicar".*checked=/),
   ]);
-  expect(text).toContain('<img src="/pictures/at-the-altar"');
+  expect(text).toContain('<img src="/pictures/portrait-vicar"');
 });
 
 test('a photograph that its event could not be saved with is kept, and so is what was said about it', async () => {
