@@ -11,7 +11,7 @@ export interface Findable {
   /** The title of the page that it is a part of; undefined for a page or an event. */
   readonly within?: string | undefined;
   /** Other words that people use for it. */
-  readonly words?: string;
+  readonly words?: string | undefined;
   /** The needs for which a helpline comes first: only the list of everything asks for that, since a word of need has its own answer. */
   readonly needs?: readonly UrgentNeed[];
   /** A sentence about it. */

@@ -42,8 +42,9 @@ function ownSections({ pages, questions, people, rooms, giving, safeguarding, lo
     if (page === undefined || !isThere) return [];
     const { title, qualifier, lang: language } = pageHeading(page.headings, name, locale.words);
     const path = partOf(routePattern[route], name.replaceAll(' ', '-'));
-    const text = locale.words.headings[name];
-    return { title: joined([title, qualifier]), path, within: page.title, text, language };
+    const { headings, factWords } = locale.words;
+    const own = { words: factWords[name as keyof typeof factWords], text: headings[name], language };
+    return { title: joined([title, qualifier]), path, within: page.title, ...own };
   });
 }
 
@@ -120,10 +121,11 @@ function findablesOf(content: SiteContent): readonly Findable[] {
     }),
     ...[...textPages].flatMap(([slug, page]) => ofPage(page, pagePath(slug), words)),
     ...ownSections(content),
-    ...events.flatMap(({ slug, title, summary, language, audience, cost, kinds, where, body }) => {
+    ...events.flatMap(({ slug, title, summary, language, audience, cost, kinds, where, watch, body }) => {
       const facts = [summary, audience, cost, where.room, where.place?.name];
       const ofKinds = kinds.map((kind) => kind.title);
-      const own = { title, path: eventPath(slug), more: summary, language, event: slug };
+      const more = { more: summary, words: watch && words.factWords.watch };
+      const own = { title, path: eventPath(slug), ...more, language, event: slug };
       return withHeadings({ ...own, text: joined([...facts, ...ofKinds]) }, body);
     }),
     ...(project?.path ? ofProject(project, project.path, content) : []),

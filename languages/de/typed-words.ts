@@ -12,12 +12,12 @@ export const needs: Words['needs'] = {
   'hurt at home': `
     gewalt, gewalttätig, missbrauch, misshandelt, misshandlung, vergewaltigt, vergewaltigung,
     schlägt mich, schlug mich, geschlagen, verprügelt, prügelt, würgt mich, tritt mich, tut mir weh, bedroht mich,
-    stalking, zwangsheirat, frauenhaus, angst vor ihm, angst vor ihr, angst mann, angst frau, angst partner,
+    stalking, zwangsheirat, frauenhaus, in gefahr, verfolgt mich, angst vor ihm, angst vor ihr, angst mann, angst frau, angst partner,
     angst freund`,
   'cannot go on': `
     suizid, suizidal, selbstmord, telefonseelsorge, umbringen, aufhängen, mir das leben nehmen, will sterben,
     möchte sterben, tot sein, nicht mehr leben, will nicht leben, nicht mehr da sein, lebensmüde, kann nicht mehr,
-    nicht mehr weiter, kein ausweg, keinen ausweg, keinen sinn mehr, selbstverletzung, selbst verletzen, ritzen,
+    nicht mehr weiter, kein ausweg, keinen ausweg, keinen sinn mehr, hasse mich, selbstverletzung, selbst verletzen, ritzen,
     verzweifelt, verzweiflung, hoffnungslos, depression, depressiv, halte es nicht aus, überdosis`,
   worried: `
     missbrauch, vernachlässigt, vernachlässigung, sorge um, kindeswohl, kinderschutz, kind geschlagen,
@@ -57,6 +57,9 @@ export const factWords: Words['factWords'] = {
   largePrint: 'blind, sehbehindert, Großdruck, Gebärdensprache, Dolmetscher',
   quietSpace: 'ruhiger Raum, reizarm, stillen',
   directions: 'Karte, Weg, wie komme ich hin, zu Fuß',
+  watch: 'Livestream, Stream, online, Übertragung, Video, YouTube, Zoom, von zu Hause',
+  bank: 'Konto, Kontonummer, IBAN, Überweisung, Dauerauftrag',
+  hire: 'mieten, Raum, Saal, Feier, Miete',
 };
 
 /** What people type for the pages that most churches have, by their slugs. */
@@ -67,7 +70,8 @@ export const wordsForPages: Words['wordsForPages'] = {
   'coming-up': 'Kalender, Termine, Gottesdienste, Gottesdienstzeiten, Messe',
   contact: 'Adresse, Telefon, Gemeindebüro, Pfarrer, Pfarrerin, Beichte, Karte, Weg',
   donate: 'geben, Spende, Kollekte, Geld, Konto, Überweisung, Spendenquittung',
-  funerals: 'Beerdigung, Bestattung, gestorben, Tod, Trauerfeier, Urne, Grab, Friedhof',
+  funerals:
+    'Beerdigung, Bestattung, gestorben, Tod, Trauerfeier, Urne, Grab, Friedhof, Fehlgeburt, Sternenkind',
   'in-memory': 'Gedenken, Blumen, Kerze, Kondolenzspende, Vermächtnis',
   safeguarding: 'Missbrauch, Kinderschutz, Sorge, melden',
   weddings: 'Hochzeit, Trauung, heiraten, Segnung, Ehe',

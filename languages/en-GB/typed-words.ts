@@ -12,13 +12,14 @@ export const needs = {
     beat me, beats me, beating me, beaten, kicks me, punches me, punched me, slaps me, slapped me, chokes me,
     strangled, hurt me, hurts me, hurting me, threatens me, threatened me, afraid of him, afraid of her,
     scared of him, scared of her, afraid husband, afraid wife, scared husband, scared wife,
-    scared boyfriend, scared partner, afraid partner, controls me, forced marriage, women s refuge`,
+    scared boyfriend, scared partner, afraid partner, controls me, follows me, following me,
+    in danger, not safe, unsafe at home, forced marriage, womens refuge`,
   'cannot go on': `
     suicide, suicidal, samaritans, kill myself, kill my self, killing myself, hang myself, end my life,
-    take my life, taking my life, ending it all, end it all, want to die, wanna die, wish dead,
+    take my life, taking my life, ending it, end it all, want to die, wanna die, wish dead,
     better off dead, better off without me, dont want to live, not want to live, dont want to be here,
-    no reason to live, no point living, hate my life, cannot go on, cant go on, can not go on,
-    self harm, harm myself, harming myself, hurt myself, cut myself, cutting myself, no hope,
+    no reason to live, no point living, hate my life, hate myself, cannot go on, cant go on, can not go on,
+    self harm, self harming, harm myself, harming myself, hurt myself, cut myself, cutting myself, no hope,
     despair, cannot cope, cant cope, no way out, depressed, depression, overdose`,
   worried: `
     abuse, neglect, neglected, worried about, child harmed, child at risk, adult at risk, safeguarding,
@@ -39,16 +40,16 @@ export const typedDays = {
 
 /** Words that say nothing of what somebody looks for, apart from others. */
 export const smallWords = `
-  a, an, the, is, are, am, was, be, there, do, does, did, can, could, will, would, should, shall, may, i, im, ive, we, you,
+  a, an, the, is, are, am, was, were, be, been, being, there, do, does, did, can, could, will, would, should, shall, may, i, im, ive, we, you,
   your, my, our, me, us, it, its, he, she, they, in, on, at, of, to, for, from, with, about, by, and, or, if, that, this,
   what, whats, where, wheres, when, whens, who, whos, how, why, which, any, some, have, has, had, got, get, much, many, need, want,
   looking, find, go, going, please, not, dont, s, t`;
 
-/** What people type for a fact of a building, by its field. */
+/** What people type for a fact of a building, by its field, for what is streamed, and for sections of pages by the names of their headings. */
 export const factWords = {
   openingHours: 'open, opening times, hours, closed, when',
   parking: 'park, car park, car, bike, bicycle, motorbike',
-  toilets: 'toilet, loo, WC, lavatory, restroom, bathroom, baby change, changing table, nappy',
+  toilets: 'toilet, loo, WC, lavatory, restroom, bathroom, babychange, babychanging, changing table, nappy',
   stepFree:
     'wheelchair, disabled, disability, access, pushchair, pram, buggy, ramp, steps, stairs, walking frame',
   door: 'entrance, way in, enter',
@@ -59,6 +60,9 @@ export const factWords = {
   largePrint: 'blind, partially sighted, sight, braille, BSL, sign language, interpreter',
   quietSpace: 'quiet room, sensory, overwhelmed, breastfeeding',
   directions: 'map, how to get there, where are you, walk',
+  watch: 'live stream, livestream, online, watch, video, YouTube, Zoom, from home',
+  bank: 'bank details, sort code, account number, IBAN, transfer, standing order',
+  hire: 'hire, book a room, venue, party, meeting room',
 };
 
 /** What people type for the pages that most churches have, by their slugs. */
@@ -71,7 +75,8 @@ export const wordsForPages: Readonly<Record<string, string>> = {
     'address, phone number, email, office, vicar, priest, pastor, minister, confession, map, directions',
   donate:
     'give, giving, donation, money, collection plate, card, contactless, standing order, gift aid, tithe',
-  funerals: 'funeral, died, death, cremation, burial, bury, ashes, grave, graveyard, churchyard, cemetery',
+  funerals:
+    'funeral, died, death, cremation, burial, bury, ashes, grave, graveyard, churchyard, cemetery, miscarriage, stillborn, baby died',
   'in-memory': 'memorial, flowers, remember, candle, legacy',
   safeguarding: 'abuse, child protection, worried, report',
   weddings: 'wedding, marriage, married, banns, marry, blessing, vows, bride',
