@@ -1,3 +1,4 @@
+import type { ComponentProps } from 'react';
 import { matches } from '../client/narrow.ts';
 import type { Choice } from '../context.ts';
 import { type About, idOf } from '../form/form-state.ts';
@@ -7,23 +8,32 @@ import { words } from '../words.ts';
 /** What can be chosen: an entry or a value, with the words for it. */
 type Titled = Pick<Choice, 'id' | 'title'> & Partial<Choice>;
 
+/** A box to tick, or a radio button, before its words. */
+export function Box({ className = 'box', children, ...input }: ComponentProps<'input'>) {
+  return (
+    <label className={className}>
+      <input {...input} /> {children}
+    </label>
+  );
+}
+
 interface BoxesProps {
   readonly type: 'radio' | 'checkbox';
   readonly name: string;
   readonly choices: readonly Titled[];
   readonly selected: readonly string[];
+  readonly required?: boolean;
 }
 
 /** Radio buttons or boxes to tick. Values that the model does not know stay, so that the check can name them. */
-export function Boxes({ type, name, choices, selected }: BoxesProps) {
+export function Boxes({ choices, selected, ...input }: BoxesProps) {
   const known = new Set(['', ...choices.map(({ id }) => id)]);
   const others = selected.filter((id) => !known.has(id)).map((id): Titled => ({ id, title: id }));
   return [...choices, ...others].map(({ id, title, picture }) => (
-    <label key={id} className="box">
-      <input type={type} name={name} defaultValue={id} defaultChecked={selected.includes(id)} />{' '}
+    <Box key={id} {...input} defaultValue={id} defaultChecked={selected.includes(id)}>
       {picture !== undefined && <img src={`/pictures/${picture}`} alt="" width="96" loading="lazy" />}
       {title}
-    </label>
+    </Box>
   ));
 }
 

@@ -7,6 +7,7 @@ import { shownName } from '../form/submitted.ts';
 import type { Problem } from '../options.ts';
 import { originalOf } from '../translation.ts';
 import { words } from '../words.ts';
+import { Box } from './Choices.tsx';
 import { Control } from './Control.tsx';
 
 /** Controls of several parts, whose label is a legend. */
@@ -86,15 +87,9 @@ export function Field({ field }: { readonly field: ContentField }) {
         view
       )}
       {field.id === 'formerSlugs' && form.id !== undefined && (
-        <label className="box">
-          <input
-            type="checkbox"
-            name={keepSlugName}
-            defaultValue="true"
-            defaultChecked={form.keepsSlug !== false}
-          />{' '}
+        <Box type="checkbox" name={keepSlugName} value="true" defaultChecked={form.keepsSlug !== false}>
           {words.form.keepSlug}
-        </label>
+        </Box>
       )}
     </div>
   );

@@ -3,6 +3,7 @@ import { type FieldGroup, fieldGroups, labelOf } from '../form/control.ts';
 import { useForm } from '../form/form-state.ts';
 import { originalOf, type Translation } from '../translation.ts';
 import { words } from '../words.ts';
+import { Box } from './Choices.tsx';
 import { Field } from './Field.tsx';
 import { useEditor } from './Layout.tsx';
 import { SinceField } from './Since.tsx';
@@ -28,9 +29,9 @@ export function EntryFields() {
           {words.form.complex(field)}
         </p>
       ))}
-      <label className="box draft">
-        <input type="checkbox" name="draft" defaultValue="true" defaultChecked={isDraft} /> {words.form.draft}
-      </label>
+      <Box className="box draft" type="checkbox" name="draft" value="true" defaultChecked={isDraft}>
+        {words.form.draft}
+      </Box>
     </>
   );
 }

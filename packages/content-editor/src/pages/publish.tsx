@@ -1,3 +1,4 @@
+import { Boxes } from '../components/Choices.tsx';
 import { HistoryOffer } from '../components/History.tsx';
 import { PostForm } from '../components/PostForm.tsx';
 import { PublishPanel, type PublishPanelProps } from '../components/PublishPanel.tsx';
@@ -115,6 +116,7 @@ async function conflictField(
   const name = type && own ? shortName(own, hintsOf(context, type)) : conflict.whole;
   // A link is told by the title of what it leads to.
   const isLink = [own?.linkType, own?.items?.linkType].includes('Entry');
+  const possible = choices.filter((choice) => choice !== 'both' || canBeBoth);
   const titles = new Map(isLink ? (await choicesOf(context)).map(({ id, title }) => [id, title]) : []);
   const say = (value: typeof mine) => {
     if (field === '') return value === undefined ? conflict.deleted : conflict.changed;
@@ -134,20 +136,11 @@ async function conflictField(
           </div>
         ))}
       </div>
-      {choices
-        .filter((choice) => choice !== 'both' || canBeBoth)
-        .map((choice) => (
-          <label key={choice} className="box">
-            <input
-              type="radio"
-              name={controlOf(path, field)}
-              defaultValue={choice}
-              defaultChecked={choice === chosen}
-              required
-            />{' '}
-            {conflict.keep[choice]}
-          </label>
-        ))}
+      <Boxes
+        {...{ type: 'radio', name: controlOf(path, field), required: true }}
+        choices={possible.map((id) => ({ id, title: conflict.keep[id] }))}
+        selected={possible.filter((each) => each === chosen)}
+      />
       {!canBeBoth && <p className="hint">{conflict.notBoth}</p>}
     </fieldset>
   );
