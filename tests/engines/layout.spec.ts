@@ -37,6 +37,18 @@ test('the menu is a column of 288 px from 960 px on, and below that, and on a te
   expect((await boxOf(engine, parts.main)).x).toBe(0);
 });
 
+test('on a phone the title stands on one line beside the button that leaves Safeguarding, which is a finger high', async ({
+  engine,
+  visit,
+}) => {
+  await engine.resize({ width: 360, height: 740 });
+  await visit('/safeguarding');
+  expect((await boxOf(engine, title)).height).toBeLessThanOrEqual(48);
+  const exit = await boxOf(engine, `${parts.header} a[rel~="nofollow"]:not(.skip-link)`);
+  expect(exit.height).toBe(48);
+  expect(exit.x + exit.width).toBeLessThanOrEqual((await boxOf(engine, parts.burger)).x);
+});
+
 // Each label has its test in Chromium.
 test('a label leads to its page, whose link alone is then highlighted; the title, with the city thin after it, leads home', async ({
   engine,

@@ -16,7 +16,7 @@ interface EventLinksProps {
 
 export function EventLinks({ label, events, pathname }: EventLinksProps) {
   return (
-    <ul aria-label={label} className="menu-list">
+    <ul aria-label={label} className="menu-list menu-events">
       {events.map(({ slug, title, ...more }) => {
         const path = eventPath(slug);
         return <MenuLink key={slug} {...more} path={path} label={title} current={path === pathname} />;

@@ -98,7 +98,7 @@ function WayCard({ heading, to, telephone, isWide, children }: WayCardProps) {
           {qualifier}
           <TelephoneLink
             number={telephone}
-            className="target relative whitespace-nowrap font-bold tabular-nums sm-md:min-h-8"
+            className="target relative font-bold tabular-nums sm-md:min-h-8 sm-md:whitespace-nowrap"
           />
         </p>
       )}

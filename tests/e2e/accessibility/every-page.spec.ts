@@ -4,6 +4,7 @@ import { desktop, phone } from '#tests/fixtures/site-map.ts';
 import { misreadNames } from './misread-names.ts';
 import { expectedOnPages, pageKinds, pathOf } from './page-kinds.ts';
 import { outOfOrder } from './reading.ts';
+import { smallTargets } from './small-targets.ts';
 
 // Without scripts, since pages look and work the same and load faster.
 test.use({
@@ -11,31 +12,6 @@ test.use({
   contextOptions: { reducedMotion: 'reduce' },
   expectedConsoleErrors: expectedOnPages,
 });
-
-/**
- * Targets that are too small for a finger, except links within a sentence, whose size is the line's, and skip links,
- * which are for the keyboard (WCAG 2.5.8).
- * @param least side of the target, in CSS pixels
- */
-function small(page: Page, least: number): Promise<readonly string[]> {
-  return page.evaluate((side) => {
-    const inSentence = (link: Element): boolean => {
-      if (getComputedStyle(link).display !== 'inline') return false;
-      let block = link.parentElement;
-      while (block && getComputedStyle(block).display.startsWith('inline')) block = block.parentElement;
-      const rest = [...(block?.childNodes ?? [])].filter(
-        (node) =>
-          !node.contains(link) && !(node instanceof Element && getComputedStyle(node).display !== 'inline'),
-      );
-      return rest.some((node) => /\w/.test(node.textContent ?? ''));
-    };
-    return [...document.querySelectorAll('a, button')].flatMap((control) => {
-      const { width, height } = control.getBoundingClientRect();
-      if (width <= 1 || (width >= side && height >= side)) return [];
-      return inSentence(control) ? [] : [`${control.textContent?.trim()}: ${width} × ${height}`];
-    });
-  }, least);
-}
 
 /** Text in the thin weight that is smaller than 18 px. */
 function thinAndSmall(page: Page): Promise<readonly string[]> {
@@ -101,7 +77,7 @@ test('every page reads: it has its headings and its text in order, each heading 
       const skipped = levels.filter((level, at) => level > (levels[at - 1] ?? 0) + 1);
       expect(skipped, `levels ${levels}`).toEqual([]);
       expect(await outOfOrder(page), 'out of order on a desktop').toEqual([]);
-      expect(await small(page, 24), 'too small on a desktop').toEqual([]);
+      expect(await smallTargets(page, 24), 'too small on a desktop').toEqual([]);
       expect(await thinAndSmall(page), 'too thin for its size on a desktop').toEqual([]);
 
       await markCards(page);
@@ -111,12 +87,12 @@ test('every page reads: it has its headings and its text in order, each heading 
 
       await page.setViewportSize(phone);
       expect(await outOfOrder(page), 'out of order on a phone').toEqual([]);
-      expect(await small(page, 44), 'too small on a phone').toEqual([]);
+      expect(await smallTargets(page, 44, 32), 'too small on a phone').toEqual([]);
       expect(await thinAndSmall(page), 'too thin for its size on a phone').toEqual([]);
     });
   await page.getByRole('link', { name: 'Menu' }).click();
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
-  expect(await small(page, 44), 'too small in the open menu').toEqual([]);
+  expect(await smallTargets(page, 44, 32), 'too small in the open menu').toEqual([]);
 });
 
 test.describe('with scripts', () => {
@@ -127,6 +103,6 @@ test.describe('with scripts', () => {
     await page.goto('/donate');
     await expect(page.getByRole('button', { name: 'Menu' })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Copy the sort code' })).toBeVisible();
-    expect(await small(page, 44)).toEqual([]);
+    expect(await smallTargets(page, 44, 32)).toEqual([]);
   });
 });
