@@ -2,6 +2,7 @@ import { buildSite } from '#scripts/build.ts';
 import { type Figure, table } from './figure.ts';
 import { measureFirstLoad } from './parts/first-load.ts';
 import { measureNavigation } from './parts/navigation.ts';
+import { measurePageWork } from './parts/page-work.ts';
 import { measureSlowLine } from './parts/slow-line.ts';
 import { measureStartAndMemory } from './parts/start-and-memory.ts';
 import { writeResults } from './results.ts';
@@ -13,6 +14,7 @@ import { writeResults } from './results.ts';
 const parts: Readonly<Record<string, () => Promise<readonly Figure[]>>> = {
   'first-load': measureFirstLoad,
   'slow-line': measureSlowLine,
+  'page-work': measurePageWork,
   navigation: measureNavigation,
   'start-and-memory': measureStartAndMemory,
 };

@@ -66,7 +66,7 @@ function watchNetwork(page: Page): () => Promise<void> {
   };
 }
 
-/** Starts a visit with reduced motion; the whole menu is near the viewport, and its pages are prefetched. */
+/** Starts a visit with reduced motion. */
 async function visit(browser: Browser, address: string, slower: number) {
   const page = await browser.newPage({ viewport: { width: 1280, height: 2200 }, reducedMotion: 'reduce' });
   const session = await page.context().newCDPSession(page);
@@ -77,7 +77,9 @@ async function visit(browser: Browser, address: string, slower: number) {
   await page.goto(address);
   await page.locator('header a[href="#menu"]').waitFor({ state: 'detached' });
   await idle();
-  return { page, idle };
+  /** Points at a link of the menu, as a hand does before it clicks, and waits until its page has been fetched. */
+  const point = (path: string) => page.locator(`nav a[href="${path}"]`).first().hover().then(idle);
+  return { page, idle, point };
 }
 
 /** Follows each link as the first of a visit: the browser has run none of the code for it. */
@@ -85,7 +87,8 @@ async function followFirst(browser: Browser, url: string, slower: number): Promi
   const followed: ClickTimes[] = [];
   for (let round = 0; round < rounds; round += 1) {
     for (const [, path] of menu) {
-      const { page } = await visit(browser, url, slower);
+      const { page, point } = await visit(browser, url, slower);
+      await point(path);
       followed.push(await page.evaluate(follow, path));
       await page.close();
     }
@@ -95,7 +98,7 @@ async function followFirst(browser: Browser, url: string, slower: number): Promi
 
 /** Follows every unfolded link of the menu, one after another, on a machine so many times slower than this one. */
 async function followAll(browser: Browser, url: string, slower: number): Promise<readonly ClickTimes[]> {
-  const { page, idle } = await visit(browser, `${url}/contact`, slower);
+  const { page, idle, point } = await visit(browser, `${url}/contact`, slower);
   const paths = await page
     .locator('nav a[href^="/"]:not(details a)')
     .evaluateAll((links) => links.map((link) => link.getAttribute('href') ?? ''));
@@ -103,6 +106,7 @@ async function followAll(browser: Browser, url: string, slower: number): Promise
   for (let round = 0; round < rounds; round += 1) {
     for (const path of paths) {
       if (new URL(page.url()).pathname === path) continue;
+      await point(path);
       followed.push(await page.evaluate(follow, path));
       await idle();
     }
