@@ -11,7 +11,7 @@ const sharedFiles = {
     {
       name: 'site',
       // What only two pages share, as Safeguarding and /find do, would otherwise be loaded with every page.
-      test: /\/(?:app\/(?!pages\/(?:building-a-haven|safeguarding|this-week|whats-on)\/|components\/(?:CopyButton|Subscribe))|domain\/(?!safeguarding\/)|schedules-in-words\/)/,
+      test: /\/(?:app\/(?!pages\/(?:building-a-haven|safeguarding|this-week)\/|components\/(?:CopyButton|Subscribe))|domain\/(?!safeguarding\/)|schedules-in-words\/)/,
       minShareCount: 2,
     },
   ],
