@@ -1,6 +1,11 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import { maxTyped } from '#domain/page/typed-words.ts';
 import { localeOf } from '#languages/locale.ts';
 import { contentWith, eventWire, siteWith } from '#tests/fixtures/content.fixture.ts';
+import { hostileText } from '#tests/fixtures/hostile-text.arbitrary.ts';
+import { runs } from '#tests/helpers/long-runs.ts';
+import { needsIn, search } from './search.ts';
 import { diaryOf, typedDays } from './typed-days.ts';
 
 // A Thursday.
@@ -73,4 +78,39 @@ test('a day lists what is on then, also beyond the weeks of Coming Up', () => {
   expect(events).toMatchObject([{ title: 'Crib service' }]);
   expect(days).toMatchObject([{ date: '2026-12-24', dated: 'Thursday 24 December', lines: [{ event: 0 }] }]);
   expect(diaryOf(typedDays('1 February', site), site).days).toMatchObject([{ lines: [] }]);
+});
+
+const piece = fc.oneof(
+  fc.constantFrom(
+    'sunday',
+    '24.',
+    '24/12',
+    'December',
+    'next',
+    '99999',
+    'Sonntag',
+    'first',
+    'to',
+    '(',
+    '[a-',
+    '.*',
+    '“',
+    "'",
+  ),
+  fc.string({ unit: 'grapheme', maxLength: 8 }),
+  hostileText,
+);
+
+test('anything at all can be typed', () => {
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 8 }), fc.constantFrom(site, german), (pieces, where) => {
+      const typed = pieces.join(' ').slice(0, maxTyped);
+      const days = typedDays(typed, where);
+      expect(days.length, typed).toBeLessThan(7);
+      expect(diaryOf(days, where).days).toHaveLength(days.length);
+      search(typed, where);
+      needsIn(typed, where);
+    }),
+    { numRuns: runs(300) },
+  );
 });
