@@ -12,11 +12,11 @@ import {
   missing,
   noNewTime,
   PhraseError,
+  type ProblemContext,
   type Report,
   reportInto,
   type ScheduleProblem,
 } from './problem.ts';
-import type { ProblemContext } from './problem-dates.ts';
 import { type RawChange, textOf } from './raw-schedule.ts';
 import { readOneOf } from './read-field.ts';
 import { parseDateField, parseTypedDate, parseTypedEnd, parseTypedTime } from './typed-date.ts';

@@ -7,11 +7,11 @@ import {
   impossibleDate,
   matchesNothing,
   missing,
+  type ProblemContext,
   type Report,
   reportInto,
   type ScheduleProblem,
 } from './problem.ts';
-import type { ProblemContext } from './problem-dates.ts';
 import type { RawTerm } from './raw-schedule.ts';
 import { parseDateField } from './typed-date.ts';
 

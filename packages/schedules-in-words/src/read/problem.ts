@@ -1,5 +1,7 @@
+import { isBefore } from '../days/day-number.ts';
+import type { PublicHolidays } from '../days/public-holidays.ts';
 import type { Weekday } from '../days/weekday.ts';
-import { asTold, type ProblemContext } from './problem-dates.ts';
+import type { TypedLanguage } from './typed-language.ts';
 
 /** The kinds of problems. Each has its own test in `parse-schedule.test.ts` or `parse-schedule-faults.test.ts`; that of `suspect-date` in `suspect-dates.test.ts`. */
 export type ScheduleProblemCode =
@@ -96,6 +98,16 @@ export const unknownWord = faultOf('unknown-word');
 export const unreadableDate = faultOf('unreadable-date');
 export const unreadableTime = faultOf('unreadable-time');
 
+/** What problems are found with, besides what was typed. */
+export interface ProblemContext {
+  /** The public holidays of the place. */
+  readonly publicHolidays?: PublicHolidays | undefined;
+  /** With it a sentence names the dates that it is about. */
+  readonly today?: Temporal.PlainDate | undefined;
+  /** The language in which it is typed; English is read in any case. */
+  readonly typedIn?: TypedLanguage | undefined;
+}
+
 /** Adds a problem of a field. @returns null, as what it was to be read from */
 type AddProblem = (field: string, fault: PhraseError) => null;
 
@@ -129,4 +141,29 @@ export function reportInto(
     ofItem: (index) => reportInto(problems, record, context, index),
     context,
   };
+}
+
+/**
+ * The problem as it is told: in the language of whoever typed, and with the next such date where a year is missing, so that nobody copies
+ * another year.
+ */
+function asTold(problem: ScheduleProblem, { today, typedIn }: ProblemContext): ScheduleProblem {
+  const { dates, ...bare } = problem;
+  const next = dates && today && nextSuch(dates, today);
+  const message = next === undefined ? bare.message : `${bare.message} The next is ${next}.`;
+  const told = { ...bare, message: typedIn?.message(message) ?? message };
+  return dates === undefined || today !== undefined ? told : { ...told, dates };
+}
+
+function nextSuch(
+  { weekday, day, month }: YearlessDay,
+  today: Temporal.PlainDate,
+): Temporal.PlainDate | undefined {
+  // 29 February comes within eight years, any other date on each weekday within eleven, and 29 February within forty.
+  for (let { year } = today, last = year + 40; year <= last; year += 1) {
+    const date = Temporal.PlainDate.from({ year, month, day });
+    const isSuch = date.day === day && (weekday === null || date.dayOfWeek === weekday);
+    if (isSuch && !isBefore(date, today)) return date;
+  }
+  return undefined;
 }

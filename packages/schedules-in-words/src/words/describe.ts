@@ -1,6 +1,5 @@
 import type { Occurrence, When } from '../dates/occurrence.ts';
 import type { Schedule } from '../dates/schedule.ts';
-import { termsEndInWords } from '../dates/terms-end.ts';
 import {
   hoursInWords,
   soonInWords,
@@ -17,6 +16,7 @@ import {
   scheduleInWords,
   seasonInWords,
   seasonOf,
+  termsEndInWords,
 } from './schedule-words.ts';
 import { scheduleInBrief, weekdaysInShort } from './weekdays-in-short.ts';
 import type { Words } from './words.ts';

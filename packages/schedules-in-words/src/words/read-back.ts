@@ -1,9 +1,14 @@
 import { datesToCheck } from '../dates/dates-to-check.ts';
 import type { Occurrence } from '../dates/occurrence.ts';
 import { isSingle, phaseOn, type Schedule } from '../dates/schedule.ts';
-import { termsEndInWords } from '../dates/terms-end.ts';
 import { statusInWords, whenInWords } from './occurrence-words.ts';
-import { laterInWords, scheduleInWords, seasonInWords, withSeason } from './schedule-words.ts';
+import {
+  laterInWords,
+  scheduleInWords,
+  seasonInWords,
+  termsEndInWords,
+  withSeason,
+} from './schedule-words.ts';
 import type { Locale, Words } from './words.ts';
 
 /** How the times of an entry are read, for the person who typed them. */

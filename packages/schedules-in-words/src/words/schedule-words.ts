@@ -134,3 +134,27 @@ function saySeason(
   const parts = [from && schedules.from(dayText(from)), until && schedules.until(dayText(until))];
   return parts.filter((part) => part !== null).join(' ') || null;
 }
+
+/** How long before the end of the last school term editors are warned. */
+const termsNotice: Temporal.DurationLike = { weeks: 8 };
+
+/**
+ * The warning to editors when the school terms run out for something that happens in term time only: within eight weeks,
+ * or already. Null while the terms last, and for what ends with them.
+ */
+export function termsEndInWords(
+  schedule: Schedule,
+  today: Temporal.PlainDate,
+  { dates, schedules }: Words,
+): string | null {
+  const { phases, status } = schedule;
+  const { terms = null, lastDate = null } = phases.at(-1) ?? {};
+  const end = terms
+    ?.map(({ to }) => to)
+    .toSorted(Temporal.PlainDate.compare)
+    .at(-1);
+  if (end === undefined || status === 'cancelled') return null;
+  const endsWithTerms = lastDate !== null && !isBefore(end, lastDate);
+  if (endsWithTerms || isBefore(today.add(termsNotice), end)) return null;
+  return schedules.termsEnd(dates.date(end, today), isBefore(end, today));
+}

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { english, everySunday, scheduleOf } from '#tests/fixtures/schedule.fixture.ts';
-import { words as german } from '../words/de/index.ts';
-import type { Phase, Schedule } from './schedule.ts';
-import { termsEndInWords } from './terms-end.ts';
+import type { Phase, Schedule } from '../dates/schedule.ts';
+import { words as german } from './de/index.ts';
+import { termsEndInWords } from './schedule-words.ts';
 
 const day = (date: string) => Temporal.PlainDate.from(date);
 const terms = [
