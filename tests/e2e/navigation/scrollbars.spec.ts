@@ -11,7 +11,7 @@ test('with scrollbars that have a width, the title fits its column beside a thin
   const page = await browser.newPage({ ...(baseURL && { baseURL }) });
   for (const [width, height] of [
     [1280, 800],
-    [720, 600],
+    [960, 600],
   ] as const) {
     await page.setViewportSize({ width, height });
     await page.goto('/contact');
