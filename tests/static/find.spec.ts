@@ -32,6 +32,10 @@ test('everything that can be found is a list, which a word shortens in the brows
   await expect(list.getByText('Ring us on')).toBeVisible();
   expect(asked.filter((url) => /hungry|suicide|xyzzy/i.test(url))).toEqual([]);
   expect(page.url()).not.toContain('?');
+  await box.fill('what it costs');
+  await list.getByRole('link', { name: 'What it costs' }).first().click();
+  await expect(page).toHaveURL(/#what-it-costs$/);
+  await expect(list.getByRole('heading', { name: 'What it costs' })).toBeInViewport();
 });
 
 test.describe('without scripts', () => {
