@@ -1,7 +1,7 @@
 import { lazy, type ReactNode, Suspense, useDeferredValue, useMemo } from 'react';
 import { Links, Meta, Outlet, Scripts, useLocation, useRouteError } from 'react-router';
 import { defaultPalette, type PaletteIndex } from '#domain/palette/palette.ts';
-import { iconPath } from './icons/church-icon.ts';
+import { iconPath, tabIconPath } from './icons/church-icon.ts';
 import { SiteLayout } from './layout/SiteLayout.tsx';
 import { OutagePage } from './pages/errors.tsx';
 import { styleSheetPath } from './styles/style-sheet.ts';
@@ -61,6 +61,7 @@ export function Layout({ children }: { children: ReactNode }) {
   const settings = useLocaleSettings();
   const locale = useMemo(() => ({ ...settings, words: pageWordsIn(settings.language) }), [settings]);
   const { pathname } = useLocation();
+  const iconType = useOptionalRootData()?.style.icon ?? 'image/svg+xml';
   const jsonLd = usePageJsonLd();
   const named = usePageData()?.page.palette ?? defaultPalette;
   const { palette, reset } = usePalette(pathname, named);
@@ -76,7 +77,7 @@ export function Layout({ children }: { children: ReactNode }) {
           />
           <meta name="viewport" content="width=device-width, initial-scale=1" />
           <Style palette={named} />
-          <link rel="icon" href={sharedPath('/favicon.svg')} type="image/svg+xml" />
+          <link rel="icon" href={sharedPath(tabIconPath(iconType))} type={iconType} />
           <link rel="apple-touch-icon" href={sharedPath(iconPath(180))} />
           <link rel="manifest" href={sharedPath(`${locale.prefix ?? ''}/manifest.webmanifest`)} />
           <Links />

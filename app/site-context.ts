@@ -29,6 +29,8 @@ export interface Pictures {
    * @param enlargement how many pixels of the PNG a unit of the SVG becomes
    */
   drawing(svg: string, enlargement: number): Promise<Bytes>;
+  /** A logo as a square PNG: small enough for a phone to crop the square to a circle, on a field of the given colour, or else as large as it can be. */
+  icon(file: Bytes, frame: { readonly size: number; readonly field: string | undefined }): Promise<Bytes>;
   /** A photograph or an SVG drawing as a JPEG of the given size, whole, on a field of the given colour. */
   photograph(
     file: Bytes,

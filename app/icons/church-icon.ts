@@ -1,4 +1,4 @@
-import { churchName } from '#domain/church/church.ts';
+import { type Church, churchName, iconLogo } from '#domain/church/church.ts';
 import type { Path } from '#domain/page/route-pattern.ts';
 import { mixed } from '#domain/palette/colour.ts';
 import { defaultPalette, type Palettes } from '#domain/palette/palette.ts';
@@ -6,6 +6,16 @@ import { colourPanes, panesFor, panesPath } from '../components/pictures/stained
 
 /** The church's name is the seed of its window, so that each church has its own. */
 type Named = Parameters<typeof churchName>[0];
+
+/** The media type of the icon in tabs: that of the logo, or of the window. */
+export function iconType(church: Pick<Church, 'logo'>): string {
+  return iconLogo(church)?.type ?? 'image/svg+xml';
+}
+
+/** Its address: an SVG as it is, a PNG in one of the sizes. */
+export function tabIconPath(type: string): Path {
+  return type === 'image/png' ? iconPath(192) : '/favicon.svg';
+}
 
 /** The side of the window, in units of its drawing. */
 export const iconSide = 32;

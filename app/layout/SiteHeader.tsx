@@ -1,9 +1,12 @@
+import { isNameInLogo, type Logo as LogoPicture } from '#domain/church/church.ts';
 import { routePattern } from '#domain/page/route-pattern.ts';
+import { pictureFilePath } from '#domain/picture/picture-files.ts';
 import { ExitButton, ExitLink } from '../components/exit-this-page/ExitThisPage.tsx';
 import { HeadingWords } from '../components/Headings.tsx';
 import { LanguageLinks } from '../language/LanguageLinks.tsx';
 import { useWords } from '../language/page-locale.ts';
 import { useRootData } from '../loaders/page-data.ts';
+import { useSharedBasePath } from '../navigation/base-path.ts';
 import { Link } from '../navigation/Link.tsx';
 import { BurgerButton } from './menu/BurgerButton.tsx';
 import type { Menu } from './menu/menu-state.ts';
@@ -16,6 +19,19 @@ interface SiteHeaderProps {
   exitUrl: string | undefined;
 }
 
+/** The church's logo as a file of its own: in an SVG from elsewhere nothing may run. */
+function Logo({ logo }: { logo: LogoPicture }) {
+  return (
+    <img
+      src={useSharedBasePath() + pictureFilePath(logo, { width: 480, format: 'webp' })}
+      alt={logo.description}
+      width={logo.width ?? 1}
+      height={logo.height ?? 1}
+      className="h-10 w-auto max-w-36 shrink-0 object-contain object-left column:mb-2 column:block column:h-20 column:max-w-full print:h-16"
+    />
+  );
+}
+
 /**
  * The site's title and its menu: a strip at the top of small screens, a column of fixed width on wider ones.
  * The link to Safeguarding is outside the menu, so that nobody in danger has to look for it; on its own page "Exit this
@@ -25,6 +41,7 @@ export function SiteHeader({ pathname, menu, exitUrl }: SiteHeaderProps) {
   const { layout } = useWords();
   const { navigation, church } = useRootData();
   const safeguarding = navigation.footerPages.find(({ path }) => path === routePattern.safeguarding);
+  const name = <HeadingWords title={church.title} qualifier={church.city} />;
   return (
     <header ref={menu.container} className="group site-header">
       {/* The second of the skip links, directly after the first. */}
@@ -37,9 +54,10 @@ export function SiteHeader({ pathname, menu, exitUrl }: SiteHeaderProps) {
         <Link
           to={routePattern.home}
           current={pathname === routePattern.home}
-          className="lit-link target inline-block font-bold leading-tight tracking-tight no-underline hover:underline"
+          className={`lit-link target font-bold leading-tight tracking-tight no-underline hover:underline ${church.logo ? 'inline-flex items-center gap-2 column:block' : 'inline-block'}`}
         >
-          <HeadingWords title={church.title} qualifier={church.city} />
+          {church.logo && <Logo logo={church.logo} />}
+          {!isNameInLogo(church) && (church.logo ? <span>{name}</span> : name)}
         </Link>
       </p>
       {exitUrl ? (

@@ -8,6 +8,7 @@ import { inListOrder } from '#domain/event/next-dates.ts';
 import { menuStatuses } from '#domain/navigation/menu-statuses.ts';
 import { type MenuEvent, markNavigation } from '#domain/navigation/navigation.ts';
 import type { Locale } from '#languages/locale.ts';
+import { iconType } from '../icons/church-icon.ts';
 import type { PageLocaleSettings } from '../language/page-locale.ts';
 import { pageLanguage } from '../language/site-languages.ts';
 import { pageStyle } from '../styles/typeface-sheet.ts';
@@ -26,6 +27,13 @@ function asOfInWords(now: Temporal.Instant, { zone, words: { dates, occurrences 
   return occurrences.asOf(dates.asOf(here.toPlainDate()), dates.time(here.toPlainTime()));
 }
 
+/** Who made the logo is not said on every page. */
+function shownLogo({ logo }: Church): Church['logo'] {
+  if (logo === undefined) return undefined;
+  const { id, type, path, description, width, height } = logo;
+  return { id, type, path, description, width, height };
+}
+
 const layoutContent = memoize(({ content, now, locale }) => {
   const { navigation, church, events } = content;
   const statuses = menuStatuses(events, now, locale);
@@ -41,8 +49,12 @@ const layoutContent = memoize(({ content, now, locale }) => {
   const current = currentNotices(content.notices, now, locale.zone);
   return {
     navigation: markNavigation(inOrder, events, statuses.bySlug, today, locale.words),
-    church: { ...church, place: church.place && placeAddress(church.place) } satisfies Church,
-    style: pageStyle(content),
+    church: {
+      ...church,
+      place: church.place && placeAddress(church.place),
+      logo: shownLogo(church),
+    } satisfies Church,
+    style: { ...pageStyle(content), icon: iconType(church) },
     notices: current.notices,
     endings: { ...asTimes(content.endings), ...asTimes(current.endings) },
     validUntil: earliest(statuses.validUntil, current.validUntil, content.validUntil),

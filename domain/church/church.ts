@@ -1,3 +1,4 @@
+import type { Picture } from '../picture/picture.ts';
 import type { Charity } from './charity.ts';
 import type { Place, PlaceAddress } from './place.ts';
 
@@ -14,6 +15,25 @@ export interface Church {
   /** What the law demands that every page says of it: see `charityStatement`. */
   readonly charityStatement: string | undefined;
   readonly place: PlaceAddress | undefined;
+  readonly logo?: Logo | undefined;
+}
+
+/** What pages show of a logo. */
+export type Logo = Pick<Picture, 'id' | 'type' | 'path' | 'description' | 'width' | 'height'>;
+
+/** Whether the name stands in the logo, as its alternative then says: it is shown instead of the name, and otherwise beside it. */
+export function isNameInLogo({ title, logo }: Pick<Church, 'title' | 'logo'>): boolean {
+  const plain = (text: string) => text.toLowerCase().replaceAll('’', "'");
+  return logo !== undefined && plain(logo.description).includes(plain(title));
+}
+
+/** The most that one side of an icon's logo may be of the other: a longer one is not to be read in 16 pixels. */
+const longestIcon = 2;
+
+/** The logo as an icon in tabs and on home screens; undefined where the church's window is that. */
+export function iconLogo({ logo }: Pick<Church, 'logo'>): Logo | undefined {
+  const { width = 1, height = 1 } = logo ?? {};
+  return Math.max(width / height, height / width) <= longestIcon ? logo : undefined;
 }
 
 /** The church's whole name: "St Oswin's Leeds". */

@@ -34,6 +34,11 @@ export function isPhotograph({ type }: Pick<Picture, 'type'>): boolean {
   return photographTypes.has(type);
 }
 
+/** True for the kinds of file in which a logo may be: sharp, and with the ground of the page behind it. */
+export function isLogoType({ type }: Pick<Picture, 'type'>): boolean {
+  return type === 'image/svg+xml' || type === 'image/png';
+}
+
 /** True for a vector drawing, which is sharp in every size. Social networks and messengers do not show its file. */
 export function isDrawing({ type }: Pick<Picture, 'type'>): boolean {
   return type === 'image/svg+xml';

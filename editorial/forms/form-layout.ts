@@ -164,9 +164,10 @@ export const hints: Readonly<Record<string, TypeHints>> = {
   siteSettings: {
     ...{ plural: 'The church', one: 'church', isFixed: true },
     shortNames: { telephone: 'telephone number', email: 'email address' },
+    photographs: ['logo'],
     groups: [
       group('Name', 'title city strapline'),
-      group('How it looks', 'typeface'),
+      group('How it looks', 'logo typeface'),
       group('How to reach it', 'telephone email officeHours mainPlace'),
       { ...group('Weekly email', 'newsletterUrl newsletterProvider'), folded: true },
       group('Charity', 'legalForm charityName charityNumber companyNumber registeredOffice'),
@@ -174,6 +175,7 @@ export const hints: Readonly<Record<string, TypeHints>> = {
       group('Found by a word', 'otherWords'),
     ],
     help: {
+      logo: 'An SVG, or a PNG without a ground. If what it shows is described by words with the church’s name, it stands instead of the name at the top of each page, otherwise beside it.',
       otherWords:
         'One line for each thing that people call otherwise than you: food bank, hungry: /whats-on/food-pantry',
     },

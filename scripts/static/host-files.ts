@@ -64,6 +64,7 @@ export function headersFile(siteUrl: string, base: string): string {
     'assets/*': forever,
     'palettes/*': forever,
     'papers/*': forever,
+    'favicon.svg': { 'Content-Security-Policy': drawingPolicy },
     'pictures/*': { ...forever, 'Content-Security-Policy': drawingPolicy },
   };
   return Object.entries(rules)

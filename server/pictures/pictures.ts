@@ -58,13 +58,36 @@ const maxPhotographPixels = 60_000_000;
 /** libvips, loaded with the first picture, so that it does not delay the start. */
 const loadSharp = async () => (await import('sharp')).default;
 
+/** The share of an icon that a phone leaves of it, whatever shape it crops it to (W3C, “Web Application Manifest”, safe zone). */
+const innerIcon = 0.56;
+
 /** What the site draws itself. */
-export const pictureRenderer: Pick<Pictures, 'drawing' | 'photograph'> = {
+export const pictureRenderer: Pick<Pictures, 'drawing' | 'photograph' | 'icon'> = {
   async drawing(svg, enlargement) {
     const sharp = await loadSharp();
     // An SVG's own unit is 1/72 of an inch to libvips.
     const picture = sharp(Buffer.from(svg), { density: 72 * enlargement });
     return new Uint8Array(await picture.png({ palette: true, colours: 64, effort: 8 }).toBuffer());
+  },
+  async icon(file, { size, field = '#0000' }) {
+    const sharp = await loadSharp();
+    const inner = field === '#0000' ? size : Math.round(size * innerIcon);
+    const limits = { limitInputPixels: maxPhotographPixels };
+    const { format, width = size, height = size } = await sharp(file, limits).metadata();
+    // A drawing has no pixels of its own: it is drawn as large as it is needed.
+    const density =
+      format === 'svg' ? Math.min(2400, Math.ceil((72 * inner) / Math.min(width, height)) + 72) : 72;
+    const logo = await sharp(file, { ...limits, density })
+      .resize({ width: inner, height: inner, fit: 'contain', background: '#0000' })
+      .png()
+      .toBuffer();
+    const ground = sharp({ create: { width: size, height: size, channels: 4, background: field } });
+    return new Uint8Array(
+      await ground
+        .composite([{ input: logo }])
+        .png()
+        .toBuffer(),
+    );
   },
   async photograph(file, { width, height, field }) {
     const sharp = await loadSharp();

@@ -1,7 +1,7 @@
 import { type Church, churchName } from '#domain/church/church.ts';
 import { defaultPalette } from '#domain/palette/palette.ts';
 import type { Language } from '#languages/language.ts';
-import { iconPath } from '../../icons/church-icon.ts';
+import { iconPath, iconType } from '../../icons/church-icon.ts';
 import { sharedPath, sharedSiteUrl } from '../../language/site-languages.ts';
 import { cacheForADay, fileResponse } from '../../loaders/file-response.ts';
 import { load } from '../../loaders/load.ts';
@@ -44,9 +44,11 @@ export function manifest(church: Church, language: Language, home: string, field
     display: 'minimal-ui',
     background_color: field,
     theme_color: field,
-    // The window fills the icon, so phones may crop it to any shape.
+    // The window fills the icon, and a logo leaves room, so phones may crop it to any shape.
     icons: [
-      { src: sharedPath('/favicon.svg'), sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+      ...(iconType(church) === 'image/svg+xml'
+        ? [{ src: sharedPath('/favicon.svg'), sizes: 'any', type: 'image/svg+xml', purpose: 'any' } as const]
+        : []),
       icon(192, 'any'),
       icon(512, 'any'),
       icon(192, 'maskable'),

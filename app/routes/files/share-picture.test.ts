@@ -47,6 +47,7 @@ function fakePictures(
     fetch: (stored, file) => fetchPicture(stored, file, fetch),
     drawing: async (svg) => new TextEncoder().encode(svg),
     photograph: async (file) => file,
+    icon: async (file) => file,
   };
 }
 

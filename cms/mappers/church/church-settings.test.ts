@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { photograph } from '#tests/fixtures/picture.fixture.ts';
 import { entryLike, listOf, recordedResults, recordingMapping } from '#tests/fixtures/results.fixture.ts';
 import { mapChurch } from './church-settings.ts';
 
@@ -95,3 +96,22 @@ test.each([[unnamed], [{ ...unnamed, charityName: 'Bethel' }], [{ ...unnamed, ch
     expect([church.charity, messages]).toEqual([undefined, []]);
   },
 );
+
+test('a logo is an SVG or a PNG; another kind of file is told of, and the name alone is shown', () => {
+  const logoOf = (type: string) => {
+    const picture = { ...photograph, type };
+    const { mapping, messages } = recordingMapping({ pictureEntries: new Map([['logo', picture]]) });
+    const wire = entryLike(recordedResults.ChurchFacts.siteSettingsCollection, {
+      logo: { sys: { id: 'logo' } },
+    });
+    return { logo: mapChurch(listOf(wire), fallback, mapping).logo, messages: messages() };
+  };
+  for (const type of ['image/svg+xml', 'image/png'])
+    expect(logoOf(type)).toEqual({ logo: { ...photograph, type }, messages: [] });
+  expect(logoOf('image/jpeg')).toEqual({
+    logo: undefined,
+    messages: [
+      'siteSettings site: “logo” must be an SVG or a PNG, not “image/jpeg”: ask whoever made it for such a file.',
+    ],
+  });
+});

@@ -1,6 +1,7 @@
 import { type Charity, type CharityLaw, charityLaws, charityStatement } from '#domain/church/charity.ts';
 import type { Church, ChurchInFull } from '#domain/church/church.ts';
 import { safeHref } from '#domain/link/safe-href.ts';
+import { isLogoType, type Picture } from '#domain/picture/picture.ts';
 import { type Collection, entriesOf, type Fields } from '../../content-entries.ts';
 import { EntryError } from '../../entry-problem.ts';
 import { oneOf, optional, required } from '../fields.ts';
@@ -61,6 +62,14 @@ function mapNewsletter(wire: Partial<SettingsWire>): Church['newsletter'] {
   return url === undefined ? undefined : { url, provider: wire.newsletterProvider ?? undefined };
 }
 
+/** @throws EntryError for a file of another kind than a logo is */
+function mapLogo({ logo, ...wire }: Partial<SettingsWire>, { targets }: Mapping): Picture | undefined {
+  const picture = targetOf(logo, targets.pictureEntries);
+  if (picture === undefined || isLogoType(picture)) return picture;
+  const expected = `must be an SVG or a PNG, not “${picture.type}”: ask whoever made it for such a file`;
+  throw new EntryError(nameOf('siteSettings', wire), 'logo', expected);
+}
+
 export function mapChurch(
   collection: Collection<SettingsWire>,
   fallback: ChurchFallback,
@@ -78,6 +87,7 @@ export function mapChurch(
     charity,
     charityStatement: charity && charityStatement(charity),
     place: targetOf(wire.mainPlace, mapping.targets.places),
+    logo: mapPart(entry, () => mapLogo(wire, mapping), undefined, mapping.report),
   };
   return wordsFrom(church, mapping, 'siteSettings', wire);
 }

@@ -64,3 +64,19 @@ test('a file that is no picture needs no entry', () => {
   });
   expect(pictureProblems([sheet])).toEqual([]);
 });
+
+test('a logo that each page would have to load for long is refused, with what to save instead', () => {
+  const found = (size: number) =>
+    pictureProblems([
+      entryOf('siteSettings', 'site', { title: 'St Example', logo: linkTo('harvest') }),
+      entryOf('picture', 'harvest', { file: linkTo('p'), ...described }),
+      entryOf('asset', 'p', { title: 'Logo', contentType: 'image/svg+xml', size }),
+    ]);
+  expect(found(100_000)).toEqual([]);
+  expect(found(250_400)).toMatchObject([
+    {
+      ...{ severity: 'error', entry: 'siteSettings site', field: 'logo' },
+      sentence: expect.stringMatching(/^The logo has 251 kB, and each page loads it: 100 kB is the most\. /),
+    },
+  ]);
+});

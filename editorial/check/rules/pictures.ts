@@ -18,10 +18,25 @@ export function pictureProblems(entries: Entries): Problems {
     ({ id, fields }) => !described.has(id) && fields.contentType?.startsWith('image/'),
   );
   return [
+    ...logoProblems(entries, files),
     ...pictures.flatMap(({ picture, file }) => ofPicture(picture, files.get(file))),
     ...others.flatMap((asset) => altProblems(asset, 'description', asset.fields.description, asset)),
     ...filesAlone(others),
   ];
+}
+
+/** The most bytes of a logo, which each page loads. */
+const maxLogo = 100_000;
+
+/** Finds a logo that is too large for every page. */
+function logoProblems(entries: Entries, files: ReadonlyMap<string, Asset>): Problems {
+  return entriesOfType(entries, 'siteSettings').flatMap((settings) => {
+    const picture = entriesOfType(entries, 'picture').find(({ id }) => id === settings.fields.logo?.sys.id);
+    const size = files.get(picture?.fields.file?.sys.id ?? '')?.fields.size ?? 0;
+    if (size <= maxLogo) return [];
+    const message = `The logo has ${Math.ceil(size / 1000)} kB, and each page loads it: 100 kB is the most. Save it again as an SVG without pictures in it, or as a PNG 500 pixels wide.`;
+    return [error(settings, 'logo', message)];
+  });
 }
 
 function ofPicture(picture: EntryOfType<'picture'>, file: Asset | undefined): Problems {
