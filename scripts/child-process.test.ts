@@ -2,6 +2,7 @@ import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'no
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
+import { addPhotograph, copyContent } from '#tests/helpers/content-folder.ts';
 import { startContentService } from '#tests/helpers/services.ts';
 import { startProcess, stopProcesses } from './child-process.ts';
 
@@ -18,8 +19,10 @@ test.runIf(existsSync('/proc/self/status'))(
   'after a flood of new sizes of a photograph the content service is hardly larger than before',
   { timeout: 120_000 },
   async () => {
-    const service = await startContentService();
-    onTestFinished(() => stopProcesses([service]));
+    const { folder, remove } = copyContent();
+    addPhotograph(folder);
+    const service = await startContentService({ CONTENT_FOLDER: folder });
+    onTestFinished(() => stopProcesses([service]).then(remove));
     const response = await fetch(`${service.url}/spaces/local`, {
       method: 'POST',
       headers: { Authorization: 'Bearer local-delivery-token' },
