@@ -10,7 +10,8 @@ const carols = '/whats-on/carols-by-candlelight';
 const project = '/building-a-haven';
 
 /**
- * The share of the height of the page's content at which something is drawn in its right half. A column that stays in view
+ * The share of the height of the page's content at which something is drawn in its right half, which is that of the text's
+ * 1,200 px where the window is wider: only pictures go on to its edge. A column that stays in view
  * is drawn wherever it can be scrolled to.
  */
 function shareOfRightHalf(page: Page): Promise<number> {
@@ -18,7 +19,7 @@ function shareOfRightHalf(page: Page): Promise<number> {
     const main = document.querySelector('main');
     if (main === null) return 0;
     const frame = main.getBoundingClientRect();
-    const middle = (frame.left + frame.right) / 2;
+    const middle = frame.left + Math.min(frame.width, 1200) / 2;
     const boxes: DOMRect[] = [...main.querySelectorAll('img, svg, .bg-tertiary, progress')].map((each) =>
       each.getBoundingClientRect(),
     );
