@@ -34,3 +34,16 @@ export function contrastRatio(one: Hex, other: Hex): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
 }
+
+/**
+ * The colour nearest to that of a text, darker or lighter, which can be read on all of its grounds.
+ * @returns undefined where no such colour exists, as between a light and a dark ground
+ */
+export function nearestReadable(text: Hex, grounds: readonly Hex[]): Hex | undefined {
+  const isReadable = (colour: Hex) => grounds.every((ground) => contrastRatio(colour, ground) >= minContrast);
+  // Each hundredth of the way to black and to white, the nearest first.
+  const steps = Array.from({ length: 101 }, (_, step) => 1 - step / 100);
+  return steps
+    .flatMap((share) => [mixed(text, '#000000', share), mixed(text, '#ffffff', share)])
+    .find(isReadable);
+}

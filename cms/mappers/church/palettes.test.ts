@@ -45,14 +45,16 @@ test('text that is hard to read is refused with its contrast on background and p
   const { palettes, messages } = mapped({ 0: { ...brick, tertiary: '#8a4a2a' } });
   expect(palettes).toEqual(defaultPalettes);
   expect(messages).toEqual([
-    'siteSettings site: “palettes” has a palette 0 whose “secondary” #5a1a0a is hard to read on “tertiary” #8a4a2a: 1.9 to 1, where 4.5 to 1 is the least.',
+    'siteSettings site: “palettes” has a palette 0 whose “secondary” #5a1a0a is hard to read on “tertiary” #8a4a2a: 1.9 to 1, where 4.5 to 1 is the least: no “secondary” can be read on both, so choose them both light or both dark.',
   ]);
   // The lightest grey that passes on white, and the next.
   expect(mapped({ 0: { primary: '#ffffff', secondary: '#767676', tertiary: '#ffffff' } }).messages).toEqual(
     [],
   );
   expect(mapped({ 0: { primary: '#ffffff', secondary: '#777777', tertiary: '#ffffff' } }).messages).toEqual([
-    expect.stringContaining('“primary” #ffffff: 4.4 to 1'),
+    expect.stringMatching(
+      /“primary” #ffffff: 4\.4 to 1.*: the nearest “secondary” that can be read on both is "#767676"\.$/,
+    ),
     expect.stringContaining('“tertiary” #ffffff: 4.4 to 1'),
   ]);
 });

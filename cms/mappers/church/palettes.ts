@@ -1,4 +1,4 @@
-import { contrastRatio, type Hex, minContrast } from '#domain/palette/colour.ts';
+import { contrastRatio, type Hex, minContrast, nearestReadable } from '#domain/palette/colour.ts';
 import { defaultStyle, type Typeface, typefaces } from '#domain/palette/house-style.ts';
 import {
   colourRoles,
@@ -25,12 +25,16 @@ function faultsOf(given: JsonObject): readonly string[] {
       return `whose “${role}” is ${found}, and must be a colour such as "#06208f", with the quotation marks in a file`;
     });
   const { primary, secondary, tertiary } = given as Palette;
+  const nearest = nearestReadable(secondary, [primary, tertiary]);
+  const instead = nearest
+    ? `the nearest “secondary” that can be read on both is "${nearest}"`
+    : 'no “secondary” can be read on both, so choose them both light or both dark';
   return Object.entries({ primary, tertiary }).flatMap(([role, ground]) => {
     const ratio = contrastRatio(secondary, ground);
     if (ratio >= minContrast) return [];
     // Rounded down, so that 4.46 does not read as 4.5.
     const shown = (Math.floor(ratio * 10) / 10).toFixed(1);
-    return `whose “secondary” ${secondary} is hard to read on “${role}” ${ground}: ${shown} to 1, where ${minContrast} to 1 is the least`;
+    return `whose “secondary” ${secondary} is hard to read on “${role}” ${ground}: ${shown} to 1, where ${minContrast} to 1 is the least: ${instead}`;
   });
 }
 
