@@ -1,5 +1,7 @@
-import type { Protection, TypeHints } from '#content-editor';
+import type { ColourSets, Protection, TypeHints } from '#content-editor';
 import { countryCodes } from '#domain/church/country.ts';
+import { contrastRatio, type Hex, minContrast } from '#domain/palette/colour.ts';
+import { defaultPalettes } from '#domain/palette/palette.ts';
 import type { Language } from '#languages/language.ts';
 import { eventHints, group, palettes, rarelyChanged } from './event-layout.ts';
 
@@ -22,6 +24,25 @@ export const protection: Protection = {
   linkedBy: { type: 'safeguarding', field: 'localContact' },
   sentence:
     'You cannot change this: only some editors change the safeguarding contacts, the helplines and the settings of the site. Ask one of them, or the person who runs the site.',
+};
+
+/** The colours of the four palettes, with the contrast of each in words, since nobody can see by a colour alone who cannot read it. */
+const ownColours: ColourSets = {
+  sets: palettes,
+  colours: { primary: 'Background', secondary: 'Text', tertiary: 'Cards' },
+  usual: Object.fromEntries(Object.entries(defaultPalettes)),
+  describe({ primary, secondary, tertiary }) {
+    const [ground, text, card] = [primary, secondary, tertiary].map((colour) => colour as Hex);
+    if (
+      ![ground, text, card].every((colour) => /^#[0-9a-f]{6}$/i.test(colour ?? '')) ||
+      !ground ||
+      !text ||
+      !card
+    )
+      return 'Name all three, each such as #06208f, or none: then the palette has the colours of the site.';
+    const ratio = (on: Hex) => `${(Math.floor(contrastRatio(text, on) * 10) / 10).toFixed(1)} to 1`;
+    return `Text on the background: ${ratio(ground)}; on cards: ${ratio(card)}. ${minContrast} to 1 is the least that can be read, and 7 to 1 is good.`;
+  },
 };
 
 /** How the editing page shows the church's content types, in the order of its first page. */
@@ -165,9 +186,10 @@ export const hints: Readonly<Record<string, TypeHints>> = {
     ...{ plural: 'The church', one: 'church', isFixed: true },
     shortNames: { telephone: 'telephone number', email: 'email address' },
     photographs: ['logo'],
+    colourSets: { palettes: ownColours },
     groups: [
       group('Name', 'title city strapline'),
-      group('How it looks', 'logo typeface'),
+      group('How it looks', 'logo typeface palettes'),
       group('How to reach it', 'telephone email officeHours mainPlace'),
       { ...group('Weekly email', 'newsletterUrl newsletterProvider'), folded: true },
       group('Charity', 'legalForm charityName charityNumber companyNumber registeredOffice'),
@@ -175,7 +197,7 @@ export const hints: Readonly<Record<string, TypeHints>> = {
       group('Found by a word', 'otherWords'),
     ],
     help: {
-      logo: 'An SVG, or a PNG without a ground. If what it shows is described by words with the church’s name, it stands instead of the name at the top of each page, otherwise beside it.',
+      logo: 'A PNG without a ground, or an SVG that is among the pictures already. If what it shows is described by words with the church’s name, it stands instead of the name at the top of each page, otherwise beside it.',
       otherWords:
         'One line for each thing that people call otherwise than you: food bank, hungry: /whats-on/food-pantry',
     },

@@ -1,6 +1,7 @@
 /** What a program may use of this package (README.md). */
 
 export type {
+  ColourSets,
   DatesOf,
   EditorOptions,
   EventDate,

@@ -107,6 +107,17 @@ export interface Group {
   readonly folded?: boolean;
 }
 
+/** A field of colours: sets by a number, each with some colours by their names. */
+export interface ColourSets {
+  /** The words for each set, by its number, and for each colour. */
+  readonly sets: Readonly<Record<string, string>>;
+  readonly colours: Readonly<Record<string, string>>;
+  /** The colours where nobody has chosen others. */
+  readonly usual: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** What is to be known of the colours of a set, in words. */
+  describe(colours: Readonly<Record<string, string>>): string;
+}
+
 /** How entries of one content type are shown and edited, beyond what the content model says. */
 export interface TypeHints {
   /** "Events". */
@@ -137,6 +148,8 @@ export interface TypeHints {
   readonly shortNames?: Readonly<Record<string, string>>;
   /** The words for the values of a field. */
   readonly choices?: Readonly<Record<string, Readonly<Record<string, string>>>>;
+  /** Fields of colours. */
+  readonly colourSets?: Readonly<Record<string, ColourSets>>;
   /** The words for no choice of a link. */
   readonly none?: Readonly<Record<string, string>>;
   readonly help?: Readonly<Record<string, string>>;

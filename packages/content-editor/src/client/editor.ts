@@ -74,6 +74,27 @@ for (const button of document.querySelectorAll<HTMLButtonElement>('[data-copy]')
   });
 }
 
+// Beside the text of a colour stands the browser's own control, which writes into it; the page beside and the check follow the text.
+for (const text of document.querySelectorAll<HTMLInputElement>('input[data-colour]')) {
+  const picker = Object.assign(document.createElement('input'), { type: 'color' });
+  picker.setAttribute('aria-label', text.parentElement?.textContent?.trim() ?? '');
+  const set = text.closest('fieldset');
+  const follow = () => {
+    picker.value = text.value || text.placeholder;
+  };
+  follow();
+  text.addEventListener('input', follow);
+  // What stands below is of the colours as they were; of new ones the page beside says whether they can be read.
+  set?.addEventListener('input', () => set.querySelector('.hint')?.toggleAttribute('hidden', true));
+  picker.addEventListener('input', () => {
+    // A set is whole or the site's own.
+    for (const other of set?.querySelectorAll<HTMLInputElement>('[data-colour]') ?? [])
+      other.value ||= other.placeholder;
+    text.value = picker.value;
+  });
+  text.after(picker);
+}
+
 // What must be known about a new photograph is asked as soon as there is one.
 document.addEventListener('change', ({ target }) => {
   const asked =

@@ -13,6 +13,7 @@ import { controlName } from '../form/submitted.ts';
 import { originalOf } from '../translation.ts';
 import { words } from '../words.ts';
 import { Boxes, ManyBoxes, OrderedLinks, Select } from './Choices.tsx';
+import { ColoursControl } from './ColoursControl.tsx';
 import { MarkdownControl } from './MarkdownControl.tsx';
 import { PhotographControl, Upload } from './PhotographControl.tsx';
 
@@ -114,6 +115,8 @@ export function Control({ field, control, about }: ControlProps) {
           {...about}
         />
       );
+    case 'colours':
+      return <ColoursControl field={field.id} of={control.of} values={list} />;
     case 'none':
       return null;
   }

@@ -11,7 +11,7 @@ import { Box } from './Choices.tsx';
 import { Control } from './Control.tsx';
 
 /** Controls of several parts, whose label is a legend. */
-const sets: ReadonlySet<string> = new Set(['choice', 'boxes', 'position', 'links', 'photograph']);
+const sets: ReadonlySet<string> = new Set(['choice', 'boxes', 'position', 'links', 'photograph', 'colours']);
 
 /** A field of a form with its label, its explanation and what is wrong with it. */
 export function Field({ field }: { readonly field: ContentField }) {

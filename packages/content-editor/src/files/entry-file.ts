@@ -64,8 +64,24 @@ export function valueIn({ pair }: YamlField, yaml: string): FieldValue | undefin
   const node = pair.value;
   if (isScalar(node)) return textOf(node);
   if (isSeq(node)) return node.items.map((item) => itemText(item, yaml));
+  const sets = numberedSets(node);
+  if (sets) return sets;
   const [lat, lon] = isMap(node) ? [node.get('lat', true), node.get('lon', true)] : [];
   return isScalar(lat) && isScalar(lon) ? [textOf(lat) ?? '', textOf(lon) ?? ''] : undefined;
+}
+
+/** Sets of texts by a number, such as `{0: {primary: "#ffffff"}}`, one `0.primary #ffffff` for each; undefined for any other value. */
+function numberedSets(node: unknown): readonly string[] | undefined {
+  if (!isMap(node) || node.items.length === 0) return undefined;
+  const texts: string[] = [];
+  for (const { key, value } of node.items) {
+    if (!isScalar(key) || !/^\d+$/.test(String(key.value)) || !isMap(value)) return undefined;
+    for (const { key: name, value: text } of value.items) {
+      if (!isScalar(name) || !isScalar(text)) return undefined;
+      texts.push(`${key.value}.${name.value} ${textOf(text) ?? ''}`);
+    }
+  }
+  return texts;
 }
 
 /** The values of a mapping by its keys, such as `{en-GB: …, de: …}`; undefined for any other value. */
@@ -84,7 +100,7 @@ export function valuesByKey(
 
 /** True for a value that a form cannot show, such as one for each of several languages. */
 export function isComplex({ pair }: YamlField): boolean {
-  if (!isMap(pair.value)) return false;
+  if (!isMap(pair.value) || numberedSets(pair.value)) return false;
   return !(pair.value.has('lat') && pair.value.has('lon'));
 }
 

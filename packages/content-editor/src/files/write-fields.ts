@@ -18,7 +18,7 @@ export type YamlValue =
   | number
   | boolean
   | readonly string[]
-  | Readonly<Record<string, number | string>>;
+  | Readonly<Record<string, number | string | Readonly<Record<string, string>>>>;
 
 /** A changed field; without a value its line is removed. */
 export interface FieldChange {

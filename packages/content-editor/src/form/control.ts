@@ -2,7 +2,7 @@ import type { ContentField, ContentType } from 'emulator-for-contentful';
 import type { FieldValue } from '../files/entry-file.ts';
 import type { FileKind } from '../files/sent-file.ts';
 import type { YamlValue } from '../files/write-fields.ts';
-import type { Offer, TypeHints } from '../options.ts';
+import type { ColourSets, Offer, TypeHints } from '../options.ts';
 
 /** How a field is filled in. */
 export type Control =
@@ -24,6 +24,7 @@ export type Control =
       /** Whether the value has the short names of the entries, not their ids. */
       readonly isBySlug: boolean;
     }
+  | { readonly kind: 'colours'; readonly of: ColourSets }
   | { readonly kind: 'none' };
 
 export const dayPattern = /^\d{4}-\d{2}-\d{2}$/;
@@ -56,6 +57,8 @@ export function controlOf(field: ContentField, hints: TypeHints): Control {
     const [first] = hints.photographs?.includes(id) ? (types ?? []) : [];
     return first === undefined ? { kind: 'link', types } : { kind: 'photograph', type: first };
   }
+  const colourSets = hints.colourSets?.[id];
+  if (type === 'Object' && colourSets) return { kind: 'colours', of: colourSets };
   if (type !== 'Array') return { kind: 'none' };
   const slugsOf = hints.slugsOf?.[id];
   if (slugsOf !== undefined) return { kind: 'links', types: [slugsOf], isOrdered: true, isBySlug: true };
@@ -94,6 +97,16 @@ export function capitalized(text: string): string {
   return text.charAt(0).toUpperCase() + text.slice(1);
 }
 
+/** Sets of texts from one `0.primary #ffffff` for each. */
+function setsOf(texts: readonly string[]): Readonly<Record<string, Readonly<Record<string, string>>>> {
+  const sets: Record<string, Record<string, string>> = {};
+  for (const text of texts) {
+    const [, set = '', name = '', value = ''] = /^(\d+)\.(\S+) (.*)$/.exec(text) ?? [];
+    sets[set] = { ...sets[set], [name]: value };
+  }
+  return sets;
+}
+
 /** A value in the type that its field has in YAML; a number that is none stays a text, which the check refuses. */
 export function typedValue(field: ContentField, value: FieldValue | undefined): YamlValue | undefined {
   if (value === undefined || value.length === 0) return undefined;
@@ -102,6 +115,7 @@ export function typedValue(field: ContentField, value: FieldValue | undefined): 
     if (isNumber) return numberOrText(value);
     return field.type === 'Boolean' ? value === 'true' : value;
   }
+  if (field.type === 'Object') return setsOf(value);
   if (field.type !== 'Location') return value;
   const [lat = '', lon = ''] = value.map((each) => each.replace(',', '.'));
   return { lat: numberOrText(lat), lon: numberOrText(lon) };

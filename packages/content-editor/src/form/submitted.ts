@@ -12,6 +12,9 @@ export type Values = Readonly<Record<string, FieldValue | undefined>>;
 /** The name of a field's control in a form. */
 export const controlName = (field: string) => `f.${field}`;
 
+/** The name of the control of one colour. @param colour such as `0.primary` */
+export const colourName = (field: string, colour: string) => `f.${field}.${colour}`;
+
 /** The name of the search among the choices of a field. */
 export const searchName = (field: string) => `find.${field}`;
 
@@ -25,7 +28,14 @@ export function submittedValues(form: FormData, type: ContentType, hints: TypeHi
     if (!shown.has(field.id)) return [];
     const texts = form.getAll(controlName(field.id)).map((each) => plainLineEnds(String(each)).trim());
     const [text = ''] = texts;
-    switch (controlOf(field, hints).kind) {
+    const control = controlOf(field, hints);
+    switch (control.kind) {
+      case 'colours': {
+        const { sets, colours } = control.of;
+        const names = Object.keys(sets).flatMap((set) => Object.keys(colours).map((one) => `${set}.${one}`));
+        const typed = names.map((name) => [name, String(form.get(colourName(field.id, name)) ?? '').trim()]);
+        return [[field.id, typed.filter(([, text]) => text !== '').map((one) => one.join(' '))]];
+      }
       case 'none':
         return [];
       case 'choice': {
