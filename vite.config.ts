@@ -41,7 +41,7 @@ export default defineConfig({
     unusedComponents,
   ],
   // The folder also has what other commands write, such as an exported site; scripts/build.ts removes what is built here.
-  build: { target: 'es2022', assetsInlineLimit: 0, emptyOutDir: false },
+  build: { target: 'es2022', assetsInlineLimit: 0, emptyOutDir: false, modulePreload: false },
   environments: {
     client: {
       build: { rolldownOptions: { output: { codeSplitting: sharedFiles } } },

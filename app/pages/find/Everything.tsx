@@ -1,11 +1,11 @@
 import { type ComponentProps, useEffect, useState } from 'react';
-import { folded, wantedWords, wordsOf } from '#domain/page/typed-words.ts';
-import type { UrgentNeed } from '#domain/safeguarding/urgent-contacts.ts';
+import { folded } from '#domain/page/typed-words.ts';
 import type { Words } from '#languages/words.ts';
 import { SectionHeading } from '../../components/Headings.tsx';
 import { useEnded } from '../../navigation/ended.ts';
 import { StandaloneLink } from '../../navigation/Link.tsx';
 import type { Listed } from '../../search/search.ts';
+import type { narrowList } from './narrow.ts';
 import { WhomToRing } from './WhomToRing.tsx';
 
 /** The field in which somebody types, and what follows it. */
@@ -37,27 +37,6 @@ export function foundInWords({ found, nothing }: Words['find'], count: number, t
 /** The letter below which a title stands. */
 const letterOf = ({ title }: Listed) => /\p{L}/u.exec(folded(title))?.[0].toUpperCase() ?? '#';
 
-/** Whether a word is another, of which one letter may be wrong, missing or too much. */
-function isAlike(word: string, other: string): boolean {
-  if (word.length < 5) return word === other;
-  const forms = Array.from(word, (_, at) => `${word.slice(0, at)}.{0,2}${word.slice(at + 1)}`);
-  return new RegExp(`^(?:${forms.join('|')})$`).test(other);
-}
-
-/** What has the most of the words that somebody typed; nothing where none has one. */
-function withMost(
-  all: readonly Listed[],
-  wanted: readonly string[],
-  isMeant: typeof isAlike,
-): readonly Listed[] {
-  const counted = all.map((item) => {
-    const own = wordsOf(folded(`${item.title} ${item.within ?? ''} ${item.words}`));
-    return { item, count: wanted.filter((word) => own.some((each) => isMeant(word, each))).length };
-  });
-  const most = Math.max(...counted.map(({ count }) => count));
-  return most === 0 ? [] : counted.filter(({ count }) => count === most).map(({ item }) => item);
-}
-
 interface EverythingProps {
   all: readonly Listed[];
   words: Words['find'];
@@ -69,23 +48,16 @@ interface EverythingProps {
 /** All that can be found, by its first letter. A script adds the field that shortens the list; what is typed there goes nowhere. */
 export function Everything({ all, words: own, small, needs }: EverythingProps) {
   const ended = useEnded();
-  const [typed, setTyped] = useState<string>();
-  useEffect(() => setTyped(''), []);
-  const wanted = wantedWords(typed ?? '', small);
-  const said = wordsOf(folded(typed ?? ''));
-  const isSaid = (phrase: string) =>
-    wordsOf(folded(phrase)).every((word) => said.some((each) => isAlike(word, each)));
-  const isNeed = (need: UrgentNeed) => needs[need].split(',').some(isSaid);
+  const [typed, setTyped] = useState('');
+  const [narrow, setNarrow] = useState<typeof narrowList>();
+  // Only the list of a file is shortened: /find on a server does without that script.
+  useEffect(() => void import('./narrow.ts').then((module) => setNarrow(() => module.narrowList)), []);
   const current = all.filter(({ path }) => !ended.has(path.replace(/#.*/, '')));
-  const help = said.length > 0 ? current.filter((item) => item.needs?.some(isNeed)) : [];
-  const whole = withMost(current, wanted, isAlike);
-  // While somebody types, a word has only begun.
-  const begun = whole.length > 0 ? whole : withMost(current, wanted, (word, other) => other.startsWith(word));
-  const found = wanted.length === 0 ? current : begun;
+  const { help, found } = narrow?.(current, typed, { small, needs }) ?? { help: [], found: current };
   const count = new Set([...help, ...found]).size;
   return (
     <>
-      {typed !== undefined && (
+      {narrow && (
         <search className="mt-6 block print:hidden">
           <TypedWords label={own.label} value={typed} onChange={({ target }) => setTyped(target.value)} />
           <p role="status">{typed.trim() && foundInWords(own, count, typed.trim())}</p>

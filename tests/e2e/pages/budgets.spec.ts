@@ -42,7 +42,7 @@ async function firstLoad(page: Page, path: string): Promise<Omit<PageBudget, 'wh
   return weight;
 }
 
-for (const path of [...paths, '/whats-on/carols-by-candlelight']) {
+for (const path of [...paths, '/whats-on/carols-by-candlelight', '/find']) {
   test(`${path} is within its budget`, async ({ page, request }) => {
     await expectSmallest(request, path);
     const found = await firstLoad(page, path);

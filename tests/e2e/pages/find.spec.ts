@@ -80,8 +80,8 @@ test('a day that is typed lists what is on then, and a heading that is found is 
   await untilHydrated(page);
   await main.getByRole('link', { name: 'What it costs' }).first().click();
   await expect(page).toHaveURL('/funerals#what-it-costs');
-  await expect(main.getByRole('heading', { name: 'What it costs' })).toBeInViewport();
-  await expect(main.getByRole('heading', { name: 'What it costs' })).toBeFocused();
+  await expect(main.getByRole('heading', { name: 'What it costs', level: 2 })).toBeInViewport();
+  await expect(main.getByRole('heading', { name: 'What it costs', level: 2 })).toBeFocused();
 });
 
 test('no address that somebody goes on to is told what was typed', async ({ page }) => {
