@@ -83,12 +83,12 @@ test('a room, a link of the menu, a picture’s file and a helpline go with thei
   const end = (file: string) =>
     edit(folder, file, (text) => text.replace(/^---\n/, `---\nshowUntil: ${yesterday}\n`));
   const contact = await textOf(request, '/contact');
-  const [, picture = ''] = /src="(\/pictures\/hall[^"]*)"/.exec(contact) ?? [];
+  const [, picture = '', name = ''] = /src="(\/pictures\/([\w-]+)[^"]*)"/.exec(contact) ?? [];
   expect(picture).not.toBe('');
   for (const words of ['id="upper-room"', 'Instagram', picture]) expect(contact).toContain(words);
   end('room/upper-room.md');
   end('socialMediaLink/instagram.md');
-  end('picture/hall.md');
+  end(`picture/${name}.md`);
   end('helpline/galop.md');
   end('helpline/childline.md');
   end('helpline/emergency-999.md');

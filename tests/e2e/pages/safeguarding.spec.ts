@@ -19,7 +19,7 @@ const parts = [
   'What happens when you tell us',
   'Deaf',
   'Our church',
-  'The diocese',
+  'The diocese and others',
   'The council',
   'The police',
   'Someone to talk to',
