@@ -69,7 +69,7 @@ function PlaceCard({ place, map }: { place: ShownPlace; map: PlaceOnMap['map'] }
             />
           </div>
         )}
-        <div className="flex flex-1 flex-col gap-2 px-4 py-3 sm-md:p-5">
+        <div className="flex max-w-text flex-1 flex-col gap-2 px-4 py-3 sm-md:p-5">
           <h3 className="font-bold text-xl leading-tight tracking-tight">{place.name}</h3>
           <address className="text-balance not-italic">{`${place.street}, ${place.town}`}</address>
           <dl className="grid gap-1.5 max-sm-md:text-sm max-sm-md:leading-snug">
