@@ -35,7 +35,8 @@ function Logo({ logo }: { logo: LogoPicture }) {
 /**
  * The site's title and its menu: a strip at the top of small screens, a column of fixed width on wider ones.
  * The link to Safeguarding is outside the menu, so that nobody in danger has to look for it; on its own page "Exit this
- * page" is there instead.
+ * page" is there instead. On a phone both stay at the top, where "Exit this page" of the GOV.UK Design System stays too: at the
+ * bottom they would cover what is tapped there.
  */
 export function SiteHeader({ pathname, menu, exitUrl }: SiteHeaderProps) {
   const { layout } = useWords();
