@@ -48,7 +48,7 @@ test('a date that is moved far ahead stays on its former day, struck through, on
     await expect(main.getByText(moved).first(), path).toBeVisible();
     // The list of Whats On leaves the reason to the event's own page.
     if (path !== '/whats-on') await expect(main.getByText('The choir is away.').first(), path).toBeVisible();
-    const struck = main.locator('s, .line-through').filter({ hasText: /6\.30pm/ });
+    const struck = main.locator('del, .line-through').filter({ hasText: /6\.30pm/ });
     await expect(struck.first(), path).toHaveCSS('text-decoration-line', 'line-through');
   }
   const item = page
@@ -68,7 +68,7 @@ test('a poster names the next date of its series if that is off', async ({ page 
   const line = page
     .getByRole('main')
     .getByText(`Sunday ${dayAndMonth(firstSunday)}`)
-    .and(page.locator('s:visible'));
+    .and(page.locator('del:visible'));
   await expect(line.first()).toHaveCSS('text-decoration-line', 'line-through');
   await expect(page.getByText('The boiler is out.').locator('visible=true')).toHaveCount(1);
 });

@@ -2,9 +2,11 @@ import { globSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
 import { startSecondSite } from '#tests/e2e/fixtures/test-with-fake-content-service.ts';
 import type { Command } from '#tests/helpers/command.ts';
+import { addPhotograph, copyContent } from '#tests/helpers/content-folder.ts';
 import { type FakeContentService, startFakeContentService } from '#tests/helpers/fake-content-service.ts';
 import { startTlsFront, type TlsFront } from '#tests/helpers/http/tls-proxy.ts';
 import { observe } from '#tests/helpers/security/observatory.ts';
+import { startSiteWithContent } from '#tests/helpers/site-in-process.ts';
 
 /*
  * MDN's HTTP Observatory (algorithm 4) gives 130 points at most to a site that browsers do not know beforehand to have TLS.
@@ -98,12 +100,23 @@ for (const [what, path, status] of responses) {
 }
 
 test('the Observatory gives photographs and drawings of content A+, and all the points there are', async () => {
-  for (const [page, form] of [
-    ['/whats-on', /\/pictures\/[\w-]+\/\d+\/480\.webp/],
-    ['/building-a-haven', /\/pictures\/[\w-]+\/\d+\/original\.svg/],
-  ] as const) {
-    const [path = 'none'] = form.exec(await (await fetch(started.url + page)).text()) ?? [];
-    await expectTheMost(started.front, path, 200);
+  const { folder, remove } = copyContent();
+  addPhotograph(folder);
+  const content = await startSiteWithContent(folder);
+  const { front, site, url } = await startSite(content.fakeService);
+  try {
+    for (const [page, form] of [
+      ['/whats-on', /\/pictures\/[\w-]+\/\d+\/480\.webp/],
+      ['/building-a-haven', /\/pictures\/[\w-]+\/\d+\/original\.svg/],
+    ] as const) {
+      const [path = 'none'] = form.exec(await (await fetch(url + page)).text()) ?? [];
+      await expectTheMost(front, path, 200);
+    }
+  } finally {
+    await front.close();
+    await site.stop('SIGKILL');
+    await content.stop();
+    remove();
   }
 });
 
