@@ -4,6 +4,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { create, type Font } from 'fontkit';
+import { typefaceFile } from '#domain/palette/house-style.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
 
@@ -16,9 +17,6 @@ const families = [
   'Source Serif 4',
   'Literata',
 ];
-
-/** The name of a family in the names of packages and files. */
-const nameOf = (family: string) => family.toLowerCase().replaceAll(' ', '-');
 
 /** Words as they stand on the pages of a church, by which the widths of fonts are compared. */
 const sample =
@@ -86,7 +84,7 @@ const percent = (share: number) => `${(share * 100).toFixed(1)}%`;
 
 /** @returns the text of the style sheet */
 function sheetOf(family: string): string {
-  const name = nameOf(family);
+  const name = typefaceFile(family);
   const folder = `@fontsource-variable/${name}`;
   const ranges: Record<string, string> = JSON.parse(packageFile(`${folder}/unicode.json`).toString());
   const file = (subset: string) => `${folder}/files/${name}-${subset}-wght-normal.woff2`;
@@ -120,7 +118,7 @@ export function typefaceFiles(): ReadonlyMap<string, string> {
     return [family, hash('sha256', Buffer.concat([Buffer.from(sheet), ...fonts])).slice(0, 8)];
   });
   return new Map([
-    ...sheets.map(([family, sheet]) => [`app/styles/generated/${nameOf(family)}.css`, sheet] as const),
+    ...sheets.map(([family, sheet]) => [`app/styles/generated/${typefaceFile(family)}.css`, sheet] as const),
     ['domain/palette/typefaces.json', `${JSON.stringify(Object.fromEntries(versions), null, 2)}\n`],
   ]);
 }

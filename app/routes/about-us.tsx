@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { initialsOf, type Person } from '#domain/church/person.ts';
 import { questionTopics } from '#domain/church/question.ts';
-import type { Heading, HeadingName } from '#domain/page/page-heading.ts';
+import { type Heading, type HeadingName, sectionId } from '#domain/page/page-heading.ts';
 import { splitAtHeadings } from '#domain/page/rich-text.ts';
 import { routePattern } from '#domain/page/route-pattern.ts';
 import { EmailLink, TelephoneLink } from '../components/contact/ContactLinks.tsx';
@@ -37,8 +37,6 @@ export default function AboutUsRoute({ loaderData: { view } }: Route.ComponentPr
 
 type View = ViewOf<typeof loader>;
 
-const idOf = (name: HeadingName) => name.replaceAll(' ', '-');
-
 /**
  * About: what people ask before they come, who does what, and then who we are. The first answers are open, since a newcomer reads
  * all of them; of the others a visitor wants one or two.
@@ -56,9 +54,9 @@ export const AboutUsPage = memo(function AboutUsPage({ content, people, question
   return (
     <>
       <PageOpening content={{ ...content, body: opening }} />
-      <SectionLinks sections={names.map((name) => ({ id: idOf(name), title: heading(name).title }))} />
+      <SectionLinks sections={names.map((name) => ({ id: sectionId(name), title: heading(name).title }))} />
       {topics.map(({ topic, inTopic }, at) => (
-        <HungSection key={topic} id={idOf(topic)} {...heading(topic)}>
+        <HungSection key={topic} id={sectionId(topic)} {...heading(topic)}>
           <div
             className={`gap-x-12 ${at === 0 ? '@min-[52rem]:columns-2' : 'grid items-start @min-[52rem]:grid-cols-2'}`}
           >
@@ -73,7 +71,7 @@ export const AboutUsPage = memo(function AboutUsPage({ content, people, question
           </div>
         </HungSection>
       ))}
-      {people.length > 0 && <People id={idOf('people')} heading={heading('people')} people={people} />}
+      {people.length > 0 && <People id={sectionId('people')} heading={heading('people')} people={people} />}
       <TextSections sections={sections} lang={content.language} />
     </>
   );

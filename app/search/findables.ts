@@ -6,7 +6,7 @@ import { questionTopics } from '#domain/church/question.ts';
 import { pick } from '#domain/event/event.ts';
 import { kindPath } from '#domain/event/event-kind.ts';
 import { type PageContent, pageDescription, pagePath } from '#domain/page/page.ts';
-import { type HeadingName, pageHeading } from '#domain/page/page-heading.ts';
+import { type HeadingName, pageHeading, sectionId } from '#domain/page/page-heading.ts';
 import { type Pages, staticRoutes } from '#domain/page/page-names.ts';
 import { plainText } from '#domain/page/plain-text.ts';
 import { eventPath, type Path, placePath, routePattern } from '#domain/page/route-pattern.ts';
@@ -41,7 +41,7 @@ function ownSections({ pages, questions, people, rooms, giving, safeguarding, lo
     const page = pages[route];
     if (page === undefined || !isThere) return [];
     const { title, qualifier, lang: language } = pageHeading(page.headings, name, locale.words);
-    const path = partOf(routePattern[route], name.replaceAll(' ', '-'));
+    const path = partOf(routePattern[route], sectionId(name));
     const { headings, factWords } = locale.words;
     const own = { words: factWords[name as keyof typeof factWords], text: headings[name], language };
     return { title: joined([title, qualifier]), path, within: page.title, ...own };
@@ -130,7 +130,7 @@ function findablesOf(content: SiteContent): readonly Findable[] {
     }),
     ...(project?.path ? ofProject(project, project.path, content) : []),
     ...(aboutUs ? questions : []).map(({ question, topic, answer, language }) => ({
-      ...{ title: question, path: partOf(routePattern.aboutUs, topic.replaceAll(' ', '-')) },
+      ...{ title: question, path: partOf(routePattern.aboutUs, sectionId(topic)) },
       ...{ within: aboutUs?.title, more: sentence(answer), text: plainText(answer), language },
     })),
     ...people.map((person) => ({
@@ -158,7 +158,7 @@ function findablesOf(content: SiteContent): readonly Findable[] {
     })),
     ...safeguarding.helplines.map((helpline) => ({
       ...{ title: helpline.name, within: pages.safeguarding.title, more: helpline.forWhom },
-      path: `${routePattern.safeguarding}${helpline.group === 'emergency' ? '' : `#${helpline.group}`}` as const,
+      path: partOf(routePattern.safeguarding, helpline.group === 'emergency' ? undefined : helpline.group),
       ...{ needs: needsFor(helpline, words), text: helpline.forWhom, language: helpline.language },
     })),
   ];

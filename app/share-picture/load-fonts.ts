@@ -1,5 +1,5 @@
 import type { Font as FontkitFont } from 'fontkit';
-import type { Typeface } from '#domain/palette/house-style.ts';
+import { type Typeface, typefaceFile } from '#domain/palette/house-style.ts';
 import type { Font, Fonts } from './text-layout.ts';
 
 /** The two weights of each typeface, in files of the letters of English and of those of further languages. Only a bundle has them. */
@@ -57,7 +57,7 @@ async function fontIn(address: string): Promise<FontkitFont> {
 
 /** The church's typeface as outlines. It is loaded only when a picture is drawn, since it is large and no page needs it. */
 export async function loadFonts(typeface: Typeface): Promise<Fonts> {
-  const name = typeface.toLowerCase().replaceAll(' ', '-');
+  const name = typefaceFile(typeface);
   const files = fontFiles();
   const weight = async (of: 300 | 800) => {
     const found = ['latin', 'latin-ext'].map((subset) => {

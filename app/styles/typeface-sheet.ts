@@ -1,4 +1,4 @@
-import { type HouseStyle, styleVersion, type Typeface } from '#domain/palette/house-style.ts';
+import { type HouseStyle, styleVersion, type Typeface, typefaceFile } from '#domain/palette/house-style.ts';
 
 /** The style sheets that `npm run typefaces` writes, with the addresses of the font files in this build. The server alone has them. */
 const sheets = import.meta.glob<string>('./generated/*.css', {
@@ -9,8 +9,7 @@ const sheets = import.meta.glob<string>('./generated/*.css', {
 
 /** The style sheet of one typeface: its files, and fonts of its widths while they come. */
 export function typefaceSheet(typeface: Typeface): string {
-  const name = typeface.toLowerCase().replaceAll(' ', '-');
-  return sheets[`./generated/${name}.css`] ?? '';
+  return sheets[`./generated/${typefaceFile(typeface)}.css`] ?? '';
 }
 
 /** What pages know of the church's style, which their style sheet has; `font` is the file that each page needs. */

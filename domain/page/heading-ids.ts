@@ -1,16 +1,17 @@
 import { questionTopics } from '../church/question.ts';
 import { helplineGroups } from '../safeguarding/safeguarding.ts';
 import type { PageContent } from './page.ts';
+import { sectionId } from './page-heading.ts';
 import { plainText } from './plain-text.ts';
 import type { RichText } from './rich-text.ts';
 import { folded } from './typed-words.ts';
 
 /** The ids of what pages have beside their texts. */
 const ownIds: readonly string[] = [
-  ...'content menu typed hire people bank gift-aid newsletter volunteer promise speech page-words route-modules exit-cover'.split(
+  ...'content menu typed hire people bank gift-aid newsletter volunteer promise speech page-words exit-cover'.split(
     ' ',
   ),
-  ...questionTopics.map((topic) => topic.replaceAll(' ', '-')),
+  ...questionTopics.map(sectionId),
   ...helplineGroups,
 ];
 

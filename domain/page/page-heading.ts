@@ -14,6 +14,9 @@ export interface Heading {
 /** The headings that content gives to sections of a page. */
 export type PageHeadings = Readonly<Partial<Record<HeadingName, Heading>>>;
 
+/** The id of a section of a page, by which an address leads to it: “gift aid” as “gift-aid”. */
+export const sectionId = (name: HeadingName): string => name.replaceAll(' ', '-');
+
 /** The heading of a section: from content, or the default. */
 export function pageHeading(
   given: PageHeadings,

@@ -7,6 +7,9 @@ export type Typeface = keyof typeof versions;
 
 export const typefaces = Object.keys(versions) as readonly Typeface[];
 
+/** The name of a typeface in the names of its packages and files. */
+export const typefaceFile = (typeface: string): string => typeface.toLowerCase().replaceAll(' ', '-');
+
 /** What a church chooses of how its pages look. */
 export interface HouseStyle {
   readonly palettes: Palettes;
