@@ -5,8 +5,6 @@ export type ContentFailure =
       readonly status: number;
       /** The service's `Retry-After`, in milliseconds. */
       readonly retryAfter?: number | undefined;
-      /** The setting that the service refuses, if that is the cause. */
-      readonly setting?: RefusedSetting | undefined;
     }
   | { readonly kind: 'parse-error' }
   | { readonly kind: 'missing-data' }
@@ -20,22 +18,16 @@ export type ContentFailure =
   /** The file of a picture is on a host from which the site fetches none. */
   | { readonly kind: 'foreign-host'; readonly host: string };
 
-/** The settings of the space and its credentials. */
-export type RefusedSetting =
-  | 'CONTENT_TOKEN'
-  | 'CONTENT_PREVIEW_TOKEN'
-  | 'CONTENT_SPACE'
-  | 'CONTENT_ENVIRONMENT'
-  | 'CONTENT_ENDPOINT';
-
-/** What the operator can do about a setting that the service refuses. */
-function remedy(setting: RefusedSetting | undefined): string {
-  if (setting === undefined) return '';
-  if (setting === 'CONTENT_ENDPOINT')
-    return ' There is nothing at that address: check CONTENT_ENDPOINT, CONTENT_SPACE and CONTENT_ENVIRONMENT.';
-  return setting.endsWith('TOKEN')
-    ? ` The service refuses ${setting}: give a token that is valid for this space.`
-    : ` The service knows no such ${setting}.`;
+/**
+ * What the operator can do about a status. For a space or an environment that it does not know, and for a field that the model lacks,
+ * Contentful answers 400 (Contentful, "GraphQL errors").
+ */
+function remedy(status: number): string {
+  if (status === 401 || status === 403)
+    return ' The service refuses CONTENT_TOKEN (for drafts CONTENT_PREVIEW_TOKEN): give a token that is valid for this space.';
+  return status === 400 || status === 404
+    ? ' Check CONTENT_SPACE, CONTENT_ENVIRONMENT and CONTENT_ENDPOINT, and that the space has the model of this version (docs/upgrading.md).'
+    : '';
 }
 
 /** A sentence for the operator, without the token or the address that contains it. */
@@ -43,7 +35,7 @@ function sentence(operation: string, failure: ContentFailure): string {
   const failed = `The content query ${operation} failed:`;
   switch (failure.kind) {
     case 'server-error':
-      return `${failed} the response was not successful, status ${failure.status} where below 300 was expected.${remedy(failure.setting)}`;
+      return `${failed} the response was not successful, status ${failure.status} where below 300 was expected.${remedy(failure.status)}`;
     case 'parse-error':
       return `${failed} the response's body is not JSON.`;
     case 'missing-data':

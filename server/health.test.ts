@@ -86,11 +86,11 @@ test('other paths are not handled', async () => {
   expect(await get('/', 1)).toBeUndefined();
 });
 
-test('a setting that the service refuses is named', async () => {
-  const failure = { kind: 'server-error', status: 401, setting: 'CONTENT_TOKEN' } as const;
+test('the status of a response that is no success is named', async () => {
+  const failure = { kind: 'server-error', status: 401 } as const;
   const refused = { since: minutesAgo(5), error: new ContentError('Church', failure) };
   expect(await get('/readyz', undefined, true, refused)).toMatchObject({
     status: 503,
-    fault: { kind: 'server-error', refused: 'CONTENT_TOKEN' },
+    fault: { kind: 'server-error', status: 401 },
   });
 });

@@ -26,15 +26,14 @@ function timeOf(milliseconds: number): string {
   return Temporal.Instant.fromEpochMilliseconds(milliseconds).toString({ smallestUnit: 'second' });
 }
 
-/** The kind of fault, its start, and the refused setting; never the service's own message. */
+/** The kind of fault, its start, and the status of the response; never the service's own message. */
 function describe({ since, error }: Fault) {
   const known = isContentError(error) ? error : undefined;
   const failure = known?.failure;
-  const setting = failure?.kind === 'server-error' ? failure.setting : undefined;
   return {
     kind: failure?.kind ?? (error instanceof HeldBack ? 'held-back' : 'refused'),
     operation: known?.operation,
-    refused: setting,
+    status: failure?.kind === 'server-error' ? failure.status : undefined,
     since: timeOf(since),
   };
 }

@@ -1,6 +1,6 @@
 import { ContentError, isContentError } from '../errors.ts';
 import { isJsonObject, parseJson } from '../json.ts';
-import { readText, refusedSetting, retryAfter } from './read-response.ts';
+import { readText, retryAfter } from './read-response.ts';
 import { readByShape, type Shape } from './response-shape.ts';
 
 /** A GraphQL operation with the types of its data and its variables. */
@@ -62,12 +62,6 @@ function codeOf(error: unknown): string {
   return cause instanceof Error && 'code' in cause ? String(cause.code) : 'no connection';
 }
 
-/** The errors of a connection that broke while it was used. */
-const brokenConnection = new Set(['UND_ERR_SOCKET', 'ECONNRESET', 'EPIPE']);
-
-/** The delay before a query is sent again after its connection broke, in milliseconds. */
-const pauseAfterBreak = 100;
-
 /** How many messages of errors are read, and how much of each: a faulty service may send megabytes, which are for the log. */
 const maxMessages = 10;
 const maxMessageLength = 300;
@@ -97,41 +91,21 @@ export function createContentClient(
   const { fetch, timeout = 4_500, maxBytes = 8_000_000, isPreview = false, onPartialResponse } = options;
   const url = serviceUrl(address);
 
-  /** A pooled connection may close just as it is used: one retry after each response. */
-  let mayRetry = true;
-
-  async function send(operation: string, body: string, signal: AbortSignal): Promise<string> {
-    const response = await fetch(url, {
-      method: 'POST',
-      headers: { 'Content-Type': 'application/json', Accept: 'application/json' },
-      body,
-      redirect: 'manual',
-      signal,
-    });
-    const { status, headers } = response;
-    if (status < 300) return readText(operation, response, maxBytes);
-    const setting = await refusedSetting(response, isPreview ? 'CONTENT_PREVIEW_TOKEN' : 'CONTENT_TOKEN');
-    response.body?.cancel().catch(() => {});
-    const failure = { kind: 'server-error', status, retryAfter: retryAfter(headers), setting } as const;
-    throw new ContentError(operation, failure);
-  }
-
-  async function textOf(operation: string, body: string): Promise<string> {
+  async function send(operation: string, body: string): Promise<string> {
     const signal = AbortSignal.timeout(timeout);
     try {
-      const text = await send(operation, body, signal);
-      mayRetry = true;
-      return text;
+      const headers = { 'Content-Type': 'application/json', Accept: 'application/json' };
+      const response = await fetch(url, { method: 'POST', headers, body, redirect: 'manual', signal });
+      const { status } = response;
+      if (status < 300) return await readText(operation, response, maxBytes);
+      response.body?.cancel().catch(() => {});
+      const failure = { kind: 'server-error', status, retryAfter: retryAfter(response.headers) } as const;
+      throw new ContentError(operation, failure);
     } catch (error) {
       if (isContentError(error)) throw error;
       if (signal.aborted) throw new ContentError(operation, { kind: 'timeout', milliseconds: timeout });
-      const cause = codeOf(error);
-      if (!mayRetry || !brokenConnection.has(cause))
-        throw new ContentError(operation, { kind: 'unreachable', cause });
+      throw new ContentError(operation, { kind: 'unreachable', cause: codeOf(error) });
     }
-    mayRetry = false;
-    await new Promise((resolve) => setTimeout(resolve, pauseAfterBreak));
-    return textOf(operation, body);
   }
 
   return {
@@ -140,7 +114,7 @@ export function createContentClient(
       variables: Variables,
     ): Promise<Data> {
       const query = isPreview ? operation.preview : operation.query;
-      const text = await textOf(name, JSON.stringify({ operationName: name, variables, query }));
+      const text = await send(name, JSON.stringify({ operationName: name, variables, query }));
       let body: unknown;
       try {
         body = parseJson(text);

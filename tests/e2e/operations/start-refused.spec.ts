@@ -87,7 +87,7 @@ test('a token that is refused, and a setting whose name is misspelt, are named i
   expect(site.output()).toContain('The service refuses CONTENT_TOKEN');
   const response = await fetch(`${url}/readyz`);
   expect(response.status).toBe(503);
-  expect(await response.json()).toMatchObject({ fault: { kind: 'server-error', refused: 'CONTENT_TOKEN' } });
+  expect(await response.json()).toMatchObject({ fault: { kind: 'server-error', status: 401 } });
   await site.stop();
   expect(site.output()).not.toContain('not-the-token-of-this-space');
 });
