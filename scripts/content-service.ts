@@ -19,22 +19,14 @@ export const embedded = {
  */
 export const embeddedSite = { ...embedded, CACHE_DIR: 'none' } as const;
 
-/** How long the demonstration's security.txt is valid from its start, in days. */
-const demonstrationValidity = 180;
-
 /**
  * Names an invented contact for a site on this machine only, so that every part of the site can be seen. A site that
  * has a public address has only the contact of its settings.
  */
-export function demonstrationContact(
-  environment: NodeJS.ProcessEnv,
-  now: Temporal.Instant,
-): Readonly<Record<string, string>> {
+export function demonstrationContact(environment: NodeJS.ProcessEnv): Readonly<Record<string, string>> {
   const isPublic = Boolean(environment.SITE_URL?.trim());
-  const hasSettings = Object.keys(environment).some((name) => name.startsWith('SECURITY_'));
-  if (isPublic || hasSettings) return {};
-  const expires = now.toZonedDateTimeISO('UTC').toPlainDate().add({ days: demonstrationValidity });
-  return { SECURITY_CONTACT: 'mailto:security@example.org', SECURITY_EXPIRES: `${expires}` };
+  if (isPublic || environment.SECURITY_CONTACT !== undefined) return {};
+  return { SECURITY_CONTACT: 'mailto:security@example.org' };
 }
 
 /** The running embedded content service. */

@@ -32,7 +32,7 @@ async function serve(): Promise<void> {
   if (parseSettings(process.env).content === undefined) {
     // The site loads its code while the content is read.
     const starting = startContentService(process.env);
-    const contact = demonstrationContact(process.env, Temporal.Now.instant());
+    const contact = demonstrationContact(process.env);
     const later = starting.then(({ siteSettings }) => siteSettings);
     [content, site] = await Promise.all([starting, startSite({ ...embeddedSite, ...contact }, { later })]);
   } else site = await startSite({});

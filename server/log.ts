@@ -20,13 +20,11 @@ export const logEvents = [
   'entry-skipped',
   'entry-part-skipped',
   'entry-warning',
-  'entry-recovered',
   'safeguarding-stale-served',
   'translation-stale-served',
   'webhook-received',
   'page-failed',
   'setting-unknown',
-  'security-txt-expiry',
   'outage-text-invented',
   'console',
 ] as const;

@@ -5,7 +5,6 @@ import { fileURLToPath } from 'node:url';
 import type { SnapshotStore } from '#cms/snapshot/snapshot-store.ts';
 import packageFile from '../package.json' with { type: 'json' };
 import { createContentSources } from './content-problems/content-sources.ts';
-import { mayShowProblems } from './content-problems/is-local-editor.ts';
 import { readBuiltFiles } from './http/built-files.ts';
 import { listen, releaseStartMemory, stopOnSignal } from './http/lifecycle.ts';
 import { limitPipelining, pipeliningOptions } from './http/pipelining.ts';
@@ -13,7 +12,7 @@ import { createLog, redirectConsole } from './log.ts';
 import { openPictureStore } from './pictures/picture-store.ts';
 import { outageTextFault, refuseUnsafeContent } from './refuse-unsafe-content.ts';
 import type { SiteBuild } from './render.ts';
-import { checkExpiry, securityTxtFiles } from './security/security-txt.ts';
+import { securityTxtFiles } from './security/security-txt.ts';
 import { outageSetting } from './settings/content-settings.ts';
 import { type Environment, misspeltSettings, SettingsError } from './settings/setting.ts';
 import { parseSettings, secretsOf } from './settings/settings.ts';
@@ -81,9 +80,8 @@ async function start(): Promise<void> {
     routes: build.routes,
     mode: 'production',
     version,
-    builtFiles: new Map([...builtFiles, ...securityTxtFiles(settings.securityContact, siteUrl)]),
+    builtFiles: new Map([...builtFiles, ...securityTxtFiles(settings.securityContact, siteUrl, clock())]),
     content: settings.content,
-    showsProblems: mayShowProblems(settings.host, settings.siteUrl),
     snapshotFile,
     pictureStore: cacheDir ? await openPictureStore(join(cacheDir, 'pictures'), log) : undefined,
     siteUrl,
@@ -105,10 +103,6 @@ async function start(): Promise<void> {
     confined: isConfined(),
     ...servedFrom(store),
   });
-  const expiry =
-    settings.securityContact &&
-    checkExpiry(settings.securityContact, clock().toZonedDateTimeISO('UTC').toPlainDate());
-  if (expiry) log('warn', 'security-txt-expiry', { message: expiry.message });
   const outageFault = outageTextFault(outage, siteUrl);
   if (outageFault !== undefined) log('warn', 'outage-text-invented', { message: outageFault });
   process.send?.({ kind: 'ready', url: `http://localhost:${port}` });

@@ -6,13 +6,12 @@ import { contentFolder } from '#scripts/content/content-folder.ts';
 import { annotate } from './annotations.ts';
 import { checkFolder } from './check-folder.ts';
 import { readBackEvents } from './events/read-back-events.ts';
-import { checkSecurityContact } from './security-contact.ts';
 
 /**
  * `node editorial/check/main.ts [folder]` prints how the times of each event are understood, and then, so that it stays in
  * view, everything that is wrong with a content folder, as `file:line: sentence`: faults against the content model, what the site cannot
- * show, the church's own rules, and last whether the security.txt of the settings is still valid. With a public address among the
- * settings, invented numbers on the Safeguarding page are errors. The exit code is 1 when there is an error; a warning may be intended.
+ * show, and the church's own rules. With a public address among the settings, invented numbers on the Safeguarding page are errors. The
+ * exit code is 1 when there is an error; a warning may be intended.
  */
 const folder = process.argv[2] ?? contentFolder(process.env);
 const now = Temporal.Now.instant();
@@ -28,24 +27,18 @@ if (site !== undefined) {
   process.stdout.write(`${['When things happen', ...lines, ''].join('\n')}\n`);
 }
 const counted = (count: number, word: string) => `${count} ${word}${count === 1 ? '' : 's'}`;
-const inWords = (severity: 'error' | 'warning', message: string) =>
-  severity === 'error' ? message : `Warning: ${message}`;
 const findings = problems.map((problem) => {
   const language = problem.locale === undefined ? '' : ` (${problem.locale})`;
   const about = folder.endsWith('.json') && problem.entry !== '' ? `${problem.entry}${language}, ` : '';
-  const message = inWords(problem.severity, about + sentenceWithField(problem));
+  const message = `${problem.severity === 'error' ? '' : 'Warning: '}${about}${sentenceWithField(problem)}`;
   return { severity: problem.severity, file: problem.file, line: problem.line, message };
 });
 const lines = sortProblems(findings);
 for (const line of lines) process.stderr.write(`${formatProblem(line)}\n`);
 process.stdout.write(annotate(folder, lines, process.env));
-const settings = checkSecurityContact(process.env, now);
-for (const { severity, message } of settings)
-  process.stderr.write(`Settings: ${inWords(severity, message)}\n`);
 
-const all = [...problems, ...settings];
-const errors = all.filter(({ severity }) => severity === 'error').length;
-const warnings = all.length - errors;
+const errors = problems.filter(({ severity }) => severity === 'error').length;
+const warnings = problems.length - errors;
 process.stdout.write(`${folder}: ${counted(errors, 'error')}, ${counted(warnings, 'warning')}.\n`);
 if (errors > 0) process.exitCode = 1;
 endIfHanging();

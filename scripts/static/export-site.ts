@@ -6,7 +6,7 @@ import { readBuiltFiles } from '#server/http/built-files.ts';
 import { pictureRenderer } from '#server/pictures/pictures.ts';
 import { refuseUnsafeContent } from '#server/refuse-unsafe-content.ts';
 import type { SiteBuild } from '#server/render.ts';
-import { checkExpiry, securityTxtFiles } from '#server/security/security-txt.ts';
+import { securityTxtFiles } from '#server/security/security-txt.ts';
 import { type Environment, misspeltSettings, SettingsError } from '#server/settings/setting.ts';
 import { parseSettings } from '#server/settings/settings.ts';
 import { buildSite } from '../build.ts';
@@ -73,14 +73,11 @@ export async function exportSite({ environment, base, at, folder, warn }: Export
   const outage = await readOutageText(from);
   const published = await readPublished({ ...settings, siteUrl }, { folder: from, outage, at }, warn);
   const { content, now, placeOf, fetchPicture } = published;
-  const contact = settings.securityContact;
-  const expiry = contact && checkExpiry(contact, now.toZonedDateTimeISO('UTC').toPlainDate());
-  if (expiry) warn(expiry.message);
   await refuseUnsafeContent(published, siteUrl, placeOf && { placeOf });
   await buildSite(base);
   const build: SiteBuild = await import(join(root, buildFolder(base), 'server/index.js'));
   const built = readBuiltFiles(join(root, buildFolder(base), 'client'));
-  const known = [...built, ...securityTxtFiles(contact, siteUrl)];
+  const known = [...built, ...securityTxtFiles(settings.securityContact, siteUrl, now)];
   const files: Files = new Map(known.map(([path, { bytes }]) => [fileName(path), bytes]));
   const pictures = { ...pictureRenderer, fetch: fetchPicture };
   const { validUntil, redirects } = await renderFiles({

@@ -38,10 +38,9 @@ export const settingNames: readonly string[] = [
   'PREVIEW_SECRET',
   'CONTENT_PREVIEW_TOKEN',
   'SECURITY_CONTACT',
-  'SECURITY_EXPIRES',
 ];
 
-/** Settings of version 0.3 that are gone, and what to do instead. */
+/** Settings of version 0.3 that are gone, and what to do instead, or what holds now. */
 const removed: Readonly<Record<string, string>> = {
   CHURCH_TELEPHONE: 'write the number as “telephone” in outage.json of the content folder',
   SECURITY_POLICY: 'name a page with the policy in SECURITY_CONTACT, with the address to write to',
@@ -49,6 +48,7 @@ const removed: Readonly<Record<string, string>> = {
   PURGE_HEADER: 'a cache in front of the site is not purged any more',
   WEBHOOK_HEADER: 'let the content service sign its calls, and write the secret as WEBHOOK_SECRET',
   SECURITY_LANGUAGES: 'people write in English, or in the language of the site',
+  SECURITY_EXPIRES: 'security.txt holds for a year from each start',
 };
 
 /** @throws SettingsError with one sentence that names a setting which no longer exists, and what to do instead */

@@ -60,7 +60,6 @@ const settings = {
   SITE_URL: 'https://localhost',
   WEBHOOK_SECRET: 'x'.repeat(64),
   SECURITY_CONTACT: 'mailto:security@example.org',
-  SECURITY_EXPIRES: String(Temporal.Now.plainDateISO('UTC').add({ months: 6 })),
 };
 
 /** A site behind TLS. */
