@@ -1,4 +1,3 @@
-import type { IncomingMessage } from 'node:http';
 import type { ContentServiceAddress } from '#cms/client/client.ts';
 import { createContentProblems } from './content-problems/content-problems.ts';
 import { createContentSources } from './content-problems/content-sources.ts';
@@ -24,7 +23,7 @@ import { createWebhook } from './webhook/webhook.ts';
 const partPath = /^(?:\/[a-z]{2,3})?\/(?:(?:pictures|papers|icons|og|palettes)\/|favicon\.)/i;
 
 export interface SiteOptions
-  extends Omit<PagesOptions, 'headers' | 'pictures' | 'problems' | 'time'>,
+  extends Omit<PagesOptions, 'headers' | 'pictures' | 'time'>,
     Partial<Pick<Settings, 'contentSources' | 'webhook' | 'preview'>> {
   /** The release of the site. */
   readonly version: string;
@@ -49,11 +48,8 @@ export async function createSite(options: SiteOptions) {
   // In development tools add scripts to pages, which the policy would block.
   const headers = mode === 'production' ? securityHeaders(siteUrl) : {};
   const files = await encodeBuiltFiles(options.builtFiles, headers);
-  const problems = createContentProblems({
-    sources: options.contentSources && createContentSources(options.contentSources, fetch),
-    log,
-    time: () => performance.now(),
-  });
+  const sources = options.contentSources && createContentSources(options.contentSources, fetch);
+  const problems = createContentProblems(sources, log);
   const content = createContent({
     address: options.content,
     fetch,
@@ -78,17 +74,17 @@ export async function createSite(options: SiteOptions) {
       : fetchPicture,
   };
 
-  const pages = createPages({ ...options, headers, pictures, problems, time });
+  const pages = createPages({ ...options, headers, pictures, time });
 
-  function respond(target: string, request: IncomingMessage): FoundResponse {
+  function respond(target: string): FoundResponse {
     const [path = ''] = target.split('?', 1);
     const file = files.get(path);
     if (file) return file;
     if (showPreview?.isMeant(target)) return showPreview.show(target);
     const snapshot = partPath.test(path) ? (store.current() ?? store.visit()) : store.visit();
     return snapshot instanceof Promise
-      ? snapshot.then((own) => pages.respond(target, own, request))
-      : pages.respond(target, snapshot, request);
+      ? snapshot.then((own) => pages.respond(target, own))
+      : pages.respond(target, snapshot);
   }
 
   const showPreview =
