@@ -8,7 +8,6 @@ import {
   createWriteHealth,
   makeFolder,
   readWholeFile,
-  removeTemporaryFiles,
   writeFileAtomically,
 } from '../snapshot/atomic-file.ts';
 
@@ -56,13 +55,12 @@ export async function openPictureStore(folder: string, log: Log) {
         ...[...papers.values()].map(({ paper }) => paper),
       ];
       const named = new Set(files.map(({ path }) => versionIn(fileName(path))));
-      await removeTemporaryFiles(folder);
       used = 0;
       for (const name of await readdir(folder).catch(() => [])) {
         const file = join(folder, name);
         const isNamed = named.has(versionIn(name));
         if (isNamed) used += (await stat(file).catch(() => ({ size: 0 }))).size;
-        else if (!name.endsWith('.tmp')) await rm(file, { force: true }).catch(() => {});
+        else await rm(file, { force: true }).catch(() => {});
       }
     },
   };

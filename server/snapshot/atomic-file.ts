@@ -1,14 +1,8 @@
 import { hash } from 'node:crypto';
 import { constants } from 'node:fs';
-import { mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { mkdir, open, readFile, rename, rm } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import type { Log, LogEvent } from '../log.ts';
-
-/** The extension of a temporary file. */
-const temporaryEnding = '.tmp';
-
-/** From which age on a temporary file was left by a process that has ended, in milliseconds: a write takes far less. */
-const abandonedAfter = 10_000;
 
 /**
  * Flags for writing a new file whose bytes are on the disk when the write ends, as after fsync, which a process under Node's
@@ -41,26 +35,16 @@ export async function makeFolder(folder: string): Promise<void> {
   }
 }
 
-/** Removes the temporary files of ended processes from a folder, if possible; never throws. */
-export async function removeTemporaryFiles(folder: string): Promise<void> {
-  const names = await readdir(folder).catch(() => []);
-  for (const name of names.filter((each) => each.endsWith(temporaryEnding))) {
-    const file = join(folder, name);
-    const { mtimeMs } = await stat(file).catch(() => ({ mtimeMs: Number.POSITIVE_INFINITY }));
-    if (Date.now() - mtimeMs > abandonedAfter) await rm(file, { force: true }).catch(() => {});
-  }
-}
-
 /**
  * Writes a file atomically: a reader sees all of the old one or all of the new one, even if the process is killed.
- * The file begins with a checksum, and then a line of JSON.
+ * The file begins with a checksum, and then a line of JSON. Only a process that is killed as it writes leaves a temporary file.
  * @param file absolute
  * @param about metadata of the bytes, as JSON
  * @throws the system's error; no partial file is left
  */
 export async function writeFileAtomically(file: string, about: unknown, bytes: Uint8Array): Promise<void> {
   const body = Buffer.concat([Buffer.from(`${JSON.stringify(about)}\n`), bytes]);
-  const temporary = `${file}.${crypto.randomUUID()}${temporaryEnding}`;
+  const temporary = `${file}.${crypto.randomUUID()}.tmp`;
   try {
     const handle = await open(temporary, synchronously, 0o600);
     try {

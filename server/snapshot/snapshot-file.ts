@@ -6,13 +6,7 @@ import { isJsonObject, parseJson } from '#cms/json.ts';
 import type { StoredSnapshot } from '#cms/snapshot/current-snapshot.ts';
 import type { SnapshotFile } from '#cms/snapshot/snapshot-store.ts';
 import type { Log } from '../log.ts';
-import {
-  createWriteHealth,
-  makeFolder,
-  readWholeFile,
-  removeTemporaryFiles,
-  writeFileAtomically,
-} from './atomic-file.ts';
+import { createWriteHealth, makeFolder, readWholeFile, writeFileAtomically } from './atomic-file.ts';
 
 /** How often an unchanged snapshot is written again for its age, in milliseconds: once an hour. */
 const rewriteAfter = 3_600_000;
@@ -53,7 +47,6 @@ export async function openSnapshotFile(folder: string, address: ContentServiceAd
   let last = { results: undefined as unknown, fetchedAt: Number.NEGATIVE_INFINITY };
 
   await makeFolder(folder).catch(health.failed);
-  await removeTemporaryFiles(folder);
 
   async function writeAll(): Promise<void> {
     for (let stored = next; stored !== undefined; stored = next) {
@@ -75,7 +68,6 @@ export async function openSnapshotFile(folder: string, address: ContentServiceAd
         health.failed(error);
       }
     }
-    await removeTemporaryFiles(folder);
     writing = undefined;
   }
 

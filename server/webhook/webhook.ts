@@ -7,9 +7,6 @@ export const webhookPath = '/hooks/content';
 /** The maximum size of a body, in bytes: Contentful's entries are smaller. */
 const maxBodySize = 65_536;
 
-/** How long a body may take, in milliseconds. */
-const bodyTimeout = 10_000;
-
 /** Contentful's topics for drafts, which visitors do not see. While an editor types there are many. */
 const draftTopics = /\.(?:create|save|auto_save|archive|unarchive)$/;
 
@@ -24,23 +21,18 @@ interface WebhookOptions {
   readonly log: Log;
 }
 
-/** Reads a body; returns a status when it is too large, too slow or breaks off. */
+/** Reads a body; returns a status when it is too large or breaks off. The server ends a request that is too slow. */
 function readBody(request: IncomingMessage): Promise<Buffer | number> {
   return new Promise((resolve) => {
     const parts: Buffer[] = [];
     let size = 0;
-    const late = setTimeout(() => resolve(408), bodyTimeout);
-    const end = (outcome: Buffer | number) => {
-      clearTimeout(late);
-      resolve(outcome);
-    };
     request.on('data', (part: Buffer) => {
       size += part.length;
-      if (size > maxBodySize) end(413);
+      if (size > maxBodySize) resolve(413);
       else parts.push(part);
     });
-    request.on('end', () => end(Buffer.concat(parts)));
-    request.on('error', () => end(400));
+    request.on('end', () => resolve(Buffer.concat(parts)));
+    request.on('error', () => resolve(400));
   });
 }
 
