@@ -10,9 +10,3 @@ const unknownField = new RegExp(
 export function withMigration(message: string): string {
   return message.replaceAll(unknownField, '$1 no longer has the field $2; run npm run content:migrate.');
 }
-
-/** The values of `repeats` to which an older entry added the days in other fields. The site does not ask Contentful for those. */
-export const withoutDay: readonly string[] = ['every week', 'every second week', 'every month'];
-
-export const namesNoDay =
-  'names no day; if a field of an older version does (weekdays, monthlyOn), run npm run content:migrate';

@@ -9,9 +9,6 @@ const operations = [AppPreRender, ...translated];
 /** The minimum number of entries without any value for which their list is refused: an editor may have just begun with one or two. */
 const minListWithoutValues = 3;
 
-/** The maximum share of entries without any text. A valid space has none, since titles and names are required. */
-const maxShareWithoutValues = 0.9;
-
 /** Another default locale, or a token without access to fields. */
 const noValues =
   'The entries are there but without values: check the default locale of the space, and what the token may read.';
@@ -79,13 +76,10 @@ export function validateResults(results: unknown): string | undefined {
     return 'The lists of the menu and the list of all events contradict each other.';
   if (events.length + countOf('pageCollection', 'siteSettingsCollection') === 0)
     return 'The results hold no event, no page and no settings.';
-  const judgedLists = [...entries].flatMap(([name, items]) => (name === 'assetCollection' ? [] : [items]));
   // Queries are separate requests, so a fault may begin between two of them.
-  if (judgedLists.some((items) => items.length >= minListWithoutValues && !items.some(hasText)))
-    return noValues;
-  const judged = judgedLists.flat();
-  const without = judged.filter((entry) => !hasText(entry));
-  return without.length >= judged.length * maxShareWithoutValues ? noValues : undefined;
+  const isWithoutValues = ([name, items]: readonly [string, readonly JsonObject[]]) =>
+    name !== 'assetCollection' && items.length >= minListWithoutValues && !items.some(hasText);
+  return [...entries].some(isWithoutValues) ? noValues : undefined;
 }
 
 /** The minimum number of entries that must be missing: a small church may unpublish a few at once. */

@@ -43,17 +43,6 @@ describe('an event with invalid times is reported, and keeps its valid ones', ()
   });
 });
 
-test.each(['every week', 'every second week'])(
-  '“%s”, to which an older entry added the days in a field that is not asked for, is on the first date’s weekday, and the log says how to migrate',
-  (repeats) => {
-    const { events, problems } = mappedEvents([eventWire('class', { repeats }), good]);
-    expect(events[0]?.schedule?.phases[0].parts[0].days).toMatchObject({ rule: { byDay: [{ weekday: 7 }] } });
-    expect(problems).toEqual([
-      expect.stringMatching(/“repeats” names no day; .* run npm run content:migrate\.$/),
-    ]);
-  },
-);
-
 describe('a bad change does not affect the event and its other dates', () => {
   test.each([
     ['of a date that does not exist', { date: '2026-12-08' }, 'date', 'does not happen on'],

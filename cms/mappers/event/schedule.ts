@@ -6,7 +6,6 @@ import { typedIn } from '#languages/words.ts';
 import type { Collection, Fields } from '../../content-entries.ts';
 import { entryProblem } from '../../entry-problem.ts';
 import { keepLastGood } from '../../keep-last-good.ts';
-import { namesNoDay, withoutDay } from '../../older-fields.ts';
 import { optional, textsOf } from '../fields.ts';
 import { listMapper, type Mapping, nameOf, targetOf, wordsFrom } from '../mapping.ts';
 
@@ -131,8 +130,6 @@ function readTimes(
     leftOut: textsOf(wire.leftOut),
   };
   const entry = nameOf('eventPage', wire);
-  if (withoutDay.includes(wire.repeats?.trim() ?? ''))
-    report(entryProblem(entry, 'repeats', namesNoDay, 'warning'));
   const { schedule, isUndated, byArrangement, overallStatus, problems } = parseSchedule<EventPlace>(raw, {
     zone: locale.zone,
     changes: changes.map((change) => ({ ...change, id: change.sys.id, note: change.note ?? rotaOf(change) })),
