@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { addedBy, edit } from '#tests/helpers/checked-demonstration.ts';
@@ -7,13 +7,11 @@ test('all problems are told in one round: also those of an entry that is left ou
   const found = await addedBy((folder) => {
     edit('entries/eventPage/choir-practice.md', /title: .*\n/, '')(folder);
     edit('entries/eventPage/choir-practice.md', /startTime: .*/, 'startTime: "21:30"')(folder);
-    edit('entries/eventPage/choir-practice.md', /$/, '\nCome and sing!\n')(folder);
     edit('entries/helpline/galop.md', /source: .*\n/, '')(folder);
   });
   expect(found.map((line) => line.replace(/:\d+ /, ' ').slice(0, 80)).toSorted()).toEqual([
     'entries/eventPage/choir-practice.md error “endTime”: It ends before it starts: f',
     'entries/eventPage/choir-practice.md error “title” is missing. Every “Event page”',
-    'entries/eventPage/choir-practice.md warning “body”: “Come and sing! …” shouts: l',
     'entries/helpline/galop.md warning “source”: Nobody has said where 0800 999 5428 ',
   ]);
 });
@@ -47,21 +45,6 @@ test('a fault in an entry that is to be shown later, or from which a change goes
   ]);
   // What is over is seen by nobody.
   expect((await later('2026-09-01', '2026-11-01')).filter((line) => line.includes('endTime'))).toEqual([]);
-});
-
-test('two events are in one room only while both are shown', async () => {
-  const rivals = (showUntil: string) =>
-    addedBy((folder) => {
-      const fields = readFileSync(join(folder, 'entries/eventPage/choir-practice.md'), 'utf8');
-      const rival = fields
-        .replace('---\n', `---\nshowUntil: ${showUntil}\n`)
-        .replace(/^slug: .*/m, 'slug: rival')
-        .replace(/^firstDate: .*/m, 'firstDate: 2027-01-07');
-      writeFileSync(join(folder, 'entries/eventPage/rival.md'), rival);
-    });
-  const clash = expect.stringContaining('It is at the same time and in the same place');
-  expect(await rivals('2027-03-01')).toContainEqual(clash);
-  expect(await rivals('2027-01-06')).not.toContainEqual(clash);
 });
 
 test('a former address that is another event’s is refused, with both places', async () => {

@@ -11,6 +11,7 @@ import {
   eventKindProblems,
   eventProblems,
   formerSlugProblems,
+  relativeDayProblems,
   termsEndProblems,
 } from './events/event-rules.ts';
 import type { Entries, Problems } from './problems.ts';
@@ -23,7 +24,6 @@ import { unshownLocales, untranslatedEntries } from './rules/languages.ts';
 import { linkProblems } from './rules/links.ts';
 import { missingFacts, placeHoursProblems } from './rules/missing-facts.ts';
 import { pictureProblems } from './rules/pictures.ts';
-import { readabilityProblems } from './rules/readability.ts';
 import { alwaysShownProblems, missingOnSafeguarding, safeguardingProblems } from './rules/safeguarding.ts';
 import { missingPages, unlinkedEntries } from './rules/unlinked-entries.ts';
 
@@ -40,7 +40,7 @@ export function presentProblems(site: ReadSite, isPublic: boolean, theirs: Entri
     ...(theirs ? demoLeftovers(words, theirs) : []),
     ...linkProblems(words, entries, content),
     ...pictureProblems(words),
-    ...readabilityProblems(words),
+    ...relativeDayProblems(words),
   ];
   const inFirst = inWords(entries);
   const known = new Set(inFirst.map(keyOf));

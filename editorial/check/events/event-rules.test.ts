@@ -5,7 +5,13 @@ import { mapContent } from '#cms/map-content.ts';
 import { inLondon } from '#schedules-in-words/tests/fixtures/schedule.fixture.ts';
 import { entryOf, linkTo } from '#tests/fixtures/content-entry.fixture.ts';
 import { everySunday, theFair } from '#tests/fixtures/event.fixture.ts';
-import { eventKindProblems, eventProblems, formerSlugProblems, termsEndProblems } from './event-rules.ts';
+import {
+  eventKindProblems,
+  eventProblems,
+  formerSlugProblems,
+  relativeDayProblems,
+  termsEndProblems,
+} from './event-rules.ts';
 
 const nave = { place: linkTo('church'), room: 'Nave' };
 
@@ -168,38 +174,6 @@ test('a whole event that is moved must say from when and where to', () => {
   expect(findings([event('fair', { ...moved, statusNote: 'It was to be on 28 November.' })])).toEqual([]);
 });
 
-test('two events in one room at the same time are reported once, with their times', () => {
-  const choir = event('choir', { ...everySunday, startTime: '11:30', endTime: '12:30' });
-  expect(findings([event('worship', everySunday), choir])).toEqual([
-    expect.stringMatching(
-      /^warning worship startTime: .* as “The choir” \(choir\): Sunday 6 December, 10\.30am to 11\.45am, and Sunday 6 December, 11\.30am to 12\.30pm\./,
-    ),
-  ]);
-});
-
-test('events in other rooms or places, one after the other or without a place do not clash', () => {
-  const choir = { ...everySunday, startTime: '11:30', endTime: '12:30' };
-  const worship = event('worship', everySunday);
-  expect(findings([worship, event('choir', choir, { ...nave, room: 'Vestry' })])).toEqual([]);
-  expect(findings([worship, event('choir', choir, { ...nave, place: linkTo('hall') })])).toEqual([]);
-  expect(findings([worship, event('choir', { ...choir, startTime: '11:45' })])).toEqual([]);
-  const nowhere = { place: null, room: null };
-  expect(findings([event('worship', everySunday, nowhere), event('choir', choir, nowhere)])).toEqual([]);
-});
-
-test('what is cancelled or lasts all day takes up no room', () => {
-  const worship = event('worship', everySunday);
-  expect(findings([worship, event('choir', { ...everySunday, status: 'cancelled' })])).toEqual([]);
-  expect(findings([worship, event('advent', { repeats: 'once', firstDate: '2026-12-06' })])).toEqual([]);
-});
-
-test('a date moved into a room in use clashes, one moved out of it does not', () => {
-  const events = [event('worship', everySunday), event('fair', { ...theFair, startTime: '10:00' })];
-  const toSunday = { date: '2026-12-05', status: 'moved', newDate: '2026-12-06' };
-  expect(findings(events, [change('fair', toSunday)])).toHaveLength(1);
-  expect(findings(events, [change('fair', { ...toSunday, newPlace: linkTo('hall') })])).toEqual([]);
-});
-
 test('a service without an end is reported: it would count as over after an hour', () => {
   const service = (raw: RawSchedule) => event('midnight', raw, { ...nave, worship: true });
   expect(findings([service({ ...theFair, endTime: null })])).toEqual([
@@ -245,4 +219,14 @@ test('a former address that is another event’s, or stands twice, is an error a
   expect(found(named('a', 'tea', 'fair', 'fair'), named('b', 'cake', 'fair'))).toHaveLength(3);
   expect(found(named('a', 'tea', 'tea'))).toHaveLength(2);
   expect(found(named('a', 'tea', 'fair'), named('b', 'cake', 'bake'), named('c', 'cake'))).toEqual([]);
+});
+
+test('“today” and “next Tuesday” are reported in a note, which people read on other days', () => {
+  const found = (note: string) =>
+    relativeDayProblems([entryOf('eventChange', 'one', { note, title: 'On today' })]).map(({ near }) => near);
+  expect(found('The ladder is being fixed today. We are back next Wednesday.')).toEqual([
+    'today',
+    'next Wednesday',
+  ]);
+  expect(found('We are back on 2 December, as on every Wednesday. See you then.')).toEqual([]);
 });

@@ -7,23 +7,22 @@ import { english } from '#languages/en-GB/index.ts';
 import { typedIn } from '#languages/words.ts';
 import { type Entries, error, type Problems, warning } from '../problems.ts';
 import type { Span } from '../read-site.ts';
-import { overlapProblems } from './overlaps.ts';
+import { plainTextsOf } from '../texts.ts';
 
 /**
- * Finds dates and times that are probably mistyped, services without an end, and events that use the same room at the same time, as
- * visitors will see them: each event while it is shown, with the changes that are shown then.
+ * Finds dates and times that are probably mistyped, and services without an end, as visitors will see them: each event while it is
+ * shown, with the changes that are shown then.
  * @param spans what visitors see from now on
  */
 export function eventProblems(spans: readonly [Span, ...Span[]]): Problems {
   const [{ from: now, content }] = spans;
   const { zone, language } = content.locale;
   const today = now.toZonedDateTimeISO(zone).toPlainDate();
-  const dates = spans.flatMap(({ content: { events } }) =>
+  return spans.flatMap(({ content: { events } }) =>
     events
       .filter(isScheduled)
       .flatMap((event) => [...dateProblems(event, today, language), ...endless(event)]),
   );
-  return [...dates, ...overlapProblems(spans, today)];
 }
 
 function dateProblems(
@@ -45,6 +44,26 @@ function endless({ id, worship, schedule }: ScheduledEvent): Problems {
   const message =
     'No end is given, so an hour after its start the service stands as over; write when it ends, at the latest.';
   return [warning({ type: 'eventPage', id }, 'endTime', message)];
+}
+
+/** Words that name one day when they are written, and another when they are read. */
+const relativeDays =
+  /\b(?:today|tonight|tomorrow|yesterday|(?:this|next) (?:week|month|Monday|Tuesday|Wednesday|Thursday|Friday|Saturday|Sunday))\b/giu;
+
+/** Fields about one date of an event, which people read for weeks before, and in their calendars. */
+const fieldsOfDates: ReadonlySet<string> = new Set(['note', 'statusNote', 'leftOut']);
+
+/** Finds “today” and the like in what is said of one date. */
+export function relativeDayProblems(entries: Entries): Problems {
+  return entries.flatMap((entry) =>
+    plainTextsOf(entry)
+      .filter(([field]) => fieldsOfDates.has(field))
+      .flatMap(([field, text]) =>
+        Array.from(text.matchAll(relativeDays), ([near]) =>
+          warning(entry, field, `People read this days before: write the date in place of “${near}”.`, near),
+        ),
+      ),
+  );
 }
 
 /** Says once, at the last school term, that the terms run out. */
