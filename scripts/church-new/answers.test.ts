@@ -20,7 +20,6 @@ test('a church has the settings of its nation', () => {
     nation: 'england-wales',
     language: 'en-GB',
     otherLanguages: [],
-    wishedLanguages: [],
     timeZone: 'Europe/London',
     currency: 'GBP',
     charityLaw: 'england-wales',
@@ -38,16 +37,16 @@ test('a church has the settings of its nation', () => {
   ]);
 });
 
-test('further languages of the pages are those in which the site has words; the others are remembered', () => {
-  const languagesOf = (languages: string, country = 'Wales') => {
-    const { otherLanguages, wishedLanguages } = readAnswers({ ...answers, country, languages });
-    return [...otherLanguages, '|', ...wishedLanguages].join(' ');
-  };
-  expect(languagesOf('de')).toBe('de |');
-  expect(languagesOf('en, de', 'Germany')).toBe('en-GB |');
-  expect(languagesOf('none')).toBe('|');
-  expect(languagesOf('cy, de, pl')).toBe('de | cy pl');
-  expect(() => languagesOf('Welsh')).toThrow('“Welsh” is no language by its letters; write those, such as');
+test('further languages of the pages are those in which the site has words', () => {
+  const languagesOf = (languages: string, country = 'Wales') =>
+    readAnswers({ ...answers, country, languages }).otherLanguages;
+  expect(languagesOf('de')).toEqual(['de']);
+  expect(languagesOf('en, de', 'Germany')).toEqual(['en-GB']);
+  expect(languagesOf('none')).toEqual([]);
+  for (const language of ['cy', 'Welsh'])
+    expect(() => languagesOf(`de, ${language}`)).toThrow(
+      new RegExp(`in en-GB and de, and so no pages in “${language}”; leave it out\\. .*“language: cy”`),
+    );
 });
 
 test('a bilingual name of 80 letters can be used, and one letter more is refused', () => {

@@ -1,4 +1,4 @@
-import { type Language, languageOf, languages, primarySubtag } from '#languages/language.ts';
+import { type Language, languageOf, languages } from '#languages/language.ts';
 import { type CountryFacts, countriesByName, nationNames } from './nations.ts';
 
 /** What is asked of a new church, as it is typed. */
@@ -16,8 +16,6 @@ export interface Answers {
 /** A new church, with what its nation or country decides. */
 export interface NewChurch extends Omit<Answers, 'country' | 'languages'>, CountryFacts {
   readonly otherLanguages: readonly Language[];
-  /** Further languages that were asked for and in which the site has no words, by their BCP 47 tags. */
-  readonly wishedLanguages: readonly string[];
 }
 
 /** An answer that cannot be used; the message is a sentence that says what to write instead. */
@@ -57,22 +55,16 @@ function readCountry(given: string): CountryFacts {
   );
 }
 
-/** The languages of a list: those in which the site has words, and the others. */
-function readLanguages(given: string): {
-  readonly known: readonly Language[];
-  readonly wished: readonly string[];
-} {
+/** The languages of a list, in which the site must have words. */
+function readLanguages(given: string): readonly Language[] {
   const tags = isNone(given) ? [] : given.split(/[,\s]+/).filter((tag) => tag !== '');
-  const names = new Intl.DisplayNames('en-GB', { type: 'language', fallback: 'none' });
-  const isLanguage = (tag: string) =>
-    /^[a-z]{2,3}(?:-[a-z0-9]{2,8})*$/i.test(tag) && names.of(tag) !== undefined;
-  const wrong = tags.find((tag) => !isLanguage(tag));
-  if (wrong !== undefined)
+  return tags.map((tag) => {
+    const language = languageOf(tag);
+    if (language !== undefined) return language;
     throw new AnswerError(
-      `“${wrong}” is no language by its letters; write those, such as de for German or cy for Welsh, with commas between. The site has words of its own in ${languages.join(' and ')}.`,
+      `The site has words of its own (menu, dates, buttons) in ${languages.join(' and ')}, and so no pages in “${tag}”; leave it out. What you write yourself can be in any language: a page, an event, a notice, a question or a helpline, with “language: cy” in its file for Welsh.`,
     );
-  const known = tags.flatMap((tag) => languageOf(tag) ?? []);
-  return { known, wished: tags.filter((tag) => languageOf(tag) === undefined).map(primarySubtag) };
+  });
 }
 
 /** Reads one answer each. @throws AnswerError */
@@ -88,13 +80,11 @@ export const readers = {
 /** @throws AnswerError for the first answer that cannot be used */
 export function readAnswers(answers: Answers): NewChurch {
   const facts = readers.country(answers.country);
-  const { known, wished } = readers.languages(answers.languages);
   return {
     ...facts,
     name: readers.name(answers.name),
     place: readers.place(answers.place),
     denomination: readers.denomination(answers.denomination),
-    otherLanguages: [...new Set(known)].filter((language) => language !== facts.language),
-    wishedLanguages: [...new Set(wished)],
+    otherLanguages: readers.languages(answers.languages).filter((language) => language !== facts.language),
   };
 }

@@ -16,27 +16,23 @@ export type Respondent = (question: string) => Promise<string | undefined>;
 /**
  * Collects the answers. One that cannot be used is asked for again, so that nobody loses the others.
  * @param given by arguments, which are asked for only if they cannot be used
- * @throws AnswerError with a sentence for each that cannot be used, when nothing more comes
+ * @throws AnswerError for one that cannot be used, when nothing more comes
  */
 export async function askFor(given: Partial<Answers>, answer: Respondent): Promise<Answers> {
   const usable = { name: '', place: '', country: '', denomination: '', languages: '' };
-  const faults: string[] = [];
   for (const name of Object.keys(questions) as (keyof Answers)[]) {
-    let typed = given[name] ?? (await answer(questions[name]));
+    let typed = given[name] ?? (await answer(questions[name])) ?? '';
     for (let fault = faultOf(name, typed); fault !== undefined; fault = faultOf(name, typed)) {
-      typed = await answer(`${fault}\n${questions[name]}`);
-      if (typed === undefined) {
-        faults.push(fault);
-        break;
-      }
+      const again = await answer(`${fault}\n${questions[name]}`);
+      if (again === undefined) throw new AnswerError(fault);
+      typed = again;
     }
-    usable[name] = typed ?? '';
+    usable[name] = typed;
   }
-  if (faults.length > 0) throw new AnswerError(faults.join('\n'));
   return usable;
 }
 
-function faultOf(name: keyof Answers, typed = ''): string | undefined {
+function faultOf(name: keyof Answers, typed: string): string | undefined {
   try {
     readers[name](typed);
     return undefined;

@@ -127,25 +127,13 @@ test('Home says in a sentence of what denomination the church is, if it is of on
   const home = (country: string, denomination: string) =>
     filesFor(country, 'Bethel', denomination).get('entries/page/home.md')?.trimEnd().split('\n').at(-1);
   expect(home('Wales', 'none')).toBe('Bethel is a church in Llanfairpwllgwyngyll.');
-  expect(home('Wales', 'Methodist')).toBe('Bethel is a Methodist church in Llanfairpwllgwyngyll.');
-  expect(home('England', 'Anglican')).toBe('Bethel is an Anglican church in Llanfairpwllgwyngyll.');
   expect(home('Wales', 'Church in Wales')).toBe(
-    'Bethel is a church of the Church in Wales in Llanfairpwllgwyngyll.',
+    'Bethel is a church in Llanfairpwllgwyngyll. We belong to this denomination: Church in Wales.',
   );
   expect(home('Germany', 'none')).toBe('Wir sind eine Gemeinde in Llanfairpwllgwyngyll.');
-  expect(home('Germany', 'Lutheran')).toBe(
-    'Wir sind eine evangelisch-lutherische Gemeinde in Llanfairpwllgwyngyll.',
-  );
   expect(home('Germany', 'Alt-Katholiken')).toBe(
     'Wir sind eine Gemeinde in Llanfairpwllgwyngyll. Wir gehören zu dieser Kirche: Alt-Katholiken.',
   );
-});
-
-test('a language in which the site has no words is not lost: the README says what is possible in it', () => {
-  const readme = filesFor('Wales', 'Bethel', 'none', 'cy').get('README.md');
-  expect(readme).toContain('The site has no words of its own in Welsh (menu, dates, buttons)');
-  expect(readme).toContain('with “language: cy” in its file');
-  expect(filesFor('Wales').get('README.md')).not.toMatch(/no words|\n\n\n|\n\n$/);
 });
 
 test('a church whose language is German has whole German sentences, whatever its name', () => {

@@ -6,44 +6,15 @@ import type { Language } from '#languages/language.ts';
 import type { NewChurch } from './answers.ts';
 import { draftsOf } from './denominations.ts';
 import { helplinesOf, localNumbers } from './helplines.ts';
-import germanDenominations from './templates/german-denominations.json' with { type: 'json' };
-import sentences from './templates/sentences.json' with { type: 'json' };
 import { withLanguages } from './translated-files.ts';
 
 const templates = fileURLToPath(new URL('templates', import.meta.url));
 
-/** What the denominations that are asked for in English are called in German. */
-const inGerman: Readonly<Record<string, string>> = germanDenominations;
-
-/** "a Methodist church", "a church of the Church of England". */
-function englishChurch(denomination: string): string {
-  if (denomination === '') return 'a church';
-  if (/church|union|army|society/i.test(denomination))
-    return `a church of ${/^the /i.test(denomination) ? '' : 'the '}${denomination}`;
-  return `${/^[aeiou]/i.test(denomination) ? 'an' : 'a'} ${denomination} church`;
-}
-
-/** "Wir sind eine evangelisch-lutherische Gemeinde in Leipzig." A name in a sentence would need its article and its case. */
-function germanHome({ place, denomination }: NewChurch): string {
-  const named = inGerman[denomination.toLowerCase()] ?? denomination;
-  const isAdjective = /(?:isch|lich|orthodox)$/.test(named);
-  const own = denomination === '' || isAdjective ? '' : ` Wir gehören zu dieser Kirche: ${named}.`;
-  return `Wir sind eine ${isAdjective ? `${named}e ` : ''}Gemeinde in ${place}.${own}`;
-}
-
-/** What a church is, on its first page. */
-const homes: Readonly<Record<Language, (church: NewChurch) => string>> = {
-  'en-GB': ({ name, place, denomination }) => `${name} is ${englishChurch(denomination)} in ${place}.`,
-  de: germanHome,
+/** The words before the name of a denomination, which in a sentence would need its article and its case. */
+const belongsTo: Readonly<Record<Language, string>> = {
+  'en-GB': 'We belong to this denomination',
+  de: 'Wir gehören zu dieser Kirche',
 };
-
-/** What is possible in the languages that were asked for and in which the site has no words: a sentence for each. */
-export function languageNotes({ language, wishedLanguages }: NewChurch): readonly string[] {
-  const names = new Intl.DisplayNames(language, { type: 'language' });
-  return wishedLanguages.map((tag) =>
-    sentences[language].wished.replaceAll('{language}', names.of(tag) ?? tag).replaceAll('{tag}', tag),
-  );
-}
 
 const asksToFillIn = /\[(?:To fill in|Bitte ergänzen)/;
 
@@ -61,15 +32,12 @@ export function churchFiles(church: NewChurch): Map<string, string> {
 
 function filesInLanguage(church: NewChurch): Map<string, string> {
   const { name, place, denomination, language, timeZone, country, currency, charityLaw } = church;
-  const { languageName, advice, adviceWithout } = sentences[language];
   const values: Readonly<Record<string, string>> = {
-    ...{ name, place, language, languageName, timeZone, country, currency, charityLaw },
+    ...{ name, place, language, timeZone, country, currency, charityLaw },
     emergency: countries[country].emergency,
     nation: church.nation ? `nation: ${church.nation}` : '# nation: …',
-    belongs: homes[language](church),
+    belongs: denomination === '' ? '' : ` ${belongsTo[language]}: ${denomination}.`,
     local: localNumbers(church),
-    languages: ['', ...languageNotes(church)].join('\n\n'),
-    advice: denomination === '' ? adviceWithout : advice,
     // Fees are often new on the first of January.
     january: `${Temporal.Now.plainDateISO(timeZone).year + 1}-01-01`,
   };

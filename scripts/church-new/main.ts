@@ -6,7 +6,7 @@ import { parseArgs } from 'node:util';
 import { ownContentFolder } from '../content/content-folder.ts';
 import { AnswerError, type Answers, type NewChurch, readAnswers } from './answers.ts';
 import { askFor } from './ask.ts';
-import { churchFiles, languageNotes } from './church-files.ts';
+import { churchFiles } from './church-files.ts';
 import { hostFiles, readHost } from './hosts.ts';
 import { readCommit, readProject } from './version.ts';
 
@@ -99,6 +99,4 @@ process.stdout.write(`${church.name}, ${church.place}, is in ${folder}: ${files.
   ${start}npm start               shows the site
   ${start}npm run edit            opens a page to edit it in the browser
   ${start}npm run content:check   lists what is still to be filled in; ${join(folder, 'README.md')} says how
-${languageNotes(church)
-  .map((note) => `\n${note}\n`)
-  .join('')}`);
+`);

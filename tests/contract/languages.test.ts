@@ -9,7 +9,6 @@ import { hints } from '#editorial/forms/form-layout.ts';
 import { type Language, languages } from '#languages/language.ts';
 import { localeOf } from '#languages/locale.ts';
 import { wordsIn } from '#languages/words.ts';
-import { languageNotes } from '#scripts/church-new/church-files.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
@@ -46,8 +45,6 @@ const places: Readonly<Record<string, (language: Language) => boolean>> = {
     ['github', 'cloudflare'].every((host) =>
       existsSync(`${root}scripts/church-new/hosts/readme/${host}.${language}.md`),
     ),
-  'the sentences of church:new, scripts/church-new/church-files.ts': (language) =>
-    works(() => languageNotes({ language, wishedLanguages: ['cy'] } as never)),
 };
 
 const lacking = (language: Language) =>

@@ -41,12 +41,6 @@ function helpFor(typeId: string, field: ContentField): readonly [editor: string,
   return text === undefined || editor === undefined || isChosen ? undefined : [editor, text];
 }
 
-/** How many of the fields of some types have help. */
-export function helpIn(types: readonly ContentType[]): { readonly fields: number; readonly types: number } {
-  const counts = types.map(({ sys, fields }) => fields.filter((field) => helpFor(sys.id, field)).length);
-  return { fields: counts.reduce((sum, count) => sum + count, 0), types: counts.filter(Boolean).length };
-}
-
 /** Contentful's editor interfaces, in the form of an export. Dates have no time, and so no time zone. */
 export function editorInterfaces(types: readonly ContentType[]): readonly object[] {
   const linkTo = (id: string) => ({ sys: { type: 'Link', linkType: 'ContentType', id } });

@@ -3,7 +3,6 @@ import { dirname, join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { endIfHanging } from 'emulator-for-contentful/folder';
 import { contentFolder } from '../content-folder.ts';
-import { helpIn } from './editor-help.ts';
 import { migrateEntries } from './migrate-entries.ts';
 import { folderChanges } from './migrate-folder.ts';
 import { importModel, planSpace } from './migrate-space.ts';
@@ -51,9 +50,6 @@ async function migrateSpace(space: string): Promise<void> {
   const plan = await planSpace(address);
   for (const change of plan.changes) print(change);
   print(`${space}: ${plan.changes.length} of ${plan.contentTypes.length} content types change.`);
-  const { fields, types } = helpIn(plan.contentTypes);
-  const put = isDry ? 'would be put' : 'is put';
-  print(`${space}: help below ${fields} fields of ${types} content types ${put} there.`);
   if (!isDry) await importModel(plan, address);
   const entries = await migrateEntries(address, isDry);
   for (const line of entries) print(line);

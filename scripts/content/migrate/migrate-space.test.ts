@@ -2,7 +2,6 @@ import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { contentFolder, officialImport, startManagementApi } from 'emulator-for-contentful/testing';
 import { expect, test } from 'vitest';
-import { helpIn } from './editor-help.ts';
 import { importModel, planSpace, projectModel } from './migrate-space.ts';
 
 /** The content types and fields that an earlier release did not have. */
@@ -37,10 +36,8 @@ test('a space of an earlier release gets the model by Contentful’s own importe
   const plan = await planSpace(address);
   for (const id of newTypes) expect(plan.changes).toContainEqual(expect.stringMatching(`^${id}: new, `));
   expect(plan.changes).toContainEqual(expect.stringContaining('page: new menuLabel, menuOrder'));
-  expect(plan.changes).toContainEqual(
-    expect.stringContaining('eventChange: new leads, leadsAgreed, readings'),
-  );
-  expect(plan.changes).toContainEqual(expect.stringMatching(/^question: .* for question, answer$/));
+  expect(plan.changes).toContainEqual(expect.stringMatching(/^eventChange: .*leads, leadsAgreed, readings/));
+  expect(plan.changes).toContainEqual('question: question, answer');
   await importModel(plan, address);
   expect(api.refusals).toEqual([]);
   expect((await planSpace(address)).changes).toEqual([]);
@@ -55,9 +52,6 @@ test('a space of an earlier release gets the model by Contentful’s own importe
   const helped = (type: string) => helpOf(type).filter(({ settings }) => settings?.helpText !== undefined);
   const types = projectModel().map(({ sys }) => sys.id);
   expect(types.filter((type) => helped(type).length === 0)).toEqual([]);
-  // What a dry run says is what is put there.
-  const count = types.reduce((sum, type) => sum + helped(type).length, 0);
-  expect(helpIn(plan.contentTypes)).toEqual({ fields: count, types: types.length });
   expect(helpOf('eventPage')).toContainEqual(
     expect.objectContaining({
       fieldId: 'startTime',

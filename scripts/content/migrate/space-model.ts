@@ -16,7 +16,7 @@ export function planModel(current: readonly ContentType[], ours: readonly Conten
   return {
     /** The project's content types, with the fields that only the space has, which so stay. */
     contentTypes: planned.map(({ merged }) => merged),
-    /** One line for each type that changes. */
+    /** One line for each type that changes, with its fields that are new, have other names or rules, or are no longer shown to editors. */
     changes: planned.flatMap(({ change }) => change ?? []),
   };
 }
@@ -30,25 +30,10 @@ function planType(type: ContentType, before: ContentType | undefined) {
   const own = before.fields
     .filter((field) => !known.has(field.id))
     .map((field) => (isOlder(id, field) ? { ...field, disabled: true } : field));
-  const changes: readonly (readonly [fields: readonly ContentField[], change: (names: string) => string])[] =
-    [
-      [type.fields.filter((field) => !earlier.has(field.id)), (names) => `new ${names}`],
-      [
-        type.fields.filter((field) => earlier.has(field.id) && !isSame(field, earlier.get(field.id))),
-        (names) => `other names or rules for ${names}`,
-      ],
-      [
-        own.filter((field) => !isSame(field, earlier.get(field.id))),
-        (names) => `${names} no longer shown to editors, since the site does not read them`,
-      ],
-    ];
-  const stay = [own, (names: string) => `${names} stay, which only this space has`] as const;
-  const parts = [...changes, stay].flatMap(([fields, change]) =>
-    fields.length === 0 ? [] : change(fields.map((field) => field.id).join(', ')),
-  );
-  const isChanged = changes.some(([fields]) => fields.length > 0);
-  const merged: ContentType = { ...type, fields: [...type.fields, ...own] };
-  return { merged, change: isChanged ? `${id}: ${parts.join('; ')}` : undefined };
+  const fields = [...type.fields, ...own];
+  const changed = fields.filter((field) => !isSame(field, earlier.get(field.id))).map((field) => field.id);
+  const merged: ContentType = { ...type, fields };
+  return { merged, change: changed.length > 0 ? `${id}: ${changed.join(', ')}` : undefined };
 }
 
 /** Whether the site no longer reads a field that it read in an earlier version. */
