@@ -30,11 +30,7 @@ export function createPages(options: PagesOptions) {
   // In development changed code renders different pages from the same content.
   const isCaching = mode === 'production';
   const readAddress = createAddressReader(routes);
-  const cache = createResponseCache({
-    maxBytes: maxCacheBytes,
-    time,
-    onStaleServed: (path, reason) => log('error', 'cache-stale-served', { path, message: reason }),
-  });
+  const cache = createResponseCache({ maxBytes: maxCacheBytes, time });
 
   function staleSince({ fetchedAt }: Snapshot): Temporal.Instant | undefined {
     const isStale = time() - fetchedAt > staleNoticeAfter + options.contentMaxAge * 1000;
