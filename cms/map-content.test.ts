@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { entryLike, listOf, nestedText, recordedResults } from '#tests/fixtures/results.fixture.ts';
+import { entryLike, listOf, recordedResults } from '#tests/fixtures/results.fixture.ts';
 import type { StoredResults } from './client/fetch-content.ts';
 import { mapContent } from './map-content.ts';
 
@@ -138,18 +138,6 @@ test('values that are no entries affect no other entry', () => {
   );
   expect(mapped.content.pages.home).toEqual(content.pages.home);
   expect(mapped.content.pictures).toEqual(content.pictures);
-});
-
-test('an event whose text is nested 2,500 levels deep is shown without that text', () => {
-  const [first, ...others] = recordedResults.AllEvents.eventPageCollection?.items ?? [];
-  const eventPageCollection = { items: [{ ...first, body: nestedText(2_500) }, ...others] } as never;
-  const mapped = map({
-    ...recordedResults,
-    AllEvents: { ...recordedResults.AllEvents, eventPageCollection },
-  });
-  expect(mapped.content.events).toHaveLength(others.length + 1);
-  expect(mapped.content.events[0]).toMatchObject({ slug: 'carols-by-candlelight', body: [] });
-  expect(mapped.problems).toMatchObject([{ field: 'body', outcome: 'served' }]);
 });
 
 test('a page that has nothing to list is in the menu only with a text of its own', () => {

@@ -108,7 +108,7 @@ export function mapContent(
         void (found.has(problemInWords(problem)) || report({ ...problem, locale: code })),
     };
     const words = contentEntries(results.translations?.[code] ?? {});
-    const translated = translator({ ...own, sources, targets: entries.targets }, words, locale.language);
+    const translated = translator({ sources, targets: entries.targets }, words, locale.language);
     return contentOf(translated(entries), own, validUntil());
   });
   const content: SiteContent = { ...contentOf(entries, { locale, report }, validUntil()), otherLanguages };

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { entryLike, listOf, nestedText, recordedResults } from '#tests/fixtures/results.fixture.ts';
+import { entryLike, listOf, recordedResults } from '#tests/fixtures/results.fixture.ts';
 import type { QueryResults, StoredResults, Translation } from './client/fetch-content.ts';
 import { problemInWords } from './entry-problem.ts';
 import { mapContent } from './map-content.ts';
@@ -59,15 +59,6 @@ test('every page and event is there in each language, whatever its translation l
     ...events.map(({ slug }) => slug),
   ];
   expect(english.otherLanguages.map(pathsOf)).toEqual([pathsOf(english)]);
-});
-
-test('a fault in a further language is reported with its language, once, and changes nothing in the first', () => {
-  const { content: english, problems: faults } = map(inGerman({ title: 'Lieder', body: nestedText(60) }));
-  expect(faults.map(problemInWords)).toEqual([
-    'eventPage carols-by-candlelight (in de): “body” is nested deeper than 50 levels.',
-  ]);
-  expect(english.events).toEqual(map(recordedResults).content.events);
-  expect(english.otherLanguages[0]?.events[0]).toMatchObject({ title: 'Lieder', body: [] });
 });
 
 test('a locale that the space does not have is reported and left out; an absent translation is not', () => {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { changeWire, eventWire } from '#tests/fixtures/content.fixture.ts';
 import { mappedGerman } from '#tests/fixtures/mapped-german.ts';
-import { entryLike, listOf, nestedText, recordedResults } from '#tests/fixtures/results.fixture.ts';
+import { entryLike, listOf, recordedResults } from '#tests/fixtures/results.fixture.ts';
 
 const { AppPreRender: _, ...recorded } = recordedResults;
 
@@ -212,10 +212,4 @@ test('a page without words has the name of the language, headings are read in ea
     language: 'en-GB',
     headings: { 'first visit': { title: 'Come in', qualifier: 'any day', lang: 'en-GB' } },
   });
-});
-
-test('a rich text with a fault in another language is reported there, and is empty there', () => {
-  const { english, german, problems } = germanEvent({}, { title: 'Tee', body: nestedText(60) });
-  expect([english?.body, german?.body]).toEqual([[], []]);
-  expect(problems).toEqual(['eventPage tea (in de): “body” is nested deeper than 50 levels.']);
 });

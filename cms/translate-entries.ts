@@ -4,7 +4,7 @@ import { localizedFields } from './generated/operations.ts';
 import { isJsonObject, type JsonObject } from './json.ts';
 import { textsOf } from './mappers/fields.ts';
 import { type Mapping, nameOf } from './mappers/mapping.ts';
-import { mapRichTextPart } from './mappers/page/rich-text.ts';
+import { mapRichText } from './mappers/page/rich-text.ts';
 
 /** The words that an entry has of its own, which `lang` marks on a page; others, such as the name of a room, are beside them. */
 const ownWords = ['title', 'summary', 'description', 'text', 'body', 'question', 'answer', 'name', 'forWhom'];
@@ -23,11 +23,10 @@ function isPlain(value: unknown): value is JsonObject {
  * has those that the entry has there. Only words differ between languages, the fields that the model calls localized: dates, numbers, addresses
  * and the entries themselves stay, so that a translation can neither move a service nor lose a helpline. An entry without a translation keeps its
  * words and, where it can name its language, names the first. What has no words stays the same object.
- * @param mapping that of the values, with the reports of the other language
  * @param entries those of the other language
  */
 export function translator(
-  { sources, targets, report }: Pick<Mapping, 'sources' | 'targets' | 'report'>,
+  { sources, targets }: Pick<Mapping, 'sources' | 'targets'>,
   entries: readonly ContentEntry[],
   first: Language,
 ): <Value>(value: Value) => Value {
@@ -45,7 +44,7 @@ export function translator(
         const name = names[field] ?? field;
         if (!localized.includes(name) || !isGiven(words[name])) continue;
         const isOther = JSON.stringify(words[name]) !== JSON.stringify((wire as JsonObject)[name]);
-        if (isOther) found[field] = said(words[name], nameOf(type, wire), name);
+        if (isOther) found[field] = said(words[name]);
       }
     }
     if (own.length > 0 && 'language' in value)
@@ -54,9 +53,8 @@ export function translator(
   }
 
   /** Words as mappers read them: a rich text, the lines of a list, or a text. */
-  function said(words: unknown, entry: string, field: string): unknown {
-    if (isJsonObject(words) && 'json' in words)
-      return mapRichTextPart(entry, field, { json: words.json }, { targets: linked, report });
+  function said(words: unknown): unknown {
+    if (isJsonObject(words) && 'json' in words) return mapRichText({ json: words.json }, linked);
     return Array.isArray(words) ? textsOf(words) : words;
   }
 

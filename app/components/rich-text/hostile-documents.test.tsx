@@ -57,7 +57,7 @@ const document = fc.record({
 function shown(hostile: unknown, targets = noTargets): string {
   return renderToStaticMarkup(
     <MemoryRouter>
-      <RichText blocks={mapRichText('page', 'body', { json: hostile }, targets)} />
+      <RichText blocks={mapRichText({ json: hostile }, targets)} />
     </MemoryRouter>,
   );
 }

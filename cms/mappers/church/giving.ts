@@ -5,7 +5,7 @@ import { pagePath } from '#domain/page/page.ts';
 import type { Fields } from '../../content-entries.ts';
 import { oneOf, optional, parseDay, required, textsOf } from '../fields.ts';
 import { listMapper, nameOf, targetOf, wordsFrom } from '../mapping.ts';
-import { mapRichTextPart } from '../page/rich-text.ts';
+import { mapRichText } from '../page/rich-text.ts';
 
 /** An account has an IBAN, or a sort code and a number as in the United Kingdom; some have both. */
 function mapAccount(
@@ -36,7 +36,7 @@ export const mapGiving = listMapper('giving', (wire, mapping, entry): Giving => 
     ...optional(wire, 'regularWords', 'onceWords', 'bankSafety'),
     online: url ? { url, provider: wire.onlineProvider ?? undefined } : undefined,
     text: text && wordsFrom(text, mapping, 'giving', wire, { note: 'textWords' }),
-    giftAid: mapRichTextPart(entry, 'giftAid', wire.giftAid, mapping),
+    giftAid: mapRichText(wire.giftAid, mapping.targets),
     giftAidUrl: safeHref(wire.giftAidUrl),
     lastChecked: parseDay(wire.lastChecked),
   };
@@ -76,7 +76,7 @@ export const mapProjects = listMapper('project', (wire, mapping, entry): Project
     target: required(entry, 'target', wire.target),
     raised: required(entry, 'raised', wire.raised),
     asOf: required(entry, 'asOf', parseDay(wire.asOf)),
-    story: mapRichTextPart(entry, 'story', wire.story, mapping),
+    story: mapRichText(wire.story, targets),
     nextStep: wire.nextStep ?? '',
     ifMissed: wire.ifMissed ?? '',
     ifPassed: wire.ifPassed ?? '',

@@ -1,11 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  entryLike,
-  listOf,
-  nestedText,
-  recordedResults,
-  recordingMapping,
-} from '#tests/fixtures/results.fixture.ts';
+import { entryLike, listOf, recordedResults, recordingMapping } from '#tests/fixtures/results.fixture.ts';
 import { mapNotices, mapOtherWords, mapQuestions, mapSheets, mapWelcomes } from './short-texts.ts';
 
 const { questionCollection } = recordedResults.ChurchFacts;
@@ -28,7 +22,6 @@ test('a question in another language says which; a tag that is none is reported,
 test.each([
   ['on no known topic', { topic: 'x' }],
   ['without a question', { question: null }],
-  ['whose answer is nested too deep', { answer: nestedText(2_500) }],
 ])('a question %s is left out alone, and reported', (_, fields) => {
   const { mapping, problems } = recordingMapping();
   const list = listOf(entryLike(questionCollection, fields), entryLike(questionCollection));

@@ -16,7 +16,7 @@ export const mapQuestions = listMapper(
     question: required(entry, 'question', wire.question),
     language: mapLanguage(entry, wire, report),
     topic: oneOf(entry, 'topic', wire.topic, questionTopics),
-    answer: mapRichText(entry, 'answer', wire.answer, targets),
+    answer: mapRichText(wire.answer, targets),
   }),
 );
 
@@ -49,7 +49,7 @@ export const mapSheets = listMapper('sheet', (wire, { targets }, entry): Sheet =
     from,
     until: day.add({ days: 7 - day.dayOfWeek }).toString(),
     language: undefined,
-    body: mapRichText(entry, 'body', wire.body, targets),
+    body: mapRichText(wire.body, targets),
   };
 });
 

@@ -16,7 +16,7 @@ import {
   targetOf,
   wordsFrom,
 } from '../mapping.ts';
-import { mapRichTextPart } from '../page/rich-text.ts';
+import { mapRichText } from '../page/rich-text.ts';
 import { type ChangeWire, type EventWire, mapTerms, mapTimes, type Terms } from './schedule.ts';
 
 /** Every kind of event, in the order of content. */
@@ -32,9 +32,9 @@ export const mapEventKinds = listMapper(
 /** What to do while nothing of a kind is open, of each kind by its slug; without blocks where it does not say. */
 export const mapOtherwise = listMapper(
   'eventKind',
-  (wire, mapping, entry): { readonly slug: string; readonly otherwise: RichText } => ({
+  (wire, { targets }): { readonly slug: string; readonly otherwise: RichText } => ({
     slug: wire.slug ?? '',
-    otherwise: mapRichTextPart(entry, 'otherwise', wire.otherwise, mapping),
+    otherwise: mapRichText(wire.otherwise, targets),
   }),
 );
 
@@ -98,7 +98,7 @@ function mapEvent(
     worship,
     mainService: wire.mainService === true,
     where: mapEventPlace(wire, mapping),
-    body: mapRichTextPart(entry, 'body', wire.body, mapping),
+    body: mapRichText(wire.body, targets),
     ...optional(wire, 'audience', 'cost', 'price', 'access', 'order'),
     bookingUrl: safeHref(wire.bookingUrl),
     ...(watchUrl?.startsWith('https:') && { watch: { url: watchUrl, again: wire.watchAgain === true } }),

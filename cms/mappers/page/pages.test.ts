@@ -1,11 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  entryLike,
-  listOf,
-  nestedText,
-  recordedResults,
-  recordingMapping,
-} from '#tests/fixtures/results.fixture.ts';
+import { entryLike, listOf, recordedResults, recordingMapping } from '#tests/fixtures/results.fixture.ts';
 import type { Mapping } from '../mapping.ts';
 import { mapPages, parseHeading, sitePages } from './pages.ts';
 
@@ -70,16 +64,6 @@ test('a heading that cannot be read does not affect the others, and that of a fo
   const { contact } = pagesOf(listOf(slugged('contact', { headings })), mapping).pages;
   expect(contact?.headings).toEqual({ people: { title: 'Our', qualifier: 'people' } });
   expect(problems).toHaveLength(1);
-});
-
-test('a page whose text is nested 2,500 levels deep is shown without that text', () => {
-  const { mapping, messages } = recordingMapping();
-  const { pages } = pagesOf(
-    listOf(slugged('contact', { title: 'Find us', body: nestedText(2_500) })),
-    mapping,
-  );
-  expect(pages.contact).toMatchObject({ title: 'Find us', body: [] });
-  expect(messages()).toEqual(['page about-us: “body” is nested deeper than 50 levels.']);
 });
 
 test('a page with a value of another type is reported, and does not affect the other pages', () => {

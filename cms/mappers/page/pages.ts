@@ -8,7 +8,7 @@ import type { Collection, Fields } from '../../content-entries.ts';
 import { EntryError, entryProblem } from '../../entry-problem.ts';
 import { parseDay, required, textsOf } from '../fields.ts';
 import { listMapper, type Mapping, mapLanguage, mapLines, mapPart, targetOf } from '../mapping.ts';
-import { mapRichTextPart } from './rich-text.ts';
+import { mapRichText } from './rich-text.ts';
 
 /** The entry of a page. Its headings are lines, as they were typed, and its title may be missing: both have defaults in each language. */
 interface PageEntry extends Omit<PageContent, 'title' | 'headings'>, Omit<PageInMenu, 'title'> {
@@ -36,7 +36,7 @@ const mapEntries = listMapper(
       language: mapLanguage(entry, wire, report),
       headings: textsOf(wire.headings),
       palette: paletteIndex(wire.palette),
-      body: mapRichTextPart(entry, 'body', wire.body, mapping),
+      body: mapRichText(wire.body, targets),
       picture: targetOf(wire.illustration, targets.pictureEntries),
       updated: parseDay(wire.updated),
       lastChecked: parseDay(wire.lastChecked),

@@ -1,7 +1,7 @@
 import { safeHref } from '#domain/link/safe-href.ts';
 import type { Inline, RichText, TextRun } from '#domain/page/rich-text.ts';
-import { EntryError } from '../../entry-problem.ts';
-import { type LinkTargets, type Mapping, mapPart } from '../mapping.ts';
+import { isJsonObject } from '../../json.ts';
+import type { LinkTargets } from '../mapping.ts';
 
 type RichTextTargets = Pick<LinkTargets, 'paths' | 'pictures' | 'papers'>;
 
@@ -102,38 +102,13 @@ function parseBlocks(parent: Node, targets: RichTextTargets): RichText {
   return nodes(parent).flatMap((node) => parseBlock(node, targets));
 }
 
-/** The maximum depth of rich text: far more than any text needs, and far less than the stack allows. */
-const maxDepth = 50;
-
-function isDeeperThan(levels: number, node: Node): boolean {
-  return levels === 0 || nodes(node).some((child) => isDeeperThan(levels - 1, child));
-}
-
 /**
  * Maps a rich text of an entry (Contentful's rich-text document). Of unknown nodes only the text is used.
- * @param entry and `field` that have it, for reports
  * @returns blocks in which every link is safe to follow
- * @throws EntryError when it is nested deeper than 50 levels
  */
 export function mapRichText(
-  entry: string,
-  field: string,
   text: { readonly json: unknown } | null | undefined,
   targets: RichTextTargets,
 ): RichText {
-  const document = text?.json;
-  if (typeof document !== 'object' || document === null) return [];
-  if (isDeeperThan(maxDepth, document))
-    throw new EntryError(entry, field, `is nested deeper than ${maxDepth} levels`);
-  return parseBlocks(document, targets);
-}
-
-/** The same for a part of an entry that is shown without it: a text that cannot be mapped is reported, and then empty. */
-export function mapRichTextPart(
-  entry: string,
-  field: string,
-  text: Parameters<typeof mapRichText>[2],
-  { targets, report }: Pick<Mapping, 'report'> & { readonly targets: RichTextTargets },
-): RichText {
-  return mapPart(entry, () => mapRichText(entry, field, text, targets), [], report);
+  return isJsonObject(text?.json) ? parseBlocks(text.json, targets) : [];
 }
