@@ -57,11 +57,7 @@ const events: Words['events'] = {
   code: (address) => `QR-Code: ${address}`,
   calendar: {
     add: 'In meinen Kalender',
-    others: 'Google oder Outlook',
-    othersOfSeries: 'Google, Outlook oder abonnieren',
-    google: 'Google Kalender',
-    outlook: 'Outlook',
-    nextDate: ', der nächste Termin',
+    follow: 'Änderungen folgen',
     subscribe: 'Alle Termine abonnieren',
   },
 };

@@ -68,11 +68,7 @@ const events = {
   code: (address: string) => `QR code: ${address}`,
   calendar: {
     add: 'Add to my calendar',
-    others: 'Google or Outlook',
-    othersOfSeries: 'Google, Outlook, or follow changes',
-    google: 'Google Calendar',
-    outlook: 'Outlook',
-    nextDate: ', the next date',
+    follow: 'Follow changes',
     subscribe: 'Subscribe to all its dates',
   },
 };
