@@ -131,7 +131,6 @@ function readTimes(
   };
   const entry = nameOf('eventPage', wire);
   const { schedule, isUndated, byArrangement, overallStatus, problems } = parseSchedule<EventPlace>(raw, {
-    zone: locale.zone,
     changes: changes.map((change) => ({ ...change, id: change.sys.id, note: change.note ?? rotaOf(change) })),
     terms,
     publicHolidays: locale,

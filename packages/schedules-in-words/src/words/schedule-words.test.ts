@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { english, london, scheduleOf } from '#tests/fixtures/schedule.fixture.ts';
+import { english, scheduleOf } from '#tests/fixtures/schedule.fixture.ts';
 import { parseSchedule } from '../read/parse-schedule.ts';
 import type { RawSchedule } from '../read/raw-schedule.ts';
 import { scheduleInWords, seasonInWords } from './schedule-words.ts';
@@ -128,7 +128,7 @@ test.each<[string, RawSchedule, string]>([
 test('in Ireland and Germany they are public holidays', () => {
   const holidays = { nation: 'ireland', otherPublicHolidays: [] } as const;
   const raw = { ...sundays, repeats: 'Mondays, not bank holidays' };
-  const { schedule } = parseSchedule(raw, { zone: london, publicHolidays: holidays });
+  const { schedule } = parseSchedule(raw, { publicHolidays: holidays });
   expect(schedule && scheduleInWords(schedule, today, english)).toBe(
     'Every Monday, 10.30am, not on public holidays',
   );
