@@ -52,8 +52,10 @@ half-term | "half-term" has other dates every year; write them, such as “26 to
 first or second Sunday | "or" leaves open which; write the days on which it happens, and other dates under “more dates” (alsoOn).
 next Tuesday | "next" means another day tomorrow; write the date, such as “12 January 2027”.
 most Sundays | "most" does not say on which days; write “by arrangement”, or “on these dates” with the dates under “more dates” (alsoOn).
-first Monday and Tuesday | "first Monday and Tuesday" does not say which Tuesday; write “first Monday and first Tuesday” or “Tuesday after the first Monday”.
-first weekend of the month | "first weekend" does not say which day; write, say, “first Saturday of the month” or “Saturday before the first Sunday”.
+first Monday and Tuesday | "first Monday and Tuesday" does not say which Tuesday; write “first Monday and first Tuesday”, or its dates under “more dates” (alsoOn).
+first weekend of the month | "first weekend" does not say which day; write, say, “first Saturday of the month”, or its dates under “more dates” (alsoOn).
+last weekday of the month | "last weekday" does not say which day; write, say, “last Saturday of the month”, or its dates under “more dates” (alsoOn).
+the Saturday before the first Sunday | "Saturday before the first Sunday" has no rule that calendars know; write its dates under “more dates” (alsoOn).
 the first | "first" does not say of what; write “first Sunday of the month” or “1st of the month”.
 1st and 3rd | "1st and 3rd" does not say of what; write “first and third Sunday of the month” or “1st of the month”.
 6th Sunday of the month | "6th Sunday": a month has five at most; write first, second, third, fourth, fifth or last.
@@ -69,11 +71,11 @@ weekly on the first Sunday | "weekly on the first Sunday" is both a day of the m
 every year on the second Sunday | "every year on the second Sunday" does not say in which month; write, say, “second Sunday of September”.
 fifth Sunday of Advent | "fifth Sunday of Advent": that season has 4 Sundays; write a number from 1 to 4, such as “second Sunday of Advent”.
 every 3rd Sunday in Lent | "every 3rd Sunday in Lent" can be every 3 weeks or once a year; write “every 3 weeks on Sunday in …”, or “third Sunday of …” without “every”.
-Saturday after the fifth Sunday | "Saturday after the fifth Sunday" is not in every month, or falls into the next; write its dates under “more dates” (alsoOn).
+Saturday after the fifth Sunday | "Saturday after the fifth Sunday" has no rule that calendars know; write its dates under “more dates” (alsoOn).
 in term time | "in term time" does not say on which days; write, say, “every Tuesday in term time”.
 school holidays | "school holidays" does not say on which days; write “on these dates”, and the dates under “more dates” (alsoOn).
 every Sunday after Easter | "every Sunday after Easter" cannot be understood from "after Easter" on; {examples}.
-Saturday before the second Sunday of Advent | "Saturday before the second Sunday of Advent" cannot be understood from "before the second Sunday of Advent" on; {examples}.
+Saturday before the second Sunday of Advent | "Saturday before the second Sunday" has no rule that calendars know; write its dates under “more dates” (alsoOn).
 every Sunday in 2027 | "every Sunday in 2027" cannot be understood from "in 2027" on; {examples}.
 every 0 weeks on Friday | "every 0 weeks on Friday" cannot be understood; {examples}.
 Sundays from 31 April to 5 June | "31 April" is not a date: April has days 1 to 30.

@@ -112,11 +112,6 @@ test.each<[string, RawSchedule, string]>([
     'Sunday nearest 29 June, 10.30am',
   ],
   [
-    'a weekday after a weekday of the month',
-    { ...sundays, repeats: 'Monday after the first Sunday' },
-    'Monday after the first Sunday of the month, 10.30am',
-  ],
-  [
     'a few dates',
     { repeats: 'on these dates', alsoOn: ['2026-11-28', '2026-12-05'], startTime: '7.30pm' },
     '28 November and 5 December, 7.30pm',

@@ -61,8 +61,8 @@ function isOfMonth(phrase: DaysPhrase): boolean {
 /** True for weekdays of every week or month. */
 function isByWeekday(set: DaySet): boolean {
   if (set.kind !== 'rule' || set.within !== null) return false;
-  const { interval, byDay, byMonth, byMonthDay, bySetPos } = set.rule;
-  return interval === 1 && byDay.length > 0 && [...byMonth, ...byMonthDay, ...bySetPos].length === 0;
+  const { interval, byDay, byMonth, byMonthDay } = set.rule;
+  return interval === 1 && byDay.length > 0 && [...byMonth, ...byMonthDay].length === 0;
 }
 
 /** "10-12", "at 7": numbers of the clock and nothing that could be a date. */

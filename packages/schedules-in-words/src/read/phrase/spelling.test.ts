@@ -10,8 +10,6 @@ const phrases = [
   'first and third Sundays of the month',
   'fortnightly on Mondays',
   'Monday to Friday',
-  'last weekday of the month',
-  'Saturday before the first Sunday',
   'second Sunday of September',
   'Wednesdays in Lent, not on Good Friday',
   'every Tuesday in term time, 9.30am to 11am',
