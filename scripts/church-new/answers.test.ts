@@ -6,7 +6,6 @@ const answers = {
   place: 'Wrecsam',
   country: 'Wales',
   denomination: 'none',
-  languages: '',
 };
 
 test('a church has the settings of its nation', () => {
@@ -19,7 +18,6 @@ test('a church has the settings of its nation', () => {
     helplines: ['britain', 'wales'],
     nation: 'england-wales',
     language: 'en-GB',
-    otherLanguages: [],
     timeZone: 'Europe/London',
     currency: 'GBP',
     charityLaw: 'england-wales',
@@ -35,18 +33,6 @@ test('a church has the settings of its nation', () => {
     'ireland',
     undefined,
   ]);
-});
-
-test('further languages of the pages are those in which the site has words', () => {
-  const languagesOf = (languages: string, country = 'Wales') =>
-    readAnswers({ ...answers, country, languages }).otherLanguages;
-  expect(languagesOf('de')).toEqual(['de']);
-  expect(languagesOf('en, de', 'Germany')).toEqual(['en-GB']);
-  expect(languagesOf('none')).toEqual([]);
-  for (const language of ['cy', 'Welsh'])
-    expect(() => languagesOf(`de, ${language}`)).toThrow(
-      new RegExp(`in en-GB and de, and so no pages in “${language}”; leave it out\\. .*“language: cy”`),
-    );
 });
 
 test('a bilingual name of 80 letters can be used, and one letter more is refused', () => {

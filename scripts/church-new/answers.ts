@@ -1,4 +1,3 @@
-import { type Language, languageOf, languages } from '#languages/language.ts';
 import { type CountryFacts, countriesByName, nationNames } from './nations.ts';
 
 /** What is asked of a new church, as it is typed. */
@@ -9,14 +8,10 @@ export interface Answers {
   readonly country: string;
   /** Empty for none. */
   readonly denomination: string;
-  /** The further languages of the pages, with commas between them; empty for none. */
-  readonly languages: string;
 }
 
 /** A new church, with what its nation or country decides. */
-export interface NewChurch extends Omit<Answers, 'country' | 'languages'>, CountryFacts {
-  readonly otherLanguages: readonly Language[];
-}
+export type NewChurch = Omit<Answers, 'country'> & CountryFacts;
 
 /** An answer that cannot be used; the message is a sentence that says what to write instead. */
 export class AnswerError extends Error {}
@@ -55,18 +50,6 @@ function readCountry(given: string): CountryFacts {
   );
 }
 
-/** The languages of a list, in which the site must have words. */
-function readLanguages(given: string): readonly Language[] {
-  const tags = isNone(given) ? [] : given.split(/[,\s]+/).filter((tag) => tag !== '');
-  return tags.map((tag) => {
-    const language = languageOf(tag);
-    if (language !== undefined) return language;
-    throw new AnswerError(
-      `The site has words of its own (menu, dates, buttons) in ${languages.join(' and ')}, and so no pages in “${tag}”; leave it out. What you write yourself can be in any language: a page, an event, a notice, a question or a helpline, with “language: cy” in its file for Welsh.`,
-    );
-  });
-}
-
 /** Reads one answer each. @throws AnswerError */
 export const readers = {
   name: (given: string) => readNeeded('name of the church', given, maxLetters.name),
@@ -74,7 +57,6 @@ export const readers = {
   country: readCountry,
   denomination: (given: string) =>
     isNone(given) ? '' : readText('denomination', given, maxLetters.denomination),
-  languages: readLanguages,
 } as const satisfies Readonly<Record<keyof Answers, (given: string) => unknown>>;
 
 /** @throws AnswerError for the first answer that cannot be used */
@@ -85,6 +67,5 @@ export function readAnswers(answers: Answers): NewChurch {
     name: readers.name(answers.name),
     place: readers.place(answers.place),
     denomination: readers.denomination(answers.denomination),
-    otherLanguages: readers.languages(answers.languages).filter((language) => language !== facts.language),
   };
 }

@@ -12,21 +12,20 @@ function typing(...lines: string[]) {
 }
 
 test('a wrong answer is asked for again, and the others are kept', async () => {
-  const { asked, answer } = typing('Capel "Bethel"', 'Capel Bethel', 'Wrecsam', 'Cymru', 'Wales', '', 'de');
+  const { asked, answer } = typing('Capel "Bethel"', 'Capel Bethel', 'Wrecsam', 'Cymru', 'Wales', '');
   expect(await askFor({}, answer)).toEqual({
     name: 'Capel Bethel',
     place: 'Wrecsam',
     country: 'Wales',
     denomination: '',
-    languages: 'de',
   });
-  expect(asked).toHaveLength(7);
+  expect(asked).toHaveLength(6);
   expect(asked[1]).toMatch(/^The name of the church cannot have any of .*\nWhat is the church called/s);
   expect(asked[4]).toMatch(/^“Cymru” is none of England, .*\nIn which nation is it\?/s);
 });
 
 test('what an argument gives is asked for only if it cannot be used', async () => {
-  const given = { name: 'Bethel', place: 'Bangor', country: 'Atlantis', denomination: 'none', languages: '' };
+  const given = { name: 'Bethel', place: 'Bangor', country: 'Atlantis', denomination: 'none' };
   const { asked, answer } = typing('Wales');
   expect(await askFor(given, answer)).toMatchObject({ country: 'Wales', name: 'Bethel' });
   expect(asked).toEqual([expect.stringContaining(questions.country)]);

@@ -1,4 +1,3 @@
-import { languages } from '#languages/language.ts';
 import { AnswerError, type Answers, readers } from './answers.ts';
 import { nationNames } from './nations.ts';
 
@@ -7,7 +6,6 @@ export const questions: Readonly<Record<keyof Answers, string>> = {
   place: 'In which town or city is it?',
   country: `In which nation is it? (${nationNames.join(', ')}; or the name of another country, whose helplines nobody has read yet)`,
   denomination: 'To which denomination does it belong? (none, if to none)',
-  languages: `In which other languages are its pages? (the site has words in ${languages.join(' and ')}; empty for none)`,
 };
 
 /** Somebody who answers: a person at a terminal, or a script. @returns what is typed; undefined when nothing comes any more */
@@ -19,7 +17,7 @@ export type Respondent = (question: string) => Promise<string | undefined>;
  * @throws AnswerError for one that cannot be used, when nothing more comes
  */
 export async function askFor(given: Partial<Answers>, answer: Respondent): Promise<Answers> {
-  const usable = { name: '', place: '', country: '', denomination: '', languages: '' };
+  const usable = { name: '', place: '', country: '', denomination: '' };
   for (const name of Object.keys(questions) as (keyof Answers)[]) {
     let typed = given[name] ?? (await answer(questions[name])) ?? '';
     for (let fault = faultOf(name, typed); fault !== undefined; fault = faultOf(name, typed)) {

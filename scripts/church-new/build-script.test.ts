@@ -47,15 +47,7 @@ const first = commitProject('package.json', JSON.stringify({ name: 'church-websi
 /** Runs church:new as a script does. */
 function churchNew(...more: string[]) {
   const answers = ['--name', 'Capel Bethel', '--place', 'Wrecsam', '--country', 'Wales'];
-  const args = [
-    'scripts/church-new/main.ts',
-    ...answers,
-    '--denomination',
-    'none',
-    '--languages',
-    '',
-    ...more,
-  ];
+  const args = ['scripts/church-new/main.ts', ...answers, '--denomination', 'none', ...more];
   return spawnSync(process.execPath, args, { cwd: root, encoding: 'utf8' });
 }
 

@@ -11,8 +11,8 @@ const longName = 'Capel Annibynwyr Cymraeg Bethel · Bethel Welsh Independent Ch
   80,
 );
 
-function filesFor(country: string, name = longName, denomination = 'none', languages = '') {
-  return churchFiles(readAnswers({ name, place: 'Llanfairpwllgwyngyll', country, denomination, languages }));
+function filesFor(country: string, name = longName, denomination = 'none') {
+  return churchFiles(readAnswers({ name, place: 'Llanfairpwllgwyngyll', country, denomination }));
 }
 
 async function findingsOf(files: ReadonlyMap<string, string>, siteUrl?: string) {
@@ -143,21 +143,6 @@ test('a church whose language is German has whole German sentences, whatever its
   expect([...files.values()].join('\n')).not.toMatch(new RegExp(`(?:bei|von|ist|Was) ${name}`));
 });
 
-test.each([
-  ['Wales', 'de', 'Datenschutz'],
-  ['Germany', 'en', 'Privacy'],
-])('a church in %s whose pages are in %s too begins with both', async (country, language, title) => {
-  const files = filesFor(country, 'Capel Bethel', 'none', language);
-  const code = language === 'en' ? 'en-GB' : language;
-  const privacy = files.get(`entries/page/privacy.${code}.md`) ?? '';
-  expect(privacy).toMatch(new RegExp(`^---\ntitle: ${title}\n`));
-  expect(privacy).not.toMatch(/^(?:slug|palette|updated)/m);
-  expect(files.get('entries/siteSettings/site.md')).toContain(`otherLanguages: [${code}]\n`);
-  expect(files.has(`entries/siteSettings/site.${code}.md`), 'the name is the same').toBe(false);
-  const { errors } = await findingsOf(files);
-  expect(errors).toEqual([expect.stringContaining('names nobody to turn to')]);
-});
-
 test('every helpline that a new church begins with names its source, and says that nobody has checked it', () => {
   for (const country of nationNames) {
     const helplines = [...filesFor(country)].filter(([path]) => path.includes('helpline/'));
@@ -186,5 +171,5 @@ test('the Impressum of a German church is a draft, and asks for each thing that 
   const filledIn = published.replaceAll(/\[.*?\]/g, 'St. Marien');
   const { warnings: none } = await findingsOf(new Map([...files, [path, filledIn]]));
   expect(none.filter((message) => message.includes('Impressum'))).toEqual([]);
-  expect(filesFor('Wales', 'Bethel', 'none', 'de').has(path)).toBe(false);
+  expect(filesFor('Wales').has(path)).toBe(false);
 });

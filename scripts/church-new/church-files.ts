@@ -6,7 +6,6 @@ import type { Language } from '#languages/language.ts';
 import type { NewChurch } from './answers.ts';
 import { draftsOf } from './denominations.ts';
 import { helplinesOf, localNumbers } from './helplines.ts';
-import { withLanguages } from './translated-files.ts';
 
 const templates = fileURLToPath(new URL('templates', import.meta.url));
 
@@ -16,21 +15,8 @@ const belongsTo: Readonly<Record<Language, string>> = {
   de: 'Wir gehören zu dieser Kirche',
 };
 
-const asksToFillIn = /\[(?:To fill in|Bitte ergänzen)/;
-
-/** The files of a new church's folder, by their path: templates of its languages and its country's helplines. */
+/** The files of a new church's folder, by their path: templates of its language and its country's helplines. */
 export function churchFiles(church: NewChurch): Map<string, string> {
-  // What nobody has written yet is in the first language alone, or visitors would read what it asks for.
-  const filesIn = (language: Language) =>
-    new Map(
-      filesInLanguage({ ...church, language })
-        .entries()
-        .filter(([, text]) => !asksToFillIn.test(text)),
-    );
-  return withLanguages(filesInLanguage(church), church.language, church.otherLanguages, filesIn);
-}
-
-function filesInLanguage(church: NewChurch): Map<string, string> {
   const { name, place, denomination, language, timeZone, country, currency, charityLaw } = church;
   const values: Readonly<Record<string, string>> = {
     ...{ name, place, language, timeZone, country, currency, charityLaw },

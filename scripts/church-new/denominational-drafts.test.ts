@@ -5,10 +5,8 @@ import { readAnswers } from './answers.ts';
 import { churchFiles } from './church-files.ts';
 
 /** The files of a new church of a denomination. */
-const filesOf = (country: string, denomination: string, languages = '') =>
-  churchFiles(
-    readAnswers({ name: 'Bethel', place: 'Llanfairpwllgwyngyll', country, denomination, languages }),
-  );
+const filesOf = (country: string, denomination: string) =>
+  churchFiles(readAnswers({ name: 'Bethel', place: 'Llanfairpwllgwyngyll', country, denomination }));
 
 const draftOf = (country: string, denomination: string, page: string) =>
   filesOf(country, denomination).get(`entries/page/${page}.md`) ?? '';
@@ -88,10 +86,4 @@ test('each page for such days is a draft that names its sources, and once it is 
   expect(warnings.map(({ sentence }) => sentence)).toContainEqual(
     'Visitors read “[To fill in: the name and the telephone number of the vicar]”: write what it asks for, or take it away.',
   );
-});
-
-test('what asks to be filled in has no translation, which visitors would read once the page is shown', () => {
-  const files = filesOf('England', 'Church of England', 'de');
-  expect([...files.keys()].filter((path) => path.includes('weddings'))).toEqual(['entries/page/weddings.md']);
-  expect(files.has('entries/page/privacy.de.md')).toBe(true);
 });

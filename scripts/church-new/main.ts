@@ -11,9 +11,9 @@ import { hostFiles, readHost } from './hosts.ts';
 import { readCommit, readProject } from './version.ts';
 
 /**
- * `npm run church:new` makes a content folder for a church, small and honest, and puts it under git. It asks for name, place, nation,
- * denomination and languages on a terminal, or takes them line by line from another program; a script gives them by arguments:
- *   npm run church:new -- --name "Capel Bethel" --place Wrecsam --country Wales --denomination none [--languages de] [--folder ../church-content]
+ * `npm run church:new` makes a content folder for a church, small and honest, and puts it under git. It asks for name, place, nation and
+ * denomination on a terminal, or takes them line by line from another program; a script gives them by arguments:
+ *   npm run church:new -- --name "Capel Bethel" --place Wrecsam --country Wales --denomination none [--folder ../church-content]
  * With `--host github` or `--host cloudflare` the folder also has what such a host needs to publish it for nothing. The host builds
  * with this project as it is at `--commit`, which it fetches from `--project`; both are those of this checkout if they are left out.
  */
@@ -23,7 +23,6 @@ const { values } = parseArgs({
     place: { type: 'string' },
     country: { type: 'string' },
     denomination: { type: 'string' },
-    languages: { type: 'string' },
     folder: { type: 'string', default: ownContentFolder },
     host: { type: 'string' },
     project: { type: 'string' },

@@ -74,11 +74,10 @@ test('a church in a country whose numbers nobody has read is made by answers to 
     output += text;
   });
   // The second answer to the same question counts.
-  command.stdin.end('Bergkirche "Graz"\nBergkirche\nGraz\nAtlantis\nAustria\nnone\nhu\n');
+  command.stdin.end('Bergkirche "Graz"\nBergkirche\nGraz\nAtlantis\nAustria\nnone\n');
   const [code] = await once(command, 'exit');
   expect(code, output).toBe(0);
   expect(output).toMatch(/cannot have any of .* leave them out\.[\s\S]*“Atlantis” is none of England, Wales/);
-  expect(output).toContain('keine eigenen Wörter auf Ungarisch');
   const check = startCommand(process.execPath, ['editorial/check/main.ts', folder]);
   expect(await check.ended).toBe(1);
   for (const part of [
