@@ -5,11 +5,7 @@ import { isPublicAddress } from '#domain/link/public-address.ts';
 import { impressumFault, impressumSlug } from '#domain/page/impressum.ts';
 import { plainText } from '#domain/page/plain-text.ts';
 import { type Problem, sentenceWithField } from '#domain/problem.ts';
-import {
-  placeholderContacts,
-  placeholderInWords,
-  placeholdersIn,
-} from '#domain/safeguarding/placeholder-contacts.ts';
+import { placeholderContacts, placeholdersIn } from '#domain/safeguarding/placeholder-contacts.ts';
 import { hasLocalContact } from '#domain/safeguarding/safeguarding.ts';
 import type { ContentSources } from './content-problems/content-sources.ts';
 import { SettingsError } from './settings/setting.ts';
@@ -52,8 +48,8 @@ export function missingHelp(mapped: Mapped): readonly Problem[] {
 
 /** The numbers and addresses of the Safeguarding page that reach nobody. */
 export function placeholdersOnSafeguarding({ content: { safeguarding, pages } }: Mapped): readonly Problem[] {
-  return placeholderContacts(safeguarding, pages.safeguarding.body).map((detail) =>
-    problemOf(detail.entry, detail.field, placeholderInWords(detail), detail.value),
+  return placeholderContacts(safeguarding, pages.safeguarding.body).map(({ entry, field, sentence, value }) =>
+    problemOf(entry, field, sentence, value),
   );
 }
 

@@ -3,31 +3,14 @@ import type { RichText } from '../page/rich-text.ts';
 import { reservedNumbersIn } from './reserved-number.ts';
 import { type HelplineGroup, hasLocalContact, type Safeguarding } from './safeguarding.ts';
 
-/** The fields in which the Safeguarding page gives telephone numbers and addresses, alone or within a text. */
-export const contactFields = [
-  'telephone',
-  'email',
-  'channels',
-  'url',
-  'dioceseUrl',
-  'forWhom',
-  'when',
-  'responsibilities',
-  'mailbox',
-  'statement',
-  'exitWords',
-  'body',
-] as const;
-
-/** A telephone number or an address on the Safeguarding page, or a text that may contain some. */
-interface ContactDetail {
+/** A telephone number or an address on the Safeguarding page that reaches nobody. */
+interface Placeholder {
   /** The content type and the id of its entry. */
   readonly entry: string;
-  /** The person or organisation that it belongs to according to content. */
-  readonly name: string;
-  readonly group: HelplineGroup;
-  readonly field: (typeof contactFields)[number];
+  readonly field: string;
   readonly value: string;
+  /** Why it reaches nobody, and where to find the right one. */
+  readonly sentence: string;
 }
 
 /** Where a church finds the right number or address. */
@@ -59,61 +42,47 @@ export function placeholdersIn(text: string): readonly string[] {
   return [...new Set([...reservedNumbersIn(text), ...reserved])];
 }
 
-/** Selects the numbers and addresses that reach nobody: one detail for each, with it as `value`. */
-export function placeholderDetails<Detail extends ContactDetail>(
-  details: readonly Detail[],
-): readonly Detail[] {
-  return details.flatMap((detail) => placeholdersIn(detail.value).map((value) => ({ ...detail, value })));
-}
-
-/** A sentence on why a number or an address reaches nobody, and where to find the right one. */
-export function placeholderInWords({ name, group, value }: ContactDetail): string {
-  const why = /[@:]/.test(value)
-    ? 'its name is reserved for examples'
-    : 'Ofcom reserves it for television and radio drama';
-  return `${value} (${name}) reaches nobody: ${why}. Write ${whereToFind[group]}.`;
+/**
+ * Finds those in the fields of an entry.
+ * @param name the person or organisation that they belong to according to content
+ */
+function placeholdersOf(
+  entry: string,
+  name: string,
+  group: HelplineGroup,
+  fields: object,
+): readonly Placeholder[] {
+  return Object.entries(fields).flatMap(([field, content]) => {
+    // In rich text a number or an address is either text or the target of a link.
+    const text = typeof content === 'string' ? content : JSON.stringify(content ?? '');
+    return placeholdersIn(text).map((value) => {
+      const why = /[@:]/.test(value)
+        ? 'its name is reserved for examples'
+        : 'Ofcom reserves it for television and radio drama';
+      const sentence = `${value} (${name}) reaches nobody: ${why}. Write ${whereToFind[group]}.`;
+      return { entry, field: field === 'hours' ? 'when' : field, value, sentence };
+    });
+  });
 }
 
 /**
- * The numbers and addresses with which a Safeguarding page sends people in need to nobody, in the order of the page. On a site that only
- * its developer sees, invented ones do no harm.
+ * The numbers and addresses with which a Safeguarding page sends people in need to nobody. On a site that only its developer sees,
+ * invented ones do no harm.
  * @param text the page's own
  */
 export function placeholderContacts(
   { contacts, helplines }: Safeguarding,
   text: RichText = [],
-): readonly ContactDetail[] {
-  const local = contacts
-    ? [
-        ...contactDetails({
-          ...contacts.localContact,
-          entry: `role ${contacts.localContact.id}`,
-          name: contacts.localContact.role,
-          when: contacts.localContact.hours,
-          group: 'local',
-        }),
-        ...contactDetails({
-          ...contacts,
-          entry: `safeguarding ${contacts.id}`,
-          name: 'the diocese, or somebody at church',
-          group: 'outside',
-        }),
-      ]
-    : [];
-  const ofHelplines = helplines.flatMap((each) =>
-    contactDetails({
-      ...each,
-      entry: `helpline ${each.id}`,
-      when: each.hours,
-      channels: JSON.stringify(each.channels),
-    }),
-  );
-  // In rich text a number or an address is either text or the target of a link.
-  const body = JSON.stringify(text);
-  const ofPage = contactDetails({
-    ...{ entry: 'page safeguarding', name: 'the text of the page', group: 'local', body },
-  });
-  return placeholderDetails([...local, ...ofHelplines, ...ofPage]);
+): readonly Placeholder[] {
+  const { localContact, ...own } = contacts ?? {};
+  return [
+    ...(localContact
+      ? placeholdersOf(`role ${localContact.id}`, localContact.role, 'local', localContact)
+      : []),
+    ...placeholdersOf(`safeguarding ${contacts?.id}`, 'the diocese, or somebody at church', 'outside', own),
+    ...helplines.flatMap((line) => placeholdersOf(`helpline ${line.id}`, line.name, line.group, line)),
+    ...placeholdersOf('page safeguarding', 'the text of the page', 'local', { body: text }),
+  ];
 }
 
 /**
@@ -124,18 +93,5 @@ export function placeholderContacts(
 export function safeguardingFault(safeguarding: Safeguarding, siteUrl: string): string | undefined {
   if (!hasLocalContact(safeguarding)) return 'Content names nobody in the church who can be reached.';
   const [way] = isPublicAddress(siteUrl) ? placeholderContacts(safeguarding) : [];
-  return way && placeholderInWords(way);
-}
-
-type Fields = Readonly<Partial<Record<ContactDetail['field'], string | null | undefined>>>;
-
-/** Lists the contact details that an entry gives. @param fields its own, and the person or organisation they reach */
-export function contactDetails(
-  fields: Fields & Pick<ContactDetail, 'entry' | 'name' | 'group'>,
-): readonly ContactDetail[] {
-  const { entry, name, group } = fields;
-  return contactFields.flatMap((field) => {
-    const value = fields[field];
-    return value ? [{ entry, name, group, field, value }] : [];
-  });
+  return way?.sentence;
 }
