@@ -1,9 +1,9 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import { connect } from 'node:net';
+import { type AddressInfo, connect } from 'node:net';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { SettingsError } from '../settings/setting.ts';
-import { listen, stopGracefully } from './lifecycle.ts';
+import { checkAddress, listen, stopGracefully } from './lifecycle.ts';
 
 test('requests before the site is ready wait for it', async () => {
   const server = createServer();
@@ -20,17 +20,24 @@ test('requests before the site is ready wait for it', async () => {
 test.each(['not a host', '203.0.113.7', 'no-such-host.invalid', '2001:db8::1', ':'])(
   'to listen on “%s”, which is no address of this machine, is refused in one sentence that names HOST',
   async (host) => {
-    const error = await listen(createServer(), 0, host).catch((reason: unknown) => reason);
+    const error = await checkAddress({ port: 0, host }).catch((reason: unknown) => reason);
     expect(error).toBeInstanceOf(SettingsError);
     expect(String(error)).toMatch(/HOST is “.*”, which is no address of this machine: .*\.$/);
   },
 );
 
-test('a port in use is refused by name', async () => {
+test('a port in use is refused by name, and a free one stays free', async () => {
   const server = createServer();
   onTestFinished(() => void server.close());
   const { port } = await listen(server, 0, '127.0.0.1');
-  await expect(listen(createServer(), port, '127.0.0.1')).rejects.toThrow(`Port ${port} is already in use`);
+  await expect(checkAddress({ port, host: '127.0.0.1' })).rejects.toThrow(`Port ${port} is already in use`);
+  const other = createServer();
+  onTestFinished(() => void other.close());
+  await new Promise<void>((resolve) => other.listen(0, '127.0.0.1', resolve));
+  const { port: free } = other.address() as AddressInfo;
+  await new Promise((resolve) => other.close(resolve));
+  await checkAddress({ port: free, host: '127.0.0.1' });
+  await checkAddress({ port: free, host: '127.0.0.1' });
 });
 
 const get = 'GET / HTTP/1.1\r\nHost: church.example\r\n\r\n';

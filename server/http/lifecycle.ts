@@ -1,5 +1,5 @@
 import type { RequestListener, Server } from 'node:http';
-import { type AddressInfo, Server as NetServer } from 'node:net';
+import { type AddressInfo, createServer, Server as NetServer } from 'node:net';
 import { setFlagsFromString } from 'node:v8';
 import { runInNewContext } from 'node:vm';
 import type { Log } from '../log.ts';
@@ -56,6 +56,16 @@ function portInUse(server: NetServer, port: number, host: string): Promise<numbe
     });
     server.listen(port, host, () => resolve((server.address() as AddressInfo).port));
   });
+}
+
+/**
+ * Refuses an address that cannot be listened on, before the site is built and started.
+ * @throws SettingsError with one sentence that names the setting
+ */
+export async function checkAddress({ port, host }: { port: number; host: string }): Promise<void> {
+  const server = createServer();
+  await portInUse(server, port, host);
+  await new Promise((resolve) => server.close(resolve));
 }
 
 /** When memory is returned after the start, in milliseconds: after the first page of a person who waited for it. */
