@@ -20,8 +20,6 @@ export const layout: Words['layout'] = {
     strip: 'Schnell weg von hier',
     emergency: 'Notfall: ',
     button: 'Seite verlassen',
-    expired: '„Seite verlassen“ ist abgelaufen.',
-    pressAgain: (left) => `Umschalttaste: noch ${left}-mal drücken, um die Seite zu verlassen.`,
   },
 };
 
