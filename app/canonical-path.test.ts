@@ -1,12 +1,10 @@
 import { expect, test } from 'vitest';
 import type { SiteContent } from '#cms/site-content.ts';
-import { defaultStyle, defaultStyleVersion, styleVersion } from '#domain/palette/house-style.ts';
 import { defaultPalettes } from '#domain/palette/palette.ts';
 import { pageContent } from '#tests/fixtures/page.fixture.ts';
 import { photograph } from '#tests/fixtures/picture.fixture.ts';
 import { canonicalPath, formerQuery } from './canonical-path.ts';
 
-const drawing = { id: 'map', type: 'image/svg+xml', path: '/pictures/map/1', width: 40 };
 const page = pageContent();
 const own = { ...defaultPalettes, 1: { ...defaultPalettes[1], primary: '#ffffff' } } as const;
 const content = {
@@ -20,7 +18,8 @@ const content = {
   ],
   eventKinds: [{ slug: 'food' }],
   shortLinks: [{ slug: 'carols', target: '/whats-on/carols' }],
-  pictures: new Map([photograph, drawing].map((picture) => [picture.id, { picture }])),
+  pictures: new Map([['choir', { picture: photograph }]]),
+  papers: new Map([['accounts', {}]]),
 } as unknown as SiteContent;
 
 const pathOf = (pattern: string, params: Record<string, string> = {}) =>
@@ -59,9 +58,8 @@ test('all unknown addresses share a few paths', () => {
     pathOf('/:slug', { slug: 'unknown' }),
     pathOf('/:slug', { slug: 'contact' }),
     pathOf('/og/*', { '*': 'donate.png' }),
-    pathOf('/pictures/:id/:version/:file?', { id: 'unknown', version: '1' }),
-    pathOf('/pictures/:id/:version/:file?', { id: 'choir', version: '7', file: '721.avif' }),
-    pathOf('/pictures/:id/:version/:file?', { id: 'choir', version: 'x', file: '720.avif' }),
+    pathOf('/pictures/:id/:version/:file', { id: 'unknown', version: '1', file: '720.avif' }),
+    pathOf('/papers/:id/:version/:file', { id: 'unknown', version: '1', file: 'minutes.pdf' }),
     pathOf('/icons/:file', { file: '181.png' }),
     pathOf('/og/*', { '*': 'whats-on/unknown.png' }),
     pathOf('/og/*', { '*': 'unknown' }),
@@ -84,24 +82,15 @@ test('all unknown addresses share a few paths', () => {
   expect(new Set(unknown)).toEqual(new Set(shared));
 });
 
-test('a picture has one path for each of its files, and one for all wrong versions', () => {
-  const of = (id: string, version: string, file?: string) =>
-    pathOf('/pictures/:id/:version/:file?', { id, version, ...(file && { file }) });
-  expect(of('choir', '7', '720.avif')).toBe('/pictures/choir/7/720.avif');
-  expect(of('map', '1', 'original.svg')).toBe('/pictures/map/1/original.svg');
-  expect(of('map', '1')).toBe('/pictures/map/1/original.svg');
-  expect(of('choir', '1', '720.avif')).toBe('/pictures/choir/0/720.avif');
-  expect(of('choir', '2', '720.avif')).toBe('/pictures/choir/0/720.avif');
-});
-
-test('the church’s style has a path, the site’s own, and all others together one', () => {
-  const of = (name: string) => pathOf('/palettes/:file', { file: `${name}.css` });
-  const version = styleVersion({ palettes: own, typeface: 'Figtree' });
-  expect(of(version)).toBe(`/palettes/${version}.css`);
-  expect(of(defaultStyleVersion)).toBe(`/palettes/${defaultStyleVersion}.css`);
-  expect(of(styleVersion({ ...defaultStyle, palettes: own }))).toBe('/palettes/0.css');
-  expect(of('older')).toBe('/palettes/0.css');
-  expect(of('oldest')).toBe('/palettes/0.css');
+test('a picture, a paper and a style have the path of their address, encoded in one way', () => {
+  const file = { id: 'choir', version: '7', file: '720.avif' };
+  expect(pathOf('/pictures/:id/:version/:file', file)).toBe('/pictures/choir/7/720.avif');
+  expect(pathOf('/pictures/:id/:version/:file', { ...file, file: 'a/../b c?' })).toBe(
+    '/pictures/choir/7/a%2F..%2Fb%20c%3F',
+  );
+  const paper = { id: 'accounts', version: '3', file: 'accounts.pdf' };
+  expect(pathOf('/papers/:id/:version/:file', paper)).toBe('/papers/accounts/3/accounts.pdf');
+  expect(pathOf('/palettes/:file', { file: 'older.css' })).toBe('/palettes/older.css');
 });
 
 test('icons and share pictures have a path each', () => {

@@ -30,6 +30,14 @@ export function movedTo(path: Path): never {
   throw redirect(path, { status: 301, headers: { 'Cache-Control': 'public, max-age=300' } });
 }
 
+/**
+ * Ends the loader of a file whose address has another version than the one there is, which an immutable response has to fit. Any number of
+ * such addresses can be invented, so nothing may cache where they lead.
+ */
+export function currentlyAt(path: string): never {
+  throw redirect(path, { headers: { 'Cache-Control': 'no-store' } });
+}
+
 function isThrownResponse(error: unknown): boolean {
   return error instanceof Response || (typeof error === 'object' && error !== null && 'init' in error);
 }

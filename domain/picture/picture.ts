@@ -20,7 +20,7 @@ export interface Picture {
  * The route pattern of pictures. A changed picture has a new version and therefore a new address; the file is one of those
  * in `picture-files.ts`.
  */
-export const picturePattern = '/pictures/:id/:version/:file?';
+export const picturePattern = '/pictures/:id/:version/:file';
 
 /** The path of a picture by the id and published version of its asset. */
 export function picturePath(id: string, version: number): Path {

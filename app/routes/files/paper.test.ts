@@ -2,7 +2,6 @@ import { expect, test } from 'vitest';
 import { fetchPicture } from '#cms/picture-file.ts';
 import type { Paper } from '#domain/page/paper.ts';
 import { contentWith, siteWith } from '#tests/fixtures/content.fixture.ts';
-import { canonicalPath } from '../../canonical-path.ts';
 import { createLoadContext } from '../../site-context.ts';
 import { loader } from './paper.ts';
 
@@ -36,12 +35,4 @@ test('an address of an earlier version leads to the current one, and an unknown 
   const { status, of } = await loaded('accounts', '2', 'draft.pdf');
   expect([status, of('Location'), of('Cache-Control')]).toEqual([302, paper.path, 'no-store']);
   expect((await loaded('minutes', '1', 'minutes.pdf')).status).toBe(404);
-});
-
-test('any number of invented versions share one cached response', () => {
-  const pathOf = (id: string, version: string, file: string) =>
-    canonicalPath({ pattern: '/papers/:id/:version/:file', params: { id, version, file } }, content);
-  expect(pathOf('accounts', '3', 'accounts.pdf')).toBe(paper.path);
-  expect(pathOf('accounts', '4', 'x.pdf')).toBe(pathOf('accounts', '5', 'y.pdf'));
-  expect(pathOf('minutes', '4', 'x.pdf')).toBe('/-/-');
 });

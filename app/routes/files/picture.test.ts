@@ -33,7 +33,7 @@ async function loadPicture(
   asset: typeof photograph | null,
   id: string,
   version: string,
-  file?: string,
+  file: string,
 ): Promise<Loaded> {
   const fetched: string[] = [];
   const fetch = async (address: unknown) => {
@@ -55,7 +55,7 @@ async function loadPicture(
   });
   const args: Partial<Parameters<typeof loader>[0]> = {
     context,
-    params: { id, version, ...(file && { file }) },
+    params: { id, version, file },
   };
   const result: unknown = await loader(args as Parameters<typeof loader>[0]).catch((thrown) => thrown);
   if (result instanceof Response) return { status: result.status, headers: result.headers, fetched };
@@ -75,11 +75,8 @@ test('a photograph is served in the sizes and formats that pages name, and is im
   ]);
 });
 
-test.each([
-  ['at its address', 'original.svg'],
-  ['at that of version 0.3', undefined],
-])('a drawing is served unchanged %s', async (_, file) => {
-  const { status, headers, fetched } = await loadPicture(drawing, 'choir', '7', file);
+test('a drawing is served unchanged', async () => {
+  const { status, headers, fetched } = await loadPicture(drawing, 'choir', '7', 'original.svg');
   expect([status, headers.get('content-type')]).toEqual([200, 'image/svg+xml']);
   expect(fetched).toEqual(['https://pictures.example/choir.jpg']);
 });
@@ -88,8 +85,7 @@ test.each([
   ['a width that no page names', photograph, '700.avif'],
   ['more than the original has', photograph, '1200.avif'],
   ['a second JPEG', photograph, '480.jpg'],
-  ['the original of a photograph', photograph, undefined],
-  ['the same by its name', photograph, 'original.jpeg'],
+  ['the original of a photograph', photograph, 'original.jpeg'],
   ['a drawing with another ending', drawing, 'original.png'],
   ['a size of a drawing', drawing, '720.avif'],
 ])('%s is 404', async (_, asset, file) => {
@@ -102,8 +98,6 @@ test.each([
   ['choir', '7', '99999.avif'],
   ['choir', '7', '720.avif?w=4000'],
   ['choir', '7', '../../secret'],
-  ['choir', 'latest', '720.avif'],
-  ['choir', '7777777777777', '720.avif'],
   ['../choir', '7', '720.avif'],
   ['c'.repeat(65), '7', '720.avif'],
   ['https://elsewhere.example', '7', '720.avif'],
@@ -120,10 +114,8 @@ test.each([
   [photograph, '720.webp', '/pictures/choir/7/720.webp'],
   [photograph, '1800.webp', '/pictures/choir/7/1000.webp'],
   [photograph, '1800.jpg', '/pictures/choir/7/720.jpg'],
-  [photograph, undefined, '/pictures/choir/7/720.jpg'],
   [drawing, '720.webp', '/pictures/choir/7/original.svg'],
   [drawing, 'original.svg', '/pictures/choir/7/original.svg'],
-  [drawing, undefined, '/pictures/choir/7/original.svg'],
 ])(
   'another version of %o leads to the one there is, and nothing is fetched or cached for it',
   async (asset, file, to) => {
@@ -139,7 +131,6 @@ test('for any address only files of that picture are fetched, in the sizes that 
   const files = fc.oneof(
     sizes.map(([width, format]) => `${width}.${format}`),
     part,
-    fc.constant(undefined),
   );
   const requests = fc.tuple(
     fc.oneof(fc.constant('choir'), part),

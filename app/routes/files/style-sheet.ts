@@ -1,6 +1,6 @@
-import { redirect } from 'react-router';
 import { defaultStyle, styleVersion } from '#domain/palette/house-style.ts';
 import { fileResponse, forever } from '../../loaders/file-response.ts';
+import { currentlyAt } from '../../loaders/load.ts';
 import { siteContext } from '../../site-context.ts';
 import { paletteSheet, styleAt, styleSheetPath } from '../../styles/style-sheet.ts';
 import { typefaceSheet } from '../../styles/typeface-sheet.ts';
@@ -12,11 +12,7 @@ import type { Route } from './+types/style-sheet.ts';
  */
 export function loader({ context, params: { file } }: Route.LoaderArgs) {
   const style = context.get(siteContext).content ?? defaultStyle;
-  const found = styleAt(file, [style, defaultStyle]);
-  if (found !== undefined) {
-    const sheet = paletteSheet(found.palettes) + typefaceSheet(found.typeface);
-    return fileResponse(sheet, 'text/css; charset=utf-8', forever);
-  }
-  // Any number of such addresses can be invented, so nothing may cache them.
-  throw redirect(styleSheetPath(styleVersion(style)), { headers: { 'Cache-Control': 'no-store' } });
+  const { palettes, typeface } =
+    styleAt(file, [style, defaultStyle]) ?? currentlyAt(styleSheetPath(styleVersion(style)));
+  return fileResponse(paletteSheet(palettes) + typefaceSheet(typeface), 'text/css; charset=utf-8', forever);
 }
