@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { cacheControl, capMaxAge } from './cache-lifetime.ts';
+import { cacheControl, shorterLived } from './cache-lifetime.ts';
 
 const now = Temporal.Instant.from('2026-12-06T11:44:59Z');
 
@@ -23,7 +23,7 @@ test('a page that is valid for hours, or for ever, is cached for five minutes', 
 
 test('a page is cached no longer than its menu', () => {
   const headers = (value: string) => new Headers({ 'Cache-Control': value });
-  const capped = (outer: Headers, own: string) => capMaxAge(outer, headers(own)).get('Cache-Control');
+  const capped = (outer: Headers, own: string) => shorterLived(outer, headers(own)).get('Cache-Control');
   expect(capped(headers('public, max-age=7'), 'public, max-age=300')).toBe('public, max-age=7');
   expect(capped(headers('public, max-age=300'), 'public, max-age=0')).toBe('public, max-age=0');
   expect(capped(new Headers(), 'public, max-age=300')).toBe('public, max-age=300');

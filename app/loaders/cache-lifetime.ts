@@ -26,16 +26,8 @@ export function parseMaxAge(cacheControl: string | null): number | undefined {
   return seconds === undefined ? undefined : Number(seconds);
 }
 
-function maxAge(headers: Headers): number {
-  return parseMaxAge(headers.get('Cache-Control')) ?? Number.POSITIVE_INFINITY;
-}
-
-/** A page's headers with the age of its layout, if that is shorter, since the menu may change first. */
-export function capMaxAge(outer: Headers, own: Headers): Headers {
-  const isShorter = maxAge(outer) < maxAge(own);
-  // A response that may not be stored has no age.
-  if (!isShorter || !own.get('Cache-Control')?.includes('max-age')) return own;
-  const headers = new Headers(own);
-  headers.set('Cache-Control', outer.get('Cache-Control') ?? '');
-  return headers;
+/** The headers of a page, or those of its layout if that lives shorter, since the menu may change first. */
+export function shorterLived(layout: Headers, page: Headers): Headers {
+  const [outer, own] = [layout, page].map((headers) => parseMaxAge(headers.get('Cache-Control')));
+  return outer !== undefined && own !== undefined && outer < own ? layout : page;
 }

@@ -20,7 +20,7 @@ import {
   type WebSite,
 } from '../seo/page-metadata.ts';
 import type { SiteWithContent } from '../site-context.ts';
-import { cacheControl, capMaxAge } from './cache-lifetime.ts';
+import { cacheControl, shorterLived } from './cache-lifetime.ts';
 import { load } from './load.ts';
 import type { RootData } from './root-data.ts';
 
@@ -46,7 +46,9 @@ export type ViewOf<Loader extends (args: never) => ReturnType<typeof loadPage>> 
 >['data']['view'];
 
 /** What a page is rendered from, and until when. */
-type Page<View> = Omit<PageData<View>, 'validUntil' | 'shared'> & { readonly validUntil?: Temporal.Instant };
+type Page<View> = Omit<PageData<View>, 'validUntil' | 'shared'> & {
+  readonly validUntil?: Temporal.Instant | undefined;
+};
 
 /**
  * Runs the loader of a page.
@@ -85,7 +87,7 @@ export function describePage(content: PageContent, path: Path, place?: PageMetad
 
 /** A route's `headers`: those of its loader, or of the error that ended it; the menu around the page may shorten its age. */
 export function headers({ loaderHeaders, errorHeaders, parentHeaders }: HeadersArgs): Headers {
-  return errorHeaders ?? capMaxAge(parentHeaders, loaderHeaders);
+  return errorHeaders ?? shorterLived(parentHeaders, loaderHeaders);
 }
 
 interface PageMetaArgs {

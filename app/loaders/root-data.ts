@@ -3,6 +3,7 @@ import type { Church } from '#domain/church/church.ts';
 import { diallingIn } from '#domain/church/country.ts';
 import { currentNotices, staleNotice } from '#domain/church/notice.ts';
 import { placeAddress } from '#domain/church/place.ts';
+import { pick } from '#domain/event/event.ts';
 import { earliest } from '#domain/event/event-validity.ts';
 import { inListOrder } from '#domain/event/next-dates.ts';
 import { menuStatuses } from '#domain/navigation/menu-statuses.ts';
@@ -27,13 +28,6 @@ function asOfInWords(now: Temporal.Instant, { zone, words: { dates, occurrences 
   return occurrences.asOf(dates.asOf(here.toPlainDate()), dates.time(here.toPlainTime()));
 }
 
-/** Who made the logo is not said on every page. */
-function shownLogo({ logo }: Church): Church['logo'] {
-  if (logo === undefined) return undefined;
-  const { id, type, path, description, width, height } = logo;
-  return { id, type, path, description, width, height };
-}
-
 const layoutContent = memoize(({ content, now, locale }) => {
   const { navigation, church, events } = content;
   const statuses = menuStatuses(events, now, locale);
@@ -52,7 +46,8 @@ const layoutContent = memoize(({ content, now, locale }) => {
     church: {
       ...church,
       place: church.place && placeAddress(church.place),
-      logo: shownLogo(church),
+      // Who made it is not said on every page.
+      logo: church.logo && pick(church.logo, ['id', 'type', 'path', 'description', 'width', 'height']),
     } satisfies Church,
     style: { ...pageStyle(content), icon: iconType(church) },
     notices: current.notices,

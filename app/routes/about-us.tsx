@@ -1,6 +1,7 @@
 import { memo } from 'react';
-import { initialsOf, type Person } from '#domain/church/person.ts';
+import { initialsOf } from '#domain/church/person.ts';
 import { questionTopics } from '#domain/church/question.ts';
+import { pick } from '#domain/event/event.ts';
 import { type Heading, type HeadingName, sectionId } from '#domain/page/page-heading.ts';
 import { splitAtHeadings } from '#domain/page/rich-text.ts';
 import { routePattern } from '#domain/page/route-pattern.ts';
@@ -16,17 +17,15 @@ import type { Route } from './+types/about-us.ts';
 
 export { headers, meta } from '../loaders/page-data.ts';
 
-/** Only the facts that About shows, since all others would be sent for nothing. */
-function shownOf({ role, name, telephone, email, responsibilities, portrait }: Person) {
-  return { role, name, telephone, email, responsibilities, portrait };
-}
+/** The facts of a person that About shows, since all others would be sent for nothing. */
+const shown = ['role', 'name', 'telephone', 'email', 'responsibilities', 'portrait'] as const;
 
 export function loader({ context }: Route.LoaderArgs) {
   return loadPage(context, ({ content: { pages, people, questions, church } }) => {
     const content = pages.aboutUs ?? notFound();
     return {
       page: describePage(content, routePattern.aboutUs, church.place),
-      view: { content, people: people.map(shownOf), questions },
+      view: { content, people: people.map((person) => pick(person, shown)), questions },
     };
   });
 }

@@ -18,7 +18,6 @@ import { Subscribe } from '../components/Subscribe.tsx';
 import { useHeadings, useWords } from '../language/page-locale.ts';
 import { churchEvents } from '../loaders/church-events.ts';
 import { movedTo, notFound } from '../loaders/load.ts';
-import { memoize } from '../loaders/memoize.ts';
 import { describePage, loadPage, type ViewOf } from '../loaders/page-data.ts';
 import { Link, StandaloneLink } from '../navigation/Link.tsx';
 import { DiaryDays } from '../pages/coming-up/DiaryDays.tsx';
@@ -29,12 +28,6 @@ import type { SiteWithContent } from '../site-context.ts';
 import type { Route } from './+types/coming-up.ts';
 
 export { headers, meta } from '../loaders/page-data.ts';
-
-/** All kinds: for ten thousand events the slowest part of the page, and the same for its document and its data. */
-const wholeDiary = memoize((site) => {
-  const { toCome, validUntil } = churchEvents(site);
-  return { comingUp: comingUpInWords(toCome, site.now, site.locale), validUntil };
-});
 
 /** What a list for children says of Sunday, whose services are of another kind: the main ones, and the answers of About for parents. */
 function sundayForChildren(site: SiteWithContent) {
@@ -65,7 +58,7 @@ export function loader(args: Route.LoaderArgs) {
       content: pageContent,
       kinds: content.eventKinds,
       kind,
-      comingUp: items ? comingUpInWords(items, now, locale) : wholeDiary(site).comingUp,
+      comingUp: comingUpInWords(items ?? toCome, now, locale),
       openNow: items && openNow(items, content.otherwise.get(kind.slug), now, locale),
       sunday: kind?.slug === childrenKind ? sundayForChildren(site) : undefined,
       clocks: clocksInWords(now, locale),

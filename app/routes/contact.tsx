@@ -1,7 +1,8 @@
 import { memo } from 'react';
 import type { Church } from '#domain/church/church.ts';
-import { nameAndRole, type Person, reasonsToRing } from '#domain/church/person.ts';
+import { nameAndRole, reasonsToRing } from '#domain/church/person.ts';
 import { mainFirst } from '#domain/church/place.ts';
+import { pick } from '#domain/event/event.ts';
 import { earliest } from '#domain/event/event-validity.ts';
 import { hoursStatus } from '#domain/opening-hours/hours-status.ts';
 import type { Heading } from '#domain/page/page-heading.ts';
@@ -21,10 +22,8 @@ import type { Route } from './+types/contact.ts';
 
 export { headers, meta } from '../loaders/page-data.ts';
 
-/** Only the facts that Contact shows, since all others would be sent for nothing. */
-function shownOf({ role, name, telephone, email, ringFor }: Person) {
-  return { role, name, telephone, email, ringFor };
-}
+/** The facts of a person that Contact shows, since all others would be sent for nothing. */
+const shownOfPeople = ['role', 'name', 'telephone', 'email', 'ringFor'] as const;
 
 export function loader({ context }: Route.LoaderArgs) {
   return loadPage(context, ({ content, now, locale }) => {
@@ -48,13 +47,13 @@ export function loader({ context }: Route.LoaderArgs) {
       },
       view: {
         content: pages.contact,
-        people: people.map(shownOf),
+        people: people.map((person) => pick(person, shownOfPeople)),
         rooms,
         places: shown.map(({ place }) => place),
         officeNow: office.sentence,
         officer: officer && { role: officer.role, sentence: answering?.sentence ?? officer.hours },
       },
-      ...(validUntil && { validUntil }),
+      validUntil,
     };
   });
 }

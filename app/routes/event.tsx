@@ -50,7 +50,7 @@ export function loader({ context, params: { slug } }: Route.LoaderArgs) {
       page: { title, description, path, palette, picture, nodes },
       view,
       ...(isPreview && isScheduled(event) && { readBack: readBack(event.schedule, now, locale) }),
-      ...(validUntil && { validUntil }),
+      validUntil,
     };
   });
 }

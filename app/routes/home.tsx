@@ -3,10 +3,10 @@ import { clocksInWords } from 'schedules-in-words';
 import type { SiteContent } from '#cms/site-content.ts';
 import type { Church } from '#domain/church/church.ts';
 import { addressLine } from '#domain/church/place.ts';
-import type { Project } from '#domain/church/project.ts';
 import type { questionTopics } from '#domain/church/question.ts';
 import { comingUpPreview, itemsOfKind } from '#domain/diary/coming-up.ts';
 import { openNow } from '#domain/diary/open-now.ts';
+import { pick } from '#domain/event/event.ts';
 import { childrenKind, kindPath } from '#domain/event/event-kind.ts';
 import { summarizeEvent } from '#domain/event/event-summary.ts';
 import { occasionPages } from '#domain/navigation/menu-pages.ts';
@@ -35,10 +35,8 @@ const highlightsShown = 3;
 /** The length of Coming Up on Home: no day begins after six lines, and a day is cut after twelve. */
 const shown = { days: 3, items: 6, atMost: 12 };
 
-/** Only the fields that Home shows, since all others would be sent for nothing. */
-function appealOf({ path, raised, target, asOf, nextStep }: Project) {
-  return { path, raised, target, asOf, nextStep };
-}
+/** The fields of the project that Home shows, since all others would be sent for nothing. */
+const shownOfProject = ['path', 'raised', 'target', 'asOf', 'nextStep'] as const;
 
 /** The ways in, to pages on which this church has something to say. Children have events of their kind, or what About says of them. */
 function waysIn(content: SiteContent): readonly Way[] {
@@ -78,7 +76,7 @@ export function loader({ context }: Route.LoaderArgs) {
     const place = services.place ?? (services.service?.where ? undefined : church.place);
     const view = {
       content: pageContent,
-      project: project && appealOf(project),
+      project: project && pick(project, shownOfProject),
       services,
       postalAddress: place && addressLine(place),
       clocks: clocksInWords(now, locale),

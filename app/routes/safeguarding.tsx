@@ -24,7 +24,7 @@ export function loader({ context }: Route.LoaderArgs) {
       page: describePage(pages.safeguarding, routePattern.safeguarding),
       view: { content: pages.safeguarding, contacts, help },
       exitUrl: contacts?.exitUrl ?? defaultExitUrl,
-      ...(validUntil && { validUntil }),
+      validUntil,
     };
   });
 }

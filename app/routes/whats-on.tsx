@@ -11,7 +11,6 @@ import { PageOpening } from '../components/PageOpening.tsx';
 import { useHeadings, useWords } from '../language/page-locale.ts';
 import { churchEvents } from '../loaders/church-events.ts';
 import { movedTo, notFound } from '../loaders/load.ts';
-import { memoize } from '../loaders/memoize.ts';
 import { describePage, loadPage, type ViewOf } from '../loaders/page-data.ts';
 import { useCurrent } from '../navigation/ended.ts';
 import { Link, StandaloneLink } from '../navigation/Link.tsx';
@@ -53,14 +52,11 @@ function listPage(site: SiteWithContent, requested: number) {
   return { page: { ...page, title }, view, validUntil };
 }
 
-/** The words for the times of 48 events are its slowest part, and the same for its document and its data. */
-const firstPage = memoize((site) => listPage(site, 1));
-
 export function loader({ context, request, params }: Route.LoaderArgs) {
   return loadPage(context, (site) => {
     if ('number' in params) return listPage(site, pageNumber(params.number) ?? notFound());
     const moved = pathWithoutQuery(routePattern.whatsOn, new URL(request.url).searchParams, []);
-    return moved ? movedTo(moved) : firstPage(site);
+    return moved ? movedTo(moved) : listPage(site, 1);
   });
 }
 
