@@ -11,7 +11,8 @@ import { churchEvents } from '../loaders/church-events.ts';
 import { loadPage } from '../loaders/page-data.ts';
 import { Everything, TypedWords } from '../pages/find/Everything.tsx';
 import { Results } from '../pages/find/Results.tsx';
-import { everything, type Found, needsIn, search } from '../search/search.ts';
+import { needsIn } from '../search/needs.ts';
+import { everything, type Found, search } from '../search/search.ts';
 import { diaryOf, typedDays } from '../search/typed-days.ts';
 import type { SiteWithContent } from '../site-context.ts';
 import type { Route } from './+types/find.ts';
@@ -20,7 +21,7 @@ export { headers, meta } from '../loaders/page-data.ts';
 
 /** The help for somebody who typed a word of need; undefined for any other word. */
 function helpFor(typed: string, site: SiteWithContent) {
-  const needs = needsIn(typed, site);
+  const needs = needsIn(typed, site.locale.words);
   if (needs.size === 0) return undefined;
   const { contacts } = site.content.safeguarding;
   const { rows, danger, writing, validUntil } = helpNow(site.content.safeguarding, site.now, site.locale);
@@ -67,7 +68,7 @@ export function loader({ context, request }: Route.LoaderArgs) {
       page,
       view: { words, results: { typed, dates, found, help, headings, words } },
       exitUrl,
-      ...(validUntil && { validUntil }),
+      validUntil,
     };
   });
 }

@@ -5,7 +5,8 @@ import { localeOf } from '#languages/locale.ts';
 import { contentWith, eventWire, siteWith } from '#tests/fixtures/content.fixture.ts';
 import { helplineOf } from '#tests/fixtures/helpline.fixture.ts';
 import { pageContent } from '#tests/fixtures/page.fixture.ts';
-import { everything, needsIn, search } from './search.ts';
+import { needsIn } from './needs.ts';
+import { everything, search } from './search.ts';
 
 const paragraph = (text: string) => ({ kind: 'paragraph', inlines: [{ kind: 'text', text }] }) as const;
 const heading = (text: string) => ({ ...paragraph(text), kind: 'heading', level: 2 }) as const;
@@ -115,7 +116,7 @@ test('an event has its next date, and one that is over comes last', () => {
 });
 
 test('a word of need is recognized within a sentence, and with a wrong letter; others are not', () => {
-  const needs = (typed: string) => [...needsIn(typed, site)];
+  const needs = (typed: string) => [...needsIn(typed, site.locale.words)];
   expect(needs('my husband hit me again')).toEqual(['hurt at home']);
   expect(needs('Sucide')).toEqual(['cannot go on']);
   expect(needs('I can’t go on')).toEqual(['cannot go on']);
@@ -123,8 +124,8 @@ test('a word of need is recognized within a sentence, and with a wrong letter; o
   for (const typed of ['dressed', 'homeless', 'hit songs', 'soup', 'go on a walk', ''])
     expect(needs(typed), typed).toEqual([]);
   const german = localeOf({ language: 'de' });
-  expect([...needsIn('Ich kann nicht mehr', { locale: german })]).toEqual(['cannot go on']);
-  expect([...needsIn('mein Mann schlägt mich', { locale: german })]).toEqual(['hurt at home']);
+  expect([...needsIn('Ich kann nicht mehr', german.words)]).toEqual(['cannot go on']);
+  expect([...needsIn('mein Mann schlägt mich', german.words)]).toEqual(['hurt at home']);
 });
 
 test('it is recognized however it is said', () => {
@@ -140,7 +141,7 @@ test('it is recognized however it is said', () => {
     'under 19': ['my dad is hitting us', 'someone sent my nudes'],
   };
   for (const [need, all] of Object.entries(said))
-    for (const typed of all) expect([...needsIn(typed, site)], typed).toContain(need);
+    for (const typed of all) expect([...needsIn(typed, site.locale.words)], typed).toContain(need);
   const german = localeOf({ language: 'de' });
   for (const typed of [
     'ich will nicht mehr leben',
@@ -148,7 +149,7 @@ test('it is recognized however it is said', () => {
     'Ich will mich umbringen',
     'ich möchte sterben',
   ])
-    expect([...needsIn(typed, { locale: german })], typed).toContain('cannot go on');
+    expect([...needsIn(typed, german.words)], typed).toContain('cannot go on');
 });
 
 test('the list of everything is in order, and has the needs for which a helpline comes first', () => {

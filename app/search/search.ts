@@ -5,7 +5,6 @@ import { summarizeEvent } from '#domain/event/event-summary.ts';
 import { isPast } from '#domain/event/next-dates.ts';
 import { placePath } from '#domain/page/route-pattern.ts';
 import { folded, wantedWords, wordsOf } from '#domain/page/typed-words.ts';
-import type { UrgentNeed } from '#domain/safeguarding/urgent-contacts.ts';
 import { memoize } from '../loaders/memoize.ts';
 import type { SiteWithContent } from '../site-context.ts';
 import type { Findable } from './findable.ts';
@@ -85,25 +84,6 @@ export function search(typed: string, site: SiteWithContent): readonly Found[] {
   };
   const { current = [], past = [] } = Object.groupBy(hits, (hit) => (isOver(hit) ? 'past' : 'current'));
   return [...current, ...past].slice(0, most).map((hit) => found(hit, site));
-}
-
-/**
- * Which needs somebody may have who typed this, by the words of the page's language: a need is recognized when all words of one of its
- * phrases were typed, of which one letter each may be wrong: “dressed” is not “depressed”.
- */
-export function needsIn(typed: string, { locale }: Pick<SiteWithContent, 'locale'>): ReadonlySet<UrgentNeed> {
-  const words = new MiniSearch({ fields: ['typed'], tokenize, processTerm: folded });
-  words.add({ id: 0, typed });
-  const isTyped = (phrase: string) =>
-    words.search(phrase, {
-      ...{ fuzzy: lenient.fuzzy, maxFuzzy: 1, combineWith: 'AND' },
-      prefix: (word) => word.length > 4,
-    }).length > 0;
-  const needs: Readonly<Record<UrgentNeed, string>> = locale.words.needs;
-  const named = Object.entries(needs).flatMap(([need, phrases]) =>
-    phrases.trim().split(/,\s*/).some(isTyped) ? [need as UrgentNeed] : [],
-  );
-  return new Set(named);
 }
 
 /** Something in the list of all that can be found, which holds at any time. */
