@@ -26,7 +26,6 @@ const every = [
   `${event}.ics`,
   '/coming-up.atom',
   '/sitemap.xml',
-  '/manifest.webmanifest',
   '/favicon.svg',
   '/go/carols',
 ];

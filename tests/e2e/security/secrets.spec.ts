@@ -72,7 +72,6 @@ const files = [
   '/coming-up.atom',
   '/sitemap.xml',
   '/robots.txt',
-  '/manifest.webmanifest',
   '/favicon.svg',
   '/favicon.ico',
   '/icons/180.png',
