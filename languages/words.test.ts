@@ -39,6 +39,7 @@ test('no word is empty, and none but names is the same in both languages', () =>
   for (const [path, word] of [...inEnglish, ...inGerman]) expect(word, path).not.toBe('');
   expect(same).toEqual([
     'pageNames.building-a-haven: Building A Haven',
+    'events.calendar.outlook: Outlook',
     'giving.iban: IBAN',
     'headings.online: Online',
     'headings.newsletter: Newsletter',

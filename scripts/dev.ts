@@ -3,6 +3,8 @@ import { resolve, sep } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { ContentError } from 'emulator-for-contentful';
 import { createServer as createViteServer } from 'vite';
+import { problemsMaxAge } from '#server/content-problems/content-problems.ts';
+import { mayShowProblems } from '#server/content-problems/is-local-editor.ts';
 import { listen } from '#server/http/lifecycle.ts';
 import { createLog } from '#server/log.ts';
 import type { SiteBuild } from '#server/render.ts';
@@ -45,6 +47,7 @@ async function start(): Promise<void> {
     mode: 'development',
     version: 'development',
     builtFiles: new Map(),
+    showsProblems: mayShowProblems(settings.host, settings.siteUrl),
     // Every page shows the latest content.
     contentMaxAge: 0,
     siteUrl: settings.siteUrl ?? `http://localhost:${port}`,
@@ -74,7 +77,7 @@ async function start(): Promise<void> {
   vite.watcher.on('all', async (_, file) => {
     if (!file.startsWith(resolve(root, folder) + sep)) return;
     await service?.reload();
-    vite.ws.send({ type: 'full-reload' });
+    setTimeout(() => vite.ws.send({ type: 'full-reload' }), problemsMaxAge);
   });
   // Calls have this machine's time, and are refused by another. Pages follow without them, a moment later.
   if (shift === 0) service?.callOnChange(`http://localhost:${port}`);

@@ -13,7 +13,7 @@ export interface HealthResponse {
 }
 
 interface HealthOptions {
-  readonly store: Pick<SnapshotStore, 'current' | 'fault'>;
+  readonly store: Pick<SnapshotStore, 'current' | 'fault' | 'lastFault'>;
   /** Undefined without a snapshot file. */
   readonly file: Pick<SnapshotOnDisk, 'state'> | undefined;
   readonly problems: Pick<ContentProblems, 'current' | 'readWhole'>;
@@ -46,7 +46,7 @@ function describe({ since, error }: Fault) {
  */
 export function createHealth({ store, file, problems, version, clock }: HealthOptions) {
   async function readiness(): Promise<HealthResponse> {
-    const [snapshot, fault] = [store.current(), store.fault()];
+    const [snapshot, fault, last] = [store.current(), store.fault(), store.lastFault()];
     const state = snapshot === undefined ? 'empty' : fault === undefined ? 'fresh' : 'stale';
     const found = await problems.current().catch(() => undefined);
     const body = {
@@ -60,6 +60,7 @@ export function createHealth({ store, file, problems, version, clock }: HealthOp
       },
       snapshotFile: file?.state() ?? 'none',
       fault: fault && describe(fault),
+      lastFault: last && describe(last),
       // Visitors are still served: faults affect single entries only.
       problems: found && reported(found),
       filesReadWholeAt: problems.readWhole(),

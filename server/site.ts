@@ -1,3 +1,4 @@
+import type { IncomingMessage } from 'node:http';
 import type { ContentServiceAddress } from '#cms/client/client.ts';
 import { createContentProblems } from './content-problems/content-problems.ts';
 import { createContentSources } from './content-problems/content-sources.ts';
@@ -23,7 +24,7 @@ import { createWebhook } from './webhook/webhook.ts';
 const partPath = /^(?:\/[a-z]{2,3})?\/(?:(?:pictures|papers|icons|og|palettes)\/|favicon\.)/i;
 
 export interface SiteOptions
-  extends Omit<PagesOptions, 'headers' | 'pictures' | 'time'>,
+  extends Omit<PagesOptions, 'headers' | 'pictures' | 'problems' | 'time'>,
     Partial<Pick<Settings, 'contentSources' | 'webhook' | 'preview'>> {
   /** The release of the site. */
   readonly version: string;
@@ -48,8 +49,11 @@ export async function createSite(options: SiteOptions) {
   // In development tools add scripts to pages, which the policy would block.
   const headers = mode === 'production' ? securityHeaders(siteUrl) : {};
   const files = await encodeBuiltFiles(options.builtFiles, headers);
-  const sources = options.contentSources && createContentSources(options.contentSources, fetch);
-  const problems = createContentProblems(sources, log);
+  const problems = createContentProblems({
+    sources: options.contentSources && createContentSources(options.contentSources, fetch),
+    log,
+    time: () => performance.now(),
+  });
   const content = createContent({
     address: options.content,
     fetch,
@@ -74,17 +78,17 @@ export async function createSite(options: SiteOptions) {
       : fetchPicture,
   };
 
-  const pages = createPages({ ...options, headers, pictures, time });
+  const pages = createPages({ ...options, headers, pictures, problems, time });
 
-  function respond(target: string): FoundResponse {
+  function respond(target: string, request: IncomingMessage): FoundResponse {
     const [path = ''] = target.split('?', 1);
     const file = files.get(path);
     if (file) return file;
     if (showPreview?.isMeant(target)) return showPreview.show(target);
     const snapshot = partPath.test(path) ? (store.current() ?? store.visit()) : store.visit();
     return snapshot instanceof Promise
-      ? snapshot.then((own) => pages.respond(target, own))
-      : pages.respond(target, snapshot);
+      ? snapshot.then((own) => pages.respond(target, own, request))
+      : pages.respond(target, snapshot, request);
   }
 
   const showPreview =

@@ -1,4 +1,4 @@
-import type { CalendarLinks } from '#domain/calendar/event-calendar.ts';
+import type { CalendarLinks } from '#domain/calendar/add-links.ts';
 import { useWords } from '../language/page-locale.ts';
 import { Sentence } from '../language/Sentence.tsx';
 import { ExternalLink } from '../navigation/Link.tsx';

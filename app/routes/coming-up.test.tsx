@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { calendarLinks } from '#domain/calendar/event-calendar.ts';
+import { calendarLinks } from '#domain/calendar/add-links.ts';
 import { comingUpInWords, comingUpItems } from '#domain/diary/coming-up.ts';
 import type { OpenNow } from '#domain/diary/open-now.ts';
 import { mainServices } from '#domain/event/event-groups.ts';
@@ -14,7 +14,7 @@ import { DiaryDays } from '../pages/coming-up/DiaryDays.tsx';
 import { ComingUpPage } from './coming-up.tsx';
 
 const now = inLondon('2026-12-04T09:00');
-const calendar = calendarLinks('https://church.example', '/calendar.ics');
+const calendar = calendarLinks('https://church.example');
 const food: EventKind = { slug: 'food', title: 'Food and warmth', palette: 2 };
 const music: EventKind = { slug: 'music', title: 'Music', palette: 0 };
 

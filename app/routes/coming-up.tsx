@@ -1,6 +1,6 @@
 import { memo } from 'react';
 import { clocksInWords } from 'schedules-in-words';
-import { calendarLinks } from '#domain/calendar/event-calendar.ts';
+import { calendarLinks } from '#domain/calendar/add-links.ts';
 import { comingUpInWords, itemsOfKind } from '#domain/diary/coming-up.ts';
 import { openNow } from '#domain/diary/open-now.ts';
 import { mainServices } from '#domain/event/event-groups.ts';

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { calendarLinks } from '#domain/calendar/event-calendar.ts';
+import { addLinks } from '#domain/calendar/add-links.ts';
 import { eventDetail } from '#domain/event/event-detail.ts';
 import { makePoster } from '#domain/event/poster.ts';
 import { inLondon } from '#schedules-in-words/tests/fixtures/schedule.fixture.ts';
@@ -90,7 +90,12 @@ test('when and where come before what it is, and the calendar is one link', () =
 });
 
 test('the calendar of a page below a prefix is that of its language', () => {
-  const links = calendarLinks(`${siteUrl}/de`, '/whats-on/fair.ics');
+  const links = addLinks(
+    eventOf('fair', theFair),
+    inLondon('2026-12-01T09:00'),
+    british.zone,
+    `${siteUrl}/de`,
+  );
   const markup = markupOf(<AddToCalendar links={links} repeats={false} />, undefined, '/de');
   expect(markup).toContain('href="/de/whats-on/fair.ics"');
 });

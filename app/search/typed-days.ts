@@ -37,7 +37,7 @@ export function typedDays(typed: string, site: SiteWithContent): readonly Tempor
   if (phrases(words.typedDays.today).includes(phrase)) return [today];
   if (phrases(words.typedDays.tomorrow).includes(phrase)) return [today.add({ days: 1 })];
   const from = today.toZonedDateTime(zone).toInstant();
-  const settings = { today, publicHolidays: locale, typedIn: typedIn(locale.language)?.withoutMemory };
+  const settings = { zone, today, publicHolidays: locale, typedIn: typedIn(locale.language)?.withoutMemory };
   const read = (repeats: string) => parseSchedule({ repeats, firstDate: `${today}` }, settings);
   /** The next day of a phrase, or the next days in a row; none for what is no day, or comes again sooner. */
   const next = (repeats: string, apart: { readonly days: number }) => {

@@ -88,6 +88,7 @@ test('while the service fails the last good snapshot is served without waiting, 
   await vi.advanceTimersByTimeAsync(5_000);
   expect(events).toEqual(['changed', 'failed', 'changed', 'recovered']);
   expect(store.fault()).toBeUndefined();
+  expect(store.lastFault()).toBeDefined();
 });
 
 for (const [what, results] of Object.entries({ null: null, 'a text': 'x', 'a number': 1 })) {

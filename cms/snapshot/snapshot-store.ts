@@ -63,6 +63,7 @@ export function createSnapshotStore<Results>(options: SnapshotStoreOptions<Resul
   let own = Promise.resolve();
   /** The present fault, with its failures in a row and the next try. */
   let failing: (Fault & { readonly failures: number; readonly retry: NodeJS.Timeout }) | undefined;
+  let lastFault: Fault | undefined;
 
   function failed(reason: unknown): void {
     const error = reason instanceof Error ? reason : new Error(String(reason));
@@ -84,6 +85,7 @@ export function createSnapshotStore<Results>(options: SnapshotStoreOptions<Resul
     try {
       current.accept({ results: await fetchContent(), fetchedAt });
       clearTimeout(failing?.retry);
+      lastFault = failing ?? lastFault;
       if (failing) options.onRecovered(failing);
       failing = undefined;
       write();
@@ -112,6 +114,8 @@ export function createSnapshotStore<Results>(options: SnapshotStoreOptions<Resul
   return {
     current: () => current.at(time()),
     fault: (): Fault | undefined => failing,
+    /** The last fault that has ended. */
+    lastFault: () => lastFault,
     /**
      * The snapshot for a page load. A stale one is served while a new one is fetched; if it is very old, the load waits for the new
      * one, for at most a second; while the service fails it never waits.

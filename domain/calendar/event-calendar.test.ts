@@ -3,12 +3,7 @@ import { calendarFile } from 'schedules-in-words';
 import { expect, test } from 'vitest';
 import { eventOf, everySunday, theFair, theHall } from '#tests/fixtures/event.fixture.ts';
 import { british } from '#tests/fixtures/locale.fixture.ts';
-import {
-  calendarEntry,
-  calendarLinks,
-  churchCalendarHeading,
-  eventCalendarHeading,
-} from './event-calendar.ts';
+import { calendarEntry, churchCalendarHeading, eventCalendarHeading } from './event-calendar.ts';
 
 const siteUrl = 'https://church.example';
 const heading = churchCalendarHeading({ church: 'St Example Leeds', siteUrl });
@@ -89,13 +84,4 @@ test('a cancelled date stays in the file as cancelled, and a moved one names its
   ]);
   expect(propertyOf(cancelled, 'recurrence-id')).toBe('2026-12-06T10:30:00');
   expect(propertyOf(moved, 'location')).toBe('Main hall, The hall, Mill Lane, Leeds LS0 0AA');
-});
-
-test('a calendar can be subscribed to, in Google Calendar too, or its address copied', () => {
-  expect(calendarLinks(siteUrl, '/whats-on/fair.ics')).toEqual({
-    file: '/whats-on/fair.ics',
-    webcal: 'webcal://church.example/whats-on/fair.ics',
-    google: 'https://calendar.google.com/calendar/r?cid=webcal%3A%2F%2Fchurch.example%2Fwhats-on%2Ffair.ics',
-    https: 'https://church.example/whats-on/fair.ics',
-  });
 });

@@ -71,16 +71,6 @@ export function eventCalendarHeading({ title, slug }: Pick<Event, 'title' | 'slu
   return heading(documentTitle(title, source.church), source, eventCalendarPath(slug));
 }
 
-/** A calendar's file on this site, and the ways to subscribe to it: in the device's own program, in Google Calendar, and by its plain address. */
-export type CalendarLinks = ReturnType<typeof calendarLinks>;
-
-export function calendarLinks(siteUrl: string, file: Path) {
-  const https = absoluteAddress(file, siteUrl);
-  const webcal = https.replace(/^https?:/, 'webcal:');
-  const google = `https://calendar.google.com/calendar/r?cid=${encodeURIComponent(webcal)}`;
-  return { file, webcal, google, https };
-}
-
 /** The heading of the calendar of an event that is not on the website, which says so in place of its dates. */
 export function goneCalendarHeading({ church, siteUrl }: CalendarSource, { words }: Locale) {
   const { name, description } = words.goneCalendar(church);

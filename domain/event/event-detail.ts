@@ -6,8 +6,7 @@ import {
   placeOn,
 } from 'schedules-in-words';
 import type { Locale } from '#languages/locale.ts';
-import { calendarLinks } from '../calendar/event-calendar.ts';
-import { eventCalendarPath } from '../page/route-pattern.ts';
+import { addLinks } from '../calendar/add-links.ts';
 import { type Event, type EventPlace, isScheduled, omit } from './event.ts';
 import { summarizeEvent } from './event-summary.ts';
 import { type OccurrenceInWords, occurrenceInWords, placeInWords } from './occurrence-in-words.ts';
@@ -95,9 +94,6 @@ export function eventDetail(event: Event, now: Temporal.Instant, locale: Locale,
     place: at.place,
     room: at.room,
     /** Undefined when every date is past. */
-    calendar:
-      isScheduled(event) && !summary.isPast
-        ? calendarLinks(siteUrl, eventCalendarPath(event.slug))
-        : undefined,
+    calendar: isScheduled(event) && !summary.isPast ? addLinks(event, now, zone, siteUrl) : undefined,
   };
 }

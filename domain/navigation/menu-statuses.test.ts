@@ -68,19 +68,12 @@ test('a date moved to another day names both days until its former time is over'
   for (const [newDate, text] of [
     ['2026-12-07', 'Moved from Sunday 6 December to Monday 7 December'],
     ['2027-01-14', 'Moved from Sunday 6 December to Thursday 14 January 2027'],
+    ['2026-12-05', 'Moved from Sunday 6 December to Saturday 5 December'],
   ] as const) {
     expect(mark(everySunday, moved(newDate))).toBe(text);
     expect(mark(everySunday, moved(newDate), '2026-12-06T11:44')).toBe(text);
     expect(mark(everySunday, moved(newDate), '2026-12-06T11:45')).toBeUndefined();
   }
-});
-
-test('a date moved to an earlier day has no status until that is over, and then names both days', () => {
-  const earlier = moved('2026-12-05');
-  expect(mark(everySunday, earlier)).toBeUndefined();
-  expect(mark(everySunday, earlier, '2026-12-05T11:45')).toBe(
-    'Moved from Sunday 6 December to Saturday 5 December',
-  );
 });
 
 test('a single event that is moved names its new day', () => {
@@ -110,17 +103,17 @@ test('an event moved to an earlier hour names that hour until its former time is
   );
 });
 
-test('of two times on a day the next one is named by its hour if it is off', () => {
+test('of two times on a day the one that is off is named by its hour, and both are by their day', () => {
   const twice = { ...everySunday, startTime: '8am', endTime: '8.40am', otherTimes: ['10.30am to 11.45am'] };
   const off = (startTime: string | null): More => ({
     changes: [{ date: '2026-12-06', startTime, status: 'cancelled' }],
   });
   expect(mark(twice, off('8am'))).toBe('Cancelled on Sunday 6 December, 8am');
-  expect(mark(twice, off('10.30am'))).toBeUndefined();
-  expect(mark(twice, off('10.30am'), '2026-12-06T09:00')).toBe('Cancelled on Sunday 6 December, 10.30am');
-  expect(mark(twice, off(null))).toBe('Cancelled on Sunday 6 December, 8am');
+  expect(mark(twice, off('10.30am'))).toBe('Cancelled on Sunday 6 December, 10.30am');
+  expect(mark(twice, off('10.30am'), '2026-12-06T09:00')).toBe('Cancelled on Sunday 6 December');
+  expect(mark(twice, off(null))).toBe('Cancelled on Sunday 6 December');
   const moved = { date: '2026-12-06', startTime: '10.30am', status: 'moved', newDate: '2026-12-10' };
-  expect(mark(twice, { changes: [moved] }, '2026-12-06T09:00')).toBe(
+  expect(mark(twice, { changes: [moved] })).toBe(
     'Moved from Sunday 6 December, 10.30am to Thursday 10 December',
   );
 });

@@ -1,4 +1,11 @@
-import { describeOccurrence, describeSchedule, type Schedule, scheduleSpan } from 'schedules-in-words';
+import {
+  agenda,
+  describeOccurrence,
+  describeSchedule,
+  type Occurrence,
+  type Schedule,
+  scheduleSpan,
+} from 'schedules-in-words';
 import type { Locale } from '#languages/locale.ts';
 import { type Event, isScheduled, type ScheduledEvent } from '../event/event.ts';
 import { eventsValidUntil } from '../event/event-validity.ts';
@@ -51,17 +58,51 @@ export function menuStatus(
   if (seriesDoesNotTakePlace(schedule)) return eventStatus(schedule, null, today, words)?.label;
   const { next } = nextDates(schedule, now, zone);
   if (next === null) return undefined;
-  if (next.takesPlace) return schedule.status === 'moved' ? occurrences.status.moved : undefined;
   const isOnce = scheduleSpan(schedule)?.isSingle ?? false;
-  const { status, start } = describeOccurrence(next, today, words);
-  // Where a day can have several, the hour says which one it is.
-  const hour = next.phase.parts.length > 1 ? `, ${start}` : '';
-  const day = dates.date(next.startDate, today) + hour;
-  if (next.movedTo) {
-    const to = dates.date(next.movedTo.startDate, today);
-    if (next.movedTo.startDate.equals(next.startDate))
-      return occurrences.movedToTime(describeOccurrence(next.movedTo, today, words).start, to);
-    return isOnce ? occurrences.movedTo(to) : occurrences.movedFrom(day, to);
+  const ofDay = onSameDay(next, schedule, now, zone);
+  const shown = ofDay.find((each) => !each.takesPlace) ?? next;
+  // Where a day has several, and some take place, the hour says which one does not.
+  const isOneOfSeveral = ofDay.some((each) => each !== shown && each.takesPlace);
+  const startOf = (each: Occurrence) => describeOccurrence(each, today, words).start;
+  const dayOf = (each: Occurrence) =>
+    `${dates.date(each.startDate, today)}${isOneOfSeveral ? `, ${startOf(each)}` : ''}`;
+  const former = shown.movedTo ? shown : formerTimeOf(shown, schedule, now, zone);
+  if (former?.movedTo) {
+    const { startDate } = former.movedTo;
+    const to = dates.date(startDate, today);
+    if (startDate.equals(former.startDate)) return occurrences.movedToTime(startOf(former.movedTo), to);
+    return isOnce ? occurrences.movedTo(to) : occurrences.movedFrom(dayOf(former), to);
   }
-  return isOnce || status === undefined ? status : occurrences.statusOn(status, day);
+  if (shown.takesPlace) return schedule.status === 'moved' ? occurrences.status.moved : undefined;
+  const { status } = describeOccurrence(shown, today, words);
+  return isOnce || status === undefined ? status : occurrences.statusOn(status, dayOf(shown));
+}
+
+/** All that are listed on the day of the next one, which comes first. */
+function onSameDay(next: Occurrence, schedule: Schedule, now: Temporal.Instant, zone: string) {
+  if (next.phase.parts.length === 1) return [next];
+  const day = next.startDate;
+  return listedTo(day, schedule, now, zone).filter(({ startDate }) => startDate.equals(day));
+}
+
+/** The former time of an occurrence that was moved to an earlier day, if that time is not over. */
+function formerTimeOf(
+  occurrence: Occurrence,
+  schedule: Schedule,
+  now: Temporal.Instant,
+  zone: string,
+): Occurrence | undefined {
+  if (occurrence.was === null) return undefined;
+  const day = occurrence.was.kind === 'timed' ? occurrence.was.start.toPlainDate() : occurrence.was.first;
+  return listedTo(day, schedule, now, zone).find(({ movedTo }) => movedTo?.id === occurrence.id);
+}
+
+function listedTo(
+  day: Temporal.PlainDate,
+  schedule: Schedule,
+  now: Temporal.Instant,
+  zone: string,
+): readonly Occurrence[] {
+  const end = day.add({ days: 1 }).toZonedDateTime(zone).toInstant();
+  return agenda([{ schedule }], now, end, zone).map(({ occurrence }) => occurrence);
 }

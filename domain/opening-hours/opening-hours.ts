@@ -33,10 +33,10 @@ export type OpeningHours = readonly WeeklyHours[];
 /**
  * Parses hours as an organisation gives them: "Monday to Friday, 9am to 5pm; bank holidays, 10am to 4pm", "…, not on bank holidays",
  * "Every day, 9am to 9pm".
- * @param locale the language that they are in
+ * @param locale the language that they are in, and their time zone
  * @returns undefined unless each part between semicolons is days with a start and an end
  */
-export function parseOpeningHours(hours: string, { words }: Pick<Locale, 'words'>): OpeningHours | undefined {
+export function parseOpeningHours(hours: string, { zone, words }: Locale): OpeningHours | undefined {
   const text = words.openingHours.inEnglish(hours).replace(otherTimesNote, '');
   // At the end it is about all parts.
   const isClosed = closedAtEnd.test(text);
@@ -52,7 +52,7 @@ export function parseOpeningHours(hours: string, { words }: Pick<Locale, 'words'
       .replace(closedNote, '')
       .replace(includedNote, '')
       .replace(everyDay, 'Monday to Sunday');
-    const schedule = parsePart(weekly);
+    const schedule = parsePart(weekly, zone);
     const isOpen = includedNote.test(part) || everyDay.test(part);
     const usual = isClosed || hasOwn || closedNote.test(part) ? 'closed' : isOpen ? 'open' : 'unknown';
     return schedule ? [{ schedule, onHolidays: isForHolidays ? 'only' : usual }] : [];
@@ -72,8 +72,8 @@ function withoutHolidays(
   return /[a-z]/i.test(usual.slice(0, times)) ? [{ part: usual, isForHolidays: false }, own] : [own];
 }
 
-function parsePart(part: string): Schedule | undefined {
-  const { schedule, problems } = parseSchedule({ repeats: part, firstDate: countFrom });
+function parsePart(part: string, zone: string): Schedule | undefined {
+  const { schedule, problems } = parseSchedule({ repeats: part, firstDate: countFrom }, { zone });
   const isRead = !problems.some(({ severity }) => severity === 'error');
   return isRead && schedule?.phases[0].parts.every(hasEnd) ? schedule : undefined;
 }

@@ -57,7 +57,11 @@ const events: Words['events'] = {
   code: (address) => `QR-Code: ${address}`,
   calendar: {
     add: 'In meinen Kalender',
-    follow: 'Änderungen folgen',
+    others: 'Google oder Outlook',
+    othersOfSeries: 'Google, Outlook oder abonnieren',
+    google: 'Google Kalender',
+    outlook: 'Outlook',
+    nextDate: ', der nächste Termin',
     subscribe: 'Alle Termine abonnieren',
   },
 };

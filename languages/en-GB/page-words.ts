@@ -68,7 +68,11 @@ const events = {
   code: (address: string) => `QR code: ${address}`,
   calendar: {
     add: 'Add to my calendar',
-    follow: 'Follow changes',
+    others: 'Google or Outlook',
+    othersOfSeries: 'Google, Outlook, or follow changes',
+    google: 'Google Calendar',
+    outlook: 'Outlook',
+    nextDate: ', the next date',
     subscribe: 'Subscribe to all its dates',
   },
 };

@@ -25,12 +25,21 @@ const files: ContentSources = {
 };
 
 function made(sources?: ContentSources) {
+  let now = 0;
   const logged: unknown[] = [];
-  const problems = createContentProblems(sources, (_, event, fields) => logged.push([event, fields]));
+  const problems = createContentProblems({
+    sources,
+    log: (_, event, fields) => logged.push([event, fields]),
+    time: () => now,
+  });
   return {
     problems,
     logged,
+    wait(milliseconds: number) {
+      now += milliseconds;
+    },
     async later(next: readonly Problem[]) {
+      now += 1000;
       problems.setEntries(next);
       const current = await problems.current();
       // The log is written once the files of the problems are known.
@@ -68,17 +77,17 @@ test('without files an entry is named by its type and id', async () => {
   expect(found[0]).not.toHaveProperty('file');
 });
 
-test('an entry is logged once, and again when its faults are others, or come back', async () => {
+test('an entry is logged once, again when it changes, and once when it is fixed', async () => {
   const { later, logged } = made();
   await later([late]);
   await later([late]);
   await later([late, noTitle]);
   await later([]);
-  await later([late]);
+  await later([]);
   expect(logged).toEqual([
     ['entry-part-skipped', expect.objectContaining({ entry: 'eventPage carols' })],
     ['entry-skipped', expect.objectContaining({ faults: [expect.anything(), expect.anything()] })],
-    ['entry-part-skipped', expect.objectContaining({ entry: 'eventPage carols' })],
+    ['entry-recovered', { entry: 'eventPage carols' }],
   ]);
 });
 
@@ -94,4 +103,23 @@ test('problems of drafts are for the preview only', async () => {
   expect(await problems.ofDrafts([noTitle])).toHaveLength(1);
   expect(await problems.current()).toEqual([]);
   expect(logged).toEqual([]);
+});
+
+test('requests share one list for some 300 ms, and the next one has what has changed since', async () => {
+  let fetches = 0;
+  const { problems, wait } = made({
+    ...files,
+    problems: async () => {
+      fetches += 1;
+      return fetches === 1 ? [ofFile] : [];
+    },
+  });
+  const lists = await Promise.all(Array.from({ length: 50 }, () => problems.current()));
+  expect(lists).toEqual(Array(50).fill([ofFile]));
+  wait(299);
+  expect(await problems.current()).toEqual([ofFile]);
+  expect(fetches).toBe(1);
+  wait(1);
+  expect(await problems.current()).toEqual([]);
+  expect(fetches).toBe(2);
 });

@@ -94,6 +94,7 @@ test('all unknown addresses share one key', () => {
     expect(read(target, [english]), target).toEqual({
       key: '/-/-',
       language: undefined,
+      isPage: true,
       isNotFound: true,
       isPrivate: false,
     });
@@ -108,7 +109,7 @@ test('the former address of an event has its own key, and calendars of no event 
   expect(keyOf('/whats-on/christmas-carols')).toBe('/whats-on/christmas-carols');
   expect(keyOf('/whats-on/christmas-carols.ics')).toBe('/whats-on/christmas-carols.ics');
   for (const target of ['/whats-on/unknown.ics', '/whats-on/%2E%2E%2Fx.ics', '/whats-on/made-up.ics?x=1'])
-    expect(read(target, [english]), target).toMatchObject({ key: '/whats-on/-.ics' });
+    expect(read(target, [english]), target).toMatchObject({ key: '/whats-on/-.ics', isPage: false });
 });
 
 test('an invalid address has no key', () => {
@@ -121,6 +122,7 @@ test('an address in a further language has its prefix, and is read in its conten
     expect(read(target, [english, deutsch]), target).toEqual({
       key: '/de/contact',
       language: deutsch,
+      isPage: true,
       isNotFound: false,
       isPrivate: false,
     });
@@ -166,7 +168,7 @@ test('a prefix that dots lead out of, or that two slashes come before, is no pre
 });
 
 test('without content a prefix is read as any other path', () => {
-  expect(read('/de/contact', [])).toMatchObject({ key: '/de/contact', language: undefined });
+  expect(read('/de/contact', [])).toMatchObject({ key: '/de/contact', language: undefined, isPage: true });
 });
 
 test('what somebody has typed to find it is passed on, and makes the address private; on no other page is it read', () => {

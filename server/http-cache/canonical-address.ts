@@ -11,6 +11,8 @@ export interface Address {
   readonly key: string;
   /** Undefined in the first language. */
   readonly language: SiteLanguage | undefined;
+  /** True for a page and its data; false for a file that a route makes, such as a calendar. */
+  readonly isPage: boolean;
   /** True for an address that no page has. */
   readonly isNotFound: boolean;
   /** True for an address with what somebody has typed: no cache may have it, nor its response. */
@@ -105,6 +107,7 @@ export function createAddressReader(routes: ServerBuild['routes']) {
     return {
       key: prefix + (isData ? dataPath(canonical) : shown) + (hasQuery ? `?${query}` : ''),
       language,
+      isPage: isPage || isNotFound,
       isNotFound,
       isPrivate: typed !== undefined,
     };

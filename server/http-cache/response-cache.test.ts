@@ -4,10 +4,12 @@ import { createResponseCache } from './response-cache.ts';
 /** A cache on pages that the test controls. */
 function open(headers: Record<string, string> = { 'Cache-Control': 'public, max-age=300' }) {
   const clock = { now: 0 };
+  const stale: string[] = [];
   const pages = { rendered: 0, status: 200, body: 'first' };
   const cache = createResponseCache({
     maxBytes: 1_000_000,
     time: () => clock.now,
+    onStaleServed: (key, reason) => stale.push(`${key}: ${reason}`),
   });
   const get = async (key = '/contact', generation = 'one', isNotFound = false) => {
     const { response, age } = await cache.get({
@@ -22,7 +24,7 @@ function open(headers: Record<string, string> = { 'Cache-Control': 'public, max-
     const { body } = (await response.variants.get('identity')) ?? { body: '' };
     return { status: response.status, body: String(body), age };
   };
-  return { clock, pages, get };
+  return { cache, clock, pages, stale, get };
 }
 
 test('concurrent requests render a page once, and later ones get its age', async () => {
@@ -58,6 +60,16 @@ test('a response that never changes stays when content changes', async () => {
   expect(pages.rendered).toBe(1);
 });
 
+test('while a page cannot be rendered, the last one is served', async () => {
+  const { clock, pages, stale, get } = open();
+  await get();
+  pages.status = 500;
+  clock.now = 30 * 86_400_000;
+  expect(await get('/contact', 'two')).toMatchObject({ status: 200, body: 'first' });
+  expect(stale).toEqual(['/contact: status 500']);
+  expect((await get('/donate', 'two')).status).toBe(500);
+});
+
 test('a response that may not be cached is rendered each time', async () => {
   for (const control of ['no-store', 'private, no-store', 'public, max-age=0']) {
     const { pages, get } = open({ 'Cache-Control': control });
@@ -77,4 +89,16 @@ test('the response for unknown addresses is cached for a second, though browsers
   clock.now = 1_000;
   await get('/-/-', 'one', true);
   expect(pages.rendered).toBe(2);
+});
+
+test('a page that is the same after a change of content stays compressed', async () => {
+  const { cache, pages, get } = open();
+  await get();
+  const before = cache.find('/contact', 'one')?.response;
+  await get('/contact', 'two');
+  expect(pages.rendered).toBe(2);
+  expect(cache.find('/contact', 'two')?.response).toBe(before);
+  pages.body = 'second';
+  await get('/contact', 'three');
+  expect(cache.find('/contact', 'three')?.response).not.toBe(before);
 });

@@ -41,6 +41,8 @@ interface ResponseCacheOptions {
   readonly maxBytes: number;
   /** Milliseconds since 1970. */
   readonly time: () => number;
+  /** Called when a response could not be rendered and an older one is served. */
+  readonly onStaleServed: (key: string, reason: string) => void;
 }
 
 /** How long the shared response for unknown addresses is cached, in milliseconds. */
@@ -58,8 +60,17 @@ function lifetimeOf({ headers, status }: EncodedResponse, { isNotFound }: PageRe
   return ((parseMaxAge(control) ?? 0) / 2) * 1000;
 }
 
+/** The previous response, if the new one has the same body, since it is compressed already. Most pages stay the same after a change of content. */
+function reuse(before: EncodedResponse | undefined, fresh: EncodedResponse): EncodedResponse {
+  const isSame =
+    before?.status === fresh.status &&
+    before.hash === fresh.hash &&
+    JSON.stringify([...before.headers]) === JSON.stringify([...fresh.headers]);
+  return isSame ? before : fresh;
+}
+
 /** A cache of rendered responses by their canonical address. */
-export function createResponseCache({ maxBytes, time }: ResponseCacheOptions) {
+export function createResponseCache({ maxBytes, time, onStaleServed }: ResponseCacheOptions) {
   const entries = new LRUCache<string, Entry>({ maxSize: maxBytes, sizeCalculation: sizeOf });
   const rendering = new Map<string, Promise<CachedResponse>>();
 
@@ -82,7 +93,18 @@ export function createResponseCache({ maxBytes, time }: ResponseCacheOptions) {
       return served(before);
     }
     const renderedAt = time();
-    const response = await encodeResponse(await options.render());
+    let response: EncodedResponse;
+    try {
+      response = reuse(before?.response, await encodeResponse(await options.render()));
+    } catch (error) {
+      if (before === undefined) throw error;
+      onStaleServed(key, error instanceof Error ? error.message : String(error));
+      return served(before);
+    }
+    if (response.status >= 500 && before) {
+      onStaleServed(key, `status ${response.status}`);
+      return served(before);
+    }
     const lifetime = lifetimeOf(response, options);
     const isImmutable = response.headers.get('Cache-Control')?.includes('immutable') ?? false;
     const entry = { response, renderedAt, freshUntil: renderedAt + lifetime, isImmutable, generation };

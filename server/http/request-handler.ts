@@ -10,7 +10,7 @@ export type FoundResponse = CachedResponse | undefined | Promise<CachedResponse 
 
 export interface RequestHandlerOptions {
   /** Pages and files. */
-  readonly respond: (target: string) => FoundResponse;
+  readonly respond: (target: string, request: IncomingMessage) => FoundResponse;
   /** In development: files that are built on request; other requests go to the next handler. */
   readonly files:
     | ((request: IncomingMessage, response: ServerResponse, next: () => void) => void)
@@ -73,7 +73,7 @@ export function createRequestHandler(options: RequestHandlerOptions): RequestLis
       );
       return;
     }
-    if (files) files(request, response, () => sendFound(respond(target), request, response));
-    else sendFound(respond(target), request, response);
+    if (files) files(request, response, () => sendFound(respond(target, request), request, response));
+    else sendFound(respond(target, request), request, response);
   };
 }

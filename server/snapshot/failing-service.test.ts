@@ -65,3 +65,17 @@ test('a service is not queried before the end of its `Retry-After`', async () =>
   await visitFor(0.5);
   expect(store.fault()).toBeUndefined();
 });
+
+test('sites that fail in the same moment do not retry in the same moment', async () => {
+  const random = vi.spyOn(Math, 'random');
+  onTestFinished(() => random.mockRestore());
+  const thirdTries = [];
+  for (const value of [0, 0.5, 0.99]) {
+    random.mockReturnValue(value);
+    const { service, visitFor } = await failingSince(serverError);
+    const began = service.sent[0] ?? 0;
+    await visitFor(20);
+    thirdTries.push((service.sent[2] ?? 0) - began);
+  }
+  expect(new Set(thirdTries).size).toBe(3);
+});

@@ -12,12 +12,17 @@ import { errorFields, type Log } from '../log.ts';
 /** The delay after a first failure, in milliseconds: most faults affect one response. */
 const firstRetryDelay = 1_000;
 
-/** The delay between tries while the service goes on failing, in milliseconds: at most a dozen in any minute, and one within eight seconds of its recovery. */
+/**
+ * The delay between tries while the service goes on failing, in milliseconds, with jitter so that many sites do not retry in the
+ * same moment: at most a dozen in any minute, and one within eight seconds of its recovery.
+ */
 const nextRetryDelay = 7_500;
+const retryJitter = 400;
 
 /** When a failed refresh is tried again, in milliseconds: not before the service asked to. */
 function retryDelay(failures: number, error: Error): number {
-  const ownDelay = failures === 1 ? firstRetryDelay : nextRetryDelay;
+  const ownDelay =
+    failures === 1 ? firstRetryDelay : nextRetryDelay + Math.round(Math.random() * retryJitter);
   const requested =
     isContentError(error) && error.failure.kind === 'server-error' ? error.failure.retryAfter : undefined;
   return Math.max(ownDelay, requested ?? 0);

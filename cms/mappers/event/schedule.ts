@@ -131,6 +131,7 @@ function readTimes(
   };
   const entry = nameOf('eventPage', wire);
   const { schedule, isUndated, byArrangement, overallStatus, problems } = parseSchedule<EventPlace>(raw, {
+    zone: locale.zone,
     changes: changes.map((change) => ({ ...change, id: change.sys.id, note: change.note ?? rotaOf(change) })),
     terms,
     publicHolidays: locale,

@@ -38,7 +38,7 @@ export function readFields(fields: Fields, now: Temporal.Instant) {
   const { zone, words, nation, typedIn } = places[fields.language];
   const today = now.toZonedDateTimeISO(zone).toPlainDate();
   const [leftOut, alsoOn] = [fields.leftOut.split('\n'), fields.alsoOn.split('\n')];
-  const context = { publicHolidays: { nation, otherPublicHolidays: [] }, today, typedIn };
+  const context = { zone, publicHolidays: { nation, otherPublicHolidays: [] }, today, typedIn };
   const read = (repeats: string) => {
     const typed = { ...fields, repeats, leftOut, alsoOn };
     const { schedule, byArrangement, problems } = schedules.parseSchedule(typed, context);

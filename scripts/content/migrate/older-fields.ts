@@ -1,6 +1,7 @@
 import type { ContentField, ContentType } from 'emulator-for-contentful';
 import { parseSchedule } from 'schedules-in-words';
 import { words } from 'schedules-in-words/en-GB';
+import { defaultLocaleSettings } from '#languages/locale-settings.ts';
 
 /** The fields of versions 0.1 and 0.2 that the site no longer reads, as Contentful defines them. */
 const definitions = (
@@ -68,7 +69,7 @@ function repeatsInWords(values: Values, firstDate: string | undefined): string |
   const phrase = phrases[String(repeats)];
   if (phrase === undefined) return undefined;
   const raw = { repeats: days === '' ? String(repeats) : phrase.replace('~', days), firstDate };
-  const { schedule } = parseSchedule(raw);
+  const { schedule } = parseSchedule(raw, { zone: defaultLocaleSettings.zone });
   return (
     (schedule && words.schedules.days(schedule.phases[0].parts[0].days, Temporal.Now.plainDateISO())) ??
     undefined

@@ -127,11 +127,15 @@ test('the calendar can be subscribed to, and an event added, by plain links', as
     'href',
     '/whats-on/worship.ics',
   );
-  await page.getByText('Follow changes').click();
+  await page.getByText('Google, Outlook, or follow changes').click();
   await expect(page.locator(`main a[href="webcal://${host}/whats-on/worship.ics"]`)).toBeVisible();
   await expect(page.locator(`main a[href="${origin}/whats-on/worship.ics"]`)).toBeVisible();
   await expect(googleLink('/whats-on/worship.ics')).toBeVisible();
-  await expect(googleLink('/whats-on/worship.ics')).toHaveAttribute('rel', /noopener/);
+  for (const name of [/^Google Calendar/, /^Outlook/]) {
+    const link = page.getByRole('link', { name });
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', /noopener/);
+  }
 });
 
 test('the structured data of an event has its cancellations, and cannot close its script tag', async ({

@@ -30,31 +30,30 @@ const untilShown = (request: APIRequestContext, path: string, text: string, isSh
 
 const readiness = async (request: APIRequestContext) => (await request.get('/readyz')).json();
 
-test('every page of the preview shows a fault with its file, line and remedy until it is fixed, without scripts too', async ({
+test('every page shows a fault with its file, line and remedy until it is fixed, without scripts too', async ({
   page,
   request,
   folder,
   browser,
   baseURL,
 }) => {
-  const contact = `/preview/${secret}/contact`;
-  await page.goto(contact);
+  await page.goto('/contact');
   await expect(bar(page)).toHaveCount(0);
   const line = lineOf(readFileSync(join(folder, ringers), 'utf8'), 'startTime');
   const fix = edit(folder, ringers, typo);
-  await untilShown(request, contact, 'What to fix');
+  await untilShown(request, '/contact', 'What to fix');
+  // The browser still has the page without the bar.
   await page.reload();
   await expect(bar(page)).toContainText('entries/eventPage/bell-ringers.md');
   await expect(bar(page)).toContainText(`Line ${line}: “startTime”: Write a time that can be only one`);
   await expect(bar(page)).toContainText('visitors see it as it was before');
   const plain = await browser.newPage({ javaScriptEnabled: false, ...(baseURL && { baseURL }) });
-  const response = await plain.goto(`/preview/${secret}/whats-on`);
+  const response = await plain.goto('/whats-on');
   await expect(bar(plain)).toBeVisible();
   expect(response?.headers()['cache-control']).toBe('private, no-store');
   await plain.close();
-  expect(await (await request.get('/contact')).text()).not.toContain('What to fix');
   fix();
-  await untilShown(request, contact, 'What to fix', false);
+  await untilShown(request, '/contact', 'What to fix', false);
 });
 
 test('readyz names file, line and field of a fault, and that visitors are served', async ({
@@ -85,18 +84,19 @@ test('readyz names file, line and field of a fault, and that visitors are served
   await expect.poll(async () => (await readiness(request)).problems).toEqual([]);
 });
 
-test('a finding of the church’s own rules is logged once, with its file and line', async ({
+test('a finding of the church’s own rules is shown with its file and line, and logged once', async ({
+  page,
+  request,
   folder,
   start,
 }) => {
-  const change = (endTime: string) =>
-    edit(folder, ringers, (text) => text.replace(/^endTime: .*$/m, `endTime: "${endTime}"`));
-  const fix = change('17:00');
-  await start.waitForOutput(
-    /"event":"entry-part-skipped"[^\n]*bell-ringers\.md[^\n]*It ends before it starts/,
-  );
-  edit(folder, 'entries/page/contact.md', (text) => `${text}\nDo leave a message.\n`)();
+  const fix = edit(folder, ringers, (text) => text.replace(/^endTime: .*$/m, 'endTime: "17:00"'));
+  await untilShown(request, '/contact', 'It ends before it starts');
+  await page.goto('/contact');
+  await expect(bar(page)).toContainText('It ends before it starts');
+  await expect(bar(page)).toContainText('entries/eventPage/bell-ringers.md');
   fix();
+  await start.waitForOutput(/"event":"entry-recovered","entry":"eventPage bell-ringers"/);
   const logged = start.output().match(/"event":"entry-(?:part-)?(?:skipped|warning)"[^\n]*bell-ringers/g);
   expect(logged).toHaveLength(1);
 });
@@ -117,6 +117,21 @@ test('a saved draft shows in the preview at once, where alone its fault is repor
   await expect(bar(page)).toContainText('It ends before it starts');
   await page.goto('/whats-on');
   await expect(bar(page)).toHaveCount(0);
+  fix();
+});
+
+test('a request with another host name or through a proxy gets no bar', async ({ request, folder }) => {
+  const fix = edit(folder, ringers, typo);
+  await untilShown(request, '/contact', 'What to fix');
+  for (const headers of [
+    { Host: 'church.example' },
+    { 'X-Forwarded-For': '192.0.2.1' },
+    { Via: '1.1 proxy' },
+  ]) {
+    const response = await request.get('/contact', { headers });
+    expect(response.status()).toBe(200);
+    expect((await response.text()).includes('What to fix'), JSON.stringify(headers)).toBe(false);
+  }
   fix();
 });
 

@@ -21,6 +21,7 @@ export interface RecurrenceRule {
   readonly byMonthDay: readonly number[];
   /** 1 to 12. */
   readonly byMonth: readonly number[];
+  readonly bySetPos: readonly number[];
 }
 
 /** A rule with nothing but these parts. */
@@ -28,7 +29,7 @@ export function recurrence(
   freq: RecurrenceRule['freq'],
   parts: Partial<Omit<RecurrenceRule, 'freq'>>,
 ): RecurrenceRule {
-  return { freq, interval: 1, byDay: [], byMonthDay: [], byMonth: [], ...parts };
+  return { freq, interval: 1, byDay: [], byMonthDay: [], byMonth: [], bySetPos: [], ...parts };
 }
 
 /** Every one of the weekdays, for a rule. */

@@ -11,7 +11,7 @@ import type { Weekday } from './weekday.ts';
 const start = Temporal.PlainDate.from('2026-01-04');
 
 function rule(parts: Partial<RecurrenceRule>): RecurrenceRule {
-  return { freq: 'monthly', interval: 1, byDay: [], byMonthDay: [], byMonth: [], ...parts };
+  return { freq: 'monthly', interval: 1, byDay: [], byMonthDay: [], byMonth: [], bySetPos: [], ...parts };
 }
 
 const on = (weekday: Weekday, ordinal: number | null = null) => ({ weekday, ordinal });
@@ -46,6 +46,17 @@ describe('the days of a rule', () => {
     expect(ruleDays(leapDay, 2027)).toEqual([]);
     expect(ruleDays(leapDay, 2028)).toEqual(['02-29']);
     expect(ruleDays(leapDay, 2100)).toEqual([]);
+  });
+
+  test('the last weekday of the month, and the Saturday before its first Sunday', () => {
+    const weekdays = ([1, 2, 3, 4, 5] as const).map((weekday) => on(weekday));
+    expect(ruleDays({ byDay: weekdays, bySetPos: [-1], byMonth: [1, 2, 5] })).toEqual([
+      '01-30',
+      '02-27',
+      '05-29',
+    ]);
+    const before = { byDay: [on(6)], byMonthDay: [-1, 1, 2, 3, 4, 5, 6] };
+    expect(ruleDays(before).slice(0, 4)).toEqual(['01-03', '01-31', '02-28', '04-04']);
   });
 
   test('every second week counts weeks from Monday, from any first date, across years', () => {
@@ -86,6 +97,7 @@ describe('the days of a rule', () => {
     });
     const byMonth = lists(fc.integer({ min: 1, max: 12 }));
     const interval = fc.constantFrom(1, 1, 2, 3, 4, 6);
+    const bySetPos = fc.constantFrom([], [], [1], [-1], [2, -1]);
     const rules = fc.oneof(
       fc.record({ freq: fc.constant('daily' as const), interval, byMonth }),
       fc.record({ freq: fc.constant('weekly' as const), interval, byDay: plain }),
@@ -94,8 +106,10 @@ describe('the days of a rule', () => {
         interval,
         byDay: fc.oneof(plain, ordinals),
         byMonth,
+        bySetPos,
       }),
       fc.record({ freq: fc.constant('monthly' as const), interval, byMonthDay: monthDays, byMonth }),
+      fc.record({ freq: fc.constant('monthly' as const), byDay: plain, byMonthDay: monthDays }),
       fc.record({
         freq: fc.constant('yearly' as const),
         interval,

@@ -109,8 +109,8 @@ function ruleDays(rule: RecurrenceRule, countFrom: Temporal.PlainDate, year: num
 }
 
 /**
- * The start of a late period of a rule, counted from `countFrom`, that begins before a year. As DTSTART it gives the rule’s
- * own days, and the same for all schedules of that rule.
+ * The start of a late period of a rule, counted from `countFrom`, that begins before a year. As DTSTART it gives the rule's
+ * own days, also where positions count within the period, and the same for all schedules of that rule.
  */
 function periodBefore(
   year: number,
@@ -128,13 +128,14 @@ function periodBefore(
   return start.add({ [unit]: Math.floor((periods - 1) / interval) * interval });
 }
 
-function ruleOptions({ freq, interval, byDay, byMonthDay, byMonth }: RecurrenceRule) {
+function ruleOptions({ freq, interval, byDay, byMonthDay, byMonth, bySetPos }: RecurrenceRule) {
   return {
     freq: freq.toUpperCase() as Uppercase<typeof freq>,
     interval,
     byDay: byDay.map(ruleDayCode),
     byMonthDay: [...byMonthDay],
     byMonth: [...byMonth],
+    bySetPos: [...bySetPos],
     wkst: 'MO',
   };
 }

@@ -51,3 +51,48 @@ export function leavesMonthsUnsaid({ freq, interval, byMonth }: RecurrenceRule):
   const saysMonths = (freq === 'monthly' && interval === 1) || freq === 'yearly';
   return byMonth.length > 0 && (!saysMonths || runOfMonths(byMonth) !== null);
 }
+
+/** A weekday before or after another of the month: "Saturday before the first Sunday". */
+export interface NextToWeekday {
+  readonly weekday: Weekday;
+  readonly direction: 'before' | 'after';
+  /** From 1, or -1 for the last. */
+  readonly ordinal: number;
+  readonly base: Weekday;
+}
+
+/**
+ * The days of the month on which the weekday before or after, say, the second Sunday can fall (RFC 5545 has no words for it); null
+ * when they are not the same in every month.
+ */
+export function daysNextTo({ weekday, direction, ordinal, base }: NextToWeekday): readonly number[] | null {
+  const way = (direction === 'before' ? base - weekday + 7 : weekday - base + 7) % 7 || 7;
+  const first = ordinal > 0 ? 7 * (ordinal - 1) + 1 : 7 * ordinal;
+  const days = Array.from({ length: 7 }, (_, index) =>
+    dayAfter(first + index, direction === 'before' ? -way : way),
+  );
+  return ordinal > 4 || days.some((day) => day > 28 || day < -28) ? null : days;
+}
+
+/** A day of the month moved by days: there is no day 0 between the last of a month (-1) and the first (1). */
+function dayAfter(day: number, shift: number): number {
+  const moved = day + shift;
+  if (day > 0) return moved > 0 ? moved : moved - 1;
+  return moved < 0 ? moved : moved + 1;
+}
+
+/** What a rule for one weekday on seven days of the month says; null for other rules. */
+export function nextToWeekday({ byDay, byMonthDay }: RecurrenceRule): NextToWeekday | null {
+  const [day] = byDay;
+  if (day === undefined || byDay.length !== 1 || byMonthDay.length !== 7) return null;
+  const expected = byMonthDay.toSorted().join();
+  for (const ordinal of [1, 2, 3, 4, -1]) {
+    for (const base of [7, 1, 2, 3, 4, 5, 6] as const) {
+      for (const direction of ['before', 'after'] as const) {
+        const found = { weekday: day.weekday, direction, ordinal, base };
+        if (daysNextTo(found)?.toSorted().join() === expected) return found;
+      }
+    }
+  }
+  return null;
+}

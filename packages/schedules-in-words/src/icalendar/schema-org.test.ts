@@ -73,6 +73,7 @@ test.each<[string, RawSchedule]>([
   ['happens once', { ...sundays, repeats: 'once', firstDate: '2026-12-05' }],
   ['follows the church’s year', { ...monthly, repeats: 'Wednesdays in Lent' }],
   ['counts from the end of the month', { ...monthly, repeats: 'last day of the month' }],
+  ['is on the last weekday of the month', { ...monthly, repeats: 'last weekday of the month' }],
   ['is left out in a month every year', { ...monthly, leftOut: ['August'] }],
   ['is left out on movable days every year', { ...sundays, leftOut: ['Easter Day'] }],
   ['is cancelled', { ...sundays, status: 'cancelled' }],

@@ -102,6 +102,7 @@ describe('a schedule of several parts', () => {
     expect(datesOf('fifth Sunday').at(-1)).toBe('2028-12-31');
     expect(datesOf('Wednesdays in Lent')).toHaveLength(7 + 7);
     expect(datesOf('31st of the month')).toHaveLength(2 * 7);
+    expect(datesOf('last weekday of the month')).toHaveLength(24);
     expect(datesOf('fourth and last Sundays').length).toBeGreaterThan(24);
   });
 

@@ -12,8 +12,8 @@ interface PartRules {
 }
 
 /**
- * The rules of a part that Outlook reads; none where one of its rules has no template, as for festivals and fifth Sundays. Weekdays that
- * are left out become a rule for the others.
+ * The rules of a part that Outlook reads; none where one of its rules has no template, as for festivals, fifth Sundays, or the last
+ * weekday of the month. Weekdays that are left out become a rule for the others.
  */
 export function templateRules({ days, only, without }: Part, exceptions: readonly Exception[]): PartRules {
   if (days.kind !== 'rule') return { rules: [], leftOut: [], isLimited: false };
@@ -38,8 +38,12 @@ export function templateRules({ days, only, without }: Part, exceptions: readonl
  * year; Outlook skips an event whose rule has none. Months that limit any other rule are left out of it.
  */
 function templatesOf(rule: RecurrenceRule): readonly RecurrenceRule[] {
-  const { freq, byDay, byMonthDay, byMonth } = rule;
-  if (freq === 'daily' || freq === 'weekly') return [{ ...rule, byMonth: [] }];
+  const { freq, byDay, byMonthDay, byMonth, bySetPos } = rule;
+  if (bySetPos.length > 0 || (byMonthDay.length > 0 && byDay.length > 0)) return [];
+  if (freq === 'daily' || freq === 'weekly') {
+    const fits = byMonthDay.length === 0 && (freq === 'weekly' || byDay.length === 0);
+    return fits ? [{ ...rule, byMonth: [] }] : [];
+  }
   const days = [
     ...byDay.map((day) => ({ byDay: [day] })),
     ...byMonthDay.map((day) => ({ byMonthDay: [day] })),
@@ -61,7 +65,7 @@ function daysInMonth(month: number): number {
 /** The rule for those of its days that are in a set, or null. */
 function limitedTo(rule: RecurrenceRule, set: DaySet): RecurrenceRule | null {
   // The first Sundays among all Sundays are the first Sundays.
-  if (set.kind !== 'rule' || set.within !== null) return null;
+  if (set.kind !== 'rule' || set.within !== null || set.rule.bySetPos.length > 0) return null;
   const weekdays = everyWeekdayOf(rule);
   const isWithin =
     set.rule.byDay.length > 0
@@ -87,8 +91,9 @@ function everyWeekdayOf({
   byDay,
   byMonth,
   byMonthDay,
+  bySetPos,
 }: RecurrenceRule): readonly Weekday[] | null {
-  if (interval !== 1 || [...byMonth, ...byMonthDay].length > 0) return null;
+  if (interval !== 1 || [...byMonth, ...byMonthDay, ...bySetPos].length > 0) return null;
   if (freq === 'daily' && byDay.length === 0) return allWeekdays;
   return freq === 'weekly' ? byDay.map(({ weekday }) => weekday) : null;
 }

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { british } from '#tests/fixtures/schedule.fixture.ts';
+import { british, london } from '#tests/fixtures/schedule.fixture.ts';
 import { runs } from '#tests/helpers/long-runs.ts';
 import { german } from '../words/de/index.ts';
 import { scheduleInWords } from '../words/schedule-words.ts';
@@ -56,7 +56,7 @@ test.each([
   fc.assert(
     fc.property(entriesOf(words), ([raw, date, newDate]) => {
       const changes = [{ id: 'change', date, newDate, status: 'moved', startTime: date, lastDate: newDate }];
-      const { schedule, byArrangement, problems } = parseSchedule(raw, { changes, typedIn });
+      const { schedule, byArrangement, problems } = parseSchedule(raw, { zone: london, changes, typedIn });
       const isSilent = problems.every(({ severity }) => severity === 'warning');
       if (schedule === null && byArrangement === null) expect(isSilent).toBe(false);
       if (schedule !== null)

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { faultless, timesOf } from '#tests/fixtures/entry-times.ts';
-import { english } from '#tests/fixtures/schedule.fixture.ts';
+import { english, london } from '#tests/fixtures/schedule.fixture.ts';
 import { scheduleInWords } from '../words/schedule-words.ts';
 import { parseSchedule } from './parse-schedule.ts';
 import type { RawSchedule } from './raw-schedule.ts';
@@ -225,8 +225,16 @@ test('a run of days may have other hours on some of them', () => {
   ]);
 });
 
+test('a date field may hold the time as well', () => {
+  const raw: RawSchedule = { repeats: 'once', firstDate: 'Sunday 6 December 2026 at 7.30pm' };
+  expect(timesOf(raw, '2026-12-01', '2027-01-01')).toEqual(['2026-12-06 19:30']);
+});
+
 test('what happens by arrangement has words instead of dates, and no fault', () => {
-  const parsed = parseSchedule({ repeats: 'By arrangement', timeInWords: 'after the 10.30 service' });
+  const parsed = parseSchedule(
+    { repeats: 'By arrangement', timeInWords: 'after the 10.30 service' },
+    { zone: london },
+  );
   expect(parsed).toMatchObject({
     schedule: null,
     byArrangement: ', after the 10.30 service',

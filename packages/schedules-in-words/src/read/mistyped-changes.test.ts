@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { everySunday } from '#tests/fixtures/schedule.fixture.ts';
+import { everySunday, london } from '#tests/fixtures/schedule.fixture.ts';
 import { parseSchedule } from './parse-schedule.ts';
 import type { RawChange, RawSchedule } from './raw-schedule.ts';
 
@@ -40,7 +40,7 @@ test.each<[Omit<RawChange, 'id'>, string, string]>([
   [
     { status: 'changed', newStartTime: 'half eleven' },
     'newStartTime',
-    '"half eleven" names no time of the clock; write it like “7.30pm” or “19:30”. For words such as “after the service” leave this field empty and use the time in words.',
+    '"half eleven" can be 11.30 or 10.30, in the morning or in the evening; write, say, “11.30pm”.',
   ],
   [
     { status: 'changed', newStartTime: '11am-noon' },
@@ -50,6 +50,6 @@ test.each<[Omit<RawChange, 'id'>, string, string]>([
   [{ status: 'changed', newEndTime: '1' }, 'newEndTime', '"1" can be 1am or 1pm; write “1am” or “1pm”.'],
 ])('a change with %o', (fields, field, message) => {
   const change = { id: 'change', date: '2026-12-06', status: 'cancelled', ...fields };
-  const { problems } = parseSchedule(entry, { changes: [change] });
+  const { problems } = parseSchedule(entry, { zone: london, changes: [change] });
   expect(problems.map((problem) => [problem.field, problem.message])).toEqual([[field, message]]);
 });

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { everySunday } from '#tests/fixtures/schedule.fixture.ts';
+import { everySunday, london } from '#tests/fixtures/schedule.fixture.ts';
 import { parseSchedule } from './parse-schedule.ts';
 import type { RawSchedule } from './raw-schedule.ts';
 
@@ -30,8 +30,8 @@ every 3rd Friday | "every 3rd Friday" can be every 3 weeks or once a month; writ
 every fourth Sunday | "every fourth Sunday" can be every 4 weeks or once a month; write “every fourth week on Sunday” or “fourth Sunday of the month”.
 bi-weekly | "bi-weekly" can be twice a week or every two weeks; write “Tuesdays and Fridays” or “fortnightly on Tuesdays”.
 bi-monthly on Sundays | "bi-monthly" can be twice a month or every two months; write “first and third Tuesdays” or “every other month on the first Tuesday”.
-twice a month | "twice a month" does not say on which days; write only the days, such as “first and third Tuesdays”.
-twice a year | "twice a year" does not say on which days; write only the days, such as “first Sunday of May and first Sunday of October”.
+twice a month | "twice a month" does not say on which days; write, say, “first and third Tuesdays”.
+twice a year | "twice a year" does not say on which days; write, say, “first Sunday of May and first Sunday of October”.
 every month | "every month" does not say on which day; write “first Tuesday of the month”, or “13th of the month”.
 monthly | "monthly" does not say on which day; write “first Tuesday of the month”, or “13th of the month”.
 monthly on Sundays | "monthly on Sundays" does not say which Sunday; write “first Sunday of the month”, or “every Sunday” if it is each week.
@@ -52,10 +52,8 @@ half-term | "half-term" has other dates every year; write them, such as “26 to
 first or second Sunday | "or" leaves open which; write the days on which it happens, and other dates under “more dates” (alsoOn).
 next Tuesday | "next" means another day tomorrow; write the date, such as “12 January 2027”.
 most Sundays | "most" does not say on which days; write “by arrangement”, or “on these dates” with the dates under “more dates” (alsoOn).
-first Monday and Tuesday | "first Monday and Tuesday" does not say which Tuesday; write “first Monday and first Tuesday”, or its dates under “more dates” (alsoOn).
-first weekend of the month | "first weekend" does not say which day; write, say, “first Saturday of the month”, or its dates under “more dates” (alsoOn).
-last weekday of the month | "last weekday" does not say which day; write, say, “last Saturday of the month”, or its dates under “more dates” (alsoOn).
-the Saturday before the first Sunday | "Saturday before the first Sunday" has no rule that calendars know; write its dates under “more dates” (alsoOn).
+first Monday and Tuesday | "first Monday and Tuesday" does not say which Tuesday; write “first Monday and first Tuesday” or “Tuesday after the first Monday”.
+first weekend of the month | "first weekend" does not say which day; write, say, “first Saturday of the month” or “Saturday before the first Sunday”.
 the first | "first" does not say of what; write “first Sunday of the month” or “1st of the month”.
 1st and 3rd | "1st and 3rd" does not say of what; write “first and third Sunday of the month” or “1st of the month”.
 6th Sunday of the month | "6th Sunday": a month has five at most; write first, second, third, fourth, fifth or last.
@@ -71,17 +69,14 @@ weekly on the first Sunday | "weekly on the first Sunday" is both a day of the m
 every year on the second Sunday | "every year on the second Sunday" does not say in which month; write, say, “second Sunday of September”.
 fifth Sunday of Advent | "fifth Sunday of Advent": that season has 4 Sundays; write a number from 1 to 4, such as “second Sunday of Advent”.
 every 3rd Sunday in Lent | "every 3rd Sunday in Lent" can be every 3 weeks or once a year; write “every 3 weeks on Sunday in …”, or “third Sunday of …” without “every”.
-Saturday after the fifth Sunday | "Saturday after the fifth Sunday" has no rule that calendars know; write its dates under “more dates” (alsoOn).
+Saturday after the fifth Sunday | "Saturday after the fifth Sunday" is not in every month, or falls into the next; write its dates under “more dates” (alsoOn).
 in term time | "in term time" does not say on which days; write, say, “every Tuesday in term time”.
 school holidays | "school holidays" does not say on which days; write “on these dates”, and the dates under “more dates” (alsoOn).
 every Sunday after Easter | "every Sunday after Easter" cannot be understood from "after Easter" on; {examples}.
-Saturday before the second Sunday of Advent | "Saturday before the second Sunday" has no rule that calendars know; write its dates under “more dates” (alsoOn).
+Saturday before the second Sunday of Advent | "Saturday before the second Sunday of Advent" cannot be understood from "before the second Sunday of Advent" on; {examples}.
 every Sunday in 2027 | "every Sunday in 2027" cannot be understood from "in 2027" on; {examples}.
 every 0 weeks on Friday | "every 0 weeks on Friday" cannot be understood; {examples}.
 Sundays from 31 April to 5 June | "31 April" is not a date: April has days 1 to 30.
-Sundays at half past 7pm | "half past" is a time in words; write it in figures, such as “7.30pm”.
-Sundays, 2pm to quarter to four | "quarter to" is a time in words; write it in figures, such as “7.30pm”.
-Sundays at seven pm | "Sundays at seven pm" cannot be understood from "at seven pm" on; {examples}.
 whenever | "whenever" is not known; {examples}.
 every | "every" cannot be understood; {examples}.
 every hour | "hour" is not a number of days; write “every day” and the times as other times.
@@ -91,12 +86,12 @@ every Wensday | "Wensday" in "every Wensday" is not known; {examples}.
 first Sundays of the moth | "moth" in "first Sundays of the moth" is not known; is “month” meant? Otherwise {examples}.
 `,
   startTime: `
-half seven | "half seven" names no time of the clock; write it like “7.30pm” or “19:30”. For words such as “after the service” leave this field empty and use the time in words.
-half past seven pm | "half past seven pm" names no time of the clock; write it like “7.30pm” or “19:30”. For words such as “after the service” leave this field empty and use the time in words.
-half past 7pm | "half past 7pm" is not a time; write it like “7.30pm” or “19:30”.
+half seven | "half seven" can be 7.30 or 6.30, in the morning or in the evening; write, say, “7.30pm”.
+half past seven | "half past seven" can be 7.30am or 7.30pm; write “7.30am” or “7.30pm”.
 7 | "7" can be 7am or 7pm; write “7am” or “7pm”.
 7.30 | "7.30" can be 7.30am or 7.30pm; write “7.30am” or “7.30pm”.
 3:00 | "3:00" can be 3am or 3pm; write “3am” or “3pm”.
+quarter to eight | "quarter to eight" can be 7.45am or 7.45pm; write “7.45am” or “7.45pm”.
 10-12 | "10 to 12" can be in the morning or in the evening; write “10am to noon” or “10pm to midnight”.
 9 to 5 | "9 to 5" can be in the morning or in the evening; write “9am to 5pm” or “9pm to 5am”.
 2-4 | "2 to 4" can be in the morning or in the evening; write “2am to 4am” or “2pm to 4pm”.
@@ -115,11 +110,11 @@ after the service | "after the service" names no time of the clock; write it lik
 19:3 | "19:3" is not a time; write it like “7.30pm” or “19:30”.
 tbc | "tbc" names no time of the clock; write it like “7.30pm” or “19:30”. For words such as “after the service” leave this field empty and use the time in words.
 13.5 | "13.5" is not a time; write it like “7.30pm” or “19:30”.
-seven pm | "seven pm" names no time of the clock; write it like “7.30pm” or “19:30”. For words such as “after the service” leave this field empty and use the time in words.
+seven | "seven" can be 7am or 7pm; write “7am” or “7pm”.
 `,
   endTime: `
 9 | "9" can be 9am or 9pm; write “9am” or “9pm”.
-half nine | "half nine" names no time of the clock; write it like “7.30pm” or “19:30”. For words such as “after the service” leave this field empty and use the time in words.
+half nine | "half nine" can be 9.30 or 8.30, in the morning or in the evening; write, say, “9.30pm”.
 25:00 | "25:00" is not a time: hours go from 0 to 24, such as “19:30” or “7.30pm”.
 late | "late" names no time of the clock; write it like “7.30pm” or “19:30”. For words such as “after the service” leave this field empty and use the time in words.
 till 9 | "9" can be 9am or 9pm; write “9am” or “9pm”.
@@ -146,8 +141,6 @@ Sunday 12 January 2027 | "Sunday 12 January 2027": that day is a Tuesday. Write 
 December 2026 | "December 2026" cannot be read as a date; write year-month-day, such as 2026-12-06, or “6 December 2026”.
 29 February 2027 | "29 February 2027" is not a date: February 2027 has days 1 to 28.
 2260-01-01 | "2260-01-01" is not a date: the year 2260 is too far ahead.
-6 December 2026 at 7.30pm | "6 December 2026 at 7.30pm" cannot be read as a date; write year-month-day, such as 2026-12-06, or “6 December 2026”.
-2026-12-06T10:30+00:00 | "2026-12-06T10:30+00:00" cannot be read as a date; write year-month-day, such as 2026-12-06, or “6 December 2026”.
 06122026 | "06122026" cannot be read as a date; write year-month-day, such as 2026-12-06, or “6 December 2026”.
 `,
   alsoOn: `
@@ -166,7 +159,7 @@ Saturdays | "Saturdays" says no time; write it like “Saturdays: 10am to 10.30a
 August | "August" says no time; write it like “Saturdays: 10am to 10.30am”, “November to February: 4pm” or “8am”.
 November to February: 4 | "4" can be 4am or 4pm; write “4am” or “4pm”.
 Saterdays: 10am | "Saterdays" in "Saterdays: 10am" is not known; is “Saturdays” meant? Otherwise write it like “Saturdays: 10am to 10.30am”, “November to February: 4pm” or “8am”.
-first Sunday of the month: half past nine | "half past" is a time in words; write it in figures, such as “7.30pm”.
+first Sunday of the month: half nine | "half nine" can be 9.30 or 8.30, in the morning or in the evening; write, say, “9.30pm”.
 in term time: 9am | "in term time: 9am": school terms cannot have hours of their own; write the months or the dates.
 Saturdays: 10am to 9am | It ends before it starts: from 10am to 9am. Write an end that is later in the day; only what starts in the evening may end the next morning.
 `,
@@ -198,7 +191,7 @@ const rows = Object.entries(mistyped).flatMap(([field, lines]) =>
 
 test.each(rows)('%s “%s”', (field, typed = '', message = '') => {
   const raw = { ...entry, [field]: lists.includes(field) ? [typed] : typed };
-  const { problems } = parseSchedule(raw);
+  const { problems } = parseSchedule(raw, { zone: london });
   const messages = problems.map((each) =>
     each.field === field ? each.message : `${each.field}: ${each.message}`,
   );

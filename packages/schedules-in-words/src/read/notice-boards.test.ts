@@ -29,7 +29,7 @@ function timeOf(when: When): string {
 }
 
 describe.each(noticeBoards)('$entry.repeats', ({ entry, words, times }) => {
-  const { schedule, problems } = parseSchedule(entry, { terms, publicHolidays: british });
+  const { schedule, problems } = parseSchedule(entry, { zone: london, terms, publicHolidays: british });
   if (schedule === null) throw new Error(problems.map(({ message }) => message).join(' '));
 
   test('is worded as a person would say it', () => {

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
 import { timesOf } from '#tests/fixtures/entry-times.ts';
-import { everySunday } from '#tests/fixtures/schedule.fixture.ts';
+import { everySunday, london } from '#tests/fixtures/schedule.fixture.ts';
 import { parseSchedule } from './parse-schedule.ts';
 import type { RawChange, RawSchedule } from './raw-schedule.ts';
 
 /** Each problem as "severity code field", with the id of the change it is about. */
 function problemsOf(raw: RawSchedule, changes: readonly RawChange[] = []): string[] {
-  return parseSchedule(raw, { changes }).problems.map(({ severity, code, field, record }) =>
+  return parseSchedule(raw, { zone: london, changes }).problems.map(({ severity, code, field, record }) =>
     [severity, code, field, ...(record.kind === 'change' ? [record.id] : [])].join(' '),
   );
 }
@@ -16,7 +16,7 @@ describe('changes', () => {
     return { id: 'no-heating', date: '2026-12-06', status: 'cancelled', ...more };
   };
   const kindAfter = (more: Omit<RawChange, 'id'>) =>
-    parseSchedule(everySunday, { changes: [change(more)] }).schedule?.changes[0]?.kind ?? null;
+    parseSchedule(everySunday, { zone: london, changes: [change(more)] }).schedule?.changes[0]?.kind ?? null;
 
   test.each<[string, Omit<RawChange, 'id'>, string | null, string[]]>([
     ['cancelled', {}, 'cancelled', []],
@@ -80,9 +80,17 @@ describe('changes', () => {
       { ...change({ status: 'changed', newStartTime: '11:00' }), id: 'torch' },
       { ...change({}), id: 'no-heating' },
     ];
-    const { schedule, problems } = parseSchedule(everySunday, { changes: twice });
+    const { schedule, problems } = parseSchedule(everySunday, { zone: london, changes: twice });
     expect(problems.map(({ code }) => code)).toEqual(['changed-twice']);
     expect(schedule?.changes.map(({ kind }) => kind)).toEqual(['cancelled']);
+  });
+
+  test('into an hour that the clocks skip or show twice get a warning', () => {
+    const skipped = change({ status: 'moved', newDate: '2027-03-28', newStartTime: '01:30' });
+    expect(problemsOf(everySunday, [skipped])).toEqual(['warning skipped-by-clocks newStartTime no-heating']);
+    const night = { ...everySunday, repeats: 'every Saturday', firstDate: '2026-12-05', startTime: '01:00' };
+    const twice = change({ date: '2026-12-05', status: 'moved', newDate: '2027-10-31' });
+    expect(problemsOf(night, [twice])).toEqual(['warning shown-twice-by-clocks newDate no-heating']);
   });
 
   test('of a whole day may give it a start, but no end alone', () => {

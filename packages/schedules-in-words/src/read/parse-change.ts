@@ -3,6 +3,7 @@ import type { Change, ChangeKind, Part, Schedule } from '../dates/schedule.ts';
 import { changedTimes, wallMinutes } from '../dates/wall-times.ts';
 import { dateOfDay, dayNumber } from '../days/day-number.ts';
 import { timeOfDay } from '../words/en-GB/dates.ts';
+import { checkChangedStart } from './checks/check-times.ts';
 import { isNewDateNear } from './new-date.ts';
 import {
   endsBeforeStart,
@@ -33,12 +34,13 @@ const maxDaysOfRun = 366;
 /**
  * Parses the changes of an event’s dates. A date that is changed twice, by entries that say different things, is reported.
  * @param schedule without changes
+ * @param context with the IANA name of the zone, for warnings about start times that do not fit its clocks
  * @param problems those found are added
  */
 export function parseChanges<Where>(
   raws: readonly RawChange<Where>[],
   schedule: Schedule<Where>,
-  context: ProblemContext,
+  context: ProblemContext & { readonly zone: string },
   problems: ScheduleProblem[],
 ): Change<Where>[] {
   const changes = new Map<string, { readonly change: Change<Where>; readonly id: string }>();
@@ -46,6 +48,7 @@ export function parseChanges<Where>(
   for (const raw of raws) {
     const report = reportInto(problems, { kind: 'change', id: raw.id }, context);
     for (const change of parseChange(raw, schedule, report)) {
+      checkChangedStart(schedule, change, context.zone, report);
       if (change.kind === 'noted') {
         noted.push(change);
         continue;
@@ -119,7 +122,7 @@ function parseChangeDates(
   const typed = parseDateField(raw, 'date', report);
   if (typed === null) report.error('date', missing`The date is missing; write the date it would have been.`);
   if (typed === null || typed === 'unreadable') return { named: null, dates: [] };
-  const { date } = typed;
+  const { date } = typed.value;
   const last = parseLastDate(raw, date, report) ?? date;
   const days = [...occurringDays(schedule, dayNumber(date), dayNumber(last))].map(({ day }) => day);
   if (days.length > 0) return { named: date, dates: [...new Set(days)].map(dateOfDay) };
@@ -134,7 +137,7 @@ function parseChangeDates(
 function parseLastDate(raw: RawChange, date: Temporal.PlainDate, report: Report): Temporal.PlainDate | null {
   const typed = parseDateField(raw, 'lastDate', report);
   if (typed === null || typed === 'unreadable') return null;
-  const last = typed.date;
+  const last = typed.value.date;
   const { days } = date.until(last);
   if (0 <= days && days <= maxDaysOfRun) return last;
   const why = days < 0 ? 'lies before' : 'is more than a year after';
@@ -187,11 +190,12 @@ function parseNewTimes(raw: RawChange, report: Report): NewTimes | null {
     const text = textOf(raw[field]);
     return text === null ? undefined : parse(text, field, report);
   };
-  const date = read('newDate', parseTypedDate);
+  const typed = read('newDate', parseTypedDate);
   const start = read('newStartTime', parseTypedTime);
   const end = read('newEndTime', parseTypedEnd);
-  if (date === null || start === null || end === null) return null;
-  return { newDate: date ?? null, newStart: start ?? null, newEnd: end ?? null };
+  if (typed === null || start === null || end === null) return null;
+  // A Contentful space may hold the new date and time in one field.
+  return { newDate: typed?.date ?? null, newStart: start ?? typed?.time ?? null, newEnd: end ?? null };
 }
 
 function isWithoutTime(newTimes: NewTimes): boolean {

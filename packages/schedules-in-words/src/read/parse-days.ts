@@ -31,7 +31,7 @@ export function parsePattern(
   first: TypedField,
   report: Report,
 ): Pattern | null {
-  const firstDate = first.date;
+  const firstDate = first.value.date;
   if (repeats.kind !== 'days' || repeats.days.every(isListed)) {
     if (textOf(raw.lastDate) !== null) {
       const fault = fieldIgnored`The last date counts only for things that repeat; write the last day of one thing as its end date.`;
@@ -41,7 +41,7 @@ export function parsePattern(
   }
   const typedLast = parseDateField(raw, 'lastDate', report);
   if (typedLast === 'unreadable') return null;
-  const lastDate = earlier(typedLast?.date ?? null, lastOf(repeats, firstDate));
+  const lastDate = earlier(typedLast?.value.date ?? null, lastOf(repeats, firstDate));
   const isLimited = repeats.without.length > 0 || repeats.school === 'terms' || raw.termTimeOnly === true;
   if (lastDate === null && !isLimited && repeats.days.every(isEveryDay)) {
     const fault = missing`The last date is missing; write the last day on which it happens. For something without an end write “seven days a week”.`;
@@ -90,9 +90,9 @@ function hasFaultOfEnds(
 }
 
 /** The dates that are typed in fields of their own; those of `alsoOn` come to them. */
-function listedDays(repeats: Repeats, { field, date }: TypedField): readonly DaySet[] {
+function listedDays(repeats: Repeats, { field, value }: TypedField): readonly DaySet[] {
   if (repeats.kind === 'days') return repeats.days;
-  return field === 'alsoOn' ? [] : [{ kind: 'dates', dates: [date] }];
+  return field === 'alsoOn' ? [] : [{ kind: 'dates', dates: [value.date] }];
 }
 
 /** A weekly rule without weekdays is on that of the first date. */

@@ -64,7 +64,7 @@ export function parsePhase(
 function parseLast(raw: RawSchedule, repeats: Repeats, first: TypedField, report: Report): TypedField | null {
   const last = parseDateField(raw, 'endDate', report);
   if (last === null || last === 'unreadable') return null;
-  if (repeats.kind !== 'once' && !last.date.equals(first.date)) {
+  if (repeats.kind !== 'once' && !last.value.date.equals(first.value.date)) {
     const fault = fieldIgnored`The end date counts only for things that happen once; the end of a series is its last date.`;
     report.warning('endDate', fault);
   }

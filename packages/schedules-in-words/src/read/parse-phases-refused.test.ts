@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { london } from '#tests/fixtures/schedule.fixture.ts';
 import { parseSchedule } from './parse-schedule.ts';
 import type { RawSchedule } from './raw-schedule.ts';
 
@@ -10,7 +11,7 @@ const choir: RawSchedule = {
 };
 
 const parsed = (raw: RawSchedule) =>
-  parseSchedule<string>({ ...choir, ...raw }, { placeNamed: (name) => name });
+  parseSchedule<string>({ ...choir, ...raw }, { zone: london, placeNamed: (name) => name });
 
 describe('what such a line leaves open is refused', () => {
   test.each<[string, RawSchedule, RegExp]>([

@@ -52,7 +52,7 @@ test('dates, hours and places are those that the lines say day by day: later beg
         otherTimes,
       };
       const placeNamed = (name: string) => name;
-      const { schedule, problems } = parseSchedule<string>(raw, { placeNamed });
+      const { schedule, problems } = parseSchedule<string>(raw, { zone: london, placeNamed });
       const isClear = ends.every((end) => begins.every(({ days }) => days > end.days));
       const isOnce = [begins, ends].every(
         (each) => new Set(each.map(({ days }) => days)).size === each.length,

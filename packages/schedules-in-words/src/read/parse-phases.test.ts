@@ -13,7 +13,7 @@ const choir: RawSchedule = {
 };
 
 const parsed = (raw: RawSchedule, changes: readonly RawChange<string>[] = []) =>
-  parseSchedule<string>({ ...choir, ...raw }, { changes, placeNamed: (name) => name });
+  parseSchedule<string>({ ...choir, ...raw }, { zone: london, changes, placeNamed: (name) => name });
 
 /** Its dates from one day to another, as "12-30 19:30–21:00 Upper room". */
 function dates(raw: RawSchedule, from: string, to: string, changes: readonly RawChange<string>[] = []) {

@@ -131,7 +131,7 @@ function parseLine<Where>(
   }
   // Other hours of single dates are told already.
   const told = listed.map((each) => ({ ...each, report: reportInto([], { kind: 'event' }) }));
-  const counted = from === null ? first : { field: 'otherTimes', date: from };
+  const counted = from === null ? first : { field: 'otherTimes', value: { date: from, time: null } };
   const fields = { ...raw, repeats: line, startTime: null, endTime: null, timeInWords: null };
   const parsed = parsePhase(fields, { repeats, first: counted, otherTimes: told }, own);
   if (parsed === null) return null;

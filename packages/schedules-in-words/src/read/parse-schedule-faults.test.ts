@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest';
-import { everySunday, exhibition } from '#tests/fixtures/schedule.fixture.ts';
+import { everySunday, exhibition, london } from '#tests/fixtures/schedule.fixture.ts';
 import { parseSchedule } from './parse-schedule.ts';
 import type { RawSchedule } from './raw-schedule.ts';
 
 /** Each problem as "severity code field". */
 function problemsOf(raw: RawSchedule): string[] {
-  return parseSchedule(raw).problems.map((problem) =>
+  return parseSchedule(raw, { zone: london }).problems.map((problem) =>
     [problem.severity, problem.code, problem.field].join(' '),
   );
 }
@@ -53,6 +53,16 @@ describe('a fault in one field leaves the rest of the schedule', () => {
       'warning missing endTime',
     ],
     [
+      'a start the clocks skip',
+      { ...once, firstDate: '2027-03-28', startTime: '01:30' },
+      'warning skipped-by-clocks startTime',
+    ],
+    [
+      'a start the clocks show twice',
+      { ...once, firstDate: '2027-10-31', startTime: '01:30' },
+      'warning shown-twice-by-clocks startTime',
+    ],
+    [
       'hours meant for each of three days',
       { ...exhibition, repeats: 'once', lastDate: null, endDate: '2026-12-13' },
       'warning lasts-through-nights endDate',
@@ -73,21 +83,29 @@ describe('a fault in one field leaves the rest of the schedule', () => {
       'warning week-starts-on-monday repeats',
     ],
   ])('%s', (_, raw, problem) => {
-    expect(parseSchedule(raw).schedule).not.toBeNull();
+    expect(parseSchedule(raw, { zone: london }).schedule).not.toBeNull();
     expect(problemsOf(raw)).toEqual([problem]);
   });
 
+  test('a series in the small hours gets one warning for each kind of clock change', () => {
+    expect(problemsOf({ ...everySunday, startTime: '01:00' })).toEqual([
+      'warning skipped-by-clocks startTime',
+      'warning shown-twice-by-clocks startTime',
+    ]);
+  });
+
   test('a warning says what to write instead, or what follows', () => {
-    const [nights] = parseSchedule({
-      ...exhibition,
-      repeats: 'once',
-      lastDate: null,
-      endDate: '2026-12-13',
-    }).problems;
+    const [nights] = parseSchedule(
+      { ...exhibition, repeats: 'once', lastDate: null, endDate: '2026-12-13' },
+      { zone: london },
+    ).problems;
     expect(nights?.message).toBe(
       'It goes on through 2 nights, from 2026-12-11 to 2026-12-13. If it is 10am to 4pm on each day, write “every day” as repeats and 2026-12-13 as its last date, without an end date.',
     );
-    const [weeks] = parseSchedule({ ...everySunday, repeats: 'fortnightly on Sundays and Mondays' }).problems;
+    const [weeks] = parseSchedule(
+      { ...everySunday, repeats: 'fortnightly on Sundays and Mondays' },
+      { zone: london },
+    ).problems;
     expect(weeks?.message).toContain('after Sunday 2026-01-04 it next happens on Monday 2026-01-12.');
   });
 });
@@ -103,7 +121,7 @@ test('all faults of an entry are told at once', () => {
     otherTimes: ['Saturdays: 7'],
     leftOut: ['in summer', 'August'],
   };
-  const { problems } = parseSchedule(raw);
+  const { problems } = parseSchedule(raw, { zone: london });
   expect(problems.map(({ field, item }) => (item === undefined ? field : `${field} ${item}`))).toEqual([
     'repeats',
     'firstDate',
@@ -118,7 +136,7 @@ test('all faults of an entry are told at once', () => {
 
 test('all faults of one phrase that can be told apart are told at once', () => {
   const faultsOf = (repeats: string) =>
-    parseSchedule({ ...everySunday, repeats, startTime: null, endTime: null }).problems.map(
+    parseSchedule({ ...everySunday, repeats, startTime: null, endTime: null }, { zone: london }).problems.map(
       ({ field, message }) => `${field}: ${message}`,
     );
   expect(faultsOf('evry Tuesdy at 7')).toEqual([

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { everySunday, exhibition } from '#tests/fixtures/schedule.fixture.ts';
+import { everySunday, exhibition, london } from '#tests/fixtures/schedule.fixture.ts';
 import { singleSpan } from '../dates/schedule.ts';
 import { datesOf } from '../days/day-set.ts';
 import { parseSchedule } from './parse-schedule.ts';
@@ -7,7 +7,7 @@ import type { RawSchedule } from './raw-schedule.ts';
 
 /** Each problem as "severity code field". */
 function problemsOf(raw: RawSchedule): string[] {
-  return parseSchedule(raw).problems.map((problem) =>
+  return parseSchedule(raw, { zone: london }).problems.map((problem) =>
     [problem.severity, problem.code, problem.field].join(' '),
   );
 }
@@ -41,15 +41,19 @@ describe('valid fields have no problems', () => {
       'blank fields',
       { ...once, endDate: ' ', lastDate: '', leftOut: [], status: null, timeInWords: undefined },
     ],
+    [
+      'date and time in one field',
+      { repeats: 'once', firstDate: '2027-07-05T10:30+01:00', endDate: '2027-07-05T12:00+01:00' },
+    ],
     ['a leap day', { ...once, firstDate: '2028-02-29' }],
   ])('%s', (_, raw) => {
-    const { schedule, problems } = parseSchedule(raw);
+    const { schedule, problems } = parseSchedule(raw, { zone: london });
     expect(problems).toEqual([]);
     expect(schedule).not.toBeNull();
   });
 
   test('a date counts by its digits, not as an instant', () => {
-    const { schedule } = parseSchedule({ ...once, firstDate: '2027-06-05T00:00:00.000Z' });
+    const { schedule } = parseSchedule({ ...once, firstDate: '2027-06-05T00:00:00.000Z' }, { zone: london });
     expect(schedule?.phases[0].firstDate.toString()).toBe('2027-06-05');
     expect(schedule?.phases[0].parts[0].timing).toMatchObject({ kind: 'timed' });
   });
@@ -58,15 +62,19 @@ describe('valid fields have no problems', () => {
     ['2026-12-27', '2026-12-27', '2026-12-27', null],
     ['2026-12-27:Christmas', '2026-12-27', '2026-12-27', 'Christmas'],
     ['2026-10-18 – 2026-10-30 : half-term', '2026-10-18', '2026-10-30', 'half-term'],
+    ['2026-12-27T00:00:00.000Z: away', '2026-12-27', '2026-12-27', 'away'],
   ])('the left-out line "%s" is read', (line, from, to, reason) => {
-    const { schedule } = parseSchedule({ ...everySunday, leftOut: [line] });
+    const { schedule } = parseSchedule({ ...everySunday, leftOut: [line] }, { zone: london });
     const [exception] = schedule?.phases[0].exceptions ?? [];
     const dates = datesOf(exception ? [exception.days] : []).map(String);
     expect([dates[0], dates.at(-1), exception?.reason]).toEqual([from, to, reason]);
   });
 
   test('a reason may contain a colon', () => {
-    const { schedule } = parseSchedule({ ...everySunday, leftOut: ['2026-12-27: Christmas: no service'] });
+    const { schedule } = parseSchedule(
+      { ...everySunday, leftOut: ['2026-12-27: Christmas: no service'] },
+      { zone: london },
+    );
     expect(schedule?.phases[0].exceptions[0]?.reason).toBe('Christmas: no service');
   });
 });
@@ -105,7 +113,7 @@ describe('an invalid time is dropped and the rest stays', () => {
       from('19:00:00'),
     ],
   ])('%s', (_, raw, problem, timing) => {
-    const { schedule } = parseSchedule(raw);
+    const { schedule } = parseSchedule(raw, { zone: london });
     expect(JSON.parse(JSON.stringify(schedule?.phases[0].parts[0].timing))).toEqual(timing);
     const [phase] = schedule?.phases ?? [];
     if (phase) expect(singleSpan(phase)?.to ?? phase.firstDate).toEqual(phase.firstDate);
@@ -115,7 +123,7 @@ describe('an invalid time is dropped and the rest stays', () => {
 
 test('the status is known even when the dates are invalid', () => {
   const raw = { ...once, firstDate: '5 June', status: 'cancelled', statusNote: 'Rain' };
-  expect(parseSchedule(raw)).toMatchObject({
+  expect(parseSchedule(raw, { zone: london })).toMatchObject({
     schedule: null,
     overallStatus: { status: 'cancelled', statusNote: 'Rain' },
   });
@@ -141,12 +149,12 @@ describe('invalid dates leave no schedule', () => {
     ['every day without a last date', { ...exhibition, lastDate: null }, 'error missing lastDate'],
     ['an unknown status', { ...once, status: 'off' }, 'error unknown-word status'],
   ])('%s', (_, raw, problem) => {
-    expect(parseSchedule(raw).schedule).toBeNull();
+    expect(parseSchedule(raw, { zone: london }).schedule).toBeNull();
     expect(problemsOf(raw)).toEqual([problem]);
   });
 
   test('and the message says what to do', () => {
-    const { problems } = parseSchedule({ ...everySunday, endTime: '00:30' });
+    const { problems } = parseSchedule({ ...everySunday, endTime: '00:30' }, { zone: london });
     expect(problems[0]?.message).toBe(
       'It ends before it starts: from 10.30am to 12.30am. ' +
         'Write an end that is later in the day; only what starts in the evening may end the next morning.',

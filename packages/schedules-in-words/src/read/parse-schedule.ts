@@ -2,7 +2,7 @@ import type { OverallStatus, Phase, Schedule } from '../dates/schedule.ts';
 import { isBefore } from '../days/day-number.ts';
 import { type DateSpan, datesOf } from '../days/day-set.ts';
 import { checkListedDates, checkListedTwice } from './checks/check-overlaps.ts';
-import { checkNights, checkWeekStart } from './checks/check-times.ts';
+import { checkNights, checkScheduledStart, checkWeekStart } from './checks/check-times.ts';
 import { addUnreadErrors } from './checks/check-unread.ts';
 import { parseChanges } from './parse-change.ts';
 import type { Repeats } from './parse-days.ts';
@@ -33,6 +33,8 @@ export interface ParsedSchedule<Where = unknown> {
 
 /** What the fields are read with. */
 export interface ReadingContext<Where = unknown> extends ProblemContext {
+  /** Such as `Europe/London`; used only for warnings about start times that do not fit its clocks. */
+  readonly zone: string;
   /** The changes of its occurrences. */
   readonly changes?: readonly RawChange<Where>[];
   /** The school terms (`parseTerms`), for what happens in term time only. */
@@ -46,9 +48,9 @@ const statuses = ['scheduled', 'cancelled', 'postponed', 'moved'] as const;
 /** Parses an event's time fields and the changes of its occurrences. */
 export function parseSchedule<Where = unknown>(
   raw: RawSchedule,
-  context: ReadingContext<Where> = {},
+  context: ReadingContext<Where>,
 ): ParsedSchedule<Where> {
-  const { changes = [] } = context;
+  const { zone, changes = [] } = context;
   const problems: ScheduleProblem[] = [];
   const report = reportInto(problems, { kind: 'event' }, context);
   const status = readOneOf(statuses, textOf(raw.status) ?? 'scheduled', 'status', report);
@@ -75,6 +77,7 @@ export function parseSchedule<Where = unknown>(
     ...dated,
     changes: parseChanges(changes, dated, context, problems),
   };
+  checkScheduledStart(schedule, zone, report);
   checkNights(schedule, report);
   checkWeekStart(schedule, report);
   return { schedule, isUndated: isWithoutDate, byArrangement: null, overallStatus, problems };
@@ -85,8 +88,8 @@ function parseFirst(raw: RawSchedule, repeats: Repeats | null, report: Report): 
   const first = parseDateField(raw, 'firstDate', report);
   if (first === 'unreadable') return null;
   const from = repeats?.kind === 'days' ? repeats.ends.from : null;
-  if (from !== null && (first === null || isBefore(first.date, from)))
-    return { field: 'repeats', date: from };
+  const isFromLater = from !== null && (first === null || isBefore(first.value.date, from));
+  if (isFromLater) return { field: 'repeats', value: { date: from, time: first?.value.time ?? null } };
   if (first !== null) return first;
   const silent = reportInto([], { kind: 'event' }, report.context);
   const listed = readLines(raw.alsoOn, 'alsoOn', silent, (line) => parseHoursLine(line, '').days);
@@ -97,7 +100,7 @@ function parseFirst(raw: RawSchedule, repeats: Repeats | null, report: Report): 
         ? repeats.days
         : [];
   const [date] = datesOf(dates).toSorted(Temporal.PlainDate.compare);
-  if (date !== undefined) return { field: 'alsoOn', date };
+  if (date !== undefined) return { field: 'alsoOn', value: { date, time: null } };
   // The date may stand in the words that cannot be read.
   if (repeats === null && textOf(raw.repeats) !== null) return null;
   if (repeats?.kind === 'listed') {

@@ -61,7 +61,7 @@ function parseTerm(raw: RawTerm, report: Report): DateSpan[] {
 
 function parseTermDate(raw: RawTerm, field: 'firstDate' | 'lastDate', report: Report) {
   const typed = parseDateField(raw, field, report);
-  if (typed !== null) return typed === 'unreadable' ? null : typed.date;
+  if (typed !== null) return typed === 'unreadable' ? null : typed.value.date;
   const fault = missing`The ${field === 'firstDate' ? 'first' : 'last'} day of the term is missing.`;
   return report.error(field, fault);
 }

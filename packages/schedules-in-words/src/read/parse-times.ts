@@ -31,10 +31,11 @@ export function parseTimes(
   isSingle: boolean,
   report: Report,
 ): PartHours {
-  const start = startOf(raw, spoken, report);
+  const start = startOf(raw, first, spoken, report);
   const spokenEnd = start === 'unreadable' ? null : (start?.end ?? null);
   const text = textOf(raw.endTime);
-  const end = text === null ? spokenEnd : readField('endTime', text, report, parseEndTime);
+  const end =
+    text === null ? (last?.value.time ?? spokenEnd) : readField('endTime', text, report, parseEndTime);
   const nights = isSingle && last !== null ? nightsBetween(first, last, report) : 0;
   if (start === null || start === 'unreadable') {
     if (start === null && end !== null) {
@@ -87,9 +88,14 @@ function isOvernight(start: Temporal.PlainTime, end: Temporal.PlainTime): boolea
 }
 
 /** The start, and an end that was typed with it: "7pm to 9pm". */
-function startOf(raw: RawSchedule, spoken: Hours | null, report: Report): Hours | null | 'unreadable' {
+function startOf(
+  raw: RawSchedule,
+  first: TypedField,
+  spoken: Hours | null,
+  report: Report,
+): Hours | null | 'unreadable' {
   const text = textOf(raw.startTime);
-  if (text === null) return spoken;
+  if (text === null) return first.value.time === null ? spoken : { start: first.value.time, end: null };
   const typed = readField('startTime', text, report, parseHours);
   if (typed !== null && spoken !== null && !spoken.start.equals(typed.start)) {
     const fault = fieldIgnored`How often it happens says ${timeOfDay(spoken.start)}, but the start time ${timeOfDay(typed.start)}; the start time counts.`;
@@ -124,8 +130,8 @@ export function warnOfHours(
 
 /** Midnights from the first to the last day; null, with an error reported, when the last lies before the first. */
 function nightsBetween(first: TypedField, last: TypedField, report: Report): number | null {
-  const nights = first.date.until(last.date).days;
+  const nights = first.value.date.until(last.value.date).days;
   if (nights >= 0) return nights;
-  const fault = endsBeforeStart`It ends before it starts: the end date ${last.date} lies before the first date ${first.date}.`;
+  const fault = endsBeforeStart`It ends before it starts: the end date ${last.value.date} lies before the first date ${first.value.date}.`;
   return report.error('endDate', fault);
 }

@@ -160,7 +160,7 @@ describe('what can be read in two ways is refused with both', () => {
     ['first Monday of each quarter', /counted from January or from the first date/],
     [
       'last working day of the month',
-      /does not say which day; write, say, “last Saturday of the month”, or its dates/,
+      /can leave out public holidays or not; write “last weekday of the month”/,
     ],
     ['15 January 2027 and 22 January 2027, until Easter', /has dates, and a beginning or an end of a series/],
   ])('%s', (repeats, message) => {

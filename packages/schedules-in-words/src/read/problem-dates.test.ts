@@ -36,7 +36,7 @@ test.each([
 ])(
   'a date without a year is named with the next such date, and any other fault as it is: %j',
   (raw, sentence) => {
-    const { problems } = parseSchedule(raw, { publicHolidays: british, today });
+    const { problems } = parseSchedule(raw, { zone: 'Europe/London', publicHolidays: british, today });
     expect(problems.map(({ message }) => message)).toEqual([sentence]);
   },
 );

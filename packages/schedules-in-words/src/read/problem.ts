@@ -21,6 +21,8 @@ export type ScheduleProblemCode =
   | 'no-new-time'
   | 'new-date-too-far'
   | 'lasts-through-nights'
+  | 'skipped-by-clocks'
+  | 'shown-twice-by-clocks'
   | 'week-starts-on-monday'
   | 'suspect-date';
 

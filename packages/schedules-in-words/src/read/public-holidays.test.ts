@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { british, english } from '#tests/fixtures/schedule.fixture.ts';
+import { british, english, london } from '#tests/fixtures/schedule.fixture.ts';
 import { occurringDays } from '../dates/planned-days.ts';
 import { dateOfDay, dayNumber } from '../days/day-number.ts';
 import { parsePublicHoliday } from '../days/public-holiday.ts';
@@ -21,7 +21,7 @@ function parsed(
     .filter((day) => typeof day !== 'string');
   return parseSchedule(
     { firstDate: '2026-11-01', ...raw },
-    { publicHolidays: { nation, otherPublicHolidays } },
+    { zone: london, publicHolidays: { nation, otherPublicHolidays } },
   );
 }
 
@@ -178,7 +178,10 @@ test('without a nation in the settings public holidays are refused', () => {
     { repeats: 'Mondays, not bank holidays' },
     { repeats: 'Mondays', leftOut: ['a bank holiday'] },
   ]) {
-    const [problem, ...others] = parseSchedule({ firstDate: '2026-11-02', ...raw }).problems;
+    const [problem, ...others] = parseSchedule(
+      { firstDate: '2026-11-02', ...raw },
+      { zone: london },
+    ).problems;
     expect(others).toEqual([]);
     expect(problem).toMatchObject({ severity: 'error', code: 'missing' });
     expect(problem?.message).toMatch(

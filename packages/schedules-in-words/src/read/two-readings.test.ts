@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { everySunday } from '#tests/fixtures/schedule.fixture.ts';
+import { everySunday, london } from '#tests/fixtures/schedule.fixture.ts';
 import { occurringDays } from '../dates/planned-days.ts';
 import { dateOfDay, dayNumber } from '../days/day-number.ts';
 import { parseSchedule } from './parse-schedule.ts';
@@ -7,7 +7,7 @@ import type { RawSchedule } from './raw-schedule.ts';
 
 const entry: RawSchedule = { ...everySunday, firstDate: '2026-12-01', endTime: null };
 
-const parsed = (raw: Partial<RawSchedule>) => parseSchedule({ ...entry, ...raw });
+const parsed = (raw: Partial<RawSchedule>) => parseSchedule({ ...entry, ...raw }, { zone: london });
 
 /** The errors of an entry, whose schedule is then not shown; those of a list's line leave the rest of it. */
 const errorsOf = (raw: Partial<RawSchedule>) =>
@@ -48,15 +48,14 @@ describe('what can be read in two ways is refused, with both', () => {
     ['Tuesdays and first Tuesday', /every Tuesday, or one of the month only/],
     [
       'twice a month on Wednesdays',
-      /"twice a month" does not say on which days; write only the days, such as “first and third Tuesdays”/,
+      /"twice a month" does not say on which days; write, say, “first and third Tuesdays”/,
     ],
     ['twice a year on Wednesdays', /"twice a year" does not say on which days/],
     [
       'twice weekly on Wednesdays',
-      /"twice weekly" does not say on which days; write only the days, such as “Tuesdays and Fridays”/,
+      /"twice weekly" does not say on which days; write, say, “Tuesdays and Fridays”/,
     ],
     ['twice a month on the first Wednesday', /"twice a month" does not say on which days/],
-    ['twice a month, first and third Tuesdays', /write only the days, such as “first and third Tuesdays”/],
     ['three times a year on Sundays', /"three times a year" does not say on which days/],
     ['Wednesdays from January', /"from January" can be that time alone or all that follows/],
     ['Wednesdays from Easter', /"from Easter" can be that time alone or all that follows/],
@@ -126,6 +125,8 @@ describe('other hours for a stretch of dates are for the days of the series in i
 });
 
 test.each([
+  ['twice a month, first and third Tuesdays', 2],
+  ['twice weekly on Tuesdays and Fridays', 9],
   ['Tuesdays and first Thursday', 5],
   ['Sundays from September to May', 5],
 ])('%s says its days, and is read', (repeats, count) => {

@@ -1,26 +1,40 @@
 import { Cursor } from './phrase/cursor.ts';
 import { readDate, readDayAndMonth } from './phrase/dates.ts';
-import { parseEndTime, parseHours } from './phrase/hours.ts';
+import { parseEndTime, parseHours, readHours } from './phrase/hours.ts';
 import { guess } from './phrase/spelling.ts';
 import { PhraseError, type Report, unreadableDate, unreadableTime } from './problem.ts';
 import { textOf } from './raw-schedule.ts';
 import { readField } from './read-field.ts';
 
-/** The GraphQL API returns a date with the midnight of that day. */
-const midnight = /T00:00:00\.000Z$/;
+/** A date field: the date and time that were typed. */
+export interface TypedDate {
+  readonly date: Temporal.PlainDate;
+  readonly time: Temporal.PlainTime | null;
+}
+
+// A time after a date, with seconds that the editor adds, and "Z" or an offset.
+const timeAfterDate = /(?: at)?[T ](\d{2}:\d{2})(?::\d{2}(?:\.\d+)?)?\s*(?:Z|[+-]\d{2}:?\d{2})?$/i;
+
+/** How the GraphQL API returns a date without a time. */
+const dateOnly = /T00:00:00\.000Z$/;
 
 /**
- * Parses a date field: `2026-12-06`, `6 December 2026`. It never goes through an instant: only the digits are what the editor meant.
+ * Parses a date field: `2026-12-06`, `6 December 2026`, `2026-12-06T10:30+00:00`. It never goes through an instant:
+ * Contentful's editor saves the offset of the day of typing, so only the digits are what the editor meant.
  * @returns null, with an error reported, when it is no date
  */
-export function parseTypedDate(typed: string, field: string, report: Report): Temporal.PlainDate | null {
-  return readField(field, typed.replace(midnight, ''), report, parseDate);
+export function parseTypedDate(typed: string, field: string, report: Report): TypedDate | null {
+  return readField(field, typed, report, (text) => {
+    const parts = dateOnly.test(text) ? null : timeAfterDate.exec(text);
+    const { date, time } = parseDate(parts === null ? text : text.slice(0, parts.index));
+    return { date, time: parts === null ? time : parseHours(parts[1] ?? '').start };
+  });
 }
 
 /** A date that was typed, with the field it stands in. */
 export interface TypedField {
   readonly field: string;
-  readonly date: Temporal.PlainDate;
+  readonly value: TypedDate;
 }
 
 /** The date in a field; null when it is empty. */
@@ -31,8 +45,8 @@ export function parseDateField<Field extends string>(
 ): TypedField | null | 'unreadable' {
   const text = textOf(raw[field]);
   if (text === null) return null;
-  const date = parseTypedDate(text, field, report);
-  return date === null ? 'unreadable' : { field, date };
+  const value = parseTypedDate(text, field, report);
+  return value === null ? 'unreadable' : { field, value };
 }
 
 /** Parses a start such as `19:30` or `7.30pm`; null, with an error reported, when it is none. */
@@ -49,12 +63,15 @@ export function parseTypedEnd(text: string, field: string, report: Report): Temp
   return readField(field, text, report, parseEndTime);
 }
 
-function parseDate(text: string): Temporal.PlainDate {
+/** A date, and the time that may stand behind it: "6 December 2026 at 7.30pm". */
+function parseDate(text: string): TypedDate {
   const cursor = new Cursor(text);
   cursor.skip('on');
   const date = readDate(cursor);
   cursor.takeMark('.', ',');
-  if (date !== null && cursor.isAtEnd) return date;
+  const hours = date === null ? null : readHours(cursor, true);
+  if (date !== null && cursor.isAtEnd && (hours === null || hours.end === null))
+    return { date, time: hours?.start ?? null };
   const misspelt = guess(text);
   if (misspelt !== null)
     throw unreadableDate`${misspelt} Otherwise write it like 2026-12-06 or “6 December 2026”.`;

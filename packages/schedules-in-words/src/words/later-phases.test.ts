@@ -79,7 +79,7 @@ test.each([
 });
 
 const dated = (line: string, typedIn?: typeof typedInGerman) => {
-  const context = { publicHolidays: british, typedIn, placeNamed: (name: string) => name };
+  const context = { zone: london, publicHolidays: british, typedIn, placeNamed: (name: string) => name };
   return parseSchedule({ ...choir, otherTimes: [line] }, context);
 };
 

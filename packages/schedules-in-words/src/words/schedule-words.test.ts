@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { english, scheduleOf } from '#tests/fixtures/schedule.fixture.ts';
+import { english, london, scheduleOf } from '#tests/fixtures/schedule.fixture.ts';
 import { parseSchedule } from '../read/parse-schedule.ts';
 import type { RawSchedule } from '../read/raw-schedule.ts';
 import { scheduleInWords, seasonInWords } from './schedule-words.ts';
@@ -112,6 +112,11 @@ test.each<[string, RawSchedule, string]>([
     'Sunday nearest 29 June, 10.30am',
   ],
   [
+    'a weekday after a weekday of the month',
+    { ...sundays, repeats: 'Monday after the first Sunday' },
+    'Monday after the first Sunday of the month, 10.30am',
+  ],
+  [
     'a few dates',
     { repeats: 'on these dates', alsoOn: ['2026-11-28', '2026-12-05'], startTime: '7.30pm' },
     '28 November and 5 December, 7.30pm',
@@ -123,7 +128,7 @@ test.each<[string, RawSchedule, string]>([
 test('in Ireland and Germany they are public holidays', () => {
   const holidays = { nation: 'ireland', otherPublicHolidays: [] } as const;
   const raw = { ...sundays, repeats: 'Mondays, not bank holidays' };
-  const { schedule } = parseSchedule(raw, { publicHolidays: holidays });
+  const { schedule } = parseSchedule(raw, { zone: london, publicHolidays: holidays });
   expect(schedule && scheduleInWords(schedule, today, english)).toBe(
     'Every Monday, 10.30am, not on public holidays',
   );

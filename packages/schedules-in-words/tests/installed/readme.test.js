@@ -6,6 +6,7 @@ import { expect, test } from 'vitest';
 
 const folder = import.meta.dirname;
 const readme = readFileSync(join(folder, 'node_modules/schedules-in-words/README.md'), 'utf8');
+const zone = 'Europe/London';
 
 /** Writes a file beside this one, and gives what a program of this version of Node.js says of it. */
 function outputOf(name, text, ...program) {
@@ -73,7 +74,7 @@ test('every kind of the table is read', () => {
   for (const repeats of kinds) {
     const { schedule, byArrangement } = parseSchedule(
       { repeats, firstDate: '2026-09-06', ...more[repeats] },
-      { terms, publicHolidays: { nation: 'england-wales', otherPublicHolidays: [] } },
+      { zone, terms, publicHolidays: { nation: 'england-wales', otherPublicHolidays: [] } },
     );
     expect(schedule ?? byArrangement, repeats).not.toBeNull();
   }
@@ -83,7 +84,10 @@ test('every refusal of the table has its code and its sentence', () => {
   const refusals = rowsBelow('What it refuses, and why');
   expect(refusals.length).toBeGreaterThan(7);
   for (const [typed, refusal] of refusals) {
-    const [problem] = parseSchedule({ repeats: typed.slice(1, -1), firstDate: '2026-09-06' }).problems;
+    const [problem] = parseSchedule(
+      { repeats: typed.slice(1, -1), firstDate: '2026-09-06' },
+      { zone },
+    ).problems;
     expect(`\`${problem.code}\`: ${problem.message}`).toBe(refusal);
   }
 });
@@ -92,7 +96,7 @@ test('a program in TypeScript finds the types', () => {
   const program = `import { type Occurrence, occurrencesAfter, parseSchedule, type Schedule } from 'schedules-in-words';
 import { words } from 'schedules-in-words/en-GB';
 import { words as german } from 'schedules-in-words/de';
-const { schedule } = parseSchedule<string>({ repeats: 'every Sunday' });
+const { schedule } = parseSchedule<string>({ repeats: 'every Sunday' }, { zone: 'Europe/London' });
 const sure: Schedule<string> | null = schedule;
 export const next = (now: Temporal.Instant): Occurrence<string> | undefined => sure ? occurrencesAfter(sure, now, 'UTC').next().value : undefined;
 export const all: (typeof words)[] = [words, german];

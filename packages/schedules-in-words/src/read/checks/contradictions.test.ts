@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { london } from '#tests/fixtures/schedule.fixture.ts';
 import { parseSchedule } from '../parse-schedule.ts';
 import type { RawSchedule } from '../raw-schedule.ts';
 
@@ -31,12 +32,12 @@ test.each<[RawSchedule, string, string]>([
     'How often it happens says 6pm, but the start time 10.30am; the start time counts.',
   ],
 ])('%o says what follows', (raw, field, message) => {
-  const { problems } = parseSchedule(raw);
+  const { problems } = parseSchedule(raw, { zone: london });
   expect(problems.map((problem) => [problem.field, problem.message])).toEqual([[field, message]]);
 });
 
 test('in term time without any terms there is no schedule, and the report says how to mend it', () => {
-  const { schedule, problems } = parseSchedule({ ...sundays, termTimeOnly: true });
+  const { schedule, problems } = parseSchedule({ ...sundays, termTimeOnly: true }, { zone: london });
   expect(schedule).toBeNull();
   expect(problems.map(({ field, message }) => [field, message])).toEqual([
     [

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { english, everySunday } from '#tests/fixtures/schedule.fixture.ts';
+import { english, everySunday, london } from '#tests/fixtures/schedule.fixture.ts';
 import { scheduleInWords } from '../../words/schedule-words.ts';
 import { parseSchedule } from '../parse-schedule.ts';
 import type { RawChange, RawSchedule } from '../raw-schedule.ts';
@@ -10,13 +10,13 @@ const once: RawSchedule = { repeats: 'once', firstDate: '2026-12-24', startTime:
 
 function problemsOf(raw: RawSchedule, changes: readonly Omit<RawChange, 'id'>[] = []): string[] {
   const withIds = changes.map((change) => ({ ...change, id: 'change' }));
-  return parseSchedule(raw, { changes: withIds }).problems.map(
+  return parseSchedule(raw, { zone: london, changes: withIds }).problems.map(
     ({ severity, field, message }) => `${severity} ${field}: ${message}`,
   );
 }
 
 function wordsOf(raw: RawSchedule): string | null {
-  const { schedule } = parseSchedule(raw);
+  const { schedule } = parseSchedule(raw, { zone: london });
   return schedule === null ? null : scheduleInWords(schedule, today, english);
 }
 
@@ -104,7 +104,7 @@ test('a day with a name is of every year, though a date could be of one', () => 
 
 test('what follows "by arrangement" is shown with it', () => {
   const arranged = (repeats: string, timeInWords?: string) =>
-    parseSchedule({ repeats, timeInWords }).byArrangement;
+    parseSchedule({ repeats, timeInWords }, { zone: london }).byArrangement;
   expect(arranged('by arrangement with the churchwardens')).toBe(' with the churchwardens');
   expect(arranged('By appointment, please ring.', 'weekdays')).toBe(', please ring, weekdays');
   expect(arranged('on request')).toBe('');
@@ -124,6 +124,16 @@ test('an end of a series without its year belongs to the field of that end', () 
   expect(problemsOf({ ...tuesdays, repeats: 'alternate Tuesdays from 9 November' })).toEqual([
     'error repeats: "from 9 November" belongs in another field: write that date as the first date.',
   ]);
+});
+
+test('how many times a month is passed over where the days follow', () => {
+  const raw = { firstDate: '2026-09-01', startTime: '19:30hrs' };
+  expect(wordsOf({ ...raw, repeats: 'twice a month, first and third Tuesday' })).toBe(
+    'First and third Tuesdays, 7.30pm',
+  );
+  expect(wordsOf({ ...raw, repeats: 'Twice a year, on the first Saturday of May and November' })).toBe(
+    'First Saturday of May and November, 7.30pm',
+  );
 });
 
 test('a misspelt month in a list is reported as one', () => {

@@ -22,10 +22,22 @@ const otherRanges = new RegExp(
   'giu',
 );
 
+const numbers = 'null ein zwei drei vier fünf sechs sieben acht neun zehn elf zwölf'.split(' ');
+const number = numbers.join('|');
+
 /** Rewrites the times of the 24-hour clock: “8 Uhr” as “08:00”, “9–12.30 Uhr” as “09:00–12:30”. @param isTime true in a field for a time */
 export function rewriteTimes(phrase: Rewriting, isTime: boolean): void {
   const hasHours = /\d\s*Uhr/i.test(phrase.text);
   phrase
+    .replace(new RegExp(String.raw`(?<!\p{L})(${number})(?=\s+Uhr)`, 'giu'), (word = '') => hourOf(word))
+    .replace(
+      new RegExp(String.raw`(?<!\p{L})halb (\d{1,2}|${number})(?![\p{L}\d])`, 'giu'),
+      (_, hour = '') => `half past ${Number(hourOf(hour)) - 1 || 12}`,
+    )
+    .replace(
+      /(?<!\p{L})viertel (nach|vor)(?= \d)/giu,
+      (_, side) => `quarter ${side === 'vor' ? 'to' : 'past'}`,
+    )
     .replace(/(\d) Uhr ([0-5]\d)(?![\d.:]|-)/gi, '$1.$2 Uhr')
     .replace(/(?<!\p{L})Mitternacht(?!\p{L})/giu, 'midnight')
     .replace(times, inFigures)
@@ -42,6 +54,11 @@ export function rewriteTimes(phrase: Rewriting, isTime: boolean): void {
         `${part}${marks}${inPartOfDay(start, link, end, part)}`,
     )
     .replace(partAlone, '');
+}
+
+function hourOf(word: string): string {
+  const at = numbers.indexOf(word.toLowerCase());
+  return at < 0 ? word : String(at);
 }
 
 function inFigures(text = ''): string {

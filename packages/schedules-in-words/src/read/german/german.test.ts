@@ -14,7 +14,7 @@ function read(raw: RawSchedule, changes: readonly RawChange[] = []) {
   const { schedule, problems, byArrangement } = parseSchedule(
     { firstDate: '1. Dezember 2026', ...raw },
     {
-      ...{ terms, changes, today, typedIn: german },
+      ...{ zone: 'Europe/Berlin', terms, changes, today, typedIn: german },
       publicHolidays: { nation: 'germany', otherPublicHolidays: [] },
     },
   );
@@ -154,6 +154,12 @@ test.each([
   ],
 ])('„%s“ among the other times is refused in German', (line, message) => {
   expect(read({ repeats: 'mittwochs 19 Uhr', otherTimes: [line] }).errors).toEqual([message]);
+});
+
+test('a date may have its time', () => {
+  expect(read({ repeats: 'einmalig', firstDate: '24.12.2026 um 22 Uhr' }).sentence).toBe(
+    'Donnerstag, 24. Dezember, 22 Uhr',
+  );
 });
 
 test('a change of a date is read in German, and its problems are told so', () => {

@@ -1,6 +1,7 @@
 import { timeOfDay } from '../../words/en-GB/dates.ts';
-import { unreadableTime } from '../problem.ts';
+import { ambiguous, unreadableTime } from '../problem.ts';
 import { type Cursor, type Vocabulary, vocabularyOf } from './cursor.ts';
+import { counts } from './vocabulary.ts';
 
 /** A time as it was typed. `half` is null where neither "am" nor "pm" says which half of the day. */
 export interface TypedClock {
@@ -12,11 +13,17 @@ export interface TypedClock {
   readonly is24Hour: boolean;
 }
 
-const halves = vocabularyOf([
+const hourWords: Vocabulary<number> = new Map([['one', 1], ...counts]);
+const minuteWords: Vocabulary<number> = vocabularyOf([
+  ['fifteen', 15],
+  ['thirty', 30],
+  ['forty five', 45],
+]);
+export const halves = vocabularyOf([
   ['am, a m, in the morning', 'am'],
   ['pm, p m, in the afternoon, in the evening, at night', 'pm'],
 ] as const);
-const namedTimes: Vocabulary<number> = vocabularyOf([
+export const namedTimes: Vocabulary<number> = vocabularyOf([
   ['noon, midday, mid day', 12],
   ['midnight', 24],
 ]);
@@ -33,7 +40,9 @@ export function readClock(cursor: Cursor, takesFourDigits: boolean): TypedClock 
   const clock = cursor.attempt(() => {
     cursor.skip(...approximately);
     place = cursor.place;
-    return readNamed(cursor) ?? readDigits(cursor, takesFourDigits);
+    return (
+      readNamed(cursor) ?? readFraction(cursor) ?? readDigits(cursor, takesFourDigits) ?? readHourWord(cursor)
+    );
   });
   return clock === null ? null : { ...clock, text: cursor.since(place) };
 }
@@ -41,9 +50,52 @@ export function readClock(cursor: Cursor, takesFourDigits: boolean): TypedClock 
 type Clock = Omit<TypedClock, 'text'>;
 
 function readNamed(cursor: Cursor): Clock | null {
-  if (cursor.peek()?.text === '12' && namedTimes.has(cursor.peek(1)?.text ?? '')) cursor.next();
+  if (['12', 'twelve'].includes(cursor.peek()?.text ?? '') && namedTimes.has(cursor.peek(1)?.text ?? ''))
+    cursor.next();
   const hour = cursor.takeFrom(namedTimes);
   return hour === null ? null : { hour, minute: 0, half: null, is24Hour: true };
+}
+
+/** "half past seven", "quarter to 8pm"; "half seven" is refused, since not everybody means the same by it. */
+function readFraction(cursor: Cursor): Clock | null {
+  const place = cursor.place;
+  const fraction = readFractionWord(cursor);
+  if (fraction === null) return null;
+  const hour = readHour(cursor);
+  if (hour === null) return null;
+  if (fraction === 'half') {
+    const phrase = cursor.since(place);
+    throw ambiguous`"${phrase}" can be ${hour}.30 or ${hour - 1 || 12}.30, in the morning or in the evening; write, say, “${hour}.30pm”.`;
+  }
+  const half = cursor.takeFrom(halves);
+  const minutes = hour * 60 + fraction;
+  return { hour: Math.floor(minutes / 60), minute: minutes % 60, half, is24Hour: false };
+}
+
+function readFractionWord(cursor: Cursor): number | 'half' | null {
+  if (cursor.take('half past')) return 30;
+  if (cursor.take('quarter past', 'a quarter past')) return 15;
+  if (cursor.take('quarter to', 'a quarter to')) return -15;
+  return cursor.take('half') ? 'half' : null;
+}
+
+function readHour(cursor: Cursor): number | null {
+  const token = cursor.peek();
+  if (token?.kind !== 'number' || token.value < 1 || token.value > 12) return cursor.takeFrom(hourWords);
+  cursor.next();
+  return token.value;
+}
+
+/** "seven o'clock", "seven thirty pm". */
+function readHourWord(cursor: Cursor): Clock | null {
+  const hour = cursor.takeFrom(hourWords);
+  if (hour === null) return null;
+  const minute = cursor.takeFrom(minuteWords) ?? 0;
+  const isClock = cursor.take('oclock');
+  const half = cursor.takeFrom(halves);
+  return isClock || half !== null || minute > 0 || cursor.isAtEnd
+    ? { hour, minute, half, is24Hour: false }
+    : null;
 }
 
 /** "7pm", "7.30 p.m.", "19:30", "19h30", "1930", "10". */

@@ -61,6 +61,14 @@ export class Cursor {
     return this.#index;
   }
 
+  /** Passes over text that the pattern finds at the next token. */
+  skipText(pattern: RegExp): void {
+    const start = this.peek()?.from ?? this.text.length;
+    const found = pattern.exec(this.text.slice(start))?.[0] ?? '';
+    while (found !== '' && (this.peek()?.from ?? Number.POSITIVE_INFINITY) < start + found.length)
+      this.next();
+  }
+
   next(): Token | undefined {
     const token = this.peek();
     this.#index += 1;

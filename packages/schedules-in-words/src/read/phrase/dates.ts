@@ -127,6 +127,8 @@ function readFigures(cursor: Cursor): WholeDate | null {
   const figures = figuresOf(one, two, three, text);
   if (figures === null) return null;
   for (let taken = 0; taken < 5; taken += 1) cursor.next();
+  // The GraphQL API returns a date without a time as the midnight of that day.
+  cursor.skipText(/^T[\d:.]+(?:Z|[+-]\d{2}:?\d{2})?/i);
   return figures;
 }
 

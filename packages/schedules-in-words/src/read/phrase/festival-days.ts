@@ -3,7 +3,7 @@ import { type DaySet, everyOne, type FestivalDay, recurrence, type YearDay } fro
 import type { Weekday } from '../../days/weekday.ts';
 import { ordinalWord } from '../../words/en-GB/dates.ts';
 import { capitalized } from '../../words/lists.ts';
-import { ambiguous, matchesNothing, unknownWord } from '../problem.ts';
+import { ambiguous, matchesNothing } from '../problem.ts';
 import { type Cursor, vocabularyOf } from './cursor.ts';
 import { checkDayOfMonth, isClockNext, readDayAndMonth } from './dates.ts';
 import { readOrdinals } from './lists.ts';
@@ -27,7 +27,6 @@ type Direction = keyof typeof reach;
 export function readCountedDays(cursor: Cursor, isEvery: boolean): DaySet | null {
   return cursor.attempt(() => {
     cursor.skip('the');
-    const { place } = cursor;
     const ordinals = readOrdinals(cursor);
     cursor.skip('the');
     if (ordinals.length === 0 && cursor.take('eve of', 'day before')) return nextTo(cursor, -1);
@@ -48,15 +47,8 @@ export function readCountedDays(cursor: Cursor, isEvery: boolean): DaySet | null
     if (direction === null || (isPlural && ordinals.length === 0)) return null;
     cursor.skip('the', 'feast of', 'to');
     const day = readYearDay(cursor, true);
-    if (day === null) refuseNextToNth(cursor, place);
     return day === null ? null : weekdaysNextTo(day, weekday, direction, ordinals);
   });
-}
-
-/** Refuses "Saturday before the first Sunday", for which calendars have no rule. @throws PhraseError */
-function refuseNextToNth(cursor: Cursor, place: number): void {
-  if (readOrdinals(cursor).length === 0 || cursor.takeFrom(weekdayWords) === null) return;
-  throw unknownWord`"${cursor.since(place)}" has no rule that calendars know; write its dates under “more dates” (alsoOn).`;
 }
 
 /** Refuses "Advent 3", which is a Sunday of the season for some; a bare number after it would else be an hour. @throws PhraseError */

@@ -1,5 +1,7 @@
 import { ambiguous, missing } from '../problem.ts';
 import { type Cursor, type Vocabulary, vocabularyOf, vocabularyOfLines } from './cursor.ts';
+import { readDayAndMonth } from './dates.ts';
+import { readRuleDays } from './rule-days.ts';
 import { isNumeral } from './tokens.ts';
 import { counts, ordinals } from './vocabulary.ts';
 
@@ -9,7 +11,7 @@ export interface Frequency {
   readonly interval: number;
 }
 
-const units: Vocabulary<Frequency> = vocabularyOf([
+export const units: Vocabulary<Frequency> = vocabularyOf([
   ['day, days, morning, evening, night', { unit: 'day', interval: 1 }],
   ['week, weeks, weekly', { unit: 'week', interval: 1 }],
   ['fortnight', { unit: 'week', interval: 2 }],
@@ -18,7 +20,7 @@ const units: Vocabulary<Frequency> = vocabularyOf([
   ['year, years', { unit: 'year', interval: 1 }],
 ]);
 
-const adverbs: Vocabulary<Frequency> = vocabularyOf([
+export const adverbs: Vocabulary<Frequency> = vocabularyOf([
   ['daily, nightly', { unit: 'day', interval: 1 }],
   ['weekly', { unit: 'week', interval: 1 }],
   ['fortnightly', { unit: 'week', interval: 2 }],
@@ -89,11 +91,27 @@ function times(frequency: Frequency | null, count: number): Frequency | null {
   return frequency === null || count < 1 ? null : { ...frequency, interval: frequency.interval * count };
 }
 
+/** "twice a month, first and third Tuesdays" and "twice a week: Tuesdays and Fridays" say on which; "twice a month on Tuesdays" does not. */
+function saysOnWhich(cursor: Cursor, counted: string): boolean {
+  const days = cursor.ahead(() => readRuleDays(cursor));
+  if (days === null) return cursor.ahead(() => readDayAndMonth(cursor)) !== null;
+  const { byDay, byMonthDay } = days;
+  if (/week/i.test(counted)) return byDay.length === 2 && byDay.every(({ ordinal }) => ordinal === null);
+  return (
+    byDay.every(({ ordinal }) => ordinal !== null) &&
+    (/year/i.test(counted) || byDay.length + byMonthDay.length === 2)
+  );
+}
+
 function refuseUnclear(cursor: Cursor): void {
   const place = cursor.place;
   const both = cursor.takeFrom(unclear);
   if (both !== null) throw ambiguous`"${cursor.since(place)}" can be ${both}.`;
   const example = cursor.takeFrom(countedTimes);
   if (example === null) return;
-  throw missing`"${cursor.since(place)}" does not say on which days; write only the days, such as “${example}”.`;
+  const phrase = cursor.since(place);
+  cursor.takeMark(',', ':', '-');
+  cursor.skip('on', 'the', 'a');
+  if (saysOnWhich(cursor, phrase)) return;
+  throw missing`"${phrase}" does not say on which days; write, say, “${example}”.`;
 }

@@ -58,7 +58,7 @@ export function readLimitAfter(cursor: Cursor, days: readonly DaySet[]): readonl
   const isOfMonth = rule.freq === 'monthly';
   const isNamed = within === null || isOfMonths(cursor.text);
   const isLimited = set.within !== null || rule.byMonth.length > 0 || rule.freq === 'yearly';
-  if (isLimited || (isOfMonth && (!isNamed || rule.interval > 1))) return null;
+  if (isLimited || (isOfMonth && (!isNamed || rule.interval > 1 || rule.bySetPos.length > 0))) return null;
   return [
     {
       ...set,

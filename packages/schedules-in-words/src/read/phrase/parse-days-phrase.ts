@@ -61,12 +61,12 @@ function isOfMonth(phrase: DaysPhrase): boolean {
 /** True for weekdays of every week or month. */
 function isByWeekday(set: DaySet): boolean {
   if (set.kind !== 'rule' || set.within !== null) return false;
-  const { interval, byDay, byMonth, byMonthDay } = set.rule;
-  return interval === 1 && byDay.length > 0 && [...byMonth, ...byMonthDay].length === 0;
+  const { interval, byDay, byMonth, byMonthDay, bySetPos } = set.rule;
+  return interval === 1 && byDay.length > 0 && [...byMonth, ...byMonthDay, ...bySetPos].length === 0;
 }
 
-/** "10-12", "at 7": numbers of the clock and nothing that could be a date. */
-const bareHours = /^(?:[\d\s.,:;&–—-]|\b(?:at|to|until|till|and|from|between)\b)+$/i;
+/** "10-12", "half past 7": numbers of the clock and nothing that could be a date. */
+const bareHours = /^(?:[\d\s.,:;&–—-]|\b(?:at|to|until|till|and|from|between|half|past|quarter)\b)+$/i;
 
 /** Refuses hours that could be in the morning or the evening, and further days with hours of their own. */
 function refuseHours({ hours }: DaysPhrase, cursor: Cursor): void {

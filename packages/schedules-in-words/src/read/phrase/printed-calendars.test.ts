@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { printedPhrases, terms } from '#tests/fixtures/printed-calendars.ts';
-import { british } from '#tests/fixtures/schedule.fixture.ts';
+import { british, london } from '#tests/fixtures/schedule.fixture.ts';
 import { occurringDays } from '../../dates/planned-days.ts';
 import { dateOfDay, dayNumber } from '../../days/day-number.ts';
 import { parseSchedule } from '../parse-schedule.ts';
@@ -12,7 +12,7 @@ test.each(printedPhrases)(
   (repeats, holds) => {
     const { schedule, problems } = parseSchedule(
       { repeats, firstDate: first.toString() },
-      { terms, publicHolidays: british },
+      { zone: london, terms, publicHolidays: british },
     );
     expect(problems.filter(({ severity }) => severity === 'error')).toEqual([]);
     if (schedule === null) throw new Error('There is no schedule.');

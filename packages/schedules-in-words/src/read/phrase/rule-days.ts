@@ -1,4 +1,5 @@
-import type { RecurrenceRule, RuleDay } from '../../days/day-set.ts';
+import { everyOne, type RecurrenceRule, type RuleDay } from '../../days/day-set.ts';
+import { daysNextTo } from '../../days/rule-patterns.ts';
 import type { Weekday } from '../../days/weekday.ts';
 import { numeral, ordinalWord, weekdayName } from '../../words/en-GB/dates.ts';
 import { inList } from '../../words/lists.ts';
@@ -6,12 +7,12 @@ import { ambiguous, impossibleDate, matchesNothing } from '../problem.ts';
 import type { Cursor } from './cursor.ts';
 import { readDayAndMonth } from './dates.ts';
 import { ofTheMonth, readOrdinals, readOrdinalsAfter, takeRange, takeSeparator } from './lists.ts';
-import { monthWords, weekdayWords } from './vocabulary.ts';
+import { monthWords, seasonSpans, weekdayWords } from './vocabulary.ts';
 
 /** Which days a rule has. */
-export type RuleDays = Pick<RecurrenceRule, 'byDay' | 'byMonthDay'>;
+export type RuleDays = Pick<RecurrenceRule, 'byDay' | 'byMonthDay' | 'bySetPos'>;
 
-export const noDays: RuleDays = { byDay: [], byMonthDay: [] };
+export const noDays: RuleDays = { byDay: [], byMonthDay: [], bySetPos: [] };
 
 const workingWeek: readonly Weekday[] = [1, 2, 3, 4, 5];
 const partsOfDay =
@@ -19,9 +20,11 @@ const partsOfDay =
     ',',
   );
 
-/** Reads "Sundays", "Mon–Fri", "first and third Sundays", "13th", "last day"; null when none come next. */
+/** Reads "Sundays", "Mon–Fri", "first and third Sundays", "13th", "last weekday", "Saturday before the first Sunday"; null when none come next. */
 export function readRuleDays(cursor: Cursor): RuleDays | null {
   const { place } = cursor;
+  const relative = readBeforeOrAfter(cursor);
+  if (relative !== null) return relative;
   const items = cursor.readAll<RuleDays>(([first]) => {
     if (first === undefined) return readItem(cursor);
     takeSeparator(cursor);
@@ -32,13 +35,14 @@ export function readRuleDays(cursor: Cursor): RuleDays | null {
     const isNth = isEvery && item?.byDay.some(({ ordinal }) => ordinal !== null);
     if (isNth && !cursor.sees(...ofTheMonth)) return null;
     // "Tuesdays and the 13th" are two kinds of days: together in one rule only Tuesdays on a 13th would be left.
-    return item !== null && item.byMonthDay.length > 0 === first.byMonthDay.length > 0 ? item : null;
+    return item !== null && kindOf(item) === kindOf(first) ? item : null;
   });
   if (items.length === 0) return null;
   refuseWeekdayTwice(items, cursor.since(place));
   return {
     byDay: uniqueDays(items.flatMap(({ byDay }) => byDay)),
     byMonthDay: [...new Set(items.flatMap(({ byMonthDay }) => byMonthDay))],
+    bySetPos: items.flatMap(({ bySetPos }) => bySetPos),
   };
 }
 
@@ -48,9 +52,14 @@ function refuseWeekdayTwice(items: readonly RuleDays[], phrase: string): void {
   const twice = every.find(({ weekday }, index) =>
     every.slice(0, index).some((day) => day.weekday === weekday),
   );
-  if (twice === undefined) return;
+  if (twice === undefined || items.some(({ bySetPos }) => bySetPos.length > 0)) return;
   const name = weekdayName(twice.weekday);
   throw ambiguous`"${phrase}" names ${name} twice, so it can be every ${name} or only some of them; write it once, such as “every ${name}” or “${name}s in August”.`;
+}
+
+function kindOf({ byMonthDay, bySetPos }: RuleDays): 'month-days' | 'positions' | 'weekdays' {
+  if (byMonthDay.length > 0) return 'month-days';
+  return bySetPos.length > 0 ? 'positions' : 'weekdays';
 }
 
 function readItem(cursor: Cursor): RuleDays | null {
@@ -105,11 +114,16 @@ function readOrdinalItem(cursor: Cursor): RuleDays | null {
   const ordinals = readOrdinals(cursor);
   if (ordinals.length === 0) return null;
   cursor.skip('full', 'calendar');
-  if (
-    cursor.take('working day', 'working days', 'weekday', 'weekdays', 'weekend', 'weekends', 'week', 'weeks')
-  ) {
+  if (cursor.take('working day', 'working days')) {
+    const weekday = `${inList(ordinals.map(ordinalWord))} weekday of the month`;
+    throw ambiguous`"${cursor.since(place)}" can leave out public holidays or not; write “${weekday}”, or its dates under “more dates” (alsoOn).`;
+  }
+  if (cursor.take('weekday', 'weekdays')) {
+    return { ...noDays, byDay: everyOne(workingWeek), bySetPos: ordinals };
+  }
+  if (cursor.take('weekend', 'weekends', 'week', 'weeks')) {
     const phrase = cursor.since(place);
-    throw ambiguous`"${phrase}" does not say which day; write, say, “${inList(ordinals.map(ordinalWord))} Saturday of the month”, or its dates under “more dates” (alsoOn).`;
+    throw ambiguous`"${phrase}" does not say which day; write, say, “${inList(ordinals.map(ordinalWord))} Saturday of the month” or “Saturday before the first Sunday”.`;
   }
   if (cursor.take('day', 'days')) return monthDays(ordinals);
   const weekdays = readWeekdays(cursor);
@@ -137,7 +151,7 @@ function refuseSecondWeekday(
   if (second == null || first === undefined) return;
   const word = inList(ordinals.map(ordinalWord));
   const [one, other] = [weekdayName(first), weekdayName(second)];
-  throw ambiguous`"${cursor.since(place)}" does not say which ${other}; write “${word} ${one} and ${word} ${other}”, or its dates under “more dates” (alsoOn).`;
+  throw ambiguous`"${cursor.since(place)}" does not say which ${other}; write “${word} ${one} and ${word} ${other}” or “${other} after the ${word} ${one}”.`;
 }
 
 /** "13th", "1st and 15th": days of the month, unless a weekday seems to be missing. */
@@ -161,6 +175,30 @@ function monthDays(ordinals: readonly number[], phrase = ''): RuleDays {
   if (wrong !== undefined)
     throw impossibleDate`"${phrase}": months have 31 days at most; write “last day of the month” if that is meant.`;
   return { ...noDays, byMonthDay: ordinals };
+}
+
+/** "Saturday before the first Sunday": the seven days of the month that it can be (RFC 5545 has no words for it). */
+function readBeforeOrAfter(cursor: Cursor): RuleDays | null {
+  return cursor.attempt(() => {
+    cursor.skip('the');
+    const weekday = cursor.takeFrom(weekdayWords);
+    if (weekday === null) return null;
+    const isBefore = cursor.take('before', 'preceding');
+    if (!isBefore && !cursor.take('after', 'following')) return null;
+    const direction = isBefore ? 'before' : 'after';
+    cursor.skip('the');
+    const ordinals = readOrdinals(cursor);
+    const base = cursor.takeFrom(weekdayWords);
+    const [ordinal, ...others] = ordinals;
+    if (ordinal === undefined || base === null || others.length > 0) return null;
+    // "Saturday before the second Sunday of Advent" is not of the month.
+    if (cursor.ahead(() => (cursor.take('of', 'in') ? cursor.takeFrom(seasonSpans) : null)) !== null)
+      return null;
+    const days = daysNextTo({ weekday, direction, ordinal, base });
+    if (days === null)
+      throw matchesNothing`"${cursor.text}" is not in every month, or falls into the next; write its dates under “more dates” (alsoOn).`;
+    return { ...noDays, byDay: everyOne([weekday]), byMonthDay: days };
+  });
 }
 
 function uniqueDays(days: readonly RuleDay[]): readonly RuleDay[] {

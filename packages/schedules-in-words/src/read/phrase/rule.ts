@@ -1,6 +1,6 @@
 import { type DaySet, everyOne, type RecurrenceRule } from '../../days/day-set.ts';
 import { ordinalWord, weekdayName } from '../../words/en-GB/dates.ts';
-import { ambiguous, missing, type PhraseError } from '../problem.ts';
+import { ambiguous, missing, type PhraseError, unknownWord } from '../problem.ts';
 import type { Cursor } from './cursor.ts';
 import { type Frequency, readFrequency } from './frequency.ts';
 import { isOfMonths, type Limit, noLimit, readLimit } from './limit.ts';
@@ -69,10 +69,11 @@ function refuseEveryNth({ byDay }: RuleDays, phrase: string): void {
 }
 
 /** "first Friday of Lent" is the first of the season for some, and of the month for others. */
-function refuseNthOfSeason({ byDay }: RuleDays, phrase: string): void {
+function refuseNthOfSeason({ byDay, bySetPos: [position] }: RuleDays, phrase: string): void {
   const day = byDay.find(({ ordinal }) => ordinal !== null);
-  if (day?.ordinal == null || isOfMonths(phrase)) return;
-  const which = `${ordinalWord(day.ordinal)} ${weekdayName(day.weekday)}`;
+  const ordinal = position ?? day?.ordinal ?? null;
+  if (ordinal === null || (position === undefined && isOfMonths(phrase))) return;
+  const which = `${ordinalWord(ordinal)} ${day === undefined ? 'weekday' : weekdayName(day.weekday)}`;
   throw ambiguous`"${phrase}" can be counted from the beginning of that time or of the month; write “${which} of the month in …”, or the day itself, such as “Friday after Ash Wednesday”.`;
 }
 
@@ -90,10 +91,11 @@ function readFrequencyAfter(cursor: Cursor): Frequency | null {
 }
 
 function ruleOf(frequency: Frequency | null, days: RuleDays, limit: Limit, phrase: string): RecurrenceRule {
-  const { byDay, byMonthDay } = days;
-  const parts = { byDay: inWeekOrder(byDay), byMonthDay, byMonth: limit.months };
+  const { byDay, byMonthDay, bySetPos } = days;
+  const parts = { byDay: inWeekOrder(byDay), byMonthDay, bySetPos, byMonth: limit.months };
   const { unit = null, interval = 1 } = frequency ?? {};
-  const isOfMonth = byMonthDay.length > 0 || byDay.some(({ ordinal }) => ordinal !== null);
+  const isOfMonth =
+    byMonthDay.length > 0 || bySetPos.length > 0 || byDay.some(({ ordinal }) => ordinal !== null);
   if (isOfMonth) {
     refuseEveryAndNth(byDay, phrase);
     // "Wednesdays and first Monday in March" is in March as a whole, or only in its last part.
@@ -102,9 +104,12 @@ function ruleOf(frequency: Frequency | null, days: RuleDays, limit: Limit, phras
     if (isLimited && kinds.size > 1) throw halfLimited(phrase);
     if (unit === 'week' || unit === 'day')
       throw ambiguous`"${phrase}" is both a day of the month and ${unit === 'week' ? 'a number of weeks' : 'daily'}; write only one, such as “first Tuesday of the month” or “fortnightly on Tuesdays”.`;
+    if (byDay.length > 0 && byMonthDay.length > 0 && limit.months.length > 0)
+      throw unknownWord`"${phrase}" cannot be told from the days of the month; write its dates under “more dates” (alsoOn).`;
     if (unit === 'year' && limit.months.length === 0)
       throw missing`"${phrase}" does not say in which month; write, say, “second Sunday of September”.`;
-    const isYearly = limit.months.length > 0 && (unit !== 'month' || interval === 1);
+    // Positions count within the period of the rule, so those of a month need a monthly rule.
+    const isYearly = limit.months.length > 0 && bySetPos.length === 0 && (unit !== 'month' || interval === 1);
     return { freq: isYearly ? 'yearly' : 'monthly', interval: unit === null ? 1 : interval, ...parts };
   }
   if (byDay.length > 0) {

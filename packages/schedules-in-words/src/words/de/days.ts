@@ -2,6 +2,7 @@ import type { DaySet, RecurrenceRule, RuleDay, YearSpan } from '../../days/day-s
 import {
   datesByMonth,
   leavesMonthsUnsaid,
+  nextToWeekday,
   runOfDays,
   runOfMonths,
   runOfWeekdays,
@@ -10,7 +11,7 @@ import { weekOfYear } from '../../days/year-span.ts';
 import { inList } from '../lists.ts';
 import { yearIfNeeded } from '../near-days.ts';
 import { dateInWords, datesInWords, monthName, weekdayName } from './dates.ts';
-import { festivalDayInWords, inYearSpan, nearWeekday, yearSpanInWords } from './year.ts';
+import { directions, festivalDayInWords, inYearSpan, nearWeekday, yearSpanInWords } from './year.ts';
 
 const numbers = ['', '', 'zwei', 'drei', 'vier', 'fünf', 'sechs'];
 const ordinals = ['', '', 'zweiten', 'dritten', 'vierten', 'fünften', 'sechsten'];
@@ -92,8 +93,15 @@ function weeklyInWords({ interval, byDay }: RecurrenceRule): string {
 
 /** "am 1. und 3. Sonntag im Monat", "am 13. des Monats", "am letzten Tag jedes zweiten Monats". */
 function daysOfMonthInWords(rule: RecurrenceRule, interval: number): string {
-  const { byMonthDay, byDay } = rule;
+  const { bySetPos, byMonthDay, byDay } = rule;
   const months = monthsOf(rule, interval);
+  const nextTo = nextToWeekday(rule);
+  if (nextTo !== null) {
+    const base = `${ordinal(nextTo.ordinal)} ${weekdayName(nextTo.base)}`;
+    return `am ${weekdayName(nextTo.weekday)} ${directions[nextTo.direction]} dem ${base} ${months || 'im Monat'}`;
+  }
+  if (bySetPos.length > 0)
+    return `am ${list(bySetPos.map(ordinal))} Wochentag (Montag bis Freitag) ${months || 'im Monat'}`;
   if (byMonthDay.length > 0) return `am ${monthDaysInWords(byMonthDay)} ${months || 'des Monats'}`;
   const weekly = byDay.filter((day) => day.ordinal === null).map(({ weekday }) => weekdayName(weekday));
   const numbered = byDay.filter((day) => day.ordinal !== null);

@@ -3,6 +3,7 @@ import type { Nation } from '../../days/public-holidays.ts';
 import {
   datesByMonth,
   leavesMonthsUnsaid,
+  nextToWeekday,
   runOfDays,
   runOfMonths,
   runOfWeekdays,
@@ -91,6 +92,12 @@ function weeklyInWords({ interval, byDay }: RecurrenceRule): string {
 
 /** "first Sunday of the month", "first and third Sundays", "on the 13th of every other month". */
 function daysOfMonthInWords(rule: RecurrenceRule, months: string, isLimited: boolean): string {
+  const nextTo = nextToWeekday(rule);
+  if (nextTo !== null) {
+    const { weekday, direction, ordinal, base } = nextTo;
+    return `${weekdayName(weekday)} ${direction} the ${ordinalWord(ordinal)} ${weekdayName(base)} ${months}`;
+  }
+  if (rule.bySetPos.length > 0) return `${inList(rule.bySetPos.map(ordinalWord))} weekday ${months}`;
   if (rule.byMonthDay.length > 0) return `on the ${monthDaysInWords(rule.byMonthDay)} ${months}`;
   const { phrase, isPlural } = ruleDaysInWords(rule.byDay);
   // "third Sundays in Advent" would be the third of its season.
