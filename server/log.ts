@@ -20,6 +20,7 @@ export const logEvents = [
   'entry-skipped',
   'entry-part-skipped',
   'entry-warning',
+  'entry-recovered',
   'safeguarding-stale-served',
   'translation-stale-served',
   'webhook-received',

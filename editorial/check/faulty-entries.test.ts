@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { addedBy, edit } from '#tests/helpers/checked-demonstration.ts';
@@ -45,6 +45,21 @@ test('a fault in an entry that is to be shown later, or from which a change goes
   ]);
   // What is over is seen by nobody.
   expect((await later('2026-09-01', '2026-11-01')).filter((line) => line.includes('endTime'))).toEqual([]);
+});
+
+test('two events are in one room only while both are shown', async () => {
+  const rivals = (showUntil: string) =>
+    addedBy((folder) => {
+      const fields = readFileSync(join(folder, 'entries/eventPage/choir-practice.md'), 'utf8');
+      const rival = fields
+        .replace('---\n', `---\nshowUntil: ${showUntil}\n`)
+        .replace(/^slug: .*/m, 'slug: rival')
+        .replace(/^firstDate: .*/m, 'firstDate: 2027-01-07');
+      writeFileSync(join(folder, 'entries/eventPage/rival.md'), rival);
+    });
+  const clash = expect.stringContaining('It is at the same time and in the same place');
+  expect(await rivals('2027-03-01')).toContainEqual(clash);
+  expect(await rivals('2027-01-06')).not.toContainEqual(clash);
 });
 
 test('a former address that is another event’s is refused, with both places', async () => {

@@ -174,6 +174,38 @@ test('a whole event that is moved must say from when and where to', () => {
   expect(findings([event('fair', { ...moved, statusNote: 'It was to be on 28 November.' })])).toEqual([]);
 });
 
+test('two events in one room at the same time are reported once, with their times', () => {
+  const choir = event('choir', { ...everySunday, startTime: '11:30', endTime: '12:30' });
+  expect(findings([event('worship', everySunday), choir])).toEqual([
+    expect.stringMatching(
+      /^warning worship startTime: .* as “The choir” \(choir\): Sunday 6 December, 10\.30am to 11\.45am, and Sunday 6 December, 11\.30am to 12\.30pm\./,
+    ),
+  ]);
+});
+
+test('events in other rooms or places, one after the other or without a place do not clash', () => {
+  const choir = { ...everySunday, startTime: '11:30', endTime: '12:30' };
+  const worship = event('worship', everySunday);
+  expect(findings([worship, event('choir', choir, { ...nave, room: 'Vestry' })])).toEqual([]);
+  expect(findings([worship, event('choir', choir, { ...nave, place: linkTo('hall') })])).toEqual([]);
+  expect(findings([worship, event('choir', { ...choir, startTime: '11:45' })])).toEqual([]);
+  const nowhere = { place: null, room: null };
+  expect(findings([event('worship', everySunday, nowhere), event('choir', choir, nowhere)])).toEqual([]);
+});
+
+test('what is cancelled or lasts all day takes up no room', () => {
+  const worship = event('worship', everySunday);
+  expect(findings([worship, event('choir', { ...everySunday, status: 'cancelled' })])).toEqual([]);
+  expect(findings([worship, event('advent', { repeats: 'once', firstDate: '2026-12-06' })])).toEqual([]);
+});
+
+test('a date moved into a room in use clashes, one moved out of it does not', () => {
+  const events = [event('worship', everySunday), event('fair', { ...theFair, startTime: '10:00' })];
+  const toSunday = { date: '2026-12-05', status: 'moved', newDate: '2026-12-06' };
+  expect(findings(events, [change('fair', toSunday)])).toHaveLength(1);
+  expect(findings(events, [change('fair', { ...toSunday, newPlace: linkTo('hall') })])).toEqual([]);
+});
+
 test('a service without an end is reported: it would count as over after an hour', () => {
   const service = (raw: RawSchedule) => event('midnight', raw, { ...nave, worship: true });
   expect(findings([service({ ...theFair, endTime: null })])).toEqual([

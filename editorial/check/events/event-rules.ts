@@ -8,21 +8,23 @@ import { typedIn } from '#languages/words.ts';
 import { type Entries, error, type Problems, warning } from '../problems.ts';
 import type { Span } from '../read-site.ts';
 import { plainTextsOf } from '../texts.ts';
+import { overlapProblems } from './overlaps.ts';
 
 /**
- * Finds dates and times that are probably mistyped, and services without an end, as visitors will see them: each event while it is
- * shown, with the changes that are shown then.
+ * Finds dates and times that are probably mistyped, services without an end, and events that use the same room at the same time, as
+ * visitors will see them: each event while it is shown, with the changes that are shown then.
  * @param spans what visitors see from now on
  */
 export function eventProblems(spans: readonly [Span, ...Span[]]): Problems {
   const [{ from: now, content }] = spans;
   const { zone, language } = content.locale;
   const today = now.toZonedDateTimeISO(zone).toPlainDate();
-  return spans.flatMap(({ content: { events } }) =>
+  const dates = spans.flatMap(({ content: { events } }) =>
     events
       .filter(isScheduled)
       .flatMap((event) => [...dateProblems(event, today, language), ...endless(event)]),
   );
+  return [...dates, ...overlapProblems(spans, today)];
 }
 
 function dateProblems(

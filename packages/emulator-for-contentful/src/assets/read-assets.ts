@@ -2,8 +2,10 @@ import { basename, join } from 'node:path';
 import type { EntriesContext } from '../entries/entry-files.ts';
 import { type FolderContext, openEntityFile } from '../folder/entity-file.ts';
 import { namesOrReport, readOrExplain } from '../folder/folder-files.ts';
+import { type EntityRecord, withRecorded } from '../folder/import-record.ts';
 import { entityId } from '../model/space.ts';
 import { type Problem, unexpected } from '../text/content-fault.ts';
+import { mapValues, ownValue } from '../text/json.ts';
 import { type AssetReading, readAsset } from './read-asset.ts';
 
 export interface AssetFileReading {
@@ -40,7 +42,8 @@ async function readAssetFile(
 ): Promise<AssetFileReading> {
   const file = join(folder, name);
   const id = basename(name, '.yaml');
-  const { source, report, faults } = await openEntityFile(file, id, context);
+  const record = ownValue(context.importRecord.assets, id);
+  const { source, report, faults } = await openEntityFile(file, id, record, context);
   if (source === undefined) return { id, file, reading: undefined, faults };
   if (!entityId.test(id)) report(1, 'A file name has 1 to 64 letters, digits, “-”, “_” or “.” before .yaml.');
   const readFile = async (beside: string) => {
@@ -48,5 +51,23 @@ async function readAssetFile(
     const found = names.has(beside) ? await readOrExplain(path, context.root) : undefined;
     return typeof found === 'object' ? { path, ...found } : found;
   };
-  return { id, file, reading: await readAsset(source, { ...context, report, readFile }), faults };
+  const asset = await readAsset(source, { ...context, report, readFile });
+  return { id, file, reading: asset && withImportRecord(asset, source.text, record), faults };
+}
+
+/**
+ * Adds what the import recorded about an asset. The metadata of its file at Contentful is used in the next export as long
+ * as the file has the same bytes.
+ */
+function withImportRecord(
+  reading: AssetReading,
+  text: string,
+  record: EntityRecord | undefined,
+): AssetReading {
+  const asset = withRecorded(reading.asset, text, record);
+  const files = mapValues(reading.files, (stored, locale) => {
+    const origin = record?.files?.[locale];
+    return origin?.version === stored.version ? { ...stored, origin: origin.file } : stored;
+  });
+  return { asset, files };
 }

@@ -1,5 +1,6 @@
 import { hash } from 'node:crypto';
 import { disk, inTime } from '../folder/disk.ts';
+import type { AssetFile } from '../model/space.ts';
 import { mediaTypeOf } from './media-type.ts';
 
 export interface StoredFile {
@@ -13,6 +14,8 @@ export interface StoredFile {
   readonly version: string;
   /** The modification time of the bytes that `version` was computed from, in milliseconds since 1970. */
   readonly changed: number;
+  /** The file's metadata in the export that it came from, if it still has these bytes. */
+  readonly origin?: AssetFile;
 }
 
 export interface AssetBytes {

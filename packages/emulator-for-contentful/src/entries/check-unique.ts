@@ -5,7 +5,8 @@ import type { FiledEntry } from './read-entries.ts';
 
 /**
  * Finds values that must be unique among the published entries of their type but occur in two of them. The fault is
- * reported for one of the two: not for the entry that had the value before, else not for the first in the order of `entries`.
+ * reported for one of the two: not for an entry that is unchanged since its import, since Contentful has accepted it, then
+ * not for the entry that had the value before, then not for the first in the order of `entries`.
  * @param entries the entries, and their translations, in the order of their file names
  * @param before the same as they were served until now, by `entryKey`
  * @returns the key of each file that must not have its value, and the fault
@@ -23,15 +24,15 @@ export function findDuplicates(
   for (const type of types) {
     for (const field of type.fields.filter((one) => one.validations.some((rule) => rule.unique === true))) {
       const seen = new Map<string, { readonly id: string; readonly file: string }>();
-      const rank = ({ key, entry }: FiledEntry) =>
-        hadSameValue(entry, field.id, before.get(key)?.entry) ? 0 : 1;
+      const rank = (own: FiledEntry) =>
+        own.imported ? 0 : hadSameValue(own.entry, field.id, before.get(own.key)?.entry) ? 1 : 2;
       const own = (byType.get(type.sys.id) ?? []).toSorted((a, b) => rank(a) - rank(b));
-      for (const { key: fileKey, entry, file, lines } of own) {
+      for (const { key: fileKey, entry, file, lines, imported } of own) {
         for (const value of valuesOf(entry, field.id)) {
           const key = JSON.stringify(value);
           const other = seen.get(key) ?? { id: entry.sys.id, file };
           seen.set(key, other);
-          if (other.id === entry.sys.id) continue;
+          if (imported || other.id === entry.sys.id) continue;
           const message = `${quote(field.id)} must be different in every ${quote(type.name)}, but ${other.file} also has ${quote(value)}.`;
           const problem = { file, line: lines.get(field.id) ?? 1, field: field.id, message };
           duplicates.push({ key: fileKey, problem });

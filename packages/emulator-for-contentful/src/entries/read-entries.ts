@@ -1,11 +1,17 @@
 import { type FolderContext, openEntityFile } from '../folder/entity-file.ts';
+import { withRecorded } from '../folder/import-record.ts';
 import { type Problem, unexpected } from '../text/content-fault.ts';
+import { ownValue } from '../text/json.ts';
 import { type EntriesContext, type EntryFile, entryKey, findEntryFiles, type Model } from './entry-files.ts';
 import { type EntryReading, readEntry } from './read-entry.ts';
 import { readTranslation } from './read-translation.ts';
 
-/** An entry, or the values of its translation into a locale, with its file and `entryKey`. */
-export type FiledEntry = EntryReading & Pick<EntryFile, 'file' | 'locale'> & { readonly key: string };
+/**
+ * An entry, or the values of its translation into a locale, with its file and `entryKey`; `imported` when the file is unchanged since an
+ * import, which excuses some faults.
+ */
+export type FiledEntry = EntryReading &
+  Pick<EntryFile, 'file' | 'locale'> & { readonly key: string; readonly imported: boolean };
 
 export type EntryFileReading = EntryFile & {
   /** Undefined when the file cannot be parsed, or was deleted while the folder was read. */
@@ -34,11 +40,18 @@ export async function readEntries(
 async function readEntryFile(entryFile: EntryFile, context: FolderContext): Promise<EntryFileReading> {
   const { file, id, type, locale } = entryFile;
   const key = entryKey(entryFile);
-  const { source, report, faults } = await openEntityFile(file, id, context);
+  const record = ownValue(context.importRecord.entries, key);
+  const { source, imported, report, faults } = await openEntityFile(file, id, record, context);
   const reading =
     source &&
     (locale === undefined
       ? readEntry(source, type, { ...context, report })
       : readTranslation(source, type, { locale, report }));
-  return { ...entryFile, entry: reading && { ...reading, key, file, locale }, faults };
+  const entry = reading && {
+    ...reading,
+    ...{ key, file, locale, imported },
+    entry: withRecorded(reading.entry, source.text, record),
+    references: imported ? [] : reading.references,
+  };
+  return { ...entryFile, entry, faults };
 }

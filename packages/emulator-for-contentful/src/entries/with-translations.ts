@@ -16,11 +16,12 @@ export function withTranslations(files: readonly FiledEntry[]): readonly Entry[]
     .map(({ entry }) => (translations.get(entry.sys.id) ?? []).reduce(withTranslation, entry));
 }
 
-function withTranslation(entry: Entry, { entry: translation }: FiledEntry): Entry {
+function withTranslation(entry: Entry, { entry: translation, imported }: FiledEntry): Entry {
   if (translation.sys.contentType.sys.id !== entry.sys.contentType.sys.id) return entry;
   const fields: Record<string, Readonly<Record<string, unknown>>> = { ...entry.fields };
   for (const [id, values] of Object.entries(translation.fields)) fields[id] = { ...values, ...fields[id] };
-  return { ...entry, fields, sys: laterOf(entry.sys, translation.sys) };
+  // The times and versions of an import are those of the whole entry.
+  return { ...entry, fields, sys: imported ? entry.sys : laterOf(entry.sys, translation.sys) };
 }
 
 function laterOf<Sys extends EntitySys>(sys: Sys, other: EntitySys): Sys {

@@ -3,6 +3,7 @@ import { dirname, resolve } from 'node:path';
 import type { StoredFile } from '../assets/stored-file.ts';
 import { localPath } from '../import/asset-bytes.ts';
 import { type AssetFile, type Space, withFiles } from '../model/space.ts';
+import { sortedSpace } from './sorted-space.ts';
 
 /** A space, and the files of its assets by their URLs. */
 interface Exportable {
@@ -40,28 +41,19 @@ export async function exportSpace(
 }
 
 /**
- * Writes a space as `contentful-export` does (RULES.md §5), its entities sorted by id.
+ * Writes a space as `contentful-export` does (RULES.md §5). The same content always gives the same text: entities are
+ * sorted by id, properties alphabetically.
  * @param origin where this service's files can be fetched: `https://church.example`
  */
 export function exportText({ space, files }: Exportable, origin: string): string {
   const assets = space.assets.map((asset) =>
     withFiles(asset, (file) => withUrl(file, files.get(file?.url), origin)),
   );
-  const whole = {
-    contentTypes: byId(space.contentTypes),
-    tags: space.tags,
-    entries: byId(space.entries),
-    assets: byId(assets),
-    // The importer identifies a locale by its id.
-    locales: space.locales.map((locale) => ({ sys: { id: locale.code, type: 'Locale' }, ...locale })),
-  };
-  return `${JSON.stringify(whole, undefined, 2)}\n`;
+  const { others, ...sorted } = sortedSpace({ ...space, assets });
+  return `${JSON.stringify({ ...sorted, ...others }, null, 2)}\n`;
 }
 
-function byId<E extends { readonly sys: { readonly id: string } }>(entities: readonly E[]): readonly E[] {
-  return entities.toSorted((a, b) => (a.sys.id < b.sys.id ? -1 : 1));
-}
-
+/** An imported file keeps its metadata at Contentful as long as it has the same bytes. */
 function withUrl(file: AssetFile, stored: StoredFile | undefined, origin: string): AssetFile {
-  return stored === undefined ? file : { ...file, url: `${origin}${file.url}` };
+  return stored === undefined ? file : (stored.origin ?? { ...file, url: `${origin}${file.url}` });
 }

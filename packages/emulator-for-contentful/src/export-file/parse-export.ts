@@ -8,6 +8,7 @@ import { isRecord } from '../text/json.ts';
 export function parseExport(value: unknown, report: ReportAtPath): Space | undefined {
   if (!isRecord(value))
     return report([], 'An export is an object with contentTypes, entries, assets, locales and tags.');
+  const { contentTypes, entries, assets, locales, tags, ...others } = value;
   const list = <T>(
     name: string,
     parse: (item: unknown, report: ReportAtPath) => T | undefined,
@@ -21,17 +22,18 @@ export function parseExport(value: unknown, report: ReportAtPath): Space | undef
       (item: unknown, index) => parse(item, (path, message) => report([name, index, ...path], message)) ?? [],
     );
   };
-  if (value.contentTypes === undefined) report([], 'There are no contentTypes: export the model too.');
+  if (contentTypes === undefined) report([], 'There are no contentTypes: export the model too.');
   return {
     contentTypes: list('contentTypes', (item, at) => parseContentType(item, at, true)),
     entries: list('entries', withUniqueIds(parseEntry)),
     assets: list('assets', withUniqueIds(parseAsset)),
     locales: list('locales', parseLocale),
     tags: list('tags', parseTag),
+    ...(Object.keys(others).length === 0 ? {} : { others }),
   };
 }
 
-function parseEntry(value: unknown, report: ReportAtPath): Entry | undefined {
+export function parseEntry(value: unknown, report: ReportAtPath): Entry | undefined {
   const entity = parseEntity(value, 'Entry', report);
   if (entity === undefined) return undefined;
   const link = isRecord(entity.sys.contentType) ? entity.sys.contentType.sys : undefined;
@@ -39,7 +41,7 @@ function parseEntry(value: unknown, report: ReportAtPath): Entry | undefined {
   return report(['sys', 'contentType', 'sys', 'id'], 'must be the id of a content type.');
 }
 
-function parseAsset(value: unknown, report: ReportAtPath): Asset | undefined {
+export function parseAsset(value: unknown, report: ReportAtPath): Asset | undefined {
   const entity = parseEntity(value, 'Asset', report);
   if (entity === undefined) return undefined;
   const files = Object.entries(entity.fields.file ?? {});

@@ -28,13 +28,14 @@ test('an export is served: locales, drafts, archived entries, tags and addresses
   expect(await dataOf(space, preview, { token: 'preview' })).toEqual({ pageCollection: { total: 2 } });
 });
 
-test('no entity of an export is lost', async () => {
+test('no data of an export is lost', async () => {
   const { space } = await reading(JSON.stringify(exampleExport));
   expect(space?.entries).toEqual(exampleExport.entries);
   expect(space?.assets).toEqual(exampleExport.assets);
   expect(space?.contentTypes).toMatchObject(exampleExport.contentTypes);
   expect(space?.locales).toMatchObject(exampleExport.locales);
-  expect(space?.tags).toEqual([{ name: 'Open', sys: { id: 'open', type: 'Tag', visibility: 'public' } }]);
+  expect(space?.tags).toEqual(exampleExport.tags);
+  expect(space?.others).toEqual({ editorInterfaces: exampleExport.editorInterfaces });
 });
 
 test('an export of published entities without versions is served as published', async () => {
@@ -147,7 +148,7 @@ test('an entry, an asset or a tag that cannot be read is left out, and nothing e
   const { space, faults } = await reading(JSON.stringify(more));
   expect(space?.entries).toEqual(exampleExport.entries);
   expect(space?.assets).toEqual(exampleExport.assets);
-  expect(space?.tags).toEqual([{ name: 'Open', sys: { id: 'open', type: 'Tag', visibility: 'public' } }]);
+  expect(space?.tags).toEqual(exampleExport.tags);
   expect(faults).toEqual([
     expect.stringContaining('entries[0].sys.id: must be an id'),
     expect.stringContaining('entries[4].sys.id: The id “draft” is used twice'),

@@ -81,6 +81,7 @@ const folders = ['entries/note', 'entries', 'assets', 'entries/constructor', 'mo
 /** Things that are in every folder, and what is put in their place. */
 const replacedFiles = [
   'space.yaml',
+  'contentful.json',
   'model/note.json',
   'entries/note/good.md',
   'entries/label',

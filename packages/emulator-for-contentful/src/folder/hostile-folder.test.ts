@@ -87,13 +87,18 @@ test.each(['constructor', '__proto__', 'evil.constructor', 'toString', '..', '.'
   },
 );
 
-test('the record of an earlier import is no longer read, which is said', async () => {
-  await using folder = await contentFolder({ ...soundFolder, 'contentful.json': '{"entries":{"red":5}}' });
-  const reading = await readContentFolder(folder.path);
-  expect(reading.ok && reading.faulty).toEqual([]);
-  expect(reading.ok && reading.warnings.map(({ message }) => message)).toEqual([
-    'This file of an earlier import is no longer read, and nothing else needs it: delete it.',
-  ]);
+test.each([
+  ['an entry that is null', '{"loose":{"entries":[null],"assets":[]}}'],
+  ['an entry without sys', '{"loose":{"entries":[{"fields":{}}],"assets":[]}}'],
+  ['an asset that is a number', '{"loose":{"entries":[],"assets":[5]}}'],
+  ['a record that is a number', '{"entries":{"good":5}}'],
+])('an import record with %s is its own fault', async (_, json) => {
+  const { faults, entries } = await readWith(
+    (folder) => writeFileSync(join(folder, 'contentful.json'), json),
+    true,
+  );
+  expect(faults).toEqual(['contentful.json: This file is not valid: only the import writes it.']);
+  expect(entries).toContain('good');
 });
 
 test.each(['__proto__', 'constructor', 'toString', '""', 'en GB'])('“%s” is no locale', async (code) => {

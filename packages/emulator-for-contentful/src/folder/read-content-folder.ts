@@ -31,14 +31,14 @@ export async function readContentFolder(
   const { problems, isThere, isSound, warnings } = read;
   const definition = isThere && !isSound ? (lastGood?.definition ?? read.definition) : read.definition;
   if (definition === undefined) return { ok: false, problems };
-  const { about, model } = definition;
+  const { about, importRecord, model } = definition;
 
   const unusable: Problem[] = [];
   const fileOf = (id: string) => lastGood?.entries.get(id)?.file;
   const goodEntries = [...(lastGood?.entries.values() ?? [])].map(({ file }) => file);
   const goodAssets = [...(lastGood?.assets.keys() ?? [])].map((id) => join(folder, 'assets', `${id}.yaml`));
   const before = [...goodEntries, ...goodAssets];
-  const context = { ...localesAndTags(about), times, root: folder, warnings, unusable, before };
+  const context = { ...localesAndTags(about), importRecord, times, root: folder, warnings, unusable, before };
   const entries = await readEntries(join(folder, 'entries'), model, { ...context, fileOf });
   const assets = await readAssets(join(folder, 'assets'), context);
   const contentTypes = [...model.values()].filter((type) => type !== undefined);
@@ -53,26 +53,28 @@ export async function readContentFolder(
     return { ok: false, problems: sortProblems(problemsOf(own)) };
   }
   const served = withTranslations([...good.entries.values()]);
-  const isEmpty = served.length === 0;
+  const isEmpty = served.length === 0 && importRecord.loose.entries.length === 0;
   if (isEmpty && faulty.length > 0) return { ok: false, problems: problemsOf(faulty) };
   if (isEmpty && lastGood !== undefined && lastGood.entries.size > 0) {
     const message = 'All entries have been deleted. If that is intended, restart the service.';
     return { ok: false, problems: [{ file: join(folder, 'entries'), line: 1, message }] };
   }
   const stored = [...good.assets.values()];
+  const written = withTranslations(entries.flatMap(({ entry }) => entry ?? []));
   return {
     ok: true,
     name: about.name,
     space: {
       contentTypes,
-      entries: served,
-      assets: stored.map(({ asset }) => asset),
+      entries: [...served, ...importRecord.loose.entries],
+      assets: [...stored.map(({ asset }) => asset), ...importRecord.loose.assets],
       locales: about.locales,
       tags: about.tags,
+      ...(Object.keys(importRecord.others).length === 0 ? {} : { others: importRecord.others }),
     },
     files: new Map(stored.flatMap(({ files }) => Object.values(files).map((file) => [assetUrl(file), file]))),
     faulty,
-    entriesAsWritten: withTranslations(entries.flatMap(({ entry }) => entry ?? [])),
+    entriesAsWritten: [...written, ...importRecord.loose.entries],
     warnings: sortProblems(warnings),
     lastGood: { definition, entries: good.entries, assets: good.assets },
   };

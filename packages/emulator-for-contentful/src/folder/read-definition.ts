@@ -4,17 +4,26 @@ import type { ContentType } from '../model/content-type.ts';
 import { readContentType } from '../model/read-content-type.ts';
 import { planSchema } from '../schema/plan/plan.ts';
 import { type Problem, reportInto, sortProblems } from '../text/content-fault.ts';
+import { ownValue } from '../text/json.ts';
 import { namesOrReport, readText } from './folder-files.ts';
+import {
+  emptyImportRecord,
+  type ImportRecord,
+  importRecordFile,
+  readImportRecord,
+  textHash,
+} from './import-record.ts';
 import { readSpaceFile, type SpaceFile } from './read-space-file.ts';
 
 /** What entries and assets are read with. */
 export interface Definition {
   readonly about: SpaceFile;
+  readonly importRecord: ImportRecord;
   readonly model: Model;
 }
 
 /**
- * Reads the model and `space.yaml`, which are used together or not at all.
+ * Reads the model, `space.yaml` and the import record, which are used together or not at all.
  * @returns `isThere`: whether there is a `space.yaml`, even one that cannot be read; there is none while the folder is being replaced
  */
 export async function readDefinition(folder: string, givenModel: string | undefined) {
@@ -30,11 +39,11 @@ export async function readDefinition(folder: string, givenModel: string | undefi
     return { definition: undefined, problems, warnings, isSound: false, isThere };
   }
   const about = readSpaceFile(spaceText, reportInto(problems, spacePath));
-  const recordPath = join(folder, 'contentful.json');
-  if ((await read(recordPath)) !== undefined) {
-    const message = 'This file of an earlier import is no longer read, and nothing else needs it: delete it.';
-    warnings.push({ file: recordPath, line: 1, message });
-  }
+  const recordPath = join(folder, importRecordFile);
+  const recordText = await read(recordPath);
+  const found = recordText === undefined ? emptyImportRecord : readImportRecord(recordText);
+  if (found === undefined) fault(recordPath, 'This file is not valid: only the import writes it.');
+  const importRecord = found ?? emptyImportRecord;
   const files = new Map<string, { readonly path: string; readonly root: string }>();
   // A type of the given model replaces the folder's own of the same name.
   for (const { place, root } of [
@@ -51,7 +60,8 @@ export async function readDefinition(folder: string, givenModel: string | undefi
   );
   for (const { id, path, text } of texts) {
     if (text === undefined) continue;
-    model.set(id, readContentType(text, id, reportInto(problems, path)));
+    const isImported = ownValue(importRecord.model, id) === textHash(text);
+    model.set(id, readContentType(text, id, reportInto(problems, path), isImported));
   }
   if (model.size === 0)
     fault(join(folder, 'model'), 'There is no content type: the model needs one .json file for each.');
@@ -59,7 +69,7 @@ export async function readDefinition(folder: string, givenModel: string | undefi
   // An export without a valid schema is served, with Contentful's 422 for every query (RULES.md §1.1).
   const { problem } = planSchema(problems.length === 0 ? types : []);
   if (problem !== undefined) fault(files.get(problem.contentTypeId)?.path ?? folder, problem.message);
-  const definition = about && { about, model };
+  const definition = about && { about, importRecord, model };
   const isSound = problems.length === 0;
   return { definition, problems: sortProblems(problems), warnings, isSound, isThere: true };
 }

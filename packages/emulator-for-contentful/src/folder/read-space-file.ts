@@ -83,8 +83,13 @@ export function readLocale(value: unknown): Locale | undefined {
 /** Reads a tag, in the form of a content folder. @returns undefined when it has no id or name */
 export function readTag(value: unknown): Tag | undefined {
   if (!isRecord(value)) return undefined;
-  const { id, name, visibility, ...others } = value;
+  const { id, name, visibility, sys, ...others } = value;
   if (typeof id !== 'string' || typeof name !== 'string') return undefined;
   const shown = visibility === 'private' ? 'private' : 'public';
-  return { ...others, sys: { id, type: 'Tag', visibility: shown }, name };
+  // An import writes the other `sys` properties of a tag.
+  return {
+    ...others,
+    sys: { ...(isRecord(sys) ? sys : {}), id, type: 'Tag', visibility: shown },
+    name,
+  };
 }

@@ -93,7 +93,6 @@ test('brackets in strings, and as many as a query can need, are no depth', async
 test.each([
   ['no body', '', 'MISSING_QUERY'],
   ['no query', {}, 'MISSING_QUERY'],
-  ['the hash of a query', { extensions: { persistedQuery: { version: 1 } } }, 'PersistedQueryNotSupported'],
   ['a query that is no text', { query: 1 }, 'INVALID_QUERY_FORMAT'],
   ['a body that is no JSON', '{', 'INVALID_QUERY_FORMAT'],
   ['a body that is no object', '1', 'INVALID_QUERY_FORMAT'],

@@ -6,6 +6,7 @@ import { checkAccess, type Tokens } from './access.ts';
 import { assetResponse } from './asset-response.ts';
 import { executeQuery, type ReportError } from './graphql/execute-query.ts';
 import { readParameters } from './graphql/graphql-parameters.ts';
+import { createPersistedQueries } from './graphql/query-caches.ts';
 import { Refusal, refuse } from './refusal.ts';
 import { costHeader, jsonResponse, preflightResponse, textResponse } from './responses.ts';
 import type { ServedContent } from './served-content.ts';
@@ -42,6 +43,7 @@ export interface HandlerOptions {
 /** Creates the whole service: a function from a request to its response, which never rejects. */
 export function createHandler(options: HandlerOptions): Handler {
   const { content, space, environment, tokens, images, problems, placeOf, publicUrl, reportError } = options;
+  const persisted = createPersistedQueries();
 
   async function route(request: Request, requestId: string): Promise<Response> {
     const url = new URL(request.url);
@@ -68,7 +70,7 @@ export function createHandler(options: HandlerOptions): Handler {
       throw refuse(400, 'UNKNOWN_SPACE', `The space “${place.space}” does not exist.`);
     if (place.environment !== undefined && place.environment !== environment)
       throw refuse(400, 'UNKNOWN_ENVIRONMENT', `The environment “${place.environment}” does not exist.`);
-    const parameters = await readParameters(request, url);
+    const parameters = await readParameters(request, url, persisted);
     const { spaceIndex, schema } = content();
     const context = { spaceIndex, spaceId: space, environmentId: environment, publicUrl, ...access };
     const { cost, ...result } = await executeQuery(schema, parameters, context, reportError);

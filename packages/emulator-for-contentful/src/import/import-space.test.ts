@@ -1,168 +1,166 @@
 import { readdir, readFile, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { anyExport, beside, svg, types } from '#tests/helpers/any-export.ts';
-import { runs } from '#tests/helpers/long-runs.ts';
-import { soundFolder } from '#tests/helpers/sound-folder.ts';
-import { ContentError } from '../content/content-reading.ts';
-import { exportSpace, exportText, unreachableOrigin } from '../export-file/export-space.ts';
-import { readExport } from '../export-file/read-export.ts';
+import { faultsIn } from '../content/content-reading.ts';
 import { readContentFolder } from '../folder/read-content-folder.ts';
 import { linkTo } from '../model/space.ts';
 import { contentFolder } from '../testing/content-folder.ts';
+import { findBytesOf, localPath } from './asset-bytes.ts';
 import { importSpace } from './import-space.ts';
 
-/** Imports `export.json` into a new folder beside it. @returns the folder, and what was said of it */
-async function imported(at: string, name = 'content') {
-  const folder = join(at, name);
-  const log: string[] = [];
-  const file = join(at, 'export.json');
-  await importSpace({ file, folder, fetching: false, log: (line) => log.push(line.replace(`${at}/`, '')) });
-  return { folder, log };
-}
+/** The content after an import and edits. */
 
-async function read(folder: string) {
-  const reading = await readContentFolder(folder);
-  if (!reading.ok) throw new Error(JSON.stringify(reading.problems));
-  return reading;
-}
-
-test('every value of any export is in the folder, or is said not to be', async () => {
-  await fc.assert(
-    fc.asyncProperty(anyExport, async (original) => {
-      await using at = await contentFolder({ ...beside, 'export.json': JSON.stringify(original) });
-      const found = await imported(at.path).catch((error: unknown) => error);
-      // A folder of which no entry can be served is not made.
-      if (found instanceof ContentError) return;
-      const { folder, log } = found as Awaited<ReturnType<typeof imported>>;
-      const { space } = await read(folder);
-      const whole = await readExport(join(at.path, 'export.json'));
-      if (!whole.ok) throw new Error(JSON.stringify(whole.problems));
-      for (const { sys, fields } of whole.space.entries) {
-        const [own] = space.entries.filter((entry) => entry.sys.id === sys.id);
-        const isSaid = log.some((line) => line.startsWith(`Entry ${sys.id}`) || line.includes(`/${sys.id}.`));
-        const texts = ['words', 'day', 'other', 'count'];
-        const lost = texts.filter((field) => {
-          const value = fields[field]?.['en-GB'];
-          return value != null && value !== '' && value !== own?.fields[field]?.['en-GB'];
-        });
-        const isTaken = lost.every((field) => field === 'other') && own !== undefined;
-        expect(isTaken || isSaid, `${sys.id} ${lost}\n${log.join('\n')}`).toBe(true);
-      }
-    }),
-    { numRuns: runs(100) },
-  );
-}, 60_000);
-
-test('a hand-written folder gives the same export after an import', async () => {
-  await using folder = await contentFolder({
-    ...soundFolder,
-    'entries/note/n.md': '---\ntitle: N\npicture: p\nnext: n\n---\n\nSee [this](entry:n).\n\n| a |\n',
-    'assets/p.yaml': 'title: P\ndescription: A picture\nfile: Ä b.svg\n',
-    'assets/Ä b.svg': svg,
-  });
-  await using at = await contentFolder({});
-  const reading = await read(folder.path);
-  const { copied } = await exportSpace(reading, { file: join(at.path, 'export.json'), origin: undefined });
-  expect(copied).toBe(1);
-  const again = await imported(at.path);
-  expect(again.log).toEqual([]);
-  expect(await readFile(join(again.folder, 'assets/p.svg'), 'utf8')).toBe(svg);
-  expect(await readFile(join(again.folder, 'entries/note/n.md'), 'utf8')).toContain('See [this](entry:n).');
-  const fieldsIn = (text: string) =>
-    JSON.parse(text).entries.map(({ sys, fields }: { sys: { id: string }; fields: object }) => [
-      sys.id,
-      fields,
-    ]);
-  const first = await readFile(join(at.path, 'export.json'), 'utf8');
-  expect(fieldsIn(exportText(await read(again.folder), unreachableOrigin))).toEqual(fieldsIn(first));
-});
-
-const richText = (value: string) => {
-  const words = { nodeType: 'text', value, marks: [], data: {} };
-  return { nodeType: 'document', data: {}, content: [{ nodeType: 'paragraph', data: {}, content: [words] }] };
+const published = {
+  publishedVersion: 9,
+  firstPublishedAt: '2020-02-02T00:00:00.000Z',
+  createdAt: '2020-01-01T00:00:00.000Z',
 };
-const page = (id: string, values: object) => ({
-  sys: { type: 'Entry', contentType: linkTo('ContentType', 'page'), publishedVersion: 7, id },
-  fields: values,
-});
-const locales = [
-  { code: 'en-GB', name: 'English', default: true, fallbackCode: null },
-  { code: 'de', name: 'German', default: false, fallbackCode: 'en-GB' },
-  { code: 'fr', name: 'French', default: false, fallbackCode: 'en-GB' },
-];
+const exampleExport = {
+  contentTypes: [
+    {
+      sys: { id: 'page', type: 'ContentType', publishedVersion: 1 },
+      name: 'Page',
+      displayField: 'title',
+      fields: [
+        { id: 'title', name: 'Title', type: 'Symbol', required: true, validations: [{ size: { max: 5 } }] },
+        { id: 'need', name: 'Need', type: 'Symbol', required: true },
+        { id: 'body', name: 'Body', type: 'RichText' },
+        { id: 'next', name: 'Next', type: 'Link', linkType: 'Entry' },
+      ],
+    },
+  ],
+  entries: [
+    {
+      sys: { id: 'a', type: 'Entry', contentType: linkTo('ContentType', 'page'), ...published },
+      metadata: { tags: [], concepts: [{ sys: { id: 'choir' } }] },
+      fields: {
+        title: { 'en-GB': 'Longer than allowed' },
+        body: {
+          'en-GB': {
+            nodeType: 'document',
+            data: {},
+            content: [
+              {
+                nodeType: 'paragraph',
+                data: {},
+                content: [{ nodeType: 'text', value: 'Hi', marks: [], data: {} }],
+              },
+              { nodeType: 'paragraph', data: {}, content: [] },
+            ],
+          },
+        },
+        next: { 'en-GB': linkTo('Entry', 'nowhere') },
+        gone: { 'en-GB': 'of a field that was deleted' },
+      },
+    },
+  ],
+  assets: [
+    {
+      sys: { id: 'p', type: 'Asset', publishedVersion: 1 },
+      fields: {
+        file: { 'en-GB': { url: '//files.example/p.png', fileName: 'p.png', contentType: 'image/png' } },
+      },
+    },
+  ],
+  locales: [{ code: 'en-GB', name: 'English', default: true, fallbackCode: null }],
+};
 
-test('an import writes a file for each translation, and says what such a file cannot express', async () => {
-  const fields = {
-    title: { 'en-GB': 'Welcome', de: 'Willkommen', fr: null },
-    words: { de: 'eins: zwei\n' },
-    count: { 'en-GB': 1, de: 2 },
-    body: { 'en-GB': richText('Come in.'), de: richText('Kommen Sie herein.') },
-  };
-  const entries = [
-    page('a', fields),
-    page('a.de', {}),
-    page('a.nl', {}),
-    page('b.nl', { title: fields.title }),
-  ];
-  const original = { contentTypes: types.slice(0, 1), entries, assets: [], locales };
-  await using at = await contentFolder({ 'export.json': JSON.stringify(original) });
-  const { folder, log } = await imported(at.path);
-  expect((await readdir(join(folder, 'entries/page'))).toSorted()).toEqual([
-    ...['a.de.md', 'a.md', 'b.nl.de.md', 'b.nl.md'],
-  ]);
-  expect(await readFile(join(folder, 'entries/page/a.de.md'), 'utf8')).toBe(
-    '---\ntitle: Willkommen\nwords: |\n  eins: zwei\n---\n\nKommen Sie herein.\n',
-  );
-  expect(await readFile(join(folder, 'entries/page/a.md'), 'utf8')).toBe(
-    '---\ntitle: Welcome\ncount: 1\n---\n\nCome in.\n',
-  );
-  expect(log).toEqual([
-    expect.stringContaining('content/entries/page/b.nl.de.md:2: “title” must be different'),
-    expect.stringContaining('content/entries/page/b.nl.md:2: “title” must be different'),
-    'Entry a: a content folder cannot have what stands in title (fr), so it is left out or changed.',
-    expect.stringContaining('Entry a.de is left out: '),
-    expect.stringContaining('Entry a.nl is left out: '),
-    'Entry b.nl: a content folder cannot have what stands in title (fr), so it is left out or changed.',
+async function importedFolder(at: string): Promise<string> {
+  await writeFile(join(at, 'export.json'), JSON.stringify(exampleExport));
+  const folder = join(at, 'content');
+  await importSpace({ file: join(at, 'export.json'), folder, fetching: false, log: () => {} });
+  return folder;
+}
+
+async function edited(folder: string, change: (text: string) => string) {
+  const file = join(folder, 'entries/page/a.md');
+  await writeFile(file, change(await readFile(file, 'utf8')));
+  return readContentFolder(folder);
+}
+
+test('a value that breaks a rule is accepted as imported until it is edited', async () => {
+  await using at = await contentFolder({});
+  const folder = await importedFolder(at.path);
+  const reading = await readContentFolder(folder);
+  expect(reading.ok && reading.space.assets[0]?.fields.file).toEqual(exampleExport.assets[0]?.fields.file);
+  const after = await edited(folder, (text) => text.replace('Longer than', 'Larger than'));
+  expect(faultsIn(after).map(({ line, message }) => `${line}: ${message}`)).toEqual([
+    '2: “title” must have at most 5 characters; it has 19.',
+    '3: “next” points to the entry “nowhere”, which does not exist.',
+    '4: “need” is missing. Every “Page” needs one.',
   ]);
 });
 
-test('what breaks a rule of the model, links to nothing or has no field is said', async () => {
-  const fields = {
-    title: { 'en-GB': 'Longer than the twenty that are allowed' },
-    other: { 'en-GB': linkTo('Entry', 'nowhere') },
-    gone: { 'en-GB': 'of a field that was deleted' },
-    place: { 'en-GB': { lat: 99, lon: 0 } },
-  };
-  const original = {
-    contentTypes: types.slice(0, 1),
-    entries: [page('a', fields), page('b', { title: { 'en-GB': 'B' } })],
-    assets: [],
-    locales,
-  };
-  await using at = await contentFolder({ 'export.json': JSON.stringify(original) });
-  const { folder, log } = await imported(at.path);
-  expect(log).toEqual([
-    'content/entries/page/a.md:2: “title” must have at most 20 characters; it has 39.',
-    expect.stringContaining('content/entries/page/a.md:3: “place” must have “lat” (-90 to 90)'),
-    'content/entries/page/a.md:6: “other” points to the entry “nowhere”, which does not exist.',
-    'Entry a: a content folder cannot have what stands in place (en-GB), so it is left out or changed.',
-  ]);
-  const { space } = await read(folder);
-  expect(space.entries.map(({ sys }) => sys.id)).toEqual(['b']);
+test('an edit changes only the value that is edited', async () => {
+  await using at = await contentFolder({});
+  const folder = await importedFolder(at.path);
+  const after = await edited(folder, (text) =>
+    text.replace('Longer than allowed', 'Short').replace('next: nowhere', 'need: x'),
+  );
+  if (!after.ok) throw new Error(JSON.stringify(after.problems));
+  const [entry] = after.space.entries;
+  const { body, gone } = exampleExport.entries[0]?.fields ?? {};
+  expect(entry?.fields).toEqual({ title: { 'en-GB': 'Short' }, need: { 'en-GB': 'x' }, body, gone });
+  expect(entry?.metadata).toEqual(exampleExport.entries[0]?.metadata);
+  expect(entry?.sys).toMatchObject({
+    createdAt: published.createdAt,
+    firstPublishedAt: published.firstPublishedAt,
+  });
+  expect(entry?.sys.publishedVersion).toBeGreaterThan(9);
+  const rewritten = await edited(folder, (text) => text.replace('Hi', 'Hello'));
+  const document = rewritten.ok ? rewritten.space.entries[0]?.fields.body?.['en-GB'] : undefined;
+  expect(JSON.stringify(document)).toContain('Hello');
 });
 
 test('a failed import leaves no files behind, and never replaces a folder', async () => {
   await using at = await contentFolder({ 'export.json': '{"contentTypes": 1}', 'there/file': '' });
   const file = join(at.path, 'export.json');
-  await expect(imported(at.path, 'new')).rejects.toThrow(/export\.json:1: contentTypes: must be a list/);
-  const [type] = types;
-  const colliding = [type, { ...type, sys: { id: 'Page', type: 'ContentType' } }];
-  const sound = { entries: [page('a', { title: { 'en-GB': 'A' } })], assets: [], locales };
-  await writeFile(file, JSON.stringify({ ...sound, contentTypes: colliding }));
-  await expect(imported(at.path, 'new')).rejects.toThrow('would both have the type name “Page”');
-  await writeFile(file, JSON.stringify({ ...sound, contentTypes: [type] }));
-  await expect(imported(at.path, 'there')).rejects.toThrow('exists and is not empty');
+  const attempt = (folder: string) =>
+    importSpace({ file, folder: join(at.path, folder), fetching: false, log: () => {} });
+  await expect(attempt('new')).rejects.toThrow(/export\.json:1: contentTypes: must be a list/);
+  const [page] = exampleExport.contentTypes;
+  const colliding = {
+    ...exampleExport,
+    contentTypes: [page, { ...page, sys: { id: 'Page', type: 'ContentType' } }],
+  };
+  await writeFile(file, JSON.stringify(colliding));
+  await expect(attempt('new')).rejects.toThrow('would both have the type name “Page”');
+  await writeFile(file, JSON.stringify(exampleExport));
+  await expect(attempt('there')).rejects.toThrow('exists and is not empty');
   expect((await readdir(at.path)).toSorted()).toEqual(['export.json', 'there']);
+});
+
+test('files are read from the folder of the export or downloaded, and an unreachable host is tried once', async () => {
+  await using at = await contentFolder({ 'files.example/a%20b.png': 'beside' });
+  let calls = 0;
+  const server = createServer((request, response) => {
+    calls += 1;
+    response.writeHead(request.url === '/there.png' ? 200 : 404).end('fetched');
+  }).listen(0, '127.0.0.1');
+  await new Promise((resolve) => server.once('listening', resolve));
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const logged: string[] = [];
+  const find = findBytesOf(at.path, { fetching: true, log: (line) => logged.push(line) });
+  expect(String(await find('//files.example/a%20b.png?x=1'))).toBe('beside');
+  expect(String(await find(`${origin}/there.png`))).toBe('fetched');
+  expect(await find(`${origin}/gone.png`)).toBeUndefined();
+  expect(calls).toBe(2);
+  server.closeAllConnections();
+  server.close();
+  for (const name of ['a', 'b']) expect(await find(`http://127.0.0.1:9/${name}`)).toBeUndefined();
+  expect(logged).toEqual([
+    `${origin}/gone.png responded with 404: the asset keeps this URL.`,
+    '127.0.0.1:9 cannot be reached: its assets keep their URLs.',
+  ]);
+  const offline = findBytesOf(at.path, { fetching: false, log: () => {} });
+  expect(await offline(`${origin}/there.png`)).toBeUndefined();
+});
+
+test('no URL gives a path outside of the folder of the export', () => {
+  expect(localPath('/a/b', '//host/../../etc/passwd')).toBeUndefined();
+  expect(localPath('/a/b', 'https://../c')).toBeUndefined();
+  expect(localPath('/a/b', 'https://host/x/../y.png?w=1')).toBe('/a/b/host/y.png');
+  expect(localPath('/a/b', '/assets/x')).toBeUndefined();
 });

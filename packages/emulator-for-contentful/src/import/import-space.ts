@@ -1,13 +1,13 @@
 import { mkdir, mkdtemp, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, dirname, join, resolve } from 'node:path';
 import { ContentError, faultsIn, isSound } from '../content/content-reading.ts';
+import { exportText } from '../export-file/export-space.ts';
 import { readExport } from '../export-file/read-export.ts';
 import { undefinedIfAbsent } from '../folder/disk.ts';
 import { readContentFolder } from '../folder/read-content-folder.ts';
 import type { Space } from '../model/space.ts';
 import { formatProblem } from '../text/content-fault.ts';
 import { findBytesOf } from './asset-bytes.ts';
-import { lostIn } from './lost-in.ts';
 import { folderFiles } from './write-folder.ts';
 
 export interface ImportOptions {
@@ -20,9 +20,9 @@ export interface ImportOptions {
 }
 
 /**
- * Creates a content folder from an export, atomically: it is written to a temporary folder, read back and then renamed. What the folder
- * has not of the export, and what breaks a rule of the model in it, is logged.
- * @throws ContentError when the export or the whole folder cannot be read
+ * Creates a content folder from an export, atomically: it is written to a temporary folder, read back, compared with the
+ * export and then renamed.
+ * @throws ContentError
  */
 export async function importSpace({ file, folder, fetching, log }: ImportOptions): Promise<Space> {
   const reading = await readExport(file);
@@ -42,12 +42,15 @@ export async function importSpace({ file, folder, fetching, log }: ImportOptions
       await writeFile(join(temporary, path), content);
     }
     const written = await readContentFolder(temporary);
-    const faults = faultsIn(written).map((fault) => formatProblem(fault).replaceAll(temporary, folder));
-    if (!written.ok) throw new ContentError(faults.join('\n'));
-    for (const line of [...faults, ...lostIn(space, written)]) log(line);
+    if (!isSound(written)) throw new ContentError(faultsIn(written).map(formatProblem).join('\n'));
+    const readAgain = exportText(written, '').split('\n');
+    const all = exportText({ space, files: new Map() }, '').split('\n');
+    const lost = all.find((line, index) => line !== readAgain[index])?.trim();
+    if (lost !== undefined)
+      throw new ContentError(`Nothing was written, because this would be lost: ${lost}. Please report it.`);
     await rm(folder, { recursive: true, force: true });
     await rename(temporary, folder);
-    return written.space;
+    return space;
   } finally {
     await rm(temporary, { recursive: true, force: true });
   }

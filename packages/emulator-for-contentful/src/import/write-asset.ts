@@ -1,8 +1,16 @@
 import { mediaTypeOf } from '../assets/media-type.ts';
-import type { Asset, AssetFile, LocalesAndTags } from '../model/space.ts';
+import { type AssetReading, readAsset } from '../assets/read-asset.ts';
+import { type RecordedFile, recordDifferences, textHash } from '../folder/import-record.ts';
+import { type Asset, type AssetFile, type LocalesAndTags, withFiles } from '../model/space.ts';
+import { type Problem, reportInto } from '../text/content-fault.ts';
 import { defined, isRecord } from '../text/json.ts';
 import type { FindBytes } from './asset-bytes.ts';
+import type { Written } from './write-entry.ts';
 import { stateLines, yamlLines } from './write-field.ts';
+
+type WrittenAsset = Written & {
+  readonly files: ReadonlyMap<string, Buffer>;
+};
 
 /** A file of an asset, its name on disk, and its bytes; undefined when it stays remote. */
 interface FileOfLocale {
@@ -12,14 +20,33 @@ interface FileOfLocale {
   readonly bytes: Buffer | undefined;
 }
 
-/**
- * Writes the file of an asset.
- * @returns its text, and the bytes of the files that it names
- */
-export async function writeAsset(asset: Asset, context: LocalesAndTags, findBytes: FindBytes) {
+export async function writeAsset(
+  asset: Asset,
+  context: LocalesAndTags,
+  findBytes: FindBytes,
+): Promise<WrittenAsset> {
   const found = await filesOf(asset, findBytes);
-  const files = new Map(found.flatMap(({ name, bytes }) => (bytes ? [[name, bytes] as const] : [])));
-  return { text: assetText(asset, found, context), files };
+  const files = new Map(found.flatMap(({ name, bytes }) => (bytes ? [[name, bytes]] : [])));
+  const bare = { ...asset, fields: {} };
+  for (const text of [assetText(asset, found, context), assetText(bare, [], context)]) {
+    const reading = await read(text, asset, files, context);
+    if (reading === undefined) continue;
+    // Files in the assets folder will have URLs of this service.
+    const served = withFiles(asset, (file, locale) =>
+      reading.files[locale] === undefined ? file : (reading.asset.fields.file?.[locale] ?? file),
+    );
+    const origins = found.flatMap(({ locale, file }): [string, RecordedFile][] => {
+      const stored = reading.files[locale];
+      return stored === undefined ? [] : [[locale, { version: stored.version, file }]];
+    });
+    const record = {
+      text: textHash(text),
+      ...recordDifferences(served, reading.asset),
+      ...(origins.length === 0 ? {} : { files: Object.fromEntries(origins) }),
+    };
+    return { text, files, record };
+  }
+  throw new Error(`The asset ${asset.sys.id} cannot be written as a file.`);
 }
 
 async function filesOf(asset: Asset, findBytes: FindBytes): Promise<readonly FileOfLocale[]> {
@@ -67,4 +94,25 @@ function assetText(asset: Asset, files: readonly FileOfLocale[], { locale, tags 
     return yamlLines(name, first === locale && others.length === 0 ? values[first] : values);
   });
   return [...lines, ...stateLines(asset, tags)].join('');
+}
+
+async function read(
+  text: string,
+  { sys: { id } }: Asset,
+  files: ReadonlyMap<string, Buffer>,
+  context: LocalesAndTags,
+): Promise<AssetReading | undefined> {
+  const faults: Problem[] = [];
+  const reading = await readAsset(
+    { file: '', id, text, changed: new Date(0) },
+    {
+      ...context,
+      report: reportInto(faults, '', true),
+      readFile: async (name) => {
+        const bytes = files.get(name);
+        return bytes && { path: name, bytes, changed: 0 };
+      },
+    },
+  );
+  return faults.length === 0 ? reading : undefined;
 }

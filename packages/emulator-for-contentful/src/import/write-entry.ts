@@ -1,44 +1,113 @@
+import { readEntry } from '../entries/read-entry.ts';
+import { readTranslation } from '../entries/read-translation.ts';
+import type { EntitySource } from '../folder/entity-file.ts';
+import { type EntityRecord, recordDifferences, textHash } from '../folder/import-record.ts';
 import { markdownFromRichText } from '../markdown/write-markdown.ts';
 import { bodyFieldOf, type ContentType } from '../model/content-type.ts';
 import { isRichText } from '../model/rich-text.ts';
-import type { Entry, LocalesAndTags } from '../model/space.ts';
-import { stateLines, yamlLines, yamlValue } from './write-field.ts';
+import type { Entry, LocalesAndTags, Localised } from '../model/space.ts';
+import { type Problem, type Report, reportInto } from '../text/content-fault.ts';
+import { fieldYaml, stateLines, yamlLines, yamlValue } from './write-field.ts';
+
+/** The text of a file, and the record of what it cannot express. */
+export interface Written {
+  readonly text: string;
+  readonly record: EntityRecord;
+}
 
 /**
- * Writes an entry and each of its translations as a person would write their files.
- * @returns the texts, by what the names of their files have behind the id: nothing, or a dot and a locale
+ * Writes an entry and its translations as a person would write their files. Each is read back, and every value that
+ * differs is recorded.
+ * @returns the files by what their names have behind the id: nothing, or a dot and a locale
  */
 export function writeEntry(
   entry: Entry,
   type: ContentType,
-  { locale, locales, tags }: LocalesAndTags,
-): ReadonlyMap<string, string> {
-  // A content type can have a field with the name of a state.
-  const isFree = (name: string) => type.fields.every((field) => field.id !== name);
-  const state = stateLines(entry, tags, isFree).join('');
-  const files = new Map([['', entryText(entry, type.fields, type, locale, state)]]);
-  for (const code of locales.filter((other) => other !== locale)) {
-    const own = type.fields.filter(({ id, localized }) => localized && entry.fields[id]?.[code] != null);
-    if (own.length > 0) files.set(`.${code}`, entryText(entry, own, type, code));
+  context: LocalesAndTags,
+): ReadonlyMap<string, Written> {
+  const files = new Map<string, Written>();
+  const fields: Record<string, Localised> = { ...entry.fields };
+  for (const locale of context.locales.filter((code) => code !== context.locale)) {
+    const translation = writeTranslation(entry, type, locale);
+    if (translation === undefined) continue;
+    files.set(`.${locale}`, translation);
+    for (const id of translation.fields) {
+      const { [locale]: _, ...others } = fields[id] ?? {};
+      if (Object.keys(others).length === 0) delete fields[id];
+      else fields[id] = others;
+    }
   }
-  return files;
+  return files.set('', writeOriginal({ ...entry, fields }, type, context));
 }
 
-/** The text of a file with the values of fields in a locale: the first rich text is below the others, if Markdown can express it. */
-function entryText(
+/** Writes the file of an entry itself, with the values by locale that no translation's file can express. */
+function writeOriginal(entry: Entry, type: ContentType, context: LocalesAndTags): Written {
+  const read = (text: string, of = type) =>
+    readBack(text, entry, (source, report) => readEntry(source, of, { ...context, report }));
+  const bodyField = bodyFieldOf(type);
+  // The rich text is Markdown below the front matter if it has only one locale and Markdown can express it.
+  const texts = (bodyField && entry.fields[bodyField.id]) ?? {};
+  const text = Object.keys(texts).length === 1 ? texts[context.locale] : undefined;
+  const body = isRichText(text) ? markdownFromRichText(text) : undefined;
+  const lines = type.fields.flatMap((field) => {
+    const values = entry.fields[field.id];
+    if (values === undefined || (field === bodyField && body !== undefined)) return [];
+    const yaml = fieldYaml(field, values, context);
+    return read(entryFileText(yaml), { ...type, fields: [field] }) === undefined ? [] : [yaml];
+  });
+  // A content type can have fields with these names. Then another name is used, or the state is recorded.
+  const isFree = (name: string) => type.fields.every((field) => field.id !== name);
+  const about = stateLines(entry, context.tags, isFree).join('');
+  for (const text of [entryFileText(lines.join('') + about, body), entryFileText(about)]) {
+    const reading = read(text);
+    if (reading !== undefined)
+      return { text, record: { text: textHash(text), ...recordDifferences(entry, reading.entry) } };
+  }
+  throw new Error(`The entry ${entry.sys.id} cannot be written as a file.`);
+}
+
+/**
+ * Writes the translation of an entry into one locale: the front matter, and the first rich text below it. It has the values
+ * that such a file can express; null, for example, is not among them.
+ * @returns undefined when there is none of them
+ */
+function writeTranslation(
   entry: Entry,
-  fields: ContentType['fields'],
   type: ContentType,
   locale: string,
-  state = '',
-): string {
+): (Written & { readonly fields: readonly string[] }) | undefined {
+  const read = (text: string) =>
+    readBack(text, entry, (source, report) => readTranslation(source, type, { locale, report }))?.entry;
   const bodyField = bodyFieldOf(type);
-  const document = bodyField && entry.fields[bodyField.id]?.[locale];
-  const body = isRichText(document) ? markdownFromRichText(document) : undefined;
-  const lines = fields.flatMap((field) => {
+  const parts = type.fields.flatMap((field) => {
     const value = entry.fields[field.id]?.[locale];
-    if (value == null || (field === bodyField && body !== undefined)) return [];
-    return yamlLines(field.id, yamlValue(field, value));
+    if (!field.localized || value === undefined) return [];
+    const body = field === bodyField && isRichText(value) ? markdownFromRichText(value) : undefined;
+    const yaml = body === undefined ? yamlLines(field.id, yamlValue(field, value)) : '';
+    const isRead = read(entryFileText(yaml, body))?.fields[field.id] !== undefined;
+    return isRead ? [{ id: field.id, value, yaml, body }] : [];
   });
-  return `---\n${lines.join('')}${state}---\n${body === undefined ? '' : `\n${body}`}`;
+  const yaml = parts.map((part) => part.yaml).join('');
+  const text = entryFileText(yaml, parts.find(({ body }) => body !== undefined)?.body);
+  const reading = read(text);
+  if (parts.length === 0 || reading === undefined) return undefined;
+  const values = Object.fromEntries(parts.map(({ id, value }) => [id, { [locale]: value }]));
+  // Its times, versions and tags are those of the entry.
+  const { fields } = recordDifferences({ ...reading, fields: values }, reading);
+  return { text, record: { text: textHash(text), ...(fields && { fields }) }, fields: Object.keys(values) };
+}
+
+function entryFileText(frontMatter: string, body?: string): string {
+  return `---\n${frontMatter}---\n${body === undefined ? '' : `\n${body}`}`;
+}
+
+/** Reads the text of an entry's file as the service does. @returns undefined when it has a fault */
+function readBack<Reading>(
+  text: string,
+  { sys: { id } }: Entry,
+  read: (source: EntitySource, report: Report) => Reading,
+): Reading | undefined {
+  const faults: Problem[] = [];
+  const reading = read({ file: '', id, text, changed: new Date(0) }, reportInto(faults, '', true));
+  return faults.length === 0 ? reading : undefined;
 }

@@ -2,7 +2,8 @@ import { stringify } from 'yaml';
 import { markdownFromRichText } from '../markdown/write-markdown.ts';
 import type { ContentField } from '../model/content-type.ts';
 import { isEntityLink, isRichText } from '../model/rich-text.ts';
-import type { Asset, Entry, Tag } from '../model/space.ts';
+import type { Asset, Entry, LocalesAndTags, Localised, Tag } from '../model/space.ts';
+import { isRecord } from '../text/json.ts';
 
 /** Single-line texts with more characters are folded over several lines. */
 const longLine = 110;
@@ -40,6 +41,25 @@ export function stateLines(
     ...(known.length > 0 && isFree('tags') ? [yamlLines('tags', known)] : []),
     ...(isHidden && key !== undefined ? [yamlLines(key, true)] : []),
   ];
+}
+
+/** Writes a field of an entry as a person would: the one value of the default locale, or a value for each locale. */
+export function fieldYaml(
+  field: ContentField,
+  values: Localised,
+  { locale, locales }: LocalesAndTags,
+): string {
+  const used = Object.keys(values);
+  const value = values[locale];
+  const only = used.length === 1 && used[0] === locale && value !== null;
+  // An object whose keys are all locale codes would be read as values by locale.
+  const looksLocalised =
+    field.localized && isRecord(value) && Object.keys(value).every((key) => locales.includes(key));
+  if (only && !looksLocalised) return yamlLines(field.id, yamlValue(field, value));
+  const rank = (code: string) => (locales.includes(code) ? locales.indexOf(code) : locales.length);
+  const ordered = used.toSorted((a, b) => rank(a) - rank(b));
+  const byLocale = ordered.map((code) => [code, yamlValue(field, values[code])]);
+  return yamlLines(field.id, Object.fromEntries(byLocale));
 }
 
 /** A value as it stands in YAML: links are ids, and rich text is Markdown if that can express it. */

@@ -1,6 +1,8 @@
 import pLimit from 'p-limit';
 import { stringify } from 'yaml';
 import { isMistakenTranslation, parseTranslationName } from '../entries/translation-name.ts';
+import { sortedSpace, withSortedProperties } from '../export-file/sorted-space.ts';
+import { type EntityRecord, type ImportRecord, importRecordFile, textHash } from '../folder/import-record.ts';
 import type { ContentType } from '../model/content-type.ts';
 import { type Asset, type Entry, localesAndTags, type Space } from '../model/space.ts';
 import type { FindBytes } from './asset-bytes.ts';
@@ -15,53 +17,88 @@ const maxFetches = 4;
 const reservedFileNames = /^\.|^(?:con|prn|aux|nul|com\d|lpt\d)(?:\.|$)/i;
 
 /**
- * Writes a space as a content folder, which people can edit. What has no place there is left out: see `lostIn`.
+ * Writes a space as a content folder: files that people can edit, and `contentful.json` for what those cannot express.
  * @param name what `space.yaml` calls the space
  */
-export async function folderFiles(space: Space, name: string, findBytes: FindBytes): Promise<FolderFiles> {
+export async function folderFiles(given: Space, name: string, findBytes: FindBytes): Promise<FolderFiles> {
+  const space = sortedSpace(given);
   const files = new Map<string, string | Buffer>([['space.yaml', spaceYaml(space, name)]]);
-  for (const type of space.contentTypes) files.set(`model/${type.sys.id}.json`, modelJson(type));
+  const modelHashes: Record<string, string> = {};
+  for (const type of space.contentTypes) {
+    const text = modelJson(type);
+    modelHashes[type.sys.id] = textHash(text);
+    files.set(`model/${type.sys.id}.json`, text);
+  }
   const context = localesAndTags(space);
   const types = new Map(space.contentTypes.map((type) => [type.sys.id, type]));
-  const pathOf = ({ contentType, id }: Pick<Entry['sys'], 'contentType' | 'id'>) =>
-    `entries/${contentType.sys.id}/${id}`;
-  const paths = new Set(space.entries.map(({ sys }) => pathOf(sys)));
-  const isTranslation = ({ sys }: Entry) =>
-    parseTranslationName(sys.id, context) !== undefined ||
-    isMistakenTranslation(sys.id, (id) => paths.has(pathOf({ ...sys, id })));
-  for (const entry of withFileName(space.entries).filter((one) => !isTranslation(one))) {
+
+  const entries: Record<string, EntityRecord> = {};
+  const pathOf = (type: string, id: string) => `entries/${type}/${id}`;
+  const paths = new Set(space.entries.map(({ sys }) => pathOf(sys.contentType.sys.id, sys.id)));
+  const split = splitByFileName(space.entries, ({ sys }) => {
+    const hasEntry = (id: string) => paths.has(pathOf(sys.contentType.sys.id, id));
+    return parseTranslationName(sys.id, context) !== undefined || isMistakenTranslation(sys.id, hasEntry);
+  });
+  for (const entry of split.fit) {
     const type = types.get(entry.sys.contentType.sys.id);
-    for (const [suffix, text] of type ? writeEntry(entry, type, context) : [])
-      files.set(`${pathOf(entry.sys)}${suffix}.md`, text);
+    if (type === undefined) continue;
+    for (const [suffix, { text, record }] of writeEntry(entry, type, context)) {
+      files.set(`${pathOf(type.sys.id, entry.sys.id)}${suffix}.md`, text);
+      entries[`${entry.sys.id}${suffix}`] = record;
+    }
   }
-  const assets = withFileName(space.assets);
-  const written = await pLimit(maxFetches).map(assets, (asset) => writeAsset(asset, context, findBytes));
-  for (const [index, { text, files: beside }] of written.entries()) {
-    files.set(`assets/${assets[index]?.sys.id}.yaml`, text);
+  const assets: Record<string, EntityRecord> = {};
+  const splitAssets = splitByFileName(space.assets);
+  const written = await pLimit(maxFetches).map(splitAssets.fit, async (asset) => ({
+    id: asset.sys.id,
+    ...(await writeAsset(asset, context, findBytes)),
+  }));
+  for (const { id, text, record, files: beside } of written) {
+    files.set(`assets/${id}.yaml`, text);
     for (const [file, bytes] of beside) files.set(`assets/${file}`, bytes);
+    assets[id] = record;
   }
+  const typeless = split.fit.filter((entry) => !types.has(entry.sys.contentType.sys.id));
+  const loose = { entries: [...split.others, ...typeless], assets: splitAssets.others };
+  const record: ImportRecord = { model: modelHashes, entries, assets, loose, others: space.others ?? {} };
+  files.set(importRecordFile, `${JSON.stringify(record, null, 1)}\n`);
   return files;
 }
 
-/** The entities whose ids can be file names. Of two ids that differ in case only, the second cannot. */
-function withFileName<E extends Entry | Asset>(entities: readonly E[]): readonly E[] {
+/**
+ * Separates entities whose ids can be file names from the others. Of two ids that differ in case only, the second cannot.
+ * @param isTaken whether a file of that name would be something else
+ */
+function splitByFileName<E extends Entry | Asset>(
+  entities: readonly E[],
+  isTaken: (entity: E) => boolean = () => false,
+): Record<'fit' | 'others', readonly E[]> {
   const taken = new Set<string>();
-  return entities.filter(({ sys }) => {
-    const name = sys.id.toLowerCase();
-    if (reservedFileNames.test(name) || taken.has(name)) return false;
+  const { fit = [], others = [] } = Object.groupBy(entities, (entity) => {
+    const name = entity.sys.id.toLowerCase();
+    if (reservedFileNames.test(name) || taken.has(name) || isTaken(entity)) return 'others';
     taken.add(name);
-    return true;
+    return 'fit';
   });
+  return { fit, others };
 }
 
 function modelJson(type: ContentType): string {
   const { publishedVersion, ...sys } = type.sys;
   // A content type of a folder counts as published unless its version is null.
-  const whole = { ...type, sys: { ...sys, publishedVersion: publishedVersion ?? null } };
-  return `${JSON.stringify(whole, undefined, 2)}\n`;
+  const whole = withSortedProperties({
+    ...type,
+    sys: { ...sys, publishedVersion: publishedVersion ?? null },
+  });
+  return `${JSON.stringify(whole, null, 2)}\n`;
 }
 
 function spaceYaml({ locales, tags }: Space, name: string): string {
-  const listed = tags.map(({ sys: { id, visibility }, ...tag }) => ({ id, ...tag, visibility }));
-  return stringify({ name, locales, ...(listed.length > 0 && { tags: listed }) }, { lineWidth: 0 });
+  const listed = tags.map(({ sys: { id, type: _, visibility, ...sys }, ...tag }) => ({
+    id,
+    ...tag,
+    visibility,
+    ...(Object.keys(sys).length === 0 ? {} : { sys }),
+  }));
+  return stringify({ name, locales, ...(listed.length === 0 ? {} : { tags: listed }) }, { lineWidth: 0 });
 }

@@ -3,11 +3,11 @@ import { type Problem, reportInto } from '../text/content-fault.ts';
 import { readContentType } from './read-content-type.ts';
 
 /** Reads a content type with one field of these properties. */
-function read(field: object) {
+function read(field: object, asImported = false) {
   const faults: Problem[] = [];
   const title = { id: 'title', name: 'Title', type: 'Symbol' };
   const model = { sys: { id: 'note' }, name: 'Note', fields: [{ ...title, ...field }] };
-  const type = readContentType(JSON.stringify(model, null, 1), 'note', reportInto(faults, ''));
+  const type = readContentType(JSON.stringify(model, null, 1), 'note', reportInto(faults, ''), asImported);
   return { type, faults: faults.map(({ message }) => message) };
 }
 
@@ -21,8 +21,9 @@ test.each([
   ['bounds of days', { dateRange: { max: 2027 } }, '“dateRange” must be an object with min and/or max.'],
   ['a pattern', { regexp: { pattern: '(' } }, '“regexp” must be a valid regular expression.'],
   ['flags of a pattern', { prohibitRegexp: { pattern: 'a', flags: 'x' } }, expect.stringContaining('valid')],
-])('a rule without %s is a fault', (_what, rule, message) => {
+])('a rule without %s is a fault, which an imported model may have', (_what, rule, message) => {
   expect(read(rules(rule))).toEqual({ type: undefined, faults: [message] });
+  expect(read(rules(rule), true)).toMatchObject({ type: { fields: [rules(rule)] }, faults: [] });
 });
 
 test('sound rules, unknown ones and bounds of null are kept, and one name is a list of one', () => {

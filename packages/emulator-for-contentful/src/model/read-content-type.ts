@@ -18,9 +18,15 @@ const maxFields = 50;
 /**
  * Reads one file of the model: a content type in the JSON form of a contentful-export.
  * @param expectedId the file's name without `.json`, which the id must repeat
+ * @param asImported whether Contentful has validated it, so that unknown validations are preserved
  * @returns undefined when it is invalid; every fault is reported with its line
  */
-export function readContentType(text: string, expectedId: string, report: Report): ContentType | undefined {
+export function readContentType(
+  text: string,
+  expectedId: string,
+  report: Report,
+  asImported = false,
+): ContentType | undefined {
   // The YAML parser reads JSON too, and is twenty times slower but knows the lines. It is needed for faults only.
   let yaml: LocatedYaml | undefined;
   const withLines = () => (yaml ??= parseLocatedYaml(text, { report }));
@@ -30,7 +36,7 @@ export function readContentType(text: string, expectedId: string, report: Report
   const located: ReportAtPath = (path, message) => report(withLines().lineAt(path), message);
   const { id, publishedVersion } = isRecord(value.sys) ? value.sys : {};
   if (id !== expectedId) located(['sys', 'id'], `sys.id must be ${quote(expectedId)}, the name of the file.`);
-  const type = parseContentType(value, located);
+  const type = parseContentType(value, located, asImported);
   if (id !== expectedId || type === undefined) return undefined;
   // A content type of a folder counts as published, unless it has `"publishedVersion": null`.
   const { publishedVersion: _, ...sys } = type.sys;

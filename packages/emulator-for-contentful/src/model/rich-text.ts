@@ -29,26 +29,37 @@ export type EmbedKind = 'block' | 'inline' | 'hyperlink';
 const embedKinds: Readonly<Record<string, EmbedKind>> = {
   'embedded-entry-block': 'block',
   'embedded-asset-block': 'block',
+  'embedded-resource-block': 'block',
   'embedded-entry-inline': 'inline',
+  'embedded-resource-inline': 'inline',
   'entry-hyperlink': 'hyperlink',
   'asset-hyperlink': 'hyperlink',
+  'resource-hyperlink': 'hyperlink',
 };
 
-/** The links of a document to entries and assets, each once for each kind of embed, in document order. */
-export function linksInRichText(document: RichTextNode) {
-  const found = new Map<string, { readonly link: Link<'Entry' | 'Asset'>; readonly place: EmbedKind }>();
+/** The targets of a document, each once for each kind of embed, in document order. */
+function embedsIn<Target>(
+  document: RichTextNode,
+  read: (target: unknown) => { readonly key: string; readonly value: Target } | undefined,
+): readonly (Target & { readonly place: EmbedKind })[] {
+  const found = new Map<string, Target & { readonly place: EmbedKind }>();
   const visit = (node: RichTextNode): void => {
     const place = embedKinds[node.nodeType];
     // Nodes of old documents may lack `data`.
-    const link = (node.data as RichTextNode['data'] | undefined)?.target;
-    if (place && isEntityLink(link)) {
-      const key = `${place} ${keyOf(link)}`;
-      if (!found.has(key)) found.set(key, { link, place });
-    }
+    const target = place && read((node.data as RichTextNode['data'] | undefined)?.target);
+    const key = `${place} ${target?.key}`;
+    if (target && !found.has(key)) found.set(key, { ...target.value, place });
     for (const child of node.content ?? []) visit(child);
   };
   visit(document);
   return [...found.values()];
+}
+
+/** The links of a document to entries and assets, each once for each kind of embed, in document order. */
+export function linksInRichText(document: RichTextNode) {
+  return embedsIn(document, (link) =>
+    isEntityLink(link) ? { key: keyOf(link), value: { link } } : undefined,
+  );
 }
 
 /** A link as "Entry id" or "Asset id". */
@@ -66,6 +77,14 @@ export function targetsIn(value: unknown): readonly string[] {
 export function targetsOf({ fields }: Entry): readonly string[] {
   const values = Object.values(fields).flatMap((byLocale) => Object.values(byLocale));
   return [...new Set(values.flatMap(targetsIn))];
+}
+
+export function resourcesInRichText(document: RichTextNode) {
+  return embedsIn(document, (target) => {
+    const { urn, linkType } = isRecord(target) && isRecord(target.sys) ? target.sys : {};
+    if (typeof urn !== 'string' || typeof linkType !== 'string') return undefined;
+    return { key: urn, value: { urn, linkType } };
+  });
 }
 
 export function isRichText(value: unknown): value is RichTextDocument {

@@ -75,6 +75,8 @@ export interface Space {
   readonly assets: readonly Asset[];
   readonly locales: readonly Locale[];
   readonly tags: readonly Tag[];
+  /** The other lists of an export (editorInterfaces, webhooks, roles), by name: preserved and not served. */
+  readonly others?: Readonly<Record<string, unknown>>;
 }
 
 export interface LocalesAndTags {

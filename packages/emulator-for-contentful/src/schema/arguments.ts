@@ -12,8 +12,17 @@ export const valueArgs: GraphQLFieldConfigArgumentMap = {
 /** The arguments of a field that returns an entity (RULES.md §1.2). */
 export const linkArgs: GraphQLFieldConfigArgumentMap = { preview: { type: GraphQLBoolean }, ...valueArgs };
 
+const limit = { type: GraphQLInt, defaultValue: 100 };
+
 export const collectionArgs: GraphQLFieldConfigArgumentMap = {
   skip: { type: GraphQLInt, defaultValue: 0 },
-  limit: { type: GraphQLInt, defaultValue: 100 },
+  limit,
+  ...linkArgs,
+};
+
+export const cursorArgs: GraphQLFieldConfigArgumentMap = {
+  limit,
+  pageNext: { type: GraphQLString },
+  pagePrev: { type: GraphQLString },
   ...linkArgs,
 };

@@ -21,14 +21,18 @@ test('every kind of field has the type that Contentful gives it, and none is req
     body: 'PageBody',
     picture: 'Asset',
     galleryCollection: 'AssetCollection',
+    galleryCursorCollection: 'AssetCursorCollection',
     one: 'Tag',
     several: 'PageSeveral',
     severalOneLeft: 'PageSeveralOneLeft',
     any: 'Entry',
     none: 'Never',
     oneListCollection: 'PageOneListCollection',
+    oneListCursorCollection: 'PageOneListCursorCollection',
     severalListCollection: 'PageSeveralListCollection',
+    severalListCursorCollection: 'PageSeveralListCursorCollection',
     anyListCollection: 'PageAnyListCollection',
+    anyListCursorCollection: 'PageAnyListCursorCollection',
     old: 'String',
   });
 });
@@ -50,6 +54,31 @@ test('collections count, and their items may be null', () => {
   expect(fieldsOf(exampleSchema, 'PageAnyListCollection')).toEqual({ ...counts, items: '[Entry]!' });
 });
 
+test('every list has a second collection that is paged by cursors', () => {
+  const page = { limit: 'Int!', pages: 'CursorPages!' };
+  expect(fieldsOf(exampleSchema, 'PageCursorCollection')).toEqual({ ...page, items: '[Page]!' });
+  expect(fieldsOf(exampleSchema, 'AssetCursorCollection')).toEqual({ ...page, items: '[Asset]!' });
+  expect(fieldsOf(exampleSchema, 'PageOneListCursorCollection')).toEqual({ ...page, items: '[Tag]!' });
+  expect(fieldsOf(exampleSchema, 'CursorPages')).toEqual({ next: 'String', prev: 'String' });
+  const args = ['limit', 'locale', 'pageNext', 'pagePrev', 'preview', 'useFallbackLocale'];
+  const typed = (type: string, name: string) => {
+    const found = exampleSchema.getType(type);
+    const field = isObjectType(found) ? found.getFields()[name] : undefined;
+    return Object.fromEntries((field?.args ?? []).map((one) => [one.name, String(one.type)]));
+  };
+  expect(argumentsOf(exampleSchema, 'Page', 'galleryCursorCollection')).toEqual(args);
+  expect(argumentsOf(exampleSchema, 'AssetLinkingCollections', 'pageCursorCollection')).toEqual(args);
+  expect(typed('Query', 'pageCursorCollection')).toMatchObject({ where: 'PageFilter', order: '[PageOrder]' });
+  expect(typed('Page', 'oneListCursorCollection')).toMatchObject({
+    where: 'TagFilter',
+    order: '[PageOneListCursorCollectionOrder]',
+  });
+  expect(typed('Page', 'severalListCursorCollection')).toMatchObject({ where: 'PageSeveralListFilter' });
+  expect(typed('TagLinkingCollections', 'pageCursorCollection')).toMatchObject({
+    order: '[TagLinkingCollectionsPageCursorCollectionOrder]',
+  });
+});
+
 test('links to one type have a filter, and lists to several types have one without an order', () => {
   const link = ['locale', 'preview', 'useFallbackLocale'];
   const page = ['limit', ...link, 'skip'].toSorted();
@@ -67,8 +96,8 @@ test('links to one type have a filter, and lists to several types have one witho
 });
 
 test('linking collections name the types with a validated link, with orders except for assets', () => {
-  const any = ['entryCollection'];
-  const ofPages = [...any, 'pageCollection'];
+  const any = ['entryCollection', 'entryCursorCollection'];
+  const ofPages = [...any, 'pageCollection', 'pageCursorCollection'];
   expect(Object.keys(fieldsOf(exampleSchema, 'TagLinkingCollections'))).toEqual(ofPages);
   expect(Object.keys(fieldsOf(exampleSchema, 'PageLinkingCollections'))).toEqual(any);
   expect(Object.keys(fieldsOf(exampleSchema, 'AssetLinkingCollections'))).toEqual(ofPages);
@@ -81,6 +110,7 @@ test('the root has a field and a collection for each type, and those of every sp
   expect(Object.keys(fieldsOf(exampleSchema, 'Query')).toSorted()).toEqual(
     ['_node', '_nodes', 'asset', 'page', 'person', 'tag']
       .concat(['asset', 'entry', 'page', 'person', 'tag'].map((name) => `${name}Collection`))
+      .concat(['asset', 'entry', 'page', 'person', 'tag'].map((name) => `${name}CursorCollection`))
       .toSorted(),
   );
   const location = schemaOf(contentType('location', field('name', 'Symbol')));
@@ -108,6 +138,7 @@ test('a rich text field has its document and its links', () => {
     block: '[Entry]!',
   });
   expect(fieldsOf(exampleSchema, 'PageBodyAssets')).toEqual({ hyperlink: '[Asset]!', block: '[Asset]!' });
+  expect(fieldsOf(exampleSchema, 'PageBodyResources')).toHaveProperty('block', '[PageBodyResourcesBlock!]!');
 });
 
 test('an asset does not implement Entry', () => {
@@ -146,6 +177,7 @@ test('a model of one content type has the types of every space and its own, and 
   expect(names.toSorted()).toEqual([
     'Asset',
     'AssetCollection',
+    'AssetCursorCollection',
     'AssetFilter',
     'AssetLinkingCollections',
     'AssetOrder',
@@ -156,10 +188,12 @@ test('a model of one content type has the types of every space and its own, and 
     'ContentfulMetadataFilter',
     'ContentfulMetadataTagsFilter',
     'ContentfulTag',
+    'CursorPages',
     'DateTime',
     'Dimension',
     'Entry',
     'EntryCollection',
+    'EntryCursorCollection',
     'EntryFilter',
     'EntryOrder',
     'Float',
@@ -173,6 +207,7 @@ test('a model of one content type has the types of every space and its own, and 
     'JSON',
     'Note',
     'NoteCollection',
+    'NoteCursorCollection',
     'NoteFilter',
     'NoteLinkingCollections',
     'NoteOrder',

@@ -10,7 +10,7 @@ import { follow, type LinkField, linksIn } from '../query/links.ts';
 import { type EntryNode, servedValue } from '../query/node.ts';
 import { type QueryContext, scopeWith } from '../query/scope.ts';
 import { linkArgs } from './arguments.ts';
-import { collectionField, createCollection } from './collections.ts';
+import { type CollectionOptions, collectionFields, createCollections } from './collections.ts';
 import { entityCost, listExtensions } from './cost-rules.ts';
 import type { Filter } from './filters/filter-keys.ts';
 import { createOrder } from './filters/orders.ts';
@@ -78,11 +78,11 @@ export function linkListFields(
 ): GraphQLFieldConfigMap<EntryNode, QueryContext> {
   const place = linkFieldOf(owner, plan);
   const filter = filterOf(plan, schemaContext);
-  const { type, order } = listType(plan, schemaContext);
+  const { types, orderOf } = listTypes(plan, schemaContext);
   const extensions = listExtensions(plan.field);
-  return collectionField<EntryNode>(plan.name, type, {
+  return collectionFields<EntryNode>(plan.name, types, {
     filter,
-    order,
+    orderOf,
     extensions,
     list: (node, args) => {
       const scope = scopeWith(node.scope, args);
@@ -92,14 +92,15 @@ export function linkListFields(
   });
 }
 
-function listType(plan: FieldPlan, schemaContext: SchemaContext) {
-  if (plan.kind === 'assets') return { type: schemaContext.assetCollection };
+function listTypes(plan: FieldPlan, schemaContext: SchemaContext) {
+  if (plan.kind === 'assets') return { types: schemaContext.assetCollections };
   const item = targetType(plan, `${plan.stem}Item`, schemaContext);
-  const own = createCollection(plan.stem, () => item);
+  const own = createCollections(plan.stem, () => item);
   const [first] = plan.targets.ids;
-  if (plan.targets.kind !== 'one' || first === undefined) return { type: own };
+  if (plan.targets.kind !== 'one' || first === undefined) return { types: own };
   const target = schemaContext.plan(first);
-  const order = createOrder(`${plan.stem}CollectionOrder`, target);
-  // If the collection type of the field would have the name of the content type's, that is used.
-  return { type: target.typeName === plan.stem ? schemaContext.typeCollection(first) : own, order };
+  const orderOf: CollectionOptions<EntryNode>['orderOf'] = (suffix) =>
+    createOrder(`${plan.stem}${suffix}Order`, target);
+  // If the collection types of the field would have the names of the content type's, those are used.
+  return { types: target.typeName === plan.stem ? schemaContext.typeCollections(first) : own, orderOf };
 }

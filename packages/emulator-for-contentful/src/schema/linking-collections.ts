@@ -4,7 +4,7 @@ import { targetsIn } from '../model/rich-text.ts';
 import { arrange } from '../query/collection.ts';
 import { type EntityNode, type EntryNode, fieldValue, isVisible, localisedValue } from '../query/node.ts';
 import { type QueryContext, type Scope, scopeWith } from '../query/scope.ts';
-import { type CollectionOptions, collectionField } from './collections.ts';
+import { type CollectionOptions, collectionFields } from './collections.ts';
 import { createOrder } from './filters/orders.ts';
 import type { FieldPlan, TypePlan } from './plan/plan.ts';
 import type { SchemaContext } from './schema-context.ts';
@@ -36,7 +36,7 @@ export function createLinkingCollections(target: TypePlan, schemaContext: Schema
     name,
     schemaContext,
     ({ targets }) => targets.ids.includes(target.id),
-    (source) => createOrder(`${name}${source.typeName}CollectionOrder`, source),
+    (source) => (suffix) => createOrder(`${name}${source.typeName}${suffix}Order`, source),
   );
 }
 
@@ -50,13 +50,13 @@ function linkingType(
   name: string,
   schemaContext: SchemaContext,
   mayLink: (field: FieldPlan) => boolean,
-  orderOf?: (source: TypePlan) => CollectionOptions<Linked>['order'],
+  orderOf?: (source: TypePlan) => CollectionOptions<Linked>['orderOf'],
 ): GraphQLObjectType {
   const ofType = (source: TypePlan): GraphQLFieldConfigMap<Linked, QueryContext> => {
     const links = source.fields.filter(mayLink).map((plan) => plan.field);
     if (links.length === 0) return {};
-    return collectionField<Linked>(source.rootName, schemaContext.typeCollection(source.id), {
-      order: orderOf?.(source),
+    return collectionFields<Linked>(source.rootName, schemaContext.typeCollections(source.id), {
+      orderOf: orderOf?.(source),
       list: (linked, args) => {
         const scope = scopeWith(linked.node.scope, args);
         return arrange(linkingEntries(linked, scope, { source, links }), undefined, args.order);
@@ -66,7 +66,7 @@ function linkingType(
   return new GraphQLObjectType<Linked, QueryContext>({
     name,
     fields: () => ({
-      ...collectionField<Linked>('entry', schemaContext.entryCollection, {
+      ...collectionFields<Linked>('entry', schemaContext.entryCollections, {
         list: (linked, args) => linkingEntries(linked, scopeWith(linked.node.scope, args)),
       }),
       ...Object.assign({}, ...schemaContext.plans.map(ofType)),

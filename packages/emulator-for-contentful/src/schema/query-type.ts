@@ -14,7 +14,7 @@ import { compileFilter } from '../query/filter.ts';
 import { assetNode, assetNodes, type EntityNode, entryNode, entryNodes } from '../query/node.ts';
 import { type QueryContext, rootScope, type Scope, scopeWith } from '../query/scope.ts';
 import { linkArgs } from './arguments.ts';
-import { collectionField } from './collections.ts';
+import { type CollectionTypes, collectionFields } from './collections.ts';
 import { createFilter, type Filter } from './filters/filter-keys.ts';
 import { createAssetOrder, createOrder, orderEnum } from './filters/orders.ts';
 import { createAssetFilter } from './filters/system-filters.ts';
@@ -26,15 +26,15 @@ type RootField = GraphQLFieldConfig<undefined, QueryContext>;
 
 /** The root of all queries (RULES.md §1.2). */
 export function createQueryType(schemaContext: SchemaContext): GraphQLObjectType<undefined, QueryContext> {
-  const { plans, systemKeys, assetType, assetCollection, entryCollection } = schemaContext;
+  const { plans, systemKeys, assetType, assetCollections, entryCollections } = schemaContext;
   const assetFilter = createAssetFilter(systemKeys);
   const entryFilter = createFilter('EntryFilter', () => systemKeys, true);
   return new GraphQLObjectType<undefined, QueryContext>({
     name: 'Query',
     fields: () => ({
       asset: single(assetType, assetNode),
-      ...rootCollection('asset', assetCollection, assetFilter, createAssetOrder(), assetNodes),
-      ...rootCollection('entry', entryCollection, entryFilter, orderEnum('EntryOrder', {}), entryNodes),
+      ...rootCollections('asset', assetCollections, assetFilter, createAssetOrder(), assetNodes),
+      ...rootCollections('entry', entryCollections, entryFilter, orderEnum('EntryOrder', {}), entryNodes),
       ...nodeFields(schemaContext),
       ...Object.assign({}, ...plans.map((plan) => typeFields(plan, schemaContext))),
     }),
@@ -46,14 +46,14 @@ function typeFields(
   schemaContext: SchemaContext,
 ): GraphQLFieldConfigMap<undefined, QueryContext> {
   const order = createOrder(`${typeName}Order`, schemaContext.plan(typeId));
-  const type = schemaContext.typeCollection(typeId);
+  const types = schemaContext.typeCollections(typeId);
   const nodesOf = (scope: Scope, order?: OrderKey) => entryNodes(scope, order, typeId);
   return {
     [rootName]: single(schemaContext.entryType(typeId), (id, scope) => {
       const node = entryNode(id, scope);
       return node?.entity.sys.contentType.sys.id === typeId ? node : undefined;
     }),
-    ...rootCollection(rootName, type, schemaContext.filters.filter(typeId), order, nodesOf),
+    ...rootCollections(rootName, types, schemaContext.filters.filter(typeId), order, nodesOf),
   };
 }
 
@@ -70,16 +70,16 @@ function single(
   };
 }
 
-function rootCollection(
+function rootCollections(
   name: string,
-  type: GraphQLObjectType,
+  types: CollectionTypes,
   filter: Filter,
   order: GraphQLEnumType,
   nodesOf: (scope: Scope, order?: OrderKey) => readonly EntityNode[],
 ): GraphQLFieldConfigMap<undefined, QueryContext> {
-  return collectionField<undefined>(name, type, {
+  return collectionFields<undefined>(name, types, {
     filter,
-    order,
+    orderOf: () => order,
     list: (_root, args, context) => {
       const scope = scopeWith(rootScope(context), args);
       const test = compileFilter(filter.table, args.where);

@@ -1,16 +1,25 @@
 import {
   type GraphQLFieldConfig,
+  GraphQLInterfaceType,
   GraphQLList,
   GraphQLNonNull,
   GraphQLObjectType,
   type GraphQLOutputType,
+  GraphQLString,
 } from 'graphql';
-import { type EmbedKind, isRichText, linksInRichText, type RichTextDocument } from '../model/rich-text.ts';
+import {
+  type EmbedKind,
+  isRichText,
+  linksInRichText,
+  type RichTextDocument,
+  resourcesInRichText,
+} from '../model/rich-text.ts';
 import { follow, type LinkField } from '../query/links.ts';
 import { type EntryNode, servedValue } from '../query/node.ts';
 import { type QueryContext, type Scope, scopeWith } from '../query/scope.ts';
 import { valueArgs } from './arguments.ts';
 import { embedListCost, embedsCost } from './cost-rules.ts';
+import { upperFirst } from './plan/names.ts';
 import type { FieldPlan, TypePlan } from './plan/plan.ts';
 import { Json } from './scalars.ts';
 import type { SchemaContext } from './schema-context.ts';
@@ -21,7 +30,20 @@ interface RichTextNode {
   readonly scope: Scope;
 }
 
-/** A rich text field, of the type `XF { json links { entries assets } }` (RULES.md §1.4). */
+const ResourceSys = new GraphQLObjectType({
+  name: 'ResourceSys',
+  fields: {
+    urn: { type: new GraphQLNonNull(GraphQLString) },
+    linkType: { type: new GraphQLNonNull(GraphQLString) },
+  },
+});
+
+const ResourceLink = new GraphQLInterfaceType({
+  name: 'ResourceLink',
+  fields: { sys: { type: new GraphQLNonNull(ResourceSys) } },
+});
+
+/** A rich text field, of the type `XF { json links { entries assets resources } }` (RULES.md §1.4). */
 export function richTextField(
   owner: TypePlan,
   plan: FieldPlan,
@@ -47,10 +69,17 @@ export function richTextField(
     () => entryInterface,
   );
   const assets = lists(`${stem}Assets`, ['hyperlink', 'block'], targets('Asset'), () => assetType);
+  // Links into other spaces have a type and a URN, and are not resolved.
+  const resources = lists(
+    `${stem}Resources`,
+    ['block', 'inline', 'hyperlink'],
+    ({ document }, kind) => resourcesInRichText(document).filter((used) => used.place === kind),
+    (kind) => new GraphQLNonNull(resourceType(`${stem}Resources${upperFirst(kind)}`)),
+  );
   const links = new GraphQLObjectType<RichTextNode>({
     name: `${stem}Links`,
     extensions: embedsCost(field),
-    fields: { entries: part(entries), assets: part(assets) },
+    fields: { entries: part(entries), assets: part(assets), resources: part(resources) },
   });
   return {
     type: new GraphQLObjectType<RichTextNode>({
@@ -76,11 +105,16 @@ function lists(
   name: string,
   kinds: readonly EmbedKind[],
   read: ReadEmbeds,
-  typeOf: () => GraphQLOutputType,
+  typeOf: (kind: EmbedKind) => GraphQLOutputType,
 ): GraphQLObjectType {
   const fields = kinds.map((kind) => {
-    const type = new GraphQLNonNull(new GraphQLList(typeOf()));
+    const type = new GraphQLNonNull(new GraphQLList(typeOf(kind)));
     return [kind, { type, resolve: (node: RichTextNode) => read(node, kind) }];
   });
   return new GraphQLObjectType({ name, extensions: embedListCost, fields: Object.fromEntries(fields) });
+}
+
+function resourceType(name: string): GraphQLObjectType {
+  const sys = { type: new GraphQLNonNull(ResourceSys), resolve: (target: unknown) => target };
+  return new GraphQLObjectType({ name, interfaces: [ResourceLink], fields: { sys } });
 }

@@ -1,6 +1,7 @@
 import { GraphQLError, GraphQLScalarType } from 'graphql';
 import { colourPattern, maxSide } from '../images/image-options.ts';
 import { dateTimeText, parseDateText } from '../model/date-text.ts';
+import { isRecord } from '../text/json.ts';
 
 /** The custom scalars of the API (RULES.md §1.3 to §1.5). */
 export const DateTime = new GraphQLScalarType<string, string>({
@@ -42,6 +43,25 @@ export const HexColor = new GraphQLScalarType<string, string>({
     throw new GraphQLError('HexColor must have the form "rgb:ffffff"');
   },
 });
+
+function numbersScalar(name: string, description: string, keys: readonly string[]) {
+  return new GraphQLScalarType({
+    name,
+    description,
+    parseValue: (value) => {
+      const isWhole = isRecord(value) && Object.keys(value).length === keys.length;
+      if (isWhole && keys.every((key) => Number.isFinite(value[key]))) return value;
+      throw new GraphQLError(`${name} must be an object with the numbers ${keys.join(', ')}`);
+    },
+  });
+}
+
+const circle = 'A point and a radius in kilometres around it.';
+export const Circle = numbersScalar('Circle', circle, ['lat', 'lon', 'radius']);
+
+const rectangle = 'The top left and bottom right corners of an area.';
+const corners = ['topLeftLat', 'topLeftLon', 'bottomRightLat', 'bottomRightLon'];
+export const Rectangle = numbersScalar('Rectangle', rectangle, corners);
 
 /** The type of a link whose validation names no existing content type; its value is always null. */
 export const Never = new GraphQLScalarType({

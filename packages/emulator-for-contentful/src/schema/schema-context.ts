@@ -1,7 +1,7 @@
 import { GraphQLID, GraphQLInterfaceType, GraphQLNonNull, type GraphQLObjectType } from 'graphql';
 import type { EntityNode } from '../query/node.ts';
 import { createAssetType } from './asset-type.ts';
-import { createCollection } from './collections.ts';
+import { type CollectionTypes, createCollections } from './collections.ts';
 import { entityCost } from './cost-rules.ts';
 import { createEntryType } from './entry-type.ts';
 import { createSystemKeys } from './filters/system-filters.ts';
@@ -33,9 +33,9 @@ export class SchemaContext {
   });
   readonly assetType = createAssetType(this);
   readonly entryType: (contentTypeId: string) => GraphQLObjectType;
-  readonly assetCollection = createCollection('Asset', () => this.assetType);
-  readonly entryCollection = createCollection('Entry', () => this.entryInterface);
-  readonly typeCollection: (contentTypeId: string) => GraphQLObjectType;
+  readonly assetCollections = createCollections('Asset', () => this.assetType);
+  readonly entryCollections = createCollections('Entry', () => this.entryInterface);
+  readonly typeCollections: (contentTypeId: string) => CollectionTypes;
   readonly systemKeys = createSystemKeys();
   readonly filters: ReturnType<typeof createTypeFilters>;
 
@@ -43,8 +43,8 @@ export class SchemaContext {
     this.plans = plans;
     this.plan = lookupByType(plans, (plan) => plan);
     this.entryType = lookupByType(plans, (plan) => createEntryType(plan, this));
-    this.typeCollection = lookupByType(plans, ({ id, typeName }) =>
-      createCollection(typeName, () => this.entryType(id)),
+    this.typeCollections = lookupByType(plans, ({ id, typeName }) =>
+      createCollections(typeName, () => this.entryType(id)),
     );
     this.filters = createTypeFilters(plans, this.plan, this.systemKeys);
   }

@@ -38,9 +38,13 @@ export function formatProblem({ file, line, message }: Problem): string {
   return `${file}:${line}: ${message}`;
 }
 
-/** A report for one file that adds to `problems`. */
-export function reportInto(problems: Problem[], file: string): Report {
-  return (line, message, _readable, field) => {
+/**
+ * A report for one file that adds to `problems`.
+ * @param lenient whether to ignore `readable` faults
+ */
+export function reportInto(problems: Problem[], file: string, lenient = false): Report {
+  return (line, message, readable, field) => {
+    if (lenient && readable !== undefined) return;
     problems.push({ file, line, ...(field === undefined ? {} : { field }), message });
   };
 }

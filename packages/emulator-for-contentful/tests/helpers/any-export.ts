@@ -50,7 +50,10 @@ export const types = [
   {
     sys: { id: 'plain', type: 'ContentType' },
     name: 'Plain',
-    fields: [field('code', 'Symbol', { validations: [{ regexp: { pattern: '^[a-z]' } }] })],
+    fields: [
+      field('code', 'Symbol', { validations: [{ regexp: { pattern: '^[a-z]' } }] }),
+      field('broken', 'Symbol', { validations: [{ regexp: { pattern: '(', flags: null } }] }),
+    ],
   },
 ];
 

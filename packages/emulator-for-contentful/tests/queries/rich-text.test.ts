@@ -41,6 +41,7 @@ test('rich text is returned as stored, with each target once for each kind of em
   const query = `{ page(id: "home") { body { json links {
     entries { block { sys { id } } inline { ... on Tag { name } } hyperlink { sys { id } } }
     assets { block { url } hyperlink { url } }
+    resources { block { sys { urn } } inline { sys { urn } } hyperlink { sys { urn } } }
   } } } }`;
   const { data, errors } = await sendQuery(pageWith(body), query);
   expect(data).toEqual({
@@ -54,6 +55,7 @@ test('rich text is returned as stored, with each target once for each kind of em
             hyperlink: [{ sys: { id: 'blue' } }],
           },
           assets: { block: [{ url: 'https://files.example/photo.jpg' }], hyperlink: [] },
+          resources: { block: [], inline: [], hyperlink: [] },
         },
       },
     },
@@ -77,7 +79,7 @@ test('an image is requested in another size and form by its address', async () =
   expect(status).toBe(400);
 });
 
-test('links into other spaces are in the document alone, and nodes of old documents can lack data', async () => {
+test('links into other spaces have their urn, and nodes of old documents can lack data', async () => {
   const urn = 'crn:contentful:::content:spaces/other/entries/far';
   const resource = { sys: { type: 'ResourceLink', linkType: 'Contentful:Entry', urn } };
   const body = {
@@ -88,8 +90,21 @@ test('links into other spaces are in the document alone, and nodes of old docume
       { nodeType: 'paragraph', content: [{ nodeType: 'text', value: 'old' }] },
     ],
   };
-  const query = '{ page(id: "home") { body { json links { entries { block { sys { id } } } } } } }';
+  const query = `{ page(id: "home") { body { links {
+    entries { block { sys { id } } }
+    resources { block { __typename sys { urn linkType } } inline { sys { urn } } }
+  } } } }`;
   expect(await dataOf(pageWith(body), query)).toEqual({
-    page: { body: { json: body, links: { entries: { block: [] } } } },
+    page: {
+      body: {
+        links: {
+          entries: { block: [] },
+          resources: {
+            block: [{ __typename: 'PageBodyResourcesBlock', sys: { urn, linkType: 'Contentful:Entry' } }],
+            inline: [],
+          },
+        },
+      },
+    },
   });
 });

@@ -1,5 +1,6 @@
 import { isRecord, parseJson } from '../../text/json.ts';
 import { Refusal, refuse } from '../refusal.ts';
+import type { PersistedQueries } from './query-caches.ts';
 
 export interface GraphQLParameters {
   readonly query: string;
@@ -7,8 +8,15 @@ export interface GraphQLParameters {
   readonly operationName: string | undefined;
 }
 
+/** The parameters as sent: a persisted query may have only its hash (RULES.md §3.6). */
+type Given = Omit<GraphQLParameters, 'query'> & {
+  readonly query: string | undefined;
+  readonly sha256: string | undefined;
+};
+
 /** The maximum size of a query, and of a body, which contains the variables too (RULES.md §3). */
 const maxQueryBytes = 8 * 1024;
+const maxPersistedBytes = 16 * 1024;
 const maxBodyBytes = 256 * 1024;
 
 /** How deep the brackets of a query or of its variables may be nested: what reads them is recursive. */
@@ -18,7 +26,18 @@ const maxDepth = 200;
  * Reads the parameters of a GET or POST request.
  * @throws Refusal when they are missing or malformed
  */
-export async function readParameters(request: Request, url: URL): Promise<GraphQLParameters> {
+export async function readParameters(
+  request: Request,
+  url: URL,
+  persisted: PersistedQueries,
+): Promise<GraphQLParameters> {
+  const { query, sha256, ...rest } = await readGiven(request, url);
+  if (sha256 !== undefined) return { ...rest, query: persisted(sha256, query) };
+  if (query === undefined) throw refuse(400, 'MISSING_QUERY', 'The request has no query.');
+  return { ...rest, query };
+}
+
+async function readGiven(request: Request, url: URL): Promise<Given> {
   const { method, headers } = request;
   if (method === 'GET') return checkParameters(Object.fromEntries(url.searchParams));
   const type = headers.get('content-type')?.split(';')[0]?.trim().toLowerCase() ?? '';
@@ -36,7 +55,7 @@ function parseBody(text: string, type: string): unknown {
   return jsonIn(text, 'INVALID_QUERY_FORMAT', 'The body of the request is not valid JSON.');
 }
 
-function checkParameters(given: unknown): GraphQLParameters {
+function checkParameters(given: unknown): Given {
   if (Array.isArray(given))
     throw refuse(400, 'MISSING_QUERY', 'A request has one query, not a list of them.');
   if (!isRecord(given))
@@ -46,15 +65,24 @@ function checkParameters(given: unknown): GraphQLParameters {
     if (typeof value === 'string') return value || undefined;
     throw refuse(400, 'INVALID_QUERY_FORMAT', `The ${name} must be a string.`);
   };
+  const sha256 = readHash(given.extensions);
   const query = text('query');
-  // Clients then send the query itself, and no hash any more (RULES.md §3.6).
-  if (query === undefined && given.extensions !== undefined)
-    throw refuse(400, 'PersistedQueryNotSupported', 'PersistedQueryNotSupported');
-  if (query === undefined) throw refuse(400, 'MISSING_QUERY', 'The request has no query.');
-  if (Buffer.byteLength(query) > maxQueryBytes)
-    throw refuse(400, 'QUERY_TOO_BIG', `The query is longer than ${maxQueryBytes} bytes.`);
-  checkDepth(query, 'query');
-  return { query, variables: readVariables(given.variables), operationName: text('operationName') };
+  const maxBytes = sha256 === undefined ? maxQueryBytes : maxPersistedBytes;
+  if (Buffer.byteLength(query ?? '') > maxBytes)
+    throw refuse(400, 'QUERY_TOO_BIG', `The query is longer than ${maxBytes} bytes.`);
+  checkDepth(query ?? '', 'query');
+  return { query, sha256, variables: readVariables(given.variables), operationName: text('operationName') };
+}
+
+/** The hash in `extensions.persistedQuery`. */
+function readHash(given: unknown): string | undefined {
+  const extensions = jsonIn(given, 'INVALID_QUERY_FORMAT', 'The extensions are not valid JSON.');
+  const persisted = isRecord(extensions) ? extensions.persistedQuery : undefined;
+  if (!isRecord(persisted)) return undefined;
+  const { version, sha256Hash } = persisted;
+  if (version === 1 && typeof sha256Hash === 'string' && /^[0-9a-f]{64}$/.test(sha256Hash)) return sha256Hash;
+  const message = 'A persisted query has version 1 and a sha256Hash of 64 hexadecimal digits.';
+  throw refuse(400, 'INVALID_QUERY_FORMAT', message);
 }
 
 function readVariables(given: unknown): GraphQLParameters['variables'] {
@@ -64,7 +92,7 @@ function readVariables(given: unknown): GraphQLParameters['variables'] {
   throw refuse(400, 'INVALID_VARIABLES_FORMAT', 'The variables must be a JSON object.');
 }
 
-/** The value that JSON in a text stands for; in a URL or a form the variables are such a text. */
+/** The value that JSON in a text stands for; in a URL or a form the variables and extensions are such texts. */
 function jsonIn(given: unknown, code: string, message: string): unknown {
   if (typeof given !== 'string' || given === '') return given;
   checkDepth(given, 'request');

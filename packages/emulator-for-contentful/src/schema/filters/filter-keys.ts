@@ -8,6 +8,7 @@ import {
   GraphQLString,
 } from 'graphql';
 import type { Criterion, FilterTable, Read } from '../../query/filter.ts';
+import { locationOperators } from '../../query/geography.ts';
 import {
   booleanOperators,
   dateOperators,
@@ -18,7 +19,7 @@ import {
   searchOperators,
   textOperators,
 } from '../../query/operators.ts';
-import { DateTime } from '../scalars.ts';
+import { Circle, DateTime, Rectangle } from '../scalars.ts';
 
 export interface Filter {
   readonly input: GraphQLInputObjectType;
@@ -39,6 +40,7 @@ const operands = {
   date: [dateOperators, DateTime],
   boolean: [booleanOperators, GraphQLBoolean],
   richText: [searchOperators, GraphQLString],
+  location: [locationOperators, GraphQLString],
   strings: [listOperators, GraphQLString],
   existence: [existenceOperators, GraphQLBoolean],
 } satisfies Record<string, readonly [(read: Read) => Operators, GraphQLInputType]>;
@@ -57,6 +59,8 @@ export function filterKeys(name: string, kind: OperandKind, read: Read): readonl
 
 function operandType(suffix: string, type: GraphQLInputType): GraphQLInputType {
   if (suffix === '_exists') return GraphQLBoolean;
+  if (suffix === '_within_circle') return Circle;
+  if (suffix === '_within_rectangle') return Rectangle;
   return /_in$|_contains_/.test(suffix) ? new GraphQLList(type) : type;
 }
 

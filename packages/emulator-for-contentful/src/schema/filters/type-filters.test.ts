@@ -17,7 +17,7 @@ test('the filter has the operators of each kind of field', () => {
   for (const name of ['count', 'price', 'day']) expect(suffixes(name)).toEqual(range);
   expect(suffixes('open')).toEqual(['', '_exists', '_not']);
   expect(suffixes('data')).toEqual(['_exists']);
-  expect(suffixes('place')).toEqual(['_exists']);
+  expect(suffixes('place')).toEqual(['_exists', '_within_circle', '_within_rectangle']);
   expect(suffixes('words')).toEqual(['_contains_all', '_contains_none', '_contains_some', '_exists']);
   expect(suffixes('body')).toEqual(['_contains', '_exists', '_not_contains']);
   expect(suffixes('picture')).toEqual(['_exists']);

@@ -35,18 +35,21 @@ export function lowerFirst(text: string): string {
 
 /** The names of the types of a content type, without those of its fields. */
 export function namesOfType({ typeName }: TypePlan): readonly string[] {
-  const own = [typeName, `${typeName}Collection`, `${typeName}Filter`, `${typeName}Order`];
+  const own = [typeName, ...collectionNames(typeName), `${typeName}Filter`, `${typeName}Order`];
   return [...own, `${typeName}LinkingCollections`, `cf${typeName}NestedFilter`];
 }
 
+const collectionNames = (stem: string) => [`${stem}Collection`, `${stem}CursorCollection`];
+
 function namesOfField({ stem, kind, targets, isFiltered }: FieldPlan): readonly string[] {
-  if (kind === 'richText') return [stem, ...['Links', 'Entries', 'Assets'].map((part) => `${stem}${part}`)];
+  if (kind === 'richText')
+    return [stem, ...['Links', 'Entries', 'Assets', 'Resources'].map((part) => `${stem}${part}`)];
   const filter = isFiltered ? [`${stem}Filter`] : [];
   if (kind === 'entry') return targets.kind === 'several' ? [stem, ...filter] : [];
   if (kind !== 'entries') return [];
-  const collection = `${stem}Collection`;
-  if (targets.kind === 'one') return [collection, `${collection}Order`];
-  return targets.kind === 'several' ? [collection, `${stem}Item`, ...filter] : [collection];
+  const collections = collectionNames(stem);
+  if (targets.kind === 'one') return [...collections, ...collections.map((one) => `${one}Order`)];
+  return targets.kind === 'several' ? [...collections, `${stem}Item`, ...filter] : collections;
 }
 
 /**

@@ -8,8 +8,10 @@ import { buildSchema } from '../build-schema.ts';
 test.each([
   ['COLLIDING_TYPE_NAMES', [contentType('my-page'), contentType('myPage')]],
   ['COLLIDING_TYPE_NAMES', [contentType('page'), contentType('pageCollection')]],
+  ['COLLIDING_TYPE_NAMES', [contentType('page'), contentType('pageCursor')]],
   ['COLLIDING_FIELD_NAMES', [contentType('page', field('my_field', 'Symbol'), field('myField', 'Symbol'))]],
   ['COLLIDING_FIELD_NAMES', [contentType('page', field('tagsCollection', 'Symbol'), entryLinks('tags'))]],
+  ['COLLIDING_FIELD_NAMES', [contentType('page', entryLinks('tags'), entryLinks('tagsCursor'))]],
   ['RESERVED_FIELD_NAME', [contentType('page', field('sys', 'Symbol'))]],
 ] as const)('%s is returned instead of a schema', (code, types) => {
   expect(buildSchema(types)).toMatchObject({ ok: false, problem: { code } });
@@ -33,6 +35,7 @@ test('a content type keeps its name if a field type would have the same one', ()
     content: 'PageContentField',
     choice: 'PageChoiceField',
     partCollection: 'PagePartCollection',
+    partCursorCollection: 'PagePartCursorCollection',
     otherCollection: 'PageOtherFieldCollection',
   });
   expect(fieldsOf(schema, 'PageContentField')).toHaveProperty('links', 'PageContentFieldLinks!');

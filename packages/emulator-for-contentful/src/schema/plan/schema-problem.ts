@@ -15,17 +15,20 @@ export function findSchemaProblem(plans: readonly TypePlan[]): SchemaProblem | u
 
 function fieldProblem(plan: TypePlan): SchemaProblem | undefined {
   const seen = new Map<string, string>();
-  for (const { field, fieldName } of plan.fields) {
+  for (const { field, name, fieldName, kind } of plan.fields) {
     if (fieldName === '' || reservedFieldNames.includes(fieldName)) {
       const message = `The field “${field.id}” of “${plan.id}” has the reserved name “${fieldName}”.`;
       return { code: 'RESERVED_FIELD_NAME', message, contentTypeId: plan.id };
     }
-    const other = seen.get(fieldName);
-    if (other !== undefined) {
-      const message = `The fields “${other}” and “${field.id}” of “${plan.id}” would both be called “${fieldName}”.`;
-      return { code: 'COLLIDING_FIELD_NAMES', message, contentTypeId: plan.id };
+    const lists = kind === 'assets' || kind === 'entries';
+    for (const own of lists ? [fieldName, `${name}CursorCollection`] : [fieldName]) {
+      const other = seen.get(own);
+      if (other !== undefined) {
+        const message = `The fields “${other}” and “${field.id}” of “${plan.id}” would both be called “${own}”.`;
+        return { code: 'COLLIDING_FIELD_NAMES', message, contentTypeId: plan.id };
+      }
+      seen.set(own, field.id);
     }
-    seen.set(fieldName, field.id);
   }
   return undefined;
 }
