@@ -79,6 +79,7 @@ export function Layout({ children }: { children: ReactNode }) {
           <Style palette={named} />
           <link rel="icon" href={sharedPath(tabIconPath(iconType))} type={iconType} />
           <link rel="apple-touch-icon" href={sharedPath(iconPath(180))} />
+          <link rel="manifest" href={sharedPath(`${locale.prefix ?? ''}/manifest.webmanifest`)} />
           <Links />
           <Meta />
           {jsonLd !== undefined && (

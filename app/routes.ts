@@ -47,5 +47,6 @@ export default [
   route(sharePicturePattern, 'routes/files/share-picture.ts'),
   route(sitemapPath, 'routes/files/sitemap.ts'),
   route('/robots.txt', 'routes/files/robots.ts'),
+  route('/manifest.webmanifest', 'routes/files/manifest.ts'),
   route(feedPath, 'routes/files/atom-feed.ts'),
 ] satisfies RouteConfig;

@@ -5,7 +5,7 @@ import { drawingPolicy, inertPolicy, pagePolicy } from './content-security-polic
 test('the policy of a page lets its own files and its own scripts in, and nothing else', () => {
   const digest = (script: string) => hash('sha256', script, 'base64');
   expect(pagePolicy(['start()', 'go()'])).toBe(
-    `default-src 'none'; script-src 'self' 'sha256-${digest('start()')}' 'sha256-${digest('go()')}'; style-src 'self'; font-src 'self'; img-src 'self'; connect-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types default`,
+    `default-src 'none'; script-src 'self' 'sha256-${digest('start()')}' 'sha256-${digest('go()')}'; style-src 'self'; font-src 'self'; img-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types default`,
   );
 });
 

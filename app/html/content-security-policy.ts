@@ -26,6 +26,7 @@ export function pagePolicy(scripts: readonly string[], hasForm = false): string 
     "font-src 'self'",
     "img-src 'self'",
     "connect-src 'self'",
+    "manifest-src 'self'",
     "base-uri 'none'",
     `form-action ${hasForm ? "'self'" : "'none'"}`,
     unframed,

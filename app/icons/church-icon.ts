@@ -35,7 +35,7 @@ export function churchIconSvg(church: Named, palettes: Palettes): string {
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${iconSide} ${iconSide}" ${lead}>${paths.join('')}</svg>`;
 }
 
-/** The sizes in which the church's window is drawn as an icon, in pixels: for home screens, for tabs, and for search engines. */
+/** The sizes in which the church's window is drawn as an icon, in pixels: two for manifests, one for Apple's home screens. */
 export const iconSizes = [180, 192, 512] as const;
 
 type IconSize = (typeof iconSizes)[number];

@@ -1,5 +1,5 @@
 import { lazy, type ReactNode, Suspense } from 'react';
-import { ExitStrip } from '../components/exit-this-page/ExitThisPage.tsx';
+import { ExitButton, ExitOnShift } from '../components/exit-this-page/ExitThisPage.tsx';
 import { useWords } from '../language/page-locale.ts';
 import { usePageData, useRootData } from '../loaders/page-data.ts';
 import { useEnded } from '../navigation/ended.ts';
@@ -37,7 +37,7 @@ export function SiteLayout({ pathname, children }: { pathname: string; children:
           </Suspense>
         )}
         <Notices />
-        {exitUrl && <ExitStrip href={exitUrl} />}
+        {exitUrl && <ExitStrip exitUrl={exitUrl} />}
         <main
           id="content"
           className="@container/main flex-1 px-4 pt-6 pb-14 sm:px-6 sm-md:pt-8 sm-md:pb-24 lg:px-12 print:p-0"
@@ -47,7 +47,21 @@ export function SiteLayout({ pathname, children }: { pathname: string; children:
         </main>
         <SiteFooter pathname={current} />
       </div>
+      {exitUrl && <ExitOnShift href={exitUrl} />}
     </div>
+  );
+}
+
+/** On wide screens "Exit this page" stays at the top while the page scrolls; on small ones it is in the header. */
+function ExitStrip({ exitUrl }: { exitUrl: string }) {
+  const { exit } = useWords().layout;
+  return (
+    <aside
+      aria-label={exit.strip}
+      className="sticky top-0 z-10 bg-primary px-6 py-2 strip:hidden lg:px-12 print:hidden"
+    >
+      <ExitButton href={exitUrl} />
+    </aside>
   );
 }
 

@@ -20,6 +20,8 @@ export const layout: Words['layout'] = {
     strip: 'Schnell weg von hier',
     emergency: 'Notfall: ',
     button: 'Seite verlassen',
+    expired: '„Seite verlassen“ ist abgelaufen.',
+    pressAgain: (left) => `Umschalttaste: noch ${left}-mal drücken, um die Seite zu verlassen.`,
   },
 };
 

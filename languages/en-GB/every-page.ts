@@ -25,6 +25,8 @@ export const layout = {
     /** Said before the button's own words. */
     emergency: 'Emergency: ',
     button: 'Exit this page',
+    expired: 'Exit this page has expired.',
+    pressAgain: (left: number) => `Shift: press ${left} more ${left === 1 ? 'time' : 'times'} to exit.`,
   },
 };
 

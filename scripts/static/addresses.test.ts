@@ -14,7 +14,7 @@ test('what no page links to is known beforehand, in each language', () => {
   } as const;
   const inGerman = { ...content, locale: localeOf({ language: 'de' }) };
   const paths = firstPaths(siteLanguages({ ...content, otherLanguages: [inGerman] }));
-  const own = ['/sitemap.xml', '/coming-up.atom', '/calendar.ics'];
+  const own = ['/sitemap.xml', '/coming-up.atom', '/manifest.webmanifest', '/calendar.ics'];
   const renamed = ['/whats-on/carol-service', '/whats-on/carol-service.ics'];
   const each = [...own, '/calendar/music.ics', '/go/food', ...renamed];
   expect(paths).toEqual([

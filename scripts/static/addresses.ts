@@ -20,7 +20,7 @@ const sharedPaths = ['/robots.txt', '/favicon.svg', '/favicon.ico', ...iconSizes
 export function firstPaths(languages: readonly SiteLanguage[]): readonly string[] {
   const own = ({ prefix, content }: SiteLanguage) => [
     prefix || '/',
-    ...[sitemapPath, feedPath, churchCalendarPath()].map((path) => prefix + path),
+    ...[sitemapPath, feedPath, '/manifest.webmanifest', churchCalendarPath()].map((path) => prefix + path),
     ...content.eventKinds.map(({ slug }) => prefix + churchCalendarPath(slug)),
     ...content.shortLinks.map(({ slug }) => prefix + shortLinkPath(slug)),
     // Posters and calendars of people may have an address that an event had before it was renamed.

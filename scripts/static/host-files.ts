@@ -60,6 +60,7 @@ export function headersFile(siteUrl: string, base: string): string {
     '*.data': { 'Content-Type': 'text/x-script', 'Cache-Control': 'public, max-age=300' },
     '*.ics': { 'Content-Type': 'text/calendar; charset=utf-8', 'Cache-Control': 'public, max-age=300' },
     '*.atom': { 'Content-Type': 'application/atom+xml; charset=utf-8' },
+    '*.webmanifest': { 'Content-Type': 'application/manifest+json' },
     'assets/*': forever,
     'palettes/*': forever,
     'papers/*': forever,

@@ -44,7 +44,7 @@ function followLinks({ exported: { files } }: SiteAsFiles) {
   const faults: string[] = [];
   let count = 0;
   for (const [name, bytes] of files) {
-    if (!/\.(?:html|xml|atom|txt)$/.test(name)) continue;
+    if (!/\.(?:html|xml|atom|webmanifest|txt)$/.test(name)) continue;
     for (const address of new Set(addressesIn(name, `${bytes}`))) {
       count += 1;
       const fault = faultOf(files, name, address);

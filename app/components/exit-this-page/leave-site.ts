@@ -1,7 +1,7 @@
 const coverId = 'exit-cover';
 
 /** Covers the whole page at once, with its title in the tab. It changes the DOM directly, since it must not wait for React. */
-function coverPage(): void {
+export function coverPage(): void {
   if (document.getElementById(coverId)) return;
   const cover = document.createElement('div');
   cover.id = coverId;
@@ -16,21 +16,12 @@ function coverPage(): void {
 }
 
 /** Removes the cover when the browser restores the page from its back/forward cache. */
-function uncoverPage(): void {
+export function uncoverPage(): void {
   const cover = document.getElementById(coverId);
   if (!cover) return;
   document.title = cover.dataset.title ?? document.title;
   document.body.classList.remove('invisible');
   cover.remove();
-}
-
-/** Covers the page whenever the visitor leaves it, so that the browser's back/forward cache does not show it. @returns what ends it */
-export function coverWhenLeft(): () => void {
-  const end = new AbortController();
-  const { signal } = end;
-  window.addEventListener('pagehide', coverPage, { signal });
-  window.addEventListener('pageshow', uncoverPage, { signal });
-  return () => end.abort();
 }
 
 /**

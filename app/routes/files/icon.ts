@@ -8,7 +8,7 @@ import type { Route } from './+types/icon.ts';
 /** The size for programs that request `/favicon.ico` without reading the page, in pixels: a PNG, as its media type says. */
 const faviconSize = 48;
 
-/** The church's logo or its window, as an SVG for browsers and as a PNG for home screens. */
+/** The church's logo or its window, as an SVG for browsers and as a PNG for manifests and home screens. */
 export function loader({ context, request, params: { file } }: Route.LoaderArgs) {
   return load(context, async ({ content, pictures }) => {
     const isSvg = new URL(request.url).pathname.endsWith('.svg');

@@ -22,7 +22,7 @@ const takenByFiles = [...folders.map((pattern) => pattern.split('/')[1]), 'asset
 /** The site's own files, and paths that the server answers itself. */
 const ownFiles: ReadonlySet<string> = new Set<string>([
   ...[feedPath, sitemapPath, ...Object.values(serverPath)],
-  ...['/robots.txt', '/favicon.svg', '/favicon.ico', '/404.html'],
+  ...['/robots.txt', '/favicon.svg', '/favicon.ico', '/manifest.webmanifest', '/404.html'],
 ]);
 
 /** Finds old addresses that the site has itself, from which nobody is led on, and those that stand twice. */

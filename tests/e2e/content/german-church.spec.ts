@@ -66,12 +66,13 @@ test.describe('without scripts', () => {
   });
 });
 
-test('calendar, feed and structured data have its language, zone, country and currency', async ({
+test('calendar, feed, manifest and structured data have its language, zone, country and currency', async ({
   request,
 }) => {
   const text = async (path: string) => (await request.get(path)).text();
   expect(await text('/calendar.ics')).toContain('TZID:Europe/Berlin');
   expect(await text('/coming-up.atom')).toContain('xml:lang="de"');
+  expect(JSON.parse(await text('/manifest.webmanifest'))).toMatchObject({ lang: 'de' });
   expect(await text('/whats-on/adventsbasar')).toMatch(
     /"addressCountry":"DE"[\s\S]*"priceCurrency":"EUR"|"priceCurrency":"EUR"[\s\S]*"addressCountry":"DE"/,
   );

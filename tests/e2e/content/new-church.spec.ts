@@ -44,7 +44,7 @@ for (const church of [
     expect(home).toMatch(/not on this website yet|noch nicht auf dieser Website/);
     expect(home).not.toMatch(/href="\/(?:coming-up|whats-on)"/);
     const links = new Set<string>();
-    for (const path of [...paths, '/calendar.ics', '/coming-up.atom']) {
+    for (const path of [...paths, '/manifest.webmanifest', '/calendar.ics', '/coming-up.atom']) {
       const response = await request.get(url + path);
       expect(response.status(), path).toBe(200);
       const text = await response.text();

@@ -128,6 +128,7 @@ test('a colour that is saved shows on every page and picture without a build, an
   await expect(page.locator('html')).toHaveCSS('background-color', 'rgb(255, 238, 238)');
   await expect(page.locator('meta[name="theme-color"]')).toHaveAttribute('content', '#ffeeee');
   expect(await textOf(request, '/favicon.svg')).not.toBe(icon);
+  expect(await textOf(request, '/manifest.webmanifest')).toContain('#ffeeee');
   expect(await textOf(request, '/contact')).not.toContain(card);
   const old = await request.get(before, { maxRedirects: 0 });
   expect([old.status(), old.headers()['cache-control']]).toEqual([

@@ -8,7 +8,7 @@ import { previewSuffixes } from '#tests/helpers/security/preview-addresses.ts';
 const test = testWithContent(twoLanguages);
 test.describe.configure({ mode: 'default' });
 
-test('calendars, feed and share pictures have the words and addresses of their language', async ({
+test('calendars, feed, manifest and share pictures have the words and addresses of their language', async ({
   request,
 }) => {
   const text = async (path: string) => (await request.get(path)).text();
@@ -22,6 +22,7 @@ test('calendars, feed and share pictures have the words and addresses of their l
   const feed = await text('/de/coming-up.atom');
   expect(feed).toContain('xml:lang="de"');
   expect(feed).toMatch(/<id>tag:[^<]*2026:de\/coming-up<\/id>/);
+  expect(JSON.parse(await text('/de/manifest.webmanifest'))).toMatchObject({ lang: 'de', start_url: '/de' });
   const html = await text('/de/whats-on/carols');
   expect(html).toContain('"inLanguage":"de"');
   const picture = /property="og:image" content="[^"]*(\/de\/og\/[^"]+)"/.exec(html)?.[1] ?? '';

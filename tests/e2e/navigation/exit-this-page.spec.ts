@@ -14,6 +14,10 @@ const fulfill = (route: Route) => route.fulfill({ contentType: 'text/html', body
 /** The exit button that is visible at this width, in the header or in the main area. */
 const button = (page: Page) => page.getByRole('link', { name: 'Emergency: Exit this page' });
 
+async function pressShift(page: Page, times: number): Promise<void> {
+  for (let time = 0; time < times; time += 1) await page.keyboard.press('Shift');
+}
+
 /** Opens the page with its scripts running; the other site is a fake. */
 async function open(page: Page, context: BrowserContext): Promise<void> {
   await context.route(`${elsewhere}**`, fulfill);
@@ -90,7 +94,7 @@ test('the page is covered and its title hidden before the network responds', asy
   expect(happened).toEqual([{ cover, heading: 'hidden', title: 'Loading' }, 'response']);
 });
 
-test('a page that the browser brings back is uncovered, and other pages have no exit', async ({
+test('a page that the browser brings back is uncovered, no other key leaves it, and other pages have no exit', async ({
   page,
   context,
 }) => {
@@ -102,27 +106,55 @@ test('a page that the browser brings back is uncovered, and other pages have no 
   await expect(page).toHaveTitle(/^Safeguarding/);
   await expect(page.getByRole('alert')).toBeHidden();
 
-  await test.step('other pages have no exit, and are not covered', async () => {
+  await test.step('another key, or Shift with another key, does not leave the page', async () => {
+    await pressShift(page, 2);
+    await page.keyboard.press('Tab');
+    await pressShift(page, 2);
+    for (const _ of [1, 2, 3]) await page.keyboard.press('Shift+Tab');
+    await expect(page).toHaveURL(/safeguarding\/?$/);
+    await expect(page.getByRole('alert')).toBeHidden();
+  });
+
+  await test.step('other pages have no exit, and three presses of Shift do nothing there', async () => {
     await page.getByRole('contentinfo').getByRole('link', { name: 'Privacy' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
     await expect(page.getByRole('link', { name: 'Exit this page' })).toHaveCount(0);
-    await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true })));
-    await expect(page.getByRole('alert')).toBeHidden();
+    await pressShift(page, 3);
+    await expect(page).toHaveURL(/privacy$/);
   });
 });
 
-test('the other site is neither fetched before nor sent the page’s address', async ({ page, context }) => {
+test('Shift pressed three times leaves, each press is announced, and the other site is neither fetched before nor sent the page’s address', async ({
+  page,
+  context,
+}) => {
   const referrers: (string | undefined)[] = [];
   await open(page, context);
   await context.route(`${elsewhere}**`, (route) => {
     referrers.push(route.request().headers().referer);
     return fulfill(route);
   });
-  await button(page).hover();
+  const announced = page.getByRole('status');
+  await pressShift(page, 1);
+  await expect(announced).toContainText('press 2 more times to exit');
+  await pressShift(page, 1);
+  await expect(announced).toContainText('press 1 more time to exit');
   expect(referrers).toEqual([]);
-  await button(page).click();
+  await pressShift(page, 1);
   await expect(page).toHaveURL(elsewhere);
   expect(referrers).toEqual([undefined]);
+  await page.goBack();
+  await expect(page).toHaveURL(before);
+});
+
+test('presses expire after five seconds, and that is announced', async ({ page, context }) => {
+  await page.clock.install();
+  await open(page, context);
+  await pressShift(page, 2);
+  await page.clock.fastForward(5_000);
+  await expect(page.getByRole('status')).toContainText('expired');
+  await pressShift(page, 1);
+  await expect(page.getByRole('status')).toContainText('press 2 more times');
 });
 
 test.describe('without scripts', () => {

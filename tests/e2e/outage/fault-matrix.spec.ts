@@ -26,6 +26,7 @@ const every = [
   `${event}.ics`,
   '/coming-up.atom',
   '/sitemap.xml',
+  '/manifest.webmanifest',
   '/favicon.svg',
   '/go/carols',
 ];

@@ -27,7 +27,7 @@ async function firstLoad(page: Page, path: string): Promise<Omit<PageBudget, 'wh
   const sizes: Promise<void>[] = [];
   page.on('requestfinished', (request) => {
     const part = kindOf[request.resourceType()];
-    // Icons do not count, since the browser fetches them when it is idle.
+    // Icons and the manifest do not count, since the browser fetches them when it is idle.
     if (part === undefined) return;
     if (part !== 'pictures') weight.requests += 1;
     sizes.push(

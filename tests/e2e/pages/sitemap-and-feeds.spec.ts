@@ -35,10 +35,25 @@ test('robots.txt allows everything but previews, and names the site map', async 
   );
 });
 
+test('the manifest’s icons are there, in the sizes it says', async ({ request }) => {
+  const manifest = JSON.parse(await file(request, '/manifest.webmanifest', 'application/manifest+json'));
+  const { site } = await menuContent();
+  expect(manifest.name).toBe(`${site.title} ${site.city}`);
+  for (const { src, type, sizes } of manifest.icons) {
+    const response = await request.get(src);
+    expect(response.headers()['content-type']).toBe(type);
+    if (type !== 'image/png') continue;
+    const bytes = await response.body();
+    expect(`${bytes.readUInt32BE(16)}x${bytes.readUInt32BE(20)}`).toBe(sizes);
+  }
+});
+
 test('every icon that a page links to exists, and so does /favicon.ico', async ({ page, request }) => {
   await page.goto('/');
-  const links = page.locator('head link[rel="icon"], head link[rel="apple-touch-icon"]');
-  await expect(links).toHaveCount(2);
+  const links = page.locator(
+    'head link[rel="icon"], head link[rel="apple-touch-icon"], head link[rel="manifest"]',
+  );
+  await expect(links).toHaveCount(3);
   for (const link of await links.all()) {
     expect((await request.get((await link.getAttribute('href')) ?? '')).status()).toBe(200);
   }

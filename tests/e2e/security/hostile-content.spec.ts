@@ -93,6 +93,7 @@ for (const [round, [texts, addresses]] of rounds.entries()) {
       for (const line of body.trimEnd().split(/\r\n|\r|\n/))
         expect(line, `${path} of ${wrote}`).toMatch(calendarLine);
     }
+    JSON.parse((await fetchPage('/manifest.webmanifest')).body);
     const place = (await fetchPage('/go/carols')).headers.get('location') ?? '/';
     expect(place, wrote).toMatch(/^(?:https:\/\/|\/(?![/\\]))/);
   });

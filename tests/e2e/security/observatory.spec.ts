@@ -35,6 +35,7 @@ const responses: readonly (readonly [what: string, path: string, status: number]
   ['the site map', '/sitemap.xml', 200],
   ['robots.txt', '/robots.txt', 200],
   ['security.txt', '/.well-known/security.txt', 200],
+  ['the manifest', '/manifest.webmanifest', 200],
   ['the drawn icon', '/favicon.svg', 200],
   ['an icon', '/icons/180.png', 200],
   ['the picture to share', '/og/contact.png', 200],

@@ -72,6 +72,7 @@ const files = [
   '/coming-up.atom',
   '/sitemap.xml',
   '/robots.txt',
+  '/manifest.webmanifest',
   '/favicon.svg',
   '/favicon.ico',
   '/icons/180.png',
