@@ -18,6 +18,7 @@ import { EndedContext, useEndedNow } from './navigation/ended.ts';
 import { PageFocus } from './navigation/PageFocus.tsx';
 import { Prefetch } from './navigation/Prefetch.tsx';
 import { RevalidateWhenStale, shouldRevalidateLayout } from './navigation/RevalidateWhenStale.tsx';
+import { useMissingCode } from './navigation/unreached.tsx';
 import { usePageArrival } from './navigation/use-page-arrival.ts';
 import { usePalette } from './navigation/use-palette.ts';
 
@@ -105,6 +106,7 @@ export default function Root({ loaderData }: Route.ComponentProps) {
   const { pathname } = useLocation();
   const { readBack, isAlone } = usePageData() ?? {};
   usePageArrival(pathname);
+  useMissingCode();
   const { prefix = '' } = loaderData.locale;
   return (
     <>

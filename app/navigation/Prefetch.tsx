@@ -10,9 +10,9 @@ const distance = '200px';
 /** How many bytes, as transferred, are fetched ahead until the visitor does something, such as scrolling. */
 const allowance = 40 * 1024;
 
-/** How many files are fetched at once, and what is set aside for each while its size is not known, in bytes. */
+/** How many files are fetched at once, and what must be left for them, since their sizes are not known before, in bytes. */
 const atOnce = 2;
-const expectedSize = 5 * 1024;
+const expectedSize = 10 * 1024;
 
 /** Links to pages of this site in its language; a dot is that of a file, such as a calendar, a question mark leads to what is found. */
 const pageLinks = 'a[href^="/"]:not([href*="."], [href*="?"], [hreflang])';
@@ -27,11 +27,6 @@ function connection(): Connection {
   return (navigator as Navigator & { readonly connection?: Connection }).connection ?? {};
 }
 
-/** True for a visitor with data saving, for whom nothing is prefetched. */
-function savesData(): boolean {
-  return connection().saveData === true || window.matchMedia('(prefers-reduced-data: reduce)').matches;
-}
-
 /** True on a line so slow that pages fetched ahead would delay the one that is read, and the one that is chosen. */
 function isSlow(): boolean {
   const { effectiveType = '4g' } = connection();
@@ -39,7 +34,7 @@ function isSlow(): boolean {
 }
 
 /** What somebody does who looks for something, and with a link before following it. */
-const signsOfInterest = ['pointerover', 'pointerdown', 'focusin', 'scroll', 'click'] as const;
+const signsOfInterest = ['pointerover', 'pointerdown', 'focusin', 'scroll'] as const;
 
 /**
  * The margin around the viewport, and around parts of the page with their own scrolling, as the menu, whose edge would otherwise
@@ -51,10 +46,8 @@ function margins(): IntersectionObserverInit {
 }
 
 /** Runs something when the browser has nothing else to do. Safari does not tell, and gets a pause instead. */
-function whenIdle(run: () => void): void {
-  if (typeof requestIdleCallback === 'function') requestIdleCallback(run);
-  else setTimeout(run, 200);
-}
+const whenIdle: (run: () => void) => unknown =
+  globalThis.requestIdleCallback ?? ((run) => setTimeout(run, 200));
 
 /** When each file was fetched, by its address, in milliseconds since the document began. */
 const fetchedAt = new Map<string, number>();
@@ -106,9 +99,8 @@ function prefetch(basePath: string): () => void {
     const file = signal.aborted || left < expectedSize ? undefined : files.shift();
     if (file === undefined) lanes -= 1;
     else {
-      left -= expectedSize;
       const size = await fetchFile(file);
-      left += expectedSize - size;
+      left -= size;
       whenIdle(fetchNext);
     }
   };
@@ -147,6 +139,6 @@ export function Prefetch(): null {
   const { key } = useLocation();
   const basePath = useBasePath();
   // biome-ignore lint/correctness/useExhaustiveDependencies: each page has its own links
-  useLayoutEffect(() => (savesData() ? undefined : prefetch(basePath)), [key, basePath]);
+  useLayoutEffect(() => (connection().saveData ? undefined : prefetch(basePath)), [key, basePath]);
   return null;
 }

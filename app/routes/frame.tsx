@@ -3,6 +3,7 @@ import { isRouteErrorResponse, Outlet, useLocation } from 'react-router';
 import { outageChurch } from '../loaders/load.ts';
 import { usePageData, useRootData } from '../loaders/page-data.ts';
 import { useEnded } from '../navigation/ended.ts';
+import { UnreachedPage } from '../navigation/unreached.tsx';
 import { NotFoundPage, OutageNotice } from '../pages/errors.tsx';
 import type { Route } from './+types/frame.ts';
 
@@ -21,7 +22,6 @@ export default function Frame() {
 /** The error page within the layout: an unknown address, a failure of the content service, or a visitor without a network. */
 export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   const root = useRootData();
-  const { pathname, search } = useLocation();
   const hasData = usePageData() !== undefined;
   if (isRouteErrorResponse(error)) {
     if (error.status === 404) return <NotFoundPage church={root.church} pages={root.navigation.pages} />;
@@ -29,5 +29,5 @@ export function ErrorBoundary({ error }: Route.ErrorBoundaryProps) {
   }
   // Without a response there is no data; a page that has data is itself at fault. `navigator.onLine` would not do: it is true in a
   // tunnel, and always in some browsers.
-  return <OutageNotice church={root.church} unreached={hasData ? undefined : pathname + search} />;
+  return hasData ? <OutageNotice church={root.church} /> : <UnreachedPage />;
 }

@@ -1,45 +1,63 @@
-import type { BrowserContext } from '@playwright/test';
+import type { BrowserContext, Page } from '@playwright/test';
 import { expect, test } from '#tests/e2e/fixtures/test.ts';
 import { untilSettled } from '#tests/helpers/hydration.ts';
 
-/** How a visitor's line ends: the browser may not notice, as in a tunnel. */
+/** How a visitor's line ends: the browser may not notice, as in a tunnel, or the data of a page comes and its code does not. */
 const ways: Readonly<Record<string, (line: BrowserContext) => Promise<unknown>>> = {
   'and the browser knows it': (line) => line.setOffline(true),
   'and the browser does not know it': (line) => line.route('**', (route) => route.abort('connectionfailed')),
+  'but for the data of a page': (line) => line.route(/^[^?]*(?<!\.data)(?:\?|$)/, (route) => route.abort()),
 };
 
 test.use({ savesData: false, expectedConsoleErrors: [/net::ERR_/] });
+
+const linkTo = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name, exact: true });
+const heading = (page: Page) => page.getByRole('main').getByRole('heading', { level: 1 });
 
 for (const [name, cut] of Object.entries(ways))
   test(`a click without a network, ${name}, says so, and whom to ring; it leads on once the network is back`, async ({
     page,
     context,
   }) => {
-    const menu = page.getByRole('navigation', { name: 'Main' });
     const main = page.getByRole('main');
-    const heading = main.getByRole('heading', { level: 1 });
     const again = main.getByRole('link', { name: 'Try again' });
-    const about = menu.getByRole('link', { name: 'About', exact: true });
+    // Nothing is kept that was fetched ahead: with a route the browser's cache is off.
+    await context.route('**/robots.txt', (route) => route.continue());
     await page.goto('/');
     await untilSettled(page);
-    // The code of a page that was open is kept; its data is not, as after its maximum age.
-    await about.click();
-    await expect(heading).toContainText('About');
-    await page.goBack();
-    await expect(page).toHaveURL('/');
-    await context.route('**/*.data*', (route) => route.abort('connectionfailed'));
     await cut(context);
-    await about.click();
-    await expect(heading).toHaveText('You seem to be offline');
+    await linkTo(page, 'About').click();
+    await expect(heading(page)).toHaveText('You seem to be offline');
     await expect(page).toHaveTitle("You seem to be offline · St Oswin's Leeds");
     const call = main.getByRole('link', { name: '0113 496 0100' });
     await expect(call).toHaveAttribute('href', 'tel:+441134960100');
-    await expect(menu.getByRole('link', { name: 'Contact' })).toBeVisible();
+    await expect(linkTo(page, 'Contact')).toBeVisible();
     await again.click();
-    await expect(heading).toHaveText('You seem to be offline');
+    await expect(heading(page)).toHaveText('You seem to be offline');
     await context.setOffline(false);
     await context.unrouteAll();
     await again.click();
-    await expect(heading).toContainText('About');
+    await expect(heading(page)).toContainText('About');
     expect(new URL(page.url()).pathname).toBe('/about-us');
   });
+
+test('without a network a page that was open says so once its data is too old, and one that was fetched ahead opens', async ({
+  page,
+  context,
+}) => {
+  await page.goto('/');
+  await untilSettled(page);
+  await linkTo(page, 'Contact').click();
+  await expect(heading(page)).toContainText('Contact');
+  await page.goBack();
+  const ahead = page.waitForResponse(/about-us\.data/);
+  await linkTo(page, 'About').hover();
+  await (await ahead).finished();
+  await context.setOffline(true);
+  await linkTo(page, 'About').click();
+  await expect(heading(page)).toContainText('About');
+  await context.route('**/*.data*', (route) => route.abort('connectionfailed'));
+  await linkTo(page, 'Contact').click();
+  await expect(heading(page)).toHaveText('You seem to be offline');
+});
