@@ -1,5 +1,6 @@
 import { isNameInLogo, type Logo as LogoPicture } from '#domain/church/church.ts';
 import { routePattern } from '#domain/page/route-pattern.ts';
+import { defaultPalette } from '#domain/palette/palette.ts';
 import { pictureFilePath } from '#domain/picture/picture-files.ts';
 import { ExitButton, ExitLink } from '../components/exit-this-page/ExitThisPage.tsx';
 import { HeadingWords } from '../components/Headings.tsx';
@@ -19,7 +20,10 @@ interface SiteHeaderProps {
   exitUrl: string | undefined;
 }
 
-/** The church's logo as a file of its own: in an SVG from elsewhere nothing may run. */
+/**
+ * The church's logo as a file of its own: in an SVG from elsewhere nothing may run. It stands on the background of palette 0, for which
+ * it was chosen, also where a page or the mark of the current one has another colour.
+ */
 function Logo({ logo }: { logo: LogoPicture }) {
   return (
     <img
@@ -27,7 +31,8 @@ function Logo({ logo }: { logo: LogoPicture }) {
       alt={logo.description}
       width={logo.width ?? 1}
       height={logo.height ?? 1}
-      className="h-10 w-auto max-w-36 shrink-0 object-contain object-left column:mb-2 column:block column:h-20 column:max-w-full print:h-16"
+      data-palette={defaultPalette}
+      className="bg-primary shadow-[0_0_0_0.25rem_var(--primary)] h-10 w-auto max-w-36 shrink-0 object-contain object-left column:mb-2 column:block column:h-20 column:max-w-full print:h-16"
     />
   );
 }

@@ -22,9 +22,9 @@ export interface Church {
 export type Logo = Pick<Picture, 'id' | 'type' | 'path' | 'description' | 'width' | 'height'>;
 
 /** Whether the name stands in the logo, as its alternative then says: it is shown instead of the name, and otherwise beside it. */
-export function isNameInLogo({ title, logo }: Pick<Church, 'title' | 'logo'>): boolean {
+export function isNameInLogo({ title, logo }: { title: string; logo?: Partial<Logo> | undefined }): boolean {
   const plain = (text: string) => text.toLowerCase().replaceAll('’', "'");
-  return logo !== undefined && plain(logo.description).includes(plain(title));
+  return plain(logo?.description ?? '').includes(plain(title));
 }
 
 /** The most that one side of an icon's logo may be of the other: a longer one is not to be read in 16 pixels. */

@@ -80,3 +80,20 @@ test('a logo that each page would have to load for long is refused, with what to
     },
   ]);
 });
+
+test('a logo with the church’s name that is too long for a phone is told of; one without it may be as long', () => {
+  const found = (alt: string, width?: number) =>
+    pictureProblems([
+      entryOf('siteSettings', 'site', { title: 'St Example', logo: linkTo('harvest') }),
+      entryOf('picture', 'harvest', { file: linkTo('p'), ...described, alt }),
+      entryOf('asset', 'p', { title: 'Logo', contentType: 'image/svg+xml', width, height: 100 }),
+    ]);
+  expect(found('A raven; St Example', 400)).toEqual([]);
+  expect(found('A raven and a ring', 900)).toEqual([]);
+  expect(found('A raven; St Example', 401)).toMatchObject([
+    {
+      ...{ severity: 'warning', entry: 'siteSettings site', field: 'logo' },
+      sentence: expect.stringMatching(/^The logo is more than 4 times as wide as high/),
+    },
+  ]);
+});

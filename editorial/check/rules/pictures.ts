@@ -1,4 +1,5 @@
 import { type ContentEntry, type EntryOfType, entriesOfType } from '#cms/content-entries.ts';
+import { isNameInLogo } from '#domain/church/church.ts';
 import { type Entries, error, type Problems, warning } from '../problems.ts';
 
 type Asset = EntryOfType<'asset'>;
@@ -28,14 +29,29 @@ export function pictureProblems(entries: Entries): Problems {
 /** The most bytes of a logo, which each page loads. */
 const maxLogo = 100_000;
 
-/** Finds a logo that is too large for every page. */
+/** How many times as wide as high a logo with words may be: a longer one is less than 36 px high on a phone (`SiteHeader.tsx`). */
+const longestLogo = 4;
+
+/** Finds a logo that is too large for every page, and one whose words nobody can read on a phone. */
 function logoProblems(entries: Entries, files: ReadonlyMap<string, Asset>): Problems {
   return entriesOfType(entries, 'siteSettings').flatMap((settings) => {
     const picture = entriesOfType(entries, 'picture').find(({ id }) => id === settings.fields.logo?.sys.id);
-    const size = files.get(picture?.fields.file?.sys.id ?? '')?.fields.size ?? 0;
-    if (size <= maxLogo) return [];
-    const message = `The logo has ${Math.ceil(size / 1000)} kB, and each page loads it: 100 kB is the most. Save it again as an SVG without pictures in it, or as a PNG 500 pixels wide.`;
-    return [error(settings, 'logo', message)];
+    const {
+      size = 0,
+      width,
+      height,
+      description,
+    } = files.get(picture?.fields.file?.sys.id ?? '')?.fields ?? {};
+    const shown = { description: picture?.fields.alt ?? description ?? '' };
+    const isLong =
+      (width ?? 1) > longestLogo * (height ?? 1) &&
+      isNameInLogo({ title: settings.fields.title ?? '', logo: shown });
+    const long = `The logo is more than ${longestLogo} times as wide as high, and too small on a phone for its words to be read. Choose one without the church’s name, and leave that out of what it shows: the name then stands beside it.`;
+    const large = `The logo has ${Math.ceil((size ?? 0) / 1000)} kB, and each page loads it: 100 kB is the most. Save it again as an SVG without pictures in it, or as a PNG 500 pixels wide.`;
+    return [
+      ...((size ?? 0) > maxLogo ? [error(settings, 'logo', large)] : []),
+      ...(isLong ? [warning(settings, 'logo', long)] : []),
+    ];
   });
 }
 

@@ -40,6 +40,11 @@ test('a logo stands beside the name on every page and on paper, is the icon of t
     expect(box?.width).toBeCloseTo(box?.height ?? 0);
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(size.width);
   }
+  await test.step('it stands on the background of palette 0, for which it was chosen, on a page of another one too', async () => {
+    await page.goto('/whats-on/food-pantry');
+    await expect(page.locator('html')).toHaveAttribute('data-palette', '2');
+    await expect(logo).toHaveCSS('background-color', 'rgb(205, 246, 247)');
+  });
   await page.emulateMedia({ media: 'print' });
   await expect(logo).toBeVisible();
   expect(await page.title()).not.toBe('ran');
