@@ -1,6 +1,10 @@
 /** A colour in sRGB, `#rrggbb`. */
 export type Hex = `#${string}`;
 
+export function isHex(value: unknown): value is Hex {
+  return typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value);
+}
+
 function channels(hex: Hex): readonly number[] {
   return [1, 3, 5].map((at) => Number.parseInt(hex.slice(at, at + 2), 16));
 }
@@ -33,6 +37,11 @@ export const minContrast = 4.5;
 export function contrastRatio(one: Hex, other: Hex): number {
   const [dark = 0, light = 0] = [luminance(one), luminance(other)].sort((a, b) => a - b);
   return (light + 0.05) / (dark + 0.05);
+}
+
+/** A contrast as it is said: "4.4 to 1", rounded down, so that 4.46 does not read as 4.5. */
+export function ratioInWords(ratio: number): string {
+  return `${(Math.floor(ratio * 10) / 10).toFixed(1)} to 1`;
 }
 
 /**

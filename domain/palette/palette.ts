@@ -1,4 +1,4 @@
-import type { Hex } from './colour.ts';
+import { contrastRatio, type Hex, minContrast, nearestReadable } from './colour.ts';
 
 /** One of the site's four palettes, as content entries name it (specification section 4). */
 export type PaletteIndex = 0 | 1 | 2 | 3;
@@ -25,6 +25,24 @@ export const defaultPalettes: Palettes = {
   // Light lavender, magenta, pink.
   3: { primary: '#ebe2ff', secondary: '#780049', tertiary: '#ffbedd' },
 };
+
+/**
+ * How well the text of a palette can be read, for the check and for the form where its colours are chosen (WCAG 1.4.3).
+ * @returns the contrast of the text with background and cards, whether each is enough, and where one is not, the nearest text colour
+ *   that can be read on both, if there is one
+ */
+export function readability({ primary, secondary, tertiary }: Palette) {
+  const contrasts = {
+    primary: contrastRatio(secondary, primary),
+    tertiary: contrastRatio(secondary, tertiary),
+  };
+  const isReadable = Math.min(contrasts.primary, contrasts.tertiary) >= minContrast;
+  return {
+    contrasts,
+    isReadable,
+    nearest: isReadable ? secondary : nearestReadable(secondary, [primary, tertiary]),
+  };
+}
 
 /**
  * Reads a palette index from content.

@@ -1,7 +1,7 @@
 import type { ColourSets, Protection, TypeHints } from '#content-editor';
 import { countryCodes } from '#domain/church/country.ts';
-import { contrastRatio, type Hex, minContrast } from '#domain/palette/colour.ts';
-import { defaultPalettes } from '#domain/palette/palette.ts';
+import { isHex, minContrast, ratioInWords } from '#domain/palette/colour.ts';
+import { defaultPalettes, readability } from '#domain/palette/palette.ts';
 import type { Language } from '#languages/language.ts';
 import { eventHints, group, palettes, rarelyChanged } from './event-layout.ts';
 
@@ -32,16 +32,16 @@ const ownColours: ColourSets = {
   colours: { primary: 'Background', secondary: 'Text', tertiary: 'Cards' },
   usual: Object.fromEntries(Object.entries(defaultPalettes)),
   describe({ primary, secondary, tertiary }) {
-    const [ground, text, card] = [primary, secondary, tertiary].map((colour) => colour as Hex);
-    if (
-      ![ground, text, card].every((colour) => /^#[0-9a-f]{6}$/i.test(colour ?? '')) ||
-      !ground ||
-      !text ||
-      !card
-    )
+    if (!isHex(primary) || !isHex(secondary) || !isHex(tertiary))
       return 'Name all three, each such as #06208f, or none: then the palette has the colours of the site.';
-    const ratio = (on: Hex) => `${(Math.floor(contrastRatio(text, on) * 10) / 10).toFixed(1)} to 1`;
-    return `Text on the background: ${ratio(ground)}; on cards: ${ratio(card)}. ${minContrast} to 1 is the least that can be read, and 7 to 1 is good.`;
+    const { contrasts, isReadable, nearest } = readability({ primary, secondary, tertiary });
+    const [ground, card] = [contrasts.primary, contrasts.tertiary].map(ratioInWords);
+    const found = `Text on the background: ${ground}; on cards: ${card}.`;
+    if (isReadable) return `${found} Both can be read: ${minContrast} to 1 is the least, and 7 to 1 is good.`;
+    const instead = nearest
+      ? `The nearest text colour that can be read on both is ${nearest}.`
+      : 'No text can be read on both: choose them both light or both dark.';
+    return `${found} This is too hard to read to be saved: ${minContrast} to 1 is the least. ${instead}`;
   },
 };
 
@@ -197,7 +197,7 @@ export const hints: Readonly<Record<string, TypeHints>> = {
       group('Found by a word', 'otherWords'),
     ],
     help: {
-      logo: 'A PNG without a ground, or an SVG that is among the pictures already. If what it shows is described by words with the church’s name, it stands instead of the name at the top of each page, otherwise beside it.',
+      logo: 'An SVG, or a PNG without a ground. If what it shows is described by words with the church’s name, it stands instead of the name at the top of each page, otherwise beside it.',
       otherWords:
         'One line for each thing that people call otherwise than you: food bank, hungry: /whats-on/food-pantry',
     },

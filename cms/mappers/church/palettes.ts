@@ -1,4 +1,4 @@
-import { contrastRatio, type Hex, minContrast, nearestReadable } from '#domain/palette/colour.ts';
+import { isHex, minContrast, ratioInWords } from '#domain/palette/colour.ts';
 import { defaultStyle, type Typeface, typefaces } from '#domain/palette/house-style.ts';
 import {
   colourRoles,
@@ -6,6 +6,7 @@ import {
   type Palette,
   type PaletteIndex,
   type Palettes,
+  readability,
 } from '#domain/palette/palette.ts';
 import { type Collection, entriesOf, type Fields } from '../../content-entries.ts';
 import { entryProblem } from '../../entry-problem.ts';
@@ -13,29 +14,26 @@ import { isJsonObject, type JsonObject } from '../../json.ts';
 import { oneOf } from '../fields.ts';
 import { type Mapping, mapPart, nameOf } from '../mapping.ts';
 
-const isColour = (value: unknown): value is Hex => typeof value === 'string' && /^#[0-9a-f]{6}$/i.test(value);
-
 /** What is wrong with one palette, each as the rest of a sentence about it. */
 function faultsOf(given: JsonObject): readonly string[] {
-  const wrong = colourRoles.filter((role) => !isColour(given[role]));
+  const wrong = colourRoles.filter((role) => !isHex(given[role]));
   if (wrong.length > 0)
     return wrong.map((role) => {
       const value = given[role];
       const found = typeof value === 'string' ? `“${value}”` : 'missing';
       return `whose “${role}” is ${found}, and must be a colour such as "#06208f", with the quotation marks in a file`;
     });
-  const { primary, secondary, tertiary } = given as Palette;
-  const nearest = nearestReadable(secondary, [primary, tertiary]);
+  const palette = given as Palette;
+  const { contrasts, nearest } = readability(palette);
   const instead = nearest
     ? `the nearest “secondary” that can be read on both is "${nearest}"`
     : 'no “secondary” can be read on both, so choose them both light or both dark';
-  return Object.entries({ primary, tertiary }).flatMap(([role, ground]) => {
-    const ratio = contrastRatio(secondary, ground);
-    if (ratio >= minContrast) return [];
-    // Rounded down, so that 4.46 does not read as 4.5.
-    const shown = (Math.floor(ratio * 10) / 10).toFixed(1);
-    return `whose “secondary” ${secondary} is hard to read on “${role}” ${ground}: ${shown} to 1, where ${minContrast} to 1 is the least: ${instead}`;
-  });
+  return (['primary', 'tertiary'] as const)
+    .filter((role) => contrasts[role] < minContrast)
+    .map(
+      (role) =>
+        `whose “secondary” ${palette.secondary} is hard to read on “${role}” ${palette[role]}: ${ratioInWords(contrasts[role])}, where ${minContrast} to 1 is the least: ${instead}`,
+    );
 }
 
 /**

@@ -8,7 +8,7 @@ import { showDates } from './pages/dates.tsx';
 import { showDraft } from './pages/draft-page.ts';
 import { postEditorName, showEditorName } from './pages/editor-name.tsx';
 import { showEntry, showNew } from './pages/entry.tsx';
-import { builtFile, icon, picture } from './pages/files.ts';
+import { builtFile, colours, icon, picture } from './pages/files.ts';
 import { postStartHistory, postUndo, showHistory } from './pages/history.tsx';
 import { showList } from './pages/list.tsx';
 import { postKeep, postPublish, showPublish } from './pages/publish.tsx';
@@ -25,6 +25,7 @@ const routes: Readonly<Record<string, Route>> = {
   'GET /assets/:name': builtFile,
   'GET /icon.svg': icon,
   'GET /pictures/:id': picture,
+  'GET /colours/:type/:field/:set': colours,
   'GET /page/:draft{/*}?': showDraft,
   'GET /who': showEditorName,
   'POST /who': postEditorName,
@@ -53,7 +54,7 @@ const routes: Readonly<Record<string, Route>> = {
 const forStrangers: readonly Route[] = [builtFile, icon];
 
 /** What is shown to somebody who has not given a name yet. */
-const nameless: readonly Route[] = [picture, showDraft, showEditorName, postEditorName];
+const nameless: readonly Route[] = [picture, colours, showDraft, showEditorName, postEditorName];
 
 const patterns = Object.entries(routes).map(([name, route]) => {
   const [method, pathname = ''] = name.split(' ');

@@ -5,8 +5,10 @@ import './forms.css';
 import './texts.css';
 import './windows.css';
 import './page-beside.ts';
+import { followColours } from './colours.ts';
 import { narrowAsTyped } from './narrow.ts';
 
+followColours();
 narrowAsTyped();
 
 /** The script of pages with a form, without which everything works too. It listens on the document, which is there from the beginning. */
@@ -72,27 +74,6 @@ for (const button of document.querySelectorAll<HTMLButtonElement>('[data-copy]')
       () => button.toggleAttribute('hidden', true),
     );
   });
-}
-
-// Beside the text of a colour stands the browser's own control, which writes into it; the page beside and the check follow the text.
-for (const text of document.querySelectorAll<HTMLInputElement>('input[data-colour]')) {
-  const picker = Object.assign(document.createElement('input'), { type: 'color' });
-  picker.setAttribute('aria-label', text.parentElement?.textContent?.trim() ?? '');
-  const set = text.closest('fieldset');
-  const follow = () => {
-    picker.value = text.value || text.placeholder;
-  };
-  follow();
-  text.addEventListener('input', follow);
-  // What stands below is of the colours as they were; of new ones the page beside says whether they can be read.
-  set?.addEventListener('input', () => set.querySelector('.hint')?.toggleAttribute('hidden', true));
-  picker.addEventListener('input', () => {
-    // A set is whole or the site's own.
-    for (const other of set?.querySelectorAll<HTMLInputElement>('[data-colour]') ?? [])
-      other.value ||= other.placeholder;
-    text.value = picker.value;
-  });
-  text.after(picker);
 }
 
 // What must be known about a new photograph is asked as soon as there is one.

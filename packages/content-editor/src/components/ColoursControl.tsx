@@ -1,7 +1,19 @@
+import { idOf } from '../form/form-state.ts';
 import { colourName } from '../form/submitted.ts';
 import type { ColourSets } from '../options.ts';
 
+/** What is to be known of the colours of a set; of those that are usual while none is chosen. */
+export function describeSet(
+  { usual, describe }: ColourSets,
+  set: string,
+  colours: Readonly<Record<string, string>>,
+): string {
+  return describe(Object.values(colours).some((value) => value !== '') ? colours : (usual[set] ?? {}));
+}
+
 interface ColoursControlProps {
+  /** The content type and its field. */
+  readonly type: string;
   readonly field: string;
   readonly of: ColourSets;
   /** One `0.primary #ffffff` for each colour that is chosen. */
@@ -9,11 +21,8 @@ interface ColoursControlProps {
 }
 
 /** Sets of colours, each typed, or with a script chosen from the browser's own control; below each set what is to be known of it. */
-export function ColoursControl({
-  field,
-  of: { sets, colours, usual, describe },
-  values,
-}: ColoursControlProps) {
+export function ColoursControl({ type, field, of, values }: ColoursControlProps) {
+  const { sets, colours, usual } = of;
   const chosen = new Map(
     values.map((value): readonly [string, string] => {
       const [name = '', colour = ''] = value.split(' ');
@@ -22,8 +31,7 @@ export function ColoursControl({
   );
   return Object.entries(sets).map(([set, title]) => {
     const own = Object.keys(colours).map((name) => [name, chosen.get(`${set}.${name}`) ?? ''] as const);
-    const isOwn = own.some(([, value]) => value !== '');
-    const shown = isOwn ? Object.fromEntries(own) : usual[set];
+    const note = `${idOf(field)}-${set}`;
     return (
       <fieldset key={set} className="colours-of-set">
         <legend>{title}</legend>
@@ -38,11 +46,15 @@ export function ColoursControl({
               placeholder={usual[set]?.[name]}
               autoComplete="off"
               spellCheck={false}
-              data-colour=""
+              aria-describedby={note}
+              data-colour={name}
             />
           </label>
         ))}
-        <p className="hint">{describe(shown ?? {})}</p>
+        {/* A script says it of colours that are being chosen, too. */}
+        <p className="hint" id={note} aria-live="polite" data-describe={`/colours/${type}/${field}/${set}`}>
+          {describeSet(of, set, Object.fromEntries(own))}
+        </p>
       </fieldset>
     );
   });

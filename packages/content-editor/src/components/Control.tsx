@@ -28,7 +28,7 @@ interface ControlProps {
 
 /** The control of a field. */
 export function Control({ field, control, about }: ControlProps) {
-  const { values, hints, choices, offers, found, translation } = useForm();
+  const { type, values, hints, choices, offers, found, translation } = useForm();
   const value = values[field.id];
   const text = typeof value === 'string' ? value : '';
   const list: readonly string[] = typeof value === 'object' ? value : text === '' ? [] : [text];
@@ -116,7 +116,7 @@ export function Control({ field, control, about }: ControlProps) {
         />
       );
     case 'colours':
-      return <ColoursControl field={field.id} of={control.of} values={list} />;
+      return <ColoursControl type={type.sys.id} field={field.id} of={control.of} values={list} />;
     case 'none':
       return null;
   }

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { extname, join } from 'node:path';
+import { describeSet } from '../components/ColoursControl.tsx';
 import type { EditorRequest } from '../context.ts';
 import { readAsset } from '../files/assets.ts';
 import { isId, readBytes, undefinedIfRefused } from '../files/content-folder.ts';
@@ -44,4 +45,14 @@ export async function picture(request: EditorRequest, id: string): Promise<Respo
       : undefined;
   const small = bytes && (await thumbnail(bytes).catch(() => undefined));
   return small === undefined ? notFound(request) : respond(small, 'image/webp');
+}
+
+/** What is to be known of colours that somebody is choosing, in words: the sentence that the form then has. */
+export function colours(request: EditorRequest, type: string, field: string, set: string): Response {
+  const of = request.hints[type]?.colourSets?.[field];
+  if (of?.sets[set] === undefined) return notFound(request);
+  return respond(
+    describeSet(of, set, Object.fromEntries(request.url.searchParams)),
+    'text/plain; charset=utf-8',
+  );
 }
