@@ -8,7 +8,7 @@ export type FileKind = 'picture' | 'paper';
 /** A file that was sent with a form, ready to be written into the folder. */
 export interface SentFile {
   readonly bytes: Buffer;
-  readonly extension: 'jpg' | 'png' | 'pdf';
+  readonly extension: 'jpg' | 'png' | 'svg' | 'pdf';
 }
 
 /** The file cannot be taken; the message is a sentence for the person who chose it. */
@@ -30,7 +30,10 @@ const prepare: Readonly<Record<FileKind, (bytes: Buffer) => Promise<SentFile | u
 export async function takeFile(kind: FileKind, file: Blob): Promise<SentFile> {
   const { tooBig, unreadable } = words[kind];
   if (file.size > most[kind] * 1_000_000) throw new RefusedUpload(tooBig(most[kind]));
-  const taken = await prepare[kind](Buffer.from(await file.arrayBuffer())).catch(() => undefined);
+  const taken = await prepare[kind](Buffer.from(await file.arrayBuffer())).catch((error: unknown) => {
+    if (error instanceof RefusedUpload) throw error;
+    return undefined;
+  });
   if (taken === undefined) throw new RefusedUpload(unreadable);
   return taken;
 }
@@ -44,12 +47,40 @@ const maxSide = 3000;
 async function photograph(sent: Buffer): Promise<SentFile | undefined> {
   const image = sharp(sent, { limitInputPixels: maxPixels });
   const { format, hasAlpha } = await image.metadata();
-  // Drawings may contain scripts, and others are not shown by every browser.
+  if (format === 'svg') return drawing(sent);
+  // Others are not shown by every browser.
   if (!['jpeg', 'png', 'webp'].includes(format ?? '')) return undefined;
   const small = image.autoOrient().resize(maxSide, maxSide, { fit: 'inside', withoutEnlargement: true });
   const isDrawing = format === 'png' || hasAlpha;
   const bytes = await (isDrawing ? small.png() : small.jpeg({ quality: 85, mozjpeg: true })).toBuffer();
   return { bytes, extension: isDrawing ? 'png' : 'jpg' };
+}
+
+/** What may be named within a drawing: a part of it, and a picture that it contains. */
+const within = '#|data:image/(?:png|jpe?g|webp|gif)[;,]';
+
+/**
+ * What is never taken in a drawing: scripts and handlers of events, parts of HTML, what is fetched or linked to elsewhere, and what could hide
+ * one of these. Its text is searched, not parsed, so that no two readers can differ about it.
+ */
+const active = new RegExp(
+  [
+    String.raw`<(?:[\w.-]+:)?(?:script|foreignObject|iframe|embed|object|audio|video)\b`,
+    String.raw`[\s"'/]on[a-z]+\s*=`,
+    String.raw`\battributeName\s*=\s*["']\s*(?:on|[\w.-]*:?href)`,
+    String.raw`\b(?:href|src)\s*=\s*(?!\s*["']\s*(?:${within}))["']?[^"'>]*`,
+    String.raw`\burl\(\s*["']?(?!\s*["']?(?:${within}))[^)]*`,
+    String.raw`@import|javascript:|<!ENTITY|<\?xml-stylesheet|\bencoding\s*=\s*["'](?!utf-8["'])[^"']*`,
+  ].join('|'),
+  'i',
+);
+
+/** Takes a drawing in which nothing runs and nothing is fetched. @throws RefusedUpload with what it has of that */
+function drawing(sent: Buffer): SentFile {
+  const text = new TextDecoder('utf-8', { fatal: true }).decode(sent);
+  const [found] = active.exec(text) ?? (text.includes('\0') ? ['NUL'] : []);
+  if (found !== undefined) throw new RefusedUpload(words.picture.active(found.trim().slice(0, 60)));
+  return { bytes: sent, extension: 'svg' };
 }
 
 /** A small copy of a photograph for a page of the editor. */
