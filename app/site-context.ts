@@ -31,6 +31,11 @@ export interface Pictures {
   drawing(svg: string, enlargement: number): Promise<Bytes>;
   /** A logo as a square PNG: small enough for a phone to crop the square to a circle, on a field of the given colour, or else as large as it can be. */
   icon(file: Bytes, frame: { readonly size: number; readonly field: string | undefined }): Promise<Bytes>;
+  /** A logo as a PNG, as large as it fits into a box. */
+  logo(
+    file: Bytes,
+    box: { readonly width: number; readonly height: number },
+  ): Promise<{ readonly bytes: Bytes; readonly width: number; readonly height: number }>;
   /** A photograph or an SVG drawing as a JPEG of the given size, whole, on a field of the given colour. */
   photograph(
     file: Bytes,

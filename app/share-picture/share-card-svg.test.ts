@@ -50,3 +50,46 @@ test('each event has its own window, always the same', () => {
     shareCardSvg(card, palette, fonts),
   );
 });
+
+const logo = { bytes: new Uint8Array([1, 2, 3]), width: 200, height: 96, ground: '#ffffff' } as const;
+const imageIn = (svg: string) => /<image [^>]*>/.exec(svg)?.[0];
+
+test('a church’s logo stands beside its name, on its own ground where the page has another', () => {
+  const svg = shareCardSvg(card, palette, fonts, logo);
+  expect(imageIn(svg)).toBe(
+    '<image href="data:image/png;base64,AQID" x="64" y="480" width="200" height="96"/>',
+  );
+  expect(svg).toContain('<rect fill="#ffffff" x="52" y="468" width="224" height="120"/><image');
+  expect(svg).toContain('M0 0(Leeds)');
+  const onField = shareCardSvg(card, palette, fonts, { ...logo, ground: palette.primary });
+  expect(onField).not.toContain('<rect');
+  expect(imageIn(shareCardSvg(card, palette, fonts))).toBeUndefined();
+});
+
+test('a name that is in the logo, and that of the church on Home, is not said twice', () => {
+  const named = {
+    path: '/pictures/logo/1',
+    description: 'St Oswin’s in Leeds',
+    id: 'logo',
+    type: 'image/png',
+  } as const;
+  const church = { ...card.church, logo: { ...named, width: 2, height: 1 } } as const;
+  expect(shareCardSvg({ ...card, church }, palette, fonts, logo)).not.toContain('(Leeds)');
+  const home = shareCardSvg({ ...card, path: '/' }, palette, fonts, logo);
+  expect(home.match(/\(Leeds\)/g)).toHaveLength(1);
+});
+
+test('a title is above the logo however long it is, and a name of two lines stays in the card', () => {
+  const font: Font = { ...fonts.heavy, outline: (text, x, y) => `[${text} ${x} ${Math.round(y)}]` };
+  const drawn = (title: string, church: string, of?: typeof logo) => {
+    const subject = { ...card, title, church: { title: church, city: '' } };
+    const svg = shareCardSvg(subject, palette, { heavy: font, thin: font }, of);
+    return Array.from(svg.matchAll(/\[(\S+) [\d.]+ (\d+)\]/g), ([, word, y]) => [word, Number(y)] as const);
+  };
+  const lowest = drawn('Words '.repeat(30), 'Church', logo).filter(([word]) => word === 'Words');
+  expect(Math.max(...lowest.map(([, y]) => y))).toBeLessThanOrEqual(474 - 50);
+  expect(Math.min(...lowest.map(([, y]) => y))).toBeGreaterThanOrEqual(40);
+  const name = drawn('Title', 'Memorial '.repeat(8)).filter(([word]) => word === 'Memorial');
+  expect(new Set(name.map(([, y]) => y)).size).toBe(2);
+  expect(Math.max(...name.map(([, y]) => y))).toBeLessThanOrEqual(575);
+});

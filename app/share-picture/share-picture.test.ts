@@ -40,6 +40,7 @@ test.each<[string, Partial<ShareSubject>]>([
   ['palette', { palette: 2 }],
   ['style', { style: 'own' }],
   ['church', { church: { title: 'St Mary’s', city: 'Hull' } }],
+  ['logo', { church: { ...subject.church, logo: { ...photograph, path: '/pictures/logo/1' } } }],
   ['picture', { picture: photograph }],
 ])('a picture whose %s changes has another version', (_, change) => {
   expect(sharePicture({ ...subject, ...change }).version).not.toBe(sharePicture(subject).version);

@@ -1,3 +1,4 @@
+import type { Church } from '#domain/church/church.ts';
 import { isPageSlug } from '#domain/page/page.ts';
 import { addressVersion, type Path, routePattern } from '#domain/page/route-pattern.ts';
 import { defaultStyleVersion } from '#domain/palette/house-style.ts';
@@ -22,7 +23,7 @@ export interface ShareSubject {
   /** The version of the church's palettes and typeface. */
   readonly style: string;
   readonly picture?: Picture | undefined;
-  readonly church: { readonly title: string; readonly city: string };
+  readonly church: Pick<Church, 'title' | 'city' | 'logo'>;
 }
 
 interface SharePicture {
@@ -57,7 +58,9 @@ export function sharePicture(subject: ShareSubject): SharePicture {
   const { palette, church } = subject;
   const picture = ownPicture(subject);
   const text = shareTitle(subject);
+  const { logo } = church;
   const drawn = [text.title, text.qualifier ?? '', palette, church.title, church.city];
+  if (logo) drawn.push(logo.path, logo.description);
   // Pictures in the site's own style have had their addresses since before a church could choose another.
   const style = subject.style === defaultStyleVersion ? [] : [subject.style];
   const version = addressVersion(JSON.stringify([edition, ...(picture ? [picture.path] : drawn), ...style]));

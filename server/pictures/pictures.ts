@@ -1,5 +1,5 @@
 import pLimit from 'p-limit';
-import type { Pictures } from '#app/site-context.ts';
+import type { Bytes, Pictures } from '#app/site-context.ts';
 import { ContentError } from '#cms/errors.ts';
 import { fetchPicture, mayHoldFiles, pictureTimeout } from '#cms/picture-file.ts';
 import type { PictureStore } from './picture-store.ts';
@@ -61,33 +61,37 @@ const loadSharp = async () => (await import('sharp')).default;
 /** The share of an icon that a phone leaves of it, whatever shape it crops it to (W3C, “Web Application Manifest”, safe zone). */
 const innerIcon = 0.56;
 
+/** A logo as large as it fits into a box; a drawing has no pixels of its own, and is drawn as large as it is needed. */
+async function fitLogo(file: Bytes, width: number, height: number) {
+  const sharp = await loadSharp();
+  const limits = { limitInputPixels: maxPhotographPixels };
+  const own = await sharp(file, limits).metadata();
+  const enlargement = Math.min(width / (own.width ?? width), height / (own.height ?? height));
+  const density = own.format === 'svg' ? Math.min(2400, Math.ceil(72 * Math.max(1, enlargement))) : 72;
+  const fitted = sharp(file, { ...limits, density }).resize({ width, height, fit: 'inside' });
+  return fitted.ensureAlpha().png().toBuffer({ resolveWithObject: true });
+}
+
 /** What the site draws itself. */
-export const pictureRenderer: Pick<Pictures, 'drawing' | 'photograph' | 'icon'> = {
+export const pictureRenderer: Omit<Pictures, 'fetch'> = {
   async drawing(svg, enlargement) {
     const sharp = await loadSharp();
     // An SVG's own unit is 1/72 of an inch to libvips.
     const picture = sharp(Buffer.from(svg), { density: 72 * enlargement });
     return new Uint8Array(await picture.png({ palette: true, colours: 64, effort: 8 }).toBuffer());
   },
-  async icon(file, { size, field = '#0000' }) {
+  async icon(file, { size, field }) {
     const sharp = await loadSharp();
-    const inner = field === '#0000' ? size : Math.round(size * innerIcon);
-    const limits = { limitInputPixels: maxPhotographPixels };
-    const { format, width = size, height = size } = await sharp(file, limits).metadata();
-    // A drawing has no pixels of its own: it is drawn as large as it is needed.
-    const density =
-      format === 'svg' ? Math.min(2400, Math.ceil((72 * inner) / Math.min(width, height)) + 72) : 72;
-    const logo = await sharp(file, { ...limits, density })
-      .resize({ width: inner, height: inner, fit: 'contain', background: '#0000' })
-      .png()
-      .toBuffer();
-    const ground = sharp({ create: { width: size, height: size, channels: 4, background: field } });
-    return new Uint8Array(
-      await ground
-        .composite([{ input: logo }])
-        .png()
-        .toBuffer(),
-    );
+    const inner = field === undefined ? size : Math.round(size * innerIcon);
+    const { data: input } = await fitLogo(file, inner, inner);
+    const ground = sharp({
+      create: { width: size, height: size, channels: 4, background: field ?? '#0000' },
+    });
+    return new Uint8Array(await ground.composite([{ input }]).png().toBuffer());
+  },
+  async logo(file, { width, height }) {
+    const { data, info } = await fitLogo(file, width, height);
+    return { bytes: new Uint8Array(data), width: info.width, height: info.height };
   },
   async photograph(file, { width, height, field }) {
     const sharp = await loadSharp();

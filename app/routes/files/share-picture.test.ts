@@ -48,6 +48,7 @@ function fakePictures(
     drawing: async (svg) => new TextEncoder().encode(svg),
     photograph: async (file) => file,
     icon: async (file) => file,
+    logo: async (bytes, box) => ({ bytes, ...box }),
   };
 }
 

@@ -3,12 +3,13 @@ import { pagePath } from '#domain/page/page.ts';
 import { pageBySlug } from '#domain/page/page-names.ts';
 import { eventPath } from '#domain/page/route-pattern.ts';
 import { styleVersion } from '#domain/palette/house-style.ts';
+import { defaultPalette } from '#domain/palette/palette.ts';
 import { isPhotograph } from '#domain/picture/picture.ts';
 import { nearestFile } from '#domain/picture/picture-files.ts';
 import { fileResponse, forever } from '../../loaders/file-response.ts';
 import { load, notFound } from '../../loaders/load.ts';
 import { loadFonts } from '../../share-picture/load-fonts.ts';
-import { shareCardSvg } from '../../share-picture/share-card-svg.ts';
+import { logoBox, shareCardSvg } from '../../share-picture/share-card-svg.ts';
 import {
   ownPicture,
   parseSharePicture,
@@ -25,13 +26,24 @@ export function loader({ context, params }: Route.LoaderArgs) {
   return load(context, async ({ content, pictures }) => {
     const { type, subject, isDrawn, isCurrent } = findSharePicture(params['*'], content) ?? notFound();
     const bytes = isDrawn
-      ? await pictures.drawing(
-          shareCardSvg(subject, content.palettes[subject.palette], await loadFonts(content.typeface)),
-          1,
-        )
+      ? await drawSharePicture(subject, content, pictures)
       : ((await frameSharePicture(subject, content, pictures)) ?? notFound());
     return fileResponse(bytes, type, isCurrent ? forever : 'public, max-age=3600');
   });
+}
+
+/** Draws the window of a page with its title and, below it, the church's logo and name. */
+async function drawSharePicture(
+  subject: ShareSubject,
+  { palettes, typeface, church, pictures: files }: SiteContent,
+  pictures: Pictures,
+): Promise<Bytes> {
+  const palette = palettes[subject.palette];
+  const stored = files.get(church.logo?.id ?? '');
+  const file = stored && (await pictures.fetch(stored, undefined));
+  const fitted = file && (await pictures.logo(file.bytes, logoBox));
+  const logo = fitted && { ...fitted, ground: palettes[defaultPalette].primary };
+  return pictures.drawing(shareCardSvg(subject, palette, await loadFonts(typeface), logo), 1);
 }
 
 /**
