@@ -98,4 +98,6 @@ process.stdout.write(`${church.name}, ${church.place}, is in ${folder}: ${files.
   ${start}npm start               shows the site
   ${start}npm run edit            opens a page to edit it in the browser
   ${start}npm run content:check   lists what is still to be filled in; ${join(folder, 'README.md')} says how
+
+Its logo, colours and typeface are fields of “The church” on that page, or of ${join(folder, 'entries/siteSettings/site.md')}.
 `);
