@@ -12,7 +12,7 @@ import { parseRepeats, type RepeatsPhrase } from './phrase/repeats.ts';
 import { guess, isName } from './phrase/spelling.ts';
 import { isUnnamed } from './phrase/union.ts';
 import { monthWords } from './phrase/vocabulary.ts';
-import { ambiguous, missing, outcomeOf, PhraseError, unknownWord, unreadableDate } from './problem.ts';
+import { ambiguous, invalid, outcomeOf, PhraseError, unknownWord } from './problem.ts';
 import type { Read } from './read-field.ts';
 
 /** What holds from a date on, or until one. What it does not say is as usual. */
@@ -53,7 +53,7 @@ function parseDatedLine(line: string, holidays: PublicHolidays | undefined): Dat
   if (cursor.sees('to', 'until', 'till', 'through') || isDateAfterDash(cursor)) return null;
   cursor.takeMark(':', ',', '-');
   if (cursor.isAtEnd)
-    throw missing`"${line}" does not say what is new; write it like “${line.trim().replace(/\W+$/, '')}: 8pm to 9.30pm”.`;
+    throw invalid`"${line}" does not say what is new; write it like “${line.trim().replace(/\W+$/, '')}: 8pm to 9.30pm”.`;
   return { from: isFrom ? date : null, until: isFrom ? null : date, ...readNew(cursor.rest, holidays) };
 }
 
@@ -79,7 +79,7 @@ function refuseWithoutYear(cursor: Cursor, line: string, isFrom: boolean): void 
     );
   }
   if (!isFrom)
-    throw unreadableDate`"${line}" needs the whole date of its last day; write it like “until 31 March 2027: 8pm”.`;
+    throw invalid`"${line}" needs the whole date of its last day; write it like “until 31 March 2027: 8pm”.`;
 }
 
 /** Where a place may begin. */
@@ -130,5 +130,5 @@ function refuseUnclear({ days, ends }: DaysPhrase, text: string): void {
     throw ambiguous`"${text}" can be these dates alone or further ones; write single dates under “more dates” (alsoOn), each with its hours.`;
   if (ends.from !== null) throw ambiguous`"${text}" has a beginning of its own; write only one of the two.`;
   if (days.some((set) => isUnnamed(set, 'weekly')))
-    throw missing`"${text}" does not say on which day; write the weekday, such as “fortnightly on Wednesdays”.`;
+    throw invalid`"${text}" does not say on which day; write the weekday, such as “fortnightly on Wednesdays”.`;
 }

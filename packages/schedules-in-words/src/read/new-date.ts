@@ -1,4 +1,4 @@
-import { PhraseError, type Report } from './problem.ts';
+import { invalid, type Report } from './problem.ts';
 
 /** The maximum number of days by which a date may be brought forward. Anything more is a mistyped year. */
 const maxDaysBefore = 56;
@@ -20,8 +20,8 @@ export function isNewDateNear(
   if (-maxDaysBefore <= days && days <= maxDaysAfter) return true;
   const distance = days < 0 ? `${-days} days before` : `${days} days after`;
   const meant = nearestYear(date, newDate);
-  const message = `The new date ${newDate} lies ${distance} ${date}, the date it moves; if ${meant} is meant, write that. Until then it is shown as postponed.`;
-  report.error('newDate', new PhraseError('new-date-too-far', message));
+  const fault = invalid`The new date ${newDate} lies ${distance} ${date}, the date it moves; if ${meant} is meant, write that. Until then it is shown as postponed.`;
+  report.error('newDate', fault);
   return false;
 }
 

@@ -5,18 +5,7 @@ import { dateOfDay, dayNumber } from '../days/day-number.ts';
 import { timeOfDay } from '../words/en-GB/dates.ts';
 import { checkChangedStart } from './checks/check-times.ts';
 import { isNewDateNear } from './new-date.ts';
-import {
-  endsBeforeStart,
-  fieldIgnored,
-  matchesNothing,
-  missing,
-  noNewTime,
-  PhraseError,
-  type ProblemContext,
-  type Report,
-  reportInto,
-  type ScheduleProblem,
-} from './problem.ts';
+import { invalid, type ProblemContext, type Report, reportInto, type ScheduleProblem } from './problem.ts';
 import { type RawChange, textOf } from './raw-schedule.ts';
 import { readOneOf } from './read-field.ts';
 import { parseDateField, parseTypedDate, parseTypedEnd, parseTypedTime } from './typed-date.ts';
@@ -56,8 +45,8 @@ export function parseChanges<Where>(
       const key = `${change.date} ${change.start ?? ''}`;
       const earlier = changes.get(key);
       if (earlier !== undefined) {
-        const message = `${change.date} is changed twice, here and in "${earlier.id}"; keep one of the two.`;
-        report.error('date', new PhraseError('changed-twice', message));
+        const fault = invalid`${change.date} is changed twice, here and in "${earlier.id}"; keep one of the two.`;
+        report.error('date', fault);
         // If the two disagree, cancelled counts, so that nobody comes in vain.
         if (change.kind !== 'cancelled') continue;
       }
@@ -95,13 +84,13 @@ function parseChange<Where>(
   const newTimes = parseNewTimes(raw, report);
   if (newTimes === null || !isNewDateNear(named, newTimes.newDate, report)) return postponed;
   if (status === 'moved' && details.where === null && isWithoutTime(newTimes)) {
-    const fault = noNewTime`It is moved, but neither a new date, a new time nor a new place is given.`;
+    const fault = invalid`It is moved, but neither a new date, a new time nor a new place is given.`;
     report.error('newDate', fault);
     return postponed;
   }
   if (status === 'changed' && details.where === null && isWithoutTime(newTimes)) {
     if (details.note !== null) return postponed.map((change) => ({ ...change, kind: 'noted' }));
-    const fault = noNewTime`It is changed, but neither a new time, a new place nor a note says how.`;
+    const fault = invalid`It is changed, but neither a new time, a new place nor a note says how.`;
     report.error('status', fault);
   }
   // Each date of a run is moved by the same number of days.
@@ -120,7 +109,7 @@ function parseChangeDates(
   report: Report,
 ): { readonly named: Temporal.PlainDate | null; readonly dates: readonly Temporal.PlainDate[] } {
   const typed = parseDateField(raw, 'date', report);
-  if (typed === null) report.error('date', missing`The date is missing; write the date it would have been.`);
+  if (typed === null) report.error('date', invalid`The date is missing; write the date it would have been.`);
   if (typed === null || typed === 'unreadable') return { named: null, dates: [] };
   const { date } = typed.value;
   const last = parseLastDate(raw, date, report) ?? date;
@@ -128,8 +117,8 @@ function parseChangeDates(
   if (days.length > 0) return { named: date, dates: [...new Set(days)].map(dateOfDay) };
   const when = last.equals(date) ? `on ${date}` : `from ${date} to ${last}`;
   const fault = isException(schedule, dayNumber(date))
-    ? matchesNothing`${date} is already left out, so it cannot be changed as well.`
-    : matchesNothing`It does not happen ${when}, so nothing is changed; write the date it would have been.`;
+    ? invalid`${date} is already left out, so it cannot be changed as well.`
+    : invalid`It does not happen ${when}, so nothing is changed; write the date it would have been.`;
   report.error('date', fault);
   return { named: date, dates: [] };
 }
@@ -141,7 +130,7 @@ function parseLastDate(raw: RawChange, date: Temporal.PlainDate, report: Report)
   const { days } = date.until(last);
   if (0 <= days && days <= maxDaysOfRun) return last;
   const why = days < 0 ? 'lies before' : 'is more than a year after';
-  const fault = endsBeforeStart`The last date ${last} ${why} the date ${date}; only ${date} is changed.`;
+  const fault = invalid`The last date ${last} ${why} the date ${date}; only ${date} is changed.`;
   return report.error('lastDate', fault);
 }
 
@@ -161,7 +150,7 @@ function parseWhich(
   );
   if (starts.some((each) => each.equals(start))) return start;
   const known = starts.length === 0 ? 'it is all day' : `it starts at ${starts.map(timeOfDay).join(' and ')}`;
-  const fault = matchesNothing`Nothing starts at ${timeOfDay(start)} on ${date}: ${known}. The start time says which one is changed; a new one is the new start time.`;
+  const fault = invalid`Nothing starts at ${timeOfDay(start)} on ${date}: ${known}. The start time says which one is changed; a new one is the new start time.`;
   report.error('startTime', fault);
   return 'unreadable';
 }
@@ -170,7 +159,7 @@ const kinds = ['cancelled', 'postponed', 'moved', 'changed'] as const;
 
 function parseChangeKind(text: string | null, report: Report): TypedKind | null {
   if (text !== null) return readOneOf(kinds, text, 'status', report);
-  return report.error('status', missing`The status is missing; choose cancelled, moved or another.`);
+  return report.error('status', invalid`The status is missing; choose cancelled, moved or another.`);
 }
 
 /** A change with a new day is a move, even if it says "postponed". */
@@ -208,20 +197,20 @@ function isConsistent(change: Change, schedule: Schedule, report: Report): boole
 
 function isPartConsistent(change: Change, part: Part, report: Report): boolean {
   if (part.timing.kind === 'all-day' && change.newEnd !== null && change.newStart === null) {
-    const message = 'There is a new end time, but no start time for that day.';
-    report.error('newEndTime', new PhraseError('end-without-start', message));
+    const fault = invalid`There is a new end time, but no start time for that day.`;
+    report.error('newEndTime', fault);
     return false;
   }
   const length = wallMinutes(changedTimes(part, change));
   if (length === null || length > 0) return true;
   const field = change.newEnd === null ? 'newStartTime' : 'newEndTime';
-  report.error(field, endsBeforeStart`On ${change.date} it would end before it starts.`);
+  report.error(field, invalid`On ${change.date} it would end before it starts.`);
   return false;
 }
 
 function warnOfUnusedTime(raw: RawChange, report: Report): void {
   for (const field of ['newDate', 'newStartTime', 'newEndTime'] as const) {
     if (textOf(raw[field]) === null) continue;
-    report.warning(field, fieldIgnored`It is cancelled, so the new day or time is passed over.`);
+    report.warning(field, invalid`It is cancelled, so the new day or time is passed over.`);
   }
 }

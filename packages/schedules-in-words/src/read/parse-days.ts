@@ -10,7 +10,7 @@ import { partsOf } from './parse-parts.ts';
 import { isCountable } from './phrase/ends.ts';
 import type { RepeatsPhrase } from './phrase/repeats.ts';
 import { isUnnamed } from './phrase/union.ts';
-import { ambiguous, fieldIgnored, missing, noOccurrence, PhraseError, type Report } from './problem.ts';
+import { ambiguous, invalid, type Report } from './problem.ts';
 import { linesOf, type RawSchedule, textOf } from './raw-schedule.ts';
 import { parseDateField, type TypedField } from './typed-date.ts';
 
@@ -34,7 +34,7 @@ export function parsePattern(
   const firstDate = first.value.date;
   if (repeats.kind !== 'days' || repeats.days.every(isListed)) {
     if (textOf(raw.lastDate) !== null) {
-      const fault = fieldIgnored`The last date counts only for things that repeat; write the last day of one thing as its end date.`;
+      const fault = invalid`The last date counts only for things that repeat; write the last day of one thing as its end date.`;
       report.warning('lastDate', fault);
     }
     return { days: listedDays(repeats, first), firstDate, lastDate: null };
@@ -44,7 +44,7 @@ export function parsePattern(
   const lastDate = earlier(typedLast?.value.date ?? null, lastOf(repeats, firstDate));
   const isLimited = repeats.without.length > 0 || repeats.school === 'terms' || raw.termTimeOnly === true;
   if (lastDate === null && !isLimited && repeats.days.every(isEveryDay)) {
-    const fault = missing`The last date is missing; write the last day on which it happens. For something without an end write “seven days a week”.`;
+    const fault = invalid`The last date is missing; write the last day on which it happens. For something without an end write “seven days a week”.`;
     return report.error('lastDate', fault);
   }
   const days = repeats.days.map((set) => onWeekdayOf(set, firstDate));
@@ -105,13 +105,13 @@ function onWeekdayOf(set: DaySet, firstDate: Temporal.PlainDate): DaySet {
 function seriesOf(typed: Pattern, others: readonly DaySet[], report: Report): Pattern | null {
   const { days, firstDate, lastDate } = typed;
   if (lastDate !== null && isBefore(lastDate, firstDate)) {
-    const fault = noOccurrence`The last date ${lastDate} lies before the first date ${firstDate}.`;
+    const fault = invalid`The last date ${lastDate} lies before the first date ${firstDate}.`;
     return report.error('lastDate', fault);
   }
   // A first date on another weekday means the next day of the series, in whichever week that is.
   const first = firstDayOf({ ...typed, days: [...days, ...others].map(withoutInterval) });
   if (first === null) {
-    const fault = noOccurrence`It never happens: no day of the series lies between ${firstDate} and ${lastDate ?? '9999-12-31'}.`;
+    const fault = invalid`It never happens: no day of the series lies between ${firstDate} and ${lastDate ?? '9999-12-31'}.`;
     return report.error('lastDate', fault);
   }
   if (!first.equals(firstDate)) {
@@ -119,8 +119,8 @@ function seriesOf(typed: Pattern, others: readonly DaySet[], report: Report): Pa
     const why = isOtherWeekday
       ? `is a ${weekdayName(weekdayOf(firstDate))}, which is not a day of the series`
       : 'is not a day of the series';
-    const message = `The first date ${firstDate} ${why}; it first happens on ${first}.`;
-    report.warning('firstDate', new PhraseError('not-on-weekday', message));
+    const fault = invalid`The first date ${firstDate} ${why}; it first happens on ${first}.`;
+    report.warning('firstDate', fault);
   }
   return { ...typed, firstDate: first };
 }

@@ -4,7 +4,7 @@ import { dayNumber } from '../days/day-number.ts';
 import { type DateSpan, type DaySet, datesOf, isListed, spansOf } from '../days/day-set.ts';
 import { daysOfYears } from '../days/days-of-year.ts';
 import { type LeftOutLine, parseReasonLine, readLines } from './parse-lines.ts';
-import { matchesNothing, type Report, unknownWord } from './problem.ts';
+import { invalid, type Report, unknownWord } from './problem.ts';
 import type { RawSchedule } from './raw-schedule.ts';
 
 /** Within how many years days that come again every year must meet one of the schedule. */
@@ -60,11 +60,11 @@ export function isOnSchedule(days: DaySet, schedule: Phases): boolean {
 
 function reportUnmatched(days: readonly DaySet[], line: string, schedule: Phases, report: Report): void {
   if (isSingle(schedule)) {
-    const fault = matchesNothing`"${line}": something that happens once leaves out no dates; set its status to cancelled instead.`;
+    const fault = invalid`"${line}": something that happens once leaves out no dates; set its status to cancelled instead.`;
     report.error('leftOut', fault);
   } else if (days.every(isListed) && datesOf(days).length === 1) {
-    report.error('leftOut', matchesNothing`"${line}" leaves out a date on which it would not happen anyway.`);
+    report.error('leftOut', invalid`"${line}" leaves out a date on which it would not happen anyway.`);
   } else {
-    report.warning('leftOut', matchesNothing`"${line}" holds no date on which it would happen.`);
+    report.warning('leftOut', invalid`"${line}" holds no date on which it would happen.`);
   }
 }

@@ -6,14 +6,7 @@ import { parseHoursLine, readLines } from './parse-lines.ts';
 import { hoursOfDay, type PartHours, warnOfHours } from './parse-times.ts';
 import type { DaysPhrase } from './phrase/days.ts';
 import type { Hours } from './phrase/hours.ts';
-import {
-  ambiguous,
-  matchesNothing,
-  missing,
-  type PhraseError,
-  type Report,
-  unreadableDate,
-} from './problem.ts';
+import { ambiguous, invalid, type PhraseError, type Report } from './problem.ts';
 import type { RawSchedule } from './raw-schedule.ts';
 
 /** What could be written in a line, for messages. */
@@ -37,7 +30,7 @@ export function parseAlsoOn(raw: RawSchedule, hours: PartHours, report: Report):
     warnOfHours(line, parsed.hours, 'alsoOn', reportLine);
     const named = datesOf(parsed.days);
     if (named.length === 0 || !parsed.days.every(isListed)) {
-      const fault = unreadableDate`"${line}" is not a whole date; write ${example}. What comes again and again belongs to how often it happens.`;
+      const fault = invalid`"${line}" is not a whole date; write ${example}. What comes again and again belongs to how often it happens.`;
       reportLine.error('alsoOn', fault);
     } else if (parsed.hours.length === 0) dates.push(...named);
     else parts.push(...withHours(on({ kind: 'dates', dates: named }), parsed.hours, 'alsoOn', reportLine));
@@ -64,7 +57,7 @@ export function withOtherTimes(
   const [further, stretches]: [string[], string[]] = [[], []];
   for (const { line, value: parsed, report: reportLine } of lines) {
     if (parsed.hours.length === 0) {
-      reportLine.error('otherTimes', missing`"${line}" says no time; write it like ${example}.`);
+      reportLine.error('otherTimes', invalid`"${line}" says no time; write it like ${example}.`);
       continue;
     }
     warnOfHours(line, parsed.hours, 'otherTimes', reportLine);
@@ -120,7 +113,7 @@ function faultOfStretch(
 ): PhraseError | null {
   const isEmpty = (set: DaySet) => isStretch(set) && !parts.some((part) => meet(part.days, set, countFrom));
   if (!days?.some(isEmpty)) return null;
-  return matchesNothing`"${line}" is for no day of the event; other times for a stretch are for its days in it. Write each further date by itself, such as “24 December 2026: 6pm”.`;
+  return invalid`"${line}" is for no day of the event; other times for a stretch are for its days in it. Write each further date by itself, such as “24 December 2026: 6pm”.`;
 }
 
 /** "September to May: 8am" beside "5.30pm", which is on all days; null when one of them is missing. */

@@ -8,7 +8,7 @@ import {
 import { parsePattern, phaseOf, type Repeats } from './parse-days.ts';
 import { type HoursLine, on, parseAlsoOn, partsOf, withHours, withOtherTimes } from './parse-parts.ts';
 import { parseTimes, warnOfHours } from './parse-times.ts';
-import { fieldIgnored, type Report } from './problem.ts';
+import { invalid, type Report } from './problem.ts';
 import { type RawSchedule, textOf } from './raw-schedule.ts';
 import { parseDateField, type TypedField } from './typed-date.ts';
 
@@ -65,7 +65,7 @@ function parseLast(raw: RawSchedule, repeats: Repeats, first: TypedField, report
   const last = parseDateField(raw, 'endDate', report);
   if (last === null || last === 'unreadable') return null;
   if (repeats.kind !== 'once' && !last.value.date.equals(first.value.date)) {
-    const fault = fieldIgnored`The end date counts only for things that happen once; the end of a series is its last date.`;
+    const fault = invalid`The end date counts only for things that happen once; the end of a series is its last date.`;
     report.warning('endDate', fault);
   }
   return last;
@@ -76,7 +76,7 @@ function parseTimeInWords(raw: RawSchedule, { timing }: Part, report: Report): s
   // Without a time of the clock, a start that was typed could not be read. People read it better than "all day".
   if (timing.kind === 'all-day') return words ?? hoursAsTyped(raw, report.context.typedIn ? '–' : ' to ');
   if (words === null) return null;
-  const fault = fieldIgnored`"${words}" is passed over, since there is a start time; keep only one of the two.`;
+  const fault = invalid`"${words}" is passed over, since there is a start time; keep only one of the two.`;
   report.warning('timeInWords', fault);
   return null;
 }

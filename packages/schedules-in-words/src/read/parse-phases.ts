@@ -7,7 +7,7 @@ import { readLines } from './parse-lines.ts';
 import { type HoursLine, withHours } from './parse-parts.ts';
 import { type ParsedPhase, type PhaseContext, parsePhase } from './parse-phase.ts';
 import { hasNoDay } from './parse-repeats.ts';
-import { ambiguous, matchesNothing, type Report, reportInto, unknownWord } from './problem.ts';
+import { ambiguous, invalid, type Report, reportInto, unknownWord } from './problem.ts';
 import type { RawSchedule } from './raw-schedule.ts';
 
 /** A line as it was typed, with the report of its problems. */
@@ -187,10 +187,10 @@ function within<Where>(
 function refuseEmpty(line: TypedLine | null, lines: readonly TypedLine[]): void {
   const [first] = lines;
   if (line !== null) {
-    const fault = matchesNothing`"${line.line}" is for no date of the event; look at its date, and at the first and the last date of the event.`;
+    const fault = invalid`"${line.line}" is for no date of the event; look at its date, and at the first and the last date of the event.`;
     line.report.error('otherTimes', fault);
   } else if (first !== undefined) {
-    const fault = matchesNothing`With "${first.line}" its usual times never apply; write the new ones in their place, without this line.`;
+    const fault = invalid`With "${first.line}" its usual times never apply; write the new ones in their place, without this line.`;
     first.report.warning('otherTimes', fault);
   }
 }

@@ -1,7 +1,7 @@
 import type { PublicHolidays } from '../days/public-holidays.ts';
 import { parseRepeats, type RepeatsPhrase } from './phrase/repeats.ts';
 import { isUnnamed } from './phrase/union.ts';
-import { missing, outcomeOf, PhraseError, type Report, unknownWord } from './problem.ts';
+import { invalid, outcomeOf, PhraseError, type Report, unknownWord } from './problem.ts';
 import { type RawSchedule, textOf } from './raw-schedule.ts';
 import { readField } from './read-field.ts';
 
@@ -9,7 +9,7 @@ import { readField } from './read-field.ts';
 export function parseRepeatsField(raw: RawSchedule, report: Report): RepeatsPhrase | null {
   const text = textOf(raw.repeats);
   if (text === null) {
-    const fault = missing`How often it happens is missing; write “once”, “every Sunday”, “first Tuesday of the month” or another.`;
+    const fault = invalid`How often it happens is missing; write “once”, “every Sunday”, “first Tuesday of the month” or another.`;
     return report.error('repeats', fault);
   }
   const phrase = readRepeats(text, report);
@@ -25,7 +25,7 @@ export function hasNoDay(phrase: RepeatsPhrase, text: string, report: Report): b
     return true;
   }
   if (!phrase.days.some((days) => isUnnamed(days, 'monthly'))) return false;
-  const fault = missing`"${text}" does not say on which day; write “first Tuesday of the month”, or “13th of the month”.`;
+  const fault = invalid`"${text}" does not say on which day; write “first Tuesday of the month”, or “13th of the month”.`;
   report.error('repeats', fault);
   return true;
 }

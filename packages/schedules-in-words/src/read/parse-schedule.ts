@@ -10,7 +10,7 @@ import { parseLeftOut } from './parse-left-out.ts';
 import { parseHoursLine, readLines } from './parse-lines.ts';
 import { parsePhases } from './parse-phases.ts';
 import { parseRepeatsField } from './parse-repeats.ts';
-import { missing, type ProblemContext, type Report, reportInto, type ScheduleProblem } from './problem.ts';
+import { invalid, type ProblemContext, type Report, reportInto, type ScheduleProblem } from './problem.ts';
 import { isUndated, type RawChange, type RawSchedule, textOf } from './raw-schedule.ts';
 import { inEnglish, readOneOf } from './read-field.ts';
 import { parseDateField, type TypedField } from './typed-date.ts';
@@ -104,9 +104,9 @@ function parseFirst(raw: RawSchedule, repeats: Repeats | null, report: Report): 
   // The date may stand in the words that cannot be read.
   if (repeats === null && textOf(raw.repeats) !== null) return null;
   if (repeats?.kind === 'listed') {
-    report.error('alsoOn', missing`There are no dates; write each date as a line of “more dates” (alsoOn).`);
+    report.error('alsoOn', invalid`There are no dates; write each date as a line of “more dates” (alsoOn).`);
   } else {
-    report.error('firstDate', missing`There is no first date; write the date it happens, or first happens.`);
+    report.error('firstDate', invalid`There is no first date; write the date it happens, or first happens.`);
   }
   return null;
 }
@@ -125,7 +125,7 @@ function phasesOf<Where>(
   const bare = { phases: [phase, ...further.map((each) => each.phase)] } as const;
   const { exceptions, schoolHolidays } = parseLeftOut(raw, bare, report);
   if ((schoolHolidays || parsed.some(({ isInTerm }) => isInTerm)) && terms.length === 0) {
-    const fault = missing`It happens in term time only, but no school terms are entered; add the terms with their dates.`;
+    const fault = invalid`It happens in term time only, but no school terms are entered; add the terms with their dates.`;
     return report.error('termTimeOnly', fault);
   }
   const whole = ({ phase, without, isInTerm }: (typeof parsed)[number]): Phase<Where> => ({

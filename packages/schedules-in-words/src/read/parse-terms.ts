@@ -2,16 +2,7 @@ import { dateOfDay, dayNumber, isBefore } from '../days/day-number.ts';
 import type { DateSpan } from '../days/day-set.ts';
 import { daysOfYears } from '../days/days-of-year.ts';
 import { parseReasonLine, readLines } from './parse-lines.ts';
-import {
-  endsBeforeStart,
-  impossibleDate,
-  matchesNothing,
-  missing,
-  type ProblemContext,
-  type Report,
-  reportInto,
-  type ScheduleProblem,
-} from './problem.ts';
+import { invalid, type ProblemContext, type Report, reportInto, type ScheduleProblem } from './problem.ts';
 import type { RawTerm } from './raw-schedule.ts';
 import { parseDateField } from './typed-date.ts';
 
@@ -38,12 +29,12 @@ function parseTerm(raw: RawTerm, report: Report): DateSpan[] {
   const to = parseTermDate(raw, 'lastDate', report);
   if (from === null || to === null) return [];
   if (isBefore(to, from)) {
-    report.error('lastDate', endsBeforeStart`The term ends on ${to}, before it starts on ${from}.`);
+    report.error('lastDate', invalid`The term ends on ${to}, before it starts on ${from}.`);
     return [];
   }
   const [first, last] = [dayNumber(from), dayNumber(to)];
   if (last - first > maxDays) {
-    const fault = impossibleDate`The term from ${from} to ${to} is longer than a year; write the right year.`;
+    const fault = invalid`The term from ${from} to ${to} is longer than a year; write the right year.`;
     report.error('lastDate', fault);
     return [];
   }
@@ -53,7 +44,7 @@ function parseTerm(raw: RawTerm, report: Report): DateSpan[] {
     const days = parsed.days.flatMap((set) => daysOfYears(set, from, from.year, to.year));
     const inTerm = days.filter((day) => first <= day && day <= last);
     if (inTerm.length === 0)
-      reportLine.warning('holidays', matchesNothing`"${line}" holds no day between ${from} and ${to}.`);
+      reportLine.warning('holidays', invalid`"${line}" holds no day between ${from} and ${to}.`);
     for (const day of inTerm) holidays.add(day);
   }
   return spansWithout(first, last, holidays);
@@ -62,7 +53,7 @@ function parseTerm(raw: RawTerm, report: Report): DateSpan[] {
 function parseTermDate(raw: RawTerm, field: 'firstDate' | 'lastDate', report: Report) {
   const typed = parseDateField(raw, field, report);
   if (typed !== null) return typed === 'unreadable' ? null : typed.value.date;
-  const fault = missing`The ${field === 'firstDate' ? 'first' : 'last'} day of the term is missing.`;
+  const fault = invalid`The ${field === 'firstDate' ? 'first' : 'last'} day of the term is missing.`;
   return report.error(field, fault);
 }
 

@@ -2,7 +2,7 @@ import type { Part } from '../dates/schedule.ts';
 import { timeOfDay } from '../words/en-GB/dates.ts';
 import { approximately } from './phrase/clock.ts';
 import { type Hours, parseEndTime, parseHours } from './phrase/hours.ts';
-import { ambiguous, endsBeforeStart, fieldIgnored, missing, PhraseError, type Report } from './problem.ts';
+import { ambiguous, invalid, type Report } from './problem.ts';
 import { type RawSchedule, textOf } from './raw-schedule.ts';
 import { inEnglish, readField } from './read-field.ts';
 import type { TypedField } from './typed-date.ts';
@@ -39,9 +39,8 @@ export function parseTimes(
   const nights = isSingle && last !== null ? nightsBetween(first, last, report) : 0;
   if (start === null || start === 'unreadable') {
     if (start === null && end !== null) {
-      const message =
-        'There is an end time but no start time; add the start, or take the end away for a whole day.';
-      report.error('endTime', new PhraseError('end-without-start', message));
+      const fault = invalid`There is an end time but no start time; add the start, or take the end away for a whole day.`;
+      report.error('endTime', fault);
     }
     return { timing: { kind: 'all-day' }, nights: nights ?? 0 };
   }
@@ -52,7 +51,7 @@ export function parseTimes(
     return { timing: { kind: 'timed', start: start.start, end: isLater ? end : null }, nights: 0 };
   }
   if (end === null) {
-    const fault = missing`It ends on another day, but no end time is given; it is shown as lasting until 11.59pm.`;
+    const fault = invalid`It ends on another day, but no end time is given; it is shown as lasting until 11.59pm.`;
     report.warning('endTime', fault);
   }
   return { timing: { kind: 'timed', start: start.start, end: end ?? lastMinute }, nights };
@@ -75,7 +74,7 @@ export function hoursOfDay(
   const remedy = isSingle
     ? 'If it ends after midnight, write the next day as its end date.'
     : 'Write an end that is later in the day; only what starts in the evening may end the next morning.';
-  report.error(field, endsBeforeStart`${why} ${remedy}`);
+  report.error(field, invalid`${why} ${remedy}`);
   return { timing: { kind: 'timed', start, end: null }, nights: 0 };
 }
 
@@ -98,7 +97,7 @@ function startOf(
   if (text === null) return first.value.time === null ? spoken : { start: first.value.time, end: null };
   const typed = readField('startTime', text, report, parseHours);
   if (typed !== null && spoken !== null && !spoken.start.equals(typed.start)) {
-    const fault = fieldIgnored`How often it happens says ${timeOfDay(spoken.start)}, but the start time ${timeOfDay(typed.start)}; the start time counts.`;
+    const fault = invalid`How often it happens says ${timeOfDay(spoken.start)}, but the start time ${timeOfDay(typed.start)}; the start time counts.`;
     report.warning('repeats', fault);
   }
   if (typed !== null) warnOfHours(text, [typed], 'startTime', report);
@@ -120,7 +119,7 @@ export function warnOfHours(
   const said = inEnglish(field, text, report);
   const [about] = hours.length > 0 ? (inexact.exec(said.text) ?? []) : [];
   if (about !== undefined) {
-    const fault = fieldIgnored`"${said.typed(about)}" is passed over: pages and calendars show the exact time; say in the text of the event that it can differ.`;
+    const fault = invalid`"${said.typed(about)}" is passed over: pages and calendars show the exact time; say in the text of the event that it can differ.`;
     report.warning(field, fault);
   }
   if (!/midnight|12 ?am|00:00/i.test(said.text) || !hours.some(({ start }) => start.equals(midnight))) return;
@@ -132,6 +131,6 @@ export function warnOfHours(
 function nightsBetween(first: TypedField, last: TypedField, report: Report): number | null {
   const nights = first.value.date.until(last.value.date).days;
   if (nights >= 0) return nights;
-  const fault = endsBeforeStart`It ends before it starts: the end date ${last.value.date} lies before the first date ${first.value.date}.`;
+  const fault = invalid`It ends before it starts: the end date ${last.value.date} lies before the first date ${first.value.date}.`;
   return report.error('endDate', fault);
 }

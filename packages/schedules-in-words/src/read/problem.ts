@@ -3,28 +3,11 @@ import type { PublicHolidays } from '../days/public-holidays.ts';
 import type { Weekday } from '../days/weekday.ts';
 import type { TypedLanguage } from './typed-language.ts';
 
-/** The kinds of problems. Each has its own test in `parse-schedule.test.ts` or `parse-schedule-faults.test.ts`; that of `suspect-date` in `suspect-dates.test.ts`. */
-export type ScheduleProblemCode =
-  | 'missing'
-  | 'unknown-word'
-  | 'ambiguous'
-  | 'unreadable-date'
-  | 'impossible-date'
-  | 'unreadable-time'
-  | 'ends-before-start'
-  | 'end-without-start'
-  | 'no-occurrence'
-  | 'not-on-weekday'
-  | 'field-ignored'
-  | 'matches-nothing'
-  | 'changed-twice'
-  | 'no-new-time'
-  | 'new-date-too-far'
-  | 'lasts-through-nights'
-  | 'skipped-by-clocks'
-  | 'shown-twice-by-clocks'
-  | 'week-starts-on-monday'
-  | 'suspect-date';
+/**
+ * What is wrong: words that mean two things, each of which the message names; words that nobody knows; or what is understood, and is missing,
+ * impossible or of no use.
+ */
+export type ScheduleProblemCode = 'ambiguous' | 'unknown-word' | 'invalid';
 
 /** The record of a field: the event itself, one of its changes by its id, or a school term by its id. */
 export type ScheduleRecord =
@@ -86,17 +69,8 @@ function faultOf(code: ScheduleProblemCode) {
 }
 
 export const ambiguous = faultOf('ambiguous');
-export const endsBeforeStart = faultOf('ends-before-start');
-export const fieldIgnored = faultOf('field-ignored');
-export const impossibleDate = faultOf('impossible-date');
-export const matchesNothing = faultOf('matches-nothing');
-export const missing = faultOf('missing');
-export const noNewTime = faultOf('no-new-time');
-export const noOccurrence = faultOf('no-occurrence');
-export const suspectDate = faultOf('suspect-date');
 export const unknownWord = faultOf('unknown-word');
-export const unreadableDate = faultOf('unreadable-date');
-export const unreadableTime = faultOf('unreadable-time');
+export const invalid = faultOf('invalid');
 
 /** What problems are found with, besides what was typed. */
 export interface ProblemContext {

@@ -165,7 +165,7 @@ test.each<[string, RawSchedule, string]>([
   ],
 ])('public holidays on which it never happens are a warning: %s', (field, raw, words) => {
   const { problems } = parsed(raw);
-  expect(problems).toMatchObject([{ severity: 'warning', code: 'matches-nothing', field }]);
+  expect(problems).toMatchObject([{ severity: 'warning', code: 'invalid', field }]);
   expect(problems[0]?.message).toContain(words);
 });
 
@@ -183,7 +183,7 @@ test('without a nation in the settings public holidays are refused', () => {
       { zone: london },
     ).problems;
     expect(others).toEqual([]);
-    expect(problem).toMatchObject({ severity: 'error', code: 'missing' });
+    expect(problem).toMatchObject({ severity: 'error', code: 'invalid' });
     expect(problem?.message).toMatch(
       /^Which days "bank holidays?" means is known only once the settings name .* \(nation\)/,
     );

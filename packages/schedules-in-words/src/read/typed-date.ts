@@ -1,8 +1,9 @@
 import { Cursor } from './phrase/cursor.ts';
 import { readDate, readDayAndMonth } from './phrase/dates.ts';
+import { withoutYear } from './phrase/day-group.ts';
 import { parseEndTime, parseHours, readHours } from './phrase/hours.ts';
 import { guess } from './phrase/spelling.ts';
-import { PhraseError, type Report, unreadableDate, unreadableTime } from './problem.ts';
+import { invalid, type Report } from './problem.ts';
 import { textOf } from './raw-schedule.ts';
 import { readField } from './read-field.ts';
 
@@ -54,7 +55,7 @@ export function parseTypedTime(typed: string, field: string, report: Report): Te
   return readField(field, typed, report, (text) => {
     const { start, end } = parseHours(text);
     if (end === null) return start;
-    throw unreadableTime`"${text}" is two times; write the end in its own field.`;
+    throw invalid`"${text}" is two times; write the end in its own field.`;
   });
 }
 
@@ -73,13 +74,9 @@ function parseDate(text: string): TypedDate {
   if (date !== null && cursor.isAtEnd && (hours === null || hours.end === null))
     return { date, time: hours?.start ?? null };
   const misspelt = guess(text);
-  if (misspelt !== null)
-    throw unreadableDate`${misspelt} Otherwise write it like 2026-12-06 or “6 December 2026”.`;
+  if (misspelt !== null) throw invalid`${misspelt} Otherwise write it like 2026-12-06 or “6 December 2026”.`;
   const yearless = new Cursor(text);
   const day = date === null ? readDayAndMonth(yearless) : null;
-  if (day !== null && yearless.isAtEnd) {
-    const message = `"${text}" has no year; write the year after the month.`;
-    throw new PhraseError('unreadable-date', message, { ...day, weekday: null });
-  }
-  throw unreadableDate`"${text}" cannot be read as a date; write year-month-day, such as 2026-12-06, or “6 December 2026”.`;
+  if (day !== null && yearless.isAtEnd) throw withoutYear(text, { ...day, weekday: null });
+  throw invalid`"${text}" cannot be read as a date; write year-month-day, such as 2026-12-06, or “6 December 2026”.`;
 }

@@ -5,7 +5,7 @@ import { datesOf } from '../../days/day-set.ts';
 import { comparedDays } from '../../days/days-of-year.ts';
 import type { Pattern } from '../parse-days.ts';
 import { isOnSchedule } from '../parse-left-out.ts';
-import { ambiguous, matchesNothing, type Report } from '../problem.ts';
+import { ambiguous, invalid, type Report } from '../problem.ts';
 
 /** The number of days within which the regular hours must apply once. */
 const searchedDays = 12 * 366;
@@ -31,7 +31,7 @@ export function checkListedDates(phase: Phase, report: Report): void {
   if (singleSpan(phase)) return;
   for (const date of datesOf(phase.parts.map(({ days }) => days))) {
     if (!isException({ phases: [phase] }, dayNumber(date))) continue;
-    const fault = matchesNothing`${date} is both among the dates and left out, so it does not happen; take it out of one of the two.`;
+    const fault = invalid`${date} is both among the dates and left out, so it does not happen; take it out of one of the two.`;
     report.warning('leftOut', fault);
   }
 }
@@ -43,7 +43,7 @@ export function checkListedTwice(phase: Phase, report: Report): void {
     const earlier = phase.parts.slice(0, index).filter(({ timing }) => timing === part.timing);
     for (const date of part.days.dates) {
       if (!earlier.some((other) => isPlanned(phase, other, dayNumber(date), dayNumber(date)))) continue;
-      const fault = matchesNothing`It happens on ${date} anyway, at the same time; another time stands after a colon, such as “${date}: 7pm”.`;
+      const fault = invalid`It happens on ${date} anyway, at the same time; another time stands after a colon, such as “${date}: 7pm”.`;
       report.warning('alsoOn', fault);
     }
   }
@@ -55,7 +55,7 @@ export function checkUsualHours(phase: Phase, report: Report): void {
   const regular = phase.parts.filter(({ only, without }) => only === null && without.length > 0);
   if (regular.length === 0 || regular.some((part) => isPlanned(phase, part, first, first + searchedDays)))
     return;
-  const fault = matchesNothing`The other times are for every date, so the usual hours never apply; write the other times as its start and end.`;
+  const fault = invalid`The other times are for every date, so the usual hours never apply; write the other times as its start and end.`;
   report.warning('otherTimes', fault);
 }
 
@@ -70,7 +70,7 @@ export function checkOtherTimesMeet(phase: Phase, report: Report): void {
     for (const other of different) {
       const day = firstOfBoth(phase, one, other);
       if (day === null) continue;
-      const fault = matchesNothing`Two of the other times are for ${dateOfDay(day)}, so both are shown; if only one is meant, name days that do not meet, such as “first to fourth Sundays of August”.`;
+      const fault = invalid`Two of the other times are for ${dateOfDay(day)}, so both are shown; if only one is meant, name days that do not meet, such as “first to fourth Sundays of August”.`;
       report.warning('otherTimes', fault);
       return;
     }
@@ -96,7 +96,7 @@ export function checkExceptions(
   report: Report,
 ): void {
   if (left.every(({ days }) => isOnSchedule(days, { phases: [phase] }))) return;
-  const fault = matchesNothing`"${text}" leaves out days on which it would not happen anyway; other days stand before “except”.`;
+  const fault = invalid`"${text}" leaves out days on which it would not happen anyway; other days stand before “except”.`;
   report.warning('repeats', fault);
 }
 

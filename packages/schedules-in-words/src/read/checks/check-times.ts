@@ -5,7 +5,7 @@ import { changedTimes, changesTime } from '../../dates/wall-times.ts';
 import { dateOfDay, dayNumber, lastDay } from '../../days/day-number.ts';
 import { weekdayOf } from '../../days/weekday.ts';
 import { asOfInWords, timeOfDay, timesInWords, weekdayName } from '../../words/en-GB/dates.ts';
-import { PhraseError, type Report, type ScheduleProblemCode } from '../problem.ts';
+import { ambiguous, invalid, type PhraseError, type Report, type ScheduleProblemCode } from '../problem.ts';
 
 /** How many clock changes are checked for a series: those of two years. */
 const maxClockChanges = 4;
@@ -54,11 +54,9 @@ function problemOfStart(
   if (earlier.equals(later)) return null;
   const day = asOfInWords(date);
   if (earlier.toPlainTime().equals(start)) {
-    const message = `On ${day} the clocks show ${timeOfDay(start)} twice; it is read as the first, before they go back.`;
-    return new PhraseError('shown-twice-by-clocks', message);
+    return ambiguous`On ${day} the clocks show ${timeOfDay(start)} twice; it is read as the first, before they go back.`;
   }
-  const message = `On ${day} the clocks skip ${timeOfDay(start)}; it is shown as ${timeOfDay(later.toPlainTime())} on that day.`;
-  return new PhraseError('skipped-by-clocks', message);
+  return invalid`On ${day} the clocks skip ${timeOfDay(start)}; it is shown as ${timeOfDay(later.toPlainTime())} on that day.`;
 }
 
 /**
@@ -75,8 +73,8 @@ export function checkNights(schedule: Schedule, report: Report): void {
   if (nights === 0 || (nights === 1 && !endsLaterInDay)) return;
   const through = nights === 1 ? 'the night' : `${nights} nights`;
   const hours = endsLaterInDay ? `${timesInWords(start, end)} on each day` : 'the same hours on each day';
-  const message = `It goes on through ${through}, from ${span.from} to ${span.to}. If it is ${hours}, write “every day” as repeats and ${span.to} as its last date, without an end date.`;
-  report.warning('endDate', new PhraseError('lasts-through-nights', message));
+  const fault = invalid`It goes on through ${through}, from ${span.from} to ${span.to}. If it is ${hours}, write “every day” as repeats and ${span.to} as its last date, without an end date.`;
+  report.warning('endDate', fault);
 }
 
 /**
@@ -93,6 +91,6 @@ export function checkWeekStart(schedule: Schedule, report: Report): void {
   const [first, second] = [firstDate, dateOfDay(next.day)].map(
     (date) => `${weekdayName(weekdayOf(date))} ${date}`,
   );
-  const message = `Weeks begin on Monday, so after ${first} it next happens on ${second}. If that is not meant, make an event of its own for each weekday.`;
-  report.warning('repeats', new PhraseError('week-starts-on-monday', message));
+  const fault = invalid`Weeks begin on Monday, so after ${first} it next happens on ${second}. If that is not meant, make an event of its own for each weekday.`;
+  report.warning('repeats', fault);
 }

@@ -25,7 +25,7 @@ test('a first date of last year or more than two years ahead is doubted, one of 
   expect(suspectDates(scheduleOf(once('2025-12-20')), today)).toEqual([
     {
       severity: 'warning',
-      code: 'suspect-date',
+      code: 'invalid',
       record: { kind: 'event' },
       field: 'firstDate',
       message: '2025-12-20 is past, so it is filed as over; if 2026-12-20 is meant, write that.',

@@ -1,6 +1,6 @@
 import { type Schedule, scheduleSpan } from '../../dates/schedule.ts';
 import { isBefore } from '../../days/day-number.ts';
-import { type Report, reportInto, type ScheduleProblem, suspectDate } from '../problem.ts';
+import { invalid, type Report, reportInto, type ScheduleProblem } from '../problem.ts';
 import type { TypedLanguage } from '../typed-language.ts';
 
 /** A new date further than this after the date it moves is reported; so is a past date that is as near as this a year on. */
@@ -23,7 +23,7 @@ export function suspectDates(
   const report = reportInto(problems, { kind: 'event' }, { typedIn });
   checkFirstDate(schedule, today, report);
   if (schedule.status === 'moved' && schedule.statusNote === null) {
-    const fault = suspectDate`It says “Moved”, but not from when, to when or where; write that here. Or leave the dates as first planned and add a changed date: its old day then says so too.`;
+    const fault = invalid`It says “Moved”, but not from when, to when or where; write that here. Or leave the dates as first planned and add a changed date: its old day then says so too.`;
     report.warning('statusNote', fault);
   }
   // Of a run of dates that one entry changes, the first says it for all.
@@ -32,7 +32,7 @@ export function suspectDates(
     const doubt = newDate && !told.has(id) && doubtOfMove(date, newDate, today);
     if (!doubt) continue;
     told.add(id);
-    const fault = suspectDate`The new date ${newDate} ${doubt}; look at the year and the month.`;
+    const fault = invalid`The new date ${newDate} ${doubt}; look at the year and the month.`;
     reportInto(problems, { kind: 'change', id }, { typedIn }).warning('newDate', fault);
   }
   return problems;
@@ -41,7 +41,7 @@ export function suspectDates(
 function checkFirstDate(schedule: Schedule, today: Temporal.PlainDate, report: Report): void {
   const [{ firstDate }] = schedule.phases;
   if (isBefore(today.add(maxAhead), firstDate)) {
-    const fault = suspectDate`The first date ${firstDate} is more than two years away; look at the year.`;
+    const fault = invalid`The first date ${firstDate} is more than two years away; look at the year.`;
     report.warning('firstDate', fault);
   }
   // A past event that would be upcoming in another year: this year's carol service with last year's date. Other series may end at any time.
@@ -50,7 +50,7 @@ function checkFirstDate(schedule: Schedule, today: Temporal.PlainDate, report: R
   const thisYear = firstDate.with({ year: today.year });
   const meant = isBefore(thisYear, today) ? firstDate.with({ year: today.year + 1 }) : thisYear;
   if (isBefore(today.add(maxMove), meant)) return;
-  const fault = suspectDate`${firstDate} is past, so it is filed as over; if ${meant} is meant, write that.`;
+  const fault = invalid`${firstDate} is past, so it is filed as over; if ${meant} is meant, write that.`;
   report.warning('firstDate', fault);
 }
 

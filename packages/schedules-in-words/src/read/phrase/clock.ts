@@ -1,5 +1,5 @@
 import { timeOfDay } from '../../words/en-GB/dates.ts';
-import { ambiguous, unreadableTime } from '../problem.ts';
+import { ambiguous, invalid } from '../problem.ts';
 import { type Cursor, type Vocabulary, vocabularyOf } from './cursor.ts';
 import { counts } from './vocabulary.ts';
 
@@ -141,11 +141,11 @@ function separatorBefore(cursor: Cursor): ':' | '.' | null {
 
 /** Refuses hours and minutes that no clock shows. */
 export function checkClock({ text, hour, minute, half }: TypedClock): void {
-  if (minute > 59) throw unreadableTime`"${text}" is not a time: minutes go from 00 to 59.`;
+  if (minute > 59) throw invalid`"${text}" is not a time: minutes go from 00 to 59.`;
   if (hour > 24 || (hour === 24 && minute > 0))
-    throw unreadableTime`"${text}" is not a time: hours go from 0 to 24, such as “19:30” or “7.30pm”.`;
+    throw invalid`"${text}" is not a time: hours go from 0 to 24, such as “19:30” or “7.30pm”.`;
   if ((half === 'am' && hour > 12) || (half !== null && hour === 24) || (half === 'pm' && hour === 0)) {
     const meant = timeOfDay(new Temporal.PlainTime(hour % 24, minute));
-    throw unreadableTime`"${text}" is not a time; if ${meant} is meant, write “${meant}”.`;
+    throw invalid`"${text}" is not a time; if ${meant} is meant, write “${meant}”.`;
   }
 }

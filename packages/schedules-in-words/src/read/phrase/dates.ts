@@ -1,7 +1,7 @@
 import { type Weekday, weekdayOf } from '../../days/weekday.ts';
 import { lastDayOfMonth } from '../../days/year-span.ts';
 import { asOfInWords, monthName, weekdayName } from '../../words/en-GB/dates.ts';
-import { ambiguous, impossibleDate, type PhraseError } from '../problem.ts';
+import { ambiguous, invalid, type PhraseError } from '../problem.ts';
 import type { Cursor } from './cursor.ts';
 import { isNumeral, type Token } from './tokens.ts';
 import { monthWords, weekdayWords } from './vocabulary.ts';
@@ -192,5 +192,5 @@ function dateIfThere(year: number, month: number, day: number): Temporal.PlainDa
 }
 
 function impossible(text: string, why: string): PhraseError {
-  return impossibleDate`"${text}" is not a date: ${why}.`;
+  return invalid`"${text}" is not a date: ${why}.`;
 }

@@ -1,6 +1,6 @@
 import { type DaySet, datesOf } from '../../days/day-set.ts';
 import type { Weekday } from '../../days/weekday.ts';
-import { endsBeforeStart, PhraseError, type YearlessDay } from '../problem.ts';
+import { invalid, PhraseError, type YearlessDay } from '../problem.ts';
 import type { Cursor } from './cursor.ts';
 import { checkDayOfMonth, checkWeekday, dateFrom, isClockNext, readYear } from './dates.ts';
 import { yearly } from './festival-days.ts';
@@ -73,8 +73,7 @@ function daysOfMonths(items: readonly DayRun[], months: readonly number[], text:
 
 function daysIn(items: readonly DayRun[], text: string): readonly number[] {
   return items.flatMap(({ first, last }) => {
-    if (last.day < first.day)
-      throw endsBeforeStart`"${text}" ends before it starts; write the earlier date first.`;
+    if (last.day < first.day) throw invalid`"${text}" ends before it starts; write the earlier date first.`;
     return Array.from({ length: last.day - first.day + 1 }, (_, index) => first.day + index);
   });
 }
@@ -102,5 +101,5 @@ function groupOf(items: readonly DayRun[], month: number, year: number | null, t
 
 /** The fault of a date that has a weekday and no year. */
 export function withoutYear(text: string, day: YearlessDay): PhraseError {
-  return new PhraseError('missing', `"${text}" has no year; write the year after the month.`, day);
+  return new PhraseError('invalid', `"${text}" has no year; write the year after the month.`, day);
 }

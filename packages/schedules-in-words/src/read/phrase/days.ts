@@ -2,7 +2,7 @@ import { type DaySet, recurrence } from '../../days/day-set.ts';
 import type { Weekday } from '../../days/weekday.ts';
 import { ordinalWord, weekdayName } from '../../words/en-GB/dates.ts';
 import { inList } from '../../words/lists.ts';
-import { ambiguous, fieldIgnored, type PhraseError } from '../problem.ts';
+import { ambiguous, invalid, type PhraseError } from '../problem.ts';
 import { readUnion, type Use } from './clauses.ts';
 import type { Cursor } from './cursor.ts';
 import { type Ends, isCountable, noEnds, readCourse, readEnds } from './ends.ts';
@@ -138,7 +138,7 @@ function readEnding(cursor: Cursor, phrase: DaysPhrase, use: Use): DaysPhrase | 
     throw ambiguous`"${cursor.since(place)}" can be of all days or of the last only; leave out the semicolon if it is of all, or make an event of its own for the last.`;
   if (ends !== null) {
     if (use === 'series') return { ...phrase, ends };
-    throw fieldIgnored`"${cursor.since(place)}" is an end of the whole; write it as first date or last date.`;
+    throw invalid`"${cursor.since(place)}" is an end of the whole; write it as first date or last date.`;
   }
   // In "Mondays 2pm (3pm in August)" the month is of the last hours.
   const limited =

@@ -1,6 +1,6 @@
 import type { DaySet, FestivalDay } from '../../days/day-set.ts';
 import { asOfInWords } from '../../words/en-GB/dates.ts';
-import { ambiguous, fieldIgnored } from '../problem.ts';
+import { ambiguous, invalid } from '../problem.ts';
 import type { Cursor } from './cursor.ts';
 import { dateFrom, readDate, readDayAndMonth, readYear } from './dates.ts';
 import { readYearDay } from './festival-days.ts';
@@ -102,7 +102,7 @@ function refuseMonth(cursor: Cursor, place: number): void {
 function refuseWithoutYear(cursor: Cursor, place: number, field: string, isRead = false): void {
   const isDate = isRead || (readDayAndMonth(cursor) !== null && !takeRange(cursor));
   if (!isDate) return;
-  throw fieldIgnored`"${cursor.since(place)}" belongs in another field: write that date as the ${field}.`;
+  throw invalid`"${cursor.since(place)}" belongs in another field: write that date as the ${field}.`;
 }
 
 /** Reads the number of "six Wednesdays" or "five Thursday evenings", before the day; null for others. */

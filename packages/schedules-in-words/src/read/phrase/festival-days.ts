@@ -3,7 +3,7 @@ import { type DaySet, everyOne, type FestivalDay, recurrence, type YearDay } fro
 import type { Weekday } from '../../days/weekday.ts';
 import { ordinalWord } from '../../words/en-GB/dates.ts';
 import { capitalized } from '../../words/lists.ts';
-import { ambiguous, matchesNothing } from '../problem.ts';
+import { ambiguous, invalid } from '../problem.ts';
 import { type Cursor, vocabularyOf } from './cursor.ts';
 import { checkDayOfMonth, isClockNext, readDayAndMonth } from './dates.ts';
 import { readOrdinals } from './lists.ts';
@@ -96,7 +96,7 @@ function sundaysOf(cursor: Cursor, ordinals: readonly number[], isEvery: boolean
   const days = ordinals.map((ordinal) => (ordinal > 0 ? ordinal : season.count + 1 + ordinal));
   const wrong = days.find((number) => number < 1 || number > season.count);
   if (wrong !== undefined)
-    throw matchesNothing`"${cursor.text}": that season has ${season.count} Sundays; write a number from 1 to ${season.count}, such as “second Sunday of Advent”.`;
+    throw invalid`"${cursor.text}": that season has ${season.count} Sundays; write a number from 1 to ${season.count}, such as “second Sunday of Advent”.`;
   const [nth = 1, ...others] = ordinals;
   if (isEvery && nth > 1 && others.length === 0)
     throw ambiguous`"${cursor.text}" can be every ${nth} weeks or once a year; write “every ${nth} weeks on Sunday in …”, or “${ordinalWord(nth)} Sunday of …” without “every”.`;

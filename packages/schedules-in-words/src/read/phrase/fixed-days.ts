@@ -3,7 +3,7 @@ import { isBefore } from '../../days/day-number.ts';
 import type { DaySet, YearDay } from '../../days/day-set.ts';
 import type { Weekday } from '../../days/weekday.ts';
 import { lastDayOfMonth } from '../../days/year-span.ts';
-import { ambiguous, endsBeforeStart, impossibleDate } from '../problem.ts';
+import { ambiguous, invalid } from '../problem.ts';
 import type { Cursor } from './cursor.ts';
 import { checkWeekday, dateFrom, readDate, readWeekdayBefore, readYear } from './dates.ts';
 import { readDayGroup, withoutYear } from './day-group.ts';
@@ -127,8 +127,8 @@ function rangeOf(first: Point, last: Point): DaySet {
   const { days } = start.until(to);
   const isGuessed = isBackwards || (last.year === null && to.year > start.year);
   if (days < 0 || (isGuessed && days > maxDaysOverNewYear))
-    throw endsBeforeStart`"${text}" ends before it starts; write the earlier date first.`;
-  if (days > maxDays) throw impossibleDate`"${text}" is longer than five years; write the right years.`;
+    throw invalid`"${text}" ends before it starts; write the earlier date first.`;
+  if (days > maxDays) throw invalid`"${text}" is longer than five years; write the right years.`;
   checkWeekday(start, first.weekday, first.text);
   checkWeekday(to, last.weekday, last.text);
   return { kind: 'span', from: start, to };

@@ -1,4 +1,4 @@
-import { ambiguous, missing } from '../problem.ts';
+import { ambiguous, invalid } from '../problem.ts';
 import { type Cursor, type Vocabulary, vocabularyOf, vocabularyOfLines } from './cursor.ts';
 import { readDayAndMonth } from './dates.ts';
 import { readRuleDays } from './rule-days.ts';
@@ -113,5 +113,5 @@ function refuseUnclear(cursor: Cursor): void {
   cursor.takeMark(',', ':', '-');
   cursor.skip('on', 'the', 'a');
   if (saysOnWhich(cursor, phrase)) return;
-  throw missing`"${phrase}" does not say on which days; write, say, “${example}”.`;
+  throw invalid`"${phrase}" does not say on which days; write, say, “${example}”.`;
 }

@@ -1,5 +1,5 @@
 import type { DaySet, HolidaySet } from '../../days/day-set.ts';
-import { missing } from '../problem.ts';
+import { invalid } from '../problem.ts';
 import { type Cursor, vocabularyOf } from './cursor.ts';
 import { weekdayWords } from './vocabulary.ts';
 
@@ -21,7 +21,7 @@ export function readHolidays(cursor: Cursor, atWeekends = true): HolidaySet | nu
   if (mayHaveWeekday === null) return null;
   const { nation, otherPublicHolidays: others = [] } = cursor.holidays ?? {};
   if (nation === undefined)
-    throw missing`Which days "${cursor.since(place)}" means is known only once the settings name the church’s nation (nation); name it there, or write the dates one by one, as left out (leftOut) or as “more dates” (alsoOn).`;
+    throw invalid`Which days "${cursor.since(place)}" means is known only once the settings name the church’s nation (nation); name it there, or write the dates one by one, as left out (leftOut) or as “more dates” (alsoOn).`;
   const weekday = mayHaveWeekday ? cursor.takeFrom(weekdayWords) : null;
   return { kind: 'public-holidays', nation, others, weekday, atWeekends };
 }

@@ -1,5 +1,5 @@
 import { timeOfDay } from '../../words/en-GB/dates.ts';
-import { ambiguous, type PhraseError, unreadableTime } from '../problem.ts';
+import { ambiguous, invalid, type PhraseError } from '../problem.ts';
 import { checkClock, readClock, type TypedClock } from './clock.ts';
 import { Cursor } from './cursor.ts';
 import { readDayAndMonth } from './dates.ts';
@@ -75,10 +75,10 @@ export function parseHours(text: string): Hours {
   const [hours, ...more] = readHoursList(cursor, false);
   if (hours === undefined) throw notATime(text);
   if (more.length > 0)
-    throw unreadableTime`"${text}" is more than one time; keep the first here and write the others as other times.`;
+    throw invalid`"${text}" is more than one time; keep the first here and write the others as other times.`;
   cursor.takeMark('.');
   if (!cursor.isAtEnd)
-    throw unreadableTime`"${text}" cannot be read from "${cursor.rest}" on; write only the time, like “7.30pm” or “19:30”.`;
+    throw invalid`"${text}" cannot be read from "${cursor.rest}" on; write only the time, like “7.30pm” or “19:30”.`;
   return hours;
 }
 
@@ -95,8 +95,8 @@ export function parseEndTime(text: string): Temporal.PlainTime {
 function notATime(text: string): PhraseError {
   const hasDigits = /\d/.test(text);
   return hasDigits
-    ? unreadableTime`"${text}" is not a time; write it like “7.30pm” or “19:30”.`
-    : unreadableTime`"${text}" names no time of the clock; write it like “7.30pm” or “19:30”. For words such as “after the service” leave this field empty and use the time in words.`;
+    ? invalid`"${text}" is not a time; write it like “7.30pm” or “19:30”.`
+    : invalid`"${text}" names no time of the clock; write it like “7.30pm” or “19:30”. For words such as “after the service” leave this field empty and use the time in words.`;
 }
 
 function rangeOf(start: TypedClock, end: TypedClock): Hours {
@@ -125,12 +125,12 @@ function isOpen({ half, hour, text }: TypedClock): boolean {
 function timeOf(clock: TypedClock, role: 'start' | 'end'): Temporal.PlainTime {
   const { text, hour, minute, half } = clock;
   if (hour === 24 && role === 'start' && /\d/.test(text.slice(0, 2)) && !/midnight/i.test(text))
-    throw unreadableTime`"${text}" is the end of a day; something that starts at midnight starts at “00:00” on the next date.`;
+    throw invalid`"${text}" is the end of a day; something that starts at midnight starts at “00:00” on the next date.`;
   if (half !== null) return timeIn(clock, half);
   if (clock.is24Hour) return new Temporal.PlainTime(hour % 24, minute);
   if (hour > 12) {
     const time = new Temporal.PlainTime(hour % 24, minute);
-    throw unreadableTime`"${text}" is no whole time; if ${timeOfDay(time)} is meant, write “${timeOfDay(time)}”.`;
+    throw invalid`"${text}" is no whole time; if ${timeOfDay(time)} is meant, write “${timeOfDay(time)}”.`;
   }
   const [morning, evening] = [timeOfDay(timeIn(clock, 'am')), timeOfDay(timeIn(clock, 'pm'))];
   throw ambiguous`"${text}" can be ${morning} or ${evening}; write “${morning}” or “${evening}”.`;

@@ -1,6 +1,6 @@
 import { type DaySet, isListed } from '../../days/day-set.ts';
 import type { PublicHolidays } from '../../days/public-holidays.ts';
-import { ambiguous, missing } from '../problem.ts';
+import { ambiguous, invalid } from '../problem.ts';
 import { Cursor } from './cursor.ts';
 import type { DaysPhrase } from './days.ts';
 import { noEnds } from './ends.ts';
@@ -36,8 +36,8 @@ export function parseRepeats(text: string, holidays?: PublicHolidays): RepeatsPh
   const phrase = parseDays(text, example, holidays);
   if (phrase.days.length === 0) {
     throw phrase.school === 'terms'
-      ? missing`"${text}" does not say on which days; write, say, “every Tuesday in term time”.`
-      : missing`"${text}" does not say on which days; write “on these dates”, and the dates under “more dates” (alsoOn).`;
+      ? invalid`"${text}" does not say on which days; write, say, “every Tuesday in term time”.`
+      : invalid`"${text}" does not say on which days; write “on these dates”, and the dates under “more dates” (alsoOn).`;
   }
   if (phrase.days.length > 1 && phrase.days.some(({ kind }) => kind === 'year-span'))
     throw ambiguous`"${text}" has a part of the year beside other days; write it like “Sundays from Easter Day to 29 September”.`;

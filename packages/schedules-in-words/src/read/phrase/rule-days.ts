@@ -3,7 +3,7 @@ import { daysNextTo } from '../../days/rule-patterns.ts';
 import type { Weekday } from '../../days/weekday.ts';
 import { numeral, ordinalWord, weekdayName } from '../../words/en-GB/dates.ts';
 import { inList } from '../../words/lists.ts';
-import { ambiguous, impossibleDate, matchesNothing } from '../problem.ts';
+import { ambiguous, invalid } from '../problem.ts';
 import type { Cursor } from './cursor.ts';
 import { readDayAndMonth } from './dates.ts';
 import { ofTheMonth, readOrdinals, readOrdinalsAfter, takeRange, takeSeparator } from './lists.ts';
@@ -131,7 +131,7 @@ function readOrdinalItem(cursor: Cursor): RuleDays | null {
   refuseSecondWeekday(cursor, ordinals, weekdays, place);
   const wrong = ordinals.find((ordinal) => ordinal > 5 || ordinal < -5);
   if (wrong !== undefined)
-    throw matchesNothing`"${cursor.since(place)}": a month has five at most; write first, second, third, fourth, fifth or last.`;
+    throw invalid`"${cursor.since(place)}": a month has five at most; write first, second, third, fourth, fifth or last.`;
   return {
     ...noDays,
     byDay: ordinals.flatMap((ordinal) => weekdays.map((weekday) => ({ weekday, ordinal }))),
@@ -173,7 +173,7 @@ function dayNumbers(cursor: Cursor, ordinals: readonly number[], phrase: string)
 function monthDays(ordinals: readonly number[], phrase = ''): RuleDays {
   const wrong = ordinals.find((day) => day > 31);
   if (wrong !== undefined)
-    throw impossibleDate`"${phrase}": months have 31 days at most; write “last day of the month” if that is meant.`;
+    throw invalid`"${phrase}": months have 31 days at most; write “last day of the month” if that is meant.`;
   return { ...noDays, byMonthDay: ordinals };
 }
 
@@ -196,7 +196,7 @@ function readBeforeOrAfter(cursor: Cursor): RuleDays | null {
       return null;
     const days = daysNextTo({ weekday, direction, ordinal, base });
     if (days === null)
-      throw matchesNothing`"${cursor.text}" is not in every month, or falls into the next; write its dates under “more dates” (alsoOn).`;
+      throw invalid`"${cursor.text}" is not in every month, or falls into the next; write its dates under “more dates” (alsoOn).`;
     return { ...noDays, byDay: everyOne([weekday]), byMonthDay: days };
   });
 }

@@ -1,6 +1,6 @@
 import { type DaySet, everyOne, type RecurrenceRule } from '../../days/day-set.ts';
 import { ordinalWord, weekdayName } from '../../words/en-GB/dates.ts';
-import { ambiguous, missing, type PhraseError, unknownWord } from '../problem.ts';
+import { ambiguous, invalid, type PhraseError, unknownWord } from '../problem.ts';
 import type { Cursor } from './cursor.ts';
 import { type Frequency, readFrequency } from './frequency.ts';
 import { isOfMonths, type Limit, noLimit, readLimit } from './limit.ts';
@@ -107,7 +107,7 @@ function ruleOf(frequency: Frequency | null, days: RuleDays, limit: Limit, phras
     if (byDay.length > 0 && byMonthDay.length > 0 && limit.months.length > 0)
       throw unknownWord`"${phrase}" cannot be told from the days of the month; write its dates under “more dates” (alsoOn).`;
     if (unit === 'year' && limit.months.length === 0)
-      throw missing`"${phrase}" does not say in which month; write, say, “second Sunday of September”.`;
+      throw invalid`"${phrase}" does not say in which month; write, say, “second Sunday of September”.`;
     // Positions count within the period of the rule, so those of a month need a monthly rule.
     const isYearly = limit.months.length > 0 && bySetPos.length === 0 && (unit !== 'month' || interval === 1);
     return { freq: isYearly ? 'yearly' : 'monthly', interval: unit === null ? 1 : interval, ...parts };
@@ -118,7 +118,7 @@ function ruleOf(frequency: Frequency | null, days: RuleDays, limit: Limit, phras
     return { freq: 'weekly', interval: unit === 'week' ? interval : 1, ...parts };
   }
   if (unit === 'year')
-    throw missing`"${phrase}" does not say on which day; write “every year on 5 August” or “second Sunday of September”.`;
+    throw invalid`"${phrase}" does not say on which day; write “every year on 5 August” or “second Sunday of September”.`;
   if (unit === 'day' || unit === null) return { freq: 'daily', interval, ...parts };
   return { freq: unit === 'week' ? 'weekly' : 'monthly', interval, ...parts };
 }

@@ -1,5 +1,5 @@
 import { type DaySet, isListed } from '../../days/day-set.ts';
-import { ambiguous, missing, type PhraseError } from '../problem.ts';
+import { ambiguous, invalid, type PhraseError } from '../problem.ts';
 
 /** Puts together what is of one kind: festivals, and dates. @param text the whole phrase, for messages @throws PhraseError */
 export function merged(sets: readonly DaySet[], text: string): readonly DaySet[] {
@@ -85,5 +85,5 @@ export function isUnnamed(set: DaySet, freq: 'weekly' | 'monthly'): boolean {
 /** Refuses "every month" and "every week" where no other field says on which day. @throws PhraseError */
 export function refuseUnnamedDays(sets: readonly DaySet[], text: string): void {
   if (!sets.some((set) => isUnnamed(set, 'weekly') || isUnnamed(set, 'monthly'))) return;
-  throw missing`"${text}" does not say on which day; write “Tuesdays”, “first Tuesday of the month” or “13th of the month”.`;
+  throw invalid`"${text}" does not say on which day; write “Tuesdays”, “first Tuesday of the month” or “13th of the month”.`;
 }
