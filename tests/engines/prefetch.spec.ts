@@ -63,10 +63,12 @@ test('pages of links within 200 px of the viewport are prefetched, others when s
   await expect.poll(fetched).toContain(path);
 });
 
-// On files Firefox asks nginx once more for what it fetched ahead, in most runs; why is not known.
-test('folded events of the menu are prefetched when the fold is opened, and a click on a prefetched page makes no request', {
-  tag: '@server',
-}, async ({ engine, engineName, recordingProxy, visit }) => {
+test('folded events of the menu are prefetched when the fold is opened, and a click on a prefetched page makes no request', async ({
+  engine,
+  engineName,
+  recordingProxy,
+  visit,
+}) => {
   const folded = '/whats-on/lunch-club';
   const isShown = () => isVisible(engine, `${parts.menu} a[href="${folded}"]`);
   await engine.resize({ width: 1280, height: 1600 });
