@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readAnswers } from './answers.ts';
+import { askFor, questions, readAnswers } from './answers.ts';
 
 const answers = {
   name: 'Capel Bethel',
@@ -55,5 +55,41 @@ test('an answer that cannot be used is refused in a sentence that says what to w
   );
   expect(() => readAnswers({ ...answers, country: 'another country' })).toThrow(
     'Another country can be Austria',
+  );
+});
+
+/** Somebody who types these lines, and what they were asked. */
+function typing(...lines: string[]) {
+  const asked: string[] = [];
+  const answer = async (question: string) => {
+    asked.push(question);
+    return lines.shift();
+  };
+  return { asked, answer };
+}
+
+test('a wrong answer is asked for again, and the others are kept', async () => {
+  const { asked, answer } = typing('Capel "Bethel"', 'Capel Bethel', 'Wrecsam', 'Cymru', 'Wales', '');
+  expect(await askFor({}, answer)).toEqual(readAnswers(answers));
+  expect(asked).toHaveLength(6);
+  expect(asked[1]).toMatch(/^The name of the church cannot have any of .*\nWhat is the church called/s);
+  expect(asked[4]).toMatch(/^“Cymru” is none of England, .*\nIn which nation is it\?/s);
+});
+
+test('what an argument gives is asked for only if it cannot be used', async () => {
+  const given = { name: 'Bethel', place: 'Bangor', country: 'Atlantis', denomination: 'none' };
+  const { asked, answer } = typing('Wales');
+  expect(await askFor(given, answer)).toMatchObject({
+    country: 'GB',
+    nation: 'england-wales',
+    name: 'Bethel',
+  });
+  expect(asked).toEqual([expect.stringContaining(questions.country.text)]);
+});
+
+test('a script learns what is wrong', async () => {
+  const given = { name: '', place: 'Bangor', country: 'Atlantis' };
+  await expect(askFor(given, async () => undefined)).rejects.toThrow(
+    'The name of the church is missing; write it.',
   );
 });

@@ -50,22 +50,62 @@ function readCountry(given: string): CountryFacts {
   );
 }
 
-/** Reads one answer each. @throws AnswerError */
-export const readers = {
-  name: (given: string) => readNeeded('name of the church', given, maxLetters.name),
-  place: (given: string) => readNeeded('town or city', given, maxLetters.place),
-  country: readCountry,
-  denomination: (given: string) =>
-    isNone(given) ? '' : readText('denomination', given, maxLetters.denomination),
-} as const satisfies Readonly<Record<keyof Answers, (given: string) => unknown>>;
+/** What is asked for each answer, and what reads it or throws an AnswerError. */
+export const questions = {
+  name: {
+    text: 'What is the church called, such as “Capel Bethel”?',
+    read: (given: string) => readNeeded('name of the church', given, maxLetters.name),
+  },
+  place: {
+    text: 'In which town or city is it?',
+    read: (given: string) => readNeeded('town or city', given, maxLetters.place),
+  },
+  country: {
+    text: `In which nation is it? (${nationNames.join(', ')}; or the name of another country, whose helplines nobody has read yet)`,
+    read: readCountry,
+  },
+  denomination: {
+    text: 'To which denomination does it belong? (none, if to none)',
+    read: (given: string) => (isNone(given) ? '' : readText('denomination', given, maxLetters.denomination)),
+  },
+} as const;
 
 /** @throws AnswerError for the first answer that cannot be used */
 export function readAnswers(answers: Answers): NewChurch {
-  const facts = readers.country(answers.country);
+  const { name, place, country, denomination } = questions;
   return {
-    ...facts,
-    name: readers.name(answers.name),
-    place: readers.place(answers.place),
-    denomination: readers.denomination(answers.denomination),
+    ...country.read(answers.country),
+    name: name.read(answers.name),
+    place: place.read(answers.place),
+    denomination: denomination.read(answers.denomination),
   };
+}
+
+/** Somebody who answers: a person at a terminal, or a script. @returns what is typed; undefined when nothing comes any more */
+type Respondent = (question: string) => Promise<string | undefined>;
+
+/**
+ * Collects the answers. One that cannot be used is asked for again, so that nobody loses the others.
+ * @param given by arguments, which are asked for only if they cannot be used
+ * @throws AnswerError for one that cannot be used, when nothing more comes
+ */
+export async function askFor(given: Partial<Answers>, answer: Respondent): Promise<NewChurch> {
+  const usable = { name: '', place: '', country: '', denomination: '' };
+  for (const name of Object.keys(questions) as (keyof Answers)[]) {
+    const { text, read } = questions[name];
+    let typed = given[name] ?? (await answer(text)) ?? '';
+    while (true) {
+      try {
+        read(typed);
+        break;
+      } catch (error) {
+        if (!(error instanceof AnswerError)) throw error;
+        const again = await answer(`${error.message}\n${text}`);
+        if (again === undefined) throw error;
+        typed = again;
+      }
+    }
+    usable[name] = typed;
+  }
+  return readAnswers(usable);
 }

@@ -4,8 +4,7 @@ import { dirname, join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import { parseArgs } from 'node:util';
 import { ownContentFolder } from '../content/content-folder.ts';
-import { AnswerError, type Answers, type NewChurch, readAnswers } from './answers.ts';
-import { askFor } from './ask.ts';
+import { AnswerError, type Answers, askFor, type NewChurch } from './answers.ts';
 import { churchFiles } from './church-files.ts';
 import { hostFiles, readHost } from './hosts.ts';
 import { readCommit, readProject } from './version.ts';
@@ -51,14 +50,14 @@ async function ask(given: Partial<Answers>): Promise<NewChurch> {
   const isAsked = process.stdin.isTTY || Object.keys(given).length === 0;
   const terminal = isAsked ? createInterface({ input: process.stdin }) : undefined;
   const lines = terminal?.[Symbol.asyncIterator]();
-  const answers = await askFor(given, async (question) => {
+  const church = await askFor(given, async (question) => {
     if (lines === undefined) return undefined;
     process.stdout.write(`${question}\n> `);
     const { value, done } = await lines.next();
     return done ? undefined : value;
   });
   terminal?.close();
-  return readAnswers(answers);
+  return church;
 }
 
 /** Puts the folder under git with a first commit. A machine without git is fine: the folder works without it. */
