@@ -32,7 +32,7 @@ function Logo({ logo }: { logo: LogoPicture }) {
       width={logo.width ?? 1}
       height={logo.height ?? 1}
       data-palette={defaultPalette}
-      className="bg-primary shadow-[0_0_0_0.25rem_var(--primary)] h-10 w-auto max-w-36 shrink-0 object-contain object-left column:mb-2 column:block column:h-20 column:max-w-full print:h-16"
+      className="site-logo"
     />
   );
 }
