@@ -5,6 +5,8 @@ export type ContentFailure =
       readonly status: number;
       /** The service's `Retry-After`, in milliseconds. */
       readonly retryAfter?: number | undefined;
+      /** A sentence on what the operator can do about it. */
+      readonly remedy?: string;
     }
   | { readonly kind: 'parse-error' }
   | { readonly kind: 'missing-data' }
@@ -18,24 +20,12 @@ export type ContentFailure =
   /** The file of a picture is on a host from which the site fetches none. */
   | { readonly kind: 'foreign-host'; readonly host: string };
 
-/**
- * What the operator can do about a status. For a space or an environment that it does not know, and for a field that the model lacks,
- * Contentful answers 400 (Contentful, "GraphQL errors").
- */
-function remedy(status: number): string {
-  if (status === 401 || status === 403)
-    return ' The service refuses CONTENT_TOKEN (for drafts CONTENT_PREVIEW_TOKEN): give a token that is valid for this space.';
-  return status === 400 || status === 404
-    ? ' Check CONTENT_SPACE, CONTENT_ENVIRONMENT and CONTENT_ENDPOINT, and that the space has the model of this version (docs/upgrading.md).'
-    : '';
-}
-
 /** A sentence for the operator, without the token or the address that contains it. */
 function sentence(operation: string, failure: ContentFailure): string {
   const failed = `The content query ${operation} failed:`;
   switch (failure.kind) {
     case 'server-error':
-      return `${failed} the response was not successful, status ${failure.status} where below 300 was expected.${remedy(failure.status)}`;
+      return `${failed} the response was not successful, status ${failure.status} where below 300 was expected.${failure.remedy ?? ''}`;
     case 'parse-error':
       return `${failed} the response's body is not JSON.`;
     case 'missing-data':

@@ -1,6 +1,6 @@
 import { ContentError, isContentError } from '../errors.ts';
 import { isJsonObject, parseJson } from '../json.ts';
-import { readText, retryAfter } from './read-response.ts';
+import { readText, remedyOf, retryAfter } from './read-response.ts';
 import { readByShape, type Shape } from './response-shape.ts';
 
 /** A GraphQL operation with the types of its data and its variables. */
@@ -99,7 +99,8 @@ export function createContentClient(
       const { status } = response;
       if (status < 300) return await readText(operation, response, maxBytes);
       response.body?.cancel().catch(() => {});
-      const failure = { kind: 'server-error', status, retryAfter: retryAfter(response.headers) } as const;
+      const delay = retryAfter(response.headers);
+      const failure = { kind: 'server-error', status, retryAfter: delay, remedy: remedyOf(status) } as const;
       throw new ContentError(operation, failure);
     } catch (error) {
       if (isContentError(error)) throw error;

@@ -45,3 +45,15 @@ export function retryAfter(headers: Headers): number | undefined {
   const delay = Number(requested ?? Number.NaN) * 1000;
   return delay >= 0 ? Math.min(delay, maxRetryAfter) : undefined;
 }
+
+/**
+ * What the operator can do about the status of a query. For a space or an environment that it does not know, and for a field that the model lacks,
+ * Contentful answers 400 (Contentful, "GraphQL errors").
+ */
+export function remedyOf(status: number): string {
+  if (status === 401 || status === 403)
+    return ' The service refuses CONTENT_TOKEN (for drafts CONTENT_PREVIEW_TOKEN): give a token that is valid for this space.';
+  return status === 400 || status === 404
+    ? ' Check CONTENT_SPACE, CONTENT_ENVIRONMENT and CONTENT_ENDPOINT, and that the space has the model of this version (docs/upgrading.md).'
+    : '';
+}
