@@ -39,7 +39,6 @@ async function messagesFor(line: string): Promise<string> {
 test.each([
   ['startTime: after the service', 'Write a time that can be only one, such as 7.30pm, 19:30 or noon'],
   ['endTime: late', 'such as 7.30pm'],
-  ['repeats: now and then', 'Write how often it happens, such as: once, every day'],
   ['alsoOn: [Christmas]', 'Write one whole date a line, such as: 15 January 2027'],
   ['otherTimes: [Saturdays]', 'Write days and a time, such as: Saturdays: 10am to 10.30am'],
   ['firstDate: 01/12/2026', 'can be 2026-12-01 (1 December 2026) or 2026-01-12 (12 January 2026)'],

@@ -190,7 +190,7 @@ test('a church whose pages are in German types German, and reads of its faults i
   ).toBe('Jeden Mittwoch, 19.30 bis 21 Uhr, nicht an Feiertagen, ab Mittwoch, 2. Dezember.');
   expect(faulty?.schedule).toBeNull();
   expect(messages()).toEqual([
-    'eventPage kreis: “repeats”: „Mitwoch“ in „jeden Mitwoch“ ist nicht bekannt; ist „Mittwoch“ gemeint?',
+    'eventPage kreis: “repeats”: „Mitwoch“ in „jeden Mitwoch“ ist nicht bekannt; schreiben Sie es wie „einmalig“, „jeden Sonntag“, „am 1. und 3. Dienstag im Monat“, „täglich“ oder „jedes Jahr am 5. August“.',
   ]);
 });
 

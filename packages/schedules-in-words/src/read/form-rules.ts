@@ -1,8 +1,3 @@
-import { germanWords } from './german/vocabulary.ts';
-import { halves, namedTimes } from './phrase/clock.ts';
-import { adverbs, units } from './phrase/frequency.ts';
-import { arrangedWords, listed, once } from './phrase/repeats.ts';
-import { monthWords, namedSpans, weekdayWords } from './phrase/vocabulary.ts';
 import type { RawChange, RawSchedule } from './raw-schedule.ts';
 
 /**
@@ -16,33 +11,14 @@ export interface FormRule {
   readonly message: string;
 }
 
-/** Finds any of these words, with any marks between its parts: “a m” is “am” and “a.m.” too. A word in which another is found is left out. */
-function anyOf(words: readonly string[]): string {
-  const shortFirst = words.toSorted((one, other) => one.length - other.length);
-  const spellings = new Map(shortFirst.map((word) => [word.replaceAll(' ', ''), word])).values().toArray();
-  return spellings
-    .filter((word) => !spellings.some((other) => other !== word && word.includes(other)))
-    .map((word) => word.replaceAll(' ', '\\W*'))
-    .join('|');
-}
-
 /** A word for a time or a half of the day, or figures that only the clock of 24 hours has: “19:30”, “1930”, “7:30”, “19h”. */
-const time = `(${anyOf([...halves.keys(), ...namedTimes.keys(), 'mitternacht'])})\\b|\\b([01]\\d|2[0-4])[:.h]?[0-5]\\d|\\b[06-9]:[0-5]\\d|\\d ?(?:h|uhr)`;
-
-const days = [weekdayWords, monthWords, namedSpans, units, adverbs].flatMap((vocabulary) => [
-  ...vocabulary.keys(),
-]);
+const time = String.raw`(a\W*m|p\W*m|noon|mid\W*day|at\W*night|midnight|mitternacht|in\W*the\W*morning|in\W*the\W*evening)\b|\b([01]\d|2[0-4])[:.h]?[0-5]\d|\b[06-9]:[0-5]\d|\d ?(?:h|uhr)`;
 
 const oneTime = 'Write a time that can be only one, such as 7.30pm, 19:30 or noon, not 7.30.';
 const endTime = { pattern: time, message: `${oneTime} Midnight is the end of the day.` };
 
 /** The rules of an event’s fields; those of lists are for each line. */
 const eventRules = {
-  repeats: {
-    pattern: `${anyOf([...days, ...once, ...listed, ...arrangedWords, ...germanWords.map((word) => word.toLowerCase())])}|\\b(?:mo|di|mi|do|fr|sa|so)\\b|\\d`,
-    message:
-      'Write how often it happens, such as: once, every day, every Sunday, first and third Sundays, last day of the month, every year on 5 August, Ash Wednesday, six Wednesdays from 6 January 2027, Thursdays until Easter, on these dates, by arrangement.',
-  },
   startTime: {
     pattern: time,
     message: `${oneTime} Where the clock time is not known, leave this empty and use “Time in words”.`,

@@ -77,5 +77,5 @@ function readOwn<Value>(field: string, text: string, language: TypedLanguage, re
     const typed = phrase.typed(part);
     return typed === undefined ? quoted : `"${typed}"`;
   });
-  throw new PhraseError(code, language.guess(text, phrase) ?? asTyped, dates);
+  throw new PhraseError(code, asTyped, dates);
 }

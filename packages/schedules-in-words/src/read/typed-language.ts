@@ -13,8 +13,6 @@ export interface TypedLanguage {
    * @throws PhraseError for what can be read in two ways
    */
   readonly inEnglish: (text: string, field: string) => EnglishPhrase;
-  /** Asks whether the nearest word of the language is meant by one that is not known; null when none is near. */
-  readonly guess: (text: string, phrase: EnglishPhrase) => string | null;
   /** What was read, in words, to tell two readings apart. */
   readonly reading: (value: unknown) => string;
   /** The message of a problem, said in the language. */

@@ -19,7 +19,10 @@ describe('what can be read in two ways is refused in German, with what to write'
       'jeden 2. Dienstag',
       '„jeden 2. Dienstag“ kann alle zwei Wochen heißen oder einmal im Monat; schreiben Sie „alle zwei Wochen am Dienstag“ oder „am 2. Dienstag im Monat“.',
     ],
-    ['jeden Mitwoch', '„Mitwoch“ in „jeden Mitwoch“ ist nicht bekannt; ist „Mittwoch“ gemeint?'],
+    [
+      'jeden Mitwoch',
+      '„Mitwoch“ in „jeden Mitwoch“ ist nicht bekannt; schreiben Sie es wie „einmalig“, „jeden Sonntag“, „am 1. und 3. Dienstag im Monat“, „täglich“ oder „jedes Jahr am 5. August“.',
+    ],
     [
       'werktags 8 Uhr',
       '„werktags“ kann mit dem Samstag gemeint sein oder ohne; schreiben Sie „Montag bis Freitag“ oder „Montag bis Samstag“.',

@@ -216,13 +216,3 @@ export const vocabulary: readonly (readonly [pattern: RegExp, english: string])[
     const [german = '', english = ''] = line.split(/ =(?: |$)/);
     return [new RegExp(`(?<![\\p{L}\\p{N}])(?:${german})(?![\\p{L}\\p{N}])`, 'giu'), english];
   });
-
-/** The words that a mistyped one can be meant as: those of five letters or more. */
-export const germanWords: readonly string[] = (
-  'Montag Dienstag Mittwoch Donnerstag Freitag Samstag Sonnabend Sonntag montags dienstags mittwochs donnerstags freitags samstags sonntags ' +
-  'Januar Februar August September Oktober November Dezember jeden jeder jedes ersten zweiten dritten vierten fünften letzten ' +
-  'Woche Wochen Monat Monats Jahre täglich wöchentlich vierzehntägig monatlich jährlich außer nicht zwischen Ferien Schulferien Feiertagen ' +
-  'Advent Heiligabend Silvester Neujahr Epiphanias Aschermittwoch Palmsonntag Gründonnerstag Karfreitag Ostern Ostersonntag Ostermontag ' +
-  'Himmelfahrt Pfingsten Pfingstsonntag Pfingstmontag Trinitatis Fronleichnam Allerheiligen Ewigkeitssonntag Totensonntag Erntedank ' +
-  'Reformationstag Weihnachten Passionszeit Karwoche einmalig Vereinbarung Vormittag Nachmittag'
-).split(' ');

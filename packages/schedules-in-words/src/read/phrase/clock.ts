@@ -19,11 +19,11 @@ const minuteWords: Vocabulary<number> = vocabularyOf([
   ['thirty', 30],
   ['forty five', 45],
 ]);
-export const halves = vocabularyOf([
+const halves = vocabularyOf([
   ['am, a m, in the morning', 'am'],
   ['pm, p m, in the afternoon, in the evening, at night', 'pm'],
 ] as const);
-export const namedTimes: Vocabulary<number> = vocabularyOf([
+const namedTimes: Vocabulary<number> = vocabularyOf([
   ['noon, midday, mid day', 12],
   ['midnight', 24],
 ]);

@@ -11,7 +11,7 @@ export interface Frequency {
   readonly interval: number;
 }
 
-export const units: Vocabulary<Frequency> = vocabularyOf([
+const units: Vocabulary<Frequency> = vocabularyOf([
   ['day, days, morning, evening, night', { unit: 'day', interval: 1 }],
   ['week, weeks, weekly', { unit: 'week', interval: 1 }],
   ['fortnight', { unit: 'week', interval: 2 }],
@@ -20,7 +20,7 @@ export const units: Vocabulary<Frequency> = vocabularyOf([
   ['year, years', { unit: 'year', interval: 1 }],
 ]);
 
-export const adverbs: Vocabulary<Frequency> = vocabularyOf([
+const adverbs: Vocabulary<Frequency> = vocabularyOf([
   ['daily, nightly', { unit: 'day', interval: 1 }],
   ['weekly', { unit: 'week', interval: 1 }],
   ['fortnightly', { unit: 'week', interval: 2 }],

@@ -17,12 +17,12 @@ export type RepeatsPhrase =
   | { readonly kind: 'by-arrangement'; readonly more: string }
   | ({ readonly kind: 'days' } & DaysPhrase);
 
-export const once = ['once', 'once only', 'just once', 'only once', 'one off', 'one time', 'single', 'never'];
-export const listed = (
+const once = ['once', 'once only', 'just once', 'only once', 'one off', 'one time', 'single', 'never'];
+const listed = (
   'on these dates,these dates,on the dates below,on the dates listed,on listed dates,dates,' +
   'on dates,several dates,on the following dates,the following dates'
 ).split(',');
-export const arrangedWords =
+const arrangedWords =
   'by arrangement,by appointment,on request,by request,as arranged,when arranged,ad hoc'.split(',');
 const example = '“once”, “every Sunday”, “first and third Tuesdays”, “every day” or “5 August every year”';
 

@@ -60,13 +60,8 @@ export function guess(text: string): string | null {
   return unknown === null || meant === null ? null : `${unknown.phrase} is not known; is “${meant}” meant?`;
 }
 
-/** @param word in small letters */
-export function isKnownWord(word: string): boolean {
-  return knownWords.has(word);
-}
-
 function unknownWordOf(text: string): { readonly word: string; readonly phrase: string } | null {
-  const unknown = tokensOf(text).find(({ kind, text: word }) => kind === 'word' && !isKnownWord(word));
+  const unknown = tokensOf(text).find(({ kind, text: word }) => kind === 'word' && !knownWords.has(word));
   if (unknown === undefined) return null;
   const typed = text.slice(unknown.from, unknown.to);
   return { word: unknown.text, phrase: typed === text.trim() ? `"${typed}"` : `"${typed}" in "${text}"` };
@@ -106,17 +101,12 @@ export function isName(text: string): boolean {
  * one. Null when there is none, and for short words, which differ in one letter from too many: "few" is not "Feb".
  */
 function nearestWord(word: string): string | null {
-  const meant = nearestOf(word, [...knownWords]);
+  const meant = knownWords.values().find((known) => known.length >= leastGuessed && isOneSlip(word, known));
   if (meant === undefined) return null;
   const isName =
     [monthWords, weekdayWords].some((names) => names.has(meant)) || !otherWords.split(' ').includes(meant);
   const isOrdinal = ordinals.has(meant) || counts.has(meant);
   return isName && !isOrdinal ? capitalized(meant) : meant;
-}
-
-/** The first of the words that differs from a mistyped one so, whatever their capitals. */
-export function nearestOf(mistyped: string, words: readonly string[]): string | undefined {
-  return words.find((word) => word.length >= leastGuessed && isOneSlip(mistyped, word.toLowerCase()));
 }
 
 /** True when one letter that is added, left out, changed or swapped with the next turns one word into the other. */
