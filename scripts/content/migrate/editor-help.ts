@@ -1,19 +1,10 @@
 import type { ContentField, ContentType } from 'emulator-for-contentful';
 import { hints } from '#editorial/forms/form-layout.ts';
 
-/** What stands below a field in Contentful, where neither its rule nor the editing page says it, or they say it for another place. */
+/** What stands below a field in Contentful whose name, rule and help in the editing page do not say how a list is written there. */
 const help: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   eventPage: {
-    repeats:
-      'Such as: once, every day, every Sunday, fortnightly on Mondays, first and third Sundays, last day of the month, every year on 5 August, Ash Wednesday, on these dates, by arrangement. You can add: not in August; in term time.',
-    timeInWords: 'Where the clock time is not known: after the 10.30 service. Leave “Starts at” empty then.',
     leftOut: 'One line for each: 27 December 2026; August: holidays; Christmas Day; school holidays.',
-    kinds: 'Short names of entries of the type “Kind of event”, such as food.',
-    termTimeOnly: 'The terms and their holidays are entries of the type “School term”.',
-  },
-  eventChange: {
-    alsoEvents: 'Such as everything that is off while the heating is mended.',
-    startTime: 'Only where a day has several: the start as first planned, such as 8am.',
   },
   term: { holidays: 'One line for each: 26 to 30 October 2026: half-term.' },
 };
