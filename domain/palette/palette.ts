@@ -1,4 +1,4 @@
-import { contrastRatio, type Hex, minContrast, nearestReadable } from './colour.ts';
+import { contrastRatio, type Hex, nearestReadable } from './colour.ts';
 
 /** One of the site's four palettes, as content entries name it (specification section 4). */
 export type PaletteIndex = 0 | 1 | 2 | 3;
@@ -27,21 +27,13 @@ export const defaultPalettes: Palettes = {
 };
 
 /**
- * How well the text of a palette can be read, for the check and for the form where its colours are chosen (WCAG 1.4.3).
- * @returns the contrast of the text with background and cards, whether each is enough, and where one is not, the nearest text colour
- *   that can be read on both, if there is one
+ * How well the text of a palette can be read on background and cards, for the check and for the form where it is chosen (WCAG 1.4.3).
+ * @returns the contrasts, and the nearest text colour that can be read on both: its own where it can, undefined where none can
  */
 export function readability({ primary, secondary, tertiary }: Palette) {
-  const contrasts = {
-    primary: contrastRatio(secondary, primary),
-    tertiary: contrastRatio(secondary, tertiary),
-  };
-  const isReadable = Math.min(contrasts.primary, contrasts.tertiary) >= minContrast;
-  return {
-    contrasts,
-    isReadable,
-    nearest: isReadable ? secondary : nearestReadable(secondary, [primary, tertiary]),
-  };
+  const grounds = [primary, tertiary] as const;
+  const [ground, card] = [contrastRatio(secondary, primary), contrastRatio(secondary, tertiary)];
+  return { contrasts: { primary: ground, tertiary: card }, nearest: nearestReadable(secondary, grounds) };
 }
 
 /**

@@ -34,10 +34,11 @@ const ownColours: ColourSets = {
   describe({ primary, secondary, tertiary }) {
     if (!isHex(primary) || !isHex(secondary) || !isHex(tertiary))
       return 'Name all three, each such as #06208f, or none: then the palette has the colours of the site.';
-    const { contrasts, isReadable, nearest } = readability({ primary, secondary, tertiary });
+    const { contrasts, nearest } = readability({ primary, secondary, tertiary });
     const [ground, card] = [contrasts.primary, contrasts.tertiary].map(ratioInWords);
     const found = `Text on the background: ${ground}; on cards: ${card}.`;
-    if (isReadable) return `${found} Both can be read: ${minContrast} to 1 is the least, and 7 to 1 is good.`;
+    if (nearest === secondary.toLowerCase())
+      return `${found} Both can be read: ${minContrast} to 1 is the least, and 7 to 1 is good.`;
     const instead = nearest
       ? `The nearest text colour that can be read on both is ${nearest}.`
       : 'No text can be read on both: choose them both light or both dark.';

@@ -3,11 +3,7 @@ import { colourName } from '../form/submitted.ts';
 import type { ColourSets } from '../options.ts';
 
 /** What is to be known of the colours of a set; of those that are usual while none is chosen. */
-export function describeSet(
-  { usual, describe }: ColourSets,
-  set: string,
-  colours: Readonly<Record<string, string>>,
-): string {
+export function describeSet({ usual, describe }: ColourSets, set: string, colours: Record<string, string>) {
   return describe(Object.values(colours).some((value) => value !== '') ? colours : (usual[set] ?? {}));
 }
 
