@@ -25,7 +25,7 @@ export function unwrapMarkdown(body: string): string {
 export function rewrapMarkdown(text: string, body: string): string {
   const old = paragraphsOf(body.trim());
   const texts = text.trim() === '' ? [] : text.trim().split('\n');
-  const lines = rewrapTexts(texts, old, prefixOf).flat();
+  const lines = rewrapTexts(texts, old).flat();
   const written = lines.join('\n');
   // A line break in an unlucky place could begin a list or a heading.
   const isSame = unwrapMarkdown(written) === texts.join('\n');
@@ -60,11 +60,4 @@ function continues(above: string, line: string): boolean {
   const own = line.replace(quotePattern, '');
   const isWithinQuote = quotePattern.test(above) && above.replace(quotePattern, '').trim() !== '';
   return isWithinQuote && own.trim() !== '' && !block.test(own);
-}
-
-/** What the second line of a paragraph begins with: the mark of a quotation, or the indent of a list's item. */
-function prefixOf(line: string): string {
-  const quote = quotePattern.exec(line)?.[0] ?? '';
-  const item = /^\s*(?:[-*+]|\d+[.)])\s+/.exec(line.slice(quote.length))?.[0] ?? '';
-  return quote + (item === '' ? (/^\s*/.exec(line.slice(quote.length))?.[0] ?? '') : ' '.repeat(item.length));
 }
