@@ -3,7 +3,7 @@ import { changedLines } from '#tests/helpers/changed-lines.ts';
 import { editorWithHistory } from '#tests/helpers/editor-with-history.ts';
 import { changedFrom } from './change-series.ts';
 
-const { editor, git, log, read, close } = await editorWithHistory([
+const { editor, git, read, close } = await editorWithHistory([
   'siteSettings/',
   'eventKind/',
   'place/',
@@ -45,44 +45,11 @@ test('without a day it is not saved, and says so', async () => {
   expect(read('eventPage/lunch-club')).toBe(before);
 });
 
-test('where one date is moved, it can be so from that date on, or for all', async () => {
-  const move = '/dates/bell-ringers/2026-12-02?what=moved';
-  expect((await editor.get(move)).text).toMatch(
-    /Only this date.*From this date on.*All of them, past ones too/s,
+test('where one date is moved, it leads to the event for all dates from there on', async () => {
+  const { text } = await editor.get('/dates/bell-ringers/2026-12-02?what=moved');
+  expect(text).toContain(
+    '<a href="/entries/eventPage/bell-ringers">All dates, or all from a date on? Change the event itself.</a>',
   );
-  const later = await editor.submit(move, {
-    ...{ 'f.newStartTime': '20:00', 'f.newEndTime': '21:30', 'f.newRoom': 'Tower', since: 'on' },
-  });
-  expect([later.status, later.location]).toEqual([
-    303,
-    expect.stringMatching(/^\/saved\?type=eventPage&id=bell-ringers/),
-  ]);
-  expect(read('eventPage/bell-ringers')).toContain('from 2 December 2026: 8pm to 9.30pm, Tower');
-  expect(log()).toContain('Bell ringers');
-  const all = await editor.submit('/dates/bell-ringers/2026-12-16?what=moved', {
-    ...{ 'f.newEndTime': '21:45', since: 'all' },
-  });
-  expect(all.status).toBe(303);
-  expect(read('eventPage/bell-ringers')).toMatch(/endTime: ["']?21:45/);
-});
-
-test('a new start from a date on needs the new end', async () => {
-  const sent = { 'f.newStartTime': '18:00', since: 'on' };
-  const { status, text } = await editor.submit('/dates/bell-ringers/2026-12-16?what=moved', sent);
-  expect([status, text]).toEqual([422, expect.stringContaining('Write when it ends from then on.')]);
-});
-
-test.each([
-  ['a new day', { 'f.newDate': '2026-12-17' }],
-  ['a note', { 'f.newStartTime': '18:00', 'f.newEndTime': '19:00', 'f.note': 'Bring a torch.' }],
-])('%s from a date on is refused, with what to do', async (_, sent) => {
-  const { status, text } = await editor.submit('/dates/bell-ringers/2026-12-16?what=moved', {
-    ...{ ...sent, since: 'on' },
-  });
-  expect([status, text]).toEqual([
-    422,
-    expect.stringContaining('This is for one date only: take it out here.'),
-  ]);
 });
 
 test('a line says only what is new: days, hours, room and place', () => {

@@ -16,10 +16,9 @@ export const palettes = {
   3: 'Palette 3: lavender and magenta',
 } as const;
 
-/** Events, the changes of their dates, and what of such a change can be for all dates from there on. */
+/** Events, and the changes of their dates. */
 export const dates: EditorOptions['dates'] = {
   ...{ eventType: 'eventPage', changeType: 'eventChange', askedAfter: 'endTime' },
-  lasting: { newStartTime: 'startTime', newEndTime: 'endTime', newPlace: 'place', newRoom: 'room' },
 };
 
 const notSoSimple = 'lastDate leftOut alsoOn otherTimes timeInWords termTimeOnly endDate status statusNote';

@@ -40,6 +40,7 @@ export async function editorOf(
     {
       folder,
       port,
+      userName: 'Anna Green',
       ...more,
       protection,
       rules: siteRules(() => Temporal.Instant.from(now), { folder, siteUrl: undefined }),
@@ -54,7 +55,7 @@ export async function editorOf(
   const isForAll = more.proxy === undefined && more.signIn === undefined;
   const opened = isForAll ? await fetch(address, { redirect: 'manual' }) : undefined;
   const cookie = opened?.headers.get('set-cookie')?.split(';')[0] ?? '';
-  const headers = { cookie: `${cookie}; editor-name=Anna%20Green`, origin: url };
+  const headers = { cookie, origin: url };
   const get = async (path: string) => {
     const response = await fetch(url + path, { headers, redirect: 'manual' });
     return { status: response.status, text: await response.text() };

@@ -16,6 +16,8 @@ export interface EditorContext extends EditorOptions {
   readonly key: string;
   /** The value of the cookie that such a browser then has. */
   readonly session: string;
+  /** Under which name whoever has that cookie saves; empty where people sign in. */
+  readonly userName: string;
   /** Who has signed in; undefined where nobody signs in here. */
   readonly sessions?: SignIn | undefined;
   readonly log: (line: string) => void;
@@ -30,7 +32,7 @@ export interface EditorRequest extends EditorContext {
   readonly form: FormData;
   /** Whether the form is of this process: not where it was opened before a restart. */
   readonly hasToken: boolean;
-  /** Who saves; empty while nobody has given a name. */
+  /** Under which name somebody saves; empty before the sign-in. */
   readonly who: string;
   /** Where people sign in here: the last session of the browser, and the network that it is in. */
   readonly visitor: { readonly session: Session | undefined; readonly network: string } | undefined;

@@ -165,8 +165,6 @@ interface DatesHints {
   readonly changeType: string;
   /** The field of an event after which its form asks from when on it changes. */
   readonly askedAfter: string;
-  /** By the field of a change the field of an event that it stands for, when it is for all dates from there on. */
-  readonly lasting: Readonly<Record<string, string>>;
 }
 
 /** Use over a network, behind a proxy whose login names the user. */
@@ -198,6 +196,8 @@ export interface Protection {
 
 export interface EditorOptions {
   readonly folder: string;
+  /** Under which name the person at this computer saves; by default as git knows who that is. */
+  readonly userName?: string | undefined;
   /** 0 for any free port. */
   readonly port: number;
   /** The address to listen on; by default 127.0.0.1, which this machine alone reaches. */

@@ -1,15 +1,14 @@
 import { contentNames } from 'emulator-for-contentful/folder';
-import { type EditorRequest, type Handler, pathWith } from './context.ts';
+import type { EditorRequest, Handler } from './context.ts';
 import { openRepository } from './git/git.ts';
 import { unfinishedIn } from './git/unfinished.ts';
-import { notFound, redirect } from './http/respond.tsx';
+import { notFound } from './http/respond.tsx';
 import { postChange, showChange } from './pages/change-date.tsx';
 import { showDates } from './pages/dates.tsx';
 import { showDraft } from './pages/draft-page.ts';
-import { postEditorName, showEditorName } from './pages/editor-name.tsx';
 import { showEntry, showNew } from './pages/entry.tsx';
 import { builtFile, colours, icon, picture } from './pages/files.ts';
-import { postStartHistory, postUndo, showHistory } from './pages/history.tsx';
+import { postUndo, showHistory } from './pages/history.tsx';
 import { showList } from './pages/list.tsx';
 import { postKeep, postPublish, showPublish } from './pages/publish.tsx';
 import { postRemove, showRemove } from './pages/remove.tsx';
@@ -27,14 +26,11 @@ const routes: Readonly<Record<string, Route>> = {
   'GET /pictures/:id': picture,
   'GET /colours/:type/:field/:set': colours,
   'GET /page/:draft{/*}?': showDraft,
-  'GET /who': showEditorName,
-  'POST /who': postEditorName,
   'GET /': showStart,
   'GET /dates': showDates,
   'GET /dates/:event/:date': showChange,
   'POST /dates/:event/:date': postChange,
   'GET /history': showHistory,
-  'POST /history/start': postStartHistory,
   'POST /undo': postUndo,
   'GET /saved': showResult,
   'GET /publish': (request) => showPublish(request),
@@ -53,8 +49,8 @@ const routes: Readonly<Record<string, Route>> = {
 /** What the sign-in page needs, too. */
 const forStrangers: readonly Route[] = [builtFile, icon];
 
-/** What is shown to somebody who has not given a name yet. */
-const nameless: readonly Route[] = [picture, colours, showDraft, showEditorName, postEditorName];
+/** What does not look at the history. */
+const withoutHistory: readonly Route[] = [picture, colours, showDraft];
 
 const patterns = Object.entries(routes).map(([name, route]) => {
   const [method, pathname = ''] = name.split(' ');
@@ -86,15 +82,11 @@ export const handle: Handler = async (request) => {
   return sessions === undefined ? respond(request) : behindSignIn(request, sessions, respond);
 };
 
-/** A person without a name is asked for one first. */
 async function respond(request: EditorRequest): Promise<Response> {
-  const { method, url, who, folder } = request;
+  const { method, who, folder } = request;
   const { route, parts = [] } = routeOf(request) ?? {};
   if (route === undefined) return notFound(request);
-  if (nameless.includes(route)) return route(request, ...parts);
-  // A form was opened with a name, so that a post without one comes from a browser that has lost it.
-  if (who === '' && method === 'GET')
-    return redirect(pathWith('/who', { to: `${url.pathname}${url.search}` }));
+  if (withoutHistory.includes(route)) return route(request, ...parts);
   // A drive that hangs is told here, before git waits for it.
   await contentNames(folder);
   const repository = await openRepository(folder);

@@ -2,8 +2,7 @@ import { randomBytes } from 'node:crypto';
 import { join } from 'node:path';
 import type { ContentType } from 'emulator-for-contentful';
 import type { EditorContext } from './context.ts';
-import { removeOldCopies } from './files/check.ts';
-import { openRepository } from './git/git.ts';
+import { nameOfUser, openRepository } from './git/git.ts';
 import { listen, openingPath } from './http/server.ts';
 import type { EditorOptions } from './options.ts';
 import { recover } from './publish/check-out.ts';
@@ -51,11 +50,11 @@ export async function startEditor(options: EditorOptions, types: readonly Conten
     token: randomBytes(24).toString('hex'),
     key: random(),
     session: random(),
+    userName: options.signIn ? '' : (options.userName ?? (await nameOfUser(options.folder))),
     sessions: options.signIn && createSignIn(options.signIn.accounts, signedOutIn(signedOutFile, log)),
     log,
     today: () => new Date().toISOString().slice(0, 10),
   };
-  await removeOldCopies();
   // What a killed editor has begun; while it cannot be ended, each try to publish says why.
   if (typeof repository !== 'string')
     await recover(repository).catch(({ message }: Error) => context.log(message));

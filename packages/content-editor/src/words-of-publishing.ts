@@ -11,7 +11,6 @@ export const publish = {
     count === 1 ? 'One change is not yet on the web' : `${count} changes are not yet on the web`,
   fetch: 'Look for changes of others',
   goes: 'This goes',
-  more: (count: number) => `And ${count} more`,
 
   uncommitted: (titles: readonly string[]) =>
     `This was changed outside the editing page, or the history could not be written, so it does not go: ${titles.slice(0, 8).join(', ')}${titles.length > 8 ? ' …' : ''}.`,

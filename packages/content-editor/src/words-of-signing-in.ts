@@ -13,13 +13,3 @@ export const signIn = {
   tooLarge:
     'Your sign-in has ended. Sign in to the editing page in another window, then reload this page here to send again what you typed.',
 };
-
-/** The words of the page that asks for a name, where nobody signs in. */
-export const who = {
-  title: 'Your name,',
-  titleThin: 'for the history',
-  label: 'Your name',
-  why: 'The history of changes says who saved what. The name stays in this browser and is shown on no page of the site.',
-  go: 'Go on',
-  missing: 'Write your name.',
-};

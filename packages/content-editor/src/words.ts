@@ -1,7 +1,7 @@
 import { forms } from './words-of-forms.ts';
 import { problems, refused, unfinished } from './words-of-problems.ts';
 import { publish } from './words-of-publishing.ts';
-import { signIn, who } from './words-of-signing-in.ts';
+import { signIn } from './words-of-signing-in.ts';
 
 /** When something was saved, by the clock of this machine. */
 export const when = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
@@ -16,7 +16,6 @@ export const words = {
   skip: 'Skip to the form',
   nav: { start: 'Start', dates: 'Dates', history: 'History', publish: 'Publish', site: 'See the site' },
   savingAs: (who: string) => `You save as ${who}.`,
-  changeName: 'Change name',
 
   start: {
     title: 'What has',
@@ -36,7 +35,6 @@ export const words = {
   },
 
   signIn,
-  who,
 
   list: {
     search: 'Find by title',
@@ -74,10 +72,9 @@ export const words = {
   },
 
   raw: {
-    why: 'No form can show this file until it is put right. The site shows its last good version, or leaves it out.',
+    why: 'No form can show this file until it is put right: in a text editor, or by undoing the last change in its history. The site shows its last good version, or leaves it out.',
     atLine: (line: number, sentence: string) => `Line ${line}: ${sentence}`,
     label: 'The whole file',
-    help: 'Each field is a line: its name, a colon, a space and its value. Or undo the last change in its history.',
     encoding: (name: string) =>
       `This file is not UTF-8, but ${name}, so it can only be read here. Look at its £, dashes, quotation marks and accents: if all are right, convert it, and then change it.`,
     encodings: { 'windows-1252': 'windows-1252 (“ANSI”)', 'utf-16': 'UTF-16', 'utf-8': '' },
@@ -117,19 +114,14 @@ export const words = {
     what: { cancelled: 'Cancel', moved: 'Move', changed: 'Add a note about' },
     since: {
       title: 'If you change days, times or place: from when on?',
-      which: 'For which dates?',
-      one: 'Only this date',
       on: 'From this date on',
       all: 'All of them, past ones too',
       oneOf: 'Only one date?',
       day: 'Which date',
       noDay: 'Write the day from which on it changes.',
-      end: 'Write when it ends from then on.',
-      oneOnly:
-        'This is for one date only: take it out here. Other days, and words for all dates, are in the form of the event.',
     },
     onDay: (event: string, day: string) => `${event} on ${day}`,
-    whole: 'Every date is off, or many are? Change the event itself.',
+    whole: 'All dates, or all from a date on? Change the event itself.',
     everyEvent: 'All events',
   },
 
@@ -147,12 +139,12 @@ export const words = {
       'This cannot be undone by itself, because somebody has changed the same lines since. Open the entry and change it there, or undo the later change first.',
     breaks: 'Without this change something would be wrong:',
     nothing: 'This is undone already.',
-    noRepository: 'Changes are saved, but not kept: there is no history and no undo.',
-    start: 'Keep a history from now on',
-    startHelp: 'This makes the content folder a git repository. Nothing is sent anywhere.',
-    startMessage: 'Keep the history of the content',
-    noGit:
-      'Changes are saved, but not kept: there is no history and no undo. For that, install git from git-scm.com and start the editing page again.',
+    noHistory: {
+      'no-repository':
+        'Changes are saved, but not kept: there is no history and no undo. Ask the person who runs the site to make the content folder a git repository, as npm run church:new does.',
+      'no-git':
+        'Changes are saved, but not kept: there is no history and no undo. For that, install git from git-scm.com and start the editing page again.',
+    },
   },
 
   commit: {
@@ -160,7 +152,6 @@ export const words = {
     changeMany: (title: string, fields: string) => `Change ${title}: ${fields}`,
     add: (one: string, title: string) => `Add ${one}: ${title}`,
     convert: (one: string, id: string) => `Convert ${one} to UTF-8: ${id}`,
-    mend: (one: string, id: string) => `Put right ${one}: ${id}`,
     remove: (one: string, title: string) => `Delete ${one}: ${title}`,
     translate: (title: string, language: string) => `Translate ${title} into ${language}`,
     untranslate: (title: string) => `Take away ${title}`,

@@ -1,11 +1,8 @@
 import { expect, testWithEditor } from '#tests/e2e/fixtures/test-with-editor.ts';
 import { phone } from '#tests/fixtures/site-map.ts';
-import { named } from './sound-page.ts';
 
 const test = testWithEditor(['siteSettings/']);
 test.use({ viewport: phone, expectedConsoleErrors: [/ERR_FAILED/] });
-test.beforeEach(({ context, baseURL }) => named(context, baseURL));
-
 test('while colours are typed or picked, the words beside them say what passes and what does not, and they are announced', async ({
   page,
 }) => {

@@ -2,7 +2,7 @@ import { pathToFileURL } from 'node:url';
 import { pageLeadingTo } from '#editorial/start/open-browser.ts';
 import { expect, testWithEditor } from '#tests/e2e/fixtures/test-with-editor.ts';
 import { phone } from '#tests/fixtures/site-map.ts';
-import { axeFaults, expectSound, named } from './sound-page.ts';
+import { axeFaults, expectSound } from './sound-page.ts';
 
 const test = testWithEditor();
 test.describe.configure({ mode: 'default' });
@@ -18,7 +18,6 @@ const pages = [
   '/entries/eventPage/toddler-group/delete',
   '/dates?event=toddler-group',
   '/history',
-  '/who',
   '/nothing',
 ];
 
@@ -28,15 +27,11 @@ test.describe('with axe', () => {
 
   test('every page is valid HTML, sound for axe, is no wider than a phone, and has targets that a thumb hits', async ({
     page,
-    context,
-    baseURL,
   }) => {
-    await named(context, baseURL);
     for (const path of pages) await expectSound(page, path);
   });
 
-  test('so is a form with mistakes', async ({ page, context, baseURL }) => {
-    await named(context, baseURL);
+  test('so is a form with mistakes', async ({ page }) => {
     await page.goto('/entries/eventPage/choir-practice');
     await page.getByLabel('How often').fill('whenever');
     // Two mistakes in one field.
@@ -54,10 +49,7 @@ test.describe('with axe', () => {
 
 test('by keyboard alone, a time is changed, and the link to a page is put where the cursor is', async ({
   page,
-  context,
-  baseURL,
 }) => {
-  await named(context, baseURL);
   await page.goto('/entries/eventPage/choir-practice');
   await page.getByLabel('Main text').focus();
   await page.keyboard.press('Control+Home');
@@ -81,12 +73,7 @@ test('by keyboard alone, a time is changed, and the link to a page is put where 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('an entry is found, changed and undone, and a link is put into its text', async ({
-    page,
-    context,
-    baseURL,
-  }) => {
-    await named(context, baseURL);
+  test('an entry is found, changed and undone, and a link is put into its text', async ({ page }) => {
     await page.goto('/');
     await page.getByLabel('Find anything by its title').fill('lunch');
     await page.getByRole('button', { name: 'Find' }).click();
@@ -104,7 +91,7 @@ test.describe('without scripts', () => {
 });
 
 test('no page of the editor may run scripts of others or be shown in a frame', async ({ page, baseURL }) => {
-  const headers = (await page.request.get('/who')).headers();
+  const headers = (await page.request.get('/dates')).headers();
   expect(headers['content-security-policy']).toContain("default-src 'none'");
   expect(headers['content-security-policy']).toContain("frame-ancestors 'none'");
   const refused = await page.request.post(`${baseURL}/undo`, {
@@ -130,9 +117,6 @@ test.describe('in a browser that has not opened the printed address', () => {
     const { file, remove } = pageLeadingTo(address, outputDir);
     await page.goto(pathToFileURL(file).href);
     remove();
-    await expect(page).toHaveURL(`${baseURL}/who?to=%2F`);
-    await page.getByLabel('Your name').fill('Anna Green');
-    await page.getByRole('button', { name: 'Go on' }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('What has changed?');
     const cookie = (await context.cookies()).find(({ name }) => name.startsWith('editor-session-'));
     expect(cookie).toMatchObject({ httpOnly: true, sameSite: 'Lax', path: '/', expires: -1 });

@@ -6,7 +6,7 @@ import type { Page } from '@playwright/test';
 import { expect, testWithEditor } from '#tests/e2e/fixtures/test-with-editor.ts';
 import { phone } from '#tests/fixtures/site-map.ts';
 import { addGerman } from '#tests/helpers/content-folder.ts';
-import { expectSound, named } from './sound-page.ts';
+import { expectSound } from './sound-page.ts';
 
 const test = testWithEditor(['siteSettings/', 'eventKind/', 'page/', 'eventPage/lunch-club']);
 test.describe.configure({ mode: 'default' });
@@ -15,8 +15,6 @@ test.use({
   expectedConsoleErrors: [/status of 4(?:04|22)|frame-ancestors|Blocked opening/],
 });
 test.beforeAll(({ folder }) => addGerman(folder));
-test.beforeEach(({ context, baseURL }) => named(context, baseURL));
-
 const event = '/entries/eventPage/lunch-club';
 const beside = (page: Page) => page.getByRole('complementary', { name: 'The page as visitors will see it' });
 const framed = (page: Page) => page.frameLocator('.beside iframe');
@@ -75,7 +73,7 @@ test('the editor alone may frame that page, and no other page can be framed', as
   await expect(heading(page)).toBeVisible();
   const address = addressOf(page);
   expect(await policy(address)).toContain("frame-ancestors 'self'; sandbox allow-same-origin");
-  for (const path of ['/', event, '/who', '/page/0/whats-on/lunch-club'])
+  for (const path of ['/', event, '/page/0/whats-on/lunch-club'])
     expect(await policy(path), path).toContain("frame-ancestors 'none'");
   // Another port of the same host, to which the browser sends the cookie.
   const server = createServer((_, response) =>

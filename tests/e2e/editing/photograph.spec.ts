@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import sharp from 'sharp';
 import { expect, testWithEditor } from '#tests/e2e/fixtures/test-with-editor.ts';
 import { desktop, phone } from '#tests/fixtures/site-map.ts';
-import { axeFaults, named } from './sound-page.ts';
+import { axeFaults } from './sound-page.ts';
 
 const test = testWithEditor([
   'siteSettings/',
@@ -26,8 +26,6 @@ const photograph = {
 };
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-
-test.beforeEach(({ context, baseURL }) => named(context, baseURL));
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });

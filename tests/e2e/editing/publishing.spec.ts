@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, testWithEditor } from '#tests/e2e/fixtures/test-with-editor.ts';
 import { phone } from '#tests/fixtures/site-map.ts';
-import { axeFaults, expectSound, named } from './sound-page.ts';
+import { axeFaults, expectSound } from './sound-page.ts';
 
 const test = testWithEditor(['siteSettings/', 'eventKind/', 'eventPage/lunch-club', 'role/administrator']);
 test.describe.configure({ mode: 'default' });
@@ -27,8 +27,6 @@ test.beforeAll(({ folder }) => {
   git(folder, 'fetch', '-q');
 });
 test.afterAll(() => rmSync(parent, { recursive: true }));
-test.beforeEach(({ context, baseURL }) => named(context, baseURL));
-
 /** Changes the title of the lunch club as somebody else. */
 function others(title: string): void {
   git(clone, 'pull', '-q', '--rebase');

@@ -2,7 +2,6 @@ import type { Page } from '@playwright/test';
 import { expect, testWithEditor } from '#tests/e2e/fixtures/test-with-editor.ts';
 import { phone } from '#tests/fixtures/site-map.ts';
 import { addGerman } from '#tests/helpers/content-folder.ts';
-import { named } from './sound-page.ts';
 
 /** What is saved shows on the site that runs beside the editing page. */
 const test = testWithEditor(undefined, { SITE_URL: '' });
@@ -34,10 +33,6 @@ test.describe('on a phone', () => {
       await page.getByRole(role, { name }).first().tap();
     };
     await page.goto('/');
-    // Once on each phone.
-    await page.getByLabel('Your name').fill('Anna Green');
-    await page.getByRole('button', { name: 'Go on' }).tap();
-
     await tap('link', 'Cancel or move a date');
     await tap('link', /^Cancel: Sunday worship, Sunday/);
     taps += 1;
@@ -60,11 +55,8 @@ test.describe('on a phone', () => {
 
 test('a translation is on the site a moment after it is saved, at the address that the form links to', async ({
   page,
-  context,
-  baseURL,
   site,
 }) => {
-  await named(context, baseURL);
   await page.goto('/entries/eventPage/lunch-club.de');
   await page.getByLabel(/^Title/).fill('Mittagstisch');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
@@ -76,13 +68,7 @@ test('a translation is on the site a moment after it is saved, at the address th
   await expect.poll(text).toContain('Lunch club</h1>');
 });
 
-test('a draft is not on the site, and its page is seen from its form', async ({
-  page,
-  context,
-  baseURL,
-  site,
-}) => {
-  await named(context, baseURL);
+test('a draft is not on the site, and its page is seen from its form', async ({ page, context, site }) => {
   await page.goto('/new/eventPage');
   await page.getByLabel(/^Title/).fill('Secret supper');
   await page.getByLabel('In a sentence or two').fill('Soup, for whoever is told.');

@@ -1,14 +1,10 @@
 import { createRequire } from 'node:module';
-import { type BrowserContext, expect, type Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 import type axe from 'axe-core';
 import { HtmlValidate } from 'html-validate';
 
 const axeScript = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
 const tags = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
-
-/** Gives the name for the history, which the editing page asks for once. */
-export const named = (context: BrowserContext, url: string | undefined) =>
-  context.addCookies([{ name: 'editor-name', value: 'Anna', url: url ?? '' }]);
 
 /** The rules of the HTML standard, without rules of style. */
 const validator = new HtmlValidate({ root: true, extends: ['html-validate:standard'] });

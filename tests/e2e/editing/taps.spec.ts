@@ -6,7 +6,6 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, testWithEditor } from '#tests/e2e/fixtures/test-with-editor.ts';
 import { pictureFile } from '#tests/fixtures/picture.fixture.ts';
 import { phone } from '#tests/fixtures/site-map.ts';
-import { named } from './sound-page.ts';
 
 /** Ten tasks of a volunteer on a phone, each from the first page, with the taps that it takes (docs/decisions/033-page-beside-the-form.md). */
 const test = testWithEditor([
@@ -174,9 +173,8 @@ for (const hasScripts of [true, false])
   test.describe(hasScripts ? 'with scripts' : 'without scripts', () => {
     test.use({ javaScriptEnabled: hasScripts });
 
-    test('ten tasks take no more taps than are written down', async ({ page, context, baseURL }) => {
+    test('ten tasks take no more taps than are written down', async ({ page }) => {
       test.setTimeout(180_000);
-      await named(context, baseURL);
       const found: Record<string, number> = {};
       for (const [name, { act }] of Object.entries(tasks))
         await test.step(name, async () => {

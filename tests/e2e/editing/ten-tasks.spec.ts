@@ -2,7 +2,6 @@ import type { Locator, Page } from '@playwright/test';
 import { expect, testWithEditor } from '#tests/e2e/fixtures/test-with-editor.ts';
 import { pictureFile } from '#tests/fixtures/picture.fixture.ts';
 import { phone } from '#tests/fixtures/site-map.ts';
-import { named } from './sound-page.ts';
 
 const test = testWithEditor([
   'siteSettings/',
@@ -200,9 +199,8 @@ const tasks: Readonly<Record<string, (page: Page) => Promise<void>>> = {
   },
 };
 
-test('ten tasks are done by keyboard, and each says how it ended', async ({ page, context, baseURL }) => {
+test('ten tasks are done by keyboard, and each says how it ended', async ({ page }) => {
   test.setTimeout(180_000);
-  await named(context, baseURL);
   for (const [task, act] of Object.entries(tasks))
     await test.step(task, async () => {
       await page.goto('/');

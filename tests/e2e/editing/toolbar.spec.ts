@@ -1,13 +1,10 @@
 import type { Page } from '@playwright/test';
 import { expect, testWithEditor } from '#tests/e2e/fixtures/test-with-editor.ts';
 import { phone } from '#tests/fixtures/site-map.ts';
-import { named } from './sound-page.ts';
 
 const test = testWithEditor(['siteSettings/', 'eventKind/', 'eventPage/lunch-club', 'eventPage/food-pantry']);
 test.describe.configure({ mode: 'default' });
 test.use({ viewport: phone });
-test.beforeEach(({ context, baseURL }) => named(context, baseURL));
-
 const form = '/entries/eventPage/lunch-club';
 const toolbar = (page: Page) => page.getByRole('toolbar', { name: 'Style of the text' });
 const text = (page: Page) => page.getByRole('textbox', { name: 'Main text' });

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, testWithEditor } from '#tests/e2e/fixtures/test-with-editor.ts';
 import { phone } from '#tests/fixtures/site-map.ts';
 import { addGerman } from '#tests/helpers/content-folder.ts';
-import { expectSound, named } from './sound-page.ts';
+import { expectSound } from './sound-page.ts';
 
 const test = testWithEditor();
 test.describe.configure({ mode: 'default' });
@@ -13,8 +13,6 @@ const event = '/entries/eventPage/lunch-club';
 const form = `${event}.de`;
 
 test.beforeAll(({ folder }) => addGerman(folder));
-test.beforeEach(({ context, baseURL }) => named(context, baseURL));
-
 test.describe('with axe', () => {
   // The tool is not part of the page, whose policy would block it.
   test.use({ bypassCSP: true });

@@ -1,6 +1,5 @@
 import { expect, testWithEditor } from '#tests/e2e/fixtures/test-with-editor.ts';
 import { phone } from '#tests/fixtures/site-map.ts';
-import { named } from './sound-page.ts';
 
 const test = testWithEditor(['siteSettings/', 'eventKind/', 'eventPage/lunch-club']);
 test.use({ viewport: phone });
@@ -8,9 +7,7 @@ test.use({ viewport: phone });
 test('the words for a chat group are copied whole, beside the button that cancels and beside the date that is off', async ({
   page,
   context,
-  baseURL,
 }) => {
-  await named(context, baseURL);
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const copied = async () => {
     await page.getByRole('button', { name: 'Copy', exact: true }).first().click();

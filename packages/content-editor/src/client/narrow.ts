@@ -10,10 +10,11 @@ export function matches(title: string, query: string): boolean {
     .every((word) => plain(title).includes(word));
 }
 
-/** Shows of the boxes below a search field those that it finds and those that are ticked, as it is typed. Without scripts its button does. */
+/** Shows the search above many boxes, and as it is typed of the boxes those that it finds and those that are ticked. */
 export function narrowAsTyped(): void {
+  for (const search of document.querySelectorAll<HTMLElement>('.narrow')) search.hidden = false;
   const fieldOf = ({ target }: Event) =>
-    target instanceof HTMLInputElement && target.classList.contains('narrow') ? target : undefined;
+    target instanceof HTMLInputElement && target.matches('.narrow input') ? target : undefined;
   document.addEventListener('input', (event) => {
     const field = fieldOf(event);
     for (const label of field?.closest('fieldset')?.querySelectorAll<HTMLElement>('.boxes .box') ?? [])

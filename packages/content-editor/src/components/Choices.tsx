@@ -1,8 +1,6 @@
 import type { ComponentProps } from 'react';
-import { matches } from '../client/narrow.ts';
 import type { Choice } from '../context.ts';
-import { type About, idOf } from '../form/form-state.ts';
-import { searchName } from '../form/submitted.ts';
+import type { About } from '../form/form-state.ts';
 import { words } from '../words.ts';
 
 /** What can be chosen: an entry or a value, with the words for it. */
@@ -37,33 +35,18 @@ export function Boxes({ choices, selected, ...input }: BoxesProps) {
   ));
 }
 
-interface ManyBoxesProps extends BoxesProps {
-  readonly field: string;
-  /** What was looked for, by the button. */
-  readonly query: string | undefined;
-}
-
-/** Many boxes in a window of their own, with a search among them. Those that are ticked are first, whatever it finds. */
-export function ManyBoxes({ field, query, choices, ...boxes }: ManyBoxesProps) {
-  const id = `${idOf(field)}-find`;
-  const isTicked = (each: Titled) => each.id === '' || boxes.selected.includes(each.id);
-  const others = choices.filter((each) => !isTicked(each) && matches(each.title, query ?? ''));
+/** Many boxes in a window of their own, those that are ticked first. A script shows the search above them (`client/narrow.ts`). */
+export function ManyBoxes({ choices, ...boxes }: BoxesProps) {
+  const isTicked = ({ id }: Titled) => id === '' || boxes.selected.includes(id);
   return (
     <>
-      <label htmlFor={id}>{words.list.search}</label>
-      <div className="row">
-        <input
-          {...{ id, type: 'search', name: searchName(field), className: 'narrow', autoComplete: 'off' }}
-          defaultValue={query}
-          // biome-ignore lint/a11y/noAutofocus: whoever has pressed the button goes on here
-          autoFocus={query !== undefined}
-        />
-        <button type="submit" className="plain" name="action" value={`find:${field}`}>
-          {words.start.find}
-        </button>
-      </div>
+      <p className="narrow" hidden>
+        <label>
+          {words.list.search} <input type="search" autoComplete="off" />
+        </label>
+      </p>
       <div className="boxes">
-        <Boxes {...boxes} choices={[...choices.filter(isTicked), ...others]} />
+        <Boxes {...boxes} choices={choices.toSorted((a, b) => Number(isTicked(b)) - Number(isTicked(a)))} />
       </div>
     </>
   );

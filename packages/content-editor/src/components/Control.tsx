@@ -28,7 +28,7 @@ interface ControlProps {
 
 /** The control of a field. */
 export function Control({ field, control, about }: ControlProps) {
-  const { type, values, hints, choices, offers, found, translation } = useForm();
+  const { type, values, hints, choices, offers, translation } = useForm();
   const value = values[field.id];
   const text = typeof value === 'string' ? value : '';
   const list: readonly string[] = typeof value === 'object' ? value : text === '' ? [] : [text];
@@ -91,9 +91,8 @@ export function Control({ field, control, about }: ControlProps) {
       const all = choices(types).map((each) => (isBySlug ? { ...each, id: each.slug ?? each.id } : each));
       if (control.isOrdered)
         return <OrderedLinks name={name} label={labelOf(field).label} list={list} choices={all} />;
-      const many = { field: field.id, query: found?.[field.id] };
       const props = { type: 'checkbox', name, choices: all, selected: list } as const;
-      return all.length > maxBoxes ? <ManyBoxes {...props} {...many} /> : <Boxes {...props} />;
+      return all.length > maxBoxes ? <ManyBoxes {...props} /> : <Boxes {...props} />;
     }
     case 'upload':
       return (

@@ -2,12 +2,10 @@ import type { ContentField } from 'emulator-for-contentful';
 import type { FieldValue } from '../files/entry-file.ts';
 import { type Control as ControlKind, controlOf, dayPattern, isNative, labelOf } from '../form/control.ts';
 import { type About, type FormState, idOf, useForm } from '../form/form-state.ts';
-import { keepSlugName } from '../form/new-entry.ts';
 import { shownName } from '../form/submitted.ts';
 import type { Problem } from '../options.ts';
 import { originalOf } from '../translation.ts';
 import { words } from '../words.ts';
-import { Box } from './Choices.tsx';
 import { Control } from './Control.tsx';
 
 /** Controls of several parts, whose label is a legend. */
@@ -85,11 +83,6 @@ export function Field({ field }: { readonly field: ContentField }) {
         </div>
       ) : (
         view
-      )}
-      {field.id === 'formerSlugs' && form.id !== undefined && (
-        <Box type="checkbox" name={keepSlugName} value="true" defaultChecked={form.keepsSlug !== false}>
-          {words.form.keepSlug}
-        </Box>
       )}
     </div>
   );

@@ -6,7 +6,7 @@ import { words } from '../words.ts';
 import { Box } from './Choices.tsx';
 import { Field } from './Field.tsx';
 import { useEditor } from './Layout.tsx';
-import { SinceField } from './Since.tsx';
+import { SinceField } from './SinceField.tsx';
 
 /** The fields of an entry in their groups, those that few fill in behind “More”, and whether it is a draft. */
 export function EntryFields() {
@@ -54,11 +54,11 @@ function Section({ title, fields, heading: Heading, children }: SectionProps) {
   );
 }
 
-/** Fields that are folded away, unless something is wrong with one of them, or was looked for there. */
+/** Fields that are folded away, unless something is wrong with one of them. */
 function More({ groups }: { readonly groups: readonly FieldGroup[] }) {
-  const { values, problems, found = {} } = useForm();
+  const { values, problems } = useForm();
   const ids = groups.flatMap(({ fields }) => fields).map(({ id }) => id);
-  const isOpen = ids.some((id) => id in found || problems.some(({ field }) => field === id));
+  const isOpen = ids.some((id) => problems.some(({ field }) => field === id));
   const filled = ids.filter((id) => values[id] !== undefined && values[id] !== 'false').length;
   return (
     <details className="group" open={isOpen}>

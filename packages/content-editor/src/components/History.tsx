@@ -1,4 +1,3 @@
-import type { NoHistory } from '../git/git.ts';
 import type { SavedChange } from '../git/history.ts';
 import { canUndo, undoneOf, whatWasUndone } from '../git/undo.ts';
 import { when, words } from '../words.ts';
@@ -44,22 +43,5 @@ export function UndoButton({ commit, what, label = words.history.undo }: UndoBut
         {name}
       </button>
     </PostForm>
-  );
-}
-
-/** Says why there is no history, and offers one where that is possible. */
-export function HistoryOffer({ state }: { readonly state: NoHistory }) {
-  const { history } = words;
-  if (state === 'no-git') return <p className="note">{history.noGit}</p>;
-  return (
-    <section className="note">
-      <p>{history.noRepository}</p>
-      <PostForm action="/history/start">
-        <button type="submit" className="plain">
-          {history.start}
-        </button>
-        <p className="hint">{history.startHelp}</p>
-      </PostForm>
-    </section>
   );
 }

@@ -71,22 +71,17 @@ function Navigation() {
   );
 }
 
-/** Under which name a person saves, and how to change it or to sign out. */
+/** Under which name a person saves, and how to sign out. */
 function Account({ who }: { who: string }) {
-  const { sessions, proxy } = useEditor();
-  if (sessions !== undefined)
-    return (
-      <PostForm action={signOutPath} className="row">
-        <span>{words.savingAs(who)}</span>{' '}
-        <button type="submit" className="plain">
-          {words.signIn.out}
-        </button>
-      </PostForm>
-    );
+  const { sessions } = useEditor();
+  if (sessions === undefined) return <p>{words.savingAs(who)}</p>;
   return (
-    <p>
-      {words.savingAs(who)} {!proxy && <a href="/who">{words.changeName}</a>}
-    </p>
+    <PostForm action={signOutPath} className="row">
+      <span>{words.savingAs(who)}</span>{' '}
+      <button type="submit" className="plain">
+        {words.signIn.out}
+      </button>
+    </PostForm>
   );
 }
 

@@ -41,7 +41,6 @@ export function PhotographControl({ field, type }: PhotographControlProps) {
       )}
       <p>{words.picture.choose}</p>
       <ManyBoxes
-        {...{ field: field.id, query: form.found?.[field.id] }}
         type="radio"
         name={controlName(field.id)}
         selected={[value]}

@@ -1,20 +1,11 @@
 import { execFileSync } from 'node:child_process';
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  symlinkSync,
-  utimesSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { symlinkSync } from 'node:fs';
 import { join } from 'node:path';
 import { readContentFile } from 'emulator-for-contentful/folder';
 import { contentFolder } from 'emulator-for-contentful/testing';
 import { expect, test } from 'vitest';
 import type { SiteRules } from '../options.ts';
-import { checkChanges, removeOldCopies } from './check.ts';
+import { checkChanges } from './check.ts';
 
 /** What a check finds in its copy: the text of each file, or why it is refused. */
 async function seen(folder: string, names: readonly string[]): Promise<readonly string[]> {
@@ -71,18 +62,4 @@ test('a sentence about a file is the same in each check, whatever the copy is ca
   expect(problems).toEqual([
     { severity: 'error', file: 'outage.json', field: '', sentence: 'outage.json is not JSON.' },
   ]);
-});
-
-test('copies that a killed editor has left are removed after an hour, and nothing else is', async () => {
-  const [old, recent, other] = ['content-check-', 'content-check-', 'content-other-'].map((name) =>
-    mkdtempSync(join(tmpdir(), name)),
-  ) as [string, string, string];
-  const outside = join(other, 'mine.md');
-  writeFileSync(outside, 'mine');
-  mkdirSync(join(old, 'entries'));
-  symlinkSync(other, join(old, 'entries/other'));
-  for (const path of [old, other]) utimesSync(path, new Date(0), new Date(0));
-  await removeOldCopies();
-  expect([old, recent, other].map((path) => existsSync(path))).toEqual([false, true, true]);
-  expect(readFileSync(outside, 'utf8')).toBe('mine');
 });

@@ -34,23 +34,6 @@ export async function checkChanges(
   return { shown, problems: own };
 }
 
-/** What the names of the copies begin with, and of the folders in which git works while something is sent. */
-const copies = /^content-(?:check|publish)-/;
-
-/** How long a copy may be needed at most, in milliseconds. */
-const maxAge = 60 * 60_000;
-
-/** Removes the copies that an editor has left which was killed. */
-export async function removeOldCopies(): Promise<void> {
-  const names = await fs.readdir(tmpdir());
-  for (const path of names.filter((name) => copies.test(name)).map((name) => join(tmpdir(), name))) {
-    const age =
-      Date.now() - ((await fs.stat(path).catch(() => undefined))?.mtimeMs ?? Number.POSITIVE_INFINITY);
-    // Those of others on this machine stay.
-    if (age > maxAge) await fs.rm(path, { recursive: true, force: true }).catch(() => {});
-  }
-}
-
 /**
  * Copies what content is read from, by second names where the disk allows them. Links lead to the same places, those within the folder
  * to its copy, and what is neither file, folder nor link is none of them in the copy either.

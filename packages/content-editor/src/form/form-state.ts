@@ -21,8 +21,6 @@ export interface FormContent {
   /** A sentence above the form, such as that somebody else has saved. */
   readonly notice?: string | undefined;
   readonly isChecked?: boolean;
-  /** What was looked for among many choices, by field. */
-  readonly found?: Readonly<Record<string, string>>;
   /** What is saved meanwhile, by field, where somebody else has changed it. */
   readonly theirs?: Values;
   /** The id of a photograph that was sent with a form that could not be saved yet, by field. */
@@ -30,8 +28,6 @@ export interface FormContent {
   /** What is translated in the form of a translation. */
   readonly translation?: Translation | undefined;
   readonly readBack?: ReadBack | undefined;
-  /** Whether the address until now is kept among the former ones when it is changed; true unless somebody has said no. */
-  readonly keepsSlug?: boolean;
 }
 
 /** The same with what it offers. */

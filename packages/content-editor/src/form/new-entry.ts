@@ -23,13 +23,15 @@ export function slugOf(text: string): string {
     .replace(/-+$/, '');
 }
 
-/** The box that keeps the address until now among the former ones, when it is changed. */
-export const keepSlugName = 'keepSlug';
-
-/** The values with the address that an entry had among its former ones. @param before undefined where nobody has seen it yet */
-export function withFormerSlug(values: Values, before: FieldValue | undefined): Values {
+/** The values with the address that an entry had among its former ones, if its type has such. @param before undefined where nobody has seen it yet */
+export function withFormerSlug(
+  { fields }: ContentType,
+  values: Values,
+  before: FieldValue | undefined,
+): Values {
   const { slug, formerSlugs = [] } = values;
-  if (typeof before !== 'string' || before === slug) return values;
+  const keeps = fields.some(({ id }) => id === 'formerSlugs');
+  if (!keeps || typeof before !== 'string' || before === slug) return values;
   const former = new Set([...[formerSlugs].flat(), before]);
   return { ...values, formerSlugs: [...former].filter((each) => each !== slug) };
 }

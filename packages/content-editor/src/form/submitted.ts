@@ -15,9 +15,6 @@ export const controlName = (field: string) => `f.${field}`;
 /** The name of the control of one colour. @param colour such as `0.primary` */
 export const colourName = (field: string, colour: string) => `f.${field}.${colour}`;
 
-/** The name of the search among the choices of a field. */
-export const searchName = (field: string) => `find.${field}`;
-
 /** The form names each field that it shows, since a box that is not ticked sends nothing. */
 export const shownName = 'shown';
 

@@ -1,11 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { chmodSync, existsSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { userInfo } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { someOf } from '../../../../tests/helpers/long-runs.ts';
-import { blobOf, commitFiles, git, openRepository, startHistory } from './git.ts';
+import { blobOf, commitFiles, git, nameOfUser, openRepository } from './git.ts';
 import { readHistory, undoing } from './history.ts';
-import { copiesOf, repositoryOf } from './repository.fixture.ts';
+import { copiesOf, repositoryOf, startHistory } from './repository.fixture.ts';
 
 let parent: string;
 let folder: string;
@@ -14,10 +15,10 @@ let program: string;
 const plainGit = (...args: string[]) =>
   execFileSync('git', args, { cwd: folder, encoding: 'utf8', stdio: 'pipe' });
 
-const copy = copiesOf(async (start) => {
+const copy = copiesOf((start) => {
   mkdirSync(join(start, 'folder'));
   writeFileSync(join(start, 'folder/a.md'), 'a\n');
-  await startHistory(join(start, 'folder'), 'Start', 'Anna');
+  startHistory(join(start, 'folder'));
 });
 
 beforeEach(async () => {
@@ -169,5 +170,14 @@ test('a filter of the user’s own, such as Git LFS, still works', async () => {
 test('where git is not installed, that is said', async () => {
   vi.stubEnv('PATH', parent);
   expect(await openRepository(folder)).toBe('no-git');
+  vi.unstubAllEnvs();
+});
+
+test('on her own computer she saves under the name that git has for her', async () => {
+  vi.stubEnv('GIT_AUTHOR_NAME', 'Ada');
+  vi.stubEnv('GIT_AUTHOR_EMAIL', 'ada@example.org');
+  expect(await nameOfUser(folder)).toBe('Ada');
+  vi.stubEnv('PATH', '');
+  expect(await nameOfUser(folder)).toBe(userInfo().username);
   vi.unstubAllEnvs();
 });

@@ -1,5 +1,6 @@
 import { type ExecFileException, execFile } from 'node:child_process';
 import { realpathSync } from 'node:fs';
+import { userInfo } from 'node:os';
 import { resolve } from 'node:path';
 import { safeGitEnvironment } from 'emulator-for-contentful/folder';
 
@@ -90,12 +91,11 @@ export async function blobOf(place: Place, name: string): Promise<Buffer | undef
   return git(place, ['cat-file', 'blob', name]).catch(() => undefined);
 }
 
-/** Makes the folder a repository, with all that is in it as the first commit. */
-export async function startHistory(folder: string, message: string, who: string): Promise<void> {
-  const place = await placeOf(folder);
-  await git(place, ['init', '-q', '-b', 'main']);
-  await git(place, ['add', '--', '.']);
-  await git(place, ['commit', '-q', '--no-verify', '--no-gpg-sign', '-m', message], { env: author(who) });
+/** The name that git has for whoever uses this computer: that of its settings, or else of the account. */
+export async function nameOfUser(folder: string): Promise<string> {
+  const asked = placeOf(folder).then((place) => gitText(place, ['var', 'GIT_AUTHOR_IDENT']));
+  const [, name] = /^(.+) </.exec(await asked.catch(() => '')) ?? [];
+  return name ?? userInfo().username;
 }
 
 /** Author and committer. There is no email address to give: people are asked for a name only. */

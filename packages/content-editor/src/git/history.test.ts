@@ -3,9 +3,9 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { writeFiles } from '../files/write-files.ts';
-import { commitFiles, openRepository, type Repository, startHistory } from './git.ts';
+import { commitFiles, openRepository, type Repository } from './git.ts';
 import { CannotUndo, readHistory, undoing } from './history.ts';
-import { copiesOf, repositoryOf } from './repository.fixture.ts';
+import { copiesOf, repositoryOf, startHistory } from './repository.fixture.ts';
 
 let folder: string;
 let repository: Repository;
@@ -19,9 +19,9 @@ async function change(name: string, text: string, what: string): Promise<string>
   return (await commitFiles(repository, [name], what, 'Anna Green')) ?? '';
 }
 
-const copy = copiesOf(async (start) => {
+const copy = copiesOf((start) => {
   writeFileSync(join(start, 'a.md'), `${lines.join('\n')}\n`);
-  await startHistory(start, 'Start', 'Anna Green');
+  startHistory(start);
 });
 
 beforeEach(async () => {

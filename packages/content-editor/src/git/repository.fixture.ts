@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process';
 import { cpSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -8,6 +9,15 @@ export async function repositoryOf(folder: string): Promise<Repository> {
   const repository = await openRepository(folder);
   if (typeof repository === 'string') throw new Error(`${folder} has no history: ${repository}.`);
   return repository;
+}
+
+/** Makes a folder a repository, with all that is in it as the first commit. */
+export function startHistory(folder: string): void {
+  const git = (...args: readonly string[]) =>
+    execFileSync('git', ['-c', 'user.name=Anna', '-c', 'user.email=anna@x', ...args], { cwd: folder });
+  git('init', '-q', '-b', 'main');
+  git('add', '.');
+  git('commit', '-q', '-m', 'Start');
 }
 
 /**

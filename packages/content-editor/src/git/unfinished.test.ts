@@ -3,8 +3,8 @@ import { mkdirSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { words } from '../words.ts';
-import { openRepository, startHistory } from './git.ts';
-import { copiesOf, repositoryOf } from './repository.fixture.ts';
+import { openRepository } from './git.ts';
+import { copiesOf, repositoryOf, startHistory } from './repository.fixture.ts';
 import { unfinishedIn } from './unfinished.ts';
 
 let folder: string;
@@ -22,10 +22,10 @@ const commit = (text: string) => {
   git('commit', '-qam', text);
 };
 
-const copy = copiesOf(async (start) => {
+const copy = copiesOf((start) => {
   folder = start;
   writeFileSync(join(folder, 'a.md'), 'a\n');
-  await startHistory(folder, 'Start', 'Anna');
+  startHistory(folder);
   git('checkout', '-q', '-b', 'other');
   commit('theirs\n');
   git('checkout', '-q', 'main');

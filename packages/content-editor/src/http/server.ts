@@ -1,11 +1,11 @@
 import { once } from 'node:events';
-import { createServer, type IncomingHttpHeaders, type IncomingMessage, type ServerResponse } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { RefusedFile } from 'emulator-for-contentful/folder';
 import type { EditorContext, Handler } from '../context.ts';
 import { networkOf } from '../sign-in/attempts.ts';
 import { words } from '../words.ts';
-import { cookieOf, hasToken, isToken, refusalOf, sessionCookie, userOf } from './guard.ts';
+import { hasToken, isToken, refusalOf, sessionCookie, userOf } from './guard.ts';
 import { bareSentence, errorPage, redirect } from './respond.tsx';
 
 /** A photograph of 25 MB, and a third more where it waits as text for a sign-in. */
@@ -70,7 +70,7 @@ export async function listen(context: EditorContext, handler: Handler) {
       ...{ url, form, visitor, hasToken: hasToken(form, context) },
       // The pages that need it open it.
       repository: 'no-repository',
-      who: whoIn(headers, context),
+      who: proxy ? userOf(headers, proxy) : context.userName,
     });
   }
 
@@ -102,25 +102,7 @@ async function formOf(request: IncomingMessage, isStranger: boolean): Promise<Fo
     if (size > maxBody) throw new TooLarge(words.refused.tooLarge);
     chunks.push(chunk);
   }
-  const type = request.headers['content-type'] ?? '';
-  if (!/^(?:multipart\/form-data|application\/x-www-form-urlencoded)\b/.test(type)) return new FormData();
-  return new Response(Buffer.concat(chunks), { headers: { 'content-type': type } })
-    .formData()
-    .catch(() => new FormData());
-}
-
-export const nameCookie = 'editor-name';
-
-/** Who saves, by the proxy or by the name that somebody has given; empty where it is the sign-in that knows. */
-function whoIn(headers: IncomingHttpHeaders, { proxy, signIn }: EditorContext): string {
-  if (signIn) return '';
-  return proxy ? userOf(headers, proxy) : decodeName(cookieOf(headers, nameCookie));
-}
-
-function decodeName(value: string): string {
-  try {
-    return decodeURIComponent(value).trim().slice(0, 60);
-  } catch {
-    return '';
-  }
+  // What is no form has no fields.
+  const headers = { 'content-type': request.headers['content-type'] ?? '' };
+  return new Response(Buffer.concat(chunks), { headers }).formData().catch(() => new FormData());
 }

@@ -1,12 +1,12 @@
 import type { ContentType } from 'emulator-for-contentful';
 import { Field } from '../components/Field.tsx';
+import { Links } from '../components/Links.tsx';
 import { PostForm } from '../components/PostForm.tsx';
 import { ProblemSummary } from '../components/ProblemSummary.tsx';
-import { type Since, SinceChoice, sinceOf } from '../components/Since.tsx';
 import { WordsToCopy } from '../components/WordsToCopy.tsx';
-import { choicesOf, type EditorRequest, hintsOf, pathWith, typeOf } from '../context.ts';
+import { choicesOf, type EditorRequest, entryPath, hintsOf, pathWith, typeOf } from '../context.ts';
 import { currentCheck } from '../files/check.ts';
-import { entryFile, isId, readEntry } from '../files/content-folder.ts';
+import { entryFile, isId } from '../files/content-folder.ts';
 import { Form, type FormState } from '../form/form-state.ts';
 import { newId } from '../form/new-entry.ts';
 import { entryText, submittedValues, type Values } from '../form/submitted.ts';
@@ -16,7 +16,6 @@ import { oneAtATime, save } from '../save.ts';
 import { words } from '../words.ts';
 import { type DateAction, dateActions } from './dates.tsx';
 import { describeProblems } from './describe-problems.ts';
-import { sentenceFor } from './sentence.ts';
 
 /** The fields of a change that a person fills in, by what happens. */
 const fieldsOfAction: Readonly<Record<DateAction, readonly string[]>> = {
@@ -79,13 +78,6 @@ async function changeForm(
         {date.day}, {date.hours}
       </p>
       <PostForm action={pathname + search}>
-        {what === 'moved' && date.isOfSeries && (
-          <SinceChoice
-            title={text.since.which}
-            choices={['one', 'on', 'all']}
-            chosen={sinceOf(request.form, 'one')}
-          />
-        )}
         <Form value={form}>
           {fields.map((field) => (
             <Field key={field.id} field={field} />
@@ -99,6 +91,9 @@ async function changeForm(
         </div>
         {what === 'cancelled' && <WordsToCopy text={date.message} />}
       </PostForm>
+      {date.isOfSeries && (
+        <Links to={[{ path: entryPath(request.dates.eventType, date.event), title: text.whole }]} />
+      )}
     </>,
   );
 }
@@ -119,8 +114,6 @@ export async function postChange(request: EditorRequest, event: string, day: str
     if (what === 'moved' && isEmpty) {
       return again([{ severity: 'error', file: '', field: 'newDate', sentence: words.dates.nothingNew }]);
     }
-    const since = what === 'moved' && date.isOfSeries ? sinceOf(request.form, 'one') : 'one';
-    if (since !== 'one') return changeSeries(request, date, typed, since, again);
     const text = words.dates;
     const shortDay = dayOfYear.format(new Date(date.date));
     const isMoved = what === 'moved' && [typed.newDate, typed.newPlace].some((value) => value !== undefined);
@@ -139,39 +132,4 @@ export async function postChange(request: EditorRequest, event: string, day: str
     if (result.isSaved) return redirect(pathWith('/saved', { type: type.sys.id, id, commit: result.commit }));
     return again(await describeProblems(request, result.errors, { type, files }));
   });
-}
-
-/** Saves new times or another place in the event itself: from a date on, or for all of its dates. */
-async function changeSeries(
-  request: EditorRequest,
-  { event, date }: EventDate,
-  typed: Values,
-  since: Exclude<Since, 'one'>,
-  again: (problems: readonly Problem[]) => Promise<Response>,
-): Promise<Response> {
-  const { eventType, lasting } = request.dates;
-  const type = typeOf(request, eventType);
-  const record = type && (await readEntry(request.folder, type, event));
-  if (type === undefined || record === undefined) return notFound(request);
-  const wrong = (field: string, sentence: string) =>
-    again([{ severity: 'error', file: '', field, sentence }]);
-  const { oneOnly, end } = words.dates.since;
-  const ofOneDate = ['newDate', 'note'].find((field) => typed[field] !== undefined);
-  if (ofOneDate !== undefined) return wrong(ofOneDate, oneOnly);
-  const hasEnd = record.values[lasting.newEndTime ?? ''] !== undefined;
-  if (hasEnd && typed.newStartTime !== undefined && typed.newEndTime === undefined)
-    return wrong('newEndTime', end);
-  const changed = Object.entries(lasting).flatMap(([field, own]) =>
-    typed[field] === undefined ? [] : [[own, typed[field]] as const],
-  );
-  const all: Values = { ...record.values, ...Object.fromEntries(changed) };
-  const { shown } = await currentCheck(request);
-  const values = since === 'on' ? (shown?.changedFrom(record.values, all, date) ?? all) : all;
-  const files = new Map([[record.file, entryText(type, record, values)]]);
-  const isDraft = record.values.draft === 'true';
-  const what = sentenceFor(request, { type, record, translation: undefined }, values, isDraft);
-  const result = await save(request, { files, what });
-  if (result.isSaved)
-    return redirect(pathWith('/saved', { type: eventType, id: event, commit: result.commit }));
-  return again(await describeProblems(request, result.errors, { type, files }));
 }

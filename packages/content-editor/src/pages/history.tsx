@@ -1,11 +1,10 @@
 import type { ReactNode } from 'react';
-import { HistoryList, HistoryOffer } from '../components/History.tsx';
+import { HistoryList } from '../components/History.tsx';
 import { Links } from '../components/Links.tsx';
 import { Problems } from '../components/ProblemSummary.tsx';
 import { type EditorRequest, entryPath, pathWith, typeOf } from '../context.ts';
 import { entryFile, isId } from '../files/content-folder.ts';
 import { readLocales } from '../files/locales.ts';
-import { startHistory } from '../git/git.ts';
 import { CannotUndo, isCommit, readHistory, undoesPrefix, undoing } from '../git/history.ts';
 import { canUndo, undoSentence } from '../git/undo.ts';
 import { notFound, page, redirect } from '../http/respond.tsx';
@@ -33,7 +32,7 @@ export async function showHistory(request: EditorRequest, typeId = '', id = '') 
     { request, title: history.title, thin: history.titleThin },
     <>
       {subject && <Links to={[{ path: entryPath(typeId, id), title: history.of(subject.title) }]} />}
-      {typeof repository === 'string' && <HistoryOffer state={repository} />}
+      {typeof repository === 'string' && <p className="note">{history.noHistory[repository]}</p>}
       {typeof repository !== 'string' && changes.length === 0 && <p>{history.none}</p>}
       {changes.length > 0 && <HistoryList changes={changes} />}
       {changes.length === first && (
@@ -43,11 +42,6 @@ export async function showHistory(request: EditorRequest, typeId = '', id = '') 
       )}
     </>,
   );
-}
-
-export async function postStartHistory({ folder, hasToken, repository, who }: EditorRequest) {
-  if (hasToken && repository === 'no-repository') await startHistory(folder, words.history.startMessage, who);
-  return redirect('/history');
 }
 
 /** Undoes one change by a new one; everything that was changed since stays. */

@@ -1,15 +1,11 @@
-import type { ContentType } from 'emulator-for-contentful';
 import { matches } from '../client/narrow.ts';
 import { LinkList, Links } from '../components/Links.tsx';
 import { SearchForm } from '../components/SearchForm.tsx';
-import { type EditorContext, type EditorRequest, entryPath, hintsOf, titleOf, typeOf } from '../context.ts';
+import { type EditorRequest, entryPath, hintsOf, titleOf, typeOf } from '../context.ts';
 import { currentCheck } from '../files/check.ts';
 import { type EntryRecord, readEntries } from '../files/content-folder.ts';
-import { readLocales } from '../files/locales.ts';
-import { capitalized } from '../form/control.ts';
 import { notFound, page } from '../http/respond.tsx';
 import type { EventDate } from '../options.ts';
-import { translationStates } from '../translation-state.ts';
 import { words } from '../words.ts';
 
 /** All entries of one content type. */
@@ -31,11 +27,10 @@ export async function showList(request: EditorRequest, typeId: string) {
     .map((each) => ({ ...each, key: `${keyOf(each.entry)} ${each.title}` }))
     .toSorted((a, b) => a.key.localeCompare(b.key, 'en', { numeric: true }));
   if (hints.sortBy?.startsWith('-')) shown.reverse();
-  const missing = await missingTranslations(request, type, entries);
   const rows = shown.map(({ entry, title }) => ({
     path: entryPath(typeId, entry.id),
     title,
-    hint: stateOf(entry, next.get(entry.id), missing.get(entry.id)),
+    hint: stateOf(entry, next.get(entry.id)),
   }));
   const { list, start } = words;
   const add = { path: `/new/${typeId}`, title: start.newOne(hints.one), className: 'button' };
@@ -51,26 +46,7 @@ export async function showList(request: EditorRequest, typeId: string) {
   );
 }
 
-/** What is said of an entry in a list: its own state, and in which languages it is missing. */
-function stateOf({ unreadable, values }: EntryRecord, next: EventDate | undefined, missing?: string) {
-  const own = unreadable ? words.list.broken : values.draft === 'true' ? words.list.draft : next?.day;
-  const states = [own, missing].filter((each) => each !== undefined);
-  return states.length === 0 ? undefined : capitalized(states.join(', '));
-}
-
-/** In which languages each entry has no translation at all: "not in German". */
-async function missingTranslations(
-  context: EditorContext,
-  type: ContentType,
-  entries: readonly EntryRecord[],
-): Promise<ReadonlyMap<string, string>> {
-  const locales = await readLocales(context.folder);
-  const found = await Promise.all(
-    entries.map(async (entry) => {
-      const states = await translationStates(context.folder, locales, type, entry);
-      const names = states.filter(({ done }) => done === 0).map(({ locale }) => locale.name);
-      return names.length === 0 ? [] : [[entry.id, words.translation.notIn(names)] as const];
-    }),
-  );
-  return new Map(found.flat());
+/** What is said of an entry in a list. */
+function stateOf({ unreadable, values }: EntryRecord, next: EventDate | undefined): string | undefined {
+  return unreadable ? words.list.broken : values.draft === 'true' ? words.list.draft : next?.day;
 }

@@ -1,5 +1,4 @@
 import { Boxes } from '../components/Choices.tsx';
-import { HistoryOffer } from '../components/History.tsx';
 import { PostForm } from '../components/PostForm.tsx';
 import { PublishPanel, type PublishPanelProps } from '../components/PublishPanel.tsx';
 import { choicesOf, type EditorContext, type EditorRequest, hintsOf, typeOf } from '../context.ts';
@@ -33,7 +32,10 @@ export async function showPublish(request: EditorRequest, status = 200, refusal?
   const { title, titleThin, done } = words.publish;
   const { repository } = request;
   if (typeof repository === 'string')
-    return page({ request, title, thin: titleThin }, <HistoryOffer state={repository} />);
+    return page(
+      { request, title, thin: titleThin },
+      <p className="note">{words.history.noHistory[repository]}</p>,
+    );
   const panel = await panelOf(request, repository);
   const isDone = request.url.searchParams.has('done') && panel.goes.length === 0;
   return page(

@@ -5,92 +5,55 @@ import { ProblemSummary } from '../components/ProblemSummary.tsx';
 import { type EditorRequest, entryPath, hintsOf, pathWith } from '../context.ts';
 import { currentCheck } from '../files/check.ts';
 import type { EntryRecord } from '../files/content-folder.ts';
-import { page, redirect } from '../http/respond.tsx';
-import type { Problem } from '../options.ts';
+import { errorPage, page, redirect } from '../http/respond.tsx';
 import { save } from '../save.ts';
 import { words } from '../words.ts';
-import { describeProblems } from './describe-problems.ts';
 
-/** The name of the control with a file's whole text. */
-export const rawName = 'raw';
-
-/** The page of an entry whose file no form can show: its text, to be put right by hand or converted, and what the check says of it. */
+/** The page of an entry whose file no form can show: its text, with what the check says of it, or a button that converts it. */
 export async function showRaw(request: EditorRequest, record: EntryRecord): Promise<Response> {
-  const { problems } = await currentCheck(request);
-  const errors = problems.filter(({ file, severity }) => file === record.file && severity === 'error');
-  const faults = errors.length > 0 ? errors.map(faultOf) : [record.unreadable ?? ''];
-  return rawPage(request, record, record.text, faults);
-}
-
-/** The sentence of a fault of a file, with its line and its field. */
-function faultOf({ line = 1, field, sentence }: Problem): string {
-  const isNamed = field === '' || sentence.startsWith(`“${field}”`);
-  return words.raw.atLine(line, isNamed ? sentence : `“${field}”: ${sentence}`);
-}
-
-function rawPage(
-  request: EditorRequest,
-  { type, id, encoding }: EntryRecord,
-  text: string,
-  faults: readonly string[],
-): Response {
+  const { type, id, encoding, text, unreadable = '' } = record;
   const { raw } = words;
   const path = entryPath(type, id);
   const isUtf8 = encoding === 'utf-8';
+  const { problems } = await currentCheck(request);
+  const errors = problems.filter(({ file, severity }) => file === record.file && severity === 'error');
+  const faults = errors.map(({ line = 1, sentence }) => raw.atLine(line, sentence));
+  const sentences = faults.length > 0 ? faults : [unreadable];
   return page(
     { request, title: id, isProblem: isUtf8 },
     <>
       {isUtf8 ? (
-        <ProblemSummary errors={faults.map((sentence) => ({ field: '', sentence }))}>
+        <ProblemSummary errors={sentences.map((sentence) => ({ field: '', sentence }))}>
           <p>{raw.why}</p>
         </ProblemSummary>
       ) : (
-        <p className="note">{raw.encoding(raw.encodings[encoding])}</p>
+        <PostForm action={path} className="note">
+          <p>{raw.encoding(raw.encodings[encoding])}</p>
+          <button type="submit" name="action" value="convert">
+            {raw.convert}
+          </button>
+        </PostForm>
       )}
       <Links to={[{ path: `${path}/history`, title: words.form.history }]} />
-      <PostForm action={path}>
-        <div className="field">
-          <label htmlFor="raw">{raw.label}</label>
-          {isUtf8 && (
-            <p className="hint" id="raw-hint">
-              {raw.help}
-            </p>
-          )}
-          <textarea
-            {...{ id: 'raw', name: rawName, rows: 20, spellCheck: false, readOnly: !isUtf8 }}
-            aria-describedby={isUtf8 ? 'raw-hint' : undefined}
-            defaultValue={text}
-          />
-        </div>
-        <div className="actions">
-          <button type="submit" name="action" value={isUtf8 ? 'save' : 'convert'}>
-            {isUtf8 ? words.form.save : raw.convert}
-          </button>
-        </div>
-      </PostForm>
+      <div className="field">
+        <label htmlFor="raw">{raw.label}</label>
+        <textarea id="raw" rows={20} readOnly defaultValue={text} />
+      </div>
     </>,
   );
 }
 
-/** Saves the text of a file that could not be read, or converts one to UTF-8. Call it within `oneAtATime`. */
-export async function saveRaw(
+/** Converts a file to UTF-8. Call it within `oneAtATime`. */
+export async function convert(
   request: EditorRequest,
   type: ContentType,
   record: EntryRecord,
 ): Promise<Response> {
-  const { form } = request;
-  const isConversion = record.encoding !== 'utf-8';
-  if (isConversion && form.get('action') !== 'convert') return showRaw(request, record);
-  const text = isConversion ? record.text : String(form.get(rawName)).replaceAll('\r\n', '\n');
-  if (!request.hasToken) return rawPage(request, record, text, [words.problems.restarted]);
-  const files = new Map([[record.file, text]]);
-  const what = words.commit[isConversion ? 'convert' : 'mend'](hintsOf(request, type).one, record.id);
-  const result = await save(request, { files, what, isConversion });
-  if (result.isSaved)
-    return redirect(pathWith('/saved', { type: type.sys.id, id: record.id, commit: result.commit }));
-  const { own = [], others = [] } = Object.groupBy(result.errors, ({ file }) =>
-    file === record.file ? 'own' : 'others',
-  );
-  const sentences = (await describeProblems(request, others)).map(({ sentence }) => sentence);
-  return rawPage(request, record, text, [...own.map(faultOf), ...sentences]);
+  if (!request.hasToken) return showRaw(request, record);
+  const what = words.commit.convert(hintsOf(request, type).one, record.id);
+  const files = new Map([[record.file, record.text]]);
+  const result = await save(request, { files, what, isConversion: true });
+  if (!result.isSaved)
+    return errorPage(request, 409, result.errors.map(({ sentence }) => sentence).join(' '));
+  return redirect(pathWith('/saved', { type: type.sys.id, id: record.id, commit: result.commit }));
 }

@@ -1,12 +1,12 @@
 import type { ContentType } from 'emulator-for-contentful';
 
-import { sinceDayName, sinceOf } from '../components/Since.tsx';
+import { sinceDayName, sinceName } from '../components/SinceField.tsx';
 import { type EditorContext, hintsOf } from '../context.ts';
 import { currentCheck } from '../files/check.ts';
 import { type EntryRecord, isId, parseEntry, plainLineEnds } from '../files/content-folder.ts';
 import { isSame } from '../files/entry-file.ts';
 import type { FormContent } from '../form/form-state.ts';
-import { keepSlugName, withFormerSlug } from '../form/new-entry.ts';
+import { withFormerSlug } from '../form/new-entry.ts';
 import { changedFields, submittedValues, type Values } from '../form/submitted.ts';
 
 /** What a form is about: an entry or a translation, perhaps one that has no file yet. */
@@ -25,15 +25,14 @@ export async function readForm(
   const typed = submittedValues(sent, type, hintsOf(context, type), base ?? {});
   // A translation has no file until it is saved for the first time.
   const { values: mixed, ...others } = merged(type, typed, base ?? (translation && {}), current?.values);
-  const isLater = current !== undefined && !translation && sinceOf(sent, 'all') === 'on';
+  const isLater = current !== undefined && !translation && sent.get(sinceName) === 'on';
   const since = String(sent.get(sinceDayName) ?? '');
   const { shown } = isLater ? await currentCheck(context) : {};
   const changed: Values = (isLater && since && shown?.changedFrom(current.values, mixed, since)) || mixed;
-  const keepsSlug = sent.get(keepSlugName) === 'true';
   const seenSlug = current?.values.draft === 'true' ? undefined : current?.values.slug;
   return {
-    ...{ ...others, baseText, keepsSlug },
-    values: keepsSlug ? withFormerSlug(changed, seenSlug) : changed,
+    ...{ ...others, baseText },
+    values: translation ? changed : withFormerSlug(type, changed, seenSlug),
     /** Whether somebody has deleted the entry since the form was opened. */
     isGone: base !== undefined && current === undefined,
     /** Whether a series is to change from a day on that the form does not say. */

@@ -7,7 +7,7 @@ import { isEmpty, isSame, UnreadableFile } from '../files/entry-file.ts';
 import { editableFields } from '../form/control.ts';
 import type { FormContent } from '../form/form-state.ts';
 import { newId, withSlug } from '../form/new-entry.ts';
-import { entryText, searchName, type Values } from '../form/submitted.ts';
+import { entryText, type Values } from '../form/submitted.ts';
 import { savedSince } from '../git/history.ts';
 import { notFound, redirect } from '../http/respond.tsx';
 import type { Problem } from '../options.ts';
@@ -17,7 +17,7 @@ import { when, words } from '../words.ts';
 import { describeProblems } from './describe-problems.ts';
 import { draftAnswer } from './draft-page.ts';
 import { form, readBackOf } from './entry.tsx';
-import { rawName, saveRaw } from './raw-entry.tsx';
+import { convert } from './raw-entry.tsx';
 import { type Edited, readForm, withPutIn } from './read-form.ts';
 import { namesOf, sentenceFor } from './sentence.ts';
 import { readUploads } from './uploads.ts';
@@ -30,7 +30,8 @@ export async function postEntry(request: EditorRequest, typeId: string, given?: 
   return oneAtATime(async () => {
     const subject = isNew ? undefined : await subjectOf(request, typeId, given);
     const { record: current } = subject ?? {};
-    if (current !== undefined && request.form.has(rawName)) return saveRaw(request, type, current);
+    const isConversion = current && current.encoding !== 'utf-8' && request.form.get('action') === 'convert';
+    if (isConversion) return convert(request, type, current);
     return saveForm(request, { type, ...subject, id: given, record: current });
   });
 }
@@ -42,12 +43,12 @@ async function saveForm(request: EditorRequest, edited: Edited): Promise<Respons
   const action = String(sent.get('action') ?? 'save');
   const isDraft = sent.get('draft') === 'true';
   const read = await readForm(request, sent, edited);
-  const { values, keepsSlug } = read;
+  const { values } = read;
   const photographs = await readUploads(request, type, sent, values);
   const { uploads, problems: refusedFiles } = photographs;
   const again = (more: Partial<FormContent>) =>
     form(request, {
-      ...{ type, id: given, translation, isDraft, keepsSlug, uploads, problems: refusedFiles },
+      ...{ type, id: given, translation, isDraft, uploads, problems: refusedFiles },
       ...{ base: current?.text ?? '', complex: current?.complex ?? [], ...more },
       values: { ...(more.values ?? values), ...photographs.asked },
     });
@@ -103,8 +104,6 @@ async function askedBefore(
   const { problems, dates } = words;
   const { form: sent, hasToken } = request;
   const action = String(sent.get('action') ?? 'save');
-  const sought = /^find:(.+)/.exec(action)?.[1];
-  if (sought !== undefined) return { found: { [sought]: String(sent.get(searchName(sought)) ?? '').trim() } };
   if (/^(?:link|picture):/.test(action)) return { values: withPutIn(values, sent, action) };
   if (!hasToken) return { notice: problems.restarted };
   if (lacksDay) return { notice: dates.since.noDay };

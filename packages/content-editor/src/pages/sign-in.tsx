@@ -1,4 +1,3 @@
-import { Line } from '../components/Line.tsx';
 import { ProblemSummary } from '../components/ProblemSummary.tsx';
 import { type EditorRequest, type Handler, signOutPath } from '../context.ts';
 import { hasToken } from '../http/guard.ts';
@@ -90,11 +89,20 @@ function signInPage(request: EditorRequest, { path, message, name, waiting }: Si
         </ProblemSummary>
       )}
       {waiting && <input type="hidden" name={waitingField} defaultValue={waiting} />}
-      <Line
-        {...{ name: nameField, label: signIn.name, defaultValue: name }}
-        {...{ autoCapitalize: 'none', autoComplete: 'username' }}
-      />
-      <Line name={passwordField} label={signIn.password} type="password" autoComplete="current-password" />
+      <div className="field">
+        <label htmlFor={nameField}>{signIn.name}</label>
+        <input
+          {...{ type: 'text', id: nameField, name: nameField, defaultValue: name, required: true }}
+          {...{ autoCapitalize: 'none', autoComplete: 'username' }}
+        />
+      </div>
+      <div className="field">
+        <label htmlFor={passwordField}>{signIn.password}</label>
+        <input
+          {...{ type: 'password', id: passwordField, name: passwordField, required: true }}
+          autoComplete="current-password"
+        />
+      </div>
       <div className="actions">
         <button type="submit">{signIn.go}</button>
       </div>

@@ -1,5 +1,5 @@
 import { matches } from '../client/narrow.ts';
-import { HistoryList, HistoryOffer } from '../components/History.tsx';
+import { HistoryList } from '../components/History.tsx';
 import { type Link, LinkList } from '../components/Links.tsx';
 import { SearchForm } from '../components/SearchForm.tsx';
 import {
@@ -49,7 +49,7 @@ export async function showStart(request: EditorRequest): Promise<Response> {
         <h2>{start.all}</h2>
         <LinkList className="kinds" to={kindsOf(request, entries)} />
       </section>
-      {typeof repository === 'string' && <HistoryOffer state={repository} />}
+      {typeof repository === 'string' && <p className="note">{words.history.noHistory[repository]}</p>}
       {latest.length > 0 && (
         <section className="latest">
           <h2>{start.last}</h2>
