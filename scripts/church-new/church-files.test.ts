@@ -128,7 +128,12 @@ test('Home says in a sentence of what denomination the church is, if it is of on
     filesFor(country, 'Bethel', denomination).get('entries/page/home.md')?.trimEnd().split('\n').at(-1);
   expect(home('Wales', 'none')).toBe('Bethel is a church in Llanfairpwllgwyngyll.');
   expect(home('Wales', 'Church in Wales')).toBe(
-    'Bethel is a church in Llanfairpwllgwyngyll. We belong to this denomination: Church in Wales.',
+    'Bethel is a church of the Church in Wales in Llanfairpwllgwyngyll.',
+  );
+  expect(home('Wales', 'Methodist')).toBe('Bethel is a Methodist church in Llanfairpwllgwyngyll.');
+  expect(home('England', 'Anglican')).toBe('Bethel is an Anglican church in Llanfairpwllgwyngyll.');
+  expect(home('Germany', 'Lutheran')).toBe(
+    'Wir sind eine evangelisch-lutherische Gemeinde in Llanfairpwllgwyngyll.',
   );
   expect(home('Germany', 'none')).toBe('Wir sind eine Gemeinde in Llanfairpwllgwyngyll.');
   expect(home('Germany', 'Alt-Katholiken')).toBe(

@@ -7,24 +7,44 @@ import { demonstrationFolder } from '../content/content-folder.ts';
 import type { NewChurch } from './answers.ts';
 import denominations from './denominations.json' with { type: 'json' };
 import demonstration from './helplines/demonstration.json' with { type: 'json' };
+import germanDenominations from './templates/german-denominations.json' with { type: 'json' };
 
 const ownFolder = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 const demonstrationLines = ownFolder(`../../${demonstrationFolder}/entries/helpline`);
 
-/** The words before the name of a denomination, which in a sentence would need its article and its case. */
-const belongsTo: Readonly<Record<Language, string>> = {
-  'en-GB': 'We belong to this denomination',
-  de: 'Wir gehören zu dieser Kirche',
+/** What the denominations that are asked for in English are called in German. */
+const inGerman: Readonly<Record<string, string>> = germanDenominations;
+
+/** "a Methodist church", "a church of the Church of England". */
+function englishChurch(denomination: string): string {
+  if (denomination === '') return 'a church';
+  if (/church|union|army|society/i.test(denomination))
+    return `a church of ${/^the /i.test(denomination) ? '' : 'the '}${denomination}`;
+  return `${/^[aeiou]/i.test(denomination) ? 'an' : 'a'} ${denomination} church`;
+}
+
+/** "Wir sind eine evangelisch-lutherische Gemeinde in Leipzig." A name in a sentence would need its article and its case. */
+function germanHome({ place, denomination }: NewChurch): string {
+  const named = inGerman[denomination.toLowerCase()] ?? denomination;
+  const isAdjective = /(?:isch|lich|orthodox)$/.test(named);
+  const own = denomination === '' || isAdjective ? '' : ` Wir gehören zu dieser Kirche: ${named}.`;
+  return `Wir sind eine ${isAdjective ? `${named}e ` : ''}Gemeinde in ${place}.${own}`;
+}
+
+/** What a church is, on its first page. */
+const homes: Readonly<Record<Language, (church: NewChurch) => string>> = {
+  'en-GB': ({ name, place, denomination }) => `${name} is ${englishChurch(denomination)} in ${place}.`,
+  de: germanHome,
 };
 
 /** The files of a new church's folder, by their path: templates of its language and its country's helplines. */
 export function churchFiles(church: NewChurch): Map<string, string> {
-  const { name, place, denomination, language, timeZone, country, currency, charityLaw } = church;
+  const { name, place, language, timeZone, country, currency, charityLaw } = church;
   const values: Readonly<Record<string, string>> = {
     ...{ name, place, language, timeZone, country, currency, charityLaw },
     emergency: countries[country].emergency,
     nation: church.nation ? `nation: ${church.nation}` : '# nation: …',
-    belongs: denomination === '' ? '' : ` ${belongsTo[language]}: ${denomination}.`,
+    belongs: homes[language](church),
     local: localNumbers(church),
     // Fees are often new on the first of January.
     january: `${Temporal.Now.plainDateISO(timeZone).year + 1}-01-01`,
