@@ -40,6 +40,13 @@ export function entriesOf<Wire>(collection: Collection<Wire>): readonly Wire[] {
     : [];
 }
 
+/** The settings of a church: their first entry. Any field can be missing, and all are where there is none. */
+export type Settings = Partial<Fields<'siteSettings'>>;
+
+export function settingsOf({ ChurchFacts }: StoredTranslation): Settings {
+  return entriesOf(ChurchFacts?.siteSettingsCollection)[0] ?? {};
+}
+
 /** The entries of one content type. */
 export function entriesOfType<Type extends EntryType>(
   entries: readonly ContentEntry[],

@@ -7,7 +7,7 @@ import { primarySubtag } from '#languages/language.ts';
 import type { Locale } from '#languages/locale.ts';
 import { wordsIn } from '#languages/words.ts';
 import type { StoredResults } from './client/fetch-content.ts';
-import { contentEntries } from './content-entries.ts';
+import { contentEntries, settingsOf } from './content-entries.ts';
 import { problemInWords } from './entry-problem.ts';
 import { type Keeping, keptResults, lastGoodFrom } from './keep-last-good.ts';
 import { type Entries, mapEntries } from './map-entries.ts';
@@ -89,7 +89,7 @@ export function mapContent(
 ) {
   const found = new Map<string, Problem>();
   const report = (problem: Problem) => void found.set(problemInWords(problem), problem);
-  const settings = results.ChurchFacts?.siteSettingsCollection;
+  const settings = settingsOf(results);
   const locale = mapLocale(settings, { report });
   const others = mapOtherLanguages(settings, locale.language, { report }, results.translations);
   const prefixes = new Set(Array.from(others.keys(), (language): string => primarySubtag(language)));

@@ -2,6 +2,7 @@ import { patterns } from '#domain/event/event-kind.ts';
 import { isPageSlug, pagePath } from '#domain/page/page.ts';
 import { eventPath, type Path } from '#domain/page/route-pattern.ts';
 import type { StoredResults } from './client/fetch-content.ts';
+import { settingsOf } from './content-entries.ts';
 import { type ChurchFallback, mapChurch } from './mappers/church/church-settings.ts';
 import { mapPeople, mapPlaces, mapRooms } from './mappers/church/contact.ts';
 import { mapGiving, mapProjects, mapWaysToGive } from './mappers/church/giving.ts';
@@ -40,6 +41,7 @@ export function mapEntries(
   fallback: ChurchFallback,
   prefixes: ReadonlySet<string>,
 ) {
+  const settings = settingsOf({ ChurchFacts: facts });
   const unlinked: Mapping = { ...base, targets: noTargets };
   const { stored, byEntry: pictureEntries } = mapPictures(pages, unlinked);
   const pictures = new Map([...stored].map(([id, { picture }]) => [id, picture]));
@@ -73,9 +75,9 @@ export function mapEntries(
   return {
     targets: mapping.targets,
     menu: mapMenu(menu, mapping, hidden, events.eventPageCollection),
-    palettes: mapPalettes(facts.siteSettingsCollection, mapping),
-    typeface: mapTypeface(facts.siteSettingsCollection, mapping),
-    church: mapChurch(facts.siteSettingsCollection, fallback, mapping),
+    palettes: mapPalettes(settings, mapping),
+    typeface: mapTypeface(settings, mapping),
+    church: mapChurch(settings, fallback, mapping),
     events: mapEvents(events, mapping),
     eventKinds,
     otherwise: mapOtherwise(facts.eventKindCollection, mapping),
@@ -92,7 +94,7 @@ export function mapEntries(
     notices: mapNotices(facts.noticeCollection, mapping),
     ...mapShortLinks(pages.shortLinkCollection, mapping),
     sheets: mapSheets(facts.sheetCollection, mapping),
-    otherWords: mapOtherWords(facts.siteSettingsCollection, mapping),
+    otherWords: mapOtherWords(settings, mapping),
     pictures: stored,
     papers: storedPapers,
     endings: new Map(addressed.flatMap(({ path, end }) => (end ? [[path, end]] : []))),

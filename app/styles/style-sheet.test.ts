@@ -30,7 +30,7 @@ const houseStyles = {
 function checked(palettes: object) {
   const { mapping, messages } = recordingMapping();
   const items = [{ sys: { id: 'site' }, palettes }];
-  return { palettes: mapPalettes({ items }, mapping), messages: messages() };
+  return { palettes: mapPalettes(items[0] ?? {}, mapping), messages: messages() };
 }
 
 test.each(Object.entries(houseStyles))(

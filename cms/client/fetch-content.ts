@@ -1,3 +1,4 @@
+import { settingsOf } from '../content-entries.ts';
 import { isContentError } from '../errors.ts';
 import {
   AllEvents,
@@ -116,7 +117,7 @@ async function fetchTranslation(client: ContentClient, locale: string): Promise<
 export async function fetchContent(client: ContentClient): Promise<FetchedResults> {
   const navigation = await client.query(AppPreRender, {});
   const first = await fetchLanguage(client);
-  const settings = first.ChurchFacts.siteSettingsCollection;
+  const settings = settingsOf(first);
   const silent = { report: () => {} };
   const others = mapOtherLanguages(settings, mapLocale(settings, silent).language, silent);
   const results = { AppPreRender: navigation, ...first };

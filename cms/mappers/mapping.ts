@@ -160,7 +160,7 @@ export function mapPart<Value, Otherwise>(
 export function mapLines<Value>(
   entry: string,
   field: string,
-  lines: readonly (string | null)[] | null,
+  lines: readonly (string | null)[] | null | undefined,
   read: (line: string) => Value | undefined,
   form: string,
   report: OnProblem,

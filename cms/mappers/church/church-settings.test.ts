@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { photograph } from '#tests/fixtures/picture.fixture.ts';
-import { entryLike, listOf, recordedResults, recordingMapping } from '#tests/fixtures/results.fixture.ts';
+import { entryLike, recordedResults, recordingMapping } from '#tests/fixtures/results.fixture.ts';
 import { mapChurch } from './church-settings.ts';
 
 const { siteSettingsCollection } = recordedResults.ChurchFacts;
@@ -8,7 +8,7 @@ const fallback = { title: 'Church', city: 'Leeds', telephone: '0113 496 0000' };
 const withSettings = (fields: object) => {
   const { mapping, messages } = recordingMapping();
   const settings = entryLike(siteSettingsCollection, { mainPlace: { sys: { id: 'church' } }, ...fields });
-  return { church: mapChurch(listOf(settings), fallback, mapping), messages: messages() };
+  return { church: mapChurch(settings, fallback, mapping), messages: messages() };
 };
 
 test('the church’s facts come from its settings, and its place from the places', () => {
@@ -20,8 +20,7 @@ test('the church’s facts come from its settings, and its place from the places
 
 test('a church without settings has its name from the configuration', () => {
   const { mapping } = recordingMapping();
-  expect(mapChurch(listOf(), fallback, mapping)).toMatchObject({ ...fallback, charity: undefined });
-  expect(mapChurch(undefined, fallback, mapping)).toMatchObject(fallback);
+  expect(mapChurch({}, fallback, mapping)).toMatchObject({ ...fallback, charity: undefined });
 });
 
 test('a charity without its number is left out, and everything else stays', () => {
@@ -104,7 +103,7 @@ test('a logo is an SVG or a PNG; another kind of file is told of, and the name a
     const wire = entryLike(recordedResults.ChurchFacts.siteSettingsCollection, {
       logo: { sys: { id: 'logo' } },
     });
-    return { logo: mapChurch(listOf(wire), fallback, mapping).logo, messages: messages() };
+    return { logo: mapChurch(wire, fallback, mapping).logo, messages: messages() };
   };
   for (const type of ['image/svg+xml', 'image/png'])
     expect(logoOf(type)).toEqual({ logo: { ...photograph, type }, messages: [] });

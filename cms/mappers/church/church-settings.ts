@@ -2,12 +2,10 @@ import { type Charity, type CharityLaw, charityLaws, charityStatement } from '#d
 import type { Church, ChurchInFull } from '#domain/church/church.ts';
 import { safeHref } from '#domain/link/safe-href.ts';
 import { isLogoType, type Picture } from '#domain/picture/picture.ts';
-import { type Collection, entriesOf, type Fields } from '../../content-entries.ts';
+import type { Settings } from '../../content-entries.ts';
 import { EntryError } from '../../entry-problem.ts';
 import { oneOf, optional, required } from '../fields.ts';
 import { type Mapping, mapPart, nameOf, targetOf, wordsFrom } from '../mapping.ts';
-
-type SettingsWire = Fields<'siteSettings'>;
 
 /** The church's name and telephone number from configuration, for content without settings. */
 export type ChurchFallback = Pick<Church, 'title' | 'city'> & {
@@ -30,7 +28,7 @@ const numberPattern: Readonly<Record<CharityLaw, RegExp>> = {
  * @returns undefined for a church under another law, and for one that has not named its form yet
  * @throws EntryError when something is missing that the law demands
  */
-function mapCharity(wire: Partial<SettingsWire>): Charity | undefined {
+function mapCharity(wire: Settings): Charity | undefined {
   const entry = nameOf('siteSettings', wire);
   const fault = (field: 'legalForm' | 'charityNumber', expected: string) =>
     new EntryError(entry, field, expected);
@@ -57,25 +55,20 @@ function mapCharity(wire: Partial<SettingsWire>): Charity | undefined {
   return { kind, law, name, number, companyNumber, registeredOffice };
 }
 
-function mapNewsletter(wire: Partial<SettingsWire>): Church['newsletter'] {
+function mapNewsletter(wire: Settings): Church['newsletter'] {
   const url = safeHref(wire.newsletterUrl);
   return url === undefined ? undefined : { url, provider: wire.newsletterProvider ?? undefined };
 }
 
 /** @throws EntryError for a file of another kind than a logo is */
-function mapLogo({ logo, ...wire }: Partial<SettingsWire>, { targets }: Mapping): Picture | undefined {
+function mapLogo({ logo, ...wire }: Settings, { targets }: Mapping): Picture | undefined {
   const picture = targetOf(logo, targets.pictureEntries);
   if (picture === undefined || isLogoType(picture)) return picture;
   const expected = `must be an SVG or a PNG, not “${picture.type}”: ask whoever made it for such a file`;
   throw new EntryError(nameOf('siteSettings', wire), 'logo', expected);
 }
 
-export function mapChurch(
-  collection: Collection<SettingsWire>,
-  fallback: ChurchFallback,
-  mapping: Mapping,
-): ChurchInFull {
-  const [wire = {}]: readonly Partial<SettingsWire>[] = entriesOf(collection);
+export function mapChurch(wire: Settings, fallback: ChurchFallback, mapping: Mapping): ChurchInFull {
   const entry = nameOf('siteSettings', wire);
   const charity = mapPart(entry, () => mapCharity(wire), undefined, mapping.report);
   const church = {

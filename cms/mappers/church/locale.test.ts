@@ -6,7 +6,7 @@ import { mapLocale, mapOtherLanguages } from './locale.ts';
 
 function localeFrom(wire: Record<string, string | null | (string | null)[]>) {
   const problems: Problem[] = [];
-  const { words, ...settings } = mapLocale({ items: [wire] }, { report: (each) => problems.push(each) });
+  const { words, ...settings } = mapLocale(wire, { report: (each) => problems.push(each) });
   return { ...settings, fields: problems.map(({ field }) => field) };
 }
 
@@ -66,7 +66,7 @@ test('a nation that is not known is reported, and the law of charities counts', 
 /** Which of some days are public holidays, with the sentences about those that cannot be read. */
 function ownHolidays(words: (string | null)[], dates: readonly string[]) {
   const sentences: string[] = [];
-  const wire = { items: [{ nation: 'germany', otherPublicHolidays: words }] };
+  const wire = { nation: 'germany', otherPublicHolidays: words };
   const locale = mapLocale(wire, { report: (problem) => sentences.push(problemInWords(problem)) });
   return { sentences, found: dates.filter((date) => isPublicHoliday(Temporal.PlainDate.from(date), locale)) };
 }
@@ -117,7 +117,7 @@ test.each([
 
 function otherLanguagesFrom(otherLanguages: (string | null)[] | null) {
   const sentences: string[] = [];
-  const found = mapOtherLanguages({ items: [{ otherLanguages }] }, 'en-GB', {
+  const found = mapOtherLanguages({ otherLanguages }, 'en-GB', {
     report: (problem) => sentences.push(problemInWords(problem)),
   });
   return { found: [...found], sentences };
@@ -130,8 +130,7 @@ test('further languages are those of the locales that the settings name', () => 
   });
   expect(otherLanguagesFrom([])).toEqual({ found: [], sentences: [] });
   expect(otherLanguagesFrom(null)).toEqual({ found: [], sentences: [] });
-  expect(mapOtherLanguages({ items: [{}] }, 'en-GB', { report: () => {} })).toEqual(new Map());
-  expect(mapOtherLanguages(null, 'de', { report: () => {} })).toEqual(new Map());
+  expect(mapOtherLanguages({}, 'en-GB', { report: () => {} })).toEqual(new Map());
 });
 
 test('a further language that the site cannot show is reported and left out, and the others stay', () => {

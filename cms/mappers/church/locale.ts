@@ -4,16 +4,13 @@ import { type Language, languageOf, languages, primarySubtag } from '#languages/
 import { type Locale, localeOf } from '#languages/locale.ts';
 import { typedIn } from '#languages/words.ts';
 import type { StoredResults } from '../../client/fetch-content.ts';
-import { type Collection, entriesOf, type Fields } from '../../content-entries.ts';
+import type { Settings } from '../../content-entries.ts';
 import { EntryError, entryProblem } from '../../entry-problem.ts';
 import { oneOf, textsOf } from '../fields.ts';
 import { type Mapping, mapPart, nameOf } from '../mapping.ts';
 
-type SettingsWire = Partial<Fields<'siteSettings'>>;
-
 /** The church's locale. A field that is empty, or has a fault, is as for a church in England. */
-export function mapLocale(collection: Collection<SettingsWire>, { report }: Pick<Mapping, 'report'>): Locale {
-  const [settings = {}] = entriesOf(collection);
+export function mapLocale(settings: Settings, { report }: Pick<Mapping, 'report'>): Locale {
   const entry = nameOf('siteSettings', settings);
   type Field = 'language' | 'timeZone' | 'country' | 'currency' | 'nation';
   const read = <Value>(field: Field, map: (value: string) => Value) => {
@@ -46,7 +43,7 @@ export function mapLocale(collection: Collection<SettingsWire>, { report }: Pick
 }
 
 /** The nation of a church that names none: its country, in Great Britain by the law of charities; undefined where nobody knows. */
-function usualNation({ charityLaw, country }: SettingsWire): PublicHolidays['nation'] {
+function usualNation({ charityLaw, country }: Settings): PublicHolidays['nation'] {
   if (country === 'DE') return 'germany';
   if (country === 'IE') return 'ireland';
   return country && country !== 'GB' ? undefined : nations.find((nation) => nation === charityLaw);
@@ -71,28 +68,25 @@ function parseHoliday(
  * @returns each with the code of its locale in the content service, such as `de-AT`
  */
 export function mapOtherLanguages(
-  collection: Collection<SettingsWire>,
+  settings: Settings,
   first: Language,
   { report }: Pick<Mapping, 'report'>,
   translations: StoredResults['translations'] & {} = {},
 ): ReadonlyMap<Language, string> {
   const found = new Map<Language, string>();
-  const [settings = {}] = entriesOf(collection);
-  const problem = (sentence: string) =>
-    report(entryProblem(nameOf('siteSettings', settings), 'otherLanguages', { sentence }, 'served'));
   for (const locale of textsOf(settings.otherLanguages)) {
     const language = languageOf(locale);
-    const fault = (expected: string) => problem(`“otherLanguages” must not have “${locale}”, ${expected}.`);
+    const fault = (sentence: string) =>
+      report(entryProblem(nameOf('siteSettings', settings), 'otherLanguages', { sentence }, 'served'));
+    const refused = `“otherLanguages” must not have “${locale}”,`;
     if (language === undefined)
-      fault(`since the site has no words in that language: it has ${languages.join(' and ')}`);
-    else if (language === first) fault('which is the language of all other pages: name further ones only');
-    else if (found.has(language)) fault('since another locale of that language is there: keep one of them');
+      fault(`${refused} since the site has no words in that language: it has ${languages.join(' and ')}.`);
+    else if (language === first)
+      fault(`${refused} which is the language of all other pages: name further ones only.`);
+    else if (found.has(language))
+      fault(`${refused} since another locale of that language is there: keep one of them.`);
+    else if (translations[locale] === null) fault(notInSpace(locale, first));
     else found.set(language, locale);
-  }
-  for (const [language, locale] of found) {
-    if (translations[locale] !== null) continue;
-    found.delete(language);
-    problem(notInSpace(locale, first));
   }
   return found;
 }

@@ -8,15 +8,15 @@ const brick = { primary: '#fff4ee', secondary: '#5a1a0a', tertiary: '#f6c3ae' } 
 function mapped(palettes: unknown) {
   const { mapping, messages } = recordingMapping();
   return {
-    palettes: mapPalettes({ items: [{ sys: { id: 'site' }, palettes }] }, mapping),
+    palettes: mapPalettes({ sys: { id: 'site' }, palettes }, mapping),
     messages: messages(),
   };
 }
 
 test('a church that names no colours has those of the specification', () => {
   const { mapping, messages } = recordingMapping();
-  for (const collection of [undefined, { items: [] }, { items: [{}] }, { items: [{ palettes: null }] }])
-    expect(mapPalettes(collection, mapping)).toEqual(defaultPalettes);
+  for (const settings of [{}, { palettes: null }])
+    expect(mapPalettes(settings, mapping)).toEqual(defaultPalettes);
   expect(messages()).toEqual([]);
 });
 
@@ -77,8 +77,7 @@ test('a palette that does not exist, and what is no set of palettes, is told of'
 
 test('a typeface is one of those that the site has; any other is told of, with the list, and the site’s own is in its place', () => {
   const { mapping, messages } = recordingMapping();
-  const typeface = (value: string | null) =>
-    mapTypeface({ items: [{ sys: { id: 'site' }, typeface: value }] }, mapping);
+  const typeface = (value: string | null) => mapTypeface({ sys: { id: 'site' }, typeface: value }, mapping);
   expect([typeface('Literata'), typeface(null), typeface('')]).toEqual([
     'Literata',
     'Bricolage Grotesque',

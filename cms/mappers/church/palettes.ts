@@ -8,7 +8,7 @@ import {
   type Palettes,
   readability,
 } from '#domain/palette/palette.ts';
-import { type Collection, entriesOf, type Fields } from '../../content-entries.ts';
+import type { Settings } from '../../content-entries.ts';
 import { entryProblem } from '../../entry-problem.ts';
 import { isJsonObject, type JsonObject } from '../../json.ts';
 import { oneOf } from '../fields.ts';
@@ -40,11 +40,7 @@ function faultsOf(given: JsonObject): readonly string[] {
  * The church's palettes: those that the settings name by their index, and otherwise the site's own (specification section 4). One with
  * a fault is reported, and the site's own is in its place.
  */
-export function mapPalettes(
-  collection: Collection<Partial<Fields<'siteSettings'>>>,
-  { report }: Pick<Mapping, 'report'>,
-): Palettes {
-  const [settings = {}] = entriesOf(collection);
+export function mapPalettes(settings: Settings, { report }: Pick<Mapping, 'report'>): Palettes {
   const entry = nameOf('siteSettings', settings);
   const fault = (expected: string) => report(entryProblem(entry, 'palettes', expected, 'served'));
   const given = settings.palettes ?? {};
@@ -66,11 +62,7 @@ export function mapPalettes(
 }
 
 /** The church's typeface: the one that the settings name, and otherwise the site's own. One that the site does not have is reported. */
-export function mapTypeface(
-  collection: Collection<Partial<Fields<'siteSettings'>>>,
-  { report }: Pick<Mapping, 'report'>,
-): Typeface {
-  const [settings = {}] = entriesOf(collection);
+export function mapTypeface(settings: Settings, { report }: Pick<Mapping, 'report'>): Typeface {
   const entry = nameOf('siteSettings', settings);
   const own = defaultStyle.typeface;
   return mapPart(entry, () => oneOf(entry, 'typeface', settings.typeface || own, typefaces), own, report);

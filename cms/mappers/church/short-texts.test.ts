@@ -124,11 +124,11 @@ test.each([
 test('other words lead to paths, and a line that cannot be read is reported', () => {
   const { mapping, messages } = recordingMapping();
   const otherWords = ['christening, baptism: /christenings', 'food bank'];
-  expect(mapOtherWords(listOf({ sys: { id: 'site' }, otherWords }), mapping)).toEqual([
+  expect(mapOtherWords({ sys: { id: 'site' }, otherWords }, mapping)).toEqual([
     { words: 'christening, baptism', path: '/christenings' },
   ]);
   expect(messages()).toEqual([
-    'siteSettings site: “otherWords” must have words, a colon and a path, like “christening, baptism: /christenings”, not “food bank”.',
+    'siteSettings site: “otherWords” holds “food bank”, but words, a colon and a path, like “christening, baptism: /christenings”, is expected.',
   ]);
-  expect(mapOtherWords(undefined, mapping)).toEqual([]);
+  expect(mapOtherWords({}, mapping)).toEqual([]);
 });

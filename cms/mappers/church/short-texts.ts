@@ -3,10 +3,18 @@ import type { Notice, Sheet } from '#domain/church/notice.ts';
 import { type Question, questionTopics } from '#domain/church/question.ts';
 import { type OtherWords, readOtherWords } from '#domain/link/other-words.ts';
 import { safeHref } from '#domain/link/safe-href.ts';
-import { type Collection, entriesOf, type Fields } from '../../content-entries.ts';
+import type { Collection, Fields, Settings } from '../../content-entries.ts';
 import { EntryError, entryProblem } from '../../entry-problem.ts';
-import { existingDay, oneOf, parseDay, parseLanguage, required, textsOf } from '../fields.ts';
-import { listMapper, type Mapping, mapLanguage, nameOf, shownEntries, wordsFrom } from '../mapping.ts';
+import { existingDay, oneOf, parseDay, parseLanguage, required } from '../fields.ts';
+import {
+  listMapper,
+  type Mapping,
+  mapLanguage,
+  mapLines,
+  nameOf,
+  shownEntries,
+  wordsFrom,
+} from '../mapping.ts';
 import { mapRichText } from '../page/rich-text.ts';
 
 /** Frequently asked questions, in the order of content. */
@@ -81,14 +89,10 @@ export function mapWelcomes(collection: Collection<Fields<'welcome'>>, mapping: 
 
 /** Words that people use for what the church calls otherwise, and where they lead. A line that cannot be read is reported and left out. */
 export function mapOtherWords(
-  collection: Collection<Partial<Fields<'siteSettings'>>>,
+  settings: Settings,
   { report }: Pick<Mapping, 'report'>,
 ): readonly OtherWords[] {
-  const [settings = {}] = entriesOf(collection);
-  return textsOf(settings.otherWords).flatMap((line) => {
-    const expected = `must have words, a colon and a path, like “christening, baptism: /christenings”, not “${line}”`;
-    const read = readOtherWords(line);
-    if (read === undefined) report(entryProblem(nameOf('siteSettings', settings), 'otherWords', expected));
-    return read ?? [];
-  });
+  const entry = nameOf('siteSettings', settings);
+  const form = 'words, a colon and a path, like “christening, baptism: /christenings”,';
+  return mapLines(entry, 'otherWords', settings.otherWords, readOtherWords, form, report);
 }

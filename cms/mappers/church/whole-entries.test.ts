@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { theChurch } from '#tests/fixtures/event.fixture.ts';
-import { listOf, recordedResults } from '#tests/fixtures/results.fixture.ts';
+import { entryLike, recordedResults } from '#tests/fixtures/results.fixture.ts';
 import { link, mapped, only, picture, text, vicar, wireText } from '#tests/fixtures/whole-entry.fixture.ts';
 import { mapChurch } from './church-settings.ts';
 import { mapPeople, mapPlaces, mapRooms } from './contact.ts';
@@ -10,7 +10,7 @@ const { ChurchFacts } = recordedResults;
 
 test('a church has every fact of its settings', () => {
   const fallback = { title: 'Church', city: 'Leeds', telephone: '0' };
-  const full = only(ChurchFacts.siteSettingsCollection, {
+  const full = entryLike(ChurchFacts.siteSettingsCollection, {
     ...{ title: 'St Ann', city: 'York', strapline: 'Come in.', telephone: '1', email: 'o@example.org' },
     ...{ newsletterUrl: 'https://n.example/', newsletterProvider: 'Letterbox', officeHours: 'Mornings' },
     ...{
@@ -40,7 +40,7 @@ test('a church has every fact of its settings', () => {
     ...{ strapline: undefined, newsletter: undefined, email: undefined, officeHours: undefined },
     ...{ charity: undefined, charityStatement: undefined, place: undefined },
   };
-  expect(mapped((mapping) => mapChurch(listOf(), fallback, mapping))).toEqual({
+  expect(mapped((mapping) => mapChurch({}, fallback, mapping))).toEqual({
     messages: [],
     value: { ...fallback, ...none },
   });
