@@ -1,88 +1,67 @@
 import { useEffectEvent, useLayoutEffect, useState } from 'react';
 
+/** How long a press of Shift counts towards the next one, in milliseconds (GOV.UK Design System, "Exit this page"). */
+const pressTimeout = 5_000;
+
+export const pressesToLeave = 3;
+
 export interface ShiftProgress {
   /** Presses that count now, 0 to 2. */
   readonly count: number;
   readonly expired: boolean;
 }
 
-const inputs = ['keydown', 'keyup', 'pointerdown'] as const;
-
 /**
- * Listens for Shift being pressed three times.
+ * Counts presses of Shift. One counts when Shift goes down and up with nothing in between, so that capitals, shortcuts and Shift-clicks do
+ * not count; any other key, and five seconds, start again from none.
+ * @param show called when the count changes
  * @param onThird called once at the third press; the count starts again
+ * @returns what ends it
  */
+export function countShift(
+  target: Pick<Document, 'addEventListener'>,
+  show: (progress: ShiftProgress) => void,
+  onThird: () => void,
+): () => void {
+  const end = new AbortController();
+  const { signal } = end;
+  let count = 0;
+  let isAlone = false;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const set = (next: number) => {
+    clearTimeout(timer);
+    if (next > 0) timer = setTimeout(set, pressTimeout, 0);
+    if (next !== count) show({ count: next, expired: next === 0 });
+    count = next;
+  };
+  const goDown = ({ key, repeat, ctrlKey, altKey, metaKey }: KeyboardEvent) => {
+    if (key === 'Shift' && repeat) return;
+    // Both Shift keys together are no press.
+    isAlone = key === 'Shift' && !isAlone && !(ctrlKey || altKey || metaKey);
+    if (key !== 'Shift') set(0);
+  };
+  const goUp = ({ key }: KeyboardEvent) => {
+    if (key !== 'Shift' || !isAlone) return;
+    isAlone = false;
+    const isThird = count + 1 === pressesToLeave;
+    set(isThird ? 0 : count + 1);
+    if (isThird) onThird();
+  };
+  const point = () => {
+    isAlone = false;
+  };
+  target.addEventListener('keydown', goDown, { signal });
+  target.addEventListener('keyup', goUp, { signal });
+  target.addEventListener('pointerdown', point, { signal });
+  signal.addEventListener('abort', () => clearTimeout(timer));
+  return () => end.abort();
+}
+
+/** Listens for Shift being pressed three times. @param onThird called at the third press */
 export function useShiftPresses(onThird: () => void): ShiftProgress {
   const [progress, setProgress] = useState<ShiftProgress>({ count: 0, expired: false });
   const third = useEffectEvent(onThird);
-
   // This is a layout effect, because passive ones are cleaned up only after the view transition, and the keys must be free at once.
-  useLayoutEffect(() => {
-    let presses = noPresses;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    function take(input: ShiftInput): void {
-      const before = presses.count;
-      presses = afterInput(presses, input);
-      if (presses.count === before) return;
-      clearTimeout(timer);
-      if (presses.count >= pressesToLeave) {
-        presses = noPresses;
-        third();
-      } else if (presses.count > 0) {
-        const expiry = { type: 'expiry', timeStamp: presses.last + pressTimeout };
-        timer = setTimeout(() => take(expiry), pressTimeout);
-      }
-      setProgress({ count: presses.count, expired: presses.count === 0 });
-    }
-    for (const type of inputs) document.addEventListener(type, take);
-    return () => {
-      clearTimeout(timer);
-      for (const type of inputs) document.removeEventListener(type, take);
-    };
-  }, []);
-
+  useLayoutEffect(() => countShift(document, setProgress, () => third()), []);
   return progress;
-}
-
-/** How long a press of Shift counts towards the next one, in milliseconds (GOV.UK Design System, "Exit this page"). */
-const pressTimeout = 5_000;
-
-export const pressesToLeave = 3;
-
-interface ShiftPresses {
-  /** Whole presses of Shift in a row, 0 to `pressesToLeave`. */
-  readonly count: number;
-  /** When the last of them ended, as `Event.timeStamp`. */
-  readonly last: number;
-  /** True while Shift is held down and no other key or pointer has been pressed since. */
-  readonly alone: boolean;
-}
-
-/** An event of the keyboard or the pointer, or any other, which only lets time pass. */
-export type ShiftInput = Pick<Event, 'type' | 'timeStamp'> &
-  Partial<Pick<KeyboardEvent, 'key' | 'repeat' | 'ctrlKey' | 'altKey' | 'metaKey'>>;
-
-export const noPresses: ShiftPresses = { count: 0, last: 0, alone: false };
-
-/**
- * The state after one more input. A press counts when Shift goes down and up with nothing in between, so that capitals,
- * shortcuts and Shift-clicks do not count; any other key resets the count.
- */
-export function afterInput(before: ShiftPresses, input: ShiftInput): ShiftPresses {
-  const { type, timeStamp, key, repeat, ctrlKey, altKey, metaKey } = input;
-  const hasExpired = timeStamp - before.last >= pressTimeout;
-  const state = hasExpired ? { ...before, count: 0 } : before;
-  switch (type) {
-    case 'pointerdown':
-      return { ...state, alone: false };
-    case 'keydown':
-      if (key !== 'Shift') return noPresses;
-      if (repeat) return state;
-      return { ...state, alone: !(ctrlKey || altKey || metaKey) && !state.alone };
-    case 'keyup':
-      if (key !== 'Shift' || !state.alone) return state;
-      return { count: state.count + 1, last: timeStamp, alone: false };
-    default:
-      return state;
-  }
 }
