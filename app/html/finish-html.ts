@@ -11,29 +11,6 @@ const startScript =
   '{const t=document.currentScript.previousElementSibling,go=()=>t.replaceWith(t.content);' +
   `new PerformanceObserver(go).observe({type:"paint",buffered:true});setTimeout(go,${paintTimeout})}`;
 
-interface Element {
-  readonly start: number;
-  readonly end: number;
-  readonly html: string;
-}
-
-/**
- * The elements that carry the mark, in their order. Each ends where its tag or its script first seems to: React escapes "<"
- * and ">" in attributes, and the router does in scripts.
- */
-function* markedElements(html: string, mark: string): Generator<Element> {
-  for (let at = html.indexOf(mark); at >= 0; at = html.indexOf(mark, at + 1)) {
-    const start = html.lastIndexOf('<', at);
-    const close = html.startsWith('<script', start) ? '</script>' : '>';
-    const end = html.indexOf(close, at) + close.length;
-    yield { start, end, html: html.slice(start, end).replace(mark, '') };
-  }
-}
-
-function scriptText({ html }: Element): string {
-  return html.slice(html.indexOf('>') + 1, html.lastIndexOf('<'));
-}
-
 /**
  * The only place that edits HTML after React has written it:
  *
@@ -49,26 +26,23 @@ function scriptText({ html }: Element): string {
  */
 export function finishHtml(html: string, nonce: string, wordFile?: string) {
   const mark = ` nonce="${nonce}"`;
-  const { links = [], scripts = [] } = Object.groupBy(markedElements(html, mark), (element) =>
-    element.html.startsWith('<script') ? 'scripts' : 'links',
-  );
-  const bodyEnd = html.lastIndexOf('</body>');
-  const scriptsStart = scripts[0]?.start ?? bodyEnd;
-  let page = '';
-  let deferred = wordFile ? `<link rel="modulepreload" id="${wordsLinkId}" href="${wordFile}"/>` : '';
-  let from = 0;
-  for (const link of links) {
-    page += html.slice(from, link.start);
-    from = link.end;
-    if (link.html.includes('rel="modulepreload"')) deferred += link.html;
-    else page += link.html;
-  }
-  page += html.slice(from, scriptsStart);
-  deferred += html.slice(scriptsStart, bodyEnd).replaceAll(mark, '');
+  let preloads = wordFile ? `<link rel="modulepreload" id="${wordsLinkId}" href="${wordFile}"/>` : '';
+  // React escapes "<" and ">" in attributes, and the router does in scripts.
+  const page = html.replaceAll(new RegExp(`<link[^>]*${mark}[^>]*>`, 'g'), (element) => {
+    const link = element.replace(mark, '');
+    if (!link.includes('rel="modulepreload"')) return link;
+    preloads += link;
+    return '';
+  });
+  const scripts = [...page.matchAll(new RegExp(`<script[^>]*${mark}[^>]*>(.*?)</script>`, 'gs'))];
+  const bodyEnd = page.lastIndexOf('</body>');
+  const scriptsStart = scripts[0]?.index ?? bodyEnd;
+  const deferred = preloads + page.slice(scriptsStart, bodyEnd).replaceAll(mark, '');
+  const start = `<template>${deferred}</template><script>${startScript}</script>`;
   return {
-    html: `${page}<template>${deferred}</template><script>${startScript}</script>${html.slice(bodyEnd)}`,
+    html: page.slice(0, scriptsStart) + start + page.slice(bodyEnd),
     /** The site's own inline scripts, which alone may run. */
-    scripts: [...scripts.map(scriptText), startScript],
+    scripts: [...scripts.map(([, script = '']) => script), startScript],
   };
 }
 

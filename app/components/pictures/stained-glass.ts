@@ -42,32 +42,27 @@ function between([x, y]: Corner, [otherX, otherY]: Corner, share: number): Corne
   return [Math.round(x + (otherX - x) * share), Math.round(y + (otherY - y) * share)];
 }
 
-/** The square of an edge's length, which is enough for comparing. */
-function edgeSquare(pane: Pane, at: number): number {
-  const [x, y] = pane[at] ?? [0, 0];
-  const [nextX, nextY] = pane[(at + 1) % pane.length] ?? [0, 0];
-  return (nextX - x) ** 2 + (nextY - y) ** 2;
-}
-
+/** The index of the longest edge, which goes from the corner of that index to the next. Squares of lengths are enough for comparing. */
 function longestEdge(pane: Pane): number {
-  const squares = pane.map((_, at) => edgeSquare(pane, at));
+  const squares = pane.map(([x, y], at) => {
+    const [nextX, nextY] = pane[(at + 1) % pane.length] ?? [0, 0];
+    return (nextX - x) ** 2 + (nextY - y) ** 2;
+  });
   return squares.indexOf(Math.max(...squares));
 }
 
 /** Cuts a pane in two, from its longest edge to the edge across from it. */
 function cut(pane: Pane, random: () => number): readonly [Pane, Pane] {
-  const from = longestEdge(pane);
-  const to = (from + Math.max(1, Math.floor(pane.length / 2))) % pane.length;
-  const corner = (at: number): Corner => pane[at % pane.length] ?? [0, 0];
-  const start = between(corner(from), corner(from + 1), 0.28 + random() * 0.44);
-  const end = between(corner(to), corner(to + 1), 0.28 + random() * 0.44);
-  const one: Corner[] = [start];
-  for (let at = from + 1; at % pane.length !== (to + 1) % pane.length; at += 1) one.push(corner(at));
-  const other: Corner[] = [end];
-  for (let at = to + 1; at % pane.length !== (from + 1) % pane.length; at += 1) other.push(corner(at));
+  const from = longestEdge(pane) + 1;
+  const corners = [...pane.slice(from), ...pane.slice(0, from)];
+  const half = Math.floor(pane.length / 2);
+  /** A point on the edge before a corner. */
+  const pointBefore = (at: number) =>
+    between(corners.at(at - 1) ?? [0, 0], corners[at] ?? [0, 0], 0.28 + random() * 0.44);
+  const [start, end] = [pointBefore(0), pointBefore(half)];
   return [
-    [...one, end],
-    [...other, start],
+    [start, ...corners.slice(0, half), end],
+    [end, ...corners.slice(half), start],
   ];
 }
 
