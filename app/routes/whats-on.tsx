@@ -78,7 +78,7 @@ export const WhatsOnPage = memo(function WhatsOnPage({ content, highlighted, gro
       {highlighted.length > 0 && (
         <section className="mt-8 sm-md:mt-16 print:mt-8">
           <SectionHeading {...heading('highlights')} />
-          <EventCards events={highlighted} first />
+          <EventCards events={highlighted} />
         </section>
       )}
       {groups.map(({ kind, events }) => (

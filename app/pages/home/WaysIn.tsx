@@ -30,10 +30,8 @@ interface WaysInProps {
 /** What most visitors came for, in words that they would use, each one tap away: a row of cards, two of them on a line of a phone. */
 export function WaysIn({ ways, openKinds, occasions, headings }: WaysInProps) {
   const heading = useHeadings(headings);
-  const [give, cards] = [
-    ways.find(({ name }) => name === 'give'),
-    ways.filter(({ name }) => name !== 'give'),
-  ];
+  const give = ways.find(({ name }) => name === 'give');
+  const cards = ways.filter((way) => way !== give);
   const shortLinks = [
     ...(give ? [{ path: give.to, label: heading(give.name).title, language: heading(give.name).lang }] : []),
     ...useCurrent(occasions),

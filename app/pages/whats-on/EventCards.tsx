@@ -7,31 +7,19 @@ import { useCurrent } from '../../navigation/ended.ts';
 
 /** The `sizes` of a card's picture: on a phone the first one fills it, and the others, beside their words, are cut from one as high. */
 const pictureSizes = '(min-width:43rem) clamp(22rem,50vw - 8rem,42rem)';
-const sizesOf = (first: boolean) => `${pictureSizes},${first ? 'calc(100vw - 2rem)' : '18rem'}`;
+const sizesOf = (isFirst: boolean) => `${pictureSizes},${isFirst ? 'calc(100vw - 2rem)' : '18rem'}`;
 
 /** The maximum number of stained-glass windows in a list: more of them read as wallpaper. */
 const maxWindows = 3;
 
-interface EventCardsProps {
-  events: readonly EventSummary[];
-  /** True for the first list of the page, whose first picture loads first. */
-  first?: boolean;
-}
-
 /** Events as cards that fill their rows, and share their lines with those beside them. The first ones without a picture have a window. */
-export function EventCards({ first = false, ...props }: EventCardsProps) {
+export function EventCards(props: { events: readonly EventSummary[] }) {
   const events = useCurrent(props.events);
   const windows = events.filter(({ picture }) => !picture).slice(0, maxWindows);
   return (
     <div className="event-cards">
       {events.map((event, at) => (
-        <EventCard
-          key={event.slug}
-          event={event}
-          hasWindow={windows.includes(event)}
-          isLarge={at === 0}
-          first={first && at === 0}
-        />
+        <EventCard key={event.slug} event={event} hasWindow={windows.includes(event)} isFirst={at === 0} />
       ))}
     </div>
   );
@@ -40,13 +28,12 @@ export function EventCards({ first = false, ...props }: EventCardsProps) {
 interface EventCardProps {
   event: EventSummary;
   hasWindow: boolean;
-  /** True for the one that fills a narrow window. */
-  isLarge: boolean;
-  first: boolean;
+  /** True for the one that fills a narrow window, whose picture loads first. */
+  isFirst: boolean;
 }
 
 /** An event as a card in the colours of its kind: its picture or window, and the facts that visitors decide by. */
-function EventCard({ event, hasWindow, isLarge, first }: EventCardProps) {
+function EventCard({ event, hasWindow, isFirst }: EventCardProps) {
   const { palette, picture, where, audience, cost } = event;
   const more = [audience, cost].filter(Boolean).join(' · ');
   return (
@@ -56,8 +43,8 @@ function EventCard({ event, hasWindow, isLarge, first }: EventCardProps) {
           {picture ? (
             <Picture
               picture={picture}
-              sizes={sizesOf(isLarge)}
-              first={first}
+              sizes={sizesOf(isFirst)}
+              first={isFirst}
               className={isSmallPhotograph(picture) ? 'object-scale-down' : 'object-cover'}
             />
           ) : (
