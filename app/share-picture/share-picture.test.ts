@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { defaultStyleVersion } from '#domain/palette/house-style.ts';
 import { photograph } from '#tests/fixtures/picture.fixture.ts';
-import { parseSharePicture, type ShareSubject, sharePicture, shareTitle } from './share-picture.ts';
+import { type ShareSubject, sharePicture, shareTitle } from './share-picture.ts';
 
 const subject: ShareSubject = {
   path: '/whats-on/carols',
@@ -59,28 +59,4 @@ test('in the site’s own style a picture has the version that it had before the
 test('Home shows the church’s name, other pages their own', () => {
   expect(shareTitle({ ...subject, path: '/' })).toEqual({ title: 'St Oswin’s', qualifier: 'Leeds' });
   expect(shareTitle(subject)).toEqual({ title: 'Carols', qualifier: undefined });
-});
-
-test.each([
-  ['home.png', { kind: 'page', slug: 'home', type: 'image/png' }],
-  ['whats-on.png', { kind: 'page', slug: 'whats-on', type: 'image/png' }],
-  ['building-a-haven.jpg', { kind: 'page', slug: 'building-a-haven', type: 'image/jpeg' }],
-  ['whats-on/carols.png', { kind: 'event', slug: 'carols', type: 'image/png' }],
-  ['137pti7/home.png', { kind: 'page', slug: 'home', type: 'image/png', version: '137pti7' }],
-  ['137pti7/whats-on/carols.jpg', { kind: 'event', slug: 'carols', type: 'image/jpeg', version: '137pti7' }],
-])('/og/%s is a valid address', (rest, request) => {
-  expect(parseSharePicture(rest)).toEqual(request);
-});
-
-test.each([
-  '',
-  'home',
-  'home.gif',
-  '.png',
-  'whats-on/.png',
-  '7/donate/now.png',
-  '7-8/donate.png',
-  'whats-on/:slug',
-])('/og/%s is no address of a picture', (rest) => {
-  expect(parseSharePicture(rest)).toBeUndefined();
 });

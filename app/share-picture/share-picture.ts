@@ -1,5 +1,4 @@
 import type { Church } from '#domain/church/church.ts';
-import { isPageSlug } from '#domain/page/page.ts';
 import { addressVersion, type Path, routePattern } from '#domain/page/route-pattern.ts';
 import { defaultStyleVersion } from '#domain/palette/house-style.ts';
 import type { PaletteIndex } from '#domain/palette/palette.ts';
@@ -73,27 +72,4 @@ export function sharePicture(subject: ShareSubject): SharePicture {
     description: picture?.description,
     words: [text.title, text.qualifier].filter(Boolean).join(' '),
   };
-}
-
-/** A parsed address below `/og/`. */
-export type SharePictureRequest = Pick<SharePicture, 'type'> & {
-  /** Undefined in an address without a version. */
-  readonly version: string | undefined;
-  readonly kind: 'page' | 'event';
-  readonly slug: string;
-};
-
-/**
- * Parses the address of a picture.
- * @param rest the part after `/og/`, decoded
- * @returns undefined for an address that can belong to no page
- */
-export function parseSharePicture(rest: string): SharePictureRequest | undefined {
-  // A version has no dash, so `whats-on` is none.
-  const [, version, name, ending] = /^(?:([0-9a-z]+)\/)?(.+)\.(png|jpg)$/.exec(rest) ?? [];
-  if (name === undefined) return undefined;
-  const type = ending === 'jpg' ? 'image/jpeg' : 'image/png';
-  const slug = /^whats-on\/(.+)$/.exec(name)?.[1];
-  if (slug !== undefined) return { kind: 'event', slug, type, version };
-  return isPageSlug(name) ? { kind: 'page', slug: name, type, version } : undefined;
 }

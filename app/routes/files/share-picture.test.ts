@@ -27,7 +27,6 @@ const subject = {
 } as const;
 
 const content = {
-  palettes: defaultPalettes,
   pictures: new Map([
     [
       'choir',
@@ -37,7 +36,7 @@ const content = {
       },
     ],
   ]),
-} as const satisfies Pick<SiteContent, 'pictures' | 'palettes'>;
+} as const satisfies Pick<SiteContent, 'pictures'>;
 
 /** A fake that returns its input. */
 function fakePictures(
@@ -71,7 +70,7 @@ test('a photograph is fetched no larger than it is shared', async () => {
     fetched.push(String(address));
     return new Response('choir', { headers: { 'Content-Type': 'image/webp' } });
   });
-  expect(textOf(await frameSharePicture(subject, content, pictures))).toBe('choir');
+  expect(textOf(await frameSharePicture(photograph, '#ffffff', content, pictures))).toBe('choir');
   expect(fetched).toEqual([
     expect.stringMatching(/^https:\/\/pictures\.example\/choir\.png\?w=1200&fm=webp/),
   ]);
@@ -85,18 +84,9 @@ test('a drawing is fetched as it is', async () => {
     fetched.push(String(address));
     return new Response('<svg/>');
   });
-  const framed = frameSharePicture(
-    { ...subject, picture: drawing },
-    { ...content, pictures: new Map([['choir', stored]]) },
-    pictures,
-  );
+  const framed = frameSharePicture(drawing, '#ffffff', { pictures: new Map([['choir', stored]]) }, pictures);
   expect(textOf(await framed)).toBe('<svg/>');
   expect(fetched).toEqual(['https://pictures.example/choir.svg']);
-});
-
-test('a page without a picture has none, and an animation does not count as one', async () => {
-  for (const picture of [undefined, { ...photograph, type: 'image/gif' }])
-    expect(await frameSharePicture({ ...subject, picture }, content, fakePictures())).toBeUndefined();
 });
 
 const fallback = { title: 'A church', city: 'Leeds', telephone: '0113 496 0100' };
@@ -105,7 +95,10 @@ const { content: published } = mapContent(recordedResults, fallback);
 const route = (rest: string) => ({ pattern: sharePicturePattern, params: { '*': rest } });
 
 test('a page and an event have a picture when they are published', () => {
-  expect(findSharePicture('about-us.png', published)?.isDrawn).toBe(true);
+  expect(findSharePicture('about-us.png', published)).toMatchObject({
+    type: 'image/png',
+    picture: undefined,
+  });
   expect(findSharePicture('unknown.png', published)).toBeUndefined();
   expect(findSharePicture('whats-on/unknown.png', published)).toBeUndefined();
   expect(canonicalPath(route('about-us.png'), published)).toBe('/og/about-us.png');
@@ -121,4 +114,45 @@ test('only the current version of a picture makes a difference, so that invented
   expect(findSharePicture('unknown/about-us.png', published)?.isCurrent).toBe(false);
   expect(pathOf(`${version}/home.png`)).toBe('/og/home.png');
   expect(pathOf(`${version}/unknown.png`)).toBe('/-/-');
+});
+
+const events = published.events.map((event) => ({
+  ...event,
+  slug: 'carols',
+  title: 'Carols',
+  picture: photograph,
+}));
+const [first] = events;
+const withEvent = { ...published, events: first ? [first] : [] };
+
+test.each([
+  ['home.png', '/', 'image/png'],
+  ['whats-on.png', '/whats-on', 'image/png'],
+  ['137pti7/home.png', '/', 'image/png'],
+  ['whats-on/carols.png', '/whats-on/carols', 'image/png'],
+  ['137pti7/whats-on/carols.jpg', '/whats-on/carols', 'image/jpeg'],
+])('/og/%s is the picture of %s', (rest, path, type) => {
+  expect(findSharePicture(rest, withEvent)).toMatchObject({ type, subject: { path }, isCurrent: false });
+});
+
+test.each([
+  '',
+  'home',
+  'home.gif',
+  '.png',
+  'whats-on/.png',
+  'home.jpg',
+  '7/about-us/now.png',
+  '7-8/about-us.png',
+  'whats-on/:slug',
+])('/og/%s is no address of a picture', (rest) => {
+  expect(findSharePicture(rest, withEvent)).toBeUndefined();
+});
+
+test('an animation is no picture to share', () => {
+  const animated = withEvent.events.map((event) => ({
+    ...event,
+    picture: { ...photograph, type: 'image/gif' },
+  }));
+  expect(findSharePicture('whats-on/carols.jpg', { ...published, events: animated })).toBeUndefined();
 });
