@@ -19,14 +19,15 @@ interface DayRun {
 }
 
 /** Reads several days of one month: "15, 22 and 29 January 2027", "26 to 30 October", "Fri 11 to Sun 13 December 2026". */
-export function readDayGroup(cursor: Cursor): DaySet | null {
+export function readDayGroup(cursor: Cursor, isBetween = false): DaySet | null {
   return cursor.attempt(() => {
     const place = cursor.place;
     const items = cursor.readAll<DayRun>(([before]) => {
       if (before !== undefined && !takeSeparator(cursor)) return null;
       const isPlural = cursor.peek()?.text.endsWith('days') ?? false;
       const first = readNumberedDay(cursor);
-      const last = cursor.attempt(() => (takeRange(cursor) ? readNumberedDay(cursor) : null)) ?? first;
+      const last =
+        cursor.attempt(() => (takeRange(cursor, isBetween) ? readNumberedDay(cursor) : null)) ?? first;
       // "Sundays 3 to 24 January" are those between the dates.
       return first === null || last === null || (isPlural && last !== first) ? null : { first, last };
     });

@@ -30,23 +30,24 @@ interface Point {
 /**
  * Reads days that are named by themselves: dates, days of every year, months, festivals, seasons, and from one to another;
  * null when none come next. @throws PhraseError
+ * @param isBetween true after "between": from one day to another "and" is in the middle
  */
-export function readFixedDays(cursor: Cursor, isEvery = false): DaySet | null {
+export function readFixedDays(cursor: Cursor, isEvery = false, isBetween = false): DaySet | null {
   const counted = () => {
     const days = readCountedDays(cursor, isEvery);
     // "Monday in Holy Week to Good Friday" is from one day to another.
-    return cursor.sees('-', 'to', 'until') ? null : days;
+    return cursor.ahead(() => takeRange(cursor, isBetween)) ? null : days;
   };
-  return readDayGroup(cursor) ?? cursor.attempt(counted) ?? readPoints(cursor, isEvery);
+  return readDayGroup(cursor, isBetween) ?? cursor.attempt(counted) ?? readPoints(cursor, isEvery, isBetween);
 }
 
-function readPoints(cursor: Cursor, isEvery: boolean): DaySet | null {
+function readPoints(cursor: Cursor, isEvery: boolean, isBetween: boolean): DaySet | null {
   const { place } = cursor;
   cursor.skip('from', 'the whole of', 'all of', 'in');
   const first = readPoint(cursor, isEvery);
   if (first === null) return null;
   const last = cursor.attempt(() => {
-    if (!takeRange(cursor)) return null;
+    if (!takeRange(cursor, isBetween)) return null;
     const isEnd = cursor.take('the end of', 'end of', 'end');
     const point = readPoint(cursor, false);
     return isEnd && point?.from === point?.to ? null : point;

@@ -76,9 +76,7 @@ function readMonths(cursor: Cursor, isBetween: boolean): Limit | null {
     // "September to Easter" ends with a day, and "May to June 2027" is one beginning and end of the series.
     const isOther = () => readYearDay(cursor) !== null || readFixedDays(cursor)?.kind === 'span';
     if (cursor.ahead(() => takeRange(cursor) && isOther())) return null;
-    const last = cursor.attempt(() =>
-      takeRange(cursor) || (isBetween && cursor.take('and')) ? readLastMonth(cursor) : null,
-    );
+    const last = cursor.attempt(() => (takeRange(cursor, isBetween) ? readLastMonth(cursor) : null));
     // "between October and Easter" ends with a day.
     if (last === null && isBetween) return null;
     if (last !== null) return { months: monthsFrom(first, last), within: null };
@@ -106,43 +104,23 @@ function readMonth(cursor: Cursor): number | null {
 
 /** @param hasLead true after "in" or "from"; without such a word only from one day to another is a part of the year */
 function readYearSpan(cursor: Cursor, isBetween: boolean, hasLead: boolean): Limit | null {
-  const days = readFixedDays(cursor);
+  const days = readFixedDays(cursor, false, isBetween);
   // A stretch with its year is one beginning and end of the series (`readEnds`).
   if (days === null || days.kind === 'dates' || days.kind === 'span') return null;
-  if (isBetween) return runOf(days, true) ?? readBetween(cursor, days);
   if (days.kind === 'year-span') {
     const isRange = !isSameYearDay(days.span.from, days.span.to);
     return hasLead || isRange ? { months: [], within: days.span } : null;
   }
   // "every day, 1 to 24 December".
-  return runOf(days, false);
-}
-
-/** "between Easter and October", from the first of its two ends on. */
-function readBetween(cursor: Cursor, first: DaySet): Limit | null {
-  const last = cursor.take('and') ? readFixedDays(cursor) : null;
-  const from = first.kind === 'year-span' ? first.span.from : firstOf(first);
-  const to = last?.kind === 'year-span' ? last.span.to : last && firstOf(last);
-  return from && to && { months: [], within: { from, to } };
-}
-
-function firstOf(days: DaySet): YearSpan['from'] | null {
-  if (days.kind === 'festivals' && days.days.length === 1 && days.days[0] !== undefined)
-    return { kind: 'festival', ...days.days[0] };
-  const [month, day] =
-    days.kind === 'rule' && days.rule.freq === 'yearly'
-      ? [days.rule.byMonth[0], days.rule.byMonthDay[0]]
-      : [];
-  return month === undefined || day === undefined ? null : { kind: 'month-day', month, day };
+  return runOf(days);
 }
 
 /** "1 to 24 December" as a part of the year. */
-function runOf(days: DaySet, isBetween: boolean): Limit | null {
+function runOf(days: DaySet): Limit | null {
   if (days.kind !== 'rule' || days.rule.byMonthDay.length < 2) return null;
   const [month = 1] = days.rule.byMonth;
   const [first = 1, last = 1] = [days.rule.byMonthDay[0], days.rule.byMonthDay.at(-1)];
-  const { length } = days.rule.byMonthDay;
-  if (last - first + 1 !== length && !(isBetween && length === 2)) return null;
+  if (last - first + 1 !== days.rule.byMonthDay.length) return null;
   return {
     months: [],
     within: { from: { kind: 'month-day', month, day: first }, to: { kind: 'month-day', month, day: last } },

@@ -57,9 +57,10 @@ export function takeSeparator(cursor: Cursor): boolean {
   return hasMark || hasWord;
 }
 
-/** Takes what stands between a first and a last: "to", "until", a dash. */
-export function takeRange(cursor: Cursor): boolean {
-  return cursor.takeMark('-') || cursor.take('to', 'until', 'till', 'through', 'up to');
+/** Takes what stands between a first and a last: "to", "until", a dash. @param isBetween true after "between", where "and" is so as well */
+export function takeRange(cursor: Cursor, isBetween = false): boolean {
+  const isTo = cursor.takeMark('-') || cursor.take('to', 'until', 'till', 'through', 'up to');
+  return isTo || (isBetween && cursor.take('and'));
 }
 
 /**
