@@ -104,6 +104,15 @@ export function isEveryDay(set: DaySet): boolean {
   return freq === 'daily' && interval === 1 && [...byDay, ...byMonth, ...byMonthDay].length === 0;
 }
 
+/** The weekdays of a set that is nothing but weekdays of every week; null for any other. */
+export function everyWeekOn(set: DaySet): readonly Weekday[] | null {
+  if (set.kind !== 'rule' || set.within !== null) return null;
+  const { freq, interval, byDay, byMonth } = set.rule;
+  return freq === 'weekly' && interval === 1 && byMonth.length === 0
+    ? byDay.map(({ weekday }) => weekday)
+    : null;
+}
+
 /** The listed dates, each as a span of one day, and runs of them; none for days that come again. */
 export function spansOf(set: DaySet): readonly DateSpan[] {
   if (set.kind === 'span') return [set];

@@ -5,10 +5,11 @@ import { dateOfDay, dayNumber } from '../days/day-number.ts';
 import { timeOfDay } from '../words/en-GB/dates.ts';
 import { checkChangedStart } from './checks/check-times.ts';
 import { isNewDateNear } from './new-date.ts';
+import { parseEndTime } from './phrase/hours.ts';
 import { invalid, type ProblemContext, type Report, reportInto, type ScheduleProblem } from './problem.ts';
 import { type RawChange, textOf } from './raw-schedule.ts';
-import { readOneOf } from './read-field.ts';
-import { parseDateField, parseTypedDate, parseTypedEnd, parseTypedTime } from './typed-date.ts';
+import { readField, readOneOf } from './read-field.ts';
+import { parseDateField, parseTypedDate, parseTypedTime } from './typed-date.ts';
 
 type NewTimes = Pick<Change, 'newDate' | 'newStart' | 'newEnd'>;
 
@@ -181,7 +182,7 @@ function parseNewTimes(raw: RawChange, report: Report): NewTimes | null {
   };
   const typed = read('newDate', parseTypedDate);
   const start = read('newStartTime', parseTypedTime);
-  const end = read('newEndTime', parseTypedEnd);
+  const end = read('newEndTime', (text, field) => readField(field, text, report, parseEndTime));
   if (typed === null || start === null || end === null) return null;
   // A Contentful space may hold the new date and time in one field.
   return { newDate: typed?.date ?? null, newStart: start ?? typed?.time ?? null, newEnd: end ?? null };

@@ -3,7 +3,7 @@ import { parseRepeats, type RepeatsPhrase } from './phrase/repeats.ts';
 import { isUnnamed } from './phrase/union.ts';
 import { invalid, outcomeOf, PhraseError, type Report, unknownWord } from './problem.ts';
 import { type RawSchedule, textOf } from './raw-schedule.ts';
-import { readField } from './read-field.ts';
+import { asTyped, readField } from './read-field.ts';
 
 /** Parses how an event repeats; null, with the errors reported, when it cannot be read. */
 export function parseRepeatsField(raw: RawSchedule, report: Report): RepeatsPhrase | null {
@@ -49,11 +49,6 @@ function readRepeats(text: string, report: Report): RepeatsPhrase | null {
   if (phrase !== null) return phrase;
   for (const fault of further) report.error('repeats', fault);
   return null;
-}
-
-function asTyped({ code, message, dates }: PhraseError, typed: (part: string) => string): PhraseError {
-  const quoted = message.replaceAll(/"([^"]+)"/g, (_, part: string) => `"${typed(part)}"`);
-  return new PhraseError(code, quoted, dates);
 }
 
 /** What a message quotes first, and what it says to write instead, or asks about. */

@@ -72,10 +72,11 @@ function readOwn<Value>(field: string, text: string, language: TypedLanguage, re
   const phrase = language.inEnglish(text, field);
   const found = outcomeOf(() => read(phrase.text, (part) => phrase.typed(part) ?? part));
   if ('value' in found) return found.value;
-  const { code, message, dates } = found.error;
-  const asTyped = message.replaceAll(/"([^"]+)"/g, (quoted, part: string) => {
-    const typed = phrase.typed(part);
-    return typed === undefined ? quoted : `"${typed}"`;
-  });
-  throw new PhraseError(code, asTyped, dates);
+  throw asTyped(found.error, (part) => phrase.typed(part) ?? part);
+}
+
+/** The fault with the quoted words as they were typed. */
+export function asTyped({ code, message, dates }: PhraseError, typed: (part: string) => string): PhraseError {
+  const quoted = message.replaceAll(/"([^"]+)"/g, (_, part: string) => `"${typed(part)}"`);
+  return new PhraseError(code, quoted, dates);
 }

@@ -1,7 +1,7 @@
 import { Cursor } from './phrase/cursor.ts';
 import { readDate, readDayAndMonth } from './phrase/dates.ts';
 import { withoutYear } from './phrase/day-group.ts';
-import { parseEndTime, parseHours, readHours } from './phrase/hours.ts';
+import { parseHours, readHours } from './phrase/hours.ts';
 import { guess } from './phrase/spelling.ts';
 import { invalid, type Report } from './problem.ts';
 import { textOf } from './raw-schedule.ts';
@@ -57,11 +57,6 @@ export function parseTypedTime(typed: string, field: string, report: Report): Te
     if (end === null) return start;
     throw invalid`"${text}" is two times; write the end in its own field.`;
   });
-}
-
-/** Parses an end, which may be midnight; null, with an error reported, when it is none. */
-export function parseTypedEnd(text: string, field: string, report: Report): Temporal.PlainTime | null {
-  return readField(field, text, report, parseEndTime);
 }
 
 /** A date, and the time that may stand behind it: "6 December 2026 at 7.30pm". */

@@ -1,5 +1,5 @@
 import { isSingle, type Part, phaseOn, type Schedule, singleSpan } from '../dates/schedule.ts';
-import { type DaySet, isListed } from '../days/day-set.ts';
+import { type DaySet, everyWeekOn, isListed } from '../days/day-set.ts';
 import type { Weekday } from '../days/weekday.ts';
 import { scheduleInList, scheduleInWords, seasonOf } from './schedule-words.ts';
 import type { Words } from './words.ts';
@@ -52,9 +52,8 @@ export function scheduleInBrief(
 }
 
 function isEveryWeek({ days, only, without }: Part): boolean {
-  if (days.kind !== 'rule' || days.within || only || without.length > 0) return false;
-  const { freq, interval, byDay, byMonth } = days.rule;
-  return freq === 'weekly' && interval === 1 && byMonth.length === 0 && byDay.length <= limit;
+  const weekdays = everyWeekOn(days);
+  return weekdays !== null && weekdays.length <= limit && !only && without.length === 0;
 }
 
 function startsAt({ timing }: Part, start: Temporal.PlainTime): boolean {

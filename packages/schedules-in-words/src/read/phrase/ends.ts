@@ -1,4 +1,4 @@
-import type { DaySet, FestivalDay } from '../../days/day-set.ts';
+import { type DaySet, everyWeekOn, type FestivalDay } from '../../days/day-set.ts';
 import { asOfInWords } from '../../words/en-GB/dates.ts';
 import { ambiguous, invalid } from '../problem.ts';
 import type { Cursor } from './cursor.ts';
@@ -119,7 +119,5 @@ export function readCourse(cursor: Cursor): number | null {
 /** True for days of which so many can be counted: one weekday of every week. */
 export function isCountable(days: readonly DaySet[]): boolean {
   const [set, ...others] = days;
-  if (set?.kind !== 'rule' || others.length > 0 || set.within !== null) return false;
-  const { freq, interval, byDay, byMonth } = set.rule;
-  return freq === 'weekly' && interval === 1 && byDay.length === 1 && byMonth.length === 0;
+  return set !== undefined && others.length === 0 && everyWeekOn(set)?.length === 1;
 }

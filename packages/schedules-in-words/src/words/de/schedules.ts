@@ -1,4 +1,4 @@
-import type { DaySet } from '../../days/day-set.ts';
+import { type DaySet, everyWeekOn } from '../../days/day-set.ts';
 import type { Words } from '../words.ts';
 import { weekdayName } from './dates.ts';
 import { daysInWords, list } from './days.ts';
@@ -36,8 +36,7 @@ function exceptionInWords(days: DaySet, today: Temporal.PlainDate): string {
 
 /** "sonntags", "dienstags und donnerstags", for weekdays of every week; otherwise undefined. */
 function adverbially(days: DaySet): string | undefined {
-  if (days.kind !== 'rule' || days.within !== null) return undefined;
-  const { freq, interval, byDay, byMonth } = days.rule;
-  if (freq !== 'weekly' || interval !== 1 || byMonth.length > 0 || byDay.length === 7) return undefined;
-  return list(byDay.map(({ weekday }) => `${weekdayName(weekday).toLowerCase()}s`));
+  const weekdays = everyWeekOn(days);
+  if (weekdays === null || weekdays.length === 7) return undefined;
+  return list(weekdays.map((weekday) => `${weekdayName(weekday).toLowerCase()}s`));
 }
