@@ -134,3 +134,22 @@ test('a drawing for sharing is rendered without the files and addresses that it 
   const { dominant } = await sharp(framed).stats();
   expect(dominant.b).toBeGreaterThan(dominant.r + 60);
 });
+
+test.each([
+  ['long', 400, 40, [400, 40]],
+  ['high', 10, 40, [24, 96]],
+])(
+  'a %s logo is as large as it fits into its box, sharp however small its SVG, and keeps its holes',
+  async (_, width, height, fitted) => {
+    const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width / 10}" height="${height / 10}"><path fill="#f00" d="M0 0h${width / 20}v999H0z"/></svg>`;
+    const logo = await pictureRenderer.logo(new TextEncoder().encode(svg), { width: 400, height: 96 });
+    expect([logo.width, logo.height]).toEqual(fitted);
+    const { data, info } = await sharp(logo.bytes).raw().toBuffer({ resolveWithObject: true });
+    expect([info.width, info.height, info.channels]).toEqual([...fitted, 4]);
+    expect([...data.subarray(0, 4)]).toEqual([255, 0, 0, 255]);
+    expect(data.at(-1)).toBe(0);
+    // The edge in the middle is one of two pixels.
+    const row = Array.from({ length: info.width }, (_, at) => data[at * 4 + 3] ?? 0);
+    expect(row.filter((alpha) => alpha > 10 && alpha < 245).length).toBeLessThanOrEqual(2);
+  },
+);

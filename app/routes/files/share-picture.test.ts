@@ -5,14 +5,15 @@ import type { SiteContent } from '#cms/site-content.ts';
 import { defaultStyleVersion } from '#domain/palette/house-style.ts';
 import { defaultPalettes } from '#domain/palette/palette.ts';
 import type { Picture } from '#domain/picture/picture.ts';
+import { siteWith } from '#tests/fixtures/content.fixture.ts';
 import { photograph as choir } from '#tests/fixtures/picture.fixture.ts';
 import { recordedResults } from '#tests/fixtures/results.fixture.ts';
 import { canonicalPath } from '../../canonical-path.ts';
 import { loadFonts } from '../../share-picture/load-fonts.ts';
 import { shareCardSvg } from '../../share-picture/share-card-svg.ts';
 import { sharePicture, sharePicturePattern } from '../../share-picture/share-picture.ts';
-import type { Bytes, Pictures } from '../../site-context.ts';
-import { findSharePicture, frameSharePicture } from './share-picture.ts';
+import { type Bytes, createLoadContext, type Pictures } from '../../site-context.ts';
+import { findSharePicture, frameSharePicture, loader } from './share-picture.ts';
 
 const photograph: Picture = { ...choir, type: 'image/png', width: 40, height: 30 };
 
@@ -155,4 +156,21 @@ test('an animation is no picture to share', () => {
     picture: { ...photograph, type: 'image/gif' },
   }));
   expect(findSharePicture('whats-on/carols.jpg', { ...published, events: animated })).toBeUndefined();
+});
+
+test('the picture of a church with a logo has its file, on the background of palette 0, and without one it has none', async () => {
+  const logo = { ...photograph, id: 'logo', path: '/pictures/logo/1' } as const;
+  const files = new Map([['logo', { picture: logo, url: new URL('https://pictures.example/logo.png') }]]);
+  const pictureOf = async (fields: Pick<SiteContent, 'church' | 'pictures'>) => {
+    const pictures = fakePictures(async (address) => new Response(String(address)));
+    const site = siteWith({ content: { ...published, ...fields }, pictures });
+    const args = { context: createLoadContext(site), params: { '*': 'safeguarding.png' } };
+    const response = await loader(args as unknown as Parameters<typeof loader>[0]);
+    return response.text();
+  };
+  const drawn = await pictureOf({ church: { ...published.church, logo }, pictures: files });
+  expect(drawn).toContain(
+    `<image href="data:image/png;base64,${Buffer.from('https://pictures.example/logo.png').toString('base64')}"`,
+  );
+  expect(await pictureOf(published)).not.toContain('<image');
 });
