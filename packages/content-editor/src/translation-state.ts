@@ -2,23 +2,22 @@ import type { ContentType, Locale } from 'emulator-for-contentful';
 import { decodeText } from 'emulator-for-contentful/folder';
 import { type EntryRecord, parseEntry, readEntry } from './files/content-folder.ts';
 import { type FieldValue, isSame } from './files/entry-file.ts';
-import { type Locales, readLocales } from './files/locales.ts';
+import { readLocales } from './files/locales.ts';
 import { blobOf, openRepository } from './git/git.ts';
 import { readHistory } from './git/history.ts';
 import { originalValue, translatedFields } from './translation.ts';
 
 /** How far an entry is translated into a language. */
-interface TranslationState {
+export interface TranslationState {
   readonly locale: Locale;
   /** The id of the translation, which is that of the entry with the locale. */
   readonly id: string;
   /** How many of the fields that have words are translated, and how many there are. */
   readonly done: number;
   readonly all: number;
+  /** Of how many the words in the first language have changed since. */
+  readonly changed: number;
 }
-
-/** The same with the number of translated fields whose words in the first language have changed since. */
-export type StateWithChanges = TranslationState & { readonly changed: number };
 
 const hasWords = (value: FieldValue | undefined) => !isSame(value, undefined);
 
@@ -50,10 +49,10 @@ export async function changedOriginals(
 /** How far an entry is translated into each further language; none for one that has no words to translate. */
 export async function translationStates(
   folder: string,
-  { first, others }: Locales,
   type: ContentType,
   original: EntryRecord,
 ): Promise<readonly TranslationState[]> {
+  const { first, others } = await readLocales(folder);
   const fields = translatedFields(type).filter(({ id }) => hasWords(originalValue(original, id, first)));
   if (fields.length === 0) return [];
   return Promise.all(
@@ -61,20 +60,9 @@ export async function translationStates(
       const id = `${original.id}.${locale.code}`;
       const values = (await readEntry(folder, type, id))?.values ?? {};
       const isDone = (field: string) => hasWords(values[field] ?? original.byLocale[field]?.[locale.code]);
-      return { locale, id, done: fields.filter((field) => isDone(field.id)).length, all: fields.length };
+      const done = fields.filter((field) => isDone(field.id)).length;
+      const { length: changed } = await changedOriginals(folder, type, original, id);
+      return { locale, id, done, all: fields.length, changed };
     }),
-  );
-}
-
-/** How far an entry is translated, and how much of it has changed since. */
-export async function statesWithChanges(
-  folder: string,
-  type: ContentType,
-  record: EntryRecord,
-): Promise<readonly StateWithChanges[]> {
-  const states = await translationStates(folder, await readLocales(folder), type, record);
-  const changed = states.map(({ id }) => changedOriginals(folder, type, record, id));
-  return Promise.all(
-    states.map(async (state, at) => ({ ...state, changed: (await changed[at])?.length ?? 0 })),
   );
 }

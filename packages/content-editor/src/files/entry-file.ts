@@ -112,13 +112,9 @@ function textOf(node: { value: unknown; source?: string }): string | undefined {
 
 /** The text of a list's item; `- 15 January 2027: 7pm` is a mapping to YAML and a text to people. */
 export function itemText(item: unknown, yaml: string): string {
-  return isScalar(item) ? (textOf(item) ?? '') : yaml.slice(...rangeOf(item)).trim();
-}
-
-/** The offsets of the start and the end of a node. */
-export function rangeOf(node: unknown): readonly [start: number, end: number] {
-  const [start = 0, end = 0] = (node as { range?: [number, number, number] } | null)?.range ?? [];
-  return [start, end];
+  if (isScalar(item)) return textOf(item) ?? '';
+  const [start = 0, end = 0] = (item as { range?: [number, number, number] } | null)?.range ?? [];
+  return yaml.slice(start, end).trim();
 }
 
 /** True when two values are the same to a reader. */

@@ -3,7 +3,7 @@ import type { Locale } from 'emulator-for-contentful';
 import { decodeText, readContentFile, readSpaceFile } from 'emulator-for-contentful/folder';
 
 /** The languages of the content, with short names: "German". */
-export interface Locales {
+interface Locales {
   /** The language of the entries themselves. */
   readonly first: Locale;
   /** The languages into which they can be translated. */

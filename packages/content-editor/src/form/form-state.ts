@@ -3,7 +3,7 @@ import { createContext, use } from 'react';
 import type { Choice } from '../context.ts';
 import type { EventDate, Offer, Problem, ReadBack, TypeHints } from '../options.ts';
 import type { Translation } from '../translation.ts';
-import type { StateWithChanges } from '../translation-state.ts';
+import type { TranslationState } from '../translation-state.ts';
 import type { Values } from './submitted.ts';
 
 /** What the form of an entry, or of its translation, is filled with. */
@@ -41,7 +41,7 @@ export interface FormState extends FormContent {
   /** The next date of a series, whose form asks from when on it changes. */
   readonly nextDate?: EventDate | undefined;
   /** How far an entry is translated. */
-  readonly translations?: readonly StateWithChanges[];
+  readonly translations?: readonly TranslationState[];
   /** Whether it is shown to somebody who may not change it; the notice says why. */
   readonly isProtected?: boolean;
 }

@@ -18,7 +18,7 @@ import { notFound, page } from '../http/respond.tsx';
 import type { EventDate, ShownContent } from '../options.ts';
 import { whyProtected } from '../sign-in/protection.ts';
 import { subjectOf } from '../translation.ts';
-import { changedOriginals, statesWithChanges } from '../translation-state.ts';
+import { changedOriginals, translationStates } from '../translation-state.ts';
 import { words } from '../words.ts';
 import { showRaw } from './raw-entry.tsx';
 
@@ -31,7 +31,7 @@ export async function form(request: EditorRequest, given: FormContent): Promise<
     currentCheck(request),
     choicesOf(request),
     readAssets(folder),
-    record ? statesWithChanges(folder, type, record) : [],
+    record ? translationStates(folder, type, record) : [],
   ]);
   const files = assets.map((asset): Choice => ({ ...asset, type: 'asset' }));
   const sorted = [...entries, ...files].toSorted((a, b) => a.title.localeCompare(b.title));
