@@ -61,15 +61,15 @@ const loadSharp = async () => (await import('sharp')).default;
 /** The share of an icon that a phone leaves of it, whatever shape it crops it to (W3C, “Web Application Manifest”, safe zone). */
 const innerIcon = 0.56;
 
-/** A logo as large as it fits into a box; a drawing has no pixels of its own, and is drawn as large as it is needed. */
+/** A logo as large as it fits into a box. A drawing is drawn at that size, and not enlarged. */
 async function fitLogo(file: Bytes, width: number, height: number) {
   const sharp = await loadSharp();
-  const limits = { limitInputPixels: maxPhotographPixels };
-  const own = await sharp(file, limits).metadata();
-  const enlargement = Math.min(width / (own.width ?? width), height / (own.height ?? height));
-  const density = own.format === 'svg' ? Math.min(2400, Math.ceil(72 * Math.max(1, enlargement))) : 72;
-  const fitted = sharp(file, { ...limits, density }).resize({ width, height, fit: 'inside' });
-  return fitted.ensureAlpha().png().toBuffer({ resolveWithObject: true });
+  const logo = sharp(file, { limitInputPixels: maxPhotographPixels }).resize({
+    width,
+    height,
+    fit: 'inside',
+  });
+  return logo.ensureAlpha().png().toBuffer({ resolveWithObject: true });
 }
 
 /** What the site draws itself. */
