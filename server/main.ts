@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import type { SnapshotStore } from '#cms/snapshot/snapshot-store.ts';
 import packageFile from '../package.json' with { type: 'json' };
 import { createContentSources } from './content-problems/content-sources.ts';
+import { mayShowProblems } from './content-problems/is-local-editor.ts';
 import { readBuiltFiles } from './http/built-files.ts';
 import { listen, releaseStartMemory, stopOnSignal } from './http/lifecycle.ts';
 import { limitPipelining, pipeliningOptions } from './http/pipelining.ts';
@@ -82,6 +83,7 @@ async function start(): Promise<void> {
     version,
     builtFiles: new Map([...builtFiles, ...securityTxtFiles(settings.securityContact, siteUrl, clock())]),
     content: settings.content,
+    showsProblems: mayShowProblems(settings.host, settings.siteUrl),
     snapshotFile,
     pictureStore: cacheDir ? await openPictureStore(join(cacheDir, 'pictures'), log) : undefined,
     siteUrl,
