@@ -108,7 +108,6 @@ With "" its usual times never apply; write the new ones in their place, without 
 "" cannot be told from the days of the month; write its dates under “” (alsoOn). = "" ist von den Tagen des Monats nicht zu unterscheiden; schreiben Sie die Daten unter “” (alsoOn).
 "" does not say in which month; write, say, “”. = "" sagt nicht, in welchem Monat; schreiben Sie zum Beispiel “”.
 "" does not say on which day; write “”. = "" sagt nicht, an welchem Tag; schreiben Sie “”.
-"" can be every #, or one of the month only; write “”. = "" kann jeder # sein oder nur einer im Monat; schreiben Sie “”.
 "" can be limited to that part of the year as a whole, or in its last days only; write the part of the year with each, or, if it is of the last days only, a semicolon before them. = "" kann als Ganzes auf diesen Teil des Jahres begrenzt sein oder nur in den letzten Tagen; schreiben Sie den Teil des Jahres zu jedem, oder, wenn er nur für die letzten gilt, einen Strichpunkt davor.
 "" has dates with a year and without one; write the year with each date. = "" nennt Daten mit Jahr und ohne; schreiben Sie zu jedem Datum das Jahr.
 "" has one part of the year with its year and one without; write one beginning and one end, such as “”. = "" nennt einen Teil des Jahres mit Jahreszahl und einen ohne; schreiben Sie einen Anfang und ein Ende, etwa “”.

@@ -46,15 +46,17 @@ export function readRuleDays(cursor: Cursor): RuleDays | null {
   };
 }
 
-/** Refuses "Sundays and Sundays in August", of which the month could limit both, and "weekdays and Mondays". */
+/** Refuses "Sundays and Sundays in August", of which the month could limit both, "weekdays and Mondays" and "Wednesdays, 1st Wednesday". */
 function refuseWeekdayTwice(items: readonly RuleDays[], phrase: string): void {
-  const every = items.flatMap(({ byDay }) => byDay).filter(({ ordinal }) => ordinal === null);
-  const twice = every.find(({ weekday }, index) =>
-    every.slice(0, index).some((day) => day.weekday === weekday),
-  );
+  const days = items.flatMap(({ byDay }) => byDay);
+  const isEvery = ({ weekday }: RuleDay, but: RuleDay) =>
+    days.some((day) => day !== but && day.weekday === weekday && day.ordinal === null);
+  const twice = days.findLast((day) => isEvery(day, day));
   if (twice === undefined || items.some(({ bySetPos }) => bySetPos.length > 0)) return;
   const name = weekdayName(twice.weekday);
-  throw ambiguous`"${phrase}" names ${name} twice, so it can be every ${name} or only some of them; write it once, such as “every ${name}” or “${name}s in August”.`;
+  const some =
+    twice.ordinal === null ? `${name}s in August` : `${ordinalWord(twice.ordinal)} ${name} of the month`;
+  throw ambiguous`"${phrase}" names ${name} twice, so it can be every ${name} or only some of them; write it once, such as “every ${name}” or “${some}”.`;
 }
 
 function kindOf({ byMonthDay, bySetPos }: RuleDays): 'month-days' | 'positions' | 'weekdays' {

@@ -97,7 +97,6 @@ function ruleOf(frequency: Frequency | null, days: RuleDays, limit: Limit, phras
   const isOfMonth =
     byMonthDay.length > 0 || bySetPos.length > 0 || byDay.some(({ ordinal }) => ordinal !== null);
   if (isOfMonth) {
-    refuseEveryAndNth(byDay, phrase);
     // "Wednesdays and first Monday in March" is in March as a whole, or only in its last part.
     const isLimited = limit.months.length > 0 || limit.within !== null;
     const kinds = new Set(byDay.map(({ ordinal }) => ordinal === null));
@@ -125,17 +124,6 @@ function ruleOf(frequency: Frequency | null, days: RuleDays, limit: Limit, phras
 
 function withoutOrdinal(phrase: string, weekday: string): PhraseError {
   return ambiguous`"${phrase}" does not say which ${weekday}; write “first ${weekday} of the month”, or “every ${weekday}” if it is each week.`;
-}
-
-/** "Wednesdays, 1st Wednesday" has the second among the first. */
-function refuseEveryAndNth(byDay: RuleDays['byDay'], phrase: string): void {
-  const nth = byDay.find(
-    ({ weekday, ordinal }) =>
-      ordinal !== null && byDay.some((each) => each.ordinal === null && each.weekday === weekday),
-  );
-  if (nth?.ordinal == null) return;
-  const [weekday, ordinal] = [weekdayName(nth.weekday), ordinalWord(nth.ordinal)];
-  throw ambiguous`"${phrase}" can be every ${weekday}, or one of the month only; write “every ${weekday}” or “${ordinal} ${weekday} of the month”.`;
 }
 
 function inWeekOrder(days: RuleDays['byDay']): RuleDays['byDay'] {
