@@ -13,7 +13,7 @@ export default function PreviewBar({ publicPath, readBack }: { publicPath: strin
     <aside
       lang="en-GB"
       aria-label="Preview"
-      className="sticky bottom-0 z-20 flex flex-wrap gap-x-6 gap-y-1 border-primary border-t-2 bg-secondary px-4 py-3 text-primary sm:px-6 print:static"
+      className="sticky bottom-0 z-20 flex flex-wrap gap-x-6 gap-y-1 border-primary border-t-2 bg-secondary px-4 py-3 text-primary sm:px-6 thumb:top-0 thumb:bottom-auto thumb:order-first print:static"
     >
       <p>
         <strong className="font-bold">Preview.</strong> Drafts are shown here that nobody else sees yet. Keep

@@ -38,10 +38,11 @@ function Logo({ logo }: { logo: LogoPicture }) {
 }
 
 /**
- * The site's title and its menu: a strip at the top of small screens, a column of fixed width on wider ones.
- * The link to Safeguarding is outside the menu, so that nobody in danger has to look for it; on its own page "Exit this
- * page" is there instead. On a phone both stay at the top, where "Exit this page" of the GOV.UK Design System stays too: at the
- * bottom they would cover what is tapped there.
+ * The site's title and its menu: a strip on small screens, a column of fixed width on wider ones. On a telephone held upright the strip is at
+ * the bottom, where a thumb reaches the menu and "Exit this page". The GOV.UK Design System has seen its button hidden by other things
+ * there, and pressed by mistake (alphagov/govuk-design-system 2387): here nothing else is at the bottom, and after the end of the page
+ * the strip stands below it. The link to Safeguarding is outside the menu, so that nobody in danger has to look for it; on its own
+ * page "Exit this page" is there instead.
  */
 export function SiteHeader({ pathname, menu, exitUrl }: SiteHeaderProps) {
   const { layout } = useWords();

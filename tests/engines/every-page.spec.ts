@@ -82,6 +82,8 @@ for (const kind of pageKinds.filter((each) => !alike.includes(each))) {
     await engine.resize(phone);
     expect(await fitsTheWindow(engine)).toBe(true);
     await engine.run(axeSource);
+    // At the end of the page, where the strip lies over nothing.
+    await evaluate(engine, () => window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
     expect(await axeFaults(engine)).toEqual([]);
   });
 }

@@ -46,7 +46,7 @@ export function ExitOnShift({ href }: { href: string }) {
       role="status"
       className={
         seen
-          ? 'fixed right-2 bottom-2 z-30 flex items-center gap-3 bg-secondary p-3 text-primary print:hidden'
+          ? 'fixed right-2 bottom-18 z-30 flex items-center gap-3 bg-secondary p-3 text-primary print:hidden'
           : 'sr-only'
       }
     >

@@ -13,7 +13,7 @@ test('in a window as low as one enlarged four times, the header scrolls away; in
   await expect(page.getByRole('banner')).not.toBeInViewport();
   await page.setViewportSize({ width: 320, height: 640 });
   const { padding, header } = await page.evaluate(() => ({
-    padding: Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingTop),
+    padding: Number.parseFloat(getComputedStyle(document.documentElement).scrollPaddingBottom),
     header: document.querySelector('header')?.offsetHeight ?? 0,
   }));
   expect(header).toBeGreaterThan(48);

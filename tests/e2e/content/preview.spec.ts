@@ -2,6 +2,7 @@ import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Page } from '@playwright/test';
 import { expect, testWithContent } from '#tests/e2e/fixtures/test-with-content.ts';
+import { phone } from '#tests/fixtures/site-map.ts';
 import { addPhotograph, copyContent } from '#tests/helpers/content-folder.ts';
 import { untilSettled } from '#tests/helpers/hydration.ts';
 
@@ -68,6 +69,13 @@ test('an editor sees drafts, clearly marked, and stays among them from link to l
   await expect(bar).toContainText(/Are these right\? Friday \d+ \w+; Friday/);
   await page.reload();
   await expect(page.getByRole('heading', { level: 1 })).toContainText('Lantern walk');
+  const desktop = page.viewportSize() ?? phone;
+  await page.setViewportSize(phone);
+  for (const share of [0, 1]) {
+    await page.evaluate((part) => window.scrollTo(0, document.body.scrollHeight * part), share);
+    expect((await bar.boundingBox())?.y, 'on a phone at the top, away from the menu').toBe(0);
+  }
+  await page.setViewportSize(desktop);
   await page.getByRole('main').getByRole('link', { name: 'how to find us' }).click();
   await expect(page).toHaveURL(new RegExp(`${inside}/contact$`));
   await bar.getByRole('link', { name: 'Leave the preview' }).click();

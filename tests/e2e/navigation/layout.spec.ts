@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from '#tests/e2e/fixtures/test.ts';
 import { breakpoint, desktop, phone } from '#tests/fixtures/site-map.ts';
 import { menuContent } from '#tests/helpers/content.ts';
@@ -24,7 +24,7 @@ test('on wide screens the menu is a column of 288 px beside the main content', a
     expect(main.y).toBeLessThan(header.y + header.height);
   }
 
-  await test.step('on small screens the main content is below the header, with padding at its top', async () => {
+  await test.step('on small screens the main content is below the header, or above it on a phone, with padding at its top', async () => {
     for (const width of [320, breakpoint - 1]) {
       await page.setViewportSize({ width, height: 740 });
       await expect(page.getByRole('button', { name: 'Menu' })).toBeVisible();
@@ -32,7 +32,8 @@ test('on wide screens the menu is a column of 288 px beside the main content', a
       const { main, header } = await boxes(page);
       expect(header.width).toBe(width);
       expect(main.x).toBe(0);
-      expect(main.y).toBeGreaterThanOrEqual(header.y + header.height);
+      if (width < 640) expect([main.y, header.y + header.height]).toEqual([0, 740]);
+      else expect(main.y).toBeGreaterThanOrEqual(header.y + header.height);
       const padding = await page
         .getByRole('main')
         .evaluate((element) => getComputedStyle(element).paddingTop);
@@ -59,6 +60,26 @@ test.describe('without scripts', () => {
       await title.click();
       await expect(page).toHaveURL('/');
     }
+  });
+
+  test('on a phone held upright a thumb reaches menu and exit at the bottom of the window, where at the end of the page nothing is under them; on its side they are at the top', async ({
+    page,
+  }) => {
+    await page.setViewportSize(phone);
+    await page.goto('/safeguarding');
+    const top = async (part: Locator) => (await part.boundingBox())?.y ?? 0;
+    const banner = page.getByRole('banner');
+    for (const name of ['Menu', 'Emergency: Exit this page'])
+      expect(await top(banner.getByRole('link', { name, exact: true }))).toBeGreaterThan(phone.height - 64);
+    for (const share of [0, 0.5, 1]) {
+      await page.evaluate((part) => window.scrollTo(0, document.body.scrollHeight * part), share);
+      const { header } = await boxes(page);
+      expect(header.y + header.height).toBeCloseTo(phone.height, 0);
+    }
+    const foot = await page.getByRole('contentinfo').boundingBox();
+    expect((foot?.y ?? Infinity) + (foot?.height ?? 0)).toBeLessThanOrEqual(await top(banner));
+    await page.setViewportSize({ width: phone.height, height: phone.width });
+    expect(await top(banner)).toBe(0);
   });
 
   test('the column stays in view while the main content scrolls, and the last link of a menu longer than the window can be reached', async ({
