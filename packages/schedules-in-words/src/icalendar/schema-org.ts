@@ -5,38 +5,14 @@ import { isListed } from '../days/day-set.ts';
 import { ruleDayCode } from '../days/days-of-year.ts';
 import { listedDays, type Series, seriesOf } from './series.ts';
 
-/** How often something happens, for structured data: https://schema.org/Schedule. */
-export interface SchemaOrgSchedule {
-  readonly '@type': 'Schedule';
-  /** "P1W", "P2M" (ISO 8601). */
-  readonly repeatFrequency: string;
-  /** "SU", "1SU". */
-  readonly byDay?: readonly string[];
-  readonly byMonth?: readonly number[];
-  readonly byMonthDay?: readonly number[];
-  readonly startDate: string;
-  readonly endDate?: string;
-  readonly startTime?: string;
-  /** Undefined for an end on a later day, which would be read as one before the start. */
-  readonly endTime?: string;
-  /** "PT13H", where the end is on a later day. */
-  readonly duration?: string;
-  readonly scheduleTimezone: string;
-  readonly exceptDate?: readonly string[];
-}
-
 const units = { daily: 'D', weekly: 'W', monthly: 'M', yearly: 'Y' } as const;
 
 /**
- * How often something happens, as schema.org/Schedule, one for each of its rules. Single dates beside them are Events of their own.
+ * How often something happens, as https://schema.org/Schedule, one for each of its rules. Single dates beside them are Events of their own.
  * @returns nothing when a Schedule cannot say all of what recurs, such as festivals, positions within a month, and exceptions
  *   that come again every year
  */
-export function schemaOrgSchedules(
-  schedule: Schedule,
-  now: Temporal.Instant,
-  zone: string,
-): readonly SchemaOrgSchedule[] {
+export function schemaOrgSchedules(schedule: Schedule, now: Temporal.Instant, zone: string) {
   const today = dayNumber(now.toZonedDateTimeISO(zone).toPlainDate());
   const listed = { ...listedDays(now, zone), from: -lastDay };
   const isOver = ({ lastDate }: Phase) => lastDate !== null && dayNumber(lastDate) < today;
@@ -54,18 +30,15 @@ function fits({ rule, isCutOff }: Series): boolean {
   return !isCutOff && rule.byMonthDay.every((day) => day > 0);
 }
 
-function schemaOrgSchedule(
-  { part, rule, first, last, exceptions }: Series,
-  today: number,
-  zone: string,
-): SchemaOrgSchedule {
+function schemaOrgSchedule({ part, rule, first, last, exceptions }: Series, today: number, zone: string) {
   const { timing, nights } = part;
   const start = timing.kind === 'timed' ? timing.start.toString() : undefined;
   const end = timing.kind === 'timed' && nights === 0 ? timing.end?.toString() : undefined;
   const minutes = nights > 0 ? wallMinutes(scheduledTimes(part, first)) : null;
   const except = exceptions.filter((day) => day >= today).map((day) => dateOfDay(day).toString());
   return {
-    '@type': 'Schedule',
+    '@type': 'Schedule' as const,
+    // "P1W", "P2M" (ISO 8601).
     repeatFrequency: `P${rule.interval}${units[rule.freq]}`,
     ...(rule.byDay.length > 0 && { byDay: rule.byDay.map(ruleDayCode) }),
     ...(rule.byMonth.length > 0 && { byMonth: rule.byMonth }),
@@ -73,6 +46,7 @@ function schemaOrgSchedule(
     startDate: dateOfDay(first).toString(),
     ...(last !== null && { endDate: dateOfDay(last).toString() }),
     ...(start && { startTime: start }),
+    // An end on a later day would be read as one before the start, so there the duration says it: "PT13H".
     ...(end && { endTime: end }),
     ...(minutes !== null && { duration: durationOf(minutes) }),
     scheduleTimezone: zone,
