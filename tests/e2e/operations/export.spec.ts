@@ -16,6 +16,8 @@ const { folder: content, remove } = copyEntries([
   ...['safeguarding/', 'helpline/', 'place/', 'role/'],
 ]);
 test.afterAll(remove);
+// Together, since a worker that came back for the second test would find the content removed.
+test.describe.configure({ mode: 'default' });
 
 test('a dozen exported pages, and a calendar, a feed and a list of addresses, are those of a server at the same instant', async () => {
   const exported = await exportContent(content, Temporal.PlainDateTime.from('2026-11-26T09:00'));
