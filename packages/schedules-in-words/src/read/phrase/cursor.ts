@@ -148,6 +148,8 @@ export class Cursor {
 
   #endOf(phrase: string): number | null {
     let at = this.#index;
+    // Most phrases begin with another word, and need not be split.
+    if (!phrase.startsWith(this.#tokens[at]?.text ?? ' ')) return null;
     for (const [count, word] of phrase.split(' ').entries()) {
       if (count > 0 && this.#tokens[at]?.text === '-') at += 1;
       const token = this.#tokens[at];
