@@ -6,6 +6,7 @@ import { installWebServers } from '#tests/proxies/web-servers.ts';
 import { installCalendarReaders } from '#tests/tools/calendar-readers.ts';
 import { installChromium } from '#tests/tools/chromium.ts';
 import { installEngines } from '#tests/tools/engines.ts';
+import { makeFolderInMemory } from '#tests/tools/folder-in-memory.ts';
 import {
   browserCount,
   browserRemarks,
@@ -149,6 +150,12 @@ function chosenSteps(names: readonly string[]): typeof steps {
 }
 
 const chosen = chosenSteps(process.argv.slice(2));
+const folder = process.env.TMPDIR === undefined ? makeFolderInMemory() : undefined;
+if (folder !== undefined) {
+  process.env.TMPDIR = folder;
+  process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1));
+}
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 const total = { passed: 0, failed: 0, flaky: 0 };
