@@ -40,8 +40,6 @@ export default defineConfig({
     reactRouter(),
     unusedComponents,
   ],
-  // Of packages that schedules-in-words imports Vite hears with the first page only, which it would then load again.
-  optimizeDeps: { include: ['date-easter', 'lru-cache'] },
   // The folder also has what other commands write, such as an exported site; scripts/build.ts removes what is built here.
   build: { target: 'es2022', assetsInlineLimit: 0, emptyOutDir: false, modulePreload: false },
   environments: {
