@@ -11,7 +11,7 @@ const specs = [
 
 /** Those of the other engines. */
 const engineSpecs =
-  '**/tests/engines/{cards-and-links,every-page,layout,leaving,overlay,path-change,prefetch}.spec.ts';
+  '**/tests/engines/{cards-and-links,every-page,layout,leaving,offline,overlay,path-change,prefetch}.spec.ts';
 
 /**
  * `npm run test:files`: the tests of the exported site, and those of the running site that need no server, on the exported one, which
