@@ -81,7 +81,7 @@ test('“Bold” makes the selected words bold, and they are saved so', async ({
 test('among all events one is found as it is typed', async ({ engine, baseURL }) => {
   await engine.goto(`${baseURL}/entries/eventChange/heating-2027-01`);
   await clickFirst(engine, 'details.group > summary');
-  await fill(engine, '#f-alsoEvents-find', 'lunch club');
+  await fill(engine, '#f-alsoEvents .narrow input', 'lunch club');
   // What is ticked stays.
   const shown = () =>
     evaluate(engine, () =>
