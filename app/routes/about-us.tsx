@@ -84,7 +84,7 @@ function People({ id, heading, people }: Pick<View, 'people'> & { id: string; he
   return (
     <section id={id} className="page-section">
       <SectionHeading {...heading} />
-      <ul className="grid max-w-wide gap-x-8 gap-y-10 @min-[38rem]:grid-cols-2 @min-[64rem]:grid-cols-3">
+      <ul className="grid max-w-wide gap-x-8 gap-y-10 @min-[40rem]:grid-cols-2 @min-[66rem]:grid-cols-3">
         {people.map((person) => (
           <li key={person.role} className="portrayed">
             {person.portrait ? (

@@ -74,7 +74,7 @@ export const ContactPage = memo(function ContactPage(props: View & { church: Chu
   return (
     <>
       <PageOpening content={{ ...content, body: [] }} />
-      <div className="mt-4 grid max-w-wide gap-x-8 gap-y-4 sm-md:mt-10 sm-md:gap-y-6 @min-[44rem]:grid-cols-2">
+      <div className="mt-4 grid max-w-wide gap-x-8 gap-y-4 sm-md:mt-10 sm-md:gap-y-6 @min-[40rem]:grid-cols-2">
         <WaysToReach church={church} officeNow={officeNow} />
         <PlaceLinks places={places} hire={rooms.length > 0 ? hire.title : undefined} />
       </div>

@@ -19,7 +19,7 @@ export function UrgentContacts({ headings, rows, writing }: UrgentContactsProps)
   if (rows.length === 0) return null;
   return (
     <>
-      <div className="mt-1.5 grid max-w-wide gap-1.5 @min-[44rem]:grid-cols-2">
+      <div className="mt-1.5 grid max-w-wide gap-1.5 @min-[40rem]:grid-cols-2">
         {rows.map(({ name, lines, otherwise }) => (
           <section
             key={name}
