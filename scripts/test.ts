@@ -1,6 +1,5 @@
-import { spawn } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync } from 'node:fs';
-import { constants, setPriority } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import { installWebServers } from '#tests/proxies/web-servers.ts';
 import { installCalendarReaders } from '#tests/tools/calendar-readers.ts';
@@ -27,40 +26,22 @@ const maxFlaky = 3;
 const passed: Count = { passed: 1, failed: 0, flaky: 0 };
 const failed: Count = { passed: 0, failed: 1, flaky: 0 };
 
-/** Where a step writes its output: at once, or to be shown when it has ended, since another step is shown meanwhile. */
-type Show = (text: string | Uint8Array) => void;
-
-/**
- * Runs a command of the project.
- * @param show gets its output as it comes; where it is left out, that is shown at once
- * @returns whether it succeeded
- */
-function run(
-  command: string,
-  args: readonly string[],
-  settings: NodeJS.ProcessEnv = {},
-  show?: Show,
-): Promise<boolean> {
-  const output = show ? 'pipe' : 'inherit';
-  const child = spawn(command, args, {
+/** Runs a command of the project, its output shown as it comes. @returns whether it succeeded */
+function run(command: string, args: readonly string[], settings: NodeJS.ProcessEnv = {}): boolean {
+  const { status } = spawnSync(command, args, {
     ...{ cwd: root, env: { ...process.env, ...settings }, shell: process.platform === 'win32' },
-    stdio: ['ignore', output, output],
+    stdio: ['ignore', 'inherit', 'inherit'],
   });
-  // It gets the processor when what is shown meanwhile waits.
-  if (show && child.pid !== undefined) setPriority(child.pid, constants.priority.PRIORITY_BELOW_NORMAL);
-  for (const stream of [child.stdout, child.stderr]) stream?.on('data', (bytes: Uint8Array) => show?.(bytes));
-  return new Promise((resolve) => {
-    child.once('error', () => resolve(false)).once('close', (status) => resolve(status === 0));
-  });
+  return status === 0;
 }
 
 /** A check that passes or fails. It counts as one test. */
-async function check(...commands: readonly string[]): Promise<Count> {
-  for (const line of commands) {
+function check(...commands: readonly string[]): Count {
+  const isFine = (line: string) => {
     const [command = '', ...args] = line.split(' ');
-    if (!(await run(command, args))) return failed;
-  }
-  return passed;
+    return run(command, args);
+  };
+  return commands.every(isFine) ? passed : failed;
 }
 
 /** The remarks in the last lines, beside the numbers: what failed stands there by name, since of a long run only its end may be seen. */
@@ -78,11 +59,10 @@ function counted(ok: boolean, report: string, read: (report: unknown) => Count):
   return !ok && count.failed === 0 ? { ...count, failed: 1 } : count;
 }
 
-async function unitTests(show?: Show): Promise<Count> {
+function unitTests(): Count {
   installCalendarReaders();
   installWebServers();
-  const args = ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${unitReport}`];
-  const ok = await run('vitest', args, {}, show);
+  const ok = run('vitest', ['run', '--reporter=dot', '--reporter=json', `--outputFile.json=${unitReport}`]);
   return counted(ok, unitReport, (report) => {
     remarks.push(...unitRemarks(report));
     return unitCount(report);
@@ -90,7 +70,7 @@ async function unitTests(show?: Show): Promise<Count> {
 }
 
 /** @param config the file of the tests' configuration */
-async function browserTests(config = 'playwright.config.ts'): Promise<Count> {
+function browserTests(config = 'playwright.config.ts'): Count {
   try {
     installChromium(process.env.PLAYWRIGHT_CHROMIUM);
   } catch (error) {
@@ -99,7 +79,7 @@ async function browserTests(config = 'playwright.config.ts'): Promise<Count> {
   }
   installWebServers();
   installEngines();
-  const ok = await run('playwright', ['test', '--config', config, '--reporter=line,json'], {
+  const ok = run('playwright', ['test', '--config', config, '--reporter=line,json'], {
     PLAYWRIGHT_JSON_OUTPUT_FILE: browserReport,
   });
   return counted(ok, browserReport, (report) => {
@@ -108,45 +88,32 @@ async function browserTests(config = 'playwright.config.ts'): Promise<Count> {
   });
 }
 
-/** @param show gets its output, where another step is shown meanwhile */
-type Step = readonly [heading: string, step: (show?: Show) => Promise<Count>];
-
-/** Steps one after another; of those at the same time the first is shown as it goes on. */
-const steps: readonly (readonly Step[])[] = [
-  [['Types', () => check('react-router typegen', 'tsc')]],
-  [['Lint and format', () => check('biome check --error-on-warnings .')]],
-  [
-    [
-      'The site’s queries fit the content model',
-      () => check('node scripts/content/generate-types.ts --check'),
-    ],
-  ],
-  [['Packages', () => check('node scripts/packages/check-packages.ts')]],
-  [['Content', () => check('node editorial/check/main.ts')]],
-  [['Build', () => check('node scripts/build.ts')]],
-  [
-    ['End to end, in browsers', () => browserTests()],
-    // Browsers wait for a third of their time.
-    ['Unit, property and contract tests', unitTests],
-  ],
+const steps: readonly (readonly [heading: string, step: () => Count])[] = [
+  ['Types', () => check('react-router typegen', 'tsc')],
+  ['Lint and format', () => check('biome check --error-on-warnings .')],
+  ['The site’s queries fit the content model', () => check('node scripts/content/generate-types.ts --check')],
+  ['Packages', () => check('node scripts/packages/check-packages.ts')],
+  ['Content', () => check('node editorial/check/main.ts')],
+  ['Unit, property and contract tests', unitTests],
+  ['Build', () => check('node scripts/build.ts')],
+  ['End to end, in browsers', () => browserTests()],
 ];
 
 /** Steps that run only when they are named. */
 const furtherSteps: typeof steps = [
-  [['Exported site, in browsers', () => browserTests('playwright.files.config.ts')]],
+  ['Exported site, in browsers', () => browserTests('playwright.files.config.ts')],
 ];
 
 /** The steps that are named, such as `npm test -- Types Content`; all of them when none is. */
 function chosenSteps(names: readonly string[]): typeof steps {
   const all = [...steps, ...furtherSteps];
-  const headings = all.flat().map(([heading]) => heading);
-  const unknown = names.find((name) => !headings.includes(name));
+  const unknown = names.find((name) => !all.some(([heading]) => heading === name));
   if (unknown !== undefined) {
-    const known = headings.map((heading) => `“${heading}”`).join(', ');
+    const known = all.map(([heading]) => `“${heading}”`).join(', ');
     process.stderr.write(`There is no step “${unknown}” in npm test. The steps are ${known}.\n`);
     process.exit(1);
   }
-  return names.length === 0 ? steps : all.map((each) => each.filter(([heading]) => names.includes(heading)));
+  return names.length === 0 ? steps : all.filter(([heading]) => names.includes(heading));
 }
 
 const chosen = chosenSteps(process.argv.slice(2));
@@ -159,28 +126,14 @@ if (folder !== undefined) {
 rmSync(reports, { recursive: true, force: true });
 mkdirSync(reports, { recursive: true });
 const total = { passed: 0, failed: 0, flaky: 0 };
-
-async function runStep([heading, step]: Step, show?: Show): Promise<void> {
-  const say = show ?? ((text: string) => process.stdout.write(text));
-  say(`\n── ${heading} ──\n`);
-  const count = await step(show);
+for (const [heading, step] of chosen) {
+  process.stdout.write(`\n── ${heading} ──\n`);
+  const count = step();
   if (count.failed > 0) remarks.push(`Failed: ${heading}`);
-  say(`${heading}: ${countText(count)}\n`);
+  process.stdout.write(`${heading}: ${countText(count)}\n`);
   total.passed += count.passed;
   total.failed += count.failed;
   total.flaky += count.flaky;
-}
-
-for (const [shown, ...others] of chosen) {
-  const later = others.map((step) => {
-    const output: Buffer[] = [];
-    return { output, ended: runStep(step, (text) => output.push(Buffer.from(text))) };
-  });
-  if (shown) await runStep(shown);
-  for (const { output, ended } of later) {
-    await ended;
-    process.stdout.write(Buffer.concat(output));
-  }
 }
 // One late browser on a busy machine must not hold back a release, but a race in many tests must.
 const tooMany = process.env.CI && total.flaky > maxFlaky;
