@@ -37,6 +37,11 @@ function faults(page: Page, part: string, rules = tags): Promise<readonly string
 }
 
 /** Checks the contrast in every palette. They change nothing but colours, and each is checked by itself in palettes.test.ts. */
+/** Scrolls to the end of the page, where the strip of a phone lies over nothing. */
+async function toEnd(page: Page): Promise<void> {
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+}
+
 async function expectContrastInEveryPalette(page: Page, part: string): Promise<void> {
   for (const palette of ['0', '1', '2', '3']) {
     await page.evaluate((index) => {
@@ -58,8 +63,7 @@ test('axe finds nothing on any page on a desktop, nor what depends on the layout
       expect.soft(await faults(page, 'html'), `${kind} on a desktop`).toEqual([]);
       await page.setViewportSize(phone);
       await expect(page.getByRole('banner').getByText('Menu', { exact: true })).toBeVisible();
-      // At the end of the page, where the strip lies over nothing.
-      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+      await toEnd(page);
       // The header of a phone is the same on every page.
       const rules = kind === '/' ? tags : layoutRules;
       expect.soft(await faults(page, 'html', rules), `${kind} on a phone`).toEqual([]);
@@ -84,6 +88,7 @@ test('axe finds nothing on what is found, on the notice sheet, and on the screen
         await page.setViewportSize(size);
         await page.goto(path);
         await page.addScriptTag({ path: axeScript });
+        await toEnd(page);
         const found = (await faults(page, 'html')).map((fault) => fault.split(': ')[1]);
         // WCAG 2.2.1 allows it where it can be turned off: the first link of the page does that.
         expect.soft(found, `${path} on a ${on}`).toEqual(path === '/screen' ? ['meta-refresh'] : []);
