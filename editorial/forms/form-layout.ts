@@ -198,7 +198,7 @@ export const hints: Readonly<Record<string, TypeHints>> = {
       group('Found by a word', 'otherWords'),
     ],
     help: {
-      logo: 'An SVG, or a PNG without a ground. If what it shows is described by words with the church’s name, it stands instead of the name at the top of each page, otherwise beside it.',
+      logo: 'An SVG, or a PNG without a background. If what it shows is described by words with the church’s name, it stands instead of the name at the top of each page, otherwise beside it.',
       otherWords:
         'One line for each thing that people call otherwise than you: food bank, hungry: /whats-on/food-pantry',
     },

@@ -85,7 +85,7 @@ test('a logo is sent as an SVG in the form of the church, and one with a script 
     new File([`<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9">${inside}</svg>`], 'logo.svg');
   const refused = await editor.submit(page, { ...said, 'file.logo': svg('<script>alert(1)</script>') });
   expect([refused.status, refused.text]).toEqual([422, expect.stringContaining('has “&lt;script” in it')]);
-  expect(refused.text).toContain('for a PNG without a ground');
+  expect(refused.text).toContain('for a PNG without a background');
   expect(
     await editor.submit(page, { ...said, 'file.logo': svg('<rect width="9" height="9"/>') }),
   ).toMatchObject({

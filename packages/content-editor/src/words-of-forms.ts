@@ -83,7 +83,7 @@ export const forms = {
     unreadable:
       'This file cannot be read as a photograph. Choose a JPEG, PNG or WebP, or a drawing as an SVG; on an iPhone, set the camera to “Most compatible”.',
     active: (found: string) =>
-      `This drawing has “${found}” in it: only an SVG without scripts, links and files from elsewhere is taken. Ask whoever drew it for a “plain SVG” (in Inkscape: “Save as”, “Plain SVG”), or for a PNG without a ground.`,
+      `This drawing has “${found}” in it: only an SVG without scripts, links and files from elsewhere is taken. Ask whoever drew it for a “plain SVG” (in Inkscape: “Save as”, “Plain SVG”), or for a PNG without a background.`,
     alt: 'Now',
   },
 

@@ -3,6 +3,7 @@ import type { Page } from '@playwright/test';
 import type axe from 'axe-core';
 import { expect, test } from '#tests/e2e/fixtures/test.ts';
 import { desktop, phone } from '#tests/fixtures/site-map.ts';
+import { scrollToEnd } from '#tests/helpers/scrolling.ts';
 import { expectedOnPages, pageKinds, pathOf } from './page-kinds.ts';
 
 const axeScript = createRequire(import.meta.url).resolve('axe-core/axe.min.js');
@@ -37,11 +38,6 @@ function faults(page: Page, part: string, rules = tags): Promise<readonly string
 }
 
 /** Checks the contrast in every palette. They change nothing but colours, and each is checked by itself in palettes.test.ts. */
-/** Scrolls to the end of the page, where the strip of a phone lies over nothing. */
-async function toEnd(page: Page): Promise<void> {
-  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-}
-
 async function expectContrastInEveryPalette(page: Page, part: string): Promise<void> {
   for (const palette of ['0', '1', '2', '3']) {
     await page.evaluate((index) => {
@@ -63,7 +59,7 @@ test('axe finds nothing on any page on a desktop, nor what depends on the layout
       expect.soft(await faults(page, 'html'), `${kind} on a desktop`).toEqual([]);
       await page.setViewportSize(phone);
       await expect(page.getByRole('banner').getByText('Menu', { exact: true })).toBeVisible();
-      await toEnd(page);
+      await scrollToEnd(page);
       // The header of a phone is the same on every page.
       const rules = kind === '/' ? tags : layoutRules;
       expect.soft(await faults(page, 'html', rules), `${kind} on a phone`).toEqual([]);
@@ -88,7 +84,7 @@ test('axe finds nothing on what is found, on the notice sheet, and on the screen
         await page.setViewportSize(size);
         await page.goto(path);
         await page.addScriptTag({ path: axeScript });
-        await toEnd(page);
+        await scrollToEnd(page);
         const found = (await faults(page, 'html')).map((fault) => fault.split(': ')[1]);
         // WCAG 2.2.1 allows it where it can be turned off: the first link of the page does that.
         expect.soft(found, `${path} on a ${on}`).toEqual(path === '/screen' ? ['meta-refresh'] : []);

@@ -2,6 +2,7 @@ import type { BrowserContext, Page, Route } from '@playwright/test';
 import { expect, test } from '#tests/e2e/fixtures/test.ts';
 import { desktop, phone } from '#tests/fixtures/site-map.ts';
 import { untilHydrated } from '#tests/helpers/hydration.ts';
+import { scrollToEnd } from '#tests/helpers/scrolling.ts';
 
 test.use({ contextOptions: { reducedMotion: 'reduce' } });
 
@@ -35,7 +36,7 @@ test('the button stays in view to the end of the page, leaves at once, and Back 
     await test.step(`at ${size.width} px`, async () => {
       await page.setViewportSize(size);
       await open(page, context);
-      await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+      await scrollToEnd(page);
       await expect(button(page)).toBeInViewport({ ratio: 1 });
       const box = await button(page).boundingBox();
       expect(box?.height).toBeGreaterThanOrEqual(44);
