@@ -36,11 +36,12 @@ export function useMissingCode(): void {
       if (id in modules) continue;
       const get = async () => {
         const code = await import(/* @vite-ignore */ module).catch(() => ({ default: UnreachedPage }));
-        delete modules[id];
-        modules[id] = code;
+        set(code);
         return code;
       };
-      Object.defineProperty(modules, id, { get, configurable: true });
+      // React Router sets it too, where a click came before this effect.
+      const set = (value: unknown) => Object.defineProperty(modules, id, { value, writable: true });
+      Object.defineProperty(modules, id, { get, set, configurable: true });
     }
   }, []);
 }

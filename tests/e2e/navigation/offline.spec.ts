@@ -64,3 +64,19 @@ test('without a network a page that was open says so once its data is too old, a
   await linkTo(page, 'Contact').click();
   await expect(heading(page)).toHaveText('You seem to be offline');
 });
+
+test('code that React Router asked for before the first effects ran is kept when it comes', async ({
+  page,
+}) => {
+  await page.goto('/');
+  await untilSettled(page);
+  // What React Router does once the code of an early click has come.
+  const isKept = await page.evaluate(async () => {
+    const route = Object.values(globalThis.__reactRouterManifest.routes).find(({ path }) => path === '/find');
+    if (route === undefined) throw new Error('There is no route to /find.');
+    return Reflect.set(globalThis.__reactRouterRouteModules, route.id, await import(route.module));
+  });
+  expect(isKept).toBe(true);
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Find a word' }).click();
+  await expect(page.getByRole('searchbox')).toBeVisible();
+});
