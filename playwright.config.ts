@@ -10,9 +10,6 @@ const executablePath = findChromium(process.env.PLAYWRIGHT_CHROMIUM);
 process.env.NODE_ENV = 'production';
 // The demonstration's content, also on a machine with a church's own.
 process.env.CONTENT_FOLDER = 'content';
-// How long the Observatory waits for a response, in milliseconds: it takes a late one of a busy machine for an invalid certificate.
-process.env.CLIENT_TIMEOUT = '60000';
-process.env.ABORT_TIMEOUT = '60000';
 // Every worker loads the tests and the built site.
 process.env.NODE_COMPILE_CACHE = compileCache;
 

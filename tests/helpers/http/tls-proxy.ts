@@ -15,6 +15,9 @@ export interface TlsFront {
 /** The name that the site and its certificate have. */
 const host = 'localhost';
 
+/** Of every front: of two trusted certificates of one name OpenSSL may take either as the issuer, and then finds the signature wrong. */
+const certificate = selfSigned(host);
+
 async function listen(server: Server): Promise<number> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return (server.address() as AddressInfo).port;
@@ -34,11 +37,10 @@ function forward(site: string): RequestListener {
 }
 
 /**
- * Starts a TLS proxy before a site. Until it is closed, this process trusts its certificate.
+ * Starts a TLS proxy before a site. Until it is closed, this process trusts the certificate.
  * @param site its origin
  */
 export async function startTlsFront(site: string): Promise<TlsFront> {
-  const certificate = selfSigned(host);
   const trusted = getCACertificates('default');
   setDefaultCACertificates([...trusted, certificate.cert]);
   const secure = createTlsServer(certificate, forward(site));
