@@ -27,6 +27,8 @@ export default defineConfig<object, { engineName: 'chromium' | EngineName }>({
   testMatch: '**/*.spec.ts',
   outputDir: 'test-results/browser',
   globalSetup: './tests/e2e/fixtures/global-setup.ts',
+  // What is the same on a server and takes long, such as further typefaces: `playwright.files.config.ts` runs it.
+  grepInvert: /@files/,
   // Node.js reads TypeScript itself; Playwright would translate the built site anew in every worker, for a second or two.
   build: { external: ['**/*'] },
   fullyParallel: true,

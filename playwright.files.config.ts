@@ -3,7 +3,7 @@ import config, { filesSpecs } from './playwright.config.ts';
 
 /** The browser tests of pages that need no server. */
 const specs = [
-  'accessibility/{axe,every-page,focus,forced-colours,own-settings,reflow}',
+  'accessibility/{axe,every-page,focus,forced-colours,own-settings,reflow,targets}',
   'navigation/{exit-this-page,layout,menu{,-folds,-keyboard,-overlay},offline,path-change,scrollbars,transitions}',
   'pages/{any-day,cards,coming-up,contact,donate,late-font,metadata,on-a-phone,pages,palettes,pictures,print,safeguarding,statements,ten-tasks,valid-html,wide-screens,without-scripts}',
   'security/{permissions,privacy}',
