@@ -26,6 +26,8 @@ function request(url: string, incoming: IncomingMessage, encoding: string): Prom
 }
 
 async function startOne(site: string, isStripped: boolean) {
+  // As the site keeps them: to compress a page takes tens of milliseconds, and longer with its scripts.
+  const compressed = new Map<string, Buffer>();
   const server = createServer(async (incoming, outgoing) => {
     const isPage = incoming.headers.accept?.includes('text/html') === true;
     const response = await request(site + incoming.url, incoming, isPage ? 'identity' : 'br');
@@ -36,7 +38,8 @@ async function startOne(site: string, isStripped: boolean) {
       return;
     }
     const html = (await buffer(response)).toString();
-    const body = brotliCompressSync(isStripped ? html.replaceAll(scripts, '') : html);
+    const body = compressed.get(html) ?? brotliCompressSync(isStripped ? html.replaceAll(scripts, '') : html);
+    compressed.set(html, body);
     outgoing.writeHead(response.statusCode ?? 502, {
       ...headers,
       'content-encoding': 'br',

@@ -12,14 +12,11 @@ const phone = 4;
 
 const rounds = 5;
 
-/** What a first visit costs, in milliseconds, and the bytes that are fetched ahead. */
+/** What a first visit costs, in milliseconds. */
 interface Work {
   /** What every task of more than 50 ms on a phone takes beyond these, once something is painted (as Lighthouse counts). */
   readonly blocked: number;
-  /** All tasks since then, on this machine. */
-  readonly tasks: number;
   readonly largestPaint: number;
-  readonly ahead: number;
 }
 
 interface TraceEvent {
@@ -45,10 +42,6 @@ function tasksIn(trace: Buffer): readonly number[] {
 
 async function visit(browser: Browser, address: string): Promise<Work> {
   const page = await browser.newPage({ viewport: { width: 360, height: 740 }, deviceScaleFactor: 2 });
-  let ahead = 0;
-  page.on('requestfinished', async (request) => {
-    if (request.resourceType() === 'fetch') ahead += (await request.sizes()).responseBodySize;
-  });
   await browser.startTracing(page, { categories: ['toplevel', 'loading', '__metadata'] });
   await page.goto(address, { waitUntil: 'load' });
   await page.waitForTimeout(2_000);
@@ -65,9 +58,7 @@ async function visit(browser: Browser, address: string): Promise<Work> {
   await page.close();
   return {
     blocked: tasks.reduce((sum, task) => sum + Math.max(0, task * phone - 50), 0),
-    tasks: tasks.reduce((sum, task) => sum + task, 0),
     largestPaint,
-    ahead,
   };
 }
 
@@ -92,9 +83,9 @@ export async function measurePageWork(): Promise<readonly Figure[]> {
         if (other) others.push(await visit(browser, other.url + path));
       }
       const of = (works: readonly Work[], field: keyof Work) => median(works.map((work) => work[field]));
-      for (const field of ['blocked', 'tasks', 'largestPaint', 'ahead'] as const) {
-        lines.push(info(`${path}: ${field}`, of(own, field), field === 'ahead' ? 'bytes' : 'ms'));
-        if (other) lines.push(info(`${path}: ${field} of the other build`, of(others, field), ''));
+      for (const field of ['blocked', 'largestPaint'] as const) {
+        lines.push(info(`${path}: ${field}`, of(own, field), 'ms'));
+        if (other) lines.push(info(`${path}: ${field} of the other build`, of(others, field), 'ms'));
       }
       worst.blocked.set(path, of(own, 'blocked'));
       worst.paint.set(path, of(own, 'largestPaint') / of(bare, 'largestPaint'));

@@ -12,25 +12,40 @@ const cheapPhone = 6;
 
 const rounds = 3;
 
-/** The times of a first visit, in milliseconds, and how far its content moved. */
+/** What a page records of a first visit; times in milliseconds. */
 interface Visit {
-  readonly painted: number;
-  /** Until the scripts have run, and no task of more than 50 ms comes in the two seconds after. */
-  readonly interactive: number;
-  readonly shift: number;
+  painted: number;
+  /** Until the scripts have taken over the menu, and no task of more than 50 ms comes in the two seconds after. */
+  interactive: number;
+  shift: number;
   /** Bytes fetched ahead by then. */
-  readonly ahead: number;
+  ahead: number;
 }
 
-/** Records paints, long tasks and shifts; runs in the page before its own scripts. */
+declare global {
+  var found: Visit;
+}
+
+/** Runs in the page before its own scripts. */
 function record(): void {
-  const found = { painted: 0, busyUntil: 0, shift: 0 };
-  Object.assign(window, { found });
+  const found: Visit = { painted: 0, interactive: 0, shift: 0, ahead: 0 };
+  globalThis.found = found;
   const observe = (type: string, take: (entry: PerformanceEntry) => void) =>
     new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({ type, buffered: true });
   observe('paint', (entry) => (found.painted ||= entry.startTime));
-  observe('longtask', (entry) => (found.busyUntil = entry.startTime + entry.duration));
+  observe('longtask', (entry) => (found.interactive = entry.startTime + entry.duration));
   observe('layout-shift', (entry) => (found.shift += (entry as PerformanceEntry & { value: number }).value));
+  observe('resource', (entry) => {
+    const { name, transferSize } = entry as PerformanceResourceTiming;
+    if (new URL(name).pathname.endsWith('.data')) found.ahead += transferSize;
+  });
+  // To the millisecond: Playwright looks for an element every half a second only.
+  let hadLink = false;
+  new MutationObserver(() => {
+    const hasLink = document.querySelector('header a[href="#menu"]') !== null;
+    if (hadLink && !hasLink) found.interactive = performance.now();
+    hadLink = hasLink;
+  }).observe(document, { childList: true, subtree: true });
 }
 
 async function visit(browser: Browser, address: string): Promise<Visit> {
@@ -46,20 +61,10 @@ async function visit(browser: Browser, address: string): Promise<Visit> {
   await page.addInitScript(record);
   await page.goto(address, { waitUntil: 'commit', timeout: 60_000 });
   await page.locator('header a[href="#menu"]').waitFor({ state: 'detached', timeout: 60_000 });
-  const hydrated = await page.evaluate(() => performance.now());
   await page.waitForTimeout(2_000);
-  const times = await page.evaluate(() => {
-    const { found } = window as unknown as { found: { painted: number; busyUntil: number; shift: number } };
-    const ahead = performance
-      .getEntriesByType('resource')
-      .filter(({ name }) => new URL(name).pathname.endsWith('.data'));
-    return {
-      ...found,
-      ahead: ahead.reduce((sum, entry) => sum + (entry as PerformanceResourceTiming).transferSize, 0),
-    };
-  });
+  const found = await page.evaluate(() => globalThis.found);
   await page.close();
-  return { ...times, interactive: Math.max(hydrated, times.busyUntil) };
+  return found;
 }
 
 /** How soon each page can be used on a slow line and a cheap phone, by a visitor who comes for the first time. */
@@ -83,7 +88,7 @@ export async function measureSlowLine(): Promise<readonly Figure[]> {
       atMost(
         `slowest page interactive: ${worst('interactive').path}`,
         worst('interactive').value,
-        7_200,
+        5_500,
         'ms',
       ),
       atMost('largest layout shift', worst('shift').value, 0.01, ''),
