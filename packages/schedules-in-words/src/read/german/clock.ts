@@ -87,12 +87,11 @@ function bareTime(
 
 const clock = String.raw`(\d\d:\d\d)(?:(\s*(?:[-–—]|bis)\s*)(\d\d:\d\d))?`;
 const partsOfDay = 'morgens|früh|vormittags|mittags|nachmittags|abends';
-const partAfter = new RegExp(
-  String.raw`${clock} (${partsOfDay}|am (?:Morgen|Vormittag|Mittag|Nachmittag|Abend))(?!\p{L})`,
-  'giu',
-);
+const partOfDay = '(?:Morgen|Vormittag|Mittag|Nachmittag|Abend)';
+const partAfter = new RegExp(String.raw`${clock} (${partsOfDay}|am ${partOfDay})(?!\p{L})`, 'giu');
+/** “sonnabends” are Saturdays, and no evening. */
 const partBefore = new RegExp(
-  String.raw`(${partsOfDay}|(?<=tag|woch)(?:morgen|vormittag|nachmittag|abend))((?:\s*[,:]|\s+(?:jeweils|um|von|ab|gegen|ca\.))*\s*)${clock}`,
+  String.raw`((?<!sonn)(?:${partsOfDay})|(?:(?<=tag|woch|sonnabend) ?|am )${partOfDay})((?:\s*[,:]|\s+(?:jeweils|um|von|ab|gegen|ca\.))*\s*)${clock}`,
   'giu',
 );
 /** A part of the day that stands by itself, and says nothing more than the time after it. */
@@ -103,7 +102,7 @@ const partAlone = new RegExp(
 
 /** The hours of the clock that are said with a part of the day, and are twelve more. */
 const hoursOfPart: readonly (readonly [part: RegExp, first: number, last: number])[] = [
-  [/nachmittag/i, 1, 7],
+  [/(?<!vor)mittag/i, 1, 7],
   [/abend/i, 5, 11],
 ];
 
@@ -113,7 +112,7 @@ function inPartOfDay(start: string, link: string, end: string, part: string): st
   const inPart = (text: string) => {
     const hour = Number(text.slice(0, 2));
     const isMorning = first === undefined || last === undefined;
-    if (text === '' || hour === 0 || (isMorning ? hour <= 14 : hour >= 12)) return text;
+    if (text === '' || hour === 0 || (isMorning ? hour <= 14 : hour >= first + 10)) return text;
     if (!isMorning && hour >= first && hour <= last) return `${hour + 12}${text.slice(2)}`;
     throw ambiguous`"${text.replace(/^0/, '').replace(':00', '')} Uhr" does not go with "${part.trim()}"; write it on the 24-hour clock, such as “8pm”.`;
   };

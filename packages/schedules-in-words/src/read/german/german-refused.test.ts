@@ -36,6 +36,10 @@ describe('what can be read in two ways is refused in German, with what to write'
       '„3 Uhr“ passt nicht zu „abends“; schreiben Sie die Uhrzeit von 0 bis 24 Uhr, etwa „20 Uhr“.',
     ],
     [
+      'freitags 12 Uhr abends',
+      '„12 Uhr“ passt nicht zu „abends“; schreiben Sie die Uhrzeit von 0 bis 24 Uhr, etwa „20 Uhr“.',
+    ],
+    [
       'mittwochs 15 Uhr morgens',
       '„15 Uhr“ passt nicht zu „morgens“; schreiben Sie die Uhrzeit von 0 bis 24 Uhr, etwa „20 Uhr“.',
     ],
