@@ -33,6 +33,23 @@ test.each([
   expect(found).toEqual([expect.stringMatching(/^entries\/eventPage\/warm-room\.md:\d+ error /)]);
 });
 
+test('a copy of an event with its slug is told once, at the copy, and the event keeps its cancelled date', async () => {
+  const copied = (name: string) =>
+    addedBy((folder) => {
+      const file = (id: string) => join(folder, `entries/eventPage/${id}.md`);
+      writeFileSync(file(name), readFileSync(file('bell-ringers'), 'utf8'));
+    });
+  for (const name of ['a-bell-ringers', 'bell-ringers-copy'])
+    expect(await copied(name)).toEqual([
+      expect.stringMatching(new RegExp(`/${name}\\.md:\\d+ error “slug” must be different in every`)),
+    ]);
+});
+
+test('an entry without a slug is told once, in its own file', async () => {
+  const found = await addedBy(edit('entries/eventPage/choir-practice.md', /^slug: .*\n/m, ''));
+  expect(found).toEqual([expect.stringMatching(/choir-practice\.md:\d+ error “slug” is missing/)]);
+});
+
 test('a fault in an entry that is to be shown later, or from which a change goes, is told today', async () => {
   const later = (from: string, until: string) =>
     addedBy((folder) => {

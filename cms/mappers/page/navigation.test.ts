@@ -38,15 +38,20 @@ test('what is wrong with an entry of the menu is said with its name and its fiel
     { name: 'X', url: 'javascript:alert(1)' },
     { name: null, url: 'https://x.example/' },
   );
-  const highlightedEvents = listOf({ slug: null, title: 'Carols' }, { slug: 'carols', title: null });
-  mapMenu({ highlightedEvents, socialMediaLinkCollection }, mapping);
+  mapMenu({ socialMediaLinkCollection }, mapping);
   expect(messages()).toEqual([
-    'eventPage Carols: “slug” is empty, and must not be.',
-    'eventPage carols: “title” is empty, and must not be.',
     'socialMediaLink X: “url” is empty, and must not be.',
     'socialMediaLink X: “url” must be an https address.',
     'socialMediaLink : “name” is empty, and must not be.',
   ]);
+});
+
+test('an event without a slug or a title is not in the menu, and reported where its id is known', () => {
+  const { mapping, problems } = recordingMapping();
+  const lists = listOf({ slug: null, title: 'Carols' }, { slug: 'carols', title: null });
+  const { highlightedEvents } = mapMenu({ highlightedEvents: lists }, mapping);
+  expect(highlightedEvents).toEqual([]);
+  expect(problems).toEqual([]);
 });
 
 const always = { showFrom: null, showUntil: null };

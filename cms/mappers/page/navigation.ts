@@ -15,10 +15,9 @@ import { listMapper, type Mapping, wordsFrom } from '../mapping.ts';
 
 type Wire<T> = { readonly [Key in keyof T]?: T[Key] | null };
 
-const mapEvents = listMapper('eventPage', ({ slug, title }: Wire<MenuEvent>): MenuEvent => {
-  const entry = `eventPage ${slug ?? title ?? ''}`;
-  return { slug: required(entry, 'slug', slug), title: required(entry, 'title', title) };
-});
+/** An event that lacks either is reported where events are mapped, by its id. */
+const menuEvent = ({ slug, title }: Wire<MenuEvent>): readonly MenuEvent[] =>
+  slug && title ? [{ slug, title }] : [];
 
 const mapLinks = listMapper('socialMediaLink', ({ name, url }: Wire<SocialMediaLink>): SocialMediaLink => {
   const entry = `socialMediaLink ${name ?? ''}`;
@@ -44,7 +43,10 @@ export function mapMenu(
   };
   const bySlug = new Map(entriesOf(events).map((wire) => [wire.slug, wire]));
   const mapList = (list: AppPreRenderQuery['regularEvents'] | undefined) =>
-    mapEvents(list, own).map((event) => wordsFrom(event, mapping, 'eventPage', bySlug.get(event.slug) ?? {}));
+    entriesOf(list)
+      .filter(own.isShown)
+      .flatMap(menuEvent)
+      .map((event) => wordsFrom(event, mapping, 'eventPage', bySlug.get(event.slug) ?? {}));
   return {
     highlightedEvents: mapList(result.highlightedEvents),
     regularEvents: mapList(result.regularEvents),

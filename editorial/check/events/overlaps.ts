@@ -25,7 +25,8 @@ export function overlapProblems(spans: readonly [Span, ...Span[]], today: Tempor
       const room = roomOf(item);
       if (room === undefined) continue;
       const others = (taken.get(room) ?? []).filter(({ occurrence }) => isOverAfter(occurrence, item));
-      for (const other of others.filter(({ event }) => event !== item.event)) {
+      // Two with one slug are one event and its copy, which is told as such.
+      for (const other of others.filter(({ event }) => event.slug !== item.event.slug)) {
         const pair = [other.event.id, item.event.id].toSorted().join(' ');
         if (!found.has(pair)) found.set(pair, [other, item]);
       }

@@ -6,7 +6,8 @@ import type { FiledEntry } from './read-entries.ts';
 /**
  * Finds values that must be unique among the published entries of their type but occur in two of them. The fault is
  * reported for one of the two: not for an entry that is unchanged since its import, since Contentful has accepted it, then
- * not for the entry that had the value before, then not for the first in the order of `entries`.
+ * not for the entry that had the value before, then not for the entry whose id it is, since a copy has a name of its own, then not for
+ * the first in the order of `entries`.
  * @param entries the entries, and their translations, in the order of their file names
  * @param before the same as they were served until now, by `entryKey`
  * @returns the key of each file that must not have its value, and the fault
@@ -24,8 +25,11 @@ export function findDuplicates(
   for (const type of types) {
     for (const field of type.fields.filter((one) => one.validations.some((rule) => rule.unique === true))) {
       const seen = new Map<string, { readonly id: string; readonly file: string }>();
-      const rank = (own: FiledEntry) =>
-        own.imported ? 0 : hadSameValue(own.entry, field.id, before.get(own.key)?.entry) ? 1 : 2;
+      const rank = ({ imported, entry, key }: FiledEntry) => {
+        if (imported) return 0;
+        if (hadSameValue(entry, field.id, before.get(key)?.entry)) return 1;
+        return valuesOf(entry, field.id).includes(entry.sys.id) ? 2 : 3;
+      };
       const own = (byType.get(type.sys.id) ?? []).toSorted((a, b) => rank(a) - rank(b));
       for (const { key: fileKey, entry, file, lines, imported } of own) {
         for (const value of valuesOf(entry, field.id)) {

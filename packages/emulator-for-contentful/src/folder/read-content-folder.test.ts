@@ -168,6 +168,16 @@ test('a value that must be unique names the other file', async () => {
   );
 });
 
+test('of two with one value the file that is called by it keeps it: the other is a copy, wherever its name is sorted', async () => {
+  for (const copy of ['a-copy', 'tea-copy'])
+    expect(
+      await faultsWith({
+        [`entries/note/${copy}.md`]: '---\ntitle: tea\n---\n',
+        'entries/note/tea.md': '---\ntitle: tea\n---\n',
+      }),
+    ).toEqual([expect.stringMatching(new RegExp(`^entries/note/${copy}\\.md:2: .*tea\\.md also has “tea”`))]);
+});
+
 test('an id is unique in the whole space', async () => {
   const faults = await faultsWith({ 'entries/note/red.md': '---\ntitle: A\n---\n' });
   expect(faults).toEqual([
