@@ -13,8 +13,9 @@ process.env.CONTENT_FOLDER = 'content';
 // Every worker loads the tests and the built site.
 process.env.NODE_COMPILE_CACHE = compileCache;
 
-/** The tests that also run in engines that Playwright does not drive. */
-const engineSpecs = '**/tests/engines/*.spec.ts';
+/** The tests that also run in engines that Playwright does not drive, and need a server. */
+const engineSpecs =
+  '**/tests/engines/{editing,editing-sign-in,every-page,page-beside,prefetch,second-language}.spec.ts';
 
 /** The tests of the exported site, which `playwright.files.config.ts` runs. */
 export const filesSpecs = '**/tests/static/*.spec.ts';

@@ -61,12 +61,9 @@ const known = new Set<string>();
 /** Pages that engines lay out as they do another. */
 const alike = ['/no-such-page', '/accessibility', '/privacy'];
 
-/** Pages that are also looked at on a server. The others are the same there and on exported files. */
-const onServer = ['/', '/coming-up', '/contact'];
-
 for (const kind of pageKinds.filter((each) => !alike.includes(each))) {
   test(`${kind} fits wide and narrow windows, has the names that it shows in the engine’s own tree, and breaks no rule of axe’s that depends on the engine`, {
-    tag: onServer.includes(kind) ? [] : '@files',
+    tag: kind === '/' ? [] : '@files',
   }, async ({ engine, visit }) => {
     await visit(await pathOf(kind));
     expect(await fitsTheWindow(engine)).toBe(true);
