@@ -80,7 +80,7 @@ export function entityAddress(
   return { linkType: parts?.[1] === 'entry' ? 'Entry' : 'Asset', id };
 }
 
-function joinTexts(nodes: readonly RichTextNode[]): RichTextNode[] {
+export function joinTexts(nodes: readonly RichTextNode[]): RichTextNode[] {
   const joined: RichTextNode[] = [];
   for (const node of nodes) {
     const before = joined.at(-1);

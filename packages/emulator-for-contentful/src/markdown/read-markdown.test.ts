@@ -51,6 +51,26 @@ test('headings, lists, quotations and rules become their nodes', () => {
   expect(faults).toEqual([]);
 });
 
+test('numbers that do not count from one, such as days, stay as they are typed', () => {
+  expect(convert('24. Dezember: **Krippenspiel**\n\n25. Dezember\n\n  11 Uhr').content).toEqual([
+    paragraph(text('24. Dezember: '), text('Krippenspiel', 'bold')),
+    paragraph(text('25. Dezember')),
+    paragraph(text('11 Uhr')),
+  ]);
+  expect(convert('1) Advent\n3) Advent').content).toEqual([
+    paragraph(text('1) Advent')),
+    paragraph(text('3) Advent')),
+  ]);
+  expect(convert('4. ![](asset:p1)').content.map(({ nodeType }) => nodeType)).toEqual([
+    'paragraph',
+    'embedded-asset-block',
+  ]);
+  expect(convert('1. a\n1. b\n\n> q').content.map(({ nodeType }) => nodeType)).toEqual([
+    'ordered-list',
+    'blockquote',
+  ]);
+});
+
 test('links go to addresses, entries and assets', () => {
   const { content } = convert('[a](https://x.example) [b](entry:e1) [c](asset:p1)');
   expect(content).toEqual([

@@ -4,15 +4,19 @@ import { type FieldLink, maxTextLength } from '../entries/read-value.ts';
 import { type RichTextDocument, type RichTextNode, textNode } from '../model/rich-text.ts';
 import { linkTo } from '../model/space.ts';
 import type { Report } from '../text/content-fault.ts';
-import { entityAddress, inlineNodes, refusedNode } from './read-inline.ts';
+import { entityAddress, inlineNodes, joinTexts, refusedNode } from './read-inline.ts';
 
 /** Shared by the parts of the conversion: reports a fault at the line of a Markdown node. */
 export interface MarkdownContext {
   readonly fault: (node: Positioned, message: string) => void;
+  /** What an item of a numbered list begins with, such as `24.`; empty for any other item. */
+  readonly numberOf: (item: Positioned) => string;
 }
 
 interface Positioned {
-  readonly position?: { readonly start: { readonly line: number } } | undefined;
+  readonly position?:
+    | { readonly start: { readonly line: number; readonly offset?: number | undefined } }
+    | undefined;
 }
 type Block = RootContent | BlockContent | DefinitionContent;
 
@@ -34,7 +38,10 @@ function refusal(text: string): string | undefined {
  */
 export function richTextFromMarkdown(text: string, lineOffset: number, report: Report) {
   const lineOf = (node: Positioned) => (node.position?.start.line ?? 1) + lineOffset;
-  const at: MarkdownContext = { fault: (node, message) => report(lineOf(node), message) };
+  const at: MarkdownContext = {
+    fault: (node, message) => report(lineOf(node), message),
+    numberOf: ({ position }) => /^\d+[.)]/.exec(text.slice(position?.start.offset))?.[0] ?? '',
+  };
   const refused = refusal(text);
   if (refused !== undefined) report(lineOffset + 1, refused);
   const root = fromMarkdown(refused === undefined ? text : '');
@@ -61,6 +68,9 @@ function blockNode(node: Block, at: MarkdownContext): RichTextNode[] {
       return element('blockquote', paragraphs);
     }
     case 'list': {
+      const numbers = node.children.map(at.numberOf);
+      if (node.ordered === true && !countsFromOne(numbers))
+        return node.children.flatMap((item, index) => numbered(numbers[index] ?? '', blocks(item.children)));
       const items = node.children.flatMap((item) => element('list-item', blocks(item.children)));
       return element(node.ordered === true ? 'ordered-list' : 'unordered-list', items);
     }
@@ -69,6 +79,20 @@ function blockNode(node: Block, at: MarkdownContext): RichTextNode[] {
     default:
       return refusedNode(node, at);
   }
+}
+
+/** Whether a list begins with 1 and goes on by one, or has 1 at each item, as in Markdown nobody needs to count. */
+function countsFromOne(numbers: readonly string[]): boolean {
+  const values = numbers.map((number) => Number.parseInt(number, 10));
+  return values.every((value, index) => value === index + 1) || values.every((value) => value === 1);
+}
+
+/** An item as paragraphs that begin with its number, which no list of a rich text can have: “24. Dezember” is a date, not the first item. */
+function numbered(number: string, [first, ...others]: readonly RichTextNode[]): readonly RichTextNode[] {
+  const isText = first?.nodeType === 'paragraph';
+  const text = [textNode(isText ? `${number} ` : number, []), ...((isText && first.content) || [])];
+  const paragraph = { nodeType: 'paragraph', data: {}, content: joinTexts(text) };
+  return [paragraph, ...(isText || first === undefined ? others : [first, ...others])];
 }
 
 /** Converts a paragraph. One that contains only a picture or an entry becomes a block embed. */
