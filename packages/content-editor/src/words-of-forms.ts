@@ -51,7 +51,7 @@ export const forms = {
   markdown: {
     help: 'How to write',
     lines: [
-      'Leave an empty line between paragraphs.',
+      'Leave an empty line between paragraphs. A line that you break within one, as in an address, stays broken.',
       '## at the start of a line makes a heading, - an item of a list.',
       '**bold** makes a word bold, *slanted* slanted.',
       'To link to a page or an event of this site, choose it below. For another site, write [words](https://…).',

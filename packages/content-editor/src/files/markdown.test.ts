@@ -57,3 +57,23 @@ test('where nobody has wrapped lines, none is wrapped', () => {
   const line = 'a word '.repeat(60).trim();
   expect(rewrapMarkdown(`${line} more`, `${line}\n`)).toBe(`${line} more\n`);
 });
+
+test('a line that a person breaks is broken for readers too, and is not shown as a mark in the form', () => {
+  const typed = 'Write to us:\nSt Oswin’s\nLeeds\n\n- tea\n- cake\n24. Dezember\n> Rest\n> in peace';
+  const written = rewrapMarkdown(typed, '');
+  expect(written).toBe(
+    'Write to us:\\\nSt Oswin’s\\\nLeeds\n\n- tea\n- cake\n24. Dezember\n> Rest\\\n> in peace\n',
+  );
+  expect(unwrapMarkdown(written)).toBe(typed);
+  expect(rewrapMarkdown(typed, written)).toBe(written);
+  expect(rewrapMarkdown('Write to us: St Oswin’s\nLeeds', written)).toBe(
+    'Write to us: St Oswin’s\\\nLeeds\n',
+  );
+});
+
+test('breaks that somebody has made by two spaces stay as they are', () => {
+  const file = 'One  \nTwo\\\nThree\n\nEnd\\\n\nFour\\\\\nfive\n';
+  const shown = unwrapMarkdown(file);
+  expect(shown.split('\n').slice(0, 3)).toEqual(['One', 'Two', 'Three']);
+  expect(rewrapMarkdown(shown.replace('Two', 'Zwei'), file)).toBe(file.replace('Two', 'Zwei'));
+});
