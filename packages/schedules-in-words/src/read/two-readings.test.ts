@@ -45,6 +45,17 @@ describe('what can be read in two ways is refused, with both', () => {
       'Monthly on Tuesdays 2nd Tuesday',
       /names Tuesday twice.*“every Tuesday” or “second Tuesday of the month”/,
     ],
+    [
+      'Sunday mornings, 6pm',
+      /"Sunday mornings, 6pm" can be at 6pm or at another part of the day; write the days without “morning”/,
+    ],
+    ['Sunday evenings 10.30', /can be at 10.30am or at another part of the day; write .* without “evening”/],
+    [
+      'Tuesday mornings and Thursday afternoons, 10am and 2pm',
+      /can be at 2pm or at another part of the day; write .* such as “Tuesdays 10am; Thursdays 2pm”/,
+    ],
+    ['Friday evenings and Saturday 10am', /can be at 10am or at another part of the day/],
+    ['Sunday mornings at 12', /"12" can be midnight or noon/],
     ['Tuesdays and first Tuesday', /names Tuesday twice.*“every Tuesday” or “first Tuesday of the month”/],
     [
       'twice a month on Wednesdays',

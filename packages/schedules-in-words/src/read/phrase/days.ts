@@ -11,6 +11,7 @@ import { readHolidays, readInstead } from './holidays.ts';
 import { type Hours, readHoursList } from './hours.ts';
 import { readLimitAfter } from './limit.ts';
 import { ofTheMonth, readOrdinals } from './lists.ts';
+import { refuseOtherPart } from './part-of-day.ts';
 import { refuseUnnamedDays } from './union.ts';
 
 /** What a phrase for days says. */
@@ -47,6 +48,16 @@ const except =
 
 /** Reads days with their exceptions, terms and hours; null when none come next. @throws PhraseError */
 export function readDays(cursor: Cursor, use: Use): DaysPhrase | null {
+  const { place } = cursor;
+  const phrase = readAllDays(cursor, use);
+  refuseOtherPart(
+    cursor.since(place),
+    (phrase?.hours ?? []).map(({ start }) => start),
+  );
+  return phrase;
+}
+
+function readAllDays(cursor: Cursor, use: Use): DaysPhrase | null {
   const nothing = { without: [], school: null, hours: [], ends: noEnds, others: [] };
   return cursor.attempt(() => {
     if (use === 'series') {

@@ -3,6 +3,7 @@ import { ambiguous, invalid, type PhraseError } from '../problem.ts';
 import { checkClock, readClock, type TypedClock } from './clock.ts';
 import { Cursor } from './cursor.ts';
 import { readDayAndMonth } from './dates.ts';
+import { halfAfter } from './part-of-day.ts';
 
 /** A start and, where it is said, an end. An end at 00:00 is the midnight at the end of the day. */
 export interface Hours {
@@ -18,11 +19,14 @@ const minutesADay = 1440;
  */
 export function readHours(cursor: Cursor, isSentence: boolean): Hours | null {
   return cursor.attempt(() => {
+    const { place } = cursor;
     cursor.skip('at', 'from', 'start', 'starts', 'starting', 'commencing', 'commences');
     const isBetween = cursor.take('between');
     const takesFourDigits = !isSentence || isFourDigitRange(cursor);
-    const start = readClock(cursor, takesFourDigits);
-    if (start === null) return null;
+    const isAt = /\bat\b/i.test(cursor.since(place));
+    const before = cursor.text.slice(0, cursor.peek()?.from);
+    const typed = readClock(cursor, takesFourDigits);
+    if (typed === null) return null;
     cursor.take('onwards', 'sharp', 'prompt', 'start');
     const end = cursor.attempt(() => {
       const isRange =
@@ -33,7 +37,10 @@ export function readHours(cursor: Cursor, isSentence: boolean): Hours | null {
       const isDate = isRange && cursor.ahead(() => readDayAndMonth(cursor)) !== null;
       return isRange && !isDate ? readClock(cursor, takesFourDigits) : null;
     });
-    if (isSentence && !isEvident(start) && (end === null || !isEvident(end))) return null;
+    const isBare = typed.half === null && !typed.is24Hour && (end === null || isOpen(end));
+    const half = isBare ? halfAfter(before, typed) : null;
+    const start = half === null ? typed : { ...typed, half };
+    if (isSentence && !isEvident(isAt ? start : typed) && (end === null || !isEvident(end))) return null;
     checkClock(start);
     if (end !== null) checkClock(end);
     return end === null ? { start: timeOf(start, 'start'), end: null } : rangeOf(start, end);
