@@ -1,4 +1,6 @@
 import { imageSize } from 'image-size';
+import { decodeText } from '../folder/text-encoding.ts';
+import { maxPixels } from '../images/image-options.ts';
 import type { AssetFile, LocalesAndTags, Localised } from '../model/space.ts';
 import { quote, type Report } from '../text/content-fault.ts';
 import { isMapOf, keyOf, type LocatedYaml, plainValue } from '../text/yaml.ts';
@@ -58,6 +60,11 @@ export async function readFiles(
       return context.report(yaml.lineAt(['file']), `The file ${quote(name)} ${why}`);
     }
     const stored = storedFile(id, fileNames[locale] ?? name, read, types[locale]);
+    if (!isWhatItSays(read.bytes, stored.contentType)) {
+      const kind = stored.contentType === 'application/pdf' ? 'PDF' : 'picture for the web';
+      const message = `The file ${quote(name)} is no ${kind}, not whole, or too large. Save it as one in a program that shows it: its name alone changes nothing.`;
+      context.report(yaml.lineAt(['file']), message, 'readable');
+    }
     found.push({ locale, stored, file: assetFile(stored, read.bytes) });
   }
   return found;
@@ -83,6 +90,15 @@ function assetFile(stored: StoredFile, bytes: Buffer): AssetFile {
   };
 }
 
+/** Whether the bytes of a picture or a PDF are one: a file that is empty, half copied, of another kind than its name, or too large is not. */
+function isWhatItSays(bytes: Buffer, contentType: string): boolean {
+  if (contentType === 'application/pdf') return bytes.includes('%PDF-');
+  if (contentType === 'image/svg+xml')
+    return /<(?:\w+:)?svg\b[\s\S]*(?:\/>|<\/(?:\w+:)?svg\s*>)/.test(decodeText(bytes).text);
+  const { width, height } = sizeOf(bytes, contentType) ?? { width: maxPixels, height: maxPixels };
+  return !contentType.startsWith('image/') || width * height <= maxPixels;
+}
+
 /**
  * Width and height in pixels, as the picture is shown: a photograph taken with the camera on its side is stored lying down,
  * with an EXIF orientation of 5 to 8 (CIPA DC-008, "Orientation"), and its rendered sizes are rotated upright.
@@ -90,8 +106,12 @@ function assetFile(stored: StoredFile, bytes: Buffer): AssetFile {
 function sizeOf(bytes: Buffer, contentType: string): { width: number; height: number } | undefined {
   if (!contentType.startsWith('image/')) return undefined;
   try {
-    const { width, height, orientation = 1 } = imageSize(bytes);
-    if (!(width > 0 && height > 0)) return undefined;
+    const { type, width, height, orientation = 1 } = imageSize(bytes);
+    // Photographs of telephones in HEIC, which few browsers show, and files that end in the middle.
+    if (!(width > 0 && height > 0) || type === 'heic' || type === 'heif') return undefined;
+    const lastOf = (marker: string) => bytes.lastIndexOf(marker, bytes.length, 'latin1');
+    if (type === 'jpg' && lastOf('\xff\xd9') < lastOf('\xff\xda')) return undefined;
+    if (type === 'png' && lastOf('IEND') === -1) return undefined;
     const [across, down] = orientation >= 5 ? [height, width] : [width, height];
     return { width: Math.round(across), height: Math.round(down) };
   } catch {

@@ -1,5 +1,8 @@
 import { defined } from '../text/json.ts';
 
+/** The maximum number of pixels of a picture; more would take gigabytes of memory. */
+export const maxPixels = 100_000_000;
+
 /** The options of the Images API in a URL (RULES.md §4). */
 export interface ImageOptions {
   readonly width?: number;

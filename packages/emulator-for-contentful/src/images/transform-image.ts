@@ -6,6 +6,7 @@ import {
   formatOf,
   ImageFault,
   type ImageOptions,
+  maxPixels,
   positions,
 } from './image-options.ts';
 
@@ -18,9 +19,6 @@ interface Size {
 // buffers, and several pictures are transformed concurrently anyway.
 sharp.cache(false);
 sharp.concurrency(1);
-
-/** The maximum number of pixels of a picture; more would take gigabytes of memory. */
-const maxPixels = 100_000_000;
 
 /**
  * Transforms a picture (RULES.md §4). It is rotated upright and loses its metadata (where and when it was taken). Only the
