@@ -18,6 +18,10 @@ test.each([
     '"29 February" has no year; write the year after the month. The next is 2028-02-29.',
   ],
   [
+    { firstDate: 'Sun 20 December', repeats: 'once' },
+    '"Sun 20 December" has no year; write the year after the month. The next is 2026-12-20.',
+  ],
+  [
     { repeats: 'Sunday 20 December' },
     '"Sunday 20 December" has no year; write the year after the month. The next is 2026-12-20.',
   ],

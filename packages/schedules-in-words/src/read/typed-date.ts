@@ -1,5 +1,5 @@
 import { Cursor } from './phrase/cursor.ts';
-import { readDate, readDayAndMonth } from './phrase/dates.ts';
+import { readDate, readDayAndMonth, readWeekdayBefore } from './phrase/dates.ts';
 import { withoutYear } from './phrase/day-group.ts';
 import { parseHours, readHours } from './phrase/hours.ts';
 import { guess } from './phrase/spelling.ts';
@@ -71,7 +71,8 @@ function parseDate(text: string): TypedDate {
   const misspelt = guess(text);
   if (misspelt !== null) throw invalid`${misspelt} Otherwise write it like 2026-12-06 or “6 December 2026”.`;
   const yearless = new Cursor(text);
+  const weekday = readWeekdayBefore(yearless);
   const day = date === null ? readDayAndMonth(yearless) : null;
-  if (day !== null && yearless.isAtEnd) throw withoutYear(text, { ...day, weekday: null });
+  if (day !== null && yearless.isAtEnd) throw withoutYear(text, { ...day, weekday });
   throw invalid`"${text}" cannot be read as a date; write year-month-day, such as 2026-12-06, or “6 December 2026”.`;
 }

@@ -140,3 +140,8 @@ test('a day of every year says "from" only when its first is more than a year ah
   expect(season('2027-02-10')).toBeNull();
   expect(season('2028-03-01')).toBe('from Wednesday 1 March 2028');
 });
+
+test('a series begins on the first day that is not left out', () => {
+  const raw = { ...sundays, firstDate: '2026-12-20', repeats: 'third Sunday, not in December' };
+  expect(seasonInWords(scheduleOf(raw), today, english)).toBe('from Sunday 17 January 2027');
+});

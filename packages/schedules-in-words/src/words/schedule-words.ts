@@ -1,5 +1,6 @@
+import { occurringDays } from '../dates/planned-days.ts';
 import { isSingle, type Phase, phaseOn, type Schedule } from '../dates/schedule.ts';
-import { isBefore } from '../days/day-number.ts';
+import { dateOfDay, dayNumber, isBefore, lastDay } from '../days/day-number.ts';
 import { isListed } from '../days/day-set.ts';
 import { capitalized } from './lists.ts';
 import { isFarAway } from './near-days.ts';
@@ -83,8 +84,10 @@ export function seasonOf(schedule: Schedule, today: Temporal.PlainDate): Season 
     return { from: null, until: null };
   // What comes once a year needs no beginning: its next date says when it is.
   const silentUntil = parts.every(({ days }) => isYearly(days)) ? today.add({ years: 1 }) : today;
-  const hasBegun = !isBefore(silentUntil, firstDate);
-  return { from: hasBegun ? null : firstDate, until: lastDate };
+  if (!isBefore(silentUntil, firstDate)) return { from: null, until: lastDate };
+  // The first date may be left out.
+  const first = occurringDays({ phases: [phase] }, dayNumber(firstDate), lastDay).next().value;
+  return { from: first === undefined ? firstDate : dateOfDay(first.day), until: lastDate };
 }
 
 /**
