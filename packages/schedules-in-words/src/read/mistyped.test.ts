@@ -79,7 +79,11 @@ every 0 weeks on Friday | "every 0 weeks on Friday" cannot be understood; {examp
 Sundays from 31 April to 5 June | "31 April" is not a date: April has days 1 to 30.
 whenever | "whenever" is not known; {examples}.
 every | "every" cannot be understood; {examples}.
-every hour | "hour" is not a number of days; write “every day” and the times as other times.
+every hour | "hour" is a length of time; write the start and the end, such as “2pm to 3pm”, and further times as other times.
+Sundays 9 & 11am | "9" can be 9am or 9pm; write “9am” or “9pm”.
+Mon-Thu 9-12, Fri 9-11 | "9 to 12" can be in the morning or in the evening; write “9am to noon” or “9pm to midnight”.
+see notice sheet | "see" does not say on which days; write “by arrangement”, or “on these dates” with the dates under “more dates” (alsoOn).
+Sundays, as advertised | "as advertised" does not say on which days; write “by arrangement”, or “on these dates” with the dates under “more dates” (alsoOn).
 Sunday after 25 February | What is counted over the end of February lies on another day in leap years; write its dates under “more dates” (alsoOn).
 Pentacost | "Pentacost" is not known; is “Pentecost” meant? Otherwise {examples}.
 every Wensday | "Wensday" in "every Wensday" is not known; {examples}.
@@ -132,6 +136,7 @@ till 9 | "9" can be 9am or 9pm; write “9am” or “9pm”.
 0227-12-01 | "0227-12-01" is not a date: the year 0227 is too long ago.
 Sunday | "Sunday" cannot be read as a date; write year-month-day, such as 2026-12-06, or “6 December 2026”.
 next Sunday | "next Sunday" cannot be read as a date; write year-month-day, such as 2026-12-06, or “6 December 2026”.
+28/3 | "28/3" has no year; write the year after the month.
 5 June | "5 June" has no year; write the year after the month.
 5 Juni 2027 | "5 Juni 2027" cannot be read as a date; write year-month-day, such as 2026-12-06, or “6 December 2026”.
 Sunday 12 January 2027 | "Sunday 12 January 2027": that day is a Tuesday. Write “Tuesday 12 January 2027” or “Sunday 10 January 2027”.

@@ -22,6 +22,11 @@ describe('what is said plainly is read', () => {
     ['first three Wednesdays', '01-06, 01-13, 01-20'],
     ['last two Fridays of the month', '01-22, 01-29'],
     ['Fridays during school term time', '01-08, 01-15, 01-22, 01-29'],
+    ['Termtime Fridays', '01-08, 01-15, 01-22, 01-29'],
+    [
+      'Fridays thru Sundays, not in February or March, not 15/1, not 22/01/27',
+      '01-01, 01-02, 01-03, 01-08, 01-09, 01-10, 01-16, 01-17, 01-23, 01-24, 01-29, 01-30, 01-31',
+    ],
     ['(during term time only) Fridays', '01-08, 01-15, 01-22, 01-29'],
     ['Martinstag, 5pm', ''],
     ['weekly in term time on Fridays', '01-08, 01-15, 01-22, 01-29'],

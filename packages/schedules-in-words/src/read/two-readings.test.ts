@@ -56,6 +56,12 @@ describe('what can be read in two ways is refused, with both', () => {
     ],
     ['Friday evenings and Saturday 10am', /can be at 10am or at another part of the day/],
     ['Sunday mornings at 12', /"12" can be midnight or noon/],
+    [
+      'December 2026, 7pm',
+      /can be every day or some days of it; write “every day in December 2026, 7pm”, or “Sundays in December 2026, 7pm”/,
+    ],
+    ['25/12 at 10am', /"25\/12 at 10am" can be one date or every year/],
+    ['Sundays, not 5/12', /"5\/12" can be two days; write “5 December” or “12 May”/],
     ['Tuesdays and first Tuesday', /names Tuesday twice.*“every Tuesday” or “first Tuesday of the month”/],
     [
       'twice a month on Wednesdays',

@@ -36,6 +36,10 @@ describe('what can be read in two ways is refused in German, with what to write'
       '„3 Uhr“ passt nicht zu „abends“; schreiben Sie die Uhrzeit von 0 bis 24 Uhr, etwa „20 Uhr“.',
     ],
     [
+      'siehe Aushang',
+      '„siehe“ sagt nicht, an welchen Tagen; schreiben Sie „nach Vereinbarung“ oder „an folgenden Terminen“, mit den Daten unter „weitere Daten“ (alsoOn).',
+    ],
+    [
       'freitags 12 Uhr abends',
       '„12 Uhr“ passt nicht zu „abends“; schreiben Sie die Uhrzeit von 0 bis 24 Uhr, etwa „20 Uhr“.',
     ],

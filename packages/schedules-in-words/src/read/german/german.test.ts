@@ -63,6 +63,8 @@ test.each([
   ['sonnabends abends 8 Uhr', 'Jeden Samstag, 20 Uhr'],
   ['Sonnabendabend 8 Uhr', 'Jeden Samstag, 20 Uhr'],
   ['Samstag Abend 8 Uhr', 'Jeden Samstag, 20 Uhr'],
+  ['jd. Mittwoch 15 Uhr', 'Jeden Mittwoch, 15 Uhr'],
+  ['tgl. außer montags 10 Uhr', 'Täglich, 10 Uhr, nicht montags'],
   ['sonntags mittags 1 Uhr', 'Jeden Sonntag, 13 Uhr'],
   ['sonntags mittags 11.30 Uhr', 'Jeden Sonntag, 11.30 Uhr'],
   ['dienstags am Abend um 8 Uhr', 'Jeden Dienstag, 20 Uhr'],

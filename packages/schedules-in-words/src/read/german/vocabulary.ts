@@ -25,7 +25,7 @@ monatlich = monthly
 vierteljährlich|quartalsweise = quarterly
 halbjährlich = half yearly
 jährlich = every year
-t(?:ä|ae)glich = daily
+t(?:ä|ae)glich|tgl\. = daily
 ganzjährig|das ganze Jahr(?: über| hindurch)? =
 in der Zeit(?= von) =
 in den Monaten = in
@@ -169,7 +169,7 @@ Tage?n? vor|Vorabend (?:von|vor|zu|des|der)? = day before
 Tag nach = day after
 Tage?n?s? = day
 alle(?= (?:two|three|four|five|six|eight|ten|twelve|\d)) = every
-jede[rnms]? = every
+jede[rnms]?|jd\. = every
 alle[rn]? = all
 abends|am Abend = evening
 nachmittags|am Nachmittag = afternoon
@@ -191,6 +191,7 @@ vor = before
 nach = after
 und auch|sowie|und|u\. = and
 oder = or
+siehe|s\.(?= \p{L}) = see
 auch(?= at \d\d:| \d\d:) =
 auch|au(?:ß|ss)erdem|zusätzlich = also
 jeweils|jew\.|immer|stets|regelmäßig(?= ) =

@@ -35,6 +35,8 @@ export function readDate(cursor: Cursor): Temporal.PlainDate | null {
 export function readDayAndMonth(cursor: Cursor): TypedDay | null {
   return cursor.attempt(() => {
     cursor.skip('the');
+    const figures = readDayOverMonth(cursor);
+    if (figures !== null) return figures;
     const day = readDayNumber(cursor);
     if (day !== null) {
       cursor.skip('of', 'day of');
@@ -47,6 +49,21 @@ export function readDayAndMonth(cursor: Cursor): TypedDay | null {
     const dayAfter = readDayNumber(cursor);
     return dayAfter === null ? null : { day: dayAfter, month, year: readYear(cursor, true) };
   });
+}
+
+/** "25/12"; refused where either can be the month. @throws PhraseError */
+function readDayOverMonth(cursor: Cursor): TypedDay | null {
+  const [one, mark, two, after] = [0, 1, 2, 3].map((ahead) => cursor.peek(ahead));
+  const isFigures = one?.kind === 'number' && mark?.text === '/' && two?.kind === 'number';
+  if (!isFigures || after?.text === '/' || two.value < 1 || two.value > 12) return null;
+  const [day, month] = [one.value, two.value];
+  if (day <= 12 && day !== month) {
+    // "1/3 Sundays", "Sundays 9/11am".
+    if (day < 1 || after?.kind === 'word') return null;
+    throw ambiguous`"${day}/${month}" can be two days; write “${day} ${monthName(month)}” or “${month} ${monthName(day)}”.`;
+  }
+  for (let taken = 0; taken < 3; taken += 1) cursor.next();
+  return { day, month, year: null };
 }
 
 /** Reads a year of four digits, or of two after a day and its month; null when none comes next. */
@@ -135,7 +152,7 @@ function readFigures(cursor: Cursor): WholeDate | null {
 function figuresOf(one: Token, two: Token, three: Token, text: string): WholeDate | null {
   if (one.text.length === 4) return { year: one.value, month: two.value, day: three.value };
   if (three.text.length !== 4 && three.text.length !== 2) return null;
-  if (three.text.length === 2 && three.value <= 31 && one.value <= 99 && one.value > 12) {
+  if (/-\d\d$/.test(text) && three.value <= 31 && one.value <= 99 && one.value > 12) {
     // Two digits each: 26-12-06 may begin with the year.
     if (one.value > 31) return { year: 2000 + one.value, month: two.value, day: three.value };
     throw twoDays(

@@ -31,7 +31,7 @@ export interface DaysPhrase {
 
 const termTime = (
   'school term time only,school term time,school terms only,school term only,school term,school terms,' +
-  'term time only,term times only,term time,term times,term only,terms only,term,terms,' +
+  'term time only,term times only,termtime only,termtime,term time,term times,term only,terms only,term,terms,' +
   'not in the school holidays,not in school holidays,not school holidays,' +
   'not during school holidays,not in the holidays,except in school holidays,except school holidays,' +
   'except in the school holidays,except the school holidays,outside school holidays'

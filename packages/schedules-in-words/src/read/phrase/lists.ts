@@ -59,7 +59,7 @@ export function takeSeparator(cursor: Cursor): boolean {
 
 /** Takes what stands between a first and a last: "to", "until", a dash. @param isBetween true after "between", where "and" is so as well */
 export function takeRange(cursor: Cursor, isBetween = false): boolean {
-  const isTo = cursor.takeMark('-') || cursor.take('to', 'until', 'till', 'through', 'up to');
+  const isTo = cursor.takeMark('-') || cursor.take('to', 'until', 'till', 'through', 'thru', 'up to');
   return isTo || (isBetween && cursor.take('and'));
 }
 

@@ -70,8 +70,9 @@ function isByWeekday(set: DaySet): boolean {
   return interval === 1 && byDay.length > 0 && [...byMonth, ...byMonthDay, ...bySetPos].length === 0;
 }
 
-/** "10-12", "half past 7": numbers of the clock and nothing that could be a date. */
-const bareHours = /^(?:[\d\s.,:;&–—-]|\b(?:at|to|until|till|and|from|between|half|past|quarter)\b)+$/i;
+/** "10-12", "half past 7", "9 & 11am": numbers of the clock and nothing that could be a date. */
+const bareHours =
+  /^(?:[\d\s.,:;&–—-]|(?<![a-z])(?:at|to|until|till|and|from|between|half|past|quarter|[ap]\.?m)\b)+(?:$|(?:mon|tue|wed|thu|fri|sat|sun))/i;
 
 /**
  * Reads the bare hours of "Friday mornings 10-12". Refuses those that could be in the morning or the evening, and further days with hours of

@@ -58,13 +58,15 @@ function isOne(text: string, phrases: readonly string[]): boolean {
 
 /** What says a time of the year, but not how often: a month, or a date without a year. Days with a name are of every year. */
 function refuseUnclear(days: DaySet, text: string): void {
-  if (days.kind === 'year-span' && days.span.from.kind === 'month-day') {
-    const link = / to |-|–/.test(text) ? 'from' : 'in';
+  const isMonth =
+    days.kind === 'span' && /^[a-z]+,? \d{4}\b(?! *(?:to|until|till|[-–—]) *[a-z\d])/i.test(text);
+  if (isMonth || (days.kind === 'year-span' && days.span.from.kind === 'month-day')) {
+    const link = !isMonth && / to |-|–/.test(text) ? 'from' : 'in';
     throw ambiguous`"${text}" can be every day or some days of it; write “every day ${link} ${text}”, or “Sundays ${link} ${text}”.`;
   }
   const isBare =
     days.kind === 'rule' && days.rule.freq === 'yearly' && days.rule.byMonthDay.some((day) => day > 0);
-  const isDate = tokensOf(text).some(({ text: word }) => monthWords.has(word));
+  const isDate = /\d\/\d/.test(text) || tokensOf(text).some(({ text: word }) => monthWords.has(word));
   if (!isBare || !isDate || /year|month|annual|every|each/i.test(text)) return;
   throw ambiguous`"${text}" can be one date or every year; write “every year on ${text}”, or “once” and the whole date as the first date.`;
 }

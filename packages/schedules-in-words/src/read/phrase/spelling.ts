@@ -11,19 +11,19 @@ harvest, harvest festival, harvest sunday, harvest thanksgiving = is a day that 
 half term, half terms, easter holidays, christmas holidays, summer holidays = has other dates every year; write them, such as “26 to 30 October 2026”, or “school holidays” if the terms are entered
 today, tomorrow, next week, this week, next, this = means another day tomorrow; write the date, such as “12 January 2027”
 or = leaves open which; write the days on which it happens, and other dates under “more dates” (alsoOn)
-most, some, usually, sometimes, occasionally, occasional, various, regularly, often, tbc, tba = does not say on which days; write “by arrangement”, or “on these dates” with the dates under “more dates” (alsoOn)
+most, some, usually, sometimes, occasionally, occasional, various, regularly, often, tbc, tba, see, as advertised, as announced, when announced, to be announced, to be confirmed = does not say on which days; write “by arrangement”, or “on these dates” with the dates under “more dates” (alsoOn)
 including, incl, inc = can name further days, or say that none is left out; write “and”, or leave it out
 may day = can be two days; write “1 May” or “first Monday of May”
 early may bank holiday, may day bank holiday = is a public holiday of its own; write its day, which is the “first Monday of May”
 spring bank holiday, late may bank holiday, whitsun bank holiday = is a public holiday of its own; write its day, which is the “last Monday of May”
 august bank holiday, summer bank holiday, late august bank holiday = is a public holiday of its own; write its day, such as “last Monday of August”
-hourly, hour, hours = is not a number of days; write “every day” and the times as other times
+hourly, hour, hours = is a length of time; write the start and the end, such as “2pm to 3pm”, and further times as other times
 `);
 
 const otherWords =
   'every each other alternate day days daily week weeks weekly fortnight fortnightly month months monthly quarter quarterly year years yearly annually once twice ' +
   'weekday weekdays weekend weekends morning mornings afternoon afternoons evening evenings lunch lunchtime lunchtimes the of on in at and to until from between before after during ' +
-  'throughout through not except excluding but apart term time terms school holidays only these dates arrangement by noon midday midnight am pm half past ' +
+  'throughout through thru not except excluding but apart term termtime time terms school holidays only these dates arrangement by noon midday midnight am pm half past ' +
   'excl exc end or week commencing beginning nearest whole all a any bar closed including unless bank public holiday hols';
 
 // The names come first: of two words that are equally near a name is meant.
