@@ -120,6 +120,17 @@ test('a public site with a bank account of noughts in its content folder does no
   expect(account('00-00-00', '12345678', false)).toEqual([]);
 });
 
+test('a public site whose content folder has no settings does not start: it would be England’s', async () => {
+  const church = { ...demonstration.church, hasSettings: false };
+  const sources = { placeOf: async () => ({ file: 'entries/siteSettings/site.md', line: 1 }) };
+  await expect(start({ church }, undefined, [], sources)).rejects.toThrow(
+    /^entries\/siteSettings\/site\.md:1: “title”: The site has no settings: this entry must be there, published/,
+  );
+  await expect(start({ church }, local, [], sources)).resolves.toBeUndefined();
+  // At another service a slip in the settings stops no restart.
+  await expect(start({ church })).resolves.toBeUndefined();
+});
+
 test('a public site in Germany starts only with an Impressum that is filled in', async () => {
   const locale = { ...demonstration.locale, country: 'DE' } as const;
   const withText = (text: string) =>

@@ -60,6 +60,13 @@ export function impressumProblems({ content: { locale, textPages } }: Mapped): r
   return fault === undefined ? [] : [problemOf(`page ${impressumSlug}`, 'body', fault)];
 }
 
+/** That a folder has no settings, or some with a fault: then a church in Berlin would be in English, and by the clock of London. */
+export function missingSettings({ content: { church } }: Mapped): readonly Problem[] {
+  const message =
+    'The site has no settings: this entry must be there, published and without a fault, or words are English, and times and holidays England’s.';
+  return church.hasSettings ? [] : [problemOf('siteSettings site', 'title', message)];
+}
+
 /** A bank account of noughts, to which no gift could be paid. */
 export function placeholderAccount({ content: { giving } }: Mapped): readonly Problem[] {
   const isNoughts = (text: string | undefined) => /^[0\s-]+$/.test(text ?? '');
@@ -70,11 +77,12 @@ export function placeholderAccount({ content: { giving } }: Mapped): readonly Pr
 
 /**
  * What a public site does not start with: a Safeguarding page without somebody who can be reached, without a number for an emergency, or
- * with invented numbers, and in Germany no Impressum; and an invented account in a content folder. At another content service a slip in
- * the account must not stop a restart, since of it, unlike of Safeguarding, no last good version is kept.
+ * with invented numbers, and in Germany no Impressum; and in a content folder no settings, and an invented account. At another content service
+ * a slip in these must not stop a restart, since of them, unlike of Safeguarding, no last good version is kept.
  */
 export function unsafeContent(mapped: Mapped, isFolder: boolean): readonly Problem[] {
   return [
+    ...(isFolder ? missingSettings(mapped) : []),
     ...missingContact(mapped),
     ...placeholdersOnSafeguarding(mapped),
     ...(isFolder ? placeholderAccount(mapped) : []),

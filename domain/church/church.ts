@@ -43,6 +43,8 @@ export function churchName({ title, city }: Pick<Church, 'title' | 'city'>): str
 
 /** The church with all facts about its building. */
 export interface ChurchInFull extends Church {
+  /** False where there are none, so that all is as in England. */
+  readonly hasSettings: boolean;
   readonly place: Place | undefined;
 }
 

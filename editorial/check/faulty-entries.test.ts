@@ -45,6 +45,23 @@ test('a copy of an event with its slug is told once, at the copy, and the event 
     ]);
 });
 
+test.each([
+  [
+    'a draft',
+    /^---\n/,
+    '---\ndraft: true\n',
+    'site.md:3 error “title”: The site has no settings: this entry must be there',
+  ],
+  ['faulty', /^---\n/, '---\nnation: usa\n', 'site.md:2 error “nation”: Choose england-wales, scotland'],
+])('settings that are %s are told, once', async (_, from, to, said) => {
+  const found = await addedBy((folder) => {
+    edit('entries/siteSettings/site.md', /^nation: .*\n/m, '')(folder);
+    edit('entries/siteSettings/site.md', from, to)(folder);
+  });
+  const errors = found.filter((line) => line.includes(' error '));
+  expect(errors).toEqual([expect.stringContaining(said)]);
+});
+
 test('an entry without a slug is told once, in its own file', async () => {
   const found = await addedBy(edit('entries/eventPage/choir-practice.md', /^slug: .*\n/m, ''));
   expect(found).toEqual([expect.stringMatching(/choir-practice\.md:\d+ error “slug” is missing/)]);

@@ -3,6 +3,7 @@ import { languageOf } from '#languages/language.ts';
 import {
   impressumProblems,
   missingHelp,
+  missingSettings,
   placeholderAccount,
   placeholdersOnSafeguarding,
 } from '#server/refuse-unsafe-content.ts';
@@ -87,6 +88,7 @@ export function missingProblems(site: ReadSite, space: Space, isPublic: boolean)
     site.translations.has(code) && shown.has(languageOf(code) ?? content.locale.language);
   const severity = isPublic ? 'error' : 'warning';
   return [
+    ...missingSettings(mappedNow(site)),
     ...missingHelp(mappedNow(site)),
     ...impressumProblems(mappedNow(site)).map((each) => ({ ...each, severity }) as const),
     ...missingOnSafeguarding(entries, content.locale),

@@ -72,6 +72,7 @@ export function mapChurch(wire: Settings, fallback: ChurchFallback, mapping: Map
   const entry = nameOf('siteSettings', wire);
   const charity = mapPart(entry, () => mapCharity(wire), undefined, mapping.report);
   const church = {
+    hasSettings: wire.sys !== undefined,
     title: wire.title ?? fallback.title,
     city: wire.city ?? fallback.city,
     ...optional(wire, 'strapline', 'email', 'officeHours'),

@@ -24,6 +24,7 @@ test('a church has every fact of its settings', () => {
   expect(mapped((mapping) => mapChurch(full, fallback, mapping))).toEqual({
     messages: [],
     value: {
+      hasSettings: true,
       title: 'St Ann',
       city: 'York',
       strapline: 'Come in.',
@@ -38,6 +39,7 @@ test('a church has every fact of its settings', () => {
   });
   const none = {
     ...{ strapline: undefined, newsletter: undefined, email: undefined, officeHours: undefined },
+    hasSettings: false,
     ...{ charity: undefined, charityStatement: undefined, place: undefined },
   };
   expect(mapped((mapping) => mapChurch({}, fallback, mapping))).toEqual({
