@@ -22,7 +22,7 @@ import { britishProblems, telephoneProblems } from './rules/by-country.ts';
 import { pairsOfDaysProblems, reviewDateProblems } from './rules/days.ts';
 import { demoLeftovers } from './rules/demo-leftovers.ts';
 import { unshownLocales, untranslatedEntries } from './rules/languages.ts';
-import { linkProblems } from './rules/links.ts';
+import { halfLinkProblems, linkProblems } from './rules/links.ts';
 import { missingFacts, placeHoursProblems } from './rules/missing-facts.ts';
 import { pictureProblems } from './rules/pictures.ts';
 import { alwaysShownProblems, missingOnSafeguarding, safeguardingProblems } from './rules/safeguarding.ts';
@@ -40,6 +40,7 @@ export function presentProblems(site: ReadSite, isPublic: boolean, theirs: Entri
   const inWords = (words: Entries) => [
     ...(theirs ? demoLeftovers(words, theirs) : []),
     ...linkProblems(words, entries, content),
+    ...halfLinkProblems(entries),
     ...pictureProblems(words),
     ...relativeDayProblems(words),
   ];

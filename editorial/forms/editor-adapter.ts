@@ -5,10 +5,12 @@ import {
   readBack,
   scheduleSpan,
 } from 'schedules-in-words';
+import { isoDateInWords } from 'schedules-in-words/en-GB';
 import { prefixOf } from '#app/language/site-languages.ts';
 import { entriesOfType } from '#cms/content-entries.ts';
 import type { SiteContent } from '#cms/site-content.ts';
-import type { DatesOf, EventDate, Offer, ShownContent, SiteRules } from '#content-editor';
+import type { DatesOf, EventDate, Offer, ReadBack, ShownContent, SiteRules } from '#content-editor';
+import type { Notice } from '#domain/church/notice.ts';
 import { isScheduled, type ScheduledEvent } from '#domain/event/event.ts';
 import { undatedInWords } from '#domain/event/event-summary.ts';
 import { oldAddressPath } from '#domain/link/short-link.ts';
@@ -97,6 +99,8 @@ function shownContent(site: ReadSite, now: () => Temporal.Instant, options: Draf
   };
   return {
     readBack(id) {
+      const notice = content.notices.find((each) => each.id === id);
+      if (notice) return noticeReadBack(notice, now().toZonedDateTimeISO(locale.zone).toPlainDate());
       const event = events.find((each) => each.id === id);
       const field = 'repeats';
       if (event?.schedule) return { field, ...readBack(event.schedule, now(), locale) };
@@ -117,6 +121,14 @@ function shownContent(site: ReadSite, now: () => Temporal.Instant, options: Draf
       return { path: own, respond: (base, to) => draftResponse(options, shown, files, base, to) };
     },
   };
+}
+
+/** On which days a notice is above every page; without dates to come when these are over. */
+function noticeReadBack({ from, until }: Notice, today: Temporal.PlainDate): ReadBack {
+  const [first, last] = [isoDateInWords(from), isoDateInWords(until)];
+  const days = first === last ? `on ${first}` : `from ${first} to ${last}`;
+  const isOver = until < today.toString();
+  return { field: '', sentence: `Visitors see it ${days}.`, dates: isOver ? [] : null, warning: null };
 }
 
 /** When visitors see an entry: now, or at noon of its first day if that is still to come. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { contentWith } from '#tests/fixtures/content.fixture.ts';
 import { entryOf, richText } from '#tests/fixtures/content-entry.fixture.ts';
-import { linkProblems } from './links.ts';
+import { halfLinkProblems, linkProblems } from './links.ts';
 
 const targets = [
   entryOf('page', 'contact', { slug: 'contact' }),
@@ -73,4 +73,18 @@ test('other words of the settings must lead to a page, or to a part of one', () 
   const otherWords = ['soup: /contact#kitchen', 'choir: /whats-on/choir', 'song: /find', 'tea'];
   const found = linkProblems([...targets, entryOf('siteSettings', 'site', { otherWords })], targets, english);
   expect(found.map(({ field, near }) => [field, near])).toEqual([['otherWords', 'choir: /whats-on/choir']]);
+});
+
+test('a notice with words for a link that leads nowhere, or with an address that has no words, is reported', () => {
+  const found = (fields: Parameters<typeof entryOf<'notice'>>[2]) =>
+    halfLinkProblems([entryOf('notice', 'snow', fields)]).map(
+      ({ field, sentence }) => `${field}: ${sentence}`,
+    );
+  expect(found({ linkText: 'More' })).toEqual([
+    'linkUrl: Visitors do not see “More”: write where it leads, such as /coming-up, or take it away.',
+  ]);
+  expect(found({ linkUrl: '/contact' })).toEqual([
+    'linkText: Visitors see no link to “/contact”: write its words, such as “What else is off”, or take it away.',
+  ]);
+  expect([found({}), found({ linkText: 'More', linkUrl: '/contact' })]).toEqual([[], []]);
 });

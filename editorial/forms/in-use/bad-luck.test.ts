@@ -37,6 +37,37 @@ test('whoever goes back, changes more and saves again changes both, and is not t
   expect(read('role/administrator')).toMatch(/telephone: 0113 496 0202\nemail: desk@example.org/);
 });
 
+test('a notice is read back with its days, and it is said when these are over', async () => {
+  const days = async (id: string, from: string, until: string) => {
+    const sent = { 'f.title': id, 'f.text': 'The boiler is broken.', 'f.from': from, 'f.until': until };
+    const { location } = await editor.submit('/new/notice', sent);
+    const [readBack = ''] =
+      /<section class="readback">[\s\S]*?<\/section>/.exec((await editor.get(location)).text) ?? [];
+    return Array.from(readBack.matchAll(/<p>([^<]*)<\/p>/g), ([, sentence]) => sentence);
+  };
+  expect(await days('Frost', '2026-11-22', '2026-11-24')).toEqual([
+    'Visitors see it from 22 November 2026 to 24 November 2026.',
+  ]);
+  expect(await days('Old frost', '2025-11-22', '2025-11-22')).toEqual([
+    'Visitors see it on 22 November 2025.',
+    'It is over.',
+  ]);
+});
+
+test('an email address with “mailto:” before it, or with a dot behind it, is refused at its field', async () => {
+  for (const email of [
+    'mailto:desk@example.org',
+    'desk@example.org.',
+    'desk@example.org, office@example.org',
+  ]) {
+    const { status, text } = await editor.submit(page, { 'f.email': email });
+    expect([status, /id="f-email-found"[\s\S]*?Write an email address, like/.test(text)]).toEqual([
+      422,
+      true,
+    ]);
+  }
+});
+
 test('a new entry that is sent twice, by Back or a second tap, is made once', async () => {
   const form = await opened('/new/notice', {
     'f.title': 'Snow in January',

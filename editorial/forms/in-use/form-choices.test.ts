@@ -105,3 +105,17 @@ test('a field’s example is explained below its label, and choices have the wor
   expect(helpline).toContain('>Hours</label>');
   expect(helpline).toContain('Outside our church');
 });
+
+test('a form that is saved as it was opened changes nothing, in whatever order the file names what is ticked', async () => {
+  const { location } = await editor.submit('/entries/eventChange/heating-coats-2027-01', {});
+  expect(location).toContain('same=1');
+});
+
+test('an event whose title has no letter of an address gets one by its kind, and a missing title is the one mistake', async () => {
+  const sent = { 'f.summary': 'Worship in Mandarin.', 'f.repeats': 'once', 'f.firstDate': '2027-01-10' };
+  const { location } = await editor.submit('/new/eventPage', { ...sent, 'f.title': '主日崇拜' });
+  expect(location).toContain('id=event&');
+  expect(read('eventPage/event')).toContain('slug: event\ntitle: 主日崇拜');
+  const { text } = await editor.submit('/new/eventPage', sent);
+  expect(text).toContain('<h2>One thing to put right</h2>');
+});

@@ -45,6 +45,15 @@ test('a change whose line somebody has changed since is not undone, and the page
   expect(read('role/administrator')).toContain('0113 496 0116');
 });
 
+test('a change is undone although somebody has changed the next line since, which stays', async () => {
+  const before = /telephone: .*/.exec(read('role/administrator'))?.[0] ?? 'none';
+  const { location } = await editor.submit('/entries/role/administrator', { 'f.telephone': '0113 496 0119' });
+  await editor.submit('/entries/role/administrator', { 'f.email': 'desk@example.org' });
+  const { location: undone } = await editor.send('/undo', formIn((await editor.get(location)).text));
+  expect(undone).toContain('undone=1');
+  expect(read('role/administrator')).toContain(`${before}\nemail: desk@example.org`);
+});
+
 test('while somebody is at work with git, a change is saved all the same', async () => {
   const lock = join(folder, '.git/index.lock');
   writeFileSync(lock, '');

@@ -14,7 +14,7 @@ export interface Problem {
 
 /** How the times of an event are understood. */
 export interface ReadBack {
-  /** As visitors read it; it stands beside the field in which it was typed, too. */
+  /** As visitors read it; it stands beside the field in which it was typed, too, unless that is empty. */
   readonly sentence: string;
   readonly field: string;
   /** The next dates, none when it is over; null for something that has no dates. */

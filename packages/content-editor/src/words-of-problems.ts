@@ -62,9 +62,11 @@ export const refused = {
   noUser: 'The proxy has not said who you are, so nothing is shown. Ask the person who runs the site.',
   origin: 'This came from another page and not from a form here, so nothing was done.',
   notFound: 'There is no such page here. It may have been deleted.',
-  tooLarge: 'That is more than the editing page takes at once.',
+  tooLarge:
+    'That is more than the editing page takes at once, so nothing was saved. Go back to your words, and choose a smaller file: a photograph of at most 25 megabytes, or a paper of 20.',
   failed: 'Something went wrong, and nothing was saved. Go back, and try again.',
   unread: (reason: string) =>
     `The content folder cannot be read, so nothing was saved. ${reason} Reload this page later, which sends again what you typed.`,
   title: 'Not here',
+  notSaved: 'Not saved',
 } as const;

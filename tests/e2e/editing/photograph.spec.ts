@@ -46,6 +46,21 @@ test.describe('without scripts', () => {
   });
 });
 
+test('a photograph that is too large is refused at its field before it is sent, and nothing typed is lost', async ({
+  page,
+}) => {
+  await page.goto('/entries/eventPage/lunch-club');
+  await page.getByLabel(/^Title/).fill('Dinner at noon');
+  const input = page.getByLabel('Take or choose a new photograph');
+  await input.setInputFiles({ ...photograph, buffer: Buffer.alloc(26_000_000) });
+  const said = () => input.evaluate((element: HTMLInputElement) => element.validationMessage);
+  expect(await said()).toBe('The photograph has more than 25 megabytes. Choose a smaller one.');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(page.getByLabel(/^Title/)).toHaveValue('Dinner at noon');
+  await input.setInputFiles(photograph);
+  expect(await said()).toBe('');
+});
+
 test.describe('on a desk', () => {
   test.use({ viewport: desktop });
 

@@ -76,6 +76,14 @@ for (const button of document.querySelectorAll<HTMLButtonElement>('[data-copy]')
   });
 }
 
+// A file that is too large is refused before it is sent: the editing page would not read the form that it comes with.
+document.addEventListener('change', ({ target }) => {
+  if (!(target instanceof HTMLInputElement) || target.dataset.most === undefined) return;
+  const isTooBig = Array.from(target.files ?? []).some(({ size }) => size > Number(target.dataset.most));
+  target.setCustomValidity(isTooBig ? (target.dataset.tooBig ?? '') : '');
+  target.reportValidity();
+});
+
 // What must be known about a new photograph is asked as soon as there is one.
 document.addEventListener('change', ({ target }) => {
   const asked =

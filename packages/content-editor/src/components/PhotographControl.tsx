@@ -1,5 +1,5 @@
 import type { ContentField } from 'emulator-for-contentful';
-import type { FileKind } from '../files/sent-file.ts';
+import { type FileKind, maxMegabytes } from '../files/sent-file.ts';
 import { type About, Form, idOf, useForm } from '../form/form-state.ts';
 import { newPhotograph } from '../form/new-photograph.ts';
 import { controlName } from '../form/submitted.ts';
@@ -65,13 +65,16 @@ const mediaTypes: Readonly<Record<FileKind, string>> = { picture: 'image/*', pap
 export function Upload({ field, kind, saved, id, about }: UploadProps) {
   // One that was sent and is not saved yet.
   const pending = useForm().uploads?.[field];
-  const { ready, help } = words[kind];
+  const { ready, help, tooBig } = words[kind];
+  const most = maxMegabytes[kind];
+  // A script says so before such a file is sent.
+  const limit = { 'data-most': most * 1_000_000, 'data-too-big': tooBig(most) };
   return (
     <>
       {pending !== undefined && <p className="note">{ready}</p>}
       {pending !== undefined && <input type="hidden" name={`upload.${field}`} defaultValue={pending} />}
       {saved !== '' && pending === undefined && <SavedFile kind={kind} saved={saved} />}
-      <input type="file" id={id} name={`file.${field}`} accept={mediaTypes[kind]} {...about} />
+      <input type="file" id={id} name={`file.${field}`} accept={mediaTypes[kind]} {...limit} {...about} />
       <p className="hint">{help}</p>
     </>
   );

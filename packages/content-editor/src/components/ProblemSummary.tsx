@@ -41,7 +41,7 @@ export function Problems({ problems, fields = [] }: ProblemsProps) {
           <li key={index}>
             {own && <a href={`#${idOf(field)}`}>{labelOf(own).label}</a>}
             {own && ': '}
-            {sentence}
+            {own ? sentence.replace(`“${labelOf(own).label}”: `, '') : sentence}
           </li>
         );
       })}

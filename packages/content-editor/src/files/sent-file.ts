@@ -17,7 +17,7 @@ export class RefusedUpload extends Error {
 }
 
 /** How large one may be, in megabytes. More than twenty of a paper no phone loads on the way, and no content service serves. */
-const most: Readonly<Record<FileKind, number>> = { picture: 25, paper: 20 };
+export const maxMegabytes: Readonly<Record<FileKind, number>> = { picture: 25, paper: 20 };
 
 /** What makes it ready; undefined for a file of another kind. It may fail. */
 const prepare: Readonly<Record<FileKind, (bytes: Buffer) => Promise<SentFile | undefined>>> = {
@@ -29,7 +29,7 @@ const prepare: Readonly<Record<FileKind, (bytes: Buffer) => Promise<SentFile | u
 /** Takes a file that was sent for a field of this kind. @throws RefusedUpload */
 export async function takeFile(kind: FileKind, file: Blob): Promise<SentFile> {
   const { tooBig, unreadable } = words[kind];
-  if (file.size > most[kind] * 1_000_000) throw new RefusedUpload(tooBig(most[kind]));
+  if (file.size > maxMegabytes[kind] * 1_000_000) throw new RefusedUpload(tooBig(maxMegabytes[kind]));
   const taken = await prepare[kind](Buffer.from(await file.arrayBuffer())).catch((error: unknown) => {
     if (error instanceof RefusedUpload) throw error;
     return undefined;

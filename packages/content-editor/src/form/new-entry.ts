@@ -60,11 +60,12 @@ async function isTaken({ folder, types }: EditorContext, id: string): Promise<bo
   return taken.includes(true);
 }
 
-/** The values of a new entry with an address, which is made from its title if nobody has written one. */
+/** The values of a new entry with an address, which is made from its title if nobody has written one, or of its kind for “主日崇拜”. */
 export async function withSlug(context: EditorContext, type: ContentType, values: Values): Promise<Values> {
-  const base = slugOf([values[type.displayField ?? 'title']].flat().join(' '));
-  const hasSlug = type.fields.some(({ id }) => id === 'slug');
-  if (!hasSlug || values.slug !== undefined || base === '') return values;
+  const title = slugOf([values[type.displayField ?? 'title']].flat().join(' '));
+  const slug = type.fields.find(({ id }) => id === 'slug');
+  const base = title || (slug?.required ? slugOf(hintsOf(context, type).one) : '');
+  if (slug === undefined || values.slug !== undefined || base === '') return values;
   const taken = (await choicesOf(context, type.sys.id)).map((choice) => choice.id);
   return { ...values, slug: await firstFree(base, (slug) => !taken.includes(slug)) };
 }

@@ -48,8 +48,13 @@ export function submittedValues(form: FormData, type: ContentType, hints: TypeHi
         return [[field.id, lines.filter((line) => line !== '')]];
       }
       case 'boxes':
-      case 'links':
-        return [[field.id, [...new Set(texts.filter((each) => each !== ''))]]];
+      case 'links': {
+        const chosen = [...new Set(texts.filter((each) => each !== ''))];
+        if (control.kind === 'links' && control.isOrdered) return [[field.id, chosen]];
+        // Boxes have an order of their own, which is none of the value's: what was there stays in its place.
+        const there = [before[field.id] ?? []].flat().filter((each) => chosen.includes(each));
+        return [[field.id, [...new Set([...there, ...chosen])]]];
+      }
       case 'position':
         return [[field.id, texts.every((each) => each === '') ? undefined : texts]];
       case 'markdown':

@@ -79,11 +79,19 @@ export function isCommit(text: string): boolean {
   return /^[0-9a-f]{40,64}$/.test(text);
 }
 
+/** Changes the first version of a file as the second must be changed to become the third, by what its lines mean; undefined where it cannot. */
+type MergeByMeaning = (file: string, versions: readonly Buffer[]) => string | undefined;
+
 /**
  * What the files must be so that a commit is undone and everything since stays.
+ * @param mergeByMeaning asked where the same or neighbouring lines have been changed since
  * @throws CannotUndo
  */
-export async function undoing(repository: Repository, commit: string): Promise<FileChanges> {
+export async function undoing(
+  repository: Repository,
+  commit: string,
+  mergeByMeaning: MergeByMeaning = () => undefined,
+): Promise<FileChanges> {
   const { folder } = repository;
   const asked = ['diff-tree', '--no-commit-id', '--root', ...rawFormat, '--relative', commit];
   const changes = new Map<string, Buffer | undefined>();
@@ -102,7 +110,10 @@ export async function undoing(repository: Repository, commit: string): Promise<F
       const isSame = texts.every(({ encoding }) => encoding === own?.encoding);
       if (!isSame && own?.encoding !== 'utf-8') throw new CannotUndo(name);
       const bytes = isSame ? [current, after, before] : texts.map(({ text }) => Buffer.from(text));
-      changes.set(name, await merged(repository, bytes, name));
+      const byLines = await merged(repository, bytes);
+      const undone = byLines ?? mergeByMeaning(name, bytes);
+      if (undone === undefined) throw new CannotUndo(name);
+      changes.set(name, Buffer.from(undone));
     }
   }
   return changes;
@@ -112,15 +123,15 @@ function isEqual(one: Buffer | undefined, other: Buffer | undefined): boolean {
   return one === undefined || other === undefined ? one === other : one.equals(other);
 }
 
-/** Changes the first version as the second must be changed to become the third. */
-async function merged(repository: Repository, versions: readonly Buffer[], name: string): Promise<Buffer> {
+/** Changes the first version as the second must be changed to become the third; undefined where they change the same or neighbouring lines. */
+async function merged(repository: Repository, versions: readonly Buffer[]): Promise<Buffer | undefined> {
   await using folder = await mkdtempDisposable(join(tmpdir(), 'content-undo-'));
   const paths = ['current', 'from', 'to'].map((each) => join(folder.path, each));
   await Promise.all(versions.map((bytes, index) => writeFile(paths[index] ?? '', bytes)));
   try {
     return await git(repository, ['merge-file', '-p', ...paths]);
   } catch (error) {
-    if (error instanceof GitFailed) throw new CannotUndo(name);
+    if (error instanceof GitFailed) return undefined;
     throw error;
   }
 }

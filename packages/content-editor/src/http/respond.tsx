@@ -16,7 +16,8 @@ export function page({ status, ...layout }: PageOptions, main: ReactNode): Respo
 
 /** A page with one sentence. */
 export function errorPage(context: EditorContext, status: number, sentence: string): Response {
-  return page({ request: context, title: words.refused.title, status }, <p className="lead">{sentence}</p>);
+  const title = status === 413 || status >= 500 ? words.refused.notSaved : words.refused.title;
+  return page({ request: context, title, status }, <p className="lead">{sentence}</p>);
 }
 
 /** There is no such page, entry or file. */

@@ -98,13 +98,12 @@ export async function showEntry(request: EditorRequest, typeId: string, id: stri
     base: record?.text ?? '',
     isDraft: record?.values.draft === 'true',
     complex: record?.complex ?? [],
-    readBack: await readBackOf(request, typeId, id),
+    readBack: await readBackOf(request, id),
   });
 }
 
-/** How the times of an event are understood; undefined for other entries. */
-export async function readBackOf(context: EditorContext, typeId: string, id: string, check?: CheckResult) {
-  if (typeId !== context.dates.eventType) return undefined;
+/** How the days and times of an entry are understood; undefined for one that has none. */
+export async function readBackOf(context: EditorContext, id: string, check?: CheckResult) {
   const { shown } = check ?? (await currentCheck(context));
   return shown?.readBack(id);
 }

@@ -2,12 +2,13 @@ import type { ReactNode } from 'react';
 import { HistoryList } from '../components/History.tsx';
 import { Links } from '../components/Links.tsx';
 import { Problems } from '../components/ProblemSummary.tsx';
-import { type EditorRequest, entryPath, pathWith, typeOf } from '../context.ts';
-import { entryFile, isId } from '../files/content-folder.ts';
+import { type EditorContext, type EditorRequest, entryPath, hintsOf, pathWith, typeOf } from '../context.ts';
+import { entryFile, entryOfFile, isId } from '../files/content-folder.ts';
 import { readLocales } from '../files/locales.ts';
 import { CannotUndo, isCommit, readHistory, undoesPrefix, undoing } from '../git/history.ts';
 import { canUndo, undoSentence } from '../git/undo.ts';
 import { notFound, page, redirect } from '../http/respond.tsx';
+import { mergeEntry } from '../publish/merge-entry.ts';
 import { oneAtATime, save } from '../save.ts';
 import { subjectOf } from '../translation.ts';
 import { words } from '../words.ts';
@@ -44,6 +45,16 @@ export async function showHistory(request: EditorRequest, typeId = '', id = '') 
   );
 }
 
+/** Undoes a change of an entry by its fields, so that a change of the next line since is no reason to refuse. */
+function byFields(context: EditorContext, file: string, [current, after, before]: readonly Buffer[]) {
+  const { typeId = '', id = '' } = entryOfFile(file) ?? {};
+  const type = typeOf(context, typeId);
+  if (type === undefined) return undefined;
+  const versions = [after, current, before];
+  const merged = mergeEntry(type, id, hintsOf(context, type), versions, () => undefined);
+  return merged?.conflicts.length === 0 ? merged.text : undefined;
+}
+
 /** Undoes one change by a new one; everything that was changed since stays. */
 export async function postUndo(request: EditorRequest): Promise<Response> {
   const { form } = request;
@@ -64,7 +75,7 @@ export async function postUndo(request: EditorRequest): Promise<Response> {
     if (typeof repository === 'string' || undone?.commit !== commit || !canUndo(undone.files))
       return redirect('/history');
     try {
-      const files = await undoing(repository, commit);
+      const files = await undoing(repository, commit, (file, versions) => byFields(request, file, versions));
       if (files.size === 0) return refuse(history.nothing);
       const what = `${undoSentence(undone.what)}\n\n${undoesPrefix}: ${commit}`;
       const result = await save(request, { files, what });

@@ -44,7 +44,7 @@ export async function showResult(request: EditorRequest): Promise<Response> {
   const isSent = panel !== undefined && panel.goes.length === 0 && typeof panel.to !== 'string';
   const place = request.isOfSite ? 'site' : isSent ? 'sent' : 'here';
   const note = noteOf(hasHistory, outcome, commit) ?? (request.isOfSite ? lastRefusal(request) : undefined);
-  const readBack = entry && (await readBackOf(request, typeId, id, check));
+  const readBack = entry && (await readBackOf(request, id, check));
   const hasPage = !translation || path !== undefined;
   return page(
     { request, ...headingOf(outcome, place, isDraft) },

@@ -86,7 +86,7 @@ async function saveForm(request: EditorRequest, edited: Edited): Promise<Respons
     const pages = isSeen ? check.shown?.pagesWith(entry, translation?.locale.code) : undefined;
     const answer = isSeen ? draftAnswer(action === 'page', pages, problems, type) : undefined;
     if (answer) return answer;
-    return again({ problems, isChecked: true, readBack: await readBackOf(request, typeId, id, check) });
+    return again({ problems, isChecked: true, readBack: await readBackOf(request, id, check) });
   }
   if (written === current?.text) return redirect(pathWith('/saved', { type: typeId, id, same: '1' }));
   const what = sentenceFor(request, edited, written === undefined ? undefined : made.values, isDraft);

@@ -44,7 +44,7 @@ function inlineNode(node: PhrasingContent, marks: readonly Mark[], at: MarkdownC
         return [
           { nodeType: 'embedded-entry-inline', data: { target: linkTo('Entry', target.id) }, content: [] },
         ];
-      const elsewhere = `A picture must come from the assets folder: write ![](asset:ID), not ${quote(node.url)}.`;
+      const elsewhere = `A picture must come from the assets folder, not from ${quote(node.url)}: add its file there first, then write ![](asset:ID).`;
       const inLine = 'A picture must stand in its own paragraph, with an empty line before and after it.';
       at.fault(node, target === undefined ? elsewhere : inLine);
       return [];
@@ -57,7 +57,7 @@ function inlineNode(node: PhrasingContent, marks: readonly Mark[], at: MarkdownC
 export function refusedNode(node: RootContent, at: MarkdownContext): [] {
   const message =
     node.type === 'html'
-      ? `HTML such as ${quote(node.value)} cannot be used here; write Markdown.`
+      ? `HTML such as ${quote(node.value)} cannot be used here: take it away, and write **words** for bold ones and [words](https://…) for a link, or \\< for the sign itself.`
       : `This kind of Markdown (${node.type}) cannot be used here.`;
   at.fault(node, message);
   return [];

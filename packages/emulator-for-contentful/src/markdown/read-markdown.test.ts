@@ -100,9 +100,12 @@ test.each([
   ],
   [
     '![x](photo.jpg)',
-    '11: A picture must come from the assets folder: write ![](asset:ID), not “photo.jpg”.',
+    '11: A picture must come from the assets folder, not from “photo.jpg”: add its file there first, then write ![](asset:ID).',
   ],
-  ['a\n\n<b>x</b>', '13: HTML such as “<b>” cannot be used here; write Markdown.'],
+  [
+    'a\n\n<b>x</b>',
+    '13: HTML such as “<b>” cannot be used here: take it away, and write **words** for bold ones and [words](https://…) for a link, or \\< for the sign itself.',
+  ],
   ['> - list', '11: A quotation can contain paragraphs only.'],
   [
     '[x](javascript:alert)',
