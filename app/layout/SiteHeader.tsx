@@ -49,6 +49,10 @@ export function SiteHeader({ pathname, menu, exitUrl }: SiteHeaderProps) {
   const { navigation, church } = useRootData();
   const safeguarding = navigation.footerPages.find(({ path }) => path === routePattern.safeguarding);
   const name = <HeadingWords title={church.title} qualifier={church.city} />;
+  // “Kirchengemeinde” would be broken in the column.
+  const size = /\p{L}{15}/u.test(`${church.title} ${church.city}`)
+    ? 'column:text-lg'
+    : 'column:text-[1.75rem]';
   return (
     <header ref={menu.container} className="group site-header">
       {/* The second of the skip links, directly after the first. */}
@@ -57,7 +61,7 @@ export function SiteHeader({ pathname, menu, exitUrl }: SiteHeaderProps) {
           {layout.exit.button}
         </ExitLink>
       )}
-      <p className="z-20 min-w-min flex-1 column:mb-8 column:text-[1.75rem] print:mb-2">
+      <p className={`z-20 min-w-min flex-1 column:mb-8 print:mb-2 ${size}`}>
         <Link
           to={routePattern.home}
           current={pathname === routePattern.home}

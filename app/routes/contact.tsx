@@ -121,7 +121,7 @@ function People({ heading, people }: Pick<View, 'people'> & { heading: Heading }
         <SectionHeading {...heading} />
         <details className="folded-facts">
           <summary>
-            <span>{writable.map(({ role }) => role).join(' · ')}</span>
+            <span>{writable.map(({ role }) => role).join('\u00A0· ')}</span>
           </summary>
           <ul className="grid gap-x-8 gap-y-4 @min-[34rem]:grid-cols-2 @min-[54rem]:grid-cols-3">
             {writable.map(({ role, name, email }) => (

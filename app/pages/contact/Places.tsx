@@ -40,7 +40,7 @@ export function Places({ places }: { places: readonly ShownPlace[] }) {
           />
         </div>
       )}
-      <ul className="grid max-w-wide gap-1.5 @min-[52rem]:grid-cols-[repeat(auto-fit,minmax(17rem,1fr))]">
+      <ul className="filled-cards @max-[52rem]:[--card:100%]">
         {places.map((place) => (
           <PlaceCard key={place.id} place={place} map={place.map === map ? undefined : place.map} />
         ))}
@@ -58,7 +58,37 @@ function PlaceCard({ place, map }: { place: ShownPlace; map: PlaceOnMap['map'] }
   const [picture, ...further] = place.pictures;
   const onMap = mapAddress(place);
   return (
-    <li id={place.id} className="@container bg-tertiary">
+    <PictureCard id={place.id} picture={picture}>
+      <h3 className="font-bold text-xl leading-tight tracking-tight">{place.name}</h3>
+      <address className="text-balance not-italic">{`${place.street}, ${place.town}`}</address>
+      <dl className="grid gap-1.5 max-sm-md:text-sm max-sm-md:leading-snug">
+        {factsOf(place, contact.inSight).map(({ field, name, text }) => (
+          <Fact key={field} name={`${name}:`} text={text}>
+            {field === 'openingHours' && place.openNow && (
+              <b className="block font-medium"> {place.openNow}</b>
+            )}
+          </Fact>
+        ))}
+      </dl>
+      {onMap && (
+        <ExternalLink href={onMap} className="target w-fit">
+          {contact.onMap(place.name)}
+        </ExternalLink>
+      )}
+      <PlaceFacts place={place} pictures={map ? [map, ...further] : further} />
+      <CheckedOn date={place.lastChecked} />
+    </PictureCard>
+  );
+}
+
+/** A place or a room, in a list that has no holes: its picture is above its words, or beside them in a card that is wide enough. */
+export function PictureCard({
+  id,
+  picture,
+  children,
+}: PropsWithChildren<{ id: string; picture: PlaceOnMap['map'] }>) {
+  return (
+    <li id={id} className="@container bg-tertiary">
       <div className="flex h-full flex-col @min-[36rem]:flex-row">
         {picture && (
           <div className="@min-[36rem]:basis-2/5">
@@ -69,26 +99,7 @@ function PlaceCard({ place, map }: { place: ShownPlace; map: PlaceOnMap['map'] }
             />
           </div>
         )}
-        <div className="flex max-w-text flex-1 flex-col gap-2 px-4 py-3 sm-md:p-5">
-          <h3 className="font-bold text-xl leading-tight tracking-tight">{place.name}</h3>
-          <address className="text-balance not-italic">{`${place.street}, ${place.town}`}</address>
-          <dl className="grid gap-1.5 max-sm-md:text-sm max-sm-md:leading-snug">
-            {factsOf(place, contact.inSight).map(({ field, name, text }) => (
-              <Fact key={field} name={`${name}:`} text={text}>
-                {field === 'openingHours' && place.openNow && (
-                  <b className="block font-medium"> {place.openNow}</b>
-                )}
-              </Fact>
-            ))}
-          </dl>
-          {onMap && (
-            <ExternalLink href={onMap} className="target w-fit">
-              {contact.onMap(place.name)}
-            </ExternalLink>
-          )}
-          <PlaceFacts place={place} pictures={map ? [map, ...further] : further} />
-          <CheckedOn date={place.lastChecked} />
-        </div>
+        <div className="flex max-w-text flex-1 flex-col gap-2 px-4 py-3 sm-md:p-5">{children}</div>
       </div>
     </li>
   );

@@ -3,10 +3,9 @@ import { enquiryHref, type Room } from '#domain/church/room.ts';
 import type { PageWords } from '#languages/words.ts';
 import { TelephoneLink } from '../../components/contact/ContactLinks.tsx';
 import { HeadingWords } from '../../components/Headings.tsx';
-import { Picture } from '../../components/pictures/Picture.tsx';
 import { useWords } from '../../language/page-locale.ts';
 import { CheckedOn, Sentence } from '../../language/Sentence.tsx';
-import { Fact } from './Places.tsx';
+import { Fact, PictureCard } from './Places.tsx';
 
 interface RoomsForHireProps {
   rooms: readonly Room[];
@@ -18,31 +17,26 @@ interface RoomsForHireProps {
 export function RoomsForHire({ rooms, church }: RoomsForHireProps) {
   const { hire } = useWords().contact;
   return (
-    <ul className="grid max-w-wide gap-1.5 @min-[34rem]:grid-cols-2 @min-[54rem]:grid-cols-3">
+    <ul className="filled-cards">
       {rooms.map((room) => (
-        <li key={room.id} id={room.id} className="bg-tertiary">
-          {room.picture && (
-            <Picture picture={room.picture} sizes="(min-width:44rem) 25rem,calc(100vw - 2rem)" />
-          )}
-          <div className="grid gap-1 px-4 py-3 sm-md:gap-2 sm-md:p-5">
-            <h3 className="font-bold text-lg">
-              <HeadingWords title={room.name} qualifier={room.place?.name} />
-            </h3>
-            {room.goodFor && <p>{room.goodFor}.</p>}
-            <dl className="grid gap-1 max-sm-md:text-sm max-sm-md:leading-snug sm-md:gap-2">
-              <Fact name={hire.capacity} text={capacityOf(room, hire)} />
-              <Fact name={hire.price} text={room.price} />
-              <Fact name={hire.deposit} text={room.deposit} />
-              <Fact name={hire.endTime} text={room.endTime} />
-              <Fact name={hire.alcohol} text={room.alcohol} />
-              <Fact name={hire.stepFree} text={room.stepFree} />
-              <Fact name={hire.inside} text={sentenceOf(room.inside)} />
-              <Fact name={hire.freeDays} text={room.freeDays} />
-            </dl>
-            <Enquiry room={room} church={church} />
-            <CheckedOn date={room.lastChecked} />
-          </div>
-        </li>
+        <PictureCard key={room.id} id={room.id} picture={room.picture}>
+          <h3 className="font-bold text-lg">
+            <HeadingWords title={room.name} qualifier={room.place?.name} />
+          </h3>
+          {room.goodFor && <p>{room.goodFor}.</p>}
+          <dl className="grid gap-1 max-sm-md:text-sm max-sm-md:leading-snug sm-md:gap-2">
+            <Fact name={hire.capacity} text={capacityOf(room, hire)} />
+            <Fact name={hire.price} text={room.price} />
+            <Fact name={hire.deposit} text={room.deposit} />
+            <Fact name={hire.endTime} text={room.endTime} />
+            <Fact name={hire.alcohol} text={room.alcohol} />
+            <Fact name={hire.stepFree} text={room.stepFree} />
+            <Fact name={hire.inside} text={sentenceOf(room.inside)} />
+            <Fact name={hire.freeDays} text={room.freeDays} />
+          </dl>
+          <Enquiry room={room} church={church} />
+          <CheckedOn date={room.lastChecked} />
+        </PictureCard>
       ))}
     </ul>
   );

@@ -28,7 +28,7 @@ export function DangerCard({ heading, helpline, speech }: DangerCardProps) {
         {helpline.telephone && (
           <TelephoneLink
             number={helpline.telephone}
-            className="target pb-1 font-bold text-[min(4rem,28vw)] tabular-nums leading-none decoration-[0.07em] sm-md:text-[5.5rem]"
+            className="target pb-1 font-bold text-[min(4rem,28vw)] tabular-nums leading-none decoration-[0.07em] underline-offset-[0.1em] sm-md:text-[5.5rem]"
           />
         )}
       </div>

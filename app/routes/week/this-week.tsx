@@ -74,7 +74,7 @@ export function ThisWeekPage(props: ViewOf<typeof loader>) {
       ))}
       {people.length > 0 && (
         <Part title={week.ring}>
-          <ul>
+          <ul className="grid gap-2 print:block">
             {people.map((person) => (
               <li key={person.id}>
                 {nameAndRole(person)}{' '}
@@ -103,7 +103,7 @@ export function ThisWeekPage(props: ViewOf<typeof loader>) {
       )}
       <div className="mt-4 flex flex-wrap items-center justify-between gap-4 print:mt-1 print:break-inside-avoid print:gap-2">
         <p className="flex-[1_1_28mm] text-sm">{diary.asOf(asOf)}</p>
-        <div className="flex-[1_1_45mm]">
+        <div className="hidden flex-[1_1_45mm] print:block">
           <PosterCode poster={poster} size="small" />
         </div>
       </div>

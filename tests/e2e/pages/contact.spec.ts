@@ -73,6 +73,24 @@ test('Contact has numbers that ring, each place with its facts, and one map for 
   });
 });
 
+test('the places and the rooms for hire leave no hole: each row of cards ends at the same edge', async ({
+  page,
+}) => {
+  for (const width of [680, 768, 1024, 1280, 1920]) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('/contact');
+    for (const list of [page.locator('ul:has(> #loom-street-hall)'), page.locator('#hire ul')]) {
+      const rows = await list.locator('> li').evaluateAll((cards) => {
+        const ends = new Map<number, number>();
+        for (const { top, right } of cards.map((card) => card.getBoundingClientRect()))
+          ends.set(Math.round(top), Math.round(right));
+        return [...ends.values()];
+      });
+      expect(new Set(rows).size, `${width}: ${rows.join(', ')}`).toBe(1);
+    }
+  }
+});
+
 test('on a phone Contact leads at once to who to ring for what, and to each building', async ({ page }) => {
   await page.setViewportSize(phone);
   await page.goto('/contact');
@@ -124,7 +142,7 @@ test('on a phone Contact leads at once to who to ring for what, and to each buil
   await test.step('addresses unfold at the end', async () => {
     const address = page.getByRole('link', { name: 'visiting@example.org' });
     await expect(address).not.toBeVisible();
-    await page.getByText(/^Vicar · Church administrator/).click();
+    await page.getByText(/^Vicar\s· Church administrator/).click();
     await expect(address).toBeVisible();
   });
 });
