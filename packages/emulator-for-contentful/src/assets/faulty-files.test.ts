@@ -15,6 +15,15 @@ async function faultsWith(name: string, bytes: string | Buffer): Promise<readonl
   );
 }
 
+test.each([
+  ['Ku\u0308rbis.svg', 'K\u00fcrbis.svg'],
+  ['photo.svg', 'Photo.SVG'],
+])('a file that is called %s is the one that the folder has as %s', async (named, stored) => {
+  const files = { 'assets/p.yaml': `title: P\nfile: ${named}\n`, [`assets/${stored}`]: svg };
+  await using folder = await contentFolder({ ...soundFolder, ...files });
+  expect(faultsIn(await readContentFolder(folder.path))).toEqual([]);
+});
+
 const drawn = sharp({ create: { width: 300, height: 200, channels: 3, background: 'teal' } });
 const jpeg = await drawn.jpeg().toBuffer();
 const png = await drawn.png().toBuffer();

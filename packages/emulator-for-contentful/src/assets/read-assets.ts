@@ -47,8 +47,11 @@ async function readAssetFile(
   if (source === undefined) return { id, file, reading: undefined, faults };
   if (!entityId.test(id)) report(1, 'A file name has 1 to 64 letters, digits, “-”, “_” or “.” before .yaml.');
   const readFile = async (beside: string) => {
-    const path = join(folder, beside);
-    const found = names.has(beside) ? await readOrExplain(path, context.root) : undefined;
+    // A Mac writes “ü” as two letters, and as Windows does takes “IMG.JPG” for “img.jpg”.
+    const folded = (each: string) => each.normalize().toLowerCase();
+    const own = names.has(beside) ? beside : [...names].find((each) => folded(each) === folded(beside));
+    const path = join(folder, own ?? beside);
+    const found = own === undefined ? undefined : await readOrExplain(path, context.root);
     return typeof found === 'object' ? { path, ...found } : found;
   };
   const asset = await readAsset(source, { ...context, report, readFile });

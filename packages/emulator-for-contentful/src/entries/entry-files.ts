@@ -77,8 +77,11 @@ function nameFault(
   hasEntry: (id: string) => boolean,
   context: EntriesContext,
 ): string | undefined {
-  if (!name.endsWith('.md')) return 'This folder may contain only entries, each in a file that ends in .md.';
-  if (!entityId.test(id)) return 'A file name has 1 to 64 letters, digits, “-”, “_” or “.” before .md.';
+  const better = ` Rename it, such as to ${quote(usableName(name))}, or delete it.`;
+  if (!name.endsWith('.md'))
+    return `This folder may contain only entries, each in a file that ends in .md.${textFile.test(name) ? better : ''}`;
+  if (!entityId.test(id))
+    return `A file name has 1 to 64 letters, digits, “-”, “_” or “.” before .md.${better}`;
   if (locale !== undefined && !hasEntry(id))
     return `This is a translation into ${quote(locale)}, but there is no entry ${id}.md beside it. Name it as its entry is named, or delete it.`;
   if (locale !== undefined || !isMistakenTranslation(id, hasEntry)) return undefined;
@@ -88,6 +91,16 @@ function nameFault(
   const others = context.locales.filter((code) => code !== context.locale);
   const known = others.length === 0 ? 'It has no further ones.' : `Its further locales: ${either(others)}.`;
   return `This is named as a translation of ${meant.id}.md into ${quote(meant.locale)}, which is not a locale of space.yaml. ${known}`;
+}
+
+/** The ending of an entry that a program has saved by another name, such as `.md.txt`. */
+const textFile = /(?:\.(?:md|markdown|txt|ya?ml))+$/i;
+
+/** A name like that of a file, which an entry can have. */
+function usableName(name: string): string {
+  const stem = name.replace(textFile, '').normalize('NFKD').replaceAll(/\p{M}/gu, '');
+  const plain = stem.replaceAll(/[^\w.]+/g, '-').slice(0, 60);
+  return `${plain.replaceAll(/^-+|-+$/g, '') || 'new'}.md`;
 }
 
 /** Of several files with the same id, keeps the one whose entry is served, or else the first, with its translations. */

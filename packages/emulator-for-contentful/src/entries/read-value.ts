@@ -4,7 +4,7 @@ import { invalidDateReason, parseDateText } from '../model/date-text.ts';
 import { type Link, linkTo } from '../model/space.ts';
 import { expectedValue, fitsType } from '../model/validate-value.ts';
 import { quote } from '../text/content-fault.ts';
-import { plainValue } from '../text/yaml.ts';
+import { plainValue, unquoted } from '../text/yaml.ts';
 import { formatDay, validDates, wrongWeekdayReason } from './valid-dates.ts';
 
 const maxSymbolLength = 256;
@@ -53,11 +53,11 @@ export function readValue(
     case 'Integer':
     case 'Number':
     case 'Boolean':
-      return fitsType(value, field)
-        ? value
+      return fitsType(unquoted(value), field)
+        ? unquoted(value)
         : new InvalidValue(`must be ${expectedValue(field)}, not ${quote(value)}.`);
     case 'Date':
-      return readDate(value, locale);
+      return readDate(unquoted(value), locale);
     case 'Location':
       return readLocation(node);
     case 'Object':

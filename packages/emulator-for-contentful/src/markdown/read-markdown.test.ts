@@ -106,6 +106,10 @@ test.each([
     'a\n\n<b>x</b>',
     '13: HTML such as “<b>” cannot be used here: take it away, and write **words** for bold ones and [words](https://…) for a link, or \\< for the sign itself.',
   ],
+  [
+    'Times:\n\n| Week | What |\n|---|---|\n| 1 | Soup |',
+    '13: A table would be shown as signs. Write a list instead, an item for each row.',
+  ],
   ['> - list', '11: A quotation can contain paragraphs only.'],
   [
     '[x](javascript:alert)',

@@ -95,9 +95,14 @@ function numbered(number: string, [first, ...others]: readonly RichTextNode[]): 
   return [paragraph, ...(isText || first === undefined ? others : [first, ...others])];
 }
 
+/** The line below the names of the columns of a table, which rich text cannot have here. */
+const tableLine = /^\|?(?: *:?-{2,}:? *\|)+[ :-]*$/m;
+
 /** Converts a paragraph. One that contains only a picture or an entry becomes a block embed. */
 function paragraphNode(node: Paragraph, at: MarkdownContext): RichTextNode {
   const [only, ...others] = node.children;
+  if (node.children.some((child) => child.type === 'text' && tableLine.test(child.value)))
+    at.fault(node, 'A table would be shown as signs. Write a list instead, an item for each row.');
   const target = only?.type === 'image' && others.length === 0 ? entityAddress(only.url) : undefined;
   if (target === undefined)
     return { nodeType: 'paragraph', data: {}, content: inlineNodes(node.children, at) };

@@ -35,7 +35,7 @@ function reason(code: string, message: string, line: string): string {
   if (code === 'BAD_INDENT' && /end with a/.test(message)) return 'a bracket is opened above and not closed.';
   if (code === 'BLOCK_AS_IMPLICIT_KEY' || code === 'BAD_INDENT')
     return 'the lines of a list are indented alike, and a name begins at the edge.';
-  if (code === 'UNEXPECTED_TOKEN' && /at node end/.test(message))
+  if (code === 'UNEXPECTED_TOKEN' && /at node end/.test(message) && /[:-]\s+["']/.test(line))
     return 'there are words after the closing quotation mark. Put one pair of double ones round the whole text.';
   return reasons[code] ?? quoteAll;
 }
