@@ -2,6 +2,7 @@ import type { Part } from '../dates/schedule.ts';
 import { timeOfDay } from '../words/en-GB/dates.ts';
 import { approximately } from './phrase/clock.ts';
 import { type Hours, parseEndTime, parseHours } from './phrase/hours.ts';
+import { partsIn, refuseOtherPart } from './phrase/part-of-day.ts';
 import { ambiguous, invalid, type Report } from './problem.ts';
 import { type RawSchedule, textOf } from './raw-schedule.ts';
 import { inEnglish, readField } from './read-field.ts';
@@ -32,6 +33,7 @@ export function parseTimes(
   report: Report,
 ): PartHours {
   const start = startOf(raw, first, spoken, report);
+  checkPartOfDay(raw, start, report);
   const spokenEnd = start === 'unreadable' ? null : (start?.end ?? null);
   const text = textOf(raw.endTime);
   const end =
@@ -104,11 +106,25 @@ function startOf(
   return typed ?? 'unreadable';
 }
 
+/** Refuses "Sunday mornings" with 6pm as its start, and warns where it has none: the part of the day is not shown. */
+function checkPartOfDay(raw: RawSchedule, start: Hours | null | 'unreadable', report: Report): void {
+  const text = textOf(raw.repeats) ?? '';
+  if (start !== null && start !== 'unreadable' && textOf(raw.startTime) !== null)
+    readField('repeats', text, report, (said) => refuseOtherPart(said, [start]));
+  if (start !== null || textOf(raw.timeInWords) !== null) return;
+  const fault = invalid`"${text}" names a part of the day, which is not shown; write the start time, or the time in words, such as “in the morning”.`;
+  if (partsIn(inEnglish('repeats', text, report).text).length > 0) report.warning('repeats', fault);
+}
+
 const inexact = new RegExp(`\\b(?:${approximately.join('|')})\\b\\.?`, 'i');
+
+/** On Christmas Eve and New Year’s Eve a bare "11.30" is as often in the evening; not beside "Uhr" and hours of the 24-hour clock. */
+const bareOnEve =
+  /^(?!.*(?:uhr|\b(?:1[3-9]|2\d)[.:]\d)).*\b(?:eve|(?:24|31)\w*(?: of)? dec\w*)\b.*?\b(?<time>1[01][.:]\d\d)(?! ?[ap]\.? ?m)/i;
 
 /**
  * Warns of a start at "midnight", by which most people mean the end of the date and not its beginning; and of "about 7pm", which is
- * shown as 7pm.
+ * shown as 7pm. Refuses "Christmas Eve, 11.30".
  */
 export function warnOfHours(
   text: string,
@@ -122,6 +138,12 @@ export function warnOfHours(
     const fault = invalid`"${said.typed(about)}" is passed over: pages and calendars show the exact time; say in the text of the event that it can differ.`;
     report.warning(field, fault);
   }
+  const { time } = bareOnEve.exec(text)?.groups ?? {};
+  if (time !== undefined)
+    report.error(
+      field,
+      ambiguous`"${time}" can be ${time}am or ${time}pm; write “${time}am” or “${time}pm”.`,
+    );
   if (!/midnight|12 ?am|00:00/i.test(said.text) || !hours.some(({ start }) => start.equals(midnight))) return;
   const fault = ambiguous`"${text}" is the beginning of the date, in the night before it; if the end of that day is meant, write the next date.`;
   report.warning(field, fault);

@@ -55,7 +55,8 @@ describe('what can be read in two ways is refused, with both', () => {
       /can be at 2pm or at another part of the day; write .* such as “Tuesdays 10am; Thursdays 2pm”/,
     ],
     ['Friday evenings and Saturday 10am', /can be at 10am or at another part of the day/],
-    ['Sunday mornings at 12', /"12" can be midnight or noon/],
+    ['Tuesday mornings and Thursday at 7', /"7" can be 7am or 7pm/],
+    ['Thursday mornings, 7 January 2027', /names days that all lie among its other days/],
     [
       'December 2026, 7pm',
       /can be every day or some days of it; write “every day in December 2026, 7pm”, or “Sundays in December 2026, 7pm”/,

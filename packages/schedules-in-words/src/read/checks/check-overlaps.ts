@@ -11,16 +11,17 @@ import { ambiguous, invalid, type Report } from '../problem.ts';
 const searchedDays = 12 * 366;
 
 /**
- * Refuses days that come again, all of which others of the event are: "every day in August and Wednesdays in August". Festivals may be among
+ * Refuses days all of which others of the event are: "every day in August and Wednesdays in August", "Thursdays, 7 January 2027". Festivals may be among
  * them, since "Sundays and Easter Day" says the same in either reading.
  * @param text as it was typed, for the message
  * @returns whether they are refused
  */
 export function refuseDaysAmongOthers({ days, firstDate }: Pattern, text: string, report: Report): boolean {
-  const repeated = days.filter(({ kind }) => kind === 'rule' || kind === 'year-span');
+  const repeated = days.filter(({ kind }) => ['rule', 'year-span', 'dates'].includes(kind));
   // Most events have one set, whose days need not be counted.
   const all = repeated.length < 2 ? [] : repeated.map((set) => comparedDays(set, firstDate));
-  if (!all.some((own) => all.some((other) => other !== own && own.isSubsetOf(other)))) return false;
+  if (!all.some((own) => all.some((other) => other !== own && own.size > 0 && own.isSubsetOf(other))))
+    return false;
   const fault = ambiguous`"${text}" names days that all lie among its other days, so it can be the wider ones or the narrower ones; write only those that are meant.`;
   report.error('repeats', fault);
   return true;

@@ -36,6 +36,22 @@ describe('a slip that would go unnoticed is reported', () => {
       `warning repeats: "Christmas Eve at midnight" ${midnight}`,
     ],
     [
+      { ...tuesdays, repeats: 'Tuesday mornings' },
+      'error repeats: "Tuesday mornings" can be at 7pm or at another part of the day; write the days without “morning”, and each with its hours, such as “Tuesdays 10am; Thursdays 2pm”.',
+    ],
+    [
+      { ...tuesdays, repeats: 'Tuesday evenings', startTime: null },
+      'warning repeats: "Tuesday evenings" names a part of the day, which is not shown; write the start time, or the time in words, such as “in the morning”.',
+    ],
+    [
+      { ...tuesdays, otherTimes: ['Christmas Eve: 11.30'] },
+      'error otherTimes: "11.30" can be 11.30am or 11.30pm; write “11.30am” or “11.30pm”.',
+    ],
+    [
+      { ...tuesdays, alsoOn: ['24 December 2026, 11:30'] },
+      'error alsoOn: "11:30" can be 11:30am or 11:30pm; write “11:30am” or “11:30pm”.',
+    ],
+    [
       { ...tuesdays, alsoOn: ['2026-11-10'] },
       'warning alsoOn: It happens on 2026-11-10 anyway, at the same time; another time stands after a colon, such as “2026-11-10: 7pm”.',
     ],

@@ -35,9 +35,8 @@ export function readDate(cursor: Cursor): Temporal.PlainDate | null {
 export function readDayAndMonth(cursor: Cursor): TypedDay | null {
   return cursor.attempt(() => {
     cursor.skip('the');
-    const figures = readDayOverMonth(cursor);
-    if (figures !== null) return figures;
     const day = readDayNumber(cursor);
+    if (day !== null && cursor.takeMark('/')) return readMonthNumber(cursor, day);
     if (day !== null) {
       cursor.skip('of', 'day of');
       const month = cursor.takeFrom(monthWords);
@@ -51,19 +50,13 @@ export function readDayAndMonth(cursor: Cursor): TypedDay | null {
   });
 }
 
-/** "25/12"; refused where either can be the month. @throws PhraseError */
-function readDayOverMonth(cursor: Cursor): TypedDay | null {
-  const [one, mark, two, after] = [0, 1, 2, 3].map((ahead) => cursor.peek(ahead));
-  const isFigures = one?.kind === 'number' && mark?.text === '/' && two?.kind === 'number';
-  if (!isFigures || after?.text === '/' || two.value < 1 || two.value > 12) return null;
-  const [day, month] = [one.value, two.value];
-  if (day <= 12 && day !== month) {
-    // "1/3 Sundays", "Sundays 9/11am".
-    if (day < 1 || after?.kind === 'word') return null;
-    throw ambiguous`"${day}/${month}" can be two days; write “${day} ${monthName(month)}” or “${month} ${monthName(day)}”.`;
-  }
-  for (let taken = 0; taken < 3; taken += 1) cursor.next();
-  return { day, month, year: null };
+/** The month of "25/12"; null in "25/12/26" and "1/3 Sundays". @throws PhraseError for "5/12", where either can be the month */
+function readMonthNumber(cursor: Cursor, day: number): TypedDay | null {
+  const month = readDayNumber(cursor) ?? 0;
+  const [next, isUnclear] = [cursor.peek(), day <= 12 && day !== month];
+  if (month < 1 || month > 12 || next?.text === '/' || (isUnclear && next?.kind === 'word')) return null;
+  if (!isUnclear) return { day, month, year: null };
+  throw ambiguous`"${day}/${month}" can be two days; write “${day} ${monthName(month)}” or “${month} ${monthName(day)}”.`;
 }
 
 /** Reads a year of four digits, or of two after a day and its month; null when none comes next. */
@@ -111,15 +104,11 @@ export function checkWeekday(date: Temporal.PlainDate, weekday: Weekday | null, 
   throw ambiguous`"${text}": that day is a ${weekdayName(weekdayOf(date))}. Write “${asOfInWords(date)}” or “${asOfInWords(nearest)}”.`;
 }
 
-/** A weekday that is not "Sundays", which in "Sundays, 3 January to 7 March" are those between the dates. */
-function readOneWeekday(cursor: Cursor): Weekday | null {
-  return cursor.peek()?.text.endsWith('days') ? null : cursor.takeFrom(weekdayWords);
-}
-
 /** A weekday that a date follows: "Sunday 12 January", "Sun, 2027-01-12". */
 export function readWeekdayBefore(cursor: Cursor): Weekday | null {
   return cursor.attempt(() => {
-    const weekday = readOneWeekday(cursor);
+    // "Sundays, 3 January to 7 March" are those between the dates.
+    const weekday = cursor.peek()?.text.endsWith('days') ? null : cursor.takeFrom(weekdayWords);
     if (weekday === null) return null;
     // In "Tuesdays (5 January to 23 March)" the dates limit the days.
     if (cursor.text.charAt(cursor.peek()?.from ?? 0) === '(') return null;

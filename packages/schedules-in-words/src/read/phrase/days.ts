@@ -11,7 +11,7 @@ import { readHolidays, readInstead } from './holidays.ts';
 import { type Hours, readHoursList } from './hours.ts';
 import { readLimitAfter } from './limit.ts';
 import { ofTheMonth, readOrdinals } from './lists.ts';
-import { refuseOtherPart } from './part-of-day.ts';
+import { partWords, refuseOtherPart } from './part-of-day.ts';
 import { refuseUnnamedDays } from './union.ts';
 
 /** What a phrase for days says. */
@@ -48,32 +48,26 @@ const except =
 
 /** Reads days with their exceptions, terms and hours; null when none come next. @throws PhraseError */
 export function readDays(cursor: Cursor, use: Use): DaysPhrase | null {
-  const { place } = cursor;
-  const phrase = readAllDays(cursor, use);
-  refuseOtherPart(
-    cursor.since(place),
-    (phrase?.hours ?? []).map(({ start }) => start),
-  );
-  return phrase;
-}
-
-function readAllDays(cursor: Cursor, use: Use): DaysPhrase | null {
   const nothing = { without: [], school: null, hours: [], ends: noEnds, others: [] };
   return cursor.attempt(() => {
+    const { place } = cursor;
     if (use === 'series') {
       const phrase = readParted(cursor) ?? readNumbered(cursor);
-      if (phrase !== null) return readEndings(cursor, { ...nothing, ...phrase }, use);
+      if (phrase !== null) return readEndings(cursor, { ...nothing, ...phrase }, use, place);
     }
     const school = readSchool(cursor);
     // "(not in school holidays) Tuesdays".
     if (school !== null) cursor.takeMark(',', ':');
     const beside = use === 'left-out' && school === 'holidays' ? readBeside(cursor, readHolidays) : null;
     const days = beside === null ? readUnion(cursor, use) : [beside];
-    if (days.length > 0 || school !== null) return readEndings(cursor, { ...nothing, days, school }, use);
+    if (days.length > 0 || school !== null)
+      return readEndings(cursor, { ...nothing, days, school }, use, place);
     const hours = readHoursList(cursor);
     cursor.takeMark(',', ':', '-');
     const daysAfter = hours.length === 0 ? [] : readUnion(cursor, use);
-    return daysAfter.length === 0 ? null : readEndings(cursor, { ...nothing, days: daysAfter, hours }, use);
+    return daysAfter.length === 0
+      ? null
+      : readEndings(cursor, { ...nothing, days: daysAfter, hours }, use, place);
   });
 }
 
@@ -118,17 +112,21 @@ function readSchool(cursor: Cursor): DaysPhrase['school'] {
   });
 }
 
-function readEndings(cursor: Cursor, phrase: DaysPhrase, use: Use): DaysPhrase {
+function readEndings(cursor: Cursor, phrase: DaysPhrase, use: Use, place: number): DaysPhrase {
   const more = cursor.attempt(() => {
     while (cursor.takeMark(',', ';', ':', '-'));
     return readEnding(cursor, phrase, use);
   });
-  return more === null ? phrase : readEndings(cursor, more, use);
+  if (more !== null) return readEndings(cursor, more, use, place);
+  refuseOtherPart(cursor.since(place), phrase.hours);
+  return phrase;
 }
 
 function readEnding(cursor: Cursor, phrase: DaysPhrase, use: Use): DaysPhrase | null {
   const { place } = cursor;
   if (use === 'series' && cursor.take(...sayingNothing)) return phrase;
+  // "Good Friday evening 7.30", "every Sunday in the evening at 6".
+  if (phrase.hours.length === 0 && cursor.take(...partWords)) return phrase;
   if (phrase.school === null) {
     const school = readSchool(cursor);
     // "Term time and bank holidays" names days on which it happens.

@@ -80,11 +80,8 @@ function readCount(cursor: Cursor): number {
     // "every 1st day" is not every day.
     return token.value > 1 ? token.value : 0;
   }
-  return cursor.takeFrom(counts) ?? cursor.attempt(() => positive(cursor.takeFrom(ordinals))) ?? 1;
-}
-
-function positive(value: number | null): number | null {
-  return value !== null && value > 1 ? value : null;
+  const readNth = () => [cursor.takeFrom(ordinals) ?? 0].find((nth) => nth > 1) ?? null;
+  return cursor.takeFrom(counts) ?? cursor.attempt(readNth) ?? 1;
 }
 
 function times(frequency: Frequency | null, count: number): Frequency | null {

@@ -4,6 +4,7 @@ import { checkClock, readClock, type TypedClock } from './clock.ts';
 import { Cursor } from './cursor.ts';
 import { readDayAndMonth } from './dates.ts';
 import { halfAfter } from './part-of-day.ts';
+import { monthWords } from './vocabulary.ts';
 
 /** A start and, where it is said, an end. An end at 00:00 is the midnight at the end of the day. */
 export interface Hours {
@@ -19,11 +20,9 @@ const minutesADay = 1440;
  */
 export function readHours(cursor: Cursor, isSentence: boolean): Hours | null {
   return cursor.attempt(() => {
-    const { place } = cursor;
     cursor.skip('at', 'from', 'start', 'starts', 'starting', 'commencing', 'commences');
     const isBetween = cursor.take('between');
     const takesFourDigits = !isSentence || isFourDigitRange(cursor);
-    const isAt = /\bat\b/i.test(cursor.since(place));
     const before = cursor.text.slice(0, cursor.peek()?.from);
     const typed = readClock(cursor, takesFourDigits);
     if (typed === null) return null;
@@ -37,10 +36,11 @@ export function readHours(cursor: Cursor, isSentence: boolean): Hours | null {
       const isDate = isRange && cursor.ahead(() => readDayAndMonth(cursor)) !== null;
       return isRange && !isDate ? readClock(cursor, takesFourDigits) : null;
     });
-    const isBare = typed.half === null && !typed.is24Hour && (end === null || isOpen(end));
+    const isOfMonth = monthWords.has(cursor.peek()?.text ?? '');
+    const isBare = !isOfMonth && typed.half === null && !typed.is24Hour && (end === null || isOpen(end));
     const half = isBare ? halfAfter(before, typed) : null;
     const start = half === null ? typed : { ...typed, half };
-    if (isSentence && !isEvident(isAt ? start : typed) && (end === null || !isEvident(end))) return null;
+    if (isSentence && !isEvident(start) && (end === null || !isEvident(end))) return null;
     checkClock(start);
     if (end !== null) checkClock(end);
     return end === null ? { start: timeOf(start, 'start'), end: null } : rangeOf(start, end);

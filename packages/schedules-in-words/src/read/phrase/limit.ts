@@ -76,20 +76,18 @@ function readMonths(cursor: Cursor, isBetween: boolean): Limit | null {
     // "September to Easter" ends with a day, and "May to June 2027" is one beginning and end of the series.
     const isOther = () => readYearDay(cursor) !== null || readFixedDays(cursor)?.kind === 'span';
     if (cursor.ahead(() => takeRange(cursor) && isOther())) return null;
-    const last = cursor.attempt(() => (takeRange(cursor, isBetween) ? readLastMonth(cursor) : null));
+    const last = cursor.attempt(() => {
+      const isRange = takeRange(cursor, isBetween);
+      cursor.take('the end of', 'end of');
+      return isRange ? readMonth(cursor) : null;
+    });
+    cursor.take('inclusive');
     // "between October and Easter" ends with a day.
     if (last === null && isBetween) return null;
     if (last !== null) return { months: monthsFrom(first, last), within: null };
     const others = cursor.readAll(() => (takeSeparator(cursor) ? readMonth(cursor) : null));
     return { months: [first, ...others], within: null };
   });
-}
-
-function readLastMonth(cursor: Cursor): number | null {
-  cursor.take('the end of', 'end of');
-  const month = readMonth(cursor);
-  cursor.take('inclusive');
-  return month;
 }
 
 /** A month, unless a day or a year belongs to it, as in "May 2027". */

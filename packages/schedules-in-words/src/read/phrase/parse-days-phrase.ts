@@ -4,8 +4,7 @@ import { unknownWord } from '../problem.ts';
 import { Cursor } from './cursor.ts';
 import { type DaysPhrase, readDays } from './days.ts';
 import { noEnds } from './ends.ts';
-import { type Hours, readHoursList } from './hours.ts';
-import { saysPartOfDay } from './part-of-day.ts';
+import { readHoursList } from './hours.ts';
 import { unreadable } from './spelling.ts';
 
 /** Reads a phrase for days to its end. @param example what could be written instead, for messages @throws PhraseError */
@@ -17,11 +16,7 @@ export function parseDays(text: string, example: string, holidays?: PublicHolida
   if (phrase !== null && cursor.isAtEnd) return phrase;
   const others = phrase?.hours.length ? cursor.ahead(() => readOthers(cursor, phrase)) : [];
   if (phrase !== null && others.length > 0) return { ...phrase, others };
-  if (phrase !== null) {
-    const hours = readBareHours(phrase, cursor);
-    // "Friday mornings 10-12".
-    if (hours.length > 0 && cursor.isAtEnd) return { ...phrase, hours };
-  }
+  if (phrase !== null) refuseHours(phrase, cursor);
   // "10-5, Tuesday to Saturday".
   else if (/^(?:between )?\d{1,2}(?:[.:]\d\d)?\s*(?:[-–—]|to|until|and)\s*\d/i.test(cursor.rest))
     readHoursList(cursor, false);
@@ -74,16 +69,12 @@ function isByWeekday(set: DaySet): boolean {
 const bareHours =
   /^(?:[\d\s.,:;&–—-]|(?<![a-z])(?:at|to|until|till|and|from|between|half|past|quarter|[ap]\.?m)\b)+(?:$|(?:mon|tue|wed|thu|fri|sat|sun))/i;
 
-/**
- * Reads the bare hours of "Friday mornings 10-12". Refuses those that could be in the morning or the evening, and further days with hours of
- * their own.
- */
-function readBareHours({ hours }: DaysPhrase, cursor: Cursor): readonly Hours[] {
+/** Refuses hours that could be in the morning or the evening, and further days with hours of their own. */
+function refuseHours({ hours }: DaysPhrase, cursor: Cursor): void {
   cursor.takeMark(',', ';');
   cursor.skip('and');
   const { rest } = cursor;
+  if (hours.length === 0 && bareHours.test(rest)) readHoursList(cursor, false);
   if (hours.length > 0 && (readDays(cursor, 'hours') !== null || readHoursList(cursor).length > 0))
     throw unknownWord`"${rest}" cannot follow the hours; write days with hours of their own as other times, such as “Saturdays: 10am”.`;
-  const bare = hours.length === 0 && bareHours.test(rest) ? readHoursList(cursor, false) : [];
-  return saysPartOfDay(cursor.text) && !/\d{4}/.test(rest) ? bare : [];
 }

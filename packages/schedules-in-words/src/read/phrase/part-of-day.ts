@@ -1,42 +1,53 @@
 import { timeOfDay } from '../../words/en-GB/dates.ts';
 import { ambiguous } from '../problem.ts';
 import type { TypedClock } from './clock.ts';
+import type { Hours } from './hours.ts';
 
-/** The hours at which people say that something in a part of the day begins, and those that a bare number can be there: "evenings at 7". */
-const partsOfDay = {
-  morning: { first: 0, last: 12, half: 'am', bare: [5, 11] },
-  lunchtime: { first: 11, last: 14, half: 'pm', bare: [1, 2] },
-  afternoon: { first: 12, last: 18, half: 'pm', bare: [1, 6] },
-  evening: { first: 15, last: 23, half: 'pm', bare: [5, 11] },
-  night: { first: 17, last: 23, half: 'pm', bare: [6, 11] },
-} as const;
+/** The first and the last hour at which something of a part of the day begins. */
+const hoursOf: Readonly<Record<string, readonly [first: number, last: number]>> = {
+  morning: [4, 12],
+  lunchtime: [11, 14],
+  afternoon: [12, 18],
+  evening: [16, 23],
+  night: [17, 23],
+};
 
-/** A part of the day that stands with a day; "in the morning" and "at night" belong to the hours before them, "Bonfire Night" is a name. */
-const named = /(?<!\b(?:the|at|bonfire)[ -])\b(morning|lunch ?time|afternoon|evening|night)s?\b/gi;
+/** What says a part of the day after days. */
+export const partWords =
+  'eve,eves,morning,mornings,afternoon,afternoons,evening,evenings,night,nights,lunchtime,lunchtimes,lunch time,lunch times,in the morning,in the afternoon,in the evening'.split(
+    ',',
+  );
 
-function partsIn(text: string) {
-  const names = [...text.matchAll(named)].map(([, name = '']) => name.toLowerCase().replace(' ', ''));
-  return names.map((name) => ({ name, ...partsOfDay[name as keyof typeof partsOfDay] }));
+/** "In the morning" and "at night" belong to the hours before them, and "Bonfire Night" is a name. */
+const named = /(?<!\b(?:the|at|bonfire)[ -])\b(?:morning|lunch ?time|afternoon|evening|night)(?=s?\b)/gi;
+
+/** The parts of the day that stand with the days of a phrase. */
+export function partsIn(phrase: string): readonly string[] {
+  return (phrase.match(named) ?? []).map((name) => name.toLowerCase().replace(' ', ''));
 }
 
-export function saysPartOfDay(text: string): boolean {
-  return partsIn(text).length > 0;
+function isIn(part: string, hour: number): boolean {
+  const [first, last] = hoursOf[part] ?? [0, 24];
+  return first <= hour && hour <= last;
 }
 
-/** The half of the day of a bare number, by the part of the day right before it: "Sunday evenings at 6". */
+/** What may stand between a part of the day and a bare number: "Tuesday evenings in term time at 7". */
+const between =
+  /(\w+)\W*(?:\b(?:at|from|between|start(?:s|ing)?|commenc(?:es|ing)|in|of|the|every|each|during|months?|monthly|lent|advent|holy|week|school|term|time|only)\b\W*)*$/i;
+
+/** The half of the day of a bare number, by the part of the day before it: "Sunday evenings at 6"; null without one. */
 export function halfAfter(before: string, { hour }: TypedClock): TypedClock['half'] {
-  const [, last = ''] =
-    /(\w+)\W*(?:\b(?:at|from|between|start(?:s|ing)?|commenc(?:es|ing))\W*)*$/i.exec(before) ?? [];
-  const [part] = partsIn(last);
-  return part !== undefined && part.bare[0] <= hour && hour <= part.bare[1] ? part.half : null;
+  const [part] = partsIn(between.exec(before)?.[1] ?? '');
+  if (part === undefined) return null;
+  return (['am', 'pm'] as const).find((half) => isIn(part, (hour % 12) + (half === 'pm' ? 12 : 0))) ?? null;
 }
 
 /** Refuses "Sunday mornings, 6pm" and "Tuesday mornings and Thursday afternoons, 10am and 2pm". @throws PhraseError */
-export function refuseOtherPart(phrase: string, starts: readonly Temporal.PlainTime[]): void {
-  for (const { name, first, last } of partsIn(phrase)) {
+export function refuseOtherPart(phrase: string, hours: readonly Hours[]): void {
+  for (const part of partsIn(phrase)) {
     // Of midnight its author is warned (`warnOfHours`).
-    const other = starts.find(({ hour }) => hour > 0 && (hour < first || hour > last));
-    if (other === undefined) continue;
-    throw ambiguous`"${phrase}" can be at ${timeOfDay(other)} or at another part of the day; write the days without “${name}”, and each with its hours, such as “Tuesdays 10am; Thursdays 2pm”.`;
+    const other = hours.find(({ start: { hour } }) => hour > 0 && !isIn(part, hour));
+    if (other !== undefined)
+      throw ambiguous`"${phrase}" can be at ${timeOfDay(other.start)} or at another part of the day; write the days without “${part}”, and each with its hours, such as “Tuesdays 10am; Thursdays 2pm”.`;
   }
 }

@@ -7,6 +7,7 @@ import { ambiguous, invalid } from '../problem.ts';
 import type { Cursor } from './cursor.ts';
 import { readDayAndMonth } from './dates.ts';
 import { ofTheMonth, readOrdinals, readOrdinalsAfter, takeRange, takeSeparator } from './lists.ts';
+import { partWords } from './part-of-day.ts';
 import { monthWords, seasonSpans, weekdayWords } from './vocabulary.ts';
 
 /** Which days a rule has. */
@@ -15,11 +16,6 @@ export type RuleDays = Pick<RecurrenceRule, 'byDay' | 'byMonthDay' | 'bySetPos'>
 export const noDays: RuleDays = { byDay: [], byMonthDay: [], bySetPos: [] };
 
 const workingWeek: readonly Weekday[] = [1, 2, 3, 4, 5];
-const partsOfDay =
-  'eve,eves,morning,mornings,afternoon,afternoons,evening,evenings,night,nights,lunchtime,lunchtimes,lunch time,lunch times'.split(
-    ',',
-  );
-
 /** Reads "Sundays", "Mon–Fri", "first and third Sundays", "13th", "last weekday", "Saturday before the first Sunday"; null when none come next. */
 export function readRuleDays(cursor: Cursor): RuleDays | null {
   const { place } = cursor;
@@ -106,7 +102,7 @@ function readWeekdays(cursor: Cursor): readonly Weekday[] | null {
 
 /** "Tuesday evenings" are Tuesdays: the time is said by the hours. */
 function afterPartOfDay<Value>(cursor: Cursor, value: Value): Value {
-  cursor.take(...partsOfDay);
+  cursor.take(...partWords);
   return value;
 }
 
