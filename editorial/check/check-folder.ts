@@ -76,14 +76,21 @@ async function problemsOf(
   const isComplete = reading.faulty.every(({ outcome }) => outcome === 'served');
   const space: Space = isComplete ? reading.space : { ...reading.space, entries: reading.entriesAsWritten };
   const written = isComplete ? site : await readSite({ ...reading, space }, now);
-  const told = new Set(faults.map(({ entry, field }) => `${entry} ${field}`));
+  /** Whether the emulator has told it of the same field, and of a link in a text by the name of that. */
+  const isTold = ({ entry, field, near = '' }: Problem) =>
+    faults.some(
+      (fault) =>
+        fault.entry === entry &&
+        fault.field === field &&
+        (!/^\/|^\w+:/.test(near) || fault.sentence.includes(`“${near.replace(/^entry:/, '')}”`)),
+    );
   const unread = new Set(faults.map(({ entry }) => entry.split(' ')[1]));
   const refersToUnread = ({ near }: Problem) => near !== undefined && unread.has(near.split(/[:/]/).at(-1));
   const found = [
-    ...written.problems.filter(({ entry, field }) => !told.has(`${entry} ${field}`)),
+    ...written.problems,
     ...presentProblems(written, isPublic, theirs && (await readEntries(theirs))),
     ...(isComplete ? missingProblems(written, space, isPublic) : []),
-  ].filter((problem) => !refersToUnread(problem));
+  ].filter((problem) => !isTold(problem) && !refersToUnread(problem));
   const isFolder = !folder.endsWith('.json');
   const stopping = new Set(isPublic ? unsafeContent(mappedNow(site), isFolder).map(keyOf) : []);
   return Array.from(new Map(found.map((problem) => [keyOf(problem), problem])), ([key, problem]) => {
