@@ -21,6 +21,9 @@ export const dates: EditorOptions['dates'] = {
   ...{ eventType: 'eventPage', changeType: 'eventChange', askedAfter: 'endTime' },
 };
 
+/** For a service that moves to the church of others. */
+const elsewhere = 'A place that the list lacks: add it under “Places” on the first page first.';
+
 const notSoSimple = 'lastDate leftOut alsoOn otherTimes timeInWords termTimeOnly endDate status statusNote';
 
 /** How events and their changes are shown. */
@@ -48,6 +51,7 @@ export const eventHints: Readonly<Record<string, TypeHints>> = {
       repeats:
         'Write it as you would say it: once, every Sunday, first and third Tuesdays, fortnightly on Mondays, six Wednesdays from 6 January 2027, Thursdays until Easter, Ash Wednesday, by arrangement.',
       firstDate: '',
+      place: elsewhere,
       otherTimes:
         'Such as: Saturdays: 10am. Or what changes for good: from 6 January 2027: 8pm to 9.30pm. One on each line.',
       highlightedEvent: 'A handful is enough.',
@@ -77,6 +81,7 @@ export const eventHints: Readonly<Record<string, TypeHints>> = {
       },
     },
     help: {
+      newPlace: elsewhere,
       leads:
         'On the notice sheet until the day is over: a post, such as “The vicar”, or somebody in “People and posts”. Anybody else is not shown before you tick the box.',
       readings: 'Such as: Isaiah 64.1–9, Mark 13.24–37.',

@@ -94,6 +94,17 @@ test('beside the button that cancels, and beside a date that is off, stand the w
   await editor.send('/undo', formIn((await editor.get(location)).text));
 });
 
+test('whoever cancels a date a second time, after Back or in another tab, is led to the change that is there', async () => {
+  const path = '/dates/bell-ringers/2026-12-23?what=cancelled';
+  const form = formIn((await editor.get(path)).text);
+  await editor.send(path, form);
+  form.set('f.note', 'Everybody is away.');
+  const { text } = await editor.send(path, form);
+  expect(text).toContain('This date has been changed already.');
+  expect(text).toContain('href="/entries/eventChange/bell-ringers-2026-12-23"');
+  expect(text).toContain('Everybody is away.');
+});
+
 test('a date that shares its note with others can be cancelled by itself', async () => {
   writeFileSync(
     path('eventChange/coats'),

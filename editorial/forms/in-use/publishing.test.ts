@@ -66,6 +66,12 @@ test('a saved change is not yet on the web, goes by one button under its title, 
   expect((await editor.get('/')).text).not.toContain('not yet on the web');
 });
 
+test('when nothing waits, nothing is said to be published', async () => {
+  const { location } = await press('/publish');
+  expect(location).toBe('/publish');
+  expect((await editor.get(location)).text).toContain('Everything that is saved here has been sent.');
+});
+
 test('without the token of the page nothing is sent', async () => {
   await editor.submit(page, { 'f.startTime': '12:35' });
   expect((await editor.send('/publish', new FormData())).location).toBe('/publish');

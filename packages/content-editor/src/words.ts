@@ -103,6 +103,7 @@ export const words = {
     move: 'Move',
     say: 'Note',
     change: 'Change what it says',
+    already: 'This date has been changed already. It can have one such change: open it and write there.',
     afterAll: 'As planned after all',
     none: 'There are no dates.',
     noneOf: 'This event has no dates to come.',

@@ -65,6 +65,14 @@ document.addEventListener('click', (event) => {
   putIn(area, chosen, panel.querySelector('input')?.value ?? '', select.id.endsWith('-picture'));
 });
 
+// Enter in the words of a link puts it in; it would save the form, and the words would be lost.
+document.addEventListener('keydown', (event) => {
+  const panel = event.target instanceof HTMLInputElement && event.target.closest('.putin');
+  if (event.key !== 'Enter' || !panel) return;
+  event.preventDefault();
+  panel.querySelector('button')?.click();
+});
+
 // Buttons that copy are there where the browser lets them.
 for (const button of document.querySelectorAll<HTMLButtonElement>('[data-copy]')) {
   button.hidden = !('clipboard' in navigator);

@@ -77,6 +77,11 @@ async function changeForm(
       <p className="lead">
         {date.day}, {date.hours}
       </p>
+      {date.change !== null && (
+        <p className="note">
+          {text.already} <a href={entryPath(type.sys.id, date.change)}>{text.change}</a>
+        </p>
+      )}
       <PostForm action={pathname + search}>
         <Form value={form}>
           {fields.map((field) => (

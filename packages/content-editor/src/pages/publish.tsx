@@ -75,8 +75,10 @@ export async function postPublish(request: EditorRequest): Promise<Response> {
   const at = String(form.get('at') ?? '');
   const choose = (path: string, field: string) =>
     choices.find((choice) => choice === form.get(controlOf(path, field)));
+  const { repository } = request;
+  const isAllSent = typeof repository !== 'string' && (await publishState(repository)).changes.length === 0;
   const outcome = await publish(request, who, { choose, at });
-  if (outcome.kind === 'published') return redirect('/publish?done=1');
+  if (outcome.kind === 'published') return redirect(isAllSent ? '/publish' : '/publish?done=1');
   if (outcome.kind === 'refused') return showPublish(request, 409);
   const open = outcome.conflicts.map(({ file }) => file);
   const why = await whyProtected(request, open);
