@@ -85,7 +85,10 @@ async function problemsOf(
         (!/^\/|^\w+:/.test(near) || fault.sentence.includes(`“${near.replace(/^entry:/, '')}”`)),
     );
   const unread = new Set(faults.map(({ entry }) => entry.split(' ')[1]));
-  const refersToUnread = ({ near }: Problem) => near !== undefined && unread.has(near.split(/[:/]/).at(-1));
+  const isTermUnread = [...faults, ...written.problems].some(({ entry }) => entry.startsWith('term '));
+  const refersToUnread = ({ field, near }: Problem) =>
+    (field === 'termTimeOnly' && isTermUnread) ||
+    (near !== undefined && unread.has(near.split(/[:/]/).at(-1)));
   const found = [
     ...written.problems,
     ...presentProblems(written, isPublic, theirs && (await readEntries(theirs))),

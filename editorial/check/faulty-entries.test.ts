@@ -1,4 +1,4 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { addedBy, edit } from '#tests/helpers/checked-demonstration.ts';
@@ -75,6 +75,20 @@ test('a link that leads nowhere, and a number that cannot be rung, are told once
     '“body”: “/whats-on/gone” leads nowhere: the s',
     '“telephone”: Write the telephone number in fi',
   ]);
+});
+
+test.each([
+  ['the wrong way round', 'firstDate: 2030-12-18', 'lastDate: 2030-09-01', '“lastDate”: The term ends on'],
+  ['with a day that is none', 'firstDate: 2030-13-01', 'lastDate: 2030-12-18', '“firstDate” is “2030-13-01”'],
+])('an event in term time does not seem wrong because the only term is %s', async (_, first, last, said) => {
+  const found = await addedBy((folder) => {
+    rmSync(join(folder, 'entries/term'), { recursive: true });
+    mkdirSync(join(folder, 'entries/term'));
+    writeFileSync(join(folder, 'entries/term/a.md'), `---\ntitle: Autumn\n${first}\n${last}\n---\n`);
+  });
+  const errors = found.filter((line) => line.includes(' error '));
+  expect(errors).toEqual([expect.stringContaining(`entries/term/a.md:`)]);
+  expect(errors[0]).toContain(said);
 });
 
 test('an entry without a slug is told once, in its own file', async () => {

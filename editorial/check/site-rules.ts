@@ -18,7 +18,7 @@ import {
 import type { Entries, Problems } from './problems.ts';
 import { keyOf, type ReadSite } from './read-site.ts';
 import { addressProblems, oldAddressProblems } from './rules/addresses.ts';
-import { britishProblems, telephoneProblems } from './rules/by-country.ts';
+import { britishProblems, locationProblems, telephoneProblems } from './rules/by-country.ts';
 import { pairsOfDaysProblems, reviewDateProblems } from './rules/days.ts';
 import { demoLeftovers } from './rules/demo-leftovers.ts';
 import { unshownLocales, untranslatedEntries } from './rules/languages.ts';
@@ -60,6 +60,7 @@ export function presentProblems(site: ReadSite, isPublic: boolean, theirs: Entri
     ...pairsOfDaysProblems(entries),
     ...telephoneProblems(entries, locale.country),
     ...placeHoursProblems(entries, locale),
+    ...locationProblems(entries),
     ...eventProblems(spans),
     ...addressProblems(entries),
     ...oldAddressProblems(entries),

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { type MappedContent, mapContent } from '#cms/map-content.ts';
 import { entryOf } from '#tests/fixtures/content-entry.fixture.ts';
-import { britishProblems, telephoneFault, telephoneProblems } from './by-country.ts';
+import { britishProblems, locationProblems, telephoneFault, telephoneProblems } from './by-country.ts';
 
 test.each([
   ['0113 496 0100', 'GB'],
@@ -120,4 +120,18 @@ test('a British church without a nation is warned that nobody knows its public h
   expect(problemsOf({})).toMatchObject([{ severity: 'warning', field: 'nation' }]);
   expect(problemsOf({ charityLaw: 'scotland' })).toEqual([]);
   expect(problemsOf({ charityLaw: 'none', country: 'FR' })).toEqual([]);
+});
+
+test('a place whose latitude and longitude are changed round is told with the right order', () => {
+  const place = (lat: number, lon: number) => entryOf('place', 'hall', { location: { lat, lon } });
+  expect(locationProblems([place(53.74, -0.33), place(52.02, 8.53), entryOf('place', 'annexe', {})])).toEqual(
+    [],
+  );
+  expect(locationProblems([place(-0.33, 53.74)])).toMatchObject([
+    {
+      entry: 'place hall',
+      field: 'location',
+      sentence: expect.stringContaining('{lat: 53.74, lon: -0.33}.'),
+    },
+  ]);
 });

@@ -44,6 +44,16 @@ export function telephoneProblems(entries: Entries, country: Country): Problems 
   });
 }
 
+/** Finds places whose latitude and longitude are changed round, as some maps give them: in Europe the latitude is always the larger. */
+export function locationProblems(entries: Entries): Problems {
+  return entriesOfType(entries, 'place').flatMap((place) => {
+    const { lat, lon } = place.fields.location ?? {};
+    if (lat == null || lon == null || lat > lon) return [];
+    const message = `The link to a map leads far away: “lat”, the latitude, is the larger number in Europe. If the two are changed round, write {lat: ${lon}, lon: ${lat}}.`;
+    return error(place, 'location', message);
+  });
+}
+
 const britishPostcode = /^[A-Z]{1,2}[0-9][0-9A-Z]? [0-9][A-Z]{2}$/;
 
 /** Finds a British church of which nobody knows the public holidays, and postcodes that are none there. */
