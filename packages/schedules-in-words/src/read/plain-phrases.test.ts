@@ -67,6 +67,7 @@ describe('what is said plainly is read', () => {
     ['six Wednesdays from 6 January 2027', '01-06, 01-13, 01-20, 01-27, 02-03, 02-10'],
     ['3 Thursday evenings from 7 January 2027, 8pm', '01-07 20:00, 01-14 20:00, 01-21 20:00'],
     ['Mondays and Tuesdays for two weeks from 4 January 2027', '01-04, 01-05, 01-11, 01-12'],
+    ['first Fridays 7pm until 28/2/2027', '01-01 19:00, 02-05 19:00'],
     ['first Fridays until Easter', '01-01, 02-05, 03-05'],
     ['second Fridays, September to Easter', '01-08, 02-12, 03-12'],
     ['second Fridays between September and Easter', '01-08, 02-12, 03-12'],

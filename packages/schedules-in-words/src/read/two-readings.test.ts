@@ -63,6 +63,15 @@ describe('what can be read in two ways is refused, with both', () => {
     ],
     ['25/12 at 10am', /"25\/12 at 10am" can be one date or every year/],
     ['Sundays, not 5/12', /"5\/12" can be two days; write “5 December” or “12 May”/],
+    [
+      'alternate Wednesdays and every Thursday',
+      /can be all of these days in the same week, or the first only; write “fortnightly on Wednesdays and Thursdays”/,
+    ],
+    [
+      'fortnightly on Mondays, Wednesdays and every Friday',
+      /write “fortnightly on Mondays, Wednesdays and Fridays”/,
+    ],
+    ['alternate Wednesdays and Thursdays', /can be all of these days in the same week/],
     ['Tuesdays and first Tuesday', /names Tuesday twice.*“every Tuesday” or “first Tuesday of the month”/],
     [
       'twice a month on Wednesdays',

@@ -27,6 +27,7 @@ Otherwise write it like # or “”. = Sonst schreiben Sie es wie # oder “”.
 "" says no days; leave it out here, and write it in the text of the event. = "" nennt keine Tage; lassen Sie es hier weg, und schreiben Sie es in den Text der Veranstaltung.
 "" can be at # or at another part of the day; write the days without “”, and each with its hours, such as “”. = "" kann um # sein oder zu einer anderen Tageszeit; schreiben Sie die Tage ohne “”, und jeden mit seinen Uhrzeiten, etwa “”.
 "" names a part of the day, which is not shown; write the start time, or the time in words, such as “”. = "" nennt eine Tageszeit, die nicht gezeigt wird; schreiben Sie den Anfang, oder die Zeit in Worten, etwa “”.
+"" can be all of these days in the same week, or the first only; write “”, or an event of its own for each day. = "" kann für alle diese Tage in derselben Woche gelten oder nur für den ersten; schreiben Sie “”, oder für jeden Tag eine eigene Veranstaltung.
 "" can be a time or a date; write “”. = "" kann eine Uhrzeit sein oder ein Datum; schreiben Sie “”.
 "" does not go with ""; write it on the #-hour clock, such as “”. = "" passt nicht zu ""; schreiben Sie die Uhrzeit von 0 bis 24 Uhr, etwa “”.
 "" is not a time: minutes go from # to #. = "" ist keine Uhrzeit: Minuten gehen von # bis #.

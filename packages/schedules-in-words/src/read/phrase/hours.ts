@@ -2,7 +2,7 @@ import { timeOfDay } from '../../words/en-GB/dates.ts';
 import { ambiguous, invalid, type PhraseError } from '../problem.ts';
 import { checkClock, readClock, type TypedClock } from './clock.ts';
 import { Cursor } from './cursor.ts';
-import { readDayAndMonth } from './dates.ts';
+import { readDate, readDayAndMonth } from './dates.ts';
 import { halfAfter } from './part-of-day.ts';
 import { monthWords } from './vocabulary.ts';
 
@@ -33,7 +33,7 @@ export function readHours(cursor: Cursor, isSentence: boolean): Hours | null {
         cursor.take('to', 'until', 'till', 'til') ||
         (isBetween && cursor.take('and'));
       // "7.30pm until 25 July" ends with a date.
-      const isDate = isRange && cursor.ahead(() => readDayAndMonth(cursor)) !== null;
+      const isDate = isRange && cursor.ahead(() => readDate(cursor) ?? readDayAndMonth(cursor)) !== null;
       return isRange && !isDate ? readClock(cursor, takesFourDigits) : null;
     });
     const isOfMonth = monthWords.has(cursor.peek()?.text ?? '');

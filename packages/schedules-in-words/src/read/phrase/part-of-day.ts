@@ -13,10 +13,11 @@ const hoursOf: Readonly<Record<string, readonly [first: number, last: number]>> 
 };
 
 /** What says a part of the day after days. */
-export const partWords =
-  'eve,eves,morning,mornings,afternoon,afternoons,evening,evenings,night,nights,lunchtime,lunchtimes,lunch time,lunch times,in the morning,in the afternoon,in the evening'.split(
-    ',',
-  );
+export const partWords = ['eve', 'lunch time', ...Object.keys(hoursOf)].flatMap((part) => [
+  part,
+  `${part}s`,
+  `in the ${part}`,
+]);
 
 /** "In the morning" and "at night" belong to the hours before them, and "Bonfire Night" is a name. */
 const named = /(?<!\b(?:the|at|bonfire)[ -])\b(?:morning|lunch ?time|afternoon|evening|night)(?=s?\b)/gi;

@@ -1,5 +1,6 @@
 import { type DaySet, everyOne, type RecurrenceRule } from '../../days/day-set.ts';
 import { ordinalWord, weekdayName } from '../../words/en-GB/dates.ts';
+import { inList } from '../../words/lists.ts';
 import { ambiguous, invalid, type PhraseError, unknownWord } from '../problem.ts';
 import type { Cursor } from './cursor.ts';
 import { type Frequency, readFrequency } from './frequency.ts';
@@ -50,6 +51,12 @@ function readRuleWithin(cursor: Cursor, limitBefore: Limit | null): DaySet | nul
     ? { unit: 'week' as const, interval: 2 }
     : (before ?? (isMonthly && last?.unit === 'month' ? last : after) ?? last);
   const phrase = cursor.since(place);
+  // "alternate Weds and Thurs", "fortnightly on Weds and every Thurs"; but "alternate weekends" are two days of one week.
+  const either = isEveryOther
+    ? /\band\b|[&+,/]/i
+    : /(?:\band|[&+,/])\s*(?:every|each) (?:mon|tue|wed|thu|fri|sat|sun)/i;
+  if (frequency?.unit === 'week' && frequency.interval > 1 && either.test(phrase))
+    refuseEitherWeek(days ?? noDays, frequency.interval, phrase);
   if (limit.within !== null && frequency?.unit !== 'month') refuseNthOfSeason(days ?? noDays, phrase);
   // "every second Sunday of May" is the second of the month; "in May" leaves it open.
   const isOfMonths = isOf && limit.months.length > 0;
@@ -66,6 +73,14 @@ function refuseEveryNth({ byDay }: RuleDays, phrase: string): void {
     day.ordinal === 2 ? `fortnightly on ${weekday}s` : `every ${ordinalWord(day.ordinal)} week on ${weekday}`;
   const apart = day.ordinal === 2 ? 'every other week' : `every ${day.ordinal} weeks`;
   throw ambiguous`"${phrase}" can be ${apart} or once a month; write “${weeks}” or “${ordinalWord(day.ordinal)} ${weekday} of the month”.`;
+}
+
+/** "alternate Wednesdays and Thursdays" can alternate with each other, and in "fortnightly on Wednesdays and every Thursday" nobody knows. */
+function refuseEitherWeek({ byDay }: RuleDays, interval: number, phrase: string): void {
+  if (byDay.length < 2) return;
+  const often = interval === 2 ? 'fortnightly' : `every ${interval} weeks`;
+  const weekdays = inList(byDay.map(({ weekday }) => `${weekdayName(weekday)}s`));
+  throw ambiguous`"${phrase}" can be all of these days in the same week, or the first only; write “${often} on ${weekdays}”, or an event of its own for each day.`;
 }
 
 /** "first Friday of Lent" is the first of the season for some, and of the month for others. */
