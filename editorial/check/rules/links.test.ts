@@ -80,11 +80,8 @@ test('a notice with words for a link that leads nowhere, or with an address that
     halfLinkProblems([entryOf('notice', 'snow', fields)]).map(
       ({ field, sentence }) => `${field}: ${sentence}`,
     );
-  expect(found({ linkText: 'More' })).toEqual([
-    'linkUrl: Visitors do not see “More”: write where it leads, such as /coming-up, or take it away.',
-  ]);
-  expect(found({ linkUrl: '/contact' })).toEqual([
-    'linkText: Visitors see no link to “/contact”: write its words, such as “What else is off”, or take it away.',
-  ]);
+  const sentence = 'Visitors see no link: it needs its words and where it leads. Fill in both, or neither.';
+  expect(found({ linkText: 'More' })).toEqual([`linkUrl: ${sentence}`]);
+  expect(found({ linkUrl: '/contact' })).toEqual([`linkText: ${sentence}`]);
   expect([found({}), found({ linkText: 'More', linkUrl: '/contact' })]).toEqual([[], []]);
 });

@@ -121,12 +121,8 @@ function linksIn(entry: ContentEntry, paths: PathsById): readonly ContentLink[] 
 
 /** Finds notices with half a link, of which visitors see nothing. */
 export function halfLinkProblems(entries: Entries): Problems {
-  return entriesOfType(entries, 'notice').flatMap((notice) => {
-    const { linkText, linkUrl } = notice.fields;
-    if (!linkText === !linkUrl) return [];
-    const message = linkText
-      ? `Visitors do not see “${linkText}”: write where it leads, such as /coming-up, or take it away.`
-      : `Visitors see no link to “${linkUrl}”: write its words, such as “What else is off”, or take it away.`;
-    return [warning(notice, linkText ? 'linkUrl' : 'linkText', message)];
-  });
+  const message = 'Visitors see no link: it needs its words and where it leads. Fill in both, or neither.';
+  return entriesOfType(entries, 'notice')
+    .filter(({ fields: { linkText, linkUrl } }) => !linkText !== !linkUrl)
+    .map((notice) => warning(notice, notice.fields.linkUrl ? 'linkText' : 'linkUrl', message));
 }

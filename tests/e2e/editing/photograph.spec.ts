@@ -57,7 +57,7 @@ test('a photograph that is too large is refused at its field before it is sent, 
   expect(await said()).toBe('The photograph has more than 25 megabytes. Choose a smaller one.');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByLabel(/^Title/)).toHaveValue('Dinner at noon');
-  await input.setInputFiles(photograph);
+  await input.setInputFiles([]);
   expect(await said()).toBe('');
 });
 

@@ -84,21 +84,15 @@ for (const button of document.querySelectorAll<HTMLButtonElement>('[data-copy]')
   });
 }
 
-// A file that is too large is refused before it is sent: the editing page would not read the form that it comes with.
 document.addEventListener('change', ({ target }) => {
-  if (!(target instanceof HTMLInputElement) || target.dataset.most === undefined) return;
-  const isTooBig = Array.from(target.files ?? []).some(({ size }) => size > Number(target.dataset.most));
+  if (!(target instanceof HTMLInputElement) || target.files === null) return;
+  // A file that is too large is refused before it is sent: the editing page would not read the form that it comes with.
+  const isTooBig = Array.from(target.files).some(({ size }) => size > Number(target.dataset.most));
   target.setCustomValidity(isTooBig ? (target.dataset.tooBig ?? '') : '');
-  target.reportValidity();
-});
-
-// What must be known about a new photograph is asked as soon as there is one.
-document.addEventListener('change', ({ target }) => {
-  const asked =
-    target instanceof HTMLInputElement &&
-    target.files?.length &&
-    target.parentElement?.querySelector('details.asked');
-  if (!(asked instanceof HTMLDetailsElement)) return;
+  if (!target.reportValidity() || target.files.length === 0) return;
+  // What must be known about a new photograph is asked as soon as there is one.
+  const asked = target.parentElement?.querySelector<HTMLDetailsElement>('details.asked');
+  if (!asked) return;
   asked.open = true;
   asked.querySelector<HTMLElement>('textarea, input:not([type="hidden"])')?.focus();
 });

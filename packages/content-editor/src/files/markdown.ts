@@ -1,4 +1,4 @@
-import { type Paragraph, rewrapTexts } from './rewrap.ts';
+import { rewrapTexts } from './rewrap.ts';
 
 /** Starts something new, so that it never continues the line above: a heading, an item, a quotation, a rule, a picture, a table. */
 const block = /^\s*(?:#{1,6}\s|[-*+]\s|\d+[.)]\s|>|(?:[-*_]\s*){3,}$|```|~~~|!\[|\||<)/;
@@ -39,15 +39,14 @@ export function rewrapMarkdown(text: string, body: string): string {
   return texts.length === 0 ? '' : `${start}${isSame ? written : texts.join('\n')}\n`;
 }
 
-function paragraphsOf(body: string): readonly (Paragraph & { readonly isBroken: boolean })[] {
-  const paragraphs: {
-    source: string[];
-    lines: string[];
-    text: string;
-    prefix: string;
-    /** Whether the next one is a further line of the same paragraph. */
-    isBroken: boolean;
-  }[] = [];
+/** A paragraph of one line; `isBroken` is whether the next one is a further line of it for readers. */
+const paragraphOf = (line: string) => ({
+  ...{ source: [line], lines: [line], text: line },
+  ...{ prefix: '', isBroken: false },
+});
+
+function paragraphsOf(body: string) {
+  const paragraphs: ReturnType<typeof paragraphOf>[] = [];
   let isCode = false;
   for (const line of body.split('\n')) {
     const last = paragraphs.at(-1);
@@ -61,7 +60,7 @@ function paragraphsOf(body: string): readonly (Paragraph & { readonly isBroken: 
       last.source.push(line);
       last.lines.push(own);
       last.text = `${last.text} ${own}`;
-    } else paragraphs.push({ source: [line], lines: [line], text: line, prefix: '', isBroken: false });
+    } else paragraphs.push(paragraphOf(line));
     if (isFence) isCode = !isCode;
   }
   return paragraphs;
