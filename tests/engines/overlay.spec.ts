@@ -60,7 +60,7 @@ test.beforeEach(async ({ engine, visit }) => {
 });
 
 // That it closes no later than that is tested in Chromium, whose clock a test can move.
-test('the burger opens an overlay over the whole window, which fades over 500 ms, and out not before 200 ms after a change of the address', async ({
+test('the burger opens an overlay that fills the window with the strip, which fades over 500 ms, and out not before 200 ms after a change of the address', async ({
   engine,
 }) => {
   const noted = await recordFades(engine);
@@ -72,7 +72,8 @@ test('the burger opens an overlay over the whole window, which fades over 500 ms
     document.documentElement.clientWidth,
     window.innerHeight,
   ]);
-  expect(await boxOf(engine, parts.menu)).toEqual({ x: 0, y: 0, width, height });
+  const strip = await boxOf(engine, parts.header);
+  expect(await boxOf(engine, parts.menu)).toEqual({ x: 0, y: 0, width, height: height - strip.height });
   await click(engine, parts.burger);
   await expect.poll(fades).toEqual([fade(1), fade(0)]);
   await expect.poll(() => isVisible(engine, parts.menu)).toBe(false);

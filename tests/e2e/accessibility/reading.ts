@@ -40,10 +40,12 @@ export function lostText(page: Page): Promise<readonly string[]> {
     }
     for (const { text, left, right } of boxes)
       if (left < -1 || right > innerWidth + 1) found.push(`beyond the edge: ${text}`);
-    // A strip that stays at the top passes over other text on purpose, but not over its own.
+    // A strip that stays at the top, and the open menu, pass over other text on purpose, but not over their own.
     const layer = (block: Element) => {
-      for (let each: Element | null = block; each; each = each.parentElement)
-        if (/sticky|fixed/.test(getComputedStyle(each).position)) return each;
+      for (let each: Element | null = block; each; each = each.parentElement) {
+        const { position } = getComputedStyle(each);
+        if (/sticky|fixed/.test(position) || (position === 'absolute' && each.matches('nav'))) return each;
+      }
       return null;
     };
     const layered = boxes.map((box) => ({ ...box, layer: layer(box.block) }));

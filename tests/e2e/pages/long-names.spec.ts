@@ -44,6 +44,19 @@ test('a long name of a church has each of its words whole in the column of the m
   for (const day of await days.all()) expect(await brokenIn(day)).toEqual([]);
 });
 
+test('the last link of the menu is not under the strip of a phone, which a long name makes high', async ({
+  page,
+}) => {
+  await page.setViewportSize(phone);
+  await page.goto('/contact#menu');
+  const links = page.locator('#menu').getByRole('link');
+  await page.locator('#menu').evaluate((menu) => menu.scrollTo(0, menu.scrollHeight));
+  const [last, strip] = [await links.last().boundingBox(), await page.getByRole('banner').boundingBox()];
+  expect(strip?.height).toBeGreaterThan(100);
+  expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(strip?.y ?? 0);
+  expect(last?.y).toBeGreaterThan(phone.height / 2);
+});
+
 test('the line under 999 is above the words below it', async ({ page }) => {
   for (const size of [desktop, phone]) {
     await page.setViewportSize(size);
