@@ -47,19 +47,22 @@ describe('what can be read in two ways is refused, with both', () => {
     ],
     [
       'Sunday mornings, 6pm',
-      /"Sunday mornings, 6pm" can be at 6pm or at another part of the day; write the days without “morning”/,
+      /"Sunday mornings, 6pm" can be at 6pm or at another part of the day; write each day with its own hours/,
     ],
-    ['Sunday evenings 10.30', /can be at 10.30am or at another part of the day; write .* without “evening”/],
+    [
+      'Sunday evenings 10.30',
+      /can be at 10.30am or at another part of the day; write each day with its own hours/,
+    ],
     [
       'Tuesday mornings and Thursday afternoons, 10am and 2pm',
-      /can be at 2pm or at another part of the day; write .* such as “Tuesdays 10am; Thursdays 2pm”/,
+      /can be at 2pm or at another part of the day; write each day with its own hours, such as “Tuesdays 10am; Thursdays 2pm”/,
     ],
     ['Friday evenings and Saturday 10am', /can be at 10am or at another part of the day/],
     ['Tuesday mornings and Thursday at 7', /"7" can be 7am or 7pm/],
     ['Thursday mornings, 7 January 2027', /names days that all lie among its other days/],
     [
       'December 2026, 7pm',
-      /can be every day or some days of it; write “every day in December 2026, 7pm”, or “Sundays in December 2026, 7pm”/,
+      /can be every day or some days of it; write “1 to 31 December 2026”, or “6 and 13 December 2026”/,
     ],
     ['25/12 at 10am', /"25\/12 at 10am" can be one date or every year/],
     ['Sundays, not 5/12', /"5\/12" can be two days; write “5 December” or “12 May”/],

@@ -52,6 +52,14 @@ test.each<[string, RawSchedule, string]>([
     'Every Sunday, 10.30am; December 4pm; January and February 3pm',
   ],
   [
+    'a part of the year may be between two days',
+    {
+      ...sundays,
+      otherTimes: ['between 1 May and 30 June: 4pm', 'between 2 October and 3 November 2027: 3pm'],
+    },
+    'Every Sunday, 10.30am; May to June 4pm; Saturday 2 October to Wednesday 3 November 2027 3pm',
+  ],
+  [
     'a date with other hours has only these; a further date is named as one',
     { ...sundays, otherTimes: ['20 December 2026: 4pm'], alsoOn: ['Friday 25 December 2026: 9am'] },
     'Every Sunday, 10.30am; Sunday 20 December 4pm; also Friday 25 December, 9am',

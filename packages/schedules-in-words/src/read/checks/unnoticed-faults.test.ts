@@ -37,7 +37,7 @@ describe('a slip that would go unnoticed is reported', () => {
     ],
     [
       { ...tuesdays, repeats: 'Tuesday mornings' },
-      'error repeats: "Tuesday mornings" can be at 7pm or at another part of the day; write the days without “morning”, and each with its hours, such as “Tuesdays 10am; Thursdays 2pm”.',
+      'error repeats: "Tuesday mornings" can be at 7pm or at another part of the day; write each day with its own hours, such as “Tuesdays 10am; Thursdays 2pm”.',
     ],
     [
       { ...tuesdays, repeats: 'Tuesday evenings', startTime: null },

@@ -36,6 +36,14 @@ describe('what can be read in two ways is refused in German, with what to write'
       '„3 Uhr“ passt nicht zu „abends“; schreiben Sie die Uhrzeit von 0 bis 24 Uhr, etwa „20 Uhr“.',
     ],
     [
+      'im Dezember 2026',
+      '„im Dezember 2026“ kann jeder Tag sein oder einige Tage daraus; schreiben Sie „Dienstag, 1. bis Donnerstag, 31. Dezember 2026“ oder „6. und 13. Dezember 2026“.',
+    ],
+    [
+      'sonntagmorgens und mittwochabends, 19 Uhr',
+      '„sonntagmorgens und mittwochabends, 19 Uhr“ kann um 19 Uhr sein oder zu einer anderen Tageszeit; schreiben Sie jeden Tag mit seinen Uhrzeiten, etwa „dienstags 10 Uhr; donnerstags 14 Uhr“.',
+    ],
+    [
       'siehe Aushang',
       '„siehe“ sagt nicht, an welchen Tagen; schreiben Sie „nach Vereinbarung“ oder „an folgenden Terminen“, mit den Daten unter „weitere Daten“ (alsoOn).',
     ],

@@ -83,6 +83,7 @@ const others: Readonly<Record<string, string>> = {
   '26 to 30 October 2026: half-term': '26. bis 30. Oktober 2026: Herbstferien',
   'September to May: 8am and 5.30pm': 'September bis Mai: 8 Uhr und 17.30 Uhr',
   'Saturdays 10am, Sundays 8am and 10.30am': 'samstags 10 Uhr, sonntags 8 Uhr und 10.30 Uhr',
+  'Tuesdays 10am; Thursdays 2pm': 'dienstags 10 Uhr; donnerstags 14 Uhr',
   'seven days a week': 'Montag bis Sonntag',
   'after the service': 'nach dem Gottesdienst',
   from: 'ab',

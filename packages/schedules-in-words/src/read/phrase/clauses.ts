@@ -69,7 +69,7 @@ function readFixed(cursor: Cursor): DaySet | null {
     const isEvery = cursor.take('every', 'each');
     // "every Sunday 3 January to 7 March 2027" is no run of days.
     if (isEvery && cursor.ahead(() => readWeekdayBefore(cursor)) !== null) return null;
-    const days = readFixedDays(cursor, isEvery);
+    const days = readFixedDays(cursor, isEvery, cursor.take('between'));
     if (days === null) return null;
     cursor.attempt(() => {
       cursor.takeMark(',');

@@ -49,6 +49,6 @@ export function refuseOtherPart(phrase: string, hours: readonly Hours[]): void {
     // Of midnight its author is warned (`warnOfHours`).
     const other = hours.find(({ start: { hour } }) => hour > 0 && !isIn(part, hour));
     if (other !== undefined)
-      throw ambiguous`"${phrase}" can be at ${timeOfDay(other.start)} or at another part of the day; write the days without “${part}”, and each with its hours, such as “Tuesdays 10am; Thursdays 2pm”.`;
+      throw ambiguous`"${phrase}" can be at ${timeOfDay(other.start)} or at another part of the day; write each day with its own hours, such as “Tuesdays 10am; Thursdays 2pm”.`;
   }
 }

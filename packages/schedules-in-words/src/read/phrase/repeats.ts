@@ -1,5 +1,6 @@
 import { type DaySet, isListed } from '../../days/day-set.ts';
 import type { PublicHolidays } from '../../days/public-holidays.ts';
+import { monthName } from '../../words/en-GB/dates.ts';
 import { ambiguous, invalid } from '../problem.ts';
 import { Cursor } from './cursor.ts';
 import type { DaysPhrase } from './days.ts';
@@ -58,10 +59,12 @@ function isOne(text: string, phrases: readonly string[]): boolean {
 
 /** What says a time of the year, but not how often: a month, or a date without a year. Days with a name are of every year. */
 function refuseUnclear(days: DaySet, text: string): void {
-  const isMonth =
-    days.kind === 'span' && /^[a-z]+,? \d{4}\b(?! *(?:to|until|till|[-–—]) *[a-z\d])/i.test(text);
-  if (isMonth || (days.kind === 'year-span' && days.span.from.kind === 'month-day')) {
-    const link = !isMonth && / to |-|–/.test(text) ? 'from' : 'in';
+  if (days.kind === 'span' && /^(?:in )?[a-z]+,? \d{4}\b(?! *(?:to|until|till|[-–—]) *[a-z\d])/i.test(text)) {
+    const month = `${monthName(days.from.month)} ${days.from.year}`;
+    throw ambiguous`"${text}" can be every day or some days of it; write “1 to ${days.from.daysInMonth} ${month}”, or “6 and 13 ${month}”.`;
+  }
+  if (days.kind === 'year-span' && days.span.from.kind === 'month-day') {
+    const link = / to |-|–/.test(text) ? 'from' : 'in';
     throw ambiguous`"${text}" can be every day or some days of it; write “every day ${link} ${text}”, or “Sundays ${link} ${text}”.`;
   }
   const isBare =
