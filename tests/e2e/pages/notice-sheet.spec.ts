@@ -32,6 +32,23 @@ test.describe('without scripts', () => {
   });
 });
 
+test('the letters of the screen in a porch grow with it, but on a television not so that the week goes on below its edge', async ({
+  page,
+}) => {
+  const sizes = [];
+  for (const size of [
+    { width: 1280, height: 1024 },
+    { width: 1920, height: 1080 },
+    { width: 3840, height: 2160 },
+  ]) {
+    await page.setViewportSize(size);
+    await page.goto('/screen/still');
+    sizes.push(await page.evaluate(() => getComputedStyle(document.documentElement).fontSize));
+  }
+  // 1.5 per cent of the width, or 2.1 of the height, and 40 px at most.
+  expect(sizes).toEqual(['19.2px', '22.68px', '40px']);
+});
+
 test('at night, by the device’s own choice, the screen is light on black', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
   await page.goto('/screen/still');
