@@ -95,8 +95,7 @@ function isWhatItSays(bytes: Buffer, contentType: string): boolean {
   if (contentType === 'application/pdf') return bytes.includes('%PDF-');
   if (contentType === 'image/svg+xml')
     return /<(?:\w+:)?svg\b[\s\S]*(?:\/>|<\/(?:\w+:)?svg\s*>)/.test(decodeText(bytes).text);
-  const { width, height } = sizeOf(bytes, contentType) ?? { width: maxPixels, height: maxPixels };
-  return !contentType.startsWith('image/') || width * height <= maxPixels;
+  return !contentType.startsWith('image/') || sizeOf(bytes, contentType) !== undefined;
 }
 
 /**
@@ -107,8 +106,9 @@ function sizeOf(bytes: Buffer, contentType: string): { width: number; height: nu
   if (!contentType.startsWith('image/')) return undefined;
   try {
     const { type, width, height, orientation = 1 } = imageSize(bytes);
-    // Photographs of telephones in HEIC, which few browsers show, and files that end in the middle.
+    // Few browsers show the HEIC of telephones; a JPEG has its end, and a PNG has one, after what is to be seen.
     if (!(width > 0 && height > 0) || type === 'heic' || type === 'heif') return undefined;
+    if (type !== 'svg' && width * height > maxPixels) return undefined;
     const lastOf = (marker: string) => bytes.lastIndexOf(marker, bytes.length, 'latin1');
     if (type === 'jpg' && lastOf('\xff\xd9') < lastOf('\xff\xda')) return undefined;
     if (type === 'png' && lastOf('IEND') === -1) return undefined;

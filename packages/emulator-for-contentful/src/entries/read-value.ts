@@ -4,7 +4,8 @@ import { invalidDateReason, parseDateText } from '../model/date-text.ts';
 import { type Link, linkTo } from '../model/space.ts';
 import { expectedValue, fitsType } from '../model/validate-value.ts';
 import { quote } from '../text/content-fault.ts';
-import { plainValue, unquoted } from '../text/yaml.ts';
+import { parseJson } from '../text/json.ts';
+import { plainValue } from '../text/yaml.ts';
 import { formatDay, validDates, wrongWeekdayReason } from './valid-dates.ts';
 
 const maxSymbolLength = 256;
@@ -53,11 +54,12 @@ export function readValue(
     case 'Integer':
     case 'Number':
     case 'Boolean':
-      return fitsType(unquoted(value), field)
-        ? unquoted(value)
+      // "true" between quotation marks is true.
+      return fitsType(parseJson(String(value)), field)
+        ? parseJson(String(value))
         : new InvalidValue(`must be ${expectedValue(field)}, not ${quote(value)}.`);
     case 'Date':
-      return readDate(unquoted(value), locale);
+      return readDate(value, locale);
     case 'Location':
       return readLocation(node);
     case 'Object':

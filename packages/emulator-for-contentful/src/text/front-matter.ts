@@ -1,7 +1,7 @@
 import { isSeq } from 'yaml';
 import type { Tag } from '../model/space.ts';
 import { nearestName, quote, type Report } from './content-fault.ts';
-import { keyOf, type LocatedYaml, plainValue, unquoted } from './yaml.ts';
+import { keyOf, type LocatedYaml, plainValue } from './yaml.ts';
 
 export function reportUnknownKeys(
   yaml: LocatedYaml,
@@ -20,9 +20,9 @@ export function reportUnknownKeys(
 
 /** Reads `draft` or `archived`. An invalid value counts as true, so that nothing unfinished is published. */
 export function readFlag(name: 'draft' | 'archived', yaml: LocatedYaml, report: Report): boolean {
-  const value = unquoted(plainValue(yaml.root?.get(name, true) ?? false));
+  const value = plainValue(yaml.root?.get(name, true) ?? false);
   if (typeof value === 'boolean') return value;
-  report(yaml.lineAt([name]), `${quote(name)} must be true or false, not ${quote(value)}.`);
+  report(yaml.lineAt([name]), `${quote(name)} must be true or false, without quotation marks.`);
   return true;
 }
 

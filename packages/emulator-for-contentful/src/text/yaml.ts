@@ -1,6 +1,6 @@
 import { isMap, isPair, isScalar, isSeq, LineCounter, type Node, parseDocument, visit, YAMLMap } from 'yaml';
 import { quote, type Report } from './content-fault.ts';
-import { type JsonPath, parseJson } from './json.ts';
+import type { JsonPath } from './json.ts';
 import { yamlFault } from './yaml-fault.ts';
 
 /** A parsed YAML (or JSON) text with the line of each node. */
@@ -26,15 +26,13 @@ export function parseLocatedYaml(text: string, { lineOffset = 0, report }: YamlO
       // A note to oneself has a space after its “#”; “Room #2” and a colour lose words that nobody meant to hide.
       if (type !== 'PLAIN' || !comment || /^\s/.test(comment)) return;
       isCut = true;
-      const words = quote(`#${comment.split('\n', 1)[0]}`);
-      const message = `${words} is hidden, since “#” after a space begins a note. Put the whole value into quotation marks, or write “# ” before a note.`;
+      const message = `${quote(`#${comment.split('\n', 1)[0]}`)} is hidden, since “#” after a space begins a note. Put the whole value into quotation marks, or write “# ” before a note.`;
       report(lineFrom(range?.[0] ?? 0), message, 'readable');
     },
   });
   // Only the first syntax error is reported, since it usually causes the following ones.
-  const first = document.errors.find(({ code }) => code !== 'DUPLICATE_KEY');
-  const isTold = ({ code }: { readonly code: string }) => code === 'DUPLICATE_KEY';
-  for (const error of document.errors.filter((one) => (one === first && !isCut) || isTold(one))) {
+  const first = isCut ? undefined : document.errors.find(({ code }) => code !== 'DUPLICATE_KEY');
+  for (const error of document.errors.filter((one) => one === first || one.code === 'DUPLICATE_KEY')) {
     const { offset, message } = yamlFault(text, error);
     report(lineFrom(offset), message);
   }
@@ -57,13 +55,6 @@ export function plainValue(node: unknown): unknown {
   }
   if (isSeq(node)) return node.items.map(plainValue);
   return isScalar(node) ? node.value : node;
-}
-
-/** A value as it is meant, without quotation marks that do nothing, such as those of a word processor: “true” is true. */
-export function unquoted(value: unknown): unknown {
-  if (typeof value !== 'string') return value;
-  const text = value.replace(/^[“„‘](.*)[”“’]$/, '$1').trim();
-  return parseJson(text) ?? text;
 }
 
 export function keyOf(pair: { readonly key: unknown }): string {
