@@ -65,12 +65,12 @@ document.addEventListener('click', (event) => {
   putIn(area, chosen, panel.querySelector('input')?.value ?? '', select.id.endsWith('-picture'));
 });
 
-// Enter in the words of a link puts it in; it would save the form, and the words would be lost.
+// Enter would save the form: in the search of boxes it does nothing, and in the words of a link it puts that in.
 document.addEventListener('keydown', (event) => {
-  const panel = event.target instanceof HTMLInputElement && event.target.closest('.putin');
-  if (event.key !== 'Enter' || !panel) return;
+  const field = event.target instanceof Element && event.target.closest('.narrow input, .putin input');
+  if (event.key !== 'Enter' || !field) return;
   event.preventDefault();
-  panel.querySelector('button')?.click();
+  field.closest('.putin')?.querySelector('button')?.click();
 });
 
 // Buttons that copy are there where the browser lets them.

@@ -13,17 +13,11 @@ export function matches(title: string, query: string): boolean {
 /** Shows the search above many boxes, and as it is typed of the boxes those that it finds and those that are ticked. */
 export function narrowAsTyped(): void {
   for (const search of document.querySelectorAll<HTMLElement>('.narrow')) search.hidden = false;
-  const fieldOf = ({ target }: Event) =>
-    target instanceof HTMLInputElement && target.matches('.narrow input') ? target : undefined;
-  document.addEventListener('input', (event) => {
-    const field = fieldOf(event);
-    for (const label of field?.closest('fieldset')?.querySelectorAll<HTMLElement>('.boxes .box') ?? [])
+  document.addEventListener('input', ({ target }) => {
+    if (!(target instanceof HTMLInputElement && target.matches('.narrow input'))) return;
+    for (const label of target.closest('fieldset')?.querySelectorAll<HTMLElement>('.boxes .box') ?? [])
       label.hidden =
         label.querySelector('input:checked, input[value=""]') === null &&
-        !matches(label.textContent, field?.value ?? '');
-  });
-  // Enter would save the form.
-  document.addEventListener('keydown', (event) => {
-    if (event.key === 'Enter' && fieldOf(event)) event.preventDefault();
+        !matches(label.textContent, target.value);
   });
 }

@@ -49,10 +49,12 @@ export function submittedValues(form: FormData, type: ContentType, hints: TypeHi
       }
       case 'boxes':
       case 'links': {
-        const chosen = [...new Set(texts.filter((each) => each !== ''))];
-        if (control.kind === 'links' && control.isOrdered) return [[field.id, chosen]];
+        const chosen = texts.filter((each) => each !== '');
         // Boxes have an order of their own, which is none of the value's: what was there stays in its place.
-        const there = [before[field.id] ?? []].flat().filter((each) => chosen.includes(each));
+        const isOrdered = control.kind === 'links' && control.isOrdered;
+        const there = isOrdered
+          ? []
+          : [before[field.id] ?? []].flat().filter((each) => chosen.includes(each));
         return [[field.id, [...new Set([...there, ...chosen])]]];
       }
       case 'position':

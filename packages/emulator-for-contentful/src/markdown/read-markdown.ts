@@ -88,11 +88,10 @@ function countsFromOne(numbers: readonly string[]): boolean {
 }
 
 /** An item as paragraphs that begin with its number, which no list of a rich text can have: “24. Dezember” is a date, not the first item. */
-function numbered(number: string, [first, ...others]: readonly RichTextNode[]): readonly RichTextNode[] {
-  const isText = first?.nodeType === 'paragraph';
-  const text = [textNode(isText ? `${number} ` : number, []), ...((isText && first.content) || [])];
-  const paragraph = { nodeType: 'paragraph', data: {}, content: joinTexts(text) };
-  return [paragraph, ...(isText || first === undefined ? others : [first, ...others])];
+function numbered(number: string, blocks: readonly RichTextNode[]): readonly RichTextNode[] {
+  const first = blocks.find(({ nodeType }, index) => index === 0 && nodeType === 'paragraph');
+  const content = joinTexts([textNode(`${number} `, []), ...(first?.content ?? [])]);
+  return [{ nodeType: 'paragraph', data: {}, content }, ...blocks.slice(first ? 1 : 0)];
 }
 
 /** The line below the names of the columns of a table, which rich text cannot have here. */
