@@ -206,3 +206,9 @@ test('a line that begins on a date is in German, with its place as it was typed'
   expect(schedule?.phases[1]?.place?.name).toBe('Haus am Markt');
   expect(schedule?.phases[1]?.firstDate.toString()).toBe('2027-01-06');
 });
+
+test('a part of the day without hours is warned of in German', () => {
+  expect(read({ repeats: 'mittwochs mittags', firstDate: '2. Dezember 2026' }).warnings).toEqual([
+    '„mittwochs mittags“ nennt eine Tageszeit, die nicht gezeigt wird; schreiben Sie den Anfang, oder die Zeit in Worten, etwa „am Vormittag“.',
+  ]);
+});

@@ -86,6 +86,7 @@ const others: Readonly<Record<string, string>> = {
   'Tuesdays 10am; Thursdays 2pm': 'dienstags 10 Uhr; donnerstags 14 Uhr',
   'seven days a week': 'Montag bis Sonntag',
   'after the service': 'nach dem Gottesdienst',
+  'in the morning': 'am Vormittag',
   from: 'ab',
   except: 'außer',
   and: 'und',
