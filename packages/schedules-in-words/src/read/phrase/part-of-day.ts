@@ -38,7 +38,8 @@ const between =
 
 /** The half of the day of a bare number, by the part of the day before it: "Sunday evenings at 6"; null without one. */
 export function halfAfter(before: string, { hour }: TypedClock): TypedClock['half'] {
-  const [part] = partsIn(between.exec(before)?.[1] ?? '');
+  // Of a long text the last words are enough.
+  const [part] = partsIn(between.exec(before.slice(-100))?.[1] ?? '');
   if (part === undefined) return null;
   return (['am', 'pm'] as const).find((half) => isIn(part, (hour % 12) + (half === 'pm' ? 12 : 0))) ?? null;
 }
