@@ -91,9 +91,15 @@ test.each([
   expect(errors[0]).toContain(said);
 });
 
-test('an entry without a slug is told once, in its own file', async () => {
-  const found = await addedBy(edit('entries/eventPage/choir-practice.md', /^slug: .*\n/m, ''));
-  expect(found).toEqual([expect.stringMatching(/choir-practice\.md:\d+ error “slug” is missing/)]);
+test.each([
+  ['eventPage/choir-practice', 'slug'],
+  ['socialMediaLink/mastodon', 'url'],
+  ['socialMediaLink/mastodon', 'name'],
+])('%s without its %s is told once, in its own file', async (entry, field) => {
+  const found = await addedBy(edit(`entries/${entry}.md`, new RegExp(`^${field}: .*\\n`, 'm'), ''));
+  expect(found).toEqual([
+    expect.stringMatching(new RegExp(`^entries/${entry}\\.md:\\d+ error “${field}” is missing`)),
+  ]);
 });
 
 test('a fault in an entry that is to be shown later, or from which a change goes, is told today', async () => {

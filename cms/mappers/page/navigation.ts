@@ -15,19 +15,20 @@ import { listMapper, type Mapping, wordsFrom } from '../mapping.ts';
 
 type Wire<T> = { readonly [Key in keyof T]?: T[Key] | null };
 
-/** An event that lacks either is reported where events are mapped, by its id. */
-const menuEvent = ({ slug, title }: Wire<MenuEvent>): readonly MenuEvent[] =>
-  slug && title ? [{ slug, title }] : [];
+const mapEvents = listMapper(
+  'eventPage',
+  ({ slug, title }: Wire<MenuEvent>): MenuEvent => ({ slug: slug ?? '', title: title ?? '' }),
+);
 
 const mapLinks = listMapper('socialMediaLink', ({ name, url }: Wire<SocialMediaLink>): SocialMediaLink => {
-  const entry = `socialMediaLink ${name ?? ''}`;
-  const href = safeHref(required(entry, 'url', url));
-  if (href === undefined) throw new EntryError(entry, 'url', 'must be an https address');
-  return { name: required(entry, 'name', name), url: href };
+  const href = safeHref(url);
+  if (href === undefined) throw new EntryError(`socialMediaLink ${name}`, 'url', 'must be an https address');
+  return { name: name ?? '', url: href };
 });
 
 /**
- * Maps the three lists of the menu (specification section 7), whose entries have neither days nor ids.
+ * Maps the three lists of the menu (specification section 7), whose entries have neither days nor ids: one that lacks a field is passed
+ * over here, and told with its id where events are mapped, or by the content model.
  * @param hidden the slugs and addresses of those that are not shown
  * @param events all events, from which those of the menu have their titles in other languages
  */
@@ -39,14 +40,12 @@ export function mapMenu(
 ): Pick<Navigation, 'highlightedEvents' | 'regularEvents' | 'socialMediaLinks'> {
   const own = {
     ...mapping,
-    isShown: ({ slug, url }: { readonly slug?: unknown; readonly url?: unknown }) => !hidden.has(slug ?? url),
+    isShown: ({ slug, title, name, url }: Wire<MenuEvent & SocialMediaLink>) =>
+      Boolean((slug && title) || (name && url)) && !hidden.has(slug ?? url),
   };
   const bySlug = new Map(entriesOf(events).map((wire) => [wire.slug, wire]));
   const mapList = (list: AppPreRenderQuery['regularEvents'] | undefined) =>
-    entriesOf(list)
-      .filter(own.isShown)
-      .flatMap(menuEvent)
-      .map((event) => wordsFrom(event, mapping, 'eventPage', bySlug.get(event.slug) ?? {}));
+    mapEvents(list, own).map((event) => wordsFrom(event, mapping, 'eventPage', bySlug.get(event.slug) ?? {}));
   return {
     highlightedEvents: mapList(result.highlightedEvents),
     regularEvents: mapList(result.regularEvents),

@@ -101,7 +101,7 @@ function hoursProblems(helpline: Helpline, locale: Locale): Problems {
 function sourceProblems(helpline: Helpline, { country }: Locale): Problems {
   const { name, telephone, source } = helpline.fields;
   if (!isNational(telephone ?? '', country) || source) return [];
-  const message = `Nobody has said where ${telephone} was taken from: write the address of the page on which ${name} itself gives the number, with its https://`;
+  const message = `Nobody has said where ${telephone || name} was taken from: write the address of the page on which ${name} itself gives the number, with its https://`;
   return [warning(helpline, 'source', message)];
 }
 
