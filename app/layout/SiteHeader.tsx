@@ -61,7 +61,7 @@ export function SiteHeader({ pathname, menu, exitUrl }: SiteHeaderProps) {
           {layout.exit.button}
         </ExitLink>
       )}
-      <p className={`z-20 min-w-min flex-1 column:mb-8 print:mb-2 ${size}`}>
+      <p className={`min-w-min flex-1 column:mb-8 print:mb-2 ${size}`}>
         <Link
           to={routePattern.home}
           current={pathname === routePattern.home}
@@ -74,18 +74,18 @@ export function SiteHeader({ pathname, menu, exitUrl }: SiteHeaderProps) {
       {exitUrl ? (
         <ExitButton
           href={exitUrl}
-          className="z-20 text-center text-sm strip:max-w-[6rem] strip:px-2 column:hidden"
+          className="text-center text-sm strip:max-w-[6rem] strip:px-2 column:hidden"
         />
       ) : (
         <Link
           to={routePattern.safeguarding}
-          className="target z-20 text-sm column:-mt-6 column:mb-4 column:block column:w-fit print:hidden"
+          className="target text-sm column:-mt-6 column:mb-4 column:block column:w-fit print:hidden"
         >
           {safeguarding?.label}
         </Link>
       )}
       <LanguageLinks className="strip:hidden text-sm column:-mt-2 column:mb-4 print:hidden" />
-      <div className="z-20 column:hidden">
+      <div className="-mr-2 column:hidden">
         <BurgerButton menu={menu} />
       </div>
       <SiteMenu pathname={pathname} menu={menu} />

@@ -83,6 +83,24 @@ test.describe('without scripts', () => {
     expect(await top(banner)).toBe(0);
   });
 
+  test('the strip has the edges of the words below it, on a phone and on a tablet held upright', async ({
+    page,
+  }) => {
+    for (const width of [360, 768]) {
+      await page.setViewportSize({ width, height: 1024 });
+      await page.goto('/contact');
+      const heading = await page.getByRole('heading', { level: 1 }).boundingBox();
+      const title = await page.getByRole('banner').getByText("St Oswin's").first().boundingBox();
+      const bars = await page.getByRole('banner').locator('a[href$="#menu"] svg').boundingBox();
+      // The link has 8 px around its words, and the bars have as much in their button.
+      expect((title?.x ?? 0) + 8, `left at ${width}`).toBeCloseTo(heading?.x ?? 0, 0);
+      expect(width - (bars?.x ?? 0) - (bars?.width ?? 0) + 8, `right at ${width}`).toBeCloseTo(
+        heading?.x ?? 0,
+        0,
+      );
+    }
+  });
+
   test('the column stays in view while the main content scrolls, and the last link of a menu longer than the window can be reached', async ({
     page,
   }) => {
