@@ -77,11 +77,8 @@ function nameFault(
   hasEntry: (id: string) => boolean,
   context: EntriesContext,
 ): string | undefined {
-  const better = ` Rename it, such as to ${quote(usableName(name))}, or delete it.`;
-  if (!name.endsWith('.md'))
-    return `This folder may contain only entries, each in a file that ends in .md.${textFile.test(name) ? better : ''}`;
-  if (!entityId.test(id))
-    return `A file name has 1 to 64 letters, digits, “-”, “_” or “.” before .md.${better}`;
+  if (!name.endsWith('.md') || !entityId.test(id))
+    return `An entry is a file whose name has 1 to 64 letters, digits, “-”, “_” or “.” and ends in .md. ${renaming(name)}`;
   if (locale !== undefined && !hasEntry(id))
     return `This is a translation into ${quote(locale)}, but there is no entry ${id}.md beside it. Name it as its entry is named, or delete it.`;
   if (locale !== undefined || !isMistakenTranslation(id, hasEntry)) return undefined;
@@ -93,14 +90,12 @@ function nameFault(
   return `This is named as a translation of ${meant.id}.md into ${quote(meant.locale)}, which is not a locale of space.yaml. ${known}`;
 }
 
-/** The ending of an entry that a program has saved by another name, such as `.md.txt`. */
-const textFile = /(?:\.(?:md|markdown|txt|ya?ml))+$/i;
-
-/** A name like that of a file, which an entry can have. */
-function usableName(name: string): string {
-  const stem = name.replace(textFile, '').normalize('NFKD').replaceAll(/\p{M}/gu, '');
-  const plain = stem.replaceAll(/[^\w.]+/g, '-').slice(0, 60);
-  return `${plain.replaceAll(/^-+|-+$/g, '') || 'new'}.md`;
+/** What to do with a file that no entry can be: a text gets a name like its own. */
+function renaming(name: string): string {
+  const [, stem] = /^(.+?)(?:\.(?:md|markdown|txt|ya?ml))+$/i.exec(name.normalize('NFKD')) ?? [];
+  const words = stem?.replaceAll(/\p{M}/gu, '').match(/[\w.]+/g) ?? ['new'];
+  if (stem === undefined) return 'Move this elsewhere.';
+  return `Rename it, such as to ${quote(`${words.join('-').slice(0, 60)}.md`)}, or delete it.`;
 }
 
 /** Of several files with the same id, keeps the one whose entry is served, or else the first, with its translations. */

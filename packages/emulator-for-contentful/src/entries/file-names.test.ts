@@ -29,7 +29,9 @@ test.each([
 });
 
 test('what is no text gets no other name', async () => {
-  expect((await read('rota.docx')).faults).toEqual([expect.stringMatching(/ a file that ends in \.md\.$/)]);
+  expect((await read('rota.docx')).faults).toEqual([
+    expect.stringMatching(/ ends in \.md\. Move this elsewhere\.$/),
+  ]);
 });
 
 test('a number and true are themselves between quotation marks, too', async () => {

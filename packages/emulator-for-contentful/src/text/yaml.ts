@@ -27,7 +27,7 @@ export function parseLocatedYaml(text: string, { lineOffset = 0, report }: YamlO
       if (type !== 'PLAIN' || !comment || /^\s/.test(comment)) return;
       isCut = true;
       const message = `${quote(`#${comment.split('\n', 1)[0]}`)} is hidden, since “#” after a space begins a note. Put the whole value into quotation marks, or write “# ” before a note.`;
-      report(lineFrom(range?.[0] ?? 0), message, 'readable');
+      report(lineFrom(range?.[0] ?? 0), message);
     },
   });
   // Only the first syntax error is reported, since it usually causes the following ones.
