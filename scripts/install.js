@@ -66,10 +66,13 @@ function npm(args, stdio) {
   });
 }
 
-/** True when the registry responds, with any status: one such as E404 comes from a registry too. */
-async function isRegistryOnline() {
+/**
+ * Asks the registry for a sign of life: any status is one, since one such as E404 comes from a registry too.
+ * @returns {Promise<string | undefined>} what npm says when there is none, such as a certificate that it does not trust
+ */
+async function silenceOfRegistry() {
   const { status, output } = await npm(['ping', '--fetch-retries=0', '--fetch-timeout=10000'], 'pipe');
-  return status === 0 || /\bE[1-5]\d\d\b/.test(output);
+  return status === 0 || /\bE[1-5]\d\d\b/.test(output) ? undefined : output.trim();
 }
 
 /** The packages of this repository that the site is run with, as npm's options name them. */
@@ -96,7 +99,8 @@ async function installPackages(lockfile) {
       ? 'Installing the project’s packages and the tools of its tests; this takes a minute or so.\n'
       : 'Installing the project’s packages, and Node.js with them; this takes some ten seconds.\n',
   );
-  const isOnline = await isRegistryOnline();
+  const silence = await silenceOfRegistry();
+  const isOnline = silence === undefined;
   // No package's own install script is run: none is needed, and each would be unreviewed code.
   // The tools of the build are development packages, which npm leaves out where a host sets NODE_ENV to production.
   const args = ['ci', '--ignore-scripts', '--include=dev', '--loglevel=error'];
@@ -107,7 +111,7 @@ async function installPackages(lockfile) {
     throw new InstallError(
       isOnline
         ? 'The packages could not be installed: see the lines above.'
-        : 'The packages could not be installed: npm’s registry does not respond, and npm’s cache on this machine does not hold them all. Connect to the network and run the command again.',
+        : `${silence}\nThe packages could not be installed: npm’s registry does not respond, and npm’s cache on this machine does not hold them all. Connect to the network, or put right what npm says above, and run the command again.`,
     );
   }
   removeUnused();

@@ -119,7 +119,7 @@ test('without a network it ends in a sentence, when npm’s cache does not have 
   );
   expect(status).toBe(1);
   expect(stderr).toBe(
-    'The packages could not be installed: npm’s registry does not respond, and npm’s cache on this machine does not hold them all. Connect to the network and run the command again.\n',
+    'npm error code ENOTFOUND\nThe packages could not be installed: npm’s registry does not respond, and npm’s cache on this machine does not hold them all. Connect to the network, or put right what npm says above, and run the command again.\n',
   );
   expect(npmCalls()[1]).toContain('--offline');
 });
