@@ -11,8 +11,12 @@ function leavePage(): void {
   if (activeElement instanceof HTMLElement && activeElement.closest('main') !== null) activeElement.blur();
 }
 
-/** Moves the focus to the heading of the page, or of the section that the address names, without a visible focus ring. */
+/**
+ * Moves the focus to the heading of the page, or of the section that the address names, without a visible focus ring; but not away from
+ * what has been focused on the new page since, as a field in which somebody types while a transition holds back the frame.
+ */
 function focusHeading(): void {
+  if (document.activeElement?.closest('main')) return;
   const page = document.querySelector('main h1');
   const target = fragmentTarget();
   const heading = target?.matches('h2,h3,h4,h5,h6') ? target : (target?.querySelector('h2,h3') ?? page);

@@ -34,6 +34,23 @@ test('after a click from another page a script sends the form, and the heading g
   await expect(page.getByRole('main').getByText('Ring us on')).toBeVisible();
 });
 
+test('a field in which somebody types already keeps the focus when the heading’s turn comes late', async ({
+  page,
+}) => {
+  await page.goto('/donate');
+  await untilHydrated(page);
+  // As while a transition holds back the frames of a busy phone.
+  await page.evaluate(() => {
+    const { requestAnimationFrame: ask } = window;
+    window.requestAnimationFrame = (run) => window.setTimeout(() => ask(run), 1_000);
+  });
+  await page.getByRole('contentinfo').getByRole('link', { name: 'Find a word' }).click();
+  const box = page.getByRole('searchbox');
+  await box.fill('soup');
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => setTimeout(resolve, 100))));
+  await expect(box).toBeFocused();
+});
+
 test('after a word of need stand 999 and who listens, before what is found, and the way to leave the page', async ({
   page,
 }) => {
